@@ -1,34 +1,87 @@
 // SPDX-License-Identifier: MIT
-// TAP for unit tests on the host and on a simulated AVR (where GPIOR0 is the console of the runner).
+// TAP for unit tests on the host and on a simulated AVR. A test program is one .c file: CHECK(...) where
+// something is to hold, and `return check_done();` at the end of main. On the AVR GPIOR0 is the console of
+// the runner, and sleeping with interrupts off ends the program; the verdict is in the TAP. On the host the
+// exit status is 1 if a check failed.
 #pragma once
+
+#include "game/flash.h" // FLASH
 
 #include <stdbool.h>
 #include <stdint.h>
 
 #ifdef __AVR__
-#include <avr/io.h>
-#include <avr/interrupt.h>
-#include <avr/sleep.h>
-static inline void check_char(char c)
+#include <avr/interrupt.h> // cli
+#include <avr/io.h>        // GPIOR0
+#include <avr/sleep.h>     // sleep_mode
+static inline void check_put(char c)
 {
-    GPIOR0 = c;
+    GPIOR0 = (uint8_t)c;
 }
-static inline void check_exit(void)
+static inline void check_end(void)
 {
     cli();
-    sleep_mode(); // asleep with interrupts off: the runner ends here
+    sleep_mode();
 }
-#define CHECK_TEXT(name, text) static const __flash char name[] = text
-#define CHECK_FLASH __flash
 #else
-#include <stdio.h>
-static inline void check_char(char c)
+#include <stdio.h> // putchar
+static inline void check_put(char c)
 {
     putchar(c);
 }
-static inline void check_exit(void)
+static inline void check_end(void)
 {
+    fflush(stdout);
 }
-#define CHECK_TEXT(name, text) static const char name[] = text
-#define CHECK_FLASH
 #endif
+
+#define CHECK_LINE_(line) #line
+#define CHECK_LINE(line) CHECK_LINE_(line)
+
+// A named array, because a string literal cannot stand in flash by itself.
+#define CHECK(condition)                                                                                     \
+    do {                                                                                                     \
+        static const FLASH char where_[] = __FILE__ ":" CHECK_LINE(__LINE__) " " #condition;                 \
+        check_report(condition, where_);                                                                     \
+    } while (0)
+
+static uint16_t checks, checks_failed;
+
+static inline void check_text(const FLASH char *text)
+{
+    while (*text)
+        check_put(*text++);
+}
+
+static inline void check_number(uint16_t number)
+{
+    uint16_t unit = 10000;
+    while (unit > 1 && unit > number)
+        unit /= 10;
+    for (; unit; unit /= 10)
+        check_put((char)('0' + number / unit % 10));
+}
+
+// Not inlined: a CHECK costs a call and its text, so that a test program fits into 2 KB.
+static __attribute__((noinline, unused)) void check_report(bool ok, const FLASH char *where)
+{
+    static const FLASH char not_ok[] = "not ok ", dash[] = " - ";
+    check_text(ok ? not_ok + 4 : not_ok);
+    check_number(++checks);
+    if (!ok) {
+        checks_failed++;
+        check_text(dash);
+        check_text(where);
+    }
+    check_put('\n');
+}
+
+static inline int check_done(void)
+{
+    static const FLASH char plan[] = "1..";
+    check_text(plan);
+    check_number(checks);
+    check_put('\n');
+    check_end();
+    return checks_failed != 0;
+}

@@ -20,14 +20,20 @@
 #define PARTS_MAX 8
 #define PART_MAX 99
 
+// Milliseconds between two passes of the main loop. At 16 MHz a whole number of timer counts (port_avr.c).
 #define TICK_MS 2
 
+// The backlight pin (B, 2) is no one's: on many of these shields it feeds the base of a transistor without a
+// resistor, so driving it high shorts it. As an input, which it is after reset, the light is on; as an output
+// at 0 V it is off.
 #define LCD_RS B, 0
 #define LCD_E B, 1
-#define LCD_BACKLIGHT B, 2
 #define LCD_D4 D, 4
 #define LCD_D5 D, 5
 #define LCD_D6 D, 6
 #define LCD_D7 D, 7
 
 #define KEY_LADDER_ADC_CHANNEL 0
+
+// Two keys down at once read as the stronger one, that is the one with the lower bit.
+#define KEYS_HIDE_WEAKER 1
