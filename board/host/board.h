@@ -4,3 +4,7 @@
 
 #define PARTS_MAX 32
 #define PART_MAX 2147483647
+
+#define CONSOLE_LINE_MAX 1023     // characters; the longest legal line has 443
+#define CONSOLE_UNDO_MAX 1000     // moves that can be taken back
+#define CONSOLE_LIST_MAX 100000ul // winning moves that `all` lists: beyond, one line is no answer to read

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// stdin -> console -> stdout: the notation as a filter.
+#include "console/console.h" // answers the lines
+
+#include <errno.h>  // why a read or a write failed
+#include <signal.h> // a closed pipe is an error of write, not the end of us
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h> // read, which returns what is there instead of waiting for more
+
+static struct console console;
+
+static void give_up(const char *what)
+{
+    fprintf(stderr, "bouton: cannot %s: %s\n", what, strerror(errno));
+    exit(EXIT_FAILURE);
+}
+
+static void put(char c)
+{
+    if (putchar_unlocked(c) == EOF)
+        give_up("write");
+}
+
+int main(void)
+{
+    static char input[65536];
+
+    signal(SIGPIPE, SIG_IGN);
+    console_init(&console, put);
+    for (;;) {
+        ssize_t got = read(STDIN_FILENO, input, sizeof input);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            give_up("read");
+        if (got == 0)
+            break;
+        for (ssize_t i = 0; i < got; i++)
+            console_byte(&console, input[i]);
+        // The next read may wait for somebody who waits for these answers.
+        if (fflush(stdout))
+            give_up("write");
+    }
+    console_end(&console);
+    if (fflush(stdout))
+        give_up("write");
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "console/notation.h"
+
+// Steps over the name of a game and returns the game.
+static const FLASH struct game *read_name(struct reader *reader)
+{
+    for (uint8_t i = 0; i < GAME_COUNT; i++)
+        if (read_if_word(reader, games[i].name))
+            return &games[i];
+    read_fault(reader);
+    write_text(reader->put, TEXT("unknown game or command \""));
+    for (uint16_t i = 0; i < read_word_length(reader); i++)
+        reader->put(reader->text[reader->at + i]);
+    write_text(reader->put, TEXT("\"; games: "));
+    write_game_names(reader->put);
+    write_text(reader->put, TEXT("; commands: help\n"));
+    return 0;
+}
+
+bool read_game(struct reader *reader, struct state *state)
+{
+    uint32_t k = 1;
+
+    state->game = read_name(reader);
+    if (!state->game || !read_expect(reader, TEXT(" ")))
+        return false;
+    if (!state->game->takes_k) {
+        if (!read_expect(reader, TEXT("-")))
+            return false;
+    } else if (!read_expect(reader, TEXT("k=")) || !read_number(reader, TEXT("k"), 1, PART_MAX, &k)) {
+        return false;
+    }
+    state->position.k = (part_t)k;
+    state->position.misere = state->game->misere;
+    state->position.count = 0;
+    return true;
+}
+
+bool read_position(struct reader *reader, struct position *position)
+{
+    uint32_t pile;
+
+    position->count = 0;
+    if (read_if_word(reader, TEXT(".")))
+        return read_expect_end(reader);
+    for (;;) {
+        if (position->count == PARTS_MAX) {
+            read_fault(reader);
+            write_text(reader->put, TEXT("too many piles, at most "));
+            write_number(reader->put, PARTS_MAX);
+            reader->put('\n');
+            return false;
+        }
+        if (!read_number(reader, TEXT("pile"), 0, PART_MAX, &pile))
+            return false;
+        position->part[position->count++] = (part_t)pile;
+        if (read_at_end(reader))
+            return true;
+        if (!read_expect(reader, TEXT(" ")))
+            return false;
+    }
+}
+
+// Reads i-t, where i is above the pile before it.
+static bool read_change(struct reader *reader, const struct position *position, struct move *move)
+{
+    struct change *change = &move->change[move->count];
+    uint32_t lowest = move->count ? change[-1].part + 2u : 1, number, take;
+    bool found = read_number(reader, TEXT("pile number"), lowest, position->count, &number) &&
+                 read_expect(reader, TEXT("-"));
+
+    if (!found || !read_number(reader, TEXT("stones"), 1, position->part[number - 1], &take))
+        return false;
+    change->part = (uint8_t)(number - 1);
+    change->becomes = (part_t)(position->part[change->part] - take);
+    move->count++;
+    return true;
+}
+
+bool read_move(struct reader *reader, const struct state *state, struct move *move)
+{
+    const struct position *position = &state->position;
+
+    move->count = 0;
+    do {
+        if (move->count == position->k) {
+            read_fault(reader);
+            write_text(reader->put, TEXT("too many piles in one move, at most "));
+            write_number(reader->put, position->k);
+            reader->put('\n');
+            return false;
+        }
+        if (!read_change(reader, position, move))
+            return false;
+    } while (read_if(reader, TEXT("+")));
+    if (!read_expect_end(reader))
+        return false;
+    if (state->game->legal(position, move))
+        return true;
+    read_fault(reader);
+    write_text(reader->put, TEXT("the rules forbid this move\n"));
+    return false;
+}
+
+void write_state(sink_t put, const struct state *state)
+{
+    const struct position *position = &state->position;
+
+    write_text(put, state->game->name);
+    if (state->game->takes_k) {
+        write_text(put, TEXT(" k="));
+        write_number(put, position->k);
+    } else {
+        write_text(put, TEXT(" -"));
+    }
+    write_text(put, TEXT(" :"));
+    if (!position->count)
+        write_text(put, TEXT(" ."));
+    for (uint8_t i = 0; i < position->count; i++) {
+        put(' ');
+        write_number(put, position->part[i]);
+    }
+}
+
+void write_move(sink_t put, const struct position *position, const struct move *move)
+{
+    bool first = true;
+
+    for (uint8_t part = 0; part < position->count; part++)
+        for (uint8_t i = 0; i < move->count; i++)
+            if (move->change[i].part == part) {
+                if (!first)
+                    put('+');
+                first = false;
+                write_number(put, part + 1u);
+                put('-');
+                write_number(put, (uint32_t)position->part[part] - move->change[i].becomes);
+            }
+}
+
+void write_game_names(sink_t put)
+{
+    for (uint8_t i = 0; i < GAME_COUNT; i++) {
+        if (i)
+            put(' ');
+        write_text(put, games[i].name);
+    }
+}
