@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// A 16x2 character display with an HD44780 or a clone of it, on four data lines, never read. Datasheet:
+// Hitachi ADE-207-272. Pins in board.h: LCD_RS, LCD_E, LCD_D4..LCD_D7; R/W is grounded.
+//
+// One byte at most leaves a tick, so nothing here waits. A display that is missing, or comes loose, or
+// catches noise disturbs nobody; lcd_refresh heals it once it is back.
+#pragma once
+
+#include "game/flash.h" // FLASH
+
+#include <stdint.h>
+
+// What is to be seen: character codes, 0..7 for the custom glyphs. Write it at any time, then call
+// lcd_update.
+extern uint8_t lcd_frame[2][16];
+
+// To be called once. Eight glyphs of eight rows from the top, bit 4 of each the leftmost dot; they are read
+// later on.
+void lcd_init(const FLASH uint8_t (*glyphs)[8]);
+
+// Says that the frame has changed. The first changed cell reaches the glass with the second lcd_tick at the
+// latest, each further one with the next tick or, in another place, the one after that.
+void lcd_update(void);
+
+// Sets up the display again and sends all glyphs and cells afresh, unseen by the human, in about 120 ticks.
+// Changes have priority after the first 22 ms.
+void lcd_refresh(void);
+
+// To be called at the very beginning of each tick: the display needs the calls apart by 55 us and more.
+void lcd_tick(void);

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// The table of contents: keys -> screens -> view -> display, once a tick.
+
+#include "board.h"              // KEY_LADDER_ADC_CHANNEL
+#include "device/key_ladder.h"  // which keys
+#include "device/lcd_hd44780.h" // the glass
+#include "port/port.h"          // time, sleep, watchdog
+#include "ui/keys.h"            // what the keys mean
+#include "ui/ui.h"              // what happens then
+#include "ui/view_16x2.h"       // what it looks like
+
+// How soon a display that came loose or caught noise is well again.
+#define LCD_REFRESH_MS 8000
+
+static struct keys keys;
+static struct ui ui;
+static uint16_t refreshed;
+
+static struct event next_event(uint16_t now)
+{
+    uint16_t reading = port_adc_read();
+
+    port_adc_start(KEY_LADDER_ADC_CHANNEL);
+    return keys_step(&keys, key_ladder_keys(reading), now);
+}
+
+static bool play(uint16_t now)
+{
+    struct event event = next_event(now);
+    bool changed = ui_tick(&ui, now);
+
+    if (event.action != KEY_IDLE)
+        changed |= ui_event(&ui, event, now);
+    return changed;
+}
+
+static void show(void)
+{
+    view_16x2_draw(&ui.view, lcd_frame);
+    lcd_update();
+}
+
+// Not while a key is down: what the key changes is not to wait for the set-up of the display.
+static void heal_display(uint16_t now)
+{
+    if (!keys_busy(&keys) && (uint16_t)(now - refreshed) >= LCD_REFRESH_MS) {
+        refreshed = now;
+        lcd_refresh();
+    }
+}
+
+int main(void)
+{
+    port_init();
+    port_adc_start(KEY_LADDER_ADC_CHANNEL);
+    lcd_init(view_16x2_glyphs);
+    ui_init(&ui, port_reset_cause() & RESET_WDRF, port_ms());
+    show();
+    port_watchdog_start();
+
+    for (;;) {
+        port_sleep_until_tick();
+        lcd_tick(); // first, as its bytes must not come closer than a tick
+        uint16_t now = port_ms();
+        if (play(now))
+            show();
+        heal_display(now);
+        port_watchdog_feed();
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "port/port.h"
+
+#include "board.h" // TICK_MS
+
+#include <avr/interrupt.h> // ISR, sei
+#include <avr/io.h>
+#include <avr/sleep.h>
+#include <avr/wdt.h>
+#include <util/atomic.h>
+
+#define TICK_PRESCALER 256UL
+#define TICK_COUNTS (F_CPU / TICK_PRESCALER * TICK_MS / 1000)
+_Static_assert(TICK_COUNTS *TICK_PRESCALER * 1000 == F_CPU * TICK_MS, "a tick is a whole number of counts");
+_Static_assert(TICK_COUNTS <= 256, "timer 0 has 8 bits");
+
+static volatile uint16_t ms;
+
+// Written before the C runtime clears memory, hence not in .bss.
+static uint8_t reset_cause __attribute__((section(".noinit")));
+
+// Runs before main, because after a watchdog reset the watchdog stays on at its shortest time (11.9.2) and
+// would strike again. The Uno's bootloader has run before us. Newer ones leave MCUSR as it was; older ones
+// clear it and hand its value over in r2, which the C runtime has not touched at this point. The oldest leave
+// anything in r2: no more than the four defined bits is taken for a cause.
+static void __attribute__((naked, used, section(".init3"))) save_reset_cause(void)
+{
+    uint8_t cause;
+
+    __asm__ volatile("mov %0, r2" : "=r"(cause));
+    if (MCUSR)
+        cause = MCUSR;
+    reset_cause = cause & 0xf0 ? 0 : cause;
+    MCUSR = 0;
+    wdt_disable();
+}
+
+ISR(TIMER0_COMPA_vect)
+{
+    ms += TICK_MS;
+}
+
+void port_init(void)
+{
+    ACSR = 1 << ACD;
+    PRR = 1 << PRTWI | 1 << PRTIM2 | 1 << PRTIM1 | 1 << PRSPI | 1 << PRUSART0;
+    DIDR0 = 0x3f; // analog pins need no digital input, which would draw current at half the supply
+
+    TCCR0A = 1 << WGM01; // clear on compare match
+    TCCR0B = 1 << CS02;  // TICK_PRESCALER
+    OCR0A = TICK_COUNTS - 1;
+    TIMSK0 = 1 << OCIE0A;
+
+    ADCSRA =
+        1 << ADEN | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0; // F_CPU / 128: 125 kHz at 16 MHz (24.4: 50..200)
+    set_sleep_mode(SLEEP_MODE_IDLE);
+    sei();
+}
+
+uint8_t port_reset_cause(void)
+{
+    return reset_cause;
+}
+
+uint16_t port_ms(void)
+{
+    uint16_t now;
+
+    ATOMIC_BLOCK(ATOMIC_FORCEON)
+    {
+        now = ms;
+    }
+    return now;
+}
+
+void port_sleep_until_tick(void)
+{
+    cli();
+    uint16_t before = ms;
+    // The instruction after sei still runs before any interrupt: no tick slips in between the comparison and
+    // the sleep.
+    while (ms == before) {
+        sleep_enable();
+        sei();
+        sleep_cpu();
+        sleep_disable();
+        cli();
+    }
+    sei();
+}
+
+void port_adc_start(uint8_t channel)
+{
+    ADMUX = 1 << REFS0 | channel;
+    ADCSRA |= 1 << ADSC;
+}
+
+uint16_t port_adc_read(void)
+{
+    return ADC; // low byte first, which holds the high byte (24.9.3)
+}
+
+void port_watchdog_start(void)
+{
+    wdt_enable(WDTO_500MS);
+}
+
+void port_watchdog_feed(void)
+{
+    wdt_reset();
+}

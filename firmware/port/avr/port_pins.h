@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Pins by role: with `#define LCD_E B, 1` in board.h, port_high(LCD_E) is one sbi instruction (2 cycles). For
+// the main loop; on ports beyond sbi's reach (none on the small AVRs) an interrupt in between could undo it.
+#pragma once
+
+#include <avr/io.h> // PORTx, DDRx
+
+#define port_high(...) PORT_HIGH(__VA_ARGS__)
+#define port_low(...) PORT_LOW(__VA_ARGS__)
+#define port_output(...) PORT_OUTPUT(__VA_ARGS__)
+#define port_input(...) PORT_INPUT(__VA_ARGS__)
+
+#define PORT_HIGH(port, bit) (PORT##port |= 1 << (bit))
+#define PORT_LOW(port, bit) (PORT##port &= (uint8_t) ~(1 << (bit)))
+#define PORT_OUTPUT(port, bit) (DDR##port |= 1 << (bit))
+#define PORT_INPUT(port, bit) (DDR##port &= (uint8_t) ~(1 << (bit)))
+
+// Spends at least so many nanoseconds, a constant below 1000: for bus timing only.
+#define port_spend_ns(ns) __builtin_avr_delay_cycles(((ns) * (F_CPU / 1000000UL) + 999) / 1000)
