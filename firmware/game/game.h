@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions, moves and the table of games. A game is one row: rules and theory side by side, neither asking the other.
+// Positions, moves and the table of games. A game is one row: rules and theory side by side, neither asking
+// the other.
 #pragma once
 
 #include "board.h" // PARTS_MAX, PART_MAX
@@ -22,10 +23,10 @@ typedef uint32_t part_set_t;
 
 // What the player to move sees, with the parameters of the game.
 struct position {
-    part_t k;      // at most this many piles a move, 1..PART_MAX
-    bool misere;   // who takes the last stone loses
-    uint8_t count; // parts in use, 0..PARTS_MAX
     part_t part[PARTS_MAX]; // piles, 0..PART_MAX
+    uint8_t count;          // parts in use, 0..PARTS_MAX
+    bool misere;            // who takes the last stone loses
+    part_t k;               // at most this many piles a move, 1..PART_MAX
 };
 
 struct change {
@@ -44,18 +45,19 @@ enum verdict { P_POSITION, N_POSITION };
 struct game {
     char name[8]; // in the notation
     bool misere;
-    bool takes_k; // has the parameter k; without it k is 1
+    bool takes_k;                // has the parameter k; without it k is 1
     const FLASH uint8_t *starts; // start positions, each as count, piles ...; a count of 0 ends the list
 
     // Rules: is the move legal here? Any content of *move is allowed.
     bool (*legal)(const struct position *position, const struct move *move);
 
-    // Theory: the verdict, and in *move a winning move of an N-position, a legal move that keeps the game long in a
-    // P-position, or no move (count = 0) where there is none.
+    // Theory: the verdict, and in *move a winning move of an N-position, a legal move that keeps the game
+    // long in a P-position, or no move (count = 0) where there is none.
     enum verdict (*reply)(const struct position *position, struct move *move);
 
-    // Theory: steps *move to the next winning move, from no move (count = 0) to the first one. False after the last.
-    // Every winning move comes exactly once; the time for one step is polynomial in the number of parts.
+    // Theory: steps *move to the next winning move, from no move (count = 0) to the first one. False after
+    // the last. Every winning move comes exactly once; the time for one step is polynomial in the number of
+    // parts.
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 
