@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// Contacts over time and the events they are to give, replayed at several scan rates, in every phase of the
+// scan and across the wrap of the clock. As on a ladder, of two keys down the stronger one is seen.
+
+#include "check.h"
+#include "ui/keys.h"
+
+#define RIGHT (1 << KEY_RIGHT)
+#define UP (1 << KEY_UP)
+#define LEFT (1 << KEY_LEFT)
+#define OK (1 << KEY_OK)
+
+struct contact {
+    uint16_t at; // ms, in order; 0 ends the list
+    uint8_t raw; // seen from then on
+};
+
+struct timeline {
+    struct contact contacts[7];
+    char events[17]; // pairs: Press, Tap, Hold or Repeat of right, up, down, left or ok
+};
+
+static const FLASH struct timeline timelines[] = {
+    {{{10, UP}, {50, 0}}, "PuTu"},                                            // a short tap
+    {{{10, LEFT}, {490, 0}}, "PlTl"},                                         // too short to repeat
+    {{{10, LEFT}, {660, 0}}, "PlRlRlTl"},                                     // too short to be held
+    {{{10, OK}, {910, 0}}, "PoRoRoHoRoRo"},                                   // held
+    {{{10, LEFT}, {100, UP}, {200, 0}}, "PlPuTuTl"},                          // over to a stronger key
+    {{{10, UP}, {100, LEFT}, {200, 0}}, "PuTuPlTl"},                          // over to a weaker one
+    {{{10, LEFT}, {100, UP}, {200, LEFT}, {300, 0}}, "PlPuTuTl"},             // one inside the other
+    {{{10, OK}, {100, LEFT}, {200, RIGHT}, {300, 0}}, "PoPlPrTrTlTo"},        // three
+    {{{10, OK}, {610, UP}, {710, OK}, {1310, 0}}, "PoRoPuTuRoTo"},            // never alone for long
+    {{{10, OK}, {900, UP}, {1000, 0}}, "PoRoRoHoRoRoPuTu"},                   // held, then a chord
+    {{{10, OK}, {19, 0}, {22, OK}, {60, 0}}, "PoTo"},                         // a gap at the start
+    {{{10, UP}, {14, 0}, {40, LEFT}, {43, 0}}, ""},                           // noise
+    {{{10, UP}, {40, 0}, {43, UP}, {70, RIGHT}, {73, UP}, {110, 0}}, "PuTu"}, // noise over a key
+};
+
+static bool replay(const FLASH struct timeline *timeline, uint8_t rate, uint8_t phase, uint16_t start)
+{
+    static const FLASH char actions[] = "-PTHR", names[] = "rudlo";
+    const FLASH struct contact *next = timeline->contacts;
+    const FLASH char *expected = timeline->events;
+    struct keys keys = {0};
+    uint8_t raw = 0;
+
+    for (uint16_t at = phase; at < 1400; at += rate) {
+        while (next->at && next->at <= at)
+            raw = next++->raw;
+        struct event event = keys_step(&keys, raw, start + at);
+        if (event.action == KEY_IDLE)
+            continue;
+        if (expected[0] != actions[event.action] || expected[1] != names[event.key])
+            return false;
+        expected += 2;
+    }
+    return !*expected && !keys_busy(&keys);
+}
+
+static bool replay_everywhere(const FLASH struct timeline *timeline)
+{
+    static const FLASH uint16_t starts[] = {0, 64700, 65300, 65530};
+
+    for (uint8_t i = 0; i < sizeof starts / sizeof starts[0]; i++)
+        for (uint8_t rate = 1; rate <= 4; rate *= 2)
+            for (uint8_t phase = 0; phase < rate; phase++)
+                if (!replay(timeline, rate, phase, starts[i]))
+                    return false;
+    return true;
+}
+
+// OK is stuck for three minutes and UP is tapped every 8 s.
+static bool stuck_key_tells_once(void)
+{
+    uint16_t seen[KEY_OK + 1][KEY_REPEAT + 1] = {{0}};
+    struct keys keys = {0};
+    uint16_t now = 1;
+
+    for (uint8_t tap = 0; tap < 22; tap++)
+        for (uint16_t step = 0; step < 2000; step++, now += 4) {
+            struct event event = keys_step(&keys, step < 1980 ? OK : UP, now);
+            seen[event.key][event.action]++;
+        }
+    return seen[KEY_OK][KEY_PRESS] == 1 && seen[KEY_OK][KEY_HOLD] == 1 && seen[KEY_OK][KEY_TAP] == 0 &&
+           seen[KEY_OK][KEY_REPEAT] > 1300 && seen[KEY_OK][KEY_REPEAT] < 1450 &&
+           seen[KEY_UP][KEY_PRESS] == 22 && seen[KEY_UP][KEY_TAP] == 21;
+}
+
+int main(void)
+{
+    for (uint8_t i = 0; i < sizeof timelines / sizeof timelines[0]; i++)
+        CHECK(replay_everywhere(&timelines[i]));
+    CHECK(stuck_key_tells_once());
+    return check_done();
+}
