@@ -23,10 +23,12 @@ struct step {
     uint8_t wait;
 };
 static const FLASH struct step steps[] = {
-    {0x30, true, TICKS(6)}, // 4.1 ms, as it may have completed any instruction
-    {0x30, true, TICKS(0)},  {0x30, true, TICKS(0)}, {0x20, true, TICKS(0)}, // from here on in 4 bits
-    {0x28, false, TICKS(0)},                                                 // 4 bits, 2 lines, 5x8 dots
-    {0x0c, false, TICKS(0)},                                                 // display on, no cursor
+    {0x30, true, TICKS(6)},  // 4.1 ms, as it may have completed any instruction
+    {0x30, true, TICKS(0)},  // 8 bits, if this was a second half
+    {0x30, true, TICKS(0)},  // 8 bits in any case
+    {0x20, true, TICKS(0)},  // 4 bits
+    {0x28, false, TICKS(0)}, // once more with the rest: 2 lines, 5x8 dots
+    {0x0c, false, TICKS(0)}, // display on, no cursor
     {0x06, false, TICKS(0)}, // the address counts up, nothing shifts
     {0x02, false, TICKS(3)}, // home, 1.52 ms: takes back a shift and, unlike clear, leaves the cells
 };
