@@ -1,5 +1,123 @@
 # SPDX-License-Identifier: MIT
-# Bouton. `make` prints this help. Everything built goes to out/.
+# Bouton. `make` prints the help below. Everything built goes to out/.
 
 BOARD ?= uno
-include $(wildcard board/$(BOARD)/board.mk)
+PORT ?= /dev/ttyACM0
+BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
+ifeq ($(filter $(BOARD),$(BOARDS)),)
+$(error unknown BOARD=$(BOARD); there are: $(BOARDS))
+endif
+
+WARNINGS = -Wall -Wextra -Werror
+CSTD = -std=gnu11
+.DELETE_ON_ERROR:
+.SECONDARY:
+
+help: ## print this help
+	@awk -F': ## ' '/^[a-z-]+:.*## / { sub(/:.*/, "", $$1); printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@echo "  BOARD=<name> chooses the board ($(BOARDS)), PORT=<device> where to flash"
+
+run: ## install what is missing, build the firmware and play it in the simulator
+	@tests/tools/setup.sh run
+	@$(MAKE) --no-print-directory out/$(BOARD)/bouton.elf sim
+	@out/sim/bouton-sim --board $(BOARD)
+
+test: ## install what is missing and run all tests
+	@tests/tools/setup.sh test
+	@$(MAKE) --no-print-directory -j2 check
+
+bench: ## measure replies, latency, sleep and games a second
+	@$(MAKE) --no-print-directory -j2 out/bench/reply.elf out/bench/toy sim
+	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; out/bench/toy) \
+	    | tests/tools/figures.py
+
+size: out/$(BOARD)/bouton.elf ## print flash, RAM and stack against their budgets
+	@tests/tools/size.py $(BOARD)
+
+flash: out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT
+	@test -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
+	avrdude -p $(MCU) $(AVRDUDE_FLAGS) -P $(PORT) -U flash:w:$<:i
+
+host: out/host/bouton ## build the notation as a filter: out/host/bouton
+sim: out/sim/bouton-sim out/sim/avr-run ## build the simulator: out/sim/bouton-sim
+
+layers: firmwares out/host/bouton ## prove which layer includes which
+	@tests/tools/layers.py
+
+clean: ## remove everything built
+	rm -rf out
+
+.PHONY: help run test bench size flash host sim layers clean check firmwares
+
+# --- firmware: one set of rules for each board with an MCU -----------------------------------------------------------
+
+# Loop invariants moved into registers cost more pushes than they save loads here.
+AVR_CFLAGS = $(CSTD) $(WARNINGS) -Os -g -mrelax -fno-move-loop-invariants -ffunction-sections -fdata-sections \
+    -fshort-enums -fstack-usage -Waddr-space-convert -MD -MP
+AVR_LDFLAGS = -mrelax -Wl,--gc-sections
+
+define board_rules
+include board/$(1)/board.mk
+ifdef MCU
+FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
+$(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/avr
+out/$(1)/obj/%.o: %.c board/$(1)/board.mk Makefile
+	@mkdir -p $$(@D)
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
+# The budgets are the sizes of the linker's memory regions: exceeding one is a link error.
+out/$(1)/bouton.elf: $$(MODULES:%.c=out/$(1)/obj/%.o)
+	avr-gcc -mmcu=$$(MCU) $$(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) \
+	    -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET) $$^ -o $$@
+out/$(1)/bouton.hex: out/$(1)/bouton.elf
+	avr-objcopy -O ihex -R .eeprom $$< $$@
+-include $$(MODULES:%.c=out/$(1)/obj/%.d)
+endif
+MCU :=
+F_CPU :=
+MODULES :=
+endef
+$(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
+include board/$(BOARD)/board.mk
+firmwares: $(FIRMWARES)
+
+# --- host: the null board, and the same with sanitizers --------------------------------------------------------------
+
+HOST_CFLAGS = $(CSTD) $(WARNINGS) -g -MD -MP -Ifirmware -Iboard/host
+SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
+HOST_SOURCES = $(wildcard firmware/game/*.c firmware/console/*.c) board/host/main.c
+
+out/host/obj/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CC) $(HOST_CFLAGS) -O2 -c $< -o $@
+out/asan/obj/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CC) $(HOST_CFLAGS) -O1 $(SANITIZE) -Itests -c $< -o $@
+out/host/bouton: $(HOST_SOURCES:%.c=out/host/obj/%.o)
+	$(CC) $^ -o $@
+out/host/bouton-asan: $(HOST_SOURCES:%.c=out/asan/obj/%.o)
+	@mkdir -p $(@D)
+	$(CC) $(SANITIZE) $^ -o $@
+
+# --- sim: simulator, runner for unit tests, and the library that device tests link -----------------------------------
+
+SIM_CFLAGS = $(CSTD) $(WARNINGS) -O2 -g -MD -MP -Isim
+SIM_LIBS = -lsimavr -lelf -lncursesw -ltinfo -lm
+SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(filter-out sim/main.c sim/avr_run.c,$(wildcard sim/*.c)))
+
+out/sim/obj/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CC) $(SIM_CFLAGS) -c $< -o $@
+out/sim/bouton-sim: out/sim/obj/sim/main.o $(SIM_OBJECTS)
+	$(CC) $^ $(SIM_LIBS) -o $@
+out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
+	$(CC) $^ $(SIM_LIBS) -o $@
+out/bench/toy: out/sim/obj/tests/bench/toy.o $(SIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
+out/bench/reply.elf: tests/bench/reply.c $(wildcard firmware/game/*.c)
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) -Itests $^ -o $@
+
+# --- tests: each yields TAP; a test is a program or a script, run by prove -------------------------------------------
+
+-include $(shell find out -name '*.d' 2>/dev/null)
