@@ -39,7 +39,7 @@ static bool can_list(sink_t put, const struct state *state)
     struct move move = {.count = 0};
     uint32_t count = 0;
 
-    while (state->game->next_winning(&state->position, &move))
+    while (game_next_winning(&state->position, &move))
         if (++count > CONSOLE_LIST_MAX) {
             write_text(put, TEXT("error: too many winning moves to list, at most "));
             write_number(put, CONSOLE_LIST_MAX);
@@ -59,7 +59,7 @@ void solve_all(struct reader *reader)
         return;
     write_solved(put, &state, state.game->reply(&state.position, &move));
     move.count = 0;
-    while (state.game->next_winning(&state.position, &move)) {
+    while (game_next_winning(&state.position, &move)) {
         put(' ');
         write_move(put, &state.position, &move);
     }

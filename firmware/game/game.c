@@ -4,10 +4,10 @@
 static const FLASH uint8_t heap_starts[] = {3, 3, 4, 5, 4, 1, 3, 5, 7, 3, 3, 5, 7, 0};
 
 const FLASH struct game games[GAME_COUNT] = {
-    {"nim", false, false, heap_starts, nim_legal, nim_reply, moore_next_winning},
-    {"mnim", true, false, heap_starts, nim_legal, nim_reply, moore_next_winning},
-    {"moore", false, true, heap_starts, nim_legal, moore_reply, moore_next_winning},
-    {"mmoore", true, true, heap_starts, nim_legal, moore_reply, moore_next_winning},
+    {"nim", false, false, heap_starts, nim_legal, nim_reply},
+    {"mnim", true, false, heap_starts, nim_legal, nim_reply},
+    {"moore", false, true, heap_starts, nim_legal, moore_reply},
+    {"mmoore", true, true, heap_starts, nim_legal, moore_reply},
 };
 
 void game_play(struct position *position, const struct move *move)

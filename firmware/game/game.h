@@ -54,11 +54,6 @@ struct game {
     // Theory: the verdict, and in *move a winning move of an N-position, a legal move that keeps the game
     // long in a P-position, or no move (count = 0) where there is none.
     enum verdict (*reply)(const struct position *position, struct move *move);
-
-    // Theory: steps *move to the next winning move, from no move (count = 0) to the first one. False after
-    // the last. Every winning move comes exactly once; the time for one step is polynomial in the number of
-    // parts.
-    bool (*next_winning)(const struct position *position, struct move *move);
 };
 
 enum { GAME_COUNT = 4 };
@@ -69,3 +64,8 @@ void game_play(struct position *position, const struct move *move);
 
 // True where no move is left. The player to move has then lost, or won if the game is misere.
 bool game_is_over(const struct position *position);
+
+// Theory: steps *move to the next winning move, from no move (count = 0) to the first one. False after the
+// last. Every winning move comes exactly once; the time for one step is polynomial in the number of parts and
+// bits.
+bool game_next_winning(const struct position *position, struct move *move);

@@ -22,19 +22,18 @@ static bool reaches_residue(struct level level, uint8_t k)
 
 enum { ALL_AS_BEFORE = UINT16_MAX };
 
-// Fills becomes[]: choices below number `turn` as in before[], that one turned, later ones left where
-// possible. Returns the number of the last choice that was left but can be turned, 0 if none. Choices count
-// from 1.
-static uint16_t walk(const struct position *position, const part_t *before, uint16_t turn, part_t *becomes)
+// Turns *after from the position itself into the position after a winning move: choices below number `turn`
+// as in *before, that one turned, later ones left where possible. Returns the number of the last choice that
+// was left but can be turned, 0 if none. Choices count from 1.
+static uint16_t walk(const struct position *before, uint16_t turn, struct position *after)
 {
-    const uint8_t count = position->count;
-    const uint8_t k = position->k < count ? position->k : count;
+    const uint8_t count = after->count;
+    const uint8_t k = after->k < count ? after->k : count;
     part_t bits = 0;
     uint8_t big = 0; // piles above 1
     for (uint8_t i = 0; i < count; i++) {
-        becomes[i] = position->part[i];
-        bits |= becomes[i];
-        if (becomes[i] > 1)
+        bits |= after->part[i];
+        if (after->part[i] > 1)
             big++;
     }
     part_t bit = 1;
@@ -47,20 +46,23 @@ static uint16_t walk(const struct position *position, const part_t *before, uint
     for (; bit; bit >>= 1) {
         level.losers = 0;
         level.gainers = k - level.cuts_left;
-        level.excess = bit == 1 && big <= k && position->misere ? k : 0;
-        for (uint8_t i = 0; i < count; i++)
-            if (becomes[i] & bit) {
+        level.excess = bit == 1 && big <= k && after->misere ? k : 0;
+        for (uint8_t i = 0; i < count; i++) {
+            if (after->part[i] & bit) {
                 level.losers++;
                 level.excess = level.excess == k ? 0 : level.excess + 1;
             }
+        }
         part_set_t pile = 1;
         for (uint8_t i = 0; i < count; i++, pile <<= 1) {
-            struct level turned = level;
-            if (cut & pile) {
+            const bool is_cut = cut & pile;
+            part_t *stones = &after->part[i];
+            struct level turned;
+            if (is_cut) {
                 level.gainers--;
                 turned = level;
                 turned.excess = level.excess == k ? 0 : level.excess + 1;
-            } else if (becomes[i] & bit) {
+            } else if (*stones & bit) {
                 level.losers--;
                 turned = level;
                 turned.excess = level.excess ? level.excess - 1 : k;
@@ -69,42 +71,41 @@ static uint16_t walk(const struct position *position, const part_t *before, uint
                 continue;
             }
             choice++;
-            bool can_turn = (cut & pile || level.cuts_left) && reaches_residue(turned, k);
-            bool turns =
-                choice < turn ? (before[i] ^ becomes[i]) & bit : choice == turn || !reaches_residue(level, k);
-            if (!turns) {
-                if (can_turn)
-                    turnable = choice;
-                continue;
-            }
-            level = turned;
-            becomes[i] ^= bit;
-            if (!(cut & pile)) {
-                cut |= pile;
-                becomes[i] &= ~(bit - 1);
+            bool turns = !reaches_residue(level, k);
+            if (choice < turn)
+                turns = (before->part[i] ^ *stones) & bit;
+            else if (choice == turn)
+                turns = true;
+            if (turns) {
+                level = turned;
+                *stones ^= bit;
+                if (!is_cut) {
+                    cut |= pile;
+                    *stones &= ~(bit - 1);
+                }
+            } else if ((is_cut || level.cuts_left) && reaches_residue(turned, k)) {
+                turnable = choice;
             }
         }
     }
     return turnable;
 }
 
-bool moore_next_winning(const struct position *position, struct move *move)
+bool game_next_winning(const struct position *position, struct move *move)
 {
-    part_t before[PARTS_MAX], becomes[PARTS_MAX];
-    for (uint8_t i = 0; i < position->count; i++)
-        before[i] = position->part[i];
-    for (uint8_t i = 0; i < move->count; i++)
-        before[move->change[i].part] = move->change[i].becomes;
+    struct position before = *position, after = *position;
     uint16_t turn = 0;
     if (move->count) {
-        turn = walk(position, before, ALL_AS_BEFORE, becomes);
+        game_play(&before, move);
+        turn = walk(&before, ALL_AS_BEFORE, &after);
         if (turn == 0)
             return false;
+        after = *position;
     }
-    walk(position, before, turn, becomes);
+    walk(&before, turn, &after);
     move->count = 0;
     for (uint8_t i = 0; i < position->count; i++)
-        if (becomes[i] != position->part[i])
-            move->change[move->count++] = (struct change){.part = i, .becomes = becomes[i]};
+        if (after.part[i] != position->part[i])
+            move->change[move->count++] = (struct change){.part = i, .becomes = after.part[i]};
     return move->count != 0;
 }

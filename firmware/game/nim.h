@@ -15,4 +15,3 @@ enum verdict nim_reply(const struct position *position, struct move *move);
 
 // Moore, A generalization of the game called Nim (1910); misere as in theory.md.
 enum verdict moore_reply(const struct position *position, struct move *move);
-bool moore_next_winning(const struct position *position, struct move *move);

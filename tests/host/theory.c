@@ -150,7 +150,7 @@ static void check_list(unsigned index)
     do
         missing += may_become(target) && !wins[index_of(target, now.count)];
     while (next_target(target, 0));
-    while (game->next_winning(&now, &move) && missing >= 0) {
+    while (game_next_winning(&now, &move) && missing >= 0) {
         if (!follow(&move, target)) {
             fail("illegal move in the list", &move);
             return;

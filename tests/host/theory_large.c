@@ -162,7 +162,7 @@ static void check_list(void)
         missing += changed && changed <= now.k && is_lost(after);
     } while (next_after(after));
     memset(listed, 0, sizeof listed);
-    for (; game->next_winning(&now, &move); missing--) {
+    for (; game_next_winning(&now, &move); missing--) {
         if (!missing || !follow(&move, after) || !is_lost(after) || listed[number_of(after)]) {
             fail("a move too many in the list");
             return;
