@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "lcd_glass.h"
+
+#include "font_5x7.h" // the ROM
+
+#include <string.h>
+
+enum { CUSTOM_GLYPHS = 16, CURSOR_LINE = 7 };
+
+// Index in DDRAM of a cell.
+static unsigned cell_index(const struct lcd *lcd, unsigned row, unsigned column)
+{
+    return (row - 1) * 40 + (column + lcd->shift) % 40;
+}
+
+static bool is_lit(const struct lcd *lcd, unsigned row)
+{
+    return lcd->display_on && (row == 1 || lcd->two_lines);
+}
+
+uint8_t lcd_cell_code(const struct lcd *lcd, unsigned row, unsigned column)
+{
+    return is_lit(lcd, row) ? lcd->ddram[cell_index(lcd, row, column)] : ' ';
+}
+
+static uint8_t glyph_line(const struct lcd *lcd, uint8_t code, unsigned line)
+{
+    return code < CUSTOM_GLYPHS ? lcd->cgram[(code & 7) * 8 + line] & 0x1F : font_line(code, line);
+}
+
+static bool has_cursor(const struct lcd *lcd, unsigned row, unsigned column)
+{
+    unsigned index = lcd->address & 0x40 ? 40 + (lcd->address & 0x3Fu) : lcd->address;
+
+    return !lcd->in_cgram && index == cell_index(lcd, row, column);
+}
+
+uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsigned line)
+{
+    if (!is_lit(lcd, row))
+        return 0;
+    if (lcd->cursor_on && line == CURSOR_LINE && has_cursor(lcd, row, column))
+        return 0x1F;
+    return glyph_line(lcd, lcd_cell_code(lcd, row, column), line);
+}
+
+static unsigned bits_in(uint8_t dots)
+{
+    return (unsigned)__builtin_popcount(dots);
+}
+
+// The dots of a Unicode braille character are numbered down the left column, then down the right, the fourth
+// row last.
+static void append_braille(const struct lcd *lcd, uint8_t code, char *text)
+{
+    static const uint8_t left[4] = {0x01, 0x02, 0x04, 0x40};
+    static const uint8_t right[4] = {0x08, 0x10, 0x20, 0x80};
+    uint8_t braille = 0;
+
+    for (unsigned i = 0; i < 4; i++) {
+        uint8_t upper = glyph_line(lcd, code, 2 * i), lower = glyph_line(lcd, code, 2 * i + 1);
+
+        if (bits_in(upper & 0x18) + bits_in(lower & 0x18) >= 2)
+            braille |= left[i];
+        if (bits_in(upper & 0x03) + bits_in(lower & 0x03) >= 2)
+            braille |= right[i];
+    }
+    if (braille) {
+        char utf8[] = {(char)0xE2, (char)(0xA0 | braille >> 6), (char)(0x80 | (braille & 0x3F)), '\0'};
+
+        strcat(text, utf8);
+    } else {
+        strcat(text, " ");
+    }
+}
+
+void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_BYTES])
+{
+    text[0] = '\0';
+    for (unsigned column = 0; column < LCD_COLUMNS; column++) {
+        uint8_t code = lcd_cell_code(lcd, row, column);
+
+        if (code < CUSTOM_GLYPHS)
+            append_braille(lcd, code, text);
+        else
+            strcat(text, font_text(code));
+    }
+}
+
+static size_t trimmed_length(const char *text)
+{
+    size_t length = strlen(text);
+
+    while (length > 0 && text[length - 1] == ' ')
+        length--;
+    return length;
+}
+
+bool lcd_row_is(const struct lcd *lcd, unsigned row, const char *text)
+{
+    char shown[LCD_ROW_BYTES];
+
+    lcd_row_text(lcd, row, shown);
+    return trimmed_length(shown) == trimmed_length(text) && !strncmp(shown, text, trimmed_length(text));
+}
+
+bool lcd_shows(const struct lcd *lcd, const char *text)
+{
+    char shown[LCD_ROW_BYTES];
+
+    for (unsigned row = 1; row <= LCD_ROWS; row++) {
+        lcd_row_text(lcd, row, shown);
+        if (strstr(shown, text))
+            return true;
+    }
+    return false;
+}

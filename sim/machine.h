@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// One simulated AVR: loads an ELF, runs it for a time, resets it, and tells how it ended. Simulated time
+// only: a machine runs as fast as it can. Many machines may be opened one after the other in a process, one
+// at a time.
+#pragma once
+
+#include <stdarg.h> // simavr's headers need it
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <simavr/sim_avr.h> // struct avr_t: registers and memory are avr->data[]
+
+enum { MACHINE_PARTS_MAX = 8 };
+
+enum machine_state {
+    MACHINE_RUNNING,
+    MACHINE_STOPPED, // held by gdb: time stands still
+    MACHINE_DONE,    // asleep with interrupts off: nothing can ever happen again
+    MACHINE_CRASHED, // left its code, its memory or its instruction set
+};
+
+struct machine {
+    struct avr_t *avr;
+    uint64_t asleep;          // cycles spent in sleep since it was opened
+    unsigned resets;          // of any cause, since it was opened
+    unsigned watchdog_resets; // of them by the watchdog
+
+    // What the firmware writes to GPIOR0 (text) and GPIOR1 (marks); may be NULL.
+    void (*on_console)(struct machine *machine, uint8_t c);
+    void (*on_mark)(struct machine *machine, uint8_t mark);
+    void *user; // for the owner of the two above
+
+    // The rest is the machine's own.
+    struct {
+        void (*on_reset)(void *part);
+        void *part;
+    } parts[MACHINE_PARTS_MAX];
+    unsigned part_count;
+    struct machine_symbols *symbols;
+    void (*core_reset)(struct avr_t *avr);
+    void (*core_run)(struct avr_t *avr);
+    bool reset_seen;
+};
+
+// Loads an ELF and switches the power on: RAM holds garbage, MCUSR says power-on. mcu and hz count where the
+// ELF does not name its own (.mmcu section). On false, error holds one line without a newline and nothing is
+// to be closed.
+bool machine_open(struct machine *machine, const char *elf, const char *mcu, uint32_t hz, char *error,
+                  size_t size);
+void machine_close(struct machine *machine);
+
+// A part joins the board. on_reset comes after each reset of the MCU, before its first instruction.
+void machine_add_part(struct machine *machine, void (*on_reset)(void *part), void *part);
+
+// Opens a gdb server; the firmware stands still until gdb lets it run. False if the port cannot be had.
+bool machine_wait_for_gdb(struct machine *machine, uint16_t port);
+
+// Cycles since the machine was opened, asleep or awake; a reset does not turn them back.
+static inline uint64_t machine_now(const struct machine *machine)
+{
+    return machine->avr->cycle;
+}
+
+// Cycles in a time, rounded up.
+uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
+
+// Run until the cycle is reached and the instruction under way then is over, or until the machine cannot go
+// on.
+enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
+enum machine_state machine_run_us(struct machine *machine, uint64_t us);
+
+// The RESET pin, and a power cut that loses the RAM. Both take effect at once.
+void machine_reset(struct machine *machine);
+void machine_power_cycle(struct machine *machine);
+
+// simavr's signal of a port pin: hook it to watch the pin, raise it to drive the pin. port 'A'.., bit 0..7.
+struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
+
+// Most bytes of stack ever in use since power-on, interrupts included.
+unsigned machine_stack_used(const struct machine *machine);
+
+// Address of a function (byte in flash) or of a variable (index in avr->data); -1 where the ELF has no such
+// symbol.
+long machine_symbol(const struct machine *machine, const char *name);
+
+// "0x01a4 (lcd_tick+0x12)" for a PC in bytes; the text lives until the next call.
+const char *machine_where(const struct machine *machine, uint32_t pc);
+
+// One line on how a machine came to be DONE or CRASHED; the text lives until the next call.
+const char *machine_fault(const struct machine *machine);

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+#include "script.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { EXPECT_MS = 5000, TEXT_BYTES = LCD_ROW_BYTES, LINE_BYTES = 256, COUNT_MAX = 1000 };
+
+const char script_help[] = "press KEY [TIMES]       tap a key\n"
+                           "hold KEY TIME           keep it down so long (800ms, 1.5s)\n"
+                           "push KEY, release KEY   move a key and leave it there\n"
+                           "wait TIME\n"
+                           "expect row N \"...\"      row 1 or 2 must read so within 5 s of simulated time\n"
+                           "expect text \"...\"       must be somewhere on the glass within 5 s\n"
+                           "show                    print the glass\n"
+                           "reset                   press the reset button\n"
+                           "bounce TIME             let contacts chatter so long from now on\n"
+                           "unplug, plug            pull the display out, put it back\n"
+                           "KEY is right, up, down, left or ok; # starts a comment\n";
+
+struct step {
+    unsigned line;
+    const struct command *command;
+    enum ladder_key key;
+    unsigned count;
+    unsigned ms;
+    unsigned row; // 0: either
+    char text[TEXT_BYTES];
+};
+
+struct command {
+    const char *name;
+    const char *arguments; // k key, c count or nothing, t time, e what is expected
+    bool (*run)(const struct step *step, struct toy *toy);
+};
+
+struct script {
+    const char *path;
+    unsigned count;
+    struct step *steps;
+};
+
+static bool run_press(const struct step *step, struct toy *toy)
+{
+    for (unsigned i = 0; i < step->count; i++)
+        if (!toy_tap(toy, step->key))
+            return false;
+    return true;
+}
+
+static bool run_hold(const struct step *step, struct toy *toy)
+{
+    return toy_hold(toy, step->key, step->ms);
+}
+
+static bool run_push(const struct step *step, struct toy *toy)
+{
+    ladder_push(&toy->keys, step->key);
+    return true;
+}
+
+static bool run_release(const struct step *step, struct toy *toy)
+{
+    ladder_release(&toy->keys, step->key);
+    return true;
+}
+
+static bool run_wait(const struct step *step, struct toy *toy)
+{
+    return toy_run_ms(toy, step->ms);
+}
+
+static bool run_expect(const struct step *step, struct toy *toy)
+{
+    return toy_wait_row(toy, step->row, step->text, EXPECT_MS);
+}
+
+static bool run_show(const struct step *step, struct toy *toy)
+{
+    char frame[TOY_FRAME_BYTES];
+
+    (void)step;
+    toy_frame(toy, frame);
+    fputs(frame, stdout);
+    return true;
+}
+
+static bool run_reset(const struct step *step, struct toy *toy)
+{
+    (void)step;
+    machine_reset(&toy->machine);
+    return true;
+}
+
+static bool run_bounce(const struct step *step, struct toy *toy)
+{
+    toy->keys.bounce_us = step->ms * 1000;
+    return true;
+}
+
+static bool run_unplug(const struct step *step, struct toy *toy)
+{
+    (void)step;
+    lcd_unplug(&toy->lcd);
+    return true;
+}
+
+static bool run_plug(const struct step *step, struct toy *toy)
+{
+    lcd_plug(&toy->lcd, step->line);
+    return true;
+}
+
+static const struct command commands[] = {
+    {"press", "kc", run_press},    {"hold", "kt", run_hold}, {"push", "k", run_push},
+    {"release", "k", run_release}, {"wait", "t", run_wait},  {"expect", "e", run_expect},
+    {"show", "", run_show},        {"reset", "", run_reset}, {"bounce", "t", run_bounce},
+    {"unplug", "", run_unplug},    {"plug", "", run_plug},
+};
+
+// Cuts the next word off the line, a quoted text without its quotes. NULL at the end or at a comment. *quote
+// tells whether it was quoted, and is left at '?' if the quote never closes.
+static char *next_word(char **line, char *quote)
+{
+    char *word = *line + strspn(*line, " \t\r\n");
+    char *end;
+
+    *quote = '\0';
+    if (*word == '\0' || *word == '#')
+        return NULL;
+    if (*word == '"') {
+        end = strchr(++word, '"');
+        *quote = end ? '"' : '?';
+    } else {
+        end = word + strcspn(word, " \t\r\n");
+    }
+    if (end && *end)
+        *end++ = '\0';
+    *line = end ? end : word + strlen(word);
+    return word;
+}
+
+static const char *parse_key(struct step *step, char **line)
+{
+    char quote;
+    const char *word = next_word(line, &quote);
+
+    step->key = word ? ladder_key_by_name(word) : LADDER_KEYS;
+    return step->key == LADDER_KEYS ? "a key is wanted here: right, up, down, left or ok" : NULL;
+}
+
+static const char *parse_count(struct step *step, char **line)
+{
+    char quote, *end;
+    const char *word = next_word(line, &quote);
+    long count = word ? strtol(word, &end, 10) : 1;
+
+    if ((word && *end) || count < 1 || count > COUNT_MAX)
+        return "how many times? 1 to 1000";
+    step->count = (unsigned)count;
+    return NULL;
+}
+
+static const char *parse_time(struct step *step, char **line)
+{
+    static const char wrong[] = "a time is wanted here, such as 800ms or 1.5s, at most an hour";
+    char quote, *unit;
+    const char *word = next_word(line, &quote);
+    double time = word ? strtod(word, &unit) : -1;
+
+    if (word && !strcmp(unit, "s"))
+        time *= 1000;
+    else if (!word || strcmp(unit, "ms"))
+        return wrong;
+    if (!(time >= 0 && time <= 3600e3))
+        return wrong;
+    step->ms = (unsigned)time;
+    return NULL;
+}
+
+static const char *parse_expectation(struct step *step, char **line)
+{
+    static const char wrong[] = "expect what? row 1 \"...\", row 2 \"...\" or text \"...\"";
+    char quote;
+    const char *word = next_word(line, &quote);
+
+    if (!word)
+        return wrong;
+    if (!strcmp(word, "row")) {
+        word = next_word(line, &quote);
+        if (!word || (strcmp(word, "1") && strcmp(word, "2")))
+            return wrong;
+        step->row = (unsigned)(*word - '0');
+    } else if (strcmp(word, "text")) {
+        return wrong;
+    }
+    word = next_word(line, &quote);
+    if (!word || quote != '"')
+        return quote == '?' ? "the quote is never closed" : wrong;
+    if (strlen(word) >= TEXT_BYTES)
+        return "the text is longer than a row";
+    strcpy(step->text, word);
+    return NULL;
+}
+
+// NULL or what is wrong.
+static const char *parse_arguments(struct step *step, char *line)
+{
+    const char *wrong = NULL;
+    char quote;
+
+    for (const char *argument = step->command->arguments; *argument && !wrong; argument++) {
+        if (*argument == 'k')
+            wrong = parse_key(step, &line);
+        else if (*argument == 'c')
+            wrong = parse_count(step, &line);
+        else if (*argument == 't')
+            wrong = parse_time(step, &line);
+        else
+            wrong = parse_expectation(step, &line);
+    }
+    if (!wrong && next_word(&line, &quote))
+        wrong = "there is more on the line than belongs there";
+    return wrong;
+}
+
+static const char *parse_step(struct step *step, char *line, const char *name)
+{
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
+        if (!strcmp(name, commands[i].name)) {
+            step->command = &commands[i];
+            return parse_arguments(step, line);
+        }
+    return "no such command; --help lists them";
+}
+
+static bool read_steps(struct script *script, FILE *file, char *error, size_t size)
+{
+    char buffer[LINE_BYTES];
+
+    for (unsigned number = 1; fgets(buffer, sizeof buffer, file); number++) {
+        struct step step = {.line = number};
+        char quote, *line = buffer;
+        bool is_whole = strchr(buffer, '\n') || feof(file);
+        const char *name = next_word(&line, &quote);
+        const char *wrong = is_whole ? NULL : "the line is too long";
+
+        if (name && !wrong)
+            wrong = parse_step(&step, line, name);
+        if (wrong) {
+            snprintf(error, size, "%s:%u: %s", script->path, number, wrong);
+            return false;
+        }
+        if (!name)
+            continue;
+        script->steps = realloc(script->steps, (script->count + 1) * sizeof step);
+        script->steps[script->count++] = step;
+    }
+    if (ferror(file)) {
+        snprintf(error, size, "cannot read %s: %m", script->path);
+        return false;
+    }
+    return true;
+}
+
+struct script *script_read(const char *path, char *error, size_t size)
+{
+    FILE *file = fopen(path, "r");
+
+    if (!file) {
+        snprintf(error, size, "cannot read %s: %m", path);
+        return NULL;
+    }
+
+    struct script *script = calloc(1, sizeof *script);
+
+    script->path = path;
+    if (!read_steps(script, file, error, size)) {
+        script_free(script);
+        script = NULL;
+    }
+    fclose(file);
+    return script;
+}
+
+void script_free(struct script *script)
+{
+    free(script->steps);
+    free(script);
+}
+
+static void report_miss(const struct script *script, const struct step *step, const struct toy *toy)
+{
+    char frame[TOY_FRAME_BYTES], what[LINE_BYTES];
+
+    toy_frame(toy, frame);
+    fprintf(stderr, "%s:%u: ", script->path, step->line);
+    if (!toy_is_well(toy, what, sizeof what))
+        fprintf(stderr, "%s\n", what);
+    else if (step->row)
+        fprintf(stderr, "row %u is not \"%s\" within %d s\n", step->row, step->text, EXPECT_MS / 1000);
+    else
+        fprintf(stderr, "\"%s\" is not on the glass within %d s\n", step->text, EXPECT_MS / 1000);
+    fprintf(stderr, "%s", frame);
+}
+
+bool script_play(const struct script *script, struct toy *toy)
+{
+    char ignored[LINE_BYTES];
+
+    for (unsigned i = 0; i < script->count; i++) {
+        const struct step *step = &script->steps[i];
+
+        if (!step->command->run(step, toy) || !toy_is_well(toy, ignored, sizeof ignored)) {
+            fflush(stdout);
+            report_miss(script, step, toy);
+            return false;
+        }
+    }
+    return true;
+}

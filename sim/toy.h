@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// A whole toy: a board with its MCU, display and keys, running a firmware. What fingers and eyes do with it,
+// in simulated time. The front ends and the device tests stand on this.
+#pragma once
+
+#include "board.h"      // which one
+#include "key_ladder.h" // keys
+#include "lcd_glass.h"  // what is to be seen
+
+struct toy {
+    const struct board *board;
+    struct machine machine;
+    struct lcd lcd;
+    struct key_ladder keys;
+};
+
+enum { TOY_TAP_MS = 60, TOY_PAUSE_MS = 60 }; // how long a tapped key is down, and then left alone
+
+// Builds the toy from an ELF and switches it on. On false, error holds one line without a newline and nothing
+// is to be closed. The toy must stay where it is in memory.
+bool toy_open(struct toy *toy, const struct board *board, const char *elf, char *error, size_t size);
+void toy_close(struct toy *toy);
+
+// Lets simulated time pass, also while gdb holds the firmware. False if the firmware ended meanwhile:
+// machine_fault.
+bool toy_run_ms(struct toy *toy, unsigned ms);
+
+// Holds a key down for a while, then leaves all alone for TOY_PAUSE_MS. False as above.
+bool toy_hold(struct toy *toy, enum ladder_key key, unsigned ms);
+bool toy_tap(struct toy *toy, enum ladder_key key);
+
+// Runs until the text stands in row 1 or 2 (row 0: in either, as a part), for at most so long. True if it
+// does.
+bool toy_wait_row(struct toy *toy, unsigned row, const char *text, unsigned timeout_ms);
+
+// Switches the whole toy off and on.
+void toy_power_cycle(struct toy *toy, enum lcd_start start, unsigned seed);
+
+double toy_seconds(const struct toy *toy); // since it was opened
+
+// The glass in a frame, four lines of text with their newlines.
+enum { TOY_FRAME_BYTES = 512 };
+void toy_frame(const struct toy *toy, char text[static TOY_FRAME_BYTES]);
+
+// True if nothing is wrong: the firmware runs and the display saw no violation. Else error holds one line.
+bool toy_is_well(const struct toy *toy, char *error, size_t size);

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "vcd.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <simavr/sim_irq.h>
+
+enum { SIGNALS = 7, LADDER = SIGNALS - 1, LADDER_BITS = 13 };
+
+struct vcd {
+    FILE *file;
+    const struct toy *toy;
+    uint64_t ns; // time written last
+    struct signal {
+        struct vcd *vcd;
+        struct avr_irq_t *irq;
+        unsigned index; // its letter in the file is 'a' + index
+    } signal[SIGNALS];
+};
+
+static uint64_t now_ns(const struct vcd *vcd)
+{
+    uint64_t hz = vcd->toy->machine.avr->frequency, cycle = machine_now(&vcd->toy->machine);
+
+    return cycle / hz * 1000000000 + cycle % hz * 1000000000 / hz;
+}
+
+static void write_value(const struct signal *signal, uint32_t value)
+{
+    FILE *file = signal->vcd->file;
+
+    if (signal->index != LADDER) {
+        fprintf(file, "%u%c\n", value & 1, 'a' + signal->index);
+        return;
+    }
+    putc('b', file);
+    for (unsigned bit = LADDER_BITS; bit-- > 0;)
+        putc('0' + (int)(value >> bit & 1), file);
+    fprintf(file, " %c\n", 'a' + signal->index);
+}
+
+static void changed(struct avr_irq_t *irq, uint32_t value, void *user)
+{
+    const struct signal *signal = user;
+    struct vcd *vcd = signal->vcd;
+    uint64_t ns = now_ns(vcd);
+
+    // The ladder speaks at each conversion.
+    if (irq->value == value)
+        return;
+    if (ns != vcd->ns)
+        fprintf(vcd->file, "#%" PRIu64 "\n", ns);
+    vcd->ns = ns;
+    write_value(signal, value);
+}
+
+static void watch(struct vcd *vcd, unsigned index, const char *name, struct avr_irq_t *irq)
+{
+    vcd->signal[index] = (struct signal){vcd, irq, index};
+    avr_irq_register_notify(irq, changed, &vcd->signal[index]);
+    fprintf(vcd->file, "$var wire %d %c %s $end\n", index == LADDER ? LADDER_BITS : 1, 'a' + index, name);
+}
+
+struct vcd *vcd_open(const char *path, struct toy *toy)
+{
+    const struct lcd_wiring *lcd = &toy->board->lcd;
+    const struct {
+        const char *name;
+        const struct lcd_pin *pin;
+    } lines[LADDER] = {{"RS", &lcd->rs}, {"E", &lcd->e},   {"D4", &lcd->d4},
+                       {"D5", &lcd->d5}, {"D6", &lcd->d6}, {"D7", &lcd->d7}};
+    FILE *file = fopen(path, "w");
+
+    if (!file)
+        return NULL;
+
+    struct vcd *vcd = malloc(sizeof *vcd);
+
+    *vcd = (struct vcd){.file = file, .toy = toy};
+    fprintf(file, "$timescale 1 ns $end\n$scope module %s $end\n", toy->board->name);
+    for (unsigned i = 0; i < LADDER; i++)
+        watch(vcd, i, lines[i].name, machine_pin(&toy->machine, lines[i].pin->port, lines[i].pin->bit));
+    watch(vcd, LADDER, "keys_mV", toy->keys.input);
+    fprintf(file, "$upscope $end\n$enddefinitions $end\n#0\n$dumpvars\n");
+    for (unsigned i = 0; i < SIGNALS; i++)
+        write_value(&vcd->signal[i], vcd->signal[i].irq->value);
+    fprintf(file, "$end\n");
+    return vcd;
+}
+
+bool vcd_close(struct vcd *vcd)
+{
+    fprintf(vcd->file, "#%" PRIu64 "\n", now_ns(vcd));
+
+    bool failed = ferror(vcd->file);
+
+    failed |= fclose(vcd->file) != 0;
+    free(vcd);
+    return !failed;
+}
