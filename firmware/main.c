@@ -43,7 +43,7 @@ static void show(void)
 // Not while a key is down: what the key changes is not to wait for the set-up of the display.
 static void heal_display(uint16_t now)
 {
-    if (!keys_busy(&keys) && (uint16_t)(now - refreshed) >= LCD_REFRESH_MS) {
+    if ((uint16_t)(now - refreshed) >= LCD_REFRESH_MS && !keys_busy(&keys)) {
         refreshed = now;
         lcd_refresh();
     }

@@ -10,16 +10,22 @@ enum { STEPS = 5, HYSTERESIS = 16 };
 static const FLASH uint16_t ends[STEPS] = {60, 200, 368, 572, 880};
 
 static uint8_t step;
+static uint16_t step_from, step_to; // readings that leave it as it is
+
+// A step holds on to readings a little beyond its ends, so that noise at an end does not make two keys of
+// one.
+static void find_step(uint16_t reading)
+{
+    step = 0;
+    while (step < STEPS && reading >= ends[step])
+        step++;
+    step_from = step > 0 ? ends[step - 1] - HYSTERESIS : 0;
+    step_to = step < STEPS ? ends[step] + HYSTERESIS : UINT16_MAX;
+}
 
 uint8_t key_ladder_keys(uint16_t reading)
 {
-    // A step holds on to readings a little beyond its ends, so that noise at an end does not make two keys of
-    // one.
-    if ((step > 0 && reading + HYSTERESIS < ends[step - 1]) ||
-        (step < STEPS && reading >= ends[step] + HYSTERESIS)) {
-        step = 0;
-        while (step < STEPS && reading >= ends[step])
-            step++;
-    }
+    if (reading < step_from || reading >= step_to)
+        find_step(reading);
     return step < STEPS ? 1 << step : 0;
 }

@@ -38,6 +38,7 @@ uint8_t lcd_frame[2][ROW];
 
 static uint8_t glass[CELLS]; // what the display shows, as far as we know
 static const FLASH uint8_t *glyph_bytes;
+static bool due;        // a tick has something to do
 static uint8_t wait;    // ticks until the display is ready, where it needs more than one
 static uint8_t step;    // of the set-up, STEPS when through
 static uint8_t changed; // no cell before this one differs from the glass
@@ -130,11 +131,13 @@ void lcd_init(const FLASH uint8_t (*glyphs)[8])
     port_output(LCD_D7);
     glyph_bytes = glyphs[0];
     wait = TICKS(60); // 40 ms from power-up
+    due = true;
 }
 
 void lcd_update(void)
 {
     changed = 0;
+    due = true;
 }
 
 void lcd_refresh(void)
@@ -142,16 +145,27 @@ void lcd_refresh(void)
     step = 0;
     stale = 0;
     at = AT_UNKNOWN;
+    due = true;
 }
 
-void lcd_tick(void)
+// True as long as there is more to do. Not inlined, so that an idle tick need not save the registers for it.
+static __attribute__((noinline)) bool work(void)
 {
     if (wait && --wait)
-        return;
+        return true;
     if (step < STEPS)
         set_up();
     else if (find_changed())
         send_cell(changed);
-    else if (stale < ALL && send_stale())
+    else if (stale == ALL)
+        return false;
+    else if (send_stale())
         stale++;
+    return true;
+}
+
+void lcd_tick(void)
+{
+    if (due)
+        due = work();
 }

@@ -60,6 +60,8 @@ struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now)
 {
     struct event event = {0, KEY_IDLE};
 
+    if (!raw && !keys_busy(keys)) // nearly always
+        return event;
     debounce(keys, raw, now);
     uint8_t changed = keys->down ^ keys->told;
     uint8_t bit = lowest_bit(changed ? changed : keys->told);

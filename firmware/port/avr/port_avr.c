@@ -54,6 +54,7 @@ void port_init(void)
     ADCSRA =
         1 << ADEN | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0; // F_CPU / 128: 125 kHz at 16 MHz (24.4: 50..200)
     set_sleep_mode(SLEEP_MODE_IDLE);
+    sleep_enable();
     sei();
 }
 
@@ -80,10 +81,8 @@ void port_sleep_until_tick(void)
     // The instruction after sei still runs before any interrupt: no tick slips in between the comparison and
     // the sleep.
     while (ms == before) {
-        sleep_enable();
         sei();
         sleep_cpu();
-        sleep_disable();
         cli();
     }
     sei();
