@@ -33,20 +33,15 @@ void solve_one(struct reader *reader)
     put('\n');
 }
 
-// Counts before anything is written: a line that has begun cannot become an error.
-static bool can_list(sink_t put, const struct state *state)
+// No more than one above the limit: where they are many more, counting on would take for ever.
+static uint32_t count_winning(const struct state *state)
 {
     struct move move = {.count = 0};
     uint32_t count = 0;
 
-    while (game_next_winning(&state->position, &move))
-        if (++count > CONSOLE_LIST_MAX) {
-            write_text(put, TEXT("error: too many winning moves to list, at most "));
-            write_number(put, CONSOLE_LIST_MAX);
-            put('\n');
-            return false;
-        }
-    return true;
+    while (count <= CONSOLE_LIST_MAX && game_next_winning(&state->position, &move))
+        count++;
+    return count;
 }
 
 void solve_all(struct reader *reader)
@@ -55,15 +50,23 @@ void solve_all(struct reader *reader)
     struct state state;
     struct move move;
 
-    if (!read_expect(reader, TEXT(" ")) || !read_state(reader, &state) || !can_list(put, &state))
+    if (!read_expect(reader, TEXT(" ")) || !read_state(reader, &state))
         return;
+    // Counted before anything is written: a line that has begun cannot become an error.
+    uint32_t count = count_winning(&state);
+    if (count > CONSOLE_LIST_MAX) {
+        write_text(put, TEXT("error: too many winning moves to list, at most "));
+        write_number(put, CONSOLE_LIST_MAX);
+        put('\n');
+        return;
+    }
     write_solved(put, &state, state.game->reply(&state.position, &move));
+    if (!count)
+        write_text(put, TEXT(" -"));
     move.count = 0;
     while (game_next_winning(&state.position, &move)) {
         put(' ');
         write_move(put, &state.position, &move);
     }
-    if (!move.count)
-        write_text(put, TEXT(" -"));
     put('\n');
 }

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""TAP for the tests in this folder, and one way to ask the console."""
+import subprocess
+import sys
+
+BOUTON = "out/host/bouton"
+
+
+class Tap:
+    def __init__(self):
+        self.count = 0
+        self.failed = 0
+
+    def check(self, good, what, *details):
+        self.count += 1
+        self.failed += not good
+        print(f"{'ok' if good else 'not ok'} {self.count} - {what}", flush=True)
+        if not good:
+            for detail in details[:10]:
+                print(f"# {detail}"[:400])
+
+    def done(self):
+        print(f"1..{self.count}")
+        sys.exit(self.failed > 0)
+
+
+def run(text, program=BOUTON, timeout=120):
+    """Everything the program answers to these bytes, as (bytes, exit status, what it wrote to stderr)."""
+    done = subprocess.run([program], input=text, capture_output=True, timeout=timeout)
+    return done.stdout, done.returncode, done.stderr
+
+
+def ask(lines, program=BOUTON):
+    """One answer a line."""
+    out, status, errors = run("".join(line + "\n" for line in lines).encode(), program)
+    answers = out.decode("ascii").split("\n")
+    assert status == 0 and not errors, (status, errors)
+    assert answers.pop() == "" and len(answers) == len(lines), f"{len(lines)} lines, {len(answers)} answers"
+    return answers
