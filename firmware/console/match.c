@@ -16,6 +16,12 @@ static const FLASH char *winner_name(const struct match *match)
     return TEXT("the machine");
 }
 
+static void forget_seats(struct match *match)
+{
+    match->human = 0;
+    match->machine = 0;
+}
+
 static void answer(const struct match *match, sink_t put)
 {
     write_state(put, &match->now);
@@ -78,8 +84,7 @@ void match_new(struct match *match, struct reader *reader)
     match->past_count = 0;
     match->past_next = 0;
     match->side = 1;
-    match->human = 0;
-    match->machine = 0;
+    forget_seats(match);
     answer(match, reader->put);
 }
 
@@ -127,5 +132,6 @@ void match_undo(struct match *match, struct reader *reader)
     match->past_next = match->past_next ? match->past_next - 1 : CONSOLE_UNDO_MAX - 1;
     match->now.position = match->past[match->past_next];
     match->side = BOTH_SIDES - match->side;
+    forget_seats(match);
     answer(match, reader->put);
 }

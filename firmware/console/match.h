@@ -10,8 +10,8 @@ struct match {
     uint16_t past_count;
     uint16_t past_next;
     uint8_t side;    // to move: 1 for who began, else 2
-    uint8_t human;   // sides that `play` has moved for
-    uint8_t machine; // sides that `reply` has moved for
+    uint8_t human;   // sides that `play` has moved for since the last `new` or `undo`
+    uint8_t machine; // and `reply`
 };
 
 // Each reads its arguments after the word of the command and answers with one line.

@@ -44,13 +44,8 @@ bool read_position(struct reader *reader, struct position *position)
     if (read_if_word(reader, TEXT(".")))
         return read_expect_end(reader);
     for (;;) {
-        if (position->count == PARTS_MAX) {
-            read_fault(reader);
-            write_text(reader->put, TEXT("too many piles, at most "));
-            write_number(reader->put, PARTS_MAX);
-            reader->put('\n');
-            return false;
-        }
+        if (position->count == PARTS_MAX)
+            return read_refuse_above(reader, TEXT("too many piles"), PARTS_MAX);
         if (!read_number(reader, TEXT("pile"), 0, PART_MAX, &pile))
             return false;
         position->part[position->count++] = (part_t)pile;
@@ -65,14 +60,21 @@ bool read_position(struct reader *reader, struct position *position)
 static bool read_change(struct reader *reader, const struct position *position, struct move *move)
 {
     struct change *change = &move->change[move->count];
-    uint32_t lowest = move->count ? change[-1].part + 2u : 1, number, take;
-    bool found = read_number(reader, TEXT("pile number"), lowest, position->count, &number) &&
-                 read_expect(reader, TEXT("-"));
+    uint16_t start = reader->at;
+    uint32_t number, take;
 
-    if (!found || !read_number(reader, TEXT("stones"), 1, position->part[number - 1], &take))
+    if (!read_number(reader, TEXT("pile number"), 1, position->count, &number))
         return false;
     change->part = (uint8_t)(number - 1);
-    change->becomes = (part_t)(position->part[change->part] - take);
+    part_t pile = position->part[change->part];
+    bool ascends = !move->count || change[-1].part < change->part;
+    if (!ascends || !pile) {
+        reader->at = start;
+        return read_refuse(reader, ascends ? TEXT("this pile is empty") : TEXT("pile numbers must ascend"));
+    }
+    if (!read_expect(reader, TEXT("-")) || !read_number(reader, TEXT("stones"), 1, pile, &take))
+        return false;
+    change->becomes = (part_t)(pile - take);
     move->count++;
     return true;
 }
@@ -83,23 +85,14 @@ bool read_move(struct reader *reader, const struct state *state, struct move *mo
 
     move->count = 0;
     do {
-        if (move->count == position->k) {
-            read_fault(reader);
-            write_text(reader->put, TEXT("too many piles in one move, at most "));
-            write_number(reader->put, position->k);
-            reader->put('\n');
-            return false;
-        }
+        if (move->count == position->k)
+            return read_refuse_above(reader, TEXT("too many piles in one move"), position->k);
         if (!read_change(reader, position, move))
             return false;
     } while (read_if(reader, TEXT("+")));
-    if (!read_expect_end(reader))
-        return false;
-    if (state->game->legal(position, move))
-        return true;
-    read_fault(reader);
-    write_text(reader->put, TEXT("the rules forbid this move\n"));
-    return false;
+    // What is read here is legal in the games there are; the rules have the last word all the same.
+    return read_expect_end(reader) &&
+           (state->game->legal(position, move) || read_refuse(reader, TEXT("the rules forbid this move")));
 }
 
 void write_state(sink_t put, const struct state *state)

@@ -8,6 +8,24 @@ void read_fault(const struct reader *reader)
     write_text(reader->put, TEXT(": "));
 }
 
+bool read_refuse(const struct reader *reader, const FLASH char *what)
+{
+    read_fault(reader);
+    write_text(reader->put, what);
+    reader->put('\n');
+    return false;
+}
+
+bool read_refuse_above(const struct reader *reader, const FLASH char *what, uint32_t limit)
+{
+    read_fault(reader);
+    write_text(reader->put, what);
+    write_text(reader->put, TEXT(", at most "));
+    write_number(reader->put, limit);
+    reader->put('\n');
+    return false;
+}
+
 bool read_at_end(const struct reader *reader)
 {
     return reader->at == reader->length;
@@ -56,11 +74,7 @@ bool read_expect(struct reader *reader, const FLASH char *text)
 
 bool read_expect_end(struct reader *reader)
 {
-    if (read_at_end(reader))
-        return true;
-    read_fault(reader);
-    write_text(reader->put, TEXT("expected the end of the line\n"));
-    return false;
+    return read_at_end(reader) || read_refuse(reader, TEXT("expected the end of the line"));
 }
 
 static bool is_digit(const struct reader *reader)

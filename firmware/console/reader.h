@@ -18,6 +18,12 @@ struct reader {
 // Opens an error answer that points at the cursor. The caller writes what is wrong and ends the line.
 void read_fault(const struct reader *reader);
 
+// A whole error answer that needs no number. Always false.
+bool read_refuse(const struct reader *reader, const FLASH char *what);
+
+// The same with a number, the limit, behind the text.
+bool read_refuse_above(const struct reader *reader, const FLASH char *what, uint32_t limit);
+
 bool read_at_end(const struct reader *reader);
 
 // Characters up to the next space or the end of the line.
