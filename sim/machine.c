@@ -50,8 +50,8 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// The core adds the cycles and one to its clock afterwards. When the watchdog has just put a reset in the place of
-// avr->run, the MCU would sleep on until the next timer; give those cycles back.
+// The core adds the cycles and one to its clock afterwards. When the watchdog has just put a reset in the
+// place of avr->run, the MCU would sleep on until the next timer; give those cycles back.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "strokes.h"
+
+#include <string.h>
+
+enum {
+    DOWN_MS = 90, // more than the pause between two repeats
+    UP_MS = 60,   // so that the firmware sees two strokes
+    HOLD_MS = 1000,
+    BURST_MS = 15, // what follows faster comes from no finger and no repeat: strokes typed ahead
+};
+
+static uint64_t now(const struct strokes *strokes)
+{
+    return machine_now(strokes->keys->machine);
+}
+
+static uint64_t cycles(const struct strokes *strokes, unsigned ms)
+{
+    return machine_cycles(strokes->keys->machine, ms * 1000000ull);
+}
+
+void strokes_init(struct strokes *strokes, struct key_ladder *keys)
+{
+    *strokes = (struct strokes){.keys = keys, .down = LADDER_KEYS};
+}
+
+static void append(struct strokes *strokes, enum ladder_key key, unsigned ms)
+{
+    if (strokes->count < STROKES_MAX)
+        strokes->waiting[strokes->count++] = (struct stroke){key, ms};
+}
+
+void strokes_type(struct strokes *strokes, enum ladder_key key)
+{
+    uint64_t up = now(strokes) + cycles(strokes, DOWN_MS);
+    bool is_burst = now(strokes) - strokes->arrival < cycles(strokes, BURST_MS);
+
+    strokes->arrival = now(strokes);
+    if (strokes->down != key || strokes->count > 0 || is_burst)
+        append(strokes, key, DOWN_MS);
+    else if (strokes->change < up)
+        strokes->change = up;
+}
+
+void strokes_hold(struct strokes *strokes, enum ladder_key key)
+{
+    append(strokes, key, HOLD_MS);
+}
+
+void strokes_tick(struct strokes *strokes)
+{
+    if (now(strokes) < strokes->change)
+        return;
+    if (strokes->down != LADDER_KEYS) {
+        ladder_release(strokes->keys, strokes->down);
+        strokes->down = LADDER_KEYS;
+        strokes->change = now(strokes) + cycles(strokes, UP_MS);
+    } else if (strokes->count > 0) {
+        struct stroke next = strokes->waiting[0];
+
+        memmove(strokes->waiting, strokes->waiting + 1, --strokes->count * sizeof next);
+        ladder_push(strokes->keys, next.key);
+        strokes->down = next.key;
+        strokes->change = now(strokes) + cycles(strokes, next.ms);
+    }
+}

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+#include "terminal.h"
+
+#include "strokes.h" // typed keys become pressed keys
+
+#include <langinfo.h>
+#include <locale.h>
+#include <ncurses.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum {
+    FRAME_MS = 20,
+    LAG_MAX_MS = 100, // after a stop of the process simulated time does not catch up
+    CELL_WIDTH = 6,
+    CELL_HEIGHT = 9,                            // in dots, with the gap to the next cell
+    GLASS_WIDTH = LCD_COLUMNS * CELL_WIDTH / 2, // in terminal characters of 2x2 dots
+    GLASS_HEIGHT = LCD_ROWS * CELL_HEIGHT / 2,
+    GLASS_TOP = 1,
+    TEXT_TOP = GLASS_TOP + GLASS_HEIGHT + 2,
+    HELP_TOP = TEXT_TOP + 4,
+    HEIGHT = HELP_TOP + 4,
+    WIDTH = 64,
+    LEFT = 1,
+    PAIR_GLASS = 1,
+    PAIR_ALARM = 2,
+};
+
+struct terminal {
+    struct toy *toy;
+    struct strokes strokes;
+    bool hold_next; // h was typed
+    bool quit;
+    unsigned drawn_changes;
+    int drawn_second;
+};
+
+static volatile sig_atomic_t signalled;
+
+static void on_signal(int number)
+{
+    (void)number;
+    signalled = 1;
+}
+
+static bool is_dot_lit(const struct lcd *lcd, unsigned x, unsigned y)
+{
+    unsigned line = y % CELL_HEIGHT, dot = x % CELL_WIDTH;
+
+    return dot < 5 && line < 8 &&
+           lcd_cell_line(lcd, y / CELL_HEIGHT + 1, x / CELL_WIDTH, line) >> (4 - dot) & 1;
+}
+
+static const char *quadrants(const struct lcd *lcd, unsigned x, unsigned y)
+{
+    // By upper left, upper right, lower left, lower right, from the lowest bit up.
+    static const char *const block[16] = {" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
+                                          "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
+
+    return block[is_dot_lit(lcd, x, y) | is_dot_lit(lcd, x + 1, y) << 1 | is_dot_lit(lcd, x, y + 1) << 2 |
+                 is_dot_lit(lcd, x + 1, y + 1) << 3];
+}
+
+static void draw_border(int top, int width, int height)
+{
+    for (int x = 1; x <= width; x++) {
+        mvaddstr(top, LEFT + x, "─");
+        mvaddstr(top + height + 1, LEFT + x, "─");
+    }
+    for (int y = 1; y <= height; y++) {
+        mvaddstr(top + y, LEFT, "│");
+        mvaddstr(top + y, LEFT + width + 1, "│");
+    }
+    mvaddstr(top, LEFT, "┌");
+    mvaddstr(top, LEFT + width + 1, "┐");
+    mvaddstr(top + height + 1, LEFT, "└");
+    mvaddstr(top + height + 1, LEFT + width + 1, "┘");
+}
+
+static void draw_glass(const struct lcd *lcd)
+{
+    draw_border(GLASS_TOP, GLASS_WIDTH, GLASS_HEIGHT);
+    attron(COLOR_PAIR(PAIR_GLASS));
+    for (unsigned y = 0; y < GLASS_HEIGHT; y++) {
+        move(GLASS_TOP + 1 + (int)y, LEFT + 1);
+        for (unsigned x = 0; x < GLASS_WIDTH; x++)
+            addstr(quadrants(lcd, 2 * x, 2 * y));
+    }
+    attroff(COLOR_PAIR(PAIR_GLASS));
+}
+
+// The same once more in letters, for eyes, tests and screen readers that cannot read the dots.
+static void draw_text(const struct lcd *lcd)
+{
+    char text[LCD_ROW_BYTES];
+
+    draw_border(TEXT_TOP, LCD_COLUMNS, LCD_ROWS);
+    for (unsigned row = 1; row <= LCD_ROWS; row++) {
+        lcd_row_text(lcd, row, text);
+        mvaddstr(TEXT_TOP + (int)row, LEFT + 1, text);
+    }
+}
+
+static void draw_help(const struct terminal *terminal)
+{
+    char error[512];
+
+    mvprintw(0, LEFT, "Bouton, board %s   %d s", terminal->toy->board->name, terminal->drawn_second);
+    mvaddstr(HELP_TOP, LEFT, "arrows  the four keys     Enter  OK     r  reset     q  quit");
+    mvaddstr(HELP_TOP + 1, LEFT,
+             terminal->hold_next ? "hold which key? an arrow or Enter"
+                                 : "h, then a key: hold it for a second (OK: hint, left: menu)");
+    if (!toy_is_well(terminal->toy, error, sizeof error)) {
+        attron(COLOR_PAIR(PAIR_ALARM));
+        mvaddnstr(HELP_TOP + 2, LEFT, error, COLS - LEFT);
+        attroff(COLOR_PAIR(PAIR_ALARM));
+    }
+}
+
+static void draw(struct terminal *terminal)
+{
+    terminal->drawn_changes = terminal->toy->lcd.changes;
+    terminal->drawn_second = (int)toy_seconds(terminal->toy);
+    erase();
+    if (COLS < WIDTH || LINES < HEIGHT) {
+        mvprintw(0, 0, "Please make this window at least %d wide and %d high.", WIDTH, HEIGHT);
+    } else {
+        draw_glass(&terminal->toy->lcd);
+        draw_text(&terminal->toy->lcd);
+        draw_help(terminal);
+    }
+    refresh();
+}
+
+static enum ladder_key ladder_key_of(int typed)
+{
+    switch (typed) {
+    case KEY_RIGHT:
+        return LADDER_RIGHT;
+    case KEY_UP:
+        return LADDER_UP;
+    case KEY_DOWN:
+        return LADDER_DOWN;
+    case KEY_LEFT:
+        return LADDER_LEFT;
+    case KEY_ENTER:
+    case '\n':
+    case '\r':
+        return LADDER_OK;
+    default:
+        return LADDER_KEYS;
+    }
+}
+
+static void take_key(struct terminal *terminal, int typed)
+{
+    enum ladder_key key = ladder_key_of(typed);
+
+    if (key != LADDER_KEYS && terminal->hold_next)
+        strokes_hold(&terminal->strokes, key);
+    else if (key != LADDER_KEYS)
+        strokes_type(&terminal->strokes, key);
+    else if (typed == 'r')
+        machine_reset(&terminal->toy->machine);
+    else if (typed == 'q')
+        terminal->quit = true;
+    terminal->hold_next = typed == 'h';
+    draw(terminal);
+}
+
+static uint64_t real_ms(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+}
+
+// Lets as much simulated time pass as real time has, in steps short enough for the keys.
+static void keep_pace(struct terminal *terminal, uint64_t *paced)
+{
+    uint64_t now = real_ms();
+
+    if (now - *paced > LAG_MAX_MS)
+        *paced = now - LAG_MAX_MS;
+    for (; *paced < now; ++*paced) {
+        strokes_tick(&terminal->strokes);
+        machine_run_us(&terminal->toy->machine, 1000);
+    }
+}
+
+static void loop(struct terminal *terminal)
+{
+    uint64_t paced = real_ms();
+
+    draw(terminal);
+    while (!terminal->quit && !signalled) {
+        int typed = getch(); // waits for a frame's time
+
+        while (typed != ERR) {
+            take_key(terminal, typed);
+            timeout(0);
+            typed = getch();
+        }
+        timeout(FRAME_MS);
+        keep_pace(terminal, &paced);
+        if (terminal->drawn_changes != terminal->toy->lcd.changes ||
+            terminal->drawn_second != (int)toy_seconds(terminal->toy))
+            draw(terminal);
+    }
+}
+
+static void use_utf8(void)
+{
+    setlocale(LC_ALL, "");
+    if (strcmp(nl_langinfo(CODESET), "UTF-8"))
+        setlocale(LC_CTYPE, "C.UTF-8");
+}
+
+static void catch_signals(void)
+{
+    const struct sigaction action = {.sa_handler = on_signal};
+
+    sigaction(SIGINT, &action, NULL);
+    sigaction(SIGTERM, &action, NULL);
+    sigaction(SIGHUP, &action, NULL);
+}
+
+static void use_colors(void)
+{
+    if (!has_colors())
+        return;
+    start_color();
+    init_pair(PAIR_GLASS, COLOR_WHITE, COLOR_BLUE);
+    init_pair(PAIR_ALARM, COLOR_RED, COLOR_BLACK);
+}
+
+bool terminal_play(struct toy *toy)
+{
+    struct terminal terminal = {.toy = toy};
+    char error[512];
+
+    use_utf8();
+
+    SCREEN *screen = newterm(NULL, stdout, stdin);
+
+    if (!screen) {
+        fprintf(stderr, "bouton-sim: this terminal (TERM=%s) cannot be used\n", getenv("TERM") ?: "");
+        return false;
+    }
+    catch_signals();
+    use_colors();
+    cbreak();
+    noecho();
+    keypad(stdscr, TRUE);
+    set_escdelay(25);
+    curs_set(0);
+    timeout(FRAME_MS);
+    strokes_init(&terminal.strokes, &toy->keys);
+    loop(&terminal);
+    endwin();
+    delscreen(screen);
+    if (toy_is_well(toy, error, sizeof error))
+        return true;
+    fprintf(stderr, "bouton-sim: %s\n", error);
+    return false;
+}
