@@ -14,7 +14,8 @@ static bool *wins; // of them: those with the piles of `now`
 
 static const FLASH struct game *game;
 static struct position now;
-static unsigned failures; // of the sweep that is running
+static unsigned now_index; // of its piles
+static unsigned failures;  // of the sweep that is running
 static bool any_failure;
 
 static unsigned index_of(const part_t *piles, unsigned count)
@@ -67,6 +68,7 @@ static void set_now(unsigned index, unsigned count)
 {
     now.count = (uint8_t)count;
     wins = solved[count];
+    now_index = index;
     for (unsigned i = 0; i < count; i++, index /= SIZE)
         now.part[i] = index % SIZE;
 }
@@ -108,17 +110,17 @@ static bool follow(const struct move *move, part_t *target)
     return may_become(target);
 }
 
-static void check_reply(unsigned index)
+static void check_reply(void)
 {
     struct position before = now, played = now;
     struct move move;
     part_t target[PILES];
-    bool over = index == 0;
+    bool over = now_index == 0;
     bool won = game->reply(&now, &move) == N_POSITION;
 
     if (memcmp(before.part, now.part, sizeof *now.part * now.count))
         fail("reply changes the position", &move);
-    if (won != wins[index])
+    if (won != wins[now_index])
         fail("wrong verdict", &move);
     if (game_is_over(&now) != over)
         fail("game_is_over is wrong", NULL);
@@ -128,9 +130,10 @@ static void check_reply(unsigned index)
     } else if (!follow(&move, target)) {
         fail("illegal reply", &move);
     } else {
-        if (wins[index] && wins[index_of(target, now.count)])
+        if (wins[now_index] && wins[index_of(target, now.count)])
             fail("the reply loses a won position", &move);
-        if (!wins[index] && (move.count != 1 || target[move.change->part] + 1 != now.part[move.change->part]))
+        if (!wins[now_index] &&
+            (move.count != 1 || target[move.change->part] + 1 != now.part[move.change->part]))
             fail("more than one stone taken in a lost position", &move);
         game_play(&played, &move);
         if (memcmp(played.part, target, sizeof *target * now.count) || played.count != now.count ||
@@ -139,7 +142,7 @@ static void check_reply(unsigned index)
     }
 }
 
-static void check_list(unsigned index)
+static void check_list(void)
 {
     static bool listed[POSITIONS];
     struct move move = {.count = 0};
@@ -173,10 +176,9 @@ static void expect_legal(bool legal, const struct move *move)
 
 // All lists of different piles, in both orders, with amounts up to one more than is there; then each again
 // with one change too many: a pile that stays as it is, grows, is not there or is named already.
-static void check_legal(unsigned index)
+static void check_legal(void)
 {
     part_t target[PILES] = {0};
-    (void)index;
     do {
         struct move move = {.count = 0};
         unsigned sum = index_of(target, now.count);
@@ -211,7 +213,7 @@ static void check_legal(unsigned index)
     } while (next_target(target, 1));
 }
 
-static void sweep(void (*check)(unsigned index), const char *what)
+static void sweep(void (*check)(void), const char *what)
 {
     static unsigned tests;
 
@@ -219,7 +221,7 @@ static void sweep(void (*check)(unsigned index), const char *what)
     for (unsigned count = 0; count <= PILES; count++)
         for (unsigned index = 0; index < powers(count); index++) {
             set_now(index, count);
-            check(index);
+            check();
         }
     any_failure |= failures;
     printf("%sok %u - %s k=%u: %s\n", failures ? "not " : "", ++tests, game->name, (unsigned)now.k, what);
