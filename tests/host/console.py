@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
 """The console beyond right answers: bad lines, whole games, random bytes. Run from the root of the repository."""
 import os

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
 """Every vector through out/host/bouton: one move, and all of them. Run from the root of the repository."""
 import glob
