@@ -14,7 +14,7 @@ CSTD = -std=gnu11
 .SECONDARY:
 
 help: ## print this help
-	@awk -F': ## ' '/^[a-z-]+:.*## / { sub(/:.*/, "", $$1); printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@sed -nE 's/^([a-z]+):.* ## (.*)/\1 \2/p' Makefile | while read -r target what; do printf '  make %-7s %s\n' "$$target" "$$what"; done
 	@echo "  BOARD=<name> chooses the board ($(BOARDS)), PORT=<device> where to flash"
 
 run: ## install what is missing, build the firmware and play it in the simulator
@@ -53,7 +53,10 @@ clean: ## remove everything built
 
 # Loop invariants moved into registers cost more pushes than they save loads here.
 AVR_CFLAGS = $(CSTD) $(WARNINGS) -Os -g -mrelax -fno-move-loop-invariants -ffunction-sections -fdata-sections \
-    -fshort-enums -fstack-usage -Waddr-space-convert -MD -MP
+    -fshort-enums $(STACK_USAGE) -Waddr-space-convert -MD -MP
+# A naked function has no frame, and avr-gcc warns when it is asked for one.
+STACK_USAGE = -fstack-usage
+out/%/reset_cause.o: STACK_USAGE =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
 define board_rules

@@ -16,25 +16,6 @@ _Static_assert(TICK_COUNTS <= 256, "timer 0 has 8 bits");
 
 static volatile uint16_t ms;
 
-// Written before the C runtime clears memory, hence not in .bss.
-static uint8_t reset_cause __attribute__((section(".noinit")));
-
-// Runs before main, because after a watchdog reset the watchdog stays on at its shortest time (11.9.2) and
-// would strike again. The Uno's bootloader has run before us. Newer ones leave MCUSR as it was; older ones
-// clear it and hand its value over in r2, which the C runtime has not touched at this point. The oldest leave
-// anything in r2: no more than the four defined bits is taken for a cause.
-static void __attribute__((naked, used, section(".init3"))) save_reset_cause(void)
-{
-    uint8_t cause;
-
-    __asm__ volatile("mov %0, r2" : "=r"(cause));
-    if (MCUSR)
-        cause = MCUSR;
-    reset_cause = cause & 0xf0 ? 0 : cause;
-    MCUSR = 0;
-    wdt_disable();
-}
-
 ISR(TIMER0_COMPA_vect)
 {
     ms += TICK_MS;
@@ -56,11 +37,6 @@ void port_init(void)
     set_sleep_mode(SLEEP_MODE_IDLE);
     sleep_enable();
     sei();
-}
-
-uint8_t port_reset_cause(void)
-{
-    return reset_cause;
 }
 
 uint16_t port_ms(void)

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// From the settings to a position, and from one turn to the next.
+#include "ui/ui.h"
+
+enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_RANGE = 9 };
+
+// 0..range-1
+static uint8_t random_below(struct ui *ui, uint8_t range)
+{
+    ui->random = ui->random * 25173u + 13849u;
+    return (uint16_t)((ui->random >> 8) * range) >> 8;
+}
+
+static void set_piles(struct ui *ui)
+{
+    struct position *position = &ui->position;
+    uint8_t count = 0;
+    switch (ui->settings.start) {
+    case START_RANDOM:
+        for (uint8_t left = RANDOM_PILES_MIN + random_below(ui, RANDOM_PILES_RANGE); left; left--)
+            position->part[count++] = 1 + random_below(ui, RANDOM_STONES_RANGE);
+        break;
+    case START_OWN:
+        for (uint8_t i = 0; i < PARTS_MAX; i++)
+            if (ui->own[i])
+                position->part[count++] = ui->own[i];
+        break;
+    default: {
+        const FLASH uint8_t *start = ui->game->starts;
+        for (uint8_t skipped = ui->settings.start; skipped; skipped--)
+            start += 1 + *start;
+        for (uint8_t left = *start++; left; left--)
+            position->part[count++] = *start++;
+    }
+    }
+    position->count = count;
+}
+
+void ui_start_game(struct ui *ui, uint16_t now)
+{
+    const struct settings *settings = &ui->settings;
+    const FLASH struct game *game = games;
+    while (game->takes_k != settings->nim_k || game->misere != settings->misere)
+        game++;
+    ui->game = game;
+    ui->position.k = settings->nim_k ? settings->k : 1;
+    ui->position.misere = settings->misere;
+    set_piles(ui);
+    for (uint8_t i = 0; i < PARTS_MAX; i++) {
+        ui->start[i] = ui->position.part[i];
+        ui->take[i] = 0;
+    }
+    ui->view.kind = VIEW_BOARD;
+    ui->view.start = ui->start;
+    ui->view.selected = NO_PILE;
+    ui_show(ui, settings->machine_first ? &reply_screen : &play_screen, now);
+    ui_message(ui, settings->misere ? WORD_LAST_LOSES : WORD_LAST_WINS, 0, 0);
+}
+
+void ui_finish_turn(struct ui *ui, bool human, uint16_t now)
+{
+    for (uint8_t i = 0; i < ui->position.count; i++) {
+        ui->position.part[i] -= ui->take[i];
+        ui->take[i] = 0;
+    }
+    ui->view.selected = NO_PILE;
+    if (game_is_over(&ui->position)) {
+        ui->human_won = human != ui->position.misere;
+        ui_show(ui, &result_screen, now);
+    } else {
+        ui_show(ui, human ? &reply_screen : &play_screen, now);
+    }
+}
