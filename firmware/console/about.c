@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "console/about.h"
-#include "game/game.h" // the table and its limits
+#include "console/notation.h" // the table of games and its limits
 
 void about_games(struct reader *reader)
 {
@@ -9,7 +9,7 @@ void about_games(struct reader *reader)
     if (!read_expect_end(reader))
         return;
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
-        write_text(put, games[i].name);
+        write_text(put, GAME_NAME(&games[i]));
         if (games[i].takes_k) {
             write_text(put, TEXT(" k=1.."));
             write_number(put, PART_MAX);

@@ -5,7 +5,7 @@
 static const FLASH struct game *read_name(struct reader *reader)
 {
     for (uint8_t i = 0; i < GAME_COUNT; i++)
-        if (read_if_word(reader, games[i].name))
+        if (read_if_word(reader, GAME_NAME(&games[i])))
             return &games[i];
     read_fault(reader);
     write_text(reader->put, TEXT("unknown game or command \""));
@@ -99,7 +99,7 @@ void write_state(sink_t put, const struct state *state)
 {
     const struct position *position = &state->position;
 
-    write_text(put, state->game->name);
+    write_text(put, GAME_NAME(state->game));
     if (state->game->takes_k) {
         write_text(put, TEXT(" k="));
         write_number(put, position->k);
@@ -136,6 +136,6 @@ void write_game_names(sink_t put)
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
         if (i)
             put(' ');
-        write_text(put, games[i].name);
+        write_text(put, GAME_NAME(&games[i]));
     }
 }

@@ -26,5 +26,8 @@ void write_state(sink_t put, const struct state *state);
 // The piles ascending, joined by `+`. The order in *move stays: an enumeration may depend on it.
 void write_move(sink_t put, const struct position *position, const struct move *move);
 
+// An array in flash has to be named by its first element: as a whole it decays to a pointer into RAM.
+#define GAME_NAME(game) (&(game)->name[0])
+
 // Names separated by spaces
 void write_game_names(sink_t put);

@@ -99,7 +99,9 @@ static const FLASH char *scan(struct reader *reader, uint32_t min, uint32_t max,
         return TEXT(" expected");
     if (reader->text[start] == '0' && reader->at - start > 1)
         return TEXT(" with leading zeros");
-    return value < min ? TEXT(" too small") : 0;
+    if (value < min)
+        return TEXT(" too small");
+    return 0;
 }
 
 bool read_number(struct reader *reader, const FLASH char *what, uint32_t min, uint32_t max, uint32_t *number)
