@@ -129,7 +129,7 @@ static bool parse(int argc, char **argv, struct options *options)
 
 static int run(struct machine *machine, const struct options *options)
 {
-    struct bench bench = {0};
+    static struct bench bench;
     uint64_t end = (uint64_t)(options->timeout * machine->avr->frequency);
 
     machine->on_console = print_char;

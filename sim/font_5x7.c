@@ -137,8 +137,6 @@ uint8_t font_line(uint8_t code, unsigned line)
 
 const char *font_text(uint8_t code)
 {
-    static char one[2];
-
     if (code == 0x5C)
         return "¥";
     if (code == 0x7E)
@@ -146,6 +144,8 @@ const char *font_text(uint8_t code)
     if (code == 0x7F)
         return "←";
     if (code >= 0x20 && code < 0x7E) {
+        static char one[2];
+
         one[0] = (char)code;
         return one;
     }

@@ -111,7 +111,8 @@ static void set_function(struct lcd *lcd, uint8_t command)
 static void jump(struct lcd *lcd, uint8_t address)
 {
     if ((address & (ROW_2 - 1)) >= ROW_LENGTH) {
-        lcd_violate(lcd, LCD_BAD_ADDRESS, 0);
+        if (lcd->in_step)
+            lcd_violate(lcd, LCD_BAD_ADDRESS, 0);
         address &= ROW_2;
     }
     lcd->in_cgram = false;

@@ -98,10 +98,11 @@ static int take_options(struct options *options, int argc, char **argv)
         {"help", no_argument, NULL, 'h'},
         {0},
     };
-    int option, status;
+    int option;
 
     while ((option = getopt_long(argc, argv, "h", long_options, NULL)) != -1) {
-        status = take_option(options, option);
+        int status = take_option(options, option);
+
         if (status)
             return status;
     }

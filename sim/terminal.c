@@ -10,13 +10,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <term.h> // tigetstr
 #include <time.h>
 
 enum {
     FRAME_MS = 20,
     LAG_MAX_MS = 100, // after a stop of the process simulated time does not catch up
     CELL_WIDTH = 6,
-    CELL_HEIGHT = 9,                            // in dots, with the gap to the next cell
+    CELL_HEIGHT = 10,                           // in dots, with the gap to the next cell
     GLASS_WIDTH = LCD_COLUMNS * CELL_WIDTH / 2, // in terminal characters of 2x2 dots
     GLASS_HEIGHT = LCD_ROWS * CELL_HEIGHT / 2,
     GLASS_TOP = 1,
@@ -126,7 +127,7 @@ static void draw(struct terminal *terminal)
     terminal->drawn_second = (int)toy_seconds(terminal->toy);
     erase();
     if (COLS < WIDTH || LINES < HEIGHT) {
-        mvprintw(0, 0, "Please make this window at least %d wide and %d high.", WIDTH, HEIGHT);
+        mvprintw(0, 0, "Please enlarge this window to %dx%d", WIDTH, HEIGHT);
     } else {
         draw_glass(&terminal->toy->lcd);
         draw_text(&terminal->toy->lcd);
@@ -246,8 +247,11 @@ bool terminal_play(struct toy *toy)
     use_utf8();
 
     SCREEN *screen = newterm(NULL, stdout, stdin);
+    bool is_usable = screen && tigetstr("cup"); // "dumb" terminals cannot move the cursor
 
-    if (!screen) {
+    if (screen && !is_usable)
+        endwin();
+    if (!is_usable) {
         fprintf(stderr, "bouton-sim: this terminal (TERM=%s) cannot be used\n", getenv("TERM") ?: "");
         return false;
     }

@@ -72,12 +72,13 @@ double toy_seconds(const struct toy *toy)
 void toy_frame(const struct toy *toy, char text[static TOY_FRAME_BYTES])
 {
     char row[LCD_ROW_BYTES];
-    size_t length;
 
     strcpy(text, "┌────────────────┐\n");
     for (unsigned i = 1; i <= LCD_ROWS; i++) {
         lcd_row_text(&toy->lcd, i, row);
-        length = strlen(text);
+
+        size_t length = strlen(text);
+
         snprintf(text + length, TOY_FRAME_BYTES - length, "│%s│\n", row);
     }
     strcat(text, "└────────────────┘\n");
