@@ -100,7 +100,8 @@ static void set_function(struct lcd *lcd, uint8_t command)
 {
     bool eight_bit = command & 0x10;
 
-    if (lcd->eight_bit && !eight_bit && (lcd->last_command & 0xF0) == 0x30)
+    // Only 0x3 heard in 8-bit mode, then 0x2, is sure to be what the firmware meant.
+    if (lcd->eight_bit && !eight_bit && lcd->last_command == (0x30 | LOW_HALF_UNWIRED))
         lcd->in_step = true;
     // The number of lines counts once both halves of the command are wired.
     if (!lcd->eight_bit && !eight_bit)
@@ -174,7 +175,7 @@ static void fill_with_garbage(struct lcd *lcd, unsigned seed)
     uint32_t bits = next_random(&random);
 
     lcd->eight_bit = bits & 0x0100;
-    lcd->has_first_half = bits & 0x0200;
+    lcd->has_first_half = !lcd->eight_bit && bits & 0x0200;
     lcd->in_cgram = bits & 0x0400;
     lcd->increment = bits & 0x0800;
     lcd->shift_on_write = bits & 0x1000;

@@ -5,6 +5,9 @@
 
 #include "lcd_hd44780.h"
 
+// In 8-bit mode the pull-ups of the display read as ones on the lines that have no wire.
+enum { LOW_HALF_UNWIRED = 0x0F };
+
 void controller_command(struct lcd *lcd, uint8_t command);
 void controller_write(struct lcd *lcd, uint8_t data);
 

@@ -8,9 +8,6 @@
 
 enum { D4, D5, D6, D7, RS, E }; // roles of the lines; those of D4..D7 are their bits in the nibble
 
-// In 8-bit mode the pull-ups of the display read as ones on the lines that have no wire.
-enum { LOW_HALF_UNWIRED = 0x0F };
-
 void lcd_violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles)
 {
     uint64_t ns = cycles * 1000000000 / lcd->machine->avr->frequency;
@@ -73,7 +70,7 @@ static void latch(struct lcd *lcd)
     uint64_t now = machine_now(lcd->machine);
 
     if (now < lcd->ready) {
-        if (lcd->in_step && !lcd->mcu_in_reset)
+        if (!lcd->mcu_in_reset && (lcd->in_step || lcd->ready_kind != LCD_BUSY))
             lcd_violate(lcd, lcd->ready_kind, now - lcd->busy_since);
         return;
     }
@@ -166,6 +163,7 @@ static void mcu_was_reset(void *part)
     for (unsigned role = E + 1; role-- > 0;)
         avr_raise_irq(lcd->line[role].irq, 0);
     lcd->mcu_in_reset = false;
+    lcd->in_step = lcd->nibbles == 0 && lcd->in_step;
 }
 
 void lcd_set_slow(struct lcd *lcd, bool slow)
@@ -204,7 +202,7 @@ void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed)
     controller_start(lcd, start, seed);
     listen(lcd);
     lcd->violations = lcd->changes = lcd->nibbles = 0;
-    lcd->in_step = true;
+    lcd->in_step = start == LCD_8BIT;
     be_busy(lcd, lcd->times.power_up, LCD_POWER_UP_SHORT);
 }
 
