@@ -44,14 +44,15 @@ uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsi
     return glyph_line(lcd, lcd_cell_code(lcd, row, column), line);
 }
 
-static unsigned bits_in(uint8_t dots)
+// True where at least half of 2x2 dots are lit: two of the dots of a line, over two of the next.
+static bool is_half_lit(unsigned upper, unsigned lower)
 {
-    return (unsigned)__builtin_popcount(dots);
+    return (upper >> 1) + (upper & 1) + (lower >> 1) + (lower & 1) >= 2;
 }
 
 // The dots of a Unicode braille character are numbered down the left column, then down the right, the fourth
 // row last.
-static void append_braille(const struct lcd *lcd, uint8_t code, char *text)
+static uint8_t braille_of(const struct lcd *lcd, uint8_t code)
 {
     static const uint8_t left[4] = {0x01, 0x02, 0x04, 0x40};
     static const uint8_t right[4] = {0x08, 0x10, 0x20, 0x80};
@@ -60,30 +61,36 @@ static void append_braille(const struct lcd *lcd, uint8_t code, char *text)
     for (unsigned i = 0; i < 4; i++) {
         uint8_t upper = glyph_line(lcd, code, 2 * i), lower = glyph_line(lcd, code, 2 * i + 1);
 
-        if (bits_in(upper & 0x18) + bits_in(lower & 0x18) >= 2)
+        if (is_half_lit(upper >> 3, lower >> 3))
             braille |= left[i];
-        if (bits_in(upper & 0x03) + bits_in(lower & 0x03) >= 2)
+        if (is_half_lit(upper & 3, lower & 3))
             braille |= right[i];
     }
-    if (braille) {
-        char utf8[] = {(char)0xE2, (char)(0xA0 | braille >> 6), (char)(0x80 | (braille & 0x3F)), '\0'};
+    return braille;
+}
 
-        strcat(text, utf8);
-    } else {
-        strcat(text, " ");
-    }
+// Returns the new end of the text.
+static char *append_glyph(const struct lcd *lcd, uint8_t code, char *end)
+{
+    uint8_t braille = braille_of(lcd, code);
+
+    if (!braille)
+        return stpcpy(end, " ");
+    *end++ = (char)0xE2;
+    *end++ = (char)(0xA0 | braille >> 6);
+    *end++ = (char)(0x80 | (braille & 0x3F));
+    *end = '\0';
+    return end;
 }
 
 void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_BYTES])
 {
-    text[0] = '\0';
+    char *end = text;
+
     for (unsigned column = 0; column < LCD_COLUMNS; column++) {
         uint8_t code = lcd_cell_code(lcd, row, column);
 
-        if (code < CUSTOM_GLYPHS)
-            append_braille(lcd, code, text);
-        else
-            strcat(text, font_text(code));
+        end = code < CUSTOM_GLYPHS ? append_glyph(lcd, code, end) : stpcpy(end, font_text(code));
     }
 }
 

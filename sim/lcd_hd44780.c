@@ -27,7 +27,7 @@ const char *lcd_violation_text(const struct lcd *lcd, const struct lcd_violation
     static const char *const what[LCD_VIOLATION_KINDS] = {
         [LCD_E_PULSE_SHORT] = "E pulse too short (450 ns)",
         [LCD_E_CYCLE_SHORT] = "E cycle too short (1000 ns)",
-        [LCD_RS_SETUP_SHORT] = "RS set up too late before E rises (60 ns)",
+        [LCD_RS_SETUP_SHORT] = "RS moved too late before E rises (60 ns), or while E was high",
         [LCD_DATA_SETUP_SHORT] = "D4..D7 set up too late before E falls (195 ns)",
         [LCD_HOLD_SHORT] = "RS or D4..D7 not held after E falls (20 ns)",
         [LCD_POWER_UP_SHORT] = "spoken to too early after power-up (40 ms)",

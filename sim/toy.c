@@ -46,14 +46,21 @@ bool toy_tap(struct toy *toy, enum ladder_key key)
     return toy_hold(toy, key, TOY_TAP_MS);
 }
 
+static bool shows(const struct toy *toy, unsigned row, const char *text)
+{
+    return row ? lcd_row_is(&toy->lcd, row, text) : lcd_shows(&toy->lcd, text);
+}
+
 bool toy_wait_row(struct toy *toy, unsigned row, const char *text, unsigned timeout_ms)
 {
     unsigned waited = 0;
 
-    while (!(row ? lcd_row_is(&toy->lcd, row, text) : lcd_shows(&toy->lcd, text))) {
-        if (waited >= timeout_ms || !toy_run_ms(toy, LOOK_MS))
-            return false;
-        waited += LOOK_MS;
+    while (!shows(toy, row, text)) {
+        unsigned changes = toy->lcd.changes;
+
+        for (; toy->lcd.changes == changes; waited += LOOK_MS)
+            if (waited >= timeout_ms || !toy_run_ms(toy, LOOK_MS))
+                return false;
     }
     return true;
 }
