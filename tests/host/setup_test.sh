@@ -1,0 +1,127 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# tests/tools/setup.sh on made-up machines, as TAP: a machine is a folder that is all of PATH. Programs in it
+# do nothing and succeed; apt-get and sudo write down how they were called.
+setup=$PWD/tests/tools/setup.sh
+scratch=$(mktemp -d) || exit 1
+trap 'rm -rf "$scratch"' EXIT
+count=0
+failed=0
+
+ok() { # ok NAME CONDITION...
+    name=$1
+    shift
+    count=$((count + 1))
+    if "$@"; then
+        echo "ok $count - $name"
+    else
+        echo "not ok $count - $name"
+        sed 's/^/# /' "$scratch/said" "$scratch/calls"
+        failed=1
+    fi
+}
+
+program() { # program NAME [BODY]: puts a program on the machine
+    printf '#!/bin/sh\n%s\n' "$2" >"$machine/$1"
+    chmod +x "$machine/$1"
+}
+
+machine() { # machine UID: a new one that has all, no apt-get
+    machine=$(mktemp -d -p "$scratch")
+    : >"$scratch/calls"
+    for name in gcc avr-gcc avr-objcopy clang-format-14 cppcheck tmux python3 prove avrdude; do
+        program $name
+    done
+    program clang '[ "$1" != -dumpversion ] || echo 14.0.6'
+    program id "echo $1"
+}
+
+apt() { # apt [PROGRAM [BODY]]: adds apt-get, which installs this program whatever it is told to
+    program apt-get "echo apt-get \"\$*\" \$DEBIAN_FRONTEND >>$scratch/calls
+    [ -z '$1' ] || case \$* in *install*) printf '#!/bin/sh\n%s\n' '$2' >$machine/$1 && $(command -v chmod) +x $machine/$1 ;; esac"
+}
+
+sudo_() {
+    program sudo "echo sudo >>$scratch/calls; exec \"\$@\""
+    program env 'shift; exec "$@"'
+}
+
+setup() { # setup run|test: $status, and $scratch/said and calls
+    PATH=$machine "$setup" "$1" >"$scratch/said" 2>&1
+    status=$?
+}
+
+called() { # called LINE...: exactly these calls were made
+    [ "$(cat "$scratch/calls")" = "$(printf '%s\n' "$@")" ]
+}
+
+said() { # said LINE: exactly this one was printed
+    [ "$(cat "$scratch/said")" = "$1" ]
+}
+
+update="apt-get -qq update noninteractive"
+install="apt-get -qq install -y --no-install-recommends"
+
+machine 0
+apt
+setup test
+ok "all there: success" [ $status = 0 ]
+ok "all there: no apt call" called
+ok "all there: not a word" said ""
+
+machine 0
+rm "$machine/tmux"
+setup run
+ok "run does not ask for what only tests need" [ $status = 0 ]
+
+machine 0
+rm "$machine/tmux"
+apt tmux
+setup test
+ok "root: success" [ $status = 0 ]
+ok "root: the missing package alone" called "$update" "$install tmux noninteractive"
+ok "root: says which" said "setup: installing tmux"
+
+machine 1000
+rm "$machine/prove"
+apt prove
+sudo_
+setup test
+ok "user: success" [ $status = 0 ]
+ok "user: through sudo" called sudo "$update" sudo "$install perl noninteractive"
+
+machine 0
+program avr-gcc 'exit 1'
+apt avr-gcc
+setup run
+ok "a compiler without its headers lacks the library" called "$update" "$install avr-libc noninteractive"
+
+machine 0
+rm "$machine/clang"
+apt clang '[ "$1" = -dumpversion ] && echo 15.0.1'
+setup test
+ok "clang brings its version, the version its sanitizers" \
+    called "$update" "$install clang noninteractive" "$install libclang-rt-15-dev noninteractive"
+ok "installed and still not working: status 1" [ $status = 1 ]
+
+machine 0
+rm "$machine/avr-gcc" "$machine/tmux"
+setup test
+ok "no apt-get: status 1" [ $status = 1 ]
+ok "no apt-get: one line" said "setup: no apt-get here; please install: gcc-avr avr-libc tmux"
+
+machine 1000
+rm "$machine/tmux"
+apt tmux
+setup test
+ok "no sudo: one line" said "setup: neither root nor sudo here; please install: tmux"
+ok "no sudo: status 1 and no apt call" called
+machine 0
+rm "$machine/tmux"
+program apt-get 'exit 100'
+setup test
+ok "apt-get fails: status 1" [ $status = 1 ]
+ok "apt-get fails: the package is named" [ "$(tail -1 "$scratch/said")" = "setup: apt-get failed; please install: tmux" ]
+
+echo "1..$count"
+exit $failed

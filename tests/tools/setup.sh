@@ -1,0 +1,85 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# setup.sh run|test: installs the Debian packages that are missing for `make run` or `make test`, nothing else.
+# Silent and without any apt call when all is there. Exit status 1, with one line naming the packages, where
+# they cannot be installed. Apart from the probed programs it needs only the shell and `id`.
+export DEBIAN_FRONTEND=noninteractive
+
+has() { # has COMMAND
+    command -v "$1" >/dev/null 2>&1
+}
+
+includes() { # includes COMPILER HEADER: the compiler finds the header
+    echo "#include <$2>" | "$1" -E -x c - >/dev/null 2>&1
+}
+
+sanitizes() { # sanitizes COMPILER: programs with sanitizers link
+    echo 'int main(void) { return 0; }' |
+        "$1" -fsanitize=address,undefined -x c - -o /dev/null >/dev/null 2>&1
+}
+
+need() { # need PACKAGE PROBE...: the package is missing if the probe fails
+    package=$1
+    shift
+    "$@" || missing="$missing $package"
+}
+
+probe_run() {
+    need gcc has gcc
+    need libc6-dev includes gcc stdio.h # only recommended by gcc
+    need gcc-avr has avr-gcc
+    need binutils-avr has avr-objcopy
+    need avr-libc includes avr-gcc avr/io.h
+    need libsimavr-dev includes gcc simavr/sim_avr.h
+    need libelf-dev includes gcc libelf.h
+    need libncurses-dev includes gcc ncurses.h
+}
+
+probe_test() {
+    probe_run
+    need clang has clang
+    # Of the version of clang, hence known only when clang is there.
+    has clang && need "libclang-rt-$(clang -dumpversion | { IFS=. read -r major _ && echo "$major"; })-dev" sanitizes clang
+    need clang-format-14 has clang-format-14
+    need cppcheck has cppcheck
+    need tmux has tmux
+    need python3 has python3
+    need perl has prove
+    need avrdude has avrdude
+}
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then
+        "$@"
+    else
+        sudo env DEBIAN_FRONTEND=noninteractive "$@"
+    fi
+}
+
+give_up() {
+    echo "setup: $1; please install:$missing" >&2
+    exit 1
+}
+
+case $1 in
+run | test) ;;
+*)
+    echo "usage: $0 run|test" >&2
+    exit 2
+    ;;
+esac
+
+for round in first second; do # the second for what the first has made known
+    missing=
+    "probe_$1"
+    [ "$missing" ] || exit 0
+    has apt-get || give_up "no apt-get here"
+    [ "$(id -u)" = 0 ] || has sudo || give_up "neither root nor sudo here"
+    echo "setup: installing$missing"
+    [ $round = second ] || as_root apt-get -qq update
+    # shellcheck disable=SC2086 # one word a package
+    as_root apt-get -qq install -y --no-install-recommends $missing || give_up "apt-get failed"
+done
+missing=
+"probe_$1"
+[ ! "$missing" ] || give_up "installed, but still not found"
