@@ -58,12 +58,12 @@ static bool is_my_turn(const struct toy *toy)
     return row_has(toy, 2, "Your move");
 }
 
-// Where there is nothing to hint at, any move will do.
+// Plays the hint. Where nothing wins there is none, and any move will do.
 static void move(struct album *album, struct toy *toy)
 {
     toy_hold(toy, LADDER_OK, HINT_MS);
     let_rest(album, toy);
-    if (is_my_turn(toy)) {
+    if (!row_has(toy, 2, "this wins")) {
         toy_tap(toy, LADDER_UP);
         let_rest(album, toy);
     }

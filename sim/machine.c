@@ -75,7 +75,7 @@ static void note_reset(struct avr_t *avr)
 static void after_reset(struct machine *machine)
 {
     machine->reset_seen = false;
-    machine->avr->run_cycle_limit = RUN_CYCLE_LIMIT;
+    machine->avr->run_cycle_limit = machine->avr->gdb ? 1 : RUN_CYCLE_LIMIT;
     machine->resets++;
     if (avr_regbit_get(machine->avr, machine->avr->reset_flags.wdrf))
         machine->watchdog_resets++;
@@ -213,6 +213,7 @@ bool machine_wait_for_gdb(struct machine *machine, uint16_t port)
     machine->avr->gdb_port = port;
     if (avr_gdb_init(machine->avr) != 0)
         return false;
+    machine->avr->run_cycle_limit = 1; // it looks for breakpoints between runs only
     machine->avr->state = cpu_Stopped;
     return true;
 }

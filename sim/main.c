@@ -149,6 +149,8 @@ static int run(const struct options *options, const struct script *script)
 
     int status;
 
+    if (options->gdb_port)
+        fprintf(stderr, "bouton-sim: waiting for avr-gdb: target remote :%ld\n", options->gdb_port);
     if (options->gdb_port && !machine_wait_for_gdb(&toy.machine, (uint16_t)options->gdb_port)) {
         fprintf(stderr, "bouton-sim: port %ld cannot be had\n", options->gdb_port);
         status = MISUSED;
