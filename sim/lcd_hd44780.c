@@ -74,6 +74,7 @@ static void latch(struct lcd *lcd)
             lcd_violate(lcd, lcd->ready_kind, now - lcd->busy_since);
         return;
     }
+    // A display fresh from power-up needs the long waits, whatever the first two things it hears are.
     if (lcd->nibbles < 2)
         be_busy(lcd, lcd->times.init[lcd->nibbles++], LCD_INIT_SHORT);
     if (lcd->eight_bit) {
@@ -110,6 +111,7 @@ static void e_changed(struct lcd *lcd, bool level)
     latch(lcd);
 }
 
+// Both lines and E may move in one write to a port, in the same cycle: that is no hold time at all.
 static void check_hold(struct lcd *lcd)
 {
     uint64_t held = machine_now(lcd->machine) - lcd->e_fall;
@@ -163,6 +165,7 @@ static void mcu_was_reset(void *part)
     for (unsigned role = E + 1; role-- > 0;)
         avr_raise_irq(lcd->line[role].irq, 0);
     lcd->mcu_in_reset = false;
+    // The restarted firmware cannot know in which half of which byte the display is now.
     lcd->in_step = lcd->nibbles == 0 && lcd->in_step;
 }
 
@@ -191,6 +194,7 @@ static void listen(struct lcd *lcd)
         lcd->data = (uint8_t)((lcd->data & ~(1u << bit)) | (lcd->line[bit].irq->value & 1) << bit);
     lcd->rs = lcd->line[RS].irq->value & 1;
     lcd->e = lcd->line[E].irq->value & 1;
+    // Long ago: no time is too short for lines that have been at rest.
     lcd->e_rise = lcd->e_fall = lcd->rs_change = lcd->data_change = now - lcd->times.power_up;
     lcd->ready = now;
     lcd->unplugged = false;
