@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "player.h"
+
+#include "tap.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <stdarg.h>
+#include <string.h>
+
+enum { REST_MS = 30, RESTLESS_MS = 2000, LOOK_MS = 2, HOLD_MS = 900, SHORT_AT = 9 };
+
+void player_open(struct player *player, const char *elf)
+{
+    char error[512];
+
+    *player = (struct player){.down_ms = 20, .up_ms = 18, .random = 0x1901};
+    if (toy_open(&player->toy, &boards[0], elf, error, sizeof error))
+        return;
+    tap_check(false, "%s", error);
+    exit(tap_done());
+}
+
+unsigned player_random(struct player *player, unsigned below)
+{
+    player->random ^= player->random << 13;
+    player->random ^= player->random >> 17;
+    player->random ^= player->random << 5;
+    return player->random % below;
+}
+
+bool player_fault(struct player *player, const char *what, ...)
+{
+    char frame[TOY_FRAME_BYTES];
+    va_list arguments;
+
+    if (player->error[0])
+        return false;
+    va_start(arguments, what);
+    vsnprintf(player->error, sizeof player->error - TOY_FRAME_BYTES - 1, what, arguments);
+    va_end(arguments);
+    toy_frame(&player->toy, frame);
+    strcat(player->error, "\n");
+    strcat(player->error, frame);
+    return false;
+}
+
+void player_tap(struct player *player, enum ladder_key key)
+{
+    ladder_push(&player->toy.keys, key);
+    toy_run_ms(&player->toy, player->down_ms);
+    ladder_release(&player->toy.keys, key);
+    toy_run_ms(&player->toy, player->up_ms);
+}
+
+void player_settle(struct player *player)
+{
+    struct machine *machine = &player->toy.machine;
+    uint64_t rest = machine_cycles(machine, REST_MS * 1000000ull);
+
+    for (unsigned waited = 0; waited < RESTLESS_MS; waited += LOOK_MS) {
+        if (machine_now(machine) - player->toy.lcd.last_change >= rest)
+            return;
+        toy_run_ms(&player->toy, LOOK_MS);
+    }
+}
+
+bool player_sees(const struct player *player, unsigned row, const char *text)
+{
+    char shown[EYE_ROW_BYTES];
+    unsigned column = 0;
+    size_t length = strcspn(text, "|");
+
+    eye_row(&player->toy.lcd, row, shown);
+    if (row == 2 && eye_message_is_short(&player->toy.lcd)) {
+        column = SHORT_AT;
+        text += length + (text[length] == '|');
+        length = strlen(text);
+    }
+    if (strncmp(shown + column, text, length))
+        return false;
+    for (column += (unsigned)length; column < LCD_COLUMNS; column++)
+        if (shown[column] != ' ')
+            return false;
+    return true;
+}
+
+int player_wait(struct player *player, unsigned ms, const char *const *messages)
+{
+    for (unsigned waited = 0; waited <= ms; waited += LOOK_MS) {
+        for (int i = 0; messages[i]; i++)
+            if (player_sees(player, 2, messages[i]))
+                return i;
+        if (!toy_run_ms(&player->toy, LOOK_MS))
+            break;
+    }
+    return -1;
+}
+
+bool player_expect(struct player *player, unsigned ms, const char *message)
+{
+    const char *const messages[] = {message, NULL};
+
+    return player_wait(player, ms, messages) == 0 ||
+           player_fault(player, "\"%s\" is not on the glass within %u ms", message, ms);
+}
+
+bool player_sees_menu(const struct player *player)
+{
+    char row[EYE_ROW_BYTES];
+
+    eye_row(&player->toy.lcd, 1, row);
+    return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
+}
+
+bool player_menu(struct player *player)
+{
+    player_settle(player);
+    if (player_sees_menu(player))
+        return true;
+    if (player_sees(player, 1, "Bouton plays Nim")) {
+        player_tap(player, LADDER_OK);
+    } else {
+        ladder_push(&player->toy.keys, LADDER_LEFT);
+        toy_run_ms(&player->toy, HOLD_MS);
+        ladder_release(&player->toy.keys, LADDER_LEFT);
+        toy_run_ms(&player->toy, player->up_ms);
+    }
+    player_settle(player);
+    return player_sees_menu(player) || player_fault(player, "no way back to the menu");
+}
