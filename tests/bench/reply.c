@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// How many cycles a reply takes on the ATmega328P, for `avr-run --cycles`: GPIOR1 opens a measurement with
+// the number of a row and closes it with 0. Between the two stand the call with its arguments and the return.
+// Rows come in the order of ROWS in reply.py.
+#include "game/nim.h" // what is measured
+
+#include <avr/interrupt.h> // cli
+#include <avr/io.h>        // GPIOR1
+#include <avr/sleep.h>     // sleep_mode
+
+#define SMALL_PILES 4
+#define SMALL_PILE_MAX 9
+#define RANDOM_POSITIONS 100000UL // over all k and both conventions
+#define GROWTH_POSITIONS 20000    // for each k and number of piles
+
+enum row {
+    ROW_NIM = 1,
+    ROW_MNIM,
+    ROW_MOORE,            // k = 2, then k = 3
+    ROW_MMOORE = 5,       // the same
+    ROW_RANDOM = 7,       // 8 piles, any k
+    ROW_THROUGH_GAMES,    // the same by way of the table of games
+    ROW_GROWTH_FOUR,      // Nim, then Nim_k with k = 1..3: 4 piles
+    ROW_GROWTH_EIGHT = 13 // the same: 8 piles
+};
+
+static struct position position;
+static struct move move;
+
+// Not inlined, so that the compiler knows as little about the arguments as at the call from a screen.
+static __attribute__((noinline)) void measure_nim(uint8_t row, const struct position *before,
+                                                  struct move *reply)
+{
+    GPIOR1 = row;
+    nim_reply(before, reply);
+    GPIOR1 = 0;
+}
+
+static __attribute__((noinline)) void measure_moore(uint8_t row, const struct position *before,
+                                                    struct move *reply)
+{
+    GPIOR1 = row;
+    moore_reply(before, reply);
+    GPIOR1 = 0;
+}
+
+static __attribute__((noinline)) void measure_game(uint8_t row, const FLASH struct game *game,
+                                                   const struct position *before, struct move *reply)
+{
+    GPIOR1 = row;
+    game->reply(before, reply);
+    GPIOR1 = 0;
+}
+
+static void measure_small(void)
+{
+    position.misere = false;
+    position.k = 1;
+    measure_nim(ROW_NIM, &position, &move);
+    position.misere = true;
+    measure_nim(ROW_MNIM, &position, &move);
+    for (position.k = 2; position.k <= 3; position.k++) {
+        position.misere = false;
+        measure_moore(ROW_MOORE + position.k - 2, &position, &move);
+        position.misere = true;
+        measure_moore(ROW_MMOORE + position.k - 2, &position, &move);
+    }
+}
+
+// The next position of SMALL_PILES piles, each counting like a digit; false after the last.
+static bool next_small(void)
+{
+    for (uint8_t i = 0; i < SMALL_PILES; i++) {
+        if (++position.part[i] <= SMALL_PILE_MAX)
+            return true;
+        position.part[i] = 0;
+    }
+    return false;
+}
+
+static uint32_t random_bits(void)
+{
+    static uint32_t state = 1901;
+    state ^= state << 13;
+    state ^= state >> 17;
+    state ^= state << 5;
+    return state;
+}
+
+static void random_piles(uint8_t count)
+{
+    position.count = count;
+    for (uint8_t i = 0; i < count; i++)
+        position.part[i] = (random_bits() >> 8) % (PART_MAX + 1);
+}
+
+static void measure_random(void)
+{
+    for (uint32_t n = 0; n < RANDOM_POSITIONS; n++) {
+        random_piles(PARTS_MAX);
+        uint8_t bits = random_bits() >> 16;
+        position.k = 1 + bits % PARTS_MAX;
+        position.misere = bits >> 7;
+        measure_moore(ROW_RANDOM, &position, &move);
+        measure_game(ROW_THROUGH_GAMES, &games[position.misere ? 3 : 2], &position, &move);
+    }
+}
+
+static void measure_growth(uint8_t count, uint8_t row)
+{
+    for (uint16_t n = 0; n < GROWTH_POSITIONS; n++) {
+        random_piles(count);
+        position.misere = n & 1;
+        position.k = 1;
+        measure_nim(row, &position, &move);
+        for (; position.k <= 3; position.k++)
+            measure_moore(row + position.k, &position, &move);
+    }
+}
+
+int main(void)
+{
+    position.count = SMALL_PILES;
+    do
+        measure_small();
+    while (next_small());
+    measure_random();
+    measure_growth(4, ROW_GROWTH_FOUR);
+    measure_growth(8, ROW_GROWTH_EIGHT);
+    cli();
+    sleep_mode();
+}

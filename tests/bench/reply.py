@@ -1,0 +1,41 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""Turns what avr-run --cycles says of reply.c (`id count min max total` a line) into lines for figures.py. A
+row that was not measured, or on too few positions, has no value there."""
+import sys
+
+SMALL = 10**4  # positions of 4 piles <= 9
+ROWS = [  # id, what, limit in cycles, positions
+    (1, "nim, 4 piles <= 9", 162, SMALL),
+    (2, "mnim, 4 piles <= 9", 162, SMALL),
+    (3, "moore, k = 2, 4 piles <= 9", 600, SMALL),
+    (4, "moore, k = 3, 4 piles <= 9", 600, SMALL),
+    (5, "mmoore, k = 2, 4 piles <= 9", 600, SMALL),
+    (6, "mmoore, k = 3, 4 piles <= 9", 600, SMALL),
+    (7, "8 random piles <= 99, any k", 4000, 100000),
+    (8, "the same through games[]", 4000, 100000),
+]
+GROWTH = ["nim", "moore, k = 1", "moore, k = 2", "moore, k = 3"]
+FOUR, EIGHT = 9, 13  # ids of the first growth rows
+GROWTH_POSITIONS = 20000
+
+
+def main():
+    measured = {}
+    for line in sys.stdin:
+        number, count, _, worst, _ = map(int, line.split())
+        measured[number] = count, worst
+
+    def worst(number, positions):
+        count, cycles = measured.get(number, (0, 0))
+        return cycles if count >= positions else None
+
+    for number, what, limit, positions in ROWS:
+        print(f"reply, {what}\t<= {limit}\t{worst(number, positions) or ''}\tcycles")
+    for i, what in enumerate(GROWTH):
+        four, eight = worst(FOUR + i, GROWTH_POSITIONS), worst(EIGHT + i, GROWTH_POSITIONS)
+        ratio = f"{eight / four:.2f}" if four and eight else ""
+        print(f"growth, 8 piles / 4 piles, {what}\t<= 2.2\t{ratio}\ttimes")
+
+
+main()
