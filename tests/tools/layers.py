@@ -1,0 +1,95 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""Proves which layer includes which, as TAP, from the .d files the compiler wrote under out/<board>/obj. They
+must name system headers too (-MD, not -MMD), or no AVR header could be seen. Run from the root of the
+repository. Also what a header includes counts for the source: no layer can look through another."""
+import glob
+import os
+import re
+import sys
+import tempfile
+
+ALLOWED = {  # of firmware/ and board/; a name with a dot is one file
+    "game": {"game", "board.h"},
+    "ui": {"ui", "game", "board.h"},
+    "console": {"console", "game", "board.h"},
+    "device": {"device", "port", "game/flash.h", "board.h"},
+    "port": {"port", "board.h"},
+}
+PURE = {"game", "ui", "console"}
+OUR_OWN = re.compile(r"(?:.*/)?(?:firmware/(?P<path>(?P<layer>[^/]+)/.*)|board/[^/]+/(?P<board>[^/]+))$")
+OF_AVR = re.compile(r".*/(?P<header>(?:avr|util)/[^/]+\.h)$")
+
+
+def read_rule(path):
+    """The source of a .d file and what it includes; its first rule is the only one with a source."""
+    with open(path, encoding="utf-8") as file:
+        rule = file.read().replace("\\\n", " ").split("\n")[0]
+    source, *included = rule.partition(":")[2].split()
+    return source, included
+
+
+def forbidden(layer, header):
+    """Why this layer must not include this header, or None."""
+    own, of_avr = OUR_OWN.match(header), OF_AVR.match(header)
+    if own:
+        reached = {own["layer"], own["path"], own["board"]}
+        return None if reached & ALLOWED[layer] else header
+    return of_avr["header"] if of_avr and layer in PURE else None
+
+
+def current(path):
+    """Whether the .d file is of the sources as they are, not left over from an earlier build."""
+    source, included = read_rule(path)
+    return all(os.path.exists(one) and os.path.getmtime(one) <= os.path.getmtime(path) for one in [source] + included)
+
+
+def examine(paths):
+    """For each layer the number of its .d files and what they must not include; and what lists no system header."""
+    counts, faults, blind = dict.fromkeys(ALLOWED, 0), {layer: [] for layer in ALLOWED}, []
+    for path in paths:
+        source, included = read_rule(path)
+        layer = OUR_OWN.match(source)["layer"]
+        if layer not in ALLOWED:
+            faults.setdefault(layer, []).append(f"{source} is in no known layer")
+            continue
+        counts[layer] += 1
+        if not any(header.endswith("/stdint.h") for header in included):
+            blind.append(f"{path}: compile with -MD, not -MMD")
+        faults[layer] += [f"{source} includes {why}" for why in map(lambda one: forbidden(layer, one), included) if why]
+    return counts, faults, blind
+
+
+def control():
+    """Made-up .d files, each with one forbidden include: those that were not reported."""
+    includes = [("game", "firmware/ui/ui.h"), ("game", "/usr/lib/avr/include/avr/io.h"), ("game", "firmware/port/port.h"),
+                ("ui", "/usr/lib/avr/include/util/atomic.h"), ("ui", "firmware/console/console.h"),
+                ("console", "firmware/ui/ui.h"), ("device", "firmware/game/game.h"), ("port", "firmware/game/flash.h"),
+                ("port", "firmware/device/lcd_hd44780.h")]
+    missed = []
+    for layer, header in includes:
+        with tempfile.TemporaryDirectory() as root:
+            folder = os.path.join(root, "uno/obj/firmware", layer)
+            os.makedirs(folder)
+            with open(os.path.join(folder, "x.d"), "w", encoding="utf-8") as file:
+                file.write(f"x.o: firmware/{layer}/x.c board/uno/board.h \\\n firmware/{layer}/x.h {header}\n\n{header}:\n")
+            if len(examine([file.name])[1][layer]) != 1:
+                missed.append(f"{layer} may include {header}")
+    return missed
+
+
+def main():
+    counts, faults, blind = examine(sorted(filter(current, glob.glob("out/*/obj/firmware/*/**/*.d", recursive=True))))
+    results = [(f"{layer}/ includes only {', '.join(sorted(ALLOWED.get(layer, ())))} ({counts.get(layer, 0)} objects)",
+                faults[layer] if counts.get(layer) else faults[layer] + ["no object: build first"]) for layer in faults]
+    results.append((".d files name system headers", blind))
+    results.append(("control: forbidden includes are reported", control()))
+    for number, (name, wrong) in enumerate(results, 1):
+        print(f"{'not ok' if wrong else 'ok'} {number} - {name}")
+        for fault in sorted(set(wrong)):
+            print(f"# {fault}")
+    print(f"1..{len(results)}")
+    sys.exit(any(wrong for _, wrong in results))
+
+
+main()
