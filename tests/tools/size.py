@@ -42,11 +42,13 @@ def code(symbols):
 
 
 def family(elf, folder):
-    """Bytes of code of the Nim family in the program, and of the other functions of game/'s objects, linked or not."""
-    ours = [symbol for symbol in program.symbols(elf) if NIM_FAMILY.match(symbol.name)]
+    """Bytes of code: of the Nim family in the program, of all other functions in game/, and those of them linked."""
+    linked = list(program.symbols(elf))
+    places = {(symbol.file, symbol.name) for symbol in linked}
     objects = program.objects(os.path.join(folder, "firmware/game"))
     rest = [symbol for path in objects for symbol in program.symbols(path) if not NIM_FAMILY.match(symbol.name)]
-    return code(ours), code(rest)
+    ours = [symbol for symbol in linked if NIM_FAMILY.match(symbol.name)]
+    return code(ours), code(rest), code(symbol for symbol in rest if (symbol.file, symbol.name) in places)
 
 
 def budgets(board, elf, worst_stack):
@@ -63,11 +65,11 @@ def print_tap(every):
     print(f"1..{len(every)}")
 
 
-def print_tables(board, every, family_budget, rest, folder):
+def print_tables(board, every, family_budget, rest, rest_linked, folder):
     print(f"{board + ', bytes':<24}{'used':>8}{'budget':>8}{'left':>8}")
     for what, used, limit in every + [family_budget]:
         print(f"{what:<24}{used:>8}{limit:>8}{limit - used:>8}{'' if used <= limit else '  EXCEEDED'}")
-    print(f"{'other code in game/':<24}{rest:>8}   linked only where called")
+    print(f"{'other code in game/':<24}{rest:>8}  of which {rest_linked} in this program")
     print(f"\n{'object, before linking':<40}{'flash':>8}{'RAM':>8}")
     for path in program.objects(folder):
         flash, ram = sections(path)
@@ -86,12 +88,12 @@ def main():
         every = budgets(arguments.board, elf, stack.analyse(elf, folder).total)
     except stack.StackError as error:
         sys.exit(f"size: {error}")
-    ours, rest = family(elf, folder)
+    ours, rest, rest_linked = family(elf, folder)
     family_budget = Budget("Nim family in game/", ours, NIM_FAMILY_BUDGET)
     if arguments.tap:
         print_tap(every + [family_budget])
     else:
-        print_tables(arguments.board, every, family_budget, rest, folder)
+        print_tables(arguments.board, every, family_budget, rest, rest_linked, folder)
     sys.exit(any(budget.used > budget.limit for budget in every + [family_budget]))
 
 
