@@ -12,6 +12,9 @@ WARNINGS = -Wall -Wextra -Werror
 CSTD = -std=gnu11
 .DELETE_ON_ERROR:
 .SECONDARY:
+ifndef V # V=1 shows the commands
+.SILENT:
+endif
 
 help: ## print this help
 	@sed -nE 's/^([a-z]+):.* ## (.*)/\1 \2/p' Makefile | while read -r target what; do printf '  make %-7s %s\n' "$$target" "$$what"; done
@@ -122,5 +125,62 @@ out/bench/reply.elf: tests/bench/reply.c $(wildcard firmware/game/*.c)
 	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) -Itests $^ -o $@
 
 # --- tests: each yields TAP; a test is a program or a script, run by prove -------------------------------------------
+
+# Unit tests, the same sources in four bodies, linked with what is pure (of the ATtiny2313A's 2 KB, what they use).
+PURE = $(wildcard firmware/game/*.c firmware/ui/*.c) firmware/device/key_ladder.c
+UNIT_TESTS = $(wildcard tests/unit/test_*.c)
+UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
+UNIT_NATIVE = $(CSTD) $(WARNINGS) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP
+UNIT_gcc = gcc $(UNIT_NATIVE)
+UNIT_clang = clang $(UNIT_NATIVE)
+UNIT_atmega328p = avr-gcc -mmcu=atmega328p $(AVR_CFLAGS) $(UNIT_INCLUDES)
+UNIT_attiny2313a = avr-gcc -mmcu=attiny2313a $(AVR_CFLAGS) $(UNIT_INCLUDES)
+
+# unit_rules(body, suffix, tests): objects, then each test linked with an archive of the pure ones
+define unit_rules
+out/unit/$(1)/obj/%.o: %.c Makefile
+	@mkdir -p $$(@D)
+	$$(UNIT_$(1)) -c $$< -o $$@
+out/unit/$(1)/pure.a: $$(PURE:%.c=out/unit/$(1)/obj/%.o)
+	@rm -f $$@
+	ar rcs $$@ $$^
+out/unit/$(1)/%$(2): out/unit/$(1)/obj/tests/unit/%.o out/unit/$(1)/pure.a
+	$$(UNIT_$(1)) -Wl,--gc-sections $$^ -o $$@
+UNIT_PROGRAMS += $(3:tests/unit/%.c=out/unit/$(1)/%$(2))
+endef
+# Screens and lists of moves need more memory than the ATtiny2313A has.
+TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_winning%,$(UNIT_TESTS))
+$(eval $(call unit_rules,gcc,,$(UNIT_TESTS)))
+$(eval $(call unit_rules,clang,,$(UNIT_TESTS)))
+$(eval $(call unit_rules,atmega328p,.elf,$(UNIT_TESTS)))
+$(eval $(call unit_rules,attiny2313a,.elf,$(TINY_TESTS)))
+
+# Host tests in C link the null board's objects; device tests link the simulator and a player.
+HOST_TESTS = $(patsubst tests/host/%.c,out/tests/%,$(wildcard tests/host/*.c))
+DEVICE_TESTS = $(patsubst tests/device/%.c,out/device/%,$(filter-out tests/device/player.c,$(wildcard tests/device/*.c)))
+SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
+    tests/tools/layers.py tests/tools/style.sh
+
+out/tests/%: out/asan/obj/tests/host/%.o $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
+	@mkdir -p $(@D)
+	$(CC) $(SANITIZE) $^ -o $@
+out/sim/obj/tests/device/%.o: SIM_CFLAGS += -Itests/device
+out/device/%: out/sim/obj/tests/device/%.o out/sim/obj/tests/device/player.o $(SIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
+
+# Negative controls: the firmware with one source changed by a sed script, whose first line names that source.
+BROKEN = $(patsubst tests/broken/%.sed,out/broken/%/bouton.elf,$(wildcard tests/broken/*.sed))
+out/broken/%/bouton.elf: tests/broken/%.sed out/uno/bouton.elf
+	@mkdir -p $(@D)
+	@source=$$(sed -n '1s/^# //p' $<) && sed -f $< $$source >$(@D)/$$(basename $$source) && \
+	    ! cmp -s $$source $(@D)/$$(basename $$source) && \
+	    avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -c $(@D)/$$(basename $$source) -o $(@D)/broken.o && \
+	    avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $(@D)/broken.o \
+	        $$(find out/uno/obj -name '*.o' ! -path "out/uno/obj/$${source%.c}.o") -o $@
+
+TESTS = $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
+check: firmwares sim out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(BROKEN)
+	prove -j2 --timer --exec tests/tools/exec.sh $(TESTS)
 
 -include $(shell find out -name '*.d' 2>/dev/null)

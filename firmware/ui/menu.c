@@ -63,7 +63,7 @@ static void change_setting(struct ui *ui, bool down)
         settings->misere = !settings->misere;
         break;
     case ITEM_START:
-        settings->start = step(settings->start, !down, START_345, START_OWN);
+        settings->start = step(settings->start, down, START_345, START_OWN);
         break;
     case ITEM_WHO_STARTS:
         settings->machine_first = !settings->machine_first;

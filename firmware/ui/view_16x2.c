@@ -5,7 +5,7 @@
 
 enum { COLUMNS = 16, NUMBER_CELLS = 3, NUMBERS_A_ROW = 5 };
 enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f };
-enum { STONE_STONE, STONE_GHOST, STONE_NONE, GHOST_GHOST, GHOST_NONE, UP_DOWN, FEWER };
+enum { STONE_STONE = 1, STONE_GHOST, STONE_NONE, GHOST_GHOST, GHOST_NONE, UP_DOWN, FEWER };
 
 const FLASH uint8_t view_16x2_glyphs[8][8] = {
     [STONE_STONE] = {0, 0, 0x1b, 0x1b, 0x1b, 0x1b, 0, 0},
@@ -13,7 +13,7 @@ const FLASH uint8_t view_16x2_glyphs[8][8] = {
     [STONE_NONE] = {0, 0, 0x18, 0x18, 0x18, 0x18, 0, 0},
     [GHOST_GHOST] = {0, 0, 0, 0, 0, 0x1b, 0, 0},
     [GHOST_NONE] = {0, 0, 0, 0, 0, 0x18, 0, 0},
-    [UP_DOWN] = {0x04, 0x0e, 0x1f, 0, 0, 0x1f, 0x0e, 0x04},
+    [UP_DOWN] = {0x08, 0x1c, 0x08, 0x0a, 0x0a, 0x02, 0x07, 0x02},
     [FEWER] = {0, 0, 0x04, 0x04, 0x15, 0x0e, 0x04, 0},
 };
 

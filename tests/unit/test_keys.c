@@ -39,8 +39,8 @@ static const FLASH struct timeline timelines[] = {
 static bool replay(const FLASH struct timeline *timeline, uint8_t rate, uint8_t phase, uint16_t start)
 {
     static const FLASH char actions[] = "-PTHR", names[] = "rudlo";
-    const FLASH struct contact *next = timeline->contacts;
-    const FLASH char *expected = timeline->events;
+    const FLASH struct contact *next = &timeline->contacts[0];
+    const FLASH char *expected = &timeline->events[0];
     struct keys keys = {0};
     uint8_t raw = 0;
 

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// Every position of three piles of up to three, by brute force from the rules alone: verdict and reply of
+// each game. Small enough for the RAM and flash of an ATtiny2313A; tests/host/theory.c goes further.
+#include "check.h"
+#include "game/game.h"
+
+enum { PILES = 3, STONES = 4, POSITIONS = 64 }; // two bits a pile
+
+static uint8_t lost[POSITIONS / 8]; // positions in which the player to move loses
+
+static bool is_lost(uint8_t code)
+{
+    return lost[code / 8] >> code % 8 & 1;
+}
+
+static uint8_t pile_of(uint8_t code, uint8_t pile)
+{
+    return code >> 2 * pile & 3;
+}
+
+// May a player come from one position to the other in one move?
+static bool is_move(uint8_t from, uint8_t to, uint8_t k)
+{
+    uint8_t changed = 0;
+    for (uint8_t i = 0; i < PILES; i++) {
+        if (pile_of(to, i) > pile_of(from, i))
+            return false;
+        changed += pile_of(to, i) != pile_of(from, i);
+    }
+    return changed >= 1 && changed <= k;
+}
+
+static bool wins(uint8_t code, uint8_t k)
+{
+    for (uint8_t to = 0; to < code; to++)
+        if (is_move(code, to, k) && is_lost(to))
+            return true;
+    return false;
+}
+
+static bool right(const FLASH struct game *game, uint8_t code, uint8_t k)
+{
+    struct position position = {.count = PILES, .misere = game->misere, .k = k};
+    for (uint8_t i = 0; i < PILES; i++)
+        position.part[i] = pile_of(code, i);
+    struct move move;
+    if (game->reply(&position, &move) != (is_lost(code) ? P_POSITION : N_POSITION))
+        return false;
+    if (code == 0)
+        return move.count == 0;
+    if (!game->legal(&position, &move))
+        return false;
+    game_play(&position, &move);
+    uint8_t to = position.part[0] | position.part[1] << 2 | position.part[2] << 4;
+    return is_move(code, to, k) && (is_lost(code) || is_lost(to));
+}
+
+int main(void)
+{
+    for (uint8_t k = 1; k <= PILES; k++) {
+        for (uint8_t i = 0; i < GAME_COUNT; i++) {
+            const FLASH struct game *game = &games[i];
+            if (k > 1 && !game->takes_k)
+                continue;
+            uint8_t wrong = 0;
+            for (uint8_t code = 0; code < POSITIONS; code++) {
+                uint8_t bit = 1 << code % 8;
+                lost[code / 8] &= ~bit;
+                if (code == 0 ? !game->misere : !wins(code, k))
+                    lost[code / 8] |= bit;
+                wrong += !right(game, code, k);
+            }
+            CHECK(wrong == 0);
+        }
+    }
+    return check_done();
+}

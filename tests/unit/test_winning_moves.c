@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// The list of all winning moves against trying every legal move and asking the reply's verdict about what it
+// leaves.
+#include "check.h"
+#include "game/game.h"
+
+enum { PILES = 3, STONES = 4, POSITIONS = 64 };
+
+static void set(struct position *position, uint8_t code)
+{
+    for (uint8_t i = 0; i < PILES; i++)
+        position->part[i] = code >> 2 * i & 3;
+}
+
+static bool is_winning(const FLASH struct game *game, uint8_t code, uint8_t to, uint8_t k)
+{
+    struct position position = {.count = PILES, .misere = game->misere, .k = k};
+    struct move move = {0};
+    set(&position, code);
+    for (uint8_t i = 0; i < PILES; i++) {
+        uint8_t becomes = to >> 2 * i & 3;
+        if (becomes != position.part[i])
+            move.change[move.count++] = (struct change){i, becomes};
+    }
+    if (!game->legal(&position, &move))
+        return false;
+    set(&position, to);
+    return game->reply(&position, &move) == P_POSITION;
+}
+
+static bool right(const FLASH struct game *game, uint8_t code, uint8_t k)
+{
+    uint8_t expected = 0, found = 0;
+    for (uint8_t to = 0; to < code; to++)
+        expected += is_winning(game, code, to, k);
+
+    struct position position = {.count = PILES, .misere = game->misere, .k = k};
+    struct move move = {0};
+    set(&position, code);
+    uint8_t before = 255;
+    while (game_next_winning(&position, &move) && found <= expected) {
+        game_play(&position, &move);
+        uint8_t to = position.part[0] | position.part[1] << 2 | position.part[2] << 4;
+        found += to != before && is_winning(game, code, to, k);
+        before = to;
+        set(&position, code);
+    }
+    return found == expected;
+}
+
+int main(void)
+{
+    for (uint8_t i = 0; i < GAME_COUNT; i++) {
+        for (uint8_t k = 1; k <= (games[i].takes_k ? PILES : 1); k++) {
+            uint8_t wrong = 0;
+            for (uint8_t code = 0; code < POSITIONS; code++)
+                wrong += !right(&games[i], code, k);
+            CHECK(wrong == 0);
+        }
+    }
+    return check_done();
+}
