@@ -81,27 +81,22 @@ static bool play_batch(const struct setup *setup, bool perfect, unsigned games)
 
 static bool is_well(void)
 {
-    char error[512];
-
-    if (!toy_is_well(&player.toy, error, sizeof error))
-        return player_fault(&player, "%s", error);
     if (player.toy.machine.resets != power_cycles)
         return player_fault(&player, "the firmware has been reset");
     if (machine_stack_used(&player.toy.machine) > stack)
         stack = machine_stack_used(&player.toy.machine);
-    return true;
+    return player_is_well(&player);
 }
 
 static void check_batch(const struct setup *setup, bool perfect, unsigned games)
 {
     static const char *const starts[STARTS] = {"3-4-5", "1-3-5-7", "3-5-7", "random", "own"};
-    player.error[0] = '\0';
     log_book.lost_a_won_position = false;
     bool good = play_batch(setup, perfect, games) && is_well();
     tap_check(good, "%s%s k=%u, start %s of %u piles, %s opponent, %s first", setup->misere ? "misere " : "",
               setup->k > 1 ? "Nim_k" : "Nim", setup->k, starts[setup->start], player.start.count,
               perfect ? "perfect" : "random", setup->machine_first ? "machine" : "human");
-    tap_note(player.error);
+    player_explain(&player);
 }
 
 // Piles that fit on the glass as stones and piles that do not, empty ones between, numbers of two digits.

@@ -45,12 +45,17 @@ bool player_fault(struct player *player, const char *what, ...)
     return false;
 }
 
-void player_tap(struct player *player, enum ladder_key key)
+void player_hold(struct player *player, enum ladder_key key, unsigned ms)
 {
     ladder_push(&player->toy.keys, key);
-    toy_run_ms(&player->toy, player->down_ms);
+    toy_run_ms(&player->toy, ms);
     ladder_release(&player->toy.keys, key);
     toy_run_ms(&player->toy, player->up_ms);
+}
+
+void player_tap(struct player *player, enum ladder_key key)
+{
+    player_hold(player, key, player->down_ms);
 }
 
 void player_settle(struct player *player)
@@ -113,19 +118,40 @@ bool player_sees_menu(const struct player *player)
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
 }
 
+// A key only skips the machine's move, so the way back may take a second try.
 bool player_menu(struct player *player)
 {
     player_settle(player);
-    if (player_sees_menu(player))
-        return true;
-    if (player_sees(player, 1, "Bouton plays Nim")) {
-        player_tap(player, LADDER_OK);
-    } else {
-        ladder_push(&player->toy.keys, LADDER_LEFT);
-        toy_run_ms(&player->toy, HOLD_MS);
-        ladder_release(&player->toy.keys, LADDER_LEFT);
-        toy_run_ms(&player->toy, player->up_ms);
+    for (unsigned tries = 0; tries < 2 && !player_sees_menu(player); tries++) {
+        if (player_sees(player, 1, "Bouton plays Nim"))
+            player_tap(player, LADDER_OK);
+        else
+            player_hold(player, LADDER_LEFT, HOLD_MS);
+        player_settle(player);
     }
-    player_settle(player);
     return player_sees_menu(player) || player_fault(player, "no way back to the menu");
+}
+
+bool player_can_play(struct player *player)
+{
+    struct setup setup = {.k = 1 + player_random(player, 3),
+                          .misere = player_random(player, 2),
+                          .start = (enum start)player_random(player, START_OWN),
+                          .machine_first = player_random(player, 2)};
+    enum outcome outcome = player_start(player, &setup);
+
+    return player_random_game(player, outcome) != BROKEN && player_is_well(player);
+}
+
+bool player_is_well(struct player *player)
+{
+    char error[512];
+
+    return toy_is_well(&player->toy, error, sizeof error) || player_fault(player, "%s", error);
+}
+
+void player_explain(struct player *player)
+{
+    tap_note(player->error);
+    player->error[0] = '\0';
 }

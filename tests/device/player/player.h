@@ -41,6 +41,7 @@ unsigned player_random(struct player *player, unsigned below);
 bool player_fault(struct player *player, const char *what, ...) __attribute__((format(printf, 2, 3)));
 
 void player_tap(struct player *player, enum ladder_key key);
+void player_hold(struct player *player, enum ladder_key key, unsigned ms);
 
 // Until the glass has not changed for a moment.
 void player_settle(struct player *player);
@@ -56,8 +57,9 @@ bool player_expect(struct player *player, unsigned ms, const char *text);
 // True where the glass shows these piles, none of them about to lose stones. all: none may be covered.
 bool player_sees_piles(struct player *player, const struct piles *piles, bool all);
 
-// From any screen to the menu by keys.
 bool player_sees_menu(const struct player *player);
+
+// From any screen to the menu by keys.
 bool player_menu(struct player *player);
 
 // Sets the game up in the menu; OK is yet to be pressed.
@@ -82,5 +84,14 @@ enum outcome player_move(struct player *player, const unsigned take[PILES_MAX]);
 // Plays random legal moves to the end.
 void player_random_move(struct player *player, unsigned take[PILES_MAX]);
 enum outcome player_random_game(struct player *player, enum outcome outcome);
+
+// A whole random game of a random kind, from any screen: true if all keys count and nothing else is wrong.
+bool player_can_play(struct player *player);
+
+// True if the firmware runs and the display has seen no violation.
+bool player_is_well(struct player *player);
+
+// Below the check it belongs to: prints what is wrong, if something is, and forgets it.
+void player_explain(struct player *player);
 
 bool piles_empty(const struct piles *piles);

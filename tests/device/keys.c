@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+// Fingers as they are: contacts that bounce, two keys at once, a key that is leant on, noise on the ladder,
+// the other make of the shield. Each press counts once, and the game goes on.
+//
+//   keys [ELF [bounce]]: with a second argument only the bounce
+#include "player/player.h"
+#include "player/tap.h"
+
+enum {
+    BOUNCE_MAX_MS = 10,
+    TAPS = 12,
+    SLOW_TAP_MS = 40,
+    NOISE = 20,
+    MINUTE_MS = 60000,
+    CHORD_MS = 40,
+    RING = 100
+};
+
+static const char *const names[LADDER_KEYS] = {"right", "up", "down", "left", "ok"};
+static const char *const screens[] = {"splash",       "menu",           "own piles",
+                                      "human's turn", "machine's turn", "result"};
+enum { SPLASH, MENU, OWN, HUMANS_TURN, MACHINES_TURN, RESULT, SCREENS };
+
+static struct player player;
+
+static bool show_screen(unsigned screen)
+{
+    const struct setup setup = {
+        .k = 2, .start = screen == OWN ? START_OWN : START_345, .machine_first = screen == MACHINES_TURN};
+
+    if (screen == SPLASH) {
+        machine_reset(&player.toy.machine);
+        toy_run_ms(&player.toy, 500);
+        return true;
+    }
+    if (screen == RESULT)
+        return player_random_game(&player, player_start(&player, &setup)) != BROKEN;
+    if (!player_set_up(&player, &setup))
+        return false;
+    if (screen != MENU)
+        player_tap(&player, LADDER_OK);
+    player_settle(&player);
+    return true;
+}
+
+static bool see_own(struct sight *sight)
+{
+    player_settle(&player);
+    return eye_board(&player.toy.lcd, sight) || player_fault(&player, "no piles on the glass");
+}
+
+static bool counts(unsigned wanted, unsigned found)
+{
+    return found == wanted ||
+           player_fault(&player, "a press %s, with %u us of bounce",
+                        found > wanted ? "counted more than once" : "was lost", player.toy.keys.bounce_us);
+}
+
+// On the screen for own piles each key but OK counts visibly: UP and DOWN change a pile, RIGHT and LEFT move
+// the arrow through all eight.
+static bool taps_count(enum ladder_key key)
+{
+    struct sight before, after;
+
+    if (!show_screen(OWN) || !see_own(&before))
+        return false;
+    for (unsigned tap = 1; tap <= TAPS; tap++) {
+        player_tap(&player, key);
+        toy_run_ms(&player.toy, player_random(&player, 7));
+        if (!see_own(&after))
+            return false;
+        unsigned was = before.piles.stones[0], is = after.piles.stones[0],
+                 ring = key == LADDER_UP ? 1 : RING - 1;
+        int arrow = after.selected - before.selected;
+
+        if (key == LADDER_UP || key == LADDER_DOWN
+                ? !counts(1, ring * (is + RING - was) % RING)
+                : !counts(1, (unsigned)(key == LADDER_RIGHT ? arrow : -arrow) % PILES_MAX))
+            return false;
+        before = after;
+    }
+    return true;
+}
+
+// OK starts the game; once more, it would complain that nothing is taken.
+static bool ok_counts(void)
+{
+    for (unsigned tap = 1; tap <= TAPS; tap++) {
+        if (!show_screen(MENU))
+            return false;
+        player_tap(&player, LADDER_OK);
+        toy_run_ms(&player.toy, player_random(&player, 7));
+        player_settle(&player);
+        if (!counts(1, player_sees(&player, 2, "Last stone wins") ? 1 : player_sees_menu(&player) ? 0 : 2))
+            return false;
+    }
+    return true;
+}
+
+static bool key_counts(enum ladder_key key)
+{
+    return key == LADDER_OK ? ok_counts() : taps_count(key);
+}
+
+static void check_bounce(void)
+{
+    player.down_ms = player.up_ms = SLOW_TAP_MS;
+    for (unsigned key = 0; key < LADDER_KEYS; key++) {
+        bool good = true;
+
+        for (unsigned ms = 0; ms <= BOUNCE_MAX_MS && good; ms++) {
+            player.toy.keys.bounce_us = ms * 1000;
+            good = key_counts((enum ladder_key)key);
+        }
+        tap_check(good, "%s counts once a press with 0..%u ms of bounce", names[key], BOUNCE_MAX_MS);
+        player_explain(&player);
+    }
+    player.toy.keys.bounce_us = 3000;
+}
+
+static void check_ladder(const struct ladder_levels *levels, unsigned noise, const char *what)
+{
+    bool good = true;
+
+    player.toy.keys.levels = *levels;
+    player.toy.keys.noise = noise;
+    for (unsigned key = 0; key < LADDER_KEYS && good; key++)
+        good = key_counts((enum ladder_key)key);
+    tap_check(good && player_can_play(&player), "each press counts once, %s", what);
+    player_explain(&player);
+    player.toy.keys.levels = ladder_shield;
+    player.toy.keys.noise = 0;
+}
+
+static void check_ladders(void)
+{
+    check_ladder(&ladder_shield, NOISE, "usual shield, noise of 20");
+    check_ladder(&ladder_shield_1_1, 0, "shield 1.1");
+    check_ladder(&ladder_shield_1_1, NOISE, "shield 1.1, noise of 20");
+}
+
+static void chord(enum ladder_key first, enum ladder_key second, bool nested, unsigned between_ms)
+{
+    struct key_ladder *keys = &player.toy.keys;
+
+    ladder_push(keys, first);
+    toy_run_ms(&player.toy, between_ms);
+    ladder_push(keys, second);
+    toy_run_ms(&player.toy, CHORD_MS);
+    ladder_release(keys, nested ? second : first);
+    toy_run_ms(&player.toy, between_ms);
+    ladder_release(keys, nested ? first : second);
+    toy_run_ms(&player.toy, CHORD_MS);
+}
+
+// From 3-4-5 a chord may prepare or play a move of the human; then the machine has its turn.
+static bool is_still_legal(void)
+{
+    static const unsigned start[] = {3, 4, 5};
+    struct sight sight;
+    unsigned touched = 0;
+
+    if (!see_own(&sight) || sight.piles.count != 3)
+        return player_fault(&player, "three piles are to be on the glass");
+    for (unsigned i = 0; i < 3; i++) {
+        if (sight.piles.stones[i] + sight.taken[i] > start[i])
+            return player_fault(&player, "a pile has grown");
+        touched += sight.taken[i] != 0;
+    }
+    return touched <= player.setup.k || player_fault(&player, "more piles are touched than is legal");
+}
+
+static void check_chords(void)
+{
+    for (unsigned first = 0; first < LADDER_KEYS; first++)
+        for (unsigned second = 0; second < LADDER_KEYS; second++) {
+            bool good = true;
+
+            for (unsigned way = 0; way < 4 && first != second && good; way++) {
+                good = show_screen(HUMANS_TURN);
+                chord((enum ladder_key)first, (enum ladder_key)second, way & 1, way & 2 ? CHORD_MS : 0);
+                good = good && is_still_legal() && player_can_play(&player);
+            }
+            if (first != second) {
+                tap_check(good, "%s and then %s at once, afterwards a whole game", names[first],
+                          names[second]);
+                player_explain(&player);
+            }
+        }
+}
+
+static void check_leaning(void)
+{
+    for (unsigned key = 0; key < LADDER_KEYS; key++)
+        for (unsigned screen = 0; screen < SCREENS; screen++) {
+            bool good = show_screen(screen);
+
+            player_hold(&player, (enum ladder_key)key, MINUTE_MS);
+            tap_check(good && player_can_play(&player), "%s held for a minute, %s, afterwards a whole game",
+                      names[key], screens[screen]);
+            player_explain(&player);
+        }
+}
+
+int main(int argc, char **argv)
+{
+    player_open(&player, argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    check_bounce();
+    if (argc <= 2) {
+        check_ladders();
+        check_chords();
+        check_leaning();
+        tap_check(player_is_well(&player), "the display is well, the firmware runs");
+        player_explain(&player);
+    }
+    toy_close(&player.toy);
+    return tap_done();
+}
