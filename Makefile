@@ -30,7 +30,7 @@ test: ## install what is missing and run all tests
 	@$(MAKE) --no-print-directory -j2 check
 
 bench: ## measure replies, latency, sleep and games a second
-	@$(MAKE) --no-print-directory -j2 out/bench/reply.elf out/bench/toy sim
+	@$(MAKE) --no-print-directory -j2 firmwares out/bench/reply.elf out/bench/toy sim
 	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; out/bench/toy) \
 	    | tests/tools/figures.py
 
@@ -83,14 +83,15 @@ F_CPU :=
 MODULES :=
 endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
-include board/$(BOARD)/board.mk
 firmwares: $(FIRMWARES)
 
 # --- host: the null board, and the same with sanitizers --------------------------------------------------------------
 
 HOST_CFLAGS = $(CSTD) $(WARNINGS) -g -MD -MP -Ifirmware -Iboard/host
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
-HOST_SOURCES = $(wildcard firmware/game/*.c firmware/console/*.c) board/host/main.c
+include board/host/board.mk
+HOST_SOURCES := $(MODULES)
+include board/$(BOARD)/board.mk
 
 out/host/obj/%.o: %.c Makefile
 	@mkdir -p $(@D)
@@ -117,9 +118,7 @@ out/sim/bouton-sim: out/sim/obj/sim/main.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/bench/toy: out/sim/obj/tests/bench/toy.o $(SIM_OBJECTS)
-	@mkdir -p $(@D)
-	$(CC) $^ $(SIM_LIBS) -o $@
+out/bench/reply.elf: STACK_USAGE =
 out/bench/reply.elf: tests/bench/reply.c $(wildcard firmware/game/*.c)
 	@mkdir -p $(@D)
 	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) -Itests $^ -o $@
@@ -157,15 +156,19 @@ $(eval $(call unit_rules,attiny2313a,.elf,$(TINY_TESTS)))
 
 # Host tests in C link the null board's objects; device tests link the simulator and a player.
 HOST_TESTS = $(patsubst tests/host/%.c,out/tests/%,$(wildcard tests/host/*.c))
-DEVICE_TESTS = $(patsubst tests/device/%.c,out/device/%,$(filter-out tests/device/player.c,$(wildcard tests/device/*.c)))
+DEVICE_TESTS = $(patsubst tests/device/%.c,out/device/%,$(wildcard tests/device/*.c))
+PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*.c))
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
     tests/tools/layers.py tests/tools/style.sh
 
 out/tests/%: out/asan/obj/tests/host/%.o $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
-out/sim/obj/tests/device/%.o: SIM_CFLAGS += -Itests/device
-out/device/%: out/sim/obj/tests/device/%.o out/sim/obj/tests/device/player.o $(SIM_OBJECTS)
+out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests/device
+out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
+out/bench/toy: out/sim/obj/tests/bench/toy.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 
