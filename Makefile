@@ -20,7 +20,7 @@ help: ## print this help
 	@sed -nE 's/^([a-z]+):.* ## (.*)/\1 \2/p' Makefile | while read -r target what; do printf '  make %-7s %s\n' "$$target" "$$what"; done
 	@echo "  BOARD=<name> chooses the board ($(BOARDS)), PORT=<device> where to flash"
 
-run: ## install what is missing, build the firmware and play it in the simulator
+run: has-mcu ## install what is missing, build the firmware and play it in the simulator
 	@tests/tools/setup.sh run
 	@$(MAKE) --no-print-directory out/$(BOARD)/bouton.elf sim
 	@out/sim/bouton-sim --board $(BOARD)
@@ -34,10 +34,10 @@ bench: ## measure replies, latency, sleep and games a second
 	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; out/bench/toy) \
 	    | tests/tools/figures.py
 
-size: out/$(BOARD)/bouton.elf ## print flash, RAM and stack against their budgets
+size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against their budgets
 	@tests/tools/size.py $(BOARD)
 
-flash: out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT
+flash: has-mcu out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT
 	@test -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
 	avrdude -p $(MCU) $(AVRDUDE_FLAGS) -P $(PORT) -U flash:w:$<:i
 
@@ -47,10 +47,13 @@ sim: out/sim/bouton-sim out/sim/avr-run ## build the simulator: out/sim/bouton-s
 layers: firmwares out/host/bouton ## prove which layer includes which
 	@tests/tools/layers.py
 
+has-mcu:
+	test "$(MCU)" || { echo "the board $(BOARD) is this machine: make host builds it; boards with a chip: $(filter-out host,$(BOARDS))"; exit 1; }
+
 clean: ## remove everything built
 	rm -rf out
 
-.PHONY: help run test bench size flash host sim layers clean check firmwares
+.PHONY: has-mcu help run test bench size flash host sim layers clean check firmwares
 
 # --- firmware: one set of rules for each board with an MCU -----------------------------------------------------------
 

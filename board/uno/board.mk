@@ -9,6 +9,5 @@ FLASH_BUDGET = 10240
 RAM_BUDGET = 256
 STACK_BUDGET = 192
 
-# The Uno's bootloader: optiboot at 115200 baud in the last 512 bytes of flash
-BOOTLOADER_SIZE = 512
+# The Uno's bootloader: optiboot at 115200 baud, in the last 512 bytes of flash; -D: leave the rest of it as it is
 AVRDUDE_FLAGS = -c arduino -b 115200 -D

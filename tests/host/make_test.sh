@@ -1,0 +1,58 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What the Makefile says and does for a person: help, a wrong board, flashing with avrdude played by a script.
+check() { # check NAME COMMAND...
+    name=$1
+    shift
+    count=$((count + 1))
+    if "$@"; then
+        echo "ok $count - $name"
+    else
+        echo "not ok $count - $name"
+        failed=1
+    fi
+}
+
+says() { # says TEXT COMMAND...: the command's output contains the text
+    text=$1
+    shift
+    said=$(env -u MAKEFLAGS -u MAKELEVEL "$@" 2>&1)
+    case $said in
+    *"$text"*) ;;
+    *) echo "# expected: $text" && echo "$said" | sed 's/^/# /' && return 1 ;;
+    esac
+}
+
+fails() {
+    ! env -u MAKEFLAGS -u MAKELEVEL "$@" >/dev/null 2>&1
+}
+
+below_bootloader() { # every byte of an Intel hex file lies below the last 512 of 32 KB
+    python3 - "$1" <<'PYTHON'
+import sys
+records = [bytes.fromhex(line.strip()[1:]) for line in open(sys.argv[1])]
+data = [(r[1] << 8 | r[2], r[0]) for r in records if r[3] == 0]
+extended = [r for r in records if r[3] in (2, 4) and any(r[4:-1])]
+sys.exit(not data or bool(extended) or max(at + size for at, size in data) > 0x8000 - 512)
+PYTHON
+}
+
+count=0
+failed=0
+fake=$(mktemp -d)
+trap 'rm -rf "$fake"' EXIT
+printf '#!/bin/sh\necho "avrdude $*"\n' >"$fake/avrdude"
+chmod +x "$fake/avrdude"
+
+check "make alone prints help" says "make run" make
+check "help names the boards" says "uno" make help
+check "an unknown board is named, with the list" says "unknown BOARD=nano; there are: host uno" make run BOARD=nano
+check "a board without a chip cannot be flashed" says "the board host is this machine" make flash BOARD=host
+check "a missing port is named" says "no board at $fake/none" make flash PORT="$fake/none"
+check "a missing port fails" fails make flash PORT="$fake/none"
+check "flashing through the Uno's bootloader" \
+    says "avrdude -p atmega328p -c arduino -b 115200 -D -P /dev/null -U flash:w:out/uno/bouton.hex:i" \
+    env PATH="$fake:$PATH" make flash PORT=/dev/null
+check "the hex file leaves the bootloader alone" below_bootloader out/uno/bouton.hex
+echo "1..$count"
+exit $failed
