@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { GAMES_MIN = 500, GAMES_EACH = 5, STACK_MAX = 192 };
+enum { GAMES_EACH = 5, BATCHES_MIN = 100, STACK_MAX = 192 };
 
 struct log {
     unsigned games;
@@ -142,11 +142,14 @@ static void check_all(unsigned games)
 
 int main(int argc, char **argv)
 {
+    unsigned games;
+
     player_open(&player, argc > 1 ? argv[1] : "out/uno/bouton.elf");
     player.user = &log_book;
     player.on_machine_move = judge;
-    check_all(argc > 2 ? (unsigned)atoi(argv[2]) : GAMES_EACH);
-    tap_check(log_book.games >= GAMES_MIN, "%u games played to the end", log_book.games);
+    games = argc > 2 ? (unsigned)atoi(argv[2]) : GAMES_EACH;
+    check_all(games);
+    tap_check(log_book.games >= games * BATCHES_MIN, "%u games played to the end", log_book.games);
     tap_check(stack <= STACK_MAX, "stack: %u of %u bytes", stack, STACK_MAX);
     toy_close(&player.toy);
     return tap_done();

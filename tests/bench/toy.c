@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+// Figures of the whole toy, measured at its pins: latency, sleep, games a second, stack. Prints lines for
+// figures.py.
+//
+//   toy [ELF]
+#include "player/player.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+enum { PHASES = 100, TICK_US = 2000, REFRESH_MS = 8000, REFRESH_FROM_MS = 40, REFRESH_STEP_US = 500 };
+enum { SLEEP_S = 30, GAMES_WARM_UP = 50, GAMES = 1000 };
+
+static struct player player;
+
+static void must(bool good)
+{
+    if (good && player_is_well(&player))
+        return;
+    fprintf(stderr, "toy: %s\n", player.error);
+    exit(1);
+}
+
+static void print(const char *name, const char *limit, double value, const char *unit)
+{
+    printf("%s\t%s\t%.1f\t%s\n", name, limit, value, unit);
+    fflush(stdout);
+}
+
+// The cycle at which the next refresh of the display begins, at rest and with all keys up.
+static uint64_t next_refresh(void)
+{
+    struct machine *machine = &player.toy.machine;
+    uint64_t quiet_since = player.toy.lcd.e_rise;
+
+    while (player.toy.lcd.e_rise == quiet_since ||
+           player.toy.lcd.e_rise - quiet_since < machine_cycles(machine, 100000000)) {
+        quiet_since = player.toy.lcd.e_rise;
+        machine_run_us(machine, 100);
+    }
+    return player.toy.lcd.e_rise + machine_cycles(machine, REFRESH_MS * 1000000ull);
+}
+
+// From the first contact to the first change on the glass.
+static double latency_ms(enum ladder_key key)
+{
+    struct toy *toy = &player.toy;
+    unsigned changes = toy->lcd.changes;
+    uint64_t pushed = machine_now(&toy->machine);
+
+    ladder_push(&toy->keys, key);
+    for (unsigned step = 0; toy->lcd.changes == changes; step++) {
+        machine_run_us(&toy->machine, 20);
+        must(step < 10000 || player_fault(&player, "a key does nothing"));
+    }
+
+    double ms = (double)(toy->lcd.last_change - pushed) * 1000 / toy->machine.avr->frequency;
+
+    toy_run_ms(toy, 60);
+    ladder_release(&toy->keys, key);
+    toy_run_ms(toy, 60);
+    player_settle(&player);
+    return ms;
+}
+
+// The keys in an order in which each changes what is to be seen.
+static const enum ladder_key cycle[] = {LADDER_RIGHT, LADDER_UP, LADDER_DOWN, LADDER_LEFT, LADDER_OK};
+
+static double worst_over_tick(unsigned keys)
+{
+    double worst = 0;
+
+    for (unsigned phase = 0; phase < PHASES; phase++)
+        for (unsigned i = 0; i < keys; i++) {
+            uint64_t tick = machine_cycles(&player.toy.machine, TICK_US * 1000);
+            uint64_t now = machine_now(&player.toy.machine);
+
+            machine_run_until(&player.toy.machine, (now / tick + 1) * tick + phase * tick / PHASES);
+
+            double ms = latency_ms(cycle[i]);
+
+            worst = ms > worst ? ms : worst;
+        }
+    return worst;
+}
+
+static double worst_over_refresh(unsigned keys)
+{
+    struct machine *machine = &player.toy.machine;
+    double worst = 0;
+
+    for (unsigned phase = 0; phase < PHASES; phase++) {
+        uint64_t refresh = next_refresh();
+
+        machine_run_until(machine, refresh - machine_cycles(machine, REFRESH_FROM_MS * 1000000ull) +
+                                       phase * machine_cycles(machine, REFRESH_STEP_US * 1000));
+
+        double ms = latency_ms(cycle[phase % keys]);
+
+        worst = ms > worst ? ms : worst;
+    }
+    return worst;
+}
+
+static double larger(double a, double b)
+{
+    return a > b ? a : b;
+}
+
+static double worst_latency(unsigned bounce_ms)
+{
+    struct setup setup = {.k = 2, .start = START_OWN, .own = {PILES_MAX, {1, 2, 3, 4, 5, 6, 7, 8}}};
+    double worst;
+
+    player.toy.keys.bounce_us = bounce_ms * 1000;
+    player.down_ms = player.up_ms = 40;
+    must(player_set_up(&player, &setup));
+    worst = worst_over_tick(4);
+    must(player_start(&player, &setup) != BROKEN);
+    player_settle(&player);
+    worst = larger(worst, worst_over_tick(5));
+    worst = larger(worst, worst_over_refresh(5));
+    setup.start = START_1357;
+    must(player_start(&player, &setup) != BROKEN);
+    player_settle(&player);
+    worst = larger(worst, worst_over_tick(5));
+    return larger(worst, worst_over_refresh(5));
+}
+
+static double asleep_percent(void)
+{
+    const struct setup setup = {.k = 1};
+    struct machine *machine = &player.toy.machine;
+
+    must(player_start(&player, &setup) == HUMAN_TO_MOVE);
+    toy_run_ms(&player.toy, 3000);
+
+    uint64_t asleep = machine->asleep, from = machine_now(machine);
+
+    toy_run_ms(&player.toy, SLEEP_S * 1000);
+    return 100.0 * (double)(machine->asleep - asleep) / (double)(machine_now(machine) - from);
+}
+
+static double seconds(clockid_t clock)
+{
+    struct timespec now;
+
+    clock_gettime(clock, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+static void play_games(unsigned games)
+{
+    for (; games; games--)
+        must(player_random_game(&player, player_again(&player)) != BROKEN);
+}
+
+static void measure_games(void)
+{
+    const struct setup setup = {.k = 1};
+
+    must(player_random_game(&player, player_start(&player, &setup)) != BROKEN);
+    play_games(GAMES_WARM_UP);
+
+    double wall = seconds(CLOCK_MONOTONIC), cpu = seconds(CLOCK_PROCESS_CPUTIME_ID);
+
+    play_games(GAMES);
+    wall = seconds(CLOCK_MONOTONIC) - wall;
+    cpu = seconds(CLOCK_PROCESS_CPUTIME_ID) - cpu;
+    print("whole games a second at pin level", ">= 200", GAMES / wall, "games/s");
+    print("whole games a CPU second at pin level", ">= 200", GAMES / cpu, "games/s");
+}
+
+// All kinds of games, with a hint in each.
+static unsigned worst_stack(void)
+{
+    for (unsigned kind = 0; kind < 2 * 2 * STARTS * 4; kind++) {
+        const struct setup setup = {.k = 1 + kind % 4 * 2,
+                                    .misere = kind / 4 % 2,
+                                    .machine_first = kind / 8 % 2,
+                                    .start = (enum start)(kind / 16),
+                                    .own = {PILES_MAX, {1, 12, 23, 14, 15, 6, 7, 18}}};
+        enum outcome outcome = player_start(&player, &setup);
+
+        player_hold(&player, LADDER_OK, 1000);
+        player_settle(&player);
+        must(outcome != BROKEN && player_can_play(&player));
+    }
+    return machine_stack_used(&player.toy.machine);
+}
+
+int main(int argc, char **argv)
+{
+    player_open(&player, argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    measure_games();
+    print("asleep while waiting for the human", ">= 97", asleep_percent(), "% of cycles");
+    print("worst stack, measured", "<= 192", worst_stack(), "B");
+    print("key down to first changed glyph, worst", "<= 40", worst_latency(3), "ms");
+    print("the same with contacts that bounce for 10 ms", "<= 40", worst_latency(10), "ms");
+    toy_close(&player.toy);
+    return 0;
+}

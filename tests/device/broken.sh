@@ -1,0 +1,47 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Negative controls: each broken firmware must fail the test that is there for it, with the words for its fault,
+# and where the fault is confined, nothing else may fail.
+count=0
+failed=0
+
+check() { # status of the test, what
+    count=$((count + 1))
+    if [ "$1" = 0 ]; then
+        echo "ok $count - $2"
+    else
+        failed=1
+        echo "not ok $count - $2"
+        echo "$output" | grep -A4 '^not ok' | head -20 | sed 's/^/# /'
+    fi
+}
+
+has() { # pattern
+    echo "$output" | grep -q -- "$1"
+}
+
+run() { # firmware, test program, its second argument
+    output=$("out/device/$2" "out/broken/$1/bouton.elf" ${3:+"$3"} 2>&1)
+    status=$?
+    test $status = 1
+    check $? "$1: fails $2"
+}
+
+run short_e_pulse games 1
+has '^# .*E pulse too short'
+check $? "short_e_pulse: the display says that E is too short"
+
+run no_debounce keys bounce
+has '^# a press counted more than once'
+check $? "no_debounce: a press counts more than once"
+
+run wrong_reply games 1
+has '^# the machine lost a won position'
+check $? "wrong_reply: the machine lets go of a won position"
+! echo "$output" | grep '^not ok' | grep -q -v -e 'misere Nim k=1' -e 'games played'
+check $? "wrong_reply: and plays all but misere Nim well"
+has '^ok .*misere Nim_k k=2'
+check $? "wrong_reply: which was seen"
+
+echo "1..$count"
+exit $failed
