@@ -39,7 +39,7 @@ size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against thei
 
 flash: has-mcu out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT
 	@test -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
-	avrdude -p $(MCU) $(AVRDUDE_FLAGS) -P $(PORT) -U flash:w:$<:i
+	avrdude -p $(MCU) $(AVRDUDE_FLAGS) -P $(PORT) -U flash:w:out/$(BOARD)/bouton.hex:i
 
 host: out/host/bouton ## build the notation as a filter: out/host/bouton
 sim: out/sim/bouton-sim out/sim/avr-run ## build the simulator: out/sim/bouton-sim
