@@ -221,6 +221,7 @@ void lcd_plug(struct lcd *lcd, unsigned seed)
     controller_start(lcd, LCD_GARBAGE, seed);
     listen(lcd);
     lcd->in_step = false;
+    lcd->nibbles = 2; // ready: the waits of the first two are over
 }
 
 void lcd_open(struct lcd *lcd, struct machine *machine, const struct lcd_wiring *wiring)
