@@ -1,0 +1,110 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The simulator without a terminal: scripts, the demonstration, records, and what it says to a wrong call.
+sim=out/sim/bouton-sim
+plays=tests/device/play
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+trap 'exit 1' INT TERM
+count=0
+failed=0
+
+check() { # status, what
+    count=$((count + 1))
+    if [ "$1" = 0 ]; then
+        echo "ok $count - $2"
+    else
+        failed=1
+        echo "not ok $count - $2"
+        head -20 "$dir/out" "$dir/err" | sed 's/^/# /'
+    fi
+}
+
+run() { # arguments of the simulator
+    timeout 60 $sim "$@" </dev/null >"$dir/out" 2>"$dir/err"
+    status=$?
+}
+
+says() { # status, file, extended regular expression
+    [ $status = "$1" ] && grep -q -E -- "$3" "$dir/$2"
+}
+
+faulty() { # a line of script, what is to be said of it
+    printf 'wait 1ms\n%s\n' "$1" >"$dir/faulty.play"
+    run --script "$dir/faulty.play"
+    says 2 err "faulty.play:2: .*$2" && [ "$(wc -l <"$dir/err")" = 1 ]
+    check $? "script with \"$1\": status 2, one line names the place"
+}
+
+run --script $plays/game.play
+[ $status = 0 ] && [ ! -s "$dir/err" ]
+check $? "a script that comes true: status 0, not a word"
+run --script $plays/miss.play
+says 1 err 'miss.play:3: row 1 is not "No such words"' && grep -q 'Game' "$dir/err"
+check $? "a script that misses: status 1, line, words and glass"
+run --script $plays/rough.play
+says 0 out 'OK:play'
+check $? "bounce, unplug, plug, reset, push, release and show in a script"
+
+faulty 'jump up' 'no such command'
+faulty 'press' 'key'
+faulty 'press enter' 'key'
+faulty 'press up 0' 'how many'
+faulty 'hold ok' 'time'
+faulty 'hold ok 5' 'time'
+faulty 'wait -1s' 'time'
+faulty 'expect row 3 "x"' 'row 1'
+faulty 'expect text x' 'expect what'
+faulty 'expect text "x' 'never closed'
+faulty 'press up 2 3' 'more on the line'
+run --script "$dir/none.play"
+says 2 err 'none.play.*No such file'
+check $? "a script that is not there: status 2"
+
+run
+says 0 out '^Winner: (you|Bouton)$' && grep -q 'Bouton plays Nim' "$dir/out" && grep -q 'My turn' "$dir/out"
+check $? "without a terminal: a game to its end, its winner named"
+[ "$(grep -c '│' "$dir/out")" -gt 20 ] && [ -z "$(grep '│' "$dir/out" | paste - - | sort | uniq -d)" ]
+check $? "each screen is printed once"
+
+run --script $plays/game.play --vcd "$dir/record.vcd"
+[ $status = 0 ] && grep -q '^.timescale' "$dir/record.vcd" && grep -q '^.enddefinitions' "$dir/record.vcd"
+check $? "--vcd writes a value change dump"
+for signal in rs e d4 d5 d6 d7; do
+    grep -q -i -E "^\\\$var .* $signal( |\$)" "$dir/record.vcd" || status=1
+done
+check $status "with the lines of the display"
+[ "$(grep -c '^#' "$dir/record.vcd")" -gt 1000 ]
+check $? "and their changes"
+run --vcd "$dir/no/record.vcd"
+says 2 err 'no/record.vcd.*No such file'
+check $? "--vcd where nothing can be written: status 2"
+
+run --help
+says 0 out '^usage: bouton-sim'
+check $? "--help: status 0"
+for option in board script vcd gdb bounce; do
+    grep -q -- "--$option" "$dir/out" || status=1
+done
+check $status "it names every option"
+run --board abacus
+says 2 err 'no board abacus; there is: uno'
+check $? "unknown board: status 2, the known ones named"
+run "$dir/none.elf"
+says 2 err 'none.elf.*No such file'
+check $? "missing ELF: status 2"
+run Makefile
+says 2 err 'Makefile is not an AVR ELF'
+check $? "no ELF at all: status 2"
+run --bounce many
+says 2 err 'bounce wants milliseconds'
+check $? "--bounce many: status 2"
+run --no-such-option
+says 2 err 'no-such-option'
+check $? "unknown option: status 2"
+run a.elf b.elf
+says 2 err 'one ELF'
+check $? "two ELFs: status 2"
+
+echo "1..$count"
+exit $failed

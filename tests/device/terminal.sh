@@ -1,0 +1,125 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The terminal front end as a person uses it, in a tmux of its own: a game to its end, reset, quit, Ctrl-C, a window
+# that is too small. Everything is waited for, so a busy machine only makes it slower.
+export LC_ALL=C.UTF-8
+dir=$(mktemp -d)
+tmux() {
+    command tmux -u -S "$dir/socket" -f /dev/null "$@"
+}
+trap 'tmux kill-server 2>/dev/null; rm -rf "$dir"' EXIT
+trap 'exit 1' INT TERM
+count=0
+failed=0
+
+check() { # status, what
+    count=$((count + 1))
+    if [ "$1" = 0 ]; then
+        echo "ok $count - $2"
+    else
+        failed=1
+        echo "not ok $count - $2"
+        tmux capture-pane -p | sed 's/^/# /'
+    fi
+}
+
+wait_for() { # extended regular expression; up to 20 s
+    tries=200
+    until tmux capture-pane -p | grep -q -E -- "$1"; do
+        tries=$((tries - 1))
+        [ $tries -gt 0 ] || return 1
+        sleep 0.1
+    done
+}
+
+keys() {
+    tmux send-keys "$@"
+}
+
+start() { # what else to say on the command line
+    keys -l "clear; $1 out/sim/bouton-sim; echo status=\$?; stty -g >$dir/after; echo restored"
+    keys Enter
+}
+
+ended() { # exit status: the program is gone, its screen too, and the line discipline is as it was
+    wait_for '^restored$' && tmux capture-pane -p | grep -q "^status=$1\$" &&
+        ! tmux capture-pane -p | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
+}
+
+# Looks, does what fits, and looks again once the glass has changed: the machine's move is skipped by an arrow, the
+# own one is the toy's hint, or one stone where it has none. A key that was lost is pressed again.
+play_to_the_end() {
+    looks=150
+    while [ $looks -gt 0 ]; do
+        seen=$(tmux capture-pane -p | grep -o -E "$messages")
+        case $seen in
+        *win*!) return 0 ;;
+        "My turn" | "I take") keys Right ;;
+        "Your move" | "Take 0" | "Take 1 or more") keys h Enter ;;
+        Hint | Take*) keys Enter ;;
+        "No way") keys Up ;;
+        esac
+        patience=12
+        while [ $patience -gt 0 ]; do
+            patience=$((patience - 1))
+            looks=$((looks - 1))
+            sleep 0.1
+            [ "$(tmux capture-pane -p | grep -o -E "$messages")" = "$seen" ] || break
+        done
+    done
+    return 1
+}
+messages='(You win|Bouton wins)!|My turn|I take|Your move|Take 1 or more|Take [0-9]|Hint|No way|OK  .hold'
+
+tmux new-session -d -x 80 -y 24 "PS1='prompt: ' exec sh"
+wait_for 'prompt:'
+keys -l "stty -g >$dir/before; echo noted"
+keys Enter
+wait_for '^noted$'
+check $? "a shell in a terminal of 80x24"
+
+start
+wait_for 'press OK to play'
+check $? "the splash is on the glass"
+keys Enter
+wait_for 'OK:play'
+check $? "Enter: the menu"
+keys Right Right
+wait_for 'Start .*' && wait_for '3-4-5'
+check $? "arrows: the start position"
+keys Enter
+wait_for 'Last stone wins|Your move'
+check $? "Enter: the game"
+keys Right
+wait_for 'Take 0 leave 3'
+keys Up Up
+wait_for 'Take 2 leave 1'
+check $? "arrows: 2 of the first pile"
+keys Enter
+play_to_the_end && wait_for 'You win!' && wait_for 'OK:again'
+check $? "won to the end with arrows and Enter"
+
+tmux resize-window -x 50 -y 12
+wait_for 'Please enlarge this window to [0-9]+x[0-9]+'
+check $? "a small window says which size it wants"
+tmux resize-window -x 80 -y 24
+wait_for 'You win!'
+check $? "enlarged again, the glass is back"
+keys r
+wait_for 'press OK to play'
+check $? "r: the reset button"
+keys q
+ended 0
+check $? "q: status 0, terminal restored"
+
+start
+wait_for 'press OK to play'
+keys C-c
+ended 0
+check $? "Ctrl-C: status 0, terminal restored"
+start TERM=dumb
+wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
+check $? "a terminal that cannot be used: one line, status 1"
+
+echo "1..$count"
+exit $failed
