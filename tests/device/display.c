@@ -6,7 +6,8 @@
 
 #include <string.h>
 
-enum { START_STATES = 4, SEEDS = 6, HEAL_MS = 10000, AWAY_MAX_MS = 20000, PULLS = 16 };
+// The goal of the game goes from the glass after GOAL_MS.
+enum { START_STATES = 4, SEEDS = 6, HEAL_MS = 10000, AWAY_MAX_MS = 20000, PULLS = 16, GOAL_MS = 2500 };
 
 static struct player player;
 
@@ -85,18 +86,15 @@ static bool survives_pulls(bool own)
     unsigned take[PILES_MAX];
     enum outcome outcome = player_start(&player, &setup);
 
-    toy_run_ms(&player.toy, 2500);
-    for (unsigned pull = 1; pull <= PULLS; pull++) {
+    for (unsigned pull = 1; pull <= PULLS && outcome != BROKEN; pull++) {
+        if (outcome != HUMAN_TO_MOVE)
+            outcome = player_again(&player);
+        toy_run_ms(&player.toy, GOAL_MS);
         if (!same_after_pull(pull))
             return false;
-        if (outcome != HUMAN_TO_MOVE) {
-            outcome = player_again(&player);
-            toy_run_ms(&player.toy, 2500);
-        }
         player_random_move(&player, take);
-        outcome = player_move(&player, take);
-        if (outcome == BROKEN)
-            return false;
+        if (outcome == HUMAN_TO_MOVE)
+            outcome = player_move(&player, take);
     }
     return player_is_well(&player);
 }

@@ -172,15 +172,17 @@ bool player_select(struct player *player, unsigned pile, const unsigned take[PIL
 
     if (!eye_board(&player->toy.lcd, &sight))
         return player_fault(player, "no position on the glass");
-    int at = sight.selected == NO_PILE && step != 1 ? 0 : sight.selected;
-    while (at != (int)pile || sight.selected == NO_PILE) {
+    int at = sight.selected != NO_PILE ? sight.selected : step == 1 ? count - 1 : 0;
+    bool there = sight.selected == (int)pile;
+
+    while (!there) {
         do
             at = (at + step) % count;
         while (player->piles.stones[at] == 0);
         player_tap(player, step == 1 ? LADDER_RIGHT : LADDER_LEFT);
         if (!shows_choice(player, (unsigned)at, take[at]))
             return false;
-        sight.selected = at;
+        there = at == (int)pile;
     }
     return true;
 }
