@@ -3,7 +3,10 @@
 #pragma once
 
 #define PARTS_MAX 32
+#define PILES_MAX 32
 #define PART_MAX 2147483647
+#define STONES_MAX 2147483647
+#define VERTICES_MAX 15
 
 #define CONSOLE_LINE_MAX 1023     // characters; the longest legal line has 443
 #define CONSOLE_UNDO_MAX 1000     // moves that can be taken back

@@ -17,8 +17,11 @@
 //                 +-------------+
 #pragma once
 
-#define PARTS_MAX 8
+#define PARTS_MAX 16
+#define PILES_MAX 8
 #define PART_MAX 99
+#define STONES_MAX 999
+#define VERTICES_MAX 10
 
 // Milliseconds between two passes of the main loop. At 16 MHz a whole number of timer counts (port_avr.c).
 #define TICK_MS 2

@@ -5,9 +5,9 @@ F_CPU = 16000000
 MODULES = firmware/main.c $(wildcard firmware/game/*.c firmware/ui/*.c firmware/device/*.c firmware/port/avr/*.c)
 
 # Budgets in bytes. Flash and static RAM reach the linker, the stack is checked by tests/tools/stack.py.
-FLASH_BUDGET = 10240
-RAM_BUDGET = 256
-STACK_BUDGET = 192
+FLASH_BUDGET = 24576
+RAM_BUDGET = 704
+STACK_BUDGET = 320
 
 # The Uno's bootloader: optiboot at 115200 baud, in the last 512 bytes of flash; -D: leave the rest of it as it is
 AVRDUDE_FLAGS = -c arduino -b 115200 -D

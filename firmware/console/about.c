@@ -10,14 +10,14 @@ void about_games(struct reader *reader)
         return;
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
         write_text(put, GAME_NAME(&games[i]));
-        if (games[i].takes_k) {
+        if (games[i].params == PARAM_K) {
             write_text(put, TEXT(" k=1.."));
             write_number(put, PART_MAX);
         } else {
             write_text(put, TEXT(" -"));
         }
         write_text(put, TEXT(" : at most "));
-        write_number(put, PARTS_MAX);
+        write_number(put, PILES_MAX);
         write_text(put, TEXT(" piles, each 0.."));
         write_number(put, PART_MAX);
         put('\n');

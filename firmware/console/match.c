@@ -25,7 +25,7 @@ static void forget_seats(struct match *match)
 static void answer(const struct match *match, sink_t put)
 {
     write_state(put, &match->now);
-    if (game_is_over(&match->now.position)) {
+    if (game_is_over(match->now.game, &match->now.position)) {
         write_text(put, TEXT(" : game over, "));
         write_text(put, winner_name(match));
         write_text(put, TEXT(" won"));
@@ -44,7 +44,7 @@ static bool can_move(const struct match *match, sink_t put)
 {
     if (!under_way(match, put))
         return false;
-    if (!game_is_over(&match->now.position))
+    if (!game_is_over(match->now.game, &match->now.position))
         return true;
     write_text(put, TEXT("error: the game is over: no move is left\n"));
     return false;
@@ -60,14 +60,13 @@ static void move_on(struct match *match, const struct move *move)
     match->side = BOTH_SIDES - match->side;
 }
 
-// Piles of the first start position of the game
+// The first start position, but with the k that was asked for.
 static void set_default(struct state *state)
 {
-    const FLASH uint8_t *start = state->game->starts;
+    part_t k = state->position.k;
 
-    state->position.count = start[0];
-    for (uint8_t i = 0; i < start[0]; i++)
-        state->position.part[i] = start[i + 1];
+    game_start(state->game, 0, &state->position);
+    state->position.k = k;
 }
 
 void match_new(struct match *match, struct reader *reader)
@@ -106,7 +105,7 @@ void match_reply(struct match *match, struct reader *reader)
 
     if (!read_expect_end(reader) || !can_move(match, reader->put))
         return;
-    match->now.game->reply(&match->now.position, &move);
+    game_reply(match->now.game, &match->now.position, &move);
     match->machine |= match->side;
     move_on(match, &move);
     answer(match, reader->put);

@@ -24,7 +24,7 @@ bool read_game(struct reader *reader, struct state *state)
     state->game = read_name(reader);
     if (!state->game || !read_expect(reader, TEXT(" ")))
         return false;
-    if (!state->game->takes_k) {
+    if (state->game->params != PARAM_K) {
         if (!read_expect(reader, TEXT("-")))
             return false;
     } else if (!read_expect(reader, TEXT("k=")) || !read_number(reader, TEXT("k"), 1, PART_MAX, &k)) {
@@ -44,8 +44,8 @@ bool read_position(struct reader *reader, struct position *position)
     if (read_if_word(reader, TEXT(".")))
         return read_expect_end(reader);
     for (;;) {
-        if (position->count == PARTS_MAX)
-            return read_refuse_above(reader, TEXT("too many piles"), PARTS_MAX);
+        if (position->count == PILES_MAX)
+            return read_refuse_above(reader, TEXT("too many piles"), PILES_MAX);
         if (!read_number(reader, TEXT("pile"), 0, PART_MAX, &pile))
             return false;
         position->part[position->count++] = (part_t)pile;
@@ -100,7 +100,7 @@ void write_state(sink_t put, const struct state *state)
     const struct position *position = &state->position;
 
     write_text(put, GAME_NAME(state->game));
-    if (state->game->takes_k) {
+    if (state->game->params == PARAM_K) {
         write_text(put, TEXT(" k="));
         write_number(put, position->k);
     } else {

@@ -22,7 +22,7 @@ void solve_one(struct reader *reader)
 
     if (!read_state(reader, &state))
         return;
-    enum verdict verdict = state.game->reply(&state.position, &move);
+    enum verdict verdict = game_reply(state.game, &state.position, &move);
     write_solved(put, &state, verdict);
     if (verdict == N_POSITION && move.count) {
         put(' ');
@@ -33,13 +33,20 @@ void solve_one(struct reader *reader)
     put('\n');
 }
 
+static bool next_winning(const struct state *state, struct move *move)
+{
+    bool found;
+    game_next_winning(state->game, &state->position, move, &found);
+    return found;
+}
+
 // No more than one above the limit: where they are many more, counting on would take for ever.
 static uint32_t count_winning(const struct state *state)
 {
-    struct move move = {.count = 0};
+    struct move move = {0};
     uint32_t count = 0;
 
-    while (count <= CONSOLE_LIST_MAX && game_next_winning(&state->position, &move))
+    while (count <= CONSOLE_LIST_MAX && next_winning(state, &move))
         count++;
     return count;
 }
@@ -60,11 +67,11 @@ void solve_all(struct reader *reader)
         put('\n');
         return;
     }
-    write_solved(put, &state, state.game->reply(&state.position, &move));
+    write_solved(put, &state, game_reply(state.game, &state.position, &move));
     if (!count)
         write_text(put, TEXT(" -"));
-    move.count = 0;
-    while (game_next_winning(&state.position, &move)) {
+    move = (struct move){0};
+    while (next_winning(&state, &move)) {
         put(' ');
         write_move(put, &state.position, &move);
     }
