@@ -6,7 +6,7 @@
 enum {
     DOWN_MS = 90, // more than the pause between two repeats
     UP_MS = 60,   // so that the firmware sees two strokes
-    HOLD_MS = 1000,
+    HOLD_MS = 800,
     BURST_MS = 15, // what follows faster comes from no finger and no repeat: strokes typed ahead
 };
 

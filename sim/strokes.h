@@ -25,7 +25,7 @@ void strokes_init(struct strokes *strokes, struct key_ladder *keys);
 // A key has arrived: a tap, or a repeat that keeps it down.
 void strokes_type(struct strokes *strokes, enum ladder_key key);
 
-// Holds a key for a second.
+// Holds a key until the toy counts it as held.
 void strokes_hold(struct strokes *strokes, enum ladder_key key);
 
 // To be called often: moves what is due.

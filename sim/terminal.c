@@ -113,7 +113,7 @@ static void draw_help(const struct terminal *terminal)
     mvaddstr(HELP_TOP, LEFT, "arrows  the four keys     Enter  OK     r  reset     q  quit");
     mvaddstr(HELP_TOP + 1, LEFT,
              terminal->hold_next ? "hold which key? an arrow or Enter"
-                                 : "h, then a key: hold it for a second (OK: hint, left: menu)");
+                                 : "h, then a key: hold it (OK: hint, left: menu)");
     if (!toy_is_well(terminal->toy, error, sizeof error)) {
         attron(COLOR_PAIR(PAIR_ALARM));
         mvaddnstr(HELP_TOP + 2, LEFT, error, COLS - LEFT);

@@ -38,10 +38,6 @@ static void start(struct ui *ui, uint16_t now)
 static void event(struct ui *ui, struct event event, uint16_t now)
 {
     part_t *pile = &ui->position.part[ui->view.selected];
-    if (event.action == KEY_HOLD && event.key == KEY_LEFT) {
-        ui_show(ui, &menu_screen, now);
-        return;
-    }
     if (event.action != KEY_PRESS && event.action != KEY_REPEAT)
         return;
     switch (event.key) {

@@ -104,13 +104,10 @@ static void press(struct ui *ui, uint8_t key)
 
 static void event(struct ui *ui, struct event event, uint16_t now)
 {
-    bool held = event.action == KEY_HOLD;
     if (event.action == KEY_PRESS ||
         (event.action == KEY_REPEAT && event.key != KEY_OK && event.key != KEY_LEFT))
         press(ui, event.key);
-    else if (held && event.key == KEY_LEFT)
-        ui_show(ui, &menu_screen, now);
-    else if (held && event.key == KEY_OK)
+    else if (event.action == KEY_HOLD && event.key == KEY_OK)
         hint(ui);
     else if (event.action == KEY_TAP && event.key == KEY_OK && piles_touched(ui))
         ui_finish_turn(ui, true, now);

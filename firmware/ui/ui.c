@@ -27,7 +27,9 @@ bool ui_event(struct ui *ui, struct event event, uint16_t now)
         ui->pressed = event.key;
         ui->random = ui->random * 25173u + 13849u + now;
     }
-    if (event.key == ui->pressed)
+    if (event.key == KEY_LEFT && event.action == KEY_HOLD && ui->screen != &splash_screen)
+        ui_show(ui, &menu_screen, now);
+    else if (event.key == ui->pressed)
         ui->screen->event(ui, event, now);
     return ui->changed;
 }

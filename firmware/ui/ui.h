@@ -46,8 +46,8 @@ struct ui {
 
 void ui_init(struct ui *ui, bool watchdog_reset, uint16_t now);
 
-// Both return true if the view has changed. A key that was pressed on an earlier screen does nothing on this
-// one.
+// Both return true if the view has changed. Holding LEFT leads to the menu from everywhere; otherwise a key
+// that was pressed on an earlier screen does nothing on this one.
 bool ui_event(struct ui *ui, struct event event, uint16_t now);
 bool ui_tick(struct ui *ui, uint16_t now);
 

@@ -39,15 +39,15 @@
     WORD(TAKE, "Take # leave #")                                                                             \
     WORD(TAKE_SHORT, "-# =#")                                                                                \
     WORD(TAKE_SOME, "Take 1 or more")                                                                        \
-    WORD(TAKE_SOME_SHORT, "")                                                                                \
+    WORD(TAKE_SOME_SHORT, "take 1+")                                                                         \
     WORD(PILE_LIMIT, "Only # piles!")                                                                        \
-    WORD(PILE_LIMIT_SHORT, "")                                                                               \
+    WORD(PILE_LIMIT_SHORT, "# piles")                                                                        \
     WORD(OK_OR_HINT, "OK  (hold: hint)")                                                                     \
     WORD(OK_OR_HINT_SHORT, "OK/hint")                                                                        \
     WORD(HINT, "Hint: this wins")                                                                            \
     WORD(HINT_SHORT, "  hint")                                                                               \
     WORD(NO_HINT, "No way to win")                                                                           \
-    WORD(NO_HINT_SHORT, "")                                                                                  \
+    WORD(NO_HINT_SHORT, "no way")                                                                            \
     WORD(MY_TURN, "My turn...")                                                                              \
     WORD(MY_TURN_SHORT, "  I...")                                                                            \
     WORD(I_TAKE, "I take # pile #")                                                                          \

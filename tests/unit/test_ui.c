@@ -108,6 +108,9 @@ static void test_nim(void)
     CHECK(ui.screen == &play_screen && ui.position.part[2] == 4);
     act(KEY_OK, KEY_TAP);
     SHOWS(1, "Your move");
+    tap(KEY_UP);
+    tap(KEY_OK);
+    CHECK(ui.screen == &reply_screen);
     hold(KEY_LEFT);
     SHOWS(0, "\x7fGame          \x7e");
 }
