@@ -2,18 +2,9 @@
 # SPDX-License-Identifier: MIT
 # Negative controls: each broken firmware must fail the test that is there for it, with the words for its fault,
 # and where the fault is confined, nothing else may fail.
-count=0
-failed=0
-
-check() { # status of the test, what
-    count=$((count + 1))
-    if [ "$1" = 0 ]; then
-        echo "ok $count - $2"
-    else
-        failed=1
-        echo "not ok $count - $2"
-        echo "$output" | grep -A4 '^not ok' | head -20 | sed 's/^/# /'
-    fi
+. tests/tap.sh
+explain() {
+    echo "$output" | grep -A4 '^not ok'
 }
 
 has() { # pattern
@@ -43,5 +34,4 @@ check $? "wrong_reply: and plays all but misere Nim well"
 has '^ok .*misere Nim_k k=2'
 check $? "wrong_reply: which was seen"
 
-echo "1..$count"
-exit $failed
+tap_done

@@ -6,18 +6,9 @@ plays=tests/device/play
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 1' INT TERM
-count=0
-failed=0
-
-check() { # status, what
-    count=$((count + 1))
-    if [ "$1" = 0 ]; then
-        echo "ok $count - $2"
-    else
-        failed=1
-        echo "not ok $count - $2"
-        head -20 "$dir/out" "$dir/err" | sed 's/^/# /'
-    fi
+. tests/tap.sh
+explain() {
+    cat "$dir/out" "$dir/err"
 }
 
 run() { # arguments of the simulator
@@ -106,5 +97,4 @@ run a.elf b.elf
 says 2 err 'one ELF'
 check $? "two ELFs: status 2"
 
-echo "1..$count"
-exit $failed
+tap_done

@@ -9,18 +9,9 @@ tmux() {
 }
 trap 'tmux kill-server 2>/dev/null; rm -rf "$dir"' EXIT
 trap 'exit 1' INT TERM
-count=0
-failed=0
-
-check() { # status, what
-    count=$((count + 1))
-    if [ "$1" = 0 ]; then
-        echo "ok $count - $2"
-    else
-        failed=1
-        echo "not ok $count - $2"
-        tmux capture-pane -p | sed 's/^/# /'
-    fi
+. tests/tap.sh
+explain() {
+    tmux capture-pane -p
 }
 
 wait_for() { # extended regular expression; up to 20 s
@@ -121,5 +112,4 @@ start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: one line, status 1"
 
-echo "1..$count"
-exit $failed
+tap_done

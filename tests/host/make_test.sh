@@ -1,17 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # What the Makefile says and does for a person: help, a wrong board, flashing with avrdude played by a script.
-check() { # check NAME COMMAND...
-    name=$1
-    shift
-    count=$((count + 1))
-    if "$@"; then
-        echo "ok $count - $name"
-    else
-        echo "not ok $count - $name"
-        failed=1
-    fi
-}
+. tests/tap.sh
 
 says() { # says TEXT COMMAND...: the command's output contains the text
     text=$1
@@ -37,22 +27,19 @@ sys.exit(not data or bool(extended) or max(at + size for at, size in data) > 0x8
 PYTHON
 }
 
-count=0
-failed=0
 fake=$(mktemp -d)
 trap 'rm -rf "$fake"' EXIT
 printf '#!/bin/sh\necho "avrdude $*"\n' >"$fake/avrdude"
 chmod +x "$fake/avrdude"
 
-check "make alone prints help" says "make run" make
-check "help names the boards" says "uno" make help
-check "an unknown board is named, with the list" says "unknown BOARD=nano; there are: host uno" make run BOARD=nano
-check "a board without a chip cannot be flashed" says "the board host is this machine" make flash BOARD=host
-check "a missing port is named" says "no board at $fake/none" make flash PORT="$fake/none"
-check "a missing port fails" fails make flash PORT="$fake/none"
-check "flashing through the Uno's bootloader" \
+ok "make alone prints help" says "make run" make
+ok "help names the boards" says "uno" make help
+ok "an unknown board is named, with the list" says "unknown BOARD=nano; there are: host uno" make run BOARD=nano
+ok "a board without a chip cannot be flashed" says "the board host is this machine" make flash BOARD=host
+ok "a missing port is named" says "no board at $fake/none" make flash PORT="$fake/none"
+ok "a missing port fails" fails make flash PORT="$fake/none"
+ok "flashing through the Uno's bootloader" \
     says "avrdude -p atmega328p -c arduino -b 115200 -D -P /dev/null -U flash:w:out/uno/bouton.hex:i" \
     env PATH="$fake:$PATH" make flash PORT=/dev/null
-check "the hex file leaves the bootloader alone" below_bootloader out/uno/bouton.hex
-echo "1..$count"
-exit $failed
+ok "the hex file leaves the bootloader alone" below_bootloader out/uno/bouton.hex
+tap_done

@@ -5,20 +5,9 @@
 setup=$PWD/tests/tools/setup.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
-count=0
-failed=0
-
-ok() { # ok NAME CONDITION...
-    name=$1
-    shift
-    count=$((count + 1))
-    if "$@"; then
-        echo "ok $count - $name"
-    else
-        echo "not ok $count - $name"
-        sed 's/^/# /' "$scratch/said" "$scratch/calls"
-        failed=1
-    fi
+. tests/tap.sh
+explain() {
+    cat "$scratch/said" "$scratch/calls"
 }
 
 program() { # program NAME [BODY]: puts a program on the machine
@@ -123,5 +112,4 @@ setup test
 ok "apt-get fails: status 1" [ $status = 1 ]
 ok "apt-get fails: the package is named" [ "$(tail -1 "$scratch/said")" = "setup: apt-get failed; please install: tmux" ]
 
-echo "1..$count"
-exit $failed
+tap_done

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+# TAP for shell tests: source this, call check after each thing tried, or ok with it, tap_done at the end. A test that has more to say
+# of a failure redefines explain, which runs after "not ok".
+tap_count=0
+tap_failed=0
+
+explain() {
+    :
+}
+
+check() { # check STATUS WHAT
+    tap_count=$((tap_count + 1))
+    if [ "$1" = 0 ]; then
+        echo "ok $tap_count - $2"
+    else
+        tap_failed=1
+        echo "not ok $tap_count - $2"
+        explain | head -40 | sed 's/^/# /'
+    fi
+}
+
+ok() { # ok WHAT CONDITION...
+    what=$1
+    shift
+    "$@"
+    check $? "$what"
+}
+
+tap_done() {
+    echo "1..$tap_count"
+    exit $tap_failed
+}
