@@ -22,6 +22,8 @@
 #define PART_MAX 99
 #define STONES_MAX 999
 #define VERTICES_MAX 10
+#define TAKES_MAX 6 // numbers in S of the subtraction games
+#define TAKE_MAX 20 // the largest of them, at most 31
 
 // Milliseconds between two passes of the main loop. At 16 MHz a whole number of timer counts (port_avr.c).
 #define TICK_MS 2
@@ -35,6 +37,16 @@
 #define LCD_D5 D, 5
 #define LCD_D6 D, 6
 #define LCD_D7 D, 7
+
+#define CONSOLE_LINE_MAX 127   // characters; the longest legal line, a graph, has about 120
+#define CONSOLE_UNDO_MAX 1     // moves that can be taken back
+#define CONSOLE_LIST_MAX 100ul // winning moves that `all` lists
+
+// The rings hold a power of two of bytes, at most 128: received ones wait while a search runs, sent ones must
+// last for a tick, which is 24 at this speed.
+#define SERIAL_BAUD 115200UL
+#define SERIAL_RX_BYTES 128
+#define SERIAL_TX_BYTES 32
 
 #define KEY_LADDER_ADC_CHANNEL 0
 
