@@ -36,6 +36,7 @@ struct position {
                             // cells
     uint8_t count;          // parts in use, 0..PARTS_MAX
     bool misere;            // a player without a legal move wins
+    bool white;             // the second player is to move; only northcott asks, where the men are coloured
     part_t k;               // parts that a move may touch at most: k of moore, m of bnim and poj2315
     part_t most;            // K of bnim; columns of northcott; vertices of a graph
     stones_t stones, cap;   // the heap of take, sub, fib and dyn1, and how many may be taken from it now
@@ -60,6 +61,7 @@ struct change {
 struct move {
     stones_t amount;
     uint8_t count;
+    bool unfinished; // see next_winning
     struct change change[PARTS_MAX];
 };
 
@@ -93,6 +95,7 @@ enum shape {
     SHAPE_MEN,     // a black and a white man in each row; move a black one
     SHAPE_LETTERS, // cells with S, O or nothing; write a letter
     SHAPE_BOXES,   // two boxes; empty one and divide the other
+    SHAPE_PAIR,    // exactly two piles; take from one, or the same from both
 };
 
 struct game {
@@ -113,12 +116,15 @@ struct game {
     // Theory: who wins. At the end of a game that is who has won.
     enum verdict (*verdict)(const struct position *position);
 
-    // Theory, where trying every legal move would take too long: as game_reply, with *move all 0 at the start.
+    // Theory, where trying every legal move would take too long: as game_reply, with *move all 0 at the
+    // start.
     enum verdict (*reply)(const struct position *position, struct move *move);
-    bool (*next_winning)(const struct position *position, struct move *move); // of an N-position; as next
+    // Of an N-position; as next. A search may stop at a move that does not win, marked as unfinished, so that
+    // a call takes at most 5 ms on the board; it then returns false and goes on from there when asked again.
+    bool (*next_winning)(const struct position *position, struct move *move);
 };
 
-enum { GAME_COUNT = 4 };
+enum { GAME_COUNT = 23 };
 extern const FLASH struct game games[GAME_COUNT];
 
 // Sets *position to start position number `index` of the game, 0-based; false if it has no such.

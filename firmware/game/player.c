@@ -32,8 +32,9 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
     if (!is_answer(verdict) || verdict == P_POSITION)
         return verdict;
     if (game->next_winning) {
+        move->unfinished = false;
         *found = game->next_winning(position, move);
-        return verdict;
+        return move->unfinished ? THINKING : verdict;
     }
     return next_keeping(game, position, move, found, verdict);
 }
@@ -43,12 +44,10 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
     *move = (struct move){0};
     if (game->reply)
         return game->reply(position, move);
-    enum verdict verdict = game->verdict(position);
-    if (!is_answer(verdict))
-        return verdict;
-    bool found = verdict == P_POSITION && game->next(position, move);
-    if (verdict != P_POSITION)
-        verdict = next_keeping(game, position, move, &found, verdict);
+    bool found;
+    enum verdict verdict = game_next_winning(game, position, move, &found);
+    if (verdict == P_POSITION)
+        found = game->next(position, move);
     if (!found)
         *move = (struct move){0};
     return verdict;
@@ -88,4 +87,5 @@ void game_play(struct position *position, const struct move *move)
     position->stones -= move->amount;
     if (position->growth && move->amount)
         position->cap = position->growth * move->amount;
+    position->white = !position->white;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Theory against brute force: every position of up to 4 piles <= 7, from the rules alone. What a move may do
 // and who has won at the end is written here once more, and nothing of game/ is asked for it.
-#include "game/game.h"
+#include "game/nim.h" // which games these are
 
 #include <stdio.h>
 #include <string.h>
@@ -233,6 +233,8 @@ int main(void)
     puts("1..30");
     for (unsigned i = 0; i < GAME_COUNT; i++) {
         game = &games[i];
+        if (game->verdict != moore_verdict || game->shape != SHAPE_PILES)
+            continue;
         bool nim = !strcmp(game->name, "nim") || !strcmp(game->name, "mnim");
         now.misere = !strcmp(game->name, "mnim") || !strcmp(game->name, "mmoore");
         for (now.k = 1; now.k <= (nim ? 1 : PILES); now.k++) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Theory on large random positions, up to the host's limits, against Moore's condition written once more
 // (theory.c shows that condition true where brute force reaches). Same seed, same positions.
-#include "game/game.h"
+#include "game/nim.h" // which games these are
 
 #include <stdio.h>
 #include <string.h>
@@ -190,6 +190,8 @@ int main(void)
 
     for (unsigned i = 0; i < GAME_COUNT; i++) {
         game = &games[i];
+        if (game->verdict != moore_verdict || game->shape != SHAPE_PILES)
+            continue;
         now.misere = game->name[0] == 'm' && game->name[1] != 'o';
         for (unsigned run = 0; run < RUNS; run++)
             check_replies(8, 99);
@@ -201,6 +203,6 @@ int main(void)
             check_list();
         failed_tests = report("every winning move in middle-sized positions");
     }
-    printf("1..%u\n", GAME_COUNT * 3u);
+    puts("1..12");
     return failed_tests != 0;
 }
