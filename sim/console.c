@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 enum {
-    START_MS = 500, // after power-up; a computer that opens the port of an Uno waits longer
     SLICE_MS = 10,
     REST_MS = 1000, // nobody is busy who is quiet and asleep for so long
     FOR_EVER = -1,
@@ -59,6 +58,8 @@ static bool run(struct console *console)
     toy_run_ms(toy, SLICE_MS);
     if (fflush(stdout))
         return fail(console, "cannot write: ", strerror(errno));
+    if (toy->line.unheard)
+        return fail(console, "the firmware does not listen to its serial line", "");
     return !toy->machine.resets || fail(console, "the firmware was reset", "");
 }
 
@@ -88,7 +89,7 @@ bool console_play(struct toy *toy)
 
     signal(SIGPIPE, SIG_IGN);
     toy->line.on_byte = print;
-    toy_run_ms(toy, START_MS);
+    toy_run_ms(toy, TOY_START_MS);
     if (converse(&console))
         return true;
     fflush(stdout);

@@ -145,6 +145,7 @@ static bool play_with_pty(struct toy *toy)
         fprintf(stderr, "bouton-sim: no terminal device can be had: %m\n");
         return false;
     }
+    toy_run_ms(toy, TOY_START_MS);
     printf("%s\n", pty.name);
     fflush(stdout);
 

@@ -17,6 +17,7 @@ struct toy {
 };
 
 enum { TOY_TAP_MS = 60, TOY_PAUSE_MS = 60 }; // how long a tapped key is down, and then left alone
+enum { TOY_START_MS = 500 };                 // after it was switched on the toy is ready for anything
 
 // Builds the toy from an ELF and switches it on. On false, error holds one line without a newline and nothing
 // is to be closed. The toy must stay where it is in memory.
