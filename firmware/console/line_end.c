@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "console/line_end.h"
 
-bool line_end_take(struct line_end *end, char *byte)
+bool line_end_take(struct line_end *end, uint8_t *byte)
 {
-    char last = end->last;
+    uint8_t last = end->last;
 
     end->last = *byte;
     if (*byte == '\n' && last == '\r')
@@ -15,7 +15,7 @@ bool line_end_take(struct line_end *end, char *byte)
     return true;
 }
 
-bool line_end_needs_cr(const struct line_end *end, char byte)
+bool line_end_needs_cr(const struct line_end *end, uint8_t byte)
 {
     return byte == '\n' && end->is_terminal;
 }
