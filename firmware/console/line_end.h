@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a line ends on a serial line: with LF or CR LF from a program, with CR where a person presses Enter in a
-// terminal. Answers end in LF, or in CR LF after a line that ended in CR.
+// How a line ends on a serial line: with LF or CR LF from a program, with CR where a person presses Enter in
+// a terminal. Answers end in LF, or in CR LF after a line that ended in CR.
 #pragma once
 
 #include <stdbool.h>
