@@ -88,6 +88,11 @@ endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
 
+# What the searches look up, computed for the limits of a board
+out/%/gen/firmware/game/tables.c: firmware/game/tables.py board/%/board.h
+	@mkdir -p $(@D)
+	firmware/game/tables.py board/$*/board.h >$@
+
 # --- host: the null board, and the same with sanitizers --------------------------------------------------------------
 
 HOST_CFLAGS = $(CSTD) $(WARNINGS) -g -MD -MP -Ifirmware -Iboard/host
@@ -122,14 +127,14 @@ out/sim/bouton-sim: out/sim/obj/sim/main.o $(SIM_OBJECTS)
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/bench/reply.elf: STACK_USAGE =
-out/bench/reply.elf: tests/bench/reply.c $(wildcard firmware/game/*.c)
+out/bench/reply.elf: tests/bench/reply.c $(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c
 	@mkdir -p $(@D)
 	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) -Itests $^ -o $@
 
 # --- tests: each yields TAP; a test is a program or a script, run by prove -------------------------------------------
 
 # Unit tests, the same sources in four bodies, linked with what is pure (of the ATtiny2313A's 2 KB, what they use).
-PURE = $(wildcard firmware/game/*.c firmware/ui/*.c) firmware/device/key_ladder.c
+PURE = $(wildcard firmware/game/*.c firmware/ui/*.c) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
 UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
 UNIT_NATIVE = $(CSTD) $(WARNINGS) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP

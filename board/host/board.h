@@ -7,9 +7,11 @@
 #define PART_MAX 2147483647
 #define STONES_MAX 2147483647
 #define VERTICES_MAX 15
+#define SOS_MAX 18         // cells
 #define ARENA_BYTES 262144 // of the searches: a bit for each of 2 million positions
 #define TAKES_MAX 31       // numbers in S of the subtraction games
 #define TAKE_MAX 31        // the largest of them, at most 31
+#define VALUES_MAX 65536   // Grundy values of piles that are kept, on the stack
 
 #define CONSOLE_LINE_MAX 1023     // characters; the longest legal line has 443
 #define CONSOLE_UNDO_MAX 1000     // moves that can be taken back

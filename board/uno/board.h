@@ -22,8 +22,11 @@
 #define PART_MAX 99
 #define STONES_MAX 999
 #define VERTICES_MAX 10
-#define TAKES_MAX 6 // numbers in S of the subtraction games
-#define TAKE_MAX 20 // the largest of them, at most 31
+#define SOS_MAX 16                // cells
+#define ARENA_BYTES 256           // of the searches: a bit for each position
+#define TAKES_MAX 6               // numbers in S of the subtraction games
+#define TAKE_MAX 20               // the largest of them, at most 31
+#define VALUES_MAX (PART_MAX + 1) // Grundy values of piles that are kept, on the stack
 
 // Milliseconds between two passes of the main loop. At 16 MHz a whole number of timer counts (port_avr.c).
 #define TICK_MS 2

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "game/game.h"
+#include "game/bnim.h"        // bounded Nim, balls that roll
+#include "game/chomp.h"       // Chomp
+#include "game/graph.h"       // tokens on a graph
 #include "game/heap.h"        // one heap with a limit
 #include "game/nim.h"         // the nim-sum family
 #include "game/pair.h"        // Wythoff's game, two boxes
 #include "game/piles.h"       // the mixed sum, staircase Nim
+#include "game/sos.h"         // SOS
 #include "game/strips.h"      // coins to turn, Northcott's men
 #include "game/subtraction.h" // takes in a set
 
@@ -22,6 +26,18 @@ static const FLASH uint8_t turtle_starts[] = {4,  1, 0, 1, 1, 8, 0, 1, 1, 0, 1, 
                                               12, 0, 1, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0};
 static const FLASH uint8_t northcott_starts[] = {9, 9, 1, 9, 2, 7, 8, 4, 3, 5, 7, 8, 1, 8, 7, 2, 3, 6, 0};
 static const FLASH uint8_t divide_starts[] = {2, 5, 8, 2, 9, 7, 2, 20, 13, 0};
+static const FLASH uint8_t sos_starts[] = {1, 7, 1, 9, 1, 11, 1, 14, 1, 16, 1, 8, 0};
+static const FLASH uint8_t bnim_starts[] = {6, 2, 1, 1, 1, 1, 2, 6, 2, 3, 3, 5,
+                                            7, 9, 7, 3, 4, 5, 6, 7, 8, 9, 0};
+static const FLASH uint8_t poj_starts[] = {7,  2,  10, 1, 6, 6,  6, 12, 6,  1,  20, 1,
+                                           30, 45, 60, 7, 2, 40, 2, 25, 50, 75, 99, 0};
+// First the positions of Nim(2,1,1) as vertices, so that a token plays it.
+static const FLASH uint8_t graph_starts[] = {
+    25, 7, 11, 1, 0, 2, 1, 3, 2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6,  5,  6,  27, 7, 11, 1, 0,
+    2,  1, 3,  2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6, 5, 6, 5, 4, 37, 10, 16, 9,  8, 9,  6, 8,
+    7,  8, 5,  7, 4, 7, 3, 6, 5, 6, 2, 5, 4, 5, 1, 4, 3, 4, 0, 3, 2, 2, 1, 2,  0,  1,  0,  9, 8,  7, 0};
+static const FLASH uint8_t chomp_starts[] = {3, 8, 5, 1, 4, 8, 8, 8, 8, 5, 5, 5, 5,
+                                             5, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0};
 
 const FLASH struct game games[GAME_COUNT] = {
     {"nim", NO_PARAMS, SHAPE_PILES, false, 0, nim_starts, nim_next, nim_legal, moore_verdict, nim_reply,
@@ -66,6 +82,19 @@ const FLASH struct game games[GAME_COUNT] = {
      northcott_verdict, 0, northcott_next_winning},
     {"northcottr", PARAM_W, SHAPE_MEN, false, 0, northcott_starts, northcottr_next, northcottr_legal,
      northcott_verdict, 0, northcottr_next_winning},
+    {"sos", PARAM_N, SHAPE_LETTERS, false, 0, sos_starts, sos_next, 0, sos_verdict, sos_reply,
+     sos_next_winning},
     {"divide", NO_PARAMS, SHAPE_BOXES, false, 0, divide_starts, divide_next, divide_legal, divide_verdict, 0,
      divide_next_winning},
+    {"bnim", PARAMS_M_K, SHAPE_PILES, false, 0, bnim_starts, bnim_next, bnim_legal, bnim_verdict, bnim_reply,
+     bnim_next_winning},
+    {"poj2315", PARAMS_M_L_R, SHAPE_PILES, false, 0, poj_starts, poj_next, poj_legal, poj_verdict, poj_reply,
+     poj_next_winning},
+    {"dag", PARAM_GRAPH, SHAPE_TOKENS, false, 0, graph_starts, graph_next_edge, 0, dag_verdict, 0,
+     dag_next_winning},
+    {"mdag", PARAM_GRAPH, SHAPE_TOKENS, true, 0, graph_starts, graph_next_edge, 0, mdag_verdict, 0,
+     mdag_next_winning},
+    {"everysg", PARAM_GRAPH, SHAPE_TOKENS, false, 0, graph_starts, graph_next_edges, 0, everysg_verdict, 0,
+     everysg_next_winning},
+    {"chomp", NO_PARAMS, SHAPE_BAR, false, 0, chomp_starts, chomp_next, 0, chomp_verdict, 0, 0},
 };

@@ -124,7 +124,7 @@ struct game {
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 
-enum { GAME_COUNT = 23 };
+enum { GAME_COUNT = 30 };
 extern const FLASH struct game games[GAME_COUNT];
 
 // Sets *position to start position number `index` of the game, 0-based; false if it has no such.

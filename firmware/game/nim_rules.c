@@ -20,15 +20,15 @@ bool nim_legal(const struct position *position, const struct move *move)
 }
 
 // The amounts taken are the digits of a number that is counted up, the first pile fastest.
-bool nim_next(const struct position *position, struct move *move)
+bool nim_next_up_to(const struct position *position, struct move *move, part_t most)
 {
     struct position after = *position;
     game_play(&after, move);
     uint8_t touched = move->count;
     for (uint8_t i = 0; i < position->count; i++) {
         part_t *becomes = &after.part[i];
-        bool fresh = *becomes == position->part[i];
-        if (*becomes && (!fresh || touched < position->k)) {
+        const part_t taken = position->part[i] - *becomes;
+        if (*becomes && taken < most && (taken || touched < position->k)) {
             --*becomes;
             move->count = 0;
             for (; i < position->count; i++)
@@ -36,10 +36,15 @@ bool nim_next(const struct position *position, struct move *move)
                     move->change[move->count++] = (struct change){i, after.part[i]};
             return true;
         }
-        if (!fresh) {
+        if (taken) {
             *becomes = position->part[i];
             touched--;
         }
     }
     return false;
+}
+
+bool nim_next(const struct position *position, struct move *move)
+{
+    return nim_next_up_to(position, move, PART_MAX);
 }

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+// Bounded Nim. The rule "every pile mod (K+1), then Moore's Nim_m" is right where m = 1, where at most m + 1
+// piles are not empty, and where no pile is above K; elsewhere it is false ((1,1,1,2) with m = 2, K = 1 is
+// won), because a move can also raise a remainder. There the positions are searched.
+#include "game/bnim.h"
+#include "game/exact.h" // where the rule is false
+#include "game/nim.h"   // piles of at most K; a move of a lost position
+
+enum theory {
+    MOORE,     // no pile above K
+    NIM_SUM,   // of the remainders: m = 1
+    EQUAL,     // m + 1 piles are not empty: lost when all remainders are equal
+    DIVISIBLE, // at most m piles are not empty: lost when all remainders are 0
+    SEARCH
+};
+
+static enum theory theory_of(const struct position *position)
+{
+    part_t piles = 0;
+    bool above = false;
+    for (uint8_t i = 0; i < position->count; i++) {
+        piles += position->part[i] != 0;
+        above |= position->part[i] > position->most;
+    }
+    if (position->most == 0)
+        return DIVISIBLE;
+    if (!above)
+        return MOORE;
+    if (position->k == 1)
+        return NIM_SUM;
+    return piles <= position->k ? DIVISIBLE : piles - 1 == position->k ? EQUAL : SEARCH;
+}
+
+static part_t remainder_of(const struct position *position, uint8_t pile)
+{
+    return position->part[pile] % (part_t)(position->most + 1);
+}
+
+static part_t remainder_sum(const struct position *position)
+{
+    part_t sum = 0;
+    for (uint8_t i = 0; i < position->count; i++)
+        sum ^= remainder_of(position, i);
+    return sum;
+}
+
+// Adds to the move, if necessary, that a pile gets this remainder; false if no move can do that.
+static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
+{
+    const part_t stones = position->part[pile], now = remainder_of(position, pile);
+    if (remainder == now)
+        return true;
+    if (remainder > position->most || (remainder > now && stones <= position->most))
+        return false;
+    part_t becomes = stones - now + remainder;
+    if (remainder > now)
+        becomes -= position->most + 1;
+    move->change[move->count++] = (struct change){pile, becomes};
+    return true;
+}
+
+// Makes the remainders of all piles that are not empty equal; false if that cannot be done.
+static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
+{
+    move->count = 0;
+    for (uint8_t i = 0; i < position->count; i++)
+        if (position->part[i] && !leave(position, i, remainder, move))
+            return false;
+    return move->count != 0;
+}
+
+// Of the sum of remainders: a pile gets what the others ask of it.
+static bool nim_sum_next(const struct position *position, struct move *move)
+{
+    const part_t sum = remainder_sum(position);
+    uint8_t pile = move->count ? move->change[0].part + 1 : 0;
+    move->count = 0;
+    for (; pile < position->count && sum; pile++)
+        if (leave(position, pile, remainder_of(position, pile) ^ sum, move) && move->count)
+            return true;
+    return false;
+}
+
+// Each remainder that there is, once, in the order of the piles: one of these piles stays.
+static bool equal_next(const struct position *position, struct move *move)
+{
+    uint8_t pile = 0;
+    if (move->count) {
+        const part_t before = move->change[0].becomes % (part_t)(position->most + 1);
+        while (position->part[pile] == 0 || remainder_of(position, pile) != before)
+            pile++;
+        pile++;
+    }
+    for (; pile < position->count; pile++) {
+        if (position->part[pile] == 0)
+            continue;
+        const part_t remainder = remainder_of(position, pile);
+        uint8_t first = 0;
+        while (position->part[first] == 0 || remainder_of(position, first) != remainder)
+            first++;
+        if (first == pile && leave_equal(position, remainder, move))
+            return true;
+    }
+    return false;
+}
+
+// Before it, piles may have been higher: at most m of them, by at most K, equal piles in the same order.
+static bool before(const struct position *position, struct exact_walk *walk)
+{
+    const part_t *lost = walk->lost;
+    part_t *before = walk->before;
+    uint8_t touched = 0;
+    for (uint8_t i = 0; i < walk->count; i++)
+        touched += before[i] != lost[i];
+    for (uint8_t i = walk->count; i--;) {
+        const bool fresh = before[i] == lost[i];
+        const part_t bound = i && lost[i] == lost[i - 1] ? before[i - 1] : walk->largest;
+        if (before[i] < bound && before[i] - lost[i] < position->most && (!fresh || touched < position->k)) {
+            before[i]++;
+            return true;
+        }
+        before[i] = lost[i];
+        touched -= !fresh;
+    }
+    return false;
+}
+
+enum { TRIES = 32 }; // of a call: so that it takes at most 5 ms on the Uno (tests/bench/search.c)
+
+// Steps *after to the next position that a move leads to, from the position itself to the first; false after
+// the last.
+static bool next_after(const struct position *position, struct position *after)
+{
+    uint8_t touched = 0;
+    for (uint8_t i = 0; i < position->count; i++)
+        touched += after->part[i] != position->part[i];
+    for (uint8_t i = 0; i < position->count; i++) {
+        const part_t taken = position->part[i] - after->part[i];
+        if (after->part[i] && taken < position->most && (taken || touched < position->k)) {
+            after->part[i]--;
+            return true;
+        }
+        after->part[i] = position->part[i];
+        touched -= taken != 0;
+    }
+    return false;
+}
+
+// The positions that a move leads to are known by now, so they only have to be looked up.
+static bool search_next(const struct position *position, struct move *move)
+{
+    struct position after = *position;
+    game_play(&after, move);
+    bool found = false, more = true;
+    for (uint8_t left = TRIES; left && more && !found; left--) {
+        more = next_after(position, &after);
+        found = more && bnim_verdict(&after) == P_POSITION;
+    }
+    move->unfinished = more && !found;
+    move->count = 0;
+    for (uint8_t i = 0; i < position->count; i++)
+        if (after.part[i] != position->part[i])
+            move->change[move->count++] = (struct change){.part = i, .becomes = after.part[i]};
+    return found;
+}
+
+bool bnim_next_winning(const struct position *position, struct move *move)
+{
+    switch (theory_of(position)) {
+    case MOORE:
+        return moore_next_winning(position, move);
+    case NIM_SUM:
+        return nim_sum_next(position, move);
+    case EQUAL:
+        return equal_next(position, move);
+    case DIVISIBLE:
+        return move->count == 0 && leave_equal(position, 0, move);
+    default:
+        return search_next(position, move);
+    }
+}
+
+enum verdict bnim_verdict(const struct position *position)
+{
+    struct move move = {0};
+    switch (theory_of(position)) {
+    case MOORE:
+        return moore_verdict(position);
+    case SEARCH:
+        return exact_verdict(position, before, 0);
+    default:
+        return bnim_next_winning(position, &move) ? N_POSITION : P_POSITION;
+    }
+}
+
+enum verdict bnim_reply(const struct position *position, struct move *move)
+{
+    const bool search = theory_of(position) == SEARCH;
+    const enum verdict verdict = search ? exact_reply(position, before, 0, move) : bnim_verdict(position);
+    if (verdict == N_POSITION && !search)
+        bnim_next_winning(position, move);
+    if (verdict == P_POSITION && position->count && position->most)
+        nim_take_one(position, move);
+    return verdict;
+}
