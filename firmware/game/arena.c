@@ -3,7 +3,7 @@
 
 #include <string.h> // memcmp, memset
 
-uint8_t arena[ARENA_BYTES];
+_Alignas(uint32_t) uint8_t arena[ARENA_BYTES];
 
 // Nobody's at first: no owner is null.
 static struct {

@@ -5,7 +5,7 @@
 
 #include "game/game.h" // struct position
 
-extern uint8_t arena[ARENA_BYTES];
+extern _Alignas(uint32_t) uint8_t arena[ARENA_BYTES];
 
 typedef void (*arena_owner_t)(void); // any function of a search tells it apart from the others
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Start positions as bytes in flash: each the number of bytes that follow it, then its parameters, then its
 // parts. Parameters: k; m, K; m, L, r; max; the size of S and S; vertices, edges and the two ends of each
-// edge; W. Parts: the stones of a heap, where a cap of fib and dyn1 is one less; otherwise all that is left,
-// one byte a part.
+// edge; W; n. Parts: the stones of a heap, where a cap of fib and dyn1 is one less; n empty cells; otherwise
+// all that is left, one byte a part.
 #include "game/game.h"
 
 static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLASH uint8_t *from,
@@ -37,6 +37,9 @@ static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLA
         break;
     case PARAM_W:
         position->most = *from++;
+        break;
+    case PARAM_N:
+        position->count = *from++;
         break;
     }
     return from;
