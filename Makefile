@@ -156,20 +156,21 @@ out/unit/$(1)/%$(2): out/unit/$(1)/obj/tests/unit/%.o out/unit/$(1)/pure.a
 UNIT_PROGRAMS += $(3:tests/unit/%.c=out/unit/$(1)/%$(2))
 endef
 # Screens and lists of moves need more memory than the ATtiny2313A has.
-TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_winning% tests/unit/test_sos%,$(UNIT_TESTS))
+TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search%,$(UNIT_TESTS))
 $(eval $(call unit_rules,gcc,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,clang,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,atmega328p,.elf,$(UNIT_TESTS)))
 $(eval $(call unit_rules,attiny2313a,.elf,$(TINY_TESTS)))
 
-# Host tests in C link the null board's objects; device tests link the simulator and a player.
+# Host tests in C link the null board's objects and a brute force; device tests link the simulator and a player.
 HOST_TESTS = $(patsubst tests/host/%.c,out/tests/%,$(wildcard tests/host/*.c))
 DEVICE_TESTS = $(patsubst tests/device/%.c,out/device/%,$(wildcard tests/device/*.c))
+BRUTE_OBJECTS = $(patsubst %.c,out/asan/obj/%.o,$(wildcard tests/host/brute/*.c))
 PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*.c))
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
     tests/tools/layers.py tests/tools/style.sh
 
-out/tests/%: out/asan/obj/tests/host/%.o $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
+out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests/device

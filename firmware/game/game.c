@@ -94,7 +94,7 @@ const FLASH struct game games[GAME_COUNT] = {
      dag_next_winning},
     {"mdag", PARAM_GRAPH, SHAPE_TOKENS, true, 0, graph_starts, graph_next_edge, 0, mdag_verdict, 0,
      mdag_next_winning},
-    {"everysg", PARAM_GRAPH, SHAPE_TOKENS, false, 0, graph_starts, graph_next_edges, 0, everysg_verdict, 0,
-     everysg_next_winning},
+    {"everysg", PARAM_GRAPH, SHAPE_TOKENS, false, 0, graph_starts, graph_next_edges, 0, everysg_verdict,
+     everysg_reply, everysg_next_winning},
     {"chomp", NO_PARAMS, SHAPE_BAR, false, 0, chomp_starts, chomp_next, 0, chomp_verdict, 0, 0},
 };

@@ -24,4 +24,5 @@ bool dag_next_winning(const struct position *position, struct move *move);
 enum verdict mdag_verdict(const struct position *position);
 bool mdag_next_winning(const struct position *position, struct move *move);
 enum verdict everysg_verdict(const struct position *position);
+enum verdict everysg_reply(const struct position *position, struct move *move);
 bool everysg_next_winning(const struct position *position, struct move *move);

@@ -146,16 +146,37 @@ enum verdict everysg_verdict(const struct position *position)
     return lasts_odd(position, steps) ? N_POSITION : P_POSITION;
 }
 
+// Every token goes where its part of the game lasts one step less.
+enum verdict everysg_reply(const struct position *position, struct move *move)
+{
+    uint8_t steps[VERTICES_MAX];
+    find_steps(position, steps);
+    for (uint8_t i = 0; i < position->count; i++) {
+        vertex_set_t left = position->successors[position->part[i]];
+        for (uint8_t vertex = 0; left; vertex++, left >>= 1)
+            if ((left & 1) && steps[vertex] + 1 == steps[position->part[i]]) {
+                move->change[move->count++] = (struct change){.part = i, .becomes = vertex};
+                break;
+            }
+    }
+    return lasts_odd(position, steps) ? N_POSITION : P_POSITION;
+}
+
+enum { TRIES = 128 }; // of a call: so that it takes at most 5 ms on the Uno
+
 bool everysg_next_winning(const struct position *position, struct move *move)
 {
     uint8_t steps[VERTICES_MAX];
     find_steps(position, steps);
     struct position after = *position;
-    while (graph_next_edges(position, move)) {
+    for (uint8_t left = TRIES; graph_next_edges(position, move); left--) {
         for (uint8_t i = 0; i < move->count; i++)
             after.part[move->change[i].part] = move->change[i].becomes;
         if (!lasts_odd(&after, steps))
             return true;
+        move->unfinished = left == 1;
+        if (move->unfinished)
+            return false;
     }
     return false;
 }
