@@ -22,21 +22,29 @@ enum verdict northcott_verdict(const struct position *position)
     return gaps(position) ? N_POSITION : P_POSITION;
 }
 
-// At most one move in each row.
+// At most one move in each row. Retreats come last: whoever always wins by closing a gap sees the end.
 static bool man_next_winning(const struct position *position, struct move *move, bool retreats)
 {
     const part_t nim = gaps(position);
-    uint8_t man = move->count ? move->change[0].part + 2 : position->white;
-    for (; nim && man < position->count; man += 2) {
-        const part_t own = position->part[man], other = position->part[man ^ 1];
-        const part_t now = gap(position, man), away = (now ^ nim) + 1;
-        const part_t room = own < other ? other - 1 : position->most - other;
-        if (away > (retreats ? room : now))
-            continue;
-        move->count = 1;
-        move->change[0] = (struct change){.part = man, .becomes = own < other ? other - away : other + away};
-        return true;
+    uint8_t man = position->white;
+    uint8_t back = 0; // 1: among the retreats
+    if (move->count) {
+        const uint8_t last = move->change[0].part;
+        back = (gap(position, last) ^ nim) > gap(position, last);
+        man = last + 2;
     }
+    for (; nim && back <= retreats; back++, man = position->white)
+        for (; man < position->count; man += 2) {
+            const part_t own = position->part[man], other = position->part[man ^ 1];
+            const part_t now = gap(position, man), away = (now ^ nim) + 1;
+            const part_t room = own < other ? other - 1 : position->most - other;
+            if ((away > now) != back || away > room)
+                continue;
+            move->count = 1;
+            move->change[0] =
+                (struct change){.part = man, .becomes = own < other ? other - away : other + away};
+            return true;
+        }
     return false;
 }
 

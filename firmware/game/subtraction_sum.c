@@ -1,98 +1,104 @@
 // SPDX-License-Identifier: MIT
-// Several piles: Grundy values by mex, over a window as in subtraction.c, one for each value.
-#include "game/set.h" // the next take
+// Several piles: Grundy values by mex, up to the largest pile. Where as many values as the largest take come
+// again, so does all that follows; this is for piles of which not all values can be kept.
+#include "game/set.h" // the takes
 #include "game/subtraction.h"
-#include "game/sum.h" // Grundy values of piles into a verdict
+#include "game/sum.h" // from values to a verdict
 
-#include <string.h>
+#include <string.h> // memcmp
 
-enum { VALUES = TAKES_MAX + 1 }; // a mex is at most the number of takes
-
-struct window {
-    subtraction_set_t with[VALUES]; // bit t of number v: t stones less have the value v
+struct values {
+    uint8_t take[TAKES_MAX], takes;
+    uint8_t of[VALUES_MAX];
+    part_t known;  // so many of them
+    part_t period; // of what follows; 0: not known
+    part_t mark;   // `known` has been this, and is compared with it (Brent's search for a period)
 };
 
-static uint8_t step(struct window *window, uint8_t mex)
+static uint8_t mex(const struct values *values, part_t stones)
 {
-    window->with[mex] |= 1;
-    for (uint8_t v = 0; v < VALUES; v++)
-        window->with[v] <<= 1;
-    return mex;
+    bool seen[TAKES_MAX + 1] = {false};
+    for (uint8_t i = 0; i < values->takes && values->take[i] <= stones; i++)
+        seen[values->of[stones - values->take[i]]] = true;
+    uint8_t value = 0;
+    while (seen[value])
+        value++;
+    return value;
 }
 
-// Counts up to all piles at once. Finds their values or, given `takes`, which takes give them these values.
-static void survey(const struct position *position, uint8_t *value, subtraction_set_t *takes)
+static void look_back(struct values *values)
 {
-    const subtraction_set_t set = position->set;
-    part_t pile[PILES_MAX];
-    memcpy(pile, position->part, sizeof pile);
-    struct window now = {{0}}, seen = {{0}};
-    part_t stones = 0, age = 0, patience = 1;
-    for (uint8_t left = position->count; left;) {
-        uint8_t mex = 0;
-        while (now.with[mex] & set)
-            mex++;
-        for (uint8_t i = 0; i < position->count; i++) {
-            if (pile[i] != stones)
-                continue;
-            left--;
-            if (!takes)
-                value[i] = mex;
-            else
-                takes[i] = value[i] < VALUES ? now.with[value[i]] & set : 0;
-        }
-        step(&now, mex);
-        stones++;
-        age++;
-        if (memcmp(&now, &seen, sizeof now) == 0) {
-            for (uint8_t i = 0; i < position->count; i++)
-                if (pile[i] >= stones)
-                    pile[i] = stones + (pile[i] - stones) % age;
-        } else if (age == patience) {
-            seen = now;
-            age = 0;
-            patience *= 2;
-        }
-    }
+    const uint8_t *end = values->of + values->known, *before = values->of + values->mark;
+    if (values->known == 2 * values->mark)
+        values->mark = values->known;
+    else if (end > before && memcmp(end - TAKE_MAX, before - TAKE_MAX, TAKE_MAX) == 0)
+        values->period = values->known - values->mark;
 }
 
-static struct sum sum_of(const struct position *position, uint8_t *value)
+static uint8_t value_of(const struct values *values, part_t stones)
 {
-    struct sum sum = {.misere = position->misere};
-    survey(position, value, 0);
+    if (VALUES_MAX <= PART_MAX && stones >= values->known)
+        stones -= ((stones - values->known) / values->period + 1) * values->period;
+    return values->of[stones];
+}
+
+// Sets *values and *sum; false if there are too many values.
+static bool survey(const struct position *position, struct values *values, struct sum *sum)
+{
+    values->takes = 0;
+    for (uint8_t take = 0; (take = set_next(position->set, take));)
+        values->take[values->takes++] = take;
+    part_t largest = 0;
     for (uint8_t i = 0; i < position->count; i++)
-        sum_add(&sum, value[i]);
-    return sum;
+        if (position->part[i] > largest)
+            largest = position->part[i];
+
+    values->known = 0;
+    values->period = 0;
+    values->mark = TAKE_MAX;
+    while (values->known <= largest && !values->period) {
+        if (values->known == VALUES_MAX)
+            return false;
+        values->of[values->known] = mex(values, values->known);
+        values->known++;
+        if (VALUES_MAX <= PART_MAX)
+            look_back(values);
+    }
+
+    *sum = (struct sum){.misere = position->misere};
+    for (uint8_t i = 0; i < position->count; i++)
+        sum_add(sum, value_of(values, position->part[i]));
+    return true;
 }
 
 enum verdict subsum_verdict(const struct position *position)
 {
-    uint8_t value[PILES_MAX];
-    const struct sum sum = sum_of(position, value);
-    return sum_verdict(&sum);
+    struct values values;
+    struct sum sum;
+    return survey(position, &values, &sum) ? sum_verdict(&sum) : BEYOND_LIMIT;
 }
 
 bool subsum_next_winning(const struct position *position, struct move *move)
 {
-    uint8_t value[PILES_MAX];
-    subtraction_set_t takes[PILES_MAX];
-    const struct sum sum = sum_of(position, value);
-    for (uint8_t i = 0; i < position->count; i++)
-        value[i] = (uint8_t)sum_wanted(&sum, value[i]);
-    survey(position, value, takes);
-
+    struct values values;
+    struct sum sum;
+    if (!survey(position, &values, &sum))
+        return false;
     struct change *change = &move->change[0];
     uint8_t pile = 0, taken = 0;
     if (move->count) {
         pile = change->part;
         taken = position->part[pile] - change->becomes;
     }
-    for (; pile < position->count; pile++) {
-        taken = set_next(takes[pile], taken);
-        if (taken) {
-            move->count = 1;
-            *change = (struct change){.part = pile, .becomes = position->part[pile] - taken};
-            return true;
+    for (; pile < position->count; pile++, taken = 0) {
+        const part_t stones = position->part[pile];
+        const part_t wanted = sum_wanted(&sum, value_of(&values, stones));
+        while ((taken = set_next(position->set, taken)) && taken <= stones) {
+            if (value_of(&values, stones - taken) == wanted) {
+                move->count = 1;
+                *change = (struct change){.part = pile, .becomes = stones - taken};
+                return true;
+            }
         }
     }
     return false;
