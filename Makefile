@@ -30,8 +30,10 @@ test: ## install what is missing and run all tests
 	@$(MAKE) --no-print-directory -j2 check
 
 bench: ## measure replies, latency, sleep and games a second
-	@$(MAKE) --no-print-directory -j2 firmwares out/bench/reply.elf out/bench/toy sim
-	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; out/bench/toy) \
+	@$(MAKE) --no-print-directory -j2 firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/toy sim
+	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; \
+	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/search.elf | tests/bench/search.py; \
+	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/toy) \
 	    | tests/tools/figures.py
 
 size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against their budgets
@@ -126,10 +128,10 @@ out/sim/bouton-sim: out/sim/obj/sim/main.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/bench/reply.elf: STACK_USAGE =
-out/bench/reply.elf: tests/bench/reply.c $(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c
+out/bench/%.elf: STACK_USAGE =
+out/bench/%.elf: tests/bench/%.c $(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c
 	@mkdir -p $(@D)
-	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) -Itests $^ -o $@
+	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) -Itests $(filter %.c,$^) -o $@
 
 # --- tests: each yields TAP; a test is a program or a script, run by prove -------------------------------------------
 

@@ -180,17 +180,28 @@ bool bnim_next_winning(const struct position *position, struct move *move)
     }
 }
 
+// Without a move in the frame, because the search comes on top of it.
 enum verdict bnim_verdict(const struct position *position)
 {
-    struct move move = {0};
-    switch (theory_of(position)) {
+    bool lost = true;
+    part_t common = 0; // remainder of the piles that are not empty
+    const enum theory theory = theory_of(position);
+    switch (theory) {
     case MOORE:
         return moore_verdict(position);
+    case NIM_SUM:
+        lost = remainder_sum(position) == 0;
+        break;
     case SEARCH:
         return exact_verdict(position, before, 0);
     default:
-        return bnim_next_winning(position, &move) ? N_POSITION : P_POSITION;
+        for (uint8_t i = position->count; i--;)
+            if (theory == EQUAL && position->part[i])
+                common = remainder_of(position, i);
+        for (uint8_t i = 0; i < position->count; i++)
+            lost &= position->part[i] == 0 || remainder_of(position, i) == common;
     }
+    return lost ? P_POSITION : N_POSITION;
 }
 
 enum verdict bnim_reply(const struct position *position, struct move *move)

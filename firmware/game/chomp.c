@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game/chomp.h"
+#include "game/exact.h" // larger bars
 
 // From the end of the top row to the poison. A bite at row r and column c leaves c - 1 in row r first.
 bool chomp_next(const struct position *position, struct move *move)
@@ -22,9 +23,6 @@ bool chomp_next(const struct position *position, struct move *move)
     return true;
 }
 
-// Bars of at most two rows are lost when the upper row is one shorter.
-enum { EASY_ROWS = 2 };
-
 static bool is_lost(const part_t *rows, uint8_t count)
 {
     uint16_t outline = 0, bit = 1;
@@ -45,24 +43,9 @@ static bool is_lost(const part_t *rows, uint8_t count)
     return low < CHOMP_LOST && chomp_lost[low] == outline;
 }
 
-enum verdict chomp_verdict(const struct position *position)
-{
-    const part_t *rows = position->part;
-    uint8_t count = position->count;
-    while (count && rows[count - 1] == 0)
-        count--;
-    if (count == 0)
-        return N_POSITION;
-    if (count <= EASY_ROWS)
-        return rows[0] == (count == 1 ? 0 : rows[1]) + 1 ? P_POSITION : N_POSITION;
-    if (count <= CHOMP_SIDE && rows[0] <= CHOMP_SIDE)
-        return is_lost(rows, count) ? P_POSITION : N_POSITION;
-    return exact_verdict(position, chomp_before, 1);
-}
-
 // A bite shortens neighbouring rows to one length. So before it some rows of equal length, from the lowest
 // of them up, were longer, no row longer than the one below it.
-bool chomp_before(const struct position *position, struct exact_walk *walk)
+static bool before(const struct position *position, struct exact_walk *walk)
 {
     (void)position;
     const part_t *lost = walk->lost;
@@ -72,11 +55,27 @@ bool chomp_before(const struct position *position, struct exact_walk *walk)
         bitten++;
     for (uint8_t row = walk->count; row--;) {
         const part_t below = row ? before[row - 1] : walk->largest;
-        if (before[row] < below && (row <= bitten || lost[row] == lost[row - 1])) {
+        const bool lowest = row == 0 || lost[row] != lost[row - 1]; // of its length
+        if (before[row] < below && (row <= bitten || !lowest)) {
             before[row]++;
             return true;
         }
         before[row] = lost[row];
     }
     return false;
+}
+
+enum verdict chomp_verdict(const struct position *position)
+{
+    const part_t *rows = position->part;
+    uint8_t count = position->count;
+    while (count && rows[count - 1] == 0)
+        count--;
+    if (count == 0)
+        return N_POSITION;
+    if (count <= CHOMP_SIDE && rows[0] <= CHOMP_SIDE)
+        return is_lost(rows, count) ? P_POSITION : N_POSITION;
+    if (EXACT_ROWS < CHOMP_BARS) // a smaller bitmap would be of little use, and its limit hard to tell
+        return BEYOND_LIMIT;
+    return exact_verdict(position, before, 1);
 }

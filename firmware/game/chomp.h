@@ -3,16 +3,13 @@
 // move has won.
 #pragma once
 
-#include "game/exact.h" // larger bars
+#include "game/game.h"
 
 bool chomp_next(const struct position *position, struct move *move);
 enum verdict chomp_verdict(const struct position *position);
 
-// The lost bars of at most CHOMP_SIDE rows and columns, computed by tables.py: their outlines, ascending. An
-// outline is read from the top row's left end to the right end of the bottom line: from the lowest bit up, a
-// step to the right is a 0 and a step down past a row is a 1.
-enum { CHOMP_SIDE = 8, CHOMP_LOST = 322 };
+// Of the CHOMP_BARS bars of at most CHOMP_SIDE rows and columns these are lost, computed by tables.py: their
+// outlines, ascending. An outline is the way along the upper right edge, from the left end of the top row
+// down to the right end of the bottom row, from the lowest bit up: 0 is a step to the right, 1 a step down.
+enum { CHOMP_SIDE = 8, CHOMP_BARS = 12870, CHOMP_LOST = 322 };
 extern const FLASH uint16_t chomp_lost[CHOMP_LOST];
-
-// For exact_verdict, with all of a bar eaten as the end
-bool chomp_before(const struct position *position, struct exact_walk *walk);

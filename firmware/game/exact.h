@@ -17,9 +17,8 @@ typedef uint32_t exact_number_t;
 // Rows below this number can be searched: one bit each.
 #define EXACT_ROWS (ARENA_BYTES * 8)
 
-// In a table of the tool tables.py: how many rows of `parts` parts have parts below `part`, for parts >= 2
-// and exact_ways[exact_first[parts] + part]; where the numbers would reach EXACT_ROWS the table ends. Rows of
-// two parts are only counted as far as rows of three.
+// Of the tool tables.py: exact_ways[exact_first[parts] + part] rows of `parts` parts have parts below `part`,
+// for 2 parts and more. Where the numbers would reach EXACT_ROWS the table of so many parts ends.
 extern const FLASH exact_number_t exact_ways[];
 extern const FLASH uint16_t exact_first[PILES_MAX + 2];
 

@@ -46,9 +46,7 @@ def write(declaration, numbers):
 
 def main():
     piles, rows = read_limits(sys.argv[1])
-    tables = [[], []] + [ways(max(parts, 3), rows) for parts in range(2, piles + 1)]
-    # Rows of two parts are counted only as far as rows of three: a longer table would be of no use.
-    tables[2] = ways(2, rows)[:len(tables[3])]
+    tables = [[], []] + [ways(parts, rows) for parts in range(2, piles + 1)]
     print("// Written by firmware/game/tables.py")
     print('#include "game/chomp.h" // chomp_lost')
     print('#include "game/exact.h" // exact_ways')
