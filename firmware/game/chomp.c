@@ -28,19 +28,22 @@ static bool is_lost(const part_t *rows, uint8_t count)
     uint16_t outline = 0, bit = 1;
     part_t column = 0;
     for (uint8_t row = CHOMP_SIDE; row--; bit <<= 1) {
-        for (; row < count && column < rows[row]; column++)
+        const part_t length = row < count ? rows[row] : 0;
+        for (; column < length; column++)
             bit <<= 1;
         outline |= bit;
     }
-    uint16_t low = 0, high = CHOMP_LOST;
-    while (low < high) {
-        uint16_t middle = (low + high) / 2;
-        if (chomp_lost[middle] < outline)
+    const FLASH uint16_t *low = chomp_lost, *high = low + CHOMP_LOST;
+    while (low != high) {
+        const FLASH uint16_t *middle = low + (uint16_t)(high - low) / 2;
+        if (*middle == outline)
+            return true;
+        if (*middle < outline)
             low = middle + 1;
         else
             high = middle;
     }
-    return low < CHOMP_LOST && chomp_lost[low] == outline;
+    return false;
 }
 
 // A bite shortens neighbouring rows to one length. So before it some rows of equal length, from the lowest
@@ -56,7 +59,7 @@ static bool before(const struct position *position, struct exact_walk *walk)
     for (uint8_t row = walk->count; row--;) {
         const part_t below = row ? before[row - 1] : walk->largest;
         const bool lowest = row == 0 || lost[row] != lost[row - 1]; // of its length
-        if (before[row] < below && (row <= bitten || !lowest)) {
+        if ((row <= bitten || !lowest) && before[row] < below) {
             before[row]++;
             return true;
         }
