@@ -23,7 +23,7 @@ static bool turtle_next(const struct position *position, struct move *move, uint
 
 bool turtle_opt_next(const struct position *position, struct move *move)
 {
-    return turtle_next(position, move, PARTS_MAX);
+    return turtle_next(position, move, position->count);
 }
 
 bool turtle_man_next(const struct position *position, struct move *move)
