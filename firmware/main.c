@@ -15,6 +15,7 @@
 static struct keys keys;
 static struct ui ui;
 static uint16_t refreshed;
+static uint8_t glyphs; // the set in use
 
 static struct event next_event(uint16_t now)
 {
@@ -34,8 +35,18 @@ static bool play(uint16_t now)
     return changed;
 }
 
+uint8_t lcd_glyph_line(uint8_t glyph, uint8_t line)
+{
+    return view_16x2_glyph_line(&ui.view, glyphs, glyph, line);
+}
+
 static void show(void)
 {
+    uint8_t wanted = view_16x2_glyphs(&ui.view, glyphs);
+
+    if (wanted != glyphs || wanted == GLYPHS_BAR)
+        lcd_renew_glyphs();
+    glyphs = wanted;
     view_16x2_draw(&ui.view, lcd_frame);
     lcd_update();
 }
@@ -53,7 +64,7 @@ int main(void)
 {
     port_init();
     port_adc_start(KEY_LADDER_ADC_CHANNEL);
-    lcd_init(view_16x2_glyphs);
+    lcd_init();
     ui_init(&ui, port_reset_cause() & RESET_WDRF, port_ms());
     show();
     port_watchdog_start();
