@@ -13,6 +13,14 @@
 #define TAKE_MAX 31        // the largest of them, at most 31
 #define VALUES_MAX 65536   // Grundy values of piles that are kept, on the stack
 
+#define TOKENS_MAX 10        // on a graph
+#define EDGES_MAX 105        // of a graph
+#define BAR_ROWS_MAX 32      // of chocolate
+#define BAR_COLUMNS_MAX 1000 // in each
+#define COINS_MAX 32         // to turn
+#define MEN_ROWS_MAX 16      // with a black and a white man
+#define COLUMNS_MAX 1000     // in each
+
 #define CONSOLE_LINE_MAX 1023     // characters; the longest legal line has 443
 #define CONSOLE_UNDO_MAX 1000     // moves that can be taken back
 #define CONSOLE_LIST_MAX 100000ul // winning moves that `all` lists: beyond, one line is no answer to read

@@ -27,6 +27,13 @@
 #define TAKES_MAX 6               // numbers in S of the subtraction games
 #define TAKE_MAX 20               // the largest of them, at most 31
 #define VALUES_MAX (PART_MAX + 1) // Grundy values of piles that are kept, on the stack
+#define TOKENS_MAX 3              // on a graph
+#define EDGES_MAX 24              // of a graph
+#define BAR_ROWS_MAX 8            // of chocolate
+#define BAR_COLUMNS_MAX 8         // in each
+#define COINS_MAX 12              // to turn
+#define MEN_ROWS_MAX 4            // with a black and a white man
+#define COLUMNS_MAX 9             // in each
 
 // Milliseconds between two passes of the main loop. At 16 MHz a whole number of timer counts (port_avr.c).
 #define TICK_MS 2
@@ -41,9 +48,9 @@
 #define LCD_D6 D, 6
 #define LCD_D7 D, 7
 
-#define CONSOLE_LINE_MAX 127   // characters; the longest legal line, a graph, has about 120
-#define CONSOLE_UNDO_MAX 1     // moves that can be taken back
-#define CONSOLE_LIST_MAX 100ul // winning moves that `all` lists
+#define CONSOLE_LINE_MAX 122 // characters: new everysg V=10;E=<24 edges> : <3 tokens>
+#define CONSOLE_UNDO_MAX 1   // moves that can be taken back
+#define CONSOLE_LIST_MAX 0   // winning moves that `all` lists; 0: all there are
 
 // The rings hold a power of two of bytes, at most 128: received ones wait while a search runs, sent ones must
 // last for a tick, which is 24 at this speed.
