@@ -72,6 +72,8 @@ static void copy(struct move *to, const struct move *from)
 static bool step(struct ui *ui, bool part, bool up)
 {
     struct choice now = {ui->view.selected, 0};
+    if (ui->view.shape == SHAPE_BAR)
+        now.amount = INT8_MAX; // begin at the top, far from the poison
     if (ui_has_move(ui))
         now.amount = choice_of(ui, &ui->move).amount;
     struct move move = {0}, best;
