@@ -81,24 +81,25 @@ static bool nim_sum_next(const struct position *position, struct move *move)
     return false;
 }
 
+// The first pile that is not empty and has this remainder; there must be one.
+static uint8_t first_with(const struct position *position, part_t remainder)
+{
+    uint8_t pile = 0;
+    while (position->part[pile] == 0 || remainder_of(position, pile) != remainder)
+        pile++;
+    return pile;
+}
+
 // Each remainder that there is, once, in the order of the piles: one of these piles stays.
 static bool equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;
-    if (move->count) {
-        const part_t before = move->change[0].becomes % (part_t)(position->most + 1);
-        while (position->part[pile] == 0 || remainder_of(position, pile) != before)
-            pile++;
-        pile++;
-    }
+    if (move->count)
+        pile = 1 + first_with(position, move->change[0].becomes % (part_t)(position->most + 1));
     for (; pile < position->count; pile++) {
-        if (position->part[pile] == 0)
-            continue;
         const part_t remainder = remainder_of(position, pile);
-        uint8_t first = 0;
-        while (position->part[first] == 0 || remainder_of(position, first) != remainder)
-            first++;
-        if (first == pile && leave_equal(position, remainder, move))
+        if (position->part[pile] && first_with(position, remainder) == pile &&
+            leave_equal(position, remainder, move))
             return true;
     }
     return false;
@@ -125,43 +126,21 @@ static bool before(const struct position *position, struct exact_walk *walk)
     return false;
 }
 
-enum { TRIES = 32 }; // of a call: so that it takes at most 5 ms on the Uno (tests/bench/search.c)
-
-// Steps *after to the next position that a move leads to, from the position itself to the first; false after
-// the last.
-static bool next_after(const struct position *position, struct position *after)
-{
-    uint8_t touched = 0;
-    for (uint8_t i = 0; i < position->count; i++)
-        touched += after->part[i] != position->part[i];
-    for (uint8_t i = 0; i < position->count; i++) {
-        const part_t taken = position->part[i] - after->part[i];
-        if (after->part[i] && taken < position->most && (taken || touched < position->k)) {
-            after->part[i]--;
-            return true;
-        }
-        after->part[i] = position->part[i];
-        touched -= taken != 0;
-    }
-    return false;
-}
+enum { TRIES = 16 }; // of a call: so that it takes at most 5 ms on the Uno (tests/bench/search.c)
 
 // The positions that a move leads to are known by now, so they only have to be looked up.
 static bool search_next(const struct position *position, struct move *move)
 {
-    struct position after = *position;
-    game_play(&after, move);
-    bool found = false, more = true;
-    for (uint8_t left = TRIES; left && more && !found; left--) {
-        more = next_after(position, &after);
-        found = more && bnim_verdict(&after) == P_POSITION;
+    for (uint8_t left = TRIES; left; left--) {
+        struct position after = *position;
+        if (!nim_next_up_to(position, move, position->most))
+            return false;
+        game_play(&after, move);
+        if (bnim_verdict(&after) == P_POSITION)
+            return true;
     }
-    move->unfinished = more && !found;
-    move->count = 0;
-    for (uint8_t i = 0; i < position->count; i++)
-        if (after.part[i] != position->part[i])
-            move->change[move->count++] = (struct change){.part = i, .becomes = after.part[i]};
-    return found;
+    move->unfinished = true;
+    return false;
 }
 
 bool bnim_next_winning(const struct position *position, struct move *move)

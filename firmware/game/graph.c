@@ -6,6 +6,11 @@ static vertex_set_t set_of(uint8_t vertex)
     return (vertex_set_t)1 << vertex;
 }
 
+bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to)
+{
+    return position->successors[from] >> to & 1;
+}
+
 // Fills *order with vertices all of whose successors stand there before them, sinks first. Returns those that
 // never can.
 static vertex_set_t sort(const struct position *position, uint8_t order[VERTICES_MAX])

@@ -10,6 +10,8 @@
 // none.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
 
+bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to);
+
 // Puts the vertices of a graph without cycles into an order in which all edges lead back, sinks first.
 void graph_sort(const struct position *position, uint8_t order[VERTICES_MAX]);
 

@@ -3,13 +3,15 @@
 #include "game/graph.h"
 
 // Grundy values: the least that no successor has.
-static void find_values(const struct position *position, const uint8_t *order, uint8_t *value)
+static void find_values(const struct position *position, uint8_t *value)
 {
+    uint8_t order[VERTICES_MAX];
+    graph_sort(position, order);
     for (uint8_t i = 0; i < position->most; i++) {
-        vertex_set_t seen = 0, left = position->successors[order[i]];
-        for (uint8_t vertex = 0; left; vertex++, left >>= 1)
-            if (left & 1)
-                seen |= (vertex_set_t)1 << value[vertex];
+        vertex_set_t seen = 0;
+        for (uint8_t earlier = 0; earlier < i; earlier++)
+            if (graph_has_edge(position, order[i], order[earlier]))
+                seen |= (vertex_set_t)1 << value[order[earlier]];
         uint8_t least = 0;
         for (; seen & 1; seen >>= 1)
             least++;
@@ -27,17 +29,15 @@ static uint8_t sum_of(const struct position *position, const uint8_t *value)
 
 enum verdict dag_verdict(const struct position *position)
 {
-    uint8_t order[VERTICES_MAX], value[VERTICES_MAX];
-    graph_sort(position, order);
-    find_values(position, order, value);
+    uint8_t value[VERTICES_MAX];
+    find_values(position, value);
     return sum_of(position, value) ? N_POSITION : P_POSITION;
 }
 
 bool dag_next_winning(const struct position *position, struct move *move)
 {
-    uint8_t order[VERTICES_MAX], value[VERTICES_MAX];
-    graph_sort(position, order);
-    find_values(position, order, value);
+    uint8_t value[VERTICES_MAX];
+    find_values(position, value);
     const uint8_t sum = sum_of(position, value);
     const struct change *edge = &move->change[0];
     while (graph_next_edge(position, move))
@@ -58,11 +58,10 @@ static uint8_t put_in_order(const struct position *position, struct position *or
     for (uint8_t i = 0; i < position->count; i++)
         ordered->part[i] = place[position->part[i]];
     for (uint8_t i = 0; i < position->most; i++) {
-        vertex_set_t left = position->successors[order[i]];
-        sinks += left == 0;
-        for (uint8_t vertex = 0; left; vertex++, left >>= 1)
-            if (left & 1)
-                ordered->successors[i] |= (vertex_set_t)1 << place[vertex];
+        sinks += position->successors[order[i]] == 0;
+        for (uint8_t earlier = 0; earlier < i; earlier++)
+            if (graph_has_edge(position, order[i], order[earlier]))
+                ordered->successors[i] |= (vertex_set_t)1 << earlier;
     }
     return sinks;
 }
@@ -78,7 +77,7 @@ static bool before(const struct position *ordered, struct exact_walk *walk)
     for (; i < walk->count; i++) {
         const bool first = i == 0 || walk->lost[i] != walk->lost[i - 1];
         for (part_t from = walk->before[i] + 1; first && from <= walk->largest; from++)
-            if (ordered->successors[from] >> walk->lost[i] & 1) {
+            if (graph_has_edge(ordered, from, walk->lost[i])) {
                 walk->before[i] = from;
                 return true;
             }
@@ -112,21 +111,24 @@ bool mdag_next_winning(const struct position *position, struct move *move)
     return false;
 }
 
-// Where all tokens move, the game lasts as long as the longest of its parts: on a vertex of value 0 the loser
-// hurries, elsewhere the winner holds on.
+// Where all tokens move, the game lasts as long as the longest of its parts. Whoever moves a token to win its
+// part goes to an even number of steps, the largest; who cannot goes to the smallest odd one.
 static void find_steps(const struct position *position, uint8_t *steps)
 {
-    uint8_t order[VERTICES_MAX], value[VERTICES_MAX];
+    uint8_t order[VERTICES_MAX];
     graph_sort(position, order);
-    find_values(position, order, value);
     for (uint8_t i = 0; i < position->most; i++) {
-        const bool wins = value[order[i]] != 0;
-        vertex_set_t left = position->successors[order[i]];
-        uint8_t best = wins || left == 0 ? 0 : UINT8_MAX;
-        for (uint8_t vertex = 0; left; vertex++, left >>= 1)
-            if ((left & 1) && (wins ? value[vertex] == 0 && steps[vertex] >= best : steps[vertex] < best))
-                best = steps[vertex];
-        steps[order[i]] = best + (position->successors[order[i]] != 0);
+        uint8_t even = 0, odd = UINT8_MAX; // one more than so many steps
+        for (uint8_t earlier = 0; earlier < i; earlier++) {
+            const uint8_t after = steps[order[earlier]] + 1;
+            if (!graph_has_edge(position, order[i], order[earlier]))
+                continue;
+            if (after & 1)
+                even = after > even ? after : even;
+            else
+                odd = after < odd ? after : odd;
+        }
+        steps[order[i]] = even ? even : odd == UINT8_MAX ? 0 : odd;
     }
 }
 
@@ -152,12 +154,12 @@ enum verdict everysg_reply(const struct position *position, struct move *move)
     uint8_t steps[VERTICES_MAX];
     find_steps(position, steps);
     for (uint8_t i = 0; i < position->count; i++) {
-        vertex_set_t left = position->successors[position->part[i]];
-        for (uint8_t vertex = 0; left; vertex++, left >>= 1)
-            if ((left & 1) && steps[vertex] + 1 == steps[position->part[i]]) {
-                move->change[move->count++] = (struct change){.part = i, .becomes = vertex};
-                break;
-            }
+        const uint8_t from = position->part[i];
+        uint8_t to = 0;
+        while (to < position->most && !(graph_has_edge(position, from, to) && steps[to] + 1 == steps[from]))
+            to++;
+        if (to < position->most)
+            move->change[move->count++] = (struct change){.part = i, .becomes = to};
     }
     return lasts_odd(position, steps) ? N_POSITION : P_POSITION;
 }

@@ -40,13 +40,12 @@ part_t poj_longest_turns(const struct position *position)
     return whole_turns(position->longest, position->radius);
 }
 
-static struct position in_turns(const struct position *position)
+static void in_turns(const struct position *position, struct position *turns)
 {
-    struct position turns = {.count = position->count, .k = position->k};
-    turns.most = poj_longest_turns(position);
+    *turns = (struct position){.count = position->count, .k = position->k};
+    turns->most = poj_longest_turns(position);
     for (uint8_t i = 0; i < position->count; i++)
-        turns.part[i] = poj_turns(position, position->part[i]);
-    return turns;
+        turns->part[i] = poj_turns(position, position->part[i]);
 }
 
 typedef part_t convert_t(const struct position *position, part_t part);
@@ -57,49 +56,54 @@ static void convert(const struct position *position, struct move *move, convert_
         move->change[i].becomes = to(position, move->change[i].becomes);
 }
 
-bool poj_next(const struct position *position, struct move *move)
+typedef bool step_t(const struct position *position, struct move *move);
+
+static bool step_in_turns(const struct position *position, struct move *move, step_t *next)
 {
-    const struct position turns = in_turns(position);
+    struct position turns;
+    in_turns(position, &turns);
     convert(position, move, poj_turns);
-    bool found = bnim_next(&turns, move);
+    bool found = next(&turns, move);
     convert(position, move, poj_distance);
     return found;
 }
 
+bool poj_next(const struct position *position, struct move *move)
+{
+    return step_in_turns(position, move, bnim_next);
+}
+
+bool poj_next_winning(const struct position *position, struct move *move)
+{
+    return step_in_turns(position, move, bnim_next_winning);
+}
+
 bool poj_legal(const struct position *position, const struct move *move)
 {
-    const struct position turns = in_turns(position);
-    struct move kicks = *move;
     if (move->count > position->count)
         return false;
-    for (uint8_t i = 0; i < move->count; i++) {
-        part_t *becomes = &kicks.change[i].becomes;
-        *becomes = poj_turns(position, move->change[i].becomes);
-        if (poj_distance(position, *becomes) != move->change[i].becomes)
+    struct position turns;
+    struct move kicks = *move;
+    in_turns(position, &turns);
+    convert(position, &kicks, poj_turns);
+    for (uint8_t i = 0; i < move->count; i++)
+        if (poj_distance(position, kicks.change[i].becomes) != move->change[i].becomes)
             return false;
-    }
     return bnim_legal(&turns, &kicks);
 }
 
 enum verdict poj_verdict(const struct position *position)
 {
-    const struct position turns = in_turns(position);
+    struct position turns;
+    in_turns(position, &turns);
     return bnim_verdict(&turns);
 }
 
 enum verdict poj_reply(const struct position *position, struct move *move)
 {
-    const struct position turns = in_turns(position);
+    struct position turns;
+    in_turns(position, &turns);
     enum verdict verdict = bnim_reply(&turns, move);
     convert(position, move, poj_distance);
     return verdict;
-}
-
-bool poj_next_winning(const struct position *position, struct move *move)
-{
-    const struct position turns = in_turns(position);
-    convert(position, move, poj_turns);
-    bool found = bnim_next_winning(&turns, move);
-    convert(position, move, poj_distance);
-    return found;
 }
