@@ -118,14 +118,19 @@ static uint8_t count_listed(const struct tested *tested, const struct position *
 {
     struct move move = {0};
     uint8_t count = 0;
-    while (all ? tested->next(from, &move) : tested->next_winning(from, &move)) {
+    for (;;) {
+        move.unfinished = false;
+        if (!(all ? tested->next(from, &move) : tested->next_winning(from, &move))) {
+            if (move.unfinished)
+                continue;
+            return count;
+        }
         struct position to = *from;
         game_play(&to, &move);
         if (!tested->is_move(from, &to) || (!all && !ask_is_lost(tested, &to)))
             return UINT8_MAX;
         count++;
     }
-    return count;
 }
 
 static uint16_t wrong_states(const struct tested *tested)
