@@ -55,7 +55,7 @@
 // The rings hold a power of two of bytes, at most 128: received ones wait while a search runs, sent ones must
 // last for a tick, which is 24 at this speed.
 #define SERIAL_BAUD 115200UL
-#define SERIAL_RX_BYTES 128
+#define SERIAL_RX_BYTES 64
 #define SERIAL_TX_BYTES 32
 
 #define KEY_LADDER_ADC_CHANNEL 0
