@@ -30,8 +30,10 @@ test: ## install what is missing and run all tests
 	@$(MAKE) --no-print-directory -j2 check
 
 bench: ## measure replies, latency, sleep and games a second
-	@$(MAKE) --no-print-directory -j2 firmwares out/bench/reply.elf out/bench/toy sim
-	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; out/bench/toy) \
+	@$(MAKE) --no-print-directory -j2 firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/toy sim
+	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; \
+	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/search.elf | tests/bench/search.py; \
+	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/toy) \
 	    | tests/tools/figures.py
 
 size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against their budgets
@@ -88,6 +90,11 @@ endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
 
+# What the searches look up, computed for the limits of a board
+out/%/gen/firmware/game/tables.c: firmware/game/tables.py board/%/board.h
+	@mkdir -p $(@D)
+	firmware/game/tables.py board/$*/board.h >$@
+
 # --- host: the null board, and the same with sanitizers --------------------------------------------------------------
 
 HOST_CFLAGS = $(CSTD) $(WARNINGS) -g -MD -MP -Ifirmware -Iboard/host
@@ -121,15 +128,15 @@ out/sim/bouton-sim: out/sim/obj/sim/main.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/bench/reply.elf: STACK_USAGE =
-out/bench/reply.elf: tests/bench/reply.c $(wildcard firmware/game/*.c)
+out/bench/%.elf: STACK_USAGE =
+out/bench/%.elf: tests/bench/%.c $(filter-out %/nim_games.c,$(wildcard firmware/game/*.c)) out/uno/gen/firmware/game/tables.c
 	@mkdir -p $(@D)
-	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) -Itests $^ -o $@
+	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) -Itests $(filter %.c,$^) -o $@
 
 # --- tests: each yields TAP; a test is a program or a script, run by prove -------------------------------------------
 
 # Unit tests, the same sources in four bodies, linked with what is pure (of the ATtiny2313A's 2 KB, what they use).
-PURE = $(wildcard firmware/game/*.c firmware/ui/*.c) firmware/device/key_ladder.c
+PURE = $(filter-out %/nim_games.c,$(wildcard firmware/game/*.c firmware/ui/*.c)) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
 UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
 UNIT_NATIVE = $(CSTD) $(WARNINGS) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP
@@ -151,20 +158,21 @@ out/unit/$(1)/%$(2): out/unit/$(1)/obj/tests/unit/%.o out/unit/$(1)/pure.a
 UNIT_PROGRAMS += $(3:tests/unit/%.c=out/unit/$(1)/%$(2))
 endef
 # Screens and lists of moves need more memory than the ATtiny2313A has.
-TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_winning%,$(UNIT_TESTS))
+TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search%,$(UNIT_TESTS))
 $(eval $(call unit_rules,gcc,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,clang,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,atmega328p,.elf,$(UNIT_TESTS)))
 $(eval $(call unit_rules,attiny2313a,.elf,$(TINY_TESTS)))
 
-# Host tests in C link the null board's objects; device tests link the simulator and a player.
+# Host tests in C link the null board's objects and a brute force; device tests link the simulator and a player.
 HOST_TESTS = $(patsubst tests/host/%.c,out/tests/%,$(wildcard tests/host/*.c))
 DEVICE_TESTS = $(patsubst tests/device/%.c,out/device/%,$(wildcard tests/device/*.c))
+BRUTE_OBJECTS = $(patsubst %.c,out/asan/obj/%.o,$(wildcard tests/host/brute/*.c))
 PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*.c))
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
     tests/tools/layers.py tests/tools/style.sh
 
-out/tests/%: out/asan/obj/tests/host/%.o $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
+out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests/device

@@ -3,7 +3,23 @@
 #pragma once
 
 #define PARTS_MAX 32
+#define PILES_MAX 32
 #define PART_MAX 2147483647
+#define STONES_MAX 2147483647
+#define VERTICES_MAX 15
+#define SOS_MAX 18         // cells
+#define ARENA_BYTES 262144 // of the searches: a bit for each of 2 million positions
+#define TAKES_MAX 31       // numbers in S of the subtraction games
+#define TAKE_MAX 31        // the largest of them, at most 31
+#define VALUES_MAX 65536   // Grundy values of piles that are kept, on the stack
+
+#define TOKENS_MAX 10        // on a graph
+#define EDGES_MAX 105        // of a graph
+#define BAR_ROWS_MAX 32      // of chocolate
+#define BAR_COLUMNS_MAX 1000 // in each
+#define COINS_MAX 32         // to turn
+#define MEN_ROWS_MAX 16      // with a black and a white man
+#define COLUMNS_MAX 1000     // in each
 
 #define CONSOLE_LINE_MAX 1023     // characters; the longest legal line has 443
 #define CONSOLE_UNDO_MAX 1000     // moves that can be taken back

@@ -9,8 +9,6 @@
 #include <string.h>
 #include <unistd.h> // read, which returns what is there instead of waiting for more
 
-static struct console console;
-
 static void give_up(const char *what)
 {
     fprintf(stderr, "bouton: cannot %s: %s\n", what, strerror(errno));
@@ -23,12 +21,32 @@ static void put(char c)
         give_up("write");
 }
 
+// Here nothing else is to be done beside it, and there is room for every answer.
+static void finish(void)
+{
+    while (console_is_busy())
+        console_step(CONSOLE_LINE_MAX);
+}
+
+// A CR counts only where no LF follows.
+static void take(char byte)
+{
+    static bool held;
+
+    if (held && byte != '\n')
+        console_byte('\r');
+    held = byte == '\r';
+    if (!held)
+        console_byte(byte);
+    finish();
+}
+
 int main(void)
 {
     static char input[65536];
 
     signal(SIGPIPE, SIG_IGN);
-    console_init(&console, put);
+    console_init(put);
     for (;;) {
         ssize_t got = read(STDIN_FILENO, input, sizeof input);
         if (got < 0 && errno == EINTR)
@@ -38,12 +56,13 @@ int main(void)
         if (got == 0)
             break;
         for (ssize_t i = 0; i < got; i++)
-            console_byte(&console, input[i]);
+            take(input[i]);
         // The next read may wait for somebody who waits for these answers.
         if (fflush(stdout))
             give_up("write");
     }
-    console_end(&console);
+    console_end();
+    finish();
     if (fflush(stdout))
         give_up("write");
 }

@@ -2,7 +2,8 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = firmware/main.c $(wildcard firmware/game/*.c firmware/ui/*.c firmware/device/*.c firmware/port/avr/*.c)
+GAME = nim_games nim nim_rules moore player start
+MODULES = firmware/main.c $(GAME:%=firmware/game/%.c) $(wildcard firmware/ui/*.c firmware/device/*.c firmware/port/avr/*.c)
 
 # Budgets in bytes. Flash and static RAM reach the linker, the stack is checked by tests/tools/stack.py.
 FLASH_BUDGET = 10240

@@ -1,46 +1,51 @@
 // SPDX-License-Identifier: MIT
 #include "console/about.h"
-#include "console/notation.h" // the table of games and its limits
 
-void about_games(struct reader *reader)
+static void write_limit(const FLASH char *what, stones_t limit)
 {
-    sink_t put = reader->put;
+    text_words(what);
+    write_number(limit);
+}
 
-    if (!read_expect_end(reader))
+void about_game(struct state *state)
+{
+    const FLASH struct game *game = state->game;
+    state->params = game->params;
+    state->shape = game->shape;
+    state->position.growth = game->growth;
+    state->edge_count = 0;
+    text.way = DESCRIBE;
+    text_words(NAME(game));
+    text_words(TEXT(" "));
+    text_params(state);
+    if (game->params == PARAM_S)
+        write_limit(TEXT(",... ascending, at most "), TAKES_MAX);
+    if (game->params == PARAM_GRAPH)
+        write_limit(TEXT(" or v>w,... without a cycle, at most "), EDGES_MAX);
+    text_words(TEXT(" : "));
+    if (game->shape == SHAPE_HEAP) {
+        text_position(state);
         return;
-    for (uint8_t i = 0; i < GAME_COUNT; i++) {
-        write_text(put, GAME_NAME(&games[i]));
-        if (games[i].takes_k) {
-            write_text(put, TEXT(" k=1.."));
-            write_number(put, PART_MAX);
-        } else {
-            write_text(put, TEXT(" -"));
-        }
-        write_text(put, TEXT(" : at most "));
-        write_number(put, PARTS_MAX);
-        write_text(put, TEXT(" piles, each 0.."));
-        write_number(put, PART_MAX);
-        put('\n');
     }
-    put('\n');
+    const FLASH struct range *range = range_of(state);
+    text_words(NAME(range));
+    text_words(TEXT(" "));
+    if (range->letters[0])
+        text_words(&range->letters[0]);
+    else
+        write_range(range->min, range->max);
+    write_limit(TEXT(", at most "), range->count_max);
 }
 
-void about_help(struct reader *reader)
+void about_help(void)
 {
-    if (!read_expect_end(reader))
-        return;
-    write_text(reader->put, TEXT("<game> <params> : <position>        N or P, and one winning move\n"
-                                 "all <game> <params> : <position>    every winning move\n"
-                                 "new <game> <params> [: <position>]  starts a game\n"
-                                 "play <move>, reply                  your move, the machine's move\n"
-                                 "show, undo                          the position, one move back\n"
-                                 "games, help, version\n"
-                                 "for example: nim - : 3 4 5, or new moore k=2 and play 1-1+2-3\n"
-                                 "\n"));
+    text_words(TEXT("<game> <params> : <position>: N, P or D and a winning move\n"
+                    "all <game> <params> : <position>: every winning move\n"
+                    "new <game> [<params> [: <position>]], play <move>, reply, show, undo\n"
+                    "games, version\n"));
 }
 
-void about_version(struct reader *reader)
+void about_version(void)
 {
-    if (read_expect_end(reader))
-        write_text(reader->put, TEXT("bouton 0.1\n"));
+    text_words(TEXT("bouton 0.1"));
 }

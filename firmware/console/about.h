@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What this build is and can do. `games` and `help` answer several lines and end with an empty one.
+// What this build is and can do.
 #pragma once
 
-#include "console/reader.h"
+#include "console/notation.h"
 
-void about_games(struct reader *reader);
-void about_help(struct reader *reader);
-void about_version(struct reader *reader);
+// One game: its name, its parameters with their ranges, and the limits of its positions. Of the state only
+// the game counts.
+void about_game(struct state *state);
+
+// `help` ends with an empty line.
+void about_help(void);
+void about_version(void);

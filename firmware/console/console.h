@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: MIT
-// The notation over a byte stream: a line in, its answer out. Lines end in LF or CR LF.
+// The notation over a byte stream: a line in, its answer out. Lines end in LF or CR LF. Nothing here takes
+// long: an answer is worked on in steps, between which the caller does what else is to be done. The next line
+// is taken when the answer is out; until then its bytes wait with the caller.
 #pragma once
 
-#include "console/match.h"
-
-struct console {
-    sink_t put;
-    struct match match;
-    uint16_t length;                 // of the line so far; CONSOLE_LINE_MAX + 2 stands for anything longer
-    char line[CONSOLE_LINE_MAX + 1]; // room for the CR of the longest line
-};
+#include "console/text.h" // sink_t
 
 // All answers go to `put`.
-void console_init(struct console *console, sink_t put);
+void console_init(sink_t put);
 
-// Takes one byte of input; at the end of a line the whole answer is written before this returns.
-void console_byte(struct console *console, char byte);
+// True while a line is answered: console_step is to be called, and no byte can be taken.
+bool console_is_busy(void);
 
-// No more input: answers a last line that has no end.
-void console_end(struct console *console);
+// True while it may search. Searches share one memory: another one would start it again, and it the other.
+bool console_is_working(void);
+
+// Takes one byte of input.
+void console_byte(char byte);
+
+// No more input: a last line may have no end.
+void console_end(void);
+
+// Does a part of the work, and puts no more than `room` bytes.
+void console_step(column_t room);

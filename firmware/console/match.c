@@ -1,137 +1,115 @@
 // SPDX-License-Identifier: MIT
 #include "console/match.h"
 
+#include <string.h> // memcpy, memmove
+
+struct match match;
+
 enum { BOTH_SIDES = 3 };
 
 // Who sits where follows from who has moved; somebody who lets one player move for both sides gets no names.
-static const FLASH char *winner_name(const struct match *match)
+static const FLASH char *name_of(uint8_t side)
 {
-    uint8_t winner = match->now.game->misere ? match->side : BOTH_SIDES - match->side;
-    bool named = match->human != BOTH_SIDES && match->machine != BOTH_SIDES && match->human != match->machine;
+    bool named = match.human != BOTH_SIDES && match.machine != BOTH_SIDES && match.human != match.machine;
 
     if (!named)
-        return winner == 1 ? TEXT("the first player") : TEXT("the second player");
-    if (match->human ? match->human == winner : match->machine != winner)
-        return TEXT("you");
-    return TEXT("the machine");
+        return side == 1 ? TEXT("the first player won") : TEXT("the second player won");
+    if (match.human ? match.human == side : match.machine != side)
+        return TEXT("you won");
+    return TEXT("the machine won");
 }
 
-static void forget_seats(struct match *match)
+static void forget_seats(void)
 {
-    match->human = 0;
-    match->machine = 0;
+    match.human = 0;
+    match.machine = 0;
 }
 
-static void answer(const struct match *match, sink_t put)
+void match_write(bool is_over, enum verdict verdict)
 {
-    write_state(put, &match->now);
-    if (game_is_over(&match->now.position)) {
-        write_text(put, TEXT(" : game over, "));
-        write_text(put, winner_name(match));
-        write_text(put, TEXT(" won"));
-    }
-    put('\n');
+    write_state(&match.now);
+    if (!is_over)
+        return;
+    text_words(TEXT(" : game over, "));
+    if (verdict == DRAW)
+        text_words(TEXT("a draw"));
+    else
+        text_words(name_of(verdict == N_POSITION ? match.side : BOTH_SIDES - match.side));
 }
 
-static bool under_way(const struct match *match, sink_t put)
+void match_check_move(void)
 {
-    if (!match->now.game)
-        write_text(put, TEXT("error: no game under way; new <game> <params> starts one\n"));
-    return match->now.game;
+    if (game_is_over(match.now.game, &match.now.position))
+        read_refuse_line(TEXT("the game is over"), 0);
 }
 
-static bool can_move(const struct match *match, sink_t put)
+static void move_on(const struct move *move)
 {
-    if (!under_way(match, put))
-        return false;
-    if (!game_is_over(&match->now.position))
+    memmove(match.past + 1, match.past, sizeof match.past - sizeof *match.past);
+    memcpy(match.past, &match.now.position, sizeof *match.past);
+    if (match.past_count < CONSOLE_UNDO_MAX)
+        match.past_count++;
+    game_play(&match.now.position, move);
+    match.side = BOTH_SIDES - match.side;
+}
+
+void match_begin(const struct state *state)
+{
+    match.now = *state;
+    match.past_count = 0;
+    match.side = 1;
+    forget_seats();
+}
+
+// Where the text of a move leaves open what else it changes: stones may also go to the next pile.
+static bool is_legal(struct move *move)
+{
+    const struct position *position = &match.now.position;
+    struct change *to = &move->change[1];
+    const uint8_t from = move->change[0].part;
+
+    if (game_is_legal(match.now.game, position, move))
         return true;
-    write_text(put, TEXT("error: the game is over: no move is left\n"));
-    return false;
+    if (match.now.shape != SHAPE_PILES || move->count != 1 || !from)
+        return false;
+    to->part = from - 1;
+    to->becomes = position->part[from - 1] + (position->part[from] - move->change[0].becomes);
+    move->count++;
+    return game_is_legal(match.now.game, position, move);
 }
 
-static void move_on(struct match *match, const struct move *move)
+void match_play(void)
 {
-    match->past[match->past_next] = match->now.position;
-    match->past_next = (match->past_next + 1) % CONSOLE_UNDO_MAX;
-    if (match->past_count < CONSOLE_UNDO_MAX)
-        match->past_count++;
-    game_play(&match->now.position, move);
-    match->side = BOTH_SIDES - match->side;
-}
+    struct move move = {0};
 
-// Piles of the first start position of the game
-static void set_default(struct state *state)
-{
-    const FLASH uint8_t *start = state->game->starts;
-
-    state->position.count = start[0];
-    for (uint8_t i = 0; i < start[0]; i++)
-        state->position.part[i] = start[i + 1];
-}
-
-void match_new(struct match *match, struct reader *reader)
-{
-    struct state state;
-
-    if (!read_expect(reader, TEXT(" ")) || !read_game(reader, &state))
+    const column_t start = text.at;
+    text_move(&match.now, &move);
+    read_end();
+    if (text.fault.form)
         return;
-    if (read_at_end(reader))
-        set_default(&state);
-    else if (!read_expect(reader, TEXT(" : ")) || !read_position(reader, &state.position))
-        return;
-    match->now = state;
-    match->past_count = 0;
-    match->past_next = 0;
-    match->side = 1;
-    forget_seats(match);
-    answer(match, reader->put);
-}
-
-void match_play(struct match *match, struct reader *reader)
-{
-    struct move move;
-
-    if (!can_move(match, reader->put) || !read_expect(reader, TEXT(" ")) ||
-        !read_move(reader, &match->now, &move))
-        return;
-    match->human |= match->side;
-    move_on(match, &move);
-    answer(match, reader->put);
-}
-
-void match_reply(struct match *match, struct reader *reader)
-{
-    struct move move;
-
-    if (!read_expect_end(reader) || !can_move(match, reader->put))
-        return;
-    match->now.game->reply(&match->now.position, &move);
-    match->machine |= match->side;
-    move_on(match, &move);
-    answer(match, reader->put);
-}
-
-void match_show(const struct match *match, struct reader *reader)
-{
-    if (read_expect_end(reader) && under_way(match, reader->put))
-        answer(match, reader->put);
-}
-
-void match_undo(struct match *match, struct reader *reader)
-{
-    if (!read_expect_end(reader) || !under_way(match, reader->put))
-        return;
-    if (!match->past_count) {
-        write_text(reader->put, TEXT("error: nothing to take back; the last "));
-        write_number(reader->put, CONSOLE_UNDO_MAX);
-        write_text(reader->put, TEXT(" moves are kept\n"));
+    if (!is_legal(&move)) {
+        read_refuse_at(start, TEXT("the rules forbid this move"), 0);
         return;
     }
-    match->past_count--;
-    match->past_next = match->past_next ? match->past_next - 1 : CONSOLE_UNDO_MAX - 1;
-    match->now.position = match->past[match->past_next];
-    match->side = BOTH_SIDES - match->side;
-    forget_seats(match);
-    answer(match, reader->put);
+    match.human |= match.side;
+    move_on(&move);
+}
+
+void match_reply(const struct move *move)
+{
+    match.machine |= match.side;
+    move_on(move);
+}
+
+void match_undo(void)
+{
+    if (!match.past_count) {
+        read_refuse_line(TEXT("too many moves to take back"), CONSOLE_UNDO_MAX);
+        return;
+    }
+    match.past_count--;
+    memcpy(&match.now.position, match.past, sizeof *match.past);
+    memmove(match.past, match.past + 1, sizeof match.past - sizeof *match.past);
+    match.side = BOTH_SIDES - match.side;
+    forget_seats();
 }

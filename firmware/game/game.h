@@ -3,7 +3,7 @@
 // the other.
 #pragma once
 
-#include "board.h" // PARTS_MAX, PART_MAX
+#include "board.h" // PARTS_MAX, PILES_MAX, PART_MAX, STONES_MAX, VERTICES_MAX
 #include "game/flash.h"
 
 #include <stdbool.h>
@@ -15,18 +15,39 @@ typedef uint8_t part_t;
 typedef uint32_t part_t;
 #endif
 
-#if PARTS_MAX <= 8
-typedef uint8_t part_set_t; // bit i stands for part i
+#if STONES_MAX <= UINT16_MAX
+typedef uint16_t stones_t;
+#else
+typedef uint32_t stones_t;
+#endif
+
+#if PARTS_MAX <= 16
+typedef uint16_t part_set_t; // bit i stands for part i
 #else
 typedef uint32_t part_set_t;
 #endif
 
-// What the player to move sees, with the parameters of the game.
+typedef uint16_t vertex_set_t;      // bit v stands for vertex v
+typedef uint32_t subtraction_set_t; // bit t stands for taking t, 1..31
+
+// What the player to move sees, with the parameters of the game. Fields that a game does not use are 0.
 struct position {
-    part_t part[PARTS_MAX]; // piles, 0..PART_MAX
+    part_t part[PARTS_MAX]; // piles, rows, coins (1: head), tokens (vertex), men (black, white, black, ...),
+                            // cells
     uint8_t count;          // parts in use, 0..PARTS_MAX
-    bool misere;            // who takes the last stone loses
-    part_t k;               // at most this many piles a move, 1..PART_MAX
+    bool misere;            // a player without a legal move wins
+    bool white;             // the second player is to move; only northcott asks, where the men are coloured
+    part_t k;               // parts that a move may touch at most: k of moore, m of bnim and poj2315
+    part_t most;            // K of bnim; columns of northcott; vertices of a graph
+    stones_t stones, cap;   // the heap of take, sub, fib and dyn1, and how many may be taken from it now
+    uint8_t growth;         // after taking t the cap is growth * t; 0 leaves it
+    union {
+        subtraction_set_t set; // S of the subtraction games
+        struct {
+            stones_t longest, radius; // L and r of poj2315
+        };
+        vertex_set_t successors[VERTICES_MAX]; // of each vertex of a graph
+    };
 };
 
 struct change {
@@ -34,38 +55,98 @@ struct change {
     part_t becomes;
 };
 
-// The parts a move changes, each named once, in any order; count = 0 is no move.
+// What a move does: parts that become something else, each named once, or an amount taken from the heap. The
+// order of the changes matters only where it tells moves apart: divide names the emptied box first. Neither
+// is no move.
 struct move {
+    stones_t amount;
     uint8_t count;
+    bool unfinished; // see next_winning
     struct change change[PARTS_MAX];
 };
 
-enum verdict { P_POSITION, N_POSITION };
-
-struct game {
-    char name[8]; // in the notation
-    bool misere;
-    bool takes_k;                // has the parameter k; without it k is 1
-    const FLASH uint8_t *starts; // start positions, each as count, piles ...; a count of 0 ends the list
-
-    // Rules: is the move legal here? Any content of *move is allowed.
-    bool (*legal)(const struct position *position, const struct move *move);
-
-    // Theory: the verdict, and in *move a winning move of an N-position, a legal move that keeps the game
-    // long in a P-position, or no move (count = 0) where there is none.
-    enum verdict (*reply)(const struct position *position, struct move *move);
+enum verdict {
+    P_POSITION, // the player to move loses
+    N_POSITION, // the player to move wins
+    DRAW,       // neither can win
+    THINKING,   // not known yet: ask again, the same question and no other; a call takes at most 5 ms on the
+                // board
+    BEYOND_LIMIT, // more than this board can search; never for positions within the limits of its board.h
 };
 
-enum { GAME_COUNT = 4 };
-extern const FLASH struct game games[GAME_COUNT];
+// How the parameters, positions and moves of a game are written (notation.md) and shown.
+enum params {
+    NO_PARAMS,
+    PARAM_K,
+    PARAMS_M_K,
+    PARAMS_M_L_R,
+    PARAM_MAX,
+    PARAM_S,
+    PARAM_GRAPH,
+    PARAM_W,
+    PARAM_N
+};
+enum shape {
+    SHAPE_PILES,   // piles; take from some
+    SHAPE_HEAP,    // one heap, with or without a cap that changes; take from it
+    SHAPE_TOKENS,  // tokens on vertices or cells; move them
+    SHAPE_BAR,     // rows of a bar of chocolate; bite at a cell
+    SHAPE_COINS,   // heads and tails; turn one or two
+    SHAPE_MEN,     // a black and a white man in each row; move a black one
+    SHAPE_LETTERS, // cells with S, O or nothing; write a letter
+    SHAPE_BOXES,   // two boxes; empty one and divide the other
+    SHAPE_PAIR,    // exactly two piles; take from one, or the same from both
+};
+
+struct game {
+    char name[12]; // in the notation
+    uint8_t params, shape;
+    bool misere;
+    uint8_t growth;              // of struct position
+    const FLASH uint8_t *starts; // start positions, ended by 0 (start.c)
+
+    // Rules: steps *move to the next legal move, from no move to the first one; false after the last. Legal
+    // moves come exactly once, those that take little first. Null where nobody lists moves and the game is
+    // over when all parts are 0.
+    bool (*next)(const struct position *position, struct move *move);
+
+    // Rules, where trying every legal move would take too long: is this one legal? Any content of *move is
+    // allowed.
+    bool (*legal)(const struct position *position, const struct move *move);
+
+    // Theory: who wins. At the end of a game that is who has won.
+    enum verdict (*verdict)(const struct position *position);
+
+    // Theory, where trying every legal move would take too long: as game_reply, with *move all 0 at the
+    // start.
+    enum verdict (*reply)(const struct position *position, struct move *move);
+    // Of an N-position; as next. A search may stop at a move that does not win, marked as unfinished, so that
+    // a call takes at most 5 ms on the board; it then returns false and goes on from there when asked again.
+    bool (*next_winning)(const struct position *position, struct move *move);
+};
+
+extern const FLASH struct game games[];
+extern const FLASH uint8_t game_count;
+
+// Sets *position to start position number `index` of the game, 0-based; false if it has no such.
+bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);
+
+// The player that joins rules and theory. Verdicts are those of the position; with THINKING call again.
+
+// In *move a move that wins an N-position or keeps a draw, in a P-position a legal move that keeps the game
+// long; no move where there is none.
+enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
+
+// Steps *move to the next move that wins an N-position, or keeps a draw, from no move to the first one; every
+// such move comes exactly once. Tells by *found whether there was one. The verdict is THINKING, BEYOND_LIMIT
+// or any other.
+enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
+                               struct move *move, bool *found);
+
+bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move);
+
+// True where no move is left; the theory's verdict then says who has won.
+bool game_is_over(const FLASH struct game *game, const struct position *position);
 
 // Plays the move, which must be legal.
 void game_play(struct position *position, const struct move *move);
-
-// True where no move is left. The player to move has then lost, or won if the game is misere.
-bool game_is_over(const struct position *position);
-
-// Theory: steps *move to the next winning move, from no move (count = 0) to the first one. False after the
-// last. Every winning move comes exactly once; the time for one step is polynomial in the number of parts and
-// bits.
-bool game_next_winning(const struct position *position, struct move *move);

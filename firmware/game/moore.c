@@ -73,3 +73,9 @@ enum verdict moore_reply(const struct position *position, struct move *move)
     move->count = count - uncut;
     return N_POSITION;
 }
+
+enum verdict moore_verdict(const struct position *position)
+{
+    struct move move = {0};
+    return moore_reply(position, &move);
+}

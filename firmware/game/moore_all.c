@@ -91,7 +91,7 @@ static uint16_t walk(const struct position *before, uint16_t turn, struct positi
     return turnable;
 }
 
-bool game_next_winning(const struct position *position, struct move *move)
+bool moore_next_winning(const struct position *position, struct move *move)
 {
     struct position before = *position, after = *position;
     uint16_t turn = 0;

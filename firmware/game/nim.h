@@ -4,7 +4,11 @@
 
 #include "game/game.h"
 
+bool nim_next(const struct position *position, struct move *move);
 bool nim_legal(const struct position *position, const struct move *move);
+
+// As nim_next, but of a pile at most so many stones may be taken.
+bool nim_next_up_to(const struct position *position, struct move *move, part_t most);
 
 // The move of a lost position, which must have a part: one stone from the largest pile, so that many moves
 // remain.
@@ -15,3 +19,5 @@ enum verdict nim_reply(const struct position *position, struct move *move);
 
 // Moore, A generalization of the game called Nim (1910); misere as in theory.md.
 enum verdict moore_reply(const struct position *position, struct move *move);
+bool moore_next_winning(const struct position *position, struct move *move);
+enum verdict moore_verdict(const struct position *position);

@@ -14,39 +14,31 @@ static uint8_t random_below(struct ui *ui, uint8_t range)
 static void set_piles(struct ui *ui)
 {
     struct position *position = &ui->position;
-    uint8_t count = 0;
-    switch (ui->settings.start) {
-    case START_RANDOM:
+    game_start(ui->game, ui->settings.start < START_RANDOM ? ui->settings.start : 0, position);
+    if (ui->settings.start < START_RANDOM)
+        return;
+    position->count = 0;
+    if (ui->settings.start == START_RANDOM) {
         for (uint8_t left = RANDOM_PILES_MIN + random_below(ui, RANDOM_PILES_RANGE); left; left--)
-            position->part[count++] = 1 + random_below(ui, RANDOM_STONES_RANGE);
-        break;
-    case START_OWN:
-        for (uint8_t i = 0; i < PARTS_MAX; i++)
+            position->part[position->count++] = 1 + random_below(ui, RANDOM_STONES_RANGE);
+    } else {
+        for (uint8_t i = 0; i < PILES_MAX; i++)
             if (ui->own[i])
-                position->part[count++] = ui->own[i];
-        break;
-    default: {
-        const FLASH uint8_t *start = ui->game->starts;
-        for (uint8_t skipped = ui->settings.start; skipped; skipped--)
-            start += 1 + *start;
-        for (uint8_t left = *start++; left; left--)
-            position->part[count++] = *start++;
+                position->part[position->count++] = ui->own[i];
     }
-    }
-    position->count = count;
 }
 
 void ui_start_game(struct ui *ui, uint16_t now)
 {
     const struct settings *settings = &ui->settings;
     const FLASH struct game *game = games;
-    while (game->takes_k != settings->nim_k || game->misere != settings->misere)
+    while ((game->params == PARAM_K) != settings->nim_k || game->misere != settings->misere)
         game++;
     ui->game = game;
-    ui->position.k = settings->nim_k ? settings->k : 1;
-    ui->position.misere = settings->misere;
     set_piles(ui);
-    for (uint8_t i = 0; i < PARTS_MAX; i++) {
+    if (settings->nim_k)
+        ui->position.k = settings->k;
+    for (uint8_t i = 0; i < PILES_MAX; i++) {
         ui->start[i] = ui->position.part[i];
         ui->take[i] = 0;
     }
@@ -64,7 +56,7 @@ void ui_finish_turn(struct ui *ui, bool human, uint16_t now)
         ui->take[i] = 0;
     }
     ui->view.selected = NO_PILE;
-    if (game_is_over(&ui->position)) {
+    if (game_is_over(ui->game, &ui->position)) {
         ui->human_won = human != ui->position.misere;
         ui_show(ui, &result_screen, now);
     } else {

@@ -57,7 +57,7 @@ static void change_setting(struct ui *ui, bool down)
         settings->nim_k = !settings->nim_k;
         break;
     case ITEM_K:
-        settings->k = step(settings->k, down, FIRST_K, PARTS_MAX);
+        settings->k = step(settings->k, down, FIRST_K, PILES_MAX);
         break;
     case ITEM_LAST_STONE:
         settings->misere = !settings->misere;

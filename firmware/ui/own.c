@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A start position of one's own: up to PARTS_MAX piles of up to PART_MAX stones.
+// A start position of one's own: up to PILES_MAX piles of up to PART_MAX stones.
 #include "ui/ui.h"
 
 static void enter(struct ui *ui, uint16_t now)
 {
     (void)now;
-    ui->position.count = PARTS_MAX;
-    for (uint8_t i = 0; i < PARTS_MAX; i++) {
+    ui->position.count = PILES_MAX;
+    for (uint8_t i = 0; i < PILES_MAX; i++) {
         ui->position.part[i] = ui->own[i];
         ui->take[i] = 0;
     }
@@ -16,13 +16,21 @@ static void enter(struct ui *ui, uint16_t now)
     ui_message(ui, WORD_SET_PILES, 0, 0);
 }
 
+static bool no_stones(const struct position *position)
+{
+    for (uint8_t i = 0; i < position->count; i++)
+        if (position->part[i])
+            return false;
+    return true;
+}
+
 static void start(struct ui *ui, uint16_t now)
 {
-    if (game_is_over(&ui->position)) {
+    if (no_stones(&ui->position)) {
         ui_message(ui, WORD_NO_STONES, 0, 0);
         return;
     }
-    for (uint8_t i = 0; i < PARTS_MAX; i++)
+    for (uint8_t i = 0; i < PILES_MAX; i++)
         ui->own[i] = ui->position.part[i];
     ui_start_game(ui, now);
 }

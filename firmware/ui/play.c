@@ -73,7 +73,7 @@ static void hint(struct ui *ui)
 {
     struct move move;
     take_nothing(ui);
-    if (ui->game->reply(&ui->position, &move) == P_POSITION) {
+    if (game_reply(ui->game, &ui->position, &move) == P_POSITION) {
         ui_message(ui, WORD_NO_HINT, 0, 0);
         return;
     }

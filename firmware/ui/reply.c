@@ -8,8 +8,8 @@ static void enter(struct ui *ui, uint16_t now)
 {
     (void)now;
     struct move move;
-    ui->game->reply(&ui->position, &move);
-    for (uint8_t i = 0; i < PARTS_MAX; i++)
+    game_reply(ui->game, &ui->position, &move);
+    for (uint8_t i = 0; i < PILES_MAX; i++)
         ui->reply[i] = 0;
     for (uint8_t i = 0; i < move.count; i++) {
         uint8_t pile = move.change[i].part;

@@ -20,7 +20,7 @@ enum start { START_345, START_1357, START_357, START_RANDOM, START_OWN };
 
 struct settings {
     bool nim_k;         // Moore's Nim_k, otherwise Nim
-    uint8_t k;          // 2..PARTS_MAX
+    uint8_t k;          // 2..PILES_MAX
     bool misere;        // who takes the last stone loses
     uint8_t start;      // enum start
     bool machine_first; // the machine starts
@@ -31,10 +31,10 @@ struct ui {
     const FLASH struct game *game;
     struct settings settings;
     struct position position;
-    part_t start[PARTS_MAX]; // the piles at the start of the game
-    part_t own[PARTS_MAX];   // the start position that the human has set
-    part_t take[PARTS_MAX];  // chosen but not played yet
-    part_t reply[PARTS_MAX]; // what the machine will take, pile by pile
+    part_t start[PILES_MAX]; // the piles at the start of the game
+    part_t own[PILES_MAX];   // the start position that the human has set
+    part_t take[PILES_MAX];  // chosen but not played yet
+    part_t reply[PILES_MAX]; // what the machine will take, pile by pile
     uint8_t item;            // of the menu
     uint8_t pressed;         // the key that went down on this screen, or KEY_NONE
     bool human_won;

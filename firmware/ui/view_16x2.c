@@ -104,7 +104,7 @@ static void draw_board(const struct view *view, uint8_t cells[2][COLUMNS])
         const FLASH char *in_short = word_text(view->word + 1);
         if (*in_short) {
             message = in_short;
-            message_cells += (PARTS_MAX - NUMBERS_A_ROW) * NUMBER_CELLS;
+            message_cells += (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS;
         } else {
             for (uint8_t i = 0; i < COLUMNS; i++)
                 cells[1][i] = ' ';

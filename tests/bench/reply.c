@@ -97,9 +97,9 @@ static void random_piles(uint8_t count)
 static void measure_random(void)
 {
     for (uint32_t n = 0; n < RANDOM_POSITIONS; n++) {
-        random_piles(PARTS_MAX);
+        random_piles(PILES_MAX);
         uint8_t bits = random_bits() >> 16;
-        position.k = 1 + bits % PARTS_MAX;
+        position.k = 1 + bits % PILES_MAX;
         position.misere = bits >> 7;
         measure_moore(ROW_RANDOM, &position, &move);
         measure_game(ROW_THROUGH_GAMES, &games[position.misere ? 3 : 2], &position, &move);

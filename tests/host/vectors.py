@@ -2,34 +2,36 @@
 # SPDX-License-Identifier: MIT
 """Every vector through out/host/bouton: one move, and all of them. Run from the root of the repository."""
 import glob
+import re
 
 from tap import Tap, ask
 
+GAMES, BIG_GAMES = 30, 12  # files
 
-def is_lost(piles, k, misere):
-    """Moore's condition, here once more: the console is not asked whether its own answer is right."""
+
+def is_lost(piles, k, most, misere):
+    """Moore's condition, here once more: the console is not asked whether its own answer is right. With a limit
+    on what a move takes from a pile it is only used where theory.md says that it holds."""
     if misere and all(pile <= 1 for pile in piles):
         return sum(piles) % (k + 1) == 1
-    return all(sum(pile >> bit & 1 for pile in piles) % (k + 1) == 0 for bit in range(32))
+    assert not most or k == 1 or len(piles) <= k + 1, (piles, k, most)
+    values = [pile % (most + 1) if most else pile for pile in piles]
+    return all(sum(value >> bit & 1 for value in values) % (k + 1) == 0 for bit in range(32))
 
 
-def after(question, text):
-    """The piles after a move in the notation, or None where the rules forbid it; with k and the convention."""
+def wins(question, move):
+    """Whether a move of moore, mmoore or bnim is legal and leads to a lost position."""
     game, params, _, *piles = question.split(" ")
     piles = [] if piles == ["."] else [int(pile) for pile in piles]
-    k = int(params[2:]) if params.startswith("k=") else 1
-    changes = [tuple(map(int, change.split("-"))) for change in text.split("+")]
-    legal = len(changes) <= k and all(a[0] < b[0] for a, b in zip(changes, changes[1:]))
+    k, most = (int(number) for number in re.fullmatch(r"[km]=(\d+)(?:;K=(\d+))?", params).groups("0"))
+    changes = [tuple(map(int, change.split("-"))) for change in move.split("+")]
+    if len(changes) > k or not all(a[0] < b[0] for a, b in zip(changes, changes[1:])):
+        return False
     for number, take in changes:
-        legal = legal and 1 <= number <= len(piles) and 1 <= take <= piles[number - 1]
-        if legal:
-            piles[number - 1] -= take
-    return (piles if legal else None), k, game in ("mnim", "mmoore")
-
-
-def wins(question, text):
-    piles, k, misere = after(question, text)
-    return piles is not None and is_lost(piles, k, misere)
+        if not 1 <= number <= len(piles) or not 1 <= take <= min(piles[number - 1], most or take):
+            return False
+        piles[number - 1] -= take
+    return is_lost(piles, k, most, game.startswith("mm"))
 
 
 def wrong(vector, answer, every):
@@ -39,7 +41,7 @@ def wrong(vector, answer, every):
         return f"{vector}: answered {answer}"
     given = answer.rsplit(" : ", 1)[1].split(" ")
     if moves == "?":
-        good = "-" not in given and len(set(given)) == len(given) and all(wins(question, move) for move in given)
+        good = len(set(given)) == len(given) and all(wins(question, move) for move in given)
     elif every:
         good = sorted(given) == sorted(moves.split(" "))
     else:
@@ -49,8 +51,9 @@ def wrong(vector, answer, every):
 
 def main():
     tap = Tap()
-    files = sorted(glob.glob("tests/vectors/**/*.txt", recursive=True))
-    for name in files:
+    files = sorted(glob.glob("tests/vectors/*.txt")), sorted(glob.glob("tests/vectors/big/*.txt"))
+    tap.check([len(group) for group in files] == [GAMES, BIG_GAMES], "a file for each game", *files)
+    for name in files[0] + files[1]:
         with open(name, encoding="ascii") as file:
             vectors = file.read().splitlines()
         questions = [vector.rsplit(" : ", 2)[0] for vector in vectors]
@@ -59,7 +62,6 @@ def main():
             faults = filter(None, (wrong(*pair, every) for pair in zip(vectors, answers)))
             faults = list(faults) or ([] if vectors else ["no vectors"])
             tap.check(not faults, f"{name}: {len(vectors)} x {'all moves' if every else 'one move'}", *faults)
-    tap.check(len(files) == 8, f"{len(files)} files of vectors")
     tap.done()
 
 

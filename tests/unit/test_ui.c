@@ -136,7 +136,7 @@ static void set_own(const FLASH uint8_t *piles)
     for (uint8_t i = 0; i < 4; i++)
         tap(KEY_UP);
     tap(KEY_OK);
-    for (uint8_t i = 0; i < PARTS_MAX; i++) {
+    for (uint8_t i = 0; i < PILES_MAX; i++) {
         while (ui.position.part[i] != piles[i])
             act(KEY_UP, KEY_PRESS);
         tap(KEY_RIGHT);
@@ -145,7 +145,7 @@ static void set_own(const FLASH uint8_t *piles)
 
 static void test_own(void)
 {
-    static const FLASH uint8_t eight[PARTS_MAX] = {99, 0, 10, 9, 1, 88, 7, 50}, none[PARTS_MAX] = {0};
+    static const FLASH uint8_t eight[PILES_MAX] = {99, 0, 10, 9, 1, 88, 7, 50}, none[PILES_MAX] = {0};
     set_own(eight);
     SHOWS(0, "\x7e"
              "99  0 10  9  1 ");

@@ -2,7 +2,7 @@
 // The list of all winning moves against trying every legal move and asking the reply's verdict about what it
 // leaves.
 #include "check.h"
-#include "game/game.h"
+#include "game/nim.h" // which games these are
 
 enum { PILES = 3, STONES = 4, POSITIONS = 64 };
 
@@ -22,10 +22,10 @@ static bool is_winning(const FLASH struct game *game, uint8_t code, uint8_t to, 
         if (becomes != position.part[i])
             move.change[move.count++] = (struct change){i, becomes};
     }
-    if (!game->legal(&position, &move))
+    if (!game_is_legal(game, &position, &move))
         return false;
     set(&position, to);
-    return game->reply(&position, &move) == P_POSITION;
+    return game_reply(game, &position, &move) == P_POSITION;
 }
 
 static bool right(const FLASH struct game *game, uint8_t code, uint8_t k)
@@ -38,7 +38,8 @@ static bool right(const FLASH struct game *game, uint8_t code, uint8_t k)
     struct move move = {0};
     set(&position, code);
     uint8_t before = 255;
-    while (game_next_winning(&position, &move) && found <= expected) {
+    bool more;
+    while (game_next_winning(game, &position, &move, &more), more && found <= expected) {
         game_play(&position, &move);
         uint8_t to = position.part[0] | position.part[1] << 2 | position.part[2] << 4;
         found += to != before && is_winning(game, code, to, k);
@@ -50,8 +51,10 @@ static bool right(const FLASH struct game *game, uint8_t code, uint8_t k)
 
 int main(void)
 {
-    for (uint8_t i = 0; i < GAME_COUNT; i++) {
-        for (uint8_t k = 1; k <= (games[i].takes_k ? PILES : 1); k++) {
+    for (uint8_t i = 0; i < game_count; i++) {
+        if (games[i].verdict != moore_verdict || games[i].shape != SHAPE_PILES)
+            continue;
+        for (uint8_t k = 1; k <= (games[i].params == PARAM_K ? PILES : 1); k++) {
             uint8_t wrong = 0;
             for (uint8_t code = 0; code < POSITIONS; code++)
                 wrong += !right(&games[i], code, k);

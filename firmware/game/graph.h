@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Tokens on the vertices of a graph without cycles: one token moves along one edge, in normal play (dag), in
+// misere play (mdag), or every token that can (everysg). Contracts as in struct game; of a graph, `most` is
+// the number of vertices.
+#pragma once
+
+#include "game/game.h"
+
+// Finds a cycle: its vertices in the order of the edges, from the lowest on, and how many; 0 if there is
+// none.
+uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
+
+bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to);
+
+// Puts the vertices of a graph without cycles into an order in which all edges lead back, sinks first.
+void graph_sort(const struct position *position, uint8_t order[VERTICES_MAX]);
+
+// Rules of dag and mdag: one token goes along one edge.
+bool graph_next_edge(const struct position *position, struct move *move);
+
+// Rules of everysg: every token that has an edge goes along one.
+bool graph_next_edges(const struct position *position, struct move *move);
+
+enum verdict dag_verdict(const struct position *position);
+bool dag_next_winning(const struct position *position, struct move *move);
+enum verdict mdag_verdict(const struct position *position);
+bool mdag_next_winning(const struct position *position, struct move *move);
+enum verdict everysg_verdict(const struct position *position);
+enum verdict everysg_reply(const struct position *position, struct move *move);
+bool everysg_next_winning(const struct position *position, struct move *move);

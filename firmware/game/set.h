@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+// Sets of the numbers 1..31, as the subtraction games take them.
+#pragma once
+
+#include "game/game.h"
+
+// The smallest number in the set above `number`; 0 if there is none.
+uint8_t set_next(subtraction_set_t set, stones_t number);

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Start positions as bytes in flash: each the number of bytes that follow it, then its parameters, then its
+// parts. Parameters: k; m, K; m, L, r; max; the size of S and S; vertices, edges and the two ends of each
+// edge; W; n. Parts: the stones of a heap, where a cap of fib and dyn1 is one less; n empty cells; otherwise
+// all that is left, one byte a part.
+#include "game/game.h"
+
+static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLASH uint8_t *from,
+                                        struct position *position)
+{
+    switch (game->params) {
+    case PARAM_K:
+        position->k = *from++;
+        break;
+    case PARAMS_M_K:
+        position->k = *from++;
+        position->most = *from++;
+        break;
+    case PARAMS_M_L_R:
+        position->k = *from++;
+        position->longest = *from++;
+        position->radius = *from++;
+        break;
+    case PARAM_MAX:
+        position->cap = *from++;
+        break;
+    case PARAM_S:
+        for (uint8_t left = *from++; left; left--)
+            position->set |= (subtraction_set_t)1 << *from++;
+        break;
+    case PARAM_GRAPH:
+        position->most = *from++;
+        for (uint8_t left = *from++; left; left--) {
+            vertex_set_t *successors = &position->successors[*from++];
+            *successors |= (vertex_set_t)1 << *from++;
+        }
+        break;
+    case PARAM_W:
+        position->most = *from++;
+        break;
+    case PARAM_N:
+        position->count = *from++;
+        break;
+    }
+    return from;
+}
+
+bool game_start(const FLASH struct game *game, uint8_t index, struct position *position)
+{
+    const FLASH uint8_t *from = game->starts;
+    for (; index && *from; index--)
+        from += 1 + *from;
+    if (*from == 0)
+        return false;
+    const FLASH uint8_t *const end = from + 1 + *from;
+    *position = (struct position){.misere = game->misere, .growth = game->growth, .k = 1};
+    from = read_params(game, from + 1, position);
+    if (game->shape == SHAPE_HEAP) {
+        position->stones = *from++;
+        if (game->growth)
+            position->cap = position->stones - 1;
+    }
+    while (from != end)
+        position->part[position->count++] = *from++;
+    return true;
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// One heap. Its outcome follows from those of the heaps that are 1..31 stones smaller: a window that fits
+// into a number. A window that comes back makes the outcomes periodic, so that large heaps need not be
+// counted through (Brent's search: the window to wait for is taken anew after 1, 2, 4, ... steps).
+#include "game/set.h" // the smallest take
+#include "game/subtraction.h"
+
+// Bit t: a heap of t stones less is lost in normal play.
+static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
+{
+    subtraction_set_t lost = 0, seen = 0;
+    stones_t age = 0, patience = 1;
+    while (stones) {
+        if (!(lost & set))
+            lost |= 1;
+        lost <<= 1;
+        stones--;
+        age++;
+        if (lost == seen) {
+            stones %= age;
+        } else if (age == patience) {
+            seen = lost;
+            age = 0;
+            patience *= 2;
+        }
+    }
+    return lost;
+}
+
+static bool can_take(const struct position *position)
+{
+    return position->set && position->stones >= set_next(position->set, 0);
+}
+
+// In misere play the last min S stones do not count: who would take them does not want to.
+static subtraction_set_t winning_takes(const struct position *position)
+{
+    if (!can_take(position))
+        return 0;
+    stones_t stones = position->stones;
+    if (position->misere)
+        stones -= set_next(position->set, 0);
+    return lost_below(stones, position->set) & position->set;
+}
+
+enum verdict sub_verdict(const struct position *position)
+{
+    return winning_takes(position) || (position->misere && !can_take(position)) ? N_POSITION : P_POSITION;
+}
+
+bool sub_next_winning(const struct position *position, struct move *move)
+{
+    uint8_t take = set_next(winning_takes(position), move->amount);
+    if (take)
+        move->amount = take;
+    return take;
+}

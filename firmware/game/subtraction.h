@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Subtraction games: a move takes a number in S, from the heap or from one of several piles. Contracts as in
+// struct game.
+#pragma once
+
+#include "game/game.h"
+
+bool sub_next(const struct position *position, struct move *move);
+enum verdict sub_verdict(const struct position *position);
+bool sub_next_winning(const struct position *position, struct move *move);
+
+bool subsum_next(const struct position *position, struct move *move);
+enum verdict subsum_verdict(const struct position *position);
+bool subsum_next_winning(const struct position *position, struct move *move);

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// How many cycles the searched games and the graphs take on the ATmega328P, for `avr-run --cycles` as in
+// reply.c. Three measurements for each game: a whole reply, with an arena that another question has left;
+// each call of it; each call that lists the next winning move. Ids come in the order of GAMES in search.py.
+#include "game/arena.h" // taken over before each reply
+#include "game/bnim.h"  // which rows of the table are measured
+#include "game/chomp.h"
+#include "game/game.h"
+#include "game/graph.h"
+
+#include <avr/interrupt.h> // cli
+#include <avr/io.h>        // GPIOR1
+#include <avr/sleep.h>     // sleep_mode
+
+enum { LISTED = 200, FORMULA_POSITIONS = 300, GRAPHS = 150, BARS = 300 };
+
+static struct position position;
+
+static const FLASH struct game *row_of(enum verdict (*verdict)(const struct position *position))
+{
+    const FLASH struct game *game = games;
+    while (game->verdict != verdict)
+        game++;
+    return game;
+}
+
+static void take_over(void)
+{
+    static const struct position other;
+    arena_claim(take_over, 0, &other);
+}
+
+static __attribute__((noinline)) enum verdict reply(const FLASH struct game *game)
+{
+    struct move move;
+    return game_reply(game, &position, &move);
+}
+
+static void measure(uint8_t id, enum verdict (*verdict)(const struct position *position))
+{
+    const FLASH struct game *game = row_of(verdict);
+    position.misere = game->misere;
+    take_over();
+    GPIOR1 = id;
+    while (reply(game) == THINKING)
+        ;
+    GPIOR1 = 0;
+
+    take_over();
+    enum verdict answer;
+    do {
+        GPIOR1 = id + 1;
+        answer = reply(game);
+        GPIOR1 = 0;
+    } while (answer == THINKING);
+
+    struct move move = {0};
+    bool found;
+    uint8_t left = LISTED;
+    do {
+        GPIOR1 = id + 2;
+        answer = game_next_winning(game, &position, &move, &found);
+        GPIOR1 = 0;
+    } while ((found || answer == THINKING) && --left);
+}
+
+static uint8_t random_below(uint8_t limit)
+{
+    static uint32_t state = 1910;
+    state ^= state << 13;
+    state ^= state >> 17;
+    state ^= state << 5;
+    return (uint16_t)(state >> 8) % limit;
+}
+
+// The highest positions that fit into the arena, with all m and K where no formula is known.
+static void measure_bnim(uint8_t id)
+{
+    static const FLASH uint8_t boxes[][2] = {{4, 12}, {5, 9}, {6, 7}, {7, 6}, {8, 5}};
+    for (uint8_t box = 0; box < sizeof boxes / sizeof boxes[0]; box++)
+        for (uint8_t m = 2; m <= boxes[box][0] - 2; m++)
+            for (uint8_t most = 1; most < boxes[box][1]; most++) {
+                position = (struct position){.count = boxes[box][0], .k = m, .most = most};
+                for (uint8_t i = 0; i < position.count; i++)
+                    position.part[i] = boxes[box][1];
+                measure(id, bnim_verdict);
+            }
+}
+
+static void measure_formula(uint8_t id)
+{
+    for (uint16_t n = 0; n < FORMULA_POSITIONS; n++) {
+        position = (struct position){.count = PILES_MAX, .k = PILES_MAX - 1, .most = 1 + random_below(98)};
+        for (uint8_t i = 0; i < position.count; i++)
+            position.part[i] = random_below(100);
+        measure(id, bnim_verdict);
+        position.k = 1;
+        measure(id, bnim_verdict);
+        position.k = 1 + random_below(PILES_MAX);
+        position.most = PART_MAX;
+        measure(id, bnim_verdict);
+    }
+}
+
+static void measure_poj(uint8_t id)
+{
+    for (uint8_t longest = 7; longest < 90; longest += 6) {
+        position = (struct position){.count = 4, .k = 2, .longest = longest, .radius = 1};
+        for (uint8_t i = 0; i < position.count; i++)
+            position.part[i] = 75;
+        measure(id, poj_verdict);
+    }
+}
+
+// In every second graph all tokens stand on a vertex with edges to all others.
+static void measure_graphs(uint8_t id)
+{
+    for (uint8_t n = 0; n < GRAPHS; n++) {
+        position = (struct position){.most = VERTICES_MAX, .count = 3};
+        for (uint8_t edges = 0; edges < 24;) {
+            const bool fan = n % 2 && edges < VERTICES_MAX - 1;
+            const uint8_t from = fan ? VERTICES_MAX - 1 : random_below(VERTICES_MAX);
+            const uint8_t to = fan ? edges : random_below(VERTICES_MAX);
+            if (from > to && !(position.successors[from] >> to & 1)) {
+                position.successors[from] |= 1 << to;
+                edges++;
+            }
+        }
+        for (uint8_t i = 0; i < position.count; i++)
+            position.part[i] = VERTICES_MAX - 1 - (n % 2 ? 0 : random_below(4));
+        measure(id, dag_verdict);
+        measure(id + 3, mdag_verdict);
+        measure(id + 6, everysg_verdict);
+    }
+}
+
+static void measure_chomp(uint8_t id)
+{
+    for (uint16_t n = 0; n < BARS; n++) {
+        position = (struct position){.count = CHOMP_SIDE};
+        uint8_t length = CHOMP_SIDE;
+        for (uint8_t i = 0; i < position.count; i++) {
+            if (n && random_below(3) == 0)
+                length = random_below(length + 1);
+            position.part[i] = length;
+        }
+        measure(id, chomp_verdict);
+    }
+}
+
+int main(void)
+{
+    measure_bnim(1);
+    measure_formula(4);
+    measure_poj(7);
+    measure_graphs(10);
+    measure_chomp(19);
+    cli();
+    sleep_mode();
+}

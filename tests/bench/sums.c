@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// How many cycles the formula and Grundy games take on the ATmega328P, for `avr-run --cycles` as in reply.c.
+// Two measurements for each game: a whole reply, and each call that lists the next winning move. Ids come in
+// the order of GAMES in sums.py; positions are random, half of them at the limits of the board.
+#include "game/game.h"
+
+#include <avr/interrupt.h> // cli
+#include <avr/io.h>        // GPIOR1
+#include <avr/sleep.h>     // sleep_mode
+
+enum { POSITIONS = 400, LISTED = 8, COINS = 12, MEN = 8, COLUMNS = 9 };
+
+// The longest row of outcomes without a period, of all S with up to 6 numbers <= 20
+#define SLOWEST_SET 0x8a050
+
+static const FLASH char names[][12] = {"take",        "mtake",     "sub",        "msub",       "subsum",
+                                       "msubsum",     "mixed",     "mmixed",     "wythoff",    "fib",
+                                       "dyn1",        "stair",     "nimble",     "turtle_opt", "turtle_man",
+                                       "turtle_edge", "northcott", "northcottr", "divide"};
+
+static const FLASH struct game *game;
+static struct position position;
+
+static bool has_name(const FLASH struct game *row, const FLASH char *name)
+{
+    const FLASH char *other = &row->name[0];
+    for (; *name && *name == *other; name++)
+        other++;
+    return *name == *other;
+}
+
+static uint16_t random_below(uint16_t limit)
+{
+    static uint32_t state = 1901;
+    state ^= state << 13;
+    state ^= state >> 17;
+    state ^= state << 5;
+    return (uint16_t)(state >> 8) % limit;
+}
+
+// 1..limit, or the limit and little below
+static uint16_t deal(bool at_limit, uint16_t limit)
+{
+    return at_limit ? limit - random_below(3) : 1 + random_below(limit);
+}
+
+static void set_position(uint16_t n)
+{
+    const bool at_limit = n & 1;
+    position = (struct position){.misere = game->misere, .growth = game->growth, .k = 1};
+    if (game->params == PARAM_S)
+        for (uint8_t left = TAKES_MAX; left; left--)
+            position.set |= (subtraction_set_t)1 << deal(false, TAKE_MAX);
+    if (game->params == PARAM_S && n & 2)
+        position.set = SLOWEST_SET;
+    position.most = COLUMNS;
+    position.stones = deal(at_limit, STONES_MAX);
+    position.cap = deal(n & 2, game->params == PARAM_MAX ? 20 : STONES_MAX);
+    if (game->shape == SHAPE_HEAP)
+        return;
+    const bool is_pair = game->shape == SHAPE_PAIR || game->shape == SHAPE_BOXES;
+    position.count = is_pair ? 2 : PILES_MAX;
+    if (game->shape == SHAPE_COINS)
+        position.count = COINS;
+    for (uint8_t i = 0; i < position.count; i++)
+        position.part[i] =
+            game->shape == SHAPE_COINS ? at_limit || random_below(2) : deal(at_limit, PART_MAX);
+    if (game->shape == SHAPE_MEN)
+        for (uint8_t i = 0; i < MEN; i += 2) {
+            position.part[i] = deal(false, COLUMNS);
+            position.part[i + 1] = deal(false, COLUMNS - 1);
+            position.part[i + 1] += position.part[i + 1] >= position.part[i];
+        }
+}
+
+static __attribute__((noinline)) void measure(uint8_t id)
+{
+    struct move move;
+    GPIOR1 = id;
+    game_reply(game, &position, &move);
+    GPIOR1 = 0;
+
+    move = (struct move){0};
+    bool found;
+    uint8_t left = LISTED;
+    do {
+        GPIOR1 = id + 1;
+        game_next_winning(game, &position, &move, &found);
+        GPIOR1 = 0;
+    } while (found && --left);
+}
+
+int main(void)
+{
+    for (uint8_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        game = games;
+        while (!has_name(game, &names[i][0]))
+            game++;
+        for (uint16_t n = 0; n < POSITIONS; n++) {
+            set_position(n);
+            measure(1 + 2 * i);
+        }
+    }
+    cli();
+    sleep_mode();
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// The formula and Grundy games at large random positions, up to the host's limits. The verdict must agree
+// with itself: of a won position the reply and every move in the list of winning moves lead to lost ones, and
+// no move that is tried leads from a lost position to a lost one. Same seed, same positions.
+#include "game/game.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { RUNS = 3000, TRIES = 30, LIST_LONGEST = 50, LONGEST_REPORT = 5 };
+
+static const FLASH struct game *game;
+static struct position now;
+static unsigned failures, lost_positions; // of the game
+
+static uint32_t random32(void)
+{
+    static uint64_t state = 0x9e3779b97f4a7c15;
+    state = state * 6364136223846793005u + 1442695040888963407u;
+    return (uint32_t)(state >> 32);
+}
+
+static uint32_t random_below(uint32_t limit)
+{
+    return (uint32_t)((uint64_t)random32() * limit >> 32);
+}
+
+// Of all orders of magnitude
+static uint32_t random_number(void)
+{
+    return random_below((uint32_t)PART_MAX >> random_below(31)) + 1;
+}
+
+static void fail(const char *what)
+{
+    if (++failures > LONGEST_REPORT)
+        return;
+    printf("# %s set=%x cap=%u most=%u stones=%u :", game->name, (unsigned)now.set, (unsigned)now.cap,
+           (unsigned)now.most, (unsigned)now.stones);
+    for (unsigned i = 0; i < now.count; i++)
+        printf(" %u", (unsigned)now.part[i]);
+    printf(" : %s\n", what);
+}
+
+static void deal(void)
+{
+    uint32_t limit = random_number();
+    now = (struct position){.misere = game->misere, .growth = game->growth, .k = 1};
+    if (game->params == PARAM_S)
+        for (unsigned left = 1 + random_below(6); left; left--)
+            now.set |= UINT32_C(1) << (1 + random_below(31));
+    if (game->shape == SHAPE_HEAP) {
+        now.stones = limit;
+        now.cap = random_number();
+        return;
+    }
+    now.count = (uint8_t)random_below(PILES_MAX + 1);
+    if (game->shape == SHAPE_MEN)
+        now.count &= 0xfe;
+    if (game->shape == SHAPE_BOXES || game->shape == SHAPE_PAIR)
+        now.count = 2;
+    now.most = game->shape == SHAPE_MEN ? limit + 1 : 0;
+    for (unsigned i = 0; i < now.count; i++)
+        now.part[i] = game->shape == SHAPE_COINS ? random_below(2) : 1 + random_below(limit);
+    if (game->shape == SHAPE_MEN)
+        for (unsigned i = 1; i < now.count; i += 2)
+            now.part[i] += now.part[i] >= now.part[i - 1];
+}
+
+static enum verdict verdict_after(const struct move *move)
+{
+    struct position after = now;
+    game_play(&after, move);
+    return game->verdict(&after);
+}
+
+// Any move that the rules accept among a few that are made up.
+static bool made_up(struct move *move)
+{
+    *move = (struct move){0};
+    if (game->shape == SHAPE_HEAP) {
+        move->amount = random_below(4) ? random_number() : 1 + random_below(31);
+    } else if (now.count) {
+        uint8_t part = (uint8_t)random_below(now.count), other = part ? part - 1 : 1;
+        uint32_t take = random_below(2) ? 1 + random_below(31) : random_number();
+        move->count = (uint8_t)(1 + random_below(2));
+        move->change[0] = (struct change){part, now.part[part] - take};
+        move->change[1] = (struct change){other, now.part[other] + take};
+        if (game->shape == SHAPE_BOXES) {
+            move->change[0].becomes = take;
+            move->change[1].becomes = now.part[other] - take;
+        } else if (game->shape == SHAPE_PAIR) {
+            move->change[1].becomes = now.part[other] - take;
+        } else if (game->shape == SHAPE_MEN) {
+            move->change[0].becomes = 1 + random_below(now.most);
+        } else if (game->shape == SHAPE_COINS) {
+            other = (uint8_t)random_below(now.count);
+            move->change[0].becomes = 0;
+            move->change[1] = (struct change){other, !now.part[other]};
+        }
+    }
+    return game_is_legal(game, &now, move);
+}
+
+static void check_list(void)
+{
+    struct move move = {0}, last;
+    bool found;
+    for (unsigned i = 0; i < LIST_LONGEST; i++) {
+        last = move;
+        game_next_winning(game, &now, &move, &found);
+        if (!found)
+            return;
+        if (!memcmp(&move, &last, sizeof move))
+            fail("the list stands still");
+        if (!game_is_legal(game, &now, &move) || verdict_after(&move) != P_POSITION)
+            fail("a move in the list is illegal or does not win");
+    }
+}
+
+static void check(void)
+{
+    struct move move;
+    enum verdict verdict = game_reply(game, &now, &move);
+    bool over = game_is_over(game, &now);
+    if (verdict != game->verdict(&now) || (verdict != N_POSITION && verdict != P_POSITION))
+        fail("no verdict");
+    if (over != (!move.amount && !move.count) || (!over && !game_is_legal(game, &now, &move)))
+        fail("illegal reply");
+    if (!over && verdict == N_POSITION && verdict_after(&move) != P_POSITION)
+        fail("the reply loses a won position");
+    check_list();
+    lost_positions += verdict == P_POSITION;
+    for (unsigned i = 0; i < TRIES && verdict == P_POSITION; i++)
+        if (made_up(&move) && verdict_after(&move) != N_POSITION)
+            fail("a move wins a lost position");
+    if (!over && verdict == N_POSITION) {
+        game_reply(game, &now, &move);
+        game_play(&now, &move);
+        check();
+    }
+}
+
+int main(void)
+{
+    unsigned tests = 0;
+    bool any_failure = false;
+    for (unsigned i = 0; i < game_count; i++) {
+        game = &games[i];
+        if (game->shape == SHAPE_BAR || (game->params != NO_PARAMS && game->params != PARAM_MAX &&
+                                         game->params != PARAM_S && game->params != PARAM_W))
+            continue;
+        failures = lost_positions = 0;
+        for (unsigned run = 0; run < RUNS; run++) {
+            deal();
+            check();
+        }
+        any_failure |= failures;
+        printf("%sok %u - %s: %u lost positions\n", failures ? "not " : "", ++tests, game->name,
+               lost_positions);
+    }
+    printf("1..%u\n", tests);
+    return any_failure;
+}

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+// What is searched, and the graphs, small enough for the simulated Uno: every answer against brute force from
+// the rules alone, a search that is interrupted by other questions, and the limits.
+#include "check.h"
+#include "game/bnim.h"
+#include "game/chomp.h"
+#include "game/graph.h"
+
+enum { PARTS = 4, STATES_MAX = 256 }; // two bits a part
+
+static struct position now;
+static uint8_t lost[STATES_MAX / 8]; // states in which the player to move loses
+
+static void set_state(struct position *position, uint16_t state)
+{
+    for (uint8_t i = 0; i < position->count; i++)
+        position->part[i] = state >> 2 * i & 3;
+}
+
+static bool is_lost(uint16_t state)
+{
+    return lost[state / 8] >> state % 8 & 1;
+}
+
+typedef bool is_move_t(const struct position *from, const struct position *to);
+
+static bool is_bnim_move(const struct position *from, const struct position *to)
+{
+    uint8_t changed = 0;
+    for (uint8_t i = 0; i < from->count; i++) {
+        if (to->part[i] > from->part[i] || from->part[i] - to->part[i] > from->most)
+            return false;
+        changed += to->part[i] != from->part[i];
+    }
+    return changed >= 1 && changed <= from->k;
+}
+
+static bool is_bite(const struct position *from, const struct position *to)
+{
+    uint8_t row = 0;
+    while (row < from->count && to->part[row] == from->part[row])
+        row++;
+    if (row == from->count || to->part[row] > from->part[row])
+        return false;
+    const part_t column = to->part[row];
+    for (; row < from->count; row++)
+        if (to->part[row] != (from->part[row] < column ? from->part[row] : column))
+            return false;
+    return true;
+}
+
+static bool is_edge(const struct position *from, const struct position *to)
+{
+    uint8_t changed = 0;
+    for (uint8_t i = 0; i < from->count; i++) {
+        if (to->part[i] == from->part[i])
+            continue;
+        changed++;
+        if (!(from->successors[from->part[i]] >> to->part[i] & 1))
+            return false;
+    }
+    return changed == 1;
+}
+
+static bool is_step_of_all(const struct position *from, const struct position *to)
+{
+    bool any = false;
+    for (uint8_t i = 0; i < from->count; i++) {
+        const vertex_set_t successors = from->successors[from->part[i]];
+        if (successors ? !(successors >> to->part[i] & 1) : to->part[i] != from->part[i])
+            return false;
+        any |= successors != 0;
+    }
+    return any;
+}
+
+static bool is_bar(const struct position *position)
+{
+    for (uint8_t i = 1; i < position->count; i++)
+        if (position->part[i] > position->part[i - 1])
+            return false;
+    return true;
+}
+
+// One row of what is tested: the functions as in struct game.
+struct tested {
+    is_move_t *is_move;
+    bool over_wins; // who cannot move has won
+    bool bar;       // parts do not grow
+    enum verdict (*verdict)(const struct position *position);
+    bool (*next)(const struct position *position, struct move *move);
+    bool (*next_winning)(const struct position *position, struct move *move);
+};
+
+static bool ask_is_lost(const struct tested *tested, const struct position *position)
+{
+    enum verdict verdict;
+    while ((verdict = tested->verdict(position)) == THINKING)
+        ;
+    return verdict == P_POSITION;
+}
+
+// Moves from *from to the lost states, or to all; no move leads to a higher state.
+static uint8_t count_moves(const struct tested *tested, const struct position *from, uint16_t state, bool all)
+{
+    struct position to = *from;
+    uint8_t count = 0;
+    for (uint16_t other = 0; other < state; other++) {
+        set_state(&to, other);
+        if ((all || is_lost(other)) && (!tested->bar || is_bar(&to)) && tested->is_move(from, &to))
+            count++;
+    }
+    return count;
+}
+
+// Counts those of a list of moves that are moves, each once: states after them must not come twice in a row.
+static uint8_t count_listed(const struct tested *tested, const struct position *from, bool all)
+{
+    struct move move = {0};
+    uint8_t count = 0;
+    for (;;) {
+        move.unfinished = false;
+        if (!(all ? tested->next(from, &move) : tested->next_winning(from, &move))) {
+            if (move.unfinished)
+                continue;
+            return count;
+        }
+        struct position to = *from;
+        game_play(&to, &move);
+        if (!tested->is_move(from, &to) || (!all && !ask_is_lost(tested, &to)))
+            return UINT8_MAX;
+        count++;
+    }
+}
+
+static uint16_t wrong_states(const struct tested *tested)
+{
+    uint16_t wrong = 0;
+    const uint16_t states = STATES_MAX >> 2 * (PARTS - now.count);
+    for (uint16_t state = 0; state < states; state++) {
+        set_state(&now, state);
+        lost[state / 8] &= ~(1 << state % 8);
+        if (tested->bar && !is_bar(&now))
+            continue;
+        const uint8_t moves = count_moves(tested, &now, state, true);
+        const uint8_t winning = count_moves(tested, &now, state, false);
+        const bool is_lost_now = moves ? winning == 0 : !tested->over_wins;
+        if (is_lost_now)
+            lost[state / 8] |= 1 << state % 8;
+        wrong += ask_is_lost(tested, &now) != is_lost_now;
+        wrong += count_listed(tested, &now, true) != moves;
+        if (tested->next_winning && !is_lost_now)
+            wrong += count_listed(tested, &now, false) != winning;
+    }
+    return wrong;
+}
+
+static void check_bnim(void)
+{
+    static const struct tested bnim = {is_bnim_move, false,     false,
+                                       bnim_verdict, bnim_next, bnim_next_winning};
+    for (uint8_t m = 1; m <= 3; m++)
+        for (uint8_t most = 0; most <= 2; most++) {
+            now = (struct position){.count = PARTS, .k = m, .most = most};
+            CHECK(wrong_states(&bnim) == 0);
+        }
+}
+
+static void check_chomp(void)
+{
+    static const struct tested chomp = {is_bite, true, true, chomp_verdict, chomp_next, 0};
+    now = (struct position){.count = PARTS};
+    CHECK(wrong_states(&chomp) == 0);
+}
+
+static void set_graph(uint8_t count)
+{
+    now = (struct position){.count = count, .most = 4};
+    now.successors[1] = 1 << 0;
+    now.successors[2] = 1 << 1 | 1 << 0;
+    now.successors[3] = 1 << 2 | 1 << 0;
+}
+
+static void check_graphs(void)
+{
+    static const struct tested dag = {is_edge, false, false, dag_verdict, graph_next_edge, dag_next_winning};
+    static const struct tested mdag = {is_edge,          true, false, mdag_verdict, graph_next_edge,
+                                       mdag_next_winning};
+    static const struct tested everysg = {
+        is_step_of_all, false, false, everysg_verdict, graph_next_edges, everysg_next_winning};
+    set_graph(3);
+    CHECK(wrong_states(&dag) == 0);
+    CHECK(wrong_states(&mdag) == 0);
+    CHECK(wrong_states(&everysg) == 0);
+    now.successors[1] = 0;
+    now.successors[3] |= 1 << 1;
+    CHECK(wrong_states(&mdag) == 0);
+
+    uint8_t cycle[VERTICES_MAX];
+    CHECK(graph_cycle(&now, cycle) == 0);
+    now.successors[1] = 1 << 3;
+    CHECK(graph_cycle(&now, cycle) == 2 && cycle[0] == 1 && cycle[1] == 3);
+    now.successors[1] = 1 << 1;
+    CHECK(graph_cycle(&now, cycle) == 1 && cycle[0] == 1);
+}
+
+static void set_piles(uint8_t count, part_t stones, uint8_t m, uint8_t most)
+{
+    now = (struct position){.count = count, .k = m, .most = most};
+    for (uint8_t i = 0; i < count; i++)
+        now.part[i] = stones;
+}
+
+static void ask_another_question(void)
+{
+    struct position other = {.count = 3, .most = 4, .part = {3, 2, 3}};
+    other.successors[3] = 1 << 2 | 1 << 0;
+    mdag_verdict(&other);
+}
+
+// How often a reply is asked for until it comes, if the arena is taken over in between, after so many times.
+static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
+{
+    uint16_t calls = 1;
+    for (; *move = (struct move){0}, bnim_reply(&now, move) == THINKING; calls++)
+        if (calls == interrupted)
+            ask_another_question();
+    return calls;
+}
+
+static void check_interrupted(void)
+{
+    struct move move;
+    set_piles(4, 12, 2, 7);
+    now.part[3] = 11;
+    const uint16_t calls = calls_until_reply(&move, 0);
+    CHECK(calls > 20);
+    CHECK(calls_until_reply(&move, 0) == 1); // the arena still holds it
+    ask_another_question();
+    CHECK(calls_until_reply(&move, 20) == calls + 20); // begun again from nothing
+
+    CHECK(bnim_legal(&now, &move));
+    now.part[3] = 12;
+    while (bnim_verdict(&now) == THINKING)
+        ;
+    now.part[3] = 11;
+    CHECK(bnim_verdict(&now) == N_POSITION); // below what is known
+    game_play(&now, &move);
+    while (bnim_verdict(&now) == THINKING)
+        ;
+    CHECK(bnim_verdict(&now) == P_POSITION);
+}
+
+static void check_limits(void)
+{
+    set_piles(4, 12, 2, 7);
+    CHECK(bnim_verdict(&now) != BEYOND_LIMIT);
+    set_piles(5, 9, 3, 7);
+    CHECK(bnim_verdict(&now) != BEYOND_LIMIT);
+    set_piles(6, 6, 2, 4);
+    CHECK(bnim_verdict(&now) != BEYOND_LIMIT);
+    set_piles(8, 9, 3, 7);
+    CHECK(bnim_verdict(&now) == BEYOND_LIMIT);
+    set_piles(8, 99, 7, 50);
+    CHECK(bnim_verdict(&now) == P_POSITION);
+    set_piles(8, 8, 0, 0);
+    CHECK(chomp_verdict(&now) == N_POSITION);
+    now.part[0] = 99;
+    CHECK(chomp_verdict(&now) == BEYOND_LIMIT);
+}
+
+// Whole turns in integers of the board against a fraction for 2 pi that is exact up to 2^31 - 1.
+static void check_turns(void)
+{
+    uint16_t wrong = 0;
+    now = (struct position){.radius = 1};
+    for (now.longest = 0; now.longest <= STONES_MAX; now.longest++) {
+        const uint8_t turns = (uint64_t)now.longest * 65501488 / 411557987;
+        wrong += poj_longest_turns(&now) != turns;
+        if (now.longest && now.longest <= PART_MAX)
+            wrong += poj_turns(&now, now.longest) != turns + 1 || poj_distance(&now, turns + 1) < now.longest;
+    }
+    CHECK(wrong == 0);
+    CHECK(poj_turns(&now, 0) == 0);
+    CHECK(poj_distance(&now, 3) == 18);
+}
+
+int main(void)
+{
+    check_bnim();
+    check_chomp();
+    check_graphs();
+    check_interrupted();
+    check_limits();
+    check_turns();
+    return check_done();
+}

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: MIT
+// The formula and Grundy games against brute force, in positions that fit into one byte; a move is a relation
+// between two of them here. Larger ones: tests/host/theory_sums.c.
+#include "check.h"
+#include "game/game.h"
+
+enum { DIGITS = 6, CODES = 256 };
+
+typedef bool relation_t(const uint8_t *from, const uint8_t *to);
+
+struct row {
+    char name[12];
+    uint8_t count, bits, least; // digits, and the bits of each; the digit 0 stands for `least`
+    subtraction_set_t set;
+    relation_t *leads;
+};
+
+static struct row row; // of the game that is checked
+static const FLASH struct game *game;
+static uint8_t lost[CODES / 8], won[CODES / 8];
+
+static bool has(const uint8_t *set, uint8_t code)
+{
+    return set[code / 8] >> code % 8 & 1;
+}
+
+static void read_digits(uint8_t code, uint8_t *digit)
+{
+    for (uint8_t i = 0; i < row.count; i++, code >>= row.bits)
+        digit[i] = (code & ((1 << row.bits) - 1)) + row.least;
+}
+
+// --- rules
+
+// The only digit that is smaller while all others are equal, DIGITS if there is no such.
+static uint8_t only_smaller(const uint8_t *from, const uint8_t *to)
+{
+    uint8_t found = DIGITS;
+    for (uint8_t i = 0; i < row.count; i++) {
+        if (to[i] > from[i] || (to[i] < from[i] && found != DIGITS))
+            return DIGITS;
+        if (to[i] < from[i])
+            found = i;
+    }
+    return found;
+}
+
+static bool takes_up_to_3(const uint8_t *from, const uint8_t *to)
+{
+    return *to < *from && *from - *to <= 3;
+}
+
+static bool takes_in_set(const uint8_t *from, const uint8_t *to)
+{
+    uint8_t pile = only_smaller(from, to), taken = pile == DIGITS ? 0 : from[pile] - to[pile];
+    return taken < 32 && row.set >> taken & 1;
+}
+
+static bool takes_mixed(const uint8_t *from, const uint8_t *to)
+{
+    uint8_t pile = only_smaller(from, to), taken = pile == DIGITS ? 0 : from[pile] - to[pile];
+    return taken && (pile != 0 || taken <= 3) && (pile != 1 || taken % 2);
+}
+
+static bool takes_any(const uint8_t *from, const uint8_t *to)
+{
+    return only_smaller(from, to) != DIGITS;
+}
+
+static bool takes_wythoff(const uint8_t *from, const uint8_t *to)
+{
+    return takes_any(from, to) || (to[0] < from[0] && from[0] - to[0] == from[1] - to[1]);
+}
+
+// A cap of 7 or more does not restrict a heap of at most 7.
+static bool takes_capped(const uint8_t *from, const uint8_t *to, uint8_t factor)
+{
+    uint8_t taken = from[0] - to[0], cap = factor * taken;
+    return to[0] < from[0] && taken <= from[1] && to[1] == (cap > 7 ? 7 : cap);
+}
+
+static bool takes_fib(const uint8_t *from, const uint8_t *to)
+{
+    return takes_capped(from, to, 2);
+}
+
+static bool takes_dyn1(const uint8_t *from, const uint8_t *to)
+{
+    return takes_capped(from, to, 1);
+}
+
+static bool goes_down(const uint8_t *from, const uint8_t *to)
+{
+    for (uint8_t i = 0; i < row.count; i++) {
+        uint8_t rest[DIGITS]; // after that many coins have left step i
+        for (uint8_t k = 0; k < row.count; k++)
+            rest[k] = from[k];
+        if (to[i] >= from[i])
+            continue;
+        rest[i] = to[i];
+        if (i)
+            rest[i - 1] += from[i] - to[i];
+        bool same = true;
+        for (uint8_t k = 0; k < row.count; k++)
+            same = same && rest[k] == to[k];
+        if (same)
+            return true;
+    }
+    return false;
+}
+
+// The last coin that differs is a head that is turned; how many may differ is up to the game.
+static bool turns(const uint8_t *from, const uint8_t *to, bool may_be_alone, bool first_is_alone)
+{
+    uint8_t turned = 0, last = 0;
+    for (uint8_t i = 0; i < row.count; i++)
+        if (from[i] != to[i]) {
+            turned++;
+            last = i;
+        }
+    bool alone = may_be_alone || (first_is_alone && last == 0);
+    return turned && from[last] && (turned == 2 || (turned == 1 && alone));
+}
+
+static bool turns_opt(const uint8_t *from, const uint8_t *to)
+{
+    return turns(from, to, true, false);
+}
+
+static bool turns_man(const uint8_t *from, const uint8_t *to)
+{
+    return turns(from, to, false, false);
+}
+
+static bool turns_edge(const uint8_t *from, const uint8_t *to)
+{
+    return turns(from, to, false, true);
+}
+
+// The men change sides with every move: who moves next sees his own man first.
+static bool goes(const uint8_t *from, const uint8_t *to, bool retreats)
+{
+    uint8_t moved = 0;
+    for (uint8_t i = 0; i < row.count; i += 2) {
+        uint8_t own = from[i], other = from[i + 1], column = to[i + 1];
+        if (to[i] != other || column == other || (own < other) != (column < other))
+            return false;
+        if (column == own)
+            continue;
+        moved++;
+        if (!retreats && (own < other) != (own < column))
+            return false;
+    }
+    return moved == 1;
+}
+
+static bool goes_ahead(const uint8_t *from, const uint8_t *to)
+{
+    return goes(from, to, false);
+}
+
+static bool goes_both_ways(const uint8_t *from, const uint8_t *to)
+{
+    return goes(from, to, true);
+}
+
+static bool divides(const uint8_t *from, const uint8_t *to)
+{
+    uint8_t sum = to[0] + to[1];
+    return sum == from[0] || sum == from[1];
+}
+
+#define SET ((subtraction_set_t)1 << 1 | (subtraction_set_t)1 << 3 | (subtraction_set_t)1 << 4)
+
+static const FLASH struct row rows[] = {
+    {"take", 1, 6, 0, 0, takes_up_to_3},    {"mtake", 1, 6, 0, 0, takes_up_to_3},
+    {"sub", 1, 6, 0, SET, takes_in_set},    {"msub", 1, 6, 0, SET, takes_in_set},
+    {"subsum", 2, 3, 0, SET, takes_in_set}, {"msubsum", 2, 3, 0, SET, takes_in_set},
+    {"mixed", 3, 2, 0, 0, takes_mixed},     {"mmixed", 2, 3, 0, 0, takes_mixed},
+    {"wythoff", 2, 3, 0, 0, takes_wythoff}, {"nimble", 3, 2, 0, 0, takes_any},
+    {"fib", 2, 3, 0, 0, takes_fib},         {"dyn1", 2, 3, 0, 0, takes_dyn1},
+    {"stair", 3, 2, 0, 0, goes_down},       {"turtle_opt", 6, 1, 0, 0, turns_opt},
+    {"turtle_man", 6, 1, 0, 0, turns_man},  {"turtle_edge", 6, 1, 0, 0, turns_edge},
+    {"northcott", 4, 2, 1, 0, goes_ahead},  {"northcottr", 4, 2, 1, 0, goes_both_ways},
+    {"divide", 2, 3, 1, 0, divides},
+};
+
+// --- what the game says against them
+
+static uint16_t codes(void)
+{
+    return (uint16_t)1 << row.count * row.bits;
+}
+
+// A row of Northcott's game has two men; coins that come down a stair must leave a digit that can be written.
+static bool is_position(const uint8_t *digit)
+{
+    uint8_t sum = 0;
+    for (uint8_t i = 0; i < row.count; i++)
+        sum += digit[i];
+    if (game->shape == SHAPE_MEN)
+        return digit[0] != digit[1] && digit[2] != digit[3];
+    return row.leads != goes_down || sum < 1 << row.bits;
+}
+
+static bool leads(const uint8_t *from, uint8_t code)
+{
+    uint8_t to[DIGITS];
+    read_digits(code, to);
+    return is_position(to) && row.leads(from, to);
+}
+
+static void add(uint8_t *set, uint8_t code)
+{
+    set[code / 8] |= 1 << code % 8;
+}
+
+// Lost if every move leads to a won position. True as long as there is something new.
+static bool solve_more(void)
+{
+    bool more = false;
+    for (uint16_t code = 0; code < codes(); code++) {
+        uint8_t from[DIGITS];
+        read_digits(code, from);
+        if (has(lost, code) || has(won, code) || !is_position(from))
+            continue;
+        bool can_move = false, wins = false, all_won = true;
+        for (uint16_t to = 0; to < codes() && !wins; to++) {
+            if (!leads(from, to))
+                continue;
+            can_move = true;
+            wins = has(lost, to);
+            all_won = all_won && has(won, to);
+        }
+        if (wins || (!can_move && game->misere))
+            add(won, code);
+        else if (all_won)
+            add(lost, code);
+        else
+            continue;
+        more = true;
+    }
+    return more;
+}
+
+static void set_position(struct position *position, const uint8_t *digit)
+{
+    *position = (struct position){.misere = game->misere, .growth = game->growth, .k = 1};
+    position->set = row.set;
+    if (game->shape == SHAPE_HEAP) {
+        position->stones = digit[0];
+        position->cap = game->params == PARAM_MAX ? 3 : digit[1];
+        return;
+    }
+    if (game->shape == SHAPE_MEN)
+        position->most = 1 << row.bits;
+    position->count = row.count;
+    for (uint8_t i = 0; i < row.count; i++)
+        position->part[i] = digit[i];
+}
+
+static uint8_t code_after(const struct position *before, const struct move *move)
+{
+    struct position after = *before;
+    uint8_t code = 0;
+    game_play(&after, move);
+    if (game->shape == SHAPE_HEAP)
+        return row.count == 1 ? after.stones : after.stones | (after.cap > 7 ? 7 : after.cap) << 3;
+    bool swapped = game->shape == SHAPE_MEN && after.white;
+    for (uint8_t i = row.count; i--;)
+        code = code << row.bits | (after.part[i ^ swapped] - row.least);
+    return code;
+}
+
+static bool right(uint8_t code)
+{
+    uint8_t from[DIGITS], listed[CODES / 8] = {0}, missing = 0, moves = 0;
+    struct position position;
+    struct move move = {0};
+    read_digits(code, from);
+    set_position(&position, from);
+    for (uint16_t to = 0; to < codes(); to++)
+        if (leads(from, to)) {
+            moves++;
+            missing += has(lost, to);
+        }
+
+    for (bool found;;) {
+        game_next_winning(game, &position, &move, &found);
+        if (!found)
+            break;
+        uint8_t to = code_after(&position, &move);
+        if (!leads(from, to) || !has(lost, to))
+            return false;
+        missing -= !has(listed, to);
+        add(listed, to);
+    }
+    enum verdict verdict = game_reply(game, &position, &move);
+    bool is_move = move.count || move.amount;
+    uint8_t to = code_after(&position, &move);
+    if (missing || verdict != (has(won, code) ? N_POSITION : P_POSITION) || is_move != (moves != 0))
+        return false;
+    return !is_move || (leads(from, to) && (verdict == P_POSITION || has(lost, to)));
+}
+
+static uint16_t wrong_positions(void)
+{
+    uint16_t wrong = 0;
+    for (uint8_t i = 0; i < CODES / 8; i++)
+        lost[i] = won[i] = 0;
+    while (solve_more())
+        ;
+    for (uint16_t code = 0; code < codes(); code++) {
+        uint8_t digit[DIGITS];
+        read_digits(code, digit);
+        if (is_position(digit))
+            wrong += has(lost, code) == has(won, code) || !right(code);
+    }
+    return wrong;
+}
+
+static const FLASH struct game *game_named(const char *name)
+{
+    for (uint8_t i = 0; i < game_count; i++) {
+        const FLASH char *other = &games[i].name[0];
+        uint8_t at = 0;
+        while (name[at] && name[at] == other[at])
+            at++;
+        if (name[at] == other[at])
+            return &games[i];
+    }
+    return 0;
+}
+
+// Every start position has a move.
+static bool starts_well(void)
+{
+    struct position position;
+    uint8_t i = 0;
+    for (; game_start(game, i, &position); i++)
+        if (game_is_over(game, &position))
+            return false;
+    return i >= 2;
+}
+
+int main(void)
+{
+    for (uint8_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        row = rows[i];
+        game = game_named(row.name);
+        CHECK(game && wrong_positions() == 0 && starts_well());
+    }
+    return check_done();
+}
