@@ -21,6 +21,6 @@
 #define MEN_ROWS_MAX 16      // with a black and a white man
 #define COLUMNS_MAX 1000     // in each
 
-#define CONSOLE_LINE_MAX 1023     // characters; the longest legal line has 443
+#define CONSOLE_LINE_MAX 1023     // characters; the longest legal line, a graph, has 540
 #define CONSOLE_UNDO_MAX 1000     // moves that can be taken back
 #define CONSOLE_LIST_MAX 100000ul // winning moves that `all` lists: beyond, one line is no answer to read

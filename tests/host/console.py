@@ -22,6 +22,7 @@ def piles(*sizes):
 
 ANY = f"a number 0..{MOST}"
 GRAPH = "V=4;E=3>1,2>0"
+EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 
 # What goes wrong -> the line and what the answer has to say: the fault, and the limit where there is one
 BAD = {
@@ -66,6 +67,7 @@ BAD = {
     "cycle of two": (b"dag V=4;E=3>1,1>3 : 1", "column 11: cycle 1>3>1"),
     "cycle of three": (b"mdag V=4;E=3>0,1>2,2>0,0>1 : 1", "column 12: cycle 0>1>2>0"),
     "cycle behind a way": (b"new everysg V=9;E=8>7,7>6,6>5,5>4,4>6 : 8", "column 19: cycle 4>6>5>4"),
+    "106 edges": (f"dag V=15;E={EVERY_EDGE},0>1 : 1".encode(), "too many, at most 105"),
     "token on V": (f"dag {GRAPH} : 1 4".encode(), "column 23: token too large, a number 0..3"),
     "11 tokens": (f"dag {GRAPH} : {piles(*[1] * 11)}".encode(), "too many, at most 10"),
     "33 piles": (f"nim - : {piles(*[1] * 33)}".encode(), "column 72: too many, at most 32"),
@@ -164,6 +166,7 @@ GOOD = {
     "all": (b"all nim - : 3 4 5", PROBED),
     "version": (b"version", "bouton 0.1"),
     "edges in any order": (f"dag {GRAPH} : 2 3".encode(), f"dag {GRAPH} : 2 3 : P : -"),
+    "105 edges": (f"everysg V=15;E={EVERY_EDGE} : 14 14".encode(), None),
     "an eaten bar": (b"chomp - : .", "chomp - : . : N : -"),
     "SOS stands": (b"all sos n=5 : .SOS.", "sos n=5 : .SOS. : P : -"),
     "a draw kept": (b"all sos n=3 : ..S", "sos n=3 : ..S : D : 1O 2S"),
