@@ -252,8 +252,7 @@ static void make_line(void)
     line.byte[line.count] = '\0';
 }
 
-// --- answers
-// ------------------------------------------------------------------------------------------------
+// --- answers ---
 
 static void keep(char c)
 {
