@@ -71,17 +71,18 @@ define board_rules
 include board/$(1)/board.mk
 ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
+$(1)_OBJECTS := $$(MODULES:%.c=out/$(1)/obj/%.o)
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/avr
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk Makefile
 	@mkdir -p $$(@D)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
 # The budgets are the sizes of the linker's memory regions: exceeding one is a link error.
-out/$(1)/bouton.elf: $$(MODULES:%.c=out/$(1)/obj/%.o)
+out/$(1)/bouton.elf: $$($(1)_OBJECTS)
 	avr-gcc -mmcu=$$(MCU) $$(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) \
 	    -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET) $$^ -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
--include $$(MODULES:%.c=out/$(1)/obj/%.d)
+-include $$($(1)_OBJECTS:.o=.d)
 endif
 MCU :=
 F_CPU :=
@@ -191,7 +192,7 @@ out/broken/%/bouton.elf: tests/broken/%.sed out/uno/bouton.elf
 	    ! cmp -s $$source $(@D)/$$(basename $$source) && \
 	    avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -c $(@D)/$$(basename $$source) -o $(@D)/broken.o && \
 	    avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $(@D)/broken.o \
-	        $$(find out/uno/obj -name '*.o' ! -path "out/uno/obj/$${source%.c}.o") -o $@
+	        $$(printf '%s\n' $(uno_OBJECTS) | grep -vxF "out/uno/obj/$${source%.c}.o") -o $@
 
 TESTS = $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
 check: firmwares sim out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(BROKEN)

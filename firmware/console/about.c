@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "console/about.h"
 
-static void write_limit(const FLASH char *what, stones_t limit)
+static void write_limit(uint8_t limit)
 {
-    text_words(what);
+    text_words(TEXT(", at most "));
     write_number(limit);
 }
 
 void about_game(struct state *state)
 {
     const FLASH struct game *game = state->game;
+
     state->params = game->params;
     state->shape = game->shape;
     state->position.growth = game->growth;
-    state->edge_count = 0;
     text.way = DESCRIBE;
     text_words(NAME(game));
     text_words(TEXT(" "));
     text_params(state);
-    if (game->params == PARAM_S)
-        write_limit(TEXT(",... ascending, at most "), TAKES_MAX);
-    if (game->params == PARAM_GRAPH)
-        write_limit(TEXT(" or v>w,... without a cycle, at most "), EDGES_MAX);
+    if (game->params == PARAM_S || game->params == PARAM_GRAPH) {
+        text_words(TEXT(",..."));
+        write_limit(game->params == PARAM_S ? TAKES_MAX : EDGES_MAX);
+    }
     text_words(TEXT(" : "));
     if (game->shape == SHAPE_HEAP) {
         text_position(state);
@@ -34,15 +34,15 @@ void about_game(struct state *state)
         text_words(&range->letters[0]);
     else
         write_range(range->min, range->max);
-    write_limit(TEXT(", at most "), range->count_max);
+    write_limit(range->count_max);
 }
 
 void about_help(void)
 {
-    text_words(TEXT("<game> <params> : <position>: N, P or D and a winning move\n"
-                    "all <game> <params> : <position>: every winning move\n"
-                    "new <game> [<params> [: <position>]], play <move>, reply, show, undo\n"
-                    "games, version\n"));
+    text_words(TEXT("[all] <game> <params> : <position>\n"
+                    "new <game> [<params> [: <position>]]\n"
+                    "play <move>, reply, show, undo\n"
+                    "games, help, version\n"));
 }
 
 void about_version(void)

@@ -27,7 +27,7 @@ static struct {
         struct {
             struct state state;
             struct move move; // the last one found
-            uint32_t count;   // of moves that can be listed
+            stones_t count;   // of moves that can be listed
         };
     };
 } console;

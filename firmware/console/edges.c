@@ -26,9 +26,7 @@ static void add(struct state *state, uint8_t edge, column_t start)
     vertex_set_t *successors = &state->position.successors[edge >> 4];
     const vertex_set_t to = (vertex_set_t)1 << (edge & 15);
 
-    if (edge >> 4 == (edge & 15))
-        read_refuse_at(start, TEXT("edge to itself"), 0);
-    else if (*successors & to)
+    if (*successors & to)
         read_refuse_at(start, TEXT("edge twice"), 0);
     else if (state->edge_count == EDGES_MAX)
         read_refuse_many(start, EDGES_MAX);

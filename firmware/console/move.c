@@ -95,15 +95,11 @@ static void write_changes(const struct state *state, const struct move *move)
 static void read_changes(const struct state *state, struct move *move)
 {
     const struct position *position = &state->position;
-    const uint8_t params = state->params;
-    const bool counted = params == PARAM_K || params == PARAMS_M_K || params == PARAMS_M_L_R;
     struct change change = {0};
     uint8_t least = 0; // the next part
 
     do {
         const column_t start = text.at;
-        if (counted && move->count == position->k)
-            read_refuse_many(start, position->k);
         text_change(state, &change);
         if (change.part < least)
             read_refuse_order(start);

@@ -42,25 +42,31 @@ static void text_key(const FLASH struct key *key, struct position *position)
         text_part(NAME(key), key->min, key->max, (part_t *)field);
 }
 
-static void text_set(subtraction_set_t *set)
+static void read_set(subtraction_set_t *set)
 {
-    stones_t take = 0;
-    uint8_t count = 0;
+    stones_t last, take = 0;
+    uint8_t left = TAKES_MAX;
 
     do {
         const column_t start = text.at;
-        const stones_t last = take;
-        if (text.way == WRITE)
-            take = set_next(*set, last);
+        last = take;
         text_number(TEXT("S"), 1, TAKE_MAX, &take);
-        if (text.way != READ)
-            continue;
         if (take <= last)
             read_refuse_order(start);
-        if (count++ == TAKES_MAX)
+        if (!left--)
             read_refuse_many(start, TAKES_MAX);
         *set |= (subtraction_set_t)1 << take;
-    } while (text_more(',', text.way == WRITE && set_next(*set, take)));
+    } while (text_more(',', true));
+}
+
+static void write_set(subtraction_set_t set)
+{
+    uint8_t take = set_next(set, 0);
+
+    do {
+        write_number(take);
+        take = set_next(set, take);
+    } while (text_more(',', take));
 }
 
 void text_params(struct state *state)
@@ -84,11 +90,19 @@ void text_params(struct state *state)
         break;
     case PARAM_S:
         text_words(TEXT("S="));
-        text_set(&position->set);
+        if (text.way == READ)
+            read_set(&position->set);
+        else if (text.way == WRITE)
+            write_set(position->set);
+        else
+            write_range(1, TAKE_MAX);
         break;
     case PARAM_GRAPH:
         text_words(TEXT(";E="));
-        text_edges(state);
+        if (text.way == DESCRIBE)
+            text_words(TEXT("v>w"));
+        else
+            text_edges(state);
         break;
     case PARAM_N:
         text_words(TEXT("n="));

@@ -34,12 +34,15 @@ bool text_more(char c, bool more)
     return true;
 }
 
-static void refuse(uint8_t form, column_t column, const FLASH char *what, const FLASH char *how, stones_t min,
-                   stones_t max)
+// True if this is the first fault; all that follows only comes from it.
+static bool refuse(uint8_t form, column_t column, const FLASH char *what, stones_t limit)
 {
-    if (!text.fault.form)
-        text.fault = (struct fault){form, column, what, how, min, max};
+    const bool first = text.fault.form == NO_FAULT;
+
+    if (first)
+        text.fault = (struct fault){.form = form, .column = column, .what = what, .max = limit};
     text.at = text.length;
+    return first;
 }
 
 void text_words(const FLASH char *words)
@@ -48,7 +51,7 @@ void text_words(const FLASH char *words)
 
     for (const FLASH char *c = words; *c; c++)
         if (!text_more(*c, true)) {
-            refuse(FAULT_EXPECTED, start + 1, words, 0, 0, 0);
+            refuse(FAULT_EXPECTED, start + 1, words, 0);
             return;
         }
 }
@@ -59,7 +62,8 @@ void text_letter(const FLASH char *letters, part_t *place)
         *place = 0;
     while (!text_more(letters[*place], true))
         if (!letters[++*place]) {
-            refuse(FAULT_TEXT, text.at + 1, TEXT("expected one of "), letters, 0, 0);
+            if (refuse(FAULT_TEXT, text.at + 1, TEXT("expected one of "), 0))
+                text.fault.how = letters;
             *place = 0;
             return;
         }
@@ -116,8 +120,10 @@ void text_number(const FLASH char *what, stones_t min, stones_t max, stones_t *n
         write_range(min, max);
     } else {
         const FLASH char *how = scan(min, max, number);
-        if (how)
-            refuse(FAULT_RANGE, start + 1, what, how, min, max);
+        if (how && refuse(FAULT_RANGE, start + 1, what, max)) {
+            text.fault.how = how;
+            text.fault.min = min;
+        }
     }
 }
 
@@ -140,12 +146,12 @@ void read_line(const char *line, column_t length)
 
 void read_refuse_line(const FLASH char *what, stones_t limit)
 {
-    refuse(limit ? FAULT_AT_MOST : FAULT_TEXT, 0, what, 0, 0, limit);
+    refuse(limit ? FAULT_AT_MOST : FAULT_TEXT, 0, what, limit);
 }
 
 void read_refuse_at(column_t at, const FLASH char *what, stones_t limit)
 {
-    refuse(limit ? FAULT_AT_MOST : FAULT_TEXT, at + 1, what, 0, 0, limit);
+    refuse(limit ? FAULT_AT_MOST : FAULT_TEXT, at + 1, what, limit);
 }
 
 void read_refuse_many(column_t at, stones_t limit)
