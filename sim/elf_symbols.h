@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The names in an ELF: from name to address for tests that poke variables, from PC to name for messages.
+// The names in an ELF: from name to address for measuring, from PC to name for messages.
 #pragma once
 
 #include <stdint.h>

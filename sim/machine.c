@@ -307,13 +307,6 @@ unsigned machine_stack_used(const struct machine *machine)
     return machine->avr->ramend + 1u - bottom;
 }
 
-long machine_symbol(const struct machine *machine, const char *name)
-{
-    long address = symbols_address(machine->symbols, name);
-
-    return address >= DATA_OFFSET ? address - DATA_OFFSET : address;
-}
-
 const char *machine_where(const struct machine *machine, uint32_t pc)
 {
     static char text[80];

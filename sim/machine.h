@@ -79,10 +79,6 @@ struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 // Most bytes of stack ever in use since power-on, interrupts included.
 unsigned machine_stack_used(const struct machine *machine);
 
-// Address of a function (byte in flash) or of a variable (index in avr->data); -1 where the ELF has no such
-// symbol.
-long machine_symbol(const struct machine *machine, const char *name);
-
 // "0x01a4 (lcd_tick+0x12)" for a PC in bytes; the text lives until the next call.
 const char *machine_where(const struct machine *machine, uint32_t pc);
 

@@ -277,11 +277,6 @@ bool console_is_busy(void)
     return console.stage != READING;
 }
 
-bool console_is_working(void)
-{
-    return console.stage == WORKING;
-}
-
 void console_init(sink_t put)
 {
     console.put = put;

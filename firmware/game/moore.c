@@ -55,7 +55,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
                     *pair = *first_uncut;
                     first_uncut->part = chosen.part;
                     first_uncut->becomes =
-                        chosen.becomes & ~(bit | (bit - 1)); // lower bits are free from now on
+                        chosen.becomes & ~(bit | (bit - 1)); // lower bits may be anything now
                     first_uncut++;
                     excess--;
                 }

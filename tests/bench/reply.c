@@ -3,6 +3,7 @@
 // the number of a row and closes it with 0. Between the two stand the call with its arguments and the return.
 // Rows come in the order of ROWS in reply.py.
 #include "game/nim.h" // what is measured
+#include "random.h"
 
 #include <avr/interrupt.h> // cli
 #include <avr/io.h>        // GPIOR1
@@ -76,15 +77,6 @@ static bool next_small(void)
         position.part[i] = 0;
     }
     return false;
-}
-
-static uint32_t random_bits(void)
-{
-    static uint32_t state = 1901;
-    state ^= state << 13;
-    state ^= state >> 17;
-    state ^= state << 5;
-    return state;
 }
 
 static void random_piles(uint8_t count)

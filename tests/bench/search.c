@@ -7,6 +7,7 @@
 #include "game/chomp.h"
 #include "game/game.h"
 #include "game/graph.h"
+#include "random.h"
 
 #include <avr/interrupt.h> // cli
 #include <avr/io.h>        // GPIOR1
@@ -62,15 +63,6 @@ static void measure(uint8_t id, enum verdict (*verdict)(const struct position *p
         answer = game_next_winning(game, &position, &move, &found);
         GPIOR1 = 0;
     } while ((found || answer == THINKING) && --left);
-}
-
-static uint8_t random_below(uint8_t limit)
-{
-    static uint32_t state = 1910;
-    state ^= state << 13;
-    state ^= state >> 17;
-    state ^= state << 5;
-    return (uint16_t)(state >> 8) % limit;
 }
 
 // The highest positions that fit into the arena, with all m and K where no formula is known.

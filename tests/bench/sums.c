@@ -3,6 +3,7 @@
 // Two measurements for each game: a whole reply, and each call that lists the next winning move. Ids come in
 // the order of GAMES in sums.py; positions are random, half of them at the limits of the board.
 #include "game/game.h"
+#include "random.h"
 
 #include <avr/interrupt.h> // cli
 #include <avr/io.h>        // GPIOR1
@@ -27,15 +28,6 @@ static bool has_name(const FLASH struct game *row, const FLASH char *name)
     for (; *name && *name == *other; name++)
         other++;
     return *name == *other;
-}
-
-static uint16_t random_below(uint16_t limit)
-{
-    static uint32_t state = 1901;
-    state ^= state << 13;
-    state ^= state >> 17;
-    state ^= state << 5;
-    return (uint16_t)(state >> 8) % limit;
 }
 
 // 1..limit, or the limit and little below

@@ -2,6 +2,7 @@
 // Theory on large random positions, up to the host's limits, against Moore's condition written once more
 // (theory.c shows that condition true where brute force reaches). Same seed, same positions.
 #include "game/nim.h" // which games these are
+#include "random.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -11,18 +12,6 @@ enum { RUNS = 20000, LISTS = 3000, LIST_LONGEST = 4096, LONGEST_REPORT = 5 };
 static const FLASH struct game *game;
 static struct position now;
 static unsigned failures; // of the run that is under way
-
-static uint32_t random32(void)
-{
-    static uint64_t state = 0x9e3779b97f4a7c15;
-    state = state * 6364136223846793005u + 1442695040888963407u;
-    return (uint32_t)(state >> 32);
-}
-
-static uint32_t random_below(uint32_t limit)
-{
-    return (uint32_t)((uint64_t)random32() * limit >> 32);
-}
 
 static void fail(const char *what)
 {

@@ -6,6 +6,7 @@
 #include "game/chomp.h"
 #include "game/game.h"
 #include "game/graph.h"
+#include "random.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -423,13 +424,6 @@ static unsigned count_lost_bars(unsigned rows, unsigned columns)
     }
 }
 
-static unsigned random_bits(void)
-{
-    static unsigned state = 2315;
-    state = state * 1664525 + 1013904223;
-    return state >> 8;
-}
-
 // Edges go down in an order that is not the order of the numbers.
 static void random_graph(unsigned vertices, unsigned edges)
 {
@@ -518,7 +512,7 @@ static void check_two_pi(void)
     for (unsigned turns = 1; turns <= 1000000; turns++) {
         check_turns(turns);
         check_turns(most - turns);
-        check_turns(1 + (random_bits() * 256u + random_bits()) % most);
+        check_turns(1 + random_bits() % most);
     }
     for (unsigned turns = 65501488; turns <= most; turns += 65501488) // nearest to integers
         check_turns(turns);

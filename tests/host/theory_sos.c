@@ -4,6 +4,7 @@
 // games answers it: verdict, all keeping moves, reply. With a number as its argument: every strip of that
 // length.
 #include "game/game.h"
+#include "random.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -218,15 +219,6 @@ static void test_every_strip(unsigned n)
     for (uint32_t strip = 0; strip < digit[n]; strip++)
         test_strip(strip);
     report("every strip");
-}
-
-static uint32_t random_bits(void)
-{
-    static uint32_t state = 1901;
-    state ^= state << 13;
-    state ^= state >> 17;
-    state ^= state << 5;
-    return state;
 }
 
 // Strips met in games, at all their stages, where SOS is completed rarely

@@ -3,6 +3,7 @@
 // with itself: of a won position the reply and every move in the list of winning moves lead to lost ones, and
 // no move that is tried leads from a lost position to a lost one. Same seed, same positions.
 #include "game/game.h"
+#include "random.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -12,18 +13,6 @@ enum { RUNS = 3000, TRIES = 30, LIST_LONGEST = 50, LONGEST_REPORT = 5 };
 static const FLASH struct game *game;
 static struct position now;
 static unsigned failures, lost_positions; // of the game
-
-static uint32_t random32(void)
-{
-    static uint64_t state = 0x9e3779b97f4a7c15;
-    state = state * 6364136223846793005u + 1442695040888963407u;
-    return (uint32_t)(state >> 32);
-}
-
-static uint32_t random_below(uint32_t limit)
-{
-    return (uint32_t)((uint64_t)random32() * limit >> 32);
-}
 
 // Of all orders of magnitude
 static uint32_t random_number(void)
