@@ -130,14 +130,14 @@ out/sim/bouton-sim: out/sim/obj/sim/main.o $(SIM_OBJECTS)
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/bench/%.elf: STACK_USAGE =
-out/bench/%.elf: tests/bench/%.c $(filter-out %/nim_games.c,$(wildcard firmware/game/*.c)) out/uno/gen/firmware/game/tables.c
+out/bench/%.elf: tests/bench/%.c $(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c
 	@mkdir -p $(@D)
 	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) -Itests $(filter %.c,$^) -o $@
 
 # --- tests: each yields TAP; a test is a program or a script, run by prove -------------------------------------------
 
 # Unit tests, the same sources in four bodies, linked with what is pure (of the ATtiny2313A's 2 KB, what they use).
-PURE = $(filter-out %/nim_games.c,$(wildcard firmware/game/*.c firmware/ui/*.c)) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c
+PURE = $(wildcard firmware/game/*.c firmware/ui/*.c) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
 UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
 UNIT_NATIVE = $(CSTD) $(WARNINGS) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP

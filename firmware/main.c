@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The table of contents: keys -> screens -> view -> display, once a tick.
+// The table of contents: keys -> screens -> view -> display, once a tick; in what is left of it the serial
+// line
+// -> console -> serial line.
 
 #include "board.h"              // KEY_LADDER_ADC_CHANNEL
+#include "console/console.h"    // the notation
+#include "console/line_end.h"   // as terminals send it
 #include "device/key_ladder.h"  // which keys
 #include "device/lcd_hd44780.h" // the glass
 #include "port/port.h"          // time, sleep, watchdog
@@ -14,7 +18,9 @@
 
 static struct keys keys;
 static struct ui ui;
+static struct line_end line_end;
 static uint16_t refreshed;
+static uint8_t glyphs; // the set in use
 
 static struct event next_event(uint16_t now)
 {
@@ -34,8 +40,18 @@ static bool play(uint16_t now)
     return changed;
 }
 
+uint8_t lcd_glyph_line(uint8_t glyph, uint8_t line)
+{
+    return view_16x2_glyph_line(&ui.view, glyphs, glyph, line);
+}
+
 static void show(void)
 {
+    uint8_t wanted = view_16x2_glyphs(&ui.view, glyphs);
+
+    if (wanted != glyphs || wanted == GLYPHS_BAR)
+        lcd_renew_glyphs();
+    glyphs = wanted;
     view_16x2_draw(&ui.view, lcd_frame);
     lcd_update();
 }
@@ -49,11 +65,44 @@ static void heal_display(uint16_t now)
     }
 }
 
+static void send(char c)
+{
+    if (line_end_needs_cr(&line_end, (uint8_t)c))
+        port_serial_write('\r');
+    port_serial_write((uint8_t)c);
+}
+
+static void hear(void)
+{
+    uint8_t byte = port_serial_read();
+
+    if (line_end_take(&line_end, &byte))
+        console_byte((char)byte);
+}
+
+// Takes a byte, or works on the answer. False if that is enough for this tick: one step of a search may be as
+// long as keys can wait. There is one search at a time, the one for the glass goes before.
+static bool converse(void)
+{
+    uint8_t room = port_serial_room() / 2; // each byte may want a CR before it
+    bool works = console_is_working();
+
+    if (!console_is_busy() && port_serial_waiting())
+        hear();
+    else if (console_is_busy() && (works ? !ui.thinking : room))
+        console_step(room);
+    else
+        return false;
+    return !works;
+}
+
 int main(void)
 {
     port_init();
+    port_serial_init();
+    console_init(send);
     port_adc_start(KEY_LADDER_ADC_CHANNEL);
-    lcd_init(view_16x2_glyphs);
+    lcd_init();
     ui_init(&ui, port_reset_cause() & RESET_WDRF, port_ms());
     show();
     port_watchdog_start();
@@ -65,6 +114,8 @@ int main(void)
         if (play(now))
             show();
         heal_display(now);
+        while (port_ms() == now && converse())
+            ;
         port_watchdog_feed();
     }
 }

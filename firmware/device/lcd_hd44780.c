@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "device/lcd_hd44780.h"
 
-#include "board.h"     // LCD_ pins, TICK_MS
-#include "port_pins.h" // port_high, port_low, port_output, port_spend_ns
+#include "board.h"      // LCD_ pins, TICK_MS
+#include "game/flash.h" // FLASH
+#include "port_pins.h"  // port_high, port_low, port_output, port_spend_ns
 
 #include <stdbool.h>
 
@@ -37,13 +38,14 @@ enum { STEPS = sizeof steps / sizeof steps[0] };
 uint8_t lcd_frame[2][ROW];
 
 static uint8_t glass[CELLS]; // what the display shows, as far as we know
-static const FLASH uint8_t *glyph_bytes;
-static bool due;        // a tick has something to do
-static uint8_t wait;    // ticks until the display is ready, where it needs more than one
-static uint8_t step;    // of the set-up, STEPS when through
-static uint8_t changed; // no cell before this one differs from the glass
-static uint8_t stale;   // the refresh has sent so many of all glyph bytes and cells
-static uint8_t at;      // the command that would set the address counter to where it is
+static bool due;             // a tick has something to do
+static uint8_t wait;         // ticks until the display is ready, where it needs more than one
+static uint8_t step;         // of the set-up, STEPS when through
+static uint8_t new_glyphs;   // so many glyph bytes are yet to be sent before any cells,
+static uint8_t glyph_byte;   // this one next, round the end
+static uint8_t changed;      // no cell before this one differs from the glass
+static uint8_t stale;        // the refresh has sent so many of all glyph bytes and cells
+static uint8_t at;           // the command that would set the address counter to where it is
 
 // E is high for 450 ns and rises every 1000 ns at most (write cycle at 2.7 V; faster at 5 V).
 static __attribute__((noinline)) void send_half(uint8_t byte)
@@ -114,14 +116,27 @@ static bool find_changed(void)
     return changed < CELLS;
 }
 
+static bool send_glyph_byte(uint8_t byte)
+{
+    return send_to(AT_GLYPHS + byte, lcd_glyph_line(byte / 8, byte % 8));
+}
+
+static void send_new_glyph_byte(void)
+{
+    if (!send_glyph_byte(glyph_byte))
+        return;
+    glyph_byte = (glyph_byte + 1) % GLYPH_BYTES;
+    new_glyphs--;
+}
+
 static bool send_stale(void)
 {
     if (stale < GLYPH_BYTES)
-        return send_to(AT_GLYPHS + stale, glyph_bytes[stale]);
+        return send_glyph_byte(stale);
     return send_cell(stale - GLYPH_BYTES);
 }
 
-void lcd_init(const FLASH uint8_t (*glyphs)[8])
+void lcd_init(void)
 {
     port_output(LCD_RS);
     port_output(LCD_E);
@@ -129,8 +144,13 @@ void lcd_init(const FLASH uint8_t (*glyphs)[8])
     port_output(LCD_D5);
     port_output(LCD_D6);
     port_output(LCD_D7);
-    glyph_bytes = glyphs[0];
     wait = TICKS(60); // 40 ms from power-up
+    due = true;
+}
+
+void lcd_renew_glyphs(void)
+{
+    new_glyphs = GLYPH_BYTES;
     due = true;
 }
 
@@ -155,6 +175,8 @@ static __attribute__((noinline)) bool work(void)
         return true;
     if (step < STEPS)
         set_up();
+    else if (new_glyphs)
+        send_new_glyph_byte();
     else if (find_changed())
         send_cell(changed);
     else if (stale == ALL)

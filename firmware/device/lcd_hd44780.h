@@ -6,17 +6,19 @@
 // catches noise disturbs nobody; lcd_refresh heals it once it is back.
 #pragma once
 
-#include "game/flash.h" // FLASH
-
 #include <stdint.h>
 
 // What is to be seen: character codes, 0..7 for the custom glyphs. Write it at any time, then call
 // lcd_update.
 extern uint8_t lcd_frame[2][16];
 
-// To be called once. Eight glyphs of eight rows from the top, bit 4 of each the leftmost dot; they are read
-// later on.
-void lcd_init(const FLASH uint8_t (*glyphs)[8]);
+void lcd_init(void);
+
+// Given by the program: line 0..7 from the top of glyph 0..7, bit 4 the leftmost dot. Asked for at any time.
+uint8_t lcd_glyph_line(uint8_t glyph, uint8_t line);
+
+// Says that glyphs have changed. They are sent before any cells, in about 65 ticks.
+void lcd_renew_glyphs(void);
 
 // Says that the frame has changed. The first changed cell reaches the glass with the second lcd_tick at the
 // latest, each further one with the next tick or, in another place, the one after that.

@@ -40,3 +40,18 @@ uint16_t port_adc_read(void);
 // main loop.
 void port_watchdog_start(void);
 void port_watchdog_feed(void);
+
+// The serial line, SERIAL_BAUD 8N1, with a ring of SERIAL_RX_BYTES and one of SERIAL_TX_BYTES. When three
+// quarters of the first are full the far end is sent XOFF, and XON once a quarter is left.
+void port_serial_init(void);
+
+// What stands for bytes that came with a framing error, or too fast, or that found the ring full.
+enum { SERIAL_DAMAGED = 0 };
+
+// Bytes that have been received, and the oldest of them; only if there is one.
+uint8_t port_serial_waiting(void);
+uint8_t port_serial_read(void);
+
+// Bytes that can be sent, and one that is sent, as soon as the line is free; only if there is room.
+uint8_t port_serial_room(void);
+void port_serial_write(uint8_t byte);

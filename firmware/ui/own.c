@@ -1,38 +1,34 @@
 // SPDX-License-Identifier: MIT
-// A start position of one's own: up to PILES_MAX piles of up to PART_MAX stones.
+// A start position of one's own: piles of up to PART_MAX stones.
+#include "ui/titles.h" // how many piles
 #include "ui/ui.h"
 
 static void enter(struct ui *ui, uint16_t now)
 {
     (void)now;
-    ui->position.count = PILES_MAX;
-    for (uint8_t i = 0; i < PILES_MAX; i++) {
+    ui_set_up(ui); // for the number of piles, should it matter
+    if (titles[ui->settings.game].own == OWN_ANY)
+        ui->position.count = PILES_MAX;
+    for (uint8_t i = 0; i < ui->position.count; i++)
         ui->position.part[i] = ui->own[i];
-        ui->take[i] = 0;
-    }
+    ui_no_move(ui);
     ui->view.kind = VIEW_BOARD;
     ui->view.start = 0;
     ui->view.selected = 0;
-    ui_message(ui, WORD_SET_PILES, 0, 0);
-}
-
-static bool no_stones(const struct position *position)
-{
-    for (uint8_t i = 0; i < position->count; i++)
-        if (position->part[i])
-            return false;
-    return true;
+    ui_say(ui, WORD_SET_PILES);
 }
 
 static void start(struct ui *ui, uint16_t now)
 {
-    if (no_stones(&ui->position)) {
-        ui_message(ui, WORD_NO_STONES, 0, 0);
-        return;
-    }
-    for (uint8_t i = 0; i < PILES_MAX; i++)
+    for (uint8_t i = 0; i < ui->position.count; i++)
         ui->own[i] = ui->position.part[i];
-    ui_start_game(ui, now);
+    if (ui_start_game(ui, now))
+        return;
+    const bool over = game_is_over(ui->view.game, &ui->position);
+    const uint8_t selected = ui->view.selected;
+    enter(ui, now);
+    ui->view.selected = selected;
+    ui_say(ui, over ? WORD_NO_STONES : WORD_TOO_LARGE);
 }
 
 static void event(struct ui *ui, struct event event, uint16_t now)
@@ -53,9 +49,9 @@ static void event(struct ui *ui, struct event event, uint16_t now)
         break;
     default:
         if (event.action == KEY_PRESS)
-            ui_select(ui, event.key == KEY_LEFT);
+            ui_select(ui, event.key == KEY_RIGHT);
     }
-    ui_message(ui, WORD_SET_PILES, 0, 0);
+    ui_say(ui, WORD_SET_PILES);
 }
 
 const FLASH struct screen own_screen = {enter, event, 0};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The machine's turn, shown pile by pile so that a child can follow it. Any key skips the rest.
+// The machine's turn, shown part by part so that a child can follow it. Any key skips the rest.
 #include "ui/ui.h"
 
 enum { STEP_MS = 1500 };
@@ -7,47 +7,73 @@ enum { STEP_MS = 1500 };
 static void enter(struct ui *ui, uint16_t now)
 {
     (void)now;
-    struct move move;
-    game_reply(ui->game, &ui->position, &move);
-    for (uint8_t i = 0; i < PILES_MAX; i++)
-        ui->reply[i] = 0;
-    for (uint8_t i = 0; i < move.count; i++) {
-        uint8_t pile = move.change[i].part;
-        ui->reply[pile] = ui->position.part[pile] - move.change[i].becomes;
-    }
-    ui_message(ui, WORD_MY_TURN, 0, 0);
+    ui->thinking = true;
+    ui->hurry = false;
+    ui_say(ui, WORD_MY_TURN);
 }
 
-// Shows the next pile that it takes from; false if there is none left.
+// Of a move on several piles, or with several tokens, one after the other is shown.
+static bool is_piecewise(const struct ui *ui)
+{
+    return ui->position.k > 1 || ui->view.shape == SHAPE_TOKENS;
+}
+
+// Nothing of the move is to be seen yet.
+static void hide(struct ui *ui)
+{
+    ui->view.move = 0;
+    ui->item = ui->move.count;
+    if (is_piecewise(ui))
+        ui->move.count = 0;
+}
+
+// Shows the next part of the move; false if there is none left.
 static bool show_next(struct ui *ui)
 {
-    for (uint8_t i = 0; i < ui->position.count; i++) {
-        if (ui->reply[i] == ui->take[i])
-            continue;
-        ui->take[i] = ui->reply[i];
-        ui->view.selected = i;
-        ui_message(ui, WORD_I_TAKE, ui->take[i], i + 1);
-        return true;
+    if (ui->view.move && ui->move.count == ui->item)
+        return false;
+    ui->view.move = &ui->move;
+    if (ui->move.count < ui->item)
+        ui->view.selected = ui->move.change[ui->move.count++].part;
+    else
+        ui_select_move(ui);
+    ui_tell_move(ui, true);
+    return true;
+}
+
+static void finish(struct ui *ui, uint16_t now)
+{
+    while (show_next(ui)) {
     }
-    return false;
+    ui_finish_turn(ui, false, now);
 }
 
 static void tick(struct ui *ui, uint16_t now)
 {
-    if ((uint16_t)(now - ui->since) < STEP_MS)
-        return;
-    ui->since = now;
-    if (!show_next(ui))
-        ui_finish_turn(ui, false, now);
+    if (ui->thinking) {
+        enum verdict verdict;
+        if (!ui_think(ui, &verdict, now))
+            return;
+        if (!ui_has_move(ui)) // no theory is beyond its limits here, but a legal move must come
+            ui->view.game->next(&ui->position, &ui->move);
+        hide(ui);
+        if (ui->hurry)
+            finish(ui, now);
+    } else if ((uint16_t)(now - ui->since) >= STEP_MS) {
+        ui->since = now;
+        if (!show_next(ui))
+            ui_finish_turn(ui, false, now);
+    }
 }
 
 static void event(struct ui *ui, struct event event, uint16_t now)
 {
     if (event.action != KEY_PRESS)
         return;
-    while (show_next(ui)) {
-    }
-    ui_finish_turn(ui, false, now);
+    if (ui->thinking)
+        ui->hurry = true;
+    else
+        finish(ui, now);
 }
 
 const FLASH struct screen reply_screen = {enter, event, tick};

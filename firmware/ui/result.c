@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Who won; then the same game again or the menu.
+// Who won, as the view's word says; then the same game again or the menu.
 #include "ui/ui.h"
 
 static void enter(struct ui *ui, uint16_t now)
 {
     (void)now;
     ui->view.kind = VIEW_TITLE;
-    ui->view.word = ui->human_won ? WORD_YOU_WIN : WORD_BOUTON_WINS;
     ui->view.second = WORD_AGAIN_OR_MENU;
 }
 

@@ -5,6 +5,7 @@ void ui_show(struct ui *ui, const FLASH struct screen *screen, uint16_t now)
 {
     ui->screen = screen;
     ui->pressed = KEY_NONE;
+    ui->thinking = false;
     ui->since = now;
     ui->changed = true;
     screen->enter(ui, now);
@@ -14,7 +15,7 @@ void ui_init(struct ui *ui, bool watchdog_reset, uint16_t now)
 {
     *ui = (struct ui){.settings = {.k = 2}, .own = {3, 4, 5}};
     ui->view.position = &ui->position;
-    ui->view.take = ui->take;
+    ui->view.move = &ui->move;
     ui_show(ui, &splash_screen, now);
     if (watchdog_reset)
         ui->view.second = WORD_WATCHDOG;
@@ -42,20 +43,34 @@ bool ui_tick(struct ui *ui, uint16_t now)
     return ui->changed;
 }
 
-void ui_message(struct ui *ui, uint8_t word, uint8_t first, uint8_t second)
+void ui_say(struct ui *ui, uint8_t word)
 {
     ui->view.word = word;
-    ui->view.number[0] = first;
-    ui->view.number[1] = second;
     ui->changed = true;
 }
 
-void ui_select(struct ui *ui, bool left)
+void ui_say_numbers(struct ui *ui, uint8_t word, uint8_t first, uint8_t second, uint8_t third)
 {
-    const uint8_t last = ui->position.count - 1;
-    uint8_t pile = ui->view.selected;
-    if (left)
-        ui->view.selected = pile == 0 || pile == NO_PILE ? last : pile - 1;
-    else
-        ui->view.selected = pile >= last ? 0 : pile + 1;
+    ui->view.number[0] = first;
+    ui->view.number[1] = second;
+    ui->view.number[2] = third;
+    ui_say(ui, word);
+}
+
+uint8_t ui_random(struct ui *ui, uint8_t range)
+{
+    ui->random = ui->random * 25173u + 13849u;
+    return (uint32_t)ui->random * range >> 16;
+}
+
+void ui_no_move(struct ui *ui)
+{
+    ui->move.count = 0;
+    ui->move.amount = 0;
+    ui->view.move = &ui->move;
+}
+
+bool ui_has_move(const struct ui *ui)
+{
+    return ui->move.count || ui->move.amount;
 }

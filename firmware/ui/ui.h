@@ -16,32 +16,32 @@ struct screen {
     void (*tick)(struct ui *ui, uint16_t now);
 };
 
-enum start { START_345, START_1357, START_357, START_RANDOM, START_OWN };
-
 struct settings {
-    bool nim_k;         // Moore's Nim_k, otherwise Nim
-    uint8_t k;          // 2..PILES_MAX
-    bool misere;        // who takes the last stone loses
-    uint8_t start;      // enum start
+    uint8_t game;       // row of the table, of two conventions the normal one; game_count: Morra
+    uint8_t k;          // 2..PILES_MAX, of games that ask for it
+    bool misere;        // where the game has both conventions
+    uint8_t start;      // number of a start position of the row, or one of:
     bool machine_first; // the machine starts
 };
+enum { START_RANDOM = 0xfe, START_OWN = 0xff };
 
+// The small fields come first: the AVR reaches them with short instructions.
 struct ui {
     const FLASH struct screen *screen;
-    const FLASH struct game *game;
     struct settings settings;
-    struct position position;
-    part_t start[PILES_MAX]; // the piles at the start of the game
-    part_t own[PILES_MAX];   // the start position that the human has set
-    part_t take[PILES_MAX];  // chosen but not played yet
-    part_t reply[PILES_MAX]; // what the machine will take, pile by pile
-    uint8_t item;            // of the menu
-    uint8_t pressed;         // the key that went down on this screen, or KEY_NONE
-    bool human_won;
-    bool changed; // the view
+    uint8_t item;    // of the menu; changes of the machine's move
+    uint8_t pressed; // the key that went down on this screen, or KEY_NONE
+    bool thinking;   // a reply is being looked for: call game_reply
+    bool hurry;      // the machine's move is not to be shown
+    bool changed;    // the view
+    int8_t lead;     // of the human in Morra
     uint16_t since;
     uint16_t random; // stirred by the time of each key press
     struct view view;
+    struct move move;        // chosen but not played yet, or what is shown of the machine's
+    part_t start[PILES_MAX]; // the piles at the start of the game
+    part_t own[PILES_MAX];   // the start position that the human has set
+    struct position position;
 };
 
 void ui_init(struct ui *ui, bool watchdog_reset, uint16_t now);
@@ -53,17 +53,45 @@ bool ui_tick(struct ui *ui, uint16_t now);
 
 // For the screens:
 extern const FLASH struct screen splash_screen, menu_screen, own_screen, play_screen, reply_screen,
-    result_screen;
+    result_screen, morra_screen;
 void ui_show(struct ui *ui, const FLASH struct screen *screen, uint16_t now);
 
-// Shows the word with the numbers that stand for its `#`.
-void ui_message(struct ui *ui, uint8_t word, uint8_t first, uint8_t second);
+// Shows the word, with the numbers that stand for its `#`.
+void ui_say(struct ui *ui, uint8_t word);
+void ui_say_numbers(struct ui *ui, uint8_t word, uint8_t first, uint8_t second, uint8_t third);
 
-// Selects the next pile to the right or left, round the ends; from NO_PILE the first one or the last one.
-void ui_select(struct ui *ui, bool left);
+// 0..range-1
+uint8_t ui_random(struct ui *ui, uint8_t range);
 
-// A new game with the settings, from the start position they name.
-void ui_start_game(struct ui *ui, uint16_t now);
+// Takes ui->move back.
+void ui_no_move(struct ui *ui);
+bool ui_has_move(const struct ui *ui);
 
-// Plays ui->take, which must be a legal move; then it is the other player's turn or the game is over.
+// choose.c: how keys make a move. Left or right to another part, round the ends, then up or down among the
+// moves that begin with it; on one heap left and right are large steps. ui->move is a legal move or none at
+// any time. False if one more pile would be too many.
+void ui_choose_part(struct ui *ui, bool right);
+bool ui_choose_amount(struct ui *ui, bool up);
+void ui_select_move(struct ui *ui); // the part that ui->move begins with
+
+// choose_piles.c: the next part, whatever can be done with it; more or less from the selected pile, while the
+// amounts stay on the others.
+void ui_select(struct ui *ui, bool right);
+bool ui_take(struct ui *ui, bool more);
+
+// think.c: looks for a reply, a few ms at each call, and says so after a while. True once it is in ui->move
+// with its *verdict.
+bool ui_think(struct ui *ui, enum verdict *verdict, uint16_t now);
+
+// tell.c: the messages that depend on the game.
+void ui_tell_move(struct ui *ui, bool machine);
+void ui_tell_turn(struct ui *ui);
+void ui_tell_goal(struct ui *ui);
+
+// match.c: the start position that the settings ask for; a new game from it. False if that
+// has no legal move or is too large for the theory of this board.
+void ui_set_up(struct ui *ui);
+bool ui_start_game(struct ui *ui, uint16_t now);
+
+// Plays ui->move, which must be legal; then it is the other player's turn or the game is over.
 void ui_finish_turn(struct ui *ui, bool human, uint16_t now);

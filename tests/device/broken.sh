@@ -33,5 +33,18 @@ check $? "wrong_reply: the machine lets go of a won position"
 check $? "wrong_reply: and plays all but misere Nim well"
 has '^ok .*misere Nim_k k=2'
 check $? "wrong_reply: which was seen"
+output=$(tests/device/serial.py out/broken/wrong_reply/bouton.elf tests/vectors/mnim.txt 2>&1)
+has '^not ok 1 .*mnim.txt' && has '^# mnim - : .* : N : .*: answered mnim'
+check $? "wrong_reply: the serial line gives wrong answers, too"
+
+run no_xoff serial
+has '^not ok .*XOFF and XON, nothing is lost'
+check $? "no_xoff: a paste loses lines"
+run damaged_bytes serial
+has '^not ok .*without its stop bit' && has '^not ok .*ignores XOFF'
+check $? "damaged_bytes: noise and lost bytes are taken for text"
+run wrong_baud serial
+has '^# serial line: the baud rate is not 115200'
+check $? "wrong_baud: the far end says so"
 
 tap_done
