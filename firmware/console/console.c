@@ -277,6 +277,11 @@ bool console_is_busy(void)
     return console.stage != READING;
 }
 
+bool console_is_working(void)
+{
+    return console.stage == WORKING;
+}
+
 void console_init(sink_t put)
 {
     console.put = put;

@@ -12,6 +12,9 @@ void console_init(sink_t put);
 // True while a line is answered: console_step is to be called, and no byte can be taken.
 bool console_is_busy(void);
 
+// True while it may search. Searches share one memory: another one would start it again, and it the other.
+bool console_is_working(void);
+
 // Takes one byte of input.
 void console_byte(char byte);
 

@@ -89,30 +89,27 @@ enum params {
 enum shape {
     SHAPE_PILES,   // piles; take from some
     SHAPE_HEAP,    // one heap, with or without a cap that changes; take from it
-    SHAPE_TOKENS,  // tokens on vertices or cells; move them
-    SHAPE_BAR,     // rows of a bar of chocolate; bite at a cell
+    SHAPE_STAIRS,  // coins on steps; some go one step down
+    SHAPE_PAIR,    // exactly two piles; take from one, or the same from both
     SHAPE_COINS,   // heads and tails; turn one or two
+    SHAPE_STRIP,   // coins on cells; one goes to a lower one
+    SHAPE_TOKENS,  // tokens on the vertices of a graph; move one or all along edges
     SHAPE_MEN,     // a black and a white man in each row; move a black one
     SHAPE_LETTERS, // cells with S, O or nothing; write a letter
     SHAPE_BOXES,   // two boxes; empty one and divide the other
-    SHAPE_PAIR,    // exactly two piles; take from one, or the same from both
+    SHAPE_BAR,     // rows of a bar of chocolate; bite at a cell
 };
 
 struct game {
     char name[12]; // in the notation
     uint8_t params, shape;
     bool misere;
+    bool everybody;              // all tokens that can move do
     uint8_t growth;              // of struct position
     const FLASH uint8_t *starts; // start positions, ended by 0 (start.c)
 
-    // Rules: steps *move to the next legal move, from no move to the first one; false after the last. Legal
-    // moves come exactly once, those that take little first. Null where nobody lists moves and the game is
-    // over when all parts are 0.
-    bool (*next)(const struct position *position, struct move *move);
-
-    // Rules, where trying every legal move would take too long: is this one legal? Any content of *move is
-    // allowed.
-    bool (*legal)(const struct position *position, const struct move *move);
+    // Rules: may this be chosen, within what the shape allows (game_choices)? Null: all of it.
+    bool (*allows)(const struct position *position, uint8_t part, stones_t number);
 
     // Theory: who wins. At the end of a game that is who has won.
     enum verdict (*verdict)(const struct position *position);
@@ -120,8 +117,9 @@ struct game {
     // Theory, where trying every legal move would take too long: as game_reply, with *move all 0 at the
     // start.
     enum verdict (*reply)(const struct position *position, struct move *move);
-    // Of an N-position; as next. A search may stop at a move that does not win, marked as unfinished, so that
-    // a call takes at most 5 ms on the board; it then returns false and goes on from there when asked again.
+    // Of an N-position; as game_next. A search may stop at a move that does not win, marked as unfinished, so
+    // that a call takes at most 5 ms on the board; it then returns false and goes on from there when asked
+    // again.
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 
@@ -143,6 +141,37 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move, bool *found);
 
+// Rules (rules.c). A move is made by choices: a part, and a number for it, 1 up to a limit:
+//   piles, heap, steps, strip, bar  how many stones, coins or cells are taken or gone back (of a row of the
+//                                   bar; balls: turns of POJ 2315)
+//   tokens                          the vertex plus 1
+//   men                             the column
+//   coins                           the other coin, 1-based; the coin itself: none
+//   letters                         1: S, 2: O
+//   boxes                           the part is emptied and gets so many of the other
+// Part 2 of a pair stands for both piles. The rest of a move, as the lower step that gets the coins, follows.
+// Games with a k take up to k choices of different parts, those for everybody one for each that can move, all
+// others one.
+
+// Parts that can be chosen, and the largest number for a part.
+uint8_t game_parts(const FLASH struct game *game, const struct position *position);
+stones_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part);
+
+bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part, stones_t number);
+
+// The number that the move chooses for the part, 0: none. Of a legal move.
+stones_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
+                     uint8_t part);
+
+// Adds a choice to the move; parts ascend.
+void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
+                 stones_t number, struct move *move);
+
+// Steps *move to the next legal move, from no move to the first one; false after the last. Legal moves come
+// exactly once, those that take little first.
+bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
+
+// Any content of *move is allowed.
 bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move);
 
 // True where no move is left; the theory's verdict then says who has won.

@@ -18,7 +18,7 @@ struct title {
 
 // Of each row of the table, and behind the last one of Morra, which is no game of the table. Rows that are
 // added at the end of the table have no words and stand under "More" with their names in the notation.
-enum { ROW_MORRA = game_count };
+enum { ROW_MORRA = 30 };
 extern const FLASH struct title titles[ROW_MORRA + 1];
 
 // The misere row of a game follows its normal one: is there one, is this one?
