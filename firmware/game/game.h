@@ -157,7 +157,8 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
 uint8_t game_parts(const FLASH struct game *game, const struct position *position);
 stones_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part);
 
-bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part, stones_t number);
+bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
+                 stones_t number);
 
 // The number that the move chooses for the part, 0: none. Of a legal move.
 stones_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
