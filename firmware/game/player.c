@@ -25,6 +25,7 @@ static enum verdict next_keeping(const FLASH struct game *game, const struct pos
         if (*found || !is_answer(verdict_after))
             return *found ? verdict : verdict_after;
     }
+    move->unfinished = true;
     return THINKING;
 }
 
@@ -35,8 +36,8 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
     enum verdict verdict = game->verdict(position);
     if (!is_answer(verdict) || verdict == P_POSITION)
         return verdict;
+    move->unfinished = false;
     if (game->next_winning) {
-        move->unfinished = false;
         *found = game->next_winning(position, move);
         return move->unfinished ? THINKING : verdict;
     }
@@ -45,14 +46,15 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
 
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
 {
-    *move = (struct move){0};
+    if (!move->unfinished)
+        *move = (struct move){0};
     if (game->reply)
         return game->reply(position, move);
     bool found;
     enum verdict verdict = game_next_winning(game, position, move, &found);
     if (verdict == P_POSITION)
         found = game_next(game, position, move);
-    if (!found)
+    if (!found && verdict != THINKING)
         *move = (struct move){0};
     return verdict;
 }
