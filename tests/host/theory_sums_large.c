@@ -34,6 +34,8 @@ static void fail(const char *what)
 static void deal(void)
 {
     uint32_t limit = random_number();
+    if (game->shape == SHAPE_MEN && limit >= COLUMNS_MAX)
+        limit = COLUMNS_MAX - 1;
     now = (struct position){.misere = game->misere, .growth = game->growth, .k = 1};
     if (game->params == PARAM_S)
         for (unsigned left = 1 + random_below(6); left; left--)
