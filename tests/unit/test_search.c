@@ -95,7 +95,7 @@ struct tested {
 static bool ask_is_lost(const struct tested *tested, const struct position *position)
 {
     enum verdict verdict;
-    while ((verdict = tested->verdict(position)) == THINKING)
+    while ((verdict = game_verdict(tested, position)) == THINKING)
         ;
     return verdict == P_POSITION;
 }
