@@ -104,10 +104,10 @@ struct sum;
 
 struct game {
     char name[12]; // in the notation
-    uint8_t params, shape;
-    bool misere;
-    bool everybody;              // all tokens that can move do
-    uint8_t growth;              // of struct position
+    uint8_t shape : 4, params : 4;
+    uint8_t misere : 1;
+    uint8_t everybody : 1;       // all tokens that can move do
+    uint8_t growth : 2;          // of struct position
     const FLASH uint8_t *starts; // start positions, ended by 0 (start.c)
 
     // Rules: may this be chosen, within the limits of game_number_max? Null: all of it.

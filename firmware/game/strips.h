@@ -16,4 +16,4 @@ extern const FLASH struct sum turtle_opt_sum, turtle_man_sum, turtle_edge_sum;
 // The notation calls the player to move black.
 bool northcott_allows(const struct position *position, uint8_t man, stones_t column);
 bool northcottr_allows(const struct position *position, uint8_t man, stones_t column); // with retreats
-extern const FLASH struct sum northcott_sum; // of both games
+extern const FLASH struct sum northcott_sum;                                           // of both games

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game/sum.h"
 
-struct xor
-{
+struct xor {
     part_t nim;
     uint8_t big; // values above 1
 };
@@ -10,7 +9,8 @@ struct xor
 // False: beyond the limit.
 static bool add_up(const FLASH struct sum *sum, const struct position *position, struct xor *xor)
 {
-    *xor = (struct xor){0};
+    *xor = (struct xor){
+        0};
     if (sum->prepare && !sum->prepare(position))
         return false;
     for (uint8_t part = 0; part < position->count; part++) {
@@ -47,7 +47,8 @@ bool sum_next_winning(const FLASH struct game *game, const struct position *posi
         if (only_down && wanted > value)
             continue;
         for (;;) {
-            const stones_t next = sum->candidate ? sum->candidate(position, part, wanted, number) : number + 1;
+            const stones_t next =
+                sum->candidate ? sum->candidate(position, part, wanted, number) : number + 1;
             if (next <= number || next > game_number_max(game, position, part))
                 break;
             number = next;
