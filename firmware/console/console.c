@@ -13,42 +13,16 @@ static const FLASH char commands[][8] = {
     [UNDO] = "undo", [GAMES] = "games", [HELP] = "help", [VERSION] = "version",
 };
 
-// Of the answer to a solve line. Those of `games` are its lines.
-enum piece { COUNTING, NOTHING, HEAD, MOVE, TAIL };
-
 static struct {
-    sink_t put;
-    uint8_t stage, answer, piece;
-    part_t verdict;  // enum verdict
-    bool is_over;    // the game under way
-    column_t length; // of the line so far, CONSOLE_LINE_MAX + 1 for longer ones; of a piece, what is out
-    union {
-        char line[CONSOLE_LINE_MAX];
-        struct {
-            struct state state;
-            struct move move; // the last one found
-            stones_t count;   // of moves that can be listed
-        };
-    };
+    uint8_t stage, answer;
+    uint8_t piece; // of the answer: games, or 0 and then a move each
+    bool counting; // the moves that can be listed
 } console;
 
-static void write_next(uint8_t piece)
+static void write_next(void)
 {
     console.stage = WRITING;
-    console.piece = piece;
-    console.length = 0;
-}
-
-static void work_next(uint8_t piece)
-{
-    console.stage = WORKING;
-    console.piece = piece;
-}
-
-static void fail(void)
-{
-    console.answer = FAULT;
-    write_next(0);
+    text.length = 0;
 }
 
 // --- reading: what is asked
@@ -56,63 +30,82 @@ static void fail(void)
 
 static void read_command(void)
 {
-    if (console.length > CONSOLE_LINE_MAX)
-        read_refuse_line(TEXT("too many characters"), CONSOLE_LINE_MAX);
-    else if (!console.length)
-        read_refuse_line(TEXT("empty line; try help"), 0);
-    console.answer = VERSION;
-    while (console.answer != SOLVE && !read_word(&commands[console.answer][0]))
-        console.answer--;
+    uint8_t answer = VERSION;
+
+    while (answer != SOLVE && !read_word(&commands[answer][0]))
+        answer--;
+    console.answer = answer;
 }
 
-// The state takes the place of its line, also for a cycle that is to be named.
+static void read_move(const struct state *state, struct move *move)
+{
+    text_char(' ');
+    const column_t start = text.at;
+    text_move(state, move);
+    read_end();
+    if (!text.failed && !game_is_legal(state->game, &state->position, move))
+        read_refuse(start, TEXT("the rules forbid this move"), 0, 0);
+}
+
+// A command to the game under way
+static void read_turn(struct state *state, struct move *move)
+{
+    const uint8_t answer = console.answer;
+
+    match_load(state);
+    if (!state->game)
+        read_refuse(WHOLE_LINE, TEXT("no game under way; try new"), 0, 0);
+    else if (answer <= REPLY && game_is_over(state->game, &state->position))
+        read_refuse(WHOLE_LINE, TEXT("the game is over"), 0, 0);
+    else if (answer == PLAY)
+        read_move(state, move);
+    else
+        read_end();
+    if (text.failed)
+        return;
+    if (answer == PLAY)
+        match_move(state, move, false);
+    else if (answer == UNDO && !match_undo(state))
+        read_refuse(WHOLE_LINE, TEXT("too many moves to take back%"), 0, CONSOLE_UNDO_MAX);
+}
+
 static void read_task(void)
 {
     struct state state = {0};
+    struct move move = {0};
 
-    if (console.answer != SOLVE)
-        text_words(TEXT(" "));
-    read_state(&state, console.answer == NEW);
-    console.state = state;
-    console.count = 0;
-    if (console.answer == NEW && !text.fault.form)
-        match_begin(&state);
-}
-
-static void obey(void)
-{
     if (console.answer <= NEW) {
-        read_task();
-        return;
+        if (console.answer != SOLVE)
+            text_char(' ');
+        read_state(&state, console.answer == NEW);
+        if (console.answer == NEW && !text.failed)
+            match_begin(&state);
+    } else {
+        read_turn(&state, &move);
     }
-    if (console.answer < GAMES && !match.now.game)
-        read_refuse_line(TEXT("no game under way; try new"), 0);
-    if (console.answer == PLAY)
-        text_words(TEXT(" "));
-    else
-        read_end();
-    if (text.fault.form)
-        return;
-    if (console.answer == PLAY || console.answer == REPLY)
-        match_check_move();
-    if (console.answer == PLAY)
-        match_play();
-    else if (console.answer == UNDO)
-        match_undo();
+    memory.state = state; // also for a cycle that is to be named
+    if (!text.failed)
+        memory.move = (struct move){0};
 }
 
 static void end_line(void)
 {
-    read_line(console.line, console.length);
+    text.way = READ;
+    text.failed = false;
+    text.at = 0;
+    if (text.length > CONSOLE_LINE_MAX)
+        read_refuse(WHOLE_LINE, TEXT("too many characters%"), 0, CONSOLE_LINE_MAX);
     read_command();
-    obey();
-    console.move = (struct move){0};
-    if (text.fault.form)
-        fail();
-    else if (console.answer < GAMES)
-        work_next(CONSOLE_LIST_MAX && console.answer == ALL ? COUNTING : NOTHING);
+    if (console.answer < GAMES)
+        read_task();
     else
-        write_next(0);
+        read_end();
+    console.piece = 0;
+    console.counting = CONSOLE_LIST_MAX && console.answer == ALL;
+    console.stage = WORKING;
+    memory.count = 0;
+    if (text.failed || console.answer >= GAMES)
+        write_next();
 }
 
 void console_byte(char byte)
@@ -121,67 +114,68 @@ void console_byte(char byte)
         end_line();
         return;
     }
-    if (console.length < CONSOLE_LINE_MAX)
-        console.line[console.length] = byte;
-    if (console.length <= CONSOLE_LINE_MAX)
-        console.length++;
+    if (text.length < CONSOLE_LINE_MAX)
+        memory.line[text.length] = byte;
+    if (text.length <= CONSOLE_LINE_MAX)
+        text.length++;
 }
 
 void console_end(void)
 {
-    if (console.length)
+    if (text.length)
         end_line();
 }
 
 // --- working: one question to the player of game.h at a time
 // ------------------------------------------------
 
-// True with a verdict that answers.
-static bool keep_verdict(enum verdict verdict)
+// Where there is a limit all moves are counted first: a line that has begun cannot become an error.
+static void count_move(bool found)
 {
-    console.verdict = verdict;
-    if (verdict == BEYOND_LIMIT) {
-        read_refuse_line(TEXT("too many positions to search"), EXACT_ROWS);
-        fail();
-    }
-    return verdict != BEYOND_LIMIT && verdict != THINKING;
+    if (!found)
+        console.counting = false;
+    else if (++memory.count > CONSOLE_LIST_MAX)
+        read_refuse(WHOLE_LINE, TEXT("too many winning moves to list%"), 0, CONSOLE_LIST_MAX);
 }
 
-// Where there is a limit all moves are counted first: a line that has begun cannot become an error.
 static void solve(void)
 {
-    bool found;
+    bool found = false;
 
-    if (!keep_verdict(game_next_winning(console.state.game, &console.state.position, &console.move, &found)))
+    memory.verdict = game_next_winning(memory.state.game, &memory.state.position, &memory.move, &found);
+    if (memory.verdict >= THINKING)
         return;
     if (!found)
-        console.move = (struct move){0};
-    if (!CONSOLE_LIST_MAX || console.piece != COUNTING) {
-        write_next(console.piece == NOTHING ? HEAD : found ? MOVE : TAIL);
-    } else if (!found) {
-        console.piece = NOTHING;
-    } else if (++console.count > CONSOLE_LIST_MAX) {
-        read_refuse_line(TEXT("too many winning moves to list"), CONSOLE_LIST_MAX);
-        fail();
-    }
+        memory.move = (struct move){0};
+    if (console.counting)
+        count_move(found);
+    else
+        write_next();
 }
 
 static void work(void)
 {
-    const struct state *now = &match.now;
+    const FLASH struct game *game = memory.state.game;
+    const struct position *position = &memory.state.position;
 
     if (console.answer <= ALL) {
         solve();
     } else if (console.answer == REPLY) {
-        if (!keep_verdict(game_reply(now->game, &now->position, &console.move)))
-            return;
-        match_reply(&console.move);
-        console.answer = SHOW;
+        memory.verdict = game_reply(game, position, &memory.move);
+        if (memory.verdict < THINKING) {
+            match_move(&memory.state, &memory.move, true);
+            console.answer = SHOW;
+        }
     } else {
-        console.is_over = game_is_over(now->game, &now->position);
-        if (!console.is_over || keep_verdict(now->game->verdict(&now->position)))
-            write_next(0);
+        memory.is_over = game_is_over(game, position);
+        memory.verdict = memory.is_over ? game->verdict(position) : P_POSITION;
+        if (memory.verdict < THINKING)
+            write_next();
     }
+    if (memory.verdict == BEYOND_LIMIT)
+        read_refuse(WHOLE_LINE, TEXT("too many positions to search%"), 0, EXACT_ROWS);
+    if (text.failed)
+        write_next();
 }
 
 // --- writing: an answer, piece by piece
@@ -189,87 +183,70 @@ static void work(void)
 
 static bool has_move(void)
 {
-    return console.move.count || console.move.amount;
+    return memory.move.count || memory.move.amount;
 }
 
-// Of a solved position; its line goes on behind all pieces but the last.
-static bool write_solved(void)
+static void write_solved(void)
 {
-    if (console.piece == HEAD) {
-        write_state(&console.state);
+    if (console.piece == 0) {
+        write_state(&memory.state);
         text_words(TEXT(" : "));
-        text_letter(TEXT("PND"), &console.verdict); // in the order of enum verdict
-        text_words(has_move() ? TEXT(" :") : TEXT(" : -"));
-    } else if (console.piece == MOVE) {
-        text_words(TEXT(" "));
-        text_move(&console.state, &console.move);
+        text_letter(TEXT("PND"), memory.verdict); // in the order of enum verdict
+        text_words(has_move() ? TEXT(" : ") : TEXT(" : -"));
+    } else if (has_move()) {
+        text_char(' ');
     }
-    return console.piece != TAIL;
+    if (has_move())
+        text_move(&memory.state, &memory.move);
+}
+
+// True if this answer goes on behind the piece, in the same line
+static bool goes_on(void)
+{
+    return console.answer == ALL && !text.failed && has_move();
 }
 
 static void write_piece(void)
 {
-    switch (console.answer) {
-    case SOLVE:
-    case ALL:
-        if (write_solved())
-            return;
-        break;
-    case GAMES:
-        console.state.game = &games[console.piece];
-        if (console.piece < game_count)
-            about_game(&console.state);
-        break;
-    case HELP:
-        about_help();
-        break;
-    case VERSION:
-        about_version();
-        break;
-    case FAULT:
+    if (text.failed)
         write_fault();
-        if (text.fault.form == FAULT_CYCLE)
-            write_cycle(&console.state);
-        break;
-    default:
-        match_write(console.is_over, console.verdict);
-    }
-    text_words(TEXT("\n"));
-}
-
-// What comes behind a piece that is out.
-static void go_on(void)
-{
-    const uint8_t piece = console.piece;
-
-    console.stage = READING;
-    console.length = 0;
-    if (console.answer == GAMES && piece < game_count)
-        write_next(piece + 1);
-    if (console.answer > ALL || piece == TAIL)
-        return;
-    if (piece == MOVE && console.answer == ALL)
-        console.stage = WORKING;
-    else
-        write_next(piece == HEAD && has_move() ? MOVE : TAIL);
+    else if (console.answer <= ALL)
+        write_solved();
+    else if (console.answer == HELP)
+        about_help();
+    else if (console.answer == VERSION)
+        about_version();
+    else if (console.answer != GAMES) {
+        write_state(&memory.state);
+        if (memory.is_over)
+            match_write_end(&memory.state, memory.verdict);
+    } else if (console.piece < game_count)
+        about_game(&games[console.piece], &memory.state);
+    if (!goes_on())
+        text_words(TEXT("\n"));
 }
 
 void console_step(column_t room)
 {
     if (console.stage == WORKING) {
         work();
-    } else if (console.stage == WRITING) {
-        text.way = WRITE;
-        text.at = 0;
-        text.put = console.put;
-        text.from = console.length;
-        text.room = room;
-        write_piece();
-        if (text.at - text.from > room)
-            console.length += room;
-        else
-            go_on();
+        return;
     }
+    text.way = WRITE;
+    text.at = 0;
+    text.room = room;
+    write_piece();
+    if (text.at - text.length > room) {
+        text.length += room;
+        return;
+    }
+    text.length = 0;
+    console.stage = goes_on() ? WORKING : READING;
+    if (console.piece == game_count)
+        return;
+    if (console.answer == GAMES && !text.failed)
+        console.stage = WRITING;
+    console.piece++;
 }
 
 bool console_is_busy(void)
@@ -284,5 +261,5 @@ bool console_is_working(void)
 
 void console_init(sink_t put)
 {
-    console.put = put;
+    text.put = put;
 }
