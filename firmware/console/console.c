@@ -6,12 +6,7 @@
 
 enum stage { READING, WORKING, WRITING };
 
-enum answer { SOLVE, ALL, NEW, PLAY, REPLY, SHOW, UNDO, GAMES, HELP, VERSION, FAULT };
-
-static const FLASH char commands[][8] = {
-    [ALL] = "all",   [NEW] = "new",     [PLAY] = "play", [REPLY] = "reply",     [SHOW] = "show",
-    [UNDO] = "undo", [GAMES] = "games", [HELP] = "help", [VERSION] = "version",
-};
+enum answer { SOLVE, ALL, NEW, PLAY, REPLY, SHOW, UNDO, GAMES, HELP, VERSION }; // as in help
 
 static struct {
     uint8_t stage, answer;
@@ -19,73 +14,71 @@ static struct {
     bool counting; // the moves that can be listed
 } console;
 
-static void write_next(void)
-{
-    console.stage = WRITING;
-    text.length = 0;
-}
-
 // --- reading: what is asked
 // ---------------------------------------------------------------------------------
 
+// Whatever does not begin with a command is to be solved.
 static void read_command(void)
 {
-    uint8_t answer = VERSION;
+    const FLASH char *c = help;
 
-    while (answer != SOLVE && !read_word(&commands[answer][0]))
-        answer--;
-    console.answer = answer;
+    for (console.answer = ALL; console.answer <= VERSION; console.answer++) {
+        while (*c++ != '\n')
+            ;
+        if (read_word(c))
+            return;
+    }
+    console.answer = SOLVE;
 }
 
-static void read_move(const struct state *state, struct move *move)
+static void read_move(struct task *task)
 {
     text_char(' ');
     const column_t start = text.at;
-    text_move(state, move);
+    text_move(&task->state, &task->move);
     read_end();
-    if (!text.failed && !game_is_legal(state->game, &state->position, move))
-        read_refuse(start, TEXT("the rules forbid this move"), 0, 0);
+    if (!text.failed && !game_is_legal(task->state.game, &task->state.position, &task->move))
+        read_refuse(start, TEXT("the rules forbid this move"), 0);
 }
 
 // A command to the game under way
-static void read_turn(struct state *state, struct move *move)
+static void read_turn(struct task *task)
 {
     const uint8_t answer = console.answer;
+    struct state *state = &task->state;
 
     match_load(state);
     if (!state->game)
-        read_refuse(WHOLE_LINE, TEXT("no game under way; try new"), 0, 0);
+        read_refuse(WHOLE_LINE, TEXT("no game under way; try new"), 0);
     else if (answer <= REPLY && game_is_over(state->game, &state->position))
-        read_refuse(WHOLE_LINE, TEXT("the game is over"), 0, 0);
+        read_refuse(WHOLE_LINE, TEXT("the game is over"), 0);
     else if (answer == PLAY)
-        read_move(state, move);
+        read_move(task);
     else
         read_end();
     if (text.failed)
         return;
     if (answer == PLAY)
-        match_move(state, move, false);
+        match_move(task, false);
     else if (answer == UNDO && !match_undo(state))
-        read_refuse(WHOLE_LINE, TEXT("too many moves to take back%"), 0, CONSOLE_UNDO_MAX);
+        read_refuse(WHOLE_LINE, TEXT("too many moves to take back%"), CONSOLE_UNDO_MAX);
 }
 
 static void read_task(void)
 {
-    struct state state = {0};
-    struct move move = {0};
+    struct task task = {0};
 
-    if (console.answer <= NEW) {
-        if (console.answer != SOLVE)
-            text_char(' ');
-        read_state(&state, console.answer == NEW);
-        if (console.answer == NEW && !text.failed)
-            match_begin(&state);
-    } else {
-        read_turn(&state, &move);
-    }
-    memory.state = state; // also for a cycle that is to be named
-    if (!text.failed)
-        memory.move = (struct move){0};
+    if (console.answer == ALL || console.answer == NEW)
+        text_char(' ');
+    if (console.answer > NEW)
+        read_turn(&task);
+    else
+        read_state(&task.state, console.answer == NEW);
+    if (console.answer == NEW && !text.failed)
+        match_begin(&task.state);
+    if (console.answer == PLAY)
+        task.move = (struct move){0};
+    memory.task = task; // also for a cycle that is to be named
 }
 
 static void end_line(void)
@@ -94,18 +87,20 @@ static void end_line(void)
     text.failed = false;
     text.at = 0;
     if (text.length > CONSOLE_LINE_MAX)
-        read_refuse(WHOLE_LINE, TEXT("too many characters%"), 0, CONSOLE_LINE_MAX);
+        read_refuse(WHOLE_LINE, TEXT("too many characters%"), CONSOLE_LINE_MAX);
     read_command();
+    console.stage = WRITING;
+    console.piece = 0;
     if (console.answer < GAMES)
         read_task();
     else
         read_end();
-    console.piece = 0;
+    text.length = 0;
+    if (text.failed || console.answer >= GAMES)
+        return;
     console.counting = CONSOLE_LIST_MAX && console.answer == ALL;
     console.stage = WORKING;
     memory.count = 0;
-    if (text.failed || console.answer >= GAMES)
-        write_next();
 }
 
 void console_byte(char byte)
@@ -129,101 +124,93 @@ void console_end(void)
 // --- working: one question to the player of game.h at a time
 // ------------------------------------------------
 
+static void refuse(const FLASH char *what, stones_t max)
+{
+    read_refuse(WHOLE_LINE, what, max);
+    console.stage = WRITING;
+}
+
 // Where there is a limit all moves are counted first: a line that has begun cannot become an error.
 static void count_move(bool found)
 {
-    if (!found)
+    if (!found) {
         console.counting = false;
-    else if (++memory.count > CONSOLE_LIST_MAX)
-        read_refuse(WHOLE_LINE, TEXT("too many winning moves to list%"), 0, CONSOLE_LIST_MAX);
-}
-
-static void solve(void)
-{
-    bool found = false;
-
-    memory.verdict = game_next_winning(memory.state.game, &memory.state.position, &memory.move, &found);
-    if (memory.verdict >= THINKING)
-        return;
-    if (!found)
-        memory.move = (struct move){0};
-    if (console.counting)
-        count_move(found);
-    else
-        write_next();
+        memory.task.move = (struct move){0};
+    } else if (++memory.count > CONSOLE_LIST_MAX) {
+        refuse(TEXT("too many winning moves to list%"), CONSOLE_LIST_MAX);
+    }
 }
 
 static void work(void)
 {
-    const FLASH struct game *game = memory.state.game;
-    const struct position *position = &memory.state.position;
+    struct task *task = &memory.task;
+    const FLASH struct game *game = task->state.game;
+    const struct position *position = &task->state.position;
+    enum verdict verdict = P_POSITION;
+    bool found = false;
 
     if (console.answer <= ALL) {
-        solve();
+        verdict = game_next_winning(game, position, &task->move, &found);
     } else if (console.answer == REPLY) {
-        memory.verdict = game_reply(game, position, &memory.move);
-        if (memory.verdict < THINKING) {
-            match_move(&memory.state, &memory.move, true);
-            console.answer = SHOW;
-        }
+        verdict = game_reply(game, position, &task->move);
     } else {
         memory.is_over = game_is_over(game, position);
-        memory.verdict = memory.is_over ? game->verdict(position) : P_POSITION;
-        if (memory.verdict < THINKING)
-            write_next();
+        if (memory.is_over)
+            verdict = game->verdict(position);
     }
-    if (memory.verdict == BEYOND_LIMIT)
-        read_refuse(WHOLE_LINE, TEXT("too many positions to search%"), 0, EXACT_ROWS);
-    if (text.failed)
-        write_next();
+    if (verdict == THINKING)
+        return;
+    if (verdict == BEYOND_LIMIT) {
+        refuse(TEXT("too many positions to search%"), EXACT_ROWS);
+    } else if (CONSOLE_LIST_MAX && console.counting) {
+        count_move(found);
+    } else if (console.answer == REPLY) {
+        match_move(task, true);
+        console.answer = SHOW;
+    } else {
+        memory.verdict = verdict;
+        memory.found = found;
+        console.stage = WRITING;
+    }
 }
 
 // --- writing: an answer, piece by piece
 // ---------------------------------------------------------------------
 
-static bool has_move(void)
-{
-    return memory.move.count || memory.move.amount;
-}
-
 static void write_solved(void)
 {
     if (console.piece == 0) {
-        write_state(&memory.state);
+        write_state(&memory.task.state);
         text_words(TEXT(" : "));
         text_letter(TEXT("PND"), memory.verdict); // in the order of enum verdict
-        text_words(has_move() ? TEXT(" : ") : TEXT(" : -"));
-    } else if (has_move()) {
-        text_char(' ');
+        text_words(TEXT(" :"));
     }
-    if (has_move())
-        text_move(&memory.state, &memory.move);
-}
-
-// True if this answer goes on behind the piece, in the same line
-static bool goes_on(void)
-{
-    return console.answer == ALL && !text.failed && has_move();
+    if (memory.found) {
+        text_char(' ');
+        text_move(&memory.task.state, &memory.task.move);
+    } else if (console.piece == 0) {
+        text_words(TEXT(" -"));
+    }
 }
 
 static void write_piece(void)
 {
-    if (text.failed)
+    if (text.failed) {
         write_fault();
-    else if (console.answer <= ALL)
+    } else if (console.answer <= ALL) {
         write_solved();
-    else if (console.answer == HELP)
-        about_help();
-    else if (console.answer == VERSION)
-        about_version();
-    else if (console.answer != GAMES) {
-        write_state(&memory.state);
+    } else if (console.answer == GAMES) {
+        if (console.piece < game_count)
+            about_game(&games[console.piece], &memory.task.state);
+    } else if (console.answer == HELP) {
+        text_words(&help[0]);
+    } else if (console.answer == VERSION) {
+        text_words(TEXT("bouton 0.1"));
+    } else {
+        write_state(&memory.task.state);
         if (memory.is_over)
-            match_write_end(&memory.state, memory.verdict);
-    } else if (console.piece < game_count)
-        about_game(&games[console.piece], &memory.state);
-    if (!goes_on())
-        text_words(TEXT("\n"));
+            match_write_end(&memory.task.state, memory.verdict);
+    }
 }
 
 void console_step(column_t room)
@@ -232,21 +219,22 @@ void console_step(column_t room)
         work();
         return;
     }
+    // What comes behind this piece: more of the line, or another line
+    const bool more_moves = console.answer == ALL && memory.found && !text.failed;
+    const bool more_games = console.answer == GAMES && console.piece < game_count && !text.failed;
     text.way = WRITE;
     text.at = 0;
     text.room = room;
     write_piece();
+    if (!more_moves)
+        text_words(TEXT("\n"));
     if (text.at - text.length > room) {
         text.length += room;
         return;
     }
     text.length = 0;
-    console.stage = goes_on() ? WORKING : READING;
-    if (console.piece == game_count)
-        return;
-    if (console.answer == GAMES && !text.failed)
-        console.stage = WRITING;
-    console.piece++;
+    console.stage = more_moves ? WORKING : more_games ? WRITING : READING;
+    console.piece += more_games || console.piece == 0;
 }
 
 bool console_is_busy(void)

@@ -5,20 +5,10 @@
 
 _Static_assert(VERTICES_MAX <= 16, "two vertices fit a byte");
 
-// False if the edge is there already.
-static bool link(struct position *position, uint8_t edge)
-{
-    vertex_set_t *successors = &position->successors[edge >> 4];
-    const vertex_set_t old = *successors;
-
-    *successors |= (vertex_set_t)1 << (edge & 15);
-    return *successors != old;
-}
-
 void link_edges(struct state *state)
 {
     for (uint8_t i = 0; i < state->edge_count; i++)
-        link(&state->position, state->edge[i]);
+        state->position.successors[state->edge[i] >> 4] |= (vertex_set_t)1 << (state->edge[i] & 15);
 }
 
 void list_edges(struct state *state)
@@ -30,41 +20,50 @@ void list_edges(struct state *state)
             state->edge[state->edge_count++] = edge;
 }
 
-// Reads an edge, or writes it.
-static uint8_t text_edge(part_t vertices, uint8_t edge)
+static bool is_listed(const struct state *state, uint8_t edge, uint8_t count)
 {
-    const stones_t last = vertices - 1, from = text_number(edge >> 4, 0, last);
+    while (count)
+        if (state->edge[--count] == edge)
+            return true;
+    return false;
+}
 
-    text_char('>');
-    return (uint8_t)(from << 4 | text_number(edge & 15, 0, last));
+static void read_graph(struct state *state, uint8_t count, column_t list)
+{
+    uint8_t cycle[VERTICES_MAX];
+
+    state->edge_count = count;
+    link_edges(state);
+    if (graph_cycle(&state->position, cycle))
+        read_refuse(list, TEXT("cycle ~"), 0);
 }
 
 void text_edges(struct state *state)
 {
-    struct position *position = &state->position;
+    const part_t last = state->position.most - 1;
     const column_t list = text.at;
-    uint8_t cycle[VERTICES_MAX], i = 0, count = state->edge_count;
+    uint8_t count = 0;
 
-    if (text.way == READ)
-        count = state->edge_count = 0;
-    if (text_more('-', !count && text.way != DESCRIBE))
+    if (text_more('-', !state->edge_count && text.way == WRITE)) {
+        state->edge_count = 0;
         return;
+    }
     do {
         const column_t start = text.at;
-        if (i == EDGES_MAX) {
+        if (count == EDGES_MAX) {
             read_refuse_many(start, EDGES_MAX);
             return;
         }
-        const uint8_t edge = text_edge(position->most, state->edge[i]);
-        if (text.way == READ && !link(position, edge))
-            read_refuse(start, TEXT("edge twice"), 0, 0);
-        state->edge[i++] = edge;
-    } while (text_more(',', i < count));
-    if (text.way == READ) {
-        state->edge_count = i;
-        if (graph_cycle(position, cycle))
-            read_refuse(list, TEXT("cycle ~"), 0, 0);
-    }
+        uint8_t *edge = &state->edge[count];
+        const uint8_t from = (uint8_t)text_number(*edge >> 4, 0, last);
+        text_char('>');
+        *edge = (uint8_t)(from << 4 | text_number(*edge & 15, 0, last));
+        if (is_listed(state, *edge, count))
+            read_refuse(start, TEXT("edge twice"), 0);
+        count++;
+    } while (text_more(',', count < state->edge_count));
+    if (text.way == READ)
+        read_graph(state, count, list);
 }
 
 void write_cycle(const struct position *position)

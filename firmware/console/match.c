@@ -23,9 +23,9 @@ void match_load(struct state *state)
     link_edges(state);
 }
 
-void match_move(struct state *state, const struct move *move, bool machine)
+void match_move(struct task *task, bool machine)
 {
-    struct position *position = &state->position;
+    struct position *position = &task->state.position;
     const uint8_t person = machine == position->white ? FIRST_SIDE : SECOND_SIDE;
 
     if (match.person != person)
@@ -36,8 +36,8 @@ void match_move(struct state *state, const struct move *move, bool machine)
     match.past->cap = position->cap;
     if (match.past_count < CONSOLE_UNDO_MAX)
         match.past_count++;
-    game_play(position, move);
-    save(state);
+    game_play(position, &task->move);
+    save(&task->state);
 }
 
 bool match_undo(struct state *state)

@@ -34,8 +34,8 @@ void match_begin(const struct state *state);
 // The state of the game under way, with no game before the first `new`. *state is all 0.
 void match_load(struct state *state);
 
-// Plays a legal move from the state of the match, for the machine or not.
-void match_move(struct state *state, const struct move *move, bool machine);
+// Plays a legal move in the state of the match, for the machine or not.
+void match_move(struct task *task, bool machine);
 
 // Takes a move back; false if it is not kept.
 bool match_undo(struct state *state);

@@ -13,28 +13,40 @@ struct state {
     struct position position;
 };
 
+struct task {
+    struct state state;
+    struct move move; // to play, or the last one found
+};
+
 // A line while it is read, then what it asks for or the fault in it: behind a fault nothing is read any more.
 union memory {
     char line[CONSOLE_LINE_MAX];
     struct {
-        struct state state;
+        struct task task;
         union {
             struct fault fault;
             struct {
-                struct move move; // the last one found
-                bool is_over;     // the game under way
-                uint8_t verdict;  // enum verdict
-                stones_t count;   // of moves that can be listed
+                uint8_t verdict; // enum verdict
+                bool is_over;    // the game under way
+                bool found;      // the move
+                stones_t count;  // of moves that can be listed
             };
         };
     };
 };
 extern union memory memory;
 
+enum move_flag {
+    FROM_ZERO = 1,  // the smallest number is 0
+    FROM_ABOVE = 2, // and stands for the largest one of the choice, that what is left
+    MANY = 4        // choices, each with one change
+};
+
 // How the parts of a shape are called and written, how many there can be and what they can hold.
 struct range {
     char name[6];
-    char separator; // in a move
+    char separator; // in a choice of a move
+    uint8_t move;   // of enum move_flag
     uint8_t least, most;
     part_t min, max;
 };

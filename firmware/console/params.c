@@ -9,28 +9,32 @@
 // By enum params. After a `=` comes the next of the fields.
 static const FLASH char forms[] = "-\0k=\0m=;K=\0m=;L=;r=\0max=\0S=\0V=;E=\0W=\0n=";
 
-enum kind { PART, STONES, COUNT, SET, EDGES };
+_Static_assert(sizeof(part_t) == 1 || sizeof(part_t) == sizeof(stones_t), "a number is a byte or as stones_t");
+
+// Instead of a size: lists, whose `max` is of their length
+enum { SET = 100, EDGES };
 
 struct field {
-    uint8_t kind;   // the type in struct position, or what it is
-    uint8_t offset; // there
+    uint8_t size, offset; // in struct position
     uint8_t min;
     stones_t max;
 };
 
+#define FIELD(name) sizeof(((struct position *)0)->name), offsetof(struct position, name)
+
 static const FLASH struct field fields[] = {
-    {PART, offsetof(struct position, k), 1, PART_MAX},           // k
-    {PART, offsetof(struct position, k), 1, PART_MAX},           // m
-    {PART, offsetof(struct position, most), 0, PART_MAX},        // K
-    {PART, offsetof(struct position, k), 1, PART_MAX},           // m
-    {STONES, offsetof(struct position, longest), 0, STONES_MAX}, // L
-    {STONES, offsetof(struct position, radius), 1, STONES_MAX},  // r
-    {STONES, offsetof(struct position, cap), 1, STONES_MAX},     // max
-    {SET, 0, 0, 0},                                              // S
-    {PART, offsetof(struct position, most), 1, VERTICES_MAX},    // V
-    {EDGES, 0, 0, 0},                                            // E
-    {PART, offsetof(struct position, most), 2, COLUMNS_MAX},     // W
-    {COUNT, offsetof(struct position, count), 1, SOS_MAX},       // n
+    {FIELD(k), 1, PART_MAX},           // k
+    {FIELD(k), 1, PART_MAX},           // m
+    {FIELD(most), 0, PART_MAX},        // K
+    {FIELD(k), 1, PART_MAX},           // m
+    {FIELD(longest), 0, STONES_MAX}, // L
+    {FIELD(radius), 1, STONES_MAX},  // r
+    {FIELD(cap), 1, STONES_MAX},     // max
+    {SET, 0, 0, TAKES_MAX},                                              // S
+    {FIELD(most), 1, VERTICES_MAX},    // V
+    {EDGES, 0, 0, EDGES_MAX},                                            // E
+    {FIELD(most), 2, COLUMNS_MAX},     // W
+    {FIELD(count), 1, SOS_MAX},       // n
 };
 
 static void text_set(subtraction_set_t *set)
@@ -52,21 +56,17 @@ static void text_field(struct state *state, const FLASH struct field *field)
     const uint8_t min = field->min;
     const stones_t max = field->max;
 
-    switch (field->kind) {
-    case PART:
-        *(part_t *)at = (part_t)text_number(*(part_t *)at, min, max);
-        break;
-    case STONES:
-        *(stones_t *)at = text_number(*(stones_t *)at, min, max);
-        break;
-    case COUNT:
-        *(uint8_t *)at = (uint8_t)text_number(*(uint8_t *)at, min, max);
-        break;
-    case SET:
+    if (field->size == SET)
         text_set(&state->position.set);
-        break;
-    case EDGES:
+    else if (field->size == EDGES)
         text_edges(state);
+    else if (field->size == 1)
+        *(uint8_t *)at = (uint8_t)text_number(*(uint8_t *)at, min, max);
+    else
+        *(stones_t *)at = text_number(*(stones_t *)at, min, max);
+    if (field->size >= SET && text.way == DESCRIBE) {
+        text_words(TEXT(",..."));
+        write_limit(max);
     }
 }
 

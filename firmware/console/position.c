@@ -3,16 +3,16 @@
 #include "console/notation.h"
 
 const FLASH struct range ranges[] = {
-    [SHAPE_PILES] = {"pile", '-', 0, PILES_MAX, 0, PART_MAX},
-    [SHAPE_STAIRS] = {"pile", '-', 0, PILES_MAX, 0, PART_MAX},
-    [SHAPE_PAIR] = {"pile", '-', 2, 2, 0, PART_MAX},
-    [SHAPE_COINS] = {"coin", ',', 0, COINS_MAX, 0, 1},
-    [SHAPE_STRIP] = {"coin", '>', 0, PILES_MAX, 0, PART_MAX},
-    [SHAPE_TOKENS] = {"token", '>', 0, TOKENS_MAX, 0, VERTICES_MAX - 1},
-    [SHAPE_MEN] = {"man", '>', 0, 2 * MEN_ROWS_MAX, 1, COLUMNS_MAX},
-    [SHAPE_LETTERS] = {"cell", 0, 1, SOS_MAX, 0, 2},
-    [SHAPE_BOXES] = {"box", '>', 2, 2, 1, PART_MAX},
-    [SHAPE_BAR] = {"row", ',', 0, BAR_ROWS_MAX, 1, BAR_COLUMNS_MAX},
+    [SHAPE_PILES] = {"pile", '-', MANY, 0, PILES_MAX, 0, PART_MAX},
+    [SHAPE_STAIRS] = {"pile", '-', 0, 0, PILES_MAX, 0, PART_MAX},
+    [SHAPE_PAIR] = {"pile", '-', MANY, 2, 2, 0, PART_MAX},
+    [SHAPE_COINS] = {"coin", ',', 0, 0, COINS_MAX, 0, 1},
+    [SHAPE_STRIP] = {"coin", '>', FROM_ZERO | FROM_ABOVE, 0, PILES_MAX, 0, PART_MAX},
+    [SHAPE_TOKENS] = {"token", '>', FROM_ZERO | MANY, 0, TOKENS_MAX, 0, VERTICES_MAX - 1},
+    [SHAPE_MEN] = {"man", '>', 0, 0, 2 * MEN_ROWS_MAX, 1, COLUMNS_MAX},
+    [SHAPE_LETTERS] = {"cell", 0, 0, 1, SOS_MAX, 0, 2},
+    [SHAPE_BOXES] = {"box", '>', 0, 2, 2, 1, PART_MAX},
+    [SHAPE_BAR] = {"row", ',', FROM_ABOVE, 0, BAR_ROWS_MAX, 1, BAR_COLUMNS_MAX},
 };
 
 part_t part_max(const struct state *state, uint8_t part)
@@ -69,7 +69,7 @@ static void text_parts(struct state *state)
             const column_t start = text.at;
             text_part(state, men ? i ^ position->white : i); // who is to move comes first
             if (men && i & 1 && position->part[i] == position->part[i - 1])
-                read_refuse(start, TEXT("two men on one cell"), 0, 0);
+                read_refuse(start, TEXT("two men on one cell"), 0);
             i++;
         } while (i < least || (men && i & 1) || (text.way == READ ? !read_at_end() : i < count));
     }

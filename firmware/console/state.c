@@ -28,7 +28,7 @@ void read_state(struct state *state, bool start)
     while (!read_word(NAME(game)))
         if (++game == games + game_count) {
             game = games;
-            read_refuse(text.at, TEXT("unknown game or command; try help"), 0, 0);
+            read_refuse(text.at, TEXT("unknown game or command; try help"), 0);
             break;
         }
     state_of(state, game);

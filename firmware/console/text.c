@@ -35,7 +35,7 @@ bool text_more(char c, bool more)
     return true;
 }
 
-void read_refuse(column_t at, const FLASH char *what, stones_t min, stones_t max)
+void read_refuse(column_t at, const FLASH char *what, stones_t max)
 {
     struct fault *fault = &memory.fault;
 
@@ -44,20 +44,19 @@ void read_refuse(column_t at, const FLASH char *what, stones_t min, stones_t max
     text.failed = true;
     fault->what = what;
     fault->column = at + 1;
-    fault->min = min;
     fault->max = max;
     text.at = text.length;
 }
 
 void read_refuse_many(column_t at, stones_t max)
 {
-    read_refuse(at, TEXT("too many%"), 0, max);
+    read_refuse(at, TEXT("too many%"), max);
 }
 
 void text_char(char c)
 {
     if (!text_more(c, true))
-        read_refuse(text.at, TEXT("expected \"@\""), (stones_t)c, 0);
+        read_refuse(text.at, TEXT("expected \"@\""), (stones_t)c);
 }
 
 void text_words(const FLASH char *words)
@@ -80,7 +79,7 @@ uint8_t text_letter(const FLASH char *letters, uint8_t place)
         if (text_more(letters[place], true))
             return place;
     if (!text.failed) {
-        read_refuse(text.at, TEXT("expected one of $"), 0, 0);
+        read_refuse(text.at, TEXT("expected one of $"), 0);
         memory.fault.letters = letters;
     }
     return 0;
@@ -99,7 +98,7 @@ void write_number(stones_t number)
         put(digits[--count]);
 }
 
-static void write_range(stones_t min, stones_t max)
+static void write_range(part_t min, stones_t max)
 {
     write_number(min);
     text_words(TEXT(".."));
@@ -112,7 +111,7 @@ void write_limit(stones_t max)
     write_number(max);
 }
 
-stones_t text_number(stones_t number, stones_t min, stones_t max)
+stones_t text_number(stones_t number, part_t min, stones_t max)
 {
     const column_t start = text.at;
     stones_t value = 0;
@@ -132,23 +131,26 @@ stones_t text_number(stones_t number, stones_t min, stones_t max)
     }
     if (text.at != start && value >= min && value <= max)
         return value;
-    read_refuse(start, TEXT("expected a number #"), min, max);
+    if (!text.failed) {
+        read_refuse(start, TEXT("expected a number #"), max);
+        memory.fault.min = min;
+    }
     return number;
 }
 
 void read_end(void)
 {
     if (!read_at_end())
-        read_refuse(text.at, TEXT("expected end of line"), 0, 0);
+        read_refuse(text.at, TEXT("expected end of line"), 0);
 }
 
 bool read_word(const FLASH char *word)
 {
     const column_t start = text.at;
 
-    while (*word && text_more(*word, true))
+    while (*word > ' ' && text_more(*word, true))
         word++;
-    if (!*word && (read_at_end() || peek() == ' '))
+    if (*word <= ' ' && (read_at_end() || peek() == ' '))
         return true;
     text.at = start;
     return false;
@@ -173,13 +175,13 @@ void write_fault(void)
             write_limit(fault->max);
             break;
         case '@':
-            put((char)fault->min);
+            put((char)fault->max);
             break;
         case '$':
             text_words(fault->letters);
             break;
         case '~':
-            write_cycle(&memory.state.position);
+            write_cycle(&memory.task.state.position);
             break;
         default:
             put(*c);

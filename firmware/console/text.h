@@ -36,13 +36,14 @@ struct text {
 extern struct text text;
 
 // `error: column <column>: <what>`, kept until it is written. Column 0: the line as a whole. What stands for
-// something: `#` the range min..max, `%` the limit max, `@` the character min, `$` the letters, `~` a cycle.
+// something: `#` the range min..max, `%` the limit max, `@` the character max, `$` the letters, `~` a cycle.
 struct fault {
     const FLASH char *what;
     column_t column;
     union {
         struct {
-            stones_t min, max;
+            stones_t max;
+            part_t min;
         };
         const FLASH char *letters;
     };
@@ -62,7 +63,7 @@ void text_char(char c);
 void text_words(const FLASH char *words);
 
 // A decimal number without leading zeros. Read, it is min..max, or as it was if that is a fault.
-stones_t text_number(stones_t number, stones_t min, stones_t max);
+stones_t text_number(stones_t number, part_t min, stones_t max);
 
 // One of the letters, as its place among them.
 uint8_t text_letter(const FLASH char *letters, uint8_t place);
@@ -77,13 +78,14 @@ bool text_more(char c, bool more);
 #define WHOLE_LINE ((column_t)-1)
 
 // A fault, here: 0 is the first character.
-void read_refuse(column_t at, const FLASH char *what, stones_t min, stones_t max);
+void read_refuse(column_t at, const FLASH char *what, stones_t max);
 void read_refuse_many(column_t at, stones_t max);
 
 bool read_at_end(void);
 void read_end(void);
 
-// Steps over the word if it comes next and a space or the end of the line follows.
+// Steps over the word if it comes next and a space or the end of the line follows. It ends before the first
+// character that is not above a space.
 bool read_word(const FLASH char *word);
 
 // --- writing
