@@ -10,6 +10,7 @@ enum answer { SOLVE, ALL, NEW, PLAY, REPLY, SHOW, UNDO, GAMES, HELP, VERSION }; 
 
 static struct {
     uint8_t stage, answer;
+    uint8_t after; // the stage behind the piece that is written
     uint8_t piece; // of the answer: games, or 0 and then a move each
     bool counting; // the moves that can be listed
 } console;
@@ -37,8 +38,10 @@ static void read_move(struct task *task)
     const column_t start = text.at;
     text_move(&task->state, &task->move);
     read_end();
-    if (!text.failed && !game_is_legal(task->state.game, &task->state.position, &task->move))
-        read_refuse(start, TEXT("the rules forbid this move"), 0);
+    if (!text.fault && !game_is_legal(task->state.game, &task->state.position, &task->move)) {
+        text.start = start;
+        read_refuse(FORBIDDEN, 0);
+    }
 }
 
 // A command to the game under way
@@ -49,58 +52,61 @@ static void read_turn(struct task *task)
 
     match_load(state);
     if (!state->game)
-        read_refuse(WHOLE_LINE, TEXT("no game under way; try new"), 0);
+        read_refuse(NO_GAME, 0);
     else if (answer <= REPLY && game_is_over(state->game, &state->position))
-        read_refuse(WHOLE_LINE, TEXT("the game is over"), 0);
+        read_refuse(GAME_OVER, 0);
     else if (answer == PLAY)
         read_move(task);
     else
         read_end();
-    if (text.failed)
+    if (text.fault)
         return;
     if (answer == PLAY)
         match_move(task, false);
     else if (answer == UNDO && !match_undo(state))
-        read_refuse(WHOLE_LINE, TEXT("too many moves to take back%"), CONSOLE_UNDO_MAX);
+        read_refuse(NO_PAST, CONSOLE_UNDO_MAX);
 }
 
 static void read_task(void)
 {
     struct task task = {0};
 
-    if (console.answer == ALL || console.answer == NEW)
-        text_char(' ');
-    if (console.answer > NEW)
+    if (console.answer > NEW) {
         read_turn(&task);
-    else
+    } else {
+        if (console.answer != SOLVE)
+            text_char(' ');
         read_state(&task.state, console.answer == NEW);
-    if (console.answer == NEW && !text.failed)
-        match_begin(&task.state);
-    if (console.answer == PLAY)
-        task.move = (struct move){0};
+        if (console.answer == NEW && !text.fault)
+            match_begin(&task.state);
+    }
     memory.task = task; // also for a cycle that is to be named
 }
 
 static void end_line(void)
 {
     text.way = READ;
-    text.failed = false;
+    text.fault = NO_FAULT;
     text.at = 0;
     if (text.length > CONSOLE_LINE_MAX)
-        read_refuse(WHOLE_LINE, TEXT("too many characters%"), CONSOLE_LINE_MAX);
+        read_refuse(LINE_TOO_LONG, CONSOLE_LINE_MAX);
     read_command();
     console.stage = WRITING;
+    console.after = READING;
     console.piece = 0;
-    if (console.answer < GAMES)
+    if (console.answer < GAMES) {
+        console.stage = WORKING;
         read_task();
-    else
+    } else {
         read_end();
+    }
     text.length = 0;
-    if (text.failed || console.answer >= GAMES)
-        return;
-    console.counting = CONSOLE_LIST_MAX && console.answer == ALL;
-    console.stage = WORKING;
-    memory.count = 0;
+    if (text.fault) {
+        console.stage = WRITING;
+    } else if (CONSOLE_LIST_MAX) {
+        console.counting = console.answer == ALL;
+        memory.count = 0;
+    }
 }
 
 void console_byte(char byte)
@@ -124,10 +130,11 @@ void console_end(void)
 // --- working: one question to the player of game.h at a time
 // ------------------------------------------------
 
-static void refuse(const FLASH char *what, stones_t max)
+static void refuse(uint8_t fault, stones_t max)
 {
-    read_refuse(WHOLE_LINE, what, max);
+    read_refuse(fault, max);
     console.stage = WRITING;
+    console.after = READING;
 }
 
 // Where there is a limit all moves are counted first: a line that has begun cannot become an error.
@@ -137,7 +144,7 @@ static void count_move(bool found)
         console.counting = false;
         memory.task.move = (struct move){0};
     } else if (++memory.count > CONSOLE_LIST_MAX) {
-        refuse(TEXT("too many winning moves to list%"), CONSOLE_LIST_MAX);
+        refuse(TOO_MANY_MOVES, CONSOLE_LIST_MAX);
     }
 }
 
@@ -156,12 +163,12 @@ static void work(void)
     } else {
         memory.is_over = game_is_over(game, position);
         if (memory.is_over)
-            verdict = game->verdict(position);
+            verdict = game_verdict(game, position);
     }
     if (verdict == THINKING)
         return;
     if (verdict == BEYOND_LIMIT) {
-        refuse(TEXT("too many positions to search%"), EXACT_ROWS);
+        refuse(TOO_MANY_POSITIONS, EXACT_ROWS);
     } else if (CONSOLE_LIST_MAX && console.counting) {
         count_move(found);
     } else if (console.answer == REPLY) {
@@ -171,6 +178,7 @@ static void work(void)
         memory.verdict = verdict;
         memory.found = found;
         console.stage = WRITING;
+        console.after = found && console.answer == ALL ? WORKING : READING;
     }
 }
 
@@ -180,7 +188,6 @@ static void work(void)
 static void write_solved(void)
 {
     if (console.piece == 0) {
-        write_state(&memory.task.state);
         text_words(TEXT(" : "));
         text_letter(TEXT("PND"), memory.verdict); // in the order of enum verdict
         text_words(TEXT(" :"));
@@ -193,23 +200,37 @@ static void write_solved(void)
     }
 }
 
+static void write_game(void)
+{
+    if (console.piece < game_count) {
+        console.after = WRITING;
+        about_game(&games[console.piece], &memory.task.state);
+    } else {
+        console.after = READING;
+    }
+}
+
 static void write_piece(void)
 {
-    if (text.failed) {
-        write_fault();
-    } else if (console.answer <= ALL) {
-        write_solved();
-    } else if (console.answer == GAMES) {
-        if (console.piece < game_count)
-            about_game(&games[console.piece], &memory.task.state);
-    } else if (console.answer == HELP) {
+    struct state *state = &memory.task.state;
+
+    switch (console.answer) {
+    case GAMES:
+        write_game();
+        break;
+    case HELP:
         text_words(&help[0]);
-    } else if (console.answer == VERSION) {
+        break;
+    case VERSION:
         text_words(TEXT("bouton 0.1"));
-    } else {
-        write_state(&memory.task.state);
-        if (memory.is_over)
-            match_write_end(&memory.task.state, memory.verdict);
+        break;
+    default:
+        if (console.piece == 0)
+            write_state(state);
+        if (console.answer <= ALL)
+            write_solved();
+        else if (memory.is_over)
+            match_write_end(state, memory.verdict);
     }
 }
 
@@ -219,22 +240,23 @@ void console_step(column_t room)
         work();
         return;
     }
-    // What comes behind this piece: more of the line, or another line
-    const bool more_moves = console.answer == ALL && memory.found && !text.failed;
-    const bool more_games = console.answer == GAMES && console.piece < game_count && !text.failed;
     text.way = WRITE;
     text.at = 0;
     text.room = room;
-    write_piece();
-    if (!more_moves)
+    if (text.fault)
+        write_fault();
+    else
+        write_piece();
+    if (console.after != WORKING)
         text_words(TEXT("\n"));
-    if (text.at - text.length > room) {
+    if ((column_t)(text.at - text.length) > room) {
         text.length += room;
         return;
     }
     text.length = 0;
-    console.stage = more_moves ? WORKING : more_games ? WRITING : READING;
-    console.piece += more_games || console.piece == 0;
+    console.stage = console.after;
+    if (console.piece < game_count)
+        console.piece++;
 }
 
 bool console_is_busy(void)

@@ -20,50 +20,52 @@ void list_edges(struct state *state)
             state->edge[state->edge_count++] = edge;
 }
 
-static bool is_listed(const struct state *state, uint8_t edge, uint8_t count)
-{
-    while (count)
-        if (state->edge[--count] == edge)
-            return true;
-    return false;
-}
-
-static void read_graph(struct state *state, uint8_t count, column_t list)
+static void read_graph(struct state *state, column_t start)
 {
     uint8_t cycle[VERTICES_MAX];
 
-    state->edge_count = count;
-    link_edges(state);
-    if (graph_cycle(&state->position, cycle))
-        read_refuse(list, TEXT("cycle ~"), 0);
+    if (graph_cycle(&state->position, cycle)) {
+        text.start = start;
+        read_refuse(CYCLE, 0);
+    }
+}
+
+static void text_edge(struct state *state, uint8_t *edge)
+{
+    const column_t start = text.at;
+    const part_t last = state->position.most - 1;
+    const uint8_t from = (uint8_t)text_number(*edge >> 4, 0, last);
+
+    text_char('>');
+    const uint8_t to = (uint8_t)text_number(*edge & 15, 0, last);
+    *edge = (uint8_t)(from << 4 | to);
+    if (text.way == READ && !text.fault) {
+        text.start = start;
+        if (graph_has_edge(&state->position, from, to))
+            read_refuse(SAME_EDGE, 0);
+        state->edge_count++;
+        link_edges(state);
+    }
 }
 
 void text_edges(struct state *state)
 {
-    const part_t last = state->position.most - 1;
     const column_t list = text.at;
-    uint8_t count = 0;
+    uint8_t i = 0;
 
-    if (text_more('-', !state->edge_count && text.way == WRITE)) {
-        state->edge_count = 0;
-        return;
-    }
-    do {
-        const column_t start = text.at;
-        if (count == EDGES_MAX) {
-            read_refuse_many(start, EDGES_MAX);
-            return;
-        }
-        uint8_t *edge = &state->edge[count];
-        const uint8_t from = (uint8_t)text_number(*edge >> 4, 0, last);
-        text_char('>');
-        *edge = (uint8_t)(from << 4 | text_number(*edge & 15, 0, last));
-        if (is_listed(state, *edge, count))
-            read_refuse(start, TEXT("edge twice"), 0);
-        count++;
-    } while (text_more(',', count < state->edge_count));
     if (text.way == READ)
-        read_graph(state, count, list);
+        state->edge_count = 0;
+    if (text_more('-', !state->edge_count && text.way == WRITE))
+        return;
+    do {
+        if (i == EDGES_MAX) {
+            read_refuse_next(TOO_MANY, EDGES_MAX);
+            break;
+        }
+        text_edge(state, &state->edge[i++]);
+    } while (text_more(',', i < state->edge_count));
+    if (text.way == READ && !text.fault)
+        read_graph(state, list);
 }
 
 void write_cycle(const struct position *position)

@@ -60,15 +60,17 @@ bool match_undo(struct state *state)
 void match_write_end(const struct state *state, enum verdict verdict)
 {
     const uint8_t winner = state->position.white == (verdict == N_POSITION) ? SECOND_SIDE : FIRST_SIDE;
+    uint8_t who = winner;
 
+    if (verdict == DRAW)
+        who = 0;
+    else if (match.person == FIRST_SIDE || match.person == SECOND_SIDE)
+        who = match.person == winner ? 3 : 4;
     text_words(TEXT(" : game over, "));
-    if (verdict == DRAW) {
-        text_words(TEXT("a draw"));
-        return;
-    }
-    if (match.person == FIRST_SIDE || match.person == SECOND_SIDE)
-        text_words(match.person == winner ? TEXT("you") : TEXT("the machine"));
-    else
-        text_words(winner == FIRST_SIDE ? TEXT("the first player") : TEXT("the second player"));
-    text_words(TEXT(" won"));
+    text_words(text_nth(TEXT("a draw\0"
+                             "the first player won\0"
+                             "the second player won\0"
+                             "you won\0"
+                             "the machine won"),
+                        who));
 }

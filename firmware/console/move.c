@@ -18,7 +18,7 @@ static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least
 static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
 {
     const uint8_t shape = state->shape;
-    const FLASH struct range *range = &ranges[shape];
+    const FLASH struct range *range = range_of(state);
     const stones_t max = game_number_max(state->game, &state->position, part);
     const uint8_t low = !(range->move & FROM_ZERO);
 
@@ -50,11 +50,11 @@ static void read_choices(const struct state *state, struct move *move)
     do {
         part = text_index(state, part, least);
         const stones_t number = text_choice(state, part, 0);
-        if (text.failed)
+        if (text.fault)
             return;
         game_choose(state->game, &state->position, part, number, move);
         least = part + 2;
-    } while (ranges[state->shape].move & MANY && text_more('+', true));
+    } while (range_of(state)->move & MANY && text_more('+', true));
 }
 
 static void write_choices(const struct state *state, const struct move *move)

@@ -24,7 +24,7 @@ union memory {
     struct {
         struct task task;
         union {
-            struct fault fault;
+            struct expected expected;
             struct {
                 uint8_t verdict; // enum verdict
                 bool is_over;    // the game under way
@@ -50,7 +50,7 @@ struct range {
     uint8_t least, most;
     part_t min, max;
 };
-extern const FLASH struct range ranges[];
+const FLASH struct range *range_of(const struct state *state);
 
 // The letters of cells, by what they hold
 #define LETTERS TEXT(".SO")

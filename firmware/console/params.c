@@ -39,15 +39,17 @@ static const FLASH struct field fields[] = {
 
 static void text_set(subtraction_set_t *set)
 {
-    uint8_t take = 0, count = 0;
+    uint8_t take = 0, next;
 
-    do {
-        const column_t start = text.at;
-        take = (uint8_t)text_number(set_next(*set, take), take + 1, TAKE_MAX);
-        if (count++ == TAKES_MAX)
-            read_refuse_many(start, TAKES_MAX);
+    for (uint8_t count = 0;; count++) {
+        next = set_next(*set, take);
+        if (count && !text_more(',', next))
+            break;
+        if (count == TAKES_MAX)
+            read_refuse_next(TOO_MANY, TAKES_MAX);
+        take = (uint8_t)text_number(next, take + 1, TAKE_MAX);
         *set |= (subtraction_set_t)1 << take;
-    } while (text_more(',', set_next(*set, take)));
+    }
 }
 
 static void text_field(struct state *state, const FLASH struct field *field)
@@ -72,18 +74,16 @@ static void text_field(struct state *state, const FLASH struct field *field)
 
 void text_params(struct state *state)
 {
-    const FLASH char *form = forms;
+    const FLASH char *const form = text_nth(&forms[0], state->params);
     const FLASH struct field *field = fields;
 
     if (text.way == READ)
         memset(state->position.successors, 0, sizeof state->position.successors);
-    for (uint8_t before = state->params; before; form++) {
-        field += *form == '=';
-        before -= *form == '\0';
-    }
-    for (; *form; form++) {
-        text_char(*form);
-        if (*form == '=')
+    for (const FLASH char *c = forms; c != form; c++)
+        field += *c == '=';
+    for (const FLASH char *c = form; *c; c++) {
+        text_char(*c);
+        if (*c == '=')
             text_field(state, field++);
     }
 }

@@ -2,7 +2,7 @@
 // The parts of a position, by their shape.
 #include "console/notation.h"
 
-const FLASH struct range ranges[] = {
+static const FLASH struct range ranges[] = {
     [SHAPE_PILES] = {"pile", '-', MANY, 0, PILES_MAX, 0, PART_MAX},
     [SHAPE_STAIRS] = {"pile", '-', 0, 0, PILES_MAX, 0, PART_MAX},
     [SHAPE_PAIR] = {"pile", '-', MANY, 2, 2, 0, PART_MAX},
@@ -14,6 +14,11 @@ const FLASH struct range ranges[] = {
     [SHAPE_BOXES] = {"box", '>', 0, 2, 2, 1, PART_MAX},
     [SHAPE_BAR] = {"row", ',', FROM_ABOVE, 0, BAR_ROWS_MAX, 1, BAR_COLUMNS_MAX},
 };
+
+const FLASH struct range *range_of(const struct state *state)
+{
+    return &ranges[state->shape];
+}
 
 part_t part_max(const struct state *state, uint8_t part)
 {
@@ -28,7 +33,7 @@ part_t part_max(const struct state *state, uint8_t part)
         if (part)
             return position->part[part - 1];
     }
-    return ranges[state->shape].max;
+    return range_of(state)->max;
 }
 
 static void text_part(struct state *state, uint8_t i)
@@ -40,14 +45,14 @@ static void text_part(struct state *state, uint8_t i)
     else if (state->shape == SHAPE_LETTERS)
         *part = text_letter(LETTERS, (uint8_t)*part);
     else
-        *part = (part_t)text_number(*part, ranges[state->shape].min, part_max(state, i));
+        *part = (part_t)text_number(*part, range_of(state)->min, part_max(state, i));
 }
 
 // Parts, but heaps
 static void text_parts(struct state *state)
 {
     struct position *position = &state->position;
-    const FLASH struct range *range = &ranges[state->shape];
+    const FLASH struct range *range = range_of(state);
     const uint8_t shape = state->shape;
     const bool men = shape == SHAPE_MEN;
     uint8_t i = 0, least = range->least, most = range->most, count = position->count;
@@ -61,15 +66,14 @@ static void text_parts(struct state *state)
     } else {
         do {
             if (i == most) {
-                read_refuse_many(text.at, most);
+                read_refuse_next(TOO_MANY, most);
                 break;
             }
             if (i && shape != SHAPE_COINS && shape != SHAPE_LETTERS)
                 text_char(men && i & 1 ? ',' : ' ');
-            const column_t start = text.at;
             text_part(state, men ? i ^ position->white : i); // who is to move comes first
             if (men && i & 1 && position->part[i] == position->part[i - 1])
-                read_refuse(start, TEXT("two men on one cell"), 0);
+                read_refuse(SAME_CELL, 0);
             i++;
         } while (i < least || (men && i & 1) || (text.way == READ ? !read_at_end() : i < count));
     }
@@ -80,7 +84,7 @@ static void text_parts(struct state *state)
 void text_position(struct state *state)
 {
     struct position *position = &state->position;
-    const FLASH struct range *range = &ranges[state->shape];
+    const FLASH struct range *range = range_of(state);
 
     if (state->shape == SHAPE_HEAP) {
         position->stones = text_number(position->stones, 0, STONES_MAX);

@@ -25,11 +25,10 @@ void read_state(struct state *state, bool start)
 {
     const FLASH struct game *game = games;
 
-    while (!read_word(NAME(game)))
-        if (++game == games + game_count) {
-            game = games;
-            read_refuse(text.at, TEXT("unknown game or command; try help"), 0);
-            break;
+    for (uint8_t left = game_count; !read_word(NAME(game)); game++)
+        if (!--left) {
+            read_refuse_next(UNKNOWN_WORD, 0);
+            return;
         }
     state_of(state, game);
     game_start(game, 0, &state->position);

@@ -35,28 +35,33 @@ bool text_more(char c, bool more)
     return true;
 }
 
-void read_refuse(column_t at, const FLASH char *what, stones_t max)
+void read_refuse(uint8_t fault, stones_t max)
 {
-    struct fault *fault = &memory.fault;
-
-    if (text.failed) // what follows a fault only comes from it
+    if (text.fault) // what follows a fault only comes from it
         return;
-    text.failed = true;
-    fault->what = what;
-    fault->column = at + 1;
-    fault->max = max;
+    text.fault = fault;
     text.at = text.length;
+    memory.expected.max = max;
 }
 
-void read_refuse_many(column_t at, stones_t max)
+void read_refuse_next(uint8_t fault, stones_t max)
 {
-    read_refuse(at, TEXT("too many%"), max);
+    if (!text.fault)
+        text.start = text.at;
+    read_refuse(fault, max);
+}
+
+const FLASH char *text_nth(const FLASH char *strings, uint8_t n)
+{
+    while (n)
+        n -= !*strings++;
+    return strings;
 }
 
 void text_char(char c)
 {
     if (!text_more(c, true))
-        read_refuse(text.at, TEXT("expected \"@\""), (stones_t)c);
+        read_refuse_next(OTHER_CHARACTER, (stones_t)c);
 }
 
 void text_words(const FLASH char *words)
@@ -78,10 +83,9 @@ uint8_t text_letter(const FLASH char *letters, uint8_t place)
     for (place = 0; letters[place]; place++)
         if (text_more(letters[place], true))
             return place;
-    if (!text.failed) {
-        read_refuse(text.at, TEXT("expected one of $"), 0);
-        memory.fault.letters = letters;
-    }
+    if (!text.fault)
+        memory.expected.letters = letters;
+    read_refuse_next(NOT_A_LETTER, 0);
     return 0;
 }
 
@@ -113,7 +117,6 @@ void write_limit(stones_t max)
 
 stones_t text_number(stones_t number, part_t min, stones_t max)
 {
-    const column_t start = text.at;
     stones_t value = 0;
     uint8_t digit;
 
@@ -125,23 +128,24 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
         write_range(min, max);
         return max;
     }
-    while ((value || text.at == start) && (digit = (uint8_t)(peek() - '0')) <= 9) {
+    if (text.fault)
+        return number;
+    text.start = text.at;
+    while ((value || text.at == text.start) && (digit = (uint8_t)(peek() - '0')) <= 9) {
         value = value > STONES_MAX / 10 ? (stones_t)STONES_MAX + 1 : value * 10 + digit;
         text.at++;
     }
-    if (text.at != start && value >= min && value <= max)
+    if (text.at != text.start && value >= min && value <= max)
         return value;
-    if (!text.failed) {
-        read_refuse(start, TEXT("expected a number #"), max);
-        memory.fault.min = min;
-    }
+    read_refuse(NOT_A_NUMBER, max);
+    memory.expected.min = min;
     return number;
 }
 
 void read_end(void)
 {
     if (!read_at_end())
-        read_refuse(text.at, TEXT("expected end of line"), 0);
+        read_refuse_next(NOT_THE_END, 0);
 }
 
 bool read_word(const FLASH char *word)
@@ -156,34 +160,50 @@ bool read_word(const FLASH char *word)
     return false;
 }
 
+// By enum fault. What stands for something: `#` the range of a number, `%` the largest one, `@` a character,
+// `$` letters, `~` a cycle.
+static const FLASH char faults[] = "\0"
+                                   "too many characters%\0"
+                                   "no game under way; try new\0"
+                                   "the game is over\0"
+                                   "too many moves to take back%\0"
+                                   "too many positions to search%\0"
+#if CONSOLE_LIST_MAX
+                                   "too many winning moves to list%"
+#endif
+                                   "\0"
+                                   "unknown game or command; try help\0"
+                                   "expected end of line\0"
+                                   "expected a number #\0"
+                                   "expected one of $\0"
+                                   "expected \"@\"\0"
+                                   "too many%\0"
+                                   "edge twice\0"
+                                   "cycle ~\0"
+                                   "two men on one cell\0"
+                                   "the rules forbid this move";
+
 void write_fault(void)
 {
-    const struct fault *fault = &memory.fault;
+    const struct expected *expected = &memory.expected;
 
     text_words(TEXT("error: "));
-    if (fault->column) {
+    if (text.fault > WHOLE_LINE) {
         text_words(TEXT("column "));
-        write_number(fault->column);
+        write_number(text.start + 1);
         text_words(TEXT(": "));
     }
-    for (const FLASH char *c = fault->what; *c; c++)
-        switch (*c) {
-        case '#':
-            write_range(fault->min, fault->max);
-            break;
-        case '%':
-            write_limit(fault->max);
-            break;
-        case '@':
-            put((char)fault->max);
-            break;
-        case '$':
-            text_words(fault->letters);
-            break;
-        case '~':
+    for (const FLASH char *c = text_nth(&faults[0], text.fault); *c; c++)
+        if (*c == '#')
+            write_range(expected->min, expected->max);
+        else if (*c == '%')
+            write_limit(expected->max);
+        else if (*c == '@')
+            put((char)expected->max);
+        else if (*c == '$')
+            text_words(expected->letters);
+        else if (*c == '~')
             write_cycle(&memory.task.state.position);
-            break;
-        default:
+        else
             put(*c);
-        }
 }

@@ -25,28 +25,44 @@ enum text_way {
     DESCRIBE // writes the range of a number in its place, and gives back the largest one
 };
 
+// What can be wrong, as write_fault says it. The first ones are of the line as a whole.
+enum fault {
+    NO_FAULT,
+    LINE_TOO_LONG,
+    NO_GAME,
+    GAME_OVER,
+    NO_PAST,
+    TOO_MANY_POSITIONS,
+    TOO_MANY_MOVES,
+    WHOLE_LINE = TOO_MANY_MOVES,
+    UNKNOWN_WORD,
+    NOT_THE_END,
+    NOT_A_NUMBER,
+    NOT_A_LETTER,
+    OTHER_CHARACTER,
+    TOO_MANY,
+    SAME_EDGE,
+    CYCLE,
+    SAME_CELL,
+    FORBIDDEN
+};
+
 struct text {
     uint8_t way;
-    bool failed;     // there is a fault in the line
+    uint8_t fault;   // the first one in the line
     column_t at;     // the next character, of the line or of the piece
+    column_t start;  // of the last number, or where there is a fault
     column_t length; // of the line so far, CONSOLE_LINE_MAX + 1 for longer ones; of the piece, what is out
     column_t room;   // how much of it may go out now
     sink_t put;
 };
 extern struct text text;
 
-// `error: column <column>: <what>`, kept until it is written. Column 0: the line as a whole. What stands for
-// something: `#` the range min..max, `%` the limit max, `@` the character max, `$` the letters, `~` a cycle.
-struct fault {
-    const FLASH char *what;
-    column_t column;
-    union {
-        struct {
-            stones_t max;
-            part_t min;
-        };
-        const FLASH char *letters;
-    };
+// What the text of a fault needs
+struct expected {
+    const FLASH char *letters;
+    stones_t max; // or a character
+    part_t min;
 };
 
 // Words that stay in flash on the AVR, written where they are used.
@@ -55,6 +71,9 @@ struct fault {
         static const FLASH char text_[] = words;                                                             \
         &text_[0];                                                                                           \
     }))
+
+// One of several strings that follow each other.
+const FLASH char *text_nth(const FLASH char *strings, uint8_t n);
 
 // --- both ways
 // ----------------------------------------------------------------------------------------------
@@ -74,12 +93,9 @@ bool text_more(char c, bool more);
 // --- reading
 // ------------------------------------------------------------------------------------------------
 
-// Where a fault is that is no character's.
-#define WHOLE_LINE ((column_t)-1)
-
-// A fault, here: 0 is the first character.
-void read_refuse(column_t at, const FLASH char *what, stones_t max);
-void read_refuse_many(column_t at, stones_t max);
+// A fault at text.start, or at the next character; with the limit if its text names one.
+void read_refuse(uint8_t fault, stones_t max);
+void read_refuse_next(uint8_t fault, stones_t max);
 
 bool read_at_end(void);
 void read_end(void);
@@ -93,4 +109,6 @@ bool read_word(const FLASH char *word);
 
 void write_number(stones_t number);
 void write_limit(stones_t max);
+
+// `error: column <column>: <what>`
 void write_fault(void);
