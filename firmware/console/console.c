@@ -38,10 +38,8 @@ static void read_move(struct task *task)
     const column_t start = text.at;
     text_move(&task->state, &task->move);
     read_end();
-    if (!text.fault && !game_is_legal(task->state.game, &task->state.position, &task->move)) {
-        text.start = start;
-        read_refuse(FORBIDDEN, 0);
-    }
+    if (!text.fault && !game_is_legal(task->state.game, &task->state.position, &task->move))
+        read_refuse_at(start, FORBIDDEN);
 }
 
 // A command to the game under way

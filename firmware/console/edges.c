@@ -7,8 +7,8 @@ _Static_assert(VERTICES_MAX <= 16, "two vertices fit a byte");
 
 void link_edges(struct state *state)
 {
-    for (uint8_t i = 0; i < state->edge_count; i++)
-        state->position.successors[state->edge[i] >> 4] |= (vertex_set_t)1 << (state->edge[i] & 15);
+    for (uint8_t left = state->edge_count; left--;)
+        graph_add_edge(&state->position, state->edge[left] >> 4, state->edge[left] & 15);
 }
 
 void list_edges(struct state *state)
@@ -20,52 +20,41 @@ void list_edges(struct state *state)
             state->edge[state->edge_count++] = edge;
 }
 
-static void read_graph(struct state *state, column_t start)
-{
-    uint8_t cycle[VERTICES_MAX];
-
-    if (graph_cycle(&state->position, cycle)) {
-        text.start = start;
-        read_refuse(CYCLE, 0);
-    }
-}
-
+// Reads an edge, or writes it.
 static void text_edge(struct state *state, uint8_t *edge)
 {
+    struct position *position = &state->position;
+    const part_t last = position->most - 1;
     const column_t start = text.at;
-    const part_t last = state->position.most - 1;
-    const uint8_t from = (uint8_t)text_number(*edge >> 4, 0, last);
 
+    const uint8_t from = (uint8_t)text_number(*edge >> 4, 0, last);
     text_char('>');
     const uint8_t to = (uint8_t)text_number(*edge & 15, 0, last);
     *edge = (uint8_t)(from << 4 | to);
-    if (text.way == READ && !text.fault) {
-        text.start = start;
-        if (graph_has_edge(&state->position, from, to))
-            read_refuse(SAME_EDGE, 0);
-        state->edge_count++;
-        link_edges(state);
-    }
+    if (text.way != READ)
+        return;
+    if (graph_has_edge(position, from, to))
+        read_refuse_at(start, SAME_EDGE);
+    graph_add_edge(position, from, to);
+    state->edge_count++;
 }
 
 void text_edges(struct state *state)
 {
-    const column_t list = text.at;
-    uint8_t i = 0;
+    const column_t start = text.at;
+    uint8_t cycle[VERTICES_MAX], *edge = state->edge;
 
-    if (text.way == READ)
-        state->edge_count = 0;
-    if (text_more('-', !state->edge_count && text.way == WRITE))
+    if (text_more('-', text.way == WRITE && !state->edge_count))
         return;
     do {
-        if (i == EDGES_MAX) {
+        if (edge == state->edge + EDGES_MAX) {
             read_refuse_next(TOO_MANY, EDGES_MAX);
-            break;
+            return;
         }
-        text_edge(state, &state->edge[i++]);
-    } while (text_more(',', i < state->edge_count));
-    if (text.way == READ && !text.fault)
-        read_graph(state, list);
+        text_edge(state, edge++);
+    } while (text_more(',', edge < state->edge + state->edge_count));
+    if (text.way == READ && graph_cycle(&state->position, cycle))
+        read_refuse_at(start, CYCLE);
 }
 
 void write_cycle(const struct position *position)

@@ -31,9 +31,7 @@ void match_move(struct task *task, bool machine)
     if (match.person != person)
         match.person = match.person == NOBODY_YET ? person : NOBODY;
     memmove(match.past + 1, match.past, sizeof match.past - sizeof *match.past);
-    memcpy(match.past->part, position->part, sizeof position->part);
-    match.past->stones = position->stones;
-    match.past->cap = position->cap;
+    memcpy(match.past, position, sizeof *match.past);
     if (match.past_count < CONSOLE_UNDO_MAX)
         match.past_count++;
     game_play(position, &task->move);
@@ -42,16 +40,12 @@ void match_move(struct task *task, bool machine)
 
 bool match_undo(struct state *state)
 {
-    struct position *position = &state->position;
-
     if (!match.past_count)
         return false;
     match.past_count--;
     match.person = NOBODY_YET;
-    memcpy(position->part, match.past->part, sizeof position->part);
-    position->stones = match.past->stones;
-    position->cap = match.past->cap;
-    position->white = !position->white;
+    memcpy(&state->position, match.past, sizeof *match.past);
+    state->position.white = !state->position.white;
     memmove(match.past, match.past + 1, sizeof match.past - sizeof *match.past);
     save(state);
     return true;

@@ -12,10 +12,9 @@ typedef uint8_t undo_t;
 typedef uint16_t undo_t;
 #endif
 
-// What of a position moves change, beside whose turn it is.
+// What of a position moves change, beside whose turn it is: all before its count
 struct past {
-    part_t part[PARTS_MAX];
-    stones_t stones, cap;
+    uint8_t bytes[offsetof(struct position, count)];
 };
 
 struct match {

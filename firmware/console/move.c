@@ -19,8 +19,8 @@ static stones_t text_choice(const struct state *state, uint8_t part, stones_t nu
 {
     const uint8_t shape = state->shape;
     const FLASH struct range *range = range_of(state);
+    const uint8_t flags = range->move, zero = flags & FROM_ZERO;
     const stones_t max = game_number_max(state->game, &state->position, part);
-    const uint8_t low = !(range->move & FROM_ZERO);
 
     if (shape == SHAPE_LETTERS)
         return 1 + text_letter(LETTERS + 1, (uint8_t)number - 1);
@@ -29,12 +29,12 @@ static stones_t text_choice(const struct state *state, uint8_t part, stones_t nu
             return part + 1;
         return text_number(number, 1, part);
     }
-    const bool from_above = range->move & FROM_ABOVE || (shape == SHAPE_BOXES && part);
-    if (range->separator)
+    if (shape != SHAPE_HEAP)
         text_char(range->separator);
+    const bool from_above = flags & FROM_ABOVE || (shape == SHAPE_BOXES && part);
     if (from_above)
         number = max + 1 - number;
-    number = text_number(number - 1 + low, low, max - 1 + low) + 1 - low;
+    number = text_number(number - zero, 1 - zero, max - zero) + zero;
     const stones_t rest = max + 1 - number;
     if (shape == SHAPE_BOXES) {
         text_char(',');

@@ -37,7 +37,7 @@ union memory {
 extern union memory memory;
 
 enum move_flag {
-    FROM_ZERO = 1,  // the smallest number is 0
+    FROM_ZERO = 1,  // the smallest number is 0, not 1
     FROM_ABOVE = 2, // and stands for the largest one of the choice, that what is left
     MANY = 4        // choices, each with one change
 };

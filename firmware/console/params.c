@@ -48,7 +48,7 @@ static void text_set(subtraction_set_t *set)
         if (count == TAKES_MAX)
             read_refuse_next(TOO_MANY, TAKES_MAX);
         take = (uint8_t)text_number(next, take + 1, TAKE_MAX);
-        *set |= (subtraction_set_t)1 << take;
+        set_add(set, take);
     }
 }
 

@@ -44,6 +44,13 @@ void read_refuse(uint8_t fault, stones_t max)
     memory.expected.max = max;
 }
 
+void read_refuse_at(column_t start, uint8_t fault)
+{
+    if (!text.fault)
+        text.start = start;
+    read_refuse(fault, 0);
+}
+
 void read_refuse_next(uint8_t fault, stones_t max)
 {
     if (!text.fault)
@@ -64,25 +71,17 @@ void text_char(char c)
         read_refuse_next(OTHER_CHARACTER, (stones_t)c);
 }
 
-void text_words(const FLASH char *words)
-{
-    while (*words)
-        text_char(*words++);
-}
-
 uint8_t text_letter(const FLASH char *letters, uint8_t place)
 {
-    if (text.way == WRITE) {
-        put(letters[place]);
-        return place;
-    }
+    char c;
+
     if (text.way == DESCRIBE) {
         text_words(letters);
         return 0;
     }
-    for (place = 0; letters[place]; place++)
-        if (text_more(letters[place], true))
-            return place;
+    for (uint8_t i = 0; (c = letters[i]); i++)
+        if (text_more(c, i == place))
+            return i;
     if (!text.fault)
         memory.expected.letters = letters;
     read_refuse_next(NOT_A_LETTER, 0);
@@ -151,22 +150,43 @@ void read_end(void)
 bool read_word(const FLASH char *word)
 {
     const column_t start = text.at;
+    char c;
 
-    while (*word > ' ' && text_more(*word, true))
-        word++;
-    if (*word <= ' ' && (read_at_end() || peek() == ' '))
+    while ((c = *word++) > ' ' && text_more(c, true))
+        ;
+    if (c <= ' ' && (read_at_end() || peek() == ' '))
         return true;
     text.at = start;
     return false;
+}
+
+void text_words(const FLASH char *words)
+{
+    const struct expected *expected = &memory.expected;
+    char c;
+
+    while ((c = *words++))
+        if (c == '^')
+            write_number(text.start + 1);
+        else if (c == '#')
+            write_range(expected->min, expected->max);
+        else if (c == '%')
+            write_limit(expected->max);
+        else if (c == '$')
+            words = expected->letters; // behind all else
+        else if (c == '~')
+            write_cycle(&memory.task.state.position);
+        else
+            text_char(c == '@' ? (char)expected->max : c);
 }
 
 // By enum fault. What stands for something: `#` the range of a number, `%` the largest one, `@` a character,
 // `$` letters, `~` a cycle.
 static const FLASH char faults[] = "\0"
                                    "too many characters%\0"
-                                   "no game under way; try new\0"
+                                   "no game under way\0"
                                    "the game is over\0"
-                                   "too many moves to take back%\0"
+                                   "too many moves back%\0"
                                    "too many positions to search%\0"
 #if CONSOLE_LIST_MAX
                                    "too many winning moves to list%"
@@ -181,29 +201,10 @@ static const FLASH char faults[] = "\0"
                                    "edge twice\0"
                                    "cycle ~\0"
                                    "two men on one cell\0"
-                                   "the rules forbid this move";
+                                   "against the rules";
 
 void write_fault(void)
 {
-    const struct expected *expected = &memory.expected;
-
-    text_words(TEXT("error: "));
-    if (text.fault > WHOLE_LINE) {
-        text_words(TEXT("column "));
-        write_number(text.start + 1);
-        text_words(TEXT(": "));
-    }
-    for (const FLASH char *c = text_nth(&faults[0], text.fault); *c; c++)
-        if (*c == '#')
-            write_range(expected->min, expected->max);
-        else if (*c == '%')
-            write_limit(expected->max);
-        else if (*c == '@')
-            put((char)expected->max);
-        else if (*c == '$')
-            text_words(expected->letters);
-        else if (*c == '~')
-            write_cycle(&memory.task.state.position);
-        else
-            put(*c);
+    text_words(text.fault > WHOLE_LINE ? TEXT("error: column ^: ") : TEXT("error: "));
+    text_words(text_nth(&faults[0], text.fault));
 }

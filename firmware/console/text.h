@@ -93,9 +93,10 @@ bool text_more(char c, bool more);
 // --- reading
 // ------------------------------------------------------------------------------------------------
 
-// A fault at text.start, or at the next character; with the limit if its text names one.
+// A fault at text.start, at the next character, or there; with the limit if its text names one.
 void read_refuse(uint8_t fault, stones_t max);
 void read_refuse_next(uint8_t fault, stones_t max);
+void read_refuse_at(column_t start, uint8_t fault);
 
 bool read_at_end(void);
 void read_end(void);

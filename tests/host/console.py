@@ -11,7 +11,7 @@ from tap import BOUTON, Tap, ask, run
 LIMIT = 1023  # characters a line
 MOST = 2**31 - 1
 PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
-NO_GAME = "error: no game under way; try new"
+NO_GAME = "error: no game under way"
 GAMES = """nim mnim moore mmoore bnim poj2315 take mtake sub msub subsum msubsum mixed mmixed dag mdag everysg wythoff
     fib dyn1 stair chomp nimble turtle_opt turtle_man turtle_edge northcott northcottr sos divide""".split()
 
@@ -194,7 +194,7 @@ GAME = [
     ("play 2-0", "error: column 8: expected a number 1..4"),
     ("play 4-1", "error: column 6: expected a number 1..3"),
     ("play 0-1", "error: column 6: expected a number 1..3"),
-    ("play 1-1+2-1", "error: column 6: the rules forbid this move"),
+    ("play 1-1+2-1", "error: column 6: against the rules"),
     ("play 1", 'error: column 7: expected "-"'),
     ("play", 'error: column 5: expected " "'),
     ("play 1-1 ", "error: column 9: expected end of line"),
@@ -208,7 +208,7 @@ GAME = [
     ("play 2-1", "error: column 8: expected a number 1..0"),
     ("undo", "nim - : 1 4 5"),
     ("undo", "nim - : 3 4 5"),
-    ("undo", "error: too many moves to take back, at most 1000"),
+    ("undo", "error: too many moves back, at most 1000"),
     ("play 3-5", "nim - : 3 4 0"),
     ("reply", "nim - : 3 3 0"),
     ("play 1-3", "nim - : 0 3 0"),
@@ -231,12 +231,12 @@ GAME = [
     ("new nim - : 1", "nim - : 1"),
     ("play 1-1", "nim - : 0 : game over, you won"),
     ("new nim - : .", "nim - : . : game over, the second player won"),
-    ("undo", "error: too many moves to take back, at most 1000"),
+    ("undo", "error: too many moves back, at most 1000"),
     ("new mnim - : 0", "mnim - : 0 : game over, the first player won"),
     ("new moore k=2 : 3 3 3", "moore k=2 : 3 3 3"),
     ("play 2-1+1-1", "error: column 10: expected a number 3..3"),
     ("play 1-1+1-1", "error: column 10: expected a number 2..3"),
-    ("play 1-1+2-1+3-1", "error: column 6: the rules forbid this move"),
+    ("play 1-1+2-1+3-1", "error: column 6: against the rules"),
     ("play 1-1+3-2", "moore k=2 : 2 3 1"),
     ("show", "moore k=2 : 2 3 1"),
     (BIG_FIRST_MOVE, BIG_FIRST_MOVE[4:]),
@@ -255,16 +255,16 @@ GAME = [
     ("play 4", "error: column 6: expected a number 1..3"),
     ("play 1", "take max=3 : 20"),
     ("new sub S=1,3,4 : 5", "sub S=1,3,4 : 5"),
-    ("play 2", "error: column 6: the rules forbid this move"),
+    ("play 2", "error: column 6: against the rules"),
     ("play 6", "error: column 6: expected a number 1..5"),
     ("play 4", "sub S=1,3,4 : 1"),
     ("new sub S=2 : 1", "sub S=2 : 1 : game over, the second player won"),
     ("new mixed - : 5 5 5", "mixed - : 5 5 5"),
-    ("play 1-4", "error: column 6: the rules forbid this move"),
-    ("play 2-2", "error: column 6: the rules forbid this move"),
+    ("play 1-4", "error: column 6: against the rules"),
+    ("play 2-2", "error: column 6: against the rules"),
     ("play 2-3", "mixed - : 5 2 5"),
     ("new wythoff - : 5 3", "wythoff - : 5 3"),
-    ("play 1-2+2-1", "error: column 6: the rules forbid this move"),
+    ("play 1-2+2-1", "error: column 6: against the rules"),
     ("play 1-1+2-1", "wythoff - : 4 2"),
     ("new fib - : 12 11", "fib - : 12 11"),
     ("play 12", "error: column 6: expected a number 1..11"),
@@ -287,7 +287,7 @@ GAME = [
     ("play 1>5", "error: column 8: expected a number 0..4"),
     ("play 1>0", "nimble - : 0 0 5"),
     ("new turtle_opt - : HTTH", "turtle_opt - : HTTH"),
-    ("play 2", "error: column 6: the rules forbid this move"),
+    ("play 2", "error: column 6: against the rules"),
     ("play 4,5", "error: column 8: expected a number 1..3"),
     ("play 1,4", "error: column 8: expected a number 1..0"),
     ("play 4,4", "error: column 8: expected a number 1..3"),
@@ -297,11 +297,11 @@ GAME = [
     ("new turtle_edge - : HT", "turtle_edge - : HT"),
     ("play 1", "turtle_edge - : TT : game over, you won"),
     ("new northcott W=8 : 1,4 8,5", "northcott W=8 : 1,4 8,5"),
-    ("play 1>4", "error: column 6: the rules forbid this move"),
+    ("play 1>4", "error: column 6: against the rules"),
     ("play 3>1", "error: column 6: expected a number 1..2"),
     ("play 2>9", "error: column 8: expected a number 1..8"),
     ("play 2>6", "northcott W=8 : 4,1 5,6"),
-    ("play 1>5", "error: column 6: the rules forbid this move"),
+    ("play 1>5", "error: column 6: against the rules"),
     ("play 1>2", "northcott W=8 : 1,2 6,5 : game over, the second player won"),
     ("undo", "northcott W=8 : 4,1 5,6"),
     ("undo", "northcott W=8 : 1,4 8,5"),
@@ -311,7 +311,7 @@ GAME = [
     ("play 5S", "error: column 6: expected a number 1..4"),
     ("play 1X", "error: column 7: expected one of SO"),
     ("play 1S", "sos n=4 : S..."),
-    ("play 1O", "error: column 6: the rules forbid this move"),
+    ("play 1O", "error: column 6: against the rules"),
     ("play 3S", "sos n=4 : S.S."),
     ("reply", "sos n=4 : SOS. : game over, the first player won"),
     ("undo", "sos n=4 : S.S."),
@@ -324,12 +324,12 @@ GAME = [
     ("play 2>1,2", "divide - : 1 2"),
     ("play 1>1,1", "divide - : 1 1 : game over, the first player won"),
     (f"new dag {GRAPH} : 3 2", f"dag {GRAPH} : 3 2"),
-    ("play 1>0", "error: column 6: the rules forbid this move"),
+    ("play 1>0", "error: column 6: against the rules"),
     ("play 1>4", "error: column 8: expected a number 0..3"),
-    ("play 1>1+2>0", "error: column 6: the rules forbid this move"),
+    ("play 1>1+2>0", "error: column 6: against the rules"),
     ("play 1>1", f"dag {GRAPH} : 1 2"),
     (f"new everysg {GRAPH} : 3 2", f"everysg {GRAPH} : 3 2"),
-    ("play 1>1", "error: column 6: the rules forbid this move"),
+    ("play 1>1", "error: column 6: against the rules"),
     ("play 1>1+2>0", f"everysg {GRAPH} : 1 0 : game over, you won"),
 ]
 
@@ -378,7 +378,7 @@ def long_game(tap):
     """More moves than undo keeps: the oldest are forgotten, the others come back in order."""
     lines = ["new nim - : 1500"] + ["play 1-1"] * 1200 + ["undo"] * 1001 + ["show"]
     expected = [f"nim - : {n}" for n in range(1500, 299, -1)] + [f"nim - : {n}" for n in range(301, 1301)]
-    expected += ["error: too many moves to take back, at most 1000", "nim - : 1300"]
+    expected += ["error: too many moves back, at most 1000", "nim - : 1300"]
     tap.check(ask(lines) == expected, "the last 1,000 moves can be taken back")
 
 
