@@ -18,7 +18,6 @@
 
 static struct keys keys;
 static struct ui ui;
-static struct line_end line_end;
 static uint16_t refreshed;
 static uint8_t glyphs; // the set in use
 
@@ -67,17 +66,9 @@ static void heal_display(uint16_t now)
 
 static void send(char c)
 {
-    if (line_end_needs_cr(&line_end, (uint8_t)c))
+    if (c == '\n' && line_end_is_cr_lf())
         port_serial_write('\r');
     port_serial_write((uint8_t)c);
-}
-
-static void hear(void)
-{
-    uint8_t byte = port_serial_read();
-
-    if (line_end_take(&line_end, &byte))
-        console_byte((char)byte);
 }
 
 // Takes a byte, or works on the answer. False if that is enough for this tick: one step of a search may be as
@@ -88,7 +79,7 @@ static bool converse(void)
     bool works = console_is_working();
 
     if (!console_is_busy() && port_serial_waiting())
-        hear();
+        line_end_take((char)port_serial_read());
     else if (console_is_busy() && (works ? !ui.thinking : room))
         console_step(room);
     else

@@ -1,21 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "console/line_end.h"
+#include "console/console.h" // takes the bytes
 
-bool line_end_take(struct line_end *end, uint8_t *byte)
+static char last;
+static bool is_terminal; // the last line ended in CR
+
+void line_end_take(char byte)
 {
-    uint8_t last = end->last;
+    const char before = last;
 
-    end->last = *byte;
-    if (*byte == '\n' && last == '\r')
-        return false;
-    if (*byte == '\r' || *byte == '\n')
-        end->is_terminal = *byte == '\r';
-    if (*byte == '\r')
-        *byte = '\n';
-    return true;
+    last = byte;
+    if (byte == '\n') {
+        if (before == '\r')
+            return;
+        is_terminal = false;
+    } else if (byte == '\r') {
+        is_terminal = true;
+        byte = '\n';
+    }
+    console_byte(byte);
 }
 
-bool line_end_needs_cr(const struct line_end *end, uint8_t byte)
+bool line_end_is_cr_lf(void)
 {
-    return byte == '\n' && end->is_terminal;
+    return is_terminal;
 }

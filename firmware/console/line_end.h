@@ -4,15 +4,9 @@
 #pragma once
 
 #include <stdbool.h>
-#include <stdint.h>
 
-struct line_end {
-    uint8_t last;     // byte received
-    bool is_terminal; // the last line ended in CR
-};
+// Hands a received byte to the console, CR as LF; but not the LF of a CR LF.
+void line_end_take(char byte);
 
-// Turns a received CR into LF; false for a byte to be dropped, the LF of a CR LF.
-bool line_end_take(struct line_end *end, uint8_t *byte);
-
-// True if a CR is to be sent before this byte of an answer.
-bool line_end_needs_cr(const struct line_end *end, uint8_t byte);
+// True if a CR is to be sent before the LF of an answer.
+bool line_end_is_cr_lf(void);
