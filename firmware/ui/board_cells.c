@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Coins and letters, one a cell, wide apart where there is room; what the move changes is inverted. Men: one
-// row of the board, and the gaps of all rows beside it.
+// What stands in cells: coins to turn and letters, those that the move changes inverted; coins on a strip;
+// men, one row of the board, and the gaps of all rows beside it.
 #include "ui/board_16x2.h"
 
 static const FLASH uint8_t codes[][2] = {
@@ -9,31 +9,53 @@ static const FLASH uint8_t codes[][2] = {
 };
 enum { LETTERS = 2 };
 
-void draw_cells(const struct view *view, uint8_t cells[2][COLUMNS])
+// Wide apart where there is room.
+void draw_coins(const struct view *view)
 {
     const uint8_t count = view->position->count;
-    uint8_t *cell = cells[0];
+    const FLASH uint8_t(*const of_shape)[2] = view->shape == SHAPE_LETTERS ? codes + LETTERS : codes;
     for (uint8_t i = 0; i < count; i++) {
         const part_t after = view_after(view, i);
-        const FLASH uint8_t *code = codes[view->shape == SHAPE_LETTERS ? LETTERS + after : after];
-        *cell = code[after != view->position->part[i]];
-        cell += count <= COLUMNS / 2 ? 2 : 1;
+        pen_put(of_shape[after][after != view->position->part[i]]);
+        if (count <= COLUMNS / 2)
+            pen_put(' ');
     }
 }
 
-void draw_men(const struct view *view, uint8_t cells[2][COLUMNS])
+// A cell of the strip with one more man or coin.
+static uint8_t with(uint8_t code, uint8_t man)
+{
+    if (code == BLACK)
+        return '2';
+    return code >= '2' && code <= '9' ? code + 1 : man;
+}
+
+// Cells count from 0, columns of men from 1.
+void draw_strip(const struct view *view, uint8_t *cells)
 {
     const struct position *position = view->position;
-    const uint8_t row = view->selected == NO_PART ? 0 : 2 * view->selected; // its black man
-    uint8_t *const strip = cells[0];                                        // its columns count from 1
-    for (uint8_t i = 0; i < position->most; i++)
-        strip[i] = '_';
-    strip[position->part[row] - 1] = strip[position->part[row + 1] - 1] = GHOST;
-    strip[view_after(view, row) - 1] = BLACK;
-    strip[view_after(view, row + 1) - 1] = WHITE;
-    pen_move(&cells[0][position->most + 1], COLUMNS - 1 - position->most);
+    uint8_t first = 0, count = position->count, length = COLUMNS;
+    const bool men = view->shape == SHAPE_MEN;
+    if (men) {
+        if (view->selected != NO_PART)
+            first = view->selected;
+        count = 2;
+        length = position->most;
+        cells--;
+    }
+    while (pen_at < length)
+        pen_put('_');
+    for (uint8_t i = 0; i < count; i++)
+        cells[position->part[first + i]] = GHOST;
+    for (uint8_t i = 0; i < count; i++) {
+        uint8_t *cell = &cells[view_after(view, first + i)];
+        *cell = with(*cell, men ? i : BLACK);
+    }
+    if (!men)
+        return;
+    pen_put(' ');
     for (uint8_t i = 0; i < position->count; i += 2) {
-        if (i == row)
+        if (i == first)
             pen_put(ARROW_RIGHT);
         pen_number(view_gap(view, i));
     }

@@ -1,80 +1,135 @@
 // SPDX-License-Identifier: MIT
-// Piles stand in the first row as stones, two a cell, where all fit, otherwise as numbers, three cells each:
-// five piles, the rest in the second row. The message has what is left of the second row.
+// Stones and numbers: piles, steps, the heap, tokens on a graph, boxes, and start positions of all games.
 #include "ui/board_16x2.h"
 
-enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE_CELL = (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
+// Numbers of piles take three cells each: five piles stand in the first row, the rest in the second one, with
+// the message behind them.
+enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
+enum { STONES_SHOWN = 24 }; // of the heap
+enum { TOKEN_CELLS = 5, BOX_CELLS = 9 };
 
-static part_t larger(part_t a, part_t b)
+// Stones, two a cell, and ghosts of those that do not stay.
+static void draw_stones(uint8_t stones, uint8_t stay)
 {
-    return a > b ? a : b;
+    for (uint8_t i = 0; i < stones; i += 2)
+        pen_put(STONE_STONE + 2 * (i >= stay) + (i + 1 >= stay) + (i + 1 >= stones));
 }
 
-// A pile keeps its place as long as it does not grow beyond what it was at the start.
+// A pile keeps the cells that it had at the start.
 static uint8_t stone_cells(const struct view *view, uint8_t pile)
 {
-    const part_t now = larger(view->position->part[pile], view_after(view, pile));
-    const part_t most = larger(view->start[pile], now);
-    return most < 3 ? 1 : (uint8_t)(most + 1) / 2;
+    const uint8_t most = view->start[pile];
+    return most ? (most + 1) / 2 : 1;
 }
 
+// Steps are numbers, as they grow.
 static bool stones_fit(const struct view *view)
 {
-    if (!view->start || view->shape == SHAPE_TOKENS)
+    if (!view->start || view->shape == SHAPE_STAIRS)
         return false;
     uint8_t cells = 0;
-    for (uint8_t i = 0; i < view->position->count; i++) {
+    for (uint8_t i = 0; i < view->position->count; i++)
         cells += 1 + stone_cells(view, i);
-        if (cells > COLUMNS)
-            return false;
-    }
+    return cells <= COLUMNS;
+}
+
+// The message in short, where it has a short form, so that the second row has room for piles.
+static bool make_room(const FLASH uint8_t *in_short)
+{
+    if (!in_short)
+        return false;
+    pen_clear(ROW_2);
+    pen_at = MESSAGE;
+    pen_text(in_short);
+    pen_at = ROW_1;
     return true;
 }
 
-void draw_stones(uint8_t stones, uint8_t stay)
+void draw_piles(const struct view *view, const FLASH uint8_t *in_short)
 {
-    for (uint8_t i = 0; i < stones; i += 2) {
-        uint8_t glyph = i < stay ? STONE_NONE : GHOST_NONE;
-        if (i + 1 < stones)
-            glyph = i + 1 < stay ? STONE_STONE : i < stay ? STONE_GHOST : GHOST_GHOST;
-        pen_put(glyph);
+    const bool as_stones = stones_fit(view);
+    uint8_t count = view->position->count;
+    if (!as_stones && count > NUMBERS_A_ROW && !make_room(in_short))
+        count = NUMBERS_A_ROW;
+    for (uint8_t i = 0; i < count; i++) {
+        const part_t stones = view->position->part[i], after = view_after(view, i);
+        uint8_t mark = ' ';
+        if (i == view->selected || (view->selected == BOTH_PILES && view->shape == SHAPE_PAIR))
+            mark = ARROW_RIGHT;
+        else if (!as_stones && after != stones)
+            mark = after < stones ? FEWER : MORE;
+        if (as_stones) {
+            pen_put(mark);
+            const uint8_t next = pen_at + stone_cells(view, i);
+            if (stones == 0)
+                pen_put('-');
+            draw_stones(stones, after);
+            pen_at = next;
+        } else {
+            if (i == NUMBERS_A_ROW)
+                pen_at = ROW_2;
+            pen_put(mark);
+            pen_number_right(after);
+        }
     }
 }
 
-void draw_piles(const struct view *view, uint8_t cells[2][COLUMNS])
+static void put_heap(const struct view *view, uint8_t stones)
 {
-    const uint8_t count = view->position->count;
-    const bool stones_shown = stones_fit(view);
-    if (!stones_shown && count > NUMBERS_A_ROW) {
-        const FLASH char *in_short = word_text(view->word + 1);
-        if (*in_short) {
-            for (uint8_t i = 0; i < COLUMNS; i++)
-                cells[1][i] = ' ';
-            pen_begin(view, &cells[1][MESSAGE_CELL], COLUMNS - MESSAGE_CELL);
-            pen_text(in_short);
-            pen_move(cells[0], COLUMNS);
-        }
+    pen_number(stones);
+    pen_word(view->params == PARAM_S ? WORD_BY_SET : WORD_STONES);
+}
+
+void draw_heap(const struct view *view)
+{
+    const uint8_t stones = view->position->stones;
+    const uint8_t stay = view->move ? stones - view->move->amount : stones;
+    if (view->params == PARAM_S || stones > STONES_SHOWN) {
+        put_heap(view, stay);
+    } else {
+        draw_stones(stones, stay);
+        pen_put(' ');
+        pen_number(stay);
     }
-    uint8_t *row = cells[0];
-    for (uint8_t i = 0; i < count; i++) {
-        const part_t stones = view->position->part[i], after = view_after(view, i);
-        const bool selected =
-            i == view->selected || (view->selected == BOTH_PILES && view->shape == SHAPE_PAIR);
-        if (stones_shown) {
-            pen_put(selected ? ARROW_RIGHT : ' ');
-            row += 1 + stone_cells(view, i);
-            if (stones == 0 && after == 0)
+}
+
+void draw_tokens(const struct view *view)
+{
+    const bool boxes = view->shape == SHAPE_BOXES;
+    for (uint8_t i = 0; i < view->position->count; i++) {
+        const part_t now = view->position->part[i], after = view_after(view, i);
+        const uint8_t next = pen_at + (boxes ? BOX_CELLS : TOKEN_CELLS);
+        pen_put((boxes ? '1' : 'A') + i);
+        if (boxes)
+            pen_put(':');
+        pen_number(now);
+        if (after != now) {
+            pen_put(ARROW_RIGHT);
+            pen_number(after);
+        }
+        pen_at = next;
+    }
+}
+
+// Of men their gaps.
+void draw_start(const struct view *view)
+{
+    const struct position *position = view->position;
+    const uint8_t first = pen_at;
+    if (view->shape == SHAPE_HEAP) {
+        put_heap(view, position->stones);
+    } else if (view->shape == SHAPE_LETTERS) {
+        pen_number(position->count);
+        pen_word(WORD_CELLS);
+    } else {
+        for (uint8_t i = 0; i < position->count; i++) {
+            if (view->shape == SHAPE_COINS) {
+                pen_put(position->part[i] ? 'H' : 'T');
+                continue;
+            }
+            if (pen_at != first)
                 pen_put('-');
-            draw_stones(larger(stones, after), after);
-            pen_move(row, COLUMNS);
-            continue;
+            pen_number(view->shape == SHAPE_MEN ? view_gap(view, i++) : position->part[i]);
         }
-        if (i == NUMBERS_A_ROW) {
-            if (cells[1][0] != ' ')
-                break;
-            pen_move(cells[1], COLUMNS);
-        }
-        pen_put(selected ? ARROW_RIGHT : after < stones ? FEWER : after > stones ? MORE : ' ');
-        pen_number_right(after, NUMBER_CELLS - 1);
     }
 }
