@@ -23,7 +23,7 @@ uint8_t bar_glyph_line(const struct view *view, uint8_t glyph, uint8_t line)
         for (uint8_t mask = 0x18; mask; mask = mask == 0x18 ? 0x03 : 0, column++) {
             if (column < view_after(view, row))
                 dots |= mask;
-            else if (column < view->position->part[row])
+            else if (column < view_now(view, row))
                 dots |= thin & mask;
         }
     }

@@ -2,15 +2,15 @@
 #include "ui/pen.h"
 
 uint8_t pen_at;
+uint8_t *pen_cells;
 
-static uint8_t *all;
 static const struct view *shown;
 static const uint8_t *number; // the next one to be wanted
 
 void pen_begin(const struct view *view, uint8_t *cells)
 {
     shown = view;
-    all = cells;
+    pen_cells = cells;
     pen_clear(ROW_2);
     pen_clear(ROW_1);
 }
@@ -27,14 +27,7 @@ void pen_clear(uint8_t row)
 
 void pen_put(uint8_t code)
 {
-    all[pen_at++ % (2 * COLUMNS)] = code;
-}
-
-void pen_number_right(uint8_t n)
-{
-    if (n < 10)
-        pen_put(' ');
-    pen_number(n);
+    pen_cells[pen_at++ % (2 * COLUMNS)] = code;
 }
 
 void pen_number(uint8_t n)
@@ -46,20 +39,24 @@ void pen_number(uint8_t n)
     pen_put('0' + n % 10);
 }
 
-void pen_set(void)
+// What may be taken, numbers up to 15; on a graph the selected token and where its arrows lead to, with an arrow
+// where it will go.
+static void put_choices(void)
 {
     const struct position *position = shown->position;
-    subtraction_set_t set = position->set;
-    uint8_t marked = 0;
+    const uint8_t part = shown->selected;
+    uint16_t set = position->set;
+    uint8_t goes_to = 0;
     if (shown->shape == SHAPE_TOKENS) {
-        pen_put('A' + shown->selected);
-        set = position->successors[position->part[shown->selected]];
-        marked = view_after(shown, shown->selected);
+        set = position->successors[position->part[part]];
+        goes_to = view_after(shown, part);
+        pen_number(position->part[part]);
+        pen_put(':');
     }
     for (uint8_t i = 0; set; i++, set >>= 1) {
         if (!(set & 1))
             continue;
-        pen_put(i == marked ? ARROW_RIGHT : ' ');
+        pen_put(i == goes_to ? ARROW_RIGHT : ' ');
         pen_number(i);
     }
 }
@@ -81,7 +78,7 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
         if (code == '#')
             pen_number(*number++);
         else if (code == '@')
-            pen_set();
+            put_choices();
         else
             pen_put(code);
     }

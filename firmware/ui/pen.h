@@ -8,6 +8,7 @@ enum { COLUMNS = 16, ROW_1 = 0, ROW_2 = COLUMNS };
 enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f };
 
 extern uint8_t pen_at; // the next cell; from 32 on it is counted from the beginning again
+extern uint8_t *pen_cells;
 
 // Both rows blank, the pen at cell 0.
 void pen_begin(const struct view *view, uint8_t *cells);
@@ -17,11 +18,6 @@ void pen_clear(uint8_t row);
 
 void pen_put(uint8_t code);
 void pen_number(uint8_t n);
-void pen_number_right(uint8_t n); // in two cells, right-aligned
-
-// The numbers that may be taken; on a graph the selected token and the vertices that its arrows lead to, with
-// an arrow the one where it will go.
-void pen_set(void);
 
 // Text, or that of a word. Returns where its short form begins, null if it has none.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);

@@ -45,35 +45,6 @@ uint8_t view_16x2_glyph_line(const struct view *view, uint8_t glyphs, uint8_t gl
     return (glyphs == GLYPHS_STONES ? stones : men_and_coins)[glyph][line];
 }
 
-static void draw_board(const struct view *view, uint8_t *cells)
-{
-    pen_at = ROW_2;
-    const FLASH uint8_t *in_short = pen_word(view->word);
-    pen_at = ROW_1;
-    switch (view->shape) {
-    case SHAPE_HEAP:
-        draw_heap(view);
-        break;
-    case SHAPE_TOKENS:
-    case SHAPE_BOXES:
-        draw_tokens(view);
-        break;
-    case SHAPE_BAR:
-        draw_bar(cells);
-        break;
-    case SHAPE_COINS:
-    case SHAPE_LETTERS:
-        draw_coins(view);
-        break;
-    case SHAPE_STRIP:
-    case SHAPE_MEN:
-        draw_strip(view, cells);
-        break;
-    default:
-        draw_piles(view, in_short);
-    }
-}
-
 static void draw_setting(const struct view *view)
 {
     pen_put(ARROW_LEFT);
