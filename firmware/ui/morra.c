@@ -13,9 +13,8 @@ static void ask(struct ui *ui)
     ui_say_numbers(ui, WORD_FINGERS, ui->item, behind ? -ui->lead : ui->lead, 0);
 }
 
-static void enter(struct ui *ui, uint16_t now)
+static void enter(struct ui *ui)
 {
-    (void)now;
     ui->view.kind = VIEW_TITLE;
     ui->item = 1;
     ui->lead = 0;
@@ -33,14 +32,11 @@ static void show(struct ui *ui)
     ui_say_numbers(ui, WORD_BOTH_HANDS, ui->item, machine, sum);
 }
 
-static void event(struct ui *ui, struct event event, uint16_t now)
+static void press(struct ui *ui, uint8_t key)
 {
-    (void)now;
-    if (event.action != KEY_PRESS)
-        return;
     if (ui->view.word == WORD_BOTH_HANDS) {
         ask(ui);
-    } else if (event.key == KEY_OK) {
+    } else if (key == KEY_OK) {
         show(ui);
     } else {
         ui->item = 3 - ui->item;
@@ -48,4 +44,4 @@ static void event(struct ui *ui, struct event event, uint16_t now)
     }
 }
 
-const FLASH struct screen morra_screen = {enter, event, 0};
+const FLASH struct screen morra_screen = {enter, press, 0};

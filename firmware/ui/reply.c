@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The machine's turn, shown part by part so that a child can follow it. Any key skips the rest.
+// The machine's turn, shown choice by choice so that a child can follow it. Any key skips the rest.
 #include "ui/ui.h"
 
 enum { STEP_MS = 1500 };
 
-static void enter(struct ui *ui, uint16_t now)
+static void enter(struct ui *ui)
 {
-    (void)now;
     ui->thinking = true;
-    ui->hurry = false;
     ui_say(ui, WORD_MY_TURN);
-}
-
-// Of a move on several piles, or with several tokens, one after the other is shown.
-static bool is_piecewise(const struct ui *ui)
-{
-    return ui->position.k > 1 || ui->view.shape == SHAPE_TOKENS;
 }
 
 // Nothing of the move is to be seen yet.
@@ -23,11 +15,11 @@ static void hide(struct ui *ui)
 {
     ui->view.move = 0;
     ui->item = ui->move.count;
-    if (is_piecewise(ui))
+    if (game_choices_max(ui->view.game, &ui->position) > 1) // each of them is one change
         ui->move.count = 0;
 }
 
-// Shows the next part of the move; false if there is none left.
+// Shows the next choice of the move; false if there is none left.
 static bool show_next(struct ui *ui)
 {
     if (ui->view.move && ui->move.count == ui->item)
@@ -41,39 +33,34 @@ static bool show_next(struct ui *ui)
     return true;
 }
 
-static void finish(struct ui *ui, uint16_t now)
+static void finish(struct ui *ui)
 {
-    while (show_next(ui)) {
-    }
-    ui_finish_turn(ui, false, now);
+    ui->move.count = ui->item;
+    ui_finish_turn(ui, false);
 }
 
-static void tick(struct ui *ui, uint16_t now)
+static void tick(struct ui *ui)
 {
     if (ui->thinking) {
-        enum verdict verdict;
-        if (!ui_think(ui, &verdict, now))
+        if (ui_think(ui) == THINKING)
             return;
         if (!ui_has_move(ui)) // no theory is beyond its limits here, but a legal move must come
-            ui->view.game->next(&ui->position, &ui->move);
+            game_next(ui->view.game, &ui->position, &ui->move);
         hide(ui);
-        if (ui->hurry)
-            finish(ui, now);
-    } else if ((uint16_t)(now - ui->since) >= STEP_MS) {
-        ui->since = now;
+        if (ui->pressed != KEY_NONE)
+            finish(ui);
+    } else if ((uint16_t)(ui->now - ui->since) >= STEP_MS) {
+        ui->since = ui->now;
         if (!show_next(ui))
-            ui_finish_turn(ui, false, now);
+            finish(ui);
     }
 }
 
-static void event(struct ui *ui, struct event event, uint16_t now)
+static void press(struct ui *ui, uint8_t key)
 {
-    if (event.action != KEY_PRESS)
-        return;
-    if (ui->thinking)
-        ui->hurry = true;
-    else
-        finish(ui, now);
+    (void)key;
+    if (!ui->thinking)
+        finish(ui);
 }
 
-const FLASH struct screen reply_screen = {enter, event, tick};
+const FLASH struct screen reply_screen = {enter, press, tick};

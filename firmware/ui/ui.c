@@ -1,45 +1,65 @@
 // SPDX-License-Identifier: MIT
 #include "ui/ui.h"
 
-void ui_show(struct ui *ui, const FLASH struct screen *screen, uint16_t now)
+void ui_show(struct ui *ui, const FLASH struct screen *screen)
 {
     ui->screen = screen;
     ui->pressed = KEY_NONE;
     ui->thinking = false;
-    ui->since = now;
+    ui->since = ui->now;
     ui->changed = true;
-    screen->enter(ui, now);
+    screen->enter(ui);
 }
 
 void ui_init(struct ui *ui, bool watchdog_reset, uint16_t now)
 {
-    *ui = (struct ui){.settings = {.k = 2}, .own = {3, 4, 5}};
+    *ui = (struct ui){.settings = {.k = 2}, .start = {3, 4, 5}, .now = now};
     ui->view.position = &ui->position;
-    ui->view.move = &ui->move;
-    ui_show(ui, &splash_screen, now);
+    ui_show(ui, &splash_screen);
     if (watchdog_reset)
         ui->view.second = WORD_WATCHDOG;
+}
+
+static void stir(struct ui *ui, uint16_t with)
+{
+    ui->random = ui->random * 25173u + 13849u + with;
+}
+
+uint8_t ui_random(struct ui *ui, uint8_t range)
+{
+    stir(ui, 0);
+    return (uint32_t)ui->random * range >> 16;
 }
 
 bool ui_event(struct ui *ui, struct event event, uint16_t now)
 {
     ui->changed = false;
+    ui->now = now;
     if (event.action == KEY_PRESS) {
         ui->pressed = event.key;
-        ui->random = ui->random * 25173u + 13849u + now;
+        stir(ui, now);
     }
     if (event.key == KEY_LEFT && event.action == KEY_HOLD && ui->screen != &splash_screen)
-        ui_show(ui, &menu_screen, now);
-    else if (event.key == ui->pressed)
-        ui->screen->event(ui, event, now);
+        ui_show(ui, &menu_screen);
+    else if (event.key != ui->pressed)
+        return ui->changed;
+    else if (event.action == KEY_PRESS || (event.action == KEY_REPEAT && event.key < KEY_LEFT))
+        ui->screen->press(ui, event.key);
+    else if (event.key == KEY_OK && ui->screen == &play_screen) {
+        if (event.action == KEY_TAP)
+            ui_play_move(ui);
+        else if (event.action == KEY_HOLD)
+            ui_hint(ui);
+    }
     return ui->changed;
 }
 
 bool ui_tick(struct ui *ui, uint16_t now)
 {
     ui->changed = false;
+    ui->now = now;
     if (ui->screen->tick)
-        ui->screen->tick(ui, now);
+        ui->screen->tick(ui);
     return ui->changed;
 }
 
@@ -57,16 +77,18 @@ void ui_say_numbers(struct ui *ui, uint8_t word, uint8_t first, uint8_t second, 
     ui_say(ui, word);
 }
 
-uint8_t ui_random(struct ui *ui, uint8_t range)
+uint8_t ui_ring(uint8_t value, uint8_t last, bool up)
 {
-    ui->random = ui->random * 25173u + 13849u;
-    return (uint32_t)ui->random * range >> 16;
+    if (up)
+        return value >= last ? 0 : value + 1;
+    return value == 0 || value > last ? last : value - 1;
 }
 
 void ui_no_move(struct ui *ui)
 {
     ui->move.count = 0;
     ui->move.amount = 0;
+    ui->move.unfinished = false;
     ui->view.move = &ui->move;
 }
 
