@@ -9,11 +9,11 @@ uint8_t ui_number(const struct ui *ui, uint8_t part)
     return game_number(ui->view.game, &ui->position, &ui->move, part);
 }
 
-void ui_select_move(struct ui *ui)
+void ui_select(struct ui *ui, uint8_t change)
 {
-    ui->view.selected = 0;
-    while (!ui_number(ui, ui->view.selected))
-        ui->view.selected++;
+    ui->view.selected = ui->move.change[change].part;
+    if (!ui_number(ui, ui->view.selected))
+        ui->view.selected = BOTH_PILES;
 }
 
 // The next larger or smaller number that is allowed for the part, 0: none.
@@ -48,39 +48,24 @@ static bool choose(struct ui *ui, uint8_t part, uint8_t number)
     return true;
 }
 
-// What keys begin with at a part: one step ahead, the coin alone, the same column of the bar, or as much as
-// before.
-static uint8_t wanted_number(const struct ui *ui, uint8_t part, uint8_t number, uint8_t column)
-{
-    const part_t *parts = ui->position.part;
-    switch (ui->view.shape) {
-    case SHAPE_MEN:
-        return parts[part] + (parts[part] < parts[part ^ 1]);
-    case SHAPE_COINS:
-        return part + 1;
-    case SHAPE_BAR:
-        return column < parts[part] ? parts[part] - column : 0;
-    }
-    return number;
-}
-
+// The next part that allows a number, nearest to the one before where a move cannot do without.
 static void choose_part(struct ui *ui, bool right)
 {
-    uint8_t part = ui->view.selected, number = ui_number(ui, part);
-    const uint8_t before = number, column = number ? view_after(&ui->view, part) : NO_PART;
+    uint8_t part = ui->view.selected, number;
+    const uint8_t before = ui_number(ui, part);
     do {
         part = ui_ring(part, game_parts(ui->view.game, &ui->position) - 1, right);
-        const uint8_t wanted = wanted_number(ui, part, before, column);
-        number = next_number(ui, part, wanted + 1, false);
+        number = next_number(ui, part, before + 1, false);
         if (!number)
-            number = next_number(ui, part, wanted, true);
+            number = next_number(ui, part, before, true);
     } while (!number);
     ui->view.selected = part;
     if (ui->view.game->everybody) {
         if (!ui_has_move(ui))
             game_next(ui->view.game, &ui->position, &ui->move);
-    } else if (ui->view.shape > SHAPE_STAIRS)
+    } else if (ui->view.shape > SHAPE_STAIRS) {
         choose(ui, part, number);
+    }
 }
 
 static bool step(struct ui *ui, bool up)
@@ -96,7 +81,7 @@ bool ui_choose(struct ui *ui, uint8_t key)
 {
     const uint8_t shape = ui->view.shape;
     if (shape == SHAPE_BAR) // its rows lie one above the other
-        key ^= key == KEY_UP || key == KEY_DOWN ? 1 : 2;
+        key = key / 2 + (key & 1 ? 0 : 2);
     const bool across = key == KEY_LEFT || key == KEY_RIGHT;
     uint8_t steps = 1;
     if (shape == SHAPE_HEAP) {

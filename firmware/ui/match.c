@@ -5,23 +5,25 @@
 
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_RANGE = 9 };
 
-uint8_t ui_own(const struct ui *ui)
-{
-    return titles[ui->settings.game].own;
-}
-
 // Piles set by chance or by the human.
-static void set_piles(struct ui *ui)
+static void set_piles(struct ui *ui, bool empty_piles)
 {
     struct position *position = &ui->position;
     const bool random = ui->settings.start == START_RANDOM;
-    if (ui_own(ui) == OWN_ANY)
-        position->count = random ? RANDOM_PILES_MIN + ui_random(ui, RANDOM_PILES_RANGE) : PILES_MAX;
-    for (uint8_t i = 0; i < position->count; i++)
-        position->part[i] = random ? 1 + ui_random(ui, RANDOM_STONES_RANGE) : ui->start[i];
+    uint8_t count = position->count;
+    if (ui->own == OWN_ANY)
+        count = random ? RANDOM_PILES_MIN + ui_random(ui, RANDOM_PILES_RANGE) : PILES_MAX;
+    else
+        empty_piles = true;
+    position->count = 0;
+    for (uint8_t i = 0; i < count; i++) {
+        const part_t pile = random ? 1 + ui_random(ui, RANDOM_STONES_RANGE) : ui->start[i];
+        if (pile || empty_piles)
+            position->part[position->count++] = pile;
+    }
 }
 
-void ui_set_up(struct ui *ui)
+void ui_set_up(struct ui *ui, bool empty_piles)
 {
     const struct settings *settings = &ui->settings;
     const uint8_t row = settings->game + (settings->misere && has_misere(settings->game));
@@ -29,36 +31,32 @@ void ui_set_up(struct ui *ui)
     ui->view.game = game;
     ui->view.shape = game->shape;
     ui->view.params = game->params;
+    ui->own = titles[settings->game].own;
     if (!game_start(game, settings->start, &ui->position)) {
         game_start(game, 0, &ui->position);
-        set_piles(ui);
+        set_piles(ui, empty_piles);
     }
     if (game->params == PARAM_K)
         ui->position.k = settings->k;
 }
 
-// Keeps the piles for the pictures and for the human to set them anew. Those without stones are left out, but
-// for games that ask for a number of piles.
-static void keep_piles(struct ui *ui)
+void ui_keep_piles(struct ui *ui)
 {
-    part_t *piles = ui->position.part;
-    uint8_t count = 0;
-    for (uint8_t i = 0; i < PILES_MAX; i++) {
-        const part_t pile = i < ui->position.count ? piles[i] : 0;
-        piles[i] = ui->start[i] = 0;
-        piles[count] = ui->start[count] = pile;
-        if (pile || ui_own(ui) == OWN_AS_MANY)
-            count++;
-    }
-    ui->position.count = count;
+    for (uint8_t i = 0; i < PILES_MAX; i++)
+        ui->start[i] = i < ui->position.count ? ui->position.part[i] : 0;
 }
 
-uint8_t ui_start_here(struct ui *ui)
+uint8_t ui_start_game(struct ui *ui)
 {
-    ui->view.start = 0;
-    if (ui_own(ui)) {
-        keep_piles(ui);
-        ui->view.start = ui->start;
+    if (ui->settings.game == ROW_MORRA) {
+        ui_show(ui, &morra_screen);
+        return 0;
+    }
+    ui_set_up(ui, false);
+    const part_t *start = 0;
+    if (ui->own) {
+        ui_keep_piles(ui);
+        start = ui->start;
     }
     if (game_is_over(ui->view.game, &ui->position))
         return WORD_NO_STONES;
@@ -66,21 +64,11 @@ uint8_t ui_start_here(struct ui *ui)
         return WORD_TOO_LARGE;
     ui_no_move(ui);
     ui->view.kind = VIEW_BOARD;
+    ui->view.start = start;
     ui->view.selected = NO_PART;
     ui_show(ui, ui->settings.machine_first ? &reply_screen : &play_screen);
     ui_tell_goal(ui);
     return 0;
-}
-
-void ui_start_game(struct ui *ui)
-{
-    if (ui->settings.game == ROW_MORRA) {
-        ui_show(ui, &morra_screen);
-        return;
-    }
-    ui_set_up(ui);
-    while (ui_start_here(ui)) // chance has no better one
-        game_start(ui->view.game, 0, &ui->position);
 }
 
 // The word for who has won where no move is left.

@@ -8,45 +8,44 @@
 enum item { ITEM_GAME, ITEM_WHICH, ITEM_K, ITEM_CONVENTION, ITEM_START, ITEM_WHO_STARTS, ITEM_RULES };
 enum { FIRST_K = 2 };
 
-// Has the game something to choose there?
-static bool has_item(const struct ui *ui)
+// Shows the setting with its value; false if the game has nothing to choose there.
+static bool show(struct ui *ui)
 {
     const uint8_t row = ui->settings.game, item = ui->item;
-    if (item == ITEM_WHICH) // also where the family is called otherwise
-        return title_step(row, true) != row || titles[row].word != titles[row].family;
-    if (item == ITEM_CONVENTION)
-        return has_misere(row);
-    if (item == ITEM_GAME || item == ITEM_RULES)
-        return true;
-    return row != ROW_MORRA && (item != ITEM_K || ui->view.params == PARAM_K);
-}
-
-static void show(struct ui *ui)
-{
-    const struct settings *settings = &ui->settings;
-    const FLASH struct title *title = &titles[settings->game];
-    uint8_t kind = VIEW_SETTING, label = WORD_GAME + ui->item, value = title->word;
-    if (settings->game != ROW_MORRA)
-        ui_set_up(ui);
-    switch (ui->item) {
+    const FLASH struct title *title = &titles[row];
+    uint8_t kind = VIEW_SETTING, label = WORD_GAME + item, value = title->word;
+    if (row != ROW_MORRA)
+        ui_set_up(ui, false);
+    else if (item >= ITEM_K && item != ITEM_RULES)
+        return false;
+    switch (item) {
     case ITEM_GAME:
         value = title->family ? title->family : WORD_FAMILY_MORE;
         break;
+    case ITEM_WHICH: // also where the family is called otherwise
+        if (value == title->family && title_step(row, true) == row)
+            return false;
+        break;
     case ITEM_K:
+        if (ui->view.params != PARAM_K)
+            return false;
         value = WORD_UP_TO;
         break;
     case ITEM_CONVENTION:
+        if (!has_misere(row))
+            return false;
         if (ui->view.shape == SHAPE_TOKENS)
             label = WORD_LAST_MOVE;
-        value = WORD_WINS + settings->misere;
+        value = WORD_WINS + ui->settings.misere;
         break;
     case ITEM_START:
-        if (settings->start < START_RANDOM)
+        value = ui->settings.start;
+        if (value < START_RANDOM)
             kind = VIEW_START;
-        value = WORD_RANDOM + settings->start - START_RANDOM;
+        value += WORD_RANDOM - START_RANDOM;
         break;
     case ITEM_WHO_STARTS:
-        value = WORD_YOU + settings->machine_first;
+        value = WORD_YOU + ui->settings.machine_first;
         break;
     case ITEM_RULES:
         kind = VIEW_TITLE;
@@ -58,6 +57,7 @@ static void show(struct ui *ui)
     ui->view.second = value;
     const uint8_t number = ui->view.params == PARAM_MAX ? ui->position.cap : ui->position.k;
     ui_say_numbers(ui, label, number, ui->position.most, 0);
+    return true;
 }
 
 static void enter(struct ui *ui)
@@ -85,7 +85,7 @@ static void change(struct ui *ui, bool up)
     case ITEM_START: // those of the row are followed by those that stand at the end of the numbers
         do
             settings->start += up ? 1 : -1;
-        while (settings->start >= START_RANDOM ? !ui_own(ui)
+        while (settings->start >= START_RANDOM ? !ui->own
                                                : !game_start(ui->view.game, settings->start, &ui->position));
         break;
     case ITEM_WHO_STARTS:
@@ -96,20 +96,18 @@ static void change(struct ui *ui, bool up)
 
 static void press(struct ui *ui, uint8_t key)
 {
-    if (key == KEY_OK) {
-        if (ui->settings.start == START_OWN)
-            ui_show(ui, &own_screen);
-        else
-            ui_start_game(ui);
-        return;
-    }
-    if (key == KEY_UP || key == KEY_DOWN)
-        change(ui, key == KEY_UP);
-    else
+    if (key == KEY_OK && ui->settings.start == START_OWN) {
+        ui_show(ui, &own_screen);
+    } else if (key == KEY_OK) {
+        ui_start_game(ui);
+    } else if (key == KEY_LEFT || key == KEY_RIGHT) {
         do
             ui->item = ui_ring(ui->item, ITEM_RULES, key == KEY_RIGHT);
-        while (!has_item(ui));
-    show(ui);
+        while (!show(ui));
+    } else {
+        change(ui, key == KEY_UP);
+        show(ui);
+    }
 }
 
 const FLASH struct screen menu_screen = {enter, press, 0};

@@ -4,7 +4,7 @@
 
 static void enter(struct ui *ui)
 {
-    ui_set_up(ui);
+    ui_set_up(ui, true);
     ui_no_move(ui);
     ui->view.kind = VIEW_BOARD;
     ui->view.start = 0;
@@ -14,9 +14,10 @@ static void enter(struct ui *ui)
 
 static void start(struct ui *ui)
 {
-    const uint8_t why_not = ui_start_here(ui);
+    ui_keep_piles(ui);
+    const uint8_t why_not = ui_start_game(ui);
     if (why_not) {
-        ui_set_up(ui);
+        ui_set_up(ui, true);
         ui_say(ui, why_not);
     }
 }

@@ -11,7 +11,7 @@ static void show_hint(struct ui *ui)
     if (verdict == THINKING)
         return;
     if (verdict == N_POSITION || verdict == DRAW) {
-        ui_select_move(ui);
+        ui_select(ui, 0);
         ui_say(ui, verdict == DRAW ? WORD_HINT_DRAW : WORD_HINT);
     } else {
         ui_no_move(ui);
@@ -23,7 +23,7 @@ void ui_hint(struct ui *ui)
 {
     ui_no_move(ui);
     ui->view.selected = NO_PART;
-    ui->since = ui->now;
+    ui->waited = 0;
     show_hint(ui);
 }
 
@@ -33,7 +33,7 @@ static void tick(struct ui *ui)
     const bool goal = ui->view.word >= WORD_LAST_STONE_WINS && ui->view.word <= WORD_SOS_WINS;
     if (ui->thinking)
         show_hint(ui);
-    else if (goal && (uint16_t)(ui->now - ui->since) >= GOAL_MS)
+    else if (goal && ui->waited >= GOAL_MS)
         ui_tell_turn(ui);
 }
 

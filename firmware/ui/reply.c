@@ -10,6 +10,12 @@ static void enter(struct ui *ui)
     ui_say(ui, WORD_MY_TURN);
 }
 
+static void finish(struct ui *ui)
+{
+    ui->move.count = ui->item;
+    ui_finish_turn(ui, false);
+}
+
 // Nothing of the move is to be seen yet.
 static void hide(struct ui *ui)
 {
@@ -19,24 +25,19 @@ static void hide(struct ui *ui)
         ui->move.count = 0;
 }
 
-// Shows the next choice of the move; false if there is none left.
-static bool show_next(struct ui *ui)
+// The next choice of the move, if there is one left.
+static void show_next(struct ui *ui)
 {
-    if (ui->view.move && ui->move.count == ui->item)
-        return false;
+    const uint8_t count = ui->move.count, next = count < ui->item ? count : 0;
+    if (ui->view.move && count == ui->item) {
+        finish(ui);
+        return;
+    }
     ui->view.move = &ui->move;
-    if (ui->move.count < ui->item)
-        ui->view.selected = ui->move.change[ui->move.count++].part;
-    else
-        ui_select_move(ui);
+    if (count < ui->item)
+        ui->move.count++;
+    ui_select(ui, next);
     ui_tell_move(ui, true);
-    return true;
-}
-
-static void finish(struct ui *ui)
-{
-    ui->move.count = ui->item;
-    ui_finish_turn(ui, false);
 }
 
 static void tick(struct ui *ui)
@@ -44,15 +45,12 @@ static void tick(struct ui *ui)
     if (ui->thinking) {
         if (ui_think(ui) == THINKING)
             return;
-        if (!ui_has_move(ui)) // no theory is beyond its limits here, but a legal move must come
-            game_next(ui->view.game, &ui->position, &ui->move);
         hide(ui);
         if (ui->pressed != KEY_NONE)
             finish(ui);
-    } else if ((uint16_t)(ui->now - ui->since) >= STEP_MS) {
-        ui->since = ui->now;
-        if (!show_next(ui))
-            finish(ui);
+    } else if (ui->waited >= STEP_MS) {
+        ui->waited = 0;
+        show_next(ui);
     }
 }
 

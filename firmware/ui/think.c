@@ -12,9 +12,8 @@ enum verdict ui_think(struct ui *ui)
         ui->view.move = &ui->move;
         return verdict;
     }
-    const uint16_t waited = ui->now - ui->since;
-    const uint8_t word = WORD_THINKING + (waited >> SIGN_LOG2_MS) % SIGNS * WORDS_A_SIGN;
-    if (waited >= SIGN_MS && ui->view.word != word)
+    const uint8_t word = WORD_THINKING + (ui->waited >> SIGN_LOG2_MS) % SIGNS * WORDS_A_SIGN;
+    if (ui->waited >= SIGN_MS && ui->view.word != word)
         ui_say(ui, word);
     return verdict;
 }

@@ -6,7 +6,7 @@ void ui_show(struct ui *ui, const FLASH struct screen *screen)
     ui->screen = screen;
     ui->pressed = KEY_NONE;
     ui->thinking = false;
-    ui->since = ui->now;
+    ui->waited = 0;
     ui->changed = true;
     screen->enter(ui);
 }
@@ -34,7 +34,6 @@ uint8_t ui_random(struct ui *ui, uint8_t range)
 bool ui_event(struct ui *ui, struct event event, uint16_t now)
 {
     ui->changed = false;
-    ui->now = now;
     if (event.action == KEY_PRESS) {
         ui->pressed = event.key;
         stir(ui, now);
@@ -57,6 +56,7 @@ bool ui_event(struct ui *ui, struct event event, uint16_t now)
 bool ui_tick(struct ui *ui, uint16_t now)
 {
     ui->changed = false;
+    ui->waited += now - ui->now;
     ui->now = now;
     if (ui->screen->tick)
         ui->screen->tick(ui);

@@ -33,9 +33,10 @@ struct ui {
     uint8_t pressed; // the key that went down on this screen, or KEY_NONE
     bool thinking;   // a reply is being looked for: call game_reply
     bool changed;    // the view
+    uint8_t own;     // enum own of the game
     int8_t lead;     // of the human in Morra
-    uint16_t now;    // of the event or tick
-    uint16_t since;
+    uint16_t now;    // of the latest tick
+    uint16_t waited; // ms on this screen or since what it did last
     uint16_t random; // stirred by the time of each key press
     struct view view;
     struct move move;        // legal but not played yet, or what is shown of the machine's; or none
@@ -45,8 +46,8 @@ struct ui {
 
 void ui_init(struct ui *ui, bool watchdog_reset, uint16_t now);
 
-// Both return true if the view has changed. Holding LEFT leads to the menu from everywhere; otherwise a key
-// that was pressed on an earlier screen does nothing on this one.
+// Both return true if the view has changed; an event comes after the tick of that time. Holding LEFT leads to
+// the menu from everywhere; otherwise a key that was pressed on an earlier screen does nothing on this one.
 bool ui_event(struct ui *ui, struct event event, uint16_t now);
 bool ui_tick(struct ui *ui, uint16_t now);
 
@@ -73,7 +74,7 @@ bool ui_has_move(const struct ui *ui);
 // steps. ui->move is a legal move or none at any time. False if one more pile would be too many.
 bool ui_choose(struct ui *ui, uint8_t key);
 uint8_t ui_number(const struct ui *ui, uint8_t part); // that ui->move chooses; 0: none
-void ui_select_move(struct ui *ui);                   // the first part that ui->move chooses
+void ui_select(struct ui *ui, uint8_t change);        // the part that this change of ui->move chooses
 
 // play.c: OK came up again, or has been held, on the play screen.
 void ui_play_move(struct ui *ui);
@@ -88,12 +89,11 @@ void ui_tell_move(struct ui *ui, bool machine);
 void ui_tell_turn(struct ui *ui);
 void ui_tell_goal(struct ui *ui);
 
-// match.c: the start position that the settings ask for; a new game from them, or from ui->position. That one
-// may be refused: then it returns the word for why, otherwise 0.
-void ui_set_up(struct ui *ui);
-void ui_start_game(struct ui *ui);
-uint8_t ui_start_here(struct ui *ui);
-uint8_t ui_own(const struct ui *ui); // enum own of the game
+// match.c: the start position that the settings ask for, where empty piles may stay or not; a new game from
+// it. That may be refused: then it returns the word for why, otherwise 0.
+void ui_set_up(struct ui *ui, bool empty_piles);
+uint8_t ui_start_game(struct ui *ui);
+void ui_keep_piles(struct ui *ui); // in ui->start
 
 // Plays ui->move, which must be legal; then it is the other player's turn or the game is over.
 void ui_finish_turn(struct ui *ui, bool human);
