@@ -4,39 +4,42 @@
 
 enum { MANY = 10 };
 
-uint8_t ui_number(const struct ui *ui, uint8_t part)
+uint8_t ui_number(const struct ui *ui)
 {
-    return game_number(ui->view.game, &ui->position, &ui->move, part);
+    return game_number(ui->view.game, &ui->position, &ui->move, ui->view.selected);
 }
 
 void ui_select(struct ui *ui, uint8_t change)
 {
     ui->view.selected = ui->move.change[change].part;
-    if (!ui_number(ui, ui->view.selected))
+    if (!ui_number(ui))
         ui->view.selected = BOTH_PILES;
 }
 
-// The next larger or smaller number that is allowed for the part, 0: none.
-static uint8_t next_number(const struct ui *ui, uint8_t part, uint8_t number, bool up)
+// The next number that is allowed for the selected part, step by step of 1 or -1; 0: none.
+static uint8_t next_number(const struct ui *ui, uint8_t number, int8_t step)
 {
+    const uint8_t part = ui->view.selected;
     const uint8_t max = game_number_max(ui->view.game, &ui->position, part);
     if (number > max)
         number = max + 1;
     do {
-        number += up ? 1 : -1;
+        number += step;
         if (number > max)
             return 0;
     } while (number && !game_allows(ui->view.game, &ui->position, part, number));
     return number;
 }
 
-// Makes this the move's number for the part. False if the move would make too many choices.
-static bool choose(struct ui *ui, uint8_t part, uint8_t number)
+// Makes this the move's number for the selected part. False if the move would make too many choices.
+static bool choose(struct ui *ui, uint8_t number)
 {
-    const uint8_t most = game_choices_max(ui->view.game, &ui->position);
+    const uint8_t most = game_choices_max(ui->view.game, &ui->position), part = ui->view.selected;
     struct move *move = &ui->move;
-    if (most == 1)
+    if (most == 1) {
         ui_no_move(ui);
+        ui->view.selected = part;
+    }
     for (uint8_t i = move->count; i--;) // of several choices each is a change
         if (move->change[i].part == part)
             move->change[i] = move->change[--move->count];
@@ -48,33 +51,31 @@ static bool choose(struct ui *ui, uint8_t part, uint8_t number)
     return true;
 }
 
-// The next part that allows a number, nearest to the one before where a move cannot do without.
+// The next part that allows a number: the nearest to the one before, where a move needs one.
 static void choose_part(struct ui *ui, bool right)
 {
-    uint8_t part = ui->view.selected, number;
-    const uint8_t before = ui_number(ui, part);
+    const uint8_t last = game_parts(ui->view.game, &ui->position) - 1, before = ui_number(ui);
+    uint8_t number;
     do {
-        part = ui_ring(part, game_parts(ui->view.game, &ui->position) - 1, right);
-        number = next_number(ui, part, before + 1, false);
+        ui->view.selected = ui_ring(ui->view.selected, last, right);
+        number = next_number(ui, before + 1, -1);
         if (!number)
-            number = next_number(ui, part, before, true);
+            number = next_number(ui, before, 1);
     } while (!number);
-    ui->view.selected = part;
-    if (ui->view.game->everybody) {
-        if (!ui_has_move(ui))
-            game_next(ui->view.game, &ui->position, &ui->move);
-    } else if (ui->view.shape > SHAPE_STAIRS) {
-        choose(ui, part, number);
+    if (!ui->view.game->everybody) {
+        if (ui->view.shape > SHAPE_STAIRS)
+            choose(ui, number);
+    } else if (!ui_has_move(ui)) {
+        game_next(ui->view.game, &ui->position, &ui->move);
     }
 }
 
-static bool step(struct ui *ui, bool up)
+static bool choose_number(struct ui *ui, bool up)
 {
-    const uint8_t part = ui->view.selected, now = ui_number(ui, part);
-    const uint8_t number = next_number(ui, part, now, up);
+    const uint8_t now = ui_number(ui), number = next_number(ui, now, up ? 1 : -1);
     if (!number && (up || !now || ui->view.shape > SHAPE_STAIRS))
         return true;
-    return choose(ui, part, number);
+    return choose(ui, number);
 }
 
 bool ui_choose(struct ui *ui, uint8_t key)
@@ -94,7 +95,7 @@ bool ui_choose(struct ui *ui, uint8_t key)
             return true;
     }
     do
-        if (!step(ui, key <= KEY_UP))
+        if (!choose_number(ui, key <= KEY_UP))
             return false;
     while (--steps);
     return true;

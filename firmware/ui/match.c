@@ -37,13 +37,18 @@ void ui_set_up(struct ui *ui, bool empty_piles)
         set_piles(ui, empty_piles);
     }
     if (game->params == PARAM_K)
-        ui->position.k = settings->k;
+        ui->position.k = FIRST_K + settings->k;
 }
 
 void ui_keep_piles(struct ui *ui)
 {
     for (uint8_t i = 0; i < PILES_MAX; i++)
         ui->start[i] = i < ui->position.count ? ui->position.part[i] : 0;
+}
+
+static void show_turn(struct ui *ui, bool machine)
+{
+    ui_show(ui, machine ? &reply_screen : &play_screen);
 }
 
 uint8_t ui_start_game(struct ui *ui)
@@ -65,8 +70,7 @@ uint8_t ui_start_game(struct ui *ui)
     ui_no_move(ui);
     ui->view.kind = VIEW_BOARD;
     ui->view.start = start;
-    ui->view.selected = NO_PART;
-    ui_show(ui, ui->settings.machine_first ? &reply_screen : &play_screen);
+    show_turn(ui, ui->settings.machine_first);
     ui_tell_goal(ui);
     return 0;
 }
@@ -87,11 +91,10 @@ void ui_finish_turn(struct ui *ui, bool human)
 {
     game_play(&ui->position, &ui->move);
     ui_no_move(ui);
-    ui->view.selected = NO_PART;
     if (game_is_over(ui->view.game, &ui->position)) {
         ui->view.word = result(ui, human);
         ui_show(ui, &result_screen);
     } else {
-        ui_show(ui, human ? &reply_screen : &play_screen);
+        show_turn(ui, human);
     }
 }

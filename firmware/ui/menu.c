@@ -6,7 +6,6 @@
 
 // In the order of their words.
 enum item { ITEM_GAME, ITEM_WHICH, ITEM_K, ITEM_CONVENTION, ITEM_START, ITEM_WHO_STARTS, ITEM_RULES };
-enum { FIRST_K = 2 };
 
 // Shows the setting with its value; false if the game has nothing to choose there.
 static bool show(struct ui *ui)
@@ -56,7 +55,7 @@ static bool show(struct ui *ui)
     ui->view.kind = kind;
     ui->view.second = value;
     const uint8_t number = ui->view.params == PARAM_MAX ? ui->position.cap : ui->position.k;
-    ui_say_numbers(ui, label, number, ui->position.most, 0);
+    ui_say_numbers(ui, label, number, ui->position.most);
     return true;
 }
 
@@ -77,7 +76,7 @@ static void change(struct ui *ui, bool up)
         settings->game = (ui->item == ITEM_GAME ? family_step : title_step)(settings->game, up);
         break;
     case ITEM_K:
-        settings->k = FIRST_K + ui_ring(settings->k - FIRST_K, PILES_MAX - FIRST_K, up);
+        settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, up);
         break;
     case ITEM_CONVENTION:
         settings->misere ^= 1;

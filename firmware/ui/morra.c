@@ -10,7 +10,7 @@ static void ask(struct ui *ui)
 {
     const bool behind = ui->lead < 0;
     ui->view.second = ui->lead == 0 ? WORD_LEVEL : behind ? WORD_I_LEAD : WORD_YOU_LEAD;
-    ui_say_numbers(ui, WORD_FINGERS, ui->item, behind ? -ui->lead : ui->lead, 0);
+    ui_say_numbers(ui, WORD_FINGERS, ui->item, behind ? -ui->lead : ui->lead);
 }
 
 static void enter(struct ui *ui)
@@ -29,19 +29,20 @@ static void show(struct ui *ui)
     if (ui->lead > LEAD_MAX || ui->lead < -LEAD_MAX) // that will do
         ui->lead = 0;
     ui->view.second = even ? WORD_YOU_GET : WORD_I_GET;
-    ui_say_numbers(ui, WORD_BOTH_HANDS, ui->item, machine, sum);
+    ui->view.number[2] = sum;
+    ui_say_numbers(ui, WORD_BOTH_HANDS, ui->item, machine);
 }
 
 static void press(struct ui *ui, uint8_t key)
 {
-    if (ui->view.word == WORD_BOTH_HANDS) {
-        ask(ui);
-    } else if (key == KEY_OK) {
-        show(ui);
-    } else {
+    if (ui->view.word != WORD_BOTH_HANDS) {
+        if (key == KEY_OK) {
+            show(ui);
+            return;
+        }
         ui->item = 3 - ui->item;
-        ask(ui);
     }
+    ask(ui);
 }
 
 const FLASH struct screen morra_screen = {enter, press, 0};

@@ -2,38 +2,37 @@
 // A start position of one's own: piles of up to PART_MAX stones.
 #include "ui/ui.h"
 
-static void enter(struct ui *ui)
+static void show(struct ui *ui, uint8_t word)
 {
     ui_set_up(ui, true);
+    ui_say(ui, word);
+}
+
+static void enter(struct ui *ui)
+{
     ui_no_move(ui);
     ui->view.kind = VIEW_BOARD;
     ui->view.start = 0;
     ui->view.selected = 0;
-    ui_say(ui, WORD_SET_PILES);
-}
-
-static void start(struct ui *ui)
-{
-    ui_keep_piles(ui);
-    const uint8_t why_not = ui_start_game(ui);
-    if (why_not) {
-        ui_set_up(ui, true);
-        ui_say(ui, why_not);
-    }
+    show(ui, WORD_SET_PILES);
 }
 
 static void press(struct ui *ui, uint8_t key)
 {
     uint8_t *selected = &ui->view.selected;
-    part_t *pile = &ui->position.part[*selected];
     if (key == KEY_OK) {
-        start(ui);
+        ui_keep_piles(ui);
+        const uint8_t why_not = ui_start_game(ui);
+        if (why_not)
+            show(ui, why_not);
         return;
     }
-    if (key == KEY_LEFT || key == KEY_RIGHT)
+    if (key == KEY_LEFT || key == KEY_RIGHT) {
         *selected = ui_ring(*selected, ui->position.count - 1, key == KEY_RIGHT);
-    else
+    } else {
+        part_t *pile = &ui->position.part[*selected];
         *pile = ui_ring(*pile, PART_MAX, key == KEY_UP);
+    }
     ui_say(ui, WORD_SET_PILES);
 }
 

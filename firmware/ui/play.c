@@ -11,6 +11,7 @@ static void show_hint(struct ui *ui)
     if (verdict == THINKING)
         return;
     if (verdict == N_POSITION || verdict == DRAW) {
+        ui->view.move = &ui->move;
         ui_select(ui, 0);
         ui_say(ui, verdict == DRAW ? WORD_HINT_DRAW : WORD_HINT);
     } else {
@@ -22,7 +23,7 @@ static void show_hint(struct ui *ui)
 void ui_hint(struct ui *ui)
 {
     ui_no_move(ui);
-    ui->view.selected = NO_PART;
+    ui->view.move = 0;
     ui->waited = 0;
     show_hint(ui);
 }
@@ -47,7 +48,7 @@ static void press(struct ui *ui, uint8_t key)
     else if (ui_choose(ui, key))
         ui_tell_move(ui, false);
     else
-        ui_say_numbers(ui, WORD_PILE_LIMIT, ui->position.k, 0, 0);
+        ui_say_numbers(ui, WORD_PILE_LIMIT, ui->position.k, 0);
 }
 
 void ui_play_move(struct ui *ui)

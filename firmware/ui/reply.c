@@ -7,6 +7,7 @@ enum { STEP_MS = 1500 };
 static void enter(struct ui *ui)
 {
     ui->thinking = true;
+    ui->view.move = 0;
     ui_say(ui, WORD_MY_TURN);
 }
 
@@ -16,10 +17,9 @@ static void finish(struct ui *ui)
     ui_finish_turn(ui, false);
 }
 
-// Nothing of the move is to be seen yet.
-static void hide(struct ui *ui)
+// Begins to show the move that has been found.
+static void begin(struct ui *ui)
 {
-    ui->view.move = 0;
     ui->item = ui->move.count;
     if (game_choices_max(ui->view.game, &ui->position) > 1) // each of them is one change
         ui->move.count = 0;
@@ -45,7 +45,7 @@ static void tick(struct ui *ui)
     if (ui->thinking) {
         if (ui_think(ui) == THINKING)
             return;
-        hide(ui);
+        begin(ui);
         if (ui->pressed != KEY_NONE)
             finish(ui);
     } else if (ui->waited >= STEP_MS) {

@@ -13,9 +13,9 @@ static uint8_t most(const struct ui *ui)
 
 void ui_tell_move(struct ui *ui, bool machine)
 {
-    const uint8_t part = ui->view.selected, number = ui_number(ui, part);
+    const uint8_t part = ui->view.selected, number = ui_number(ui);
     const uint8_t now = ui->position.part[part], after = view_after(&ui->view, part);
-    uint8_t word = WORD_TAKE, first = part + 1, second = number, third = 0;
+    uint8_t word = WORD_TAKE, first = part + 1, second = number;
     switch (ui->view.shape) {
     case SHAPE_HEAP:
         first = number;
@@ -36,7 +36,7 @@ void ui_tell_move(struct ui *ui, bool machine)
         word = WORD_MAN;
         first = part / 2 + 1;
         second = now;
-        third = number;
+        ui->view.number[2] = number;
         break;
     case SHAPE_LETTERS:
         word = number == 1 ? WORD_WRITE_S : WORD_WRITE_O;
@@ -44,7 +44,7 @@ void ui_tell_move(struct ui *ui, bool machine)
     case SHAPE_BOXES:
         word = WORD_DIVIDE;
         second = view_after(&ui->view, 0);
-        third = view_after(&ui->view, 1);
+        ui->view.number[2] = view_after(&ui->view, 1);
         break;
     case SHAPE_TOKENS:
     case SHAPE_STRIP:
@@ -62,13 +62,13 @@ void ui_tell_move(struct ui *ui, bool machine)
             first = number;
         }
     }
-    ui_say_numbers(ui, machine ? word + MACHINES : word, first, second, third);
+    ui_say_numbers(ui, machine ? word + MACHINES : word, first, second);
 }
 
 void ui_tell_turn(struct ui *ui)
 {
     if (ui->view.shape == SHAPE_HEAP && ui->view.params != PARAM_S)
-        ui_say_numbers(ui, WORD_YOUR_MOVE_OF, most(ui), 0, 0);
+        ui_say_numbers(ui, WORD_YOUR_MOVE_OF, most(ui), 0);
     else
         ui_say(ui, WORD_YOUR_MOVE);
 }

@@ -7,13 +7,8 @@ enum verdict ui_think(struct ui *ui)
 {
     const enum verdict verdict = game_reply(ui->view.game, &ui->position, &ui->move);
     ui->thinking = verdict == THINKING;
-    ui->view.move = 0;
-    if (!ui->thinking) {
-        ui->view.move = &ui->move;
-        return verdict;
-    }
     const uint8_t word = WORD_THINKING + (ui->waited >> SIGN_LOG2_MS) % SIGNS * WORDS_A_SIGN;
-    if (ui->waited >= SIGN_MS && ui->view.word != word)
+    if (ui->thinking && ui->waited >= SIGN_MS && ui->view.word != word)
         ui_say(ui, word);
     return verdict;
 }

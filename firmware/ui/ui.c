@@ -13,21 +13,17 @@ void ui_show(struct ui *ui, const FLASH struct screen *screen)
 
 void ui_init(struct ui *ui, bool watchdog_reset, uint16_t now)
 {
-    *ui = (struct ui){.settings = {.k = 2}, .start = {3, 4, 5}, .now = now};
-    ui->view.position = &ui->position;
+    *ui = (struct ui){.now = now, .view.position = &ui->position};
+    ui_set_up(ui, false);
+    ui_keep_piles(ui);
     ui_show(ui, &splash_screen);
     if (watchdog_reset)
         ui->view.second = WORD_WATCHDOG;
 }
 
-static void stir(struct ui *ui, uint16_t with)
-{
-    ui->random = ui->random * 25173u + 13849u + with;
-}
-
 uint8_t ui_random(struct ui *ui, uint8_t range)
 {
-    stir(ui, 0);
+    ui->random = ui->random * 25173u + 13849u;
     return (uint32_t)ui->random * range >> 16;
 }
 
@@ -36,9 +32,9 @@ bool ui_event(struct ui *ui, struct event event, uint16_t now)
     ui->changed = false;
     if (event.action == KEY_PRESS) {
         ui->pressed = event.key;
-        stir(ui, now);
+        ui->random += now;
     }
-    if (event.key == KEY_LEFT && event.action == KEY_HOLD && ui->screen != &splash_screen)
+    if (event.key == KEY_LEFT && event.action == KEY_HOLD)
         ui_show(ui, &menu_screen);
     else if (event.key != ui->pressed)
         return ui->changed;
@@ -69,11 +65,10 @@ void ui_say(struct ui *ui, uint8_t word)
     ui->changed = true;
 }
 
-void ui_say_numbers(struct ui *ui, uint8_t word, uint8_t first, uint8_t second, uint8_t third)
+void ui_say_numbers(struct ui *ui, uint8_t word, uint8_t first, uint8_t second)
 {
     ui->view.number[0] = first;
     ui->view.number[1] = second;
-    ui->view.number[2] = third;
     ui_say(ui, word);
 }
 
@@ -89,10 +84,11 @@ void ui_no_move(struct ui *ui)
     ui->move.count = 0;
     ui->move.amount = 0;
     ui->move.unfinished = false;
+    ui->view.selected = NO_PART;
     ui->view.move = &ui->move;
 }
 
 bool ui_has_move(const struct ui *ui)
 {
-    return ui->move.count || ui->move.amount;
+    return (ui->move.count | ui->move.amount) != 0;
 }

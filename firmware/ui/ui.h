@@ -18,12 +18,12 @@ struct screen {
 
 struct settings {
     uint8_t game;       // row of the table, of two conventions the normal one; game_count: Morra
-    uint8_t k;          // 2..PILES_MAX, of games that ask for it
+    uint8_t k;          // less FIRST_K, of games that ask for it
     bool misere;        // where the game has both conventions
     uint8_t start;      // number of a start position of the row, or one of:
     bool machine_first; // the machine starts
 };
-enum { START_RANDOM = 0xfe, START_OWN = 0xff };
+enum { FIRST_K = 2, START_RANDOM = 0xfe, START_OWN = 0xff };
 
 // The AVR reaches the first 64 bytes with short instructions.
 struct ui {
@@ -56,9 +56,9 @@ extern const FLASH struct screen splash_screen, menu_screen, own_screen, play_sc
     result_screen, morra_screen;
 void ui_show(struct ui *ui, const FLASH struct screen *screen);
 
-// Shows the word, with the numbers that stand for its `#`.
+// Shows the word, with the numbers that stand for its `#`; a third one is to be set before.
 void ui_say(struct ui *ui, uint8_t word);
-void ui_say_numbers(struct ui *ui, uint8_t word, uint8_t first, uint8_t second, uint8_t third);
+void ui_say_numbers(struct ui *ui, uint8_t word, uint8_t first, uint8_t second);
 
 // 0..range-1
 uint8_t ui_random(struct ui *ui, uint8_t range);
@@ -66,14 +66,14 @@ uint8_t ui_random(struct ui *ui, uint8_t range);
 // One step in the ring of 0..last; from beyond it to one of its ends.
 uint8_t ui_ring(uint8_t value, uint8_t last, bool up);
 
-// Takes ui->move back.
+// Takes ui->move back, nothing is selected.
 void ui_no_move(struct ui *ui);
 bool ui_has_move(const struct ui *ui);
 
 // choose.c: LEFT and RIGHT choose a part, UP and DOWN the number for it; on one heap LEFT and RIGHT are large
 // steps. ui->move is a legal move or none at any time. False if one more pile would be too many.
 bool ui_choose(struct ui *ui, uint8_t key);
-uint8_t ui_number(const struct ui *ui, uint8_t part); // that ui->move chooses; 0: none
+uint8_t ui_number(const struct ui *ui);        // that ui->move chooses for the selected part; 0: none
 void ui_select(struct ui *ui, uint8_t change);        // the part that this change of ui->move chooses
 
 // play.c: OK came up again, or has been held, on the play screen.
