@@ -17,8 +17,8 @@ uint8_t lcd_glyph_line(uint8_t glyph, uint8_t line);
 void lcd_renew_glyphs(void);
 
 // What is to be seen, row by row: character codes 0..127, 0..7 for the custom glyphs. The first changed cell
-// reaches the glass with the second lcd_tick at the latest, each further one with the next tick or, in another
-// place, the one after that.
+// reaches the glass with the second lcd_tick at the latest, each further one with the next tick or, in
+// another place, the one after that.
 void lcd_show(const uint8_t codes[32]);
 
 // Sets up the display again and sends all glyphs and cells afresh, unseen by the human, in about 120 ticks.

@@ -39,8 +39,8 @@ void pen_number(uint8_t n)
     pen_put('0' + n % 10);
 }
 
-// What may be taken, numbers up to 15; on a graph the selected token and where its arrows lead to, with an arrow
-// where it will go.
+// What may be taken, numbers up to 15; on a graph the selected token and where its arrows lead to, with an
+// arrow where it will go.
 static void put_choices(void)
 {
     const struct position *position = shown->position;

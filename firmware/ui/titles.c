@@ -42,7 +42,7 @@ static const FLASH struct title titles[] = {
 };
 enum { TITLES = sizeof titles / sizeof titles[0], MORRA = TITLES - 3, MORE, NONE };
 
-const FLASH struct title *title(uint8_t row)
+const FLASH struct title *title_of(uint8_t row)
 {
     if (row >= MORRA)
         row = row == ROW_MORRA ? MORRA : row < game_count ? MORE : NONE;
@@ -51,7 +51,7 @@ const FLASH struct title *title(uint8_t row)
 
 bool is_misere(uint8_t row)
 {
-    const FLASH struct title *const of = title(row);
+    const FLASH struct title *const of = title_of(row);
     return of->word && !of->family;
 }
 
@@ -62,20 +62,20 @@ bool has_misere(uint8_t row)
 
 uint8_t title_step(uint8_t row, bool up)
 {
-    const uint8_t family = title(row)->family;
+    const uint8_t family = title_of(row)->family;
     do
         row += up ? 1 : -1;
-    while (title(row)->family != family);
+    while (title_of(row)->family != family);
     return row;
 }
 
 // The families stand in the order of their words.
 uint8_t family_step(uint8_t row, bool up)
 {
-    const uint8_t from = title(row)->family;
+    const uint8_t from = title_of(row)->family;
     uint8_t nearest = UINT8_MAX, i = 0;
     do {
-        const uint8_t family = title(i)->family;
+        const uint8_t family = title_of(i)->family;
         const uint8_t distance = up ? family - from : from - family;
         if (family && distance && distance < nearest) {
             nearest = distance;

@@ -21,7 +21,7 @@ enum { ROW_MORRA = 0xff };
 
 // Of a row of the table, or of Morra. Rows that are added at the end of the table have no words and stand
 // under "More" with their names in the notation.
-const FLASH struct title *title(uint8_t row);
+const FLASH struct title *title_of(uint8_t row);
 
 // The misere row of a game follows its normal one: is there one, is this one?
 bool has_misere(uint8_t row);

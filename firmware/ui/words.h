@@ -8,7 +8,7 @@
 
 #include <stdint.h>
 
-#define WORDS(WORD, GAME)                                                                                    \
+#define WORDS(WORD, NAMED)                                                                                   \
     WORD(TITLE, "Bouton plays Nim")                                                                          \
     WORD(PRESS_OK, "press OK to play")                                                                       \
     WORD(WATCHDOG, "(watchdog reset)")                                                                       \
@@ -65,7 +65,7 @@
     WORD(AGAIN_OR_MENU, "OK:again  \x7f:menu")                                                               \
     WORD(STONES, " stones")                                                                                  \
     WORD(CELLS, " cells")                                                                                    \
-    WORD(BY_SET, " by @")                                                                                    \
+    WORD(BY_SET, " by@")                                                                                    \
     WORD(FINGERS, "You hold up #")                                                                           \
     WORD(BOTH_HANDS, "You #  Bouton #")                                                                      \
     WORD(YOU_GET, "Even: you get #")                                                                         \
@@ -96,30 +96,30 @@
     WORD(FAMILY_DIVIDE, "Divide")                                                                            \
     WORD(FAMILY_MORRA, "Morra")                                                                              \
     WORD(FAMILY_MORE, "More")                                                                                \
-    GAME(NIM, "Nim", "Take any number", "from one pile")                                                     \
-    GAME(WYTHOFF, "Wythoff's Nim", "From one pile,", "or both the same")                                     \
-    GAME(STAIR, "Staircase Nim", "Move some coins", "one step left")                                         \
-    GAME(NIM_K, "Nim_k", "Take from up to", "# piles, 1+ each")                                              \
-    GAME(BOUNDED, "Bounded Nim_k", "Up to # piles,", "1-# from each")                                        \
-    GAME(FOOTBALL, "Football", "Roll 1-# balls", "nearer the goal")                                          \
-    GAME(TAKE_AWAY, "Take away", "Take 1 to #", "from the heap")                                             \
-    GAME(FIBONACCI, "Fibonacci Nim", "Take up to twice", "the last take")                                    \
-    GAME(DYNAMIC, "Dynamic Nim", "Take up to", "the last take")                                              \
-    GAME(SUBTRACTION, "Subtraction", "Take @", "from the heap")                                              \
-    GAME(SUBTRACTION_SUM, "Subtraction sum", "Take @", "from one pile")                                      \
-    GAME(MIXED, "Mixed sum", "1st:1-3 2nd:odd", "others: any")                                               \
-    GAME(GRAPH, "Graph game", "Move one token", "along an arrow")                                            \
-    GAME(EVERY, "All tokens move", "Move all tokens", "along an arrow")                                      \
-    GAME(NIMBLE, "Nimble", "Move one coin", "to a cell left")                                                \
-    GAME(NORTHCOTT, "Northcott", "Move your man", "toward mine")                                             \
-    GAME(RETREAT, "Northcott back", "Move your man", "forth or back")                                        \
-    GAME(TURTLES, "Turning turtles", "Turn a head; may", "flip one to left")                                 \
-    GAME(TURTLE_PAIRS, "Turtle pairs", "Turn a head and", "flip one to left")                                \
-    GAME(TURTLE_EDGE, "Turtles to edge", "As pairs, but 1", "turns alone")                                   \
-    GAME(CHOMP, "Chomp", "Bite right + up,", "corner is poison")                                             \
-    GAME(SOS, "SOS", "Write S or O in", "a cell, SOS wins")                                                  \
-    GAME(DIVIDE, "Empty & divide", "Empty a box and", "divide the other")                                    \
-    GAME(MORRA, "2-finger Morra", "Even sum: yours,", "odd sum: mine")
+    NAMED(NIM, "Nim", "Take any number", "from one pile")                                                    \
+    NAMED(WYTHOFF, "Wythoff's Nim", "From one pile,", "or both the same")                                    \
+    NAMED(STAIR, "Staircase Nim", "Move some coins", "one step left")                                        \
+    NAMED(NIM_K, "Nim_k", "Take from up to", "# piles, 1+ each")                                             \
+    NAMED(BOUNDED, "Bounded Nim_k", "Up to # piles,", "1-# from each")                                       \
+    NAMED(FOOTBALL, "Football", "Roll 1-# balls", "nearer the goal")                                         \
+    NAMED(TAKE_AWAY, "Take away", "Take 1 to #", "from the heap")                                            \
+    NAMED(FIBONACCI, "Fibonacci Nim", "Take up to twice", "the last take")                                   \
+    NAMED(DYNAMIC, "Dynamic Nim", "Take up to", "the last take")                                             \
+    NAMED(SUBTRACTION, "Subtraction", "Take@", "from the heap")                                             \
+    NAMED(SUBTRACTION_SUM, "Subtraction sum", "Take@", "from one pile")                                     \
+    NAMED(MIXED, "Mixed sum", "1st:1-3 2nd:odd", "others: any")                                              \
+    NAMED(GRAPH, "Graph game", "Move one token", "along an arrow")                                           \
+    NAMED(EVERY, "All tokens move", "Move all tokens", "along an arrow")                                     \
+    NAMED(NIMBLE, "Nimble", "Move one coin", "to a cell left")                                               \
+    NAMED(NORTHCOTT, "Northcott", "Move your man", "toward mine")                                            \
+    NAMED(RETREAT, "Northcott back", "Move your man", "forth or back")                                       \
+    NAMED(TURTLES, "Turning turtles", "Turn a head; may", "flip one to left")                                \
+    NAMED(TURTLE_PAIRS, "Turtle pairs", "Turn a head and", "flip one to left")                               \
+    NAMED(TURTLE_EDGE, "Turtles to edge", "As pairs, but 1", "turns alone")                                  \
+    NAMED(CHOMP, "Chomp", "Bite right + up,", "corner is poison")                                            \
+    NAMED(SOS, "SOS", "Write S or O in", "a cell, SOS wins")                                                 \
+    NAMED(DIVIDE, "Empty & divide", "Empty a box and", "divide the other")                                   \
+    NAMED(MORRA, "2-finger Morra", "Even sum: yours,", "odd sum: mine")
 
 #define WORD_NAME(name, text) WORD_##name,
 #define GAME_NAMES(name, text, rules, more_rules) GAME_##name, GAME_##name##_RULES, GAME_##name##_RULES_2,

@@ -15,7 +15,7 @@ def read(path):
     with open(path, encoding="utf-8") as file:
         source = file.read()
     first, depth = (int(number, 0) for number in re.search(r"FIRST_PAIR = (\w+), PAIR_DEPTH = (\d+)", source).groups())
-    lines = re.findall(r"^    (?:WORD|GAME)\(\w+, (.*)\)", source, re.M)
+    lines = re.findall(r"^    (?:WORD|NAMED)\(\w+, (.*)\)", source, re.M)
     texts = [text for line in lines for text in re.findall(r'"(.*?)"', line)]
     return [text.encode().decode("unicode_escape").encode("latin-1") for text in texts], first, depth
 
