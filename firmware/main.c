@@ -46,13 +46,13 @@ uint8_t lcd_glyph_line(uint8_t glyph, uint8_t line)
 
 static void show(void)
 {
-    uint8_t wanted = view_16x2_glyphs(&ui.view, glyphs);
+    uint8_t cells[2][16], wanted = view_16x2_glyphs(&ui.view, glyphs);
 
     if (wanted != glyphs || wanted == GLYPHS_BAR)
         lcd_renew_glyphs();
     glyphs = wanted;
-    view_16x2_draw(&ui.view, lcd_frame);
-    lcd_update();
+    view_16x2_draw(&ui.view, cells);
+    lcd_show(cells[0]);
 }
 
 // Not while a key is down: what the key changes is not to wait for the set-up of the display.

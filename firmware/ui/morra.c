@@ -10,12 +10,11 @@ static void ask(struct ui *ui)
 {
     const bool behind = ui->lead < 0;
     ui->view.second = ui->lead == 0 ? WORD_LEVEL : behind ? WORD_I_LEAD : WORD_YOU_LEAD;
-    ui_say_numbers(ui, WORD_FINGERS, ui->item, behind ? -ui->lead : ui->lead, 0);
+    ui_say_numbers(ui, WORD_FINGERS, ui->item, behind ? -ui->lead : ui->lead);
 }
 
-static void enter(struct ui *ui, uint16_t now)
+static void enter(struct ui *ui)
 {
-    (void)now;
     ui->view.kind = VIEW_TITLE;
     ui->item = 1;
     ui->lead = 0;
@@ -30,22 +29,20 @@ static void show(struct ui *ui)
     if (ui->lead > LEAD_MAX || ui->lead < -LEAD_MAX) // that will do
         ui->lead = 0;
     ui->view.second = even ? WORD_YOU_GET : WORD_I_GET;
-    ui_say_numbers(ui, WORD_BOTH_HANDS, ui->item, machine, sum);
+    ui->view.number[2] = sum;
+    ui_say_numbers(ui, WORD_BOTH_HANDS, ui->item, machine);
 }
 
-static void event(struct ui *ui, struct event event, uint16_t now)
+static void press(struct ui *ui, uint8_t key)
 {
-    (void)now;
-    if (event.action != KEY_PRESS)
-        return;
-    if (ui->view.word == WORD_BOTH_HANDS) {
-        ask(ui);
-    } else if (event.key == KEY_OK) {
-        show(ui);
-    } else {
+    if (ui->view.word != WORD_BOTH_HANDS) {
+        if (key == KEY_OK) {
+            show(ui);
+            return;
+        }
         ui->item = 3 - ui->item;
-        ask(ui);
     }
+    ask(ui);
 }
 
-const FLASH struct screen morra_screen = {enter, event, 0};
+const FLASH struct screen morra_screen = {enter, press, 0};
