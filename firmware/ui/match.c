@@ -65,7 +65,7 @@ uint8_t ui_start_game(void)
     }
     if (game_is_over(ui.view.game, &ui.position))
         return WORD_NO_STONES;
-    if (ui.view.game->verdict(&ui.position) == BEYOND_LIMIT)
+    if (game_verdict(ui.view.game, &ui.position) == BEYOND_LIMIT)
         return WORD_TOO_LARGE;
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
@@ -80,7 +80,7 @@ static uint8_t result(bool human_moved)
 {
     enum verdict verdict;
     do
-        verdict = ui.view.game->verdict(&ui.position);
+        verdict = game_verdict(ui.view.game, &ui.position);
     while (verdict == THINKING);
     if (verdict == DRAW)
         return WORD_A_DRAW;
