@@ -17,7 +17,6 @@
 #define LCD_REFRESH_MS 8000
 
 static struct keys keys;
-static struct ui ui;
 static uint16_t refreshed;
 static uint8_t glyphs; // the set in use
 
@@ -32,10 +31,10 @@ static struct event next_event(uint16_t now)
 static bool play(uint16_t now)
 {
     struct event event = next_event(now);
-    bool changed = ui_tick(&ui, now);
+    bool changed = ui_tick(now);
 
     if (event.action != KEY_IDLE)
-        changed |= ui_event(&ui, event, now);
+        changed |= ui_event(event, now);
     return changed;
 }
 
@@ -94,7 +93,7 @@ int main(void)
     console_init(send);
     port_adc_start(KEY_LADDER_ADC_CHANNEL);
     lcd_init();
-    ui_init(&ui, port_reset_cause() & RESET_WDRF, port_ms());
+    ui_init(port_reset_cause() & RESET_WDRF, port_ms());
     show();
     port_watchdog_start();
 
