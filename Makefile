@@ -61,7 +61,11 @@ clean: ## remove everything built
 
 # Loop invariants moved into registers cost more pushes than they save loads here.
 AVR_CFLAGS = $(CSTD) $(WARNINGS) -Os -g -mrelax -fno-move-loop-invariants -ffunction-sections -fdata-sections \
-    -fshort-enums $(STACK_USAGE) -Waddr-space-convert -MD -MP
+    -fshort-enums $(SMALL) $(STACK_USAGE) -Waddr-space-convert -MD -MP
+# Functions share one prologue, which is slow; X is not used with offsets; and values that may be of use again are
+# rather computed again than kept in registers, which have to be pushed. Nim and Nim_k have to be fast, too.
+SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -fno-tree-dominator-opts
+out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
 # A naked function has no frame, and avr-gcc warns when it is asked for one.
 STACK_USAGE = -fstack-usage
 out/%/reset_cause.o: STACK_USAGE =
@@ -129,15 +133,17 @@ out/sim/bouton-sim: out/sim/obj/sim/main.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/bench/%.elf: STACK_USAGE =
-out/bench/%.elf: tests/bench/%.c $(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c
+# Benchmarks on the AVR link the very objects of the Uno.
+out/bench/obj/%.o: tests/bench/%.c Makefile
 	@mkdir -p $(@D)
-	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) -Itests $(filter %.c,$^) -o $@
+	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -Itests -c $< -o $@
+out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables.o,$(uno_OBJECTS))
+	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
 
 # --- tests: each yields TAP; a test is a program or a script, run by prove -------------------------------------------
 
 # Unit tests, the same sources in four bodies, linked with what is pure (of the ATtiny2313A's 2 KB, what they use).
-PURE = $(wildcard firmware/game/*.c firmware/ui/*.c) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c
+PURE = $(filter-out %/nim_games.c,$(wildcard firmware/game/*.c firmware/ui/*.c)) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
 UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
 UNIT_NATIVE = $(CSTD) $(WARNINGS) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP
