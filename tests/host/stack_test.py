@@ -7,7 +7,8 @@ import tempfile
 
 from tap import Tap
 
-COMPILE = ["avr-gcc", "-mmcu=atmega328p", "-Os", "-g", "-mrelax", "-ffunction-sections", "-fdata-sections"]
+COMPILE = ["avr-gcc", "-mmcu=atmega328p", "-Os", "-g", "-mrelax", "-mcall-prologues", "-ffunction-sections",
+           "-fdata-sections"]
 START = """
 #include <avr/interrupt.h>
 #define NOINLINE __attribute__((noinline))
@@ -38,6 +39,12 @@ PROGRAMS = {  # name: source, what the total must be, or a word of the error
         """NOINLINE __attribute__((naked)) void pushes(void) {
         __asm__ volatile("push r2\\n push r3\\n push r4\\n pop r4\\n pop r3\\n pop r2\\n ret"); }
         int main(void) { for (;;) pushes(); }""", 2 + 5),
+    "a shared prologue: four registers and 300 bytes": (
+        """NOINLINE __attribute__((naked)) void shares(void) { __asm__ volatile(
+        "ldi r26, lo8(300)\\n ldi r27, hi8(300)\\n ldi r30, lo8(gs(1f))\\n ldi r31, hi8(gs(1f))\\n"
+        "rjmp __prologue_saves__ + (18 - 4) * 2\\n 1: subi r28, lo8(-300)\\n sbci r29, hi8(-300)\\n"
+        "ldi r30, 4\\n rjmp __epilogue_restores__ + (18 - 4) * 2"); }
+        int main(void) { for (;;) shares(); }""", 2 + 2 + 4 + 300),
     "recursion": ("NOINLINE int f(int n) { return n ? f(n - 1) * port + 1 : port; } int main(void) { return f(port); }",
                   "recursion"),
     "recursion by way of a pointer": (
