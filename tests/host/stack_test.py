@@ -33,8 +33,19 @@ PROGRAMS = {  # name: source, what the total must be, or a word of the error
         struct row { void (*deep)(void); void (*flat)(void); };
         const __flash struct row rows[] = {{ten, small}, {ten, small}};
         int main(void) { for (;;) rows[port].flat(); }""", 2 + 2),
-    "a pointer without a field reaches all": (
-        TEN + "int main(void) { pointer = ten; for (;;) pointer(); }", 2 + 14 + KEEP),
+    "a pointer without a field reaches what code loads": (
+        TEN + """NOINLINE void small(void) { port = 3; }
+        struct row { void (*deep)(void); };
+        const __flash struct row rows[] = {{ten}};
+        NOINLINE void call(void (*parameter)(void)) { parameter(); port++; }
+        int main(void) { if (port == 1) rows[port].deep(); for (;;) call(small); }""", 2 + 14 + KEEP),
+    "a pointer without a field, where code loads none, reaches all": (
+        TEN + """const __flash struct { void (*deep)(void); } rows[] = {{ten}};
+        int main(void) { for (;;) { pointer = rows[port].deep; pointer(); } }""", 2 + 14 + KEEP),
+    "a field that no table fills reaches nothing": (
+        TEN + """struct row { void (*deep)(void); void (*none)(void); };
+        const __flash struct row rows[] = {{ten, 0}};
+        int main(void) { for (;;) if (port) rows[port].none(); }""", 2),
     "assembler pushes": (
         """NOINLINE __attribute__((naked)) void pushes(void) {
         __asm__ volatile("push r2\\n push r3\\n push r4\\n pop r4\\n pop r3\\n pop r2\\n ret"); }

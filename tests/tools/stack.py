@@ -11,7 +11,8 @@ A frame holds the return address, saved registers and locals. It is the larger o
 arguments on the stack. A prologue that functions share (-mcall-prologues) is part of each of them, not a function.
 A jump to another function gives the frame back first, except from assembler code.
 An indirect call is resolved by the struct field its source line names: it may reach every function standing
-in that field in any table. Where the line names no such field, every function whose address is taken."""
+in that field in any table, none if no table fills it. Where the line names no such field, a parameter is called:
+every function whose address is loaded by code, or in any way if none is."""
 import argparse
 import collections
 import glob
@@ -149,12 +150,13 @@ class Graph:
         reached = {pointer for pointer in self.pointers for place in places
                    if pointer.offset is None or
                    pointer.size % place.size == 0 and pointer.offset % place.size == place.offset}
-        reached = reached or self.pointers
+        if not places:
+            reached = {pointer for pointer in self.pointers if pointer.offset is None} or self.pointers
         targets = sorted((one for one in self.functions.values() for pointer in reached
                           if (one.file, one.name) == (pointer.file, pointer.function) or
                           pointer.file and one.name == pointer.function and one.file is None), key=str)
         targets = list(dict.fromkeys(targets))
-        if not targets:
+        if not targets and not places:
             raise StackError(f"{function} calls through a pointer, but no function's address is taken")
         self.indirect[f"{function} at {at.address:#x}"] = targets
         return targets
