@@ -128,12 +128,14 @@ static bool before(const struct position *position, struct exact_walk *walk)
 
 enum { TRIES = 16 }; // of a call: so that it takes at most 5 ms on the Uno (tests/bench/search.c)
 
+static const FLASH struct game rules = {.params = PARAMS_M_K, .shape = SHAPE_PILES};
+
 // The positions that a move leads to are known by now, so they only have to be looked up.
 static bool search_next(const struct position *position, struct move *move)
 {
     for (uint8_t left = TRIES; left; left--) {
         struct position after = *position;
-        if (!nim_next_up_to(position, move, position->most))
+        if (!game_next(&rules, position, move))
             return false;
         game_play(&after, move);
         if (bnim_verdict(&after) == P_POSITION)

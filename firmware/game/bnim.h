@@ -5,14 +5,10 @@
 
 #include "game/game.h"
 
-bool bnim_next(const struct position *position, struct move *move);
-bool bnim_legal(const struct position *position, const struct move *move);
 enum verdict bnim_verdict(const struct position *position);
 enum verdict bnim_reply(const struct position *position, struct move *move);
 bool bnim_next_winning(const struct position *position, struct move *move);
 
-bool poj_next(const struct position *position, struct move *move);
-bool poj_legal(const struct position *position, const struct move *move);
 enum verdict poj_verdict(const struct position *position);
 enum verdict poj_reply(const struct position *position, struct move *move);
 bool poj_next_winning(const struct position *position, struct move *move);

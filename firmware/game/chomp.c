@@ -2,27 +2,6 @@
 #include "game/chomp.h"
 #include "game/exact.h" // larger bars
 
-// From the end of the top row to the poison. A bite at row r and column c leaves c - 1 in row r first.
-bool chomp_next(const struct position *position, struct move *move)
-{
-    uint8_t row = position->count;
-    part_t left = 0; // in the bitten rows
-    if (move->count) {
-        row = move->change[0].part;
-        left = move->change[0].becomes;
-    }
-    while (left == 0) {
-        if (row == 0)
-            return false;
-        left = position->part[--row];
-    }
-    left--;
-    move->count = 0;
-    for (; row < position->count && position->part[row] > left; row++)
-        move->change[move->count++] = (struct change){row, left};
-    return true;
-}
-
 static bool is_lost(const part_t *rows, uint8_t count)
 {
     uint16_t outline = 0, bit = 1;

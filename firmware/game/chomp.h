@@ -5,7 +5,6 @@
 
 #include "game/game.h"
 
-bool chomp_next(const struct position *position, struct move *move);
 enum verdict chomp_verdict(const struct position *position);
 
 // Of the CHOMP_BARS bars of at most CHOMP_SIDE rows and columns these are lost, computed by tables.py: their

@@ -108,7 +108,7 @@ struct game {
     uint8_t growth;              // of struct position
     const FLASH uint8_t *starts; // start positions, ended by 0 (start.c)
 
-    // Rules: may this be chosen, within what the shape allows (game_choices)? Null: all of it.
+    // Rules: may this be chosen, within the limits of game_number_max? Null: all of it.
     bool (*allows)(const struct position *position, uint8_t part, stones_t number);
 
     // Theory: who wins. At the end of a game that is who has won.
@@ -132,7 +132,7 @@ bool game_start(const FLASH struct game *game, uint8_t index, struct position *p
 // The player that joins rules and theory. Verdicts are those of the position; with THINKING call again.
 
 // In *move a move that wins an N-position or keeps a draw, in a P-position a legal move that keeps the game
-// long; no move where there is none.
+// long; no move where there is none. Of a new question *move is all 0, or any finished move.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Steps *move to the next move that wins an N-position, or keeps a draw, from no move to the first one; every
@@ -153,11 +153,13 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
 // Games with a k take up to k choices of different parts, those for everybody one for each that can move, all
 // others one.
 
-// Parts that can be chosen, and the largest number for a part.
+// Parts that can be chosen, the largest number for a part, and how many choices a move makes at most.
 uint8_t game_parts(const FLASH struct game *game, const struct position *position);
 stones_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part);
+uint8_t game_choices_max(const FLASH struct game *game, const struct position *position);
 
-bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part, stones_t number);
+bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
+                 stones_t number);
 
 // The number that the move chooses for the part, 0: none. Of a legal move.
 stones_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,

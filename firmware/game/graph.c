@@ -62,42 +62,7 @@ uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]
     return length;
 }
 
-bool graph_next_edge(const struct position *position, struct move *move)
+bool graph_allows(const struct position *position, uint8_t token, stones_t number)
 {
-    struct change edge = {0};
-    if (move->count) {
-        edge = move->change[0];
-        edge.becomes++;
-    }
-    for (; edge.part < position->count; edge.part++, edge.becomes = 0) {
-        const vertex_set_t above = position->successors[position->part[edge.part]] >> edge.becomes;
-        if (above) {
-            edge.becomes += lowest(above);
-            move->count = 1;
-            move->change[0] = edge;
-            return true;
-        }
-    }
-    return false;
-}
-
-bool graph_next_edges(const struct position *position, struct move *move)
-{
-    const bool first = move->count == 0;
-    for (uint8_t i = 0; i < move->count; i++) {
-        struct change *edge = &move->change[i];
-        const vertex_set_t successors = position->successors[position->part[edge->part]];
-        const vertex_set_t above = successors >> edge->becomes >> 1;
-        if (above) {
-            edge->becomes += 1 + lowest(above);
-            return true;
-        }
-        edge->becomes = lowest(successors);
-    }
-    for (uint8_t i = 0; first && i < position->count; i++) {
-        const vertex_set_t successors = position->successors[position->part[i]];
-        if (successors)
-            move->change[move->count++] = (struct change){.part = i, .becomes = lowest(successors)};
-    }
-    return first && move->count;
+    return graph_has_edge(position, position->part[token], number - 1);
 }

@@ -15,11 +15,8 @@ bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to);
 // Puts the vertices of a graph without cycles into an order in which all edges lead back, sinks first.
 void graph_sort(const struct position *position, uint8_t order[VERTICES_MAX]);
 
-// Rules of dag and mdag: one token goes along one edge.
-bool graph_next_edge(const struct position *position, struct move *move);
-
-// Rules of everysg: every token that has an edge goes along one.
-bool graph_next_edges(const struct position *position, struct move *move);
+// Rules: a token goes along an edge.
+bool graph_allows(const struct position *position, uint8_t token, stones_t number);
 
 enum verdict dag_verdict(const struct position *position);
 bool dag_next_winning(const struct position *position, struct move *move);

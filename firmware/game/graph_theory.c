@@ -34,13 +34,15 @@ enum verdict dag_verdict(const struct position *position)
     return sum_of(position, value) ? N_POSITION : P_POSITION;
 }
 
+static const FLASH struct game one_moves = {.params = PARAM_GRAPH, .shape = SHAPE_TOKENS, .allows = graph_allows};
+
 bool dag_next_winning(const struct position *position, struct move *move)
 {
     uint8_t value[VERTICES_MAX];
     find_values(position, value);
     const uint8_t sum = sum_of(position, value);
     const struct change *edge = &move->change[0];
-    while (graph_next_edge(position, move))
+    while (game_next(&one_moves, position, move))
         if (value[edge->becomes] == (value[position->part[edge->part]] ^ sum))
             return true;
     return false;
@@ -101,7 +103,7 @@ bool mdag_next_winning(const struct position *position, struct move *move)
     uint8_t place[VERTICES_MAX];
     const uint8_t sinks = put_in_order(position, &ordered, place);
     const struct change *edge = &move->change[0];
-    while (graph_next_edge(position, move)) {
+    while (game_next(&one_moves, position, move)) {
         part_t *token = &ordered.part[edge->part];
         *token = place[edge->becomes];
         if (exact_verdict(&ordered, before, sinks) == P_POSITION)
@@ -164,6 +166,9 @@ enum verdict everysg_reply(const struct position *position, struct move *move)
     return lasts_odd(position, steps) ? N_POSITION : P_POSITION;
 }
 
+static const FLASH struct game all_move = {
+    .params = PARAM_GRAPH, .shape = SHAPE_TOKENS, .everybody = true, .allows = graph_allows};
+
 enum { TRIES = 128 }; // of a call: so that it takes at most 5 ms on the Uno
 
 bool everysg_next_winning(const struct position *position, struct move *move)
@@ -171,7 +176,7 @@ bool everysg_next_winning(const struct position *position, struct move *move)
     uint8_t steps[VERTICES_MAX];
     find_steps(position, steps);
     struct position after = *position;
-    for (uint8_t left = TRIES; graph_next_edges(position, move); left--) {
+    for (uint8_t left = TRIES; game_next(&all_move, position, move); left--) {
         for (uint8_t i = 0; i < move->count; i++)
             after.part[move->change[i].part] = move->change[i].becomes;
         if (!lasts_odd(&after, steps))

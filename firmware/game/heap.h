@@ -5,9 +5,6 @@
 
 #include "game/game.h"
 
-bool heap_next(const struct position *position, struct move *move);
-bool heap_legal(const struct position *position, const struct move *move);
-
 // Leave a multiple of the limit plus one; in misere play, one more.
 enum verdict take_verdict(const struct position *position);
 bool take_next_winning(const struct position *position, struct move *move);

@@ -68,28 +68,9 @@ static bool step_in_turns(const struct position *position, struct move *move, st
     return found;
 }
 
-bool poj_next(const struct position *position, struct move *move)
-{
-    return step_in_turns(position, move, bnim_next);
-}
-
 bool poj_next_winning(const struct position *position, struct move *move)
 {
     return step_in_turns(position, move, bnim_next_winning);
-}
-
-bool poj_legal(const struct position *position, const struct move *move)
-{
-    if (move->count > position->count)
-        return false;
-    struct position turns;
-    struct move kicks = *move;
-    in_turns(position, &turns);
-    convert(position, &kicks, poj_turns);
-    for (uint8_t i = 0; i < move->count; i++)
-        if (poj_distance(position, kicks.change[i].becomes) != move->change[i].becomes)
-            return false;
-    return bnim_legal(&turns, &kicks);
 }
 
 enum verdict poj_verdict(const struct position *position)

@@ -5,10 +5,10 @@
 
 #include "game/game.h"
 
-bool sub_next(const struct position *position, struct move *move);
+bool subtraction_allows(const struct position *position, uint8_t pile, stones_t number);
+
 enum verdict sub_verdict(const struct position *position);
 bool sub_next_winning(const struct position *position, struct move *move);
 
-bool subsum_next(const struct position *position, struct move *move);
 enum verdict subsum_verdict(const struct position *position);
 bool subsum_next_winning(const struct position *position, struct move *move);
