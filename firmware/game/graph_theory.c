@@ -34,7 +34,8 @@ enum verdict dag_verdict(const struct position *position)
     return sum_of(position, value) ? N_POSITION : P_POSITION;
 }
 
-static const FLASH struct game one_moves = {.params = PARAM_GRAPH, .shape = SHAPE_TOKENS, .allows = graph_allows};
+static const FLASH struct game one_moves = {
+    .params = PARAM_GRAPH, .shape = SHAPE_TOKENS, .allows = graph_allows};
 
 bool dag_next_winning(const struct position *position, struct move *move)
 {

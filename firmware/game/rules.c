@@ -15,9 +15,10 @@ uint8_t game_parts(const FLASH struct game *game, const struct position *positio
 
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position)
 {
-    if (game->everybody)
+    const bool some = game->params >= PARAM_K && game->params <= PARAMS_M_L_R;
+    if (game->everybody || (some && position->k > position->count))
         return position->count;
-    return game->params >= PARAM_K && game->params <= PARAMS_M_L_R ? position->k : 1;
+    return some ? position->k : 1;
 }
 
 static stones_t smaller(stones_t a, stones_t b)
@@ -197,10 +198,12 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
     return found;
 }
 
-static bool has_change(const struct move *move, const struct change *change)
+// Where a move consists of several choices they may come in any order.
+static bool has_change(const struct move *move, uint8_t at, const struct change *change, bool anywhere)
 {
     for (uint8_t i = 0; i < move->count; i++)
-        if (move->change[i].part == change->part && move->change[i].becomes == change->becomes)
+        if ((anywhere || i == at) && move->change[i].part == change->part &&
+            move->change[i].becomes == change->becomes)
             return true;
     return false;
 }
@@ -208,6 +211,7 @@ static bool has_change(const struct move *move, const struct change *change)
 bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move)
 {
     struct move legal = {0};
+    const uint8_t most = game_choices_max(game, position);
     uint8_t chosen = 0;
     if (move->count > PARTS_MAX)
         return false;
@@ -222,11 +226,10 @@ bool game_is_legal(const FLASH struct game *game, const struct position *positio
             return false;
         }
     }
-    if (chosen == 0 || chosen > game_choices_max(game, position) || move->count != legal.count ||
-        move->amount != legal.amount)
+    if (chosen == 0 || chosen > most || move->count != legal.count || move->amount != legal.amount)
         return false;
     for (uint8_t i = 0; i < move->count; i++)
-        if (!has_change(move, &legal.change[i]))
+        if (!has_change(move, i, &legal.change[i], most > 1))
             return false;
     return true;
 }

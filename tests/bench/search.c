@@ -33,7 +33,7 @@ static void take_over(void)
 
 static __attribute__((noinline)) enum verdict reply(const FLASH struct game *game)
 {
-    struct move move;
+    struct move move = {0};
     return game_reply(game, &position, &move);
 }
 

@@ -184,7 +184,7 @@ static void add_move(void)
 {
     struct move move = {0}, next = {0};
 
-    for (unsigned left = 1 + below(12); left && match.now.game->next(&match.now.position, &next); left--)
+    for (unsigned left = 1 + below(12); left && match.now.game_next(game, &match.now.position, &next); left--)
         move = next;
     if (!move.count && !move.amount)
         return;

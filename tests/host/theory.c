@@ -113,7 +113,7 @@ static bool follow(const struct move *move, part_t *target)
 static void check_reply(void)
 {
     struct position before = now, played = now;
-    struct move move;
+    struct move move = {0};
     part_t target[PILES];
     bool over = now_index == 0;
     bool won = game_reply(game, &now, &move) == N_POSITION;

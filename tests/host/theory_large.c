@@ -82,7 +82,7 @@ static void check_replies(unsigned most_piles, uint32_t largest)
 {
     deal(most_piles, largest);
     for (unsigned turn = 0; turn < 2; turn++) {
-        struct move move;
+        struct move move = {0};
         part_t after[PILES_MAX];
         bool lost = is_lost(now.part);
 

@@ -243,7 +243,7 @@ static void check_rules(void)
 {
     struct move move = {0};
     unsigned count = 0;
-    while (game->next(&now, &move)) {
+    while (game_next(game, &now, &move)) {
         struct option *option = find_option(&move);
         if (!option || option->listed || !game_is_legal(game, &now, &move))
             return fail("no such move, or once more");
@@ -258,7 +258,7 @@ static void check_rules(void)
 
 static void check_reply(unsigned char expected)
 {
-    struct move move;
+    struct move move = {0};
     enum verdict verdict;
     while ((verdict = game_reply(game, &now, &move)) == THINKING)
         ;

@@ -122,7 +122,7 @@ static void test_rules(uint32_t strip, const struct position *position)
     struct move move = {0};
     unsigned count = 0;
     uint32_t moves[64];
-    while (sos->next(position, &move)) {
+    while (game_next(sos, position, &move)) {
         if (count == 64 || !is_possible(strip, &move))
             return show(strip, "an impossible move");
         moves[count] = after_move(strip, &move);
@@ -177,7 +177,7 @@ static void test_all_moves(uint32_t strip, const struct position *position)
 
 static void test_reply(uint32_t strip, const struct position *position)
 {
-    struct move move;
+    struct move move = {0};
     enum verdict verdict;
     unsigned asked = 0;
     while (verdict = game_reply(sos, position, &move), verdict == THINKING && asked++ < ASKED_MOST) {

@@ -109,7 +109,7 @@ static void check_list(void)
 
 static void check(void)
 {
-    struct move move;
+    struct move move = {0};
     enum verdict verdict = game_reply(game, &now, &move);
     bool over = game_is_over(game, &now);
     if (verdict != game->verdict(&now) || (verdict != N_POSITION && verdict != P_POSITION))

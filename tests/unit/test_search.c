@@ -230,7 +230,7 @@ static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 
 static void check_interrupted(void)
 {
-    struct move move;
+    struct move move = {0};
     set_piles(4, 12, 2, 7);
     now.part[3] = 11;
     const uint16_t calls = calls_until_reply(&move, 0);
