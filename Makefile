@@ -143,7 +143,7 @@ out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables
 # --- tests: each yields TAP; a test is a program or a script, run by prove -------------------------------------------
 
 # Unit tests, the same sources in four bodies, linked with what is pure (of the ATtiny2313A's 2 KB, what they use).
-PURE = $(filter-out %/nim_games.c,$(wildcard firmware/game/*.c firmware/ui/*.c)) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c
+PURE = $(wildcard firmware/game/*.c firmware/ui/*.c) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
 UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
 UNIT_NATIVE = $(CSTD) $(WARNINGS) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP
