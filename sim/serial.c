@@ -201,7 +201,7 @@ void serial_open(struct serial *line, struct machine *machine)
     *line = (struct serial){
         .machine = machine,
         .uart = find_uart(avr),
-        .byte_cycles = (FRAME_BITS * (uint64_t)avr->frequency + SERIAL_BAUD / 2) / SERIAL_BAUD,
+        .byte_cycles = (FRAME_BITS * (uint64_t)avr->frequency + LINE_BAUD / 2) / LINE_BAUD,
     };
 
     // The UART has taken the register for itself; step in between.

@@ -6,7 +6,7 @@
 
 #include "machine.h" // the USART and time
 
-enum { SERIAL_BAUD = 115200, SERIAL_QUEUE = 4096, SERIAL_HELD = 3, SERIAL_FAULT_BYTES = 200 };
+enum { LINE_BAUD = 115200, SERIAL_QUEUE = 4096, SERIAL_HELD = 3, SERIAL_FAULT_BYTES = 200 };
 
 struct serial {
     // Takes each byte that has arrived but XON and XOFF; may be NULL.
