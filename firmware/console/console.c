@@ -179,7 +179,7 @@ static void work(void)
         console.answer = SHOW;
     } else {
         console.is_over = game_is_over(now->game, &now->position);
-        if (!console.is_over || keep_verdict(now->game->verdict(&now->position)))
+        if (!console.is_over || keep_verdict(game_verdict(now->game, &now->position)))
             write_next(0);
     }
 }

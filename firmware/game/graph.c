@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "game/graph.h"
+#include "game/arena.h" // Grundy values
+#include "game/exact.h" // misere play
+
+enum value { PLACE, GRUNDY, STEPS };
 
 static vertex_set_t set_of(uint8_t vertex)
 {
@@ -11,29 +15,12 @@ bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to)
     return position->successors[from] >> to & 1;
 }
 
-// Fills *order with vertices all of whose successors stand there before them, sinks first. Returns those that
-// never can.
-static vertex_set_t sort(const struct position *position, uint8_t order[VERTICES_MAX])
+bool graph_allows(const struct position *position, uint8_t token, stones_t number)
 {
-    vertex_set_t left = set_of(position->most) - 1, ready;
-    do {
-        vertex_set_t vertex_bit = 1;
-        ready = 0;
-        for (uint8_t vertex = 0; vertex < position->most; vertex++, vertex_bit <<= 1)
-            if ((left & vertex_bit) && !(position->successors[vertex] & left)) {
-                ready |= vertex_bit;
-                *order++ = vertex;
-            }
-        left &= ~ready;
-    } while (ready);
-    return left;
+    return graph_has_edge(position, position->part[token], number - 1);
 }
 
-void graph_sort(const struct position *position, uint8_t order[VERTICES_MAX])
-{
-    sort(position, order);
-}
-
+// The lowest vertex of a set that has one
 static uint8_t lowest(vertex_set_t vertices)
 {
     uint8_t vertex = 0;
@@ -42,27 +29,110 @@ static uint8_t lowest(vertex_set_t vertices)
     return vertex;
 }
 
-// Whoever is left has a successor that is left: after as many steps as vertices, the way goes in a circle.
-uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX])
+// Where all tokens move, the game lasts as long as the longest of its parts. Whoever moves a token to win its
+// part goes to an even number of steps, the largest; who cannot goes to the smallest odd one. *seen has a bit
+// for each number.
+static uint8_t steps_before(vertex_set_t seen)
 {
-    const vertex_set_t left = sort(position, cycle);
-    if (left == 0)
-        return 0;
-    uint8_t vertex = lowest(left), length = 0;
-    for (uint8_t steps = position->most; steps; steps--)
-        vertex = lowest(position->successors[vertex] & left);
-    vertex_set_t circle = 0;
-    for (; !(circle & set_of(vertex)); vertex = lowest(position->successors[vertex] & left))
-        circle |= set_of(vertex);
-    const uint8_t start = vertex = lowest(circle);
-    do {
-        cycle[length++] = vertex;
-        vertex = lowest(position->successors[vertex] & left);
-    } while (vertex != start);
-    return length;
+    uint8_t steps = 0;
+    for (vertex_set_t even = seen & 0x5555; even; even >>= 1)
+        steps++;
+    return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-bool graph_allows(const struct position *position, uint8_t token, stones_t number)
+// Gives each vertex a value that follows from those of its successors, sinks first: its place in this order,
+// its Grundy value, or its steps. Returns the vertices that cannot have one, as a cycle comes behind them.
+// successors[i]: the places of the successors of the vertex at place i; only asked for with places.
+static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *value,
+                                vertex_set_t *successors)
 {
-    return graph_has_edge(position, position->part[token], number - 1);
+    vertex_set_t left = set_of(position->most) - 1;
+    uint8_t place = 0;
+    for (;;) {
+        vertex_set_t later = left;
+        for (uint8_t vertex = 0; vertex < position->most; vertex++) {
+            if (!(left >> vertex & 1) || (position->successors[vertex] & left))
+                continue;
+            later &= ~set_of(vertex);
+            vertex_set_t seen = 0;
+            for (uint8_t to = 0; to < position->most; to++)
+                if (graph_has_edge(position, vertex, to))
+                    seen |= set_of(value[to]);
+            if (what == PLACE) {
+                *successors++ = seen;
+                value[vertex] = place++;
+            } else {
+                value[vertex] = what == GRUNDY ? lowest(~seen) : steps_before(seen);
+            }
+        }
+        if (later == left)
+            return left;
+        left = later;
+    }
+}
+
+// Whoever is left has a successor that is left: following the lowest ones ends in a circle.
+uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX])
+{
+    const vertex_set_t left = find_values(position, GRUNDY, cycle, 0);
+    for (uint8_t start = 0; start < position->most; start++) {
+        uint8_t vertex = start, length = 0;
+        while (length < position->most && (left >> vertex & 1)) {
+            cycle[length++] = vertex;
+            vertex = lowest(position->successors[vertex] & left);
+            if (vertex == start)
+                return length;
+        }
+    }
+    return 0;
+}
+
+static bool prepare(const struct position *position)
+{
+    arena_owner = ARENA_NOBODY;
+    find_values(position, GRUNDY, arena, 0);
+    return true;
+}
+
+static part_t value_of(const struct position *position, uint8_t token, stones_t number)
+{
+    return arena[number ? number - 1 : position->part[token]];
+}
+
+const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
+
+// In misere play the values are not enough: all positions of so many tokens are searched, on their places, so
+// that they only go down.
+enum verdict mdag_verdict(const struct position *position)
+{
+    uint8_t place[VERTICES_MAX];
+    struct position ordered = {.count = position->count, .k = 1, .most = position->most};
+    find_values(position, PLACE, place, ordered.successors);
+    for (uint8_t i = 0; i < position->count; i++)
+        ordered.part[i] = place[position->part[i]];
+    return exact_reply(ARENA_TOKENS, &ordered, 0);
+}
+
+// Every token goes where its part of the game lasts one step less.
+enum verdict everysg_reply(const struct position *position, struct move *move)
+{
+    uint8_t steps[VERTICES_MAX], longest = 0;
+    find_values(position, STEPS, steps, 0);
+    for (uint8_t i = 0; i < position->count; i++) {
+        const uint8_t from = position->part[i], left = steps[from];
+        if (left > longest)
+            longest = left;
+        if (!move || !left)
+            continue;
+        uint8_t to = 0;
+        while (!graph_has_edge(position, from, to) || steps[to] + 1 != left)
+            to++;
+        move->change[move->count++] = (struct change){i, to};
+    }
+    return longest & 1 ? N_POSITION : P_POSITION;
+}
+
+enum verdict everysg_verdict(const struct position *position)
+{
+    return everysg_reply(position, 0);
 }

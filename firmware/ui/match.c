@@ -44,7 +44,7 @@ void ui_set_up(struct ui *ui)
 static bool is_playable(const struct ui *ui)
 {
     return !game_is_over(ui->view.game, &ui->position) &&
-           ui->view.game->verdict(&ui->position) != BEYOND_LIMIT;
+           game_verdict(ui->view.game, &ui->position) != BEYOND_LIMIT;
 }
 
 bool ui_start_game(struct ui *ui, uint16_t now)
@@ -75,7 +75,7 @@ static uint8_t result(const struct ui *ui, bool human_moved)
 {
     enum verdict verdict;
     do
-        verdict = ui->view.game->verdict(&ui->position);
+        verdict = game_verdict(ui->view.game, &ui->position);
     while (verdict == THINKING);
     if (verdict == DRAW)
         return WORD_A_DRAW;

@@ -27,13 +27,13 @@ static const FLASH struct game *row_of(enum verdict (*verdict)(const struct posi
 
 static void take_over(void)
 {
-    static const struct position other;
-    arena_claim(take_over, 0, &other);
+    arena_owner = ARENA_NOBODY;
 }
+
+static struct move move;
 
 static __attribute__((noinline)) enum verdict reply(const FLASH struct game *game)
 {
-    struct move move = {0};
     return game_reply(game, &position, &move);
 }
 
@@ -42,6 +42,7 @@ static void measure(uint8_t id, enum verdict (*verdict)(const struct position *p
     const FLASH struct game *game = row_of(verdict);
     position.misere = game->misere;
     take_over();
+    move = (struct move){0};
     GPIOR1 = id;
     while (reply(game) == THINKING)
         ;
@@ -55,7 +56,7 @@ static void measure(uint8_t id, enum verdict (*verdict)(const struct position *p
         GPIOR1 = 0;
     } while (answer == THINKING);
 
-    struct move move = {0};
+    move = (struct move){0};
     bool found;
     uint8_t left = LISTED;
     do {
@@ -100,7 +101,7 @@ static void measure_poj(uint8_t id)
         position = (struct position){.count = 4, .k = 2, .longest = longest, .radius = 1};
         for (uint8_t i = 0; i < position.count; i++)
             position.part[i] = 75;
-        measure(id, poj_verdict);
+        measure(id, bnim_verdict);
     }
 }
 
