@@ -102,9 +102,9 @@ static void draw_parts(const struct view *view, uint8_t as, uint8_t count)
                 code += LETTERS;
             if (after != now)
                 code += CHANGED;
-            pen_put(codes[code]);
-            if (count <= COLUMNS / 2)
+            if (i && count <= COLUMNS / 2)
                 pen_put(' ');
+            pen_put(codes[code]);
             break;
         case SHAPE_STRIP:
             draw_man(pen_cells, now, after, BLACK);
@@ -161,25 +161,29 @@ void draw_start(const struct view *view)
     }
 }
 
-void draw_board(const struct view *view, uint8_t *cells)
+void draw_board(const struct view *view)
 {
     uint8_t as = view->shape, count = view->position->count, length = COLUMNS;
     if (as == SHAPE_PILES || as == SHAPE_PAIR) {
-        if (view->start)
+        if (view->start) {
             draw_parts(view, as, count);
-        as = view->start && pen_at <= COLUMNS ? DONE : AS_NUMBERS;
-        if (as == AS_NUMBERS)
-            pen_begin(view, cells);
+            if (pen_at <= COLUMNS)
+                as = DONE;
+        }
+        if (as != DONE) {
+            pen_clear(ROW_1);
+            as = AS_NUMBERS;
+        }
     }
-    pen_at = ROW_2;
+    pen_clear(ROW_2);
     const FLASH uint8_t *in_short = pen_word(view->word);
     if (as == AS_NUMBERS && count > NUMBERS_A_ROW) {
+        count = NUMBERS_A_ROW;
         if (in_short) {
+            count = view->position->count;
             pen_clear(ROW_2);
             pen_at = MESSAGE;
             pen_text(in_short);
-        } else {
-            count = NUMBERS_A_ROW;
         }
     }
     pen_at = ROW_1;
@@ -190,15 +194,14 @@ void draw_board(const struct view *view, uint8_t *cells)
         draw_heap(view);
         break;
     case SHAPE_BAR:
-        draw_bar(cells);
+        draw_bar();
         break;
     case SHAPE_MEN:
         length = view->position->most;
         // fall through
     case SHAPE_STRIP:
-        do
+        while (pen_at < length)
             pen_put('_');
-        while (pen_at < length);
         pen_at++;
         // fall through
     default:
