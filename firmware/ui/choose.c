@@ -4,41 +4,41 @@
 
 enum { MANY = 10 };
 
-uint8_t ui_number(const struct ui *ui)
+uint8_t ui_number(void)
 {
-    return game_number(ui->view.game, &ui->position, &ui->move, ui->view.selected);
+    return game_number(ui.view.game, &ui.position, &ui.move, ui.view.selected);
 }
 
-void ui_select(struct ui *ui, uint8_t change)
+void ui_select(uint8_t change)
 {
-    ui->view.selected = ui->move.change[change].part;
-    if (!ui_number(ui))
-        ui->view.selected = BOTH_PILES;
+    ui.view.selected = ui.move.change[change].part;
+    if (!ui_number())
+        ui.view.selected = BOTH_PILES;
 }
 
 // The next number that is allowed for the selected part, step by step of 1 or -1; 0: none.
-static uint8_t next_number(const struct ui *ui, uint8_t number, int8_t step)
+static uint8_t next_number(uint8_t number, int8_t step)
 {
-    const uint8_t part = ui->view.selected;
-    const uint8_t max = game_number_max(ui->view.game, &ui->position, part);
+    const uint8_t part = ui.view.selected;
+    const uint8_t max = game_number_max(ui.view.game, &ui.position, part);
     if (number > max)
         number = max + 1;
     do {
         number += step;
         if (number > max)
             return 0;
-    } while (number && !game_allows(ui->view.game, &ui->position, part, number));
+    } while (number && !game_allows(ui.view.game, &ui.position, part, number));
     return number;
 }
 
 // Makes this the move's number for the selected part. False if the move would make too many choices.
-static bool choose(struct ui *ui, uint8_t number)
+static bool choose(uint8_t number)
 {
-    const uint8_t most = game_choices_max(ui->view.game, &ui->position), part = ui->view.selected;
-    struct move *move = &ui->move;
+    const uint8_t most = game_choices_max(ui.view.game, &ui.position), part = ui.view.selected;
+    struct move *move = &ui.move;
     if (most == 1) {
-        ui_no_move(ui);
-        ui->view.selected = part;
+        ui_no_move();
+        ui.view.selected = part;
     }
     for (uint8_t i = move->count; i--;) // of several choices each is a change
         if (move->change[i].part == part)
@@ -46,56 +46,56 @@ static bool choose(struct ui *ui, uint8_t number)
     if (number) {
         if (move->count == most)
             return false;
-        game_choose(ui->view.game, &ui->position, part, number, move);
+        game_choose(ui.view.game, &ui.position, part, number, move);
     }
     return true;
 }
 
 // The next part that allows a number: the nearest to the one before, where a move needs one.
-static void choose_part(struct ui *ui, bool right)
+static void choose_part(bool right)
 {
-    const uint8_t last = game_parts(ui->view.game, &ui->position) - 1, before = ui_number(ui);
+    const uint8_t last = game_parts(ui.view.game, &ui.position) - 1, before = ui_number();
     uint8_t number;
     do {
-        ui->view.selected = ui_ring(ui->view.selected, last, right);
-        number = next_number(ui, before + 1, -1);
+        ui.view.selected = ui_ring(ui.view.selected, last, right);
+        number = next_number(before + 1, -1);
         if (!number)
-            number = next_number(ui, before, 1);
+            number = next_number(before, 1);
     } while (!number);
-    if (!ui->view.game->everybody) {
-        if (ui->view.shape > SHAPE_STAIRS)
-            choose(ui, number);
-    } else if (!ui_has_move(ui)) {
-        game_next(ui->view.game, &ui->position, &ui->move);
+    if (!ui.view.game->everybody) {
+        if (ui.view.shape > SHAPE_STAIRS)
+            choose(number);
+    } else if (!ui_has_move()) {
+        game_next(ui.view.game, &ui.position, &ui.move);
     }
 }
 
-static bool choose_number(struct ui *ui, bool up)
+static bool choose_number(bool up)
 {
-    const uint8_t now = ui_number(ui), number = next_number(ui, now, up ? 1 : -1);
-    if (!number && (up || !now || ui->view.shape > SHAPE_STAIRS))
+    const uint8_t now = ui_number(), number = next_number(now, up ? 1 : -1);
+    if (!number && (up || !now || ui.view.shape > SHAPE_STAIRS))
         return true;
-    return choose(ui, number);
+    return choose(number);
 }
 
-bool ui_choose(struct ui *ui, uint8_t key)
+bool ui_choose(uint8_t key)
 {
-    const uint8_t shape = ui->view.shape;
+    const uint8_t shape = ui.view.shape;
     if (shape == SHAPE_BAR) // its rows lie one above the other
         key = key / 2 + (key & 1 ? 0 : 2);
     const bool across = key == KEY_LEFT || key == KEY_RIGHT;
     uint8_t steps = 1;
     if (shape == SHAPE_HEAP) {
-        ui->view.selected = 0;
+        ui.view.selected = 0;
         if (across)
             steps = MANY;
-    } else if (across || ui->view.selected == NO_PART) {
-        choose_part(ui, key != KEY_LEFT);
+    } else if (across || ui.view.selected == NO_PART) {
+        choose_part(key != KEY_LEFT);
         if (across || shape > SHAPE_STAIRS)
             return true;
     }
     do
-        if (!choose_number(ui, key <= KEY_UP))
+        if (!choose_number(key <= KEY_UP))
             return false;
     while (--steps);
     return true;

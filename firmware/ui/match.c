@@ -6,95 +6,95 @@
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_RANGE = 9 };
 
 // Piles set by chance or by the human.
-static void set_piles(struct ui *ui, bool empty_piles)
+static void set_piles(bool empty_piles)
 {
-    struct position *position = &ui->position;
-    const bool random = ui->settings.start == START_RANDOM;
+    struct position *position = &ui.position;
+    const bool random = ui.settings.start == START_RANDOM;
     uint8_t count = position->count;
-    if (ui->own == OWN_ANY)
-        count = random ? RANDOM_PILES_MIN + ui_random(ui, RANDOM_PILES_RANGE) : PILES_MAX;
+    if (ui.own == OWN_ANY)
+        count = random ? RANDOM_PILES_MIN + ui_random(RANDOM_PILES_RANGE) : PILES_MAX;
     else
         empty_piles = true;
     position->count = 0;
     for (uint8_t i = 0; i < count; i++) {
-        const part_t pile = random ? 1 + ui_random(ui, RANDOM_STONES_RANGE) : ui->start[i];
+        const part_t pile = random ? 1 + ui_random(RANDOM_STONES_RANGE) : ui.start[i];
         if (pile || empty_piles)
             position->part[position->count++] = pile;
     }
 }
 
-void ui_set_up(struct ui *ui, bool empty_piles)
+void ui_set_up(bool empty_piles)
 {
-    const struct settings *settings = &ui->settings;
+    const struct settings *settings = &ui.settings;
     const uint8_t row = settings->game + (settings->misere && has_misere(settings->game));
     const FLASH struct game *game = &games[row];
-    ui->view.game = game;
-    ui->view.shape = game->shape;
-    ui->view.params = game->params;
-    ui->own = title_of(settings->game)->own;
-    if (!game_start(game, settings->start, &ui->position)) {
-        game_start(game, 0, &ui->position);
-        set_piles(ui, empty_piles);
+    ui.view.game = game;
+    ui.view.shape = game->shape;
+    ui.view.params = game->params;
+    ui.own = title_of(settings->game)->own;
+    if (!game_start(game, settings->start, &ui.position)) {
+        game_start(game, 0, &ui.position);
+        set_piles(empty_piles);
     }
     if (game->params == PARAM_K)
-        ui->position.k = FIRST_K + settings->k;
+        ui.position.k = FIRST_K + settings->k;
 }
 
-void ui_keep_piles(struct ui *ui)
+void ui_keep_piles(void)
 {
     for (uint8_t i = 0; i < PILES_MAX; i++)
-        ui->start[i] = i < ui->position.count ? ui->position.part[i] : 0;
+        ui.start[i] = i < ui.position.count ? ui.position.part[i] : 0;
 }
 
-static void show_turn(struct ui *ui, bool machine)
+static void show_turn(bool machine)
 {
-    ui_show(ui, machine ? &reply_screen : &play_screen);
+    ui_show(machine ? &reply_screen : &play_screen);
 }
 
-uint8_t ui_start_game(struct ui *ui)
+uint8_t ui_start_game(void)
 {
-    if (ui->settings.game == ROW_MORRA) {
-        ui_show(ui, &morra_screen);
+    if (ui.settings.game == ROW_MORRA) {
+        ui_show(&morra_screen);
         return 0;
     }
-    ui_set_up(ui, false);
+    ui_set_up(false);
     const part_t *start = 0;
-    if (ui->own) {
-        ui_keep_piles(ui);
-        start = ui->start;
+    if (ui.own) {
+        ui_keep_piles();
+        start = ui.start;
     }
-    if (game_is_over(ui->view.game, &ui->position))
+    if (game_is_over(ui.view.game, &ui.position))
         return WORD_NO_STONES;
-    if (game_verdict(ui->view.game, &ui->position) == BEYOND_LIMIT)
+    if (game_verdict(ui.view.game, &ui.position) == BEYOND_LIMIT)
         return WORD_TOO_LARGE;
-    ui_no_move(ui);
-    ui->view.kind = VIEW_BOARD;
-    ui->view.start = start;
-    show_turn(ui, ui->settings.machine_first);
-    ui_tell_goal(ui);
+    ui_no_move();
+    ui.view.kind = VIEW_BOARD;
+    ui.view.start = start;
+    show_turn(ui.settings.machine_first);
+    ui_tell_goal();
     return 0;
 }
 
 // The word for who has won where no move is left.
-static uint8_t result(const struct ui *ui, bool human_moved)
+static uint8_t result(bool human_moved)
 {
     enum verdict verdict;
     do
-        verdict = game_verdict(ui->view.game, &ui->position);
+        verdict = game_verdict(ui.view.game, &ui.position);
     while (verdict == THINKING);
     if (verdict == DRAW)
         return WORD_A_DRAW;
     return human_moved == (verdict == P_POSITION) ? WORD_YOU_WIN : WORD_BOUTON_WINS;
 }
 
-void ui_finish_turn(struct ui *ui, bool human)
+void ui_finish_turn(bool human)
 {
-    game_play(&ui->position, &ui->move);
-    ui_no_move(ui);
-    if (game_is_over(ui->view.game, &ui->position)) {
-        ui->view.word = result(ui, human);
-        ui_show(ui, &result_screen);
+    game_play(&ui.position, &ui.move);
+    ui_no_move();
+    if (game_is_over(ui.view.game, &ui.position)) {
+        ui.view.word = result(human);
+        ui_show(&result_screen);
     } else {
-        show_turn(ui, human);
+        show_turn(human);
     }
 }

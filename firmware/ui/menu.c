@@ -8,13 +8,13 @@
 enum item { ITEM_GAME, ITEM_WHICH, ITEM_K, ITEM_CONVENTION, ITEM_START, ITEM_WHO_STARTS, ITEM_RULES };
 
 // Shows the setting with its value; false if the game has nothing to choose there.
-static bool show(struct ui *ui)
+static bool show(void)
 {
-    const uint8_t row = ui->settings.game, item = ui->item;
+    const uint8_t row = ui.settings.game, item = ui.item;
     const FLASH struct title *title = title_of(row);
     uint8_t kind = VIEW_SETTING, label = WORD_GAME + item, value = title->word;
     if (row != ROW_MORRA)
-        ui_set_up(ui, false);
+        ui_set_up(false);
     else if (item >= ITEM_K && item != ITEM_RULES)
         return false;
     switch (item) {
@@ -26,25 +26,25 @@ static bool show(struct ui *ui)
             return false;
         break;
     case ITEM_K:
-        if (ui->view.params != PARAM_K)
+        if (ui.view.params != PARAM_K)
             return false;
         value = WORD_UP_TO;
         break;
     case ITEM_CONVENTION:
         if (!has_misere(row))
             return false;
-        if (ui->view.shape == SHAPE_TOKENS)
+        if (ui.view.shape == SHAPE_TOKENS)
             label = WORD_LAST_MOVE;
-        value = WORD_WINS + ui->settings.misere;
+        value = WORD_WINS + ui.settings.misere;
         break;
     case ITEM_START:
-        value = ui->settings.start;
+        value = ui.settings.start;
         if (value < START_RANDOM)
             kind = VIEW_START;
         value += WORD_RANDOM - START_RANDOM;
         break;
     case ITEM_WHO_STARTS:
-        value = WORD_YOU + ui->settings.machine_first;
+        value = WORD_YOU + ui.settings.machine_first;
         break;
     case ITEM_RULES:
         kind = VIEW_TITLE;
@@ -52,28 +52,28 @@ static bool show(struct ui *ui)
             label = value + 1;
         value = label + 1;
     }
-    ui->view.kind = kind;
-    ui->view.second = value;
-    const uint8_t number = ui->view.params == PARAM_MAX ? ui->position.cap : ui->position.k;
-    ui_say_numbers(ui, label, number, ui->position.most);
+    ui.view.kind = kind;
+    ui.view.second = value;
+    const uint8_t number = ui.view.params == PARAM_MAX ? ui.position.cap : ui.position.k;
+    ui_say_numbers(label, number, ui.position.most);
     return true;
 }
 
-static void enter(struct ui *ui)
+static void enter(void)
 {
-    ui_no_move(ui);
-    ui->item = ITEM_GAME;
-    show(ui);
+    ui_no_move();
+    ui.item = ITEM_GAME;
+    show();
 }
 
-static void change(struct ui *ui, bool up)
+static void change(bool up)
 {
-    struct settings *settings = &ui->settings;
-    switch (ui->item) {
+    struct settings *settings = &ui.settings;
+    switch (ui.item) {
     case ITEM_GAME:
     case ITEM_WHICH:
         settings->start = 0;
-        settings->game = (ui->item == ITEM_GAME ? family_step : title_step)(settings->game, up);
+        settings->game = (ui.item == ITEM_GAME ? family_step : title_step)(settings->game, up);
         break;
     case ITEM_K:
         settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, up);
@@ -84,8 +84,8 @@ static void change(struct ui *ui, bool up)
     case ITEM_START: // those of the row are followed by those that stand at the end of the numbers
         do
             settings->start += up ? 1 : -1;
-        while (settings->start >= START_RANDOM ? !ui->own
-                                               : !game_start(ui->view.game, settings->start, &ui->position));
+        while (settings->start >= START_RANDOM ? !ui.own
+                                               : !game_start(ui.view.game, settings->start, &ui.position));
         break;
     case ITEM_WHO_STARTS:
         settings->machine_first ^= 1;
@@ -93,19 +93,19 @@ static void change(struct ui *ui, bool up)
     }
 }
 
-static void press(struct ui *ui, uint8_t key)
+static void press(uint8_t key)
 {
-    if (key == KEY_OK && ui->settings.start == START_OWN) {
-        ui_show(ui, &own_screen);
+    if (key == KEY_OK && ui.settings.start == START_OWN) {
+        ui_show(&own_screen);
     } else if (key == KEY_OK) {
-        ui_start_game(ui);
+        ui_start_game();
     } else if (key == KEY_LEFT || key == KEY_RIGHT) {
         do
-            ui->item = ui_ring(ui->item, ITEM_RULES, key == KEY_RIGHT);
-        while (!show(ui));
+            ui.item = ui_ring(ui.item, ITEM_RULES, key == KEY_RIGHT);
+        while (!show());
     } else {
-        change(ui, key == KEY_UP);
-        show(ui);
+        change(key == KEY_UP);
+        show();
     }
 }
 

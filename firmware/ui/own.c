@@ -2,38 +2,38 @@
 // A start position of one's own: piles of up to PART_MAX stones.
 #include "ui/ui.h"
 
-static void show(struct ui *ui, uint8_t word)
+static void show(uint8_t word)
 {
-    ui_set_up(ui, true);
-    ui_say(ui, word);
+    ui_set_up(true);
+    ui_say(word);
 }
 
-static void enter(struct ui *ui)
+static void enter(void)
 {
-    ui_no_move(ui);
-    ui->view.kind = VIEW_BOARD;
-    ui->view.start = 0;
-    ui->view.selected = 0;
-    show(ui, WORD_SET_PILES);
+    ui_no_move();
+    ui.view.kind = VIEW_BOARD;
+    ui.view.start = 0;
+    ui.view.selected = 0;
+    show(WORD_SET_PILES);
 }
 
-static void press(struct ui *ui, uint8_t key)
+static void press(uint8_t key)
 {
-    uint8_t *selected = &ui->view.selected;
+    uint8_t *selected = &ui.view.selected;
     if (key == KEY_OK) {
-        ui_keep_piles(ui);
-        const uint8_t why_not = ui_start_game(ui);
+        ui_keep_piles();
+        const uint8_t why_not = ui_start_game();
         if (why_not)
-            show(ui, why_not);
+            show(why_not);
         return;
     }
     if (key == KEY_LEFT || key == KEY_RIGHT) {
-        *selected = ui_ring(*selected, ui->position.count - 1, key == KEY_RIGHT);
+        *selected = ui_ring(*selected, ui.position.count - 1, key == KEY_RIGHT);
     } else {
-        part_t *pile = &ui->position.part[*selected];
+        part_t *pile = &ui.position.part[*selected];
         *pile = ui_ring(*pile, PART_MAX, key == KEY_UP);
     }
-    ui_say(ui, WORD_SET_PILES);
+    ui_say(WORD_SET_PILES);
 }
 
 const FLASH struct screen own_screen = {enter, press, 0};

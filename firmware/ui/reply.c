@@ -4,61 +4,61 @@
 
 enum { STEP_MS = 1500 };
 
-static void enter(struct ui *ui)
+static void enter(void)
 {
-    ui->thinking = true;
-    ui->view.move = 0;
-    ui_say(ui, WORD_MY_TURN);
+    ui.thinking = true;
+    ui.view.move = 0;
+    ui_say(WORD_MY_TURN);
 }
 
-static void finish(struct ui *ui)
+static void finish(void)
 {
-    ui->move.count = ui->item;
-    ui_finish_turn(ui, false);
+    ui.move.count = ui.item;
+    ui_finish_turn(false);
 }
 
 // Begins to show the move that has been found.
-static void begin(struct ui *ui)
+static void begin(void)
 {
-    ui->item = ui->move.count;
-    if (game_choices_max(ui->view.game, &ui->position) > 1) // each of them is one change
-        ui->move.count = 0;
+    ui.item = ui.move.count;
+    if (game_choices_max(ui.view.game, &ui.position) > 1) // each of them is one change
+        ui.move.count = 0;
 }
 
 // The next choice of the move, if there is one left.
-static void show_next(struct ui *ui)
+static void show_next(void)
 {
-    const uint8_t count = ui->move.count, next = count < ui->item ? count : 0;
-    if (ui->view.move && count == ui->item) {
-        finish(ui);
+    const uint8_t count = ui.move.count, next = count < ui.item ? count : 0;
+    if (ui.view.move && count == ui.item) {
+        finish();
         return;
     }
-    ui->view.move = &ui->move;
-    if (count < ui->item)
-        ui->move.count++;
-    ui_select(ui, next);
-    ui_tell_move(ui, true);
+    ui.view.move = &ui.move;
+    if (count < ui.item)
+        ui.move.count++;
+    ui_select(next);
+    ui_tell_move(true);
 }
 
-static void tick(struct ui *ui)
+static void tick(void)
 {
-    if (ui->thinking) {
-        if (ui_think(ui) == THINKING)
+    if (ui.thinking) {
+        if (ui_think() == THINKING)
             return;
-        begin(ui);
-        if (ui->pressed != KEY_NONE)
-            finish(ui);
-    } else if (ui->waited >= STEP_MS) {
-        ui->waited = 0;
-        show_next(ui);
+        begin();
+        if (ui.pressed != KEY_NONE)
+            finish();
+    } else if (ui.waited >= STEP_MS) {
+        ui.waited = 0;
+        show_next();
     }
 }
 
-static void press(struct ui *ui, uint8_t key)
+static void press(uint8_t key)
 {
     (void)key;
-    if (!ui->thinking)
-        finish(ui);
+    if (!ui.thinking)
+        finish();
 }
 
 const FLASH struct screen reply_screen = {enter, press, tick};

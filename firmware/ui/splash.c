@@ -2,17 +2,17 @@
 // The name of the thing, until a key is pressed.
 #include "ui/ui.h"
 
-static void enter(struct ui *ui)
+static void enter(void)
 {
-    ui->view.kind = VIEW_TITLE;
-    ui->view.word = WORD_TITLE;
-    ui->view.second = WORD_PRESS_OK;
+    ui.view.kind = VIEW_TITLE;
+    ui.view.word = WORD_TITLE;
+    ui.view.second = WORD_PRESS_OK;
 }
 
-static void press(struct ui *ui, uint8_t key)
+static void press(uint8_t key)
 {
     (void)key;
-    ui_show(ui, &menu_screen);
+    ui_show(&menu_screen);
 }
 
 const FLASH struct screen splash_screen = {enter, press, 0};

@@ -6,23 +6,23 @@
 enum { MACHINES = WORD_I_TAKE - WORD_TAKE };
 
 // The most that may be taken from the heap.
-static uint8_t most(const struct ui *ui)
+static uint8_t most(void)
 {
-    return game_number_max(ui->view.game, &ui->position, 0);
+    return game_number_max(ui.view.game, &ui.position, 0);
 }
 
-void ui_tell_move(struct ui *ui, bool machine)
+void ui_tell_move(bool machine)
 {
-    const uint8_t part = ui->view.selected, number = ui_number(ui);
-    const uint8_t now = ui->position.part[part], after = view_after(&ui->view, part);
+    const uint8_t part = ui.view.selected, number = ui_number();
+    const uint8_t now = ui.position.part[part], after = view_after(&ui.view, part);
     uint8_t word = WORD_TAKE, first = part + 1, second = number;
-    switch (ui->view.shape) {
+    switch (ui.view.shape) {
     case SHAPE_HEAP:
         first = number;
-        second = ui->position.stones - number;
-        if (machine || ui->view.params != PARAM_S) {
+        second = ui.position.stones - number;
+        if (machine || ui.view.params != PARAM_S) {
             word = WORD_TAKE_OF;
-            second = most(ui);
+            second = most();
         }
         break;
     case SHAPE_BAR:
@@ -36,20 +36,20 @@ void ui_tell_move(struct ui *ui, bool machine)
         word = WORD_MAN;
         first = part / 2 + 1;
         second = now;
-        ui->view.number[2] = number;
+        ui.view.number[2] = number;
         break;
     case SHAPE_LETTERS:
         word = number == 1 ? WORD_WRITE_S : WORD_WRITE_O;
         break;
     case SHAPE_BOXES:
         word = WORD_DIVIDE;
-        second = view_after(&ui->view, 0);
-        ui->view.number[2] = view_after(&ui->view, 1);
+        second = view_after(&ui.view, 0);
+        ui.view.number[2] = view_after(&ui.view, 1);
         break;
     case SHAPE_TOKENS:
     case SHAPE_STRIP:
         word = WORD_GO;
-        if (!machine && ui->view.shape == SHAPE_TOKENS)
+        if (!machine && ui.view.shape == SHAPE_TOKENS)
             word = WORD_ARROWS;
         first = now;
         second = after;
@@ -57,31 +57,31 @@ void ui_tell_move(struct ui *ui, bool machine)
     default:
         second = machine ? first : after;
         first = now > after ? now - after : 0;
-        if (part == BOTH_PILES && ui->view.shape == SHAPE_PAIR) {
+        if (part == BOTH_PILES && ui.view.shape == SHAPE_PAIR) {
             word = WORD_TAKE_BOTH;
             first = number;
         }
     }
-    ui_say_numbers(ui, machine ? word + MACHINES : word, first, second);
+    ui_say_numbers(machine ? word + MACHINES : word, first, second);
 }
 
-void ui_tell_turn(struct ui *ui)
+void ui_tell_turn(void)
 {
-    if (ui->view.shape == SHAPE_HEAP && ui->view.params != PARAM_S)
-        ui_say_numbers(ui, WORD_YOUR_MOVE_OF, most(ui), 0);
+    if (ui.view.shape == SHAPE_HEAP && ui.view.params != PARAM_S)
+        ui_say_numbers(WORD_YOUR_MOVE_OF, most(), 0);
     else
-        ui_say(ui, WORD_YOUR_MOVE);
+        ui_say(WORD_YOUR_MOVE);
 }
 
-void ui_tell_goal(struct ui *ui)
+void ui_tell_goal(void)
 {
-    const uint8_t shape = ui->view.shape;
+    const uint8_t shape = ui.view.shape;
     uint8_t word = shape <= SHAPE_PAIR ? WORD_LAST_STONE_WINS : WORD_LAST_MOVE_WINS;
-    if (ui->position.misere)
+    if (ui.position.misere)
         word += WORD_LAST_STONE_LOSES - WORD_LAST_STONE_WINS;
     if (shape == SHAPE_BAR)
         word = WORD_POISON;
     if (shape == SHAPE_LETTERS)
         word = WORD_SOS_WINS;
-    ui_say(ui, word);
+    ui_say(word);
 }

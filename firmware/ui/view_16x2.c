@@ -58,7 +58,7 @@ static void draw_setting(const struct view *view)
     else if (view->second)
         pen_word(view->second);
     else // a game without words of its own
-        pen_text((const FLASH uint8_t *)view->game->name);
+        pen_text((const FLASH uint8_t *)&view->game->name[0]);
     if (pen_at < OK_PLAY_CELL) {
         pen_at = OK_PLAY_CELL;
         pen_word(WORD_OK_PLAY);

@@ -22,7 +22,6 @@ static struct {
     uint8_t before[16], cells[2][16], behind[16];
 } glass;
 
-static struct ui ui;
 static struct position last;
 static uint16_t now, random_state = 1;
 static uint16_t illegal, moves_made, spoiled, games_won, games_lost, games_drawn;
@@ -86,10 +85,10 @@ static void act(uint8_t key, uint8_t action)
 {
     bool was_playing = is_playing();
     now += STEP_MS;
-    ui_tick(&ui, now);
+    ui_tick(now);
     look(was_playing);
     was_playing = is_playing();
-    ui_event(&ui, (struct event){key, action}, now);
+    ui_event((struct event){key, action}, now);
     look(was_playing);
 }
 
@@ -199,7 +198,7 @@ static void press_anything(void)
 
 int main(void)
 {
-    ui_init(&ui, false, now = 65000);
+    ui_init(false, now = 65000);
     tap(KEY_OK);
     for (uint8_t row = 0; row < game_count; row++)
         check_game(row);
