@@ -6,7 +6,15 @@
 #include "ui/ui.h"
 #include "ui/view_16x2.h"
 
-enum { KEYS = 5, STEP_MS = 50, GAMES_EACH = 5, PRESSES_MAX = 4000, ITEMS = 8, VALUES = 32, SOS_GAMES_MAX = 50 };
+enum {
+    KEYS = 5,
+    STEP_MS = 50,
+    GAMES_EACH = 5,
+    PRESSES_MAX = 4000,
+    ITEMS = 8,
+    VALUES = 32,
+    SOS_GAMES_MAX = 50
+};
 
 // Around the cells stands what nobody may write.
 static struct {
@@ -44,7 +52,7 @@ static bool follows(const struct position *from, const struct position *to)
                 move.change[move.count++] = (struct change){i, to->part[i]};
         return game_is_legal(ui.view.game, from, &move);
     }
-    while (ui.view.game->next(from, &move)) {
+    while (game_next(ui.view.game, from, &move)) {
         struct position after = *from;
         game_play(&after, &move);
         if (same(&after, to))
