@@ -31,7 +31,7 @@ void ui_set_up(bool empty_piles)
     ui.view.game = game;
     ui.view.shape = game->shape;
     ui.view.params = game->params;
-    ui.own = titles[settings->game].own;
+    ui.own = title_of(settings->game)->own;
     if (!game_start(game, settings->start, &ui.position)) {
         game_start(game, 0, &ui.position);
         set_piles(empty_piles);

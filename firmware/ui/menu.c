@@ -11,7 +11,7 @@ enum item { ITEM_GAME, ITEM_WHICH, ITEM_K, ITEM_CONVENTION, ITEM_START, ITEM_WHO
 static bool show(void)
 {
     const uint8_t row = ui.settings.game, item = ui.item;
-    const FLASH struct title *title = &titles[row];
+    const FLASH struct title *title = title_of(row);
     uint8_t kind = VIEW_SETTING, label = WORD_GAME + item, value = title->word;
     if (row != ROW_MORRA)
         ui_set_up(false);
@@ -19,7 +19,7 @@ static bool show(void)
         return false;
     switch (item) {
     case ITEM_GAME:
-        value = title->family ? title->family : WORD_FAMILY_MORE;
+        value = title->family;
         break;
     case ITEM_WHICH: // also where the family is called otherwise
         if (value == title->family && title_step(row, true) == row)

@@ -2,6 +2,7 @@
 // Every game by keys alone: found in the menu, played by random keys to its end against the machine. The
 // position changes only by moves that the rules allow, whatever the keys.
 #include "check.h"
+#include "ui/pen.h"
 #include "ui/titles.h"
 #include "ui/ui.h"
 #include "ui/view_16x2.h"
@@ -97,10 +98,13 @@ static void tap(uint8_t key)
     act(key, KEY_TAP);
 }
 
-static bool shows(const FLASH char *text)
+static bool shows(uint8_t word)
 {
-    for (uint8_t i = 1; *text; i++)
-        if (glass.cells[0][i] != (uint8_t)*text++)
+    uint8_t cells[32];
+    pen_begin(&ui.view, cells);
+    pen_word(word);
+    while (pen_at--)
+        if (glass.cells[0][1 + pen_at] != cells[pen_at])
             return false;
     return true;
 }
@@ -111,7 +115,7 @@ static bool go_to(uint8_t word)
     act(KEY_LEFT, KEY_PRESS);
     act(KEY_LEFT, KEY_HOLD);
     for (uint8_t i = 0; i < ITEMS; i++) {
-        if (shows(word_text(word)))
+        if (shows(word))
             return true;
         tap(KEY_RIGHT);
     }
@@ -122,7 +126,7 @@ static bool find_in_menu(uint8_t row)
 {
     const uint8_t normal = is_misere(row) ? row - 1 : row;
     go_to(WORD_GAME);
-    for (uint8_t i = 0; titles[ui.settings.game].family != titles[normal].family; i++) {
+    for (uint8_t i = 0; title_of(ui.settings.game)->family != title_of(normal)->family; i++) {
         if (i == VALUES)
             return false;
         tap(KEY_UP);
@@ -169,7 +173,7 @@ static bool misses_draw(void)
 
 static void check_game(uint8_t row)
 {
-    CHECK(titles[row].family && titles[row].word);
+    CHECK(title_of(row)->word && (is_misere(row) || title_of(row)->family));
     CHECK(find_in_menu(row));
     ui.settings.machine_first = row & 1;
     for (uint8_t game = 0; game < GAMES_EACH || (misses_draw() && game < SOS_GAMES_MAX); game++) {
