@@ -71,8 +71,10 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
             code = *pair++;
             *top++ = *pair;
         }
-        if (code == '|' || code == '\0')
-            return code ? text : 0;
+        if (code == '|')
+            return text;
+        if (code == '\0')
+            return 0;
         if (code == '#')
             pen_number(*number++);
         else if (code == '@')
