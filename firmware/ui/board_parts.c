@@ -8,7 +8,7 @@ enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBE
 enum { STONES_SHOWN = 24 }; // of the heap
 enum { TOKEN_CELLS = 6 };   // 13>20
 
-// How to show parts: as those of a shape, or
+// How to show parts: as those of a shape, steps as numbers, or in another way.
 enum { AS_NUMBERS = SHAPE_STAIRS, AS_LIST = 0xfe, DONE };
 
 // Coins, letters, and both about to be turned or written.
@@ -40,7 +40,8 @@ static void draw_pile(uint8_t most, uint8_t stones, uint8_t stay)
     pen_at = next;
 }
 
-// Cells without a man or coin are '_'.
+// Puts a man or coin into its cell, and a ghost where it comes from. Empty cells are '_', those with several
+// coins their number.
 static void draw_man(uint8_t *cells, uint8_t now, uint8_t after, uint8_t man)
 {
     if (cells[now] == '_')
@@ -53,7 +54,7 @@ static void draw_man(uint8_t *cells, uint8_t now, uint8_t after, uint8_t man)
     *cells = man;
 }
 
-// As many parts. If stones do not fit, the pen is beyond the row.
+// Shows so many parts. If stones do not fit, the pen ends beyond the row.
 static void draw_parts(const struct view *view, uint8_t as, uint8_t count)
 {
     const uint8_t shape = view->shape, selected = view->selected;
@@ -107,7 +108,7 @@ static void draw_parts(const struct view *view, uint8_t as, uint8_t count)
             pen_put(codes[code]);
             break;
         case SHAPE_STRIP:
-            draw_man(pen_cells, now, after, BLACK);
+            draw_man(pen_cells, now % COLUMNS, after % COLUMNS, BLACK);
             break;
         case SHAPE_MEN: // one row, its columns from 1, and the gaps of all
             code = i ^ (selected == NO_PART ? 0 : selected);
