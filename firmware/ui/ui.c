@@ -54,7 +54,7 @@ bool ui_event(struct event event, uint16_t now)
 bool ui_tick(uint16_t now)
 {
     ui.changed = false;
-    ui.waited += now - ui.now;
+    ui.waited += (uint8_t)(now - ui.now);
     ui.now = now;
     if (ui.screen->tick)
         ui.screen->tick();
