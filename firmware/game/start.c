@@ -6,44 +6,6 @@
 #include "game/graph.h" // edges
 #include "game/set.h"   // S
 
-static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLASH uint8_t *from,
-                                        struct position *position)
-{
-    switch (game->params) {
-    case PARAM_K:
-        position->k = *from++;
-        break;
-    case PARAMS_M_K:
-        position->k = *from++;
-        position->most = *from++;
-        break;
-    case PARAMS_M_L_R:
-        position->k = *from++;
-        position->longest = *from++;
-        position->radius = *from++;
-        break;
-    case PARAM_MAX:
-        position->cap = *from++;
-        break;
-    case PARAM_S:
-        for (uint8_t left = *from++; left; left--)
-            set_add(&position->set, *from++);
-        break;
-    case PARAM_GRAPH:
-        position->most = *from++;
-        for (uint8_t left = *from++; left; left--, from += 2)
-            graph_add_edge(position, from[0], from[1]);
-        break;
-    case PARAM_W:
-        position->most = *from++;
-        break;
-    case PARAM_N:
-        position->count = *from++;
-        break;
-    }
-    return from;
-}
-
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position)
 {
     const FLASH uint8_t *from = game->starts;
@@ -52,8 +14,29 @@ bool game_start(const FLASH struct game *game, uint8_t index, struct position *p
     if (*from == 0)
         return false;
     const FLASH uint8_t *const end = from + 1 + *from;
+    from++;
+    const uint8_t params = game->params;
     *position = (struct position){.misere = game->misere, .growth = game->growth, .k = 1};
-    from = read_params(game, from + 1, position);
+    if (params >= PARAM_K && params <= PARAMS_M_L_R)
+        position->k = *from++;
+    if (params == PARAMS_M_K || params == PARAM_GRAPH || params == PARAM_W)
+        position->most = *from++;
+    if (params == PARAMS_M_L_R) {
+        position->longest = *from++;
+        position->radius = *from++;
+    }
+    if (params == PARAM_MAX)
+        position->cap = *from++;
+    if (params == PARAM_N)
+        position->count = *from++;
+    if (params == PARAM_S)
+        for (uint8_t left = *from++; left; left--)
+            set_add(&position->set, *from++);
+    if (params == PARAM_GRAPH)
+        for (uint8_t left = *from++; left; left--) {
+            const uint8_t vertex = *from++;
+            graph_add_edge(position, vertex, *from++);
+        }
     if (game->shape == SHAPE_HEAP) {
         position->stones = *from++;
         if (game->growth)
