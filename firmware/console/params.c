@@ -6,7 +6,7 @@
 #include <stddef.h> // offsetof
 #include <string.h> // memset
 
-// By enum params. After a `=` comes the next of the fields.
+// By enum params. After each `=` comes a field.
 static const FLASH char forms[] = "-\0k=\0m=;K=\0m=;L=;r=\0max=\0S=\0V=;E=\0W=\0n=";
 
 _Static_assert(sizeof(part_t) == 1 || sizeof(part_t) == sizeof(stones_t), "a number is a byte or as stones_t");
@@ -36,6 +36,10 @@ static const FLASH struct field fields[] = {
     {FIELD(most), 2, COLUMNS_MAX},     // W
     {FIELD(count), 1, SOS_MAX},       // n
 };
+
+static const FLASH uint8_t first_field[] = {
+    [PARAM_K] = 0, [PARAMS_M_K] = 1, [PARAMS_M_L_R] = 3, [PARAM_MAX] = 6,
+    [PARAM_S] = 7, [PARAM_GRAPH] = 8, [PARAM_W] = 10, [PARAM_N] = 11};
 
 static void text_set(subtraction_set_t *set)
 {
@@ -74,16 +78,14 @@ static void text_field(struct state *state, const FLASH struct field *field)
 
 void text_params(struct state *state)
 {
-    const FLASH char *const form = text_nth(&forms[0], state->params);
-    const FLASH struct field *field = fields;
+    const FLASH char *form = text_nth(&forms[0], state->params);
+    const FLASH struct field *field = &fields[first_field[state->params]];
 
     if (text.way == READ)
         memset(state->position.successors, 0, sizeof state->position.successors);
-    for (const FLASH char *c = forms; c != form; c++)
-        field += *c == '=';
-    for (const FLASH char *c = form; *c; c++) {
-        text_char(*c);
-        if (*c == '=')
+    for (char c; (c = *form); form++) {
+        text_char(c);
+        if (c == '=')
             text_field(state, field++);
     }
 }
