@@ -38,7 +38,7 @@ static void read_move(struct task *task)
     const column_t start = text.at;
     text_move(&task->state, &task->move);
     read_end();
-    if (!text.fault && !game_is_legal(task->state.game, &task->state.position, &task->move))
+    if (!game_is_legal(task->state.game, &task->state.position, &task->move))
         read_refuse_at(start, FORBIDDEN);
 }
 
@@ -132,9 +132,9 @@ static void refuse(uint8_t fault, stones_t max)
 }
 
 // Where there is a limit all moves are counted first: a line that has begun cannot become an error.
-static void count_move(bool found)
+static void count_move(void)
 {
-    if (!found) {
+    if (!memory.found) {
         console.counting = false;
         memory.task.move = (struct move){0};
     } else if (++memory.count > CONSOLE_LIST_MAX) {
@@ -148,10 +148,10 @@ static void work(void)
     const FLASH struct game *game = task->state.game;
     const struct position *position = &task->state.position;
     uint8_t verdict = GOES_ON;
-    bool found = false;
 
+    memory.found = false;
     if (console.answer <= ALL) {
-        verdict = game_next_winning(game, position, &task->move, &found);
+        verdict = game_next_winning(game, position, &task->move, &memory.found);
     } else if (console.answer == REPLY) {
         verdict = game_reply(game, position, &task->move);
     } else if (game_is_over(game, position)) {
@@ -162,15 +162,14 @@ static void work(void)
     if (verdict == BEYOND_LIMIT) {
         refuse(TOO_MANY_POSITIONS, EXACT_ROWS);
     } else if (CONSOLE_LIST_MAX && console.counting) {
-        count_move(found);
+        count_move();
     } else if (console.answer == REPLY) {
         match_move(task, true);
         console.answer = SHOW;
     } else {
         memory.verdict = verdict;
-        memory.found = found;
         console.stage = WRITING;
-        console.after = found && console.answer == ALL ? WORKING : READING;
+        console.after = memory.found && console.answer == ALL ? WORKING : READING;
     }
 }
 

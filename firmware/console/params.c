@@ -9,7 +9,8 @@
 // By enum params. After each `=` comes a field.
 static const FLASH char forms[] = "-\0k=\0m=;K=\0m=;L=;r=\0max=\0S=\0V=;E=\0W=\0n=";
 
-_Static_assert(sizeof(part_t) == 1 || sizeof(part_t) == sizeof(stones_t), "a number is a byte or as stones_t");
+_Static_assert(sizeof(part_t) == 1 || sizeof(part_t) == sizeof(stones_t),
+               "a number is a byte or as stones_t");
 
 // Instead of a size: lists, whose `max` is of their length
 enum { SET = 100, EDGES };
@@ -23,23 +24,23 @@ struct field {
 #define FIELD(name) sizeof(((struct position *)0)->name), offsetof(struct position, name)
 
 static const FLASH struct field fields[] = {
-    {FIELD(k), 1, PART_MAX},           // k
-    {FIELD(k), 1, PART_MAX},           // m
-    {FIELD(most), 0, PART_MAX},        // K
-    {FIELD(k), 1, PART_MAX},           // m
+    {FIELD(k), 1, PART_MAX},         // k
+    {FIELD(k), 1, PART_MAX},         // m
+    {FIELD(most), 0, PART_MAX},      // K
+    {FIELD(k), 1, PART_MAX},         // m
     {FIELD(longest), 0, STONES_MAX}, // L
     {FIELD(radius), 1, STONES_MAX},  // r
     {FIELD(cap), 1, STONES_MAX},     // max
-    {SET, 0, 0, TAKES_MAX},                                              // S
-    {FIELD(most), 1, VERTICES_MAX},    // V
-    {EDGES, 0, 0, EDGES_MAX},                                            // E
-    {FIELD(most), 2, COLUMNS_MAX},     // W
-    {FIELD(count), 1, SOS_MAX},       // n
+    {SET, 0, 0, TAKES_MAX},          // S
+    {FIELD(most), 1, VERTICES_MAX},  // V
+    {EDGES, 0, 0, EDGES_MAX},        // E
+    {FIELD(most), 2, COLUMNS_MAX},   // W
+    {FIELD(count), 1, SOS_MAX},      // n
 };
 
 static const FLASH uint8_t first_field[] = {
-    [PARAM_K] = 0, [PARAMS_M_K] = 1, [PARAMS_M_L_R] = 3, [PARAM_MAX] = 6,
-    [PARAM_S] = 7, [PARAM_GRAPH] = 8, [PARAM_W] = 10, [PARAM_N] = 11};
+    [PARAM_K] = 0, [PARAMS_M_K] = 1,  [PARAMS_M_L_R] = 3, [PARAM_MAX] = 6,
+    [PARAM_S] = 7, [PARAM_GRAPH] = 8, [PARAM_W] = 10,     [PARAM_N] = 11};
 
 static void text_set(subtraction_set_t *set)
 {
