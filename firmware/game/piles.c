@@ -9,13 +9,15 @@ static part_t mixed_value(const struct position *position, uint8_t pile, stones_
     return left & (pile ? 1 : 3);
 }
 
-// Taking an odd number from the second pile always turns its value.
+// Any take from the second pile turns its value, as it is odd.
 static stones_t mixed_candidate(const struct position *position, uint8_t pile, part_t wanted, stones_t taken)
 {
     const part_t lower = position->part[pile] - wanted;
     if (pile > 1)
         return lower;
-    return pile ? taken + 1 + (taken & 1) : lower & 3;
+    if (pile == 0)
+        return lower & 3;
+    return wanted <= 1 && lower & 1 ? taken + 1 + (taken & 1) : 0;
 }
 
 const FLASH struct sum mixed_sum = {.value = mixed_value, .candidate = mixed_candidate};

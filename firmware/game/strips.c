@@ -6,7 +6,7 @@
 static uint8_t counting(const struct position *position, uint8_t coin, stones_t other)
 {
     if (other)
-        return other == coin + 1 ? 0 : other;
+        return other - 1 == coin ? 0 : other;
     return position->part[coin] ? coin + 1 : 0;
 }
 
