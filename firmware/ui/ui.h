@@ -15,7 +15,7 @@ struct screen {
 };
 
 struct settings {
-    uint8_t game;       // row of the table, of two conventions the normal one; game_count: Morra
+    uint8_t game;       // row of the table, of two conventions the normal one; or ROW_MORRA
     uint8_t k;          // 2..PILES_MAX, of games that ask for it
     bool misere;        // where the game has both conventions
     uint8_t start;      // number of a start position of the row, or one of:
