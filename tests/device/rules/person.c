@@ -226,7 +226,7 @@ enum verdict verdict_of(const struct game *game, const struct position *position
     enum verdict verdict;
 
     do
-        verdict = game->verdict(position);
+        verdict = game_verdict(game, position);
     while (verdict == THINKING);
     return verdict;
 }
