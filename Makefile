@@ -112,6 +112,11 @@ out/%/gen/firmware/game/tables.c: firmware/game/tables.py board/%/board.h
 	@mkdir -p $(@D)
 	firmware/game/tables.py board/$*/board.h >$@
 
+# All words of the display, packed
+out/%/gen/firmware/ui/texts.c: firmware/ui/words.py firmware/ui/words.h
+	@mkdir -p $(@D)
+	firmware/ui/words.py firmware/ui/words.h >$@
+
 # --- host: the null board, and the same with sanitizers --------------------------------------------------------------
 
 HOST_CFLAGS = $(CSTD) $(WARNINGS) -g -MD -MP -Ifirmware -Iboard/host
@@ -155,7 +160,8 @@ out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables
 # --- tests: each yields TAP; a test is a program or a script, run by prove -------------------------------------------
 
 # Unit tests, the same sources in four bodies, linked with what is pure (of the ATtiny2313A's 2 KB, what they use).
-PURE = $(wildcard firmware/game/*.c firmware/ui/*.c) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c
+PURE = $(wildcard firmware/game/*.c firmware/ui/*.c) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c \
+    out/uno/gen/firmware/ui/texts.c
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
 UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
 UNIT_NATIVE = $(CSTD) $(WARNINGS) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP

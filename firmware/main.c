@@ -18,7 +18,6 @@
 #define ANSWER_BYTES 8
 
 static struct keys keys;
-static struct ui ui;
 static uint16_t refreshed;
 static uint8_t glyphs; // the set in use
 static uint8_t heard;  // the last byte on the serial line
@@ -27,10 +26,10 @@ static bool play(uint16_t now)
 {
     uint8_t down = key_ladder_keys(port_adc_read(KEY_LADDER_ADC_CHANNEL));
     struct event event = keys_step(&keys, down, now);
-    bool changed = ui_tick(&ui, now);
+    bool changed = ui_tick(now);
 
     if (event.action != KEY_IDLE)
-        changed |= ui_event(&ui, event, now);
+        changed |= ui_event(event, now);
     return changed;
 }
 
@@ -41,13 +40,13 @@ uint8_t lcd_glyph_line(uint8_t glyph, uint8_t line)
 
 static void show(void)
 {
-    uint8_t wanted = view_16x2_glyphs(&ui.view, glyphs);
+    uint8_t cells[2][16], wanted = view_16x2_glyphs(&ui.view, glyphs);
 
     if (wanted != glyphs || wanted == GLYPHS_BAR)
         lcd_renew_glyphs();
     glyphs = wanted;
-    view_16x2_draw(&ui.view, lcd_frame);
-    lcd_update();
+    view_16x2_draw(&ui.view, cells);
+    lcd_show(cells[0]);
 }
 
 // Not while a key is down: what the key changes is not to wait for the set-up of the display.
@@ -104,7 +103,7 @@ int main(void)
     console_init(send);
     port_adc_read(KEY_LADDER_ADC_CHANNEL);
     lcd_init();
-    ui_init(&ui, port_reset_cause() & RESET_WDRF, port_ms());
+    ui_init(port_reset_cause() & RESET_WDRF, port_ms());
     show();
     port_watchdog_start();
 

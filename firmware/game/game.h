@@ -34,12 +34,12 @@ typedef uint32_t subtraction_set_t; // bit t stands for taking t, 1..31
 struct position {
     part_t part[PARTS_MAX]; // piles, rows, coins (1: head), tokens (vertex), men (black, white, black, ...),
                             // cells
+    stones_t stones, cap;   // the heap of take, sub, fib and dyn1, and how many may be taken from it now
     uint8_t count;          // parts in use, 0..PARTS_MAX
     bool misere;            // a player without a legal move wins
     bool white;             // the second player is to move; only northcott asks, where the men are coloured
     part_t k;               // parts that a move may touch at most: k of moore, m of bnim and poj2315
     part_t most;            // K of bnim; columns of northcott; vertices of a graph
-    stones_t stones, cap;   // the heap of take, sub, fib and dyn1, and how many may be taken from it now
     uint8_t growth;         // after taking t the cap is growth * t; 0 leaves it
     union {
         subtraction_set_t set; // S of the subtraction games

@@ -10,6 +10,7 @@
 // none.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
 
+void graph_add_edge(struct position *position, uint8_t from, uint8_t to);
 bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to);
 
 // Rules: a token goes along an edge.
