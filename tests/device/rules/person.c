@@ -194,7 +194,7 @@ bool person_choose(struct person *person, const struct match *match)
     if (is_misere_row(game + 1) &&
         !((to_item(person, "Last ") && set(person, (const uint8_t *)&ram->misere, misere))))
         return person_fault(person, "the convention cannot be set");
-    if (games[game].params == PARAM_K && !(to_item(person, "Piles a move") && set(person, &ram->k, match->k)))
+    if (games[game].params == PARAM_K && !(to_item(person, "Piles a move") && set(person, &ram->position.k, match->k)))
         return person_fault(person, "k cannot be set to %u", match->k);
     if (!to_item(person, "Start ") || !set(person, &ram->start, match->start))
         return person_fault(person, "start position %u cannot be set", match->start);
@@ -226,7 +226,7 @@ enum verdict verdict_of(const struct game *game, const struct position *position
     enum verdict verdict;
 
     do
-        verdict = game->verdict(position);
+        verdict = game_verdict(game, position);
     while (verdict == THINKING);
     return verdict;
 }
