@@ -10,7 +10,7 @@ enum screen_kind { SPLASH, MENU, OWN, PLAY, REPLY, RESULT, MORRA, SCREENS };
 
 struct ram {
     enum screen_kind screen;
-    uint8_t game;       // of the settings; game_count: Morra
+    uint8_t game;       // of the settings
     uint8_t start;      // of the settings
     bool misere;        // of the settings
     bool machine_first; // of the settings
