@@ -4,7 +4,32 @@
 // edge; W; n. Parts: the stones of a heap, where a cap of fib and dyn1 is one less; n empty cells; otherwise
 // all that is left, one byte a part.
 #include "game/graph.h" // edges
-#include "game/set.h"   // S
+#include "game/params.h"
+#include "game/set.h" // S
+
+static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLASH uint8_t *from,
+                                        struct position *position)
+{
+    const FLASH uint8_t *const first = &first_param[game->params];
+    const FLASH struct param *param = &params[first[0]];
+
+    for (uint8_t left = first[1] - first[0]; left; left--, param++) {
+        const uint8_t size = param->size;
+        uint8_t number = *from++; // of a list: how many
+        if (size < PARAM_SET) {
+            param_set(param, position, number);
+            continue;
+        }
+        for (; number; number--) {
+            const uint8_t one = *from++;
+            if (size == PARAM_SET)
+                set_add(&position->set, one);
+            else
+                graph_add_edge(position, one, *from++);
+        }
+    }
+    return from;
+}
 
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position)
 {
@@ -14,29 +39,8 @@ bool game_start(const FLASH struct game *game, uint8_t index, struct position *p
     if (*from == 0)
         return false;
     const FLASH uint8_t *const end = from + 1 + *from;
-    from++;
-    const uint8_t params = game->params;
     *position = (struct position){.misere = game->misere, .growth = game->growth, .k = 1};
-    if (params >= PARAM_K && params <= PARAMS_M_L_R)
-        position->k = *from++;
-    if (params == PARAMS_M_K || params == PARAM_GRAPH || params == PARAM_W)
-        position->most = *from++;
-    if (params == PARAMS_M_L_R) {
-        position->longest = *from++;
-        position->radius = *from++;
-    }
-    if (params == PARAM_MAX)
-        position->cap = *from++;
-    if (params == PARAM_N)
-        position->count = *from++;
-    if (params == PARAM_S)
-        for (uint8_t left = *from++; left; left--)
-            set_add(&position->set, *from++);
-    if (params == PARAM_GRAPH)
-        for (uint8_t left = *from++; left; left--) {
-            const uint8_t vertex = *from++;
-            graph_add_edge(position, vertex, *from++);
-        }
+    from = read_params(game, from + 1, position);
     if (game->shape == SHAPE_HEAP) {
         position->stones = *from++;
         if (game->growth)
