@@ -36,6 +36,16 @@ bench: ## measure replies, latency, sleep and games a second
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/toy) \
 	    | tests/tools/figures.py
 
+SOAK = out/tests/theory_sos out/device/every_game out/device/every_keys out/device/games
+soak: ## run the tests that can run longer for as long as they can, some hours
+	@tests/tools/setup.sh test
+	@$(MAKE) --no-print-directory -j2 firmwares sim out/host/bouton $(SOAK)
+	out/device/every_keys out/uno/bouton.elf 120
+	out/device/every_game out/uno/bouton.elf 1000
+	out/device/games out/uno/bouton.elf 200
+	tests/device/serial.py out/uno/bouton.elf --lines 1000000
+	out/tests/theory_sos 16
+
 size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against their budgets
 	@tests/tools/size.py $(BOARD)
 
@@ -55,13 +65,17 @@ has-mcu:
 clean: ## remove everything built
 	rm -rf out
 
-.PHONY: has-mcu help run test bench size flash host sim layers clean check firmwares
+.PHONY: has-mcu help run test bench soak size flash host sim layers clean check firmwares
 
 # --- firmware: one set of rules for each board with an MCU -----------------------------------------------------------
 
 # Loop invariants moved into registers cost more pushes than they save loads here.
 AVR_CFLAGS = $(CSTD) $(WARNINGS) -Os -g -mrelax -fno-move-loop-invariants -ffunction-sections -fdata-sections \
-    -fshort-enums $(STACK_USAGE) -Waddr-space-convert -MD -MP
+    -fshort-enums $(SMALL) $(STACK_USAGE) -Waddr-space-convert -MD -MP
+# Functions share one prologue, which is slow; X is not used with offsets; and values that may be of use again are
+# rather computed again than kept in registers, which have to be pushed. Nim and Nim_k have to be fast, too.
+SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -fno-tree-dominator-opts -fira-algorithm=priority
+out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
 # A naked function has no frame, and avr-gcc warns when it is asked for one.
 STACK_USAGE = -fstack-usage
 out/%/reset_cause.o: STACK_USAGE =
@@ -96,6 +110,11 @@ out/%/gen/firmware/game/tables.c: firmware/game/tables.py board/%/board.h
 	@mkdir -p $(@D)
 	firmware/game/tables.py board/$*/board.h >$@
 
+# All words of the display, packed
+out/%/gen/firmware/ui/texts.c: firmware/ui/words.py firmware/ui/words.h
+	@mkdir -p $(@D)
+	firmware/ui/words.py firmware/ui/words.h >$@
+
 # --- host: the null board, and the same with sanitizers --------------------------------------------------------------
 
 HOST_CFLAGS = $(CSTD) $(WARNINGS) -g -MD -MP -Ifirmware -Iboard/host
@@ -129,15 +148,18 @@ out/sim/bouton-sim: out/sim/obj/sim/main.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/bench/%.elf: STACK_USAGE =
-out/bench/%.elf: tests/bench/%.c $(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c
+# Benchmarks on the AVR link the very objects of the Uno.
+out/bench/obj/%.o: tests/bench/%.c Makefile
 	@mkdir -p $(@D)
-	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) -Itests $(filter %.c,$^) -o $@
+	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -Itests -c $< -o $@
+out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables.o,$(uno_OBJECTS))
+	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
 
 # --- tests: each yields TAP; a test is a program or a script, run by prove -------------------------------------------
 
 # Unit tests, the same sources in four bodies, linked with what is pure (of the ATtiny2313A's 2 KB, what they use).
-PURE = $(wildcard firmware/game/*.c firmware/ui/*.c) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c
+PURE = $(wildcard firmware/game/*.c firmware/ui/*.c) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c \
+    out/uno/gen/firmware/ui/texts.c
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
 UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
 UNIT_NATIVE = $(CSTD) $(WARNINGS) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP
@@ -177,6 +199,22 @@ out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) $(filter-out %/main.o,
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests/device
+# Those that play every game know the rules, with the limits of the Uno, and where the firmware keeps what.
+RULES_OBJECTS = $(patsubst %.c,out/rules/obj/%.o,$(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c) \
+    $(patsubst %.c,out/rules/obj/%.o,$(filter-out %/layout.c,$(wildcard tests/device/rules/*.c)))
+out/rules/obj/tests/device/rules/ram.o: out/rules/layout.inc
+out/rules/obj/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CC) -Ifirmware -Iboard/uno $(SIM_CFLAGS) -Itests/device -Iout/rules -c $< -o $@
+out/rules/layout.o: tests/device/rules/layout.c Makefile
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -c $< -o $@
+out/rules/layout.inc: out/rules/layout.o
+	avr-objcopy -O binary -j .rodata.layout $< out/rules/layout.bin
+	od -v -An -tu2 -w2 out/rules/layout.bin | sed 's/$$/,/' >$@
+out/device/every_%: out/rules/obj/tests/device/every_%.o $(RULES_OBJECTS) out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
 out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@

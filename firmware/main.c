@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The table of contents: keys -> screens -> view -> display, once a tick; in what is left of it the serial
-// line
-// -> console -> serial line.
+// line -> console -> serial line.
 
 #include "board.h"              // KEY_LADDER_ADC_CHANNEL
 #include "console/console.h"    // the notation
-#include "console/line_end.h"   // as terminals send it
 #include "device/key_ladder.h"  // which keys
 #include "device/lcd_hd44780.h" // the glass
 #include "port/port.h"          // time, sleep, watchdog
@@ -16,27 +14,22 @@
 // How soon a display that came loose or caught noise is well again.
 #define LCD_REFRESH_MS 8000
 
+// Bytes of an answer that are sent at once, about 0.7 ms.
+#define ANSWER_BYTES 8
+
 static struct keys keys;
-static struct ui ui;
-static struct line_end line_end;
 static uint16_t refreshed;
 static uint8_t glyphs; // the set in use
-
-static struct event next_event(uint16_t now)
-{
-    uint16_t reading = port_adc_read();
-
-    port_adc_start(KEY_LADDER_ADC_CHANNEL);
-    return keys_step(&keys, key_ladder_keys(reading), now);
-}
+static uint8_t heard;  // the last byte on the serial line
 
 static bool play(uint16_t now)
 {
-    struct event event = next_event(now);
-    bool changed = ui_tick(&ui, now);
+    uint8_t down = key_ladder_keys(port_adc_read(KEY_LADDER_ADC_CHANNEL));
+    struct event event = keys_step(&keys, down, now);
+    bool changed = ui_tick(now);
 
     if (event.action != KEY_IDLE)
-        changed |= ui_event(&ui, event, now);
+        changed |= ui_event(event, now);
     return changed;
 }
 
@@ -47,13 +40,13 @@ uint8_t lcd_glyph_line(uint8_t glyph, uint8_t line)
 
 static void show(void)
 {
-    uint8_t wanted = view_16x2_glyphs(&ui.view, glyphs);
+    uint8_t cells[2][16], wanted = view_16x2_glyphs(&ui.view, glyphs);
 
     if (wanted != glyphs || wanted == GLYPHS_BAR)
         lcd_renew_glyphs();
     glyphs = wanted;
-    view_16x2_draw(&ui.view, lcd_frame);
-    lcd_update();
+    view_16x2_draw(&ui.view, cells);
+    lcd_show(cells[0]);
 }
 
 // Not while a key is down: what the key changes is not to wait for the set-up of the display.
@@ -65,35 +58,42 @@ static void heal_display(uint16_t now)
     }
 }
 
+// A line ends with LF or CR LF from a program, with CR where a person presses Enter in a terminal; answers in
+// LF, or in CR LF after a line that ended in CR, which is the last byte heard then.
 static void send(char c)
 {
-    if (line_end_needs_cr(&line_end, (uint8_t)c))
+    if (c == '\n' && heard == '\r')
         port_serial_write('\r');
     port_serial_write((uint8_t)c);
 }
 
 static void hear(void)
 {
-    uint8_t byte = port_serial_read();
+    uint8_t before = heard;
 
-    if (line_end_take(&line_end, &byte))
-        console_byte((char)byte);
+    heard = port_serial_read();
+    if (heard == '\r')
+        console_byte('\n');
+    else if (heard != '\n' || before != '\r')
+        console_byte((char)heard);
 }
 
 // Takes a byte, or works on the answer. False if that is enough for this tick: one step of a search may be as
 // long as keys can wait. There is one search at a time, the one for the glass goes before.
 static bool converse(void)
 {
-    uint8_t room = port_serial_room() / 2; // each byte may want a CR before it
-    bool works = console_is_working();
-
-    if (!console_is_busy() && port_serial_waiting())
+    if (console_is_working()) {
+        if (!ui.thinking)
+            console_step(0);
+        return false;
+    }
+    if (console_is_busy())
+        console_step(ANSWER_BYTES);
+    else if (port_serial_waits())
         hear();
-    else if (console_is_busy() && (works ? !ui.thinking : room))
-        console_step(room);
     else
         return false;
-    return !works;
+    return true;
 }
 
 int main(void)
@@ -101,9 +101,9 @@ int main(void)
     port_init();
     port_serial_init();
     console_init(send);
-    port_adc_start(KEY_LADDER_ADC_CHANNEL);
+    port_adc_read(KEY_LADDER_ADC_CHANNEL);
     lcd_init();
-    ui_init(&ui, port_reset_cause() & RESET_WDRF, port_ms());
+    ui_init(port_reset_cause() & RESET_WDRF, port_ms());
     show();
     port_watchdog_start();
 

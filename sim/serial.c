@@ -13,6 +13,7 @@ enum {
     TOLERANCE = 25,     // per mille of baud
     RECEIVER_HOLDS = 3, // two bytes to be read and one in the shift register: with the next one's start
                         // bit a byte is lost
+    FIFO_BYTES = 16,    // that the UART of the computer has taken
     UCSZ_8 = 3,         // eight data bits
     PARITY = 0x30,      // UPM01 and UPM00 in UCSR0C
 };
@@ -57,8 +58,10 @@ static void check_settings(struct serial *line)
 static void take(struct serial *line, uint8_t byte)
 {
     line->last_traffic = machine_now(line->machine);
-    if (byte == XOFF)
+    if (byte == XOFF) {
         line->xoffs++;
+        line->in_fifo = FIFO_BYTES;
+    }
     if (byte == XON || byte == XOFF)
         line->is_paused = byte == XOFF && !line->ignores_xoff;
     else if (line->on_byte)
@@ -67,9 +70,14 @@ static void take(struct serial *line, uint8_t byte)
 
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param);
 
+static bool has_to_send(const struct serial *line)
+{
+    return line->queued && (!line->is_paused || line->in_fifo);
+}
+
 static void send_on(struct serial *line)
 {
-    if (!line->is_sending && !line->is_paused && line->queued)
+    if (!line->is_sending && has_to_send(line))
         avr_cycle_timer_register(line->machine->avr, 1, next_byte, line);
 }
 
@@ -150,9 +158,10 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     (void)avr;
     if (line->is_sending)
         receive(line, line->sending);
-    line->is_sending = line->queued && !line->is_paused;
+    line->is_sending = has_to_send(line);
     if (!line->is_sending)
         return 0;
+    line->in_fifo -= line->is_paused;
     if (line->held_count == SERIAL_HELD) {
         violate(line, "a byte is lost because three are unread");
         line->held_count--;
@@ -192,7 +201,7 @@ void serial_open(struct serial *line, struct machine *machine)
     *line = (struct serial){
         .machine = machine,
         .uart = find_uart(avr),
-        .byte_cycles = (FRAME_BITS * (uint64_t)avr->frequency + SERIAL_BAUD / 2) / SERIAL_BAUD,
+        .byte_cycles = (FRAME_BITS * (uint64_t)avr->frequency + LINE_BAUD / 2) / LINE_BAUD,
     };
 
     // The UART has taken the register for itself; step in between.

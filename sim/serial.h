@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The computer at the other end of USART0: 115200 baud 8N1, obeys XON and XOFF. Stricter than a real one:
-// what would lose or garble a byte on the real chip is a violation, also where simavr forgives it.
+// The computer at the other end of USART0: 115200 baud 8N1, obeys XON and XOFF, but sends what its UART has
+// taken already. Stricter than a real one: what would lose or garble a byte on the real chip is a violation,
+// also where simavr forgives it.
 #pragma once
 
 #include "machine.h" // the USART and time
 
-enum { SERIAL_BAUD = 115200, SERIAL_QUEUE = 4096, SERIAL_HELD = 3, SERIAL_FAULT_BYTES = 200 };
+enum { LINE_BAUD = 115200, SERIAL_QUEUE = 4096, SERIAL_HELD = 3, SERIAL_FAULT_BYTES = 200 };
 
 struct serial {
     // Takes each byte that has arrived but XON and XOFF; may be NULL.
@@ -26,6 +27,7 @@ struct serial {
     uint64_t byte_cycles;
     bool is_sending;
     uint16_t sending;
+    unsigned in_fifo; // bytes that go although it is paused
     uint16_t held[SERIAL_HELD]; // by the receiver: two bytes to be read and one in its shift register
     unsigned held_count;
     uint8_t (*read_udr)(struct avr_t *avr, uint16_t address, void *uart);

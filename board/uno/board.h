@@ -52,11 +52,10 @@
 #define CONSOLE_UNDO_MAX 1   // moves that can be taken back
 #define CONSOLE_LIST_MAX 0   // winning moves that `all` lists; 0: all there are
 
-// The rings hold a power of two of bytes, at most 128: received ones wait while a search runs, sent ones must
-// last for a tick, which is 24 at this speed.
+// Received bytes wait while a search runs and while an answer is sent: a power of two, at most 128. In a tick
+// come 24.
 #define SERIAL_BAUD 115200UL
-#define SERIAL_RX_BYTES 64
-#define SERIAL_TX_BYTES 32
+#define SERIAL_RX_BYTES 32
 
 #define KEY_LADDER_ADC_CHANNEL 0
 

@@ -4,10 +4,8 @@
 
 #include "console/notation.h"
 
-// One game: its name, its parameters with their ranges, and the limits of its positions. Of the state only
-// the game counts.
-void about_game(struct state *state);
+// A line for each kind of line that is understood, those with a command beginning with it.
+extern const FLASH char help[];
 
-// `help` ends with an empty line.
-void about_help(void);
-void about_version(void);
+// One game: its name, its parameters with their ranges, and the limits of its positions. *state is for that.
+void about_game(const FLASH struct game *game, struct state *state);

@@ -7,7 +7,8 @@
 
 #include <stdbool.h>
 
-enum { ROW = 16, CELLS = 2 * ROW, GLYPH_BYTES = 8 * 8, ALL = GLYPH_BYTES + CELLS };
+// What is sent: the bytes of the glyphs, then the cells.
+enum { ROW = 16, CELLS = 2 * ROW, GLYPH_BYTES = 8 * 8, UNITS = GLYPH_BYTES + CELLS };
 
 // Commands that set the display's address counter, which goes on by itself with every byte of data.
 enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
@@ -16,44 +17,46 @@ enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
 
 // The set-up, "initializing by instruction" of the datasheet. Whatever state the display is in, 8-bit mode,
 // 4-bit mode or the middle of a byte, three times 0x3 leave it in 8-bit mode and 0x2 then takes it to 4-bit
-// mode. The waits are for a display whose clock is 1.35 times too slow; TICKS(0) is the next tick, enough for
-// the usual 37 us.
-struct step {
-    uint8_t byte;
-    bool half; // only its upper four bits
-    uint8_t wait;
+// mode.
+static const FLASH uint8_t commands[] = {
+    0x30, 0x30, 0x30, 0x20, // only the upper four bits are sent
+    0x28,                   // once more with the rest: 2 lines, 5x8 dots
+    0x0c,                   // display on, no cursor
+    0x06,                   // the address counts up, nothing shifts
+    0x02,                   // home: takes back a shift and, unlike clear, leaves the cells
 };
-static const FLASH struct step steps[] = {
-    {0x30, true, TICKS(6)},  // 4.1 ms, as it may have completed any instruction
-    {0x30, true, TICKS(0)},  // 8 bits, if this was a second half
-    {0x30, true, TICKS(0)},  // 8 bits in any case
-    {0x20, true, TICKS(0)},  // 4 bits
-    {0x28, false, TICKS(0)}, // once more with the rest: 2 lines, 5x8 dots
-    {0x0c, false, TICKS(0)}, // display on, no cursor
-    {0x06, false, TICKS(0)}, // the address counts up, nothing shifts
-    {0x02, false, TICKS(3)}, // home, 1.52 ms: takes back a shift and, unlike clear, leaves the cells
-};
-enum { STEPS = sizeof steps / sizeof steps[0] };
+enum { HALVES = 4, COMMANDS = sizeof commands };
 
-uint8_t lcd_frame[2][ROW];
+// The longest waits, for a display whose clock is 1.35 times too slow: 40 ms from power-up; 4.1 ms after the
+// first command, as it may have completed any instruction, and 1.52 ms after the last one. The next tick is
+// enough for the usual 37 us.
+enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(6) - 1 };
 
-static uint8_t glass[CELLS]; // what the display shows, as far as we know
-static bool due;             // a tick has something to do
-static uint8_t wait;         // ticks until the display is ready, where it needs more than one
-static uint8_t step;         // of the set-up, STEPS when through
-static uint8_t new_glyphs;   // so many glyph bytes are yet to be sent before any cells,
-static uint8_t glyph_byte;   // this one next, round the end
-static uint8_t changed;      // no cell before this one differs from the glass
-static uint8_t stale;        // the refresh has sent so many of all glyph bytes and cells
-static uint8_t at;           // the command that would set the address counter to where it is
+enum { CHANGED = 0x80 };
+
+static uint8_t cell[CELLS]; // what the display shows as far as we know, or what it is to show with CHANGED
+static bool due;            // a tick has something to do
+static uint8_t wait;        // ticks that the display needs to be ready
+static uint8_t step;        // of the set-up, COMMANDS when through
+static uint8_t sent;        // so many units since all were to be sent afresh
+static bool glyphs_first;   // glyphs are yet to be sent before any cells
+static uint8_t at;          // the command that would set the address counter to where it is
 
 // E is high for 450 ns and rises every 1000 ns at most (write cycle at 2.7 V; faster at 5 V).
 static __attribute__((noinline)) void send_half(uint8_t byte)
 {
-    byte & 0x10 ? port_high(LCD_D4) : port_low(LCD_D4);
-    byte & 0x20 ? port_high(LCD_D5) : port_low(LCD_D5);
-    byte & 0x40 ? port_high(LCD_D6) : port_low(LCD_D6);
-    byte & 0x80 ? port_high(LCD_D7) : port_low(LCD_D7);
+    port_low(LCD_D4);
+    port_low(LCD_D5);
+    port_low(LCD_D6);
+    port_low(LCD_D7);
+    if (byte & 0x10)
+        port_high(LCD_D4);
+    if (byte & 0x20)
+        port_high(LCD_D5);
+    if (byte & 0x40)
+        port_high(LCD_D6);
+    if (byte & 0x80)
+        port_high(LCD_D7);
     port_high(LCD_E);
     port_spend_ns(450);
     port_low(LCD_E);
@@ -68,72 +71,48 @@ static void send(uint8_t byte)
 
 static void set_up(void)
 {
-    const FLASH struct step *now = &steps[step++];
+    const uint8_t command = commands[step];
 
     port_low(LCD_RS);
-    send_half(now->byte);
-    if (!now->half)
-        send_half(now->byte << 4);
-    wait = now->wait;
+    send_half(command);
+    if (step >= HALVES)
+        send_half(command << 4);
+    if (step == 0 || step == COMMANDS - 1)
+        wait = LONG_TICKS;
+    step++;
 }
 
-// Sends the byte if the address counter is there, else takes it there. True once the byte is sent.
-static bool send_to(uint8_t place, uint8_t byte)
+// Sends the unit if the address counter is there, else takes it there. True once the unit is sent.
+static bool send_unit(uint8_t unit)
 {
+    uint8_t place = AT_GLYPHS + unit, code;
+
+    if (unit >= GLYPH_BYTES + ROW)
+        place += ROW_DISTANCE - ROW;
     if (at != place) {
         port_low(LCD_RS);
         send(place);
         at = place;
         return false;
     }
+    if (unit < GLYPH_BYTES)
+        code = lcd_glyph_line(unit / 8, unit % 8);
+    else
+        code = cell[unit - GLYPH_BYTES] &= (uint8_t)~CHANGED;
     port_high(LCD_RS);
-    send(byte);
+    send(code);
     at++;
-    if (at == AT_GLYPHS + GLYPH_BYTES) // the counter wraps among the glyphs; this would be the first cell
+    if (at == AT_CELLS) // the counter wraps among the glyphs
         at = AT_UNKNOWN;
     return true;
 }
 
-static uint8_t wanted(uint8_t cell)
+static uint8_t next_unit(void)
 {
-    return ((const uint8_t *)lcd_frame)[cell];
-}
-
-static bool send_cell(uint8_t cell)
-{
-    uint8_t code = wanted(cell);
-
-    if (!send_to(AT_CELLS + cell + (cell < ROW ? 0 : ROW_DISTANCE - ROW), code))
-        return false;
-    glass[cell] = code;
-    return true;
-}
-
-static bool find_changed(void)
-{
-    while (changed < CELLS && wanted(changed) == glass[changed])
-        changed++;
-    return changed < CELLS;
-}
-
-static bool send_glyph_byte(uint8_t byte)
-{
-    return send_to(AT_GLYPHS + byte, lcd_glyph_line(byte / 8, byte % 8));
-}
-
-static void send_new_glyph_byte(void)
-{
-    if (!send_glyph_byte(glyph_byte))
-        return;
-    glyph_byte = (glyph_byte + 1) % GLYPH_BYTES;
-    new_glyphs--;
-}
-
-static bool send_stale(void)
-{
-    if (stale < GLYPH_BYTES)
-        return send_glyph_byte(stale);
-    return send_cell(stale - GLYPH_BYTES);
+    for (uint8_t i = 0; i < CELLS && !glyphs_first; i++)
+        if (cell[i] & CHANGED)
+            return GLYPH_BYTES + i;
+    return sent;
 }
 
 void lcd_init(void)
@@ -144,26 +123,29 @@ void lcd_init(void)
     port_output(LCD_D5);
     port_output(LCD_D6);
     port_output(LCD_D7);
-    wait = TICKS(60); // 40 ms from power-up
+    wait = START_TICKS;
     due = true;
 }
 
 void lcd_renew_glyphs(void)
 {
-    new_glyphs = GLYPH_BYTES;
+    glyphs_first = true;
+    sent = 0;
     due = true;
 }
 
-void lcd_update(void)
+void lcd_show(const uint8_t codes[CELLS])
 {
-    changed = 0;
+    for (uint8_t i = 0; i < CELLS; i++)
+        if ((cell[i] & ~CHANGED) != codes[i])
+            cell[i] = codes[i] | CHANGED;
     due = true;
 }
 
 void lcd_refresh(void)
 {
     step = 0;
-    stale = 0;
+    sent = 0;
     at = AT_UNKNOWN;
     due = true;
 }
@@ -171,18 +153,19 @@ void lcd_refresh(void)
 // True as long as there is more to do. Not inlined, so that an idle tick need not save the registers for it.
 static __attribute__((noinline)) bool work(void)
 {
-    if (wait && --wait)
+    if (wait) {
+        wait--;
         return true;
-    if (step < STEPS)
+    }
+    if (step < COMMANDS) {
         set_up();
-    else if (new_glyphs)
-        send_new_glyph_byte();
-    else if (find_changed())
-        send_cell(changed);
-    else if (stale == ALL)
+        return true;
+    }
+    const uint8_t unit = next_unit();
+    if (unit == UNITS)
         return false;
-    else if (send_stale())
-        stale++;
+    if (send_unit(unit) && unit == sent && ++sent == GLYPH_BYTES)
+        glyphs_first = false;
     return true;
 }
 

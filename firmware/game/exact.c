@@ -114,7 +114,8 @@ static bool before(void)
 static void arrive(void)
 {
     memcpy(walk.before, walk.lost, sizeof walk.lost);
-    if (arena_owner == ARENA_TOKENS ? !graph[walk.lost[0]] : EXACT_BARS && arena_owner == ARENA_BARS && !walk.lost[0])
+    if (arena_owner == ARENA_TOKENS ? !graph[walk.lost[0]]
+                                    : EXACT_BARS && arena_owner == ARENA_BARS && !walk.lost[0])
         mark(walk.at);
 }
 
@@ -188,8 +189,7 @@ enum verdict exact_reply(enum arena_owner owner, const struct position *position
     if (is_begun(owner, position, count, largest))
         asked = number(parts, position->count);
     // The move is only known while the walk is there.
-    if (asked >= EXACT_ROWS ||
-        (move && is_marked(asked) && (asked == walk.at || number_before() != asked))) {
+    if (asked >= EXACT_ROWS || (move && is_marked(asked) && (asked == walk.at || number_before() != asked))) {
         begin(owner, position, count, largest);
         asked = number(parts, position->count);
     }

@@ -34,12 +34,12 @@ typedef uint32_t subtraction_set_t; // bit t stands for taking t, 1..31
 struct position {
     part_t part[PARTS_MAX]; // piles, rows, coins (1: head), tokens (vertex), men (black, white, black, ...),
                             // cells
+    stones_t stones, cap;   // the heap of take, sub, fib and dyn1, and how many may be taken from it now
     uint8_t count;          // parts in use, 0..PARTS_MAX
     bool misere;            // a player without a legal move wins
     bool white;             // the second player is to move; only northcott asks, where the men are coloured
     part_t k;               // parts that a move may touch at most: k of moore, m of bnim and poj2315
     part_t most;            // K of bnim; columns of northcott; vertices of a graph
-    stones_t stones, cap;   // the heap of take, sub, fib and dyn1, and how many may be taken from it now
     uint8_t growth;         // after taking t the cap is growth * t; 0 leaves it
     union {
         subtraction_set_t set; // S of the subtraction games
@@ -100,16 +100,21 @@ enum shape {
     SHAPE_BAR,     // rows of a bar of chocolate; bite at a cell
 };
 
+struct sum;
+
 struct game {
     char name[12]; // in the notation
-    uint8_t params, shape;
-    bool misere;
-    bool everybody;              // all tokens that can move do
-    uint8_t growth;              // of struct position
+    uint8_t shape : 4, params : 4;
+    uint8_t misere : 1;
+    uint8_t everybody : 1;       // all tokens that can move do
+    uint8_t growth : 2;          // of struct position
     const FLASH uint8_t *starts; // start positions, ended by 0 (start.c)
 
     // Rules: may this be chosen, within the limits of game_number_max? Null: all of it.
     bool (*allows)(const struct position *position, uint8_t part, stones_t number);
+
+    // Theory of a sum of parts (sum.h), or null: then the others are asked.
+    const FLASH struct sum *sum;
 
     // Theory: who wins. At the end of a game that is who has won.
     enum verdict (*verdict)(const struct position *position);
@@ -130,6 +135,9 @@ extern const FLASH uint8_t game_count;
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);
 
 // The player that joins rules and theory. Verdicts are those of the position; with THINKING call again.
+
+// Who wins. At the end of a game that is who has won.
+enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
 // In *move a move that wins an N-position or keeps a draw, in a P-position a legal move that keeps the game
 // long; no move where there is none. Of a new question *move is all 0, or any finished move.

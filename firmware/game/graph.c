@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game/graph.h"
+#include "game/arena.h" // Grundy values
 #include "game/exact.h" // misere play
 
 enum value { PLACE, GRUNDY, STEPS };
@@ -7,6 +8,11 @@ enum value { PLACE, GRUNDY, STEPS };
 static vertex_set_t set_of(uint8_t vertex)
 {
     return (vertex_set_t)1 << vertex;
+}
+
+void graph_add_edge(struct position *position, uint8_t from, uint8_t to)
+{
+    position->successors[from] |= set_of(to);
 }
 
 bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to)
@@ -86,14 +92,19 @@ uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]
     return 0;
 }
 
-enum verdict dag_verdict(const struct position *position)
+static bool prepare(const struct position *position)
 {
-    uint8_t value[VERTICES_MAX], sum = 0;
-    find_values(position, GRUNDY, value, 0);
-    for (uint8_t i = 0; i < position->count; i++)
-        sum ^= value[position->part[i]];
-    return sum ? N_POSITION : P_POSITION;
+    arena_owner = ARENA_NOBODY;
+    find_values(position, GRUNDY, arena, 0);
+    return true;
 }
+
+static part_t value_of(const struct position *position, uint8_t token, stones_t number)
+{
+    return arena[number ? number - 1 : position->part[token]];
+}
+
+const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
 
 // In misere play the values are not enough: all positions of so many tokens are searched, on their places, so
 // that they only go down.

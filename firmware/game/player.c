@@ -2,10 +2,16 @@
 // Joins rules and theory: tries legal moves and keeps those after which the opponent stands where we want
 // him.
 #include "game/game.h"
+#include "game/sum.h" // sums of parts
 
 static bool is_answer(enum verdict verdict)
 {
     return verdict != THINKING && verdict != BEYOND_LIMIT;
+}
+
+enum verdict game_verdict(const FLASH struct game *game, const struct position *position)
+{
+    return game->sum ? sum_verdict(game->sum, position) : game->verdict(position);
 }
 
 enum { TRIES = 4 }; // of a call: so that it takes at most 5 ms on the Uno (make bench)
@@ -20,7 +26,7 @@ static enum verdict next_keeping(const FLASH struct game *game, const struct pos
             return verdict;
         struct position after = *position;
         game_play(&after, move);
-        const enum verdict verdict_after = game->verdict(&after);
+        const enum verdict verdict_after = game_verdict(game, &after);
         *found = verdict_after == wanted;
         if (*found || !is_answer(verdict_after))
             return *found ? verdict : verdict_after;
@@ -33,10 +39,14 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
                                struct move *move, bool *found)
 {
     *found = false;
-    enum verdict verdict = game->verdict(position);
+    enum verdict verdict = game_verdict(game, position);
     if (!is_answer(verdict) || verdict == P_POSITION)
         return verdict;
     move->unfinished = false;
+    if (game->sum) {
+        *found = sum_next_winning(game, position, move, false);
+        return verdict;
+    }
     if (game->next_winning) {
         *found = game->next_winning(position, move);
         return move->unfinished ? THINKING : verdict;
@@ -50,7 +60,10 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
         *move = (struct move){0};
     if (game->reply)
         return game->reply(position, move);
-    bool found;
+    bool found; // going down comes first, so that the game ends
+    if (game->sum && sum_verdict(game->sum, position) == N_POSITION &&
+        sum_next_winning(game, position, move, true))
+        return N_POSITION;
     enum verdict verdict = game_next_winning(game, position, move, &found);
     if (verdict == P_POSITION)
         found = game_next(game, position, move);

@@ -57,12 +57,18 @@ stones_t game_number_max(const FLASH struct game *game, const struct position *p
     return parts[part];
 }
 
+static bool allows(const FLASH struct game *game, const struct position *position, uint8_t part,
+                   stones_t number)
+{
+    return !game->allows || game->allows(position, part, number);
+}
+
 static stones_t next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
                             stones_t number)
 {
     const stones_t max = game_number_max(game, position, part);
     while (number++ < max)
-        if (!game->allows || game->allows(position, part, number))
+        if (allows(game, position, part, number))
             return number;
     return 0;
 }
@@ -70,7 +76,7 @@ static stones_t next_number(const FLASH struct game *game, const struct position
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  stones_t number)
 {
-    return number && next_number(game, position, part, number - 1) == number;
+    return number && number <= game_number_max(game, position, part) && allows(game, position, part, number);
 }
 
 stones_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,

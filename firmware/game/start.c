@@ -3,7 +3,8 @@
 // parts. Parameters: k; m, K; m, L, r; max; the size of S and S; vertices, edges and the two ends of each
 // edge; W; n. Parts: the stones of a heap, where a cap of fib and dyn1 is one less; n empty cells; otherwise
 // all that is left, one byte a part.
-#include "game/game.h"
+#include "game/graph.h" // edges
+#include "game/set.h"   // S
 
 static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLASH uint8_t *from,
                                         struct position *position)
@@ -26,14 +27,12 @@ static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLA
         break;
     case PARAM_S:
         for (uint8_t left = *from++; left; left--)
-            position->set |= (subtraction_set_t)1 << *from++;
+            set_add(&position->set, *from++);
         break;
     case PARAM_GRAPH:
         position->most = *from++;
-        for (uint8_t left = *from++; left; left--) {
-            vertex_set_t *successors = &position->successors[*from++];
-            *successors |= (vertex_set_t)1 << *from++;
-        }
+        for (uint8_t left = *from++; left; left--, from += 2)
+            graph_add_edge(position, from[0], from[1]);
         break;
     case PARAM_W:
         position->most = *from++;

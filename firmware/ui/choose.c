@@ -1,153 +1,102 @@
 // SPDX-License-Identifier: MIT
-// A move is made by two choices among the legal ones: first a part, then how much of it. All legal moves are
-// tried, which is quick enough but for several piles (choose_piles.c).
+// A move is made as the rules make it: by a part and a number for it, of those that are allowed.
 #include "ui/ui.h"
-
-struct choice {
-    uint8_t part;
-    int8_t amount;
-};
 
 enum { MANY = 10 };
 
-static const struct change *change_of(const struct move *move, uint8_t part)
+uint8_t ui_number(void)
 {
-    for (uint8_t i = 0; i < move->count; i++)
+    return game_number(ui.view.game, &ui.position, &ui.move, ui.view.selected);
+}
+
+void ui_select(uint8_t change)
+{
+    ui.view.selected = ui.move.change[change].part;
+    if (!ui_number())
+        ui.view.selected = BOTH_PILES;
+}
+
+// The next number that is allowed for the selected part, step by step of 1 or -1; 0: none.
+static uint8_t next_number(uint8_t number, int8_t step)
+{
+    const uint8_t part = ui.view.selected;
+    const uint8_t max = game_number_max(ui.view.game, &ui.position, part);
+    if (number > max)
+        number = max + 1;
+    do {
+        number += step;
+        if (number > max)
+            return 0;
+    } while (number && !game_allows(ui.view.game, &ui.position, part, number));
+    return number;
+}
+
+// Makes this the move's number for the selected part. False if the move would make too many choices.
+static bool choose(uint8_t number)
+{
+    const uint8_t most = game_choices_max(ui.view.game, &ui.position), part = ui.view.selected;
+    struct move *move = &ui.move;
+    if (most == 1) {
+        ui_no_move();
+        ui.view.selected = part;
+    }
+    for (uint8_t i = move->count; i--;) // of several choices each is a change
         if (move->change[i].part == part)
-            return &move->change[i];
-    return 0;
-}
-
-static struct choice choice_of(const struct ui *ui, const struct move *move)
-{
-    const uint8_t shape = ui->view.shape;
-    const struct change *change = &move->change[0];
-    if (shape == SHAPE_TOKENS && change_of(move, ui->view.selected)) // one of those that move at once
-        change = change_of(move, ui->view.selected);
-    struct choice choice = {change->part, change->becomes};
-    const int8_t less = ui->position.part[choice.part] - choice.amount;
-    if (shape == SHAPE_BAR) {
-        choice.part = change->becomes;
-        choice.amount = change->part;
-    } else if (shape == SHAPE_COINS) {
-        choice.amount = move->count == 2 ? move->change[1].part + 1 : 0;
-    } else if (shape == SHAPE_MEN) {
-        choice.amount = choice.amount + less < ui->position.part[choice.part ^ 1] ? -less : less;
-        choice.part /= 2;
-    } else if (shape == SHAPE_PAIR || (shape == SHAPE_TOKENS && ui->view.params != PARAM_GRAPH)) {
-        choice.amount = less;
-        if (move->count == 2)
-            choice.part = BOTH_PILES;
+            move->change[i] = move->change[--move->count];
+    if (number) {
+        if (move->count == most)
+            return false;
+        game_choose(ui.view.game, &ui.position, part, number, move);
     }
-    return choice;
-}
-
-// Where all tokens move at once, only the selected one may go elsewhere than in the move so far.
-static bool agrees(const struct ui *ui, const struct move *move)
-{
-    if (ui->view.shape == SHAPE_TOKENS)
-        for (uint8_t i = 0; i < move->count; i++)
-            if (move->change[i].part != ui->view.selected &&
-                move->change[i].becomes != ui->move.change[i].becomes)
-                return false;
     return true;
 }
 
-static uint8_t distance(int8_t from, int8_t to)
+// The next part that allows a number: the nearest to the one before, where a move needs one.
+static void choose_part(bool right)
 {
-    return from < to ? to - from : from - to;
-}
-
-// Without the changes that are not used, as a move has room for many.
-static void copy(struct move *to, const struct move *from)
-{
-    to->amount = from->amount;
-    to->count = from->count;
-    for (uint8_t i = 0; i < from->count; i++)
-        to->change[i] = from->change[i];
-}
-
-// Up: the next larger or smaller amount of the part. Otherwise the next part, with the amount nearest to the
-// one before. False if there is none.
-static bool step(struct ui *ui, bool part, bool up)
-{
-    struct choice now = {ui->view.selected, 0};
-    if (ui->view.shape == SHAPE_BAR)
-        now.amount = INT8_MAX; // begin at the top, far from the poison
-    if (ui_has_move(ui))
-        now.amount = choice_of(ui, &ui->move).amount;
-    struct move move = {0}, best;
-    uint16_t least = UINT16_MAX;
-    while (ui->view.game->next(&ui->position, &move)) {
-        const struct choice choice = choice_of(ui, &move);
-        const uint8_t way = up ? choice.part - now.part : now.part - choice.part;
-        const bool same = choice.amount == now.amount, more = choice.amount > now.amount;
-        if (part ? way == 0 : way || same || more != up || !agrees(ui, &move))
-            continue;
-        const uint16_t cost = (uint16_t)way << 8 | distance(now.amount, choice.amount);
-        if (cost < least) {
-            least = cost;
-            copy(&best, &move);
-        }
-    }
-    if (least == UINT16_MAX)
-        return false;
-    copy(&ui->move, &best);
-    return true;
-}
-
-// More or fewer by so many legal amounts, or down by so many stones.
-static void step_heap(struct ui *ui, bool more, uint8_t steps)
-{
-    const stones_t now = ui->move.amount;
-    stones_t found = more ? now : 0;
-    struct move move = {.amount = found};
-    while ((!more || steps--) && ui->view.game->next(&ui->position, &move) &&
-           (more || move.amount + steps <= now))
-        found = move.amount;
-    ui->move.amount = found;
-}
-
-static bool may_select(const struct ui *ui)
-{
-    if (ui->view.shape == SHAPE_PILES)
-        return ui->position.part[ui->view.selected];
-    return change_of(&ui->move, ui->view.selected);
-}
-
-void ui_choose_part(struct ui *ui, bool right)
-{
-    const uint8_t shape = ui->view.shape;
-    if (shape == SHAPE_HEAP) {
-        step_heap(ui, right, MANY);
-    } else if (shape == SHAPE_PILES || (shape == SHAPE_TOKENS && ui->move.count > 1)) {
-        do
-            ui_select(ui, right);
-        while (!may_select(ui));
-    } else {
-        step(ui, true, right);
-        ui_select_move(ui);
+    const uint8_t last = game_parts(ui.view.game, &ui.position) - 1, before = ui_number();
+    uint8_t number;
+    do {
+        ui.view.selected = ui_ring(ui.view.selected, last, right);
+        number = next_number(before + 1, -1);
+        if (!number)
+            number = next_number(before, 1);
+    } while (!number);
+    if (!ui.view.game->everybody) {
+        if (ui.view.shape > SHAPE_STAIRS)
+            choose(number);
+    } else if (!ui_has_move()) {
+        game_next(ui.view.game, &ui.position, &ui.move);
     }
 }
 
-bool ui_choose_amount(struct ui *ui, bool up)
+static bool choose_number(bool up)
 {
-    const uint8_t shape = ui->view.shape;
-    if (shape == SHAPE_HEAP) {
-        step_heap(ui, up, 1);
+    const uint8_t now = ui_number(), number = next_number(now, up ? 1 : -1);
+    if (!number && (up || !now || ui.view.shape > SHAPE_STAIRS))
         return true;
-    }
-    const bool first = ui->view.selected == NO_PART;
-    if (first)
-        ui_choose_part(ui, true);
-    if (shape == SHAPE_PILES)
-        return ui_take(ui, up);
-    if (!first)
-        step(ui, false, up);
-    return true;
+    return choose(number);
 }
 
-void ui_select_move(struct ui *ui)
+bool ui_choose(uint8_t key)
 {
-    ui->view.selected = choice_of(ui, &ui->move).part;
+    const uint8_t shape = ui.view.shape;
+    if (shape == SHAPE_BAR) // its rows lie one above the other
+        key = key / 2 + (key & 1 ? 0 : 2);
+    const bool across = key == KEY_LEFT || key == KEY_RIGHT;
+    uint8_t steps = 1;
+    if (shape == SHAPE_HEAP) {
+        ui.view.selected = 0;
+        if (across)
+            steps = MANY;
+    } else if (across || ui.view.selected == NO_PART) {
+        choose_part(key != KEY_LEFT);
+        if (across || shape > SHAPE_STAIRS)
+            return true;
+    }
+    do
+        if (!choose_number(key <= KEY_UP))
+            return false;
+    while (--steps);
+    return true;
 }

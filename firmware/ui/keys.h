@@ -31,14 +31,13 @@ struct event {
 
 // All zero is the state with every key up.
 struct keys {
-    uint8_t seen;          // the latest samples, all the same
-    uint8_t down;          // believed to be down
-    uint8_t told;          // down as far as events have told
-    uint8_t held;          // those of them that had their KEY_HOLD
-    uint16_t seen_since;   // ms
-    uint16_t alone_since;  // ms, when `told` last changed
-    uint16_t repeat_from;  // ms, the press or the latest repeat
-    uint16_t repeat_after; // ms from there to the next repeat
+    uint8_t seen;       // the latest samples, all the same
+    uint8_t down;       // believed to be down
+    uint8_t told;       // down as far as events have told
+    uint8_t held;       // those of them that had their KEY_HOLD
+    uint8_t seen_since; // ms, its lower byte
+    uint8_t stage;      // what comes next while a key is down alone
+    uint16_t since;     // ms, of the stage before
 };
 
 // Takes one sample of the contacts (bit n: key n is down) and gives the next event. To be called every 1..5

@@ -5,92 +5,96 @@
 
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_RANGE = 9 };
 
-static void set_random(struct ui *ui, bool any)
+// Piles set by chance or by the human.
+static void set_piles(bool empty_piles)
 {
-    struct position *position = &ui->position;
-    if (any)
-        position->count = RANDOM_PILES_MIN + ui_random(ui, RANDOM_PILES_RANGE);
-    for (uint8_t i = 0; i < position->count; i++)
-        position->part[i] = 1 + ui_random(ui, RANDOM_STONES_RANGE);
-}
-
-static void set_own(struct ui *ui, bool any)
-{
-    struct position *position = &ui->position;
-    const uint8_t count = any ? PILES_MAX : position->count;
+    struct position *position = &ui.position;
+    const bool random = ui.settings.start == START_RANDOM;
+    uint8_t count = position->count;
+    if (ui.own == OWN_ANY)
+        count = random ? RANDOM_PILES_MIN + ui_random(RANDOM_PILES_RANGE) : PILES_MAX;
+    else
+        empty_piles = true;
     position->count = 0;
-    for (uint8_t i = 0; i < count; i++)
-        if (!any || ui->own[i])
-            position->part[position->count++] = ui->own[i];
+    for (uint8_t i = 0; i < count; i++) {
+        const part_t pile = random ? 1 + ui_random(RANDOM_STONES_RANGE) : ui.start[i];
+        if (pile || empty_piles)
+            position->part[position->count++] = pile;
+    }
 }
 
-void ui_set_up(struct ui *ui)
+void ui_set_up(bool empty_piles)
 {
-    const struct settings *settings = &ui->settings;
-    const FLASH struct game *game = &games[settings->game + (settings->misere && has_misere(settings->game))];
-    const bool any = titles[settings->game].own == OWN_ANY;
-    ui->view.game = game;
-    ui->view.shape = game->shape;
-    ui->view.params = game->params;
-    game_start(game, settings->start < START_RANDOM ? settings->start : 0, &ui->position);
+    const struct settings *settings = &ui.settings;
+    const uint8_t row = settings->game + (settings->misere && has_misere(settings->game));
+    const FLASH struct game *game = &games[row];
+    ui.view.game = game;
+    ui.view.shape = game->shape;
+    ui.view.params = game->params;
+    ui.own = title_of(settings->game)->own;
+    if (!game_start(game, settings->start, &ui.position)) {
+        game_start(game, 0, &ui.position);
+        set_piles(empty_piles);
+    }
     if (game->params == PARAM_K)
-        ui->position.k = settings->k;
-    if (settings->start == START_RANDOM)
-        set_random(ui, any);
-    if (settings->start == START_OWN)
-        set_own(ui, any);
+        ui.position.k = FIRST_K + settings->k;
 }
 
-static bool is_playable(const struct ui *ui)
+void ui_keep_piles(void)
 {
-    return !game_is_over(ui->view.game, &ui->position) &&
-           ui->view.game->verdict(&ui->position) != BEYOND_LIMIT;
-}
-
-bool ui_start_game(struct ui *ui, uint16_t now)
-{
-    if (ui->settings.game == ROW_MORRA) {
-        ui_show(ui, &morra_screen, now);
-        return true;
-    }
-    ui_set_up(ui);
-    if (!is_playable(ui)) {
-        if (ui->settings.start == START_OWN)
-            return false;
-        game_start(ui->view.game, 0, &ui->position); // chance has no better one
-    }
     for (uint8_t i = 0; i < PILES_MAX; i++)
-        ui->start[i] = ui->position.part[i];
-    ui_no_move(ui);
-    ui->view.kind = VIEW_BOARD;
-    ui->view.start = ui->start;
-    ui->view.selected = NO_PART;
-    ui_show(ui, ui->settings.machine_first ? &reply_screen : &play_screen, now);
-    ui_tell_goal(ui);
-    return true;
+        ui.start[i] = i < ui.position.count ? ui.position.part[i] : 0;
+}
+
+static void show_turn(bool machine)
+{
+    ui_show(machine ? &reply_screen : &play_screen);
+}
+
+uint8_t ui_start_game(void)
+{
+    if (ui.settings.game == ROW_MORRA) {
+        ui_show(&morra_screen);
+        return 0;
+    }
+    ui_set_up(false);
+    const part_t *start = 0;
+    if (ui.own) {
+        ui_keep_piles();
+        start = ui.start;
+    }
+    if (game_is_over(ui.view.game, &ui.position))
+        return WORD_NO_STONES;
+    if (game_verdict(ui.view.game, &ui.position) == BEYOND_LIMIT)
+        return WORD_TOO_LARGE;
+    ui_no_move();
+    ui.view.kind = VIEW_BOARD;
+    ui.view.start = start;
+    show_turn(ui.settings.machine_first);
+    ui_tell_goal();
+    return 0;
 }
 
 // The word for who has won where no move is left.
-static uint8_t result(const struct ui *ui, bool human_moved)
+static uint8_t result(bool human_moved)
 {
     enum verdict verdict;
     do
-        verdict = ui->view.game->verdict(&ui->position);
+        verdict = game_verdict(ui.view.game, &ui.position);
     while (verdict == THINKING);
     if (verdict == DRAW)
         return WORD_A_DRAW;
     return human_moved == (verdict == P_POSITION) ? WORD_YOU_WIN : WORD_BOUTON_WINS;
 }
 
-void ui_finish_turn(struct ui *ui, bool human, uint16_t now)
+void ui_finish_turn(bool human)
 {
-    game_play(&ui->position, &ui->move);
-    ui_no_move(ui);
-    ui->view.selected = NO_PART;
-    if (game_is_over(ui->view.game, &ui->position)) {
-        ui->view.word = result(ui, human);
-        ui_show(ui, &result_screen, now);
+    game_play(&ui.position, &ui.move);
+    ui_no_move();
+    if (game_is_over(ui.view.game, &ui.position)) {
+        ui.view.word = result(human);
+        ui_show(&result_screen);
     } else {
-        ui_show(ui, human ? &reply_screen : &play_screen, now);
+        show_turn(human);
     }
 }

@@ -6,46 +6,43 @@
 
 enum { ONE_FINGER = 7, OF = 12, LEAD_MAX = 99 };
 
-static void ask(struct ui *ui)
+static void ask(void)
 {
-    const bool behind = ui->lead < 0;
-    ui->view.second = ui->lead == 0 ? WORD_LEVEL : behind ? WORD_I_LEAD : WORD_YOU_LEAD;
-    ui_say_numbers(ui, WORD_FINGERS, ui->item, behind ? -ui->lead : ui->lead, 0);
+    const bool behind = ui.lead < 0;
+    ui.view.second = ui.lead == 0 ? WORD_LEVEL : behind ? WORD_I_LEAD : WORD_YOU_LEAD;
+    ui_say_numbers(WORD_FINGERS, ui.item, behind ? -ui.lead : ui.lead);
 }
 
-static void enter(struct ui *ui, uint16_t now)
+static void enter(void)
 {
-    (void)now;
-    ui->view.kind = VIEW_TITLE;
-    ui->item = 1;
-    ui->lead = 0;
-    ask(ui);
+    ui.view.kind = VIEW_TITLE;
+    ui.item = 1;
+    ui.lead = 0;
+    ask();
 }
 
-static void show(struct ui *ui)
+static void show(void)
 {
-    const uint8_t machine = ui_random(ui, OF) < ONE_FINGER ? 1 : 2, sum = ui->item + machine;
+    const uint8_t machine = ui_random(OF) < ONE_FINGER ? 1 : 2, sum = ui.item + machine;
     const bool even = sum % 2 == 0;
-    ui->lead += even ? sum : -sum;
-    if (ui->lead > LEAD_MAX || ui->lead < -LEAD_MAX) // that will do
-        ui->lead = 0;
-    ui->view.second = even ? WORD_YOU_GET : WORD_I_GET;
-    ui_say_numbers(ui, WORD_BOTH_HANDS, ui->item, machine, sum);
+    ui.lead += even ? sum : -sum;
+    if (ui.lead > LEAD_MAX || ui.lead < -LEAD_MAX) // that will do
+        ui.lead = 0;
+    ui.view.second = even ? WORD_YOU_GET : WORD_I_GET;
+    ui.view.number[2] = sum;
+    ui_say_numbers(WORD_BOTH_HANDS, ui.item, machine);
 }
 
-static void event(struct ui *ui, struct event event, uint16_t now)
+static void press(uint8_t key)
 {
-    (void)now;
-    if (event.action != KEY_PRESS)
-        return;
-    if (ui->view.word == WORD_BOTH_HANDS) {
-        ask(ui);
-    } else if (event.key == KEY_OK) {
-        show(ui);
-    } else {
-        ui->item = 3 - ui->item;
-        ask(ui);
+    if (ui.view.word != WORD_BOTH_HANDS) {
+        if (key == KEY_OK) {
+            show();
+            return;
+        }
+        ui.item = 3 - ui.item;
     }
+    ask();
 }
 
-const FLASH struct screen morra_screen = {enter, event, 0};
+const FLASH struct screen morra_screen = {enter, press, 0};

@@ -1,75 +1,94 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pen.h"
 
-static uint8_t *at, *end;
-static const struct view *shown;
-static uint8_t numbers_used;
+uint8_t pen_at;
+uint8_t *pen_cells;
 
-void pen_begin(const struct view *view, uint8_t *cells, uint8_t width)
+static const struct view *shown;
+static const uint8_t *number; // the next one to be wanted
+
+void pen_begin(const struct view *view, uint8_t *cells)
 {
     shown = view;
-    numbers_used = 0;
-    pen_move(cells, width);
+    pen_cells = cells;
+    pen_clear(ROW_2);
+    pen_clear(ROW_1);
 }
 
-void pen_move(uint8_t *cells, uint8_t width)
+void pen_clear(uint8_t row)
 {
-    at = cells;
-    end = cells + width;
-}
-
-uint8_t *pen_at(void)
-{
-    return at;
+    pen_at = row;
+    do
+        pen_put(' ');
+    while (pen_at % COLUMNS);
+    pen_at = row;
+    number = shown->number;
 }
 
 void pen_put(uint8_t code)
 {
-    if (at != end)
-        *at++ = code;
-}
-
-void pen_number_right(uint8_t n, uint8_t width)
-{
-    if (width > 2 && n < 100)
-        pen_put(' ');
-    if (n < 10)
-        pen_put(' ');
-    pen_number(n);
+    pen_cells[pen_at++ % (2 * COLUMNS)] = code;
 }
 
 void pen_number(uint8_t n)
 {
-    for (uint8_t unit = 100; unit; unit /= 10)
-        if (n >= unit || unit == 1)
-            pen_put('0' + n / unit % 10);
+    if (n >= 100)
+        pen_put('0' + n / 100);
+    if (n >= 10)
+        pen_put('0' + n / 10 % 10);
+    pen_put('0' + n % 10);
 }
 
-void pen_set(void)
+// What may be taken, numbers up to 15; on a graph the selected token and where its arrows lead to, with an
+// arrow where it will go.
+static void put_choices(void)
 {
-    subtraction_set_t set = shown->position->set;
+    const struct position *position = shown->position;
+    const uint8_t part = shown->selected;
+    uint16_t set = position->set;
+    uint8_t goes_to = 0;
+    if (shown->shape == SHAPE_TOKENS) {
+        set = position->successors[position->part[part]];
+        goes_to = view_after(shown, part);
+        pen_number(position->part[part]);
+        pen_put(':');
+    }
     for (uint8_t i = 0; set; i++, set >>= 1) {
         if (!(set & 1))
             continue;
+        pen_put(i == goes_to ? ARROW_RIGHT : ' ');
         pen_number(i);
-        if (set != 1)
-            pen_put(',');
     }
 }
 
-void pen_text(const FLASH char *text)
+const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
 {
-    for (; *text; text++) {
-        if (*text == '#')
-            pen_number(shown->number[numbers_used++]);
-        else if (*text == '@')
-            pen_set();
+    uint8_t later[PAIR_DEPTH], *top = later;
+    for (;;) {
+        uint8_t code = top == later ? *text++ : *--top;
+        while (code >= FIRST_PAIR) {
+            const FLASH uint8_t *pair = word_pairs[code - FIRST_PAIR];
+            code = *pair++;
+            *top++ = *pair;
+        }
+        if (code == '|')
+            return text;
+        if (code == '\0')
+            return 0;
+        if (code == '#')
+            pen_number(*number++);
+        else if (code == '@')
+            put_choices();
         else
-            pen_put(*text);
+            pen_put(code);
     }
 }
 
-void pen_word(uint8_t word)
+const FLASH uint8_t *pen_word(uint8_t word)
 {
-    pen_text(word_text(word));
+    const FLASH uint8_t *text = word_texts;
+    while (word)
+        if (*text++ == '\0')
+            word--;
+    return pen_text(text);
 }

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Writing into rows of character cells. There is one pen.
+// Writing into two rows of character cells, numbered 0..31. There is one pen.
 #pragma once
 
 #include "ui/view.h" // the numbers that words want
 
-// From the first of so many cells on; what goes beyond them is not written. The first number of the view is
-// the next one to be wanted.
-void pen_begin(const struct view *view, uint8_t *cells, uint8_t width);
+enum { COLUMNS = 16, ROW_1 = 0, ROW_2 = COLUMNS };
+enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f };
 
-void pen_move(uint8_t *cells, uint8_t width); // the same, and the numbers go on
-uint8_t *pen_at(void);
+extern uint8_t pen_at; // the next cell; from 32 on it is counted from the beginning again
+extern uint8_t *pen_cells;
+
+// Both rows blank, the pen at cell 0.
+void pen_begin(const struct view *view, uint8_t *cells);
+
+// To the first cell of a row, which becomes blank. The first number of the view is the next one to be wanted.
+void pen_clear(uint8_t row);
 
 void pen_put(uint8_t code);
 void pen_number(uint8_t n);
-void pen_number_right(uint8_t n, uint8_t width); // right-aligned
-void pen_set(void);                              // the set of the view, 1,3,4
-void pen_word(uint8_t word);
-void pen_text(const FLASH char *text);
+
+// Text, or that of a word. Returns where its short form begins, null if it has none.
+const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
+const FLASH uint8_t *pen_word(uint8_t word);

@@ -5,78 +5,58 @@
 
 enum { GOAL_MS = 2000 };
 
-static void enter(struct ui *ui, uint16_t now)
+static void show_hint(void)
 {
-    (void)now;
-    ui_tell_turn(ui);
-}
-
-static void show_hint(struct ui *ui, uint16_t now)
-{
-    enum verdict verdict;
-    if (!ui_think(ui, &verdict, now))
+    const enum verdict verdict = ui_think();
+    if (verdict == THINKING)
         return;
     if (verdict == N_POSITION || verdict == DRAW) {
-        ui_select_move(ui);
-        ui_say(ui, verdict == DRAW ? WORD_HINT_DRAW : WORD_HINT);
+        ui.view.move = &ui.move;
+        ui_select(0);
+        ui_say(verdict == DRAW ? WORD_HINT_DRAW : WORD_HINT);
     } else {
-        ui_no_move(ui);
-        ui_say(ui, WORD_NO_HINT);
+        ui_no_move();
+        ui_say(WORD_NO_HINT);
     }
+}
+
+void ui_hint(void)
+{
+    ui_no_move();
+    ui.view.move = 0;
+    ui.waited = 0;
+    show_hint();
 }
 
 // The goal stands there for a while when the game begins.
-static void tick(struct ui *ui, uint16_t now)
+static void tick(void)
 {
-    bool goal = ui->view.word >= WORD_LAST_STONE_WINS && ui->view.word <= WORD_SOS_WINS;
-    if (ui->thinking)
-        show_hint(ui, now);
-    else if (goal && (uint16_t)(now - ui->since) >= GOAL_MS)
-        ui_tell_turn(ui);
+    const bool goal = ui.view.word >= WORD_LAST_STONE_WINS && ui.view.word <= WORD_SOS_WINS;
+    if (ui.thinking)
+        show_hint();
+    else if (goal && ui.waited >= GOAL_MS)
+        ui_tell_turn();
 }
 
-static void press(struct ui *ui, uint8_t key)
+static void press(uint8_t key)
 {
-    bool within_limit = true;
-    if (key == KEY_OK) {
-        ui_say(ui, WORD_OK_OR_HINT);
-        return;
-    }
-    if (key == KEY_LEFT || key == KEY_RIGHT) {
-        ui_choose_part(ui, key == KEY_RIGHT);
-    } else {
-        within_limit = ui_choose_amount(ui, key == KEY_UP);
-    }
-    if (within_limit)
-        ui_tell_move(ui, false);
+    if (ui.thinking)
+        ui_no_move();
+    ui.thinking = false;
+    if (key == KEY_OK)
+        ui_say(WORD_OK_OR_HINT);
+    else if (ui_choose(key))
+        ui_tell_move(false);
     else
-        ui_say_numbers(ui, WORD_PILE_LIMIT, ui->position.k, 0, 0);
+        ui_say_numbers(WORD_PILE_LIMIT, ui.position.k, 0);
 }
 
-static void play(struct ui *ui, uint16_t now)
+void ui_play_move(void)
 {
-    const bool piles = ui->view.shape == SHAPE_PILES;
-    if (ui_has_move(ui) && game_is_legal(ui->view.game, &ui->position, &ui->move))
-        ui_finish_turn(ui, true, now);
+    if (ui_has_move())
+        ui_finish_turn(true);
     else
-        ui_say(ui, piles ? WORD_TAKE_SOME : WORD_NOTHING_CHOSEN);
+        ui_say(ui.view.shape == SHAPE_PILES ? WORD_TAKE_SOME : WORD_NOTHING_CHOSEN);
 }
 
-static void event(struct ui *ui, struct event event, uint16_t now)
-{
-    bool pressed = event.action == KEY_PRESS ||
-                   (event.action == KEY_REPEAT && event.key != KEY_OK && event.key != KEY_LEFT);
-    if (pressed) {
-        ui->thinking = false;
-        press(ui, event.key);
-    } else if (event.action == KEY_HOLD && event.key == KEY_OK) {
-        ui_no_move(ui);
-        ui->view.selected = NO_PART;
-        ui->since = now;
-        show_hint(ui, now);
-    } else if (event.action == KEY_TAP && event.key == KEY_OK) {
-        play(ui, now);
-    }
-}
-
-const FLASH struct screen play_screen = {enter, event, tick};
+const FLASH struct screen play_screen = {ui_tell_turn, press, tick};

@@ -3,20 +3,20 @@
 
 #include "ui/words.h" // the words of the games
 
-// In the order of the table of games.
-const FLASH struct title titles[ROW_MORRA + 1] = {
+// In the order of the table of games; misere rows have no family, as a setting of their own leads to them.
+static const FLASH struct title titles[] = {
     {GAME_NIM, GAME_NIM, OWN_ANY},
-    {GAME_NIM, GAME_NIM, OWN_ANY},
+    {0, GAME_NIM, OWN_NOT},
     {GAME_NIM_K, GAME_NIM_K, OWN_ANY},
-    {GAME_NIM_K, GAME_NIM_K, OWN_ANY},
+    {0, GAME_NIM_K, OWN_NOT},
     {GAME_TAKE_AWAY, GAME_TAKE_AWAY, OWN_NOT},
-    {GAME_TAKE_AWAY, GAME_TAKE_AWAY, OWN_NOT},
+    {0, GAME_TAKE_AWAY, OWN_NOT},
     {GAME_SUBTRACTION, GAME_SUBTRACTION, OWN_NOT},
-    {GAME_SUBTRACTION, GAME_SUBTRACTION, OWN_NOT},
+    {0, GAME_SUBTRACTION, OWN_NOT},
     {GAME_SUBTRACTION, GAME_SUBTRACTION_SUM, OWN_ANY},
-    {GAME_SUBTRACTION, GAME_SUBTRACTION_SUM, OWN_ANY},
+    {0, GAME_SUBTRACTION_SUM, OWN_NOT},
     {WORD_FAMILY_MIXED, GAME_MIXED, OWN_AS_MANY},
-    {WORD_FAMILY_MIXED, GAME_MIXED, OWN_AS_MANY},
+    {0, GAME_MIXED, OWN_NOT},
     {GAME_NIM, GAME_WYTHOFF, OWN_AS_MANY},
     {GAME_TAKE_AWAY, GAME_FIBONACCI, OWN_NOT},
     {GAME_TAKE_AWAY, GAME_DYNAMIC, OWN_NOT},
@@ -32,16 +32,27 @@ const FLASH struct title titles[ROW_MORRA + 1] = {
     {GAME_NIM_K, GAME_BOUNDED, OWN_ANY},
     {GAME_NIM_K, GAME_FOOTBALL, OWN_NOT},
     {WORD_FAMILY_GRAPH, GAME_GRAPH, OWN_NOT},
-    {WORD_FAMILY_GRAPH, GAME_GRAPH, OWN_NOT},
+    {0, GAME_GRAPH, OWN_NOT},
     {WORD_FAMILY_GRAPH, GAME_EVERY, OWN_NOT},
     {GAME_CHOMP, GAME_CHOMP, OWN_NOT},
-    [ROW_MORRA] = {WORD_FAMILY_MORRA, GAME_MORRA, OWN_NOT},
+    // and what stands behind it
+    {WORD_FAMILY_MORRA, GAME_MORRA, OWN_NOT},
+    {WORD_FAMILY_MORE, 0, OWN_NOT},
+    {0, 0, OWN_NOT},
 };
+enum { TITLES = sizeof titles / sizeof titles[0], MORRA = TITLES - 3, MORE, NONE };
+
+const FLASH struct title *title_of(uint8_t row)
+{
+    if (row >= MORRA)
+        row = row == ROW_MORRA ? MORRA : row < game_count ? MORE : NONE;
+    return &titles[row];
+}
 
 bool is_misere(uint8_t row)
 {
-    return row && row < game_count && games[row].misere && !games[row - 1].misere &&
-           games[row].params == games[row - 1].params && games[row].next == games[row - 1].next;
+    const FLASH struct title *const of = title_of(row);
+    return of->word && !of->family;
 }
 
 bool has_misere(uint8_t row)
@@ -51,28 +62,25 @@ bool has_misere(uint8_t row)
 
 uint8_t title_step(uint8_t row, bool up)
 {
-    const uint8_t family = titles[row].family;
-    do {
-        if (up)
-            row = row == ROW_MORRA ? 0 : row + 1;
-        else
-            row = row == 0 ? ROW_MORRA : row - 1;
-    } while (is_misere(row) || titles[row].family != family);
+    const uint8_t family = title_of(row)->family;
+    do
+        row += up ? 1 : -1;
+    while (title_of(row)->family != family);
     return row;
 }
 
 // The families stand in the order of their words.
 uint8_t family_step(uint8_t row, bool up)
 {
-    uint8_t nearest = UINT8_MAX, found = row;
-    for (uint8_t i = 0; i <= ROW_MORRA; i++) {
-        uint8_t distance = titles[i].family - titles[row].family;
-        if (!up)
-            distance = -distance;
-        if (distance && distance < nearest) {
+    const uint8_t from = title_of(row)->family;
+    uint8_t nearest = UINT8_MAX, i = 0;
+    do {
+        const uint8_t family = title_of(i)->family;
+        const uint8_t distance = up ? family - from : from - family;
+        if (family && distance && distance < nearest) {
             nearest = distance;
-            found = i;
+            row = i;
         }
-    }
-    return found;
+    } while (i++ != ROW_MORRA);
+    return row;
 }

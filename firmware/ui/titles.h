@@ -16,10 +16,12 @@ struct title {
     uint8_t own;    // enum own
 };
 
-// Of each row of the table, and behind the last one of Morra, which is no game of the table. Rows that are
-// added at the end of the table have no words and stand under "More" with their names in the notation.
-enum { ROW_MORRA = 30 };
-extern const FLASH struct title titles[ROW_MORRA + 1];
+// Morra is no game of the table.
+enum { ROW_MORRA = 0xff };
+
+// Of a row of the table, or of Morra. Rows that are added at the end of the table have no words and stand
+// under "More" with their names in the notation.
+const FLASH struct title *title_of(uint8_t row);
 
 // The misere row of a game follows its normal one: is there one, is this one?
 bool has_misere(uint8_t row);

@@ -7,91 +7,91 @@
 
 enum { KEY_NONE = 0xff };
 
-struct ui;
-
-// A screen: what it does when it comes, with a key event, and at every tick (null: nothing).
+// A screen: what it does when it comes, when a key goes down or repeats, and at every tick (null: nothing).
 struct screen {
-    void (*enter)(struct ui *ui, uint16_t now);
-    void (*event)(struct ui *ui, struct event event, uint16_t now);
-    void (*tick)(struct ui *ui, uint16_t now);
+    void (*enter)(void);
+    void (*press)(uint8_t key);
+    void (*tick)(void);
 };
 
 struct settings {
     uint8_t game;       // row of the table, of two conventions the normal one; game_count: Morra
-    uint8_t k;          // 2..PILES_MAX, of games that ask for it
+    uint8_t k;          // less FIRST_K, of games that ask for it
     bool misere;        // where the game has both conventions
     uint8_t start;      // number of a start position of the row, or one of:
     bool machine_first; // the machine starts
 };
-enum { START_RANDOM = 0xfe, START_OWN = 0xff };
+enum { FIRST_K = 2, START_RANDOM = 0xfe, START_OWN = 0xff };
 
-// The small fields come first: the AVR reaches them with short instructions.
-struct ui {
+// There is one: its functions would spend a tenth of their bytes on handing it on.
+extern struct ui {
     const FLASH struct screen *screen;
     struct settings settings;
-    uint8_t item;    // of the menu; changes of the machine's move
+    uint8_t item;    // of the menu; changes of the machine's move; the human's fingers in Morra
     uint8_t pressed; // the key that went down on this screen, or KEY_NONE
     bool thinking;   // a reply is being looked for: call game_reply
-    bool hurry;      // the machine's move is not to be shown
     bool changed;    // the view
+    uint8_t own;     // enum own of the game
     int8_t lead;     // of the human in Morra
-    uint16_t since;
+    uint16_t now;    // of the latest tick
+    uint16_t waited; // ms on this screen or since what it did last
     uint16_t random; // stirred by the time of each key press
     struct view view;
-    struct move move;        // chosen but not played yet, or what is shown of the machine's
-    part_t start[PILES_MAX]; // the piles at the start of the game
-    part_t own[PILES_MAX];   // the start position that the human has set
+    struct move move; // legal but not played yet, or what is shown of the machine's; or none
     struct position position;
-};
+    part_t start[PILES_MAX]; // the piles at the start of the last game with piles
+} ui;
 
-void ui_init(struct ui *ui, bool watchdog_reset, uint16_t now);
+void ui_init(bool watchdog_reset, uint16_t now);
 
-// Both return true if the view has changed. Holding LEFT leads to the menu from everywhere; otherwise a key
-// that was pressed on an earlier screen does nothing on this one.
-bool ui_event(struct ui *ui, struct event event, uint16_t now);
-bool ui_tick(struct ui *ui, uint16_t now);
+// Both return true if the view has changed; an event comes after the tick of that time. Holding LEFT leads to
+// the menu from everywhere; otherwise a key that was pressed on an earlier screen does nothing on this one.
+bool ui_event(struct event event, uint16_t now);
+bool ui_tick(uint16_t now);
 
 // For the screens:
 extern const FLASH struct screen splash_screen, menu_screen, own_screen, play_screen, reply_screen,
     result_screen, morra_screen;
-void ui_show(struct ui *ui, const FLASH struct screen *screen, uint16_t now);
+void ui_show(const FLASH struct screen *screen);
 
-// Shows the word, with the numbers that stand for its `#`.
-void ui_say(struct ui *ui, uint8_t word);
-void ui_say_numbers(struct ui *ui, uint8_t word, uint8_t first, uint8_t second, uint8_t third);
+// Shows the word, with the numbers that stand for its `#`; a third one is to be set before.
+void ui_say(uint8_t word);
+void ui_say_numbers(uint8_t word, uint8_t first, uint8_t second);
 
 // 0..range-1
-uint8_t ui_random(struct ui *ui, uint8_t range);
+uint8_t ui_random(uint8_t range);
 
-// Takes ui->move back.
-void ui_no_move(struct ui *ui);
-bool ui_has_move(const struct ui *ui);
+// One step in the ring of 0..last; from beyond it to one of its ends.
+uint8_t ui_ring(uint8_t value, uint8_t last, bool up);
 
-// choose.c: how keys make a move. Left or right to another part, round the ends, then up or down among the
-// moves that begin with it; on one heap left and right are large steps. ui->move is a legal move or none at
-// any time. False if one more pile would be too many.
-void ui_choose_part(struct ui *ui, bool right);
-bool ui_choose_amount(struct ui *ui, bool up);
-void ui_select_move(struct ui *ui); // the part that ui->move begins with
+// Takes ui.move back, nothing is selected.
+void ui_no_move(void);
+bool ui_has_move(void);
 
-// choose_piles.c: the next part, whatever can be done with it; more or less from the selected pile, while the
-// amounts stay on the others.
-void ui_select(struct ui *ui, bool right);
-bool ui_take(struct ui *ui, bool more);
+// choose.c: LEFT and RIGHT choose a part, UP and DOWN the number for it; on one heap LEFT and RIGHT are large
+// steps. ui.move is a legal move or none at any time. False if one more pile would be too many.
+bool ui_choose(uint8_t key);
+uint8_t ui_number(void);        // that ui.move chooses for the selected part; 0: none
+void ui_select(uint8_t change);        // the part that this change of ui.move chooses
 
-// think.c: looks for a reply, a few ms at each call, and says so after a while. True once it is in ui->move
-// with its *verdict.
-bool ui_think(struct ui *ui, enum verdict *verdict, uint16_t now);
+// play.c: OK came up again, or has been held, on the play screen.
+void ui_play_move(void);
+void ui_hint(void);
+
+// think.c: looks for a reply, a few ms at each call, and says so after a while. Not THINKING once it is in
+// ui.move; begin with no move.
+enum verdict ui_think(void);
 
 // tell.c: the messages that depend on the game.
-void ui_tell_move(struct ui *ui, bool machine);
-void ui_tell_turn(struct ui *ui);
-void ui_tell_goal(struct ui *ui);
+void ui_tell_move(bool machine);
+void ui_tell_turn(void);
+void ui_tell_goal(void);
 
-// match.c: the start position that the settings ask for; a new game from it. False if that
-// has no legal move or is too large for the theory of this board.
-void ui_set_up(struct ui *ui);
-bool ui_start_game(struct ui *ui, uint16_t now);
+// match.c: the start position that the settings ask for, where empty piles may stay or not; a new game from
+// it. That may be refused: then it returns the word for why, otherwise 0.
+void ui_set_up(bool empty_piles);
+uint8_t ui_start_game(void);
+void ui_keep_piles(void); // in ui.start
 
-// Plays ui->move, which must be legal; then it is the other player's turn or the game is over.
-void ui_finish_turn(struct ui *ui, bool human, uint16_t now);
+// Plays ui.move, which must be legal; then it is the other player's turn or the game is over.
+void ui_finish_turn(bool human);

@@ -27,8 +27,6 @@ struct view {
     const part_t *start;     // what piles began with, to keep their places; without it they are numbers
 };
 
-// What the part will be after the move.
+// What the part is, and what it will be after the move.
+part_t view_now(const struct view *view, uint8_t part);
 part_t view_after(const struct view *view, uint8_t part);
-
-// Between the man and the white one of its row, after the move.
-uint8_t view_gap(const struct view *view, uint8_t black);

@@ -3,7 +3,7 @@
 
 #include "ui/board_16x2.h" // the boards
 
-enum { OK_PLAY_CELL = 9 };
+enum { OK_PLAY_CELL = ROW_2 + 9 };
 
 static const FLASH uint8_t stones[8][8] = {
     [MORE] = {0, 0, 0x04, 0x0e, 0x15, 0x04, 0x04, 0},
@@ -35,82 +35,45 @@ uint8_t view_16x2_glyphs(const struct view *view, uint8_t in_use)
         return in_use == GLYPHS_BAR ? GLYPHS_STONES : in_use;
     if (view->shape == SHAPE_BAR)
         return GLYPHS_BAR;
-    if (view->shape == SHAPE_PILES || view->shape == SHAPE_PAIR || view->shape == SHAPE_HEAP)
-        return GLYPHS_STONES;
-    return GLYPHS_MEN_AND_COINS;
+    return view->shape <= SHAPE_PAIR ? GLYPHS_STONES : GLYPHS_MEN_AND_COINS;
 }
 
 uint8_t view_16x2_glyph_line(const struct view *view, uint8_t glyphs, uint8_t glyph, uint8_t line)
 {
     if (glyphs == GLYPHS_BAR)
         return bar_glyph_line(view, glyph, line);
-    return glyphs == GLYPHS_STONES ? stones[glyph][line] : men_and_coins[glyph][line];
+    return (glyphs == GLYPHS_STONES ? stones : men_and_coins)[glyph][line];
 }
 
-static void draw_board(const struct view *view, uint8_t cells[2][COLUMNS])
+static void draw_setting(const struct view *view)
 {
+    pen_put(ARROW_LEFT);
     pen_word(view->word);
-    pen_move(cells[0], COLUMNS);
-    switch (view->shape) {
-    case SHAPE_HEAP:
-        draw_heap(view);
-        break;
-    case SHAPE_TOKENS:
-        if (view->params == PARAM_GRAPH)
-            draw_graph(view, cells);
-        else
-            draw_strip(view, cells);
-        break;
-    case SHAPE_BAR:
-        draw_bar(view, cells);
-        break;
-    case SHAPE_COINS:
-    case SHAPE_LETTERS:
-        draw_cells(view, cells);
-        break;
-    case SHAPE_MEN:
-        draw_men(view, cells);
-        break;
-    case SHAPE_BOXES:
-        draw_boxes(view, cells);
-        break;
-    default:
-        draw_piles(view, cells);
-    }
-}
-
-static void draw_setting(const struct view *view, uint8_t cells[2][COLUMNS])
-{
-    cells[0][0] = ARROW_LEFT;
-    cells[0][COLUMNS - 1] = ARROW_RIGHT;
+    pen_at = ROW_2 - 1;
+    pen_put(ARROW_RIGHT);
     pen_put(UP_DOWN);
     if (view->kind == VIEW_START)
         draw_start(view);
     else if (view->second)
         pen_word(view->second);
     else // a game without words of its own
-        pen_text(&view->game->name[0]);
-    if (pen_at() < &cells[1][OK_PLAY_CELL]) {
-        pen_move(&cells[1][OK_PLAY_CELL], COLUMNS);
+        pen_text((const FLASH uint8_t *)&view->game->name[0]);
+    if (pen_at < OK_PLAY_CELL) {
+        pen_at = OK_PLAY_CELL;
         pen_word(WORD_OK_PLAY);
     }
-    pen_move(&cells[0][1], COLUMNS - 2);
-    pen_word(view->word);
 }
 
 void view_16x2_draw(const struct view *view, uint8_t cells[2][COLUMNS])
 {
-    for (uint8_t i = 0; i < COLUMNS; i++)
-        cells[0][i] = cells[1][i] = ' ';
-    pen_begin(view, cells[1], COLUMNS);
+    pen_begin(view, cells[0]);
     if (view->kind == VIEW_BOARD) {
-        draw_board(view, cells);
+        draw_board(view, cells[0]);
     } else if (view->kind != VIEW_TITLE) {
-        draw_setting(view, cells);
+        draw_setting(view);
     } else {
-        pen_move(cells[0], COLUMNS);
         pen_word(view->word);
-        pen_move(cells[1], COLUMNS);
+        pen_at = ROW_2;
         pen_word(view->second);
     }
 }

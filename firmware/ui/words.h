@@ -1,71 +1,71 @@
 // SPDX-License-Identifier: MIT
 // All words that a display shows. In a text `#` stands for a number of the view, one after the other, `@` for
-// the set that may be taken. A message over the board has a short form for displays without room, where an
-// empty one means: show the long one all the same. The names of games are followed by their rules.
+// the numbers that may be taken or gone to. A message over the board may have a short form behind `|`, for
+// displays without room. The names of games are followed by their rules. words.py packs the texts.
 #pragma once
 
 #include "game/flash.h" // FLASH
 
 #include <stdint.h>
 
-#define WORDS(WORD, MESSAGE, NAMED)                                                                          \
+#define WORDS(WORD, NAMED)                                                                                   \
     WORD(TITLE, "Bouton plays Nim")                                                                          \
     WORD(PRESS_OK, "press OK to play")                                                                       \
     WORD(WATCHDOG, "(watchdog reset)")                                                                       \
     WORD(OK_PLAY, "OK:play")                                                                                 \
-    MESSAGE(YOUR_MOVE, "Your move", "  You")                                                                 \
-    MESSAGE(YOUR_MOVE_OF, "Your move, 1-#", "")                                                              \
-    MESSAGE(NOTHING_CHOSEN, "Choose, then OK", "")                                                           \
-    MESSAGE(TAKE_SOME, "Take 1 or more", "")                                                                 \
-    MESSAGE(PILE_LIMIT, "Only # piles!", "")                                                                 \
-    MESSAGE(OK_OR_HINT, "OK  (hold: hint)", "OK/hint")                                                       \
-    MESSAGE(HINT, "Hint: this wins", "  hint")                                                               \
-    MESSAGE(HINT_DRAW, "Hint: keeps draw", "")                                                               \
-    MESSAGE(NO_HINT, "No way to win", "")                                                                    \
-    MESSAGE(MY_TURN, "My turn...", "  I...")                                                                 \
-    MESSAGE(THINKING, "Thinking.", " .")                                                                     \
-    MESSAGE(THINKING_2, "Thinking .", "  .")                                                                 \
-    MESSAGE(THINKING_3, "Thinking  .", "   .")                                                               \
-    MESSAGE(THINKING_4, "Thinking .", "  .")                                                                 \
-    MESSAGE(TAKE, "Take # leave #", "-# =#")                                                                 \
-    MESSAGE(I_TAKE, "I take # pile #", "I: -#")                                                              \
-    MESSAGE(TAKE_BOTH, "Take # of both", "")                                                                 \
-    MESSAGE(I_TAKE_BOTH, "I: # of both", "")                                                                 \
-    MESSAGE(TAKE_OF, "Take #, max #", "")                                                                    \
-    MESSAGE(I_TAKE_OF, "I take #", "")                                                                       \
-    MESSAGE(GO, "From # to #", "#\x7e#")                                                                     \
-    MESSAGE(I_GO, "I go # to #", "#\x7e#")                                                                   \
-    MESSAGE(ARROWS, "", "")                                                                                  \
-    MESSAGE(BITE, "Bite row # column #", "")                                                                 \
-    MESSAGE(I_BITE, "I: row # column #", "")                                                                 \
-    MESSAGE(TURN_ONE, "Turn #", "")                                                                          \
-    MESSAGE(I_TURN_ONE, "I turn #", "")                                                                      \
-    MESSAGE(TURN_TWO, "Turn # and #", "")                                                                    \
-    MESSAGE(I_TURN_TWO, "I turn # and #", "")                                                                \
-    MESSAGE(MAN, "Row #: # to #", "")                                                                        \
-    MESSAGE(MY_MAN, "I: row # # to #", "")                                                                   \
-    MESSAGE(WRITE_S, "S in cell #", "")                                                                      \
-    MESSAGE(I_WRITE_S, "I write S in #", "")                                                                 \
-    MESSAGE(WRITE_O, "O in cell #", "")                                                                      \
-    MESSAGE(I_WRITE_O, "I write O in #", "")                                                                 \
-    MESSAGE(DIVIDE, "Empty #: #+#", "")                                                                      \
-    MESSAGE(I_DIVIDE, "I empty #: #+#", "")                                                                  \
-    MESSAGE(LAST_STONE_WINS, "Last stone wins", "")                                                          \
-    MESSAGE(LAST_STONE_LOSES, "Last stone loses", "")                                                        \
-    MESSAGE(LAST_MOVE_WINS, "Last move wins", "")                                                            \
-    MESSAGE(LAST_MOVE_LOSES, "Last move loses", "")                                                          \
-    MESSAGE(POISON, "The corner is poison", "")                                                              \
-    MESSAGE(SOS_WINS, "Write SOS to win", "")                                                                \
-    MESSAGE(SET_PILES, "Set, then OK", "OK=play")                                                            \
-    MESSAGE(NO_STONES, "Set some stones!", "")                                                               \
-    MESSAGE(TOO_LARGE, "Too much for me!", "")                                                               \
+    WORD(YOUR_MOVE, "Your move|  You")                                                                       \
+    WORD(YOUR_MOVE_OF, "Your move, 1-#")                                                                     \
+    WORD(NOTHING_CHOSEN, "Choose, then OK")                                                                  \
+    WORD(TAKE_SOME, "Take 1 or more")                                                                        \
+    WORD(PILE_LIMIT, "Only # piles!")                                                                        \
+    WORD(OK_OR_HINT, "OK  (hold: hint)|OK/hint")                                                             \
+    WORD(HINT, "Hint: this wins|  hint")                                                                     \
+    WORD(HINT_DRAW, "Hint: keeps draw")                                                                      \
+    WORD(NO_HINT, "No way to win")                                                                           \
+    WORD(MY_TURN, "My turn...|  I...")                                                                       \
+    WORD(THINKING, "Thinking.| .")                                                                           \
+    WORD(THINKING_2, "Thinking .|  .")                                                                       \
+    WORD(THINKING_3, "Thinking  .|   .")                                                                     \
+    WORD(THINKING_4, "Thinking .|  .")                                                                       \
+    WORD(TAKE, "Take # leave #|-# =#")                                                                       \
+    WORD(I_TAKE, "I take # pile #|I: -#")                                                                    \
+    WORD(TAKE_BOTH, "Take # of both")                                                                        \
+    WORD(I_TAKE_BOTH, "I: # of both")                                                                        \
+    WORD(TAKE_OF, "Take #, max #")                                                                           \
+    WORD(I_TAKE_OF, "I take #")                                                                              \
+    WORD(GO, "From # to #")                                                                                  \
+    WORD(I_GO, "I go # to #")                                                                                \
+    WORD(ARROWS, "@")                                                                                        \
+    WORD(BITE, "Bite row # col #")                                                                           \
+    WORD(I_BITE, "I: row # col #")                                                                           \
+    WORD(TURN_ONE, "Turn #")                                                                                 \
+    WORD(I_TURN_ONE, "I turn #")                                                                             \
+    WORD(TURN_TWO, "Turn # and #")                                                                           \
+    WORD(I_TURN_TWO, "I turn # and #")                                                                       \
+    WORD(MAN, "Row #: # to #")                                                                               \
+    WORD(MY_MAN, "I: row # # to #")                                                                          \
+    WORD(WRITE_S, "S in cell #")                                                                             \
+    WORD(I_WRITE_S, "I write S in #")                                                                        \
+    WORD(WRITE_O, "O in cell #")                                                                             \
+    WORD(I_WRITE_O, "I write O in #")                                                                        \
+    WORD(DIVIDE, "Empty #: #+#")                                                                             \
+    WORD(I_DIVIDE, "I empty #: #+#")                                                                         \
+    WORD(LAST_STONE_WINS, "Last stone wins")                                                                 \
+    WORD(LAST_STONE_LOSES, "Last stone loses")                                                               \
+    WORD(LAST_MOVE_WINS, "Last move wins")                                                                   \
+    WORD(LAST_MOVE_LOSES, "Last move loses")                                                                 \
+    WORD(POISON, "Corner is poison")                                                                         \
+    WORD(SOS_WINS, "Write SOS to win")                                                                       \
+    WORD(SET_PILES, "Set, then OK|OK=play")                                                                  \
+    WORD(NO_STONES, "Set some stones!")                                                                      \
+    WORD(TOO_LARGE, "Too much for me!")                                                                      \
     WORD(YOU_WIN, "You win!")                                                                                \
     WORD(BOUTON_WINS, "Bouton wins!")                                                                        \
     WORD(A_DRAW, "A draw")                                                                                   \
     WORD(AGAIN_OR_MENU, "OK:again  \x7f:menu")                                                               \
     WORD(STONES, " stones")                                                                                  \
     WORD(CELLS, " cells")                                                                                    \
-    WORD(BY_SET, " by @")                                                                                    \
+    WORD(BY_SET, " by@")                                                                                    \
     WORD(FINGERS, "You hold up #")                                                                           \
     WORD(BOTH_HANDS, "You #  Bouton #")                                                                      \
     WORD(YOU_GET, "Even: you get #")                                                                         \
@@ -104,9 +104,9 @@
     NAMED(FOOTBALL, "Football", "Roll 1-# balls", "nearer the goal")                                         \
     NAMED(TAKE_AWAY, "Take away", "Take 1 to #", "from the heap")                                            \
     NAMED(FIBONACCI, "Fibonacci Nim", "Take up to twice", "the last take")                                   \
-    NAMED(DYNAMIC, "Dynamic Nim", "Take at most as", "many as the last")                                     \
-    NAMED(SUBTRACTION, "Subtraction", "Take one of", "@")                                                    \
-    NAMED(SUBTRACTION_SUM, "Subtraction sum", "From one pile", "@")                                          \
+    NAMED(DYNAMIC, "Dynamic Nim", "Take up to", "the last take")                                             \
+    NAMED(SUBTRACTION, "Subtraction", "Take@", "from the heap")                                             \
+    NAMED(SUBTRACTION_SUM, "Subtraction sum", "Take@", "from one pile")                                     \
     NAMED(MIXED, "Mixed sum", "1st:1-3 2nd:odd", "others: any")                                              \
     NAMED(GRAPH, "Graph game", "Move one token", "along an arrow")                                           \
     NAMED(EVERY, "All tokens move", "Move all tokens", "along an arrow")                                     \
@@ -122,12 +122,14 @@
     NAMED(MORRA, "2-finger Morra", "Even sum: yours,", "odd sum: mine")
 
 #define WORD_NAME(name, text) WORD_##name,
-#define MESSAGE_NAMES(name, text, in_short) WORD_##name, WORD_##name##_SHORT,
 #define GAME_NAMES(name, text, rules, more_rules) GAME_##name, GAME_##name##_RULES, GAME_##name##_RULES_2,
-enum word { WORDS(WORD_NAME, MESSAGE_NAMES, GAME_NAMES) WORD_COUNT };
+enum word { WORDS(WORD_NAME, GAME_NAMES) WORD_COUNT };
 #undef WORD_NAME
-#undef MESSAGE_NAMES
 #undef GAME_NAMES
 
-// The text of a word, in flash, ended by 0.
-const FLASH char *word_text(uint8_t word);
+_Static_assert(WORD_COUNT <= UINT8_MAX, "a word is a byte");
+
+// All texts one after the other, each ended by 0. A code from FIRST_PAIR on stands for two codes; after so
+// many steps only characters are left.
+enum { FIRST_PAIR = 0x80, PAIR_DEPTH = 3 };
+extern const FLASH uint8_t word_texts[], word_pairs[][2];

@@ -1,9 +1,8 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""usage: serial.py [ELF [VECTORS]]
-
-The serial console of the simulated Uno: every vector, random lines, streams that end, and a terminal device; or
-only one file of vectors. Run from the root of the repository."""
+"""The serial console of the simulated Uno: every vector, random lines, streams that end, and a terminal device; or
+only some files of vectors, or so many random lines. Run from the root of the repository."""
+import argparse
 import glob
 import os
 import random
@@ -17,16 +16,17 @@ sys.path.insert(0, "tests/host")
 from tap import Tap, run  # noqa: E402
 
 SIMULATOR = ["out/sim/bouton-sim", "--board", "uno"]
-ELF = sys.argv[1] if len(sys.argv) > 1 else "out/uno/bouton.elf"
+ELF = "out/uno/bouton.elf"
+FUZZ_LINES = 20000
 PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
 SEARCHED = ("bnim", "chomp", "mdag", "poj2315", "sos")
 LISTS = (b"games", b"help")
 
 
-def device(text, elf=ELF, timeout=600):
+def device(text, elf=None, timeout=3600):
     """What the console of the device prints, as (lines, exit status, what the simulator says)."""
-    done = subprocess.run(SIMULATOR + ["--console", elf], input=text, capture_output=True, timeout=timeout)
+    done = subprocess.run(SIMULATOR + ["--console", elf or ELF], input=text, capture_output=True, timeout=timeout)
     lines = done.stdout.decode("latin-1").split("\n")
     if lines[-1] == "":
         lines.pop()
@@ -221,15 +221,23 @@ def terminal_device(tap):
 
 
 def main():
+    global ELF
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("elf", nargs="?", default=ELF)
+    parser.add_argument("vectors", nargs="*")
+    parser.add_argument("--lines", type=int, help="random lines")
+    arguments = parser.parse_args()
+    ELF = arguments.elf
     tap = Tap()
-    for name in sys.argv[2:] or sorted(glob.glob("tests/vectors/**/*.txt", recursive=True)):
+    every_vector = [] if arguments.lines else sorted(glob.glob("tests/vectors/**/*.txt", recursive=True))
+    for name in arguments.vectors or every_vector:
         for every in (False, True):
             check_file(tap, name, every)
-    if sys.argv[2:]:
-        tap.done()
-    fuzz(tap, 20000)
-    streams(tap)
-    terminal_device(tap)
+    if not arguments.vectors:
+        fuzz(tap, arguments.lines or FUZZ_LINES)
+    if not arguments.vectors and not arguments.lines:
+        streams(tap)
+        terminal_device(tap)
     tap.done()
 
 

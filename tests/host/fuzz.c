@@ -182,14 +182,18 @@ static void collect(char c)
 // One of the first legal moves of the game under way
 static void add_move(void)
 {
+    struct state now = {0};
     struct move move = {0}, next = {0};
+    const struct text before = text;
 
-    for (unsigned left = 1 + below(12); left && match.now.game_next(game, &match.now.position, &next); left--)
+    match_load(&now);
+    for (unsigned left = 1 + below(12); left && now.game && game_next(now.game, &now.position, &next); left--)
         move = next;
     if (!move.count && !move.amount)
         return;
     text = (struct text){.way = WRITE, .put = collect, .room = 1000};
-    text_move(&match.now, &move);
+    text_move(&now, &move);
+    text = before;
 }
 
 static void add_command(void)
@@ -201,7 +205,7 @@ static void add_command(void)
 
     if (kind < 7) {
         add("play ");
-        if (match.now.game && below(10))
+        if (below(10))
             add_move();
         else
             add_list(1 + below(2), 4, below(2) ? "-" : ">", '+');
@@ -304,10 +308,11 @@ static void check(void)
 {
     static const char *const several[] = {"games", "help"}, *const of_match[] = {"new ", "play ", "reply",
                                                                                  "undo"};
-    const struct state before = match.now;
-    const unsigned past = match.past_count, side = match.side;
+    const unsigned past = match.past_count, person = match.person;
+    uint8_t now[sizeof match.now];
     bool changes = false;
 
+    memcpy(now, match.now, sizeof now);
     ask(line.byte, line.count);
     const bool lists = !is_error() && (!strcmp(line.byte, several[0]) || !strcmp(line.byte, several[1]));
     if (lists ? answer.count < 2 || !strstr(answer.byte, "\n\n")
@@ -315,7 +320,7 @@ static void check(void)
         fail("not one answer");
     if (is_error()) {
         errors++;
-        if (memcmp(&before, &match.now, sizeof before) || past != match.past_count || side != match.side)
+        if (memcmp(now, match.now, sizeof now) || past != match.past_count || person != match.person)
             fail("an error changes the game");
         return;
     }

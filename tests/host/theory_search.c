@@ -221,7 +221,7 @@ static unsigned char verdict_letter(enum verdict verdict)
 static unsigned char ask(void)
 {
     enum verdict verdict;
-    while ((verdict = game->verdict(&now)) == THINKING)
+    while ((verdict = game_verdict(game, &now)) == THINKING)
         ;
     return verdict_letter(verdict);
 }

@@ -101,7 +101,7 @@ static const FLASH struct game *game_by(enum verdict (*verdict)(const struct pos
 static bool ask_is_lost(const struct tested *tested, const struct position *position)
 {
     enum verdict verdict;
-    while ((verdict = tested->game->verdict(position)) == THINKING)
+    while ((verdict = game_verdict(tested->game, position)) == THINKING)
         ;
     return verdict == P_POSITION;
 }

@@ -4,15 +4,14 @@
 #include "ui/ui.h"
 #include "ui/view_16x2.h"
 
-static struct ui ui;
 static uint16_t now;
 static uint8_t cells[2][16];
 
 static void act(uint8_t key, uint8_t action)
 {
     now += 50;
-    ui_tick(&ui, now);
-    ui_event(&ui, (struct event){key, action}, now);
+    ui_tick(now);
+    ui_event((struct event){key, action}, now);
 }
 
 static void tap(uint8_t key)
@@ -30,7 +29,7 @@ static void hold(uint8_t key)
 static void wait(uint16_t ms)
 {
     for (; ms >= 50; ms -= 50)
-        ui_tick(&ui, now += 50);
+        ui_tick(now += 50);
 }
 
 static bool shows(uint8_t row, const FLASH char *text)
@@ -61,7 +60,7 @@ static part_t taken(uint8_t pile)
 static void begin(void)
 {
     now = 65000;
-    ui_init(&ui, false, now);
+    ui_init(false, now);
     tap(KEY_OK);
 }
 

@@ -4,30 +4,30 @@
 #include "ui/board_16x2.h"
 #include "ui/titles.h"
 
-static uint8_t length(uint8_t word)
-{
-    uint8_t used = 0;
-    for (const FLASH char *text = word_text(word); *text; text++)
-        used += *text == '#' ? 2 : 1;
-    return used;
-}
+static uint8_t cells[32];
 
 // Numbers have two digits, but those of piles, boxes, rows, columns and fingers, which have one.
 static uint8_t room(uint8_t word)
 {
     switch (word) {
-    case WORD_POISON:
     case WORD_BITE:
-    case WORD_I_BITE: // two rows beside the bar
-        return 22;
-    case WORD_MY_MAN:
-        return 16 + 3;
+    case WORD_I_BITE:
     case WORD_BOTH_HANDS:
         return 16 + 2;
+    case WORD_MY_MAN:
+        return 16 + 3;
     case WORD_I_TAKE:
     case WORD_I_DIVIDE:
     case GAME_NIM_K_RULES_2:
         return 16 + 1;
+    case WORD_GAME:
+    case WORD_WHICH:
+    case WORD_PILES_A_MOVE:
+    case WORD_LAST_STONE:
+    case WORD_START:
+    case WORD_WHO_STARTS:
+    case WORD_LAST_MOVE: // between two arrows
+        return 14;
     default:
         return 16;
     }
@@ -35,10 +35,40 @@ static uint8_t room(uint8_t word)
 
 static void test_words_fit(void)
 {
-    uint8_t too_long = 0;
-    for (uint8_t word = 0; word < WORD_COUNT; word++)
-        too_long += length(word) > room(word);
+    static struct position position;
+    const struct view view = {.position = &position, .number = {10, 10, 10}};
+    uint8_t too_long = 0, in_short = 0;
+    for (uint8_t word = 0; word < WORD_COUNT; word++) {
+        pen_begin(&view, cells);
+        const FLASH uint8_t *short_form = pen_word(word);
+        too_long += pen_at > room(word);
+        if (short_form) {
+            pen_clear(ROW_2);
+            pen_text(short_form);
+            too_long += pen_at > ROW_2 + 7;
+            in_short++;
+        }
+    }
     CHECK(too_long == 0);
+    CHECK(in_short > 0);
+}
+
+// Words of which each is the end of another's packing, the first and the last one.
+static void test_packing(void)
+{
+    static const FLASH char first[] = "Bouton plays Nim", last[] = "odd sum: mine";
+    static struct position position;
+    const struct view view = {.position = &position};
+    pen_begin(&view, cells);
+    pen_word(WORD_TITLE);
+    uint8_t wrong = 0;
+    for (uint8_t i = 0; i < sizeof first - 1; i++)
+        wrong += cells[i] != (uint8_t)first[i];
+    pen_begin(&view, cells);
+    pen_word(WORD_COUNT - 1);
+    for (uint8_t i = 0; i < sizeof last - 1; i++)
+        wrong += cells[i] != (uint8_t)last[i];
+    CHECK(wrong == 0);
 }
 
 static bool same(const FLASH char *a, const FLASH char *b)
@@ -56,7 +86,7 @@ static bool same(const FLASH char *a, const FLASH char *b)
         uint8_t row_ = 0;                                                                                    \
         while (row_ < game_count && !same(&games[row_].name[0], name))                                       \
             row_++;                                                                                          \
-        CHECK(row_ < game_count && titles[row_].word == word_);                                              \
+        CHECK(row_ < game_count && title_of(row_)->word == word_);                                           \
         named++;                                                                                             \
     } while (0)
 
@@ -103,16 +133,20 @@ static void test_starts_fit(void)
     uint8_t bad = 0, starts = 0;
     for (uint8_t row = 0; row < game_count; row++)
         for (uint8_t start = 0; game_start(&games[row], start, &position); start++) {
-            static uint8_t cells[32];
             struct view view = {.kind = VIEW_START, .position = &position, .game = &games[row]};
             view.shape = games[row].shape;
             view.params = games[row].params;
-            pen_begin(&view, cells, sizeof cells);
+            pen_begin(&view, cells);
+            pen_at = ROW_2 + 1;
             draw_start(&view);
-            bad += pen_at() - cells > COLUMNS - 1;
+            while (pen_at > ROW_2 + 1 && cells[(pen_at - 1) % 32] == ' ')
+                pen_at--;
+            bad += pen_at > ROW_2 + COLUMNS;
             bad += view.shape == SHAPE_BAR && (position.count > 8 || position.part[0] > 8);
             bad += view.shape == SHAPE_MEN && position.most + position.count / 2 + 2 > 16;
-            bad += position.stones > UINT8_MAX;
+            bad += position.stones > UINT8_MAX || (view.params == PARAM_S && position.set >> 16);
+            for (uint8_t i = 0; view.shape == SHAPE_STRIP && i < position.count; i++)
+                bad += position.part[i] >= COLUMNS;
             for (uint8_t i = 0; view.params == PARAM_GRAPH && i < position.most; i++) {
                 uint8_t arrows = 0;
                 for (vertex_set_t set = position.successors[i]; set; set &= set - 1)
@@ -128,6 +162,7 @@ static void test_starts_fit(void)
 int main(void)
 {
     test_words_fit();
+    test_packing();
     test_titles();
     test_starts_fit();
     return check_done();

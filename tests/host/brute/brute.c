@@ -222,8 +222,8 @@ static void check_position(unsigned index)
 {
     struct move move = {0};
     bool won = label[index] == 'N', has_move;
-    if (game->verdict(&now) != (won ? N_POSITION : P_POSITION) ||
-        game_reply(game, &now, &move) != game->verdict(&now))
+    if (game_verdict(game, &now) != (won ? N_POSITION : P_POSITION) ||
+        game_reply(game, &now, &move) != game_verdict(game, &now))
         fail("wrong verdict");
     if (game_is_over(game, &now) != (option_count == 0))
         fail("game_is_over is wrong");

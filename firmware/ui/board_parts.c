@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// Boards that show one part after the other, and heaps.
+#include "ui/board_16x2.h"
+
+// Numbers of piles take three cells each: five piles stand in the first row, the rest in the second one, with
+// the message behind them.
+enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
+enum { STONES_SHOWN = 24 }; // of the heap
+enum { TOKEN_CELLS = 6 };   // 13>20
+
+// How to show parts: as those of a shape, or
+enum { AS_NUMBERS = SHAPE_STAIRS, AS_LIST = 0xfe, DONE };
+
+// Coins, letters, and both about to be turned or written.
+static const FLASH uint8_t codes[] = {'T', 'H', '_', 'S', 'O', TURNED_T, TURNED_H, '_', TURNED_S, TURNED_O};
+enum { LETTERS = 2, CHANGED = 5 };
+
+// Stones, two a cell, and ghosts of those that do not stay.
+static void draw_stones(uint8_t stones, uint8_t stay)
+{
+    for (uint8_t i = 0; i < stones; i++) {
+        const bool left = i < stay;
+        uint8_t glyph = left ? STONE_NONE : GHOST_NONE;
+        if (++i < stones) {
+            glyph--;
+            if (i < stay)
+                glyph--;
+        }
+        pen_put(glyph);
+    }
+}
+
+// A pile keeps the cells that it had at the start.
+static void draw_pile(uint8_t most, uint8_t stones, uint8_t stay)
+{
+    const uint8_t next = pen_at + (most ? (uint8_t)(most + 1) / 2 : 1);
+    if (stones == 0)
+        pen_put('-');
+    draw_stones(stones, stay);
+    pen_at = next;
+}
+
+// Cells without a man or coin are '_'.
+static void draw_man(uint8_t *cells, uint8_t now, uint8_t after, uint8_t man)
+{
+    if (cells[now] == '_')
+        cells[now] = GHOST;
+    cells += after;
+    if (*cells == BLACK)
+        man = '2';
+    else if (*cells >= '2' && *cells <= '9')
+        man = *cells + 1;
+    *cells = man;
+}
+
+// As many parts. If stones do not fit, the pen is beyond the row.
+static void draw_parts(const struct view *view, uint8_t as, uint8_t count)
+{
+    const uint8_t shape = view->shape, selected = view->selected;
+    uint8_t last = 0; // what the last part will be
+    for (uint8_t i = 0; i < count; i++) {
+        const part_t now = view_now(view, i), after = view_after(view, i);
+        const uint8_t next = pen_at + TOKEN_CELLS;
+        uint8_t code = ' ', gap = last - after; // between two men
+        if (gap & 0x80)
+            gap = -gap;
+        gap--;
+        last = after;
+        if (i == selected || selected == count) // both piles
+            code = ARROW_RIGHT;
+        switch (as) {
+        case SHAPE_PILES:
+        case SHAPE_PAIR:
+            pen_put(code);
+            draw_pile(view->start[i], now, after);
+            if (pen_at > COLUMNS)
+                return;
+            break;
+        case SHAPE_STAIRS:
+            if (i == NUMBERS_A_ROW)
+                pen_at = ROW_2;
+            if (code == ' ' && after != now)
+                code = after < now ? FEWER : MORE;
+            pen_put(code);
+            if (after < 10)
+                pen_put(' ');
+            pen_number(after);
+            break;
+        case SHAPE_TOKENS:
+        case SHAPE_BOXES:
+            pen_number(now);
+            if (after != now) {
+                pen_put(ARROW_RIGHT);
+                pen_number(after);
+            }
+            pen_at = next;
+            break;
+        case SHAPE_COINS:
+        case SHAPE_LETTERS:
+            code = after;
+            if (shape == SHAPE_LETTERS)
+                code += LETTERS;
+            if (after != now)
+                code += CHANGED;
+            pen_put(codes[code]);
+            if (count <= COLUMNS / 2)
+                pen_put(' ');
+            break;
+        case SHAPE_STRIP:
+            draw_man(pen_cells, now, after, BLACK);
+            break;
+        case SHAPE_MEN: // one row, its columns from 1, and the gaps of all
+            code = i ^ (selected == NO_PART ? 0 : selected);
+            if (code < 2)
+                draw_man(pen_cells - 1, now, after, i & 1);
+            if (i & 1) {
+                if (code < 2)
+                    pen_put(ARROW_RIGHT);
+                pen_number(gap);
+            }
+            break;
+        default: // a list, of men their gaps
+            if (shape == SHAPE_MEN && !(i & 1))
+                break;
+            if (pen_at != ROW_2 + 1)
+                pen_put('-');
+            pen_number(shape == SHAPE_MEN ? gap : now);
+        }
+    }
+}
+
+static void draw_heap(const struct view *view)
+{
+    const uint8_t stones = view->position->stones;
+    uint8_t stay = stones;
+    if (view->move)
+        stay -= view->move->amount;
+    if (stones <= STONES_SHOWN && view->params != PARAM_S && view->kind == VIEW_BOARD) {
+        draw_stones(stones, stay);
+        pen_put(' ');
+        pen_number(stay);
+    } else {
+        pen_number(stay);
+        pen_word(view->params == PARAM_S ? WORD_BY_SET : WORD_STONES);
+    }
+}
+
+void draw_start(const struct view *view)
+{
+    const uint8_t count = view->position->count;
+    switch (view->shape) {
+    case SHAPE_HEAP:
+        draw_heap(view);
+        break;
+    case SHAPE_LETTERS:
+        pen_number(count);
+        pen_word(WORD_CELLS);
+        break;
+    default:
+        draw_parts(view, view->shape == SHAPE_COINS ? SHAPE_COINS : AS_LIST, count);
+    }
+}
+
+void draw_board(const struct view *view, uint8_t *cells)
+{
+    uint8_t as = view->shape, count = view->position->count, length = COLUMNS;
+    if (as == SHAPE_PILES || as == SHAPE_PAIR) {
+        if (view->start)
+            draw_parts(view, as, count);
+        as = view->start && pen_at <= COLUMNS ? DONE : AS_NUMBERS;
+        if (as == AS_NUMBERS)
+            pen_begin(view, cells);
+    }
+    pen_at = ROW_2;
+    const FLASH uint8_t *in_short = pen_word(view->word);
+    if (as == AS_NUMBERS && count > NUMBERS_A_ROW) {
+        if (in_short) {
+            pen_clear(ROW_2);
+            pen_at = MESSAGE;
+            pen_text(in_short);
+        } else {
+            count = NUMBERS_A_ROW;
+        }
+    }
+    pen_at = ROW_1;
+    switch (as) {
+    case DONE:
+        break;
+    case SHAPE_HEAP:
+        draw_heap(view);
+        break;
+    case SHAPE_BAR:
+        draw_bar(cells);
+        break;
+    case SHAPE_MEN:
+        length = view->position->most;
+        // fall through
+    case SHAPE_STRIP:
+        do
+            pen_put('_');
+        while (pen_at < length);
+        pen_at++;
+        // fall through
+    default:
+        draw_parts(view, as, count);
+    }
+}
