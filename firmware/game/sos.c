@@ -43,7 +43,7 @@ enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0
 static struct search {
     part_t question[SOS_MAX], cell[SOS_MAX]; // cell: after the moves of path
     uint8_t count, empty;                    // cells of the question
-    bool done;                               // all moves are tried
+    uint8_t first;                           // the present first move, as in worth
     uint16_t worth[2 * SOS_MAX], best;       // of S and O in each cell; the largest
     uint16_t steps;                          // of the present first move
     uint8_t order[SOS_MAX];                  // cells with a larger number are tried first
@@ -121,32 +121,34 @@ static bool next(path_t *move)
     }
 }
 
-static part_t letter_of(path_t move)
+static part_t *last_cell(void)
 {
-    return is_favoured() == !(move & OTHER_LETTER) ? SOS_S : SOS_O;
+    return &search->cell[(search->path[search->depth] & CELL) - 1];
 }
 
-static void put(path_t move, part_t letter)
+static void take_back(void)
 {
-    search->cell[(move & CELL) - 1] = letter;
+    search->depth--;
+    *last_cell() = SOS_EMPTY;
 }
 
 // Takes down what the first move leads to.
-static void note(path_t move, enum verdict after)
+static void note(enum verdict after)
 {
     uint16_t worth = LOSS + search->steps;
     if (after == DRAW)
         worth = DRAW_KEPT + search->steps;
     else if (after == P_POSITION)
         worth = WIN - search->steps;
-    search->worth[2 * (move & CELL) + letter_of(move) - 3] = worth;
+    search->worth[search->first] = worth;
     if (worth > search->best)
         search->best = worth;
 }
 
-static void step(void)
+// One move is tried, or the last one taken back. The verdict of the question when all are tried.
+static enum verdict step(void)
 {
-    path_t *move = &search->path[search->depth];
+    path_t *const move = &search->path[search->depth];
     const bool first = search->depth == 0;
     if (first)
         search->steps = 0;
@@ -154,28 +156,32 @@ static void step(void)
     const bool stands = verdict == P_POSITION && search->steps == 0; // of the first moves
     if (first ? !stands : verdict == THINKING) {
         if (next(move)) {
-            put(*move, letter_of(*move));
+            const bool is_s = is_favoured() == !(*move & OTHER_LETTER);
+            part_t *const cell = last_cell();
+            *cell = is_s ? SOS_S : SOS_O;
+            if (first)
+                search->first = 2 * (cell - search->cell) + !is_s;
             move[1] = 0;
             search->depth++;
-            return;
+            return THINKING;
         }
         verdict = is_favoured() ? DRAW : P_POSITION; // the worse of the two outcomes
     }
     if (first) {
-        search->done = true;
-        return;
+        if (search->best >= CLASS)
+            return N_POSITION;
+        return search->best >= DRAW_KEPT || (!search->best && !stands) ? DRAW : P_POSITION;
     }
-    // *--move has led to a position of this verdict. What its player has hoped for is the end of one more.
-    put(*--move, SOS_EMPTY);
-    search->depth--;
+    // The last move has led to a position of this verdict. What its player has hoped for ends one more.
+    take_back();
     if (search->depth && (verdict == P_POSITION || (verdict == DRAW && !is_favoured()))) {
-        put(*--move, SOS_EMPTY);
-        search->depth--;
+        take_back();
         if (verdict == P_POSITION)
             verdict = N_POSITION;
     }
     if (search->depth == 0)
-        note(*move, verdict);
+        note(verdict);
+    return THINKING;
 }
 
 // Goes on with the search of the position.
@@ -193,16 +199,10 @@ static enum verdict think(const struct position *position)
             search->empty += search->cell[i] == SOS_EMPTY;
         }
     }
-    for (uint8_t left = STEPS; !search->done; left--) {
-        if (left == 0)
-            return THINKING;
-        step();
-    }
-    if (search->best == 0)
-        return look(); // no move is left
-    if (search->best >= CLASS)
-        return N_POSITION;
-    return search->best >= DRAW_KEPT ? DRAW : P_POSITION;
+    enum verdict verdict = THINKING;
+    for (uint8_t left = STEPS; left && verdict == THINKING; left--)
+        verdict = step();
+    return verdict;
 }
 
 enum verdict sos_verdict(const struct position *position)
