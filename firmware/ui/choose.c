@@ -40,17 +40,14 @@ static bool choose(uint8_t number)
         ui_no_move();
         ui.view.selected = part;
     }
-    uint8_t i = 0; // of several choices each is one change
-    while (i < move->count && move->change[i].part != part)
-        i++;
-    const bool has = i < move->count;
+    for (uint8_t i = move->count; i--;) // of several choices each is one change; their order is free
+        if (move->change[i].part == part)
+            move->change[i] = move->change[--move->count];
     if (number) {
-        if (i == most)
+        if (move->count == most)
             return false;
         game_choose(ui.view.game, &ui.position, part, number, move);
     }
-    if (has)
-        move->change[i] = move->change[--move->count];
     return true;
 }
 

@@ -15,7 +15,7 @@ void ui_show(const FLASH struct screen *screen)
 
 void ui_init(bool watchdog_reset, uint16_t now)
 {
-    ui = (struct ui){.settings.k = FIRST_K, .now = now, .view.position = &ui.position};
+    ui = (struct ui){.now = now, .view.position = &ui.position};
     ui_set_up(false);
     ui_keep_piles();
     ui_show(&splash_screen);

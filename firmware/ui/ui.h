@@ -16,7 +16,7 @@ struct screen {
 
 struct settings {
     uint8_t game;       // row of the table, of two conventions the normal one; or ROW_MORRA
-    uint8_t k;          // 2..PILES_MAX, of games that ask for it
+    uint8_t k;          // less FIRST_K, of games that ask for it
     bool misere;        // where the game has both conventions
     uint8_t start;      // number of a start position of the row, or one of:
     bool machine_first; // the machine starts
