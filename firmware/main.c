@@ -33,9 +33,9 @@ static bool play(uint16_t now)
     return changed;
 }
 
-uint8_t lcd_glyph_line(uint8_t glyph, uint8_t line)
+uint8_t lcd_glyph_line(uint8_t line)
 {
-    return view_16x2_glyph_line(&ui.view, glyphs, glyph, line);
+    return view_16x2_glyph_line(&ui.view, glyphs, line);
 }
 
 static void show(void)
