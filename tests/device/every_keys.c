@@ -3,7 +3,7 @@
 // before, or a legal move away from it, or a start; no screen gets stuck, keys never wait, the stack stays
 // within its bound.
 //
-//   every_keys [ELF [MINUTES]]   of each game, by default 10
+//   every_keys [ELF [MINUTES [GAME]]]   of each game, by default 10; or of this game alone
 #include "rules/person.h"
 
 #include "player/tap.h"
@@ -19,7 +19,8 @@ enum {
     ROUNDS = 4, // a minute; each begins in the menu
     ROUND_MS = 60000 / ROUNDS,
     PASS_MAX_MS = 7, // 5 for the longest piece of work, and a tick
-    THINK_MAX_MS = 20000,
+    TURN_MAX_MS = 30000,
+    SLICE_MS = 100,
     DOWN_MAX_MS = 100,
     CHORD_MAX_MS = 300,
     HOLD_MAX_MS = 1500,
@@ -128,14 +129,21 @@ static void press_something(void)
         toy_run_ms(&person.toy, person_random(&person, PAUSE_MAX_MS));
 }
 
+static bool begin(const struct match *match)
+{
+    if (!person_choose(&person, match))
+        return false;
+    person_tap(&person, LADDER_OK);
+    return true;
+}
+
 // Left alone the machine moves, and then waits.
 static bool comes_to_rest(void)
 {
-    toy_run_ms(&person.toy, HOLD_MAX_MS);
-    for (unsigned waited = 0; person_look(&person)->screen == REPLY; waited += 100) {
-        if (waited >= THINK_MAX_MS)
+    for (unsigned waited = 0; person_look(&person)->screen == REPLY; waited += SLICE_MS) {
+        if (waited >= TURN_MAX_MS)
             return person_fault(&person, "no end of the machine's turn");
-        toy_run_ms(&person.toy, 100);
+        toy_run_ms(&person.toy, SLICE_MS);
     }
     return true;
 }
@@ -149,15 +157,20 @@ static bool play_round(uint8_t row, unsigned round)
     if (row < game_count && !game_start(&games[row], round % 4, &start))
         return true;
     match.start = round % 4;
-    if (!person_choose(&person, &match))
+    if (!begin(&match))
         return false;
-    person_tap(&person, LADDER_OK);
 
     const uint64_t end = machine_now(machine) + machine_cycles(machine, ROUND_MS * 1000000ull);
 
     while (machine_now(machine) < end && !person.error[0])
         press_something();
+    toy_run_ms(&person.toy, HOLD_MAX_MS);
     return comes_to_rest() && person_is_well(&person);
+}
+
+static const char *name_of(uint8_t row)
+{
+    return row < game_count ? games[row].name : "Morra";
 }
 
 static void check(uint8_t row, unsigned minutes)
@@ -168,9 +181,10 @@ static void check(uint8_t row, unsigned minutes)
     before.longest_gap = 0;
     for (unsigned round = 0; round < ROUNDS * minutes && good; round++)
         good = play_round(row, round);
-    good = good && person_menu(&person) && !person.error[0];
-    tap_check(good, "%s: %u minutes of random keys, %u moves, %u starts",
-              row < game_count ? games[row].name : "Morra", minutes, before.moves, before.starts);
+    good = good && begin(&(struct match){.row = row, .k = K_MIN, .machine_first = true}) && comes_to_rest() &&
+           person_menu(&person) && !person.error[0];
+    tap_check(good, "%s: %u minutes of random keys, %u moves, %u starts", name_of(row), minutes, before.moves,
+              before.starts);
     person_explain(&person);
 
     const double ms = (double)before.longest_gap * 1000 / person.toy.machine.avr->frequency;
@@ -187,7 +201,8 @@ int main(int argc, char **argv)
     const unsigned minutes = argc > 2 ? (unsigned)atoi(argv[2]) : MINUTES;
 
     for (uint8_t row = 0; row <= game_count; row++)
-        check(row, minutes);
+        if (argc <= 3 || !strcmp(argv[3], name_of(row)))
+            check(row, minutes);
     tap_check(!person.toy.machine.watchdog_resets, "no reset");
 
     person_check_memory(&person);

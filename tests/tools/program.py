@@ -78,7 +78,11 @@ def functions(elf):
 
 
 def objects(folder):
-    return sorted(glob.glob(os.path.join(folder, "**", "*.o"), recursive=True))
+    """The objects in a folder; of out/<board>/obj without those whose sources are gone."""
+    found = sorted(glob.glob(os.path.join(folder, "**", "*.o"), recursive=True))
+    if os.path.basename(os.path.normpath(folder)) == "obj":
+        found = [path for path in found if os.path.exists(os.path.relpath(path, folder)[:-2] + ".c")]
+    return found
 
 
 def pointers(path):

@@ -45,7 +45,9 @@ def family(elf, folder):
     """Bytes of code: of the nim-sum family in the program, of all other functions in game/, and those of them linked."""
     linked = {(symbol.file, symbol.name) for symbol in program.symbols(elf)}
     ours, rest = [], []
-    for path in program.objects(os.path.join(folder, "firmware/game")):
+    for path in program.objects(folder):
+        if os.path.dirname(path) != os.path.join(folder, "firmware/game"):
+            continue
         is_ours = os.path.basename(path).removesuffix(".o") in NIM_FAMILY
         (ours if is_ours else rest).extend(program.symbols(path))
     in_program = [code(one for one in every if (one.file, one.name) in linked) for every in (ours, rest)]
