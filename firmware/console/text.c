@@ -104,13 +104,8 @@ void write_number(stones_t number)
 static void write_range(part_t min, stones_t max)
 {
     write_number(min);
-    text_words(TEXT(".."));
-    write_number(max);
-}
-
-void write_limit(stones_t max)
-{
-    text_words(TEXT(", at most "));
+    put('.');
+    put('.');
     write_number(max);
 }
 
@@ -160,6 +155,9 @@ bool read_word(const FLASH char *word)
     return false;
 }
 
+static const FLASH char limit[] = ", at most &";
+
+// `%` and `$` go on with another text, which has the end of both.
 void text_words(const FLASH char *words)
 {
     const struct expected *expected = &memory.expected;
@@ -171,17 +169,24 @@ void text_words(const FLASH char *words)
         else if (c == '#')
             write_range(expected->min, expected->max);
         else if (c == '%')
-            write_limit(expected->max);
+            words = &limit[0];
+        else if (c == '&')
+            write_number(expected->max);
         else if (c == '$')
-            words = expected->letters; // behind all else
+            words = expected->letters;
         else if (c == '~')
             write_cycle(&memory.task.state.position);
         else
             text_char(c == '@' ? (char)expected->max : c);
 }
 
-// By enum fault. What stands for something: `#` the range of a number, `%` the largest one, `@` a character,
-// `$` letters, `~` a cycle.
+void write_limit(stones_t max)
+{
+    memory.expected.max = max;
+    text_words(&limit[0]);
+}
+
+// By enum fault, for text_words
 static const FLASH char faults[] = "\0"
                                    "too many characters%\0"
                                    "no game under way\0"
