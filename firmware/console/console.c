@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "console/console.h"
-#include "console/about.h" // games, help, version
 #include "console/match.h" // the game under way
 #include "game/exact.h"    // the limit of the searches
 
 enum stage { READING, WORKING, WRITING };
 
-enum answer { SOLVE, ALL, NEW, PLAY, REPLY, SHOW, UNDO, GAMES, HELP, VERSION }; // as in help
+enum answer { SOLVE, ALL, NEW, PLAY, REPLY, SHOW, UNDO, GAMES, HELP, VERSION };
+
+// A line for each of them, which begins with the command if there is one
+static const FLASH char help[] = "<game> <params> : <position>\n"
+                                 "all <the same>\n"
+                                 "new <game> [<params> [: <position>]]\n"
+                                 "play <move>\n"
+                                 "reply\n"
+                                 "show\n"
+                                 "undo\n"
+                                 "games\n"
+                                 "help\n"
+                                 "version\n";
 
 static struct {
     uint8_t stage, answer;
@@ -21,7 +32,7 @@ static struct {
 // Whatever does not begin with a command is to be solved.
 static uint8_t read_command(void)
 {
-    const FLASH char *c = help;
+    const FLASH char *c = &help[0];
 
     for (uint8_t answer = ALL; answer <= VERSION; answer++) {
         while (*c++ != '\n')
@@ -191,7 +202,9 @@ static void write_game(void)
 {
     if (console.piece < game_count) {
         console.after = WRITING;
-        about_game(&games[console.piece], &memory.task.state);
+        state_begin(&memory.task.state, &games[console.piece]);
+        text.way = DESCRIBE;
+        write_state(&memory.task.state);
     } else {
         console.after = READING;
     }

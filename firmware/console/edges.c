@@ -48,7 +48,7 @@ void text_edges(struct state *state)
         return;
     do {
         if (i == EDGES_MAX) {
-            read_refuse_next(TOO_MANY, EDGES_MAX);
+            read_refuse(TOO_MANY, EDGES_MAX);
             return;
         }
         text_edge(state, &state->edge[i++]);

@@ -39,6 +39,8 @@ void read_refuse(uint8_t fault, stones_t max)
 {
     if (text.fault) // what follows a fault only comes from it
         return;
+    if (fault < NOT_A_NUMBER)
+        text.start = text.at;
     text.fault = fault;
     text.at = text.length;
     memory.expected.max = max;
@@ -51,13 +53,6 @@ void read_refuse_at(column_t start, uint8_t fault)
     read_refuse(fault, 0);
 }
 
-void read_refuse_next(uint8_t fault, stones_t max)
-{
-    if (!text.fault)
-        text.start = text.at;
-    read_refuse(fault, max);
-}
-
 const FLASH char *text_nth(const FLASH char *strings, uint8_t n)
 {
     while (n)
@@ -68,7 +63,7 @@ const FLASH char *text_nth(const FLASH char *strings, uint8_t n)
 void text_char(char c)
 {
     if (!text_more(c, true))
-        read_refuse_next(OTHER_CHARACTER, (stones_t)c);
+        read_refuse(OTHER_CHARACTER, (stones_t)c);
 }
 
 uint8_t text_letter(const FLASH char *letters, uint8_t place)
@@ -84,7 +79,7 @@ uint8_t text_letter(const FLASH char *letters, uint8_t place)
             return i;
     if (!text.fault)
         memory.expected.letters = letters;
-    read_refuse_next(NOT_A_LETTER, 0);
+    read_refuse(NOT_A_LETTER, 0);
     return 0;
 }
 
@@ -139,7 +134,7 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
 void read_end(void)
 {
     if (!read_at_end())
-        read_refuse_next(NOT_THE_END, 0);
+        read_refuse(NOT_THE_END, 0);
 }
 
 bool read_word(const FLASH char *word)
@@ -199,17 +194,17 @@ static const FLASH char faults[] = "\0"
                                    "\0"
                                    "unknown game or command; try help\0"
                                    "expected end of line\0"
-                                   "expected a number #\0"
                                    "expected one of $\0"
                                    "expected \"@\"\0"
                                    "too many%\0"
+                                   "expected a number #\0"
+                                   "two men on one cell\0"
                                    "edge twice\0"
                                    "cycle ~\0"
-                                   "two men on one cell\0"
                                    "against the rules";
 
 void write_fault(void)
 {
-    text_words(text.fault > WHOLE_LINE ? TEXT("error: column ^: ") : TEXT("error: "));
+    text_words(text.fault >= UNKNOWN_WORD ? TEXT("error: column ^: ") : TEXT("error: "));
     text_words(text_nth(&faults[0], text.fault));
 }

@@ -25,25 +25,24 @@ enum text_way {
     DESCRIBE // writes the range of a number in its place, and gives back the largest one
 };
 
-// What can be wrong, as write_fault says it. The first ones are of the line as a whole.
+// What can be wrong, as write_fault says it
 enum fault {
     NO_FAULT,
-    LINE_TOO_LONG,
+    LINE_TOO_LONG, // of the line as a whole
     NO_GAME,
     GAME_OVER,
     NO_PAST,
     TOO_MANY_POSITIONS,
     TOO_MANY_MOVES,
-    WHOLE_LINE = TOO_MANY_MOVES,
-    UNKNOWN_WORD,
+    UNKNOWN_WORD, // of the next character
     NOT_THE_END,
-    NOT_A_NUMBER,
     NOT_A_LETTER,
     OTHER_CHARACTER,
     TOO_MANY,
+    NOT_A_NUMBER, // where text.start is
+    SAME_CELL,
     SAME_EDGE,
     CYCLE,
-    SAME_CELL,
     FORBIDDEN
 };
 
@@ -96,9 +95,8 @@ bool text_more(char c, bool more);
 // --- reading
 // ------------------------------------------------------------------------------------------------
 
-// A fault at text.start, at the next character, or there; with the limit if its text names one.
+// A fault, with the limit if its text names one; or at this start.
 void read_refuse(uint8_t fault, stones_t max);
-void read_refuse_next(uint8_t fault, stones_t max);
 void read_refuse_at(column_t start, uint8_t fault);
 
 bool read_at_end(void);
