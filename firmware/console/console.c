@@ -90,6 +90,7 @@ static void end_line(void)
     text.way = READ;
     text.fault = NO_FAULT;
     text.at = 0;
+    text.room = 0;
     if (text.length > CONSOLE_LINE_MAX)
         read_refuse(LINE_TOO_LONG, CONSOLE_LINE_MAX);
     const uint8_t answer = read_command();

@@ -4,6 +4,7 @@
 struct text text;
 union memory memory;
 
+// Steps over a character. What is read has no room for it.
 static void put(char c)
 {
     if ((column_t)(text.at - text.length) < text.room)
@@ -24,15 +25,11 @@ static char peek(void)
 
 bool text_more(char c, bool more)
 {
-    if (text.way != READ) {
-        if (more)
-            put(c);
-        return more;
-    }
-    if (peek() != c)
-        return false;
-    text.at++;
-    return true;
+    if (text.way == READ)
+        more = peek() == c;
+    if (more)
+        put(c);
+    return more;
 }
 
 void read_refuse(uint8_t fault, stones_t max)
@@ -77,8 +74,7 @@ uint8_t text_letter(const FLASH char *letters, uint8_t place)
     for (uint8_t i = 0; (c = letters[i]); i++)
         if (text_more(c, i == place))
             return i;
-    if (!text.fault)
-        memory.expected.letters = letters;
+    memory.expected.letters = letters;
     read_refuse(NOT_A_LETTER, 0);
     return 0;
 }
@@ -96,14 +92,6 @@ void write_number(stones_t number)
         put(digits[--count]);
 }
 
-static void write_range(part_t min, stones_t max)
-{
-    write_number(min);
-    put('.');
-    put('.');
-    write_number(max);
-}
-
 stones_t text_number(stones_t number, part_t min, stones_t max)
 {
     stones_t value = 0;
@@ -114,7 +102,9 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
         return number;
     }
     if (text.way == DESCRIBE) {
-        write_range(min, max);
+        memory.expected.min = min;
+        memory.expected.max = max;
+        text_words(TEXT("#..&"));
         return max;
     }
     if (text.fault)
@@ -162,7 +152,7 @@ void text_words(const FLASH char *words)
         if (c == '^')
             write_number(text.start + 1);
         else if (c == '#')
-            write_range(expected->min, expected->max);
+            write_number(expected->min);
         else if (c == '%')
             words = &limit[0];
         else if (c == '&')
@@ -197,7 +187,7 @@ static const FLASH char faults[] = "\0"
                                    "expected one of $\0"
                                    "expected \"@\"\0"
                                    "too many%\0"
-                                   "expected a number #\0"
+                                   "expected a number #..&\0"
                                    "two men on one cell\0"
                                    "edge twice\0"
                                    "cycle ~\0"

@@ -79,8 +79,8 @@ const FLASH char *text_nth(const FLASH char *strings, uint8_t n);
 
 void text_char(char c);
 
-// In a fault some characters stand for what was expected: `^` the column, `#` the range of a number, `%` the
-// limit, `@` a character, `$` letters, `~` a cycle.
+// In a fault some characters stand for what was expected: `^` the column, `#` and `&` the smallest and the
+// largest number, `%` the limit, `@` a character, `$` letters, `~` a cycle.
 void text_words(const FLASH char *words);
 
 // A decimal number without leading zeros. Read, it is min..max, or as it was if that is a fault.
