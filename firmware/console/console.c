@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "console/console.h"
-#include "console/about.h" // games, help, version
 #include "console/match.h" // the game under way
 #include "game/exact.h"    // the limit of the searches
 
 enum stage { READING, WORKING, WRITING };
 
-enum answer { SOLVE, ALL, NEW, PLAY, REPLY, SHOW, UNDO, GAMES, HELP, VERSION }; // as in help
+enum answer { SOLVE, ALL, NEW, PLAY, REPLY, SHOW, UNDO, GAMES, HELP, VERSION };
+
+// A line for each of them, which begins with the command if there is one
+static const FLASH char help[] = "<game> <params> : <position>\n"
+                                 "all <the same>\n"
+                                 "new <game> [<params> [: <position>]]\n"
+                                 "play <move>\n"
+                                 "reply\n"
+                                 "show\n"
+                                 "undo\n"
+                                 "games\n"
+                                 "help\n"
+                                 "version\n";
 
 static struct {
     uint8_t stage, answer;
@@ -21,7 +32,7 @@ static struct {
 // Whatever does not begin with a command is to be solved.
 static uint8_t read_command(void)
 {
-    const FLASH char *c = help;
+    const FLASH char *c = &help[0];
 
     for (uint8_t answer = ALL; answer <= VERSION; answer++) {
         while (*c++ != '\n')
@@ -32,52 +43,46 @@ static uint8_t read_command(void)
     return SOLVE;
 }
 
-static void read_move(struct task *task)
-{
-    text_char(' ');
-    const column_t start = text.at;
-    text_move(&task->state, &task->move);
-    read_end();
-    if (!game_is_legal(task->state.game, &task->state.position, &task->move))
-        read_refuse_at(start, FORBIDDEN);
-}
-
-// A command to the game under way
-static void read_turn(struct task *task, uint8_t answer)
-{
-    struct state *state = &task->state;
-
-    match_load(state);
-    if (!state->game)
-        read_refuse(NO_GAME, 0);
-    else if (answer <= REPLY && game_is_over(state->game, &state->position))
-        read_refuse(GAME_OVER, 0);
-    else if (answer == PLAY)
-        read_move(task);
-    else
-        read_end();
-    if (text.fault)
-        return;
-    if (answer == PLAY)
-        match_move(task, false);
-    else if (answer == UNDO && !match_undo(state))
-        read_refuse(NO_PAST, CONSOLE_UNDO_MAX);
-}
-
-static void read_task(uint8_t answer)
+// Not inline: its frame is gone when the rules are asked.
+static __attribute__((noinline)) void read_task(uint8_t answer)
 {
     struct task task = {0};
 
-    if (answer > NEW) {
-        read_turn(&task, answer);
-    } else {
+    if (answer <= NEW) {
         if (answer != SOLVE)
             text_char(' ');
         read_state(&task.state, answer == NEW);
-        if (answer == NEW && !text.fault)
-            match_begin(&task.state);
+    } else {
+        match_load(&task.state);
+        if (!task.state.game) {
+            read_refuse(NO_GAME, 0);
+        } else if (answer == PLAY) {
+            text_char(' ');
+            text_move(&task.state, &task.move);
+        }
+        read_end();
     }
     memory.task = task; // also for a cycle that is to be named
+}
+
+// What can be done at once
+static void obey(uint8_t answer)
+{
+    struct task *task = &memory.task;
+    struct state *state = &task->state;
+
+    if ((answer == PLAY || answer == REPLY) && state->game && game_is_over(state->game, &state->position))
+        text.fault = GAME_OVER; // whatever the move
+    if (text.fault)
+        return;
+    if (answer == NEW)
+        match_begin(state);
+    else if (answer == UNDO && !match_undo(state))
+        read_refuse(NO_PAST, CONSOLE_UNDO_MAX);
+    else if (answer == PLAY && game_is_legal(state->game, &state->position, &task->move))
+        match_move(task, false);
+    else if (answer == PLAY)
+        read_refuse_at(sizeof "play", FORBIDDEN);
 }
 
 static void end_line(void)
@@ -85,13 +90,16 @@ static void end_line(void)
     text.way = READ;
     text.fault = NO_FAULT;
     text.at = 0;
+    text.room = 0;
     if (text.length > CONSOLE_LINE_MAX)
         read_refuse(LINE_TOO_LONG, CONSOLE_LINE_MAX);
     const uint8_t answer = read_command();
-    if (answer < GAMES)
+    if (answer < GAMES) {
         read_task(answer);
-    else
+        obey(answer);
+    } else {
         read_end();
+    }
     text.length = 0;
     console.stage = answer < GAMES && !text.fault ? WORKING : WRITING;
     console.after = READING;
@@ -195,7 +203,9 @@ static void write_game(void)
 {
     if (console.piece < game_count) {
         console.after = WRITING;
-        about_game(&games[console.piece], &memory.task.state);
+        state_begin(&memory.task.state, &games[console.piece]);
+        text.way = DESCRIBE;
+        write_state(&memory.task.state);
     } else {
         console.after = READING;
     }

@@ -33,9 +33,8 @@ static void text_edge(struct state *state, uint8_t *edge)
     *edge = (uint8_t)(from << 4 | to);
     if (text.way != READ)
         return;
-    if (graph_has_edge(position, from, to))
+    if (!graph_add_edge(position, from, to))
         read_refuse_at(start, SAME_EDGE);
-    graph_add_edge(position, from, to);
     state->edge_count++;
 }
 
@@ -48,7 +47,7 @@ void text_edges(struct state *state)
         return;
     do {
         if (i == EDGES_MAX) {
-            read_refuse_next(TOO_MANY, EDGES_MAX);
+            read_refuse(TOO_MANY, EDGES_MAX);
             return;
         }
         text_edge(state, &state->edge[i++]);

@@ -26,7 +26,7 @@ void match_load(struct state *state)
 void match_move(struct task *task, bool machine)
 {
     struct position *position = &task->state.position;
-    const uint8_t person = machine == position->white ? FIRST_SIDE : SECOND_SIDE;
+    const uint8_t person = FIRST_SIDE + (machine ^ position->white);
 
     if (match.person != person)
         match.person = match.person == NOBODY_YET ? person : NOBODY;
@@ -53,7 +53,7 @@ bool match_undo(struct state *state)
 
 void match_write_end(const struct state *state, enum verdict verdict)
 {
-    const uint8_t winner = state->position.white == (verdict == N_POSITION) ? SECOND_SIDE : FIRST_SIDE;
+    const uint8_t winner = FIRST_SIDE + (state->position.white ^ (verdict != N_POSITION));
     uint8_t who = winner;
 
     if (verdict == DRAW)

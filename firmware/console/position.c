@@ -29,7 +29,7 @@ static void text_parts(struct state *state)
     if (least || !text_more('.', !count))
         do {
             if (i == most) {
-                read_refuse_next(TOO_MANY, most);
+                read_refuse(TOO_MANY, most);
                 break;
             }
             if (i && shape != SHAPE_COINS && shape != SHAPE_LETTERS)

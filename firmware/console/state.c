@@ -29,7 +29,7 @@ void read_state(struct state *state, bool start)
 
     for (uint8_t left = game_count; !read_word(NAME(game)); game++)
         if (!--left) {
-            read_refuse_next(UNKNOWN_WORD, 0);
+            read_refuse(UNKNOWN_WORD, 0);
             return;
         }
     state_begin(state, game);

@@ -4,6 +4,7 @@
 struct text text;
 union memory memory;
 
+// Steps over a character. What is read has no room for it.
 static void put(char c)
 {
     if ((column_t)(text.at - text.length) < text.room)
@@ -24,21 +25,19 @@ static char peek(void)
 
 bool text_more(char c, bool more)
 {
-    if (text.way != READ) {
-        if (more)
-            put(c);
-        return more;
-    }
-    if (peek() != c)
-        return false;
-    text.at++;
-    return true;
+    if (text.way == READ)
+        more = peek() == c;
+    if (more)
+        put(c);
+    return more;
 }
 
 void read_refuse(uint8_t fault, stones_t max)
 {
     if (text.fault) // what follows a fault only comes from it
         return;
+    if (fault < NOT_A_NUMBER)
+        text.start = text.at;
     text.fault = fault;
     text.at = text.length;
     memory.expected.max = max;
@@ -51,13 +50,6 @@ void read_refuse_at(column_t start, uint8_t fault)
     read_refuse(fault, 0);
 }
 
-void read_refuse_next(uint8_t fault, stones_t max)
-{
-    if (!text.fault)
-        text.start = text.at;
-    read_refuse(fault, max);
-}
-
 const FLASH char *text_nth(const FLASH char *strings, uint8_t n)
 {
     while (n)
@@ -68,7 +60,7 @@ const FLASH char *text_nth(const FLASH char *strings, uint8_t n)
 void text_char(char c)
 {
     if (!text_more(c, true))
-        read_refuse_next(OTHER_CHARACTER, (stones_t)c);
+        read_refuse(OTHER_CHARACTER, (stones_t)c);
 }
 
 uint8_t text_letter(const FLASH char *letters, uint8_t place)
@@ -82,9 +74,8 @@ uint8_t text_letter(const FLASH char *letters, uint8_t place)
     for (uint8_t i = 0; (c = letters[i]); i++)
         if (text_more(c, i == place))
             return i;
-    if (!text.fault)
-        memory.expected.letters = letters;
-    read_refuse_next(NOT_A_LETTER, 0);
+    memory.expected.letters = letters;
+    read_refuse(NOT_A_LETTER, 0);
     return 0;
 }
 
@@ -101,19 +92,6 @@ void write_number(stones_t number)
         put(digits[--count]);
 }
 
-static void write_range(part_t min, stones_t max)
-{
-    write_number(min);
-    text_words(TEXT(".."));
-    write_number(max);
-}
-
-void write_limit(stones_t max)
-{
-    text_words(TEXT(", at most "));
-    write_number(max);
-}
-
 stones_t text_number(stones_t number, part_t min, stones_t max)
 {
     stones_t value = 0;
@@ -124,7 +102,9 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
         return number;
     }
     if (text.way == DESCRIBE) {
-        write_range(min, max);
+        memory.expected.min = min;
+        memory.expected.max = max;
+        text_words(TEXT("#..&"));
         return max;
     }
     if (text.fault)
@@ -144,7 +124,7 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
 void read_end(void)
 {
     if (!read_at_end())
-        read_refuse_next(NOT_THE_END, 0);
+        read_refuse(NOT_THE_END, 0);
 }
 
 bool read_word(const FLASH char *word)
@@ -160,6 +140,9 @@ bool read_word(const FLASH char *word)
     return false;
 }
 
+static const FLASH char limit[] = ", at most &";
+
+// `%` and `$` go on with another text, which has the end of both.
 void text_words(const FLASH char *words)
 {
     const struct expected *expected = &memory.expected;
@@ -169,19 +152,26 @@ void text_words(const FLASH char *words)
         if (c == '^')
             write_number(text.start + 1);
         else if (c == '#')
-            write_range(expected->min, expected->max);
+            write_number(expected->min);
         else if (c == '%')
-            write_limit(expected->max);
+            words = &limit[0];
+        else if (c == '&')
+            write_number(expected->max);
         else if (c == '$')
-            words = expected->letters; // behind all else
+            words = expected->letters;
         else if (c == '~')
             write_cycle(&memory.task.state.position);
         else
             text_char(c == '@' ? (char)expected->max : c);
 }
 
-// By enum fault. What stands for something: `#` the range of a number, `%` the largest one, `@` a character,
-// `$` letters, `~` a cycle.
+void write_limit(stones_t max)
+{
+    memory.expected.max = max;
+    text_words(&limit[0]);
+}
+
+// By enum fault, for text_words
 static const FLASH char faults[] = "\0"
                                    "too many characters%\0"
                                    "no game under way\0"
@@ -194,17 +184,17 @@ static const FLASH char faults[] = "\0"
                                    "\0"
                                    "unknown game or command; try help\0"
                                    "expected end of line\0"
-                                   "expected a number #\0"
                                    "expected one of $\0"
                                    "expected \"@\"\0"
                                    "too many%\0"
+                                   "expected a number #..&\0"
+                                   "two men on one cell\0"
                                    "edge twice\0"
                                    "cycle ~\0"
-                                   "two men on one cell\0"
                                    "against the rules";
 
 void write_fault(void)
 {
-    text_words(text.fault > WHOLE_LINE ? TEXT("error: column ^: ") : TEXT("error: "));
+    text_words(text.fault >= UNKNOWN_WORD ? TEXT("error: column ^: ") : TEXT("error: "));
     text_words(text_nth(&faults[0], text.fault));
 }

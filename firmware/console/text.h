@@ -25,25 +25,24 @@ enum text_way {
     DESCRIBE // writes the range of a number in its place, and gives back the largest one
 };
 
-// What can be wrong, as write_fault says it. The first ones are of the line as a whole.
+// What can be wrong, as write_fault says it
 enum fault {
     NO_FAULT,
-    LINE_TOO_LONG,
+    LINE_TOO_LONG, // of the line as a whole
     NO_GAME,
     GAME_OVER,
     NO_PAST,
     TOO_MANY_POSITIONS,
     TOO_MANY_MOVES,
-    WHOLE_LINE = TOO_MANY_MOVES,
-    UNKNOWN_WORD,
+    UNKNOWN_WORD, // of the next character
     NOT_THE_END,
-    NOT_A_NUMBER,
     NOT_A_LETTER,
     OTHER_CHARACTER,
     TOO_MANY,
+    NOT_A_NUMBER, // where text.start is
+    SAME_CELL,
     SAME_EDGE,
     CYCLE,
-    SAME_CELL,
     FORBIDDEN
 };
 
@@ -79,6 +78,9 @@ const FLASH char *text_nth(const FLASH char *strings, uint8_t n);
 // ----------------------------------------------------------------------------------------------
 
 void text_char(char c);
+
+// In a fault some characters stand for what was expected: `^` the column, `#` and `&` the smallest and the
+// largest number, `%` the limit, `@` a character, `$` letters, `~` a cycle.
 void text_words(const FLASH char *words);
 
 // A decimal number without leading zeros. Read, it is min..max, or as it was if that is a fault.
@@ -93,9 +95,8 @@ bool text_more(char c, bool more);
 // --- reading
 // ------------------------------------------------------------------------------------------------
 
-// A fault at text.start, at the next character, or there; with the limit if its text names one.
+// A fault, with the limit if its text names one; or at this start.
 void read_refuse(uint8_t fault, stones_t max);
-void read_refuse_next(uint8_t fault, stones_t max);
 void read_refuse_at(column_t start, uint8_t fault);
 
 bool read_at_end(void);

@@ -10,14 +10,17 @@ static vertex_set_t set_of(uint8_t vertex)
     return (vertex_set_t)1 << vertex;
 }
 
-void graph_add_edge(struct position *position, uint8_t from, uint8_t to)
-{
-    position->successors[from] |= set_of(to);
-}
-
 bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to)
 {
     return position->successors[from] >> to & 1;
+}
+
+bool graph_add_edge(struct position *position, uint8_t from, uint8_t to)
+{
+    if (graph_has_edge(position, from, to))
+        return false;
+    position->successors[from] |= set_of(to);
+    return true;
 }
 
 bool graph_allows(const struct position *position, uint8_t token, stones_t number)

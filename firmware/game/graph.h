@@ -10,7 +10,8 @@
 // none.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
 
-void graph_add_edge(struct position *position, uint8_t from, uint8_t to);
+// False if the edge is there already.
+bool graph_add_edge(struct position *position, uint8_t from, uint8_t to);
 bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to);
 
 // Rules: a token goes along an edge.
