@@ -72,9 +72,11 @@ clean: ## remove everything built
 # Loop invariants moved into registers cost more pushes than they save loads here.
 AVR_CFLAGS = $(CSTD) $(WARNINGS) -Os -g -mrelax -fno-move-loop-invariants -ffunction-sections -fdata-sections \
     -fshort-enums $(SMALL) $(STACK_USAGE) -Waddr-space-convert -MD -MP
-# Functions share one prologue, which is slow; X is not used with offsets; and values that may be of use again are
-# rather computed again than kept in registers, which have to be pushed. Nim and Nim_k have to be fast, too.
-SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -fno-tree-dominator-opts -fira-algorithm=priority
+# Functions share one prologue, which is slow; X is not used with offsets; values that may be of use again are
+# rather computed again than kept in registers, which have to be pushed; and branches stay branches. Nim and Nim_k
+# have to be fast, too.
+SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -fno-tree-dominator-opts \
+    -fno-ssa-phiopt -fno-tree-loop-ivcanon -fira-algorithm=priority
 out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
 # A naked function has no frame, and avr-gcc warns when it is asked for one.
 STACK_USAGE = -fstack-usage

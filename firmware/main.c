@@ -33,9 +33,9 @@ static bool play(uint16_t now)
     return changed;
 }
 
-uint8_t lcd_glyph_line(uint8_t glyph, uint8_t line)
+uint8_t lcd_glyph_line(uint8_t line)
 {
-    return view_16x2_glyph_line(&ui.view, glyphs, glyph, line);
+    return view_16x2_glyph_line(&ui.view, glyphs, line);
 }
 
 static void show(void)
@@ -111,10 +111,11 @@ int main(void)
         port_sleep_until_tick();
         lcd_tick(); // first, as its bytes must not come closer than a tick
         uint16_t now = port_ms();
-        if (play(now))
+        bool changed = play(now);
+        if (changed)
             show();
         heal_display(now);
-        while (port_ms() == now && converse())
+        while (!changed && port_ms() == now && converse()) // a change is to reach the glass first
             ;
         port_watchdog_feed();
     }

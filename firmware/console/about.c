@@ -14,10 +14,7 @@ const FLASH char help[] = "<game> <params> : <position>\n"
 
 void about_game(const FLASH struct game *game, struct state *state)
 {
-    state_of(state, game);
-    state->position.growth = game->growth;
-    state->position.set = 0;
-    state->edge_count = 0;
+    state_begin(state, game);
     text.way = DESCRIBE;
     write_state(state);
 }

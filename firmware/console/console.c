@@ -19,17 +19,17 @@ static struct {
 // ---------------------------------------------------------------------------------
 
 // Whatever does not begin with a command is to be solved.
-static void read_command(void)
+static uint8_t read_command(void)
 {
     const FLASH char *c = help;
 
-    for (console.answer = ALL; console.answer <= VERSION; console.answer++) {
+    for (uint8_t answer = ALL; answer <= VERSION; answer++) {
         while (*c++ != '\n')
             ;
         if (read_word(c))
-            return;
+            return answer;
     }
-    console.answer = SOLVE;
+    return SOLVE;
 }
 
 static void read_move(struct task *task)
@@ -38,14 +38,13 @@ static void read_move(struct task *task)
     const column_t start = text.at;
     text_move(&task->state, &task->move);
     read_end();
-    if (!text.fault && !game_is_legal(task->state.game, &task->state.position, &task->move))
+    if (!game_is_legal(task->state.game, &task->state.position, &task->move))
         read_refuse_at(start, FORBIDDEN);
 }
 
 // A command to the game under way
-static void read_turn(struct task *task)
+static void read_turn(struct task *task, uint8_t answer)
 {
-    const uint8_t answer = console.answer;
     struct state *state = &task->state;
 
     match_load(state);
@@ -65,17 +64,17 @@ static void read_turn(struct task *task)
         read_refuse(NO_PAST, CONSOLE_UNDO_MAX);
 }
 
-static void read_task(void)
+static void read_task(uint8_t answer)
 {
     struct task task = {0};
 
-    if (console.answer > NEW) {
-        read_turn(&task);
+    if (answer > NEW) {
+        read_turn(&task, answer);
     } else {
-        if (console.answer != SOLVE)
+        if (answer != SOLVE)
             text_char(' ');
-        read_state(&task.state, console.answer == NEW);
-        if (console.answer == NEW && !text.fault)
+        read_state(&task.state, answer == NEW);
+        if (answer == NEW && !text.fault)
             match_begin(&task.state);
     }
     memory.task = task; // also for a cycle that is to be named
@@ -88,21 +87,18 @@ static void end_line(void)
     text.at = 0;
     if (text.length > CONSOLE_LINE_MAX)
         read_refuse(LINE_TOO_LONG, CONSOLE_LINE_MAX);
-    read_command();
-    console.stage = WRITING;
-    console.after = READING;
-    console.piece = 0;
-    if (console.answer < GAMES) {
-        console.stage = WORKING;
-        read_task();
-    } else {
+    const uint8_t answer = read_command();
+    if (answer < GAMES)
+        read_task(answer);
+    else
         read_end();
-    }
     text.length = 0;
-    if (text.fault) {
-        console.stage = WRITING;
-    } else if (CONSOLE_LIST_MAX) {
-        console.counting = console.answer == ALL;
+    console.stage = answer < GAMES && !text.fault ? WORKING : WRITING;
+    console.after = READING;
+    console.answer = answer;
+    console.piece = 0;
+    if (CONSOLE_LIST_MAX && !text.fault) {
+        console.counting = answer == ALL;
         memory.count = 0;
     }
 }
@@ -136,9 +132,9 @@ static void refuse(uint8_t fault, stones_t max)
 }
 
 // Where there is a limit all moves are counted first: a line that has begun cannot become an error.
-static void count_move(bool found)
+static void count_move(void)
 {
-    if (!found) {
+    if (!memory.found) {
         console.counting = false;
         memory.task.move = (struct move){0};
     } else if (++memory.count > CONSOLE_LIST_MAX) {
@@ -151,32 +147,29 @@ static void work(void)
     struct task *task = &memory.task;
     const FLASH struct game *game = task->state.game;
     const struct position *position = &task->state.position;
-    enum verdict verdict = P_POSITION;
-    bool found = false;
+    uint8_t verdict = GOES_ON;
 
+    memory.found = false;
     if (console.answer <= ALL) {
-        verdict = game_next_winning(game, position, &task->move, &found);
+        verdict = game_next_winning(game, position, &task->move, &memory.found);
     } else if (console.answer == REPLY) {
         verdict = game_reply(game, position, &task->move);
-    } else {
-        memory.is_over = game_is_over(game, position);
-        if (memory.is_over)
-            verdict = game_verdict(game, position);
+    } else if (game_is_over(game, position)) {
+        verdict = game_verdict(game, position);
     }
     if (verdict == THINKING)
         return;
     if (verdict == BEYOND_LIMIT) {
         refuse(TOO_MANY_POSITIONS, EXACT_ROWS);
     } else if (CONSOLE_LIST_MAX && console.counting) {
-        count_move(found);
+        count_move();
     } else if (console.answer == REPLY) {
         match_move(task, true);
         console.answer = SHOW;
     } else {
         memory.verdict = verdict;
-        memory.found = found;
         console.stage = WRITING;
-        console.after = found && console.answer == ALL ? WORKING : READING;
+        console.after = memory.found && console.answer == ALL ? WORKING : READING;
     }
 }
 
@@ -227,7 +220,7 @@ static void write_piece(void)
             write_state(state);
         if (console.answer <= ALL)
             write_solved();
-        else if (memory.is_over)
+        else if (memory.verdict != GOES_ON)
             match_write_end(state, memory.verdict);
     }
 }

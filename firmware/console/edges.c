@@ -42,17 +42,17 @@ static void text_edge(struct state *state, uint8_t *edge)
 void text_edges(struct state *state)
 {
     const column_t start = text.at;
-    uint8_t cycle[VERTICES_MAX], *edge = state->edge;
+    uint8_t cycle[VERTICES_MAX], i = 0;
 
     if (text_more('-', text.way == WRITE && !state->edge_count))
         return;
     do {
-        if (edge == state->edge + EDGES_MAX) {
+        if (i == EDGES_MAX) {
             read_refuse_next(TOO_MANY, EDGES_MAX);
             return;
         }
-        text_edge(state, edge++);
-    } while (text_more(',', edge < state->edge + state->edge_count));
+        text_edge(state, &state->edge[i++]);
+    } while (text_more(',', i < state->edge_count));
     if (text.way == READ && graph_cycle(&state->position, cycle))
         read_refuse_at(start, CYCLE);
 }

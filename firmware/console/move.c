@@ -20,17 +20,17 @@ static stones_t text_choice(const struct state *state, uint8_t part, stones_t nu
     const uint8_t shape = state->shape;
     const FLASH struct range *range = range_of(state);
     const uint8_t flags = range->move, zero = flags & FROM_ZERO;
-    const stones_t max = game_number_max(state->game, &state->position, part);
+    stones_t max = game_number_max(state->game, &state->position, part);
 
     if (shape == SHAPE_LETTERS)
         return 1 + text_letter(LETTERS + 1, (uint8_t)number - 1);
     if (shape == SHAPE_COINS) {
         if (!text_more(',', number <= part))
-            return part + 1;
-        return text_number(number, 1, part);
-    }
-    if (shape != SHAPE_HEAP)
+            return max;
+        max = part;
+    } else if (shape != SHAPE_HEAP) {
         text_char(range->separator);
+    }
     const bool from_above = flags & FROM_ABOVE || (shape == SHAPE_BOXES && part);
     if (from_above)
         number = max + 1 - number;

@@ -13,6 +13,8 @@ struct state {
     struct position position;
 };
 
+enum { GOES_ON = BEYOND_LIMIT + 1 };
+
 struct task {
     struct state state;
     struct move move; // to play, or the last one found
@@ -26,8 +28,7 @@ union memory {
         union {
             struct expected expected;
             struct {
-                uint8_t verdict; // enum verdict
-                bool is_over;    // the game under way
+                uint8_t verdict; // enum verdict, or of the game under way GOES_ON
                 bool found;      // the move
                 stones_t count;  // of moves that can be listed
             };
@@ -55,7 +56,8 @@ const FLASH struct range *range_of(const struct state *state);
 // The letters of cells, by what they hold
 #define LETTERS TEXT(".SO")
 
-void state_of(struct state *state, const FLASH struct game *game);
+// The first start position of the game, edges not listed
+void state_begin(struct state *state, const FLASH struct game *game);
 
 // `<game> <params> : <position>`, up to the end of the line. Where a start will do, the position, or all
 // behind the game, may be missing.

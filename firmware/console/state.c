@@ -4,11 +4,13 @@
 
 #include <string.h> // memset
 
-void state_of(struct state *state, const FLASH struct game *game)
+void state_begin(struct state *state, const FLASH struct game *game)
 {
     state->game = game;
     state->params = game->params;
     state->shape = game->shape;
+    state->edge_count = 0;
+    game_start(game, 0, &state->position);
 }
 
 // A start position may have parts that are too large for other parameters.
@@ -30,8 +32,7 @@ void read_state(struct state *state, bool start)
             read_refuse_next(UNKNOWN_WORD, 0);
             return;
         }
-    state_of(state, game);
-    game_start(game, 0, &state->position);
+    state_begin(state, game);
     if (start && read_at_end()) {
         if (state->params == PARAM_GRAPH)
             list_edges(state);

@@ -187,9 +187,9 @@ static const FLASH char faults[] = "\0"
                                    "no game under way\0"
                                    "the game is over\0"
                                    "too many moves back%\0"
-                                   "too many positions to search%\0"
+                                   "too many positions%\0"
 #if CONSOLE_LIST_MAX
-                                   "too many winning moves to list%"
+                                   "too many moves to list%"
 #endif
                                    "\0"
                                    "unknown game or command; try help\0"

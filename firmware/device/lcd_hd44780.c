@@ -96,7 +96,7 @@ static bool send_unit(uint8_t unit)
         return false;
     }
     if (unit < GLYPH_BYTES)
-        code = lcd_glyph_line(unit / 8, unit % 8);
+        code = lcd_glyph_line(unit);
     else
         code = cell[unit - GLYPH_BYTES] &= (uint8_t)~CHANGED;
     port_high(LCD_RS);

@@ -10,8 +10,9 @@
 
 void lcd_init(void);
 
-// Given by the program: line 0..7 from the top of glyph 0..7, bit 4 the leftmost dot. Asked for at any time.
-uint8_t lcd_glyph_line(uint8_t glyph, uint8_t line);
+// Given by the program: line 0..63 of the glyphs, eight from the top of each, bit 4 the leftmost dot. Asked
+// for at any time.
+uint8_t lcd_glyph_line(uint8_t line);
 
 // Says that glyphs have changed. They are sent before any cells, in about 65 ticks.
 void lcd_renew_glyphs(void);

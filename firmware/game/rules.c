@@ -21,40 +21,35 @@ uint8_t game_choices_max(const FLASH struct game *game, const struct position *p
     return some ? position->k : 1;
 }
 
-static stones_t smaller(stones_t a, stones_t b)
-{
-    return a < b ? a : b;
-}
-
 stones_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part)
 {
+    const uint8_t shape = game->shape, params = game->params;
     const part_t *parts = position->part;
-    switch (game->shape) {
-    case SHAPE_HEAP:
-        return smaller(position->stones, game->params == PARAM_S ? TAKE_MAX : position->cap);
-    case SHAPE_COINS:
-        return part + 1;
-    case SHAPE_LETTERS:
-        return 2;
-    case SHAPE_BOXES:
-        return parts[1 - part] - 1;
-    case SHAPE_TOKENS:
-    case SHAPE_MEN:
-        return position->most;
-    case SHAPE_PAIR:
-        if (part == BOTH_PILES)
-            return smaller(parts[0], parts[1]);
-        break;
+    if (shape == SHAPE_HEAP) {
+        const stones_t cap = params == PARAM_S ? TAKE_MAX : position->cap;
+        return position->stones < cap ? position->stones : cap;
     }
-    switch (game->params) {
-    case PARAM_S:
-        return smaller(parts[part], TAKE_MAX);
-    case PARAMS_M_K:
-        return smaller(parts[part], position->most);
-    case PARAMS_M_L_R:
-        return smaller(poj_turns(position, parts[part]), poj_longest_turns(position));
+    part_t max = parts[part], cap = PART_MAX;
+    if (shape == SHAPE_PAIR && part == BOTH_PILES) {
+        max = parts[0];
+        cap = parts[1];
+    } else if (shape == SHAPE_COINS) {
+        max = part + 1;
+    } else if (shape == SHAPE_LETTERS) {
+        max = 2;
+    } else if (shape == SHAPE_BOXES) {
+        max = parts[1 - part] - 1;
+    } else if (shape == SHAPE_TOKENS || shape == SHAPE_MEN) {
+        max = position->most;
+    } else if (params == PARAM_S) {
+        cap = TAKE_MAX;
+    } else if (params == PARAMS_M_K) {
+        cap = position->most;
+    } else if (params == PARAMS_M_L_R) {
+        max = poj_turns(position, max);
+        cap = poj_longest_turns(position);
     }
-    return parts[part];
+    return max < cap ? max : cap;
 }
 
 static bool allows(const FLASH struct game *game, const struct position *position, uint8_t part,
@@ -113,94 +108,86 @@ stones_t game_number(const FLASH struct game *game, const struct position *posit
     return holds - becomes;
 }
 
-static void change(struct move *move, uint8_t part, part_t becomes)
+// As one piece of code: it is shorter than a copy for each use.
+__attribute__((noinline)) static void change(struct move *move, uint8_t part, part_t becomes)
 {
-    move->change[move->count++] = (struct change){part, becomes};
+    struct change *change = &move->change[move->count++];
+    change->part = part;
+    change->becomes = becomes;
 }
 
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  stones_t number, struct move *move)
 {
     const part_t *parts = position->part;
-    part_t left = parts[part] - number;
-    switch (game->shape) {
-    case SHAPE_HEAP:
+    const uint8_t shape = game->shape;
+    part_t becomes = number;
+    if (shape == SHAPE_HEAP) {
         move->amount = number;
         return;
-    case SHAPE_PAIR:
-        if (part == BOTH_PILES) {
-            change(move, 0, parts[0] - number);
-            part = 1;
-            left = parts[1] - number;
-        }
-        break;
-    case SHAPE_COINS:
-        change(move, part, 0);
-        number--;
-        if (number == part)
-            return;
-        part = number;
-        left = !parts[part];
-        break;
-    case SHAPE_TOKENS:
-        number--;
-        // fall through
-    case SHAPE_MEN:
-    case SHAPE_LETTERS:
-        left = number;
-        break;
-    case SHAPE_BOXES:
-        change(move, part, number);
-        part = 1 - part;
-        left = parts[part] - number;
-        break;
-    case SHAPE_STAIRS:
-        change(move, part, left);
-        if (part-- == 0)
-            return;
-        left = parts[part] + number;
-        break;
-    case SHAPE_BAR: // the rows above lose what lies over the bitten cells
-        while (part + 1 < position->count && parts[part + 1] > left)
-            change(move, part++, left);
-        break;
-    case SHAPE_PILES:
-        if (game->params == PARAMS_M_L_R)
-            left = poj_distance(position, poj_turns(position, parts[part]) - number);
-        break;
     }
-    change(move, part, left);
+    if (shape == SHAPE_PAIR && part == BOTH_PILES) {
+        change(move, 0, parts[0] - becomes);
+        part = 1;
+    }
+    if (shape == SHAPE_TOKENS) {
+        becomes--;
+    } else if (shape == SHAPE_COINS) {
+        change(move, part, 0);
+        if (--becomes == part)
+            return;
+        part = becomes;
+        becomes = !parts[part];
+    } else if (shape == SHAPE_BOXES) {
+        change(move, part, becomes);
+        part = 1 - part;
+        becomes = parts[part] - becomes;
+    } else if (game->params == PARAMS_M_L_R) {
+        becomes = poj_distance(position, poj_turns(position, parts[part]) - number);
+    } else if (shape < SHAPE_MEN) {
+        becomes = parts[part] - becomes;
+    }
+    change(move, part, becomes);
+    if (shape == SHAPE_STAIRS && part)
+        change(move, part - 1, parts[part - 1] + number);
+    if (shape == SHAPE_BAR) // the rows above lose what lies over the bitten cells
+        while (++part < position->count && parts[part] > becomes)
+            change(move, part, becomes);
 }
 
-bool game_next(const FLASH struct game *game, const struct position *position, struct move *move)
+static void no_move(struct move *move)
 {
-    stones_t number[PARTS_MAX + 1];
-    const uint8_t parts = game_parts(game, position), most = game_choices_max(game, position);
-    uint8_t chosen = 0;
-    for (uint8_t part = 0; part < parts; part++) {
-        number[part] = game_number(game, position, move, part);
-        chosen += number[part] != 0;
-    }
-    // The numbers are digits that are counted up, the first part fastest.
-    const bool all_at_once = game->everybody && !chosen;
-    bool found = false;
-    for (uint8_t part = 0; part < parts && (all_at_once || !found); part++) {
-        const stones_t now = number[part];
-        stones_t next = now || chosen < most ? next_number(game, position, part, now) : 0;
-        found |= next != 0;
-        if (!next && now) {
-            if (game->everybody)
-                next = next_number(game, position, part, 0);
-            else
-                chosen--;
-        }
-        number[part] = next;
-    }
     move->count = 0;
     move->amount = 0;
-    for (uint8_t part = 0; part < parts && found; part++)
-        if (number[part])
-            game_choose(game, position, part, number[part], move);
+}
+
+// The numbers are digits that are counted up, the first part fastest.
+bool game_next(const FLASH struct game *game, const struct position *position, struct move *move)
+{
+    const struct move last = *move;
+    const uint8_t parts = game_parts(game, position), most = game_choices_max(game, position);
+    const bool all_at_once = game->everybody && !last.count;
+    uint8_t chosen = most > 1 ? last.count : last.count || last.amount;
+    bool found = false;
+    no_move(move);
+    for (uint8_t part = 0; part < parts; part++) {
+        stones_t number = game_number(game, position, &last, part);
+        if (!found || all_at_once) {
+            const bool was_chosen = number;
+            if (was_chosen || chosen < most)
+                number = next_number(game, position, part, number);
+            found |= number != 0;
+            if (was_chosen && !number) {
+                chosen--;
+                if (game->everybody)
+                    number = next_number(game, position, part, 0);
+            }
+        }
+        if (number)
+            game_choose(game, position, part, number, move);
+    }
+    if (!found)
+        no_move(move);
     return found;
 }
 

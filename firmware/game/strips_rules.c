@@ -22,15 +22,14 @@ bool turtle_edge_allows(const struct position *position, uint8_t coin, stones_t 
     return position->part[coin] && (coin == 0 || !is_alone(coin, other));
 }
 
-bool northcott_allows(const struct position *position, uint8_t man, stones_t column)
-{
-    const part_t own = position->part[man], other = position->part[man ^ 1];
-    return (man & 1) == position->white &&
-           (own < other ? column > own && column < other : column < own && column > other);
-}
-
 bool northcottr_allows(const struct position *position, uint8_t man, stones_t column)
 {
     const part_t own = position->part[man], other = position->part[man ^ 1];
     return (man & 1) == position->white && column != own && (own < other ? column < other : column > other);
+}
+
+bool northcott_allows(const struct position *position, uint8_t man, stones_t column)
+{
+    const part_t own = position->part[man], other = position->part[man ^ 1];
+    return northcottr_allows(position, man, column) && (own < column) == (own < other);
 }

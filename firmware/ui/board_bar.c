@@ -5,50 +5,54 @@
 #include "ui/board_16x2.h"
 
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
-enum { POISON_GLYPH = BAR_CELLS, POISON_LINE = 6 };
+enum { LINES = 8, LOWER_LINES = BAR_CELLS * LINES };
+enum { POISON_LINE = LOWER_LINES + 6 }; // a hole in a large square, a higher small one
+enum { LEFT = 0x18, RIGHT = 0x03 };
 
-uint8_t bar_glyph_line(const struct view *view, uint8_t glyph, uint8_t line)
+uint8_t bar_glyph_line(const struct view *view, uint8_t line)
 {
-    const uint8_t height = (glyph < BAR_CELLS ? 15 : 7) - line, rows = view->position->count;
+    const uint8_t rows = view->position->count;
+    const uint8_t height = (line < LOWER_LINES ? 2 * LINES : LINES) - 1 - line % LINES;
     uint8_t row = height / 2, gap = 1, thin = 0x09, dots = 0;
     if (rows <= LARGE_ROWS) {
-        row = height / 4;
+        row /= 2;
         gap = 3;
-        thin = 0x1b;
+        thin = LEFT | RIGHT;
     }
-    if (height % (gap + 1))
+    const uint8_t within = height & gap;
+    if (within)
         thin = 0;
-    if (row < rows && height % (gap + 1) != gap) {
-        uint8_t column = glyph % BAR_CELLS * 2;
-        for (uint8_t mask = 0x18; mask; mask = mask == 0x18 ? 0x03 : 0, column++) {
-            if (column < view_after(view, row))
-                dots |= mask;
-            else if (column < view_now(view, row))
-                dots |= thin & mask;
-        }
+    if (row < rows && within != gap) {
+        uint8_t column = line / LINES % BAR_CELLS * 2;
+        const uint8_t now = view_now(view, row), after = view_after(view, row);
+        if (column < now)
+            dots = (column < after ? LEFT | RIGHT : thin) & LEFT;
+        column++;
+        if (column < now)
+            dots |= (column < after ? LEFT | RIGHT : thin) & RIGHT;
     }
-    if (glyph == POISON_GLYPH && line == POISON_LINE)
-        dots ^= 0x18;
+    if (line == POISON_LINE)
+        dots ^= LEFT;
     return dots;
 }
 
 // Breaks the message at the last blank that leaves its beginning short enough.
-void draw_bar(uint8_t *cells)
+void draw_bar(void)
 {
-    uint8_t *const message = cells + ROW_2;
-    uint8_t first = TEXT_CELLS;
-    while (first && message[first] != ' ')
+    uint8_t *cell = pen_cells, first = TEXT_CELLS;
+    while (first && cell[ROW_2 + first] != ' ')
         first--;
-    for (uint8_t i = 0; i < COLUMNS; i++) {
-        const uint8_t code = message[i];
-        message[i] = ' ';
+    uint8_t *second = cell + ROW_2;
+    for (uint8_t i = 0; i < COLUMNS; i++, cell++) {
+        const uint8_t code = cell[ROW_2];
+        cell[ROW_2] = ' ';
         if (i < first)
-            cells[i] = code;
+            *cell = code;
         else if (i > first)
-            message[i - first - 1] = code;
-    }
-    for (uint8_t i = 0; i < BAR_CELLS; i++) {
-        cells[BAR_CELL + i] = i;
-        message[BAR_CELL + i] = BAR_CELLS + i;
+            *second++ = code;
+        if (i >= BAR_CELL) {
+            cell[0] = i - BAR_CELL;
+            cell[ROW_2] = i - BAR_CELL + BAR_CELLS;
+        }
     }
 }

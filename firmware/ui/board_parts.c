@@ -8,7 +8,7 @@ enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBE
 enum { STONES_SHOWN = 24 }; // of the heap
 enum { TOKEN_CELLS = 6 };   // 13>20
 
-// How to show parts: as those of a shape, or
+// How to show parts: as those of a shape, steps as numbers, or in another way.
 enum { AS_NUMBERS = SHAPE_STAIRS, AS_LIST = 0xfe, DONE };
 
 // Coins, letters, and both about to be turned or written.
@@ -40,7 +40,8 @@ static void draw_pile(uint8_t most, uint8_t stones, uint8_t stay)
     pen_at = next;
 }
 
-// Cells without a man or coin are '_'.
+// Puts a man or coin into its cell, and a ghost where it comes from. Empty cells are '_', those with several
+// coins their number.
 static void draw_man(uint8_t *cells, uint8_t now, uint8_t after, uint8_t man)
 {
     if (cells[now] == '_')
@@ -53,7 +54,7 @@ static void draw_man(uint8_t *cells, uint8_t now, uint8_t after, uint8_t man)
     *cells = man;
 }
 
-// As many parts. If stones do not fit, the pen is beyond the row.
+// Shows so many parts. If stones do not fit, the pen ends beyond the row.
 static void draw_parts(const struct view *view, uint8_t as, uint8_t count)
 {
     const uint8_t shape = view->shape, selected = view->selected;
@@ -102,12 +103,12 @@ static void draw_parts(const struct view *view, uint8_t as, uint8_t count)
                 code += LETTERS;
             if (after != now)
                 code += CHANGED;
-            pen_put(codes[code]);
-            if (count <= COLUMNS / 2)
+            if (i && count <= COLUMNS / 2)
                 pen_put(' ');
+            pen_put(codes[code]);
             break;
         case SHAPE_STRIP:
-            draw_man(pen_cells, now, after, BLACK);
+            draw_man(pen_cells, now % COLUMNS, after % COLUMNS, BLACK);
             break;
         case SHAPE_MEN: // one row, its columns from 1, and the gaps of all
             code = i ^ (selected == NO_PART ? 0 : selected);
@@ -161,25 +162,29 @@ void draw_start(const struct view *view)
     }
 }
 
-void draw_board(const struct view *view, uint8_t *cells)
+void draw_board(const struct view *view)
 {
     uint8_t as = view->shape, count = view->position->count, length = COLUMNS;
     if (as == SHAPE_PILES || as == SHAPE_PAIR) {
-        if (view->start)
+        if (view->start) {
             draw_parts(view, as, count);
-        as = view->start && pen_at <= COLUMNS ? DONE : AS_NUMBERS;
-        if (as == AS_NUMBERS)
-            pen_begin(view, cells);
+            if (pen_at <= COLUMNS)
+                as = DONE;
+        }
+        if (as != DONE) {
+            pen_clear(ROW_1);
+            as = AS_NUMBERS;
+        }
     }
-    pen_at = ROW_2;
+    pen_clear(ROW_2);
     const FLASH uint8_t *in_short = pen_word(view->word);
     if (as == AS_NUMBERS && count > NUMBERS_A_ROW) {
+        count = NUMBERS_A_ROW;
         if (in_short) {
+            count = view->position->count;
             pen_clear(ROW_2);
             pen_at = MESSAGE;
             pen_text(in_short);
-        } else {
-            count = NUMBERS_A_ROW;
         }
     }
     pen_at = ROW_1;
@@ -190,15 +195,14 @@ void draw_board(const struct view *view, uint8_t *cells)
         draw_heap(view);
         break;
     case SHAPE_BAR:
-        draw_bar(cells);
+        draw_bar();
         break;
     case SHAPE_MEN:
         length = view->position->most;
         // fall through
     case SHAPE_STRIP:
-        do
+        while (pen_at < length)
             pen_put('_');
-        while (pen_at < length);
         pen_at++;
         // fall through
     default:

@@ -40,14 +40,17 @@ static bool choose(uint8_t number)
         ui_no_move();
         ui.view.selected = part;
     }
-    for (uint8_t i = move->count; i--;) // of several choices each is a change
-        if (move->change[i].part == part)
-            move->change[i] = move->change[--move->count];
+    uint8_t i = 0; // of several choices each is one change
+    while (i < move->count && move->change[i].part != part)
+        i++;
+    const bool has = i < move->count;
     if (number) {
-        if (move->count == most)
+        if (i == most)
             return false;
         game_choose(ui.view.game, &ui.position, part, number, move);
     }
+    if (has)
+        move->change[i] = move->change[--move->count];
     return true;
 }
 

@@ -37,7 +37,7 @@ void ui_set_up(bool empty_piles)
         set_piles(empty_piles);
     }
     if (game->params == PARAM_K)
-        ui.position.k = FIRST_K + settings->k;
+        ui.position.k = settings->k;
 }
 
 void ui_keep_piles(void)

@@ -76,7 +76,7 @@ static void change(bool up)
         settings->game = (ui.item == ITEM_GAME ? family_step : title_step)(settings->game, up);
         break;
     case ITEM_K:
-        settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, up);
+        settings->k = FIRST_K + ui_ring(settings->k - FIRST_K, PILES_MAX - FIRST_K, up);
         break;
     case ITEM_CONVENTION:
         settings->misere ^= 1;

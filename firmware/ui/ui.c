@@ -15,7 +15,7 @@ void ui_show(const FLASH struct screen *screen)
 
 void ui_init(bool watchdog_reset, uint16_t now)
 {
-    ui = (struct ui){.now = now, .view.position = &ui.position};
+    ui = (struct ui){.settings.k = FIRST_K, .now = now, .view.position = &ui.position};
     ui_set_up(false);
     ui_keep_piles();
     ui_show(&splash_screen);
@@ -54,7 +54,7 @@ bool ui_event(struct event event, uint16_t now)
 bool ui_tick(uint16_t now)
 {
     ui.changed = false;
-    ui.waited += now - ui.now;
+    ui.waited += (uint8_t)(now - ui.now);
     ui.now = now;
     if (ui.screen->tick)
         ui.screen->tick();

@@ -15,8 +15,8 @@ struct screen {
 };
 
 struct settings {
-    uint8_t game;       // row of the table, of two conventions the normal one; game_count: Morra
-    uint8_t k;          // less FIRST_K, of games that ask for it
+    uint8_t game;       // row of the table, of two conventions the normal one; or ROW_MORRA
+    uint8_t k;          // 2..PILES_MAX, of games that ask for it
     bool misere;        // where the game has both conventions
     uint8_t start;      // number of a start position of the row, or one of:
     bool machine_first; // the machine starts
@@ -33,7 +33,7 @@ extern struct ui {
     bool changed;    // the view
     uint8_t own;     // enum own of the game
     int8_t lead;     // of the human in Morra
-    uint16_t now;    // of the latest tick
+    uint8_t now;     // of the latest tick, its lower byte
     uint16_t waited; // ms on this screen or since what it did last
     uint16_t random; // stirred by the time of each key press
     struct view view;
@@ -44,8 +44,9 @@ extern struct ui {
 
 void ui_init(bool watchdog_reset, uint16_t now);
 
-// Both return true if the view has changed; an event comes after the tick of that time. Holding LEFT leads to
-// the menu from everywhere; otherwise a key that was pressed on an earlier screen does nothing on this one.
+// Both return true if the view has changed. Ticks come at least every 255 ms, an event after the tick of its
+// time. Holding LEFT leads to the menu from everywhere; otherwise a key that was pressed on an earlier screen
+// does nothing on this one.
 bool ui_event(struct event event, uint16_t now);
 bool ui_tick(uint16_t now);
 
@@ -72,7 +73,7 @@ bool ui_has_move(void);
 // steps. ui.move is a legal move or none at any time. False if one more pile would be too many.
 bool ui_choose(uint8_t key);
 uint8_t ui_number(void);        // that ui.move chooses for the selected part; 0: none
-void ui_select(uint8_t change);        // the part that this change of ui.move chooses
+void ui_select(uint8_t change); // the part that this change of ui.move chooses
 
 // play.c: OK came up again, or has been held, on the play screen.
 void ui_play_move(void);

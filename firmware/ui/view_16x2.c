@@ -5,7 +5,10 @@
 
 enum { OK_PLAY_CELL = ROW_2 + 9 };
 
-static const FLASH uint8_t stones[8][8] = {
+// The lines of the glyphs of both tables
+enum { GLYPH_LINES = 8, TABLE_LINES = 8 * GLYPH_LINES };
+#define MEN(glyph) [8 + (glyph)]
+static const FLASH uint8_t lines[][GLYPH_LINES] = {
     [MORE] = {0, 0, 0x04, 0x0e, 0x15, 0x04, 0x04, 0},
     [STONE_STONE] = {0, 0, 0x1b, 0x1b, 0x1b, 0x1b, 0, 0},
     [STONE_GHOST] = {0, 0, 0x18, 0x18, 0x18, 0x1b, 0, 0},
@@ -14,17 +17,14 @@ static const FLASH uint8_t stones[8][8] = {
     [GHOST_NONE] = {0, 0, 0, 0, 0, 0x18, 0, 0},
     [UP_DOWN] = {0x08, 0x1c, 0x08, 0x0a, 0x0a, 0x02, 0x07, 0x02},
     [FEWER] = {0, 0, 0x04, 0x04, 0x15, 0x0e, 0x04, 0},
-};
-
-static const FLASH uint8_t men_and_coins[8][8] = {
-    [BLACK] = {0, 0x0e, 0x1f, 0x1f, 0x1f, 0x0e, 0, 0},
-    [WHITE] = {0, 0x0e, 0x11, 0x11, 0x11, 0x0e, 0, 0},
-    [GHOST] = {0, 0, 0, 0x04, 0, 0, 0, 0},
-    [TURNED_H] = {0x1f, 0x15, 0x15, 0x11, 0x15, 0x15, 0x1f, 0},
-    [TURNED_T] = {0x1f, 0x11, 0x1b, 0x1b, 0x1b, 0x1b, 0x1f, 0},
-    [TURNED_S] = {0x1f, 0x19, 0x17, 0x1b, 0x1d, 0x13, 0x1f, 0},
-    [UP_DOWN] = {0x08, 0x1c, 0x08, 0x0a, 0x0a, 0x02, 0x07, 0x02},
-    [TURNED_O] = {0x1f, 0x1b, 0x15, 0x15, 0x15, 0x1b, 0x1f, 0},
+    MEN(BLACK) = {0, 0x0e, 0x1f, 0x1f, 0x1f, 0x0e, 0, 0},
+    MEN(WHITE) = {0, 0x0e, 0x11, 0x11, 0x11, 0x0e, 0, 0},
+    MEN(GHOST) = {0, 0, 0, 0x04, 0, 0, 0, 0},
+    MEN(TURNED_H) = {0x1f, 0x15, 0x15, 0x11, 0x15, 0x15, 0x1f, 0},
+    MEN(TURNED_T) = {0x1f, 0x11, 0x1b, 0x1b, 0x1b, 0x1b, 0x1f, 0},
+    MEN(TURNED_S) = {0x1f, 0x19, 0x17, 0x1b, 0x1d, 0x13, 0x1f, 0},
+    MEN(UP_DOWN) = {0x08, 0x1c, 0x08, 0x0a, 0x0a, 0x02, 0x07, 0x02},
+    MEN(TURNED_O) = {0x1f, 0x1b, 0x15, 0x15, 0x15, 0x1b, 0x1f, 0},
 };
 
 uint8_t view_16x2_glyphs(const struct view *view, uint8_t in_use)
@@ -38,11 +38,12 @@ uint8_t view_16x2_glyphs(const struct view *view, uint8_t in_use)
     return view->shape <= SHAPE_PAIR ? GLYPHS_STONES : GLYPHS_MEN_AND_COINS;
 }
 
-uint8_t view_16x2_glyph_line(const struct view *view, uint8_t glyphs, uint8_t glyph, uint8_t line)
+uint8_t view_16x2_glyph_line(const struct view *view, uint8_t glyphs, uint8_t line)
 {
+    const FLASH uint8_t *const of_tables = lines[0];
     if (glyphs == GLYPHS_BAR)
-        return bar_glyph_line(view, glyph, line);
-    return (glyphs == GLYPHS_STONES ? stones : men_and_coins)[glyph][line];
+        return bar_glyph_line(view, line);
+    return of_tables[(uint8_t)(glyphs * TABLE_LINES + line)];
 }
 
 static void draw_setting(const struct view *view)
@@ -68,7 +69,7 @@ void view_16x2_draw(const struct view *view, uint8_t cells[2][COLUMNS])
 {
     pen_begin(view, cells[0]);
     if (view->kind == VIEW_BOARD) {
-        draw_board(view, cells[0]);
+        draw_board(view);
     } else if (view->kind != VIEW_TITLE) {
         draw_setting(view);
     } else {

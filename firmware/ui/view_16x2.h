@@ -8,8 +8,8 @@
 enum glyphs { GLYPHS_STONES, GLYPHS_MEN_AND_COINS, GLYPHS_BAR }; // the last one depends on the position
 uint8_t view_16x2_glyphs(const struct view *view, uint8_t in_use);
 
-// Line 0..7 from the top of glyph 0..7 of a set, bit 4 the leftmost dot.
-uint8_t view_16x2_glyph_line(const struct view *view, uint8_t glyphs, uint8_t glyph, uint8_t line);
+// Line 0..63 of a set: eight from the top of each glyph, bit 4 the leftmost dot.
+uint8_t view_16x2_glyph_line(const struct view *view, uint8_t glyphs, uint8_t line);
 
 // Fills all cells with codes of the HD44780's ROM A00 and of the glyphs.
 void view_16x2_draw(const struct view *view, uint8_t cells[2][16]);

@@ -65,7 +65,7 @@
     WORD(AGAIN_OR_MENU, "OK:again  \x7f:menu")                                                               \
     WORD(STONES, " stones")                                                                                  \
     WORD(CELLS, " cells")                                                                                    \
-    WORD(BY_SET, " by@")                                                                                    \
+    WORD(BY_SET, " by@")                                                                                     \
     WORD(FINGERS, "You hold up #")                                                                           \
     WORD(BOTH_HANDS, "You #  Bouton #")                                                                      \
     WORD(YOU_GET, "Even: you get #")                                                                         \
@@ -105,8 +105,8 @@
     NAMED(TAKE_AWAY, "Take away", "Take 1 to #", "from the heap")                                            \
     NAMED(FIBONACCI, "Fibonacci Nim", "Take up to twice", "the last take")                                   \
     NAMED(DYNAMIC, "Dynamic Nim", "Take up to", "the last take")                                             \
-    NAMED(SUBTRACTION, "Subtraction", "Take@", "from the heap")                                             \
-    NAMED(SUBTRACTION_SUM, "Subtraction sum", "Take@", "from one pile")                                     \
+    NAMED(SUBTRACTION, "Subtraction", "Take@", "from the heap")                                              \
+    NAMED(SUBTRACTION_SUM, "Subtraction sum", "Take@", "from one pile")                                      \
     NAMED(MIXED, "Mixed sum", "1st:1-3 2nd:odd", "others: any")                                              \
     NAMED(GRAPH, "Graph game", "Move one token", "along an arrow")                                           \
     NAMED(EVERY, "All tokens move", "Move all tokens", "along an arrow")                                     \

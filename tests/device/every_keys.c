@@ -43,7 +43,7 @@ static bool is_start(const struct ram *ram)
 
     for (uint8_t i = 0; game_start(game, i, &start); i++) {
         if (game->params == PARAM_K)
-            start.k = ram->k;
+            start.k = ram->position.k;
         if (same_position(&start, &ram->position))
             return true;
     }

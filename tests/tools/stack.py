@@ -112,6 +112,7 @@ class Graph:
 
     def link(self, function):
         self.calls[function], self.jumps[function] = [], []
+        inner = 0
         if function.name in (PROLOGUE, EPILOGUE):
             return
         for at in function.code:
@@ -120,11 +121,15 @@ class Graph:
             elif at.name in ("ijmp", "eijmp") and "tablejump" not in function.name:
                 self.jumps[function] += self.resolve(function, at)
             elif at.name in ("call", "rcall") and at.target != at.address + 2:
-                self.calls[function].append(self.entry(at))
+                if at.target != function.address and self.inside(function, at.target):
+                    inner = RETURN_ADDRESS  # a local label of assembler code, which calls no further
+                else:
+                    self.calls[function].append(self.entry(at))
             elif at.target is not None and not self.inside(function, at.target):
                 entered = self.entry(at)
                 if entered.name not in (PROLOGUE, EPILOGUE):
                     self.jumps[function].append(entered)
+        self.frames[function] += inner
         last = function.code[-1]
         ends = last.name in ("ret", "reti", "jmp", "rjmp", "ijmp", "eijmp")
         if len(function.code) > 1 and function.code[-2].name in SKIPS:
@@ -149,7 +154,7 @@ class Graph:
                   for place in self.fields.get(name, ())}
         reached = {pointer for pointer in self.pointers for place in places
                    if pointer.offset is None or
-                   pointer.size % place.size == 0 and pointer.offset % place.size == place.offset}
+                   pointer.struct in (place.struct, None) and pointer.offset % place.size == place.offset}
         if not places:
             reached = {pointer for pointer in self.pointers if pointer.offset is None} or self.pointers
         targets = sorted((one for one in self.functions.values() for pointer in reached

@@ -67,13 +67,19 @@ static bool is_playing(void)
     return ui.screen == &play_screen || ui.screen == &reply_screen;
 }
 
-static void look(bool was_playing)
+static void draw(void)
 {
     for (uint8_t i = 0; i < sizeof glass.before; i++)
         glass.before[i] = glass.behind[i] = 0xa5;
     view_16x2_draw(&ui.view, glass.cells);
     for (uint8_t i = 0; i < sizeof glass.before; i++)
         spoiled += glass.before[i] != 0xa5 || glass.behind[i] != 0xa5;
+}
+
+static void look(bool was_playing, bool changed)
+{
+    if (changed)
+        draw();
     if (was_playing && (is_playing() || ui.screen == &result_screen) && !same(&last, &ui.position)) {
         moves_made++;
         illegal += !follows(&last, &ui.position);
@@ -85,11 +91,9 @@ static void act(uint8_t key, uint8_t action)
 {
     bool was_playing = is_playing();
     now += STEP_MS;
-    ui_tick(now);
-    look(was_playing);
+    look(was_playing, ui_tick(now));
     was_playing = is_playing();
-    ui_event((struct event){key, action}, now);
-    look(was_playing);
+    look(was_playing, ui_event((struct event){key, action}, now));
 }
 
 static void tap(uint8_t key)
@@ -199,6 +203,7 @@ static void press_anything(void)
 int main(void)
 {
     ui_init(false, now = 65000);
+    draw();
     tap(KEY_OK);
     for (uint8_t row = 0; row < game_count; row++)
         check_game(row);

@@ -159,11 +159,62 @@ static void test_starts_fit(void)
     CHECK(starts > game_count);
 }
 
+// The menu leads through all families and back.
+static void test_families(void)
+{
+    uint8_t row = 0, families = 0, wrong = 0, morra = 0;
+    do {
+        const uint8_t next = family_step(row, true);
+        wrong += family_step(next, false) != row || title_of(next)->family == title_of(row)->family;
+        morra += next == ROW_MORRA;
+        row = next;
+    } while (row && ++families < 20);
+    CHECK(families == 11 && morra == 1 && wrong == 0);
+    CHECK(title_step(0, true) == 12 && title_step(0, false) == 15 &&
+          title_step(ROW_MORRA, true) == ROW_MORRA);
+}
+
+// Steps that grow stay in their places.
+static void test_stairs(void)
+{
+    static struct position position = {.count = 3, .part = {1, 2, 10}};
+    static const struct move move = {.count = 2, .change = {{2, 0}, {1, 12}}};
+    static const FLASH char before[] = "  1\x7e 2 10", after[] = "  1\x7e"
+                                                                 "12\x07 0";
+    struct view view = {.kind = VIEW_BOARD, .shape = SHAPE_STAIRS, .selected = 1, .position = &position};
+    uint8_t wrong = 0;
+    view_16x2_draw(&view, (uint8_t(*)[COLUMNS])cells);
+    for (uint8_t i = 0; i < sizeof before - 1; i++)
+        wrong += cells[i] != (uint8_t)before[i];
+    view.move = &move;
+    view_16x2_draw(&view, (uint8_t(*)[COLUMNS])cells);
+    for (uint8_t i = 0; i < sizeof after - 1; i++)
+        wrong += cells[i] != (uint8_t)after[i];
+    CHECK(wrong == 0);
+}
+
+// The square in the lower left corner looks like no other, in a large bar and in a small one.
+static void test_poison(void)
+{
+    struct position position = {.count = 2, .part = {3, 2}};
+    const struct view view = {.position = &position};
+    enum { GLYPH = 4 * 8, NEXT_GLYPH = 5 * 8 };
+    CHECK(bar_glyph_line(&view, GLYPH + 5) == 0x1b && bar_glyph_line(&view, GLYPH + 6) == 0x03 &&
+          bar_glyph_line(&view, GLYPH + 7) == 0x1b && bar_glyph_line(&view, GLYPH + 2) == 0x1b);
+    CHECK(bar_glyph_line(&view, NEXT_GLYPH + 6) == 0x18 && bar_glyph_line(&view, NEXT_GLYPH + 2) == 0);
+    position.count = 5;
+    CHECK(bar_glyph_line(&view, GLYPH + 7) == 0x1b && bar_glyph_line(&view, GLYPH + 6) == 0x18 &&
+          bar_glyph_line(&view, GLYPH + 4) == 0);
+}
+
 int main(void)
 {
     test_words_fit();
     test_packing();
     test_titles();
     test_starts_fit();
+    test_families();
+    test_stairs();
+    test_poison();
     return check_done();
 }

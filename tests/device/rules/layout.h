@@ -6,7 +6,6 @@
 #define LAYOUT(FIELD)                                                                                        \
     FIELD(SCREEN, screen)                                                                                    \
     FIELD(SETTINGS_GAME, settings.game)                                                                      \
-    FIELD(SETTINGS_K, settings.k)                                                                            \
     FIELD(SETTINGS_MISERE, settings.misere)                                                                  \
     FIELD(SETTINGS_START, settings.start)                                                                    \
     FIELD(SETTINGS_MACHINE_FIRST, settings.machine_first)                                                    \

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "person.h"
 
-#include "../player/tap.h"
+#include "player/tap.h"
+#include "ui/titles.h" // ROW_MORRA
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -13,7 +14,8 @@ enum {
     UP_MS = 20,
     HOLD_MS = 900,
     SLICE_MS = 4,
-    GLASS_MS = 200,      // for all cells to reach it
+    GLASS_MS = 200,      // for a row of the menu to reach it
+    RESULT_MS = 500,     // for the result, behind glyphs
     PATIENCE_MS = 60000, // for the machine's move
     ITEMS_MAX = 8,
     SETTINGS_MAX = 40,
@@ -185,16 +187,17 @@ bool person_choose(struct person *person, const struct match *match)
 {
     const struct ram *ram = &person->ram;
     const bool misere = is_misere_row(match->row);
-    const uint8_t game = match->row - misere;
+    const uint8_t game = match->row == game_count ? ROW_MORRA : match->row - misere;
 
     if (!person_menu(person) || !set_game(person, game))
         return false;
-    if (game == game_count)
+    if (game == ROW_MORRA)
         return true;
     if (is_misere_row(game + 1) &&
         !((to_item(person, "Last ") && set(person, (const uint8_t *)&ram->misere, misere))))
         return person_fault(person, "the convention cannot be set");
-    if (games[game].params == PARAM_K && !(to_item(person, "Piles a move") && set(person, &ram->k, match->k)))
+    if (games[game].params == PARAM_K &&
+        !(to_item(person, "Piles a move") && set(person, &ram->position.k, match->k)))
         return person_fault(person, "k cannot be set to %u", match->k);
     if (!to_item(person, "Start ") || !set(person, &ram->start, match->start))
         return person_fault(person, "start position %u cannot be set", match->start);
@@ -226,7 +229,7 @@ enum verdict verdict_of(const struct game *game, const struct position *position
     enum verdict verdict;
 
     do
-        verdict = game->verdict(position);
+        verdict = game_verdict(game, position);
     while (verdict == THINKING);
     return verdict;
 }
@@ -265,11 +268,6 @@ static stones_t number_now(struct person *person, uint8_t part)
     return game_number(&games[ram->row], &ram->position, &ram->move, part);
 }
 
-static bool is_chosen(struct person *person, uint8_t part)
-{
-    return number_now(person, part) || person->ram.selected == part;
-}
-
 static unsigned distance(stones_t one, stones_t other)
 {
     return one < other ? other - one : one - other;
@@ -285,7 +283,7 @@ static bool choose(struct person *person, uint8_t part, stones_t number)
     unsigned presses = 0;
 
     if (shape != SHAPE_HEAP)
-        for (; !is_chosen(person, part); presses++) {
+        for (; person_look(person)->selected != part; presses++) {
             if (presses == PRESSES_MAX)
                 return person_fault(person, "part %u cannot be chosen", part + 1);
             person_tap(person, next);
@@ -305,10 +303,16 @@ static bool choose(struct person *person, uint8_t part, stones_t number)
                         number_now(person, part));
 }
 
-static bool same_move(const struct move *one, const struct move *other)
+// In any order, which matters for boxes alone.
+static bool same_move(const struct game *game, const struct move *one, const struct move *other)
 {
-    return one->amount == other->amount && one->count == other->count &&
-           !memcmp(one->change, other->change, one->count * sizeof one->change[0]);
+    uint8_t found = 0;
+
+    for (uint8_t i = 0; i < one->count; i++)
+        for (uint8_t j = game->shape == SHAPE_BOXES ? i : 0; j < other->count; j++)
+            if (one->change[i].part == other->change[j].part)
+                found += one->change[i].becomes == other->change[j].becomes;
+    return one->amount == other->amount && one->count == other->count && found == one->count;
 }
 
 bool person_play(struct person *person, const struct move *move)
@@ -323,7 +327,7 @@ bool person_play(struct person *person, const struct move *move)
         if (number && !choose(person, part, number))
             return false;
     }
-    if (!same_move(&person_look(person)->move, move))
+    if (!same_move(game, &person_look(person)->move, move))
         return person_fault(person, "another move is chosen");
     game_play(&after, move);
     person_tap(person, LADDER_OK);
@@ -353,10 +357,12 @@ static enum result result_on_glass(struct person *person)
 {
     static const char *const words[] = {"You win!", "Bouton wins!", "A draw"};
 
-    toy_run_ms(&person->toy, GLASS_MS);
-    for (enum result result = HUMAN_WON; result <= NOBODY_WON; result++)
-        if (lcd_row_is(&person->toy.lcd, 1, words[result]))
-            return result;
+    for (unsigned waited = 0; waited < RESULT_MS; waited += SLICE_MS) {
+        for (enum result result = HUMAN_WON; result <= NOBODY_WON; result++)
+            if (lcd_row_is(&person->toy.lcd, 1, words[result]))
+                return result;
+        toy_run_ms(&person->toy, SLICE_MS);
+    }
     person_fault(person, "no result");
     return BROKEN;
 }

@@ -10,7 +10,7 @@
 enum result { HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
 
 struct match {
-    uint8_t row; // of the table of games
+    uint8_t row; // of the table of games; game_count: Morra
     uint8_t k;   // of games that ask for it
     uint8_t start;
     bool machine_first;

@@ -76,7 +76,6 @@ void ram_read(const struct machine *machine, struct ram *ram)
 
     *ram = (struct ram){
         .game = (uint8_t)value(machine, AT_SETTINGS_GAME),
-        .k = (uint8_t)value(machine, AT_SETTINGS_K),
         .misere = value(machine, AT_SETTINGS_MISERE),
         .start = (uint8_t)value(machine, AT_SETTINGS_START),
         .machine_first = value(machine, AT_SETTINGS_MACHINE_FIRST),

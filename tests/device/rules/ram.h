@@ -10,8 +10,8 @@ enum screen_kind { SPLASH, MENU, OWN, PLAY, REPLY, RESULT, MORRA, SCREENS };
 
 struct ram {
     enum screen_kind screen;
-    uint8_t game;       // of the settings; game_count: Morra
-    uint8_t k, start;   // of the settings
+    uint8_t game;       // of the settings
+    uint8_t start;      // of the settings
     bool misere;        // of the settings
     bool machine_first; // of the settings
     uint8_t row;        // of the table of games, of the position
