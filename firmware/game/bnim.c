@@ -29,10 +29,11 @@ bool bnim_has_rule(const struct position *turns)
 // A move that wins by the rule lowers remainders, of at most m piles.
 enum verdict bnim_reply(const struct position *position, struct move *move)
 {
-    struct position turns; // later their remainders
+    struct position turns;
     enum verdict verdict;
     bnim_in_turns(position, &turns);
-    if (bnim_has_rule(&turns)) {
+    const bool has_rule = bnim_has_rule(&turns);
+    if (has_rule) {
         for (uint8_t i = 0; i < turns.count; i++)
             turns.part[i] %= (part_t)(turns.most + 1);
         verdict = move ? moore_reply(&turns, move) : moore_verdict(&turns);
@@ -42,12 +43,19 @@ enum verdict bnim_reply(const struct position *position, struct move *move)
     if (!move)
         return verdict;
     const bool lost = verdict == P_POSITION;
-    if (lost && position->count && turns.most)
+    if (lost && turns.count && turns.most)
         nim_take_one(position, move);
-    for (struct change *change = move->change; change != move->change + move->count; change++) {
+    struct change *change = move->change;
+    for (uint8_t left = move->count; left; left--, change++) {
         const uint8_t part = change->part;
-        const part_t taken = lost ? 1 : turns.part[part] - change->becomes;
-        change->becomes = poj_distance(position, poj_turns(position, position->part[part]) - taken);
+        part_t becomes = poj_turns(position, position->part[part]);
+        if (lost)
+            becomes--;
+        else if (has_rule)
+            becomes -= turns.part[part] - change->becomes;
+        else
+            becomes = change->becomes;
+        change->becomes = poj_distance(position, becomes);
     }
     return verdict;
 }

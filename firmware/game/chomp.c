@@ -38,5 +38,8 @@ enum verdict chomp_verdict(const struct position *position)
     const uint8_t count = position->count;
     if (rows[0] <= CHOMP_SIDE && (count <= CHOMP_SIDE || rows[CHOMP_SIDE] == 0))
         return is_lost(rows, count) ? P_POSITION : N_POSITION;
-    return EXACT_BARS ? exact_reply(ARENA_BARS, position, 0) : BEYOND_LIMIT;
+    if (!EXACT_BARS)
+        return BEYOND_LIMIT;
+    struct position bar = *position;
+    return exact_reply(ARENA_BARS, &bar, 0);
 }

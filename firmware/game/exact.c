@@ -12,6 +12,7 @@ static struct {
     part_t k, most;           // of the question
     part_t largest;           // that a part may be
     uint8_t count;            // of parts
+    uint8_t touched;          // parts that are not the same in `lost` and `before`
     part_t lost[PILES_MAX];   // row number `at`, largest part first; lost, unless it is marked
     part_t before[PILES_MAX]; // from which a move leads there, part by part; marked up to this one
 } walk;
@@ -19,39 +20,47 @@ static struct {
 // The graph of the tokens lies behind their bits, in the part of the arena that they never need.
 static vertex_set_t *const graph = (vertex_set_t *)(arena + ARENA_BYTES) - VERTICES_MAX;
 
-// The number among all rows of walk.count parts, of parts in any order
-static exact_number_t number(const part_t *part, uint8_t count)
+// Puts the parts above 0 into *row, largest first, and returns how many they are.
+static uint8_t sort(const part_t *part, uint8_t count, part_t *row)
 {
-    part_t row[PILES_MAX];
-    uint8_t size = 0, parts = walk.count;
-    for (; count; count--, part++) {
-        if (*part == 0)
+    uint8_t size = 0;
+    for (; count; count--) {
+        const part_t one = *part++;
+        if (one == 0)
             continue;
         uint8_t i = size++;
-        for (; i && row[i - 1] < *part; i--)
+        for (; i && row[i - 1] < one; i--)
             row[i] = row[i - 1];
-        row[i] = *part;
+        row[i] = one;
     }
+    return size;
+}
+
+// The number of a sorted row among all rows of walk.count parts.
+static exact_number_t number(const part_t *row, uint8_t size)
+{
     exact_number_t sum = 0;
-    for (uint8_t i = 0; i < size; i++, parts--)
-        sum += parts > 1 ? exact_ways[exact_first[parts] + row[i]] : row[i];
+    for (uint8_t parts = walk.count; size; size--, parts--, row++)
+        sum += parts > 1 ? exact_ways[exact_first[parts] + *row] : *row;
     return sum;
 }
 
 static exact_number_t number_before(void)
 {
-    return number(walk.before, walk.count);
+    part_t row[PILES_MAX];
+    return number(row, sort(walk.before, walk.count, row));
 }
 
-static bool is_marked(exact_number_t row)
+// Is the row marked, or marks it.
+static bool mark(exact_number_t row, bool now)
 {
-    return arena[row >> 3] >> (row & 7) & 1;
-}
-
-static void mark(exact_number_t row)
-{
-    if (row < EXACT_ROWS)
-        arena[row >> 3] |= 1 << (row & 7);
+    if (row >= EXACT_ROWS)
+        return false;
+    const uint8_t bit = 1 << (row & 7);
+    uint8_t *const byte = &arena[row >> 3];
+    if (now)
+        *byte |= bit;
+    return *byte & bit;
 }
 
 // Can a move change a part so?
@@ -63,19 +72,20 @@ static bool leads(part_t from, part_t to)
 // Some parts may have been higher, equal parts in the same order.
 static bool part_before(void)
 {
-    uint8_t touched = 0;
-    for (uint8_t i = 0; i < walk.count; i++)
-        touched += walk.before[i] != walk.lost[i];
     for (uint8_t i = walk.count; i--;) {
         const part_t to = walk.lost[i];
         part_t *const from = &walk.before[i];
         const part_t bound = i && walk.lost[i - 1] == to ? walk.before[i - 1] : walk.largest;
         if (*from != to)
-            touched--;
-        if (touched < walk.k)
-            while (*from < bound)
-                if (leads(++*from, to))
+            walk.touched--;
+        if (walk.touched < walk.k) {
+            while (*from < bound) {
+                if (leads(++*from, to)) {
+                    walk.touched++;
                     return true;
+                }
+            }
+        }
         *from = to;
     }
     return false;
@@ -116,13 +126,13 @@ static void arrive(void)
     memcpy(walk.before, walk.lost, sizeof walk.lost);
     if (arena_owner == ARENA_TOKENS ? !graph[walk.lost[0]]
                                     : EXACT_BARS && arena_owner == ARENA_BARS && !walk.lost[0])
-        mark(walk.at);
+        mark(walk.at, true);
 }
 
 static void step(void)
 {
-    if (!is_marked(walk.at) && before()) {
-        mark(number_before());
+    if (!mark(walk.at, false) && before()) {
+        mark(number_before(), true);
         return;
     }
     uint8_t i = walk.count - 1;
@@ -155,54 +165,49 @@ static bool is_begun(enum arena_owner owner, const struct position *position, ui
            (owner != ARENA_TOKENS || !memcmp(graph, position->successors, sizeof position->successors));
 }
 
-// The move from the parts in any order to walk.lost
-static void find_move(const struct position *position, struct move *move)
+// The move to walk.lost, played in *position. Parts that become lowest come first, so that none of them is
+// taken for one yet to move.
+static void find_move(struct position *position, struct move *move)
 {
-    part_set_t done = 0; // of the row
     move->count = 0;
-    for (uint8_t part = 0; part < position->count; part++) {
-        part_set_t bit = 1;
-        for (uint8_t i = 0; i < walk.count; i++, bit <<= 1) {
-            if (walk.before[i] == position->part[part] && walk.before[i] != walk.lost[i] && !(done & bit)) {
-                done |= bit;
-                move->change[move->count++] = (struct change){part, walk.lost[i]};
-                break;
-            }
-        }
+    for (uint8_t i = walk.count; i--;) {
+        if (walk.before[i] == walk.lost[i])
+            continue;
+        uint8_t part = 0;
+        while (position->part[part] != walk.before[i])
+            part++;
+        position->part[part] = walk.lost[i];
+        move->change[move->count++] = (struct change){part, walk.lost[i]};
     }
 }
 
-enum verdict exact_reply(enum arena_owner owner, const struct position *position, struct move *move)
+enum verdict exact_reply(enum arena_owner owner, struct position *position, struct move *move)
 {
-    const part_t *const parts = position->part;
-    uint8_t count = 0;
-    part_t largest = 0;
-    for (uint8_t i = 0; i < position->count; i++) {
-        count += parts[i] != 0;
-        if (parts[i] > largest)
-            largest = parts[i];
-    }
+    part_t row[PILES_MAX] = {0};
+    const uint8_t count = sort(position->part, position->count, row);
+    const part_t largest = row[0];
     if (count > 1 && largest >= (part_t)(exact_first[count + 1] - exact_first[count]))
         return BEYOND_LIMIT;
 
     exact_number_t asked = EXACT_ROWS;
     if (is_begun(owner, position, count, largest))
-        asked = number(parts, position->count);
+        asked = number(row, count);
     // The move is only known while the walk is there.
-    if (asked >= EXACT_ROWS || (move && is_marked(asked) && (asked == walk.at || number_before() != asked))) {
+    if (asked >= EXACT_ROWS || (move && mark(asked, false) && (asked == walk.at || number_before() != asked))) {
         begin(owner, position, count, largest);
-        asked = number(parts, position->count);
+        asked = number(row, count);
     }
     if (asked >= EXACT_ROWS)
         return BEYOND_LIMIT;
-    for (uint8_t left = STEPS; walk.at < asked && !(move && is_marked(asked)); left--) {
+    for (uint8_t left = STEPS;; left--) {
+        const bool won = mark(asked, false);
+        if (walk.at >= asked || (move && won)) {
+            if (move && won)
+                find_move(position, move);
+            return won ? N_POSITION : P_POSITION;
+        }
         if (left == 0)
             return THINKING;
         step();
     }
-    if (!is_marked(asked))
-        return P_POSITION;
-    if (move)
-        find_move(position, move);
-    return N_POSITION;
 }

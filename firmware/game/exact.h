@@ -28,10 +28,10 @@ extern const FLASH exact_number_t exact_ways[];
 extern const FLASH exact_index_t exact_first[PILES_MAX + 2];
 
 // Who wins: N, P, BEYOND_LIMIT, or THINKING until all positions below are known too. With a move asked for,
-// the answer N comes as soon as it is sure, with a winning move; in a P-position *move stays. What a move
-// does depends on the owner:
+// the answer N comes as soon as it is sure, with a winning move that has been played in *position; in a
+// P-position *move stays. What a move does depends on the owner:
 //   ARENA_PILES   it takes up to `most` from each of up to k parts
 //   ARENA_TOKENS  it puts one part onto one of its successors, which are lower; where no part has any, the
 //                 player to move has won
 //   ARENA_BARS    Chomp
-enum verdict exact_reply(enum arena_owner owner, const struct position *position, struct move *move);
+enum verdict exact_reply(enum arena_owner owner, struct position *position, struct move *move);

@@ -37,11 +37,13 @@ static uint8_t lowest(vertex_set_t vertices)
     return vertex;
 }
 
-// Where all tokens move, the game lasts as long as the longest of its parts. Whoever moves a token to win its
-// part goes to an even number of steps, the largest; who cannot goes to the smallest odd one. *seen has a bit
-// for each number.
-static uint8_t steps_before(vertex_set_t seen)
+// What follows for a vertex from the values of its successors: *seen has a bit for each. Where all tokens move,
+// the game lasts as long as the longest of its parts. Whoever moves a token to win its part goes to an even
+// number of steps, the largest; who cannot goes to the smallest odd one.
+static uint8_t value_after(enum value what, vertex_set_t seen)
 {
+    if (what == GRUNDY)
+        return lowest(~seen);
     uint8_t steps = 0;
     for (vertex_set_t even = seen & 0x5555; even; even >>= 1)
         steps++;
@@ -50,33 +52,33 @@ static uint8_t steps_before(vertex_set_t seen)
 
 // Gives each vertex a value that follows from those of its successors, sinks first: its place in this order,
 // its Grundy value, or its steps. Returns the vertices that cannot have one, as a cycle comes behind them.
-// successors[i]: the places of the successors of the vertex at place i; only asked for with places.
-static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *value,
-                                vertex_set_t *successors)
+// *seen, only with places: of the vertex at place i, the places of its successors.
+static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
+                                vertex_set_t *seen)
 {
-    vertex_set_t left = set_of(position->most) - 1;
+    vertex_set_t left = set_of(position->most) - 1, ready;
     uint8_t place = 0;
-    for (;;) {
-        vertex_set_t later = left;
-        for (uint8_t vertex = 0; vertex < position->most; vertex++) {
-            if (!(left >> vertex & 1) || (position->successors[vertex] & left))
+    do {
+        vertex_set_t bit = 1;
+        ready = 0;
+        for (uint8_t vertex = 0; vertex < position->most; vertex++, bit <<= 1) {
+            vertex_set_t successors = position->successors[vertex], after = 0;
+            if (!(left & bit) || (left & successors))
                 continue;
-            later &= ~set_of(vertex);
-            vertex_set_t seen = 0;
-            for (uint8_t to = 0; to < position->most; to++)
-                if (graph_has_edge(position, vertex, to))
-                    seen |= set_of(value[to]);
+            ready |= bit;
+            for (const uint8_t *value = values; successors; successors >>= 1, value++)
+                if (successors & 1)
+                    after |= set_of(*value);
             if (what == PLACE) {
-                *successors++ = seen;
-                value[vertex] = place++;
+                *seen++ = after;
+                values[vertex] = place++;
             } else {
-                value[vertex] = what == GRUNDY ? lowest(~seen) : steps_before(seen);
+                values[vertex] = value_after(what, after);
             }
         }
-        if (later == left)
-            return left;
-        left = later;
-    }
+        left &= ~ready;
+    } while (ready);
+    return left;
 }
 
 // Whoever is left has a successor that is left: following the lowest ones ends in a circle.
@@ -95,10 +97,15 @@ uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]
     return 0;
 }
 
-static bool prepare(const struct position *position)
+static void put_in_arena(const struct position *position, enum value what)
 {
     arena_owner = ARENA_NOBODY;
-    find_values(position, GRUNDY, arena, 0);
+    find_values(position, what, arena, 0);
+}
+
+static bool prepare(const struct position *position)
+{
+    put_in_arena(position, GRUNDY);
     return true;
 }
 
@@ -124,16 +131,16 @@ enum verdict mdag_verdict(const struct position *position)
 // Every token goes where its part of the game lasts one step less.
 enum verdict everysg_reply(const struct position *position, struct move *move)
 {
-    uint8_t steps[VERTICES_MAX], longest = 0;
-    find_values(position, STEPS, steps, 0);
+    uint8_t longest = 0;
+    put_in_arena(position, STEPS);
     for (uint8_t i = 0; i < position->count; i++) {
-        const uint8_t from = position->part[i], left = steps[from];
+        const uint8_t from = position->part[i], left = arena[from];
         if (left > longest)
             longest = left;
         if (!move || !left)
             continue;
         uint8_t to = 0;
-        while (!graph_has_edge(position, from, to) || steps[to] + 1 != left)
+        for (vertex_set_t set = position->successors[from]; !(set & 1) || arena[to] + 1 != left; set >>= 1)
             to++;
         move->change[move->count++] = (struct change){i, to};
     }

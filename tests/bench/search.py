@@ -8,10 +8,11 @@ GAMES = [  # game, limit of a whole reply in ms
     ("bnim, searched: 4 piles of 12, 5 of 9, 6 of 7, 7 of 6, 8 of 5", 500),
     ("bnim, formula: 8 piles <= 99", 5),
     ("poj2315, searched: 4 balls", 500),
-    ("dag, 3 tokens, 10 vertices, 24 edges", 50),
+    ("dag, 3 tokens, 10 vertices, 24 edges", 5),
     ("mdag, the same", 500),
     ("everysg, the same", 5),
     ("chomp, bars up to 8 x 8", 500),
+    ("sos, 16 cells, at most one of them full", 2000),
 ]
 CALL = 5  # ms
 
