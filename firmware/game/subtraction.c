@@ -45,13 +45,6 @@ static subtraction_set_t winning_takes(const struct position *position)
     return lost_below(stones, position->set) & position->set;
 }
 
-enum verdict sub_verdict(const struct position *position)
-{
-    return winning_takes(position) || (position->misere && position->stones < smallest_take(position))
-               ? N_POSITION
-               : P_POSITION;
-}
-
 bool sub_next_winning(const struct position *position, struct move *move)
 {
     uint8_t take = set_next(winning_takes(position), move->amount);

@@ -4,7 +4,7 @@
 static struct {
     part_t nim;  // xor of the values
     uint8_t big; // values above 1
-} xor;
+} xor ;
 
 // P or N, and what `xor` is; or BEYOND_LIMIT.
 enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position)
@@ -38,7 +38,8 @@ bool sum_next_winning(const FLASH struct game *game, const struct position *posi
             continue;
         const stones_t max = game_number_max(game, position, part);
         for (;;) {
-            const stones_t next = sum->candidate ? sum->candidate(position, part, wanted, number) : number + 1;
+            const stones_t next =
+                sum->candidate ? sum->candidate(position, part, wanted, number) : number + 1;
             if (next <= number || next > max)
                 break;
             number = next;
