@@ -28,15 +28,10 @@ static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
     return lost;
 }
 
-static uint8_t smallest_take(const struct position *position)
-{
-    return set_next(position->set, 0);
-}
-
 // In misere play the last min S stones do not count: who would take them does not want to.
 static subtraction_set_t winning_takes(const struct position *position)
 {
-    const uint8_t smallest = smallest_take(position);
+    const uint8_t smallest = set_next(position->set, 0);
     stones_t stones = position->stones;
     if (stones < smallest)
         return 0;
