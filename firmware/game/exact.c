@@ -57,7 +57,7 @@ static bool mark(exact_number_t row, bool now)
 // Can a move change a part so?
 static bool leads(part_t from, part_t to)
 {
-    return arena_owner == ARENA_TOKENS ? graph[from] >> to & 1 : from - to <= walk.most;
+    return arena_owner == ARENA_TOKENS ? graph[from] >> to & 1 : (part_t)(from - to) <= walk.most;
 }
 
 // Some parts may have been higher, equal parts in the same order.
