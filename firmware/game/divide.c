@@ -2,11 +2,6 @@
 // Two odd boxes are lost: whichever is divided becomes odd and even. Of an even box two odd ones can be made.
 #include "game/pair.h"
 
-enum verdict divide_verdict(const struct position *position)
-{
-    return position->part[0] & position->part[1] & 1 ? P_POSITION : N_POSITION;
-}
-
 bool divide_next_winning(const struct position *position, struct move *move)
 {
     uint8_t empty = 0;

@@ -191,7 +191,8 @@ enum verdict exact_reply(enum arena_owner owner, struct position *position, stru
     if (is_begun(owner, position, count, largest))
         asked = number(position->part, position->count);
     // The move is only known while the walk is there.
-    if (asked >= EXACT_ROWS || (move && mark(asked, false) && (asked == walk.at || number_before() != asked))) {
+    if (asked >= EXACT_ROWS ||
+        (move && mark(asked, false) && (asked == walk.at || number_before() != asked))) {
         begin(owner, position, count, largest);
         asked = number(position->part, position->count);
     }

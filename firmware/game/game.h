@@ -116,7 +116,8 @@ struct game {
     // Theory of a sum of parts (sum.h), or null: then the others are asked.
     const FLASH struct sum *sum;
 
-    // Theory: who wins. At the end of a game that is who has won.
+    // Theory: who wins. At the end of a game that is who has won. Null: the player to move, where
+    // next_winning finds a move or a misere game is over.
     enum verdict (*verdict)(const struct position *position);
 
     // Theory, where trying every legal move would take too long: as game_reply, with *move all 0 at the

@@ -37,9 +37,9 @@ static uint8_t lowest(vertex_set_t vertices)
     return vertex;
 }
 
-// What follows for a vertex from the values of its successors: *seen has a bit for each. Where all tokens move,
-// the game lasts as long as the longest of its parts. Whoever moves a token to win its part goes to an even
-// number of steps, the largest; who cannot goes to the smallest odd one.
+// What follows for a vertex from the values of its successors: *seen has a bit for each. Where all tokens
+// move, the game lasts as long as the longest of its parts. Whoever moves a token to win its part goes to an
+// even number of steps, the largest; who cannot goes to the smallest odd one.
 static uint8_t value_after(enum value what, vertex_set_t seen)
 {
     if (what == GRUNDY)

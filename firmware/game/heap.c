@@ -13,13 +13,6 @@ bool take_next_winning(const struct position *position, struct move *move)
     return move->amount;
 }
 
-enum verdict take_verdict(const struct position *position)
-{
-    struct move move = {0};
-    bool over = position->stones == 0 || position->cap == 0;
-    return take_next_winning(position, &move) || (over && position->misere) ? N_POSITION : P_POSITION;
-}
-
 // The sums of smallest parts that may be taken, from the largest down to the one that is next.
 bool fib_next_winning(const struct position *position, struct move *move)
 {
@@ -49,12 +42,6 @@ bool fib_next_winning(const struct position *position, struct move *move)
     return found;
 }
 
-enum verdict fib_verdict(const struct position *position)
-{
-    struct move move = {0};
-    return fib_next_winning(position, &move) ? N_POSITION : P_POSITION;
-}
-
 bool dyn1_next_winning(const struct position *position, struct move *move)
 {
     stones_t stays = position->stones - move->amount;
@@ -63,10 +50,4 @@ bool dyn1_next_winning(const struct position *position, struct move *move)
         return false;
     move->amount += smallest;
     return true;
-}
-
-enum verdict dyn1_verdict(const struct position *position)
-{
-    struct move move = {0};
-    return dyn1_next_winning(position, &move) ? N_POSITION : P_POSITION;
 }

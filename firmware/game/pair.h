@@ -5,8 +5,6 @@
 
 #include "game/game.h"
 
-enum verdict wythoff_verdict(const struct position *position);
 bool wythoff_next_winning(const struct position *position, struct move *move);
 
-enum verdict divide_verdict(const struct position *position);
 bool divide_next_winning(const struct position *position, struct move *move);

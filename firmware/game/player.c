@@ -9,9 +9,21 @@ static bool is_answer(enum verdict verdict)
     return verdict != THINKING && verdict != BEYOND_LIMIT;
 }
 
+// A function of its own, so that the searches do not have the move on their stack.
+__attribute__((noinline)) static enum verdict verdict_by_moves(const FLASH struct game *game,
+                                                               const struct position *position)
+{
+    struct move move = {0};
+    if (game->next_winning(position, &move) || (position->misere && game_is_over(game, position)))
+        return N_POSITION;
+    return P_POSITION;
+}
+
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position)
 {
-    return game->sum ? sum_verdict(game->sum, position) : game->verdict(position);
+    if (game->sum)
+        return sum_verdict(game->sum, position);
+    return game->verdict ? game->verdict(position) : verdict_by_moves(game, position);
 }
 
 enum { TRIES = 4 }; // of a call: so that it takes at most 5 ms on the Uno (make bench)

@@ -39,11 +39,6 @@ static part_t partner(part_t a)
     return a == 0 || is_below(a, d) ? a + d : d;
 }
 
-enum verdict wythoff_verdict(const struct position *position)
-{
-    return partner(position->part[0]) == position->part[1] ? P_POSITION : N_POSITION;
-}
-
 // One pile becomes the partner of the other, or both keep their difference.
 bool wythoff_next_winning(const struct position *position, struct move *move)
 {
