@@ -20,9 +20,11 @@ static enum verdict verdict_by_choices(const FLASH struct game *game, const stru
 
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position)
 {
-    if (game->sum)
+    if (game->theory == SUM)
         return sum_verdict(game->sum, position);
-    return game->winning ? verdict_by_choices(game, position) : game->verdict(position);
+    if (game->theory == CHOICES)
+        return verdict_by_choices(game, position);
+    return game->outcomes->verdict(position);
 }
 
 static bool next_choice(const FLASH struct game *game, const struct position *position, struct move *move,
@@ -36,8 +38,8 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
             part++;
     move->count = 0;
     for (; part < parts; part++) {
-        number = game->sum ? sum_winning(game, position, part, number, only_down)
-                           : game->winning(position, part, number);
+        number = game->theory == SUM ? sum_winning(game, position, part, number, only_down)
+                                     : game->winning(position, part, number);
         if (number) {
             game_choose(game, position, part, number, move);
             return true;
@@ -75,12 +77,12 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
     if (!is_answer(verdict) || verdict == P_POSITION)
         return verdict;
     move->unfinished = false;
-    if (game->sum || game->winning) {
+    if (game->theory != OUTCOMES) {
         *found = next_choice(game, position, move, false);
         return verdict;
     }
-    if (game->next_winning) {
-        *found = game->next_winning(position, move);
+    if (game->outcomes->next_winning) {
+        *found = game->outcomes->next_winning(position, move);
         return move->unfinished ? THINKING : verdict;
     }
     return next_keeping(game, position, move, found, verdict);
@@ -90,10 +92,10 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
 {
     if (!move->unfinished)
         *move = (struct move){0};
-    if (game->reply)
-        return game->reply(position, move);
+    if (game->theory == OUTCOMES && game->outcomes->reply)
+        return game->outcomes->reply(position, move);
     bool found; // going down comes first, so that the game ends
-    if (game->sum && sum_verdict(game->sum, position) == N_POSITION &&
+    if (game->theory == SUM && sum_verdict(game->sum, position) == N_POSITION &&
         next_choice(game, position, move, true))
         return N_POSITION;
     enum verdict verdict = game_next_winning(game, position, move, &found);
