@@ -168,7 +168,7 @@ static void find_move(struct position *position, struct move *move)
         while (position->part[part] != walk.before[i])
             part++;
         position->part[part] = walk.lost[i];
-        move->change[move->count++] = (struct change){part, walk.lost[i]};
+        game_change(move, part, walk.lost[i]);
     }
 }
 
