@@ -113,11 +113,11 @@ struct game {
     // Rules: may this be chosen, within the limits of game_number_max? Null: all of it.
     bool (*allows)(const struct position *position, uint8_t part, stones_t number);
 
-    // Theory of a sum of parts (sum.h), or null: then the others are asked.
+    // Theory, one of three. Of a sum of parts (sum.h).
     const FLASH struct sum *sum;
-
-    // Theory: who wins. At the end of a game that is who has won. Null: the player to move, where
-    // next_winning finds a move or a misere game is over.
+    // The next number above this one whose choice for the part wins; 0: none.
+    stones_t (*winning)(const struct position *position, uint8_t part, stones_t number);
+    // Who wins. At the end of a game that is who has won.
     enum verdict (*verdict)(const struct position *position);
 
     // Theory, where trying every legal move would take too long: as game_reply, with *move all 0 at the

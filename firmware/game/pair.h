@@ -5,6 +5,5 @@
 
 #include "game/game.h"
 
-bool wythoff_next_winning(const struct position *position, struct move *move);
-
-bool divide_next_winning(const struct position *position, struct move *move);
+stones_t wythoff_winning(const struct position *position, uint8_t part, stones_t number);
+stones_t divide_winning(const struct position *position, uint8_t box, stones_t number);

@@ -9,21 +9,41 @@ static bool is_answer(enum verdict verdict)
     return verdict != THINKING && verdict != BEYOND_LIMIT;
 }
 
-// A function of its own, so that the searches do not have the move on their stack.
-__attribute__((noinline)) static enum verdict verdict_by_moves(const FLASH struct game *game,
-                                                               const struct position *position)
+// Where the winning choices are known.
+static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
 {
-    struct move move = {0};
-    if (game->next_winning(position, &move) || (position->misere && game_is_over(game, position)))
-        return N_POSITION;
-    return P_POSITION;
+    for (uint8_t part = game_parts(game, position); part--;)
+        if (game->winning(position, part, 0))
+            return N_POSITION;
+    return position->misere && game_is_over(game, position) ? N_POSITION : P_POSITION;
 }
 
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position)
 {
     if (game->sum)
         return sum_verdict(game->sum, position);
-    return game->verdict ? game->verdict(position) : verdict_by_moves(game, position);
+    return game->winning ? verdict_by_choices(game, position) : game->verdict(position);
+}
+
+static bool next_choice(const FLASH struct game *game, const struct position *position, struct move *move,
+                        bool only_down)
+{
+    const uint8_t parts = game_parts(game, position);
+    uint8_t part = 0;
+    stones_t number = 0;
+    if (move->count || move->amount)
+        while (!(number = game_number(game, position, move, part)))
+            part++;
+    move->count = 0;
+    for (; part < parts; part++) {
+        number = game->sum ? sum_winning(game, position, part, number, only_down)
+                           : game->winning(position, part, number);
+        if (number) {
+            game_choose(game, position, part, number, move);
+            return true;
+        }
+    }
+    return false;
 }
 
 enum { TRIES = 4 }; // of a call: so that it takes at most 5 ms on the Uno (make bench)
@@ -55,8 +75,8 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
     if (!is_answer(verdict) || verdict == P_POSITION)
         return verdict;
     move->unfinished = false;
-    if (game->sum) {
-        *found = sum_next_winning(game, position, move, false);
+    if (game->sum || game->winning) {
+        *found = next_choice(game, position, move, false);
         return verdict;
     }
     if (game->next_winning) {
@@ -74,7 +94,7 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
         return game->reply(position, move);
     bool found; // going down comes first, so that the game ends
     if (game->sum && sum_verdict(game->sum, position) == N_POSITION &&
-        sum_next_winning(game, position, move, true))
+        next_choice(game, position, move, true))
         return N_POSITION;
     enum verdict verdict = game_next_winning(game, position, move, &found);
     if (verdict == P_POSITION)

@@ -29,21 +29,15 @@ static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
 }
 
 // In misere play the last min S stones do not count: who would take them does not want to.
-static subtraction_set_t winning_takes(const struct position *position)
+stones_t subtraction_winning(const struct position *position, uint8_t heap, stones_t taken)
 {
-    const uint8_t smallest = set_next(position->set, 0);
+    (void)heap;
+    const subtraction_set_t set = position->set;
+    const uint8_t smallest = set_next(set, 0);
     stones_t stones = position->stones;
     if (stones < smallest)
         return 0;
     if (position->misere)
         stones -= smallest;
-    return lost_below(stones, position->set) & position->set;
-}
-
-bool sub_next_winning(const struct position *position, struct move *move)
-{
-    uint8_t take = set_next(winning_takes(position), move->amount);
-    if (take)
-        move->amount = take;
-    return take;
+    return set_next(lost_below(stones, set) & set, taken);
 }

@@ -23,31 +23,22 @@ enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *pos
     return xor.nim == (position->misere && !xor.big) ? P_POSITION : N_POSITION;
 }
 
-bool sum_next_winning(const FLASH struct game *game, const struct position *position, struct move *move,
-                      bool only_down)
+stones_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
+                     stones_t number, bool only_down)
 {
     const FLASH struct sum *sum = game->sum;
-    uint8_t part = move->count ? move->change[0].part : 0;
-    stones_t number = game_number(game, position, move, part);
-    move->count = 0;
-    for (; part < position->count; part++, number = 0) {
-        const part_t value = sum->value(position, part, 0);
-        const bool others_small = xor.big == (value > 1);
-        const part_t wanted = xor.nim ^ value ^ (position->misere && others_small);
-        if (only_down && wanted > value)
-            continue;
-        const stones_t max = game_number_max(game, position, part);
-        for (;;) {
-            const stones_t next =
-                sum->candidate ? sum->candidate(position, part, wanted, number) : number + 1;
-            if (next <= number || next > max)
-                break;
-            number = next;
-            if (sum->value(position, part, number) == wanted && game_allows(game, position, part, number)) {
-                game_choose(game, position, part, number, move);
-                return true;
-            }
-        }
+    const part_t value = sum->value(position, part, 0);
+    const bool others_small = xor.big == (value > 1);
+    const part_t wanted = xor.nim ^ value ^ (position->misere && others_small);
+    if (only_down && wanted > value)
+        return 0;
+    const stones_t max = game_number_max(game, position, part);
+    for (;;) {
+        const stones_t next = sum->candidate ? sum->candidate(position, part, wanted, number) : number + 1;
+        if (next <= number || next > max)
+            return 0;
+        number = next;
+        if (sum->value(position, part, number) == wanted && game_allows(game, position, part, number))
+            return number;
     }
-    return false;
 }
