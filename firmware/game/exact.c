@@ -30,7 +30,7 @@ static exact_number_t number(const part_t *parts, uint8_t count)
         if (part == 0)
             continue;
         for (uint8_t j = 0; j < count; j++)
-            if (parts[j] > part || (parts[j] == part && j < i))
+            if (parts[j] > part || (j < i && parts[j] == part))
                 left--;
         sum += left > 1 ? exact_ways[exact_first[left] + part] : part;
     }
@@ -168,7 +168,7 @@ static void find_move(struct position *position, struct move *move)
         while (position->part[part] != walk.before[i])
             part++;
         position->part[part] = walk.lost[i];
-        move->change[move->count++] = (struct change){part, walk.lost[i]};
+        game_change(move, part, walk.lost[i]);
     }
 }
 

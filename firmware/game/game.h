@@ -187,6 +187,9 @@ stones_t game_number(const FLASH struct game *game, const struct position *posit
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  stones_t number, struct move *move);
 
+// Adds to the move that a part becomes something else, whatever the rules say.
+void game_change(struct move *move, uint8_t part, part_t becomes);
+
 // Steps *move to the next legal move, from no move to the first one; false after the last. Legal moves come
 // exactly once, those that take little first.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
