@@ -66,8 +66,8 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
     uint8_t later[PAIR_DEPTH], *top = later;
     for (;;) {
         uint8_t code = top == later ? *text++ : *--top;
-        while (code >= FIRST_PAIR) {
-            const FLASH uint8_t *pair = word_pairs[code - FIRST_PAIR];
+        while (code && (uint8_t)(code - ' ') >= FIRST_PAIR - ' ') {
+            const FLASH uint8_t *pair = word_pairs[(uint8_t)(code - FIRST_PAIR)];
             code = *pair++;
             *top++ = *pair;
         }
@@ -88,7 +88,7 @@ const FLASH uint8_t *pen_word(uint8_t word)
 {
     const FLASH uint8_t *text = word_texts;
     while (word)
-        if (*text++ == '\0')
+        if ((uint8_t)(*text++ - 1) >= FIRST_ENDING - 1) // or 0
             word--;
     return pen_text(text);
 }
