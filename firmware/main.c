@@ -35,17 +35,17 @@ static bool play(uint16_t now)
 
 uint8_t lcd_glyph_line(uint8_t line)
 {
-    return view_16x2_glyph_line(&ui.view, glyphs, line);
+    return view_16x2_glyph_line(glyphs, line);
 }
 
 static void show(void)
 {
-    uint8_t cells[2][16], wanted = view_16x2_glyphs(&ui.view, glyphs);
+    uint8_t cells[2][16], wanted = view_16x2_glyphs(glyphs);
 
     if (wanted != glyphs || wanted == GLYPHS_BAR)
         lcd_renew_glyphs();
     glyphs = wanted;
-    view_16x2_draw(&ui.view, cells);
+    view_16x2_draw(cells);
     lcd_show(cells[0]);
 }
 

@@ -9,9 +9,9 @@ enum { LINES = 8, LOWER_LINES = BAR_CELLS * LINES };
 enum { POISON_LINE = LOWER_LINES + 6 }; // a hole in a large square, a higher small one
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-uint8_t bar_glyph_line(const struct view *view, uint8_t line)
+uint8_t bar_glyph_line(uint8_t line)
 {
-    const uint8_t rows = view->position->count;
+    const uint8_t rows = ui.position.count;
     const uint8_t height = (line < LOWER_LINES ? 2 * LINES : LINES) - 1 - line % LINES;
     uint8_t row = height / 2, gap = 1, thin = 0x09, dots = 0;
     if (rows <= LARGE_ROWS) {
@@ -24,7 +24,7 @@ uint8_t bar_glyph_line(const struct view *view, uint8_t line)
         thin = 0;
     if (row < rows && within != gap) {
         uint8_t column = line / LINES % BAR_CELLS * 2;
-        const uint8_t now = view_now(view, row), after = view_after(view, row);
+        const uint8_t now = ui.position.part[row], after = view_after(row);
         if (column < now)
             dots = (column < after ? LEFT | RIGHT : thin) & LEFT;
         column++;

@@ -58,18 +58,15 @@ uint8_t ui_start_game(void)
         return 0;
     }
     ui_set_up(false);
-    const part_t *start = 0;
-    if (ui.own) {
+    if (ui.own)
         ui_keep_piles();
-        start = ui.start;
-    }
     if (game_is_over(ui.view.game, &ui.position))
         return WORD_NO_STONES;
     if (game_verdict(ui.view.game, &ui.position) == BEYOND_LIMIT)
         return WORD_TOO_LARGE;
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
-    ui.view.start = start;
+    ui.view.in_places = ui.own;
     show_turn(ui.settings.machine_first);
     ui_tell_goal();
     return 0;

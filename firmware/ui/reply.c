@@ -7,7 +7,7 @@ enum { STEP_MS = 1500 };
 static void enter(void)
 {
     ui.thinking = true;
-    ui.view.move = 0;
+    ui.view.shows_move = false;
     ui_say(WORD_MY_TURN);
 }
 
@@ -29,11 +29,11 @@ static void begin(void)
 static void show_next(void)
 {
     const uint8_t count = ui.move.count, next = count < ui.item ? count : 0;
-    if (ui.view.move && count == ui.item) {
+    if (ui.view.shows_move && count == ui.item) {
         finish();
         return;
     }
-    ui.view.move = &ui.move;
+    ui.view.shows_move = true;
     if (count < ui.item)
         ui.move.count++;
     ui_select(next);
