@@ -42,16 +42,17 @@ static void draw_pile(uint8_t most, uint8_t stones, uint8_t stay)
 
 // Puts a man or coin into its cell, and a ghost where it comes from. Empty cells are '_', those with several
 // coins their number.
-static void draw_man(uint8_t *cells, uint8_t now, uint8_t after, uint8_t man)
+static void draw_man(uint8_t now, uint8_t after, uint8_t man)
 {
-    if (cells[now] == '_')
-        cells[now] = GHOST;
-    cells += after;
-    if (*cells == BLACK)
+    uint8_t *const cells = pen_cells, *cell = &cells[now % COLUMNS];
+    if (*cell == '_')
+        *cell = GHOST;
+    cell = &cells[after % COLUMNS];
+    if (*cell == BLACK)
         man = '2';
-    else if (*cells >= '2' && *cells <= '9')
-        man = *cells + 1;
-    *cells = man;
+    else if (*cell >= '2' && *cell <= '9')
+        man = *cell + 1;
+    *cell = man;
 }
 
 // Shows so many parts. If stones do not fit, the pen ends beyond the row.
@@ -108,12 +109,12 @@ static void draw_parts(uint8_t as, uint8_t count)
             pen_put(codes[code]);
             break;
         case SHAPE_STRIP:
-            draw_man(pen_cells, now % COLUMNS, after % COLUMNS, BLACK);
+            draw_man(now, after, BLACK);
             break;
         case SHAPE_MEN: // one row, its columns from 1, and the gaps of all
             code = i ^ (selected == NO_PART ? 0 : selected);
             if (code < 2)
-                draw_man(pen_cells - 1, now, after, i & 1);
+                draw_man(now - 1, after - 1, i & 1);
             if (i & 1) {
                 if (code < 2)
                     pen_put(ARROW_RIGHT);
