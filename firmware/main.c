@@ -11,14 +11,14 @@
 #include "ui/ui.h"              // what happens then
 #include "ui/view_16x2.h"       // what it looks like
 
-// How soon a display that came loose or caught noise is well again.
-#define LCD_REFRESH_MS 8000
+// How soon a display that came loose or caught noise is well again: about 8 s.
+#define LCD_REFRESH_LOG2_MS 13
 
 // Bytes of an answer that are sent at once, about 0.7 ms.
 #define ANSWER_BYTES 8
 
 static struct keys keys;
-static uint16_t refreshed;
+static uint8_t refreshed; // when, in that unit
 static uint8_t glyphs; // the set in use
 static uint8_t heard;  // the last byte on the serial line
 
@@ -52,8 +52,9 @@ static void show(void)
 // Not while a key is down: what the key changes is not to wait for the set-up of the display.
 static void heal_display(uint16_t now)
 {
-    if ((uint16_t)(now - refreshed) >= LCD_REFRESH_MS && !keys_busy(&keys)) {
-        refreshed = now;
+    const uint8_t time = now >> LCD_REFRESH_LOG2_MS;
+    if (time != refreshed && !keys_busy(&keys)) {
+        refreshed = time;
         lcd_refresh();
     }
 }
