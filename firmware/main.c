@@ -19,8 +19,8 @@
 
 static struct keys keys;
 static uint8_t refreshed; // when, in that unit
-static uint8_t glyphs; // the set in use
-static uint8_t heard;  // the last byte on the serial line
+static uint8_t glyphs;    // the set in use
+static uint8_t heard;     // the last byte on the serial line
 
 static bool play(uint16_t now)
 {

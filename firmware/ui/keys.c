@@ -13,7 +13,7 @@ static uint8_t lowest_bit(uint8_t set)
 // that were down before are taken to be so still, and come to light when it is released.
 static uint8_t unhide(uint8_t down, uint8_t raw)
 {
-    if (!KEYS_HIDE_WEAKER || !raw)
+    if (!KEYS_HIDE_WEAKER)
         return raw;
     return (down | raw) & -lowest_bit(raw);
 }
