@@ -19,7 +19,6 @@
 
 static struct keys keys;
 static uint8_t refreshed; // when, in that unit
-static uint8_t glyphs;    // the set in use
 static uint8_t heard;     // the last byte on the serial line
 
 static bool play(uint16_t now)
@@ -35,16 +34,15 @@ static bool play(uint16_t now)
 
 uint8_t lcd_glyph_line(uint8_t line)
 {
-    return view_16x2_glyph_line(glyphs, line);
+    return view_16x2_glyph_line(line);
 }
 
 static void show(void)
 {
-    uint8_t cells[2][16], wanted = view_16x2_glyphs(glyphs);
+    uint8_t cells[2][16];
 
-    if (wanted != glyphs || wanted == GLYPHS_BAR)
+    if (view_16x2_change_glyphs())
         lcd_renew_glyphs();
-    glyphs = wanted;
     view_16x2_draw(cells);
     lcd_show(cells[0]);
 }

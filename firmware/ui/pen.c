@@ -6,7 +6,7 @@
 uint8_t pen_at;
 uint8_t *pen_cells;
 
-static const uint8_t *number; // the next one to be wanted
+static uint8_t number; // the next one to be wanted
 
 void pen_begin(uint8_t *cells)
 {
@@ -22,7 +22,7 @@ void pen_clear(uint8_t row)
         pen_put(' ');
     while (pen_at % COLUMNS);
     pen_at = row;
-    number = ui.view.number;
+    number = 0;
 }
 
 void pen_put(uint8_t code)
@@ -76,7 +76,7 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
         if (code == '\0')
             return 0;
         if (code == '#')
-            pen_number(*number++);
+            pen_number(ui.view.number[number++]);
         else if (code == '@')
             put_choices();
         else

@@ -27,23 +27,34 @@ static const FLASH uint8_t lines[][GLYPH_LINES] = {
     MEN(TURNED_O) = {0x1f, 0x1b, 0x15, 0x15, 0x15, 0x1b, 0x1f, 0},
 };
 
-uint8_t view_16x2_glyphs(uint8_t in_use)
+// The sets of glyphs, as their first line; those of a bar depend on the position.
+enum { GLYPHS_STONES, GLYPHS_MEN_AND_COINS = TABLE_LINES, GLYPHS_BAR = 2 * TABLE_LINES };
+
+static uint8_t glyphs; // in use
+
+bool view_16x2_change_glyphs(void)
 {
-    if (ui.view.kind == VIEW_TITLE)
-        return in_use;
-    if (ui.view.kind != VIEW_BOARD)
-        return in_use == GLYPHS_BAR ? GLYPHS_STONES : in_use;
-    if (ui.view.shape == SHAPE_BAR)
-        return GLYPHS_BAR;
-    return ui.view.shape <= SHAPE_PAIR ? GLYPHS_STONES : GLYPHS_MEN_AND_COINS;
+    const uint8_t before = glyphs, shape = ui.view.shape;
+    uint8_t wanted = before;
+    if (ui.view.kind == VIEW_BOARD) {
+        wanted = GLYPHS_MEN_AND_COINS;
+        if (shape == SHAPE_BAR)
+            wanted = GLYPHS_BAR;
+        if (shape <= SHAPE_PAIR)
+            wanted = GLYPHS_STONES;
+    } else if (ui.view.kind != VIEW_TITLE && before == GLYPHS_BAR) {
+        wanted = GLYPHS_STONES;
+    }
+    glyphs = wanted;
+    return wanted != before || wanted == GLYPHS_BAR;
 }
 
-uint8_t view_16x2_glyph_line(uint8_t glyphs, uint8_t line)
+uint8_t view_16x2_glyph_line(uint8_t line)
 {
-    const FLASH uint8_t *const of_tables = lines[0];
     if (glyphs == GLYPHS_BAR)
         return bar_glyph_line(line);
-    return of_tables[(uint8_t)(glyphs * TABLE_LINES + line)];
+    line += glyphs;
+    return (&lines[0][0])[line];
 }
 
 static void draw_setting(void)
