@@ -92,10 +92,12 @@ $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmw
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk Makefile
 	@mkdir -p $$(@D)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
-# The budgets are the sizes of the linker's memory regions: exceeding one is a link error.
+# The budgets are the sizes of the linker's memory regions: exceeding one is a link error. The shared prologue stands
+# amid the functions, where more of them reach it by a short jump.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
 	avr-gcc -mmcu=$$(MCU) $$(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) \
-	    -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET) $$^ -o $$@
+	    -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET) $$(filter out/$(1)/obj/firmware/console/%,$$^) -lgcc \
+	    $$(filter-out out/$(1)/obj/firmware/console/%,$$^) -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 -include $$($(1)_OBJECTS:.o=.d)
