@@ -73,10 +73,10 @@ clean: ## remove everything built
 AVR_CFLAGS = $(CSTD) $(WARNINGS) -Os -g -mrelax -fno-move-loop-invariants -ffunction-sections -fdata-sections \
     -fshort-enums $(SMALL) $(STACK_USAGE) -Waddr-space-convert -MD -MP
 # Functions share one prologue, which is slow; X is not used with offsets; values that may be of use again are
-# rather computed again than kept in registers, which have to be pushed; and branches stay branches. Nim and Nim_k
-# have to be fast, too.
-SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -fno-tree-dominator-opts \
-    -fno-ssa-phiopt -fno-tree-loop-ivcanon -fira-algorithm=priority
+# rather computed again than kept in registers, which have to be pushed; branches stay branches, and those of a
+# switch are fewer bytes than its table. Nim and Nim_k have to be fast, too.
+SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -fno-tree-dominator-opts -fno-gcse \
+    -fno-ssa-phiopt -fno-tree-loop-ivcanon -fno-jump-tables -fira-algorithm=priority
 out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
 # A naked function has no frame, and avr-gcc warns when it is asked for one.
 STACK_USAGE = -fstack-usage

@@ -11,15 +11,14 @@
 #include "ui/ui.h"              // what happens then
 #include "ui/view_16x2.h"       // what it looks like
 
-// How soon a display that came loose or caught noise is well again, in 256 ms.
-#define LCD_REFRESH (8192 / 256)
+// How soon a display that came loose or caught noise is well again: about 8 s.
+#define LCD_REFRESH_LOG2_MS 13
 
 // Bytes of an answer that are sent at once, about 1 ms.
 #define ANSWER_BYTES 12
 
 static struct keys keys;
-static uint8_t refreshed; // when, in 256 ms
-static uint8_t glyphs;    // the set in use
+static uint8_t refreshed; // when, in that unit
 static uint8_t heard;     // the last byte on the serial line
 
 static bool play(uint16_t now)
@@ -35,25 +34,25 @@ static bool play(uint16_t now)
 
 uint8_t lcd_glyph_line(uint8_t line)
 {
-    return view_16x2_glyph_line(&ui.view, glyphs, line);
+    return view_16x2_glyph_line(line);
 }
 
 static void show(void)
 {
-    uint8_t cells[2][16], wanted = view_16x2_glyphs(&ui.view, glyphs);
+    uint8_t cells[2][16];
 
-    if (wanted != glyphs || wanted == GLYPHS_BAR)
+    if (view_16x2_change_glyphs())
         lcd_renew_glyphs();
-    glyphs = wanted;
-    view_16x2_draw(&ui.view, cells);
+    view_16x2_draw(cells);
     lcd_show(cells[0]);
 }
 
 // Not while a key is down: what the key changes is not to wait for the set-up of the display.
 static void heal_display(uint16_t now)
 {
-    if ((uint8_t)(now / 256 - refreshed) >= LCD_REFRESH && !keys_busy(&keys)) {
-        refreshed = now / 256;
+    const uint8_t time = now >> LCD_REFRESH_LOG2_MS;
+    if (time != refreshed && !keys_busy(&keys)) {
+        refreshed = time;
         lcd_refresh();
     }
 }

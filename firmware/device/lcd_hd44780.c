@@ -35,7 +35,6 @@ enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(6) - 1 };
 enum { CHANGED = 0x80 };
 
 static uint8_t cell[CELLS]; // what the display shows as far as we know, or what it is to show with CHANGED
-static bool due;            // a tick has something to do
 static uint8_t wait;        // ticks that the display needs to be ready
 static uint8_t step;        // of the set-up, COMMANDS when through
 static uint8_t sent;        // so many units since all were to be sent afresh
@@ -63,50 +62,6 @@ static __attribute__((noinline)) void send_half(uint8_t byte)
     port_spend_ns(550);
 }
 
-static void send(uint8_t byte)
-{
-    send_half(byte);
-    send_half(byte << 4);
-}
-
-static void set_up(void)
-{
-    const uint8_t command = commands[step];
-
-    port_low(LCD_RS);
-    send_half(command);
-    if (step >= HALVES)
-        send_half(command << 4);
-    if (step == 0 || step == COMMANDS - 1)
-        wait = LONG_TICKS;
-    step++;
-}
-
-// Sends the unit if the address counter is there, else takes it there. True once the unit is sent.
-static bool send_unit(uint8_t unit)
-{
-    uint8_t place = AT_GLYPHS + unit, code;
-
-    if (unit >= GLYPH_BYTES + ROW)
-        place += ROW_DISTANCE - ROW;
-    if (at != place) {
-        port_low(LCD_RS);
-        send(place);
-        at = place;
-        return false;
-    }
-    if (unit < GLYPH_BYTES)
-        code = lcd_glyph_line(unit);
-    else
-        code = cell[unit - GLYPH_BYTES] &= (uint8_t)~CHANGED;
-    port_high(LCD_RS);
-    send(code);
-    at++;
-    if (at == AT_CELLS) // the counter wraps among the glyphs
-        at = AT_UNKNOWN;
-    return true;
-}
-
 static uint8_t next_unit(void)
 {
     for (uint8_t i = 0; i < CELLS && !glyphs_first; i++)
@@ -124,22 +79,21 @@ void lcd_init(void)
     port_output(LCD_D6);
     port_output(LCD_D7);
     wait = START_TICKS;
-    due = true;
 }
 
 void lcd_renew_glyphs(void)
 {
     glyphs_first = true;
     sent = 0;
-    due = true;
 }
 
 void lcd_show(const uint8_t codes[CELLS])
 {
-    for (uint8_t i = 0; i < CELLS; i++)
-        if ((cell[i] & ~CHANGED) != codes[i])
-            cell[i] = codes[i] | CHANGED;
-    due = true;
+    for (uint8_t i = 0; i < CELLS; i++) {
+        const uint8_t code = codes[i] | CHANGED;
+        if ((cell[i] | CHANGED) != code)
+            cell[i] = code;
+    }
 }
 
 void lcd_refresh(void)
@@ -147,30 +101,47 @@ void lcd_refresh(void)
     step = 0;
     sent = 0;
     at = AT_UNKNOWN;
-    due = true;
 }
 
-// True as long as there is more to do. Not inlined, so that an idle tick need not save the registers for it.
-static __attribute__((noinline)) bool work(void)
-{
-    if (wait) {
-        wait--;
-        return true;
-    }
-    if (step < COMMANDS) {
-        set_up();
-        return true;
-    }
-    const uint8_t unit = next_unit();
-    if (unit == UNITS)
-        return false;
-    if (send_unit(unit) && unit == sent && ++sent == GLYPH_BYTES)
-        glyphs_first = false;
-    return true;
-}
-
+// Commands but for the last ones, as long as the display may be in 8-bit mode, are one half only.
 void lcd_tick(void)
 {
-    if (due)
-        due = work();
+    uint8_t byte;
+    bool half = false;
+
+    if (wait) {
+        wait--;
+        return;
+    }
+    port_low(LCD_RS);
+    if (step < COMMANDS) {
+        byte = commands[step];
+        half = step < HALVES;
+        if (step == 0 || step == COMMANDS - 1)
+            wait = LONG_TICKS;
+        step++;
+    } else {
+        const uint8_t unit = next_unit();
+        if (unit == UNITS)
+            return;
+        byte = AT_GLYPHS + unit;
+        if (unit >= GLYPH_BYTES + ROW)
+            byte += ROW_DISTANCE - ROW;
+        if (at != byte) {
+            at = byte;
+        } else {
+            if (++at == AT_CELLS) // the counter wraps among the glyphs
+                at = AT_UNKNOWN;
+            if (unit == sent && ++sent == GLYPH_BYTES)
+                glyphs_first = false;
+            if (unit < GLYPH_BYTES)
+                byte = lcd_glyph_line(unit);
+            else
+                byte = cell[unit - GLYPH_BYTES] &= (uint8_t)~CHANGED;
+            port_high(LCD_RS);
+        }
+    }
+    send_half(byte);
+    if (!half)
+        send_half(byte << 4);
 }

@@ -9,9 +9,18 @@ enum { LINES = 8, LOWER_LINES = BAR_CELLS * LINES };
 enum { POISON_LINE = LOWER_LINES + 6 }; // a hole in a large square, a higher small one
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-uint8_t bar_glyph_line(const struct view *view, uint8_t line)
+// The dots of two columns, from this one on, as far as a row of so many columns goes. As one piece of code:
+// it is shorter than a copy for each use.
+static __attribute__((noinline)) uint8_t dots_of(uint8_t columns, uint8_t column)
 {
-    const uint8_t rows = view->position->count;
+    if (columns <= column)
+        return 0;
+    return columns == ++column ? LEFT : LEFT | RIGHT;
+}
+
+uint8_t bar_glyph_line(uint8_t line)
+{
+    const uint8_t rows = ui.position.count;
     const uint8_t height = (line < LOWER_LINES ? 2 * LINES : LINES) - 1 - line % LINES;
     uint8_t row = height / 2, gap = 1, thin = 0x09, dots = 0;
     if (rows <= LARGE_ROWS) {
@@ -23,13 +32,8 @@ uint8_t bar_glyph_line(const struct view *view, uint8_t line)
     if (within)
         thin = 0;
     if (row < rows && within != gap) {
-        uint8_t column = line / LINES % BAR_CELLS * 2;
-        const uint8_t now = view_now(view, row), after = view_after(view, row);
-        if (column < now)
-            dots = (column < after ? LEFT | RIGHT : thin) & LEFT;
-        column++;
-        if (column < now)
-            dots |= (column < after ? LEFT | RIGHT : thin) & RIGHT;
+        const uint8_t column = line / LINES % BAR_CELLS * 2;
+        dots = (dots_of(ui.position.part[row], column) & thin) | dots_of(view_after(row), column);
     }
     if (line == POISON_LINE)
         dots ^= LEFT;

@@ -42,25 +42,26 @@ static void draw_pile(uint8_t most, uint8_t stones, uint8_t stay)
 
 // Puts a man or coin into its cell, and a ghost where it comes from. Empty cells are '_', those with several
 // coins their number.
-static void draw_man(uint8_t *cells, uint8_t now, uint8_t after, uint8_t man)
+static void draw_man(uint8_t now, uint8_t after, uint8_t man)
 {
-    if (cells[now] == '_')
-        cells[now] = GHOST;
-    cells += after;
-    if (*cells == BLACK)
+    uint8_t *const cells = pen_cells, *cell = &cells[now % COLUMNS];
+    if (*cell == '_')
+        *cell = GHOST;
+    cell = &cells[after % COLUMNS];
+    if (*cell == BLACK)
         man = '2';
-    else if (*cells >= '2' && *cells <= '9')
-        man = *cells + 1;
-    *cells = man;
+    else if (*cell >= '2' && *cell <= '9')
+        man = *cell + 1;
+    *cell = man;
 }
 
 // Shows so many parts. If stones do not fit, the pen ends beyond the row.
-static void draw_parts(const struct view *view, uint8_t as, uint8_t count)
+static void draw_parts(uint8_t as, uint8_t count)
 {
-    const uint8_t shape = view->shape, selected = view->selected;
+    const uint8_t shape = ui.view.shape, selected = ui.view.selected;
     uint8_t last = 0; // what the last part will be
     for (uint8_t i = 0; i < count; i++) {
-        const part_t now = view_now(view, i), after = view_after(view, i);
+        const part_t now = ui.position.part[i], after = view_after(i);
         const uint8_t next = pen_at + TOKEN_CELLS;
         uint8_t code = ' ', gap = last - after; // between two men
         if (gap & 0x80)
@@ -73,7 +74,7 @@ static void draw_parts(const struct view *view, uint8_t as, uint8_t count)
         case SHAPE_PILES:
         case SHAPE_PAIR:
             pen_put(code);
-            draw_pile(view->start[i], now, after);
+            draw_pile(ui.start[i], now, after);
             if (pen_at > COLUMNS)
                 return;
             break;
@@ -108,12 +109,12 @@ static void draw_parts(const struct view *view, uint8_t as, uint8_t count)
             pen_put(codes[code]);
             break;
         case SHAPE_STRIP:
-            draw_man(pen_cells, now % COLUMNS, after % COLUMNS, BLACK);
+            draw_man(now, after, BLACK);
             break;
         case SHAPE_MEN: // one row, its columns from 1, and the gaps of all
             code = i ^ (selected == NO_PART ? 0 : selected);
             if (code < 2)
-                draw_man(pen_cells - 1, now, after, i & 1);
+                draw_man(now - 1, after - 1, i & 1);
             if (i & 1) {
                 if (code < 2)
                     pen_put(ARROW_RIGHT);
@@ -130,44 +131,44 @@ static void draw_parts(const struct view *view, uint8_t as, uint8_t count)
     }
 }
 
-static void draw_heap(const struct view *view)
+static void draw_heap(void)
 {
-    const uint8_t stones = view->position->stones;
+    const uint8_t stones = ui.position.stones;
     uint8_t stay = stones;
-    if (view->move)
-        stay -= view->move->amount;
-    if (stones <= STONES_SHOWN && view->params != PARAM_S && view->kind == VIEW_BOARD) {
+    if (ui.view.shows_move)
+        stay -= ui.move.amount;
+    if (stones <= STONES_SHOWN && ui.view.params != PARAM_S && ui.view.kind == VIEW_BOARD) {
         draw_stones(stones, stay);
         pen_put(' ');
         pen_number(stay);
     } else {
         pen_number(stay);
-        pen_word(view->params == PARAM_S ? WORD_BY_SET : WORD_STONES);
+        pen_word(ui.view.params == PARAM_S ? WORD_BY_SET : WORD_STONES);
     }
 }
 
-void draw_start(const struct view *view)
+void draw_start(void)
 {
-    const uint8_t count = view->position->count;
-    switch (view->shape) {
+    const uint8_t count = ui.position.count;
+    switch (ui.view.shape) {
     case SHAPE_HEAP:
-        draw_heap(view);
+        draw_heap();
         break;
     case SHAPE_LETTERS:
         pen_number(count);
         pen_word(WORD_CELLS);
         break;
     default:
-        draw_parts(view, view->shape == SHAPE_COINS ? SHAPE_COINS : AS_LIST, count);
+        draw_parts(ui.view.shape == SHAPE_COINS ? SHAPE_COINS : AS_LIST, count);
     }
 }
 
-void draw_board(const struct view *view)
+void draw_board(void)
 {
-    uint8_t as = view->shape, count = view->position->count, length = COLUMNS;
+    uint8_t as = ui.view.shape, count = ui.position.count, length = COLUMNS;
     if (as == SHAPE_PILES || as == SHAPE_PAIR) {
-        if (view->start) {
-            draw_parts(view, as, count);
+        if (ui.view.in_places) {
+            draw_parts(as, count);
             if (pen_at <= COLUMNS)
                 as = DONE;
         }
@@ -177,11 +178,11 @@ void draw_board(const struct view *view)
         }
     }
     pen_clear(ROW_2);
-    const FLASH uint8_t *in_short = pen_word(view->word);
+    const FLASH uint8_t *in_short = pen_word(ui.view.word);
     if (as == AS_NUMBERS && count > NUMBERS_A_ROW) {
         count = NUMBERS_A_ROW;
         if (in_short) {
-            count = view->position->count;
+            count = ui.position.count;
             pen_clear(ROW_2);
             pen_at = MESSAGE;
             pen_text(in_short);
@@ -192,13 +193,13 @@ void draw_board(const struct view *view)
     case DONE:
         break;
     case SHAPE_HEAP:
-        draw_heap(view);
+        draw_heap();
         break;
     case SHAPE_BAR:
         draw_bar();
         break;
     case SHAPE_MEN:
-        length = view->position->most;
+        length = ui.position.most;
         // fall through
     case SHAPE_STRIP:
         while (pen_at < length)
@@ -206,6 +207,6 @@ void draw_board(const struct view *view)
         pen_at++;
         // fall through
     default:
-        draw_parts(view, as, count);
+        draw_parts(as, count);
     }
 }

@@ -40,9 +40,10 @@ static bool choose(uint8_t number)
         ui_no_move();
         ui.view.selected = part;
     }
-    for (uint8_t i = move->count; i--;) // of several choices each is one change; their order is free
-        if (move->change[i].part == part)
-            move->change[i] = move->change[--move->count];
+    struct change *change = move->change; // of several choices each is one; their order is free
+    for (uint8_t left = move->count; left; left--, change++)
+        if (change->part == part)
+            *change = move->change[--move->count];
     if (number) {
         if (move->count == most)
             return false;

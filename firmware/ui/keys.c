@@ -13,7 +13,7 @@ static uint8_t lowest_bit(uint8_t set)
 // that were down before are taken to be so still, and come to light when it is released.
 static uint8_t unhide(uint8_t down, uint8_t raw)
 {
-    if (!KEYS_HIDE_WEAKER || !raw)
+    if (!KEYS_HIDE_WEAKER)
         return raw;
     return (down | raw) & -lowest_bit(raw);
 }
@@ -29,7 +29,7 @@ static void debounce(struct keys *keys, uint8_t raw, uint8_t now)
     }
 }
 
-static enum key_action change(struct keys *keys, uint8_t bit, uint16_t now)
+static enum key_action change(struct keys *keys, uint8_t bit, uint8_t now)
 {
     const bool was_held = keys->held & bit;
 
@@ -42,32 +42,34 @@ static enum key_action change(struct keys *keys, uint8_t bit, uint16_t now)
     return was_held ? KEY_IDLE : KEY_TAP;
 }
 
-// While a key is down alone: two repeats, held, and repeats for ever, with so many ms before each.
-enum { STAGE_HOLD = 2, STAGE_LAST = 4 };
+// While a key is down alone: nothing yet, two repeats, held, and repeats for ever, with so many ms before
+// each.
+enum { STAGE_REPEAT = 3, STAGE_HOLD = 5, STAGE_LAST = 7 };
 #define HOLD_AFTER (HOLD_MS - REPEAT_FIRST_MS - REPEAT_MS)
-static const FLASH uint16_t stages[] = {REPEAT_FIRST_MS, REPEAT_MS, HOLD_AFTER, REPEAT_MS - HOLD_AFTER,
-                                        REPEAT_MS};
+static const FLASH uint8_t stages[] = {
+    REPEAT_FIRST_MS / 4, REPEAT_FIRST_MS / 4, REPEAT_FIRST_MS / 4,    REPEAT_FIRST_MS / 4,
+    REPEAT_MS,           HOLD_AFTER,          REPEAT_MS - HOLD_AFTER, REPEAT_MS};
 _Static_assert(HOLD_AFTER > 0 && REPEAT_MS - HOLD_AFTER > 0, "the order of the stages");
 
-static enum key_action stay(struct keys *keys, uint16_t now)
+static enum key_action stay(struct keys *keys, uint8_t now)
 {
     const uint8_t stage = keys->stage;
-    const uint16_t after = stages[stage];
+    const uint8_t after = stages[stage];
 
-    if ((uint16_t)(now - keys->since) < after)
+    if ((uint8_t)(now - keys->since) < after)
         return KEY_IDLE;
     keys->since += after;
     if (stage != STAGE_LAST)
         keys->stage++;
-    if (stage != STAGE_HOLD)
+    if (stage >= STAGE_REPEAT && stage != STAGE_HOLD)
         return KEY_REPEAT;
-    if (keys->held)
+    if (stage < STAGE_REPEAT || keys->held)
         return KEY_IDLE;
     keys->held = keys->told;
     return KEY_HOLD;
 }
 
-struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now)
+struct event keys_step(struct keys *keys, uint8_t raw, uint8_t now)
 {
     struct event event = {0, KEY_IDLE};
 

@@ -69,42 +69,38 @@ static void enter(void)
 static void change(bool up)
 {
     struct settings *settings = &ui.settings;
-    switch (ui.item) {
-    case ITEM_GAME:
-    case ITEM_WHICH:
+    const uint8_t item = ui.item;
+    if (item <= ITEM_WHICH) {
         settings->start = 0;
-        settings->game = (ui.item == ITEM_GAME ? family_step : title_step)(settings->game, up);
-        break;
-    case ITEM_K:
-        settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, up);
-        break;
-    case ITEM_CONVENTION:
-        settings->misere ^= 1;
-        break;
-    case ITEM_START: // those of the row are followed by those that stand at the end of the numbers
+        settings->game = item == ITEM_GAME ? family_step(settings->game, up) : title_step(settings->game, up);
+    } else if (item == ITEM_START) {
+        // those of the row are followed by those that stand at the end of the numbers
         do
             settings->start += up ? 1 : -1;
         while (settings->start >= START_RANDOM ? !ui.own
                                                : !game_start(ui.view.game, settings->start, &ui.position));
-        break;
-    case ITEM_WHO_STARTS:
-        settings->machine_first ^= 1;
-        break;
+    } else if (item == ITEM_K) {
+        settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, up);
+    } else if (item == ITEM_CONVENTION) {
+        settings->misere = !settings->misere;
+    } else if (item == ITEM_WHO_STARTS) {
+        settings->machine_first = !settings->machine_first;
     }
 }
 
 static void press(uint8_t key)
 {
+    const bool forward = key <= KEY_UP;
     if (key == KEY_OK && ui.settings.start == START_OWN) {
         ui_show(&own_screen);
     } else if (key == KEY_OK) {
         ui_start_game();
     } else if (key == KEY_LEFT || key == KEY_RIGHT) {
         do
-            ui.item = ui_ring(ui.item, ITEM_RULES, key == KEY_RIGHT);
+            ui.item = ui_ring(ui.item, ITEM_RULES, forward);
         while (!show());
     } else {
-        change(key == KEY_UP);
+        change(forward);
         show();
     }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/pen.h"
 
+#include "ui/ui.h" // the numbers that words want
+
 uint8_t pen_at;
 uint8_t *pen_cells;
 
-static const struct view *shown;
-static const uint8_t *number; // the next one to be wanted
+static uint8_t number; // the next one to be wanted
 
-void pen_begin(const struct view *view, uint8_t *cells)
+void pen_begin(uint8_t *cells)
 {
-    shown = view;
     pen_cells = cells;
     pen_clear(ROW_2);
     pen_clear(ROW_1);
@@ -22,7 +22,7 @@ void pen_clear(uint8_t row)
         pen_put(' ');
     while (pen_at % COLUMNS);
     pen_at = row;
-    number = shown->number;
+    number = 0;
 }
 
 void pen_put(uint8_t code)
@@ -43,14 +43,14 @@ void pen_number(uint8_t n)
 // arrow where it will go.
 static void put_choices(void)
 {
-    const struct position *position = shown->position;
-    const uint8_t part = shown->selected;
+    const struct position *position = &ui.position;
     uint16_t set = position->set;
     uint8_t goes_to = 0;
-    if (shown->shape == SHAPE_TOKENS) {
-        set = position->successors[position->part[part]];
-        goes_to = view_after(shown, part);
-        pen_number(position->part[part]);
+    if (ui.view.shape == SHAPE_TOKENS) {
+        const uint8_t part = ui.view.selected, now = position->part[part];
+        set = position->successors[now];
+        goes_to = view_after(part);
+        pen_number(now);
         pen_put(':');
     }
     for (uint8_t i = 0; set; i++, set >>= 1) {
@@ -66,8 +66,8 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
     uint8_t later[PAIR_DEPTH], *top = later;
     for (;;) {
         uint8_t code = top == later ? *text++ : *--top;
-        while (code >= FIRST_PAIR) {
-            const FLASH uint8_t *pair = word_pairs[code - FIRST_PAIR];
+        while (code && (uint8_t)(code - ' ') >= FIRST_PAIR - ' ') {
+            const FLASH uint8_t *pair = word_pairs[(uint8_t)(code - FIRST_PAIR)];
             code = *pair++;
             *top++ = *pair;
         }
@@ -76,7 +76,7 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
         if (code == '\0')
             return 0;
         if (code == '#')
-            pen_number(*number++);
+            pen_number(ui.view.number[number++]);
         else if (code == '@')
             put_choices();
         else
@@ -88,7 +88,7 @@ const FLASH uint8_t *pen_word(uint8_t word)
 {
     const FLASH uint8_t *text = word_texts;
     while (word)
-        if (*text++ == '\0')
+        if ((uint8_t)(*text++ - 1) >= FIRST_ENDING - 1) // or 0
             word--;
     return pen_text(text);
 }

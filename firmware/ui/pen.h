@@ -2,7 +2,9 @@
 // Writing into two rows of character cells, numbered 0..31. There is one pen.
 #pragma once
 
-#include "ui/view.h" // the numbers that words want
+#include "game/flash.h" // FLASH
+
+#include <stdint.h>
 
 enum { COLUMNS = 16, ROW_1 = 0, ROW_2 = COLUMNS };
 enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f };
@@ -11,7 +13,7 @@ extern uint8_t pen_at; // the next cell; from 32 on it is counted from the begin
 extern uint8_t *pen_cells;
 
 // Both rows blank, the pen at cell 0.
-void pen_begin(const struct view *view, uint8_t *cells);
+void pen_begin(uint8_t *cells);
 
 // To the first cell of a row, which becomes blank. The first number of the view is the next one to be wanted.
 void pen_clear(uint8_t row);

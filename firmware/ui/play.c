@@ -11,7 +11,7 @@ static void show_hint(void)
     if (verdict == THINKING)
         return;
     if (verdict == N_POSITION || verdict == DRAW) {
-        ui.view.move = &ui.move;
+        ui.view.shows_move = true;
         ui_select(0);
         ui_say(verdict == DRAW ? WORD_HINT_DRAW : WORD_HINT);
     } else {
@@ -23,7 +23,7 @@ static void show_hint(void)
 void ui_hint(void)
 {
     ui_no_move();
-    ui.view.move = 0;
+    ui.view.shows_move = false;
     ui.waited = 0;
     show_hint();
 }

@@ -7,7 +7,7 @@ enum { STEP_MS = 1500 };
 static void enter(void)
 {
     ui.thinking = true;
-    ui.view.move = 0;
+    ui.view.shows_move = false;
     ui_say(WORD_MY_TURN);
 }
 
@@ -28,14 +28,14 @@ static void begin(void)
 // The next choice of the move, if there is one left.
 static void show_next(void)
 {
-    const uint8_t count = ui.move.count, next = count < ui.item ? count : 0;
-    if (ui.view.move && count == ui.item) {
+    uint8_t next = 0;
+    if (ui.move.count < ui.item) {
+        next = ui.move.count++;
+    } else if (ui.view.shows_move) {
         finish();
         return;
     }
-    ui.view.move = &ui.move;
-    if (count < ui.item)
-        ui.move.count++;
+    ui.view.shows_move = true;
     ui_select(next);
     ui_tell_move(true);
 }

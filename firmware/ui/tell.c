@@ -14,7 +14,7 @@ static uint8_t most(void)
 void ui_tell_move(bool machine)
 {
     const uint8_t part = ui.view.selected, number = ui_number();
-    const uint8_t now = ui.position.part[part], after = view_after(&ui.view, part);
+    const uint8_t now = ui.position.part[part], after = view_after(part);
     uint8_t word = WORD_TAKE, first = part + 1, second = number;
     switch (ui.view.shape) {
     case SHAPE_HEAP:
@@ -43,8 +43,8 @@ void ui_tell_move(bool machine)
         break;
     case SHAPE_BOXES:
         word = WORD_DIVIDE;
-        second = view_after(&ui.view, 0);
-        ui.view.number[2] = view_after(&ui.view, 1);
+        second = view_after(0);
+        ui.view.number[2] = view_after(1);
         break;
     case SHAPE_TOKENS:
     case SHAPE_STRIP:

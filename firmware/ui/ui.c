@@ -15,7 +15,7 @@ void ui_show(const FLASH struct screen *screen)
 
 void ui_init(bool watchdog_reset, uint16_t now)
 {
-    ui = (struct ui){.now = now, .view.position = &ui.position};
+    ui = (struct ui){.now = now};
     ui_set_up(false);
     ui_keep_piles();
     ui_show(&splash_screen);
@@ -87,7 +87,7 @@ void ui_no_move(void)
     ui.move.amount = 0;
     ui.move.unfinished = false;
     ui.view.selected = NO_PART;
-    ui.view.move = &ui.move;
+    ui.view.shows_move = true;
 }
 
 bool ui_has_move(void)

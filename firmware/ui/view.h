@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What is to be seen, whatever shows it. Screens fill it in, each kind of display draws it in files of its
-// own.
+// What is to be seen of the position and the move, whatever shows it. Screens fill it in, each kind of
+// display draws it in files of its own.
 #pragma once
 
-#include "game/game.h" // struct position, struct move
+#include "game/game.h" // struct game
 #include "ui/words.h"  // enum word
 
 enum view_kind {
@@ -22,11 +22,9 @@ struct view {
     uint8_t selected;        // part; row of SHAPE_MEN, column of SHAPE_BAR; or NO_PART or BOTH_PILES
     uint8_t shape, params;   // of the game
     const FLASH struct game *game;
-    const struct position *position;
-    const struct move *move; // shown as if it were played already; null: none
-    const part_t *start;     // what piles began with, to keep their places; without it they are numbers
+    bool shows_move; // as if it were played already
+    bool in_places;  // piles keep the places that they began with; otherwise they are numbers
 };
 
-// What the part is, and what it will be after the move.
-part_t view_now(const struct view *view, uint8_t part);
-part_t view_after(const struct view *view, uint8_t part);
+// What the part will be after the move that is shown.
+part_t view_after(uint8_t part);

@@ -27,54 +27,65 @@ static const FLASH uint8_t lines[][GLYPH_LINES] = {
     MEN(TURNED_O) = {0x1f, 0x1b, 0x15, 0x15, 0x15, 0x1b, 0x1f, 0},
 };
 
-uint8_t view_16x2_glyphs(const struct view *view, uint8_t in_use)
+// The sets of glyphs, as their first line; those of a bar depend on the position.
+enum { GLYPHS_STONES, GLYPHS_MEN_AND_COINS = TABLE_LINES, GLYPHS_BAR = 2 * TABLE_LINES };
+
+static uint8_t glyphs; // in use
+
+bool view_16x2_change_glyphs(void)
 {
-    if (view->kind == VIEW_TITLE)
-        return in_use;
-    if (view->kind != VIEW_BOARD)
-        return in_use == GLYPHS_BAR ? GLYPHS_STONES : in_use;
-    if (view->shape == SHAPE_BAR)
-        return GLYPHS_BAR;
-    return view->shape <= SHAPE_PAIR ? GLYPHS_STONES : GLYPHS_MEN_AND_COINS;
+    const uint8_t before = glyphs, shape = ui.view.shape;
+    uint8_t wanted = before;
+    if (ui.view.kind == VIEW_BOARD) {
+        wanted = GLYPHS_MEN_AND_COINS;
+        if (shape == SHAPE_BAR)
+            wanted = GLYPHS_BAR;
+        if (shape <= SHAPE_PAIR)
+            wanted = GLYPHS_STONES;
+    } else if (ui.view.kind != VIEW_TITLE && before == GLYPHS_BAR) {
+        wanted = GLYPHS_STONES;
+    }
+    glyphs = wanted;
+    return wanted != before || wanted == GLYPHS_BAR;
 }
 
-uint8_t view_16x2_glyph_line(const struct view *view, uint8_t glyphs, uint8_t line)
+uint8_t view_16x2_glyph_line(uint8_t line)
 {
-    const FLASH uint8_t *const of_tables = lines[0];
     if (glyphs == GLYPHS_BAR)
-        return bar_glyph_line(view, line);
-    return of_tables[(uint8_t)(glyphs * TABLE_LINES + line)];
+        return bar_glyph_line(line);
+    line += glyphs;
+    return (&lines[0][0])[line];
 }
 
-static void draw_setting(const struct view *view)
+static void draw_setting(void)
 {
     pen_put(ARROW_LEFT);
-    pen_word(view->word);
+    pen_word(ui.view.word);
     pen_at = ROW_2 - 1;
     pen_put(ARROW_RIGHT);
     pen_put(UP_DOWN);
-    if (view->kind == VIEW_START)
-        draw_start(view);
-    else if (view->second)
-        pen_word(view->second);
+    if (ui.view.kind == VIEW_START)
+        draw_start();
+    else if (ui.view.second)
+        pen_word(ui.view.second);
     else // a game without words of its own
-        pen_text((const FLASH uint8_t *)&view->game->name[0]);
+        pen_text((const FLASH uint8_t *)&ui.view.game->name[0]);
     if (pen_at < OK_PLAY_CELL) {
         pen_at = OK_PLAY_CELL;
         pen_word(WORD_OK_PLAY);
     }
 }
 
-void view_16x2_draw(const struct view *view, uint8_t cells[2][COLUMNS])
+void view_16x2_draw(uint8_t cells[2][COLUMNS])
 {
-    pen_begin(view, cells[0]);
-    if (view->kind == VIEW_BOARD) {
-        draw_board(view);
-    } else if (view->kind != VIEW_TITLE) {
-        draw_setting(view);
+    pen_begin(cells[0]);
+    if (ui.view.kind == VIEW_BOARD) {
+        draw_board();
+    } else if (ui.view.kind != VIEW_TITLE) {
+        draw_setting();
     } else {
-        pen_word(view->word);
+        pen_word(ui.view.word);
         pen_at = ROW_2;
-        pen_word(view->second);
+        pen_word(ui.view.second);
     }
 }

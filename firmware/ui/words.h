@@ -129,7 +129,8 @@ enum word { WORDS(WORD_NAME, GAME_NAMES) WORD_COUNT };
 
 _Static_assert(WORD_COUNT <= UINT8_MAX, "a word is a byte");
 
-// All texts one after the other, each ended by 0. A code from FIRST_PAIR on stands for two codes; after so
-// many steps only characters are left.
-enum { FIRST_PAIR = 0x80, PAIR_DEPTH = 3 };
+// All texts one after the other, each ended by 0. Codes that are no characters stand for two codes each:
+// those from FIRST_PAIR on, and after them those from 1 on; those from FIRST_ENDING on end with a text. After
+// so many steps only characters are left.
+enum { FIRST_PAIR = 0x80, FIRST_ENDING = 0xe4, PAIR_DEPTH = 5 };
 extern const FLASH uint8_t word_texts[], word_pairs[][2];

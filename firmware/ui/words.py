@@ -8,16 +8,17 @@ import re
 import sys
 
 CODES, SAVES_FROM = 256, 3  # a pair costs two bytes and saves one each time
+END, BAR = 0, ord("|")
 
 
 def read(path):
     """The texts in their order, and the constants of their packing."""
     with open(path, encoding="utf-8") as file:
         source = file.read()
-    first, depth = (int(number, 0) for number in re.search(r"FIRST_PAIR = (\w+), PAIR_DEPTH = (\d+)", source).groups())
+    constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", source)}
     lines = re.findall(r"^    (?:WORD|NAMED)\(\w+, (.*)\)", source, re.M)
     texts = [text for line in lines for text in re.findall(r'"(.*?)"', line)]
-    return [text.encode().decode("unicode_escape").encode("latin-1") for text in texts], first, depth
+    return [text.encode().decode("unicode_escape").encode("latin-1") for text in texts], constants
 
 
 def count_pairs(codes, allowed):
@@ -39,20 +40,32 @@ def replace(codes, pair, code):
     return replaced
 
 
-def pack(texts, first, max_depth):
-    """The texts as codes, and the pairs. Ends and bars stay as they are, as the decoder looks for them."""
+def pack(texts, constants):
+    """The texts as codes, and the pairs. Bars stay as they are, as the decoder looks for them."""
     codes = [code for text in texts for code in text + b"\0"]
-    depths = dict.fromkeys(range(first), 0) | dict.fromkeys(b"\0|", max_depth)
-    pairs = []
-    for code in range(first, CODES):
-        counts = count_pairs(codes, lambda pair: max(map(depths.get, pair)) < max_depth)
+    first, first_ending, max_depth = (constants[name] for name in ("FIRST_PAIR", "FIRST_ENDING", "PAIR_DEPTH"))
+    low = range(1, ord(" "))
+    free = {False: [*range(first, first_ending), *low], True: [*range(first_ending, CODES)]}  # by: ends a text
+    depths = {END: 0, BAR: max_depth}
+    pairs = {}
+
+    def ends(code):
+        return code == END or code >= first_ending
+
+    def allowed(pair):
+        return not ends(pair[0]) and free[ends(pair[1])] and max(depths.get(code, 0) for code in pair) < max_depth
+
+    while counts := count_pairs(codes, allowed):
         pair = max(counts, key=lambda one: (counts[one], one))
         if counts[pair] < SAVES_FROM:
             break
-        depths[code] = 1 + max(map(depths.get, pair))
+        code = free[ends(pair[1])].pop(0)
+        depths[code] = 1 + max(depths.get(one, 0) for one in pair)
         codes = replace(codes, pair, code)
-        pairs.append(pair)
-    return codes, pairs
+        pairs[code] = pair
+    while low and low[-1] not in pairs:
+        low = low[:-1]
+    return codes, [pairs.get(code, (END, END)) for code in [*range(first, CODES), END, *low]]
 
 
 def main():

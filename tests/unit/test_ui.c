@@ -34,7 +34,7 @@ static void wait(uint16_t ms)
 
 static bool shows(uint8_t row, const FLASH char *text)
 {
-    view_16x2_draw(&ui.view, cells);
+    view_16x2_draw(cells);
     for (uint8_t i = 0; i < 16; i++) {
         if (cells[row][i] != (uint8_t)(*text ? *text : ' '))
             return false;
@@ -47,7 +47,7 @@ static bool shows(uint8_t row, const FLASH char *text)
 // Stones that the move so far takes from a pile.
 static part_t taken(uint8_t pile)
 {
-    return ui.position.part[pile] - view_after(&ui.view, pile);
+    return ui.position.part[pile] - view_after(pile);
 }
 
 #define SHOWS(row, text)                                                                                     \

@@ -71,7 +71,7 @@ static void draw(void)
 {
     for (uint8_t i = 0; i < sizeof glass.before; i++)
         glass.before[i] = glass.behind[i] = 0xa5;
-    view_16x2_draw(&ui.view, glass.cells);
+    view_16x2_draw(glass.cells);
     for (uint8_t i = 0; i < sizeof glass.before; i++)
         spoiled += glass.before[i] != 0xa5 || glass.behind[i] != 0xa5;
 }
@@ -105,7 +105,7 @@ static void tap(uint8_t key)
 static bool shows(uint8_t word)
 {
     uint8_t cells[32];
-    pen_begin(&ui.view, cells);
+    pen_begin(cells);
     pen_word(word);
     while (pen_at--)
         if (glass.cells[0][1 + pen_at] != cells[pen_at])

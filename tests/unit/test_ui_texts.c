@@ -35,11 +35,10 @@ static uint8_t room(uint8_t word)
 
 static void test_words_fit(void)
 {
-    static struct position position;
-    const struct view view = {.position = &position, .number = {10, 10, 10}};
+    ui.view = (struct view){.number = {10, 10, 10}};
     uint8_t too_long = 0, in_short = 0;
     for (uint8_t word = 0; word < WORD_COUNT; word++) {
-        pen_begin(&view, cells);
+        pen_begin(cells);
         const FLASH uint8_t *short_form = pen_word(word);
         too_long += pen_at > room(word);
         if (short_form) {
@@ -57,14 +56,12 @@ static void test_words_fit(void)
 static void test_packing(void)
 {
     static const FLASH char first[] = "Bouton plays Nim", last[] = "odd sum: mine";
-    static struct position position;
-    const struct view view = {.position = &position};
-    pen_begin(&view, cells);
+    pen_begin(cells);
     pen_word(WORD_TITLE);
     uint8_t wrong = 0;
     for (uint8_t i = 0; i < sizeof first - 1; i++)
         wrong += cells[i] != (uint8_t)first[i];
-    pen_begin(&view, cells);
+    pen_begin(cells);
     pen_word(WORD_COUNT - 1);
     for (uint8_t i = 0; i < sizeof last - 1; i++)
         wrong += cells[i] != (uint8_t)last[i];
@@ -129,27 +126,28 @@ static void test_titles(void)
 // Start positions fit into their row of the menu, and their boards onto the glass.
 static void test_starts_fit(void)
 {
-    static struct position position;
+    struct view *const view = &ui.view;
+    struct position *const position = &ui.position;
     uint8_t bad = 0, starts = 0;
     for (uint8_t row = 0; row < game_count; row++)
-        for (uint8_t start = 0; game_start(&games[row], start, &position); start++) {
-            struct view view = {.kind = VIEW_START, .position = &position, .game = &games[row]};
-            view.shape = games[row].shape;
-            view.params = games[row].params;
-            pen_begin(&view, cells);
+        for (uint8_t start = 0; game_start(&games[row], start, position); start++) {
+            *view = (struct view){.kind = VIEW_START, .game = &games[row]};
+            view->shape = games[row].shape;
+            view->params = games[row].params;
+            pen_begin(cells);
             pen_at = ROW_2 + 1;
-            draw_start(&view);
+            draw_start();
             while (pen_at > ROW_2 + 1 && cells[(pen_at - 1) % 32] == ' ')
                 pen_at--;
             bad += pen_at > ROW_2 + COLUMNS;
-            bad += view.shape == SHAPE_BAR && (position.count > 8 || position.part[0] > 8);
-            bad += view.shape == SHAPE_MEN && position.most + position.count / 2 + 2 > 16;
-            bad += position.stones > UINT8_MAX || (view.params == PARAM_S && position.set >> 16);
-            for (uint8_t i = 0; view.shape == SHAPE_STRIP && i < position.count; i++)
-                bad += position.part[i] >= COLUMNS;
-            for (uint8_t i = 0; view.params == PARAM_GRAPH && i < position.most; i++) {
+            bad += view->shape == SHAPE_BAR && (position->count > 8 || position->part[0] > 8);
+            bad += view->shape == SHAPE_MEN && position->most + position->count / 2 + 2 > 16;
+            bad += position->stones > UINT8_MAX || (view->params == PARAM_S && position->set >> 16);
+            for (uint8_t i = 0; view->shape == SHAPE_STRIP && i < position->count; i++)
+                bad += position->part[i] >= COLUMNS;
+            for (uint8_t i = 0; view->params == PARAM_GRAPH && i < position->most; i++) {
                 uint8_t arrows = 0;
-                for (vertex_set_t set = position.successors[i]; set; set &= set - 1)
+                for (vertex_set_t set = position->successors[i]; set; set &= set - 1)
                     arrows++;
                 bad += arrows > 7;
             }
@@ -177,17 +175,17 @@ static void test_families(void)
 // Steps that grow stay in their places.
 static void test_stairs(void)
 {
-    static struct position position = {.count = 3, .part = {1, 2, 10}};
-    static const struct move move = {.count = 2, .change = {{2, 0}, {1, 12}}};
     static const FLASH char before[] = "  1\x7e 2 10", after[] = "  1\x7e"
                                                                  "12\x07 0";
-    struct view view = {.kind = VIEW_BOARD, .shape = SHAPE_STAIRS, .selected = 1, .position = &position};
+    ui = (struct ui){.view = {.kind = VIEW_BOARD, .shape = SHAPE_STAIRS, .selected = 1},
+                     .position = {.count = 3, .part = {1, 2, 10}},
+                     .move = {.count = 2, .change = {{2, 0}, {1, 12}}}};
     uint8_t wrong = 0;
-    view_16x2_draw(&view, (uint8_t(*)[COLUMNS])cells);
+    view_16x2_draw((uint8_t(*)[COLUMNS])cells);
     for (uint8_t i = 0; i < sizeof before - 1; i++)
         wrong += cells[i] != (uint8_t)before[i];
-    view.move = &move;
-    view_16x2_draw(&view, (uint8_t(*)[COLUMNS])cells);
+    ui.view.shows_move = true;
+    view_16x2_draw((uint8_t(*)[COLUMNS])cells);
     for (uint8_t i = 0; i < sizeof after - 1; i++)
         wrong += cells[i] != (uint8_t)after[i];
     CHECK(wrong == 0);
@@ -196,15 +194,14 @@ static void test_stairs(void)
 // The square in the lower left corner looks like no other, in a large bar and in a small one.
 static void test_poison(void)
 {
-    struct position position = {.count = 2, .part = {3, 2}};
-    const struct view view = {.position = &position};
+    ui = (struct ui){.position = {.count = 2, .part = {3, 2}}};
     enum { GLYPH = 4 * 8, NEXT_GLYPH = 5 * 8 };
-    CHECK(bar_glyph_line(&view, GLYPH + 5) == 0x1b && bar_glyph_line(&view, GLYPH + 6) == 0x03 &&
-          bar_glyph_line(&view, GLYPH + 7) == 0x1b && bar_glyph_line(&view, GLYPH + 2) == 0x1b);
-    CHECK(bar_glyph_line(&view, NEXT_GLYPH + 6) == 0x18 && bar_glyph_line(&view, NEXT_GLYPH + 2) == 0);
-    position.count = 5;
-    CHECK(bar_glyph_line(&view, GLYPH + 7) == 0x1b && bar_glyph_line(&view, GLYPH + 6) == 0x18 &&
-          bar_glyph_line(&view, GLYPH + 4) == 0);
+    CHECK(bar_glyph_line(GLYPH + 5) == 0x1b && bar_glyph_line(GLYPH + 6) == 0x03 &&
+          bar_glyph_line(GLYPH + 7) == 0x1b && bar_glyph_line(GLYPH + 2) == 0x1b);
+    CHECK(bar_glyph_line(NEXT_GLYPH + 6) == 0x18 && bar_glyph_line(NEXT_GLYPH + 2) == 0);
+    ui.position.count = 5;
+    CHECK(bar_glyph_line(GLYPH + 7) == 0x1b && bar_glyph_line(GLYPH + 6) == 0x18 &&
+          bar_glyph_line(GLYPH + 4) == 0);
 }
 
 int main(void)
