@@ -268,8 +268,3 @@ bool console_is_working(void)
 {
     return console.stage == WORKING;
 }
-
-void console_init(sink_t put)
-{
-    text.put = put;
-}
