@@ -207,18 +207,19 @@ out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/host.a
 	$(CC) $(SANITIZE) $^ -o $@
 out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests/device
 # Those that play every game know the rules, with the limits of the Uno, and where the firmware keeps what.
-RULES_OBJECTS = $(patsubst %.c,out/rules/obj/%.o,$(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c) \
-    $(patsubst %.c,out/rules/obj/%.o,$(filter-out %/layout.c,$(wildcard tests/device/rules/*.c)))
-out/rules/obj/tests/device/rules/ram.o: out/rules/layout.inc
+RULES_SOURCES = $(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c out/rules/layout.c \
+    $(filter-out %/layout.c,$(wildcard tests/device/rules/*.c))
+RULES_OBJECTS = $(RULES_SOURCES:%.c=out/rules/obj/%.o)
 out/rules/obj/%.o: %.c Makefile
 	@mkdir -p $(@D)
-	$(CC) -Ifirmware -Iboard/uno $(SIM_CFLAGS) -Itests/device -Iout/rules -c $< -o $@
+	$(CC) -Ifirmware -Iboard/uno $(SIM_CFLAGS) -Itests/device -c $< -o $@
 out/rules/layout.o: tests/device/rules/layout.c Makefile
 	@mkdir -p $(@D)
 	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -c $< -o $@
-out/rules/layout.inc: out/rules/layout.o
+out/rules/layout.c: out/rules/layout.o
 	avr-objcopy -O binary -j .rodata.layout $< out/rules/layout.bin
-	od -v -An -tu2 -w2 out/rules/layout.bin | sed 's/$$/,/' >$@
+	{ echo '#include <stdint.h>'; echo 'const uint16_t layout[] = {'; \
+	    od -v -An -tu2 -w2 out/rules/layout.bin | sed 's/$$/,/'; echo '};'; } >$@
 out/device/every_%: out/rules/obj/tests/device/every_%.o $(RULES_OBJECTS) out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Compiled for the AVR, never run: offset and size of each field, then the size of a row of the table of
-// games.
+// Compiled for the AVR, never run.
 #include "layout.h"
 
 #include "ui/ui.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Where the fields of struct ui lie in the AVR's memory: layout.c is compiled for the AVR and its table, two
-// numbers a field, is read by ram.c.
+// Where the fields of struct ui lie in the AVR's memory: layout.c is compiled for the AVR, and its table
+// becomes a source for this machine.
 #pragma once
+
+#include <stdint.h>
 
 #define LAYOUT(FIELD)                                                                                        \
     FIELD(SCREEN, screen)                                                                                    \
@@ -29,3 +31,6 @@
 #define LAYOUT_NAME(name, field) AT_##name,
 enum field { LAYOUT(LAYOUT_NAME) FIELDS };
 #undef LAYOUT_NAME
+
+// Offset and size of each field, then the size of a row of the table of games.
+extern const uint16_t layout[2 * FIELDS + 1];

@@ -6,12 +6,6 @@
 
 #include <string.h>
 
-static const uint16_t layout[] = {
-#include "layout.inc"
-};
-_Static_assert(sizeof layout / sizeof layout[0] == 2 * FIELDS + 1,
-               "two numbers a field, and the size of a row");
-
 enum { RAM_START = 0x100 };
 
 static long ui, games_table, screens[SCREENS];
