@@ -53,12 +53,12 @@ static bool choose(uint8_t number)
 }
 
 // The next part that allows a number: the nearest to the one before, where a move needs one.
-static void choose_part(bool right)
+static void choose_part(int8_t step)
 {
     const uint8_t last = game_parts(ui.view.game, &ui.position) - 1, before = ui_number();
     uint8_t number;
     do {
-        ui.view.selected = ui_ring(ui.view.selected, last, right);
+        ui.view.selected = ui_ring(ui.view.selected, last, step);
         number = next_number(before + 1, -1);
         if (!number)
             number = next_number(before, 1);
@@ -71,10 +71,10 @@ static void choose_part(bool right)
     }
 }
 
-static bool choose_number(bool up)
+static bool choose_number(int8_t step)
 {
-    const uint8_t now = ui_number(), number = next_number(now, up ? 1 : -1);
-    if (!number && (up || !now || ui.view.shape > SHAPE_STAIRS))
+    const uint8_t now = ui_number(), number = next_number(now, step);
+    if (!number && (step > 0 || !now || ui.view.shape > SHAPE_STAIRS))
         return true;
     return choose(number);
 }
@@ -84,6 +84,7 @@ bool ui_choose(uint8_t key)
     const uint8_t shape = ui.view.shape;
     if (shape == SHAPE_BAR) // its rows lie one above the other
         key = key / 2 + (key & 1 ? 0 : 2);
+    const int8_t step = UI_STEP(key);
     const bool across = key == KEY_LEFT || key == KEY_RIGHT;
     uint8_t steps = 1;
     if (shape == SHAPE_HEAP) {
@@ -91,12 +92,12 @@ bool ui_choose(uint8_t key)
         if (across)
             steps = MANY;
     } else if (across || ui.view.selected == NO_PART) {
-        choose_part(key != KEY_LEFT);
+        choose_part(across ? step : 1);
         if (across || shape > SHAPE_STAIRS)
             return true;
     }
     do
-        if (!choose_number(key <= KEY_UP))
+        if (!choose_number(step))
             return false;
     while (--steps);
     return true;

@@ -62,8 +62,9 @@ void ui_say_numbers(uint8_t word, uint8_t first, uint8_t second);
 // 0..range-1
 uint8_t ui_random(uint8_t range);
 
-// One step in the ring of 0..last; from beyond it to one of its ends.
-uint8_t ui_ring(uint8_t value, uint8_t last, bool up);
+// The step that a key stands for, and one step in the ring of 0..last; from UINT8_MAX to one of its ends.
+#define UI_STEP(key) ((key) <= KEY_UP ? 1 : -1)
+uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 
 // Takes ui.move back, nothing is selected.
 void ui_no_move(void);
