@@ -22,7 +22,7 @@ static bool show(void)
         value = title->family;
         break;
     case ITEM_WHICH: // also where the family is called otherwise
-        if (value == title->family && title_step(row, true) == row)
+        if (value == title->family && title_step(row, 1) == row)
             return false;
         break;
     case ITEM_K:
@@ -73,7 +73,7 @@ static void change(int8_t step)
     if (item <= ITEM_WHICH) {
         settings->start = 0;
         settings->game =
-            item == ITEM_GAME ? family_step(settings->game, step > 0) : title_step(settings->game, step > 0);
+            item == ITEM_GAME ? family_step(settings->game, step) : title_step(settings->game, step);
     } else if (item == ITEM_START) {
         // those of the row are followed by those that stand at the end of the numbers
         do
