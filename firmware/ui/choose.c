@@ -4,6 +4,11 @@
 
 enum { MANY = 10 };
 
+uint8_t ui_number_max(uint8_t part)
+{
+    return game_number_max(ui.view.game, &ui.position, part);
+}
+
 uint8_t ui_number(void)
 {
     return game_number(ui.view.game, &ui.position, &ui.move, ui.view.selected);
@@ -20,7 +25,7 @@ void ui_select(uint8_t change)
 static uint8_t next_number(uint8_t number, int8_t step)
 {
     const uint8_t part = ui.view.selected;
-    const uint8_t max = game_number_max(ui.view.game, &ui.position, part);
+    const uint8_t max = ui_number_max(part);
     if (number > max)
         number = max + 1;
     do {

@@ -73,6 +73,7 @@ bool ui_has_move(void);
 // choose.c: LEFT and RIGHT choose a part, UP and DOWN the number for it; on one heap LEFT and RIGHT are large
 // steps. ui.move is a legal move or none at any time. False if one more pile would be too many.
 bool ui_choose(uint8_t key);
+uint8_t ui_number_max(uint8_t part);
 uint8_t ui_number(void);        // that ui.move chooses for the selected part; 0: none
 void ui_select(uint8_t change); // the part that this change of ui.move chooses
 
