@@ -26,7 +26,7 @@ void ui_init(bool watchdog_reset, uint16_t now)
 uint8_t ui_random(uint8_t range)
 {
     ui.random = ui.random * 25173u + 13849u;
-    return (uint32_t)ui.random * range >> 16;
+    return (uint16_t)((uint8_t)(ui.random >> 8) * range) >> 8;
 }
 
 bool ui_event(struct event event, uint16_t now)

@@ -59,7 +59,7 @@ void ui_show(const FLASH struct screen *screen);
 void ui_say(uint8_t word);
 void ui_say_numbers(uint8_t word, uint8_t first, uint8_t second);
 
-// 0..range-1
+// 0..range-1, where 256 is many times the range.
 uint8_t ui_random(uint8_t range);
 
 // The step that a key stands for, and one step in the ring of 0..last; from UINT8_MAX to one of its ends.
