@@ -68,7 +68,6 @@ static void draw_parts(uint8_t as, uint8_t count)
             code = ARROW_RIGHT;
         switch (as) {
         case SHAPE_PILES:
-        case SHAPE_PAIR:
             pen_put(code);
             draw_pile(ui.start[i], now, after);
             if (pen_at > COLUMNS)
@@ -167,14 +166,13 @@ void draw_board(void)
 {
     uint8_t as = ui.view.shape, count = ui.position.count, length = COLUMNS;
     if (as == SHAPE_PILES || as == SHAPE_PAIR) {
+        as = AS_NUMBERS;
         if (ui.view.in_places) {
-            draw_parts(as, count);
+            draw_parts(SHAPE_PILES, count);
             if (pen_at <= COLUMNS)
                 as = DONE;
-        }
-        if (as != DONE) {
-            pen_clear(ROW_1);
-            as = AS_NUMBERS;
+            else
+                pen_clear(ROW_1);
         }
     }
     pen_clear(ROW_2);
