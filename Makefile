@@ -92,10 +92,12 @@ $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmw
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk Makefile
 	@mkdir -p $$(@D)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
-# The budgets are the sizes of the linker's memory regions: exceeding one is a link error.
+# The budgets are the sizes of the linker's memory regions: exceeding one is a link error. The shared prologue stands
+# amid the functions, where more of them reach it by a short jump.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
 	avr-gcc -mmcu=$$(MCU) $$(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) \
-	    -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET) $$^ -o $$@
+	    -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET) $$(filter out/$(1)/obj/firmware/console/%,$$^) -lgcc \
+	    $$(filter-out out/$(1)/obj/firmware/console/%,$$^) -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 -include $$($(1)_OBJECTS:.o=.d)
@@ -197,7 +199,10 @@ PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
     tests/tools/layers.py tests/tools/style.sh
 
-out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
+out/asan/host.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
+	@rm -f $@
+	ar rcs $@ $^
+out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/host.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests/device

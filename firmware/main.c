@@ -14,8 +14,8 @@
 // How soon a display that came loose or caught noise is well again: about 8 s.
 #define LCD_REFRESH_LOG2_MS 13
 
-// Bytes of an answer that are sent at once, about 0.7 ms.
-#define ANSWER_BYTES 8
+// Bytes of an answer that are sent at once, about 1 ms.
+#define ANSWER_BYTES 12
 
 static struct keys keys;
 static uint8_t refreshed; // when, in that unit
@@ -59,15 +59,19 @@ static void heal_display(uint16_t now)
 
 // A line ends with LF or CR LF from a program, with CR where a person presses Enter in a terminal; answers in
 // LF, or in CR LF after a line that ended in CR, which is the last byte heard then.
-static void send(char c)
+void console_put(char c)
 {
     if (c == '\n' && heard == '\r')
         port_serial_write('\r');
     port_serial_write((uint8_t)c);
 }
 
-static void hear(void)
+// Takes a byte of a line. False if there is none, or the line before is yet to be answered.
+static bool hear(void)
 {
+    if (console_is_busy() || !port_serial_waits())
+        return false;
+
     uint8_t before = heard;
 
     heard = port_serial_read();
@@ -75,47 +79,38 @@ static void hear(void)
         console_byte('\n');
     else if (heard != '\n' || before != '\r')
         console_byte((char)heard);
+    return true;
 }
 
-// Takes a byte, or works on the answer. False if that is enough for this tick: one step of a search may be as
-// long as keys can wait. There is one search at a time, the one for the glass goes before.
-static bool converse(void)
+// Does a part of the work on an answer, of a search as much as keys can wait. There is one search at a time,
+// the one for the glass goes before.
+static void answer(void)
 {
-    if (console_is_working()) {
-        if (!ui.thinking)
-            console_step(0);
-        return false;
-    }
-    if (console_is_busy())
+    if (console_is_busy() && !(ui.thinking && console_is_working()))
         console_step(ANSWER_BYTES);
-    else if (port_serial_waits())
-        hear();
-    else
-        return false;
-    return true;
 }
 
 int main(void)
 {
     port_init();
     port_serial_init();
-    console_init(send);
     port_adc_read(KEY_LADDER_ADC_CHANNEL);
     lcd_init();
-    ui_init(port_reset_cause() & RESET_WDRF, port_ms());
+    ui_init(port_reset_cause() & RESET_WDRF, 0);
     show();
-    port_watchdog_start();
 
     for (;;) {
-        port_sleep_until_tick();
+        uint16_t now = port_sleep_until_tick();
         lcd_tick(); // first, as its bytes must not come closer than a tick
-        uint16_t now = port_ms();
         bool changed = play(now);
         if (changed)
             show();
         heal_display(now);
-        while (!changed && port_ms() == now && converse()) // a change is to reach the glass first
-            ;
+        if (!changed) { // which is to reach the glass first
+            while (port_ms() == now && hear())
+                ;
+            answer();
+        }
         port_watchdog_feed();
     }
 }

@@ -27,7 +27,7 @@ struct serial {
     uint64_t byte_cycles;
     bool is_sending;
     uint16_t sending;
-    unsigned in_fifo; // bytes that go although it is paused
+    unsigned in_fifo;           // bytes that go although it is paused
     uint16_t held[SERIAL_HELD]; // by the receiver: two bytes to be read and one in its shift register
     unsigned held_count;
     uint8_t (*read_udr)(struct avr_t *avr, uint16_t address, void *uart);

@@ -6,9 +6,9 @@ MODULES = firmware/main.c $(wildcard firmware/game/*.c firmware/ui/*.c firmware/
     firmware/port/avr/*.c) out/uno/gen/firmware/game/tables.c out/uno/gen/firmware/ui/texts.c
 
 # Budgets in bytes. Flash and static RAM reach the linker, the stack is checked by tests/tools/stack.py.
-FLASH_BUDGET = 65536
-RAM_BUDGET = 1500
-STACK_BUDGET = 320
+FLASH_BUDGET = 24576
+RAM_BUDGET = 736
+STACK_BUDGET = 288
 
 # The Uno's bootloader: optiboot at 115200 baud, in the last 512 bytes of flash; -D: leave the rest of it as it is
 AVRDUDE_FLAGS = -c arduino -b 115200 -D

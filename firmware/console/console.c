@@ -23,7 +23,6 @@ static struct {
     uint8_t stage, answer;
     uint8_t after; // the stage behind the piece that is written
     uint8_t piece; // of the answer: games, or 0 and then a move each
-    bool counting; // the moves that can be listed
 } console;
 
 // --- reading: what is asked
@@ -71,16 +70,16 @@ static void obey(uint8_t answer)
     struct task *task = &memory.task;
     struct state *state = &task->state;
 
-    if ((answer == PLAY || answer == REPLY) && state->game && game_is_over(state->game, &state->position))
+    if ((answer == PLAY || answer == REPLY) && match.is_over)
         text.fault = GAME_OVER; // whatever the move
     if (text.fault)
         return;
     if (answer == NEW)
-        match_begin(state);
-    else if (answer == UNDO && !match_undo(state))
+        match_begin();
+    else if (answer == UNDO && !match_undo())
         read_refuse(NO_PAST, CONSOLE_UNDO_MAX);
     else if (answer == PLAY && game_is_legal(state->game, &state->position, &task->move))
-        match_move(task, false);
+        match_move(false);
     else if (answer == PLAY)
         read_refuse_at(sizeof "play", FORBIDDEN);
 }
@@ -106,7 +105,7 @@ static void end_line(void)
     console.answer = answer;
     console.piece = 0;
     if (CONSOLE_LIST_MAX && !text.fault) {
-        console.counting = answer == ALL;
+        memory.counting = answer == ALL;
         memory.count = 0;
     }
 }
@@ -143,7 +142,7 @@ static void refuse(uint8_t fault, stones_t max)
 static void count_move(void)
 {
     if (!memory.found) {
-        console.counting = false;
+        memory.counting = false;
         memory.task.move = (struct move){0};
     } else if (++memory.count > CONSOLE_LIST_MAX) {
         refuse(TOO_MANY_MOVES, CONSOLE_LIST_MAX);
@@ -155,24 +154,26 @@ static void work(void)
     struct task *task = &memory.task;
     const FLASH struct game *game = task->state.game;
     const struct position *position = &task->state.position;
-    uint8_t verdict = GOES_ON;
+    uint8_t verdict = P_POSITION; // or any other that is known
 
     memory.found = false;
     if (console.answer <= ALL) {
         verdict = game_next_winning(game, position, &task->move, &memory.found);
     } else if (console.answer == REPLY) {
         verdict = game_reply(game, position, &task->move);
-    } else if (game_is_over(game, position)) {
-        verdict = game_verdict(game, position);
+    } else {
+        match.is_over = game_is_over(game, position);
+        if (match.is_over)
+            verdict = game_verdict(game, position);
     }
     if (verdict == THINKING)
         return;
     if (verdict == BEYOND_LIMIT) {
         refuse(TOO_MANY_POSITIONS, EXACT_ROWS);
-    } else if (CONSOLE_LIST_MAX && console.counting) {
+    } else if (CONSOLE_LIST_MAX && memory.counting) {
         count_move();
     } else if (console.answer == REPLY) {
-        match_move(task, true);
+        match_move(true);
         console.answer = SHOW;
     } else {
         memory.verdict = verdict;
@@ -205,7 +206,7 @@ static void write_game(void)
         console.after = WRITING;
         state_begin(&memory.task.state, &games[console.piece]);
         text.way = DESCRIBE;
-        write_state(&memory.task.state);
+        write_state();
     } else {
         console.after = READING;
     }
@@ -213,8 +214,6 @@ static void write_game(void)
 
 static void write_piece(void)
 {
-    struct state *state = &memory.task.state;
-
     switch (console.answer) {
     case GAMES:
         write_game();
@@ -227,11 +226,11 @@ static void write_piece(void)
         break;
     default:
         if (console.piece == 0)
-            write_state(state);
+            write_state();
         if (console.answer <= ALL)
             write_solved();
-        else if (memory.verdict != GOES_ON)
-            match_write_end(state, memory.verdict);
+        else if (match.is_over)
+            match_write_end();
     }
 }
 
@@ -249,7 +248,7 @@ void console_step(column_t room)
     else
         write_piece();
     if (console.after != WORKING)
-        text_words(TEXT("\n"));
+        text_char('\n');
     if ((column_t)(text.at - text.length) > room) {
         text.length += room;
         return;
@@ -268,9 +267,4 @@ bool console_is_busy(void)
 bool console_is_working(void)
 {
     return console.stage == WORKING;
-}
-
-void console_init(sink_t put)
-{
-    text.put = put;
 }

@@ -4,10 +4,10 @@
 // is taken when the answer is out; until then its bytes wait with the caller.
 #pragma once
 
-#include "console/text.h" // sink_t
+#include "console/text.h" // column_t
 
-// All answers go to `put`.
-void console_init(sink_t put);
+// Given by the program: takes a byte of an answer.
+void console_put(char c);
 
 // True while a line is answered: console_step is to be called, and no byte can be taken.
 bool console_is_busy(void);

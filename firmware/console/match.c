@@ -5,14 +5,14 @@
 
 struct match match;
 
-static void save(const struct state *state)
+static void save(void)
 {
-    memcpy(match.now, state, sizeof match.now);
+    memcpy(match.now, &memory.task.state, sizeof match.now);
 }
 
-void match_begin(const struct state *state)
+void match_begin(void)
 {
-    save(state);
+    save();
     match.past_count = 0;
     match.person = NOBODY_YET;
 }
@@ -23,9 +23,9 @@ void match_load(struct state *state)
     link_edges(state);
 }
 
-void match_move(struct task *task, bool machine)
+void match_move(bool machine)
 {
-    struct position *position = &task->state.position;
+    struct position *position = &memory.task.state.position;
     const uint8_t person = FIRST_SIDE + (machine ^ position->white);
 
     if (match.person != person)
@@ -34,26 +34,29 @@ void match_move(struct task *task, bool machine)
     memcpy(match.past, position, sizeof *match.past);
     if (match.past_count < CONSOLE_UNDO_MAX)
         match.past_count++;
-    game_play(position, &task->move);
-    save(&task->state);
+    game_play(position, &memory.task.move);
+    save();
 }
 
-bool match_undo(struct state *state)
+bool match_undo(void)
 {
+    struct position *position = &memory.task.state.position;
+
     if (!match.past_count)
         return false;
     match.past_count--;
     match.person = NOBODY_YET;
-    memcpy(&state->position, match.past, sizeof *match.past);
-    state->position.white = !state->position.white;
+    memcpy(position, match.past, sizeof *match.past);
+    position->white = !position->white;
     memmove(match.past, match.past + 1, sizeof match.past - sizeof *match.past);
-    save(state);
+    save();
     return true;
 }
 
-void match_write_end(const struct state *state, enum verdict verdict)
+void match_write_end(void)
 {
-    const uint8_t winner = FIRST_SIDE + (state->position.white ^ (verdict != N_POSITION));
+    const uint8_t verdict = memory.verdict;
+    const uint8_t winner = FIRST_SIDE + (memory.task.state.position.white ^ (verdict != N_POSITION));
     uint8_t who = winner;
 
     if (verdict == DRAW)

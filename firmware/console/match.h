@@ -22,22 +22,23 @@ struct match {
     uint8_t now[offsetof(struct state, position.radius) + sizeof(stones_t)];
     struct past past[CONSOLE_UNDO_MAX]; // the last one first
     undo_t past_count;
+    bool is_over;   // as the last answer to a command told
     uint8_t person; // the side that the user of `play` has, if only one so far, the machine the other; or:
 };
 enum { NOBODY_YET = 0, FIRST_SIDE = 1, SECOND_SIDE = 2, NOBODY = 3 };
 
 extern struct match match;
 
-void match_begin(const struct state *state);
-
 // The state of the game under way, with no game before the first `new`. *state is all 0.
 void match_load(struct state *state);
 
-// Plays a legal move in the state of the match, for the machine or not.
-void match_move(struct task *task, bool machine);
+// These ask the memory of the console for the task: begin a match with its state, or go on in this state,
+// that of the match, with its legal move, for the machine or not.
+void match_begin(void);
+void match_move(bool machine);
 
 // Takes a move back; false if it is not kept.
-bool match_undo(struct state *state);
+bool match_undo(void);
 
-// Who has won by the verdict of a state in which the game is over.
-void match_write_end(const struct state *state, enum verdict verdict);
+// Who has won by the verdict in the memory, where the game is over.
+void match_write_end(void);

@@ -13,8 +13,6 @@ struct state {
     struct position position;
 };
 
-enum { GOES_ON = BEYOND_LIMIT + 1 };
-
 struct task {
     struct state state;
     struct move move; // to play, or the last one found
@@ -28,9 +26,10 @@ union memory {
         union {
             struct expected expected;
             struct {
-                uint8_t verdict; // enum verdict, or of the game under way GOES_ON
+                uint8_t verdict; // enum verdict
                 bool found;      // the move
-                stones_t count;  // of moves that can be listed
+                bool counting;   // first, the moves that can be listed
+                stones_t count;  // of them
             };
         };
     };
@@ -62,7 +61,7 @@ void state_begin(struct state *state, const FLASH struct game *game);
 // `<game> <params> : <position>`, up to the end of the line. Where a start will do, the position, or all
 // behind the game, may be missing.
 void read_state(struct state *state, bool start);
-void write_state(struct state *state);
+void write_state(void); // of the memory
 
 // `<params>`
 void text_params(struct state *state);

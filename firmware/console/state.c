@@ -48,8 +48,10 @@ void read_state(struct state *state, bool start)
     read_end();
 }
 
-void write_state(struct state *state)
+void write_state(void)
 {
+    struct state *state = &memory.task.state;
+
     text_words(NAME(state->game));
     text_char(' ');
     text_params(state);

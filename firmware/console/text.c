@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "console/console.h" // console_put
 #include "console/notation.h"
 
 struct text text;
@@ -8,7 +9,7 @@ union memory memory;
 static void put(char c)
 {
     if ((column_t)(text.at - text.length) < text.room)
-        text.put(c);
+        console_put(c);
     text.at++;
 }
 

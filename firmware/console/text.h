@@ -16,9 +16,6 @@ typedef uint8_t column_t; // of a line or of a piece of an answer, which has at 
 typedef uint16_t column_t;
 #endif
 
-// Takes one byte of the answer; there is room for it.
-typedef void (*sink_t)(char c);
-
 enum text_way {
     READ,
     WRITE,
@@ -53,7 +50,6 @@ struct text {
     column_t start;  // of the last number, or where there is a fault
     column_t length; // of the line so far, CONSOLE_LINE_MAX + 1 for longer ones; of the piece, what is out
     column_t room;   // how much of it may go out now
-    sink_t put;
 };
 extern struct text text;
 

@@ -19,7 +19,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     part_t becomes = stones - now + remainder;
     if (remainder > now)
         becomes -= position->most + 1;
-    move->change[move->count++] = (struct change){pile, becomes};
+    game_change(move, pile, becomes);
     return true;
 }
 

@@ -4,7 +4,7 @@
 #include <string.h> // memcmp, memcpy, memset
 
 // Of a call: so that it takes at most 5 ms on the Uno (tests/bench/search.c)
-enum { STEPS = 48 };
+enum { STEPS = 40 };
 
 // How far the arena is filled, while it still belongs to the same search: rows below number `at` are known.
 static struct {
@@ -20,35 +20,26 @@ static struct {
 // The graph of the tokens lies behind their bits, in the part of the arena that they never need.
 static vertex_set_t *const graph = (vertex_set_t *)(arena + ARENA_BYTES) - VERTICES_MAX;
 
-// Puts the parts above 0 into *row, largest first, and returns how many they are.
-static uint8_t sort(const part_t *part, uint8_t count, part_t *row)
-{
-    uint8_t size = 0;
-    for (; count; count--) {
-        const part_t one = *part++;
-        if (one == 0)
-            continue;
-        uint8_t i = size++;
-        for (; i && row[i - 1] < one; i--)
-            row[i] = row[i - 1];
-        row[i] = one;
-    }
-    return size;
-}
-
-// The number of a sorted row among all rows of walk.count parts.
-static exact_number_t number(const part_t *row, uint8_t size)
+// The number among all rows of walk.count parts, of parts in any order
+static exact_number_t number(const part_t *parts, uint8_t count)
 {
     exact_number_t sum = 0;
-    for (uint8_t parts = walk.count; size; size--, parts--, row++)
-        sum += parts > 1 ? exact_ways[exact_first[parts] + *row] : *row;
+    for (uint8_t i = 0; i < count; i++) {
+        const part_t part = parts[i];
+        uint8_t left = walk.count; // from this one to the end of the row
+        if (part == 0)
+            continue;
+        for (uint8_t j = 0; j < count; j++)
+            if (parts[j] > part || (j < i && parts[j] == part))
+                left--;
+        sum += left > 1 ? exact_ways[exact_first[left] + part] : part;
+    }
     return sum;
 }
 
 static exact_number_t number_before(void)
 {
-    part_t row[PILES_MAX];
-    return number(row, sort(walk.before, walk.count, row));
+    return number(walk.before, walk.count);
 }
 
 // Is the row marked, or marks it.
@@ -66,7 +57,7 @@ static bool mark(exact_number_t row, bool now)
 // Can a move change a part so?
 static bool leads(part_t from, part_t to)
 {
-    return arena_owner == ARENA_TOKENS ? graph[from] >> to & 1 : from - to <= walk.most;
+    return arena_owner == ARENA_TOKENS ? graph[from] >> to & 1 : (part_t)(from - to) <= walk.most;
 }
 
 // Some parts may have been higher, equal parts in the same order.
@@ -135,10 +126,10 @@ static void step(void)
         mark(number_before(), true);
         return;
     }
-    uint8_t i = walk.count - 1;
-    for (; i && walk.lost[i] == walk.lost[i - 1]; i--)
-        walk.lost[i] = 0;
-    walk.lost[i]++;
+    part_t *part = &walk.lost[walk.count - 1];
+    for (; part != walk.lost && part[0] == part[-1]; part--)
+        *part = 0;
+    ++*part;
     walk.at++;
     arrive();
 }
@@ -177,25 +168,33 @@ static void find_move(struct position *position, struct move *move)
         while (position->part[part] != walk.before[i])
             part++;
         position->part[part] = walk.lost[i];
-        move->change[move->count++] = (struct change){part, walk.lost[i]};
+        game_change(move, part, walk.lost[i]);
     }
 }
 
 enum verdict exact_reply(enum arena_owner owner, struct position *position, struct move *move)
 {
-    part_t row[PILES_MAX] = {0};
-    const uint8_t count = sort(position->part, position->count, row);
-    const part_t largest = row[0];
-    if (count > 1 && largest >= (part_t)(exact_first[count + 1] - exact_first[count]))
+    uint8_t count = 0;
+    part_t largest = 0;
+    for (uint8_t i = 0; i < position->count; i++) {
+        const part_t part = position->part[i];
+        if (part)
+            count++;
+        if (part > largest)
+            largest = part;
+    }
+    const FLASH exact_index_t *const first = &exact_first[count];
+    if (count > 1 && first[0] + largest >= first[1])
         return BEYOND_LIMIT;
 
     exact_number_t asked = EXACT_ROWS;
     if (is_begun(owner, position, count, largest))
-        asked = number(row, count);
+        asked = number(position->part, position->count);
     // The move is only known while the walk is there.
-    if (asked >= EXACT_ROWS || (move && mark(asked, false) && (asked == walk.at || number_before() != asked))) {
+    if (asked >= EXACT_ROWS ||
+        (move && mark(asked, false) && (asked == walk.at || number_before() != asked))) {
         begin(owner, position, count, largest);
-        asked = number(row, count);
+        asked = number(position->part, position->count);
     }
     if (asked >= EXACT_ROWS)
         return BEYOND_LIMIT;

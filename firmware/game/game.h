@@ -100,7 +100,24 @@ enum shape {
     SHAPE_BOXES,   // two boxes; empty one and divide the other
 };
 
-struct sum;
+// How a game is known: by the values of its parts (sum.h), by a formula for the winning choices, or by who
+// wins.
+enum theory { SUM, CHOICES, OUTCOMES };
+
+// The next number above this one whose choice for the part wins; 0: none.
+typedef stones_t winning_t(const struct position *position, uint8_t part, stones_t number);
+
+struct outcomes {
+    // Who wins. At the end of a game that is who has won.
+    enum verdict (*verdict)(const struct position *position);
+    // Where trying every legal move would take too long, else null: as game_reply, with *move all 0 at the
+    // start.
+    enum verdict (*reply)(const struct position *position, struct move *move);
+    // The same: of an N-position, as game_next. A search may stop at a move that does not win, marked as
+    // unfinished, so that a call takes at most 5 ms on the board; it then returns false and goes on from
+    // there when asked again.
+    bool (*next_winning)(const struct position *position, struct move *move);
+};
 
 struct game {
     char name[12]; // in the notation
@@ -108,24 +125,17 @@ struct game {
     uint8_t misere : 1;
     uint8_t everybody : 1;       // all tokens that can move do
     uint8_t growth : 2;          // of struct position
+    uint8_t theory : 2;          // which of those below
     const FLASH uint8_t *starts; // start positions, ended by 0 (start.c)
 
     // Rules: may this be chosen, within the limits of game_number_max? Null: all of it.
     bool (*allows)(const struct position *position, uint8_t part, stones_t number);
 
-    // Theory of a sum of parts (sum.h), or null: then the others are asked.
-    const FLASH struct sum *sum;
-
-    // Theory: who wins. At the end of a game that is who has won.
-    enum verdict (*verdict)(const struct position *position);
-
-    // Theory, where trying every legal move would take too long: as game_reply, with *move all 0 at the
-    // start.
-    enum verdict (*reply)(const struct position *position, struct move *move);
-    // Of an N-position; as game_next. A search may stop at a move that does not win, marked as unfinished, so
-    // that a call takes at most 5 ms on the board; it then returns false and goes on from there when asked
-    // again.
-    bool (*next_winning)(const struct position *position, struct move *move);
+    union {
+        const FLASH struct sum *sum;
+        winning_t *winning;
+        const FLASH struct outcomes *outcomes;
+    };
 };
 
 extern const FLASH struct game games[];
@@ -176,6 +186,9 @@ stones_t game_number(const FLASH struct game *game, const struct position *posit
 // Adds a choice to the move; parts ascend.
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  stones_t number, struct move *move);
+
+// Adds to the move that a part becomes something else, whatever the rules say.
+void game_change(struct move *move, uint8_t part, part_t becomes);
 
 // Steps *move to the next legal move, from no move to the first one; false after the last. Legal moves come
 // exactly once, those that take little first.

@@ -29,7 +29,7 @@ bool graph_allows(const struct position *position, uint8_t token, stones_t numbe
 }
 
 // The lowest vertex of a set that has one
-static uint8_t lowest(vertex_set_t vertices)
+__attribute__((noinline)) static uint8_t lowest(vertex_set_t vertices)
 {
     uint8_t vertex = 0;
     for (; !(vertices & 1); vertices >>= 1)
@@ -37,9 +37,9 @@ static uint8_t lowest(vertex_set_t vertices)
     return vertex;
 }
 
-// What follows for a vertex from the values of its successors: *seen has a bit for each. Where all tokens move,
-// the game lasts as long as the longest of its parts. Whoever moves a token to win its part goes to an even
-// number of steps, the largest; who cannot goes to the smallest odd one.
+// What follows for a vertex from the values of its successors: *seen has a bit for each. Where all tokens
+// move, the game lasts as long as the longest of its parts. Whoever moves a token to win its part goes to an
+// even number of steps, the largest; who cannot goes to the smallest odd one.
 static uint8_t value_after(enum value what, vertex_set_t seen)
 {
     if (what == GRUNDY)
@@ -142,7 +142,7 @@ enum verdict everysg_reply(const struct position *position, struct move *move)
         uint8_t to = 0;
         for (vertex_set_t set = position->successors[from]; !(set & 1) || arena[to] + 1 != left; set >>= 1)
             to++;
-        move->change[move->count++] = (struct change){i, to};
+        game_change(move, i, to);
     }
     return longest & 1 ? N_POSITION : P_POSITION;
 }

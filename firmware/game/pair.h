@@ -5,8 +5,5 @@
 
 #include "game/game.h"
 
-enum verdict wythoff_verdict(const struct position *position);
-bool wythoff_next_winning(const struct position *position, struct move *move);
-
-enum verdict divide_verdict(const struct position *position);
-bool divide_next_winning(const struct position *position, struct move *move);
+stones_t wythoff_winning(const struct position *position, uint8_t part, stones_t number);
+stones_t divide_winning(const struct position *position, uint8_t box, stones_t number);

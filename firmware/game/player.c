@@ -9,9 +9,43 @@ static bool is_answer(enum verdict verdict)
     return verdict != THINKING && verdict != BEYOND_LIMIT;
 }
 
+// Where the winning choices are known.
+static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
+{
+    for (uint8_t part = game_parts(game, position); part--;)
+        if (game->winning(position, part, 0))
+            return N_POSITION;
+    return position->misere && game_is_over(game, position) ? N_POSITION : P_POSITION;
+}
+
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position)
 {
-    return game->sum ? sum_verdict(game->sum, position) : game->verdict(position);
+    if (game->theory == SUM)
+        return sum_verdict(game->sum, position);
+    if (game->theory == CHOICES)
+        return verdict_by_choices(game, position);
+    return game->outcomes->verdict(position);
+}
+
+static bool next_choice(const FLASH struct game *game, const struct position *position, struct move *move,
+                        bool only_down)
+{
+    const uint8_t parts = game_parts(game, position);
+    uint8_t part = 0;
+    stones_t number = 0;
+    if (move->count || move->amount)
+        while (!(number = game_number(game, position, move, part)))
+            part++;
+    move->count = 0;
+    for (; part < parts; part++) {
+        number = game->theory == SUM ? sum_winning(game, position, part, number, only_down)
+                                     : game->winning(position, part, number);
+        if (number) {
+            game_choose(game, position, part, number, move);
+            return true;
+        }
+    }
+    return false;
 }
 
 enum { TRIES = 4 }; // of a call: so that it takes at most 5 ms on the Uno (make bench)
@@ -43,12 +77,12 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
     if (!is_answer(verdict) || verdict == P_POSITION)
         return verdict;
     move->unfinished = false;
-    if (game->sum) {
-        *found = sum_next_winning(game, position, move, false);
+    if (game->theory != OUTCOMES) {
+        *found = next_choice(game, position, move, false);
         return verdict;
     }
-    if (game->next_winning) {
-        *found = game->next_winning(position, move);
+    if (game->outcomes->next_winning) {
+        *found = game->outcomes->next_winning(position, move);
         return move->unfinished ? THINKING : verdict;
     }
     return next_keeping(game, position, move, found, verdict);
@@ -58,11 +92,11 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
 {
     if (!move->unfinished)
         *move = (struct move){0};
-    if (game->reply)
-        return game->reply(position, move);
+    if (game->theory == OUTCOMES && game->outcomes->reply)
+        return game->outcomes->reply(position, move);
     bool found; // going down comes first, so that the game ends
-    if (game->sum && sum_verdict(game->sum, position) == N_POSITION &&
-        sum_next_winning(game, position, move, true))
+    if (game->theory == SUM && sum_verdict(game->sum, position) == N_POSITION &&
+        next_choice(game, position, move, true))
         return N_POSITION;
     enum verdict verdict = game_next_winning(game, position, move, &found);
     if (verdict == P_POSITION)

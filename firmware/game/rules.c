@@ -109,7 +109,7 @@ stones_t game_number(const FLASH struct game *game, const struct position *posit
 }
 
 // As one piece of code: it is shorter than a copy for each use.
-__attribute__((noinline)) static void change(struct move *move, uint8_t part, part_t becomes)
+__attribute__((noinline)) void game_change(struct move *move, uint8_t part, part_t becomes)
 {
     struct change *change = &move->change[move->count++];
     change->part = part;
@@ -127,19 +127,19 @@ void game_choose(const FLASH struct game *game, const struct position *position,
         return;
     }
     if (shape == SHAPE_PAIR && part == BOTH_PILES) {
-        change(move, 0, parts[0] - becomes);
+        game_change(move, 0, parts[0] - becomes);
         part = 1;
     }
     if (shape == SHAPE_TOKENS) {
         becomes--;
     } else if (shape == SHAPE_COINS) {
-        change(move, part, 0);
+        game_change(move, part, 0);
         if (--becomes == part)
             return;
         part = becomes;
         becomes = !parts[part];
     } else if (shape == SHAPE_BOXES) {
-        change(move, part, becomes);
+        game_change(move, part, becomes);
         part = 1 - part;
         becomes = parts[part] - becomes;
     } else if (game->params == PARAMS_M_L_R) {
@@ -147,12 +147,12 @@ void game_choose(const FLASH struct game *game, const struct position *position,
     } else if (shape < SHAPE_MEN) {
         becomes = parts[part] - becomes;
     }
-    change(move, part, becomes);
+    game_change(move, part, becomes);
     if (shape == SHAPE_STAIRS && part)
-        change(move, part - 1, parts[part - 1] + number);
+        game_change(move, part - 1, parts[part - 1] + number);
     if (shape == SHAPE_BAR) // the rows above lose what lies over the bitten cells
         while (++part < position->count && parts[part] > becomes)
-            change(move, part, becomes);
+            game_change(move, part, becomes);
 }
 
 static void no_move(struct move *move)

@@ -28,34 +28,16 @@ static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
     return lost;
 }
 
-static uint8_t smallest_take(const struct position *position)
-{
-    return set_next(position->set, 0);
-}
-
 // In misere play the last min S stones do not count: who would take them does not want to.
-static subtraction_set_t winning_takes(const struct position *position)
+stones_t subtraction_winning(const struct position *position, uint8_t heap, stones_t taken)
 {
-    const uint8_t smallest = smallest_take(position);
+    (void)heap;
+    const subtraction_set_t set = position->set;
+    const uint8_t smallest = set_next(set, 0);
     stones_t stones = position->stones;
     if (stones < smallest)
         return 0;
     if (position->misere)
         stones -= smallest;
-    return lost_below(stones, position->set) & position->set;
-}
-
-enum verdict sub_verdict(const struct position *position)
-{
-    return winning_takes(position) || (position->misere && position->stones < smallest_take(position))
-               ? N_POSITION
-               : P_POSITION;
-}
-
-bool sub_next_winning(const struct position *position, struct move *move)
-{
-    uint8_t take = set_next(winning_takes(position), move->amount);
-    if (take)
-        move->amount = take;
-    return take;
+    return set_next(lost_below(stones, set) & set, taken);
 }

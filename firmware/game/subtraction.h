@@ -7,7 +7,7 @@
 
 bool subtraction_allows(const struct position *position, uint8_t pile, stones_t number);
 
-enum verdict sub_verdict(const struct position *position);
-bool sub_next_winning(const struct position *position, struct move *move);
+// Of one heap.
+stones_t subtraction_winning(const struct position *position, uint8_t heap, stones_t taken);
 
 extern const FLASH struct sum subtraction_sum; // of several piles

@@ -18,6 +18,7 @@ struct sum {
 
 enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position);
 
-// As game_next_winning, of an N-position; with `only_down` only moves that lower the value of a part.
-bool sum_next_winning(const FLASH struct game *game, const struct position *position, struct move *move,
-                      bool only_down);
+// The next number above this one whose choice for the part wins; 0: none. With `only_down` only if that
+// lowers the value of the part. To be asked after sum_verdict, which has found an N-position.
+stones_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
+                     stones_t number, bool only_down);

@@ -39,34 +39,18 @@ static part_t partner(part_t a)
     return a == 0 || is_below(a, d) ? a + d : d;
 }
 
-enum verdict wythoff_verdict(const struct position *position)
-{
-    return partner(position->part[0]) == position->part[1] ? P_POSITION : N_POSITION;
-}
-
 // One pile becomes the partner of the other, or both keep their difference.
-bool wythoff_next_winning(const struct position *position, struct move *move)
+stones_t wythoff_winning(const struct position *position, uint8_t part, stones_t number)
 {
     const part_t *pile = position->part;
     const bool low = pile[1] < pile[0];
-    uint8_t way = 0; // take from the first, the second, or both
-    if (move->count)
-        way = move->count == 2 ? 3 : move->change[0].part + 1;
-    for (; way < 3; way++) {
-        part_t stones = pile[way], left;
-        if (way < 2) {
-            left = partner(pile[1 - way]);
-        } else {
-            stones = pile[low];
-            left = smaller_of(pile[!low] - stones);
-        }
-        if (left >= stones)
-            continue;
-        move->count = 0;
-        for (uint8_t i = 0; i < 2; i++)
-            if (way == 2 || i == way)
-                move->change[move->count++] = (struct change){i, pile[i] - stones + left};
-        return true;
+    part_t stones, left;
+    if (part < 2) {
+        stones = pile[part];
+        left = partner(pile[1 - part]);
+    } else {
+        stones = pile[low];
+        left = smaller_of(pile[!low] - stones);
     }
-    return false;
+    return number || left > stones ? 0 : stones - left;
 }

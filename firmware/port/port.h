@@ -26,17 +26,17 @@ uint8_t port_reset_cause(void);
 // t.
 uint16_t port_ms(void);
 
-// Sleeps until the next tick begins. A tick that passed before the call is not made up for, so what follows
-// the call runs at least TICK_MS apart (less some 2 us), however long the rest of the loop took.
-void port_sleep_until_tick(void);
+// Sleeps until the next tick begins, and tells when that is. A tick that passed before the call is not made
+// up for, so what follows the call runs at least TICK_MS apart (less some 2 us), however long the rest of the
+// loop took.
+uint16_t port_sleep_until_tick(void);
 
 // The latest conversion, 0..1023 of the supply; starts the next one, of the channel 0..7. It is ready 0.2 ms
 // later: the next tick is late enough. Before the first one there is nothing to be read.
 uint16_t port_adc_read(uint8_t channel);
 
-// From here on the watchdog resets the chip unless fed every 500 ms. Feed it in one place, the end of the
-// main loop.
-void port_watchdog_start(void);
+// From the start on the watchdog resets the chip unless fed every 500 ms. Feed it in one place, the end of
+// the main loop.
 void port_watchdog_feed(void);
 
 // The serial line, SERIAL_BAUD 8N1, with a ring of SERIAL_RX_BYTES for what is received. When what is on its

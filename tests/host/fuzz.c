@@ -174,10 +174,7 @@ static void add_position(const FLASH struct game *game)
     }
 }
 
-static void collect(char c)
-{
-    add_char(c);
-}
+static bool collects; // for the line that is made, not an answer
 
 // One of the first legal moves of the game under way
 static void add_move(void)
@@ -191,8 +188,10 @@ static void add_move(void)
         move = next;
     if (!move.count && !move.amount)
         return;
-    text = (struct text){.way = WRITE, .put = collect, .room = 1000};
+    text = (struct text){.way = WRITE, .room = 1000};
+    collects = true;
     text_move(&now, &move);
+    collects = false;
     text = before;
 }
 
@@ -258,8 +257,12 @@ static void make_line(void)
 
 // --- answers ---
 
-static void keep(char c)
+void console_put(char c)
 {
+    if (collects) {
+        add_char(c);
+        return;
+    }
     if (answer.count < KEPT)
         answer.byte[answer.count] = c;
     answer.count++;
@@ -343,7 +346,6 @@ int main(int count, char **arguments)
 {
     const unsigned lines = count > 1 ? (unsigned)atoi(arguments[1]) : LINES;
 
-    console_init(keep);
     for (unsigned left = lines; left; left--) {
         make_line();
         check();

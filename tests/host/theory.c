@@ -233,7 +233,8 @@ int main(void)
     puts("1..30");
     for (unsigned i = 0; i < game_count; i++) {
         game = &games[i];
-        if (game->verdict != moore_verdict || game->shape != SHAPE_PILES)
+        if (game->shape != SHAPE_PILES || game->theory != OUTCOMES ||
+            game->outcomes->verdict != moore_verdict)
             continue;
         bool nim = !strcmp(game->name, "nim") || !strcmp(game->name, "mnim");
         now.misere = !strcmp(game->name, "mnim") || !strcmp(game->name, "mmoore");

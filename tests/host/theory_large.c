@@ -179,7 +179,8 @@ int main(void)
 
     for (unsigned i = 0; i < game_count; i++) {
         game = &games[i];
-        if (game->verdict != moore_verdict || game->shape != SHAPE_PILES)
+        if (game->shape != SHAPE_PILES || game->theory != OUTCOMES ||
+            game->outcomes->verdict != moore_verdict)
             continue;
         now.misere = game->name[0] == 'm' && game->name[1] != 'o';
         for (unsigned run = 0; run < RUNS; run++)

@@ -108,7 +108,10 @@ def fields(path):
     for text in stabs(path):
         struct = re.match(r"(\S+):T\(\d+,\d+\)=s(\d+)(.*)", text)
         if struct:
-            for name, bit in re.findall(r"(\w+):\([^:]*?,(\d+),16;", struct[3]):
+            members = struct[3]
+            for union in re.findall(r"(?<=;):\(\d+,\d+\)=u2(.*?);;,(\d+),16;", members):  # without a name
+                members = members.replace(union[0], re.sub(r",0,16", f",{union[1]},16", union[0]))
+            for name, bit in re.findall(r"(\w+):\([^:]*?,(\d+),16;", members):
                 yield name, Field(struct[1], int(struct[2]), int(bit) // 8)
 
 

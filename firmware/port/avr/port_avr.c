@@ -35,7 +35,6 @@ void port_init(void)
     OCR0A = TICK_COUNTS - 1;
     TIMSK0 = 1 << OCIE0A;
 
-    ADCSRA = ADC_ON;
     SMCR = 1 << SE; // sleep is idle
     sei();
 }
@@ -51,18 +50,19 @@ uint16_t port_ms(void)
     return now;
 }
 
-void port_sleep_until_tick(void)
+uint16_t port_sleep_until_tick(void)
 {
     cli();
-    uint16_t before = ms;
+    uint16_t before = ms, now;
     // The instruction after sei still runs before any interrupt: no tick slips in between the comparison and
     // the sleep.
-    while (ms == before) {
+    while ((now = ms) == before) {
         sei();
         sleep_cpu();
         cli();
     }
     sei();
+    return now;
 }
 
 uint16_t port_adc_read(uint8_t channel)
@@ -72,11 +72,6 @@ uint16_t port_adc_read(uint8_t channel)
     ADMUX = 1 << REFS0 | channel;
     ADCSRA = ADC_ON | 1 << ADSC;
     return reading;
-}
-
-void port_watchdog_start(void)
-{
-    wdt_enable(WDTO_500MS);
 }
 
 void port_watchdog_feed(void)
