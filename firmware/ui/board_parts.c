@@ -59,20 +59,15 @@ static void draw_man(uint8_t now, uint8_t after, uint8_t man)
 static void draw_parts(uint8_t as, uint8_t count)
 {
     const uint8_t shape = ui.view.shape, selected = ui.view.selected;
-    uint8_t last = 0; // what the last part will be
     for (uint8_t i = 0; i < count; i++) {
-        const part_t now = ui.position.part[i], after = view_after(i);
+        const part_t after = view_after(i);
+        part_t now = ui.position.part[i];
         const uint8_t next = pen_at + TOKEN_CELLS;
-        uint8_t code = ' ', gap = last - after; // between two men
-        if (gap & 0x80)
-            gap = -gap;
-        gap--;
-        last = after;
+        uint8_t code = ' ';
         if (i == selected || selected == count) // both piles
             code = ARROW_RIGHT;
         switch (as) {
         case SHAPE_PILES:
-        case SHAPE_PAIR:
             pen_put(code);
             draw_pile(ui.start[i], now, after);
             if (pen_at > COLUMNS)
@@ -113,20 +108,24 @@ static void draw_parts(uint8_t as, uint8_t count)
             break;
         case SHAPE_MEN: // one row, its columns from 1, and the gaps of all
             code = i ^ (selected == NO_PART ? 0 : selected);
-            if (code < 2)
+            if (code < 2) {
                 draw_man(now - 1, after - 1, i & 1);
-            if (i & 1) {
-                if (code < 2)
+                if (i & 1)
                     pen_put(ARROW_RIGHT);
-                pen_number(gap);
             }
-            break;
-        default: // a list, of men their gaps
-            if (shape == SHAPE_MEN && !(i & 1))
-                break;
-            if (pen_at != ROW_2 + 1)
+            // fall through
+        default: // a list
+            if (shape == SHAPE_MEN) {
+                if (!(i & 1))
+                    break;
+                now = view_after(i - 1) - after;
+                if (now & 0x80)
+                    now = -now;
+                now--;
+            }
+            if (as == AS_LIST && pen_at != ROW_2 + 1)
                 pen_put('-');
-            pen_number(shape == SHAPE_MEN ? gap : now);
+            pen_number(now);
         }
     }
 }
@@ -167,14 +166,13 @@ void draw_board(void)
 {
     uint8_t as = ui.view.shape, count = ui.position.count, length = COLUMNS;
     if (as == SHAPE_PILES || as == SHAPE_PAIR) {
+        as = AS_NUMBERS;
         if (ui.view.in_places) {
-            draw_parts(as, count);
+            draw_parts(SHAPE_PILES, count);
             if (pen_at <= COLUMNS)
                 as = DONE;
-        }
-        if (as != DONE) {
-            pen_clear(ROW_1);
-            as = AS_NUMBERS;
+            else
+                pen_clear(ROW_1);
         }
     }
     pen_clear(ROW_2);

@@ -4,6 +4,11 @@
 
 enum { MANY = 10 };
 
+uint8_t ui_number_max(uint8_t part)
+{
+    return game_number_max(ui.view.game, &ui.position, part);
+}
+
 uint8_t ui_number(void)
 {
     return game_number(ui.view.game, &ui.position, &ui.move, ui.view.selected);
@@ -20,7 +25,7 @@ void ui_select(uint8_t change)
 static uint8_t next_number(uint8_t number, int8_t step)
 {
     const uint8_t part = ui.view.selected;
-    const uint8_t max = game_number_max(ui.view.game, &ui.position, part);
+    const uint8_t max = ui_number_max(part);
     if (number > max)
         number = max + 1;
     do {
@@ -53,12 +58,12 @@ static bool choose(uint8_t number)
 }
 
 // The next part that allows a number: the nearest to the one before, where a move needs one.
-static void choose_part(bool right)
+static void choose_part(int8_t step)
 {
     const uint8_t last = game_parts(ui.view.game, &ui.position) - 1, before = ui_number();
     uint8_t number;
     do {
-        ui.view.selected = ui_ring(ui.view.selected, last, right);
+        ui.view.selected = ui_ring(ui.view.selected, last, step);
         number = next_number(before + 1, -1);
         if (!number)
             number = next_number(before, 1);
@@ -71,10 +76,10 @@ static void choose_part(bool right)
     }
 }
 
-static bool choose_number(bool up)
+static bool choose_number(int8_t step)
 {
-    const uint8_t now = ui_number(), number = next_number(now, up ? 1 : -1);
-    if (!number && (up || !now || ui.view.shape > SHAPE_STAIRS))
+    const uint8_t now = ui_number(), number = next_number(now, step);
+    if (!number && (step > 0 || !now || ui.view.shape > SHAPE_STAIRS))
         return true;
     return choose(number);
 }
@@ -84,6 +89,7 @@ bool ui_choose(uint8_t key)
     const uint8_t shape = ui.view.shape;
     if (shape == SHAPE_BAR) // its rows lie one above the other
         key = key / 2 + (key & 1 ? 0 : 2);
+    const int8_t step = UI_STEP(key);
     const bool across = key == KEY_LEFT || key == KEY_RIGHT;
     uint8_t steps = 1;
     if (shape == SHAPE_HEAP) {
@@ -91,12 +97,12 @@ bool ui_choose(uint8_t key)
         if (across)
             steps = MANY;
     } else if (across || ui.view.selected == NO_PART) {
-        choose_part(key != KEY_LEFT);
+        choose_part(across ? step : 1);
         if (across || shape > SHAPE_STAIRS)
             return true;
     }
     do
-        if (!choose_number(key <= KEY_UP))
+        if (!choose_number(step))
             return false;
     while (--steps);
     return true;

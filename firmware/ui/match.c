@@ -47,7 +47,17 @@ void ui_keep_piles(void)
         ui.start[i] = i < ui.position.count ? ui.position.part[i] : 0;
 }
 
-// As one piece of code: it is shorter than a copy for each use.
+// These are not inlined, as they are shorter than a copy for each use.
+static __attribute__((noinline)) bool is_over(void)
+{
+    return game_is_over(ui.view.game, &ui.position);
+}
+
+static __attribute__((noinline)) enum verdict verdict(void)
+{
+    return game_verdict(ui.view.game, &ui.position);
+}
+
 static __attribute__((noinline)) void show_turn(bool machine)
 {
     ui_show(machine ? &reply_screen : &play_screen);
@@ -62,9 +72,9 @@ uint8_t ui_start_game(void)
     ui_set_up(false);
     if (ui.own)
         ui_keep_piles();
-    if (game_is_over(ui.view.game, &ui.position))
+    if (is_over())
         return WORD_NO_STONES;
-    if (game_verdict(ui.view.game, &ui.position) == BEYOND_LIMIT)
+    if (verdict() == BEYOND_LIMIT)
         return WORD_TOO_LARGE;
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
@@ -77,20 +87,20 @@ uint8_t ui_start_game(void)
 // The word for who has won where no move is left.
 static uint8_t result(bool human_moved)
 {
-    enum verdict verdict;
+    enum verdict known;
     do
-        verdict = game_verdict(ui.view.game, &ui.position);
-    while (verdict == THINKING);
-    if (verdict == DRAW)
+        known = verdict();
+    while (known == THINKING);
+    if (known == DRAW)
         return WORD_A_DRAW;
-    return human_moved == (verdict == P_POSITION) ? WORD_YOU_WIN : WORD_BOUTON_WINS;
+    return human_moved == (known == P_POSITION) ? WORD_YOU_WIN : WORD_BOUTON_WINS;
 }
 
 void ui_finish_turn(bool human)
 {
     game_play(&ui.position, &ui.move);
     ui_no_move();
-    if (game_is_over(ui.view.game, &ui.position)) {
+    if (is_over()) {
         ui.view.word = result(human);
         ui_show(&result_screen);
     } else {

@@ -22,7 +22,7 @@ static bool show(void)
         value = title->family;
         break;
     case ITEM_WHICH: // also where the family is called otherwise
-        if (value == title->family && title_step(row, true) == row)
+        if (value == title->family && title_step(row, 1) == row)
             return false;
         break;
     case ITEM_K:
@@ -66,21 +66,22 @@ static void enter(void)
     show();
 }
 
-static void change(bool up)
+static void change(int8_t step)
 {
     struct settings *settings = &ui.settings;
     const uint8_t item = ui.item;
     if (item <= ITEM_WHICH) {
         settings->start = 0;
-        settings->game = item == ITEM_GAME ? family_step(settings->game, up) : title_step(settings->game, up);
+        settings->game =
+            item == ITEM_GAME ? family_step(settings->game, step) : title_step(settings->game, step);
     } else if (item == ITEM_START) {
         // those of the row are followed by those that stand at the end of the numbers
         do
-            settings->start += up ? 1 : -1;
+            settings->start += step;
         while (settings->start >= START_RANDOM ? !ui.own
                                                : !game_start(ui.view.game, settings->start, &ui.position));
     } else if (item == ITEM_K) {
-        settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, up);
+        settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, step);
     } else if (item == ITEM_CONVENTION) {
         settings->misere = !settings->misere;
     } else if (item == ITEM_WHO_STARTS) {
@@ -90,17 +91,17 @@ static void change(bool up)
 
 static void press(uint8_t key)
 {
-    const bool forward = key <= KEY_UP;
+    const int8_t step = UI_STEP(key);
     if (key == KEY_OK && ui.settings.start == START_OWN) {
         ui_show(&own_screen);
     } else if (key == KEY_OK) {
         ui_start_game();
     } else if (key == KEY_LEFT || key == KEY_RIGHT) {
         do
-            ui.item = ui_ring(ui.item, ITEM_RULES, forward);
+            ui.item = ui_ring(ui.item, ITEM_RULES, step);
         while (!show());
     } else {
-        change(forward);
+        change(step);
         show();
     }
 }

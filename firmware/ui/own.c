@@ -20,6 +20,7 @@ static void enter(void)
 static void press(uint8_t key)
 {
     uint8_t *selected = &ui.view.selected;
+    const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
         ui_keep_piles();
         const uint8_t why_not = ui_start_game();
@@ -28,10 +29,10 @@ static void press(uint8_t key)
         return;
     }
     if (key == KEY_LEFT || key == KEY_RIGHT) {
-        *selected = ui_ring(*selected, ui.position.count - 1, key == KEY_RIGHT);
+        *selected = ui_ring(*selected, ui.position.count - 1, step);
     } else {
         part_t *pile = &ui.position.part[*selected];
-        *pile = ui_ring(*pile, PART_MAX, key == KEY_UP);
+        *pile = ui_ring(*pile, PART_MAX, step);
     }
     ui_say(WORD_SET_PILES);
 }

@@ -3,13 +3,7 @@
 #include "ui/ui.h"
 
 // Each word of the human's is followed by its short form and the machine's.
-enum { MACHINES = WORD_I_TAKE - WORD_TAKE };
-
-// The most that may be taken from the heap.
-static uint8_t most(void)
-{
-    return game_number_max(ui.view.game, &ui.position, 0);
-}
+enum { MACHINES = WORD_I_TAKE - WORD_TAKE, TWO_FORMS = WORD_WRITE_O - WORD_WRITE_S };
 
 void ui_tell_move(bool machine)
 {
@@ -22,7 +16,7 @@ void ui_tell_move(bool machine)
         second = ui.position.stones - number;
         if (machine || ui.view.params != PARAM_S) {
             word = WORD_TAKE_OF;
-            second = most();
+            second = ui_number_max(0);
         }
         break;
     case SHAPE_BAR:
@@ -39,7 +33,7 @@ void ui_tell_move(bool machine)
         ui.view.number[2] = number;
         break;
     case SHAPE_LETTERS:
-        word = number == 1 ? WORD_WRITE_S : WORD_WRITE_O;
+        word = WORD_WRITE_S - TWO_FORMS + number * TWO_FORMS;
         break;
     case SHAPE_BOXES:
         word = WORD_DIVIDE;
@@ -68,7 +62,7 @@ void ui_tell_move(bool machine)
 void ui_tell_turn(void)
 {
     if (ui.view.shape == SHAPE_HEAP && ui.view.params != PARAM_S)
-        ui_say_numbers(WORD_YOUR_MOVE_OF, most(), 0);
+        ui_say_numbers(WORD_YOUR_MOVE_OF, ui_number_max(0), 0);
     else
         ui_say(WORD_YOUR_MOVE);
 }

@@ -27,6 +27,7 @@ const FLASH struct title *title_of(uint8_t row);
 bool has_misere(uint8_t row);
 bool is_misere(uint8_t row);
 
-// The next or last row to choose in the menu, round the ends: of the same family, or the first of another.
-uint8_t title_step(uint8_t row, bool up);
-uint8_t family_step(uint8_t row, bool up);
+// The row to choose in the menu one step, 1 or -1, further round: of the same family, or the first of
+// another.
+uint8_t title_step(uint8_t row, int8_t step);
+uint8_t family_step(uint8_t row, int8_t step);

@@ -26,7 +26,7 @@ void ui_init(bool watchdog_reset, uint16_t now)
 uint8_t ui_random(uint8_t range)
 {
     ui.random = ui.random * 25173u + 13849u;
-    return (uint32_t)ui.random * range >> 16;
+    return (uint16_t)((uint8_t)(ui.random >> 8) * range) >> 8;
 }
 
 bool ui_event(struct event event, uint16_t now)
@@ -74,11 +74,12 @@ void ui_say_numbers(uint8_t word, uint8_t first, uint8_t second)
     ui_say(word);
 }
 
-uint8_t ui_ring(uint8_t value, uint8_t last, bool up)
+uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step)
 {
-    if (up)
-        return value >= last ? 0 : value + 1;
-    return value == 0 || value > last ? last : value - 1;
+    value += step;
+    if (value <= last)
+        return value;
+    return step < 0 ? last : 0;
 }
 
 void ui_no_move(void)

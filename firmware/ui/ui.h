@@ -59,11 +59,12 @@ void ui_show(const FLASH struct screen *screen);
 void ui_say(uint8_t word);
 void ui_say_numbers(uint8_t word, uint8_t first, uint8_t second);
 
-// 0..range-1
+// 0..range-1, where 256 is many times the range.
 uint8_t ui_random(uint8_t range);
 
-// One step in the ring of 0..last; from beyond it to one of its ends.
-uint8_t ui_ring(uint8_t value, uint8_t last, bool up);
+// The step that a key stands for, and one step in the ring of 0..last; from UINT8_MAX to one of its ends.
+#define UI_STEP(key) ((key) <= KEY_UP ? 1 : -1)
+uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 
 // Takes ui.move back, nothing is selected.
 void ui_no_move(void);
@@ -72,6 +73,7 @@ bool ui_has_move(void);
 // choose.c: LEFT and RIGHT choose a part, UP and DOWN the number for it; on one heap LEFT and RIGHT are large
 // steps. ui.move is a legal move or none at any time. False if one more pile would be too many.
 bool ui_choose(uint8_t key);
+uint8_t ui_number_max(uint8_t part);
 uint8_t ui_number(void);        // that ui.move chooses for the selected part; 0: none
 void ui_select(uint8_t change); // the part that this change of ui.move chooses
 

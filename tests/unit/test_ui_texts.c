@@ -162,14 +162,13 @@ static void test_families(void)
 {
     uint8_t row = 0, families = 0, wrong = 0, morra = 0;
     do {
-        const uint8_t next = family_step(row, true);
-        wrong += family_step(next, false) != row || title_of(next)->family == title_of(row)->family;
+        const uint8_t next = family_step(row, 1);
+        wrong += family_step(next, -1) != row || title_of(next)->family == title_of(row)->family;
         morra += next == ROW_MORRA;
         row = next;
     } while (row && ++families < 20);
     CHECK(families == 11 && morra == 1 && wrong == 0);
-    CHECK(title_step(0, true) == 12 && title_step(0, false) == 15 &&
-          title_step(ROW_MORRA, true) == ROW_MORRA);
+    CHECK(title_step(0, 1) == 12 && title_step(0, -1) == 15 && title_step(ROW_MORRA, 1) == ROW_MORRA);
 }
 
 // Steps that grow stay in their places.
