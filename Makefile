@@ -36,6 +36,16 @@ bench: ## measure replies, latency, sleep and games a second
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/toy) \
 	    | tests/tools/figures.py
 
+SOAK = out/tests/theory_sos out/device/every_game out/device/every_keys out/device/games
+soak: ## run the tests that can run longer for as long as they can, some hours
+	@tests/tools/setup.sh test
+	@$(MAKE) --no-print-directory -j2 firmwares sim out/host/bouton $(SOAK)
+	out/device/every_keys out/uno/bouton.elf 120
+	out/device/every_game out/uno/bouton.elf 1000
+	out/device/games out/uno/bouton.elf 200
+	tests/device/serial.py out/uno/bouton.elf --lines 1000000
+	out/tests/theory_sos 16
+
 size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against their budgets
 	@tests/tools/size.py $(BOARD)
 
@@ -55,13 +65,19 @@ has-mcu:
 clean: ## remove everything built
 	rm -rf out
 
-.PHONY: has-mcu help run test bench size flash host sim layers clean check firmwares
+.PHONY: has-mcu help run test bench soak size flash host sim layers clean check firmwares
 
 # --- firmware: one set of rules for each board with an MCU -----------------------------------------------------------
 
 # Loop invariants moved into registers cost more pushes than they save loads here.
 AVR_CFLAGS = $(CSTD) $(WARNINGS) -Os -g -mrelax -fno-move-loop-invariants -ffunction-sections -fdata-sections \
-    -fshort-enums $(STACK_USAGE) -Waddr-space-convert -MD -MP
+    -fshort-enums $(SMALL) $(STACK_USAGE) -Waddr-space-convert -MD -MP
+# Functions share one prologue, which is slow; X is not used with offsets; values that may be of use again are
+# rather computed again than kept in registers, which have to be pushed; branches stay branches, and those of a
+# switch are fewer bytes than its table. Nim and Nim_k have to be fast, too.
+SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -fno-tree-dominator-opts -fno-gcse \
+    -fno-ssa-phiopt -fno-tree-loop-ivcanon -fno-jump-tables -fira-algorithm=priority
+out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
 # A naked function has no frame, and avr-gcc warns when it is asked for one.
 STACK_USAGE = -fstack-usage
 out/%/reset_cause.o: STACK_USAGE =
@@ -76,10 +92,12 @@ $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmw
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk Makefile
 	@mkdir -p $$(@D)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
-# The budgets are the sizes of the linker's memory regions: exceeding one is a link error.
+# The budgets are the sizes of the linker's memory regions: exceeding one is a link error. The shared prologue stands
+# amid the functions, where more of them reach it by a short jump.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
 	avr-gcc -mmcu=$$(MCU) $$(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) \
-	    -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET) $$^ -o $$@
+	    -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET) $$(filter out/$(1)/obj/firmware/console/%,$$^) -lgcc \
+	    $$(filter-out out/$(1)/obj/firmware/console/%,$$^) -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 -include $$($(1)_OBJECTS:.o=.d)
@@ -95,6 +113,11 @@ firmwares: $(FIRMWARES)
 out/%/gen/firmware/game/tables.c: firmware/game/tables.py board/%/board.h
 	@mkdir -p $(@D)
 	firmware/game/tables.py board/$*/board.h >$@
+
+# All words of the display, packed
+out/%/gen/firmware/ui/texts.c: firmware/ui/words.py firmware/ui/words.h
+	@mkdir -p $(@D)
+	firmware/ui/words.py firmware/ui/words.h >$@
 
 # --- host: the null board, and the same with sanitizers --------------------------------------------------------------
 
@@ -129,15 +152,18 @@ out/sim/bouton-sim: out/sim/obj/sim/main.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/bench/%.elf: STACK_USAGE =
-out/bench/%.elf: tests/bench/%.c $(filter-out %/nim_games.c,$(wildcard firmware/game/*.c)) out/uno/gen/firmware/game/tables.c
+# Benchmarks on the AVR link the very objects of the Uno.
+out/bench/obj/%.o: tests/bench/%.c Makefile
 	@mkdir -p $(@D)
-	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) -Itests $(filter %.c,$^) -o $@
+	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -Itests -c $< -o $@
+out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables.o,$(uno_OBJECTS))
+	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
 
 # --- tests: each yields TAP; a test is a program or a script, run by prove -------------------------------------------
 
 # Unit tests, the same sources in four bodies, linked with what is pure (of the ATtiny2313A's 2 KB, what they use).
-PURE = $(filter-out %/nim_games.c,$(wildcard firmware/game/*.c firmware/ui/*.c)) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c
+PURE = $(wildcard firmware/game/*.c firmware/ui/*.c) firmware/device/key_ladder.c out/uno/gen/firmware/game/tables.c \
+    out/uno/gen/firmware/ui/texts.c
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
 UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
 UNIT_NATIVE = $(CSTD) $(WARNINGS) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP
@@ -173,10 +199,30 @@ PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
     tests/tools/layers.py tests/tools/style.sh
 
-out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
+out/asan/host.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
+	@rm -f $@
+	ar rcs $@ $^
+out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/host.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests/device
+# Those that play every game know the rules, with the limits of the Uno, and where the firmware keeps what.
+RULES_SOURCES = $(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c out/rules/layout.c \
+    $(filter-out %/layout.c,$(wildcard tests/device/rules/*.c))
+RULES_OBJECTS = $(RULES_SOURCES:%.c=out/rules/obj/%.o)
+out/rules/obj/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CC) -Ifirmware -Iboard/uno $(SIM_CFLAGS) -Itests/device -c $< -o $@
+out/rules/layout.o: tests/device/rules/layout.c Makefile
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -c $< -o $@
+out/rules/layout.c: out/rules/layout.o
+	avr-objcopy -O binary -j .rodata.layout $< out/rules/layout.bin
+	{ echo '#include <stdint.h>'; echo 'const uint16_t layout[] = {'; \
+	    od -v -An -tu2 -w2 out/rules/layout.bin | sed 's/$$/,/'; echo '};'; } >$@
+out/device/every_%: out/rules/obj/tests/device/every_%.o $(RULES_OBJECTS) out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
 out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@

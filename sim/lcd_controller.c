@@ -100,6 +100,8 @@ static void set_function(struct lcd *lcd, uint8_t command)
 {
     bool eight_bit = command & 0x10;
 
+    lcd->set_ups += eight_bit && !lcd->eight_bit;
+
     // Only 0x3 heard in 8-bit mode, then 0x2, is sure to be what the firmware meant.
     if (lcd->eight_bit && !eight_bit && lcd->last_command == (0x30 | LOW_HALF_UNWIRED))
         lcd->in_step = true;

@@ -53,6 +53,7 @@ struct lcd {
     struct lcd_violation violation[LCD_VIOLATIONS_KEPT];
 
     unsigned changes;     // of what can be seen, since power-up
+    unsigned set_ups;     // times that the firmware began to set it up anew
     uint64_t last_change; // cycle of the last of them
 
     // The rest is the display's own.

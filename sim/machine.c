@@ -10,6 +10,7 @@
 #include <simavr/avr_uart.h>
 #include <simavr/sim_elf.h>
 #include <simavr/sim_gdb.h>
+#include <simavr/sim_interrupts.h>
 #include <simavr/sim_regbit.h>
 
 // simavr's default of 1 halves the speed; any limit gives identical results.
@@ -250,6 +251,14 @@ static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, voi
     return 0;
 }
 
+// Between sei, or reti, and an interrupt that is pending already the MCU executes one instruction, simavr
+// two, of which the one after `sei; sleep` may well be cli.
+static void serve_in_time(struct avr_t *avr)
+{
+    if (avr->interrupt_state < 0)
+        avr->interrupt_state = (int8_t)avr_has_pending_interrupts(avr);
+}
+
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle)
 {
     struct avr_t *avr = machine->avr;
@@ -259,6 +268,7 @@ enum machine_state machine_run_until(struct machine *machine, uint64_t cycle)
         avr_cycle_timer_register(avr, cycle - avr->cycle, deadline, machine);
     while (avr->cycle < cycle && state != MACHINE_DONE && state != MACHINE_CRASHED) {
         avr_run(avr);
+        serve_in_time(avr);
         state = state_of(avr);
         if (machine->reset_seen) {
             after_reset(machine);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // bouton-sim: the firmware as it is flashed, on a simulated board, played in a terminal, by a script or by
-// itself.
+// itself, or spoken to over its serial line.
 #include "board.h"    // which boards there are
+#include "console.h"  // --console
 #include "demo.h"     // without a terminal
+#include "pty.h"      // --pty
 #include "script.h"   // --script
 #include "terminal.h" // with one
 #include "toy.h"      // the board with its parts
@@ -19,11 +21,18 @@ static const char usage[] =
     "display in a terminal; without a terminal it plays one game by itself.\n"
     "  --board NAME   board, by default uno\n"
     "  --script FILE  play a timeline of keys and expectations, see below\n"
+    "  --console      connect stdin and stdout to the serial line, at full speed; ends with\n"
+    "                 the last answer when stdin does\n"
+    "  --pty          make a terminal device that leads to the serial line, print its name,\n"
+    "                 and run at real-time pace: with keys and display in a terminal,\n"
+    "                 otherwise without, until Ctrl-C or a signal to end\n"
     "  --vcd FILE     record the display's lines and the key voltage, for gtkwave\n"
     "  --gdb PORT     wait for avr-gdb (target remote :PORT)\n"
     "  --bounce MS    let key contacts chatter for so long, by default 3\n"
     "  --help         print this\n"
-    "Exit status: 0 if all went well, 1 if a script or game failed, 2 for a wrong call.\n"
+    "--script, --console and --pty exclude each other.\n"
+    "Exit status: 0 if all went well, 1 if a script, a game, the firmware or a stream failed,\n"
+    "2 for a wrong call.\n"
     "Script commands, one a line:\n";
 
 enum { FAILED = 1, MISUSED = 2, BOUNCE_MAX_MS = 1000 };
@@ -32,6 +41,7 @@ struct options {
     const struct board *board;
     const char *script, *vcd, *elf;
     long gdb_port, bounce_ms;
+    bool console, pty;
 };
 
 static int misuse(const char *what, const char *which)
@@ -79,6 +89,12 @@ static int take_option(struct options *options, int option)
         return parse_number(optarg, 0, BOUNCE_MAX_MS, &options->bounce_ms)
                    ? 0
                    : misuse("--bounce wants milliseconds 0..1000, not ", optarg);
+    case 'o':
+        options->console = true;
+        return 0;
+    case 'p':
+        options->pty = true;
+        return 0;
     case 'h':
         printf("%s%s", usage, script_help);
         exit(0);
@@ -95,6 +111,8 @@ static int take_options(struct options *options, int argc, char **argv)
         {"vcd", required_argument, NULL, 'v'},
         {"gdb", required_argument, NULL, 'g'},
         {"bounce", required_argument, NULL, 'c'},
+        {"console", no_argument, NULL, 'o'},
+        {"pty", no_argument, NULL, 'p'},
         {"help", no_argument, NULL, 'h'},
         {0},
     };
@@ -108,15 +126,44 @@ static int take_options(struct options *options, int argc, char **argv)
     }
     if (optind < argc - 1)
         return misuse("one ELF file at most, not also ", argv[optind + 1]);
+    if (!!options->script + options->console + options->pty > 1)
+        return misuse("one of --script, --console and --pty at most", "");
     options->elf = optind < argc ? argv[optind] : NULL;
     return 0;
 }
 
-static bool play(struct toy *toy, const struct script *script)
+static bool has_terminal(void)
+{
+    return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+}
+
+static bool play_with_pty(struct toy *toy)
+{
+    struct pty pty;
+
+    if (!pty_open(&pty, toy)) {
+        fprintf(stderr, "bouton-sim: no terminal device can be had: %m\n");
+        return false;
+    }
+    toy_run_ms(toy, TOY_START_MS);
+    printf("%s\n", pty.name);
+    fflush(stdout);
+
+    bool good = has_terminal() ? terminal_play(toy, &pty) : pty_play(&pty);
+
+    pty_close(&pty);
+    return good;
+}
+
+static bool play(const struct options *options, struct toy *toy, const struct script *script)
 {
     if (script)
         return script_play(script, toy);
-    return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) ? terminal_play(toy) : demo_play(toy);
+    if (options->console)
+        return console_play(toy);
+    if (options->pty)
+        return play_with_pty(toy);
+    return has_terminal() ? terminal_play(toy, NULL) : demo_play(toy);
 }
 
 static int play_recorded(const struct options *options, struct toy *toy, const struct script *script)
@@ -128,7 +175,7 @@ static int play_recorded(const struct options *options, struct toy *toy, const s
         return MISUSED;
     }
 
-    int status = play(toy, script) ? 0 : FAILED;
+    int status = play(options, toy, script) ? 0 : FAILED;
 
     if (vcd && !vcd_close(vcd)) {
         fprintf(stderr, "bouton-sim: cannot write all of %s\n", options->vcd);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "terminal.h"
 
+#include "pace.h"    // real time
 #include "strokes.h" // typed keys become pressed keys
 
 #include <langinfo.h>
@@ -11,11 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <term.h> // tigetstr
-#include <time.h>
 
 enum {
     FRAME_MS = 20,
-    LAG_MAX_MS = 100, // after a stop of the process simulated time does not catch up
     CELL_WIDTH = 6,
     CELL_HEIGHT = 10,                           // in dots, with the gap to the next cell
     GLASS_WIDTH = LCD_COLUMNS * CELL_WIDTH / 2, // in terminal characters of 2x2 dots
@@ -32,6 +31,7 @@ enum {
 
 struct terminal {
     struct toy *toy;
+    struct pty *pty; // or NULL
     struct strokes strokes;
     bool hold_next; // h was typed
     bool quit;
@@ -110,6 +110,8 @@ static void draw_help(const struct terminal *terminal)
     char error[512];
 
     mvprintw(0, LEFT, "Bouton, board %s   %d s", terminal->toy->board->name, terminal->drawn_second);
+    if (terminal->pty)
+        printw("   serial line: %s", terminal->pty->name);
     mvaddstr(HELP_TOP, LEFT, "arrows  the four keys     Enter  OK     r  reset     q  quit");
     mvaddstr(HELP_TOP + 1, LEFT,
              terminal->hold_next ? "hold which key? an arrow or Enter"
@@ -172,22 +174,12 @@ static void take_key(struct terminal *terminal, int typed)
     draw(terminal);
 }
 
-static uint64_t real_ms(void)
-{
-    struct timespec now;
-
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
-}
-
 // Lets as much simulated time pass as real time has, in steps short enough for the keys.
-static void keep_pace(struct terminal *terminal, uint64_t *paced)
+static void keep_pace(struct terminal *terminal, struct pace *pace)
 {
-    uint64_t now = real_ms();
-
-    if (now - *paced > LAG_MAX_MS)
-        *paced = now - LAG_MAX_MS;
-    for (; *paced < now; ++*paced) {
+    if (terminal->pty)
+        pty_serve(terminal->pty);
+    for (unsigned due = pace_due(pace); due; due--) {
         strokes_tick(&terminal->strokes);
         machine_run_us(&terminal->toy->machine, 1000);
     }
@@ -195,8 +187,9 @@ static void keep_pace(struct terminal *terminal, uint64_t *paced)
 
 static void loop(struct terminal *terminal)
 {
-    uint64_t paced = real_ms();
+    struct pace pace;
 
+    pace_start(&pace);
     draw(terminal);
     while (!terminal->quit && !signalled) {
         int typed = getch(); // waits for a frame's time
@@ -207,7 +200,7 @@ static void loop(struct terminal *terminal)
             typed = getch();
         }
         timeout(FRAME_MS);
-        keep_pace(terminal, &paced);
+        keep_pace(terminal, &pace);
         if (terminal->drawn_changes != terminal->toy->lcd.changes ||
             terminal->drawn_second != (int)toy_seconds(terminal->toy))
             draw(terminal);
@@ -239,9 +232,9 @@ static void use_colors(void)
     init_pair(PAIR_ALARM, COLOR_RED, COLOR_BLACK);
 }
 
-bool terminal_play(struct toy *toy)
+bool terminal_play(struct toy *toy, struct pty *pty)
 {
-    struct terminal terminal = {.toy = toy};
+    struct terminal terminal = {.toy = toy, .pty = pty};
     char error[512];
 
     use_utf8();

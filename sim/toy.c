@@ -13,6 +13,7 @@ bool toy_open(struct toy *toy, const struct board *board, const char *elf, char 
         return false;
     lcd_open(&toy->lcd, &toy->machine, &board->lcd);
     ladder_open(&toy->keys, &toy->machine, board->key_ladder_channel);
+    serial_open(&toy->line, &toy->machine);
     return true;
 }
 
@@ -102,6 +103,10 @@ bool toy_is_well(const struct toy *toy, char *error, size_t size)
     if (toy->lcd.violations) {
         snprintf(error, size, "display: %u timing violations, the first: %s", toy->lcd.violations,
                  lcd_violation_text(&toy->lcd, &toy->lcd.violation[0]));
+        return false;
+    }
+    if (toy->line.violations) {
+        snprintf(error, size, "%s (%u violations)", toy->line.fault, toy->line.violations);
         return false;
     }
     return true;

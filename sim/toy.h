@@ -6,15 +6,18 @@
 #include "board.h"      // which one
 #include "key_ladder.h" // keys
 #include "lcd_glass.h"  // what is to be seen
+#include "serial.h"     // what is at the other end of the USB cable
 
 struct toy {
     const struct board *board;
     struct machine machine;
     struct lcd lcd;
     struct key_ladder keys;
+    struct serial line;
 };
 
 enum { TOY_TAP_MS = 60, TOY_PAUSE_MS = 60 }; // how long a tapped key is down, and then left alone
+enum { TOY_START_MS = 500 };                 // after it was switched on the toy is ready for anything
 
 // Builds the toy from an ELF and switches it on. On false, error holds one line without a newline and nothing
 // is to be closed. The toy must stay where it is in memory.
@@ -42,5 +45,6 @@ double toy_seconds(const struct toy *toy); // since it was opened
 enum { TOY_FRAME_BYTES = 512 };
 void toy_frame(const struct toy *toy, char text[static TOY_FRAME_BYTES]);
 
-// True if nothing is wrong: the firmware runs and the display saw no violation. Else error holds one line.
+// True if nothing is wrong: the firmware runs, display and serial line saw no violation. Else error holds one
+// line.
 bool toy_is_well(const struct toy *toy, char *error, size_t size);

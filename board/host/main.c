@@ -15,7 +15,7 @@ static void give_up(const char *what)
     exit(EXIT_FAILURE);
 }
 
-static void put(char c)
+void console_put(char c)
 {
     if (putchar_unlocked(c) == EOF)
         give_up("write");
@@ -46,7 +46,6 @@ int main(void)
     static char input[65536];
 
     signal(SIGPIPE, SIG_IGN);
-    console_init(put);
     for (;;) {
         ssize_t got = read(STDIN_FILENO, input, sizeof input);
         if (got < 0 && errno == EINTR)

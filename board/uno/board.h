@@ -48,6 +48,15 @@
 #define LCD_D6 D, 6
 #define LCD_D7 D, 7
 
+#define CONSOLE_LINE_MAX 122 // characters: new everysg V=10;E=<24 edges> : <3 tokens>
+#define CONSOLE_UNDO_MAX 1   // moves that can be taken back
+#define CONSOLE_LIST_MAX 0   // winning moves that `all` lists; 0: all there are
+
+// Received bytes wait while a search runs and while an answer is sent: a power of two, at most 128. In a tick
+// come 24.
+#define SERIAL_BAUD 115200UL
+#define SERIAL_RX_BYTES 32
+
 #define KEY_LADDER_ADC_CHANNEL 0
 
 // Two keys down at once read as the stronger one, that is the one with the lower bit.

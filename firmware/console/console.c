@@ -1,118 +1,113 @@
 // SPDX-License-Identifier: MIT
 #include "console/console.h"
-#include "console/about.h" // games, help, version
 #include "console/match.h" // the game under way
 #include "game/exact.h"    // the limit of the searches
 
 enum stage { READING, WORKING, WRITING };
 
-enum answer { SOLVE, ALL, NEW, PLAY, REPLY, SHOW, UNDO, GAMES, HELP, VERSION, FAULT };
+enum answer { SOLVE, ALL, NEW, PLAY, REPLY, SHOW, UNDO, GAMES, HELP, VERSION };
 
-static const FLASH char commands[][8] = {
-    [ALL] = "all",   [NEW] = "new",     [PLAY] = "play", [REPLY] = "reply",     [SHOW] = "show",
-    [UNDO] = "undo", [GAMES] = "games", [HELP] = "help", [VERSION] = "version",
-};
-
-// Of the answer to a solve line. Those of `games` are its lines.
-enum piece { COUNTING, NOTHING, HEAD, MOVE, TAIL };
+// A line for each of them, which begins with the command if there is one
+static const FLASH char help[] = "<game> <params> : <position>\n"
+                                 "all <the same>\n"
+                                 "new <game> [<params> [: <position>]]\n"
+                                 "play <move>\n"
+                                 "reply\n"
+                                 "show\n"
+                                 "undo\n"
+                                 "games\n"
+                                 "help\n"
+                                 "version\n";
 
 static struct {
-    sink_t put;
-    uint8_t stage, answer, piece;
-    part_t verdict;  // enum verdict
-    bool is_over;    // the game under way
-    column_t length; // of the line so far, CONSOLE_LINE_MAX + 1 for longer ones; of a piece, what is out
-    union {
-        char line[CONSOLE_LINE_MAX];
-        struct {
-            struct state state;
-            struct move move; // the last one found
-            stones_t count;   // of moves that can be listed
-        };
-    };
+    uint8_t stage, answer;
+    uint8_t after; // the stage behind the piece that is written
+    uint8_t piece; // of the answer: games, or 0 and then a move each
 } console;
-
-static void write_next(uint8_t piece)
-{
-    console.stage = WRITING;
-    console.piece = piece;
-    console.length = 0;
-}
-
-static void work_next(uint8_t piece)
-{
-    console.stage = WORKING;
-    console.piece = piece;
-}
-
-static void fail(void)
-{
-    console.answer = FAULT;
-    write_next(0);
-}
 
 // --- reading: what is asked
 // ---------------------------------------------------------------------------------
 
-static void read_command(void)
+// Whatever does not begin with a command is to be solved.
+static uint8_t read_command(void)
 {
-    if (console.length > CONSOLE_LINE_MAX)
-        read_refuse_line(TEXT("too many characters"), CONSOLE_LINE_MAX);
-    else if (!console.length)
-        read_refuse_line(TEXT("empty line; try help"), 0);
-    console.answer = VERSION;
-    while (console.answer != SOLVE && !read_word(&commands[console.answer][0]))
-        console.answer--;
-}
+    const FLASH char *c = &help[0];
 
-// The state takes the place of its line, also for a cycle that is to be named.
-static void read_task(void)
-{
-    struct state state = {0};
-
-    if (console.answer != SOLVE)
-        text_words(TEXT(" "));
-    read_state(&state, console.answer == NEW);
-    console.state = state;
-    console.count = 0;
-    if (console.answer == NEW && !text.fault.form)
-        match_begin(&state);
-}
-
-static void obey(void)
-{
-    if (console.answer <= NEW) {
-        read_task();
-        return;
+    for (uint8_t answer = ALL; answer <= VERSION; answer++) {
+        while (*c++ != '\n')
+            ;
+        if (read_word(c))
+            return answer;
     }
-    if (console.answer < GAMES && !match.now.game)
-        read_refuse_line(TEXT("no game under way; try new"), 0);
-    if (console.answer == PLAY)
-        text_words(TEXT(" "));
-    else
+    return SOLVE;
+}
+
+// Not inline: its frame is gone when the rules are asked.
+static __attribute__((noinline)) void read_task(uint8_t answer)
+{
+    struct task task = {0};
+
+    if (answer <= NEW) {
+        if (answer != SOLVE)
+            text_char(' ');
+        read_state(&task.state, answer == NEW);
+    } else {
+        match_load(&task.state);
+        if (!task.state.game) {
+            read_refuse(NO_GAME, 0);
+        } else if (answer == PLAY) {
+            text_char(' ');
+            text_move(&task.state, &task.move);
+        }
         read_end();
-    if (text.fault.form)
+    }
+    memory.task = task; // also for a cycle that is to be named
+}
+
+// What can be done at once
+static void obey(uint8_t answer)
+{
+    struct task *task = &memory.task;
+    struct state *state = &task->state;
+
+    if ((answer == PLAY || answer == REPLY) && match.is_over)
+        text.fault = GAME_OVER; // whatever the move
+    if (text.fault)
         return;
-    if (console.answer == PLAY || console.answer == REPLY)
-        match_check_move();
-    if (console.answer == PLAY)
-        match_play();
-    else if (console.answer == UNDO)
-        match_undo();
+    if (answer == NEW)
+        match_begin();
+    else if (answer == UNDO && !match_undo())
+        read_refuse(NO_PAST, CONSOLE_UNDO_MAX);
+    else if (answer == PLAY && game_is_legal(state->game, &state->position, &task->move))
+        match_move(false);
+    else if (answer == PLAY)
+        read_refuse_at(sizeof "play", FORBIDDEN);
 }
 
 static void end_line(void)
 {
-    read_line(console.line, console.length);
-    read_command();
-    obey();
-    console.move = (struct move){0};
-    if (text.fault.form)
-        fail();
-    else if (console.answer < GAMES)
-        work_next(CONSOLE_LIST_MAX && console.answer == ALL ? COUNTING : NOTHING);
-    else
-        write_next(0);
+    text.way = READ;
+    text.fault = NO_FAULT;
+    text.at = 0;
+    text.room = 0;
+    if (text.length > CONSOLE_LINE_MAX)
+        read_refuse(LINE_TOO_LONG, CONSOLE_LINE_MAX);
+    const uint8_t answer = read_command();
+    if (answer < GAMES) {
+        read_task(answer);
+        obey(answer);
+    } else {
+        read_end();
+    }
+    text.length = 0;
+    console.stage = answer < GAMES && !text.fault ? WORKING : WRITING;
+    console.after = READING;
+    console.answer = answer;
+    console.piece = 0;
+    if (CONSOLE_LIST_MAX && !text.fault) {
+        memory.counting = answer == ALL;
+        memory.count = 0;
+    }
 }
 
 void console_byte(char byte)
@@ -121,155 +116,147 @@ void console_byte(char byte)
         end_line();
         return;
     }
-    if (console.length < CONSOLE_LINE_MAX)
-        console.line[console.length] = byte;
-    if (console.length <= CONSOLE_LINE_MAX)
-        console.length++;
+    if (text.length < CONSOLE_LINE_MAX)
+        memory.line[text.length] = byte;
+    if (text.length <= CONSOLE_LINE_MAX)
+        text.length++;
 }
 
 void console_end(void)
 {
-    if (console.length)
+    if (text.length)
         end_line();
 }
 
 // --- working: one question to the player of game.h at a time
 // ------------------------------------------------
 
-// True with a verdict that answers.
-static bool keep_verdict(enum verdict verdict)
+static void refuse(uint8_t fault, stones_t max)
 {
-    console.verdict = verdict;
-    if (verdict == BEYOND_LIMIT) {
-        read_refuse_line(TEXT("too many positions to search"), EXACT_ROWS);
-        fail();
-    }
-    return verdict != BEYOND_LIMIT && verdict != THINKING;
+    read_refuse(fault, max);
+    console.stage = WRITING;
+    console.after = READING;
 }
 
 // Where there is a limit all moves are counted first: a line that has begun cannot become an error.
-static void solve(void)
+static void count_move(void)
 {
-    bool found;
-
-    if (!keep_verdict(game_next_winning(console.state.game, &console.state.position, &console.move, &found)))
-        return;
-    if (!found)
-        console.move = (struct move){0};
-    if (!CONSOLE_LIST_MAX || console.piece != COUNTING) {
-        write_next(console.piece == NOTHING ? HEAD : found ? MOVE : TAIL);
-    } else if (!found) {
-        console.piece = NOTHING;
-    } else if (++console.count > CONSOLE_LIST_MAX) {
-        read_refuse_line(TEXT("too many winning moves to list"), CONSOLE_LIST_MAX);
-        fail();
+    if (!memory.found) {
+        memory.counting = false;
+        memory.task.move = (struct move){0};
+    } else if (++memory.count > CONSOLE_LIST_MAX) {
+        refuse(TOO_MANY_MOVES, CONSOLE_LIST_MAX);
     }
 }
 
 static void work(void)
 {
-    const struct state *now = &match.now;
+    struct task *task = &memory.task;
+    const FLASH struct game *game = task->state.game;
+    const struct position *position = &task->state.position;
+    uint8_t verdict = P_POSITION; // or any other that is known
 
+    memory.found = false;
     if (console.answer <= ALL) {
-        solve();
+        verdict = game_next_winning(game, position, &task->move, &memory.found);
     } else if (console.answer == REPLY) {
-        if (!keep_verdict(game_reply(now->game, &now->position, &console.move)))
-            return;
-        match_reply(&console.move);
+        verdict = game_reply(game, position, &task->move);
+    } else {
+        match.is_over = game_is_over(game, position);
+        if (match.is_over)
+            verdict = game_verdict(game, position);
+    }
+    if (verdict == THINKING)
+        return;
+    if (verdict == BEYOND_LIMIT) {
+        refuse(TOO_MANY_POSITIONS, EXACT_ROWS);
+    } else if (CONSOLE_LIST_MAX && memory.counting) {
+        count_move();
+    } else if (console.answer == REPLY) {
+        match_move(true);
         console.answer = SHOW;
     } else {
-        console.is_over = game_is_over(now->game, &now->position);
-        if (!console.is_over || keep_verdict(now->game->verdict(&now->position)))
-            write_next(0);
+        memory.verdict = verdict;
+        console.stage = WRITING;
+        console.after = memory.found && console.answer == ALL ? WORKING : READING;
     }
 }
 
 // --- writing: an answer, piece by piece
 // ---------------------------------------------------------------------
 
-static bool has_move(void)
+static void write_solved(void)
 {
-    return console.move.count || console.move.amount;
+    if (console.piece == 0) {
+        text_words(TEXT(" : "));
+        text_letter(TEXT("PND"), memory.verdict); // in the order of enum verdict
+        text_words(TEXT(" :"));
+    }
+    if (memory.found) {
+        text_char(' ');
+        text_move(&memory.task.state, &memory.task.move);
+    } else if (console.piece == 0) {
+        text_words(TEXT(" -"));
+    }
 }
 
-// Of a solved position; its line goes on behind all pieces but the last.
-static bool write_solved(void)
+static void write_game(void)
 {
-    if (console.piece == HEAD) {
-        write_state(&console.state);
-        text_words(TEXT(" : "));
-        text_letter(TEXT("PND"), &console.verdict); // in the order of enum verdict
-        text_words(has_move() ? TEXT(" :") : TEXT(" : -"));
-    } else if (console.piece == MOVE) {
-        text_words(TEXT(" "));
-        text_move(&console.state, &console.move);
+    if (console.piece < game_count) {
+        console.after = WRITING;
+        state_begin(&memory.task.state, &games[console.piece]);
+        text.way = DESCRIBE;
+        write_state();
+    } else {
+        console.after = READING;
     }
-    return console.piece != TAIL;
 }
 
 static void write_piece(void)
 {
     switch (console.answer) {
-    case SOLVE:
-    case ALL:
-        if (write_solved())
-            return;
-        break;
     case GAMES:
-        console.state.game = &games[console.piece];
-        if (console.piece < game_count)
-            about_game(&console.state);
+        write_game();
         break;
     case HELP:
-        about_help();
+        text_words(&help[0]);
         break;
     case VERSION:
-        about_version();
-        break;
-    case FAULT:
-        write_fault();
-        if (text.fault.form == FAULT_CYCLE)
-            write_cycle(&console.state);
+        text_words(TEXT("bouton 0.1"));
         break;
     default:
-        match_write(console.is_over, console.verdict);
+        if (console.piece == 0)
+            write_state();
+        if (console.answer <= ALL)
+            write_solved();
+        else if (match.is_over)
+            match_write_end();
     }
-    text_words(TEXT("\n"));
-}
-
-// What comes behind a piece that is out.
-static void go_on(void)
-{
-    const uint8_t piece = console.piece;
-
-    console.stage = READING;
-    console.length = 0;
-    if (console.answer == GAMES && piece < game_count)
-        write_next(piece + 1);
-    if (console.answer > ALL || piece == TAIL)
-        return;
-    if (piece == MOVE && console.answer == ALL)
-        console.stage = WORKING;
-    else
-        write_next(piece == HEAD && has_move() ? MOVE : TAIL);
 }
 
 void console_step(column_t room)
 {
     if (console.stage == WORKING) {
         work();
-    } else if (console.stage == WRITING) {
-        text.way = WRITE;
-        text.at = 0;
-        text.put = console.put;
-        text.from = console.length;
-        text.room = room;
-        write_piece();
-        if (text.at - text.from > room)
-            console.length += room;
-        else
-            go_on();
+        return;
     }
+    text.way = WRITE;
+    text.at = 0;
+    text.room = room;
+    if (text.fault)
+        write_fault();
+    else
+        write_piece();
+    if (console.after != WORKING)
+        text_char('\n');
+    if ((column_t)(text.at - text.length) > room) {
+        text.length += room;
+        return;
+    }
+    text.length = 0;
+    console.stage = console.after;
+    if (console.piece < game_count)
+        console.piece++;
 }
 
 bool console_is_busy(void)
@@ -277,7 +264,7 @@ bool console_is_busy(void)
     return console.stage != READING;
 }
 
-void console_init(sink_t put)
+bool console_is_working(void)
 {
-    console.put = put;
+    return console.stage == WORKING;
 }

@@ -4,13 +4,16 @@
 // is taken when the answer is out; until then its bytes wait with the caller.
 #pragma once
 
-#include "console/text.h" // sink_t
+#include "console/text.h" // column_t
 
-// All answers go to `put`.
-void console_init(sink_t put);
+// Given by the program: takes a byte of an answer.
+void console_put(char c);
 
 // True while a line is answered: console_step is to be called, and no byte can be taken.
 bool console_is_busy(void);
+
+// True while it may search. Searches share one memory: another one would start it again, and it the other.
+bool console_is_working(void);
 
 // Takes one byte of input.
 void console_byte(char byte);

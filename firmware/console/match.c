@@ -5,111 +5,69 @@
 
 struct match match;
 
-enum { BOTH_SIDES = 3 };
-
-// Who sits where follows from who has moved; somebody who lets one player move for both sides gets no names.
-static const FLASH char *name_of(uint8_t side)
+static void save(void)
 {
-    bool named = match.human != BOTH_SIDES && match.machine != BOTH_SIDES && match.human != match.machine;
-
-    if (!named)
-        return side == 1 ? TEXT("the first player won") : TEXT("the second player won");
-    if (match.human ? match.human == side : match.machine != side)
-        return TEXT("you won");
-    return TEXT("the machine won");
+    memcpy(match.now, &memory.task.state, sizeof match.now);
 }
 
-static void forget_seats(void)
+void match_begin(void)
 {
-    match.human = 0;
-    match.machine = 0;
+    save();
+    match.past_count = 0;
+    match.person = NOBODY_YET;
 }
 
-void match_write(bool is_over, enum verdict verdict)
+void match_load(struct state *state)
 {
-    write_state(&match.now);
-    if (!is_over)
-        return;
-    text_words(TEXT(" : game over, "));
-    if (verdict == DRAW)
-        text_words(TEXT("a draw"));
-    else
-        text_words(name_of(verdict == N_POSITION ? match.side : BOTH_SIDES - match.side));
+    memcpy(state, match.now, sizeof match.now);
+    link_edges(state);
 }
 
-void match_check_move(void)
+void match_move(bool machine)
 {
-    if (game_is_over(match.now.game, &match.now.position))
-        read_refuse_line(TEXT("the game is over"), 0);
-}
+    struct position *position = &memory.task.state.position;
+    const uint8_t person = FIRST_SIDE + (machine ^ position->white);
 
-static void move_on(const struct move *move)
-{
+    if (match.person != person)
+        match.person = match.person == NOBODY_YET ? person : NOBODY;
     memmove(match.past + 1, match.past, sizeof match.past - sizeof *match.past);
-    memcpy(match.past, &match.now.position, sizeof *match.past);
+    memcpy(match.past, position, sizeof *match.past);
     if (match.past_count < CONSOLE_UNDO_MAX)
         match.past_count++;
-    game_play(&match.now.position, move);
-    match.side = BOTH_SIDES - match.side;
+    game_play(position, &memory.task.move);
+    save();
 }
 
-void match_begin(const struct state *state)
+bool match_undo(void)
 {
-    match.now = *state;
-    match.past_count = 0;
-    match.side = 1;
-    forget_seats();
-}
+    struct position *position = &memory.task.state.position;
 
-// Where the text of a move leaves open what else it changes: stones may also go to the next pile.
-static bool is_legal(struct move *move)
-{
-    const struct position *position = &match.now.position;
-    struct change *to = &move->change[1];
-    const uint8_t from = move->change[0].part;
-
-    if (game_is_legal(match.now.game, position, move))
-        return true;
-    if (match.now.shape != SHAPE_PILES || move->count != 1 || !from)
+    if (!match.past_count)
         return false;
-    to->part = from - 1;
-    to->becomes = position->part[from - 1] + (position->part[from] - move->change[0].becomes);
-    move->count++;
-    return game_is_legal(match.now.game, position, move);
-}
-
-void match_play(void)
-{
-    struct move move = {0};
-
-    const column_t start = text.at;
-    text_move(&match.now, &move);
-    read_end();
-    if (text.fault.form)
-        return;
-    if (!is_legal(&move)) {
-        read_refuse_at(start, TEXT("the rules forbid this move"), 0);
-        return;
-    }
-    match.human |= match.side;
-    move_on(&move);
-}
-
-void match_reply(const struct move *move)
-{
-    match.machine |= match.side;
-    move_on(move);
-}
-
-void match_undo(void)
-{
-    if (!match.past_count) {
-        read_refuse_line(TEXT("too many moves to take back"), CONSOLE_UNDO_MAX);
-        return;
-    }
     match.past_count--;
-    memcpy(&match.now.position, match.past, sizeof *match.past);
+    match.person = NOBODY_YET;
+    memcpy(position, match.past, sizeof *match.past);
+    position->white = !position->white;
     memmove(match.past, match.past + 1, sizeof match.past - sizeof *match.past);
-    match.side = BOTH_SIDES - match.side;
-    forget_seats();
+    save();
+    return true;
+}
+
+void match_write_end(void)
+{
+    const uint8_t verdict = memory.verdict;
+    const uint8_t winner = FIRST_SIDE + (memory.task.state.position.white ^ (verdict != N_POSITION));
+    uint8_t who = winner;
+
+    if (verdict == DRAW)
+        who = 0;
+    else if (match.person == FIRST_SIDE || match.person == SECOND_SIDE)
+        who = match.person == winner ? 3 : 4;
+    text_words(TEXT(" : game over, "));
+    text_words(text_nth(TEXT("a draw\0"
+                             "the first player won\0"
+                             "the second player won\0"
+                             "you won\0"
+                             "the machine won"),
+                        who));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The game under way: new, play, reply, show, undo.
+// The game under way: new, play, reply, show, undo. It is kept small; who asks for it gets it as a state.
 #pragma once
 
 #include "console/notation.h"
@@ -12,30 +12,33 @@ typedef uint8_t undo_t;
 typedef uint16_t undo_t;
 #endif
 
-// What of a position moves change: all before the parameters in its union.
+// What of a position moves change, beside whose turn it is: all before its count
 struct past {
-    uint8_t bytes[offsetof(struct position, set)];
+    uint8_t bytes[offsetof(struct position, count)];
 };
 
 struct match {
-    struct state now;                   // game = NULL before the first `new`
+    // All of a state but the successors, which follow from the edges
+    uint8_t now[offsetof(struct state, position.radius) + sizeof(stones_t)];
     struct past past[CONSOLE_UNDO_MAX]; // the last one first
     undo_t past_count;
-    uint8_t side;    // to move: 1 for who began, else 2
-    uint8_t human;   // sides that `play` has moved for since the last `new` or `undo`
-    uint8_t machine; // and `reply`
+    bool is_over;   // as the last answer to a command told
+    uint8_t person; // the side that the user of `play` has, if only one so far, the machine the other; or:
 };
+enum { NOBODY_YET = 0, FIRST_SIDE = 1, SECOND_SIDE = 2, NOBODY = 3 };
+
 extern struct match match;
 
-void match_begin(const struct state *state);
+// The state of the game under way, with no game before the first `new`. *state is all 0.
+void match_load(struct state *state);
 
-// The commands, of a game under way. A fault leaves the match as it was.
-void match_play(void);
-void match_undo(void);
-void match_check_move(void); // a fault if no move is left
+// These ask the memory of the console for the task: begin a match with its state, or go on in this state,
+// that of the match, with its legal move, for the machine or not.
+void match_begin(void);
+void match_move(bool machine);
 
-// Plays the machine's move.
-void match_reply(const struct move *move);
+// Takes a move back; false if it is not kept.
+bool match_undo(void);
 
-// The position, and if the game is over, who won by this verdict.
-void match_write(bool is_over, enum verdict verdict);
+// Who has won by the verdict in the memory, where the game is over.
+void match_write_end(void);

@@ -1,162 +1,84 @@
 // SPDX-License-Identifier: MIT
-// Moves, by the shape of their game. Whether the rules allow one is for them to say; here is refused what
-// cannot be a move at all.
+// A move is written as its choices (game.h): parts, and a number for each, as its shape tells it.
 #include "console/notation.h"
-#include "game/bnim.h" // balls
 
-static bool takes(const struct state *state)
-{
-    return state->shape == SHAPE_PILES || state->shape == SHAPE_PAIR;
-}
-
-// Of a pile, or the whole turns of a ball
-static part_t stones_of(const struct state *state, part_t part)
-{
-    return state->params == PARAMS_M_L_R ? poj_turns(&state->position, part) : part;
-}
-
-static part_t part_of(const struct state *state, part_t stones)
-{
-    return state->params == PARAMS_M_L_R ? poj_distance(&state->position, stones) : stones;
-}
-
-// Steps to the next part that a move changes, from part 0 on; NULL after the last. What only receives the
-// stones of another is not written.
-static const struct change *change_from(const struct state *state, const struct move *move, uint8_t part)
-{
-    for (; part < state->position.count; part++)
-        for (uint8_t i = 0; i < move->count; i++)
-            if (move->change[i].part == part &&
-                !(takes(state) && move->change[i].becomes >= state->position.part[part]))
-                return &move->change[i];
-    return 0;
-}
-
-static void text_amount(const struct state *state, struct move *move)
+// The number of the part, 1-based: of men that of their row. It is `least` at least.
+static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least)
 {
     const struct position *position = &state->position;
-    stones_t most = position->stones;
 
-    if ((position->growth || state->params == PARAM_MAX) && position->cap < most)
-        most = position->cap;
-    text_number(TEXT("stones"), 1, most, &move->amount);
+    if (state->shape == SHAPE_HEAP)
+        return part;
+    if (state->shape == SHAPE_MEN)
+        return 2 * (uint8_t)(text_number(part / 2 + 1, 1, position->count / 2) - 1) + position->white;
+    return (uint8_t)text_number(part + 1, least, position->count) - 1;
 }
 
-// The number of a part, 1-based: of men that of their row.
-static void text_index(const struct state *state, uint8_t *part)
-{
-    const struct position *position = &state->position;
-    const bool men = state->shape == SHAPE_MEN;
-    part_t number = (men ? *part / 2 : *part) + 1;
-
-    text_part(TEXT("number"), 1, men ? position->count / 2 : position->count, &number);
-    *part = (uint8_t)(men ? 2 * (number - 1) + position->white : number - 1);
-}
-
-// `i-t`, `i>v`, `r,c` or a cell and its letter
-static void text_change(const struct state *state, struct change *change)
+// What is chosen for the part: the number itself, or where that leads.
+static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
 {
     const uint8_t shape = state->shape;
-    part_t *becomes = &change->becomes;
+    const FLASH struct range *range = range_of(state);
+    const uint8_t flags = range->move, zero = flags & FROM_ZERO;
+    stones_t max = game_number_max(state->game, &state->position, part);
 
-    text_index(state, &change->part);
-    const part_t part = state->position.part[change->part], stones = stones_of(state, part);
-    if (takes(state)) {
-        part_t taken = stones - stones_of(state, *becomes);
-        text_words(TEXT("-"));
-        text_part(TEXT("stones"), 1, stones, &taken);
-        *becomes = part_of(state, stones - taken);
-    } else if (shape == SHAPE_BAR) {
-        ++*becomes;
-        text_words(TEXT(","));
-        text_part(TEXT("column"), 1, part, becomes);
-        --*becomes;
-    } else if (shape == SHAPE_LETTERS) {
-        --*becomes;
-        text_letter(TEXT("SO"), becomes);
-        ++*becomes;
-    } else {
-        text_words(TEXT(">"));
-        text_part(TEXT("place"), range_of(state)->min, part_max(state), becomes);
+    if (shape == SHAPE_LETTERS)
+        return 1 + text_letter(LETTERS + 1, (uint8_t)number - 1);
+    if (shape == SHAPE_COINS) {
+        if (!text_more(',', number <= part))
+            return max;
+        max = part;
+    } else if (shape != SHAPE_HEAP) {
+        text_char(range->separator);
     }
+    const bool from_above = flags & FROM_ABOVE || (shape == SHAPE_BOXES && part);
+    if (from_above)
+        number = max + 1 - number;
+    number = text_number(number - zero, 1 - zero, max - zero) + zero;
+    const stones_t rest = max + 1 - number;
+    if (shape == SHAPE_BOXES) {
+        text_char(',');
+        text_number(rest, (part_t)rest, rest);
+    }
+    return from_above ? rest : number;
 }
 
-static void write_changes(const struct state *state, const struct move *move)
+static void read_choices(const struct state *state, struct move *move)
 {
-    const struct change *next = change_from(state, move, 0);
+    uint8_t part = 0, least = 1;
 
     do {
-        struct change change = *next;
-        text_change(state, &change);
-        next = state->shape == SHAPE_BAR ? 0 : change_from(state, move, change.part + 1);
-    } while (text_more('+', next));
+        part = text_index(state, part, least);
+        const stones_t number = text_choice(state, part, 0);
+        if (text.fault)
+            return;
+        game_choose(state->game, &state->position, part, number, move);
+        least = part + 2;
+    } while (range_of(state)->move & MANY && text_more('+', true));
 }
 
-static void read_changes(const struct state *state, struct move *move)
+static void write_choices(const struct state *state, const struct move *move)
 {
-    const struct position *position = &state->position;
-    struct change change = {0};
-    uint8_t least = 0; // the next part
+    bool more = false;
+    uint8_t part = 0;
 
     do {
-        const column_t start = text.at;
-        text_change(state, &change);
-        if (change.part < least)
-            read_refuse_order(start);
-        else
-            move->change[move->count++] = change;
-        least = change.part + 1;
-    } while (state->shape != SHAPE_BAR && text_more('+', true));
-    if (state->shape == SHAPE_BAR) // all above is bitten off too
-        while (++change.part < position->count && position->part[change.part] > change.becomes)
-            move->change[move->count++] = change;
-}
-
-// `i` or `i,j`
-static void text_turn(const struct state *state, struct move *move)
-{
-    struct change *left = &move->change[1];
-
-    text_index(state, &move->change->part);
-    const bool pair = text_more(',', move->count == 2);
-    if (pair) {
-        text_index(state, &left->part);
-        left->becomes = !state->position.part[left->part];
-    }
-    move->count = 1 + pair;
-}
-
-// `k>x,y`
-static void text_division(const struct state *state, struct move *move)
-{
-    struct change *change = move->change;
-
-    text_index(state, &change[0].part);
-    const uint8_t empty = change[0].part;
-    change[1].part = 1 - empty;
-    move->count = 2;
-    text_words(TEXT(">"));
-    text_part(TEXT("box"), 1, PART_MAX, &change[empty].becomes);
-    text_words(TEXT(","));
-    text_part(TEXT("box"), 1, PART_MAX, &change[1 - empty].becomes);
+        stones_t number = game_number(state->game, &state->position, move, part);
+        if (!number && state->shape == SHAPE_PAIR) // both as a choice of each
+            number = game_number(state->game, &state->position, move, 2);
+        if (!number)
+            continue;
+        text_more('+', more);
+        more = true;
+        text_index(state, part, 1);
+        text_choice(state, part, number);
+    } while (++part < state->position.count);
 }
 
 void text_move(const struct state *state, struct move *move)
 {
-    switch (state->shape) {
-    case SHAPE_HEAP:
-        text_amount(state, move);
-        break;
-    case SHAPE_COINS:
-        text_turn(state, move);
-        break;
-    case SHAPE_BOXES:
-        text_division(state, move);
-        break;
-    default:
-        if (text.way == READ)
-            read_changes(state, move);
-        else
-            write_changes(state, move);
-    }
+    if (text.way == READ)
+        read_choices(state, move);
+    else
+        write_choices(state, move);
 }

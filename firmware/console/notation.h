@@ -8,42 +8,75 @@
 struct state {
     const FLASH struct game *game;
     uint8_t params, shape; // of the game
-    struct position position;
     uint8_t edge_count;
     uint8_t edge[EDGES_MAX]; // from * 16 + to
+    struct position position;
 };
 
-// What the parts of a shape are called, how many there can be and what they can hold.
+struct task {
+    struct state state;
+    struct move move; // to play, or the last one found
+};
+
+// A line while it is read, then what it asks for or the fault in it: behind a fault nothing is read any more.
+union memory {
+    char line[CONSOLE_LINE_MAX];
+    struct {
+        struct task task;
+        union {
+            struct expected expected;
+            struct {
+                uint8_t verdict; // enum verdict
+                bool found;      // the move
+                bool counting;   // first, the moves that can be listed
+                stones_t count;  // of them
+            };
+        };
+    };
+};
+extern union memory memory;
+
+enum move_flag {
+    FROM_ZERO = 1,  // the smallest number is 0, not 1
+    FROM_ABOVE = 2, // and stands for the largest one of the choice, that what is left
+    MANY = 4        // choices, each with one change
+};
+
+// How the parts of a shape are called and written, how many there can be and what they can hold.
 struct range {
     char name[6];
-    char letters[4]; // that stand for 0, 1, 2, if they are not written as numbers
-    uint8_t count_min, count_max;
+    char separator; // in a choice of a move
+    uint8_t move;   // of enum move_flag
+    uint8_t least, most;
     part_t min, max;
 };
-
 const FLASH struct range *range_of(const struct state *state);
 
-// With the parameters of this state
-part_t part_max(const struct state *state);
+// The letters of cells, by what they hold
+#define LETTERS TEXT(".SO")
+
+// The first start position of the game, edges not listed
+void state_begin(struct state *state, const FLASH struct game *game);
 
 // `<game> <params> : <position>`, up to the end of the line. Where a start will do, the position, or all
 // behind the game, may be missing.
 void read_state(struct state *state, bool start);
-void write_state(struct state *state);
+void write_state(void); // of the memory
 
-// `<params>`; described, all of the state but the game is ignored.
+// `<params>`
 void text_params(struct state *state);
 
-// The list of edges; refused where there is a cycle, which write_cycle then names.
+// The list of edges; refused where there is a cycle.
 void text_edges(struct state *state);
-void write_cycle(const struct state *state);
+void write_cycle(const struct position *position);
 void list_edges(struct state *state); // those that a start position came with
+void link_edges(struct state *state); // the other way round
 
-// `<position>`, up to the end of the line
+// `<position>`
 void text_position(struct state *state);
+part_t part_max(const struct state *state, uint8_t part); // for these parameters
 
-// `<move>`, up to the end of the line; it may be against the rules of the game. The order in *move stays when
-// it is written: an enumeration may depend on it.
+// `<move>`; it may be against the rules of the game.
 void text_move(const struct state *state, struct move *move);
 
 // An array in flash has to be named by its first element: as a whole it decays to a pointer into RAM.

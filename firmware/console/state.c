@@ -4,50 +4,56 @@
 
 #include <string.h> // memset
 
+void state_begin(struct state *state, const FLASH struct game *game)
+{
+    state->game = game;
+    state->params = game->params;
+    state->shape = game->shape;
+    state->edge_count = 0;
+    game_start(game, 0, &state->position);
+}
+
 // A start position may have parts that are too large for other parameters.
 static bool fits(const struct state *state)
 {
-    const part_t max = part_max(state);
-    uint8_t left = state->position.count;
+    uint8_t part = state->position.count;
 
-    while (left && state->position.part[left - 1] <= max)
-        left--;
-    return !left;
+    while (part && state->position.part[part - 1] <= part_max(state, part - 1))
+        part--;
+    return part == 0;
 }
 
 void read_state(struct state *state, bool start)
 {
-    struct position *position = &state->position;
+    const FLASH struct game *game = games;
 
-    state->game = games;
-    while (!read_word(NAME(state->game)))
-        if (++state->game == games + game_count) {
-            state->game = games;
-            read_refuse_at(text.at, TEXT("unknown game or command; try help"), 0);
-            break;
+    for (uint8_t left = game_count; !read_word(NAME(game)); game++)
+        if (!--left) {
+            read_refuse(UNKNOWN_WORD, 0);
+            return;
         }
-    state->params = state->game->params;
-    state->shape = state->game->shape;
-    game_start(state->game, 0, position);
+    state_begin(state, game);
     if (start && read_at_end()) {
         if (state->params == PARAM_GRAPH)
             list_edges(state);
         return;
     }
-    text_words(TEXT(" "));
+    text_char(' ');
     text_params(state);
     if (start && read_at_end() && fits(state))
         return;
     text_words(TEXT(" : "));
-    memset(position->part, 0, sizeof position->part);
+    memset(state->position.part, 0, sizeof state->position.part);
     text_position(state);
     read_end();
 }
 
-void write_state(struct state *state)
+void write_state(void)
 {
+    struct state *state = &memory.task.state;
+
     text_words(NAME(state->game));
-    text_words(TEXT(" "));
+    text_char(' ');
     text_params(state);
     text_words(TEXT(" : "));
     text_position(state);

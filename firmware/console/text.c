@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "console/text.h"
+#include "console/console.h" // console_put
+#include "console/notation.h"
 
 struct text text;
+union memory memory;
 
+// Steps over a character. What is read has no room for it.
 static void put(char c)
 {
-    if ((column_t)(text.at - text.from) < text.room)
-        text.put(c);
+    if ((column_t)(text.at - text.length) < text.room)
+        console_put(c);
     text.at++;
 }
 
@@ -18,55 +21,63 @@ bool read_at_end(void)
 // The next character of the line, or NUL at its end.
 static char peek(void)
 {
-    return read_at_end() ? '\0' : text.line[text.at];
+    return read_at_end() ? '\0' : memory.line[text.at];
 }
 
 bool text_more(char c, bool more)
 {
-    if (text.way != READ) {
-        if (more)
-            put(c);
-        return more;
-    }
-    if (peek() != c)
-        return false;
-    text.at++;
-    return true;
-}
-
-// True if this is the first fault; all that follows only comes from it.
-static bool refuse(uint8_t form, column_t column, const FLASH char *what, stones_t limit)
-{
-    const bool first = text.fault.form == NO_FAULT;
-
-    if (first)
-        text.fault = (struct fault){.form = form, .column = column, .what = what, .max = limit};
-    text.at = text.length;
-    return first;
-}
-
-void text_words(const FLASH char *words)
-{
-    const column_t start = text.at;
-
-    for (const FLASH char *c = words; *c; c++)
-        if (!text_more(*c, true)) {
-            refuse(FAULT_EXPECTED, start + 1, words, 0);
-            return;
-        }
-}
-
-void text_letter(const FLASH char *letters, part_t *place)
-{
     if (text.way == READ)
-        *place = 0;
-    while (!text_more(letters[*place], true))
-        if (!letters[++*place]) {
-            if (refuse(FAULT_TEXT, text.at + 1, TEXT("expected one of "), 0))
-                text.fault.how = letters;
-            *place = 0;
-            return;
-        }
+        more = peek() == c;
+    if (more)
+        put(c);
+    return more;
+}
+
+void read_refuse(uint8_t fault, stones_t max)
+{
+    if (text.fault) // what follows a fault only comes from it
+        return;
+    if (fault < NOT_A_NUMBER)
+        text.start = text.at;
+    text.fault = fault;
+    text.at = text.length;
+    memory.expected.max = max;
+}
+
+void read_refuse_at(column_t start, uint8_t fault)
+{
+    if (!text.fault)
+        text.start = start;
+    read_refuse(fault, 0);
+}
+
+const FLASH char *text_nth(const FLASH char *strings, uint8_t n)
+{
+    while (n)
+        n -= !*strings++;
+    return strings;
+}
+
+void text_char(char c)
+{
+    if (!text_more(c, true))
+        read_refuse(OTHER_CHARACTER, (stones_t)c);
+}
+
+uint8_t text_letter(const FLASH char *letters, uint8_t place)
+{
+    char c;
+
+    if (text.way == DESCRIBE) {
+        text_words(letters);
+        return 0;
+    }
+    for (uint8_t i = 0; (c = letters[i]); i++)
+        if (text_more(c, i == place))
+            return i;
+    memory.expected.letters = letters;
+    read_refuse(NOT_A_LETTER, 0);
+    return 0;
 }
 
 void write_number(stones_t number)
@@ -82,128 +93,109 @@ void write_number(stones_t number)
         put(digits[--count]);
 }
 
-void write_range(stones_t min, stones_t max)
+stones_t text_number(stones_t number, part_t min, stones_t max)
 {
-    write_number(min);
-    text_words(TEXT(".."));
-    write_number(max);
-}
-
-// Why the characters from the cursor on are no number in min..max, or NULL and the number.
-static const FLASH char *scan(stones_t min, stones_t max, stones_t *number)
-{
-    const column_t start = text.at;
     stones_t value = 0;
     uint8_t digit;
 
-    for (; (digit = (uint8_t)(peek() - '0')) <= 9; text.at++) {
-        if (value > max / 10 || (value = value * 10 + digit) > max)
-            return TEXT(" too large");
-    }
-    if (text.at == start)
-        return TEXT(" expected");
-    if (text.line[start] == '0' && text.at - start > 1)
-        return TEXT(" with leading zeros");
-    if (value < min)
-        return TEXT(" too small");
-    *number = value;
-    return 0;
-}
-
-void text_number(const FLASH char *what, stones_t min, stones_t max, stones_t *number)
-{
-    const column_t start = text.at;
-
     if (text.way == WRITE) {
-        write_number(*number);
-    } else if (text.way == DESCRIBE) {
-        write_range(min, max);
-    } else {
-        const FLASH char *how = scan(min, max, number);
-        if (how && refuse(FAULT_RANGE, start + 1, what, max)) {
-            text.fault.how = how;
-            text.fault.min = min;
-        }
+        write_number(number);
+        return number;
     }
-}
-
-void text_part(const FLASH char *what, part_t min, part_t max, part_t *part)
-{
-    stones_t number = *part;
-
-    text_number(what, min, max, &number);
-    *part = (part_t)number;
-}
-
-void read_line(const char *line, column_t length)
-{
-    text.way = READ;
-    text.at = 0;
-    text.line = line;
-    text.length = length;
-    text.fault.form = NO_FAULT;
-}
-
-void read_refuse_line(const FLASH char *what, stones_t limit)
-{
-    refuse(limit ? FAULT_AT_MOST : FAULT_TEXT, 0, what, limit);
-}
-
-void read_refuse_at(column_t at, const FLASH char *what, stones_t limit)
-{
-    refuse(limit ? FAULT_AT_MOST : FAULT_TEXT, at + 1, what, limit);
-}
-
-void read_refuse_many(column_t at, stones_t limit)
-{
-    read_refuse_at(at, TEXT("too many"), limit);
-}
-
-void read_refuse_order(column_t at)
-{
-    read_refuse_at(at, TEXT("numbers must ascend"), 0);
+    if (text.way == DESCRIBE) {
+        memory.expected.min = min;
+        memory.expected.max = max;
+        text_words(TEXT("#..&"));
+        return max;
+    }
+    if (text.fault)
+        return number;
+    text.start = text.at;
+    while ((value || text.at == text.start) && (digit = (uint8_t)(peek() - '0')) <= 9) {
+        value = value > STONES_MAX / 10 ? (stones_t)STONES_MAX + 1 : value * 10 + digit;
+        text.at++;
+    }
+    if (text.at != text.start && value >= min && value <= max)
+        return value;
+    read_refuse(NOT_A_NUMBER, max);
+    memory.expected.min = min;
+    return number;
 }
 
 void read_end(void)
 {
     if (!read_at_end())
-        read_refuse_at(text.at, TEXT("end of line expected"), 0);
+        read_refuse(NOT_THE_END, 0);
 }
 
 bool read_word(const FLASH char *word)
 {
     const column_t start = text.at;
+    char c;
 
-    while (*word && text_more(*word, true))
-        word++;
-    if (!*word && (read_at_end() || peek() == ' '))
+    while ((c = *word++) > ' ' && text_more(c, true))
+        ;
+    if (c <= ' ' && (read_at_end() || peek() == ' '))
         return true;
     text.at = start;
     return false;
 }
 
+static const FLASH char limit[] = ", at most &";
+
+// `%` and `$` go on with another text, which has the end of both.
+void text_words(const FLASH char *words)
+{
+    const struct expected *expected = &memory.expected;
+    char c;
+
+    while ((c = *words++))
+        if (c == '^')
+            write_number(text.start + 1);
+        else if (c == '#')
+            write_number(expected->min);
+        else if (c == '%')
+            words = &limit[0];
+        else if (c == '&')
+            write_number(expected->max);
+        else if (c == '$')
+            words = expected->letters;
+        else if (c == '~')
+            write_cycle(&memory.task.state.position);
+        else
+            text_char(c == '@' ? (char)expected->max : c);
+}
+
+void write_limit(stones_t max)
+{
+    memory.expected.max = max;
+    text_words(&limit[0]);
+}
+
+// By enum fault, for text_words
+static const FLASH char faults[] = "\0"
+                                   "too many characters%\0"
+                                   "no game under way\0"
+                                   "the game is over\0"
+                                   "too many moves back%\0"
+                                   "too many positions%\0"
+#if CONSOLE_LIST_MAX
+                                   "too many moves to list%"
+#endif
+                                   "\0"
+                                   "unknown game or command; try help\0"
+                                   "expected end of line\0"
+                                   "expected one of $\0"
+                                   "expected \"@\"\0"
+                                   "too many%\0"
+                                   "expected a number #..&\0"
+                                   "two men on one cell\0"
+                                   "edge twice\0"
+                                   "cycle ~\0"
+                                   "against the rules";
+
 void write_fault(void)
 {
-    const struct fault *fault = &text.fault;
-
-    text_words(TEXT("error: "));
-    if (fault->column) {
-        text_words(TEXT("column "));
-        write_number(fault->column);
-        text_words(TEXT(": "));
-    }
-    if (fault->form == FAULT_EXPECTED)
-        text_words(TEXT("expected \""));
-    text_words(fault->what);
-    if (fault->form == FAULT_EXPECTED)
-        text_words(TEXT("\""));
-    if (fault->how)
-        text_words(fault->how);
-    if (fault->form == FAULT_RANGE) {
-        text_words(TEXT(", a number "));
-        write_range(fault->min, fault->max);
-    } else if (fault->form == FAULT_AT_MOST) {
-        text_words(TEXT(", at most "));
-        write_number(fault->max);
-    }
+    text_words(text.fault >= UNKNOWN_WORD ? TEXT("error: column ^: ") : TEXT("error: "));
+    text_words(text_nth(&faults[0], text.fault));
 }

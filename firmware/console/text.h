@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One description of the notation serves both ways: what walks over the text either reads it into a position
-// or writes it from there. Functions named read_ and write_ know only one of them. There is one text at a
-// time.
+// or writes it from there, and is given what it holds and gives back what it is to hold then. There is one
+// text at a time.
 //
 // What is read is a line in RAM. The first fault is kept and is the end of the line, so whoever reads goes on
 // without looking back, and comes to an end soon. What is written goes out as there is room, a piece again
@@ -11,49 +11,54 @@
 #include "game/game.h"
 
 #if CONSOLE_LINE_MAX <= 160
-typedef uint8_t column_t; // of a line or of a piece of an answer, which has at most 95 characters more
+typedef uint8_t column_t; // of a line or of a piece of an answer, which has at most 94 characters more
 #else
 typedef uint16_t column_t;
 #endif
 
-// Takes one byte of the answer; there is room for it.
-typedef void (*sink_t)(char c);
+enum text_way {
+    READ,
+    WRITE,
+    DESCRIBE // writes the range of a number in its place, and gives back the largest one
+};
 
-enum fault_form {
+// What can be wrong, as write_fault says it
+enum fault {
     NO_FAULT,
-    FAULT_TEXT,     // what, how
-    FAULT_RANGE,    // what, how, `, a number min..max`
-    FAULT_AT_MOST,  // what, how, `, at most max`
-    FAULT_EXPECTED, // `expected "what"`
-    FAULT_CYCLE,    // what, and a cycle that the caller has to name
+    LINE_TOO_LONG, // of the line as a whole
+    NO_GAME,
+    GAME_OVER,
+    NO_PAST,
+    TOO_MANY_POSITIONS,
+    TOO_MANY_MOVES,
+    UNKNOWN_WORD, // of the next character
+    NOT_THE_END,
+    NOT_A_LETTER,
+    OTHER_CHARACTER,
+    TOO_MANY,
+    NOT_A_NUMBER, // where text.start is
+    SAME_CELL,
+    SAME_EDGE,
+    CYCLE,
+    FORBIDDEN
 };
-
-// `error: column <column>: ...`, kept until it is written. Column 0: the line as a whole.
-struct fault {
-    uint8_t form;
-    column_t column;
-    const FLASH char *what, *how;
-    stones_t min, max;
-};
-
-enum text_way { READ, WRITE, DESCRIBE }; // DESCRIBE writes the range of a number in its place
 
 struct text {
     uint8_t way;
-    column_t at;
-    union {
-        struct {
-            const char *line; // not terminated
-            column_t length;
-        };
-        struct {
-            sink_t put;
-            column_t from, room; // what of the piece goes out now
-        };
-    };
-    struct fault fault;
+    uint8_t fault;   // the first one in the line
+    column_t at;     // the next character, of the line or of the piece
+    column_t start;  // of the last number, or where there is a fault
+    column_t length; // of the line so far, CONSOLE_LINE_MAX + 1 for longer ones; of the piece, what is out
+    column_t room;   // how much of it may go out now
 };
 extern struct text text;
+
+// What the text of a fault needs
+struct expected {
+    const FLASH char *letters;
+    stones_t max; // or a character
+    part_t min;
+};
 
 // Words that stay in flash on the AVR, written where they are used.
 #define TEXT(words)                                                                                          \
@@ -62,18 +67,23 @@ extern struct text text;
         &text_[0];                                                                                           \
     }))
 
+// One of several strings that follow each other.
+const FLASH char *text_nth(const FLASH char *strings, uint8_t n);
+
 // --- both ways
 // ----------------------------------------------------------------------------------------------
 
+void text_char(char c);
+
+// In a fault some characters stand for what was expected: `^` the column, `#` and `&` the smallest and the
+// largest number, `%` the limit, `@` a character, `$` letters, `~` a cycle.
 void text_words(const FLASH char *words);
 
-// A decimal number without leading zeros. Read, it is min..max, or stays as it was if that is a fault; `what`
-// names it there.
-void text_number(const FLASH char *what, stones_t min, stones_t max, stones_t *number);
-void text_part(const FLASH char *what, part_t min, part_t max, part_t *part); // the same
+// A decimal number without leading zeros. Read, it is min..max, or as it was if that is a fault.
+stones_t text_number(stones_t number, part_t min, stones_t max);
 
 // One of the letters, as its place among them.
-void text_letter(const FLASH char *letters, part_t *place);
+uint8_t text_letter(const FLASH char *letters, uint8_t place);
 
 // Whether a list goes on behind this character: in the line, or because there is more to write.
 bool text_more(char c, bool more);
@@ -81,23 +91,22 @@ bool text_more(char c, bool more);
 // --- reading
 // ------------------------------------------------------------------------------------------------
 
-void read_line(const char *line, column_t length);
-
-// The fault, with a limit unless it is 0.
-void read_refuse_at(column_t at, const FLASH char *what, stones_t limit);
-void read_refuse_line(const FLASH char *what, stones_t limit);
-void read_refuse_many(column_t at, stones_t limit);
-void read_refuse_order(column_t at);
+// A fault, with the limit if its text names one; or at this start.
+void read_refuse(uint8_t fault, stones_t max);
+void read_refuse_at(column_t start, uint8_t fault);
 
 bool read_at_end(void);
 void read_end(void);
 
-// Steps over the word if it comes next and a space or the end of the line follows.
+// Steps over the word if it comes next and a space or the end of the line follows. It ends before the first
+// character that is not above a space.
 bool read_word(const FLASH char *word);
 
 // --- writing
 // ------------------------------------------------------------------------------------------------
 
 void write_number(stones_t number);
-void write_range(stones_t min, stones_t max);
+void write_limit(stones_t max);
+
+// `error: column <column>: <what>`
 void write_fault(void);

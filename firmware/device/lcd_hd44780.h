@@ -6,21 +6,21 @@
 // catches noise disturbs nobody; lcd_refresh heals it once it is back.
 #pragma once
 
-#include "game/flash.h" // FLASH
-
 #include <stdint.h>
 
-// What is to be seen: character codes, 0..7 for the custom glyphs. Write it at any time, then call
-// lcd_update.
-extern uint8_t lcd_frame[2][16];
+void lcd_init(void);
 
-// To be called once. Eight glyphs of eight rows from the top, bit 4 of each the leftmost dot; they are read
-// later on.
-void lcd_init(const FLASH uint8_t (*glyphs)[8]);
+// Given by the program: line 0..63 of the glyphs, eight from the top of each, bit 4 the leftmost dot. Asked
+// for at any time.
+uint8_t lcd_glyph_line(uint8_t line);
 
-// Says that the frame has changed. The first changed cell reaches the glass with the second lcd_tick at the
-// latest, each further one with the next tick or, in another place, the one after that.
-void lcd_update(void);
+// Says that glyphs have changed. They are sent before any cells, in about 65 ticks.
+void lcd_renew_glyphs(void);
+
+// What is to be seen, row by row: character codes 0..127, 0..7 for the custom glyphs. The first changed cell
+// reaches the glass with the second lcd_tick at the latest, each further one with the next tick or, in
+// another place, the one after that.
+void lcd_show(const uint8_t codes[32]);
 
 // Sets up the display again and sends all glyphs and cells afresh, unseen by the human, in about 120 ticks.
 // Changes have priority after the first 22 ms.

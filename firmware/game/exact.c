@@ -1,146 +1,212 @@
 // SPDX-License-Identifier: MIT
 #include "game/exact.h"
-#include "game/arena.h" // a bit for each row: won
 
-#include <string.h> // memcpy, memset
+#include <string.h> // memcmp, memcpy, memset
 
 // Of a call: so that it takes at most 5 ms on the Uno (tests/bench/search.c)
-enum { STEPS = 48 };
+enum { STEPS = 40 };
 
-// How far the arena is filled. Only while the arena is still claimed by the same search.
-static struct exact_walk walk;  // walk.lost is row number `at`
-static exact_number_t at, last; // rows below `at` are known, rows up to `last` are marked
-static bool marking;            // row `at` is lost, rows up to walk.before that lead to it are marked
+// How far the arena is filled, while it still belongs to the same search: rows below number `at` are known.
+static struct {
+    exact_number_t at;
+    part_t k, most;           // of the question
+    part_t largest;           // that a part may be
+    uint8_t count;            // of parts
+    uint8_t touched;          // parts that are not the same in `lost` and `before`
+    part_t lost[PILES_MAX];   // row number `at`, largest part first; lost, unless it is marked
+    part_t before[PILES_MAX]; // from which a move leads there, part by part; marked up to this one
+} walk;
 
-// Puts all parts above 0 into *row, largest first, and returns how many they are.
-static uint8_t sort(const part_t *part, uint8_t count, part_t *row)
-{
-    part_t *end = row;
-    for (; count; count--) {
-        const part_t one = *part++;
-        if (one == 0)
-            continue;
-        part_t *at = end++;
-        for (; at != row && at[-1] < one; at--)
-            *at = at[-1];
-        *at = one;
-    }
-    return end - row;
-}
+// The graph of the tokens lies behind their bits, in the part of the arena that they never need.
+static vertex_set_t *const graph = (vertex_set_t *)(arena + ARENA_BYTES) - VERTICES_MAX;
 
-// The number of a sorted row among all rows of `count` parts, none above the largest of a row that fits.
-static exact_number_t number(const part_t *row, uint8_t size, uint8_t count)
+// The number among all rows of walk.count parts, of parts in any order
+static exact_number_t number(const part_t *parts, uint8_t count)
 {
     exact_number_t sum = 0;
-    for (; size && count > 1; size--, count--)
-        sum += (&exact_ways[exact_first[count]])[*row++];
-    return size ? sum + *row : sum;
-}
-
-// Whether the arena has a bit for this row. Where the table has no entry for the largest part, it has not.
-static bool fits(const part_t *row, uint8_t size)
-{
-    if (size > PILES_MAX)
-        return false;
-    if (size > 1 && row[0] >= (part_t)(exact_first[size + 1] - exact_first[size]))
-        return false;
-    return number(row, size, size) < EXACT_ROWS;
-}
-
-static bool is_marked(exact_number_t row)
-{
-    return arena[row >> 3] >> (row & 7) & 1;
-}
-
-// Steps walk.lost to the next row.
-static void advance(void)
-{
-    uint8_t i = walk.count - 1;
-    for (; i && walk.lost[i] == walk.lost[i - 1]; i--)
-        walk.lost[i] = 0;
-    walk.lost[i]++;
-    at++;
+    for (uint8_t i = 0; i < count; i++) {
+        const part_t part = parts[i];
+        uint8_t left = walk.count; // from this one to the end of the row
+        if (part == 0)
+            continue;
+        for (uint8_t j = 0; j < count; j++)
+            if (parts[j] > part || (j < i && parts[j] == part))
+                left--;
+        sum += left > 1 ? exact_ways[exact_first[left] + part] : part;
+    }
+    return sum;
 }
 
 static exact_number_t number_before(void)
 {
-    part_t row[PILES_MAX];
-    return number(row, sort(walk.before, walk.count, row), walk.count);
+    return number(walk.before, walk.count);
 }
 
-static void step(const struct position *position, exact_before_t *before, part_t over)
+// Is the row marked, or marks it.
+static bool mark(exact_number_t row, bool now)
 {
-    if (!marking && (is_marked(at) || walk.lost[0] < over)) {
-        advance();
-    } else if (!marking) {
-        marking = true;
-        memcpy(walk.before, walk.lost, sizeof walk.before);
-    } else if (before(position, &walk)) {
-        exact_number_t won = number_before();
-        if (won <= last)
-            arena[won >> 3] |= 1 << (won & 7);
-    } else {
-        marking = false;
-        advance();
-    }
+    if (row >= EXACT_ROWS)
+        return false;
+    const uint8_t bit = 1 << (row & 7);
+    uint8_t *const byte = &arena[row >> 3];
+    if (now)
+        *byte |= bit;
+    return *byte & bit;
 }
 
-// The move from the parts in any order to walk.lost.
-static void find_move(const struct position *position, struct move *move)
+// Can a move change a part so?
+static bool leads(part_t from, part_t to)
 {
-    part_set_t done = 0; // of the row
-    move->count = 0;
-    for (uint8_t part = 0; part < position->count; part++) {
-        part_set_t bit = 1;
-        for (uint8_t i = 0; i < walk.count; i++, bit <<= 1) {
-            if (walk.before[i] == position->part[part] && walk.before[i] != walk.lost[i] && !(done & bit)) {
-                done |= bit;
-                move->change[move->count++] = (struct change){part, walk.lost[i]};
-                break;
+    return arena_owner == ARENA_TOKENS ? graph[from] >> to & 1 : (part_t)(from - to) <= walk.most;
+}
+
+// Some parts may have been higher, equal parts in the same order.
+static bool part_before(void)
+{
+    for (uint8_t i = walk.count; i--;) {
+        const part_t to = walk.lost[i];
+        part_t *const from = &walk.before[i];
+        const part_t bound = i && walk.lost[i - 1] == to ? walk.before[i - 1] : walk.largest;
+        if (*from != to)
+            walk.touched--;
+        if (walk.touched < walk.k) {
+            while (*from < bound) {
+                if (leads(++*from, to)) {
+                    walk.touched++;
+                    return true;
+                }
             }
         }
+        *from = to;
+    }
+    return false;
+}
+
+// A bite shortens neighbouring rows to one length. So before it some rows of equal length, from the lowest
+// of them up, were longer, no row longer than the one below it.
+static bool bite_before(void)
+{
+    const part_t *lost = walk.lost;
+    part_t *before = walk.before;
+    uint8_t bitten = 0; // the lowest row that was longer
+    while (bitten < walk.count && before[bitten] == lost[bitten])
+        bitten++;
+    for (uint8_t row = walk.count; row--;) {
+        const part_t below = row ? before[row - 1] : walk.largest;
+        const bool lowest = row == 0 || lost[row] != lost[row - 1]; // of its length
+        if ((row <= bitten || !lowest) && before[row] < below) {
+            before[row]++;
+            return true;
+        }
+        before[row] = lost[row];
+    }
+    return false;
+}
+
+// Steps walk.before to the next row from which a move leads to walk.lost, from walk.lost itself to the first
+// one; after the last back to walk.lost, and false. Such a row may come more than once.
+static bool before(void)
+{
+    return EXACT_BARS && arena_owner == ARENA_BARS ? bite_before() : part_before();
+}
+
+// Comes to row walk.lost. Where the game is over the player to move has won: the lowest vertices have no
+// successors.
+static void arrive(void)
+{
+    memcpy(walk.before, walk.lost, sizeof walk.lost);
+    if (arena_owner == ARENA_TOKENS ? !graph[walk.lost[0]]
+                                    : EXACT_BARS && arena_owner == ARENA_BARS && !walk.lost[0])
+        mark(walk.at, true);
+}
+
+static void step(void)
+{
+    if (!mark(walk.at, false) && before()) {
+        mark(number_before(), true);
+        return;
+    }
+    part_t *part = &walk.lost[walk.count - 1];
+    for (; part != walk.lost && part[0] == part[-1]; part--)
+        *part = 0;
+    ++*part;
+    walk.at++;
+    arrive();
+}
+
+// Begins a search of all rows of so many parts that are not larger.
+static void begin(enum arena_owner owner, const struct position *position, uint8_t count, part_t largest)
+{
+    memset(&walk, 0, sizeof walk);
+    memset(arena, 0, ARENA_BYTES);
+    arena_owner = owner;
+    walk.k = position->k;
+    walk.most = position->most;
+    walk.count = count;
+    walk.largest = largest;
+    if (owner == ARENA_TOKENS)
+        memcpy(graph, position->successors, sizeof position->successors);
+    arrive();
+}
+
+static bool is_begun(enum arena_owner owner, const struct position *position, uint8_t count, part_t largest)
+{
+    return arena_owner == owner && walk.k == position->k && walk.most == position->most &&
+           count <= walk.count && largest <= walk.largest &&
+           (owner != ARENA_TOKENS || !memcmp(graph, position->successors, sizeof position->successors));
+}
+
+// The move to walk.lost, played in *position. Parts that become lowest come first, so that none of them is
+// taken for one yet to move.
+static void find_move(struct position *position, struct move *move)
+{
+    move->count = 0;
+    for (uint8_t i = walk.count; i--;) {
+        if (walk.before[i] == walk.lost[i])
+            continue;
+        uint8_t part = 0;
+        while (position->part[part] != walk.before[i])
+            part++;
+        position->part[part] = walk.lost[i];
+        game_change(move, part, walk.lost[i]);
     }
 }
 
-// With a move asked for, stops when walk.before is the row in question.
-static enum verdict search(const struct position *position, exact_before_t *before, part_t over,
-                           struct move *move)
+enum verdict exact_reply(enum arena_owner owner, struct position *position, struct move *move)
 {
-    part_t row[PARTS_MAX];
-    const uint8_t size = sort(position->part, position->count, row);
-    if (!fits(row, size))
+    uint8_t count = 0;
+    part_t largest = 0;
+    for (uint8_t i = 0; i < position->count; i++) {
+        const part_t part = position->part[i];
+        if (part)
+            count++;
+        if (part > largest)
+            largest = part;
+    }
+    const FLASH exact_index_t *const first = &exact_first[count];
+    if (count > 1 && first[0] + largest >= first[1])
         return BEYOND_LIMIT;
 
-    bool known = arena_claim((arena_owner_t)before, 0, position) && size <= walk.count &&
-                 (size == 0 || row[0] <= walk.largest);
-    exact_number_t asked = known ? number(row, size, walk.count) : 0;
-    known = known && asked <= last;
-    if (!known || (move && is_marked(asked) && !(marking && number_before() == asked))) {
-        asked = last = number(row, size, size);
-        at = 0;
-        marking = false;
-        walk = (struct exact_walk){.count = size, .largest = size ? row[0] : 0};
-        memset(arena, 0, sizeof arena);
+    exact_number_t asked = EXACT_ROWS;
+    if (is_begun(owner, position, count, largest))
+        asked = number(position->part, position->count);
+    // The move is only known while the walk is there.
+    if (asked >= EXACT_ROWS ||
+        (move && mark(asked, false) && (asked == walk.at || number_before() != asked))) {
+        begin(owner, position, count, largest);
+        asked = number(position->part, position->count);
     }
-    for (uint8_t left = STEPS; at < asked && !(move && is_marked(asked)); left--) {
+    if (asked >= EXACT_ROWS)
+        return BEYOND_LIMIT;
+    for (uint8_t left = STEPS;; left--) {
+        const bool won = mark(asked, false);
+        if (walk.at >= asked || (move && won)) {
+            if (move && won)
+                find_move(position, move);
+            return won ? N_POSITION : P_POSITION;
+        }
         if (left == 0)
             return THINKING;
-        step(position, before, over);
+        step();
     }
-    if (!is_marked(asked))
-        return (size ? row[0] : 0) < over ? N_POSITION : P_POSITION;
-    if (move)
-        find_move(position, move);
-    return N_POSITION;
-}
-
-enum verdict exact_verdict(const struct position *position, exact_before_t *before, part_t over)
-{
-    return search(position, before, over, 0);
-}
-
-enum verdict exact_reply(const struct position *position, exact_before_t *before, part_t over,
-                         struct move *move)
-{
-    return search(position, before, over, move);
 }

@@ -6,38 +6,32 @@
 // as won, and so on up to the row in question.
 #pragma once
 
+#include "game/arena.h" // enum arena_owner
 #include "game/game.h"
 
 #if ARENA_BYTES <= 512
 typedef uint16_t exact_number_t;
+typedef uint8_t exact_index_t;
 #else
 typedef uint32_t exact_number_t;
+typedef uint16_t exact_index_t;
 #endif
 
 // Rows below this number can be searched: one bit each.
 #define EXACT_ROWS (ARENA_BYTES * 8)
+// A smaller bitmap would be of little use for Chomp, and its limit hard to tell.
+#define EXACT_BARS (ARENA_BYTES > 512)
 
 // Of the tool tables.py: exact_ways[exact_first[parts] + part] rows of `parts` parts have parts below `part`,
-// for 2 parts and more. Where the numbers would reach EXACT_ROWS the table of so many parts ends.
+// for 2 parts and more. The table of so many parts ends at exact_first[parts + 1].
 extern const FLASH exact_number_t exact_ways[];
-extern const FLASH uint16_t exact_first[PILES_MAX + 2];
+extern const FLASH exact_index_t exact_first[PILES_MAX + 2];
 
-struct exact_walk {
-    part_t lost[PILES_MAX];   // a lost row, largest part first
-    part_t before[PILES_MAX]; // from which a move leads there, part by part
-    uint8_t count;            // of parts
-    part_t largest;           // that a part may be
-};
-
-// Steps walk->before to the next row from which a move leads to walk->lost, from walk->lost itself to the
-// first one; false after the last. Of *position only the parameters count. Such a row may come more than
-// once.
-typedef bool exact_before_t(const struct position *position, struct exact_walk *walk);
-
-// Who wins: N, P, BEYOND_LIMIT, or THINKING until all positions below are known too. Where all parts are
-// below `over` the game is over and the player to move has won.
-enum verdict exact_verdict(const struct position *position, exact_before_t *before, part_t over);
-
-// The same, but an answer N comes as soon as it is sure, with a winning move. In a P-position *move stays.
-enum verdict exact_reply(const struct position *position, exact_before_t *before, part_t over,
-                         struct move *move);
+// Who wins: N, P, BEYOND_LIMIT, or THINKING until all positions below are known too. With a move asked for,
+// the answer N comes as soon as it is sure, with a winning move that has been played in *position; in a
+// P-position *move stays. What a move does depends on the owner:
+//   ARENA_PILES   it takes up to `most` from each of up to k parts
+//   ARENA_TOKENS  it puts one part onto one of its successors, which are lower; where no part has any, the
+//                 player to move has won
+//   ARENA_BARS    Chomp
+enum verdict exact_reply(enum arena_owner owner, struct position *position, struct move *move);

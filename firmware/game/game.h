@@ -34,12 +34,12 @@ typedef uint32_t subtraction_set_t; // bit t stands for taking t, 1..31
 struct position {
     part_t part[PARTS_MAX]; // piles, rows, coins (1: head), tokens (vertex), men (black, white, black, ...),
                             // cells
+    stones_t stones, cap;   // the heap of take, sub, fib and dyn1, and how many may be taken from it now
     uint8_t count;          // parts in use, 0..PARTS_MAX
     bool misere;            // a player without a legal move wins
     bool white;             // the second player is to move; only northcott asks, where the men are coloured
     part_t k;               // parts that a move may touch at most: k of moore, m of bnim and poj2315
     part_t most;            // K of bnim; columns of northcott; vertices of a graph
-    stones_t stones, cap;   // the heap of take, sub, fib and dyn1, and how many may be taken from it now
     uint8_t growth;         // after taking t the cap is growth * t; 0 leaves it
     union {
         subtraction_set_t set; // S of the subtraction games
@@ -89,40 +89,53 @@ enum params {
 enum shape {
     SHAPE_PILES,   // piles; take from some
     SHAPE_HEAP,    // one heap, with or without a cap that changes; take from it
-    SHAPE_TOKENS,  // tokens on vertices or cells; move them
+    SHAPE_STAIRS,  // coins on steps; some go one step down
+    SHAPE_PAIR,    // exactly two piles; take from one, or the same from both
+    SHAPE_STRIP,   // coins on cells; one goes to a lower one
     SHAPE_BAR,     // rows of a bar of chocolate; bite at a cell
     SHAPE_COINS,   // heads and tails; turn one or two
+    SHAPE_TOKENS,  // tokens on the vertices of a graph; move one or all along edges
     SHAPE_MEN,     // a black and a white man in each row; move a black one
     SHAPE_LETTERS, // cells with S, O or nothing; write a letter
     SHAPE_BOXES,   // two boxes; empty one and divide the other
-    SHAPE_PAIR,    // exactly two piles; take from one, or the same from both
+};
+
+// How a game is known: by the values of its parts (sum.h), by a formula for the winning choices, or by who
+// wins.
+enum theory { SUM, CHOICES, OUTCOMES };
+
+// The next number above this one whose choice for the part wins; 0: none.
+typedef stones_t winning_t(const struct position *position, uint8_t part, stones_t number);
+
+struct outcomes {
+    // Who wins. At the end of a game that is who has won.
+    enum verdict (*verdict)(const struct position *position);
+    // Where trying every legal move would take too long, else null: as game_reply, with *move all 0 at the
+    // start.
+    enum verdict (*reply)(const struct position *position, struct move *move);
+    // The same: of an N-position, as game_next. A search may stop at a move that does not win, marked as
+    // unfinished, so that a call takes at most 5 ms on the board; it then returns false and goes on from
+    // there when asked again.
+    bool (*next_winning)(const struct position *position, struct move *move);
 };
 
 struct game {
     char name[12]; // in the notation
-    uint8_t params, shape;
-    bool misere;
-    uint8_t growth;              // of struct position
+    uint8_t shape : 4, params : 4;
+    uint8_t misere : 1;
+    uint8_t everybody : 1;       // all tokens that can move do
+    uint8_t growth : 2;          // of struct position
+    uint8_t theory : 2;          // which of those below
     const FLASH uint8_t *starts; // start positions, ended by 0 (start.c)
 
-    // Rules: steps *move to the next legal move, from no move to the first one; false after the last. Legal
-    // moves come exactly once, those that take little first. Null where nobody lists moves and the game is
-    // over when all parts are 0.
-    bool (*next)(const struct position *position, struct move *move);
+    // Rules: may this be chosen, within the limits of game_number_max? Null: all of it.
+    bool (*allows)(const struct position *position, uint8_t part, stones_t number);
 
-    // Rules, where trying every legal move would take too long: is this one legal? Any content of *move is
-    // allowed.
-    bool (*legal)(const struct position *position, const struct move *move);
-
-    // Theory: who wins. At the end of a game that is who has won.
-    enum verdict (*verdict)(const struct position *position);
-
-    // Theory, where trying every legal move would take too long: as game_reply, with *move all 0 at the
-    // start.
-    enum verdict (*reply)(const struct position *position, struct move *move);
-    // Of an N-position; as next. A search may stop at a move that does not win, marked as unfinished, so that
-    // a call takes at most 5 ms on the board; it then returns false and goes on from there when asked again.
-    bool (*next_winning)(const struct position *position, struct move *move);
+    union {
+        const FLASH struct sum *sum;
+        winning_t *winning;
+        const FLASH struct outcomes *outcomes;
+    };
 };
 
 extern const FLASH struct game games[];
@@ -133,8 +146,11 @@ bool game_start(const FLASH struct game *game, uint8_t index, struct position *p
 
 // The player that joins rules and theory. Verdicts are those of the position; with THINKING call again.
 
+// Who wins. At the end of a game that is who has won.
+enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
+
 // In *move a move that wins an N-position or keeps a draw, in a P-position a legal move that keeps the game
-// long; no move where there is none.
+// long; no move where there is none. Of a new question *move is all 0, or any finished move.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Steps *move to the next move that wins an N-position, or keeps a draw, from no move to the first one; every
@@ -143,6 +159,42 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move, bool *found);
 
+// Rules (rules.c). A move is made by choices: a part, and a number for it, 1 up to a limit:
+//   piles, heap, steps, strip, bar  how many stones, coins or cells are taken or gone back (of a row of the
+//                                   bar; balls: turns of POJ 2315)
+//   tokens                          the vertex plus 1
+//   men                             the column
+//   coins                           the other coin, 1-based; the coin itself: none
+//   letters                         1: S, 2: O
+//   boxes                           the part is emptied and gets so many of the other
+// Part 2 of a pair stands for both piles. The rest of a move, as the lower step that gets the coins, follows.
+// Games with a k take up to k choices of different parts, those for everybody one for each that can move, all
+// others one.
+
+// Parts that can be chosen, the largest number for a part, and how many choices a move makes at most.
+uint8_t game_parts(const FLASH struct game *game, const struct position *position);
+stones_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part);
+uint8_t game_choices_max(const FLASH struct game *game, const struct position *position);
+
+bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
+                 stones_t number);
+
+// The number that the move chooses for the part, 0: none. Of a legal move.
+stones_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
+                     uint8_t part);
+
+// Adds a choice to the move; parts ascend.
+void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
+                 stones_t number, struct move *move);
+
+// Adds to the move that a part becomes something else, whatever the rules say.
+void game_change(struct move *move, uint8_t part, part_t becomes);
+
+// Steps *move to the next legal move, from no move to the first one; false after the last. Legal moves come
+// exactly once, those that take little first.
+bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
+
+// Any content of *move is allowed.
 bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move);
 
 // True where no move is left; the theory's verdict then says who has won.

@@ -4,27 +4,20 @@
 // the number of vertices.
 #pragma once
 
-#include "game/game.h"
+#include "game/sum.h"
 
 // Finds a cycle: its vertices in the order of the edges, from the lowest on, and how many; 0 if there is
 // none.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
 
+// False if the edge is there already.
+bool graph_add_edge(struct position *position, uint8_t from, uint8_t to);
 bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to);
 
-// Puts the vertices of a graph without cycles into an order in which all edges lead back, sinks first.
-void graph_sort(const struct position *position, uint8_t order[VERTICES_MAX]);
+// Rules: a token goes along an edge.
+bool graph_allows(const struct position *position, uint8_t token, stones_t number);
 
-// Rules of dag and mdag: one token goes along one edge.
-bool graph_next_edge(const struct position *position, struct move *move);
-
-// Rules of everysg: every token that has an edge goes along one.
-bool graph_next_edges(const struct position *position, struct move *move);
-
-enum verdict dag_verdict(const struct position *position);
-bool dag_next_winning(const struct position *position, struct move *move);
+extern const FLASH struct sum graph_sum;
 enum verdict mdag_verdict(const struct position *position);
-bool mdag_next_winning(const struct position *position, struct move *move);
 enum verdict everysg_verdict(const struct position *position);
 enum verdict everysg_reply(const struct position *position, struct move *move);
-bool everysg_next_winning(const struct position *position, struct move *move);

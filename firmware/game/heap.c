@@ -4,25 +4,19 @@
 // whole.
 #include "game/heap.h"
 
-bool take_next_winning(const struct position *position, struct move *move)
+stones_t take_winning(const struct position *position, uint8_t heap, stones_t taken)
 {
+    (void)heap;
     stones_t stones = position->stones;
-    if (move->amount || (position->misere && stones-- == 0))
-        return false;
-    move->amount = stones % (position->cap + 1);
-    return move->amount;
-}
-
-enum verdict take_verdict(const struct position *position)
-{
-    struct move move = {0};
-    bool over = position->stones == 0 || position->cap == 0;
-    return take_next_winning(position, &move) || (over && position->misere) ? N_POSITION : P_POSITION;
+    if (taken || stones < position->misere)
+        return 0;
+    return (stones - position->misere) % (position->cap + 1);
 }
 
 // The sums of smallest parts that may be taken, from the largest down to the one that is next.
-bool fib_next_winning(const struct position *position, struct move *move)
+stones_t fib_winning(const struct position *position, uint8_t heap, stones_t taken)
 {
+    (void)heap;
     stones_t number = 1, next = 2; // neighbours in the row of Fibonacci numbers
     while (next <= position->stones) {
         stones_t sum = number + next;
@@ -30,14 +24,11 @@ bool fib_next_winning(const struct position *position, struct move *move)
         next = sum;
     }
 
-    const stones_t taken = move->amount;
-    bool found = false;
+    stones_t winning = 0;
     bool stays_lost = true; // even the smallest part that stays is above twice the rest
     for (stones_t rest = position->stones; rest > taken;) {
-        if (stays_lost && rest <= position->cap) {
-            move->amount = rest;
-            found = true;
-        }
+        if (stays_lost && rest <= position->cap)
+            winning = rest;
         while (number > rest) {
             stones_t before = next - number;
             next = number;
@@ -46,27 +37,13 @@ bool fib_next_winning(const struct position *position, struct move *move)
         rest -= number;
         stays_lost = rest < number - rest;
     }
-    return found;
+    return winning;
 }
 
-enum verdict fib_verdict(const struct position *position)
+stones_t dyn1_winning(const struct position *position, uint8_t heap, stones_t taken)
 {
-    struct move move = {0};
-    return fib_next_winning(position, &move) ? N_POSITION : P_POSITION;
-}
-
-bool dyn1_next_winning(const struct position *position, struct move *move)
-{
-    stones_t stays = position->stones - move->amount;
-    stones_t smallest = stays & (stones_t)-stays;
-    if (stays == 0 || smallest > position->cap - move->amount)
-        return false;
-    move->amount += smallest;
-    return true;
-}
-
-enum verdict dyn1_verdict(const struct position *position)
-{
-    struct move move = {0};
-    return dyn1_next_winning(position, &move) ? N_POSITION : P_POSITION;
+    (void)heap;
+    const stones_t stays = position->stones - taken;
+    taken += stays & (stones_t)-stays;
+    return stays && taken <= position->cap ? taken : 0;
 }

@@ -5,17 +5,11 @@
 
 #include "game/game.h"
 
-bool heap_next(const struct position *position, struct move *move);
-bool heap_legal(const struct position *position, const struct move *move);
-
 // Leave a multiple of the limit plus one; in misere play, one more.
-enum verdict take_verdict(const struct position *position);
-bool take_next_winning(const struct position *position, struct move *move);
+stones_t take_winning(const struct position *position, uint8_t heap, stones_t taken);
 
 // Whinihan, Fibonacci Nim (1963): a heap is lost if even its smallest Zeckendorf part is above the cap.
-enum verdict fib_verdict(const struct position *position);
-bool fib_next_winning(const struct position *position, struct move *move);
+stones_t fib_winning(const struct position *position, uint8_t heap, stones_t taken);
 
 // The same with powers of two, where no one may take more than the other just did.
-enum verdict dyn1_verdict(const struct position *position);
-bool dyn1_next_winning(const struct position *position, struct move *move);
+stones_t dyn1_winning(const struct position *position, uint8_t heap, stones_t taken);

@@ -4,12 +4,6 @@
 
 #include "game/game.h"
 
-bool nim_next(const struct position *position, struct move *move);
-bool nim_legal(const struct position *position, const struct move *move);
-
-// As nim_next, but of a pile at most so many stones may be taken.
-bool nim_next_up_to(const struct position *position, struct move *move, part_t most);
-
 // The move of a lost position, which must have a part: one stone from the largest pile, so that many moves
 // remain.
 enum verdict nim_take_one(const struct position *position, struct move *move);

@@ -5,14 +5,5 @@
 
 #include "game/game.h"
 
-// Takes from both piles have two changes, pile 1 first.
-bool wythoff_next(const struct position *position, struct move *move);
-bool wythoff_legal(const struct position *position, const struct move *move);
-enum verdict wythoff_verdict(const struct position *position);
-bool wythoff_next_winning(const struct position *position, struct move *move);
-
-// Two changes, the emptied box first. The smaller box is emptied before the larger one.
-bool divide_next(const struct position *position, struct move *move);
-bool divide_legal(const struct position *position, const struct move *move);
-enum verdict divide_verdict(const struct position *position);
-bool divide_next_winning(const struct position *position, struct move *move);
+stones_t wythoff_winning(const struct position *position, uint8_t part, stones_t number);
+stones_t divide_winning(const struct position *position, uint8_t box, stones_t number);

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Sums of piles with rules of their own: the mixed sum (pile 1: take 1..3, pile 2: an odd number, others:
-// any) and staircase Nim. Contracts as in struct game.
+// any) and staircase Nim.
 #pragma once
 
-#include "game/game.h"
+#include "game/sum.h"
 
-bool mixed_next(const struct position *position, struct move *move);
-bool mixed_legal(const struct position *position, const struct move *move);
-enum verdict mixed_verdict(const struct position *position);
-bool mixed_next_winning(const struct position *position, struct move *move);
+bool mixed_allows(const struct position *position, uint8_t pile, stones_t number);
+extern const FLASH struct sum mixed_sum;
 
-// Two changes, the step the coins come from before the step they go to; only one from the first step. A move
-// is left out where no part could hold the coins of a step: none where all coins together are <= PART_MAX.
-bool stair_next(const struct position *position, struct move *move);
-bool stair_legal(const struct position *position, const struct move *move);
-enum verdict stair_verdict(const struct position *position);
-bool stair_next_winning(const struct position *position, struct move *move);
+// A move is left out where no part could hold the coins of a step: none where all coins together are <=
+// PART_MAX.
+bool stair_allows(const struct position *position, uint8_t step, stones_t number);
+extern const FLASH struct sum stair_sum;

@@ -2,38 +2,87 @@
 // Joins rules and theory: tries legal moves and keeps those after which the opponent stands where we want
 // him.
 #include "game/game.h"
+#include "game/sum.h" // sums of parts
 
 static bool is_answer(enum verdict verdict)
 {
     return verdict != THINKING && verdict != BEYOND_LIMIT;
 }
 
+// Where the winning choices are known.
+static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
+{
+    for (uint8_t part = game_parts(game, position); part--;)
+        if (game->winning(position, part, 0))
+            return N_POSITION;
+    return position->misere && game_is_over(game, position) ? N_POSITION : P_POSITION;
+}
+
+enum verdict game_verdict(const FLASH struct game *game, const struct position *position)
+{
+    if (game->theory == SUM)
+        return sum_verdict(game->sum, position);
+    if (game->theory == CHOICES)
+        return verdict_by_choices(game, position);
+    return game->outcomes->verdict(position);
+}
+
+static bool next_choice(const FLASH struct game *game, const struct position *position, struct move *move,
+                        bool only_down)
+{
+    const uint8_t parts = game_parts(game, position);
+    uint8_t part = 0;
+    stones_t number = 0;
+    if (move->count || move->amount)
+        while (!(number = game_number(game, position, move, part)))
+            part++;
+    move->count = 0;
+    for (; part < parts; part++) {
+        number = game->theory == SUM ? sum_winning(game, position, part, number, only_down)
+                                     : game->winning(position, part, number);
+        if (number) {
+            game_choose(game, position, part, number, move);
+            return true;
+        }
+    }
+    return false;
+}
+
+enum { TRIES = 4 }; // of a call: so that it takes at most 5 ms on the Uno (make bench)
+
 // Steps *move to the next legal move that keeps what the verdict promises to the player to move.
 static enum verdict next_keeping(const FLASH struct game *game, const struct position *position,
                                  struct move *move, bool *found, enum verdict verdict)
 {
     const enum verdict wanted = verdict == N_POSITION ? P_POSITION : DRAW;
-    for (*found = false; !*found && game->next(position, move);) {
+    for (uint8_t left = TRIES; left; left--) {
+        if (!game_next(game, position, move))
+            return verdict;
         struct position after = *position;
         game_play(&after, move);
-        enum verdict verdict_after = game->verdict(&after);
-        if (!is_answer(verdict_after))
-            return verdict_after;
+        const enum verdict verdict_after = game_verdict(game, &after);
         *found = verdict_after == wanted;
+        if (*found || !is_answer(verdict_after))
+            return *found ? verdict : verdict_after;
     }
-    return verdict;
+    move->unfinished = true;
+    return THINKING;
 }
 
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move, bool *found)
 {
     *found = false;
-    enum verdict verdict = game->verdict(position);
+    enum verdict verdict = game_verdict(game, position);
     if (!is_answer(verdict) || verdict == P_POSITION)
         return verdict;
-    if (game->next_winning) {
-        move->unfinished = false;
-        *found = game->next_winning(position, move);
+    move->unfinished = false;
+    if (game->theory != OUTCOMES) {
+        *found = next_choice(game, position, move, false);
+        return verdict;
+    }
+    if (game->outcomes->next_winning) {
+        *found = game->outcomes->next_winning(position, move);
         return move->unfinished ? THINKING : verdict;
     }
     return next_keeping(game, position, move, found, verdict);
@@ -41,57 +90,18 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
 
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
 {
-    *move = (struct move){0};
-    if (game->reply)
-        return game->reply(position, move);
-    bool found;
+    if (!move->unfinished)
+        *move = (struct move){0};
+    if (game->theory == OUTCOMES && game->outcomes->reply)
+        return game->outcomes->reply(position, move);
+    bool found; // going down comes first, so that the game ends
+    if (game->theory == SUM && sum_verdict(game->sum, position) == N_POSITION &&
+        next_choice(game, position, move, true))
+        return N_POSITION;
     enum verdict verdict = game_next_winning(game, position, move, &found);
     if (verdict == P_POSITION)
-        found = game->next(position, move);
-    if (!found)
+        found = game_next(game, position, move);
+    if (!found && verdict != THINKING)
         *move = (struct move){0};
     return verdict;
-}
-
-static bool same_move(const struct move *a, const struct move *b)
-{
-    if (a->amount != b->amount || a->count != b->count)
-        return false;
-    for (uint8_t i = 0; i < a->count; i++)
-        if (a->change[i].part != b->change[i].part || a->change[i].becomes != b->change[i].becomes)
-            return false;
-    return true;
-}
-
-bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move)
-{
-    if (game->legal)
-        return game->legal(position, move);
-    struct move legal = {0};
-    while (game->next(position, &legal))
-        if (same_move(&legal, move))
-            return true;
-    return false;
-}
-
-bool game_is_over(const FLASH struct game *game, const struct position *position)
-{
-    if (!game->next) {
-        for (uint8_t i = 0; i < position->count; i++)
-            if (position->part[i])
-                return false;
-        return true;
-    }
-    struct move move = {0};
-    return !game->next(position, &move);
-}
-
-void game_play(struct position *position, const struct move *move)
-{
-    for (uint8_t i = 0; i < move->count; i++)
-        position->part[move->change[i].part] = move->change[i].becomes;
-    position->stones -= move->amount;
-    if (position->growth && move->amount)
-        position->cap = position->growth * move->amount;
-    position->white = !position->white;
 }

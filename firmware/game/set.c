@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "game/set.h"
 
+void set_add(subtraction_set_t *set, uint8_t number)
+{
+    *set |= (subtraction_set_t)1 << number;
+}
+
 uint8_t set_next(subtraction_set_t set, stones_t number)
 {
     if (number > 31)

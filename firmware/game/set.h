@@ -4,5 +4,8 @@
 
 #include "game/game.h"
 
+// Puts a number into the set.
+void set_add(subtraction_set_t *set, uint8_t number);
+
 // The smallest number in the set above `number`; 0 if there is none.
 uint8_t set_next(subtraction_set_t set, stones_t number);

@@ -1,158 +1,240 @@
 // SPDX-License-Identifier: MIT
-// Every move of a position is tried by a depth-first search, a few steps a call. Below the first move a
-// position has two outcomes, "the favoured player wins" and "draw" (sos_board.c), so the first move that
-// reaches what its player hopes for ends the search of a position.
+// What is known where SOS neither stands nor can be completed at once:
+// * In a trap, S__S, any letter in an empty cell lets the opponent complete SOS. Cells where both letters do
+//   that are cells of traps, so they come in pairs: with an odd number of empty cells there is a harmless
+//   move, and in the end the player who finds an even number steps into a trap. With a trap parity decides.
+// * Without one the favoured player, who finds an odd number, never loses, and wins by making one. A trap
+//   arises in a window: two empty cells, with S or nothing at both ends. New windows never arise.
+// * The other player can close a window harmlessly: by an O in it, beside an end that is empty. So with at
+//   most one window it is a draw, unless the favoured player makes a trap of it.
+// So below the first move a position has two outcomes, "the favoured player wins" and "draw". Every move of a
+// position is tried by a depth-first search, a few steps a call; below it the first move that reaches what
+// its player hopes for ends the search of a position.
 #include "game/sos.h"
-#include "game/arena.h"     // keeps the search from call to call
-#include "game/sos_board.h" // the strip as bits
+#include "game/arena.h" // keeps the search from call to call
 
-#include <string.h> // memcmp
+#include <string.h> // memcmp, memset
 
 // Of a call, so that it takes at most 5 ms on the Uno
 enum { STEPS = 40 };
 
-struct search {
-    struct sos_board question, now; // now: after the moves of path
-    part_set_t keep_s, keep_o;      // the cells where S, or O, keeps what the verdict promises
-    enum verdict verdict;           // of the question, by the moves tried so far
-    bool done;                      // all moves are tried
-    sos_move_t reply;
-    uint16_t reply_steps, steps; // that the search of the reply took, and that of the present move
-    uint8_t depth;
-    sos_move_t path[SOS_MAX]; // the last move tried at depth 0, 1, ...
+// A move of the search: the number of its cell, from 1; 0 is no move. First all empty cells get the letter
+// that makes progress, then the other one.
+typedef uint8_t path_t;
+enum { CELL = 31, OTHER_LETTER = 32 };
+
+// A row of letters, two bits each: the last four up to a cell
+enum {
+    SOS = SOS_S << 4 | SOS_O << 2 | SOS_S,
+    SOS_WITHOUT_LEFT = SOS_O << 2 | SOS_S,
+    SOS_WITHOUT_MIDDLE = SOS_S << 4 | SOS_S,
+    SOS_WITHOUT_RIGHT = SOS_S << 4 | SOS_O << 2,
+    THREE = 63,
+    TRAP = SOS_S << 6 | SOS_S,
+    LEFT_END = SOS_S << 6, // of what becomes a trap by an S at its right end
+    RIGHT_END = SOS_S,
+    NO_WINDOW = SOS_O << 6 | 3 << 4 | 3 << 2 | SOS_O, // bits that are 0 in a window
 };
+
+// What a first move is worth: it wins, keeps a draw, or loses, and then how long the search of it took. A win
+// had better be simple to see; where there is none the opponent gets the most to think about. 0: no move.
+enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0x3FF0 };
+
+static struct search {
+    part_t question[SOS_MAX], cell[SOS_MAX]; // cell: after the moves of path
+    uint8_t count, empty;                    // cells of the question
+    uint8_t first;                           // the present first move, as in worth
+    uint16_t worth[2 * SOS_MAX], best;       // of S and O in each cell; the largest
+    uint16_t steps;                          // of the present first move
+    uint8_t order[SOS_MAX];                  // cells with a larger number are tried first
+    uint8_t depth;
+    path_t path[SOS_MAX + 1]; // the last move tried at depth 0, 1, ...
+} *const search = (struct search *)arena;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
-_Static_assert(SOS_MAX <= SOS_CELL && SOS_MAX <= 8 * sizeof(part_set_t), "each cell has a number and a bit");
 
-static void read(const struct position *position, struct sos_board *board)
+// Does the player to move find an odd number of empty cells? Then parity favours him: he makes the last move.
+static bool is_favoured(void)
 {
-    *board = (struct sos_board){0};
-    part_set_t cell = 1;
-    for (uint8_t i = 0; i < position->count; i++, cell <<= 1) {
-        part_set_t *cells = &board->empty;
-        if (position->part[i] != SOS_EMPTY)
-            cells = position->part[i] == SOS_S ? &board->s : &board->o;
-        *cells |= cell;
+    return (search->empty ^ search->depth) & 1;
+}
+
+// The verdict where no search is needed for it, else THINKING. Puts the cells in order: those in many windows
+// first, where a letter decides most, and those where an S makes a trap.
+static enum verdict look(void)
+{
+    enum { WINDOW = 32 }; // more than there are cells
+    uint8_t letters = SOS_O << 6 | SOS_O << 4 | SOS_O << 2 | SOS_O, windows = 0;
+    bool open = false, trap = false, almost = false;
+    for (uint8_t i = 0; i < search->count; i++) {
+        uint8_t *const order = &search->order[i];
+        *order = WINDOW - 1 - i;
+        letters = letters << 2 | search->cell[i];
+        const uint8_t three = letters & THREE;
+        if (three == SOS)
+            return P_POSITION;
+        if (three == SOS_WITHOUT_LEFT || three == SOS_WITHOUT_MIDDLE || three == SOS_WITHOUT_RIGHT)
+            open = true;
+        if (letters & NO_WINDOW)
+            continue;
+        windows++;
+        for (uint8_t back = 0; back < 4; back++)
+            order[-back] += WINDOW;
+        if (letters == TRAP)
+            trap = true;
+        if (letters == LEFT_END || letters == RIGHT_END) {
+            almost = true;
+            order[letters == LEFT_END ? 0 : -3] += WINDOW;
+        }
+    }
+    if (open)
+        return N_POSITION;
+    if (search->steps < STEPS_MAX)
+        search->steps++;
+    const bool favoured = is_favoured();
+    if (trap)
+        return favoured ? N_POSITION : P_POSITION;
+    return windows > 1 || (almost && favoured) ? THINKING : DRAW;
+}
+
+// Steps *move to the next move, from no move to the first one; false after the last. All letters in all empty
+// cells come, each once.
+static bool next(path_t *move)
+{
+    uint8_t below = UINT8_MAX;
+    if (*move & CELL)
+        below = search->order[(*move & CELL) - 1];
+    for (;;) {
+        uint8_t highest = 0;
+        for (uint8_t i = 0; i < search->count; i++) {
+            const uint8_t order = search->order[i];
+            if (search->cell[i] == SOS_EMPTY && order < below && order > highest) {
+                highest = order;
+                *move = (*move & OTHER_LETTER) | (i + 1);
+            }
+        }
+        if (highest)
+            return true;
+        if (*move & OTHER_LETTER)
+            return false;
+        *move = OTHER_LETTER;
+        below = UINT8_MAX;
     }
 }
 
-// Takes down what the move at depth 0 leads to. The reply is the win that is the simplest to see, else the
-// move that gives the opponent the most to think about.
-static void note(struct search *search, enum verdict after)
+static part_t *last_cell(void)
 {
-    const enum verdict verdict = after == P_POSITION ? N_POSITION : after == N_POSITION ? P_POSITION : DRAW;
-    if (sos_verdict_at_once(&search->now) != THINKING)
+    return &search->cell[(search->path[search->depth] & CELL) - 1];
+}
+
+static void take_back(void)
+{
+    search->depth--;
+    *last_cell() = SOS_EMPTY;
+}
+
+// Takes down what the first move leads to.
+static void note(enum verdict after)
+{
+    uint16_t worth = LOSS + search->steps;
+    if (after == DRAW)
+        worth = DRAW_KEPT + search->steps;
+    else if (after == P_POSITION)
+        worth = WIN - search->steps;
+    search->worth[search->first] = worth;
+    if (worth > search->best)
+        search->best = worth;
+}
+
+// One move is tried, or the last one taken back. The verdict of the question when all are tried.
+static enum verdict step(void)
+{
+    path_t *const move = &search->path[search->depth];
+    const bool first = search->depth == 0;
+    if (first)
         search->steps = 0;
-    bool better = !search->reply;
-    if (verdict != search->verdict) {
-        if (verdict == P_POSITION || search->verdict == N_POSITION)
-            return;
-        better = true;
-        search->verdict = verdict;
-        search->keep_s = search->keep_o = 0;
-    }
-    search->keep_s |= search->now.s & ~search->question.s;
-    search->keep_o |= search->now.o & ~search->question.o;
-    if (better ||
-        (verdict == N_POSITION ? search->steps < search->reply_steps : search->steps > search->reply_steps)) {
-        search->reply = search->path[0];
-        search->reply_steps = search->steps;
-    }
-}
-
-static void step(struct search *search)
-{
-    struct sos_board *now = &search->now;
-    sos_move_t *move = &search->path[search->depth];
-    enum verdict verdict;
-    search->steps++;
-    if (sos_step(now, move)) {
-        sos_write(now, *move);
-        verdict = sos_look(now);
-        if (verdict == THINKING) {
+    enum verdict verdict = look();
+    const bool stands = verdict == P_POSITION && search->steps == 0; // of the first moves
+    if (first ? !stands : verdict == THINKING) {
+        if (next(move)) {
+            const bool is_s = is_favoured() == !(*move & OTHER_LETTER);
+            part_t *const cell = last_cell();
+            *cell = is_s ? SOS_S : SOS_O;
+            if (first)
+                search->first = 2 * (cell - search->cell) + !is_s;
             move[1] = 0;
             search->depth++;
-            return;
+            return THINKING;
         }
-    } else if (search->depth == 0) {
-        search->done = true;
-        return;
-    } else {
-        verdict = sos_is_favoured(now) ? DRAW : P_POSITION; // the worse of the two outcomes
-        move--;
-        search->depth--;
+        verdict = is_favoured() ? DRAW : P_POSITION; // the worse of the two outcomes
     }
-    // *move has led to a position of this verdict.
-    if (search->depth && (verdict == P_POSITION || (verdict == DRAW && sos_is_favoured(now)))) {
+    if (first) {
+        if (search->best >= CLASS)
+            return N_POSITION;
+        return search->best >= DRAW_KEPT || (!search->best && !stands) ? DRAW : P_POSITION;
+    }
+    // The last move has led to a position of this verdict. What its player has hoped for ends one more.
+    take_back();
+    if (search->depth && (verdict == P_POSITION || (verdict == DRAW && !is_favoured()))) {
+        take_back();
         if (verdict == P_POSITION)
             verdict = N_POSITION;
-        sos_wipe(now, *move--);
-        search->depth--;
     }
-    if (search->depth == 0) {
-        note(search, verdict);
-        search->steps = 0;
-    }
-    sos_wipe(now, *move);
+    if (search->depth == 0)
+        note(verdict);
+    return THINKING;
 }
 
-// Goes on with the search of the position. *search is null where no move is left.
-static enum verdict think(const struct position *position, struct search **search)
+// Goes on with the search of the position.
+static enum verdict think(const struct position *position)
 {
-    struct sos_board board;
-    *search = 0;
     if (position->count > SOS_MAX)
         return BEYOND_LIMIT;
-    read(position, &board);
-    if (sos_verdict_at_once(&board) == P_POSITION)
-        return P_POSITION;
-    if (board.empty == 0)
-        return DRAW;
-    arena_claim((arena_owner_t)sos_verdict, 0, position);
-    struct search *const own = *search = (struct search *)arena;
-    if (memcmp(&own->question, &board, sizeof board) != 0)
-        *own = (struct search){.question = board, .now = board, .verdict = P_POSITION};
-    for (uint8_t left = STEPS; left && !own->done; left--)
-        step(own);
-    return own->done ? own->verdict : THINKING;
+    if (arena_owner != ARENA_SOS || search->count != position->count ||
+        memcmp(search->question, position->part, search->count * sizeof(part_t)) != 0) {
+        memset(arena, 0, ARENA_BYTES);
+        arena_owner = ARENA_SOS;
+        search->count = position->count;
+        for (uint8_t i = 0; i < search->count; i++) {
+            search->question[i] = search->cell[i] = position->part[i];
+            search->empty += search->cell[i] == SOS_EMPTY;
+        }
+    }
+    enum verdict verdict = THINKING;
+    for (uint8_t left = STEPS; left && verdict == THINKING; left--)
+        verdict = step();
+    return verdict;
 }
 
 enum verdict sos_verdict(const struct position *position)
 {
-    struct search *search;
-    return think(position, &search);
+    return think(position);
+}
+
+// Steps *move to the next one that is worth so much.
+static bool next_worth(const struct position *position, struct move *move, uint16_t least)
+{
+    struct change *change = &move->change[0];
+    uint8_t at = move->count ? 2 * change->part + change->becomes : 0;
+    for (; at < 2 * position->count; at++) {
+        if (search->worth[at] && search->worth[at] >= least) {
+            *change = (struct change){at / 2, at % 2 ? SOS_O : SOS_S};
+            move->count = 1;
+            return true;
+        }
+    }
+    return false;
 }
 
 enum verdict sos_reply(const struct position *position, struct move *move)
 {
-    struct search *search;
-    enum verdict verdict = think(position, &search);
-    if (verdict != THINKING && search) {
-        const uint8_t cell = (search->reply & SOS_CELL) - 1;
-        move->count = 1;
-        move->change[0] = (struct change){cell, sos_writes_s(&search->now, search->reply) ? SOS_S : SOS_O};
-    }
+    const enum verdict verdict = think(position);
+    if (verdict != THINKING && verdict != BEYOND_LIMIT)
+        next_worth(position, move, search->best);
     return verdict;
 }
 
-// Looks up what the search for the verdict has found.
 bool sos_next_winning(const struct position *position, struct move *move)
 {
-    struct search *search;
-    move->unfinished = think(position, &search) == THINKING;
-    if (move->unfinished || !search)
-        return false;
-    struct change *change = &move->change[0];
-    if (move->count == 0)
-        *change = (struct change){0, SOS_EMPTY};
-    move->count = 1;
-    while (change->part < position->count) {
-        if (change->becomes == SOS_O)
-            *change = (struct change){change->part + 1, SOS_S};
-        else
-            change->becomes++;
-        if ((change->becomes == SOS_S ? search->keep_s : search->keep_o) >> change->part & 1)
-            return true;
-    }
-    return false;
+    move->unfinished = think(position) == THINKING;
+    return !move->unfinished && next_worth(position, move, search->best & CLASS);
 }

@@ -11,22 +11,8 @@ static bool is_completed(const struct position *position)
     return false;
 }
 
-// Cell by cell, S before O
-bool sos_next(const struct position *position, struct move *move)
+bool sos_allows(const struct position *position, uint8_t cell, stones_t letter)
 {
-    uint8_t cell = 0, letter = SOS_S;
-    if (move->count) {
-        cell = move->change[0].part;
-        if (move->change[0].becomes == SOS_S)
-            letter = SOS_O;
-        else
-            cell++;
-    }
-    while (cell < position->count && position->part[cell] != SOS_EMPTY)
-        cell++;
-    if (cell >= position->count || is_completed(position))
-        return false;
-    move->count = 1;
-    move->change[0] = (struct change){cell, letter};
-    return true;
+    (void)letter;
+    return position->part[cell] == SOS_EMPTY && !is_completed(position);
 }

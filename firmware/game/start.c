@@ -3,44 +3,30 @@
 // parts. Parameters: k; m, K; m, L, r; max; the size of S and S; vertices, edges and the two ends of each
 // edge; W; n. Parts: the stones of a heap, where a cap of fib and dyn1 is one less; n empty cells; otherwise
 // all that is left, one byte a part.
-#include "game/game.h"
+#include "game/graph.h" // edges
+#include "game/params.h"
+#include "game/set.h" // S
 
 static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLASH uint8_t *from,
                                         struct position *position)
 {
-    switch (game->params) {
-    case PARAM_K:
-        position->k = *from++;
-        break;
-    case PARAMS_M_K:
-        position->k = *from++;
-        position->most = *from++;
-        break;
-    case PARAMS_M_L_R:
-        position->k = *from++;
-        position->longest = *from++;
-        position->radius = *from++;
-        break;
-    case PARAM_MAX:
-        position->cap = *from++;
-        break;
-    case PARAM_S:
-        for (uint8_t left = *from++; left; left--)
-            position->set |= (subtraction_set_t)1 << *from++;
-        break;
-    case PARAM_GRAPH:
-        position->most = *from++;
-        for (uint8_t left = *from++; left; left--) {
-            vertex_set_t *successors = &position->successors[*from++];
-            *successors |= (vertex_set_t)1 << *from++;
+    const FLASH uint8_t *const first = &first_param[game->params];
+    const FLASH struct param *param = &params[first[0]];
+
+    for (uint8_t left = first[1] - first[0]; left; left--, param++) {
+        const uint8_t size = param->size;
+        uint8_t number = *from++; // of a list: how many
+        if (size < PARAM_SET) {
+            param_set(param, position, number);
+            continue;
         }
-        break;
-    case PARAM_W:
-        position->most = *from++;
-        break;
-    case PARAM_N:
-        position->count = *from++;
-        break;
+        for (; number; number--) {
+            const uint8_t one = *from++;
+            if (size == PARAM_SET)
+                set_add(&position->set, one);
+            else
+                graph_add_edge(position, one, *from++);
+        }
     }
     return from;
 }

@@ -1,79 +1,46 @@
 // SPDX-License-Identifier: MIT
 #include "game/strips.h"
 
-// What a head counts at each place, 1-based: the place, one less, or 1, 0, 2, 3, 4, ...
-enum turtle { OPT, MAN, EDGE };
-
-static uint8_t head_value(enum turtle game, uint8_t coin)
+// Which coin counts, after the choice of another one: 0 for none, else 1-based. What is turned with a head
+// counts in its place, whichever side comes up, as the xor of a value with itself is 0.
+static uint8_t counting(const struct position *position, uint8_t coin, stones_t other)
 {
-    if (game == OPT)
-        return coin + 1;
-    return game == EDGE && coin < 2 ? coin ^ 1 : coin;
+    if (other)
+        return other - 1 == coin ? 0 : other;
+    return position->part[coin] ? coin + 1 : 0;
 }
 
-static uint8_t heads(const struct position *position, enum turtle game)
+static part_t turtle_opt_value(const struct position *position, uint8_t coin, stones_t other)
 {
-    uint8_t nim = 0;
-    for (uint8_t i = 0; i < position->count; i++)
-        if (position->part[i])
-            nim ^= head_value(game, i);
-    return nim;
+    return counting(position, coin, other);
 }
 
-// A coin that is turned changes the sum by its value, whichever side comes up. A coin alone comes after its
-// pairs, as if it were to its own left.
-static bool turtle_next_winning(const struct position *position, struct move *move, enum turtle game)
+static part_t turtle_man_value(const struct position *position, uint8_t coin, stones_t other)
 {
-    const uint8_t nim = heads(position, game);
-    uint8_t coin = 0, left = 0;
-    if (move->count) {
-        coin = move->change[0].part;
-        left = move->count == 1 ? coin + 1 : move->change[1].part + 1;
-    }
-    for (; coin < position->count; coin++, left = 0) {
-        if (position->part[coin] == 0)
-            continue;
-        const uint8_t rest = nim ^ head_value(game, coin);
-        while (left < coin && head_value(game, left) != rest)
-            left++;
-        const bool may_be_alone = game == OPT || (game == EDGE && coin == 0);
-        if (left > coin || (left == coin && (rest || !may_be_alone)))
-            continue;
-        move->count = left == coin ? 1 : 2;
-        move->change[0] = (struct change){.part = coin, .becomes = 0};
-        if (left != coin)
-            move->change[1] = (struct change){.part = left, .becomes = !position->part[left]};
-        return true;
-    }
-    return false;
+    const uint8_t place = counting(position, coin, other);
+    return place ? place - 1 : 0;
 }
 
-enum verdict turtle_opt_verdict(const struct position *position)
+// 1, 0, 2, 3, 4, ...
+static part_t turtle_edge_value(const struct position *position, uint8_t coin, stones_t other)
 {
-    return heads(position, OPT) ? N_POSITION : P_POSITION;
+    const uint8_t place = counting(position, coin, other);
+    return place == 1 ? 1 : place > 2 ? place - 1 : 0;
 }
 
-enum verdict turtle_man_verdict(const struct position *position)
+const FLASH struct sum turtle_opt_sum = {.value = turtle_opt_value};
+const FLASH struct sum turtle_man_sum = {.value = turtle_man_value};
+const FLASH struct sum turtle_edge_sum = {.value = turtle_edge_value};
+
+// The gaps are piles of Nim: a retreat adds to one, and the other man undoes it by following.
+static part_t northcott_value(const struct position *position, uint8_t man, stones_t column)
 {
-    return heads(position, MAN) ? N_POSITION : P_POSITION;
+    const part_t other = position->part[man ^ 1];
+    if ((man & 1) != position->white)
+        return 0; // its row counts once
+    if (column == 0)
+        column = position->part[man];
+    return (column < other ? other - column : column - other) - 1;
 }
 
-enum verdict turtle_edge_verdict(const struct position *position)
-{
-    return heads(position, EDGE) ? N_POSITION : P_POSITION;
-}
-
-bool turtle_opt_next_winning(const struct position *position, struct move *move)
-{
-    return turtle_next_winning(position, move, OPT);
-}
-
-bool turtle_man_next_winning(const struct position *position, struct move *move)
-{
-    return turtle_next_winning(position, move, MAN);
-}
-
-bool turtle_edge_next_winning(const struct position *position, struct move *move)
-{
-    return turtle_next_winning(position, move, EDGE);
-}
+const FLASH struct sum northcott_sum = {.value = northcott_value};

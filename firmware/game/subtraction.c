@@ -10,11 +10,12 @@ static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
 {
     subtraction_set_t lost = 0, seen = 0;
     stones_t age = 0, patience = 1;
-    while (stones) {
+    while (stones--) {
         if (!(lost & set))
             lost |= 1;
         lost <<= 1;
-        stones--;
+        if (STONES_MAX <= UINT16_MAX)
+            continue;
         age++;
         if (lost == seen) {
             stones %= age;
@@ -27,31 +28,16 @@ static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
     return lost;
 }
 
-static bool can_take(const struct position *position)
-{
-    return position->set && position->stones >= set_next(position->set, 0);
-}
-
 // In misere play the last min S stones do not count: who would take them does not want to.
-static subtraction_set_t winning_takes(const struct position *position)
+stones_t subtraction_winning(const struct position *position, uint8_t heap, stones_t taken)
 {
-    if (!can_take(position))
-        return 0;
+    (void)heap;
+    const subtraction_set_t set = position->set;
+    const uint8_t smallest = set_next(set, 0);
     stones_t stones = position->stones;
+    if (stones < smallest)
+        return 0;
     if (position->misere)
-        stones -= set_next(position->set, 0);
-    return lost_below(stones, position->set) & position->set;
-}
-
-enum verdict sub_verdict(const struct position *position)
-{
-    return winning_takes(position) || (position->misere && !can_take(position)) ? N_POSITION : P_POSITION;
-}
-
-bool sub_next_winning(const struct position *position, struct move *move)
-{
-    uint8_t take = set_next(winning_takes(position), move->amount);
-    if (take)
-        move->amount = take;
-    return take;
+        stones -= smallest;
+    return set_next(lost_below(stones, set) & set, taken);
 }

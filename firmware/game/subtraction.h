@@ -3,12 +3,11 @@
 // struct game.
 #pragma once
 
-#include "game/game.h"
+#include "game/sum.h"
 
-bool sub_next(const struct position *position, struct move *move);
-enum verdict sub_verdict(const struct position *position);
-bool sub_next_winning(const struct position *position, struct move *move);
+bool subtraction_allows(const struct position *position, uint8_t pile, stones_t number);
 
-bool subsum_next(const struct position *position, struct move *move);
-enum verdict subsum_verdict(const struct position *position);
-bool subsum_next_winning(const struct position *position, struct move *move);
+// Of one heap.
+stones_t subtraction_winning(const struct position *position, uint8_t heap, stones_t taken);
+
+extern const FLASH struct sum subtraction_sum; // of several piles

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: MIT
-// The theory of sums: the xor of Grundy values, and what is true of them in misere play where the summands
-// allow it (heaps and subtraction games do, graphs do not).
+// The theory of sums: the player to move changes one part, so the xor of the parts' Grundy values decides.
+// In misere play it does so where the parts allow it: heaps and subtraction games do, graphs do not.
 #pragma once
 
 #include "game/game.h"
 
 struct sum {
-    part_t nim;  // xor of the Grundy values
-    uint8_t big; // how many of them are above 1
-    bool misere;
+    // Grundy value of the part after the choice of this number (game_choose), or as it is now, number 0. Of a
+    // choice that changes two parts: what it makes of the part's value in the xor.
+    part_t (*value)(const struct position *position, uint8_t part, stones_t number);
+    // Puts what `value` looks up into the arena; false: it does not fit. Null: nothing to look up.
+    bool (*prepare)(const struct position *position);
+    // Where there are too many numbers to try: the next one above `number` that may lead to the wanted value;
+    // no larger one means that there is none.
+    stones_t (*candidate)(const struct position *position, uint8_t part, part_t wanted, stones_t number);
 };
 
-void sum_add(struct sum *sum, part_t value);
+enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position);
 
-enum verdict sum_verdict(const struct sum *sum);
-
-// The value that a summand, which has this one now, must get to leave the opponent lost.
-part_t sum_wanted(const struct sum *sum, part_t value);
+// The next number above this one whose choice for the part wins; 0: none. With `only_down` only if that
+// lowers the value of the part. To be asked after sum_verdict, which has found an N-position.
+stones_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
+                     stones_t number, bool only_down);

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Computes the tables of the exact searches for a board, as C. Usage: tables.py board/<name>/board.h
 
-exact_ways and exact_first number the rows of the outcome bitmap (exact.h); chomp_lost are the lost positions of Chomp
+exact_ways and exact_first number the rows of the outcome bitmap (exact.h); chomp_steps are the lost positions of Chomp
 (chomp.h)."""
 import itertools
 import math
@@ -10,6 +10,8 @@ import re
 import sys
 
 CHOMP_SIDE = 8
+SMALL_ARENA = 512  # bytes: up to here bars are not searched (EXACT_BARS)
+FEWEST_PILES = 4  # that are searched; where it is small, they may be as high as the vertices of a graph
 
 
 def read_limits(path):
@@ -25,7 +27,8 @@ def ways(parts, rows):
 
 
 def chomp_lost():
-    """The outlines of the lost bars, ascending, by marking what each leads to from the smallest bar up."""
+    """The smaller outlines of the lost bars and their mirror images, ascending, by marking what each leads to from the
+    smallest bar up."""
     side = range(CHOMP_SIDE)
     won = set()
     lost = []
@@ -35,8 +38,20 @@ def chomp_lost():
                for row in side for column in range(bar[row])):
             continue
         won.add(bar)  # for who leaves it
-        lost.append(sum(1 << length + CHOMP_SIDE - 1 - row for row, length in enumerate(bar)))
-    return sorted(lost)
+        mirrored = [sum(length > column for length in bar) for column in side]
+        lost.append(min(outline(bar), outline(mirrored)))
+    return sorted(set(lost))
+
+
+def outline(bar):
+    return sum(1 << length + CHOMP_SIDE - 1 - row for row, length in enumerate(bar))
+
+
+def steps(numbers):
+    """The differences of ascending numbers, each a byte; a larger one is three, 0 and then its low and high byte."""
+    for before, number in zip([0] + numbers, numbers):
+        step = number - before
+        yield from [step] if step < 256 else [0, step % 256, step // 256]
 
 
 def write(declaration, numbers):
@@ -47,14 +62,15 @@ def write(declaration, numbers):
 def main():
     piles, rows = read_limits(sys.argv[1])
     tables = [[], []] + [ways(parts, rows) for parts in range(2, piles + 1)]
+    if rows <= 8 * SMALL_ARENA:
+        tables = [table[:len(tables[FEWEST_PILES])] for table in tables]
     print("// Written by firmware/game/tables.py")
-    print('#include "game/chomp.h" // chomp_lost')
+    print('#include "game/chomp.h" // chomp_steps')
     print('#include "game/exact.h" // exact_ways')
     write("const FLASH exact_number_t exact_ways[]", sum(tables, []))
-    write("const FLASH uint16_t exact_first[PILES_MAX + 2]",
+    write("const FLASH exact_index_t exact_first[PILES_MAX + 2]",
           itertools.accumulate([0] + [len(table) for table in tables]))
-    lost = chomp_lost()
-    write("const FLASH uint16_t chomp_lost[CHOMP_LOST]", lost)
+    write("const FLASH uint8_t chomp_steps[]", steps(chomp_lost() + [0xFFFF]))
 
 
 main()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The one door to the microcontroller. All of it is for the main loop, nothing for interrupts, and nothing
-// here waits but port_sleep_until_tick. Pins have their own header, port_pins.h. Section numbers: ATmega328P
-// datasheet DS40002061B.
+// here waits but port_sleep_until_tick and port_serial_write. Pins have their own header, port_pins.h.
+// Section numbers: ATmega328P datasheet DS40002061B.
 #pragma once
 
+#include <stdbool.h>
 #include <stdint.h>
 
 // Why the program started: a set of these, named as in the datasheet (MCUSR, 11.9.1).
@@ -25,18 +26,29 @@ uint8_t port_reset_cause(void);
 // t.
 uint16_t port_ms(void);
 
-// Sleeps until the next tick begins. A tick that passed before the call is not made up for, so what follows
-// the call runs at least TICK_MS apart (less some 2 us), however long the rest of the loop took.
-void port_sleep_until_tick(void);
+// Sleeps until the next tick begins, and tells when that is. A tick that passed before the call is not made
+// up for, so what follows the call runs at least TICK_MS apart (less some 2 us), however long the rest of the
+// loop took.
+uint16_t port_sleep_until_tick(void);
 
-// Starts a conversion of the channel, 0..7, against the supply. It is ready 0.2 ms later: the next tick is
-// late enough.
-void port_adc_start(uint8_t channel);
+// The latest conversion, 0..1023 of the supply; starts the next one, of the channel 0..7. It is ready 0.2 ms
+// later: the next tick is late enough. Before the first one there is nothing to be read.
+uint16_t port_adc_read(uint8_t channel);
 
-// The finished conversion, 0..1023.
-uint16_t port_adc_read(void);
-
-// From here on the watchdog resets the chip unless fed every 500 ms. Feed it in one place, the end of the
-// main loop.
-void port_watchdog_start(void);
+// From the start on the watchdog resets the chip unless fed every 500 ms. Feed it in one place, the end of
+// the main loop.
 void port_watchdog_feed(void);
+
+// The serial line, SERIAL_BAUD 8N1, with a ring of SERIAL_RX_BYTES for what is received. When what is on its
+// way may fill it the far end is sent XOFF, and XON once it is nearly empty.
+void port_serial_init(void);
+
+// What stands for bytes that came with a framing error, or too fast, or that found the ring full.
+enum { SERIAL_DAMAGED = 0 };
+
+// True if there is a byte to read; takes the oldest one.
+bool port_serial_waits(void);
+uint8_t port_serial_read(void);
+
+// Waits until the line takes the byte, at most two bytes' time.
+void port_serial_write(uint8_t byte);

@@ -31,20 +31,19 @@ struct event {
 
 // All zero is the state with every key up.
 struct keys {
-    uint8_t seen;          // the latest samples, all the same
-    uint8_t down;          // believed to be down
-    uint8_t told;          // down as far as events have told
-    uint8_t held;          // those of them that had their KEY_HOLD
-    uint16_t seen_since;   // ms
-    uint16_t alone_since;  // ms, when `told` last changed
-    uint16_t repeat_from;  // ms, the press or the latest repeat
-    uint16_t repeat_after; // ms from there to the next repeat
+    uint8_t seen;       // the latest samples, all the same
+    uint8_t down;       // believed to be down
+    uint8_t told;       // down as far as events have told
+    uint8_t held;       // those of them that had their KEY_HOLD
+    uint8_t seen_since; // ms
+    uint8_t stage;      // what comes next while a key is down alone
+    uint8_t since;      // ms, of the stage before
 };
 
 // Takes one sample of the contacts (bit n: key n is down) and gives the next event. To be called every 1..5
 // ms with now = milliseconds, which may wrap. One event a call: of two at once the second comes with the next
 // call.
-struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now);
+struct event keys_step(struct keys *keys, uint8_t raw, uint8_t now);
 
 // True from the first sample of a key going down until all are up and all events have been given.
 bool keys_busy(const struct keys *keys);

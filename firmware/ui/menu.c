@@ -1,97 +1,109 @@
 // SPDX-License-Identifier: MIT
-// The menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK starts the game.
+// The menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK starts the game. Its last screen has
+// the rules.
+#include "ui/titles.h" // the games by family
 #include "ui/ui.h"
 
-enum item { ITEM_GAME, ITEM_K, ITEM_LAST_STONE, ITEM_START, ITEM_WHO_STARTS, ITEM_COUNT };
-enum { FIRST_K = 2 };
+// In the order of their words.
+enum item { ITEM_GAME, ITEM_WHICH, ITEM_K, ITEM_CONVENTION, ITEM_START, ITEM_WHO_STARTS, ITEM_RULES };
 
-static const FLASH uint8_t labels[ITEM_COUNT] = {WORD_GAME, WORD_PILES_A_MOVE, WORD_LAST_STONE, WORD_START,
-                                                 WORD_WHO_STARTS};
-
-static void show_setting(struct ui *ui)
+// Shows the setting with its value; false if the game has nothing to choose there.
+static bool show(void)
 {
-    const struct settings *settings = &ui->settings;
-    uint8_t value = 0;
-    switch (ui->item) {
+    const uint8_t row = ui.settings.game, item = ui.item;
+    const FLASH struct title *title = title_of(row);
+    uint8_t kind = VIEW_SETTING, label = WORD_GAME + item, value = title->word;
+    if (row != ROW_MORRA)
+        ui_set_up(false);
+    else if (item >= ITEM_K && item != ITEM_RULES)
+        return false;
+    switch (item) {
     case ITEM_GAME:
-        value = settings->nim_k ? WORD_NIM_K : WORD_NIM;
+        value = title->family;
+        break;
+    case ITEM_WHICH: // also where the family is called otherwise
+        if (value == title->family && title_step(row, 1) == row)
+            return false;
         break;
     case ITEM_K:
+        if (ui.view.params != PARAM_K)
+            return false;
         value = WORD_UP_TO;
         break;
-    case ITEM_LAST_STONE:
-        value = settings->misere ? WORD_LOSES : WORD_WINS;
+    case ITEM_CONVENTION:
+        if (!has_misere(row))
+            return false;
+        if (ui.view.shape == SHAPE_TOKENS)
+            label = WORD_LAST_MOVE;
+        value = WORD_WINS + ui.settings.misere;
         break;
     case ITEM_START:
-        value = WORD_START_345 + settings->start;
+        value = ui.settings.start;
+        if (value < START_RANDOM)
+            kind = VIEW_START;
+        value += WORD_RANDOM - START_RANDOM;
         break;
     case ITEM_WHO_STARTS:
-        value = settings->machine_first ? WORD_BOUTON : WORD_YOU;
+        value = WORD_YOU + ui.settings.machine_first;
         break;
+    case ITEM_RULES:
+        kind = VIEW_TITLE;
+        if (value)
+            label = value + 1;
+        value = label + 1;
     }
-    ui->view.second = value;
-    ui_message(ui, labels[ui->item], settings->k, 0);
+    ui.view.kind = kind;
+    ui.view.second = value;
+    const uint8_t number = ui.view.params == PARAM_MAX ? ui.position.cap : ui.position.k;
+    ui_say_numbers(label, number, ui.position.most);
+    return true;
 }
 
-static void enter(struct ui *ui, uint16_t now)
+static void enter(void)
 {
-    (void)now;
-    ui->view.kind = VIEW_SETTING;
-    ui->item = ITEM_GAME;
-    show_setting(ui);
+    ui_no_move();
+    ui.item = ITEM_GAME;
+    show();
 }
 
-// n steps in the ring of first..last
-static uint8_t step(uint8_t value, bool down, uint8_t first, uint8_t last)
+static void change(int8_t step)
 {
-    if (down)
-        return value == first ? last : value - 1;
-    return value == last ? first : value + 1;
-}
-
-static void change_setting(struct ui *ui, bool down)
-{
-    struct settings *settings = &ui->settings;
-    switch (ui->item) {
-    case ITEM_GAME:
-        settings->nim_k = !settings->nim_k;
-        break;
-    case ITEM_K:
-        settings->k = step(settings->k, down, FIRST_K, PILES_MAX);
-        break;
-    case ITEM_LAST_STONE:
-        settings->misere = !settings->misere;
-        break;
-    case ITEM_START:
-        settings->start = step(settings->start, down, START_345, START_OWN);
-        break;
-    case ITEM_WHO_STARTS:
-        settings->machine_first = !settings->machine_first;
-        break;
-    }
-}
-
-static void event(struct ui *ui, struct event event, uint16_t now)
-{
-    if (event.action != KEY_PRESS && event.action != KEY_REPEAT)
-        return;
-    switch (event.key) {
-    case KEY_OK:
-        if (event.action == KEY_PRESS && ui->settings.start == START_OWN)
-            ui_show(ui, &own_screen, now);
-        else if (event.action == KEY_PRESS)
-            ui_start_game(ui, now);
-        return;
-    case KEY_LEFT:
-    case KEY_RIGHT:
+    struct settings *settings = &ui.settings;
+    const uint8_t item = ui.item;
+    if (item <= ITEM_WHICH) {
+        settings->start = 0;
+        settings->game =
+            item == ITEM_GAME ? family_step(settings->game, step) : title_step(settings->game, step);
+    } else if (item == ITEM_START) {
+        // those of the row are followed by those that stand at the end of the numbers
         do
-            ui->item = step(ui->item, event.key == KEY_LEFT, ITEM_GAME, ITEM_COUNT - 1);
-        while (ui->item == ITEM_K && !ui->settings.nim_k);
-        break;
-    default:
-        change_setting(ui, event.key == KEY_DOWN);
+            settings->start += step;
+        while (settings->start >= START_RANDOM ? !ui.own
+                                               : !game_start(ui.view.game, settings->start, &ui.position));
+    } else if (item == ITEM_K) {
+        settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, step);
+    } else if (item == ITEM_CONVENTION) {
+        settings->misere = !settings->misere;
+    } else if (item == ITEM_WHO_STARTS) {
+        settings->machine_first = !settings->machine_first;
     }
-    show_setting(ui);
 }
 
-const FLASH struct screen menu_screen = {enter, event, 0};
+static void press(uint8_t key)
+{
+    const int8_t step = UI_STEP(key);
+    if (key == KEY_OK && ui.settings.start == START_OWN) {
+        ui_show(&own_screen);
+    } else if (key == KEY_OK) {
+        ui_start_game();
+    } else if (key == KEY_LEFT || key == KEY_RIGHT) {
+        do
+            ui.item = ui_ring(ui.item, ITEM_RULES, step);
+        while (!show());
+    } else {
+        change(step);
+        show();
+    }
+}
+
+const FLASH struct screen menu_screen = {enter, press, 0};

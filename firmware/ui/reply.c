@@ -1,53 +1,64 @@
 // SPDX-License-Identifier: MIT
-// The machine's turn, shown pile by pile so that a child can follow it. Any key skips the rest.
+// The machine's turn, shown choice by choice so that a child can follow it. Any key skips the rest.
 #include "ui/ui.h"
 
 enum { STEP_MS = 1500 };
 
-static void enter(struct ui *ui, uint16_t now)
+static void enter(void)
 {
-    (void)now;
-    struct move move;
-    game_reply(ui->game, &ui->position, &move);
-    for (uint8_t i = 0; i < PILES_MAX; i++)
-        ui->reply[i] = 0;
-    for (uint8_t i = 0; i < move.count; i++) {
-        uint8_t pile = move.change[i].part;
-        ui->reply[pile] = ui->position.part[pile] - move.change[i].becomes;
-    }
-    ui_message(ui, WORD_MY_TURN, 0, 0);
+    ui.thinking = true;
+    ui.view.shows_move = false;
+    ui_say(WORD_MY_TURN);
 }
 
-// Shows the next pile that it takes from; false if there is none left.
-static bool show_next(struct ui *ui)
+static void finish(void)
 {
-    for (uint8_t i = 0; i < ui->position.count; i++) {
-        if (ui->reply[i] == ui->take[i])
-            continue;
-        ui->take[i] = ui->reply[i];
-        ui->view.selected = i;
-        ui_message(ui, WORD_I_TAKE, ui->take[i], i + 1);
-        return true;
-    }
-    return false;
+    ui.move.count = ui.item;
+    ui_finish_turn(false);
 }
 
-static void tick(struct ui *ui, uint16_t now)
+// Begins to show the move that has been found.
+static void begin(void)
 {
-    if ((uint16_t)(now - ui->since) < STEP_MS)
+    ui.item = ui.move.count;
+    if (game_choices_max(ui.view.game, &ui.position) > 1) // each of them is one change
+        ui.move.count = 0;
+}
+
+// The next choice of the move, if there is one left.
+static void show_next(void)
+{
+    uint8_t next = 0;
+    if (ui.move.count < ui.item) {
+        next = ui.move.count++;
+    } else if (ui.view.shows_move) {
+        finish();
         return;
-    ui->since = now;
-    if (!show_next(ui))
-        ui_finish_turn(ui, false, now);
-}
-
-static void event(struct ui *ui, struct event event, uint16_t now)
-{
-    if (event.action != KEY_PRESS)
-        return;
-    while (show_next(ui)) {
     }
-    ui_finish_turn(ui, false, now);
+    ui.view.shows_move = true;
+    ui_select(next);
+    ui_tell_move(true);
 }
 
-const FLASH struct screen reply_screen = {enter, event, tick};
+static void tick(void)
+{
+    if (ui.thinking) {
+        if (ui_think() == THINKING)
+            return;
+        begin();
+        if (ui.pressed != KEY_NONE)
+            finish();
+    } else if (ui.waited >= STEP_MS) {
+        ui.waited = 0;
+        show_next();
+    }
+}
+
+static void press(uint8_t key)
+{
+    (void)key;
+    if (!ui.thinking)
+        finish();
+}
+
+const FLASH struct screen reply_screen = {enter, press, tick};

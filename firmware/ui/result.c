@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Who won; then the same game again or the menu.
+// Who won, as the view's word says; then the same game again or the menu.
 #include "ui/ui.h"
 
-static void enter(struct ui *ui, uint16_t now)
+static void enter(void)
 {
-    (void)now;
-    ui->view.kind = VIEW_TITLE;
-    ui->view.word = ui->human_won ? WORD_YOU_WIN : WORD_BOUTON_WINS;
-    ui->view.second = WORD_AGAIN_OR_MENU;
+    ui.view.kind = VIEW_TITLE;
+    ui.view.second = WORD_AGAIN_OR_MENU;
 }
 
-static void event(struct ui *ui, struct event event, uint16_t now)
+static void press(uint8_t key)
 {
-    if (event.action != KEY_PRESS)
-        return;
-    if (event.key == KEY_OK)
-        ui_start_game(ui, now);
-    else if (event.key == KEY_LEFT)
-        ui_show(ui, &menu_screen, now);
+    if (key == KEY_OK)
+        ui_start_game();
+    else if (key == KEY_LEFT)
+        ui_show(&menu_screen);
 }
 
-const FLASH struct screen result_screen = {enter, event, 0};
+const FLASH struct screen result_screen = {enter, press, 0};

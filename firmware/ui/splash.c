@@ -2,18 +2,17 @@
 // The name of the thing, until a key is pressed.
 #include "ui/ui.h"
 
-static void enter(struct ui *ui, uint16_t now)
+static void enter(void)
 {
-    (void)now;
-    ui->view.kind = VIEW_TITLE;
-    ui->view.word = WORD_TITLE;
-    ui->view.second = WORD_PRESS_OK;
+    ui.view.kind = VIEW_TITLE;
+    ui.view.word = WORD_TITLE;
+    ui.view.second = WORD_PRESS_OK;
 }
 
-static void event(struct ui *ui, struct event event, uint16_t now)
+static void press(uint8_t key)
 {
-    if (event.action == KEY_PRESS)
-        ui_show(ui, &menu_screen, now);
+    (void)key;
+    ui_show(&menu_screen);
 }
 
-const FLASH struct screen splash_screen = {enter, event, 0};
+const FLASH struct screen splash_screen = {enter, press, 0};

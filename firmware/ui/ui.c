@@ -1,61 +1,97 @@
 // SPDX-License-Identifier: MIT
 #include "ui/ui.h"
 
-void ui_show(struct ui *ui, const FLASH struct screen *screen, uint16_t now)
+struct ui ui;
+
+void ui_show(const FLASH struct screen *screen)
 {
-    ui->screen = screen;
-    ui->pressed = KEY_NONE;
-    ui->since = now;
-    ui->changed = true;
-    screen->enter(ui, now);
+    ui.screen = screen;
+    ui.pressed = KEY_NONE;
+    ui.thinking = false;
+    ui.waited = 0;
+    ui.changed = true;
+    screen->enter();
 }
 
-void ui_init(struct ui *ui, bool watchdog_reset, uint16_t now)
+void ui_init(bool watchdog_reset, uint16_t now)
 {
-    *ui = (struct ui){.settings = {.k = 2}, .own = {3, 4, 5}};
-    ui->view.position = &ui->position;
-    ui->view.take = ui->take;
-    ui_show(ui, &splash_screen, now);
+    ui = (struct ui){.now = now};
+    ui_set_up(false);
+    ui_keep_piles();
+    ui_show(&splash_screen);
     if (watchdog_reset)
-        ui->view.second = WORD_WATCHDOG;
+        ui.view.second = WORD_WATCHDOG;
 }
 
-bool ui_event(struct ui *ui, struct event event, uint16_t now)
+uint8_t ui_random(uint8_t range)
 {
-    ui->changed = false;
+    ui.random = ui.random * 25173u + 13849u;
+    return (uint16_t)((uint8_t)(ui.random >> 8) * range) >> 8;
+}
+
+bool ui_event(struct event event, uint16_t now)
+{
+    ui.changed = false;
     if (event.action == KEY_PRESS) {
-        ui->pressed = event.key;
-        ui->random = ui->random * 25173u + 13849u + now;
+        ui.pressed = event.key;
+        ui.random += now;
     }
-    if (event.key == KEY_LEFT && event.action == KEY_HOLD && ui->screen != &splash_screen)
-        ui_show(ui, &menu_screen, now);
-    else if (event.key == ui->pressed)
-        ui->screen->event(ui, event, now);
-    return ui->changed;
+    if (event.key == KEY_LEFT && event.action == KEY_HOLD)
+        ui_show(&menu_screen);
+    else if (event.key != ui.pressed)
+        return ui.changed;
+    else if (event.action == KEY_PRESS || (event.action == KEY_REPEAT && event.key < KEY_LEFT))
+        ui.screen->press(event.key);
+    else if (event.key == KEY_OK && ui.screen == &play_screen) {
+        if (event.action == KEY_TAP)
+            ui_play_move();
+        else if (event.action == KEY_HOLD)
+            ui_hint();
+    }
+    return ui.changed;
 }
 
-bool ui_tick(struct ui *ui, uint16_t now)
+bool ui_tick(uint16_t now)
 {
-    ui->changed = false;
-    if (ui->screen->tick)
-        ui->screen->tick(ui, now);
-    return ui->changed;
+    ui.changed = false;
+    ui.waited += (uint8_t)(now - ui.now);
+    ui.now = now;
+    if (ui.screen->tick)
+        ui.screen->tick();
+    return ui.changed;
 }
 
-void ui_message(struct ui *ui, uint8_t word, uint8_t first, uint8_t second)
+void ui_say(uint8_t word)
 {
-    ui->view.word = word;
-    ui->view.number[0] = first;
-    ui->view.number[1] = second;
-    ui->changed = true;
+    ui.view.word = word;
+    ui.changed = true;
 }
 
-void ui_select(struct ui *ui, bool left)
+void ui_say_numbers(uint8_t word, uint8_t first, uint8_t second)
 {
-    const uint8_t last = ui->position.count - 1;
-    uint8_t pile = ui->view.selected;
-    if (left)
-        ui->view.selected = pile == 0 || pile == NO_PILE ? last : pile - 1;
-    else
-        ui->view.selected = pile >= last ? 0 : pile + 1;
+    ui.view.number[0] = first;
+    ui.view.number[1] = second;
+    ui_say(word);
+}
+
+uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step)
+{
+    value += step;
+    if (value <= last)
+        return value;
+    return step < 0 ? last : 0;
+}
+
+void ui_no_move(void)
+{
+    ui.move.count = 0;
+    ui.move.amount = 0;
+    ui.move.unfinished = false;
+    ui.view.selected = NO_PART;
+    ui.view.shows_move = true;
+}
+
+bool ui_has_move(void)
+{
+    return (ui.move.count | ui.move.amount) != 0;
 }

@@ -2,10 +2,15 @@
 // The view on a character display of 16x2 cells.
 #pragma once
 
-#include "ui/view.h"
+#include <stdbool.h>
+#include <stdint.h>
 
-// The custom glyphs 0..7, rows from the top, bit 4 the leftmost dot.
-extern const FLASH uint8_t view_16x2_glyphs[8][8];
+// Chooses the eight custom glyphs that the view is drawn with; those in use stay where they will do. True if
+// they have changed.
+bool view_16x2_change_glyphs(void);
+
+// Line 0..63 of them: eight from the top of each glyph, bit 4 the leftmost dot.
+uint8_t view_16x2_glyph_line(uint8_t line);
 
 // Fills all cells with codes of the HD44780's ROM A00 and of the glyphs.
-void view_16x2_draw(const struct view *view, uint8_t cells[2][16]);
+void view_16x2_draw(uint8_t cells[2][16]);

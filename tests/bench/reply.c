@@ -49,7 +49,7 @@ static __attribute__((noinline)) void measure_game(uint8_t row, const FLASH stru
                                                    const struct position *before, struct move *reply)
 {
     GPIOR1 = row;
-    game->reply(before, reply);
+    game->outcomes->reply(before, reply);
     GPIOR1 = 0;
 }
 

@@ -3,10 +3,10 @@
 // reply.c. Three measurements for each game: a whole reply, with an arena that another question has left;
 // each call of it; each call that lists the next winning move. Ids come in the order of GAMES in search.py.
 #include "game/arena.h" // taken over before each reply
-#include "game/bnim.h"  // which rows of the table are measured
 #include "game/chomp.h"
 #include "game/game.h"
 #include "game/graph.h"
+#include "game/sos.h"
 #include "random.h"
 
 #include <avr/interrupt.h> // cli
@@ -17,31 +17,38 @@ enum { LISTED = 200, FORMULA_POSITIONS = 300, GRAPHS = 150, BARS = 300 };
 
 static struct position position;
 
-static const FLASH struct game *row_of(enum verdict (*verdict)(const struct position *position))
+static const FLASH struct game *game_named(const char *name)
 {
     const FLASH struct game *game = games;
-    while (game->verdict != verdict)
-        game++;
+    for (uint8_t i = 0; name[i];) {
+        if (game->name[i] == name[i]) {
+            i++;
+        } else {
+            game++;
+            i = 0;
+        }
+    }
     return game;
 }
 
 static void take_over(void)
 {
-    static const struct position other;
-    arena_claim(take_over, 0, &other);
+    arena_owner = ARENA_NOBODY;
 }
+
+static struct move move;
 
 static __attribute__((noinline)) enum verdict reply(const FLASH struct game *game)
 {
-    struct move move;
     return game_reply(game, &position, &move);
 }
 
-static void measure(uint8_t id, enum verdict (*verdict)(const struct position *position))
+static void measure(uint8_t id, const char *name)
 {
-    const FLASH struct game *game = row_of(verdict);
+    const FLASH struct game *game = game_named(name);
     position.misere = game->misere;
     take_over();
+    move = (struct move){0};
     GPIOR1 = id;
     while (reply(game) == THINKING)
         ;
@@ -55,7 +62,7 @@ static void measure(uint8_t id, enum verdict (*verdict)(const struct position *p
         GPIOR1 = 0;
     } while (answer == THINKING);
 
-    struct move move = {0};
+    move = (struct move){0};
     bool found;
     uint8_t left = LISTED;
     do {
@@ -75,7 +82,7 @@ static void measure_bnim(uint8_t id)
                 position = (struct position){.count = boxes[box][0], .k = m, .most = most};
                 for (uint8_t i = 0; i < position.count; i++)
                     position.part[i] = boxes[box][1];
-                measure(id, bnim_verdict);
+                measure(id, "bnim");
             }
 }
 
@@ -85,12 +92,12 @@ static void measure_formula(uint8_t id)
         position = (struct position){.count = PILES_MAX, .k = PILES_MAX - 1, .most = 1 + random_below(98)};
         for (uint8_t i = 0; i < position.count; i++)
             position.part[i] = random_below(100);
-        measure(id, bnim_verdict);
+        measure(id, "bnim");
         position.k = 1;
-        measure(id, bnim_verdict);
+        measure(id, "bnim");
         position.k = 1 + random_below(PILES_MAX);
         position.most = PART_MAX;
-        measure(id, bnim_verdict);
+        measure(id, "bnim");
     }
 }
 
@@ -100,7 +107,7 @@ static void measure_poj(uint8_t id)
         position = (struct position){.count = 4, .k = 2, .longest = longest, .radius = 1};
         for (uint8_t i = 0; i < position.count; i++)
             position.part[i] = 75;
-        measure(id, poj_verdict);
+        measure(id, "poj2315");
     }
 }
 
@@ -120,9 +127,9 @@ static void measure_graphs(uint8_t id)
         }
         for (uint8_t i = 0; i < position.count; i++)
             position.part[i] = VERTICES_MAX - 1 - (n % 2 ? 0 : random_below(4));
-        measure(id, dag_verdict);
-        measure(id + 3, mdag_verdict);
-        measure(id + 6, everysg_verdict);
+        measure(id, "dag");
+        measure(id + 3, "mdag");
+        measure(id + 6, "everysg");
     }
 }
 
@@ -136,7 +143,17 @@ static void measure_chomp(uint8_t id)
                 length = random_below(length + 1);
             position.part[i] = length;
         }
-        measure(id, chomp_verdict);
+        measure(id, "chomp");
+    }
+}
+
+static void measure_sos(uint8_t id)
+{
+    for (uint8_t full = 0; full <= SOS_MAX; full++) {
+        position = (struct position){.count = SOS_MAX};
+        if (full < SOS_MAX)
+            position.part[full] = full % 2 ? SOS_S : SOS_O;
+        measure(id, "sos");
     }
 }
 
@@ -147,6 +164,7 @@ int main(void)
     measure_poj(7);
     measure_graphs(10);
     measure_chomp(19);
+    measure_sos(22);
     cli();
     sleep_mode();
 }

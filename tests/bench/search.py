@@ -12,6 +12,7 @@ GAMES = [  # game, limit of a whole reply in ms
     ("mdag, the same", 500),
     ("everysg, the same", 5),
     ("chomp, bars up to 8 x 8", 500),
+    ("sos, 16 cells, at most one of them full", 2000),
 ]
 CALL = 5  # ms
 

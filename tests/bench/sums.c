@@ -67,7 +67,7 @@ static void set_position(uint16_t n)
 
 static __attribute__((noinline)) void measure(uint8_t id)
 {
-    struct move move;
+    struct move move = {0};
     GPIOR1 = id;
     game_reply(game, &position, &move);
     GPIOR1 = 0;

@@ -23,6 +23,8 @@ struct known {
     bool as_numbers;
     unsigned k; // of Nim_k, at most
     bool is_nim;
+    bool is_other; // another game, or one that was chosen unseen: nothing is known
+    char family[EYE_ROW_BYTES];
 };
 
 static struct player player;
@@ -77,14 +79,23 @@ static bool only_legal_moves(const struct piles *from, const struct piles *to)
            player_fault(&player, "%u piles have changed at once", changed);
 }
 
+static void read_game(const char *value)
+{
+    known.is_nim = !strncmp(value + 1, "Nim ", 4);
+    known.is_other = !known.is_nim && strncmp(value + 1, "Nim_k ", 6);
+}
+
 static void read_setting(void)
 {
     char label[EYE_ROW_BYTES], value[EYE_ROW_BYTES];
 
     eye_row(&player.toy.lcd, 1, label);
     eye_row(&player.toy.lcd, 2, value);
-    if (!strncmp(label + 1, "Game ", 5))
-        known.is_nim = !strncmp(value + 1, "Nim ", 4);
+    if (!strncmp(label + 1, "Game ", 5) && strcmp(known.family, value)) {
+        strcpy(known.family, value); // the first game of it
+        read_game(value);
+    } else if (!strncmp(label + 1, "Which ", 6))
+        read_game(value);
     else if (!strncmp(label + 1, "Piles a move ", 13))
         known.is_nim = sscanf(value + 1, "up to %u", &known.k) != 1;
 }
@@ -97,10 +108,12 @@ static bool look(void)
     player_settle(&player);
     if (player_sees_menu(&player))
         read_setting();
-    if (!eye_board(&player.toy.lcd, &sight) || is_setting_piles()) {
+    if (known.is_other || !eye_board(&player.toy.lcd, &sight) || is_setting_piles()) {
         known.playing = false;
         return true;
     }
+    if (player_sees(&player, 2, "Last stone wins") || player_sees(&player, 2, "Last stone loses"))
+        known.playing = false; // a new game, begun by two keys from the last move of another
     now = before_the_move(&sight);
     looks_at_games++;
     if (known.playing && !only_legal_moves(&known.piles, &now))
@@ -121,6 +134,7 @@ static void press_two(void)
     if (player_sees_menu(&player)) {
         known.k = PILES_MAX;
         known.is_nim = false;
+        known.is_other = true;
     }
     ladder_push(&player.toy.keys, one);
     toy_run_ms(&player.toy, player_random(&player, CHORD_MAX_MS));

@@ -105,7 +105,7 @@ static bool survives_short_pulls(void)
     for (unsigned pull = 1; pull <= 2 * PULLS; pull++) {
         if (!player_menu(&player))
             return false;
-        player_tap(&player, LADDER_RIGHT);
+        player_tap(&player, LADDER_UP);
         machine_run_us(&player.toy.machine, player_random(&player, 30000));
         lcd_unplug(&player.toy.lcd);
         machine_run_us(&player.toy.machine, player_random(&player, 30000));

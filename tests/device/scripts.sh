@@ -74,7 +74,7 @@ check $? "--vcd where nothing can be written: status 2"
 run --help
 says 0 out '^usage: bouton-sim'
 check $? "--help: status 0"
-for option in board script vcd gdb bounce; do
+for option in board script console pty vcd gdb bounce; do
     grep -q -- "--$option" "$dir/out" || status=1
 done
 check $status "it names every option"
@@ -93,6 +93,11 @@ check $? "--bounce many: status 2"
 run --no-such-option
 says 2 err 'no-such-option'
 check $? "unknown option: status 2"
+for pair in "--console --pty" "--console --script $plays/game.play" "--pty --script $plays/game.play"; do
+    run $pair
+    says 2 err 'one of --script, --console and --pty'
+    check $? "$pair: status 2"
+done
 run a.elf b.elf
 says 2 err 'one ELF'
 check $? "two ELFs: status 2"

@@ -75,7 +75,7 @@ check $? "the splash is on the glass"
 keys Enter
 wait_for 'OK:play'
 check $? "Enter: the menu"
-keys Right Right
+keys Right Right Right
 wait_for 'Start .*' && wait_for '3-4-5'
 check $? "arrows: the start position"
 keys Enter

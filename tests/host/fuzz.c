@@ -174,22 +174,25 @@ static void add_position(const FLASH struct game *game)
     }
 }
 
-static void collect(char c)
-{
-    add_char(c);
-}
+static bool collects; // for the line that is made, not an answer
 
 // One of the first legal moves of the game under way
 static void add_move(void)
 {
+    struct state now = {0};
     struct move move = {0}, next = {0};
+    const struct text before = text;
 
-    for (unsigned left = 1 + below(12); left && match.now.game->next(&match.now.position, &next); left--)
+    match_load(&now);
+    for (unsigned left = 1 + below(12); left && now.game && game_next(now.game, &now.position, &next); left--)
         move = next;
     if (!move.count && !move.amount)
         return;
-    text = (struct text){.way = WRITE, .put = collect, .room = 1000};
-    text_move(&match.now, &move);
+    text = (struct text){.way = WRITE, .room = 1000};
+    collects = true;
+    text_move(&now, &move);
+    collects = false;
+    text = before;
 }
 
 static void add_command(void)
@@ -201,7 +204,7 @@ static void add_command(void)
 
     if (kind < 7) {
         add("play ");
-        if (match.now.game && below(10))
+        if (below(10))
             add_move();
         else
             add_list(1 + below(2), 4, below(2) ? "-" : ">", '+');
@@ -254,8 +257,12 @@ static void make_line(void)
 
 // --- answers ---
 
-static void keep(char c)
+void console_put(char c)
 {
+    if (collects) {
+        add_char(c);
+        return;
+    }
     if (answer.count < KEPT)
         answer.byte[answer.count] = c;
     answer.count++;
@@ -304,10 +311,11 @@ static void check(void)
 {
     static const char *const several[] = {"games", "help"}, *const of_match[] = {"new ", "play ", "reply",
                                                                                  "undo"};
-    const struct state before = match.now;
-    const unsigned past = match.past_count, side = match.side;
+    const unsigned past = match.past_count, person = match.person;
+    uint8_t now[sizeof match.now];
     bool changes = false;
 
+    memcpy(now, match.now, sizeof now);
     ask(line.byte, line.count);
     const bool lists = !is_error() && (!strcmp(line.byte, several[0]) || !strcmp(line.byte, several[1]));
     if (lists ? answer.count < 2 || !strstr(answer.byte, "\n\n")
@@ -315,7 +323,7 @@ static void check(void)
         fail("not one answer");
     if (is_error()) {
         errors++;
-        if (memcmp(&before, &match.now, sizeof before) || past != match.past_count || side != match.side)
+        if (memcmp(now, match.now, sizeof now) || past != match.past_count || person != match.person)
             fail("an error changes the game");
         return;
     }
@@ -338,7 +346,6 @@ int main(int count, char **arguments)
 {
     const unsigned lines = count > 1 ? (unsigned)atoi(arguments[1]) : LINES;
 
-    console_init(keep);
     for (unsigned left = lines; left; left--) {
         make_line();
         check();

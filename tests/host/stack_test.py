@@ -7,7 +7,8 @@ import tempfile
 
 from tap import Tap
 
-COMPILE = ["avr-gcc", "-mmcu=atmega328p", "-Os", "-g", "-mrelax", "-ffunction-sections", "-fdata-sections"]
+COMPILE = ["avr-gcc", "-mmcu=atmega328p", "-Os", "-g", "-mrelax", "-mcall-prologues", "-ffunction-sections",
+           "-fdata-sections"]
 START = """
 #include <avr/interrupt.h>
 #define NOINLINE __attribute__((noinline))
@@ -32,12 +33,29 @@ PROGRAMS = {  # name: source, what the total must be, or a word of the error
         struct row { void (*deep)(void); void (*flat)(void); };
         const __flash struct row rows[] = {{ten, small}, {ten, small}};
         int main(void) { for (;;) rows[port].flat(); }""", 2 + 2),
-    "a pointer without a field reaches all": (
-        TEN + "int main(void) { pointer = ten; for (;;) pointer(); }", 2 + 14 + KEEP),
+    "a pointer without a field reaches what code loads": (
+        TEN + """NOINLINE void small(void) { port = 3; }
+        struct row { void (*deep)(void); };
+        const __flash struct row rows[] = {{ten}};
+        NOINLINE void call(void (*parameter)(void)) { parameter(); port++; }
+        int main(void) { if (port == 1) rows[port].deep(); for (;;) call(small); }""", 2 + 14 + KEEP),
+    "a pointer without a field, where code loads none, reaches all": (
+        TEN + """const __flash struct { void (*deep)(void); } rows[] = {{ten}};
+        int main(void) { for (;;) { pointer = rows[port].deep; pointer(); } }""", 2 + 14 + KEEP),
+    "a field that no table fills reaches nothing": (
+        TEN + """struct row { void (*deep)(void); void (*none)(void); };
+        const __flash struct row rows[] = {{ten, 0}};
+        int main(void) { for (;;) if (port) rows[port].none(); }""", 2),
     "assembler pushes": (
         """NOINLINE __attribute__((naked)) void pushes(void) {
         __asm__ volatile("push r2\\n push r3\\n push r4\\n pop r4\\n pop r3\\n pop r2\\n ret"); }
         int main(void) { for (;;) pushes(); }""", 2 + 5),
+    "a shared prologue: four registers and 300 bytes": (
+        """NOINLINE __attribute__((naked)) void shares(void) { __asm__ volatile(
+        "ldi r26, lo8(300)\\n ldi r27, hi8(300)\\n ldi r30, lo8(gs(1f))\\n ldi r31, hi8(gs(1f))\\n"
+        "rjmp __prologue_saves__ + (18 - 4) * 2\\n 1: subi r28, lo8(-300)\\n sbci r29, hi8(-300)\\n"
+        "ldi r30, 4\\n rjmp __epilogue_restores__ + (18 - 4) * 2"); }
+        int main(void) { for (;;) shares(); }""", 2 + 2 + 4 + 300),
     "recursion": ("NOINLINE int f(int n) { return n ? f(n - 1) * port + 1 : port; } int main(void) { return f(port); }",
                   "recursion"),
     "recursion by way of a pointer": (

@@ -113,7 +113,7 @@ static bool follow(const struct move *move, part_t *target)
 static void check_reply(void)
 {
     struct position before = now, played = now;
-    struct move move;
+    struct move move = {0};
     part_t target[PILES];
     bool over = now_index == 0;
     bool won = game_reply(game, &now, &move) == N_POSITION;
@@ -233,7 +233,8 @@ int main(void)
     puts("1..30");
     for (unsigned i = 0; i < game_count; i++) {
         game = &games[i];
-        if (game->verdict != moore_verdict || game->shape != SHAPE_PILES)
+        if (game->shape != SHAPE_PILES || game->theory != OUTCOMES ||
+            game->outcomes->verdict != moore_verdict)
             continue;
         bool nim = !strcmp(game->name, "nim") || !strcmp(game->name, "mnim");
         now.misere = !strcmp(game->name, "mnim") || !strcmp(game->name, "mmoore");

@@ -82,7 +82,7 @@ static void check_replies(unsigned most_piles, uint32_t largest)
 {
     deal(most_piles, largest);
     for (unsigned turn = 0; turn < 2; turn++) {
-        struct move move;
+        struct move move = {0};
         part_t after[PILES_MAX];
         bool lost = is_lost(now.part);
 
@@ -179,7 +179,8 @@ int main(void)
 
     for (unsigned i = 0; i < game_count; i++) {
         game = &games[i];
-        if (game->verdict != moore_verdict || game->shape != SHAPE_PILES)
+        if (game->shape != SHAPE_PILES || game->theory != OUTCOMES ||
+            game->outcomes->verdict != moore_verdict)
             continue;
         now.misere = game->name[0] == 'm' && game->name[1] != 'o';
         for (unsigned run = 0; run < RUNS; run++)

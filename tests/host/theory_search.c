@@ -15,7 +15,7 @@
 enum { STATES_MAX = 300000, MOVES_MAX = 1000000, LONGEST_REPORT = 5 };
 
 struct option {
-    struct move move; // as game.h writes it, changes ascending
+    struct move move; // as game.h writes it
     unsigned after;   // the state it leads to
     bool listed;
 };
@@ -221,7 +221,7 @@ static unsigned char verdict_letter(enum verdict verdict)
 static unsigned char ask(void)
 {
     enum verdict verdict;
-    while ((verdict = game->verdict(&now)) == THINKING)
+    while ((verdict = game_verdict(game, &now)) == THINKING)
         ;
     return verdict_letter(verdict);
 }
@@ -229,9 +229,12 @@ static unsigned char ask(void)
 static struct option *find_option(const struct move *move)
 {
     struct position after = now;
-    for (unsigned i = 0; i < move->count; i++)
-        if (i && move->change[i].part <= move->change[i - 1].part)
+    unsigned named = 0; // each part once, in any order
+    for (unsigned i = 0; i < move->count; i++) {
+        if (named >> move->change[i].part & 1)
             return 0;
+        named |= 1u << move->change[i].part;
+    }
     game_play(&after, move);
     for (unsigned i = 0; i < option_count; i++)
         if (options[i].after == state_of(&after) && options[i].move.count == move->count)
@@ -243,7 +246,7 @@ static void check_rules(void)
 {
     struct move move = {0};
     unsigned count = 0;
-    while (game->next(&now, &move)) {
+    while (game_next(game, &now, &move)) {
         struct option *option = find_option(&move);
         if (!option || option->listed || !game_is_legal(game, &now, &move))
             return fail("no such move, or once more");
@@ -258,7 +261,7 @@ static void check_rules(void)
 
 static void check_reply(unsigned char expected)
 {
-    struct move move;
+    struct move move = {0};
     enum verdict verdict;
     while ((verdict = game_reply(game, &now, &move)) == THINKING)
         ;

@@ -122,7 +122,7 @@ static void test_rules(uint32_t strip, const struct position *position)
     struct move move = {0};
     unsigned count = 0;
     uint32_t moves[64];
-    while (sos->next(position, &move)) {
+    while (game_next(sos, position, &move)) {
         if (count == 64 || !is_possible(strip, &move))
             return show(strip, "an impossible move");
         moves[count] = after_move(strip, &move);
@@ -177,12 +177,12 @@ static void test_all_moves(uint32_t strip, const struct position *position)
 
 static void test_reply(uint32_t strip, const struct position *position)
 {
-    struct move move;
+    struct move move = {0};
     enum verdict verdict;
     unsigned asked = 0;
     while (verdict = game_reply(sos, position, &move), verdict == THINKING && asked++ < ASKED_MOST) {
     }
-    if (verdict != known[strip] || sos->verdict(position) != known[strip])
+    if (verdict != known[strip] || game_verdict(sos, position) != known[strip])
         return show(strip, "verdict");
     if (is_completed(strip) || is_full(strip)) {
         if (move.count)
@@ -245,14 +245,14 @@ static void test_empty_strips(void)
     for (cells = 0; cells < sizeof by_cells - 1; cells++) {
         const struct position position = position_of(0);
         enum verdict verdict;
-        while (verdict = sos->verdict(&position), verdict == THINKING) {
+        while (verdict = game_verdict(sos, &position), verdict == THINKING) {
         }
         if ("PND"[verdict] != by_cells[cells])
             show(0, "verdict");
     }
     report("empty strips below");
     const struct position position = position_of(0);
-    if (sos->verdict(&position) != BEYOND_LIMIT)
+    if (game_verdict(sos, &position) != BEYOND_LIMIT)
         show(0, "beyond the limit");
     report("the limit is known");
 }

@@ -34,6 +34,8 @@ static void fail(const char *what)
 static void deal(void)
 {
     uint32_t limit = random_number();
+    if (game->shape == SHAPE_MEN && limit >= COLUMNS_MAX)
+        limit = COLUMNS_MAX - 1;
     now = (struct position){.misere = game->misere, .growth = game->growth, .k = 1};
     if (game->params == PARAM_S)
         for (unsigned left = 1 + random_below(6); left; left--)
@@ -60,7 +62,7 @@ static enum verdict verdict_after(const struct move *move)
 {
     struct position after = now;
     game_play(&after, move);
-    return game->verdict(&after);
+    return game_verdict(game, &after);
 }
 
 // Any move that the rules accept among a few that are made up.
@@ -109,10 +111,10 @@ static void check_list(void)
 
 static void check(void)
 {
-    struct move move;
+    struct move move = {0};
     enum verdict verdict = game_reply(game, &now, &move);
     bool over = game_is_over(game, &now);
-    if (verdict != game->verdict(&now) || (verdict != N_POSITION && verdict != P_POSITION))
+    if (verdict != game_verdict(game, &now) || (verdict != N_POSITION && verdict != P_POSITION))
         fail("no verdict");
     if (over != (!move.amount && !move.count) || (!over && !game_is_legal(game, &now, &move)))
         fail("illegal reply");

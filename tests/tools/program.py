@@ -10,9 +10,9 @@ import subprocess
 Symbol = collections.namedtuple("Symbol", "address size kind binding section name file")
 # target: address jumped to or called, or None; source: "file:line" of the C code, or None
 Instruction = collections.namedtuple("Instruction", "address name operands target source")
-# A function's address in a table of so many bytes at this offset; offset None: loaded by code
-Pointer = collections.namedtuple("Pointer", "size offset file function")
-Field = collections.namedtuple("Field", "size offset")  # in a struct of so many bytes
+# A function's address in a table of such structs at this offset; offset None: loaded by code
+Pointer = collections.namedtuple("Pointer", "struct offset file function")
+Field = collections.namedtuple("Field", "struct size offset")  # in a struct of this name and so many bytes
 
 SYMBOL = re.compile(r"([0-9a-f]{8}) (.)(.)...(.)(.) (\S+)\s+([0-9a-f]+) (?:\.hidden |\.internal )?(.*)")
 INSTRUCTION = re.compile(r"\s*([0-9a-f]+):\t(?:[0-9a-f]{2} )+\s*\t(\S+)\s*([^;]*?)\s*(?:;\s*(.*))?$")
@@ -78,28 +78,51 @@ def functions(elf):
 
 
 def objects(folder):
-    return sorted(glob.glob(os.path.join(folder, "**", "*.o"), recursive=True))
+    """The objects in a folder; of out/<board>/obj without those whose sources are gone."""
+    found = sorted(glob.glob(os.path.join(folder, "**", "*.o"), recursive=True))
+    if os.path.basename(os.path.normpath(folder)) == "obj":
+        found = [path for path in found if os.path.exists(os.path.relpath(path, folder)[:-2] + ".c")]
+    return found
 
 
 def pointers(path):
     """The function addresses that an object takes."""
-    sizes, section, file = {}, None, os.path.basename(path)[:-2] + ".c"
-    for line in tool("avr-objdump", "-hr", path):
+    structs, section, file = tables(path), None, os.path.basename(path)[:-2] + ".c"
+    for line in tool("avr-objdump", "-r", path):
         fields = line.split()
         if line.startswith("RELOCATION RECORDS FOR"):
             section = fields[-1].strip("[]:")
-        elif len(fields) == 7 and fields[0].isdigit():
-            sizes[fields[1]] = int(fields[2], 16)
         elif len(fields) == 3 and re.fullmatch(r"R_AVR_16_PM|R_AVR_(LO8|HI8)_LDI_GS", fields[1]):
             offset = None if section.startswith(".text") else int(fields[0], 16)
             static = fields[2].startswith(".text.")
-            yield Pointer(sizes[section], offset, file if static else None, fields[2].replace(".text.", "", 1))
+            table = re.sub(r"^\.(progmem\.data|rodata|data)\.|\.\d+$", "", section)
+            yield Pointer(structs.get(table), offset, file if static else None, fields[2].replace(".text.", "", 1))
+
+
+def stabs(path):
+    return [fields[6] for fields in (line.split(None, 6) for line in tool("avr-objdump", "-G", path)) if len(fields) == 7]
 
 
 def fields(path):
     """The 16-bit struct fields an object knows, as (name, Field)."""
-    for line in tool("avr-objdump", "-G", path):
-        struct = re.search(r"\S*:T\(\d+,\d+\)=s(\d+)(.*)", line)
+    for text in stabs(path):
+        struct = re.match(r"(\S+):T\(\d+,\d+\)=s(\d+)(.*)", text)
         if struct:
-            for name, bit in re.findall(r"(\w+):\([^:]*?,(\d+),16;", struct[2]):
-                yield name, Field(int(struct[1]), int(bit) // 8)
+            members = struct[3]
+            for union in re.findall(r"(?<=;):\(\d+,\d+\)=u2(.*?);;,(\d+),16;", members):  # without a name
+                members = members.replace(union[0], re.sub(r",0,16", f",{union[1]},16", union[0]))
+            for name, bit in re.findall(r"(\w+):\([^:]*?,(\d+),16;", members):
+                yield name, Field(struct[1], int(struct[2]), int(bit) // 8)
+
+
+def tables(path):
+    """The name of the struct that each variable of an object is, or is an array of."""
+    texts = stabs(path)
+    structs = {found[2]: found[1] for text in texts if (found := re.match(r"(\S+):T(\(\d+,\d+\))=s", text))}
+    const = dict(pair for text in texts for pair in re.findall(r"(\(\d+,\d+\))=k(\(\d+,\d+\))", text))
+    found = {}
+    for text in texts:
+        variable = re.match(r"(\w+):[GSV](?:\(\d+,\d+\)=ar\(\d+,\d+\);\d+;\d+;)?(\(\d+,\d+\))", text)
+        if variable:
+            found[variable[1]] = structs.get(const.get(variable[2], variable[2]))
+    return found

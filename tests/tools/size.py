@@ -3,7 +3,7 @@
 """usage: size.py BOARD [--tap]
 
 Prints what out/BOARD/bouton.elf takes of the budgets in board/BOARD/board.mk: flash, static RAM and the worst
-computed stack; then the code of the Nim family and what each object adds. With --tap the budgets as TAP. Exit
+computed stack; then the code of the nim-sum family and what each object adds. With --tap the budgets as TAP. Exit
 status 1 if a budget is exceeded. Run from the root of the repository after the firmware is built."""
 import argparse
 import collections
@@ -14,7 +14,7 @@ import sys
 import program
 import stack
 
-NIM_FAMILY = re.compile(r"nim_|moore_")  # functions of game/ that play it; the rest of game/ serves any game
+NIM_FAMILY = ("nim", "moore")  # objects of game/: verdict and reply; its rules are those that all games share
 NIM_FAMILY_BUDGET = 700
 Budget = collections.namedtuple("Budget", "what used limit")
 
@@ -42,13 +42,16 @@ def code(symbols):
 
 
 def family(elf, folder):
-    """Bytes of code: of the Nim family in the program, of all other functions in game/, and those of them linked."""
-    linked = list(program.symbols(elf))
-    places = {(symbol.file, symbol.name) for symbol in linked}
-    objects = program.objects(os.path.join(folder, "firmware/game"))
-    rest = [symbol for path in objects for symbol in program.symbols(path) if not NIM_FAMILY.match(symbol.name)]
-    ours = [symbol for symbol in linked if NIM_FAMILY.match(symbol.name)]
-    return code(ours), code(rest), code(symbol for symbol in rest if (symbol.file, symbol.name) in places)
+    """Bytes of code: of the nim-sum family in the program, of all other functions in game/, and those of them linked."""
+    linked = {(symbol.file, symbol.name) for symbol in program.symbols(elf)}
+    ours, rest = [], []
+    for path in program.objects(folder):
+        if os.path.dirname(path) != os.path.join(folder, "firmware/game"):
+            continue
+        is_ours = os.path.basename(path).removesuffix(".o") in NIM_FAMILY
+        (ours if is_ours else rest).extend(program.symbols(path))
+    in_program = [code(one for one in every if (one.file, one.name) in linked) for every in (ours, rest)]
+    return in_program[0], code(rest), in_program[1]
 
 
 def budgets(board, elf, worst_stack):
@@ -89,7 +92,7 @@ def main():
     except stack.StackError as error:
         sys.exit(f"size: {error}")
     ours, rest, rest_linked = family(elf, folder)
-    family_budget = Budget("Nim family in game/", ours, NIM_FAMILY_BUDGET)
+    family_budget = Budget("nim-sum family in game/", ours, NIM_FAMILY_BUDGET)
     if arguments.tap:
         print_tap(every + [family_budget])
     else:

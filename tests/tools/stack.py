@@ -8,10 +8,11 @@ interrupt; interrupts do not nest. Prints the total, both paths and what indirec
 
 A frame holds the return address, saved registers and locals. It is the larger of GCC's figure (-fstack-usage,
 .su beside the objects in OBJDIR) and what the code pushes and takes, which also covers assembler functions and
-arguments on the stack. A jump to another function gives the frame back first, except from assembler code.
+arguments on the stack. A prologue that functions share (-mcall-prologues) is part of each of them, not a function.
+A jump to another function gives the frame back first, except from assembler code.
 An indirect call is resolved by the struct field its source line names: it may reach every function standing
-in that field in any table, none if no table fills it. Where the line names no such field, every function whose
-address is taken."""
+in that field in any table, none if no table fills it. Where the line names no such field, a parameter is called:
+every function whose address is loaded by code, or in any way if none is."""
 import argparse
 import collections
 import glob
@@ -22,6 +23,7 @@ import sys
 import program
 
 RETURN_ADDRESS = 2
+PROLOGUE, EPILOGUE = "__prologue_saves__", "__epilogue_restores__"  # of libgcc
 SKIPS = {"cpse", "sbrc", "sbrs", "sbic", "sbis"}
 Path = collections.namedtuple("Path", "bytes functions")  # the functions with their frames
 Stack = collections.namedtuple("Stack", "total main interrupt indirect")
@@ -45,9 +47,11 @@ def usage_figures(folder):
     return figures
 
 
-def frame_in_code(function):
-    """Return address, pushes, and what the prologue takes from the stack pointer by way of Y."""
+def frame_in_code(function, prologue):
+    """Return address, pushes, and what the prologue takes from the stack pointer by way of Y. A shared prologue is
+    entered at the first register to push, with the size of the locals in X."""
     pushed = RETURN_ADDRESS
+    x = {}  # halves of X that are known
     taken = [0]
     size = None  # being taken from Y, between reading the stack pointer into Y and writing it back
     for at in function.code:
@@ -55,6 +59,13 @@ def frame_in_code(function):
             pushed += 1
         elif at.name == "rcall" and at.target == at.address + 2:
             pushed += 2  # a short way to take two bytes
+        elif at.name == "ldi" and at.operands[:3] in ("r26", "r27"):
+            x[at.operands[:3]] = int(at.operands.split()[1], 16)
+        elif at.target is not None and prologue not in (None, function) and Graph.inside(prologue, at.target):
+            if len(x) < 2:
+                raise StackError(f"{function} shares a prologue, but the size of its locals is not to be seen")
+            pushed += sum(save.name == "push" for save in prologue.code if save.address >= at.target)
+            taken.append(x["r26"] | x["r27"] << 8)
         elif at.name == "in" and at.operands == "r28, 0x3d":
             size = 0
         elif size is not None and at.name in ("sbiw", "subi") and at.operands.startswith("r28"):
@@ -81,6 +92,7 @@ class Graph:
         self.indirect = {}
         self.frames, self.calls, self.jumps, self.compiled = {}, {}, {}, {}
         self.reset = self.entry(self.functions[0].code[0])
+        prologue = next((one for one in self.functions.values() if one.name == PROLOGUE), None)
         figures = usage_figures(folder)
         if not figures:
             raise StackError(f"no .su files in {folder}")
@@ -91,7 +103,7 @@ class Graph:
             name = function.name.split(".")[0]  # without .constprop and the like
             figure = figures.get((function.file, name), 0) if function.file else by_name[name]
             self.compiled[function] = figure > 0
-            self.frames[function] = max(figure, frame_in_code(function))
+            self.frames[function] = max(figure, frame_in_code(function, prologue))
             self.link(function)
         function = self.reset
         while function and function.name != "main":  # nobody called the start-up code
@@ -100,15 +112,24 @@ class Graph:
 
     def link(self, function):
         self.calls[function], self.jumps[function] = [], []
+        inner = 0
+        if function.name in (PROLOGUE, EPILOGUE):
+            return
         for at in function.code:
             if at.name in ("icall", "eicall"):
                 self.calls[function] += self.resolve(function, at)
             elif at.name in ("ijmp", "eijmp") and "tablejump" not in function.name:
                 self.jumps[function] += self.resolve(function, at)
             elif at.name in ("call", "rcall") and at.target != at.address + 2:
-                self.calls[function].append(self.entry(at))
+                if at.target != function.address and self.inside(function, at.target):
+                    inner = RETURN_ADDRESS  # a local label of assembler code, which calls no further
+                else:
+                    self.calls[function].append(self.entry(at))
             elif at.target is not None and not self.inside(function, at.target):
-                self.jumps[function].append(self.entry(at))
+                entered = self.entry(at)
+                if entered.name not in (PROLOGUE, EPILOGUE):
+                    self.jumps[function].append(entered)
+        self.frames[function] += inner
         last = function.code[-1]
         ends = last.name in ("ret", "reti", "jmp", "rjmp", "ijmp", "eijmp")
         if len(function.code) > 1 and function.code[-2].name in SKIPS:
@@ -133,9 +154,9 @@ class Graph:
                   for place in self.fields.get(name, ())}
         reached = {pointer for pointer in self.pointers for place in places
                    if pointer.offset is None or
-                   pointer.size % place.size == 0 and pointer.offset % place.size == place.offset}
+                   pointer.struct in (place.struct, None) and pointer.offset % place.size == place.offset}
         if not places:
-            reached = self.pointers
+            reached = {pointer for pointer in self.pointers if pointer.offset is None} or self.pointers
         targets = sorted((one for one in self.functions.values() for pointer in reached
                           if (one.file, one.name) == (pointer.file, pointer.function) or
                           pointer.file and one.name == pointer.function and one.file is None), key=str)

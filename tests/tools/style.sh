@@ -21,6 +21,6 @@ cppcheck_common="--quiet --error-exitcode=1 --inline-suppr --std=c11 --enable=wa
 clean "cppcheck, firmware as the Uno sees it" cppcheck $cppcheck_common --platform=avr8 -D__AVR__ -D__flash= \
     -Ifirmware -Iboard/uno -Ifirmware/port/avr firmware
 clean "cppcheck, host" cppcheck $cppcheck_common -Ifirmware -Iboard/host firmware/game firmware/console board/host
-clean "cppcheck, simulator and tests" cppcheck $cppcheck_common -Isim -Itests -Itests/device -Ifirmware -Iboard/uno \
+clean "cppcheck, simulator and tests" cppcheck $cppcheck_common -Isim -Itests -Itests/device -Iout/rules -Ifirmware -Iboard/uno \
     sim tests
 tap_done

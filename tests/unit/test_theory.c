@@ -50,8 +50,9 @@ static bool right(reply_t *reply, bool misere, uint8_t code, uint8_t k)
         return false;
     if (code == 0)
         return move.count == 0;
-    if (!nim_legal(&position, &move))
-        return false;
+    for (uint8_t i = 0; i < move.count; i++)
+        if (move.change[i].part >= PILES || move.change[i].becomes >= STONES)
+            return false;
     game_play(&position, &move);
     uint8_t to = position.part[0] | position.part[1] << 2 | position.part[2] << 4;
     return is_move(code, to, k) && (is_lost(code) || is_lost(to));

@@ -52,7 +52,8 @@ static bool right(const FLASH struct game *game, uint8_t code, uint8_t k)
 int main(void)
 {
     for (uint8_t i = 0; i < game_count; i++) {
-        if (games[i].verdict != moore_verdict || games[i].shape != SHAPE_PILES)
+        if (games[i].shape != SHAPE_PILES || games[i].theory != OUTCOMES ||
+            games[i].outcomes->verdict != moore_verdict)
             continue;
         for (uint8_t k = 1; k <= (games[i].params == PARAM_K ? PILES : 1); k++) {
             uint8_t wrong = 0;

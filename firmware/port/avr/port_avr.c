@@ -14,6 +14,9 @@
 _Static_assert(TICK_COUNTS *TICK_PRESCALER * 1000 == F_CPU * TICK_MS, "a tick is a whole number of counts");
 _Static_assert(TICK_COUNTS <= 256, "timer 0 has 8 bits");
 
+#define ADC_ON                                                                                               \
+    (1 << ADEN | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0) // F_CPU / 128: 125 kHz at 16 MHz (24.4: 50..200)
+
 static volatile uint16_t ms;
 
 ISR(TIMER0_COMPA_vect)
@@ -24,7 +27,7 @@ ISR(TIMER0_COMPA_vect)
 void port_init(void)
 {
     ACSR = 1 << ACD;
-    PRR = 1 << PRTWI | 1 << PRTIM2 | 1 << PRTIM1 | 1 << PRSPI | 1 << PRUSART0;
+    PRR = 1 << PRTWI | 1 << PRTIM2 | 1 << PRTIM1 | 1 << PRSPI;
     DIDR0 = 0x3f; // analog pins need no digital input, which would draw current at half the supply
 
     TCCR0A = 1 << WGM01; // clear on compare match
@@ -32,10 +35,7 @@ void port_init(void)
     OCR0A = TICK_COUNTS - 1;
     TIMSK0 = 1 << OCIE0A;
 
-    ADCSRA =
-        1 << ADEN | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0; // F_CPU / 128: 125 kHz at 16 MHz (24.4: 50..200)
-    set_sleep_mode(SLEEP_MODE_IDLE);
-    sleep_enable();
+    SMCR = 1 << SE; // sleep is idle
     sei();
 }
 
@@ -50,34 +50,28 @@ uint16_t port_ms(void)
     return now;
 }
 
-void port_sleep_until_tick(void)
+uint16_t port_sleep_until_tick(void)
 {
     cli();
-    uint16_t before = ms;
+    uint16_t before = ms, now;
     // The instruction after sei still runs before any interrupt: no tick slips in between the comparison and
     // the sleep.
-    while (ms == before) {
+    while ((now = ms) == before) {
         sei();
         sleep_cpu();
         cli();
     }
     sei();
+    return now;
 }
 
-void port_adc_start(uint8_t channel)
+uint16_t port_adc_read(uint8_t channel)
 {
+    uint16_t reading = ADC; // low byte first, which holds the high byte (24.9.3)
+
     ADMUX = 1 << REFS0 | channel;
-    ADCSRA |= 1 << ADSC;
-}
-
-uint16_t port_adc_read(void)
-{
-    return ADC; // low byte first, which holds the high byte (24.9.3)
-}
-
-void port_watchdog_start(void)
-{
-    wdt_enable(WDTO_500MS);
+    ADCSRA = ADC_ON | 1 << ADSC;
+    return reading;
 }
 
 void port_watchdog_feed(void)

@@ -17,7 +17,7 @@ static bool menu_shows(const struct player *player, unsigned row, unsigned width
 
 static bool menu_choose(struct player *player, const char *label, const char *value)
 {
-    enum { LABEL_WIDTH = 14, VALUE_WIDTH = 8, ITEMS = 5, VALUES = 7 };
+    enum { LABEL_WIDTH = 14, VALUE_WIDTH = 8, ITEMS = 8, VALUES = 16 };
 
     for (unsigned i = 0; !menu_shows(player, 1, LABEL_WIDTH, label); i++) {
         if (i == ITEMS)
@@ -113,11 +113,12 @@ static enum outcome begin(struct player *player)
 bool player_set_up(struct player *player, const struct setup *setup)
 {
     static const char *const starts[STARTS] = {"3-4-5", "1-3-5-7", "3-5-7", "random", "my own"};
+    const char *const game = setup->k > 1 ? "Nim_k" : "Nim"; // of its family, and in it
     char up_to[32];
 
     player->setup = *setup;
     snprintf(up_to, sizeof up_to, "up to %u", setup->k);
-    return player_menu(player) && menu_choose(player, "Game", setup->k > 1 ? "Nim_k" : "Nim") &&
+    return player_menu(player) && menu_choose(player, "Game", game) && menu_choose(player, "Which", game) &&
            (setup->k == 1 || menu_choose(player, "Piles a move", up_to)) &&
            menu_choose(player, "Last stone", setup->misere ? "loses" : "wins") &&
            menu_choose(player, "Start", starts[setup->start]) &&

@@ -159,9 +159,10 @@ static void check_list(bool winning)
         missing += !winning || wins(&options[i]);
     for (;;) {
         if (winning)
-            game_next_winning(game, &now, &move, &more);
+            while (game_next_winning(game, &now, &move, &more) == THINKING)
+                ;
         else
-            more = game->next(&now, &move);
+            more = game_next(game, &now, &move);
         if (!more)
             break;
         const struct option *option = find(&move);
@@ -219,10 +220,10 @@ static void check_all_legal(void)
 
 static void check_position(unsigned index)
 {
-    struct move move;
+    struct move move = {0};
     bool won = label[index] == 'N', has_move;
-    if (game->verdict(&now) != (won ? N_POSITION : P_POSITION) ||
-        game_reply(game, &now, &move) != game->verdict(&now))
+    if (game_verdict(game, &now) != (won ? N_POSITION : P_POSITION) ||
+        game_reply(game, &now, &move) != game_verdict(game, &now))
         fail("wrong verdict");
     if (game_is_over(game, &now) != (option_count == 0))
         fail("game_is_over is wrong");

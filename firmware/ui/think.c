@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#include "ui/ui.h"
+
+enum { SIGN_MS = 300, SIGNS = 4, SIGN_LOG2_MS = 8, WORDS_A_SIGN = WORD_THINKING_2 - WORD_THINKING };
+
+enum verdict ui_think(void)
+{
+    const enum verdict verdict = game_reply(ui.view.game, &ui.position, &ui.move);
+    ui.thinking = verdict == THINKING;
+    const uint8_t word = WORD_THINKING + (ui.waited >> SIGN_LOG2_MS) % SIGNS * WORDS_A_SIGN;
+    if (ui.thinking && ui.waited >= SIGN_MS && ui.view.word != word)
+        ui_say(word);
+    return verdict;
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "ram.h"
+
+#include "elf_symbols.h"
+#include "layout.h"
+
+#include <string.h>
+
+enum { RAM_START = 0x100 };
+
+static long ui, games_table, screens[SCREENS];
+
+bool ram_open(const struct machine *machine)
+{
+    static const char *const names[SCREENS] = {"splash_screen", "menu_screen",   "own_screen",  "play_screen",
+                                               "reply_screen",  "result_screen", "morra_screen"};
+
+    ui = symbols_address(machine->symbols, "ui");
+    games_table = symbols_address(machine->symbols, "games");
+    for (unsigned i = 0; i < SCREENS; i++) {
+        screens[i] = symbols_address(machine->symbols, names[i]);
+        if (screens[i] < 0)
+            return false;
+    }
+    return ui >= 0 && games_table >= 0 && layout[2 * AT_POSITION + 1] + 2 <= RAM_STATE_BYTES;
+}
+
+static const uint8_t *place(const struct machine *machine, enum field field)
+{
+    return &machine->avr->data[(uint16_t)(ui + layout[2 * field])];
+}
+
+// Little-endian, of one or two bytes.
+static unsigned value(const struct machine *machine, enum field field)
+{
+    const uint8_t *at = place(machine, field);
+
+    return layout[2 * field + 1] == 1 ? at[0] : at[0] | at[1] << 8;
+}
+
+static void read_position(const struct machine *machine, struct position *position)
+{
+    *position = (struct position){
+        .count = (uint8_t)value(machine, AT_COUNT),
+        .misere = value(machine, AT_MISERE),
+        .white = value(machine, AT_WHITE),
+        .k = (part_t)value(machine, AT_K),
+        .most = (part_t)value(machine, AT_MOST),
+        .stones = (stones_t)value(machine, AT_STONES),
+        .cap = (stones_t)value(machine, AT_CAP),
+        .growth = (uint8_t)value(machine, AT_GROWTH),
+    };
+    memcpy(position->part, place(machine, AT_PARTS), sizeof position->part);
+    memcpy(position->successors, place(machine, AT_UNION), sizeof position->successors);
+}
+
+static void read_move(const struct machine *machine, struct move *move)
+{
+    const uint8_t *changes = place(machine, AT_CHANGE);
+
+    *move = (struct move){.amount = (stones_t)value(machine, AT_AMOUNT),
+                          .count = (uint8_t)value(machine, AT_CHANGES)};
+    for (unsigned i = 0; i < PARTS_MAX; i++)
+        move->change[i] = (struct change){changes[2 * i], changes[2 * i + 1]};
+}
+
+void ram_read(const struct machine *machine, struct ram *ram)
+{
+    unsigned screen = value(machine, AT_SCREEN);
+
+    *ram = (struct ram){
+        .game = (uint8_t)value(machine, AT_SETTINGS_GAME),
+        .misere = value(machine, AT_SETTINGS_MISERE),
+        .start = (uint8_t)value(machine, AT_SETTINGS_START),
+        .machine_first = value(machine, AT_SETTINGS_MACHINE_FIRST),
+        .row = (uint8_t)((value(machine, AT_GAME) - (unsigned)games_table) / layout[2 * FIELDS]),
+        .selected = (uint8_t)value(machine, AT_SELECTED),
+    };
+    while (ram->screen < SCREENS && (unsigned)screens[ram->screen] != screen)
+        ram->screen++;
+    read_position(machine, &ram->position);
+    read_move(machine, &ram->move);
+}
+
+void ram_state(const struct machine *machine, uint8_t state[static RAM_STATE_BYTES])
+{
+    memset(state, 0, RAM_STATE_BYTES);
+    memcpy(state, place(machine, AT_SCREEN), 2);
+    memcpy(state + 2, place(machine, AT_POSITION), layout[2 * AT_POSITION + 1]);
+}
+
+unsigned ram_static_bytes(const struct machine *machine)
+{
+    return (uint16_t)symbols_address(machine->symbols, "_end") - RAM_START;
+}
+
+bool same_position(const struct position *one, const struct position *other)
+{
+    return one->count == other->count && one->misere == other->misere && one->white == other->white &&
+           one->k == other->k && one->most == other->most && one->stones == other->stones &&
+           one->cap == other->cap && one->growth == other->growth &&
+           !memcmp(one->part, other->part, one->count * sizeof one->part[0]) &&
+           !memcmp(one->successors, other->successors, sizeof one->successors);
+}

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: MIT
+// The serial line of the toy beside its keys and its glass: who sends too fast,
+// noise, ends of lines, resets, and how long keys wait while it answers.
+#include "player/tap.h"
+#include "toy.h"
+
+#include <simavr/avr_adc.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    TEXT_BYTES = 1 << 20,
+    SLICE_MS = 10,
+    REST_MS = 500,
+    PATIENCE_S = 600,
+    LINES = 150,
+    LATENCY_MAX_MS = 40,
+    SET_UP_MS = 30,  // that the glass is late when its set-up has just begun
+    PASS_MAX_MS = 7, // 5 for the longest piece of work, and a tick
+    PRESSES = 40,
+    SLEEP_S = 10,
+    ASLEEP_MIN_PERCENT = 97,
+};
+
+static struct toy toy;
+static char text[TEXT_BYTES]; // all that was received since listen()
+static unsigned length;
+static uint64_t last_look, longest_gap; // between two looks at the keys
+static char why[512];
+
+static bool fault(const char *what)
+{
+    if (!why[0])
+        snprintf(why, sizeof why, "%s; received: %.300s", what, text);
+    return false;
+}
+
+static void take(void *user, uint8_t byte)
+{
+    (void)user;
+    if (length < TEXT_BYTES - 1)
+        text[length++] = (char)byte;
+    text[length] = '\0';
+}
+
+static void keys_are_read(struct avr_irq_t *irq, uint32_t value, void *user)
+{
+    uint64_t now = machine_now(&toy.machine), gap = now - last_look;
+
+    (void)irq;
+    (void)value;
+    (void)user;
+    longest_gap = last_look && gap > longest_gap ? gap : longest_gap;
+    last_look = now;
+}
+
+static double ms_of(uint64_t cycles)
+{
+    return (double)cycles * 1000 / toy.machine.avr->frequency;
+}
+
+static void listen(void)
+{
+    length = 0;
+    text[0] = '\0';
+}
+
+static void say(const char *words)
+{
+    serial_send(&toy.line, words, (unsigned)strlen(words));
+}
+
+// Until all that was sent is answered.
+static bool let_answer(void)
+{
+    struct serial_rest rest = {0};
+
+    for (unsigned slice = 0; !serial_rests(&toy.line, &rest, REST_MS) || serial_unsent(&toy.line); slice++) {
+        if (slice == PATIENCE_S * 1000 / SLICE_MS)
+            return fault("no end of answers");
+        if (!toy_run_ms(&toy, SLICE_MS))
+            return false;
+    }
+    return true;
+}
+
+static bool answers(const char *words, const char *expected)
+{
+    listen();
+    say(words);
+    return let_answer() && (!strcmp(text, expected) || fault("not the answer"));
+}
+
+static bool is_alive(void)
+{
+    return answers("nim - : 3 4 5\n", "nim - : 3 4 5 : N : 1-2\n");
+}
+
+static unsigned count_of(char c)
+{
+    unsigned count = 0;
+
+    for (const char *at = text; *at; at++)
+        count += *at == c;
+    return count;
+}
+
+// Two piles a and b, for which nobody needs a theory.
+static void say_two_piles(unsigned a, unsigned b)
+{
+    char words[40];
+
+    snprintf(words, sizeof words, "nim - : %u %u\n", a, b);
+    say(words);
+}
+
+static bool is_right(const char *line)
+{
+    unsigned a, b, pile, take;
+    char verdict, end;
+
+    if (sscanf(line, "nim - : %u %u : %c : -%c", &a, &b, &verdict, &end) == 4 && end == '\n')
+        return a == b && verdict == 'P';
+    return sscanf(line, "nim - : %u %u : %c : %u-%u%c", &a, &b, &verdict, &pile, &take, &end) == 6 &&
+           end == '\n' && verdict == 'N' && pile == (a > b ? 1 : 2) && take == (a > b ? a - b : b - a);
+}
+
+// The questions of the pastes
+static void say_question(unsigned i)
+{
+    say_two_piles(i % 100, i / 2 % 100);
+}
+
+static bool was_asked(const char *line)
+{
+    unsigned a, b;
+
+    sscanf(line, "nim - : %u %u", &a, &b);
+    for (unsigned i = 0; i < LINES; i++)
+        if (a == i % 100 && b == i / 2 % 100)
+            return true;
+    return false;
+}
+
+static bool all_right(bool or_error)
+{
+    for (const char *line = text; *line; line = strchr(line, '\n') + 1)
+        if (!(is_right(line) && was_asked(line)) && !(or_error && !strncmp(line, "error: ", 7)))
+            return fault("a wrong answer");
+    return true;
+}
+
+static bool answers_paste(void)
+{
+    unsigned xoffs = toy.line.xoffs;
+
+    listen();
+    for (unsigned i = 0; i < LINES; i++)
+        say_question(i);
+    return let_answer() && all_right(false) && (count_of('\n') == LINES || fault("lines are lost")) &&
+           (toy.line.xoffs > xoffs || fault("no XOFF"));
+}
+
+static bool survives_deaf_sender(void)
+{
+    toy.line.ignores_xoff = true;
+    listen();
+    for (unsigned i = 0; i < LINES; i++)
+        say_question(i);
+
+    bool good = let_answer() && all_right(true) && (count_of('\n') <= LINES || fault("too many answers")) &&
+                (strstr(text, "error: ") || fault("nothing was lost"));
+
+    toy.line.ignores_xoff = false;
+    if (good) {
+        say("\n"); // the last one may have lost its end
+        good = let_answer();
+    }
+    return good && is_alive();
+}
+
+static bool refuses_noise(void)
+{
+    listen();
+    say("nim - : 3");
+    serial_send_noise(&toy.line, ' ');
+    say("5\n");
+    return let_answer() && (!strncmp(text, "error: column 10: ", 18) || fault("noise is taken for text")) &&
+           (count_of('\n') == 1 || fault("not one answer")) && is_alive();
+}
+
+// In the middle of an answer, of a line, and with full rings.
+static bool survives_resets(void)
+{
+    for (unsigned ms = 1; ms < 40; ms += 3) {
+        for (unsigned i = 0; i < 10; i++)
+            say("games\nnim - : 3 4 5\n");
+        toy_run_ms(&toy, ms);
+        toy.line.queued = 0;
+        machine_reset(&toy.machine);
+        toy_run_ms(&toy, TOY_START_MS);
+        if (!is_alive())
+            return false;
+    }
+    return true;
+}
+
+// From the first contact to the first change on the glass.
+static bool press_at_once(double *worst)
+{
+    unsigned changes = toy.lcd.changes, set_ups = toy.lcd.set_ups;
+    uint64_t pushed = machine_now(&toy.machine);
+
+    ladder_push(&toy.keys, LADDER_RIGHT);
+    for (unsigned step = 0; step < 5000 && toy.lcd.changes == changes; step++)
+        machine_run_us(&toy.machine, 20);
+    if (toy.lcd.changes == changes)
+        return fault("a key does nothing");
+
+    double ms = ms_of(toy.lcd.last_change - pushed);
+
+    if (toy.lcd.set_ups != set_ups)
+        ms -= SET_UP_MS;
+    *worst = ms > *worst ? ms : *worst;
+    toy_run_ms(&toy, 60);
+    ladder_release(&toy.keys, LADDER_RIGHT);
+    return toy_run_ms(&toy, 60);
+}
+
+// Presses keys while the line is kept busy with the same question.
+static void check_keys(const char *question, const char *what)
+{
+    double worst = 0;
+    bool good = true;
+
+    listen();
+    say(question);
+    toy_run_ms(&toy, 50);
+    last_look = longest_gap = 0;
+    for (unsigned press = 0; press < PRESSES && good; press++) {
+        while (serial_unsent(&toy.line) < 100)
+            say(question);
+        machine_run_us(&toy.machine, 137 * press);
+        good = press_at_once(&worst);
+    }
+    tap_check(good && worst <= LATENCY_MAX_MS, "%s: a key changes the glass within %.1f ms", what, worst);
+    good = ms_of(longest_gap) <= PASS_MAX_MS;
+    tap_check(good, "%s: at most %.1f ms between two looks at the keys", what, ms_of(longest_gap));
+    toy.line.queued = 0;
+    good = let_answer();
+    say("\n");
+    tap_check(let_answer() && good && is_alive(), "%s: and then the toy answers as ever", what);
+    tap_note(why);
+    why[0] = '\0';
+}
+
+static void check(bool good, const char *what)
+{
+    char error[512];
+
+    tap_check(toy_is_well(&toy, error, sizeof error) && good, "%s", what);
+    if (!toy_is_well(&toy, error, sizeof error))
+        tap_note(error);
+    tap_note(why);
+    why[0] = '\0';
+}
+
+static double asleep_percent(void)
+{
+    uint64_t from = machine_now(&toy.machine), asleep = toy.machine.asleep;
+
+    toy_run_ms(&toy, SLEEP_S * 1000);
+    return 100.0 * (double)(toy.machine.asleep - asleep) / (double)(machine_now(&toy.machine) - from);
+}
+
+int main(int argc, char **argv)
+{
+    char error[512];
+
+    if (!toy_open(&toy, &boards[0], argc > 1 ? argv[1] : "out/uno/bouton.elf", error, sizeof error)) {
+        tap_check(false, "%s", error);
+        return tap_done();
+    }
+    toy.line.on_byte = take;
+    avr_irq_register_notify(avr_io_getirq(toy.machine.avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER),
+                            keys_are_read, NULL);
+    toy_run_ms(&toy, TOY_START_MS);
+    check(!length, "the toy does not speak first");
+    check(is_alive(), "a line with LF: the answer ends in LF");
+    check(answers("nim - : 3 4 5\r", "nim - : 3 4 5 : N : 1-2\r\n"),
+          "with CR, the Enter of a terminal: CR LF");
+    check(answers("nim - : 3 4 5\r\nversion\n", "nim - : 3 4 5 : N : 1-2\r\nbouton 0.1\n"),
+          "with CR LF: one line");
+    check(answers_paste(), "a long paste: XOFF and XON, nothing is lost");
+    check(survives_deaf_sender(), "a sender that ignores XOFF: right answers or errors");
+    check(refuses_noise(), "a byte without its stop bit: an error");
+
+    double percent = asleep_percent();
+
+    tap_check(percent >= ASLEEP_MIN_PERCENT, "asleep for %.1f %% of the time while the line is quiet",
+              percent);
+    toy_tap(&toy, LADDER_OK);
+    check_keys("games\n", "while long answers stream");
+    check_keys("x\n", "while short lines rush in");
+    check_keys("sos n=16 : ................\n", "while long searches run");
+    check_keys("all mmoore k=8 : 3 2 1 3 2 1 3 2\n", "while all moves are listed");
+    check(!toy.machine.resets, "no reset, no violation");
+    check(survives_resets(), "resets amid lines and answers");
+    toy_close(&toy);
+    return tap_done();
+}

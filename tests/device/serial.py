@@ -1,0 +1,244 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""The serial console of the simulated Uno: every vector, random lines, streams that end, and a terminal device; or
+only some files of vectors, or so many random lines. Run from the root of the repository."""
+import argparse
+import glob
+import os
+import random
+import re
+import select
+import signal
+import subprocess
+import sys
+
+sys.path.insert(0, "tests/host")
+from tap import Tap, run  # noqa: E402
+
+SIMULATOR = ["out/sim/bouton-sim", "--board", "uno"]
+ELF = "out/uno/bouton.elf"
+FUZZ_LINES = 20000
+PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
+NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
+SEARCHED = ("bnim", "chomp", "mdag", "poj2315", "sos")
+LISTS = (b"games", b"help")
+
+
+def device(text, elf=None, timeout=3600):
+    """What the console of the device prints, as (lines, exit status, what the simulator says)."""
+    done = subprocess.run(SIMULATOR + ["--console", elf or ELF], input=text, capture_output=True, timeout=timeout)
+    lines = done.stdout.decode("latin-1").split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    return [line.removesuffix("\r") for line in lines], done.returncode, done.stderr.decode()
+
+
+def host(lines):
+    return run(b"\n".join(lines) + b"\n")[0].decode("latin-1").split("\n")
+
+
+# --- vectors ---------------------------------------------------------------------------------------------------------
+
+
+def fits_bounded_nim(piles, m, most):
+    """Where the theory decides, 8 piles; else those of which all positions can be searched."""
+    safe = m == 1 or len(piles) <= m + 1 or max(piles, default=0) <= most
+    sizes = {4: 12, 5: 9, 6: 6}
+    return len(piles) <= 8 and (safe or max(piles) <= sizes.get(len(piles), 0)) and max(piles, default=0) <= 99
+
+
+def fits(question):
+    """Whether issue 3 wants the Uno to answer it."""
+    game, params, position = re.fullmatch(r"(\S+) (\S+) : (.+)", question).groups()
+    key = dict(pair.split("=") for pair in params.split(";") if "=" in pair)
+    parts = [] if position == "." else position.split(" ")
+    if game.startswith("turtle"):
+        return len(parts[0]) <= 12 if parts else True
+    if game == "sos":
+        return int(key["n"]) <= 16
+    if game.startswith("northcott"):
+        return len(parts) <= 4 and int(key["W"]) <= 9
+    numbers = [int(part) for part in parts]
+    if game in ("dag", "mdag", "everysg"):
+        return int(key["V"]) <= 10 and key["E"].count(">") <= 24 and len(parts) <= 3
+    if "S" in key:
+        taken = [int(t) for t in key["S"].split(",")]
+        if len(taken) > 6 or max(taken) > 20:
+            return False
+    if game in ("take", "mtake", "sub", "msub", "fib", "dyn1"):
+        return max(numbers) <= 999
+    if game == "chomp":
+        return len(parts) <= 8 and max(numbers, default=0) <= 8
+    if game == "bnim":
+        return fits_bounded_nim(numbers, int(key["m"]), int(key["K"]))
+    if game == "poj2315":
+        turn = 2 * 3.14159265358979 * int(key["r"])
+        turns = [int(-(-s // turn)) for s in numbers]
+        return max(numbers, default=0) <= 99 and fits_bounded_nim(turns, int(key["m"]), int(key["L"]) // turn)
+    return len(parts) <= 8 and max(numbers, default=0) <= 99
+
+
+def wrong(vector, answer, hosts, every):
+    """What is wrong with the answer of the device, or None."""
+    question, verdict, moves = vector.rsplit(" : ", 2)
+    if answer.startswith("error: "):
+        if not fits(question) and NAMES_LIMIT.match(answer):
+            return None
+    elif moves == "?":
+        if answer == hosts:
+            return None
+    elif answer.rsplit(" : ", 2)[:2] == [question, verdict]:
+        given, wanted = answer.rsplit(" : ", 1)[1].split(" "), moves.split(" ")
+        if sorted(given) == sorted(wanted) if every else len(given) == 1 and given[0] in wanted:
+            return None
+    return f"{vector}: answered {answer}"
+
+
+def check_file(tap, name, every):
+    with open(name, encoding="ascii") as file:
+        vectors = file.read().splitlines()
+    lines = [("all " if every else "") + vector.rsplit(" : ", 2)[0] for vector in vectors]
+    answers, status, said = device("".join(line + "\n" for line in lines).encode())
+    hosts = host([line.encode() for line in lines])
+    faults = [wrong(*three, every) for three in zip(vectors, answers, hosts)]
+    faults = list(filter(None, faults))
+    if len(answers) != len(lines) or status or said:
+        faults.append(f"{len(answers)} answers to {len(lines)} lines, status {status}: {said}")
+    errors = sum(answer.startswith("error: ") for answer in answers)
+    what = f"{name}: {len(lines)} x {'all moves' if every else 'one move'}, {errors} beyond the limits"
+    tap.check(not faults, what, *faults)
+
+
+# --- random lines ----------------------------------------------------------------------------------------------------
+
+
+def cheap(vector):
+    """A question that takes no search worth mentioning."""
+    return len(vector) < 120 and not vector.startswith(SEARCHED) or vector.startswith("sos n=6")
+
+
+def random_line(rng, questions):
+    """Random bytes, or a right line with a few characters changed."""
+    if rng.random() < 0.1:
+        return bytes(rng.choice(b"\0\r\t :-+=.09akn\x11\x13\xff") for _ in range(rng.randrange(40)))
+    question = rng.choice(questions)
+    moves = [rng.choice(question[1].split(" ")), f"{rng.randrange(5)}-{rng.randrange(4)}", str(rng.randrange(4))]
+    line = rng.choice(
+        [question[0]] * 5
+        + ["all " + question[0], "new " + question[0], "new " + " ".join(question[0].split(" ")[:2])]
+        + ["reply", "show", "undo", "version"]
+        + ["play " + rng.choice(moves)] * 6
+    )
+    line = bytearray(line.encode())
+    if rng.random() < 0.01:
+        return bytes(line) * rng.randrange(2, 20)
+    for _ in range(rng.choice([0, 0, 0, 0, 0, 1, 2, 5])):
+        at = rng.randrange(len(line) + 1)
+        line[at : at + rng.randrange(3)] = bytes(rng.choice(b" :-+=.,;>HTSO0123459ak\0\x80") for _ in range(rng.randrange(3)))
+    return bytes(line)
+
+
+def one_by_one(lines, answers):
+    """Each line with its answer, without `games` and `help`, of which the answer ends with an empty line."""
+    at = 0
+    for line in lines:
+        if line in LISTS:
+            at = answers.index("", at) + 1
+        else:
+            yield line, answers[at] if at < len(answers) else "no answer"
+            at += 1
+    if at < len(answers):
+        yield b"", f"{len(answers) - at} answers too many"
+
+
+def unlike_host(lines, answers):
+    """What the device answers otherwise than the host does. Where it refuses, the game under way stays as it was, so the
+    host is not asked."""
+    answered = [pair for pair in one_by_one(lines, answers) if not pair[1].startswith("error: ")]
+    hosts = host([line for line, _ in answered])
+    return [f"{line}: {answer}, not {hosts}" for (line, answer), hosts in zip(answered, hosts) if answer != hosts]
+
+
+def fuzz(tap, count):
+    rng = random.Random(1901)
+    vectors = [vector for name in sorted(glob.glob("tests/vectors/*.txt")) for vector in open(name, encoding="ascii")]
+    questions = [(v.rsplit(" : ", 2)[0], v.rsplit(" : ", 1)[1].strip()) for v in vectors if cheap(v)]
+    sent = b""
+    for _ in range(count):
+        line = rng.choice(LISTS) if rng.random() < 0.002 else random_line(rng, questions)
+        sent += line + rng.choice([b"\n", b"\n", b"\n", b"\r\n", b"\r"])
+    lines = re.split(rb"\r\n|\r|\n", sent)[:-1]
+    answers, status, said = device(sent)
+    faults = [f"status {status}: {said}"] if status or said else []
+    faults += unlike_host(lines, answers)
+    errors = sum(answer.startswith("error: ") for answer in answers)
+    tap.check(not faults, f"{len(lines)} random lines, one answer each, no reset", *faults)
+    tap.check(min(errors, len(lines) - errors) > count / 4, f"of them {errors} errors")
+
+
+# --- streams ---------------------------------------------------------------------------------------------------------
+
+
+def streams(tap):
+    tap.check(device(b"") == ([], 0, ""), "no input: no answer, status 0")
+    tap.check(device(PROBE.encode()) == ([PROBED], 0, ""), "a last line without an end is answered")
+    answers = device(f"help\n{PROBE}\ngames\n".encode())[0]
+    tap.check(answers.count("") == 2 and PROBED in answers and answers[-1] == "", "help and games come whole", *answers)
+
+    with subprocess.Popen(SIMULATOR + ["--console", ELF], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as waiting:
+        for _ in range(3):
+            waiting.stdin.write(PROBE.encode() + b"\n")
+            waiting.stdin.flush()
+            answer = waiting.stdout.readline()
+        waiting.stdin.close()
+        tap.check(answer == PROBED.encode() + b"\n" and not waiting.wait(10), "a line is answered before the next one")
+    with open("/dev/full", "wb") as full:
+        failed = subprocess.run(SIMULATOR + ["--console", ELF], input=b"help\n", stdout=full, stderr=subprocess.PIPE)
+    tap.check(failed.returncode == 1 and b"cannot write" in failed.stderr, "a full disk: exit status 1", failed.stderr)
+    answers, status, said = device(b"help\n", "out/unit/atmega328p/test_machine.elf")
+    tap.check(status == 1 and said.count("\n") == 1, "a firmware that ends: exit status 1, one line", said)
+
+
+def ask(port, line):
+    os.write(port, line)
+    answer = b""
+    while not answer.endswith(b"\n") and select.select([port], [], [], 10)[0]:
+        answer += os.read(port, 4096)
+    return answer
+
+
+def terminal_device(tap):
+    with subprocess.Popen(SIMULATOR + ["--pty", ELF], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as running:
+        name = running.stdout.readline().decode().strip()
+        tap.check(name.startswith("/dev/"), f"--pty prints the name of a device: {name}")
+        for user in ("one user", "the next one"):
+            port = os.open(name, os.O_RDWR | os.O_NOCTTY)
+            tap.check(os.isatty(port) and ask(port, PROBE.encode() + b"\n") == PROBED.encode() + b"\n", f"{user} is answered")
+            tap.check(ask(port, b"version\r").endswith(b"\r\n"), f"{user} may press Enter")
+            os.close(port)
+        running.send_signal(signal.SIGINT)
+        tap.check(running.wait(10) == 0, "Ctrl-C: exit status 0")
+
+
+def main():
+    global ELF
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("elf", nargs="?", default=ELF)
+    parser.add_argument("vectors", nargs="*")
+    parser.add_argument("--lines", type=int, help="random lines")
+    arguments = parser.parse_args()
+    ELF = arguments.elf
+    tap = Tap()
+    every_vector = [] if arguments.lines else sorted(glob.glob("tests/vectors/**/*.txt", recursive=True))
+    for name in arguments.vectors or every_vector:
+        for every in (False, True):
+            check_file(tap, name, every)
+    if not arguments.vectors:
+        fuzz(tap, arguments.lines or FUZZ_LINES)
+    if not arguments.vectors and not arguments.lines:
+        streams(tap)
+        terminal_device(tap)
+    tap.done()
+
+
+main()

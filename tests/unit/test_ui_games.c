@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+// Every game by keys alone: found in the menu, played by random keys to its end against the machine. The
+// position changes only by moves that the rules allow, whatever the keys.
+#include "check.h"
+#include "ui/pen.h"
+#include "ui/titles.h"
+#include "ui/ui.h"
+#include "ui/view_16x2.h"
+
+enum {
+    KEYS = 5,
+    STEP_MS = 50,
+    GAMES_EACH = 5,
+    PRESSES_MAX = 4000,
+    ITEMS = 8,
+    VALUES = 32,
+    SOS_GAMES_MAX = 50
+};
+
+// Around the cells stands what nobody may write.
+static struct {
+    uint8_t before[16], cells[2][16], behind[16];
+} glass;
+
+static struct position last;
+static uint16_t now, random_state = 1;
+static uint16_t illegal, moves_made, spoiled, games_won, games_lost, games_drawn;
+
+static uint8_t random_below(uint8_t range)
+{
+    random_state = random_state * 25173u + 13849u;
+    return (random_state >> 8) % range;
+}
+
+static bool same(const struct position *a, const struct position *b)
+{
+    if (a->stones != b->stones || a->count != b->count)
+        return false;
+    for (uint8_t i = 0; i < a->count; i++)
+        if (a->part[i] != b->part[i])
+            return false;
+    return true;
+}
+
+// Is there a legal move from one to the other? Where there are too many to try, the one that makes the
+// difference is the only candidate.
+static bool follows(const struct position *from, const struct position *to)
+{
+    struct move move = {0};
+    if (from->k > 1) {
+        for (uint8_t i = 0; i < from->count; i++)
+            if (from->part[i] != to->part[i])
+                move.change[move.count++] = (struct change){i, to->part[i]};
+        return game_is_legal(ui.view.game, from, &move);
+    }
+    while (game_next(ui.view.game, from, &move)) {
+        struct position after = *from;
+        game_play(&after, &move);
+        if (same(&after, to))
+            return true;
+    }
+    return false;
+}
+
+static bool is_playing(void)
+{
+    return ui.screen == &play_screen || ui.screen == &reply_screen;
+}
+
+static void draw(void)
+{
+    for (uint8_t i = 0; i < sizeof glass.before; i++)
+        glass.before[i] = glass.behind[i] = 0xa5;
+    view_16x2_draw(glass.cells);
+    for (uint8_t i = 0; i < sizeof glass.before; i++)
+        spoiled += glass.before[i] != 0xa5 || glass.behind[i] != 0xa5;
+}
+
+static void look(bool was_playing, bool changed)
+{
+    if (changed)
+        draw();
+    if (was_playing && (is_playing() || ui.screen == &result_screen) && !same(&last, &ui.position)) {
+        moves_made++;
+        illegal += !follows(&last, &ui.position);
+    }
+    last = ui.position;
+}
+
+static void act(uint8_t key, uint8_t action)
+{
+    bool was_playing = is_playing();
+    now += STEP_MS;
+    look(was_playing, ui_tick(now));
+    was_playing = is_playing();
+    look(was_playing, ui_event((struct event){key, action}, now));
+}
+
+static void tap(uint8_t key)
+{
+    act(key, KEY_PRESS);
+    act(key, KEY_TAP);
+}
+
+static bool shows(uint8_t word)
+{
+    uint8_t cells[32];
+    pen_begin(cells);
+    pen_word(word);
+    while (pen_at--)
+        if (glass.cells[0][1 + pen_at] != cells[pen_at])
+            return false;
+    return true;
+}
+
+// From the first item on: the setting with this label, if the game has it.
+static bool go_to(uint8_t word)
+{
+    act(KEY_LEFT, KEY_PRESS);
+    act(KEY_LEFT, KEY_HOLD);
+    for (uint8_t i = 0; i < ITEMS; i++) {
+        if (shows(word))
+            return true;
+        tap(KEY_RIGHT);
+    }
+    return false;
+}
+
+static bool find_in_menu(uint8_t row)
+{
+    const uint8_t normal = is_misere(row) ? row - 1 : row;
+    go_to(WORD_GAME);
+    for (uint8_t i = 0; title_of(ui.settings.game)->family != title_of(normal)->family; i++) {
+        if (i == VALUES)
+            return false;
+        tap(KEY_UP);
+    }
+    for (uint8_t i = 0; ui.settings.game != normal; i++) {
+        if (i == VALUES || !go_to(WORD_WHICH))
+            return false;
+        tap(KEY_DOWN);
+    }
+    if (has_misere(normal) && ui.settings.misere != is_misere(row)) {
+        if (!go_to(ui.view.shape == SHAPE_TOKENS ? WORD_LAST_MOVE : WORD_LAST_STONE))
+            return false;
+        tap(KEY_UP);
+    }
+    return true;
+}
+
+// Random keys, but none that lead to the menu.
+static bool play_to_the_end(void)
+{
+    for (uint16_t i = 0; i < PRESSES_MAX && ui.screen != &result_screen; i++) {
+        const uint8_t kind = random_below(16), key = random_below(KEYS);
+        if (kind == 0) {
+            act(KEY_OK, KEY_PRESS);
+            act(KEY_OK, KEY_HOLD);
+        } else if (kind == 1 && key != KEY_LEFT) {
+            act(key, KEY_PRESS);
+            act(key, KEY_REPEAT);
+        } else {
+            tap(key);
+        }
+    }
+    games_won += ui.view.word == WORD_YOU_WIN;
+    games_lost += ui.view.word == WORD_BOUTON_WINS;
+    games_drawn += ui.view.word == WORD_A_DRAW;
+    return ui.screen == &result_screen;
+}
+
+// Draws are rare, and known of SOS only.
+static bool misses_draw(void)
+{
+    return ui.view.shape == SHAPE_LETTERS && games_drawn == 0;
+}
+
+static void check_game(uint8_t row)
+{
+    CHECK(title_of(row)->word && (is_misere(row) || title_of(row)->family));
+    CHECK(find_in_menu(row));
+    ui.settings.machine_first = row & 1;
+    for (uint8_t game = 0; game < GAMES_EACH || (misses_draw() && game < SOS_GAMES_MAX); game++) {
+        CHECK(go_to(WORD_START));
+        tap(KEY_UP);
+        if (ui.settings.start == START_OWN)
+            tap(KEY_UP);
+        tap(KEY_OK);
+        CHECK(ui.view.game == &games[row]);
+        CHECK(play_to_the_end());
+    }
+}
+
+// The menu and all it leads to.
+static void press_anything(void)
+{
+    for (uint16_t i = 0; i < 30000; i++) {
+        const uint8_t action = KEY_PRESS + random_below(8);
+        act(random_below(KEYS), action > KEY_REPEAT ? KEY_PRESS + (i & 1) : action);
+    }
+}
+
+int main(void)
+{
+    ui_init(false, now = 65000);
+    draw();
+    tap(KEY_OK);
+    for (uint8_t row = 0; row < game_count; row++)
+        check_game(row);
+    press_anything();
+    CHECK(illegal == 0);
+    CHECK(spoiled == 0);
+    CHECK(moves_made > 10 * game_count);
+    CHECK(games_won > 0 && games_drawn > 0 && games_lost > game_count);
+    return check_done();
+}

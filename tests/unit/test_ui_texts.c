@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+// What stands on the glass fits, and every game of the table is called what it should be.
+#include "check.h"
+#include "ui/board_16x2.h"
+#include "ui/titles.h"
+
+static uint8_t cells[32];
+
+// Numbers have two digits, but those of piles, boxes, rows, columns and fingers, which have one.
+static uint8_t room(uint8_t word)
+{
+    switch (word) {
+    case WORD_BITE:
+    case WORD_I_BITE:
+    case WORD_BOTH_HANDS:
+        return 16 + 2;
+    case WORD_MY_MAN:
+        return 16 + 3;
+    case WORD_I_TAKE:
+    case WORD_I_DIVIDE:
+    case GAME_NIM_K_RULES_2:
+        return 16 + 1;
+    case WORD_GAME:
+    case WORD_WHICH:
+    case WORD_PILES_A_MOVE:
+    case WORD_LAST_STONE:
+    case WORD_START:
+    case WORD_WHO_STARTS:
+    case WORD_LAST_MOVE: // between two arrows
+        return 14;
+    default:
+        return 16;
+    }
+}
+
+static void test_words_fit(void)
+{
+    ui.view = (struct view){.number = {10, 10, 10}};
+    uint8_t too_long = 0, in_short = 0;
+    for (uint8_t word = 0; word < WORD_COUNT; word++) {
+        pen_begin(cells);
+        const FLASH uint8_t *short_form = pen_word(word);
+        too_long += pen_at > room(word);
+        if (short_form) {
+            pen_clear(ROW_2);
+            pen_text(short_form);
+            too_long += pen_at > ROW_2 + 7;
+            in_short++;
+        }
+    }
+    CHECK(too_long == 0);
+    CHECK(in_short > 0);
+}
+
+// Words of which each is the end of another's packing, the first and the last one.
+static void test_packing(void)
+{
+    static const FLASH char first[] = "Bouton plays Nim", last[] = "odd sum: mine";
+    pen_begin(cells);
+    pen_word(WORD_TITLE);
+    uint8_t wrong = 0;
+    for (uint8_t i = 0; i < sizeof first - 1; i++)
+        wrong += cells[i] != (uint8_t)first[i];
+    pen_begin(cells);
+    pen_word(WORD_COUNT - 1);
+    for (uint8_t i = 0; i < sizeof last - 1; i++)
+        wrong += cells[i] != (uint8_t)last[i];
+    CHECK(wrong == 0);
+}
+
+static bool same(const FLASH char *a, const FLASH char *b)
+{
+    while (*a && *a == *b) {
+        a++;
+        b++;
+    }
+    return *a == *b;
+}
+
+#define CALLED(name_, word_)                                                                                 \
+    do {                                                                                                     \
+        static const FLASH char name[] = name_;                                                              \
+        uint8_t row_ = 0;                                                                                    \
+        while (row_ < game_count && !same(&games[row_].name[0], name))                                       \
+            row_++;                                                                                          \
+        CHECK(row_ < game_count && title_of(row_)->word == word_);                                           \
+        named++;                                                                                             \
+    } while (0)
+
+static void test_titles(void)
+{
+    uint8_t named = 0;
+    CALLED("nim", GAME_NIM);
+    CALLED("mnim", GAME_NIM);
+    CALLED("moore", GAME_NIM_K);
+    CALLED("mmoore", GAME_NIM_K);
+    CALLED("bnim", GAME_BOUNDED);
+    CALLED("poj2315", GAME_FOOTBALL);
+    CALLED("take", GAME_TAKE_AWAY);
+    CALLED("mtake", GAME_TAKE_AWAY);
+    CALLED("sub", GAME_SUBTRACTION);
+    CALLED("msub", GAME_SUBTRACTION);
+    CALLED("subsum", GAME_SUBTRACTION_SUM);
+    CALLED("msubsum", GAME_SUBTRACTION_SUM);
+    CALLED("mixed", GAME_MIXED);
+    CALLED("mmixed", GAME_MIXED);
+    CALLED("dag", GAME_GRAPH);
+    CALLED("mdag", GAME_GRAPH);
+    CALLED("everysg", GAME_EVERY);
+    CALLED("wythoff", GAME_WYTHOFF);
+    CALLED("fib", GAME_FIBONACCI);
+    CALLED("dyn1", GAME_DYNAMIC);
+    CALLED("stair", GAME_STAIR);
+    CALLED("chomp", GAME_CHOMP);
+    CALLED("nimble", GAME_NIMBLE);
+    CALLED("turtle_opt", GAME_TURTLES);
+    CALLED("turtle_man", GAME_TURTLE_PAIRS);
+    CALLED("turtle_edge", GAME_TURTLE_EDGE);
+    CALLED("northcott", GAME_NORTHCOTT);
+    CALLED("northcottr", GAME_RETREAT);
+    CALLED("sos", GAME_SOS);
+    CALLED("divide", GAME_DIVIDE);
+    CHECK(named == game_count);
+}
+
+// Start positions fit into their row of the menu, and their boards onto the glass.
+static void test_starts_fit(void)
+{
+    struct view *const view = &ui.view;
+    struct position *const position = &ui.position;
+    uint8_t bad = 0, starts = 0;
+    for (uint8_t row = 0; row < game_count; row++)
+        for (uint8_t start = 0; game_start(&games[row], start, position); start++) {
+            *view = (struct view){.kind = VIEW_START, .game = &games[row]};
+            view->shape = games[row].shape;
+            view->params = games[row].params;
+            pen_begin(cells);
+            pen_at = ROW_2 + 1;
+            draw_start();
+            while (pen_at > ROW_2 + 1 && cells[(pen_at - 1) % 32] == ' ')
+                pen_at--;
+            bad += pen_at > ROW_2 + COLUMNS;
+            bad += view->shape == SHAPE_BAR && (position->count > 8 || position->part[0] > 8);
+            bad += view->shape == SHAPE_MEN && position->most + position->count / 2 + 2 > 16;
+            bad += position->stones > UINT8_MAX || (view->params == PARAM_S && position->set >> 16);
+            for (uint8_t i = 0; view->shape == SHAPE_STRIP && i < position->count; i++)
+                bad += position->part[i] >= COLUMNS;
+            for (uint8_t i = 0; view->params == PARAM_GRAPH && i < position->most; i++) {
+                uint8_t arrows = 0;
+                for (vertex_set_t set = position->successors[i]; set; set &= set - 1)
+                    arrows++;
+                bad += arrows > 7;
+            }
+            starts++;
+        }
+    CHECK(bad == 0);
+    CHECK(starts > game_count);
+}
+
+// The menu leads through all families and back.
+static void test_families(void)
+{
+    uint8_t row = 0, families = 0, wrong = 0, morra = 0;
+    do {
+        const uint8_t next = family_step(row, 1);
+        wrong += family_step(next, -1) != row || title_of(next)->family == title_of(row)->family;
+        morra += next == ROW_MORRA;
+        row = next;
+    } while (row && ++families < 20);
+    CHECK(families == 11 && morra == 1 && wrong == 0);
+    CHECK(title_step(0, 1) == 12 && title_step(0, -1) == 15 && title_step(ROW_MORRA, 1) == ROW_MORRA);
+}
+
+// Steps that grow stay in their places.
+static void test_stairs(void)
+{
+    static const FLASH char before[] = "  1\x7e 2 10", after[] = "  1\x7e"
+                                                                 "12\x07 0";
+    ui = (struct ui){.view = {.kind = VIEW_BOARD, .shape = SHAPE_STAIRS, .selected = 1},
+                     .position = {.count = 3, .part = {1, 2, 10}},
+                     .move = {.count = 2, .change = {{2, 0}, {1, 12}}}};
+    uint8_t wrong = 0;
+    view_16x2_draw((uint8_t(*)[COLUMNS])cells);
+    for (uint8_t i = 0; i < sizeof before - 1; i++)
+        wrong += cells[i] != (uint8_t)before[i];
+    ui.view.shows_move = true;
+    view_16x2_draw((uint8_t(*)[COLUMNS])cells);
+    for (uint8_t i = 0; i < sizeof after - 1; i++)
+        wrong += cells[i] != (uint8_t)after[i];
+    CHECK(wrong == 0);
+}
+
+// The square in the lower left corner looks like no other, in a large bar and in a small one.
+static void test_poison(void)
+{
+    ui = (struct ui){.position = {.count = 2, .part = {3, 2}}};
+    enum { GLYPH = 4 * 8, NEXT_GLYPH = 5 * 8 };
+    CHECK(bar_glyph_line(GLYPH + 5) == 0x1b && bar_glyph_line(GLYPH + 6) == 0x03 &&
+          bar_glyph_line(GLYPH + 7) == 0x1b && bar_glyph_line(GLYPH + 2) == 0x1b);
+    CHECK(bar_glyph_line(NEXT_GLYPH + 6) == 0x18 && bar_glyph_line(NEXT_GLYPH + 2) == 0);
+    ui.position.count = 5;
+    CHECK(bar_glyph_line(GLYPH + 7) == 0x1b && bar_glyph_line(GLYPH + 6) == 0x18 &&
+          bar_glyph_line(GLYPH + 4) == 0);
+}
+
+int main(void)
+{
+    test_words_fit();
+    test_packing();
+    test_titles();
+    test_starts_fit();
+    test_families();
+    test_stairs();
+    test_poison();
+    return check_done();
+}
