@@ -199,10 +199,10 @@ PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
     tests/tools/layers.py tests/tools/style.sh
 
-out/asan/host.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
+out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
-out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/host.a
+out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/pure.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests/device
