@@ -168,24 +168,24 @@ static void each_width(void)
 }
 
 static const struct rules all_rules[] = {
-    {{"take", "mtake"}, heap_moves, 1, 1, 1, {0, 60}, false, each_max},
-    {{"sub", "msub"}, sub_moves, 1, 1, 1, {0, 150}, false, each_set},
-    {{"fib", "dyn1"}, heap_moves, 2, 2, 1, {0, 0, 121}, false, 0},
-    {{"subsum", "msubsum"}, subsum_moves, 0, 4, 1, {1, 99, 24, 10, 6}, false, some_sets},
-    {{"mixed", "mmixed"}, mixed_moves, 0, 5, 1, {1, 70, 20, 10, 8, 5}, false, 0},
-    {{"wythoff"}, wythoff_moves, 2, 2, 1, {0, 0, 70}, false, 0},
-    {{"stair"}, stair_moves, 0, 5, 1, {1, 30, 20, 12, 8, 6}, true, 0},
-    {{"nimble"}, nimble_moves, 0, 4, 1, {1, 40, 20, 10, 8}, false, 0},
+    {{"take", "mtake"}, heap_moves, 1, 1, 1, {0, 60}, 0, each_max},
+    {{"sub", "msub"}, sub_moves, 1, 1, 1, {0, 150}, 0, each_set},
+    {{"fib", "dyn1"}, heap_moves, 2, 2, 1, {0, 0, 121}, 0, 0},
+    {{"subsum", "msubsum"}, subsum_moves, 0, 4, 1, {1, 99, 24, 10, 6}, 0, some_sets},
+    {{"mixed", "mmixed"}, mixed_moves, 0, 5, 1, {1, 70, 20, 10, 8, 5}, 0, 0},
+    {{"wythoff"}, wythoff_moves, 2, 2, 1, {0, 0, 70}, 0, 0},
+    {{"stair"}, stair_moves, 0, 5, 1, {1, 30, 20, 12, 8, 6}, ADDS_UP, 0},
+    {{"nimble"}, nimble_moves, 0, 4, 1, {1, 40, 20, 10, 8}, 0, 0},
     {{"turtle_opt", "turtle_man", "turtle_edge"},
      turtle_moves,
      0,
      12,
      1,
      {1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2},
-     false,
+     0,
      0},
-    {{"northcott", "northcottr"}, northcott_moves, 0, 6, 2, {1, 0, 10, 0, 7, 0, 6}, false, each_width},
-    {{"divide"}, divide_moves, 2, 2, 1, {0, 0, 50}, false, 0},
+    {{"northcott", "northcottr"}, northcott_moves, 0, 6, 2, {1, 0, 10, 0, 7, 0, 6}, 0, each_width},
+    {{"divide"}, divide_moves, 2, 2, 1, {0, 0, 50}, 0, 0},
 };
 
 int main(void)

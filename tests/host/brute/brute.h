@@ -8,8 +8,8 @@
 
 enum { DIGITS = 12 };
 
-// A position as the player to move sees it: piles, coins, men (his own first), or the heap and its cap.
-// Parameters stand in `now`.
+// A position as the player to move sees it: piles, coins, rows, tokens, men (his own first), or the heap and
+// its cap. Parameters stand in `now`.
 struct state {
     unsigned digit[DIGITS], count;
 };
@@ -19,13 +19,21 @@ struct option {
     struct state after;
 };
 
+enum kind {
+    ADDS_UP = 1,      // a move may raise a digit: only sums below the size are tried
+    ANY_ORDER = 2,    // a move names its parts in any order
+    SORTED = 4,       // only positions whose digits do not grow are tried, as the order makes no difference
+    VERDICTS_ONLY = 8 // of positions too large to list all moves of each
+};
+
 struct rules {
     const char *names[3];
     void (*moves)(void);        // adds an option for every move from `state`
     unsigned least, most, step; // numbers of digits
     unsigned size[DIGITS + 1];  // digits are below size[count]
-    bool adds_up;               // a move may raise a digit: only sums below the size are tried
-    void (*each_param)(void);   // sets parameters in `now` and calls brute_sweep for each; 0: no parameters
+    unsigned kind;
+    void (*each_param)(void); // sets parameters in `now`, perhaps a smaller `size`, and calls brute_sweep for
+                              // each; 0: no parameters
 };
 
 extern const FLASH struct game *game;
@@ -41,6 +49,13 @@ void brute_sweep(void);
 
 // All sizes of one game; one line of TAP.
 void brute_check(const struct rules *rules, const char *name);
+
+// For what is checked without a sweep. Chooses a game for an empty `now`; the game's verdict of it; what is
+// wrong with it; and one line of TAP for all since the last one.
+void brute_game(const char *name);
+enum verdict brute_ask(void);
+void brute_fail(const char *what);
+void brute_end_test(const char *what);
 
 // The plan, and the exit status of the test.
 int brute_done(void);

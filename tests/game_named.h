@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// A row of the table of games by its name, on the host and on the AVR; null if there is none.
+#pragma once
+
+#include "game/game.h"
+
+static inline const FLASH struct game *game_named(const char *name)
+{
+    for (uint8_t row = 0; row < game_count; row++) {
+        const FLASH char *other = &games[row].name[0];
+        uint8_t at = 0;
+        while (name[at] && name[at] == other[at])
+            at++;
+        if (name[at] == other[at])
+            return &games[row];
+    }
+    return 0;
+}

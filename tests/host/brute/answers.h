@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Compares what the game says of a position with what brute force has found out about it.
+#pragma once
+
+#include "host/brute/brute.h"
+
+enum { MOVES_MAX = 40000 };
+
+// The legal moves of `now`, and whether this one wins.
+extern struct option options[MOVES_MAX];
+extern unsigned option_count;
+bool wins(const struct option *option);
+
+// All but the verdict. in_any_order: of the changes of a move.
+void check_answers(bool won, bool in_any_order);
