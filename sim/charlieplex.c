@@ -265,6 +265,20 @@ enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
     return changes >= 2 ? LED_BLINKING : leds->look[led];
 }
 
+enum led_look charlieplex_brightest(struct charlieplex *leds, unsigned led, unsigned ms)
+{
+    enum led_look brightest = LED_OFF;
+
+    charlieplex_update(leds);
+    for (unsigned back = 1; back <= leds->bins && back <= ms / BIN_MS; back++) {
+        enum led_look look = look_of(leds, leds->bin[(leds->bins - back) % LED_BINS][led]);
+
+        if (look > brightest)
+            brightest = look;
+    }
+    return brightest;
+}
+
 void charlieplex_text(struct charlieplex *leds, char text[static LED_TEXT_BYTES])
 {
     for (unsigned row = 0; row < LED_ROWS; row++) {
