@@ -6,11 +6,11 @@
 #include <simavr/avr_ioport.h>
 
 enum {
-    BIN_MS = 20, // an eye's glance: at least two frames of 100 Hz
+    BIN_MS = 40, // an eye's glance: four frames of 100 Hz
     FLASH_US = 20,
     FRAME_US = 10000,
     BLINK_US = 50000,
-    BLINK_BINS = 50, // a second
+    BLINK_BINS = 25, // a second
     NO_LED = 255,
 };
 
