@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pocket toy: ATtiny2313A on its internal 1 MHz clock and a CR2032, 16 LEDs in rows of 1, 3, 5 and 7, three keys.
+// Pocket toy: ATtiny2313A on its internal 1 MHz clock and a CR2032, 16 LEDs in rows of 1, 3, 5 and 7, three
+// keys.
 //
 //                      +----v----+
 //              (RESET) | 1    20 | VCC, + of the cell
@@ -39,8 +40,8 @@
 #define TICK_CLOCKS 500
 #define FRAME_MS 8
 
-// Lines 0..4 of the LEDs are bits 0..4 of this port. LED n, counted from the left in row 1, then 2, 3 and 4, is
-// lit by the n-th pair (anode, cathode) of
+// Lines 0..4 of the LEDs are bits 0..4 of this port. LED n, counted from the left in row 1, then 2, 3 and 4,
+// is lit by the n-th pair (anode, cathode) of
 //   (0,1)(1,0) (0,2)(2,0)(1,2)(2,1) (0,3)(3,0)(1,3)(3,1)(2,3)(3,2) (0,4)(4,0)(1,4)(4,1)
 #define CHARLIEPLEX B
 #define CHARLIEPLEX_LINES 0x1f
