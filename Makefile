@@ -241,6 +241,15 @@ out/bench/toy: out/sim/obj/tests/bench/toy.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 
+# The parts of the pocket toy are tried with a program of their own, which can do each of them wrong.
+PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
+    watchdog.elf weak_light.elf floating.elf light_sleep.elf eeprom_busy.elf wrong_tone.elf)
+out/parts/%.elf: tests/parts/leds.c Makefile
+	@mkdir -p $(@D)
+	avr-gcc -mmcu=attiny2313a $(CSTD) $(WARNINGS) -Os \
+	    -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
+out/device/parts: | $(PARTS)
+
 # Negative controls: the firmware with one source changed by a sed script, whose first line names that source.
 BROKEN = $(patsubst tests/broken/%.sed,out/broken/%/bouton.elf,$(wildcard tests/broken/*.sed))
 out/broken/%/bouton.elf: tests/broken/%.sed out/uno/bouton.elf
