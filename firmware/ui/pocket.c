@@ -106,7 +106,7 @@ static enum pocket_sound take(struct pocket *toy)
 static void mark_reply(struct pocket *toy)
 {
     const bool errs = toy->settings & POCKET_GENTLE && !(toy->time & ERR);
-    struct move move;
+    struct move move = {0};
 
     if (errs)
         nim_take_one(&toy->position, &move);
@@ -225,7 +225,7 @@ struct pocket_lights pocket_lights(const struct pocket *toy)
         uint8_t stones = toy->position.part[row], lit = stones - toy->marked[row];
         if (row == toy->row && toy->time & BLINK &&
             (toy->state == POCKET_FRESH || toy->state == POCKET_CHOOSE))
-            lit = 0;
+            stones = lit = 0;
         for (uint8_t column = 2 * row + 1; column--;) {
             lights.lit = lights.lit << 1 | (column < lit);
             lights.dim = lights.dim << 1 | (column < stones);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The toy with three keys and rows of 1, 3, 5 and 7 lights: from keys to what is seen and heard, a frame at a
-// time. First the menu, then the game, then who has won, and so on.
+// The toy with three keys and rows of 1, 3, 5 and 7 lights: from keys to what is seen and heard, a frame at
+// a time. First the menu, then the game, then who has won, and so on.
 #pragma once
 
 #include "game/game.h"
@@ -38,8 +38,9 @@ enum pocket_state {
     POCKET_OVER_LOST
 };
 
-// All that is remembered, at first 0 but for the settings as they were kept. The stones of a row and those of them that are marked are also what is seen: from
-// the left the stones that are lit, then the marked ones, which are dim.
+// All that is remembered, at first 0 but for the settings as they were kept. The stones of a row and those
+// of them that are marked are also what is seen: from the left the stones that are lit, then the marked
+// ones, which are dim.
 struct pocket {
     struct position position; // one part a row
     uint8_t marked[POCKET_ROWS];
