@@ -3,6 +3,8 @@
 
 BOARD ?= uno
 PORT ?= /dev/ttyACM0
+# Boards without a bootloader are written by a programmer, named as avrdude does; those with one by their serial port.
+AVRDUDE = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(AVRDUDE_FLAGS) -P $(PORT))
 BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
 ifeq ($(filter $(BOARD),$(BOARDS)),)
 $(error unknown BOARD=$(BOARD); there are: $(BOARDS))
@@ -18,7 +20,7 @@ endif
 
 help: ## print this help
 	@sed -nE 's/^([a-z]+):.* ## (.*)/\1 \2/p' Makefile | while read -r target what; do printf '  make %-7s %s\n' "$$target" "$$what"; done
-	@echo "  BOARD=<name> chooses the board ($(BOARDS)), PORT=<device> where to flash"
+	@echo "  BOARD=<name> chooses the board ($(BOARDS)), PORT=<device> where to flash, PROGRAMMER=<name> by what"
 
 run: has-mcu ## install what is missing, build the firmware and play it in the simulator
 	@tests/tools/setup.sh run
@@ -49,9 +51,14 @@ soak: ## run the tests that can run longer for as long as they can, some hours
 size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against their budgets
 	@tests/tools/size.py $(BOARD)
 
-flash: has-mcu out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT
-	@test -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
-	avrdude -p $(MCU) $(AVRDUDE_FLAGS) -P $(PORT) -U flash:w:out/$(BOARD)/bouton.hex:i
+flash: has-mcu out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT, or by a PROGRAMMER
+	@test "$(PROGRAMMER)" -o -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
+	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i
+
+fuses: has-mcu ## set the fuses of the board's MCU by a PROGRAMMER
+	@test "$(FUSES)" || { echo "the board $(BOARD) keeps its fuses"; exit 1; }
+	@test "$(PROGRAMMER)" || { echo "which programmer? as in: make fuses BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
+	avrdude -p $(MCU) $(AVRDUDE) $(FUSES)
 
 host: out/host/bouton ## build the notation as a filter: out/host/bouton
 sim: out/sim/bouton-sim out/sim/avr-run ## build the simulator: out/sim/bouton-sim
@@ -65,7 +72,7 @@ has-mcu:
 clean: ## remove everything built
 	rm -rf out
 
-.PHONY: has-mcu help run test bench soak size flash host sim layers clean check firmwares
+.PHONY: has-mcu help run test bench soak size flash fuses host sim layers clean check firmwares
 
 # --- firmware: one set of rules for each board with an MCU -----------------------------------------------------------
 
@@ -79,7 +86,8 @@ SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -f
     -fno-ssa-phiopt -fno-tree-loop-ivcanon -fno-jump-tables -fira-algorithm=priority
 out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
 # A naked function has no frame, and avr-gcc warns when it is asked for one.
-out/pocket/%: SMALL = -mstrict-X -fno-inline-small-functions -fno-tree-pre -fno-tree-dominator-opts -fno-gcse -fno-ssa-phiopt -fno-tree-loop-ivcanon -fno-jump-tables -fira-algorithm=priority
+# A shared prologue is longer than what few functions save by it.
+out/pocket/%: SMALL := $(filter-out -mcall-prologues,$(SMALL))
 STACK_USAGE = -fstack-usage
 out/%/reset_cause.o out/%/wake.o: STACK_USAGE =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
@@ -107,6 +115,7 @@ endif
 MCU :=
 F_CPU :=
 MODULES :=
+FUSES :=
 endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)

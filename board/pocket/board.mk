@@ -7,7 +7,7 @@ MODULES = firmware/main_pocket.c firmware/game/nim.c firmware/game/moore.c firmw
 
 # Budgets in bytes. Flash and static RAM reach the linker, the stack is checked by tests/tools/stack.py. RAM and stack
 # together are 96 of the 128 bytes.
-FLASH_BUDGET = 8192
+FLASH_BUDGET = 2048
 RAM_BUDGET = 48
 STACK_BUDGET = 48
 

@@ -25,5 +25,6 @@ void port_power_down(void);
 // while another byte was being kept: the one or the other.
 uint8_t port_kept_byte(void);
 
-// Keeps the byte: to be called once a frame, at least four frames with the same byte.
+// Keeps the byte, by one byte of the EEPROM at a time: to be called once a frame, and at least four times with the
+// same byte. Not to be called before port_kept_byte.
 void port_keep_byte(uint8_t byte);
