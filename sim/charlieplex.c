@@ -248,21 +248,22 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
+// A change may fall into the midst of a bin, which then looks dim: brighter and darker again is what counts.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
-    unsigned count, changes = 0;
-    bool was_dark;
+    bool rose = false, fell = false;
+    enum led_look after;
 
     charlieplex_update(leds);
-    count = leds->bins < BLINK_BINS ? leds->bins : BLINK_BINS;
-    was_dark = leds->look[led] == LED_OFF;
-    for (unsigned back = 1; back <= count; back++) {
-        bool is_dark = look_of(leds, leds->bin[(leds->bins - back) % LED_BINS][led]) == LED_OFF;
+    after = leds->look[led];
+    for (unsigned back = 1; back <= leds->bins && back <= BLINK_BINS; back++) {
+        enum led_look look = look_of(leds, leds->bin[(leds->bins - back) % LED_BINS][led]);
 
-        changes += is_dark != was_dark;
-        was_dark = is_dark;
+        rose |= after > look;
+        fell |= after < look;
+        after = look;
     }
-    return changes >= 2 ? LED_BLINKING : leds->look[led];
+    return rose && fell ? LED_BLINKING : leds->look[led];
 }
 
 enum led_look charlieplex_brightest(struct charlieplex *leds, unsigned led, unsigned ms)

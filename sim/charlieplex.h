@@ -83,7 +83,7 @@ void charlieplex_update(struct charlieplex *leds);
 // LED by row and place, both from 0: rows of 1, 3, 5 and 7, each from the left.
 unsigned charlieplex_led(unsigned row, unsigned place);
 
-// What is seen now; blinking is what was off and on within the last second.
+// What is seen now; blinking is what became brighter and darker within the last second.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led);
 // The same, as it is right now: never blinking.
 enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led);
