@@ -47,7 +47,8 @@ struct pocket {
     enum pocket_state state;
     uint8_t row;      // that NEXT has chosen
     bool machine;     // moves next, or is moving
-    uint8_t time;     // frames
+    uint8_t time;     // frames since a key was pressed
+    uint8_t chance;   // frames, which nobody can count
     uint8_t wait;     // frames until something happens by itself
     uint8_t settings; // to be kept
 };

@@ -106,16 +106,22 @@ static void menu_shows_settings(void)
     new_toy(POCKET_GENTLE | POCKET_MUTE);
     CHECK(shows(LIGHTS(1, 0, 0, 0), LIGHTS(0, 1, 1, 1)));
 
-    uint8_t changes = 0;
-    bool was_lit = true;
-    new_toy(POCKET_MISERE); // row 1 hurries
-    for (uint8_t i = 0; i < 128; i++) {
-        press(0);
-        const bool is_lit = pocket_lights(&toy).dim & 1;
-        changes += is_lit != was_lit;
-        was_lit = is_lit;
+    for (uint8_t row = 0; row < 2; row++) { // row 1 hurries, chosen or not, from the key on
+        uint8_t changes = 0;
+        bool was_lit = true;
+        new_toy(POCKET_MISERE);
+        go_to(row);
+        press(POCKET_TAKE);
+        CHECK(row || pocket_lights(&toy).lit == 1);
+        press(POCKET_TAKE);
+        for (uint8_t i = 0; i < 128; i++) {
+            const bool is_lit = pocket_lights(&toy).lit & 1;
+            changes += is_lit != was_lit;
+            was_lit = is_lit;
+            press(0);
+        }
+        CHECK(changes == 16);
     }
-    CHECK(changes == 16);
 }
 
 static void games_start(void)
@@ -189,10 +195,14 @@ static void chosen_row_blinks(void)
         press(0);
         const struct pocket_lights lights = pocket_lights(&toy);
         seen |= shows(LIGHTS(1, 7, f, 7f), LIGHTS(0, 0, 10, 0));
-        gone |= shows(LIGHTS(1, 7, 0, 7f), 0);
+        gone |= shows(LIGHTS(1, 7, 0, 7f), LIGHTS(0, 0, 1f, 0));
         others &= (lights.lit | LIGHTS(0, 0, 1f, 0)) == 0xffff;
     }
     CHECK(seen && gone && others);
+    press(POCKET_TAKE); // seen at once, and so is the next row
+    CHECK(shows(LIGHTS(1, 7, 7, 7f), LIGHTS(0, 0, 18, 0)));
+    press(POCKET_NEXT);
+    CHECK(shows(LIGHTS(1, 7, 7, 0), LIGHTS(0, 0, 18, 7f)));
 }
 
 static uint8_t stones(void)
