@@ -86,7 +86,7 @@ static void next_row(struct pocket *toy)
     do
         toy->row = (toy->row + 1) % POCKET_ROWS;
     while (toy->state != POCKET_MENU && !toy->position.part[toy->row]);
-    toy->time = BLINK;
+    toy->time = BLINK + BLINK / 2;
 }
 
 static enum pocket_sound take(struct pocket *toy)
