@@ -234,6 +234,10 @@ out/rules/layout.c: out/rules/layout.o
 out/device/every_%: out/rules/obj/tests/device/every_%.o $(RULES_OBJECTS) out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
+out/device/pocket_%: out/sim/obj/tests/device/pocket_%.o $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/pocket/*.c)) \
+    out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
 out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
