@@ -4,9 +4,12 @@
 #include "game/nim.h"
 
 enum {
-    BLINK = 1 << 5, // bits of the time: of the chosen row, about twice a second,
-    HURRY = 1 << 3, // and of the single light in the menu while the last stone loses
-    ERR = 3 << 0,   // all 0: a machine that errs does
+    // Bits of the time: of the chosen row, which is lit and dim by turns, about twice a second, and of the
+    // single
+    // light in the menu while the last stone loses.
+    BLINK = 1 << 5,
+    HURRY = 1 << 3,
+    ERR = 3 << 0, // bits of chance, all 0 when a gentle machine errs
 
     SHOW_FRAMES = 75,  // 0.6 s between the machine's marks and its move
     STONE_FRAMES = 25, // 0.2 s between stones
@@ -24,12 +27,12 @@ static void show_menu(struct pocket *toy)
         uint8_t lights = 1 + (settings & 3);
         if (row == 3)
             lights = 9 - 2 * lights; // 7, 3: perfect, gentle; 5, 1: mute
-        if (row == 0 && settings & POCKET_MISERE && toy->time & HURRY)
-            lights = 0;
         settings >>= 2;
         toy->position.part[row] = lights;
         toy->marked[row] = row == toy->row ? 0 : lights;
     }
+    if (toy->settings & POCKET_MISERE)
+        toy->marked[0] = toy->time & HURRY ? 0 : toy->position.part[0];
 }
 
 static void change_setting(struct pocket *toy)
@@ -48,7 +51,7 @@ static void change_setting(struct pocket *toy)
 static void start(struct pocket *toy)
 {
     const uint8_t settings = toy->settings, which = settings >> 4 & 3;
-    uint8_t less = which == 3 ? toy->time & ~2 : missing[which];
+    uint8_t less = which == 3 ? toy->chance & ~2 : missing[which];
     struct position *position = &toy->position;
     uint8_t full = 1;
     part_t *part = position->part;
@@ -83,6 +86,7 @@ static void next_row(struct pocket *toy)
     do
         toy->row = (toy->row + 1) % POCKET_ROWS;
     while (toy->state != POCKET_MENU && !toy->position.part[toy->row]);
+    toy->time = BLINK + BLINK / 2;
 }
 
 static enum pocket_sound take(struct pocket *toy)
@@ -105,8 +109,8 @@ static enum pocket_sound take(struct pocket *toy)
 
 static void mark_reply(struct pocket *toy)
 {
-    const bool errs = toy->settings & POCKET_GENTLE && !(toy->time & ERR);
-    struct move move;
+    const bool errs = toy->settings & POCKET_GENTLE && !(toy->chance & ERR);
+    struct move move = {0};
 
     if (errs)
         nim_take_one(&toy->position, &move);
@@ -202,8 +206,11 @@ enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed)
     enum pocket_sound sound = POCKET_SILENCE;
 
     toy->time++;
-    if (pressed)
+    toy->chance++;
+    if (pressed) {
+        toy->time = 0; // what TAKE does is seen in a row that is lit, what NEXT does in one that becomes dim
         sound = key(toy, pressed);
+    }
     if (toy->state == POCKET_REMOVE) {
         if (toy->wait)
             toy->wait--;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The toy with three keys and rows of 1, 3, 5 and 7 lights: from keys to what is seen and heard, a frame at a
-// time. First the menu, then the game, then who has won, and so on.
+// The toy with three keys and rows of 1, 3, 5 and 7 lights: from keys to what is seen and heard, a frame at
+// a time. First the menu, then the game, then who has won, and so on.
 #pragma once
 
 #include "game/game.h"
@@ -38,15 +38,17 @@ enum pocket_state {
     POCKET_OVER_LOST
 };
 
-// All that is remembered, at first 0 but for the settings as they were kept. The stones of a row and those of them that are marked are also what is seen: from
-// the left the stones that are lit, then the marked ones, which are dim.
+// All that is remembered, at first 0 but for the settings as they were kept. The stones of a row and those
+// of them that are marked are also what is seen: from the left the stones that are lit, then the marked
+// ones, which are dim.
 struct pocket {
     struct position position; // one part a row
     uint8_t marked[POCKET_ROWS];
     enum pocket_state state;
     uint8_t row;      // that NEXT has chosen
     bool machine;     // moves next, or is moving
-    uint8_t time;     // frames
+    uint8_t time;     // frames since a key was pressed
+    uint8_t chance;   // frames, which nobody can count
     uint8_t wait;     // frames until something happens by itself
     uint8_t settings; // to be kept
 };

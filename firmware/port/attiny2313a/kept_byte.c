@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Three bytes of the EEPROM, written in this order: the complement of the byte, the byte, the complement. The
-// byte is that of the first two while they agree, else that of the third. Wherever power is lost one of these
-// is whole, and the first frame with power mends the other. In an EEPROM as it is delivered, all ones, stands
-// 0.
+// Three bytes of the EEPROM, written in this order: the complement of the byte, the byte, the complement.
+// The byte is that of the first two while they agree, else that of the third. Wherever power is lost one of
+// these is whole, and the first frame with power mends the other. In an EEPROM as it is delivered, all
+// ones, stands 0.
 #include "port/port_tiny.h"
 
 #include <avr/interrupt.h> // cli, sei
