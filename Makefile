@@ -234,6 +234,10 @@ out/rules/layout.c: out/rules/layout.o
 out/device/every_%: out/rules/obj/tests/device/every_%.o $(RULES_OBJECTS) out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
+out/device/pocket_%: out/sim/obj/tests/device/pocket_%.o $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/pocket/*.c)) \
+    out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
 out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
@@ -249,6 +253,13 @@ out/parts/%.elf: tests/parts/leds.c Makefile
 	avr-gcc -mmcu=attiny2313a $(CSTD) $(WARNINGS) -Os \
 	    -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
 out/device/parts: | $(PARTS)
+# The tree of the pocket toy's game links the very objects of its firmware.
+out/parts/tree.o: tests/parts/tree.c Makefile
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) -c $< -o $@
+out/parts/tree.elf: out/parts/tree.o $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
+	avr-gcc -mmcu=attiny2313a $(AVR_LDFLAGS) $^ -o $@
+out/device/pocket_tree: | out/parts/tree.elf
 
 # Negative controls: the firmware with one source changed by a sed script, whose first line names that source.
 BROKEN = $(patsubst tests/broken/%.sed,out/broken/%/bouton.elf,$(wildcard tests/broken/*.sed))
