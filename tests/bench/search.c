@@ -7,6 +7,7 @@
 #include "game/game.h"
 #include "game/graph.h"
 #include "game/sos.h"
+#include "game_named.h"
 #include "random.h"
 
 #include <avr/interrupt.h> // cli
@@ -16,20 +17,6 @@
 enum { LISTED = 200, FORMULA_POSITIONS = 300, GRAPHS = 150, BARS = 300 };
 
 static struct position position;
-
-static const FLASH struct game *game_named(const char *name)
-{
-    const FLASH struct game *game = games;
-    for (uint8_t i = 0; name[i];) {
-        if (game->name[i] == name[i]) {
-            i++;
-        } else {
-            game++;
-            i = 0;
-        }
-    }
-    return game;
-}
 
 static void take_over(void)
 {

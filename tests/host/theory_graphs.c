@@ -154,7 +154,7 @@ static void check_cycles(void)
             brute_fail("cycle");
         with_cycle += has_cycle();
     }
-    snprintf(what, sizeof what, "a cycle is found in exactly those %u of %u random graphs that have one",
+    snprintf(what, sizeof what, "a cycle is found in exactly those %u of %d random graphs that have one",
              with_cycle, CYCLE_GRAPHS);
     brute_end_test(what);
 }

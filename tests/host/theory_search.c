@@ -79,13 +79,14 @@ static void one_kick(void)
     brute_sweep();
 }
 
-static const struct rules bnim = {{"bnim"},  take_moves,     1, 6, 1, {0, 14, 14, 10, 6, 4, 3},
-                                  ANY_ORDER, each_m_and_most};
+static const struct rules bnim = {
+    {"bnim"}, take_moves, 1, 6, 1, {0, 14, 14, 10, 6, 4, 3}, ANY_ORDER | SOME_LEGAL, each_m_and_most};
 static const struct rules bnim_large = {
     {"bnim"}, take_moves, 4, 6, 1, {0, 0, 0, 0, 13, 10, 7}, SORTED | VERDICTS_ONLY, each_hard_m};
-static const struct rules poj = {{"poj2315"}, take_moves, 2, 3, 1, {0, 0, 30, 30}, ANY_ORDER, each_kick};
-static const struct rules poj_4_balls = {{"poj2315"}, take_moves,       4,         4,
-                                         1,           {0, 0, 0, 0, 15}, ANY_ORDER, one_kick};
+static const struct rules poj = {{"poj2315"}, take_moves, 2, 3, 1, {0, 0, 30, 30}, ANY_ORDER | SOME_LEGAL,
+                                 each_kick};
+static const struct rules poj_4_balls = {
+    {"poj2315"}, take_moves, 4, 4, 1, {0, 0, 0, 0, 15}, ANY_ORDER | SOME_LEGAL, one_kick};
 
 static void check_turns(unsigned turns)
 {

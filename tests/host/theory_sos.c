@@ -3,12 +3,11 @@
 // ALL_CELLS cells and RANDOM_STRIPS random ones of each length up to RANDOM_CELLS, each as the player of
 // games answers it: verdict, all keeping moves, reply. With a number as its argument: every strip of that
 // length.
-#include "game/game.h"
+#include "game_named.h"
 #include "random.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { ALL_CELLS = 9, RANDOM_CELLS = 13, RANDOM_STRIPS = 3000, REPORTS = 5, ASKED_MOST = 100000 };
 
@@ -259,9 +258,7 @@ static void test_empty_strips(void)
 
 int main(int argc, char **argv)
 {
-    for (unsigned i = 0; i < game_count; i++)
-        if (strcmp(games[i].name, "sos") == 0)
-            sos = &games[i];
+    sos = game_named("sos");
     if (argc > 1) {
         test_every_strip((unsigned)atoi(argv[1]));
     } else {

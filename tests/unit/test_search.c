@@ -5,6 +5,7 @@
 #include "game/bnim.h"
 #include "game/chomp.h"
 #include "game/graph.h"
+#include "game_named.h"
 
 enum { PARTS = 4, STATES_MAX = 256 }; // two bits a part
 
@@ -88,20 +89,6 @@ struct tested {
     bool over_wins; // who cannot move has won
     bool bar;       // parts do not grow
 };
-
-static const FLASH struct game *game_named(const char *name)
-{
-    const FLASH struct game *game = games;
-    for (uint8_t i = 0; name[i];) {
-        if (game->name[i] == name[i]) {
-            i++;
-        } else {
-            game++;
-            i = 0;
-        }
-    }
-    return game;
-}
 
 static bool ask_is_lost(const struct tested *tested, const struct position *position)
 {

@@ -2,7 +2,7 @@
 // The formula and Grundy games against brute force, in positions that fit into one byte; a move is a relation
 // between two of them here. Larger ones: tests/host/theory_sums.c.
 #include "check.h"
-#include "game/game.h"
+#include "game_named.h"
 
 enum { DIGITS = 6, CODES = 256 };
 
@@ -317,19 +317,6 @@ static uint16_t wrong_positions(void)
             wrong += has(lost, code) == has(won, code) || !right(code);
     }
     return wrong;
-}
-
-static const FLASH struct game *game_named(const char *name)
-{
-    for (uint8_t i = 0; i < game_count; i++) {
-        const FLASH char *other = &games[i].name[0];
-        uint8_t at = 0;
-        while (name[at] && name[at] == other[at])
-            at++;
-        if (name[at] == other[at])
-            return &games[i];
-    }
-    return 0;
 }
 
 // Every start position has a move.

@@ -11,5 +11,5 @@ extern struct option options[MOVES_MAX];
 extern unsigned option_count;
 bool wins(const struct option *option);
 
-// All but the verdict. in_any_order: of the changes of a move.
-void check_answers(bool won, bool in_any_order);
+// All but the verdict, of a game of this kind.
+void check_answers(bool won, unsigned kind);

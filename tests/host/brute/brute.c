@@ -106,11 +106,15 @@ static bool set_state(unsigned index)
         for (unsigned i = 0; i < state.count; i++)
             now.part[i] = state.digit[i ^ (game->shape == SHAPE_MEN && now.white)];
     }
-    option_count = 0;
-    rules->moves();
     if (state.count == 2 && game->shape == SHAPE_HEAP)
         return state.digit[0] <= size / 2;
     return !(rules->kind & ADDS_UP) || sum < size;
+}
+
+static void find_moves(void)
+{
+    option_count = 0;
+    rules->moves();
 }
 
 // A position is lost if all moves lead to won ones; sweeps until nothing is added, as retreats may go round
@@ -125,6 +129,7 @@ static void solve(void)
         for (unsigned index = 0; index < states; index++) {
             if (label[index] || !set_state(index))
                 continue;
+            find_moves();
             unsigned won = 0;
             char best = option_count || !over_wins ? 'P' : 'N';
             for (unsigned i = 0; i < option_count; i++) {
@@ -165,8 +170,10 @@ void brute_sweep(void)
             brute_fail("brute force does not end");
         else if (brute_ask() != (won ? N_POSITION : P_POSITION))
             brute_fail("wrong verdict");
-        else if (!(rules->kind & VERDICTS_ONLY))
-            check_answers(won, rules->kind & ANY_ORDER);
+        else if (!(rules->kind & VERDICTS_ONLY)) {
+            find_moves();
+            check_answers(won, rules->kind);
+        }
         positions++;
     }
 }

@@ -20,10 +20,11 @@ struct option {
 };
 
 enum kind {
-    ADDS_UP = 1,      // a move may raise a digit: only sums below the size are tried
-    ANY_ORDER = 2,    // a move names its parts in any order
-    SORTED = 4,       // only positions whose digits do not grow are tried, as the order makes no difference
-    VERDICTS_ONLY = 8 // of positions too large to list all moves of each
+    ADDS_UP = 1,       // a move may raise a digit: only sums below the size are tried
+    ANY_ORDER = 2,     // a move names its parts in any order
+    SORTED = 4,        // only positions whose digits do not grow are tried, as the order makes no difference
+    VERDICTS_ONLY = 8, // of positions too large to list all moves of each
+    SOME_LEGAL = 16    // moves that are almost legal are tried in every 7th position: there are so many
 };
 
 struct rules {
