@@ -52,6 +52,7 @@ size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against thei
 	@tests/tools/size.py $(BOARD)
 
 flash: has-mcu out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT, or by a PROGRAMMER
+	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "which programmer? as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@test "$(PROGRAMMER)" -o -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
 	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i
 
@@ -116,6 +117,7 @@ MCU :=
 F_CPU :=
 MODULES :=
 FUSES :=
+AVRDUDE_FLAGS :=
 endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)

@@ -101,9 +101,12 @@ static unsigned blinking_rows(struct hand *hand, unsigned *which)
 
 static enum hand_sight look(struct hand *hand, unsigned ms, struct led_rows *rows, unsigned *row)
 {
+    const unsigned before = toy_changes(&hand->toy);
     unsigned bright = 0, dim = 0, blinking;
+    bool hurries; // row 1 of the menu in misere play, four times as fast as the row of a turn
 
     toy_run_ms(&hand->toy, ms);
+    hurries = (toy_changes(&hand->toy) - before) * 100 > ms;
     led_rows_read(&hand->toy.leds, GLANCE_MS, rows);
     blinking = blinking_rows(hand, row);
     for (unsigned i = 0; i < LED_ROWS; i++) {
@@ -112,7 +115,10 @@ static enum hand_sight look(struct hand *hand, unsigned ms, struct led_rows *row
     }
     if (blinking >= BLINKING_ROWS_MIN)
         return dim == LED_ROWS ? SEES_LOST : SEES_WON;
-    if (bright == 1 && dim == LED_ROWS - 1 && rows->stones[0] == 1 && (blinking == 0 || *row == 0))
+    if (blinking == 1 && *row == 0 && hurries && bright > 1)
+        bright--; // row 1, while another one is chosen
+    if (bright == 1 && dim >= LED_ROWS - 2 && rows->stones[0] == 1 &&
+        (blinking == 0 || (*row == 0 && hurries)))
         return SEES_MENU;
     return blinking == 1 && rows->is_tidy ? SEES_TURN : SEES_NOTHING;
 }
