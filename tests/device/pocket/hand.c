@@ -148,9 +148,8 @@ enum hand_sight hand_wait(struct hand *hand, struct led_rows *rows)
     hand_look(hand, &before, &row);
     while (machine_now(&hand->toy.machine) < end && hand_is_well(hand)) {
         seen = look(hand, AGAIN_MS, rows, &row);
-        if (seen == seen_before &&
-            (seen == SEES_WON || seen == SEES_LOST ||
-             (seen == SEES_TURN && led_rows_equal(rows, &before) && !has_marks(rows))))
+        if (seen == seen_before && (seen == SEES_WON || seen == SEES_LOST ||
+                                    (seen == SEES_TURN && led_rows_equal(rows, &before) && !has_marks(rows))))
             return seen;
         seen_before = seen;
         before = *rows;
