@@ -39,19 +39,20 @@ bench: ## measure replies, latency, sleep and games a second
 	    | tests/tools/figures.py
 
 SOAK = out/tests/theory_sos out/device/every_game out/device/every_keys out/device/games
-soak: ## run the tests that can run longer for as long as they can, some hours
+soak: ## run the tests that can run longer for about half an hour
 	@tests/tools/setup.sh test
 	@$(MAKE) --no-print-directory -j2 firmwares sim out/host/bouton $(SOAK)
-	out/device/every_keys out/uno/bouton.elf 120
-	out/device/every_game out/uno/bouton.elf 1000
-	out/device/games out/uno/bouton.elf 200
-	tests/device/serial.py out/uno/bouton.elf --lines 1000000
+	out/device/every_keys out/uno/bouton.elf 30
+	out/device/every_game out/uno/bouton.elf 200
+	out/device/games out/uno/bouton.elf 50
+	tests/device/serial.py out/uno/bouton.elf --lines 100000
 	out/tests/theory_sos 16
 
 size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against their budgets
 	@tests/tools/size.py $(BOARD)
 
 flash: has-mcu out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT, or by a PROGRAMMER
+	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "which programmer? as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@test "$(PROGRAMMER)" -o -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
 	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i
 
@@ -86,8 +87,8 @@ SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -f
     -fno-ssa-phiopt -fno-tree-loop-ivcanon -fno-jump-tables -fira-algorithm=priority
 out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
 # A naked function has no frame, and avr-gcc warns when it is asked for one.
-# A shared prologue is longer than what few functions save by it.
-out/pocket/%: SMALL := $(filter-out -mcall-prologues,$(SMALL))
+# A shared prologue is longer than what few functions save by it; the rest was tried out.
+out/pocket/%: SMALL := $(filter-out -mcall-prologues -fno-tree-loop-ivcanon,$(SMALL)) -mbranch-cost=3
 STACK_USAGE = -fstack-usage
 out/%/reset_cause.o out/%/wake.o: STACK_USAGE =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
@@ -116,6 +117,7 @@ MCU :=
 F_CPU :=
 MODULES :=
 FUSES :=
+AVRDUDE_FLAGS :=
 endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
@@ -210,10 +212,10 @@ PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
     tests/tools/layers.py tests/tools/style.sh
 
-out/asan/host.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
+out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
-out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/host.a
+out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/pure.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests/device

@@ -132,7 +132,16 @@ enum hand_sight hand_look(struct hand *hand, struct led_rows *rows, unsigned *ro
     return look(hand, MEMORY_MS, rows, row);
 }
 
-// What is seen twice is no passing state.
+static bool has_marks(const struct led_rows *rows)
+{
+    unsigned marked = 0;
+
+    for (unsigned row = 0; row < LED_ROWS; row++)
+        marked += rows->marked[row];
+    return marked > 0;
+}
+
+// What is seen twice is no passing state, unless it has marks, which are the machine's: its move is shown.
 enum hand_sight hand_wait(struct hand *hand, struct led_rows *rows)
 {
     uint64_t end = machine_now(&hand->toy.machine) + machine_cycles(&hand->toy.machine, WAIT_MS * 1000000ull);
@@ -143,8 +152,8 @@ enum hand_sight hand_wait(struct hand *hand, struct led_rows *rows)
     hand_look(hand, &before, &row);
     while (machine_now(&hand->toy.machine) < end && hand_is_well(hand)) {
         seen = look(hand, AGAIN_MS, rows, &row);
-        if (seen == seen_before &&
-            (seen == SEES_WON || seen == SEES_LOST || (seen == SEES_TURN && led_rows_equal(rows, &before))))
+        if (seen == seen_before && (seen == SEES_WON || seen == SEES_LOST ||
+                                    (seen == SEES_TURN && led_rows_equal(rows, &before) && !has_marks(rows))))
             return seen;
         seen_before = seen;
         before = *rows;
