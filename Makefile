@@ -264,14 +264,27 @@ out/parts/tree.elf: out/parts/tree.o $(filter out/pocket/obj/firmware/game/%,$(p
 out/device/pocket_tree: | out/parts/tree.elf
 
 # Negative controls: the firmware with one source changed by a sed script, whose first line names that source.
-BROKEN = $(patsubst tests/broken/%.sed,out/broken/%/bouton.elf,$(wildcard tests/broken/*.sed))
-out/broken/%/bouton.elf: tests/broken/%.sed out/uno/bouton.elf
-	@mkdir -p $(@D)
-	@source=$$(sed -n '1s/^# //p' $<) && sed -f $< $$source >$(@D)/$$(basename $$source) && \
-	    ! cmp -s $$source $(@D)/$$(basename $$source) && \
-	    avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -c $(@D)/$$(basename $$source) -o $(@D)/broken.o && \
-	    avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $(@D)/broken.o \
-	        $$(printf '%s\n' $(uno_OBJECTS) | grep -vxF "out/uno/obj/$${source%.c}.o") -o $@
+# broken_rules(board, folder below tests/broken): out/broken/<folder><name>/bouton.elf
+define broken_rules
+BROKEN += $$(patsubst tests/broken/$(2)%.sed,out/broken/$(2)%/bouton.elf,$$(wildcard tests/broken/$(2)*.sed))
+out/broken/$(2)%/bouton.elf: tests/broken/$(2)%.sed out/$(1)/bouton.elf
+	@mkdir -p $$(@D)
+	@source=$$$$(sed -n '1s/^# //p' $$<) && sed -f $$< $$$$source >$$(@D)/$$$$(basename $$$$source) && \
+	    ! cmp -s $$$$source $$(@D)/$$$$(basename $$$$source) && \
+	    avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$(@D)/$$$$(basename $$$$source) -o $$(@D)/broken.o && \
+	    avr-gcc -mmcu=$$($(1)_MCU) $$(AVR_LDFLAGS) $$(@D)/broken.o \
+	        $$$$(printf '%s\n' $$($(1)_OBJECTS) | grep -vxF "out/$(1)/obj/$$$${source%.c}.o") -o $$@
+endef
+BROKEN =
+$(eval $(call broken_rules,uno,))
+$(eval $(call broken_rules,pocket,pocket/))
+# The tree of the pocket toy's game with a wrong theory
+BROKEN += out/broken/tree.elf
+out/broken/tree.elf: tests/broken/pocket_tree/wrong_reply.sed firmware/game/moore.c out/parts/tree.elf
+	sed -f $< firmware/game/moore.c >out/broken/moore.c
+	! cmp -s firmware/game/moore.c out/broken/moore.c
+	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) -c out/broken/moore.c -o out/broken/moore.o
+	avr-gcc -mmcu=attiny2313a $(AVR_LDFLAGS) out/parts/tree.o out/broken/moore.o out/pocket/obj/firmware/game/nim.o -o $@
 
 TESTS = $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
 check: firmwares sim out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(BROKEN)

@@ -99,26 +99,30 @@ static unsigned blinking_rows(struct hand *hand, unsigned *which)
     return count;
 }
 
-static enum hand_sight look(struct hand *hand, unsigned ms, struct led_rows *rows, unsigned *row)
+// All rows have lights, those of the row that is chosen are bright; row 1 may hurry, chosen or not.
+static bool is_menu(const struct led_rows *rows)
 {
-    const unsigned before = toy_changes(&hand->toy);
-    unsigned bright = 0, dim = 0, blinking;
-    bool hurries; // row 1 of the menu in misere play, four times as fast as the row of a turn
+    unsigned bright = 0, dim = 0;
 
-    toy_run_ms(&hand->toy, ms);
-    hurries = (toy_changes(&hand->toy) - before) * 100 > ms;
-    led_rows_read(&hand->toy.leds, GLANCE_MS, rows);
-    blinking = blinking_rows(hand, row);
-    for (unsigned i = 0; i < LED_ROWS; i++) {
+    for (unsigned i = 1; i < LED_ROWS; i++) {
         bright += rows->stones[i] && !rows->marked[i];
         dim += rows->stones[i] && rows->marked[i] == rows->stones[i];
     }
+    return rows->stones[0] == 1 && bright <= 1 && bright + dim == LED_ROWS - 1;
+}
+
+static enum hand_sight look(struct hand *hand, unsigned ms, struct led_rows *rows, unsigned *row)
+{
+    unsigned dim = 0, blinking;
+
+    toy_run_ms(&hand->toy, ms);
+    led_rows_read(&hand->toy.leds, GLANCE_MS, rows);
+    blinking = blinking_rows(hand, row);
+    for (unsigned i = 0; i < LED_ROWS; i++)
+        dim += rows->stones[i] && rows->marked[i] == rows->stones[i];
     if (blinking >= BLINKING_ROWS_MIN)
         return dim == LED_ROWS ? SEES_LOST : SEES_WON;
-    if (blinking == 1 && *row == 0 && hurries && bright > 1)
-        bright--; // row 1, while another one is chosen
-    if (bright == 1 && dim >= LED_ROWS - 2 && rows->stones[0] == 1 &&
-        (blinking == 0 || (*row == 0 && hurries)))
+    if (is_menu(rows))
         return SEES_MENU;
     return blinking == 1 && rows->is_tidy ? SEES_TURN : SEES_NOTHING;
 }
@@ -164,7 +168,8 @@ bool hand_read_menu(struct hand *hand, struct hand_setup *setup, unsigned *row)
 
     if (hand_look(hand, &rows, row) != SEES_MENU)
         return hand_fault(hand, "no menu");
-    for (unsigned i = 0; i < LED_ROWS; i++)
+    *row = 0;
+    for (unsigned i = 1; i < LED_ROWS; i++)
         if (!rows.marked[i])
             *row = i;
     setup->misere = charlieplex_look(&hand->toy.leds, 0) == LED_BLINKING;
