@@ -241,6 +241,28 @@ out/parts/%.elf: tests/parts/leds.c Makefile
 	    -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
 out/device/parts: | $(PARTS)
 
+# The display of 32x8 LEDs is tried with a firmware for it alone, and with ones where a source is changed by a sed script,
+# whose first line names it.
+MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out %_16x2.c %/board_bar.c %/board_parts.c, \
+    $(wildcard firmware/ui/*.c)) $(wildcard firmware/game/*.c) firmware/port/avr/port_avr.c \
+    firmware/port/avr/reset_cause.c out/uno/gen/firmware/game/tables.c out/uno/gen/firmware/ui/texts.c
+MATRIX_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
+MATRIX_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix -Ifirmware/port/avr
+MATRIX_BROKEN = $(patsubst tests/matrix/broken/%.sed,out/matrix/%.elf,$(wildcard tests/matrix/broken/*.sed))
+out/matrix/obj/%.o: %.c tests/matrix/board.h Makefile
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(MATRIX_CFLAGS) -c $< -o $@
+out/matrix/good.elf: $(MATRIX_OBJECTS)
+	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
+out/matrix/%.elf: tests/matrix/broken/%.sed out/matrix/good.elf
+	@mkdir -p out/matrix/$*
+	@source=$$(sed -n '1s/^# //p' $<) && sed -f $< $$source >out/matrix/$*/$$(basename $$source) && \
+	    ! cmp -s $$source out/matrix/$*/$$(basename $$source) && \
+	    avr-gcc $(AVR_CFLAGS) $(MATRIX_CFLAGS) -c out/matrix/$*/$$(basename $$source) -o out/matrix/$*/broken.o && \
+	    avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) out/matrix/$*/broken.o \
+	        $$(printf '%s\n' $(MATRIX_OBJECTS) | grep -vxF "out/matrix/obj/$${source%.c}.o") -o $@
+out/device/matrix: | out/matrix/good.elf $(MATRIX_BROKEN)
+
 # Negative controls: the firmware with one source changed by a sed script, whose first line names that source.
 BROKEN = $(patsubst tests/broken/%.sed,out/broken/%/bouton.elf,$(wildcard tests/broken/*.sed))
 out/broken/%/bouton.elf: tests/broken/%.sed out/uno/bouton.elf
