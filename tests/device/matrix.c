@@ -56,7 +56,7 @@ static bool to_game(void)
 static bool starts(unsigned seed)
 {
     toy_power_cycle(&toy, LCD_8BIT, seed);
-    return toy_wait_reads(&toy, "Bouton", 200) &&
+    return toy_wait_reads(&toy, "Bouto", 200) &&
            toy_wait_reads(&toy, "Bouton plays Nim press OK to play", 5000) && is_well();
 }
 
@@ -158,17 +158,16 @@ static void check_keys(void)
     uint64_t longest = 0;
 
     for (unsigned press = 0; press < 40; press++) {
-        const unsigned key = press % 4 == 3 ? UP : RIGHT;
+        const unsigned key = press % 3 == 2 ? UP : RIGHT;
 
         toy_run_ms(&toy, 1500);
         machine_run_us(&toy.machine, press * 137);
         max7219_look(&toy.matrix);
 
-        // What blinks is to be still for long enough to tell.
+        // What blinks is still for 250 ms after a change.
         unsigned changes = toy.matrix.changes;
-        while (toy.matrix.changes == changes && press)
+        for (unsigned i = 0; toy.matrix.changes == changes && i < 3000; i++)
             machine_run_us(&toy.machine, 100);
-        changes = toy.matrix.changes;
         toy_run_ms(&toy, 5);
 
         const uint64_t pushed = machine_now(&toy.machine);
@@ -195,7 +194,7 @@ static void check_resets(void)
     for (unsigned i = 0; i < 30 && good; i++) {
         machine_run_us(&toy.machine, 20000 + i * 113);
         machine_reset(&toy.machine);
-        good = toy_wait_reads(&toy, "Bouton", 200) && is_well();
+        good = toy_wait_reads(&toy, "Bouto", 200) && is_well();
     }
     tap_check(good, "a reset in the midst of a picture");
 }
