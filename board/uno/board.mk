@@ -2,8 +2,10 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = firmware/main.c $(wildcard firmware/game/*.c firmware/ui/*.c firmware/console/*.c firmware/device/*.c \
-    firmware/port/avr/*.c) out/uno/gen/firmware/game/tables.c out/uno/gen/firmware/ui/texts.c
+MODULES = firmware/main.c $(wildcard firmware/game/*.c firmware/ui/*.c firmware/console/*.c) \
+    $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c) \
+    $(addprefix firmware/port/avr/, port_avr.c reset_cause.c serial.c) \
+    out/uno/gen/firmware/game/tables.c out/uno/gen/firmware/ui/texts.c
 
 # Budgets in bytes. Flash and static RAM reach the linker, the stack is checked by tests/tools/stack.py.
 FLASH_BUDGET = 24576
