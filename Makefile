@@ -202,6 +202,7 @@ SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py 
 out/asan/host.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
+out/tests/store: out/asan/obj/firmware/device/store.o
 out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/host.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
