@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "device/piezo.h"
+#include "device/tunes.h"
 
 #include "board.h"      // TICK_MS
 #include "game/flash.h" // FLASH
@@ -33,12 +33,12 @@ static void sound(void)
     port_tone(note->half * HALF_UNIT_US);
 }
 
-void piezo_init(void)
+void tunes_init(void)
 {
     port_tone_init();
 }
 
-void piezo_play(uint8_t tune)
+void tunes_play(uint8_t tune)
 {
     for (next = 0; tune; next++)
         if (!notes[next].half)
@@ -46,7 +46,7 @@ void piezo_play(uint8_t tune)
     sound();
 }
 
-void piezo_tick(void)
+void tunes_tick(void)
 {
     if (left && !--left)
         sound();
