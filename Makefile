@@ -88,6 +88,8 @@ include board/$(1)/board.mk
 ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
 $(1)_OBJECTS := $$(MODULES:%.c=out/$(1)/obj/%.o)
+$(1)_WORDS := firmware/ui/words.h $$(MORE_WORDS)
+out/$(1)/gen/firmware/ui/texts.c: $$($(1)_WORDS)
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/avr
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk Makefile
 	@mkdir -p $$(@D)
@@ -105,6 +107,7 @@ endif
 MCU :=
 F_CPU :=
 MODULES :=
+MORE_WORDS :=
 endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
@@ -115,9 +118,9 @@ out/%/gen/firmware/game/tables.c: firmware/game/tables.py board/%/board.h
 	firmware/game/tables.py board/$*/board.h >$@
 
 # All words of the display, packed
-out/%/gen/firmware/ui/texts.c: firmware/ui/words.py firmware/ui/words.h
+out/%/gen/firmware/ui/texts.c: firmware/ui/words.py
 	@mkdir -p $(@D)
-	firmware/ui/words.py firmware/ui/words.h >$@
+	firmware/ui/words.py $($*_WORDS) >$@
 
 # --- host: the null board, and the same with sanitizers --------------------------------------------------------------
 

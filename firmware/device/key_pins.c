@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "device/key_pins.h"
 
-#include "board.h"          // the pins
-#include "port/port_pins.h" // port_high, port_low, port_output, port_reads
+#include "board.h"     // the pins
+#include "port_pins.h" // port_high, port_low, port_output, port_reads
 
 // The list of keys, each with its bit.
 #define EACH_KEY(DO) DO(RIGHT, 0x01) DO(UP, 0x02) DO(DOWN, 0x04) DO(LEFT, 0x08) DO(OK, 0x10)

@@ -3,7 +3,7 @@
 
 #include "port/port.h" // EEPROM
 
-enum { SEQUENCE = 0, KEY = 3, BYTES = 4, SINCE = BYTES + STORE_BYTES, CRC = SINCE + 3, DONE = CRC + 2 };
+enum { SEQUENCE = 0, KEY = 3, BYTES = 4, CRC = BYTES + STORE_BYTES, DONE = CRC + 2 };
 _Static_assert(DONE + 1 == STORE_SLOT_BYTES, "as drawn in store.h");
 
 enum { NO_SLOT = 0xff };
@@ -12,22 +12,16 @@ static uint8_t record[STORE_SLOT_BYTES]; // as read, or to be written
 static uint8_t written;                  // so many of its bytes; all: nothing is to be written
 static uint8_t slot;                     // for the next version
 static uint8_t slot_of[STORE_KEYS];      // of the latest versions
-static uint32_t sequence, since;         // the latest, and the earliest that counts
+static uint32_t sequence;                // the latest
 
 static uint16_t address(uint8_t of)
 {
     return STORE_FIRST + (uint16_t)of * STORE_SLOT_BYTES;
 }
 
-static uint32_t get(uint8_t at)
+static uint32_t get_sequence(void)
 {
-    return record[at] | (uint16_t)record[at + 1] << 8 | (uint32_t)record[at + 2] << 16;
-}
-
-static void put(uint8_t at, uint32_t number)
-{
-    for (uint8_t i = 0; i < 3; i++, number >>= 8)
-        record[at++] = (uint8_t)number;
+    return record[SEQUENCE] | (uint16_t)record[SEQUENCE + 1] << 8 | (uint32_t)record[SEQUENCE + 2] << 16;
 }
 
 static uint16_t crc_of_record(void)
@@ -54,32 +48,23 @@ static bool load(uint8_t from)
            record[CRC + 1] == (uint8_t)(crc >> 8) && record[KEY] < STORE_KEYS && record[KEY - 1] != 0xff;
 }
 
-static void forget(void)
-{
-    for (uint8_t key = 0; key < STORE_KEYS; key++)
-        slot_of[key] = NO_SLOT;
-}
-
-// The latest version of all says since when the others count; then come the latest versions of each key.
 void store_init(void)
 {
     sequence = 0;
-    since = 0;
     slot = 0;
     written = STORE_SLOT_BYTES;
-    forget();
-    for (uint8_t i = 0; i < STORE_SLOTS; i++)
-        if (load(i) && get(SEQUENCE) >= sequence) {
-            sequence = get(SEQUENCE);
-            since = get(SINCE);
-            slot = i;
-        }
+    for (uint8_t key = 0; key < STORE_KEYS; key++)
+        slot_of[key] = NO_SLOT;
     for (uint8_t i = 0; i < STORE_SLOTS; i++) {
         if (!load(i))
             continue;
+        const uint32_t found = get_sequence();
         const uint8_t key = record[KEY], other = slot_of[key];
-        const uint32_t found = get(SEQUENCE);
-        if (found >= since && (other == NO_SLOT || (load(other) && get(SEQUENCE) < found)))
+        if (found >= sequence) {
+            sequence = found;
+            slot = i;
+        }
+        if (other == NO_SLOT || (load(other) && get_sequence() < found))
             slot_of[key] = i;
     }
 }
@@ -101,7 +86,7 @@ static bool is_taken(uint8_t which)
     return false;
 }
 
-void store_write(uint8_t key, const uint8_t bytes[STORE_BYTES], bool alone)
+void store_write(uint8_t key, const uint8_t bytes[STORE_BYTES])
 {
     do
         slot = slot < STORE_SLOTS - 1 ? slot + 1 : 0;
@@ -110,13 +95,12 @@ void store_write(uint8_t key, const uint8_t bytes[STORE_BYTES], bool alone)
     do
         sequence++;
     while ((uint8_t)sequence == done);
-    if (alone)
-        since = sequence;
-    put(SEQUENCE, sequence);
+    record[SEQUENCE] = (uint8_t)sequence;
+    record[SEQUENCE + 1] = (uint8_t)(sequence >> 8);
+    record[SEQUENCE + 2] = (uint8_t)(sequence >> 16);
     record[KEY] = key;
     for (uint8_t i = 0; i < STORE_BYTES; i++)
         record[BYTES + i] = bytes[i];
-    put(SINCE, since);
     const uint16_t crc = crc_of_record();
     record[CRC] = (uint8_t)crc;
     record[CRC + 1] = (uint8_t)(crc >> 8);
@@ -134,9 +118,6 @@ void store_tick(void)
     if (!store_is_busy() || !port_eeprom_is_ready())
         return;
     port_eeprom_write(address(slot) + written, record[written]);
-    if (++written < STORE_SLOT_BYTES)
-        return;
-    if (since == sequence)
-        forget();
-    slot_of[record[KEY]] = slot;
+    if (++written == STORE_SLOT_BYTES)
+        slot_of[record[KEY]] = slot;
 }

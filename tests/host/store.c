@@ -58,15 +58,15 @@ static uint32_t next_random(void)
     return seed;
 }
 
-static void write_all(uint8_t key, const uint8_t *bytes, bool alone)
+static void write_all(uint8_t key, const uint8_t *bytes)
 {
-    store_write(key, bytes, alone);
+    store_write(key, bytes);
     while (store_is_busy())
         store_tick();
 }
 
 // Power goes while a record is written, at byte `at`, and comes again. False if what is found is neither.
-static bool survives(uint8_t key, unsigned at, uint8_t tear, bool alone)
+static bool survives(uint8_t key, unsigned at, uint8_t tear)
 {
     static uint8_t before[SIZE], old[STORE_KEYS][STORE_BYTES];
     static bool had[STORE_KEYS];
@@ -81,7 +81,7 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear, bool alone)
     cut_after = at;
     torn = tear;
     if (!setjmp(cut))
-        write_all(key, new, alone);
+        write_all(key, new);
     cut_after = -1;
     store_init();
 
@@ -91,9 +91,8 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear, bool alone)
     bool good = (is_new || is_old) && (at < STORE_SLOT_BYTES || is_new);
     for (uint8_t i = 0; i < STORE_KEYS; i++) {
         const bool kept = store_read(i, found);
-        const bool is_gone = is_new && alone;
         if (i != key)
-            good &= is_gone ? !kept : kept == had[i] && (!kept || !memcmp(found, old[i], STORE_BYTES));
+            good &= kept == had[i] && (!kept || !memcmp(found, old[i], STORE_BYTES));
     }
     memcpy(eeprom, before, SIZE);
     store_init();
@@ -102,13 +101,13 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear, bool alone)
 
 // Every byte of a write, torn in all the ways that matter: all erased, all programmed, as it was, what some
 // other byte of the slot is, and by chance.
-static bool survives_everywhere(uint8_t key, bool alone)
+static bool survives_everywhere(uint8_t key)
 {
     for (unsigned at = 0; at <= STORE_SLOT_BYTES; at++)
         for (unsigned way = 0; way < TEARS; way++) {
             const uint8_t some = (uint8_t)next_random();
             const uint8_t tear = way == 0 ? 0xff : way == 1 ? 0 : way == 2 ? eeprom[some] : some;
-            if (tear != never_torn_to && !survives(key, at, tear, alone))
+            if (tear != never_torn_to && !survives(key, at, tear))
                 return false;
         }
     return true;
@@ -122,7 +121,7 @@ static void fill(void)
     for (unsigned i = 0; i < 300; i++) {
         for (unsigned j = 0; j < STORE_BYTES; j++)
             bytes[j] = (uint8_t)next_random();
-        write_all(next_random() % STORE_RECORDS, bytes, false);
+        write_all(next_random() % STORE_KEYS, bytes);
     }
 }
 
@@ -138,7 +137,7 @@ static bool any_prior_contents(void)
         for (unsigned i = 0; i < 40 && kind == 2; i++)
             eeprom[next_random() % SIZE] ^= 1 << next_random() % 8;
         store_init();
-        if (!survives_everywhere(next_random() % STORE_KEYS, round % 8 == 3))
+        if (!survives_everywhere(next_random() % STORE_KEYS))
             return false;
     }
     return true;
@@ -154,7 +153,7 @@ static bool nearly_the_same(void)
     for (unsigned round = 0; round < RANDOM_PRIORS; round++) {
         fill();
         memcpy(before, eeprom, SIZE);
-        write_all(3, bytes, false);
+        write_all(3, bytes);
         unsigned first = 0;
         while (first < SIZE && eeprom[first] == before[first])
             first++;
@@ -162,7 +161,7 @@ static bool nearly_the_same(void)
         never_torn_to = eeprom[lacks];
         eeprom[lacks] ^= 1 + next_random() % 0xff;
         store_init();
-        if (!survives_everywhere(3, false))
+        if (!survives_everywhere(3))
             return false;
     }
     never_torn_to = -1;
@@ -174,7 +173,7 @@ static bool flips_are_noticed(void)
     uint8_t bytes[STORE_BYTES] = {9, 8, 7, 6, 5, 4, 3}, found[STORE_BYTES];
     memset(eeprom, 0xff, SIZE);
     store_init();
-    write_all(5, bytes, false);
+    write_all(5, bytes);
     for (unsigned bit = 0; bit < SIZE * 8; bit++) {
         eeprom[bit / 8] ^= 1 << bit % 8;
         store_init();
@@ -205,23 +204,23 @@ static bool old_layouts_are_refused(void)
 static void ten_years(void)
 {
     uint8_t bytes[STORE_BYTES] = {0};
-    uint32_t counts[STORE_RECORDS] = {0};
+    uint32_t counts[STORE_KEYS] = {0};
     memset(eeprom, 0xff, SIZE);
     memset(wear, 0, sizeof wear);
     store_init();
-    for (uint8_t key = 0; key < STORE_RECORDS; key++)
-        write_all(key, bytes, false);
+    for (uint8_t key = 0; key < STORE_KEYS; key++)
+        write_all(key, bytes);
     bool good = true;
     for (unsigned day = 0; day < 3653; day++) {
         for (unsigned game = 0; game < STORE_GAMES_A_DAY; game++) {
             const uint8_t key =
-                1 + (next_random() % 4 ? next_random() % 3 : next_random() % (STORE_RECORDS - 1));
+                1 + (next_random() % 4 ? next_random() % 3 : next_random() % (STORE_KEYS - 1));
             memcpy(bytes, &(uint32_t){++counts[key]}, 4);
-            write_all(key, bytes, false);
+            write_all(key, bytes);
         }
         store_init();
     }
-    for (uint8_t key = 1; key < STORE_RECORDS; key++) {
+    for (uint8_t key = 1; key < STORE_KEYS; key++) {
         uint32_t count = 0;
         good &= store_read(key, bytes);
         memcpy(&count, bytes, 4);

@@ -2,7 +2,8 @@
 // Timer 1 toggles its pin by itself. Section numbers: ATmega328P datasheet DS40002061B.
 #include "port/port.h"
 
-#include "port/port_pins.h" // the pin
+#include "board.h"     // TONE_PIN
+#include "port_pins.h" // port_low, port_output
 
 #define COUNTS_PER_US (F_CPU / 8 / 1000000UL)
 _Static_assert(COUNTS_PER_US >= 1 && F_CPU % 8000000UL == 0, "a whole number of counts a microsecond");
