@@ -79,26 +79,28 @@ SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -f
     -fno-ssa-phiopt -fno-tree-loop-ivcanon -fno-jump-tables -fira-algorithm=priority
 out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
 # A naked function has no frame, and avr-gcc warns when it is asked for one.
+out/pocket/%: SMALL = -mstrict-X -fno-inline-small-functions -fno-tree-pre -fno-tree-dominator-opts -fno-gcse -fno-ssa-phiopt -fno-tree-loop-ivcanon -fno-jump-tables -fira-algorithm=priority
 STACK_USAGE = -fstack-usage
-out/%/reset_cause.o: STACK_USAGE =
+out/%/reset_cause.o out/%/wake.o: STACK_USAGE =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
 define board_rules
 include board/$(1)/board.mk
 ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
+$(1)_MCU := $$(MCU)
+$(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
 $(1)_OBJECTS := $$(MODULES:%.c=out/$(1)/obj/%.o)
 $(1)_WORDS := firmware/ui/words.h $$(MORE_WORDS)
 out/$(1)/gen/firmware/ui/texts.c: $$($(1)_WORDS)
-$(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/avr
+$(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/avr -Ifirmware/port/$$(MCU)
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk Makefile
 	@mkdir -p $$(@D)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
 # The budgets are the sizes of the linker's memory regions: exceeding one is a link error. The shared prologue stands
 # amid the functions, where more of them reach it by a short jump.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
-	avr-gcc -mmcu=$$(MCU) $$(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) \
-	    -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET) $$(filter out/$(1)/obj/firmware/console/%,$$^) -lgcc \
+	avr-gcc -mmcu=$$($(1)_MCU) $$(AVR_LDFLAGS) $$($(1)_LIMITS) $$(filter out/$(1)/obj/firmware/console/%,$$^) -lgcc \
 	    $$(filter-out out/$(1)/obj/firmware/console/%,$$^) -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
@@ -233,6 +235,15 @@ out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 out/bench/toy: out/sim/obj/tests/bench/toy.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
+
+# The parts of the pocket toy are tried with a program of their own, which can do each of them wrong.
+PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
+    watchdog.elf weak_light.elf floating.elf light_sleep.elf eeprom_busy.elf wrong_tone.elf)
+out/parts/%.elf: tests/parts/leds.c Makefile
+	@mkdir -p $(@D)
+	avr-gcc -mmcu=attiny2313a $(CSTD) $(WARNINGS) -Os \
+	    -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
+out/device/parts: | $(PARTS)
 
 # Negative controls: the firmware with one source changed by a sed script, whose first line names that source.
 BROKEN = $(patsubst tests/broken/%.sed,out/broken/%/bouton.elf,$(wildcard tests/broken/*.sed))

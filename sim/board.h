@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: MIT
-// The boards that can be simulated: which MCU, which clock, what is wired where.
+// The boards that can be simulated: which MCU, which clock, which parts, what is wired where.
 #pragma once
 
-#include "lcd_hd44780.h" // its wiring
+#include "charlieplex.h" // wiring of the parts
+#include "keys_pins.h"
+#include "lcd_hd44780.h"
+#include "piezo.h"
 
 struct board {
     const char *name;
     const char *mcu;
     uint32_t hz;
-    struct lcd_wiring lcd;
-    unsigned key_ladder_channel;
+    struct key_pin key[PIN_KEYS_MAX]; // names, and pins unless there is a ladder
+
+    // Parts; null for those that are not there.
+    const struct lcd_wiring *lcd;
+    const unsigned *key_ladder_channel; // of the ADC
+    const struct led_wiring *leds;
+    const struct piezo_wiring *piezo;
+    bool has_serial;   // a line to a computer
+    bool times_eeprom; // the EEPROM takes its time
 };
 
 extern const struct board boards[];
@@ -17,3 +27,9 @@ extern const unsigned board_count;
 
 // NULL for a name that is none of them.
 const struct board *board_by_name(const char *name);
+
+// The key's place in board->key; PIN_KEYS_MAX for a name that is none of them.
+unsigned board_key(const struct board *board, const char *name);
+
+// "right, up, down, left or ok"; the text lives until the next call.
+const char *board_key_names(const struct board *board);

@@ -19,7 +19,7 @@ struct album {
     char screen[SCREENS_MAX][TOY_FRAME_BYTES];
 };
 
-static void print_once(struct album *album, const struct toy *toy)
+static void print_once(struct album *album, struct toy *toy)
 {
     char frame[TOY_FRAME_BYTES];
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "key_ladder.h"
 
-#include <string.h>
 #include <simavr/avr_adc.h>
 
 const struct ladder_levels ladder_shield = {{0, 100, 255, 410, 640}, 1023};
@@ -112,14 +111,4 @@ void ladder_push(struct key_ladder *ladder, enum ladder_key key)
 void ladder_release(struct key_ladder *ladder, enum ladder_key key)
 {
     move(ladder, key, false);
-}
-
-enum ladder_key ladder_key_by_name(const char *name)
-{
-    static const char *const names[LADDER_KEYS] = {"right", "up", "down", "left", "ok"};
-    unsigned key = 0;
-
-    while (key < LADDER_KEYS && strcmp(name, names[key]))
-        key++;
-    return key;
 }

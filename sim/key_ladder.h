@@ -40,6 +40,3 @@ void ladder_open(struct key_ladder *ladder, struct machine *machine, unsigned ch
 // Moves a key now. Moving a key to where it is does nothing.
 void ladder_push(struct key_ladder *ladder, enum ladder_key key);
 void ladder_release(struct key_ladder *ladder, enum ladder_key key);
-
-// "right", "up", "down", "left", "ok"; LADDER_KEYS for any other name.
-enum ladder_key ladder_key_by_name(const char *name);

@@ -24,15 +24,20 @@ enum { DATA_OFFSET = 0x800000 };
 
 enum { EM_AVR = 83 };
 
-// Data space addresses of the two spare registers that carry text and marks out of the firmware.
-static const struct {
+// Data space addresses of the two spare registers that carry text and marks out of the firmware, and of those
+// that tell how deep the MCU sleeps. In power-down all clocks stop but the watchdog's.
+struct machine_kind {
     const char *mcu;
-    uint8_t console; // GPIOR0
-    uint8_t mark;    // GPIOR1
-} spare_registers[] = {
-    {"atmega328p", 0x3E, 0x4A},
-    {"attiny2313a", 0x33, 0x34},
+    uint8_t console;                       // GPIOR0
+    uint8_t mark;                          // GPIOR1
+    uint8_t sleep, sleep_mask, power_down; // SM bits: those that tell power-down from the rest
+    uint8_t watchdog;                      // WDTCSR, WDTCR
 };
+static const struct machine_kind kinds[] = {
+    {"atmega328p", 0x3E, 0x4A, 0x53, 0x0E, 0x04, 0x60},
+    {"attiny2313a", 0x33, 0x34, 0x55, 0x10, 0x10, 0x41}, // SM1:0 01 and 11
+};
+enum { WATCHDOG_RUNS = 0x48 }; // WDIE, WDE
 
 // The library's logger has no owner: the last complaint is kept for machine_fault.
 static char complaint[160];
@@ -51,13 +56,26 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// The core adds the cycles and one to its clock afterwards. When the watchdog has just put a reset in the
-// place of avr->run, the MCU would sleep on until the next timer; give those cycles back.
+// simavr's timers run on in power-down and would wake the MCU, so all of simavr stands still then. Not while
+// the watchdog runs, which goes on and may wake it.
+static bool stands_still(const struct machine *machine)
+{
+    const struct machine_kind *kind = machine->kind;
+    const uint8_t *data = machine->avr->data;
+
+    return kind && machine->avr->state == cpu_Sleeping &&
+           (data[kind->sleep] & kind->sleep_mask) == kind->power_down &&
+           !(data[kind->watchdog] & WATCHDOG_RUNS);
+}
+
+// The core adds the cycles and one to its clock afterwards; where no clock runs they are given back. So they
+// are when the watchdog has just put a reset in the place of avr->run: the MCU would sleep on until the next
+// timer.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
 
-    if (avr->run == machine->core_run)
+    if (avr->run == machine->core_run && !stands_still(machine))
         machine->asleep += cycles + 1;
     else
         avr->cycle -= cycles + 1;
@@ -73,15 +91,79 @@ static void note_reset(struct avr_t *avr)
         machine->core_reset(avr);
 }
 
+static void fire(struct machine *machine)
+{
+    uint64_t now = machine_now(machine);
+
+    for (unsigned i = 0; i < machine->event_count;) {
+        struct machine_event event = machine->event[i];
+
+        if (event.cycle > now) {
+            i++;
+            continue;
+        }
+        machine->event[i] = machine->event[--machine->event_count];
+        event.due(event.part);
+        i = 0;
+    }
+}
+
+static uint64_t next_event(const struct machine *machine, uint64_t limit)
+{
+    for (unsigned i = 0; i < machine->event_count; i++)
+        if (machine->event[i].cycle < limit)
+            limit = machine->event[i].cycle;
+    return limit;
+}
+
+static avr_cycle_count_t alarm(struct avr_t *avr, avr_cycle_count_t when, void *user);
+
+// Events come by a timer of simavr, so that their interrupts are served before the next instruction.
+static void set_alarm(struct machine *machine)
+{
+    uint64_t now = machine_now(machine), next = next_event(machine, UINT64_MAX);
+
+    if (machine->event_count)
+        avr_cycle_timer_register(machine->avr, next > now ? next - now : 1, alarm, machine);
+}
+
+static avr_cycle_count_t alarm(struct avr_t *avr, avr_cycle_count_t when, void *user)
+{
+    (void)avr;
+    (void)when;
+    fire(user);
+    set_alarm(user);
+    return 0;
+}
+
+void machine_at(struct machine *machine, uint64_t cycle, void (*due)(void *part), void *part)
+{
+    if (machine->event_count == MACHINE_EVENTS_MAX)
+        abort();
+    machine->event[machine->event_count++] = (struct machine_event){cycle, due, part};
+    set_alarm(machine);
+}
+
+void machine_forget(struct machine *machine, void (*due)(void *part), void *part)
+{
+    for (unsigned i = 0; i < machine->event_count;)
+        if (machine->event[i].due == due && machine->event[i].part == part)
+            machine->event[i] = machine->event[--machine->event_count];
+        else
+            i++;
+}
+
 static void after_reset(struct machine *machine)
 {
     machine->reset_seen = false;
+    machine->is_down = false;
     machine->avr->run_cycle_limit = machine->avr->gdb ? 1 : RUN_CYCLE_LIMIT;
     machine->resets++;
     if (avr_regbit_get(machine->avr, machine->avr->reset_flags.wdrf))
         machine->watchdog_resets++;
     for (unsigned i = 0; i < machine->part_count; i++)
         machine->parts[i].on_reset(machine->parts[i].part);
+    set_alarm(machine);
 }
 
 static void console_write(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
@@ -102,12 +184,13 @@ static void mark_write(struct avr_t *avr, avr_io_addr_t address, uint8_t value, 
         machine->on_mark(machine, value);
 }
 
-static void hook_spare_registers(struct machine *machine, const char *mcu)
+static void know_kind(struct machine *machine, const char *mcu)
 {
-    for (size_t i = 0; i < sizeof spare_registers / sizeof spare_registers[0]; i++)
-        if (!strcmp(mcu, spare_registers[i].mcu)) {
-            avr_register_io_write(machine->avr, spare_registers[i].console, console_write, machine);
-            avr_register_io_write(machine->avr, spare_registers[i].mark, mark_write, machine);
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+        if (!strcmp(mcu, kinds[i].mcu)) {
+            machine->kind = &kinds[i];
+            avr_register_io_write(machine->avr, kinds[i].console, console_write, machine);
+            avr_register_io_write(machine->avr, kinds[i].mark, mark_write, machine);
         }
 }
 
@@ -155,7 +238,7 @@ static bool make_core(struct machine *machine, struct elf_firmware_t *firmware, 
     avr->sleep = count_sleep;
     machine->core_run = avr->run;
     avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &no_flags);
-    hook_spare_registers(machine, mcu);
+    know_kind(machine, mcu);
     machine->core_reset = avr->reset;
     avr->reset = note_reset;
     return true;
@@ -259,20 +342,53 @@ static void serve_in_time(struct avr_t *avr)
         avr->interrupt_state = (int8_t)avr_has_pending_interrupts(avr);
 }
 
+static void set_deadline(struct machine *machine, uint64_t cycle)
+{
+    uint64_t now = machine_now(machine);
+
+    avr_cycle_timer_register(machine->avr, cycle > now ? cycle - now : 1, deadline, machine);
+}
+
+// Time passes, and nothing happens but what parts do; it may wake the MCU, which serves the interrupt first.
+static void stand_still(struct machine *machine, uint64_t cycle)
+{
+    if (!machine->is_down)
+        machine->power_downs++;
+    machine->is_down = true;
+    while (machine->avr->state == cpu_Sleeping && machine_now(machine) < cycle) {
+        uint64_t next = next_event(machine, cycle), now = machine_now(machine);
+
+        machine->asleep += next > now ? next - now : 0;
+        machine->frozen += next > now ? next - now : 0;
+        fire(machine);
+    }
+    if (machine->avr->state == cpu_Sleeping)
+        return;
+    machine->is_down = false;
+    machine->wakes++;
+    avr_service_interrupts(machine->avr);
+    set_alarm(machine);
+    set_deadline(machine, cycle);
+}
+
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle)
 {
     struct avr_t *avr = machine->avr;
     enum machine_state state = state_of(avr);
 
-    if (avr->cycle < cycle)
-        avr_cycle_timer_register(avr, cycle - avr->cycle, deadline, machine);
-    while (avr->cycle < cycle && state != MACHINE_DONE && state != MACHINE_CRASHED) {
+    if (machine_now(machine) < cycle)
+        set_deadline(machine, cycle);
+    while (machine_now(machine) < cycle && state != MACHINE_DONE && state != MACHINE_CRASHED) {
+        if (stands_still(machine)) {
+            stand_still(machine, cycle);
+            continue;
+        }
         avr_run(avr);
         serve_in_time(avr);
         state = state_of(avr);
         if (machine->reset_seen) {
             after_reset(machine);
-            avr_cycle_timer_register(avr, cycle > avr->cycle ? cycle - avr->cycle : 1, deadline, machine);
+            set_deadline(machine, cycle);
         }
         if (state == MACHINE_STOPPED)
             break;

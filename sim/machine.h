@@ -10,7 +10,7 @@
 #include <stdint.h>
 #include <simavr/sim_avr.h> // struct avr_t: registers and memory are avr->data[]
 
-enum { MACHINE_PARTS_MAX = 8 };
+enum { MACHINE_PARTS_MAX = 8, MACHINE_EVENTS_MAX = 16 };
 
 enum machine_state {
     MACHINE_RUNNING,
@@ -24,6 +24,8 @@ struct machine {
     uint64_t asleep;          // cycles spent in sleep since it was opened
     unsigned resets;          // of any cause, since it was opened
     unsigned watchdog_resets; // of them by the watchdog
+    unsigned power_downs;     // times it went to power-down
+    unsigned wakes;           // and left it
 
     // What the firmware writes to GPIOR0 (text) and GPIOR1 (marks); may be NULL.
     void (*on_console)(struct machine *machine, uint8_t c);
@@ -36,6 +38,15 @@ struct machine {
         void *part;
     } parts[MACHINE_PARTS_MAX];
     unsigned part_count;
+    struct machine_event {
+        uint64_t cycle;
+        void (*due)(void *part);
+        void *part;
+    } event[MACHINE_EVENTS_MAX];
+    unsigned event_count;
+    const struct machine_kind *kind;
+    uint64_t frozen; // cycles that passed while no clock ran, that is, in power-down
+    bool is_down;
     struct machine_symbols *symbols;
     void (*core_reset)(struct avr_t *avr);
     void (*core_run)(struct avr_t *avr);
@@ -55,11 +66,17 @@ void machine_add_part(struct machine *machine, void (*on_reset)(void *part), voi
 // Opens a gdb server; the firmware stands still until gdb lets it run. False if the port cannot be had.
 bool machine_wait_for_gdb(struct machine *machine, uint16_t port);
 
-// Cycles since the machine was opened, asleep or awake; a reset does not turn them back.
+// Cycles since the machine was opened, asleep or awake, or in power-down, where the MCU counts none; a reset
+// does not turn them back.
 static inline uint64_t machine_now(const struct machine *machine)
 {
-    return machine->avr->cycle;
+    return machine->avr->cycle + machine->frozen;
 }
+
+// Tells a part when this cycle is reached, also in power-down; before then, it may be forgotten. A reset of
+// the MCU changes nothing. To be used instead of simavr's timers, which are those of the MCU.
+void machine_at(struct machine *machine, uint64_t cycle, void (*due)(void *part), void *part);
+void machine_forget(struct machine *machine, void (*due)(void *part), void *part);
 
 // Cycles in a time, rounded up.
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // bouton-sim: the firmware as it is flashed, on a simulated board, played in a terminal, by a script or by
 // itself, or spoken to over its serial line.
-#include "board.h"    // which boards there are
-#include "console.h"  // --console
-#include "demo.h"     // without a terminal
+#include "board.h"   // which boards there are
+#include "console.h" // --console
+#include "demo.h"    // without a terminal
+#include "demo_leds.h"
 #include "pty.h"      // --pty
 #include "script.h"   // --script
 #include "terminal.h" // with one
@@ -26,7 +27,7 @@ static const char usage[] =
     "  --pty          make a terminal device that leads to the serial line, print its name,\n"
     "                 and run at real-time pace: with keys and display in a terminal,\n"
     "                 otherwise without, until Ctrl-C or a signal to end\n"
-    "  --vcd FILE     record the display's lines and the key voltage, for gtkwave\n"
+    "  --vcd FILE     record the lines of display or LEDs, the keys and the piezo, for gtkwave\n"
     "  --gdb PORT     wait for avr-gdb (target remote :PORT)\n"
     "  --bounce MS    let key contacts chatter for so long, by default 3\n"
     "  --help         print this\n"
@@ -55,7 +56,7 @@ static int choose_board(struct options *options, const char *name)
     options->board = board_by_name(name);
     if (options->board)
         return 0;
-    fprintf(stderr, "bouton-sim: no board %s; there is:", name);
+    fprintf(stderr, "bouton-sim: no board %s; there are:", name);
     for (unsigned i = 0; i < board_count; i++)
         fprintf(stderr, " %s", boards[i].name);
     fputc('\n', stderr);
@@ -163,7 +164,9 @@ static bool play(const struct options *options, struct toy *toy, const struct sc
         return console_play(toy);
     if (options->pty)
         return play_with_pty(toy);
-    return has_terminal() ? terminal_play(toy, NULL) : demo_play(toy);
+    if (has_terminal())
+        return terminal_play(toy, NULL);
+    return toy->board->leds ? demo_leds_play(toy) : demo_play(toy);
 }
 
 static int play_recorded(const struct options *options, struct toy *toy, const struct script *script)
@@ -192,7 +195,7 @@ static int run(const struct options *options, const struct script *script)
     snprintf(elf, sizeof elf, "out/%s/bouton.elf", options->board->name);
     if (!toy_open(&toy, options->board, options->elf ? options->elf : elf, error, sizeof error))
         return misuse(error, "");
-    toy.keys.bounce_us = (unsigned)options->bounce_ms * 1000;
+    toy_set_bounce(&toy, (unsigned)options->bounce_ms * 1000);
 
     int status;
 
@@ -217,7 +220,9 @@ int main(int argc, char **argv)
 
     if (status)
         return status;
-    if (options.script && !(script = script_read(options.script, error, sizeof error)))
+    if ((options.console || options.pty) && !options.board->has_serial)
+        return misuse("no serial line on board ", options.board->name);
+    if (options.script && !(script = script_read(options.script, options.board, error, sizeof error)))
         return misuse(error, "");
     status = run(&options, script);
     if (script)

@@ -5,38 +5,44 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { EXPECT_MS = 5000, TEXT_BYTES = LCD_ROW_BYTES, LINE_BYTES = 256, COUNT_MAX = 1000 };
+enum { EXPECT_MS = 5000, TEXT_BYTES = LED_TEXT_BYTES, LINE_BYTES = 256, COUNT_MAX = 1000 };
 
-const char script_help[] = "press KEY [TIMES]       tap a key\n"
-                           "hold KEY TIME           keep it down so long (800ms, 1.5s)\n"
-                           "push KEY, release KEY   move a key and leave it there\n"
-                           "wait TIME\n"
-                           "expect row N \"...\"      row 1 or 2 must read so within 5 s of simulated time\n"
-                           "expect text \"...\"       must be somewhere on the glass within 5 s\n"
-                           "show                    print the glass\n"
-                           "reset                   press the reset button\n"
-                           "bounce TIME             let contacts chatter so long from now on\n"
-                           "unplug, plug            pull the display out, put it back\n"
-                           "KEY is right, up, down, left or ok; # starts a comment\n";
+const char script_help[] =
+    "press KEY [TIMES]       tap a key\n"
+    "hold KEY TIME           keep it down so long (800ms, 1.5s)\n"
+    "push KEY, release KEY   move a key and leave it there\n"
+    "wait TIME\n"
+    "expect row N \"...\"      row 1 or 2 must read so within 5 s of simulated time\n"
+    "expect text \"...\"       must be somewhere on the glass within 5 s\n"
+    "expect leds \"...\"       must look so within 5 s, row by row: O on, o dim, * blinking,\n"
+    "                        . off\n"
+    "show                    print the glass or the LEDs\n"
+    "reset                   press the reset button\n"
+    "bounce TIME             let contacts chatter so long from now on\n"
+    "unplug, plug            pull the display out, put it back\n"
+    "KEY is right, up, down, left or ok; on the pocket toy next, take or ok; # starts a\n"
+    "comment\n";
 
 struct step {
     unsigned line;
     const struct command *command;
-    enum ladder_key key;
+    unsigned key;
     unsigned count;
     unsigned ms;
     unsigned row; // 0: either
+    bool leds;
     char text[TEXT_BYTES];
 };
 
 struct command {
     const char *name;
-    const char *arguments; // k key, c count or nothing, t time, e what is expected
+    const char *arguments; // k key, c count or nothing, t time, e what is expected, d: for a display
     bool (*run)(const struct step *step, struct toy *toy);
 };
 
 struct script {
     const char *path;
+    const struct board *board;
     unsigned count;
     struct step *steps;
 };
@@ -56,13 +62,13 @@ static bool run_hold(const struct step *step, struct toy *toy)
 
 static bool run_push(const struct step *step, struct toy *toy)
 {
-    ladder_push(&toy->keys, step->key);
+    toy_push(toy, step->key);
     return true;
 }
 
 static bool run_release(const struct step *step, struct toy *toy)
 {
-    ladder_release(&toy->keys, step->key);
+    toy_release(toy, step->key);
     return true;
 }
 
@@ -73,7 +79,8 @@ static bool run_wait(const struct step *step, struct toy *toy)
 
 static bool run_expect(const struct step *step, struct toy *toy)
 {
-    return toy_wait_row(toy, step->row, step->text, EXPECT_MS);
+    return step->leds ? toy_wait_leds(toy, step->text, EXPECT_MS)
+                      : toy_wait_row(toy, step->row, step->text, EXPECT_MS);
 }
 
 static bool run_show(const struct step *step, struct toy *toy)
@@ -95,7 +102,7 @@ static bool run_reset(const struct step *step, struct toy *toy)
 
 static bool run_bounce(const struct step *step, struct toy *toy)
 {
-    toy->keys.bounce_us = step->ms * 1000;
+    toy_set_bounce(toy, step->ms * 1000);
     return true;
 }
 
@@ -116,7 +123,7 @@ static const struct command commands[] = {
     {"press", "kc", run_press},    {"hold", "kt", run_hold}, {"push", "k", run_push},
     {"release", "k", run_release}, {"wait", "t", run_wait},  {"expect", "e", run_expect},
     {"show", "", run_show},        {"reset", "", run_reset}, {"bounce", "t", run_bounce},
-    {"unplug", "", run_unplug},    {"plug", "", run_plug},
+    {"unplug", "d", run_unplug},   {"plug", "d", run_plug},
 };
 
 // Cuts the next word off the line, a quoted text without its quotes. NULL at the end or at a comment. *quote
@@ -141,13 +148,15 @@ static char *next_word(char **line, char *quote)
     return word;
 }
 
-static const char *parse_key(struct step *step, char **line)
+static const char *parse_key(const struct board *board, struct step *step, char **line)
 {
+    static char wrong[120];
     char quote;
     const char *word = next_word(line, &quote);
 
-    step->key = word ? ladder_key_by_name(word) : LADDER_KEYS;
-    return step->key == LADDER_KEYS ? "a key is wanted here: right, up, down, left or ok" : NULL;
+    step->key = word ? board_key(board, word) : PIN_KEYS_MAX;
+    snprintf(wrong, sizeof wrong, "a key is wanted here: %s", board_key_names(board));
+    return step->key == PIN_KEYS_MAX ? wrong : NULL;
 }
 
 static const char *parse_count(struct step *step, char **line)
@@ -179,58 +188,66 @@ static const char *parse_time(struct step *step, char **line)
     return NULL;
 }
 
-static const char *parse_expectation(struct step *step, char **line)
+static const char *parse_expectation(const struct board *board, struct step *step, char **line)
 {
-    static const char wrong[] = "expect what? row 1 \"...\", row 2 \"...\" or text \"...\"";
+    const char *wrong = board->leds ? "expect what? leds \"...\""
+                                    : "expect what? row 1 \"...\", row 2 \"...\" or text \"...\"";
     char quote;
     const char *word = next_word(line, &quote);
 
     if (!word)
+        return wrong;
+    step->leds = !strcmp(word, "leds");
+    if (step->leds != !!board->leds)
         return wrong;
     if (!strcmp(word, "row")) {
         word = next_word(line, &quote);
         if (!word || (strcmp(word, "1") && strcmp(word, "2")))
             return wrong;
         step->row = (unsigned)(*word - '0');
-    } else if (strcmp(word, "text")) {
+    } else if (!step->leds && strcmp(word, "text")) {
         return wrong;
     }
     word = next_word(line, &quote);
     if (!word || quote != '"')
         return quote == '?' ? "the quote is never closed" : wrong;
-    if (strlen(word) >= TEXT_BYTES)
+    if (step->leds && (strlen(word) != TEXT_BYTES - 1 || strspn(word, "Oo*. ") != strlen(word)))
+        return "the LEDs are to be written so: \"O OOO OOOOO OOOOOOO\", of O, o, * and .";
+    if (!step->leds && strlen(word) >= LCD_ROW_BYTES)
         return "the text is longer than a row";
     strcpy(step->text, word);
     return NULL;
 }
 
 // NULL or what is wrong.
-static const char *parse_arguments(struct step *step, char *line)
+static const char *parse_arguments(const struct board *board, struct step *step, char *line)
 {
     const char *wrong = NULL;
     char quote;
 
     for (const char *argument = step->command->arguments; *argument && !wrong; argument++) {
         if (*argument == 'k')
-            wrong = parse_key(step, &line);
+            wrong = parse_key(board, step, &line);
+        else if (*argument == 'd')
+            wrong = board->lcd ? NULL : "this board has no display to plug";
         else if (*argument == 'c')
             wrong = parse_count(step, &line);
         else if (*argument == 't')
             wrong = parse_time(step, &line);
         else
-            wrong = parse_expectation(step, &line);
+            wrong = parse_expectation(board, step, &line);
     }
     if (!wrong && next_word(&line, &quote))
         wrong = "there is more on the line than belongs there";
     return wrong;
 }
 
-static const char *parse_step(struct step *step, char *line, const char *name)
+static const char *parse_step(const struct board *board, struct step *step, char *line, const char *name)
 {
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
         if (!strcmp(name, commands[i].name)) {
             step->command = &commands[i];
-            return parse_arguments(step, line);
+            return parse_arguments(board, step, line);
         }
     return "no such command; --help lists them";
 }
@@ -247,7 +264,7 @@ static bool read_steps(struct script *script, FILE *file, char *error, size_t si
         const char *wrong = is_whole ? NULL : "the line is too long";
 
         if (name && !wrong)
-            wrong = parse_step(&step, line, name);
+            wrong = parse_step(script->board, &step, line, name);
         if (wrong) {
             snprintf(error, size, "%s:%u: %s", script->path, number, wrong);
             return false;
@@ -264,7 +281,7 @@ static bool read_steps(struct script *script, FILE *file, char *error, size_t si
     return true;
 }
 
-struct script *script_read(const char *path, char *error, size_t size)
+struct script *script_read(const char *path, const struct board *board, char *error, size_t size)
 {
     FILE *file = fopen(path, "r");
 
@@ -276,6 +293,7 @@ struct script *script_read(const char *path, char *error, size_t size)
     struct script *script = calloc(1, sizeof *script);
 
     script->path = path;
+    script->board = board;
     if (!read_steps(script, file, error, size)) {
         script_free(script);
         script = NULL;
@@ -290,7 +308,7 @@ void script_free(struct script *script)
     free(script);
 }
 
-static void report_miss(const struct script *script, const struct step *step, const struct toy *toy)
+static void report_miss(const struct script *script, const struct step *step, struct toy *toy)
 {
     char frame[TOY_FRAME_BYTES], what[LINE_BYTES];
 
@@ -298,6 +316,8 @@ static void report_miss(const struct script *script, const struct step *step, co
     fprintf(stderr, "%s:%u: ", script->path, step->line);
     if (!toy_is_well(toy, what, sizeof what))
         fprintf(stderr, "%s\n", what);
+    else if (step->leds)
+        fprintf(stderr, "the LEDs are not \"%s\" within %d s\n", step->text, EXPECT_MS / 1000);
     else if (step->row)
         fprintf(stderr, "row %u is not \"%s\" within %d s\n", step->row, step->text, EXPECT_MS / 1000);
     else

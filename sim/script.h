@@ -9,8 +9,8 @@ struct script;
 
 extern const char script_help[];
 
-// Reads the whole script. On NULL, error holds one line: where it is wrong and how.
-struct script *script_read(const char *path, char *error, size_t size);
+// Reads the whole script, for this board. On NULL, error holds one line: where it is wrong and how.
+struct script *script_read(const char *path, const struct board *board, char *error, size_t size);
 void script_free(struct script *script);
 
 // Plays it. False at the first expectation missed, display violation or crash: then it has written to stderr

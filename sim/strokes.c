@@ -12,26 +12,26 @@ enum {
 
 static uint64_t now(const struct strokes *strokes)
 {
-    return machine_now(strokes->keys->machine);
+    return machine_now(&strokes->toy->machine);
 }
 
 static uint64_t cycles(const struct strokes *strokes, unsigned ms)
 {
-    return machine_cycles(strokes->keys->machine, ms * 1000000ull);
+    return machine_cycles(&strokes->toy->machine, ms * 1000000ull);
 }
 
-void strokes_init(struct strokes *strokes, struct key_ladder *keys)
+void strokes_init(struct strokes *strokes, struct toy *toy)
 {
-    *strokes = (struct strokes){.keys = keys, .down = LADDER_KEYS};
+    *strokes = (struct strokes){.toy = toy, .down = STROKES_NO_KEY};
 }
 
-static void append(struct strokes *strokes, enum ladder_key key, unsigned ms)
+static void append(struct strokes *strokes, unsigned key, unsigned ms)
 {
     if (strokes->count < STROKES_MAX)
         strokes->waiting[strokes->count++] = (struct stroke){key, ms};
 }
 
-void strokes_type(struct strokes *strokes, enum ladder_key key)
+void strokes_type(struct strokes *strokes, unsigned key)
 {
     uint64_t up = now(strokes) + cycles(strokes, DOWN_MS);
     bool is_burst = now(strokes) - strokes->arrival < cycles(strokes, BURST_MS);
@@ -43,7 +43,7 @@ void strokes_type(struct strokes *strokes, enum ladder_key key)
         strokes->change = up;
 }
 
-void strokes_hold(struct strokes *strokes, enum ladder_key key)
+void strokes_hold(struct strokes *strokes, unsigned key)
 {
     append(strokes, key, HOLD_MS);
 }
@@ -52,15 +52,15 @@ void strokes_tick(struct strokes *strokes)
 {
     if (now(strokes) < strokes->change)
         return;
-    if (strokes->down != LADDER_KEYS) {
-        ladder_release(strokes->keys, strokes->down);
-        strokes->down = LADDER_KEYS;
+    if (strokes->down != STROKES_NO_KEY) {
+        toy_release(strokes->toy, strokes->down);
+        strokes->down = STROKES_NO_KEY;
         strokes->change = now(strokes) + cycles(strokes, UP_MS);
     } else if (strokes->count > 0) {
         struct stroke next = strokes->waiting[0];
 
         memmove(strokes->waiting, strokes->waiting + 1, --strokes->count * sizeof next);
-        ladder_push(strokes->keys, next.key);
+        toy_push(strokes->toy, next.key);
         strokes->down = next.key;
         strokes->change = now(strokes) + cycles(strokes, next.ms);
     }

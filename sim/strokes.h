@@ -4,29 +4,29 @@
 // one after the other.
 #pragma once
 
-#include "key_ladder.h" // the keys
+#include "toy.h" // the keys
 
-enum { STROKES_MAX = 32 };
+enum { STROKES_MAX = 32, STROKES_NO_KEY = PIN_KEYS_MAX };
 
 struct strokes {
-    struct key_ladder *keys;
+    struct toy *toy;
     struct stroke {
-        enum ladder_key key;
+        unsigned key;
         unsigned ms; // how long it is down
     } waiting[STROKES_MAX];
     unsigned count;
-    enum ladder_key down; // LADDER_KEYS for none
-    uint64_t change;      // cycle at which the key comes up, or the next one may go down
-    uint64_t arrival;     // cycle of the last arrival
+    unsigned down;    // STROKES_NO_KEY for none
+    uint64_t change;  // cycle at which the key comes up, or the next one may go down
+    uint64_t arrival; // cycle of the last arrival
 };
 
-void strokes_init(struct strokes *strokes, struct key_ladder *keys);
+void strokes_init(struct strokes *strokes, struct toy *toy);
 
 // A key has arrived: a tap, or a repeat that keeps it down.
-void strokes_type(struct strokes *strokes, enum ladder_key key);
+void strokes_type(struct strokes *strokes, unsigned key);
 
 // Holds a key until the toy counts it as held.
-void strokes_hold(struct strokes *strokes, enum ladder_key key);
+void strokes_hold(struct strokes *strokes, unsigned key);
 
 // To be called often: moves what is due.
 void strokes_tick(struct strokes *strokes);

@@ -25,8 +25,12 @@ enum {
     HEIGHT = HELP_TOP + 4,
     WIDTH = 64,
     LEFT = 1,
+    LEDS_WIDTH = 29,
+    LEDS_HEIGHT = 9,
+    LEDS_TEXT_TOP = GLASS_TOP + LEDS_HEIGHT + 2,
     PAIR_GLASS = 1,
     PAIR_ALARM = 2,
+    PAIR_LED = 3,
 };
 
 struct terminal {
@@ -105,16 +109,50 @@ static void draw_text(const struct lcd *lcd)
     }
 }
 
-static void draw_help(const struct terminal *terminal)
+// As they are at this moment, so that blinking is seen to blink.
+static void draw_leds(struct toy *toy)
 {
+    static const struct {
+        const char *sign;
+        attr_t attributes;
+    } look[] = {[LED_OFF] = {"·", A_DIM}, [LED_DIM] = {"○", 0}, [LED_ON] = {"●", A_BOLD}};
+
+    draw_border(GLASS_TOP, LEDS_WIDTH, LEDS_HEIGHT);
+    for (unsigned row = 0; row < LED_ROWS; row++)
+        for (unsigned place = 0; place <= 2 * row; place++) {
+            enum led_look now = charlieplex_look_now(&toy->leds, charlieplex_led(row, place));
+
+            attrset(look[now].attributes | (now == LED_OFF ? 0 : COLOR_PAIR(PAIR_LED)));
+            mvaddstr(GLASS_TOP + 2 + 2 * (int)row, LEFT + 3 + 4 * (int)(LED_ROWS - 1 - row + place),
+                     look[now].sign);
+        }
+    attrset(A_NORMAL);
+}
+
+// What is seen over a second, in letters, and what is heard.
+static void draw_leds_text(struct toy *toy)
+{
+    char text[LED_TEXT_BYTES];
+
+    charlieplex_text(&toy->leds, text);
+    mvaddstr(LEDS_TEXT_TOP, LEFT, text);
+    addstr(piezo_sounds(&toy->piezo) ? "   ♪" : "");
+}
+
+static void draw_help(struct terminal *terminal)
+{
+    const struct board *board = terminal->toy->board;
     char error[512];
 
-    mvprintw(0, LEFT, "Bouton, board %s   %d s", terminal->toy->board->name, terminal->drawn_second);
+    mvprintw(0, LEFT, "Bouton, board %s   %d s", board->name, terminal->drawn_second);
     if (terminal->pty)
         printw("   serial line: %s", terminal->pty->name);
-    mvaddstr(HELP_TOP, LEFT, "arrows  the four keys     Enter  OK     r  reset     q  quit");
+    mvaddstr(HELP_TOP, LEFT,
+             board->leds ? "n or right  NEXT   t or up  TAKE   o or Enter  OK   r  reset   q  quit"
+                         : "arrows  the four keys     Enter  OK     r  reset     q  quit");
     mvaddstr(HELP_TOP + 1, LEFT,
-             terminal->hold_next ? "hold which key? an arrow or Enter"
+             terminal->hold_next ? "hold which key?"
+             : board->leds       ? "h, then a key: hold it"
                                  : "h, then a key: hold it (OK: hint, left: menu)");
     if (!toy_is_well(terminal->toy, error, sizeof error)) {
         attron(COLOR_PAIR(PAIR_ALARM));
@@ -125,11 +163,15 @@ static void draw_help(const struct terminal *terminal)
 
 static void draw(struct terminal *terminal)
 {
-    terminal->drawn_changes = terminal->toy->lcd.changes;
+    terminal->drawn_changes = toy_changes(terminal->toy);
     terminal->drawn_second = (int)toy_seconds(terminal->toy);
     erase();
     if (COLS < WIDTH || LINES < HEIGHT) {
         mvprintw(0, 0, "Please enlarge this window to %dx%d", WIDTH, HEIGHT);
+    } else if (terminal->toy->board->leds) {
+        draw_leds(terminal->toy);
+        draw_leds_text(terminal->toy);
+        draw_help(terminal);
     } else {
         draw_glass(&terminal->toy->lcd);
         draw_text(&terminal->toy->lcd);
@@ -138,33 +180,32 @@ static void draw(struct terminal *terminal)
     refresh();
 }
 
-static enum ladder_key ladder_key_of(int typed)
+// What is typed for the keys of all boards; one of another board is no key of this one.
+static unsigned key_of(const struct board *board, int typed)
 {
-    switch (typed) {
-    case KEY_RIGHT:
-        return LADDER_RIGHT;
-    case KEY_UP:
-        return LADDER_UP;
-    case KEY_DOWN:
-        return LADDER_DOWN;
-    case KEY_LEFT:
-        return LADDER_LEFT;
-    case KEY_ENTER:
-    case '\n':
-    case '\r':
-        return LADDER_OK;
-    default:
-        return LADDER_KEYS;
-    }
+    static const struct {
+        int typed;
+        const char *key;
+    } keys[] = {
+        {KEY_RIGHT, "right"}, {KEY_UP, "up"}, {KEY_DOWN, "down"}, {KEY_LEFT, "left"},
+        {KEY_ENTER, "ok"},    {'\n', "ok"},   {'\r', "ok"},       {KEY_RIGHT, "next"},
+        {KEY_UP, "take"},     {'n', "next"},  {'t', "take"},      {'o', "ok"},
+    };
+    unsigned key = PIN_KEYS_MAX;
+
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0] && key == PIN_KEYS_MAX; i++)
+        if (keys[i].typed == typed)
+            key = board_key(board, keys[i].key);
+    return key;
 }
 
 static void take_key(struct terminal *terminal, int typed)
 {
-    enum ladder_key key = ladder_key_of(typed);
+    unsigned key = key_of(terminal->toy->board, typed);
 
-    if (key != LADDER_KEYS && terminal->hold_next)
+    if (key != PIN_KEYS_MAX && terminal->hold_next)
         strokes_hold(&terminal->strokes, key);
-    else if (key != LADDER_KEYS)
+    else if (key != PIN_KEYS_MAX)
         strokes_type(&terminal->strokes, key);
     else if (typed == 'r')
         machine_reset(&terminal->toy->machine);
@@ -201,7 +242,7 @@ static void loop(struct terminal *terminal)
         }
         timeout(FRAME_MS);
         keep_pace(terminal, &pace);
-        if (terminal->drawn_changes != terminal->toy->lcd.changes ||
+        if (terminal->drawn_changes != toy_changes(terminal->toy) ||
             terminal->drawn_second != (int)toy_seconds(terminal->toy))
             draw(terminal);
     }
@@ -229,6 +270,7 @@ static void use_colors(void)
         return;
     start_color();
     init_pair(PAIR_GLASS, COLOR_WHITE, COLOR_BLUE);
+    init_pair(PAIR_LED, COLOR_YELLOW, COLOR_BLACK);
     init_pair(PAIR_ALARM, COLOR_RED, COLOR_BLACK);
 }
 
@@ -256,7 +298,7 @@ bool terminal_play(struct toy *toy, struct pty *pty)
     set_escdelay(25);
     curs_set(0);
     timeout(FRAME_MS);
-    strokes_init(&terminal.strokes, &toy->keys);
+    strokes_init(&terminal.strokes, toy);
     loop(&terminal);
     endwin();
     delscreen(screen);

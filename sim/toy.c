@@ -8,12 +8,23 @@ enum { LOOK_MS = 2 }; // how often a waiting eye looks
 
 bool toy_open(struct toy *toy, const struct board *board, const char *elf, char *error, size_t size)
 {
-    toy->board = board;
+    *toy = (struct toy){.board = board};
     if (!machine_open(&toy->machine, elf, board->mcu, board->hz, error, size))
         return false;
-    lcd_open(&toy->lcd, &toy->machine, &board->lcd);
-    ladder_open(&toy->keys, &toy->machine, board->key_ladder_channel);
-    serial_open(&toy->line, &toy->machine);
+    if (board->lcd)
+        lcd_open(&toy->lcd, &toy->machine, board->lcd);
+    if (board->leds)
+        charlieplex_open(&toy->leds, &toy->machine, board->leds);
+    if (board->key_ladder_channel)
+        ladder_open(&toy->keys, &toy->machine, *board->key_ladder_channel);
+    else
+        pins_open(&toy->pins, &toy->machine, board->key);
+    if (board->piezo)
+        piezo_open(&toy->piezo, &toy->machine, board->piezo);
+    if (board->has_serial)
+        serial_open(&toy->line, &toy->machine);
+    if (board->times_eeprom)
+        eeprom_open(&toy->eeprom, &toy->machine);
     return true;
 }
 
@@ -33,16 +44,37 @@ bool toy_run_ms(struct toy *toy, unsigned ms)
     return state == MACHINE_RUNNING;
 }
 
-bool toy_hold(struct toy *toy, enum ladder_key key, unsigned ms)
+void toy_push(struct toy *toy, unsigned key)
 {
-    ladder_push(&toy->keys, key);
+    if (toy->board->key_ladder_channel)
+        ladder_push(&toy->keys, (enum ladder_key)key);
+    else
+        pins_push(&toy->pins, key);
+}
+
+void toy_release(struct toy *toy, unsigned key)
+{
+    if (toy->board->key_ladder_channel)
+        ladder_release(&toy->keys, (enum ladder_key)key);
+    else
+        pins_release(&toy->pins, key);
+}
+
+void toy_set_bounce(struct toy *toy, unsigned us)
+{
+    toy->keys.bounce_us = toy->pins.bounce_us = us;
+}
+
+bool toy_hold(struct toy *toy, unsigned key, unsigned ms)
+{
+    toy_push(toy, key);
     if (!toy_run_ms(toy, ms))
         return false;
-    ladder_release(&toy->keys, key);
+    toy_release(toy, key);
     return toy_run_ms(toy, TOY_PAUSE_MS);
 }
 
-bool toy_tap(struct toy *toy, enum ladder_key key)
+bool toy_tap(struct toy *toy, unsigned key)
 {
     return toy_hold(toy, key, TOY_TAP_MS);
 }
@@ -66,10 +98,35 @@ bool toy_wait_row(struct toy *toy, unsigned row, const char *text, unsigned time
     return true;
 }
 
+bool toy_wait_leds(struct toy *toy, const char *text, unsigned timeout_ms)
+{
+    char seen[LED_TEXT_BYTES];
+
+    for (unsigned waited = 0;; waited += LOOK_MS) {
+        charlieplex_text(&toy->leds, seen);
+        if (!strcmp(seen, text))
+            return true;
+        if (waited >= timeout_ms || !toy_run_ms(toy, LOOK_MS))
+            return false;
+    }
+}
+
+unsigned toy_changes(struct toy *toy)
+{
+    if (toy->board->leds)
+        charlieplex_update(&toy->leds);
+    return toy->lcd.changes + toy->leds.changes;
+}
+
 void toy_power_cycle(struct toy *toy, enum lcd_start start, unsigned seed)
 {
+    if (toy->board->times_eeprom)
+        eeprom_cut(&toy->eeprom, (uint8_t)seed);
     machine_power_cycle(&toy->machine);
-    lcd_power_up(&toy->lcd, start, seed);
+    if (toy->board->lcd)
+        lcd_power_up(&toy->lcd, start, seed);
+    if (toy->board->leds)
+        charlieplex_power_up(&toy->leds);
 }
 
 double toy_seconds(const struct toy *toy)
@@ -77,9 +134,27 @@ double toy_seconds(const struct toy *toy)
     return (double)machine_now(&toy->machine) / toy->machine.avr->frequency;
 }
 
-void toy_frame(const struct toy *toy, char text[static TOY_FRAME_BYTES])
+static void frame_leds(struct toy *toy, char text[static TOY_FRAME_BYTES])
+{
+    static const char *const look[] = {
+        [LED_OFF] = " ·", [LED_DIM] = " ○", [LED_ON] = " ●", [LED_BLINKING] = " ◐"};
+
+    for (unsigned row = 0; row < LED_ROWS; row++) {
+        text += sprintf(text, "%*s", (int)(2 * (LED_ROWS - row - 1)), "");
+        for (unsigned place = 0; place <= 2 * row; place++)
+            text = stpcpy(text, look[charlieplex_look(&toy->leds, charlieplex_led(row, place))]);
+        text = stpcpy(text, "\n");
+    }
+}
+
+void toy_frame(struct toy *toy, char text[static TOY_FRAME_BYTES])
 {
     char row[LCD_ROW_BYTES];
+
+    if (toy->board->leds) {
+        frame_leds(toy, text);
+        return;
+    }
 
     strcpy(text, "┌────────────────┐\n");
     for (unsigned i = 1; i <= LCD_ROWS; i++) {
@@ -103,6 +178,15 @@ bool toy_is_well(const struct toy *toy, char *error, size_t size)
     if (toy->lcd.violations) {
         snprintf(error, size, "display: %u timing violations, the first: %s", toy->lcd.violations,
                  lcd_violation_text(&toy->lcd, &toy->lcd.violation[0]));
+        return false;
+    }
+    if (toy->leds.violations) {
+        snprintf(error, size, "LEDs: %u violations, the first: %s", toy->leds.violations,
+                 charlieplex_violation_text(&toy->leds, &toy->leds.violation[0]));
+        return false;
+    }
+    if (toy->eeprom.violations) {
+        snprintf(error, size, "the EEPROM was read or written while busy");
         return false;
     }
     if (toy->line.violations) {

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <simavr/sim_irq.h>
 
-enum { SIGNALS = 7, LADDER = SIGNALS - 1, LADDER_BITS = 13 };
+enum { SIGNALS_MAX = 16, LADDER_BITS = 13 };
 
 struct vcd {
     FILE *file;
@@ -16,7 +16,9 @@ struct vcd {
         struct vcd *vcd;
         struct avr_irq_t *irq;
         unsigned index; // its letter in the file is 'a' + index
-    } signal[SIGNALS];
+        unsigned bits;
+    } signal[SIGNALS_MAX];
+    unsigned count;
 };
 
 static uint64_t now_ns(const struct vcd *vcd)
@@ -30,7 +32,7 @@ static void write_value(const struct signal *signal, uint32_t value)
 {
     FILE *file = signal->vcd->file;
 
-    if (signal->index != LADDER) {
+    if (signal->bits == 1) {
         fprintf(file, "%u%c\n", value & 1, 'a' + signal->index);
         return;
     }
@@ -55,21 +57,51 @@ static void changed(struct avr_irq_t *irq, uint32_t value, void *user)
     write_value(signal, value);
 }
 
-static void watch(struct vcd *vcd, unsigned index, const char *name, struct avr_irq_t *irq)
+static void watch(struct vcd *vcd, const char *name, struct avr_irq_t *irq, unsigned bits)
 {
-    vcd->signal[index] = (struct signal){vcd, irq, index};
-    avr_irq_register_notify(irq, changed, &vcd->signal[index]);
-    fprintf(vcd->file, "$var wire %d %c %s $end\n", index == LADDER ? LADDER_BITS : 1, 'a' + index, name);
+    struct signal *signal = &vcd->signal[vcd->count];
+
+    *signal = (struct signal){vcd, irq, vcd->count++, bits};
+    avr_irq_register_notify(irq, changed, signal);
+    fprintf(vcd->file, "$var wire %u %c %s $end\n", bits, 'a' + signal->index, name);
+}
+
+static void watch_display(struct vcd *vcd, struct toy *toy)
+{
+    const struct lcd_wiring *lcd = toy->board->lcd;
+    const struct {
+        const char *name;
+        const struct lcd_pin *pin;
+    } lines[] = {{"RS", &lcd->rs}, {"E", &lcd->e},   {"D4", &lcd->d4},
+                 {"D5", &lcd->d5}, {"D6", &lcd->d6}, {"D7", &lcd->d7}};
+
+    for (unsigned i = 0; i < sizeof lines / sizeof lines[0]; i++)
+        watch(vcd, lines[i].name, machine_pin(&toy->machine, lines[i].pin->port, lines[i].pin->bit), 1);
+}
+
+static void watch_pin(struct vcd *vcd, struct toy *toy, const char *name, char port, unsigned bit)
+{
+    watch(vcd, name, machine_pin(&toy->machine, port, bit), 1);
+}
+
+static void watch_parts(struct vcd *vcd, struct toy *toy)
+{
+    const struct board *board = toy->board;
+
+    if (board->lcd)
+        watch_display(vcd, toy);
+    for (unsigned line = 0; board->leds && line < LED_LINES; line++)
+        watch_pin(vcd, toy, (const char *[]){"L0", "L1", "L2", "L3", "L4"}[line], board->leds->port, line);
+    if (board->key_ladder_channel)
+        watch(vcd, "keys_mV", toy->keys.input, LADDER_BITS);
+    for (unsigned key = 0; key < toy->pins.count; key++)
+        watch_pin(vcd, toy, board->key[key].name, board->key[key].port, board->key[key].bit);
+    if (board->piezo)
+        watch_pin(vcd, toy, "piezo", board->piezo->port, board->piezo->bit);
 }
 
 struct vcd *vcd_open(const char *path, struct toy *toy)
 {
-    const struct lcd_wiring *lcd = &toy->board->lcd;
-    const struct {
-        const char *name;
-        const struct lcd_pin *pin;
-    } lines[LADDER] = {{"RS", &lcd->rs}, {"E", &lcd->e},   {"D4", &lcd->d4},
-                       {"D5", &lcd->d5}, {"D6", &lcd->d6}, {"D7", &lcd->d7}};
     FILE *file = fopen(path, "w");
 
     if (!file)
@@ -79,11 +111,9 @@ struct vcd *vcd_open(const char *path, struct toy *toy)
 
     *vcd = (struct vcd){.file = file, .toy = toy};
     fprintf(file, "$timescale 1 ns $end\n$scope module %s $end\n", toy->board->name);
-    for (unsigned i = 0; i < LADDER; i++)
-        watch(vcd, i, lines[i].name, machine_pin(&toy->machine, lines[i].pin->port, lines[i].pin->bit));
-    watch(vcd, LADDER, "keys_mV", toy->keys.input);
+    watch_parts(vcd, toy);
     fprintf(file, "$upscope $end\n$enddefinitions $end\n#0\n$dumpvars\n");
-    for (unsigned i = 0; i < SIGNALS; i++)
+    for (unsigned i = 0; i < vcd->count; i++)
         write_value(&vcd->signal[i], vcd->signal[i].irq->value);
     fprintf(file, "$end\n");
     return vcd;

@@ -79,7 +79,7 @@ for option in board script console pty vcd gdb bounce; do
 done
 check $status "it names every option"
 run --board abacus
-says 2 err 'no board abacus; there is: uno'
+says 2 err 'no board abacus; there are: .*uno'
 check $? "unknown board: status 2, the known ones named"
 run "$dir/none.elf"
 says 2 err 'none.elf.*No such file'

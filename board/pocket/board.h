@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Pocket toy: ATtiny2313A on its internal 1 MHz clock and a CR2032, 16 LEDs in rows of 1, 3, 5 and 7, three
+// keys.
+//
+//                      +----v----+
+//              (RESET) | 1    20 | VCC, + of the cell
+//                  PD0 | 2    19 | PB7 (SCK)
+//                  PD1 | 3    18 | PB6 (MISO)
+//                  PA1 | 4    17 | PB5 (MOSI)
+//                  PA0 | 5    16 | PB4  line 4
+//       NEXT (PCINT13) | 6    15 | PB3  line 3
+//       TAKE (PCINT14) | 7    14 | PB2  line 2
+//         OK (PCINT15) | 8    13 | PB1  line 1
+//         piezo (OC0B) | 9    12 | PB0  line 0
+//     GND, - of cell   | 10   11 | PD6
+//                      +---------+
+//
+// Each line leads to its LEDs by a resistor, each key to ground. Pins without a role have their pull-ups on.
+#pragma once
+
+#define PARTS_MAX 4
+#define PILES_MAX 4
+#define PART_MAX 7
+#define STONES_MAX 16
+#define VERTICES_MAX 1
+#define SOS_MAX 1
+#define ARENA_BYTES 1
+#define TAKES_MAX 1
+#define TAKE_MAX 1
+#define VALUES_MAX 1
+#define TOKENS_MAX 1
+#define EDGES_MAX 1
+#define BAR_ROWS_MAX 1
+#define BAR_COLUMNS_MAX 1
+#define COINS_MAX 1
+#define MEN_ROWS_MAX 1
+#define COLUMNS_MAX 1
+
+// The LEDs take turns, one a tick; 16 ticks are a frame. Ticks in clocks of the MCU: a frame is 8 ms, 125 Hz.
+#define TICK_CLOCKS 500
+#define FRAME_MS 8
+
+// Lines 0..4 of the LEDs are bits 0..4 of this port. LED n, counted from the left in row 1, then 2, 3 and 4,
+// is lit by the n-th pair (anode, cathode) of
+//   (0,1)(1,0) (0,2)(2,0)(1,2)(2,1) (0,3)(3,0)(1,3)(3,1)(2,3)(3,2) (0,4)(4,0)(1,4)(4,1)
+#define CHARLIEPLEX B
+#define CHARLIEPLEX_LINES 0x1f
+
+// Keys NEXT, TAKE and OK are bits 2, 3 and 4 of port D, low when pressed.
+#define KEYS D
+#define KEYS_LOWEST 2
+#define KEYS_COUNT 3
+
+// The piezo is at OC0B; the other end is at ground.
+#define PIEZO D, 5

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// 16 LEDs between any two of five lines, one lit at a time. Order and pins: board.h. Each has its tick in a
+// frame of 16, whether it is lit or not, so that all are equally bright however many there are.
+#pragma once
+
+#include <stdint.h>
+
+// What is seen: bit n for LED n. Of those that are not lit, the dim ones glow with about a tenth of the
+// light. For the main loop to write at any time; it is seen in a frame's time.
+struct charlieplex {
+    uint16_t lit, dim;
+};
+extern volatile struct charlieplex charlieplex;

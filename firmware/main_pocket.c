@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The table of contents of the pocket toy: keys -> game -> lights and sound, once a frame; the settings are
+// kept; a toy that nobody plays with goes to sleep.
+
+#include "board.h"              // FRAME_MS
+#include "device/charlieplex.h" // lights
+#include "device/piezo.h"       // sound
+#include "port/port_tiny.h"     // time, keys, sleep, the kept byte
+#include "ui/debounce.h"        // which keys
+#include "ui/pocket.h"          // what they do
+
+#define IDLE_FRAMES (60000U / FRAME_MS)
+
+// For piezo_play: half period, slide, frames
+static const FLASH int8_t sounds[] = {
+    0,   0,  0,  // silence
+    -6,  0,  8,  // no: low
+    40,  0,  1,  // change: a click
+    30,  0,  3,  // mark: high
+    60,  2,  6,  // stone: drops
+    -76, -2, 80, // won: goes up
+    90,  1,  99, // lost: goes down
+};
+
+static struct pocket toy;
+static struct debounce keys;
+static uint16_t idle; // frames without a key
+
+static void make(enum pocket_sound sound)
+{
+    const FLASH int8_t *play = &sounds[(uint8_t)(sound + sound + sound)];
+    if (sound && !(toy.settings & POCKET_MUTE))
+        piezo_play(play[0], play[1], play[2]);
+}
+
+int main(void)
+{
+    port_init();
+    toy.settings = port_kept_byte();
+
+    for (;;) {
+        port_sleep_until_frame();
+        make(pocket_frame(&toy, debounce_step(&keys, port_keys())));
+        charlieplex.lit = pocket_lights(&toy, false);
+        charlieplex.dim = pocket_lights(&toy, true);
+        piezo_frame();
+        port_keep_byte(toy.settings);
+        if (keys.down)
+            idle = 0;
+        if (++idle == IDLE_FRAMES) {
+            idle = 0;
+            port_power_down();
+            keys.down = POCKET_KEYS; // the key that wakes does no more
+        }
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// Section numbers: ATtiny2313A/4313 datasheet 8246B.
+#include "port/port_tiny.h"
+
+#include "board.h" // pins, TICK_CLOCKS
+#include "port_pins.h"
+#include "port_tick.h"
+
+#include <avr/io.h>
+#include <avr/sleep.h>
+
+#define KEYS_MASK ((1 << KEYS_COUNT) - 1)
+
+enum { FRAME_TICKS = 16 };
+
+volatile uint8_t port_ticks;
+static uint8_t frame; // when the next one begins, in ticks
+
+static void start_tick(void)
+{
+    TCCR1B = 1 << WGM12 | 1 << CS10; // clear on compare match
+}
+
+void port_init(void)
+{
+    ACSR = 1 << ACD;
+    PRR = 1 << PRUSI | 1 << PRUSART;
+    PORTA = 0xff; // open inputs would draw current
+    PORTD = 0xff ^ 1 << PORTD5;
+    port_levels(CHARLIEPLEX) = 0xff ^ CHARLIEPLEX_LINES;
+    port_output(PIEZO);
+
+    OCR1A = TICK_CLOCKS - 1;
+    TIMSK = 1 << OCIE1A;
+    PCMSK2 = KEYS_MASK << KEYS_LOWEST;
+    start_tick();
+    sei();
+}
+
+void port_sleep_until_frame(void)
+{
+    MCUCR = 1 << SE; // idle
+    while ((int8_t)(port_ticks - frame) < 0)
+        sleep_cpu(); // a tick that comes just before this costs one tick
+    frame += FRAME_TICKS;
+}
+
+uint8_t port_keys(void)
+{
+    return (uint8_t)~PIND >> KEYS_LOWEST & KEYS_MASK;
+}
+
+void port_tone(uint8_t half_period)
+{
+    uint8_t mode = 0, clock = 0;
+
+    if (half_period) {
+        mode = 1 << COM0B0 | 1 << WGM01; // toggle OC0B, clear on compare match of OCR0A; OCR0B is 0
+        clock = 1 << CS01;               // F_CPU / 8
+    }
+    OCR0A = half_period;
+    TCCR0A = mode;
+    TCCR0B = clock;
+}
+
+void port_power_down(void)
+{
+    cli();
+    TCCR1B = 0;
+    port_levels(CHARLIEPLEX) = 0xff ^ CHARLIEPLEX_LINES;
+    port_directions(CHARLIEPLEX) = 0;
+    MCUCR = 1 << SE | 1 << SM0; // power-down
+    GIFR = 1 << PCIF2;          // changes until now
+    GIMSK = 1 << PCIE2;
+    if (!port_keys()) {
+        BODCR = 1 << BPDS | 1 << BPDSE; // no brown-out detector in this sleep (8.5.2)
+        BODCR = 1 << BPDS;
+        sei();
+        sleep_cpu();
+    }
+    GIMSK = 0;
+    start_tick();
+    sei();
+    frame = port_ticks + FRAME_TICKS;
+}

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "ui/pocket.h"
+
+#include "game/nim.h"
+
+enum {
+    BLINK = 1 << 5, // bits of the time: of the chosen row, about twice a second,
+    HURRY = 1 << 3, // and of the single light in the menu while the last stone loses
+    ERR = 3 << 0,   // all 0: a machine that errs does
+
+    SHOW_FRAMES = 75,  // 0.6 s between the machine's marks and its move
+    STONE_FRAMES = 25, // 0.2 s between stones
+};
+
+static const FLASH uint8_t fields[POCKET_ROWS] = {POCKET_MISERE, POCKET_K, POCKET_START,
+                                                  POCKET_MUTE | POCKET_GENTLE};
+
+// How many stones are missing in the start positions, two bits a row; the last one is any.
+static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
+
+// What the menu has in the rows. The chosen one is lit, the others are dim.
+static void show_menu(struct pocket *toy)
+{
+    uint8_t settings = toy->settings;
+    part_t *part = toy->position.part;
+
+    part[0] = !(settings & POCKET_MISERE && toy->time & HURRY);
+    settings >>= 1;
+    part[1] = 1 + (settings & 3);
+    settings >>= 2;
+    part[2] = 1 + (settings & 3);
+    settings >>= 2; // 7, 3: perfect, gentle; 6, 2: mute
+    part[3] = 7 - settings - (settings & 2);
+    for (uint8_t row = 0; row < POCKET_ROWS; row++)
+        toy->marked[row] = row == toy->row ? 0 : part[row];
+}
+
+static void change_setting(struct pocket *toy)
+{
+    const uint8_t field = fields[toy->row], rest = toy->settings & ~field;
+    uint8_t changed = toy->settings + (field & -field);
+
+    changed &= field;
+    if (changed == POCKET_K)
+        changed = 0;
+    toy->settings = rest | changed;
+}
+
+static void start(struct pocket *toy)
+{
+    const uint8_t settings = toy->settings, which = settings >> 3 & 3;
+    uint8_t less = which == 3 ? toy->time & ~2 : missing[which];
+    struct position *position = &toy->position;
+    uint8_t full = 1;
+    part_t *part = position->part;
+
+    position->misere = settings & POCKET_MISERE;
+    position->k = 1 + (settings >> 1 & 3);
+    position->count = POCKET_ROWS;
+    do {
+        *part++ = full - (less & 3);
+        less >>= 2;
+        full += 2;
+    } while (full != 9);
+}
+
+static void unmark(struct pocket *toy)
+{
+    for (uint8_t row = 0; row < POCKET_ROWS; row++)
+        toy->marked[row] = 0;
+}
+
+static bool is_marked(struct pocket *toy)
+{
+    uint8_t any = 0;
+
+    for (uint8_t row = 0; row < POCKET_ROWS; row++)
+        any |= toy->marked[row];
+    return any;
+}
+
+static void next_row(struct pocket *toy)
+{
+    do
+        toy->row = (toy->row + 1) % POCKET_ROWS;
+    while (toy->state != POCKET_MENU && !toy->position.part[toy->row]);
+}
+
+static enum pocket_sound take(struct pocket *toy)
+{
+    uint8_t *marked = &toy->marked[toy->row], left = toy->position.k;
+
+    if (!*marked) {
+        for (uint8_t row = 0; row < POCKET_ROWS; row++)
+            left -= toy->marked[row] != 0;
+        if (!left) {
+            if (toy->position.k > 1)
+                return POCKET_NO;
+            unmark(toy);
+        }
+    }
+    if (++*marked > toy->position.part[toy->row])
+        *marked = 0;
+    return POCKET_MARK;
+}
+
+static void mark_reply(struct pocket *toy)
+{
+    const bool errs = toy->settings & POCKET_GENTLE && !(toy->time & ERR);
+    struct move move;
+
+    if (errs)
+        nim_take_one(&toy->position, &move);
+    else
+        moore_reply(&toy->position, &move);
+    while (move.count--) {
+        const struct change *change = &move.change[move.count];
+        toy->marked[change->part] = toy->position.part[change->part] - change->becomes;
+    }
+}
+
+// The next marked stone goes; after the last one it is the other's turn.
+static enum pocket_sound remove(struct pocket *toy)
+{
+    uint8_t stones = 0;
+
+    for (uint8_t row = 0; row < POCKET_ROWS; row++) {
+        if (toy->marked[row]) {
+            toy->marked[row]--;
+            toy->position.part[row]--;
+            toy->wait = STONE_FRAMES;
+            return POCKET_STONE;
+        }
+        stones |= toy->position.part[row];
+    }
+    if (!stones) {
+        const bool lost = toy->machine != toy->position.misere;
+        toy->state = POCKET_OVER_WON + lost;
+        return POCKET_WON + lost;
+    }
+    toy->machine = !toy->machine;
+    if (toy->machine) {
+        mark_reply(toy);
+        toy->wait = SHOW_FRAMES;
+    } else {
+        toy->state = POCKET_CHOOSE;
+        if (!toy->position.part[toy->row])
+            next_row(toy);
+    }
+    return POCKET_SILENCE;
+}
+
+// A row of lights grows, or the dim ones run out.
+static void show_result(struct pocket *toy)
+{
+    uint8_t stones = toy->time / HURRY % 8, marked = 0;
+
+    if (toy->state == POCKET_OVER_LOST)
+        marked = stones = 7 - stones;
+    for (uint8_t row = 0; row < POCKET_ROWS; row++) {
+        toy->position.part[row] = stones;
+        toy->marked[row] = marked;
+    }
+}
+
+static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
+{
+    if (toy->state >= POCKET_OVER_WON) {
+        toy->state = POCKET_MENU;
+        return POCKET_CHANGE;
+    }
+    if (toy->state == POCKET_REMOVE) {
+        toy->wait = 0;
+        return POCKET_SILENCE;
+    }
+    if (pressed & POCKET_NEXT) {
+        next_row(toy);
+        return POCKET_CHANGE;
+    }
+    if (toy->state == POCKET_MENU) {
+        if (pressed & POCKET_TAKE) {
+            change_setting(toy);
+            return POCKET_CHANGE;
+        }
+        start(toy);
+        unmark(toy);
+        toy->state = POCKET_FRESH;
+        toy->row = 3;
+        return POCKET_CHANGE;
+    }
+    if (pressed & POCKET_TAKE)
+        return take(toy);
+    if (toy->state == POCKET_CHOOSE && !is_marked(toy))
+        return POCKET_NO;
+    toy->machine = false;
+    toy->wait = 0;
+    toy->state = POCKET_REMOVE;
+    return POCKET_SILENCE;
+}
+
+enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed)
+{
+    enum pocket_sound sound = POCKET_SILENCE;
+
+    toy->time++;
+    if (pressed)
+        sound = key(toy, pressed);
+    if (toy->state == POCKET_REMOVE) {
+        if (toy->wait)
+            toy->wait--;
+        else
+            sound = remove(toy);
+    }
+    if (toy->state == POCKET_MENU)
+        show_menu(toy);
+    if (toy->state >= POCKET_OVER_WON)
+        show_result(toy);
+    return sound;
+}
+
+uint16_t pocket_lights(const struct pocket *toy, bool dim)
+{
+    uint16_t lights = 0;
+
+    for (uint8_t row = POCKET_ROWS; row--;) {
+        uint8_t stones = toy->position.part[row];
+        if (!dim) {
+            stones -= toy->marked[row];
+            if (row == toy->row && toy->time & BLINK &&
+                (toy->state == POCKET_FRESH || toy->state == POCKET_CHOOSE))
+                stones = 0;
+        }
+        for (uint8_t column = 2 * row + 1; column--;)
+            lights = lights << 1 | (column < stones);
+    }
+    return lights;
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// A piezo at a pin: hears tones, that is, edges that follow each other within 10 ms.
+#pragma once
+
+#include "machine.h" // pins and time
+
+struct piezo_wiring {
+    char port; // 'A'..
+    uint8_t bit;
+};
+
+enum { TONES_KEPT = 32 };
+
+struct tone {
+    uint64_t start; // cycle of its first edge
+    unsigned hz;    // mean, by its whole periods
+    unsigned ms;
+    unsigned edges;
+};
+
+struct piezo {
+    unsigned tones;               // that are over
+    struct tone tone[TONES_KEPT]; // the latest, at number % TONES_KEPT
+
+    // The rest is the piezo's own.
+    struct machine *machine;
+    struct avr_irq_t *irq;
+    bool level;
+    unsigned edges; // of the present tone
+    uint64_t first, last;
+};
+
+void piezo_open(struct piezo *piezo, struct machine *machine, const struct piezo_wiring *wiring);
+
+// Ends the present tone if it is over; to be called before tones are read.
+void piezo_update(struct piezo *piezo);
+// True if there was an edge within the last 10 ms.
+bool piezo_sounds(const struct piezo *piezo);
