@@ -33,28 +33,17 @@ void visitors_count(uint8_t game, uint8_t count[COUNT_BYTES])
         memset(count, 0, COUNT_BYTES);
 }
 
+// The last digits are those of the ones.
 static void add_one(uint8_t *digits)
 {
     while (++*digits == HUNDRED)
-        *digits++ = 0;
-}
-
-static void store_game(void)
-{
-    uint8_t count[COUNT_BYTES];
-
-    visitors.finished = false;
-    visitors_count(visitors.kind, count);
-    add_one(&count[PLAYED]);
-    if (visitors.won)
-        add_one(&count[WON]);
-    store_write(RECORD_GAMES + visitors.kind, count);
+        *digits-- = 0;
 }
 
 // One record at a time.
 static void keep(void)
 {
-    static const uint8_t zero[COUNT_BYTES];
+    uint8_t count[COUNT_BYTES];
 
     if (store_is_busy()) {
         store_tick();
@@ -62,10 +51,15 @@ static void keep(void)
         visitors.settings_changed = false;
         store_write(RECORD_SETTINGS, (const uint8_t *)&visitors.settings);
     } else if (visitors.reset_left) {
-        visitors.reset_left--;
-        store_write(RECORD_GAMES + visitors.reset_left, zero);
+        memset(count, 0, COUNT_BYTES);
+        store_write(RECORD_GAMES + --visitors.reset_left, count);
     } else if (visitors.finished) {
-        store_game();
+        visitors.finished = false;
+        visitors_count(visitors.kind, count);
+        add_one(&count[WON - 1]);
+        if (visitors.won)
+            add_one(&count[COUNT_BYTES - 1]);
+        store_write(RECORD_GAMES + visitors.kind, count);
     }
 }
 

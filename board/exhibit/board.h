@@ -45,19 +45,16 @@
 #define MAX7219_CLK B, 5
 #define MAX7219_LOAD B, 2
 
-// Keys to ground, with pull-ups.
-#define KEY_LEFT_PIN C, 0
-#define KEY_RIGHT_PIN C, 1
-#define KEY_UP_PIN C, 2
-#define KEY_DOWN_PIN C, 3
-#define KEY_OK_PIN C, 4
-
-// High: the lamp is lit, through a transistor.
-#define LAMP_LEFT_PIN D, 2
-#define LAMP_RIGHT_PIN D, 3
-#define LAMP_UP_PIN D, 4
-#define LAMP_DOWN_PIN D, 5
-#define LAMP_OK_PIN D, 6
+// Keys to ground, with pull-ups, and their lamps, lit through transistors while high: five pins of a port
+// each. In both LEFT, RIGHT, UP, DOWN and OK follow each other: where RIGHT, UP, DOWN, LEFT and OK are.
+#define KEYS C
+#define KEYS_LOWEST 0
+#define LAMPS D
+#define LAMPS_LOWEST 2
+#define KEY_BITS                                                                                             \
+    {                                                                                                        \
+        1 << 1, 1 << 2, 1 << 3, 1 << 0, 1 << 4                                                               \
+    }
 
 // OC1A; the other end of the piezo is at ground.
 #define TONE_PIN B, 1

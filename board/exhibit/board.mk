@@ -2,10 +2,11 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = firmware/main_exhibit.c $(wildcard firmware/game/*.c firmware/console/*.c firmware/ui/visitors/*.c) \
-    $(addprefix firmware/ui/, board_32x8.c choose.c dots.c keys.c match.c menu.c morra.c own.c pen.c play.c reply.c \
-        result.c tell.c think.c titles.c ui.c view.c view_32x8.c) \
-    $(addprefix firmware/device/, key_pins.c max7219.c store.c tunes.c) \
+# In an order in which most calls are short.
+MODULES = $(wildcard firmware/game/*.c firmware/console/*.c) \
+    $(addprefix firmware/ui/, choose.c keys.c match.c menu.c morra.c own.c play.c reply.c result.c tell.c think.c titles.c \
+        ui.c view.c) $(wildcard firmware/ui/visitors/*.c) $(addprefix firmware/ui/, board_32x8.c dots.c pen.c view_32x8.c) \
+    firmware/main_exhibit.c $(addprefix firmware/device/, key_pins.c max7219.c store.c tunes.c) \
     $(addprefix firmware/port/avr/, eeprom.c port_avr.c reset_cause.c serial.c tone.c) \
     out/exhibit/gen/firmware/game/tables.c out/exhibit/gen/firmware/ui/texts.c
 MORE_WORDS = firmware/ui/visitors/words.h
@@ -26,5 +27,5 @@ STACK_BUDGET = 320
 #   extended  2..0 BODLEVEL=100
 FUSES = -U lfuse:w:0xff:m -U hfuse:w:0xc7:m -U efuse:w:0xfc:m
 
-# An ISP programmer: PROGRAMMER=usbasp is the usual one. On an Uno that keeps its bootloader: -c arduino -b 115200 -D
-AVRDUDE_FLAGS = -c $(or $(PROGRAMMER),arduino -b 115200 -D)
+# The bootloader of an Uno that keeps it, without a programmer
+AVRDUDE_FLAGS = -c arduino -b 115200 -D

@@ -1,37 +1,39 @@
 // SPDX-License-Identifier: MIT
 #include "device/key_pins.h"
 
-#include "board.h"     // the pins
-#include "port_pins.h" // port_high, port_low, port_output, port_reads
+#include "board.h"      // KEYS, LAMPS
+#include "game/flash.h" // FLASH
+#include "port_pins.h"  // port_levels, port_directions, port_inputs
 
-// The list of keys, each with its bit.
-#define EACH_KEY(DO) DO(RIGHT, 0x01) DO(UP, 0x02) DO(DOWN, 0x04) DO(LEFT, 0x08) DO(OK, 0x10)
+enum { COUNT = 5, KEYS_MASK = 0x1f << KEYS_LOWEST, LAMPS_MASK = 0x1f << LAMPS_LOWEST };
+static const FLASH uint8_t bits[COUNT] = KEY_BITS;
 
 void key_pins_init(void)
 {
     port_analog_pins_digital();
-#define SET_UP(key, bit)                                                                                     \
-    port_high(KEY_##key##_PIN);                                                                              \
-    port_output(LAMP_##key##_PIN);
-    EACH_KEY(SET_UP)
+    port_levels(KEYS) |= KEYS_MASK;
+    port_directions(LAMPS) |= LAMPS_MASK;
 }
 
 uint8_t key_pins_read(void)
 {
+    const uint8_t up = port_inputs(KEYS) >> KEYS_LOWEST;
     uint8_t down = 0;
-#define READ(key, bit)                                                                                       \
-    if (!port_reads(KEY_##key##_PIN))                                                                        \
-        down |= (bit);
-    EACH_KEY(READ)
+
+    for (uint8_t key = COUNT; key--;) {
+        down <<= 1;
+        if (!(up & bits[key]))
+            down++;
+    }
     return down;
 }
 
 void key_pins_light(uint8_t lamps)
 {
-#define LIGHT(key, bit)                                                                                      \
-    if (lamps & (bit))                                                                                       \
-        port_high(LAMP_##key##_PIN);                                                                         \
-    else                                                                                                     \
-        port_low(LAMP_##key##_PIN);
-    EACH_KEY(LIGHT)
+    uint8_t lit = 0;
+
+    for (uint8_t key = 0; key < COUNT; key++, lamps >>= 1)
+        if (lamps & 1)
+            lit |= bits[key];
+    port_levels(LAMPS) = (port_levels(LAMPS) & (uint8_t)~LAMPS_MASK) | (uint8_t)(lit << LAMPS_LOWEST);
 }

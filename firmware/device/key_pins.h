@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Five keys to ground, one pin each with its pull-up, and a lamp for each. Pins in board.h: KEY_RIGHT_PIN,
-// LAMP_RIGHT_PIN and so on; a lamp is lit by a high pin.
+// Five keys to ground, one pin each with its pull-up, and a lamp for each, lit by a high pin. In board.h: the
+// ports KEYS and LAMPS with the lowest pin of each, and the order of both.
 #pragma once
 
 #include <stdint.h>

@@ -8,20 +8,26 @@ _Static_assert(DONE + 1 == STORE_SLOT_BYTES, "as drawn in store.h");
 
 enum { NO_SLOT = 0xff };
 
+#ifdef __AVR__
+typedef __uint24 sequence_t;
+#else
+typedef uint32_t sequence_t;
+#endif
+
 static uint8_t record[STORE_SLOT_BYTES]; // as read, or to be written
 static uint8_t written;                  // so many of its bytes; all: nothing is to be written
 static uint8_t slot;                     // for the next version
 static uint8_t slot_of[STORE_KEYS];      // of the latest versions
-static uint32_t sequence;                // the latest
+static sequence_t sequence;              // the latest
 
 static uint16_t address(uint8_t of)
 {
     return STORE_FIRST + (uint16_t)of * STORE_SLOT_BYTES;
 }
 
-static uint32_t get_sequence(void)
+static sequence_t get_sequence(void)
 {
-    return record[SEQUENCE] | (uint16_t)record[SEQUENCE + 1] << 8 | (uint32_t)record[SEQUENCE + 2] << 16;
+    return record[SEQUENCE] | (uint16_t)record[SEQUENCE + 1] << 8 | (sequence_t)record[SEQUENCE + 2] << 16;
 }
 
 static uint16_t crc_of_record(void)
@@ -58,7 +64,7 @@ void store_init(void)
     for (uint8_t i = 0; i < STORE_SLOTS; i++) {
         if (!load(i))
             continue;
-        const uint32_t found = get_sequence();
+        const sequence_t found = get_sequence();
         const uint8_t key = record[KEY], other = slot_of[key];
         if (found >= sequence) {
             sequence = found;

@@ -19,19 +19,18 @@ static bool is_count(void)
     return ui.item % 2 != ITEM_GAMES % 2;
 }
 
-static void add_counts(uint8_t sum[COUNT_BYTES], uint8_t game)
+static void add_counts(uint8_t *sum, uint8_t game)
 {
     uint8_t count[COUNT_BYTES], carry = 0;
     visitors_count(game, count);
-    for (uint8_t i = 0; i < COUNT_BYTES; i++) {
-        if (i == WON)
-            carry = 0;
-        sum[i] += count[i] + carry;
+    for (uint8_t i = COUNT_BYTES; i--;) {
+        uint8_t digits = sum[i] + count[i] + carry;
         carry = 0;
-        if (sum[i] >= HUNDRED) {
-            sum[i] -= HUNDRED;
+        if (digits >= HUNDRED && i != WON) {
+            digits -= HUNDRED;
             carry = 1;
         }
+        sum[i] = digits;
     }
 }
 
@@ -43,9 +42,8 @@ static void put_counts(uint8_t game, uint8_t games)
         add_counts(sum, game);
     uint8_t *number = &ui.view.number[0];
     for (uint8_t i = 0; i < COUNT_BYTES; i++) {
-        const uint8_t both = sum[i < PLAYED_BYTES ? PLAYED_BYTES - 1 - i : COUNT_BYTES - 1 + WON - i];
-        *number++ = both / 10;
-        *number++ = both % 10;
+        *number++ = sum[i] / 10;
+        *number++ = sum[i] % 10;
     }
 }
 

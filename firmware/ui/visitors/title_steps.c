@@ -24,6 +24,14 @@ uint8_t visitors_row(uint8_t game)
     return order[game];
 }
 
+uint8_t visitors_game(uint8_t row)
+{
+    uint8_t game = 0;
+    while (order[game] != row)
+        game++;
+    return game;
+}
+
 bool visitors_offers(uint8_t game)
 {
     return !(visitors.settings.hidden[game / 8] >> game % 8 & 1);
@@ -37,9 +45,7 @@ static uint8_t family_of(uint8_t game)
 // The next row, going in steps of 1 or -1, that is offered and of the same family, or of another one.
 static uint8_t next(uint8_t row, int8_t step, bool same)
 {
-    uint8_t game = 0, left = VISITORS_GAMES;
-    while (order[game] != row)
-        game++;
+    uint8_t game = visitors_game(row), left = VISITORS_GAMES;
     const uint8_t family = family_of(game);
     do
         game = ui_ring(game, VISITORS_GAMES - 1, step);

@@ -7,9 +7,8 @@
 
 enum { DEMO_MS = 1500, RESULT_MS = 6000, SECOND_MS = 1000 };
 
-// The operator's gesture, and the code that follows it.
-enum { GESTURE = 1 << KEY_LEFT | 1 << KEY_RIGHT };
-static const FLASH uint8_t code[] = {KEY_UP, KEY_UP, KEY_DOWN, KEY_DOWN, KEY_OK};
+// The operator's gesture
+enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
 
 static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
 
@@ -60,10 +59,7 @@ static void play_gently(void)
 
 static void count_game(bool won)
 {
-    uint8_t kind = 0;
-    while (visitors_row(kind) != ui.settings.game)
-        kind++;
-    visitors.kind = kind;
+    visitors.kind = visitors_game(ui.settings.game);
     visitors.won = won;
     visitors.finished = true;
 }
@@ -103,21 +99,21 @@ static void note_keys(uint8_t down, uint8_t elapsed)
     if (visitors.ms >= SECOND_MS) {
         visitors.ms -= SECOND_MS;
         visitors.seconds++;
-        if (visitors.seconds >= CODE_KEY_S && !down)
-            visitors.code = 0;
     }
     if (down != visitors.down) {
         visitors.down = down;
         visitors.ms = 0;
         visitors.seconds = 0;
-        visitors.gesture = 0;
     }
-    if (down == GESTURE && visitors.gesture < GESTURE_MS) {
+    const bool is_second = visitors.gesture >= GESTURE_MS;
+    if (down == (is_second ? THEN_KEYS : FIRST_KEYS))
         visitors.gesture += elapsed;
-        if (visitors.gesture >= GESTURE_MS) {
-            visitors.code = 1;
-            visitors.sound = SOUND_CLICK;
-        }
+    else if (!is_second || visitors.seconds >= GESTURE_PAUSE_S)
+        visitors.gesture = 0;
+    if (visitors.gesture >= 2 * GESTURE_MS) {
+        visitors.gesture = 0;
+        visitors.nobody = false;
+        ui_show(&operator_screen);
     }
 }
 
@@ -131,52 +127,34 @@ static bool note_change(void)
 bool visitors_tick(uint16_t now, uint8_t down)
 {
     const FLASH struct screen *before = ui.screen;
-    note_keys(down, (uint8_t)now - ui.now);
+    const uint8_t elapsed = (uint8_t)now - ui.now;
     ui_tick(now);
+    note_keys(down, elapsed);
     if (ui.changed && before == &reply_screen && !ui.thinking)
         visitors.sound = SOUND_STEP;
     if (visitors.nobody)
         demonstrate();
-    else if (!visitors_seconds_left())
+    else if (!visitors_seconds_left()) // there is nobody
         ui_show(&splash_screen);
     note_screen(before);
     return note_change();
 }
 
-// A key of the operator's code. The next one must follow soon.
-static void take_code(uint8_t key)
-{
-    const uint8_t place = visitors.code;
-    visitors.code = 0;
-    if (key != code[place - 1])
-        return;
-    if (place < sizeof code) {
-        visitors.code = place + 1;
-    } else {
-        visitors.nobody = false;
-        ui_show(&operator_screen);
-    }
-}
-
-// A key that starts a game or belongs to the code does nothing more while it is down.
+// A key that starts a game does nothing more while it is down.
 bool visitors_event(struct event event, uint16_t now)
 {
     const FLASH struct screen *before = ui.screen;
     const bool pressed = event.action == KEY_PRESS;
     ui.changed = false;
-    if (pressed)
-        visitors.awaits_tap = visitors.code || visitors.nobody;
-    if (!visitors.awaits_tap) {
-        ui_event(event, now);
-        if (pressed && !ui.changed)
-            visitors.sound = SOUND_CLICK;
-    } else if (pressed) {
-        if (visitors.code) {
-            take_code(event.key);
-        } else {
+    if (visitors.nobody) {
+        if (pressed) {
             ui.random += now;
             welcome();
         }
+    } else {
+        ui_event(event, now);
+        if (pressed && !ui.changed)
+            visitors.sound = SOUND_CLICK;
     }
     note_screen(before);
     return note_change();
@@ -185,14 +163,10 @@ bool visitors_event(struct event event, uint16_t now)
 // Would the key change what is chosen? Tried out.
 static bool chooses(uint8_t key)
 {
-    const struct move move = ui.move;
-    const uint8_t selected = ui.view.selected;
-    const bool shows_move = ui.view.shows_move;
+    const struct ui before = ui;
     ui_choose(key);
-    const bool changes = ui.view.selected != selected || memcmp(&ui.move, &move, sizeof move);
-    ui.move = move;
-    ui.view.selected = selected;
-    ui.view.shows_move = shows_move;
+    const bool changes = memcmp(&ui, &before, sizeof ui);
+    ui = before;
     return changes;
 }
 

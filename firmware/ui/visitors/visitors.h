@@ -8,9 +8,9 @@
 #include "ui/ui.h"
 
 enum {
-    COUNTDOWN_S = 10,  // to be seen before visitors' game is over
-    GESTURE_MS = 5000, // the operator holds LEFT and RIGHT down, and no other key
-    CODE_KEY_S = 5,    // then the code, a key each
+    COUNTDOWN_S = 10,    // to be seen before visitors' game is over
+    GESTURE_MS = 5000,   // the operator holds LEFT and RIGHT down, and no other key; then so UP and DOWN
+    GESTURE_PAUSE_S = 2, // with other keys or none for less than this in between
 };
 
 // The games are numbered by their places in a curated order.
@@ -30,7 +30,7 @@ struct visitors_settings {
     uint8_t hidden[HIDDEN_BYTES]; // games that are not offered
 };
 
-// How often a game was played, and won by the visitor: digits by two, those of the ones first.
+// How often a game was played, and won by the visitor: digits by two, as they are read.
 enum { PLAYED = 0, PLAYED_BYTES = 4, WON = PLAYED_BYTES, COUNT_BYTES = WON + 3, HUNDRED = 100 };
 
 enum sound { SOUND_NONE, SOUND_CLICK, SOUND_STEP, SOUND_MOVE, SOUND_WIN, SOUND_LOSS, SOUND_CALL };
@@ -50,9 +50,7 @@ extern struct visitors {
 
     // The rest is of the screens.
     uint8_t game;     // that attracts
-    bool awaits_tap;  // the key that is down does nothing more
     uint8_t down;     // keys
-    uint8_t code;     // keys of the operator's code so far, and 1; 0: none is awaited
     uint16_t gesture; // ms
     uint16_t ms;      // of the second
     uint8_t seconds;  // without a key
@@ -76,7 +74,8 @@ uint8_t visitors_lamps(void);
 
 // For its files.
 
-extern const FLASH struct screen operator_screen, rules_screen;
+extern const FLASH struct screen operator_screen;
 
 uint8_t visitors_row(uint8_t game); // of the table of games
+uint8_t visitors_game(uint8_t row);
 bool visitors_offers(uint8_t game);

@@ -17,7 +17,7 @@
     WORD(GENTLY, "gently")                                                                                   \
     WORD(EASILY, "easily")                                                                                   \
     WORD(ON, "on")                                                                                           \
-    WORD(QUIET, "with players")                                                                              \
+    WORD(QUIET, "playing")                                                                                   \
     WORD(OFF, "off")                                                                                         \
     WORD(FIRST, "first")                                                                                     \
     WORD(SECOND, "second")                                                                                   \
