@@ -3,6 +3,8 @@
 
 BOARD ?= uno
 PORT ?= /dev/ttyACM0
+# Boards without a bootloader are written by a programmer, named as avrdude does; those with one by their serial port.
+AVRDUDE = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(AVRDUDE_FLAGS) -P $(PORT))
 BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
 ifeq ($(filter $(BOARD),$(BOARDS)),)
 $(error unknown BOARD=$(BOARD); there are: $(BOARDS))
@@ -18,7 +20,7 @@ endif
 
 help: ## print this help
 	@sed -nE 's/^([a-z]+):.* ## (.*)/\1 \2/p' Makefile | while read -r target what; do printf '  make %-7s %s\n' "$$target" "$$what"; done
-	@echo "  BOARD=<name> chooses the board ($(BOARDS)), PORT=<device> where to flash"
+	@echo "  BOARD=<name> chooses the board ($(BOARDS)), PORT=<device> where to flash, PROGRAMMER=<name> by what"
 
 run: has-mcu ## install what is missing, build the firmware and play it in the simulator
 	@tests/tools/setup.sh run
@@ -49,9 +51,14 @@ soak: ## run the tests that can run longer for as long as they can, some hours
 size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against their budgets
 	@tests/tools/size.py $(BOARD)
 
-flash: has-mcu out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT
-	@test -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
-	avrdude -p $(MCU) $(AVRDUDE_FLAGS) -P $(PORT) -U flash:w:out/$(BOARD)/bouton.hex:i
+flash: has-mcu out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT, or by a PROGRAMMER
+	@test "$(PROGRAMMER)" -o -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
+	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i
+
+fuses: has-mcu ## set the fuses of the board's MCU by a PROGRAMMER
+	@test "$(FUSES)" || { echo "the board $(BOARD) keeps its fuses"; exit 1; }
+	@test "$(PROGRAMMER)" || { echo "which programmer? as in: make fuses BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
+	avrdude -p $(MCU) $(AVRDUDE) $(FUSES)
 
 host: out/host/bouton ## build the notation as a filter: out/host/bouton
 sim: out/sim/bouton-sim out/sim/avr-run ## build the simulator: out/sim/bouton-sim
@@ -65,7 +72,7 @@ has-mcu:
 clean: ## remove everything built
 	rm -rf out
 
-.PHONY: has-mcu help run test bench soak size flash host sim layers clean check firmwares
+.PHONY: has-mcu help run test bench soak size flash fuses host sim layers clean check firmwares
 
 # --- firmware: one set of rules for each board with an MCU -----------------------------------------------------------
 
@@ -79,7 +86,8 @@ SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -f
     -fno-ssa-phiopt -fno-tree-loop-ivcanon -fno-jump-tables -fira-algorithm=priority
 out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
 # A naked function has no frame, and avr-gcc warns when it is asked for one.
-out/pocket/%: SMALL = -mstrict-X -fno-inline-small-functions -fno-tree-pre -fno-tree-dominator-opts -fno-gcse -fno-ssa-phiopt -fno-tree-loop-ivcanon -fno-jump-tables -fira-algorithm=priority
+# A shared prologue is longer than what few functions save by it.
+out/pocket/%: SMALL := $(filter-out -mcall-prologues,$(SMALL))
 STACK_USAGE = -fstack-usage
 out/%/reset_cause.o out/%/wake.o: STACK_USAGE =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
@@ -110,6 +118,7 @@ MCU :=
 F_CPU :=
 MODULES :=
 MORE_WORDS :=
+FUSES :=
 endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
@@ -190,7 +199,7 @@ out/unit/$(1)/%$(2): out/unit/$(1)/obj/tests/unit/%.o out/unit/$(1)/pure.a
 UNIT_PROGRAMS += $(3:tests/unit/%.c=out/unit/$(1)/%$(2))
 endef
 # Screens and lists of moves need more memory than the ATtiny2313A has.
-TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search%,$(UNIT_TESTS))
+TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_pocket% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search%,$(UNIT_TESTS))
 $(eval $(call unit_rules,gcc,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,clang,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,atmega328p,.elf,$(UNIT_TESTS)))
@@ -229,6 +238,10 @@ out/rules/layout.c: out/rules/layout.o
 out/device/every_%: out/rules/obj/tests/device/every_%.o $(RULES_OBJECTS) out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
+out/device/pocket_%: out/sim/obj/tests/device/pocket_%.o $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/pocket/*.c)) \
+    out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
 out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
@@ -244,6 +257,35 @@ out/parts/%.elf: tests/parts/leds.c Makefile
 	avr-gcc -mmcu=attiny2313a $(CSTD) $(WARNINGS) -Os \
 	    -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
 out/device/parts: | $(PARTS)
+# The tree of the pocket toy's game links the very objects of its firmware.
+out/parts/tree.o: tests/parts/tree.c Makefile
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) -c $< -o $@
+out/parts/tree.elf: out/parts/tree.o $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
+	avr-gcc -mmcu=attiny2313a $(AVR_LDFLAGS) $^ -o $@
+out/device/pocket_tree: | out/parts/tree.elf
+
+# The display of 32x8 LEDs is tried with a firmware for it alone, and with ones where a source is changed by a sed script,
+# whose first line names it.
+MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out %_16x2.c %/board_bar.c %/board_parts.c, \
+    $(wildcard firmware/ui/*.c)) $(wildcard firmware/game/*.c) firmware/port/avr/port_avr.c \
+    firmware/port/avr/reset_cause.c out/uno/gen/firmware/game/tables.c out/uno/gen/firmware/ui/texts.c
+MATRIX_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
+MATRIX_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix -Ifirmware/port/avr
+MATRIX_BROKEN = $(patsubst tests/matrix/broken/%.sed,out/matrix/%.elf,$(wildcard tests/matrix/broken/*.sed))
+out/matrix/obj/%.o: %.c tests/matrix/board.h Makefile
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(MATRIX_CFLAGS) -c $< -o $@
+out/matrix/good.elf: $(MATRIX_OBJECTS)
+	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
+out/matrix/%.elf: tests/matrix/broken/%.sed out/matrix/good.elf
+	@mkdir -p out/matrix/$*
+	@source=$$(sed -n '1s/^# //p' $<) && sed -f $< $$source >out/matrix/$*/$$(basename $$source) && \
+	    ! cmp -s $$source out/matrix/$*/$$(basename $$source) && \
+	    avr-gcc $(AVR_CFLAGS) $(MATRIX_CFLAGS) -c out/matrix/$*/$$(basename $$source) -o out/matrix/$*/broken.o && \
+	    avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) out/matrix/$*/broken.o \
+	        $$(printf '%s\n' $(MATRIX_OBJECTS) | grep -vxF "out/matrix/obj/$${source%.c}.o") -o $@
+out/device/matrix: | out/matrix/good.elf $(MATRIX_BROKEN)
 
 # Negative controls: the firmware with one source changed by a sed script, whose first line names that source.
 BROKEN = $(patsubst tests/broken/%.sed,out/broken/%/bouton.elf,$(wildcard tests/broken/*.sed))

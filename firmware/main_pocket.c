@@ -35,14 +35,17 @@ static void make(enum pocket_sound sound)
 
 int main(void)
 {
+    struct pocket_lights lights;
+
     port_init();
     toy.settings = port_kept_byte();
 
     for (;;) {
         port_sleep_until_frame();
         make(pocket_frame(&toy, debounce_step(&keys, port_keys())));
-        charlieplex.lit = pocket_lights(&toy, false);
-        charlieplex.dim = pocket_lights(&toy, true);
+        lights = pocket_lights(&toy);
+        charlieplex.lit = lights.lit;
+        charlieplex.dim = lights.dim;
         piezo_frame();
         port_keep_byte(toy.settings);
         if (keys.down)

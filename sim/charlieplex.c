@@ -10,7 +10,9 @@ enum {
     FLASH_US = 20,
     FRAME_US = 10000,
     BLINK_US = 50000,
+    FLICKER_US = 250000,
     BLINK_BINS = 25, // a second
+    BLINK_TURNS = 3,
     NO_LED = 255,
 };
 
@@ -143,8 +145,12 @@ static void goes_on(struct charlieplex *leds, unsigned led, uint64_t now)
     struct led_measure *measure = &leds->measure[led];
 
     if (leds->was_lit[led] && period > cycles_of(leds, FRAME_US) &&
-        now - leds->off_at[led] < cycles_of(leds, BLINK_US))
-        violate(leds, LED_FLICKER, led, period);
+        now - leds->off_at[led] < cycles_of(leds, BLINK_US)) {
+        if (leds->gap_at[led][0] && now - leds->gap_at[led][0] < cycles_of(leds, FLICKER_US))
+            violate(leds, LED_FLICKER, led, period);
+        leds->gap_at[led][0] = leds->gap_at[led][1];
+        leds->gap_at[led][1] = now;
+    }
     if (measure->times && period > measure->period_max)
         measure->period_max = period;
     if (!measure->times++)
@@ -227,6 +233,7 @@ void charlieplex_power_up(struct charlieplex *leds)
     memset(leds->bin_lit, 0, sizeof leds->bin_lit);
     memset(leds->look, 0, sizeof leds->look);
     memset(leds->was_lit, 0, sizeof leds->was_lit);
+    memset(leds->gap_at, 0, sizeof leds->gap_at);
     charlieplex_measure(leds);
 }
 
@@ -248,21 +255,26 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
+// A change may fall into the midst of a bin, which then looks dim, so bins that go on in one direction are
+// one change. It takes three of them: a stone that is marked and taken back does not blink.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
-    unsigned count, changes = 0;
-    bool was_dark;
+    unsigned turns = 0;
+    int direction = 0;
+    enum led_look after;
 
     charlieplex_update(leds);
-    count = leds->bins < BLINK_BINS ? leds->bins : BLINK_BINS;
-    was_dark = leds->look[led] == LED_OFF;
-    for (unsigned back = 1; back <= count; back++) {
-        bool is_dark = look_of(leds, leds->bin[(leds->bins - back) % LED_BINS][led]) == LED_OFF;
+    after = leds->look[led];
+    for (unsigned back = 1; back <= leds->bins && back <= BLINK_BINS; back++) {
+        enum led_look look = look_of(leds, leds->bin[(leds->bins - back) % LED_BINS][led]);
 
-        changes += is_dark != was_dark;
-        was_dark = is_dark;
+        if (look != after && direction != (look > after ? 1 : -1)) {
+            direction = look > after ? 1 : -1;
+            turns++;
+        }
+        after = look;
     }
-    return changes >= 2 ? LED_BLINKING : leds->look[led];
+    return turns >= BLINK_TURNS ? LED_BLINKING : leds->look[led];
 }
 
 enum led_look charlieplex_brightest(struct charlieplex *leds, unsigned led, unsigned ms)

@@ -16,7 +16,7 @@ enum led_violation_kind {
     LED_GHOST,    // lit through a pull-up, or two in series between two lines without a LED of their own
     LED_TOGETHER, // more than one lit at once: they share the current, and pins take it in sum
     LED_FLASH,    // lit for less than 20 us: a pattern that was never meant to be
-    LED_FLICKER,  // dark for longer than a frame of 100 Hz and shorter than a blink of 50 ms
+    LED_FLICKER, // dark for longer than a frame of 100 Hz and shorter than a blink of 50 ms, thrice in 250 ms
     LED_VIOLATION_KINDS
 };
 
@@ -61,6 +61,7 @@ struct charlieplex {
     uint64_t since; // when that began
     uint64_t on_at[LEDS], off_at[LEDS];
     bool was_lit[LEDS];
+    uint64_t gap_at[LEDS][2]; // the latest two times that it was dark too long for a frame
     uint64_t bin_start, bin_cycles;
     unsigned bins;                // that are over, since power-up
     uint64_t bin_lit[LEDS];       // of the present bin
@@ -83,7 +84,7 @@ void charlieplex_update(struct charlieplex *leds);
 // LED by row and place, both from 0: rows of 1, 3, 5 and 7, each from the left.
 unsigned charlieplex_led(unsigned row, unsigned place);
 
-// What is seen now; blinking is what was off and on within the last second.
+// What is seen now; blinking is what became brighter and darker in turn, three times within the last second.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led);
 // The same, as it is right now: never blinking.
 enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led);

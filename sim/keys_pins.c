@@ -51,12 +51,15 @@ static void toggle(void *user)
     put(contact);
 }
 
+// simavr has cleared PIN, and holds a level for old that it has seen before.
 static void mcu_was_reset(void *user)
 {
     struct keys_pins *keys = user;
 
-    for (unsigned key = 0; key < keys->count; key++)
+    for (unsigned key = 0; key < keys->count; key++) {
+        keys->contact[key].irq->value = keys->contact[key].closed;
         put(&keys->contact[key]);
+    }
 }
 
 void pins_open(struct keys_pins *keys, struct machine *machine, const struct key_pin wiring[PIN_KEYS_MAX])

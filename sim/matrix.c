@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { WIDTH = 5, HEIGHT = 7, STEP = WIDTH + 1, FIRST = ' ', LAST = 0x7F };
+enum { WIDTH = 5, HEIGHT = 7, STEP = WIDTH + 1, FIRST = ' ', ARROW_RIGHT = 0x7E, LAST = 0x7F };
 
 void matrix_text(const struct max7219 *chain, char text[static MATRIX_TEXT_BYTES])
 {
@@ -59,7 +59,7 @@ bool matrix_reads(struct max7219 *chain, const char *text)
 
 void matrix_read(struct max7219 *chain, char text[static MATRIX_TAPE_BYTES])
 {
-    unsigned at = 0, blank = STEP; // columns since the last character
+    unsigned at = 0, blank = 0; // columns since the last character
 
     max7219_look(chain);
     while (at < chain->tape_length) {
@@ -70,7 +70,7 @@ void matrix_read(struct max7219 *chain, char text[static MATRIX_TAPE_BYTES])
         if (stands_at(chain, at, one)) {
             if (blank >= STEP)
                 *text++ = ' ';
-            *text++ = one[0];
+            *text++ = one[0] < ARROW_RIGHT ? one[0] : one[0] == LAST ? '<' : '>';
             at += STEP;
             blank = 0;
         } else {

@@ -16,5 +16,6 @@ bool matrix_is(const struct max7219 *chain, const char *text);
 // full, in characters of 5x7 dots with a column between them.
 bool matrix_reads(struct max7219 *chain, const char *text);
 
-// All that has been read since the picture last became another one; what is no text is left out.
+// All that has been read since the picture last became another one, in ASCII with < and > for arrows; what is
+// no text is left out.
 void matrix_read(struct max7219 *chain, char text[static MATRIX_TAPE_BYTES]);

@@ -7,11 +7,11 @@ MODULES = firmware/main_pocket.c firmware/game/nim.c firmware/game/moore.c firmw
 
 # Budgets in bytes. Flash and static RAM reach the linker, the stack is checked by tests/tools/stack.py. RAM and stack
 # together are 96 of the 128 bytes.
-FLASH_BUDGET = 8192
+FLASH_BUDGET = 2048
 RAM_BUDGET = 48
 STACK_BUDGET = 48
 
-# Fuses (datasheet 22.2). Low 0x64 as delivered: internal 8 MHz (CKSEL 0100), divided by 8 (CKDIV8 programmed), 65 ms
+# Fuses (datasheet 8246B, 20.2). Low 0x64 as delivered: internal 8 MHz (CKSEL 0100), divided by 8 (CKDIV8 programmed), 65 ms
 # until the supply is up (SUT 10). High 0xdd: programming by SPI stays on (SPIEN programmed) and below 1.8 V the MCU
 # is held in reset (BODLEVEL 110), so that a flat cell cannot spoil the EEPROM. Extended 0xff as delivered.
 #   low    7 CKDIV8=0  6 CKOUT=1  5..4 SUT=10  3..0 CKSEL=0100

@@ -2,7 +2,8 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = firmware/main.c $(wildcard firmware/game/*.c firmware/ui/*.c firmware/console/*.c) \
+MODULES = firmware/main.c $(wildcard firmware/game/*.c firmware/console/*.c) \
+    $(filter-out %/pocket.c %/debounce.c %_32x8.c %/dots.c,$(wildcard firmware/ui/*.c)) \
     $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c) \
     $(addprefix firmware/port/avr/, port_avr.c reset_cause.c serial.c) \
     out/uno/gen/firmware/game/tables.c out/uno/gen/firmware/ui/texts.c

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The door to a small microcontroller that lives on a cell: ticks, keys, a tone, a kept byte, power-down. All
-// of it is for the main loop. Pins have port_pins.h, the tick's interrupt port_tick.h.
+// The door to a small microcontroller that lives on a cell: ticks, keys, a tone, a kept byte, power-down.
+// All of it is for the main loop. Pins have port_pins.h, the tick's interrupt port_tick.h.
 #pragma once
 
 #include <stdint.h>
@@ -8,7 +8,8 @@
 // Starts the tick, pulls the pins without a role up, turns off what nobody uses. To be called once, first.
 void port_init(void);
 
-// Idles until 16 ticks have passed since it last returned. Frames that passed before the call follow at once.
+// Idles until 16 ticks have passed since it last returned. Frames that passed before the call follow at
+// once.
 void port_sleep_until_frame(void);
 
 // The keys that are down: bit 0 the first.
@@ -17,13 +18,14 @@ uint8_t port_keys(void);
 // A square wave of F_CPU / (16 * (half_period + 1)) Hz at the piezo; 0: silence, and the pin at ground.
 void port_tone(uint8_t half_period);
 
-// Turns everything off until a key is down, and comes back as it was; a frame later the next one begins. The
-// lines of LEDs are left without pull-ups, the tone has to be silent. Returns at once if a key is down.
+// Turns everything off until a key is down, and comes back as it was; a frame later the next one begins.
+// The lines of LEDs are left without pull-ups, the tone has to be silent. Returns at once if a key is down.
 void port_power_down(void);
 
 // The byte that is kept without power, 0 if none ever was. Never a third value, wherever the power was lost
 // while another byte was being kept: the one or the other.
 uint8_t port_kept_byte(void);
 
-// Keeps the byte: to be called once a frame, at least four frames with the same byte.
+// Keeps the byte, by one byte of the EEPROM at a time: to be called once a frame, and at least four times
+// with the same byte. Not to be called before port_kept_byte.
 void port_keep_byte(uint8_t byte);

@@ -4,16 +4,16 @@
 #include "game/nim.h"
 
 enum {
-    BLINK = 1 << 5, // bits of the time: of the chosen row, about twice a second,
-    HURRY = 1 << 3, // and of the single light in the menu while the last stone loses
-    ERR = 3 << 0,   // all 0: a machine that errs does
+    // Bits of the time: of the chosen row, which is lit and dim by turns, about twice a second, and of the
+    // single
+    // light in the menu while the last stone loses.
+    BLINK = 1 << 5,
+    HURRY = 1 << 3,
+    ERR = 3 << 0, // bits of chance, all 0 when a gentle machine errs
 
     SHOW_FRAMES = 75,  // 0.6 s between the machine's marks and its move
     STONE_FRAMES = 25, // 0.2 s between stones
 };
-
-static const FLASH uint8_t fields[POCKET_ROWS] = {POCKET_MISERE, POCKET_K, POCKET_START,
-                                                  POCKET_MUTE | POCKET_GENTLE};
 
 // How many stones are missing in the start positions, two bits a row; the last one is any.
 static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
@@ -22,40 +22,42 @@ static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 static void show_menu(struct pocket *toy)
 {
     uint8_t settings = toy->settings;
-    part_t *part = toy->position.part;
 
-    part[0] = !(settings & POCKET_MISERE && toy->time & HURRY);
-    settings >>= 1;
-    part[1] = 1 + (settings & 3);
-    settings >>= 2;
-    part[2] = 1 + (settings & 3);
-    settings >>= 2; // 7, 3: perfect, gentle; 6, 2: mute
-    part[3] = 7 - settings - (settings & 2);
-    for (uint8_t row = 0; row < POCKET_ROWS; row++)
-        toy->marked[row] = row == toy->row ? 0 : part[row];
+    for (uint8_t row = 0; row < POCKET_ROWS; row++) {
+        uint8_t lights = 1 + (settings & 3);
+        if (row == 3)
+            lights = 9 - 2 * lights; // 7, 3: perfect, gentle; 5, 1: mute
+        settings >>= 2;
+        toy->position.part[row] = lights;
+        toy->marked[row] = row == toy->row ? 0 : lights;
+    }
+    if (toy->settings & POCKET_MISERE)
+        toy->marked[0] = toy->time & HURRY ? 0 : toy->position.part[0];
 }
 
 static void change_setting(struct pocket *toy)
 {
-    const uint8_t field = fields[toy->row], rest = toy->settings & ~field;
-    uint8_t changed = toy->settings + (field & -field);
+    uint8_t one = 1, field, changed;
 
-    changed &= field;
+    for (uint8_t row = toy->row; row; row--)
+        one <<= 2;
+    field = one | one << 1;
+    changed = (toy->settings + one) & field;
     if (changed == POCKET_K)
         changed = 0;
-    toy->settings = rest | changed;
+    toy->settings = (toy->settings & ~field) | changed;
 }
 
 static void start(struct pocket *toy)
 {
-    const uint8_t settings = toy->settings, which = settings >> 3 & 3;
-    uint8_t less = which == 3 ? toy->time & ~2 : missing[which];
+    const uint8_t settings = toy->settings, which = settings >> 4 & 3;
+    uint8_t less = which == 3 ? toy->chance & ~2 : missing[which];
     struct position *position = &toy->position;
     uint8_t full = 1;
     part_t *part = position->part;
 
     position->misere = settings & POCKET_MISERE;
-    position->k = 1 + (settings >> 1 & 3);
+    position->k = 1 + (settings >> 2 & 3);
     position->count = POCKET_ROWS;
     do {
         *part++ = full - (less & 3);
@@ -84,6 +86,7 @@ static void next_row(struct pocket *toy)
     do
         toy->row = (toy->row + 1) % POCKET_ROWS;
     while (toy->state != POCKET_MENU && !toy->position.part[toy->row]);
+    toy->time = BLINK + BLINK / 2;
 }
 
 static enum pocket_sound take(struct pocket *toy)
@@ -106,8 +109,8 @@ static enum pocket_sound take(struct pocket *toy)
 
 static void mark_reply(struct pocket *toy)
 {
-    const bool errs = toy->settings & POCKET_GENTLE && !(toy->time & ERR);
-    struct move move;
+    const bool errs = toy->settings & POCKET_GENTLE && !(toy->chance & ERR);
+    struct move move = {0};
 
     if (errs)
         nim_take_one(&toy->position, &move);
@@ -203,8 +206,11 @@ enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed)
     enum pocket_sound sound = POCKET_SILENCE;
 
     toy->time++;
-    if (pressed)
+    toy->chance++;
+    if (pressed) {
+        toy->time = 0; // what TAKE does is seen in a row that is lit, what NEXT does in one that becomes dim
         sound = key(toy, pressed);
+    }
     if (toy->state == POCKET_REMOVE) {
         if (toy->wait)
             toy->wait--;
@@ -218,20 +224,19 @@ enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed)
     return sound;
 }
 
-uint16_t pocket_lights(const struct pocket *toy, bool dim)
+struct pocket_lights pocket_lights(const struct pocket *toy)
 {
-    uint16_t lights = 0;
+    struct pocket_lights lights = {0, 0};
 
     for (uint8_t row = POCKET_ROWS; row--;) {
-        uint8_t stones = toy->position.part[row];
-        if (!dim) {
-            stones -= toy->marked[row];
-            if (row == toy->row && toy->time & BLINK &&
-                (toy->state == POCKET_FRESH || toy->state == POCKET_CHOOSE))
-                stones = 0;
+        uint8_t stones = toy->position.part[row], lit = stones - toy->marked[row];
+        if (row == toy->row && toy->time & BLINK &&
+            (toy->state == POCKET_FRESH || toy->state == POCKET_CHOOSE))
+            lit = 0;
+        for (uint8_t column = 2 * row + 1; column--;) {
+            lights.lit = lights.lit << 1 | (column < lit);
+            lights.dim = lights.dim << 1 | (column < stones);
         }
-        for (uint8_t column = 2 * row + 1; column--;)
-            lights = lights << 1 | (column < stones);
     }
     return lights;
 }

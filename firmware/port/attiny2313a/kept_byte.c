@@ -1,36 +1,46 @@
 // SPDX-License-Identifier: MIT
-// Two copies in the EEPROM, each the byte and its complement. The second is written after the first, so one
-// of them is whole wherever power is lost; the program starts by keeping what it has read, which mends the
-// other.
+// Three bytes of the EEPROM, written in this order: the complement of the byte, the byte, the complement.
+// The byte is that of the first two while they agree, else that of the third. Wherever power is lost one of
+// these is whole, and the first frame with power mends the other. In an EEPROM as it is delivered, all
+// ones, stands 0.
 #include "port/port_tiny.h"
 
-#include <avr/eeprom.h>
+#include <avr/interrupt.h> // cli, sei
+#include <avr/io.h>
 
-enum { BYTES = 4 };
+enum { BYTES = 3 };
 
-static uint8_t keeping, at; // what is being kept, and which of the bytes comes next
+static uint8_t read(uint8_t at)
+{
+    EEAR = at;
+    EECR = 1 << EERE;
+    return EEDR;
+}
 
 uint8_t port_kept_byte(void)
 {
-    uint8_t *place = (uint8_t *)BYTES, byte;
+    uint8_t byte = read(1);
 
-    do {
-        place -= 2;
-        byte = eeprom_read_byte(place);
-        if ((byte ^ eeprom_read_byte(place + 1)) == 0xff)
-            keeping = byte;
-    } while (place);
-    return keeping;
+    if ((byte ^ read(0)) != 0xff)
+        byte = ~read(2);
+    return byte;
 }
 
 void port_keep_byte(uint8_t byte)
 {
-    if (at == BYTES) {
-        if (byte == keeping)
+    uint8_t at = 0;
+
+    if (EECR & 1 << EEPE) // a write takes 3.4 ms (5.3.1)
+        return;
+    do {
+        byte = ~byte;
+        if (read(at) != byte) {
+            EEDR = byte;
+            cli();
+            EECR = 1 << EEMPE;
+            EECR = 1 << EEMPE | 1 << EEPE; // within four clocks; erases and writes
+            sei();
             return;
-        keeping = byte;
-        at = 0;
-    }
-    eeprom_update_byte((uint8_t *)(uint16_t)at, at & 1 ? ~keeping : keeping);
-    at++;
+        }
+    } while (++at != BYTES);
 }

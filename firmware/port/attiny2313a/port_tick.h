@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The interrupt that comes every TICK_CLOCKS, to be written as ISR(PORT_TICK_vect) by who has to do something
-// in each tick. It has to add 1 to port_ticks.
+// The interrupt that comes every TICK_CLOCKS, to be written as ISR(PORT_TICK_vect) by who has to do
+// something in each tick. It has to add 1 to port_ticks.
 #pragma once
 
 #include <avr/interrupt.h> // ISR

@@ -69,11 +69,11 @@ void port_power_down(void)
     TCCR1B = 0;
     port_levels(CHARLIEPLEX) = 0xff ^ CHARLIEPLEX_LINES;
     port_directions(CHARLIEPLEX) = 0;
-    MCUCR = 1 << SE | 1 << SM0; // power-down
+    MCUCR = 1 << SE | 1 << SM0; // power-down (7.1.2)
     GIFR = 1 << PCIF2;          // changes until now
     GIMSK = 1 << PCIE2;
     if (!port_keys()) {
-        BODCR = 1 << BPDS | 1 << BPDSE; // no brown-out detector in this sleep (8.5.2)
+        BODCR = 1 << BPDS | 1 << BPDSE; // no brown-out detector in this sleep (7.2)
         BODCR = 1 << BPDS;
         sei();
         sleep_cpu();

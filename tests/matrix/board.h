@@ -2,7 +2,7 @@
 // The exhibit's display and keys with nothing else around them.
 #pragma once
 
-#include "../../../board/uno/board.h" // limits, the tick
+#include "../../board/uno/board.h" // limits, the tick
 
 #define MAX7219_DIN B, 3
 #define MAX7219_CLK B, 5

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// The whole game tree of 1-3-5-7 in both conventions, as the ATtiny2313A plays it (tests/parts/tree.c): the
+// verdict of each position and the reply to it, for k = 1, 2 and 3, against a brute force that knows the
+// rules alone.
+//
+//   pocket_tree [ELF]
+#include "machine.h"
+#include "player/tap.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ROWS = 4, K_MAX = 3, POSITIONS = 2 * 4 * 6 * 8, CALLS = 2 * (K_MAX + 1) * POSITIONS };
+enum { HZ = 1000000, REPLY_CYCLES_MAX = 5000, LIMIT_S = 60, LOG_BYTES = CALLS * (2 + 2 * ROWS) };
+enum { P_POSITION, N_POSITION }; // as in game/game.h
+
+// What the AVR has told, and how long it took.
+static struct {
+    uint8_t byte[LOG_BYTES];
+    unsigned length, read;
+    bool is_open;
+    uint64_t since, worst;
+} told;
+
+static void hear(struct machine *machine, uint8_t byte)
+{
+    (void)machine;
+    if (told.length < LOG_BYTES)
+        told.byte[told.length++] = byte;
+}
+
+static void mark(struct machine *machine, uint8_t id)
+{
+    uint64_t now = machine_now(machine);
+
+    if (!id && now - told.since > told.worst)
+        told.worst = now - told.since;
+    told.since = now;
+}
+
+// A position by its number in the order of the program's loops.
+static void rows_of(unsigned number, unsigned rows[ROWS])
+{
+    for (unsigned row = ROWS; row--;) {
+        rows[row] = number % (2 * row + 2);
+        number /= 2 * row + 2;
+    }
+}
+
+static bool is_move(const unsigned from[ROWS], const unsigned to[ROWS], unsigned k)
+{
+    unsigned changed = 0;
+
+    for (unsigned row = 0; row < ROWS; row++) {
+        if (to[row] > from[row])
+            return false;
+        changed += to[row] != from[row];
+    }
+    return changed >= 1 && changed <= k;
+}
+
+// Smaller numbers come first: whoever moves makes the number smaller.
+static void find_lost(bool lost[POSITIONS], unsigned k, bool misere)
+{
+    for (unsigned position = 0; position < POSITIONS; position++) {
+        unsigned from[ROWS], to[ROWS];
+        bool wins = position == 0 && misere;
+
+        rows_of(position, from);
+        for (unsigned next = 0; next < position && !wins; next++) {
+            rows_of(next, to);
+            wins = lost[next] && is_move(from, to, k);
+        }
+        lost[position] = !wins;
+    }
+}
+
+static unsigned next_byte(void)
+{
+    return told.read < told.length ? told.byte[told.read++] : 255;
+}
+
+// Whether verdict and reply are right. There is no reply where no stone is left; a lost position gets any
+// legal one.
+static bool is_right(const bool lost[POSITIONS], unsigned position, unsigned k)
+{
+    unsigned from[ROWS], to[ROWS], verdict = next_byte(), count = next_byte(), next = 0;
+    bool good = verdict == (lost[position] ? P_POSITION : N_POSITION) && count <= k;
+
+    rows_of(position, from);
+    memcpy(to, from, sizeof to);
+    for (unsigned i = 0; i < count && i < ROWS; i++) {
+        unsigned row = next_byte(), becomes = next_byte();
+
+        good = good && row < ROWS && becomes < from[row] && to[row] == from[row];
+        if (row < ROWS)
+            to[row] = becomes;
+    }
+    if (position == 0)
+        return good && count == 0;
+    for (unsigned row = 0; row < ROWS; row++)
+        next = next * (2 * row + 2) + to[row];
+    return good && is_move(from, to, k) && (lost[position] || lost[next % POSITIONS]);
+}
+
+static void check(unsigned k, bool misere)
+{
+    bool lost[POSITIONS];
+    unsigned wrong = 0, lost_count = 0;
+
+    find_lost(lost, k ? k : 1, misere);
+    for (unsigned position = 0; position < POSITIONS; position++) {
+        wrong += !is_right(lost, position, k ? k : 1);
+        lost_count += lost[position];
+    }
+    tap_check(!wrong, "%s%s, k = %u: %u positions, %u lost for who is to move, %u wrong",
+              misere ? "misere " : "", k ? "Nim_k" : "Nim", k ? k : 1, POSITIONS, lost_count, wrong);
+}
+
+int main(int argc, char **argv)
+{
+    const char *elf = argc > 1 ? argv[1] : "out/parts/tree.elf";
+    struct machine machine;
+    char error[512];
+
+    if (!machine_open(&machine, elf, "attiny2313a", HZ, error, sizeof error)) {
+        printf("Bail out! %s\n", error);
+        return 1;
+    }
+    machine.on_console = hear;
+    machine.on_mark = mark;
+    tap_check(machine_run_us(&machine, LIMIT_S * 1000000ull) == MACHINE_DONE, "the program ran to its end");
+    for (unsigned misere = 0; misere < 2; misere++)
+        for (unsigned k = 0; k <= K_MAX; k++)
+            check(k, misere);
+    tap_check(told.read == told.length, "it told no more than that");
+    tap_check(told.worst <= REPLY_CYCLES_MAX, "the longest reply takes %llu of %u us",
+              (unsigned long long)told.worst, REPLY_CYCLES_MAX);
+    machine_close(&machine);
+    return tap_done();
+}

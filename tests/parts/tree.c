@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// For the ATtiny2313A: the reply of game/, as the pocket toy links it, to every position of the 1-3-5-7
+// board, for k = 1, 2 and 3 and, as k = 0, of Nim's own reply, in both conventions. To GPIOR0, for each
+// position in the order of its loops: the verdict, the number of changes, and each change. Between two marks
+// in GPIOR1 is a reply.
+#include "game/nim.h"
+
+#include <avr/interrupt.h> // cli
+#include <avr/io.h>
+#include <avr/sleep.h>
+
+enum { ROWS = 4, K_MAX = 3 };
+
+static struct position position = {.count = ROWS};
+static struct move move;
+
+static void tell_reply(void)
+{
+    enum verdict verdict;
+
+    GPIOR1 = 1;
+    verdict = position.k ? moore_reply(&position, &move) : nim_reply(&position, &move);
+    GPIOR1 = 0;
+    GPIOR0 = verdict;
+    GPIOR0 = move.count;
+    for (uint8_t i = 0; i < move.count && i < PARTS_MAX; i++) {
+        GPIOR0 = move.change[i].part;
+        GPIOR0 = move.change[i].becomes;
+    }
+}
+
+// The last row turns fastest.
+static bool next_position(void)
+{
+    for (uint8_t row = ROWS; row--;) {
+        if (position.part[row]++ < 2 * row + 1)
+            return true;
+        position.part[row] = 0;
+    }
+    return false;
+}
+
+int main(void)
+{
+    for (uint8_t misere = 0; misere < 2; misere++)
+        for (uint8_t k = 0; k <= K_MAX; k++) {
+            position.misere = misere;
+            position.k = k;
+            do
+                tell_reply();
+            while (next_position());
+        }
+    cli();
+    sleep_mode();
+}

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: MIT
+// The pocket toy without its lights and keys: the menu, how a move is entered, and whole games of all kinds
+// against somebody who plays anything, whose results and moves are checked from outside.
+
+#include "check.h"
+#include "game/nim.h"
+#include "ui/pocket.h"
+
+static struct pocket toy;
+static uint16_t noise = 1;
+
+static uint8_t random_below(uint8_t limit)
+{
+    noise = (noise >> 1) ^ (noise & 1 ? 0xb400 : 0);
+    return noise % limit;
+}
+
+static enum pocket_sound press(uint8_t key)
+{
+    return pocket_frame(&toy, key);
+}
+
+// In the menu, as another game has left it.
+static void new_toy(uint8_t settings)
+{
+    toy = (struct pocket){.settings = settings, .machine = true, .marked = {1, 1, 0, 0}};
+    press(0);
+}
+
+static void new_game(uint8_t settings)
+{
+    new_toy(settings);
+    press(POCKET_OK);
+}
+
+static void go_to(uint8_t row)
+{
+    for (uint8_t i = 0; toy.row != row && i < POCKET_ROWS; i++)
+        press(POCKET_NEXT);
+}
+
+static bool stands(uint8_t one, uint8_t two, uint8_t three, uint8_t four)
+{
+    const part_t *part = toy.position.part;
+    return part[0] == one && part[1] == two && part[2] == three && part[3] == four;
+}
+
+static bool marks(uint8_t one, uint8_t two, uint8_t three, uint8_t four)
+{
+    const uint8_t *marked = toy.marked;
+    return marked[0] == one && marked[1] == two && marked[2] == three && marked[3] == four;
+}
+
+static bool shows(uint16_t lit, uint16_t dim)
+{
+    struct pocket_lights lights = pocket_lights(&toy);
+    return lights.lit == lit && (lights.dim & ~lit) == dim;
+}
+
+// Lights, in the order in which they are read
+#define LIGHTS(row1, row2, row3, row4) (0x##row1 | 0x##row2 << 1 | 0x##row3 << 4 | 0x##row4 << 9)
+
+static void menu_changes_one_setting(void)
+{
+    new_toy(0);
+    CHECK(press(POCKET_TAKE) == POCKET_CHANGE && (toy.settings & POCKET_MISERE));
+    press(POCKET_TAKE);
+    CHECK(!(toy.settings & POCKET_MISERE));
+    new_toy(0);
+    press(POCKET_NEXT);
+    press(POCKET_TAKE);
+    CHECK(toy.settings == 1 << 2);
+    press(POCKET_TAKE);
+    CHECK(toy.settings == 2 << 2);
+    press(POCKET_TAKE);
+    CHECK(toy.settings == 0); // there is no k = 4
+    press(POCKET_NEXT);
+    for (uint8_t i = 1; i < 4; i++) {
+        press(POCKET_TAKE);
+        CHECK(toy.settings == i << 4);
+    }
+    press(POCKET_TAKE);
+    CHECK(toy.settings == 0);
+    press(POCKET_NEXT);
+    press(POCKET_TAKE);
+    CHECK(toy.settings == POCKET_MUTE);
+    press(POCKET_TAKE);
+    CHECK(toy.settings == POCKET_GENTLE);
+    press(POCKET_TAKE);
+    press(POCKET_TAKE);
+    CHECK(toy.settings == 0);
+    press(POCKET_NEXT);
+    CHECK(toy.row == 0);
+}
+
+static void menu_shows_settings(void)
+{
+    new_toy(0); // the chosen row is lit, the others are dim
+    CHECK(shows(LIGHTS(1, 0, 0, 0), LIGHTS(0, 1, 1, 7f)));
+    press(POCKET_NEXT);
+    CHECK(shows(LIGHTS(0, 1, 0, 0), LIGHTS(1, 0, 1, 7f)));
+    new_toy(2 << 2 | 3 << 4 | POCKET_MUTE);
+    CHECK(shows(LIGHTS(1, 0, 0, 0), LIGHTS(0, 7, f, 1f)));
+    new_toy(1 << 2 | POCKET_GENTLE);
+    CHECK(shows(LIGHTS(1, 0, 0, 0), LIGHTS(0, 3, 1, 7)));
+    new_toy(POCKET_GENTLE | POCKET_MUTE);
+    CHECK(shows(LIGHTS(1, 0, 0, 0), LIGHTS(0, 1, 1, 1)));
+
+    for (uint8_t row = 0; row < 2; row++) { // row 1 hurries, chosen or not, from the key on
+        uint8_t changes = 0;
+        bool was_lit = true;
+        new_toy(POCKET_MISERE);
+        go_to(row);
+        press(POCKET_TAKE);
+        CHECK(row || pocket_lights(&toy).lit == 1);
+        press(POCKET_TAKE);
+        for (uint8_t i = 0; i < 128; i++) {
+            const bool is_lit = pocket_lights(&toy).lit & 1;
+            changes += is_lit != was_lit;
+            was_lit = is_lit;
+            press(0);
+        }
+        CHECK(changes == 16);
+    }
+}
+
+static void games_start(void)
+{
+    new_game(0);
+    CHECK(stands(1, 3, 5, 7) && marks(0, 0, 0, 0) && toy.state == POCKET_FRESH);
+    CHECK(toy.position.k == 1 && !toy.position.misere && toy.position.count == 4);
+    new_game(1 << 4 | POCKET_MISERE);
+    CHECK(stands(0, 3, 5, 7) && toy.position.misere);
+    new_game(2 << 4 | 2 << 2);
+    CHECK(stands(0, 3, 4, 5) && toy.position.k == 3);
+
+    bool differ = false, fit = true;
+    part_t before = 0;
+    for (uint8_t wait = 0; wait < 255; wait++) {
+        new_toy(3 << 4);
+        for (uint8_t i = 0; i < wait; i++)
+            press(0);
+        press(POCKET_OK);
+        const part_t *part = toy.position.part;
+        fit = fit && part[0] <= 1 && part[1] <= 3 && part[2] <= 5 && part[3] <= 7 && part[2] && part[3];
+        differ |= before && part[3] != before;
+        before = part[3];
+    }
+    CHECK(differ && fit);
+}
+
+static void moves_are_entered(void)
+{
+    new_game(0);
+    go_to(1);
+    for (uint8_t i = 1; i <= 3; i++) {
+        CHECK(press(POCKET_TAKE) == POCKET_MARK && marks(0, i, 0, 0));
+    }
+    press(POCKET_TAKE);
+    CHECK(marks(0, 0, 0, 0)); // and none again
+    press(POCKET_TAKE);
+    press(POCKET_NEXT);
+    CHECK(toy.row == 2 && marks(0, 1, 0, 0));
+    press(POCKET_TAKE);
+    CHECK(marks(0, 0, 1, 0)); // one row: the other's marks go
+
+    new_game(1 << 2); // two rows
+    for (uint8_t row = 1; row <= 3; row++) {
+        go_to(row);
+        CHECK((press(POCKET_TAKE) == POCKET_MARK) == (row < 3));
+    }
+    CHECK(marks(0, 1, 1, 0));
+    go_to(2);
+    for (uint8_t i = 0; i < 5; i++)
+        press(POCKET_TAKE);
+    go_to(3);
+    press(POCKET_TAKE);
+    CHECK(marks(0, 1, 0, 1)); // a row without marks makes room for another
+    press(POCKET_OK);
+    CHECK(toy.state == POCKET_REMOVE);
+
+    new_game(1 << 4); // nothing in row 1
+    go_to(3);
+    press(POCKET_NEXT);
+    CHECK(toy.row == 1);
+}
+
+static void chosen_row_blinks(void)
+{
+    new_game(0);
+    go_to(2);
+    press(POCKET_TAKE);
+    bool seen = false, gone = false, others = true;
+    for (uint8_t i = 0; i < 128; i++) {
+        press(0);
+        const struct pocket_lights lights = pocket_lights(&toy);
+        seen |= shows(LIGHTS(1, 7, f, 7f), LIGHTS(0, 0, 10, 0));
+        gone |= shows(LIGHTS(1, 7, 0, 7f), LIGHTS(0, 0, 1f, 0));
+        others &= (lights.lit | LIGHTS(0, 0, 1f, 0)) == 0xffff;
+    }
+    CHECK(seen && gone && others);
+    press(POCKET_TAKE); // seen at once, and so is the next row
+    CHECK(shows(LIGHTS(1, 7, 7, 7f), LIGHTS(0, 0, 18, 0)));
+    press(POCKET_NEXT);
+    CHECK(shows(LIGHTS(1, 7, 7, 0), LIGHTS(0, 0, 18, 7f)));
+}
+
+static uint8_t stones(void)
+{
+    uint8_t sum = 0;
+    for (uint8_t row = 0; row < POCKET_ROWS; row++)
+        sum += toy.position.part[row];
+    return sum;
+}
+
+// Lets the toy go on until the human is to move or the game is over; tells what was heard last but silence.
+// With keys that hurry or not.
+static enum pocket_sound rest(bool hurry)
+{
+    enum pocket_sound last = POCKET_SILENCE;
+    for (uint16_t frames = 0; frames < 3000 && toy.state == POCKET_REMOVE; frames++) {
+        const uint8_t before = stones();
+        const enum pocket_sound sound = press(hurry ? POCKET_TAKE : 0);
+        if (sound)
+            last = sound;
+        if (toy.state == POCKET_REMOVE && stones() + (sound == POCKET_STONE) != before)
+            return POCKET_NO; // a stone that made no sound, or more than one
+    }
+    return last;
+}
+
+static void somebody_begins(void)
+{
+    new_game(0);
+    press(POCKET_OK); // OK alone: the machine
+    rest(false);
+    CHECK(toy.state == POCKET_CHOOSE && stands(1, 3, 5, 6)); // a lost start: one stone of the largest row
+    CHECK(press(POCKET_OK) == POCKET_NO && toy.state == POCKET_CHOOSE);
+    go_to(3);
+    press(POCKET_TAKE);
+    press(POCKET_OK);
+    CHECK(toy.state == POCKET_REMOVE && stones() == 14);
+    rest(true);
+    CHECK(toy.state == POCKET_CHOOSE && stones() < 14);
+}
+
+// A move of the human's that is any legal one.
+static void any_move(void)
+{
+    for (uint8_t rows = 1 + random_below(toy.position.k); rows; rows--) {
+        for (uint8_t steps = 1 + random_below(4); steps; steps--)
+            press(POCKET_NEXT);
+        for (uint8_t takes = 1 + random_below(toy.position.part[toy.row]); takes; takes--)
+            press(POCKET_TAKE);
+    }
+    while (marks(0, 0, 0, 0))
+        press(POCKET_TAKE);
+    press(POCKET_OK);
+}
+
+struct tally {
+    uint8_t won, lost, wrong, errors;
+};
+
+// Plays a game, the first mover by chance. Wrong is a move that is not one, a result that is none, and,
+// where the machine is perfect, a chance it missed.
+static void play(uint8_t settings, bool hurry, struct tally *tally)
+{
+    bool human_moved = false;
+    new_toy(settings);
+    for (uint8_t i = random_below(200); i; i--)
+        press(0);
+    press(POCKET_OK);
+    if (random_below(2)) {
+        any_move();
+        human_moved = true;
+    } else {
+        press(POCKET_OK);
+    }
+    for (uint8_t moves = 0; moves < 20; moves++) {
+        struct position before = toy.position;
+        enum pocket_sound heard;
+        uint8_t touched = 0, taken = 0;
+        if (human_moved) // his own stones go first
+            for (uint8_t row = 0; row < POCKET_ROWS; row++)
+                before.part[row] -= toy.marked[row];
+        if (human_moved && toy.marked[0] + toy.marked[1] + toy.marked[2] + toy.marked[3] && !stones())
+            tally->wrong++;
+        bool over = true;
+        for (uint8_t row = 0; row < POCKET_ROWS; row++)
+            over &= !before.part[row];
+        heard = rest(hurry);
+        if (!over) {
+            for (uint8_t row = 0; row < POCKET_ROWS && toy.state == POCKET_CHOOSE; row++) {
+                touched += toy.position.part[row] != before.part[row];
+                taken += before.part[row] - toy.position.part[row];
+                tally->wrong += toy.position.part[row] > before.part[row];
+            }
+            if (toy.state == POCKET_CHOOSE && (!touched || touched > toy.position.k || !taken))
+                tally->wrong++;
+            if (toy.state == POCKET_CHOOSE && moore_verdict(&before) == N_POSITION &&
+                moore_verdict(&toy.position) != P_POSITION)
+                tally->errors++;
+        }
+        if (toy.state != POCKET_CHOOSE) {
+            const bool human_last = over, won = human_last != before.misere;
+            tally->wrong += toy.state != (won ? POCKET_OVER_WON : POCKET_OVER_LOST);
+            tally->wrong += heard != (won ? POCKET_WON : POCKET_LOST);
+            tally->won += won;
+            tally->lost += !won;
+            press(POCKET_NEXT);
+            tally->wrong += toy.state != POCKET_MENU || toy.settings != settings;
+            return;
+        }
+        tally->wrong += !toy.position.part[toy.row];
+        any_move();
+        human_moved = true;
+    }
+    tally->wrong++;
+}
+
+static void games_are_played(void)
+{
+    for (uint8_t settings = 0; settings < 0x40; settings++) {
+        if ((settings & POCKET_K) == POCKET_K || settings & 2)
+            continue;
+        struct tally perfect = {0}, gentle = {0};
+        for (uint8_t game = 0; game < 12; game++) {
+            play(settings, game & 1, &perfect);
+            play(settings | POCKET_GENTLE, true, &gentle);
+        }
+        CHECK(perfect.wrong == 0 && perfect.errors == 0 && perfect.won + perfect.lost == 12);
+        CHECK(gentle.wrong == 0 && gentle.won + gentle.lost == 12);
+    }
+    struct tally perfect = {0}, gentle = {0};
+    for (uint8_t game = 0; game < 100; game++) {
+        play(0, true, &perfect);
+        play(POCKET_GENTLE, true, &gentle);
+    }
+    CHECK(perfect.errors == 0 && gentle.errors >= 10 && gentle.errors <= 100);
+    CHECK(gentle.won > perfect.won && gentle.won < 40);
+}
+
+// Whatever is seen at the end moves, and a win looks unlike a loss.
+static void results_differ(void)
+{
+    uint16_t lit[2] = {0, 0}, dim[2] = {0, 0};
+    for (uint8_t lost = 0; lost < 2; lost++) {
+        new_toy(0);
+        toy.state = POCKET_OVER_WON + lost;
+        for (uint8_t i = 0; i < 64; i++) {
+            press(0);
+            const struct pocket_lights lights = pocket_lights(&toy);
+            lit[lost] |= lights.lit;
+            dim[lost] |= lights.dim & ~lights.lit;
+        }
+    }
+    CHECK(lit[0] == 0xffff && dim[0] == 0 && lit[1] == 0 && dim[1] == 0xffff);
+}
+
+int main(void)
+{
+    menu_changes_one_setting();
+    menu_shows_settings();
+    games_start();
+    moves_are_entered();
+    chosen_row_blinks();
+    somebody_begins();
+    games_are_played();
+    results_differ();
+    return check_done();
+}
