@@ -99,6 +99,8 @@ FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
 $(1)_MCU := $$(MCU)
 $(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
 $(1)_OBJECTS := $$(MODULES:%.c=out/$(1)/obj/%.o)
+$(1)_WORDS := firmware/ui/words.h $$(MORE_WORDS)
+out/$(1)/gen/firmware/ui/texts.c: $$($(1)_WORDS)
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/avr -Ifirmware/port/$$(MCU)
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk Makefile
 	@mkdir -p $$(@D)
@@ -115,6 +117,7 @@ endif
 MCU :=
 F_CPU :=
 MODULES :=
+MORE_WORDS :=
 FUSES :=
 endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
@@ -126,9 +129,9 @@ out/%/gen/firmware/game/tables.c: firmware/game/tables.py board/%/board.h
 	firmware/game/tables.py board/$*/board.h >$@
 
 # All words of the display, packed
-out/%/gen/firmware/ui/texts.c: firmware/ui/words.py firmware/ui/words.h
+out/%/gen/firmware/ui/texts.c: firmware/ui/words.py
 	@mkdir -p $(@D)
-	firmware/ui/words.py firmware/ui/words.h >$@
+	firmware/ui/words.py $($*_WORDS) >$@
 
 # --- host: the null board, and the same with sanitizers --------------------------------------------------------------
 
@@ -214,6 +217,7 @@ SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py 
 out/asan/host.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
+out/tests/store: out/asan/obj/firmware/device/store.o
 out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/host.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
