@@ -10,7 +10,7 @@
 
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // characters that need not move
 enum { GAP = 2, LENGTH_MAX = 2 * COLUMNS + GAP };                    // of a text, before it begins again
-enum { FRAME_LOG2_MS = 4, BLINK_MS = 256, END_MS = 4096 };
+enum { FACTOR = 25173, FRAME_LOG2_MS = 4, BLINK_MS = 256, END_MS = 4096 };
 enum { REST_MS = 400 };   // before a text begins to move
 enum { STAND_MS = 1500 }; // of a text that need not, before the board
 
@@ -24,13 +24,14 @@ static uint16_t since;                          // the text began to stand, or t
 static uint16_t mark;                           // of what is shown
 static uint8_t from, frame;                     // of the board, and when it came there
 
-// What tells the view with the move from another, never 0.
+// What tells the view with the move from another, but for once in 65,536 times. A factor near a power of two
+// would let small differences cancel each other.
 static uint16_t mark_of_view(void)
 {
     uint16_t sum = 0;
     for (const uint8_t *byte = (const uint8_t *)&ui.view; byte != (const uint8_t *)&ui.position; byte++)
-        sum = sum * 31 + *byte;
-    return sum | 1;
+        sum = sum * FACTOR + *byte;
+    return sum;
 }
 _Static_assert(offsetof(struct ui, view) < offsetof(struct ui, move) &&
                    offsetof(struct ui, move) < offsetof(struct ui, position),
