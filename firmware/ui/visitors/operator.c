@@ -92,9 +92,8 @@ static void offer(uint8_t game)
 static void change(int8_t step)
 {
     const uint8_t item = ui.item;
-    uint8_t *choice = &visitors.settings.choice[item];
     if (item < SETTINGS)
-        *choice = ui_ring(*choice, VALUES - 1, step);
+        visitors.settings.choice[item] = ui_ring(visitors.settings.choice[item], VALUES - 1, step);
     else if (item >= ITEM_GAMES && !is_count())
         offer(game_of_item());
     visitors.settings_changed = true;

@@ -17,7 +17,7 @@ struct visitors visitors;
 void visitors_init(uint16_t now)
 {
     visitors.game = VISITORS_GAMES - 1; // the first one follows
-    visitors.lamps = 0xff;
+    visitors.lamps = 0x1f;
     ui_init(false, now);
 }
 
@@ -110,7 +110,7 @@ static void note_keys(uint8_t down, uint8_t elapsed)
     const bool is_second = visitors.gesture >= GESTURE_MS;
     if (down == (is_second ? THEN_KEYS : FIRST_KEYS))
         visitors.gesture += elapsed;
-    else if (!is_second || visitors.seconds >= GESTURE_PAUSE_S)
+    else if (!is_second || (visitors.seconds >= GESTURE_PAUSE_S && down != FIRST_KEYS))
         visitors.gesture = 0;
     if (visitors.gesture >= 2 * GESTURE_MS) {
         visitors.gesture = 0;
