@@ -218,6 +218,15 @@ out/asan/host.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
 out/tests/store: out/asan/obj/firmware/device/store.o
+# The exhibit's screens with its own limits.
+VISITORS_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/visitors/obj/%.o,$(filter-out %32x8.o %/dots.o %/pen.o, \
+    $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/game/% %/tables.o,$(exhibit_OBJECTS))))
+out/visitors/obj/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CC) $(CSTD) $(WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -O1 $(SANITIZE) -c $< -o $@
+out/tests/visitors: out/visitors/obj/tests/host/visitors.o $(VISITORS_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $(SANITIZE) $^ -o $@
 out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/host.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@

@@ -12,7 +12,7 @@
 #include "ui/view_32x8.h"         // what it looks like
 #include "ui/visitors/visitors.h" // what happens then
 
-#include <string.h> // memset
+#include <string.h> // memcpy, memset
 
 // Records: the settings, and behind them the games.
 enum { RECORD_SETTINGS, RECORD_GAMES };
@@ -29,8 +29,10 @@ void visitors_count(uint8_t game, uint8_t count[COUNT_BYTES])
 {
     while (store_is_busy())
         store_tick();
-    if (!store_read(RECORD_GAMES + game, count))
-        memset(count, 0, COUNT_BYTES);
+    const uint8_t *stored = store_read(RECORD_GAMES + game);
+    memset(count, 0, COUNT_BYTES);
+    if (stored)
+        memcpy(count, stored, COUNT_BYTES);
 }
 
 // The last digits are those of the ones.
@@ -85,9 +87,16 @@ static void sound(void)
 // Three dots a second at the bottom.
 static void draw_countdown(uint8_t row[4], uint8_t seconds)
 {
-    memset(row, 0, 4);
-    for (uint8_t x = 3 * seconds; x--;)
-        row[x / 8] |= 0x80 >> x % 8;
+    uint8_t dots = 3 * seconds;
+
+    for (uint8_t i = 0; i < 4; i++)
+        for (uint8_t left = 8; left; left--) {
+            row[i] <<= 1;
+            if (dots) {
+                dots--;
+                row[i]++;
+            }
+        }
 }
 
 static void show(uint16_t now)
@@ -110,7 +119,9 @@ int main(void)
     tunes_init();
     max7219_init();
     store_init();
-    store_read(RECORD_SETTINGS, (uint8_t *)&visitors.settings);
+    const uint8_t *settings = store_read(RECORD_SETTINGS);
+    if (settings)
+        memcpy(&visitors.settings, settings, sizeof visitors.settings);
     visitors_init(0);
 
     for (;;) {

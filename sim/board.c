@@ -37,6 +37,7 @@ const struct board boards[] = {
         .matrix = &(const struct max7219_wiring){.din = {'B', 3}, .clk = {'B', 5}, .load = {'B', 2}},
         .piezo = &(const struct piezo_wiring){'B', 1},
         .has_serial = true,
+        .times_eeprom = true,
     },
 };
 const unsigned board_count = sizeof boards / sizeof boards[0];

@@ -75,13 +75,11 @@ void store_init(void)
     }
 }
 
-bool store_read(uint8_t key, uint8_t bytes[STORE_BYTES])
+const uint8_t *store_read(uint8_t key)
 {
-    if (slot_of[key] == NO_SLOT || !load(slot_of[key]))
-        return false;
-    for (uint8_t i = 0; i < STORE_BYTES; i++)
-        bytes[i] = record[BYTES + i];
-    return true;
+    const uint8_t of = slot_of[key];
+
+    return of != NO_SLOT && load(of) ? &record[BYTES] : 0;
 }
 
 static bool is_taken(uint8_t which)

@@ -38,8 +38,9 @@ _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early"); // 25 years
 // Finds the latest versions; 20 ms.
 void store_init(void);
 
-// The latest version of a record; false if there is none. Not while it is busy.
-bool store_read(uint8_t key, uint8_t bytes[STORE_BYTES]);
+// The latest version of a record, STORE_BYTES until the next call; null if there is none. Not while it is
+// busy.
+const uint8_t *store_read(uint8_t key);
 
 // Begins to write a record that will be the latest when it is complete, in about 50 ms. Not while it is busy.
 void store_write(uint8_t key, const uint8_t bytes[STORE_BYTES]);

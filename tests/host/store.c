@@ -58,6 +58,14 @@ static uint32_t next_random(void)
     return seed;
 }
 
+static bool read_record(uint8_t key, uint8_t *bytes)
+{
+    const uint8_t *stored = store_read(key);
+    if (stored)
+        memcpy(bytes, stored, STORE_BYTES);
+    return stored;
+}
+
 static void write_all(uint8_t key, const uint8_t *bytes)
 {
     store_write(key, bytes);
@@ -73,7 +81,7 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear)
     uint8_t new[STORE_BYTES], found[STORE_BYTES];
     memcpy(before, eeprom, SIZE);
     for (uint8_t i = 0; i < STORE_KEYS; i++)
-        had[i] = store_read(i, old[i]);
+        had[i] = read_record(i, old[i]);
     for (unsigned i = 0; i < STORE_BYTES; i++)
         new[i] = (uint8_t)next_random();
 
@@ -85,12 +93,12 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear)
     cut_after = -1;
     store_init();
 
-    const bool has = store_read(key, found);
+    const bool has = read_record(key, found);
     const bool is_new = has && !memcmp(found, new, STORE_BYTES);
     const bool is_old = has == had[key] && (!has || !memcmp(found, old[key], STORE_BYTES));
     bool good = (is_new || is_old) && (at < STORE_SLOT_BYTES || is_new);
     for (uint8_t i = 0; i < STORE_KEYS; i++) {
-        const bool kept = store_read(i, found);
+        const bool kept = read_record(i, found);
         if (i != key)
             good &= kept == had[i] && (!kept || !memcmp(found, old[i], STORE_BYTES));
     }
@@ -178,7 +186,7 @@ static bool flips_are_noticed(void)
         eeprom[bit / 8] ^= 1 << bit % 8;
         store_init();
         const unsigned at = bit / 8 - STORE_FIRST - STORE_SLOT_BYTES; // in the slot that was written
-        const bool found_it = store_read(5, found);
+        const bool found_it = read_record(5, found);
         eeprom[bit / 8] ^= 1 << bit % 8;
         if (found_it == (at < STORE_SLOT_BYTES))
             return false;
@@ -194,7 +202,7 @@ static bool old_layouts_are_refused(void)
         memset(eeprom, contents[i], SIZE);
         store_init();
         for (uint8_t key = 0; key < STORE_KEYS; key++)
-            if (store_read(key, found))
+            if (read_record(key, found))
                 return false;
     }
     return true;
@@ -222,7 +230,7 @@ static void ten_years(void)
     }
     for (uint8_t key = 1; key < STORE_KEYS; key++) {
         uint32_t count = 0;
-        good &= store_read(key, bytes);
+        good &= read_record(key, bytes);
         memcpy(&count, bytes, 4);
         good &= count == counts[key];
     }

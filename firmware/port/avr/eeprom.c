@@ -21,7 +21,6 @@ uint8_t port_eeprom_read(uint16_t address)
 // Between the two bits at most four cycles may pass (8.6.3).
 void port_eeprom_write(uint16_t address, uint8_t byte)
 {
-    loop_until_bit_is_clear(EECR, EEPE);
     EEAR = address;
     EEDR = byte;
     cli();

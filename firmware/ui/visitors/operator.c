@@ -92,18 +92,14 @@ static void offer(uint8_t game)
 static void change(int8_t step)
 {
     const uint8_t item = ui.item;
-    visitors.settings_changed = true;
-    if (item < SETTINGS) {
-        uint8_t *choice = &visitors.settings.choice[item];
-        *choice = ui_ring(*choice, VALUES - 1, step);
-    } else if (item >= ITEM_GAMES && !is_count()) {
+    if (item < SETTINGS)
+        visitors.settings.choice[item] = ui_ring(visitors.settings.choice[item], VALUES - 1, step);
+    else if (item >= ITEM_GAMES && !is_count())
         offer(game_of_item());
-    }
+    visitors.settings_changed = true;
     show();
-    if (item == ITEM_RESET) {
+    if (item == ITEM_RESET)
         ui.view.second = WORD_YES;
-        ui.changed = true;
-    }
 }
 
 static void press(uint8_t key)

@@ -16,6 +16,8 @@ struct visitors visitors;
 
 void visitors_init(uint16_t now)
 {
+    visitors.game = VISITORS_GAMES - 1; // the first one follows
+    visitors.lamps = 0x1f;
     ui_init(false, now);
 }
 
@@ -108,7 +110,7 @@ static void note_keys(uint8_t down, uint8_t elapsed)
     const bool is_second = visitors.gesture >= GESTURE_MS;
     if (down == (is_second ? THEN_KEYS : FIRST_KEYS))
         visitors.gesture += elapsed;
-    else if (!is_second || visitors.seconds >= GESTURE_PAUSE_S)
+    else if (!is_second || (visitors.seconds >= GESTURE_PAUSE_S && down != FIRST_KEYS))
         visitors.gesture = 0;
     if (visitors.gesture >= 2 * GESTURE_MS) {
         visitors.gesture = 0;
@@ -172,13 +174,16 @@ static bool chooses(uint8_t key)
 
 static bool does_something(uint8_t key)
 {
-    if (ui.screen == &result_screen)
-        return visitors.nobody || key >= KEY_LEFT; // and OK
-    if (ui.screen == &menu_screen && ui.view.kind == VIEW_TITLE)
-        return key != KEY_UP && key != KEY_DOWN;
-    if (visitors.nobody || ui.screen != &play_screen)
-        return true;
-    return key == KEY_OK ? ui_has_move() : chooses(key);
+    const FLASH struct screen *screen = ui.screen;
+    if (!visitors.nobody) {
+        if (screen == &play_screen)
+            return key == KEY_OK ? ui_has_move() : chooses(key);
+        if (screen == &result_screen)
+            return key >= KEY_LEFT; // or OK
+        if (screen == &menu_screen && ui.view.kind == VIEW_TITLE)
+            return key != KEY_UP && key != KEY_DOWN;
+    }
+    return true;
 }
 
 // A key a call, as it may take a ms. While a hint is looked for, the move is not to be touched.
