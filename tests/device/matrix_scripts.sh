@@ -24,7 +24,7 @@ faulty() { # a script, what is to be said of it
     printf '%b' "$1" >"$dir/faulty.play"
     run --script "$dir/faulty.play" $elf
     says 2 err "$2" && [ "$(wc -l <"$dir/err")" = 1 ]
-    check $? "script with \"$1\": status 2, one line names the place"
+    check $? "a faulty script: status 2, one line names the place: $2"
 }
 
 run --script $plays/game.play $elf
