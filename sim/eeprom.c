@@ -8,12 +8,12 @@
 
 // Data space addresses, and the bits of EECR (5.5).
 static const struct eeprom_registers {
-    const char *mcu;
+    const char *mcu; // the beginning of its name
     uint8_t control, data, address;
     uint16_t size;
 } registers[] = {
-    {"attiny2313a", 0x3C, 0x3D, 0x3E, 128},
-    {"atmega328p", 0x3F, 0x40, 0x41, 1024},
+    {"attiny2313", 0x3C, 0x3D, 0x3E, 128},
+    {"atmega328", 0x3F, 0x40, 0x41, 1024},
 };
 enum { EERE = 1 << 0, EEPE = 1 << 1, EEMPE = 1 << 2, EEPM0 = 1 << 4, EEPM1 = 1 << 5 };
 enum { ARMED_CYCLES = 4, BOTH_US = 3400, ONE_US = 1800, ERASED = 0xff };
@@ -102,7 +102,7 @@ void eeprom_open(struct eeprom *eeprom, struct machine *machine)
 {
     const struct eeprom_registers *at = registers;
 
-    while (strcmp(at->mcu, machine->avr->mmcu))
+    while (strncmp(at->mcu, machine->avr->mmcu, strlen(at->mcu)))
         at++;
     *eeprom = (struct eeprom){.machine = machine, .registers = at};
     machine->avr->io[AVR_DATA_TO_IO(at->control)].w.c = control_written;
