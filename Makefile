@@ -295,6 +295,7 @@ out/matrix/%.elf: tests/matrix/broken/%.sed out/matrix/good.elf
 	    avr-gcc $(AVR_CFLAGS) $(MATRIX_CFLAGS) -c out/matrix/$*/$$(basename $$source) -o out/matrix/$*/broken.o && \
 	    avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) out/matrix/$*/broken.o \
 	        $$(printf '%s\n' $(MATRIX_OBJECTS) | grep -vxF "out/matrix/obj/$${source%.c}.o") -o $@
+out/device/exhibit: | out/exhibit/bouton.elf
 out/device/matrix: | out/matrix/good.elf $(MATRIX_BROKEN)
 
 # Negative controls: the firmware with one source changed by a sed script, whose first line names that source.
