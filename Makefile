@@ -39,19 +39,20 @@ bench: ## measure replies, latency, sleep and games a second
 	    | tests/tools/figures.py
 
 SOAK = out/tests/theory_sos out/device/every_game out/device/every_keys out/device/games
-soak: ## run the tests that can run longer for as long as they can, some hours
+soak: ## run the tests that can run longer for about half an hour
 	@tests/tools/setup.sh test
 	@$(MAKE) --no-print-directory -j2 firmwares sim out/host/bouton $(SOAK)
-	out/device/every_keys out/uno/bouton.elf 120
-	out/device/every_game out/uno/bouton.elf 1000
-	out/device/games out/uno/bouton.elf 200
-	tests/device/serial.py out/uno/bouton.elf --lines 1000000
+	out/device/every_keys out/uno/bouton.elf 30
+	out/device/every_game out/uno/bouton.elf 200
+	out/device/games out/uno/bouton.elf 50
+	tests/device/serial.py out/uno/bouton.elf --lines 100000
 	out/tests/theory_sos 16
 
 size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against their budgets
 	@tests/tools/size.py $(BOARD)
 
 flash: has-mcu out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT, or by a PROGRAMMER
+	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "which programmer? as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@test "$(PROGRAMMER)" -o -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
 	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i
 
@@ -86,8 +87,8 @@ SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -f
     -fno-ssa-phiopt -fno-tree-loop-ivcanon -fno-jump-tables -fira-algorithm=priority
 out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
 # A naked function has no frame, and avr-gcc warns when it is asked for one.
-# A shared prologue is longer than what few functions save by it.
-out/pocket/%: SMALL := $(filter-out -mcall-prologues,$(SMALL))
+# A shared prologue is longer than what few functions save by it; the rest was tried out.
+out/pocket/%: SMALL := $(filter-out -mcall-prologues -fno-tree-loop-ivcanon,$(SMALL)) -mbranch-cost=3
 STACK_USAGE = -fstack-usage
 out/%/reset_cause.o out/%/wake.o: STACK_USAGE =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
@@ -119,6 +120,7 @@ F_CPU :=
 MODULES :=
 MORE_WORDS :=
 FUSES :=
+AVRDUDE_FLAGS :=
 endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
@@ -214,7 +216,7 @@ PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
     tests/tools/layers.py tests/tools/style.sh
 
-out/asan/host.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
+out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
 out/tests/store: out/asan/obj/firmware/device/store.o
@@ -227,7 +229,7 @@ out/visitors/obj/%.o: %.c Makefile
 out/tests/visitors: out/visitors/obj/tests/host/visitors.o $(VISITORS_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
-out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/host.a
+out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/pure.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests/device
@@ -299,14 +301,27 @@ out/device/exhibit: | out/exhibit/bouton.elf
 out/device/matrix: | out/matrix/good.elf $(MATRIX_BROKEN)
 
 # Negative controls: the firmware with one source changed by a sed script, whose first line names that source.
-BROKEN = $(patsubst tests/broken/%.sed,out/broken/%/bouton.elf,$(wildcard tests/broken/*.sed))
-out/broken/%/bouton.elf: tests/broken/%.sed out/uno/bouton.elf
-	@mkdir -p $(@D)
-	@source=$$(sed -n '1s/^# //p' $<) && sed -f $< $$source >$(@D)/$$(basename $$source) && \
-	    ! cmp -s $$source $(@D)/$$(basename $$source) && \
-	    avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -c $(@D)/$$(basename $$source) -o $(@D)/broken.o && \
-	    avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $(@D)/broken.o \
-	        $$(printf '%s\n' $(uno_OBJECTS) | grep -vxF "out/uno/obj/$${source%.c}.o") -o $@
+# broken_rules(board, folder below tests/broken): out/broken/<folder><name>/bouton.elf
+define broken_rules
+BROKEN += $$(patsubst tests/broken/$(2)%.sed,out/broken/$(2)%/bouton.elf,$$(wildcard tests/broken/$(2)*.sed))
+out/broken/$(2)%/bouton.elf: tests/broken/$(2)%.sed out/$(1)/bouton.elf
+	@mkdir -p $$(@D)
+	@source=$$$$(sed -n '1s/^# //p' $$<) && sed -f $$< $$$$source >$$(@D)/$$$$(basename $$$$source) && \
+	    ! cmp -s $$$$source $$(@D)/$$$$(basename $$$$source) && \
+	    avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$(@D)/$$$$(basename $$$$source) -o $$(@D)/broken.o && \
+	    avr-gcc -mmcu=$$($(1)_MCU) $$(AVR_LDFLAGS) $$(@D)/broken.o \
+	        $$$$(printf '%s\n' $$($(1)_OBJECTS) | grep -vxF "out/$(1)/obj/$$$${source%.c}.o") -o $$@
+endef
+BROKEN =
+$(eval $(call broken_rules,uno,))
+$(eval $(call broken_rules,pocket,pocket/))
+# The tree of the pocket toy's game with a wrong theory
+BROKEN += out/broken/tree.elf
+out/broken/tree.elf: tests/broken/pocket_tree/wrong_reply.sed firmware/game/moore.c out/parts/tree.elf
+	sed -f $< firmware/game/moore.c >out/broken/moore.c
+	! cmp -s firmware/game/moore.c out/broken/moore.c
+	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) -c out/broken/moore.c -o out/broken/moore.o
+	avr-gcc -mmcu=attiny2313a $(AVR_LDFLAGS) out/parts/tree.o out/broken/moore.o out/pocket/obj/firmware/game/nim.o -o $@
 
 TESTS = $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
 check: firmwares sim out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(BROKEN)
