@@ -100,6 +100,8 @@ FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
 $(1)_MCU := $$(MCU)
 $(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
 $(1)_OBJECTS := $$(MODULES:%.c=out/$(1)/obj/%.o)
+$(1)_WORDS := firmware/ui/words.h $$(MORE_WORDS)
+out/$(1)/gen/firmware/ui/texts.c: $$($(1)_WORDS)
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/avr -Ifirmware/port/$$(MCU)
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk Makefile
 	@mkdir -p $$(@D)
@@ -116,6 +118,7 @@ endif
 MCU :=
 F_CPU :=
 MODULES :=
+MORE_WORDS :=
 FUSES :=
 AVRDUDE_FLAGS :=
 endef
@@ -128,9 +131,9 @@ out/%/gen/firmware/game/tables.c: firmware/game/tables.py board/%/board.h
 	firmware/game/tables.py board/$*/board.h >$@
 
 # All words of the display, packed
-out/%/gen/firmware/ui/texts.c: firmware/ui/words.py firmware/ui/words.h
+out/%/gen/firmware/ui/texts.c: firmware/ui/words.py
 	@mkdir -p $(@D)
-	firmware/ui/words.py firmware/ui/words.h >$@
+	firmware/ui/words.py $($*_WORDS) >$@
 
 # --- host: the null board, and the same with sanitizers --------------------------------------------------------------
 
@@ -197,11 +200,12 @@ out/unit/$(1)/%$(2): out/unit/$(1)/obj/tests/unit/%.o out/unit/$(1)/pure.a
 	$$(UNIT_$(1)) -Wl,--gc-sections $$^ -o $$@
 UNIT_PROGRAMS += $(3:tests/unit/%.c=out/unit/$(1)/%$(2))
 endef
-# Screens and lists of moves need more memory than the ATtiny2313A has.
-TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_pocket% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search%,$(UNIT_TESTS))
+# Screens and lists of moves need more memory than the ATtiny2313A has, all pictures of 32x8 dots more than the
+# ATmega328P.
+TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_view% tests/unit/test_pocket% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search%,$(UNIT_TESTS))
 $(eval $(call unit_rules,gcc,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,clang,,$(UNIT_TESTS)))
-$(eval $(call unit_rules,atmega328p,.elf,$(UNIT_TESTS)))
+$(eval $(call unit_rules,atmega328p,.elf,$(filter-out %/test_view_32x8.c,$(UNIT_TESTS))))
 $(eval $(call unit_rules,attiny2313a,.elf,$(TINY_TESTS)))
 
 # Host tests in C link the null board's objects and a brute force; device tests link the simulator and a player.
@@ -215,6 +219,16 @@ SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py 
 out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
+out/tests/store: out/asan/obj/firmware/device/store.o
+# The exhibit's screens with its own limits.
+VISITORS_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/visitors/obj/%.o,$(filter-out %32x8.o %/dots.o %/pen.o, \
+    $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/game/% %/tables.o,$(exhibit_OBJECTS))))
+out/visitors/obj/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CC) $(CSTD) $(WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -O1 $(SANITIZE) -c $< -o $@
+out/tests/visitors: out/visitors/obj/tests/host/visitors.o $(VISITORS_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $(SANITIZE) $^ -o $@
 out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/pure.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
@@ -262,6 +276,29 @@ out/parts/tree.o: tests/parts/tree.c Makefile
 out/parts/tree.elf: out/parts/tree.o $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
 	avr-gcc -mmcu=attiny2313a $(AVR_LDFLAGS) $^ -o $@
 out/device/pocket_tree: | out/parts/tree.elf
+
+# The display of 32x8 LEDs is tried with a firmware for it alone, and with ones where a source is changed by a sed script,
+# whose first line names it.
+MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out %_16x2.c %/board_bar.c %/board_parts.c, \
+    $(wildcard firmware/ui/*.c)) $(wildcard firmware/game/*.c) firmware/port/avr/port_avr.c \
+    firmware/port/avr/reset_cause.c out/uno/gen/firmware/game/tables.c out/uno/gen/firmware/ui/texts.c
+MATRIX_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
+MATRIX_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix -Ifirmware/port/avr
+MATRIX_BROKEN = $(patsubst tests/matrix/broken/%.sed,out/matrix/%.elf,$(wildcard tests/matrix/broken/*.sed))
+out/matrix/obj/%.o: %.c tests/matrix/board.h Makefile
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(MATRIX_CFLAGS) -c $< -o $@
+out/matrix/good.elf: $(MATRIX_OBJECTS)
+	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
+out/matrix/%.elf: tests/matrix/broken/%.sed out/matrix/good.elf
+	@mkdir -p out/matrix/$*
+	@source=$$(sed -n '1s/^# //p' $<) && sed -f $< $$source >out/matrix/$*/$$(basename $$source) && \
+	    ! cmp -s $$source out/matrix/$*/$$(basename $$source) && \
+	    avr-gcc $(AVR_CFLAGS) $(MATRIX_CFLAGS) -c out/matrix/$*/$$(basename $$source) -o out/matrix/$*/broken.o && \
+	    avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) out/matrix/$*/broken.o \
+	        $$(printf '%s\n' $(MATRIX_OBJECTS) | grep -vxF "out/matrix/obj/$${source%.c}.o") -o $@
+out/device/exhibit: | out/exhibit/bouton.elf
+out/device/matrix: | out/matrix/good.elf $(MATRIX_BROKEN)
 
 # Negative controls: the firmware with one source changed by a sed script, whose first line names that source.
 # broken_rules(board, folder below tests/broken): out/broken/<folder><name>/bouton.elf

@@ -3,9 +3,9 @@
 // line -> console -> serial line.
 
 #include "board.h"              // KEY_LADDER_ADC_CHANNEL
-#include "console/console.h"    // the notation
 #include "device/key_ladder.h"  // which keys
 #include "device/lcd_hd44780.h" // the glass
+#include "main_console.h"       // hear, answer
 #include "port/port.h"          // time, sleep, watchdog
 #include "ui/keys.h"            // what the keys mean
 #include "ui/ui.h"              // what happens then
@@ -14,12 +14,8 @@
 // How soon a display that came loose or caught noise is well again: about 8 s.
 #define LCD_REFRESH_LOG2_MS 13
 
-// Bytes of an answer that are sent at once, about 1 ms.
-#define ANSWER_BYTES 12
-
 static struct keys keys;
 static uint8_t refreshed; // when, in that unit
-static uint8_t heard;     // the last byte on the serial line
 
 static bool play(uint16_t now)
 {
@@ -55,39 +51,6 @@ static void heal_display(uint16_t now)
         refreshed = time;
         lcd_refresh();
     }
-}
-
-// A line ends with LF or CR LF from a program, with CR where a person presses Enter in a terminal; answers in
-// LF, or in CR LF after a line that ended in CR, which is the last byte heard then.
-void console_put(char c)
-{
-    if (c == '\n' && heard == '\r')
-        port_serial_write('\r');
-    port_serial_write((uint8_t)c);
-}
-
-// Takes a byte of a line. False if there is none, or the line before is yet to be answered.
-static bool hear(void)
-{
-    if (console_is_busy() || !port_serial_waits())
-        return false;
-
-    uint8_t before = heard;
-
-    heard = port_serial_read();
-    if (heard == '\r')
-        console_byte('\n');
-    else if (heard != '\n' || before != '\r')
-        console_byte((char)heard);
-    return true;
-}
-
-// Does a part of the work on an answer, of a search as much as keys can wait. There is one search at a time,
-// the one for the glass goes before.
-static void answer(void)
-{
-    if (console_is_busy() && !(ui.thinking && console_is_working()))
-        console_step(ANSWER_BYTES);
 }
 
 int main(void)

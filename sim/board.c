@@ -28,6 +28,17 @@ const struct board boards[] = {
         .piezo = &(const struct piezo_wiring){'D', 5},
         .times_eeprom = true,
     },
+    {
+        .name = "exhibit",
+        .mcu = "atmega328p",
+        .hz = 16000000,
+        .key = {{"left", 'C', 0}, {"right", 'C', 1}, {"up", 'C', 2}, {"down", 'C', 3}, {"ok", 'C', 4}},
+        .lamps = (const struct max7219_pin[]){{'D', 2}, {'D', 3}, {'D', 4}, {'D', 5}, {'D', 6}},
+        .matrix = &(const struct max7219_wiring){.din = {'B', 3}, .clk = {'B', 5}, .load = {'B', 2}},
+        .piezo = &(const struct piezo_wiring){'B', 1},
+        .has_serial = true,
+        .times_eeprom = true,
+    },
 };
 const unsigned board_count = sizeof boards / sizeof boards[0];
 

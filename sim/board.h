@@ -5,6 +5,7 @@
 #include "charlieplex.h" // wiring of the parts
 #include "keys_pins.h"
 #include "lcd_hd44780.h"
+#include "max7219.h"
 #include "piezo.h"
 
 struct board {
@@ -17,6 +18,8 @@ struct board {
     const struct lcd_wiring *lcd;
     const unsigned *key_ladder_channel; // of the ADC
     const struct led_wiring *leds;
+    const struct max7219_wiring *matrix;
+    const struct max7219_pin *lamps; // of the keys, in their order; lit while high
     const struct piezo_wiring *piezo;
     bool has_serial;   // a line to a computer
     bool times_eeprom; // the EEPROM takes its time

@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Section numbers: ATtiny2313A datasheet DS40002233A.
+// Section numbers: ATtiny2313A datasheet DS40002233A; that of the ATmega328P has the same bits elsewhere.
 #include "eeprom.h"
+
+#include <string.h>
 
 #include <simavr/avr_eeprom.h>
 
 // Data space addresses, and the bits of EECR (5.5).
-enum { EECR = 0x3C, EEDR = 0x3D, EEAR = 0x3E };
+static const struct eeprom_registers {
+    const char *mcu; // the beginning of its name
+    uint8_t control, data, address;
+    uint16_t size;
+} registers[] = {
+    {"attiny2313", 0x3C, 0x3D, 0x3E, 128},
+    {"atmega328", 0x3F, 0x40, 0x41, 1024},
+};
 enum { EERE = 1 << 0, EEPE = 1 << 1, EEMPE = 1 << 2, EEPM0 = 1 << 4, EEPM1 = 1 << 5 };
-enum { ADDRESSES = 128, ARMED_CYCLES = 4, BOTH_US = 3400, ONE_US = 1800, ERASED = 0xff };
+enum { ARMED_CYCLES = 4, BOTH_US = 3400, ONE_US = 1800, ERASED = 0xff };
 
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address)
 {
@@ -25,6 +34,15 @@ void eeprom_put(struct eeprom *eeprom, uint16_t address, uint8_t value)
     avr_ioctl(eeprom->machine->avr, AVR_IOCTL_EEPROM_SET, &cell);
 }
 
+// EEAR has a second byte where it needs one.
+static uint16_t address_of(const struct eeprom *eeprom)
+{
+    const struct eeprom_registers *at = eeprom->registers;
+    const uint8_t *data = eeprom->machine->avr->data;
+
+    return (data[at->address] | data[at->address + 1] << 8) % at->size;
+}
+
 static bool is_busy(const struct eeprom *eeprom)
 {
     return machine_now(eeprom->machine) < eeprom->busy_until;
@@ -34,17 +52,17 @@ static void done(void *user)
 {
     struct eeprom *eeprom = user;
 
-    eeprom->machine->avr->data[EECR] &= (uint8_t)~EEPE;
+    eeprom->machine->avr->data[eeprom->registers->control] &= (uint8_t)~EEPE;
 }
 
 static void begin(struct eeprom *eeprom, uint8_t control)
 {
-    const uint8_t *data = eeprom->machine->avr->data;
-    uint8_t was = eeprom_read(eeprom, data[EEAR] % ADDRESSES);
+    uint8_t data = eeprom->machine->avr->data[eeprom->registers->data];
+    uint8_t was = eeprom_read(eeprom, address_of(eeprom));
     bool erases = !(control & EEPM1), writes = !(control & EEPM0);
 
-    eeprom->address = data[EEAR] % ADDRESSES;
-    eeprom_put(eeprom, eeprom->address, (erases ? ERASED : was) & (writes ? data[EEDR] : ERASED));
+    eeprom->address = address_of(eeprom);
+    eeprom_put(eeprom, eeprom->address, (erases ? ERASED : was) & (writes ? data : ERASED));
     eeprom->busy_until = machine_now(eeprom->machine) +
                          machine_cycles(eeprom->machine, (erases && writes ? BOTH_US : ONE_US) * 1000);
     machine_at(eeprom->machine, eeprom->busy_until, done, eeprom);
@@ -59,7 +77,7 @@ static void control_written(struct avr_t *avr, avr_io_addr_t address, uint8_t va
 
     if (value & EERE) {
         eeprom->violations += is_busy(eeprom);
-        avr->data[EEDR] = eeprom_read(eeprom, avr->data[EEAR] % ADDRESSES);
+        avr->data[eeprom->registers->data] = eeprom_read(eeprom, address_of(eeprom));
     }
     if (value & EEPE && !(avr->data[address] & EEPE) && armed)
         begin(eeprom, value);
@@ -77,14 +95,18 @@ static void mcu_was_reset(void *user)
 
     eeprom->armed_until = 0;
     if (is_busy(eeprom))
-        eeprom->machine->avr->data[EECR] |= EEPE;
+        eeprom->machine->avr->data[eeprom->registers->control] |= EEPE;
 }
 
 void eeprom_open(struct eeprom *eeprom, struct machine *machine)
 {
-    *eeprom = (struct eeprom){.machine = machine};
-    machine->avr->io[AVR_DATA_TO_IO(EECR)].w.c = control_written;
-    machine->avr->io[AVR_DATA_TO_IO(EECR)].w.param = eeprom;
+    const struct eeprom_registers *at = registers;
+
+    while (strncmp(at->mcu, machine->avr->mmcu, strlen(at->mcu)))
+        at++;
+    *eeprom = (struct eeprom){.machine = machine, .registers = at};
+    machine->avr->io[AVR_DATA_TO_IO(at->control)].w.c = control_written;
+    machine->avr->io[AVR_DATA_TO_IO(at->control)].w.param = eeprom;
     machine_add_part(machine, mcu_was_reset, eeprom);
 }
 

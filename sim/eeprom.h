@@ -13,11 +13,12 @@ struct eeprom {
 
     // The rest is the EEPROM's own.
     struct machine *machine;
+    const struct eeprom_registers *registers;
     uint16_t address; // of the byte under way
     uint64_t armed_until;
 };
 
-// For the ATtiny2313A.
+// For the ATtiny2313A and the ATmega328P.
 void eeprom_open(struct eeprom *eeprom, struct machine *machine);
 
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address);

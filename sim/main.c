@@ -5,6 +5,7 @@
 #include "console.h" // --console
 #include "demo.h"    // without a terminal
 #include "demo_leds.h"
+#include "demo_matrix.h"
 #include "pty.h"      // --pty
 #include "script.h"   // --script
 #include "terminal.h" // with one
@@ -166,6 +167,8 @@ static bool play(const struct options *options, struct toy *toy, const struct sc
         return play_with_pty(toy);
     if (has_terminal())
         return terminal_play(toy, NULL);
+    if (toy->board->matrix)
+        return demo_matrix_play(toy);
     return toy->board->leds ? demo_leds_play(toy) : demo_play(toy);
 }
 

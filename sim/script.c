@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { EXPECT_MS = 5000, TEXT_BYTES = LED_TEXT_BYTES, LINE_BYTES = 256, COUNT_MAX = 1000 };
+enum { EXPECT_MS = 5000, TEXT_BYTES = MATRIX_TEXT_BYTES, LINE_BYTES = 256, COUNT_MAX = 1000 };
 
 const char script_help[] =
     "press KEY [TIMES]       tap a key\n"
@@ -16,6 +16,9 @@ const char script_help[] =
     "expect text \"...\"       must be somewhere on the glass within 5 s\n"
     "expect leds \"...\"       must look so within 5 s, row by row: O on, o dim, * blinking,\n"
     "                        . off\n"
+    "expect matrix           must look within 5 s like the eight lines that follow, each of 32\n"
+    "                        LEDs: # lit, . dark\n"
+    "expect text \"...\"       on a matrix: must be read on it within 5 s, moving or not\n"
     "show                    print the glass or the LEDs\n"
     "reset                   press the reset button\n"
     "bounce TIME             let contacts chatter so long from now on\n"
@@ -30,7 +33,7 @@ struct step {
     unsigned count;
     unsigned ms;
     unsigned row; // 0: either
-    bool leds;
+    bool leds, matrix;
     char text[TEXT_BYTES];
 };
 
@@ -79,6 +82,10 @@ static bool run_wait(const struct step *step, struct toy *toy)
 
 static bool run_expect(const struct step *step, struct toy *toy)
 {
+    if (step->matrix)
+        return toy_wait_matrix(toy, step->text, EXPECT_MS);
+    if (toy->board->matrix)
+        return toy_wait_reads(toy, step->text, EXPECT_MS);
     return step->leds ? toy_wait_leds(toy, step->text, EXPECT_MS)
                       : toy_wait_row(toy, step->row, step->text, EXPECT_MS);
 }
@@ -190,8 +197,9 @@ static const char *parse_time(struct step *step, char **line)
 
 static const char *parse_expectation(const struct board *board, struct step *step, char **line)
 {
-    const char *wrong = board->leds ? "expect what? leds \"...\""
-                                    : "expect what? row 1 \"...\", row 2 \"...\" or text \"...\"";
+    const char *wrong = board->leds     ? "expect what? leds \"...\""
+                        : board->matrix ? "expect what? matrix or text \"...\""
+                                        : "expect what? row 1 \"...\", row 2 \"...\" or text \"...\"";
     char quote;
     const char *word = next_word(line, &quote);
 
@@ -200,7 +208,10 @@ static const char *parse_expectation(const struct board *board, struct step *ste
     step->leds = !strcmp(word, "leds");
     if (step->leds != !!board->leds)
         return wrong;
-    if (!strcmp(word, "row")) {
+    step->matrix = board->matrix && !strcmp(word, "matrix");
+    if (step->matrix)
+        return NULL; // its lines follow
+    if (!board->matrix && !strcmp(word, "row")) {
         word = next_word(line, &quote);
         if (!word || (strcmp(word, "1") && strcmp(word, "2")))
             return wrong;
@@ -211,7 +222,7 @@ static const char *parse_expectation(const struct board *board, struct step *ste
     word = next_word(line, &quote);
     if (!word || quote != '"')
         return quote == '?' ? "the quote is never closed" : wrong;
-    if (step->leds && (strlen(word) != TEXT_BYTES - 1 || strspn(word, "Oo*. ") != strlen(word)))
+    if (step->leds && (strlen(word) != LED_TEXT_BYTES - 1 || strspn(word, "Oo*. ") != strlen(word)))
         return "the LEDs are to be written so: \"O OOO OOOOO OOOOOOO\", of O, o, * and .";
     if (!step->leds && strlen(word) >= LCD_ROW_BYTES)
         return "the text is longer than a row";
@@ -252,11 +263,31 @@ static const char *parse_step(const struct board *board, struct step *step, char
     return "no such command; --help lists them";
 }
 
+// The lines of a picture. NULL or what is wrong.
+static const char *read_picture(struct step *step, FILE *file)
+{
+    char buffer[LINE_BYTES], *to = step->text;
+
+    for (unsigned row = 0; row < MAX7219_ROWS; row++, to += MAX7219_COLUMNS + 1) {
+        const char *line = fgets(buffer, sizeof buffer, file);
+
+        if (line)
+            line += strspn(line, " \t");
+        if (!line || strspn(line, "#.") != MAX7219_COLUMNS ||
+            strspn(line + MAX7219_COLUMNS, " \t\r\n") != strlen(line + MAX7219_COLUMNS))
+            return "eight lines are to follow, each of 32 # and .";
+        memcpy(to, line, MAX7219_COLUMNS);
+        to[MAX7219_COLUMNS] = '\n';
+    }
+    *to = '\0';
+    return NULL;
+}
+
 static bool read_steps(struct script *script, FILE *file, char *error, size_t size)
 {
     char buffer[LINE_BYTES];
 
-    for (unsigned number = 1; fgets(buffer, sizeof buffer, file); number++) {
+    for (unsigned number = 1, more = 0; fgets(buffer, sizeof buffer, file); number += 1 + more) {
         struct step step = {.line = number};
         char quote, *line = buffer;
         bool is_whole = strchr(buffer, '\n') || feof(file);
@@ -265,6 +296,9 @@ static bool read_steps(struct script *script, FILE *file, char *error, size_t si
 
         if (name && !wrong)
             wrong = parse_step(script->board, &step, line, name);
+        more = step.matrix ? MAX7219_ROWS : 0;
+        if (step.matrix && !wrong)
+            wrong = read_picture(&step, file);
         if (wrong) {
             snprintf(error, size, "%s:%u: %s", script->path, number, wrong);
             return false;
@@ -318,6 +352,10 @@ static void report_miss(const struct script *script, const struct step *step, st
         fprintf(stderr, "%s\n", what);
     else if (step->leds)
         fprintf(stderr, "the LEDs are not \"%s\" within %d s\n", step->text, EXPECT_MS / 1000);
+    else if (step->matrix)
+        fprintf(stderr, "the matrix is not so within %d s:\n%sbut so:\n", EXPECT_MS / 1000, step->text);
+    else if (toy->board->matrix)
+        fprintf(stderr, "\"%s\" is not read within %d s\n", step->text, EXPECT_MS / 1000);
     else if (step->row)
         fprintf(stderr, "row %u is not \"%s\" within %d s\n", step->row, step->text, EXPECT_MS / 1000);
     else

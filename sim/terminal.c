@@ -23,11 +23,13 @@ enum {
     TEXT_TOP = GLASS_TOP + GLASS_HEIGHT + 2,
     HELP_TOP = TEXT_TOP + 4,
     HEIGHT = HELP_TOP + 4,
-    WIDTH = 64,
+    WIDTH = 68,
     LEFT = 1,
     LEDS_WIDTH = 29,
     LEDS_HEIGHT = 9,
     LEDS_TEXT_TOP = GLASS_TOP + LEDS_HEIGHT + 2,
+    MATRIX_WIDTH = 2 * MAX7219_COLUMNS,
+    MATRIX_TEXT_TOP = GLASS_TOP + MAX7219_ROWS + 3,
     PAIR_GLASS = 1,
     PAIR_ALARM = 2,
     PAIR_LED = 3,
@@ -139,6 +141,43 @@ static void draw_leds_text(struct toy *toy)
     addstr(piezo_sounds(&toy->piezo) ? "   ♪" : "");
 }
 
+// As they are at this moment; dim where the intensity is low.
+static void draw_matrix(const struct max7219 *matrix)
+{
+    enum { DIM = 2, BRIGHT = 10 };
+
+    draw_border(GLASS_TOP, MATRIX_WIDTH, MAX7219_ROWS);
+    for (unsigned y = 0; y < MAX7219_ROWS; y++)
+        for (unsigned x = 0; x < MAX7219_COLUMNS; x++) {
+            bool is_lit = max7219_is_lit(matrix, x, y);
+            unsigned brightness = is_lit ? max7219_brightness(matrix, x / 8) : 0;
+
+            attrset(brightness <= DIM ? A_DIM : brightness >= BRIGHT ? A_BOLD : A_NORMAL);
+            if (is_lit)
+                attron(COLOR_PAIR(PAIR_LED));
+            mvaddstr(GLASS_TOP + 1 + (int)y, LEFT + 1 + 2 * (int)x, is_lit ? "●" : "·");
+        }
+    attrset(A_NORMAL);
+}
+
+// What has been read so far, the lamps of the keys, and what is heard.
+static void draw_matrix_text(struct toy *toy)
+{
+    char text[MATRIX_TAPE_BYTES];
+    const struct key_pin *keys = toy->board->key;
+
+    matrix_read(&toy->matrix, text);
+    mvprintw(MATRIX_TEXT_TOP, LEFT, "%.*s", WIDTH - LEFT, text);
+    move(MATRIX_TEXT_TOP + 2, LEFT);
+    for (unsigned key = 0; key < PIN_KEYS_MAX && keys[key].name; key++) {
+        attrset(toy_lamp(toy, key) ? A_REVERSE | COLOR_PAIR(PAIR_LED) : A_DIM);
+        printw(" %s ", keys[key].name);
+        attrset(A_NORMAL);
+        addstr("  ");
+    }
+    addstr(piezo_sounds(&toy->piezo) ? "♪" : "");
+}
+
 static void draw_help(struct terminal *terminal)
 {
     const struct board *board = terminal->toy->board;
@@ -171,6 +210,10 @@ static void draw(struct terminal *terminal)
     } else if (terminal->toy->board->leds) {
         draw_leds(terminal->toy);
         draw_leds_text(terminal->toy);
+        draw_help(terminal);
+    } else if (terminal->toy->board->matrix) {
+        draw_matrix(&terminal->toy->matrix);
+        draw_matrix_text(terminal->toy);
         draw_help(terminal);
     } else {
         draw_glass(&terminal->toy->lcd);

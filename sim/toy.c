@@ -15,6 +15,8 @@ bool toy_open(struct toy *toy, const struct board *board, const char *elf, char 
         lcd_open(&toy->lcd, &toy->machine, board->lcd);
     if (board->leds)
         charlieplex_open(&toy->leds, &toy->machine, board->leds);
+    if (board->matrix)
+        max7219_open(&toy->matrix, &toy->machine, board->matrix);
     if (board->key_ladder_channel)
         ladder_open(&toy->keys, &toy->machine, *board->key_ladder_channel);
     else
@@ -111,11 +113,34 @@ bool toy_wait_leds(struct toy *toy, const char *text, unsigned timeout_ms)
     }
 }
 
+bool toy_wait_matrix(struct toy *toy, const char *picture, unsigned timeout_ms)
+{
+    for (unsigned waited = 0; !matrix_is(&toy->matrix, picture); waited += LOOK_MS)
+        if (waited >= timeout_ms || !toy_run_ms(toy, LOOK_MS))
+            return false;
+    return true;
+}
+
+bool toy_wait_reads(struct toy *toy, const char *text, unsigned timeout_ms)
+{
+    for (unsigned waited = 0; !matrix_reads(&toy->matrix, text); waited += LOOK_MS)
+        if (waited >= timeout_ms || !toy_run_ms(toy, LOOK_MS))
+            return false;
+    return true;
+}
+
+bool toy_lamp(struct toy *toy, unsigned key)
+{
+    const struct max7219_pin *lamp = &toy->board->lamps[key];
+
+    return machine_pin(&toy->machine, lamp->port, lamp->bit)->value & 1;
+}
+
 unsigned toy_changes(struct toy *toy)
 {
     if (toy->board->leds)
         charlieplex_update(&toy->leds);
-    return toy->lcd.changes + toy->leds.changes;
+    return toy->lcd.changes + toy->leds.changes + toy->matrix.changes;
 }
 
 void toy_power_cycle(struct toy *toy, enum lcd_start start, unsigned seed)
@@ -127,6 +152,8 @@ void toy_power_cycle(struct toy *toy, enum lcd_start start, unsigned seed)
         lcd_power_up(&toy->lcd, start, seed);
     if (toy->board->leds)
         charlieplex_power_up(&toy->leds);
+    if (toy->board->matrix)
+        max7219_power_up(&toy->matrix, seed);
 }
 
 double toy_seconds(const struct toy *toy)
@@ -147,12 +174,30 @@ static void frame_leds(struct toy *toy, char text[static TOY_FRAME_BYTES])
     }
 }
 
+static void frame_matrix(struct toy *toy, char text[static TOY_FRAME_BYTES])
+{
+    char read[MATRIX_TAPE_BYTES];
+
+    matrix_text(&toy->matrix, text);
+    matrix_read(&toy->matrix, read);
+    text += strlen(text);
+    text += sprintf(text, "text: %.120s\nlamps:", read);
+    for (unsigned key = 0; key < PIN_KEYS_MAX && toy->board->key[key].name; key++)
+        if (toy_lamp(toy, key))
+            text += sprintf(text, " %s", toy->board->key[key].name);
+    strcpy(text, "\n");
+}
+
 void toy_frame(struct toy *toy, char text[static TOY_FRAME_BYTES])
 {
     char row[LCD_ROW_BYTES];
 
     if (toy->board->leds) {
         frame_leds(toy, text);
+        return;
+    }
+    if (toy->board->matrix) {
+        frame_matrix(toy, text);
         return;
     }
 
@@ -183,6 +228,11 @@ bool toy_is_well(const struct toy *toy, char *error, size_t size)
     if (toy->leds.violations) {
         snprintf(error, size, "LEDs: %u violations, the first: %s", toy->leds.violations,
                  charlieplex_violation_text(&toy->leds, &toy->leds.violation[0]));
+        return false;
+    }
+    if (toy->matrix.violations) {
+        snprintf(error, size, "matrix: %u violations, the first: %s", toy->matrix.violations,
+                 max7219_violation_text(&toy->matrix, &toy->matrix.violation[0]));
         return false;
     }
     if (toy->eeprom.violations) {

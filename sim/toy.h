@@ -7,6 +7,7 @@
 #include "eeprom.h"     // its time
 #include "key_ladder.h" // keys
 #include "lcd_glass.h"  // what is to be seen
+#include "matrix.h"     // the same on other boards
 #include "serial.h"     // what is at the other end of the USB cable
 
 // Of the parts only those that the board has are in use.
@@ -17,6 +18,7 @@ struct toy {
     struct key_ladder keys;
     struct serial line;
     struct charlieplex leds;
+    struct max7219 matrix;
     struct keys_pins pins;
     struct piezo piezo;
     struct eeprom eeprom;
@@ -52,6 +54,14 @@ bool toy_wait_row(struct toy *toy, unsigned row, const char *text, unsigned time
 // Runs until the LEDs look so, as charlieplex_text has it, for at most so long. True if they do.
 bool toy_wait_leds(struct toy *toy, const char *text, unsigned timeout_ms);
 
+// Runs until the matrix looks so, as matrix_text has it, or until the text has been read on it, for at most
+// so long. True if so.
+bool toy_wait_matrix(struct toy *toy, const char *picture, unsigned timeout_ms);
+bool toy_wait_reads(struct toy *toy, const char *text, unsigned timeout_ms);
+
+// Is the lamp of the key lit?
+bool toy_lamp(struct toy *toy, unsigned key);
+
 // Counts what changes on the glass and on the LEDs.
 unsigned toy_changes(struct toy *toy);
 
@@ -60,7 +70,8 @@ void toy_power_cycle(struct toy *toy, enum lcd_start start, unsigned seed);
 
 double toy_seconds(const struct toy *toy); // since it was opened
 
-// The glass in a frame, or the LEDs in their rows, four lines of text with their newlines.
+// The glass in a frame, or the LEDs in their rows, as lines of text with their newlines; below a matrix what
+// is read on it, and the lamps that are lit.
 enum { TOY_FRAME_BYTES = 512 };
 void toy_frame(struct toy *toy, char text[static TOY_FRAME_BYTES]);
 

@@ -92,6 +92,11 @@ static void watch_parts(struct vcd *vcd, struct toy *toy)
         watch_display(vcd, toy);
     for (unsigned line = 0; board->leds && line < LED_LINES; line++)
         watch_pin(vcd, toy, (const char *[]){"L0", "L1", "L2", "L3", "L4"}[line], board->leds->port, line);
+    if (board->matrix) {
+        watch_pin(vcd, toy, "DIN", board->matrix->din.port, board->matrix->din.bit);
+        watch_pin(vcd, toy, "CLK", board->matrix->clk.port, board->matrix->clk.bit);
+        watch_pin(vcd, toy, "LOAD", board->matrix->load.port, board->matrix->load.bit);
+    }
     if (board->key_ladder_channel)
         watch(vcd, "keys_mV", toy->keys.input, LADDER_BITS);
     for (unsigned key = 0; key < toy->pins.count; key++)

@@ -34,6 +34,7 @@
 #define COINS_MAX 12              // to turn
 #define MEN_ROWS_MAX 4            // with a black and a white man
 #define COLUMNS_MAX 9             // in each
+#define NUMBERS_MAX 3             // that a word shows
 
 // Milliseconds between two passes of the main loop. At 16 MHz a whole number of timer counts (port_avr.c).
 #define TICK_MS 2

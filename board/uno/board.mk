@@ -2,9 +2,11 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = firmware/main.c $(wildcard firmware/game/*.c firmware/console/*.c firmware/port/avr/*.c) \
-    $(filter-out %/pocket.c %/debounce.c,$(wildcard firmware/ui/*.c)) firmware/device/key_ladder.c \
-    firmware/device/lcd_hd44780.c out/uno/gen/firmware/game/tables.c out/uno/gen/firmware/ui/texts.c
+MODULES = firmware/main.c $(wildcard firmware/game/*.c firmware/console/*.c) \
+    $(filter-out %/pocket.c %/debounce.c %_32x8.c %/dots.c,$(wildcard firmware/ui/*.c)) \
+    $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c) \
+    $(addprefix firmware/port/avr/, port_avr.c reset_cause.c serial.c) \
+    out/uno/gen/firmware/game/tables.c out/uno/gen/firmware/ui/texts.c
 
 # Budgets in bytes. Flash and static RAM reach the linker, the stack is checked by tests/tools/stack.py.
 FLASH_BUDGET = 24576

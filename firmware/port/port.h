@@ -52,3 +52,13 @@ uint8_t port_serial_read(void);
 
 // Waits until the line takes the byte, at most two bytes' time.
 void port_serial_write(uint8_t byte);
+
+// EEPROM, bytes 0..EEPROM_END. A byte takes 3.4 ms to be written (8.4), during which port_eeprom_read
+// waits and nothing may be written; what is cut off meanwhile may read as anything.
+bool port_eeprom_is_ready(void);
+uint8_t port_eeprom_read(uint16_t address);
+void port_eeprom_write(uint16_t address, uint8_t byte);
+
+// A square wave at OC1A, half of it `half` microseconds, 1..32767; 0: silence, the pin low.
+void port_tone_init(void);
+void port_tone(uint16_t half);

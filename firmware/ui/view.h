@@ -13,7 +13,7 @@ enum view_kind {
     VIEW_BOARD,   // the position, with the message `word`
 };
 
-enum { NO_PART = 0xff, BOTH_PILES = 2, NUMBERS = 3 };
+enum { NO_PART = 0xff, BOTH_PILES = 2, NUMBERS = NUMBERS_MAX };
 
 struct view {
     uint8_t kind;

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Packs the texts of words.h, as C. Usage: words.py firmware/ui/words.h
+"""Packs the texts of words.h, as C, with those of headers for more. Usage: words.py firmware/ui/words.h [MORE.h...]
 
 Byte-pair encoding: what stands most often side by side becomes a code of its own, again and again."""
 import collections
@@ -11,10 +11,12 @@ CODES, SAVES_FROM = 256, 3  # a pair costs two bytes and saves one each time
 END, BAR = 0, ord("|")
 
 
-def read(path):
+def read(paths):
     """The texts in their order, and the constants of their packing."""
-    with open(path, encoding="utf-8") as file:
-        source = file.read()
+    source = ""
+    for path in paths:
+        with open(path, encoding="utf-8") as file:
+            source += file.read()
     constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", source)}
     lines = re.findall(r"^    (?:WORD|NAMED)\(\w+, (.*)\)", source, re.M)
     texts = [text for line in lines for text in re.findall(r'"(.*?)"', line)]
@@ -69,7 +71,7 @@ def pack(texts, constants):
 
 
 def main():
-    codes, pairs = pack(*read(sys.argv[1]))
+    codes, pairs = pack(*read(sys.argv[1:]))
     print("// Written by firmware/ui/words.py")
     print('#include "ui/words.h"')
     print(f"const FLASH uint8_t word_texts[] = {{{', '.join(map(str, codes))}}};")

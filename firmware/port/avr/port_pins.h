@@ -15,11 +15,16 @@
 #define PORT_OUTPUT(port, bit) (DDR##port |= 1 << (bit))
 #define PORT_INPUT(port, bit) (DDR##port &= (uint8_t) ~(1 << (bit)))
 
+// port_init cuts the digital inputs off from the analog pins; this gives them back.
+#define port_analog_pins_digital() (DIDR0 = 0)
+
 // Of a whole port: with `#define CHARLIEPLEX B`, port_levels(CHARLIEPLEX) can be read and assigned.
 #define port_levels(...) PORT_LEVELS(__VA_ARGS__)
 #define port_directions(...) PORT_DIRECTIONS(__VA_ARGS__)
+#define port_inputs(...) PORT_INPUTS(__VA_ARGS__)
 #define PORT_LEVELS(port) PORT##port
 #define PORT_DIRECTIONS(port) DDR##port
+#define PORT_INPUTS(port) PIN##port
 
 // Spends at least so many nanoseconds, a constant below 1000: for bus timing only.
 #define port_spend_ns(ns) __builtin_avr_delay_cycles(((ns) * (F_CPU / 1000000UL) + 999) / 1000)

@@ -1,0 +1,31 @@
+# Exhibit: ATmega328P, four MAX7219 with 8x8 LEDs, five arcade keys with lamps, a piezo
+MCU = atmega328p
+F_CPU = 16000000
+
+# In an order in which most calls are short.
+MODULES = $(wildcard firmware/game/*.c firmware/console/*.c) \
+    $(addprefix firmware/ui/, choose.c keys.c match.c menu.c morra.c own.c play.c reply.c result.c tell.c think.c titles.c \
+        ui.c view.c) $(wildcard firmware/ui/visitors/*.c) $(addprefix firmware/ui/, board_32x8.c dots.c pen.c view_32x8.c) \
+    firmware/main_exhibit.c $(addprefix firmware/device/, key_pins.c max7219.c store.c tunes.c) \
+    $(addprefix firmware/port/avr/, eeprom.c port_avr.c reset_cause.c serial.c tone.c) \
+    out/exhibit/gen/firmware/game/tables.c out/exhibit/gen/firmware/ui/texts.c
+MORE_WORDS = firmware/ui/visitors/words.h
+
+# Budgets in bytes. Flash and static RAM reach the linker, the stack is checked by tests/tools/stack.py. RAM and stack
+# together are 1,200.
+FLASH_BUDGET = 28672
+RAM_BUDGET = 880
+STACK_BUDGET = 320
+
+# Fuses (datasheet 31.2), for a bare chip or an Uno without its bootloader. Low 0xff: crystal of 8 MHz and more
+# (CKSEL 1111), 65 ms until it is stable (SUT 11), not divided (CKDIV8 unprogrammed). High 0xc7: programming by SPI
+# stays on (SPIEN programmed), the watchdog cannot be turned off (WDTON programmed), the EEPROM with the counters
+# outlives a chip erase (EESAVE programmed), the program starts at 0 (BOOTRST unprogrammed). Extended 0xfc: below
+# 4.3 V the MCU is held in reset (BODLEVEL 100), so that no write to the EEPROM is spoilt.
+#   low       7 CKDIV8=1  6 CKOUT=1  5..4 SUT=11  3..0 CKSEL=1111
+#   high      7 RSTDISBL=1  6 DWEN=1  5 SPIEN=0  4 WDTON=0  3 EESAVE=0  2..1 BOOTSZ=11  0 BOOTRST=1
+#   extended  2..0 BODLEVEL=100
+FUSES = -U lfuse:w:0xff:m -U hfuse:w:0xc7:m -U efuse:w:0xfc:m
+
+# The bootloader of an Uno that keeps it, without a programmer
+AVRDUDE_FLAGS = -c arduino -b 115200 -D

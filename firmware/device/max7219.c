@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// The pins are those of the SPI, but bits are sent by the CPU: with the SPI at a clock that long wires bear,
+// 2 MHz, there is no time to do anything between two bytes either, and so the chain may be on any pins.
+#include "device/max7219.h"
+
+#include "board.h"      // MAX7219_ pins, TICK_MS
+#include "game/flash.h" // FLASH
+#include "port_pins.h"  // port_high, port_low, port_output
+
+#include <stdbool.h>
+
+enum { MODULES = 4, ROWS = 8, RESEND_MS = 32, INTENSITY_AT_START = 4 };
+
+// Registers (Table 2): the rows, then those with a fixed value but for the intensity.
+enum { DIGIT_0 = 0x01, DECODE_MODE = 0x09, INTENSITY = 0x0a, REGISTERS = 13 };
+static const FLASH uint8_t controls[][2] = {
+    {DECODE_MODE, 0},                   // none: a bit is a dot
+    {INTENSITY, 0},   {0x0b, ROWS - 1}, // Scan Limit
+    {0x0f, 0},                          // Display Test: off
+    {0x0c, 1},                          // Shutdown: normal operation; last, when all else is as it should be
+};
+_Static_assert(ROWS + sizeof controls / 2 == REGISTERS, "all registers");
+_Static_assert(REGISTERS *RESEND_MS < 500, "within 0.5 s");
+_Static_assert(RESEND_MS % TICK_MS == 0 && RESEND_MS / TICK_MS < 256, "ticks");
+
+static uint8_t rows[ROWS][MODULES];
+static uint8_t intensity;
+static bool changed;
+static uint8_t next, waited; // the register to be sent again, ticks since the last one
+
+// The highest bit first. At 16 MHz CLK and its pause are 125 ns or longer (tCH, tCL: 50 ns), and DIN is
+// there 125 ns before CLK rises (tDS: 25 ns).
+static void send_byte(uint8_t byte)
+{
+    for (uint8_t left = 8; left; left--) {
+        port_low(MAX7219_DIN);
+        if (byte & 0x80)
+            port_high(MAX7219_DIN);
+        byte <<= 1;
+        port_high(MAX7219_CLK);
+        port_low(MAX7219_CLK);
+    }
+}
+
+// To all modules; what is sent first goes through to the leftmost one. LOAD takes it over as it rises.
+static void send_register(uint8_t number)
+{
+    port_low(MAX7219_LOAD);
+    for (uint8_t i = 0; i < MODULES; i++) {
+        if (number < ROWS) {
+            send_byte(DIGIT_0 + number);
+            send_byte(rows[number][i]);
+        } else {
+            const FLASH uint8_t *control = controls[number - ROWS];
+            send_byte(control[0]);
+            send_byte(control[0] == INTENSITY ? intensity : control[1]);
+        }
+    }
+    port_high(MAX7219_LOAD);
+}
+
+void max7219_init(void)
+{
+    intensity = INTENSITY_AT_START;
+    port_high(MAX7219_LOAD);
+    port_output(MAX7219_LOAD);
+    port_output(MAX7219_CLK);
+    port_output(MAX7219_DIN);
+    for (uint8_t i = 0; i < REGISTERS; i++)
+        send_register(i);
+}
+
+void max7219_show(const uint8_t dots[ROWS][MODULES])
+{
+    const uint8_t *from = dots[0];
+    uint8_t *to = rows[0];
+    for (uint8_t left = sizeof rows; left; left--, from++, to++) {
+        if (*to != *from)
+            changed = true;
+        *to = *from;
+    }
+}
+
+void max7219_set_intensity(uint8_t wanted)
+{
+    intensity = wanted;
+}
+
+void max7219_tick(void)
+{
+    if (changed) {
+        changed = false;
+        for (uint8_t i = 0; i < ROWS; i++)
+            send_register(i);
+    }
+    if (++waited >= RESEND_MS / TICK_MS) {
+        waited = 0;
+        send_register(next);
+        if (++next == REGISTERS)
+            next = 0;
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "device/tunes.h"
+
+#include "board.h"      // TICK_MS
+#include "game/flash.h" // FLASH
+#include "port/port.h"  // port_tone
+
+struct note {
+    uint8_t half; // of a wave, in units of 8 us; 0 ends the tune
+    uint8_t ticks;
+};
+
+#define MS(ms) ((ms) / TICK_MS)
+enum { HALF_UNIT_US = 8, G5 = 80, C6 = 60, E6 = 47, G6 = 40, C7 = 30, A4 = 142, F4 = 179 };
+
+// The tunes one after the other, each ended by silence.
+static const FLASH struct note notes[] = {
+    {C7, MS(4)},   {0, 0},                                              // click
+    {C6, MS(30)},  {0, 0},                                              // step
+    {E6, MS(40)},  {0, 0},                                              // move
+    {C6, MS(120)}, {E6, MS(120)}, {G6, MS(120)}, {C7, MS(400)}, {0, 0}, // win
+    {G5, MS(200)}, {A4, MS(200)}, {F4, MS(500)}, {0, 0},                // loss
+    {G5, MS(80)},  {C6, MS(80)},  {E6, MS(80)},  {G6, MS(160)}, {0, 0}, // call
+};
+
+static uint8_t next, left; // note, and ticks of the one that sounds; 0: silence
+
+// Sounds the next note.
+static void sound(void)
+{
+    const FLASH struct note *note = &notes[next++];
+    left = note->ticks;
+    port_tone(note->half * HALF_UNIT_US);
+}
+
+void tunes_init(void)
+{
+    port_tone_init();
+}
+
+void tunes_play(uint8_t tune)
+{
+    for (next = 0; tune; next++)
+        if (!notes[next].half)
+            tune--;
+    sound();
+}
+
+void tunes_tick(void)
+{
+    if (left && !--left)
+        sound();
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// The table of contents with visitors: keys -> screens -> view -> dots, lamps, sounds; counters and settings
+// -> store; in what is left of a tick the serial line.
+
+#include "device/key_pins.h"      // keys and their lamps
+#include "device/max7219.h"       // the dots
+#include "device/store.h"         // what survives
+#include "device/tunes.h"         // what is to be heard
+#include "main_console.h"         // hear, answer
+#include "port/port.h"            // time, sleep, watchdog
+#include "ui/keys.h"              // what the keys mean
+#include "ui/view_32x8.h"         // what it looks like
+#include "ui/visitors/visitors.h" // what happens then
+
+#include <string.h> // memcpy, memset
+
+// Records: the settings, and behind them the games.
+enum { RECORD_SETTINGS, RECORD_GAMES };
+_Static_assert(sizeof visitors.settings == STORE_BYTES && RECORD_GAMES + VISITORS_GAMES == STORE_KEYS, "fit");
+
+_Static_assert((int)COUNT_BYTES == (int)STORE_BYTES, "a count");
+_Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL, "in the same order");
+
+static struct keys keys;
+static uint16_t drawn; // ms
+
+// Waits for a record under way, up to 50 ms, which only an operator notices.
+void visitors_count(uint8_t game, uint8_t count[COUNT_BYTES])
+{
+    while (store_is_busy())
+        store_tick();
+    const uint8_t *stored = store_read(RECORD_GAMES + game);
+    memset(count, 0, COUNT_BYTES);
+    if (stored)
+        memcpy(count, stored, COUNT_BYTES);
+}
+
+// The last digits are those of the ones.
+static void add_one(uint8_t *digits)
+{
+    while (++*digits == HUNDRED)
+        *digits-- = 0;
+}
+
+// One record at a time.
+static void keep(void)
+{
+    uint8_t count[COUNT_BYTES];
+
+    if (store_is_busy()) {
+        store_tick();
+    } else if (visitors.settings_changed) {
+        visitors.settings_changed = false;
+        store_write(RECORD_SETTINGS, (const uint8_t *)&visitors.settings);
+    } else if (visitors.reset_left) {
+        memset(count, 0, COUNT_BYTES);
+        store_write(RECORD_GAMES + --visitors.reset_left, count);
+    } else if (visitors.finished) {
+        visitors.finished = false;
+        visitors_count(visitors.kind, count);
+        add_one(&count[WON - 1]);
+        if (visitors.won)
+            add_one(&count[COUNT_BYTES - 1]);
+        store_write(RECORD_GAMES + visitors.kind, count);
+    }
+}
+
+static bool play(uint16_t now)
+{
+    const struct event event = keys_step(&keys, key_pins_read(), now);
+    bool changed = visitors_tick(now, keys.told);
+
+    if (event.action != KEY_IDLE)
+        changed |= visitors_event(event, now);
+    return changed;
+}
+
+// The choices are: on, only while visitors play, off.
+static void sound(void)
+{
+    if (visitors.sound && visitors.settings.choice[CHOICE_SOUND] <= !visitors.nobody)
+        tunes_play(visitors.sound - 1);
+    visitors.sound = SOUND_NONE;
+    tunes_tick();
+}
+
+// Three dots a second at the bottom.
+static void draw_countdown(uint8_t row[4], uint8_t seconds)
+{
+    uint8_t dots = 3 * seconds;
+
+    for (uint8_t i = 0; i < 4; i++)
+        for (uint8_t left = 8; left; left--) {
+            row[i] <<= 1;
+            if (dots) {
+                dots--;
+                row[i]++;
+            }
+        }
+}
+
+static void show(uint16_t now)
+{
+    uint8_t dots[8][4];
+    const uint8_t left = visitors_seconds_left();
+
+    view_32x8_draw(now, dots);
+    if (left <= COUNTDOWN_S)
+        draw_countdown(dots[7], left);
+    max7219_show(dots);
+    drawn = now;
+}
+
+int main(void)
+{
+    port_init();
+    port_serial_init();
+    key_pins_init();
+    tunes_init();
+    max7219_init();
+    store_init();
+    const uint8_t *settings = store_read(RECORD_SETTINGS);
+    if (settings)
+        memcpy(&visitors.settings, settings, sizeof visitors.settings);
+    visitors_init(0);
+
+    for (;;) {
+        const uint16_t now = port_sleep_until_tick();
+        const bool changed = play(now);
+        const bool draws = changed || (uint16_t)(now - drawn) >= VIEW_FRAME_MS;
+        if (draws)
+            show(now);
+        max7219_tick();
+        key_pins_light(visitors_lamps());
+        sound();
+        keep();
+        if (!draws) {
+            while (port_ms() == now && hear())
+                ;
+            answer();
+        }
+        port_watchdog_feed();
+    }
+}

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+// The chain of MAX7219 at pin level: every time kept, text that moves dot by dot 60 times a second, keys that
+// are seen at once, and no noise that stays. Usage: matrix [ELF TITLE PRESSES], by default with the firmware
+// for the display alone; the title is what is to be read after the start, and so many presses of OK lead to a
+// game.
+#include "player/tap.h"
+#include "toy.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LEFT, RIGHT, UP, DOWN, OK }; // as in board->key
+enum {
+    SEEDS = 6,
+    HEAL_MS = 1000,
+    STEP_MS = 2,
+    NOISE_PPM = 100,
+    NOISE_S = 60,
+    GOAL_MS = 2500,
+    KEYS_MOST_MS = 40,
+    TICK_MOST_US = 5000,
+};
+
+static struct toy toy;
+static char board[MATRIX_TEXT_BYTES]; // of the game, nothing selected
+static const char *title = "Bouton plays Nim press OK to play";
+static unsigned presses = 2;
+
+// The tick that takes longest, between the marks 1 and 2.
+static uint64_t tick_began, longest_tick;
+
+static void on_mark(struct machine *machine, uint8_t mark)
+{
+    const uint64_t now = machine_now(machine);
+
+    if (mark == 1)
+        tick_began = now;
+    else if (now - tick_began > longest_tick)
+        longest_tick = now - tick_began;
+}
+
+static bool is_well(void)
+{
+    char error[512];
+
+    if (toy_is_well(&toy, error, sizeof error))
+        return true;
+    tap_note(error);
+    return false;
+}
+
+// Keeps the picture of the game for the rest of the test.
+static bool to_game(void)
+{
+    for (unsigned i = 0; i < presses; i++)
+        toy_tap(&toy, OK);
+    if (!toy_wait_reads(&toy, "Last stone wins", 3000) || !toy_run_ms(&toy, GOAL_MS))
+        return false;
+    matrix_text(&toy.matrix, board);
+    return toy_run_ms(&toy, GOAL_MS) && matrix_is(&toy.matrix, board) && strchr(board, '#');
+}
+
+// A move without a stone: the words for that, then the picture as before; nobody counts as gone then.
+static void stay(void)
+{
+    toy_tap(&toy, OK);
+    toy_run_ms(&toy, 2 * GOAL_MS);
+}
+
+static bool starts(unsigned seed)
+{
+    toy_power_cycle(&toy, LCD_8BIT, seed);
+    return toy_wait_reads(&toy, title, 6000) && is_well();
+}
+
+static void check_start(void)
+{
+    bool good = true;
+
+    for (unsigned seed = 1; seed <= SEEDS; seed++)
+        good = good && starts(seed);
+    tap_check(good, "from anything in its registers it starts with words that can be read");
+}
+
+static void check_smooth(void)
+{
+    toy_power_cycle(&toy, LCD_8BIT, 1);
+    for (unsigned ms = 0; ms < 2000 && toy.matrix.tape_length <= MAX7219_COLUMNS; ms++)
+        toy_run_ms(&toy, 1); // it stands at first
+
+    const unsigned pictures = toy.matrix.pictures, dots = toy.matrix.tape_length;
+
+    toy_run_ms(&toy, 1000);
+
+    const unsigned moved = toy.matrix.tape_length - dots, a_second = toy.matrix.pictures - pictures;
+
+    tap_check(a_second >= 60 && moved == toy.matrix.pictures - pictures,
+              "text moves by a dot a picture, at least 60 a second: %u", a_second);
+}
+
+static bool is_right(void)
+{
+    if (!matrix_is(&toy.matrix, board))
+        return false;
+    for (unsigned module = 1; module < MAX7219_MODULES; module++)
+        if (max7219_brightness(&toy.matrix, module) != max7219_brightness(&toy.matrix, 0))
+            return false;
+    return true;
+}
+
+// How long it takes until all is right again; more than HEAL_MS: longer.
+static unsigned heal_ms(void)
+{
+    unsigned ms = 0;
+
+    while (ms <= HEAL_MS && !is_right() && toy_run_ms(&toy, STEP_MS))
+        ms += STEP_MS;
+    return ms;
+}
+
+static void check_lost(const char *what, void (*hurt)(struct max7219 *chain, unsigned module, unsigned seed))
+{
+    unsigned longest = 0, hurts = 0;
+
+    for (unsigned seed = 1; seed <= SEEDS; seed++)
+        for (unsigned module = 0; module < MAX7219_MODULES; module++) {
+            toy_run_ms(&toy, seed * 7);
+            hurt(&toy.matrix, module, seed);
+            hurts += !is_right();
+
+            const unsigned ms = heal_ms();
+
+            longest = ms > longest ? ms : longest;
+        }
+    tap_check(longest <= HEAL_MS && hurts > SEEDS, "%s is over within 1 s: %u ms", what, longest);
+}
+
+// Noise all the time: how long a wrong picture stands at most.
+static void check_noise(void)
+{
+    unsigned wrong = 0, longest = 0, times = 0;
+
+    toy.matrix.noise = NOISE_PPM;
+    for (unsigned ms = 0; ms < NOISE_S * 1000; ms += STEP_MS) {
+        toy_run_ms(&toy, STEP_MS);
+        times += wrong == 0 && !is_right();
+        wrong = is_right() ? 0 : wrong + STEP_MS;
+        longest = wrong > longest ? wrong : longest;
+    }
+    toy.matrix.noise = 0;
+    tap_check(times > 2 && longest <= HEAL_MS,
+              "noise on the lines for %u s: %u wrong pictures, the longest %u ms", NOISE_S, times, longest);
+    tap_check(heal_ms() <= HEAL_MS && is_well(), "and then all is as it was");
+}
+
+// The exhibit's text moves while it is noisy: no picture is the last one for long.
+static void check_noise_in_motion(void)
+{
+    toy_power_cycle(&toy, LCD_8BIT, 3);
+    toy.matrix.noise = 20 * NOISE_PPM;
+    toy_run_ms(&toy, 1500);
+    toy.matrix.noise = 0;
+    toy_run_ms(&toy, HEAL_MS);
+    toy.matrix.tape_length = 0; // only what is read from now on counts
+    toy.matrix.is_seen = false;
+    tap_check(toy_wait_reads(&toy, "Nim press", 4000) && is_well(), "noise while text moves");
+}
+
+static void check_keys(void)
+{
+    const unsigned per_ms = toy.machine.avr->frequency / 1000;
+    uint64_t longest = 0;
+
+    for (unsigned press = 0; press < 40; press++) {
+        const unsigned key = press % 3 == 2 ? LEFT : RIGHT;
+
+        toy_run_ms(&toy, 1500);
+        machine_run_us(&toy.machine, press * 137);
+        max7219_look(&toy.matrix);
+
+        // What blinks is still for 250 ms after a change.
+        unsigned changes = toy.matrix.changes;
+        for (unsigned i = 0; toy.matrix.changes == changes && i < 3000; i++)
+            machine_run_us(&toy.machine, 100);
+        toy_run_ms(&toy, 5);
+
+        const uint64_t pushed = machine_now(&toy.machine);
+        const unsigned before = toy.matrix.changes;
+
+        toy_push(&toy, key);
+        while (toy.matrix.changes == before && machine_now(&toy.machine) - pushed < 300 * per_ms)
+            machine_run_us(&toy.machine, 100);
+
+        const uint64_t took = machine_now(&toy.machine) - pushed;
+
+        longest = took > longest ? took : longest;
+        toy_release(&toy, key);
+        toy_run_ms(&toy, 200);
+    }
+    tap_check(longest <= KEYS_MOST_MS * per_ms, "from a key to dots: at most %.1f ms",
+              (double)longest / per_ms);
+}
+
+static void check_resets(void)
+{
+    bool good = true;
+
+    for (unsigned i = 0; i < 15 && good; i++) {
+        machine_run_us(&toy.machine, 20000 + i * 113);
+        machine_reset(&toy.machine);
+        good = toy_wait_reads(&toy, title, 6000) && is_well();
+    }
+    tap_check(good, "a reset in the midst of a picture");
+}
+
+int main(int argc, char **argv)
+{
+    char error[512];
+
+    if (!toy_open(&toy, board_by_name("exhibit"), argc > 1 ? argv[1] : "out/matrix/good.elf", error,
+                  sizeof error)) {
+        printf("Bail out! %s\n", error);
+        return 1;
+    }
+    toy.machine.on_mark = on_mark;
+    if (argc > 3) {
+        title = argv[2];
+        presses = (unsigned)atoi(argv[3]);
+    }
+    check_start();
+    check_smooth();
+    tap_check(to_game() && is_well(), "the game begins with its goal and goes on with its picture");
+    check_lost("a module that lost its registers", max7219_lose);
+    check_lost("a module with wrong registers", max7219_upset);
+    stay();
+    check_noise();
+    stay();
+    check_keys();
+    check_noise_in_motion();
+    check_resets();
+
+    const double us = (double)longest_tick * 1e6 / toy.machine.avr->frequency;
+
+    if (tick_began)
+        tap_check(us <= TICK_MOST_US, "nothing blocks: the longest tick takes %.0f us", us);
+    tap_check(is_well(), "no violation of the chain's times");
+    toy_close(&toy);
+    return tap_done();
+}

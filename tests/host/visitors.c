@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: MIT
+// The screens for visitors as the exhibit has them, without a display: when it attracts, who may come in,
+// what stays. All clocks begin near their wrap.
+#include "ui/titles.h"
+#include "ui/visitors/visitors.h"
+#include "ui/visitors/words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { TICK = 2, LEFT = 1 << KEY_LEFT, RIGHT = 1 << KEY_RIGHT, UP = 1 << KEY_UP, DOWN = 1 << KEY_DOWN };
+
+static uint16_t now;
+static uint32_t time; // ms since the last key
+static uint8_t down;
+static uint8_t counts[VISITORS_GAMES][COUNT_BYTES];
+
+void visitors_count(uint8_t game, uint8_t count[COUNT_BYTES])
+{
+    memcpy(count, counts[game], COUNT_BYTES);
+}
+
+static unsigned checks, failed;
+
+static void check(bool good, const char *what)
+{
+    checks++;
+    failed += !good;
+    printf("%s %u - %s\n", good ? "ok" : "not ok", checks, what);
+}
+
+static uint32_t seed = 0xB0070;
+
+static uint32_t next_random(uint32_t range)
+{
+    seed ^= seed << 13;
+    seed ^= seed >> 17;
+    seed ^= seed << 5;
+    return seed % range;
+}
+
+static void tick(void)
+{
+    now += TICK;
+    time += TICK;
+    visitors_tick(now, down);
+    visitors_lamps();
+}
+
+static void wait(uint32_t ms)
+{
+    for (; ms; ms -= TICK)
+        tick();
+}
+
+static void act(uint8_t key, uint8_t action)
+{
+    if (action == KEY_PRESS)
+        down |= 1 << key;
+    if (action == KEY_TAP)
+        down &= (uint8_t) ~(1 << key);
+    if (action != KEY_REPEAT && action != KEY_HOLD)
+        time = 0;
+    tick();
+    visitors_event((struct event){key, action}, now);
+}
+
+static void tap(uint8_t key)
+{
+    act(key, KEY_PRESS);
+    wait(60);
+    act(key, KEY_TAP);
+    wait(60);
+}
+
+static void begin(void)
+{
+    memset(&visitors, 0, sizeof visitors);
+    down = 0;
+    now = 64000;
+    ui.now = (uint8_t)now;
+    visitors_init(now);
+    time = 0;
+}
+
+// When it attracts again, in ms after the last key.
+static uint32_t idle(void)
+{
+    while (!visitors.nobody && time < 400000)
+        tick();
+    return time;
+}
+
+static void test_idle(void)
+{
+    static const uint8_t limits[VALUES] = {90, 180, 240};
+    bool good = true, counted = true;
+    for (uint8_t choice = 0; choice < VALUES; choice++)
+        for (unsigned round = 0; round < 20; round++) {
+            begin();
+            visitors.settings.choice[CHOICE_IDLE] = choice;
+            wait(2000 + 2 * next_random(4000));
+            tap(KEY_OK);
+            good &= !visitors.nobody;
+            wait(2 * next_random(40000));
+            tap(next_random(5));
+            const uint32_t limit = limits[choice] * 1000;
+            while (!visitors.nobody && time < 400000) {
+                tick();
+                const uint8_t left = visitors_seconds_left();
+                const bool soon = left <= COUNTDOWN_S, sure = time < limit - 10020 || time > limit - 9980;
+                counted &= visitors.nobody || !sure || soon == (time > limit - 10000);
+            }
+            good &= time >= limit && time < limit + 20;
+        }
+    check(good, "it attracts 90, 180 or 240 s after the last key, never earlier");
+    check(counted, "the countdown is there for the last 10 s");
+}
+
+// Random keys in any state, some stuck, then nothing: it is back, with the settings of nobody.
+static void test_any_keys(void)
+{
+    bool good = true;
+    for (unsigned round = 0; round < 200; round++) {
+        begin();
+        for (unsigned i = next_random(300); i; i--) {
+            const uint8_t key = next_random(5);
+            act(key, KEY_PRESS);
+            wait(2 * next_random(100));
+            if (next_random(8) == 0)
+                act(key, KEY_HOLD);
+            if (next_random(8) == 0)
+                act(key, KEY_REPEAT);
+            act(key, KEY_TAP);
+            wait(2 * next_random(next_random(10) ? 200 : 4000));
+        }
+        if (round % 4 == 0)
+            act(next_random(5), KEY_PRESS);
+        for (uint32_t left = 90200 / TICK; left; left--) {
+            tick();
+            if (round % 4 == 0 && left % 60 == 0)
+                visitors_event((struct event){KEY_UP, KEY_REPEAT}, now);
+        }
+        good &= visitors.nobody && ui.settings.k == 0 && !ui.settings.misere && !ui.settings.machine_first;
+    }
+    check(good, "whatever was pressed, 90 s later it is back");
+}
+
+static void test_attract(void)
+{
+    begin();
+    bool seen[256] = {0}, good = true, always_lit = true;
+    unsigned games = 0;
+    const FLASH struct screen *before = 0;
+    for (uint32_t i = 0; i < 3 * 3600 * 1000u / TICK && games < 40; i++) {
+        tick();
+        if (ui.screen != before && ui.screen == &result_screen)
+            games++;
+        before = ui.screen;
+        seen[ui.settings.game] = true;
+        good &= visitors.nobody && ui.screen != &menu_screen;
+        always_lit &= visitors_lamps() == 0x1f || i < 100;
+        good &= !visitors.finished;
+    }
+    for (uint8_t game = 0; game < VISITORS_GAMES; game++)
+        good &= seen[visitors_row(game)];
+    check(good && games == 40, "it shows a game of each kind, one after the other, and counts none");
+    check(always_lit, "all lamps are lit meanwhile");
+    good = true;
+    for (unsigned round = 0; round < 100; round++) {
+        begin();
+        wait(2 * next_random(100000));
+        const uint8_t row = visitors_row(visitors.game);
+        tap(next_random(5));
+        good &= !visitors.nobody && ui.settings.game == row &&
+                ui.screen == (row == ROW_MORRA ? &morra_screen : &play_screen) &&
+                (row == ROW_MORRA || !ui_has_move());
+    }
+    check(good, "any key starts a new game of the kind that is shown, and does nothing more");
+}
+
+static void hold_both(uint8_t first, uint8_t second, uint32_t ms)
+{
+    act(first, KEY_PRESS);
+    wait(40);
+    act(second, KEY_PRESS);
+    wait(ms);
+    act(second, KEY_TAP);
+    act(first, KEY_TAP);
+}
+
+static void open_operator(void)
+{
+    hold_both(KEY_LEFT, KEY_RIGHT, GESTURE_MS + 100);
+    wait(500);
+    act(KEY_UP, KEY_PRESS);
+    wait(40);
+    act(KEY_DOWN, KEY_PRESS);
+    wait(GESTURE_MS + 100);
+    act(KEY_DOWN, KEY_TAP);
+    act(KEY_UP, KEY_TAP);
+}
+
+static void test_gesture(void)
+{
+    begin();
+    open_operator();
+    check(ui.screen == &operator_screen, "the gesture opens the operator's menu");
+    begin();
+    hold_both(KEY_LEFT, KEY_RIGHT, GESTURE_MS - 300);
+    hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
+    bool opened = ui.screen == &operator_screen;
+    begin();
+    hold_both(KEY_LEFT, KEY_RIGHT, GESTURE_MS + 100);
+    wait(GESTURE_PAUSE_S * 1000 + 1000);
+    hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
+    opened |= ui.screen == &operator_screen;
+    begin();
+    hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
+    opened |= ui.screen == &operator_screen;
+    begin();
+    act(KEY_OK, KEY_PRESS);
+    hold_both(KEY_LEFT, KEY_RIGHT, 2 * GESTURE_MS);
+    act(KEY_OK, KEY_TAP);
+    hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
+    opened |= ui.screen == &operator_screen;
+    check(!opened, "too short, too late, one half of it, or with another key does not");
+    begin();
+    for (uint32_t i = 0; i < 400000 && !opened; i++) {
+        down = (uint8_t)next_random(32);
+        for (uint32_t left = next_random(400); left; left--)
+            tick();
+        opened |= ui.screen == &operator_screen;
+    }
+    check(!opened, "nor do days of random keys");
+}
+
+static void test_operator(void)
+{
+    begin();
+    open_operator();
+    tap(KEY_UP);
+    check(visitors.settings.choice[CHOICE_LEVEL] == 1 && visitors.settings_changed &&
+              ui.view.second == WORD_GENTLY,
+          "UP changes a setting, which is to be kept");
+    memcpy(counts[2], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
+    memcpy(counts[3], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
+    for (unsigned i = 0; i < SETTINGS; i++)
+        tap(KEY_RIGHT);
+    static const uint8_t sum[] = {0, 0, 0, 3, 1, 3, 0, 0, 0, 1, 0, 1, 0, 0};
+    bool good = ui.view.word == WORD_TOTAL;
+    good &= !memcmp(ui.view.number, sum, sizeof sum);
+    check(good, "all games played are added up");
+    tap(KEY_RIGHT);
+    tap(KEY_OK);
+    check(!visitors.reset_left, "OK alone resets nothing");
+    open_operator();
+    for (unsigned i = 0; i <= SETTINGS; i++)
+        tap(KEY_RIGHT);
+    tap(KEY_UP);
+    tap(KEY_OK);
+    check(visitors.reset_left == VISITORS_GAMES, "UP and OK reset the counters");
+    open_operator();
+    for (unsigned i = 0; i < SETTINGS + 2; i++)
+        tap(KEY_RIGHT);
+    for (unsigned i = 0; i < VISITORS_GAMES; i++) {
+        tap(KEY_DOWN);
+        tap(KEY_RIGHT);
+        tap(KEY_RIGHT);
+    }
+    unsigned offered = 0;
+    for (uint8_t game = 0; game < VISITORS_GAMES; game++)
+        offered += visitors_offers(game);
+    check(offered == 1 && visitors_offers(VISITORS_GAMES - 1), "one game stays when all are turned off");
+    begin();
+    memset(visitors.settings.hidden, 0xff, HIDDEN_BYTES);
+    visitors.settings.hidden[0] = (uint8_t) ~(1 << 1 | 1 << 3);
+    good = true;
+    ui_show(&splash_screen);
+    for (unsigned i = 0; i < 4; i++) {
+        good &= visitors_offers(visitors.game);
+        tap(KEY_OK);
+        act(KEY_LEFT, KEY_PRESS);
+        act(KEY_LEFT, KEY_HOLD);
+        act(KEY_LEFT, KEY_TAP);
+        for (unsigned j = 0; j < 10; j++) {
+            tap(KEY_UP);
+            good &= ui.settings.game == visitors_row(1) || ui.settings.game == visitors_row(3);
+        }
+        idle();
+    }
+    check(good, "games that are not offered neither attract nor stand in the menu");
+}
+
+// The machine plays perfectly, or not.
+static void test_levels(void)
+{
+    unsigned errors[VALUES] = {0};
+    for (uint8_t level = 0; level < VALUES; level++)
+        for (unsigned round = 0; round < 400; round++) {
+            begin();
+            visitors.settings.choice[CHOICE_LEVEL] = level;
+            wait(8 + 2 * next_random(500));
+            tap(KEY_OK);
+            ui.random = (uint16_t)next_random(65536);
+            memcpy(ui.position.part, (part_t[]){3, 5, 6, 0}, 4);
+            ui.position.count = 3;
+            ui.view.selected = 0;
+            tap(KEY_UP);
+            tap(KEY_OK);
+            for (unsigned i = 0; i < 20000 && ui.screen == &reply_screen; i++)
+                tick();
+            errors[level] += (ui.position.part[0] ^ ui.position.part[1] ^ ui.position.part[2]) != 0;
+        }
+    printf("# of 400 moves not best: %u, %u, %u\n", errors[0], errors[1], errors[2]);
+    check(errors[0] == 0 && errors[1] > 60 && errors[1] < 130 && errors[2] > 140 && errors[2] < 250,
+          "errors: none, a quarter, half of the time");
+}
+
+// A lamp is lit where its key changes something, and only there.
+static void test_lamps(void)
+{
+    bool good = true;
+    for (unsigned round = 0; round < 3000; round++) {
+        begin();
+        ui.settings.game = visitors_row(next_random(VISITORS_GAMES - 1));
+        visitors.nobody = false;
+        ui_start_game();
+        visitors.lamps_left = KEY_OK + 1;
+        for (unsigned i = next_random(6); i; i--)
+            tap(next_random(4));
+        wait(2 * next_random(2000));
+        if (ui.screen != &play_screen)
+            continue;
+        wait(40);
+        const uint8_t lamps = visitors_lamps();
+        for (uint8_t key = 0; key < KEY_OK; key++) {
+            const struct ui before = ui;
+            ui_choose(key);
+            const bool changes =
+                before.view.selected != ui.view.selected || before.move.count != ui.move.count ||
+                before.move.amount != ui.move.amount ||
+                memcmp(before.move.change, ui.move.change, ui.move.count * sizeof(struct change));
+            ui = before;
+            good &= changes == (lamps >> key & 1);
+        }
+        good &= ui_has_move() == (lamps >> KEY_OK & 1);
+    }
+    check(good, "lamps are lit where keys change something");
+}
+
+static void test_counting(void)
+{
+    bool good = true;
+    for (unsigned round = 0; round < 60; round++) {
+        begin();
+        wait(100);
+        tap(KEY_OK);
+        unsigned finished = 0;
+        for (unsigned i = 0; i < 4000 && ui.screen != &result_screen; i++) {
+            tap(next_random(5));
+            if (ui.screen == &menu_screen)
+                tap(KEY_OK);
+        }
+        finished += visitors.finished;
+        good &= finished == (ui.screen == &result_screen);
+        if (finished)
+            good &= visitors.won == (ui.view.word == WORD_YOU_WIN) &&
+                    visitors_row(visitors.kind) == ui.settings.game;
+    }
+    check(good, "a game to its end is counted, and who won it");
+}
+
+int main(void)
+{
+    test_idle();
+    test_any_keys();
+    test_attract();
+    test_gesture();
+    test_operator();
+    test_levels();
+    test_lamps();
+    test_counting();
+    printf("1..%u\n", checks);
+    return failed != 0;
+}

@@ -1,0 +1,3 @@
+# firmware/device/max7219.c
+# A bit of each byte is missing.
+s/left = 8/left = 7/

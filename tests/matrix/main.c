@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// A firmware for the display alone: keys -> screens -> view -> display. GPIOR1 marks each tick and its end.
+#include "board.h"          // the pins
+#include "device/max7219.h" // the LEDs
+#include "port/port.h"      // time, watchdog
+#include "ui/keys.h"        // what the keys mean
+#include "ui/ui.h"          // what happens then
+#include "ui/view_32x8.h"   // what it looks like
+
+#include <avr/io.h> // PINC, GPIOR1
+
+static struct keys keys;
+
+// LEFT, RIGHT, UP, DOWN, OK at PC0..PC4, to ground.
+static uint8_t keys_down(void)
+{
+    static const FLASH uint8_t key[] = {1 << KEY_LEFT, 1 << KEY_RIGHT, 1 << KEY_UP, 1 << KEY_DOWN,
+                                        1 << KEY_OK};
+    uint8_t down = 0;
+
+    for (uint8_t i = 0; i < sizeof key; i++)
+        if (!(PINC & 1 << i))
+            down |= key[i];
+    return down;
+}
+
+int main(void)
+{
+    uint8_t dots[8][4], frame = 0;
+
+    port_init();
+    DIDR0 = 0;
+    PORTC = 0x1f;
+    max7219_init();
+    ui_init(false, 0);
+    for (;;) {
+        const uint16_t now = port_sleep_until_tick();
+        GPIOR1 = 1;
+        max7219_tick();
+        const struct event event = keys_step(&keys, keys_down(), (uint8_t)now);
+        bool changed = ui_tick(now);
+        if (event.action != KEY_IDLE)
+            changed |= ui_event(event, now);
+        if (changed || (uint8_t)((uint8_t)now - frame) >= VIEW_FRAME_MS) {
+            frame = (uint8_t)now;
+            view_32x8_draw(now, dots);
+            max7219_show(dots);
+        }
+        port_watchdog_feed();
+        GPIOR1 = 2;
+    }
+}
