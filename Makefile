@@ -39,13 +39,13 @@ bench: ## measure replies, latency, sleep and games a second
 	    | tests/tools/figures.py
 
 SOAK = out/tests/theory_sos out/device/every_game out/device/every_keys out/device/games
-soak: ## run the tests that can run longer for as long as they can, some hours
+soak: ## run the tests that can run longer for about half an hour
 	@tests/tools/setup.sh test
 	@$(MAKE) --no-print-directory -j2 firmwares sim out/host/bouton $(SOAK)
-	out/device/every_keys out/uno/bouton.elf 120
-	out/device/every_game out/uno/bouton.elf 1000
-	out/device/games out/uno/bouton.elf 200
-	tests/device/serial.py out/uno/bouton.elf --lines 1000000
+	out/device/every_keys out/uno/bouton.elf 30
+	out/device/every_game out/uno/bouton.elf 200
+	out/device/games out/uno/bouton.elf 50
+	tests/device/serial.py out/uno/bouton.elf --lines 100000
 	out/tests/theory_sos 16
 
 size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against their budgets
@@ -213,7 +213,7 @@ PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
     tests/tools/layers.py tests/tools/style.sh
 
-out/asan/host.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
+out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
 out/tests/store: out/asan/obj/firmware/device/store.o
@@ -226,7 +226,7 @@ out/visitors/obj/%.o: %.c Makefile
 out/tests/visitors: out/visitors/obj/tests/host/visitors.o $(VISITORS_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
-out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/host.a
+out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/pure.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests/device

@@ -33,5 +33,9 @@ part_t part_max(const struct state *state, uint8_t part)
         if (part)
             return position->part[part - 1];
     }
-    return range_of(state)->max;
+    part_t max = range_of(state)->max;
+    if (state->shape == SHAPE_STAIRS) // all coins may come together on a step
+        while (part--)
+            max -= position->part[part];
+    return max;
 }

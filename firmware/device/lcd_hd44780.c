@@ -35,6 +35,7 @@ enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(6) - 1 };
 enum { CHANGED = 0x80 };
 
 static uint8_t cell[CELLS]; // what the display shows as far as we know, or what it is to show with CHANGED
+static bool idle;           // nothing is to be sent: ticks are short then
 static uint8_t wait;        // ticks that the display needs to be ready
 static uint8_t step;        // of the set-up, COMMANDS when through
 static uint8_t sent;        // so many units since all were to be sent afresh
@@ -83,12 +84,14 @@ void lcd_init(void)
 
 void lcd_renew_glyphs(void)
 {
+    idle = false;
     glyphs_first = true;
     sent = 0;
 }
 
 void lcd_show(const uint8_t codes[CELLS])
 {
+    idle = false;
     for (uint8_t i = 0; i < CELLS; i++) {
         const uint8_t code = codes[i] | CHANGED;
         if ((cell[i] | CHANGED) != code)
@@ -98,6 +101,7 @@ void lcd_show(const uint8_t codes[CELLS])
 
 void lcd_refresh(void)
 {
+    idle = false;
     step = 0;
     sent = 0;
     at = AT_UNKNOWN;
@@ -109,6 +113,8 @@ void lcd_tick(void)
     uint8_t byte;
     bool half = false;
 
+    if (idle)
+        return;
     if (wait) {
         wait--;
         return;
@@ -122,8 +128,10 @@ void lcd_tick(void)
         step++;
     } else {
         const uint8_t unit = next_unit();
-        if (unit == UNITS)
+        if (unit == UNITS) {
+            idle = true;
             return;
+        }
         byte = AT_GLYPHS + unit;
         if (unit >= GLYPH_BYTES + ROW)
             byte += ROW_DISTANCE - ROW;

@@ -84,7 +84,7 @@ const FLASH struct game games[] = {
     {"wythoff", SHAPE_PAIR, .starts = wythoff_starts, .theory = CHOICES, .winning = wythoff_winning},
     {"fib", SHAPE_HEAP, .growth = 2, .starts = fib_starts, .theory = CHOICES, .winning = fib_winning},
     {"dyn1", SHAPE_HEAP, .growth = 1, .starts = dyn1_starts, .theory = CHOICES, .winning = dyn1_winning},
-    {"stair", SHAPE_STAIRS, .starts = stair_starts, .allows = stair_allows, .theory = SUM, .sum = &stair_sum},
+    {"stair", SHAPE_STAIRS, .starts = stair_starts, .theory = SUM, .sum = &stair_sum},
     {"nimble", SHAPE_STRIP, .starts = nimble_starts, .theory = OUTCOMES, .outcomes = &nim_outcomes},
     {"turtle_opt", SHAPE_COINS, .starts = turtle_starts, .allows = turtle_opt_allows, .theory = SUM,
      .sum = &turtle_opt_sum},

@@ -39,4 +39,17 @@ static stones_t stair_candidate(const struct position *position, uint8_t step, p
     return step & 1 ? (coins[-1] ^ wanted) - coins[-1] : coins[0] - wanted;
 }
 
-const FLASH struct sum stair_sum = {.value = stair_value, .candidate = stair_candidate};
+// All coins may come together on a step.
+static bool stair_fits(const struct position *position)
+{
+    part_t left = PART_MAX;
+    for (uint8_t i = 0; i < position->count; i++) {
+        if (position->part[i] > left)
+            return false;
+        left -= position->part[i];
+    }
+    return true;
+}
+
+const FLASH struct sum stair_sum = {
+    .value = stair_value, .prepare = stair_fits, .candidate = stair_candidate};

@@ -8,7 +8,5 @@
 bool mixed_allows(const struct position *position, uint8_t pile, stones_t number);
 extern const FLASH struct sum mixed_sum;
 
-// A move is left out where no part could hold the coins of a step: none where all coins together are <=
-// PART_MAX.
-bool stair_allows(const struct position *position, uint8_t step, stones_t number);
+// Up to PART_MAX coins in all.
 extern const FLASH struct sum stair_sum;

@@ -10,11 +10,6 @@ bool mixed_allows(const struct position *position, uint8_t pile, stones_t number
     return pile != 1 || number & 1;
 }
 
-bool stair_allows(const struct position *position, uint8_t step, stones_t number)
-{
-    return step == 0 || (part_t)(position->part[step - 1] + number) >= number;
-}
-
 bool subtraction_allows(const struct position *position, uint8_t pile, stones_t number)
 {
     (void)pile;

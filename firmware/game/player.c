@@ -94,11 +94,15 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
         *move = (struct move){0};
     if (game->theory == OUTCOMES && game->outcomes->reply)
         return game->outcomes->reply(position, move);
-    bool found; // going down comes first, so that the game ends
-    if (game->theory == SUM && sum_verdict(game->sum, position) == N_POSITION &&
-        next_choice(game, position, move, true))
-        return N_POSITION;
-    enum verdict verdict = game_next_winning(game, position, move, &found);
+    enum verdict verdict;
+    bool found = false;
+    if (game->theory == SUM) { // going down comes first, so that the game ends
+        verdict = game_verdict(game, position);
+        found = verdict == N_POSITION &&
+                (next_choice(game, position, move, true) || next_choice(game, position, move, false));
+    } else {
+        verdict = game_next_winning(game, position, move, &found);
+    }
     if (verdict == P_POSITION)
         found = game_next(game, position, move);
     if (!found && verdict != THINKING)

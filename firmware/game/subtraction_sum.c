@@ -14,12 +14,19 @@ static struct {
     part_t mark;   // `known` has been this, and is compared with it (Brent's search for a period)
 } values;
 
+// Bit v stands for value v, which is at most the number of takes.
+#if TAKES_MAX < 8
+typedef uint8_t value_set_t;
+#else
+typedef uint32_t value_set_t;
+#endif
+
 static uint8_t mex(subtraction_set_t set, part_t stones)
 {
-    uint32_t seen = 0;
+    value_set_t seen = 0;
     for (uint8_t take = 1; take <= TAKE_MAX && take <= stones; take++)
         if ((set >>= 1) & 1)
-            seen |= UINT32_C(1) << arena[stones - take];
+            seen |= (value_set_t)1 << arena[stones - take];
     uint8_t value = 0;
     for (; seen & 1; seen >>= 1)
         value++;

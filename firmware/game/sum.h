@@ -9,7 +9,8 @@ struct sum {
     // Grundy value of the part after the choice of this number (game_choose), or as it is now, number 0. Of a
     // choice that changes two parts: what it makes of the part's value in the xor.
     part_t (*value)(const struct position *position, uint8_t part, stones_t number);
-    // Puts what `value` looks up into the arena; false: it does not fit. Null: nothing to look up.
+    // Puts what `value` looks up into the arena; false: it does not fit, or the position is too large. Null:
+    // there is nothing to do.
     bool (*prepare)(const struct position *position);
     // Where there are too many numbers to try: the next one above `number` that may lead to the wanted value;
     // no larger one means that there is none.

@@ -6,17 +6,17 @@
 // In the order of the table of games; misere rows have no family, as a setting of their own leads to them.
 static const FLASH struct title titles[] = {
     {GAME_NIM, GAME_NIM, OWN_ANY},
-    {0, GAME_NIM, OWN_NOT},
+    {0, GAME_NIM, OWN_AS_NORMAL},
     {GAME_NIM_K, GAME_NIM_K, OWN_ANY},
-    {0, GAME_NIM_K, OWN_NOT},
+    {0, GAME_NIM_K, OWN_AS_NORMAL},
     {GAME_TAKE_AWAY, GAME_TAKE_AWAY, OWN_NOT},
-    {0, GAME_TAKE_AWAY, OWN_NOT},
+    {0, GAME_TAKE_AWAY, OWN_AS_NORMAL},
     {GAME_SUBTRACTION, GAME_SUBTRACTION, OWN_NOT},
-    {0, GAME_SUBTRACTION, OWN_NOT},
+    {0, GAME_SUBTRACTION, OWN_AS_NORMAL},
     {GAME_SUBTRACTION, GAME_SUBTRACTION_SUM, OWN_ANY},
-    {0, GAME_SUBTRACTION_SUM, OWN_NOT},
+    {0, GAME_SUBTRACTION_SUM, OWN_AS_NORMAL},
     {WORD_FAMILY_MIXED, GAME_MIXED, OWN_AS_MANY},
-    {0, GAME_MIXED, OWN_NOT},
+    {0, GAME_MIXED, OWN_AS_NORMAL},
     {GAME_NIM, GAME_WYTHOFF, OWN_AS_MANY},
     {GAME_TAKE_AWAY, GAME_FIBONACCI, OWN_NOT},
     {GAME_TAKE_AWAY, GAME_DYNAMIC, OWN_NOT},
@@ -32,7 +32,7 @@ static const FLASH struct title titles[] = {
     {GAME_NIM_K, GAME_BOUNDED, OWN_ANY},
     {GAME_NIM_K, GAME_FOOTBALL, OWN_NOT},
     {WORD_FAMILY_GRAPH, GAME_GRAPH, OWN_NOT},
-    {0, GAME_GRAPH, OWN_NOT},
+    {0, GAME_GRAPH, OWN_AS_NORMAL},
     {WORD_FAMILY_GRAPH, GAME_EVERY, OWN_NOT},
     {GAME_CHOMP, GAME_CHOMP, OWN_NOT},
     // and what stands behind it
@@ -51,8 +51,7 @@ const FLASH struct title *title_of(uint8_t row)
 
 bool is_misere(uint8_t row)
 {
-    const FLASH struct title *const of = title_of(row);
-    return of->word && !of->family;
+    return title_of(row)->own == OWN_AS_NORMAL;
 }
 
 bool has_misere(uint8_t row)

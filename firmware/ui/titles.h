@@ -7,8 +7,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// May the human set the piles, or have them set by chance?
-enum own { OWN_NOT, OWN_AS_MANY, OWN_ANY }; // as many as the first start position has; up to PILES_MAX
+// May the human set the piles, or have them set by chance? As many as the first start position has; up to
+// PILES_MAX; of a misere row the normal one tells.
+enum own { OWN_NOT, OWN_AS_MANY, OWN_ANY, OWN_AS_NORMAL };
 
 struct title {
     uint8_t family; // word

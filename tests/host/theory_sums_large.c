@@ -36,6 +36,8 @@ static void deal(void)
     uint32_t limit = random_number();
     if (game->shape == SHAPE_MEN && limit >= COLUMNS_MAX)
         limit = COLUMNS_MAX - 1;
+    if (game->shape == SHAPE_STAIRS && limit > PART_MAX / PILES_MAX)
+        limit = PART_MAX / PILES_MAX;
     now = (struct position){.misere = game->misere, .growth = game->growth, .k = 1};
     if (game->params == PARAM_S)
         for (unsigned left = 1 + random_below(6); left; left--)
