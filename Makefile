@@ -52,6 +52,7 @@ size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against thei
 	@tests/tools/size.py $(BOARD)
 
 flash: has-mcu out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT, or by a PROGRAMMER
+	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "which programmer? as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@test "$(PROGRAMMER)" -o -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
 	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i
 
@@ -86,8 +87,8 @@ SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -f
     -fno-ssa-phiopt -fno-tree-loop-ivcanon -fno-jump-tables -fira-algorithm=priority
 out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
 # A naked function has no frame, and avr-gcc warns when it is asked for one.
-# A shared prologue is longer than what few functions save by it.
-out/pocket/%: SMALL := $(filter-out -mcall-prologues,$(SMALL))
+# A shared prologue is longer than what few functions save by it; the rest was tried out.
+out/pocket/%: SMALL := $(filter-out -mcall-prologues -fno-tree-loop-ivcanon,$(SMALL)) -mbranch-cost=3
 STACK_USAGE = -fstack-usage
 out/%/reset_cause.o out/%/wake.o: STACK_USAGE =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
@@ -119,6 +120,7 @@ F_CPU :=
 MODULES :=
 MORE_WORDS :=
 FUSES :=
+AVRDUDE_FLAGS :=
 endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
@@ -198,11 +200,12 @@ out/unit/$(1)/%$(2): out/unit/$(1)/obj/tests/unit/%.o out/unit/$(1)/pure.a
 	$$(UNIT_$(1)) -Wl,--gc-sections $$^ -o $$@
 UNIT_PROGRAMS += $(3:tests/unit/%.c=out/unit/$(1)/%$(2))
 endef
-# Screens and lists of moves need more memory than the ATtiny2313A has.
-TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_pocket% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search%,$(UNIT_TESTS))
+# Screens and lists of moves need more memory than the ATtiny2313A has, all pictures of 32x8 dots more than the
+# ATmega328P.
+TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_view% tests/unit/test_pocket% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search%,$(UNIT_TESTS))
 $(eval $(call unit_rules,gcc,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,clang,,$(UNIT_TESTS)))
-$(eval $(call unit_rules,atmega328p,.elf,$(UNIT_TESTS)))
+$(eval $(call unit_rules,atmega328p,.elf,$(filter-out %/test_view_32x8.c,$(UNIT_TESTS))))
 $(eval $(call unit_rules,attiny2313a,.elf,$(TINY_TESTS)))
 
 # Host tests in C link the null board's objects and a brute force; device tests link the simulator and a player.
@@ -298,14 +301,27 @@ out/device/exhibit: | out/exhibit/bouton.elf
 out/device/matrix: | out/matrix/good.elf $(MATRIX_BROKEN)
 
 # Negative controls: the firmware with one source changed by a sed script, whose first line names that source.
-BROKEN = $(patsubst tests/broken/%.sed,out/broken/%/bouton.elf,$(wildcard tests/broken/*.sed))
-out/broken/%/bouton.elf: tests/broken/%.sed out/uno/bouton.elf
-	@mkdir -p $(@D)
-	@source=$$(sed -n '1s/^# //p' $<) && sed -f $< $$source >$(@D)/$$(basename $$source) && \
-	    ! cmp -s $$source $(@D)/$$(basename $$source) && \
-	    avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -c $(@D)/$$(basename $$source) -o $(@D)/broken.o && \
-	    avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $(@D)/broken.o \
-	        $$(printf '%s\n' $(uno_OBJECTS) | grep -vxF "out/uno/obj/$${source%.c}.o") -o $@
+# broken_rules(board, folder below tests/broken): out/broken/<folder><name>/bouton.elf
+define broken_rules
+BROKEN += $$(patsubst tests/broken/$(2)%.sed,out/broken/$(2)%/bouton.elf,$$(wildcard tests/broken/$(2)*.sed))
+out/broken/$(2)%/bouton.elf: tests/broken/$(2)%.sed out/$(1)/bouton.elf
+	@mkdir -p $$(@D)
+	@source=$$$$(sed -n '1s/^# //p' $$<) && sed -f $$< $$$$source >$$(@D)/$$$$(basename $$$$source) && \
+	    ! cmp -s $$$$source $$(@D)/$$$$(basename $$$$source) && \
+	    avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$(@D)/$$$$(basename $$$$source) -o $$(@D)/broken.o && \
+	    avr-gcc -mmcu=$$($(1)_MCU) $$(AVR_LDFLAGS) $$(@D)/broken.o \
+	        $$$$(printf '%s\n' $$($(1)_OBJECTS) | grep -vxF "out/$(1)/obj/$$$${source%.c}.o") -o $$@
+endef
+BROKEN =
+$(eval $(call broken_rules,uno,))
+$(eval $(call broken_rules,pocket,pocket/))
+# The tree of the pocket toy's game with a wrong theory
+BROKEN += out/broken/tree.elf
+out/broken/tree.elf: tests/broken/pocket_tree/wrong_reply.sed firmware/game/moore.c out/parts/tree.elf
+	sed -f $< firmware/game/moore.c >out/broken/moore.c
+	! cmp -s firmware/game/moore.c out/broken/moore.c
+	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) -c out/broken/moore.c -o out/broken/moore.o
+	avr-gcc -mmcu=attiny2313a $(AVR_LDFLAGS) out/parts/tree.o out/broken/moore.o out/pocket/obj/firmware/game/nim.o -o $@
 
 TESTS = $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
 check: firmwares sim out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(BROKEN)

@@ -39,6 +39,8 @@ int main(void)
 
     port_init();
     toy.settings = port_kept_byte();
+    if ((toy.settings & POCKET_K) == POCKET_K) // nobody has kept that
+        toy.settings = 0;
 
     for (;;) {
         port_sleep_until_frame();

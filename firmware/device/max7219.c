@@ -73,7 +73,8 @@ void max7219_init(void)
 void max7219_show(const uint8_t dots[ROWS][MODULES])
 {
     const uint8_t *from = dots[0];
-    for (uint8_t *to = rows[0]; to != rows[ROWS]; from++, to++) {
+    uint8_t *to = rows[0];
+    for (uint8_t left = sizeof rows; left; left--, from++, to++) {
         if (*to != *from)
             changed = true;
         *to = *from;

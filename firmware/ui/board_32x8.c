@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board_32x8.h"
 
-#include "ui/dots.h" // the pen
-#include "ui/ui.h"   // what is to be seen
+#include "game/graph.h" // arrows
+#include "ui/dots.h"    // the pen
+#include "ui/ui.h"      // what is to be seen
 
 enum { MOST_STONES = DOTS_HEIGHT, PILE_STEP = 4, STEP_STEP = 5 }; // of columns of stones
 enum { NUMBER_STEP = 8, NUMBER_WIDTH = 7, BOX_STEP = 16, LETTER_STEP = 4, SQUARE_STEP = 4, CELL_STEP = 3 };

@@ -3,6 +3,8 @@
 
 #include "ui/pen.h" // ARROW_RIGHT
 
+#include <string.h> // memset
+
 enum { DIGIT_STEP = DIGIT_WIDTH + 1, FIRST_CODE = ' ', ARROWS = 'z' + 1 };
 
 static const FLASH uint8_t digits[10][DIGIT_WIDTH] = {
@@ -120,8 +122,7 @@ static uint8_t (*rows)[DOTS_WIDTH / 8];
 void dots_begin(uint8_t dots[DOTS_HEIGHT][DOTS_WIDTH / 8])
 {
     rows = dots;
-    for (uint8_t *byte = dots[0]; byte != dots[DOTS_HEIGHT]; byte++)
-        *byte = 0;
+    memset(dots, 0, DOTS_HEIGHT * DOTS_WIDTH / 8);
 }
 
 void dots_column(uint8_t x, uint8_t lines)

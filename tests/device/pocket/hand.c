@@ -99,20 +99,30 @@ static unsigned blinking_rows(struct hand *hand, unsigned *which)
     return count;
 }
 
+// All rows have lights, those of the row that is chosen are bright; row 1 may hurry, chosen or not.
+static bool is_menu(const struct led_rows *rows)
+{
+    unsigned bright = 0, dim = 0;
+
+    for (unsigned i = 1; i < LED_ROWS; i++) {
+        bright += rows->stones[i] && !rows->marked[i];
+        dim += rows->stones[i] && rows->marked[i] == rows->stones[i];
+    }
+    return rows->stones[0] == 1 && bright <= 1 && bright + dim == LED_ROWS - 1;
+}
+
 static enum hand_sight look(struct hand *hand, unsigned ms, struct led_rows *rows, unsigned *row)
 {
-    unsigned bright = 0, dim = 0, blinking;
+    unsigned dim = 0, blinking;
 
     toy_run_ms(&hand->toy, ms);
     led_rows_read(&hand->toy.leds, GLANCE_MS, rows);
     blinking = blinking_rows(hand, row);
-    for (unsigned i = 0; i < LED_ROWS; i++) {
-        bright += rows->stones[i] && !rows->marked[i];
+    for (unsigned i = 0; i < LED_ROWS; i++)
         dim += rows->stones[i] && rows->marked[i] == rows->stones[i];
-    }
     if (blinking >= BLINKING_ROWS_MIN)
         return dim == LED_ROWS ? SEES_LOST : SEES_WON;
-    if (bright == 1 && dim == LED_ROWS - 1 && rows->stones[0] == 1 && (blinking == 0 || *row == 0))
+    if (is_menu(rows))
         return SEES_MENU;
     return blinking == 1 && rows->is_tidy ? SEES_TURN : SEES_NOTHING;
 }
@@ -122,7 +132,16 @@ enum hand_sight hand_look(struct hand *hand, struct led_rows *rows, unsigned *ro
     return look(hand, MEMORY_MS, rows, row);
 }
 
-// What is seen twice is no passing state.
+static bool has_marks(const struct led_rows *rows)
+{
+    unsigned marked = 0;
+
+    for (unsigned row = 0; row < LED_ROWS; row++)
+        marked += rows->marked[row];
+    return marked > 0;
+}
+
+// What is seen twice is no passing state, unless it has marks, which are the machine's: its move is shown.
 enum hand_sight hand_wait(struct hand *hand, struct led_rows *rows)
 {
     uint64_t end = machine_now(&hand->toy.machine) + machine_cycles(&hand->toy.machine, WAIT_MS * 1000000ull);
@@ -133,8 +152,8 @@ enum hand_sight hand_wait(struct hand *hand, struct led_rows *rows)
     hand_look(hand, &before, &row);
     while (machine_now(&hand->toy.machine) < end && hand_is_well(hand)) {
         seen = look(hand, AGAIN_MS, rows, &row);
-        if (seen == seen_before &&
-            (seen == SEES_WON || seen == SEES_LOST || (seen == SEES_TURN && led_rows_equal(rows, &before))))
+        if (seen == seen_before && (seen == SEES_WON || seen == SEES_LOST ||
+                                    (seen == SEES_TURN && led_rows_equal(rows, &before) && !has_marks(rows))))
             return seen;
         seen_before = seen;
         before = *rows;
@@ -149,7 +168,8 @@ bool hand_read_menu(struct hand *hand, struct hand_setup *setup, unsigned *row)
 
     if (hand_look(hand, &rows, row) != SEES_MENU)
         return hand_fault(hand, "no menu");
-    for (unsigned i = 0; i < LED_ROWS; i++)
+    *row = 0;
+    for (unsigned i = 1; i < LED_ROWS; i++)
         if (!rows.marked[i])
             *row = i;
     setup->misere = charlieplex_look(&hand->toy.leds, 0) == LED_BLINKING;

@@ -1,0 +1,3 @@
+# firmware/main_pocket.c
+# The toy stays awake.
+s/++idle == IDLE_FRAMES/++idle == 0/

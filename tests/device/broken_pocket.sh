@@ -1,0 +1,39 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Negative controls of the pocket toy: each broken firmware must fail the test that is there for it, with the words for
+# its fault.
+. tests/tap.sh
+explain() {
+    echo "$output" | grep -A2 '^not ok'
+}
+
+fails() { # firmware, test program, extended regular expression, its other arguments
+    firmware=$1
+    program=$2
+    words=$3
+    shift 3
+    output=$("out/device/$program" "out/broken/pocket/$firmware/bouton.elf" "$@" 2>&1)
+    [ $? = 1 ] && echo "$output" | grep -q -E -- "$words"
+    check $? "$firmware: fails $program, $words"
+}
+
+output=$(out/device/pocket_tree out/broken/tree.elf 2>&1)
+[ $? = 1 ] && echo "$output" | grep -q '^not ok .*misere Nim_k, k = 2' && echo "$output" | grep -q '^ok .* Nim_k, k = 2'
+check $? "wrong_reply: fails pocket_tree in misere play, and only there"
+
+fails errs pocket_games '^# the machine lost a won position' 4
+fails any_rows pocket_games '^# marks in . rows with k = 1' 1
+fails no_debounce pocket_games '^# ' 2
+fails no_mute pocket_settings '^not ok .*mute, and still so'
+fails torn pocket_settings '^# write . torn to ..: k = '
+fails no_sleep pocket_sleep '^# still awake after 61 s'
+fails light_sleep pocket_sleep '^# still awake after 61 s'
+fails watchdog pocket_sleep '^# (still awake after 61 s|the watchdog runs)'
+fails waking_key pocket_sleep '^# the key that wakes has done something else'
+fails pull_up_asleep pocket_sleep '^# LEDs: .*lit by a current that is not its own.*port_power_down'
+fails pull_up pocket_leds '^# LEDs: .*lit by a current that is not its own'
+fails flicker pocket_leds '^# LEDs: .*flickers, 16|^not ok .*evenly'
+fails uneven pocket_leds '^not ok .*evenly'
+fails slow_keys pocket_leds '^not ok .*from key to light'
+
+tap_done

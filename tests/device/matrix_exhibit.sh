@@ -1,0 +1,4 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The matrix of the exhibit itself.
+exec out/device/matrix out/exhibit/bouton.elf "press any key" 1

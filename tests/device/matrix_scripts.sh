@@ -1,0 +1,46 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Scripts that look at 32x8 LEDs: pictures, moving text, and what is said where they are not so.
+sim="out/sim/bouton-sim --board exhibit"
+plays=tests/matrix/play
+elf=out/matrix/good.elf
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+. tests/tap.sh
+explain() {
+    cat "$dir/out" "$dir/err"
+}
+
+run() { # arguments of the simulator
+    timeout 60 $sim "$@" </dev/null >"$dir/out" 2>"$dir/err"
+    status=$?
+}
+
+says() { # status, file, extended regular expression
+    [ $status = "$1" ] && grep -q -E -- "$3" "$dir/$2"
+}
+
+faulty() { # a script, what is to be said of it
+    printf '%b' "$1" >"$dir/faulty.play"
+    run --script "$dir/faulty.play" $elf
+    says 2 err "$2" && [ "$(wc -l <"$dir/err")" = 1 ]
+    check $? "a faulty script: status 2, one line names the place: $2"
+}
+
+run --script $plays/game.play $elf
+says 0 out '^text: Game Nim' && [ ! -s "$dir/err" ]
+check $? "pictures and moving text as expected"
+run --script $plays/misread.play $elf
+says 1 err 'misread.play:6: "Nim_j" is not read'
+check $? "a text that does not come"
+run --script $plays/missees.play $elf
+says 1 err 'missees.play:3: the matrix is not so' && grep -q '^\.\{19\}#\.\{12\}$' "$dir/err"
+check $? "a picture with another dot"
+faulty 'expect matrix\n####\n' 'faulty.play:1: eight lines'
+faulty 'expect row 1 "Game"\n' 'faulty.play:1: expect what. matrix or text'
+faulty "expect matrix\n$(for i in 1 2 3 4 5 6 7 8; do printf '................................\\n'; done)jump\n" \
+    'faulty.play:10: no such command'
+run $elf
+says 0 out '^Winner: (you|Bouton)$'
+check $? "without a terminal: a game to its end, its winner named"
+tap_done
