@@ -11,7 +11,7 @@ struct note {
 };
 
 #define MS(ms) ((ms) / TICK_MS)
-enum { HALF_UNIT_US = 8, G5 = 80, C6 = 60, E6 = 47, G6 = 40, C7 = 30, A4 = 142, F4 = 179 };
+enum { HALF_UNIT_US = 8, G5 = 80, C6 = 60, E6 = 47, G6 = 40, C7 = 30, F4 = 179 };
 
 // The tunes one after the other, each ended by silence.
 static const FLASH struct note notes[] = {
@@ -19,8 +19,8 @@ static const FLASH struct note notes[] = {
     {C6, MS(30)},  {0, 0},                                              // step
     {E6, MS(40)},  {0, 0},                                              // move
     {C6, MS(120)}, {E6, MS(120)}, {G6, MS(120)}, {C7, MS(400)}, {0, 0}, // win
-    {G5, MS(200)}, {A4, MS(200)}, {F4, MS(500)}, {0, 0},                // loss
-    {G5, MS(80)},  {C6, MS(80)},  {E6, MS(80)},  {G6, MS(160)}, {0, 0}, // call
+    {G5, MS(200)}, {F4, MS(500)}, {0, 0},                               // loss
+    {C6, MS(80)},  {E6, MS(80)},  {G6, MS(160)}, {0, 0},                // call
 };
 
 static uint8_t next, left; // note, and ticks of the one that sounds; 0: silence

@@ -185,10 +185,10 @@ static bool flips_are_noticed(void)
     for (unsigned bit = 0; bit < SIZE * 8; bit++) {
         eeprom[bit / 8] ^= 1 << bit % 8;
         store_init();
-        const unsigned at = bit / 8 - STORE_FIRST - STORE_SLOT_BYTES; // in the slot that was written
+        const int at = (int)bit / 8 - STORE_FIRST - STORE_SLOT_BYTES; // in the slot that was written
         const bool found_it = read_record(5, found);
         eeprom[bit / 8] ^= 1 << bit % 8;
-        if (found_it == (at < STORE_SLOT_BYTES))
+        if (found_it == (at >= 0 && at < STORE_SLOT_BYTES))
             return false;
     }
     return true;

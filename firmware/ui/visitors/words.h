@@ -6,13 +6,13 @@
 
 // The values of each setting follow each other.
 #define VISITORS_WORDS(WORD)                                                                                 \
-    WORD(ANY_KEY, "press any key")                                                                           \
+    WORD(ANY_KEY, "press a key")                                                                             \
     WORD(CHOICE, "Plays")                                                                                    \
     WORD(SOUND, "Sound")                                                                                     \
     WORD(FIRST_PILES, "Start")                                                                               \
     WORD(IDLE, "Idle")                                                                                       \
     WORD(TOTAL, "Games/won")                                                                                 \
-    WORD(RESET, "Reset counts")                                                                              \
+    WORD(RESET, "Reset")                                                                                     \
     WORD(VALUES, "perfectly")                                                                                \
     WORD(GENTLY, "gently")                                                                                   \
     WORD(EASILY, "easily")                                                                                   \
