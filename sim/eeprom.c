@@ -11,7 +11,7 @@ enum { ADDRESSES = 128, ARMED_CYCLES = 4, BOTH_US = 3400, ONE_US = 1800, ERASED 
 
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address)
 {
-    uint8_t value;
+    uint8_t value = 0xff;
     avr_eeprom_desc_t cell = {.ee = &value, .offset = address, .size = 1};
 
     avr_ioctl(eeprom->machine->avr, AVR_IOCTL_EEPROM_GET, &cell);
