@@ -70,10 +70,13 @@ layers: firmwares out/host/bouton ## prove which layer includes which
 has-mcu:
 	test "$(MCU)" || { echo "the board $(BOARD) is this machine: make host builds it; boards with a chip: $(filter-out host,$(BOARDS))"; exit 1; }
 
+modules: has-mcu # the sources of the board
+	@printf '%s\n' $(filter-out out/%,$(MODULES))
+
 clean: ## remove everything built
 	rm -rf out
 
-.PHONY: has-mcu help run test bench soak size flash fuses host sim layers clean check firmwares
+.PHONY: modules has-mcu help run test bench soak size flash fuses host sim layers clean check firmwares
 
 # --- firmware: one set of rules for each board with an MCU -----------------------------------------------------------
 

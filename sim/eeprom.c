@@ -20,7 +20,7 @@ enum { ARMED_CYCLES = 4, BOTH_US = 3400, ONE_US = 1800, ERASED = 0xff };
 
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address)
 {
-    uint8_t value = 0;
+    uint8_t value = 0xff;
     avr_eeprom_desc_t cell = {.ee = &value, .offset = address, .size = 1};
 
     avr_ioctl(eeprom->machine->avr, AVR_IOCTL_EEPROM_GET, &cell);

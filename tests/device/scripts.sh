@@ -71,6 +71,29 @@ run --vcd "$dir/no/record.vcd"
 says 2 err 'no/record.vcd.*No such file'
 check $? "--vcd where nothing can be written: status 2"
 
+run --board pocket --script $plays/pocket.play
+[ $status = 0 ] && [ ! -s "$dir/err" ]
+check $? "a script of the pocket toy: its LEDs, its keys, its sleep"
+printf 'wait 1s\nexpect leds "O OOO OOOOO OOOOOOO"\n' >"$dir/leds.play"
+run --board pocket --script "$dir/leds.play"
+says 1 err 'leds.play:2: the LEDs are not "O OOO OOOOO OOOOOOO"' && grep -q '●' "$dir/err"
+check $? "LEDs that miss: status 1, line, words and the LEDs"
+for line in 'press up' 'expect leds "OOOO"' 'expect row 1 "x"' 'unplug'; do
+    echo "$line" >"$dir/leds.play"
+    run --board pocket --script "$dir/leds.play"
+    [ $status = 2 ] && grep -q 'leds.play:1: ' "$dir/err"
+    check $? "on the pocket toy \"$line\" is refused"
+done
+run --board pocket
+says 0 out '^Winner: (you|Bouton)$' && [ "$(grep -c 'Your move' "$dir/out")" -ge 2 ] && grep -q '○' "$dir/out"
+check $? "the pocket toy without a terminal: a game to its end, its winner named"
+run --board pocket --script $plays/pocket.play --vcd "$dir/leds.vcd"
+[ $status = 0 ] && [ "$(grep -c -E '^.var wire 1 . (L[0-4]|next|take|ok|piezo) ' "$dir/leds.vcd")" = 9 ]
+check $? "--vcd has its lines, keys and piezo"
+run --board pocket --console
+says 2 err 'no serial line on board pocket'
+check $? "it has no serial line: status 2"
+
 run --help
 says 0 out '^usage: bouton-sim'
 check $? "--help: status 0"

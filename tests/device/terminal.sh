@@ -108,6 +108,17 @@ wait_for 'press OK to play'
 keys C-c
 ended 0
 check $? "Ctrl-C: status 0, terminal restored"
+keys -l 'clear; out/sim/bouton-sim --board pocket'
+keys Enter
+wait_for '^ O o.. o.... ooooooo'
+check $? "the pocket toy: its menu in lights and in letters"
+keys o
+wait_for '^ O OOO OOOOO [*]{7}' && wait_for '●   ●   ●   ●   ●'
+check $? "o: OK, and the row that is chosen blinks"
+keys t
+wait_for '^ O OOO OOOOO [*]{6}o'
+check $? "t: TAKE, a light is dim"
+keys q
 start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: one line, status 1"

@@ -47,9 +47,11 @@ bool hand_fault(struct hand *hand, const char *what, ...)
 
     if (hand->error[0])
         return false;
-    va_start(arguments, what);
-    vsnprintf(hand->error, sizeof hand->error, what, arguments);
-    va_end(arguments);
+    if (toy_is_well(&hand->toy, hand->error, sizeof hand->error)) {
+        va_start(arguments, what);
+        vsnprintf(hand->error, sizeof hand->error, what, arguments);
+        va_end(arguments);
+    }
     charlieplex_text(&hand->toy.leds, text);
     length = strlen(hand->error);
     snprintf(hand->error + length, sizeof hand->error - length, "; LEDs %s, %.1f s", text,
@@ -62,7 +64,7 @@ bool hand_is_well(struct hand *hand)
     char error[300];
 
     if (!toy_is_well(&hand->toy, error, sizeof error))
-        hand_fault(hand, "%s", error);
+        hand_fault(hand, "a part is used wrongly");
     return !hand->error[0];
 }
 

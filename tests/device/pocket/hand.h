@@ -43,7 +43,7 @@ void hand_open(struct hand *hand, const char *elf);
 
 unsigned hand_random(struct hand *hand, unsigned below);
 
-// Keeps the first fault; gives back false.
+// Keeps the first fault, or what a part has seen, which may be its cause; gives back false.
 bool hand_fault(struct hand *hand, const char *what, ...) __attribute__((format(printf, 2, 3)));
 
 // The fault, below the check it belongs to; forgets it. Also takes the parts' violations for a fault.

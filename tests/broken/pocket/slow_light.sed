@@ -1,0 +1,3 @@
+# firmware/main_pocket.c
+# What is lit is worked out every 64 ms.
+s/^ *lights = pocket_lights/if (!(toy.chance \& 7))\n            &/
