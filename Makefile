@@ -236,21 +236,25 @@ out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/pure.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests/device
-# Those that play every game know the rules, with the limits of the Uno, and where the firmware keeps what.
-RULES_SOURCES = $(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c out/rules/layout.c \
+# Those that play every game know the rules, with the limits of the Uno, which the exhibit shares, and where the firmware
+# of their board keeps what.
+RULES_SOURCES = $(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c \
     $(filter-out %/layout.c,$(wildcard tests/device/rules/*.c))
-RULES_OBJECTS = $(RULES_SOURCES:%.c=out/rules/obj/%.o)
+RULES_OBJECTS = $(RULES_SOURCES:%.c=out/rules/obj/%.o) out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
 out/rules/obj/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(CC) -Ifirmware -Iboard/uno $(SIM_CFLAGS) -Itests/device -c $< -o $@
-out/rules/layout.o: tests/device/rules/layout.c Makefile
+out/rules/%/layout.o: tests/device/rules/layout.c board/%/board.h Makefile
 	@mkdir -p $(@D)
-	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -c $< -o $@
-out/rules/layout.c: out/rules/layout.o
-	avr-objcopy -O binary -j .rodata.layout $< out/rules/layout.bin
+	avr-gcc $(AVR_CFLAGS) $($*_CFLAGS) -c $< -o $@
+out/rules/%/layout.c: out/rules/%/layout.o
+	avr-objcopy -O binary -j .rodata.layout $< out/rules/$*/layout.bin
 	{ echo '#include <stdint.h>'; echo 'const uint16_t layout[] = {'; \
-	    od -v -An -tu2 -w2 out/rules/layout.bin | sed 's/$$/,/'; echo '};'; } >$@
-out/device/every_%: out/rules/obj/tests/device/every_%.o $(RULES_OBJECTS) out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
+	    od -v -An -tu2 -w2 out/rules/$*/layout.bin | sed 's/$$/,/'; echo '};'; } >$@
+out/device/every_%: out/rules/obj/tests/device/every_%.o out/rules/obj/out/rules/uno/layout.o $(RULES_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
+out/device/exhibit_%: out/rules/obj/tests/device/exhibit_%.o out/rules/obj/out/rules/exhibit/layout.o $(RULES_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/device/pocket_%: out/sim/obj/tests/device/pocket_%.o $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/pocket/*.c)) \
@@ -300,7 +304,7 @@ out/matrix/%.elf: tests/matrix/broken/%.sed out/matrix/good.elf
 	    avr-gcc $(AVR_CFLAGS) $(MATRIX_CFLAGS) -c out/matrix/$*/$$(basename $$source) -o out/matrix/$*/broken.o && \
 	    avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) out/matrix/$*/broken.o \
 	        $$(printf '%s\n' $(MATRIX_OBJECTS) | grep -vxF "out/matrix/obj/$${source%.c}.o") -o $@
-out/device/exhibit: | out/exhibit/bouton.elf
+out/device/exhibit out/device/exhibit_games out/device/exhibit_visitors: | out/exhibit/bouton.elf
 out/device/matrix: | out/matrix/good.elf $(MATRIX_BROKEN)
 
 # Negative controls: the firmware with one source changed by a sed script, whose first line names that source.

@@ -4,10 +4,9 @@
 // within its bound.
 //
 //   every_keys [ELF [MINUTES [GAME]]]   of each game, by default 10; or of this game alone
-#include "rules/person.h"
+#include "rules/judge.h"
 
 #include "player/tap.h"
-#include "ui/ui.h" // START_RANDOM
 
 #include <simavr/avr_adc.h>
 #include <stdio.h>
@@ -26,79 +25,19 @@ enum {
     HOLD_MAX_MS = 1500,
     PAUSE_MAX_MS = 1000,
     K_MIN = 2,
+    MEMORY_MAX = 1024,
 };
 
 static struct person person;
-static struct {
-    uint8_t state[RAM_STATE_BYTES];
-    struct ram ram;
-    uint64_t pass, longest_gap;
-    unsigned moves, starts;
-    bool is_known;
-} before;
-
-static bool is_start(const struct ram *ram)
-{
-    const struct game *game = &games[ram->row];
-    struct position start;
-
-    for (uint8_t i = 0; game_start(game, i, &start); i++) {
-        if (game->params == PARAM_K)
-            start.k = ram->position.k;
-        if (same_position(&start, &ram->position))
-            return true;
-    }
-    for (uint8_t i = 0; i < ram->position.count; i++)
-        if (ram->position.part[i] > PART_MAX)
-            return false;
-    return ram->start >= START_RANDOM && !game_is_over(game, &ram->position);
-}
-
-static bool is_game(enum screen_kind screen)
-{
-    return screen == PLAY || screen == REPLY;
-}
-
-static void judge(const struct ram *now)
-{
-    if (now->screen == SCREENS || now->row >= game_count) {
-        person_fault(&person, "no screen, or no game");
-    } else if (is_game(before.ram.screen) && (is_game(now->screen) || now->screen == RESULT)) {
-        if (same_position(&before.ram.position, &now->position))
-            return; // another screen
-        before.moves++;
-        if (!is_one_move(&games[now->row], &before.ram.position, &now->position))
-            person_fault(&person, "%s: no legal move leads to this position", games[now->row].name);
-    } else if (is_game(now->screen)) {
-        before.starts++;
-        if (!is_start(now))
-            person_fault(&person, "%s: a match begins at no start position", games[now->row].name);
-    }
-}
+static struct judge judge;
 
 // Once a pass of the main loop, when it looks at the keys.
 static void watch(struct avr_irq_t *irq, uint32_t value, void *user)
 {
-    uint8_t state[RAM_STATE_BYTES];
-    struct ram now;
-
     (void)irq;
     (void)value;
     (void)user;
-
-    const uint64_t cycle = machine_now(&person.toy.machine), gap = cycle - before.pass;
-
-    before.longest_gap = before.pass && gap > before.longest_gap ? gap : before.longest_gap;
-    before.pass = cycle;
-    ram_state(&person.toy.machine, state);
-    if (before.is_known && !memcmp(state, before.state, sizeof state))
-        return;
-    memcpy(before.state, state, sizeof state);
-    ram_read(&person.toy.machine, &now);
-    if (before.is_known)
-        judge(&now);
-    before.ram = now;
-    before.is_known = true;
+    judge_pass(&judge, &person);
 }
 
 static void press_two(void)
@@ -106,12 +45,12 @@ static void press_two(void)
     const enum ladder_key one = (enum ladder_key)person_random(&person, LADDER_KEYS);
     const enum ladder_key two = (enum ladder_key)person_random(&person, LADDER_KEYS);
 
-    ladder_push(&person.toy.keys, one);
+    person_push(&person, one);
     toy_run_ms(&person.toy, person_random(&person, CHORD_MAX_MS));
-    ladder_push(&person.toy.keys, two);
+    person_push(&person, two);
     toy_run_ms(&person.toy, person_random(&person, CHORD_MAX_MS));
-    ladder_release(&person.toy.keys, one);
-    ladder_release(&person.toy.keys, two);
+    person_release(&person, one);
+    person_release(&person, two);
 }
 
 static void press_something(void)
@@ -177,24 +116,24 @@ static void check(uint8_t row, unsigned minutes)
 {
     bool good = true;
 
-    before.moves = before.starts = 0;
-    before.longest_gap = 0;
+    judge.moves = judge.starts = 0;
+    judge.longest_gap = 0;
     for (unsigned round = 0; round < ROUNDS * minutes && good; round++)
         good = play_round(row, round);
     good = good && begin(&(struct match){.row = row, .k = K_MIN, .machine_first = true}) && comes_to_rest() &&
            person_menu(&person) && !person.error[0];
-    tap_check(good, "%s: %u minutes of random keys, %u moves, %u starts", name_of(row), minutes, before.moves,
-              before.starts);
+    tap_check(good, "%s: %u minutes of random keys, %u moves, %u starts", name_of(row), minutes, judge.moves,
+              judge.starts);
     person_explain(&person);
 
-    const double ms = (double)before.longest_gap * 1000 / person.toy.machine.avr->frequency;
+    const double ms = (double)judge.longest_gap * 1000 / person.toy.machine.avr->frequency;
 
     tap_check(ms <= PASS_MAX_MS, "at most %.1f ms between two looks at the keys", ms);
 }
 
 int main(int argc, char **argv)
 {
-    person_open(&person, argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    person_open(&person, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
     avr_irq_register_notify(avr_io_getirq(person.toy.machine.avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER),
                             watch, NULL);
 
@@ -205,7 +144,7 @@ int main(int argc, char **argv)
             check(row, minutes);
     tap_check(!person.toy.machine.watchdog_resets, "no reset");
 
-    person_check_memory(&person);
+    person_check_memory(&person, MEMORY_MAX);
     toy_close(&person.toy);
     return tap_done();
 }

@@ -3,8 +3,9 @@
 #include "layout.h"
 
 #include "ui/ui.h"
+#include "ui/visitors/visitors.h"
 
 #include <stddef.h>
 
 #define PLACE(name, field) offsetof(struct ui, field), sizeof((struct ui *)0)->field,
-const uint16_t layout[] = {LAYOUT(PLACE) sizeof(struct game)};
+const uint16_t layout[] = {LAYOUT(PLACE) sizeof(struct game), offsetof(struct visitors, nobody)};

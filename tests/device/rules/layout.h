@@ -12,6 +12,7 @@
     FIELD(SETTINGS_START, settings.start)                                                                    \
     FIELD(SETTINGS_MACHINE_FIRST, settings.machine_first)                                                    \
     FIELD(GAME, view.game)                                                                                   \
+    FIELD(ITEM, item)                                                                                        \
     FIELD(SELECTED, view.selected)                                                                           \
     FIELD(AMOUNT, move.amount)                                                                               \
     FIELD(CHANGES, move.count)                                                                               \
@@ -32,5 +33,7 @@
 enum field { LAYOUT(LAYOUT_NAME) FIELDS };
 #undef LAYOUT_NAME
 
-// Offset and size of each field, then the size of a row of the table of games.
-extern const uint16_t layout[2 * FIELDS + 1];
+// Offset and size of each field, then the size of a row of the table of games, and the offset of `nobody` in
+// struct visitors.
+enum { LAYOUT_ROW = 2 * FIELDS, LAYOUT_NOBODY, LAYOUT_SIZE };
+extern const uint16_t layout[LAYOUT_SIZE];

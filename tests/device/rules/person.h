@@ -19,12 +19,13 @@ struct match {
 struct person {
     struct toy toy;
     struct ram ram;
+    unsigned key[LADDER_KEYS]; // their places on the board
     uint32_t random;  // not 0
     char error[1200]; // what is wrong, with the glass; empty as long as nothing is
 };
 
 // Builds the toy and switches it on. Ends the program with a TAP failure if that cannot be done.
-void person_open(struct person *person, const char *elf);
+void person_open(struct person *person, const char *board, const char *elf);
 
 // 0..below-1
 unsigned person_random(struct person *person, unsigned below);
@@ -38,9 +39,12 @@ void person_explain(struct person *person);
 // True if the firmware runs and neither display nor serial line has seen a violation.
 bool person_is_well(struct person *person);
 
-// Checks that what the firmware has used of the memory is within its budget.
-void person_check_memory(const struct person *person);
+// Checks that what the firmware has used of the memory is within its budget, in bytes.
+void person_check_memory(const struct person *person, unsigned budget);
 
+// Of any board with these keys.
+void person_push(struct person *person, enum ladder_key key);
+void person_release(struct person *person, enum ladder_key key);
 void person_press(struct person *person, enum ladder_key key, unsigned ms);
 void person_tap(struct person *person, enum ladder_key key);
 

@@ -8,7 +8,7 @@
 
 enum { RAM_START = 0x100 };
 
-static long ui, games_table, screens[SCREENS];
+static long ui, visitors, games_table, screens[SCREENS];
 
 bool ram_open(const struct machine *machine)
 {
@@ -16,13 +16,14 @@ bool ram_open(const struct machine *machine)
                                                "reply_screen",  "result_screen", "morra_screen"};
 
     ui = symbols_address(machine->symbols, "ui");
+    visitors = symbols_address(machine->symbols, "visitors"); // of some boards
     games_table = symbols_address(machine->symbols, "games");
     for (unsigned i = 0; i < SCREENS; i++) {
         screens[i] = symbols_address(machine->symbols, names[i]);
         if (screens[i] < 0)
             return false;
     }
-    return ui >= 0 && games_table >= 0 && layout[2 * AT_POSITION + 1] + 2 <= RAM_STATE_BYTES;
+    return ui >= 0 && games_table >= 0 && layout[2 * AT_POSITION + 1] + 3 <= RAM_STATE_BYTES;
 }
 
 static const uint8_t *place(const struct machine *machine, enum field field)
@@ -73,7 +74,9 @@ void ram_read(const struct machine *machine, struct ram *ram)
         .misere = value(machine, AT_SETTINGS_MISERE),
         .start = (uint8_t)value(machine, AT_SETTINGS_START),
         .machine_first = value(machine, AT_SETTINGS_MACHINE_FIRST),
-        .row = (uint8_t)((value(machine, AT_GAME) - (unsigned)games_table) / layout[2 * FIELDS]),
+        .row = (uint8_t)((value(machine, AT_GAME) - (unsigned)games_table) / layout[LAYOUT_ROW]),
+        .item = (uint8_t)value(machine, AT_ITEM),
+        .nobody = visitors >= 0 && machine->avr->data[(uint16_t)(visitors + layout[LAYOUT_NOBODY])],
         .selected = (uint8_t)value(machine, AT_SELECTED),
     };
     while (ram->screen < SCREENS && (unsigned)screens[ram->screen] != screen)
@@ -86,7 +89,9 @@ void ram_state(const struct machine *machine, uint8_t state[static RAM_STATE_BYT
 {
     memset(state, 0, RAM_STATE_BYTES);
     memcpy(state, place(machine, AT_SCREEN), 2);
-    memcpy(state + 2, place(machine, AT_POSITION), layout[2 * AT_POSITION + 1]);
+    if (visitors >= 0)
+        state[2] = machine->avr->data[(uint16_t)(visitors + layout[LAYOUT_NOBODY])];
+    memcpy(state + 3, place(machine, AT_POSITION), layout[2 * AT_POSITION + 1]);
 }
 
 unsigned ram_static_bytes(const struct machine *machine)

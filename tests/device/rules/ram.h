@@ -15,6 +15,8 @@ struct ram {
     bool misere;        // of the settings
     bool machine_first; // of the settings
     uint8_t row;        // of the table of games, of the position
+    uint8_t item;       // of the menu
+    bool nobody;        // plays, on a board for visitors
     uint8_t selected;
     struct position position;
     struct move move;
@@ -25,7 +27,7 @@ bool ram_open(const struct machine *machine);
 
 void ram_read(const struct machine *machine, struct ram *ram);
 
-// The bytes of screen and position, as long as they are the same nothing has happened in the game.
+// The bytes of screen, position and whether nobody plays; as long as they are the same nothing has happened in the game.
 enum { RAM_STATE_BYTES = 128 };
 void ram_state(const struct machine *machine, uint8_t state[static RAM_STATE_BYTES]);
 

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "whole_games.h"
+
+#include "player/tap.h"
+
+#include <string.h>
+
+enum { K_MIN = 2, K_MAX = 4 };
+
+static unsigned games_played;
+
+// Sets match->machine_first so that by the theory the machine wins, or the human does. False for a draw.
+static bool seat(struct match *match, bool machine_wins, const struct position *start)
+{
+    const enum verdict verdict = verdict_of(&games[match->row], start);
+
+    match->machine_first = (verdict == N_POSITION) == machine_wins;
+    return verdict != DRAW;
+}
+
+static bool play(struct person *person, const struct match *match, bool perfect, enum result expected)
+{
+    if (!person_choose(person, match) || !person_begin(person, match))
+        return false;
+    games_played++;
+
+    const enum result result = person_finish(person, perfect ? person_best_move : person_any_move);
+
+    if (result == BROKEN)
+        return false;
+    if (expected == NOBODY_WON) // at least
+        return result != HUMAN_WON || person_fault(person, "the machine lost a drawn game");
+    return result == expected || person_fault(person, "the theory gives this game to the other player");
+}
+
+static bool start_of(const struct match *match, struct position *start)
+{
+    if (!game_start(&games[match->row], match->start, start))
+        return false;
+    if (games[match->row].params == PARAM_K)
+        start->k = match->k;
+    return true;
+}
+
+// The starts in turn; where they are drawn both begin in turn.
+static bool machine_wins_all(struct person *person, uint8_t row, unsigned count)
+{
+    struct match match = {.row = row, .k = K_MIN};
+    struct position start;
+
+    for (unsigned i = 0; i < count; i++, match.start++) {
+        if (!start_of(&match, &start)) {
+            match.start = 0;
+            match.k = match.k == K_MAX ? K_MIN : match.k + 1;
+            start_of(&match, &start);
+        }
+        const bool decided = seat(&match, true, &start);
+
+        if (!decided)
+            match.machine_first = i & 1;
+        if (!play(person, &match, false, decided ? MACHINE_WON : NOBODY_WON))
+            return false;
+    }
+    return true;
+}
+
+static bool human_wins_once(struct person *person, uint8_t row)
+{
+    struct match match = {.row = row, .k = K_MIN};
+    struct position start;
+
+    for (; start_of(&match, &start); match.start++)
+        if (seat(&match, false, &start))
+            return play(person, &match, true, HUMAN_WON);
+    return person_fault(person, "all starts are drawn");
+}
+
+static void check(struct person *person, uint8_t row, unsigned count)
+{
+    tap_check(machine_wins_all(person, row, count), "%s: %u games, the machine lets none go", games[row].name,
+              count);
+    person_explain(person);
+    tap_check(human_wins_once(person, row), "%s: a human who plays perfectly wins a won start", games[row].name);
+    person_explain(person);
+}
+
+void whole_games(struct person *person, unsigned count, const char *name)
+{
+    for (uint8_t row = 0; row < game_count; row++)
+        if (!name || !strcmp(name, games[row].name))
+            check(person, row, count);
+    tap_check(games_played >= count, "%u games played to the end", games_played);
+}
