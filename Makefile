@@ -38,13 +38,15 @@ bench: ## measure replies, latency, sleep and games a second
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/toy) \
 	    | tests/tools/figures.py
 
-SOAK = out/tests/theory_sos out/device/every_game out/device/every_keys out/device/games
+SOAK = out/tests/theory_sos out/device/every_game out/device/every_keys out/device/games \
+    out/device/exhibit_visitors
 soak: ## run the tests that can run longer for about half an hour
 	@tests/tools/setup.sh test
 	@$(MAKE) --no-print-directory -j2 firmwares sim out/host/bouton $(SOAK)
 	out/device/every_keys out/uno/bouton.elf 30
 	out/device/every_game out/uno/bouton.elf 200
 	out/device/games out/uno/bouton.elf 50
+	out/device/exhibit_visitors out/exhibit/bouton.elf 240
 	tests/device/serial.py out/uno/bouton.elf --lines 100000
 	out/tests/theory_sos 16
 
@@ -322,6 +324,7 @@ endef
 BROKEN =
 $(eval $(call broken_rules,uno,))
 $(eval $(call broken_rules,pocket,pocket/))
+$(eval $(call broken_rules,exhibit,exhibit/))
 # The tree of the pocket toy's game with a wrong theory
 BROKEN += out/broken/tree.elf
 out/broken/tree.elf: tests/broken/pocket_tree/wrong_reply.sed firmware/game/moore.c out/parts/tree.elf

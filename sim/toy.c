@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "toy.h"
 
+#include <simavr/avr_extint.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -15,6 +16,9 @@ bool toy_open(struct toy *toy, const struct board *board, const char *elf, char 
         lcd_open(&toy->lcd, &toy->machine, board->lcd);
     if (board->leds)
         charlieplex_open(&toy->leds, &toy->machine, board->leds);
+    if (board->lamps) // simavr would look at a dark one at INT0 or INT1 at each cycle
+        for (uint8_t line = 0; line < 2; line++)
+            avr_extint_set_strict_lvl_trig(toy->machine.avr, line, 0);
     if (board->matrix)
         max7219_open(&toy->matrix, &toy->machine, board->matrix);
     if (board->key_ladder_channel)

@@ -20,8 +20,8 @@ struct person {
     struct toy toy;
     struct ram ram;
     unsigned key[LADDER_KEYS]; // their places on the board
-    uint32_t random;  // not 0
-    char error[1200]; // what is wrong, with the glass; empty as long as nothing is
+    uint32_t random;           // not 0
+    char error[1200];          // what is wrong, with the glass; empty as long as nothing is
 };
 
 // Builds the toy and switches it on. Ends the program with a TAP failure if that cannot be done.

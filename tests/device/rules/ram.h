@@ -27,7 +27,8 @@ bool ram_open(const struct machine *machine);
 
 void ram_read(const struct machine *machine, struct ram *ram);
 
-// The bytes of screen, position and whether nobody plays; as long as they are the same nothing has happened in the game.
+// The bytes of screen, position and whether nobody plays; as long as they are the same nothing has happened
+// in the game.
 enum { RAM_STATE_BYTES = 128 };
 void ram_state(const struct machine *machine, uint8_t state[static RAM_STATE_BYTES]);
 

@@ -80,7 +80,8 @@ static void check(struct person *person, uint8_t row, unsigned count)
     tap_check(machine_wins_all(person, row, count), "%s: %u games, the machine lets none go", games[row].name,
               count);
     person_explain(person);
-    tap_check(human_wins_once(person, row), "%s: a human who plays perfectly wins a won start", games[row].name);
+    tap_check(human_wins_once(person, row), "%s: a human who plays perfectly wins a won start",
+              games[row].name);
     person_explain(person);
 }
 
