@@ -7,6 +7,16 @@
 
 enum { LOOK_MS = 2 }; // how often a waiting eye looks
 
+// simavr would look at each cycle at lamps that are dark and on the pins of INT0 and INT1; a reset undoes
+// this.
+static void ignore_levels(void *part)
+{
+    const struct machine *machine = part;
+
+    for (uint8_t line = 0; line < 2; line++)
+        avr_extint_set_strict_lvl_trig(machine->avr, line, 0);
+}
+
 bool toy_open(struct toy *toy, const struct board *board, const char *elf, char *error, size_t size)
 {
     *toy = (struct toy){.board = board};
@@ -16,9 +26,10 @@ bool toy_open(struct toy *toy, const struct board *board, const char *elf, char 
         lcd_open(&toy->lcd, &toy->machine, board->lcd);
     if (board->leds)
         charlieplex_open(&toy->leds, &toy->machine, board->leds);
-    if (board->lamps) // simavr would look at a dark one at INT0 or INT1 at each cycle
-        for (uint8_t line = 0; line < 2; line++)
-            avr_extint_set_strict_lvl_trig(toy->machine.avr, line, 0);
+    if (board->lamps) {
+        machine_add_part(&toy->machine, ignore_levels, &toy->machine);
+        ignore_levels(&toy->machine);
+    }
     if (board->matrix)
         max7219_open(&toy->matrix, &toy->machine, board->matrix);
     if (board->key_ladder_channel)

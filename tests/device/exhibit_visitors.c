@@ -108,12 +108,12 @@ static bool visit(uint8_t row)
     if (!comes(row))
         return false;
     visitors++;
-    for (unsigned bursts = 1 + person_random(&person, BURSTS); bursts && !person.error[0]; bursts--) {
+    for (unsigned bursts = 1 + person_random(&person, BURSTS); bursts && person_is_well(&person); bursts--) {
         for (unsigned keys = 1 + person_random(&person, BURST_KEYS); keys && !person.error[0]; keys--)
             press_something();
         toy_run_ms(&person.toy, person_random(&person, PAUSE_MAX_MS));
     }
-    return leaves() && person_is_well(&person);
+    return !person.error[0] && leaves() && person_is_well(&person);
 }
 
 static bool chosen(uint8_t row, const char *name)
