@@ -24,7 +24,7 @@ static const FLASH int8_t sounds[] = {
 
 static struct pocket toy;
 static struct debounce keys;
-static uint16_t idle; // frames without a key
+static uint16_t idle; // frames since a key went down
 
 static void make(enum pocket_sound sound)
 {
@@ -36,6 +36,7 @@ static void make(enum pocket_sound sound)
 int main(void)
 {
     struct pocket_lights lights;
+    uint8_t pressed;
 
     port_init();
     toy.settings = port_kept_byte();
@@ -44,14 +45,15 @@ int main(void)
 
     for (;;) {
         port_sleep_until_frame();
-        make(pocket_frame(&toy, debounce_step(&keys, port_keys())));
+        pressed = debounce_step(&keys, port_keys());
+        if (pressed)
+            idle = 0;
+        make(pocket_frame(&toy, pressed));
         lights = pocket_lights(&toy);
         charlieplex.lit = lights.lit;
         charlieplex.dim = lights.dim;
         piezo_frame();
         port_keep_byte(toy.settings);
-        if (keys.down)
-            idle = 0;
         if (++idle == IDLE_FRAMES) {
             idle = 0;
             port_power_down();

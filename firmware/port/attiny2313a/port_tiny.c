@@ -73,12 +73,10 @@ void port_power_down(void)
     MCUCR = 1 << SE | 1 << SM0; // power-down (7.1.2)
     GIFR = 1 << PCIF2;          // changes until now
     GIMSK = 1 << PCIE2;
-    if (!port_keys()) {
-        BODCR = 1 << BPDS | 1 << BPDSE; // no brown-out detector in this sleep (7.2)
-        BODCR = 1 << BPDS;
-        sei();
-        sleep_cpu();
-    }
+    BODCR = 1 << BPDS | 1 << BPDSE; // no brown-out detector in this sleep (7.2)
+    BODCR = 1 << BPDS;
+    sei();
+    sleep_cpu();
     GIMSK = 0;
     start_tick();
     sei();
