@@ -7,10 +7,11 @@
 #include "ui/ui.h"         // what is to be seen
 
 #include <stddef.h> // offsetof
+#include <string.h> // memcmp, memcpy
 
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // characters that need not move
 enum { GAP = 2, LENGTH_MAX = 2 * COLUMNS + GAP };                    // of a text, before it begins again
-enum { FACTOR = 25173, FRAME_LOG2_MS = 4, BLINK_MS = 256, END_MS = 4096 };
+enum { FRAME_LOG2_MS = 4, BLINK_MS = 256, END_MS = 4096 };
 enum { REST_MS = 400 };   // before a text begins to move
 enum { STAND_MS = 1500 }; // of a text that need not, before the board
 
@@ -21,21 +22,13 @@ enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 static uint8_t shows, kind;
 static uint8_t text[LENGTH_MAX], length, first; // that stood at the left edge when it began
 static uint16_t since;                          // the text began to stand, or the board to blink
-static uint16_t mark;                           // of what is shown
-static uint8_t from, frame;                     // of the board, and when it came there
-
-// What tells the view with the move from another, but for once in 65,536 times. A factor near a power of two
-// would let small differences cancel each other.
-static uint16_t mark_of_view(void)
-{
-    uint16_t sum = 0;
-    for (const uint8_t *byte = (const uint8_t *)&ui.view; byte != (const uint8_t *)&ui.position; byte++)
-        sum = sum * FACTOR + *byte;
-    return sum;
-}
-_Static_assert(offsetof(struct ui, view) < offsetof(struct ui, move) &&
-                   offsetof(struct ui, move) < offsetof(struct ui, position),
-               "they follow each other");
+static struct {
+    struct view view;
+    struct move move;
+} seen; // what is shown
+_Static_assert(offsetof(struct ui, move) - offsetof(struct ui, view) == sizeof seen.view,
+               "the move follows the view");
+static uint8_t from, frame; // of the board, and when it came there
 
 // Messages that say more than the board does.
 static bool is_news(uint8_t word)
@@ -151,9 +144,8 @@ static void draw_position(uint16_t now)
 
 void view_32x8_draw(uint16_t now, uint8_t dots[DOTS_HEIGHT][DOTS_WIDTH / 8])
 {
-    const uint16_t new_mark = mark_of_view();
-    if (mark != new_mark) {
-        mark = new_mark;
+    if (memcmp(&seen, &ui.view, sizeof seen)) {
+        memcpy(&seen, &ui.view, sizeof seen);
         take_view(now);
     }
     dots_begin(dots);

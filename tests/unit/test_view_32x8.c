@@ -5,6 +5,8 @@
 #include "ui/ui.h"
 #include "ui/view_32x8.h"
 
+#include <string.h> // memcmp, memcpy
+
 enum { BLINK_MS = 256, TEXT_MS = 5000, FRAME_MS = 16, REST_MS = 400 };
 
 static uint16_t now;
@@ -254,6 +256,21 @@ static void test_words(void)
     SHOWS(you_win);
 }
 
+// Words follow the view, whatever changes in it: these numbers once had the same checksum.
+static void test_numbers(void)
+{
+    uint8_t before[8][4];
+    ui.view.kind = VIEW_TITLE;
+    ui_say_numbers(WORD_MAN, 0, 0);
+    ui.view.number[2] = 0;
+    draw();
+    memcpy(before, frame.dots, sizeof before);
+    ui_say_numbers(WORD_MAN, 9, 6);
+    ui.view.number[2] = 1;
+    draw();
+    CHECK(memcmp(before, frame.dots, sizeof before));
+}
+
 // Without any key, all the time that the clock has, a board stays a board.
 static void test_patience(void)
 {
@@ -273,6 +290,7 @@ int main(void)
     test_other_starts();
     test_moves();
     test_wide();
+    test_numbers();
     test_patience();
     CHECK(spoiled == 0);
     return check_done();
