@@ -8,6 +8,7 @@
 #include "device/tunes.h"         // what is to be heard
 #include "main_console.h"         // hear, answer
 #include "port/port.h"            // time, sleep, watchdog
+#include "ui/dots.h"              // the countdown
 #include "ui/keys.h"              // what the keys mean
 #include "ui/view_32x8.h"         // what it looks like
 #include "ui/visitors/visitors.h" // what happens then
@@ -84,29 +85,16 @@ static void sound(void)
     tunes_tick();
 }
 
-// Three dots a second at the bottom.
-static void draw_countdown(uint8_t row[4], uint8_t seconds)
-{
-    uint8_t dots = 3 * seconds;
-
-    for (uint8_t i = 0; i < 4; i++)
-        for (uint8_t left = 8; left; left--) {
-            row[i] <<= 1;
-            if (dots) {
-                dots--;
-                row[i]++;
-            }
-        }
-}
-
 static void show(uint16_t now)
 {
     uint8_t dots[8][4];
     const uint8_t left = visitors_seconds_left();
 
     view_32x8_draw(now, dots);
-    if (left <= COUNTDOWN_S)
-        draw_countdown(dots[7], left);
+    if (left <= COUNTDOWN_S) { // three dots a second at the bottom
+        memset(dots[7], 0, sizeof dots[7]);
+        dots_block(0, 3 * left, 1 << 7);
+    }
     max7219_show(dots);
     drawn = now;
 }
