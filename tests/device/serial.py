@@ -1,6 +1,6 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""The serial console of the simulated Uno: every vector, random lines, streams that end, and a terminal device; or
+"""The serial console of a simulated board: every vector, random lines, streams that end, and a terminal device; or
 only some files of vectors, or so many random lines. Run from the root of the repository."""
 import argparse
 import glob
@@ -15,8 +15,7 @@ import sys
 sys.path.insert(0, "tests/host")
 from tap import Tap, run  # noqa: E402
 
-SIMULATOR = ["out/sim/bouton-sim", "--board", "uno"]
-ELF = "out/uno/bouton.elf"
+BOARD, ELF = "uno", "out/uno/bouton.elf"
 FUZZ_LINES = 20000
 PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
@@ -24,9 +23,13 @@ SEARCHED = ("bnim", "chomp", "mdag", "poj2315", "sos")
 LISTS = (b"games", b"help")
 
 
+def simulator(way, elf=None):
+    return ["out/sim/bouton-sim", "--board", BOARD, way, elf or ELF]
+
+
 def device(text, elf=None, timeout=3600):
     """What the console of the device prints, as (lines, exit status, what the simulator says)."""
-    done = subprocess.run(SIMULATOR + ["--console", elf or ELF], input=text, capture_output=True, timeout=timeout)
+    done = subprocess.run(simulator("--console", elf), input=text, capture_output=True, timeout=timeout)
     lines = done.stdout.decode("latin-1").split("\n")
     if lines[-1] == "":
         lines.pop()
@@ -48,7 +51,7 @@ def fits_bounded_nim(piles, m, most):
 
 
 def fits(question):
-    """Whether issue 3 wants the Uno to answer it."""
+    """Whether it is within the limits of the boards."""
     game, params, position = re.fullmatch(r"(\S+) (\S+) : (.+)", question).groups()
     key = dict(pair.split("=") for pair in params.split(";") if "=" in pair)
     parts = [] if position == "." else position.split(" ")
@@ -185,7 +188,7 @@ def streams(tap):
     answers = device(f"help\n{PROBE}\ngames\n".encode())[0]
     tap.check(answers.count("") == 2 and PROBED in answers and answers[-1] == "", "help and games come whole", *answers)
 
-    with subprocess.Popen(SIMULATOR + ["--console", ELF], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as waiting:
+    with subprocess.Popen(simulator("--console"), stdin=subprocess.PIPE, stdout=subprocess.PIPE) as waiting:
         for _ in range(3):
             waiting.stdin.write(PROBE.encode() + b"\n")
             waiting.stdin.flush()
@@ -193,7 +196,7 @@ def streams(tap):
         waiting.stdin.close()
         tap.check(answer == PROBED.encode() + b"\n" and not waiting.wait(10), "a line is answered before the next one")
     with open("/dev/full", "wb") as full:
-        failed = subprocess.run(SIMULATOR + ["--console", ELF], input=b"help\n", stdout=full, stderr=subprocess.PIPE)
+        failed = subprocess.run(simulator("--console"), input=b"help\n", stdout=full, stderr=subprocess.PIPE)
     tap.check(failed.returncode == 1 and b"cannot write" in failed.stderr, "a full disk: exit status 1", failed.stderr)
     answers, status, said = device(b"help\n", "out/unit/atmega328p/test_machine.elf")
     tap.check(status == 1 and said.count("\n") == 1, "a firmware that ends: exit status 1, one line", said)
@@ -208,7 +211,7 @@ def ask(port, line):
 
 
 def terminal_device(tap):
-    with subprocess.Popen(SIMULATOR + ["--pty", ELF], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as running:
+    with subprocess.Popen(simulator("--pty"), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as running:
         name = running.stdout.readline().decode().strip()
         tap.check(name.startswith("/dev/"), f"--pty prints the name of a device: {name}")
         for user in ("one user", "the next one"):
@@ -221,13 +224,14 @@ def terminal_device(tap):
 
 
 def main():
-    global ELF
+    global BOARD, ELF
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("elf", nargs="?", default=ELF)
     parser.add_argument("vectors", nargs="*")
+    parser.add_argument("--board", default=BOARD)
     parser.add_argument("--lines", type=int, help="random lines")
     arguments = parser.parse_args()
-    ELF = arguments.elf
+    BOARD, ELF = arguments.board, arguments.elf
     tap = Tap()
     every_vector = [] if arguments.lines else sorted(glob.glob("tests/vectors/**/*.txt", recursive=True))
     for name in arguments.vectors or every_vector:
