@@ -4,9 +4,8 @@
 #include "game/nim.h"
 
 enum {
-    // Bits of the time: of the chosen row, which is lit and dim by turns, about twice a second, and of the
-    // single
-    // light in the menu while the last stone loses.
+    // Bits of the time: of the chosen row, which is lit and dim by turns, about twice a second, and of row 1
+    // in the menu while the last stone loses.
     BLINK = 1 << 5,
     HURRY = 1 << 3,
     ERR = 3 << 0, // bits of chance, all 0 when a gentle machine errs
