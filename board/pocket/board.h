@@ -19,22 +19,9 @@
 #pragma once
 
 #define PARTS_MAX 4
-#define PILES_MAX 4
 #define PART_MAX 7
 #define STONES_MAX 16
-#define VERTICES_MAX 1
-#define SOS_MAX 1
-#define ARENA_BYTES 1
-#define TAKES_MAX 1
-#define TAKE_MAX 1
-#define VALUES_MAX 1
-#define TOKENS_MAX 1
-#define EDGES_MAX 1
-#define BAR_ROWS_MAX 1
-#define BAR_COLUMNS_MAX 1
-#define COINS_MAX 1
-#define MEN_ROWS_MAX 1
-#define COLUMNS_MAX 1
+#define VERTICES_MAX 1 // no graphs
 
 // The LEDs take turns, one a tick; 16 ticks are a frame. Ticks in clocks of the MCU: a frame is 8 ms, 125 Hz.
 #define TICK_CLOCKS 500
