@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // Exhibit: ATmega328P at 16 MHz, as a bare chip or an Uno, with 32x8 dots and five arcade keys with lamps.
+// Drawn is the bare chip.
 //
-//                          +-------------+
-//                    RESET | 1  PC6  28  | PC5 free
-//        serial in     PD0 | 2       27  | PC4 -- key OK
-//        serial out    PD1 | 3       26  | PC3 -- key DOWN
-//        lamp LEFT     PD2 | 4       25  | PC2 -- key UP
-//        lamp RIGHT    PD3 | 5       24  | PC1 -- key RIGHT
-//        lamp UP       PD4 | 6       23  | PC0 -- key LEFT
-//                 5V   VCC | 7       22  | GND
-//                      GND | 8       21  | AREF
-//        crystal       PB6 | 9       20  | AVCC   5V
-//        crystal       PB7 | 10      19  | PB5 -> CLK of the MAX7219 chain
-//        lamp DOWN     PD5 | 11      18  | PB4 free
-//        lamp OK       PD6 | 12      17  | PB3 -> DIN
-//        free          PD7 | 13      16  | PB2 -> LOAD (CS)
-//        free          PB0 | 14      15  | PB1 -> piezo
-//                          +-------------+
+//                      +---------+
+//               RESET  | 1    28 | PC5
+//       serial in  PD0 | 2    27 | PC4  key OK
+//      serial out  PD1 | 3    26 | PC3  key DOWN
+//       lamp LEFT  PD2 | 4    25 | PC2  key UP
+//      lamp RIGHT  PD3 | 5    24 | PC1  key RIGHT
+//         lamp UP  PD4 | 6    23 | PC0  key LEFT
+//                 VCC  | 7    22 | GND
+//                 GND  | 8    21 | AREF
+//             crystal  | 9    20 | AVCC
+//             crystal  | 10   19 | PB5  MAX7219 CLK
+//       lamp DOWN  PD5 | 11   18 | PB4
+//         lamp OK  PD6 | 12   17 | PB3  MAX7219 DIN
+//                  PD7 | 13   16 | PB2  MAX7219 LOAD
+//                  PB0 | 14   15 | PB1  piezo
+//                      +---------+
 #pragma once
 
 #include "../atmega328p.h"
@@ -39,7 +40,7 @@
     }
 
 // OC1A; the other end of the piezo is at ground.
-#define TONE_PIN B, 1
+#define PIEZO B, 1
 
 // Each key has a pin of its own.
 #define KEYS_HIDE_WEAKER 0

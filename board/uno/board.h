@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 // Arduino Uno (ATmega328P, 16 MHz) with the common 16x2 LCD Keypad Shield.
 //
-//                 +-----USB-----+
-//                 |             |
-//                 |         D13 |
-//                 |         D12 |
-//                 |         D11 |
-//                 |         D10 | backlight (PB2)
-//                 |          D9 | E  (PB1)
-//                 |          D8 | RS (PB0)
-//                 |             |
-//                 |          D7 | D7 (PD7)
-//                 |          D6 | D6 (PD6)
-//   keys (PC0) A0 |          D5 | D5 (PD5)
-//              A1 |          D4 | D4 (PD4)
-//                 +-------------+
+//                    +-----USB-----+
+//                    |         D13 | PB5
+//                    |         D12 | PB4
+//                    |         D11 | PB3
+//                    |         D10 | PB2  backlight
+//                    |          D9 | PB1  LCD E
+//                    |          D8 | PB0  LCD RS
+//                    |          D7 | PD7  LCD D7
+//    key ladder  PC0 | A0       D6 | PD6  LCD D6
+//                PC1 | A1       D5 | PD5  LCD D5
+//                PC2 | A2       D4 | PD4  LCD D4
+//                PC3 | A3       D3 | PD3
+//                PC4 | A4       D2 | PD2
+//                PC5 | A5       D1 | PD1  serial out
+//                    |          D0 | PD0  serial in
+//                    +-------------+
 #pragma once
 
 #include "../atmega328p.h"
