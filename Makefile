@@ -131,9 +131,9 @@ $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
 
 # What the searches look up, computed for the limits of a board
-out/%/gen/firmware/game/tables.c: firmware/game/tables.py board/%/board.h
+out/%/gen/firmware/game/tables.c: firmware/game/tables.py board/%/board.h board/atmega328p.h
 	@mkdir -p $(@D)
-	firmware/game/tables.py board/$*/board.h >$@
+	$(CC) -E -dM board/$*/board.h | firmware/game/tables.py >$@
 
 # All words of the display, packed
 out/%/gen/firmware/ui/texts.c: firmware/ui/words.py

@@ -4,8 +4,10 @@ F_CPU = 16000000
 
 # In an order in which most calls are short.
 MODULES = $(wildcard firmware/game/*.c firmware/console/*.c) \
-    $(addprefix firmware/ui/, choose.c keys.c match.c menu.c morra.c own.c play.c reply.c result.c tell.c think.c titles.c \
-        ui.c view.c) $(wildcard firmware/ui/visitors/*.c) $(addprefix firmware/ui/, board_32x8.c dots.c pen.c view_32x8.c) \
+    $(addprefix firmware/ui/, choose.c keys.c match.c menu.c morra.c own.c play.c reply.c result.c tell.c think.c \
+        titles.c ui.c view.c) \
+    $(wildcard firmware/ui/visitors/*.c) \
+    $(addprefix firmware/ui/, board_32x8.c dots.c pen.c view_32x8.c) \
     firmware/main_exhibit.c $(addprefix firmware/device/, key_pins.c max7219.c store.c tunes.c) \
     $(addprefix firmware/port/avr/, eeprom.c port_avr.c reset_cause.c serial.c tone.c) \
     out/exhibit/gen/firmware/game/tables.c out/exhibit/gen/firmware/ui/texts.c

@@ -3,46 +3,33 @@
 // keys.
 //
 //                      +----v----+
-//              (RESET) | 1    20 | VCC, + of the cell
-//                  PD0 | 2    19 | PB7 (SCK)
-//                  PD1 | 3    18 | PB6 (MISO)
-//                  PA1 | 4    17 | PB5 (MOSI)
+//           RESET  PA2 | 1    20 | VCC, + of the cell
+//                  PD0 | 2    19 | PB7  SCK
+//                  PD1 | 3    18 | PB6  MISO
+//                  PA1 | 4    17 | PB5  MOSI
 //                  PA0 | 5    16 | PB4  line 4
-//       NEXT (PCINT13) | 6    15 | PB3  line 3
-//       TAKE (PCINT14) | 7    14 | PB2  line 2
-//         OK (PCINT15) | 8    13 | PB1  line 1
-//         piezo (OC0B) | 9    12 | PB0  line 0
-//     GND, - of cell   | 10   11 | PD6
+//        key NEXT  PD2 | 6    15 | PB3  line 3
+//        key TAKE  PD3 | 7    14 | PB2  line 2
+//          key OK  PD4 | 8    13 | PB1  line 1
+//           piezo  PD5 | 9    12 | PB0  line 0
+//      GND, - of cell  | 10   11 | PD6
 //                      +---------+
 //
-// Each line leads to its LEDs by a resistor, each key to ground. Pins without a role have their pull-ups on.
+// Each line leads to its LEDs by a resistor, each key to ground. Pins without a name have their pull-ups on.
 #pragma once
 
 #define PARTS_MAX 4
-#define PILES_MAX 4
 #define PART_MAX 7
 #define STONES_MAX 16
-#define VERTICES_MAX 1
-#define SOS_MAX 1
-#define ARENA_BYTES 1
-#define TAKES_MAX 1
-#define TAKE_MAX 1
-#define VALUES_MAX 1
-#define TOKENS_MAX 1
-#define EDGES_MAX 1
-#define BAR_ROWS_MAX 1
-#define BAR_COLUMNS_MAX 1
-#define COINS_MAX 1
-#define MEN_ROWS_MAX 1
-#define COLUMNS_MAX 1
+#define VERTICES_MAX 1 // no graphs
 
 // The LEDs take turns, one a tick; 16 ticks are a frame. Ticks in clocks of the MCU: a frame is 8 ms, 125 Hz.
 #define TICK_CLOCKS 500
 #define FRAME_MS 8
 
 // Lines 0..4 of the LEDs are bits 0..4 of this port. LED n, counted from the left in row 1, then 2, 3 and 4,
-// is lit by the n-th pair (anode, cathode) of
-//   (0,1)(1,0) (0,2)(2,0)(1,2)(2,1) (0,3)(3,0)(1,3)(3,1)(2,3)(3,2) (0,4)(4,0)(1,4)(4,1)
+// is lit by the n-th pair anode>cathode, a0 being line 0 behind its resistor, of
+//   a0>a1 a1>a0  a0>a2 a2>a0 a1>a2 a2>a1  a0>a3 a3>a0 a1>a3 a3>a1 a2>a3 a3>a2  a0>a4 a4>a0 a1>a4 a4>a1
 #define CHARLIEPLEX B
 #define CHARLIEPLEX_LINES 0x1f
 

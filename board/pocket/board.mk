@@ -2,8 +2,9 @@
 MCU = attiny2313a
 F_CPU = 1000000
 
-MODULES = firmware/main_pocket.c firmware/game/nim.c firmware/game/moore.c firmware/ui/pocket.c firmware/ui/debounce.c firmware/device/charlieplex.c \
-    firmware/device/piezo.c $(wildcard firmware/port/attiny2313a/*.c)
+MODULES = firmware/main_pocket.c $(addprefix firmware/game/, nim.c moore.c) \
+    $(addprefix firmware/ui/, pocket.c debounce.c) $(addprefix firmware/device/, charlieplex.c piezo.c) \
+    $(wildcard firmware/port/attiny2313a/*.c)
 
 # Budgets in bytes. Flash and static RAM reach the linker, the stack is checked by tests/tools/stack.py. RAM and stack
 # together are 96 of the 128 bytes.
@@ -11,9 +12,10 @@ FLASH_BUDGET = 2048
 RAM_BUDGET = 48
 STACK_BUDGET = 48
 
-# Fuses (datasheet 8246B, 20.2). Low 0x64 as delivered: internal 8 MHz (CKSEL 0100), divided by 8 (CKDIV8 programmed), 65 ms
-# until the supply is up (SUT 10). High 0xdd: programming by SPI stays on (SPIEN programmed) and below 1.8 V the MCU
-# is held in reset (BODLEVEL 110), so that a flat cell cannot spoil the EEPROM. Extended 0xff as delivered.
+# Fuses (datasheet 8246B, 20.2). Low 0x64 as delivered: internal 8 MHz (CKSEL 0100), divided by 8 (CKDIV8
+# programmed), 65 ms until the supply is up (SUT 10). High 0xdd: programming by SPI stays on (SPIEN programmed) and
+# below 1.8 V the MCU is held in reset (BODLEVEL 110), so that a flat cell cannot spoil the EEPROM. Extended 0xff as
+# delivered.
 #   low    7 CKDIV8=0  6 CKOUT=1  5..4 SUT=10  3..0 CKSEL=0100
 #   high   7 DWEN=1  6 EESAVE=1  5 SPIEN=0  4 WDTON=1  3..1 BODLEVEL=110  0 RSTDISBL=1
 FUSES = -U lfuse:w:0x64:m -U hfuse:w:0xdd:m -U efuse:w:0xff:m

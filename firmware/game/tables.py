@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Computes the tables of the exact searches for a board, as C. Usage: tables.py board/<name>/board.h
+"""Computes the tables of the exact searches for a board, as C. Usage: gcc -E -dM board/<name>/board.h | tables.py
 
 exact_ways and exact_first number the rows of the outcome bitmap (exact.h); chomp_steps are the lost positions of Chomp
 (chomp.h)."""
@@ -14,9 +14,8 @@ SMALL_ARENA = 512  # bytes: up to here bars are not searched (EXACT_BARS)
 FEWEST_PILES = 4  # that are searched; where it is small, they may be as high as the vertices of a graph
 
 
-def read_limits(path):
-    with open(path, encoding="utf-8") as file:
-        limits = dict(re.findall(r"#define (\w+) (\d+)", file.read()))
+def read_limits():
+    limits = dict(re.findall(r"#define (\w+) (\d+)", sys.stdin.read()))
     return int(limits["PILES_MAX"]), 8 * int(limits["ARENA_BYTES"])
 
 
@@ -60,7 +59,7 @@ def write(declaration, numbers):
 
 
 def main():
-    piles, rows = read_limits(sys.argv[1])
+    piles, rows = read_limits()
     tables = [[], []] + [ways(parts, rows) for parts in range(2, piles + 1)]
     if rows <= 8 * SMALL_ARENA:
         tables = [table[:len(tables[FEWEST_PILES])] for table in tables]

@@ -2,7 +2,7 @@
 // Timer 1 toggles its pin by itself. Section numbers: ATmega328P datasheet DS40002061B.
 #include "port/port.h"
 
-#include "board.h"     // TONE_PIN
+#include "board.h"     // PIEZO
 #include "port_pins.h" // port_low, port_output
 
 #define COUNTS_PER_US (F_CPU / 8 / 1000000UL)
@@ -11,8 +11,8 @@ _Static_assert(COUNTS_PER_US >= 1 && F_CPU % 8000000UL == 0, "a whole number of 
 void port_tone_init(void)
 {
     PRR &= (uint8_t) ~(1 << PRTIM1);
-    port_low(TONE_PIN);
-    port_output(TONE_PIN);
+    port_low(PIEZO);
+    port_output(PIEZO);
 }
 
 // In CTC mode the counter starts over at OCR1A (16.9.2), which must not fall below where the counter stands:
