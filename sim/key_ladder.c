@@ -4,7 +4,7 @@
 #include <simavr/avr_adc.h>
 
 const struct ladder_levels ladder_shield = {{0, 100, 255, 410, 640}, 1023};
-const struct ladder_levels ladder_shield_1_1 = {{0, 145, 329, 505, 741}, 1023};
+const struct ladder_levels ladder_high_shield = {{0, 145, 329, 505, 741}, 1023};
 
 enum { TOGGLE_MIN_US = 100, TOGGLE_MAX_US = 900, FULL_SCALE = 1023 };
 

@@ -135,8 +135,8 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
 static void check_ladders(void)
 {
     check_ladder(&ladder_shield, NOISE, "usual shield, noise of 20");
-    check_ladder(&ladder_shield_1_1, 0, "shield 1.1");
-    check_ladder(&ladder_shield_1_1, NOISE, "shield 1.1, noise of 20");
+    check_ladder(&ladder_high_shield, 0, "shield with higher readings");
+    check_ladder(&ladder_high_shield, NOISE, "shield with higher readings, noise of 20");
 }
 
 static void chord(enum ladder_key first, enum ladder_key second, bool nested, unsigned between_ms)
