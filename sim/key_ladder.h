@@ -14,7 +14,7 @@ struct ladder_levels {
     uint16_t idle;
 };
 
-extern const struct ladder_levels ladder_shield;     // 0, 100, 255, 410, 640
+extern const struct ladder_levels ladder_shield;      // 0, 100, 255, 410, 640
 extern const struct ladder_levels ladder_high_shield; // 0, 145, 329, 505, 741
 
 struct key_ladder {
