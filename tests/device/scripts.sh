@@ -11,6 +11,14 @@ check $? "a script that comes true: status 0, not a word"
 run --script $plays/miss.play
 says 1 err 'miss.play:3: row 1 is not "No such words"' && grep -q 'Game' "$dir/err"
 check $? "a script that misses: status 1, line, words and glass"
+printf 'expect now row 1 "Bouton plays Nim"\n' >"$dir/now.play"
+run --script "$dir/now.play"
+says 1 err 'now.play:1: row 1 is not "Bouton plays Nim" now'
+check $? "what is so later only is not so now: status 1, line, words and glass"
+printf 'wait 1s\nexpect now row 1 "Bouton plays Nim"\n' >"$dir/now.play"
+run --script "$dir/now.play"
+[ $status = 0 ]
+check $? "and what is so, is"
 run --script $plays/rough.play
 says 0 out 'OK:play'
 check $? "bounce, unplug, plug, reset, push, release and show in a script"
@@ -28,6 +36,7 @@ wrong_line 'hold ok 5' 'time'
 wrong_line 'wait -1s' 'time'
 wrong_line 'expect row 3 "x"' 'row 1'
 wrong_line 'expect text x' 'expect what'
+wrong_line 'expect now' 'expect what'
 wrong_line 'expect text "x' 'never closed'
 wrong_line 'press up 2 3' 'more on the line'
 run --script "$dir/none.play"
