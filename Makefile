@@ -205,12 +205,11 @@ out/unit/$(1)/%$(2): out/unit/$(1)/obj/tests/unit/%.o out/unit/$(1)/pure.a
 	$$(UNIT_$(1)) -Wl,--gc-sections $$^ -o $$@
 UNIT_PROGRAMS += $(3:tests/unit/%.c=out/unit/$(1)/%$(2))
 endef
-# Screens and lists of moves need more memory than the ATtiny2313A has, all pictures of 32x8 dots more than the
-# ATmega328P.
+# Screens and lists of moves need more memory than the ATtiny2313A has.
 TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_view% tests/unit/test_pocket% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search%,$(UNIT_TESTS))
 $(eval $(call unit_rules,gcc,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,clang,,$(UNIT_TESTS)))
-$(eval $(call unit_rules,atmega328p,.elf,$(filter-out %/test_view_32x8.c,$(UNIT_TESTS))))
+$(eval $(call unit_rules,atmega328p,.elf,$(UNIT_TESTS)))
 $(eval $(call unit_rules,attiny2313a,.elf,$(TINY_TESTS)))
 
 # Host tests in C link the null board's objects and a brute force; device tests link the simulator and a player.

@@ -19,6 +19,7 @@ const char script_help[] =
     "expect matrix           must look within 5 s like the eight lines that follow, each of 32\n"
     "                        LEDs: # lit, . dark\n"
     "expect text \"...\"       on a matrix: must be read on it within 5 s, moving or not\n"
+    "expect now ...          must be so at once\n"
     "show                    print the glass or the LEDs\n"
     "reset                   press the reset button\n"
     "bounce TIME             let contacts chatter so long from now on\n"
@@ -31,7 +32,7 @@ struct step {
     const struct command *command;
     unsigned key;
     unsigned count;
-    unsigned ms;
+    unsigned ms;  // to wait, at most or in all
     unsigned row; // 0: either
     bool leds, matrix;
     char text[TEXT_BYTES];
@@ -83,11 +84,11 @@ static bool run_wait(const struct step *step, struct toy *toy)
 static bool run_expect(const struct step *step, struct toy *toy)
 {
     if (step->matrix)
-        return toy_wait_matrix(toy, step->text, EXPECT_MS);
+        return toy_wait_matrix(toy, step->text, step->ms);
     if (toy->board->matrix)
-        return toy_wait_reads(toy, step->text, EXPECT_MS);
-    return step->leds ? toy_wait_leds(toy, step->text, EXPECT_MS)
-                      : toy_wait_row(toy, step->row, step->text, EXPECT_MS);
+        return toy_wait_reads(toy, step->text, step->ms);
+    return step->leds ? toy_wait_leds(toy, step->text, step->ms)
+                      : toy_wait_row(toy, step->row, step->text, step->ms);
 }
 
 static bool run_show(const struct step *step, struct toy *toy)
@@ -202,7 +203,11 @@ static const char *parse_expectation(const struct board *board, struct step *ste
                                         : "expect what? row 1 \"...\", row 2 \"...\" or text \"...\"";
     char quote;
     const char *word = next_word(line, &quote);
+    const bool now = word && !strcmp(word, "now");
 
+    step->ms = now ? 0 : EXPECT_MS;
+    if (now)
+        word = next_word(line, &quote);
     if (!word)
         return wrong;
     step->leds = !strcmp(word, "leds");
@@ -344,6 +349,7 @@ void script_free(struct script *script)
 
 static void report_miss(const struct script *script, const struct step *step, struct toy *toy)
 {
+    const char *when = step->ms ? "within 5 s" : "now";
     char frame[TOY_FRAME_BYTES], what[LINE_BYTES];
 
     toy_frame(toy, frame);
@@ -351,15 +357,15 @@ static void report_miss(const struct script *script, const struct step *step, st
     if (!toy_is_well(toy, what, sizeof what))
         fprintf(stderr, "%s\n", what);
     else if (step->leds)
-        fprintf(stderr, "the LEDs are not \"%s\" within %d s\n", step->text, EXPECT_MS / 1000);
+        fprintf(stderr, "the LEDs are not \"%s\" %s\n", step->text, when);
     else if (step->matrix)
-        fprintf(stderr, "the matrix is not so within %d s:\n%sbut so:\n", EXPECT_MS / 1000, step->text);
+        fprintf(stderr, "the matrix is not so %s:\n%sbut so:\n", when, step->text);
     else if (toy->board->matrix)
-        fprintf(stderr, "\"%s\" is not read within %d s\n", step->text, EXPECT_MS / 1000);
+        fprintf(stderr, "\"%s\" is not read %s\n", step->text, when);
     else if (step->row)
-        fprintf(stderr, "row %u is not \"%s\" within %d s\n", step->row, step->text, EXPECT_MS / 1000);
+        fprintf(stderr, "row %u is not \"%s\" %s\n", step->row, step->text, when);
     else
-        fprintf(stderr, "\"%s\" is not on the glass within %d s\n", step->text, EXPECT_MS / 1000);
+        fprintf(stderr, "\"%s\" is not on the glass %s\n", step->text, when);
     fprintf(stderr, "%s", frame);
 }
 

@@ -9,7 +9,7 @@ enum { MOST_STONES = DOTS_HEIGHT, PILE_STEP = 4, STEP_STEP = 5 }; // of columns 
 enum { NUMBER_STEP = 8, NUMBER_WIDTH = 7, BOX_STEP = 16, LETTER_STEP = 4, SQUARE_STEP = 4, CELL_STEP = 3 };
 enum { HEAP_STONES = 19 * DOTS_HEIGHT };               // beside its number
 enum { STRIP_CELLS = DOTS_WIDTH / 2, LARGE_ROWS = 4 }; // of the bar
-enum { BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20 };
+enum { BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
 static bool as_after; // what is drawn
 
@@ -79,7 +79,7 @@ static uint8_t middle(uint8_t width)
 }
 
 // Stones of a pile as a column of dots; the coins of a step beside a column as high as the step; letters, in
-// the shape of digits; numbers in boxes or without.
+// the shape of digits; numbers in boxes, or behind a comma.
 static void draw_part(uint8_t step, uint8_t x, uint8_t part)
 {
     const uint8_t now = part_at(part);
@@ -111,6 +111,8 @@ static void draw_part(uint8_t step, uint8_t x, uint8_t part)
         return;
     default:
         dots_number(x + NUMBER_WIDTH - 1, now);
+        if (part)
+            dots_column(x - 1, COMMA);
         if (is_selected(part))
             dots_block(x, NUMBER_WIDTH, BOTTOM);
     }

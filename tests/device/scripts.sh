@@ -3,29 +3,7 @@
 # The simulator without a terminal: scripts, the demonstration, records, and what it says to a wrong call.
 sim=out/sim/bouton-sim
 plays=tests/device/play
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
-trap 'exit 1' INT TERM
-. tests/tap.sh
-explain() {
-    cat "$dir/out" "$dir/err"
-}
-
-run() { # arguments of the simulator
-    timeout 60 $sim "$@" </dev/null >"$dir/out" 2>"$dir/err"
-    status=$?
-}
-
-says() { # status, file, extended regular expression
-    [ $status = "$1" ] && grep -q -E -- "$3" "$dir/$2"
-}
-
-faulty() { # a line of script, what is to be said of it
-    printf 'wait 1ms\n%s\n' "$1" >"$dir/faulty.play"
-    run --script "$dir/faulty.play"
-    says 2 err "faulty.play:2: .*$2" && [ "$(wc -l <"$dir/err")" = 1 ]
-    check $? "script with \"$1\": status 2, one line names the place"
-}
+. tests/sim.sh
 
 run --script $plays/game.play
 [ $status = 0 ] && [ ! -s "$dir/err" ]
@@ -33,21 +11,34 @@ check $? "a script that comes true: status 0, not a word"
 run --script $plays/miss.play
 says 1 err 'miss.play:3: row 1 is not "No such words"' && grep -q 'Game' "$dir/err"
 check $? "a script that misses: status 1, line, words and glass"
+printf 'expect now row 1 "Bouton plays Nim"\n' >"$dir/now.play"
+run --script "$dir/now.play"
+says 1 err 'now.play:1: row 1 is not "Bouton plays Nim" now'
+check $? "what is so later only is not so now: status 1, line, words and glass"
+printf 'wait 1s\nexpect now row 1 "Bouton plays Nim"\n' >"$dir/now.play"
+run --script "$dir/now.play"
+[ $status = 0 ]
+check $? "and what is so, is"
 run --script $plays/rough.play
 says 0 out 'OK:play'
 check $? "bounce, unplug, plug, reset, push, release and show in a script"
 
-faulty 'jump up' 'no such command'
-faulty 'press' 'key'
-faulty 'press enter' 'key'
-faulty 'press up 0' 'how many'
-faulty 'hold ok' 'time'
-faulty 'hold ok 5' 'time'
-faulty 'wait -1s' 'time'
-faulty 'expect row 3 "x"' 'row 1'
-faulty 'expect text x' 'expect what'
-faulty 'expect text "x' 'never closed'
-faulty 'press up 2 3' 'more on the line'
+wrong_line() { # the line, what is to be said of it
+    faulty "wait 1ms\\n$1\\n" "faulty.play:2: .*$2"
+}
+
+wrong_line 'jump up' 'no such command'
+wrong_line 'press' 'key'
+wrong_line 'press enter' 'key'
+wrong_line 'press up 0' 'how many'
+wrong_line 'hold ok' 'time'
+wrong_line 'hold ok 5' 'time'
+wrong_line 'wait -1s' 'time'
+wrong_line 'expect row 3 "x"' 'row 1'
+wrong_line 'expect text x' 'expect what'
+wrong_line 'expect now' 'expect what'
+wrong_line 'expect text "x' 'never closed'
+wrong_line 'press up 2 3' 'more on the line'
 run --script "$dir/none.play"
 says 2 err 'none.play.*No such file'
 check $? "a script that is not there: status 2"

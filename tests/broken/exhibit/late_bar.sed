@@ -1,0 +1,3 @@
+# firmware/main_exhibit.c
+# The countdown begins a second late.
+s/left <= COUNTDOWN_S/left < COUNTDOWN_S/
