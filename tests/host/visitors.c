@@ -149,7 +149,7 @@ static void test_any_keys(void)
 static void test_attract(void)
 {
     begin();
-    bool seen[256] = {0}, good = true, always_lit = true;
+    bool seen[256] = {0}, good = true, always_lit = true, asks = false;
     unsigned games = 0;
     const FLASH struct screen *before = 0;
     for (uint32_t i = 0; i < 3 * 3600 * 1000u / TICK && games < 40; i++) {
@@ -160,12 +160,15 @@ static void test_attract(void)
         seen[ui.settings.game] = true;
         good &= visitors.nobody && ui.screen != &menu_screen;
         always_lit &= visitors_lamps() == 0x1f || i < 100;
+        asks |= ui.view.word == WORD_YOUR_MOVE || ui.view.word == WORD_YOUR_MOVE_OF ||
+                ui.view.word == WORD_YOU_WIN || ui.view.second == WORD_AGAIN_OR_MENU;
         good &= !visitors.finished;
     }
     for (uint8_t game = 0; game < VISITORS_GAMES; game++)
         good &= seen[visitors_row(game)];
     check(good && games == 40, "it shows a game of each kind, one after the other, and counts none");
     check(always_lit, "all lamps are lit meanwhile");
+    check(!asks, "and nobody is asked for a move, told to have won, or led to the menu");
     good = true;
     for (unsigned round = 0; round < 100; round++) {
         begin();

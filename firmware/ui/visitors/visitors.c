@@ -2,10 +2,11 @@
 #include "ui/visitors/visitors.h"
 
 #include "ui/titles.h"
+#include "ui/visitors/words.h"
 
 #include <string.h> // memcmp
 
-enum { DEMO_MS = 1500, RESULT_MS = 6000, SECOND_MS = 1000 };
+enum { DEMO_MS = 2500, RESULT_MS = 6000, SECOND_MS = 1000 };
 
 // The operator's gesture
 enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
@@ -77,8 +78,13 @@ static void note_screen(const FLASH struct screen *before)
     if (after == &result_screen) {
         const bool won = ui.view.word == WORD_YOU_WIN;
         visitors.sound = won ? SOUND_WIN : SOUND_LOSS;
-        if (!visitors.nobody)
+        if (visitors.nobody) {
+            ui.view.second = WORD_ANY_KEY;
+            if (won)
+                ui.view.word = WORD_BOUTON_WINS;
+        } else {
             count_game(won);
+        }
     } else if (after == &reply_screen) {
         visitors.sound = SOUND_MOVE;
         if (!visitors.nobody)
@@ -86,13 +92,17 @@ static void note_screen(const FLASH struct screen *before)
     }
 }
 
-// The machine plays both sides.
+// The machine plays both sides, and asks nobody for a move.
 static void demonstrate(void)
 {
-    if (ui.screen == &play_screen && ui.waited >= DEMO_MS)
-        ui_show(&reply_screen);
-    else if (ui.screen == &result_screen && ui.waited >= RESULT_MS)
+    if (ui.screen == &play_screen) {
+        if (ui.view.word <= WORD_YOUR_MOVE_OF)
+            ui.view.word = WORD_MY_TURN;
+        if (ui.waited >= DEMO_MS)
+            ui_show(&reply_screen);
+    } else if (ui.screen == &result_screen && ui.waited >= RESULT_MS) {
         ui_show(&splash_screen);
+    }
 }
 
 static void note_keys(uint8_t down, uint8_t elapsed)
