@@ -84,7 +84,7 @@ static void take_view(uint16_t now)
     shows = TEXT;
     if (kind == VIEW_BOARD) {
         const bool tells_set = word == WORD_YOUR_MOVE && ui.view.params == PARAM_S;
-        shows = tells_set || is_news(word) ? TEXT_THEN_BOARD : BOARD;
+        shows = tells_set || is_news(word) || kind_before != kind ? TEXT_THEN_BOARD : BOARD;
     } else if (kind == VIEW_START) {
         shows = kind_before == VIEW_START ? BOARD : TEXT_THEN_BOARD;
     }
