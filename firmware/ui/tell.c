@@ -70,7 +70,8 @@ void ui_tell_turn(void)
 void ui_tell_goal(void)
 {
     const uint8_t shape = ui.view.shape;
-    uint8_t word = shape <= SHAPE_PAIR ? WORD_LAST_STONE_WINS : WORD_LAST_MOVE_WINS;
+    const bool stones = shape <= SHAPE_PAIR && ui.view.params != PARAMS_M_L_R; // those are balls
+    uint8_t word = stones ? WORD_LAST_STONE_WINS : WORD_LAST_MOVE_WINS;
     if (ui.position.misere)
         word += WORD_LAST_STONE_LOSES - WORD_LAST_STONE_WINS;
     if (shape == SHAPE_BAR)
