@@ -1,4 +1,4 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The budgets of the Uno: flash, static RAM, computed stack.
-exec tests/tools/size.py uno --tap
+# The budgets of all boards: flash, static RAM, computed stack.
+exec tests/tools/size.py --tap

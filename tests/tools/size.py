@@ -1,10 +1,11 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""usage: size.py BOARD [--tap]
+"""usage: size.py [BOARD] [--tap]
 
 Prints what out/BOARD/bouton.elf takes of the budgets in board/BOARD/board.mk: flash, static RAM and the worst
-computed stack; then the code of the nim-sum family and what each object adds. With --tap the budgets as TAP. Exit
-status 1 if a budget is exceeded. Run from the root of the repository after the firmware is built."""
+computed stack; then the code of the nim-sum family and what each object adds. Without BOARD of all boards that have
+budgets. With --tap the budgets as TAP. Exit status 1 if a budget is exceeded. Run from the root of the repository
+after the firmware is built."""
 import argparse
 import collections
 import os
@@ -17,6 +18,7 @@ import stack
 NIM_FAMILY = ("nim", "moore")  # objects of game/: verdict and reply; its rules are those that all games share
 NIM_FAMILY_BUDGET = 700
 Budget = collections.namedtuple("Budget", "what used limit")
+Sizes = collections.namedtuple("Sizes", "board budgets rest rest_linked folder")
 
 
 def sections(path):
@@ -33,7 +35,10 @@ def sections(path):
 
 def limits(board):
     """The *_BUDGET lines of board.mk."""
-    with open(f"board/{board}/board.mk", encoding="utf-8") as file:
+    path = f"board/{board}/board.mk"
+    if not os.path.exists(path):
+        return {}
+    with open(path, encoding="utf-8") as file:
         return {name: int(value) for name, value in re.findall(r"^(\w+)_BUDGET\s*:?=\s*(\d+)", file.read(), re.M)}
 
 
@@ -61,43 +66,54 @@ def budgets(board, elf, worst_stack):
     return [Budget(*used[name], limit[name]) for name in used]
 
 
+def is_kept(budget):
+    return 0 < budget.used <= budget.limit
+
+
+def sizes(board):
+    elf, folder = f"out/{board}/bouton.elf", f"out/{board}/obj"
+    if not os.path.exists(elf):
+        sys.exit(f"size: no {elf}: build it first")
+    try:
+        every = budgets(board, elf, stack.analyse(elf, folder).total)
+    except stack.StackError as error:
+        sys.exit(f"size: {error}")
+    ours, rest, rest_linked = family(elf, folder)
+    return Sizes(board, every + [Budget("nim-sum family in game/", ours, NIM_FAMILY_BUDGET)], rest, rest_linked, folder)
+
+
 def print_tap(every):
-    for number, budget in enumerate(every, 1):
-        good = 0 < budget.used <= budget.limit
-        print(f"{'ok' if good else 'not ok'} {number} - {budget.what}: {budget.used} of {budget.limit} bytes")
-    print(f"1..{len(every)}")
+    lines = [(one.board, budget) for one in every for budget in one.budgets]
+    for number, (board, budget) in enumerate(lines, 1):
+        print(f"{'ok' if is_kept(budget) else 'not ok'} {number} - {board}, {budget.what}: {budget.used} of {budget.limit} bytes")
+    print(f"1..{len(lines)}")
 
 
-def print_tables(board, every, family_budget, rest, rest_linked, folder):
-    print(f"{board + ', bytes':<24}{'used':>8}{'budget':>8}{'left':>8}")
-    for what, used, limit in every + [family_budget]:
-        print(f"{what:<24}{used:>8}{limit:>8}{limit - used:>8}{'' if used <= limit else '  EXCEEDED'}")
-    print(f"{'other code in game/':<24}{rest:>8}  of which {rest_linked} in this program")
+def print_tables(one):
+    print(f"{one.board + ', bytes':<24}{'used':>8}{'budget':>8}{'left':>8}")
+    for budget in one.budgets:
+        print(f"{budget.what:<24}{budget.used:>8}{budget.limit:>8}{budget.limit - budget.used:>8}"
+              f"{'' if is_kept(budget) else '  EXCEEDED'}")
+    print(f"{'other code in game/':<24}{one.rest:>8}  of which {one.rest_linked} in this program")
     print(f"\n{'object, before linking':<40}{'flash':>8}{'RAM':>8}")
-    for path in program.objects(folder):
+    for path in program.objects(one.folder):
         flash, ram = sections(path)
-        print(f"{os.path.relpath(path, folder):<40}{flash:>8}{ram:>8}")
+        print(f"{os.path.relpath(path, one.folder):<40}{flash:>8}{ram:>8}")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("board")
+    parser.add_argument("board", nargs="?")
     parser.add_argument("--tap", action="store_true")
     arguments = parser.parse_args()
-    elf, folder = f"out/{arguments.board}/bouton.elf", f"out/{arguments.board}/obj"
-    if not os.path.exists(elf):
-        sys.exit(f"size: no {elf}: build it first")
-    try:
-        every = budgets(arguments.board, elf, stack.analyse(elf, folder).total)
-    except stack.StackError as error:
-        sys.exit(f"size: {error}")
-    ours, rest, rest_linked = family(elf, folder)
-    family_budget = Budget("nim-sum family in game/", ours, NIM_FAMILY_BUDGET)
+    boards = [arguments.board] if arguments.board else [board for board in sorted(os.listdir("board")) if limits(board)]
+    every = [sizes(board) for board in boards]
     if arguments.tap:
-        print_tap(every + [family_budget])
+        print_tap(every)
     else:
-        print_tables(arguments.board, every, family_budget, rest, rest_linked, folder)
-    sys.exit(any(budget.used > budget.limit for budget in every + [family_budget]))
+        for one in every:
+            print_tables(one)
+    sys.exit(not all(is_kept(budget) for one in every for budget in one.budgets))
 
 
 main()
