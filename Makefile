@@ -263,6 +263,8 @@ out/device/pocket_%: out/sim/obj/tests/device/pocket_%.o $(patsubst %.c,out/sim/
     out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
+VISIT_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/exhibit/*.c))
+out/device/exhibit out/device/exhibit_operator: $(VISIT_OBJECTS)
 out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
@@ -301,7 +303,7 @@ out/matrix/obj/%.o: %.c tests/matrix/board.h Makefile
 	avr-gcc $(AVR_CFLAGS) $(matrix_CFLAGS) -c $< -o $@
 out/matrix/good.elf: $(matrix_OBJECTS)
 	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
-out/device/exhibit out/device/exhibit_games out/device/exhibit_visitors: | out/exhibit/bouton.elf
+out/device/exhibit out/device/exhibit_games out/device/exhibit_operator out/device/exhibit_visitors: | out/exhibit/bouton.elf
 out/device/matrix: | out/matrix/good.elf
 
 # Negative controls: a firmware with one source changed by a sed script, whose first line names that source.
