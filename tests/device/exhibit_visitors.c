@@ -77,12 +77,19 @@ static void press_something(void)
         person_press(&person, key, 1 + person_random(&person, DOWN_MAX_MS));
 }
 
+// Every other visitor by the menu, to a match of any kind.
 static bool comes(uint8_t row)
 {
-    const struct match match = {.row = row, .k = K_MIN + visitors % 3, .machine_first = visitors & 1};
+    struct match match = {.row = row,
+                          .k = K_MIN + person_random(&person, 3),
+                          .start = person_random(&person, 4),
+                          .machine_first = person_random(&person, 2)};
+    struct position start;
 
-    if (visitors % 2 == 0)
+    if (visitors % 2)
         return true;
+    while (!game_start(&games[row], match.start, &start))
+        match.start--;
     if (!person_choose(&person, &match))
         return false;
     person_tap(&person, LADDER_OK);
