@@ -45,4 +45,6 @@ fails exhibit/wrong_reply exhibit_games '^# the theory gives this game to the ot
 fails exhibit/greedy exhibit_visitors '^# fib: no legal move leads to this position' 20 fib
 fails exhibit/no_return exhibit_visitors '^# 90 s without a key, and it does not attract' 3
 fails exhibit/hungry exhibit_visitors '^not ok .*no reset' 3
+fails exhibit/long_pass exhibit_visitors '^not ok .*ms between two looks at the keys' 3 sos
+fails exhibit/deep exhibit_visitors '^not ok .*memory: ' 3
 tap_done
