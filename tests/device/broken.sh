@@ -15,6 +15,7 @@ ok "wrong_list: the serial line gives wrong answers" says '^# mnim - : .* : N : 
 
 fails wrong_reply every_game '^# the theory gives this game to the other player' 20 mnim
 fails greedy every_keys '^# fib: no legal move leads to this position' 1 fib
+fails wrong_start every_keys '^# nim: a match begins at no start position' 1 nim
 fails no_turn every_keys "^# no end of the machine's turn" 1 nim
 fails long_pass every_keys '^not ok .*ms between two looks at the keys' 1 sos
 fails deep every_keys '^not ok .*memory: ' 1 nim
