@@ -262,6 +262,8 @@ out/device/pocket_%: out/sim/obj/tests/device/pocket_%.o $(patsubst %.c,out/sim/
     out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
+VISIT_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/exhibit/*.c))
+out/device/exhibit out/device/exhibit_operator: $(VISIT_OBJECTS)
 out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
@@ -278,59 +280,49 @@ out/parts/%.elf: tests/parts/leds.c Makefile
 	    -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
 out/device/parts: | $(PARTS)
 # The tree of the pocket toy's game links the very objects of its firmware.
+tree_MCU = attiny2313a
+tree_CFLAGS = $(pocket_CFLAGS)
+tree_OBJECTS = out/parts/tree.o $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
 out/parts/tree.o: tests/parts/tree.c Makefile
 	@mkdir -p $(@D)
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) -c $< -o $@
-out/parts/tree.elf: out/parts/tree.o $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
+out/parts/tree.elf: $(tree_OBJECTS)
 	avr-gcc -mmcu=attiny2313a $(AVR_LDFLAGS) $^ -o $@
 out/device/pocket_tree: | out/parts/tree.elf
 
-# The display of 32x8 LEDs is tried with a firmware for it alone, and with ones where a source is changed by a sed script,
-# whose first line names it.
+# The display of 32x8 LEDs is tried with a firmware for it alone.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out %_16x2.c %/board_bar.c %/board_parts.c, \
     $(wildcard firmware/ui/*.c)) $(wildcard firmware/game/*.c) firmware/port/avr/port_avr.c \
     firmware/port/avr/reset_cause.c out/uno/gen/firmware/game/tables.c out/uno/gen/firmware/ui/texts.c
-MATRIX_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
-MATRIX_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix -Ifirmware/port/avr
-MATRIX_BROKEN = $(patsubst tests/matrix/broken/%.sed,out/matrix/%.elf,$(wildcard tests/matrix/broken/*.sed))
+matrix_MCU = atmega328p
+matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix -Ifirmware/port/avr
+matrix_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
 out/matrix/obj/%.o: %.c tests/matrix/board.h Makefile
 	@mkdir -p $(@D)
-	avr-gcc $(AVR_CFLAGS) $(MATRIX_CFLAGS) -c $< -o $@
-out/matrix/good.elf: $(MATRIX_OBJECTS)
+	avr-gcc $(AVR_CFLAGS) $(matrix_CFLAGS) -c $< -o $@
+out/matrix/good.elf: $(matrix_OBJECTS)
 	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
-out/matrix/%.elf: tests/matrix/broken/%.sed out/matrix/good.elf
-	@mkdir -p out/matrix/$*
-	@source=$$(sed -n '1s/^# //p' $<) && sed -f $< $$source >out/matrix/$*/$$(basename $$source) && \
-	    ! cmp -s $$source out/matrix/$*/$$(basename $$source) && \
-	    avr-gcc $(AVR_CFLAGS) $(MATRIX_CFLAGS) -c out/matrix/$*/$$(basename $$source) -o out/matrix/$*/broken.o && \
-	    avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) out/matrix/$*/broken.o \
-	        $$(printf '%s\n' $(MATRIX_OBJECTS) | grep -vxF "out/matrix/obj/$${source%.c}.o") -o $@
-out/device/exhibit out/device/exhibit_games out/device/exhibit_visitors: | out/exhibit/bouton.elf
-out/device/matrix: | out/matrix/good.elf $(MATRIX_BROKEN)
+out/device/exhibit out/device/exhibit_games out/device/exhibit_operator out/device/exhibit_visitors: | out/exhibit/bouton.elf
+out/device/matrix: | out/matrix/good.elf
 
-# Negative controls: the firmware with one source changed by a sed script, whose first line names that source.
-# broken_rules(board, folder below tests/broken): out/broken/<folder><name>/bouton.elf
+# Negative controls: a firmware with one source changed by a sed script, whose first line names that source.
+# broken_rules(firmware, folder below tests/broken): out/broken/<folder><name>/bouton.elf
 define broken_rules
 BROKEN += $$(patsubst tests/broken/$(2)%.sed,out/broken/$(2)%/bouton.elf,$$(wildcard tests/broken/$(2)*.sed))
-out/broken/$(2)%/bouton.elf: tests/broken/$(2)%.sed out/$(1)/bouton.elf
+out/broken/$(2)%/bouton.elf: tests/broken/$(2)%.sed $$($(1)_OBJECTS)
 	@mkdir -p $$(@D)
 	@source=$$$$(sed -n '1s/^# //p' $$<) && sed -f $$< $$$$source >$$(@D)/$$$$(basename $$$$source) && \
 	    ! cmp -s $$$$source $$(@D)/$$$$(basename $$$$source) && \
 	    avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$(@D)/$$$$(basename $$$$source) -o $$(@D)/broken.o && \
 	    avr-gcc -mmcu=$$($(1)_MCU) $$(AVR_LDFLAGS) $$(@D)/broken.o \
-	        $$$$(printf '%s\n' $$($(1)_OBJECTS) | grep -vxF "out/$(1)/obj/$$$${source%.c}.o") -o $$@
+	        $$$$(printf '%s\n' $$($(1)_OBJECTS) | grep -v "/obj/$$$${source%.c}\.o$$$$") -o $$@
 endef
 BROKEN =
 $(eval $(call broken_rules,uno,))
 $(eval $(call broken_rules,pocket,pocket/))
+$(eval $(call broken_rules,tree,pocket_tree/))
 $(eval $(call broken_rules,exhibit,exhibit/))
-# The tree of the pocket toy's game with a wrong theory
-BROKEN += out/broken/tree.elf
-out/broken/tree.elf: tests/broken/pocket_tree/wrong_reply.sed firmware/game/moore.c out/parts/tree.elf
-	sed -f $< firmware/game/moore.c >out/broken/moore.c
-	! cmp -s firmware/game/moore.c out/broken/moore.c
-	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) -c out/broken/moore.c -o out/broken/moore.o
-	avr-gcc -mmcu=attiny2313a $(AVR_LDFLAGS) out/parts/tree.o out/broken/moore.o out/pocket/obj/firmware/game/nim.o -o $@
+$(eval $(call broken_rules,matrix,matrix/))
 
 TESTS = $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
 check: firmwares sim out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(BROKEN)

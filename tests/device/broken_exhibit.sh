@@ -1,24 +1,51 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Negative controls of the exhibit's games and visitors: each broken firmware fails the test that is there for it, with
-# the words for its fault.
-. tests/tap.sh
-explain() {
-    echo "$output" | grep -A4 '^not ok'
-}
+# Negative controls of the exhibit.
+. tests/controls.sh
 
-fails() { # firmware, test program, what is said, its other arguments
-    firmware=$1
-    program=$2
-    words=$3
-    shift 3
-    output=$(timeout 120 "out/device/$program" "out/broken/exhibit/$firmware/bouton.elf" "$@" 2>&1)
-    test $? = 1 && echo "$output" | grep -q -e "$words"
-    check $? "$firmware fails $program: $words"
-}
+fails exhibit/dark_start exhibit '^# lamps that are lit: 00' 'from the start'
+fails exhibit/deaf exhibit '^# left starts no game' 'any key starts'
+fails exhibit/too_soon exhibit '^# it attracts after 89' 'any key starts'
+fails exhibit/too_late exhibit '^# after 9.* ms it does not attract' 'any key starts'
+fails exhibit/stuck_stays exhibit '^# after 9.* ms it does not attract' 'stuck'
+fails exhibit/stuck_hurries exhibit '^# it attracts after 45' 'stuck'
+fails exhibit/release_starts exhibit '^# it starts a game as it comes up' 'stuck'
+fails exhibit/short_bar exhibit '^# a bar of 20 dots, not 30' 'counts down'
+fails exhibit/early_bar exhibit '^# a bar of 32 dots, not 0' 'counts down'
+fails exhibit/no_way_back exhibit '^# a key does not bring the game back' 'counts down'
+fails exhibit/no_watchdog exhibit '^# it hangs asleep, and no watchdog bites' 'watchdog'
+fails exhibit/fed_by_tick exhibit '^# it hangs in a loop, and no watchdog bites' 'watchdog'
+fails exhibit/mute_moves exhibit '^# not a tone' 'heard'
+fails exhibit/high_tones exhibit '^# a move sounds at 2... Hz' 'heard'
+fails exhibit/wrong_lamps exhibit '^# lamps at the start: ' 'a lamp is lit'
+fails exhibit/late_lamps exhibit '^# 41 ms after a key no lamp has changed' '40 ms'
 
-fails wrong_reply exhibit_games '^# the theory gives this game to the other player' 20 mnim
-fails greedy exhibit_visitors '^# fib: no legal move leads to this position' 20 fib
-fails no_return exhibit_visitors '^# 90 s without a key, and it does not attract' 3
-fails hungry exhibit_visitors '^not ok .*no reset' 3
+fails exhibit/only_second exhibit_operator '^# 0 ms, a pause of 0 ms and 10200 ms open the menu' 'shorter'
+fails exhibit/only_first exhibit_operator '^# 10200 ms, a pause of 0 ms and 0 ms open the menu' 'shorter'
+fails exhibit/short_first exhibit_operator '^# 4900 ms, a pause of 1900 ms and 10200 ms open the menu' 'shorter'
+fails exhibit/short_second exhibit_operator '^# 5100 ms, a pause of 1900 ms and 4900 ms open the menu' 'shorter'
+fails exhibit/long_pause exhibit_operator '^# 5100 ms, a pause of 2100 ms and 10200 ms open the menu' 'shorter'
+fails exhibit/other_keys exhibit_operator '^# it opens with OK down, too' 'shorter'
+fails exhibit/no_gesture exhibit_operator '^# the gesture does not open the menu' 'shorter'
+fails exhibit/unseen exhibit_operator '^# "gently" is not read' 'changed, and kept'
+fails exhibit/unkept exhibit_operator '^# what was changed is not kept' 'changed, and kept'
+fails exhibit/no_leave exhibit_operator '^# OK does not leave the menu' 'changed, and kept'
+fails exhibit/loud exhibit_operator '^# sound 1: [1-9] tones of a call' 'sounds'
+fails exhibit/never_mute exhibit_operator '^# sound 2: 0 tones of a call, [1-9]' 'sounds'
+fails exhibit/hides_all exhibit_operator '^# 0 games are offered' 'one stays'
+fails exhibit/operator_stays exhibit_operator '^# after 9.* ms it does not attract' 'left alone'
+fails exhibit/fourth_value exhibit_operator '^# setting . is 3' 'random keys'
+fails exhibit/unkept exhibit_operator '^# other settings after a power cut' 'random keys'
+fails exhibit/in_place exhibit_operator '^# cut in byte .*: level 0' 'power cut'
+fails exhibit/impatient exhibit_operator '^# the EEPROM was read or written while busy' 'power cut'
+fails exhibit/no_crc exhibit_operator '^# what another program has left is believed' 'whatever'
+fails exhibit/half_crc exhibit_operator '^# byte 12 of a record is wrong, and believed' 'a wrong bit'
+
+fails exhibit/wrong_reply exhibit_games '^# the theory gives this game to the other player' 20 mnim
+fails exhibit/greedy exhibit_visitors '^# fib: no legal move leads to this position' 20 fib
+fails exhibit/no_return exhibit_visitors '^# 90 s without a key, and it does not attract' 3
+fails exhibit/dim exhibit_visitors '^# it attracts, but not all lamps are lit' 3
+fails exhibit/hungry exhibit_visitors '^not ok .*no reset' 3
+fails exhibit/long_pass exhibit_visitors '^not ok .*ms between two looks at the keys' 3 sos
+fails exhibit/deep exhibit_visitors '^not ok .*memory: ' 3
 tap_done

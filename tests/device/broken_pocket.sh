@@ -1,39 +1,23 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Negative controls of the pocket toy: each broken firmware must fail the test that is there for it, with the words for
-# its fault.
-. tests/tap.sh
-explain() {
-    echo "$output" | grep -A2 '^not ok'
-}
+# Negative controls of the pocket toy.
+. tests/controls.sh
 
-fails() { # firmware, test program, extended regular expression, its other arguments
-    firmware=$1
-    program=$2
-    words=$3
-    shift 3
-    output=$("out/device/$program" "out/broken/pocket/$firmware/bouton.elf" "$@" 2>&1)
-    [ $? = 1 ] && echo "$output" | grep -q -E -- "$words"
-    check $? "$firmware: fails $program, $words"
-}
+fails pocket_tree/wrong_reply pocket_tree '^not ok .*misere Nim_k, k = 2'
+ok "pocket_tree/wrong_reply: and only in misere play" says '^ok .* Nim_k, k = 2'
 
-output=$(out/device/pocket_tree out/broken/tree.elf 2>&1)
-[ $? = 1 ] && echo "$output" | grep -q '^not ok .*misere Nim_k, k = 2' && echo "$output" | grep -q '^ok .* Nim_k, k = 2'
-check $? "wrong_reply: fails pocket_tree in misere play, and only there"
-
-fails take_one pocket_games '^# the machine lost a won position' 4
-fails any_rows pocket_games '^# marks in . rows with k = 1' 1
-fails no_debounce pocket_games '^# (no turn|row .: . marked|marks in|no menu|neither|row . of the menu)' 2
-fails no_mute pocket_settings '^not ok .*mute, and still so'
-fails torn pocket_settings '^# write . torn to ..: k = '
-fails no_sleep pocket_sleep '^# still awake after 61 s'
-fails light_sleep pocket_sleep '^# still awake after 61 s'
-fails watchdog pocket_sleep '^# (still awake after 61 s|the watchdog runs)'
-fails waking_key pocket_sleep '^# the key that wakes has done something else'
-fails pull_up_asleep pocket_sleep '^# LEDs: .*lit by a current that is not its own.*port_power_down'
-fails pull_up pocket_leds '^# LEDs: .*lit by a current that is not its own'
-fails flicker pocket_leds '^# LEDs: .*flickers, 16'
-fails uneven pocket_leds '^not ok .*evenly'
-fails slow_light pocket_leds '^not ok .*from key to light at most [4-9][0-9]{4} us'
-
+fails pocket/take_one pocket_games '^# the machine lost a won position' 4
+fails pocket/any_rows pocket_games '^# marks in . rows with k = 1' 1
+fails pocket/no_debounce pocket_games '^# (no turn|row .: . marked|marks in|no menu|neither|row . of the menu)' 2
+fails pocket/no_mute pocket_settings '^not ok .*mute, and still so'
+fails pocket/torn pocket_settings '^# write . torn to ..: k = '
+fails pocket/no_sleep pocket_sleep '^# still awake after 61 s'
+fails pocket/light_sleep pocket_sleep '^# still awake after 61 s'
+fails pocket/watchdog pocket_sleep '^# (still awake after 61 s|the watchdog runs)'
+fails pocket/waking_key pocket_sleep '^# the key that wakes has done something else'
+fails pocket/pull_up_asleep pocket_sleep '^# LEDs: .*lit by a current that is not its own.*port_power_down'
+fails pocket/pull_up pocket_leds '^# LEDs: .*lit by a current that is not its own'
+fails pocket/flicker pocket_leds '^# LEDs: .*flickers, 16'
+fails pocket/uneven pocket_leds '^not ok .*evenly'
+fails pocket/slow_light pocket_leds '^not ok .*from key to light at most [4-9][0-9]{4} us'
 tap_done

@@ -1,292 +1,203 @@
 // SPDX-License-Identifier: MIT
-// The exhibit at its pins: attract mode to the second, keys and lamps, the operator's menu, what the EEPROM
-// keeps when power goes at each byte, the watchdog, sounds. Usage: exhibit [ELF]
-#include "elf_symbols.h" // where the settings are
-#include "player/tap.h"
-#include "toy.h"
+// The exhibit at its pins: attract mode to the second, keys and lamps, the watchdog, sounds.
+//
+//   exhibit [ELF [WORDS]]   the checks with these words in their name, by default all
+#include "elf_symbols.h" // where to hang
+#include "exhibit/visit.h"
 
-#include <stdio.h>
 #include <string.h>
 
-enum { LEFT, RIGHT, UP, DOWN, OK, KEYS }; // as in board->key
-enum { TIMSK0 = 0x6e, IDLE_MS = 90000, DATA = 0x800000, EEPROM_SIZE = 1024, RECORD_BYTES = 14 };
+enum { TIMSK0 = 0x6e, LAMP_MAX_MS = 40, CALL_MS = 2000, MOVE_HZ_MIN = 1200, MOVE_HZ_MAX = 1500 };
 
-static struct toy toy;
-static const char *elf = "out/exhibit/bouton.elf";
-
-static bool start(void)
+static bool attracts_at_once(void)
 {
-    char error[200];
-
-    if (toy_open(&toy, board_by_name("exhibit"), elf, error, sizeof error))
-        return toy_run_ms(&toy, TOY_START_MS);
-    printf("# %s\n", error);
-    return false;
+    return visit_attracts() || visit_fault("lamps that are lit: %02x", visit_lamps());
 }
 
-static bool is_well(void)
+// No move is chosen when a game begins: the lamp of OK is dark.
+static bool is_started_by(unsigned key)
 {
-    char error[200];
+    const char *name = exhibit.board->key[key].name;
 
-    if (toy_is_well(&toy, error, sizeof error))
-        return true;
-    printf("# %s\n", error);
-    return false;
-}
-
-static unsigned lamps(void)
-{
-    unsigned lit = 0;
-
-    for (unsigned key = 0; key < KEYS; key++)
-        lit |= (unsigned)toy_lamp(&toy, key) << key;
-    return lit;
-}
-
-enum { ALL_LIT = (1 << KEYS) - 1 };
-
-// No move is chosen when a game begins, so the lamp of OK is dark.
-static bool plays(void)
-{
-    return !toy_lamp(&toy, OK);
-}
-
-static bool attracts(void)
-{
-    return lamps() == ALL_LIT;
-}
-
-static double attract_ms; // the last time until it attracted
-
-// From the moment the last key came up, in steps of 2 ms.
-static bool returns(void)
-{
-    const double from = toy_seconds(&toy);
-
-    while (!attracts())
-        if (!toy_run_ms(&toy, 2) || toy_seconds(&toy) - from > 2 * IDLE_MS / 1000)
-            return false;
-    attract_ms = (toy_seconds(&toy) - from) * 1000;
-    return true;
+    if (!visit_attracts())
+        return visit_fault("it does not attract before %s goes down", name);
+    toy_tap(&exhibit, key);
+    return !toy_lamp(&exhibit, OK) || visit_fault("%s starts no game", name);
 }
 
 static bool idle_is_kept(void)
 {
-    for (unsigned key = UP; key <= OK; key += 2) {
-        if (!attracts() || !toy_tap(&toy, key) || !plays())
+    for (unsigned key = LEFT; key < KEYS; key++) {
+        if (!is_started_by(key))
             return false;
-        toy_push(&toy, RIGHT);
-        toy_run_ms(&toy, 100);
-        toy_release(&toy, RIGHT);
-        if (!returns() || attract_ms < IDLE_MS || attract_ms > IDLE_MS + 60) {
-            printf("# it attracts after %.0f ms\n", attract_ms);
+        toy_push(&exhibit, RIGHT);
+        toy_run_ms(&exhibit, 100);
+        toy_release(&exhibit, RIGHT);
+        if (!visit_returns(IDLE_MS))
             return false;
-        }
     }
-    return is_well();
+    return true;
 }
 
 static bool stuck_keys_do_not_matter(void)
 {
-    toy_tap(&toy, OK);
-    toy_push(&toy, UP);
-    toy_run_ms(&toy, 20);
-    return toy_run_ms(&toy, 1000) && returns() && attract_ms < IDLE_MS + 60 &&
-           (toy_release(&toy, UP), toy_run_ms(&toy, 200));
+    toy_tap(&exhibit, OK);
+    toy_push(&exhibit, UP);
+    if (!visit_returns(IDLE_MS) || !is_started_by(OK) || !visit_returns(IDLE_MS - TOY_PAUSE_MS))
+        return false;
+    toy_release(&exhibit, UP);
+    toy_run_ms(&exhibit, 200);
+    return visit_attracts() || visit_fault("it starts a game as it comes up");
 }
 
 static unsigned bar_dots(void)
 {
     unsigned dots = 0;
 
-    while (dots < MAX7219_COLUMNS && max7219_is_lit(&toy.matrix, dots, 7))
+    while (dots < MAX7219_COLUMNS && max7219_is_lit(&exhibit.matrix, dots, 7))
         dots++;
     for (unsigned x = dots; x < MAX7219_COLUMNS; x++)
-        if (max7219_is_lit(&toy.matrix, x, 7))
+        if (max7219_is_lit(&exhibit.matrix, x, 7))
             return 0;
     return dots;
 }
 
-static bool countdown_is_seen(void)
+static bool bar_is(unsigned dots)
 {
-    toy_tap(&toy, OK);
-    toy_run_ms(&toy, IDLE_MS - 10000 - 300);
-    for (unsigned left = 10; left; left--) {
-        toy_run_ms(&toy, left == 10 ? 800 : 1000);
-        if (bar_dots() != 3 * left) {
-            printf("# %u s left: a bar of %u dots\n", left, bar_dots());
+    return bar_dots() == dots || visit_fault("a bar of %u dots, not %u", bar_dots(), dots);
+}
+
+// From the last key on; looks in the middle of each second.
+static bool counts_down(unsigned seconds)
+{
+    toy_run_ms(&exhibit, IDLE_MS - 10500 - TOY_PAUSE_MS);
+    if (!bar_is(0))
+        return false;
+    for (unsigned left = 10; left > 10 - seconds; left--) {
+        toy_run_ms(&exhibit, 1000);
+        if (!bar_is(3 * left))
             return false;
-        }
     }
-    return returns();
-}
-
-static void open_operator(void)
-{
-    toy_push(&toy, LEFT);
-    toy_push(&toy, RIGHT);
-    toy_run_ms(&toy, 5200);
-    toy_release(&toy, LEFT);
-    toy_release(&toy, RIGHT);
-    toy_run_ms(&toy, 300);
-    toy_push(&toy, UP);
-    toy_push(&toy, DOWN);
-    toy_run_ms(&toy, 5200);
-    toy_release(&toy, UP);
-    toy_release(&toy, DOWN);
-    toy_run_ms(&toy, 100);
-}
-
-static uint8_t level(void)
-{
-    return toy.machine.avr->data[symbols_address(toy.machine.symbols, "visitors") - DATA];
-}
-
-static bool reads(const char *text)
-{
-    for (unsigned waited = 0; !matrix_reads(&toy.matrix, text); waited += 10)
-        if (waited > 8000 || !toy_run_ms(&toy, 10))
-            return false;
     return true;
 }
 
-static bool operator_is_heard(void)
+static bool countdown_is_seen(void)
 {
-    open_operator();
-    if (!reads("Plays perfectly") || level() != 0)
+    toy_tap(&exhibit, OK);
+    if (!counts_down(5))
         return false;
-    toy_tap(&toy, UP);
-    if (!reads("gently") || level() != 1)
-        return false;
-    toy_run_ms(&toy, 200);
-    toy_tap(&toy, OK);
-    toy_power_cycle(&toy, LCD_8BIT, 1);
-    toy_run_ms(&toy, TOY_START_MS);
-    return level() == 1 && attracts() && is_well();
+    toy_tap(&exhibit, RIGHT);
+    if (!bar_is(0))
+        return visit_fault("a key does not bring the game back");
+    return counts_down(10) && visit_returns(500);
 }
 
-// Begins to store another level, cuts the power after so many bytes, and amid the next one if it is under
-// way.
-static bool survives(unsigned bytes, uint8_t torn)
+static bool is_bitten(const char *where)
 {
-    open_operator();
-    const uint8_t before = level();
-    const unsigned written = toy.eeprom.writes;
+    const unsigned before = exhibit.machine.watchdog_resets;
 
-    toy_push(&toy, UP);
-    while (toy.eeprom.writes < written + bytes)
-        if (!toy_run_ms(&toy, 1))
-            return false;
-    const uint8_t after = level();
-
-    toy_release(&toy, UP);
-    toy_power_cycle(&toy, LCD_8BIT, torn);
-    toy_run_ms(&toy, TOY_START_MS);
-    if (after == before || (level() != before && level() != after)) {
-        printf("# cut in byte %u: level %u, was %u, to be %u\n", bytes, level(), before, after);
-        return false;
-    }
-    return is_well();
+    for (unsigned ms = 0; exhibit.machine.watchdog_resets == before; ms++)
+        if (ms == 1000 || !toy_run_ms(&exhibit, 1))
+            return visit_fault("it hangs %s, and no watchdog bites", where);
+    return true;
 }
 
-static bool cuts_do_not_matter(void)
+static bool starts_again(void)
 {
-    for (unsigned bytes = 1; bytes <= RECORD_BYTES; bytes++)
-        if (!survives(bytes, bytes % 3 == 0 ? 0xff : bytes % 3 == 1 ? 0 : (uint8_t)(37 * bytes)))
-            return false;
-    return toy.eeprom.violations == 0;
+    return toy_run_ms(&exhibit, TOY_START_MS) &&
+           (visit_attracts() || visit_fault("it does not attract after the watchdog's reset"));
 }
 
-// What an EEPROM holds that was another program's.
-static bool any_contents_will_do(void)
-{
-    uint32_t seed = 0xB0070;
-
-    for (unsigned round = 0; round < 3; round++) {
-        for (unsigned i = 0; i < EEPROM_SIZE; i++) {
-            seed = seed * 1664525u + 1013904223u;
-            eeprom_put(&toy.eeprom, (uint16_t)i, round ? (uint8_t)(seed >> 24) : 0);
-        }
-        toy_power_cycle(&toy, LCD_8BIT, round);
-        toy_run_ms(&toy, TOY_START_MS);
-        if (level() != 0 || !attracts() || !survives(1 + round, (uint8_t)seed))
-            return false;
-    }
-    return is_well();
-}
-
+// Without its tick it never wakes again; in a loop without end it does, at every tick.
 static bool watchdog_bites(void)
 {
-    const unsigned bites = toy.machine.watchdog_resets;
+    static const uint8_t loop[] = {0xff, 0xcf}; // rjmp to itself
+    struct avr_t *avr = exhibit.machine.avr;
+    uint8_t *code = &avr->flash[symbols_address(exhibit.machine.symbols, "visitors_tick")];
+    uint8_t before[sizeof loop];
 
-    toy_tap(&toy, OK);
-    toy.machine.avr->data[TIMSK0] = 0;
-    toy_run_ms(&toy, 1000);
-    return toy.machine.watchdog_resets == bites + 1 && attracts() && is_well();
+    toy_tap(&exhibit, OK);
+    avr->data[TIMSK0] = 0;
+    if (!is_bitten("asleep") || !starts_again())
+        return false;
+    toy_tap(&exhibit, OK);
+    memcpy(before, code, sizeof loop);
+    memcpy(code, loop, sizeof loop);
+    const bool bitten = is_bitten("in a loop");
+
+    memcpy(code, before, sizeof loop);
+    return bitten && starts_again();
 }
 
-static bool is_heard(void)
+static bool moves_are_heard(void)
 {
-    toy_run_ms(&toy, 2000); // the call is over
-    const unsigned before = toy.piezo.tones;
+    toy_run_ms(&exhibit, CALL_MS);
+    const unsigned before = visit_tones();
 
-    toy_tap(&toy, OK);
-    toy_tap(&toy, UP);
-    toy_tap(&toy, OK);
-    toy_run_ms(&toy, 200);
-    piezo_update(&toy.piezo);
-    const struct tone *tone = &toy.piezo.tone[before % TONES_KEPT];
+    toy_tap(&exhibit, OK);
+    toy_tap(&exhibit, UP);
+    toy_tap(&exhibit, OK);
+    toy_run_ms(&exhibit, 200);
+    if (visit_tones() == before)
+        return visit_fault("not a tone");
+    const unsigned hz = exhibit.piezo.tone[before % TONES_KEPT].hz;
 
-    printf("# a move sounds at %u Hz\n", tone->hz);
-    return toy.piezo.tones > before && tone->hz > 1200 && tone->hz < 1500;
+    return (hz > MOVE_HZ_MIN && hz < MOVE_HZ_MAX) || visit_fault("a move sounds at %u Hz", hz);
 }
 
-// From a key going down, contacts bouncing, to the first change of the dots.
-static bool keys_are_seen_soon(void)
+// From a key going down, contacts bouncing, to the first change of a lamp.
+static bool lamps_follow_soon(void)
 {
-    double worst = 0;
-
-    toy_tap(&toy, OK);
+    toy_tap(&exhibit, OK);
     for (unsigned i = 0; i < 20; i++) {
-        toy_run_ms(&toy, 200 + 7 * i);
-        const double pressed = toy_seconds(&toy);
-        unsigned before = lamps();
+        toy_run_ms(&exhibit, 200 + 7 * i);
+        const unsigned key = i % 2 ? DOWN : UP, before = visit_lamps();
+        unsigned ms = 0;
 
-        toy_push(&toy, i % 2 ? DOWN : UP);
-        do
-            if (!toy_run_ms(&toy, 1))
-                return false;
-        while (lamps() == before && toy_seconds(&toy) - pressed < 0.1);
-        if (toy_seconds(&toy) - pressed > worst)
-            worst = toy_seconds(&toy) - pressed;
-        toy_release(&toy, i % 2 ? DOWN : UP);
+        toy_push(&exhibit, key);
+        while (visit_lamps() == before)
+            if (++ms > LAMP_MAX_MS || !toy_run_ms(&exhibit, 1))
+                return visit_fault("%u ms after a key no lamp has changed", ms);
+        toy_release(&exhibit, key);
     }
-    printf("# a key changes a lamp within %.0f ms\n", worst * 1000);
-    return worst <= 0.040 && is_well();
+    return true;
 }
 
-int main(int count, char **arguments)
+// In Nim 3-4-5.
+static bool lamps_are_right(void)
 {
-    if (count > 1)
-        elf = arguments[1];
-    if (!start())
-        return 1;
-    tap_check(attracts() && is_well(), "it attracts from the start, all lamps lit");
-    tap_check(idle_is_kept(),
-              "any key starts a game; 90 s after the last one it attracts again, never earlier");
-    tap_check(stuck_keys_do_not_matter(), "also with a key that is stuck");
-    tap_check(countdown_is_seen(), "a bar counts down for 10 s");
-    tap_check(operator_is_heard(), "the operator's menu, and a setting that survives a power cut");
-    tap_check(cuts_do_not_matter(), "power cut at every byte of a record: the old setting or the new one");
-    tap_check(any_contents_will_do(), "whatever the EEPROM held before");
-    toy_power_cycle(&toy, LCD_8BIT, 1);
-    toy_run_ms(&toy, TOY_START_MS);
-    tap_check(watchdog_bites(), "the watchdog starts it again when it hangs");
-    tap_check(is_heard(), "moves are heard");
-    toy_power_cycle(&toy, LCD_8BIT, 1);
-    toy_run_ms(&toy, TOY_START_MS);
-    tap_check(keys_are_seen_soon(), "lamps follow a key within 40 ms");
-    printf("# stack used: %u bytes\n", machine_stack_used(&toy.machine));
-    toy_close(&toy);
-    return tap_done();
+    enum { L = 1 << LEFT, R = 1 << RIGHT, U = 1 << UP, D = 1 << DOWN, O = 1 << OK };
+    static const struct {
+        unsigned key, presses, lamps;
+        const char *where;
+    } steps[] = {
+        {OK, 1, L | R | U | D, "at the start"},
+        {RIGHT, 1, L | R | U, "with no stone chosen of a pile"},
+        {UP, 1, L | R | U | D | O, "with one chosen"},
+        {UP, 2, L | R | D | O, "with all chosen"},
+    };
+
+    for (unsigned i = 0; i < sizeof steps / sizeof steps[0]; i++) {
+        for (unsigned press = 0; press < steps[i].presses; press++)
+            toy_tap(&exhibit, steps[i].key);
+        if (visit_lamps() != steps[i].lamps)
+            return visit_fault("lamps %s: %02x, not %02x", steps[i].where, visit_lamps(), steps[i].lamps);
+    }
+    return true;
+}
+
+int main(int argc, char **argv)
+{
+    static const struct visit_check checks[] = {
+        {attracts_at_once, "it attracts from the start, all lamps lit", 0},
+        {idle_is_kept, "any key starts a game; 90 s after the last one it attracts again, never earlier", 0},
+        {stuck_keys_do_not_matter, "also with a key that is stuck", 0},
+        {countdown_is_seen, "a bar counts down for 10 s, and any key brings the game back", 0},
+        {watchdog_bites, "the watchdog starts it again when it hangs", 2},
+        {moves_are_heard, "moves are heard", 0},
+        {lamps_are_right, "a lamp is lit where its key does something", 0},
+        {lamps_follow_soon, "lamps follow a key within 40 ms", 0},
+    };
+
+    return visit_checks(checks, sizeof checks / sizeof checks[0], argc, argv);
 }

@@ -1,9 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""TAP for the tests in this folder, and one way to ask the console."""
+"""TAP for the tests in this folder, and one way to ask the console, with what lines are made of."""
 import subprocess
 import sys
 
 BOUTON = "out/host/bouton"
+
+MOST = 2**31 - 1
+ANY = f"expected a number 0..{MOST}"
+GRAPH = "V=4;E=3>1,2>0"
+PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
+GAMES = """nim mnim moore mmoore bnim poj2315 take mtake sub msub subsum msubsum mixed mmixed dag mdag everysg wythoff
+    fib dyn1 stair chomp nimble turtle_opt turtle_man turtle_edge northcott northcottr sos divide""".split()
+
+
+def piles(*sizes):
+    return " ".join(map(str, sizes))
 
 
 class Tap:

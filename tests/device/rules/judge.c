@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "judge.h"
 
+#include "player/tap.h"
 #include "ui/ui.h" // START_RANDOM
 
+#include <simavr/avr_adc.h>
+#include <simavr/avr_ioport.h>
 #include <string.h>
+
+enum { GAP_MAX_MS = 7 }; // 5 for the longest piece of work, and a tick
+enum { EACH_TIME = ~IRQ_FLAG_FILTERED };
 
 static bool is_start(const struct ram *ram)
 {
@@ -27,8 +33,9 @@ static bool is_game(enum screen_kind screen)
     return screen == PLAY || screen == REPLY;
 }
 
-static void compare(struct judge *judge, struct person *person, const struct ram *now)
+static void compare(struct judge *judge, const struct ram *now)
 {
+    struct person *person = judge->person;
     const struct ram *before = &judge->ram;
     const bool comes = before->nobody && !now->nobody; // a human, to a new game
 
@@ -47,21 +54,47 @@ static void compare(struct judge *judge, struct person *person, const struct ram
     }
 }
 
-void judge_pass(struct judge *judge, struct person *person)
+static void look(struct avr_irq_t *irq, uint32_t value, void *user)
 {
+    struct judge *judge = user;
+    const struct machine *machine = &judge->person->toy.machine;
     uint8_t state[RAM_STATE_BYTES];
     struct ram now;
-    const uint64_t cycle = machine_now(&person->toy.machine), gap = cycle - judge->pass;
+    const uint64_t cycle = machine_now(machine), gap = cycle - judge->pass;
 
+    (void)irq;
+    (void)value;
     judge->longest_gap = judge->pass && gap > judge->longest_gap ? gap : judge->longest_gap;
     judge->pass = cycle;
-    ram_state(&person->toy.machine, state);
+    ram_state(machine, state);
     if (judge->is_known && !memcmp(state, judge->state, sizeof state))
         return;
     memcpy(judge->state, state, sizeof state);
-    ram_read(&person->toy.machine, &now);
+    ram_read(machine, &now);
     if (judge->is_known)
-        compare(judge, person, &now);
+        compare(judge, &now);
     judge->ram = now;
     judge->is_known = true;
+}
+
+// A ladder is read by the ADC, pins also where they read the same as before.
+void judge_open(struct judge *judge, struct person *person)
+{
+    const struct board *board = person->toy.board;
+    struct avr_t *avr = person->toy.machine.avr;
+    struct avr_irq_t *read =
+        board->key_ladder_channel
+            ? avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER)
+            : avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(board->key[0].port), IOPORT_IRQ_REG_PIN);
+
+    *judge = (struct judge){.person = person};
+    read->flags &= (uint8_t)EACH_TIME;
+    avr_irq_register_notify(read, look, judge);
+}
+
+void judge_check_gaps(const struct judge *judge)
+{
+    const double ms = (double)judge->longest_gap * 1000 / judge->person->toy.machine.avr->frequency;
+
+    tap_check(judge->longest_gap && ms <= GAP_MAX_MS, "at most %.1f ms between two looks at the keys", ms);
 }

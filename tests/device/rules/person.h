@@ -48,6 +48,10 @@ void person_release(struct person *person, enum ladder_key key);
 void person_press(struct person *person, enum ladder_key key, unsigned ms);
 void person_tap(struct person *person, enum ladder_key key);
 
+// One key, now and then a long one, or two at once.
+enum { PERSON_HOLD_MAX_MS = 1500 };
+void person_press_anything(struct person *person);
+
 // What the firmware holds now.
 const struct ram *person_look(struct person *person);
 

@@ -1,0 +1,3 @@
+# firmware/ui/visitors/visitors.c
+# LEFT starts no game.
+s/if (pressed) {/if (pressed \&\& event.key != KEY_LEFT) {/

@@ -1,0 +1,3 @@
+# firmware/ui/visitors/operator.c
+# A setting has a fourth value.
+s/VALUES - 1, step/VALUES, step/

@@ -1,0 +1,3 @@
+# firmware/ui/visitors/visitors.c
+# The gesture takes three parts.
+s/>= 2 \* GESTURE_MS/>= 3 * GESTURE_MS/

@@ -1,0 +1,3 @@
+# firmware/ui/visitors/visitors.c
+# Time passes faster while a key is down.
+s/visitors.ms += elapsed/visitors.ms += down ? 2 * elapsed : elapsed/

@@ -1,0 +1,3 @@
+# firmware/ui/visitors/visitors.c
+# A key that is down counts all the time.
+s/if (down != visitors.down) {/if (down | visitors.down) {/

@@ -1,0 +1,3 @@
+# firmware/ui/visitors/visitors.c
+# A second takes 1,010 ms.
+s/SECOND_MS = 1000/SECOND_MS = 1010/

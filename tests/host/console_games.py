@@ -1,0 +1,232 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""Games on the console: moves and replies, what is against the rules, undo. Run from the root of the repository."""
+import random
+import re
+import subprocess
+
+from tap import ANY, BOUTON, GAMES, GRAPH, MOST, PROBE, PROBED, Tap, ask, piles
+
+BIG_FIRST_MOVE = f"new moore k=32 : {piles(*[MOST] * 32)}"
+BIG_MOVE = "play " + "+".join(f"{i}-{MOST}" for i in range(1, 33))
+
+# Lines and answers, in order, as one conversation
+GAME = [
+    ("new nim -", "nim - : 3 4 5"),
+    ("reply", "nim - : 1 4 5"),
+    ("play 2-5", "error: column 8: expected a number 1..4"),
+    ("play 2-0", "error: column 8: expected a number 1..4"),
+    ("play 4-1", "error: column 6: expected a number 1..3"),
+    ("play 0-1", "error: column 6: expected a number 1..3"),
+    ("play 1-1+2-1", "error: column 6: against the rules"),
+    ("play 1", 'error: column 7: expected "-"'),
+    ("play", 'error: column 5: expected " "'),
+    ("play 1-1 ", "error: column 9: expected end of line"),
+    ("reply 1", "error: column 6: expected end of line"),
+    ("undo 1", "error: column 5: expected end of line"),
+    ("new nim - : 33 x", f"error: column 16: {ANY}"),
+    ("new xyz -", "error: column 5: unknown game or command; try help"),
+    (PROBE, PROBED),
+    ("show", "nim - : 1 4 5"),
+    ("play 2-4", "nim - : 1 0 5"),
+    ("play 2-1", "error: column 8: expected a number 1..0"),
+    ("undo", "nim - : 1 4 5"),
+    ("undo", "nim - : 3 4 5"),
+    ("undo", "error: too many moves back, at most 1000"),
+    ("play 3-5", "nim - : 3 4 0"),
+    ("reply", "nim - : 3 3 0"),
+    ("play 1-3", "nim - : 0 3 0"),
+    ("reply", "nim - : 0 0 0 : game over, the machine won"),
+    ("show", "nim - : 0 0 0 : game over, the machine won"),
+    ("reply", "error: the game is over"),
+    ("play 1-1", "error: the game is over"),
+    ("undo", "nim - : 0 3 0"),
+    ("play 2-3", "nim - : 0 0 0 : game over, you won"),
+    ("new nim - : 1 1", "nim - : 1 1"),
+    ("play 1-1", "nim - : 0 1"),
+    ("play 2-1", "nim - : 0 0 : game over, the second player won"),
+    ("new mnim - : 1 2", "mnim - : 1 2"),
+    ("play 2-2", "mnim - : 1 0"),
+    ("reply", "mnim - : 0 0 : game over, you won"),
+    ("new mnim - : 1", "mnim - : 1"),
+    ("play 1-1", "mnim - : 0 : game over, the machine won"),
+    ("new mnim - : 1", "mnim - : 1"),
+    ("reply", "mnim - : 0 : game over, you won"),
+    ("new nim - : 1", "nim - : 1"),
+    ("play 1-1", "nim - : 0 : game over, you won"),
+    ("new nim - : .", "nim - : . : game over, the second player won"),
+    ("undo", "error: too many moves back, at most 1000"),
+    ("new mnim - : 0", "mnim - : 0 : game over, the first player won"),
+    ("new moore k=2 : 3 3 3", "moore k=2 : 3 3 3"),
+    ("play 2-1+1-1", "error: column 10: expected a number 3..3"),
+    ("play 1-1+1-1", "error: column 10: expected a number 2..3"),
+    ("play 1-1+2-1+3-1", "error: column 6: against the rules"),
+    ("play 1-1+3-2", "moore k=2 : 2 3 1"),
+    ("show", "moore k=2 : 2 3 1"),
+    (BIG_FIRST_MOVE, BIG_FIRST_MOVE[4:]),
+    (BIG_MOVE, f"moore k=32 : {piles(*[0] * 32)} : game over, you won"),
+    ("new bnim m=2;K=3 : 5 5", "bnim m=2;K=3 : 5 5"),
+    ("play 1-4", "error: column 8: expected a number 1..3"),
+    ("play 1-3+2-1", "bnim m=2;K=3 : 2 4"),
+    ("new poj2315 m=2;L=10;r=1 : 6 13", "poj2315 m=2;L=10;r=1 : 6 13"),
+    ("play 2-2", "error: column 8: expected a number 1..1"),
+    ("play 2-1+1-1", "error: column 10: expected a number 3..2"),
+    ("play 1-1+2-1", "poj2315 m=2;L=10;r=1 : 0 12"),
+    ("play 1-1", "error: column 8: expected a number 1..0"),
+    ("play 2-1", "poj2315 m=2;L=10;r=1 : 0 6"),
+    ("play 2-1", "poj2315 m=2;L=10;r=1 : 0 0 : game over, the first player won"),
+    ("new take max=3", "take max=3 : 21"),
+    ("play 4", "error: column 6: expected a number 1..3"),
+    ("play 1", "take max=3 : 20"),
+    ("new sub S=1,3,4 : 5", "sub S=1,3,4 : 5"),
+    ("play 2", "error: column 6: against the rules"),
+    ("play 6", "error: column 6: expected a number 1..5"),
+    ("play 4", "sub S=1,3,4 : 1"),
+    ("new sub S=2 : 1", "sub S=2 : 1 : game over, the second player won"),
+    ("new mixed - : 5 5 5", "mixed - : 5 5 5"),
+    ("play 1-4", "error: column 6: against the rules"),
+    ("play 2-2", "error: column 6: against the rules"),
+    ("play 2-3", "mixed - : 5 2 5"),
+    ("new wythoff - : 5 3", "wythoff - : 5 3"),
+    ("play 1-2+2-1", "error: column 6: against the rules"),
+    ("play 1-1+2-1", "wythoff - : 4 2"),
+    ("new fib - : 12 11", "fib - : 12 11"),
+    ("play 12", "error: column 6: expected a number 1..11"),
+    ("play 1", "fib - : 11 2"),
+    ("undo", "fib - : 12 11"),
+    ("new dyn1 - : 6 5", "dyn1 - : 6 5"),
+    ("play 2", "dyn1 - : 4 2"),
+    ("new stair - : 0 3 1", "stair - : 0 3 1"),
+    ("play 2-2", "stair - : 2 1 1"),
+    ("play 3-1", "stair - : 2 2 0"),
+    ("play 1-2", "stair - : 0 2 0"),
+    ("new chomp - : 4 4 2", "chomp - : 4 4 2"),
+    ("play 3,3", "error: column 8: expected a number 1..2"),
+    ("play 4,1", "error: column 6: expected a number 1..3"),
+    ("play 2,2+3,1", "error: column 9: expected end of line"),
+    ("play 2,2", "chomp - : 4 1 1"),
+    ("play 2,1", "chomp - : 4"),
+    ("play 1,1", "chomp - : . : game over, the second player won"),
+    ("new nimble - : 5 0 5", "nimble - : 5 0 5"),
+    ("play 1>5", "error: column 8: expected a number 0..4"),
+    ("play 1>0", "nimble - : 0 0 5"),
+    ("new turtle_opt - : HTTH", "turtle_opt - : HTTH"),
+    ("play 2", "error: column 6: against the rules"),
+    ("play 4,5", "error: column 8: expected a number 1..3"),
+    ("play 1,4", "error: column 8: expected a number 1..0"),
+    ("play 4,4", "error: column 8: expected a number 1..3"),
+    ("play 4,2", "turtle_opt - : HHTT"),
+    ("play 2", "turtle_opt - : HTTT"),
+    ("new turtle_man - : HT", "turtle_man - : HT : game over, the second player won"),
+    ("new turtle_edge - : HT", "turtle_edge - : HT"),
+    ("play 1", "turtle_edge - : TT : game over, you won"),
+    ("new northcott W=8 : 1,4 8,5", "northcott W=8 : 1,4 8,5"),
+    ("play 1>4", "error: column 6: against the rules"),
+    ("play 3>1", "error: column 6: expected a number 1..2"),
+    ("play 2>9", "error: column 8: expected a number 1..8"),
+    ("play 2>6", "northcott W=8 : 4,1 5,6"),
+    ("play 1>5", "error: column 6: against the rules"),
+    ("play 1>2", "northcott W=8 : 1,2 6,5 : game over, the second player won"),
+    ("undo", "northcott W=8 : 4,1 5,6"),
+    ("undo", "northcott W=8 : 1,4 8,5"),
+    ("new northcottr W=3 : 2,3", "northcottr W=3 : 2,3"),
+    ("play 1>1", "northcottr W=3 : 3,1"),
+    ("new sos n=4", "sos n=4 : ...."),
+    ("play 5S", "error: column 6: expected a number 1..4"),
+    ("play 1X", "error: column 7: expected one of SO"),
+    ("play 1S", "sos n=4 : S..."),
+    ("play 1O", "error: column 6: against the rules"),
+    ("play 3S", "sos n=4 : S.S."),
+    ("reply", "sos n=4 : SOS. : game over, the first player won"),
+    ("undo", "sos n=4 : S.S."),
+    ("play 2S", "sos n=4 : SSS."),
+    ("play 4O", "sos n=4 : SSSO : game over, a draw"),
+    ("new divide - : 5 8", "divide - : 5 8"),
+    ("play 1>4,5", "error: column 10: expected a number 4..4"),
+    ("play 1>0,8", "error: column 8: expected a number 1..7"),
+    ("play 1>3,5", "divide - : 3 5"),
+    ("play 2>1,2", "divide - : 1 2"),
+    ("play 1>1,1", "divide - : 1 1 : game over, the first player won"),
+    (f"new dag {GRAPH} : 3 2", f"dag {GRAPH} : 3 2"),
+    ("play 1>0", "error: column 6: against the rules"),
+    ("play 1>4", "error: column 8: expected a number 0..3"),
+    ("play 1>1+2>0", "error: column 6: against the rules"),
+    ("play 1>1", f"dag {GRAPH} : 1 2"),
+    (f"new everysg {GRAPH} : 3 2", f"everysg {GRAPH} : 3 2"),
+    ("play 1>1", "error: column 6: against the rules"),
+    ("play 1>1+2>0", f"everysg {GRAPH} : 1 0 : game over, you won"),
+]
+
+
+def long_game(tap):
+    """More moves than undo keeps: the oldest are forgotten, the others come back in order."""
+    lines = ["new nim - : 1500"] + ["play 1-1"] * 1200 + ["undo"] * 1001 + ["show"]
+    expected = [f"nim - : {n}" for n in range(1500, 299, -1)] + [f"nim - : {n}" for n in range(301, 1301)]
+    expected += ["error: too many moves back, at most 1000", "nim - : 1300"]
+    tap.check(ask(lines) == expected, "the last 1,000 moves can be taken back")
+
+
+class Conversation:
+    def __init__(self):
+        self.process = subprocess.Popen([BOUTON], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+
+    def ask(self, line):
+        self.process.stdin.write(line + "\n")
+        return self.process.stdout.readline().rstrip("\n")
+
+    def close(self):
+        self.process.stdin.close()
+        return self.process.wait()
+
+
+def solved(console, shown):
+    """Verdict and good moves of what is shown; it is a line that is answered."""
+    line, verdict, moves = console.ask("all " + shown).rsplit(" : ", 2)
+    assert line == shown, (line, shown)
+    return verdict, [] if moves == "-" else moves.split(" ")
+
+
+def whole_game(console, start, rng):
+    """Plays from `new` to the end, by good moves, by replies where there are none; the faults."""
+    shown = [console.ask(start)]
+    faults = []
+    first, _ = solved(console, shown[0])
+    verdict, moves = first, None
+    while " : game over, " not in shown[-1]:
+        before = verdict
+        _, moves = solved(console, shown[-1])
+        shown.append(console.ask(f"play {rng.choice(moves)}" if moves and rng.random() < 0.5 else "reply"))
+        verdict, _ = solved(console, shown[-1].split(" : game over")[0])
+        if before + verdict not in ("NP", "PN", "DD"):
+            faults.append(f"{before} became {verdict}: {shown[-2:]}")
+    turns = len(shown) - 1
+    winner = {"N": ("first", "second"), "P": ("second", "first"), "D": ("draw", "draw")}[verdict][turns % 2]
+    expected = {"N": "first", "P": "second", "D": "draw"}[first]
+    named = {"first": "first|you|machine", "second": "second|you|machine", "draw": "a draw"}[winner]
+    if winner != expected or not re.search(named, shown[-1].split(" : game over")[1]):
+        faults.append(f"{first} at the start, {winner} at the end: {shown[-1]}")
+    if [console.ask("undo") for _ in range(turns)] != shown[-2::-1] or not console.ask("undo").startswith("error:"):
+        faults.append(f"undo: {shown}")
+    return faults
+
+
+def whole_games(tap):
+    """Every game from its start position, a few times with its moves and replies mixed differently."""
+    rng = random.Random(1901)
+    for game in GAMES:
+        console, faults = Conversation(), []
+        for _ in range(5):
+            faults += whole_game(console, f"new {game}", rng)
+        tap.check(not faults and console.close() == 0, f"{game}: 5 whole games", *faults)
+
+
+def main():
+    tap = Tap()
+    for (line, expected), answer in zip(GAME, ask([line for line, _ in GAME])):
+        tap.check(answer == expected, line[:40], f"answered {answer}", f"expected {expected}")
+    long_game(tap)
+    whole_games(tap)
+    tap.done()
+
+
+main()
