@@ -8,9 +8,10 @@ screens=firmware/ui/visitors
 
 fails_with too_soon $screens/visitors.c 's/{90, 180, 240}/{89, 180, 240}/' 'never earlier'
 fails_with slow_second $screens/visitors.c 's/SECOND_MS = 1000/SECOND_MS = 1010/' 'never earlier'
-fails_with repeats_count $screens/visitors.c 's/    if (visitors.nobody) {/    visitors.seconds = 0; if (visitors.nobody) {/' '90 s later it is back'
+fails_with repeats_count $screens/visitors.c 's/^    if (visitors.nobody) {/    visitors.seconds = 0;\n&/' '90 s later it is back'
 fails_with foreign $screens/attract.c 's/ui.settings = (struct settings){.game = row}/ui.settings.game = row/' '90 s later it is back'
-fails_with counts_its_own $screens/visitors.c 's/if (!visitors.nobody)$/if (1)/' 'counts none'
+fails_with counts_its_own $screens/visitors.c '/^            ui.view.second = WORD_ANY_KEY/s/$/ count_game(won);/' 'counts none'
+fails_with asks $screens/visitors.c 's/word <= WORD_YOUR_MOVE_OF/word < WORD_YOUR_MOVE_OF/' 'nobody is asked'
 fails_with half_a_gesture $screens/visitors.c 's/visitors.gesture >= 2 \* GESTURE_MS/visitors.gesture >= GESTURE_MS/' 'too short'
 fails_with hides_all $screens/operator.c 's/if (visitors_offers(other))/if (other == 0)/' 'one game stays'
 fails_with offers_all $screens/title_steps.c 's/visitors.settings.hidden\[game \/ 8\]/0/' 'not offered'
