@@ -1,3 +1,3 @@
 # firmware/main_exhibit.c
 # The bar has two dots a second.
-s/dots = 3 \* seconds/dots = 2 * seconds/
+s/3 \* left/2 * left/
