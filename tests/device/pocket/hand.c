@@ -204,17 +204,17 @@ bool hand_set_up(struct hand *hand, const struct hand_setup *setup)
 
     if (sight == SEES_WON || sight == SEES_LOST)
         hand_tap(hand, HAND_OK);
+    if (!hand_read_menu(hand, &is, &row))
+        return false;
     for (unsigned wanted = 0; wanted < LED_ROWS; wanted++)
-        for (unsigned tries = 0;; tries++) {
-            if (!hand_read_menu(hand, &is, &row))
-                return false;
-            if (is_set(wanted, &is, setup))
-                break;
+        for (unsigned tries = 0; !is_set(wanted, &is, setup); tries++) {
             if (tries > 8)
                 return hand_fault(hand, "row %u of the menu cannot be set", wanted + 1);
             for (; row != wanted; row = (row + 1) % LED_ROWS)
                 hand_tap(hand, HAND_NEXT);
             hand_tap(hand, HAND_TAKE);
+            if (!hand_read_menu(hand, &is, &row))
+                return false;
         }
     return true;
 }
