@@ -259,8 +259,8 @@ out/device/every_%: out/rules/obj/tests/device/every_%.o out/rules/obj/out/rules
 out/device/exhibit_%: out/rules/obj/tests/device/exhibit_%.o out/rules/obj/out/rules/exhibit/layout.o $(RULES_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/device/pocket_%: out/sim/obj/tests/device/pocket_%.o $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/pocket/*.c)) \
-    out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
+$(filter out/device/pocket_%,$(DEVICE_TESTS)): out/device/%: out/sim/obj/tests/device/%.o \
+    $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/pocket/*.c)) out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)

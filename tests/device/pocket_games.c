@@ -4,60 +4,17 @@
 //
 //   pocket_games [ELF [games of each variant]]
 #include "player/tap.h"
+#include "pocket/brute.h"
 #include "pocket/hand.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { K_MAX = 3, POSITIONS = 2 * 4 * 6 * 8, GAMES = 50, MOVES_MAX = 20 };
+enum { GAMES = 50, MOVES_MAX = 20 };
 
 static struct hand hand;
 static bool lost[POSITIONS]; // by who is to move, in the present variant
 static unsigned played, machine_won;
-
-static void rows_of(unsigned number, unsigned rows[LED_ROWS])
-{
-    for (unsigned row = LED_ROWS; row--;) {
-        rows[row] = number % (2 * row + 2);
-        number /= 2 * row + 2;
-    }
-}
-
-static unsigned number_of(const unsigned rows[LED_ROWS])
-{
-    unsigned number = 0;
-
-    for (unsigned row = 0; row < LED_ROWS; row++)
-        number = number * (2 * row + 2) + rows[row];
-    return number;
-}
-
-static bool is_move(const unsigned from[LED_ROWS], const unsigned to[LED_ROWS], unsigned k)
-{
-    unsigned changed = 0;
-
-    for (unsigned row = 0; row < LED_ROWS; row++) {
-        if (to[row] > from[row])
-            return false;
-        changed += to[row] != from[row];
-    }
-    return changed >= 1 && changed <= k;
-}
-
-static void find_lost(unsigned k, bool misere)
-{
-    for (unsigned position = 0; position < POSITIONS; position++) {
-        unsigned from[LED_ROWS], to[LED_ROWS];
-        bool wins = position == 0 && misere;
-
-        rows_of(position, from);
-        for (unsigned next = 0; next < position && !wins; next++) {
-            rows_of(next, to);
-            wins = lost[next] && is_move(from, to, k);
-        }
-        lost[position] = !wins;
-    }
-}
 
 // Half of the time a move that wins, if there is one; else any.
 static void choose(const unsigned rows[LED_ROWS], unsigned k, unsigned take[LED_ROWS])
@@ -195,7 +152,7 @@ int main(int argc, char **argv)
             struct hand_setup setup = {.misere = misere, .k = k, .level = LEVEL_PERFECT};
             bool good = true;
 
-            find_lost(k, misere);
+            find_lost(lost, k, misere);
             good = rows_are_limited(&setup) && finish();
             for (unsigned game = 0; game < games && good; game++) {
                 setup.start = (enum hand_start)(game % (START_ANY + 1));
