@@ -93,7 +93,7 @@ SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -f
 out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
 # A naked function has no frame, and avr-gcc warns when it is asked for one.
 # A shared prologue is longer than what few functions save by it; the rest was tried out.
-out/pocket/%: SMALL := $(filter-out -mcall-prologues -fno-tree-loop-ivcanon,$(SMALL)) -mbranch-cost=3
+out/pocket/% out/broken/pocket/%: SMALL := $(filter-out -mcall-prologues -fno-tree-loop-ivcanon,$(SMALL)) -mbranch-cost=3
 STACK_USAGE = -fstack-usage
 out/%/reset_cause.o out/%/wake.o: STACK_USAGE =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections

@@ -35,5 +35,8 @@ fails pull_up pocket_leds '^# LEDs: .*lit by a current that is not its own'
 fails flicker pocket_leds '^# LEDs: .*flickers, 16'
 fails uneven pocket_leds '^not ok .*evenly'
 fails slow_light pocket_leds '^not ok .*from key to light at most [4-9][0-9]{4} us'
+fails never_errs pocket_games '^not ok .* let go of 0 of [0-9]+ won positions' 0 2
+fails errs_often pocket_games '^not ok .* let go of .* won positions: [4-9]. %' 0 2
+fails always_gentle pocket_games '^# the machine lost a won position' 4 0
 
 tap_done

@@ -61,21 +61,20 @@ static unsigned tones(unsigned level)
     const struct hand_setup setup = {.k = 1, .level = level};
     const unsigned take[LED_ROWS] = {0, 0, 0, 2};
     struct led_rows rows;
-    unsigned before;
+    unsigned before, heard;
 
     if (!hand_set_up(&hand, &setup))
         return 0;
     toy_run_ms(&hand.toy, SETTLE_MS);
     cut_power(0);
-    piezo_update(&hand.toy.piezo);
-    before = hand.toy.piezo.tones;
+    before = hand_tones(&hand);
     hand_tap(&hand, HAND_OK);
     hand_mark(&hand, take);
     hand_tap(&hand, HAND_OK);
     hand_wait(&hand, &rows);
-    piezo_update(&hand.toy.piezo);
+    heard = hand_tones(&hand) - before;
     cut_power(0);
-    return hand.toy.piezo.tones - before;
+    return heard;
 }
 
 // The power goes amid write number `count` after TAKE has changed k, and the byte becomes `torn`. *more tells

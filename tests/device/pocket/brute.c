@@ -18,6 +18,15 @@ unsigned number_of(const unsigned rows[LED_ROWS])
     return number;
 }
 
+unsigned stones_in(const unsigned rows[LED_ROWS])
+{
+    unsigned sum = 0;
+
+    for (unsigned row = 0; row < LED_ROWS; row++)
+        sum += rows[row];
+    return sum;
+}
+
 bool is_move(const unsigned from[LED_ROWS], const unsigned to[LED_ROWS], unsigned k)
 {
     unsigned changed = 0;

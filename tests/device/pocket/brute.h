@@ -11,6 +11,7 @@ enum { K_MAX = 3, POSITIONS = 2 * 4 * 6 * 8 };
 // the number smaller.
 void rows_of(unsigned number, unsigned rows[LED_ROWS]);
 unsigned number_of(const unsigned rows[LED_ROWS]);
+unsigned stones_in(const unsigned rows[LED_ROWS]);
 
 bool is_move(const unsigned from[LED_ROWS], const unsigned to[LED_ROWS], unsigned k);
 

@@ -75,6 +75,12 @@ void hand_explain(struct hand *hand)
     hand->error[0] = '\0';
 }
 
+unsigned hand_tones(struct hand *hand)
+{
+    piezo_update(&hand->toy.piezo);
+    return hand->toy.piezo.tones;
+}
+
 void hand_tap(struct hand *hand, enum hand_key key)
 {
     toy_set_bounce(&hand->toy, hand->bounce_max_us ? hand_random(hand, hand->bounce_max_us) : 0);

@@ -50,6 +50,9 @@ bool hand_fault(struct hand *hand, const char *what, ...) __attribute__((format(
 bool hand_is_well(struct hand *hand);
 void hand_explain(struct hand *hand);
 
+// Tones heard so far that are over.
+unsigned hand_tones(struct hand *hand);
+
 void hand_tap(struct hand *hand, enum hand_key key);
 
 // What is to be seen after a glance of 0.6 s; of the turn, which row blinks.
