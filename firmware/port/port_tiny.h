@@ -22,10 +22,10 @@ void port_tone(uint8_t half_period);
 // The lines of LEDs are left without pull-ups, the tone has to be silent. Returns at once if a key is down.
 void port_power_down(void);
 
-// The byte that is kept without power, 0 if none ever was. Never a third value, wherever the power was lost
-// while another byte was being kept: the one or the other.
+// The byte that is kept without power, 0 if none ever was. Never a third value, wherever and however often
+// the power was lost while another byte was being kept: the one or the other.
 uint8_t port_kept_byte(void);
 
-// Keeps the byte, by one byte of the EEPROM at a time: to be called once a frame, and at least four times
-// with the same byte. Not to be called before port_kept_byte.
+// Keeps the byte, by one byte of the EEPROM at a time: to be called once a frame, at first at least twice
+// with what port_kept_byte has given, and then at least three times with each byte.
 void port_keep_byte(uint8_t byte);

@@ -21,8 +21,8 @@ struct cut {
     unsigned write;
     uint8_t torn;
 };
-static const uint8_t torn_values[] = {0x00, 0xff, 0x55, 0xaa, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
-enum { WITH_TAKE = 2 }; // the value with which TAKE is held, too
+static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
+enum { WITH_TAKE = 0 }; // the value with which TAKE is held, too
 
 static struct hand hand;
 static unsigned cuts_amid_mending;
