@@ -40,5 +40,7 @@ fails errs_often pocket_games '^not ok .* let go of .* won positions: [4-9]. %' 
 fails always_gentle pocket_games '^# the machine lost a won position' 4 0
 fails forward pocket_settings '^# write 2 torn to ..,.*mending to ..: k = '
 fails held_at_power_up pocket_settings '^# write 2 torn to ..,.*mending to ..: k = '
+fails same_start pocket_games '^not ok .* starts of its own choice, 1 different' 4 0
+fails small_start pocket_games '^# not the start that was chosen' 4 0
 
 tap_done

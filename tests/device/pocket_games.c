@@ -11,7 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAMES = 50, GENTLE_GAMES = 16, MOVES_MAX = 20 };
+enum { GAMES = 50, GENTLE_GAMES = 12, MOVES_MAX = 20 };
+enum { ANY_START_MIN = 6 };                    // stones
 enum { CARELESS_MIN = 15, CARELESS_MAX = 35 }; // % of the moves
 
 static struct hand hand;
@@ -22,6 +23,12 @@ static unsigned played, machine_won;
 static struct {
     unsigned moves, careless;
 } gentle;
+
+// Starts of the toy's own choice
+static struct {
+    bool seen[POSITIONS];
+    unsigned count, differ;
+} any_starts;
 
 static bool is_perfect(const struct hand_setup *setup)
 {
@@ -51,13 +58,18 @@ static void choose(const unsigned rows[LED_ROWS], const struct hand_setup *setup
         take[row] = rows[row] - to[row];
 }
 
+// One that is any has stones enough for a game.
 static bool is_start(enum hand_start start, const unsigned rows[LED_ROWS])
 {
     static const unsigned starts[START_ANY][LED_ROWS] = {{1, 3, 5, 7}, {0, 3, 5, 7}, {0, 3, 4, 5}};
+    unsigned position = number_of(rows);
 
-    if (start == START_ANY)
-        return number_of(rows) > 0;
-    return !memcmp(rows, starts[start], sizeof starts[start]);
+    if (start != START_ANY)
+        return !memcmp(rows, starts[start], sizeof starts[start]);
+    any_starts.count++;
+    any_starts.differ += !any_starts.seen[position];
+    any_starts.seen[position] = true;
+    return stones_in(rows) >= ANY_START_MIN;
 }
 
 // A careless move takes one stone of the longest row.
@@ -224,6 +236,8 @@ int main(int argc, char **argv)
     tap_check(played == (games + gentle_games) * 2 * K_MAX,
               "%u games to their end, the machine won %u, %u s of the toy's time", played, machine_won,
               (unsigned)toy_seconds(&hand.toy));
+    tap_check(2 * any_starts.differ >= any_starts.count, "%u starts of its own choice, %u different ones",
+              any_starts.count, any_starts.differ);
     percent = gentle.moves ? 100 * gentle.careless / gentle.moves : 0;
     tap_check(!gentle_games || (percent >= CARELESS_MIN && percent <= CARELESS_MAX),
               "a gentle machine let go of %u of %u won positions: %u %%, of %u to %u", gentle.careless,
