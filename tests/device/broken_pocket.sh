@@ -42,5 +42,15 @@ fails forward pocket_settings '^# write 2 torn to ..,.*mending to ..: k = '
 fails held_at_power_up pocket_settings '^# write 2 torn to ..,.*mending to ..: k = '
 fails same_start pocket_games '^not ok .* starts of its own choice, 1 different' 4 0
 fails small_start pocket_games '^# not the start that was chosen' 4 0
+fails empty_rows pocket_keys '^# NEXT does not go on to row'
+fails no_wrap pocket_keys '^# marks are not 0-0-0-0'
+fails marks_go pocket_keys '^# marks are not 0-0-3-1'
+fails silent_no pocket_keys '^# no hum'
+fails ok_alone pocket_keys '^# it does not begin'
+fails ok_any_time pocket_keys '^# no hum'
+fails no_hurry pocket_keys '^# a key does not hurry it'
+fails same_lights pocket_keys '^# the wrong end is shown'
+fails same_tune pocket_keys '^# a tune from'
+fails loss_rises pocket_keys '^# its lights go the wrong way'
 
 tap_done

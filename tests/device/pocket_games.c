@@ -150,18 +150,6 @@ static bool rows_are_limited(const struct hand_setup *setup)
     return hand_wait(&hand, &rows) != SEES_NOTHING;
 }
 
-// To the end of the game that is under way, without a look at how.
-static bool finish(void)
-{
-    struct led_rows rows;
-
-    while (hand_wait(&hand, &rows) == SEES_TURN) {
-        hand_tap(&hand, HAND_TAKE);
-        hand_tap(&hand, HAND_OK);
-    }
-    return hand_is_well(&hand);
-}
-
 static bool play(const struct hand_setup *setup)
 {
     struct led_rows seen;
@@ -226,7 +214,7 @@ int main(int argc, char **argv)
             bool good;
 
             find_lost(lost, k, misere);
-            good = rows_are_limited(&setup) && finish() &&
+            good = rows_are_limited(&setup) && hand_finish(&hand) &&
                    play_games(&setup, LEVEL_PERFECT, LEVEL_PERFECT_MUTE, games) &&
                    play_games(&setup, LEVEL_GENTLE, LEVEL_GENTLE_MUTE, gentle_games);
             tap_check(good, "%s, k = %u: at most that many rows a move; %u games, %u gentle ones",

@@ -170,6 +170,17 @@ enum hand_sight hand_wait(struct hand *hand, struct led_rows *rows)
     return SEES_NOTHING;
 }
 
+bool hand_finish(struct hand *hand)
+{
+    struct led_rows rows;
+
+    while (hand_wait(hand, &rows) == SEES_TURN) {
+        hand_tap(hand, HAND_TAKE);
+        hand_tap(hand, HAND_OK);
+    }
+    return hand_is_well(hand);
+}
+
 bool hand_read_menu(struct hand *hand, struct hand_setup *setup, unsigned *row)
 {
     struct led_rows rows;

@@ -61,6 +61,9 @@ enum hand_sight hand_look(struct hand *hand, struct led_rows *rows, unsigned *ro
 // Waits until it is the human's turn or the game is over, at most 20 s.
 enum hand_sight hand_wait(struct hand *hand, struct led_rows *rows);
 
+// To the end of the game that is under way, without a look at how.
+bool hand_finish(struct hand *hand);
+
 // From the menu, or from the end of a game.
 bool hand_read_menu(struct hand *hand, struct hand_setup *setup, unsigned *row);
 bool hand_set_up(struct hand *hand, const struct hand_setup *setup);
