@@ -52,5 +52,6 @@ fails no_hurry pocket_keys '^# a key does not hurry it'
 fails same_lights pocket_keys '^# the wrong end is shown'
 fails same_tune pocket_keys '^# a tune from'
 fails loss_rises pocket_keys '^# its lights go the wrong way'
+fails still_row pocket_keys '^# no turn'
 
 tap_done
