@@ -12,7 +12,8 @@
 #include <string.h>
 
 enum { GAMES = 50, GENTLE_GAMES = 12, MOVES_MAX = 20 };
-enum { ANY_START_MIN = 6 };                    // stones
+enum { ANY_START_MIN = 6 }; // stones
+enum { HESITATE_MS = 64 };
 enum { CARELESS_MIN = 15, CARELESS_MAX = 35 }; // % of the moves
 
 static struct hand hand;
@@ -150,6 +151,13 @@ static bool rows_are_limited(const struct hand_setup *setup)
     return hand_wait(&hand, &rows) != SEES_NOTHING;
 }
 
+// A person's OK may come in any frame, by which a gentle machine errs or does not.
+static void play_marks(void)
+{
+    toy_run_ms(&hand.toy, hand_random(&hand, HESITATE_MS));
+    hand_tap(&hand, HAND_OK);
+}
+
 static bool play(const struct hand_setup *setup)
 {
     struct led_rows seen;
@@ -166,7 +174,7 @@ static bool play(const struct hand_setup *setup)
     machine_must_win = lost[number_of(rows)];
     if (hand_random(&hand, 2)) {
         machine_must_win = !machine_must_win;
-        hand_tap(&hand, HAND_OK);
+        play_marks();
         if (!check_reply(setup, rows, &over))
             return false;
     }
@@ -174,7 +182,7 @@ static bool play(const struct hand_setup *setup)
         choose(rows, setup, take);
         if (!hand_mark(&hand, take))
             return false;
-        hand_tap(&hand, HAND_OK);
+        play_marks();
         for (row = 0; row < LED_ROWS; row++)
             rows[row] -= take[row];
         if (!check_reply(setup, rows, &over))

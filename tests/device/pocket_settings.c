@@ -29,7 +29,7 @@ static unsigned cuts_amid_mending;
 
 static void cut_power(unsigned torn)
 {
-    toy_power_cycle(&hand.toy, LCD_8BIT, torn);
+    hand_cut_power(&hand, torn);
     toy_run_ms(&hand.toy, START_MS);
 }
 
@@ -104,7 +104,7 @@ static bool cut_amid(struct cut cut)
     for (unsigned step = 0; step < STEPS && eeprom->writes - before < cut.write; step++)
         machine_run_us(&hand.toy.machine, STEP_US);
     is_there = eeprom->writes - before == cut.write;
-    toy_power_cycle(&hand.toy, LCD_8BIT, cut.torn);
+    hand_cut_power(&hand, cut.torn);
     return is_there;
 }
 
@@ -163,7 +163,7 @@ static bool tear_mending(struct cut cut, const uint8_t left[EEPROM_BYTES], bool 
             again.torn = torn_values[i];
             for (uint16_t address = 0; address < EEPROM_BYTES; address++)
                 eeprom_put(&hand.toy.eeprom, address, left[address]);
-            toy_power_cycle(&hand.toy, LCD_8BIT, 0);
+            hand_cut_power(&hand, 0);
             if (with_take)
                 toy_push(&hand.toy, HAND_TAKE);
             more = cut_amid(again);

@@ -89,6 +89,13 @@ void hand_tap(struct hand *hand, enum hand_key key)
     toy_run_ms(&hand->toy, DOWN_MS);
     toy_release(&hand->toy, key);
     toy_run_ms(&hand->toy, UP_MS);
+    hand->touched = machine_now(&hand->toy.machine);
+}
+
+void hand_cut_power(struct hand *hand, uint8_t torn)
+{
+    toy_power_cycle(&hand->toy, LCD_8BIT, torn);
+    hand->touched = machine_now(&hand->toy.machine);
 }
 
 static unsigned blinking_rows(struct hand *hand, unsigned *which)
@@ -119,11 +126,10 @@ static bool is_menu(const struct led_rows *rows)
     return rows->stones[0] == 1 && bright <= 1 && bright + dim == LED_ROWS - 1;
 }
 
-static enum hand_sight look(struct hand *hand, unsigned ms, struct led_rows *rows, unsigned *row)
+static enum hand_sight look(struct hand *hand, struct led_rows *rows, unsigned *row)
 {
     unsigned dim = 0, blinking;
 
-    toy_run_ms(&hand->toy, ms);
     led_rows_read(&hand->toy.leds, GLANCE_MS, rows);
     blinking = blinking_rows(hand, row);
     for (unsigned i = 0; i < LED_ROWS; i++)
@@ -137,7 +143,10 @@ static enum hand_sight look(struct hand *hand, unsigned ms, struct led_rows *row
 
 enum hand_sight hand_look(struct hand *hand, struct led_rows *rows, unsigned *row)
 {
-    return look(hand, MEMORY_MS, rows, row);
+    struct machine *machine = &hand->toy.machine;
+
+    machine_run_until(machine, hand->touched + machine_cycles(machine, MEMORY_MS * 1000000ull));
+    return look(hand, rows, row);
 }
 
 static bool has_marks(const struct led_rows *rows)
@@ -159,7 +168,8 @@ enum hand_sight hand_wait(struct hand *hand, struct led_rows *rows)
 
     hand_look(hand, &before, &row);
     while (machine_now(&hand->toy.machine) < end && hand_is_well(hand)) {
-        seen = look(hand, AGAIN_MS, rows, &row);
+        toy_run_ms(&hand->toy, AGAIN_MS);
+        seen = look(hand, rows, &row);
         if (seen == seen_before && (seen == SEES_WON || seen == SEES_LOST ||
                                     (seen == SEES_TURN && led_rows_equal(rows, &before) && !has_marks(rows))))
             return seen;

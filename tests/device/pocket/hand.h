@@ -35,6 +35,7 @@ struct hand {
     struct toy toy;
     uint32_t random;
     unsigned bounce_max_us; // each tap bounces for anything up to it
+    uint64_t touched;       // cycle of the last tap or power cut
     char error[400];        // empty: all went well
 };
 
@@ -55,7 +56,10 @@ unsigned hand_tones(struct hand *hand);
 
 void hand_tap(struct hand *hand, enum hand_key key);
 
-// What is to be seen after a glance of 0.6 s; of the turn, which row blinks.
+// Takes the cell out and puts it in again: with this in the EEPROM's byte under way, if there is one.
+void hand_cut_power(struct hand *hand, uint8_t torn);
+
+// What is to be seen 1.1 s after the last of these, or later; of the turn, which row blinks.
 enum hand_sight hand_look(struct hand *hand, struct led_rows *rows, unsigned *row);
 
 // Waits until it is the human's turn or the game is over, at most 20 s.
