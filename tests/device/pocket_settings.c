@@ -3,7 +3,7 @@
 // byte leaves the old settings or the new ones, whatever is in that byte then, and so does another one amid
 // the writes that mend it.
 //
-//   pocket_settings [ELF]
+//   pocket_settings [ELF [cuts]]: cuts alone
 #include "player/tap.h"
 #include "pocket/hand.h"
 
@@ -231,13 +231,11 @@ static bool starts_with_anything(void)
     return true;
 }
 
-int main(int argc, char **argv)
+static void check_kept(void)
 {
-    unsigned muted, loud, writes;
-    bool good;
+    bool good = keeps_all();
+    unsigned muted, loud;
 
-    hand_open(&hand, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
-    good = keeps_all();
     tap_check(good && hand_is_well(&hand), "all variants, starts and levels are kept without power");
     hand_explain(&hand);
     loud = tones(LEVEL_PERFECT);
@@ -245,15 +243,28 @@ int main(int argc, char **argv)
     tap_check(loud > 3 && hand_is_well(&hand), "keys and stones are heard: %u tones", loud);
     hand_explain(&hand);
     tap_check(muted == 0, "mute, and still so after a power cut: %u tones", muted);
-    writes = tear_all();
+    good = starts_with_anything();
+    tap_check(good && hand_is_well(&hand), "it starts with anything in its EEPROM");
+    hand_explain(&hand);
+}
+
+static void check_cuts(void)
+{
+    unsigned writes = tear_all();
+
     tap_check(writes > 0 && hand_is_well(&hand),
               "power cut amid each of %u writes, anything in the byte, and %u cuts amid its mending: the old "
               "settings or the new ones",
               writes, cuts_amid_mending);
     hand_explain(&hand);
-    good = starts_with_anything();
-    tap_check(good && hand_is_well(&hand), "it starts with anything in its EEPROM");
-    hand_explain(&hand);
+}
+
+int main(int argc, char **argv)
+{
+    hand_open(&hand, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
+    if (argc < 3)
+        check_kept();
+    check_cuts();
     toy_close(&hand.toy);
     return tap_done();
 }
