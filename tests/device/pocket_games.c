@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAMES = 50, GENTLE_GAMES = 12, MOVES_MAX = 20 };
+enum { GAMES = 50, GENTLE_GAMES = 16, MOVES_MAX = 20 };
 enum { ANY_START_MIN = 6 }; // stones
 enum { HESITATE_MS = 64 };
 enum { CARELESS_MIN = 15, CARELESS_MAX = 35 }; // % of the moves
@@ -198,11 +198,11 @@ static bool play(const struct hand_setup *setup)
     return hand_is_well(&hand);
 }
 
-// All four starts with sound, then all of them without, and so on.
+// All four starts with sound, that of the toy's own choice first, then all of them without, and so on.
 static bool play_games(struct hand_setup *setup, unsigned level, unsigned mute_level, unsigned games)
 {
     for (unsigned game = 0; game < games; game++) {
-        setup->start = (enum hand_start)(game % (START_ANY + 1));
+        setup->start = (enum hand_start)(START_ANY - game % (START_ANY + 1));
         setup->level = game / (START_ANY + 1) % 2 ? mute_level : level;
         if (!play(setup))
             return false;
