@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "piezo.h"
 
+#include <stdio.h>
+
 enum { SILENCE_MS = 10, EDGES_MIN = 3, HALF_PERIOD_MIN_US = 20 };
 
 bool piezo_sounds(const struct piezo *piezo)
@@ -32,6 +34,18 @@ void piezo_update(struct piezo *piezo)
             .edges = piezo->edges,
         };
     piezo->edges = 0;
+}
+
+const char *piezo_text(const struct piezo *piezo)
+{
+    static char text[40];
+    const struct tone *tone = &piezo->tone[(piezo->tones + TONES_KEPT - 1) % TONES_KEPT];
+
+    if (tone->last_hz * 4 < tone->first_hz * 5 && tone->first_hz * 4 < tone->last_hz * 5)
+        snprintf(text, sizeof text, "%u Hz", tone->hz);
+    else
+        snprintf(text, sizeof text, "%u to %u Hz", tone->first_hz, tone->last_hz);
+    return text;
 }
 
 // Nobody hears what is faster, as the burst of edges that simavr's timer has where a tone ends.
