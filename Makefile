@@ -91,9 +91,9 @@ AVR_CFLAGS = $(CSTD) $(WARNINGS) -Os -g -mrelax -fno-move-loop-invariants -ffunc
 SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -fno-tree-dominator-opts -fno-gcse \
     -fno-ssa-phiopt -fno-tree-loop-ivcanon -fno-jump-tables -fira-algorithm=priority
 out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
-# A naked function has no frame, and avr-gcc warns when it is asked for one.
 # A shared prologue is longer than what few functions save by it; the rest was tried out.
-out/pocket/%: SMALL := $(filter-out -mcall-prologues -fno-tree-loop-ivcanon,$(SMALL)) -mbranch-cost=3
+out/pocket/% out/broken/pocket/%: SMALL := $(filter-out -mcall-prologues -fno-tree-loop-ivcanon,$(SMALL)) -mbranch-cost=3
+# A naked function has no frame, and avr-gcc warns when it is asked for one.
 STACK_USAGE = -fstack-usage
 out/%/reset_cause.o out/%/wake.o: STACK_USAGE =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
@@ -258,8 +258,8 @@ out/device/every_%: out/rules/obj/tests/device/every_%.o out/rules/obj/out/rules
 out/device/exhibit_%: out/rules/obj/tests/device/exhibit_%.o out/rules/obj/out/rules/exhibit/layout.o $(RULES_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/device/pocket_%: out/sim/obj/tests/device/pocket_%.o $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/pocket/*.c)) \
-    out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
+$(filter out/device/pocket_%,$(DEVICE_TESTS)): out/device/%: out/sim/obj/tests/device/%.o \
+    $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/pocket/*.c)) out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 VISIT_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/exhibit/*.c))

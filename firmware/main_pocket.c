@@ -42,6 +42,7 @@ int main(void)
     toy.settings = port_kept_byte();
     if ((toy.settings & POCKET_K) == POCKET_K) // nobody has kept that
         toy.settings = 0;
+    keys.down = POCKET_KEYS; // a key that is held changes no setting while the kept byte is mended
 
     for (;;) {
         port_sleep_until_frame();

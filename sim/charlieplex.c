@@ -291,11 +291,20 @@ enum led_look charlieplex_brightest(struct charlieplex *leds, unsigned led, unsi
     return brightest;
 }
 
+static char letter(struct charlieplex *leds, unsigned led)
+{
+    enum led_look look = charlieplex_look(leds, led);
+
+    if (look == LED_BLINKING && charlieplex_brightest(leds, led, BLINK_BINS * BIN_MS) != LED_ON)
+        return '+';
+    return ".oO*"[look];
+}
+
 void charlieplex_text(struct charlieplex *leds, char text[static LED_TEXT_BYTES])
 {
     for (unsigned row = 0; row < LED_ROWS; row++) {
         for (unsigned place = 0; place <= 2 * row; place++)
-            *text++ = ".oO*"[charlieplex_look(leds, charlieplex_led(row, place))];
+            *text++ = letter(leds, charlieplex_led(row, place));
         *text++ = row < LED_ROWS - 1 ? ' ' : '\0';
     }
 }

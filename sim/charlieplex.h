@@ -92,7 +92,8 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led);
 // The brightest that it was within the last milliseconds, at most 1200.
 enum led_look charlieplex_brightest(struct charlieplex *leds, unsigned led, unsigned ms);
 
-// The rows as letters, `O` on, `o` dim, `*` blinking, `.` off: "O OOO OOOOO OOOOOOO".
+// The rows as letters, `O` on, `o` dim, `*` blinking, `+` blinking and never more than dim, `.` off:
+// "O OOO OOOOO OOOOOOO".
 enum { LED_TEXT_BYTES = LEDS + LED_ROWS };
 void charlieplex_text(struct charlieplex *leds, char text[static LED_TEXT_BYTES]);
 

@@ -15,7 +15,7 @@ const char script_help[] =
     "expect row N \"...\"      row 1 or 2 must read so within 5 s of simulated time\n"
     "expect text \"...\"       must be somewhere on the glass within 5 s\n"
     "expect leds \"...\"       must look so within 5 s, row by row: O on, o dim, * blinking,\n"
-    "                        . off\n"
+    "                        + blinking but dim, . off\n"
     "expect matrix           must look within 5 s like the eight lines that follow, each of 32\n"
     "                        LEDs: # lit, . dark\n"
     "expect text \"...\"       on a matrix: must be read on it within 5 s, moving or not\n"
@@ -227,8 +227,8 @@ static const char *parse_expectation(const struct board *board, struct step *ste
     word = next_word(line, &quote);
     if (!word || quote != '"')
         return quote == '?' ? "the quote is never closed" : wrong;
-    if (step->leds && (strlen(word) != LED_TEXT_BYTES - 1 || strspn(word, "Oo*. ") != strlen(word)))
-        return "the LEDs are to be written so: \"O OOO OOOOO OOOOOOO\", of O, o, * and .";
+    if (step->leds && (strlen(word) != LED_TEXT_BYTES - 1 || strspn(word, "Oo*+. ") != strlen(word)))
+        return "the LEDs are to be written so: \"O OOO OOOOO OOOOOOO\", of O, o, *, + and .";
     if (!step->leds && strlen(word) >= LCD_ROW_BYTES)
         return "the text is longer than a row";
     strcpy(step->text, word);

@@ -15,6 +15,7 @@
 
 enum {
     FRAME_MS = 20,
+    NOTE_MS = 400, // a tone is over before anybody could see that it was there
     CELL_WIDTH = 6,
     CELL_HEIGHT = 10,                           // in dots, with the gap to the next cell
     GLASS_WIDTH = LCD_COLUMNS * CELL_WIDTH / 2, // in terminal characters of 2x2 dots
@@ -43,6 +44,9 @@ struct terminal {
     bool quit;
     unsigned drawn_changes;
     int drawn_second;
+    bool drawn_note;
+    unsigned tones;    // that were heard
+    uint64_t note_end; // cycle
 };
 
 static volatile sig_atomic_t signalled;
@@ -131,14 +135,41 @@ static void draw_leds(struct toy *toy)
     attrset(A_NORMAL);
 }
 
+static bool has_note(struct terminal *terminal)
+{
+    const struct machine *machine = &terminal->toy->machine;
+    struct piezo *piezo = &terminal->toy->piezo;
+
+    if (!terminal->toy->board->piezo)
+        return false;
+    piezo_update(piezo);
+    if (piezo_sounds(piezo) || piezo->tones != terminal->tones)
+        terminal->note_end = machine_now(machine) + machine_cycles(machine, NOTE_MS * 1000000ull);
+    terminal->tones = piezo->tones;
+    return machine_now(machine) < terminal->note_end;
+}
+
+// What is heard, and its pitch once it is over.
+static void draw_note(struct terminal *terminal)
+{
+    const struct piezo *piezo = &terminal->toy->piezo;
+
+    terminal->drawn_note = has_note(terminal);
+    if (terminal->drawn_note)
+        printw("   ♪ %s", piezo_sounds(piezo) ? "" : piezo_text(piezo));
+}
+
 // What is seen over a second, in letters, and what is heard.
-static void draw_leds_text(struct toy *toy)
+static void draw_leds_text(struct terminal *terminal)
 {
     char text[LED_TEXT_BYTES];
 
-    charlieplex_text(&toy->leds, text);
+    charlieplex_text(&terminal->toy->leds, text);
     mvaddstr(LEDS_TEXT_TOP, LEFT, text);
-    addstr(piezo_sounds(&toy->piezo) ? "   ♪" : "");
+    if (terminal->toy->machine.is_down)
+        addstr("   asleep: any key wakes it");
+    draw_note(terminal);
+    mvaddstr(LEDS_TEXT_TOP + 1, LEFT, "O lit   o dim: marked   * blinks   + blinks dimly   . off");
 }
 
 // As they are at this moment; dim where the intensity is low.
@@ -161,8 +192,9 @@ static void draw_matrix(const struct max7219 *matrix)
 }
 
 // What has been read so far, the lamps of the keys, and what is heard.
-static void draw_matrix_text(struct toy *toy)
+static void draw_matrix_text(struct terminal *terminal)
 {
+    struct toy *toy = terminal->toy;
     char text[MATRIX_TAPE_BYTES];
     const struct key_pin *keys = toy->board->key;
 
@@ -175,7 +207,7 @@ static void draw_matrix_text(struct toy *toy)
         attrset(A_NORMAL);
         addstr("  ");
     }
-    addstr(piezo_sounds(&toy->piezo) ? "♪" : "");
+    draw_note(terminal);
 }
 
 static void draw_help(struct terminal *terminal)
@@ -191,7 +223,7 @@ static void draw_help(struct terminal *terminal)
                          : "arrows  the four keys     Enter  OK     r  reset     q  quit");
     mvaddstr(HELP_TOP + 1, LEFT,
              terminal->hold_next ? "hold which key?"
-             : board->leds       ? "h, then a key: hold it"
+             : board->leds       ? "what the lights and the menu say: board/pocket/README.md"
                                  : "h, then a key: hold it (OK: hint, left: menu)");
     if (!toy_is_well(terminal->toy, error, sizeof error)) {
         attron(COLOR_PAIR(PAIR_ALARM));
@@ -209,11 +241,11 @@ static void draw(struct terminal *terminal)
         mvprintw(0, 0, "Please enlarge this window to %dx%d", WIDTH, HEIGHT);
     } else if (terminal->toy->board->leds) {
         draw_leds(terminal->toy);
-        draw_leds_text(terminal->toy);
+        draw_leds_text(terminal);
         draw_help(terminal);
     } else if (terminal->toy->board->matrix) {
         draw_matrix(&terminal->toy->matrix);
-        draw_matrix_text(terminal->toy);
+        draw_matrix_text(terminal);
         draw_help(terminal);
     } else {
         draw_glass(&terminal->toy->lcd);
@@ -286,7 +318,8 @@ static void loop(struct terminal *terminal)
         timeout(FRAME_MS);
         keep_pace(terminal, &pace);
         if (terminal->drawn_changes != toy_changes(terminal->toy) ||
-            terminal->drawn_second != (int)toy_seconds(terminal->toy))
+            terminal->drawn_second != (int)toy_seconds(terminal->toy) ||
+            terminal->drawn_note != has_note(terminal))
             draw(terminal);
     }
 }

@@ -18,14 +18,14 @@ uint8_t port_keys(void);
 // A square wave of F_CPU / (16 * (half_period + 1)) Hz at the piezo; 0: silence, and the pin at ground.
 void port_tone(uint8_t half_period);
 
-// Turns everything off until a key is down, and comes back as it was; a frame later the next one begins.
-// The lines of LEDs are left without pull-ups, the tone has to be silent. Returns at once if a key is down.
+// Turns everything off until a key goes down or comes up, and comes back as it was; a frame later the next
+// one begins. The lines of LEDs are left without pull-ups, the tone has to be silent.
 void port_power_down(void);
 
-// The byte that is kept without power, 0 if none ever was. Never a third value, wherever the power was lost
-// while another byte was being kept: the one or the other.
+// The byte that is kept without power, 0 if none ever was. Never a third value, wherever and however often
+// the power was lost while another byte was being kept: the one or the other.
 uint8_t port_kept_byte(void);
 
-// Keeps the byte, by one byte of the EEPROM at a time: to be called once a frame, and at least four times
-// with the same byte. Not to be called before port_kept_byte.
+// Keeps the byte, by one byte of the EEPROM at a time: to be called once a frame, at first at least twice
+// with what port_kept_byte has given, and then at least three times with each byte.
 void port_keep_byte(uint8_t byte);

@@ -230,8 +230,11 @@ struct pocket_lights pocket_lights(const struct pocket *toy)
     for (uint8_t row = POCKET_ROWS; row--;) {
         uint8_t stones = toy->position.part[row], lit = stones - toy->marked[row];
         if (row == toy->row && toy->time & BLINK &&
-            (toy->state == POCKET_FRESH || toy->state == POCKET_CHOOSE))
+            (toy->state == POCKET_FRESH || toy->state == POCKET_CHOOSE)) {
+            if (!lit)
+                stones = 0;
             lit = 0;
+        }
         for (uint8_t column = 2 * row + 1; column--;) {
             lights.lit = lights.lit << 1 | (column < lit);
             lights.dim = lights.dim << 1 | (column < stones);

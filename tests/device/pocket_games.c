@@ -1,73 +1,57 @@
 // SPDX-License-Identifier: MIT
 // Whole games at the pins of the pocket toy, with contacts that bounce: every variant, each start, either
-// side first. The machine plays legal moves and wins what it has won, and who has won is shown.
+// side first, with sound and without. The machine plays legal moves, and who has won is shown. A perfect one
+// wins what it has won; a gentle one lets go of it now and then.
 //
-//   pocket_games [ELF [games of each variant]]
+//   pocket_games [ELF [games of each variant [gentle ones]]]
 #include "player/tap.h"
+#include "pocket/brute.h"
 #include "pocket/hand.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { K_MAX = 3, POSITIONS = 2 * 4 * 6 * 8, GAMES = 50, MOVES_MAX = 20 };
+enum { GAMES = 50, GENTLE_GAMES = 16, MOVES_MAX = 20 };
+enum { ANY_START_MIN = 6 }; // stones
+enum { HESITATE_MS = 64 };
+enum { CARELESS_MIN = 15, CARELESS_MAX = 35 }; // % of the moves
 
 static struct hand hand;
 static bool lost[POSITIONS]; // by who is to move, in the present variant
 static unsigned played, machine_won;
 
-static void rows_of(unsigned number, unsigned rows[LED_ROWS])
+// Moves of gentle machines in won positions in which a careless move loses, and those that were careless.
+static struct {
+    unsigned moves, careless;
+} gentle;
+
+// Starts of the toy's own choice
+static struct {
+    bool seen[POSITIONS];
+    unsigned count, differ;
+} any_starts;
+
+static bool is_perfect(const struct hand_setup *setup)
 {
-    for (unsigned row = LED_ROWS; row--;) {
-        rows[row] = number % (2 * row + 2);
-        number /= 2 * row + 2;
-    }
+    return setup->level == LEVEL_PERFECT || setup->level == LEVEL_PERFECT_MUTE;
 }
 
-static unsigned number_of(const unsigned rows[LED_ROWS])
+static bool is_mute(const struct hand_setup *setup)
 {
-    unsigned number = 0;
-
-    for (unsigned row = 0; row < LED_ROWS; row++)
-        number = number * (2 * row + 2) + rows[row];
-    return number;
+    return setup->level == LEVEL_PERFECT_MUTE || setup->level == LEVEL_GENTLE_MUTE;
 }
 
-static bool is_move(const unsigned from[LED_ROWS], const unsigned to[LED_ROWS], unsigned k)
-{
-    unsigned changed = 0;
-
-    for (unsigned row = 0; row < LED_ROWS; row++) {
-        if (to[row] > from[row])
-            return false;
-        changed += to[row] != from[row];
-    }
-    return changed >= 1 && changed <= k;
-}
-
-static void find_lost(unsigned k, bool misere)
-{
-    for (unsigned position = 0; position < POSITIONS; position++) {
-        unsigned from[LED_ROWS], to[LED_ROWS];
-        bool wins = position == 0 && misere;
-
-        rows_of(position, from);
-        for (unsigned next = 0; next < position && !wins; next++) {
-            rows_of(next, to);
-            wins = lost[next] && is_move(from, to, k);
-        }
-        lost[position] = !wins;
-    }
-}
-
-// Half of the time a move that wins, if there is one; else any.
-static void choose(const unsigned rows[LED_ROWS], unsigned k, unsigned take[LED_ROWS])
+// Against a perfect machine, half of the time a move that wins, if there is one; else any. Against a gentle
+// one a single stone, so that it moves often.
+static void choose(const unsigned rows[LED_ROWS], const struct hand_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];
-    bool well = hand_random(&hand, 2) && !lost[position];
+    unsigned most = is_perfect(setup) ? stones_in(rows) : 1;
+    bool well = is_perfect(setup) && hand_random(&hand, 2) && !lost[position];
 
     for (unsigned next = 0; next < position; next++) {
         rows_of(next, to);
-        if (is_move(rows, to, k) && (!well || lost[next]))
+        if (is_move(rows, to, setup->k) && stones_in(rows) - stones_in(to) <= most && (!well || lost[next]))
             legal[count++] = next;
     }
     rows_of(legal[hand_random(&hand, count)], to);
@@ -75,42 +59,73 @@ static void choose(const unsigned rows[LED_ROWS], unsigned k, unsigned take[LED_
         take[row] = rows[row] - to[row];
 }
 
+// One that is any has stones enough for a game.
 static bool is_start(enum hand_start start, const unsigned rows[LED_ROWS])
 {
     static const unsigned starts[START_ANY][LED_ROWS] = {{1, 3, 5, 7}, {0, 3, 5, 7}, {0, 3, 4, 5}};
+    unsigned position = number_of(rows);
 
-    if (start == START_ANY)
-        return number_of(rows) > 0;
-    return !memcmp(rows, starts[start], sizeof starts[start]);
+    if (start != START_ANY)
+        return !memcmp(rows, starts[start], sizeof starts[start]);
+    any_starts.count++;
+    any_starts.differ += !any_starts.seen[position];
+    any_starts.seen[position] = true;
+    return stones_in(rows) >= ANY_START_MIN;
+}
+
+// A careless move takes one stone of the longest row.
+static unsigned careless(const unsigned from[LED_ROWS])
+{
+    unsigned to[LED_ROWS], longest = 0;
+
+    memcpy(to, from, sizeof to);
+    for (unsigned row = 0; row < LED_ROWS; row++)
+        if (from[row] > from[longest])
+            longest = row;
+    to[longest]--;
+    return number_of(to);
+}
+
+static bool check_move(const struct hand_setup *setup, const unsigned from[LED_ROWS],
+                       const unsigned to[LED_ROWS])
+{
+    bool wins = lost[number_of(to)];
+
+    if (!is_move(from, to, setup->k))
+        return hand_fault(&hand, "the machine's move is illegal");
+    if (lost[number_of(from)])
+        return true;
+    if (is_perfect(setup))
+        return wins || hand_fault(&hand, "the machine lost a won position");
+    if (!lost[careless(from)]) {
+        gentle.moves++;
+        gentle.careless += !wins;
+    }
+    return wins || stones_in(from) - stones_in(to) == 1 ||
+           hand_fault(&hand, "a careless move of many stones");
 }
 
 // What follows the human's OK: a turn with the machine's move made, or the end.
 static bool check_reply(const struct hand_setup *setup, unsigned rows[LED_ROWS], bool *over)
 {
     struct led_rows seen;
-    bool human_took_last = number_of(rows) == 0, machine_can_win = !lost[number_of(rows)];
+    unsigned to[LED_ROWS] = {0};
+    bool human_took_last = stones_in(rows) == 0;
     enum hand_sight sight = hand_wait(&hand, &seen);
 
     if (sight == SEES_NOTHING)
         return false;
     *over = sight != SEES_TURN;
-    if (!*over) {
-        if (!is_move(rows, seen.stones, setup->k))
-            return hand_fault(&hand, "the machine's move is illegal");
-        memcpy(rows, seen.stones, sizeof seen.stones);
-        return !machine_can_win || lost[number_of(rows)] ||
-               hand_fault(&hand, "the machine lost a won position");
-    }
-    if (!human_took_last) {
-        const unsigned none[LED_ROWS] = {0};
-
-        if (!is_move(rows, none, setup->k))
-            return hand_fault(&hand, "the game ended too early");
-    }
+    if (!*over)
+        memcpy(to, seen.stones, sizeof to);
+    if (!(*over && human_took_last) && !check_move(setup, rows, to))
+        return false;
+    memcpy(rows, to, sizeof to);
+    if (!*over)
+        return true;
     machine_won += sight == SEES_LOST;
-    if ((sight == SEES_WON) != (human_took_last != setup->misere))
-        return hand_fault(&hand, "the wrong one is shown to have won");
-    return true;
+    return (sight == SEES_WON) == (human_took_last != setup->misere) ||
+           hand_fault(&hand, "the wrong one is shown to have won");
 }
 
 // Marks in k rows are all there are: with k = 1 another row takes them over, else TAKE does nothing there.
@@ -136,26 +151,22 @@ static bool rows_are_limited(const struct hand_setup *setup)
     return hand_wait(&hand, &rows) != SEES_NOTHING;
 }
 
-// To the end of the game that is under way, without a look at how.
-static bool finish(void)
+// A person's OK may come in any frame, by which a gentle machine errs or does not.
+static void play_marks(void)
 {
-    struct led_rows rows;
-
-    while (hand_wait(&hand, &rows) == SEES_TURN) {
-        hand_tap(&hand, HAND_TAKE);
-        hand_tap(&hand, HAND_OK);
-    }
-    return hand_is_well(&hand);
+    toy_run_ms(&hand.toy, hand_random(&hand, HESITATE_MS));
+    hand_tap(&hand, HAND_OK);
 }
 
 static bool play(const struct hand_setup *setup)
 {
     struct led_rows seen;
-    unsigned rows[LED_ROWS], take[LED_ROWS], row;
+    unsigned rows[LED_ROWS], take[LED_ROWS], row, tones;
     bool over = false, machine_must_win;
 
     if (!hand_set_up(&hand, setup))
         return false;
+    tones = hand_tones(&hand);
     hand_tap(&hand, HAND_OK);
     if (hand_look(&hand, &seen, &row) != SEES_TURN || !is_start(setup->start, seen.stones))
         return hand_fault(&hand, "not the start that was chosen");
@@ -163,15 +174,15 @@ static bool play(const struct hand_setup *setup)
     machine_must_win = lost[number_of(rows)];
     if (hand_random(&hand, 2)) {
         machine_must_win = !machine_must_win;
-        hand_tap(&hand, HAND_OK);
+        play_marks();
         if (!check_reply(setup, rows, &over))
             return false;
     }
     for (unsigned moves = 0; !over && moves < MOVES_MAX; moves++) {
-        choose(rows, setup->k, take);
+        choose(rows, setup, take);
         if (!hand_mark(&hand, take))
             return false;
-        hand_tap(&hand, HAND_OK);
+        play_marks();
         for (row = 0; row < LED_ROWS; row++)
             rows[row] -= take[row];
         if (!check_reply(setup, rows, &over))
@@ -180,34 +191,53 @@ static bool play(const struct hand_setup *setup)
     if (!over)
         return hand_fault(&hand, "a game without an end");
     played++;
-    if (machine_must_win && hand_look(&hand, &seen, &row) != SEES_LOST)
+    if (machine_must_win && is_perfect(setup) && hand_look(&hand, &seen, &row) != SEES_LOST)
         return hand_fault(&hand, "the machine lost a won game");
+    if ((hand_tones(&hand) == tones) != is_mute(setup))
+        return hand_fault(&hand, is_mute(setup) ? "heard though mute" : "not heard");
     return hand_is_well(&hand);
+}
+
+// All four starts with sound, that of the toy's own choice first, then all of them without, and so on.
+static bool play_games(struct hand_setup *setup, unsigned level, unsigned mute_level, unsigned games)
+{
+    for (unsigned game = 0; game < games; game++) {
+        setup->start = (enum hand_start)(START_ANY - game % (START_ANY + 1));
+        setup->level = game / (START_ANY + 1) % 2 ? mute_level : level;
+        if (!play(setup))
+            return false;
+    }
+    return true;
 }
 
 int main(int argc, char **argv)
 {
     unsigned games = argc > 2 ? (unsigned)atoi(argv[2]) : GAMES;
+    unsigned gentle_games = argc > 3 ? (unsigned)atoi(argv[3]) : GENTLE_GAMES, percent;
 
     hand_open(&hand, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
     for (unsigned misere = 0; misere < 2; misere++)
         for (unsigned k = 1; k <= K_MAX; k++) {
             struct hand_setup setup = {.misere = misere, .k = k, .level = LEVEL_PERFECT};
-            bool good = true;
+            bool good;
 
-            find_lost(k, misere);
-            good = rows_are_limited(&setup) && finish();
-            for (unsigned game = 0; game < games && good; game++) {
-                setup.start = (enum hand_start)(game % (START_ANY + 1));
-                good = play(&setup);
-            }
-            tap_check(good, "%s, k = %u: at most that many rows a move; %u games",
-                      misere ? "misere" : "normal", k, games);
+            find_lost(lost, k, misere);
+            good = rows_are_limited(&setup) && hand_finish(&hand) &&
+                   play_games(&setup, LEVEL_PERFECT, LEVEL_PERFECT_MUTE, games) &&
+                   play_games(&setup, LEVEL_GENTLE, LEVEL_GENTLE_MUTE, gentle_games);
+            tap_check(good, "%s, k = %u: at most that many rows a move; %u games, %u gentle ones",
+                      misere ? "misere" : "normal", k, games, gentle_games);
             hand_explain(&hand);
         }
-    tap_check(played == games * 2 * K_MAX,
+    tap_check(played == (games + gentle_games) * 2 * K_MAX,
               "%u games to their end, the machine won %u, %u s of the toy's time", played, machine_won,
               (unsigned)toy_seconds(&hand.toy));
+    tap_check(2 * any_starts.differ >= any_starts.count, "%u starts of its own choice, %u different ones",
+              any_starts.count, any_starts.differ);
+    percent = gentle.moves ? 100 * gentle.careless / gentle.moves : 0;
+    tap_check(!gentle_games || (percent >= CARELESS_MIN && percent <= CARELESS_MAX),
+              "a gentle machine let go of %u of %u won positions: %u %%, of %u to %u", gentle.careless,
+              gentle.moves, percent, CARELESS_MIN, CARELESS_MAX);
     toy_close(&hand.toy);
     return tap_done();
 }

@@ -49,16 +49,14 @@ static bool wakes_as_it_was(enum hand_key key)
     toy_run_ms(&hand.toy, 62000);
     if (!hand.toy.machine.is_down)
         return hand_fault(&hand, "still awake after 60 s without a key");
-    piezo_update(&hand.toy.piezo);
-    tones = hand.toy.piezo.tones;
+    tones = hand_tones(&hand);
     hand_tap(&hand, key);
     if (hand.toy.machine.is_down)
         return hand_fault(&hand, "it sleeps on");
     if (hand_look(&hand, &after, &row_after) != sight || row_after != row_before ||
         !led_rows_equal(&before, &after))
         return hand_fault(&hand, "the key that wakes has done something else");
-    piezo_update(&hand.toy.piezo);
-    if (hand.toy.piezo.tones != tones)
+    if (hand_tones(&hand) != tones)
         return hand_fault(&hand, "the key that wakes is heard");
     hand_tap(&hand, HAND_NEXT);
     hand_look(&hand, &after, &row_after);

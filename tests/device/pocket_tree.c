@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The whole game tree of 1-3-5-7 in both conventions, as the ATtiny2313A plays it (tests/parts/tree.c): the
-// verdict of each position and the reply to it, for k = 1, 2 and 3, against a brute force that knows the
-// rules alone.
+// verdict of each position and the reply to it, for k = 1, 2 and 3, against brute force.
 //
 //   pocket_tree [ELF]
 #include "machine.h"
 #include "player/tap.h"
+#include "pocket/brute.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROWS = 4, K_MAX = 3, POSITIONS = 2 * 4 * 6 * 8, CALLS = 2 * (K_MAX + 1) * POSITIONS };
-enum { HZ = 1000000, REPLY_CYCLES_MAX = 5000, LIMIT_S = 60, LOG_BYTES = CALLS * (2 + 2 * ROWS) };
+enum { CALLS = 2 * (K_MAX + 1) * POSITIONS, LOG_BYTES = CALLS * (2 + 2 * LED_ROWS) };
+enum { HZ = 1000000, REPLY_CYCLES_MAX = 5000, LIMIT_S = 60 };
 enum { P_POSITION, N_POSITION }; // as in game/game.h
 
 // What the AVR has told, and how long it took.
@@ -39,43 +39,6 @@ static void mark(struct machine *machine, uint8_t id)
     told.since = now;
 }
 
-// A position by its number in the order of the program's loops.
-static void rows_of(unsigned number, unsigned rows[ROWS])
-{
-    for (unsigned row = ROWS; row--;) {
-        rows[row] = number % (2 * row + 2);
-        number /= 2 * row + 2;
-    }
-}
-
-static bool is_move(const unsigned from[ROWS], const unsigned to[ROWS], unsigned k)
-{
-    unsigned changed = 0;
-
-    for (unsigned row = 0; row < ROWS; row++) {
-        if (to[row] > from[row])
-            return false;
-        changed += to[row] != from[row];
-    }
-    return changed >= 1 && changed <= k;
-}
-
-// Smaller numbers come first: whoever moves makes the number smaller.
-static void find_lost(bool lost[POSITIONS], unsigned k, bool misere)
-{
-    for (unsigned position = 0; position < POSITIONS; position++) {
-        unsigned from[ROWS], to[ROWS];
-        bool wins = position == 0 && misere;
-
-        rows_of(position, from);
-        for (unsigned next = 0; next < position && !wins; next++) {
-            rows_of(next, to);
-            wins = lost[next] && is_move(from, to, k);
-        }
-        lost[position] = !wins;
-    }
-}
-
 static unsigned next_byte(void)
 {
     return told.read < told.length ? told.byte[told.read++] : 255;
@@ -85,23 +48,21 @@ static unsigned next_byte(void)
 // legal one.
 static bool is_right(const bool lost[POSITIONS], unsigned position, unsigned k)
 {
-    unsigned from[ROWS], to[ROWS], verdict = next_byte(), count = next_byte(), next = 0;
+    unsigned from[LED_ROWS], to[LED_ROWS], verdict = next_byte(), count = next_byte();
     bool good = verdict == (lost[position] ? P_POSITION : N_POSITION) && count <= k;
 
     rows_of(position, from);
     memcpy(to, from, sizeof to);
-    for (unsigned i = 0; i < count && i < ROWS; i++) {
+    for (unsigned i = 0; i < count && i < LED_ROWS; i++) {
         unsigned row = next_byte(), becomes = next_byte();
 
-        good = good && row < ROWS && becomes < from[row] && to[row] == from[row];
-        if (row < ROWS)
+        good = good && row < LED_ROWS && becomes < from[row] && to[row] == from[row];
+        if (row < LED_ROWS)
             to[row] = becomes;
     }
     if (position == 0)
         return good && count == 0;
-    for (unsigned row = 0; row < ROWS; row++)
-        next = next * (2 * row + 2) + to[row];
-    return good && is_move(from, to, k) && (lost[position] || lost[next % POSITIONS]);
+    return good && is_move(from, to, k) && (lost[position] || lost[number_of(to)]);
 }
 
 static void check(unsigned k, bool misere)

@@ -112,6 +112,17 @@ keys -l 'clear; out/sim/bouton-sim --board pocket'
 keys Enter
 wait_for '^ O o.. o.... ooooooo'
 check $? "the pocket toy: its menu in lights and in letters"
+wait_for 'O lit +o dim: marked' && wait_for 'board/pocket/README.md'
+check $? "what the letters say, and where the rest is told"
+tries=20
+until tmux capture-pane -p | grep -q -E '♪ [0-9]+ Hz'; do # a click is shown for a moment
+    tries=$((tries - 1))
+    [ $tries -gt 0 ] || break
+    keys n
+    sleep 0.2
+done
+[ $tries -gt 0 ]
+check $? "n: NEXT, a click is seen"
 keys o
 wait_for '^ O OOO OOOOO [*]{7}' && wait_for '●   ●   ●   ●   ●'
 check $? "o: OK, and the row that is chosen blinks"

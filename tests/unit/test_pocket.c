@@ -203,6 +203,15 @@ static void chosen_row_blinks(void)
     CHECK(shows(LIGHTS(1, 7, 7, 7f), LIGHTS(0, 0, 18, 0)));
     press(POCKET_NEXT);
     CHECK(shows(LIGHTS(1, 7, 7, 0), LIGHTS(0, 0, 18, 7f)));
+
+    new_game(0); // also where all of it is marked
+    go_to(1);
+    for (uint8_t i = 0; i < 3; i++)
+        press(POCKET_TAKE);
+    CHECK(shows(LIGHTS(1, 0, 1f, 7f), LIGHTS(0, 7, 0, 0)));
+    for (uint8_t i = 0; i < 32; i++)
+        press(0);
+    CHECK(shows(LIGHTS(1, 0, 1f, 7f), 0));
 }
 
 static uint8_t stones(void)

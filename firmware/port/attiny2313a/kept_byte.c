@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Three bytes of the EEPROM, written in this order: the complement of the byte, the byte, the complement.
-// The byte is that of the first two while they agree, else that of the third. Wherever power is lost one of
-// these is whole, and the first frame with power mends the other. In an EEPROM as it is delivered, all
-// ones, stands 0.
+// Three bytes of the EEPROM: the complement of the byte, the byte, the complement. The byte is that of the
+// first two while they agree, else that of the third. They are written from the last one back: while the
+// third is torn, the first two agree on the old byte; then the third has the new one, and a torn second one
+// agrees with the first on nothing but the old one. To mend the record is to go on like that, so that power
+// may be lost amid it, too. In an EEPROM as it is delivered, all ones, stands 0.
 #include "port/port_tiny.h"
 
 #include <avr/interrupt.h> // cli, sei
@@ -28,13 +29,13 @@ uint8_t port_kept_byte(void)
 
 void port_keep_byte(uint8_t byte)
 {
-    uint8_t at = 0;
+    uint8_t at = BYTES;
 
     if (EECR & 1 << EEPE) // a write takes 3.4 ms (5.3.1)
         return;
     do {
         byte = ~byte;
-        if (read(at) != byte) {
+        if (read(--at) != byte) {
             EEDR = byte;
             cli();
             EECR = 1 << EEMPE;
@@ -42,5 +43,5 @@ void port_keep_byte(uint8_t byte)
             sei();
             return;
         }
-    } while (++at != BYTES);
+    } while (at);
 }

@@ -1,3 +1,3 @@
 # firmware/main_pocket.c
 # The key that wakes is a key.
-/keys.down = POCKET_KEYS/d
+/the key that wakes does no more/d

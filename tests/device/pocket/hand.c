@@ -75,6 +75,12 @@ void hand_explain(struct hand *hand)
     hand->error[0] = '\0';
 }
 
+unsigned hand_tones(struct hand *hand)
+{
+    piezo_update(&hand->toy.piezo);
+    return hand->toy.piezo.tones;
+}
+
 void hand_tap(struct hand *hand, enum hand_key key)
 {
     toy_set_bounce(&hand->toy, hand->bounce_max_us ? hand_random(hand, hand->bounce_max_us) : 0);
@@ -83,6 +89,13 @@ void hand_tap(struct hand *hand, enum hand_key key)
     toy_run_ms(&hand->toy, DOWN_MS);
     toy_release(&hand->toy, key);
     toy_run_ms(&hand->toy, UP_MS);
+    hand->touched = machine_now(&hand->toy.machine);
+}
+
+void hand_cut_power(struct hand *hand, uint8_t torn)
+{
+    toy_power_cycle(&hand->toy, LCD_8BIT, torn);
+    hand->touched = machine_now(&hand->toy.machine);
 }
 
 static unsigned blinking_rows(struct hand *hand, unsigned *which)
@@ -113,11 +126,10 @@ static bool is_menu(const struct led_rows *rows)
     return rows->stones[0] == 1 && bright <= 1 && bright + dim == LED_ROWS - 1;
 }
 
-static enum hand_sight look(struct hand *hand, unsigned ms, struct led_rows *rows, unsigned *row)
+static enum hand_sight look(struct hand *hand, struct led_rows *rows, unsigned *row)
 {
     unsigned dim = 0, blinking;
 
-    toy_run_ms(&hand->toy, ms);
     led_rows_read(&hand->toy.leds, GLANCE_MS, rows);
     blinking = blinking_rows(hand, row);
     for (unsigned i = 0; i < LED_ROWS; i++)
@@ -131,7 +143,10 @@ static enum hand_sight look(struct hand *hand, unsigned ms, struct led_rows *row
 
 enum hand_sight hand_look(struct hand *hand, struct led_rows *rows, unsigned *row)
 {
-    return look(hand, MEMORY_MS, rows, row);
+    struct machine *machine = &hand->toy.machine;
+
+    machine_run_until(machine, hand->touched + machine_cycles(machine, MEMORY_MS * 1000000ull));
+    return look(hand, rows, row);
 }
 
 static bool has_marks(const struct led_rows *rows)
@@ -153,7 +168,8 @@ enum hand_sight hand_wait(struct hand *hand, struct led_rows *rows)
 
     hand_look(hand, &before, &row);
     while (machine_now(&hand->toy.machine) < end && hand_is_well(hand)) {
-        seen = look(hand, AGAIN_MS, rows, &row);
+        toy_run_ms(&hand->toy, AGAIN_MS);
+        seen = look(hand, rows, &row);
         if (seen == seen_before && (seen == SEES_WON || seen == SEES_LOST ||
                                     (seen == SEES_TURN && led_rows_equal(rows, &before) && !has_marks(rows))))
             return seen;
@@ -162,6 +178,17 @@ enum hand_sight hand_wait(struct hand *hand, struct led_rows *rows)
     }
     hand_fault(hand, "neither a turn nor an end");
     return SEES_NOTHING;
+}
+
+bool hand_finish(struct hand *hand)
+{
+    struct led_rows rows;
+
+    while (hand_wait(hand, &rows) == SEES_TURN) {
+        hand_tap(hand, HAND_TAKE);
+        hand_tap(hand, HAND_OK);
+    }
+    return hand_is_well(hand);
 }
 
 bool hand_read_menu(struct hand *hand, struct hand_setup *setup, unsigned *row)
@@ -204,17 +231,17 @@ bool hand_set_up(struct hand *hand, const struct hand_setup *setup)
 
     if (sight == SEES_WON || sight == SEES_LOST)
         hand_tap(hand, HAND_OK);
+    if (!hand_read_menu(hand, &is, &row))
+        return false;
     for (unsigned wanted = 0; wanted < LED_ROWS; wanted++)
-        for (unsigned tries = 0;; tries++) {
-            if (!hand_read_menu(hand, &is, &row))
-                return false;
-            if (is_set(wanted, &is, setup))
-                break;
+        for (unsigned tries = 0; !is_set(wanted, &is, setup); tries++) {
             if (tries > 8)
                 return hand_fault(hand, "row %u of the menu cannot be set", wanted + 1);
             for (; row != wanted; row = (row + 1) % LED_ROWS)
                 hand_tap(hand, HAND_NEXT);
             hand_tap(hand, HAND_TAKE);
+            if (!hand_read_menu(hand, &is, &row))
+                return false;
         }
     return true;
 }

@@ -35,6 +35,7 @@ struct hand {
     struct toy toy;
     uint32_t random;
     unsigned bounce_max_us; // each tap bounces for anything up to it
+    uint64_t touched;       // cycle of the last tap or power cut
     char error[400];        // empty: all went well
 };
 
@@ -50,13 +51,22 @@ bool hand_fault(struct hand *hand, const char *what, ...) __attribute__((format(
 bool hand_is_well(struct hand *hand);
 void hand_explain(struct hand *hand);
 
+// Tones heard so far that are over.
+unsigned hand_tones(struct hand *hand);
+
 void hand_tap(struct hand *hand, enum hand_key key);
 
-// What is to be seen after a glance of 0.6 s; of the turn, which row blinks.
+// Takes the cell out and puts it in again: with this in the EEPROM's byte under way, if there is one.
+void hand_cut_power(struct hand *hand, uint8_t torn);
+
+// What is to be seen 1.1 s after the last of these, or later; of the turn, which row blinks.
 enum hand_sight hand_look(struct hand *hand, struct led_rows *rows, unsigned *row);
 
 // Waits until it is the human's turn or the game is over, at most 20 s.
 enum hand_sight hand_wait(struct hand *hand, struct led_rows *rows);
+
+// To the end of the game that is under way, without a look at how.
+bool hand_finish(struct hand *hand);
 
 // From the menu, or from the end of a game.
 bool hand_read_menu(struct hand *hand, struct hand_setup *setup, unsigned *row);

@@ -1,0 +1,3 @@
+# firmware/ui/pocket.c
+# NEXT goes to empty rows, too.
+s/while (toy->state != POCKET_MENU \&\& .*/while (0);/

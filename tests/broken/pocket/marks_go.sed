@@ -1,0 +1,3 @@
+# firmware/ui/pocket.c
+# NEXT takes all marks back.
+s/^    toy->time = BLINK + BLINK \/ 2;/&\n    unmark(toy);/

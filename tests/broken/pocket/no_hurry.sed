@@ -1,0 +1,3 @@
+# firmware/ui/pocket.c
+# Stones take their time, whatever key is pressed.
+0,/toy->wait = 0;/{/toy->wait = 0;/d}

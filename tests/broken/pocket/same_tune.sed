@@ -1,0 +1,3 @@
+# firmware/ui/pocket.c
+# Who loses hears what who wins does.
+s/return POCKET_WON + lost;/return POCKET_WON;/

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// All positions of rows of up to 1, 3, 5 and 7 stones, solved by brute force that knows the rules alone: up
+// to k rows a move.
+#pragma once
+
+#include "charlieplex.h" // LED_ROWS
+
+enum { K_MAX = 3, POSITIONS = 2 * 4 * 6 * 8 };
+
+// Positions have numbers, in the order of loops over the rows, the last one innermost: whoever moves makes
+// the number smaller.
+void rows_of(unsigned number, unsigned rows[LED_ROWS]);
+unsigned number_of(const unsigned rows[LED_ROWS]);
+unsigned stones_in(const unsigned rows[LED_ROWS]);
+
+bool is_move(const unsigned from[LED_ROWS], const unsigned to[LED_ROWS], unsigned k);
+
+// Lost for who is to move.
+void find_lost(bool lost[POSITIONS], unsigned k, bool misere);

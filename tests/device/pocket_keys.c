@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+// What the three keys of the pocket toy do in a game, and how its end is told: what its README says of them.
+//
+//   pocket_keys [ELF]
+#include "player/tap.h"
+#include "pocket/hand.h"
+
+#include <string.h>
+
+enum {
+    STAND_MS = 5000,
+    HUM_MAX_HZ = 400,
+    HURRY_TAPS = 5,
+    TAP_MS = 94, // as hand_tap takes
+    TUNE_MS = 1000,
+    END_SAMPLES = 100,
+    END_SAMPLE_MS = 20,
+};
+
+static struct hand hand;
+static struct led_rows seen;
+static unsigned row; // that blinks
+
+static bool see_turn(void)
+{
+    return hand_look(&hand, &seen, &row) == SEES_TURN || hand_fault(&hand, "no turn");
+}
+
+static bool start(const struct hand_setup *setup)
+{
+    if (!hand_set_up(&hand, setup))
+        return false;
+    hand_tap(&hand, HAND_OK);
+    return see_turn();
+}
+
+static bool go_to(unsigned wanted)
+{
+    for (unsigned taps = 0; row != wanted && taps < LED_ROWS; taps++) {
+        hand_tap(&hand, HAND_NEXT);
+        if (!see_turn())
+            return false;
+    }
+    return row == wanted || hand_fault(&hand, "NEXT does not come to row %u", wanted + 1);
+}
+
+static bool has_marks(unsigned one, unsigned two, unsigned three, unsigned four)
+{
+    const unsigned marks[LED_ROWS] = {one, two, three, four};
+
+    return see_turn() && (!memcmp(seen.marked, marks, sizeof marks) ||
+                          hand_fault(&hand, "marks are not %u-%u-%u-%u", one, two, three, four));
+}
+
+static bool hums(enum hand_key key)
+{
+    struct piezo *piezo = &hand.toy.piezo;
+    unsigned before = hand_tones(&hand);
+
+    hand_tap(&hand, key);
+    toy_run_ms(&hand.toy, 100);
+    return (hand_tones(&hand) == before + 1 && piezo->tone[before % TONES_KEPT].hz <= HUM_MAX_HZ) ||
+           hand_fault(&hand, "no hum");
+}
+
+static bool mark_more_and_none(void)
+{
+    const struct hand_setup setup = {.k = 1, .level = LEVEL_PERFECT};
+
+    if (!start(&setup))
+        return false;
+    for (unsigned wanted = 0; wanted < LED_ROWS; wanted++) {
+        unsigned marks[LED_ROWS] = {0};
+
+        if (!go_to(wanted))
+            return false;
+        for (unsigned taps = 0; taps <= 2 * wanted + 1; taps++) {
+            hand_tap(&hand, HAND_TAKE);
+            marks[wanted] = (taps + 1) % (2 * wanted + 2);
+            if (!has_marks(marks[0], marks[1], marks[2], marks[3]))
+                return false;
+        }
+    }
+    hand_tap(&hand, HAND_TAKE);
+    if (!go_to(1))
+        return false;
+    hand_tap(&hand, HAND_TAKE);
+    if (!has_marks(0, 1, 0, 0))
+        return false;
+    hand_tap(&hand, HAND_OK);
+    return hand_finish(&hand);
+}
+
+static bool marks_stand(void)
+{
+    const struct hand_setup setup = {.k = 2, .level = LEVEL_PERFECT};
+
+    if (!start(&setup) || !go_to(2))
+        return false;
+    for (unsigned taps = 0; taps < 3; taps++)
+        hand_tap(&hand, HAND_TAKE);
+    if (!go_to(3))
+        return false;
+    hand_tap(&hand, HAND_TAKE);
+    toy_run_ms(&hand.toy, STAND_MS);
+    if (!has_marks(0, 0, 3, 1) || !go_to(1) || !hums(HAND_TAKE) || !has_marks(0, 0, 3, 1))
+        return false;
+    hand_tap(&hand, HAND_OK);
+    if (hand_wait(&hand, &seen) != SEES_TURN || seen.stones[2] > 2 || seen.stones[3] > 6)
+        return hand_fault(&hand, "OK did not take what was marked");
+    return hand_finish(&hand);
+}
+
+static bool visits_rows(void)
+{
+    for (unsigned taps = 0; taps < LED_ROWS; taps++) {
+        unsigned next = row;
+
+        do
+            next = (next + 1) % LED_ROWS;
+        while (!seen.stones[next]);
+        hand_tap(&hand, HAND_NEXT);
+        if (hand_look(&hand, &seen, &row) != SEES_TURN || row != next)
+            return hand_fault(&hand, "NEXT does not go on to row %u", next + 1);
+    }
+    return true;
+}
+
+// A whole row a move, so that there are empty ones.
+static bool skip_empty_rows(void)
+{
+    const struct hand_setup setup = {.misere = true, .k = 1, .start = START_357, .level = LEVEL_PERFECT};
+
+    if (!start(&setup))
+        return false;
+    do {
+        if (!see_turn() || !visits_rows())
+            return false;
+        for (unsigned taps = seen.stones[row]; taps; taps--)
+            hand_tap(&hand, HAND_TAKE);
+        hand_tap(&hand, HAND_OK);
+    } while (hand_wait(&hand, &seen) == SEES_TURN);
+    return hand_is_well(&hand);
+}
+
+// OK alone lets the toy begin, but is no move of the human's later on.
+static bool ok_alone(void)
+{
+    const struct hand_setup setup = {.k = 1, .level = LEVEL_PERFECT};
+    struct led_rows before;
+
+    if (!start(&setup))
+        return false;
+    hand_tap(&hand, HAND_OK);
+    if (hand_wait(&hand, &before) != SEES_TURN || led_rows_stones(&before) == LEDS)
+        return hand_fault(&hand, "it does not begin");
+    if (!hums(HAND_OK) || hand_wait(&hand, &seen) != SEES_TURN)
+        return false;
+    if (!led_rows_equal(&before, &seen))
+        return hand_fault(&hand, "it moves again");
+    return hand_finish(&hand);
+}
+
+static unsigned stones_of_row(unsigned of)
+{
+    unsigned count = 0;
+
+    for (unsigned place = 0; place <= 2 * of; place++)
+        count += charlieplex_look_now(&hand.toy.leds, charlieplex_led(of, place)) != LED_OFF;
+    return count;
+}
+
+// Of the five marked stones of row 3, those that are left after as many taps as hurry them all away.
+static bool hurry(const enum hand_key *key, unsigned *left)
+{
+    const struct hand_setup setup = {.k = 1, .level = LEVEL_PERFECT};
+    const unsigned take[LED_ROWS] = {0, 0, 5, 0};
+
+    if (!start(&setup) || !hand_mark(&hand, take))
+        return false;
+    hand_tap(&hand, HAND_OK);
+    for (unsigned taps = 0; taps < HURRY_TAPS; taps++)
+        if (key)
+            hand_tap(&hand, *key);
+        else
+            toy_run_ms(&hand.toy, TAP_MS);
+    *left = stones_of_row(2);
+    return hand_finish(&hand);
+}
+
+static bool keys_hurry(void)
+{
+    unsigned left;
+
+    if (!hurry(NULL, &left) || !left)
+        return hand_fault(&hand, "it does not take its time");
+    for (enum hand_key key = HAND_NEXT; key <= HAND_OK; key++)
+        if (!hurry(&key, &left) || left)
+            return hand_fault(&hand, "a key does not hurry it");
+    return true;
+}
+
+// Whether there are more and more lights, from the first on again and again.
+static bool lights_rise(void)
+{
+    unsigned rises = 0, falls = 0, before = 0;
+
+    for (unsigned sample = 0; sample < END_SAMPLES; sample++) {
+        unsigned lights = 0;
+
+        toy_run_ms(&hand.toy, END_SAMPLE_MS);
+        for (unsigned of = 0; of < LED_ROWS; of++)
+            lights += stones_of_row(of);
+        rises += lights > before;
+        falls += lights < before;
+        before = lights;
+    }
+    return rises > falls;
+}
+
+// The human takes all stones at once, and wins or, in misere play, loses. This key leads to the menu.
+static bool ends(bool lost, enum hand_key key)
+{
+    const struct hand_setup setup = {.misere = lost, .k = 3, .start = START_357, .level = LEVEL_PERFECT};
+    const unsigned take[LED_ROWS] = {0, 3, 5, 7};
+    const struct tone *tune;
+
+    if (!start(&setup) || !hand_mark(&hand, take))
+        return false;
+    hand_tap(&hand, HAND_OK);
+    if (hand_wait(&hand, &seen) != (lost ? SEES_LOST : SEES_WON))
+        return hand_fault(&hand, "the wrong end is shown");
+    toy_run_ms(&hand.toy, TUNE_MS);
+    tune = &hand.toy.piezo.tone[(hand_tones(&hand) - 1) % TONES_KEPT];
+    if ((tune->last_hz > tune->first_hz) == lost)
+        return hand_fault(&hand, "a tune from %u to %u Hz", tune->first_hz, tune->last_hz);
+    if (lights_rise() == lost)
+        return hand_fault(&hand, "its lights go the wrong way");
+    hand_tap(&hand, key);
+    return hand_look(&hand, &seen, &row) == SEES_MENU || hand_fault(&hand, "no menu after the end");
+}
+
+static bool tell_winner(void)
+{
+    return ends(false, HAND_NEXT);
+}
+
+static bool tell_loser(void)
+{
+    return ends(true, HAND_TAKE);
+}
+
+// A game that went wrong is still under way, so the first fault is the last.
+int main(int argc, char **argv)
+{
+    static const struct {
+        bool (*holds)(void);
+        const char *what;
+    } checks[] = {
+        {skip_empty_rows, "NEXT goes to the next row that has stones"},
+        {mark_more_and_none, "TAKE marks one more, after the last one none; with k = 1 in one row"},
+        {marks_stand, "with k = 2 marks stand in two rows until OK, and a third one hums"},
+        {ok_alone, "OK alone lets it begin, and hums later on"},
+        {keys_hurry, "any key hurries stones that go"},
+        {tell_winner, "who wins sees lights that rise and hears a tone that does; NEXT leads to the menu"},
+        {tell_loser,
+         "who loses sees dim lights that run out and hears a tone that falls; TAKE leads to the menu"},
+    };
+    bool good = true;
+
+    hand_open(&hand, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
+    for (size_t i = 0; i < sizeof checks / sizeof checks[0] && good; i++) {
+        good = checks[i].holds() && hand_is_well(&hand);
+        tap_check(good, "%s", checks[i].what);
+        hand_explain(&hand);
+    }
+    toy_close(&hand.toy);
+    return tap_done();
+}
