@@ -7,11 +7,13 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <ncurses.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <term.h> // tigetstr
+#include <term.h>   // tigetstr
+#include <unistd.h> // STDIN_FILENO
 
 enum {
     FRAME_MS = 20,
@@ -301,13 +303,21 @@ static void keep_pace(struct terminal *terminal, struct pace *pace)
     }
 }
 
+// Its window was closed; not everybody gets a SIGHUP then.
+static bool is_terminal_gone(void)
+{
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+
+    return poll(&input, 1, 0) > 0 && input.revents & (POLLHUP | POLLERR);
+}
+
 static void loop(struct terminal *terminal)
 {
     struct pace pace;
 
     pace_start(&pace);
     draw(terminal);
-    while (!terminal->quit && !signalled) {
+    while (!terminal->quit && !signalled && !is_terminal_gone()) {
         int typed = getch(); // waits for a frame's time
 
         while (typed != ERR) {

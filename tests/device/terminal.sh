@@ -7,7 +7,7 @@ dir=$(mktemp -d)
 tmux() {
     command tmux -u -S "$dir/socket" -f /dev/null "$@"
 }
-trap 'tmux kill-server 2>/dev/null; rm -rf "$dir"' EXIT
+trap 'tmux kill-server 2>/dev/null; kill "$(cat "$dir/pid")" 2>/dev/null; rm -rf "$dir"' EXIT
 trap 'exit 1' INT TERM
 . tests/tap.sh
 explain() {
@@ -133,5 +133,24 @@ keys q
 start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: one line, status 1"
+
+# As make does, the shell between them waits for the simulator and does not tell it.
+closed() {
+    command tmux -u -S "$dir/closed" -f /dev/null "$@"
+}
+closed new-session -d -x 90 -y 30 "trap : HUP; sh -c 'echo \$\$ >$dir/pid; exec out/sim/bouton-sim'; :"
+tries=200
+until closed capture-pane -p 2>/dev/null | grep -q 'press OK'; do
+    tries=$((tries - 1))
+    [ $tries -gt 0 ] || break
+    sleep 0.1
+done
+closed kill-server
+while [ $tries -gt 0 ] && kill -0 "$(cat "$dir/pid")" 2>/dev/null; do
+    tries=$((tries - 1))
+    sleep 0.1
+done
+[ $tries -gt 0 ]
+check $? "a window that is closed: the simulator ends, too"
 
 tap_done
