@@ -13,7 +13,8 @@ void matrix_text(const struct max7219 *chain, char text[static MATRIX_TEXT_BYTES
 bool matrix_is(const struct max7219 *chain, const char *text);
 
 // True where the text (ASCII) stands on the LEDs, or moves by on its way to the left and has been seen in
-// full, in characters of 5x7 dots with a column between them.
+// full, in characters of 5x7 dots with a column between them: those of the simulated display, not the
+// firmware's, so that a wrong dot there is seen.
 bool matrix_reads(struct max7219 *chain, const char *text);
 
 // All that has been read since the picture last became another one, in ASCII with < and > for arrows; what is

@@ -45,7 +45,7 @@ static bool choose(uint8_t number)
         ui_no_move();
         ui.view.selected = part;
     }
-    struct change *change = move->change; // of several choices each is one; their order is free
+    struct change *change = move->change; // of several choices each is one, in any order
     for (uint8_t left = move->count; left; left--, change++)
         if (change->part == part)
             *change = move->change[--move->count];
