@@ -77,7 +77,7 @@ static void change(int8_t step)
     } else if (item == ITEM_START) {
         // those of the row are followed by those that stand at the end of the numbers
         do
-            settings->start += step;
+            settings->start = ui_ring(settings->start, START_OWN, step);
         while (settings->start >= START_RANDOM ? !ui.own
                                                : !game_start(ui.view.game, settings->start, &ui.position));
     } else if (item == ITEM_K) {

@@ -21,7 +21,7 @@ struct settings {
     uint8_t start;      // number of a start position of the row, or one of:
     bool machine_first; // the machine starts
 };
-enum { FIRST_K = 2, START_RANDOM = 0xfe, START_OWN = 0xff };
+enum { FIRST_K = 2, START_RANDOM = 14, START_OWN = 15 };
 
 // There is one: its functions would spend a tenth of their bytes on handing it on.
 extern struct ui {

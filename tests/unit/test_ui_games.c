@@ -179,6 +179,8 @@ static void check_game(uint8_t row)
 {
     CHECK(title_of(row)->word && (is_misere(row) || title_of(row)->family));
     CHECK(find_in_menu(row));
+    struct position position;
+    CHECK(!game_start(&games[row], START_RANDOM, &position)); // so few are those of a row
     ui.settings.machine_first = row & 1;
     for (uint8_t game = 0; game < GAMES_EACH || (misses_draw() && game < SOS_GAMES_MAX); game++) {
         CHECK(go_to(WORD_START));
