@@ -13,6 +13,7 @@
 
 enum {
     MINUTES = 10,
+    GAP_MAX_MS = 5,
     ROUNDS = 4, // a minute; each begins in the menu
     ROUND_MS = 60000 / ROUNDS,
     TURN_MAX_MS = 30000,
@@ -85,7 +86,7 @@ static void check(uint8_t row, unsigned minutes)
     tap_check(good, "%s: %u minutes of random keys, %u moves, %u starts", name_of(row), minutes, judge.moves,
               judge.starts);
     person_explain(&person);
-    judge_check_gaps(&judge);
+    judge_check_gaps(&judge, GAP_MAX_MS);
 }
 
 int main(int argc, char **argv)

@@ -14,6 +14,7 @@
 
 enum {
     MINUTES = 60,
+    GAP_MAX_MS = 7, // 5 for the longest piece of work, and for a picture
     MEMORY_MAX = 1200,
     AWAY_MS = 90100,  // until it attracts again, with contacts that bounce and a tick
     SHOW_MS = 100000, // at most of what attracts is watched
@@ -114,7 +115,7 @@ int main(int argc, char **argv)
     person_explain(&person);
     tap_check(judge.moves && judge.starts && returns, "moves, starts and returns were seen");
     tap_check(!person.toy.machine.watchdog_resets, "no reset");
-    judge_check_gaps(&judge);
+    judge_check_gaps(&judge, GAP_MAX_MS);
     person_check_memory(&person, MEMORY_MAX);
     toy_close(&person.toy);
     return tap_done();

@@ -16,8 +16,8 @@ enum {
     PATIENCE_S = 600,
     LINES = 150,
     LATENCY_MAX_MS = 40,
-    SET_UP_MS = 30,  // that the glass is late when its set-up has just begun
-    PASS_MAX_MS = 7, // 5 for the longest piece of work, and a tick
+    SET_UP_MS = 30, // that the glass is late when its set-up has just begun
+    PASS_MAX_MS = 5,
     PRESSES = 40,
     SLEEP_S = 10,
     ASLEEP_MIN_PERCENT = 97,

@@ -22,4 +22,4 @@ struct judge {
 void judge_open(struct judge *judge, struct person *person);
 
 // Checks that no key waits long: the longest time between two looks.
-void judge_check_gaps(const struct judge *judge);
+void judge_check_gaps(const struct judge *judge, unsigned most_ms);
