@@ -88,10 +88,10 @@ static void sound(void)
 static void show(uint16_t now)
 {
     uint8_t dots[8][4];
-    const uint8_t left = visitors_seconds_left();
+    const uint8_t left = visitors_countdown();
 
     view_32x8_draw(now, dots);
-    if (left <= COUNTDOWN_S) { // three dots a second at the bottom
+    if (left) { // three dots a second at the bottom
         memset(dots[7], 0, sizeof dots[7]);
         dots_block(0, 3 * left, 1 << 7);
     }

@@ -67,16 +67,18 @@ static bool bar_is(unsigned dots)
     return bar_dots() == dots || visit_fault("a bar of %u dots, not %u", bar_dots(), dots);
 }
 
-// From the last key on; looks in the middle of each second.
-static bool counts_down(unsigned seconds)
+// So long after the last key; looks in the first and in the second half of each second, up to a quarter of a
+// second before the end of the last one.
+static bool counts_down(unsigned since_ms, unsigned seconds)
 {
-    toy_run_ms(&exhibit, IDLE_MS - 10500 - TOY_PAUSE_MS);
-    if (!bar_is(0))
-        return false;
-    for (unsigned left = 10; left > 10 - seconds; left--) {
-        toy_run_ms(&exhibit, 1000);
-        if (!bar_is(3 * left))
+    toy_run_ms(&exhibit, IDLE_MS - 10750 - since_ms);
+    for (unsigned left = 11; left > 10 - seconds; left--) {
+        if (!bar_is(left <= 10 ? 3 * left : 0))
             return false;
+        toy_run_ms(&exhibit, 500);
+        if (!bar_is(0))
+            return visit_fault("the bar hides what is below it");
+        toy_run_ms(&exhibit, left > 11 - seconds ? 500 : 0);
     }
     return true;
 }
@@ -84,12 +86,13 @@ static bool counts_down(unsigned seconds)
 static bool countdown_is_seen(void)
 {
     toy_tap(&exhibit, OK);
-    if (!counts_down(5))
+    if (!counts_down(TOY_PAUSE_MS, 5))
         return false;
     toy_tap(&exhibit, RIGHT);
+    toy_run_ms(&exhibit, 400); // in the first half of the next second
     if (!bar_is(0))
         return visit_fault("a key does not bring the game back");
-    return counts_down(10) && visit_returns(500);
+    return counts_down(TOY_PAUSE_MS + 400, 10) && visit_returns(250);
 }
 
 static bool is_bitten(const char *where)

@@ -22,9 +22,17 @@ void visitors_init(uint16_t now)
     ui_init(false, now);
 }
 
-uint8_t visitors_seconds_left(void)
+static uint8_t seconds_left(void)
 {
-    return visitors.nobody ? UINT8_MAX : idle_s[visitors.settings.choice[CHOICE_IDLE]] - visitors.seconds;
+    return idle_s[visitors.settings.choice[CHOICE_IDLE]] - visitors.seconds;
+}
+
+uint8_t visitors_countdown(void)
+{
+    if (visitors.nobody || visitors.ms >= SECOND_MS / 2)
+        return 0;
+    const uint8_t left = seconds_left();
+    return left <= COUNTDOWN_S ? left : 0;
 }
 
 // A game for those who came, from the start position that the operator wants, if the game has it.
@@ -146,7 +154,7 @@ bool visitors_tick(uint16_t now, uint8_t down)
         visitors.sound = SOUND_STEP;
     if (visitors.nobody)
         demonstrate();
-    else if (!visitors_seconds_left()) // there is nobody
+    else if (!seconds_left()) // there is nobody
         ui_show(&splash_screen);
     note_screen(before);
     return note_change();

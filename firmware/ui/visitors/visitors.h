@@ -66,8 +66,9 @@ void visitors_init(uint16_t now);
 bool visitors_tick(uint16_t now, uint8_t down);
 bool visitors_event(struct event event, uint16_t now);
 
-// Seconds until nobody is there, more than COUNTDOWN_S for now.
-uint8_t visitors_seconds_left(void);
+// Seconds until nobody is there, when they are to be shown, otherwise 0: in the first half of each of the
+// last ones, so that what they hide is seen, too.
+uint8_t visitors_countdown(void);
 
 // Keys that do something now, as a set; after a change known in some ticks.
 uint8_t visitors_lamps(void);

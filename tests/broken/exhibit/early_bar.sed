@@ -1,3 +1,3 @@
-# firmware/main_exhibit.c
+# firmware/ui/visitors/visitors.c
 # The bar is there for 15 s.
 s/left <= COUNTDOWN_S/left <= COUNTDOWN_S + 5/

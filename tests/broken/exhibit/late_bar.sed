@@ -1,3 +1,3 @@
-# firmware/main_exhibit.c
+# firmware/ui/visitors/visitors.c
 # The countdown begins a second late.
 s/left <= COUNTDOWN_S/left < COUNTDOWN_S/

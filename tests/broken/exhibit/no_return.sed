@@ -1,3 +1,3 @@
 # firmware/ui/visitors/visitors.c
 # It waits for visitors who are gone.
-s/else if (!visitors_seconds_left())/else if (visitors.seconds == UINT8_MAX)/
+s/else if (!seconds_left())/else if (visitors.seconds == UINT8_MAX)/

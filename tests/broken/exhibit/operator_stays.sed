@@ -1,3 +1,3 @@
 # firmware/ui/visitors/visitors.c
 # The menu of the operator stays.
-s/else if (!visitors_seconds_left())/else if (!visitors_seconds_left() \&\& ui.screen != \&operator_screen)/
+s/else if (!seconds_left())/else if (!seconds_left() \&\& ui.screen != \&operator_screen)/
