@@ -21,6 +21,8 @@ enum { DATA_OFFSET = 0x800000 };
 
 enum { EM_AVR = 83 };
 
+enum { TIMSK0 = 0x6E }; // of the ATmega328P
+
 static const struct machine_kind kinds[] = {
     {"atmega328p", 0x3E, 0x4A, 0x53, 0x0E, 0x04, 0x60},
     {"attiny2313a", 0x33, 0x34, 0x55, 0x10, 0x10, 0x41}, // SM1:0 01 and 11
@@ -186,6 +188,21 @@ void machine_power_cycle(struct machine *machine)
     memset(avr->data + avr->ioend + 1, PAINT, avr->ramend - avr->ioend);
     avr_regbit_set(avr, avr->reset_flags.porf);
     machine_after_reset(machine);
+}
+
+void machine_hang_asleep(struct machine *machine)
+{
+    machine->avr->data[TIMSK0] = 0;
+}
+
+void machine_hang_in(struct machine *machine, const char *function)
+{
+    static const uint8_t loop[] = {0xFF, 0xCF}; // rjmp to itself
+    uint8_t *code = &machine->avr->flash[symbols_address(machine->symbols, function)];
+
+    machine->hung.code = code;
+    memcpy(machine->hung.before, code, sizeof loop);
+    memcpy(code, loop, sizeof loop);
 }
 
 struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit)

@@ -51,6 +51,10 @@ struct machine {
     void (*core_reset)(struct avr_t *avr);
     void (*core_run)(struct avr_t *avr);
     bool reset_seen;
+    struct {
+        uint8_t *code; // null: none
+        uint8_t before[2];
+    } hung; // function
 };
 
 // Loads an ELF and switches the power on: RAM holds garbage, MCUSR says power-on. mcu and hz count where the
@@ -89,6 +93,11 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 // The RESET pin, and a power cut that loses the RAM. Both take effect at once.
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);
+
+// Two ways to hang until the next reset: without the interrupts of timer 0 an ATmega328P that waits for a
+// tick never wakes again; in a function that has become a loop without end it does, at every interrupt.
+void machine_hang_asleep(struct machine *machine);
+void machine_hang_in(struct machine *machine, const char *function);
 
 // simavr's signal of a port pin: hook it to watch the pin, raise it to drive the pin. port 'A'.., bit 0..7.
 struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);

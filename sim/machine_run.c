@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <simavr/sim_interrupts.h>
 #include <simavr/sim_regbit.h>
+#include <string.h> // memcpy
 
 // simavr's default of 1 halves the speed; any limit gives identical results.
 enum { RUN_CYCLE_LIMIT = 100000 };
@@ -126,6 +127,9 @@ void machine_after_reset(struct machine *machine)
 {
     machine->reset_seen = false;
     machine->is_down = false;
+    if (machine->hung.code)
+        memcpy(machine->hung.code, machine->hung.before, sizeof machine->hung.before);
+    machine->hung.code = NULL;
     machine->avr->run_cycle_limit = machine->avr->gdb ? 1 : RUN_CYCLE_LIMIT;
     machine->resets++;
     if (avr_regbit_get(machine->avr, machine->avr->reset_flags.wdrf))

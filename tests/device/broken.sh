@@ -5,6 +5,8 @@
 
 fails short_e_pulse games '^# .*E pulse too short' 1
 fails no_debounce keys '^# a press counted more than once' bounce
+fails fed_by_tick resets '^# 0 watchdog resets in a second'
+ok "fed_by_tick: but not where it sleeps for ever" says '^ok 1 '
 fails wrong_reply games '^# the machine lost a won position' 1
 ! echo "$output" | grep '^not ok' | grep -q -v -e 'misere Nim k=1' -e 'games played'
 check $? "wrong_reply: and plays all but misere Nim well"

@@ -2,12 +2,11 @@
 // The exhibit at its pins: attract mode to the second, keys and lamps, the watchdog, sounds.
 //
 //   exhibit [ELF [WORDS]]   the checks with these words in their name, by default all
-#include "elf_symbols.h" // where to hang
 #include "exhibit/visit.h"
 
 #include <string.h>
 
-enum { TIMSK0 = 0x6e, LAMP_MAX_MS = 40, CALL_MS = 2000, MOVE_HZ_MIN = 1200, MOVE_HZ_MAX = 1500 };
+enum { LAMP_MAX_MS = 40, CALL_MS = 2000, MOVE_HZ_MIN = 1200, MOVE_HZ_MAX = 1500 };
 
 static bool attracts_at_once(void)
 {
@@ -111,25 +110,15 @@ static bool starts_again(void)
            (visit_attracts() || visit_fault("it does not attract after the watchdog's reset"));
 }
 
-// Without its tick it never wakes again; in a loop without end it does, at every tick.
 static bool watchdog_bites(void)
 {
-    static const uint8_t loop[] = {0xff, 0xcf}; // rjmp to itself
-    struct avr_t *avr = exhibit.machine.avr;
-    uint8_t *code = &avr->flash[symbols_address(exhibit.machine.symbols, "visitors_tick")];
-    uint8_t before[sizeof loop];
-
     toy_tap(&exhibit, OK);
-    avr->data[TIMSK0] = 0;
+    machine_hang_asleep(&exhibit.machine);
     if (!is_bitten("asleep") || !starts_again())
         return false;
     toy_tap(&exhibit, OK);
-    memcpy(before, code, sizeof loop);
-    memcpy(code, loop, sizeof loop);
-    const bool bitten = is_bitten("in a loop");
-
-    memcpy(code, before, sizeof loop);
-    return bitten && starts_again();
+    machine_hang_in(&exhibit.machine, "visitors_tick");
+    return is_bitten("in a loop") && starts_again();
 }
 
 static bool moves_are_heard(void)

@@ -3,7 +3,7 @@
 #include "player/player.h"
 #include "player/tap.h"
 
-enum { TIMSK0 = 0x6e, WATCHDOG_MS = 1000, START_MS = 500, RESETS = 24 };
+enum { WATCHDOG_MS = 1000, START_MS = 500, RESETS = 24 };
 
 static struct player player;
 
@@ -40,14 +40,17 @@ static bool starts_again(const char *second_row)
            player_is_well(&player);
 }
 
-// A firmware that hangs: without its tick it never wakes again.
-static bool watchdog_bites(void)
+// In a function, or, if that is null, asleep.
+static bool watchdog_bites(const char *function)
 {
     unsigned bites = player.toy.machine.watchdog_resets;
 
     if (!go_amid_a_game())
         return false;
-    player.toy.machine.avr->data[TIMSK0] = 0;
+    if (function)
+        machine_hang_in(&player.toy.machine, function);
+    else
+        machine_hang_asleep(&player.toy.machine);
     toy_run_ms(&player.toy, WATCHDOG_MS);
     if (player.toy.machine.watchdog_resets != bites + 1)
         return player_fault(&player, "%u watchdog resets in a second",
@@ -100,8 +103,10 @@ static void check(bool good, const char *what)
 int main(int argc, char **argv)
 {
     player_open(&player, argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    check(watchdog_bites(), "firmware hangs amid a game: watchdog reset, the splash says so, a whole game");
-    check(watchdog_bites(), "and once more");
+    check(watchdog_bites(NULL),
+          "firmware hangs amid a game: watchdog reset, the splash says so, a whole game");
+    check(watchdog_bites("ui_tick"), "the same in a loop, from which the tick wakes it");
+    check(watchdog_bites("lcd_tick"), "and in another one");
     check(button_restarts(), "reset button amid a game, at any moment");
     check(survives_resets_at_start(), "reset button again and again while the display is set up");
     check(survives_power_cuts(), "power cut amid a game, at any moment");
