@@ -21,7 +21,7 @@ cppcheck_common="--quiet --error-exitcode=1 --inline-suppr --std=c11 --enable=wa
 for board in uno pocket exhibit; do
     # shellcheck disable=SC2046
     clean "cppcheck, firmware of $board" cppcheck $cppcheck_common --platform=avr8 -D__AVR__ -D__flash= -Ifirmware \
-        -Iboard/$board -Ifirmware/port/avr -Ifirmware/port/attiny2313a $(make -s --no-print-directory modules BOARD=$board)
+        -Iboard/$board -Ifirmware/port/avr -Ifirmware/port/attiny2313a $(MAKEFLAGS= make -s --no-print-directory modules BOARD=$board)
 done
 clean "cppcheck, host" cppcheck $cppcheck_common -Ifirmware -Iboard/host firmware/game firmware/console board/host
 clean "cppcheck, simulator and tests" cppcheck $cppcheck_common -Isim -Itests -Itests/device -Iout/rules -Ifirmware -Iboard/uno \
