@@ -216,35 +216,35 @@ $(eval $(call unit_rules,attiny2313a,.elf,$(TINY_TESTS)))
 HOST_TESTS = $(patsubst tests/host/%.c,out/tests/%,$(wildcard tests/host/*.c))
 DEVICE_TESTS = $(patsubst tests/device/%.c,out/device/%,$(wildcard tests/device/*.c))
 BRUTE_OBJECTS = $(patsubst %.c,out/asan/obj/%.o,$(wildcard tests/host/brute/*.c))
-PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*.c))
+PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*.c) tests/tap.c)
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
     tests/tools/layers.py tests/tools/style.sh
 
 out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
-out/tests/store: out/asan/obj/firmware/device/store.o
+out/tests/store: out/asan/obj/firmware/device/store.o out/asan/obj/tests/tap.o
 # The exhibit's screens with its own limits.
 VISITORS_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/visitors/obj/%.o,$(filter-out %32x8.o %/dots.o %/pen.o, \
     $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/game/% %/tables.o,$(exhibit_OBJECTS))))
 out/visitors/obj/%.o: %.c Makefile
 	@mkdir -p $(@D)
-	$(CC) $(CSTD) $(WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -O1 $(SANITIZE) -c $< -o $@
-out/tests/visitors: out/visitors/obj/tests/host/visitors.o $(VISITORS_OBJECTS)
+	$(CC) $(CSTD) $(WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Itests -O1 $(SANITIZE) -c $< -o $@
+out/tests/visitors: out/visitors/obj/tests/host/visitors.o out/visitors/obj/tests/tap.o $(VISITORS_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/pure.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
-out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests/device
+out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests -Itests/device
 # Those that play every game know the rules, with the limits of the Uno, which the exhibit shares, and where the firmware
 # of their board keeps what.
 RULES_SOURCES = $(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c \
     $(filter-out %/layout.c,$(wildcard tests/device/rules/*.c))
-RULES_OBJECTS = $(RULES_SOURCES:%.c=out/rules/obj/%.o) out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
+RULES_OBJECTS = $(RULES_SOURCES:%.c=out/rules/obj/%.o) out/sim/obj/tests/tap.o $(SIM_OBJECTS)
 out/rules/obj/%.o: %.c Makefile
 	@mkdir -p $(@D)
-	$(CC) -Ifirmware -Iboard/uno $(SIM_CFLAGS) -Itests/device -c $< -o $@
+	$(CC) -Ifirmware -Iboard/uno $(SIM_CFLAGS) -Itests -Itests/device -c $< -o $@
 out/rules/%/layout.o: tests/device/rules/layout.c board/%/board.h Makefile
 	@mkdir -p $(@D)
 	avr-gcc $(AVR_CFLAGS) $($*_CFLAGS) -c $< -o $@
@@ -259,7 +259,7 @@ out/device/exhibit_%: out/rules/obj/tests/device/exhibit_%.o out/rules/obj/out/r
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 $(filter out/device/pocket_%,$(DEVICE_TESTS)): out/device/%: out/sim/obj/tests/device/%.o \
-    $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/pocket/*.c)) out/sim/obj/tests/device/player/tap.o $(SIM_OBJECTS)
+    $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/pocket/*.c)) out/sim/obj/tests/tap.o $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 VISIT_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/exhibit/*.c))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "key_ladder.h"
 
+#include "xorshift.h"
+
 #include <simavr/avr_adc.h>
 
 const struct ladder_levels ladder_shield = {{0, 100, 255, 410, 640}, 1023};
@@ -8,18 +10,9 @@ const struct ladder_levels ladder_high_shield = {{0, 145, 329, 505, 741}, 1023};
 
 enum { TOGGLE_MIN_US = 100, TOGGLE_MAX_US = 900, FULL_SCALE = 1023 };
 
-// xorshift: the same on every machine
-static uint32_t next_random(struct key_ladder *ladder)
-{
-    ladder->random ^= ladder->random << 13;
-    ladder->random ^= ladder->random >> 17;
-    ladder->random ^= ladder->random << 5;
-    return ladder->random;
-}
-
 static uint64_t random_pause(struct key_ladder *ladder)
 {
-    uint64_t us = TOGGLE_MIN_US + next_random(ladder) % (TOGGLE_MAX_US - TOGGLE_MIN_US);
+    uint64_t us = TOGGLE_MIN_US + xorshift(&ladder->random) % (TOGGLE_MAX_US - TOGGLE_MIN_US);
 
     return machine_cycles(ladder->machine, us * 1000);
 }
@@ -39,7 +32,8 @@ static void advance(struct key_ladder *ladder, struct ladder_contact *contact)
 
 static int noise(struct key_ladder *ladder)
 {
-    return ladder->noise ? (int)(next_random(ladder) % (2 * ladder->noise + 1)) - (int)ladder->noise : 0;
+    return ladder->noise ? (int)(xorshift(&ladder->random) % (2 * ladder->noise + 1)) - (int)ladder->noise
+                         : 0;
 }
 
 static void sample(struct key_ladder *ladder)

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "keys_pins.h"
 
+#include "xorshift.h"
+
 #include <simavr/avr_ioport.h>
 
 enum { TOGGLE_MIN_US = 100, TOGGLE_MAX_US = 900 };
 
-// xorshift: the same on every machine
 static uint64_t random_pause(struct keys_pins *keys)
 {
-    keys->random ^= keys->random << 13;
-    keys->random ^= keys->random >> 17;
-    keys->random ^= keys->random << 5;
-    return machine_cycles(keys->machine,
-                          (TOGGLE_MIN_US + keys->random % (TOGGLE_MAX_US - TOGGLE_MIN_US)) * 1000ull);
+    uint32_t us = TOGGLE_MIN_US + xorshift(&keys->random) % (TOGGLE_MAX_US - TOGGLE_MIN_US);
+
+    return machine_cycles(keys->machine, us * 1000ull);
 }
 
 // simavr puts pins with pull-ups back to 1 at each write to their port, unless it knows what holds them.

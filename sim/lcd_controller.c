@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "lcd_controller.h"
 
+#include "xorshift.h"
+
 #include <string.h>
 
 enum { ROW_LENGTH = 40, ROW_2 = 0x40 };
@@ -153,28 +155,20 @@ void controller_command(struct lcd *lcd, uint8_t command)
     lcd->last_command = command;
 }
 
-// xorshift: the garbage differs between seeds and is the same on every machine.
-static uint32_t next_random(uint32_t *state)
-{
-    *state ^= *state << 13;
-    *state ^= *state >> 17;
-    *state ^= *state << 5;
-    return *state;
-}
-
+// It differs between seeds.
 static void fill_with_garbage(struct lcd *lcd, unsigned seed)
 {
     uint32_t random = seed * 2654435761u + 1;
 
     for (unsigned i = 0; i < LCD_DDRAM_SIZE; i++)
-        lcd->ddram[i] = (uint8_t)next_random(&random);
+        lcd->ddram[i] = (uint8_t)xorshift(&random);
     for (unsigned i = 0; i < LCD_CGRAM_SIZE; i++)
-        lcd->cgram[i] = (uint8_t)next_random(&random);
-    lcd->shift = next_random(&random) % ROW_LENGTH;
-    lcd->address = next_random(&random) % ROW_LENGTH;
-    lcd->first_half = next_random(&random) & 0xF0;
+        lcd->cgram[i] = (uint8_t)xorshift(&random);
+    lcd->shift = xorshift(&random) % ROW_LENGTH;
+    lcd->address = xorshift(&random) % ROW_LENGTH;
+    lcd->first_half = xorshift(&random) & 0xF0;
 
-    uint32_t bits = next_random(&random);
+    uint32_t bits = xorshift(&random);
 
     lcd->eight_bit = bits & 0x0100;
     lcd->has_first_half = !lcd->eight_bit && bits & 0x0200;

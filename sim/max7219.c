@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "max7219.h"
 
+#include "xorshift.h"
+
 #include <stdio.h>
 #include <string.h>
 #include <simavr/sim_irq.h>
@@ -56,10 +58,7 @@ const char *max7219_violation_text(const struct max7219 *chain, const struct max
 
 static uint32_t random_below(struct max7219 *chain, uint32_t range)
 {
-    chain->random ^= chain->random << 13;
-    chain->random ^= chain->random >> 17;
-    chain->random ^= chain->random << 5;
-    return chain->random % range;
+    return xorshift(&chain->random) % range;
 }
 
 static bool is_noise(struct max7219 *chain)

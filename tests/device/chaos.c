@@ -2,7 +2,7 @@
 // Ten minutes of random keys. The position on the glass only ever changes as the rules allow, the way back to
 // the menu always works, and after it a whole game.
 #include "player/player.h"
-#include "player/tap.h"
+#include "tap.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 // A display in any state, slow, absent, pulled out and put back: the game goes on, and the glass is right
 // again within ten seconds.
 #include "player/player.h"
-#include "player/tap.h"
+#include "tap.h"
 
 #include <string.h>
 

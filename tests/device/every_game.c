@@ -5,7 +5,7 @@
 //   every_game [ELF [GAMES [GAME]]]   GAMES of each, by default 20; or of this game alone
 #include "rules/whole_games.h"
 
-#include "player/tap.h"
+#include "tap.h"
 
 #include <stdlib.h>
 

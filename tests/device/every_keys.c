@@ -6,7 +6,7 @@
 //   every_keys [ELF [MINUTES [GAME]]]   of each game, by default 10; or of this game alone
 #include "rules/judge.h"
 
-#include "player/tap.h"
+#include "tap.h"
 
 #include <stdlib.h>
 #include <string.h>

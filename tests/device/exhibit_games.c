@@ -4,7 +4,7 @@
 //   exhibit_games [ELF [GAMES [GAME]]]   GAMES of each, by default 10; or of this game alone
 #include "rules/whole_games.h"
 
-#include "player/tap.h"
+#include "tap.h"
 
 #include <stdlib.h>
 

@@ -4,6 +4,7 @@
 //
 //   exhibit_operator [ELF [WORDS]]   the checks with these words in their name, by default all
 #include "exhibit/visit.h"
+#include "xorshift.h"
 
 #include <string.h>
 
@@ -24,8 +25,7 @@ static uint32_t seed;
 
 static unsigned pick(unsigned below)
 {
-    seed = seed * 1664525u + 1013904223u;
-    return (seed >> 16) % below;
+    return xorshift(&seed) % below;
 }
 
 static bool reads(const char *text)

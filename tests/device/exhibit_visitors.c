@@ -7,7 +7,7 @@
 //   exhibit_visitors [ELF [MINUTES [GAME]]]   by default 60 minutes; of all games in turn, or of this one
 #include "rules/judge.h"
 
-#include "player/tap.h"
+#include "tap.h"
 
 #include <stdlib.h>
 #include <string.h>

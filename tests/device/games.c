@@ -5,7 +5,7 @@
 //   games [ELF [GAMES]]   GAMES of each kind, by default 5
 #include "player/opponent.h"
 #include "player/player.h"
-#include "player/tap.h"
+#include "tap.h"
 
 #include <stdio.h>
 #include <stdlib.h>

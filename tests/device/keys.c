@@ -4,7 +4,7 @@
 //
 //   keys [ELF [bounce]]: with a second argument only the bounce
 #include "player/player.h"
-#include "player/tap.h"
+#include "tap.h"
 
 enum {
     BOUNCE_MAX_MS = 10,

@@ -3,7 +3,7 @@
 // are seen at once, and no noise that stays. Usage: matrix [ELF TITLE PRESSES], by default with the firmware
 // for the display alone; the title is what is to be read after the start, and so many presses of OK lead to a
 // game.
-#include "player/tap.h"
+#include "tap.h"
 #include "toy.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The parts of the pocket toy see what is right as right and each fault as what it is: tests/parts/leds.c
 // with each of its faults.
-#include "player/tap.h"
+#include "tap.h"
 #include "toy.h"
 
 #include <math.h>

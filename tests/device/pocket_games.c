@@ -4,7 +4,7 @@
 // wins what it has won; a gentle one lets go of it now and then.
 //
 //   pocket_games [ELF [games of each variant [gentle ones]]]
-#include "player/tap.h"
+#include "tap.h"
 #include "pocket/brute.h"
 #include "pocket/hand.h"
 

@@ -2,7 +2,7 @@
 // What the three keys of the pocket toy do in a game, and how its end is told: what its README says of them.
 //
 //   pocket_keys [ELF]
-#include "player/tap.h"
+#include "tap.h"
 #include "pocket/hand.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 // no light by a current that is not its own, and from key to light at most 40 ms.
 //
 //   pocket_leds [ELF]
-#include "player/tap.h"
+#include "tap.h"
 #include "pocket/hand.h"
 
 #include <string.h>

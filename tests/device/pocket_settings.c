@@ -4,7 +4,7 @@
 // the writes that mend it.
 //
 //   pocket_settings [ELF [cuts]]: cuts alone
-#include "player/tap.h"
+#include "tap.h"
 #include "pocket/hand.h"
 
 #include <stdio.h>

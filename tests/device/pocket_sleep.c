@@ -3,7 +3,7 @@
 // nothing else, and the game is as it was.
 //
 //   pocket_sleep [ELF]
-#include "player/tap.h"
+#include "tap.h"
 #include "pocket/hand.h"
 
 #include <stdio.h>

@@ -4,7 +4,7 @@
 //
 //   pocket_tree [ELF]
 #include "machine.h"
-#include "player/tap.h"
+#include "tap.h"
 #include "pocket/brute.h"
 
 #include <stdio.h>

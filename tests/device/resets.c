@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Resets in the middle of everything: by the watchdog when the firmware hangs, by the button, by a power cut.
 #include "player/player.h"
-#include "player/tap.h"
+#include "tap.h"
 
 enum { WATCHDOG_MS = 1000, START_MS = 500, RESETS = 24 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The serial line of the toy beside its keys and its glass: who sends too fast,
 // noise, ends of lines, resets, and how long keys wait while it answers.
-#include "player/tap.h"
+#include "tap.h"
 #include "toy.h"
 
 #include <simavr/avr_adc.h>

@@ -3,6 +3,8 @@
 // new one, whatever the EEPROM held before. Every single-bit flip is noticed. Wear is counted.
 #include "device/store.h"
 #include "port/port.h" // what is simulated here
+#include "random.h"
+#include "tap.h"
 
 #include <setjmp.h>
 #include <stdio.h>
@@ -39,25 +41,6 @@ void port_eeprom_write(uint16_t address, uint8_t byte)
     eeprom[address] = byte;
 }
 
-static unsigned checks, failed;
-
-static void check(bool good, const char *what)
-{
-    checks++;
-    failed += !good;
-    printf("%s %u - %s\n", good ? "ok" : "not ok", checks, what);
-}
-
-static uint32_t seed = 0xB0070;
-
-static uint32_t next_random(void)
-{
-    seed ^= seed << 13;
-    seed ^= seed >> 17;
-    seed ^= seed << 5;
-    return seed;
-}
-
 static bool read_record(uint8_t key, uint8_t *bytes)
 {
     const uint8_t *stored = store_read(key);
@@ -83,7 +66,7 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear)
     for (uint8_t i = 0; i < STORE_KEYS; i++)
         had[i] = read_record(i, old[i]);
     for (unsigned i = 0; i < STORE_BYTES; i++)
-        new[i] = (uint8_t)next_random();
+        new[i] = (uint8_t)random_bits();
 
     writes = 0;
     cut_after = at;
@@ -113,7 +96,7 @@ static bool survives_everywhere(uint8_t key)
 {
     for (unsigned at = 0; at <= STORE_SLOT_BYTES; at++)
         for (unsigned way = 0; way < TEARS; way++) {
-            const uint8_t some = (uint8_t)next_random();
+            const uint8_t some = (uint8_t)random_bits();
             const uint8_t tear = way == 0 ? 0xff : way == 1 ? 0 : way == 2 ? eeprom[some] : some;
             if (tear != never_torn_to && !survives(key, at, tear))
                 return false;
@@ -128,8 +111,8 @@ static void fill(void)
     store_init();
     for (unsigned i = 0; i < 300; i++) {
         for (unsigned j = 0; j < STORE_BYTES; j++)
-            bytes[j] = (uint8_t)next_random();
-        write_all(next_random() % STORE_KEYS, bytes);
+            bytes[j] = (uint8_t)random_bits();
+        write_all(random_bits() % STORE_KEYS, bytes);
     }
 }
 
@@ -139,13 +122,13 @@ static bool any_prior_contents(void)
         const unsigned kind = round % 4;
         fill();
         for (unsigned i = 0; i < SIZE && kind == 0; i++)
-            eeprom[i] = (uint8_t)next_random();
+            eeprom[i] = (uint8_t)random_bits();
         if (kind == 1)
-            memset(eeprom, (int)next_random(), SIZE);
+            memset(eeprom, (int)random_bits(), SIZE);
         for (unsigned i = 0; i < 40 && kind == 2; i++)
-            eeprom[next_random() % SIZE] ^= 1 << next_random() % 8;
+            eeprom[random_bits() % SIZE] ^= 1 << random_bits() % 8;
         store_init();
-        if (!survives_everywhere(next_random() % STORE_KEYS))
+        if (!survives_everywhere(random_bits() % STORE_KEYS))
             return false;
     }
     return true;
@@ -167,7 +150,7 @@ static bool nearly_the_same(void)
             first++;
         const unsigned lacks = STORE_FIRST + (first - STORE_FIRST) / STORE_SLOT_BYTES * STORE_SLOT_BYTES;
         never_torn_to = eeprom[lacks];
-        eeprom[lacks] ^= 1 + next_random() % 0xff;
+        eeprom[lacks] ^= 1 + random_bits() % 0xff;
         store_init();
         if (!survives_everywhere(3))
             return false;
@@ -222,7 +205,7 @@ static void ten_years(void)
     for (unsigned day = 0; day < 3653; day++) {
         for (unsigned game = 0; game < STORE_GAMES_A_DAY; game++) {
             const uint8_t key =
-                1 + (next_random() % 4 ? next_random() % 3 : next_random() % (STORE_KEYS - 1));
+                1 + (random_bits() % 4 ? random_bits() % 3 : random_bits() % (STORE_KEYS - 1));
             memcpy(bytes, &(uint32_t){++counts[key]}, 4);
             write_all(key, bytes);
         }
@@ -234,23 +217,22 @@ static void ten_years(void)
         memcpy(&count, bytes, 4);
         good &= count == counts[key];
     }
-    check(good, "10 years of 500 games a day are all counted");
+    tap_check(good, "10 years of 500 games a day are all counted");
     unsigned most = 0;
     for (unsigned i = 0; i < SIZE; i++)
         if (wear[i] > most)
             most = wear[i];
     printf("# most writes of a byte in 10 years: %u\n", most);
-    check(most <= STORE_ENDURANCE, "no byte is written more often than it endures");
+    tap_check(most <= STORE_ENDURANCE, "no byte is written more often than it endures");
 }
 
 int main(void)
 {
     cut_after = -1;
-    check(old_layouts_are_refused(), "an EEPROM without records has none");
-    check(any_prior_contents(), "power cut at every byte: the old record or the new one, and the others");
-    check(nearly_the_same(), "a slot that lacks one byte of another version: old or new");
-    check(flips_are_noticed(), "every single-bit flip of a record is noticed, none elsewhere matters");
+    tap_check(old_layouts_are_refused(), "an EEPROM without records has none");
+    tap_check(any_prior_contents(), "power cut at every byte: the old record or the new one, and the others");
+    tap_check(nearly_the_same(), "a slot that lacks one byte of another version: old or new");
+    tap_check(flips_are_noticed(), "every single-bit flip of a record is noticed, none elsewhere matters");
     ten_years();
-    printf("1..%u\n", checks);
-    return failed != 0;
+    return tap_done();
 }

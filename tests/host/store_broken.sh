@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 # Negative controls of the test of the store: each broken store must fail it, where it is said.
 . tests/controls.sh
-compile="cc -std=gnu11 -O1 -Ifirmware -Iboard/host"
-rest=tests/host/store.c
+compile="cc -std=gnu11 -O1 -Ifirmware -Iboard/host -Itests"
+rest="tests/host/store.c tests/tap.c"
 store=firmware/device/store.c
 
 fails_with same_place $store 's/while (is_taken(slot));/while (0);/' 'power cut'

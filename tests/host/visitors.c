@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The screens for visitors as the exhibit has them, without a display: when it attracts, who may come in,
 // what stays. All clocks begin near their wrap.
+#include "random.h"
+#include "tap.h"
 #include "ui/titles.h"
 #include "ui/visitors/visitors.h"
 #include "ui/visitors/words.h"
@@ -18,25 +20,6 @@ static uint8_t counts[VISITORS_GAMES][COUNT_BYTES];
 void visitors_count(uint8_t game, uint8_t count[COUNT_BYTES])
 {
     memcpy(count, counts[game], COUNT_BYTES);
-}
-
-static unsigned checks, failed;
-
-static void check(bool good, const char *what)
-{
-    checks++;
-    failed += !good;
-    printf("%s %u - %s\n", good ? "ok" : "not ok", checks, what);
-}
-
-static uint32_t seed = 0xB0070;
-
-static uint32_t next_random(uint32_t range)
-{
-    seed ^= seed << 13;
-    seed ^= seed >> 17;
-    seed ^= seed << 5;
-    return seed % range;
 }
 
 static void tick(void)
@@ -111,11 +94,11 @@ static void test_idle(void)
         for (unsigned round = 0; round < 20; round++) {
             begin();
             visitors.settings.choice[CHOICE_IDLE] = choice;
-            wait(2000 + 2 * next_random(4000));
+            wait(2000 + 2 * random_below(4000));
             tap(KEY_OK);
             good &= !visitors.nobody;
-            wait(2 * next_random(40000));
-            tap(next_random(5));
+            wait(2 * random_below(40000));
+            tap(random_below(5));
             const uint32_t limit = limits[choice] * 1000;
             while (!visitors.nobody && time < 400000) {
                 tick();
@@ -123,8 +106,8 @@ static void test_idle(void)
             }
             good &= time >= limit && time < limit + 20;
         }
-    check(good, "it attracts 90, 180 or 240 s after the last key, never earlier");
-    check(counted, "the countdown is there for the first half of each of the last 10 s");
+    tap_check(good, "it attracts 90, 180 or 240 s after the last key, never earlier");
+    tap_check(counted, "the countdown is there for the first half of each of the last 10 s");
 }
 
 // Random keys in any state, some stuck, then nothing: it is back, with the settings of nobody.
@@ -133,19 +116,19 @@ static void test_any_keys(void)
     bool good = true;
     for (unsigned round = 0; round < 200; round++) {
         begin();
-        for (unsigned i = next_random(300); i; i--) {
-            const uint8_t key = next_random(5);
+        for (unsigned i = random_below(300); i; i--) {
+            const uint8_t key = random_below(5);
             act(key, KEY_PRESS);
-            wait(2 * next_random(100));
-            if (next_random(8) == 0)
+            wait(2 * random_below(100));
+            if (random_below(8) == 0)
                 act(key, KEY_HOLD);
-            if (next_random(8) == 0)
+            if (random_below(8) == 0)
                 act(key, KEY_REPEAT);
             act(key, KEY_TAP);
-            wait(2 * next_random(next_random(10) ? 200 : 4000));
+            wait(2 * random_below(random_below(10) ? 200 : 4000));
         }
         if (round % 4 == 0)
-            act(next_random(5), KEY_PRESS);
+            act(random_below(5), KEY_PRESS);
         for (uint32_t left = 90200 / TICK; left; left--) {
             tick();
             if (round % 4 == 0 && left % 60 == 0)
@@ -153,7 +136,7 @@ static void test_any_keys(void)
         }
         good &= visitors.nobody && ui.settings.k == 0 && !ui.settings.misere && !ui.settings.machine_first;
     }
-    check(good, "whatever was pressed, 90 s later it is back");
+    tap_check(good, "whatever was pressed, 90 s later it is back");
 }
 
 static void test_attract(void)
@@ -176,20 +159,20 @@ static void test_attract(void)
     }
     for (uint8_t game = 0; game < VISITORS_GAMES; game++)
         good &= seen[visitors_row(game)];
-    check(good && games == 40, "it shows a game of each kind, one after the other, and counts none");
-    check(always_lit, "all lamps are lit meanwhile");
-    check(!asks, "and nobody is asked for a move, told to have won, or led to the menu");
+    tap_check(good && games == 40, "it shows a game of each kind, one after the other, and counts none");
+    tap_check(always_lit, "all lamps are lit meanwhile");
+    tap_check(!asks, "and nobody is asked for a move, told to have won, or led to the menu");
     good = true;
     for (unsigned round = 0; round < 100; round++) {
         begin();
-        wait(2 * next_random(100000));
+        wait(2 * random_below(100000));
         const uint8_t row = visitors_row(visitors.game);
-        tap(next_random(5));
+        tap(random_below(5));
         good &= !visitors.nobody && ui.settings.game == row &&
                 ui.screen == (row == ROW_MORRA ? &morra_screen : &play_screen) &&
                 (row == ROW_MORRA || !ui_has_move());
     }
-    check(good, "any key starts a new game of the kind that is shown, and does nothing more");
+    tap_check(good, "any key starts a new game of the kind that is shown, and does nothing more");
 }
 
 static void hold_both(uint8_t first, uint8_t second, uint32_t ms)
@@ -218,7 +201,7 @@ static void test_gesture(void)
 {
     begin();
     open_operator();
-    check(ui.screen == &operator_screen, "the gesture opens the operator's menu");
+    tap_check(ui.screen == &operator_screen, "the gesture opens the operator's menu");
     begin();
     hold_both(KEY_LEFT, KEY_RIGHT, GESTURE_MS - 300);
     hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
@@ -237,15 +220,15 @@ static void test_gesture(void)
     act(KEY_OK, KEY_TAP);
     hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
     opened |= ui.screen == &operator_screen;
-    check(!opened, "too short, too late, one half of it, or with another key does not");
+    tap_check(!opened, "too short, too late, one half of it, or with another key does not");
     begin();
     for (uint32_t i = 0; i < 400000 && !opened; i++) {
-        down = (uint8_t)next_random(32);
-        for (uint32_t left = next_random(400); left; left--)
+        down = (uint8_t)random_below(32);
+        for (uint32_t left = random_below(400); left; left--)
             tick();
         opened |= ui.screen == &operator_screen;
     }
-    check(!opened, "nor do days of random keys");
+    tap_check(!opened, "nor do days of random keys");
 }
 
 static void test_operator(void)
@@ -253,9 +236,9 @@ static void test_operator(void)
     begin();
     open_operator();
     tap(KEY_UP);
-    check(visitors.settings.choice[CHOICE_LEVEL] == 1 && visitors.settings_changed &&
-              ui.view.second == WORD_GENTLY,
-          "UP changes a setting, which is to be kept");
+    tap_check(visitors.settings.choice[CHOICE_LEVEL] == 1 && visitors.settings_changed &&
+                  ui.view.second == WORD_GENTLY,
+              "UP changes a setting, which is to be kept");
     memcpy(counts[2], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
     memcpy(counts[3], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
     for (unsigned i = 0; i < SETTINGS; i++)
@@ -263,16 +246,16 @@ static void test_operator(void)
     static const uint8_t sum[] = {0, 0, 0, 3, 1, 3, 0, 0, 0, 1, 0, 1, 0, 0};
     bool good = ui.view.word == WORD_TOTAL;
     good &= !memcmp(ui.view.number, sum, sizeof sum);
-    check(good, "all games played are added up");
+    tap_check(good, "all games played are added up");
     tap(KEY_RIGHT);
     tap(KEY_OK);
-    check(!visitors.reset_left, "OK alone resets nothing");
+    tap_check(!visitors.reset_left, "OK alone resets nothing");
     open_operator();
     for (unsigned i = 0; i <= SETTINGS; i++)
         tap(KEY_RIGHT);
     tap(KEY_UP);
     tap(KEY_OK);
-    check(visitors.reset_left == VISITORS_GAMES, "UP and OK reset the counters");
+    tap_check(visitors.reset_left == VISITORS_GAMES, "UP and OK reset the counters");
     open_operator();
     for (unsigned i = 0; i < SETTINGS + 2; i++)
         tap(KEY_RIGHT);
@@ -284,7 +267,7 @@ static void test_operator(void)
     unsigned offered = 0;
     for (uint8_t game = 0; game < VISITORS_GAMES; game++)
         offered += visitors_offers(game);
-    check(offered == 1 && visitors_offers(VISITORS_GAMES - 1), "one game stays when all are turned off");
+    tap_check(offered == 1 && visitors_offers(VISITORS_GAMES - 1), "one game stays when all are turned off");
     begin();
     memset(visitors.settings.hidden, 0xff, HIDDEN_BYTES);
     visitors.settings.hidden[0] = (uint8_t) ~(1 << 1 | 1 << 3);
@@ -302,7 +285,7 @@ static void test_operator(void)
         }
         idle();
     }
-    check(good, "games that are not offered neither attract nor stand in the menu");
+    tap_check(good, "games that are not offered neither attract nor stand in the menu");
 }
 
 // The machine plays perfectly, or not.
@@ -313,9 +296,9 @@ static void test_levels(void)
         for (unsigned round = 0; round < 400; round++) {
             begin();
             visitors.settings.choice[CHOICE_LEVEL] = level;
-            wait(8 + 2 * next_random(500));
+            wait(8 + 2 * random_below(500));
             tap(KEY_OK);
-            ui.random = (uint16_t)next_random(65536);
+            ui.random = (uint16_t)random_below(65536);
             memcpy(ui.position.part, (part_t[]){3, 5, 6, 0}, 4);
             ui.position.count = 3;
             ui.view.selected = 0;
@@ -326,8 +309,8 @@ static void test_levels(void)
             errors[level] += (ui.position.part[0] ^ ui.position.part[1] ^ ui.position.part[2]) != 0;
         }
     printf("# of 400 moves not best: %u, %u, %u\n", errors[0], errors[1], errors[2]);
-    check(errors[0] == 0 && errors[1] > 60 && errors[1] < 130 && errors[2] > 140 && errors[2] < 250,
-          "errors: none, a quarter, half of the time");
+    tap_check(errors[0] == 0 && errors[1] > 60 && errors[1] < 130 && errors[2] > 140 && errors[2] < 250,
+              "errors: none, a quarter, half of the time");
 }
 
 // A lamp is lit where its key changes something, and only there.
@@ -336,13 +319,13 @@ static void test_lamps(void)
     bool good = true;
     for (unsigned round = 0; round < 3000; round++) {
         begin();
-        ui.settings.game = visitors_row(next_random(VISITORS_GAMES - 1));
+        ui.settings.game = visitors_row(random_below(VISITORS_GAMES - 1));
         visitors.nobody = false;
         ui_start_game();
         visitors.lamps_left = KEY_OK + 1;
-        for (unsigned i = next_random(6); i; i--)
-            tap(next_random(4));
-        wait(2 * next_random(2000));
+        for (unsigned i = random_below(6); i; i--)
+            tap(random_below(4));
+        wait(2 * random_below(2000));
         if (ui.screen != &play_screen)
             continue;
         wait(40);
@@ -359,7 +342,7 @@ static void test_lamps(void)
         }
         good &= ui_has_move() == (lamps >> KEY_OK & 1);
     }
-    check(good, "lamps are lit where keys change something");
+    tap_check(good, "lamps are lit where keys change something");
 }
 
 static void test_counting(void)
@@ -371,7 +354,7 @@ static void test_counting(void)
         tap(KEY_OK);
         unsigned finished = 0;
         for (unsigned i = 0; i < 4000 && ui.screen != &result_screen; i++) {
-            tap(next_random(5));
+            tap(random_below(5));
             if (ui.screen == &menu_screen)
                 tap(KEY_OK);
         }
@@ -381,7 +364,7 @@ static void test_counting(void)
             good &= visitors.won == (ui.view.word == WORD_YOU_WIN) &&
                     visitors_row(visitors.kind) == ui.settings.game;
     }
-    check(good, "a game to its end is counted, and who won it");
+    tap_check(good, "a game to its end is counted, and who won it");
 }
 
 int main(void)
@@ -394,6 +377,5 @@ int main(void)
     test_levels();
     test_lamps();
     test_counting();
-    printf("1..%u\n", checks);
-    return failed != 0;
+    return tap_done();
 }

@@ -2,7 +2,7 @@
 #include "visit.h"
 
 #include "elf_symbols.h"
-#include "player/tap.h"
+#include "tap.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -2,6 +2,7 @@
 #include "player.h"
 
 #include "tap.h"
+#include "xorshift.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,10 +24,7 @@ void player_open(struct player *player, const char *elf)
 
 unsigned player_random(struct player *player, unsigned below)
 {
-    player->random ^= player->random << 13;
-    player->random ^= player->random >> 17;
-    player->random ^= player->random << 5;
-    return player->random % below;
+    return xorshift(&player->random) % below;
 }
 
 bool player_fault(struct player *player, const char *what, ...)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "pocket/hand.h"
 
-#include "player/tap.h"
+#include "tap.h"
+#include "xorshift.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -33,10 +34,7 @@ void hand_open(struct hand *hand, const char *elf)
 
 unsigned hand_random(struct hand *hand, unsigned below)
 {
-    hand->random ^= hand->random << 13;
-    hand->random ^= hand->random >> 17;
-    hand->random ^= hand->random << 5;
-    return hand->random % below;
+    return xorshift(&hand->random) % below;
 }
 
 bool hand_fault(struct hand *hand, const char *what, ...)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "judge.h"
 
-#include "player/tap.h"
+#include "tap.h"
 #include "ui/ui.h" // START_RANDOM
 
 #include <simavr/avr_adc.h>

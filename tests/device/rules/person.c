@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "person.h"
 
-#include "player/tap.h"
+#include "tap.h"
 #include "ui/titles.h" // ROW_MORRA
+#include "xorshift.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -41,10 +42,7 @@ void person_open(struct person *person, const char *board, const char *elf)
 
 unsigned person_random(struct person *person, unsigned below)
 {
-    person->random ^= person->random << 13;
-    person->random ^= person->random >> 17;
-    person->random ^= person->random << 5;
-    return person->random % below;
+    return xorshift(&person->random) % below;
 }
 
 bool person_fault(struct person *person, const char *what, ...)

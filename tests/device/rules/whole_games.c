@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "whole_games.h"
 
-#include "player/tap.h"
+#include "tap.h"
 
 #include <string.h>
 

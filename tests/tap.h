@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TAP for the device tests: one line a check, the plan at the end.
+// TAP for tests on this machine: one line a check, the plan at the end. What also runs on an AVR has check.h.
 #pragma once
 
 #include <stdbool.h>
