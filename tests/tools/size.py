@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """usage: size.py [BOARD] [--tap]
 
-Prints what out/BOARD/bouton.elf takes of the budgets in board/BOARD/board.mk: flash, static RAM and the worst
+Prints what out/BOARD/bouton.elf takes of the budgets in board/BOARD/board.mk: flash, and static RAM with the worst
 computed stack; then the code of the nim-sum family and what each object adds. Without BOARD of all boards that have
 budgets. With --tap the budgets as TAP. Exit status 1 if a budget is exceeded. Run from the root of the repository
 after the firmware is built."""
@@ -61,9 +61,9 @@ def family(elf, folder):
 
 def budgets(board, elf, worst_stack):
     flash, ram = sections(elf)
-    used = {"FLASH": ("flash", flash), "RAM": ("static RAM", ram), "STACK": ("worst stack", worst_stack)}
     limit = limits(board)
-    return [Budget(*used[name], limit[name]) for name in used]
+    return [Budget("flash", flash, limit["FLASH"]),
+            Budget(f"RAM: {ram} static + {worst_stack} stack", ram + worst_stack, limit["RAM"])]
 
 
 def is_kept(budget):
@@ -90,15 +90,15 @@ def print_tap(every):
 
 
 def print_tables(one):
-    print(f"{one.board + ', bytes':<24}{'used':>8}{'budget':>8}{'left':>8}")
+    print(f"{one.board + ', bytes':<32}{'used':>8}{'budget':>8}{'left':>8}")
     for budget in one.budgets:
-        print(f"{budget.what:<24}{budget.used:>8}{budget.limit:>8}{budget.limit - budget.used:>8}"
+        print(f"{budget.what:<32}{budget.used:>8}{budget.limit:>8}{budget.limit - budget.used:>8}"
               f"{'' if is_kept(budget) else '  EXCEEDED'}")
-    print(f"{'other code in game/':<24}{one.rest:>8}  of which {one.rest_linked} in this program")
-    print(f"\n{'object, before linking':<40}{'flash':>8}{'RAM':>8}")
+    print(f"{'other code in game/':<32}{one.rest:>8}  of which {one.rest_linked} in this program")
+    print(f"\n{'object, before linking':<48}{'flash':>8}{'RAM':>8}")
     for path in program.objects(one.folder):
         flash, ram = sections(path)
-        print(f"{os.path.relpath(path, one.folder):<40}{flash:>8}{ram:>8}")
+        print(f"{os.path.relpath(path, one.folder):<48}{flash:>8}{ram:>8}")
 
 
 def main():
