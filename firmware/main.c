@@ -40,7 +40,7 @@ static void show(void)
     if (view_16x2_change_glyphs())
         lcd_renew_glyphs();
     view_16x2_draw(cells);
-    lcd_show(cells[0]);
+    lcd_show(cells);
 }
 
 // Not while a key is down: what the key changes is not to wait for the set-up of the display.

@@ -89,11 +89,11 @@ void lcd_renew_glyphs(void)
     sent = 0;
 }
 
-void lcd_show(const uint8_t codes[CELLS])
+void lcd_show(const uint8_t codes[2][ROW])
 {
     idle = false;
     for (uint8_t i = 0; i < CELLS; i++) {
-        const uint8_t code = codes[i] | CHANGED;
+        const uint8_t code = codes[i / ROW][i % ROW] | CHANGED;
         if ((cell[i] | CHANGED) != code)
             cell[i] = code;
     }

@@ -20,7 +20,7 @@ void lcd_renew_glyphs(void);
 // What is to be seen, row by row: character codes 0..127, 0..7 for the custom glyphs. The first changed cell
 // reaches the glass with the second lcd_tick at the latest, each further one with the next tick or, in
 // another place, the one after that.
-void lcd_show(const uint8_t codes[32]);
+void lcd_show(const uint8_t codes[2][16]);
 
 // Sets up the display again and sends all glyphs and cells afresh, unseen by the human, in about 120 ticks.
 // Changes have priority after the first 22 ms.
