@@ -1,34 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""An AVR program as binutils show it: its functions with their instructions, its function pointers in tables,
-its struct fields. The objects must be compiled with -g -ffunction-sections -fdata-sections, without LTO."""
+"""A linked AVR program: its instructions as avr-objdump shows them, its symbols, and the function pointers that stand in
+its tables in flash, as the debugging information (DWARF) names them. Python 3 with pyelftools."""
 import collections
 import glob
 import os
 import re
 import subprocess
 
+from elftools.dwarf.descriptions import describe_form_class
+from elftools.elf.elffile import ELFFile
+
 Symbol = collections.namedtuple("Symbol", "address size kind binding section name file")
 # target: address jumped to or called, or None; source: "file:line" of the C code, or None
-Instruction = collections.namedtuple("Instruction", "address name operands target source")
-# A function's address in a table of such structs at this offset; offset None: loaded by code
-Pointer = collections.namedtuple("Pointer", "struct offset file function")
-Field = collections.namedtuple("Field", "struct size offset")  # in a struct of this name and so many bytes
+Instruction = collections.namedtuple("Instruction", "address name operands target next source")
 
 SYMBOL = re.compile(r"([0-9a-f]{8}) (.)(.)...(.)(.) (\S+)\s+([0-9a-f]+) (?:\.hidden |\.internal )?(.*)")
-INSTRUCTION = re.compile(r"\s*([0-9a-f]+):\t(?:[0-9a-f]{2} )+\s*\t(\S+)\s*([^;]*?)\s*(?:;\s*(.*))?$")
+INSTRUCTION = re.compile(r"\s*([0-9a-f]+):\t((?:[0-9a-f]{2} )+)\s*\t(\S+)\s*([^;]*?)\s*(?:;\s*(.*))?$")
 JUMPS = re.compile(r"r?call|r?jmp|br..")
-
-
-class Function:
-    """Code from one entry to the next. Labels of assembler code that are neither global nor of type FUNC are
-    part of the function before them."""
-
-    def __init__(self, symbol):
-        self.address, self.name, self.file = symbol.address, symbol.name, symbol.file
-        self.code = []
-
-    def __str__(self):
-        return f"{self.name} ({self.file})" if self.file else self.name
+QUALIFIERS = ("DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_typedef")
 
 
 def tool(*command):
@@ -50,30 +39,30 @@ def symbols(path):
             yield Symbol(int(address, 16), int(size, 16), kind, binding, section, name, file if binding == "l" else None)
 
 
-def functions(elf):
-    """The functions in .text by address."""
-    entries = {}
-    for symbol in symbols(elf):
-        rank = (symbol.kind != " ", symbol.binding == "g")
-        if symbol.section == ".text" and (symbol.kind != " " or symbol.binding != "l"):
-            if symbol.address not in entries or rank > entries[symbol.address][0]:
-                entries[symbol.address] = (rank, symbol)
+def names(elf):
+    """The names of code by address, functions and global ones before others."""
     found = {}
-    source = current = None
+    for symbol in symbols(elf):
+        rank = (symbol.kind == "F", symbol.binding == "g")
+        named = symbol.kind == "F" or symbol.kind == " " and symbol.binding != "l"
+        if symbol.section == ".text" and named and rank > found.get(symbol.address, ((),))[0]:
+            found[symbol.address] = (rank, f"{symbol.name} ({symbol.file})" if symbol.file else symbol.name)
+    return {address: name for address, (_, name) in found.items()}
+
+
+def instructions(elf):
+    """The instructions in .text by address."""
+    found, source = {}, None
     for line in tool("avr-objdump", "-dlz", "-j", ".text", elf):
         match = INSTRUCTION.match(line)
         if not match:
             located = re.match(r"(/?\S+:\d+)( \(discriminator \d+\))?$", line)
             source = located[1] if located else source
             continue
-        address = int(match[1], 16)
-        if address in entries:
-            symbol = entries[address][1]
-            current = None if symbol.kind == "O" else found.setdefault(address, Function(symbol))
-        if current:
-            target = re.match("0x[0-9a-f]+", f"{match[4] or ''} {match[3]}".strip()) if JUMPS.match(match[2]) else None
-            current.code.append(
-                Instruction(address, match[2], match[3], int(target[0], 16) if target else None, source))
+        address, name = int(match[1], 16), match[3]
+        target = re.match("0x[0-9a-f]+", f"{match[5] or ''} {match[4]}".strip()) if JUMPS.match(name) else None
+        found[address] = Instruction(address, name, match[4], int(target[0], 16) if target else None,
+                                     address + len(match[2].split()), source)
     return found
 
 
@@ -85,44 +74,112 @@ def objects(folder):
     return found
 
 
-def pointers(path):
-    """The function addresses that an object takes."""
-    structs, section, file = tables(path), None, os.path.basename(path)[:-2] + ".c"
-    for line in tool("avr-objdump", "-r", path):
-        fields = line.split()
-        if line.startswith("RELOCATION RECORDS FOR"):
-            section = fields[-1].strip("[]:")
-        elif len(fields) == 3 and re.fullmatch(r"R_AVR_16_PM|R_AVR_(LO8|HI8)_LDI_GS", fields[1]):
-            offset = None if section.startswith(".text") else int(fields[0], 16)
-            static = fields[2].startswith(".text.")
-            table = re.sub(r"^\.(progmem\.data|rodata|data)\.|\.\d+$", "", section)
-            yield Pointer(structs.get(table), offset, file if static else None, fields[2].replace(".text.", "", 1))
-
-
-def stabs(path):
-    return [fields[6] for fields in (line.split(None, 6) for line in tool("avr-objdump", "-G", path)) if len(fields) == 7]
-
-
-def fields(path):
-    """The 16-bit struct fields an object knows, as (name, Field)."""
-    for text in stabs(path):
-        struct = re.match(r"(\S+):T\(\d+,\d+\)=s(\d+)(.*)", text)
-        if struct:
-            members = struct[3]
-            for union in re.findall(r"(?<=;):\(\d+,\d+\)=u2(.*?);;,(\d+),16;", members):  # without a name
-                members = members.replace(union[0], re.sub(r",0,16", f",{union[1]},16", union[0]))
-            for name, bit in re.findall(r"(\w+):\([^:]*?,(\d+),16;", members):
-                yield name, Field(struct[1], int(struct[2]), int(bit) // 8)
-
-
-def tables(path):
-    """The name of the struct that each variable of an object is, or is an array of."""
-    texts = stabs(path)
-    structs = {found[2]: found[1] for text in texts if (found := re.match(r"(\S+):T(\(\d+,\d+\))=s", text))}
-    const = dict(pair for text in texts for pair in re.findall(r"(\(\d+,\d+\))=k(\(\d+,\d+\))", text))
-    found = {}
-    for text in texts:
-        variable = re.match(r"(\w+):[GSV](?:\(\d+,\d+\)=ar\(\d+,\d+\);\d+;\d+;)?(\(\d+,\d+\))", text)
-        if variable:
-            found[variable[1]] = structs.get(const.get(variable[2], variable[2]))
+def pointers(elf):
+    """What the function pointers in structs in flash point to: sets of addresses, by the name of the field. In a union
+    what is no function is another member. GCC 5 loses the types of arrays in flash: such a variable is taken for an array
+    of every struct that fits its size and whose pointers would all be functions or null."""
+    found, functions = collections.defaultdict(set), names(elf)
+    sizes = {symbol.address: symbol.size for symbol in symbols(elf) if symbol.kind == "O"}
+    with open(elf, "rb") as file:
+        image = ELFFile(file)
+        text = image.get_section_by_name(".text")
+        code = text.data()
+        units = [(unit, list(unit.iter_DIEs())) for unit in image.get_dwarf_info().iter_CUs()]
+        structs = [die for _, dies in units for die in dies
+                   if die.tag == "DW_TAG_structure_type" and any(function_pointers(die))]
+        for unit, dies in units:
+            for variable in dies:
+                address = location(variable, unit)
+                if address is None or not 0 <= address - text["sh_addr"] < len(code):
+                    continue
+                table = Table(code[address - text["sh_addr"]:], sizes.get(address, 0), functions)
+                kind = type_of(typed(variable))
+                for offset, field in function_pointers(kind) if kind else table.guess(structs):
+                    if table.points_to_function(offset):
+                        found[field].add(table.pointer(offset))
     return found
+
+
+class Table:
+    """A variable in flash: its bytes."""
+
+    def __init__(self, code, size, functions):
+        self.code, self.size, self.functions = code, size, functions
+
+    def pointer(self, offset):
+        return int.from_bytes(self.code[offset:][:2], "little") * 2
+
+    def points_to_function(self, offset):
+        return self.pointer(offset) != 0 and self.pointer(offset) in self.functions
+
+    def guess(self, structs):
+        """The (offset, field) of its function pointers, by all structs that it may be an array of."""
+        for struct in structs:
+            step = size_of(struct)
+            if not step or self.size % step:
+                continue
+            rows = range(0, self.size, step)
+            certain = [row + offset for row in rows for offset, _ in function_pointers(struct, unions=False)]
+            if all(self.points_to_function(at) or not self.pointer(at) for at in certain):
+                yield from ((row + offset, field) for row in rows for offset, field in function_pointers(struct))
+
+
+def typed(die):
+    """The entry with the type of a variable: its own, or the one that it completes."""
+    for link in ("DW_AT_specification", "DW_AT_abstract_origin"):
+        if link in die.attributes and "DW_AT_type" not in die.attributes:
+            return typed(die.get_DIE_from_attribute(link))
+    return die
+
+
+def location(die, unit):
+    """The fixed address of a variable, or None. One that the linker left out stands at 0, where the vectors are."""
+    where = die.attributes.get("DW_AT_location")
+    if die.tag != "DW_TAG_variable" or not where or describe_form_class(where.form) not in ("exprloc", "block"):
+        return None
+    block = bytes(where.value)
+    return int.from_bytes(block[1:1 + unit["address_size"]], "little") or None if block[0] == 3 else None  # DW_OP_addr
+
+
+def type_of(die):
+    """The type of a variable, field or element without qualifiers, or None for void."""
+    while "DW_AT_type" in die.attributes:
+        die = die.get_DIE_from_attribute("DW_AT_type")
+        if die.tag not in QUALIFIERS:
+            return die
+    return None
+
+
+def size_of(die):
+    if die.tag == "DW_TAG_array_type":
+        return size_of(type_of(die)) * elements(die)
+    return die.attributes["DW_AT_byte_size"].value
+
+
+def elements(array):
+    count = 1
+    for dimension in array.iter_children():
+        for name, more in (("DW_AT_upper_bound", 1), ("DW_AT_count", 0)):
+            if name in dimension.attributes:
+                count *= dimension.attributes[name].value + more
+    return count
+
+
+def function_pointers(die, field=None, unions=True):
+    """The (offset, name of the field) of each pointer to a function in something of this type, in unions or not."""
+    if die is None:
+        return
+    if die.tag == "DW_TAG_pointer_type" and (aim := type_of(die)) is not None and aim.tag == "DW_TAG_subroutine_type":
+        yield 0, field
+    elif die.tag == "DW_TAG_array_type":
+        inner = list(function_pointers(type_of(die), field, unions))
+        for i in range(elements(die) if inner else 0):
+            yield from ((i * size_of(type_of(die)) + offset, name) for offset, name in inner)
+    elif die.tag == "DW_TAG_structure_type" or die.tag == "DW_TAG_union_type" and unions:
+        for member in die.iter_children():
+            if member.tag != "DW_TAG_member":
+                continue
+            at = member.attributes.get("DW_AT_data_member_location")
+            base = 0 if at is None else at.value if isinstance(at.value, int) else at.value[1]  # DW_OP_plus_uconst
+            name = member.attributes["DW_AT_name"].value.decode() if "DW_AT_name" in member.attributes else field
+            yield from ((base + offset, inner) for offset, inner in function_pointers(type_of(member), name, unions))

@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """usage: size.py [BOARD] [--tap]
 
@@ -59,6 +59,11 @@ def family(elf, folder):
     return in_program[0], code(rest), in_program[1]
 
 
+def is_optimised_as_a_whole(folder):
+    """Whether the linker compiles the objects once more, together: then no code in the program is of one of them."""
+    return any(".gnu.lto_" in line for path in program.objects(folder)[:1] for line in program.tool("avr-objdump", "-h", path))
+
+
 def budgets(board, elf, worst_stack):
     flash, ram = sections(elf)
     limit = limits(board)
@@ -75,9 +80,11 @@ def sizes(board):
     if not os.path.exists(elf):
         sys.exit(f"size: no {elf}: build it first")
     try:
-        every = budgets(board, elf, stack.analyse(elf, folder).total)
+        every = budgets(board, elf, stack.analyse(elf).total)
     except stack.StackError as error:
         sys.exit(f"size: {error}")
+    if is_optimised_as_a_whole(folder):
+        return Sizes(board, every, None, None, folder)
     ours, rest, rest_linked = family(elf, folder)
     return Sizes(board, every + [Budget("nim-sum family in game/", ours, NIM_FAMILY_BUDGET)], rest, rest_linked, folder)
 
@@ -94,6 +101,9 @@ def print_tables(one):
     for budget in one.budgets:
         print(f"{budget.what:<32}{budget.used:>8}{budget.limit:>8}{budget.limit - budget.used:>8}"
               f"{'' if is_kept(budget) else '  EXCEEDED'}")
+    if one.rest is None:
+        print("optimised at link time: the objects leave no sizes of their own")
+        return
     print(f"{'other code in game/':<32}{one.rest:>8}  of which {one.rest_linked} in this program")
     print(f"\n{'object, before linking':<48}{'flash':>8}{'RAM':>8}")
     for path in program.objects(one.folder):

@@ -1,190 +1,250 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""usage: stack.py ELF OBJDIR [--roots FUNCTION...]
+"""usage: stack.py ELF
 
-Computes the worst stack in bytes: the deepest path from the reset vector (or the roots) plus the deepest
-interrupt; interrupts do not nest. Prints the total, both paths and what indirect calls may reach. Exit status
-1 for recursion and for what would make the figure untrue.
+Computes the worst stack of a linked program in bytes, from its instructions alone: the deepest point that code can reach
+from the reset vector, plus the deepest interrupt, as interrupts do not nest. Prints the total, both paths and what
+indirect calls may reach. Exit status 1 for recursion and for what would make the figure untrue.
 
-A frame holds the return address, saved registers and locals. It is the larger of GCC's figure (-fstack-usage,
-.su beside the objects in OBJDIR) and what the code pushes and takes, which also covers assembler functions and
-arguments on the stack. A prologue that functions share (-mcall-prologues) is part of each of them, not a function.
-A jump to another function gives the frame back first, except from assembler code.
-An indirect call is resolved by the struct field its source line names: it may reach every function standing
-in that field in any table, none if no table fills it. Where the line names no such field, a parameter is called:
-every function whose address is loaded by code, or in any way if none is."""
+All paths through the code are followed with what is known of the registers: constants, and the stack pointer less a
+constant. So pushes, frames of any form and prologues that functions share are seen as they are, whatever the compiler.
+
+An indirect call whose target is no constant is resolved by the struct field that its source line names: it may reach
+every function that stands in a field of that name in a table in flash."""
 import argparse
 import collections
-import glob
-import os
 import re
 import sys
 
 import program
 
 RETURN_ADDRESS = 2
-PROLOGUE, EPILOGUE = "__prologue_saves__", "__epilogue_restores__"  # of libgcc
+DEPTH_MAX = 4096  # beyond, something pushes in a loop
+SPL, SPH = "0x3d", "0x3e"
 SKIPS = {"cpse", "sbrc", "sbrs", "sbic", "sbis"}
-Path = collections.namedtuple("Path", "bytes functions")  # the functions with their frames
+READS_ONLY = {"cp", "cpc", "cpi", "cpse", "tst", "out", "sts", "push", "sbrc", "sbrs", "sbic", "sbis", "sbi", "cbi", "bst",
+              "nop", "sleep", "wdr", "sei", "cli", "sec", "clc", "sez", "clz", "sen", "cln", "sev", "clv", "ses", "cls",
+              "seh", "clh", "set", "clt", "jmp", "rjmp", "st", "std"}
+WRITES_FIRST = {"adc", "add", "and", "andi", "asr", "bld", "cbr", "com", "dec", "eor", "in", "inc", "ld", "ldd", "lds", "lpm",
+                "lsl", "lsr", "neg", "or", "ori", "pop", "rol", "ror", "sbc", "sbci", "sbr", "ser", "sub", "subi", "swap"}
+MULTIPLIES = {"mul", "muls", "mulsu", "fmul", "fmuls", "fmulsu"}
+CLOBBERED = [0, *range(18, 28), 30, 31]  # by a call; r1 is 0 after it
+POINTERS = {"X": 26, "Y": 28, "Z": 30}
+Path = collections.namedtuple("Path", "bytes places")  # names of code with the bytes below it
 Stack = collections.namedtuple("Stack", "total main interrupt indirect")
+Below = collections.namedtuple("Below", "depth less")  # a byte of: the stack pointer at the entry less depth; `less` is
+LOW, HIGH = "low", "high"                              # what an instruction for the high byte has yet to take off
 
 
 class StackError(Exception):
     pass
 
 
-def usage_figures(folder):
-    """GCC's figures by (source file, function)."""
-    figures = {}
-    for path in glob.glob(os.path.join(folder, "**", "*.su"), recursive=True):
-        with open(path, encoding="utf-8") as file:
-            for line in file:
-                place, size, kind = line.rstrip("\n").split("\t")
-                source, _, _, name = place.split(":")
-                if "dynamic" in kind and "bounded" not in kind:
-                    raise StackError(f"{name} in {source} has a frame of unknown size")
-                figures[source, name] = max(int(size), figures.get((source, name), 0))
-    return figures
+class Registers:
+    """What is known of r0 to r31: a number, (LOW or HIGH, Below), or None."""
+
+    def __init__(self, known=None):
+        self.known = list(known) if known else [None] * 32
+
+    def number(self, register):
+        value = self.known[register]
+        return value if isinstance(value, int) else None
+
+    def below(self, register, half):
+        value = self.known[register]
+        return value[1] if isinstance(value, tuple) and value[0] == half else None
+
+    def take(self, register, number, carry):
+        """Subtracts a number from a register; with carry from the high byte, behind its low one."""
+        low, high = self.below(register, LOW), self.below(register, HIGH)
+        under = self.below(register - 1, LOW) if carry and high else None
+        self.known[register] = None
+        if number is None:
+            return
+        if low and not carry:
+            self.known[register] = (LOW, Below(low.depth, low.less + number))
+        elif under and under.depth == high.depth:
+            depth = high.depth + signed(number * 256 + under.less, 0x8000)
+            self.known[register - 1], self.known[register] = (LOW, Below(depth, 0)), (HIGH, Below(depth, 0))
+
+    def joined(self, other):
+        return [mine if mine == its else None for mine, its in zip(self.known, other.known)]
 
 
-def frame_in_code(function, prologue):
-    """Return address, pushes, and what the prologue takes from the stack pointer by way of Y. A shared prologue is
-    entered at the first register to push, with the size of the locals in X."""
-    pushed = RETURN_ADDRESS
-    x = {}  # halves of X that are known
-    taken = [0]
-    size = None  # being taken from Y, between reading the stack pointer into Y and writing it back
-    for at in function.code:
-        if at.name == "push":
-            pushed += 1
-        elif at.name == "rcall" and at.target == at.address + 2:
-            pushed += 2  # a short way to take two bytes
-        elif at.name == "ldi" and at.operands[:3] in ("r26", "r27"):
-            x[at.operands[:3]] = int(at.operands.split()[1], 16)
-        elif at.target is not None and prologue not in (None, function) and Graph.inside(prologue, at.target):
-            if len(x) < 2:
-                raise StackError(f"{function} shares a prologue, but the size of its locals is not to be seen")
-            pushed += sum(save.name == "push" for save in prologue.code if save.address >= at.target)
-            taken.append(x["r26"] | x["r27"] << 8)
-        elif at.name == "in" and at.operands == "r28, 0x3d":
-            size = 0
-        elif size is not None and at.name in ("sbiw", "subi") and at.operands.startswith("r28"):
-            size |= int(at.operands.split()[1], 16)
-        elif size is not None and at.name == "sbci" and at.operands.startswith("r29"):
-            size |= int(at.operands.split()[1], 16) << 8
-        elif size is not None and at.name == "out" and at.operands.startswith("0x3d"):
-            taken.append(size if size < 0x8000 else 0)
-            size = None
-    return pushed + max(taken)
+def signed(number, bound):
+    """The number modulo twice the bound, from -bound to below it."""
+    return (number + bound) % (2 * bound) - bound
+
+
+def register(operand):
+    found = re.fullmatch(r"r(\d+)", operand)
+    return int(found[1]) if found else None
+
+
+class Walk:
+    """All paths from an entry to its returns. deepest: a Path, without the return address of the entry."""
+
+    def __init__(self, graph, entry, above):
+        self.graph, self.above = graph, above + (entry,)
+        self.name = graph.name(entry)
+        self.deepest = Path(0, ((self.name, 0),))
+        self.lets_interrupts = False
+        self.seen = {}
+        self.waiting = []
+        self.go(entry, 0, Registers([None, 0] + [None] * 30 if above else None))  # r1 is 0 where C calls
+        while self.waiting:
+            address, depth = self.waiting.pop()
+            self.step(self.graph.code[address], depth, Registers(self.seen[address, depth].known))
+
+    def go(self, address, depth, registers):
+        """On to an address, unless it was passed with no more than is known now."""
+        if address not in self.graph.code:
+            raise StackError(f"{self.name} leaves the code, to {address:#x}")
+        if not 0 <= depth <= DEPTH_MAX:
+            raise StackError(f"{self.name}: the stack is {depth} bytes deep at {address:#x}")
+        key = address, depth
+        before = self.seen.get(key)
+        joined = Registers(before.joined(registers) if before else registers.known)
+        if not before or joined.known != before.known:
+            self.seen[key] = joined
+            self.waiting.append(key)
+
+    def reach(self, depth, below=None):
+        """Notes the depth, and that of what is called there."""
+        places = ((self.name, depth),) + (below.places if below else ())
+        total = depth + (RETURN_ADDRESS + below.bytes if below else 0)
+        if total > self.deepest.bytes:
+            self.deepest = Path(total, places)
+
+    def call(self, target, depth):
+        walked = self.graph.walk(target, self.above)
+        self.lets_interrupts |= walked.lets_interrupts
+        self.reach(depth, walked.deepest)
+
+    def step(self, at, depth, registers):
+        name, known = at.name, registers.known
+        operands = [part.strip() for part in at.operands.split(",")]
+        first = register(operands[0])
+        if name == "sei":
+            self.lets_interrupts = True
+        if name in ("ret", "reti"):
+            if depth:
+                raise StackError(f"{self.name} returns at {at.address:#x} with {depth} bytes on the stack")
+            return
+        if name in ("ijmp", "eijmp"):
+            for target in self.graph.resolve(self.name, at, registers):
+                self.go(target, depth, registers)
+            return
+        if name in ("jmp", "rjmp"):
+            self.go(at.target, depth, registers)
+            return
+        if name in ("rcall", "call") and at.target == at.next:  # a short way to take two bytes
+            self.reach(depth + RETURN_ADDRESS)
+            self.go(at.next, depth + RETURN_ADDRESS, registers)
+            return
+        if name in ("rcall", "call", "icall", "eicall"):
+            for target in [at.target] if at.target is not None else self.graph.resolve(self.name, at, registers):
+                self.call(target, depth)
+            for one in CLOBBERED:
+                known[one] = None
+            known[1] = 0
+        elif name == "push":
+            depth += 1
+            self.reach(depth)
+        elif name == "out" and operands[0] == SPL:
+            depth = self.stack_pointer(at, registers, register(operands[1]), depth)
+            self.reach(depth)
+        else:
+            if name == "pop":
+                depth -= 1
+            self.compute(name, operands, first, depth, registers)
+        if name in SKIPS:
+            self.go(self.graph.code[at.next].next, depth, registers)
+        elif name.startswith("br") and name != "break":
+            self.go(at.target, depth, registers)
+        self.go(at.next, depth, registers)
+
+    def stack_pointer(self, at, registers, source, depth):
+        """The depth after the low byte of the stack pointer was written; the high byte was before, if there is one."""
+        below = registers.below(source, LOW)
+        if below:
+            return below.depth + signed(below.less, 0x80)
+        if registers.number(source) is not None and depth == 0:  # the start-up code sets it to the end of the RAM
+            return 0
+        raise StackError(f"{self.name} has a frame of unknown size at {at.address:#x}")
+
+    @staticmethod
+    def compute(name, operands, first, depth, registers):
+        """What an instruction does to registers."""
+        known = registers.known
+        second = register(operands[1]) if len(operands) > 1 else None
+        for operand in operands:
+            if re.fullmatch(r"-?[XYZ]\+?", operand) and len(operand) == 2:  # goes on by one
+                pointer = POINTERS[operand.strip("+-")]
+                known[pointer] = known[pointer + 1] = None
+        if name == "ldi":
+            known[first] = int(operands[1], 16)
+        elif name == "mov":
+            known[first] = known[second]
+        elif name == "movw":
+            known[first], known[first + 1] = known[second], known[second + 1]
+        elif name == "eor" and first == second or name == "clr":
+            known[first] = 0
+        elif name == "in" and operands[1] in (SPL, SPH):
+            known[first] = (LOW if operands[1] == SPL else HIGH, Below(depth, 0))
+        elif name in ("subi", "sbci"):
+            registers.take(first, int(operands[1], 16), name == "sbci")
+        elif name in ("sub", "sbc"):
+            registers.take(first, registers.number(second), name == "sbc")
+        elif name in ("add", "adc"):
+            number = registers.number(second)
+            registers.take(first, None if number is None else -number, name == "adc")
+        elif name in ("sbiw", "adiw"):
+            number = int(operands[1], 16)
+            registers.take(first, number if name == "sbiw" else -number, False)
+            registers.take(first + 1, 0, True)
+        elif name in MULTIPLIES:
+            known[0] = known[1] = None
+        elif name in WRITES_FIRST:
+            known[first if first is not None else 0] = None  # lpm alone is of r0
+        elif name not in READS_ONLY and not name.startswith("br"):
+            known[:] = [None] * 32
 
 
 class Graph:
-    def __init__(self, elf, folder):
-        self.functions = program.functions(elf)
-        objects = program.objects(folder)
-        if not objects:
-            raise StackError(f"no objects in {folder}")
-        self.pointers = {pointer for path in objects for pointer in program.pointers(path)}
-        self.fields = collections.defaultdict(set)
-        for path in objects:
-            for name, field in program.fields(path):
-                self.fields[name].add(field)
+    def __init__(self, elf):
+        self.code = program.instructions(elf)
+        self.names = program.names(elf)
+        self.pointers = program.pointers(elf)
         self.indirect = {}
-        self.frames, self.calls, self.jumps, self.compiled = {}, {}, {}, {}
-        self.reset = self.entry(self.functions[0].code[0])
-        prologue = next((one for one in self.functions.values() if one.name == PROLOGUE), None)
-        figures = usage_figures(folder)
-        if not figures:
-            raise StackError(f"no .su files in {folder}")
-        by_name = collections.defaultdict(int)
-        for (_, name), size in figures.items():
-            by_name[name] = max(by_name[name], size)
-        for function in self.functions.values():
-            name = function.name.split(".")[0]  # without .constprop and the like
-            figure = figures.get((function.file, name), 0) if function.file else by_name[name]
-            self.compiled[function] = figure > 0
-            self.frames[function] = max(figure, frame_in_code(function, prologue))
-            self.link(function)
-        function = self.reset
-        while function and function.name != "main":  # nobody called the start-up code
-            self.frames[function] -= RETURN_ADDRESS
-            function = next(iter(self.jumps[function]), None)
+        self.walks = {}
 
-    def link(self, function):
-        self.calls[function], self.jumps[function] = [], []
-        inner = 0
-        if function.name in (PROLOGUE, EPILOGUE):
-            return
-        for at in function.code:
-            if at.name in ("icall", "eicall"):
-                self.calls[function] += self.resolve(function, at)
-            elif at.name in ("ijmp", "eijmp") and "tablejump" not in function.name:
-                self.jumps[function] += self.resolve(function, at)
-            elif at.name in ("call", "rcall") and at.target != at.address + 2:
-                if at.target != function.address and self.inside(function, at.target):
-                    inner = RETURN_ADDRESS  # a local label of assembler code, which calls no further
-                else:
-                    self.calls[function].append(self.entry(at))
-            elif at.target is not None and not self.inside(function, at.target):
-                entered = self.entry(at)
-                if entered.name not in (PROLOGUE, EPILOGUE):
-                    self.jumps[function].append(entered)
-        self.frames[function] += inner
-        last = function.code[-1]
-        ends = last.name in ("ret", "reti", "jmp", "rjmp", "ijmp", "eijmp")
-        if len(function.code) > 1 and function.code[-2].name in SKIPS:
-            ends = False
-        following = last.address + (4 if last.name in ("jmp", "call", "lds", "sts") else 2)
-        if not ends and following in self.functions:
-            self.jumps[function].append(self.functions[following])
+    def name(self, address):
+        return self.names.get(address, f"{address:#x}")
 
-    @staticmethod
-    def inside(function, address):
-        return function.code[0].address <= address <= function.code[-1].address
+    def walk(self, entry, above=()):
+        if entry in above:
+            raise StackError("recursion: " + " -> ".join(map(self.name, above[above.index(entry):] + (entry,))))
+        if entry not in self.walks:
+            self.walks[entry] = Walk(self, entry, above)
+        return self.walks[entry]
 
-    def entry(self, at):
-        for function in self.functions.values():
-            if self.inside(function, at.target):
-                return function
-        raise StackError(f"the code at {at.address:#x} goes to {at.target:#x}, where there is no function")
-
-    def resolve(self, function, at):
-        """The functions that an indirect call may reach; noted in self.indirect."""
-        places = {place for name in re.findall(r"(?:->|\.)(\w+)\s*\(", source_line(at.source))
-                  for place in self.fields.get(name, ())}
-        reached = {pointer for pointer in self.pointers for place in places
-                   if pointer.offset is None or
-                   pointer.struct in (place.struct, None) and pointer.offset % place.size == place.offset}
-        if not places:
-            reached = {pointer for pointer in self.pointers if pointer.offset is None} or self.pointers
-        targets = sorted((one for one in self.functions.values() for pointer in reached
-                          if (one.file, one.name) == (pointer.file, pointer.function) or
-                          pointer.file and one.name == pointer.function and one.file is None), key=str)
-        targets = list(dict.fromkeys(targets))
-        if not targets and not places:
-            raise StackError(f"{function} calls through a pointer, but no function's address is taken")
-        self.indirect[f"{function} at {at.address:#x}"] = targets
+    def resolve(self, caller, at, registers):
+        """The addresses that an indirect call may reach; noted in self.indirect."""
+        low, high = registers.number(30), registers.number(31)
+        if None not in (low, high):
+            return [(high << 8 | low) * 2] if low or high else []  # null is never called
+        fields = re.findall(r"(?:->|\.)(\w+)\s*\(", source_line(at.source))
+        targets = sorted({target for field in fields for target in self.pointers[field]})
+        if not targets:
+            raise StackError(f"{caller} goes through a pointer at {at.address:#x}, which is no field of a table in flash")
+        self.indirect[f"{caller} at {at.address:#x}"] = targets
         return targets
 
-    def deepest(self, function, above=()):
-        """The deepest Path that begins here."""
-        if function in above:
-            raise StackError("recursion: " + " -> ".join(map(str, above[above.index(function):] + (function,))))
-        frame = self.frames[function]
-        best = Path(frame, ((function, frame),))
-        for called in self.calls[function]:
-            below = self.deepest(called, above + (function,))
-            best = max(best, Path(frame + below.bytes, ((function, frame),) + below.functions), key=lambda p: p.bytes)
-        kept = 0 if self.compiled[function] else max(0, frame - RETURN_ADDRESS)
-        for jumped in self.jumps[function]:
-            below = self.deepest(jumped, above + (function,))
-            best = max(best, Path(kept + below.bytes, ((function, kept),) + below.functions), key=lambda p: p.bytes)
-        return best
-
-    def interrupts(self):
-        """The handlers that the vectors name, without the one for what is not expected, which starts anew."""
-        vectors = [self.entry(at) for at in self.functions[0].code[1:] if at.target is not None]
-        return {handler for handler in vectors if handler.name != "__bad_interrupt"}
+    def handlers(self):
+        """The entries of interrupts, but for avr-libc's own for those not expected, which starts anew."""
+        entries = {address for address, name in self.names.items() if re.match(r"__vector_(\d+|default)\b", name)}
+        return {entry for entry in entries if entry and self.code[entry].target != 0}
 
 
 def source_line(place):
@@ -197,41 +257,34 @@ def source_line(place):
         return ""
 
 
-def analyse(elf, folder, roots=()):
-    graph = Graph(elf, folder)
-    if roots:
-        starts = [one for one in graph.functions.values() if one.name in roots]
-        if {one.name for one in starts} != set(roots):
-            raise StackError("no such function: " + ", ".join(sorted(set(roots) - {one.name for one in starts})))
-        main = max((graph.deepest(one) for one in starts), key=lambda path: path.bytes)
-    else:
-        main = graph.deepest(graph.reset)
-    handlers = graph.interrupts()
-    for handler in handlers:
-        for function, _ in graph.deepest(handler).functions:
-            if any(at.name == "sei" for at in function.code):
-                raise StackError(f"{function} lets interrupts nest")
-    interrupt = max((graph.deepest(one) for one in handlers), key=lambda path: path.bytes, default=Path(0, ()))
-    return Stack(main.bytes + interrupt.bytes, main, interrupt, graph.indirect)
+def analyse(elf):
+    graph = Graph(elf)
+    main = graph.walk(0).deepest
+    interrupt = Path(0, ())
+    for handler in graph.handlers():
+        walked = graph.walk(handler)
+        if walked.lets_interrupts:
+            raise StackError(f"{walked.name} lets interrupts nest")
+        path = Path(RETURN_ADDRESS + walked.deepest.bytes, walked.deepest.places)
+        interrupt = max(interrupt, path, key=lambda one: one.bytes)
+    return Stack(main.bytes + interrupt.bytes, main, interrupt,
+                 {place: [graph.name(one) for one in targets] for place, targets in graph.indirect.items()})
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("elf")
-    parser.add_argument("objdir")
-    parser.add_argument("--roots", nargs="+", default=())
-    arguments = parser.parse_args()
     try:
-        stack = analyse(arguments.elf, arguments.objdir, arguments.roots)
+        stack = analyse(parser.parse_args().elf)
     except StackError as error:
         sys.exit(f"stack: {error}")
     print(f"worst stack: {stack.total} bytes = {stack.main.bytes} + {stack.interrupt.bytes} for an interrupt")
     for path in (stack.main, stack.interrupt):
-        for function, frame in path.functions:
-            print(f"{frame:6} {function}")
+        for place, depth in path.places:
+            print(f"{depth:6} {place}")
         print(f"{path.bytes:6} total")
     for place, targets in stack.indirect.items():
-        print(f"{place} may call: " + ", ".join(map(str, targets)))
+        print(f"{place} may call: " + ", ".join(targets))
 
 
 if __name__ == "__main__":
