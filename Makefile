@@ -10,8 +10,18 @@ ifeq ($(filter $(BOARD),$(BOARDS)),)
 $(error unknown BOARD=$(BOARD); there are: $(BOARDS))
 endif
 
-WARNINGS = -Wall -Wextra -Werror
+# Warnings are errors with the compilers that the project was tried with; a newer one may warn of more.
+TRIED = avr-gcc-5 avr-gcc-7 avr-gcc-14 gcc-12 gcc-13 gcc-14 clang-14 clang-18 clang-19
+warnings = -Wall -Wextra $(if $(filter $(1)-$(call major_version,$(1)),$(TRIED)),-Werror)
+major_version = $(firstword $(subst ., ,$(shell $(1) -dumpversion 2>/dev/null)))
+ifeq ($(origin CC),default)
+CC = gcc
+endif
+AVR_WARNINGS := $(call warnings,avr-gcc)
+HOST_WARNINGS := $(call warnings,$(CC))
+CLANG_WARNINGS := $(call warnings,clang)
 CSTD = -std=gnu11
+JOBS := -j$(shell getconf _NPROCESSORS_ONLN)
 .DELETE_ON_ERROR:
 .SECONDARY:
 ifndef V # V=1 shows the commands
@@ -24,15 +34,15 @@ help: ## print this help
 
 run: has-mcu ## install what is missing, build the firmware and play it in the simulator
 	@tests/tools/setup.sh run
-	@$(MAKE) --no-print-directory out/$(BOARD)/bouton.elf sim
+	@$(MAKE) --no-print-directory $(JOBS) out/$(BOARD)/bouton.elf sim
 	@out/sim/bouton-sim --board $(BOARD)
 
 test: ## install what is missing and run all tests
 	@tests/tools/setup.sh test
-	@$(MAKE) --no-print-directory -j2 check
+	@$(MAKE) --no-print-directory $(JOBS) check
 
 bench: ## measure replies, latency, sleep and games a second
-	@$(MAKE) --no-print-directory -j2 firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/toy sim
+	@$(MAKE) --no-print-directory $(JOBS) firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/toy sim
 	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; \
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/search.elf | tests/bench/search.py; \
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/toy) \
@@ -42,7 +52,7 @@ SOAK = out/tests/theory_sos out/device/every_game out/device/every_keys out/devi
     out/device/exhibit_visitors
 soak: ## run the tests that can run longer for about half an hour
 	@tests/tools/setup.sh test
-	@$(MAKE) --no-print-directory -j2 firmwares sim out/host/bouton $(SOAK)
+	@$(MAKE) --no-print-directory $(JOBS) firmwares sim out/host/bouton $(SOAK)
 	out/device/every_keys out/uno/bouton.elf 30
 	out/device/every_game out/uno/bouton.elf 200
 	out/device/games out/uno/bouton.elf 50
@@ -82,40 +92,31 @@ clean: ## remove everything built
 
 # --- firmware: one set of rules for each board with an MCU -----------------------------------------------------------
 
-# Loop invariants moved into registers cost more pushes than they save loads here.
-AVR_CFLAGS = $(CSTD) $(WARNINGS) -Os -g -mrelax -fno-move-loop-invariants -ffunction-sections -fdata-sections \
-    -fshort-enums $(SMALL) $(STACK_USAGE) -Waddr-space-convert -MD -MP
-# Functions share one prologue, which is slow; X is not used with offsets; values that may be of use again are
-# rather computed again than kept in registers, which have to be pushed; branches stay branches, and those of a
-# switch are fewer bytes than its table. Nim and Nim_k have to be fast, too.
-SMALL = -mcall-prologues -mstrict-X -fno-inline-small-functions -fno-tree-pre -fno-tree-dominator-opts -fno-gcse \
-    -fno-ssa-phiopt -fno-tree-loop-ivcanon -fno-jump-tables -fira-algorithm=priority
+# Loop invariants moved into registers cost more pushes than they save loads here. A switch is branches, not a table of
+# jumps, so that tests/tools/stack.py can follow every path.
+AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) -Os -gdwarf-4 -mrelax -fno-move-loop-invariants -fno-jump-tables \
+    -ffunction-sections -fdata-sections -fshort-enums $(SMALL) -Waddr-space-convert -MD -MP
+# Functions share one prologue, which is slow, and X is not used with offsets: Nim and Nim_k have to be fast, too.
+SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority
 out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
-# A shared prologue is longer than what few functions save by it; the rest was tried out.
-out/pocket/% out/broken/pocket/%: SMALL := $(filter-out -mcall-prologues -fno-tree-loop-ivcanon,$(SMALL)) -mbranch-cost=3
-# A naked function has no frame, and avr-gcc warns when it is asked for one.
-STACK_USAGE = -fstack-usage
-out/%/reset_cause.o out/%/wake.o: STACK_USAGE =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
 define board_rules
 include board/$(1)/board.mk
 ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
-$(1)_MCU := $$(MCU)
 $(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
 $(1)_OBJECTS := $$(MODULES:%.c=out/$(1)/obj/%.o)
 $(1)_WORDS := firmware/ui/words.h $$(MORE_WORDS)
 out/$(1)/gen/firmware/ui/texts.c: $$($(1)_WORDS)
-$(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/avr -Ifirmware/port/$$(MCU)
+$(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/avr -Ifirmware/port/$$(MCU) \
+    $$(BOARD_CFLAGS)
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk Makefile
 	@mkdir -p $$(@D)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
-# The budgets are the sizes of the linker's memory regions: exceeding one is a link error. The shared prologue stands
-# amid the functions, where more of them reach it by a short jump.
+# The budgets are the sizes of the linker's memory regions: exceeding one is a link error.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
-	avr-gcc -mmcu=$$($(1)_MCU) $$(AVR_LDFLAGS) $$($(1)_LIMITS) $$(filter out/$(1)/obj/firmware/console/%,$$^) -lgcc \
-	    $$(filter-out out/$(1)/obj/firmware/console/%,$$^) -o $$@
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(1)_LIMITS) $$^ -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 -include $$($(1)_OBJECTS:.o=.d)
@@ -126,6 +127,7 @@ MODULES :=
 MORE_WORDS :=
 FUSES :=
 AVRDUDE_FLAGS :=
+BOARD_CFLAGS :=
 endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
@@ -142,7 +144,7 @@ out/%/gen/firmware/ui/texts.c: firmware/ui/words.py
 
 # --- host: the null board, and the same with sanitizers --------------------------------------------------------------
 
-HOST_CFLAGS = $(CSTD) $(WARNINGS) -g -MD -MP -Ifirmware -Iboard/host
+HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/host
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 include board/host/board.mk
 HOST_SOURCES := $(MODULES)
@@ -162,7 +164,7 @@ out/host/bouton-asan: $(HOST_SOURCES:%.c=out/asan/obj/%.o)
 
 # --- sim: simulator, runner for unit tests, and the library that device tests link -----------------------------------
 
-SIM_CFLAGS = $(CSTD) $(WARNINGS) -O2 -g -MD -MP -Isim
+SIM_CFLAGS = $(CSTD) $(HOST_WARNINGS) -O2 -g -MD -MP -Isim
 SIM_LIBS = -lsimavr -lelf -lncursesw -ltinfo -lm
 SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(filter-out sim/main.c sim/avr_run.c,$(wildcard sim/*.c)))
 
@@ -187,9 +189,9 @@ PURE = $(wildcard firmware/game/*.c firmware/ui/*.c) firmware/device/key_ladder.
     out/uno/gen/firmware/ui/texts.c
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
 UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
-UNIT_NATIVE = $(CSTD) $(WARNINGS) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP
-UNIT_gcc = gcc $(UNIT_NATIVE)
-UNIT_clang = clang $(UNIT_NATIVE)
+UNIT_NATIVE = $(CSTD) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP
+UNIT_gcc = $(CC) $(HOST_WARNINGS) $(UNIT_NATIVE)
+UNIT_clang = clang $(CLANG_WARNINGS) $(UNIT_NATIVE)
 UNIT_atmega328p = avr-gcc -mmcu=atmega328p $(AVR_CFLAGS) $(UNIT_INCLUDES)
 UNIT_attiny2313a = avr-gcc -mmcu=attiny2313a $(AVR_CFLAGS) $(UNIT_INCLUDES)
 
@@ -229,7 +231,7 @@ VISITORS_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/visitors/obj/%.o,$(filter-
     $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/game/% %/tables.o,$(exhibit_OBJECTS))))
 out/visitors/obj/%.o: %.c Makefile
 	@mkdir -p $(@D)
-	$(CC) $(CSTD) $(WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Itests -O1 $(SANITIZE) -c $< -o $@
+	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Itests -O1 $(SANITIZE) -c $< -o $@
 out/tests/visitors: out/visitors/obj/tests/host/visitors.o out/visitors/obj/tests/tap.o $(VISITORS_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
@@ -276,25 +278,23 @@ PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf ser
     watchdog.elf weak_light.elf floating.elf light_sleep.elf eeprom_busy.elf wrong_tone.elf)
 out/parts/%.elf: tests/parts/leds.c Makefile
 	@mkdir -p $(@D)
-	avr-gcc -mmcu=attiny2313a $(CSTD) $(WARNINGS) -Os \
+	avr-gcc -mmcu=attiny2313a $(CSTD) $(AVR_WARNINGS) -Os \
 	    -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
 out/device/parts: | $(PARTS)
 # The tree of the pocket toy's game links the very objects of its firmware.
-tree_MCU = attiny2313a
 tree_CFLAGS = $(pocket_CFLAGS)
 tree_OBJECTS = out/parts/tree.o $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
 out/parts/tree.o: tests/parts/tree.c Makefile
 	@mkdir -p $(@D)
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) -c $< -o $@
 out/parts/tree.elf: $(tree_OBJECTS)
-	avr-gcc -mmcu=attiny2313a $(AVR_LDFLAGS) $^ -o $@
+	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 out/device/pocket_tree: | out/parts/tree.elf
 
 # The display of 32x8 LEDs is tried with a firmware for it alone.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out %_16x2.c %/board_bar.c %/board_parts.c, \
     $(wildcard firmware/ui/*.c)) $(wildcard firmware/game/*.c) firmware/port/avr/port_avr.c \
     firmware/port/avr/reset_cause.c out/uno/gen/firmware/game/tables.c out/uno/gen/firmware/ui/texts.c
-matrix_MCU = atmega328p
 matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix -Ifirmware/port/avr
 matrix_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
 out/matrix/obj/%.o: %.c tests/matrix/board.h Makefile
@@ -314,7 +314,7 @@ out/broken/$(2)%/bouton.elf: tests/broken/$(2)%.sed $$($(1)_OBJECTS)
 	@source=$$$$(sed -n '1s/^# //p' $$<) && sed -f $$< $$$$source >$$(@D)/$$$$(basename $$$$source) && \
 	    ! cmp -s $$$$source $$(@D)/$$$$(basename $$$$source) && \
 	    avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$(@D)/$$$$(basename $$$$source) -o $$(@D)/broken.o && \
-	    avr-gcc -mmcu=$$($(1)_MCU) $$(AVR_LDFLAGS) $$(@D)/broken.o \
+	    avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$(@D)/broken.o \
 	        $$$$(printf '%s\n' $$($(1)_OBJECTS) | grep -v "/obj/$$$${source%.c}\.o$$$$") -o $$@
 endef
 BROKEN =
@@ -326,6 +326,6 @@ $(eval $(call broken_rules,matrix,matrix/))
 
 TESTS = $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
 check: firmwares sim out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(BROKEN)
-	prove -j2 --timer --exec tests/tools/exec.sh $(TESTS)
+	prove $(JOBS) --timer --exec tests/tools/exec.sh $(TESTS)
 
 -include $(shell find out -name '*.d' 2>/dev/null)
