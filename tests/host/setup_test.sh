@@ -18,7 +18,7 @@ program() { # program NAME [BODY]: puts a program on the machine
 machine() { # machine UID: a new one that has all, no apt-get
     machine=$(mktemp -d -p "$scratch")
     : >"$scratch/calls"
-    for name in gcc avr-gcc avr-objcopy clang-format-14 cppcheck tmux python3 prove avrdude; do
+    for name in gcc avr-gcc avr-objcopy cppcheck tmux prove avrdude; do
         program $name
     done
     program clang '[ "$1" != -dumpversion ] || echo 14.0.6'
@@ -70,6 +70,18 @@ setup test
 ok "root: success" [ $status = 0 ]
 ok "root: the missing package alone" called "$update" "$install tmux noninteractive"
 ok "root: says which" said "setup: installing tmux"
+
+machine 0
+program apt-cache
+apt clang-format-14
+setup test
+ok "the formatter comes from where it is offered" called "$update" "$install clang-format-14 noninteractive"
+ok "and is found then" [ $status = 0 ]
+
+machine 0
+program apt-cache 'exit 100'
+setup test
+ok "where the formatter is not offered nothing fails" [ $status = 0 ]
 
 machine 1000
 rm "$machine/prove"

@@ -14,16 +14,36 @@ clean() { # clean WHAT COMMAND...
 }
 
 sources=$(find firmware board sim tests -name '*.[ch]' | sort)
-clean "clang-format" clang-format-14 --dry-run -Werror $sources
+# Another version of the formatter would break lines elsewhere.
+formatter=clang-format-14
+if command -v $formatter >/dev/null; then
+    clean "$formatter" $formatter --dry-run -Werror $sources
+else
+    skip "$formatter" "not there, and other versions break lines elsewhere"
+fi
 # FLASH hides from cppcheck that a table is used; the paths with avr headers are seen by avr-gcc.
+# Findings are faults with the version that was tried; another one may find more, also by mistake, and then says so.
+cppcheck_version=$(cppcheck --version)
+analyse() { # analyse WHAT ARGUMENTS...
+    what=$1
+    shift
+    said=$(cppcheck $cppcheck_common "$@" 2>&1)
+    status=$?
+    if [ "$cppcheck_version" = "Cppcheck 2.10" ] || [ $status = 0 ]; then
+        check $status "$what"
+    else
+        explain | sed 's/^/# /'
+        skip "$what" "$cppcheck_version finds what 2.10 does not, see above"
+    fi
+}
 cppcheck_common="--quiet --error-exitcode=1 --inline-suppr --std=c11 --enable=warning,performance,portability
     --suppress=missingIncludeSystem"
 for board in uno pocket exhibit; do
     # shellcheck disable=SC2046
-    clean "cppcheck, firmware of $board" cppcheck $cppcheck_common --platform=avr8 -D__AVR__ -D__flash= -Ifirmware \
+    analyse "cppcheck, firmware of $board" --platform=avr8 -D__AVR__ -D__flash= -Ifirmware \
         -Iboard/$board -Ifirmware/port/avr -Ifirmware/port/attiny2313a $(MAKEFLAGS= make -s --no-print-directory modules BOARD=$board)
 done
-clean "cppcheck, host" cppcheck $cppcheck_common -Ifirmware -Iboard/host firmware/game firmware/console board/host
-clean "cppcheck, simulator and tests" cppcheck $cppcheck_common -Isim -Itests -Itests/device -Iout/rules -Ifirmware -Iboard/uno \
+analyse "cppcheck, host" -Ifirmware -Iboard/host firmware/game firmware/console board/host
+analyse "cppcheck, simulator and tests" -Isim -Itests -Itests/device -Iout/rules -Ifirmware -Iboard/uno \
     sim tests
 tap_done
