@@ -48,8 +48,12 @@ static void check_settings(struct serial *line)
     if (avr_regbit_get(avr, uart->disabled))
         violate(line, "used while it is switched off in PRR");
     if (cycles * 1000 < line->byte_cycles * (1000 - TOLERANCE) ||
-        cycles * 1000 > line->byte_cycles * (1000 + TOLERANCE))
-        violate(line, "the baud rate is not 115200");
+        cycles * 1000 > line->byte_cycles * (1000 + TOLERANCE)) {
+        char what[40];
+
+        snprintf(what, sizeof what, "the baud rate is not %u", line->baud);
+        violate(line, what);
+    }
     if (avr_regbit_get(avr, uart->ucsz) != UCSZ_8 || avr_regbit_get(avr, uart->ucsz2) ||
         avr_regbit_get(avr, uart->usbs) || avr->data[uart->r_ucsrc] & PARITY)
         violate(line, "not 8N1");
@@ -58,11 +62,11 @@ static void check_settings(struct serial *line)
 static void take(struct serial *line, uint8_t byte)
 {
     line->last_traffic = machine_now(line->machine);
-    if (byte == XOFF) {
+    if (byte == XOFF && !line->is_binary) {
         line->xoffs++;
         line->in_fifo = FIFO_BYTES;
     }
-    if (byte == XON || byte == XOFF)
+    if ((byte == XON || byte == XOFF) && !line->is_binary)
         line->is_paused = byte == XOFF && !line->ignores_xoff;
     else if (line->on_byte)
         line->on_byte(line->user, byte);
@@ -194,15 +198,18 @@ static struct avr_uart_t *find_uart(struct avr_t *avr)
     return (struct avr_uart_t *)io;
 }
 
+void serial_set_baud(struct serial *line, unsigned baud)
+{
+    line->baud = baud;
+    line->byte_cycles = (FRAME_BITS * (uint64_t)line->machine->avr->frequency + baud / 2) / baud;
+}
+
 void serial_open(struct serial *line, struct machine *machine)
 {
     struct avr_t *avr = machine->avr;
 
-    *line = (struct serial){
-        .machine = machine,
-        .uart = find_uart(avr),
-        .byte_cycles = (FRAME_BITS * (uint64_t)avr->frequency + LINE_BAUD / 2) / LINE_BAUD,
-    };
+    *line = (struct serial){.machine = machine, .uart = find_uart(avr)};
+    serial_set_baud(line, LINE_BAUD);
 
     // The UART has taken the register for itself; step in between.
     avr_io_addr_t udr = AVR_DATA_TO_IO(line->uart->r_udr);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The computer at the other end of USART0: 115200 baud 8N1, obeys XON and XOFF, but sends what its UART has
-// taken already. Stricter than a real one: what would lose or garble a byte on the real chip is a violation,
-// also where simavr forgives it.
+// The computer at the other end of USART0: 8N1, 115200 baud unless told otherwise, obeys XON and XOFF, but
+// sends what its UART has taken already. Stricter than a real one: what would lose or garble a byte on the
+// real chip is a violation, also where simavr forgives it.
 #pragma once
 
 #include "machine.h" // the USART and time
@@ -13,6 +13,7 @@ struct serial {
     void (*on_byte)(void *user, uint8_t byte);
     void *user;
     bool ignores_xoff; // as adapters do that know no flow control
+    bool is_binary;    // XON and XOFF are bytes as all others, as they are to a bootloader
 
     unsigned violations;            // since it was opened
     char fault[SERIAL_FAULT_BYTES]; // the first of them
@@ -24,6 +25,7 @@ struct serial {
     // The rest is the line's own.
     struct machine *machine;
     struct avr_uart_t *uart;
+    unsigned baud; // of the computer
     uint64_t byte_cycles;
     bool is_sending;
     uint16_t sending;
@@ -38,6 +40,9 @@ struct serial {
 };
 
 void serial_open(struct serial *line, struct machine *machine);
+
+// The computer goes on at this rate; a firmware at another one is a violation.
+void serial_set_baud(struct serial *line, unsigned baud);
 
 // Bytes that the computer has yet to send, and how many more can be added.
 static inline unsigned serial_unsent(const struct serial *line)
