@@ -66,7 +66,9 @@ size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against thei
 flash: has-mcu out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT, or by a PROGRAMMER
 	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "which programmer? as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@test "$(PROGRAMMER)" -o -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
-	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i
+	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i || { \
+	    echo "avrdude failed $(if $(PROGRAMMER),by $(PROGRAMMER),at $(PORT)): is an $(MCU) there, and no other program that uses it?"; \
+	    echo 'See "Flash" in board/$(BOARD)/README.md.'; exit 1; }
 
 fuses: has-mcu ## set the fuses of the board's MCU by a PROGRAMMER
 	@test "$(FUSES)" || { echo "the board $(BOARD) keeps its fuses"; exit 1; }

@@ -28,7 +28,8 @@ PYTHON
 }
 
 fake=$(mktemp -d)
-trap 'rm -rf "$fake"' EXIT
+failing=$(mktemp -d)
+trap 'rm -rf "$fake" "$failing"' EXIT
 printf '#!/bin/sh\necho "avrdude $*"\n' >"$fake/avrdude"
 chmod +x "$fake/avrdude"
 
@@ -41,6 +42,15 @@ ok "a missing port fails" fails make flash PORT="$fake/none"
 ok "flashing through the Uno's bootloader" \
     says "avrdude -p atmega328p -c arduino -b 115200 -D -P /dev/null -U flash:w:out/uno/bouton.hex:i" \
     env PATH="$fake:$PATH" make flash PORT=/dev/null
+printf '#!/bin/sh\nexit 1\n' >"$failing/avrdude"
+chmod +x "$failing/avrdude"
+ok "avrdude fails: the port and the chip are named" \
+    says "avrdude failed at /dev/null: is an atmega328p there" env PATH="$failing:$PATH" make flash PORT=/dev/null
+ok "avrdude fails: where to read on" \
+    says 'See "Flash" in board/uno/README.md.' env PATH="$failing:$PATH" make flash PORT=/dev/null
+ok "avrdude fails: so does make" fails env PATH="$failing:$PATH" make flash PORT=/dev/null
+ok "avrdude fails: the programmer is named" says "avrdude failed by usbasp: is an attiny2313a there" \
+    env PATH="$failing:$PATH" make flash BOARD=pocket PROGRAMMER=usbasp
 ok "the hex file leaves the bootloader alone" below_bootloader out/uno/bouton.hex
 ok "a board without a bootloader wants a programmer" says "which programmer?" make flash BOARD=pocket
 ok "flashing by a programmer" says "avrdude -p attiny2313a -c usbasp -U flash:w:out/pocket/bouton.hex:i" \
