@@ -268,6 +268,20 @@ $(filter out/device/pocket_%,$(DEVICE_TESTS)): out/device/%: out/sim/obj/tests/d
 	$(CC) $^ $(SIM_LIBS) -o $@
 VISIT_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/exhibit/*.c))
 out/device/exhibit out/device/exhibit_operator: $(VISIT_OBJECTS)
+# Bootloaders of the Debian package arduino-core-avr. Optiboot is compiled from its source there: the hex file beside it exceeds
+# the 512 bytes of the Uno's boot section where the package was built by gcc 5.4.
+BOOTLOADERS = /usr/share/arduino/hardware/arduino/avr/bootloaders
+out/flash/optiboot.hex: $(BOOTLOADERS)/optiboot/optiboot.c Makefile
+	@mkdir -p $(@D)
+	avr-gcc -w -mmcu=atmega328p -DF_CPU=16000000L -DLED_START_FLASHES=3 -DBAUD_RATE=115200 -Os -fno-inline \
+	    -fno-move-loop-invariants -fno-tree-loop-optimize -fno-jump-tables -mbranch-cost=3 -nostartfiles -nostdlib \
+	    -Wl,--relax,--section-start=.text=0x7e00,--section-start=.version=0x7ffe $< -o $(@D)/optiboot.elf
+	avr-objcopy -O ihex $(@D)/optiboot.elf $@
+out/flash/atmegaboot.hex: $(BOOTLOADERS)/atmega/ATmegaBOOT_168_atmega328.hex
+	@mkdir -p $(@D)
+	cp $< $@
+out/device/flash: $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/flash/*.c)) | out/uno/bouton.hex \
+    out/exhibit/bouton.hex out/flash/optiboot.hex out/flash/atmegaboot.hex
 out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// make flash with the real avrdude and real bootloaders, without a board: what is in the flash afterwards is
+// compared with the hex file byte by byte, and what the bootloader starts is looked at. Then everything that
+// goes wrong with real boards.
+#include "flash/cable.h"
+#include "tap.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { START_MS = 5000, COMMAND_BYTES = 256, DROPPED_PAGE = 100 };
+
+#define OLD_FLAGS "-c arduino -b 57600 -D" // as board/uno/README.md has it
+#define UNVERIFIED "-c arduino -b 115200 -D -V"
+#define ONE_ATTEMPT "-c arduino -b 115200 -D -x attempts=1" // of ten, which take a minute
+
+// Boot sections of 512 bytes, and of 2 KB on a Nano, whose Optiboot stands at the end of it: the chip gets
+// there through erased flash.
+static const struct bootloader uno = {"out/flash/optiboot.hex", 0x7E00, 115200},
+                               nano = {"out/flash/optiboot.hex", 0x7800, 115200},
+                               old_nano = {"out/flash/atmegaboot.hex", 0x7800, 57600};
+
+static struct cable cable;
+static struct image image;
+
+static void open_board(const char *board, const struct bootloader *loader)
+{
+    char error[512], elf[64], hex[64];
+
+    snprintf(elf, sizeof elf, "out/%s/bouton.elf", board);
+    snprintf(hex, sizeof hex, "out/%s/bouton.hex", board);
+    if (image_read(&image, hex, error, sizeof error) &&
+        cable_open(&cable, board_by_name(board), elf, loader, error, sizeof error))
+        return;
+    tap_check(false, "%s", error);
+    exit(tap_done());
+}
+
+// With the flags of the board, unless there are others.
+static int flash(const char *flags)
+{
+    char command[COMMAND_BYTES], others[COMMAND_BYTES / 2] = "";
+
+    if (flags)
+        snprintf(others, sizeof others, "'AVRDUDE_FLAGS=%s'", flags);
+    snprintf(command, sizeof command,
+             "exec env -u MAKEFLAGS -u MAKELEVEL timeout 100 make flash BOARD=%s PORT=%s %s 2>&1",
+             cable.toy.board->name, cable.pty.name, others);
+    return cable_run(&cable, command);
+}
+
+static void check(bool good, const char *board, const char *what)
+{
+    char error[512];
+    bool is_well = toy_is_well(&cable.toy, error, sizeof error);
+
+    if (tap_check(good && is_well, "%s: %s", board, what))
+        return;
+    tap_note(is_well ? cable.said : error);
+}
+
+static bool starts(void)
+{
+    return cable.toy.board->lcd ? toy_wait_row(&cable.toy, 1, "Bouton plays Nim", START_MS)
+                                : toy_wait_reads(&cable.toy, "press a key", START_MS);
+}
+
+static void check_flash(const char *name, const char *board, const struct bootloader *loader,
+                        const char *flags)
+{
+    open_board(board, loader);
+    check(image.end > 0 && image.end <= loader->start, name, "the image ends below the boot section");
+    check(!flash(flags), name, "make flash succeeds");
+    check(cable_first_wrong(&cable, &image) < 0, name,
+          "the flash is the hex file and the bootloader, byte by byte");
+    check(starts(), name, "the bootloader starts it, without a violation");
+    cable_close(&cable);
+}
+
+static void check_nobody(void)
+{
+    open_board("uno", &uno);
+    cable.is_dead = true;
+    check(flash(ONE_ATTEMPT) && strstr(cable.said, cable.pty.name) &&
+              strstr(cable.said, "board/uno/README.md"),
+          "nobody answers", "make flash fails, and names the port and where to read on");
+    check(cable_first_wrong(&cable, NULL) < 0, "nobody answers", "nothing is written");
+    cable_close(&cable);
+}
+
+// The signature of an ATmega168PA begins with 1E 94.
+static uint8_t another_chip(uint8_t byte)
+{
+    static uint8_t before;
+    uint8_t read = before == 0x1E && byte == 0x95 ? 0x94 : byte;
+
+    before = byte;
+    return read;
+}
+
+static void check_another_chip(void)
+{
+    open_board("uno", &uno);
+    cable.garble = another_chip;
+    check(flash(NULL) && strstr(cable.said, "1e940f") && strstr(cable.said, "board/uno/README.md"),
+          "another chip", "make flash fails, and names its signature");
+    check(cable_first_wrong(&cable, NULL) < 0, "another chip", "nothing is written");
+    cable_close(&cable);
+}
+
+static void drop_page(struct cable *worn)
+{
+    memset(&worn->toy.machine.avr->flash[DROPPED_PAGE * IMAGE_PAGE], CABLE_ERASED, IMAGE_PAGE);
+}
+
+static void flip_bit(struct cable *worn)
+{
+    worn->toy.machine.avr->flash[DROPPED_PAGE * IMAGE_PAGE] ^= 0x10;
+}
+
+// Negative controls. A flash that loses a page fails make flash, which without avrdude's own comparison would
+// succeed: then the one made here has to find it.
+static void check_worn(void)
+{
+    const long at = DROPPED_PAGE * IMAGE_PAGE;
+
+    open_board("uno", &uno);
+    cable.wear = drop_page;
+    check(flash(NULL) != 0, "a page is lost", "make flash fails");
+    check(!flash(UNVERIFIED), "a page is lost", "make flash succeeds if nobody compares");
+    check(cable_first_wrong(&cable, &image) == at, "a page is lost", "found here");
+    image_load(&image, cable.toy.machine.avr->flash);
+    check(cable_first_wrong(&cable, &image) < 0, "the page is back", "no difference");
+    flip_bit(&cable);
+    check(cable_first_wrong(&cable, &image) == at, "a bit is flipped", "found here");
+    cable_close(&cable);
+}
+
+int main(void)
+{
+    check_flash("Uno", "uno", &uno, NULL);
+    check_flash("Uno as an exhibit", "exhibit", &uno, NULL);
+    check_flash("Nano", "uno", &nano, NULL);
+    check_flash("Nano with the old bootloader", "uno", &old_nano, OLD_FLAGS);
+    check_nobody();
+    check_another_chip();
+    check_worn();
+    return tap_done();
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#define _GNU_SOURCE // POLLHUP
+#include "flash/cable.h"
+
+#include "pace.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { WAIT_MS = 1, BURST_MAX_MS = 100 };
+
+static void to_computer(void *user, uint8_t byte)
+{
+    struct cable *cable = user;
+
+    if (!cable->is_open)
+        return;
+    if (cable->garble)
+        byte = cable->garble(byte);
+    if (write(cable->pty.master, &byte, 1) < 0)
+        return; // closed just now
+}
+
+static void start_in_boot_section(struct cable *cable)
+{
+    struct avr_t *avr = cable->toy.machine.avr;
+
+    memset(avr->flash, CABLE_ERASED, IMAGE_BYTES);
+    image_load(&cable->code, avr->flash);
+    avr->reset_pc = cable->loader->start;
+    avr->codeend = avr->flashend;
+    serial_set_baud(&cable->toy.line, cable->loader->baud);
+    cable->toy.line.is_binary = true;
+    machine_power_cycle(&cable->toy.machine);
+}
+
+bool cable_open(struct cable *cable, const struct board *board, const char *elf,
+                const struct bootloader *loader, char *error, size_t size)
+{
+    *cable = (struct cable){.loader = loader};
+    if (!image_read(&cable->code, loader->hex, error, size) ||
+        !toy_open(&cable->toy, board, elf, error, size))
+        return false;
+    if (!pty_open(&cable->pty, &cable->toy)) {
+        snprintf(error, size, "no terminal device can be had: %m");
+        toy_close(&cable->toy);
+        return false;
+    }
+    close(cable->pty.device); // now it is seen when a program opens it
+    cable->pty.device = -1;
+    cable->toy.line.on_byte = to_computer;
+    cable->toy.line.user = cable;
+    start_in_boot_section(cable);
+    return true;
+}
+
+void cable_close(struct cable *cable)
+{
+    pty_close(&cable->pty);
+    toy_close(&cable->toy);
+}
+
+static bool is_busy(const struct serial *line)
+{
+    return line->queued || line->is_sending || line->arriving_count;
+}
+
+// Bytes that are under way do not wait for real time.
+static void pass_time(struct cable *cable, unsigned ms)
+{
+    toy_run_ms(&cable->toy, ms);
+    for (ms = 0; ms < BURST_MAX_MS && is_busy(&cable->toy.line); ms++)
+        toy_run_ms(&cable->toy, 1);
+}
+
+static void serve(struct cable *cable, unsigned ms)
+{
+    struct pollfd port = {.fd = cable->pty.master};
+    bool was_open = cable->is_open;
+
+    poll(&port, 1, 0);
+    cable->is_open = !(port.revents & POLLHUP);
+    if (cable->is_dead)
+        return;
+    if (cable->is_open && !was_open)
+        machine_reset(&cable->toy.machine);
+    pty_serve(&cable->pty);
+    pass_time(cable, ms);
+    if (cable->wear)
+        cable->wear(cable);
+}
+
+// Whether the command is still at it.
+static bool listen(struct cable *cable, int output, size_t *length)
+{
+    char text[512];
+    ssize_t count = read(output, text, sizeof text);
+
+    if (count > 0) {
+        size_t room = sizeof cable->said - 1 - *length;
+        size_t taken = (size_t)count < room ? (size_t)count : room;
+
+        memcpy(cable->said + *length, text, taken);
+        *length += taken;
+        cable->said[*length] = '\0';
+    }
+    return count != 0;
+}
+
+int cable_run(struct cable *cable, const char *command)
+{
+    FILE *output = popen(command, "r");
+    struct pace pace;
+    size_t length = 0;
+
+    cable->said[0] = '\0';
+    if (!output)
+        return -1;
+    fcntl(fileno(output), F_SETFL, O_NONBLOCK);
+    pace_start(&pace);
+    do {
+        poll(NULL, 0, WAIT_MS);
+        serve(cable, pace_due(&pace));
+    } while (listen(cable, fileno(output), &length));
+
+    int status = pclose(output);
+
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+long cable_first_wrong(const struct cable *cable, const struct image *wanted)
+{
+    static uint8_t right[IMAGE_BYTES];
+    const uint8_t *is = cable->toy.machine.avr->flash;
+
+    memset(right, CABLE_ERASED, sizeof right);
+    if (wanted)
+        image_load(wanted, right);
+    image_load(&cable->code, right);
+    for (long at = 0; at < IMAGE_BYTES; at++)
+        if (is[at] != right[at])
+            return at;
+    return -1;
+}

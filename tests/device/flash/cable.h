@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// A board with its bootloader at a USB port of this computer: a terminal device, which programs open as they
+// open a real port, leads to the serial line of the simulated chip. The chip keeps real time while it waits;
+// bytes go as fast as they can be simulated. A terminal device has no modem lines, so here the chip is reset
+// when a program opens the port, as DTR does on a real board; that avrdude lowers and raises DTR once more is
+// not to be seen.
+#pragma once
+
+#include "flash/image.h" // the bootloader
+#include "pty.h"         // the terminal device
+
+struct bootloader {
+    const char *hex;
+    uint32_t start; // where the boot section begins, as the fuses have it
+    unsigned baud;
+};
+
+enum { CABLE_SAID_BYTES = 8192, CABLE_ERASED = 0xFF };
+
+struct cable {
+    struct toy toy;
+    struct pty pty;
+    const struct bootloader *loader;
+    struct image code; // of the bootloader
+    bool is_open;      // a program has the port open
+
+    // Faults, for as long as they are set.
+    bool is_dead;                      // nobody is at the other end
+    void (*wear)(struct cable *cable); // called all the time, to spoil the flash; may be null
+    uint8_t (*garble)(uint8_t byte);   // what the computer reads instead of this byte; may be null
+
+    char said[CABLE_SAID_BYTES]; // the beginning of what the last command printed, both streams
+};
+
+// A new board: its flash is erased but for the bootloader. The ELF is that of its firmware, of which only the
+// names count here. On false, error holds one line without a newline and nothing is to be closed.
+bool cable_open(struct cable *cable, const struct board *board, const char *elf,
+                const struct bootloader *loader, char *error, size_t size);
+void cable_close(struct cable *cable);
+
+// Runs a command of the shell while the board keeps the pace of real time. Gives its exit status.
+int cable_run(struct cable *cable, const char *command);
+
+// The first address at which the flash is not as it should be: this image, or none, the bootloader, and all
+// else erased. -1 if there is none.
+long cable_first_wrong(const struct cable *cable, const struct image *wanted);
