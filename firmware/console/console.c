@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "console/console.h"
-#include "console/match.h" // the game under way
-#include "game/exact.h"    // the limit of the searches
+#include "console/match.h"   // the game under way
+#include "console/version.h" // its number
+#include "game/exact.h"      // the limit of the searches
 
 enum stage { READING, WORKING, WRITING };
 
@@ -222,7 +223,7 @@ static void write_piece(void)
         text_words(&help[0]);
         break;
     case VERSION:
-        text_words(TEXT("bouton 0.1"));
+        text_words(TEXT("bouton " BOUTON_VERSION));
         break;
     default:
         if (console.piece == 0)

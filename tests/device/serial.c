@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The serial line of the toy beside its keys and its glass: who sends too fast,
 // noise, ends of lines, resets, and how long keys wait while it answers.
+#include "../../firmware/console/version.h"
 #include "tap.h"
 #include "toy.h"
 
@@ -290,7 +291,7 @@ int main(int argc, char **argv)
     check(is_alive(), "a line with LF: the answer ends in LF");
     check(answers("nim - : 3 4 5\r", "nim - : 3 4 5 : N : 1-2\r\n"),
           "with CR, the Enter of a terminal: CR LF");
-    check(answers("nim - : 3 4 5\r\nversion\n", "nim - : 3 4 5 : N : 1-2\r\nbouton 0.1\n"),
+    check(answers("nim - : 3 4 5\r\nversion\n", "nim - : 3 4 5 : N : 1-2\r\nbouton " BOUTON_VERSION "\n"),
           "with CR LF: one line");
     check(answers_paste(), "a long paste: XOFF and XON, nothing is lost");
     check(survives_deaf_sender(), "a sender that ignores XOFF: right answers or errors");

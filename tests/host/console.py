@@ -9,6 +9,7 @@ from tap import ANY, BOUTON, GAMES, GRAPH, MOST, PROBE, PROBED, Tap, piles, run
 
 LIMIT = 1023  # characters a line
 NO_GAME = "no game under way"
+VERSION = re.search('BOUTON_VERSION "(.*)"', open("firmware/console/version.h").read())[1]
 EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 
 # What goes wrong -> the line and what the answer has to say: the fault, and the limit where there is one
@@ -151,7 +152,7 @@ GOOD = {
     "no piles, misere": (b"mmoore k=3 : .", "mmoore k=3 : . : N : -"),
     "only empty piles, misere": (b"all mnim - : 0 0", "mnim - : 0 0 : N : -"),
     "all": (b"all nim - : 3 4 5", PROBED),
-    "version": (b"version", "bouton 0.1"),
+    "version": (b"version", f"bouton {VERSION}"),
     "edges in any order": (f"dag {GRAPH} : 2 3".encode(), f"dag {GRAPH} : 2 3 : P : -"),
     "105 edges": (f"everysg V=15;E={EVERY_EDGE} : 14 14".encode(), None),
     "an eaten bar": (b"chomp - : .", "chomp - : . : N : -"),
