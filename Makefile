@@ -75,6 +75,11 @@ fuses: has-mcu ## set the fuses of the board's MCU by a PROGRAMMER
 	@test "$(PROGRAMMER)" || { echo "which programmer? as in: make fuses BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	avrdude -p $(MCU) $(AVRDUDE) $(FUSES)
 
+dist: ## gather what can be handed out, with its sums: out/dist
+	@tests/tools/setup.sh run
+	@$(MAKE) --no-print-directory firmwares out/host/bouton
+	@CC="$(CC)" tests/tools/dist.sh $(patsubst out/%/bouton.hex,%,$(filter %.hex,$(FIRMWARES)))
+
 host: out/host/bouton ## build the notation as a filter: out/host/bouton
 sim: out/sim/bouton-sim out/sim/avr-run ## build the simulator: out/sim/bouton-sim
 
@@ -90,7 +95,7 @@ modules: has-mcu # the sources of the board
 clean: ## remove everything built
 	rm -rf out
 
-.PHONY: modules has-mcu help run test bench soak size flash fuses host sim layers clean check firmwares
+.PHONY: modules has-mcu help run test bench soak size flash fuses dist host sim layers clean check firmwares
 
 # --- firmware: one set of rules for each board with an MCU -----------------------------------------------------------
 
@@ -146,7 +151,8 @@ out/%/gen/firmware/ui/texts.c: firmware/ui/words.py
 
 # --- host: the null board, and the same with sanitizers --------------------------------------------------------------
 
-HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/host
+# The folder it is built in makes no difference to what is built.
+HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g '-ffile-prefix-map=$(CURDIR)=.' -MD -MP -Ifirmware -Iboard/host
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 include board/host/board.mk
 HOST_SOURCES := $(MODULES)

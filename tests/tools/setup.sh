@@ -51,6 +51,7 @@ probe_test() {
     need python3 has /usr/bin/python3
     need python3-pyelftools /usr/bin/python3 -c 'import elftools'
     need perl has prove
+    need git has git
     need avrdude has avrdude
     need arduino-core-avr test -e /usr/share/arduino/hardware/arduino/avr/bootloaders/optiboot/optiboot.c
 }

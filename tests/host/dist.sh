@@ -1,0 +1,86 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# make dist, in two clones of the sources as they are here: the same bytes in whatever folder, named, with sums that hold.
+. tests/tap.sh
+scratch=$(mktemp -d) || exit 1
+trap 'rm -rf "$scratch"' EXIT
+trap 'exit 1' INT TERM
+boards=$(grep -l '^MCU = ' board/*/board.mk | cut -d / -f 2)
+one=$scratch/one
+other="$scratch/another folder/bouton"
+explain() {
+    cat "$scratch/said"
+}
+
+dist() { # dist CLONE
+    env -u MAKEFLAGS -u MAKELEVEL make -j2 -C "$1" dist >"$scratch/said" 2>&1
+}
+
+sums_hold() { # sums_hold CLONE
+    (cd "$1/out/dist" && sha256sum -c --strict --quiet SHA256SUMS) >"$scratch/said" 2>&1
+}
+
+same() { # same files and sums in both clones
+    diff "$one/out/dist/SHA256SUMS" "$other/out/dist/SHA256SUMS" >"$scratch/said"
+}
+
+all_have_sums() {
+    [ "$(ls "$one/out/dist" | grep -v -x SHA256SUMS)" = "$(sed 's/^[0-9a-f]*  //' "$one/out/dist/SHA256SUMS")" ]
+}
+
+links_hold() { # every link of a page leads to a file beside it
+    grep -o '](\([^):]*\))' "$one"/out/dist/*.md | sed 's/.*](\([^#)]*\).*/\1/' | grep . | sort -u >"$scratch/said"
+    [ -s "$scratch/said" ] && while read -r file; do [ -f "$one/out/dist/$file" ] || return 1; done <"$scratch/said"
+}
+
+named() { # named CLONE PREFIX: the files for the boards and for this machine
+    ls "$1/out/dist" >"$scratch/said"
+    for kind in $(printf '%s.hex ' $boards) "$(uname -s | tr A-Z a-z)-$(uname -m)"; do
+        grep -q -x -F "$2-$kind" "$scratch/said" && sed -i "/^$2-$kind$/d" "$scratch/said" || return 1
+    done
+    ! grep '^bouton-' "$scratch/said"
+}
+
+is_tested() { # is_tested BOARD: its hex file is of the ELF that the tests run
+    avr-objcopy -O ihex -R .eeprom "out/$1/bouton.elf" "$scratch/tested.hex" && cmp "$scratch/tested.hex" "$one"/out/dist/*-"$1".hex
+}
+
+mkdir -p "$one"
+tar -c --exclude=./out --exclude=./.git . | tar -x -C "$one"
+(cd "$one" && git init -q && git add -A && git -c user.name=test -c user.email=test@localhost commit -q -m test)
+git clone -q "$one" "$other"
+commit=$(git -C "$one" rev-parse --short=10 HEAD)
+
+ok "make dist" dist "$one"
+ok "make dist in another folder" dist "$other"
+ok "the same bytes" same
+ok "the sums hold" sums_hold "$one"
+ok "every file has its sum" all_have_sums
+for board in $boards; do
+    ok "$board: what the tests run" is_tested $board
+done
+version=$(echo version | "$one"/out/dist/bouton-*-"$(uname -m)")
+ok "the program runs and says its version: $version" [ "${version#bouton [0-9]}" != "$version" ]
+version=${version#bouton }
+ok "the names have the version and the commit" named "$one" "bouton-$version-$commit"
+ok "no file tells in which folder it was built" [ -z "$(grep -r -l -a -F "$scratch" "$one/out/dist")" ]
+ok "links among the pages hold" links_hold
+
+printf 1 | dd of="$other/out/dist/bouton-$version-$commit-uno.hex" bs=1 seek=1000 conv=notrunc 2>"$scratch/said"
+! sums_hold "$other"
+check $? "control: a changed byte is found"
+sed -i 's/^#define BOUTON_VERSION.*/#define BOUTON_VERSION "99.5"/' "$other/firmware/console/version.h"
+dist "$other"
+! same
+check $? "control: other sources give other sums"
+ok "the version comes from one place; a changed source makes the tree dirty" named "$other" "bouton-99.5-$commit-dirty"
+touch "$one/firmware/game/left_over.h"
+dist "$one"
+ok "so does a file that git does not know" named "$one" "bouton-$version-$commit-dirty"
+rm -rf "$one/.git"
+dist "$one"
+ok "without git, no commit" named "$one" "bouton-$version"
+git init -q "$scratch"
+dist "$one"
+ok "the commit is not that of a project around it" named "$one" "bouton-$version"
+tap_done
