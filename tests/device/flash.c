@@ -103,8 +103,8 @@ static void check_another_chip(void)
 {
     open_board("uno", &uno);
     cable.garble = another_chip;
-    check(flash(NULL) && strstr(cable.said, "1e940f") && strstr(cable.said, "board/uno/README.md"),
-          "another chip", "make flash fails, and names its signature");
+    check(flash(NULL) && strstr(cable.said, "1E 95 0F") && strstr(cable.said, "board/uno/README.md"),
+          "another chip", "make flash fails, and names the signature it wants");
     check(cable_first_wrong(&cable, NULL) < 0, "another chip", "nothing is written");
     cable_close(&cable);
 }
