@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { WAIT_MS = 1, BURST_MAX_MS = 100 };
+enum { WAIT_MS = 1, BURST_MAX_MS = 100, PATIENCE_MS = 500 };
 
 static void to_computer(void *user, uint8_t byte)
 {
@@ -69,10 +69,16 @@ static bool is_busy(const struct serial *line)
     return line->queued || line->is_sending || line->arriving_count;
 }
 
-// Bytes that are under way do not wait for real time.
+// Bytes that are under way do not wait for real time, and the chip's time stops before it loses patience with
+// a computer that is busy with other things.
 static void pass_time(struct cable *cable, unsigned ms)
 {
-    toy_run_ms(&cable->toy, ms);
+    const struct machine *machine = &cable->toy.machine;
+    uint64_t traffic = cable->toy.line.last_traffic;
+    uint64_t since = traffic > cable->opened ? traffic : cable->opened;
+
+    if (machine_now(machine) - since < machine_cycles(machine, PATIENCE_MS * 1000000ull))
+        toy_run_ms(&cable->toy, ms);
     for (ms = 0; ms < BURST_MAX_MS && is_busy(&cable->toy.line); ms++)
         toy_run_ms(&cable->toy, 1);
 }
@@ -86,8 +92,10 @@ static void serve(struct cable *cable, unsigned ms)
     cable->is_open = !(port.revents & POLLHUP);
     if (cable->is_dead)
         return;
-    if (cable->is_open && !was_open)
+    if (cable->is_open && !was_open) {
         machine_reset(&cable->toy.machine);
+        cable->opened = machine_now(&cable->toy.machine);
+    }
     pty_serve(&cable->pty);
     pass_time(cable, ms);
     if (cable->wear)

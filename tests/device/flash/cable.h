@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A board with its bootloader at a USB port of this computer: a terminal device, which programs open as they
-// open a real port, leads to the serial line of the simulated chip. The chip keeps real time while it waits;
-// bytes go as fast as they can be simulated. A terminal device has no modem lines, so here the chip is reset
+// open a real port, leads to the serial line of the simulated chip. While the chip waits for the computer it
+// keeps real time, up to half a second: with a busy computer Optiboot, which waits for one, would give up.
+// Bytes go as fast as they can be simulated. A terminal device has no modem lines, so here the chip is reset
 // when a program opens the port, as DTR does on a real board; that avrdude lowers and raises DTR once more is
 // not to be seen.
 #pragma once
@@ -23,6 +24,7 @@ struct cable {
     const struct bootloader *loader;
     struct image code; // of the bootloader
     bool is_open;      // a program has the port open
+    uint64_t opened;   // cycle at which it did so
 
     // Faults, for as long as they are set.
     bool is_dead;                      // nobody is at the other end
