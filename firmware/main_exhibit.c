@@ -76,13 +76,31 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// The choices are: on, only while visitors play, off.
+// The choices are: on, only while visitors play, off. In the test the piezo is always to be heard.
 static void sound(void)
 {
-    if (visitors.sound && visitors.settings.choice[CHOICE_SOUND] <= !visitors.nobody)
+    if (visitors.sound && (visitors_test() || visitors.settings.choice[CHOICE_SOUND] <= !visitors.nobody))
         tunes_play(visitors.sound - 1);
     visitors.sound = SOUND_NONE;
     tunes_tick();
+}
+
+// All dots, for the operator to find a dark one. Those on the side that a key stands for are dark while it is
+// down, and with OK all are, to find one that is always lit.
+static void draw_test(uint8_t dots[8][4])
+{
+    const uint8_t down = visitors.down;
+    memset(dots, down & 1 << KEY_OK ? 0 : 0xff, 8 * 4);
+    if (down & 1 << KEY_UP)
+        memset(dots[0], 0, 4 * 4);
+    if (down & 1 << KEY_DOWN)
+        memset(dots[4], 0, 4 * 4);
+    for (uint8_t row = 0; row < 8; row++) {
+        if (down & 1 << KEY_LEFT)
+            dots[row][0] = dots[row][1] = 0;
+        if (down & 1 << KEY_RIGHT)
+            dots[row][2] = dots[row][3] = 0;
+    }
 }
 
 static void show(uint16_t now)
@@ -90,7 +108,10 @@ static void show(uint16_t now)
     uint8_t dots[8][4];
     const uint8_t left = visitors_countdown();
 
-    view_32x8_draw(now, dots);
+    if (visitors_test())
+        draw_test(dots);
+    else
+        view_32x8_draw(now, dots);
     if (left) { // three dots a second at the bottom
         memset(dots[7], 0, sizeof dots[7]);
         dots_block(0, 3 * left, 1 << 7);

@@ -166,6 +166,69 @@ static bool one_game_stays(void)
     return (offered == 1 && visit_attracts()) || visit_fault("%u games are offered", offered);
 }
 
+// All dots draw 1 A at full brightness, and the page promises a third.
+static bool dots_are_within_the_supply(void)
+{
+    enum { FULL = 16, SHARE = 3 };
+
+    for (unsigned row = 0; row < MAX7219_ROWS; row++)
+        for (unsigned column = 0; column < MAX7219_COLUMNS; column++)
+            if (!max7219_is_lit(&exhibit.matrix, column, row))
+                return visit_fault("a dot is dark in the test, row %u, column %u", row, column);
+    for (unsigned module = 0; module < MAX7219_MODULES; module++) {
+        const unsigned brightness = max7219_brightness(&exhibit.matrix, module);
+
+        if (SHARE * brightness >= FULL)
+            return visit_fault("all dots at %u sixteenths", brightness);
+    }
+    return true;
+}
+
+// While the key is down: for two seconds, in which LEFT would lead away elsewhere.
+static bool is_tested(unsigned key)
+{
+    const unsigned tones = visit_tones();
+
+    toy_push(&exhibit, key);
+    toy_run_ms(&exhibit, 2000);
+    if (visit_lamps() != 1u << key)
+        return visit_fault("key %u is down, lamps that are lit: %02x", key, visit_lamps());
+    if (visit_tones() == tones)
+        return visit_fault("key %u is not to be heard", key);
+    toy_release(&exhibit, key);
+    toy_run_ms(&exhibit, TOY_PAUSE_MS);
+    return visit_lamps() == 0 || visit_fault("key %u is up, lamps that are lit: %02x", key, visit_lamps());
+}
+
+// Also where the sound is off.
+static bool all_parts_are_tested(void)
+{
+    if (!enter())
+        return false;
+    press(RIGHT, 1);
+    press(UP, 2);
+    press(RIGHT, 3);
+    const unsigned tones = visit_tones();
+
+    press(UP, 1);
+    toy_run_ms(&exhibit, 1000);
+    if (!visit_is_on("test_screen"))
+        return visit_fault("UP does not begin the test");
+    if (visit_tones() == tones)
+        return visit_fault("the test begins in silence");
+    if (!dots_are_within_the_supply())
+        return false;
+    for (unsigned key = LEFT; key < KEYS; key++)
+        if (!is_tested(key))
+            return false;
+    press(OK, 1);
+    if (!visit_is_on("operator_screen"))
+        return visit_fault("a short OK does not end the test");
+    press(RIGHT, 4);
+    press(UP, 1);
+    return visit_returns(IDLE_MS - TOY_PAUSE_MS);
+}
+
 static bool is_left_alone(void)
 {
     if (!enter())
@@ -176,7 +239,8 @@ static bool is_left_alone(void)
 
 static void press_anything(void)
 {
-    const unsigned key = pick(KEYS - 1), kind = pick(16); // OK would leave
+    const unsigned kind = pick(16);
+    const unsigned key = visit_is_on("test_screen") ? OK : pick(KEYS - 1); // OK would leave the menu
 
     if (kind == 0)
         hold_both(key, pick(KEYS - 1), 1 + pick(600));
@@ -326,6 +390,7 @@ int main(int argc, char **argv)
         {settings_are_kept, "a setting is read there, changed, and kept", 0},
         {sounds_are_chosen, "sounds: always, only while somebody plays, never", 0},
         {one_game_stays, "when all games are turned off, one stays", 0},
+        {all_parts_are_tested, "the test: all dots within the supply, each key with its lamp and a tune", 0},
         {is_left_alone, "left alone it attracts again after 90 s", 0},
         {random_keys_break_nothing, "random keys in the menu break nothing", 0},
         {cuts_do_not_matter, "power cut at every byte of a record: the old settings or the new ones", 0},

@@ -31,5 +31,6 @@ caught no_arrows graph 'from 6 to 2, 3 or 5'
 caught solid_poison chomp 'the poison at the lower left'
 caught cut_goal sos 'while it thinks'
 caught wrong_loser ends 'the goal'
+caught test_swapped test 'left and up'
 caught kept_counts operator 'counted anew'
 tap_done

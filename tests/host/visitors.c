@@ -241,7 +241,7 @@ static void test_operator(void)
               "UP changes a setting, which is to be kept");
     memcpy(counts[2], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
     memcpy(counts[3], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
-    for (unsigned i = 0; i < SETTINGS; i++)
+    for (unsigned i = 0; i <= SETTINGS; i++) // past the settings and the test
         tap(KEY_RIGHT);
     static const uint8_t sum[] = {0, 0, 0, 3, 1, 3, 0, 0, 0, 1, 0, 1, 0, 0};
     bool good = ui.view.word == WORD_TOTAL;
@@ -251,13 +251,13 @@ static void test_operator(void)
     tap(KEY_OK);
     tap_check(!visitors.reset_left, "OK alone resets nothing");
     open_operator();
-    for (unsigned i = 0; i <= SETTINGS; i++)
+    for (unsigned i = 0; i < SETTINGS + 2; i++)
         tap(KEY_RIGHT);
     tap(KEY_UP);
     tap(KEY_OK);
     tap_check(visitors.reset_left == VISITORS_GAMES, "UP and OK reset the counters");
     open_operator();
-    for (unsigned i = 0; i < SETTINGS + 2; i++)
+    for (unsigned i = 0; i < SETTINGS + 3; i++)
         tap(KEY_RIGHT);
     for (unsigned i = 0; i < VISITORS_GAMES; i++) {
         tap(KEY_DOWN);
@@ -286,6 +286,31 @@ static void test_operator(void)
         idle();
     }
     tap_check(good, "games that are not offered neither attract nor stand in the menu");
+}
+
+// The test of all parts: the lamps follow the keys, LEFT may be held, a short OK ends it.
+static void test_parts(void)
+{
+    begin();
+    open_operator();
+    for (unsigned i = 0; i < SETTINGS; i++)
+        tap(KEY_RIGHT);
+    visitors.settings_changed = false;
+    tap(KEY_UP);
+    bool good = visitors_test() && visitors.sound == SOUND_CALL;
+    for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
+        visitors.sound = SOUND_NONE;
+        act(key, KEY_PRESS);
+        good &= visitors.sound == SOUND_STEP + key && visitors_lamps() == 1 << key;
+        act(key, KEY_HOLD);
+        act(key, KEY_REPEAT);
+        down = 0;
+        tick();
+        good &= visitors_test() && visitors_lamps() == 0;
+    }
+    tap(KEY_OK);
+    good &= ui.screen == &operator_screen && !visitors.settings_changed;
+    tap_check(good, "the test has a lamp and a tune for each key, and ends with OK");
 }
 
 // The machine plays perfectly, or not.
@@ -374,6 +399,7 @@ int main(void)
     test_attract();
     test_gesture();
     test_operator();
+    test_parts();
     test_levels();
     test_lamps();
     test_counting();

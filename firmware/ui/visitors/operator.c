@@ -6,7 +6,13 @@
 #include "ui/visitors/words.h"
 
 // In the order of their words, behind those of enum choice.
-enum item { ITEM_TOTAL = SETTINGS, ITEM_RESET, ITEM_GAMES, ITEMS = ITEM_GAMES + 2 * VISITORS_GAMES };
+enum item {
+    ITEM_TEST = SETTINGS,
+    ITEM_TOTAL,
+    ITEM_RESET,
+    ITEM_GAMES,
+    ITEMS = ITEM_GAMES + 2 * VISITORS_GAMES
+};
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES, "a count");
 
 static uint8_t game_of_item(void)
@@ -53,6 +59,8 @@ static void show(void)
     uint8_t label = WORD_CHOICE + item, value = WORD_COUNTS;
     if (item < SETTINGS) {
         value = WORD_VALUES + item * VALUES + visitors.settings.choice[item];
+    } else if (item == ITEM_TEST) {
+        value = WORD_TEST_STARTS;
     } else if (item == ITEM_TOTAL) {
         put_counts(0, VISITORS_GAMES);
     } else if (item == ITEM_RESET) {
@@ -92,6 +100,10 @@ static void offer(uint8_t game)
 static void change(int8_t step)
 {
     const uint8_t item = ui.item;
+    if (item == ITEM_TEST) {
+        ui_show(&test_screen);
+        return;
+    }
     if (item < SETTINGS)
         visitors.settings.choice[item] = ui_ring(visitors.settings.choice[item], VALUES - 1, step);
     else if (item >= ITEM_GAMES && !is_count())

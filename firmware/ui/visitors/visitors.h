@@ -50,7 +50,7 @@ extern struct visitors {
 
     // The rest is of the screens.
     uint8_t game;     // that attracts
-    uint8_t down;     // keys
+    uint8_t down;     // keys, bit n: enum key n
     uint16_t gesture; // ms
     uint16_t ms;      // of the second
     uint8_t seconds;  // without a key
@@ -70,12 +70,17 @@ bool visitors_event(struct event event, uint16_t now);
 // last ones, so that what they hide is seen, too.
 uint8_t visitors_countdown(void);
 
-// Keys that do something now, as a set; after a change known in some ticks.
+// The test of all parts is on: visitors.down says which keys are down.
+bool visitors_test(void);
+
+// Keys that do something now, as a set; after a change known in some ticks. In the test, those that are down.
 uint8_t visitors_lamps(void);
 
 // For its files.
 
-extern const FLASH struct screen operator_screen;
+extern const FLASH struct screen operator_screen, test_screen;
+
+void test_event(struct event event);
 
 uint8_t visitors_row(uint8_t game); // of the table of games
 uint8_t visitors_game(uint8_t row);

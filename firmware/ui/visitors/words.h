@@ -11,6 +11,7 @@
     WORD(SOUND, "Sound")                                                                                     \
     WORD(FIRST_PILES, "Start")                                                                               \
     WORD(IDLE, "Idle")                                                                                       \
+    WORD(TEST, "Test")                                                                                       \
     WORD(TOTAL, "Games/won")                                                                                 \
     WORD(RESET, "Reset")                                                                                     \
     WORD(VALUES, "perfectly")                                                                                \
@@ -25,6 +26,7 @@
     WORD(S_90, "90 s")                                                                                       \
     WORD(S_180, "180 s")                                                                                     \
     WORD(S_240, "240 s")                                                                                     \
+    WORD(TEST_STARTS, "press UP")                                                                            \
     WORD(NO, "no")                                                                                           \
     WORD(YES, "yes: OK")                                                                                     \
     WORD(COUNTS, "########/######")
