@@ -38,15 +38,18 @@ enum {
     PAIR_LED = 3,
 };
 
+// What the screen depends on, apart from its size and what is typed.
+struct looks {
+    unsigned changes, second, held, held_second;
+    bool note, is_holding;
+};
+
 struct terminal {
     struct toy *toy;
     struct pty *pty; // or NULL
     struct strokes strokes;
-    bool hold_next; // h was typed
     bool quit;
-    unsigned drawn_changes;
-    int drawn_second;
-    bool drawn_note;
+    struct looks drawn;
     unsigned tones;    // that were heard
     uint64_t note_end; // cycle
 };
@@ -156,8 +159,7 @@ static void draw_note(struct terminal *terminal)
 {
     const struct piezo *piezo = &terminal->toy->piezo;
 
-    terminal->drawn_note = has_note(terminal);
-    if (terminal->drawn_note)
+    if (terminal->drawn.note)
         printw("   ♪ %s", piezo_sounds(piezo) ? "" : piezo_text(piezo));
 }
 
@@ -212,32 +214,75 @@ static void draw_matrix_text(struct terminal *terminal)
     draw_note(terminal);
 }
 
+// Which keys are down, for somebody who counts seconds.
+static void draw_holding(const struct terminal *terminal)
+{
+    const struct strokes *strokes = &terminal->strokes;
+    const struct key_pin *keys = terminal->toy->board->key;
+
+    attron(A_BOLD);
+    addstr(strokes->held ? "held down:" : "Hold which key?   h: none");
+    for (unsigned key = 0; key < PIN_KEYS_MAX; key++)
+        if (strokes->held >> key & 1)
+            printw(" %s", keys[key].name);
+    if (strokes->held)
+        printw("   for %u s", terminal->drawn.held_second);
+    if (strokes->stays)
+        addstr("   h: let go");
+    attroff(A_BOLD);
+}
+
 static void draw_help(struct terminal *terminal)
 {
     const struct board *board = terminal->toy->board;
     char error[512];
 
-    mvprintw(0, LEFT, "Bouton, board %s   %d s", board->name, terminal->drawn_second);
+    mvprintw(0, LEFT, "Bouton, board %s   %u s", board->name, terminal->drawn.second);
     if (terminal->pty)
         printw("   serial line: %s", terminal->pty->name);
     mvaddstr(HELP_TOP, LEFT,
              board->leds ? "n or right  NEXT   t or up  TAKE   o or Enter  OK   r  reset   q  quit"
                          : "arrows  the four keys     Enter  OK     r  reset     q  quit");
-    mvaddstr(HELP_TOP + 1, LEFT,
-             terminal->hold_next ? "hold which key?"
-             : board->leds       ? "what the lights and the menu say: board/pocket/README.md"
-                                 : "h, then a key: hold it (OK: hint, left: menu)");
+    move(HELP_TOP + 1, LEFT);
+    if (terminal->drawn.is_holding || terminal->drawn.held)
+        draw_holding(terminal);
+    else
+        addstr(board->leds ? "h, then a key: hold it" : "h, then a key: hold it (OK: hint, left: menu)");
+    if (board->leds)
+        mvaddstr(HELP_TOP + 2, LEFT, "what the lights and the menu say: board/pocket/README.md");
+    else if (board->matrix)
+        mvaddstr(HELP_TOP + 2, LEFT, "h, then two keys at once: both stay down, until h lets them go");
     if (!toy_is_well(terminal->toy, error, sizeof error)) {
         attron(COLOR_PAIR(PAIR_ALARM));
-        mvaddnstr(HELP_TOP + 2, LEFT, error, COLS - LEFT);
+        mvaddnstr(HELP_TOP + 3, LEFT, error, COLS - LEFT);
         attroff(COLOR_PAIR(PAIR_ALARM));
     }
 }
 
+static struct looks look(struct terminal *terminal)
+{
+    const struct strokes *strokes = &terminal->strokes;
+
+    return (struct looks){
+        .changes = toy_changes(terminal->toy),
+        .second = (unsigned)toy_seconds(terminal->toy),
+        .held = strokes->held,
+        .held_second = strokes->held ? strokes_held_ms(strokes) / 1000 : 0,
+        .note = has_note(terminal),
+        .is_holding = strokes->is_holding,
+    };
+}
+
+static bool looks_same(const struct looks *one, const struct looks *other)
+{
+    return one->changes == other->changes && one->second == other->second && one->held == other->held &&
+           one->held_second == other->held_second && one->note == other->note &&
+           one->is_holding == other->is_holding;
+}
+
 static void draw(struct terminal *terminal)
 {
-    terminal->drawn_changes = toy_changes(terminal->toy);
-    terminal->drawn_second = (int)toy_seconds(terminal->toy);
+    terminal->drawn = look(terminal);
     erase();
     if (COLS < WIDTH || LINES < HEIGHT) {
         mvprintw(0, 0, "Please enlarge this window to %dx%d", WIDTH, HEIGHT);
@@ -280,15 +325,14 @@ static void take_key(struct terminal *terminal, int typed)
 {
     unsigned key = key_of(terminal->toy->board, typed);
 
-    if (key != PIN_KEYS_MAX && terminal->hold_next)
-        strokes_hold(&terminal->strokes, key);
-    else if (key != PIN_KEYS_MAX)
+    if (key != PIN_KEYS_MAX)
         strokes_type(&terminal->strokes, key);
+    else if (typed == 'h')
+        strokes_toggle_holding(&terminal->strokes);
     else if (typed == 'r')
         machine_reset(&terminal->toy->machine);
     else if (typed == 'q')
         terminal->quit = true;
-    terminal->hold_next = typed == 'h';
     draw(terminal);
 }
 
@@ -327,9 +371,10 @@ static void loop(struct terminal *terminal)
         }
         timeout(FRAME_MS);
         keep_pace(terminal, &pace);
-        if (terminal->drawn_changes != toy_changes(terminal->toy) ||
-            terminal->drawn_second != (int)toy_seconds(terminal->toy) ||
-            terminal->drawn_note != has_note(terminal))
+
+        const struct looks now = look(terminal);
+
+        if (!looks_same(&now, &terminal->drawn))
             draw(terminal);
     }
 }

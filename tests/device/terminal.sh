@@ -27,8 +27,12 @@ keys() {
     tmux send-keys "$@"
 }
 
-start() { # what else to say on the command line
-    keys -l "clear; $1 out/sim/bouton-sim; echo status=\$?; stty -g >$dir/after; echo restored"
+is_there() { # at this moment
+    tmux capture-pane -p | grep -q -E -- "$1"
+}
+
+start() { # what else to say on the command line, before the program and behind it
+    keys -l "clear; $1 out/sim/bouton-sim $2; echo status=\$?; stty -g >$dir/after; echo restored"
     keys Enter
 }
 
@@ -86,6 +90,18 @@ wait_for 'Take 0 leave 3'
 keys Up Up
 wait_for 'Take 2 leave 1'
 check $? "arrows: 2 of the first pile"
+keys h
+wait_for 'Hold which key'
+keys Enter
+wait_for 'held down: ok ' && wait_for 'Hint: this wins' && wait_for 'h, then a key'
+check $? "h, then Enter: the hint, and the key comes up by itself"
+keys h Left
+wait_for 'Game .*' && wait_for 'OK:play' && wait_for 'h, then a key'
+check $? "h, then left: the menu"
+keys Enter
+wait_for 'Last stone wins|Your move'
+keys Right Up Up
+wait_for 'Take 2 leave 1'
 keys Enter
 play_to_the_end && wait_for 'You win!' && wait_for 'OK:again'
 check $? "won to the end with arrows and Enter"
@@ -108,8 +124,7 @@ wait_for 'press OK to play'
 keys C-c
 ended 0
 check $? "Ctrl-C: status 0, terminal restored"
-keys -l 'clear; out/sim/bouton-sim --board pocket'
-keys Enter
+start '' '--board pocket'
 wait_for '^ O o.. o.... ooooooo'
 check $? "the pocket toy: its menu in lights and in letters"
 wait_for 'O lit +o dim: marked' && wait_for 'board/pocket/README.md'
@@ -130,6 +145,29 @@ keys t
 wait_for '^ O OOO OOOOO [*]{6}o'
 check $? "t: TAKE, a light is dim"
 keys q
+ended 0
+
+# The operator's gesture. Its second part has to follow the first within two seconds: so it is typed in one go.
+gesture() {
+    keys h Left Right
+    wait_for 'held down: left right   for [67] s' || return 1
+    keys h h Up Down
+    wait_for 'held down: up down   for [67] s' || return 1
+    keys h
+    wait_for 'h, then a key'
+}
+start '' '--board exhibit'
+wait_for '^ Nim press'
+check $? "the exhibit attracts"
+gesture && wait_for '^ Plays'
+check $? "h, left, right; h, h, up, down; h: the operator's menu"
+keys q
+ended 0
+start '' '--board exhibit out/broken/exhibit/no_gesture/bouton.elf'
+wait_for '^ Nim press' && gesture && ! is_there '^ Plays'
+check $? "a firmware that does not know the gesture has no such menu"
+keys q
+ended 0
 start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: one line, status 1"
