@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "demo.h"
 
+#include "charset.h" // frames, also in ASCII
+
 #include <stdio.h>
 #include <string.h>
 
@@ -29,7 +31,7 @@ static void print_once(struct album *album, struct toy *toy)
             return;
     if (album->count < SCREENS_MAX)
         strcpy(album->screen[album->count++], frame);
-    fputs(frame, stdout);
+    charset_print(frame);
 }
 
 static void let_rest(struct album *album, struct toy *toy)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "demo_leds.h"
 
+#include "charset.h"  // lights, also in ASCII
 #include "led_rows.h" // what a player reads
 
 #include <stdio.h>
@@ -19,7 +20,9 @@ static void print(struct toy *toy, const char *what)
     char frame[TOY_FRAME_BYTES];
 
     toy_frame(toy, frame);
-    printf("%s\n%s\n", what, frame);
+    printf("%s\n", what);
+    charset_print(frame);
+    puts("");
 }
 
 static struct led_rows see(struct toy *toy)

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { CUSTOM_GLYPHS = 16, CURSOR_LINE = 7 };
+enum { CURSOR_LINE = 7 };
 
 // Index in DDRAM of a cell.
 static unsigned cell_index(const struct lcd *lcd, unsigned row, unsigned column)
@@ -25,7 +25,7 @@ uint8_t lcd_cell_code(const struct lcd *lcd, unsigned row, unsigned column)
 
 static uint8_t glyph_line(const struct lcd *lcd, uint8_t code, unsigned line)
 {
-    return code < CUSTOM_GLYPHS ? lcd->cgram[(code & 7) * 8 + line] & 0x1F : font_line(code, line);
+    return code < LCD_GLYPHS ? lcd->cgram[(code & 7) * 8 + line] & 0x1F : font_line(code, line);
 }
 
 static bool has_cursor(const struct lcd *lcd, unsigned row, unsigned column)
@@ -50,22 +50,30 @@ static bool is_half_lit(unsigned upper, unsigned lower)
     return (upper >> 1) + (upper & 1) + (lower >> 1) + (lower & 1) >= 2;
 }
 
+bool lcd_has_block(const struct lcd *lcd, uint8_t code, unsigned x, unsigned y)
+{
+    const unsigned shift = x == 0 ? 3 : 0;
+
+    return is_half_lit(glyph_line(lcd, code, 2 * y) >> shift & 3,
+                       glyph_line(lcd, code, 2 * y + 1) >> shift & 3);
+}
+
+const char *lcd_code_text(uint8_t code)
+{
+    return font_text(code);
+}
+
 // The dots of a Unicode braille character are numbered down the left column, then down the right, the fourth
 // row last.
 static uint8_t braille_of(const struct lcd *lcd, uint8_t code)
 {
-    static const uint8_t left[4] = {0x01, 0x02, 0x04, 0x40};
-    static const uint8_t right[4] = {0x08, 0x10, 0x20, 0x80};
+    static const uint8_t bits[2][4] = {{0x01, 0x02, 0x04, 0x40}, {0x08, 0x10, 0x20, 0x80}};
     uint8_t braille = 0;
 
-    for (unsigned i = 0; i < 4; i++) {
-        uint8_t upper = glyph_line(lcd, code, 2 * i), lower = glyph_line(lcd, code, 2 * i + 1);
-
-        if (is_half_lit(upper >> 3, lower >> 3))
-            braille |= left[i];
-        if (is_half_lit(upper & 3, lower & 3))
-            braille |= right[i];
-    }
+    for (unsigned x = 0; x < 2; x++)
+        for (unsigned y = 0; y < 4; y++)
+            if (lcd_has_block(lcd, code, x, y))
+                braille |= bits[x][y];
     return braille;
 }
 
@@ -90,7 +98,7 @@ void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_
     for (unsigned column = 0; column < LCD_COLUMNS; column++) {
         uint8_t code = lcd_cell_code(lcd, row, column);
 
-        end = code < CUSTOM_GLYPHS ? append_glyph(lcd, code, end) : stpcpy(end, font_text(code));
+        end = code < LCD_GLYPHS ? append_glyph(lcd, code, end) : stpcpy(end, font_text(code));
     }
 }
 

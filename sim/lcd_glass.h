@@ -15,8 +15,16 @@ void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_
 // left.
 uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsigned line);
 
-// Character code in the cell in row 1 or 2, column 0..15: 0..15 are custom glyphs.
+// Character code in the cell in row 1 or 2, column 0..15: those below LCD_GLYPHS are custom glyphs.
+enum { LCD_GLYPHS = 16 };
 uint8_t lcd_cell_code(const struct lcd *lcd, unsigned row, unsigned column);
+
+// True where at least half of a custom glyph's 2x2 dots are lit: left or right (x 0 or 1), y 0..3 from the
+// top.
+bool lcd_has_block(const struct lcd *lcd, uint8_t code, unsigned x, unsigned y);
+
+// A code of the ROM, from LCD_GLYPHS on, in UTF-8.
+const char *lcd_code_text(uint8_t code);
 
 // True where row 1 or 2 reads as the UTF-8 text, trailing blanks aside.
 bool lcd_row_is(const struct lcd *lcd, unsigned row, const char *text);

@@ -2,6 +2,7 @@
 // bouton-sim: the firmware as it is flashed, on a simulated board, played in a terminal, by a script or by
 // itself, or spoken to over its serial line.
 #include "board.h"   // which boards there are
+#include "charset.h" // what a terminal can show
 #include "console.h" // --console
 #include "demo.h"    // without a terminal
 #include "demo_leds.h"
@@ -223,6 +224,7 @@ int main(int argc, char **argv)
 
     if (status)
         return status;
+    charset_init();
     if ((options.console || options.pty) && !options.board->has_serial)
         return misuse("no serial line on board ", options.board->name);
     if (options.script && !(script = script_read(options.script, options.board, error, sizeof error)))

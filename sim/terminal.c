@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "terminal.h"
 
+#include "charset.h" // ASCII where the terminal has no more
 #include "pace.h"    // real time
+#include "picture.h" // what lights up
 #include "strokes.h" // typed keys become pressed keys
 
-#include <langinfo.h>
-#include <locale.h>
 #include <ncurses.h>
 #include <poll.h>
 #include <signal.h>
@@ -18,24 +18,13 @@
 enum {
     FRAME_MS = 20,
     NOTE_MS = 400, // a tone is over before anybody could see that it was there
-    CELL_WIDTH = 6,
-    CELL_HEIGHT = 10,                           // in dots, with the gap to the next cell
-    GLASS_WIDTH = LCD_COLUMNS * CELL_WIDTH / 2, // in terminal characters of 2x2 dots
-    GLASS_HEIGHT = LCD_ROWS * CELL_HEIGHT / 2,
-    GLASS_TOP = 1,
-    TEXT_TOP = GLASS_TOP + GLASS_HEIGHT + 2,
-    HELP_TOP = TEXT_TOP + 4,
-    HEIGHT = HELP_TOP + 4,
-    WIDTH = 68,
     LEFT = 1,
-    LEDS_WIDTH = 29,
-    LEDS_HEIGHT = 9,
-    LEDS_TEXT_TOP = GLASS_TOP + LEDS_HEIGHT + 2,
-    MATRIX_WIDTH = 2 * MAX7219_COLUMNS,
-    MATRIX_TEXT_TOP = GLASS_TOP + MAX7219_ROWS + 3,
-    PAIR_GLASS = 1,
-    PAIR_ALARM = 2,
-    PAIR_LED = 3,
+    PICTURE_TOP = 1,
+    TEXT_HEIGHT = 4, // below the picture: the same in letters, or what is read
+    HELP_HEIGHT = 4,
+    HEIGHT = PICTURE_TOP + PICTURE_HEIGHT + TEXT_HEIGHT + HELP_HEIGHT,
+    WIDTH = LEFT + PICTURE_WIDTH + 1,
+    TIME_BYTES = 16,
 };
 
 // What the screen depends on, apart from its size and what is typed.
@@ -62,82 +51,16 @@ static void on_signal(int number)
     signalled = 1;
 }
 
-static bool is_dot_lit(const struct lcd *lcd, unsigned x, unsigned y)
-{
-    unsigned line = y % CELL_HEIGHT, dot = x % CELL_WIDTH;
-
-    return dot < 5 && line < 8 &&
-           lcd_cell_line(lcd, y / CELL_HEIGHT + 1, x / CELL_WIDTH, line) >> (4 - dot) & 1;
-}
-
-static const char *quadrants(const struct lcd *lcd, unsigned x, unsigned y)
-{
-    // By upper left, upper right, lower left, lower right, from the lowest bit up.
-    static const char *const block[16] = {" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
-                                          "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
-
-    return block[is_dot_lit(lcd, x, y) | is_dot_lit(lcd, x + 1, y) << 1 | is_dot_lit(lcd, x, y + 1) << 2 |
-                 is_dot_lit(lcd, x + 1, y + 1) << 3];
-}
-
-static void draw_border(int top, int width, int height)
-{
-    for (int x = 1; x <= width; x++) {
-        mvaddstr(top, LEFT + x, "─");
-        mvaddstr(top + height + 1, LEFT + x, "─");
-    }
-    for (int y = 1; y <= height; y++) {
-        mvaddstr(top + y, LEFT, "│");
-        mvaddstr(top + y, LEFT + width + 1, "│");
-    }
-    mvaddstr(top, LEFT, "┌");
-    mvaddstr(top, LEFT + width + 1, "┐");
-    mvaddstr(top + height + 1, LEFT, "└");
-    mvaddstr(top + height + 1, LEFT + width + 1, "┘");
-}
-
-static void draw_glass(const struct lcd *lcd)
-{
-    draw_border(GLASS_TOP, GLASS_WIDTH, GLASS_HEIGHT);
-    attron(COLOR_PAIR(PAIR_GLASS));
-    for (unsigned y = 0; y < GLASS_HEIGHT; y++) {
-        move(GLASS_TOP + 1 + (int)y, LEFT + 1);
-        for (unsigned x = 0; x < GLASS_WIDTH; x++)
-            addstr(quadrants(lcd, 2 * x, 2 * y));
-    }
-    attroff(COLOR_PAIR(PAIR_GLASS));
-}
-
 // The same once more in letters, for eyes, tests and screen readers that cannot read the dots.
-static void draw_text(const struct lcd *lcd)
+static void draw_glass_text(const struct lcd *lcd, int top)
 {
     char text[LCD_ROW_BYTES];
 
-    draw_border(TEXT_TOP, LCD_COLUMNS, LCD_ROWS);
+    picture_frame(top, LEFT, LCD_COLUMNS, LCD_ROWS);
     for (unsigned row = 1; row <= LCD_ROWS; row++) {
         lcd_row_text(lcd, row, text);
-        mvaddstr(TEXT_TOP + (int)row, LEFT + 1, text);
+        mvaddstr(top + (int)row, LEFT + 1, charset_fit(text));
     }
-}
-
-// As they are at this moment, so that blinking is seen to blink.
-static void draw_leds(struct toy *toy)
-{
-    static const struct {
-        const char *sign;
-        attr_t attributes;
-    } look[] = {[LED_OFF] = {"·", A_DIM}, [LED_DIM] = {"○", 0}, [LED_ON] = {"●", A_BOLD}};
-
-    draw_border(GLASS_TOP, LEDS_WIDTH, LEDS_HEIGHT);
-    for (unsigned row = 0; row < LED_ROWS; row++)
-        for (unsigned place = 0; place <= 2 * row; place++) {
-            enum led_look now = charlieplex_look_now(&toy->leds, charlieplex_led(row, place));
-
-            attrset(look[now].attributes | (now == LED_OFF ? 0 : COLOR_PAIR(PAIR_LED)));
-            mvaddstr(GLASS_TOP + 2 + 2 * (int)row, LEFT + 3 + 4 * (int)(LED_ROWS - 1 - row + place),
-                     look[now].sign);
-        }
-    attrset(A_NORMAL);
 }
 
 static bool has_note(struct terminal *terminal)
@@ -155,63 +78,71 @@ static bool has_note(struct terminal *terminal)
 }
 
 // What is heard, and its pitch once it is over.
-static void draw_note(struct terminal *terminal)
+static void draw_note(const struct terminal *terminal)
 {
     const struct piezo *piezo = &terminal->toy->piezo;
 
     if (terminal->drawn.note)
-        printw("   ♪ %s", piezo_sounds(piezo) ? "" : piezo_text(piezo));
+        printw("   %s %s", charset_fit("♪"), piezo_sounds(piezo) ? "" : piezo_text(piezo));
 }
 
 // What is seen over a second, in letters, and what is heard.
-static void draw_leds_text(struct terminal *terminal)
+static void draw_leds_text(const struct terminal *terminal, int top)
 {
     char text[LED_TEXT_BYTES];
 
     charlieplex_text(&terminal->toy->leds, text);
-    mvaddstr(LEDS_TEXT_TOP, LEFT, text);
+    mvaddstr(top, LEFT, text);
     if (terminal->toy->machine.is_down)
         addstr("   asleep: any key wakes it");
     draw_note(terminal);
-    mvaddstr(LEDS_TEXT_TOP + 1, LEFT, "O lit   o dim: marked   * blinks   + blinks dimly   . off");
-}
-
-// As they are at this moment; dim where the intensity is low.
-static void draw_matrix(const struct max7219 *matrix)
-{
-    enum { DIM = 2, BRIGHT = 10 };
-
-    draw_border(GLASS_TOP, MATRIX_WIDTH, MAX7219_ROWS);
-    for (unsigned y = 0; y < MAX7219_ROWS; y++)
-        for (unsigned x = 0; x < MAX7219_COLUMNS; x++) {
-            bool is_lit = max7219_is_lit(matrix, x, y);
-            unsigned brightness = is_lit ? max7219_brightness(matrix, x / 8) : 0;
-
-            attrset(brightness <= DIM ? A_DIM : brightness >= BRIGHT ? A_BOLD : A_NORMAL);
-            if (is_lit)
-                attron(COLOR_PAIR(PAIR_LED));
-            mvaddstr(GLASS_TOP + 1 + (int)y, LEFT + 1 + 2 * (int)x, is_lit ? "●" : "·");
-        }
-    attrset(A_NORMAL);
+    mvaddstr(top + 1, LEFT, "O lit   o dim: marked   * blinks   + blinks dimly   . off");
 }
 
 // What has been read so far, the lamps of the keys, and what is heard.
-static void draw_matrix_text(struct terminal *terminal)
+static void draw_matrix_text(const struct terminal *terminal, int top)
 {
     struct toy *toy = terminal->toy;
     char text[MATRIX_TAPE_BYTES];
     const struct key_pin *keys = toy->board->key;
 
     matrix_read(&toy->matrix, text);
-    mvprintw(MATRIX_TEXT_TOP, LEFT, "%.*s", WIDTH - LEFT, text);
-    move(MATRIX_TEXT_TOP + 2, LEFT);
+    mvprintw(top, LEFT, "%.*s", WIDTH - LEFT, text);
+    mvaddstr(top + 2, LEFT, "lamps  ");
     for (unsigned key = 0; key < PIN_KEYS_MAX && keys[key].name; key++) {
         attrset(toy_lamp(toy, key) ? A_REVERSE | COLOR_PAIR(PAIR_LED) : A_DIM);
-        printw(" %s ", keys[key].name);
+        printw(toy_lamp(toy, key) ? "[%s]" : " %s ", keys[key].name);
         attrset(A_NORMAL);
         addstr("  ");
     }
     draw_note(terminal);
+}
+
+// Below a picture that ends above this row.
+static void draw_text(const struct terminal *terminal, int top)
+{
+    if (terminal->toy->board->leds)
+        draw_leds_text(terminal, top);
+    else if (terminal->toy->board->matrix)
+        draw_matrix_text(terminal, top + 1);
+    else
+        draw_glass_text(&terminal->toy->lcd, top);
+}
+
+static void print_time(unsigned seconds, char text[static TIME_BYTES])
+{
+    snprintf(text, TIME_BYTES, "%u:%02u:%02u", seconds / 3600, seconds / 60 % 60, seconds % 60);
+}
+
+static void draw_headline(const struct terminal *terminal)
+{
+    const char *board = terminal->toy->board->name;
+    char time[TIME_BYTES];
+
+    print_time(terminal->drawn.second, time);
+    mvprintw(0, LEFT, "Bouton, board %s   simulated time %s", board, time);
+    if (terminal->pty)
+        printw("   serial line: %s", terminal->pty->name);
 }
 
 // Which keys are down, for somebody who counts seconds.
@@ -232,29 +163,26 @@ static void draw_holding(const struct terminal *terminal)
     attroff(A_BOLD);
 }
 
-static void draw_help(struct terminal *terminal)
+static void draw_help(const struct terminal *terminal, int top)
 {
     const struct board *board = terminal->toy->board;
     char error[512];
 
-    mvprintw(0, LEFT, "Bouton, board %s   %u s", board->name, terminal->drawn.second);
-    if (terminal->pty)
-        printw("   serial line: %s", terminal->pty->name);
-    mvaddstr(HELP_TOP, LEFT,
+    mvaddstr(top, LEFT,
              board->leds ? "n or right  NEXT   t or up  TAKE   o or Enter  OK   r  reset   q  quit"
                          : "arrows  the four keys     Enter  OK     r  reset     q  quit");
-    move(HELP_TOP + 1, LEFT);
+    move(top + 1, LEFT);
     if (terminal->drawn.is_holding || terminal->drawn.held)
         draw_holding(terminal);
     else
         addstr(board->leds ? "h, then a key: hold it" : "h, then a key: hold it (OK: hint, left: menu)");
     if (board->leds)
-        mvaddstr(HELP_TOP + 2, LEFT, "what the lights and the menu say: board/pocket/README.md");
+        mvaddstr(top + 2, LEFT, "what the lights and the menu say: board/pocket/README.md");
     else if (board->matrix)
-        mvaddstr(HELP_TOP + 2, LEFT, "h, then two keys at once: both stay down, until h lets them go");
+        mvaddstr(top + 2, LEFT, "h, then two keys at once: both stay down, until h lets them go");
     if (!toy_is_well(terminal->toy, error, sizeof error)) {
         attron(COLOR_PAIR(PAIR_ALARM));
-        mvaddnstr(HELP_TOP + 3, LEFT, error, COLS - LEFT);
+        mvaddnstr(top + 3, LEFT, error, COLS - LEFT);
         attroff(COLOR_PAIR(PAIR_ALARM));
     }
 }
@@ -285,19 +213,16 @@ static void draw(struct terminal *terminal)
     terminal->drawn = look(terminal);
     erase();
     if (COLS < WIDTH || LINES < HEIGHT) {
-        mvprintw(0, 0, "Please enlarge this window to %dx%d", WIDTH, HEIGHT);
-    } else if (terminal->toy->board->leds) {
-        draw_leds(terminal->toy);
-        draw_leds_text(terminal);
-        draw_help(terminal);
-    } else if (terminal->toy->board->matrix) {
-        draw_matrix(&terminal->toy->matrix);
-        draw_matrix_text(terminal);
-        draw_help(terminal);
+        mvprintw(0, 0, "Please enlarge this window to %dx%d: it is %dx%d. q: quit", WIDTH, HEIGHT, COLS,
+                 LINES);
     } else {
-        draw_glass(&terminal->toy->lcd);
-        draw_text(&terminal->toy->lcd);
-        draw_help(terminal);
+        const struct room room = {PICTURE_TOP, LEFT, COLS - LEFT,
+                                  LINES - PICTURE_TOP - TEXT_HEIGHT - HELP_HEIGHT};
+        const int bottom = PICTURE_TOP + picture_draw(terminal->toy, room);
+
+        draw_headline(terminal);
+        draw_text(terminal, bottom);
+        draw_help(terminal, bottom + TEXT_HEIGHT);
     }
     refresh();
 }
@@ -379,13 +304,6 @@ static void loop(struct terminal *terminal)
     }
 }
 
-static void use_utf8(void)
-{
-    setlocale(LC_ALL, "");
-    if (strcmp(nl_langinfo(CODESET), "UTF-8"))
-        setlocale(LC_CTYPE, "C.UTF-8");
-}
-
 static void catch_signals(void)
 {
     const struct sigaction action = {.sa_handler = on_signal};
@@ -409,9 +327,6 @@ bool terminal_play(struct toy *toy, struct pty *pty)
 {
     struct terminal terminal = {.toy = toy, .pty = pty};
     char error[512];
-
-    use_utf8();
-
     SCREEN *screen = newterm(NULL, stdout, stdin);
     bool is_usable = screen && tigetstr("cup"); // "dumb" terminals cannot move the cursor
 

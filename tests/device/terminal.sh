@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The terminal front end as a person uses it, in a tmux of its own: a game to its end, reset, quit, Ctrl-C, a window
-# that is too small. Everything is waited for, so a busy machine only makes it slower.
+# The terminal front end as a person uses it, in a tmux of its own: a game to its end, reset, quit, Ctrl-C, windows of
+# many sizes, ASCII, the operator's gesture. Everything is waited for, so a busy machine only makes it slower.
 export LC_ALL=C.UTF-8
 dir=$(mktemp -d)
 tmux() {
@@ -10,25 +10,28 @@ tmux() {
 trap 'tmux kill-server 2>/dev/null; kill "$(cat "$dir/pid")" 2>/dev/null; rm -rf "$dir"' EXIT
 trap 'exit 1' INT TERM
 . tests/tap.sh
-explain() {
+screen() {
     tmux capture-pane -p
+}
+explain() {
+    screen
 }
 
 wait_for() { # extended regular expression; up to 20 s
     tries=200
-    until tmux capture-pane -p | grep -q -E -- "$1"; do
+    until screen | grep -q -E -- "$1"; do
         tries=$((tries - 1))
         [ $tries -gt 0 ] || return 1
         sleep 0.1
     done
 }
 
-keys() {
-    tmux send-keys "$@"
+is_there() { # at this moment
+    screen | grep -q -E -- "$1"
 }
 
-is_there() { # at this moment
-    tmux capture-pane -p | grep -q -E -- "$1"
+keys() {
+    tmux send-keys "$@"
 }
 
 start() { # what else to say on the command line, before the program and behind it
@@ -37,8 +40,8 @@ start() { # what else to say on the command line, before the program and behind 
 }
 
 ended() { # exit status: the program is gone, its screen too, and the line discipline is as it was
-    wait_for '^restored$' && tmux capture-pane -p | grep -q "^status=$1\$" &&
-        ! tmux capture-pane -p | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
+    wait_for '^restored$' && screen | grep -q "^status=$1\$" &&
+        ! screen | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
 }
 
 # Looks, does what fits, and looks again once the glass has changed: the machine's move is skipped by an arrow, the
@@ -46,7 +49,7 @@ ended() { # exit status: the program is gone, its screen too, and the line disci
 play_to_the_end() {
     looks=150
     while [ $looks -gt 0 ]; do
-        seen=$(tmux capture-pane -p | grep -o -E "$messages")
+        seen=$(screen | grep -o -E "$messages")
         case $seen in
         *win*!) return 0 ;;
         "My turn" | "I take") keys Right ;;
@@ -59,7 +62,7 @@ play_to_the_end() {
             patience=$((patience - 1))
             looks=$((looks - 1))
             sleep 0.1
-            [ "$(tmux capture-pane -p | grep -o -E "$messages")" = "$seen" ] || break
+            [ "$(screen | grep -o -E "$messages")" = "$seen" ] || break
         done
     done
     return 1
@@ -76,6 +79,8 @@ check $? "a shell in a terminal of 80x24"
 start
 wait_for 'press OK to play'
 check $? "the splash is on the glass"
+wait_for '^ Bouton, board uno   simulated time 0:00:[0-9]{2}$'
+check $? "the first line says that it counts simulated time"
 keys Enter
 wait_for 'OK:play'
 check $? "Enter: the menu"
@@ -107,14 +112,28 @@ play_to_the_end && wait_for 'You win!' && wait_for 'OK:again'
 check $? "won to the end with arrows and Enter"
 
 tmux resize-window -x 50 -y 12
-wait_for 'Please enlarge this window to [0-9]+x[0-9]+'
+wait_for 'Please enlarge this window to 68x21'
 check $? "a small window says which size it wants"
+tmux resize-window -x 7 -y 2
+wait_for '^Please$|^Please '
+check $? "a tiny one does no harm"
 tmux resize-window -x 80 -y 24
 wait_for 'You win!'
 check $? "enlarged again, the glass is back"
 keys r
 wait_for 'press OK to play'
 check $? "r: the reset button"
+wait_for '^ ┌─{48}┐$' && wait_for '^ │▛▀▖      ▐   '
+check $? "80x24: a dot of the glass is half a character wide"
+tmux resize-window -x 200 -y 60
+wait_for '^ ┌─{192}┐$' && wait_for '^ │█{8} {30}██ ' && wait_for '^ │Bouton plays Nim│$'
+check $? "200x60: a dot of the glass is two characters wide"
+tmux resize-window -x 120 -y 30
+wait_for '^ ┌─{96}┐$' && wait_for '^ │█▀▀▀▄ {14}█ '
+check $? "120x30: one character wide and half a one high"
+tmux resize-window -x 80 -y 24
+wait_for '^ ┌─{48}┐$' && ! screen | grep -q '─\{49\}'
+check $? "80x24 again: half a character"
 keys q
 ended 0
 check $? "q: status 0, terminal restored"
@@ -130,7 +149,7 @@ check $? "the pocket toy: its menu in lights and in letters"
 wait_for 'O lit +o dim: marked' && wait_for 'board/pocket/README.md'
 check $? "what the letters say, and where the rest is told"
 tries=20
-until tmux capture-pane -p | grep -q -E '♪ [0-9]+ Hz'; do # a click is shown for a moment
+until screen | grep -q -E '♪ [0-9]+ Hz'; do # a click is shown for a moment
     tries=$((tries - 1))
     [ $tries -gt 0 ] || break
     keys n
@@ -144,6 +163,10 @@ check $? "o: OK, and the row that is chosen blinks"
 keys t
 wait_for '^ O OOO OOOOO [*]{6}o'
 check $? "t: TAKE, a light is dim"
+tmux resize-window -x 160 -y 50
+wait_for '(▟█{5}▙ +){5}' && wait_for '(▜█{5}▛ +){5}' && wait_for '▒{7}'
+check $? "160x50: large lights, of which one is dim"
+tmux resize-window -x 80 -y 24
 keys q
 ended 0
 
@@ -157,15 +180,62 @@ gesture() {
     wait_for 'h, then a key'
 }
 start '' '--board exhibit'
-wait_for '^ Nim press'
-check $? "the exhibit attracts"
+wait_for '^ Nim press' && wait_for '^ lamps  \[left\]  \[right\]  \[up\]  \[down\]  \[ok\]$'
+check $? "the exhibit attracts, all lamps are lit"
 gesture && wait_for '^ Plays'
 check $? "h, left, right; h, h, up, down; h: the operator's menu"
+tmux resize-window -x 200 -y 60
+keys Right Right Right Right
+wait_for '^ Test' && keys Up && wait_for '^ │(▟███▙ ){32}│$' && wait_for '^ │(▜███▛ ){32}│$'
+check $? "its test lights all dots, large in a large window"
+keys h Left
+wait_for '^ lamps  \[left\]   right    up    down    ok ' && wait_for '^ │(  ·   ){16}(█████ ){16}│$'
+check $? "there a key that is held has its lamp, and its side is dark"
 keys q
 ended 0
+tmux resize-window -x 80 -y 24
 start '' '--board exhibit out/broken/exhibit/no_gesture/bouton.elf'
 wait_for '^ Nim press' && gesture && ! is_there '^ Plays'
 check $? "a firmware that does not know the gesture has no such menu"
+keys q
+ended 0
+
+# In a locale without UTF-8 each character is one of ASCII.
+is_ascii() {
+    ! screen | LC_ALL=C grep -q '[^ -~]'
+}
+start LC_ALL=C
+wait_for '^ [+]-{48}[+]$' && wait_for '^ [|]B  o  u  t  o  n     p' && wait_for '^ [|]Bouton plays Nim[|]$' && is_ascii
+check $? "ASCII: frames and letters"
+keys Enter
+wait_for 'OK:play'
+keys Enter
+wait_for 'Your move'
+keys Right Up
+wait_for '^ [|]>#[.] ## ##:' && wait_for '^ [|]>  ##       ## ##    ## ## # ' && is_ascii
+check $? "ASCII: piles and arrows"
+tmux resize-window -x 200 -y 60
+wait_for '^ [+]-{192}[+]$' && wait_for '^ [|]#{10} {14}##' && is_ascii
+check $? "ASCII: large dots"
+tmux resize-window -x 80 -y 24
+keys q
+ended 0
+start LC_ALL=C '--board pocket'
+wait_for '^ [+]-{29}[+]$' && wait_for '^ [|] {10}o   [.]   [.] {10}[|]$' && is_ascii
+check $? "ASCII: the pocket toy"
+keys q
+ended 0
+start LC_ALL=C '--board exhibit'
+wait_for '^ [+]-{64}[+]$' && wait_for '^ [|](([.#] ){32})[|]$' && wait_for '^ Nim press' && is_ascii
+check $? "ASCII: the exhibit"
+keys q
+ended 0
+start LC_ALL=C '</dev/null'
+wait_for '^Winner: ' && screen | grep -q '^|Your move  *|$' && is_ascii
+check $? "ASCII: the demonstration, where it is printed on a terminal"
+start
+wait_for 'press OK to play' && ! is_ascii
+check $? "with UTF-8 this check finds other characters"
 keys q
 ended 0
 start TERM=dumb
