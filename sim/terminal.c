@@ -5,6 +5,7 @@
 #include "pace.h"    // real time
 #include "picture.h" // what lights up
 #include "strokes.h" // typed keys become pressed keys
+#include "title.h"   // of the window
 
 #include <ncurses.h>
 #include <poll.h>
@@ -134,12 +135,14 @@ static void print_time(unsigned seconds, char text[static TIME_BYTES])
     snprintf(text, TIME_BYTES, "%u:%02u:%02u", seconds / 3600, seconds / 60 % 60, seconds % 60);
 }
 
-static void draw_headline(const struct terminal *terminal)
+static void draw_title(const struct terminal *terminal)
 {
     const char *board = terminal->toy->board->name;
-    char time[TIME_BYTES];
+    char time[TIME_BYTES], title[80];
 
     print_time(terminal->drawn.second, time);
+    snprintf(title, sizeof title, "Bouton %s: simulated time %s", board, time);
+    title_set(title);
     mvprintw(0, LEFT, "Bouton, board %s   simulated time %s", board, time);
     if (terminal->pty)
         printw("   serial line: %s", terminal->pty->name);
@@ -220,7 +223,7 @@ static void draw(struct terminal *terminal)
                                   LINES - PICTURE_TOP - TEXT_HEIGHT - HELP_HEIGHT};
         const int bottom = PICTURE_TOP + picture_draw(terminal->toy, room);
 
-        draw_headline(terminal);
+        draw_title(terminal);
         draw_text(terminal, bottom);
         draw_help(terminal, bottom + TEXT_HEIGHT);
     }
@@ -338,6 +341,7 @@ bool terminal_play(struct toy *toy, struct pty *pty)
     }
     catch_signals();
     use_colors();
+    title_open();
     cbreak();
     noecho();
     keypad(stdscr, TRUE);
@@ -347,6 +351,7 @@ bool terminal_play(struct toy *toy, struct pty *pty)
     strokes_init(&terminal.strokes, toy);
     loop(&terminal);
     endwin();
+    title_close();
     delscreen(screen);
     if (toy_is_well(toy, error, sizeof error))
         return true;

@@ -30,8 +30,21 @@ is_there() { # at this moment
     screen | grep -q -E -- "$1"
 }
 
+title_is() { # pattern
+    tries=50
+    until title | grep -q -x -e "$1"; do
+        tries=$((tries - 1))
+        [ $tries -gt 0 ] || return 1
+        sleep 0.1
+    done
+}
+
 keys() {
     tmux send-keys "$@"
+}
+
+title() {
+    tmux display-message -p '#{pane_title}'
 }
 
 start() { # what else to say on the command line, before the program and behind it
@@ -40,7 +53,7 @@ start() { # what else to say on the command line, before the program and behind 
 }
 
 ended() { # exit status: the program is gone, its screen too, and the line discipline is as it was
-    wait_for '^restored$' && screen | grep -q "^status=$1\$" &&
+    wait_for '^restored$' && title_is "$titled" && screen | grep -q "^status=$1\$" &&
         ! screen | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
 }
 
@@ -75,12 +88,13 @@ keys -l "stty -g >$dir/before; echo noted"
 keys Enter
 wait_for '^noted$'
 check $? "a shell in a terminal of 80x24"
+titled=$(title)
 
 start
 wait_for 'press OK to play'
 check $? "the splash is on the glass"
-wait_for '^ Bouton, board uno   simulated time 0:00:[0-9]{2}$'
-check $? "the first line says that it counts simulated time"
+title_is 'Bouton uno: simulated time 0:00:[0-9][0-9]' && wait_for '^ Bouton, board uno   simulated time 0:00:[0-9]{2}$'
+check $? "the title of the window and the first line say that they count simulated time"
 keys Enter
 wait_for 'OK:play'
 check $? "Enter: the menu"
@@ -136,7 +150,7 @@ wait_for '^ ┌─{48}┐$' && ! screen | grep -q '─\{49\}'
 check $? "80x24 again: half a character"
 keys q
 ended 0
-check $? "q: status 0, terminal restored"
+check $? "q: status 0, terminal restored, with its title"
 
 start
 wait_for 'press OK to play'
@@ -236,6 +250,11 @@ check $? "ASCII: the demonstration, where it is printed on a terminal"
 start
 wait_for 'press OK to play' && ! is_ascii
 check $? "with UTF-8 this check finds other characters"
+keys q
+ended 0
+start TERM=vt220
+wait_for 'press OK to play' && title_is "$titled"
+check $? "a terminal that has no title gets none"
 keys q
 ended 0
 start TERM=dumb
