@@ -112,7 +112,7 @@ check $? "arrows: 2 of the first pile"
 keys h
 wait_for 'Hold which key'
 keys Enter
-wait_for 'held down: ok ' && wait_for 'Hint: this wins' && wait_for 'h, then a key'
+wait_for 'Hint: this wins' && wait_for 'h, then a key'
 check $? "h, then Enter: the hint, and the key comes up by itself"
 keys h Left
 wait_for 'Game .*' && wait_for 'OK:play' && wait_for 'h, then a key'
@@ -202,9 +202,9 @@ tmux resize-window -x 200 -y 60
 keys Right Right Right Right
 wait_for '^ Test' && keys Up && wait_for '^ │(▟███▙ ){32}│$' && wait_for '^ │(▜███▛ ){32}│$'
 check $? "its test lights all dots, large in a large window"
-keys h Left
-wait_for '^ lamps  \[left\]   right    up    down    ok ' && wait_for '^ │(  ·   ){16}(█████ ){16}│$'
-check $? "there a key that is held has its lamp, and its side is dark"
+keys h Left Up
+wait_for '^ lamps  \[left\]   right   \[up\]   down    ok ' && wait_for '^ │(  ·   ){16}(█████ ){16}│$'
+check $? "there two keys that are held have their lamps, and their sides are dark"
 keys q
 ended 0
 tmux resize-window -x 80 -y 24
