@@ -35,7 +35,7 @@ sudo_() {
     program env 'shift; exec "$@"'
 }
 
-setup() { # setup run|test: $status, and $scratch/said and calls
+setup() { # setup MODE: $status, and $scratch/said and calls
     PATH=$machine "$setup" "$1" >"$scratch/said" 2>&1
     status=$?
 }
@@ -62,6 +62,36 @@ machine 0
 rm "$machine/tmux"
 setup run
 ok "run does not ask for what only tests need" [ $status = 0 ]
+
+installs() { # installs MODE PACKAGE PROGRAM...: without these programs the mode installs this package, and nothing else
+    mode=$1
+    package=$2
+    shift 2
+    machine 0
+    apt "$1"
+    for name in "$@"; do
+        rm "$machine/$name"
+    done
+    setup "$mode"
+    [ $status = 0 ] && called "$update" "$install $package noninteractive"
+}
+
+ok "flash installs avrdude" installs flash avrdude avrdude clang tmux prove
+ok "flash installs the compiler" installs flash "gcc-avr avr-libc" avr-gcc clang tmux prove
+ok "fuses installs avrdude, and no compiler" installs fuses avrdude avrdude avr-gcc gcc python3
+ok "firmware installs the compiler, and not avrdude" installs firmware "gcc-avr avr-libc" avr-gcc avrdude tmux
+ok "firmware installs python3, which its tables want" installs firmware python3 python3 avrdude tmux
+ok "host installs gcc, and not the one for AVR" installs host "gcc libc6-dev" gcc avr-gcc avrdude
+ok "run installs python3" installs run python3 python3 avrdude tmux
+ok "sim does without the compiler for AVR" installs sim python3 python3 avr-gcc avrdude
+machine 0
+program gcc 'read -r line; case $line in *simavr*) exit 1 ;; esac' # finds no such header, before and after
+apt
+setup sim
+ok "sim installs the library" called "$update" "$install libsimavr-dev noninteractive" "$install libsimavr-dev noninteractive"
+machine 0
+setup rum
+ok "a mode that there is not: status 2, and the modes" [ $status = 2 -a "$(cut -c1-7 "$scratch/said")" = "usage: " ]
 
 machine 0
 rm "$machine/tmux"

@@ -1,6 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# setup.sh run|test: installs the Debian packages that are missing for `make run` or `make test`, nothing else.
+# setup.sh host|firmware|sim|run|fuses|flash|test: installs the Debian packages that are missing to build the program
+# for this machine, a firmware, or the simulator; to play, which takes a firmware and the simulator; to set fuses; to
+# flash, which takes a firmware and avrdude; or to run the tests. Nothing else.
 # Silent and without any apt call when all is there. Exit status 1, with one line naming the packages, where
 # they cannot be installed. Apart from the probed programs it needs only the shell and `id`.
 export DEBIAN_FRONTEND=noninteractive
@@ -28,15 +30,46 @@ need() { # need PACKAGE PROBE...: the package is missing if the probe fails
     "$@" || missing="$missing $package"
 }
 
-probe_run() {
+probe_host() {
     need gcc has gcc
     need libc6-dev includes gcc stdio.h # only recommended by gcc
+    need python3 has python3            # computes tables and packs texts
+}
+
+probe_avr() {
     need gcc-avr has avr-gcc
     need binutils-avr has avr-objcopy
     need avr-libc includes avr-gcc avr/io.h
+}
+
+probe_libraries() {
     need libsimavr-dev includes gcc simavr/sim_avr.h
     need libelf-dev includes gcc libelf.h
     need libncurses-dev includes gcc ncurses.h
+}
+
+probe_fuses() {
+    need avrdude has avrdude
+}
+
+probe_firmware() {
+    probe_host
+    probe_avr
+}
+
+probe_sim() {
+    probe_host
+    probe_libraries
+}
+
+probe_run() {
+    probe_firmware
+    probe_libraries
+}
+
+probe_flash() {
+    probe_firmware
+    probe_fuses
 }
 
 probe_test() {
@@ -48,11 +81,10 @@ probe_test() {
     offered clang-format-14 && need clang-format-14 has clang-format-14
     need cppcheck has cppcheck
     need tmux has tmux
-    need python3 has /usr/bin/python3
     need python3-pyelftools /usr/bin/python3 -c 'import elftools'
     need perl has prove
+    probe_fuses
     need git has git
-    need avrdude has avrdude
     need arduino-core-avr test -e /usr/share/arduino/hardware/arduino/avr/bootloaders/optiboot/optiboot.c
 }
 
@@ -70,9 +102,9 @@ give_up() {
 }
 
 case $1 in
-run | test) ;;
+host | firmware | sim | run | fuses | flash | test) ;;
 *)
-    echo "usage: $0 run|test" >&2
+    echo "usage: $0 host|firmware|sim|run|fuses|flash|test" >&2
     exit 2
     ;;
 esac
