@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Bouton. `make` prints the help below. Everything built goes to out/.
+# Bouton. `make` prints the help below, `make BOARD=<name>` builds that board. Everything built goes to out/.
 
 BOARD ?= uno
 PORT ?= /dev/ttyACM0
@@ -9,6 +9,8 @@ BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
 ifeq ($(filter $(BOARD),$(BOARDS)),)
 $(error unknown BOARD=$(BOARD); there are: $(BOARDS))
 endif
+# Whoever names a board wants it built.
+.DEFAULT_GOAL = $(if $(filter file,$(origin BOARD)),help,build)
 
 # Warnings are errors with the compilers that the project was tried with; a newer one may warn of more.
 TRIED = avr-gcc-5 avr-gcc-7 avr-gcc-14 gcc-12 gcc-13 gcc-14 clang-14 clang-18 clang-19
@@ -28,21 +30,32 @@ ifndef V # V=1 shows the commands
 .SILENT:
 endif
 
+# What is built for a board: its firmware, or the program for this machine
+BUILT = $(if $(MCU),out/$(BOARD)/bouton.elf out/$(BOARD)/bouton.hex,out/$(BOARD)/bouton)
+SIMULATOR = out/sim/bouton-sim out/sim/avr-run
+# set_up(mode of setup.sh, what is to be built when all it needs is installed)
+define set_up
+@tests/tools/setup.sh $(1)
++@$(MAKE) --no-print-directory $(JOBS) $(2)
+endef
+
 help: ## print this help
 	@sed -nE 's/^([a-z]+):.* ## (.*)/\1 \2/p' Makefile | while read -r target what; do printf '  make %-7s %s\n' "$$target" "$$what"; done
-	@echo "  BOARD=<name> chooses the board ($(BOARDS)), PORT=<device> where to flash, PROGRAMMER=<name> by what"
+	@echo "  BOARD=<name> chooses the board ($(BOARDS)) and alone builds it, PORT=<device> where to flash, PROGRAMMER=<name> by what"
+
+build: # what make BOARD=<name> does
+	$(call set_up,$(if $(MCU),firmware,host),$(BUILT))
+	@echo "built: $(BUILT)"
 
 run: has-mcu ## install what is missing, build the firmware and play it in the simulator
-	@tests/tools/setup.sh run
-	@$(MAKE) --no-print-directory $(JOBS) out/$(BOARD)/bouton.elf sim
+	$(call set_up,run,out/$(BOARD)/bouton.elf $(SIMULATOR))
 	@out/sim/bouton-sim --board $(BOARD)
 
 test: ## install what is missing and run all tests
-	@tests/tools/setup.sh test
-	@$(MAKE) --no-print-directory $(JOBS) check
+	$(call set_up,test,check)
 
 bench: ## measure replies, latency, sleep and games a second
-	@$(MAKE) --no-print-directory $(JOBS) firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/toy sim
+	$(call set_up,run,firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/toy $(SIMULATOR))
 	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; \
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/search.elf | tests/bench/search.py; \
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/toy) \
@@ -51,8 +64,7 @@ bench: ## measure replies, latency, sleep and games a second
 SOAK = out/tests/theory_sos out/device/every_game out/device/every_keys out/device/games \
     out/device/exhibit_visitors
 soak: ## run the tests that can run longer for about half an hour
-	@tests/tools/setup.sh test
-	@$(MAKE) --no-print-directory $(JOBS) firmwares sim out/host/bouton $(SOAK)
+	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
 	out/device/every_keys out/uno/bouton.elf 30
 	out/device/every_game out/uno/bouton.elf 200
 	out/device/games out/uno/bouton.elf 50
@@ -60,10 +72,12 @@ soak: ## run the tests that can run longer for about half an hour
 	tests/device/serial.py out/uno/bouton.elf --lines 100000
 	out/tests/theory_sos 16
 
-size: has-mcu out/$(BOARD)/bouton.elf ## print flash, RAM and stack against their budgets
+size: has-mcu ## print flash, RAM and stack against their budgets
+	$(call set_up,firmware,out/$(BOARD)/bouton.elf)
 	@tests/tools/size.py $(BOARD)
 
-flash: has-mcu out/$(BOARD)/bouton.hex ## write the firmware to the board at PORT, or by a PROGRAMMER
+flash: has-mcu ## write the firmware to the board at PORT, or by a PROGRAMMER
+	$(call set_up,flash,out/$(BOARD)/bouton.hex)
 	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "which programmer? as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@test "$(PROGRAMMER)" -o -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
 	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i || { \
@@ -73,17 +87,22 @@ flash: has-mcu out/$(BOARD)/bouton.hex ## write the firmware to the board at POR
 fuses: has-mcu ## set the fuses of the board's MCU by a PROGRAMMER
 	@test "$(FUSES)" || { echo "the board $(BOARD) keeps its fuses"; exit 1; }
 	@test "$(PROGRAMMER)" || { echo "which programmer? as in: make fuses BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
+	@tests/tools/setup.sh fuses
 	avrdude -p $(MCU) $(AVRDUDE) $(FUSES)
 
 dist: ## gather what can be handed out, with its sums: out/dist
-	@tests/tools/setup.sh run
-	@$(MAKE) --no-print-directory firmwares out/host/bouton
+	$(call set_up,run,firmwares out/host/bouton)
 	@CC="$(CC)" tests/tools/dist.sh $(patsubst out/%/bouton.hex,%,$(filter %.hex,$(FIRMWARES)))
 
-host: out/host/bouton ## build the notation as a filter: out/host/bouton
-sim: out/sim/bouton-sim out/sim/avr-run ## build the simulator: out/sim/bouton-sim
+host: ## build the notation as a filter: out/host/bouton
+	$(call set_up,host,out/host/bouton)
 
-layers: firmwares out/host/bouton ## prove which layer includes which
+# Not at the same time as all firmwares: it builds one of them.
+sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build the simulator, out/sim/bouton-sim, and the firmware it runs
+	$(call set_up,run,$(SIMULATOR) out/$(BOARD)/bouton.elf)
+
+layers: ## prove which layer includes which
+	$(call set_up,firmware,firmwares out/host/bouton)
 	@tests/tools/layers.py
 
 has-mcu:
@@ -95,7 +114,7 @@ modules: has-mcu # the sources of the board
 clean: ## remove everything built
 	rm -rf out
 
-.PHONY: modules has-mcu help run test bench soak size flash fuses dist host sim layers clean check firmwares
+.PHONY: modules has-mcu help build run test bench soak size flash fuses dist host sim layers clean check firmwares
 
 # --- firmware: one set of rules for each board with an MCU -----------------------------------------------------------
 
@@ -347,7 +366,7 @@ $(eval $(call broken_rules,exhibit,exhibit/))
 $(eval $(call broken_rules,matrix,matrix/))
 
 TESTS = $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
-check: firmwares sim out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(BROKEN)
+check: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(BROKEN)
 	prove $(JOBS) --timer --exec tests/tools/exec.sh $(TESTS)
 
 -include $(shell find out -name '*.d' 2>/dev/null)

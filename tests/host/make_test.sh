@@ -27,15 +27,50 @@ sys.exit(not data or bool(extended) or max(at + size for at, size in data) > 0x8
 PYTHON
 }
 
+# The tree as it is, but for the set-up, which says what it is asked for and lets nothing be built.
+sets_up() { # sets_up MODE ARGUMENT...: make with these arguments sets up for this mode, and first of all
+    mode=$1
+    shift
+    [ "$(env -u MAKEFLAGS -u MAKELEVEL make -C "$fake/tree" --no-print-directory "$@" 2>/dev/null)" = "setup $mode" ]
+}
+
 fake=$(mktemp -d)
 failing=$(mktemp -d)
 trap 'rm -rf "$fake" "$failing"' EXIT
 printf '#!/bin/sh\necho "avrdude $*"\n' >"$fake/avrdude"
 chmod +x "$fake/avrdude"
 
+mkdir -p "$fake/tree/tests/tools"
+for name in Makefile firmware board sim out; do
+    ln -s "$PWD/$name" "$fake/tree/$name"
+done
+printf '#!/bin/sh\necho "setup $1"\nexit 1\n' >"$fake/tree/tests/tools/setup.sh"
+chmod +x "$fake/tree/tests/tools/setup.sh"
+
 ok "make alone prints help" says "make run" make
 ok "help names the boards" says "uno" make help
 ok "an unknown board is named, with the list" says "unknown BOARD=nano; there are: " make run BOARD=nano
+ok "make BOARD=pocket builds that board" says "built: out/pocket/bouton.elf out/pocket/bouton.hex" make BOARD=pocket
+ok "so does a BOARD in the environment" says "built: out/pocket/bouton.elf" env BOARD=pocket make
+ok "make BOARD=host builds the program for this machine" says "built: out/host/bouton" make BOARD=host
+while read -r mode arguments; do
+    # shellcheck disable=SC2086
+    ok "make $arguments installs what it needs" sets_up $mode $arguments
+done <<'END'
+run run
+test test
+run bench
+test soak
+firmware size
+flash flash
+fuses fuses BOARD=pocket PROGRAMMER=usbasp
+host host
+run sim
+firmware layers
+firmware BOARD=exhibit
+host BOARD=host
+END
+ok "control: make help needs nothing" [ "$(env -u MAKEFLAGS -u MAKELEVEL make -C "$fake/tree" help | grep -c ^setup)" = 0 ]
 ok "a board without a chip cannot be flashed" says "the board host is this machine" make flash BOARD=host
 ok "a missing port is named" says "no board at $fake/none" make flash PORT="$fake/none"
 ok "a missing port fails" fails make flash PORT="$fake/none"
