@@ -127,7 +127,9 @@ SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority
 out/%/firmware/game/nim.o out/%/firmware/game/moore.o: SMALL =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
+# A board.mk names what is computed for its board below $(GEN).
 define board_rules
+GEN := out/$(1)/gen
 include board/$(1)/board.mk
 ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
@@ -173,8 +175,10 @@ out/%/gen/firmware/ui/texts.c: firmware/ui/words.py
 # The folder it is built in makes no difference to what is built.
 HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g '-ffile-prefix-map=$(CURDIR)=.' -MD -MP -Ifirmware -Iboard/host
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
+GEN := out/host/gen
 include board/host/board.mk
 HOST_SOURCES := $(MODULES)
+GEN := out/$(BOARD)/gen
 include board/$(BOARD)/board.mk
 
 out/host/obj/%.o: %.c Makefile
@@ -193,7 +197,12 @@ out/host/bouton-asan: $(HOST_SOURCES:%.c=out/asan/obj/%.o)
 
 SIM_CFLAGS = $(CSTD) $(HOST_WARNINGS) -O2 -g -MD -MP -Isim
 SIM_LIBS = -lsimavr -lelf -lncursesw -ltinfo -lm
-SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(filter-out sim/main.c sim/avr_run.c,$(wildcard sim/*.c)))
+SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(filter-out sim/main.c sim/avr_run.c,$(wildcard sim/*.c)) out/sim/gen/boards.c)
+
+# The boards are those that have a folder; a new one makes the folder of all of them newer.
+out/sim/gen/boards.c: sim/boards.py board $(wildcard board/*/board.mk board/*/diagram.json)
+	@mkdir -p $(@D)
+	sim/boards.py $(BOARDS:%=board/%) >$@
 
 out/sim/obj/%.o: %.c Makefile
 	@mkdir -p $(@D)

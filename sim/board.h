@@ -21,10 +21,10 @@ struct board {
     const struct max7219_wiring *matrix;
     const struct max7219_pin *lamps; // of the keys, in their order; lit while high
     const struct piezo_wiring *piezo;
-    bool has_serial;   // a line to a computer
-    bool times_eeprom; // the EEPROM takes its time
+    bool has_serial; // a line to a computer
 };
 
+// Made from the folders below board/ by boards.py.
 extern const struct board boards[];
 extern const unsigned board_count;
 

@@ -100,11 +100,13 @@ static void mcu_was_reset(void *user)
 
 void eeprom_open(struct eeprom *eeprom, struct machine *machine)
 {
-    const struct eeprom_registers *at = registers;
+    const struct eeprom_registers *at = registers, *end = at + sizeof registers / sizeof registers[0];
 
-    while (strncmp(at->mcu, machine->avr->mmcu, strlen(at->mcu)))
+    while (at < end && strncmp(at->mcu, machine->avr->mmcu, strlen(at->mcu)))
         at++;
     *eeprom = (struct eeprom){.machine = machine, .registers = at};
+    if (at == end)
+        return;
     machine->avr->io[AVR_DATA_TO_IO(at->control)].w.c = control_written;
     machine->avr->io[AVR_DATA_TO_IO(at->control)].w.param = eeprom;
     machine_add_part(machine, mcu_was_reset, eeprom);

@@ -18,7 +18,7 @@ struct eeprom {
     uint64_t armed_until;
 };
 
-// For the ATtiny2313A and the ATmega328P.
+// For the ATtiny2313A and the ATmega328P; on others bytes take no time.
 void eeprom_open(struct eeprom *eeprom, struct machine *machine);
 
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address);

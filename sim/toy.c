@@ -40,8 +40,7 @@ bool toy_open(struct toy *toy, const struct board *board, const char *elf, char 
         piezo_open(&toy->piezo, &toy->machine, board->piezo);
     if (board->has_serial)
         serial_open(&toy->line, &toy->machine);
-    if (board->times_eeprom)
-        eeprom_open(&toy->eeprom, &toy->machine);
+    eeprom_open(&toy->eeprom, &toy->machine);
     return true;
 }
 
@@ -160,8 +159,7 @@ unsigned toy_changes(struct toy *toy)
 
 void toy_power_cycle(struct toy *toy, enum lcd_start start, unsigned seed)
 {
-    if (toy->board->times_eeprom)
-        eeprom_cut(&toy->eeprom, (uint8_t)seed);
+    eeprom_cut(&toy->eeprom, (uint8_t)seed);
     machine_power_cycle(&toy->machine);
     if (toy->board->lcd)
         lcd_power_up(&toy->lcd, start, seed);

@@ -10,7 +10,7 @@ MODULES = $(wildcard firmware/game/*.c firmware/console/*.c) \
     $(addprefix firmware/ui/, board_32x8.c dots.c pen.c view_32x8.c) \
     firmware/main_exhibit.c $(addprefix firmware/device/, key_pins.c max7219.c store.c tunes.c) \
     $(addprefix firmware/port/avr/, eeprom.c port_avr.c reset_cause.c serial.c tone.c) \
-    out/exhibit/gen/firmware/game/tables.c out/exhibit/gen/firmware/ui/texts.c
+    $(GEN)/firmware/game/tables.c $(GEN)/firmware/ui/texts.c
 MORE_WORDS = firmware/ui/visitors/words.h
 
 # Budgets in bytes. Flash: 32 KB less the 512 bytes of the Uno's bootloader. RAM: three quarters of 2 KB, static RAM and

@@ -6,7 +6,7 @@ MODULES = firmware/main.c $(wildcard firmware/game/*.c firmware/console/*.c) \
     $(filter-out %/pocket.c %/debounce.c %_32x8.c %/dots.c,$(wildcard firmware/ui/*.c)) \
     $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c) \
     $(addprefix firmware/port/avr/, port_avr.c reset_cause.c serial.c) \
-    out/uno/gen/firmware/game/tables.c out/uno/gen/firmware/ui/texts.c
+    $(GEN)/firmware/game/tables.c $(GEN)/firmware/ui/texts.c
 
 # Budgets in bytes. Flash: 32 KB less the 2 KB that the bootloader of a Nano takes. RAM: three quarters of 2 KB, static
 # RAM and the worst computed stack together.

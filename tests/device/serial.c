@@ -279,7 +279,8 @@ int main(int argc, char **argv)
 {
     char error[512];
 
-    if (!toy_open(&toy, &boards[0], argc > 1 ? argv[1] : "out/uno/bouton.elf", error, sizeof error)) {
+    if (!toy_open(&toy, board_by_name("uno"), argc > 1 ? argv[1] : "out/uno/bouton.elf", error,
+                  sizeof error)) {
         tap_check(false, "%s", error);
         return tap_done();
     }

@@ -16,7 +16,7 @@ void player_open(struct player *player, const char *elf)
     char error[512];
 
     *player = (struct player){.down_ms = 20, .up_ms = 18, .random = 0x1901};
-    if (toy_open(&player->toy, &boards[0], elf, error, sizeof error))
+    if (toy_open(&player->toy, board_by_name("uno"), elf, error, sizeof error))
         return;
     tap_check(false, "%s", error);
     exit(tap_done());

@@ -1,0 +1,64 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# A board is its folder: a copy of one under another name is built, measured, simulated and flashed by that name alone, and
+# needs nothing of the board that it was copied from.
+. tests/tap.sh
+scratch=$(mktemp -d) || exit 1
+trap 'rm -rf "$scratch"' EXIT
+explain() {
+    tail -20 "$scratch/said"
+}
+
+make_there() { # make_there ARGUMENT...: in the scratch tree
+    env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS make -C "$scratch" --no-print-directory "$@" </dev/null >"$scratch/said" 2>&1
+}
+
+says() { # says TEXT: the last make printed it
+    grep -q -F -e "$1" "$scratch/said"
+}
+
+only_board() { # only_board BOARD: the scratch tree has demo, which is a copy of it, the machine itself, and no other
+    rm -rf "$scratch/board"
+    mkdir "$scratch/board"
+    cp -rp board/*.h board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
+}
+
+# With what is built of the simulator, as its sources are the same.
+mkdir -p "$scratch/out/sim"
+cp -rp Makefile firmware sim tests "$scratch"
+cp -rp out/sim/obj "$scratch/out/sim"
+
+only_board uno
+make_there BOARD=demo
+ok "make BOARD=demo builds it" [ $? = 0 -a -s "$scratch/out/demo/bouton.hex" ]
+ok "and says so" says "out/demo/bouton.elf"
+ok "nothing else is built" [ "$(ls "$scratch/out" | tr '\n' ' ')" = "demo sim " ]
+make_there size BOARD=demo
+ok "make size knows its budgets" says "demo, bytes"
+make_there run BOARD=demo
+ok "make run simulates it" says "Winner: "
+(cd "$scratch" && echo 'nim - : 3 4 5' | out/sim/bouton-sim --board demo --console) >"$scratch/said" 2>&1
+ok "its console answers" says "nim - : 3 4 5 : N : 1-2"
+(cd "$scratch" && tests/host/wiring.py) >"$scratch/said" 2>&1
+ok "its wiring is compared" says "demo: board.mk, board.h, README.md, diagram.json agree"
+make_there flash BOARD=demo PORT=/dev/none
+ok "make flash is for it" says "no board at /dev/none"
+make_there help
+ok "without BOARD the list of boards says that there is no uno" says "unknown BOARD=uno; there are: demo host"
+
+sed -i 's/"lcd:RS"/"lcd:D0"/' "$scratch/board/demo/diagram.json"
+make_there sim BOARD=demo
+ok "a diagram without a wire that the display needs: not simulated, and it is said why" says "board/demo is not simulated: lcd:rs is"
+(cd "$scratch" && out/sim/bouton-sim --board demo --console </dev/null) >"$scratch/said" 2>&1
+ok "and the simulator does not know it" says "no board demo; there are:"
+
+for board in pocket exhibit; do
+    only_board $board
+    make_there -n BOARD=demo
+    ok "a copy of $board has all that it is built from" [ $? = 0 ]
+done
+only_board exhibit
+sed -i 's#$(GEN)/#out/exhibit/gen/#' "$scratch/board/demo/board.mk"
+make_there -n BOARD=demo
+ok "control: a copy that names what is computed for another board is not built" says "No rule to make target 'out/demo/obj/out/exhibit"
+tap_done
