@@ -191,13 +191,26 @@ static int play_recorded(const struct options *options, struct toy *toy, const s
     return status;
 }
 
+static int no_firmware(const char *elf, const char *board)
+{
+    fprintf(stderr, "bouton-sim: no %s here; in the folder of Bouton `make BOARD=%s` builds it\n", elf,
+            board);
+    return MISUSED;
+}
+
 static int run(const struct options *options, const struct script *script)
 {
-    char elf[64], error[512];
+    const char *elf = options->elf;
+    char built[64], error[512];
     struct toy toy;
 
-    snprintf(elf, sizeof elf, "out/%s/bouton.elf", options->board->name);
-    if (!toy_open(&toy, options->board, options->elf ? options->elf : elf, error, sizeof error))
+    if (!elf) {
+        snprintf(built, sizeof built, "out/%s/bouton.elf", options->board->name);
+        elf = built;
+        if (access(elf, F_OK))
+            return no_firmware(elf, options->board->name);
+    }
+    if (!toy_open(&toy, options->board, elf, error, sizeof error))
         return misuse(error, "");
     toy_set_bounce(&toy, (unsigned)options->bounce_ms * 1000);
 
@@ -217,11 +230,13 @@ static int run(const struct options *options, const struct script *script)
 
 int main(int argc, char **argv)
 {
-    struct options options = {.board = &boards[0], .bounce_ms = 3};
+    struct options options = {.bounce_ms = 3};
     struct script *script = NULL;
     char error[512];
     int status = take_options(&options, argc, argv);
 
+    if (!status && !options.board)
+        status = choose_board(&options, "uno");
     if (status)
         return status;
     charset_init();

@@ -98,6 +98,11 @@ check $? "unknown board: status 2, the known ones named"
 run "$dir/none.elf"
 says 2 err 'none.elf.*No such file'
 check $? "missing ELF: status 2"
+simulator=$PWD/$sim
+(cd "$dir" && $simulator --board pocket </dev/null >"$dir/out" 2>"$dir/err")
+status=$?
+says 2 err '^bouton-sim: no out/pocket/bouton.elf here; .*`make BOARD=pocket` builds it$'
+check $? "no ELF of the board: status 2, what builds it"
 run Makefile
 says 2 err 'Makefile is not an AVR ELF'
 check $? "no ELF at all: status 2"
