@@ -51,6 +51,12 @@ def is_won(piles):
     return functools.reduce(operator.xor, map(grundy, piles), 0) != 0
 
 
+def on_board(board, elf, line):
+    """What the simulated board answers on its serial line."""
+    return subprocess.run(["out/sim/bouton-sim", "--board", board, "--console", elf], input=line, capture_output=True, text=True,
+                          timeout=60).stdout
+
+
 def main():
     tap = Tap()
     found = blocks(open("README.md").read())
@@ -60,9 +66,9 @@ def main():
         for path, where, code in found:
             place(copy, path, where, code)
         env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
-        built = subprocess.run(["make", "-C", copy, "out/host/bouton", "out/uno/bouton.elf"], capture_output=True,
-                               text=True, env=env)
-        tap.check(built.returncode == 0, "it builds for the host and for the Uno", *built.stderr.splitlines())
+        built = subprocess.run(["make", "-C", copy, "-j2", "out/host/bouton", "firmwares"], capture_output=True, text=True,
+                               env=env)
+        tap.check(built.returncode == 0, "it builds for the host and for every board", *built.stderr.splitlines())
         if built.returncode == 0:
             positions = [piles for size in range(1, 4) for piles in itertools.product(range(12), repeat=size)]
             lines = "".join(f"all powers - : {' '.join(map(str, piles))}\n" for piles in positions)
@@ -77,6 +83,9 @@ def main():
             tap.check(len(answers) == len(positions) and not wrong, "it is solved", *wrong[:5])
             played = run(b"new powers -\nreply\nplay 2-4\n", os.path.join(copy, "out/host/bouton"))[0].decode()
             tap.check("error" not in played and played.count("powers - : ") == 3, "it is played", played)
+            for board in ("uno", "exhibit"):
+                said = on_board(board, os.path.join(copy, f"out/{board}/bouton.elf"), "all powers - : 20 50\n")
+                tap.check(said == "powers - : 20 50 : P : -\n", f"the console of the {board} solves it", said)
     tap.done()
 
 
