@@ -1,0 +1,81 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""firmware/console/README.md has every game with its parameters, the ranges that `games` of each build prints, and an example
+whose answer has a move. That the examples are answered so is seen by examples.py."""
+import re
+import subprocess
+
+from tap import BOUTON, GAMES, Tap
+
+PAGE = "firmware/console/README.md"
+SIMULATOR = "out/sim/bouton-sim"
+BUILDS = {"host": [BOUTON], "uno": [SIMULATOR, "--console"], "exhibit": [SIMULATOR, "--board", "exhibit", "--console"]}
+LINE_LIMITS = {"device": "board/atmega328p.h", "host": "board/host/board.h"}
+
+
+def printed(build):
+    """What `games` prints: a game's ranges, those of its parameters by their names, that of the position by its parts' name."""
+    answer = subprocess.run(BUILDS[build], input="games\n", capture_output=True, text=True, timeout=60, check=True).stdout
+    ranges = {}
+    for line in answer.strip().split("\n"):
+        game, params, position = re.fullmatch(r"(\w+) (.*?) : (.*)", line).groups()
+        found = dict(param.split("=", 1) for param in params.split(";") if param != "-")
+        part, _, rest = position.partition(" ")
+        ranges[game] = found | ({part: rest} if part.isalpha() else {"position": position})
+    return ranges
+
+
+def sections(page):
+    """The games of each heading, with the text below it."""
+    for heading, text in re.findall(r"^### (`.*)\n((?:(?!^#).*\n)*)", page, re.M):
+        yield re.findall(r"`(\w+)`", heading), text
+
+
+def told(text, column):
+    """The ranges in a column of a section's table."""
+    rows = re.findall(r"^\| (\S+) \| [^|]+ \| ([^|]+) \| ([^|]+) \|$", text, re.M)
+    return {name.strip("`"): ranges[column] for name, *ranges in rows}
+
+
+def faults(page, ranges):
+    found, games = [], []
+    for names, text in sections(page):
+        games += names
+        for game in names:
+            for build, known in ranges.items():
+                if told(text, build == "host") != known.get(game):
+                    found.append(f"{game}: {told(text, build == 'host')}, but {build} says {known.get(game)}")
+            if not re.search(rf"^> (all )?{game} .*\n{game} \S+ : .* : [ND] : \S*\d", text, re.M):
+                found.append(f"{game}: no example with a move")
+    found += [f"{game}: in no heading, or in two" for game in GAMES if games.count(game) != 1]
+    return found + [f"{game}: no game" for game in games if game not in GAMES]
+
+
+def line_faults(page):
+    row = re.search(r"^\| characters in a line[^|]*\| (\S+) \| (\S+) \|", page, re.M)
+    limits = []
+    for path in LINE_LIMITS.values():
+        with open(path, encoding="utf-8") as file:
+            limits.append(int(re.search(r"CONSOLE_LINE_MAX (\d+)", file.read())[1]))
+    return [] if row and [int(cell.replace(",", "")) for cell in row.groups()] == limits else ["line length"]
+
+
+def main():
+    tap = Tap()
+    with open(PAGE, encoding="utf-8") as file:
+        page = file.read()
+    ranges = {build: printed(build) for build in BUILDS}
+    found = faults(page, ranges)
+    tap.check(not found, "every game with its ranges and an example", *found)
+    tap.check(not line_faults(page), "the longest lines")
+    for old, new, said in (("| `k` |", "| `j` |", "moore: "), ("0..99, at most 8 |", "0..98, at most 8 |", "uno says"),
+                           ("1..1000, at most 32 |", "1..999, at most 32 |", "host says"), ("### `fib`", "### `fob`", "fib: in no heading"),
+                           ("### `fib`", "### `fob`", "fob: no game"), ("> all chomp", "> chop", "chomp: no example"),
+                           ("`nim`, `mnim`:", "`nim`:", "mnim: in no heading"), ("| pile |", "| heap |", "mixed: ")):
+        found = faults(page.replace(old, new), ranges)
+        tap.check(any(said in one for one in found), f"control: {old} becomes {new}", *found)
+    tap.check(line_faults(page.replace("| 122 |", "| 123 |")), "control: another longest line")
+    tap.done()
+
+
+main()
