@@ -11,13 +11,24 @@ import tempfile
 
 from tap import Tap, run
 
+MENU = '''expect row 1 "Bouton plays Nim"
+press ok
+expect text "Nim"
+press down
+expect text "More"
+press right
+expect text "Which"
+expect text "powers"
+press ok
+expect text "Your move"
+'''
 ABOVE, LAST_ROW = "above the table", "as the last row of the table"
 
 
 def blocks(readme):
     """The section's code blocks as (path, what the line before says after it, code)."""
     section = re.search(r"^## Add a game\n(.*?)^## ", readme, re.S | re.M)[1]
-    return re.findall(r"^`([^`\n]+)`(.*?)\n\n```c\n(.*?)^```", section, re.S | re.M)
+    return re.findall(r"^`([^`\n]+)`(.*?)\n\n(?:<!--[^\n]*-->\n)?```c\n(.*?)^```", section, re.S | re.M)
 
 
 def place(copy, path, where, code):
@@ -83,6 +94,11 @@ def main():
             tap.check(len(answers) == len(positions) and not wrong, "it is solved", *wrong[:5])
             played = run(b"new powers -\nreply\nplay 2-4\n", os.path.join(copy, "out/host/bouton"))[0].decode()
             tap.check("error" not in played and played.count("powers - : ") == 3, "it is played", played)
+            with open(os.path.join(copy, "menu.play"), "w") as script:
+                script.write(MENU)
+            menu = subprocess.run(["out/sim/bouton-sim", "--script", script.name, os.path.join(copy, "out/uno/bouton.elf")],
+                                  capture_output=True, text=True)
+            tap.check(menu.returncode == 0, "the Uno has it in its menu", *menu.stderr.splitlines())
             for board in ("uno", "exhibit"):
                 said = on_board(board, os.path.join(copy, f"out/{board}/bouton.elf"), "all powers - : 20 50\n")
                 tap.check(said == "powers - : 20 50 : P : -\n", f"the console of the {board} solves it", said)

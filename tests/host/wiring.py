@@ -34,7 +34,7 @@ FAR_ENDS = (
     ("lcd", "A", "rlight:2"), ("rlight", "1", "mcu:5V"), ("max7219", "V+", "mcu:5V"), ("max7219", "GND", "mcu:GND"))
 
 SECTIONS = {"parts with values": r"^## Parts\n\n\| part \| value \|", "a pin table": r"^## Pins\n\n\| signal \|",
-            "a wiring drawing": r"^ {4}.*--\[", "how to flash": r"^## Flash$", "how to play": r"^## Play$"}
+            "a wiring drawing": r"^```text\n(?:(?!```).*\n)*?.*--\[", "how to flash": r"^## Flash$", "how to play": r"^## Play$"}
 
 
 def plain(name):

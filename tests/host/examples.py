@@ -1,0 +1,195 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""Runs every example of every page (README.md, and all *.md under board/ and firmware/) in a copy of the tree, and compares
+what it shows; and looks whether the paths, links and make targets that a page names exist. tests/tools/pages.py tells how
+examples are written. Run from the root after firmwares, simulator and the program for this machine are built."""
+import glob
+import itertools
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+from tap import Tap
+
+sys.path.insert(0, "tests/tools")
+import pages  # noqa: E402
+
+COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests", "out/host", "out/sim", "out/uno",
+          "out/pocket", "out/exhibit")
+TIMEOUT_S = 60
+OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # would run this very test, or take away what it runs
+HOST, DEVICE = ["out/host/bouton"], ["out/sim/bouton-sim", "--console"]
+
+
+def output(tree, command, said=""):
+    """What a command prints, and its exit status."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name not in ("MFLAGS", "BOARD")}
+    try:
+        done = subprocess.run(command, cwd=tree, env=env, input=said.encode(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              timeout=TIMEOUT_S)
+    except subprocess.TimeoutExpired:
+        return f"not done after {TIMEOUT_S} s", 1
+    return done.stdout.decode(errors="replace"), done.returncode
+
+
+def shell(tree, script):
+    return output(tree, ["sh", "-e", "-c", script])
+
+
+def fits(shown, printed):
+    """True if the lines are those that were printed; `...` stands for any."""
+    pattern = "".join(r"(?:.*\n)*?" if line == "..." else re.escape(line) + "\n" for line in shown)
+    return re.fullmatch(pattern, "".join(line + "\n" for line in printed))
+
+
+def run_console(tree, example):
+    if not example.lines or not example.lines[0].startswith("$ "):
+        return ["it does not begin with a command"]
+    commands = []
+    for line in example.lines:
+        if line.startswith("$ "):
+            commands.append((line[2:], []))
+        else:
+            commands[-1][1].append(line)
+    for command, shown in commands:
+        printed = shell(tree, command)[0].splitlines()
+        if not fits(shown, printed):
+            return [f"{command} prints"] + printed
+    return []
+
+
+def run_sh(tree, example):
+    printed, status = shell(tree, "\n".join(example.lines))
+    return [f"status {status}"] + printed.splitlines()[-8:] if status else []
+
+
+def run_notation(tree, example):
+    said = "".join(line[2:] + "\n" for line in example.lines if line.startswith("> "))
+    shown = [line for line in example.lines if line.strip() and not line.startswith("> ")]
+    on = example.attributes.get("on")
+    if not said or on not in (None, "host", "device"):
+        return ["nothing is said to anything"]
+    for name, program in ("host", HOST), ("device", DEVICE):
+        if on in (None, name):
+            printed = [line for line in output(tree, program, said)[0].splitlines() if line.strip()]
+            for want, have in itertools.zip_longest(shown, printed):
+                if want != have:
+                    return [f"{name} answers {have}", f"and not {want}"]
+    return []
+
+
+def run_play(tree, example):
+    with open(os.path.join(tree, "example.play"), "w", encoding="utf-8") as file:
+        file.writelines(line + "\n" for line in example.lines)
+    printed, status = shell(tree, f"out/sim/bouton-sim --board {example.attributes.get('board', 'uno')} --script example.play")
+    return [f"status {status}"] + printed.splitlines() if status else []
+
+
+RUN = {"console": run_console, "sh": run_sh, "notation": run_notation, "play": run_play}
+
+
+def run(tree, example):
+    """What is wrong, as lines."""
+    if OWN.search("\n".join(example.lines)):
+        return ["it would run the tests, or take away what they need, and is not marked as not run"]
+    return RUN[example.tag](tree, example)
+
+
+def is_run(example):
+    return example.tag in RUN and not example.not_run
+
+
+def faults(tree, path, text):
+    """Of a page, all at once."""
+    page = pages.read_page(path, text)
+    found = [what for _, what in page.faults + list(pages.prose_faults(tree, page))]
+    return found + [line for example in page.examples if is_run(example) for line in run(tree, example)]
+
+
+def check_page(tap, tree, path):
+    with open(os.path.join(tree, path), encoding="utf-8") as file:
+        page = pages.read_page(path, file.read())
+    wrong = [f"{path}:{line}: {what}" for line, what in page.faults + list(pages.prose_faults(tree, page))]
+    for example in page.examples:
+        name = f"{path}:{example.line}: {example.tag}"
+        if is_run(example):
+            tap.check(not (said := run(tree, example)), name, *said)
+        elif example.not_run:
+            tap.check(True, f"{name} # SKIP {example.not_run}")
+    tap.check(not wrong, f"{path}: blocks have tags; paths, links and targets exist", *wrong)
+
+
+GOOD = """Nim is in `firmware/game`, see [uno](board/uno/README.md#console) and `make BOARD=<name>`, `make flash`, `board.mk`.
+```console
+$ printf 'a\\nb\\nc\\n'
+a
+...
+$ echo 'nim - : 3 4 5' | out/host/bouton
+nim - : 3 4 5 : N : 1-2
+```
+```sh
+make BOARD=uno     # builds
+```
+```notation
+> nim - : 1 1
+nim - : 1 1 : P : -
+
+> play 1-1
+error: no game under way
+```
+```play
+expect row 1 "Bouton plays Nim"
+```
+<!-- not run: needs a board -->
+```sh
+make flash
+```
+"""
+WRONG = (  # a page, and what is said of it
+    ("```console\n$ echo a\nb\n```", "echo a prints"), ("```console\n$ echo a\n```", "echo a prints"),
+    ("```console\n$ printf 'a\\nb\\n'\n...\nc\n```", "prints"), ("```console\nmake\n```", "does not begin with"),
+    ("```console\n$ echo 'nim - : 3 4 5' | out/host/bouton\nnim - : 3 4 5 : N : 1-1\n```", "prints"),
+    ("```sh\ntrue\nfalse\ntrue\n```", "status 1"), ("```sh\nmake test\n```", "would run the tests"),
+    ("```sh\nmake BOARD=abacus\n```", "status 2"),
+    ("```notation\n> nim - : 1 1\nnim - : 1 1 : N : 1-1\n```", "host answers"), ("```notation\nnim\n```", "nothing is said"),
+    ("```notation on=host\n> moore k=99 : 1\n```", "host answers"),
+    ("```notation on=device\n> moore k=100 : 1\nmoore k=100 : 1 : N : 1-1\n```", "device answers"),
+    ("```notation\n> moore k=100 : 1\nmoore k=100 : 1 : N : 1-1\n```", "device answers"),
+    ("```notation on=moon\n> nim - : 1\nnim - : 1 : N : 1-1\n```", "nothing is said"),
+    ("```play\nexpect now row 1 \"No such words\"\n```", "status 1"), ("```play board=pocket\npress up\n```", "status 2"),
+    ("```\nmake\n```", "without a tag"), ("```bash\ntrue\n```", "unknown tag bash"), ("```sh\ntrue", "without an end"),
+    ("```c\nint a;\n```", "code in C"), ("```text\n$ make\n```", "a command in a text"), ("So:\n\n    make run\n", "an indented block"),
+    ("<!-- not run: no board -->\n\n```sh\nfalse\n```", "no block follows"),
+    ("<!-- not run: see tests/none.py -->\n```sh\nfalse\n```", "no tests/none.py"),
+    ("As `firmware/none.c` says", "there is no firmware/none.c"), ("As `none.c` says", "there is no none.c"),
+    ("So `an end\nand` is `firmware/none.c`", "there is no firmware/none.c"), ("Now `cat\nsim/none.c` it", "there is no sim/none.c"),
+    ("As `cat board/none/board.h` says", "there is no board/none"), ("See `out/none`", "there is no out/none"),
+    ("Type `make all`", "make knows no all"), ("Type `make run BOARD=abacus`", "no board abacus"),
+    ("See [it](none.md)", "a link to none.md"), ("See [it](board/uno/README.md#none)", "no such heading"),
+)
+
+
+def check_controls(tap, tree):
+    found = faults(tree, "PAGE.md", GOOD)
+    tap.check(not found, "control: nothing is wrong with a page where all is right", *found)
+    for text, said in WRONG:
+        found = faults(tree, "PAGE.md", text)
+        tap.check(any(said in one for one in found), f"control: {text.replace(chr(10), ' / ')}", *found)
+
+
+def main():
+    tap = Tap()
+    with tempfile.TemporaryDirectory() as tree:
+        for path in COPIED:
+            os.makedirs(os.path.join(tree, os.path.dirname(path)), exist_ok=True)
+            subprocess.run(["cp", "-Rp", path, os.path.join(tree, path)], check=True)
+        for path in sorted(set(glob.glob("*.md") + glob.glob("board/**/*.md", recursive=True) +
+                               glob.glob("firmware/**/*.md", recursive=True))):
+            check_page(tap, tree, path)
+        check_controls(tap, tree)
+    tap.done()
+
+
+main()

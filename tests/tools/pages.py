@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: MIT
+"""Reads a page: its examples, and what else in it names something that has to exist.
+
+An example is a fenced block, and its tag says what is done with it:
+
+  console   lines that begin with `$ ` are commands, those below them exactly what they print; `...` stands for any lines
+  sh        commands that have to succeed
+  notation  lines that begin with `> ` are said to the console, the others are its answers; blank lines do not count.
+            Both the program for this machine and the simulated Uno have to answer so, or one of them: on=host, on=device
+  play      a script for the simulator; board=<name>, by default the Uno
+  text      nothing to run: a picture, a drawing
+  c, ebnf   nothing to run
+
+`<!-- not run: why -->` in the line above a fence excepts an example; code in C needs that, as what compiles it is elsewhere."""
+import glob
+import os
+import re
+from dataclasses import dataclass, field
+
+TAGS = {"console", "sh", "notation", "play", "text", "ebnf", "c"}
+FENCE = re.compile(r"( *)```+ *(.*?) *$")
+NOT_RUN = re.compile(r"<!-- not run: (.+) -->$")
+COMMAND = re.compile(r" *(\$ |> |make |\./|out/|git |sudo |apt)")
+PATH = re.compile(r"(?:[\w.*-]+/)+[\w.*-]*|[\w-]+\.(?:c|h|py|sh|mk|md|json|play|txt|yml)")
+
+
+@dataclass
+class Example:
+    line: int
+    tag: str
+    attributes: dict
+    not_run: str
+    lines: list = field(default_factory=list)
+
+
+@dataclass
+class Page:
+    path: str
+    examples: list = field(default_factory=list)
+    faults: list = field(default_factory=list)  # line, what
+    prose: list = field(default_factory=list)  # line, text
+    makes: set = field(default_factory=set)  # files that an example in C is for
+
+    def fault(self, line, what):
+        self.faults.append((line, what))
+
+
+def begin_example(page, number, info, above):
+    tag, *attributes = info.split() or [""]
+    marker = NOT_RUN.match(above.strip())
+    if not tag:
+        page.fault(number, "a block without a tag")
+    elif tag not in TAGS:
+        page.fault(number, f"a block with the unknown tag {tag}")
+    elif tag == "c" and not marker:
+        page.fault(number, "code in C without what compiles it")
+    example = Example(number, tag, dict(one.partition("=")[::2] for one in attributes), marker[1] if marker else "")
+    page.examples.append(example)
+    return example
+
+
+def label_above(page):
+    """The file whose name begins the last line above."""
+    lines = [text for _, text in page.prose if text.strip() and not NOT_RUN.match(text.strip())]
+    return re.findall(r"^`([^`]+)`", lines[-1])[:1] if lines else []
+
+
+def read_page(path, text):
+    page, example, in_list, above = Page(path), None, False, ""
+    for number, line in enumerate(text.split("\n"), 1):
+        fence = FENCE.match(line)
+        if fence and example:
+            example = None
+        elif fence:
+            example, indent = begin_example(page, number, fence[2], above), len(fence[1])
+            if example.tag == "c":
+                page.makes.update(label_above(page))
+        elif example:
+            example.lines.append(line[indent:] if line[:indent].isspace() else line)
+            if example.tag == "text" and COMMAND.match(line):
+                page.fault(number, "a command in a text")
+        else:
+            if re.match(r" *([*+-]|\d+\.) ", line):
+                in_list = True
+            elif line[:1].strip():
+                in_list = False
+            if re.match(r"    |\t", line) and line.strip() and not in_list and not above.strip():
+                page.fault(number, "an indented block: a fence and a tag are wanted")
+            if NOT_RUN.match(above.strip()):
+                page.fault(number - 1, "what is not run? no block follows")
+            page.prose.append((number, line))
+        above = "" if fence else line
+    if example:
+        page.fault(example.line, "a block without an end")
+    return page
+
+
+def spans(page):
+    """The pieces of code amid the prose: line, text. One may go on in the next line, but not in the next paragraph."""
+    text = "".join(line + "\n" for _, line in page.prose)
+    for span in re.finditer(r"(`+)((?:(?!\n\n).)+?)\1", text, re.S):
+        yield page.prose[text.count("\n", 0, span.start())][0], span[2].replace("\n", " ")
+
+
+def links(page):
+    found = [(number, link) for number, line in page.prose for link in re.findall(r"\]\(([^)\s]+)\)", line)]
+    return [(number, link) for number, link in found if not re.match("https?:", link)]
+
+
+def anchors(text):
+    """Those of a page's headings, as GitHub makes them."""
+    headings = re.findall(r"^#+ +(.*)", text, re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
+
+
+def exists(root, page, path):
+    """Beside the page, from the root, or, for a mere name, anywhere; <name> stands for any."""
+    path = re.sub("<[^>]*>", "*", path)
+    places = [os.path.join(root, os.path.dirname(page.path), path), os.path.join(root, path)]
+    if "/" not in path:
+        places.append(os.path.join(root, "**", path))
+    return any(glob.glob(place, recursive=True) for place in places)
+
+
+def make_faults(words, makefile, boards):
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.M))
+    for word in words:
+        name, is_set, value = word.partition("=")
+        if name == "BOARD" and is_set and "<" not in value and value not in boards:
+            yield f"no board {value}"
+        elif not is_set and word not in targets and not word.startswith("out/"):
+            yield f"make knows no {word}"
+
+
+def span_faults(root, page, span, makefile, boards):
+    if re.match("make( |$)", span):
+        words = re.sub("'[^']*'|\"[^\"]*\"", "", re.split(" [#|<>]", span)[0]).split()[1:]
+        yield from make_faults([word for word in words if not word.startswith("-")], makefile, boards)
+        return
+    folders = {entry.name for entry in os.scandir(root) if entry.is_dir()}
+    words = span.split()
+    for word in words:
+        plain = re.sub("<[^>]*>", "*", word)
+        ours = len(words) == 1 or plain.split("/")[0] in folders
+        built = plain.startswith("out/") and plain.rstrip("/") in makefile
+        if ours and PATH.fullmatch(plain) and not built and word not in page.makes and not exists(root, page, word):
+            yield f"there is no {word}"
+
+
+def prose_faults(root, page):
+    """What the page names that does not exist: (line, what)."""
+    with open(os.path.join(root, "Makefile"), encoding="utf-8") as file:
+        makefile = file.read()
+    boards = {os.path.basename(os.path.dirname(path)) for path in glob.glob(os.path.join(root, "board/*/board.mk"))}
+    for number, span in spans(page):
+        yield from ((number, fault) for fault in span_faults(root, page, span, makefile, boards))
+    for example in page.examples:
+        for word in example.not_run.split():
+            if "/" in word and not exists(root, page, word.strip(",;:")):
+                yield example.line, f"there is no {word}"
+    for number, link in links(page):
+        path, _, anchor = link.partition("#")
+        target = os.path.join(root, os.path.dirname(page.path), path) if path else os.path.join(root, page.path)
+        if not os.path.exists(target):
+            yield number, f"a link to {path}, which there is not"
+        elif anchor and target.endswith(".md"):
+            with open(target, encoding="utf-8") as file:
+                if anchor not in anchors(file.read()):
+                    yield number, f"a link to {link}, where there is no such heading"
