@@ -176,13 +176,13 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
+// The computer knows nothing of it: paused before, it stays paused.
 static void mcu_was_reset(void *param)
 {
     struct serial *line = param;
 
     line->held_count = 0;
     line->arriving_count = 0;
-    line->is_paused = false;
     line->is_sending = false;
     avr_cycle_timer_cancel(line->machine->avr, byte_arrives, line);
     avr_cycle_timer_cancel(line->machine->avr, next_byte, line);

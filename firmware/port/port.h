@@ -40,7 +40,8 @@ uint16_t port_adc_read(uint8_t channel);
 void port_watchdog_feed(void);
 
 // The serial line, SERIAL_BAUD 8N1, with a ring of SERIAL_RX_BYTES for what is received. When what is on its
-// way may fill it the far end is sent XOFF, and XON once it is nearly empty.
+// way may fill it the far end is sent XOFF, and XON once it is nearly empty, and at the start: a pause from
+// before a reset would last for ever.
 void port_serial_init(void);
 
 // What stands for bytes that came with a framing error, or too fast, or that found the ring full.

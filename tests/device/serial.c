@@ -21,6 +21,8 @@ enum {
     PASS_MAX_MS = 5,
     PRESSES = 40,
     SLEEP_S = 10,
+    PAUSED_RESETS = 50,
+    PAUSED_RESETS_MIN = 25, // of them amid a pause
     ASLEEP_MIN_PERCENT = 97,
 };
 
@@ -207,6 +209,28 @@ static bool survives_resets(void)
     return true;
 }
 
+// The firmware forgets that it has told the computer to pause, the computer does not.
+static bool resets_end_pauses(void)
+{
+    unsigned paused = 0;
+
+    for (unsigned reset = 0; reset < PAUSED_RESETS; reset++) {
+        for (unsigned i = 0; i < 20; i++)
+            say("games\nnim - : 3 4 5\n");
+        toy_run_ms(&toy, 20);
+        machine_run_us(&toy.machine, 137 * reset);
+        paused += toy.line.is_paused;
+        toy.line.queued = 0;
+        machine_reset(&toy.machine);
+        toy_run_ms(&toy, TOY_START_MS);
+        if (toy.line.is_paused)
+            return fault("the computer is still paused after a reset");
+        if (!is_alive())
+            return false;
+    }
+    return paused >= PAUSED_RESETS_MIN || fault("hardly a reset amid a pause");
+}
+
 // From the first contact to the first change on the glass.
 static bool press_at_once(double *worst)
 {
@@ -309,6 +333,7 @@ int main(int argc, char **argv)
     check_keys("all mmoore k=8 : 3 2 1 3 2 1 3 2\n", "while all moves are listed");
     check(!toy.machine.resets, "no reset, no violation");
     check(survives_resets(), "resets amid lines and answers");
+    check(resets_end_pauses(), "a reset ends a pause that was asked for before it");
     toy_close(&toy);
     return tap_done();
 }

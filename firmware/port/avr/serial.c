@@ -61,6 +61,7 @@ void port_serial_init(void)
     UCSR0A = 1 << U2X0;
     UCSR0C = 1 << UCSZ01 | 1 << UCSZ00; // 8N1
     UCSR0B = 1 << RXCIE0 | 1 << RXEN0 | 1 << TXEN0;
+    UDR0 = XON; // a reset forgets that the far end was told to pause
 }
 
 bool port_serial_waits(void)
