@@ -79,7 +79,7 @@ static bool play(uint16_t now)
 // The choices are: on, only while visitors play, off. In the test the piezo is always to be heard.
 static void sound(void)
 {
-    if (visitors.sound && (visitors_test() || visitors.settings.choice[CHOICE_SOUND] <= !visitors.nobody))
+    if (visitors.sound && (visitors_test() || visitors_choice(CHOICE_SOUND) <= !visitors.nobody))
         tunes_play(visitors.sound - 1);
     visitors.sound = SOUND_NONE;
     tunes_tick();

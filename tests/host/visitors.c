@@ -392,9 +392,39 @@ static void test_counting(void)
     tap_check(good, "a game to its end is counted, and who won it");
 }
 
+// Settings that no operator can choose, from a flipped bit: as delivered, and every key does what it does.
+static void test_wrong_settings(void)
+{
+    bool stays = true, shown = true;
+    for (unsigned choice = 0; choice < SETTINGS; choice++)
+        for (unsigned value = VALUES; value <= UINT8_MAX; value++) {
+            begin();
+            visitors.settings.choice[choice] = (uint8_t)value;
+            tap(KEY_OK);
+            wait(3000);
+            stays &= !visitors.nobody;
+            stays &= idle() >= 90000 && time < 90020;
+            open_operator();
+            for (unsigned i = 0; i < choice; i++)
+                tap(KEY_RIGHT);
+            shown &= ui.view.second == WORD_VALUES + choice * VALUES;
+            tap(KEY_UP);
+            shown &= visitors.settings.choice[choice] == 1;
+        }
+    tap_check(stays,
+              "with settings that do not exist a key starts a game, which ends 90 s after the last key");
+    tap_check(shown, "the operator sees the first value, and UP leads to the second one");
+    begin();
+    memset(visitors.settings.hidden, 0xff, HIDDEN_BYTES);
+    ui_show(&splash_screen);
+    tap(KEY_OK);
+    tap_check(!visitors.nobody && ui.screen == &play_screen, "with no game offered it attracts all the same");
+}
+
 int main(void)
 {
     test_idle();
+    test_wrong_settings();
     test_any_keys();
     test_attract();
     test_gesture();

@@ -19,4 +19,6 @@ fails_with one_tune $screens/test.c 's/SOUND_STEP + event.key/SOUND_STEP/' 'a tu
 fails_with always_errs $screens/visitors.c 's/ui_random(4) >= /ui_random(4) > 9 + /' 'errors'
 fails_with dark $screens/visitors.c 's/return key == KEY_OK ? ui_has_move() : chooses(key)/return true/' 'lamps are lit where'
 fails_with wrong_winner $screens/visitors.c 's/ui.view.word == WORD_YOU_WIN/ui.view.word != WORD_YOU_WIN/' 'who won'
+fails_with unclamped $screens/visitors.c 's/return value < VALUES ? value : 0/return value % 4 % VALUES/' 'settings that do not exist'
+fails_with unclamped_word $screens/operator.c 's/VALUES + visitors_choice(item)/VALUES + visitors.settings.choice[item] % 8/' 'sees the first value'
 tap_done

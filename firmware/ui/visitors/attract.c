@@ -9,9 +9,10 @@ enum { TEXT_MS = 7000 };
 
 static void enter(void)
 {
+    uint8_t left = VISITORS_GAMES;
     do
         visitors.game = ui_ring(visitors.game, VISITORS_GAMES - 1, 1);
-    while (!visitors_offers(visitors.game));
+    while (--left && !visitors_offers(visitors.game));
     const uint8_t row = visitors_row(visitors.game);
     ui.settings = (struct settings){.game = row};
     if (row != ROW_MORRA)

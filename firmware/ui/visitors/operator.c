@@ -58,7 +58,7 @@ static void show(void)
     const uint8_t item = ui.item;
     uint8_t label = WORD_CHOICE + item, value = WORD_COUNTS;
     if (item < SETTINGS) {
-        value = WORD_VALUES + item * VALUES + visitors.settings.choice[item];
+        value = WORD_VALUES + item * VALUES + visitors_choice(item);
     } else if (item == ITEM_TEST) {
         value = WORD_TEST_STARTS;
     } else if (item == ITEM_TOTAL) {
@@ -105,7 +105,7 @@ static void change(int8_t step)
         return;
     }
     if (item < SETTINGS)
-        visitors.settings.choice[item] = ui_ring(visitors.settings.choice[item], VALUES - 1, step);
+        visitors.settings.choice[item] = ui_ring(visitors_choice(item), VALUES - 1, step);
     else if (item >= ITEM_GAMES && !is_count())
         offer(game_of_item());
     visitors.settings_changed = true;

@@ -22,9 +22,15 @@ void visitors_init(uint16_t now)
     ui_init(false, now);
 }
 
+uint8_t visitors_choice(uint8_t choice)
+{
+    const uint8_t value = visitors.settings.choice[choice];
+    return value < VALUES ? value : 0;
+}
+
 static uint8_t seconds_left(void)
 {
-    return idle_s[visitors.settings.choice[CHOICE_IDLE]] - visitors.seconds;
+    return idle_s[visitors_choice(CHOICE_IDLE)] - visitors.seconds;
 }
 
 uint8_t visitors_countdown(void)
@@ -38,7 +44,7 @@ uint8_t visitors_countdown(void)
 // A game for those who came, from the start position that the operator wants, if the game has it.
 static void welcome(void)
 {
-    const uint8_t start = visitors.settings.choice[CHOICE_START];
+    const uint8_t start = visitors_choice(CHOICE_START);
     visitors.nobody = false;
     if (ui.settings.game != ROW_MORRA) {
         ui_set_up(false);
@@ -54,7 +60,7 @@ static void welcome(void)
 static void play_gently(void)
 {
     struct move *move = &ui.move;
-    if (ui_random(4) >= visitors.settings.choice[CHOICE_LEVEL])
+    if (ui_random(4) >= visitors_choice(CHOICE_LEVEL))
         return;
     const FLASH struct game *game = ui.view.game;
     uint8_t more = ui_random(8);

@@ -76,6 +76,9 @@ bool visitors_test(void);
 // Keys that do something now, as a set; after a change known in some ticks. In the test, those that are down.
 uint8_t visitors_lamps(void);
 
+// The value of a setting, below VALUES: where a bit of it has flipped, the value as delivered.
+uint8_t visitors_choice(uint8_t choice);
+
 // For its files.
 
 extern const FLASH struct screen operator_screen, test_screen;

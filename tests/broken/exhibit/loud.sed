@@ -1,3 +1,3 @@
 # firmware/main_exhibit.c
 # While nobody plays it sounds always.
-s/visitors.settings.choice\[CHOICE_SOUND\] <= !visitors.nobody/(visitors.nobody || visitors.settings.choice[CHOICE_SOUND] < 2)/
+s/visitors_choice(CHOICE_SOUND) <= !visitors.nobody/(visitors.nobody || visitors_choice(CHOICE_SOUND) < 2)/

@@ -1,3 +1,3 @@
 # firmware/ui/visitors/operator.c
 # A new value is not shown.
-s/ + visitors.settings.choice\[item\];/;/
+s/ + visitors_choice(item);/;/
