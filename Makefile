@@ -301,7 +301,7 @@ $(filter out/device/pocket_%,$(DEVICE_TESTS)): out/device/%: out/sim/obj/tests/d
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 VISIT_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/exhibit/*.c))
-out/device/exhibit out/device/exhibit_operator: $(VISIT_OBJECTS)
+out/device/exhibit out/device/exhibit_operator out/device/exhibit_renew: $(VISIT_OBJECTS)
 # Bootloaders of the Debian package arduino-core-avr. Optiboot is compiled from its source there: the hex file beside it exceeds
 # the 512 bytes of the Uno's boot section where the package was built by gcc 5.4.
 BOOTLOADERS = /usr/share/arduino/hardware/arduino/avr/bootloaders
@@ -352,7 +352,7 @@ out/matrix/obj/%.o: %.c tests/matrix/board.h Makefile
 	avr-gcc $(AVR_CFLAGS) $(matrix_CFLAGS) -c $< -o $@
 out/matrix/good.elf: $(matrix_OBJECTS)
 	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
-out/device/exhibit out/device/exhibit_games out/device/exhibit_operator out/device/exhibit_visitors: | out/exhibit/bouton.elf
+out/device/exhibit out/device/exhibit_games out/device/exhibit_operator out/device/exhibit_renew out/device/exhibit_visitors: | out/exhibit/bouton.elf
 out/device/matrix: | out/matrix/good.elf
 
 # Negative controls: a firmware with one source changed by a sed script, whose first line names that source.

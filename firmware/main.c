@@ -6,6 +6,7 @@
 #include "device/key_ladder.h"  // which keys
 #include "device/lcd_hd44780.h" // the glass
 #include "main_console.h"       // hear, answer
+#include "main_renew.h"         // when to start anew
 #include "port/port.h"          // time, sleep, watchdog
 #include "ui/keys.h"            // what the keys mean
 #include "ui/ui.h"              // what happens then
@@ -23,6 +24,9 @@ static bool play(uint16_t now)
     struct event event = keys_step(&keys, down, now);
     bool changed = ui_tick(now);
 
+    // Hours without a key, and no game that somebody may come back to
+    if (event.action == KEY_PRESS || (ui.screen != &splash_screen && ui.screen != &menu_screen))
+        minutes = 0;
     if (event.action != KEY_IDLE)
         changed |= ui_event(event, now);
     return changed;
@@ -71,9 +75,11 @@ int main(void)
         heal_display(now);
         if (!changed) { // which is to reach the glass first
             while (port_ms() == now && hear())
-                ;
+                minutes = 0;
             answer();
         }
+        if (is_stale(now))
+            port_restart();
         port_watchdog_feed();
     }
 }

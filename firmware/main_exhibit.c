@@ -7,6 +7,7 @@
 #include "device/store.h"         // what survives
 #include "device/tunes.h"         // what is to be heard
 #include "main_console.h"         // hear, answer
+#include "main_renew.h"           // when to start anew
 #include "port/port.h"            // time, sleep, watchdog
 #include "ui/dots.h"              // the countdown
 #include "ui/keys.h"              // what the keys mean
@@ -43,8 +44,8 @@ static void add_one(uint8_t *digits)
         *digits-- = 0;
 }
 
-// One record at a time.
-static void keep(void)
+// One record at a time. True if there is none that is yet to be kept.
+static bool keep(void)
 {
     uint8_t count[COUNT_BYTES];
 
@@ -63,7 +64,10 @@ static void keep(void)
         if (visitors.won)
             add_one(&count[COUNT_BYTES - 1]);
         store_write(RECORD_GAMES + visitors.kind, count);
+    } else {
+        return true;
     }
+    return false;
 }
 
 static bool play(uint16_t now)
@@ -142,12 +146,14 @@ int main(void)
         max7219_tick();
         key_pins_light(visitors_lamps());
         sound();
-        keep();
+        const bool is_kept = keep();
         if (!draws) {
             while (port_ms() == now && hear())
                 ;
             answer();
         }
+        if (is_stale(now) && visitors.nobody && is_kept)
+            port_restart();
         port_watchdog_feed();
     }
 }

@@ -19,8 +19,13 @@ enum {
 // Starts the tick, readies the ADC, turns off what nobody uses. To be called once, first; enables interrupts.
 void port_init(void);
 
-// RESET_ bits of the last start; 0 where a bootloader has hidden them.
+// RESET_ bits of the last start; 0 where a bootloader has hidden them. A reset by port_restart is none by the
+// watchdog.
 uint8_t port_reset_cause(void);
+
+// Lets the watchdog reset the chip at once, and with it every register. Does nothing, and returns, where a
+// watchdog reset ends in a bootloader that does not know of it.
+void port_restart(void);
 
 // Milliseconds since port_init in steps of TICK_MS. Wraps after 65.5 s: compare as (uint16_t)(now - then) >=
 // t.

@@ -22,6 +22,10 @@ fails no_turn every_keys "^# no end of the machine's turn" 1 nim
 fails long_pass every_keys '^not ok .*ms between two looks at the keys' 1 sos
 fails deep every_keys '^not ok .*memory: ' 1 nim
 
+fails unplanned renew '^not ok .*does not say that it was stuck'
+fails renewed_game renew '^# it starts anew amid a game'
+fails old_bootloader renew '^# it starts anew into a bootloader that the watchdog kills'
+
 fails no_xoff serial '^not ok .*XOFF and XON, nothing is lost'
 fails no_xon serial '^# the computer is still paused after a reset'
 fails damaged_bytes serial '^not ok .*without its stop bit'

@@ -21,6 +21,13 @@ fails exhibit/high_tones exhibit '^# a move sounds at 2... Hz' 'heard'
 fails exhibit/wrong_lamps exhibit '^# lamps at the start: ' 'a lamp is lit'
 fails exhibit/late_lamps exhibit '^# 41 ms after a key no lamp has changed' '40 ms'
 
+fails exhibit/never_renewed exhibit_renew '^# it does not start anew' '180th'
+fails exhibit/never_renewed exhibit_renew '^# flip 0: bit . of ' 'anywhere in memory'
+fails exhibit/renewed_amid exhibit_renew '^# it starts anew while somebody plays' 'not while'
+fails exhibit/renewed_rashly exhibit_renew '^# what was to be kept is lost' 'kept first'
+fails exhibit/bad_interrupt exhibit_renew '^# an interrupt that nobody handles: no watchdog' 'nobody handles'
+fails exhibit/soft_restart exhibit_renew '^# hours have passed, and it does not start anew' 'registers'
+
 fails exhibit/only_second exhibit_operator '^# 0 ms, a pause of 0 ms and 10200 ms open the menu' 'shorter'
 fails exhibit/only_first exhibit_operator '^# 10200 ms, a pause of 0 ms and 0 ms open the menu' 'shorter'
 fails exhibit/short_first exhibit_operator '^# 4900 ms, a pause of 1900 ms and 10200 ms open the menu' 'shorter'

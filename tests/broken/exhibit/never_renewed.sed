@@ -1,0 +1,3 @@
+# firmware/main_exhibit.c
+# It never starts anew.
+s/if (is_stale(now) && /&now == 1 \&\& /

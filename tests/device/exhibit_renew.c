@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+// What a flipped bit does to the exhibit does not last: after three hours it starts anew as soon as nobody
+// plays, and an interrupt that nobody handles ends in the watchdog. Hours are shortened: the minutes that the
+// firmware has counted are set forward in its memory.
+//
+//   exhibit_renew [ELF [WORDS]]   the checks with these words in their name, by default all
+#include "elf_symbols.h"
+#include "exhibit/visit.h"
+#include "xorshift.h"
+
+#include <string.h>
+
+enum {
+    RENEW_MINUTES = 180,
+    MINUTE_MS = 60000,
+    LATE_MS = 100,
+    EFFECT_MS = 3000,   // until what was flipped has done its worst
+    PATIENCE_MS = 1000, // the watchdog and the start take less
+    MEMORY_FLIPS = 100,
+    SETTINGS_CHANGED = 8, // its place in struct visitors
+    DATA = 0x800000,
+    RAM_START = 0x100,
+};
+
+// Registers that the firmware sets at its start, of the ATmega328P.
+enum { DDRB = 0x24, PORTC = 0x28, DDRD = 0x2A, TIMSK0 = 0x6E, TIMSK1 = 0x6F, OCIE1A = 1 << 1 };
+
+static uint8_t *ram(const char *symbol)
+{
+    return &exhibit.machine.avr->data[symbols_address(exhibit.machine.symbols, symbol) - DATA];
+}
+
+static void write_register(uint8_t at, uint8_t value)
+{
+    struct avr_t *avr = exhibit.machine.avr;
+    const avr_io_addr_t io = AVR_DATA_TO_IO(at);
+
+    if (avr->io[io].w.c)
+        avr->io[io].w.c(avr, at, value, avr->io[io].w.param);
+    else
+        avr->data[at] = value;
+}
+
+static bool bites(unsigned within_ms)
+{
+    const unsigned before = exhibit.machine.watchdog_resets;
+
+    for (unsigned ms = 0; exhibit.machine.watchdog_resets == before; ms++)
+        if (ms == within_ms || !toy_run_ms(&exhibit, 1))
+            return false;
+    return true;
+}
+
+static bool attracts_again(void)
+{
+    return (toy_run_ms(&exhibit, LATE_MS) && visit_attracts()) ||
+           visit_fault("it does not attract after it has started anew");
+}
+
+static bool starts_anew(void)
+{
+    *ram("minutes") = RENEW_MINUTES;
+    return (bites(PATIENCE_MS) || visit_fault("hours have passed, and it does not start anew")) &&
+           attracts_again();
+}
+
+// From one screen of attract mode to the next.
+static bool is_on_time(void)
+{
+    const double from = toy_seconds(&exhibit);
+    const unsigned before_ms = 2 * MINUTE_MS + MINUTE_MS / 2;
+
+    toy_run_ms(&exhibit, before_ms);
+    if (*ram("minutes") != before_ms / MINUTE_MS)
+        return visit_fault("%u minutes are counted", *ram("minutes"));
+    *ram("minutes") = RENEW_MINUTES - 2;
+    if (bites(MINUTE_MS + MINUTE_MS / 2 - 2 * TOY_START_MS))
+        return visit_fault("it starts anew %.0f s after the start", toy_seconds(&exhibit) - from);
+    return (bites(3 * TOY_START_MS) || visit_fault("it does not start anew")) && attracts_again();
+}
+
+static bool players_are_left_alone(void)
+{
+    toy_tap(&exhibit, OK);
+    *ram("minutes") = RENEW_MINUTES;
+    if (bites(IDLE_MS - 2 * TOY_PAUSE_MS))
+        return visit_fault("it starts anew while somebody plays");
+    return (bites(PATIENCE_MS) || visit_fault("nobody plays any more, and it does not start anew")) &&
+           attracts_again();
+}
+
+static bool settings_are_kept_first(void)
+{
+    uint8_t *visitors = ram("visitors");
+
+    visitors[SETTING_LEVEL] = 2;
+    visitors[SETTINGS_CHANGED] = 1;
+    if (!starts_anew())
+        return false;
+    return visit_setting(SETTING_LEVEL) == 2 || visit_fault("what was to be kept is lost");
+}
+
+// A game is begun and left.
+static bool can_be_played(void)
+{
+    toy_tap(&exhibit, OK);
+    if (toy_lamp(&exhibit, OK) || !visit_is_on("play_screen"))
+        return visit_fault("OK starts no game");
+    toy_tap(&exhibit, UP);
+    toy_tap(&exhibit, UP);
+    if (!toy_lamp(&exhibit, OK))
+        return visit_fault("UP chooses nothing");
+    return visit_returns(IDLE_MS - TOY_PAUSE_MS);
+}
+
+static bool flipped_bits_do_not_last(void)
+{
+    static const uint8_t registers[] = {DDRB, PORTC, DDRD, TIMSK0, TIMSK1};
+    uint8_t *const bytes[] = {ram("intensity"), ram("keys") + 3, ram("visitors") + SETTING_IDLE,
+                              ram("visitors") + SETTING_HIDDEN};
+    enum { REGISTERS = sizeof registers, PLACES = REGISTERS + sizeof bytes / sizeof bytes[0] };
+
+    for (unsigned place = 0; place < PLACES; place++)
+        for (unsigned bit = 5; bit < 8; bit += 2) {
+            uint8_t *data = exhibit.machine.avr->data;
+            uint8_t *at = place < REGISTERS ? &data[registers[place]] : bytes[place - REGISTERS];
+            const uint8_t before = *at, flipped = before ^ (uint8_t)(1 << bit);
+
+            if (place < REGISTERS)
+                write_register(registers[place], flipped);
+            else
+                *at = flipped;
+            toy_run_ms(&exhibit, EFFECT_MS);
+            if (!starts_anew())
+                return visit_fault("place %u, bit %u", place, bit);
+            if (*at != before)
+                return visit_fault("place %u: %02x, not %02x", place, *at, before);
+            exhibit.matrix.violations = 0; // by pins that were no outputs
+        }
+    return can_be_played();
+}
+
+// With a tone the flag of the compare match is raised.
+static bool ends_in_watchdog(void)
+{
+    write_register(TIMSK1, OCIE1A);
+    toy_tap(&exhibit, OK);
+    toy_tap(&exhibit, UP);
+    toy_push(&exhibit, OK);
+    toy_run_ms(&exhibit, TOY_TAP_MS);
+    toy_release(&exhibit, OK); // the machine has its turn, and a tone
+    return (bites(PATIENCE_MS) || visit_fault("an interrupt that nobody handles: no watchdog")) &&
+           attracts_again() && can_be_played();
+}
+
+// The firmware may have run away, so that the watchdog comes first, or believe that somebody plays.
+static bool memory_heals(void)
+{
+    const unsigned bytes = (unsigned)symbols_address(exhibit.machine.symbols, "__bss_end") - DATA - RAM_START;
+    uint32_t seed = 0xB0070;
+
+    for (unsigned flip = 0; flip < MEMORY_FLIPS; flip++) {
+        const unsigned at = RAM_START + xorshift(&seed) % bytes, bit = xorshift(&seed) % 8;
+
+        exhibit.machine.avr->data[at] ^= (uint8_t)(1 << bit);
+        toy_run_ms(&exhibit, EFFECT_MS);
+        *ram("minutes") = RENEW_MINUTES;
+        if (!bites(4 * MINUTE_MS + MINUTE_MS / 2) || !attracts_again())
+            return visit_fault("flip %u: bit %u of %#x", flip, bit, at);
+    }
+    return can_be_played();
+}
+
+int main(int argc, char **argv)
+{
+    static const struct visit_check checks[] = {
+        {is_on_time, "it starts anew in the 180th minute, and attracts again at once", 1},
+        {players_are_left_alone, "not while somebody plays", 1},
+        {settings_are_kept_first, "what is to be kept is kept first", 1},
+        {flipped_bits_do_not_last, "bits flipped in registers and settings do not last", 18},
+        {ends_in_watchdog, "an interrupt that nobody handles ends in the watchdog", 1},
+        {memory_heals, "bits flipped anywhere in memory do not last", MEMORY_FLIPS},
+    };
+
+    return visit_checks(checks, sizeof checks / sizeof checks[0], argc, argv);
+}
