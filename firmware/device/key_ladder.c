@@ -3,27 +3,27 @@
 
 #include "game/flash.h" // FLASH
 
-// Of readings in steps of 4: 8 bits do.
-enum { STEPS = 5, ALL_STEPS = (1 << STEPS) - 1, HYSTERESIS = 16 / 4 };
+enum { STEPS = 5, ALL_STEPS = (1 << STEPS) - 1, HYSTERESIS = 4 };
 
-// Where one step ends and the next begins: between the two makes of the shield that are sold, which read
-// 0 100 255 410 640 and 0 145 329 505 741, and 1023 with no key down.
-static const FLASH uint8_t ends[STEPS] = {60 / 4, 200 / 4, 368 / 4, 572 / 4, 880 / 4};
+// Where one step ends and the next begins: in the middle of what the two makes of the shield that are sold
+// leave free. They read 0 145 329 505 741 and 0 100 255 410 640, and 1023 with no key down. With resistors
+// that are off by 5 % the steps are 0, 92..157, 238..352, 385..530 and 615..761. The least room is between
+// the third and the fourth one, so that little of it is left for the hysteresis.
+static const FLASH uint16_t ends[STEPS] = {46, 197, 369, 573, 892};
 
 // A step holds on to readings a little beyond its ends, so that noise at an end does not make two keys of
 // one.
 uint8_t key_ladder_keys(uint16_t reading)
 {
     static uint8_t step;
-    const uint8_t value = reading >> 2;
     uint8_t found = 0, key = 1;
 
     for (uint8_t i = 0; i < STEPS; i++) {
-        uint8_t end = ends[i] + HYSTERESIS;
+        uint16_t end = ends[i] + HYSTERESIS;
 
         if (i < step)
             end -= 2 * HYSTERESIS;
-        if (value >= end) {
+        if (reading >= end) {
             found++;
             key += key;
         }

@@ -11,6 +11,7 @@ enum {
     TAPS = 12,
     SLOW_TAP_MS = 40,
     NOISE = 20,
+    NOISE_AT_WORST = 10,
     MINUTE_MS = 60000,
     CHORD_MS = 40,
     RING = 100
@@ -132,11 +133,17 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
     player.toy.keys.noise = 0;
 }
 
+// Resistors that are off by 5 %: those of the chain to one side, the pull-up to the other.
+static const struct ladder_levels low_shield_at_worst = {{0, 92, 238, 386, 615}, 1023},
+                                  high_shield_at_worst = {{0, 157, 352, 530, 760}, 1023};
+
 static void check_ladders(void)
 {
     check_ladder(&ladder_shield, NOISE, "usual shield, noise of 20");
     check_ladder(&ladder_high_shield, 0, "shield with higher readings");
     check_ladder(&ladder_high_shield, NOISE, "shield with higher readings, noise of 20");
+    check_ladder(&low_shield_at_worst, NOISE_AT_WORST, "usual shield, resistors 5 % low, noise of 10");
+    check_ladder(&high_shield_at_worst, NOISE_AT_WORST, "the other shield, resistors 5 % high, noise of 10");
 }
 
 static void chord(enum ladder_key first, enum ladder_key second, bool nested, unsigned between_ms)
