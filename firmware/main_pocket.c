@@ -47,8 +47,11 @@ int main(void)
     for (;;) {
         port_sleep_until_frame();
         pressed = debounce_step(&keys, port_keys());
-        if (pressed)
+        if (pressed) {
             idle = 0;
+            if (keys.down == POCKET_KEYS) // back to the menu
+                port_restart();
+        }
         make(pocket_frame(&toy, pressed));
         lights = pocket_lights(&toy);
         charlieplex.lit = lights.lit;

@@ -14,6 +14,9 @@ fails pocket/torn pocket_settings '^# write . torn to ..: k = '
 fails pocket/no_sleep pocket_sleep '^# still awake after 61 s'
 fails pocket/light_sleep pocket_sleep '^# still awake after 61 s'
 fails pocket/watchdog pocket_sleep '^# (still awake after 61 s|the watchdog runs)'
+fails pocket/watchdog_asleep pocket_sleep '^# (still awake after 61 s|the watchdog runs)'
+fails pocket/no_watchdog pocket_flips '^# flip .*: dead' 20
+fails pocket/fed_by_tick pocket_flips '^# flip .*: dead' 20
 fails pocket/waking_key pocket_sleep '^# the key that wakes has done something else'
 fails pocket/pull_up_asleep pocket_sleep '^# LEDs: .*lit by a current that is not its own'
 fails pocket/pull_up pocket_leds '^# LEDs: .*lit by a current that is not its own'
@@ -37,5 +40,7 @@ fails pocket/no_hurry pocket_keys '^# a key does not hurry it'
 fails pocket/same_lights pocket_keys '^# the wrong end is shown'
 fails pocket/same_tune pocket_keys '^# a tune from'
 fails pocket/loss_rises pocket_keys '^# its lights go the wrong way'
+fails pocket/no_way_back pocket_keys '^# all three keys do not lead to the menu'
+fails pocket/two_keys pocket_keys '^# two keys leave the game'
 fails pocket/still_row pocket_keys '^# no turn'
 tap_done

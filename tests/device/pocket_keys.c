@@ -15,6 +15,7 @@ enum {
     TUNE_MS = 1000,
     END_SAMPLES = 100,
     END_SAMPLE_MS = 20,
+    HOLD_MS = 700,
 };
 
 static struct hand hand;
@@ -250,6 +251,39 @@ static bool tell_loser(void)
     return ends(true, HAND_TAKE);
 }
 
+// One key after the other, as fingers do, until long after the watchdog's half a second.
+static void hold(unsigned keys)
+{
+    for (unsigned key = 0; key < keys; key++) {
+        toy_push(&hand.toy, key);
+        toy_run_ms(&hand.toy, 20);
+    }
+    toy_run_ms(&hand.toy, HOLD_MS);
+    for (unsigned key = 0; key < keys; key++)
+        toy_release(&hand.toy, key);
+    hand.touched = machine_now(&hand.toy.machine);
+}
+
+static bool leave_the_game(void)
+{
+    const struct hand_setup setup = {.k = 2, .start = START_345, .level = LEVEL_GENTLE};
+    struct hand_setup kept;
+
+    if (!start(&setup))
+        return false;
+    hold(2);
+    if (hand_look(&hand, &seen, &row) != SEES_TURN)
+        return hand_fault(&hand, "two keys leave the game");
+    hold(3);
+    if (hand_look(&hand, &seen, &row) != SEES_MENU)
+        return hand_fault(&hand, "all three keys do not lead to the menu");
+    if (!hand_read_menu(&hand, &kept, &row))
+        return false;
+    return (kept.misere == setup.misere && kept.k == setup.k && kept.start == setup.start &&
+            kept.level == setup.level) ||
+           hand_fault(&hand, "other settings than before");
+}
+
 // A game that went wrong is still under way, so the first fault is the last.
 int main(int argc, char **argv)
 {
@@ -265,6 +299,7 @@ int main(int argc, char **argv)
         {tell_winner, "who wins sees lights that rise and hears a tone that does; NEXT leads to the menu"},
         {tell_loser,
          "who loses sees dim lights that run out and hears a tone that falls; TAKE leads to the menu"},
+        {leave_the_game, "all three keys at once lead to the menu amid a game, and the settings stay"},
     };
     bool good = true;
 

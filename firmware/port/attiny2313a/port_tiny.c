@@ -8,6 +8,7 @@
 
 #include <avr/io.h>
 #include <avr/sleep.h>
+#include <avr/wdt.h>
 
 #define KEYS_MASK ((1 << KEYS_COUNT) - 1)
 
@@ -16,24 +17,29 @@ enum { FRAME_TICKS = 16 };
 volatile uint8_t port_ticks;
 static uint8_t frame; // when the next one begins, in ticks
 
-static void start_tick(void)
+// The two writes within four clocks, with interrupts off (8.4).
+static void set_watchdog(uint8_t mode)
 {
-    TCCR1B = 1 << WGM12 | 1 << CS10; // clear on compare match
+    wdt_reset();
+    WDTCR = 1 << WDCE | 1 << WDE;
+    WDTCR = mode;
 }
 
 void port_init(void)
 {
+    MCUSR = 0;                                      // else WDRF keeps the watchdog on
+    set_watchdog(1 << WDE | 1 << WDP2 | 1 << WDP0); // 0.5 s
     ACSR = 1 << ACD;
     PRR = 1 << PRUSI | 1 << PRUSART;
     PORTA = 0xff; // open inputs would draw current
     PORTD = 0xff ^ 1 << PORTD5;
     port_levels(CHARLIEPLEX) = 0xff ^ CHARLIEPLEX_LINES;
-    port_output(PIEZO);
+    DDRD = 1 << PORTD5;
 
     OCR1A = TICK_CLOCKS - 1;
     TIMSK = 1 << OCIE1A;
     PCMSK2 = KEYS_MASK << KEYS_LOWEST;
-    start_tick();
+    TCCR1B = 1 << WGM12 | 1 << CS10; // clear on compare match
     sei();
 }
 
@@ -43,6 +49,7 @@ void port_sleep_until_frame(void)
     while ((int8_t)(port_ticks - frame) < 0)
         sleep_cpu(); // a tick that comes just before this costs one tick
     frame += FRAME_TICKS;
+    wdt_reset();
 }
 
 uint8_t port_keys(void)
@@ -63,9 +70,17 @@ void port_tone(uint8_t half_period)
     TCCR0B = clock;
 }
 
+void port_restart(void)
+{
+    port_tone(0);
+    for (;;)
+        ;
+}
+
 void port_power_down(void)
 {
     cli();
+    set_watchdog(0);
     TCCR1B = 0;
     TIFR = 1 << OCF1A; // a tick that came just before would light a LED
     port_levels(CHARLIEPLEX) = 0xff ^ CHARLIEPLEX_LINES;
@@ -78,7 +93,6 @@ void port_power_down(void)
     sei();
     sleep_cpu();
     GIMSK = 0;
-    start_tick();
-    sei();
+    port_init(); // all registers: what noise has changed in one lasts no longer than until now
     frame = port_ticks + FRAME_TICKS;
 }

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+// One bit of the pocket toy flips, anywhere: in its memory, its registers or its program counter, at any
+// moment of the menu or of a game. It must come back by itself: at once, or when it has slept.
+//
+//   pocket_flips [ELF [FLIPS]]   by default 2,000
+#include "tap.h"
+#include "pocket/hand.h"
+
+#include <simavr/sim_core.h> // S_I
+#include <simavr/sim_cycle_timers.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    FLIPS = 2000,
+    EFFECT_MS = 700, // longer than the watchdog's time
+    ASLEEP_MS = 63000,
+    CHORD_MS = 60,
+    RESTART_MS = 600,
+    ANSWER_MS = 150, // from a key to light
+    KEYS = 3,
+    REGISTERS = 32,
+    IO_END = 0x60,
+    RAM_END = 0xE0,
+    FLASH_MASK = 0x7FF,
+    EECR = 0x3C,
+    SPMCSR = 0x57,
+    SPACE = 0x10100,
+};
+
+static struct hand hand;
+static unsigned ran_away, slept;
+
+// Where simavr gives up a real MCU goes on: the program counter wraps, memory that is not there is not there,
+// an instruction that is none does nothing; asleep without interrupts it still has its watchdog.
+static void go_on(struct avr_t *avr)
+{
+    if (avr->state == cpu_Crashed) {
+        avr->pc = (avr->pc + 2) & FLASH_MASK;
+        avr->state = cpu_Running;
+        avr->cycle++;
+    } else if (avr->state == cpu_Done) {
+        avr->cycle += avr_cycle_timer_process(avr);
+        if (avr->run == hand.toy.machine.core_run)
+            return;
+        avr->state = cpu_Running; // the watchdog has bitten
+    }
+}
+
+static void run_ms(unsigned ms)
+{
+    struct machine *machine = &hand.toy.machine;
+    const uint64_t end = machine_now(machine) + machine_cycles(machine, ms * 1000000ull);
+
+    while (machine_now(machine) < end) {
+        machine_run_until(machine, end);
+        go_on(machine->avr);
+    }
+}
+
+static void hold(unsigned keys)
+{
+    for (unsigned key = 0; key < KEYS; key++)
+        if (keys >> key & 1)
+            toy_push(&hand.toy, key);
+    run_ms(CHORD_MS);
+    for (unsigned key = 0; key < KEYS; key++)
+        toy_release(&hand.toy, key);
+}
+
+static bool answers(unsigned key)
+{
+    const unsigned before = toy_changes(&hand.toy);
+
+    hold(1 << key);
+    run_ms(ANSWER_MS);
+    return toy_changes(&hand.toy) != before;
+}
+
+// All three keys lead to the menu, where each of them changes what is seen, and nothing else does.
+static bool is_alive(void)
+{
+    hold((1 << KEYS) - 1);
+    run_ms(RESTART_MS);
+    for (unsigned key = 0; key < KEYS; key++)
+        if (!answers(key))
+            return false;
+    return true;
+}
+
+static bool comes_back(void)
+{
+    const unsigned bites = hand.toy.machine.watchdog_resets;
+
+    run_ms(EFFECT_MS);
+    ran_away += hand.toy.machine.watchdog_resets != bites;
+    if (is_alive())
+        return true;
+    slept++;
+    run_ms(ASLEEP_MS);
+    hold(1 << hand_random(&hand, KEYS));
+    run_ms(EFFECT_MS);
+    return is_alive();
+}
+
+static void flip(char what[static 40])
+{
+    struct avr_t *avr = hand.toy.machine.avr;
+    const unsigned at = hand_random(&hand, RAM_END + 16), bit = hand_random(&hand, 8);
+    const uint8_t mask = (uint8_t)(1 << bit);
+
+    snprintf(what, 40, "bit %u of %#x", bit, at);
+    if (at >= RAM_END) {
+        avr->pc ^= 2u << hand_random(&hand, 10);
+        snprintf(what, 40, "the program counter, now %#x", (unsigned)avr->pc);
+    } else if (at == R_SREG) {
+        avr->sreg[bit] ^= 1;
+    } else if (at < REGISTERS || at >= IO_END || !avr->io[AVR_DATA_TO_IO(at)].w.c) {
+        avr->data[at] ^= mask;
+    } else if (at != EECR && at != SPMCSR) {
+        avr->io[AVR_DATA_TO_IO(at)].w.c(avr, at, avr->data[at] ^ mask, avr->io[AVR_DATA_TO_IO(at)].w.param);
+    }
+}
+
+// simavr writes and reads where a wild pointer leads it. 64 KB of memory for it, and the flash again and
+// again.
+static void widen(struct avr_t *avr)
+{
+    uint8_t *data = calloc(SPACE, 1), *flash = malloc(SPACE);
+
+    memcpy(data, avr->data, avr->ramend + 1);
+    for (unsigned at = 0; at < 0x10000; at += avr->flashend + 1)
+        memcpy(flash + at, avr->flash, avr->flashend + 1);
+    free(avr->data);
+    free(avr->flash);
+    avr->data = data;
+    avr->flash = flash;
+    avr->codeend = avr->flashend;
+}
+
+int main(int argc, char **argv)
+{
+    const unsigned flips = argc > 2 ? (unsigned)atoi(argv[2]) : FLIPS;
+    char what[40];
+    unsigned dead = 0;
+
+    hand_open(&hand, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
+    widen(hand.toy.machine.avr);
+    for (unsigned i = 0; i < flips; i++) {
+        for (unsigned taps = hand_random(&hand, 4); taps; taps--)
+            hold(1 << hand_random(&hand, KEYS));
+        run_ms(hand_random(&hand, 300));
+        machine_run_us(&hand.toy.machine, hand_random(&hand, 8000));
+        flip(what);
+        if (comes_back())
+            continue;
+        if (!dead++)
+            printf("# flip %u, %s: dead\n", i, what);
+        machine_power_cycle(&hand.toy.machine);
+        run_ms(EFFECT_MS);
+    }
+    tap_check(!dead, "%u flipped bits, %u leave it dead", flips, dead);
+    tap_check(ran_away > flips / 100, "%u were for the watchdog, %u lasted until it had slept", ran_away,
+              slept);
+    toy_close(&hand.toy);
+    return tap_done();
+}
