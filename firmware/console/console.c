@@ -24,6 +24,7 @@ static struct {
     uint8_t stage, answer;
     uint8_t after; // the stage behind the piece that is written
     uint8_t piece; // of the answer: games, or 0 and then a move each
+    bool comment;  // until the end of the line
 } console;
 
 // --- reading: what is asked
@@ -47,20 +48,22 @@ static uint8_t read_command(void)
 static __attribute__((noinline)) void read_task(uint8_t answer)
 {
     struct task task = {0};
+    column_t move = 0;
 
+    read_spaces();
     if (answer <= NEW) {
-        if (answer != SOLVE)
-            text_char(' ');
         read_state(&task.state, answer == NEW);
     } else {
         match_load(&task.state);
         if (!task.state.game) {
             read_refuse(NO_GAME, 0);
         } else if (answer == PLAY) {
-            text_char(' ');
+            move = text.at;
             text_move(&task.state, &task.move);
         }
         read_end();
+        if (!text.fault)
+            text.start = move; // where it is refused if it is against the rules
     }
     memory.task = task; // also for a cycle that is to be named
 }
@@ -82,17 +85,27 @@ static void obey(uint8_t answer)
     else if (answer == PLAY && game_is_legal(state->game, &state->position, &task->move))
         match_move(false);
     else if (answer == PLAY)
-        read_refuse_at(sizeof "play", FORBIDDEN);
+        read_refuse_at(text.start, FORBIDDEN);
 }
 
 static void end_line(void)
 {
+    console.comment = false;
     text.way = READ;
     text.fault = NO_FAULT;
     text.at = 0;
     text.room = 0;
-    if (text.length > CONSOLE_LINE_MAX)
+    if (text.length > CONSOLE_LINE_MAX) {
         read_refuse(LINE_TOO_LONG, CONSOLE_LINE_MAX);
+    } else {
+        while (text.length && memory.line[text.length - 1] == ' ')
+            text.length--;
+        read_spaces();
+        if (read_at_end()) { // nothing is asked
+            text.length = 0;
+            return;
+        }
+    }
     const uint8_t answer = read_command();
     if (answer < GAMES) {
         read_task(answer);
@@ -117,6 +130,11 @@ void console_byte(char byte)
         end_line();
         return;
     }
+    console.comment |= byte == '#';
+    if (console.comment && byte) // a damaged one may have been the end of the line
+        return;
+    if (byte == '\t')
+        byte = ' ';
     if (text.length < CONSOLE_LINE_MAX)
         memory.line[text.length] = byte;
     if (text.length <= CONSOLE_LINE_MAX)

@@ -50,7 +50,9 @@ void text_params(struct state *state)
 
     if (text.way == READ)
         memset(state->position.successors, 0, sizeof state->position.successors);
-    for (char c; (c = *form); form++) {
+    if (!text_more(*form, true))
+        read_refuse_for(NOT_THE_PARAMETERS, form);
+    for (char c; (c = *++form);) {
         text_char(c);
         if (c == '=')
             text_param(state, param++);

@@ -23,26 +23,44 @@ static bool fits(const struct state *state)
     return part == 0;
 }
 
-void read_state(struct state *state, bool start)
+// The game of the name that comes next; null, and refused, if there is none.
+static const FLASH struct game *read_game(void)
 {
     const FLASH struct game *game = games;
+    uint8_t left = game_count;
 
-    for (uint8_t left = game_count; !read_word(NAME(game)); game++)
+    for (; !read_word(NAME(game)); game++)
         if (!--left) {
             read_refuse(UNKNOWN_WORD, 0);
-            return;
+            return 0;
         }
+    read_spaces();
+    const column_t start = text.at;
+    if (left > 1 && game[1].misere && read_word(TEXT("misere"))) {
+        text.at = start;
+        read_refuse_for(OTHER_NAME, NAME(game + 1));
+    }
+    return game;
+}
+
+void read_state(struct state *state, bool start)
+{
+    const FLASH struct game *game = read_game();
+
+    if (!game)
+        return;
     state_begin(state, game);
     if (start && read_at_end()) {
         if (state->params == PARAM_GRAPH)
             list_edges(state);
         return;
     }
-    text_char(' ');
     text_params(state);
     if (start && read_at_end() && fits(state))
         return;
-    text_words(TEXT(" : "));
+    read_spaces();
+    text_char(':');
+    read_spaces();
     memset(state->position.part, 0, sizeof state->position.part);
     text_position(state);
     read_end();

@@ -51,6 +51,13 @@ void read_refuse_at(column_t start, uint8_t fault)
     read_refuse(fault, 0);
 }
 
+void read_refuse_for(uint8_t fault, const FLASH char *letters)
+{
+    if (!text.fault)
+        memory.expected.letters = letters;
+    read_refuse(fault, 0);
+}
+
 const FLASH char *text_nth(const FLASH char *strings, uint8_t n)
 {
     while (n)
@@ -62,6 +69,14 @@ void text_char(char c)
 {
     if (!text_more(c, true))
         read_refuse(OTHER_CHARACTER, (stones_t)c);
+    else if (c == ' ')
+        read_spaces();
+}
+
+void read_spaces(void)
+{
+    while (text.way == READ && text_more(' ', true))
+        ;
 }
 
 uint8_t text_letter(const FLASH char *letters, uint8_t place)
@@ -75,8 +90,7 @@ uint8_t text_letter(const FLASH char *letters, uint8_t place)
     for (uint8_t i = 0; (c = letters[i]); i++)
         if (text_more(c, i == place))
             return i;
-    memory.expected.letters = letters;
-    read_refuse(NOT_A_LETTER, 0);
+    read_refuse_for(NOT_A_LETTER, letters);
     return 0;
 }
 
@@ -124,8 +138,14 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
 
 void read_end(void)
 {
+    read_spaces();
     if (!read_at_end())
         read_refuse(NOT_THE_END, 0);
+}
+
+static char lower_case(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
 }
 
 bool read_word(const FLASH char *word)
@@ -133,9 +153,9 @@ bool read_word(const FLASH char *word)
     const column_t start = text.at;
     char c;
 
-    while ((c = *word++) > ' ' && text_more(c, true))
-        ;
-    if (c <= ' ' && (read_at_end() || peek() == ' '))
+    while ((c = *word++) > ' ' && lower_case(peek()) == c)
+        text.at++;
+    if (c <= ' ' && (read_at_end() || peek() == ' ' || peek() == ':'))
         return true;
     text.at = start;
     return false;
@@ -186,6 +206,8 @@ static const FLASH char faults[] = "\0"
                                    "unknown game or command; try help\0"
                                    "expected end of line\0"
                                    "expected one of $\0"
+                                   "expected parameters, then \":\"; here they are $\0"
+                                   "for misere play the game is called $\0"
                                    "expected \"@\"\0"
                                    "too many%\0"
                                    "expected a number #..&\0"

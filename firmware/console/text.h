@@ -34,6 +34,8 @@ enum fault {
     UNKNOWN_WORD, // of the next character
     NOT_THE_END,
     NOT_A_LETTER,
+    NOT_THE_PARAMETERS,
+    OTHER_NAME,
     OTHER_CHARACTER,
     TOO_MANY,
     NOT_A_NUMBER, // where text.start is
@@ -47,7 +49,7 @@ struct text {
     uint8_t way;
     uint8_t fault;   // the first one in the line
     column_t at;     // the next character, of the line or of the piece
-    column_t start;  // of the last number, or where there is a fault
+    column_t start;  // of the last number or the move, or where there is a fault
     column_t length; // of the line so far, CONSOLE_LINE_MAX + 1 for longer ones; of the piece, what is out
     column_t room;   // how much of it may go out now
 };
@@ -73,6 +75,7 @@ const FLASH char *text_nth(const FLASH char *strings, uint8_t n);
 // --- both ways
 // ----------------------------------------------------------------------------------------------
 
+// A space stands for one or more of them in what is read.
 void text_char(char c);
 
 // In a fault some characters stand for what was expected: `^` the column, `#` and `&` the smallest and the
@@ -91,15 +94,19 @@ bool text_more(char c, bool more);
 // --- reading
 // ------------------------------------------------------------------------------------------------
 
-// A fault, with the limit if its text names one; or at this start.
+// A fault, with the limit or the letters if its text names them; or at this start.
 void read_refuse(uint8_t fault, stones_t max);
+void read_refuse_for(uint8_t fault, const FLASH char *letters);
 void read_refuse_at(column_t start, uint8_t fault);
 
 bool read_at_end(void);
 void read_end(void);
 
-// Steps over the word if it comes next and a space or the end of the line follows. It ends before the first
-// character that is not above a space.
+// Steps over spaces, if any.
+void read_spaces(void);
+
+// Steps over the word, in any case, if it comes next and a space, a colon or the end of the line follows. It
+// is given in lower case and ends before its first character that is not above a space.
 bool read_word(const FLASH char *word);
 
 // --- writing

@@ -200,8 +200,13 @@ static bool refuses_noise(void)
     say("nim - : 3");
     serial_send_noise(&toy.line, ' ');
     say("5\n");
-    return let_answer() && (!strncmp(text, "error: column 10: ", 18) || fault("noise is taken for text")) &&
-           (count_of('\n') == 1 || fault("not one answer")) && is_alive();
+    if (!let_answer() || (strncmp(text, "error: column 10: ", 18) && !fault("noise is taken for text")))
+        return false;
+    say("nim - : 3 #");
+    serial_send_noise(&toy.line, '\n');
+    say("nim - : 4\n");
+    return let_answer() && (count_of('\n') == 2 || fault("not one answer each")) &&
+           (strstr(text, "\nerror: column 11: ") || fault("noise is lost in a comment")) && is_alive();
 }
 
 // In the middle of an answer, of a line, and with full rings.

@@ -15,19 +15,25 @@ EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 # What goes wrong -> the line and what the answer has to say: the fault, and the limit where there is one
 BAD = {
     "unknown game": (b"xyz - : 1", "column 1: unknown game or command"),
-    "game of another case": (b"Nim - : 1", "unknown game"),
     "only the start of a name": (b"ni - : 1", "unknown game"),
     "more than a name": (b"nim2 - : 1", "unknown game"),
     "a word for the game": (b"all xyz - : 1", "column 5: unknown game"),
     "k = 0": (b"moore k=0 : 1", f"column 9: expected a number 1..{MOST}"),
     "k = 2^31": (b"moore k=2147483648 : 1", f"column 9: expected a number 1..{MOST}"),
     "k = -1": (b"moore k=-1 : 1", f"column 9: expected a number 1..{MOST}"),
-    "no k": (b"moore - : 1", 'column 7: expected "k"'),
+    "no k": (b"moore - : 1", 'column 7: expected parameters, then ":"; here they are k='),
+    "only a k": (b"moore k", 'column 8: expected "="'),
+    "piles for the k": (b"moore 3 4 5", 'column 7: expected parameters, then ":"; here they are k='),
+    "piles for the parameters": (b"nim 3 4 5", 'column 5: expected parameters, then ":"; here they are -'),
+    "a colon for the parameters": (b"bnim : 3 4 5", 'column 6: expected parameters, then ":"; here they are m=;K='),
+    "a colon for a space": (b"nim: 3 4 5", 'column 4: expected parameters, then ":"; here they are -'),
+    "no colon": (b"nim - 3 4 5", 'column 7: expected ":"'),
+    "two colons": (b"nim - : : 3", f"column 9: {ANY}"),
     "no =": (b"moore k2 : 1", 'column 8: expected "="'),
-    "k twice": (b"moore k=1;k=2 : 1", 'column 10: expected " "'),
-    "a k for nim": (b"nim k=1 : 1", 'column 5: expected "-"'),
+    "k twice": (b"moore k=1;k=2 : 1", 'column 10: expected ":"'),
+    "a k for nim": (b"nim k=1 : 1", "column 5: expected parameters"),
     "m twice": (b"bnim m=1;m=2 : 1", 'column 10: expected "K"'),
-    "K before m": (b"bnim K=1;m=2 : 1", 'column 6: expected "m"'),
+    "K before m": (b"bnim K=1;m=2 : 1", "column 6: expected parameters"),
     "no K": (b"bnim m=1 : 1", 'column 9: expected ";"'),
     "space in the parameters": (b"bnim m=1; K=2 : 1", 'column 10: expected "K"'),
     "r = 0": (b"poj2315 m=1;L=5;r=0 : 1", f"column 19: expected a number 1..{MOST}"),
@@ -84,7 +90,7 @@ BAD = {
     "another letter": (b"sos n=3 : SXS", "column 12: expected one of .SO"),
     "n too large": (b"take max=3 : 2147483648", f"column 14: {ANY}"),
     "no cap": (b"fib - : 5", 'column 10: expected " "'),
-    "a cap for take": (b"take max=3 : 5 3", "column 15: expected end of line"),
+    "a cap for take": (b"take max=3 : 5 3", "column 16: expected end of line"),
     "cap too large": (b"dyn1 - : 5 2147483648", f"column 12: {ANY}"),
     "no heap": (b"take max=3 : .", f"column 14: {ANY}"),
     "bnim to be searched": (b"bnim m=2;K=3 : 99 99 99 99", "too many positions, at most 2097152"),
@@ -97,16 +103,22 @@ BAD = {
     "letters in a number": (b"nim - : 3x 5", 'column 10: expected " "'),
     "negative pile": (b"nim - : -3", f"column 9: {ANY}"),
     "leading zeros": (b"nim - : 03", 'column 10: expected " "'),
-    "empty line": (b"", "column 1: unknown game"),
-    "spaces only": (b"   ", "unknown game"),
-    "leading space": (b" nim - : 3", "unknown game"),
-    "two spaces": (b"nim - : 3  4", f"column 11: {ANY}"),
-    "space at the end": (b"nim - : 3 ", f"column 11: {ANY}"),
-    "tab": (b"nim -\t: 3", 'column 6: expected " "'),
-    "only a game": (b"nim", 'column 4: expected " "'),
-    "no position": (b"nim -", 'column 6: expected " "'),
-    "empty position": (b"nim - : ", f"column 9: {ANY}"),
-    "the empty list and more": (b"nim - : . 1", "column 10: expected end of line"),
+    "spaces in front": (b"  nim - : x", f"column 11: {ANY}"),
+    "spaces within": (b"nim  -  :   x", f"column 13: {ANY}"),
+    "tabs": (b"\tnim\t-\t:\t3\tx", f"column 12: {ANY}"),
+    "spaces in a word": (b"n im - : 3", "column 1: unknown game"),
+    "spaces in a list": (b"sub S=1, 3 : 3", "column 9: expected a number 2..31"),
+    "no spaces at all": (b"nim-:3", "column 1: unknown game"),
+    "only a game": (b"nim", "column 4: expected parameters"),
+    "no position": (b"nim -", 'column 6: expected ":"'),
+    "empty position": (b"nim - : ", f"column 8: {ANY}"),
+    "a comment for the position": (b"nim - : # 3", f"column 8: {ANY}"),
+    "a comment after a fault": (b"nim - : 3 x # 4", f"column 11: {ANY}"),
+    "a damaged byte in a comment": (b"nim - : 3 # a\0b", f"column 11: {ANY}"),
+    "only a damaged byte in a comment": (b"#\0", "column 1: unknown game"),
+    "a letter of another case": (b"sos n=3 : s..", "column 11: expected one of .SO"),
+    "a parameter of another case": (b"moore K=2 : 1", "column 7: expected parameters"),
+    "the empty list and more": (b"nim - : . 1", "column 11: expected end of line"),
     "a whole vector": (b"nim - : 3 : N : 1-3", f"column 11: {ANY}"),
     "10,000 characters": (b"a" * 10000, f"too many characters, at most {LIMIT}"),
     "10,000 good characters": (b"nim - : " + b"1 " * 4996, "too many characters"),
@@ -121,26 +133,58 @@ BAD = {
     "CR in the line": (b"nim - : 3\r 4", 'column 10: expected " "'),
     "two CRs": (b"nim - : 3\r\r", 'column 10: expected " "'),
     "bytes above 127": (b"nim - : \xc3\xa9", f"column 9: {ANY}"),
-    "all alone": (b"all", 'column 4: expected " "'),
+    "all alone": (b"all", "column 4: unknown game"),
     "all of a command": (b"all games", "unknown game"),
     "too many moves to list": (f"all moore k=9 : {piles(*range(100, 132))}".encode(), "at most 100000"),
-    "games with more": (b"games x", "column 6: expected end of line"),
-    "help with more": (b"help x", "column 5: expected end of line"),
-    "version with more": (b"version ", "column 8: expected end of line"),
-    "new alone": (b"new", 'column 4: expected " "'),
+    "games with more": (b"games x", "column 7: expected end of line"),
+    "help with more": (b"help x", "column 6: expected end of line"),
+    "version with more": (b"version   1", "column 11: expected end of line"),
+    "new alone": (b"new", "column 4: unknown game"),
     "new of nothing known": (b"new chess -", "column 5: unknown game"),
-    "new without position": (b"new nim - : ", f"column 13: {ANY}"),
-    "new without parameters": (b"new moore ", 'column 11: expected "k"'),
-    "new on a graph that is too small": (b"new dag V=2;E=1>0", 'column 18: expected " "'),
-    "new on a strip that is too short": (b"new northcott W=4", 'column 18: expected " "'),
+    "new without position": (b"new nim - : ", f"column 12: {ANY}"),
+    "new on a graph that is too small": (b"new dag V=2;E=1>0", 'column 18: expected ":"'),
+    "new on a strip that is too short": (b"new northcott W=4", 'column 18: expected ":"'),
     "play before new": (b"play 1-1", NO_GAME),
     "reply before new": (b"reply", NO_GAME),
     "show before new": (b"show", NO_GAME),
     "undo before new": (b"undo", NO_GAME),
 }
 
+MISERE = "nim moore take sub subsum mixed dag".split()
+for one in GAMES:
+    BAD[f"{one} misere"] = (
+        f"{one}  Misere : 1".encode(),
+        f"column {len(one) + 3}: "
+        + (f"for misere play the game is called m{one}" if one in MISERE else "expected parameters"),
+    )
+
+# Lines that ask nothing
+SILENT = {
+    "an empty line": b"",
+    "an empty line with CR": b"\r",
+    "spaces": b"   ",
+    "spaces and tabs": b" \t \t",
+    "a comment": b"# nim - : 3",
+    "a comment behind spaces": b" \t # nim - : 3",
+    "a long comment": b"#" + b"x" * 10000,
+}
+
 GOOD = {
     "CRLF": (b"nim - : 3 4 5\r", PROBED),
+    "capitals": (b"NIM - : 3 4 5", PROBED),
+    "mixed case": (b"ALL Turtle_Opt - : HTTH", "turtle_opt - : HTTH : N : 4,1"),
+    "spaces anywhere": (b"  nim   -   :   3   4   5   ", PROBED),
+    "tabs for spaces": (b"\tnim\t-\t:\t3\t4\t5\t", PROBED),
+    "a tight colon": (b"nim -:3 4 5", PROBED),
+    "a colon close to the left": (b"sub S=1,3,4: 5", "sub S=1,3,4 : 5 : N : 3"),
+    "a colon close to the right": (b"northcott W=8 :1,4  8,5", "northcott W=8 : 1,4 8,5 : P : -"),
+    "spaces for a heap": (b"fib  -  :  20   19  ", "fib - : 20 19 : N : 2"),
+    "a comment": (b"nim - : 3 4 5 # and a comment : 7", PROBED),
+    "a comment without a space": (b"nim - : 3 4 5# and a comment", PROBED),
+    "a comment beyond the limit": (b"nim - : 3 4 5 #" + b"x" * 10000, PROBED),
+    "a command and spaces": (b"  Version  # which?", "bouton 0.1"),
+    "new without parameters": (b"new moore ", "moore k=2 : 3 4 5"),
+    "new, loosely": (b" New  sub  S=2,3:9 ", "sub S=2,3 : 9"),
     "k above the number of piles": (b"moore k=9 : 1 0 2", "moore k=9 : 1 0 2 : N : 1-1+3-2"),
     "the largest k": (f"moore k={MOST} : 3".encode(), f"moore k={MOST} : 3 : N : 1-3"),
     "the largest pile": (f"nim - : {MOST} 1".encode(), f"nim - : {MOST} 1 : N : 1-{MOST - 1}"),
@@ -180,6 +224,11 @@ def one_line(tap, name, line, expected):
     tap.check(good, name, out[:300], expected)
 
 
+def silent_line(tap, name, line):
+    tap.check(run(line + b"\n" + PROBE.encode() + b"\n")[0] == PROBED.encode() + b"\n", f"{name}: no answer")
+    tap.check(run(line) == (b"", 0, b""), f"{name} at the end of the input: no answer")
+
+
 def bad_line(tap, name, line, fault):
     out, status, errors = run(line + b"\n" + PROBE.encode() + b"\n")
     answers = out.decode("ascii").split("\n")
@@ -216,6 +265,8 @@ def main():
     tap = Tap()
     for name, (line, fault) in BAD.items():
         bad_line(tap, name, line, fault)
+    for name, line in SILENT.items():
+        silent_line(tap, name, line)
     for name, (line, expected) in GOOD.items():
         one_line(tap, name, line, expected)
     streams(tap)
