@@ -81,7 +81,7 @@ static void obey(uint8_t answer)
     if (answer == NEW)
         match_begin();
     else if (answer == UNDO && !match_undo())
-        read_refuse(NO_PAST, CONSOLE_UNDO_MAX);
+        read_refuse(match.forgot ? UNDO_LIMIT : NOTHING_TO_UNDO, CONSOLE_UNDO_MAX);
     else if (answer == PLAY && game_is_legal(state->game, &state->position, &task->move))
         match_move(false);
     else if (answer == PLAY)

@@ -14,6 +14,7 @@ void match_begin(void)
 {
     save();
     match.past_count = 0;
+    match.forgot = false;
     match.person = NOBODY_YET;
 }
 
@@ -34,6 +35,8 @@ void match_move(bool machine)
     memcpy(match.past, position, sizeof *match.past);
     if (match.past_count < CONSOLE_UNDO_MAX)
         match.past_count++;
+    else
+        match.forgot = true;
     game_play(position, &memory.task.move);
     save();
 }

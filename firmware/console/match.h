@@ -22,6 +22,7 @@ struct match {
     uint8_t now[offsetof(struct state, position.radius) + sizeof(stones_t)];
     struct past past[CONSOLE_UNDO_MAX]; // the last one first
     undo_t past_count;
+    bool forgot;    // moves of this game that were too many to keep
     bool is_over;   // as the last answer to a command told
     uint8_t person; // the side that the user of `play` has, if only one so far, the machine the other; or:
 };

@@ -197,6 +197,7 @@ static const FLASH char faults[] = "\0"
                                    "too many characters%\0"
                                    "no game under way\0"
                                    "the game is over\0"
+                                   "nothing to take back\0"
                                    "too many moves back%\0"
                                    "too many positions%\0"
 #if CONSOLE_LIST_MAX

@@ -28,7 +28,8 @@ enum fault {
     LINE_TOO_LONG, // of the line as a whole
     NO_GAME,
     GAME_OVER,
-    NO_PAST,
+    NOTHING_TO_UNDO,
+    UNDO_LIMIT,
     TOO_MANY_POSITIONS,
     TOO_MANY_MOVES,
     UNKNOWN_WORD, // of the next character

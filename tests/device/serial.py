@@ -207,6 +207,10 @@ def streams(tap):
     answers = device(f"help\n{PROBE}\ngames\n".encode())[0]
     tap.check(answers.count("") == 2 and PROBED in answers and answers[-1] == "", "help and games come whole", *answers)
 
+    answers = device(b"new nim - : 9\nundo\nplay 1-1\nplay 1-1\nundo\nundo\n")[0]
+    tap.check(answers[1] == "error: nothing to take back", "undo: nothing to take back", *answers)
+    tap.check(answers[4:] == ["nim - : 8", "error: too many moves back, at most 1"], "undo: no more is kept", *answers)
+
     with subprocess.Popen(simulator("--console"), stdin=subprocess.PIPE, stdout=subprocess.PIPE) as waiting:
         for _ in range(3):
             waiting.stdin.write(PROBE.encode() + b"\n")

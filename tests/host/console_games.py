@@ -35,7 +35,7 @@ GAME = [
     ("play 2-1", "error: column 8: expected a number 1..0"),
     ("undo", "nim - : 1 4 5"),
     ("undo", "nim - : 3 4 5"),
-    ("undo", "error: too many moves back, at most 1000"),
+    ("undo", "error: nothing to take back"),
     ("play 3-5", "nim - : 3 4 0"),
     ("reply", "nim - : 3 3 0"),
     ("play 1-3", "nim - : 0 3 0"),
@@ -58,7 +58,7 @@ GAME = [
     ("new nim - : 1", "nim - : 1"),
     ("play 1-1", "nim - : 0 : game over, you won"),
     ("new nim - : .", "nim - : . : game over, the second player won"),
-    ("undo", "error: too many moves back, at most 1000"),
+    ("undo", "error: nothing to take back"),
     ("new mnim - : 0", "mnim - : 0 : game over, the first player won"),
     ("new moore k=2 : 3 3 3", "moore k=2 : 3 3 3"),
     ("play 2-1+1-1", "error: column 10: expected a number 3..3"),
@@ -167,6 +167,12 @@ def long_game(tap):
     expected = [f"nim - : {n}" for n in range(1500, 299, -1)] + [f"nim - : {n}" for n in range(301, 1301)]
     expected += ["error: too many moves back, at most 1000", "nim - : 1300"]
     tap.check(ask(lines) == expected, "the last 1,000 moves can be taken back")
+    lines = ["new nim - : 1500"] + ["play 1-1"] * 1000 + ["undo"] * 1001 + ["play 1-1"] * 2 + ["undo"] * 3
+    tap.check(ask(lines)[-7:] == ["nim - : 1500", "error: nothing to take back"]
+              + [f"nim - : {n}" for n in (1499, 1498, 1499, 1500)] + ["error: nothing to take back"],
+              "as long as all moves are kept, the limit is not the reason")
+    lines = ["new nim - : 1500"] + ["play 1-1"] * 1001 + ["new nim -", "undo"]
+    tap.check(ask(lines)[-1] == "error: nothing to take back", "nor is that of the game before")
 
 
 class Conversation:
