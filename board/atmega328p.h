@@ -26,6 +26,7 @@
 
 #define CONSOLE_LINE_MAX 122 // characters: new everysg V=10;E=<24 edges> : <3 tokens>
 #define CONSOLE_UNDO_MAX 1   // moves that can be taken back
+#define CONSOLE_WORDY 0      // help is a list of commands
 #define CONSOLE_LIST_MAX 0   // winning moves that `all` lists; 0: all there are
 
 // Received bytes wait while a search runs and while an answer is sent: a power of two, at most 128. In a tick

@@ -23,4 +23,5 @@
 
 #define CONSOLE_LINE_MAX 1023     // characters; the longest legal line, a graph, has 540
 #define CONSOLE_UNDO_MAX 1000     // moves that can be taken back
+#define CONSOLE_WORDY 1           // help tells of each game, and there is something to quit
 #define CONSOLE_LIST_MAX 100000ul // winning moves that `all` lists: beyond, one line is no answer to read

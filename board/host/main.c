@@ -46,7 +46,7 @@ int main(void)
     static char input[65536];
 
     signal(SIGPIPE, SIG_IGN);
-    for (;;) {
+    while (!console_has_quit()) {
         ssize_t got = read(STDIN_FILENO, input, sizeof input);
         if (got < 0 && errno == EINTR)
             continue;
@@ -54,7 +54,7 @@ int main(void)
             give_up("read");
         if (got == 0)
             break;
-        for (ssize_t i = 0; i < got; i++)
+        for (ssize_t i = 0; i < got && !console_has_quit(); i++)
             take(input[i]);
         // The next read may wait for somebody who waits for these answers.
         if (fflush(stdout))

@@ -6,9 +6,26 @@
 
 enum stage { READING, WORKING, WRITING };
 
-enum answer { SOLVE, ALL, NEW, PLAY, REPLY, SHOW, UNDO, GAMES, HELP, VERSION };
+enum answer { SOLVE, ALL, NEW, PLAY, REPLY, SHOW, UNDO, GAMES, HELP, VERSION, QUIT, EXIT };
 
 // A line for each of them, which begins with the command if there is one
+#if CONSOLE_WORDY
+enum { LAST_ANSWER = EXIT };
+static const FLASH char help[] =
+    "<game> <params> : <position>          N: who is to move wins, P: loses, D: draw\n"
+    "all <game> <params> : <position>      all good moves instead of one\n"
+    "new <game> [<params> [: <position>]]  begins a game\n"
+    "play <move>                           plays your move\n"
+    "reply                                 the machine moves\n"
+    "show                                  the position\n"
+    "undo                                  takes a move back\n"
+    "games                                 every game, with its limits\n"
+    "help [<game>]                         this, or about a game\n"
+    "version\n"
+    "quit                                  leaves, as Ctrl-D does\n"
+    "exit                                  the same\n";
+#else
+enum { LAST_ANSWER = VERSION };
 static const FLASH char help[] = "<game> <params> : <position>\n"
                                  "all <the same>\n"
                                  "new <game> [<params> [: <position>]]\n"
@@ -19,6 +36,7 @@ static const FLASH char help[] = "<game> <params> : <position>\n"
                                  "games\n"
                                  "help\n"
                                  "version\n";
+#endif
 
 static struct {
     uint8_t stage, answer;
@@ -35,13 +53,25 @@ static uint8_t read_command(void)
 {
     const FLASH char *c = &help[0];
 
-    for (uint8_t answer = ALL; answer <= VERSION; answer++) {
+    for (uint8_t answer = ALL; answer <= LAST_ANSWER; answer++) {
         while (*c++ != '\n')
             ;
         if (read_word(c))
             return answer;
     }
     return SOLVE;
+}
+
+// The game to explain, none if none is named
+static void read_subject(void)
+{
+    struct task task = {0};
+
+    read_spaces();
+    if (!read_at_end())
+        task.state.game = read_game();
+    read_end();
+    memory.task = task;
 }
 
 // Not inline: its frame is gone when the rules are asked.
@@ -88,6 +118,15 @@ static void obey(uint8_t answer)
         read_refuse_at(text.start, FORBIDDEN);
 }
 
+// Leaves out the spaces at both ends. False if there is nothing else: then nothing is asked.
+static bool trim(void)
+{
+    while (text.length && memory.line[text.length - 1] == ' ')
+        text.length--;
+    read_spaces();
+    return text.length;
+}
+
 static void end_line(void)
 {
     console.comment = false;
@@ -95,21 +134,16 @@ static void end_line(void)
     text.fault = NO_FAULT;
     text.at = 0;
     text.room = 0;
-    if (text.length > CONSOLE_LINE_MAX) {
+    if (text.length > CONSOLE_LINE_MAX)
         read_refuse(LINE_TOO_LONG, CONSOLE_LINE_MAX);
-    } else {
-        while (text.length && memory.line[text.length - 1] == ' ')
-            text.length--;
-        read_spaces();
-        if (read_at_end()) { // nothing is asked
-            text.length = 0;
-            return;
-        }
-    }
+    else if (!trim())
+        return;
     const uint8_t answer = read_command();
     if (answer < GAMES) {
         read_task(answer);
         obey(answer);
+    } else if (CONSOLE_WORDY && answer == HELP) {
+        read_subject();
     } else {
         read_end();
     }
@@ -118,6 +152,8 @@ static void end_line(void)
     console.after = READING;
     console.answer = answer;
     console.piece = 0;
+    if (CONSOLE_WORDY && console_has_quit())
+        console.stage = READING;
     if (CONSOLE_LIST_MAX && !text.fault) {
         memory.counting = answer == ALL;
         memory.count = 0;
@@ -231,6 +267,22 @@ static void write_game(void)
     }
 }
 
+static void write_help(void)
+{
+    const FLASH struct game *game = memory.task.state.game;
+
+    if (CONSOLE_WORDY && game) {
+        state_begin(&memory.task.state, game);
+        text.way = DESCRIBE;
+        write_state();
+        text.way = WRITE;
+        text_char('\n');
+        console_explain(game, text_char);
+    } else {
+        text_words(&help[0]);
+    }
+}
+
 static void write_piece(void)
 {
     switch (console.answer) {
@@ -238,7 +290,7 @@ static void write_piece(void)
         write_game();
         break;
     case HELP:
-        text_words(&help[0]);
+        write_help();
         break;
     case VERSION:
         text_words(TEXT("bouton " BOUTON_VERSION));
@@ -281,6 +333,11 @@ void console_step(column_t room)
 bool console_is_busy(void)
 {
     return console.stage != READING;
+}
+
+bool console_has_quit(void)
+{
+    return console.answer >= QUIT && !text.fault;
 }
 
 bool console_is_working(void)

@@ -9,11 +9,17 @@
 // Given by the program: takes a byte of an answer.
 void console_put(char c);
 
+// Given by the program where CONSOLE_WORDY: puts what `help <game>` tells, whole lines.
+void console_explain(const FLASH struct game *game, void (*put)(char c));
+
 // True while a line is answered: console_step is to be called, and no byte can be taken.
 bool console_is_busy(void);
 
 // True while it may search. Searches share one memory: another one would start it again, and it the other.
 bool console_is_working(void);
+
+// True after `quit`, which only the words of a program have: no more bytes are to be taken.
+bool console_has_quit(void);
 
 // Takes one byte of input.
 void console_byte(char byte);

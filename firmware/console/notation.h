@@ -55,6 +55,9 @@ const FLASH struct range *range_of(const struct state *state);
 // The letters of cells, by what they hold
 #define LETTERS TEXT(".SO")
 
+// Reads the name of a game; null, and refused, if there is none of that name.
+const FLASH struct game *read_game(void);
+
 // The first start position of the game, edges not listed
 void state_begin(struct state *state, const FLASH struct game *game);
 

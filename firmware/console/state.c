@@ -23,8 +23,7 @@ static bool fits(const struct state *state)
     return part == 0;
 }
 
-// The game of the name that comes next; null, and refused, if there is none.
-static const FLASH struct game *read_game(void)
+const FLASH struct game *read_game(void)
 {
     const FLASH struct game *game = games;
     uint8_t left = game_count;

@@ -137,7 +137,9 @@ BAD = {
     "all of a command": (b"all games", "unknown game"),
     "too many moves to list": (f"all moore k=9 : {piles(*range(100, 132))}".encode(), "at most 100000"),
     "games with more": (b"games x", "column 7: expected end of line"),
-    "help with more": (b"help x", "column 6: expected end of line"),
+    "help for what is no game": (b"help x", "column 6: unknown game"),
+    "help for two games": (b"help nim chomp", "column 10: expected end of line"),
+    "quit with more": (b"quit 1", "column 6: expected end of line"),
     "version with more": (b"version   1", "column 11: expected end of line"),
     "new alone": (b"new", "column 4: unknown game"),
     "new of nothing known": (b"new chess -", "column 5: unknown game"),
@@ -245,6 +247,9 @@ def streams(tap):
     tap.check(sorted(rows) == sorted(GAMES + ["", ""]) and rows[-2:] == ["", ""], "a line of `games` for each", games)
     tap.check("\nmoore k=1..2147483647 : pile 0..2147483647, at most 32\n" in games, "with ranges", games)
     tap.check(re.fullmatch(rb"(.+\n)+\n", run(b"help\n")[0]) is not None, "help ends with an empty line")
+    for word in (b"quit", b"exit", b" Quit  # now"):
+        tap.check(run(PROBE.encode() + b"\n" + word + b"\nhelp\n") == (PROBED.encode() + b"\n", 0, b""),
+                  f"{word.decode()}: what follows is not answered")
 
     with open("/dev/full", "wb") as full:
         failed = subprocess.run([BOUTON], input=b"help\n", stdout=full, stderr=subprocess.PIPE, check=False)

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """TAP for the tests in this folder, and one way to ask the console, with what lines are made of."""
+import os
 import subprocess
 import sys
 
-BOUTON = "out/host/bouton"
+BOUTON = os.environ.get("BOUTON", "out/host/bouton")  # another one where a broken one is tried
 
 MOST = 2**31 - 1
 ANY = f"expected a number 0..{MOST}"

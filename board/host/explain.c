@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+// What `help <game>` tells: the rules in words, what stands where in a line, and an example of it.
+#include "console/console.h" // console_explain
+#include "game/game.h"       // how games are told apart
+
+#include <string.h>
+
+#define LAST_WINS ". Who takes the last stone wins.\n"
+#define LAST_LOSES ". Who takes the last stone loses.\n"
+#define STUCK_LOSES ". Who cannot move loses.\n"
+
+// By enum params
+static const char *const of_params[] = {
+    "- (none)",
+    "k=, how many piles a move may touch at most",
+    "m=, how many piles a move may touch at most; K=, how many stones it may take from each",
+    "m=, how many balls a move may roll at most; L=, how far each may roll in it; r=, their radius",
+    "max=, how many stones a move may take at most",
+    "S=, what a move may take: numbers in ascending order, joined by commas",
+    "V=, how many vertices there are, numbered from 0; E=, the edges, each as from>to, joined by commas, "
+    "never "
+    "in a circle; E=- for none",
+    "W=, how many columns the board has",
+    "n=, how many cells there are",
+};
+
+#define OR_NONE "; a dot alone if there are none"
+
+// By enum shape
+static const struct {
+    const char *position, *move;
+} of_shape[] = {
+    [SHAPE_PILES] = {"the stones of each pile" OR_NONE, "i-t takes t stones from pile i"},
+    [SHAPE_HEAP] = {"the stones of the heap", "how many stones are taken"},
+    [SHAPE_STAIRS] = {"the coins on each step, the lowest first" OR_NONE,
+                      "i-t moves t coins from step i one step down"},
+    [SHAPE_PAIR] = {"the stones of both piles", "1-t, 2-t, or 1-t+2-t for the same number from both"},
+    [SHAPE_STRIP] = {"the cell of each coin, counted from 0" OR_NONE, "i>c moves coin i to cell c"},
+    [SHAPE_BAR] = {"the length of each row, the bottom one first, none longer than the one below" OR_NONE,
+                   "r,c bites off all that is not below row r and not left of column c"},
+    [SHAPE_COINS] = {"H for heads, T for tails, coin 1 first" OR_NONE,
+                     "i,j turns coins i and j, where i is right of j"},
+    [SHAPE_TOKENS] = {"the vertex of each token" OR_NONE, "i>v moves token i to vertex v"},
+    [SHAPE_MEN] =
+        {"for each row the column of your man, a comma and that of the other man; after a move the other "
+         "player's men come first" OR_NONE,
+         "i>c moves your man in row i to column c"},
+    [SHAPE_LETTERS] = {"S, O or a dot for each cell", "the cell and the letter"},
+    [SHAPE_BOXES] = {"what is in both boxes, at least 1 in each",
+                     "i>x,y empties box i; then the boxes hold x and y"},
+};
+
+#define SEVERAL "i-t takes t stones from pile i; joined by + for several piles, in ascending order"
+#define HEAP_AND_CAP "the stones of the heap, and how many may be taken now; a game of 20 starts at 20 19"
+
+static const struct explanation {
+    const char *game, *rules;
+    const char *line, *move;      // an example, and a move there
+    const char *position, *moves; // where not as the shape tells
+} explanations[] = {
+    {"nim", "Nim: take any number of stones from one pile" LAST_WINS, .line = "nim - : 3 4 5", .move = "1-2"},
+    {"mnim", "Misere Nim: take any number of stones from one pile" LAST_LOSES, .line = "mnim - : 1 1 4",
+     .move = "3-3"},
+    {"moore", "Moore's Nim_k: take stones from 1 to k piles, any number from each" LAST_WINS,
+     .line = "moore k=2 : 1 2 3", .move = "2-1+3-2", .moves = SEVERAL},
+    {"mmoore", "Misere Nim_k: take stones from 1 to k piles, any number from each" LAST_LOSES,
+     .line = "mmoore k=2 : 1 2 3", .move = "2-2+3-3", .moves = SEVERAL},
+    {"bnim", "Bounded Nim: take stones from 1 to m piles, at most K from each" LAST_WINS,
+     .line = "bnim m=2;K=3 : 5 5 2", .move = "1-1+3-2", .moves = SEVERAL},
+    {"poj2315",
+     "Football (POJ 2315): roll 1 to m balls towards the goal by whole turns, 2 pi r each, "
+     "none farther than L. Who brings the last ball there wins.\n",
+     .line = "poj2315 m=2;L=10;r=1 : 6 13", .move = "1-1+2-1",
+     .position = "the distance of each ball from the goal; after a move, the largest one that takes as "
+                 "many turns",
+     .moves = "i-t rolls ball i by t turns; joined by + for several balls, in ascending order"},
+    {"take", "Take-away: take 1 to max stones from the heap" LAST_WINS, .line = "take max=3 : 21",
+     .move = "1"},
+    {"mtake", "Misere take-away: take 1 to max stones from the heap" LAST_LOSES, .line = "mtake max=3 : 20",
+     .move = "3"},
+    {"sub", "Subtraction: take a number of stones that is in S" STUCK_LOSES, .line = "sub S=1,3,4 : 20",
+     .move = "4"},
+    {"msub", "Misere subtraction: take a number of stones that is in S. Who cannot move wins.\n",
+     .line = "msub S=2,3 : 20", .move = "2"},
+    {"subsum", "Subtraction with several piles: take a number of stones in S from one pile" STUCK_LOSES,
+     .line = "subsum S=1,3,4 : 10 12 15", .move = "2-3"},
+    {"msubsum",
+     "Misere subtraction with several piles: take a number of stones in S from one pile. Who "
+     "cannot move wins.\n",
+     .line = "msubsum S=1,3,4 : 10 12 15", .move = "2-3"},
+    {"mixed",
+     "Mixed: take 1 to 3 stones from pile 1, an odd number from pile 2, or any from another "
+     "pile" LAST_WINS,
+     .line = "mixed - : 7 8 9", .move = "2-5"},
+    {"mmixed",
+     "Misere mixed: take 1 to 3 stones from pile 1, an odd number from pile 2, or any from "
+     "another pile" LAST_LOSES,
+     .line = "mmixed - : 7 8 9", .move = "2-5"},
+    {"wythoff", "Wythoff's game: take any number from one of two piles, or the same from both" LAST_WINS,
+     .line = "wythoff - : 5 8", .move = "1-1+2-1"},
+    {"fib",
+     "Fibonacci Nim: take from the heap, not all at first and later at most twice what was "
+     "taken just before" LAST_WINS,
+     .line = "fib - : 20 19", .move = "2", .position = HEAP_AND_CAP},
+    {"dyn1",
+     "Dynamic Nim: take from the heap, not all at first and later at most what was taken just "
+     "before" LAST_WINS,
+     .line = "dyn1 - : 20 19", .move = "4", .position = HEAP_AND_CAP},
+    {"stair",
+     "Staircase Nim: move any number of coins from one step to the next lower one; those from "
+     "step 1 are gone" STUCK_LOSES,
+     .line = "stair - : 3 1 4", .move = "1-3"},
+    {"nimble", "Nimble: move a coin to any lower cell; coins may share one" STUCK_LOSES,
+     .line = "nimble - : 5 0 3", .move = "1>3"},
+    {"turtle_opt",
+     "Turning turtles: turn one coin from heads to tails and, if you like, one coin left of "
+     "it either way" STUCK_LOSES,
+     .line = "turtle_opt - : HTTH", .move = "4,1",
+     .moves = "i turns coin i alone; i,j turns coins i and j, where i is right of j"},
+    {"turtle_man",
+     "Turning turtles, always two: turn one coin from heads to tails and one coin left of it "
+     "either way" STUCK_LOSES,
+     .line = "turtle_man - : HTTH", .move = "4,1"},
+    {"turtle_edge",
+     "Turning turtles, two but for coin 1: turn one coin from heads to tails and one coin "
+     "left of it either way; coin 1, which has none, alone" STUCK_LOSES,
+     .line = "turtle_edge - : HTTH", .move = "4,2",
+     .moves = "1 turns coin 1; i,j turns coins i and j, where i is right of j"},
+    {"northcott",
+     "Northcott's game: move your man in one row towards the other, any number of cells, "
+     "without jumping" STUCK_LOSES,
+     .line = "northcott W=8 : 1,4 8,3", .move = "2>5"},
+    {"northcottr",
+     "Northcott's game with retreats: move your man in one row any number of cells, either "
+     "way, without jumping" STUCK_LOSES,
+     .line = "northcottr W=8 : 1,4 7,3", .move = "2>8"},
+    {"sos",
+     "SOS: write S or O into an empty cell. Who completes SOS in three neighbouring cells "
+     "wins; a full board without is a draw.\n",
+     .line = "sos n=7 : S......", .move = "4S"},
+    {"divide",
+     "Empty and divide: empty one box and divide what is in the other one, so that no box is "
+     "empty then" STUCK_LOSES,
+     .line = "divide - : 5 8", .move = "1>3,5"},
+    {"chomp",
+     "Chomp: bite a corner off a bar of chocolate. The first piece of the bottom row is "
+     "poison: who eats it loses.\n",
+     .line = "chomp - : 5 5 5", .move = "2,2"},
+    {"dag", "Tokens on a graph: move one token along an edge; tokens may share a vertex" STUCK_LOSES,
+     .line = "dag V=4;E=3>1,2>0,3>2 : 3 2", .move = "1>2"},
+    {"mdag",
+     "Misere tokens on a graph: move one token along an edge; tokens may share a vertex. Who "
+     "cannot move wins.\n",
+     .line = "mdag V=4;E=3>1,2>0,3>2 : 3 2", .move = "1>1"},
+    {"everysg", "All tokens on a graph: move every token that can, each along an edge" STUCK_LOSES,
+     .line = "everysg V=4;E=3>1,2>0,3>2 : 3 2", .move = "1>1+2>0",
+     .moves = "i>v moves token i to vertex v; joined by + for all tokens that can move, in ascending "
+              "order"},
+};
+
+static void say(const char *words, void (*put)(char c))
+{
+    while (*words)
+        put(*words++);
+}
+
+static void say_item(const char *what, const char *words, void (*put)(char c))
+{
+    say(what, put);
+    say(words, put);
+    put('\n');
+}
+
+void console_explain(const struct game *game, void (*put)(char c))
+{
+    const struct explanation *one = explanations;
+    const struct explanation *const end = one + sizeof explanations / sizeof *explanations;
+
+    while (one < end && strcmp(one->game, game->name))
+        one++;
+    if (one == end)
+        return;
+    say(one->rules, put);
+    say_item("parameters: ", of_params[game->params], put);
+    say_item("position: ", one->position ? one->position : of_shape[game->shape].position, put);
+    say_item("move: ", one->moves ? one->moves : of_shape[game->shape].move, put);
+    say_item("example: ", one->line, put);
+    say_item("a move in it: ", one->move, put);
+}

@@ -1,0 +1,40 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Negative controls of the tests of the console and of the host program: each broken source must fail them, where it
+# is said.
+. tests/controls.sh
+
+# The program with a source changed by a sed script, its other objects as they are.
+broken() { # name, source, sed script, the test, the check that fails
+    folder=out/broken/console_broken/$1
+    mkdir -p "$folder"
+    rm -f "$folder/bouton"
+    sed "$3" "$2" >"$folder/source.c"
+    # shellcheck disable=SC2046
+    ! cmp -s "$2" "$folder/source.c" &&
+        cc -std=gnu11 -O1 -Ifirmware -Iboard/host "$folder/source.c" \
+            $(find out/host/obj -name '*.o' | grep -v "/${2%.c}\.o$") -o "$folder/bouton"
+    finds "$1" "^not ok .*$5" env BOUTON="$folder/bouton" "tests/host/$4"
+}
+
+text=firmware/console/text.c
+console=firmware/console/console.c
+explain=board/host/explain.c
+
+broken one_space $text 's/while (text.way == READ/if (text.way == READ/' console.py 'spaces anywhere'
+broken no_capitals $text 's/return c >= .A.*/return c;/' console.py 'capitals'
+broken no_tabs $console "s/byte == '.t'/0/" console.py 'tabs for spaces'
+broken no_comments $console "s/byte == '#'/0/" console.py 'a comment$'
+broken deaf_in_comments $console 's/console.comment \&\& byte)/console.comment)/' console.py 'a damaged byte in a comment'
+broken talks $console 's/else if (!trim())/else if (!trim() \&\& 0)/' console.py 'spaces: no answer'
+broken wrong_column $text 's/        text.start = text.at;/        text.start = text.at - 1;/' console.py 'spaces in a word'
+broken no_misere firmware/console/state.c 's/left > 1/0/' console.py 'nim misere'
+broken no_quit $console 's/>= QUIT \&\& /> EXIT \&\& /' console.py 'quit: what follows'
+broken forgets firmware/console/match.c 's/match.forgot = true/match.forgot = false/' console_games.py 'the last 1,000'
+broken remembers firmware/console/match.c 's/match.forgot = false/(void)0/' console_games.py 'nor is that'
+broken wrong_example $explain 's/"nim - : 3 4 5"/"nim : 3 4 5"/' help.py 'help nim$'
+broken illegal_move $explain 's/"2-1+3-2"/"2-1+3-4"/' help.py 'help moore$'
+broken other_game $explain 's/{"fib",/{"dyn1",/' help.py 'help fib$'
+broken no_meaning $explain 's/"max=, how/"how/' help.py 'help take$'
+broken no_command $console 's/"games    /"game    /' help.py 'every command'
+tap_done

@@ -1,0 +1,65 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""What `help` and `help <game>` tell: complete, and every example works. Run from the root of the repository."""
+import re
+
+from tap import GAMES, Tap, ask, run
+
+ITEMS = ("parameters", "position", "move", "example", "a move in it")
+COMMANDS = "all new play reply show undo games help version quit exit".split()
+
+
+def answer_of(line):
+    """The lines of an answer that ends with an empty one."""
+    out, status, errors = run(line.encode() + b"\n")
+    assert status == 0 and not errors, (status, errors)
+    return out.decode("ascii").split("\n")
+
+
+def explained(game):
+    """The line that `games` has of it, its rules, and the items by name."""
+    lines = answer_of(f"help {game}")
+    if len(lines) != len(ITEMS) + 4 or lines[-2:] != ["", ""]:
+        return "", "", {}
+    items = dict(line.split(": ", 1) for line in lines[2:-2] if ": " in line)
+    return lines[0], lines[1], items
+
+
+def wrong(game, listed):
+    """What is missing or false in the help of a game."""
+    row, rules, items = explained(game)
+    if tuple(items) != ITEMS:
+        return [f"not these items: {items}"]
+    faults = []
+    if row not in listed or not row.startswith(game + " "):
+        faults.append(f"not the line of games: {row}")
+    if not re.match(r"[A-Z][^:]+: .*[.]$", rules):
+        faults.append(f"no name in words, or no rules: {rules}")
+    keys = re.findall(r"(?:^|;)([A-Za-z]+)=", row.split(" ")[1])
+    if any(f"{key}=, " not in items["parameters"] for key in keys) or (not keys) != (items["parameters"] == "- (none)"):
+        faults.append(f"not these parameters: {keys}")
+    example, move = items["example"], items["a move in it"]
+    solved, shown, played = ask([example, f"new {example}", f"play {move}"])
+    if not example.startswith(game + " ") or not solved.startswith(example + " : "):
+        faults.append(f"the example: {solved}")
+    if shown != example or played.startswith("error:") or played == example:
+        faults.append(f"the move in it: {played}")
+    return faults
+
+
+def main():
+    tap = Tap()
+    listed = answer_of("games")
+    for game in GAMES:
+        faults = wrong(game, listed)
+        tap.check(not faults, f"help {game}", *faults)
+    tap.check(answer_of("HELP  Nim # which?") == answer_of("help nim"), "in any case, with any spaces")
+
+    lines = answer_of("help")[:-2]
+    tap.check(lines[0].startswith("<game> <params> : <position> "), "help begins with what is asked most")
+    tap.check([line.split(" ")[0] for line in lines[1:]] == COMMANDS, "and lists every command", *lines)
+    tap.check(max(map(len, lines)) < 80, "in lines that fit a terminal", *lines)
+    tap.done()
+
+
+main()
