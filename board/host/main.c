@@ -9,10 +9,29 @@
 #include <string.h>
 #include <unistd.h> // read, which returns what is there instead of waiting for more
 
+enum { EXIT_USAGE = 2 };
+
+static const char usage[] =
+    "usage: bouton [--help | --version]\n"
+    "\n"
+    "Plays and solves impartial games. Reads lines from stdin and answers them on stdout,\n"
+    "with a prompt where both are a terminal:\n"
+    "\n"
+    "  $ echo 'nim - : 3 4 5' | bouton\n"
+    "  nim - : 3 4 5 : N : 1-2\n"
+    "\n"
+    "The line `help` lists what can be asked, `help nim` tells how a game is written.\n";
+
 static void give_up(const char *what)
 {
     fprintf(stderr, "bouton: cannot %s: %s\n", what, strerror(errno));
     exit(EXIT_FAILURE);
+}
+
+static void flush(void)
+{
+    if (fflush(stdout))
+        give_up("write");
 }
 
 void console_put(char c)
@@ -41,11 +60,10 @@ static void take(char byte)
     finish();
 }
 
-int main(void)
+static void filter(void)
 {
     static char input[65536];
 
-    signal(SIGPIPE, SIG_IGN);
     while (!console_has_quit()) {
         ssize_t got = read(STDIN_FILENO, input, sizeof input);
         if (got < 0 && errno == EINTR)
@@ -56,12 +74,45 @@ int main(void)
             break;
         for (ssize_t i = 0; i < got && !console_has_quit(); i++)
             take(input[i]);
-        // The next read may wait for somebody who waits for these answers.
-        if (fflush(stdout))
-            give_up("write");
+        flush(); // the next read may wait for somebody who waits for these answers
     }
     console_end();
     finish();
-    if (fflush(stdout))
-        give_up("write");
+    flush();
+}
+
+static void show_version(void)
+{
+    for (const char *c = "version\n"; *c; c++)
+        take(*c);
+}
+
+// The one that is none of ours, or NULL
+static const char *unknown_argument(char **arguments)
+{
+    while (*++arguments)
+        if (strcmp(*arguments, "--help") && strcmp(*arguments, "--version"))
+            break;
+    return *arguments;
+}
+
+int main(int count, char **arguments)
+{
+    const char *unknown = unknown_argument(arguments);
+
+    signal(SIGPIPE, SIG_IGN);
+    if (unknown) {
+        fprintf(stderr, "bouton: unknown %s %s; try bouton --help\n", *unknown == '-' ? "option" : "argument",
+                unknown);
+        return EXIT_USAGE;
+    }
+    if (count > 1) {
+        if (!strcmp(arguments[1], "--help"))
+            fputs(usage, stdout);
+        else
+            show_version();
+        flush();
+    } else {
+        filter();
+    }
 }

@@ -20,6 +20,7 @@ broken() { # name, source, sed script, the test, the check that fails
 text=firmware/console/text.c
 console=firmware/console/console.c
 explain=board/host/explain.c
+main=board/host/main.c
 
 broken one_space $text 's/while (text.way == READ/if (text.way == READ/' console.py 'spaces anywhere'
 broken no_capitals $text 's/return c >= .A.*/return c;/' console.py 'capitals'
@@ -37,4 +38,7 @@ broken illegal_move $explain 's/"2-1+3-2"/"2-1+3-4"/' help.py 'help moore$'
 broken other_game $explain 's/{"fib",/{"dyn1",/' help.py 'help fib$'
 broken no_meaning $explain 's/"max=, how/"how/' help.py 'help take$'
 broken no_command $console 's/"games    /"game    /' help.py 'every command'
+
+broken any_option $main 's/return EXIT_USAGE;/return 0;/' options.py 'unknown: ..--no-such'
+broken first_alone $main 's/while (\*++arguments)/while (*++arguments \&\& !arguments[1])/' options.py 'unknown: ..--help'
 tap_done

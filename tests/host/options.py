@@ -1,0 +1,30 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""The options of the host program. Run from the root of the repository."""
+import re
+import subprocess
+
+from tap import BOUTON, Tap
+
+
+def run(*arguments):
+    done = subprocess.run([BOUTON, *arguments], input="nim - : 3 4 5\n", capture_output=True, text=True)
+    return done.returncode, done.stdout, done.stderr
+
+
+def main():
+    tap = Tap()
+    status, said, errors = run("--help")
+    tap.check(status == 0 and said.startswith("usage: bouton ") and "--version" in said and not errors, "--help", said)
+    example = re.search(r"\$ (echo .*) \| bouton\n +(.*)\n", said)
+    shown = subprocess.run(f"{example[1]} | {BOUTON}", shell=True, capture_output=True, text=True).stdout
+    tap.check(shown == example[2] + "\n", "its example works", shown, example[2])
+    tap.check(run("--version") == (0, "bouton 0.1\n", ""), "--version")
+    for argument, kind in (("--no-such", "option"), ("-x", "option"), ("file", "argument"), ("", "argument")):
+        for arguments in ([argument], ["--help", argument]):
+            said = f"bouton: unknown {kind} {argument}; try bouton --help\n"
+            tap.check(run(*arguments) == (2, "", said), f"unknown: {arguments}", run(*arguments))
+    tap.done()
+
+
+main()
