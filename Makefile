@@ -94,7 +94,7 @@ dist: ## gather what can be handed out, with its sums: out/dist
 	$(call set_up,run,firmwares out/host/bouton)
 	@CC="$(CC)" tests/tools/dist.sh $(patsubst out/%/bouton.hex,%,$(filter %.hex,$(FIRMWARES)))
 
-host: ## build the notation as a filter: out/host/bouton
+host: ## build the program for this machine: out/host/bouton
 	$(call set_up,host,out/host/bouton)
 
 # Not at the same time as all firmwares: it builds one of them.
@@ -102,7 +102,8 @@ sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build the simulator, out/sim
 	$(call set_up,run,$(SIMULATOR) out/$(BOARD)/bouton.elf)
 
 layers: ## prove which layer includes which
-	$(call set_up,firmware,firmwares out/host/bouton)
+	$(call set_up,firmware,firmwares)
+	$(call set_up,host,out/host/bouton)
 	@tests/tools/layers.py
 
 has-mcu:
@@ -174,6 +175,7 @@ out/%/gen/firmware/ui/texts.c: firmware/ui/words.py
 
 # The folder it is built in makes no difference to what is built.
 HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g '-ffile-prefix-map=$(CURDIR)=.' -MD -MP -Ifirmware -Iboard/host
+HOST_LIBS = -ledit
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 GEN := out/host/gen
 include board/host/board.mk
@@ -188,10 +190,10 @@ out/asan/obj/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(CC) $(HOST_CFLAGS) -O1 $(SANITIZE) -Itests -c $< -o $@
 out/host/bouton: $(HOST_SOURCES:%.c=out/host/obj/%.o)
-	$(CC) $^ -o $@
+	$(CC) $^ $(HOST_LIBS) -o $@
 out/host/bouton-asan: $(HOST_SOURCES:%.c=out/asan/obj/%.o)
 	@mkdir -p $(@D)
-	$(CC) $(SANITIZE) $^ -o $@
+	$(CC) $(SANITIZE) $^ $(HOST_LIBS) -o $@
 
 # --- sim: simulator, runner for unit tests, and the library that device tests link -----------------------------------
 

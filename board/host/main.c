@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-// stdin -> console -> stdout: the notation as a filter.
+// stdin -> console -> stdout: the notation as a filter, or at a prompt where a person types.
 #include "console/console.h" // answers the lines
+#include "game/game.h"       // how many there are
+#include "prompt.h"
 
 #include <errno.h>  // why a read or a write failed
-#include <signal.h> // a closed pipe is an error of write, not the end of us
+#include <signal.h> // a closed pipe is an error of write, not the end of us; Ctrl-C
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h> // read, which returns what is there instead of waiting for more
 
-enum { EXIT_USAGE = 2 };
+enum { EXIT_USAGE = 2, EXIT_INTERRUPTED = 128 + SIGINT };
 
 static const char usage[] =
     "usage: bouton [--help | --version]\n"
@@ -21,6 +23,8 @@ static const char usage[] =
     "  nim - : 3 4 5 : N : 1-2\n"
     "\n"
     "The line `help` lists what can be asked, `help nim` tells how a game is written.\n";
+
+static volatile sig_atomic_t interrupted; // by Ctrl-C at the terminal, while a line is answered
 
 static void give_up(const char *what)
 {
@@ -43,8 +47,11 @@ void console_put(char c)
 // Here nothing else is to be done beside it, and there is room for every answer.
 static void finish(void)
 {
-    while (console_is_busy())
+    while (console_is_busy()) {
+        if (interrupted) // nothing can stop a search and go on
+            exit(EXIT_INTERRUPTED);
         console_step(CONSOLE_LINE_MAX);
+    }
 }
 
 // A CR counts only where no LF follows.
@@ -81,6 +88,33 @@ static void filter(void)
     flush();
 }
 
+static bool answer(const char *line, int count)
+{
+    interrupted = false;
+    while (count-- && !console_has_quit())
+        take(*line++);
+    flush();
+    return !console_has_quit();
+}
+
+static void interrupt(int signal)
+{
+    (void)signal;
+    interrupted = true;
+}
+
+static void converse(void)
+{
+    const struct sigaction action = {.sa_handler = interrupt};
+
+    sigaction(SIGINT, &action, NULL);
+    printf("Bouton plays and solves %u impartial games. `help` tells how, `quit` or Ctrl-D leaves.\n",
+           game_count);
+    flush();
+    if (!prompt_lines(answer))
+        give_up("edit lines");
+}
+
 static void show_version(void)
 {
     for (const char *c = "version\n"; *c; c++)
@@ -112,6 +146,8 @@ int main(int count, char **arguments)
         else
             show_version();
         flush();
+    } else if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
+        converse();
     } else {
         filter();
     }

@@ -13,7 +13,7 @@ broken() { # name, source, sed script, the test, the check that fails
     # shellcheck disable=SC2046
     ! cmp -s "$2" "$folder/source.c" &&
         cc -std=gnu11 -O1 -Ifirmware -Iboard/host "$folder/source.c" \
-            $(find out/host/obj -name '*.o' | grep -v "/${2%.c}\.o$") -o "$folder/bouton"
+            $(find out/host/obj -name '*.o' | grep -v "/${2%.c}\.o$") -ledit -o "$folder/bouton"
     finds "$1" "^not ok .*$5" env BOUTON="$folder/bouton" "tests/host/$4"
 }
 
@@ -21,6 +21,7 @@ text=firmware/console/text.c
 console=firmware/console/console.c
 explain=board/host/explain.c
 main=board/host/main.c
+prompt=board/host/prompt.c
 
 broken one_space $text 's/while (text.way == READ/if (text.way == READ/' console.py 'spaces anywhere'
 broken no_capitals $text 's/return c >= .A.*/return c;/' console.py 'capitals'
@@ -41,4 +42,12 @@ broken no_command $console 's/"games    /"game    /' help.py 'every command'
 
 broken any_option $main 's/return EXIT_USAGE;/return 0;/' options.py 'unknown: ..--no-such'
 broken first_alone $main 's/while (\*++arguments)/while (*++arguments \&\& !arguments[1])/' options.py 'unknown: ..--help'
+broken greets_all $main 's/isatty(STDOUT_FILENO)/true/' terminal_host.py 'stdout is a pipe'
+broken talks_to_pipes $main 's/isatty(STDIN_FILENO)/true/' terminal_host.py 'stdin is a pipe'
+broken no_greeting $main 's/printf("Bouton plays/printf("" + 0 * sizeof "/' terminal_host.py 'a line of greeting'
+broken no_interrupt $main 's/interrupted = true/interrupted = false/' terminal_host.py 'Ctrl-C while it searches'
+broken no_history $prompt 's/H_ENTER, line/H_ENTER, ""/' terminal_host.py 'arrow up'
+broken keeps_line $prompt 's/em-kill-line/ed-unassigned/' terminal_host.py 'Ctrl-C empties'
+broken signal_at_prompt $prompt 's/"-intr"/"+intr"/' terminal_host.py 'Ctrl-C empties'
+broken leaves_modes $prompt 's/el_end(edit)/el_set(edit, EL_PREP_TERM, 1)/' terminal_host.py 'the terminal as it was'
 tap_done

@@ -81,7 +81,19 @@ ok "flash installs the compiler" installs flash "gcc-avr avr-libc" avr-gcc clang
 ok "fuses installs avrdude, and no compiler" installs fuses avrdude avrdude avr-gcc gcc python3
 ok "firmware installs the compiler, and not avrdude" installs firmware "gcc-avr avr-libc" avr-gcc avrdude tmux
 ok "firmware installs python3, which its tables want" installs firmware python3 python3 avrdude tmux
-ok "host installs gcc, and not the one for AVR" installs host "gcc libc6-dev" gcc avr-gcc avrdude
+ok "host installs gcc, and not the one for AVR" installs host "gcc libc6-dev libedit-dev" gcc avr-gcc avrdude
+without() { # without HEADER MODE: gcc finds all but this header
+    machine 0
+    program gcc "read -r line; case \$line in *$1*) exit 1 ;; esac"
+    apt gcc
+    setup "$2"
+}
+without histedit.h host
+ok "host installs the library that edits lines" called "$update" "$install libedit-dev noninteractive"
+without histedit.h test
+ok "test does, too" called "$update" "$install libedit-dev noninteractive"
+without histedit.h run
+ok "run does without it" [ $status = 0 -a ! -s "$scratch/calls" ]
 ok "run installs python3" installs run python3 python3 avrdude tmux
 ok "sim does without the compiler for AVR" installs sim python3 python3 avr-gcc avrdude
 machine 0

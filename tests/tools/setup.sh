@@ -30,10 +30,19 @@ need() { # need PACKAGE PROBE...: the package is missing if the probe fails
     "$@" || missing="$missing $package"
 }
 
-probe_host() {
+probe_native() {
     need gcc has gcc
     need libc6-dev includes gcc stdio.h # only recommended by gcc
     need python3 has python3            # computes tables and packs texts
+}
+
+probe_editing() {
+    need libedit-dev includes gcc histedit.h
+}
+
+probe_host() {
+    probe_native
+    probe_editing
 }
 
 probe_avr() {
@@ -53,12 +62,12 @@ probe_fuses() {
 }
 
 probe_firmware() {
-    probe_host
+    probe_native
     probe_avr
 }
 
 probe_sim() {
-    probe_host
+    probe_native
     probe_libraries
 }
 
@@ -74,6 +83,7 @@ probe_flash() {
 
 probe_test() {
     probe_run
+    probe_editing
     need clang has clang
     # Of the version of clang, hence known only when clang is there.
     has clang && need "libclang-rt-$(clang -dumpversion | { IFS=. read -r major _ && echo "$major"; })-dev" sanitizes clang

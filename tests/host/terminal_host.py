@@ -1,0 +1,158 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""How the host program meets a person: greeting, prompt, editing, history and Ctrl-C, on a pseudo-terminal. Run from the
+root of the repository."""
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import tempfile
+import termios
+import time
+
+from tap import ANY, BOUTON, PROBE, PROBED, Tap
+
+PROMPT = b"bouton> "
+PATIENCE_S = 10
+CTRL_A, CTRL_C, CTRL_D, UP, LEFT = b"\x01", b"\x03", b"\x04", b"\x1b[A", b"\x1b[D"
+LONG = b"bnim m=7;K=3 : " + b" ".join([b"4"] * 13 + [b"5"] * 13)  # a search of half a minute and more
+
+
+class Terminal:
+    """The program on a terminal of its own; its stdin or stdout may be something else."""
+
+    def __init__(self, home, term="vt100", **streams):
+        self.port, theirs = pty.openpty()
+        self.modes = termios.tcgetattr(self.port)
+        self.process = subprocess.Popen(
+            [BOUTON], stdin=streams.get("stdin", theirs), stdout=streams.get("stdout", theirs), stderr=theirs,
+            env={"TERM": term, "HOME": home, "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"},
+            preexec_fn=lambda: (os.setsid(), os.close(os.open(os.ttyname(theirs), os.O_RDWR))))
+        os.close(theirs)
+        self.seen = b""
+
+    def read(self, seconds):
+        if not select.select([self.port], [], [], seconds)[0]:
+            return False
+        try:
+            self.seen += os.read(self.port, 4096)
+        except OSError:  # closed at the other end
+            return False
+        return True
+
+    def wait_for(self, words):
+        """What was seen since the last call up to these words, or None."""
+        until = time.monotonic() + PATIENCE_S
+        while words not in self.seen and time.monotonic() < until:
+            self.read(0.1)
+        before, found, self.seen = self.seen.partition(words)
+        return before + found if found else None
+
+    def wait_until_edits(self, edits):
+        until = time.monotonic() + PATIENCE_S
+        while bool(termios.tcgetattr(self.port)[3] & termios.ICANON) == edits and time.monotonic() < until:
+            time.sleep(0.001)
+
+    def type(self, keys):
+        """Only when a key is a key: libedit writes the prompt before it sets up the terminal."""
+        self.wait_until_edits(True)
+        self.send(keys)
+
+    def send(self, keys):
+        os.write(self.port, keys)
+
+    def ask(self, keys):
+        """The lines that answer these keys and Enter."""
+        self.type(keys + b"\r")
+        said = self.wait_for(b"\n" + PROMPT)
+        return None if said is None else said.decode().replace("\r", "").split("\n")[1:-1]
+
+    def end(self):
+        """Exit status, and whether the terminal is as it was."""
+        until = time.monotonic() + PATIENCE_S
+        while self.process.poll() is None and time.monotonic() < until:
+            self.read(0.1)
+        self.process.kill()
+        status = self.process.wait()
+        as_it_was = termios.tcgetattr(self.port) == self.modes
+        while self.read(0):
+            pass
+        os.close(self.port)
+        return status, as_it_was
+
+
+def conversation(tap, home):
+    terminal = Terminal(home)
+    greeting = terminal.wait_for(PROMPT) or b""
+    tap.check(re.fullmatch(rb"Bouton .* 30 .*help.*quit.*\r\n.*bouton> ", greeting), "a line of greeting, and a prompt", greeting)
+    tap.check(terminal.ask(PROBE.encode()) == [PROBED], "a line is answered below it")
+    tap.check(terminal.ask(UP) == [PROBED], "arrow up: the line before")
+    said = terminal.ask(b"NEW nim -")
+    tap.check(said == ["nim - : 3 4 5"] and terminal.ask(b"play 1-2") == ["nim - : 1 4 5"], "a game", said)
+    tap.check(terminal.ask(UP + UP + UP + CTRL_A + b"all ") == [PROBED], "an older line, changed at its start")
+    tap.check(terminal.ask(b"vrsion" + 5 * LEFT + b"e") == ["bouton 0.1"], "arrow left")
+    tap.check(terminal.ask(b"verx\x7fsion") == ["bouton 0.1"], "backspace")
+    for line in (b"", b"   ", b"# a comment"):
+        tap.check(terminal.ask(line) == [], f"{line}: no answer, the next prompt")
+    terminal.type(b"nonsense")
+    terminal.wait_for(b"nonsense")
+    tap.check(terminal.ask(CTRL_C + b"version") == ["bouton 0.1"], "Ctrl-C empties the line")
+    tap.check(terminal.ask(CTRL_C + CTRL_C + b"show") == ["nim - : 1 4 5"], "and the game goes on")
+    tap.check(terminal.ask(b"x") == ["error: column 1: unknown game or command; try help"], "an error is told")
+    tap.check(len(terminal.ask(b"help") or []) > 10, "help")
+    said = terminal.ask("nim - : \u00e9".encode())
+    tap.check(said == [f"error: column 9: {ANY}"], "a letter that is not ASCII is an error", said)
+    terminal.type(b"quit\r")
+    tap.check(terminal.end() == (0, True), "quit: exit status 0, the terminal as it was")
+
+
+def ends(tap, home):
+    for name, keys in (("Ctrl-D", CTRL_D), ("exit", b"exit\r"), ("quit and more", b" Quit # now\r")):
+        terminal = Terminal(home)
+        terminal.wait_for(PROMPT)
+        terminal.type(keys)
+        tap.check(terminal.end() == (0, True), f"{name}: exit status 0, the terminal as it was")
+    terminal = Terminal(home)
+    terminal.wait_for(PROMPT)
+    tap.check(terminal.ask(b"version" + CTRL_D) == ["bouton 0.1"], "Ctrl-D within a line does not end it")
+    terminal.type(LONG + b"\r")
+    terminal.wait_until_edits(False)
+    time.sleep(0.2)
+    began = time.monotonic()
+    terminal.send(CTRL_C)
+    tap.check(terminal.end() == (128 + signal.SIGINT, True), "Ctrl-C while it searches: it ends, status 130")
+    tap.check(time.monotonic() - began < 2, "at once")
+
+
+def elsewhere(tap, home):
+    """Where one end is no terminal it is a filter."""
+    terminal = Terminal(home, stdout=subprocess.PIPE)
+    terminal.send(PROBE.encode() + b"\n" + CTRL_D)
+    out = terminal.process.stdout.read()
+    tap.check(out == PROBED.encode() + b"\n" and terminal.end()[0] == 0, "stdout is a pipe: answers alone", out)
+    terminal = Terminal(home, stdin=subprocess.PIPE)
+    terminal.process.stdin.write(PROBE.encode() + b"\n")
+    terminal.process.stdin.close()
+    said = terminal.wait_for(b"\n")
+    tap.check(said == PROBED.encode() + b"\r\n" and terminal.end()[0] == 0, "stdin is a pipe: answers alone", said)
+    for term in ("dumb", "no-such-terminal"):
+        terminal = Terminal(home, term=term)
+        terminal.wait_for(PROMPT)
+        tap.check(terminal.ask(PROBE.encode()) == [PROBED], f"TERM={term}: it answers all the same")
+        terminal.type(b"quit\r")
+        tap.check(terminal.end()[0] == 0, f"TERM={term}: and ends")
+
+
+def main():
+    tap = Tap()
+    with tempfile.TemporaryDirectory() as home:
+        conversation(tap, home)
+        ends(tap, home)
+        elsewhere(tap, home)
+        tap.check(not os.listdir(home), "nothing is left in the home directory")
+    tap.done()
+
+
+main()
