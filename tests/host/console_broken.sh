@@ -17,6 +17,18 @@ broken() { # name, source, sed script, the test, the check that fails
     finds "$1" "^not ok .*$5" env BOUTON="$folder/bouton" "tests/host/$4"
 }
 
+# The random lines with a source changed by a sed script.
+broken_fuzz() { # name, source, sed script, what is said of a line
+    folder=out/broken/console_broken/fuzz_$1
+    mkdir -p "$folder"
+    rm -f "$folder/fuzz"
+    sed "$3" "$2" >"$folder/source.c"
+    ! cmp -s "$2" "$folder/source.c" &&
+        cc -std=gnu11 -O1 -fsanitize=address,undefined -Ifirmware -Iboard/host "$folder/source.c" \
+            out/asan/obj/tests/host/fuzz.o out/asan/pure.a -o "$folder/fuzz"
+    finds "fuzz: $1" "^# $4: " "$folder/fuzz" 20000
+}
+
 text=firmware/console/text.c
 console=firmware/console/console.c
 explain=board/host/explain.c
@@ -34,6 +46,10 @@ broken no_misere firmware/console/state.c 's/left > 1/0/' console.py 'nim misere
 broken no_quit $console 's/>= QUIT \&\& /> EXIT \&\& /' console.py 'quit: what follows'
 broken forgets firmware/console/match.c 's/match.forgot = true/match.forgot = false/' console_games.py 'the last 1,000'
 broken remembers firmware/console/match.c 's/match.forgot = false/(void)0/' console_games.py 'nor is that'
+broken_fuzz one_space $text 's/while (text.way == READ/if (text.way == READ/' 'another answer to the same'
+broken_fuzz no_capitals $text 's/return c >= .A.*/return c;/' 'another answer to the same'
+broken_fuzz talks $console 's/else if (!trim())/else if (!trim() \&\& 0)/' 'nothing was asked'
+broken_fuzz silent $console 's/console.comment |= byte ==/console.comment |= byte >=/' 'not one answer'
 broken wrong_example $explain 's/"nim - : 3 4 5"/"nim : 3 4 5"/' help.py 'help nim$'
 broken illegal_move $explain 's/"2-1+3-2"/"2-1+3-4"/' help.py 'help moore$'
 broken other_game $explain 's/{"fib",/{"dyn1",/' help.py 'help fib$'

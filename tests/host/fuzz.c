@@ -437,8 +437,10 @@ static void check(void)
     }
     const bool lists = !is_error() && (!strcmp(tidy.byte, "games") || begins(tidy.byte, "help"));
     if (lists ? answer.count < 2 || !strstr(answer.byte, "\n\n")
-              : ends != 1 || (answer.count <= KEPT && answer.byte[answer.count - 1] != '\n'))
+              : ends != 1 || (answer.count <= KEPT && answer.byte[answer.count - 1] != '\n')) {
         fail("not one answer");
+        return;
+    }
     if (is_error()) {
         errors++;
         if (memcmp(now, match.now, sizeof now) || past != match.past_count || person != match.person)
