@@ -257,18 +257,20 @@ static void loosen(void)
 {
     const struct bytes strict = line;
     unsigned words = begins(strict.byte, "all ") || begins(strict.byte, "new ") ? 2 : 1;
+    bool tight = true; // the first colon may be: another one is a fault, for what is before it
 
     line.count = 0;
     add_spaces(0);
     for (unsigned i = 0; i < strict.count; i++) {
         const char c = strict.byte[i];
-        const bool colon = !strncmp(&strict.byte[i], " : ", 3);
-        if (colon || c == ' ') {
+        const bool colon = tight && !strncmp(&strict.byte[i], " : ", 3);
+        if (colon || c == ' ' || c == '\t') {
             add_spaces(!colon);
             words -= words > 0;
         } else {
             add_char(words && below(2) ? (char)toupper((unsigned char)c) : c);
         }
+        tight &= !colon && c != ':';
         if (colon) {
             add_char(':');
             add_spaces(0);
