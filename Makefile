@@ -73,7 +73,7 @@ soak: ## run the tests that can run longer for about half an hour
 	out/tests/theory_sos 16
 
 size: has-mcu ## print flash, RAM and stack against their budgets
-	$(call set_up,firmware,out/$(BOARD)/bouton.elf)
+	$(call set_up,size,out/$(BOARD)/bouton.elf)
 	@tests/tools/size.py $(BOARD)
 
 flash: has-mcu ## write the firmware to the board at PORT, or by a PROGRAMMER
@@ -91,7 +91,7 @@ fuses: has-mcu ## set the fuses of the board's MCU by a PROGRAMMER
 	avrdude -p $(MCU) $(AVRDUDE) $(FUSES)
 
 dist: ## gather what can be handed out, with its sums: out/dist
-	$(call set_up,run,firmwares out/host/bouton)
+	$(call set_up,dist,firmwares out/host/bouton)
 	@CC="$(CC)" tests/tools/dist.sh $(patsubst out/%/bouton.hex,%,$(filter %.hex,$(FIRMWARES)))
 
 host: ## build the program for this machine: out/host/bouton

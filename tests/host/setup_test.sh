@@ -18,7 +18,7 @@ program() { # program NAME [BODY]: puts a program on the machine
 machine() { # machine UID: a new one that has all, no apt-get
     machine=$(mktemp -d -p "$scratch")
     : >"$scratch/calls"
-    for name in gcc avr-gcc avr-objcopy cppcheck tmux prove git avrdude; do
+    for name in gcc avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude; do
         program $name
     done
     program clang '[ "$1" != -dumpversion ] || echo 14.0.6'

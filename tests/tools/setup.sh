@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# setup.sh host|firmware|sim|run|fuses|flash|test: installs the Debian packages that are missing to build the program
-# for this machine, a firmware, or the simulator; to play, which takes a firmware and the simulator; to set fuses; to
-# flash, which takes a firmware and avrdude; or to run the tests. Nothing else.
+# setup.sh host|firmware|sim|run|dist|size|fuses|flash|test: installs the Debian packages that are missing to build the program
+# for this machine, a firmware, or the simulator; to play, which takes a firmware and the simulator; to gather what is handed
+# out; to compute sizes; to set fuses; to flash, which takes a firmware and avrdude; or to run the tests. Nothing else.
 # Silent and without any apt call when all is there. Exit status 1, with one line naming the packages, where
 # they cannot be installed. Apart from the probed programs it needs only the shell and `id`.
 export DEBIAN_FRONTEND=noninteractive
@@ -27,6 +27,7 @@ offered() { # offered PACKAGE: apt knows it
 need() { # need PACKAGE PROBE...: the package is missing if the probe fails
     package=$1
     shift
+    case "$missing " in *" $package "*) return ;; esac
     "$@" || missing="$missing $package"
 }
 
@@ -76,6 +77,16 @@ probe_run() {
     probe_libraries
 }
 
+probe_dist() {
+    probe_firmware
+    probe_editing
+}
+
+probe_size() {
+    probe_firmware
+    need python3-pyelftools /usr/bin/python3 -c 'import elftools' # what the stack is computed with
+}
+
 probe_flash() {
     probe_firmware
     probe_fuses
@@ -91,7 +102,7 @@ probe_test() {
     offered clang-format-14 && need clang-format-14 has clang-format-14
     need cppcheck has cppcheck
     need tmux has tmux
-    need python3-pyelftools /usr/bin/python3 -c 'import elftools'
+    probe_size
     need perl has prove
     probe_fuses
     need git has git
@@ -112,9 +123,9 @@ give_up() {
 }
 
 case $1 in
-host | firmware | sim | run | fuses | flash | test) ;;
+host | firmware | sim | run | dist | size | fuses | flash | test) ;;
 *)
-    echo "usage: $0 host|firmware|sim|run|fuses|flash|test" >&2
+    echo "usage: $0 host|firmware|sim|run|dist|size|fuses|flash|test" >&2
     exit 2
     ;;
 esac
