@@ -10,6 +10,7 @@
 #define VERTICES_MAX 10
 #define SOS_MAX 16                // cells
 #define ARENA_BYTES 256           // of the searches: a bit for each position
+#define SEARCH_STEPS 7            // of a search, in one call: less than 1 ms (tests/bench/search.c)
 #define TAKES_MAX 6               // numbers in S of the subtraction games
 #define TAKE_MAX 20               // the largest of them, at most 31
 #define VALUES_MAX (PART_MAX + 1) // Grundy values of piles that are kept, on the stack
@@ -27,7 +28,11 @@
 #define CONSOLE_LINE_MAX 122 // characters: new everysg V=10;E=<24 edges> : <3 tokens>
 #define CONSOLE_UNDO_MAX 1   // moves that can be taken back
 #define CONSOLE_WORDY 0      // help is a list of commands
-#define CONSOLE_LIST_MAX 0   // winning moves that `all` lists; 0: all there are
+
+// A line is answered within 2 s (tests/device/worst_line.c).
+#define CONSOLE_STEPS_MAX 16500 // of a search
+#define CONSOLE_TRIES_MAX 1000  // moves that `all` tries
+#define CONSOLE_LIST_MAX 100    // moves that `all` lists
 
 // Received bytes wait while a search runs and while an answer is sent: a power of two, at most 128. In a tick
 // come 24.

@@ -7,8 +7,15 @@
 
 #include <stdint.h>
 
+// SEARCH_STEPS of a search are one call of game.h.
+#if SEARCH_STEPS <= UINT8_MAX
+typedef uint8_t search_steps_t;
+#else
+typedef uint16_t search_steps_t;
+#endif
+
 extern _Alignas(uint32_t) uint8_t arena[ARENA_BYTES];
 
 // Whose it is. Who takes it over sets this, then fills the arena anew.
-enum arena_owner { ARENA_NOBODY, ARENA_PILES, ARENA_TOKENS, ARENA_BARS, ARENA_SOS };
+enum arena_owner { ARENA_NOBODY, ARENA_VALUES, ARENA_PILES, ARENA_TOKENS, ARENA_BARS, ARENA_SOS };
 extern uint8_t arena_owner;

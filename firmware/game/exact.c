@@ -3,9 +3,6 @@
 
 #include <string.h> // memcmp, memcpy, memset
 
-// Of a call: so that with all else it fits in two ticks of the Uno, 4 ms (tests/bench/search.c)
-enum { STEPS = 34 };
-
 // How far the arena is filled, while it still belongs to the same search: rows below number `at` are known.
 static struct {
     exact_number_t at;
@@ -20,20 +17,22 @@ static struct {
 // The graph of the tokens lies behind their bits, in the part of the arena that they never need.
 static vertex_set_t *const graph = (vertex_set_t *)(arena + ARENA_BYTES) - VERTICES_MAX;
 
-// The number among all rows of walk.count parts, of parts in any order
+// The number among all rows of walk.count parts, of parts in any order. Those that a move leads to are nearly
+// in order, so that sorting them takes hardly more than a look at each.
 static exact_number_t number(const part_t *parts, uint8_t count)
 {
-    exact_number_t sum = 0;
+    part_t row[PILES_MAX];
     for (uint8_t i = 0; i < count; i++) {
         const part_t part = parts[i];
-        uint8_t left = walk.count; // from this one to the end of the row
-        if (part == 0)
-            continue;
-        for (uint8_t j = 0; j < count; j++)
-            if (parts[j] > part || (j < i && parts[j] == part))
-                left--;
-        sum += left > 1 ? exact_ways[exact_first[left] + part] : part;
+        uint8_t at = i;
+        for (; at && row[at - 1] < part; at--)
+            row[at] = row[at - 1];
+        row[at] = part;
     }
+    exact_number_t sum = 0;
+    uint8_t left = walk.count; // from this part to the end of the row
+    for (const part_t *part = row; count && *part; part++, count--, left--)
+        sum += left > 1 ? exact_ways[exact_first[left] + *part] : *part;
     return sum;
 }
 
@@ -54,10 +53,10 @@ static bool mark(exact_number_t row, bool now)
     return *byte & bit;
 }
 
-// Can a move change a part so?
+// Can a move change a part so? Of piles, where it takes no more than a move may.
 static bool leads(part_t from, part_t to)
 {
-    return arena_owner == ARENA_TOKENS ? graph[from] >> to & 1 : (part_t)(from - to) <= walk.most;
+    return arena_owner != ARENA_TOKENS || graph[from] >> to & 1;
 }
 
 // Some parts may have been higher, equal parts in the same order.
@@ -66,7 +65,9 @@ static bool part_before(void)
     for (uint8_t i = walk.count; i--;) {
         const part_t to = walk.lost[i];
         part_t *const from = &walk.before[i];
-        const part_t bound = i && walk.lost[i - 1] == to ? walk.before[i - 1] : walk.largest;
+        part_t bound = i && walk.lost[i - 1] == to ? walk.before[i - 1] : walk.largest;
+        if (arena_owner != ARENA_TOKENS && (part_t)(bound - to) > walk.most)
+            bound = to + walk.most;
         if (*from != to)
             walk.touched--;
         if (walk.touched < walk.k) {
@@ -198,7 +199,7 @@ enum verdict exact_reply(enum arena_owner owner, struct position *position, stru
     }
     if (asked >= EXACT_ROWS)
         return BEYOND_LIMIT;
-    for (uint8_t left = STEPS;; left--) {
+    for (search_steps_t left = SEARCH_STEPS;; left--) {
         const bool won = mark(asked, false);
         if (walk.at >= asked || (move && won)) {
             if (move && won)

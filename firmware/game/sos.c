@@ -15,9 +15,6 @@
 
 #include <string.h> // memcmp, memset
 
-// Of a call: so that with all else it fits in two ticks of the Uno, 4 ms (tests/bench/search.c)
-enum { STEPS = 34 };
-
 // A move of the search: the number of its cell, from 1; 0 is no move. First all empty cells get the letter
 // that makes progress, then the other one.
 typedef uint8_t path_t;
@@ -58,42 +55,63 @@ static bool is_favoured(void)
     return (search->empty ^ search->depth) & 1;
 }
 
-// The verdict where no search is needed for it, else THINKING. Puts the cells in order: those in many windows
-// first, where a letter decides most, and those where an S makes a trap.
+enum { OUTSIDE = SOS_O << 6 | SOS_O << 4 | SOS_O << 2 | SOS_O }; // the letters before the first cell
+
+static void count_step(void)
+{
+    if (search->steps < STEPS_MAX)
+        search->steps++;
+}
+
+// The verdict where no search is needed for it, else THINKING.
 static enum verdict look(void)
 {
-    enum { WINDOW = 32 }; // more than there are cells
-    uint8_t letters = SOS_O << 6 | SOS_O << 4 | SOS_O << 2 | SOS_O, windows = 0;
+    uint8_t letters = OUTSIDE, windows = 0;
     bool open = false, trap = false, almost = false;
     for (uint8_t i = 0; i < search->count; i++) {
-        uint8_t *const order = &search->order[i];
-        *order = WINDOW - 1 - i;
         letters = letters << 2 | search->cell[i];
         const uint8_t three = letters & THREE;
         if (three == SOS)
             return P_POSITION;
-        if (three == SOS_WITHOUT_LEFT || three == SOS_WITHOUT_MIDDLE || three == SOS_WITHOUT_RIGHT)
+        if (three == SOS_WITHOUT_LEFT || three == SOS_WITHOUT_MIDDLE || three == SOS_WITHOUT_RIGHT) {
             open = true;
+            if (search->depth > 1) // only a first move can have completed SOS
+                break;
+        }
         if (letters & NO_WINDOW)
             continue;
         windows++;
-        for (uint8_t back = 0; back < 4; back++)
-            order[-back] += WINDOW;
         if (letters == TRAP)
             trap = true;
-        if (letters == LEFT_END || letters == RIGHT_END) {
+        if (letters == LEFT_END || letters == RIGHT_END)
             almost = true;
-            order[letters == LEFT_END ? 0 : -3] += WINDOW;
-        }
     }
     if (open)
         return N_POSITION;
-    if (search->steps < STEPS_MAX)
-        search->steps++;
+    count_step();
     const bool favoured = is_favoured();
     if (trap)
         return favoured ? N_POSITION : P_POSITION;
     return windows > 1 || (almost && favoured) ? THINKING : DRAW;
+}
+
+// Puts the cells in order: those in many windows first, where a letter decides most, and those where an S
+// makes a trap.
+static void put_in_order(void)
+{
+    enum { WINDOW = 32 }; // more than there are cells
+    uint8_t letters = OUTSIDE;
+    for (uint8_t i = 0; i < search->count; i++) {
+        uint8_t *const order = &search->order[i];
+        *order = WINDOW - 1 - i;
+        letters = letters << 2 | search->cell[i];
+        if (letters & NO_WINDOW)
+            continue;
+        for (uint8_t back = 0; back < 4; back++)
+            order[-back] += WINDOW;
+        if (letters == LEFT_END || letters == RIGHT_END)
+            order[letters == LEFT_END ? 0 : -3] += WINDOW;
+    }
 }
 
 // Steps *move to the next move, from no move to the first one; false after the last. All letters in all empty
@@ -150,11 +168,16 @@ static enum verdict step(void)
 {
     path_t *const move = &search->path[search->depth];
     const bool first = search->depth == 0;
+    enum verdict verdict = THINKING; // as before, where a move has been tried already
     if (first)
         search->steps = 0;
-    enum verdict verdict = look();
+    if (first || !*move)
+        verdict = look();
+    else
+        count_step();
     const bool stands = verdict == P_POSITION && search->steps == 0; // of the first moves
     if (first ? !stands : verdict == THINKING) {
+        put_in_order();
         if (next(move)) {
             const bool is_s = is_favoured() == !(*move & OTHER_LETTER);
             part_t *const cell = last_cell();
@@ -200,7 +223,7 @@ static enum verdict think(const struct position *position)
         }
     }
     enum verdict verdict = THINKING;
-    for (uint8_t left = STEPS; left && verdict == THINKING; left--)
+    for (search_steps_t left = SEARCH_STEPS; left && verdict == THINKING; left--)
         verdict = step();
     return verdict;
 }
