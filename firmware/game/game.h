@@ -62,15 +62,15 @@ struct move {
     stones_t amount;
     uint8_t count;
     bool unfinished; // see next_winning
+    uint8_t tried;   // how many moves the call has tried, this one included; see game_next_winning
     struct change change[PARTS_MAX];
 };
 
 enum verdict {
-    P_POSITION, // the player to move loses
-    N_POSITION, // the player to move wins
-    DRAW,       // neither can win
-    THINKING,   // not known yet: ask again, the same question and no other; a call takes at most 5 ms on the
-                // board
+    P_POSITION,   // the player to move loses
+    N_POSITION,   // the player to move wins
+    DRAW,         // neither can win
+    THINKING,     // not known yet: ask again, the same question and no other
     BEYOND_LIMIT, // more than this board can search; never for positions within the limits of its board.h
 };
 
@@ -113,9 +113,9 @@ struct outcomes {
     // Where trying every legal move would take too long, else null: as game_reply, with *move all 0 at the
     // start.
     enum verdict (*reply)(const struct position *position, struct move *move);
-    // The same: of an N-position, as game_next. A search may stop at a move that does not win, marked as
-    // unfinished, so that a call takes at most 5 ms on the board; it then returns false and goes on from
-    // there when asked again.
+    // The same: of an N-position, as game_next. Where moves have to be tried it may stop at one that does not
+    // win, marked as unfinished, and return false; it goes on from there when asked again. It tells in the
+    // move how many it has tried.
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 
@@ -145,6 +145,15 @@ extern const FLASH uint8_t game_count;
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);
 
 // The player that joins rules and theory. Verdicts are those of the position; with THINKING call again.
+//
+// What a call takes is bounded, whatever is asked: at most 5 ms on the board, and where it answers THINKING
+// and in the calls after that, less than 1 ms there. A call that answers THINKING has made SEARCH_STEPS steps
+// of a search, or has tried a move or two. How many calls it takes until the answer is bounded by the limits
+// of board.h only for one move, and by other limits there than the time it may take:
+//   game_reply         by the positions that the arena holds a bit for, EXACT_ROWS, times the moves that lead
+//                      to each of them; for SOS by its game tree; for Chomp and mdag also by the legal moves
+//   game_next_winning  by all legal moves, which can be as many as (PART_MAX + 1) to the power of PILES_MAX:
+//                      whoever asks for all moves counts those tried, and gives up
 
 // Who wins. At the end of a game that is who has won.
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
@@ -155,7 +164,8 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
 
 // Steps *move to the next move that wins an N-position, or keeps a draw, from no move to the first one; every
 // such move comes exactly once. Tells by *found whether there was one. The verdict is THINKING, BEYOND_LIMIT
-// or any other.
+// or any other. After the call move->tried is how many moves it has tried; a move that is known to win
+// without a try counts as one; 0: it has searched for the verdict of the position.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move, bool *found);
 

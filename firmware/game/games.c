@@ -39,13 +39,6 @@ static const FLASH uint8_t graph_starts[] = {
 static const FLASH uint8_t chomp_starts[] = {3, 8, 5, 1, 4, 8, 8, 8, 8, 5, 5, 5, 5,
                                              5, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0};
 
-// Where positions are small all legal moves can be tried.
-#if PART_MAX <= 99
-#define WHERE_LARGE(next_winning) 0
-#else
-#define WHERE_LARGE(next_winning) next_winning
-#endif
-
 static const FLASH struct outcomes nim_outcomes = {
     .verdict = moore_verdict, .reply = nim_reply, .next_winning = moore_next_winning};
 static const FLASH struct outcomes moore_outcomes = {
@@ -53,7 +46,7 @@ static const FLASH struct outcomes moore_outcomes = {
 static const FLASH struct outcomes sos_outcomes = {
     .verdict = sos_verdict, .reply = sos_reply, .next_winning = sos_next_winning};
 static const FLASH struct outcomes bnim_outcomes = {
-    .verdict = bnim_verdict, .reply = bnim_reply, .next_winning = WHERE_LARGE(bnim_next_winning)};
+    .verdict = bnim_verdict, .reply = bnim_reply, .next_winning = bnim_next_winning};
 static const FLASH struct outcomes mdag_outcomes = {.verdict = mdag_verdict};
 static const FLASH struct outcomes everysg_outcomes = {.verdict = everysg_verdict, .reply = everysg_reply};
 static const FLASH struct outcomes chomp_outcomes = {.verdict = chomp_verdict};

@@ -48,23 +48,20 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     return false;
 }
 
-enum { TRIES = 4 }; // of a call: so that it takes at most 5 ms on the Uno (make bench)
-
-// Steps *move to the next legal move that keeps what the verdict promises to the player to move.
-static enum verdict next_keeping(const FLASH struct game *game, const struct position *position,
-                                 struct move *move, bool *found, enum verdict verdict)
+// Steps *move to the next legal move: does it keep what the verdict promises to the player to move?
+static enum verdict try_next(const FLASH struct game *game, const struct position *position,
+                             struct move *move, bool *found, enum verdict verdict)
 {
     const enum verdict wanted = verdict == N_POSITION ? P_POSITION : DRAW;
-    for (uint8_t left = TRIES; left; left--) {
-        if (!game_next(game, position, move))
-            return verdict;
-        struct position after = *position;
-        game_play(&after, move);
-        const enum verdict verdict_after = game_verdict(game, &after);
-        *found = verdict_after == wanted;
-        if (*found || !is_answer(verdict_after))
-            return *found ? verdict : verdict_after;
-    }
+    move->tried = 1;
+    if (!game_next(game, position, move))
+        return verdict;
+    struct position after = *position;
+    game_play(&after, move);
+    const enum verdict verdict_after = game_verdict(game, &after);
+    *found = verdict_after == wanted;
+    if (*found || !is_answer(verdict_after))
+        return *found ? verdict : verdict_after;
     move->unfinished = true;
     return THINKING;
 }
@@ -73,19 +70,23 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
                                struct move *move, bool *found)
 {
     *found = false;
+    move->tried = 0;
     enum verdict verdict = game_verdict(game, position);
     if (!is_answer(verdict) || verdict == P_POSITION)
         return verdict;
     move->unfinished = false;
     if (game->theory != OUTCOMES) {
         *found = next_choice(game, position, move, false);
+        move->tried = *found;
         return verdict;
     }
     if (game->outcomes->next_winning) {
         *found = game->outcomes->next_winning(position, move);
+        if (*found && !move->tried) // known to win without a try
+            move->tried = 1;
         return move->unfinished ? THINKING : verdict;
     }
-    return next_keeping(game, position, move, found, verdict);
+    return try_next(game, position, move, found, verdict);
 }
 
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)

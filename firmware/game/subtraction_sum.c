@@ -2,6 +2,7 @@
 // Several piles: Grundy values by mex, up to the largest pile, in the arena. Where as many values as the
 // largest take come again, so does all that follows; this is for piles of which not all values can be kept.
 #include "game/arena.h"
+#include "game/set.h" // the takes
 #include "game/subtraction.h"
 
 #include <string.h> // memcmp
@@ -9,6 +10,7 @@
 _Static_assert(VALUES_MAX <= ARENA_BYTES, "one byte a value");
 
 static struct {
+    subtraction_set_t set;
     part_t known;  // so many of them
     part_t period; // of what follows; 0: not known
     part_t mark;   // `known` has been this, and is compared with it (Brent's search for a period)
@@ -21,12 +23,12 @@ typedef uint8_t value_set_t;
 typedef uint32_t value_set_t;
 #endif
 
-static uint8_t mex(subtraction_set_t set, part_t stones)
+// The takes ascend, and end with 0.
+static uint8_t mex(const uint8_t *takes, part_t stones)
 {
     value_set_t seen = 0;
-    for (uint8_t take = 1; take <= TAKE_MAX && take <= stones; take++)
-        if ((set >>= 1) & 1)
-            seen |= (value_set_t)1 << arena[stones - take];
+    for (; *takes && *takes <= stones; takes++)
+        seen |= (value_set_t)1 << arena[stones - *takes];
     uint8_t value = 0;
     for (; seen & 1; seen >>= 1)
         value++;
@@ -42,21 +44,32 @@ static void look_back(void)
         values.period = values.known - values.mark;
 }
 
+static void begin(subtraction_set_t set)
+{
+    arena_owner = ARENA_VALUES;
+    values.set = set;
+    values.known = 0;
+    values.period = 0;
+    values.mark = TAKE_MAX;
+}
+
 static bool prepare(const struct position *position)
 {
+    uint8_t takes[TAKES_MAX + 1] = {0};
+    uint8_t take = 0;
+    for (uint8_t *next = takes; (take = set_next(position->set, take)); next++)
+        *next = take;
     part_t largest = 0;
     for (uint8_t i = 0; i < position->count; i++)
         if (position->part[i] > largest)
             largest = position->part[i];
 
-    arena_owner = ARENA_NOBODY;
-    values.known = 0;
-    values.period = 0;
-    values.mark = TAKE_MAX;
+    if (arena_owner != ARENA_VALUES || values.set != position->set)
+        begin(position->set);
     while (values.known <= largest && !values.period) {
         if (values.known == VALUES_MAX)
             return false;
-        arena[values.known] = mex(position->set, values.known);
+        arena[values.known] = mex(takes, values.known);
         values.known++;
         if (VALUES_MAX <= PART_MAX)
             look_back();
