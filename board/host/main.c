@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h> // read, which returns what is there instead of waiting for more
 
-enum { EXIT_USAGE = 2, EXIT_INTERRUPTED = 128 + SIGINT };
+enum { EXIT_USAGE = 2 };
 
 static const char usage[] =
     "usage: bouton [--help | --version]\n"
@@ -48,8 +48,11 @@ void console_put(char c)
 static void finish(void)
 {
     while (console_is_busy()) {
-        if (interrupted) // nothing can stop a search and go on
-            exit(EXIT_INTERRUPTED);
+        if (interrupted) {
+            interrupted = false;
+            console_put('\n'); // behind the ^C that the terminal shows
+            console_interrupt();
+        }
         console_step(CONSOLE_LINE_MAX);
     }
 }

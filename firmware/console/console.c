@@ -4,6 +4,9 @@
 #include "console/version.h" // its number
 #include "game/exact.h"      // the limit of the searches
 
+enum { CALLS_MAX = CONSOLE_STEPS_MAX / SEARCH_STEPS };
+_Static_assert(CALLS_MAX <= UINT16_MAX, "calls of a search are counted in 16 bits");
+
 enum stage { READING, WORKING, WRITING };
 
 enum answer { SOLVE, ALL, NEW, PLAY, REPLY, SHOW, UNDO, GAMES, HELP, VERSION, QUIT, EXIT };
@@ -43,6 +46,7 @@ static struct {
     uint8_t after; // the stage behind the piece that is written
     uint8_t piece; // of the answer: games, or 0 and then a move each
     bool comment;  // until the end of the line
+    bool is_interrupted;
 } console;
 
 // --- reading: what is asked
@@ -154,9 +158,12 @@ static void end_line(void)
     console.piece = 0;
     if (CONSOLE_WORDY && console_has_quit())
         console.stage = READING;
-    if (CONSOLE_LIST_MAX && !text.fault) {
-        memory.counting = answer == ALL;
+    if (console.stage == WORKING) {
+        memory.verdict = P_POSITION;
+        memory.counting = answer <= ALL || answer == REPLY;
         memory.count = 0;
+        memory.tries = 0;
+        memory.calls = 0;
     }
 }
 
@@ -164,6 +171,10 @@ void console_byte(char byte)
 {
     if (byte == '\n') {
         end_line();
+        return;
+    }
+    if (byte == CONSOLE_INTERRUPT) {
+        console_interrupt();
         return;
     }
     console.comment |= byte == '#';
@@ -193,45 +204,68 @@ static void refuse(uint8_t fault, stones_t max)
     console.after = READING;
 }
 
-// Where there is a limit all moves are counted first: a line that has begun cannot become an error.
+// Moves were tried, or a search goes on. What has been counted, or is short, is not counted (again).
+static void count_work(uint8_t tried)
+{
+    if (!memory.counting)
+        return;
+    memory.tries += tried;
+    memory.calls += !tried;
+    if (memory.tries > CONSOLE_TRIES_MAX)
+        refuse(TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
+    else if (memory.calls > CALLS_MAX)
+        refuse(TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
+}
+
+// Before a list is written its moves are counted.
 static void count_move(void)
 {
     if (!memory.found) {
         memory.counting = false;
         memory.task.move = (struct move){0};
-    } else if (++memory.count > CONSOLE_LIST_MAX) {
-        refuse(TOO_MANY_MOVES, CONSOLE_LIST_MAX);
+        return;
     }
+    count_work(memory.task.move.tried);
+    if (++memory.count > CONSOLE_LIST_MAX)
+        refuse(TOO_MANY_MOVES, CONSOLE_LIST_MAX);
+}
+
+// One question: the verdict of the position, and whether a move was found that is to be written.
+static uint8_t ask(const FLASH struct game *game, const struct position *position, struct move *move)
+{
+    uint8_t verdict = P_POSITION; // or any other that is known
+
+    if (console.answer == ALL)
+        return game_next_winning(game, position, move, &memory.found);
+    if (console.answer == SOLVE || console.answer == REPLY) {
+        verdict = game_reply(game, position, move);
+        memory.found = verdict != P_POSITION && (move->count || move->amount);
+        return verdict;
+    }
+    match.is_over = game_is_over(game, position);
+    if (match.is_over)
+        verdict = game_verdict(game, position);
+    return verdict;
 }
 
 static void work(void)
 {
-    struct task *task = &memory.task;
-    const FLASH struct game *game = task->state.game;
-    const struct position *position = &task->state.position;
-    uint8_t verdict = P_POSITION; // or any other that is known
+    struct move *move = &memory.task.move;
 
     memory.found = false;
-    if (console.answer <= ALL) {
-        verdict = game_next_winning(game, position, &task->move, &memory.found);
-    } else if (console.answer == REPLY) {
-        verdict = game_reply(game, position, &task->move);
-    } else {
-        match.is_over = game_is_over(game, position);
-        if (match.is_over)
-            verdict = game_verdict(game, position);
-    }
-    if (verdict == THINKING)
-        return;
-    if (verdict == BEYOND_LIMIT) {
+    const uint8_t verdict = ask(memory.task.state.game, &memory.task.state.position, move);
+    memory.verdict = verdict;
+    if (verdict == THINKING) {
+        count_work(move->tried);
+    } else if (verdict == BEYOND_LIMIT) {
         refuse(TOO_MANY_POSITIONS, EXACT_ROWS);
-    } else if (CONSOLE_LIST_MAX && memory.counting) {
+    } else if (console.answer == ALL && memory.counting) {
         count_move();
     } else if (console.answer == REPLY) {
         match_move(true);
         console.answer = SHOW;
+        memory.counting = false;
     } else {
-        memory.verdict = verdict;
         console.stage = WRITING;
         console.after = memory.found && console.answer == ALL ? WORKING : READING;
     }
@@ -305,9 +339,25 @@ static void write_piece(void)
     }
 }
 
+// Is the work on the line to be given up?
+static bool is_cut_off(void)
+{
+    return console.is_interrupted && console.stage == WORKING && memory.counting;
+}
+
+static void answer_interrupt(void)
+{
+    console.comment = false;
+    text.fault = NO_FAULT;
+    text.length = 0;
+    refuse(INTERRUPTED, 0);
+}
+
 void console_step(column_t room)
 {
-    if (console.stage == WORKING) {
+    if (is_cut_off()) {
+        refuse(INTERRUPTED, 0);
+    } else if (console.stage == WORKING) {
         work();
         return;
     }
@@ -328,6 +378,17 @@ void console_step(column_t room)
     console.stage = console.after;
     if (console.piece < game_count)
         console.piece++;
+    if (console.stage == READING && text.fault == INTERRUPTED)
+        console.is_interrupted = false;
+    else if (console.stage == READING && console.is_interrupted)
+        answer_interrupt();
+}
+
+void console_interrupt(void)
+{
+    console.is_interrupted = true;
+    if (console.stage == READING)
+        answer_interrupt();
 }
 
 bool console_is_busy(void)
@@ -342,5 +403,10 @@ bool console_has_quit(void)
 
 bool console_is_working(void)
 {
-    return console.stage == WORKING;
+    return console.stage == WORKING && !is_cut_off();
+}
+
+bool console_is_searching(void)
+{
+    return console_is_working() && memory.verdict == THINKING;
 }

@@ -28,8 +28,10 @@ union memory {
             struct {
                 uint8_t verdict; // enum verdict
                 bool found;      // the move
-                bool counting;   // first, the moves that can be listed
-                stones_t count;  // of them
+                bool counting;   // what the answer takes: it may still become an error
+                stones_t count;  // of a list: moves that are to be in it
+                stones_t tries;  // moves tried, whether they are in it or not
+                uint16_t calls;  // of a search that goes on
             };
         };
     };

@@ -31,7 +31,10 @@ enum fault {
     NOTHING_TO_UNDO,
     UNDO_LIMIT,
     TOO_MANY_POSITIONS,
+    TOO_MANY_STEPS,
+    TOO_MANY_TRIES,
     TOO_MANY_MOVES,
+    INTERRUPTED,
     UNKNOWN_WORD, // of the next character
     NOT_THE_END,
     NOT_A_LETTER,

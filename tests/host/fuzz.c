@@ -20,7 +20,7 @@ struct bytes {
 
 static struct bytes line, answer, shown, tidy;
 static unsigned ends; // of lines, in the answer
-static unsigned failures, errors, answers, silent;
+static unsigned failures, errors, answers, silent, interrupted;
 
 static unsigned below(unsigned limit)
 {
@@ -339,7 +339,7 @@ static void make_line(void)
     if (!below(4))
         spoil();
     for (unsigned i = 0; i < line.count; i++)
-        if (line.byte[i] == '\n')
+        if (line.byte[i] == '\n' || line.byte[i] == CONSOLE_INTERRUPT)
             line.byte[i] = ' ';
     line.byte[line.count] = '\0';
 }
@@ -379,6 +379,43 @@ static bool is_error(void)
     return begins(answer.byte, "error: ");
 }
 
+// Ctrl-C after so many steps of an answer, or before it is asked for: it is answered last of all, and where
+// it is the only answer to the line the game under way is as it was.
+static void check_interrupt(unsigned steps)
+{
+    static const char error[] = "error: interrupted\n";
+    const unsigned past = match.past_count;
+    uint8_t now[sizeof match.now];
+    bool sent = !steps;
+
+    memcpy(now, match.now, sizeof now);
+    answer.count = ends = 0;
+    for (unsigned i = 0; i < line.count; i++)
+        console_byte(line.byte[i]);
+    if (sent)
+        console_interrupt();
+    else
+        console_byte('\n');
+    while (console_is_busy()) {
+        if (!sent && !--steps) {
+            sent = true;
+            console_interrupt();
+        }
+        console_step((column_t)(1 + below(60)));
+    }
+    answer.byte[answer.count < KEPT ? answer.count : KEPT] = '\0';
+    const bool alone = answer.count == sizeof error - 1;
+    if (sent && (answer.count < sizeof error - 1 ||
+                 (answer.count <= KEPT && strcmp(answer.byte + answer.count - (sizeof error - 1), error))))
+        fail("Ctrl-C is not answered");
+    if (sent && alone && (memcmp(now, match.now, sizeof now) || past != match.past_count))
+        fail("Ctrl-C changes the game");
+    interrupted += sent && alone;
+    ask("show", 4); // whatever the line has done
+    if (!is_error())
+        shown = answer;
+}
+
 // What is shown can be asked, unless a search would be too long.
 static void check_shown(void)
 {
@@ -387,7 +424,7 @@ static void check_shown(void)
 
     snprintf(question, sizeof question, "%.*s", count, shown.byte);
     ask(question, (unsigned)count);
-    if (strncmp(answer.byte, question, (size_t)count) && !strstr(answer.byte, "too many positions"))
+    if (strncmp(answer.byte, question, (size_t)count) && !strstr(answer.byte, "error: too many"))
         fail("shown, but no line");
 }
 
@@ -475,10 +512,16 @@ int main(int count, char **arguments)
             loosen();
         make_tidy();
         check();
+        if (!below(16)) {
+            make_line();
+            check_interrupt(below(4));
+        }
     }
     printf("%sok 1 - %u random lines, one answer each, the game under way untouched by errors\n",
            failures ? "not " : "", lines);
-    printf("%sok 2 - of them %u errors and %u answers; %u asked nothing\n1..2\n",
+    printf("%sok 2 - of them %u errors and %u answers; %u asked nothing\n",
            errors > lines / 4 && answers > lines / 4 && silent ? "" : "not ", errors, answers, silent);
+    printf("%sok 3 - %u lines dropped by Ctrl-C\n1..3\n", interrupted > lines / 100 ? "" : "not ",
+           interrupted);
     return failures != 0;
 }
