@@ -5,7 +5,7 @@
 #include "board.h"              // KEY_LADDER_ADC_CHANNEL
 #include "device/key_ladder.h"  // which keys
 #include "device/lcd_hd44780.h" // the glass
-#include "main_console.h"       // hear, answer
+#include "main_console.h"       // converse
 #include "main_renew.h"         // when to start anew
 #include "port/port.h"          // time, sleep, watchdog
 #include "ui/keys.h"            // what the keys mean
@@ -73,11 +73,8 @@ int main(void)
         if (changed)
             show();
         heal_display(now);
-        if (!changed) { // which is to reach the glass first
-            while (port_ms() == now && hear())
-                minutes = 0;
-            answer();
-        }
+        if (!changed && converse(now)) // what has changed is to reach the glass first
+            minutes = 0;
         if (is_stale(now))
             port_restart();
         port_watchdog_feed();

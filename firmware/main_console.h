@@ -10,6 +10,8 @@
 // Bytes of an answer that are sent at once, about 1 ms.
 #define ANSWER_BYTES 12
 
+_Static_assert((int)SERIAL_INTERRUPT == (int)CONSOLE_INTERRUPT, "the same byte for both");
+
 static uint8_t heard; // the last byte on the serial line
 
 // A line ends with LF or CR LF from a program, with CR where a person presses Enter in a terminal; answers in
@@ -21,7 +23,7 @@ void console_put(char c)
     port_serial_write((uint8_t)c);
 }
 
-// Takes a byte of a line. False if there is none, or the line before is yet to be answered.
+// Takes a byte of a line. False if there is none, or a line is to be answered.
 static bool hear(void)
 {
     if (console_is_busy() || !port_serial_waits())
@@ -37,10 +39,42 @@ static bool hear(void)
     return true;
 }
 
-// Does a part of the work on an answer, of a search as much as keys can wait. There is one search at a time,
-// the one for the glass goes before.
-static void answer(void)
+// Ctrl-C is heard at once, also before what waits in the ring: as in a shell, what was sent before it and is
+// not answered yet is dropped.
+static void hear_interrupt(void)
 {
-    if (console_is_busy() && !(ui.thinking && console_is_working()))
+    if (!port_serial_holds(CONSOLE_INTERRUPT))
+        return;
+    while (port_serial_read() != CONSOLE_INTERRUPT)
+        ;
+    console_interrupt();
+}
+
+// Does a part of the work on an answer. There is one search at a time, the one for the glass goes before. A
+// search goes on through this tick and a little of the next one: its steps take less than 1 ms each, so that
+// keys are looked at after two ticks, 4 ms.
+static void answer(uint16_t now)
+{
+    hear_interrupt();
+    if (ui.thinking && console_is_working())
+        return;
+    console_step(ANSWER_BYTES);
+    for (bool is_last = false; console_is_searching() && !is_last;) {
+        is_last = port_ms() != now;
         console_step(ANSWER_BYTES);
+    }
+}
+
+// In what is left of a tick: hears a line or answers it, not both, as each may take a tick. False where there
+// was nothing to hear or to answer.
+static bool converse(uint16_t now)
+{
+    bool has_heard = console_is_busy();
+
+    if (has_heard)
+        answer(now);
+    else
+        while (port_ms() == now && hear())
+            has_heard = true;
+    return has_heard;
 }

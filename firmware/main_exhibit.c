@@ -6,7 +6,7 @@
 #include "device/max7219.h"       // the dots
 #include "device/store.h"         // what survives
 #include "device/tunes.h"         // what is to be heard
-#include "main_console.h"         // hear, answer
+#include "main_console.h"         // converse
 #include "main_renew.h"           // when to start anew
 #include "port/port.h"            // time, sleep, watchdog
 #include "ui/dots.h"              // the countdown
@@ -147,12 +147,9 @@ int main(void)
         key_pins_light(visitors_lamps());
         sound();
         const bool is_kept = keep();
-        if (!draws) {
-            while (port_ms() == now && hear())
-                ;
-            answer();
-        }
-        if (is_stale(now) && visitors.nobody && is_kept)
+        if (!draws)
+            converse(now);
+        if (is_stale(now) && visitors.nobody && is_kept && !console_is_busy())
             port_restart();
         port_watchdog_feed();
     }

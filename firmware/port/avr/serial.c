@@ -44,7 +44,8 @@ ISR(USART_RX_vect)
 
     if (waiting == SERIAL_RX_BYTES)
         at--;
-    if (waiting == SERIAL_RX_BYTES || status & (1 << FE0 | 1 << DOR0))
+    // Ctrl-C finds room in a full ring, as what is before it is dropped then.
+    if ((waiting == SERIAL_RX_BYTES && byte != SERIAL_INTERRUPT) || status & (1 << FE0 | 1 << DOR0))
         byte = SERIAL_DAMAGED;
     ring[at % SERIAL_RX_BYTES] = byte;
     in = ++at;
@@ -67,6 +68,14 @@ void port_serial_init(void)
 bool port_serial_waits(void)
 {
     return in != out;
+}
+
+bool port_serial_holds(uint8_t byte)
+{
+    for (uint8_t at = out; at != in; at++)
+        if (ring[at % SERIAL_RX_BYTES] == byte)
+            return true;
+    return false;
 }
 
 uint8_t port_serial_read(void)
