@@ -31,8 +31,8 @@ static exact_number_t number(const part_t *parts, uint8_t count)
     }
     exact_number_t sum = 0;
     uint8_t left = walk.count; // from this part to the end of the row
-    for (const part_t *part = row; count && *part; part++, count--, left--)
-        sum += left > 1 ? exact_ways[exact_first[left] + *part] : *part;
+    for (uint8_t i = 0; i < count && row[i]; i++, left--)
+        sum += left > 1 ? exact_ways[exact_first[left] + row[i]] : row[i];
     return sum;
 }
 

@@ -146,14 +146,14 @@ bool game_start(const FLASH struct game *game, uint8_t index, struct position *p
 
 // The player that joins rules and theory. Verdicts are those of the position; with THINKING call again.
 //
-// What a call takes is bounded, whatever is asked: at most 5 ms on the board, and where it answers THINKING
-// and in the calls after that, less than 1 ms there. A call that answers THINKING has made SEARCH_STEPS steps
-// of a search, or has tried a move or two. How many calls it takes until the answer is bounded by the limits
-// of board.h only for one move, and by other limits there than the time it may take:
-//   game_reply         by the positions that the arena holds a bit for, EXACT_ROWS, times the moves that lead
-//                      to each of them; for SOS by its game tree; for Chomp and mdag also by the legal moves
-//   game_next_winning  by all legal moves, which can be as many as (PART_MAX + 1) to the power of PILES_MAX:
-//                      whoever asks for all moves counts those tried, and gives up
+// A call takes at most 5 ms on the board, whatever is asked, and less than 1 ms if the one before has
+// answered THINKING (make bench): then it makes SEARCH_STEPS steps of a search, or tries a move or two. How
+// many calls there are until the answer is bounded
+//   of game_reply         by the rows of a search, EXACT_ROWS, times the moves that lead to each of them, by
+//   the
+//                         tree of SOS, and for Chomp and mdag by the legal moves
+//   of game_next_winning  by the legal moves, of which there can be (PART_MAX + 1) to the power of PILES_MAX
+// Neither is a bound in seconds: who has to answer in time counts calls and moves tried, and gives up.
 
 // Who wins. At the end of a game that is who has won.
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);

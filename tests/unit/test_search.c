@@ -246,6 +246,44 @@ static void check_interrupted(void)
     CHECK(bnim_verdict(&now) == P_POSITION);
 }
 
+static uint16_t legal_moves(const FLASH struct game *game)
+{
+    struct move move = {0};
+    uint16_t count = 0;
+    while (game_next(game, &now, &move))
+        count++;
+    return count;
+}
+
+// Whoever asks for all winning moves learns how many were tried: all legal ones, and where they end. A call
+// tries few of them.
+static bool tells_tries(const FLASH struct game *game)
+{
+    struct move move = {0};
+    uint16_t tried = 0;
+    bool found, few = true;
+    enum verdict verdict;
+    do {
+        verdict = game_next_winning(game, &now, &move, &found);
+        tried += move.tried;
+        few &= move.tried <= 2;
+    } while (found || verdict == THINKING);
+    return verdict == N_POSITION && few && tried == legal_moves(game) + 1;
+}
+
+static void check_tries(void)
+{
+    set_piles(4, 7, 2, 3);
+    now.part[3] = 5;
+    CHECK(tells_tries(game_named("bnim")));
+    set_piles(3, 3, 0, 0);
+    CHECK(tells_tries(game_named("chomp")));
+    set_graph(3);
+    now.part[0] = 3;
+    now.part[1] = now.part[2] = 2;
+    CHECK(tells_tries(game_named("mdag")));
+}
+
 static void check_limits(void)
 {
     set_piles(4, 12, 2, 7);
@@ -286,6 +324,7 @@ int main(void)
     check_chomp();
     check_graphs();
     check_interrupted();
+    check_tries();
     check_limits();
     check_turns();
     return check_done();
