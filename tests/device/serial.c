@@ -247,6 +247,59 @@ static bool resets_end_pauses(void)
     return paused >= PAUSED_RESETS_MIN || fault("hardly a reset amid a pause");
 }
 
+static bool interrupts(const char *before, unsigned ms, const char *after, const char *expected)
+{
+    listen();
+    say(before);
+    return toy_run_ms(&toy, ms) && answers(after, expected);
+}
+
+static bool survives_interrupts(void)
+{
+    const char *search = "sos n=16 : ............S...\n", *probe = "\003nim - : 3 4 5\n";
+    const char *expected = "error: interrupted\nnim - : 3 4 5 : N : 1-2\n";
+
+    for (unsigned ms = 0; ms < 200; ms += 17)
+        if (!interrupts(search, ms, probe, expected))
+            return false;
+    return true;
+}
+
+// The game under way stays as it was.
+static bool interrupts_reply(void)
+{
+    return answers("new bnim m=2;K=3 : 12 12 12 12\n", "bnim m=2;K=3 : 12 12 12 12\n") &&
+           interrupts("reply\n", 50, "\003show\n", "error: interrupted\nbnim m=2;K=3 : 12 12 12 12\n");
+}
+
+static bool interrupts_answer(void)
+{
+    const char *end = "\n\nerror: interrupted\n";
+
+    listen();
+    say("games\n");
+    toy_run_ms(&toy, 100);
+    say("\003");
+    return let_answer() &&
+           ((length > 1000 && !strcmp(text + length - strlen(end), end)) ||
+            fault("not the rest of the answer, and then the error")) &&
+           is_alive();
+}
+
+// The time between two looks at the keys while the question is answered, soon after the power came.
+static void check_gap(const char *question)
+{
+    machine_reset(&toy.machine);
+    toy_run_ms(&toy, TOY_START_MS);
+    last_look = longest_gap = 0;
+    listen();
+    say(question);
+
+    const bool good = let_answer() && ms_of(longest_gap) <= PASS_MAX_MS;
+
+    tap_check(good, "at most %.1f ms between two looks at the keys: %.40s", ms_of(longest_gap), question);
+}
+
 // From the first contact to the first change on the glass.
 static bool press_at_once(double *worst)
 {
@@ -337,7 +390,14 @@ int main(int argc, char **argv)
     check(answers_paste(), "a long paste: XOFF and XON, nothing is lost");
     check(survives_deaf_sender(), "a sender that ignores XOFF: right answers or errors");
     check(refuses_noise(), "a byte without its stop bit: an error");
-
+    check(answers("nim - : 3 4\003nim - : 3 4 5\n", "error: interrupted\nnim - : 3 4 5 : N : 1-2\n"),
+          "Ctrl-C drops a line that is typed");
+    check(survives_interrupts(), "Ctrl-C ends a search, at any time");
+    check(interrupts("sos n=16 : ............S...\n", 50, "version\nversion\n\003version\n",
+                     "error: interrupted\nbouton 0.1\n"),
+          "and drops what waits");
+    check(interrupts_reply(), "Ctrl-C amid a reply leaves the game as it was");
+    check(interrupts_answer(), "an answer that has begun comes to its end, and then the error");
     double percent = asleep_percent();
 
     tap_check(percent >= ASLEEP_MIN_PERCENT, "asleep for %.1f %% of the time while the line is quiet",
@@ -350,6 +410,10 @@ int main(int argc, char **argv)
     check(!toy.machine.resets, "no reset, no violation");
     check(survives_resets(), "resets amid lines and answers");
     check(resets_end_pauses(), "a reset ends a pause that was asked for before it");
+    check_gap("sos n=16 : ....S...........\n");
+    check_gap("all mdag "
+              "V=10;E=9>0,9>1,9>2,9>3,9>4,9>5,9>6,9>7,9>8,8>7,7>6,6>5,5>4,4>3,3>2,2>1,1>0,8>0,8>1,8>2 : 9 9 "
+              "9\n");
     toy_close(&toy);
     return tap_done();
 }

@@ -135,7 +135,9 @@ BAD = {
     "bytes above 127": (b"nim - : \xc3\xa9", f"column 9: {ANY}"),
     "all alone": (b"all", "column 4: unknown game"),
     "all of a command": (b"all games", "unknown game"),
-    "too many moves to list": (f"all moore k=9 : {piles(*range(100, 132))}".encode(), "at most 100000"),
+    "too many moves to list": (f"all moore k=9 : {piles(*range(100, 132))}".encode(), "moves to list, at most 50000"),
+    "too many moves to try": (f"all everysg V=15;E={EVERY_EDGE} : {piles(*[14] * 10)}".encode(), "moves to try, at most 100000"),
+    "too many steps": (f"bnim m=7;K=5 : {piles(*[8] * 14)}".encode(), "steps to search, at most 12000000"),
     "games with more": (b"games x", "column 7: expected end of line"),
     "help for what is no game": (b"help x", "column 6: unknown game"),
     "help for two games": (b"help nim chomp", "column 10: expected end of line"),
@@ -241,6 +243,10 @@ def bad_line(tap, name, line, fault):
 def streams(tap):
     tap.check(run(b"") == (b"", 0, b""), "no input, no answer")
     tap.check(run(PROBE.encode())[0] == PROBED.encode() + b"\n", "a last line without an end is answered")
+    interrupted = b"error: interrupted\n"
+    tap.check(run(b"nim - : 3 4\x03" + PROBE.encode() + b"\n")[0] == interrupted + PROBED.encode() + b"\n",
+              "Ctrl-C drops the line that is typed")
+    tap.check(run(b"\x03\x03" + b"a" * 2000 + b"\x03")[0] == 3 * interrupted, "and has an answer each time")
     tap.check(run(b"a" * 10000)[0].startswith(b"error: too many characters"), "and one that is too long")
     games = run(b"games\n")[0].decode()
     rows = [row.split(" ")[0] for row in games.split("\n")]
