@@ -62,7 +62,7 @@ bench: ## measure replies, latency, sleep and games a second
 	    | tests/tools/figures.py
 
 SOAK = out/tests/theory_sos out/device/every_game out/device/every_keys out/device/games \
-    out/device/exhibit_visitors
+    out/device/exhibit_visitors out/tests/worst_line out/device/worst_line
 soak: ## run the tests that can run longer for about half an hour
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
 	out/device/every_keys out/uno/bouton.elf 30
@@ -71,6 +71,8 @@ soak: ## run the tests that can run longer for about half an hour
 	out/device/exhibit_visitors out/exhibit/bouton.elf 240
 	tests/device/serial.py out/uno/bouton.elf --lines 100000
 	out/tests/theory_sos 16
+	out/tests/worst_line 50
+	out/device/worst_line out/uno/bouton.elf 500
 
 size: has-mcu ## print flash, RAM and stack against their budgets
 	$(call set_up,size,out/$(BOARD)/bouton.elf)
@@ -273,6 +275,23 @@ out/visitors/obj/%.o: %.c Makefile
 out/tests/visitors: out/visitors/obj/tests/host/visitors.o out/visitors/obj/tests/tap.o $(VISITORS_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
+# The worst line is looked for by counting the branches that game/ and console/ run, with the limits of a board.
+WORST_CFLAGS = $(CSTD) $(WARNINGS) -g -O2 -MD -MP -Ifirmware -Itests
+define worst_rules
+out/counted/$(1)/%.o: %.c Makefile
+	@mkdir -p $$(@D)
+	gcc $$(WORST_CFLAGS) -fsanitize-coverage=trace-pc -Iboard/$(1) -c $$< -o $$@
+out/worst/$(1)/%.o: %.c Makefile
+	@mkdir -p $$(@D)
+	gcc $$(WORST_CFLAGS) -Iboard/$(1) -Isim -c $$< -o $$@
+$(1)_WORST = $$(patsubst %.c,out/counted/$(1)/%.o,$$(wildcard firmware/game/*.c firmware/console/*.c)) \
+    $$(patsubst %,out/worst/$(1)/%.o,tests/worst/climb tests/tap out/$(1)/gen/firmware/game/tables)
+endef
+$(eval $(call worst_rules,host))
+$(eval $(call worst_rules,uno))
+out/tests/worst_line: out/worst/host/tests/host/worst_line.o $(host_WORST)
+	@mkdir -p $(@D)
+	gcc $^ -o $@
 out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/pure.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
@@ -318,6 +337,9 @@ out/flash/atmegaboot.hex: $(BOOTLOADERS)/atmega/ATmegaBOOT_168_atmega328.hex
 	cp $< $@
 out/device/flash: $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/flash/*.c)) | out/uno/bouton.hex \
     out/exhibit/bouton.hex out/flash/optiboot.hex out/flash/atmegaboot.hex
+out/device/worst_line: out/worst/uno/tests/device/worst_line.o $(uno_WORST) $(SIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
 out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@

@@ -12,7 +12,7 @@ fails wrong_reply games '^# the machine lost a won position' 1
 check $? "wrong_reply: and plays all but misere Nim well"
 ok "wrong_reply: which was seen" says '^ok .*misere Nim_k k=2'
 
-finds wrong_list '^not ok 1 .*mnim.txt' tests/device/serial.py out/broken/wrong_list/bouton.elf tests/vectors/mnim.txt
+finds wrong_list '^not ok 2 .*mnim.txt' tests/device/serial.py out/broken/wrong_list/bouton.elf tests/vectors/mnim.txt
 ok "wrong_list: the serial line gives wrong answers" says '^# mnim - : .* : N : .*: answered mnim'
 
 fails wrong_reply every_game '^# the theory gives this game to the other player' 20 mnim
@@ -28,6 +28,9 @@ fails old_bootloader renew '^# it starts anew into a bootloader that the watchdo
 
 fails no_xoff serial '^not ok .*XOFF and XON, nothing is lost'
 fails no_xon serial '^# the computer is still paused after a reset'
+fails no_interrupt serial '^not ok .*Ctrl-C ends a search'
+fails no_limit worst_line '^not ok .* all moore: '
+fails long_pass worst_line '^not ok .* sos: '
 fails damaged_bytes serial '^not ok .*without its stop bit'
 ok "damaged_bytes: and what is lost" says '^not ok .*ignores XOFF'
 fails wrong_baud serial '^# serial line: the baud rate is not 115200'

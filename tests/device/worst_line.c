@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// Every line on the serial console of the toy is answered or refused within 2 s, and keys do not wait
+// meanwhile: the worst line of every game, for one move and for all, is looked for in the console as compiled
+// for this machine with the limits of the board, and then asked on the board.
+//
+//   worst_line [ELF [FACTOR [BOARD]]]   looks for so many times longer; by default on the Uno
+#include "worst/climb.h"
+
+#include "tap.h"
+#include "toy.h"
+
+#include <simavr/avr_adc.h>
+#include <simavr/avr_ioport.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    ANSWER_MAX_MS = 2000,
+    GAP_MAX_MS = 5,
+    PATIENCE_MS = 5000,
+    SEARCHED = 30000000, // branches, of a game and a command
+    CLIMBS = 3,          // from different lines
+    STEP_WORK = 3000,    // branches in the time of a tick
+    STEP_ROOM = 12,      // bytes that are written in a step
+    SLICE_US = 100
+};
+
+// Lines that are known to be long, also those that once took hours, or kept the keys waiting.
+static const char *const known[] = {
+    "bnim m=8;K=3 : 3 3 3 3 3 3 3 2",
+    "bnim m=6;K=5 : 5 5 5 5 5 5 5 3",
+    "bnim m=8;K=99 : 99 99 99 99 99 99 99 98",
+    "bnim m=2;K=7 : 12 12 12 11",
+    "bnim m=2;K=3 : 5 5 5 5 5 5 5 5",
+    "poj2315 m=8;L=99;r=1 : 90 80 80 80 80 80 80 80",
+    "sos n=16 : ................",
+    "sos n=16 : ....S...........",
+    "sos n=16 : ............S...",
+    "sos n=15 : ...............",
+    "mdag V=10;E=9>0,9>1,9>2,9>3,9>4,9>5,9>6,9>7,9>8,8>7,7>6,6>5,5>4,4>3,3>2,2>1,1>0 : 9 9 9",
+};
+
+static struct toy toy;
+static unsigned ends;      // of lines
+static uint64_t ended;     // the last one, or when the question was sent
+static uint64_t look, gap; // the last look at the keys, and the longest time between two
+static char first[80];     // characters of the answer
+static unsigned first_length;
+
+static void take(void *user, uint8_t byte)
+{
+    (void)user;
+    if (byte == '\n') {
+        ends++;
+        ended = machine_now(&toy.machine);
+    } else if (first_length < sizeof first - 1) {
+        first[first_length++] = (char)byte;
+        first[first_length] = '\0';
+    }
+}
+
+static void keys_are_read(struct avr_irq_t *irq, uint32_t value, void *user)
+{
+    const uint64_t now = machine_now(&toy.machine);
+
+    (void)irq;
+    (void)value;
+    (void)user;
+    gap = look && now - look > gap ? now - look : gap;
+    look = now;
+}
+
+// Where the firmware reads its keys: a ladder by the ADC, pins also where they read the same as before.
+static struct avr_irq_t *looks(void)
+{
+    struct avr_t *avr = toy.machine.avr;
+    struct avr_irq_t *irq =
+        toy.board->key_ladder_channel
+            ? avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER)
+            : avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(toy.board->key[0].port), IOPORT_IRQ_REG_PIN);
+
+    irq->flags &= (uint8_t)~IRQ_FLAG_FILTERED;
+    return irq;
+}
+
+static double ms_of(uint64_t cycles)
+{
+    return (double)cycles * 1000 / toy.machine.avr->frequency;
+}
+
+// From the end of the line to the end of its answer; more than ANSWER_MAX_MS if there is none.
+static double answer_ms(const char *line)
+{
+    serial_send(&toy.line, line, (unsigned)strlen(line));
+    serial_send(&toy.line, "\n", 1);
+    while (serial_unsent(&toy.line) || toy.line.is_sending)
+        machine_run_us(&toy.machine, SLICE_US);
+
+    const uint64_t sent = machine_now(&toy.machine);
+
+    first_length = ends = 0;
+    ended = sent;
+    while (!ends && ms_of(machine_now(&toy.machine) - sent) < PATIENCE_MS)
+        machine_run_us(&toy.machine, SLICE_US);
+    toy_run_ms(&toy, 20);
+    return ends ? ms_of(ended - sent) : PATIENCE_MS;
+}
+
+static void ask(const FLASH struct game *game, const char *command, const char *line)
+{
+    gap = look = 0;
+
+    const double ms = answer_ms(line);
+
+    tap_check(ms <= ANSWER_MAX_MS && ms_of(gap) <= GAP_MAX_MS,
+              "%s%s: %.0f ms, %.1f ms between two looks at the keys", command, &game->name[0], ms,
+              ms_of(gap));
+    tap_note(line);
+    tap_note(first);
+    if (!ends) // nobody listens to the next line
+        exit(tap_done());
+}
+
+static void check(const FLASH struct game *game, const char *command, unsigned factor)
+{
+    struct climb climb = {
+        .room = STEP_ROOM, .step_work = STEP_WORK, .most_work = UINT64_MAX, .command = command};
+    const size_t name = strlen(game->name);
+    char line[CLIMB_LINE_BYTES];
+
+    for (unsigned i = 0; i < sizeof known / sizeof *known; i++)
+        if (!strncmp(known[i], game->name, name) && known[i][name] == ' ') {
+            snprintf(line, sizeof line, "%s%s", command, known[i]);
+            ask(game, command, line);
+        }
+    for (unsigned left = CLIMBS; left; left--) {
+        climb.work = 0;
+        climb_on(&climb, game, NULL, (uint64_t)factor * SEARCHED / CLIMBS);
+        ask(game, command, climb.line);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    const unsigned factor = argc > 2 ? (unsigned)atoi(argv[2]) : 1;
+    char error[512];
+
+    if (!toy_open(&toy, board_by_name(argc > 3 ? argv[3] : "uno"), argc > 1 ? argv[1] : "out/uno/bouton.elf",
+                  error, sizeof error)) {
+        tap_check(false, "%s", error);
+        return tap_done();
+    }
+    toy.line.on_byte = take;
+    avr_irq_register_notify(looks(), keys_are_read, NULL);
+    toy_run_ms(&toy, TOY_START_MS);
+    for (uint8_t i = 0; i < game_count; i++) {
+        check(&games[i], "", factor);
+        check(&games[i], "all ", factor);
+    }
+    tap_check(toy_is_well(&toy, error, sizeof error) && !toy.machine.resets, "no reset, no violation");
+    toy_close(&toy);
+    return tap_done();
+}

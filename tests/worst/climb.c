@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+#include "climb.h"
+
+#include "console/notation.h" // lines as states
+#include "game/arena.h"       // who has searched
+#include "game/params.h"
+#include "game/set.h"
+#include "random.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { PATIENCE = 24 }; // changes in a row that make no more work of a line, until another one is begun
+
+struct candidate {
+    struct state state;
+    uint8_t order[VERTICES_MAX]; // edges go from later vertices to earlier ones
+};
+
+static uint64_t branches;
+static char answer[CLIMB_LINE_BYTES]; // the first characters
+static size_t answered;
+
+// The firmware calls it at each branch, compiled so for this test.
+void __sanitizer_cov_trace_pc(void)
+{
+    branches++;
+}
+
+void console_put(char c)
+{
+    if (answered < sizeof answer - 1)
+        answer[answered++] = c;
+}
+
+uint64_t climb_work(const struct climb *climb, const char *line)
+{
+    uint64_t work = 0;
+
+    arena_owner = ARENA_NOBODY; // what was searched before is no help
+    branches = 0;
+    answered = 0;
+    while (*line)
+        console_byte(*line++);
+    for (console_byte('\n'); console_is_busy();) {
+        if (!console_is_searching())
+            work += climb->step_work;
+        console_step(climb->room);
+        if (work + branches > climb->most_work)
+            break;
+    }
+    answer[answered] = '\0';
+    return work + branches;
+}
+
+bool climb_was_refused(void)
+{
+    return !strncmp(answer, "error: ", 7);
+}
+
+// --- candidates ---
+
+static stones_t least(stones_t a, stones_t b)
+{
+    return a < b ? a : b;
+}
+
+// Often near an end of the range.
+static stones_t pick(stones_t min, stones_t max)
+{
+    const stones_t range = max - min;
+
+    switch (random_below(4)) {
+    case 0:
+        return max - random_below(least(range, 3) + 1);
+    case 1:
+        return min + random_below(least(range, 12) + 1);
+    case 2:
+        return min + random_below(least(range, 1u << random_below(31)) + 1);
+    default:
+        return min + random_below(range + 1);
+    }
+}
+
+static void new_edge(struct candidate *candidate)
+{
+    struct state *state = &candidate->state;
+    const uint8_t vertices = state->position.most;
+    const uint8_t later = random_below(vertices), earlier = later ? random_below(later) : 0;
+    const uint8_t edge = candidate->order[later] << 4 | candidate->order[earlier];
+
+    if (!later || state->edge_count == EDGES_MAX || memchr(state->edge, edge, state->edge_count))
+        return;
+    state->edge[state->edge_count++] = edge;
+}
+
+static void new_graph(struct candidate *candidate)
+{
+    struct position *position = &candidate->state.position;
+    const uint8_t vertices = position->most;
+    const bool ascending = random_below(2); // or in any order
+
+    for (uint8_t i = 0; i < vertices; i++) {
+        const uint8_t at = ascending ? i : random_below(i + 1);
+        candidate->order[i] = candidate->order[at];
+        candidate->order[at] = i;
+    }
+    candidate->state.edge_count = 0;
+    for (unsigned left = random_below(2) ? 8 * EDGES_MAX : random_below(2 * EDGES_MAX); left; left--)
+        new_edge(candidate);
+}
+
+static void new_param(struct candidate *candidate, const FLASH struct param *param)
+{
+    struct position *position = &candidate->state.position;
+
+    if (param->size < PARAM_SET) {
+        param_set(param, position, pick(param->min, param->max));
+    } else if (param->size == PARAM_SET) {
+        position->set = 0;
+        for (unsigned left = 1 + random_below(TAKES_MAX); left; left--)
+            set_add(&position->set, (uint8_t)pick(1, TAKE_MAX));
+    } else {
+        new_graph(candidate);
+    }
+}
+
+static void new_part(struct state *state, uint8_t part)
+{
+    const stones_t max = part_max(state, part), min = range_of(state)->min;
+
+    state->position.part[part] = max < min ? max : pick(min, max);
+}
+
+// As many parts as there may be, and no part larger than it may be.
+static void repair(struct candidate *candidate)
+{
+    struct state *state = &candidate->state;
+    struct position *position = &state->position;
+    const FLASH struct range *range = range_of(state);
+
+    if (state->shape == SHAPE_HEAP || state->params == PARAM_N)
+        position->count = state->shape == SHAPE_HEAP ? 0 : position->count;
+    else if (position->count < range->least || position->count > range->most)
+        position->count = position->count < range->least ? range->least : range->most;
+    if (state->shape == SHAPE_MEN)
+        position->count &= ~1;
+    for (uint8_t i = 0; i < position->count; i++) {
+        part_t *part = &position->part[i];
+        if (*part > part_max(state, i))
+            *part = part_max(state, i);
+        if (*part < range->min)
+            *part = range->min;
+        if (state->shape == SHAPE_MEN && i & 1 && *part == part[-1])
+            *part = part[-1] == 1 ? 2 : part[-1] - 1;
+    }
+}
+
+static void new_parts(struct candidate *candidate)
+{
+    struct state *state = &candidate->state;
+    struct position *position = &state->position;
+    const FLASH struct range *range = range_of(state);
+    const uint8_t style = random_below(3);
+
+    position->stones = pick(0, STONES_MAX);
+    if (position->growth)
+        position->cap = pick(0, STONES_MAX);
+    if (state->params != PARAM_N)
+        position->count = pick(range->least, range->most);
+    for (uint8_t i = 0; i < position->count; i++)
+        if (style && i)
+            position->part[i] = position->part[i - 1] - (style == 2 && position->part[i - 1]);
+        else
+            new_part(state, i);
+}
+
+static void begin(struct candidate *candidate, const FLASH struct game *game)
+{
+    memset(candidate, 0, sizeof *candidate);
+    state_begin(&candidate->state, game);
+    for (uint8_t i = first_param[game->params]; i < first_param[game->params + 1]; i++)
+        new_param(candidate, &params[i]);
+    new_parts(candidate);
+    repair(candidate);
+}
+
+static void change(struct candidate *candidate)
+{
+    struct state *state = &candidate->state;
+    struct position *position = &state->position;
+    const uint8_t count = position->count, part = count ? random_below(count) : 0;
+    const uint8_t param_count = first_param[state->params + 1] - first_param[state->params];
+
+    switch (random_below(8)) {
+    case 0:
+        if (param_count)
+            new_param(candidate, &params[first_param[state->params] + random_below(param_count)]);
+        break;
+    case 1:
+        new_parts(candidate);
+        break;
+    case 2:
+        if (state->params != PARAM_N && count < range_of(state)->most)
+            position->part[position->count++] = position->part[part];
+        break;
+    case 3:
+        if (state->params != PARAM_N && count)
+            position->count--;
+        break;
+    case 4:
+        if (state->params == PARAM_GRAPH && state->edge_count && random_below(2)) {
+            const uint8_t edge = random_below(state->edge_count--);
+            state->edge[edge] = state->edge[state->edge_count];
+        } else if (state->params == PARAM_GRAPH)
+            new_edge(candidate);
+        else
+            position->part[part] += random_below(2) ? 1 : -1;
+        break;
+    case 5:
+        position->part[part] = position->part[count ? random_below(count) : 0];
+        break;
+    case 6:
+        position->stones = pick(0, STONES_MAX);
+        break;
+    default:
+        new_part(state, part);
+    }
+    repair(candidate);
+}
+
+// The state as a line, by the writer of the console, which is at rest.
+static void write_line(const struct climb *climb, const struct candidate *candidate, char *line)
+{
+    memory.task.state = candidate->state;
+    text = (struct text){.way = WRITE, .room = (column_t)-1};
+    answered = 0;
+    write_state();
+    text.length = 0;
+    answer[answered] = '\0';
+    snprintf(line, CLIMB_LINE_BYTES, "%s%s", climb->command, answer);
+}
+
+// The state that a line stands for.
+static void read_line(struct candidate *candidate, const FLASH struct game *game)
+{
+    memset(candidate, 0, sizeof *candidate);
+    candidate->state = memory.task.state;
+    candidate->state.game = game;
+    for (uint8_t i = 0; i < VERTICES_MAX; i++)
+        candidate->order[i] = i;
+    for (uint8_t i = 0; i < candidate->state.edge_count; i++) // not in this order: it is begun anew
+        if (candidate->state.edge[i] >> 4 < (candidate->state.edge[i] & 15))
+            candidate->state.edge_count = 0;
+}
+
+static uint64_t try(struct climb *climb, const char *line)
+{
+    const uint64_t work = climb_work(climb, line);
+
+    climb->lines++;
+    climb->refused += climb_was_refused();
+    if (work > climb->work) {
+        climb->work = work;
+        strcpy(climb->line, line);
+    }
+    return work;
+}
+
+void climb_on(struct climb *climb, const FLASH struct game *game, const char *from, uint64_t work)
+{
+    struct candidate now, next;
+    char line[CLIMB_LINE_BYTES];
+    uint64_t done = 0, worst;
+    unsigned in_vain = 0;
+
+    if (from) {
+        snprintf(line, sizeof line, "%s%s", climb->command, from);
+        worst = try(climb, line);
+        read_line(&now, game);
+    } else {
+        begin(&now, game);
+        write_line(climb, &now, line);
+        worst = try(climb, line);
+    }
+    for (done = worst; done < work && climb->work <= climb->most_work;) {
+        next = now;
+        if (in_vain < PATIENCE)
+            for (unsigned left = 1 + random_below(3); left; left--)
+                change(&next);
+        else
+            begin(&next, game);
+        write_line(climb, &next, line);
+        const uint64_t found = try(climb, line);
+        done += found + 1000; // what the line itself takes
+        if (found >= worst || in_vain >= PATIENCE) {
+            in_vain = found > worst || in_vain >= PATIENCE ? 0 : in_vain + 1;
+            worst = found;
+            now = next;
+        } else {
+            in_vain++;
+        }
+    }
+}
