@@ -68,8 +68,9 @@ static enum verdict look(void)
 {
     uint8_t letters = OUTSIDE, windows = 0;
     bool open = false, trap = false, almost = false;
-    for (uint8_t i = 0; i < search->count; i++) {
-        letters = letters << 2 | search->cell[i];
+    const part_t *cell = search->cell;
+    for (uint8_t left = search->count; left; left--) {
+        letters = letters << 2 | *cell++;
         const uint8_t three = letters & THREE;
         if (three == SOS)
             return P_POSITION;
@@ -101,14 +102,17 @@ static void put_in_order(void)
 {
     enum { WINDOW = 32 }; // more than there are cells
     uint8_t letters = OUTSIDE;
-    for (uint8_t i = 0; i < search->count; i++) {
-        uint8_t *const order = &search->order[i];
-        *order = WINDOW - 1 - i;
-        letters = letters << 2 | search->cell[i];
+    uint8_t *order = search->order;
+    const part_t *cell = search->cell;
+    for (uint8_t left = search->count, last = WINDOW - 1; left; left--, order++) {
+        *order = last--;
+        letters = letters << 2 | *cell++;
         if (letters & NO_WINDOW)
             continue;
-        for (uint8_t back = 0; back < 4; back++)
-            order[-back] += WINDOW;
+        order[0] += WINDOW;
+        order[-1] += WINDOW;
+        order[-2] += WINDOW;
+        order[-3] += WINDOW;
         if (letters == LEFT_END || letters == RIGHT_END)
             order[letters == LEFT_END ? 0 : -3] += WINDOW;
     }
@@ -122,14 +126,17 @@ static bool next(path_t *move)
     if (*move & CELL)
         below = search->order[(*move & CELL) - 1];
     for (;;) {
-        uint8_t highest = 0;
-        for (uint8_t i = 0; i < search->count; i++) {
-            const uint8_t order = search->order[i];
-            if (search->cell[i] == SOS_EMPTY && order < below && order > highest) {
+        uint8_t highest = 0, found = *move & CELL;
+        const uint8_t *next_order = search->order;
+        const part_t *cell = search->cell;
+        for (uint8_t i = 1; i <= search->count; i++) {
+            const uint8_t order = *next_order++;
+            if (*cell++ == SOS_EMPTY && order < below && order > highest) {
                 highest = order;
-                *move = (*move & OTHER_LETTER) | (i + 1);
+                found = i;
             }
         }
+        *move = (*move & OTHER_LETTER) | found;
         if (highest)
             return true;
         if (*move & OTHER_LETTER)
