@@ -276,22 +276,22 @@ out/tests/visitors: out/visitors/obj/tests/host/visitors.o out/visitors/obj/test
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 # The worst line is looked for by counting the branches that game/ and console/ run, with the limits of a board.
-WORST_CFLAGS = $(CSTD) $(WARNINGS) -g -O2 -MD -MP -Ifirmware -Itests
+WORST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g -O2 -MD -MP -Ifirmware -Itests
 define worst_rules
 out/counted/$(1)/%.o: %.c Makefile
 	@mkdir -p $$(@D)
-	gcc $$(WORST_CFLAGS) -fsanitize-coverage=trace-pc -Iboard/$(1) -c $$< -o $$@
+	$$(CC) $$(WORST_CFLAGS) -fsanitize-coverage=trace-pc -Iboard/$(1) -c $$< -o $$@
 out/worst/$(1)/%.o: %.c Makefile
 	@mkdir -p $$(@D)
-	gcc $$(WORST_CFLAGS) -Iboard/$(1) -Isim -c $$< -o $$@
-$(1)_WORST = $$(patsubst %.c,out/counted/$(1)/%.o,$$(wildcard firmware/game/*.c firmware/console/*.c)) \
+	$$(CC) $$(WORST_CFLAGS) -Iboard/$(1) -Isim -c $$< -o $$@
+$(1)_WORST = $$(patsubst %.c,out/counted/$(1)/%.o,$$(wildcard firmware/game/*.c firmware/console/*.c board/$(1)/explain.c)) \
     $$(patsubst %,out/worst/$(1)/%.o,tests/worst/climb tests/tap out/$(1)/gen/firmware/game/tables)
 endef
 $(eval $(call worst_rules,host))
 $(eval $(call worst_rules,uno))
 out/tests/worst_line: out/worst/host/tests/host/worst_line.o $(host_WORST)
 	@mkdir -p $(@D)
-	gcc $^ -o $@
+	$(CC) $^ -o $@
 out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/pure.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
