@@ -1,3 +1,3 @@
 # firmware/game/sos.c
 # A call of the search makes four times as many steps.
-s/STEPS = 34/STEPS = 160/
+s/left = SEARCH_STEPS/left = 40/
