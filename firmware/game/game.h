@@ -61,8 +61,8 @@ struct change {
 struct move {
     stones_t amount;
     uint8_t count;
-    bool unfinished; // see next_winning
-    uint8_t tried;   // how many moves the call has tried, this one included; see game_next_winning
+    uint8_t unfinished : 1; // see next_winning
+    uint8_t tried : 7;      // how many moves the call has tried, this one included; see game_next_winning
     struct change change[PARTS_MAX];
 };
 
