@@ -80,9 +80,9 @@ void port_restart(void)
 void port_power_down(void)
 {
     cli();
-    set_watchdog(0);
     TCCR1B = 0;
     TIFR = 1 << OCF1A; // a tick that came just before would light a LED
+    set_watchdog(0);
     port_levels(CHARLIEPLEX) = 0xff ^ CHARLIEPLEX_LINES;
     port_directions(CHARLIEPLEX) = 0;
     MCUCR = 1 << SE | 1 << SM0; // power-down (7.1.2)
