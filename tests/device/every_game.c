@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-enum { GAMES_EACH = 20, MORRA_ROUNDS = 30, MEMORY_MAX = 1024 };
+enum { GAMES_EACH = 20, MORRA_ROUNDS = 30, MEMORY_MAX = 1536 };
 
 static struct person person;
 

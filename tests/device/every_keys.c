@@ -20,7 +20,7 @@ enum {
     SLICE_MS = 100,
     PAUSE_MAX_MS = 1000,
     K_MIN = 2,
-    MEMORY_MAX = 1024,
+    MEMORY_MAX = 1536,
 };
 
 static struct person person;

@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-enum { GAMES_EACH = 10, MEMORY_MAX = 1200 };
+enum { GAMES_EACH = 10, MEMORY_MAX = 1536 };
 
 static struct person person;
 

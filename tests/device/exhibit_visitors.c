@@ -14,8 +14,8 @@
 
 enum {
     MINUTES = 60,
-    GAP_MAX_MS = 7, // 5 for the longest piece of work, and for a picture
-    MEMORY_MAX = 1200,
+    GAP_MAX_MS = 5,
+    MEMORY_MAX = 1536,
     AWAY_MS = 90100,  // until it attracts again, with contacts that bounce and a tick
     SHOW_MS = 100000, // at most of what attracts is watched
     BURSTS = 8,

@@ -61,7 +61,8 @@ run run
 test test
 run bench
 test soak
-firmware size
+size size
+dist dist
 flash flash
 fuses fuses BOARD=pocket PROGRAMMER=usbasp
 host host
