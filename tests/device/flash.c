@@ -62,6 +62,7 @@ static void check(bool good, const char *board, const char *what)
 
 static bool starts(void)
 {
+    serial_set_baud(&cable.toy.line, LINE_BAUD); // whatever the bootloader speaks
     return cable.toy.board->lcd ? toy_wait_row(&cable.toy, 1, "Bouton plays Nim", START_MS)
                                 : toy_wait_reads(&cable.toy, "press a key", START_MS);
 }
