@@ -114,20 +114,21 @@ static bool next_in_turns(const struct position *turns, struct move *move)
     return moore_next_winning(turns, move);
 }
 
-typedef part_t convert_t(const struct position *position, stones_t part);
-
-static void convert(const struct position *position, struct move *move, convert_t *to)
+// What piles become, in turns where it is in distances, or the other way round.
+static void convert(const struct position *position, struct move *move, bool into_turns)
 {
-    for (uint8_t i = 0; i < move->count; i++)
-        move->change[i].becomes = to(position, move->change[i].becomes);
+    for (uint8_t i = 0; i < move->count; i++) {
+        const part_t becomes = move->change[i].becomes;
+        move->change[i].becomes = into_turns ? poj_turns(position, becomes) : poj_distance(position, becomes);
+    }
 }
 
 bool bnim_next_winning(const struct position *position, struct move *move)
 {
     struct position turns;
     bnim_in_turns(position, &turns);
-    convert(position, move, poj_turns);
+    convert(position, move, true);
     const bool found = next_in_turns(&turns, move);
-    convert(position, move, poj_distance);
+    convert(position, move, false);
     return found;
 }

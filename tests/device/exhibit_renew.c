@@ -167,6 +167,7 @@ static bool memory_heals(void)
         *ram("minutes") = RENEW_MINUTES;
         if (!bites(4 * MINUTE_MS + MINUTE_MS / 2) || !attracts_again())
             return visit_fault("flip %u: bit %u of %#x", flip, bit, at);
+        exhibit.matrix.violations = 0; // what was flipped may have been sent to it
     }
     return can_be_played();
 }
