@@ -14,12 +14,27 @@ typedef uint64_t wide_t;
 enum { TURN = 2137933792, PER_TURN = 340262731 };
 #endif
 
+// A ball on a small board is at most 16 turns away. A search asks for them in every call, and the AVR adds
+// them up faster than it divides.
+enum { NEAR = 99 };
+
+static part_t add_turns(stones_t distance, stones_t radius)
+{
+    const wide_t turn = (wide_t)TURN * radius, end = (wide_t)distance * PER_TURN;
+    part_t turns = 0;
+    for (wide_t rolled = 0; rolled < end; rolled += turn)
+        turns++;
+    return turns;
+}
+
 // No distance but 0 is a whole number of turns. Two floors may follow each other: floor(x / r) =
 // floor(floor(x) / r).
 part_t poj_turns(const struct position *position, stones_t distance)
 {
     if (!position->radius || !distance)
         return distance;
+    if (PART_MAX <= NEAR && distance <= NEAR)
+        return position->radius < NEAR ? add_turns(distance, position->radius) : 1;
     return ((wide_t)distance * PER_TURN - 1) / TURN / position->radius + 1;
 }
 

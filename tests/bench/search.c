@@ -59,9 +59,22 @@ static void measure(uint8_t id, const char *name)
     } while ((found || answer == THINKING) && --left);
 }
 
+// Positions found slow by hill climbing over all that the board takes.
+static void set_parts(const FLASH uint8_t parts[PILES_MAX])
+{
+    position.count = PILES_MAX;
+    for (uint8_t i = 0; i < PILES_MAX; i++)
+        position.part[i] = parts[i];
+}
+
 // The highest positions that fit into the arena, with all m and K where no formula is known.
 static void measure_bnim(uint8_t id)
 {
+    static const FLASH uint8_t slow[PILES_MAX] = {6, 5, 5, 5, 5, 3, 3, 3};
+
+    position = (struct position){.k = 4, .most = 5};
+    set_parts(&slow[0]);
+    measure(id, "bnim");
     static const FLASH uint8_t boxes[][2] = {{4, 12}, {5, 9}, {6, 7}, {7, 6}, {8, 5}};
     for (uint8_t box = 0; box < sizeof boxes / sizeof boxes[0]; box++)
         for (uint8_t m = 2; m <= boxes[box][0] - 2; m++)
@@ -90,6 +103,11 @@ static void measure_formula(uint8_t id)
 
 static void measure_poj(uint8_t id)
 {
+    static const FLASH uint8_t slow[PILES_MAX] = {37, 31, 31, 31, 31, 18, 18, 18};
+
+    position = (struct position){.k = 4, .longest = 32, .radius = 1};
+    set_parts(&slow[0]);
+    measure(id, "poj2315");
     for (uint8_t longest = 7; longest < 90; longest += 6) {
         position = (struct position){.count = 4, .k = 2, .longest = longest, .radius = 1};
         for (uint8_t i = 0; i < position.count; i++)
@@ -122,6 +140,11 @@ static void measure_graphs(uint8_t id)
 
 static void measure_chomp(uint8_t id)
 {
+    static const FLASH uint8_t slow[PILES_MAX] = {8, 6, 6, 6, 5, 5, 5, 0};
+
+    position = (struct position){0};
+    set_parts(&slow[0]);
+    measure(id, "chomp");
     for (uint16_t n = 0; n < BARS; n++) {
         position = (struct position){.count = CHOMP_SIDE};
         uint8_t length = CHOMP_SIDE;
@@ -136,12 +159,13 @@ static void measure_chomp(uint8_t id)
 
 static void measure_sos(uint8_t id)
 {
-    for (uint8_t full = 0; full <= SOS_MAX; full++) {
-        position = (struct position){.count = SOS_MAX};
-        if (full < SOS_MAX)
-            position.part[full] = full % 2 ? SOS_S : SOS_O;
-        measure(id, "sos");
-    }
+    for (uint8_t full = 0; full <= SOS_MAX; full++)
+        for (uint8_t letter = SOS_S; letter <= SOS_O; letter++) {
+            position = (struct position){.count = SOS_MAX};
+            if (full < SOS_MAX)
+                position.part[full] = letter;
+            measure(id, "sos");
+        }
 }
 
 int main(void)

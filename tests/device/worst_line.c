@@ -31,9 +31,13 @@ static const char *const known[] = {
     "bnim m=8;K=3 : 3 3 3 3 3 3 3 2",
     "bnim m=6;K=5 : 5 5 5 5 5 5 5 3",
     "bnim m=8;K=99 : 99 99 99 99 99 99 99 98",
+    "bnim m=4;K=5 : 6 5 5 5 5 3 3 3",
     "bnim m=2;K=7 : 12 12 12 11",
     "bnim m=2;K=3 : 5 5 5 5 5 5 5 5",
     "poj2315 m=8;L=99;r=1 : 90 80 80 80 80 80 80 80",
+    "poj2315 m=4;L=32;r=1 : 37 31 31 31 31 18 18 18",
+    "chomp - : 8 6 6 6 5 5 5",
+    "subsum S=1,3,8,9,16,17 : 5 27 97 97 99 98 3 40",
     "sos n=16 : ................",
     "sos n=16 : ....S...........",
     "sos n=16 : ............S...",
@@ -133,6 +137,9 @@ static void check(const FLASH struct game *game, const char *command, unsigned f
         if (!strncmp(known[i], game->name, name) && known[i][name] == ' ') {
             snprintf(line, sizeof line, "%s%s", command, known[i]);
             ask(game, command, line);
+            climb.work = 0;
+            climb_on(&climb, game, known[i], (uint64_t)factor * SEARCHED / CLIMBS);
+            ask(game, command, climb.line);
         }
     for (unsigned left = CLIMBS; left; left--) {
         climb.work = 0;

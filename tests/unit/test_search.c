@@ -305,15 +305,23 @@ static void check_limits(void)
 // Whole turns in integers of the board against a fraction for 2 pi that is exact up to 2^31 - 1.
 static void check_turns(void)
 {
-    uint16_t wrong = 0;
-    now = (struct position){.radius = 1};
-    for (now.longest = 0; now.longest <= STONES_MAX; now.longest++) {
-        const uint8_t turns = (uint64_t)now.longest * 65501488 / 411557987;
-        wrong += poj_longest_turns(&now) != turns;
-        if (now.longest && now.longest <= PART_MAX)
-            wrong += poj_turns(&now, now.longest) != turns + 1 || poj_distance(&now, turns + 1) < now.longest;
+    static const uint16_t radii[] = {1, 2, 7, 38, 39, STONES_MAX};
+
+    for (uint8_t i = 0; i < sizeof radii / sizeof radii[0]; i++) {
+        uint16_t wrong = 0;
+        now = (struct position){.radius = radii[i]};
+        for (now.longest = 0; now.longest <= STONES_MAX; now.longest++) {
+            const uint8_t turns = (uint64_t)now.longest * 65501488 / 411557987 / radii[i];
+            wrong += poj_longest_turns(&now) != turns;
+            if (!now.longest || now.longest > PART_MAX)
+                continue;
+            wrong += poj_turns(&now, now.longest) != turns + 1;
+            if (radii[i] == 1) // larger ones roll beyond the largest distance
+                wrong += poj_distance(&now, turns + 1) < now.longest;
+        }
+        CHECK(wrong == 0);
     }
-    CHECK(wrong == 0);
+    now.radius = 1;
     CHECK(poj_turns(&now, 0) == 0);
     CHECK(poj_distance(&now, 3) == 18);
 }
