@@ -12,13 +12,14 @@
 
 _Static_assert((int)SERIAL_INTERRUPT == (int)CONSOLE_INTERRUPT, "the same byte for both");
 
-static uint8_t heard; // the last byte on the serial line
+// How the last line ended, and whether its CR may be that of CR LF
+static enum { ENDS_IN_LF, ENDS_IN_CR, LAST_WAS_CR } line_end;
 
-// A line ends with LF or CR LF from a program, with CR where a person presses Enter in a terminal; answers in
-// LF, or in CR LF after a line that ended in CR, which is the last byte heard then.
+// A line ends with LF or CR LF from a program, with CR where a person presses Enter in a terminal; answers
+// end in LF, or in CR LF after a line that ended in CR.
 void console_put(char c)
 {
-    if (c == '\n' && heard == '\r')
+    if (c == '\n' && line_end != ENDS_IN_LF)
         port_serial_write('\r');
     port_serial_write((uint8_t)c);
 }
@@ -29,13 +30,17 @@ static bool hear(void)
     if (console_is_busy() || !port_serial_waits())
         return false;
 
-    uint8_t before = heard;
+    const char byte = (char)port_serial_read();
+    const bool ends_twice = byte == '\n' && line_end == LAST_WAS_CR;
 
-    heard = port_serial_read();
-    if (heard == '\r')
-        console_byte('\n');
-    else if (heard != '\n' || before != '\r')
-        console_byte((char)heard);
+    if (byte == '\r')
+        line_end = LAST_WAS_CR;
+    else if (line_end == LAST_WAS_CR)
+        line_end = ENDS_IN_CR;
+    else if (byte == '\n')
+        line_end = ENDS_IN_LF;
+    if (!ends_twice)
+        console_byte(byte == '\r' ? '\n' : byte);
     return true;
 }
 

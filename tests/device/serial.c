@@ -392,6 +392,11 @@ int main(int argc, char **argv)
     check(refuses_noise(), "a byte without its stop bit: an error");
     check(answers("nim - : 3 4\003nim - : 3 4 5\n", "error: interrupted\nnim - : 3 4 5 : N : 1-2\n"),
           "Ctrl-C drops a line that is typed");
+    check(answers("version\r", "bouton " BOUTON_VERSION "\r\n") &&
+              answers("nim - : 3 4\003version\r", "error: interrupted\r\nbouton " BOUTON_VERSION "\r\n") &&
+              answers("version\r\n", "bouton " BOUTON_VERSION "\r\n") &&
+              answers("nim - : 3 4\003version\n", "error: interrupted\r\nbouton " BOUTON_VERSION "\n"),
+          "where lines end in CR, its error ends in CR LF");
     check(survives_interrupts(), "Ctrl-C ends a search, at any time");
     check(interrupts("sos n=16 : ............S...\n", 50, "version\nversion\n\003version\n",
                      "error: interrupted\nbouton 0.1\n"),
