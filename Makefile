@@ -81,13 +81,13 @@ size: has-mcu ## print flash, RAM and stack against their budgets
 flash: has-mcu ## write the firmware to the board at PORT, or by a PROGRAMMER
 	$(call set_up,flash,out/$(BOARD)/bouton.hex)
 	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "which programmer? as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
-	@test "$(PROGRAMMER)" -o -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash PORT=/dev/ttyUSB0"; exit 1; }
+	@test "$(PROGRAMMER)" -o -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash BOARD=$(BOARD) PORT=/dev/ttyUSB0"; exit 1; }
 	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i || { \
 	    echo "avrdude failed $(if $(PROGRAMMER),by $(PROGRAMMER),at $(PORT)): is an $(MCU) there, and no other program that uses it?"; \
 	    echo 'See "Flash" in board/$(BOARD)/README.md.'; exit 1; }
 
 fuses: has-mcu ## set the fuses of the board's MCU by a PROGRAMMER
-	@test "$(FUSES)" || { echo "the board $(BOARD) keeps its fuses"; exit 1; }
+	@test "$(FUSES)" || { echo "the fuses of the board $(BOARD) stay as they are"; exit 1; }
 	@test "$(PROGRAMMER)" || { echo "which programmer? as in: make fuses BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@tests/tools/setup.sh fuses
 	avrdude -p $(MCU) $(AVRDUDE) $(FUSES)
@@ -98,10 +98,12 @@ dist: ## gather what can be handed out, with its sums: out/dist
 
 host: ## build the program for this machine: out/host/bouton
 	$(call set_up,host,out/host/bouton)
+	@echo "built: out/host/bouton"
 
 # Not at the same time as all firmwares: it builds one of them.
 sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build the simulator, out/sim/bouton-sim, and the firmware it runs
 	$(call set_up,run,$(SIMULATOR) out/$(BOARD)/bouton.elf)
+	@echo "built: out/sim/bouton-sim out/$(BOARD)/bouton.elf"
 
 layers: ## prove which layer includes which
 	$(call set_up,firmware,firmwares)

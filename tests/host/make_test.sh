@@ -74,6 +74,8 @@ END
 ok "control: make help needs nothing" [ "$(env -u MAKEFLAGS -u MAKELEVEL make -C "$fake/tree" help | grep -c ^setup)" = 0 ]
 ok "a board without a chip cannot be flashed" says "the board host is this machine" make flash BOARD=host
 ok "a missing port is named" says "no board at $fake/none" make flash PORT="$fake/none"
+ok "and the board, in the line that would flash it" says "as in: make flash BOARD=exhibit PORT=/dev/ttyUSB0" \
+    make flash BOARD=exhibit PORT="$fake/none"
 ok "a missing port fails" fails make flash PORT="$fake/none"
 ok "flashing through the Uno's bootloader" \
     says "avrdude -p atmega328p -c arduino -b 115200 -D -P /dev/null -U flash:w:out/uno/bouton.hex:i" \
@@ -93,5 +95,5 @@ ok "flashing by a programmer" says "avrdude -p attiny2313a -c usbasp -U flash:w:
     env PATH="$fake:$PATH" make flash BOARD=pocket PROGRAMMER=usbasp
 ok "setting fuses" says "avrdude -p attiny2313a -c usbasp -U lfuse:w:0x64:m -U hfuse:w:0xdd:m -U efuse:w:0xff:m" \
     env PATH="$fake:$PATH" make fuses BOARD=pocket PROGRAMMER=usbasp
-ok "the Uno's fuses are left alone" says "the board uno keeps its fuses" make fuses PROGRAMMER=usbasp
+ok "the Uno's fuses are left alone" says "the fuses of the board uno stay as they are" make fuses PROGRAMMER=usbasp
 tap_done
