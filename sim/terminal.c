@@ -97,7 +97,7 @@ static void draw_leds_text(const struct terminal *terminal, int top)
     if (terminal->toy->machine.is_down)
         addstr("   asleep: any key wakes it");
     draw_note(terminal);
-    mvaddstr(top + 1, LEFT, "O lit   o dim: marked   * blinks   + blinks dimly   . off");
+    mvaddstr(top + 1, LEFT, "O lit   o dim   * blinks   + blinks dimly   . off");
 }
 
 // What has been read so far, the lamps of the keys, and what is heard.
