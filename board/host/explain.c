@@ -5,9 +5,9 @@
 
 #include <string.h>
 
-#define LAST_WINS ". Who takes the last stone wins.\n"
-#define LAST_LOSES ". Who takes the last stone loses.\n"
-#define STUCK_LOSES ". Who cannot move loses.\n"
+#define LAST_WINS ". Whoever takes the last stone wins.\n"
+#define LAST_LOSES ". Whoever takes the last stone loses.\n"
+#define STUCK_LOSES ". Whoever cannot move loses.\n"
 
 // By enum params
 static const char *const of_params[] = {
@@ -18,8 +18,7 @@ static const char *const of_params[] = {
     "max=, how many stones a move may take at most",
     "S=, what a move may take: numbers in ascending order, joined by commas",
     "V=, how many vertices there are, numbered from 0; E=, the edges, each as from>to, joined by commas, "
-    "never "
-    "in a circle; E=- for none",
+    "without cycles; E=- for none",
     "W=, how many columns the board has",
     "n=, how many cells there are",
 };
@@ -65,11 +64,11 @@ static const struct explanation {
      .line = "moore k=2 : 1 2 3", .move = "2-1+3-2", .moves = SEVERAL},
     {"mmoore", "Misere Nim_k: take stones from 1 to k piles, any number from each" LAST_LOSES,
      .line = "mmoore k=2 : 1 2 3", .move = "2-2+3-3", .moves = SEVERAL},
-    {"bnim", "Bounded Nim: take stones from 1 to m piles, at most K from each" LAST_WINS,
+    {"bnim", "Bounded Nim: take stones from 1 to m piles, at most K from each" STUCK_LOSES,
      .line = "bnim m=2;K=3 : 5 5 2", .move = "1-1+3-2", .moves = SEVERAL},
     {"poj2315",
      "Football (POJ 2315): roll 1 to m balls towards the goal by whole turns, 2 pi r each, "
-     "none farther than L. Who brings the last ball there wins.\n",
+     "none farther than L" STUCK_LOSES,
      .line = "poj2315 m=2;L=10;r=1 : 6 13", .move = "1-1+2-1",
      .position = "the distance of each ball from the goal; after a move, the largest one that takes as "
                  "many turns",
@@ -80,12 +79,12 @@ static const struct explanation {
      .move = "3"},
     {"sub", "Subtraction: take a number of stones that is in S" STUCK_LOSES, .line = "sub S=1,3,4 : 20",
      .move = "4"},
-    {"msub", "Misere subtraction: take a number of stones that is in S. Who cannot move wins.\n",
+    {"msub", "Misere subtraction: take a number of stones that is in S. Whoever cannot move wins.\n",
      .line = "msub S=2,3 : 20", .move = "2"},
     {"subsum", "Subtraction with several piles: take a number of stones in S from one pile" STUCK_LOSES,
      .line = "subsum S=1,3,4 : 10 12 15", .move = "2-3"},
     {"msubsum",
-     "Misere subtraction with several piles: take a number of stones in S from one pile. Who "
+     "Misere subtraction with several piles: take a number of stones in S from one pile. Whoever "
      "cannot move wins.\n",
      .line = "msubsum S=1,3,4 : 10 12 15", .move = "2-3"},
     {"mixed",
@@ -96,7 +95,7 @@ static const struct explanation {
      "Misere mixed: take 1 to 3 stones from pile 1, an odd number from pile 2, or any from "
      "another pile" LAST_LOSES,
      .line = "mmixed - : 7 8 9", .move = "2-5"},
-    {"wythoff", "Wythoff's game: take any number from one of two piles, or the same from both" LAST_WINS,
+    {"wythoff", "Wythoff's Nim: take any number from one of two piles, or the same from both" LAST_WINS,
      .line = "wythoff - : 5 8", .move = "1-1+2-1"},
     {"fib",
      "Fibonacci Nim: take from the heap, not all at first and later at most twice what was "
@@ -122,7 +121,7 @@ static const struct explanation {
      "either way" STUCK_LOSES,
      .line = "turtle_man - : HTTH", .move = "4,1"},
     {"turtle_edge",
-     "Turning turtles, two but for coin 1: turn one coin from heads to tails and one coin "
+     "Turning turtles, always two, except coin 1: turn one coin from heads to tails and one coin "
      "left of it either way; coin 1, which has none, alone" STUCK_LOSES,
      .line = "turtle_edge - : HTTH", .move = "4,2",
      .moves = "1 turns coin 1; i,j turns coins i and j, where i is right of j"},
@@ -135,21 +134,21 @@ static const struct explanation {
      "way, without jumping" STUCK_LOSES,
      .line = "northcottr W=8 : 1,4 7,3", .move = "2>8"},
     {"sos",
-     "SOS: write S or O into an empty cell. Who completes SOS in three neighbouring cells "
-     "wins; a full board without is a draw.\n",
+     "SOS: write S or O into an empty cell. Whoever completes SOS in three neighbouring cells "
+     "wins; a full strip without one is a draw.\n",
      .line = "sos n=7 : S......", .move = "4S"},
     {"divide",
      "Empty and divide: empty one box and divide what is in the other one, so that no box is "
-     "empty then" STUCK_LOSES,
+     "left empty" STUCK_LOSES,
      .line = "divide - : 5 8", .move = "1>3,5"},
     {"chomp",
      "Chomp: bite a corner off a bar of chocolate. The first piece of the bottom row is "
-     "poison: who eats it loses.\n",
+     "poison: whoever eats it loses.\n",
      .line = "chomp - : 5 5 5", .move = "2,2"},
     {"dag", "Tokens on a graph: move one token along an edge; tokens may share a vertex" STUCK_LOSES,
      .line = "dag V=4;E=3>1,2>0,3>2 : 3 2", .move = "1>2"},
     {"mdag",
-     "Misere tokens on a graph: move one token along an edge; tokens may share a vertex. Who "
+     "Misere tokens on a graph: move one token along an edge; tokens may share a vertex. Whoever "
      "cannot move wins.\n",
      .line = "mdag V=4;E=3>1,2>0,3>2 : 3 2", .move = "1>1"},
     {"everysg", "All tokens on a graph: move every token that can, each along an edge" STUCK_LOSES,

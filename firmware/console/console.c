@@ -15,17 +15,17 @@ enum answer { SOLVE, ALL, NEW, PLAY, REPLY, SHOW, UNDO, GAMES, HELP, VERSION, QU
 #if CONSOLE_WORDY
 enum { LAST_ANSWER = EXIT };
 static const FLASH char help[] =
-    "<game> <params> : <position>          N: who is to move wins, P: loses, D: draw\n"
-    "all <game> <params> : <position>      all good moves instead of one\n"
-    "new <game> [<params> [: <position>]]  begins a game\n"
-    "play <move>                           plays your move\n"
-    "reply                                 the machine moves\n"
-    "show                                  the position\n"
-    "undo                                  takes a move back\n"
-    "games                                 every game, with its limits\n"
-    "help [<game>]                         this, or about a game\n"
-    "version\n"
-    "quit                                  leaves, as Ctrl-D does\n"
+    "<game> <params> : <position>          N: player to move wins, P: loses, D: draw\n"
+    "all <game> <params> : <position>      every good move, not just one\n"
+    "new <game> [<params> [: <position>]]  starts a game\n"
+    "play <move>                           makes your move\n"
+    "reply                                 makes the machine's move\n"
+    "show                                  the game under way\n"
+    "undo                                  takes the last move back\n"
+    "games                                 all games, with their limits\n"
+    "help [<game>]                         this list, or all about a game\n"
+    "version                               name and version\n"
+    "quit                                  ends the program, as Ctrl-D does\n"
     "exit                                  the same\n";
 #else
 enum { LAST_ANSWER = VERSION };
