@@ -160,7 +160,7 @@ check $? "Ctrl-C: status 0, terminal restored"
 start '' '--board pocket'
 wait_for '^ O o.. o.... ooooooo'
 check $? "the pocket toy: its menu in lights and in letters"
-wait_for 'O lit +o dim: marked' && wait_for 'board/pocket/README.md'
+wait_for 'O lit +o dim +[*] blinks' && wait_for 'board/pocket/README.md'
 check $? "what the letters say, and where the rest is told"
 tries=20
 until screen | grep -q -E '♪ [0-9]+ Hz'; do # a click is shown for a moment
