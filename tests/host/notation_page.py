@@ -10,7 +10,10 @@ from tap import BOUTON, GAMES, Tap
 PAGE = "firmware/console/README.md"
 SIMULATOR = "out/sim/bouton-sim"
 BUILDS = {"host": [BOUTON], "uno": [SIMULATOR, "--console"], "exhibit": [SIMULATOR, "--board", "exhibit", "--console"]}
-LINE_LIMITS = {"device": "board/atmega328p.h", "host": "board/host/board.h"}
+LIMITS = {"characters in a line": "CONSOLE_LINE_MAX", "moves that `undo` takes back": "CONSOLE_UNDO_MAX",
+          "moves that `all` tries": "CONSOLE_TRIES_MAX", "winning moves that `all` lists": "CONSOLE_LIST_MAX",
+          "steps of a search": "CONSOLE_STEPS_MAX"}
+BOARDS = {"device": "board/atmega328p.h", "host": "board/host/board.h"}
 
 
 def printed(build):
@@ -51,13 +54,19 @@ def faults(page, ranges):
     return found + [f"{game}: no game" for game in games if game not in GAMES]
 
 
-def line_faults(page):
-    row = re.search(r"^\| characters in a line[^|]*\| (\S+) \| (\S+) \|", page, re.M)
-    limits = []
-    for path in LINE_LIMITS.values():
+def limit_faults(page):
+    """The limits in the table that are not those of board.h."""
+    texts = []
+    for path in BOARDS.values():
         with open(path, encoding="utf-8") as file:
-            limits.append(int(re.search(r"CONSOLE_LINE_MAX (\d+)", file.read())[1]))
-    return [] if row and [int(cell.replace(",", "")) for cell in row.groups()] == limits else ["line length"]
+            texts.append(file.read())
+    found = []
+    for what, name in LIMITS.items():
+        row = re.search(rf"^\| {what}[^|]*\| (\S+) \| (\S+) \|", page, re.M)
+        limits = [int(re.search(rf"{name} (\d+)", text)[1]) for text in texts]
+        if not row or [int(cell.replace(",", "")) for cell in row.groups()] != limits:
+            found.append(f"{what}: not {limits}")
+    return found
 
 
 def main():
@@ -67,14 +76,15 @@ def main():
     ranges = {build: printed(build) for build in BUILDS}
     found = faults(page, ranges)
     tap.check(not found, "every game with its ranges and an example", *found)
-    tap.check(not line_faults(page), "the longest lines")
+    tap.check(not limit_faults(page), "the limits of a line and of its answer", *limit_faults(page))
     for old, new, said in (("| `k` |", "| `j` |", "moore: "), ("0..99, at most 8 |", "0..98, at most 8 |", "uno says"),
                            ("1..1000, at most 32 |", "1..999, at most 32 |", "host says"), ("### `fib`", "### `fob`", "fib: in no heading"),
                            ("### `fib`", "### `fob`", "fob: no game"), ("> all chomp", "> chop", "chomp: no example"),
                            ("`nim`, `mnim`:", "`nim`:", "mnim: in no heading"), ("| pile |", "| heap |", "mixed: ")):
         found = faults(page.replace(old, new), ranges)
         tap.check(any(said in one for one in found), f"control: {old} becomes {new}", *found)
-    tap.check(line_faults(page.replace("| 122 |", "| 123 |")), "control: another longest line")
+    for old, new in (("| 122 |", "| 123 |"), ("| 400 | 100,000 |", "| 1,000 | 100,000 |")):
+        tap.check(len(limit_faults(page.replace(old, new))) == 1, f"control: {old} becomes {new}")
     tap.done()
 
 
