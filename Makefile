@@ -23,7 +23,9 @@ AVR_WARNINGS := $(call warnings,avr-gcc)
 HOST_WARNINGS := $(call warnings,$(CC))
 CLANG_WARNINGS := $(call warnings,clang)
 CSTD = -std=gnu11
-JOBS := -j$(shell getconf _NPROCESSORS_ONLN)
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+# Unless make was told a number itself
+JOBS = $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(CORES))
 .DELETE_ON_ERROR:
 .SECONDARY:
 ifndef V # V=1 shows the commands
@@ -402,6 +404,6 @@ $(eval $(call broken_rules,matrix,matrix/))
 
 TESTS = $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
 check: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(BROKEN)
-	prove $(JOBS) --timer --exec tests/tools/exec.sh $(TESTS)
+	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)
 
 -include $(shell find out -name '*.d' 2>/dev/null)

@@ -31,7 +31,7 @@
 
 // A line is answered within 2 s (tests/device/worst_line.c).
 #define CONSOLE_STEPS_MAX 16500 // of a search
-#define CONSOLE_TRIES_MAX 400   // moves that `all` tries
+#define CONSOLE_TRIES_MAX 1000  // moves that `all` tries
 #define CONSOLE_LIST_MAX 100    // moves that `all` lists
 
 // Received bytes wait while a search runs and while an answer is sent: a power of two, at most 128. In a tick

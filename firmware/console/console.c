@@ -4,8 +4,11 @@
 #include "console/version.h" // its number
 #include "game/exact.h"      // the limit of the searches
 
-enum { CALLS_MAX = CONSOLE_STEPS_MAX / SEARCH_STEPS };
-_Static_assert(CALLS_MAX <= UINT16_MAX, "calls of a search are counted in 16 bits");
+// A move tried counts as so many steps of a search, so that a list of moves behind a long search is answered
+// in time, too: each move is tried twice, when the list is counted and when it is written.
+enum { TRY_STEPS = 16 };
+_Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
+               "where nothing is searched all can be tried");
 
 enum stage { READING, WORKING, WRITING };
 
@@ -163,7 +166,7 @@ static void end_line(void)
         memory.counting = answer <= ALL || answer == REPLY;
         memory.count = 0;
         memory.tries = 0;
-        memory.calls = 0;
+        memory.steps = 0;
     }
 }
 
@@ -210,10 +213,10 @@ static void count_work(uint8_t tried)
     if (!memory.counting)
         return;
     memory.tries += tried;
-    memory.calls += !tried;
+    memory.steps += tried ? tried * TRY_STEPS : SEARCH_STEPS;
     if (memory.tries > CONSOLE_TRIES_MAX)
         refuse(TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
-    else if (memory.calls > CALLS_MAX)
+    else if (memory.steps > CONSOLE_STEPS_MAX)
         refuse(TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
 }
 

@@ -31,7 +31,7 @@ union memory {
                 bool counting;   // what the answer takes: it may still become an error
                 stones_t count;  // of a list: moves that are to be in it
                 stones_t tries;  // moves tried, whether they are in it or not
-                uint16_t calls;  // of a search that goes on
+                uint32_t steps;  // of a search, with what the tries are worth
             };
         };
     };

@@ -34,8 +34,11 @@ static const char *const known[] = {
     "bnim m=4;K=5 : 6 5 5 5 5 3 3 3",
     "bnim m=2;K=7 : 12 12 12 11",
     "bnim m=2;K=3 : 5 5 5 5 5 5 5 5",
+    "bnim m=3;K=5 : 4 0 4 6 8 1 2",
+    "bnim m=3;K=3 : 2 4 2 0 7 2 4 2",
     "poj2315 m=8;L=99;r=1 : 90 80 80 80 80 80 80 80",
     "poj2315 m=4;L=32;r=1 : 37 31 31 31 31 18 18 18",
+    "poj2315 m=4;L=27;r=2 : 61 61 66 61 61 67 61",
     "chomp - : 8 6 6 6 5 5 5",
     "subsum S=1,3,8,9,16,17 : 5 27 97 97 99 98 3 40",
     "sos n=16 : ................",
@@ -113,6 +116,7 @@ static double answer_ms(const char *line)
 
 static void ask(const FLASH struct game *game, const char *command, const char *line)
 {
+    answer_ms("sos n=1 : ."); // what was searched before is no help
     gap = look = 0;
 
     const double ms = answer_ms(line);
