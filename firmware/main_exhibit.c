@@ -23,8 +23,12 @@ _Static_assert(sizeof visitors.settings == STORE_BYTES && RECORD_GAMES + VISITOR
 _Static_assert((int)COUNT_BYTES == (int)STORE_BYTES, "a count");
 _Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL, "in the same order");
 
+// No line is cut in two by starting anew, if it comes without such a pause.
+#define LINE_REST_TICKS (1000 / TICK_MS)
+
 static struct keys keys;
-static uint16_t drawn; // ms
+static uint16_t drawn;     // ms
+static uint16_t line_rest; // ticks that are left of such a pause
 
 // Waits for a record under way, up to 50 ms, which only an operator notices.
 void visitors_count(uint8_t game, uint8_t count[COUNT_BYTES])
@@ -147,9 +151,11 @@ int main(void)
         key_pins_light(visitors_lamps());
         sound();
         const bool is_kept = keep();
-        if (!draws)
-            converse(now);
-        if (is_stale(now) && visitors.nobody && is_kept && !console_is_busy())
+        if (!draws && converse(now))
+            line_rest = LINE_REST_TICKS;
+        else if (line_rest)
+            line_rest--;
+        if (is_stale(now) && visitors.nobody && is_kept && !line_rest)
             port_restart();
         port_watchdog_feed();
     }

@@ -24,6 +24,7 @@ fails exhibit/late_lamps exhibit '^# 41 ms after a key no lamp has changed' '40 
 fails exhibit/never_renewed exhibit_renew '^# it does not start anew' '180th'
 fails exhibit/never_renewed exhibit_renew '^# flip 0: bit . of ' 'anywhere in memory'
 fails exhibit/renewed_amid exhibit_renew '^# it starts anew while somebody plays' 'not while'
+fails exhibit/renewed_amid_lines exhibit_renew '^# 40 lines, ' 'amid lines'
 fails exhibit/renewed_rashly exhibit_renew '^# what was to be kept is lost' 'kept first'
 fails exhibit/bad_interrupt exhibit_renew '^# an interrupt that nobody handles: no watchdog' 'nobody handles'
 fails exhibit/soft_restart exhibit_renew '^# hours have passed, and it does not start anew' 'registers'

@@ -16,6 +16,8 @@ enum {
     LATE_MS = 100,
     EFFECT_MS = 3000,   // until what was flipped has done its worst
     PATIENCE_MS = 1000, // the watchdog and the start take less
+    BREATH_MS = 500,    // a pause of the serial line
+    LINES = 40,
     MEMORY_FLIPS = 100,
     SETTINGS_CHANGED = 8, // its place in struct visitors
     DATA = 0x800000,
@@ -100,6 +102,47 @@ static bool settings_are_kept_first(void)
     return visit_setting(SETTING_LEVEL) == 2 || visit_fault("what was to be kept is lost");
 }
 
+static unsigned answers; // to the line that is sent
+static char heard[80];
+static unsigned heard_bytes, wrong_lines;
+
+static void hear(void *user, uint8_t byte)
+{
+    (void)user;
+    if (heard_bytes < sizeof heard - 1 && byte != '\n')
+        heard[heard_bytes++] = (char)byte;
+    if (byte != '\n')
+        return;
+    heard[heard_bytes] = '\0';
+    heard_bytes = 0;
+    if (!strcmp(heard, "nim - : 3 4 5 : N : 1-2"))
+        answers++;
+    else
+        wrong_lines++;
+}
+
+// Somebody who does not wait for answers: there are moments between two of them, and amid a line.
+static bool lines_are_left_whole(void)
+{
+    static const char line[] = "all nim - : 3 4 5\n";
+
+    exhibit.line.on_byte = hear;
+    answers = wrong_lines = 0;
+    *ram("minutes") = RENEW_MINUTES;
+    for (unsigned i = 0; i < LINES; i++) {
+        serial_send(&exhibit.line, line, sizeof line - 1);
+        toy_run_ms(&exhibit, i % 4);
+    }
+    while (serial_unsent(&exhibit.line) && toy_run_ms(&exhibit, 1))
+        ;
+    if (bites(BREATH_MS))
+        return visit_fault("it starts anew while the serial line is in use");
+    if (answers != LINES || wrong_lines)
+        return visit_fault("%u lines, %u answers, and %u wrong ones", LINES, answers, wrong_lines);
+    return (bites(2 * PATIENCE_MS) || visit_fault("the line is at rest, and it does not start anew")) &&
+           attracts_again();
+}
+
 // A game is begun and left.
 static bool can_be_played(void)
 {
@@ -178,6 +221,7 @@ int main(int argc, char **argv)
         {is_on_time, "it starts anew in the 180th minute, and attracts again at once", 1},
         {players_are_left_alone, "not while somebody plays", 1},
         {settings_are_kept_first, "what is to be kept is kept first", 1},
+        {lines_are_left_whole, "not amid lines on the serial line", 1},
         {flipped_bits_do_not_last, "bits flipped in registers and settings do not last", 18},
         {ends_in_watchdog, "an interrupt that nobody handles ends in the watchdog", 1},
         {memory_heals, "bits flipped anywhere in memory do not last", MEMORY_FLIPS},
