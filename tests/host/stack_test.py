@@ -20,6 +20,19 @@ TEN = "NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }" \
 PUSHING = """ISR(TIMER0_OVF_vect, ISR_NAKED) { __asm__ volatile(
           "push r2\\n push r3\\n push r4\\n pop r4\\n pop r3\\n pop r2\\n reti"); }"""
 KEEP = 2  # the frame of keep: its return address
+
+
+def assembler(*lines):
+    """A program whose main calls these instructions."""
+    return """NOINLINE __attribute__((naked)) void made(void) { __asm__ volatile("%s"); }
+        int main(void) { for (;;) made(); }""" % "\\n ".join(lines)
+
+
+def frame(*lines):
+    """A program whose main calls a function that makes a frame, by these instructions."""
+    return assembler("push r28", "push r29", "in r28, 0x3d", "in r29, 0x3e", *lines, "out 0x3e, r29", "out 0x3d, r28", "1: rjmp 1b")
+
+
 PROGRAMS = {  # name: source, what the total must be, or a word of the error
     "main alone: its return address": ("int main(void) { for (;;) ; }", 2),
     "a frame with locals": (TEN + "int main(void) { for (;;) ten(); }", 2 + 14 + KEEP),
@@ -36,6 +49,10 @@ PROGRAMS = {  # name: source, what the total must be, or a word of the error
     "a pointer that is no field of a struct": (
         TEN + """const __flash struct { void (*deep)(void); } rows[] = {{ten}};
         int main(void) { for (;;) { pointer = rows[port].deep; pointer(); } }""", "through a pointer"),
+    "a pointer that is a field in RAM, too": (
+        TEN + """NOINLINE void small(void) { port = 3; } struct row { void (*deep)(void); } other;
+        const __flash struct row rows[] = {{ten}, {small}};
+        int main(void) { for (;;) { keep(&other); rows[port].deep(); } }""", "through a pointer"),
     "a pointer that is known": (
         TEN + """int main(void) { void (*known)(void); __asm__ volatile("" ::: "memory");
         for (;;) { known = ten; __asm__ volatile("ldi r30, lo8(gs(ten))\\n ldi r31, hi8(gs(ten))\\n icall" ::: "r30", "r31",
@@ -67,6 +84,29 @@ PROGRAMS = {  # name: source, what the total must be, or a word of the error
         void f(void) { if (port--) rows[port].deep(); port++; } int main(void) { for (;;) f(); }""", "recursion"),
     "an interrupt that lets others in": (
         "ISR(TIMER0_OVF_vect, ISR_NOBLOCK) { port++; } int main(void) { sei(); for (;;) ; }", "nest"),
+    "an interrupt that calls what ends as one": (
+        """ISR(INT0_vect) { port++; } ISR(TIMER0_OVF_vect) { INT0_vect(); } int main(void) { sei(); for (;;) ; }""", "nest"),
+    "an interrupt that nobody expects has a handler, too": (
+        PUSHING.replace("TIMER0_OVF_vect", "BADISR_vect") + "int main(void) { sei(); for (;;) ; }", 2 + 5),
+    "code behind a skip alone": (
+        assembler("sbrs r24, 0", "rjmp 1f", "push r2", "push r3", "pop r3", "pop r2", "1: ret"), 2 + 2 + 2),
+    "a skip over two words": (assembler("sbrs r24, 0", "lds r24, port", "push r2", "pop r2", "ret"), 2 + 2 + 1),
+    "a frame": (frame("sbiw r28, 20"), 2 + 2 + 2 + 20),
+    "a frame, after the frame pointer was used": (frame("std Y+1, r24", "ldd r24, Y+2", "sbiw r28, 20"), 2 + 2 + 2 + 20),
+    "a frame by way of other registers": (frame("movw r24, r28", "sbiw r24, 20", "movw r28, r24"), 2 + 2 + 2 + 20),
+    "a frame whose size was added": (frame("subi r28, lo8(276)", "sbci r29, hi8(276)"), 2 + 2 + 2 + 256 + 20),
+    "the frame pointer went on": (frame("ld r24, Y+"), "unknown size"),
+    "the frame pointer went on with what was stored": (frame("st Y+, r24"), "unknown size"),
+    "the frame pointer went back": (frame("ld r24, -Y"), "unknown size"),
+    "the frame pointer was overwritten": (frame("movw r28, r24"), "unknown size"),
+    "half the frame pointer was overwritten": (frame("lpm r29, Z"), "unknown size"),
+    "the size of a frame was overwritten by a product": (frame("mul r2, r3", "sub r28, r1", "sbc r29, r1"), "unknown size"),
+    "the high byte does not fit the low one": (frame("subi r28, 20"), "unknown size"),
+    "the stack pointer as memory": (assembler("sts 0x5d, r24", "ret"), "as memory"),
+    "an unknown instruction": (assembler(".word 0xffff", "ret"), "unknown instruction"),
+    "what was pushed is not popped": (assembler("push r2", "ret"), "1 bytes on the stack"),
+    "more is popped than was pushed": (assembler("pop r2", "ret"), "-1 bytes deep"),
+    "pushes in a loop": (assembler("1: push r2", "rjmp 1b"), "bytes deep"),
     "a frame of unknown size": (
         """NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }
         NOINLINE void any(unsigned n) { volatile char a[n]; a[0] = 1; keep(a); }

@@ -56,8 +56,8 @@ def instructions(elf):
     for line in tool("avr-objdump", "-dlz", "-j", ".text", elf):
         match = INSTRUCTION.match(line)
         if not match:
-            located = re.match(r"(/?\S+:\d+)( \(discriminator \d+\))?$", line)
-            source = located[1] if located else source
+            located = re.match(r"(.+:\d+)( \(discriminator \d+\))?$", line)
+            source = located[1] if located else None if line.endswith(">:") else source  # not that of the symbol before
             continue
         address, name = int(match[1], 16), match[3]
         target = re.match("0x[0-9a-f]+", f"{match[5] or ''} {match[4]}".strip()) if JUMPS.match(name) else None
@@ -75,9 +75,10 @@ def objects(folder):
 
 
 def pointers(elf):
-    """What the function pointers in structs in flash point to: sets of addresses, by the name of the field. In a union
-    what is no function is another member. GCC 5 loses the types of arrays in flash: such a variable is taken for an array
-    of every struct that fits its size and whose pointers would all be functions or null."""
+    """What the function pointers in structs in flash point to: sets of addresses, by the name of the field, with None
+    among them if a variable in RAM has such a field, too, which may point anywhere. In a union what is no function is
+    another member. GCC 5 loses the types of arrays in flash: such a variable is taken for an array of every struct that
+    fits its size and whose pointers would all be functions or null."""
     found, functions = collections.defaultdict(set), names(elf)
     sizes = {symbol.address: symbol.size for symbol in symbols(elf) if symbol.kind == "O"}
     with open(elf, "rb") as file:
@@ -90,7 +91,11 @@ def pointers(elf):
         for unit, dies in units:
             for variable in dies:
                 address = location(variable, unit)
-                if address is None or not 0 <= address - text["sh_addr"] < len(code):
+                if address is None:
+                    continue
+                if not 0 <= address - text["sh_addr"] < len(code):
+                    for _, field in function_pointers(type_of(typed(variable))):
+                        found[field].add(None)
                     continue
                 table = Table(code[address - text["sh_addr"]:], sizes.get(address, 0), functions)
                 kind = type_of(typed(variable))
