@@ -207,7 +207,8 @@ static void refuse(uint8_t fault, stones_t max)
     console.after = READING;
 }
 
-// Moves were tried, or a search goes on. What has been counted, or is short, is not counted (again).
+// Counts the moves that a call has tried; if none, it has searched. An answer that has been counted to its
+// end, or takes one call, is not counted.
 static void count_work(uint8_t tried)
 {
     if (!memory.counting)

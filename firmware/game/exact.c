@@ -53,7 +53,7 @@ static bool mark(exact_number_t row, bool now)
     return *byte & bit;
 }
 
-// Can a move change a part so? Of piles, where it takes no more than a move may.
+// Can a move change a part so? For piles part_before asks only where no more is taken than a move may.
 static bool leads(part_t from, part_t to)
 {
     return arena_owner != ARENA_TOKENS || graph[from] >> to & 1;

@@ -102,7 +102,7 @@ def is_run(example):
 
 
 def faults(tree, path, text):
-    """Of a page, all at once."""
+    """All that is wrong with a page, as lines."""
     page = pages.read_page(path, text)
     found = [what for _, what in page.faults + list(pages.prose_faults(tree, page))]
     return found + [line for example in page.examples if is_run(example) for line in run(tree, example)]

@@ -283,7 +283,7 @@ static void loosen(void)
     line.byte[line.count] = '\0';
 }
 
-// Of the line, without its comment
+// How many bytes of the line are no comment
 static unsigned asked_count(void)
 {
     const char *comment = memchr(line.byte, '#', line.count);

@@ -11,7 +11,7 @@
 // Written before the C runtime clears memory, hence not in .bss.
 static uint8_t reset_cause __attribute__((section(".noinit")));
 static volatile uint16_t planned __attribute__((section(".noinit"))); // PLANNED: by port_restart
-static uint8_t dies_of_watchdog __attribute__((section(".noinit")));  // the bootloader: 0 if it does not
+static uint8_t dies_of_watchdog __attribute__((section(".noinit"))); // whether the bootloader never ends then
 
 // Runs before main, because after a watchdog reset the watchdog stays on at its shortest time (11.9.2) and
 // would strike again: it is set to 500 ms. The Uno's bootloader has run before us. Newer ones leave MCUSR as
