@@ -95,12 +95,11 @@ ok "test does, too" called "$update" "$install libedit-dev noninteractive"
 without histedit.h run
 ok "run does without it" [ $status = 0 -a ! -s "$scratch/calls" ]
 ok "run installs python3" installs run python3 python3 avrdude tmux
-ok "sim does without the compiler for AVR" installs sim python3 python3 avr-gcc avrdude
 machine 0
 program gcc 'read -r line; case $line in *simavr*) exit 1 ;; esac' # finds no such header, before and after
 apt
-setup sim
-ok "sim installs the library" called "$update" "$install libsimavr-dev noninteractive" "$install libsimavr-dev noninteractive"
+setup run
+ok "run installs the library" called "$update" "$install libsimavr-dev noninteractive" "$install libsimavr-dev noninteractive"
 machine 0
 setup rum
 ok "a mode that there is not: status 2, and the modes" [ $status = 2 -a "$(cut -c1-7 "$scratch/said")" = "usage: " ]

@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# setup.sh host|firmware|sim|run|dist|size|fuses|flash|test: installs the Debian packages that are missing to build the program
-# for this machine, a firmware, or the simulator; to play, which takes a firmware and the simulator; to gather what is handed
-# out; to compute sizes; to set fuses; to flash, which takes a firmware and avrdude; or to run the tests. Nothing else.
-# Silent and without any apt call when all is there. Exit status 1, with one line naming the packages, where
-# they cannot be installed. Apart from the probed programs it needs only the shell and `id`.
+# setup.sh host|firmware|run|dist|size|fuses|flash|test: installs the Debian packages that are missing to build the program for
+# this machine, or a firmware; to play, which takes a firmware and the simulator; to gather what is handed out; to compute
+# sizes; to set fuses; to flash, which takes a firmware and avrdude; or to run the tests. Nothing else. Silent and without any
+# apt call when all is there. Exit status 1, with one line naming the packages, where they cannot be installed. Apart from the
+# probed programs it needs only the shell and `id`.
 export DEBIAN_FRONTEND=noninteractive
 
 has() { # has COMMAND
@@ -52,12 +52,6 @@ probe_avr() {
     need avr-libc includes avr-gcc avr/io.h
 }
 
-probe_libraries() {
-    need libsimavr-dev includes gcc simavr/sim_avr.h
-    need libelf-dev includes gcc libelf.h
-    need libncurses-dev includes gcc ncurses.h
-}
-
 probe_fuses() {
     need avrdude has avrdude
 }
@@ -67,14 +61,11 @@ probe_firmware() {
     probe_avr
 }
 
-probe_sim() {
-    probe_native
-    probe_libraries
-}
-
 probe_run() {
     probe_firmware
-    probe_libraries
+    need libsimavr-dev includes gcc simavr/sim_avr.h
+    need libelf-dev includes gcc libelf.h
+    need libncurses-dev includes gcc ncurses.h
 }
 
 probe_dist() {
@@ -123,9 +114,9 @@ give_up() {
 }
 
 case $1 in
-host | firmware | sim | run | dist | size | fuses | flash | test) ;;
+host | firmware | run | dist | size | fuses | flash | test) ;;
 *)
-    echo "usage: $0 host|firmware|sim|run|dist|size|fuses|flash|test" >&2
+    echo "usage: $0 host|firmware|run|dist|size|fuses|flash|test" >&2
     exit 2
     ;;
 esac
