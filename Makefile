@@ -299,7 +299,7 @@ out/tests/worst_line: out/worst/host/tests/host/worst_line.o $(host_WORST)
 out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/pure.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
-out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests -Itests/device
+out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests -Itests/device -Ifirmware
 # Those that play every game know the rules, with the limits of the Uno, which the exhibit shares, and where the firmware
 # of their board keeps what.
 RULES_SOURCES = $(wildcard firmware/game/*.c) out/uno/gen/firmware/game/tables.c \

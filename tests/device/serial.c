@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The serial line of the toy beside its keys and its glass: who sends too fast,
 // noise, ends of lines, resets, and how long keys wait while it answers.
-#include "../../firmware/console/version.h"
+#include "console/version.h"
 #include "tap.h"
 #include "toy.h"
 
@@ -399,7 +399,7 @@ int main(int argc, char **argv)
           "where lines end in CR, its error ends in CR LF");
     check(survives_interrupts(), "Ctrl-C ends a search, at any time");
     check(interrupts("sos n=16 : ............S...\n", 50, "version\nversion\n\003version\n",
-                     "error: interrupted\nbouton 0.1\n"),
+                     "error: interrupted\nbouton " BOUTON_VERSION "\n"),
           "and drops what waits");
     check(interrupts_reply(), "Ctrl-C amid a reply leaves the game as it was");
     check(interrupts_answer(), "an answer that has begun comes to its end, and then the error");

@@ -4,7 +4,7 @@
 import re
 import subprocess
 
-from tap import BOUTON, Tap
+from tap import BOUTON, VERSION, Tap
 
 
 def run(*arguments):
@@ -19,7 +19,7 @@ def main():
     example = re.search(r"\$ (echo .*) \| bouton\n +(.*)\n", said)
     shown = subprocess.run(f"{example[1]} | {BOUTON}", shell=True, capture_output=True, text=True).stdout
     tap.check(shown == example[2] + "\n", "its example works", shown, example[2])
-    tap.check(run("--version") == (0, "bouton 0.1\n", ""), "--version")
+    tap.check(run("--version") == (0, VERSION + "\n", ""), "--version")
     for argument, kind in (("--no-such", "option"), ("-x", "option"), ("file", "argument"), ("", "argument")):
         for arguments in ([argument], ["--help", argument]):
             said = f"bouton: unknown {kind} {argument}; try bouton --help\n"

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """TAP for the tests in this folder, and one way to ask the console, with what lines are made of."""
 import os
+import re
 import subprocess
 import sys
 
 BOUTON = os.environ.get("BOUTON", "out/host/bouton")  # another one where a broken one is tried
+with open("firmware/console/version.h", encoding="ascii") as header:
+    VERSION = "bouton " + re.search(r'BOUTON_VERSION "(.*)"', header.read())[1]
 
 MOST = 2**31 - 1
 ANY = f"expected a number 0..{MOST}"

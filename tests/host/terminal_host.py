@@ -11,7 +11,7 @@ import tempfile
 import termios
 import time
 
-from tap import ANY, BOUTON, PROBE, PROBED, Tap
+from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap
 
 PROMPT = b"bouton> "
 PATIENCE_S = 10
@@ -91,13 +91,13 @@ def conversation(tap, home):
     said = terminal.ask(b"NEW nim -")
     tap.check(said == ["nim - : 3 4 5"] and terminal.ask(b"play 1-2") == ["nim - : 1 4 5"], "a game", said)
     tap.check(terminal.ask(UP + UP + UP + CTRL_A + b"all ") == [PROBED], "an older line, changed at its start")
-    tap.check(terminal.ask(b"vrsion" + 5 * LEFT + b"e") == ["bouton 0.1"], "arrow left")
-    tap.check(terminal.ask(b"verx\x7fsion") == ["bouton 0.1"], "backspace")
+    tap.check(terminal.ask(b"vrsion" + 5 * LEFT + b"e") == [VERSION], "arrow left")
+    tap.check(terminal.ask(b"verx\x7fsion") == [VERSION], "backspace")
     for line in (b"", b"   ", b"# a comment"):
         tap.check(terminal.ask(line) == [], f"{line}: no answer, the next prompt")
     terminal.type(b"nonsense")
     terminal.wait_for(b"nonsense")
-    tap.check(terminal.ask(CTRL_C + b"version") == ["bouton 0.1"], "Ctrl-C empties the line")
+    tap.check(terminal.ask(CTRL_C + b"version") == [VERSION], "Ctrl-C empties the line")
     tap.check(terminal.ask(CTRL_C + CTRL_C + b"show") == ["nim - : 1 4 5"], "and the game goes on")
     tap.check(terminal.ask(b"x") == ["error: column 1: unknown game or command; try help"], "an error is told")
     tap.check(len(terminal.ask(b"help") or []) > 10, "help")
@@ -115,7 +115,7 @@ def ends(tap, home):
         tap.check(terminal.end() == (0, True), f"{name}: exit status 0, the terminal as it was")
     terminal = Terminal(home)
     terminal.wait_for(PROMPT)
-    tap.check(terminal.ask(b"version" + CTRL_D) == ["bouton 0.1"], "Ctrl-D within a line does not end it")
+    tap.check(terminal.ask(b"version" + CTRL_D) == [VERSION], "Ctrl-D within a line does not end it")
     terminal.type(LONG + b"\r")
     terminal.wait_until_edits(False)
     time.sleep(0.1)
