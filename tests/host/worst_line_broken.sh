@@ -7,6 +7,6 @@ rest="out/worst/host/tests/host/worst_line.o $(find out/counted/host out/worst/h
     out/worst/host/out -name '*.o')"
 console=firmware/console/console.c
 
-fails_with no_limit $console 's/memory.tries > CONSOLE_TRIES_MAX/0/; s/++memory.count > CONSOLE_LIST_MAX/0/' \
+fails_with no_limit $console 's/memory.tries > CONSOLE_TRIES_MAX/0/; s/++memory.count > CONSOLE_LIST_MAX/0/; s/memory.steps > CONSOLE_STEPS_MAX/0/' \
     'all moore: a line is not answered'
 tap_done
