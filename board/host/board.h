@@ -27,6 +27,6 @@
 #define CONSOLE_WORDY 1       // help tells of each game, and there is something to quit
 
 // A line is answered within 2 s (tests/host/worst_line.c).
-#define CONSOLE_STEPS_MAX 12000000 // of a search
-#define CONSOLE_TRIES_MAX 100000   // moves that `all` tries
-#define CONSOLE_LIST_MAX 50000     // moves that `all` lists
+#define CONSOLE_STEPS_MAX 9000000 // of a search
+#define CONSOLE_TRIES_MAX 100000  // moves that `all` tries
+#define CONSOLE_LIST_MAX 50000    // moves that `all` lists

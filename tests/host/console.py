@@ -136,7 +136,7 @@ BAD = {
     "all of a command": (b"all games", "unknown game"),
     "too many moves to list": (f"all moore k=9 : {piles(*range(100, 132))}".encode(), "moves to list, at most 50000"),
     "too many moves to try": (f"all everysg V=15;E={EVERY_EDGE} : {piles(*[14] * 10)}".encode(), "moves to try, at most 100000"),
-    "too many steps": (f"bnim m=7;K=5 : {piles(*[8] * 14)}".encode(), "steps to search, at most 12000000"),
+    "too many steps": (f"bnim m=7;K=5 : {piles(*[8] * 14)}".encode(), "steps to search, at most 9000000"),
     "games with more": (b"games x", "column 7: expected end of line"),
     "help for what is no game": (b"help x", "column 6: unknown game"),
     "help for two games": (b"help nim chomp", "column 10: expected end of line"),
