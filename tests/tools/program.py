@@ -57,7 +57,8 @@ def instructions(elf):
         match = INSTRUCTION.match(line)
         if not match:
             located = re.match(r"(.+:\d+)( \(discriminator \d+\))?$", line)
-            source = located[1] if located else None if line.endswith(">:") else source  # not that of the symbol before
+            is_symbol = line.endswith(">:") and "<.L" not in line  # no label of the compiler
+            source = located[1] if located else None if is_symbol else source
             continue
         address, name = int(match[1], 16), match[3]
         target = re.match("0x[0-9a-f]+", f"{match[5] or ''} {match[4]}".strip()) if JUMPS.match(name) else None
