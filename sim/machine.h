@@ -90,6 +90,10 @@ uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 
+// As machine_run_us, for a program that a flipped bit may have sent anywhere: where simavr gives up, a real
+// MCU goes on.
+void machine_run_astray_us(struct machine *machine, uint64_t us);
+
 // The RESET pin, and a power cut that loses the RAM. Both take effect at once.
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);

@@ -7,7 +7,6 @@
 #include "pocket/hand.h"
 
 #include <simavr/sim_core.h> // S_I
-#include <simavr/sim_cycle_timers.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +22,6 @@ enum {
     REGISTERS = 32,
     IO_END = 0x60,
     RAM_END = 0xE0,
-    FLASH_MASK = 0x7FF,
     EECR = 0x3C,
     SPMCSR = 0x57,
     SPACE = 0x10100,
@@ -32,31 +30,9 @@ enum {
 static struct hand hand;
 static unsigned ran_away, slept;
 
-// Where simavr gives up a real MCU goes on: the program counter wraps, memory that is not there is not there,
-// an instruction that is none does nothing; asleep without interrupts it still has its watchdog.
-static void go_on(struct avr_t *avr)
-{
-    if (avr->state == cpu_Crashed) {
-        avr->pc = (avr->pc + 2) & FLASH_MASK;
-        avr->state = cpu_Running;
-        avr->cycle++;
-    } else if (avr->state == cpu_Done) {
-        avr->cycle += avr_cycle_timer_process(avr);
-        if (avr->run == hand.toy.machine.core_run)
-            return;
-        avr->state = cpu_Running; // the watchdog has bitten
-    }
-}
-
 static void run_ms(unsigned ms)
 {
-    struct machine *machine = &hand.toy.machine;
-    const uint64_t end = machine_now(machine) + machine_cycles(machine, ms * 1000000ull);
-
-    while (machine_now(machine) < end) {
-        machine_run_until(machine, end);
-        go_on(machine->avr);
-    }
+    machine_run_astray_us(&hand.toy.machine, ms * 1000ull);
 }
 
 static void hold(unsigned keys)
