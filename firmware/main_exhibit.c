@@ -58,6 +58,8 @@ static bool keep(void)
     } else if (visitors.settings_changed) {
         visitors.settings_changed = false;
         store_write(RECORD_SETTINGS, (const uint8_t *)&visitors.settings);
+    } else if (visitors.reset_left > VISITORS_GAMES) { // a bit of it has flipped
+        visitors.reset_left = 0;
     } else if (visitors.reset_left) {
         memset(count, 0, COUNT_BYTES);
         store_write(RECORD_GAMES + --visitors.reset_left, count);
