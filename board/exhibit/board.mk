@@ -2,16 +2,12 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-# In an order in which most calls are short.
-MODULES = $(wildcard firmware/game/*.c firmware/console/*.c) \
-    $(addprefix firmware/ui/, choose.c keys.c match.c menu.c morra.c own.c play.c reply.c result.c tell.c think.c \
-        titles.c ui.c view.c) \
-    $(wildcard firmware/ui/visitors/*.c) \
-    $(addprefix firmware/ui/, board_32x8.c dots.c pen.c view_32x8.c) \
-    firmware/main_exhibit.c $(addprefix firmware/device/, key_pins.c max7219.c store.c tunes.c) \
-    $(addprefix firmware/port/avr/, eeprom.c port_avr.c reset_cause.c serial.c tone.c) \
-    $(GEN)/firmware/game/tables.c $(GEN)/firmware/ui/texts.c
-MORE_WORDS = firmware/ui/visitors/words.h
+MODULES = $(GAME) $(CONSOLE) \
+    $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splash.c firmware/ui/screens/title_steps.c,$(UI)) $(KIOSK) \
+    $(HERE)/main.c $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) firmware/storage/store.c \
+    $(addprefix firmware/port/atmega328p/, eeprom.c port_avr.c reset_cause.c serial.c tone.c) \
+    $(GEN)/firmware/game/search/tables.c $(GEN)/firmware/ui/messages/texts.c
+MORE_WORDS = firmware/ui/screens/kiosk/words.h
 
 # Budgets in bytes. Flash: 32 KB less the 512 bytes of the Uno's bootloader. RAM: three quarters of 2 KB, static RAM and
 # the worst computed stack together.

@@ -1,3 +1,3 @@
 # SPDX-License-Identifier: MIT
 # The machine you sit at: no MCU, no budgets, only what needs no port
-MODULES = $(wildcard firmware/game/*.c firmware/console/*.c) $(GEN)/firmware/game/tables.c $(wildcard board/host/*.c)
+MODULES = $(GAME) $(CONSOLE) $(GEN)/firmware/game/search/tables.c $(wildcard $(HERE)/*.c)

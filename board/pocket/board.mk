@@ -2,8 +2,8 @@
 MCU = attiny2313a
 F_CPU = 1000000
 
-MODULES = firmware/main_pocket.c $(addprefix firmware/game/, nim.c moore.c) \
-    $(addprefix firmware/ui/, pocket.c debounce.c) $(addprefix firmware/device/, charlieplex.c piezo.c) \
+MODULES = $(HERE)/main.c $(addprefix firmware/game/theory/, nim.c moore.c) \
+    firmware/ui/leds/pocket.c firmware/ui/input/debounce.c $(addprefix firmware/device/, charlieplex.c piezo.c) \
     $(wildcard firmware/port/attiny2313a/*.c)
 
 # Link-time optimisation makes 2 KB enough with every compiler.

@@ -2,11 +2,11 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = firmware/main.c $(wildcard firmware/game/*.c firmware/console/*.c) \
-    $(filter-out %/pocket.c %/debounce.c %_32x8.c %/dots.c,$(wildcard firmware/ui/*.c)) \
+MODULES = $(HERE)/main.c $(GAME) $(CONSOLE) \
+    $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI)) \
     $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c) \
-    $(addprefix firmware/port/avr/, port_avr.c reset_cause.c serial.c) \
-    $(GEN)/firmware/game/tables.c $(GEN)/firmware/ui/texts.c
+    $(addprefix firmware/port/atmega328p/, port_avr.c reset_cause.c serial.c) \
+    $(GEN)/firmware/game/search/tables.c $(GEN)/firmware/ui/messages/texts.c
 
 # Budgets in bytes. Flash: 32 KB less the 2 KB that the bootloader of a Nano takes. RAM: three quarters of 2 KB, static
 # RAM and the worst computed stack together.

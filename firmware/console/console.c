@@ -2,7 +2,7 @@
 #include "console/console.h"
 #include "console/match.h"   // the game under way
 #include "console/version.h" // its number
-#include "game/exact.h"      // the limit of the searches
+#include "game/search/exact.h"      // the limit of the searches
 
 // A move tried counts as so many steps of a search, so that a list of moves behind a long search is answered
 // in time, too: each move is tried twice, when the list is counted and when it is written.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The edges of a graph. With a cycle a game would not end: the line is refused and the cycle named.
 #include "console/notation.h"
-#include "game/graph.h" // cycles
+#include "game/theory/graph.h" // cycles
 
 _Static_assert(VERTICES_MAX <= 16, "two vertices fit a byte");
 

@@ -2,7 +2,7 @@
 // The parameters of a game: keys in a fixed order, with a number, a set of numbers or the edges of a graph.
 #include "console/notation.h"
 #include "game/params.h"
-#include "game/set.h" // S
+#include "game/theory/set.h" // S
 
 #include <string.h> // memset
 

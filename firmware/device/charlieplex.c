@@ -3,7 +3,7 @@
 
 #include "board.h" // pins
 #include "game/flash.h"
-#include "port_pins.h"
+#include "port/port_pins.h"
 #include "port_tick.h"
 
 enum { DARK = 0xff ^ CHARLIEPLEX_LINES, DIM_CLOCKS = 40 };

@@ -3,7 +3,7 @@
 
 #include "board.h"      // LCD_ pins, TICK_MS
 #include "game/flash.h" // FLASH
-#include "port_pins.h"  // port_high, port_low, port_output, port_spend_ns
+#include "port/port_pins.h"  // port_high, port_low, port_output, port_spend_ns
 
 #include <stdbool.h>
 

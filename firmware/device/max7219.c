@@ -5,7 +5,7 @@
 
 #include "board.h"      // MAX7219_ pins, TICK_MS
 #include "game/flash.h" // FLASH
-#include "port_pins.h"  // port_high, port_low, port_output
+#include "port/port_pins.h"  // port_high, port_low, port_output
 
 #include <stdbool.h>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "game/game.h"
-#include "game/bnim.h"        // bounded Nim, balls that roll
-#include "game/chomp.h"       // Chomp
-#include "game/graph.h"       // tokens on a graph
-#include "game/heap.h"        // one heap with a limit
-#include "game/nim.h"         // the nim-sum family
-#include "game/pair.h"        // Wythoff's game, two boxes
-#include "game/piles.h"       // the mixed sum, staircase Nim
-#include "game/sos.h"         // SOS
-#include "game/strips.h"      // coins to turn, Northcott's men
-#include "game/subtraction.h" // takes in a set
+#include "game/theory/bnim.h"        // bounded Nim, balls that roll
+#include "game/theory/chomp.h"       // Chomp
+#include "game/theory/graph.h"       // tokens on a graph
+#include "game/theory/heap.h"        // one heap with a limit
+#include "game/theory/nim.h"         // the nim-sum family
+#include "game/theory/pair.h"        // Wythoff's game, two boxes
+#include "game/theory/piles.h"       // the mixed sum, staircase Nim
+#include "game/theory/sos.h"         // SOS
+#include "game/theory/strips.h"      // coins to turn, Northcott's men
+#include "game/theory/subtraction.h" // takes in a set
 
 static const FLASH uint8_t nim_starts[] = {3, 3, 4, 5, 4, 1, 3, 5, 7, 3, 3, 5, 7, 0};
 static const FLASH uint8_t moore_starts[] = {4, 2, 3, 4, 5, 5, 2, 1, 3, 5, 7, 4, 2, 3, 5, 7, 0};

@@ -2,7 +2,7 @@
 // Joins rules and theory: tries legal moves and keeps those after which the opponent stands where we want
 // him.
 #include "game/game.h"
-#include "game/sum.h" // sums of parts
+#include "game/theory/sum.h" // sums of parts
 
 static bool is_answer(enum verdict verdict)
 {

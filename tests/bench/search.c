@@ -2,11 +2,11 @@
 // How many cycles the searched games and the graphs take on the ATmega328P, for `avr-run --cycles` as in
 // reply.c. Three measurements for each game: a whole reply, with an arena that another question has left;
 // each call of it; each call that lists the next winning move. Ids come in the order of GAMES in search.py.
-#include "game/arena.h" // taken over before each reply
-#include "game/chomp.h"
+#include "game/search/arena.h" // taken over before each reply
+#include "game/theory/chomp.h"
 #include "game/game.h"
-#include "game/graph.h"
-#include "game/sos.h"
+#include "game/theory/graph.h"
+#include "game/theory/sos.h"
 #include "game_named.h"
 #include "random.h"
 

@@ -1,3 +1,3 @@
-# firmware/game/sos.c
+# firmware/game/theory/sos.c
 # A call of the search makes five times as many steps.
 s/left = SEARCH_STEPS/left = 40/

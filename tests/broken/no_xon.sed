@@ -1,3 +1,3 @@
-# firmware/port/avr/serial.c
+# firmware/port/atmega328p/serial.c
 # No XON at the start
 s/^    UDR0 = XON;.*//

@@ -44,6 +44,7 @@ mkdir -p "$fake/tree/tests/tools"
 for name in Makefile firmware board sim out; do
     ln -s "$PWD/$name" "$fake/tree/$name"
 done
+ln -s "$PWD/tests/tests.mk" "$fake/tree/tests/tests.mk"
 printf '#!/bin/sh\necho "setup $1"\nexit 1\n' >"$fake/tree/tests/tools/setup.sh"
 chmod +x "$fake/tree/tests/tools/setup.sh"
 

@@ -20,7 +20,7 @@ says() { # says TEXT: the last make printed it
 only_board() { # only_board BOARD: the scratch tree has demo, which is a copy of it, the machine itself, and no other
     rm -rf "$scratch/board"
     mkdir "$scratch/board"
-    cp -rp board/*.h board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
+    cp -rp board/*.h board/*.mk board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
 }
 
 # With what is built of the simulator, as its sources are the same.

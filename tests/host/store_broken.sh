@@ -4,7 +4,7 @@
 . tests/controls.sh
 compile="cc -std=gnu11 -O1 -Ifirmware -Iboard/host -Itests"
 rest="tests/host/store.c tests/tap.c"
-store=firmware/device/store.c
+store=firmware/storage/store.c
 
 fails_with same_place $store 's/while (is_taken(slot));/while (0);/' 'power cut'
 fails_with one_slot $store 's/^        slot = slot < .*/        slot = key;/; s/while (is_taken(slot));/while (0);/' 'no byte is written more often'

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Theory against brute force: every position of up to 4 piles <= 7, from the rules alone. What a move may do
 // and who has won at the end is written here once more, and nothing of game/ is asked for it.
-#include "game/nim.h" // which games these are
+#include "game/theory/nim.h" // which games these are
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tokens on random graphs against brute force: all positions of up to 3 tokens, and those of 4 on a large
 // graph, from the rules alone, which are written here once more. And whether cycles are found.
-#include "game/graph.h"
+#include "game/theory/graph.h"
 #include "host/brute/brute.h" // all but the rules
 #include "random.h"
 

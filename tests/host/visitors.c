@@ -3,9 +3,9 @@
 // what stays. All clocks begin near their wrap.
 #include "random.h"
 #include "tap.h"
-#include "ui/titles.h"
-#include "ui/visitors/visitors.h"
-#include "ui/visitors/words.h"
+#include "ui/screens/titles.h"
+#include "ui/screens/kiosk/kiosk.h"
+#include "ui/screens/kiosk/words.h"
 
 #include <stdio.h>
 #include <string.h>

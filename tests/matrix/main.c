@@ -3,9 +3,9 @@
 #include "board.h"          // the pins
 #include "device/max7219.h" // the LEDs
 #include "port/port.h"      // time, watchdog
-#include "ui/keys.h"        // what the keys mean
-#include "ui/ui.h"          // what happens then
-#include "ui/view_32x8.h"   // what it looks like
+#include "ui/input/keys.h"        // what the keys mean
+#include "ui/screens/ui.h"          // what happens then
+#include "ui/matrix/view_32x8.h"   // what it looks like
 
 #include <avr/io.h> // PINC, GPIOR1
 

@@ -51,7 +51,7 @@ def family(elf, folder):
     linked = {(symbol.file, symbol.name) for symbol in program.symbols(elf)}
     ours, rest = [], []
     for path in program.objects(folder):
-        if os.path.dirname(path) != os.path.join(folder, "firmware/game"):
+        if not path.startswith(os.path.join(folder, "firmware/game/")):
             continue
         is_ours = os.path.basename(path).removesuffix(".o") in NIM_FAMILY
         (ours if is_ours else rest).extend(program.symbols(path))

@@ -41,7 +41,7 @@ cppcheck_common="--quiet --error-exitcode=1 --inline-suppr --std=c11 --enable=wa
 for board in uno pocket exhibit; do
     # shellcheck disable=SC2046
     analyse "cppcheck, firmware of $board" --platform=avr8 -D__AVR__ -D__flash= -Ifirmware \
-        -Iboard/$board -Ifirmware/port/avr -Ifirmware/port/attiny2313a $(MAKEFLAGS= make -s --no-print-directory modules BOARD=$board)
+        -Iboard/$board -Ifirmware/port/atmega328p -Ifirmware/port/attiny2313a $(MAKEFLAGS= make -s --no-print-directory modules BOARD=$board)
 done
 analyse "cppcheck, host" -Ifirmware -Iboard/host firmware/game firmware/console board/host
 analyse "cppcheck, simulator and tests" -Isim -Itests -Itests/device -Iout/rules -Ifirmware -Iboard/uno \

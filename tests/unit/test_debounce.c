@@ -2,7 +2,7 @@
 // Contacts that bounce for up to 10 ms at both ends of a tap, sampled every 8 ms in every phase: one press.
 
 #include "check.h"
-#include "ui/debounce.h"
+#include "ui/input/debounce.h"
 
 // In quarters of a millisecond
 enum { SAMPLE = 8 * 4, DOWN_AT = 200, UP_AT = 360, END = 800, LATE = DOWN_AT + 34 * 4 };

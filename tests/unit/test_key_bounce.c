@@ -3,7 +3,7 @@
 // hits upon. And after any chaos all keys up is the clean state.
 
 #include "check.h"
-#include "ui/keys.h"
+#include "ui/input/keys.h"
 
 #define UP (1 << KEY_UP)
 

@@ -3,7 +3,7 @@
 // scan and across the wrap of the clock. As on a ladder, of two keys down the stronger one is seen.
 
 #include "check.h"
-#include "ui/keys.h"
+#include "ui/input/keys.h"
 
 #define RIGHT (1 << KEY_RIGHT)
 #define UP (1 << KEY_UP)

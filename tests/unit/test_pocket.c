@@ -3,8 +3,8 @@
 // against somebody who plays anything, whose results and moves are checked from outside.
 
 #include "check.h"
-#include "game/nim.h"
-#include "ui/pocket.h"
+#include "game/theory/nim.h"
+#include "ui/leds/pocket.h"
 
 static struct pocket toy;
 static uint16_t noise = 1;

@@ -2,9 +2,9 @@
 // What is searched, and the graphs, small enough for the simulated Uno: every answer against brute force from
 // the rules alone, a search that is interrupted by other questions, and the limits.
 #include "check.h"
-#include "game/bnim.h"
-#include "game/chomp.h"
-#include "game/graph.h"
+#include "game/theory/bnim.h"
+#include "game/theory/chomp.h"
+#include "game/theory/graph.h"
 #include "game_named.h"
 
 enum { PARTS = 4, STATES_MAX = 256 }; // two bits a part

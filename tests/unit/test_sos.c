@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SOS against brute force on every strip of up to CELLS cells, and the verdicts of longer empty ones.
 #include "check.h"
-#include "game/sos.h"
+#include "game/theory/sos.h"
 
 enum { CELLS = 6, STRIPS = 729 };
 

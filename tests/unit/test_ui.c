@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The screens of Nim and Nim_k without a display: what keys do and what the human is told.
 #include "check.h"
-#include "ui/ui.h"
-#include "ui/view_16x2.h"
+#include "ui/screens/ui.h"
+#include "ui/lcd/view_16x2.h"
 
 static uint16_t now;
 static uint8_t cells[2][16];

@@ -2,10 +2,10 @@
 // Every game by keys alone: found in the menu, played by random keys to its end against the machine. The
 // position changes only by moves that the rules allow, whatever the keys.
 #include "check.h"
-#include "ui/pen.h"
-#include "ui/titles.h"
-#include "ui/ui.h"
-#include "ui/view_16x2.h"
+#include "ui/messages/pen.h"
+#include "ui/screens/titles.h"
+#include "ui/screens/ui.h"
+#include "ui/lcd/view_16x2.h"
 
 enum {
     KEYS = 5,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What stands on the glass fits, and every game of the table is called what it should be.
 #include "check.h"
-#include "ui/board_16x2.h"
-#include "ui/titles.h"
+#include "ui/lcd/board_16x2.h"
+#include "ui/screens/titles.h"
 
 static uint8_t cells[32];
 

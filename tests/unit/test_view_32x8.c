@@ -4,8 +4,8 @@
 // tests/device/play/exhibit.
 #include "check.h"
 #include "pictures_32x8.h"
-#include "ui/ui.h"
-#include "ui/view_32x8.h"
+#include "ui/screens/ui.h"
+#include "ui/matrix/view_32x8.h"
 
 #include <string.h> // memcmp, memcpy
 

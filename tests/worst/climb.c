@@ -2,9 +2,9 @@
 #include "climb.h"
 
 #include "console/notation.h" // lines as states
-#include "game/arena.h"       // who has searched
+#include "game/search/arena.h"       // who has searched
 #include "game/params.h"
-#include "game/set.h"
+#include "game/theory/set.h"
 #include "random.h"
 
 #include <stdio.h>

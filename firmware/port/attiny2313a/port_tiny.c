@@ -3,7 +3,7 @@
 #include "port/port_tiny.h"
 
 #include "board.h" // pins, TICK_CLOCKS
-#include "port_pins.h"
+#include "port/port_pins.h"
 #include "port_tick.h"
 
 #include <avr/io.h>

@@ -1,3 +1,3 @@
-# firmware/ui/visitors/operator.c
+# firmware/ui/screens/kiosk/operator.c
 # A setting has a fourth value.
 s/VALUES - 1, step/VALUES, step/

@@ -1,3 +1,3 @@
-# firmware/device/store.c
+# firmware/storage/store.c
 # Records are believed by half of their CRC.
 s/record\[CRC + 1\] == (uint8_t)(crc >> 8)/1/

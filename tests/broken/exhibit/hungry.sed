@@ -1,3 +1,3 @@
-# firmware/main_exhibit.c
+# board/exhibit/main.c
 # The watchdog is fed only while somebody plays.
 s/^        port_watchdog_feed();/        if (!visitors.nobody)\n            port_watchdog_feed();/

@@ -1,3 +1,3 @@
-# firmware/ui/visitors/visitors.c
+# firmware/ui/screens/kiosk/kiosk.c
 # A move has no sound.
 s/visitors.sound = SOUND_MOVE/visitors.sound = SOUND_NONE/

@@ -1,3 +1,3 @@
-# firmware/main_exhibit.c
+# board/exhibit/main.c
 # While somebody plays it sounds always.
 s/visitors_choice(CHOICE_SOUND) <= !visitors.nobody/(!visitors.nobody || !visitors_choice(CHOICE_SOUND))/

@@ -1,3 +1,3 @@
-# firmware/main_exhibit.c
+# board/exhibit/main.c
 # It never starts anew.
 s/if (is_stale(now) && /&now == 1 \&\& /

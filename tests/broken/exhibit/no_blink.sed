@@ -1,3 +1,3 @@
-# firmware/ui/view_32x8.c
+# firmware/ui/matrix/view_32x8.c
 # A chosen move is shown all the time.
 s/!((now - since) & BLINK_MS)/true/

@@ -1,3 +1,3 @@
-# firmware/ui/visitors/operator.c
+# firmware/ui/screens/kiosk/operator.c
 # OK does not leave the menu.
 /ui_show(&splash_screen);/d

@@ -1,3 +1,3 @@
-# firmware/ui/board_32x8.c
+# firmware/ui/matrix/board_32x8.c
 # A chosen number is not underlined.
 s/dots_block(x, NUMBER_WIDTH, BOTTOM)/(void)0/

@@ -1,3 +1,3 @@
-# firmware/ui/board_32x8.c
+# firmware/ui/matrix/board_32x8.c
 # The poison has no hole.
 s/if (row || x)/if (true)/

@@ -1,3 +1,3 @@
-# firmware/ui/visitors/visitors.c
+# firmware/ui/screens/kiosk/kiosk.c
 # A key that is down counts all the time.
 s/if (down != visitors.down) {/if (down | visitors.down) {/

@@ -1,3 +1,3 @@
-# firmware/main_exhibit.c
+# board/exhibit/main.c
 # Where the sound is off, the test is silent, too.
 s/visitors_test() || //

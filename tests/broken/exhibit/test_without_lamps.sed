@@ -1,3 +1,3 @@
-# firmware/ui/visitors/visitors.c
+# firmware/ui/screens/kiosk/kiosk.c
 # In the test the lamps are those of a game.
 s/^    if (visitors_test())$/    if (0)/

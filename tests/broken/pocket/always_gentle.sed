@@ -1,3 +1,3 @@
-# firmware/ui/pocket.c
+# firmware/ui/leds/pocket.c
 # A perfect machine errs, too.
 s/toy->settings \& POCKET_GENTLE \&\& //

@@ -1,3 +1,3 @@
-# firmware/ui/pocket.c
+# firmware/ui/leds/pocket.c
 # A gentle machine is perfect.
 s/const bool errs = .*/const bool errs = false;/

@@ -1,3 +1,3 @@
-# firmware/ui/debounce.c
+# firmware/ui/input/debounce.c
 # Contacts are believed at once.
 s/raw == keys->seen/1/

@@ -1,3 +1,3 @@
-# firmware/main_pocket.c
+# board/pocket/main.c
 # Mute is not heeded.
 s/sound && .*POCKET_MUTE)/sound/

@@ -1,3 +1,3 @@
-# firmware/main_pocket.c
+# board/pocket/main.c
 # The toy stays awake.
 s/++idle == IDLE_FRAMES/++idle == 0/

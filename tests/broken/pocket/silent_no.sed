@@ -1,3 +1,3 @@
-# firmware/ui/pocket.c
+# firmware/ui/leds/pocket.c
 # A key that can do nothing is silent.
 s/return POCKET_NO;/return POCKET_SILENCE;/

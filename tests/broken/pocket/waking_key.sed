@@ -1,3 +1,3 @@
-# firmware/main_pocket.c
+# board/pocket/main.c
 # The key that wakes is a key.
 /the key that wakes does no more/d

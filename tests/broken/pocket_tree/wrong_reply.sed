@@ -1,3 +1,3 @@
-# firmware/game/moore.c
+# firmware/game/theory/moore.c
 # Misere play is played as if it were normal.
 s/position->misere)$/0)/

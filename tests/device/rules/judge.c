@@ -2,7 +2,7 @@
 #include "judge.h"
 
 #include "tap.h"
-#include "ui/ui.h" // START_RANDOM
+#include "ui/screens/ui.h" // START_RANDOM
 
 #include <simavr/avr_adc.h>
 #include <simavr/avr_ioport.h>

@@ -2,8 +2,8 @@
 // Compiled for the AVR, never run.
 #include "layout.h"
 
-#include "ui/ui.h"
-#include "ui/visitors/visitors.h"
+#include "ui/screens/ui.h"
+#include "ui/screens/kiosk/kiosk.h"
 
 #include <stddef.h>
 

@@ -2,7 +2,7 @@
 #include "person.h"
 
 #include "tap.h"
-#include "ui/titles.h" // ROW_MORRA
+#include "ui/screens/titles.h" // ROW_MORRA
 #include "xorshift.h"
 
 #include <stdarg.h>

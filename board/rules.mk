@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+# Builds the firmware of each board with an MCU, and the program of the null board.
+
+# Warnings are errors with the compilers that the project was tried with; a newer one may warn of more.
+TRIED = avr-gcc-5 avr-gcc-7 avr-gcc-14 gcc-12 gcc-13 gcc-14 clang-14 clang-18 clang-19
+warnings = -Wall -Wextra $(if $(filter $(1)-$(call major_version,$(1)),$(TRIED)),-Werror)
+major_version = $(firstword $(subst ., ,$(shell $(1) -dumpversion 2>/dev/null)))
+ifeq ($(origin CC),default)
+CC = gcc
+endif
+AVR_WARNINGS := $(call warnings,avr-gcc)
+HOST_WARNINGS := $(call warnings,$(CC))
+CLANG_WARNINGS := $(call warnings,clang)
+CSTD = -std=gnu11
+
+# --- firmware: one set of rules for each board with an MCU
+
+# Loop invariants moved into registers cost more pushes than they save loads here. A switch is branches, not a table of
+# jumps, so that tests/tools/stack.py can follow every path.
+AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) -Os -gdwarf-4 -mrelax -fno-move-loop-invariants -fno-jump-tables \
+    -ffunction-sections -fdata-sections -fshort-enums $(SMALL) -Waddr-space-convert -MD -MP
+# Functions share one prologue, which is slow, and X is not used with offsets: Nim and Nim_k have to be fast, too.
+SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority
+out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: SMALL =
+AVR_LDFLAGS = -mrelax -Wl,--gc-sections
+
+# Rooms of which a board takes all
+GAME = $(wildcard firmware/game/*.c firmware/game/*/*.c)
+UI = $(wildcard firmware/ui/*/*.c) # but the kiosk, which only an exhibit has
+KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c)
+CONSOLE = $(wildcard firmware/console/*.c)
+
+# A board.mk finds its folder in $(HERE), and what is computed for its board below $(GEN).
+define board_rules
+HERE := board/$(1)
+GEN := out/$(1)/gen
+include board/$(1)/board.mk
+ifdef MCU
+FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
+$(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
+$(1)_OBJECTS := $$(MODULES:%.c=out/$(1)/obj/%.o)
+$(1)_WORDS := firmware/ui/messages/words.h $$(MORE_WORDS)
+out/$(1)/gen/firmware/ui/messages/texts.c: $$($(1)_WORDS)
+$(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/$$(MCU) \
+    $$(BOARD_CFLAGS)
+out/$(1)/obj/%.o: %.c board/$(1)/board.mk board/rules.mk
+	@mkdir -p $$(@D)
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
+# The budgets are the sizes of the linker's memory regions: exceeding one is a link error.
+out/$(1)/bouton.elf: $$($(1)_OBJECTS)
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(1)_LIMITS) $$^ -o $$@
+out/$(1)/bouton.hex: out/$(1)/bouton.elf
+	avr-objcopy -O ihex -R .eeprom $$< $$@
+-include $$($(1)_OBJECTS:.o=.d)
+endif
+MCU :=
+F_CPU :=
+MODULES :=
+MORE_WORDS :=
+FUSES :=
+AVRDUDE_FLAGS :=
+BOARD_CFLAGS :=
+endef
+$(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
+firmwares: $(FIRMWARES)
+
+# What the searches look up, computed for the limits of a board
+out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/atmega328p.h
+	@mkdir -p $(@D)
+	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
+
+# All words of the display, packed
+out/%/gen/firmware/ui/messages/texts.c: firmware/ui/messages/words.py
+	@mkdir -p $(@D)
+	firmware/ui/messages/words.py $($*_WORDS) >$@
+
+# --- host: the null board, and the same with sanitizers
+
+# The folder it is built in makes no difference to what is built.
+HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g '-ffile-prefix-map=$(CURDIR)=.' -MD -MP -Ifirmware -Iboard/host
+HOST_LIBS = -ledit
+SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
+HERE := board/host
+GEN := out/host/gen
+include board/host/board.mk
+HOST_SOURCES := $(MODULES)
+HERE := board/$(BOARD)
+GEN := out/$(BOARD)/gen
+include board/$(BOARD)/board.mk
+
+out/host/obj/%.o: %.c board/rules.mk
+	@mkdir -p $(@D)
+	$(CC) $(HOST_CFLAGS) -O2 -c $< -o $@
+out/asan/obj/%.o: %.c board/rules.mk
+	@mkdir -p $(@D)
+	$(CC) $(HOST_CFLAGS) -O1 $(SANITIZE) -Itests -c $< -o $@
+out/host/bouton: $(HOST_SOURCES:%.c=out/host/obj/%.o)
+	$(CC) $^ $(HOST_LIBS) -o $@
+out/host/bouton-asan: $(HOST_SOURCES:%.c=out/asan/obj/%.o)
+	@mkdir -p $(@D)
+	$(CC) $(SANITIZE) $^ $(HOST_LIBS) -o $@

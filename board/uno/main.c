@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// The table of contents: keys -> screens -> view -> display, once a tick; in what is left of it the serial
+// line -> console -> serial line.
+
+#include "board.h"              // KEY_LADDER_ADC_CHANNEL
+#include "device/key_ladder.h"  // which keys
+#include "device/lcd_hd44780.h" // the glass
+#include "console/serial_line.h"       // converse
+#include "port/renewal.h"         // when to start anew
+#include "port/port.h"          // time, sleep, watchdog
+#include "ui/input/keys.h"            // what the keys mean
+#include "ui/screens/ui.h"              // what happens then
+#include "ui/lcd/view_16x2.h"       // what it looks like
+
+// How soon a display that came loose or caught noise is well again: about 8 s.
+#define LCD_REFRESH_LOG2_MS 13
+
+static struct keys keys;
+static uint8_t refreshed; // when, in that unit
+
+static bool play(uint16_t now)
+{
+    uint8_t down = key_ladder_keys(port_adc_read(KEY_LADDER_ADC_CHANNEL));
+    struct event event = keys_step(&keys, down, now);
+    bool changed = ui_tick(now);
+
+    // Hours without a key, and no game that somebody may come back to
+    if (event.action == KEY_PRESS || (ui.screen != &splash_screen && ui.screen != &menu_screen))
+        minutes = 0;
+    if (event.action != KEY_IDLE)
+        changed |= ui_event(event, now);
+    return changed;
+}
+
+uint8_t lcd_glyph_line(uint8_t line)
+{
+    return view_16x2_glyph_line(line);
+}
+
+static void show(void)
+{
+    uint8_t cells[2][16];
+
+    if (view_16x2_change_glyphs())
+        lcd_renew_glyphs();
+    view_16x2_draw(cells);
+    lcd_show(cells);
+}
+
+// Not while a key is down: what the key changes is not to wait for the set-up of the display.
+static void heal_display(uint16_t now)
+{
+    const uint8_t time = now >> LCD_REFRESH_LOG2_MS;
+    if (time != refreshed && !keys_busy(&keys)) {
+        refreshed = time;
+        lcd_refresh();
+    }
+}
+
+int main(void)
+{
+    port_init();
+    port_serial_init();
+    port_adc_read(KEY_LADDER_ADC_CHANNEL);
+    lcd_init();
+    ui_init(port_reset_cause() & RESET_WDRF, 0);
+    show();
+
+    for (;;) {
+        uint16_t now = port_sleep_until_tick();
+        lcd_tick(); // first, as its bytes must not come closer than a tick
+        bool changed = play(now);
+        if (changed)
+            show();
+        heal_display(now);
+        if (!changed && converse(now)) // what has changed is to reach the glass first
+            minutes = 0;
+        if (is_stale(now))
+            port_restart();
+        port_watchdog_feed();
+    }
+}

@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Computes the tables of the exact searches for a board, as C. Usage: gcc -E -dM board/<name>/board.h | tables.py
+
+exact_ways and exact_first number the rows of the outcome bitmap (exact.h); chomp_steps are the lost positions of Chomp
+(chomp.h)."""
+import itertools
+import math
+import re
+import sys
+
+CHOMP_SIDE = 8
+SMALL_ARENA = 512  # bytes: up to here bars are not searched (EXACT_BARS)
+FEWEST_PILES = 4  # that are searched; where it is small, they may be as high as the vertices of a graph
+
+
+def read_limits():
+    limits = dict(re.findall(r"#define (\w+) (\d+)", sys.stdin.read()))
+    return int(limits["PILES_MAX"]), 8 * int(limits["ARENA_BYTES"])
+
+
+def ways(parts, rows):
+    """For 0, 1, ... how many rows of `parts` parts have parts below it, while they are fewer than `rows`."""
+    numbers = (math.comb(part + parts - 1, parts) for part in itertools.count())
+    return list(itertools.takewhile(lambda number: number < rows, numbers))
+
+
+def chomp_lost():
+    """The smaller outlines of the lost bars and their mirror images, ascending, by marking what each leads to from the
+    smallest bar up."""
+    side = range(CHOMP_SIDE)
+    won = set()
+    lost = []
+    bars = [bar[::-1] for bar in itertools.combinations_with_replacement(range(CHOMP_SIDE + 1), CHOMP_SIDE)]
+    for bar in sorted(bars)[1:]:
+        if any(bar[:row] + tuple(min(length, column) for length in bar[row:]) in won
+               for row in side for column in range(bar[row])):
+            continue
+        won.add(bar)  # for who leaves it
+        mirrored = [sum(length > column for length in bar) for column in side]
+        lost.append(min(outline(bar), outline(mirrored)))
+    return sorted(set(lost))
+
+
+def outline(bar):
+    return sum(1 << length + CHOMP_SIDE - 1 - row for row, length in enumerate(bar))
+
+
+def steps(numbers):
+    """The differences of ascending numbers, each a byte; a larger one is three, 0 and then its low and high byte."""
+    for before, number in zip([0] + numbers, numbers):
+        step = number - before
+        yield from [step] if step < 256 else [0, step % 256, step // 256]
+
+
+def write(declaration, numbers):
+    words = ", ".join(map(str, numbers))
+    print(f"{declaration} = {{{words}}};")
+
+
+def main():
+    piles, rows = read_limits()
+    tables = [[], []] + [ways(parts, rows) for parts in range(2, piles + 1)]
+    if rows <= 8 * SMALL_ARENA:
+        tables = [table[:len(tables[FEWEST_PILES])] for table in tables]
+    print("// Written by firmware/game/search/tables.py")
+    print('#include "game/theory/chomp.h" // chomp_steps')
+    print('#include "game/search/exact.h" // exact_ways')
+    write("const FLASH exact_number_t exact_ways[]", sum(tables, []))
+    write("const FLASH exact_index_t exact_first[PILES_MAX + 2]",
+          itertools.accumulate([0] + [len(table) for table in tables]))
+    write("const FLASH uint8_t chomp_steps[]", steps(chomp_lost() + [0xFFFF]))
+
+
+main()

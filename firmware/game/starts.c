@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Start positions as bytes in flash: each the number of bytes that follow it, then its parameters, then its
+// parts. Parameters: k; m, K; m, L, r; max; the size of S and S; vertices, edges and the two ends of each
+// edge; W; n. Parts: the stones of a heap, where a cap of fib and dyn1 is one less; n empty cells; otherwise
+// all that is left, one byte a part.
+#include "game/theory/graph.h" // edges
+#include "game/params.h"
+#include "game/theory/set.h" // S
+
+static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLASH uint8_t *from,
+                                        struct position *position)
+{
+    const FLASH uint8_t *const first = &first_param[game->params];
+    const FLASH struct param *param = &params[first[0]];
+
+    for (uint8_t left = first[1] - first[0]; left; left--, param++) {
+        const uint8_t size = param->size;
+        uint8_t number = *from++; // of a list: how many
+        if (size < PARAM_SET) {
+            param_set(param, position, number);
+            continue;
+        }
+        for (; number; number--) {
+            const uint8_t one = *from++;
+            if (size == PARAM_SET)
+                set_add(&position->set, one);
+            else
+                graph_add_edge(position, one, *from++);
+        }
+    }
+    return from;
+}
+
+bool game_start(const FLASH struct game *game, uint8_t index, struct position *position)
+{
+    const FLASH uint8_t *from = game->starts;
+    for (; index && *from; index--)
+        from += 1 + *from;
+    if (*from == 0)
+        return false;
+    const FLASH uint8_t *const end = from + 1 + *from;
+    *position = (struct position){.misere = game->misere, .growth = game->growth, .k = 1};
+    from = read_params(game, from + 1, position);
+    if (game->shape == SHAPE_HEAP) {
+        position->stones = *from++;
+        if (game->growth)
+            position->cap = position->stones - 1;
+    }
+    while (from != end)
+        position->part[position->count++] = *from++;
+    return true;
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Bounded Nim. The rule "every pile mod (K+1), then Moore's Nim_m" is right where m = 1, where at most m + 1
+// piles are not empty, and where no pile is above K; elsewhere it is false ((1,1,1,2) with m = 2, K = 1 is
+// won), because a move can also raise a remainder. There the positions are searched.
+#include "game/theory/bnim.h"
+#include "game/search/exact.h" // where the rule is false
+#include "game/theory/nim.h"   // Moore's game of the remainders; a move of a lost position
+
+void bnim_in_turns(const struct position *position, struct position *turns)
+{
+    *turns = (struct position){.count = position->count, .k = position->k};
+    turns->most = poj_longest_turns(position);
+    for (uint8_t i = 0; i < position->count; i++)
+        turns->part[i] = poj_turns(position, position->part[i]);
+}
+
+bool bnim_has_rule(const struct position *turns)
+{
+    const part_t most = turns->most;
+    uint8_t piles = 0;
+    bool above = false;
+    for (uint8_t i = 0; i < turns->count; i++) {
+        piles += turns->part[i] != 0;
+        above |= turns->part[i] > most;
+    }
+    return !above || most == 0 || turns->k == 1 || piles <= turns->k + 1;
+}
+
+// A move that wins by the rule lowers remainders, of at most m piles.
+enum verdict bnim_reply(const struct position *position, struct move *move)
+{
+    struct position turns;
+    enum verdict verdict;
+    bnim_in_turns(position, &turns);
+    const bool has_rule = bnim_has_rule(&turns);
+    if (has_rule) {
+        for (uint8_t i = 0; i < turns.count; i++)
+            turns.part[i] %= (part_t)(turns.most + 1);
+        verdict = move ? moore_reply(&turns, move) : moore_verdict(&turns);
+    } else {
+        verdict = exact_reply(ARENA_PILES, &turns, move);
+    }
+    if (!move)
+        return verdict;
+    const bool lost = verdict == P_POSITION;
+    if (lost && turns.count && turns.most)
+        nim_take_one(position, move);
+    struct change *change = move->change;
+    for (uint8_t left = move->count; left; left--, change++) {
+        const uint8_t part = change->part;
+        part_t becomes = poj_turns(position, position->part[part]);
+        if (lost)
+            becomes--;
+        else if (has_rule)
+            becomes -= turns.part[part] - change->becomes;
+        else
+            becomes = change->becomes;
+        change->becomes = poj_distance(position, becomes);
+    }
+    return verdict;
+}
+
+enum verdict bnim_verdict(const struct position *position)
+{
+    return bnim_reply(position, 0);
+}

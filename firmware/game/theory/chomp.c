@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "game/theory/chomp.h"
+#include "game/search/exact.h" // larger bars
+
+static bool is_lost(const part_t *rows, uint8_t count)
+{
+    uint16_t outline = 0, mirrored = 0; // of the mirror image
+    uint8_t row = CHOMP_SIDE;
+    part_t column = 0;
+    for (uint8_t step = 0; step < 2 * CHOMP_SIDE; step++) {
+        outline >>= 1;
+        mirrored <<= 1;
+        if (row > count || (row && rows[row - 1] == column)) {
+            outline |= 1u << (2 * CHOMP_SIDE - 1);
+            row--;
+        } else {
+            mirrored |= 1;
+            column++;
+        }
+    }
+    if (mirrored < outline)
+        outline = mirrored;
+    uint16_t lost = 0;
+    for (const FLASH uint8_t *next = chomp_steps; lost < outline;) {
+        const uint8_t step = *next++;
+        lost += step;
+        if (step == 0) {
+            lost += next[0] | next[1] << 8;
+            next += 2;
+        }
+    }
+    return lost == outline;
+}
+
+enum verdict chomp_verdict(const struct position *position)
+{
+    const part_t *rows = position->part;
+    const uint8_t count = position->count;
+    if (rows[0] <= CHOMP_SIDE && (count <= CHOMP_SIDE || rows[CHOMP_SIDE] == 0))
+        return is_lost(rows, count) ? P_POSITION : N_POSITION;
+    if (!EXACT_BARS)
+        return BEYOND_LIMIT;
+    struct position bar = *position;
+    return exact_reply(ARENA_BARS, &bar, 0);
+}

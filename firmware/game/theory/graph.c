@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "game/theory/graph.h"
+#include "game/search/arena.h" // Grundy values
+#include "game/search/exact.h" // misere play
+
+enum value { PLACE, GRUNDY, STEPS };
+
+static vertex_set_t set_of(uint8_t vertex)
+{
+    return (vertex_set_t)1 << vertex;
+}
+
+bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to)
+{
+    return position->successors[from] >> to & 1;
+}
+
+bool graph_add_edge(struct position *position, uint8_t from, uint8_t to)
+{
+    if (graph_has_edge(position, from, to))
+        return false;
+    position->successors[from] |= set_of(to);
+    return true;
+}
+
+bool graph_allows(const struct position *position, uint8_t token, stones_t number)
+{
+    return graph_has_edge(position, position->part[token], number - 1);
+}
+
+// The lowest vertex of a set that has one
+__attribute__((noinline)) static uint8_t lowest(vertex_set_t vertices)
+{
+    uint8_t vertex = 0;
+    for (; !(vertices & 1); vertices >>= 1)
+        vertex++;
+    return vertex;
+}
+
+// What follows for a vertex from the values of its successors: *seen has a bit for each. Where all tokens
+// move, the game lasts as long as the longest of its parts. Whoever moves a token to win its part goes to an
+// even number of steps, the largest; who cannot goes to the smallest odd one.
+static uint8_t value_after(enum value what, vertex_set_t seen)
+{
+    if (what == GRUNDY)
+        return lowest(~seen);
+    uint8_t steps = 0;
+    for (vertex_set_t even = seen & 0x5555; even; even >>= 1)
+        steps++;
+    return steps || !seen ? steps : lowest(seen) + 1;
+}
+
+// Gives each vertex a value that follows from those of its successors, sinks first: its place in this order,
+// its Grundy value, or its steps. Returns the vertices that cannot have one, as a cycle comes behind them.
+// *seen, only with places: of the vertex at place i, the places of its successors.
+static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
+                                vertex_set_t *seen)
+{
+    vertex_set_t left = set_of(position->most) - 1, ready;
+    uint8_t place = 0;
+    do {
+        vertex_set_t bit = 1;
+        ready = 0;
+        for (uint8_t vertex = 0; vertex < position->most; vertex++, bit <<= 1) {
+            vertex_set_t successors = position->successors[vertex], after = 0;
+            if (!(left & bit) || (left & successors))
+                continue;
+            ready |= bit;
+            for (const uint8_t *value = values; successors; successors >>= 1, value++)
+                if (successors & 1)
+                    after |= set_of(*value);
+            if (what == PLACE) {
+                *seen++ = after;
+                values[vertex] = place++;
+            } else {
+                values[vertex] = value_after(what, after);
+            }
+        }
+        left &= ~ready;
+    } while (ready);
+    return left;
+}
+
+// Whoever is left has a successor that is left: following the lowest ones ends in a circle.
+uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX])
+{
+    const vertex_set_t left = find_values(position, GRUNDY, cycle, 0);
+    for (uint8_t start = 0; start < position->most; start++) {
+        uint8_t vertex = start, length = 0;
+        while (length < position->most && (left >> vertex & 1)) {
+            cycle[length++] = vertex;
+            vertex = lowest(position->successors[vertex] & left);
+            if (vertex == start)
+                return length;
+        }
+    }
+    return 0;
+}
+
+static void put_in_arena(const struct position *position, enum value what)
+{
+    arena_owner = ARENA_NOBODY;
+    find_values(position, what, arena, 0);
+}
+
+static bool prepare(const struct position *position)
+{
+    put_in_arena(position, GRUNDY);
+    return true;
+}
+
+static part_t value_of(const struct position *position, uint8_t token, stones_t number)
+{
+    return arena[number ? number - 1 : position->part[token]];
+}
+
+const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
+
+// In misere play the values are not enough: all positions of so many tokens are searched, on their places, so
+// that they only go down.
+enum verdict mdag_verdict(const struct position *position)
+{
+    uint8_t place[VERTICES_MAX];
+    struct position ordered = {.count = position->count, .k = 1, .most = position->most};
+    find_values(position, PLACE, place, ordered.successors);
+    for (uint8_t i = 0; i < position->count; i++)
+        ordered.part[i] = place[position->part[i]];
+    return exact_reply(ARENA_TOKENS, &ordered, 0);
+}
+
+// Every token goes where its part of the game lasts one step less.
+enum verdict everysg_reply(const struct position *position, struct move *move)
+{
+    uint8_t longest = 0;
+    put_in_arena(position, STEPS);
+    for (uint8_t i = 0; i < position->count; i++) {
+        const uint8_t from = position->part[i], left = arena[from];
+        if (left > longest)
+            longest = left;
+        if (!move || !left)
+            continue;
+        uint8_t to = 0;
+        for (vertex_set_t set = position->successors[from]; !(set & 1) || arena[to] + 1 != left; set >>= 1)
+            to++;
+        game_change(move, i, to);
+    }
+    return longest & 1 ? N_POSITION : P_POSITION;
+}
+
+enum verdict everysg_verdict(const struct position *position)
+{
+    return everysg_reply(position, 0);
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Every heap is a sum of parts: multiples of the limit plus one and a rest, Fibonacci numbers of which no two
+// are neighbours, or powers of two. Who takes the smallest parts leaves the other a part too large to take
+// whole.
+#include "game/theory/heap.h"
+
+stones_t take_winning(const struct position *position, uint8_t heap, stones_t taken)
+{
+    (void)heap;
+    stones_t stones = position->stones;
+    if (taken || stones < position->misere)
+        return 0;
+    return (stones - position->misere) % (position->cap + 1);
+}
+
+// The sums of smallest parts that may be taken, from the largest down to the one that is next.
+stones_t fib_winning(const struct position *position, uint8_t heap, stones_t taken)
+{
+    (void)heap;
+    stones_t number = 1, next = 2; // neighbours in the row of Fibonacci numbers
+    while (next <= position->stones) {
+        stones_t sum = number + next;
+        number = next;
+        next = sum;
+    }
+
+    stones_t winning = 0;
+    bool stays_lost = true; // even the smallest part that stays is above twice the rest
+    for (stones_t rest = position->stones; rest > taken;) {
+        if (stays_lost && rest <= position->cap)
+            winning = rest;
+        while (number > rest) {
+            stones_t before = next - number;
+            next = number;
+            number = before;
+        }
+        rest -= number;
+        stays_lost = rest < number - rest;
+    }
+    return winning;
+}
+
+stones_t dyn1_winning(const struct position *position, uint8_t heap, stones_t taken)
+{
+    (void)heap;
+    const stones_t stays = position->stones - taken;
+    taken += stays & (stones_t)-stays;
+    return stays && taken <= position->cap ? taken : 0;
+}

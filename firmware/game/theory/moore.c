@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// P-positions of Nim_k: for every bit, the number of piles that have it is 0 mod (k+1). In misere play the
+// lowest bit wants 1 instead where only ones are left, and a player can leave only ones exactly when at most
+// k piles are above 1.
+#include "game/theory/nim.h"
+
+enum verdict moore_reply(const struct position *position, struct move *move)
+{
+    const uint8_t count = position->count;
+    const uint8_t k = position->k < count ? position->k : count; // more change nothing
+    part_t bits = 0;
+    uint8_t big = 0; // piles above 1
+    const part_t *pile = position->part;
+    struct change *pair = move->change;
+    for (uint8_t i = 0; i != count; i++) {
+        part_t stones = *pile++;
+        pair->part = i;
+        pair->becomes = stones;
+        pair++;
+        bits |= stones;
+        if (stones > 1)
+            big++;
+    }
+    move->count = 0;
+    if (bits == 0)
+        return position->misere ? N_POSITION : P_POSITION;
+    part_t bit = 1;
+    while (bits >>= 1)
+        bit <<= 1;
+
+    // The move's changes are all piles: those cut so far with what they become, then the uncut ones.
+    struct change *first_uncut = move->change;
+    uint8_t uncut = count;
+    const uint8_t stay = count - k; // piles that nobody can cut
+    do {
+        uint8_t excess = 0; // of piles with this bit, mod (k+1)
+        pair = first_uncut;
+        uint8_t left = uncut;
+        if (left)
+            do {
+                if (pair->becomes & bit)
+                    excess++;
+                pair++;
+            } while (--left);
+        if (bit == 1 && big <= k && position->misere)
+            excess += k;
+        while (excess > k)
+            excess -= (uint8_t)(k + 1);
+        if (excess <= (uint8_t)(uncut - stay)) {
+            uncut -= excess;
+            pair = first_uncut;
+            for (; excess; pair++) {
+                if (pair->becomes & bit) {
+                    struct change chosen = *pair;
+                    *pair = *first_uncut;
+                    first_uncut->part = chosen.part;
+                    first_uncut->becomes =
+                        chosen.becomes & ~(bit | (bit - 1)); // lower bits may be anything now
+                    first_uncut++;
+                    excess--;
+                }
+            }
+        } else { // excess + cut piles > k: enough cut piles to take the missing bits
+            pair = move->change;
+            do {
+                pair->becomes |= bit;
+                pair++;
+            } while (++excess <= k);
+        }
+    } while (bit >>= 1);
+    if (uncut == count)
+        return nim_take_one(position, move);
+    move->count = count - uncut;
+    return N_POSITION;
+}
+
+enum verdict moore_verdict(const struct position *position)
+{
+    struct move move = {0};
+    return moore_reply(position, &move);
+}

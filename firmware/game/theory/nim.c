@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// The loops run at least once and count down: the shortest AVR code, and the reply must beat a textbook
+// mover.
+#include "game/theory/nim.h"
+
+enum verdict nim_take_one(const struct position *position, struct move *move)
+{
+    const part_t *pile = position->part + position->count;
+    part_t largest = 0;
+    uint8_t largest_left = 0, left = position->count;
+    do {
+        part_t stones = *--pile;
+        if (stones > largest) {
+            largest = stones;
+            largest_left = left;
+        }
+    } while (--left);
+    move->change[0].part = largest_left - 1;
+    move->change[0].becomes = largest - 1;
+    move->count = largest != 0;
+    return P_POSITION;
+}
+
+enum verdict nim_reply(const struct position *position, struct move *move)
+{
+    uint8_t left = position->count;
+    if (left == 0) {
+        move->count = 0;
+        return position->misere ? N_POSITION : P_POSITION;
+    }
+    const part_t *pile = position->part;
+    part_t sum = 0;
+    uint8_t big = 0; // piles above 1
+    do {
+        part_t stones = *pile++;
+        sum ^= stones;
+        if (stones > 1)
+            big++;
+    } while (--left);
+
+    // With at most one pile above 1, a winning move leaves only ones: misere wants an odd number of them.
+    if (big <= 1 && position->misere)
+        sum ^= 1;
+    if (sum == 0)
+        return nim_take_one(position, move);
+
+    left = position->count;
+    do {
+        part_t stones = *--pile;
+        part_t becomes = stones ^ sum;
+        if (becomes < stones) {
+            move->change[0].part = left - 1;
+            move->change[0].becomes = becomes;
+            move->count = 1;
+            return N_POSITION;
+        }
+    } while (--left);
+    move->count = 0;
+    return N_POSITION;
+}

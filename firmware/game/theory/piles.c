@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "game/theory/piles.h"
+
+static part_t mixed_value(const struct position *position, uint8_t pile, stones_t taken)
+{
+    const part_t left = position->part[pile] - taken;
+    if (pile > 1)
+        return left;
+    return left & (pile ? 1 : 3);
+}
+
+// Any take from the second pile turns its value, as it is odd.
+static stones_t mixed_candidate(const struct position *position, uint8_t pile, part_t wanted, stones_t taken)
+{
+    const part_t lower = position->part[pile] - wanted;
+    if (pile > 1)
+        return lower;
+    if (pile == 0)
+        return lower & 3;
+    return wanted <= 1 && lower & 1 ? taken + 1 + (taken & 1) : 0;
+}
+
+const FLASH struct sum mixed_sum = {.value = mixed_value, .candidate = mixed_candidate};
+
+// Only the coins on odd steps, the parts 0, 2, 4, ..., count: coins that come from an even step can be sent
+// on at once. They change the odd step below it.
+static part_t stair_value(const struct position *position, uint8_t step, stones_t taken)
+{
+    const part_t *coins = &position->part[step];
+    if (!(step & 1))
+        return coins[0] - taken;
+    return taken ? coins[-1] ^ (coins[-1] + taken) : 0;
+}
+
+static stones_t stair_candidate(const struct position *position, uint8_t step, part_t wanted, stones_t taken)
+{
+    (void)taken;
+    const part_t *coins = &position->part[step];
+    return step & 1 ? (coins[-1] ^ wanted) - coins[-1] : coins[0] - wanted;
+}
+
+// All coins may come together on a step.
+static bool stair_fits(const struct position *position)
+{
+    part_t left = PART_MAX;
+    for (uint8_t i = 0; i < position->count; i++) {
+        if (position->part[i] > left)
+            return false;
+        left -= position->part[i];
+    }
+    return true;
+}
+
+const FLASH struct sum stair_sum = {
+    .value = stair_value, .prepare = stair_fits, .candidate = stair_candidate};

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#include "game/theory/set.h"
+
+void set_add(subtraction_set_t *set, uint8_t number)
+{
+    *set |= (subtraction_set_t)1 << number;
+}
+
+uint8_t set_next(subtraction_set_t set, stones_t number)
+{
+    if (number > 31)
+        return 0;
+    set >>= number; // a shift by 32 would be undefined
+    for (uint8_t next = (uint8_t)number + 1; set >>= 1; next++)
+        if (set & 1)
+            return next;
+    return 0;
+}

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+// What is known where SOS neither stands nor can be completed at once:
+// * In a trap, S__S, any letter in an empty cell lets the opponent complete SOS. Cells where both letters do
+//   that are cells of traps, so they come in pairs: with an odd number of empty cells there is a harmless
+//   move, and in the end the player who finds an even number steps into a trap. With a trap parity decides.
+// * Without one the favoured player, who finds an odd number, never loses, and wins by making one. A trap
+//   arises in a window: two empty cells, with S or nothing at both ends. New windows never arise.
+// * The other player can close a window harmlessly: by an O in it, beside an end that is empty. So with at
+//   most one window it is a draw, unless the favoured player makes a trap of it.
+// So below the first move a position has two outcomes, "the favoured player wins" and "draw". Every move of a
+// position is tried by a depth-first search, a few steps a call; below it the first move that reaches what
+// its player hopes for ends the search of a position.
+#include "game/theory/sos.h"
+#include "game/search/arena.h" // keeps the search from call to call
+
+#include <string.h> // memcmp, memset
+
+// A move of the search: the number of its cell, from 1; 0 is no move. First all empty cells get the letter
+// that makes progress, then the other one.
+typedef uint8_t path_t;
+enum { CELL = 31, OTHER_LETTER = 32 };
+
+// A row of letters, two bits each: the last four up to a cell
+enum {
+    SOS = SOS_S << 4 | SOS_O << 2 | SOS_S,
+    SOS_WITHOUT_LEFT = SOS_O << 2 | SOS_S,
+    SOS_WITHOUT_MIDDLE = SOS_S << 4 | SOS_S,
+    SOS_WITHOUT_RIGHT = SOS_S << 4 | SOS_O << 2,
+    THREE = 63,
+    TRAP = SOS_S << 6 | SOS_S,
+    LEFT_END = SOS_S << 6, // of what becomes a trap by an S at its right end
+    RIGHT_END = SOS_S,
+    NO_WINDOW = SOS_O << 6 | 3 << 4 | 3 << 2 | SOS_O, // bits that are 0 in a window
+};
+
+// What a first move is worth: it wins, keeps a draw, or loses, and then how long the search of it took. A win
+// had better be simple to see; where there is none the opponent gets the most to think about. 0: no move.
+enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0x3FF0 };
+
+static struct search {
+    part_t question[SOS_MAX], cell[SOS_MAX]; // cell: after the moves of path
+    uint8_t count, empty;                    // cells of the question
+    uint8_t first;                           // the present first move, as in worth
+    uint16_t worth[2 * SOS_MAX], best;       // of S and O in each cell; the largest
+    uint16_t steps;                          // of the present first move
+    uint8_t order[SOS_MAX];                  // cells with a larger number are tried first
+    uint8_t depth;
+    path_t path[SOS_MAX + 1]; // the last move tried at depth 0, 1, ...
+} *const search = (struct search *)arena;
+_Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
+
+// Does the player to move find an odd number of empty cells? Then parity favours him: he makes the last move.
+static bool is_favoured(void)
+{
+    return (search->empty ^ search->depth) & 1;
+}
+
+enum { OUTSIDE = SOS_O << 6 | SOS_O << 4 | SOS_O << 2 | SOS_O }; // the letters before the first cell
+
+static void count_step(void)
+{
+    if (search->steps < STEPS_MAX)
+        search->steps++;
+}
+
+// The verdict where no search is needed for it, else THINKING.
+static enum verdict look(void)
+{
+    uint8_t letters = OUTSIDE, windows = 0;
+    bool open = false, trap = false, almost = false;
+    const part_t *cell = search->cell;
+    for (uint8_t left = search->count; left; left--) {
+        letters = letters << 2 | *cell++;
+        const uint8_t three = letters & THREE;
+        if (three == SOS)
+            return P_POSITION;
+        if (three == SOS_WITHOUT_LEFT || three == SOS_WITHOUT_MIDDLE || three == SOS_WITHOUT_RIGHT) {
+            open = true;
+            if (search->depth > 1) // only a first move can have completed SOS
+                break;
+        }
+        if (letters & NO_WINDOW)
+            continue;
+        windows++;
+        if (letters == TRAP)
+            trap = true;
+        if (letters == LEFT_END || letters == RIGHT_END)
+            almost = true;
+    }
+    if (open)
+        return N_POSITION;
+    count_step();
+    const bool favoured = is_favoured();
+    if (trap)
+        return favoured ? N_POSITION : P_POSITION;
+    return windows > 1 || (almost && favoured) ? THINKING : DRAW;
+}
+
+// Puts the cells in order: those in many windows first, where a letter decides most, and those where an S
+// makes a trap.
+static void put_in_order(void)
+{
+    enum { WINDOW = 32 }; // more than there are cells
+    uint8_t letters = OUTSIDE;
+    uint8_t *order = search->order;
+    const part_t *cell = search->cell;
+    for (uint8_t left = search->count, last = WINDOW - 1; left; left--, order++) {
+        *order = last--;
+        letters = letters << 2 | *cell++;
+        if (letters & NO_WINDOW)
+            continue;
+        order[0] += WINDOW;
+        order[-1] += WINDOW;
+        order[-2] += WINDOW;
+        order[-3] += WINDOW;
+        if (letters == LEFT_END || letters == RIGHT_END)
+            order[letters == LEFT_END ? 0 : -3] += WINDOW;
+    }
+}
+
+// Steps *move to the next move, from no move to the first one; false after the last. All letters in all empty
+// cells come, each once.
+static bool next(path_t *move)
+{
+    uint8_t below = UINT8_MAX;
+    if (*move & CELL)
+        below = search->order[(*move & CELL) - 1];
+    for (;;) {
+        uint8_t highest = 0, found = *move & CELL;
+        const uint8_t *next_order = search->order;
+        const part_t *cell = search->cell;
+        for (uint8_t i = 1; i <= search->count; i++) {
+            const uint8_t order = *next_order++;
+            if (*cell++ == SOS_EMPTY && order < below && order > highest) {
+                highest = order;
+                found = i;
+            }
+        }
+        *move = (*move & OTHER_LETTER) | found;
+        if (highest)
+            return true;
+        if (*move & OTHER_LETTER)
+            return false;
+        *move = OTHER_LETTER;
+        below = UINT8_MAX;
+    }
+}
+
+static part_t *last_cell(void)
+{
+    return &search->cell[(search->path[search->depth] & CELL) - 1];
+}
+
+static void take_back(void)
+{
+    search->depth--;
+    *last_cell() = SOS_EMPTY;
+}
+
+// Takes down what the first move leads to.
+static void note(enum verdict after)
+{
+    uint16_t worth = LOSS + search->steps;
+    if (after == DRAW)
+        worth = DRAW_KEPT + search->steps;
+    else if (after == P_POSITION)
+        worth = WIN - search->steps;
+    search->worth[search->first] = worth;
+    if (worth > search->best)
+        search->best = worth;
+}
+
+// One move is tried, or the last one taken back. The verdict of the question when all are tried.
+static enum verdict step(void)
+{
+    path_t *const move = &search->path[search->depth];
+    const bool first = search->depth == 0;
+    enum verdict verdict = THINKING; // as before, where a move has been tried already
+    if (first)
+        search->steps = 0;
+    if (first || !*move)
+        verdict = look();
+    else
+        count_step();
+    const bool stands = verdict == P_POSITION && search->steps == 0; // of the first moves
+    if (first ? !stands : verdict == THINKING) {
+        put_in_order();
+        if (next(move)) {
+            const bool is_s = is_favoured() == !(*move & OTHER_LETTER);
+            part_t *const cell = last_cell();
+            *cell = is_s ? SOS_S : SOS_O;
+            if (first)
+                search->first = 2 * (cell - search->cell) + !is_s;
+            move[1] = 0;
+            search->depth++;
+            return THINKING;
+        }
+        verdict = is_favoured() ? DRAW : P_POSITION; // the worse of the two outcomes
+    }
+    if (first) {
+        if (search->best >= CLASS)
+            return N_POSITION;
+        return search->best >= DRAW_KEPT || (!search->best && !stands) ? DRAW : P_POSITION;
+    }
+    // The last move has led to a position of this verdict. What its player has hoped for ends one more.
+    take_back();
+    if (search->depth && (verdict == P_POSITION || (verdict == DRAW && !is_favoured()))) {
+        take_back();
+        if (verdict == P_POSITION)
+            verdict = N_POSITION;
+    }
+    if (search->depth == 0)
+        note(verdict);
+    return THINKING;
+}
+
+// Goes on with the search of the position.
+static enum verdict think(const struct position *position)
+{
+    if (position->count > SOS_MAX)
+        return BEYOND_LIMIT;
+    if (arena_owner != ARENA_SOS || search->count != position->count ||
+        memcmp(search->question, position->part, search->count * sizeof(part_t)) != 0) {
+        memset(arena, 0, ARENA_BYTES);
+        arena_owner = ARENA_SOS;
+        search->count = position->count;
+        for (uint8_t i = 0; i < search->count; i++) {
+            search->question[i] = search->cell[i] = position->part[i];
+            search->empty += search->cell[i] == SOS_EMPTY;
+        }
+    }
+    enum verdict verdict = THINKING;
+    for (search_steps_t left = SEARCH_STEPS; left && verdict == THINKING; left--)
+        verdict = step();
+    return verdict;
+}
+
+enum verdict sos_verdict(const struct position *position)
+{
+    return think(position);
+}
+
+// Steps *move to the next one that is worth so much.
+static bool next_worth(const struct position *position, struct move *move, uint16_t least)
+{
+    struct change *change = &move->change[0];
+    uint8_t at = move->count ? 2 * change->part + change->becomes : 0;
+    for (; at < 2 * position->count; at++) {
+        if (search->worth[at] && search->worth[at] >= least) {
+            *change = (struct change){at / 2, at % 2 ? SOS_O : SOS_S};
+            move->count = 1;
+            return true;
+        }
+    }
+    return false;
+}
+
+enum verdict sos_reply(const struct position *position, struct move *move)
+{
+    const enum verdict verdict = think(position);
+    if (verdict != THINKING && verdict != BEYOND_LIMIT)
+        next_worth(position, move, search->best);
+    return verdict;
+}
+
+bool sos_next_winning(const struct position *position, struct move *move)
+{
+    move->unfinished = think(position) == THINKING;
+    return !move->unfinished && next_worth(position, move, search->best & CLASS);
+}

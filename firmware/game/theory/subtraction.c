@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// One heap. Its outcome follows from those of the heaps that are 1..31 stones smaller: a window that fits
+// into a number. A window that comes back makes the outcomes periodic, so that large heaps need not be
+// counted through (Brent's search: the window to wait for is taken anew after 1, 2, 4, ... steps).
+#include "game/theory/set.h" // the smallest take
+#include "game/theory/subtraction.h"
+
+// Bit t: a heap of t stones less is lost in normal play.
+static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
+{
+    subtraction_set_t lost = 0, seen = 0;
+    stones_t age = 0, patience = 1;
+    while (stones--) {
+        if (!(lost & set))
+            lost |= 1;
+        lost <<= 1;
+        if (STONES_MAX <= UINT16_MAX)
+            continue;
+        age++;
+        if (lost == seen) {
+            stones %= age;
+        } else if (age == patience) {
+            seen = lost;
+            age = 0;
+            patience *= 2;
+        }
+    }
+    return lost;
+}
+
+// In misere play the last min S stones do not count: who would take them does not want to.
+stones_t subtraction_winning(const struct position *position, uint8_t heap, stones_t taken)
+{
+    (void)heap;
+    const subtraction_set_t set = position->set;
+    const uint8_t smallest = set_next(set, 0);
+    stones_t stones = position->stones;
+    if (stones < smallest)
+        return 0;
+    if (position->misere)
+        stones -= smallest;
+    return set_next(lost_below(stones, set) & set, taken);
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Several piles: Grundy values by mex, up to the largest pile, in the arena. Where as many values as the
+// largest take come again, so does all that follows; this is for piles of which not all values can be kept.
+#include "game/search/arena.h"
+#include "game/theory/set.h" // the takes
+#include "game/theory/subtraction.h"
+
+#include <string.h> // memcmp
+
+_Static_assert(VALUES_MAX <= ARENA_BYTES, "one byte a value");
+
+static struct {
+    subtraction_set_t set;
+    part_t known;  // so many of them
+    part_t period; // of what follows; 0: not known
+    part_t mark;   // `known` has been this, and is compared with it (Brent's search for a period)
+} values;
+
+// Bit v stands for value v, which is at most the number of takes.
+#if TAKES_MAX < 8
+typedef uint8_t value_set_t;
+#else
+typedef uint32_t value_set_t;
+#endif
+
+// The takes ascend, and end with 0.
+static uint8_t mex(const uint8_t *takes, part_t stones)
+{
+    value_set_t seen = 0;
+    for (; *takes && *takes <= stones; takes++)
+        seen |= (value_set_t)1 << arena[stones - *takes];
+    uint8_t value = 0;
+    for (; seen & 1; seen >>= 1)
+        value++;
+    return value;
+}
+
+static void look_back(void)
+{
+    const uint8_t *end = arena + values.known, *before = arena + values.mark;
+    if (values.known == 2 * values.mark)
+        values.mark = values.known;
+    else if (end > before && memcmp(end - TAKE_MAX, before - TAKE_MAX, TAKE_MAX) == 0)
+        values.period = values.known - values.mark;
+}
+
+static void begin(subtraction_set_t set)
+{
+    arena_owner = ARENA_VALUES;
+    values.set = set;
+    values.known = 0;
+    values.period = 0;
+    values.mark = TAKE_MAX;
+}
+
+static bool prepare(const struct position *position)
+{
+    uint8_t takes[TAKES_MAX + 1] = {0};
+    uint8_t take = 0;
+    for (uint8_t *next = takes; (take = set_next(position->set, take)); next++)
+        *next = take;
+    part_t largest = 0;
+    for (uint8_t i = 0; i < position->count; i++)
+        if (position->part[i] > largest)
+            largest = position->part[i];
+
+    if (arena_owner != ARENA_VALUES || values.set != position->set)
+        begin(position->set);
+    while (values.known <= largest && !values.period) {
+        if (values.known == VALUES_MAX)
+            return false;
+        arena[values.known] = mex(takes, values.known);
+        values.known++;
+        if (VALUES_MAX <= PART_MAX)
+            look_back();
+    }
+    return true;
+}
+
+static part_t value(const struct position *position, uint8_t pile, stones_t taken)
+{
+    part_t stones = position->part[pile] - taken;
+    if (VALUES_MAX <= PART_MAX && stones >= values.known)
+        stones -= ((stones - values.known) / values.period + 1) * values.period;
+    return arena[stones];
+}
+
+const FLASH struct sum subtraction_sum = {.value = value, .prepare = prepare};

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "game/theory/sum.h"
+
+static struct {
+    part_t nim;  // xor of the values
+    uint8_t big; // values above 1
+} xor ;
+
+// P or N, and what `xor` is; or BEYOND_LIMIT.
+enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position)
+{
+    if (sum->prepare && !sum->prepare(position))
+        return BEYOND_LIMIT;
+    xor.nim = 0;
+    xor.big = 0;
+    for (uint8_t part = 0; part < position->count; part++) {
+        const part_t value = sum->value(position, part, 0);
+        xor.nim ^= value;
+        if (value > 1)
+            xor.big++;
+    }
+    // In misere play the xor of a lost sum is 1 where all values are 0 or 1.
+    return xor.nim == (position->misere && !xor.big) ? P_POSITION : N_POSITION;
+}
+
+stones_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
+                     stones_t number, bool only_down)
+{
+    const FLASH struct sum *sum = game->sum;
+    const part_t value = sum->value(position, part, 0);
+    const bool others_small = xor.big == (value > 1);
+    const part_t wanted = xor.nim ^ value ^ (position->misere && others_small);
+    if (only_down && wanted > value)
+        return 0;
+    const stones_t max = game_number_max(game, position, part);
+    for (;;) {
+        const stones_t next = sum->candidate ? sum->candidate(position, part, wanted, number) : number + 1;
+        if (next <= number || next > max)
+            return 0;
+        number = next;
+        if (sum->value(position, part, number) == wanted && game_allows(game, position, part, number))
+            return number;
+    }
+}

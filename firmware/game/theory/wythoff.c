@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Wythoff, A modification of the game of Nim (1907). The lost pairs are (a, a + d), where a is d times the
+// golden ratio phi = 1.618..., rounded down. Every number stands in just one pair, so each has one partner.
+#include "game/theory/pair.h"
+
+#if PART_MAX <= UINT8_MAX
+typedef uint16_t square_t;
+enum { TOP_BIT = 1 << 6 };
+#else
+typedef uint64_t square_t;
+enum { TOP_BIT = 1 << 30 };
+#endif
+_Static_assert(PART_MAX / 2 < TOP_BIT && TOP_BIT <= PART_MAX, "of the largest part");
+
+// a < phi * d, as phi is the positive root of x * x = x + 1
+__attribute__((noinline)) static bool is_below(part_t a, part_t d)
+{
+    return a <= d ? d != 0 : (square_t)a * (a - d) < (square_t)d * d;
+}
+
+// The smaller one of the pair with this difference, or PART_MAX or more where that is above PART_MAX.
+static part_t smaller_of(part_t difference)
+{
+    part_t a = 0;
+    for (part_t bit = TOP_BIT; bit; bit >>= 1)
+        if (is_below(a | bit, difference))
+            a |= bit;
+    return a;
+}
+
+// Of the numbers 1..a, d are smaller ones of their pair. If a is one of them it is the last; otherwise it is
+// the larger one of pair a - d, whose smaller one must be d.
+static part_t partner(part_t a)
+{
+    part_t d = 0;
+    for (part_t bit = TOP_BIT; bit; bit >>= 1)
+        if (!is_below(a + 1, d | bit))
+            d |= bit;
+    return a == 0 || is_below(a, d) ? a + d : d;
+}
+
+// One pile becomes the partner of the other, or both keep their difference.
+stones_t wythoff_winning(const struct position *position, uint8_t part, stones_t number)
+{
+    const part_t *pile = position->part;
+    const bool low = pile[1] < pile[0];
+    part_t stones, left;
+    if (part < 2) {
+        stones = pile[part];
+        left = partner(pile[1 - part]);
+    } else {
+        stones = pile[low];
+        left = smaller_of(pile[!low] - stones);
+    }
+    return number || left > stones ? 0 : stones - left;
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Timer 1 toggles its pin by itself. Section numbers: ATmega328P datasheet DS40002061B.
+#include "port/port.h"
+
+#include "board.h"     // PIEZO
+#include "port/port_pins.h" // port_low, port_output
+
+#define COUNTS_PER_US (F_CPU / 8 / 1000000UL)
+_Static_assert(COUNTS_PER_US >= 1 && F_CPU % 8000000UL == 0, "a whole number of counts a microsecond");
+
+void port_tone_init(void)
+{
+    PRR &= (uint8_t) ~(1 << PRTIM1);
+    port_low(PIEZO);
+    port_output(PIEZO);
+}
+
+// In CTC mode the counter starts over at OCR1A (16.9.2), which must not fall below where the counter stands:
+// it is set back with it.
+void port_tone(uint16_t half)
+{
+    TCCR1B = 0;
+    TCCR1A = 0;
+    TCNT1 = 0;
+    if (!half)
+        return;
+    OCR1A = half * COUNTS_PER_US - 1;
+    TCCR1A = 1 << COM1A0;
+    TCCR1B = 1 << WGM12 | 1 << CS11;
+}

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+#include "ui/leds/pocket.h"
+
+#include "game/theory/nim.h"
+
+enum {
+    // Bits of the time: of the chosen row, which is lit and dim by turns, about twice a second, and of row 1
+    // in the menu while the last stone loses.
+    BLINK = 1 << 5,
+    HURRY = 1 << 3,
+    ERR = 3 << 0, // bits of chance, all 0 when a gentle machine errs
+
+    SHOW_FRAMES = 75,  // 0.6 s between the machine's marks and its move
+    STONE_FRAMES = 25, // 0.2 s between stones
+};
+
+// How many stones are missing in the start positions, two bits a row; the last one is any.
+static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
+
+// What the menu has in the rows. The chosen one is lit, the others are dim.
+static void show_menu(struct pocket *toy)
+{
+    uint8_t settings = toy->settings;
+
+    for (uint8_t row = 0; row < POCKET_ROWS; row++) {
+        uint8_t lights = 1 + (settings & 3);
+        if (row == 3)
+            lights = 9 - 2 * lights; // 7, 3: perfect, gentle; 5, 1: mute
+        settings >>= 2;
+        toy->position.part[row] = lights;
+        toy->marked[row] = row == toy->row ? 0 : lights;
+    }
+    if (toy->settings & POCKET_MISERE)
+        toy->marked[0] = toy->time & HURRY ? 0 : toy->position.part[0];
+}
+
+static void change_setting(struct pocket *toy)
+{
+    uint8_t one = 1, field, changed;
+
+    for (uint8_t row = toy->row; row; row--)
+        one <<= 2;
+    field = one | one << 1;
+    changed = (toy->settings + one) & field;
+    if (changed == POCKET_K)
+        changed = 0;
+    toy->settings = (toy->settings & ~field) | changed;
+}
+
+static void start(struct pocket *toy)
+{
+    const uint8_t settings = toy->settings, which = settings >> 4 & 3;
+    uint8_t less = which == 3 ? toy->chance & ~2 : missing[which];
+    struct position *position = &toy->position;
+    uint8_t full = 1;
+    part_t *part = position->part;
+
+    position->misere = settings & POCKET_MISERE;
+    position->k = 1 + (settings >> 2 & 3);
+    position->count = POCKET_ROWS;
+    do {
+        *part++ = full - (less & 3);
+        less >>= 2;
+        full += 2;
+    } while (full != 9);
+}
+
+static void unmark(struct pocket *toy)
+{
+    for (uint8_t row = 0; row < POCKET_ROWS; row++)
+        toy->marked[row] = 0;
+}
+
+static bool is_marked(struct pocket *toy)
+{
+    uint8_t any = 0;
+
+    for (uint8_t row = 0; row < POCKET_ROWS; row++)
+        any |= toy->marked[row];
+    return any;
+}
+
+static void next_row(struct pocket *toy)
+{
+    do
+        toy->row = (toy->row + 1) % POCKET_ROWS;
+    while (toy->state != POCKET_MENU && !toy->position.part[toy->row]);
+    toy->time = BLINK + BLINK / 2;
+}
+
+static enum pocket_sound take(struct pocket *toy)
+{
+    uint8_t *marked = &toy->marked[toy->row], left = toy->position.k;
+
+    if (!*marked) {
+        for (uint8_t row = 0; row < POCKET_ROWS; row++)
+            left -= toy->marked[row] != 0;
+        if (!left) {
+            if (toy->position.k > 1)
+                return POCKET_NO;
+            unmark(toy);
+        }
+    }
+    if (++*marked > toy->position.part[toy->row])
+        *marked = 0;
+    return POCKET_MARK;
+}
+
+static void mark_reply(struct pocket *toy)
+{
+    const bool errs = toy->settings & POCKET_GENTLE && !(toy->chance & ERR);
+    struct move move = {0};
+
+    if (errs)
+        nim_take_one(&toy->position, &move);
+    else
+        moore_reply(&toy->position, &move);
+    while (move.count--) {
+        const struct change *change = &move.change[move.count];
+        toy->marked[change->part] = toy->position.part[change->part] - change->becomes;
+    }
+}
+
+// The next marked stone goes; after the last one it is the other's turn.
+static enum pocket_sound remove(struct pocket *toy)
+{
+    uint8_t stones = 0;
+
+    for (uint8_t row = 0; row < POCKET_ROWS; row++) {
+        if (toy->marked[row]) {
+            toy->marked[row]--;
+            toy->position.part[row]--;
+            toy->wait = STONE_FRAMES;
+            return POCKET_STONE;
+        }
+        stones |= toy->position.part[row];
+    }
+    if (!stones) {
+        const bool lost = toy->machine != toy->position.misere;
+        toy->state = POCKET_OVER_WON + lost;
+        return POCKET_WON + lost;
+    }
+    toy->machine = !toy->machine;
+    if (toy->machine) {
+        mark_reply(toy);
+        toy->wait = SHOW_FRAMES;
+    } else {
+        toy->state = POCKET_CHOOSE;
+        if (!toy->position.part[toy->row])
+            next_row(toy);
+    }
+    return POCKET_SILENCE;
+}
+
+// A row of lights grows, or the dim ones run out.
+static void show_result(struct pocket *toy)
+{
+    uint8_t stones = toy->time / HURRY % 8, marked = 0;
+
+    if (toy->state == POCKET_OVER_LOST)
+        marked = stones = 7 - stones;
+    for (uint8_t row = 0; row < POCKET_ROWS; row++) {
+        toy->position.part[row] = stones;
+        toy->marked[row] = marked;
+    }
+}
+
+static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
+{
+    if (toy->state >= POCKET_OVER_WON) {
+        toy->state = POCKET_MENU;
+        return POCKET_CHANGE;
+    }
+    if (toy->state == POCKET_REMOVE) {
+        toy->wait = 0;
+        return POCKET_SILENCE;
+    }
+    if (pressed & POCKET_NEXT) {
+        next_row(toy);
+        return POCKET_CHANGE;
+    }
+    if (toy->state == POCKET_MENU) {
+        if (pressed & POCKET_TAKE) {
+            change_setting(toy);
+            return POCKET_CHANGE;
+        }
+        start(toy);
+        unmark(toy);
+        toy->state = POCKET_FRESH;
+        toy->row = 3;
+        return POCKET_CHANGE;
+    }
+    if (pressed & POCKET_TAKE)
+        return take(toy);
+    if (toy->state == POCKET_CHOOSE && !is_marked(toy))
+        return POCKET_NO;
+    toy->machine = false;
+    toy->wait = 0;
+    toy->state = POCKET_REMOVE;
+    return POCKET_SILENCE;
+}
+
+enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed)
+{
+    enum pocket_sound sound = POCKET_SILENCE;
+
+    toy->time++;
+    toy->chance++;
+    if (pressed) {
+        toy->time = 0; // what TAKE does is seen in a row that is lit, what NEXT does in one that becomes dim
+        sound = key(toy, pressed);
+    }
+    if (toy->state == POCKET_REMOVE) {
+        if (toy->wait)
+            toy->wait--;
+        else
+            sound = remove(toy);
+    }
+    if (toy->state == POCKET_MENU)
+        show_menu(toy);
+    if (toy->state >= POCKET_OVER_WON)
+        show_result(toy);
+    return sound;
+}
+
+struct pocket_lights pocket_lights(const struct pocket *toy)
+{
+    struct pocket_lights lights = {0, 0};
+
+    for (uint8_t row = POCKET_ROWS; row--;) {
+        uint8_t stones = toy->position.part[row], lit = stones - toy->marked[row];
+        if (row == toy->row && toy->time & BLINK &&
+            (toy->state == POCKET_FRESH || toy->state == POCKET_CHOOSE)) {
+            if (!lit)
+                stones = 0;
+            lit = 0;
+        }
+        for (uint8_t column = 2 * row + 1; column--;) {
+            lights.lit = lights.lit << 1 | (column < lit);
+            lights.dim = lights.dim << 1 | (column < stones);
+        }
+    }
+    return lights;
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "ui/matrix/view_32x8.h"
+
+#include "ui/matrix/board_32x8.h" // the boards
+#include "ui/matrix/dots.h"       // characters
+#include "ui/messages/pen.h"        // words
+#include "ui/screens/ui.h"         // what is to be seen
+
+#include <stddef.h> // offsetof
+#include <string.h> // memcmp, memcpy
+
+enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // characters that need not move
+enum { GAP = 2, LENGTH_MAX = 2 * COLUMNS + GAP };                    // of a text, before it begins again
+enum { FRAME_LOG2_MS = 4, BLINK_MS = 256, END_MS = 4096 };
+enum { REST_MS = 400 };   // before a text begins to move
+enum { STAND_MS = 1500 }; // of a text that need not, before the board
+
+_Static_assert(VIEW_FRAME_MS == 1 << FRAME_LOG2_MS, "a text moves by a dot a frame");
+
+enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
+
+static uint8_t shows, kind;
+static uint8_t text[LENGTH_MAX], length, first; // that stood at the left edge when it began
+static uint16_t since;                          // the text began to stand, or the board to blink
+static struct {
+    struct view view;
+    struct move move;
+} seen; // what is shown
+_Static_assert(offsetof(struct ui, move) - offsetof(struct ui, view) == sizeof seen.view,
+               "the move follows the view");
+static uint8_t from, frame; // of the board, and when it came there
+
+// Messages that say more than the board does.
+static bool is_news(uint8_t word)
+{
+    return word == WORD_YOUR_MOVE_OF || (word >= WORD_NOTHING_CHOSEN && word <= WORD_PILE_LIMIT) ||
+           (word >= WORD_HINT && word <= WORD_NO_HINT) ||
+           (word >= WORD_LAST_STONE_WINS && word <= WORD_TOO_LARGE && word != WORD_SET_PILES);
+}
+
+// Writes the words of the view; returns how many characters.
+static uint8_t write(uint8_t *cells)
+{
+    const uint8_t word = ui.view.word, second = ui.view.second;
+    pen_begin(cells);
+    pen_word(word);
+    uint8_t behind = 0;
+    if (ui.view.kind == VIEW_BOARD) {
+        if (word == WORD_YOUR_MOVE)
+            pen_word(WORD_BY_SET);
+    } else if (ui.view.kind != VIEW_START) {
+        behind = pen_at + 1;
+        pen_cells += behind;
+        pen_at = 0;
+        if (second || ui.view.kind == VIEW_TITLE)
+            pen_word(second);
+        else // a game without words of its own
+            pen_text((const FLASH uint8_t *)&ui.view.game->name[0]);
+    }
+    return behind + pen_at;
+}
+
+// The text has changed from this character on: what does not see it begins with the word that it is in.
+static void begin_text(uint16_t now, uint8_t changed)
+{
+    first = 0;
+    if (changed >= FITS && length > FITS) {
+        while (changed && text[changed] != ' ')
+            changed--;
+        first = changed;
+        if (first)
+            first++;
+    }
+    since = now;
+}
+
+static void take_view(uint16_t now)
+{
+    const uint8_t before = shows, kind_before = kind, word = ui.view.word;
+    uint8_t cells[LENGTH_MAX];
+    if (shows == TEXT_THEN_BOARD && word >= WORD_THINKING && word <= WORD_THINKING_4)
+        return; // what is there can be read meanwhile
+    kind = ui.view.kind;
+    shows = TEXT;
+    if (kind == VIEW_BOARD) {
+        const bool tells_set = word == WORD_YOUR_MOVE && ui.view.params == PARAM_S;
+        shows = tells_set || is_news(word) || kind_before != kind ? TEXT_THEN_BOARD : BOARD;
+    } else if (kind == VIEW_START) {
+        shows = kind_before == VIEW_START ? BOARD : TEXT_THEN_BOARD;
+    }
+    since = now;
+    if (shows == BOARD)
+        return;
+    const uint8_t count = write(cells);
+    uint8_t same = length;
+    for (uint8_t i = count; i--;) {
+        if (cells[i] != text[i])
+            same = i;
+        text[i] = cells[i];
+    }
+    length = count;
+    begin_text(now, shows == TEXT && before == TEXT ? same : 0);
+}
+
+// Text that moves begins again behind a gap, or once it is through makes room for the board. Columns are
+// counted modulo 256: all of a text, its gap and its beginning once more are fewer.
+static void draw_text(uint16_t now)
+{
+    const uint16_t time = now - since;
+    uint8_t moved = first * STEP, all = length + GAP + FITS + 1, at = 0, x = 0;
+    bool is_over = time >= STAND_MS && shows == TEXT_THEN_BOARD;
+    if (length <= FITS) {
+        x = (uint8_t)(DOTS_WIDTH + 1 - length * STEP) / 2;
+        all = length;
+    } else {
+        if (time >= REST_MS)
+            moved += (uint16_t)(time - REST_MS) >> FRAME_LOG2_MS;
+        is_over = moved >= (uint8_t)((shows == TEXT ? length + GAP : length) * STEP);
+    }
+    if (is_over) {
+        moved = first = 0;
+        since = now;
+        if (shows == TEXT_THEN_BOARD) {
+            shows = BOARD;
+            return;
+        }
+    }
+    x -= moved;
+    for (; all; all--, x += STEP) {
+        for (uint8_t column = 0; at < length && column < CHARACTER_WIDTH; column++)
+            dots_column(x + column, dots_character(text[at], column));
+        if (++at == length + GAP && shows == TEXT)
+            at = 0;
+    }
+}
+_Static_assert((LENGTH_MAX + GAP + FITS + 1) * STEP <= 256, "columns of a text");
+
+static void draw_position(uint16_t now)
+{
+    const uint8_t to = board_from(now & END_MS), new_frame = now >> FRAME_LOG2_MS;
+    if (frame != new_frame && from != to)
+        from += from < to ? 1 : -1;
+    frame = new_frame;
+    board_draw(!((now - since) & BLINK_MS), from);
+}
+
+void view_32x8_draw(uint16_t now, uint8_t dots[DOTS_HEIGHT][DOTS_WIDTH / 8])
+{
+    if (memcmp(&seen, &ui.view, sizeof seen)) {
+        memcpy(&seen, &ui.view, sizeof seen);
+        take_view(now);
+    }
+    dots_begin(dots);
+    if (shows != BOARD)
+        draw_text(now);
+    if (shows == BOARD)
+        draw_position(now);
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// A move is made as the rules make it: by a part and a number for it, of those that are allowed.
+#include "ui/screens/ui.h"
+
+enum { MANY = 10 };
+
+uint8_t ui_number_max(uint8_t part)
+{
+    return game_number_max(ui.view.game, &ui.position, part);
+}
+
+uint8_t ui_number(void)
+{
+    return game_number(ui.view.game, &ui.position, &ui.move, ui.view.selected);
+}
+
+void ui_select(uint8_t change)
+{
+    ui.view.selected = ui.move.change[change].part;
+    if (!ui_number())
+        ui.view.selected = BOTH_PILES;
+}
+
+// The next number that is allowed for the selected part, step by step of 1 or -1; 0: none.
+static uint8_t next_number(uint8_t number, int8_t step)
+{
+    const uint8_t part = ui.view.selected;
+    const uint8_t max = ui_number_max(part);
+    if (number > max)
+        number = max + 1;
+    do {
+        number += step;
+        if (number > max)
+            return 0;
+    } while (number && !game_allows(ui.view.game, &ui.position, part, number));
+    return number;
+}
+
+// Makes this the move's number for the selected part. False if the move would make too many choices.
+static bool choose(uint8_t number)
+{
+    const uint8_t most = game_choices_max(ui.view.game, &ui.position), part = ui.view.selected;
+    struct move *move = &ui.move;
+    if (most == 1) {
+        ui_no_move();
+        ui.view.selected = part;
+    }
+    struct change *change = move->change; // of several choices each is one, in any order
+    for (uint8_t left = move->count; left; left--, change++)
+        if (change->part == part)
+            *change = move->change[--move->count];
+    if (number) {
+        if (move->count == most)
+            return false;
+        game_choose(ui.view.game, &ui.position, part, number, move);
+    }
+    return true;
+}
+
+// The next part that allows a number: the nearest to the one before, where a move needs one.
+static void choose_part(int8_t step)
+{
+    const uint8_t last = game_parts(ui.view.game, &ui.position) - 1, before = ui_number();
+    uint8_t number;
+    do {
+        ui.view.selected = ui_ring(ui.view.selected, last, step);
+        number = next_number(before + 1, -1);
+        if (!number)
+            number = next_number(before, 1);
+    } while (!number);
+    if (!ui.view.game->everybody) {
+        if (ui.view.shape > SHAPE_STAIRS)
+            choose(number);
+    } else if (!ui_has_move()) {
+        game_next(ui.view.game, &ui.position, &ui.move);
+    }
+}
+
+static bool choose_number(int8_t step)
+{
+    const uint8_t now = ui_number(), number = next_number(now, step);
+    if (!number && (step > 0 || !now || ui.view.shape > SHAPE_STAIRS))
+        return true;
+    return choose(number);
+}
+
+bool ui_choose(uint8_t key)
+{
+    const uint8_t shape = ui.view.shape;
+    if (shape == SHAPE_BAR) // its rows lie one above the other
+        key = key / 2 + (key & 1 ? 0 : 2);
+    const int8_t step = UI_STEP(key);
+    const bool across = key == KEY_LEFT || key == KEY_RIGHT;
+    uint8_t steps = 1;
+    if (shape == SHAPE_HEAP) {
+        ui.view.selected = 0;
+        if (across)
+            steps = MANY;
+    } else if (across || ui.view.selected == NO_PART) {
+        choose_part(across ? step : 1);
+        if (across || shape > SHAPE_STAIRS)
+            return true;
+    }
+    do
+        if (!choose_number(step))
+            return false;
+    while (--steps);
+    return true;
+}

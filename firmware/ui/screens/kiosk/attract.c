@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// What is to be seen while nobody plays: the name of a game, its rules, and the machine against itself; then
+// the next game that is offered.
+#include "ui/screens/titles.h"
+#include "ui/screens/kiosk/kiosk.h"
+#include "ui/screens/kiosk/words.h"
+
+enum { TEXT_MS = 7000 };
+
+static void enter(void)
+{
+    uint8_t left = VISITORS_GAMES;
+    do
+        visitors.game = ui_ring(visitors.game, VISITORS_GAMES - 1, 1);
+    while (--left && !visitors_offers(visitors.game));
+    const uint8_t row = visitors_row(visitors.game);
+    ui.settings = (struct settings){.game = row};
+    if (row != ROW_MORRA)
+        ui_set_up(false);
+    visitors.nobody = true;
+    visitors.sound = SOUND_CALL;
+    ui_no_move();
+    ui.view.kind = VIEW_TITLE;
+    ui.view.word = title_of(row)->word;
+    ui.view.second = WORD_ANY_KEY;
+}
+
+// The two lines of its rules, then the game; but Morra wants a human.
+static void tick(void)
+{
+    if (ui.waited < TEXT_MS)
+        return;
+    ui.waited = 0;
+    if (ui.view.second == WORD_ANY_KEY) {
+        const uint8_t rules = ui.view.word + 1;
+        ui.view.second = rules + 1;
+        ui_say_numbers(rules, ui.view.params == PARAM_MAX ? ui.position.cap : ui.position.k,
+                       ui.position.most);
+    } else if (ui.settings.game == ROW_MORRA) {
+        enter();
+    } else {
+        ui_start_game();
+    }
+}
+
+const FLASH struct screen splash_screen = {enter, 0, tick};

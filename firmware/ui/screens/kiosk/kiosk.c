@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "ui/screens/kiosk/kiosk.h"
+
+#include "ui/screens/titles.h"
+#include "ui/screens/kiosk/words.h"
+
+#include <string.h> // memcmp
+
+enum { DEMO_MS = 2500, RESULT_MS = 6000, SECOND_MS = 1000 };
+
+// The operator's gesture
+enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
+
+static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
+
+struct visitors visitors;
+
+void visitors_init(uint16_t now)
+{
+    visitors.game = VISITORS_GAMES - 1; // the first one follows
+    visitors.lamps = 0x1f;
+    ui_init(false, now);
+}
+
+uint8_t visitors_choice(uint8_t choice)
+{
+    const uint8_t value = visitors.settings.choice[choice];
+    return value < VALUES ? value : 0;
+}
+
+static uint8_t seconds_left(void)
+{
+    return idle_s[visitors_choice(CHOICE_IDLE)] - visitors.seconds;
+}
+
+uint8_t visitors_countdown(void)
+{
+    if (visitors.nobody || visitors.ms >= SECOND_MS / 2)
+        return 0;
+    const uint8_t left = seconds_left();
+    return left <= COUNTDOWN_S ? left : 0;
+}
+
+// A game for those who came, from the start position that the operator wants, if the game has it.
+static void welcome(void)
+{
+    const uint8_t start = visitors_choice(CHOICE_START);
+    visitors.nobody = false;
+    if (ui.settings.game != ROW_MORRA) {
+        ui_set_up(false);
+        if (start > 1 && ui.own)
+            ui.settings.start = START_RANDOM;
+        else if (start == 1 && game_start(ui.view.game, 1, &ui.position))
+            ui.settings.start = 1;
+    }
+    ui_start_game();
+}
+
+// Instead of a search, now and then any of the moves that take little, shown as reply.c does.
+static void play_gently(void)
+{
+    struct move *move = &ui.move;
+    if (ui_random(4) >= visitors_choice(CHOICE_LEVEL))
+        return;
+    const FLASH struct game *game = ui.view.game;
+    uint8_t more = ui_random(8);
+    do
+        if (!game_next(game, &ui.position, move))
+            game_next(game, &ui.position, move); // again from no move, as one is left
+    while (more--);
+    ui.thinking = false;
+    ui.item = move->count;
+    if (game_choices_max(game, &ui.position) > 1)
+        move->count = 0;
+}
+
+static void count_game(bool won)
+{
+    visitors.kind = visitors_game(ui.settings.game);
+    visitors.won = won;
+    visitors.finished = true;
+}
+
+// What follows from one screen having made room for another.
+static void note_screen(const FLASH struct screen *before)
+{
+    const FLASH struct screen *after = ui.screen;
+    if (before == after)
+        return;
+    if (before == &morra_screen)
+        count_game(ui.lead > 0);
+    if (after == &result_screen) {
+        const bool won = ui.view.word == WORD_YOU_WIN;
+        visitors.sound = won ? SOUND_WIN : SOUND_LOSS;
+        if (visitors.nobody) {
+            ui.view.second = WORD_ANY_KEY;
+            if (won)
+                ui.view.word = WORD_BOUTON_WINS;
+        } else {
+            count_game(won);
+        }
+    } else if (after == &reply_screen) {
+        visitors.sound = SOUND_MOVE;
+        if (!visitors.nobody)
+            play_gently();
+    }
+}
+
+// The machine plays both sides, and asks nobody for a move.
+static void demonstrate(void)
+{
+    if (ui.screen == &play_screen) {
+        if (ui.view.word <= WORD_YOUR_MOVE_OF)
+            ui.view.word = WORD_MY_TURN;
+        if (ui.waited >= DEMO_MS)
+            ui_show(&reply_screen);
+    } else if (ui.screen == &result_screen && ui.waited >= RESULT_MS) {
+        ui_show(&splash_screen);
+    }
+}
+
+static void note_keys(uint8_t down, uint8_t elapsed)
+{
+    visitors.ms += elapsed;
+    if (visitors.ms >= SECOND_MS) {
+        visitors.ms -= SECOND_MS;
+        visitors.seconds++;
+    }
+    if (down != visitors.down) {
+        visitors.down = down;
+        visitors.ms = 0;
+        visitors.seconds = 0;
+    }
+    const bool is_second = visitors.gesture >= GESTURE_MS;
+    if (down == (is_second ? THEN_KEYS : FIRST_KEYS))
+        visitors.gesture += elapsed;
+    else if (!is_second || (visitors.seconds >= GESTURE_PAUSE_S && down != FIRST_KEYS))
+        visitors.gesture = 0;
+    if (visitors.gesture >= 2 * GESTURE_MS) {
+        visitors.gesture = 0;
+        visitors.nobody = false;
+        ui_show(&operator_screen);
+    }
+}
+
+static bool note_change(void)
+{
+    if (ui.changed)
+        visitors.lamps_left = KEY_OK + 1;
+    return ui.changed;
+}
+
+bool visitors_tick(uint16_t now, uint8_t down)
+{
+    const FLASH struct screen *before = ui.screen;
+    const uint8_t elapsed = (uint8_t)now - ui.now;
+    ui_tick(now);
+    note_keys(down, elapsed);
+    if (ui.changed && before == &reply_screen && !ui.thinking)
+        visitors.sound = SOUND_STEP;
+    if (visitors.nobody)
+        demonstrate();
+    else if (!seconds_left()) // there is nobody
+        ui_show(&splash_screen);
+    note_screen(before);
+    return note_change();
+}
+
+// A key that starts a game does nothing more while it is down.
+bool visitors_event(struct event event, uint16_t now)
+{
+    const FLASH struct screen *before = ui.screen;
+    const bool pressed = event.action == KEY_PRESS;
+    ui.changed = false;
+    if (visitors_test()) {
+        test_event(event);
+    } else if (visitors.nobody) {
+        if (pressed) {
+            ui.random += now;
+            welcome();
+        }
+    } else {
+        ui_event(event, now);
+        if (pressed && !ui.changed)
+            visitors.sound = SOUND_CLICK;
+    }
+    note_screen(before);
+    return note_change();
+}
+
+// Would the key change what is chosen? Tried out.
+static bool chooses(uint8_t key)
+{
+    const struct ui before = ui;
+    ui_choose(key);
+    const bool changes = memcmp(&ui, &before, sizeof ui);
+    ui = before;
+    return changes;
+}
+
+static bool does_something(uint8_t key)
+{
+    const FLASH struct screen *screen = ui.screen;
+    if (!visitors.nobody) {
+        if (screen == &play_screen)
+            return key == KEY_OK ? ui_has_move() : chooses(key);
+        if (screen == &result_screen)
+            return key >= KEY_LEFT; // or OK
+        if (screen == &menu_screen && ui.view.kind == VIEW_TITLE)
+            return key != KEY_UP && key != KEY_DOWN;
+    }
+    return true;
+}
+
+// A key a call, as it may take a ms. While a hint is looked for, the move is not to be touched.
+uint8_t visitors_lamps(void)
+{
+    if (visitors_test())
+        return visitors.down;
+    if (visitors.lamps_left && !ui.thinking) {
+        const uint8_t key = --visitors.lamps_left, bit = 1 << key;
+        visitors.lamps |= bit;
+        if (!does_something(key))
+            visitors.lamps ^= bit;
+    }
+    return visitors.lamps;
+}

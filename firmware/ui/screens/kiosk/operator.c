@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// The operator's menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK leaves. Behind the settings
+// come the games, each with whether it is offered, and then with how often it was played and won.
+#include "ui/screens/titles.h"
+#include "ui/screens/kiosk/kiosk.h"
+#include "ui/screens/kiosk/words.h"
+
+// In the order of their words, behind those of enum choice.
+enum item {
+    ITEM_TEST = SETTINGS,
+    ITEM_TOTAL,
+    ITEM_RESET,
+    ITEM_GAMES,
+    ITEMS = ITEM_GAMES + 2 * VISITORS_GAMES
+};
+_Static_assert(NUMBERS >= 2 * COUNT_BYTES, "a count");
+
+static uint8_t game_of_item(void)
+{
+    return (uint8_t)(ui.item - ITEM_GAMES) / 2;
+}
+
+static bool is_count(void)
+{
+    return ui.item % 2 != ITEM_GAMES % 2;
+}
+
+static void add_counts(uint8_t *sum, uint8_t game)
+{
+    uint8_t count[COUNT_BYTES], carry = 0;
+    visitors_count(game, count);
+    for (uint8_t i = COUNT_BYTES; i--;) {
+        uint8_t digits = sum[i] + count[i] + carry;
+        carry = 0;
+        if (digits >= HUNDRED && i != WON) {
+            digits -= HUNDRED;
+            carry = 1;
+        }
+        sum[i] = digits;
+    }
+}
+
+// Of so many games, with zeros in front.
+static void put_counts(uint8_t game, uint8_t games)
+{
+    uint8_t sum[COUNT_BYTES] = {0};
+    for (; games; games--, game++)
+        add_counts(sum, game);
+    uint8_t *number = &ui.view.number[0];
+    for (uint8_t i = 0; i < COUNT_BYTES; i++) {
+        *number++ = sum[i] / 10;
+        *number++ = sum[i] % 10;
+    }
+}
+
+static void show(void)
+{
+    const uint8_t item = ui.item;
+    uint8_t label = WORD_CHOICE + item, value = WORD_COUNTS;
+    if (item < SETTINGS) {
+        value = WORD_VALUES + item * VALUES + visitors_choice(item);
+    } else if (item == ITEM_TEST) {
+        value = WORD_TEST_STARTS;
+    } else if (item == ITEM_TOTAL) {
+        put_counts(0, VISITORS_GAMES);
+    } else if (item == ITEM_RESET) {
+        value = WORD_NO;
+    } else {
+        const uint8_t game = game_of_item();
+        label = title_of(visitors_row(game))->word;
+        if (is_count())
+            put_counts(game, 1);
+        else
+            value = visitors_offers(game) ? WORD_ON : WORD_OFF;
+    }
+    ui.view.kind = VIEW_SETTING;
+    ui.view.second = value;
+    ui_say(label);
+}
+
+static void enter(void)
+{
+    ui_no_move();
+    ui.item = 0;
+    show();
+}
+
+// One game at least is offered.
+static void offer(uint8_t game)
+{
+    const uint8_t bit = 1 << game % 8;
+    uint8_t *hidden = &visitors.settings.hidden[game / 8];
+    *hidden ^= bit;
+    for (uint8_t other = 0; other < VISITORS_GAMES; other++)
+        if (visitors_offers(other))
+            return;
+    *hidden ^= bit;
+}
+
+static void change(int8_t step)
+{
+    const uint8_t item = ui.item;
+    if (item == ITEM_TEST) {
+        ui_show(&test_screen);
+        return;
+    }
+    if (item < SETTINGS)
+        visitors.settings.choice[item] = ui_ring(visitors_choice(item), VALUES - 1, step);
+    else if (item >= ITEM_GAMES && !is_count())
+        offer(game_of_item());
+    visitors.settings_changed = true;
+    show();
+    if (item == ITEM_RESET)
+        ui.view.second = WORD_YES;
+}
+
+static void press(uint8_t key)
+{
+    const int8_t step = UI_STEP(key);
+    if (key == KEY_OK) {
+        if (ui.view.second == WORD_YES)
+            visitors.reset_left = VISITORS_GAMES;
+        ui_show(&splash_screen);
+    } else if (key == KEY_LEFT || key == KEY_RIGHT) {
+        ui.item = ui_ring(ui.item, ITEMS - 1, step);
+        show();
+    } else {
+        change(step);
+    }
+}
+
+const FLASH struct screen operator_screen = {enter, press, 0};

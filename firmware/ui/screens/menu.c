@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// The menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK starts the game. Its last screen has
+// the rules.
+#include "ui/screens/titles.h" // the games by family
+#include "ui/screens/ui.h"
+
+// In the order of their words.
+enum item { ITEM_GAME, ITEM_WHICH, ITEM_K, ITEM_CONVENTION, ITEM_START, ITEM_WHO_STARTS, ITEM_RULES };
+
+// Shows the setting with its value; false if the game has nothing to choose there.
+static bool show(void)
+{
+    const uint8_t row = ui.settings.game, item = ui.item;
+    const FLASH struct title *title = title_of(row);
+    uint8_t kind = VIEW_SETTING, label = WORD_GAME + item, value = title->word;
+    if (row != ROW_MORRA)
+        ui_set_up(false);
+    else if (item >= ITEM_K && item != ITEM_RULES)
+        return false;
+    switch (item) {
+    case ITEM_GAME:
+        value = title->family;
+        break;
+    case ITEM_WHICH: // also where the family is called otherwise
+        if (value == title->family && title_step(row, 1) == row)
+            return false;
+        break;
+    case ITEM_K:
+        if (ui.view.params != PARAM_K)
+            return false;
+        value = WORD_UP_TO;
+        break;
+    case ITEM_CONVENTION:
+        if (!has_misere(row))
+            return false;
+        if (ui.view.shape == SHAPE_TOKENS)
+            label = WORD_LAST_MOVE;
+        value = WORD_WINS + ui.settings.misere;
+        break;
+    case ITEM_START:
+        value = ui.settings.start;
+        if (value < START_RANDOM)
+            kind = VIEW_START;
+        value += WORD_RANDOM - START_RANDOM;
+        break;
+    case ITEM_WHO_STARTS:
+        value = WORD_YOU + ui.settings.machine_first;
+        break;
+    case ITEM_RULES:
+        kind = VIEW_TITLE;
+        if (value)
+            label = value + 1;
+        value = label + 1;
+    }
+    ui.view.kind = kind;
+    ui.view.second = value;
+    const uint8_t number = ui.view.params == PARAM_MAX ? ui.position.cap : ui.position.k;
+    ui_say_numbers(label, number, ui.position.most);
+    return true;
+}
+
+static void enter(void)
+{
+    ui_no_move();
+    ui.item = ITEM_GAME;
+    show();
+}
+
+static void change(int8_t step)
+{
+    struct settings *settings = &ui.settings;
+    const uint8_t item = ui.item;
+    if (item <= ITEM_WHICH) {
+        settings->start = 0;
+        settings->game =
+            item == ITEM_GAME ? family_step(settings->game, step) : title_step(settings->game, step);
+    } else if (item == ITEM_START) {
+        // those of the row are followed by those that stand at the end of the numbers
+        do
+            settings->start = ui_ring(settings->start, START_OWN, step);
+        while (settings->start >= START_RANDOM ? !ui.own
+                                               : !game_start(ui.view.game, settings->start, &ui.position));
+    } else if (item == ITEM_K) {
+        settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, step);
+    } else if (item == ITEM_CONVENTION) {
+        settings->misere = !settings->misere;
+    } else if (item == ITEM_WHO_STARTS) {
+        settings->machine_first = !settings->machine_first;
+    }
+}
+
+static void press(uint8_t key)
+{
+    const int8_t step = UI_STEP(key);
+    if (key == KEY_OK && ui.settings.start == START_OWN) {
+        ui_show(&own_screen);
+    } else if (key == KEY_OK) {
+        ui_start_game();
+    } else if (key == KEY_LEFT || key == KEY_RIGHT) {
+        do
+            ui.item = ui_ring(ui.item, ITEM_RULES, step);
+        while (!show());
+    } else {
+        change(step);
+        show();
+    }
+}
+
+const FLASH struct screen menu_screen = {enter, press, 0};

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// The name of the thing, until a key is pressed.
+#include "ui/screens/ui.h"
+
+static void enter(void)
+{
+    ui.view.kind = VIEW_TITLE;
+    ui.view.word = WORD_TITLE;
+    ui.view.second = WORD_PRESS_OK;
+}
+
+static void press(uint8_t key)
+{
+    (void)key;
+    ui_show(&menu_screen);
+}
+
+const FLASH struct screen splash_screen = {enter, press, 0};

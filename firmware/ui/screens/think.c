@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "ui/screens/ui.h"
+
+// Calls of a search in a pass of the main loop: nearly always they fit into its tick of 2 ms with all else,
+// and they always fit into two.
+enum { CALLS = 3 };
+
+enum { SIGN_MS = 300, SIGNS = 4, SIGN_LOG2_MS = 8, WORDS_A_SIGN = WORD_THINKING_2 - WORD_THINKING };
+
+enum verdict ui_think(void)
+{
+    enum verdict verdict;
+    uint8_t left = CALLS;
+    do
+        verdict = game_reply(ui.view.game, &ui.position, &ui.move);
+    while (verdict == THINKING && --left);
+    ui.thinking = verdict == THINKING;
+    const uint8_t word = WORD_THINKING + (ui.waited >> SIGN_LOG2_MS) % SIGNS * WORDS_A_SIGN;
+    if (ui.thinking && ui.waited >= SIGN_MS && ui.view.word != word)
+        ui_say(word);
+    return verdict;
+}

@@ -1,0 +1,188 @@
+# SPDX-License-Identifier: MIT
+# Builds what make test and make bench run.
+
+# Benchmarks on the AVR link the very objects of the Uno.
+out/bench/obj/%.o: tests/bench/%.c tests/tests.mk
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -Itests -c $< -o $@
+out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables.o,$(uno_OBJECTS))
+	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
+
+# --- tests: each yields TAP; a test is a program or a script, run by prove
+
+# Unit tests, the same sources in four bodies, linked with what is pure (of the ATtiny2313A's 2 KB, what they use).
+PURE = $(GAME) $(UI) firmware/device/key_ladder.c out/uno/gen/firmware/game/search/tables.c \
+    out/uno/gen/firmware/ui/messages/texts.c
+UNIT_TESTS = $(wildcard tests/unit/test_*.c)
+UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
+UNIT_NATIVE = $(CSTD) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP
+UNIT_gcc = $(CC) $(HOST_WARNINGS) $(UNIT_NATIVE)
+UNIT_clang = clang $(CLANG_WARNINGS) $(UNIT_NATIVE)
+UNIT_atmega328p = avr-gcc -mmcu=atmega328p $(AVR_CFLAGS) $(UNIT_INCLUDES)
+UNIT_attiny2313a = avr-gcc -mmcu=attiny2313a $(AVR_CFLAGS) $(UNIT_INCLUDES)
+
+# unit_rules(body, suffix, tests): objects, then each test linked with an archive of the pure ones
+define unit_rules
+out/unit/$(1)/obj/%.o: %.c tests/tests.mk
+	@mkdir -p $$(@D)
+	$$(UNIT_$(1)) -c $$< -o $$@
+out/unit/$(1)/pure.a: $$(PURE:%.c=out/unit/$(1)/obj/%.o)
+	@rm -f $$@
+	ar rcs $$@ $$^
+out/unit/$(1)/%$(2): out/unit/$(1)/obj/tests/unit/%.o out/unit/$(1)/pure.a
+	$$(UNIT_$(1)) -Wl,--gc-sections $$^ -o $$@
+UNIT_PROGRAMS += $(3:tests/unit/%.c=out/unit/$(1)/%$(2))
+endef
+# Screens and lists of moves need more memory than the ATtiny2313A has.
+TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_view% tests/unit/test_pocket% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search%,$(UNIT_TESTS))
+$(eval $(call unit_rules,gcc,,$(UNIT_TESTS)))
+$(eval $(call unit_rules,clang,,$(UNIT_TESTS)))
+$(eval $(call unit_rules,atmega328p,.elf,$(UNIT_TESTS)))
+$(eval $(call unit_rules,attiny2313a,.elf,$(TINY_TESTS)))
+
+# Host tests in C link the null board's objects and a brute force; device tests link the simulator and a player.
+HOST_TESTS = $(patsubst tests/host/%.c,out/tests/%,$(wildcard tests/host/*.c))
+DEVICE_TESTS = $(patsubst tests/device/%.c,out/device/%,$(wildcard tests/device/*.c))
+BRUTE_OBJECTS = $(patsubst %.c,out/asan/obj/%.o,$(wildcard tests/host/brute/*.c))
+PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*.c) tests/tap.c)
+SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
+    tests/tools/layers.py tests/tools/style.sh
+
+out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
+	@rm -f $@
+	ar rcs $@ $^
+out/tests/store: out/asan/obj/firmware/storage/store.o out/asan/obj/tests/tap.o
+# The exhibit's screens with its own limits.
+VISITORS_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/visitors/obj/%.o,$(filter-out %32x8.o %/dots.o %/pen.o, \
+    $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/game/% %/tables.o,$(exhibit_OBJECTS))))
+out/visitors/obj/%.o: %.c tests/tests.mk
+	@mkdir -p $(@D)
+	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Itests -O1 $(SANITIZE) -c $< -o $@
+out/tests/visitors: out/visitors/obj/tests/host/visitors.o out/visitors/obj/tests/tap.o $(VISITORS_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $(SANITIZE) $^ -o $@
+# The worst line is looked for by counting the branches that game/ and console/ run, with the limits of a board.
+WORST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g -O2 -MD -MP -Ifirmware -Itests
+define worst_rules
+out/counted/$(1)/%.o: %.c tests/tests.mk
+	@mkdir -p $$(@D)
+	$$(CC) $$(WORST_CFLAGS) -fsanitize-coverage=trace-pc -Iboard/$(1) -c $$< -o $$@
+out/worst/$(1)/%.o: %.c tests/tests.mk
+	@mkdir -p $$(@D)
+	$$(CC) $$(WORST_CFLAGS) -Iboard/$(1) -Isim -c $$< -o $$@
+$(1)_WORST = $$(patsubst %.c,out/counted/$(1)/%.o,$$(GAME) $(CONSOLE) $(wildcard board/$(1)/explain.c)) \
+    $$(patsubst %,out/worst/$(1)/%.o,tests/worst/climb tests/tap out/$(1)/gen/firmware/game/search/tables)
+endef
+$(eval $(call worst_rules,host))
+$(eval $(call worst_rules,uno))
+out/tests/worst_line: out/worst/host/tests/host/worst_line.o $(host_WORST)
+	@mkdir -p $(@D)
+	$(CC) $^ -o $@
+out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/pure.a
+	@mkdir -p $(@D)
+	$(CC) $(SANITIZE) $^ -o $@
+out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests -Itests/device -Ifirmware
+# Those that play every game know the rules, with the limits of the Uno, which the exhibit shares, and where the firmware
+# of their board keeps what.
+RULES_SOURCES = $(GAME) out/uno/gen/firmware/game/search/tables.c \
+    $(filter-out %/layout.c,$(wildcard tests/device/rules/*.c))
+RULES_OBJECTS = $(RULES_SOURCES:%.c=out/rules/obj/%.o) out/sim/obj/tests/tap.o $(SIM_OBJECTS)
+out/rules/obj/%.o: %.c tests/tests.mk
+	@mkdir -p $(@D)
+	$(CC) -Ifirmware -Iboard/uno $(SIM_CFLAGS) -Itests -Itests/device -c $< -o $@
+out/rules/%/layout.o: tests/device/rules/layout.c board/%/board.h tests/tests.mk
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $($*_CFLAGS) -c $< -o $@
+out/rules/%/layout.c: out/rules/%/layout.o
+	avr-objcopy -O binary -j .rodata.layout $< out/rules/$*/layout.bin
+	{ echo '#include <stdint.h>'; echo 'const uint16_t layout[] = {'; \
+	    od -v -An -tu2 -w2 out/rules/$*/layout.bin | sed 's/$$/,/'; echo '};'; } >$@
+out/device/every_%: out/rules/obj/tests/device/every_%.o out/rules/obj/out/rules/uno/layout.o $(RULES_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
+out/device/exhibit_%: out/rules/obj/tests/device/exhibit_%.o out/rules/obj/out/rules/exhibit/layout.o $(RULES_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
+$(filter out/device/pocket_%,$(DEVICE_TESTS)): out/device/%: out/sim/obj/tests/device/%.o \
+    $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/pocket/*.c)) out/sim/obj/tests/tap.o $(SIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
+VISIT_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/exhibit/*.c))
+out/device/exhibit out/device/exhibit_operator out/device/exhibit_renew: $(VISIT_OBJECTS)
+# Bootloaders of the Debian package arduino-core-avr. Optiboot is compiled from its source there: the hex file beside it exceeds
+# the 512 bytes of the Uno's boot section where the package was built by gcc 5.4.
+BOOTLOADERS = /usr/share/arduino/hardware/arduino/avr/bootloaders
+out/flash/optiboot.hex: $(BOOTLOADERS)/optiboot/optiboot.c tests/tests.mk
+	@mkdir -p $(@D)
+	avr-gcc -w -mmcu=atmega328p -DF_CPU=16000000L -DLED_START_FLASHES=3 -DBAUD_RATE=115200 -Os -fno-inline \
+	    -fno-move-loop-invariants -fno-tree-loop-optimize -fno-jump-tables -mbranch-cost=3 -nostartfiles -nostdlib \
+	    -Wl,--relax,--section-start=.text=0x7e00,--section-start=.version=0x7ffe $< -o $(@D)/optiboot.elf
+	avr-objcopy -O ihex $(@D)/optiboot.elf $@
+out/flash/atmegaboot.hex: $(BOOTLOADERS)/atmega/ATmegaBOOT_168_atmega328.hex
+	@mkdir -p $(@D)
+	cp $< $@
+out/device/flash: $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/flash/*.c)) | out/uno/bouton.hex \
+    out/exhibit/bouton.hex out/flash/optiboot.hex out/flash/atmegaboot.hex
+out/device/worst_line: out/worst/uno/tests/device/worst_line.o $(uno_WORST) $(SIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
+out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
+out/bench/toy: out/sim/obj/tests/bench/toy.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
+
+# The parts of the pocket toy are tried with a program of their own, which can do each of them wrong.
+PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
+    watchdog.elf weak_light.elf floating.elf light_sleep.elf eeprom_busy.elf wrong_tone.elf)
+out/parts/%.elf: tests/parts/leds.c tests/tests.mk
+	@mkdir -p $(@D)
+	avr-gcc -mmcu=attiny2313a $(CSTD) $(AVR_WARNINGS) -Os \
+	    -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
+out/device/parts: | $(PARTS)
+# The tree of the pocket toy's game links the very objects of its firmware.
+tree_CFLAGS = $(pocket_CFLAGS)
+tree_OBJECTS = out/parts/tree.o $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
+out/parts/tree.o: tests/parts/tree.c tests/tests.mk
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) -c $< -o $@
+out/parts/tree.elf: $(tree_OBJECTS)
+	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
+out/device/pocket_tree: | out/parts/tree.elf
+
+# The display of 32x8 LEDs is tried with a firmware for it alone.
+MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) firmware/port/atmega328p/port_avr.c \
+    firmware/port/atmega328p/reset_cause.c out/uno/gen/firmware/game/search/tables.c out/uno/gen/firmware/ui/messages/texts.c
+matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix
+matrix_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
+out/matrix/obj/%.o: %.c tests/matrix/board.h tests/tests.mk
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(matrix_CFLAGS) -c $< -o $@
+out/matrix/good.elf: $(matrix_OBJECTS)
+	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
+out/device/exhibit out/device/exhibit_games out/device/exhibit_operator out/device/exhibit_renew out/device/exhibit_visitors: | out/exhibit/bouton.elf
+out/device/matrix: | out/matrix/good.elf
+
+# Negative controls: a firmware with one source changed by a sed script, whose first line names that source.
+# broken_rules(firmware, folder below tests/broken): out/broken/<folder><name>/bouton.elf
+define broken_rules
+BROKEN += $$(patsubst tests/broken/$(2)%.sed,out/broken/$(2)%/bouton.elf,$$(wildcard tests/broken/$(2)*.sed))
+out/broken/$(2)%/bouton.elf: tests/broken/$(2)%.sed $$($(1)_OBJECTS)
+	@mkdir -p $$(@D)
+	@source=$$$$(sed -n '1s/^# //p' $$<) && sed -f $$< $$$$source >$$(@D)/$$$$(basename $$$$source) && \
+	    ! cmp -s $$$$source $$(@D)/$$$$(basename $$$$source) && \
+	    avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$(@D)/$$$$(basename $$$$source) -o $$(@D)/broken.o && \
+	    avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$(@D)/broken.o \
+	        $$$$(printf '%s\n' $$($(1)_OBJECTS) | grep -v "/obj/$$$${source%.c}\.o$$$$") -o $$@
+endef
+BROKEN =
+$(eval $(call broken_rules,uno,))
+$(eval $(call broken_rules,pocket,pocket/))
+$(eval $(call broken_rules,tree,pocket_tree/))
+$(eval $(call broken_rules,exhibit,exhibit/))
+$(eval $(call broken_rules,matrix,matrix/))
+
+TESTS = $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
+check: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(BROKEN)
+	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)
