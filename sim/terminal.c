@@ -275,7 +275,7 @@ static void keep_pace(struct terminal *terminal, struct pace *pace)
     }
 }
 
-// Its window was closed; not everybody gets a SIGHUP then.
+// Its window was closed; not all_tokens_move gets a SIGHUP then.
 static bool is_terminal_gone(void)
 {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};

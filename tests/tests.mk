@@ -53,12 +53,12 @@ out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	ar rcs $@ $^
 out/tests/store: out/asan/obj/firmware/storage/store.o out/asan/obj/tests/tap.o
 # The exhibit's screens with its own limits.
-VISITORS_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/visitors/obj/%.o,$(filter-out %32x8.o %/dots.o %/pen.o, \
+KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %32x8.o %/dots.o %/pen.o, \
     $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/game/% %/tables.o,$(exhibit_OBJECTS))))
-out/visitors/obj/%.o: %.c tests/tests.mk
+out/kiosk/obj/%.o: %.c tests/tests.mk
 	@mkdir -p $(@D)
 	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Itests -O1 $(SANITIZE) -c $< -o $@
-out/tests/visitors: out/visitors/obj/tests/host/visitors.o out/visitors/obj/tests/tap.o $(VISITORS_OBJECTS)
+out/tests/kiosk: out/kiosk/obj/tests/host/kiosk.o out/kiosk/obj/tests/tap.o $(KIOSK_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 # The worst line is looked for by counting the branches that game/ and console/ run, with the limits of a board.

@@ -2,23 +2,23 @@
 // The table of contents with visitors: keys -> screens -> view -> dots, lamps, sounds; counters and settings
 // -> store; in what is left of a tick the serial line.
 
-#include "device/key_pins.h"      // keys and their lamps
-#include "device/max7219.h"       // the dots
-#include "storage/store.h"         // what survives
-#include "device/tunes.h"         // what is to be heard
-#include "console/serial_line.h"         // converse
+#include "device/key_pins.h"        // keys and their lamps
+#include "device/max7219.h"         // the dots
+#include "storage/store.h"          // what survives
+#include "device/tunes.h"           // what is to be heard
+#include "console/serial_line.h"    // converse
 #include "port/renewal.h"           // when to start anew
-#include "port/port.h"            // time, sleep, watchdog
-#include "ui/matrix/dots.h"              // the countdown
-#include "ui/input/keys.h"              // what the keys mean
-#include "ui/matrix/view_32x8.h"         // what it looks like
+#include "port/port.h"              // time, sleep, watchdog
+#include "ui/matrix/dots.h"         // the countdown
+#include "ui/input/keys.h"          // what the keys mean
+#include "ui/matrix/view_32x8.h"    // what it looks like
 #include "ui/screens/kiosk/kiosk.h" // what happens then
 
 #include <string.h> // memcpy, memset
 
 // Records: the settings, and behind them the games.
 enum { RECORD_SETTINGS, RECORD_GAMES };
-_Static_assert(sizeof visitors.settings == STORE_BYTES && RECORD_GAMES + VISITORS_GAMES == STORE_KEYS, "fit");
+_Static_assert(sizeof kiosk.settings == STORE_BYTES && RECORD_GAMES + KIOSK_GAMES == STORE_KEYS, "fit");
 
 _Static_assert((int)COUNT_BYTES == (int)STORE_BYTES, "a count");
 _Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL, "in the same order");
@@ -31,7 +31,7 @@ static uint16_t drawn;     // ms
 static uint16_t line_rest; // ticks that are left of such a pause
 
 // Waits for a record under way, up to 50 ms, which only an operator notices.
-void visitors_count(uint8_t game, uint8_t count[COUNT_BYTES])
+void kiosk_count(uint8_t game, uint8_t count[COUNT_BYTES])
 {
     while (store_is_busy())
         store_tick();
@@ -55,21 +55,21 @@ static bool keep(void)
 
     if (store_is_busy()) {
         store_tick();
-    } else if (visitors.settings_changed) {
-        visitors.settings_changed = false;
-        store_write(RECORD_SETTINGS, (const uint8_t *)&visitors.settings);
-    } else if (visitors.reset_left > VISITORS_GAMES) { // a bit of it has flipped
-        visitors.reset_left = 0;
-    } else if (visitors.reset_left) {
+    } else if (kiosk.settings_changed) {
+        kiosk.settings_changed = false;
+        store_write(RECORD_SETTINGS, (const uint8_t *)&kiosk.settings);
+    } else if (kiosk.reset_left > KIOSK_GAMES) { // a bit of it has flipped
+        kiosk.reset_left = 0;
+    } else if (kiosk.reset_left) {
         memset(count, 0, COUNT_BYTES);
-        store_write(RECORD_GAMES + --visitors.reset_left, count);
-    } else if (visitors.finished) {
-        visitors.finished = false;
-        visitors_count(visitors.kind, count);
+        store_write(RECORD_GAMES + --kiosk.reset_left, count);
+    } else if (kiosk.finished) {
+        kiosk.finished = false;
+        kiosk_count(kiosk.kind, count);
         add_one(&count[WON - 1]);
-        if (visitors.won)
+        if (kiosk.won)
             add_one(&count[COUNT_BYTES - 1]);
-        store_write(RECORD_GAMES + visitors.kind, count);
+        store_write(RECORD_GAMES + kiosk.kind, count);
     } else {
         return true;
     }
@@ -79,19 +79,19 @@ static bool keep(void)
 static bool play(uint16_t now)
 {
     const struct event event = keys_step(&keys, key_pins_read(), now);
-    bool changed = visitors_tick(now, keys.told);
+    bool changed = kiosk_tick(now, keys.told);
 
     if (event.action != KEY_IDLE)
-        changed |= visitors_event(event, now);
+        changed |= kiosk_event(event, now);
     return changed;
 }
 
 // The choices are: on, only while visitors play, off. In the test the piezo is always to be heard.
 static void sound(void)
 {
-    if (visitors.sound && (visitors_test() || visitors_choice(CHOICE_SOUND) <= !visitors.nobody))
-        tunes_play(visitors.sound - 1);
-    visitors.sound = SOUND_NONE;
+    if (kiosk.sound && (kiosk_test() || kiosk_choice(CHOICE_SOUND) <= !kiosk.attract_mode))
+        tunes_play(kiosk.sound - 1);
+    kiosk.sound = SOUND_NONE;
     tunes_tick();
 }
 
@@ -99,7 +99,7 @@ static void sound(void)
 // down, and with OK all are, to find one that is always lit.
 static void draw_test(uint8_t dots[8][4])
 {
-    const uint8_t down = visitors.down;
+    const uint8_t down = kiosk.down;
     memset(dots, down & 1 << KEY_OK ? 0 : 0xff, 8 * 4);
     if (down & 1 << KEY_UP)
         memset(dots[0], 0, 4 * 4);
@@ -116,9 +116,9 @@ static void draw_test(uint8_t dots[8][4])
 static void show(uint16_t now)
 {
     uint8_t dots[8][4];
-    const uint8_t left = visitors_countdown();
+    const uint8_t left = kiosk_countdown();
 
-    if (visitors_test())
+    if (kiosk_test())
         draw_test(dots);
     else
         view_32x8_draw(now, dots);
@@ -140,8 +140,8 @@ int main(void)
     store_init();
     const uint8_t *settings = store_read(RECORD_SETTINGS);
     if (settings)
-        memcpy(&visitors.settings, settings, sizeof visitors.settings);
-    visitors_init(0);
+        memcpy(&kiosk.settings, settings, sizeof kiosk.settings);
+    kiosk_init(0);
 
     for (;;) {
         const uint16_t now = port_sleep_until_tick();
@@ -150,14 +150,14 @@ int main(void)
         if (draws)
             show(now);
         max7219_tick();
-        key_pins_light(visitors_lamps());
+        key_pins_light(kiosk_lamps());
         sound();
         const bool is_kept = keep();
         if (!draws && converse(now))
             line_rest = LINE_REST_TICKS;
         else if (line_rest)
             line_rest--;
-        if (is_stale(now) && visitors.nobody && is_kept && !line_rest)
+        if (is_stale(now) && kiosk.attract_mode && is_kept && !line_rest)
             port_restart();
         port_watchdog_feed();
     }

@@ -6,8 +6,8 @@
 #include "device/charlieplex.h" // lights
 #include "device/piezo.h"       // sound
 #include "port/port_tiny.h"     // time, keys, sleep, the kept byte
-#include "ui/input/debounce.h"        // which keys
-#include "ui/leds/pocket.h"          // what they do
+#include "ui/input/debounce.h"  // which keys
+#include "ui/leds/pocket.h"     // what they do
 
 #define IDLE_FRAMES (60000U / FRAME_MS)
 

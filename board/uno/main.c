@@ -2,15 +2,15 @@
 // The table of contents: keys -> screens -> view -> display, once a tick; in what is left of it the serial
 // line -> console -> serial line.
 
-#include "board.h"              // KEY_LADDER_ADC_CHANNEL
-#include "device/key_ladder.h"  // which keys
-#include "device/lcd_hd44780.h" // the glass
-#include "console/serial_line.h"       // converse
-#include "port/renewal.h"         // when to start anew
-#include "port/port.h"          // time, sleep, watchdog
-#include "ui/input/keys.h"            // what the keys mean
-#include "ui/screens/ui.h"              // what happens then
-#include "ui/lcd/view_16x2.h"       // what it looks like
+#include "board.h"               // KEY_LADDER_ADC_CHANNEL
+#include "device/key_ladder.h"   // which keys
+#include "device/lcd_hd44780.h"  // the glass
+#include "console/serial_line.h" // converse
+#include "port/renewal.h"        // when to start anew
+#include "port/port.h"           // time, sleep, watchdog
+#include "ui/input/keys.h"       // what the keys mean
+#include "ui/screens/ui.h"       // what happens then
+#include "ui/lcd/view_16x2.h"    // what it looks like
 
 // How soon a display that came loose or caught noise is well again: about 8 s.
 #define LCD_REFRESH_LOG2_MS 13
@@ -48,7 +48,7 @@ static void show(void)
 }
 
 // Not while a key is down: what the key changes is not to wait for the set-up of the display.
-static void heal_display(uint16_t now)
+static void refresh_lcd(uint16_t now)
 {
     const uint8_t time = now >> LCD_REFRESH_LOG2_MS;
     if (time != refreshed && !keys_busy(&keys)) {
@@ -72,7 +72,7 @@ int main(void)
         bool changed = play(now);
         if (changed)
             show();
-        heal_display(now);
+        refresh_lcd(now);
         if (!changed && converse(now)) // what has changed is to reach the glass first
             minutes = 0;
         if (is_stale(now))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "console/console.h"
-#include "console/match.h"   // the game under way
-#include "console/version.h" // its number
-#include "game/search/exact.h"      // the limit of the searches
+#include "console/match.h"     // the game under way
+#include "console/version.h"   // its number
+#include "game/search/exact.h" // the limit of the searches
 
 // A move tried counts as so many steps of a search, so that a list of moves behind a long search is answered
 // in time, too: each move is tried twice, when the list is counted and when it is written.
@@ -259,7 +259,7 @@ static void work(void)
     memory.found = false;
     const uint8_t verdict = ask(memory.task.state.game, &memory.task.state.position, move);
     memory.verdict = verdict;
-    if (verdict == THINKING) {
+    if (verdict == PENDING) {
         count_work(move->tried);
     } else if (verdict == BEYOND_LIMIT) {
         refuse(TOO_MANY_POSITIONS, EXACT_ROWS);
@@ -412,5 +412,5 @@ bool console_is_working(void)
 
 bool console_is_searching(void)
 {
-    return console_is_working() && memory.verdict == THINKING;
+    return console_is_working() && memory.verdict == PENDING;
 }

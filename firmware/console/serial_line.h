@@ -5,7 +5,7 @@
 
 #include "console/console.h" // the notation
 #include "port/port.h"       // the line
-#include "ui/screens/ui.h"           // thinking
+#include "ui/screens/ui.h"   // thinking
 
 // Bytes of an answer that are sent at once, about 1 ms.
 #define ANSWER_BYTES 12

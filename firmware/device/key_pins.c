@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "device/key_pins.h"
 
-#include "board.h"      // KEYS, LAMPS
-#include "game/flash.h" // FLASH
-#include "port/port_pins.h"  // port_levels, port_directions, port_inputs
+#include "board.h"          // KEYS, LAMPS
+#include "game/flash.h"     // FLASH
+#include "port/port_pins.h" // port_levels, port_directions, port_inputs
 
 enum { COUNT = 5, KEYS_MASK = 0x1f << KEYS_LOWEST, LAMPS_MASK = 0x1f << LAMPS_LOWEST };
 static const FLASH uint8_t bits[COUNT] = KEY_BITS;

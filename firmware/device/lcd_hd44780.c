@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "device/lcd_hd44780.h"
 
-#include "board.h"      // LCD_ pins, TICK_MS
-#include "game/flash.h" // FLASH
-#include "port/port_pins.h"  // port_high, port_low, port_output, port_spend_ns
+#include "board.h"          // LCD_ pins, TICK_MS
+#include "game/flash.h"     // FLASH
+#include "port/port_pins.h" // port_high, port_low, port_output, port_spend_ns
 
 #include <stdbool.h>
 

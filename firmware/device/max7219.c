@@ -3,9 +3,9 @@
 // 2 MHz, there is no time to do anything between two bytes either, and so the chain may be on any pins.
 #include "device/max7219.h"
 
-#include "board.h"      // MAX7219_ pins, TICK_MS
-#include "game/flash.h" // FLASH
-#include "port/port_pins.h"  // port_high, port_low, port_output
+#include "board.h"          // MAX7219_ pins, TICK_MS
+#include "game/flash.h"     // FLASH
+#include "port/port_pins.h" // port_high, port_low, port_output
 
 #include <stdbool.h>
 

@@ -70,7 +70,7 @@ enum verdict {
     P_POSITION,   // the player to move loses
     N_POSITION,   // the player to move wins
     DRAW,         // neither can win
-    THINKING,     // not known yet: ask again, the same question and no other
+    PENDING,      // not known yet: ask again, the same question and no other
     BEYOND_LIMIT, // more than this board can search; never for positions within the limits of its board.h
 };
 
@@ -123,7 +123,7 @@ struct game {
     char name[12]; // in the notation
     uint8_t shape : 4, params : 4;
     uint8_t misere : 1;
-    uint8_t everybody : 1;       // all tokens that can move do
+    uint8_t all_tokens_move : 1; // all tokens that can move do
     uint8_t growth : 2;          // of struct position
     uint8_t theory : 2;          // which of those below
     const FLASH uint8_t *starts; // start positions, ended by 0 (start.c)
@@ -144,10 +144,10 @@ extern const FLASH uint8_t game_count;
 // Sets *position to start position number `index` of the game, 0-based; false if it has no such.
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);
 
-// The player that joins rules and theory. Verdicts are those of the position; with THINKING call again.
+// The player that joins rules and theory. Verdicts are those of the position; with PENDING call again.
 //
 // A call takes at most 5 ms on the board, whatever is asked, and less than 1 ms if the one before has
-// answered THINKING (make bench): then it makes SEARCH_STEPS steps of a search, or tries a move or two. How
+// answered PENDING (make bench): then it makes SEARCH_STEPS steps of a search, or tries a move or two. How
 // many calls of game_reply there are until the answer is bounded by the rows of a search, EXACT_ROWS, times
 // the moves that lead to each of them, by the tree of SOS, and for Chomp and mdag by the legal moves; how
 // many of game_next_winning by the legal moves, of which there can be (PART_MAX + 1) to the power of
@@ -162,7 +162,7 @@ enum verdict game_verdict(const FLASH struct game *game, const struct position *
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Steps *move to the next move that wins an N-position, or keeps a draw, from no move to the first one; every
-// such move comes exactly once. Tells by *found whether there was one. The verdict is THINKING, BEYOND_LIMIT
+// such move comes exactly once. Tells by *found whether there was one. The verdict is PENDING, BEYOND_LIMIT
 // or any other. After the call move->tried is how many moves it has tried; a move that is known to win
 // without a try counts as one; 0: it has searched for the verdict of the position.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
@@ -177,8 +177,8 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
 //   letters                         1: S, 2: O
 //   boxes                           the part is emptied and gets so many of the other
 // Part 2 of a pair stands for both piles. The rest of a move, as the lower step that gets the coins, follows.
-// Games with a k take up to k choices of different parts, those for everybody one for each that can move, all
-// others one.
+// Games with a k take up to k choices of different parts, those for all_tokens_move one for each that can
+// move, all others one.
 
 // Parts that can be chosen, the largest number for a part, and how many choices a move makes at most.
 uint8_t game_parts(const FLASH struct game *game, const struct position *position);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game/game.h"
-#include "game/theory/bnim.h"        // bounded Nim, balls that roll
+#include "game/theory/bounded.h"     // bounded Nim, balls that roll
 #include "game/theory/chomp.h"       // Chomp
 #include "game/theory/graph.h"       // tokens on a graph
 #include "game/theory/heap.h"        // one heap with a limit
@@ -27,10 +27,10 @@ static const FLASH uint8_t turtle_starts[] = {4,  1, 0, 1, 1, 8, 0, 1, 1, 0, 1, 
 static const FLASH uint8_t northcott_starts[] = {9, 9, 1, 9, 2, 7, 8, 4, 3, 5, 7, 8, 1, 8, 7, 2, 3, 6, 0};
 static const FLASH uint8_t divide_starts[] = {2, 5, 8, 2, 9, 7, 2, 20, 13, 0};
 static const FLASH uint8_t sos_starts[] = {1, 7, 1, 9, 1, 11, 1, 14, 1, 16, 1, 8, 0};
-static const FLASH uint8_t bnim_starts[] = {6, 2, 1, 1, 1, 1, 2, 6, 2, 3, 3, 5,
-                                            7, 9, 7, 3, 4, 5, 6, 7, 8, 9, 0};
-static const FLASH uint8_t poj_starts[] = {7,  2,  10, 1, 6, 6,  6, 12, 6,  1,  20, 1,
-                                           30, 45, 60, 7, 2, 40, 2, 25, 50, 75, 99, 0};
+static const FLASH uint8_t bounded_starts[] = {6, 2, 1, 1, 1, 1, 2, 6, 2, 3, 3, 5,
+                                               7, 9, 7, 3, 4, 5, 6, 7, 8, 9, 0};
+static const FLASH uint8_t football_starts[] = {7,  2,  10, 1, 6, 6,  6, 12, 6,  1,  20, 1,
+                                                30, 45, 60, 7, 2, 40, 2, 25, 50, 75, 99, 0};
 // First the positions of Nim(2,1,1) as vertices, so that a token plays it.
 static const FLASH uint8_t graph_starts[] = {
     25, 7, 11, 1, 0, 2, 1, 3, 2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6,  5,  6,  27, 7, 11, 1, 0,
@@ -45,8 +45,8 @@ static const FLASH struct outcomes moore_outcomes = {
     .verdict = moore_verdict, .reply = moore_reply, .next_winning = moore_next_winning};
 static const FLASH struct outcomes sos_outcomes = {
     .verdict = sos_verdict, .reply = sos_reply, .next_winning = sos_next_winning};
-static const FLASH struct outcomes bnim_outcomes = {
-    .verdict = bnim_verdict, .reply = bnim_reply, .next_winning = bnim_next_winning};
+static const FLASH struct outcomes bounded_outcomes = {
+    .verdict = bounded_verdict, .reply = bounded_reply, .next_winning = bounded_next_winning};
 static const FLASH struct outcomes mdag_outcomes = {.verdict = mdag_verdict};
 static const FLASH struct outcomes everysg_outcomes = {.verdict = everysg_verdict, .reply = everysg_reply};
 static const FLASH struct outcomes chomp_outcomes = {.verdict = chomp_verdict};
@@ -92,15 +92,15 @@ const FLASH struct game games[] = {
     {"sos", SHAPE_LETTERS, .params = PARAM_N, .starts = sos_starts, .allows = sos_allows, .theory = OUTCOMES,
      .outcomes = &sos_outcomes},
     {"divide", SHAPE_BOXES, .starts = divide_starts, .theory = CHOICES, .winning = divide_winning},
-    {"bnim", SHAPE_PILES, .params = PARAMS_M_K, .starts = bnim_starts, .theory = OUTCOMES,
-     .outcomes = &bnim_outcomes},
-    {"poj2315", SHAPE_PILES, .params = PARAMS_M_L_R, .starts = poj_starts, .theory = OUTCOMES,
-     .outcomes = &bnim_outcomes},
+    {"bnim", SHAPE_PILES, .params = PARAMS_M_K, .starts = bounded_starts, .theory = OUTCOMES,
+     .outcomes = &bounded_outcomes},
+    {"poj2315", SHAPE_PILES, .params = PARAMS_M_L_R, .starts = football_starts, .theory = OUTCOMES,
+     .outcomes = &bounded_outcomes},
     {"dag", SHAPE_TOKENS, .params = PARAM_GRAPH, .starts = graph_starts, .allows = graph_allows,
      .theory = SUM, .sum = &graph_sum},
     {"mdag", SHAPE_TOKENS, .params = PARAM_GRAPH, .misere = true, .starts = graph_starts,
      .allows = graph_allows, .theory = OUTCOMES, .outcomes = &mdag_outcomes},
-    {"everysg", SHAPE_TOKENS, .params = PARAM_GRAPH, .everybody = true, .starts = graph_starts,
+    {"everysg", SHAPE_TOKENS, .params = PARAM_GRAPH, .all_tokens_move = true, .starts = graph_starts,
      .allows = graph_allows, .theory = OUTCOMES, .outcomes = &everysg_outcomes},
     {"chomp", SHAPE_BAR, .starts = chomp_starts, .theory = OUTCOMES, .outcomes = &chomp_outcomes},
 };

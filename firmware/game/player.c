@@ -6,7 +6,7 @@
 
 static bool is_answer(enum verdict verdict)
 {
-    return verdict != THINKING && verdict != BEYOND_LIMIT;
+    return verdict != PENDING && verdict != BEYOND_LIMIT;
 }
 
 // Where the winning choices are known.
@@ -63,7 +63,7 @@ static enum verdict try_next(const FLASH struct game *game, const struct positio
     if (*found || !is_answer(verdict_after))
         return *found ? verdict : verdict_after;
     move->unfinished = true;
-    return THINKING;
+    return PENDING;
 }
 
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
@@ -84,7 +84,7 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
         *found = game->outcomes->next_winning(position, move);
         if (*found && !move->tried) // known to win without a try
             move->tried = 1;
-        return move->unfinished ? THINKING : verdict;
+        return move->unfinished ? PENDING : verdict;
     }
     return try_next(game, position, move, found, verdict);
 }
@@ -106,7 +106,7 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
     }
     if (verdict == P_POSITION)
         found = game_next(game, position, move);
-    if (!found && verdict != THINKING)
+    if (!found && verdict != PENDING)
         *move = (struct move){0};
     return verdict;
 }

@@ -37,7 +37,7 @@ static void measure(uint8_t id, const char *name)
     take_over();
     move = (struct move){0};
     GPIOR1 = id;
-    while (reply(game) == THINKING)
+    while (reply(game) == PENDING)
         ;
     GPIOR1 = 0;
 
@@ -47,7 +47,7 @@ static void measure(uint8_t id, const char *name)
         GPIOR1 = id + 1;
         answer = reply(game);
         GPIOR1 = 0;
-    } while (answer == THINKING);
+    } while (answer == PENDING);
 
     move = (struct move){0};
     bool found;
@@ -56,7 +56,7 @@ static void measure(uint8_t id, const char *name)
         GPIOR1 = id + 2;
         answer = game_next_winning(game, &position, &move, &found);
         GPIOR1 = 0;
-    } while ((found || answer == THINKING) && --left);
+    } while ((found || answer == PENDING) && --left);
 }
 
 // Positions found slow by hill climbing over all that the board takes.

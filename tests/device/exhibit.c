@@ -117,7 +117,7 @@ static bool watchdog_bites(void)
     if (!is_bitten("asleep") || !starts_again())
         return false;
     toy_tap(&exhibit, OK);
-    machine_hang_in(&exhibit.machine, "visitors_tick");
+    machine_hang_in(&exhibit.machine, "kiosk_tick");
     return is_bitten("in a loop") && starts_again();
 }
 

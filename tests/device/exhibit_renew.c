@@ -20,7 +20,7 @@ enum {
     LINES = 40,
     MEMORY_FLIPS = 200,
     SETTINGS_CHANGED = 8,
-    RESET_LEFT, // their places in struct visitors
+    RESET_LEFT, // their places in struct kiosk
     DATA = 0x800000,
     RAM_START = 0x100,
 };
@@ -96,7 +96,7 @@ static bool players_are_left_alone(void)
 
 static bool settings_are_kept_first(void)
 {
-    uint8_t *visitors = ram("visitors");
+    uint8_t *visitors = ram("kiosk");
 
     visitors[SETTING_LEVEL] = 2;
     visitors[SETTINGS_CHANGED] = 1;
@@ -162,8 +162,8 @@ static bool can_be_played(void)
 static bool flipped_bits_do_not_last(void)
 {
     static const uint8_t registers[] = {DDRB, PORTC, DDRD, TIMSK0, TIMSK1};
-    uint8_t *const bytes[] = {ram("intensity"), ram("keys") + 3, ram("visitors") + SETTING_IDLE,
-                              ram("visitors") + SETTING_HIDDEN, ram("visitors") + RESET_LEFT};
+    uint8_t *const bytes[] = {ram("intensity"), ram("keys") + 3, ram("kiosk") + SETTING_IDLE,
+                              ram("kiosk") + SETTING_HIDDEN, ram("kiosk") + RESET_LEFT};
     enum { REGISTERS = sizeof registers, PLACES = REGISTERS + sizeof bytes / sizeof bytes[0] };
 
     for (unsigned place = 0; place < PLACES; place++)

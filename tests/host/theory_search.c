@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Bounded Nim and balls that roll against brute force: every position up to a stated size, from the rules
 // alone, which are written here once more. Where there is no formula the firmware searches in a bitmap.
-#include "game/theory/bnim.h"
+#include "game/theory/bounded.h"
 #include "host/brute/brute.h" // all but the rules
 #include "random.h"
 
@@ -93,8 +93,8 @@ static void check_turns(unsigned turns)
     const unsigned distance = floor_of_turns(turns);
     now.radius = 1;
     now.longest = distance + 1;
-    if (poj_distance(&now, turns) != distance || poj_turns(&now, distance) != turns ||
-        poj_turns(&now, distance + 1) != turns + 1 || poj_longest_turns(&now) != turns)
+    if (football_distance(&now, turns) != distance || football_turns(&now, distance) != turns ||
+        football_turns(&now, distance + 1) != turns + 1 || football_longest_turns(&now) != turns)
         brute_fail("turns");
 }
 
@@ -109,11 +109,11 @@ static void check_two_pi(void)
     }
     for (unsigned turns = 65501488; turns <= most; turns += 65501488) // nearest to integers
         check_turns(turns);
-    if (poj_turns(&now, 0) != 0 || poj_turns(&now, 2147483647) != most + 1)
+    if (football_turns(&now, 0) != 0 || football_turns(&now, 2147483647) != most + 1)
         brute_fail("turns at the ends");
     for (now.radius = 1; now.radius < 100; now.radius++)
         for (unsigned distance = 0; distance < 2000; distance++)
-            if (poj_turns(&now, distance) != turns_of(distance))
+            if (football_turns(&now, distance) != turns_of(distance))
                 brute_fail("turns of a large ball");
     brute_end_test(
         "2 pi is exact: 3 million numbers of turns up to the largest distance, by 128-bit arithmetic");

@@ -160,7 +160,7 @@ static void test_all_moves(uint32_t strip, const struct position *position)
     for (;;) {
         bool more;
         enum verdict verdict = game_next_winning(sos, position, &move, &more);
-        if (verdict == THINKING && asked++ < ASKED_MOST)
+        if (verdict == PENDING && asked++ < ASKED_MOST)
             continue;
         if (verdict != known[strip])
             return show(strip, "verdict while all moves are listed");
@@ -179,7 +179,7 @@ static void test_reply(uint32_t strip, const struct position *position)
     struct move move = {0};
     enum verdict verdict;
     unsigned asked = 0;
-    while (verdict = game_reply(sos, position, &move), verdict == THINKING && asked++ < ASKED_MOST) {
+    while (verdict = game_reply(sos, position, &move), verdict == PENDING && asked++ < ASKED_MOST) {
     }
     if (verdict != known[strip] || game_verdict(sos, position) != known[strip])
         return show(strip, "verdict");
@@ -244,7 +244,7 @@ static void test_empty_strips(void)
     for (cells = 0; cells < sizeof by_cells - 1; cells++) {
         const struct position position = position_of(0);
         enum verdict verdict;
-        while (verdict = game_verdict(sos, &position), verdict == THINKING) {
+        while (verdict = game_verdict(sos, &position), verdict == PENDING) {
         }
         if ("PND"[verdict] != by_cells[cells])
             show(0, "verdict");

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A firmware for the display alone: keys -> screens -> view -> display. GPIOR1 marks each tick and its end.
-#include "board.h"          // the pins
-#include "device/max7219.h" // the LEDs
-#include "port/port.h"      // time, watchdog
-#include "ui/input/keys.h"        // what the keys mean
-#include "ui/screens/ui.h"          // what happens then
-#include "ui/matrix/view_32x8.h"   // what it looks like
+#include "board.h"               // the pins
+#include "device/max7219.h"      // the LEDs
+#include "port/port.h"           // time, watchdog
+#include "ui/input/keys.h"       // what the keys mean
+#include "ui/screens/ui.h"       // what happens then
+#include "ui/matrix/view_32x8.h" // what it looks like
 
 #include <avr/io.h> // PINC, GPIOR1
 

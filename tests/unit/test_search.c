@@ -2,7 +2,7 @@
 // What is searched, and the graphs, small enough for the simulated Uno: every answer against brute force from
 // the rules alone, a search that is interrupted by other questions, and the limits.
 #include "check.h"
-#include "game/theory/bnim.h"
+#include "game/theory/bounded.h"
 #include "game/theory/chomp.h"
 #include "game/theory/graph.h"
 #include "game_named.h"
@@ -93,7 +93,7 @@ struct tested {
 static bool ask_is_lost(const struct tested *tested, const struct position *position)
 {
     enum verdict verdict;
-    while ((verdict = game_verdict(tested->game, position)) == THINKING)
+    while ((verdict = game_verdict(tested->game, position)) == PENDING)
         ;
     return verdict == P_POSITION;
 }
@@ -120,7 +120,7 @@ static uint8_t count_listed(const struct tested *tested, const struct position *
         bool found;
         if (all)
             found = game_next(tested->game, from, &move);
-        else if (game_next_winning(tested->game, from, &move, &found) == THINKING)
+        else if (game_next_winning(tested->game, from, &move, &found) == PENDING)
             continue;
         if (!found)
             return count;
@@ -217,7 +217,7 @@ static void ask_another_question(void)
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;
-    for (; *move = (struct move){0}, bnim_reply(&now, move) == THINKING; calls++)
+    for (; *move = (struct move){0}, bounded_reply(&now, move) == PENDING; calls++)
         if (calls == interrupted)
             ask_another_question();
     return calls;
@@ -236,14 +236,14 @@ static void check_interrupted(void)
 
     CHECK(game_is_legal(game_named("bnim"), &now, &move));
     now.part[3] = 12;
-    while (bnim_verdict(&now) == THINKING)
+    while (bounded_verdict(&now) == PENDING)
         ;
     now.part[3] = 11;
-    CHECK(bnim_verdict(&now) == N_POSITION); // below what is known
+    CHECK(bounded_verdict(&now) == N_POSITION); // below what is known
     game_play(&now, &move);
-    while (bnim_verdict(&now) == THINKING)
+    while (bounded_verdict(&now) == PENDING)
         ;
-    CHECK(bnim_verdict(&now) == P_POSITION);
+    CHECK(bounded_verdict(&now) == P_POSITION);
 }
 
 static uint16_t legal_moves(const FLASH struct game *game)
@@ -267,7 +267,7 @@ static bool tells_tries(const FLASH struct game *game)
         verdict = game_next_winning(game, &now, &move, &found);
         tried += move.tried;
         few &= move.tried <= 2;
-    } while (found || verdict == THINKING);
+    } while (found || verdict == PENDING);
     return verdict == N_POSITION && few && tried == legal_moves(game) + 1;
 }
 
@@ -287,15 +287,15 @@ static void check_tries(void)
 static void check_limits(void)
 {
     set_piles(4, 12, 2, 7);
-    CHECK(bnim_verdict(&now) != BEYOND_LIMIT);
+    CHECK(bounded_verdict(&now) != BEYOND_LIMIT);
     set_piles(5, 9, 3, 7);
-    CHECK(bnim_verdict(&now) != BEYOND_LIMIT);
+    CHECK(bounded_verdict(&now) != BEYOND_LIMIT);
     set_piles(6, 6, 2, 4);
-    CHECK(bnim_verdict(&now) != BEYOND_LIMIT);
+    CHECK(bounded_verdict(&now) != BEYOND_LIMIT);
     set_piles(8, 9, 3, 7);
-    CHECK(bnim_verdict(&now) == BEYOND_LIMIT);
+    CHECK(bounded_verdict(&now) == BEYOND_LIMIT);
     set_piles(8, 99, 7, 50);
-    CHECK(bnim_verdict(&now) == P_POSITION);
+    CHECK(bounded_verdict(&now) == P_POSITION);
     set_piles(8, 8, 0, 0);
     CHECK(chomp_verdict(&now) == N_POSITION);
     now.part[0] = 99;
@@ -312,18 +312,18 @@ static void check_turns(void)
         now = (struct position){.radius = radii[i]};
         for (now.longest = 0; now.longest <= STONES_MAX; now.longest++) {
             const uint8_t turns = (uint64_t)now.longest * 65501488 / 411557987 / radii[i];
-            wrong += poj_longest_turns(&now) != turns;
+            wrong += football_longest_turns(&now) != turns;
             if (!now.longest || now.longest > PART_MAX)
                 continue;
-            wrong += poj_turns(&now, now.longest) != turns + 1;
+            wrong += football_turns(&now, now.longest) != turns + 1;
             if (radii[i] == 1) // larger ones roll beyond the largest distance
-                wrong += poj_distance(&now, turns + 1) < now.longest;
+                wrong += football_distance(&now, turns + 1) < now.longest;
         }
         CHECK(wrong == 0);
     }
     now.radius = 1;
-    CHECK(poj_turns(&now, 0) == 0);
-    CHECK(poj_distance(&now, 3) == 18);
+    CHECK(football_turns(&now, 0) == 0);
+    CHECK(football_distance(&now, 3) == 18);
 }
 
 int main(void)

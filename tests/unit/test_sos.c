@@ -12,7 +12,7 @@ static const FLASH struct game *sos;
 static enum verdict verdict(void)
 {
     enum verdict verdict;
-    while (verdict = sos_verdict(&position), verdict == THINKING) {
+    while (verdict = sos_verdict(&position), verdict == PENDING) {
     }
     return verdict;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "climb.h"
 
-#include "console/notation.h" // lines as states
-#include "game/search/arena.h"       // who has searched
+#include "console/notation.h"  // lines as states
+#include "game/search/arena.h" // who has searched
 #include "game/params.h"
 #include "game/theory/set.h"
 #include "random.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The rules that games of one shape have in common: what a choice does, which come next, and from them all
 // that can be asked of a move.
-#include "game/theory/bnim.h" // turns of balls
+#include "game/theory/bounded.h" // turns of balls
 #include "game/game.h"
 
 enum { BOTH_PILES = 2 }; // as a part of a pair
@@ -16,7 +16,7 @@ uint8_t game_parts(const FLASH struct game *game, const struct position *positio
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position)
 {
     const bool some = game->params >= PARAM_K && game->params <= PARAMS_M_L_R;
-    if (game->everybody || (some && position->k > position->count))
+    if (game->all_tokens_move || (some && position->k > position->count))
         return position->count;
     return some ? position->k : 1;
 }
@@ -46,8 +46,8 @@ stones_t game_number_max(const FLASH struct game *game, const struct position *p
     } else if (params == PARAMS_M_K) {
         cap = position->most;
     } else if (params == PARAMS_M_L_R) {
-        max = poj_turns(position, max);
-        cap = poj_longest_turns(position);
+        max = football_turns(position, max);
+        cap = football_longest_turns(position);
     }
     return max < cap ? max : cap;
 }
@@ -104,7 +104,7 @@ stones_t game_number(const FLASH struct game *game, const struct position *posit
         return becomes;
     }
     if (game->params == PARAMS_M_L_R)
-        return poj_turns(position, holds) - poj_turns(position, becomes);
+        return football_turns(position, holds) - football_turns(position, becomes);
     return holds - becomes;
 }
 
@@ -143,7 +143,7 @@ void game_choose(const FLASH struct game *game, const struct position *position,
         part = 1 - part;
         becomes = parts[part] - becomes;
     } else if (game->params == PARAMS_M_L_R) {
-        becomes = poj_distance(position, poj_turns(position, parts[part]) - number);
+        becomes = football_distance(position, football_turns(position, parts[part]) - number);
     } else if (shape < SHAPE_MEN) {
         becomes = parts[part] - becomes;
     }
@@ -166,7 +166,7 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
 {
     const struct move last = *move;
     const uint8_t parts = game_parts(game, position), most = game_choices_max(game, position);
-    const bool all_at_once = game->everybody && !last.count;
+    const bool all_at_once = game->all_tokens_move && !last.count;
     uint8_t chosen = most > 1 ? last.count : last.count || last.amount;
     bool found = false;
     no_move(move);
@@ -179,7 +179,7 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
             found |= number != 0;
             if (was_chosen && !number) {
                 chosen--;
-                if (game->everybody)
+                if (game->all_tokens_move)
                     number = next_number(game, position, part, 0);
             }
         }
@@ -215,7 +215,7 @@ bool game_is_legal(const FLASH struct game *game, const struct position *positio
                 return false;
             chosen++;
             game_choose(game, position, part, number, &legal);
-        } else if (game->everybody && next_number(game, position, part, 0)) {
+        } else if (game->all_tokens_move && next_number(game, position, part, 0)) {
             return false;
         }
     }

@@ -207,7 +207,7 @@ enum verdict exact_reply(enum arena_owner owner, struct position *position, stru
             return won ? N_POSITION : P_POSITION;
         }
         if (left == 0)
-            return THINKING;
+            return PENDING;
         step();
     }
 }

@@ -27,7 +27,7 @@ typedef uint16_t exact_index_t;
 extern const FLASH exact_number_t exact_ways[];
 extern const FLASH exact_index_t exact_first[PILES_MAX + 2];
 
-// Who wins: N, P, BEYOND_LIMIT, or THINKING until all positions below are known too. With a move asked for,
+// Who wins: N, P, BEYOND_LIMIT, or PENDING until all positions below are known too. With a move asked for,
 // the answer N comes as soon as it is sure, with a winning move that has been played in *position; in a
 // P-position *move stays. What a move does depends on the owner:
 //   ARENA_PILES   it takes up to `most` from each of up to k parts

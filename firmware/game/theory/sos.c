@@ -63,7 +63,7 @@ static void count_step(void)
         search->steps++;
 }
 
-// The verdict where no search is needed for it, else THINKING.
+// The verdict where no search is needed for it, else PENDING.
 static enum verdict look(void)
 {
     uint8_t letters = OUTSIDE, windows = 0;
@@ -93,7 +93,7 @@ static enum verdict look(void)
     const bool favoured = is_favoured();
     if (trap)
         return favoured ? N_POSITION : P_POSITION;
-    return windows > 1 || (almost && favoured) ? THINKING : DRAW;
+    return windows > 1 || (almost && favoured) ? PENDING : DRAW;
 }
 
 // Puts the cells in order: those in many windows first, where a letter decides most, and those where an S
@@ -175,7 +175,7 @@ static enum verdict step(void)
 {
     path_t *const move = &search->path[search->depth];
     const bool first = search->depth == 0;
-    enum verdict verdict = THINKING; // as before, where a move has been tried already
+    enum verdict verdict = PENDING; // as before, where a move has been tried already
     if (first)
         search->steps = 0;
     if (first || !*move)
@@ -183,7 +183,7 @@ static enum verdict step(void)
     else
         count_step();
     const bool stands = verdict == P_POSITION && search->steps == 0; // of the first moves
-    if (first ? !stands : verdict == THINKING) {
+    if (first ? !stands : verdict == PENDING) {
         put_in_order();
         if (next(move)) {
             const bool is_s = is_favoured() == !(*move & OTHER_LETTER);
@@ -193,7 +193,7 @@ static enum verdict step(void)
                 search->first = 2 * (cell - search->cell) + !is_s;
             move[1] = 0;
             search->depth++;
-            return THINKING;
+            return PENDING;
         }
         verdict = is_favoured() ? DRAW : P_POSITION; // the worse of the two outcomes
     }
@@ -211,7 +211,7 @@ static enum verdict step(void)
     }
     if (search->depth == 0)
         note(verdict);
-    return THINKING;
+    return PENDING;
 }
 
 // Goes on with the search of the position.
@@ -229,8 +229,8 @@ static enum verdict think(const struct position *position)
             search->empty += search->cell[i] == SOS_EMPTY;
         }
     }
-    enum verdict verdict = THINKING;
-    for (search_steps_t left = SEARCH_STEPS; left && verdict == THINKING; left--)
+    enum verdict verdict = PENDING;
+    for (search_steps_t left = SEARCH_STEPS; left && verdict == PENDING; left--)
         verdict = step();
     return verdict;
 }
@@ -258,13 +258,13 @@ static bool next_worth(const struct position *position, struct move *move, uint1
 enum verdict sos_reply(const struct position *position, struct move *move)
 {
     const enum verdict verdict = think(position);
-    if (verdict != THINKING && verdict != BEYOND_LIMIT)
+    if (verdict != PENDING && verdict != BEYOND_LIMIT)
         next_worth(position, move, search->best);
     return verdict;
 }
 
 bool sos_next_winning(const struct position *position, struct move *move)
 {
-    move->unfinished = think(position) == THINKING;
+    move->unfinished = think(position) == PENDING;
     return !move->unfinished && next_worth(position, move, search->best & CLASS);
 }

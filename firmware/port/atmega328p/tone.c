@@ -2,7 +2,7 @@
 // Timer 1 toggles its pin by itself. Section numbers: ATmega328P datasheet DS40002061B.
 #include "port/port.h"
 
-#include "board.h"     // PIEZO
+#include "board.h"          // PIEZO
 #include "port/port_pins.h" // port_low, port_output
 
 #define COUNTS_PER_US (F_CPU / 8 / 1000000UL)

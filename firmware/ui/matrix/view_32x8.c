@@ -3,8 +3,8 @@
 
 #include "ui/matrix/board_32x8.h" // the boards
 #include "ui/matrix/dots.h"       // characters
-#include "ui/messages/pen.h"        // words
-#include "ui/screens/ui.h"         // what is to be seen
+#include "ui/messages/pen.h"      // words
+#include "ui/screens/ui.h"        // what is to be seen
 
 #include <stddef.h> // offsetof
 #include <string.h> // memcmp, memcpy

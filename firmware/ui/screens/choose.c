@@ -68,7 +68,7 @@ static void choose_part(int8_t step)
         if (!number)
             number = next_number(before, 1);
     } while (!number);
-    if (!ui.view.game->everybody) {
+    if (!ui.view.game->all_tokens_move) {
         if (ui.view.shape > SHAPE_STAIRS)
             choose(number);
     } else if (!ui_has_move()) {

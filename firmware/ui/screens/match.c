@@ -90,7 +90,7 @@ static uint8_t result(bool human_moved)
     enum verdict known;
     do
         known = verdict();
-    while (known == THINKING);
+    while (known == PENDING);
     if (known == DRAW)
         return WORD_A_DRAW;
     return human_moved == (known == P_POSITION) ? WORD_YOU_WIN : WORD_BOUTON_WINS;

@@ -8,7 +8,7 @@ enum { GOAL_MS = 2000 };
 static void show_hint(void)
 {
     const enum verdict verdict = ui_think();
-    if (verdict == THINKING)
+    if (verdict == PENDING)
         return;
     if (verdict == N_POSITION || verdict == DRAW) { // their words follow each other
         ui.view.shows_move = true;

@@ -43,7 +43,7 @@ static void show_next(void)
 static void tick(void)
 {
     if (ui.thinking) {
-        if (ui_think() == THINKING)
+        if (ui_think() == PENDING)
             return;
         begin();
         if (ui.pressed != KEY_NONE)

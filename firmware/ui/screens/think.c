@@ -13,8 +13,8 @@ enum verdict ui_think(void)
     uint8_t left = CALLS;
     do
         verdict = game_reply(ui.view.game, &ui.position, &ui.move);
-    while (verdict == THINKING && --left);
-    ui.thinking = verdict == THINKING;
+    while (verdict == PENDING && --left);
+    ui.thinking = verdict == PENDING;
     const uint8_t word = WORD_THINKING + (ui.waited >> SIGN_LOG2_MS) % SIGNS * WORDS_A_SIGN;
     if (ui.thinking && ui.waited >= SIGN_MS && ui.view.word != word)
         ui_say(word);

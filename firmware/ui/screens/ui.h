@@ -2,7 +2,7 @@
 // One way to play everything: key events and time in, a view out. Pure; time is in ms and may wrap.
 #pragma once
 
-#include "ui/input/keys.h" // struct event
+#include "ui/input/keys.h"   // struct event
 #include "ui/screens/view.h" // struct view
 
 enum { KEY_NONE = 0xff };
@@ -81,7 +81,7 @@ void ui_select(uint8_t change); // the part that this change of ui.move chooses
 void ui_play_move(void);
 void ui_hint(void);
 
-// think.c: looks for a reply, a few ms at each call, and says so after a while. Not THINKING once it is in
+// think.c: looks for a reply, a few ms at each call, and says so after a while. Not PENDING once it is in
 // ui.move; begin with no move.
 enum verdict ui_think(void);
 

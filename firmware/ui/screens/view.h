@@ -3,8 +3,8 @@
 // display draws it in files of its own.
 #pragma once
 
-#include "game/game.h" // struct game
-#include "ui/messages/words.h"  // enum word
+#include "game/game.h"         // struct game
+#include "ui/messages/words.h" // enum word
 
 enum view_kind {
     VIEW_TITLE,   // `word` over `second`

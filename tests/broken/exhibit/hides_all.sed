@@ -1,3 +1,3 @@
 # firmware/ui/screens/kiosk/operator.c
 # All games can be turned off.
-s/if (visitors_offers(other))/if (!other)/
+s/if (kiosk_offers(other))/if (!other)/

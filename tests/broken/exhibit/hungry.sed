@@ -1,3 +1,3 @@
 # board/exhibit/main.c
 # The watchdog is fed only while somebody plays.
-s/^        port_watchdog_feed();/        if (!visitors.nobody)\n            port_watchdog_feed();/
+s/^        port_watchdog_feed();/        if (!kiosk.attract_mode)\n            port_watchdog_feed();/

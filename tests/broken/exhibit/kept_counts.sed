@@ -1,3 +1,3 @@
 # firmware/ui/screens/kiosk/operator.c
 # The counters are never reset.
-s/visitors.reset_left = VISITORS_GAMES/visitors.reset_left = 0/
+s/kiosk.reset_left = KIOSK_GAMES/kiosk.reset_left = 0/

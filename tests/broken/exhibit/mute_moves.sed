@@ -1,3 +1,3 @@
 # firmware/ui/screens/kiosk/kiosk.c
 # A move has no sound.
-s/visitors.sound = SOUND_MOVE/visitors.sound = SOUND_NONE/
+s/kiosk.sound = SOUND_MOVE/kiosk.sound = SOUND_NONE/

@@ -1,3 +1,3 @@
 # board/exhibit/main.c
 # While somebody plays it sounds always.
-s/visitors_choice(CHOICE_SOUND) <= !visitors.nobody/(!visitors.nobody || !visitors_choice(CHOICE_SOUND))/
+s/kiosk_choice(CHOICE_SOUND) <= !kiosk.attract_mode/(!kiosk.attract_mode || !kiosk_choice(CHOICE_SOUND))/

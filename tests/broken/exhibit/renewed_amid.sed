@@ -1,3 +1,3 @@
 # board/exhibit/main.c
 # It starts anew while somebody plays.
-s/if (is_stale(now) && visitors.nobody/if (is_stale(now)/
+s/if (is_stale(now) && kiosk.attract_mode/if (is_stale(now)/

@@ -1,3 +1,3 @@
 # firmware/ui/screens/kiosk/kiosk.c
 # The bar hides the lowest row all the time.
-s/visitors.ms >= SECOND_MS \/ 2/visitors.ms >= SECOND_MS/
+s/kiosk.ms >= SECOND_MS \/ 2/kiosk.ms >= SECOND_MS/

@@ -1,3 +1,3 @@
 # firmware/ui/screens/kiosk/kiosk.c
 # A key that is down counts all the time.
-s/if (down != visitors.down) {/if (down | visitors.down) {/
+s/if (down != kiosk.down) {/if (down | kiosk.down) {/

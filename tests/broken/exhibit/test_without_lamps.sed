@@ -1,3 +1,3 @@
 # firmware/ui/screens/kiosk/kiosk.c
 # In the test the lamps are those of a game.
-s/^    if (visitors_test())$/    if (0)/
+s/^    if (kiosk_test())$/    if (0)/

@@ -1,3 +1,3 @@
 # firmware/ui/screens/kiosk/operator.c
 # What is changed is not stored.
-/visitors.settings_changed = true;/d
+/kiosk.settings_changed = true;/d

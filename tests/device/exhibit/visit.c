@@ -59,7 +59,7 @@ int visit_checks(const struct visit_check *checks, unsigned count, int argc, cha
         return 1;
     }
     ui = symbols_address(exhibit.machine.symbols, "ui");
-    visitors = symbols_address(exhibit.machine.symbols, "visitors");
+    visitors = symbols_address(exhibit.machine.symbols, "kiosk");
     splash_screen = symbols_address(exhibit.machine.symbols, "splash_screen");
     for (const struct visit_check *check = checks; check < checks + count; check++)
         if (argc <= 2 || strstr(check->name, argv[2])) {
@@ -96,7 +96,7 @@ bool visit_is_on(const char *screen)
     return is_on(symbols_address(exhibit.machine.symbols, screen));
 }
 
-// They come first in struct visitors.
+// They come first in struct kiosk.
 uint8_t visit_setting(unsigned byte)
 {
     return exhibit.machine.avr->data[visitors - DATA + byte];

@@ -16,7 +16,7 @@ bool ram_open(const struct machine *machine)
                                                "reply_screen",  "result_screen", "morra_screen"};
 
     ui = symbols_address(machine->symbols, "ui");
-    visitors = symbols_address(machine->symbols, "visitors"); // of some boards
+    visitors = symbols_address(machine->symbols, "kiosk"); // of some boards
     games_table = symbols_address(machine->symbols, "games");
     for (unsigned i = 0; i < SCREENS; i++) {
         screens[i] = symbols_address(machine->symbols, names[i]);

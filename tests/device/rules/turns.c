@@ -17,7 +17,7 @@ enum verdict verdict_of(const struct game *game, const struct position *position
 
     do
         verdict = game_verdict(game, position);
-    while (verdict == THINKING);
+    while (verdict == PENDING);
     return verdict;
 }
 
@@ -39,7 +39,7 @@ bool is_one_move(const struct game *game, const struct position *from, const str
             move.change[move.count++] = (struct change){i, to->part[i]};
     if (game_is_legal(game, from, &move) && leads_to(from, &move, to))
         return true;
-    if (game_choices_max(game, from) > 1 && !game->everybody)
+    if (game_choices_max(game, from) > 1 && !game->all_tokens_move)
         return false;
     move = (struct move){0};
     while (game_next(game, from, &move))
@@ -195,6 +195,6 @@ bool person_best_move(struct person *person, const struct position *position, st
     *move = (struct move){0};
     do
         verdict = game_reply(game, position, move);
-    while (verdict == THINKING);
+    while (verdict == PENDING);
     return verdict == N_POSITION || verdict == DRAW || person_fault(person, "no winning move");
 }

@@ -71,7 +71,7 @@ static void check_list(bool winning, bool won)
         if (winning)
             do
                 verdict = game_next_winning(game, &now, &move, &more);
-            while (!more && verdict == THINKING);
+            while (!more && verdict == PENDING);
         else
             more = game_next(game, &now, &move);
         if (!more)
@@ -146,7 +146,7 @@ static void check_reply(bool won)
 {
     struct move move = {0};
     enum verdict verdict;
-    while ((verdict = game_reply(game, &now, &move)) == THINKING)
+    while ((verdict = game_reply(game, &now, &move)) == PENDING)
         ;
     if (verdict != (won ? N_POSITION : P_POSITION))
         brute_fail("wrong verdict of the reply");

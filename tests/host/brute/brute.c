@@ -149,7 +149,7 @@ static void solve(void)
 enum verdict brute_ask(void)
 {
     enum verdict verdict;
-    while ((verdict = game_verdict(game, &now)) == THINKING)
+    while ((verdict = game_verdict(game, &now)) == PENDING)
         ;
     return verdict;
 }

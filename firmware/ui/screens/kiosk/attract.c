@@ -9,16 +9,16 @@ enum { TEXT_MS = 7000 };
 
 static void enter(void)
 {
-    uint8_t left = VISITORS_GAMES;
+    uint8_t left = KIOSK_GAMES;
     do
-        visitors.game = ui_ring(visitors.game, VISITORS_GAMES - 1, 1);
-    while (--left && !visitors_offers(visitors.game));
-    const uint8_t row = visitors_row(visitors.game);
+        kiosk.game = ui_ring(kiosk.game, KIOSK_GAMES - 1, 1);
+    while (--left && !kiosk_offers(kiosk.game));
+    const uint8_t row = kiosk_row(kiosk.game);
     ui.settings = (struct settings){.game = row};
     if (row != ROW_MORRA)
         ui_set_up(false);
-    visitors.nobody = true;
-    visitors.sound = SOUND_CALL;
+    kiosk.attract_mode = true;
+    kiosk.sound = SOUND_CALL;
     ui_no_move();
     ui.view.kind = VIEW_TITLE;
     ui.view.word = title_of(row)->word;

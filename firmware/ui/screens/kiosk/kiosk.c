@@ -13,29 +13,29 @@ enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 
 
 static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
 
-struct visitors visitors;
+struct kiosk kiosk;
 
-void visitors_init(uint16_t now)
+void kiosk_init(uint16_t now)
 {
-    visitors.game = VISITORS_GAMES - 1; // the first one follows
-    visitors.lamps = 0x1f;
+    kiosk.game = KIOSK_GAMES - 1; // the first one follows
+    kiosk.lamps = 0x1f;
     ui_init(false, now);
 }
 
-uint8_t visitors_choice(uint8_t choice)
+uint8_t kiosk_choice(uint8_t choice)
 {
-    const uint8_t value = visitors.settings.choice[choice];
+    const uint8_t value = kiosk.settings.choice[choice];
     return value < VALUES ? value : 0;
 }
 
 static uint8_t seconds_left(void)
 {
-    return idle_s[visitors_choice(CHOICE_IDLE)] - visitors.seconds;
+    return idle_s[kiosk_choice(CHOICE_IDLE)] - kiosk.seconds;
 }
 
-uint8_t visitors_countdown(void)
+uint8_t kiosk_countdown(void)
 {
-    if (visitors.nobody || visitors.ms >= SECOND_MS / 2)
+    if (kiosk.attract_mode || kiosk.ms >= SECOND_MS / 2)
         return 0;
     const uint8_t left = seconds_left();
     return left <= COUNTDOWN_S ? left : 0;
@@ -44,8 +44,8 @@ uint8_t visitors_countdown(void)
 // A game for those who came, from the start position that the operator wants, if the game has it.
 static void welcome(void)
 {
-    const uint8_t start = visitors_choice(CHOICE_START);
-    visitors.nobody = false;
+    const uint8_t start = kiosk_choice(CHOICE_START);
+    kiosk.attract_mode = false;
     if (ui.settings.game != ROW_MORRA) {
         ui_set_up(false);
         if (start > 1 && ui.own)
@@ -57,10 +57,10 @@ static void welcome(void)
 }
 
 // Instead of a search, now and then any of the moves that take little, shown as reply.c does.
-static void play_gently(void)
+static void play_easier(void)
 {
     struct move *move = &ui.move;
-    if (ui_random(4) >= visitors_choice(CHOICE_LEVEL))
+    if (ui_random(4) >= kiosk_choice(CHOICE_LEVEL))
         return;
     const FLASH struct game *game = ui.view.game;
     uint8_t more = ui_random(8);
@@ -76,9 +76,9 @@ static void play_gently(void)
 
 static void count_game(bool won)
 {
-    visitors.kind = visitors_game(ui.settings.game);
-    visitors.won = won;
-    visitors.finished = true;
+    kiosk.kind = kiosk_game(ui.settings.game);
+    kiosk.won = won;
+    kiosk.finished = true;
 }
 
 // What follows from one screen having made room for another.
@@ -91,8 +91,8 @@ static void note_screen(const FLASH struct screen *before)
         count_game(ui.lead > 0);
     if (after == &result_screen) {
         const bool won = ui.view.word == WORD_YOU_WIN;
-        visitors.sound = won ? SOUND_WIN : SOUND_LOSS;
-        if (visitors.nobody) {
+        kiosk.sound = won ? SOUND_WIN : SOUND_LOSS;
+        if (kiosk.attract_mode) {
             ui.view.second = WORD_ANY_KEY;
             if (won)
                 ui.view.word = WORD_BOUTON_WINS;
@@ -100,9 +100,9 @@ static void note_screen(const FLASH struct screen *before)
             count_game(won);
         }
     } else if (after == &reply_screen) {
-        visitors.sound = SOUND_MOVE;
-        if (!visitors.nobody)
-            play_gently();
+        kiosk.sound = SOUND_MOVE;
+        if (!kiosk.attract_mode)
+            play_easier();
     }
 }
 
@@ -121,24 +121,24 @@ static void demonstrate(void)
 
 static void note_keys(uint8_t down, uint8_t elapsed)
 {
-    visitors.ms += elapsed;
-    if (visitors.ms >= SECOND_MS) {
-        visitors.ms -= SECOND_MS;
-        visitors.seconds++;
+    kiosk.ms += elapsed;
+    if (kiosk.ms >= SECOND_MS) {
+        kiosk.ms -= SECOND_MS;
+        kiosk.seconds++;
     }
-    if (down != visitors.down) {
-        visitors.down = down;
-        visitors.ms = 0;
-        visitors.seconds = 0;
+    if (down != kiosk.down) {
+        kiosk.down = down;
+        kiosk.ms = 0;
+        kiosk.seconds = 0;
     }
-    const bool is_second = visitors.gesture >= GESTURE_MS;
+    const bool is_second = kiosk.gesture >= GESTURE_MS;
     if (down == (is_second ? THEN_KEYS : FIRST_KEYS))
-        visitors.gesture += elapsed;
-    else if (!is_second || (visitors.seconds >= GESTURE_PAUSE_S && down != FIRST_KEYS))
-        visitors.gesture = 0;
-    if (visitors.gesture >= 2 * GESTURE_MS) {
-        visitors.gesture = 0;
-        visitors.nobody = false;
+        kiosk.gesture += elapsed;
+    else if (!is_second || (kiosk.seconds >= GESTURE_PAUSE_S && down != FIRST_KEYS))
+        kiosk.gesture = 0;
+    if (kiosk.gesture >= 2 * GESTURE_MS) {
+        kiosk.gesture = 0;
+        kiosk.attract_mode = false;
         ui_show(&operator_screen);
     }
 }
@@ -146,19 +146,19 @@ static void note_keys(uint8_t down, uint8_t elapsed)
 static bool note_change(void)
 {
     if (ui.changed)
-        visitors.lamps_left = KEY_OK + 1;
+        kiosk.lamps_left = KEY_OK + 1;
     return ui.changed;
 }
 
-bool visitors_tick(uint16_t now, uint8_t down)
+bool kiosk_tick(uint16_t now, uint8_t down)
 {
     const FLASH struct screen *before = ui.screen;
     const uint8_t elapsed = (uint8_t)now - ui.now;
     ui_tick(now);
     note_keys(down, elapsed);
     if (ui.changed && before == &reply_screen && !ui.thinking)
-        visitors.sound = SOUND_STEP;
-    if (visitors.nobody)
+        kiosk.sound = SOUND_STEP;
+    if (kiosk.attract_mode)
         demonstrate();
     else if (!seconds_left()) // there is nobody
         ui_show(&splash_screen);
@@ -167,14 +167,14 @@ bool visitors_tick(uint16_t now, uint8_t down)
 }
 
 // A key that starts a game does nothing more while it is down.
-bool visitors_event(struct event event, uint16_t now)
+bool kiosk_event(struct event event, uint16_t now)
 {
     const FLASH struct screen *before = ui.screen;
     const bool pressed = event.action == KEY_PRESS;
     ui.changed = false;
-    if (visitors_test()) {
+    if (kiosk_test()) {
         test_event(event);
-    } else if (visitors.nobody) {
+    } else if (kiosk.attract_mode) {
         if (pressed) {
             ui.random += now;
             welcome();
@@ -182,7 +182,7 @@ bool visitors_event(struct event event, uint16_t now)
     } else {
         ui_event(event, now);
         if (pressed && !ui.changed)
-            visitors.sound = SOUND_CLICK;
+            kiosk.sound = SOUND_CLICK;
     }
     note_screen(before);
     return note_change();
@@ -201,7 +201,7 @@ static bool chooses(uint8_t key)
 static bool does_something(uint8_t key)
 {
     const FLASH struct screen *screen = ui.screen;
-    if (!visitors.nobody) {
+    if (!kiosk.attract_mode) {
         if (screen == &play_screen)
             return key == KEY_OK ? ui_has_move() : chooses(key);
         if (screen == &result_screen)
@@ -213,15 +213,15 @@ static bool does_something(uint8_t key)
 }
 
 // A key a call, as it may take a ms. While a hint is looked for, the move is not to be touched.
-uint8_t visitors_lamps(void)
+uint8_t kiosk_lamps(void)
 {
-    if (visitors_test())
-        return visitors.down;
-    if (visitors.lamps_left && !ui.thinking) {
-        const uint8_t key = --visitors.lamps_left, bit = 1 << key;
-        visitors.lamps |= bit;
+    if (kiosk_test())
+        return kiosk.down;
+    if (kiosk.lamps_left && !ui.thinking) {
+        const uint8_t key = --kiosk.lamps_left, bit = 1 << key;
+        kiosk.lamps |= bit;
         if (!does_something(key))
-            visitors.lamps ^= bit;
+            kiosk.lamps ^= bit;
     }
-    return visitors.lamps;
+    return kiosk.lamps;
 }

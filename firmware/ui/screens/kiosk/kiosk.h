@@ -14,7 +14,7 @@ enum {
 };
 
 // The games are numbered by their places in a curated order.
-enum { VISITORS_GAMES = 24, HIDDEN_BYTES = VISITORS_GAMES / 8 };
+enum { KIOSK_GAMES = 24, HIDDEN_BYTES = KIOSK_GAMES / 8 };
 
 // What the operator chooses among three each. Made of bytes, as they are kept; all zero is as delivered.
 enum choice {
@@ -25,7 +25,7 @@ enum choice {
     SETTINGS
 };
 enum { VALUES = 3 };
-struct visitors_settings {
+struct kiosk_settings {
     uint8_t choice[SETTINGS];
     uint8_t hidden[HIDDEN_BYTES]; // games that are not offered
 };
@@ -35,8 +35,8 @@ enum { PLAYED = 0, PLAYED_BYTES = 4, WON = PLAYED_BYTES, COUNT_BYTES = WON + 3, 
 
 enum sound { SOUND_NONE, SOUND_CLICK, SOUND_STEP, SOUND_MOVE, SOUND_WIN, SOUND_LOSS, SOUND_CALL };
 
-extern struct visitors {
-    struct visitors_settings settings;
+extern struct kiosk {
+    struct kiosk_settings settings;
 
     // For the program, which resets them.
     uint8_t sound;         // to be played
@@ -46,7 +46,7 @@ extern struct visitors {
     bool won;
     uint8_t kind;
 
-    bool nobody; // plays: attracting
+    bool attract_mode; // nobody plays
 
     // The rest is of the screens.
     uint8_t game;     // that attracts
@@ -55,29 +55,29 @@ extern struct visitors {
     uint16_t ms;      // of the second
     uint8_t seconds;  // without a key
     uint8_t lamps, lamps_left;
-} visitors;
+} kiosk;
 
 // Given by the program: the counts of a game, 0 if there are none.
-void visitors_count(uint8_t game, uint8_t count[COUNT_BYTES]);
+void kiosk_count(uint8_t game, uint8_t count[COUNT_BYTES]);
 
 // In the place of the calls in ui.h, with the settings in place. `down`: the keys whose events have been
 // told.
-void visitors_init(uint16_t now);
-bool visitors_tick(uint16_t now, uint8_t down);
-bool visitors_event(struct event event, uint16_t now);
+void kiosk_init(uint16_t now);
+bool kiosk_tick(uint16_t now, uint8_t down);
+bool kiosk_event(struct event event, uint16_t now);
 
 // Seconds until nobody is there, when they are to be shown, otherwise 0: in the first half of each of the
 // last ones, so that what they hide is seen, too.
-uint8_t visitors_countdown(void);
+uint8_t kiosk_countdown(void);
 
-// The test of all parts is on: visitors.down says which keys are down.
-bool visitors_test(void);
+// The test of all parts is on: kiosk.down says which keys are down.
+bool kiosk_test(void);
 
 // Keys that do something now, as a set; after a change known in some ticks. In the test, those that are down.
-uint8_t visitors_lamps(void);
+uint8_t kiosk_lamps(void);
 
 // The value of a setting, below VALUES: where a bit of it has flipped, the value as delivered.
-uint8_t visitors_choice(uint8_t choice);
+uint8_t kiosk_choice(uint8_t choice);
 
 // For its files.
 
@@ -85,6 +85,6 @@ extern const FLASH struct screen operator_screen, test_screen;
 
 void test_event(struct event event);
 
-uint8_t visitors_row(uint8_t game); // of the table of games
-uint8_t visitors_game(uint8_t row);
-bool visitors_offers(uint8_t game);
+uint8_t kiosk_row(uint8_t game); // of the table of games
+uint8_t kiosk_game(uint8_t row);
+bool kiosk_offers(uint8_t game);

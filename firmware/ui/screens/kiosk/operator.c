@@ -6,13 +6,7 @@
 #include "ui/screens/kiosk/words.h"
 
 // In the order of their words, behind those of enum choice.
-enum item {
-    ITEM_TEST = SETTINGS,
-    ITEM_TOTAL,
-    ITEM_RESET,
-    ITEM_GAMES,
-    ITEMS = ITEM_GAMES + 2 * VISITORS_GAMES
-};
+enum item { ITEM_TEST = SETTINGS, ITEM_TOTAL, ITEM_RESET, ITEM_GAMES, ITEMS = ITEM_GAMES + 2 * KIOSK_GAMES };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES, "a count");
 
 static uint8_t game_of_item(void)
@@ -28,7 +22,7 @@ static bool is_count(void)
 static void add_counts(uint8_t *sum, uint8_t game)
 {
     uint8_t count[COUNT_BYTES], carry = 0;
-    visitors_count(game, count);
+    kiosk_count(game, count);
     for (uint8_t i = COUNT_BYTES; i--;) {
         uint8_t digits = sum[i] + count[i] + carry;
         carry = 0;
@@ -58,20 +52,20 @@ static void show(void)
     const uint8_t item = ui.item;
     uint8_t label = WORD_CHOICE + item, value = WORD_COUNTS;
     if (item < SETTINGS) {
-        value = WORD_VALUES + item * VALUES + visitors_choice(item);
+        value = WORD_VALUES + item * VALUES + kiosk_choice(item);
     } else if (item == ITEM_TEST) {
         value = WORD_TEST_STARTS;
     } else if (item == ITEM_TOTAL) {
-        put_counts(0, VISITORS_GAMES);
+        put_counts(0, KIOSK_GAMES);
     } else if (item == ITEM_RESET) {
         value = WORD_NO;
     } else {
         const uint8_t game = game_of_item();
-        label = title_of(visitors_row(game))->word;
+        label = title_of(kiosk_row(game))->word;
         if (is_count())
             put_counts(game, 1);
         else
-            value = visitors_offers(game) ? WORD_ON : WORD_OFF;
+            value = kiosk_offers(game) ? WORD_ON : WORD_OFF;
     }
     ui.view.kind = VIEW_SETTING;
     ui.view.second = value;
@@ -89,10 +83,10 @@ static void enter(void)
 static void offer(uint8_t game)
 {
     const uint8_t bit = 1 << game % 8;
-    uint8_t *hidden = &visitors.settings.hidden[game / 8];
+    uint8_t *hidden = &kiosk.settings.hidden[game / 8];
     *hidden ^= bit;
-    for (uint8_t other = 0; other < VISITORS_GAMES; other++)
-        if (visitors_offers(other))
+    for (uint8_t other = 0; other < KIOSK_GAMES; other++)
+        if (kiosk_offers(other))
             return;
     *hidden ^= bit;
 }
@@ -105,10 +99,10 @@ static void change(int8_t step)
         return;
     }
     if (item < SETTINGS)
-        visitors.settings.choice[item] = ui_ring(visitors_choice(item), VALUES - 1, step);
+        kiosk.settings.choice[item] = ui_ring(kiosk_choice(item), VALUES - 1, step);
     else if (item >= ITEM_GAMES && !is_count())
         offer(game_of_item());
-    visitors.settings_changed = true;
+    kiosk.settings_changed = true;
     show();
     if (item == ITEM_RESET)
         ui.view.second = WORD_YES;
@@ -119,7 +113,7 @@ static void press(uint8_t key)
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
         if (ui.view.second == WORD_YES)
-            visitors.reset_left = VISITORS_GAMES;
+            kiosk.reset_left = KIOSK_GAMES;
         ui_show(&splash_screen);
     } else if (key == KEY_LEFT || key == KEY_RIGHT) {
         ui.item = ui_ring(ui.item, ITEMS - 1, step);

@@ -7,12 +7,12 @@ _Static_assert(SOUND_STEP + KEY_OK == SOUND_CALL, "a tune for each key");
 
 static void enter(void)
 {
-    visitors.sound = SOUND_CALL;
+    kiosk.sound = SOUND_CALL;
 }
 
 const FLASH struct screen test_screen = {enter, 0, 0};
 
-bool visitors_test(void)
+bool kiosk_test(void)
 {
     return ui.screen == &test_screen;
 }
@@ -22,7 +22,7 @@ bool visitors_test(void)
 void test_event(struct event event)
 {
     if (event.action == KEY_PRESS)
-        visitors.sound = SOUND_STEP + event.key;
+        kiosk.sound = SOUND_STEP + event.key;
     else if (event.action == KEY_TAP && event.key == KEY_OK)
         ui_show(&operator_screen);
 }

@@ -4,7 +4,7 @@
 #include "ui/screens/kiosk/kiosk.h" // what is offered
 
 // Rows of the table of games; those of a family stand together.
-static const FLASH uint8_t order[VISITORS_GAMES] = {
+static const FLASH uint8_t order[KIOSK_GAMES] = {
     0,         12, 15, // Nim, Wythoff's, Staircase
     29,                // Chomp
     4,         13, 14, // Take away, Fibonacci, Dynamic
@@ -19,12 +19,12 @@ static const FLASH uint8_t order[VISITORS_GAMES] = {
     ROW_MORRA,
 };
 
-uint8_t visitors_row(uint8_t game)
+uint8_t kiosk_row(uint8_t game)
 {
     return order[game];
 }
 
-uint8_t visitors_game(uint8_t row)
+uint8_t kiosk_game(uint8_t row)
 {
     uint8_t game = 0;
     while (order[game] != row)
@@ -32,9 +32,9 @@ uint8_t visitors_game(uint8_t row)
     return game;
 }
 
-bool visitors_offers(uint8_t game)
+bool kiosk_offers(uint8_t game)
 {
-    return !(visitors.settings.hidden[game / 8] >> game % 8 & 1);
+    return !(kiosk.settings.hidden[game / 8] >> game % 8 & 1);
 }
 
 static uint8_t family_of(uint8_t game)
@@ -45,11 +45,11 @@ static uint8_t family_of(uint8_t game)
 // The next row, going in steps of 1 or -1, that is offered and of the same family, or of another one.
 static uint8_t next(uint8_t row, int8_t step, bool same)
 {
-    uint8_t game = visitors_game(row), left = VISITORS_GAMES;
+    uint8_t game = kiosk_game(row), left = KIOSK_GAMES;
     const uint8_t family = family_of(game);
     do
-        game = ui_ring(game, VISITORS_GAMES - 1, step);
-    while (--left && !(visitors_offers(game) && (family_of(game) == family) == same));
+        game = ui_ring(game, KIOSK_GAMES - 1, step);
+    while (--left && !(kiosk_offers(game) && (family_of(game) == family) == same));
     return order[game];
 }
 

@@ -5,7 +5,7 @@
 #include "ui/messages/words.h"
 
 // The values of each setting follow each other.
-#define VISITORS_WORDS(WORD)                                                                                 \
+#define KIOSK_WORDS(WORD)                                                                                    \
     WORD(ANY_KEY, "press a key")                                                                             \
     WORD(CHOICE, "Plays")                                                                                    \
     WORD(SOUND, "Sound")                                                                                     \
@@ -32,7 +32,7 @@
     WORD(COUNTS, "########/######")
 
 #define WORD_NAME(name, text) WORD_##name,
-enum visitors_word { WORD_BEFORE_VISITORS = WORD_COUNT - 1, VISITORS_WORDS(WORD_NAME) VISITORS_WORD_COUNT };
+enum kiosk_word { WORD_BEFORE_KIOSK = WORD_COUNT - 1, KIOSK_WORDS(WORD_NAME) KIOSK_WORD_COUNT };
 #undef WORD_NAME
 
-_Static_assert(VISITORS_WORD_COUNT <= UINT8_MAX, "a word is a byte");
+_Static_assert(KIOSK_WORD_COUNT <= UINT8_MAX, "a word is a byte");

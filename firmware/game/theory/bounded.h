@@ -7,19 +7,19 @@
 
 #include "game/game.h"
 
-enum verdict bnim_verdict(const struct position *position);
-enum verdict bnim_reply(const struct position *position, struct move *move);
-bool bnim_next_winning(const struct position *position, struct move *move);
+enum verdict bounded_verdict(const struct position *position);
+enum verdict bounded_reply(const struct position *position, struct move *move);
+bool bounded_next_winning(const struct position *position, struct move *move);
 
 // The whole turns that a ball at this distance needs; the largest distance that needs so many turns, which
 // must not be beyond the board; K: the whole turns of a kick that rolls no farther than L. Where the position
 // has no radius all three are the numbers of bounded Nim themselves.
-part_t poj_turns(const struct position *position, stones_t distance);
-part_t poj_distance(const struct position *position, stones_t turns);
-part_t poj_longest_turns(const struct position *position);
+part_t football_turns(const struct position *position, stones_t distance);
+part_t football_distance(const struct position *position, stones_t turns);
+part_t football_longest_turns(const struct position *position);
 
 // Puts the position in turns into *turns: bounded Nim.
-void bnim_in_turns(const struct position *position, struct position *turns);
+void bounded_in_turns(const struct position *position, struct position *turns);
 
 // Is the rule about remainders (bnim.c) right here? Of a position in turns.
-bool bnim_has_rule(const struct position *turns);
+bool bounded_formula_holds(const struct position *turns);

@@ -15,9 +15,9 @@ enum { TICK = 2, LEFT = 1 << KEY_LEFT, RIGHT = 1 << KEY_RIGHT, UP = 1 << KEY_UP,
 static uint16_t now;
 static uint32_t time; // ms since the last key
 static uint8_t down;
-static uint8_t counts[VISITORS_GAMES][COUNT_BYTES];
+static uint8_t counts[KIOSK_GAMES][COUNT_BYTES];
 
-void visitors_count(uint8_t game, uint8_t count[COUNT_BYTES])
+void kiosk_count(uint8_t game, uint8_t count[COUNT_BYTES])
 {
     memcpy(count, counts[game], COUNT_BYTES);
 }
@@ -26,8 +26,8 @@ static void tick(void)
 {
     now += TICK;
     time += TICK;
-    visitors_tick(now, down);
-    visitors_lamps();
+    kiosk_tick(now, down);
+    kiosk_lamps();
 }
 
 static void wait(uint32_t ms)
@@ -45,7 +45,7 @@ static void act(uint8_t key, uint8_t action)
     if (action != KEY_REPEAT && action != KEY_HOLD)
         time = 0;
     tick();
-    visitors_event((struct event){key, action}, now);
+    kiosk_event((struct event){key, action}, now);
 }
 
 static void tap(uint8_t key)
@@ -58,18 +58,18 @@ static void tap(uint8_t key)
 
 static void begin(void)
 {
-    memset(&visitors, 0, sizeof visitors);
+    memset(&kiosk, 0, sizeof kiosk);
     down = 0;
     now = 64000;
     ui.now = (uint8_t)now;
-    visitors_init(now);
+    kiosk_init(now);
     time = 0;
 }
 
 // When it attracts again, in ms after the last key.
 static uint32_t idle(void)
 {
-    while (!visitors.nobody && time < 400000)
+    while (!kiosk.attract_mode && time < 400000)
         tick();
     return time;
 }
@@ -77,7 +77,7 @@ static uint32_t idle(void)
 // Seconds are shown in their first halves; it may be 20 ms late.
 static bool counts_down(uint32_t ms_left)
 {
-    const uint8_t shown = visitors_countdown();
+    const uint8_t shown = kiosk_countdown();
     uint8_t wanted[2];
     for (unsigned i = 0; i < 2; i++) {
         const uint32_t ms = ms_left + 20 * i;
@@ -93,16 +93,16 @@ static void test_idle(void)
     for (uint8_t choice = 0; choice < VALUES; choice++)
         for (unsigned round = 0; round < 20; round++) {
             begin();
-            visitors.settings.choice[CHOICE_IDLE] = choice;
+            kiosk.settings.choice[CHOICE_IDLE] = choice;
             wait(2000 + 2 * random_below(4000));
             tap(KEY_OK);
-            good &= !visitors.nobody;
+            good &= !kiosk.attract_mode;
             wait(2 * random_below(40000));
             tap(random_below(5));
             const uint32_t limit = limits[choice] * 1000;
-            while (!visitors.nobody && time < 400000) {
+            while (!kiosk.attract_mode && time < 400000) {
                 tick();
-                counted &= visitors.nobody || counts_down(limit - time);
+                counted &= kiosk.attract_mode || counts_down(limit - time);
             }
             good &= time >= limit && time < limit + 20;
         }
@@ -132,9 +132,9 @@ static void test_any_keys(void)
         for (uint32_t left = 90200 / TICK; left; left--) {
             tick();
             if (round % 4 == 0 && left % 60 == 0)
-                visitors_event((struct event){KEY_UP, KEY_REPEAT}, now);
+                kiosk_event((struct event){KEY_UP, KEY_REPEAT}, now);
         }
-        good &= visitors.nobody && ui.settings.k == 0 && !ui.settings.misere && !ui.settings.machine_first;
+        good &= kiosk.attract_mode && ui.settings.k == 0 && !ui.settings.misere && !ui.settings.machine_first;
     }
     tap_check(good, "whatever was pressed, 90 s later it is back");
 }
@@ -151,14 +151,14 @@ static void test_attract(void)
             games++;
         before = ui.screen;
         seen[ui.settings.game] = true;
-        good &= visitors.nobody && ui.screen != &menu_screen;
-        always_lit &= visitors_lamps() == 0x1f || i < 100;
+        good &= kiosk.attract_mode && ui.screen != &menu_screen;
+        always_lit &= kiosk_lamps() == 0x1f || i < 100;
         asks |= ui.view.word == WORD_YOUR_MOVE || ui.view.word == WORD_YOUR_MOVE_OF ||
                 ui.view.word == WORD_YOU_WIN || ui.view.second == WORD_AGAIN_OR_MENU;
-        good &= !visitors.finished;
+        good &= !kiosk.finished;
     }
-    for (uint8_t game = 0; game < VISITORS_GAMES; game++)
-        good &= seen[visitors_row(game)];
+    for (uint8_t game = 0; game < KIOSK_GAMES; game++)
+        good &= seen[kiosk_row(game)];
     tap_check(good && games == 40, "it shows a game of each kind, one after the other, and counts none");
     tap_check(always_lit, "all lamps are lit meanwhile");
     tap_check(!asks, "and nobody is asked for a move, told to have won, or led to the menu");
@@ -166,9 +166,9 @@ static void test_attract(void)
     for (unsigned round = 0; round < 100; round++) {
         begin();
         wait(2 * random_below(100000));
-        const uint8_t row = visitors_row(visitors.game);
+        const uint8_t row = kiosk_row(kiosk.game);
         tap(random_below(5));
-        good &= !visitors.nobody && ui.settings.game == row &&
+        good &= !kiosk.attract_mode && ui.settings.game == row &&
                 ui.screen == (row == ROW_MORRA ? &morra_screen : &play_screen) &&
                 (row == ROW_MORRA || !ui_has_move());
     }
@@ -236,7 +236,7 @@ static void test_operator(void)
     begin();
     open_operator();
     tap(KEY_UP);
-    tap_check(visitors.settings.choice[CHOICE_LEVEL] == 1 && visitors.settings_changed &&
+    tap_check(kiosk.settings.choice[CHOICE_LEVEL] == 1 && kiosk.settings_changed &&
                   ui.view.second == WORD_GENTLY,
               "UP changes a setting, which is to be kept");
     memcpy(counts[2], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
@@ -249,39 +249,39 @@ static void test_operator(void)
     tap_check(good, "all games played are added up");
     tap(KEY_RIGHT);
     tap(KEY_OK);
-    tap_check(!visitors.reset_left, "OK alone resets nothing");
+    tap_check(!kiosk.reset_left, "OK alone resets nothing");
     open_operator();
     for (unsigned i = 0; i < SETTINGS + 2; i++)
         tap(KEY_RIGHT);
     tap(KEY_UP);
     tap(KEY_OK);
-    tap_check(visitors.reset_left == VISITORS_GAMES, "UP and OK reset the counters");
+    tap_check(kiosk.reset_left == KIOSK_GAMES, "UP and OK reset the counters");
     open_operator();
     for (unsigned i = 0; i < SETTINGS + 3; i++)
         tap(KEY_RIGHT);
-    for (unsigned i = 0; i < VISITORS_GAMES; i++) {
+    for (unsigned i = 0; i < KIOSK_GAMES; i++) {
         tap(KEY_DOWN);
         tap(KEY_RIGHT);
         tap(KEY_RIGHT);
     }
     unsigned offered = 0;
-    for (uint8_t game = 0; game < VISITORS_GAMES; game++)
-        offered += visitors_offers(game);
-    tap_check(offered == 1 && visitors_offers(VISITORS_GAMES - 1), "one game stays when all are turned off");
+    for (uint8_t game = 0; game < KIOSK_GAMES; game++)
+        offered += kiosk_offers(game);
+    tap_check(offered == 1 && kiosk_offers(KIOSK_GAMES - 1), "one game stays when all are turned off");
     begin();
-    memset(visitors.settings.hidden, 0xff, HIDDEN_BYTES);
-    visitors.settings.hidden[0] = (uint8_t) ~(1 << 1 | 1 << 3);
+    memset(kiosk.settings.hidden, 0xff, HIDDEN_BYTES);
+    kiosk.settings.hidden[0] = (uint8_t) ~(1 << 1 | 1 << 3);
     good = true;
     ui_show(&splash_screen);
     for (unsigned i = 0; i < 4; i++) {
-        good &= visitors_offers(visitors.game);
+        good &= kiosk_offers(kiosk.game);
         tap(KEY_OK);
         act(KEY_LEFT, KEY_PRESS);
         act(KEY_LEFT, KEY_HOLD);
         act(KEY_LEFT, KEY_TAP);
         for (unsigned j = 0; j < 10; j++) {
             tap(KEY_UP);
-            good &= ui.settings.game == visitors_row(1) || ui.settings.game == visitors_row(3);
+            good &= ui.settings.game == kiosk_row(1) || ui.settings.game == kiosk_row(3);
         }
         idle();
     }
@@ -295,21 +295,21 @@ static void test_parts(void)
     open_operator();
     for (unsigned i = 0; i < SETTINGS; i++)
         tap(KEY_RIGHT);
-    visitors.settings_changed = false;
+    kiosk.settings_changed = false;
     tap(KEY_UP);
-    bool good = visitors_test() && visitors.sound == SOUND_CALL;
+    bool good = kiosk_test() && kiosk.sound == SOUND_CALL;
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
-        visitors.sound = SOUND_NONE;
+        kiosk.sound = SOUND_NONE;
         act(key, KEY_PRESS);
-        good &= visitors.sound == SOUND_STEP + key && visitors_lamps() == 1 << key;
+        good &= kiosk.sound == SOUND_STEP + key && kiosk_lamps() == 1 << key;
         act(key, KEY_HOLD);
         act(key, KEY_REPEAT);
         down = 0;
         tick();
-        good &= visitors_test() && visitors_lamps() == 0;
+        good &= kiosk_test() && kiosk_lamps() == 0;
     }
     tap(KEY_OK);
-    good &= ui.screen == &operator_screen && !visitors.settings_changed;
+    good &= ui.screen == &operator_screen && !kiosk.settings_changed;
     tap_check(good, "the test has a lamp and a tune for each key, and ends with OK");
 }
 
@@ -320,7 +320,7 @@ static void test_levels(void)
     for (uint8_t level = 0; level < VALUES; level++)
         for (unsigned round = 0; round < 400; round++) {
             begin();
-            visitors.settings.choice[CHOICE_LEVEL] = level;
+            kiosk.settings.choice[CHOICE_LEVEL] = level;
             wait(8 + 2 * random_below(500));
             tap(KEY_OK);
             ui.random = (uint16_t)random_below(65536);
@@ -344,17 +344,17 @@ static void test_lamps(void)
     bool good = true;
     for (unsigned round = 0; round < 3000; round++) {
         begin();
-        ui.settings.game = visitors_row(random_below(VISITORS_GAMES - 1));
-        visitors.nobody = false;
+        ui.settings.game = kiosk_row(random_below(KIOSK_GAMES - 1));
+        kiosk.attract_mode = false;
         ui_start_game();
-        visitors.lamps_left = KEY_OK + 1;
+        kiosk.lamps_left = KEY_OK + 1;
         for (unsigned i = random_below(6); i; i--)
             tap(random_below(4));
         wait(2 * random_below(2000));
         if (ui.screen != &play_screen)
             continue;
         wait(40);
-        const uint8_t lamps = visitors_lamps();
+        const uint8_t lamps = kiosk_lamps();
         for (uint8_t key = 0; key < KEY_OK; key++) {
             const struct ui before = ui;
             ui_choose(key);
@@ -383,11 +383,10 @@ static void test_counting(void)
             if (ui.screen == &menu_screen)
                 tap(KEY_OK);
         }
-        finished += visitors.finished;
+        finished += kiosk.finished;
         good &= finished == (ui.screen == &result_screen);
         if (finished)
-            good &= visitors.won == (ui.view.word == WORD_YOU_WIN) &&
-                    visitors_row(visitors.kind) == ui.settings.game;
+            good &= kiosk.won == (ui.view.word == WORD_YOU_WIN) && kiosk_row(kiosk.kind) == ui.settings.game;
     }
     tap_check(good, "a game to its end is counted, and who won it");
 }
@@ -399,26 +398,27 @@ static void test_wrong_settings(void)
     for (unsigned choice = 0; choice < SETTINGS; choice++)
         for (unsigned value = VALUES; value <= UINT8_MAX; value++) {
             begin();
-            visitors.settings.choice[choice] = (uint8_t)value;
+            kiosk.settings.choice[choice] = (uint8_t)value;
             tap(KEY_OK);
             wait(3000);
-            stays &= !visitors.nobody;
+            stays &= !kiosk.attract_mode;
             stays &= idle() >= 90000 && time < 90020;
             open_operator();
             for (unsigned i = 0; i < choice; i++)
                 tap(KEY_RIGHT);
             shown &= ui.view.second == WORD_VALUES + choice * VALUES;
             tap(KEY_UP);
-            shown &= visitors.settings.choice[choice] == 1;
+            shown &= kiosk.settings.choice[choice] == 1;
         }
     tap_check(stays,
               "with settings that do not exist a key starts a game, which ends 90 s after the last key");
     tap_check(shown, "the operator sees the first value, and UP leads to the second one");
     begin();
-    memset(visitors.settings.hidden, 0xff, HIDDEN_BYTES);
+    memset(kiosk.settings.hidden, 0xff, HIDDEN_BYTES);
     ui_show(&splash_screen);
     tap(KEY_OK);
-    tap_check(!visitors.nobody && ui.screen == &play_screen, "with no game offered it attracts all the same");
+    tap_check(!kiosk.attract_mode && ui.screen == &play_screen,
+              "with no game offered it attracts all the same");
 }
 
 int main(void)

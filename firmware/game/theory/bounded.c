@@ -2,19 +2,19 @@
 // Bounded Nim. The rule "every pile mod (K+1), then Moore's Nim_m" is right where m = 1, where at most m + 1
 // piles are not empty, and where no pile is above K; elsewhere it is false ((1,1,1,2) with m = 2, K = 1 is
 // won), because a move can also raise a remainder. There the positions are searched.
-#include "game/theory/bnim.h"
+#include "game/theory/bounded.h"
 #include "game/search/exact.h" // where the rule is false
 #include "game/theory/nim.h"   // Moore's game of the remainders; a move of a lost position
 
-void bnim_in_turns(const struct position *position, struct position *turns)
+void bounded_in_turns(const struct position *position, struct position *turns)
 {
     *turns = (struct position){.count = position->count, .k = position->k};
-    turns->most = poj_longest_turns(position);
+    turns->most = football_longest_turns(position);
     for (uint8_t i = 0; i < position->count; i++)
-        turns->part[i] = poj_turns(position, position->part[i]);
+        turns->part[i] = football_turns(position, position->part[i]);
 }
 
-bool bnim_has_rule(const struct position *turns)
+bool bounded_formula_holds(const struct position *turns)
 {
     const part_t most = turns->most;
     uint8_t piles = 0;
@@ -27,12 +27,12 @@ bool bnim_has_rule(const struct position *turns)
 }
 
 // A move that wins by the rule lowers remainders, of at most m piles.
-enum verdict bnim_reply(const struct position *position, struct move *move)
+enum verdict bounded_reply(const struct position *position, struct move *move)
 {
     struct position turns;
     enum verdict verdict;
-    bnim_in_turns(position, &turns);
-    const bool has_rule = bnim_has_rule(&turns);
+    bounded_in_turns(position, &turns);
+    const bool has_rule = bounded_formula_holds(&turns);
     if (has_rule) {
         for (uint8_t i = 0; i < turns.count; i++)
             turns.part[i] %= (part_t)(turns.most + 1);
@@ -48,19 +48,19 @@ enum verdict bnim_reply(const struct position *position, struct move *move)
     struct change *change = move->change;
     for (uint8_t left = move->count; left; left--, change++) {
         const uint8_t part = change->part;
-        part_t becomes = poj_turns(position, position->part[part]);
+        part_t becomes = football_turns(position, position->part[part]);
         if (lost)
             becomes--;
         else if (has_rule)
             becomes -= turns.part[part] - change->becomes;
         else
             becomes = change->becomes;
-        change->becomes = poj_distance(position, becomes);
+        change->becomes = football_distance(position, becomes);
     }
     return verdict;
 }
 
-enum verdict bnim_verdict(const struct position *position)
+enum verdict bounded_verdict(const struct position *position)
 {
-    return bnim_reply(position, 0);
+    return bounded_reply(position, 0);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/theory/bnim.h"
+#include "game/theory/bounded.h"
 
 // TURN / PER_TURN is a convergent of 2 pi from below. Between it and 2 pi there is no fraction with a
 // denominator below the sum of this one and the next convergent's, so no integer lies above N * TURN /
@@ -29,7 +29,7 @@ static part_t add_turns(stones_t distance, stones_t radius)
 
 // No distance but 0 is a whole number of turns. Two floors may follow each other: floor(x / r) =
 // floor(floor(x) / r).
-part_t poj_turns(const struct position *position, stones_t distance)
+part_t football_turns(const struct position *position, stones_t distance)
 {
     if (!position->radius || !distance)
         return distance;
@@ -38,17 +38,17 @@ part_t poj_turns(const struct position *position, stones_t distance)
     return ((wide_t)distance * PER_TURN - 1) / TURN / position->radius + 1;
 }
 
-part_t poj_distance(const struct position *position, stones_t turns)
+part_t football_distance(const struct position *position, stones_t turns)
 {
     if (!position->radius)
         return turns;
     return (wide_t)turns * position->radius * TURN / PER_TURN;
 }
 
-part_t poj_longest_turns(const struct position *position)
+part_t football_longest_turns(const struct position *position)
 {
     if (!position->radius)
         return position->most;
-    const part_t turns = poj_turns(position, position->longest);
+    const part_t turns = football_turns(position, position->longest);
     return turns ? turns - 1 : 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // All winning moves of bounded Nim, and of balls in turns, where trying every legal move would take too long.
-#include "game/theory/bnim.h"
+#include "game/theory/bounded.h"
 #include "game/search/exact.h" // where no rule is known
 #include "game/theory/nim.h"   // piles of at most K
 
@@ -103,7 +103,7 @@ static bool next_in_turns(const struct position *turns, struct move *move)
     uint8_t piles = 0;
     for (uint8_t i = 0; i < turns->count; i++)
         piles += turns->part[i] != 0;
-    if (!bnim_has_rule(turns))
+    if (!bounded_formula_holds(turns))
         return search_next(turns, move);
     if (turns->k == 1)
         return nim_sum_next(turns, move);
@@ -119,14 +119,15 @@ static void convert(const struct position *position, struct move *move, bool int
 {
     for (uint8_t i = 0; i < move->count; i++) {
         const part_t becomes = move->change[i].becomes;
-        move->change[i].becomes = into_turns ? poj_turns(position, becomes) : poj_distance(position, becomes);
+        move->change[i].becomes =
+            into_turns ? football_turns(position, becomes) : football_distance(position, becomes);
     }
 }
 
-bool bnim_next_winning(const struct position *position, struct move *move)
+bool bounded_next_winning(const struct position *position, struct move *move)
 {
     struct position turns;
-    bnim_in_turns(position, &turns);
+    bounded_in_turns(position, &turns);
     convert(position, move, true);
     const bool found = next_in_turns(&turns, move);
     convert(position, move, false);
