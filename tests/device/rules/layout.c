@@ -8,4 +8,4 @@
 #include <stddef.h>
 
 #define PLACE(name, field) offsetof(struct ui, field), sizeof((struct ui *)0)->field,
-const uint16_t layout[] = {LAYOUT(PLACE) sizeof(struct game), offsetof(struct kiosk, nobody)};
+const uint16_t layout[] = {LAYOUT(PLACE) sizeof(struct game), offsetof(struct kiosk, attract_mode)};
