@@ -2,11 +2,11 @@
 // A row of the table of games by its name, on the host and on the AVR; null if there is none.
 #pragma once
 
-#include "game/game.h"
+#include "game/games.h"
 
 static inline const FLASH struct game *game_named(const char *name)
 {
-    for (uint8_t row = 0; row < game_count; row++) {
+    for (uint8_t row = 0; row < GAME_COUNT; row++) {
         const FLASH char *other = &games[row].name[0];
         uint8_t at = 0;
         while (name[at] && name[at] == other[at])

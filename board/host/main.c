@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // stdin -> console -> stdout: the notation as a filter, or at a prompt where a person types.
 #include "console/console.h" // answers the lines
-#include "game/game.h"       // how many there are
+#include "game/games.h"      // how many there are
 #include "prompt.h"
 
 #include <errno.h>  // why a read or a write failed
@@ -112,7 +112,7 @@ static void converse(void)
 
     sigaction(SIGINT, &action, NULL);
     printf("Bouton plays and solves %u impartial games. `help` tells how, `quit` or Ctrl-D leaves.\n",
-           game_count);
+           GAME_COUNT);
     flush();
     if (!prompt_lines(answer))
         give_up("edit lines");

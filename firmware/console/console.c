@@ -2,6 +2,7 @@
 #include "console/console.h"
 #include "console/match.h"     // the game under way
 #include "console/version.h"   // its number
+#include "game/games.h"        // the table
 #include "game/search/exact.h" // the limit of the searches
 
 // A move tried counts as so many steps of a search, so that a list of moves behind a long search is answered
@@ -295,7 +296,7 @@ static void write_solved(void)
 
 static void write_game(void)
 {
-    if (console.piece < game_count) {
+    if (console.piece < GAME_COUNT) {
         console.after = WRITING;
         state_begin(&memory.task.state, &games[console.piece]);
         text.way = DESCRIBE;
@@ -380,7 +381,7 @@ void console_step(column_t room)
     }
     text.length = 0;
     console.stage = console.after;
-    if (console.piece < game_count)
+    if (console.piece < GAME_COUNT)
         console.piece++;
     if (console.stage == READING && text.fault == INTERRUPTED)
         console.is_interrupted = false;

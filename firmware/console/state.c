@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A whole line of the notation.
 #include "console/notation.h"
+#include "game/games.h" // the table
 
 #include <string.h> // memset
 
@@ -26,7 +27,7 @@ static bool fits(const struct state *state)
 const FLASH struct game *read_game(void)
 {
     const FLASH struct game *game = games;
-    uint8_t left = game_count;
+    uint8_t left = GAME_COUNT;
 
     for (; !read_word(NAME(game)); game++)
         if (!--left) {

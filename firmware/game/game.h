@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Positions, moves and the table of games. A game is one row: rules and theory side by side, neither asking
-// the other.
+// Positions, moves and games. A game is one row: rules and theory side by side, neither asking the other.
 #pragma once
 
 #include "board.h" // PARTS_MAX, PILES_MAX, PART_MAX, STONES_MAX, VERTICES_MAX
@@ -137,9 +136,6 @@ struct game {
         const FLASH struct outcomes *outcomes;
     };
 };
-
-extern const FLASH struct game games[];
-extern const FLASH uint8_t game_count;
 
 // Sets *position to start position number `index` of the game, 0-based; false if it has no such.
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);

@@ -2,6 +2,7 @@
 // How many cycles a reply takes on the ATmega328P, for `avr-run --cycles`: GPIOR1 opens a measurement with
 // the number of a row and closes it with 0. Between the two stand the call with its arguments and the return.
 // Rows come in the order of ROWS in reply.py.
+#include "game/games.h"      // the table
 #include "game/theory/nim.h" // what is measured
 #include "random.h"
 
@@ -94,7 +95,7 @@ static void measure_random(void)
         position.k = 1 + bits % PILES_MAX;
         position.misere = bits >> 7;
         measure_moore(ROW_RANDOM, &position, &move);
-        measure_game(ROW_THROUGH_GAMES, &games[position.misere ? 3 : 2], &position, &move);
+        measure_game(ROW_THROUGH_GAMES, &games[position.misere ? GAME_MMOORE : GAME_MOORE], &position, &move);
     }
 }
 

@@ -15,7 +15,7 @@ static struct person person;
 
 static bool morra_goes_on(void)
 {
-    const struct match match = {.row = game_count};
+    const struct match match = {.row = GAME_COUNT};
 
     if (!person_choose(&person, &match))
         return false;

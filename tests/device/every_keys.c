@@ -51,7 +51,7 @@ static bool play_round(uint8_t row, unsigned round)
     struct match match = {.row = row, .k = K_MIN + round % 3, .machine_first = round & 1};
     struct position start;
 
-    if (row < game_count && !game_start(&games[row], round % 4, &start))
+    if (row < GAME_COUNT && !game_start(&games[row], round % 4, &start))
         return true;
     match.start = round % 4;
     if (!begin(&match))
@@ -70,7 +70,7 @@ static bool play_round(uint8_t row, unsigned round)
 
 static const char *name_of(uint8_t row)
 {
-    return row < game_count ? games[row].name : "Morra";
+    return row < GAME_COUNT ? games[row].name : "Morra";
 }
 
 static void check(uint8_t row, unsigned minutes)
@@ -96,7 +96,7 @@ int main(int argc, char **argv)
 
     const unsigned minutes = argc > 2 ? (unsigned)atoi(argv[2]) : MINUTES;
 
-    for (uint8_t row = 0; row <= game_count; row++)
+    for (uint8_t row = 0; row <= GAME_COUNT; row++)
         if (argc <= 3 || !strcmp(argv[3], name_of(row)))
             check(row, minutes);
     tap_check(!person.toy.machine.watchdog_resets, "no reset");

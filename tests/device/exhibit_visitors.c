@@ -85,17 +85,17 @@ static bool all_is_well(unsigned minutes, const char *name)
 
     while (toy_seconds(&person.toy) < 60.0 * minutes) {
         while (!chosen(row, name)) // one at least
-            row = (uint8_t)((row + 1) % game_count);
+            row = (uint8_t)((row + 1) % GAME_COUNT);
         if (!visit(row) || person.error[0])
             return false;
-        row = (uint8_t)((row + 1) % game_count);
+        row = (uint8_t)((row + 1) % GAME_COUNT);
     }
     return true;
 }
 
 static bool is_a_name(const char *name)
 {
-    for (uint8_t row = 0; row < game_count; row++)
+    for (uint8_t row = 0; row < GAME_COUNT; row++)
         if (chosen(row, name))
             return true;
     return false;

@@ -4,6 +4,7 @@
 // for this machine with the limits of the board, and then asked on the board.
 //
 //   worst_line [ELF [FACTOR [BOARD]]]   looks for so many times longer; by default on the Uno
+#include "game/games.h" // the table
 #include "worst/climb.h"
 
 #include "tap.h"
@@ -165,7 +166,7 @@ int main(int argc, char **argv)
     toy.line.on_byte = take;
     avr_irq_register_notify(looks(), keys_are_read, NULL);
     toy_run_ms(&toy, TOY_START_MS);
-    for (uint8_t i = 0; i < game_count; i++) {
+    for (uint8_t i = 0; i < GAME_COUNT; i++) {
         check(&games[i], "", factor);
         check(&games[i], "all ", factor);
     }

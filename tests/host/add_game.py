@@ -22,7 +22,7 @@ expect text "powers"
 press ok
 expect text "Your move"
 '''
-ABOVE, LAST_ROW = "above the table", "as the last row of the table"
+ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"
 
 
 def blocks(readme):
@@ -37,12 +37,14 @@ def place(copy, path, where, code):
         open(path, "w").write(code)
         return
     source = open(path).read()
-    table = source.index("const FLASH struct game games[")
+    table = "const FLASH struct game games["
     if ABOVE in where:
-        source = source[:table] + code + source[table:]
+        at = source.index(table)
     elif LAST_ROW in where:
-        end = source.index("\n};", table) + 1
-        source = source[:end] + code + source[end:]
+        at = source.index("\n};", source.index(table)) + 1
+    elif LAST_NAME in where:
+        at = source.index("    GAME_COUNT")
+    source = source[:at] + code + source[at:]
     open(path, "w").write(source)
 
 
@@ -71,7 +73,7 @@ def on_board(board, elf, line):
 def main():
     tap = Tap()
     found = blocks(open("README.md").read())
-    tap.check(len(found) == 4, "README shows four pieces of code", str(len(found)))
+    tap.check(len(found) == 5, "README shows five pieces of code", str(len(found)))
     with tempfile.TemporaryDirectory() as copy:
         subprocess.run(["cp", "-r", "Makefile", "firmware", "board", "sim", "tests", copy], check=True)
         for path, where, code in found:

@@ -5,6 +5,7 @@
 // can always be asked.
 #include "console/console.h"
 #include "console/match.h" // the game under way
+#include "game/games.h"    // the table
 
 #include <ctype.h>
 #include <stdio.h>
@@ -206,7 +207,7 @@ static void add_command(void)
 {
     static const char *const words[] = {"reply", "reply", "reply",   "undo", "show",
                                         "help",  "games", "version", "all",  "help chomp"};
-    const FLASH struct game *game = &games[below(game_count)];
+    const FLASH struct game *game = &games[below(GAME_COUNT)];
     unsigned kind = below(20);
 
     if (kind < 7) {

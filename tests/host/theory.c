@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Theory against brute force: every position of up to 4 piles <= 7, from the rules alone. What a move may do
 // and who has won at the end is written here once more, and nothing of game/ is asked for it.
+#include "game/games.h"      // the table
 #include "game/theory/nim.h" // which games these are
 
 #include <stdio.h>
@@ -231,7 +232,7 @@ static void sweep(void (*check)(void), const char *what)
 int main(void)
 {
     puts("1..30");
-    for (unsigned i = 0; i < game_count; i++) {
+    for (unsigned i = 0; i < GAME_COUNT; i++) {
         game = &games[i];
         if (game->shape != SHAPE_PILES || game->theory != OUTCOMES ||
             game->outcomes->verdict != moore_verdict)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Theory on large random positions, up to the host's limits, against Moore's condition written once more
 // (theory.c shows that condition true where brute force reaches). Same seed, same positions.
+#include "game/games.h"      // the table
 #include "game/theory/nim.h" // which games these are
 #include "random.h"
 
@@ -177,7 +178,7 @@ int main(void)
 {
     unsigned failed_tests = 0;
 
-    for (unsigned i = 0; i < game_count; i++) {
+    for (unsigned i = 0; i < GAME_COUNT; i++) {
         game = &games[i];
         if (game->shape != SHAPE_PILES || game->theory != OUTCOMES ||
             game->outcomes->verdict != moore_verdict)

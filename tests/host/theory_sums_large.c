@@ -2,7 +2,7 @@
 // The formula and Grundy games at large random positions, up to the host's limits. The verdict must agree
 // with itself: of a won position the reply and every move in the list of winning moves lead to lost ones, and
 // no move that is tried leads from a lost position to a lost one. Same seed, same positions.
-#include "game/game.h"
+#include "game/games.h"
 #include "random.h"
 
 #include <stdio.h>
@@ -138,7 +138,7 @@ int main(void)
 {
     unsigned tests = 0;
     bool any_failure = false;
-    for (unsigned i = 0; i < game_count; i++) {
+    for (unsigned i = 0; i < GAME_COUNT; i++) {
         game = &games[i];
         if (game->shape == SHAPE_BAR || (game->params != NO_PARAMS && game->params != PARAM_MAX &&
                                          game->params != PARAM_S && game->params != PARAM_W))

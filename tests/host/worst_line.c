@@ -3,6 +3,7 @@
 // for one move and for all, is looked for within the limits of the host. What decides is work, not time.
 //
 //   worst_line [FACTOR]   looks for so many times longer
+#include "game/games.h" // the table
 #include "worst/climb.h"
 
 #include "tap.h"
@@ -49,7 +50,7 @@ int main(int count, char **arguments)
 {
     const unsigned factor = count > 1 ? (unsigned)atoi(arguments[1]) : 1;
 
-    for (uint8_t i = 0; i < game_count; i++) {
+    for (uint8_t i = 0; i < GAME_COUNT; i++) {
         check(&games[i], "", factor);
         check(&games[i], "all ", factor);
     }

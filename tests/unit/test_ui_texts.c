@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What stands on the glass fits, and every game of the table is called what it should be.
 #include "check.h"
+#include "game/games.h" // the table
 #include "ui/lcd/board_16x2.h"
 #include "ui/screens/titles.h"
 
@@ -18,7 +19,7 @@ static uint8_t room(uint8_t word)
         return 16 + 3;
     case WORD_I_TAKE:
     case WORD_I_DIVIDE:
-    case GAME_NIM_K_RULES_2:
+    case TITLE_NIM_K_RULES_2:
         return 16 + 1;
     case WORD_GAME:
     case WORD_WHICH:
@@ -81,46 +82,46 @@ static bool same(const FLASH char *a, const FLASH char *b)
     do {                                                                                                     \
         static const FLASH char name[] = name_;                                                              \
         uint8_t row_ = 0;                                                                                    \
-        while (row_ < game_count && !same(&games[row_].name[0], name))                                       \
+        while (row_ < GAME_COUNT && !same(&games[row_].name[0], name))                                       \
             row_++;                                                                                          \
-        CHECK(row_ < game_count && title_of(row_)->word == word_);                                           \
+        CHECK(row_ < GAME_COUNT && title_of(row_)->name == word_);                                           \
         named++;                                                                                             \
     } while (0)
 
 static void test_titles(void)
 {
     uint8_t named = 0;
-    CALLED("nim", GAME_NIM);
-    CALLED("mnim", GAME_NIM);
-    CALLED("moore", GAME_NIM_K);
-    CALLED("mmoore", GAME_NIM_K);
-    CALLED("bnim", GAME_BOUNDED);
-    CALLED("poj2315", GAME_FOOTBALL);
-    CALLED("take", GAME_TAKE_AWAY);
-    CALLED("mtake", GAME_TAKE_AWAY);
-    CALLED("sub", GAME_SUBTRACTION);
-    CALLED("msub", GAME_SUBTRACTION);
-    CALLED("subsum", GAME_SUBTRACTION_SUM);
-    CALLED("msubsum", GAME_SUBTRACTION_SUM);
-    CALLED("mixed", GAME_MIXED);
-    CALLED("mmixed", GAME_MIXED);
-    CALLED("dag", GAME_GRAPH);
-    CALLED("mdag", GAME_GRAPH);
-    CALLED("everysg", GAME_EVERY);
-    CALLED("wythoff", GAME_WYTHOFF);
-    CALLED("fib", GAME_FIBONACCI);
-    CALLED("dyn1", GAME_DYNAMIC);
-    CALLED("stair", GAME_STAIR);
-    CALLED("chomp", GAME_CHOMP);
-    CALLED("nimble", GAME_NIMBLE);
-    CALLED("turtle_opt", GAME_TURTLES);
-    CALLED("turtle_man", GAME_TURTLE_PAIRS);
-    CALLED("turtle_edge", GAME_TURTLE_EDGE);
-    CALLED("northcott", GAME_NORTHCOTT);
-    CALLED("northcottr", GAME_RETREAT);
-    CALLED("sos", GAME_SOS);
-    CALLED("divide", GAME_DIVIDE);
-    CHECK(named == game_count);
+    CALLED("nim", TITLE_NIM);
+    CALLED("mnim", TITLE_NIM);
+    CALLED("moore", TITLE_NIM_K);
+    CALLED("mmoore", TITLE_NIM_K);
+    CALLED("bnim", TITLE_BOUNDED);
+    CALLED("poj2315", TITLE_FOOTBALL);
+    CALLED("take", TITLE_TAKE_AWAY);
+    CALLED("mtake", TITLE_TAKE_AWAY);
+    CALLED("sub", TITLE_SUBTRACTION);
+    CALLED("msub", TITLE_SUBTRACTION);
+    CALLED("subsum", TITLE_SUBTRACTION_SUM);
+    CALLED("msubsum", TITLE_SUBTRACTION_SUM);
+    CALLED("mixed", TITLE_MIXED);
+    CALLED("mmixed", TITLE_MIXED);
+    CALLED("dag", TITLE_GRAPH);
+    CALLED("mdag", TITLE_GRAPH);
+    CALLED("everysg", TITLE_EVERY);
+    CALLED("wythoff", TITLE_WYTHOFF);
+    CALLED("fib", TITLE_FIBONACCI);
+    CALLED("dyn1", TITLE_DYNAMIC);
+    CALLED("stair", TITLE_STAIR);
+    CALLED("chomp", TITLE_CHOMP);
+    CALLED("nimble", TITLE_NIMBLE);
+    CALLED("turtle_opt", TITLE_TURTLES);
+    CALLED("turtle_man", TITLE_TURTLE_PAIRS);
+    CALLED("turtle_edge", TITLE_TURTLE_EDGE);
+    CALLED("northcott", TITLE_NORTHCOTT);
+    CALLED("northcottr", TITLE_RETREAT);
+    CALLED("sos", TITLE_SOS);
+    CALLED("divide", TITLE_DIVIDE);
+    CHECK(named == GAME_COUNT);
 }
 
 // Start positions fit into their row of the menu, and their boards onto the glass.
@@ -129,7 +130,7 @@ static void test_starts_fit(void)
     struct view *const view = &ui.view;
     struct position *const position = &ui.position;
     uint8_t bad = 0, starts = 0;
-    for (uint8_t row = 0; row < game_count; row++)
+    for (uint8_t row = 0; row < GAME_COUNT; row++)
         for (uint8_t start = 0; game_start(&games[row], start, position); start++) {
             *view = (struct view){.kind = VIEW_START, .game = &games[row]};
             view->shape = games[row].shape;
@@ -154,7 +155,7 @@ static void test_starts_fit(void)
             starts++;
         }
     CHECK(bad == 0);
-    CHECK(starts > game_count);
+    CHECK(starts > GAME_COUNT);
 }
 
 // The menu leads through all families and back.
@@ -168,7 +169,8 @@ static void test_families(void)
         row = next;
     } while (row && ++families < 20);
     CHECK(families == 11 && morra == 1 && wrong == 0);
-    CHECK(title_step(0, 1) == 12 && title_step(0, -1) == 15 && title_step(ROW_MORRA, 1) == ROW_MORRA);
+    CHECK(title_step(GAME_NIM, 1) == GAME_WYTHOFF && title_step(GAME_NIM, -1) == GAME_STAIR &&
+          title_step(ROW_MORRA, 1) == ROW_MORRA);
 }
 
 // Steps that grow stay in their places.

@@ -3,6 +3,7 @@
 // written within its frame. How every screen and game looks is to be seen at the pins:
 // tests/device/play/exhibit.
 #include "check.h"
+#include "game/games.h" // the table
 #include "pictures_32x8.h"
 #include "ui/screens/ui.h"
 #include "ui/matrix/view_32x8.h"
@@ -75,7 +76,7 @@ static bool same(const FLASH char *a, const FLASH char *b)
 static uint8_t row_of(const FLASH char *name)
 {
     uint8_t row = 0;
-    while (row < game_count && !same(&games[row].name[0], name))
+    while (row < GAME_COUNT && !same(&games[row].name[0], name))
         row++;
     return row;
 }
@@ -101,7 +102,7 @@ static bool blinks(void)
 static void test_every_game(void)
 {
     uint8_t starts = 0, blinking = 0;
-    for (uint8_t row = 0; row < game_count; row++)
+    for (uint8_t row = 0; row < GAME_COUNT; row++)
         for (uint8_t start = 0; game_start(&games[row], start, &ui.position); start++) {
             play(row, start);
             tap(KEY_RIGHT);
@@ -111,7 +112,7 @@ static void test_every_game(void)
             tap(KEY_OK);
             wait(TEXT_MS);
         }
-    CHECK(starts > 2 * game_count);
+    CHECK(starts > 2 * GAME_COUNT);
     CHECK(blinking == starts);
 }
 

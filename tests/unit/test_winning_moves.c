@@ -2,6 +2,7 @@
 // The list of all winning moves against trying every legal move and asking the reply's verdict about what it
 // leaves.
 #include "check.h"
+#include "game/games.h"      // the table
 #include "game/theory/nim.h" // which games these are
 
 enum { PILES = 3, STONES = 4, POSITIONS = 64 };
@@ -51,7 +52,7 @@ static bool right(const FLASH struct game *game, uint8_t code, uint8_t k)
 
 int main(void)
 {
-    for (uint8_t i = 0; i < game_count; i++) {
+    for (uint8_t i = 0; i < GAME_COUNT; i++) {
         if (games[i].shape != SHAPE_PILES || games[i].theory != OUTCOMES ||
             games[i].outcomes->verdict != moore_verdict)
             continue;

@@ -122,10 +122,10 @@
     NAMED(MORRA, "2-finger Morra", "Even sum: yours,", "odd sum: mine")
 
 #define WORD_NAME(name, text) WORD_##name,
-#define GAME_NAMES(name, text, rules, more_rules) GAME_##name, GAME_##name##_RULES, GAME_##name##_RULES_2,
-enum word { WORDS(WORD_NAME, GAME_NAMES) WORD_COUNT };
+#define TITLE_NAMES(name, text, rules, more_rules) TITLE_##name, TITLE_##name##_RULES, TITLE_##name##_RULES_2,
+enum word { WORDS(WORD_NAME, TITLE_NAMES) WORD_COUNT };
 #undef WORD_NAME
-#undef GAME_NAMES
+#undef TITLE_NAMES
 
 _Static_assert(WORD_COUNT <= UINT8_MAX, "a word is a byte");
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From the settings to a position, and from one turn to the next.
+#include "game/games.h"        // the table
 #include "ui/screens/titles.h" // which piles may be set
 #include "ui/screens/ui.h"
 
@@ -25,14 +26,13 @@ static void set_piles(bool empty_piles)
 void ui_set_up(bool empty_piles)
 {
     const struct settings *settings = &ui.settings;
-    uint8_t row = settings->game;
-    if (settings->misere && has_misere(row))
-        row++;
-    const FLASH struct game *game = &games[row];
+    const FLASH struct title *title = title_of(settings->game);
+    const bool misere = settings->misere && title->misere_twin;
+    const FLASH struct game *game = &games[misere ? title->misere_twin : settings->game];
     ui.view.game = game;
     ui.view.shape = game->shape;
     ui.view.params = game->params;
-    ui.own = title_of(settings->game)->own;
+    ui.own = title->own;
     if (!game_start(game, settings->start, &ui.position)) {
         game_start(game, 0, &ui.position);
         set_piles(empty_piles);

@@ -12,7 +12,7 @@ static bool show(void)
 {
     const uint8_t row = ui.settings.game, item = ui.item;
     const FLASH struct title *title = title_of(row);
-    uint8_t kind = VIEW_SETTING, label = WORD_GAME + item, value = title->word;
+    uint8_t kind = VIEW_SETTING, label = WORD_GAME + item, value = title->name;
     if (row != ROW_MORRA)
         ui_set_up(false);
     else if (item >= ITEM_K && item != ITEM_RULES)
@@ -31,7 +31,7 @@ static bool show(void)
         value = WORD_UP_TO;
         break;
     case ITEM_CONVENTION:
-        if (!has_misere(row))
+        if (!title->misere_twin)
             return false;
         if (ui.view.shape == SHAPE_TOKENS)
             label = WORD_LAST_MOVE;

@@ -1,60 +1,58 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/titles.h"
 
+#include "game/games.h"        // enum game_id
 #include "ui/messages/words.h" // the words of the games
 
-// In the order of the table of games; misere rows have no family, as a setting of their own leads to them.
-static const FLASH struct title titles[] = {
-    {GAME_NIM, GAME_NIM, OWN_ANY},
-    {0, GAME_NIM, OWN_AS_NORMAL},
-    {GAME_NIM_K, GAME_NIM_K, OWN_ANY},
-    {0, GAME_NIM_K, OWN_AS_NORMAL},
-    {GAME_TAKE_AWAY, GAME_TAKE_AWAY, OWN_NOT},
-    {0, GAME_TAKE_AWAY, OWN_AS_NORMAL},
-    {GAME_SUBTRACTION, GAME_SUBTRACTION, OWN_NOT},
-    {0, GAME_SUBTRACTION, OWN_AS_NORMAL},
-    {GAME_SUBTRACTION, GAME_SUBTRACTION_SUM, OWN_ANY},
-    {0, GAME_SUBTRACTION_SUM, OWN_AS_NORMAL},
-    {WORD_FAMILY_MIXED, GAME_MIXED, OWN_AS_MANY},
-    {0, GAME_MIXED, OWN_AS_NORMAL},
-    {GAME_NIM, GAME_WYTHOFF, OWN_AS_MANY},
-    {GAME_TAKE_AWAY, GAME_FIBONACCI, OWN_NOT},
-    {GAME_TAKE_AWAY, GAME_DYNAMIC, OWN_NOT},
-    {GAME_NIM, GAME_STAIR, OWN_AS_MANY},
-    {WORD_FAMILY_STRIPS, GAME_NIMBLE, OWN_NOT},
-    {WORD_FAMILY_COINS, GAME_TURTLES, OWN_NOT},
-    {WORD_FAMILY_COINS, GAME_TURTLE_PAIRS, OWN_NOT},
-    {WORD_FAMILY_COINS, GAME_TURTLE_EDGE, OWN_NOT},
-    {WORD_FAMILY_STRIPS, GAME_NORTHCOTT, OWN_NOT},
-    {WORD_FAMILY_STRIPS, GAME_RETREAT, OWN_NOT},
-    {GAME_SOS, GAME_SOS, OWN_NOT},
-    {WORD_FAMILY_DIVIDE, GAME_DIVIDE, OWN_NOT},
-    {GAME_NIM_K, GAME_BOUNDED, OWN_ANY},
-    {GAME_NIM_K, GAME_FOOTBALL, OWN_NOT},
-    {WORD_FAMILY_GRAPH, GAME_GRAPH, OWN_NOT},
-    {0, GAME_GRAPH, OWN_AS_NORMAL},
-    {WORD_FAMILY_GRAPH, GAME_EVERY, OWN_NOT},
-    {GAME_CHOMP, GAME_CHOMP, OWN_NOT},
-    // and what stands behind it
-    {WORD_FAMILY_MORRA, GAME_MORRA, OWN_NOT},
-    {WORD_FAMILY_MORE, 0, OWN_NOT},
-    {0, 0, OWN_NOT},
+// By the game; misere twins have no family, as a setting of the menu leads to them.
+static const FLASH struct title titles[GAME_COUNT] = {
+    [GAME_NIM] = {.family = TITLE_NIM, .name = TITLE_NIM, .own = OWN_ANY, .misere_twin = GAME_MNIM},
+    [GAME_MNIM] = {.name = TITLE_NIM},
+    [GAME_MOORE] = {.family = TITLE_NIM_K, .name = TITLE_NIM_K, .own = OWN_ANY, .misere_twin = GAME_MMOORE},
+    [GAME_MMOORE] = {.name = TITLE_NIM_K},
+    [GAME_TAKE] = {.family = TITLE_TAKE_AWAY, .name = TITLE_TAKE_AWAY, .misere_twin = GAME_MTAKE},
+    [GAME_MTAKE] = {.name = TITLE_TAKE_AWAY},
+    [GAME_SUB] = {.family = TITLE_SUBTRACTION, .name = TITLE_SUBTRACTION, .misere_twin = GAME_MSUB},
+    [GAME_MSUB] = {.name = TITLE_SUBTRACTION},
+    [GAME_SUBSUM] = {.family = TITLE_SUBTRACTION,
+                     .name = TITLE_SUBTRACTION_SUM,
+                     .own = OWN_ANY,
+                     .misere_twin = GAME_MSUBSUM},
+    [GAME_MSUBSUM] = {.name = TITLE_SUBTRACTION_SUM},
+    [GAME_MIXED] = {.family = WORD_FAMILY_MIXED,
+                    .name = TITLE_MIXED,
+                    .own = OWN_AS_MANY,
+                    .misere_twin = GAME_MMIXED},
+    [GAME_MMIXED] = {.name = TITLE_MIXED},
+    [GAME_WYTHOFF] = {.family = TITLE_NIM, .name = TITLE_WYTHOFF, .own = OWN_AS_MANY},
+    [GAME_FIB] = {.family = TITLE_TAKE_AWAY, .name = TITLE_FIBONACCI},
+    [GAME_DYN1] = {.family = TITLE_TAKE_AWAY, .name = TITLE_DYNAMIC},
+    [GAME_STAIR] = {.family = TITLE_NIM, .name = TITLE_STAIR, .own = OWN_AS_MANY},
+    [GAME_NIMBLE] = {.family = WORD_FAMILY_STRIPS, .name = TITLE_NIMBLE},
+    [GAME_TURTLE_OPT] = {.family = WORD_FAMILY_COINS, .name = TITLE_TURTLES},
+    [GAME_TURTLE_MAN] = {.family = WORD_FAMILY_COINS, .name = TITLE_TURTLE_PAIRS},
+    [GAME_TURTLE_EDGE] = {.family = WORD_FAMILY_COINS, .name = TITLE_TURTLE_EDGE},
+    [GAME_NORTHCOTT] = {.family = WORD_FAMILY_STRIPS, .name = TITLE_NORTHCOTT},
+    [GAME_NORTHCOTTR] = {.family = WORD_FAMILY_STRIPS, .name = TITLE_RETREAT},
+    [GAME_SOS] = {.family = TITLE_SOS, .name = TITLE_SOS},
+    [GAME_DIVIDE] = {.family = WORD_FAMILY_DIVIDE, .name = TITLE_DIVIDE},
+    [GAME_BNIM] = {.family = TITLE_NIM_K, .name = TITLE_BOUNDED, .own = OWN_ANY},
+    [GAME_POJ2315] = {.family = TITLE_NIM_K, .name = TITLE_FOOTBALL},
+    [GAME_DAG] = {.family = WORD_FAMILY_GRAPH, .name = TITLE_GRAPH, .misere_twin = GAME_MDAG},
+    [GAME_MDAG] = {.name = TITLE_GRAPH},
+    [GAME_EVERYSG] = {.family = WORD_FAMILY_GRAPH, .name = TITLE_EVERY},
+    [GAME_CHOMP] = {.family = TITLE_CHOMP, .name = TITLE_CHOMP},
 };
-enum { TITLES = sizeof titles / sizeof titles[0], MORRA = TITLES - 3, MORE, NONE };
+static const FLASH struct title morra = {.family = WORD_FAMILY_MORRA, .name = TITLE_MORRA};
+static const FLASH struct title more = {.family = WORD_FAMILY_MORE};
+static const FLASH struct title none = {.family = 0};
 
 const FLASH struct title *title_of(uint8_t row)
 {
-    if (row >= MORRA)
-        row = row == ROW_MORRA ? MORRA : row < game_count ? MORE : NONE;
-    return &titles[row];
-}
-
-bool is_misere(uint8_t row)
-{
-    return title_of(row)->own == OWN_AS_NORMAL;
-}
-
-bool has_misere(uint8_t row)
-{
-    return is_misere(row + 1);
+    if (row == ROW_MORRA)
+        return &morra;
+    if (row >= GAME_COUNT)
+        return &none;
+    const FLASH struct title *title = &titles[row];
+    return title->name ? title : &more;
 }

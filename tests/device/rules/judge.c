@@ -38,7 +38,7 @@ static void compare(struct judge *judge, const struct ram *now)
     const struct ram *before = &judge->ram;
     const bool comes = before->nobody && !now->nobody; // a human, to a new game
 
-    if (now->screen == SCREENS || now->row >= game_count) {
+    if (now->screen == SCREENS || now->row >= GAME_COUNT) {
         person_fault(person, "no screen, or no game");
     } else if (!comes && is_game(before->screen) && (is_game(now->screen) || now->screen == RESULT)) {
         if (same_position(&before->position, &now->position))

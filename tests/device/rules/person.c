@@ -221,14 +221,14 @@ static bool set_game(struct person *person, uint8_t game)
 
 static bool is_misere_row(uint8_t row)
 {
-    return row < game_count && games[row].misere;
+    return row < GAME_COUNT && games[row].misere;
 }
 
 bool person_choose(struct person *person, const struct match *match)
 {
     const struct ram *ram = &person->ram;
     const bool misere = is_misere_row(match->row);
-    const uint8_t game = match->row == game_count ? ROW_MORRA : match->row - misere;
+    const uint8_t game = match->row == GAME_COUNT ? ROW_MORRA : match->row - misere;
 
     if (!person_menu(person) || !set_game(person, game))
         return false;

@@ -4,13 +4,14 @@
 // from the glass.
 #pragma once
 
-#include "ram.h" // what the firmware holds
-#include "toy.h" // keys and glass
+#include "game/games.h" // the table
+#include "ram.h"        // what the firmware holds
+#include "toy.h"        // keys and glass
 
 enum result { HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
 
 struct match {
-    uint8_t row; // of the table of games; game_count: Morra
+    uint8_t row; // of the table of games; GAME_COUNT: Morra
     uint8_t k;   // of games that ask for it
     uint8_t start;
     bool machine_first;

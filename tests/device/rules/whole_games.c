@@ -87,7 +87,7 @@ static void check(struct person *person, uint8_t row, unsigned count)
 
 void whole_games(struct person *person, unsigned count, const char *name)
 {
-    for (uint8_t row = 0; row < game_count; row++)
+    for (uint8_t row = 0; row < GAME_COUNT; row++)
         if (!name || !strcmp(name, games[row].name))
             check(person, row, count);
     tap_check(games_played >= count, "%u games played to the end", games_played);

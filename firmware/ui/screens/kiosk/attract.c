@@ -21,7 +21,7 @@ static void enter(void)
     kiosk.sound = SOUND_CALL;
     ui_no_move();
     ui.view.kind = VIEW_TITLE;
-    ui.view.word = title_of(row)->word;
+    ui.view.word = title_of(row)->name;
     ui.view.second = WORD_ANY_KEY;
 }
 

@@ -61,7 +61,7 @@ static void show(void)
         value = WORD_NO;
     } else {
         const uint8_t game = game_of_item();
-        label = title_of(kiosk_row(game))->word;
+        label = title_of(kiosk_row(game))->name;
         if (is_count())
             put_counts(game, 1);
         else

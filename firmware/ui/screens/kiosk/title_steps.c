@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // The menu with the games that are offered, in an order that begins with what explains itself.
+#include "game/games.h" // enum game_id
 #include "ui/screens/titles.h"
 #include "ui/screens/kiosk/kiosk.h" // what is offered
 
-// Rows of the table of games; those of a family stand together.
+// Those of a family stand together.
 static const FLASH uint8_t order[KIOSK_GAMES] = {
-    0,         12, 15, // Nim, Wythoff's, Staircase
-    29,                // Chomp
-    4,         13, 14, // Take away, Fibonacci, Dynamic
-    22,                // SOS
-    20,        21, 16, // Northcott, and back; Nimble
-    17,        18, 19, // Turtles
-    2,         24, 25, // Nim_k, Bounded, Football
-    6,         8,      // Subtraction
-    23,                // Empty and divide
-    26,        28,     // Graph
-    10,                // Mixed
+    GAME_NIM,        GAME_WYTHOFF,    GAME_STAIR,       // Nim
+    GAME_CHOMP,                                         // Chomp
+    GAME_TAKE,       GAME_FIB,        GAME_DYN1,        // Take away
+    GAME_SOS,                                           // SOS
+    GAME_NORTHCOTT,  GAME_NORTHCOTTR, GAME_NIMBLE,      // Strips
+    GAME_TURTLE_OPT, GAME_TURTLE_MAN, GAME_TURTLE_EDGE, // Coins
+    GAME_MOORE,      GAME_BNIM,       GAME_POJ2315,     // Nim_k
+    GAME_SUB,        GAME_SUBSUM,                       // Subtraction
+    GAME_DIVIDE,                                        // Divide
+    GAME_DAG,        GAME_EVERYSG,                      // Graph
+    GAME_MIXED,                                         // Mixed
     ROW_MORRA,
 };
 
