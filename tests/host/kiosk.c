@@ -394,6 +394,7 @@ static void test_counting(void)
 // Settings that no operator can choose, from a flipped bit: as delivered, and every key does what it does.
 static void test_wrong_settings(void)
 {
+    static const uint8_t first_values[SETTINGS] = {WORD_PERFECTLY, WORD_ON, WORD_FIRST, WORD_S_90};
     bool stays = true, shown = true;
     for (unsigned choice = 0; choice < SETTINGS; choice++)
         for (unsigned value = VALUES; value <= UINT8_MAX; value++) {
@@ -406,7 +407,7 @@ static void test_wrong_settings(void)
             open_operator();
             for (unsigned i = 0; i < choice; i++)
                 tap(KEY_RIGHT);
-            shown &= ui.view.second == WORD_VALUES + choice * VALUES;
+            shown &= ui.view.second == first_values[choice];
             tap(KEY_UP);
             shown &= kiosk.settings.choice[choice] == 1;
         }

@@ -20,5 +20,5 @@ fails_with always_errs $screens/kiosk.c 's/ui_random(4) >= /ui_random(4) > 9 + /
 fails_with dark $screens/kiosk.c 's/return key == KEY_OK ? ui_has_move() : chooses(key)/return true/' 'lamps are lit where'
 fails_with wrong_winner $screens/kiosk.c 's/ui.view.word == WORD_YOU_WIN/ui.view.word != WORD_YOU_WIN/' 'who won'
 fails_with unclamped $screens/kiosk.c 's/return value < VALUES ? value : 0/return value % 4 % VALUES/' 'settings that do not exist'
-fails_with unclamped_word $screens/operator.c 's/VALUES + kiosk_choice(item)/VALUES + kiosk.settings.choice[item] % 8/' 'sees the first value'
+fails_with unclamped_word $screens/operator.c 's/\[kiosk_choice(item)\]/[kiosk.settings.choice[item] % VALUES]/' 'sees the first value'
 tap_done

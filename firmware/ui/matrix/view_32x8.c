@@ -78,7 +78,7 @@ static void take_view(uint16_t now)
 {
     const uint8_t before = shows, kind_before = kind, word = ui.view.word;
     uint8_t cells[LENGTH_MAX];
-    if (shows == TEXT_THEN_BOARD && word >= WORD_THINKING && word <= WORD_THINKING_4)
+    if (shows == TEXT_THEN_BOARD && word >= WORD_THINKING && word <= WORD_THINKING_3)
         return; // what is there can be read meanwhile
     kind = ui.view.kind;
     shows = TEXT;

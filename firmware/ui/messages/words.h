@@ -26,7 +26,6 @@
     WORD(THINKING, "Thinking.| .")                                                                           \
     WORD(THINKING_2, "Thinking .|  .")                                                                       \
     WORD(THINKING_3, "Thinking  .|   .")                                                                     \
-    WORD(THINKING_4, "Thinking .|  .")                                                                       \
     WORD(TAKE, "Take # leave #|-# =#")                                                                       \
     WORD(I_TAKE, "I take # pile #|I: -#")                                                                    \
     WORD(TAKE_BOTH, "Take # of both")                                                                        \

@@ -4,15 +4,21 @@
 #include "ui/screens/titles.h" // the games by family
 #include "ui/screens/ui.h"
 
-// In the order of their words.
 enum item { ITEM_GAME, ITEM_WHICH, ITEM_K, ITEM_CONVENTION, ITEM_START, ITEM_WHO_STARTS, ITEM_RULES };
+
+static const FLASH uint8_t labels[] = {
+    [ITEM_GAME] = WORD_GAME,      [ITEM_WHICH] = WORD_WHICH,
+    [ITEM_K] = WORD_PILES_A_MOVE, [ITEM_CONVENTION] = WORD_LAST_STONE,
+    [ITEM_START] = WORD_START,    [ITEM_WHO_STARTS] = WORD_WHO_STARTS,
+    [ITEM_RULES] = WORD_NO_RULES,
+};
 
 // Shows the setting with its value; false if the game has nothing to choose there.
 static bool show(void)
 {
     const uint8_t row = ui.settings.game, item = ui.item;
     const FLASH struct title *title = title_of(row);
-    uint8_t kind = VIEW_SETTING, label = WORD_GAME + item, value = title->name;
+    uint8_t kind = VIEW_SETTING, label = labels[item], value = title->name;
     if (row != ROW_MORRA)
         ui_set_up(false);
     else if (item >= ITEM_K && item != ITEM_RULES)
@@ -35,16 +41,15 @@ static bool show(void)
             return false;
         if (ui.view.shape == SHAPE_TOKENS)
             label = WORD_LAST_MOVE;
-        value = WORD_WINS + ui.settings.misere;
+        value = ui.settings.misere ? WORD_LOSES : WORD_WINS;
         break;
     case ITEM_START:
-        value = ui.settings.start;
-        if (value < START_RANDOM)
+        if (ui.settings.start < START_RANDOM)
             kind = VIEW_START;
-        value += WORD_RANDOM - START_RANDOM;
+        value = ui.settings.start == START_OWN ? WORD_MY_OWN : WORD_RANDOM;
         break;
     case ITEM_WHO_STARTS:
-        value = WORD_YOU + ui.settings.machine_first;
+        value = ui.settings.machine_first ? WORD_BOUTON : WORD_YOU;
         break;
     case ITEM_RULES:
         kind = VIEW_TITLE;

@@ -10,10 +10,10 @@ static void show_hint(void)
     const enum verdict verdict = ui_think();
     if (verdict == PENDING)
         return;
-    if (verdict == N_POSITION || verdict == DRAW) { // their words follow each other
+    if (verdict == N_POSITION || verdict == DRAW) {
         ui.view.shows_move = true;
         ui_select(0);
-        ui_say(WORD_HINT + verdict - N_POSITION);
+        ui_say(verdict == DRAW ? WORD_HINT_DRAW : WORD_HINT);
     } else {
         ui_no_move();
         ui_say(WORD_NO_HINT);

@@ -5,7 +5,9 @@
 // and they always fit into two.
 enum { CALLS = 3 };
 
-enum { SIGN_MS = 300, SIGNS = 4, SIGN_LOG2_MS = 8, WORDS_A_SIGN = WORD_THINKING_2 - WORD_THINKING };
+// A dot that goes to and fro
+static const FLASH uint8_t signs[] = {WORD_THINKING, WORD_THINKING_2, WORD_THINKING_3, WORD_THINKING_2};
+enum { SIGN_MS = 300, SIGNS = sizeof signs, SIGN_LOG2_MS = 8 };
 
 enum verdict ui_think(void)
 {
@@ -15,7 +17,7 @@ enum verdict ui_think(void)
         verdict = game_reply(ui.view.game, &ui.position, &ui.move);
     while (verdict == PENDING && --left);
     ui.thinking = verdict == PENDING;
-    const uint8_t word = WORD_THINKING + (ui.waited >> SIGN_LOG2_MS) % SIGNS * WORDS_A_SIGN;
+    const uint8_t word = signs[(ui.waited >> SIGN_LOG2_MS) % SIGNS];
     if (ui.thinking && ui.waited >= SIGN_MS && ui.view.word != word)
         ui_say(word);
     return verdict;

@@ -2,6 +2,17 @@
 // The menu with all games. Boards that restrict it link another module in the place of this one.
 #include "ui/screens/titles.h"
 
+#include "ui/messages/words.h"
+#include "ui/screens/ui.h" // ui_ring
+
+// Families in the order of the menu. The last one is empty where all games have titles.
+static const FLASH uint8_t families[] = {
+    TITLE_NIM,          TITLE_NIM_K,       TITLE_TAKE_AWAY,   TITLE_SUBTRACTION,  TITLE_CHOMP,
+    TITLE_SOS,          WORD_FAMILY_MIXED, WORD_FAMILY_GRAPH, WORD_FAMILY_STRIPS, WORD_FAMILY_COINS,
+    WORD_FAMILY_DIVIDE, WORD_FAMILY_MORRA, WORD_FAMILY_MORE,
+};
+enum { LAST_FAMILY = sizeof families - 1 };
+
 uint8_t title_step(uint8_t row, int8_t step)
 {
     const uint8_t family = title_of(row)->family;
@@ -11,18 +22,24 @@ uint8_t title_step(uint8_t row, int8_t step)
     return row;
 }
 
-// The families stand in the order of their words.
+// The first row of the family; where there is none, that of Morra, the last one.
+static uint8_t first_row(uint8_t family)
+{
+    uint8_t row = 0;
+    while (row != ROW_MORRA && title_of(row)->family != family)
+        row++;
+    return row;
+}
+
 uint8_t family_step(uint8_t row, int8_t step)
 {
     const uint8_t from = title_of(row)->family;
-    uint8_t nearest = UINT8_MAX, i = 0;
+    uint8_t at = 0;
+    while (families[at] != from)
+        at++;
     do {
-        const uint8_t family = title_of(i)->family;
-        const uint8_t distance = step > 0 ? family - from : from - family;
-        if (family && distance && distance < nearest) {
-            nearest = distance;
-            row = i;
-        }
-    } while (i++ != ROW_MORRA);
+        at = ui_ring(at, LAST_FAMILY, step);
+        row = first_row(families[at]);
+    } while (title_of(row)->family != families[at]);
     return row;
 }

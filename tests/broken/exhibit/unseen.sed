@@ -1,3 +1,3 @@
 # firmware/ui/screens/kiosk/operator.c
 # A new value is not shown.
-s/ + kiosk_choice(item);/;/
+s/\[kiosk_choice(item)\]/[0]/

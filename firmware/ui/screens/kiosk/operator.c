@@ -5,8 +5,20 @@
 #include "ui/screens/kiosk/kiosk.h"
 #include "ui/screens/kiosk/words.h"
 
-// In the order of their words, behind those of enum choice.
+// Behind those of enum choice.
 enum item { ITEM_TEST = SETTINGS, ITEM_TOTAL, ITEM_RESET, ITEM_GAMES, ITEMS = ITEM_GAMES + 2 * KIOSK_GAMES };
+
+static const FLASH uint8_t labels[] = {
+    [CHOICE_LEVEL] = WORD_CHOICE, [CHOICE_SOUND] = WORD_SOUND, [CHOICE_START] = WORD_FIRST_PILES,
+    [CHOICE_IDLE] = WORD_IDLE,    [ITEM_TEST] = WORD_TEST,     [ITEM_TOTAL] = WORD_TOTAL,
+    [ITEM_RESET] = WORD_RESET,
+};
+static const FLASH uint8_t values[][VALUES] = {
+    [CHOICE_LEVEL] = {WORD_PERFECTLY, WORD_GENTLY, WORD_EASILY},
+    [CHOICE_SOUND] = {WORD_ON, WORD_QUIET, WORD_OFF},
+    [CHOICE_START] = {WORD_FIRST, WORD_SECOND, WORD_RANDOM},
+    [CHOICE_IDLE] = {WORD_S_90, WORD_S_180, WORD_S_240},
+};
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES, "a count");
 
 static uint8_t game_of_item(void)
@@ -50,22 +62,24 @@ static void put_counts(uint8_t game, uint8_t games)
 static void show(void)
 {
     const uint8_t item = ui.item;
-    uint8_t label = WORD_CHOICE + item, value = WORD_COUNTS;
-    if (item < SETTINGS) {
-        value = WORD_VALUES + item * VALUES + kiosk_choice(item);
-    } else if (item == ITEM_TEST) {
-        value = WORD_TEST_STARTS;
-    } else if (item == ITEM_TOTAL) {
-        put_counts(0, KIOSK_GAMES);
-    } else if (item == ITEM_RESET) {
-        value = WORD_NO;
-    } else {
+    uint8_t label, value = WORD_COUNTS;
+    if (item >= ITEM_GAMES) {
         const uint8_t game = game_of_item();
         label = title_of(kiosk_row(game))->name;
         if (is_count())
             put_counts(game, 1);
         else
             value = kiosk_offers(game) ? WORD_ON : WORD_OFF;
+    } else {
+        label = labels[item];
+        if (item < SETTINGS)
+            value = values[item][kiosk_choice(item)];
+        else if (item == ITEM_TEST)
+            value = WORD_TEST_STARTS;
+        else if (item == ITEM_TOTAL)
+            put_counts(0, KIOSK_GAMES);
+        else
+            value = WORD_NO;
     }
     ui.view.kind = VIEW_SETTING;
     ui.view.second = value;

@@ -4,7 +4,6 @@
 
 #include "ui/messages/words.h"
 
-// The values of each setting follow each other.
 #define KIOSK_WORDS(WORD)                                                                                    \
     WORD(ANY_KEY, "press a key")                                                                             \
     WORD(CHOICE, "Plays")                                                                                    \
@@ -14,7 +13,7 @@
     WORD(TEST, "Test")                                                                                       \
     WORD(TOTAL, "Games/won")                                                                                 \
     WORD(RESET, "Reset")                                                                                     \
-    WORD(VALUES, "perfectly")                                                                                \
+    WORD(PERFECTLY, "perfectly")                                                                             \
     WORD(GENTLY, "gently")                                                                                   \
     WORD(EASILY, "easily")                                                                                   \
     WORD(ON, "on")                                                                                           \
@@ -22,7 +21,6 @@
     WORD(OFF, "off")                                                                                         \
     WORD(FIRST, "first")                                                                                     \
     WORD(SECOND, "second")                                                                                   \
-    WORD(BY_CHANCE, "random")                                                                                \
     WORD(S_90, "90 s")                                                                                       \
     WORD(S_180, "180 s")                                                                                     \
     WORD(S_240, "240 s")                                                                                     \
