@@ -32,19 +32,12 @@ static bool play(uint16_t now)
     return changed;
 }
 
-uint8_t lcd_glyph_line(uint8_t line)
-{
-    return view_16x2_glyph_line(line);
-}
-
 static void show(void)
 {
-    uint8_t cells[2][16];
+    static struct lcd_frame frame;
 
-    if (view_16x2_change_glyphs())
-        lcd_renew_glyphs();
-    view_16x2_draw(cells);
-    lcd_show(cells);
+    view_16x2_draw(&frame);
+    lcd_show(&frame);
 }
 
 // Not while a key is down: what the key changes is not to wait for the set-up of the display.

@@ -7,8 +7,10 @@
 
 #include <stdbool.h>
 
-// What is sent: the bytes of the glyphs, then the cells.
-enum { ROW = 16, CELLS = 2 * ROW, GLYPH_BYTES = 8 * 8, UNITS = GLYPH_BYTES + CELLS };
+// The bytes of a frame: the lines of the glyphs, then the cells.
+enum { GLYPH_BYTES = LCD_GLYPHS * LCD_GLYPH_LINES, ROW_2 = GLYPH_BYTES + LCD_COLUMNS };
+enum { BYTES = sizeof(struct lcd_frame) };
+_Static_assert(BYTES == GLYPH_BYTES + LCD_ROWS * LCD_COLUMNS, "nothing between them");
 
 // Commands that set the display's address counter, which goes on by itself with every byte of data.
 enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
@@ -34,13 +36,13 @@ enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(6) - 1 };
 
 enum { CHANGED = 0x80 };
 
-static uint8_t cell[CELLS]; // what the display shows as far as we know, or what it is to show with CHANGED
-static bool idle;           // nothing is to be sent: ticks are short then
-static uint8_t wait;        // ticks that the display needs to be ready
-static uint8_t step;        // of the set-up, COMMANDS when through
-static uint8_t sent;        // so many units since all were to be sent afresh
-static bool glyphs_first;   // glyphs are yet to be sent before any cells
-static uint8_t at;          // the command that would set the address counter to where it is
+static uint8_t bytes[BYTES]; // what the display shows as far as we know, or what it is to show with CHANGED
+static bool idle;            // nothing is to be sent: ticks are short then
+static uint8_t wait;         // ticks that the display needs to be ready
+static uint8_t step;         // of the set-up, COMMANDS when through
+static uint8_t next;         // where to look for a changed byte first
+static uint8_t sent;         // so many bytes since all were to be sent afresh
+static uint8_t at;           // the command that would set the address counter to where it is
 
 // E is high for 450 ns and rises every 1000 ns at most (write cycle at 2.7 V; faster at 5 V).
 static __attribute__((noinline)) void send_half(uint8_t byte)
@@ -63,11 +65,16 @@ static __attribute__((noinline)) void send_half(uint8_t byte)
     port_spend_ns(550);
 }
 
-static uint8_t next_unit(void)
+// The byte to send: the next changed one, round and round; BYTES if there is none.
+static uint8_t next_byte(void)
 {
-    for (uint8_t i = 0; i < CELLS && !glyphs_first; i++)
-        if (cell[i] & CHANGED)
-            return GLYPH_BYTES + i;
+    for (uint8_t left = BYTES; left; left--) {
+        if (bytes[next] & CHANGED)
+            return next;
+        if (++next == BYTES)
+            next = 0;
+    }
+    next = 0;
     return sent;
 }
 
@@ -82,20 +89,14 @@ void lcd_init(void)
     wait = START_TICKS;
 }
 
-void lcd_renew_glyphs(void)
+void lcd_show(const struct lcd_frame *frame)
 {
+    const uint8_t *from = frame->glyph[0];
     idle = false;
-    glyphs_first = true;
-    sent = 0;
-}
-
-void lcd_show(const uint8_t codes[2][ROW])
-{
-    idle = false;
-    for (uint8_t i = 0; i < CELLS; i++) {
-        const uint8_t code = codes[i / ROW][i % ROW] | CHANGED;
-        if ((cell[i] | CHANGED) != code)
-            cell[i] = code;
+    for (uint8_t *byte = bytes; byte != bytes + BYTES; byte++) {
+        const uint8_t wanted = *from++ | CHANGED;
+        if ((*byte | CHANGED) != wanted)
+            *byte = wanted;
     }
 }
 
@@ -127,25 +128,22 @@ void lcd_tick(void)
             wait = LONG_TICKS;
         step++;
     } else {
-        const uint8_t unit = next_unit();
-        if (unit == UNITS) {
+        const uint8_t number = next_byte();
+        if (number == BYTES) {
             idle = true;
             return;
         }
-        byte = AT_GLYPHS + unit;
-        if (unit >= GLYPH_BYTES + ROW)
-            byte += ROW_DISTANCE - ROW;
+        byte = AT_GLYPHS + number;
+        if (number >= ROW_2)
+            byte += ROW_DISTANCE - LCD_COLUMNS;
         if (at != byte) {
             at = byte;
         } else {
             if (++at == AT_CELLS) // the counter wraps among the glyphs
                 at = AT_UNKNOWN;
-            if (unit == sent && ++sent == GLYPH_BYTES)
-                glyphs_first = false;
-            if (unit < GLYPH_BYTES)
-                byte = lcd_glyph_line(unit);
-            else
-                byte = cell[unit - GLYPH_BYTES] &= (uint8_t)~CHANGED;
+            if (number == sent)
+                sent++;
+            byte = bytes[number] &= (uint8_t)~CHANGED;
             port_high(LCD_RS);
         }
     }

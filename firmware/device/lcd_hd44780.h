@@ -3,26 +3,20 @@
 // Hitachi ADE-207-272. Pins in board.h: LCD_RS, LCD_E, LCD_D4..LCD_D7; R/W is grounded.
 //
 // One byte at most leaves a tick, so nothing here waits. A display that is missing, or comes loose, or
-// catches noise disturbs nobody; lcd_refresh heals it once it is back.
+// catches noise disturbs nobody; lcd_refresh sets it right once it is back.
 #pragma once
 
-#include <stdint.h>
+#include "device/lcd_frame.h" // struct lcd_frame
 
 void lcd_init(void);
 
-// Given by the program: line 0..63 of the glyphs, eight from the top of each, bit 4 the leftmost dot. Asked
-// for at any time.
-uint8_t lcd_glyph_line(uint8_t line);
+// The frame to show; it may change afterwards. Where it differs from the one before, a byte is sent with each
+// lcd_tick, or two where an address has to be sent first. While all of a frame has been sent, the glyphs of
+// the next one go first; otherwise what is being sent goes on round and round, so that each byte's turn comes
+// within 100 ticks however often the frame changes.
+void lcd_show(const struct lcd_frame *frame);
 
-// Says that glyphs have changed. They are sent before any cells, in about 65 ticks.
-void lcd_renew_glyphs(void);
-
-// What is to be seen, row by row: character codes 0..127, 0..7 for the custom glyphs. The first changed cell
-// reaches the glass with the second lcd_tick at the latest, each further one with the next tick or, in
-// another place, the one after that.
-void lcd_show(const uint8_t codes[2][16]);
-
-// Sets up the display again and sends all glyphs and cells afresh, unseen by the human, in about 120 ticks.
+// Sets up the display again and sends the whole frame afresh, unseen by the human, in about 120 ticks.
 // Changes have priority after the first 22 ms.
 void lcd_refresh(void);
 

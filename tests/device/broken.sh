@@ -4,6 +4,7 @@
 . tests/controls.sh
 
 fails short_e_pulse games '^# .*E pulse too short' 1
+fails glyphs_starve held '^# the picture has changed, but after 200 ms not the message'
 fails no_debounce keys '^# a press counted more than once' bounce
 fails fed_by_tick resets '^# 0 watchdog resets in a second'
 ok "fed_by_tick: but not where it sleeps for ever" says '^ok 1 '

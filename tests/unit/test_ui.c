@@ -5,7 +5,7 @@
 #include "ui/lcd/view_16x2.h"
 
 static uint16_t now;
-static uint8_t cells[2][16];
+static struct lcd_frame frame;
 
 static void act(uint8_t key, uint8_t action)
 {
@@ -34,9 +34,9 @@ static void wait(uint16_t ms)
 
 static bool shows(uint8_t row, const FLASH char *text)
 {
-    view_16x2_draw(cells);
+    view_16x2_draw(&frame);
     for (uint8_t i = 0; i < 16; i++) {
-        if (cells[row][i] != (uint8_t)(*text ? *text : ' '))
+        if (frame.cell[row][i] != (uint8_t)(*text ? *text : ' '))
             return false;
         if (*text)
             text++;

@@ -18,9 +18,11 @@ enum {
     SOS_GAMES_MAX = 50
 };
 
-// Around the cells stands what nobody may write.
+// Around the frame stands what nobody may write.
 static struct {
-    uint8_t before[16], cells[2][16], behind[16];
+    uint8_t before[16];
+    struct lcd_frame frame;
+    uint8_t behind[16];
 } glass;
 
 static struct position last;
@@ -72,7 +74,7 @@ static void draw(void)
 {
     for (uint8_t i = 0; i < sizeof glass.before; i++)
         glass.before[i] = glass.behind[i] = 0xa5;
-    view_16x2_draw(glass.cells);
+    view_16x2_draw(&glass.frame);
     for (uint8_t i = 0; i < sizeof glass.before; i++)
         spoiled += glass.before[i] != 0xa5 || glass.behind[i] != 0xa5;
 }
@@ -109,7 +111,7 @@ static bool shows(uint8_t word)
     pen_begin(cells);
     pen_word(word);
     while (pen_at--)
-        if (glass.cells[0][1 + pen_at] != cells[pen_at])
+        if (glass.frame.cell[0][1 + pen_at] != cells[pen_at])
             return false;
     return true;
 }

@@ -6,6 +6,7 @@
 #include "ui/screens/titles.h"
 
 static uint8_t cells[32];
+static struct lcd_frame frame;
 
 // Numbers have two digits, but those of piles, boxes, rows, columns and fingers, which have one.
 static uint8_t room(uint8_t word)
@@ -182,13 +183,13 @@ static void test_stairs(void)
                      .position = {.count = 3, .part = {1, 2, 10}},
                      .move = {.count = 2, .change = {{2, 0}, {1, 12}}}};
     uint8_t wrong = 0;
-    view_16x2_draw((uint8_t(*)[COLUMNS])cells);
+    view_16x2_draw(&frame);
     for (uint8_t i = 0; i < sizeof before - 1; i++)
-        wrong += cells[i] != (uint8_t)before[i];
+        wrong += frame.cell[0][i] != (uint8_t)before[i];
     ui.view.shows_move = true;
-    view_16x2_draw((uint8_t(*)[COLUMNS])cells);
+    view_16x2_draw(&frame);
     for (uint8_t i = 0; i < sizeof after - 1; i++)
-        wrong += cells[i] != (uint8_t)after[i];
+        wrong += frame.cell[0][i] != (uint8_t)after[i];
     CHECK(wrong == 0);
 }
 
@@ -196,13 +197,13 @@ static void test_stairs(void)
 static void test_poison(void)
 {
     ui = (struct ui){.position = {.count = 2, .part = {3, 2}}};
-    enum { GLYPH = 4 * 8, NEXT_GLYPH = 5 * 8 };
-    CHECK(bar_glyph_line(GLYPH + 5) == 0x1b && bar_glyph_line(GLYPH + 6) == 0x03 &&
-          bar_glyph_line(GLYPH + 7) == 0x1b && bar_glyph_line(GLYPH + 2) == 0x1b);
-    CHECK(bar_glyph_line(NEXT_GLYPH + 6) == 0x18 && bar_glyph_line(NEXT_GLYPH + 2) == 0);
+    const uint8_t *const first = frame.glyph[4], *const next = frame.glyph[5];
+    draw_bar_glyphs(&frame);
+    CHECK(first[5] == 0x1b && first[6] == 0x03 && first[7] == 0x1b && first[2] == 0x1b);
+    CHECK(next[6] == 0x18 && next[2] == 0);
     ui.position.count = 5;
-    CHECK(bar_glyph_line(GLYPH + 7) == 0x1b && bar_glyph_line(GLYPH + 6) == 0x18 &&
-          bar_glyph_line(GLYPH + 4) == 0);
+    draw_bar_glyphs(&frame);
+    CHECK(first[7] == 0x1b && first[6] == 0x18 && first[4] == 0);
 }
 
 int main(void)

@@ -20,4 +20,5 @@ void draw_start(void);
 // Breaks the message in the second row and puts the bar beside it.
 void draw_bar(void);
 
-uint8_t bar_glyph_line(uint8_t line);
+// All glyphs, as parts of the bar.
+void draw_bar_glyphs(struct lcd_frame *frame);

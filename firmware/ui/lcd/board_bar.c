@@ -5,8 +5,8 @@
 #include "ui/lcd/board_16x2.h"
 
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
-enum { LINES = 8, LOWER_LINES = BAR_CELLS * LINES };
-enum { POISON_LINE = LOWER_LINES + 6 }; // a hole in a large square, a higher small one
+enum { LINES = LCD_GLYPH_LINES, HEIGHT = 2 * LINES, COLUMNS_A_GLYPH = 2 };
+enum { POISON_LINE = 6 }; // a hole in a large square, a higher small one
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
 // The dots of two columns, from this one on, as far as a row of so many columns goes. As one piece of code:
@@ -18,26 +18,29 @@ static __attribute__((noinline)) uint8_t dots_of(uint8_t columns, uint8_t column
     return columns == ++column ? LEFT : LEFT | RIGHT;
 }
 
-uint8_t bar_glyph_line(uint8_t line)
+void draw_bar_glyphs(struct lcd_frame *frame)
 {
     const uint8_t rows = ui.position.count;
-    const uint8_t height = (line < LOWER_LINES ? 2 * LINES : LINES) - 1 - line % LINES;
-    uint8_t row = height / 2, gap = 1, thin = 0x09, dots = 0;
+    uint8_t row_height = 2, thin = 0x09;
     if (rows <= LARGE_ROWS) {
-        row /= 2;
-        gap = 3;
+        row_height = 4;
         thin = LEFT | RIGHT;
     }
-    const uint8_t within = height & gap;
-    if (within)
-        thin = 0;
-    if (row < rows && within != gap) {
-        const uint8_t column = line / LINES % BAR_CELLS * 2;
-        dots = (dots_of(ui.position.part[row], column) & thin) | dots_of(view_after(row), column);
+    for (uint8_t height = 0; height < HEIGHT; height++) {
+        const uint8_t row = height / row_height, within = height % row_height;
+        uint8_t now = 0, after = 0;
+        if (row < rows && within != row_height - 1) {
+            after = view_after(row);
+            if (!within)
+                now = ui.position.part[row];
+        }
+        uint8_t *line = &frame->glyph[height < LINES ? BAR_CELLS : 0][LINES - 1 - height % LINES];
+        for (uint8_t column = 0; column < BAR_CELLS * COLUMNS_A_GLYPH; column += COLUMNS_A_GLYPH) {
+            *line = (dots_of(now, column) & thin) | dots_of(after, column);
+            line += LINES;
+        }
     }
-    if (line == POISON_LINE)
-        dots ^= LEFT;
-    return dots;
+    frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
 // Breaks the message at the last blank that leaves its beginning short enough.

@@ -5,10 +5,9 @@
 
 enum { OK_PLAY_CELL = ROW_2 + 9 };
 
-// The lines of the glyphs of both tables
-enum { GLYPH_LINES = 8, TABLE_LINES = 8 * GLYPH_LINES };
-#define MEN(glyph) [8 + (glyph)]
-static const FLASH uint8_t lines[][GLYPH_LINES] = {
+// The glyphs of both tables
+#define MEN(glyph) [LCD_GLYPHS + (glyph)]
+static const FLASH uint8_t glyphs[2 * LCD_GLYPHS][LCD_GLYPH_LINES] = {
     [MORE] = {0, 0, 0x04, 0x0e, 0x15, 0x04, 0x04, 0},
     [STONE_STONE] = {0, 0, 0x1b, 0x1b, 0x1b, 0x1b, 0, 0},
     [STONE_GHOST] = {0, 0, 0x18, 0x18, 0x18, 0x1b, 0, 0},
@@ -27,34 +26,12 @@ static const FLASH uint8_t lines[][GLYPH_LINES] = {
     MEN(TURNED_O) = {0x1f, 0x1b, 0x15, 0x15, 0x15, 0x1b, 0x1f, 0},
 };
 
-// The sets of glyphs, as their first line; those of a bar depend on the position.
-enum { GLYPHS_STONES, GLYPHS_MEN_AND_COINS = TABLE_LINES, GLYPHS_BAR = 2 * TABLE_LINES };
-
-static uint8_t glyphs; // in use
-
-bool view_16x2_change_glyphs(void)
+// So many glyphs of the tables, from this one on, for the frame from where they begin.
+static void use_glyphs(uint8_t *to, uint8_t first, uint8_t count)
 {
-    const uint8_t before = glyphs, shape = ui.view.shape;
-    uint8_t wanted = before;
-    if (ui.view.kind == VIEW_BOARD) {
-        wanted = GLYPHS_MEN_AND_COINS;
-        if (shape == SHAPE_BAR)
-            wanted = GLYPHS_BAR;
-        if (shape <= SHAPE_PAIR)
-            wanted = GLYPHS_STONES;
-    } else if (ui.view.kind != VIEW_TITLE && before == GLYPHS_BAR) {
-        wanted = GLYPHS_STONES;
-    }
-    glyphs = wanted;
-    return wanted != before || wanted == GLYPHS_BAR;
-}
-
-uint8_t view_16x2_glyph_line(uint8_t line)
-{
-    if (glyphs == GLYPHS_BAR)
-        return bar_glyph_line(line);
-    line += glyphs;
-    return (&lines[0][0])[line];
+    const FLASH uint8_t *from = glyphs[first];
+    for (uint8_t left = count * LCD_GLYPH_LINES; left; left--)
+        *to++ = *from++;
 }
 
 static void draw_setting(void)
@@ -76,12 +53,19 @@ static void draw_setting(void)
     }
 }
 
-void view_16x2_draw(uint8_t cells[2][COLUMNS])
+void view_16x2_draw(struct lcd_frame *frame)
 {
-    pen_begin(cells[0]);
+    pen_begin(frame->cell[0]);
     if (ui.view.kind == VIEW_BOARD) {
+        if (ui.view.shape == SHAPE_BAR)
+            draw_bar_glyphs(frame);
+        else
+            use_glyphs(frame->glyph[0], ui.view.shape <= SHAPE_PAIR ? 0 : LCD_GLYPHS, LCD_GLYPHS);
         draw_board();
-    } else if (ui.view.kind != VIEW_TITLE) {
+        return;
+    }
+    use_glyphs(frame->glyph[UP_DOWN], UP_DOWN, 1); // before the menu needs it: its text need not wait then
+    if (ui.view.kind != VIEW_TITLE) {
         draw_setting();
     } else {
         pen_word(ui.view.word);
