@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """usage: boards.py FOLDER...
 
-Prints, as C for board.h, the boards in these folders, named like them: MCU and clock as board.mk has them, parts and pins
+Prints, as C for core/board.h, the boards in these folders, named like them: MCU and clock as board.mk has them, parts and pins
 as diagram.json has them. A folder without a chip, or whose diagram shows no display that can be simulated, is left out,
 the latter with a line on stderr."""
 import collections
@@ -118,7 +118,7 @@ def board(folder):
 
 def main():
     rows = [(os.path.basename(folder.rstrip("/")), board(folder)) for folder in sys.argv[1:]]
-    print('#include "board.h"\n\nconst struct board boards[] = {')
+    print('#include "core/board.h"\n\nconst struct board boards[] = {')
     for name, row in rows:
         if row:
             print(f'    {{\n        .name = "{name}",\n{row}    }},')

@@ -3,7 +3,7 @@
 
 SIM_CFLAGS = $(CSTD) $(HOST_WARNINGS) -O2 -g -MD -MP -Isim
 SIM_LIBS = -lsimavr -lelf -lncursesw -ltinfo -lm
-SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(filter-out sim/main.c sim/avr_run.c,$(wildcard sim/*.c)) out/sim/gen/boards.c)
+SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(filter-out sim/front/main.c sim/front/avr_run.c,$(wildcard sim/*/*.c)) out/sim/gen/boards.c)
 
 # The boards are those that have a folder; a new one makes the folder of all of them newer.
 out/sim/gen/boards.c: sim/boards.py board $(wildcard board/*/board.mk board/*/diagram.json)
@@ -13,7 +13,7 @@ out/sim/gen/boards.c: sim/boards.py board $(wildcard board/*/board.mk board/*/di
 out/sim/obj/%.o: %.c sim/rules.mk
 	@mkdir -p $(@D)
 	$(CC) $(SIM_CFLAGS) -c $< -o $@
-out/sim/bouton-sim: out/sim/obj/sim/main.o $(SIM_OBJECTS)
+out/sim/bouton-sim: out/sim/obj/sim/front/main.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
+out/sim/avr-run: out/sim/obj/sim/front/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@

@@ -4,7 +4,7 @@
 //
 //   exhibit_operator [ELF [WORDS]]   the checks with these words in their name, by default all
 #include "exhibit/visit.h"
-#include "xorshift.h"
+#include "core/xorshift.h"
 
 #include <string.h>
 

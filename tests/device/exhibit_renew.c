@@ -4,9 +4,9 @@
 // firmware has counted are set forward in its memory.
 //
 //   exhibit_renew [ELF [WORDS]]   the checks with these words in their name, by default all
-#include "elf_symbols.h"
+#include "core/elf_symbols.h"
 #include "exhibit/visit.h"
-#include "xorshift.h"
+#include "core/xorshift.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 // for the display alone; the title is what is to be read after the start, and so many presses of OK lead to a
 // game.
 #include "tap.h"
-#include "toy.h"
+#include "parts/toy.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 // The parts of the pocket toy see what is right as right and each fault as what it is: tests/parts/leds.c
 // with each of its faults.
 #include "tap.h"
-#include "toy.h"
+#include "parts/toy.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -3,7 +3,7 @@
 // verdict of each position and the reply to it, for k = 1, 2 and 3, against brute force.
 //
 //   pocket_tree [ELF]
-#include "machine.h"
+#include "core/machine.h"
 #include "tap.h"
 #include "pocket/brute.h"
 

@@ -4,7 +4,7 @@
 // memory.
 //
 //   renew [ELF]
-#include "elf_symbols.h"
+#include "core/elf_symbols.h"
 #include "player/player.h"
 #include "tap.h"
 

@@ -3,7 +3,7 @@
 // noise, ends of lines, resets, and how long keys wait while it answers.
 #include "console/version.h"
 #include "tap.h"
-#include "toy.h"
+#include "parts/toy.h"
 
 #include <simavr/avr_adc.h>
 #include <stdio.h>

@@ -8,7 +8,7 @@
 #include "worst/climb.h"
 
 #include "tap.h"
-#include "toy.h"
+#include "parts/toy.h"
 
 #include <simavr/avr_adc.h>
 #include <simavr/avr_ioport.h>

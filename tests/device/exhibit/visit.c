@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "visit.h"
 
-#include "elf_symbols.h"
+#include "core/elf_symbols.h"
 #include "tap.h"
 
 #include <stdio.h>

@@ -3,7 +3,7 @@
 // has just been switched on, with an EEPROM that is empty.
 #pragma once
 
-#include "toy.h"
+#include "parts/toy.h"
 
 enum { LEFT, RIGHT, UP, DOWN, OK, KEYS }; // as in board->key
 enum { IDLE_MS = 90000 };                 // as delivered

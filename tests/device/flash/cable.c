@@ -2,7 +2,7 @@
 #define _GNU_SOURCE // POLLHUP
 #include "flash/cable.h"
 
-#include "pace.h"
+#include "core/pace.h"
 
 #include <fcntl.h>
 #include <poll.h>

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "flash/image.h" // the bootloader
-#include "pty.h"         // the terminal device
+#include "front/pty.h"   // the terminal device
 
 struct bootloader {
     const char *hex;

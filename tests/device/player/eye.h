@@ -2,7 +2,7 @@
 // What a person makes of the dots on the glass: text, and piles of stones.
 #pragma once
 
-#include "lcd_glass.h" // the dots
+#include "parts/lcd_glass.h" // the dots
 
 enum { PILES_MAX = 8, NO_PILE = -1 };
 

@@ -2,7 +2,7 @@
 #include "player.h"
 
 #include "tap.h"
-#include "xorshift.h"
+#include "core/xorshift.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,8 +4,8 @@
 // firmware.
 #pragma once
 
-#include "eye.h" // what is on the glass
-#include "toy.h" // where it is
+#include "eye.h"       // what is on the glass
+#include "parts/toy.h" // where it is
 
 enum start { START_345, START_1357, START_357, START_RANDOM, START_OWN, STARTS };
 

@@ -3,7 +3,7 @@
 // to k rows a move.
 #pragma once
 
-#include "charlieplex.h" // LED_ROWS
+#include "parts/charlieplex.h" // LED_ROWS
 
 enum { K_MAX = 3, POSITIONS = 2 * 4 * 6 * 8 };
 

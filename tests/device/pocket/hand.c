@@ -2,7 +2,7 @@
 #include "pocket/hand.h"
 
 #include "tap.h"
-#include "xorshift.h"
+#include "core/xorshift.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -3,8 +3,8 @@
 // What goes wrong is kept in one line; after that nothing succeeds.
 #pragma once
 
-#include "led_rows.h"
-#include "toy.h"
+#include "parts/led_rows.h"
+#include "parts/toy.h"
 
 enum hand_key { HAND_NEXT, HAND_TAKE, HAND_OK };
 

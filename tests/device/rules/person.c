@@ -3,7 +3,7 @@
 
 #include "tap.h"
 #include "ui/screens/titles.h" // ROW_MORRA
-#include "xorshift.h"
+#include "core/xorshift.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -4,9 +4,9 @@
 // from the glass.
 #pragma once
 
-#include "game/games.h" // the table
-#include "ram.h"        // what the firmware holds
-#include "toy.h"        // keys and glass
+#include "game/games.h"  // the table
+#include "parts/toy.h"   // keys and glass
+#include "ram.h"         // what the firmware holds
 
 enum result { HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ram.h"
 
-#include "elf_symbols.h"
+#include "core/elf_symbols.h"
 #include "layout.h"
 
 #include <string.h>

@@ -3,8 +3,8 @@
 // is being made.
 #pragma once
 
-#include "game/game.h" // positions and moves
-#include "machine.h"   // the memory
+#include "game/game.h"    // positions and moves
+#include "core/machine.h" // the memory
 
 enum screen_kind { SPLASH, MENU, OWN, PLAY, REPLY, RESULT, MORRA, SCREENS };
 

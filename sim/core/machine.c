@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "core/machine.h"
+
+#include "core/elf_symbols.h" // names in messages, addresses for tests
+#include "core/machine_run.h" // time
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <simavr/avr_ioport.h>
+#include <simavr/avr_uart.h>
+#include <simavr/sim_elf.h>
+#include <simavr/sim_gdb.h>
+#include <simavr/sim_regbit.h>
+
+// Marks RAM the stack has not reached. No zero: fresh RAM is no friend of a program that relies on it.
+enum { PAINT = 0xC5 };
+
+// In the linker's addresses RAM starts here.
+enum { DATA_OFFSET = 0x800000 };
+
+enum { EM_AVR = 83 };
+
+enum { TIMSK0 = 0x6E }; // of the ATmega328P
+
+static const struct machine_kind kinds[] = {
+    {"atmega328p", 0x3E, 0x4A, 0x53, 0x0E, 0x04, 0x60},
+    {"attiny2313a", 0x33, 0x34, 0x55, 0x10, 0x10, 0x41}, // SM1:0 01 and 11
+};
+
+// The library's logger has no owner: the last complaint is kept for machine_fault.
+static char complaint[160];
+
+static void keep_complaint(struct avr_t *avr, const int level, const char *format, va_list arguments)
+{
+    (void)avr;
+    if (level > LOG_ERROR)
+        return;
+    vsnprintf(complaint, sizeof complaint, format, arguments);
+    complaint[strcspn(complaint, "\n")] = '\0';
+}
+
+static void console_write(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
+{
+    struct machine *machine = user;
+
+    avr->data[address] = value;
+    if (machine->on_console)
+        machine->on_console(machine, value);
+}
+
+static void mark_write(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
+{
+    struct machine *machine = user;
+
+    avr->data[address] = value;
+    if (machine->on_mark)
+        machine->on_mark(machine, value);
+}
+
+static void know_kind(struct machine *machine, const char *mcu)
+{
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+        if (!strcmp(mcu, kinds[i].mcu)) {
+            machine->kind = &kinds[i];
+            avr_register_io_write(machine->avr, kinds[i].console, console_write, machine);
+            avr_register_io_write(machine->avr, kinds[i].mark, mark_write, machine);
+        }
+}
+
+// simavr's loader takes anything for an ELF, so look first.
+static bool is_avr_elf(const char *path, char *error, size_t size)
+{
+    FILE *file = fopen(path, "rb");
+    uint8_t header[20];
+    size_t length;
+
+    if (!file) {
+        snprintf(error, size, "cannot read %s: %m", path);
+        return false;
+    }
+    length = fread(header, 1, sizeof header, file);
+    fclose(file);
+    if (length == sizeof header && !memcmp(header, "\177ELF", 4) && header[18] == EM_AVR && header[19] == 0)
+        return true;
+    snprintf(error, size, "%s is not an AVR ELF file", path);
+    return false;
+}
+
+static void free_firmware(struct elf_firmware_t *firmware)
+{
+    free(firmware->flash);
+    free(firmware->eeprom);
+    free(firmware->fuse);
+    free(firmware->lockbits);
+}
+
+static bool make_core(struct machine *machine, struct elf_firmware_t *firmware, const char *mcu, uint32_t hz)
+{
+    struct avr_t *avr = avr_make_mcu_by_name(mcu);
+    uint32_t no_flags = 0; // reading the UART's status must not sleep in real time
+
+    if (!avr)
+        return false;
+    machine->avr = avr;
+    avr->custom.data = machine;
+    avr_init(avr);
+    avr->frequency = hz;
+    avr->vcc = avr->avcc = avr->aref = 5000;
+    avr->log = LOG_ERROR;
+    avr_load_firmware(avr, firmware);
+    avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &no_flags);
+    know_kind(machine, mcu);
+    machine_hook(machine);
+    return true;
+}
+
+bool machine_open(struct machine *machine, const char *elf, const char *mcu, uint32_t hz, char *error,
+                  size_t size)
+{
+    struct elf_firmware_t firmware = {0};
+
+    *machine = (struct machine){0};
+    complaint[0] = '\0';
+    avr_global_logger_set(keep_complaint);
+    if (!is_avr_elf(elf, error, size))
+        return false;
+    if (elf_read_firmware(elf, &firmware) != 0) {
+        snprintf(error, size, "%s: %s", elf, complaint);
+        return false;
+    }
+    machine->symbols = symbols_take(&firmware);
+    if (firmware.mmcu[0])
+        mcu = firmware.mmcu;
+    if (!make_core(machine, &firmware, mcu, firmware.frequency ? firmware.frequency : hz)) {
+        snprintf(error, size, "the simulator knows no MCU %s", mcu);
+        symbols_free(machine->symbols);
+        free_firmware(&firmware);
+        return false;
+    }
+    free_firmware(&firmware);
+    machine_power_cycle(machine);
+    machine->resets = 0;
+    return true;
+}
+
+void machine_close(struct machine *machine)
+{
+    if (machine->avr->gdb)
+        avr_deinit_gdb(machine->avr);
+    avr_terminate(machine->avr);
+    free(machine->avr);
+    symbols_free(machine->symbols);
+    machine->avr = NULL;
+}
+
+void machine_add_part(struct machine *machine, void (*on_reset)(void *part), void *part)
+{
+    if (machine->part_count == MACHINE_PARTS_MAX)
+        abort();
+    machine->parts[machine->part_count].on_reset = on_reset;
+    machine->parts[machine->part_count].part = part;
+    machine->part_count++;
+}
+
+bool machine_wait_for_gdb(struct machine *machine, uint16_t port)
+{
+    machine->avr->gdb_port = port;
+    if (avr_gdb_init(machine->avr) != 0)
+        return false;
+    machine->avr->run_cycle_limit = 1; // it looks for breakpoints between runs only
+    machine->avr->state = cpu_Stopped;
+    return true;
+}
+
+void machine_reset(struct machine *machine)
+{
+    avr_reset(machine->avr);
+    avr_regbit_set(machine->avr, machine->avr->reset_flags.extrf);
+    machine_after_reset(machine);
+}
+
+void machine_power_cycle(struct machine *machine)
+{
+    struct avr_t *avr = machine->avr;
+
+    avr_reset(avr);
+    memset(avr->data + avr->ioend + 1, PAINT, avr->ramend - avr->ioend);
+    avr_regbit_set(avr, avr->reset_flags.porf);
+    machine_after_reset(machine);
+}
+
+void machine_hang_asleep(struct machine *machine)
+{
+    machine->avr->data[TIMSK0] = 0;
+}
+
+void machine_hang_in(struct machine *machine, const char *function)
+{
+    static const uint8_t loop[] = {0xFF, 0xCF}; // rjmp to itself
+    uint8_t *code = &machine->avr->flash[symbols_address(machine->symbols, function)];
+
+    machine->hung.code = code;
+    memcpy(machine->hung.before, code, sizeof loop);
+    memcpy(code, loop, sizeof loop);
+}
+
+struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit)
+{
+    return avr_io_getirq(machine->avr, AVR_IOCTL_IOPORT_GETIRQ(port), (int)bit);
+}
+
+unsigned machine_stack_used(const struct machine *machine)
+{
+    long end = symbols_address(machine->symbols, "_end");
+    unsigned bottom = end >= DATA_OFFSET ? (unsigned)end - DATA_OFFSET : machine->avr->ioend + 1u;
+
+    while (bottom <= machine->avr->ramend && machine->avr->data[bottom] == PAINT)
+        bottom++;
+    return machine->avr->ramend + 1u - bottom;
+}
+
+const char *machine_where(const struct machine *machine, uint32_t pc)
+{
+    static char text[80];
+    uint32_t offset = 0;
+    const char *name = symbols_function(machine->symbols, pc, &offset);
+
+    if (name)
+        snprintf(text, sizeof text, "0x%04x (%s+0x%x)", (unsigned)pc, name, (unsigned)offset);
+    else
+        snprintf(text, sizeof text, "0x%04x", (unsigned)pc);
+    return text;
+}
+
+const char *machine_fault(const struct machine *machine)
+{
+    static char text[320];
+    bool crashed = machine->avr->state == cpu_Crashed;
+
+    snprintf(text, sizeof text, "%s at PC %s, cycle %llu%s%s",
+             crashed ? "the firmware crashed" : "the firmware sleeps with interrupts off",
+             machine_where(machine, machine->avr->pc), (unsigned long long)machine_now(machine),
+             crashed && complaint[0] ? ": " : "", crashed ? complaint : "");
+    return text;
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "front/demo_leds.h"
+
+#include "front/charset.h"  // lights, also in ASCII
+#include "parts/led_rows.h" // what a player reads
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    LIMIT_S = 300,
+    START_MS = 1000,
+    GLANCE_MS = 600, // longer than a row is dark while it blinks
+    REST_MS = 1000,  // of the machine, when its move is over
+};
+enum { NEXT, TAKE, OK }; // as in board->key
+
+static void print(struct toy *toy, const char *what)
+{
+    char frame[TOY_FRAME_BYTES];
+
+    toy_frame(toy, frame);
+    printf("%s\n", what);
+    charset_print(frame);
+    puts("");
+}
+
+static struct led_rows see(struct toy *toy)
+{
+    struct led_rows rows;
+
+    toy_run_ms(toy, GLANCE_MS);
+    led_rows_read(&toy->leds, GLANCE_MS - 40, &rows);
+    return rows;
+}
+
+// The row to take from and how many; from a lost position one stone of the longest row.
+static unsigned choose(const struct led_rows *rows, unsigned *row)
+{
+    unsigned sum = 0;
+
+    *row = 0;
+    for (unsigned i = 0; i < LED_ROWS; i++) {
+        sum ^= rows->stones[i];
+        if (rows->stones[i] > rows->stones[*row])
+            *row = i;
+    }
+    for (unsigned i = 0; i < LED_ROWS; i++)
+        if ((rows->stones[i] ^ sum) < rows->stones[i]) {
+            *row = i;
+            return rows->stones[i] - (rows->stones[i] ^ sum);
+        }
+    return 1;
+}
+
+// Marks stones of the row: TAKE shows which row is chosen, NEXT goes on from another one.
+static bool mark(struct toy *toy, unsigned row, unsigned count)
+{
+    for (unsigned tries = 0; tries < 2 * LED_ROWS; tries++) {
+        toy_tap(toy, TAKE);
+
+        struct led_rows rows = see(toy);
+
+        if (rows.marked[row]) {
+            for (unsigned more = 1; more < count; more++)
+                toy_tap(toy, TAKE);
+            return see(toy).marked[row] == count;
+        }
+        toy_tap(toy, NEXT);
+    }
+    return false;
+}
+
+// True if no row has grown and nothing is marked.
+static bool is_later(const struct led_rows *rows, const struct led_rows *before)
+{
+    for (unsigned row = 0; row < LED_ROWS; row++)
+        if (rows->stones[row] > before->stones[row] || rows->marked[row])
+            return false;
+    return rows->is_tidy;
+}
+
+// Waits for the machine's move after mine, which left `left`. False if what is seen then is no position: the
+// game is over.
+static bool wait_for_move(struct toy *toy, const struct led_rows *left, struct led_rows *rows)
+{
+    unsigned rested = 0;
+    struct led_rows before = see(toy);
+
+    while (rested < REST_MS && toy_seconds(toy) < LIMIT_S) {
+        *rows = see(toy);
+        rested = led_rows_equal(rows, &before) ? rested + GLANCE_MS : 0;
+        before = *rows;
+        if (!led_rows_stones(left) || (!is_later(rows, left) && !rows->is_tidy))
+            return false;
+    }
+    return is_later(rows, left) && led_rows_stones(rows) > 0 && led_rows_stones(rows) < led_rows_stones(left);
+}
+
+static const char *play(struct toy *toy)
+{
+    struct led_rows rows;
+
+    toy_run_ms(toy, START_MS);
+    print(toy, "Choose a game:");
+    toy_tap(toy, OK);
+    rows = see(toy);
+    while (toy_seconds(toy) < LIMIT_S) {
+        unsigned row, count = choose(&rows, &row);
+        struct led_rows left = rows;
+
+        print(toy, "Your move:");
+        if (!mark(toy, row, count))
+            return NULL;
+        print(toy, "Marked:");
+        toy_tap(toy, OK);
+        left.stones[row] -= count;
+        if (!wait_for_move(toy, &left, &rows)) {
+            print(toy, "Over:");
+            return led_rows_stones(&left) ? "Bouton" : "you";
+        }
+    }
+    return NULL;
+}
+
+bool demo_leds_play(struct toy *toy)
+{
+    char error[512];
+    const char *winner = play(toy);
+    bool is_well = toy_is_well(toy, error, sizeof error);
+
+    if (winner && is_well) {
+        printf("Winner: %s\n", winner);
+        return true;
+    }
+    if (is_well)
+        snprintf(error, sizeof error, "the game has no result after %d simulated seconds",
+                 (int)toy_seconds(toy));
+    fflush(stdout);
+    fprintf(stderr, "bouton-sim: %s\n", error);
+    return false;
+}

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+// bouton-sim: the firmware as it is flashed, on a simulated board, played in a terminal, by a script or by
+// itself, or spoken to over its serial line.
+#include "core/board.h"    // which boards there are
+#include "front/charset.h" // what a terminal can show
+#include "front/console.h" // --console
+#include "front/demo.h"    // without a terminal
+#include "front/demo_leds.h"
+#include "front/demo_matrix.h"
+#include "front/pty.h"      // --pty
+#include "front/script.h"   // --script
+#include "front/terminal.h" // with one
+#include "parts/toy.h"      // the board with its parts
+#include "front/vcd.h"      // --vcd
+
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static const char usage[] =
+    "usage: bouton-sim [options] [ELF]\n"
+    "Runs a board's firmware, by default out/BOARD/bouton.elf, in simulation: with keys and\n"
+    "display in a terminal; without a terminal it plays one game by itself.\n"
+    "  --board NAME   board, by default uno\n"
+    "  --script FILE  play a timeline of keys and expectations, see below\n"
+    "  --console      connect stdin and stdout to the serial line, at full speed; ends with\n"
+    "                 the last answer when stdin does\n"
+    "  --pty          make a terminal device that leads to the serial line, print its name,\n"
+    "                 and run at real-time pace: with keys and display in a terminal,\n"
+    "                 otherwise without, until Ctrl-C or a signal to end\n"
+    "  --vcd FILE     record the lines of display or LEDs, the keys and the piezo, for gtkwave\n"
+    "  --gdb PORT     wait for avr-gdb (target remote :PORT)\n"
+    "  --bounce MS    let key contacts chatter for so long, by default 3\n"
+    "  --help         print this\n"
+    "--script, --console and --pty exclude each other.\n"
+    "Exit status: 0 if all went well, 1 if a script, a game, the firmware or a stream failed,\n"
+    "2 for a wrong call.\n"
+    "Script commands, one a line:\n";
+
+enum { FAILED = 1, MISUSED = 2, BOUNCE_MAX_MS = 1000 };
+
+struct options {
+    const struct board *board;
+    const char *script, *vcd, *elf;
+    long gdb_port, bounce_ms;
+    bool console, pty;
+};
+
+static int misuse(const char *what, const char *which)
+{
+    fprintf(stderr, "bouton-sim: %s%s\n", what, which);
+    return MISUSED;
+}
+
+static int choose_board(struct options *options, const char *name)
+{
+    options->board = board_by_name(name);
+    if (options->board)
+        return 0;
+    fprintf(stderr, "bouton-sim: no board %s; there are:", name);
+    for (unsigned i = 0; i < board_count; i++)
+        fprintf(stderr, " %s", boards[i].name);
+    fputc('\n', stderr);
+    return MISUSED;
+}
+
+static bool parse_number(const char *text, long min, long max, long *number)
+{
+    char *end;
+
+    *number = strtol(text, &end, 10);
+    return end != text && *end == '\0' && *number >= min && *number <= max;
+}
+
+static int take_option(struct options *options, int option)
+{
+    switch (option) {
+    case 'b':
+        return choose_board(options, optarg);
+    case 's':
+        options->script = optarg;
+        return 0;
+    case 'v':
+        options->vcd = optarg;
+        return 0;
+    case 'g':
+        return parse_number(optarg, 1, UINT16_MAX, &options->gdb_port)
+                   ? 0
+                   : misuse("--gdb wants a port 1..65535, not ", optarg);
+    case 'c':
+        return parse_number(optarg, 0, BOUNCE_MAX_MS, &options->bounce_ms)
+                   ? 0
+                   : misuse("--bounce wants milliseconds 0..1000, not ", optarg);
+    case 'o':
+        options->console = true;
+        return 0;
+    case 'p':
+        options->pty = true;
+        return 0;
+    case 'h':
+        printf("%s%s", usage, script_help);
+        exit(0);
+    default:
+        return MISUSED; // getopt has said why
+    }
+}
+
+static int take_options(struct options *options, int argc, char **argv)
+{
+    static const struct option long_options[] = {
+        {"board", required_argument, NULL, 'b'},
+        {"script", required_argument, NULL, 's'},
+        {"vcd", required_argument, NULL, 'v'},
+        {"gdb", required_argument, NULL, 'g'},
+        {"bounce", required_argument, NULL, 'c'},
+        {"console", no_argument, NULL, 'o'},
+        {"pty", no_argument, NULL, 'p'},
+        {"help", no_argument, NULL, 'h'},
+        {0},
+    };
+    int option;
+
+    while ((option = getopt_long(argc, argv, "h", long_options, NULL)) != -1) {
+        int status = take_option(options, option);
+
+        if (status)
+            return status;
+    }
+    if (optind < argc - 1)
+        return misuse("one ELF file at most, not also ", argv[optind + 1]);
+    if (!!options->script + options->console + options->pty > 1)
+        return misuse("one of --script, --console and --pty at most", "");
+    options->elf = optind < argc ? argv[optind] : NULL;
+    return 0;
+}
+
+static bool has_terminal(void)
+{
+    return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+}
+
+static bool play_with_pty(struct toy *toy)
+{
+    struct pty pty;
+
+    if (!pty_open(&pty, toy)) {
+        fprintf(stderr, "bouton-sim: no terminal device can be had: %m\n");
+        return false;
+    }
+    toy_run_ms(toy, TOY_START_MS);
+    printf("%s\n", pty.name);
+    fflush(stdout);
+
+    bool good = has_terminal() ? terminal_play(toy, &pty) : pty_play(&pty);
+
+    pty_close(&pty);
+    return good;
+}
+
+static bool play(const struct options *options, struct toy *toy, const struct script *script)
+{
+    if (script)
+        return script_play(script, toy);
+    if (options->console)
+        return console_play(toy);
+    if (options->pty)
+        return play_with_pty(toy);
+    if (has_terminal())
+        return terminal_play(toy, NULL);
+    if (toy->board->matrix)
+        return demo_matrix_play(toy);
+    return toy->board->leds ? demo_leds_play(toy) : demo_play(toy);
+}
+
+static int play_recorded(const struct options *options, struct toy *toy, const struct script *script)
+{
+    struct vcd *vcd = NULL;
+
+    if (options->vcd && !(vcd = vcd_open(options->vcd, toy))) {
+        fprintf(stderr, "bouton-sim: cannot write %s: %m\n", options->vcd);
+        return MISUSED;
+    }
+
+    int status = play(options, toy, script) ? 0 : FAILED;
+
+    if (vcd && !vcd_close(vcd)) {
+        fprintf(stderr, "bouton-sim: cannot write all of %s\n", options->vcd);
+        status = FAILED;
+    }
+    return status;
+}
+
+static int no_firmware(const char *elf, const char *board)
+{
+    fprintf(stderr, "bouton-sim: no %s here; in the folder of Bouton `make BOARD=%s` builds it\n", elf,
+            board);
+    return MISUSED;
+}
+
+static int run(const struct options *options, const struct script *script)
+{
+    const char *elf = options->elf;
+    char built[64], error[512];
+    struct toy toy;
+
+    if (!elf) {
+        snprintf(built, sizeof built, "out/%s/bouton.elf", options->board->name);
+        elf = built;
+        if (access(elf, F_OK))
+            return no_firmware(elf, options->board->name);
+    }
+    if (!toy_open(&toy, options->board, elf, error, sizeof error))
+        return misuse(error, "");
+    toy_set_bounce(&toy, (unsigned)options->bounce_ms * 1000);
+
+    int status;
+
+    if (options->gdb_port)
+        fprintf(stderr, "bouton-sim: waiting for avr-gdb: target remote :%ld\n", options->gdb_port);
+    if (options->gdb_port && !machine_wait_for_gdb(&toy.machine, (uint16_t)options->gdb_port)) {
+        fprintf(stderr, "bouton-sim: port %ld cannot be had\n", options->gdb_port);
+        status = MISUSED;
+    } else {
+        status = play_recorded(options, &toy, script);
+    }
+    toy_close(&toy);
+    return status;
+}
+
+int main(int argc, char **argv)
+{
+    struct options options = {.bounce_ms = 3};
+    struct script *script = NULL;
+    char error[512];
+    int status = take_options(&options, argc, argv);
+
+    if (!status && !options.board)
+        status = choose_board(&options, "uno");
+    if (status)
+        return status;
+    charset_init();
+    if ((options.console || options.pty) && !options.board->has_serial)
+        return misuse("no serial line on board ", options.board->name);
+    if (options.script && !(script = script_read(options.script, options.board, error, sizeof error)))
+        return misuse(error, "");
+    status = run(&options, script);
+    if (script)
+        script_free(script);
+    return status;
+}

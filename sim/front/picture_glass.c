@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "front/picture_glass.h"
+
+#include "front/charset.h" // is there more than ASCII?
+
+#include <ncurses.h>
+
+enum {
+    CELL_WIDTH = 6,
+    CELL_HEIGHT = 10, // in dots, with the gap to the next cell
+    GLASS_WIDTH = LCD_COLUMNS * CELL_WIDTH,
+    GLASS_HEIGHT = LCD_ROWS * CELL_HEIGHT,
+    SMALL_WIDTH = 3,
+    SMALL_HEIGHT = 5, // of a cell in characters, with the gap
+};
+
+// The size of a dot of the glass in half characters, as a character has room for 2x2 of them.
+struct dot {
+    int width, height;
+};
+
+static const struct dot smallest = {1, 1}, no_dot = {0, 0};
+
+// A dot is as wide as high on the screen, up to twice as high. In ASCII it is made of whole characters.
+static bool is_good_dot(struct dot dot)
+{
+    const bool is_whole = dot.width % 2 == 0 && dot.height % 2 == 0;
+
+    return dot.height <= dot.width && dot.width <= 2 * dot.height && (charset_is_utf8() || is_whole);
+}
+
+// None fits where there is only ASCII, in a small window.
+static struct dot largest_dot(struct room room)
+{
+    const int width_max = 2 * (room.width - PICTURE_BORDER) / GLASS_WIDTH;
+    const int height_max = 2 * (room.height - PICTURE_BORDER) / GLASS_HEIGHT;
+    struct dot largest = charset_is_utf8() ? smallest : no_dot;
+
+    for (int height = 1; height <= height_max; height++)
+        for (int width = 1; width <= width_max; width++)
+            if (is_good_dot((struct dot){width, height}) && width * height >= largest.width * largest.height)
+                largest = (struct dot){width, height};
+    return largest;
+}
+
+static bool is_dot_lit(const struct lcd *lcd, int x, int y)
+{
+    const unsigned line = (unsigned)y % CELL_HEIGHT, dot = (unsigned)x % CELL_WIDTH;
+
+    return dot < 5 && line < 8 &&
+           lcd_cell_line(lcd, (unsigned)y / CELL_HEIGHT + 1, (unsigned)x / CELL_WIDTH, line) >> (4 - dot) & 1;
+}
+
+// A character of 2x2 halves.
+static const char *block(unsigned halves)
+{
+    // By upper left, upper right, lower left, lower right, from the lowest bit up.
+    static const char *const blocks[16] = {" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
+                                           "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
+
+    return charset_fit(blocks[halves]);
+}
+
+static unsigned lit_halves(const struct lcd *lcd, struct dot dot, int x, int y)
+{
+    unsigned halves = 0;
+
+    for (int half = 0; half < 4; half++)
+        if (is_dot_lit(lcd, (2 * x + half % 2) / dot.width, (2 * y + half / 2) / dot.height))
+            halves |= 1u << half;
+    return halves;
+}
+
+static void draw_dots(const struct lcd *lcd, struct dot dot, int top, int left, int width, int height)
+{
+    for (int y = 0; y < height; y++) {
+        move(top + y, left);
+        for (int x = 0; x < width; x++)
+            addstr(block(lit_halves(lcd, dot, x, y)));
+    }
+}
+
+// A character of the display's ROM as it is; a glyph of the firmware's own, which is mostly stones, as the
+// blocks that lcd_row_text has of it.
+static void draw_small_cell(const struct lcd *lcd, unsigned row, unsigned column, int top, int left)
+{
+    const uint8_t code = lcd_cell_code(lcd, row, column);
+
+    if (code >= LCD_GLYPHS) {
+        mvaddstr(top + 1, left, charset_fit(lcd_code_text(code)));
+        return;
+    }
+    for (unsigned y = 0; y < 4; y++)
+        for (unsigned x = 0; x < 2; x++)
+            if (lcd_has_block(lcd, code, x, y))
+                mvaddch(top + (int)y, left + (int)x, '#');
+}
+
+static int draw_small(const struct lcd *lcd, struct room room)
+{
+    const int width = LCD_COLUMNS * SMALL_WIDTH, height = LCD_ROWS * SMALL_HEIGHT;
+
+    picture_frame(room.top, room.left, width, height);
+    for (unsigned row = 1; row <= LCD_ROWS; row++)
+        for (unsigned column = 0; column < LCD_COLUMNS; column++)
+            draw_small_cell(lcd, row, column, room.top + 1 + (int)(row - 1) * SMALL_HEIGHT,
+                            room.left + 1 + (int)column * SMALL_WIDTH);
+    return height + PICTURE_BORDER;
+}
+
+int picture_draw_glass(const struct lcd *lcd, struct room room)
+{
+    const struct dot dot = largest_dot(room);
+    const int width = GLASS_WIDTH * dot.width / 2, height = GLASS_HEIGHT * dot.height / 2;
+
+    if (dot.width == 0)
+        return draw_small(lcd, room);
+    picture_frame(room.top, room.left, width, height);
+    attron(COLOR_PAIR(PAIR_GLASS));
+    draw_dots(lcd, dot, room.top + 1, room.left + 1, width, height);
+    attroff(COLOR_PAIR(PAIR_GLASS));
+    return height + PICTURE_BORDER;
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// A terminal device of this computer, /dev/pts/N, that leads to the serial line of a toy: for screen, minicom
+// and programs that open a serial port.
+#pragma once
+
+#include "parts/toy.h"
+
+struct pty {
+    struct toy *toy;
+    int master, device;
+    char name[64];
+};
+
+// False, with errno set, if the system has no such device for us. Nothing is to be closed then.
+bool pty_open(struct pty *pty, struct toy *toy);
+void pty_close(struct pty *pty);
+
+// Moves what waits at the device to the line; the other way bytes go when they arrive, or are lost where
+// nobody reads. Never waits.
+void pty_serve(struct pty *pty);
+
+// Serves it at the pace of the real toy, until Ctrl-C or a signal to end. False, with one line on stderr, if
+// the toy is not well by then.
+bool pty_play(struct pty *pty);

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "front/strokes.h"
+
+#include <string.h>
+
+enum {
+    DOWN_MS = 90, // more than the pause between two repeats
+    UP_MS = 60,   // so that the firmware sees two strokes
+    HOLD_MS = 800,
+    BURST_MS = 15,  // what follows faster comes from no finger and no repeat: strokes typed ahead
+    REPEAT_MS = 60, // the longest pause between two repeats of a key that is kept down,
+    DELAY_MS = 700, // and before the first of them
+};
+
+static uint64_t now(const struct strokes *strokes)
+{
+    return machine_now(&strokes->toy->machine);
+}
+
+static uint64_t cycles(const struct strokes *strokes, unsigned ms)
+{
+    return machine_cycles(&strokes->toy->machine, ms * 1000000ull);
+}
+
+void strokes_init(struct strokes *strokes, struct toy *toy)
+{
+    *strokes = (struct strokes){.toy = toy, .down = STROKES_NO_KEY, .typed = STROKES_NO_KEY};
+}
+
+static void append(struct strokes *strokes, enum stroke_kind kind, unsigned key)
+{
+    if (strokes->count < STROKES_MAX)
+        strokes->waiting[strokes->count++] = (struct stroke){kind, key};
+}
+
+static bool arrived_within(const struct strokes *strokes, unsigned ms)
+{
+    return now(strokes) - strokes->arrival < cycles(strokes, ms);
+}
+
+static void note_arrival(struct strokes *strokes, unsigned key)
+{
+    strokes->arrival = now(strokes);
+    strokes->typed = key;
+}
+
+void strokes_type(struct strokes *strokes, unsigned key)
+{
+    const uint64_t up = now(strokes) + cycles(strokes, DOWN_MS);
+    const bool is_burst = arrived_within(strokes, BURST_MS);
+    const bool is_repeat = strokes->typed == key && arrived_within(strokes, DELAY_MS);
+
+    note_arrival(strokes, key);
+    if (strokes->is_holding) {
+        if (!is_repeat)
+            append(strokes, STROKE_HOLD, key);
+    } else if (strokes->down != key || strokes->count > 0 || is_burst) {
+        append(strokes, STROKE_TAP, key);
+    } else if (strokes->change < up) {
+        strokes->change = up;
+    }
+}
+
+// Where its key is kept down like a shift key it repeats, and then means to hold.
+void strokes_toggle_holding(struct strokes *strokes)
+{
+    const bool repeats = strokes->typed == STROKES_NO_KEY && arrived_within(strokes, REPEAT_MS) &&
+                         !arrived_within(strokes, BURST_MS);
+
+    note_arrival(strokes, STROKES_NO_KEY);
+    strokes->is_holding = repeats || !strokes->is_holding;
+    if (!strokes->is_holding)
+        append(strokes, STROKE_LET_GO, STROKES_NO_KEY);
+}
+
+unsigned strokes_held_ms(const struct strokes *strokes)
+{
+    return (unsigned)((now(strokes) - strokes->held_since) / cycles(strokes, 1));
+}
+
+static void let_go(struct strokes *strokes)
+{
+    for (unsigned key = 0; key < PIN_KEYS_MAX; key++)
+        if (strokes->held >> key & 1)
+            toy_release(strokes->toy, key);
+    strokes->held = 0;
+    strokes->stays = false;
+    strokes->change = now(strokes) + cycles(strokes, UP_MS);
+}
+
+// A key that is held comes up, another one goes down.
+static void move_held(struct strokes *strokes, unsigned key)
+{
+    const unsigned bit = 1u << key;
+
+    if (strokes->held == bit) {
+        let_go(strokes);
+        if (strokes->count == 0)
+            strokes->is_holding = false;
+        return;
+    }
+    strokes->stays = strokes->held != 0;
+    strokes->held ^= bit;
+    strokes->held_since = now(strokes);
+    if (strokes->held & bit)
+        toy_push(strokes->toy, key);
+    else
+        toy_release(strokes->toy, key);
+}
+
+static void begin(struct strokes *strokes, struct stroke stroke)
+{
+    if (stroke.kind == STROKE_HOLD) {
+        move_held(strokes, stroke.key);
+    } else if (stroke.kind == STROKE_LET_GO) {
+        let_go(strokes);
+    } else {
+        toy_push(strokes->toy, stroke.key);
+        strokes->down = stroke.key;
+        strokes->change = now(strokes) + cycles(strokes, DOWN_MS);
+    }
+}
+
+// One key alone was held for long enough, and is not kept down at the keyboard any more.
+static bool is_held_enough(const struct strokes *strokes)
+{
+    return strokes->held && !strokes->stays && strokes_held_ms(strokes) >= HOLD_MS &&
+           !arrived_within(strokes, DOWN_MS);
+}
+
+void strokes_tick(struct strokes *strokes)
+{
+    if (now(strokes) < strokes->change)
+        return;
+    if (strokes->down != STROKES_NO_KEY) {
+        toy_release(strokes->toy, strokes->down);
+        strokes->down = STROKES_NO_KEY;
+        strokes->change = now(strokes) + cycles(strokes, UP_MS);
+    } else if (strokes->count > 0) {
+        const struct stroke next = strokes->waiting[0];
+
+        memmove(strokes->waiting, strokes->waiting + 1, --strokes->count * sizeof next);
+        begin(strokes, next);
+    } else if (is_held_enough(strokes)) {
+        let_go(strokes);
+        strokes->is_holding = false;
+    }
+}

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: MIT
+#include "front/terminal.h"
+
+#include "front/charset.h" // ASCII where the terminal has no more
+#include "core/pace.h"     // real time
+#include "front/picture.h" // what lights up
+#include "front/strokes.h" // typed keys become pressed keys
+#include "front/title.h"   // of the window
+
+#include <ncurses.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <term.h>   // tigetstr
+#include <unistd.h> // STDIN_FILENO
+
+enum {
+    FRAME_MS = 20,
+    NOTE_MS = 400, // a tone is over before anybody could see that it was there
+    LEFT = 1,
+    PICTURE_TOP = 1,
+    TEXT_HEIGHT = 4, // below the picture: the same in letters, or what is read
+    HELP_HEIGHT = 4,
+    HEIGHT = PICTURE_TOP + PICTURE_HEIGHT + TEXT_HEIGHT + HELP_HEIGHT,
+    WIDTH = LEFT + PICTURE_WIDTH + 1,
+    TIME_BYTES = 16,
+};
+
+// What the screen depends on, apart from its size and what is typed.
+struct looks {
+    unsigned changes, second, held, held_second;
+    bool note, is_holding;
+};
+
+struct terminal {
+    struct toy *toy;
+    struct pty *pty; // or NULL
+    struct strokes strokes;
+    bool quit;
+    struct looks drawn;
+    unsigned tones;    // that were heard
+    uint64_t note_end; // cycle
+};
+
+static volatile sig_atomic_t signalled;
+
+static void on_signal(int number)
+{
+    (void)number;
+    signalled = 1;
+}
+
+// The same once more in letters, for eyes, tests and screen readers that cannot read the dots.
+static void draw_glass_text(const struct lcd *lcd, int top)
+{
+    char text[LCD_ROW_BYTES];
+
+    picture_frame(top, LEFT, LCD_COLUMNS, LCD_ROWS);
+    for (unsigned row = 1; row <= LCD_ROWS; row++) {
+        lcd_row_text(lcd, row, text);
+        mvaddstr(top + (int)row, LEFT + 1, charset_fit(text));
+    }
+}
+
+static bool has_note(struct terminal *terminal)
+{
+    const struct machine *machine = &terminal->toy->machine;
+    struct piezo *piezo = &terminal->toy->piezo;
+
+    if (!terminal->toy->board->piezo)
+        return false;
+    piezo_update(piezo);
+    if (piezo_sounds(piezo) || piezo->tones != terminal->tones)
+        terminal->note_end = machine_now(machine) + machine_cycles(machine, NOTE_MS * 1000000ull);
+    terminal->tones = piezo->tones;
+    return machine_now(machine) < terminal->note_end;
+}
+
+// What is heard, and its pitch once it is over.
+static void draw_note(const struct terminal *terminal)
+{
+    const struct piezo *piezo = &terminal->toy->piezo;
+
+    if (terminal->drawn.note)
+        printw("   %s %s", charset_fit("♪"), piezo_sounds(piezo) ? "" : piezo_text(piezo));
+}
+
+// What is seen over a second, in letters, and what is heard.
+static void draw_leds_text(const struct terminal *terminal, int top)
+{
+    char text[LED_TEXT_BYTES];
+
+    charlieplex_text(&terminal->toy->leds, text);
+    mvaddstr(top, LEFT, text);
+    if (terminal->toy->machine.is_down)
+        addstr("   asleep: any key wakes it");
+    draw_note(terminal);
+    mvaddstr(top + 1, LEFT, "O lit   o dim   * blinks   + blinks dimly   . off");
+}
+
+// What has been read so far, the lamps of the keys, and what is heard.
+static void draw_matrix_text(const struct terminal *terminal, int top)
+{
+    struct toy *toy = terminal->toy;
+    char text[MATRIX_TAPE_BYTES];
+    const struct key_pin *keys = toy->board->key;
+
+    matrix_read(&toy->matrix, text);
+    mvprintw(top, LEFT, "%.*s", WIDTH - LEFT, text);
+    mvaddstr(top + 2, LEFT, "lamps  ");
+    for (unsigned key = 0; key < PIN_KEYS_MAX && keys[key].name; key++) {
+        attrset(toy_lamp(toy, key) ? A_REVERSE | COLOR_PAIR(PAIR_LED) : A_DIM);
+        printw(toy_lamp(toy, key) ? "[%s]" : " %s ", keys[key].name);
+        attrset(A_NORMAL);
+        addstr("  ");
+    }
+    draw_note(terminal);
+}
+
+// Below a picture that ends above this row.
+static void draw_text(const struct terminal *terminal, int top)
+{
+    if (terminal->toy->board->leds)
+        draw_leds_text(terminal, top);
+    else if (terminal->toy->board->matrix)
+        draw_matrix_text(terminal, top + 1);
+    else
+        draw_glass_text(&terminal->toy->lcd, top);
+}
+
+static void print_time(unsigned seconds, char text[static TIME_BYTES])
+{
+    snprintf(text, TIME_BYTES, "%u:%02u:%02u", seconds / 3600, seconds / 60 % 60, seconds % 60);
+}
+
+static void draw_title(const struct terminal *terminal)
+{
+    const char *board = terminal->toy->board->name;
+    char time[TIME_BYTES], title[80];
+
+    print_time(terminal->drawn.second, time);
+    snprintf(title, sizeof title, "Bouton %s: simulated time %s", board, time);
+    title_set(title);
+    mvprintw(0, LEFT, "Bouton, board %s   simulated time %s", board, time);
+    if (terminal->pty)
+        printw("   serial line: %s", terminal->pty->name);
+}
+
+// Which keys are down, for somebody who counts seconds.
+static void draw_holding(const struct terminal *terminal)
+{
+    const struct strokes *strokes = &terminal->strokes;
+    const struct key_pin *keys = terminal->toy->board->key;
+
+    attron(A_BOLD);
+    addstr(strokes->held ? "held down:" : "Hold which key?   h: none");
+    for (unsigned key = 0; key < PIN_KEYS_MAX; key++)
+        if (strokes->held >> key & 1)
+            printw(" %s", keys[key].name);
+    if (strokes->held)
+        printw("   for %u s", terminal->drawn.held_second);
+    if (strokes->stays)
+        addstr("   h: let go");
+    attroff(A_BOLD);
+}
+
+static void draw_help(const struct terminal *terminal, int top)
+{
+    const struct board *board = terminal->toy->board;
+    char error[512];
+
+    mvaddstr(top, LEFT,
+             board->leds ? "n or right  NEXT   t or up  TAKE   o or Enter  OK   r  reset   q  quit"
+                         : "arrows  the four keys     Enter  OK     r  reset     q  quit");
+    move(top + 1, LEFT);
+    if (terminal->drawn.is_holding || terminal->drawn.held)
+        draw_holding(terminal);
+    else
+        addstr(board->leds ? "h, then a key: hold it" : "h, then a key: hold it (OK: hint, left: menu)");
+    if (board->leds)
+        mvaddstr(top + 2, LEFT, "what the lights and the menu say: board/pocket/README.md");
+    else if (board->matrix)
+        mvaddstr(top + 2, LEFT, "h, then two keys at once: both stay down, until h lets them go");
+    if (!toy_is_well(terminal->toy, error, sizeof error)) {
+        attron(COLOR_PAIR(PAIR_ALARM));
+        mvaddnstr(top + 3, LEFT, error, COLS - LEFT);
+        attroff(COLOR_PAIR(PAIR_ALARM));
+    }
+}
+
+static struct looks look(struct terminal *terminal)
+{
+    const struct strokes *strokes = &terminal->strokes;
+
+    return (struct looks){
+        .changes = toy_changes(terminal->toy),
+        .second = (unsigned)toy_seconds(terminal->toy),
+        .held = strokes->held,
+        .held_second = strokes->held ? strokes_held_ms(strokes) / 1000 : 0,
+        .note = has_note(terminal),
+        .is_holding = strokes->is_holding,
+    };
+}
+
+static bool looks_same(const struct looks *one, const struct looks *other)
+{
+    return one->changes == other->changes && one->second == other->second && one->held == other->held &&
+           one->held_second == other->held_second && one->note == other->note &&
+           one->is_holding == other->is_holding;
+}
+
+static void draw(struct terminal *terminal)
+{
+    terminal->drawn = look(terminal);
+    erase();
+    if (COLS < WIDTH || LINES < HEIGHT) {
+        mvprintw(0, 0, "Please enlarge this window to %dx%d: it is %dx%d. q: quit", WIDTH, HEIGHT, COLS,
+                 LINES);
+    } else {
+        const struct room room = {PICTURE_TOP, LEFT, COLS - LEFT,
+                                  LINES - PICTURE_TOP - TEXT_HEIGHT - HELP_HEIGHT};
+        const int bottom = PICTURE_TOP + picture_draw(terminal->toy, room);
+
+        draw_title(terminal);
+        draw_text(terminal, bottom);
+        draw_help(terminal, bottom + TEXT_HEIGHT);
+    }
+    refresh();
+}
+
+// What is typed for the keys of all boards; one of another board is no key of this one.
+static unsigned key_of(const struct board *board, int typed)
+{
+    static const struct {
+        int typed;
+        const char *key;
+    } keys[] = {
+        {KEY_RIGHT, "right"}, {KEY_UP, "up"}, {KEY_DOWN, "down"}, {KEY_LEFT, "left"},
+        {KEY_ENTER, "ok"},    {'\n', "ok"},   {'\r', "ok"},       {KEY_RIGHT, "next"},
+        {KEY_UP, "take"},     {'n', "next"},  {'t', "take"},      {'o', "ok"},
+    };
+    unsigned key = PIN_KEYS_MAX;
+
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0] && key == PIN_KEYS_MAX; i++)
+        if (keys[i].typed == typed)
+            key = board_key(board, keys[i].key);
+    return key;
+}
+
+static void take_key(struct terminal *terminal, int typed)
+{
+    unsigned key = key_of(terminal->toy->board, typed);
+
+    if (key != PIN_KEYS_MAX)
+        strokes_type(&terminal->strokes, key);
+    else if (typed == 'h')
+        strokes_toggle_holding(&terminal->strokes);
+    else if (typed == 'r')
+        machine_reset(&terminal->toy->machine);
+    else if (typed == 'q')
+        terminal->quit = true;
+    draw(terminal);
+}
+
+// Lets as much simulated time pass as real time has, in steps short enough for the keys.
+static void keep_pace(struct terminal *terminal, struct pace *pace)
+{
+    if (terminal->pty)
+        pty_serve(terminal->pty);
+    for (unsigned due = pace_due(pace); due; due--) {
+        strokes_tick(&terminal->strokes);
+        machine_run_us(&terminal->toy->machine, 1000);
+    }
+}
+
+// Its window was closed; not all_tokens_move gets a SIGHUP then.
+static bool is_terminal_gone(void)
+{
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+
+    return poll(&input, 1, 0) > 0 && input.revents & (POLLHUP | POLLERR);
+}
+
+static void loop(struct terminal *terminal)
+{
+    struct pace pace;
+
+    pace_start(&pace);
+    draw(terminal);
+    while (!terminal->quit && !signalled && !is_terminal_gone()) {
+        int typed = getch(); // waits for a frame's time
+
+        while (typed != ERR) {
+            take_key(terminal, typed);
+            timeout(0);
+            typed = getch();
+        }
+        timeout(FRAME_MS);
+        keep_pace(terminal, &pace);
+
+        const struct looks now = look(terminal);
+
+        if (!looks_same(&now, &terminal->drawn))
+            draw(terminal);
+    }
+}
+
+static void catch_signals(void)
+{
+    const struct sigaction action = {.sa_handler = on_signal};
+
+    sigaction(SIGINT, &action, NULL);
+    sigaction(SIGTERM, &action, NULL);
+    sigaction(SIGHUP, &action, NULL);
+}
+
+static void use_colors(void)
+{
+    if (!has_colors())
+        return;
+    start_color();
+    init_pair(PAIR_GLASS, COLOR_WHITE, COLOR_BLUE);
+    init_pair(PAIR_LED, COLOR_YELLOW, COLOR_BLACK);
+    init_pair(PAIR_ALARM, COLOR_RED, COLOR_BLACK);
+}
+
+bool terminal_play(struct toy *toy, struct pty *pty)
+{
+    struct terminal terminal = {.toy = toy, .pty = pty};
+    char error[512];
+    SCREEN *screen = newterm(NULL, stdout, stdin);
+    bool is_usable = screen && tigetstr("cup"); // "dumb" terminals cannot move the cursor
+
+    if (screen && !is_usable)
+        endwin();
+    if (!is_usable) {
+        fprintf(stderr, "bouton-sim: this terminal (TERM=%s) cannot be used\n", getenv("TERM") ?: "");
+        return false;
+    }
+    catch_signals();
+    use_colors();
+    title_open();
+    cbreak();
+    noecho();
+    keypad(stdscr, TRUE);
+    set_escdelay(25);
+    curs_set(0);
+    timeout(FRAME_MS);
+    strokes_init(&terminal.strokes, toy);
+    loop(&terminal);
+    endwin();
+    title_close();
+    delscreen(screen);
+    if (toy_is_well(toy, error, sizeof error))
+        return true;
+    fprintf(stderr, "bouton-sim: %s\n", error);
+    return false;
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// The sequences are those of xterm (Operating System Commands; Window manipulation), which the others took
+// over.
+#include "front/title.h"
+
+#include <curses.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <term.h> // tigetstr, tigetflag
+
+static bool has_title;
+static char set[80]; // the title that was set last
+
+// "XT" says that titles are set as in xterm; others tell how. GNU screen does so, too, and does not say it.
+// On a console without windows the sequence may be seen as text.
+static bool can_have_title(void)
+{
+    const char *to_status = tigetstr("tsl"), *term = getenv("TERM") ?: "";
+
+    if (to_status && to_status != (char *)-1 && !strncmp(to_status, "\033]", 2))
+        return true;
+    return tigetflag("XT") > 0 || !strncmp(term, "screen", strlen("screen"));
+}
+
+void title_open(void)
+{
+    has_title = can_have_title();
+    if (has_title)
+        fputs("\033[22;2t", stdout); // keep the present one
+}
+
+void title_set(const char *title)
+{
+    if (has_title && strcmp(title, set)) {
+        snprintf(set, sizeof set, "%s", title);
+        printf("\033]2;%s\a", title);
+        fflush(stdout);
+    }
+}
+
+void title_close(void)
+{
+    if (has_title) {
+        fputs("\033[23;2t", stdout); // the one kept
+        fflush(stdout);
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "front/vcd.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <simavr/sim_irq.h>
+
+enum { SIGNALS_MAX = 16, LADDER_BITS = 13 };
+
+struct vcd {
+    FILE *file;
+    const struct toy *toy;
+    uint64_t ns; // time written last
+    struct signal {
+        struct vcd *vcd;
+        struct avr_irq_t *irq;
+        unsigned index; // its letter in the file is 'a' + index
+        unsigned bits;
+    } signal[SIGNALS_MAX];
+    unsigned count;
+};
+
+static uint64_t now_ns(const struct vcd *vcd)
+{
+    uint64_t hz = vcd->toy->machine.avr->frequency, cycle = machine_now(&vcd->toy->machine);
+
+    return cycle / hz * 1000000000 + cycle % hz * 1000000000 / hz;
+}
+
+static void write_value(const struct signal *signal, uint32_t value)
+{
+    FILE *file = signal->vcd->file;
+
+    if (signal->bits == 1) {
+        fprintf(file, "%u%c\n", value & 1, 'a' + signal->index);
+        return;
+    }
+    putc('b', file);
+    for (unsigned bit = LADDER_BITS; bit-- > 0;)
+        putc('0' + (int)(value >> bit & 1), file);
+    fprintf(file, " %c\n", 'a' + signal->index);
+}
+
+static void changed(struct avr_irq_t *irq, uint32_t value, void *user)
+{
+    const struct signal *signal = user;
+    struct vcd *vcd = signal->vcd;
+    uint64_t ns = now_ns(vcd);
+
+    // The ladder speaks at each conversion.
+    if (irq->value == value)
+        return;
+    if (ns != vcd->ns)
+        fprintf(vcd->file, "#%" PRIu64 "\n", ns);
+    vcd->ns = ns;
+    write_value(signal, value);
+}
+
+static void watch(struct vcd *vcd, const char *name, struct avr_irq_t *irq, unsigned bits)
+{
+    struct signal *signal = &vcd->signal[vcd->count];
+
+    *signal = (struct signal){vcd, irq, vcd->count++, bits};
+    avr_irq_register_notify(irq, changed, signal);
+    fprintf(vcd->file, "$var wire %u %c %s $end\n", bits, 'a' + signal->index, name);
+}
+
+static void watch_display(struct vcd *vcd, struct toy *toy)
+{
+    const struct lcd_wiring *lcd = toy->board->lcd;
+    const struct {
+        const char *name;
+        const struct lcd_pin *pin;
+    } lines[] = {{"RS", &lcd->rs}, {"E", &lcd->e},   {"D4", &lcd->d4},
+                 {"D5", &lcd->d5}, {"D6", &lcd->d6}, {"D7", &lcd->d7}};
+
+    for (unsigned i = 0; i < sizeof lines / sizeof lines[0]; i++)
+        watch(vcd, lines[i].name, machine_pin(&toy->machine, lines[i].pin->port, lines[i].pin->bit), 1);
+}
+
+static void watch_pin(struct vcd *vcd, struct toy *toy, const char *name, char port, unsigned bit)
+{
+    watch(vcd, name, machine_pin(&toy->machine, port, bit), 1);
+}
+
+static void watch_parts(struct vcd *vcd, struct toy *toy)
+{
+    const struct board *board = toy->board;
+
+    if (board->lcd)
+        watch_display(vcd, toy);
+    for (unsigned line = 0; board->leds && line < LED_LINES; line++)
+        watch_pin(vcd, toy, (const char *[]){"L0", "L1", "L2", "L3", "L4"}[line], board->leds->port, line);
+    if (board->matrix) {
+        watch_pin(vcd, toy, "DIN", board->matrix->din.port, board->matrix->din.bit);
+        watch_pin(vcd, toy, "CLK", board->matrix->clk.port, board->matrix->clk.bit);
+        watch_pin(vcd, toy, "LOAD", board->matrix->load.port, board->matrix->load.bit);
+    }
+    if (board->key_ladder_channel)
+        watch(vcd, "keys_mV", toy->keys.input, LADDER_BITS);
+    for (unsigned key = 0; key < toy->pins.count; key++)
+        watch_pin(vcd, toy, board->key[key].name, board->key[key].port, board->key[key].bit);
+    if (board->piezo)
+        watch_pin(vcd, toy, "piezo", board->piezo->port, board->piezo->bit);
+}
+
+struct vcd *vcd_open(const char *path, struct toy *toy)
+{
+    FILE *file = fopen(path, "w");
+
+    if (!file)
+        return NULL;
+
+    struct vcd *vcd = malloc(sizeof *vcd);
+
+    *vcd = (struct vcd){.file = file, .toy = toy};
+    fprintf(file, "$timescale 1 ns $end\n$scope module %s $end\n", toy->board->name);
+    watch_parts(vcd, toy);
+    fprintf(file, "$upscope $end\n$enddefinitions $end\n#0\n$dumpvars\n");
+    for (unsigned i = 0; i < vcd->count; i++)
+        write_value(&vcd->signal[i], vcd->signal[i].irq->value);
+    fprintf(file, "$end\n");
+    return vcd;
+}
+
+bool vcd_close(struct vcd *vcd)
+{
+    fprintf(vcd->file, "#%" PRIu64 "\n", now_ns(vcd));
+
+    bool failed = ferror(vcd->file);
+
+    failed |= fclose(vcd->file) != 0;
+    free(vcd);
+    return !failed;
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "parts/lcd_glass.h"
+
+#include "parts/font_5x7.h" // the ROM
+
+#include <string.h>
+
+enum { CURSOR_LINE = 7 };
+
+// Index in DDRAM of a cell.
+static unsigned cell_index(const struct lcd *lcd, unsigned row, unsigned column)
+{
+    return (row - 1) * 40 + (column + lcd->shift) % 40;
+}
+
+static bool is_lit(const struct lcd *lcd, unsigned row)
+{
+    return lcd->display_on && (row == 1 || lcd->two_lines);
+}
+
+uint8_t lcd_cell_code(const struct lcd *lcd, unsigned row, unsigned column)
+{
+    return is_lit(lcd, row) ? lcd->ddram[cell_index(lcd, row, column)] : ' ';
+}
+
+static uint8_t glyph_line(const struct lcd *lcd, uint8_t code, unsigned line)
+{
+    return code < LCD_GLYPHS ? lcd->cgram[(code & 7) * 8 + line] & 0x1F : font_line(code, line);
+}
+
+static bool has_cursor(const struct lcd *lcd, unsigned row, unsigned column)
+{
+    unsigned index = lcd->address & 0x40 ? 40 + (lcd->address & 0x3Fu) : lcd->address;
+
+    return !lcd->in_cgram && index == cell_index(lcd, row, column);
+}
+
+uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsigned line)
+{
+    if (!is_lit(lcd, row))
+        return 0;
+    if (lcd->cursor_on && line == CURSOR_LINE && has_cursor(lcd, row, column))
+        return 0x1F;
+    return glyph_line(lcd, lcd_cell_code(lcd, row, column), line);
+}
+
+// True where at least half of 2x2 dots are lit: two of the dots of a line, over two of the next.
+static bool is_half_lit(unsigned upper, unsigned lower)
+{
+    return (upper >> 1) + (upper & 1) + (lower >> 1) + (lower & 1) >= 2;
+}
+
+bool lcd_has_block(const struct lcd *lcd, uint8_t code, unsigned x, unsigned y)
+{
+    const unsigned shift = x == 0 ? 3 : 0;
+
+    return is_half_lit(glyph_line(lcd, code, 2 * y) >> shift & 3,
+                       glyph_line(lcd, code, 2 * y + 1) >> shift & 3);
+}
+
+const char *lcd_code_text(uint8_t code)
+{
+    return font_text(code);
+}
+
+// The dots of a Unicode braille character are numbered down the left column, then down the right, the fourth
+// row last.
+static uint8_t braille_of(const struct lcd *lcd, uint8_t code)
+{
+    static const uint8_t bits[2][4] = {{0x01, 0x02, 0x04, 0x40}, {0x08, 0x10, 0x20, 0x80}};
+    uint8_t braille = 0;
+
+    for (unsigned x = 0; x < 2; x++)
+        for (unsigned y = 0; y < 4; y++)
+            if (lcd_has_block(lcd, code, x, y))
+                braille |= bits[x][y];
+    return braille;
+}
+
+// Returns the new end of the text.
+static char *append_glyph(const struct lcd *lcd, uint8_t code, char *end)
+{
+    uint8_t braille = braille_of(lcd, code);
+
+    if (!braille)
+        return stpcpy(end, " ");
+    *end++ = (char)0xE2;
+    *end++ = (char)(0xA0 | braille >> 6);
+    *end++ = (char)(0x80 | (braille & 0x3F));
+    *end = '\0';
+    return end;
+}
+
+void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_BYTES])
+{
+    char *end = text;
+
+    for (unsigned column = 0; column < LCD_COLUMNS; column++) {
+        uint8_t code = lcd_cell_code(lcd, row, column);
+
+        end = code < LCD_GLYPHS ? append_glyph(lcd, code, end) : stpcpy(end, font_text(code));
+    }
+}
+
+static size_t trimmed_length(const char *text)
+{
+    size_t length = strlen(text);
+
+    while (length > 0 && text[length - 1] == ' ')
+        length--;
+    return length;
+}
+
+bool lcd_row_is(const struct lcd *lcd, unsigned row, const char *text)
+{
+    char shown[LCD_ROW_BYTES];
+
+    lcd_row_text(lcd, row, shown);
+    return trimmed_length(shown) == trimmed_length(text) && !strncmp(shown, text, trimmed_length(text));
+}
+
+bool lcd_shows(const struct lcd *lcd, const char *text)
+{
+    char shown[LCD_ROW_BYTES];
+
+    for (unsigned row = 1; row <= LCD_ROWS; row++) {
+        lcd_row_text(lcd, row, shown);
+        if (strstr(shown, text))
+            return true;
+    }
+    return false;
+}

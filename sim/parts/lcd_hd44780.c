@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+#include "parts/lcd_hd44780.h"
+
+#include "parts/lcd_controller.h" // what is done with the bytes
+
+#include <stdio.h>
+#include <simavr/sim_irq.h>
+
+enum { D4, D5, D6, D7, RS, E }; // roles of the lines; those of D4..D7 are their bits in the nibble
+
+void lcd_violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles)
+{
+    uint64_t ns = cycles * 1000000000 / lcd->machine->avr->frequency;
+
+    if (lcd->violations < LCD_VIOLATIONS_KEPT)
+        lcd->violation[lcd->violations] = (struct lcd_violation){
+            .kind = kind,
+            .pc = lcd->machine->avr->pc,
+            .cycle = machine_now(lcd->machine),
+            .ns = ns,
+        };
+    lcd->violations++;
+}
+
+const char *lcd_violation_text(const struct lcd *lcd, const struct lcd_violation *violation)
+{
+    static const char *const what[LCD_VIOLATION_KINDS] = {
+        [LCD_E_PULSE_SHORT] = "E pulse too short (450 ns)",
+        [LCD_E_CYCLE_SHORT] = "E cycle too short (1000 ns)",
+        [LCD_RS_SETUP_SHORT] = "RS moved too late before E rises (60 ns), or while E was high",
+        [LCD_DATA_SETUP_SHORT] = "D4..D7 set up too late before E falls (195 ns)",
+        [LCD_HOLD_SHORT] = "RS or D4..D7 not held after E falls (20 ns)",
+        [LCD_POWER_UP_SHORT] = "spoken to too early after power-up (40 ms)",
+        [LCD_INIT_SHORT] = "init sequence too fast (4.1 ms, then 100 us)",
+        [LCD_BUSY] = "spoken to while busy (37 us, 1.52 ms after clear and home)",
+        [LCD_BAD_ADDRESS] = "DDRAM address outside two lines of 40",
+    };
+    static char text[240];
+
+    snprintf(text, sizeof text, "%s: %llu ns, at PC %s, cycle %llu", what[violation->kind],
+             (unsigned long long)violation->ns, machine_where(lcd->machine, violation->pc),
+             (unsigned long long)violation->cycle);
+    return text;
+}
+
+static void be_busy(struct lcd *lcd, uint64_t cycles, enum lcd_violation_kind kind)
+{
+    uint64_t ready = machine_now(lcd->machine) + cycles;
+
+    if (ready > lcd->ready) {
+        lcd->ready = ready;
+        lcd->busy_since = machine_now(lcd->machine);
+        lcd->ready_kind = kind;
+    }
+}
+
+static void execute(struct lcd *lcd, uint8_t byte)
+{
+    bool is_clear_or_home = !lcd->rs && byte > 0 && byte < 0x04;
+
+    be_busy(lcd, is_clear_or_home ? lcd->times.clear : lcd->times.normal, LCD_BUSY);
+    if (lcd->rs)
+        controller_write(lcd, byte);
+    else
+        controller_command(lcd, byte);
+}
+
+static void latch(struct lcd *lcd)
+{
+    uint64_t now = machine_now(lcd->machine);
+
+    if (now < lcd->ready) {
+        if (!lcd->mcu_in_reset && (lcd->in_step || lcd->ready_kind != LCD_BUSY))
+            lcd_violate(lcd, lcd->ready_kind, now - lcd->busy_since);
+        return;
+    }
+    // A display fresh from power-up needs the long waits, whatever the first two things it hears are.
+    if (lcd->nibbles < 2)
+        be_busy(lcd, lcd->times.init[lcd->nibbles++], LCD_INIT_SHORT);
+    if (lcd->eight_bit) {
+        execute(lcd, (uint8_t)(lcd->data << 4 | LOW_HALF_UNWIRED));
+    } else if (lcd->has_first_half) {
+        lcd->has_first_half = false;
+        execute(lcd, lcd->first_half | lcd->data);
+    } else {
+        lcd->has_first_half = true;
+        lcd->first_half = (uint8_t)(lcd->data << 4);
+    }
+}
+
+static void e_changed(struct lcd *lcd, bool level)
+{
+    uint64_t now = machine_now(lcd->machine);
+
+    lcd->e = level;
+    if (level) {
+        if (now - lcd->e_rise < lcd->times.e_cycle)
+            lcd_violate(lcd, LCD_E_CYCLE_SHORT, now - lcd->e_rise);
+        if (now - lcd->rs_change < lcd->times.rs_setup)
+            lcd_violate(lcd, LCD_RS_SETUP_SHORT, now - lcd->rs_change);
+        lcd->e_rise = now;
+        return;
+    }
+    lcd->e_fall = now;
+    if (!lcd->mcu_in_reset) {
+        if (now - lcd->e_rise < lcd->times.e_pulse)
+            lcd_violate(lcd, LCD_E_PULSE_SHORT, now - lcd->e_rise);
+        if (now - lcd->data_change < lcd->times.data_setup)
+            lcd_violate(lcd, LCD_DATA_SETUP_SHORT, now - lcd->data_change);
+    }
+    latch(lcd);
+}
+
+// Both lines and E may move in one write to a port, in the same cycle: that is no hold time at all.
+static void check_hold(struct lcd *lcd)
+{
+    uint64_t held = machine_now(lcd->machine) - lcd->e_fall;
+
+    if (held < lcd->times.hold && !lcd->mcu_in_reset)
+        lcd_violate(lcd, LCD_HOLD_SHORT, held);
+}
+
+static void rs_changed(struct lcd *lcd, bool level)
+{
+    check_hold(lcd);
+    if (lcd->e && !lcd->mcu_in_reset)
+        lcd_violate(lcd, LCD_RS_SETUP_SHORT, 0);
+    lcd->rs = level;
+    lcd->rs_change = machine_now(lcd->machine);
+}
+
+static void data_changed(struct lcd *lcd, unsigned bit, bool level)
+{
+    check_hold(lcd);
+    lcd->data = (uint8_t)((lcd->data & ~(1u << bit)) | (unsigned)level << bit);
+    lcd->data_change = machine_now(lcd->machine);
+}
+
+static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
+{
+    const struct lcd_line *line = user;
+    struct lcd *lcd = line->lcd;
+    bool level = value & 1;
+
+    (void)irq;
+    if (lcd->unplugged)
+        return;
+    if (line->role == E) {
+        if (level != lcd->e)
+            e_changed(lcd, level);
+    } else if (line->role == RS) {
+        if (level != lcd->rs)
+            rs_changed(lcd, level);
+    } else if (level != (lcd->data >> line->role & 1)) {
+        data_changed(lcd, line->role, level);
+    }
+}
+
+// The reset MCU lets go of the lines: all fall, E as the first, so that half a byte may be left behind.
+static void mcu_was_reset(void *part)
+{
+    struct lcd *lcd = part;
+
+    lcd->mcu_in_reset = true;
+    for (unsigned role = E + 1; role-- > 0;)
+        avr_raise_irq(lcd->line[role].irq, 0);
+    lcd->mcu_in_reset = false;
+    // The restarted firmware cannot know in which half of which byte the display is now.
+    lcd->in_step = lcd->nibbles == 0 && lcd->in_step;
+}
+
+void lcd_set_slow(struct lcd *lcd, bool slow)
+{
+    unsigned percent = slow ? 135 : 100;
+
+    lcd->times = (struct lcd_times){
+        .e_pulse = machine_cycles(lcd->machine, 450),
+        .e_cycle = machine_cycles(lcd->machine, 1000),
+        .rs_setup = machine_cycles(lcd->machine, 60),
+        .data_setup = machine_cycles(lcd->machine, 195),
+        .hold = machine_cycles(lcd->machine, 20),
+        .power_up = machine_cycles(lcd->machine, 40000000),
+        .init = {machine_cycles(lcd->machine, 4100000), machine_cycles(lcd->machine, 100000)},
+        .normal = machine_cycles(lcd->machine, 370 * percent),
+        .clear = machine_cycles(lcd->machine, 15200 * percent),
+    };
+}
+
+static void listen(struct lcd *lcd)
+{
+    uint64_t now = machine_now(lcd->machine);
+
+    for (unsigned bit = D4; bit <= D7; bit++)
+        lcd->data = (uint8_t)((lcd->data & ~(1u << bit)) | (lcd->line[bit].irq->value & 1) << bit);
+    lcd->rs = lcd->line[RS].irq->value & 1;
+    lcd->e = lcd->line[E].irq->value & 1;
+    // Long ago: no time is too short for lines that have been at rest.
+    lcd->e_rise = lcd->e_fall = lcd->rs_change = lcd->data_change = now - lcd->times.power_up;
+    lcd->ready = now;
+    lcd->unplugged = false;
+    controller_note_change(lcd);
+}
+
+void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed)
+{
+    controller_start(lcd, start, seed);
+    listen(lcd);
+    lcd->violations = lcd->changes = lcd->nibbles = 0;
+    lcd->in_step = start == LCD_8BIT;
+    be_busy(lcd, lcd->times.power_up, LCD_POWER_UP_SHORT);
+}
+
+void lcd_unplug(struct lcd *lcd)
+{
+    lcd->unplugged = true;
+    controller_set_display(lcd, false, false, false);
+}
+
+void lcd_plug(struct lcd *lcd, unsigned seed)
+{
+    controller_start(lcd, LCD_GARBAGE, seed);
+    listen(lcd);
+    lcd->in_step = false;
+    lcd->nibbles = 2; // ready: the waits of the first two are over
+}
+
+void lcd_open(struct lcd *lcd, struct machine *machine, const struct lcd_wiring *wiring)
+{
+    const struct lcd_pin *const pins[] = {
+        [D4] = &wiring->d4, [D5] = &wiring->d5, [D6] = &wiring->d6,
+        [D7] = &wiring->d7, [RS] = &wiring->rs, [E] = &wiring->e,
+    };
+
+    *lcd = (struct lcd){.machine = machine};
+    for (uint8_t role = D4; role <= E; role++) {
+        struct avr_irq_t *irq = machine_pin(machine, pins[role]->port, pins[role]->bit);
+
+        lcd->line[role] = (struct lcd_line){lcd, irq, role};
+        avr_irq_register_notify(irq, line_changed, &lcd->line[role]);
+    }
+    lcd_set_slow(lcd, false);
+    lcd_power_up(lcd, LCD_8BIT, 1);
+    machine_add_part(machine, mcu_was_reset, lcd);
+}

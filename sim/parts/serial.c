@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+#include "parts/serial.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <simavr/avr_uart.h>
+#include <simavr/sim_regbit.h>
+
+enum {
+    XON = 0x11,
+    XOFF = 0x13,
+    FRAME_BITS = 10,    // start, eight data bits, stop
+    TOLERANCE = 25,     // per mille of baud
+    RECEIVER_HOLDS = 3, // two bytes to be read and one in the shift register: with the next one's start
+                        // bit a byte is lost
+    FIFO_BYTES = 16,    // that the UART of the computer has taken
+    UCSZ_8 = 3,         // eight data bits
+    PARITY = 0x30,      // UPM01 and UPM00 in UCSR0C
+};
+
+static void violate(struct serial *line, const char *what)
+{
+    if (line->violations++)
+        return;
+    snprintf(line->fault, sizeof line->fault, "serial line: %s, at PC %s, cycle %llu", what,
+             machine_where(line->machine, line->machine->avr->pc),
+             (unsigned long long)machine_now(line->machine));
+}
+
+// Cycles of a byte at the firmware's settings.
+static uint64_t firmware_byte_cycles(const struct serial *line)
+{
+    struct avr_t *avr = line->machine->avr;
+    unsigned divisor =
+        (avr_regbit_get(avr, line->uart->ubrrl) | avr_regbit_get(avr, line->uart->ubrrh) << 8) + 1u;
+
+    return (uint64_t)FRAME_BITS * divisor * (avr_regbit_get(avr, line->uart->u2x) ? 8 : 16);
+}
+
+// simavr counts a parity bit in each frame, and knows neither PRR nor the far end's settings.
+static void check_settings(struct serial *line)
+{
+    struct avr_t *avr = line->machine->avr;
+    struct avr_uart_t *uart = line->uart;
+    uint64_t cycles = firmware_byte_cycles(line);
+
+    uart->cycles_per_byte = cycles;
+    if (avr_regbit_get(avr, uart->disabled))
+        violate(line, "used while it is switched off in PRR");
+    if (cycles * 1000 < line->byte_cycles * (1000 - TOLERANCE) ||
+        cycles * 1000 > line->byte_cycles * (1000 + TOLERANCE)) {
+        char what[40];
+
+        snprintf(what, sizeof what, "the baud rate is not %u", line->baud);
+        violate(line, what);
+    }
+    if (avr_regbit_get(avr, uart->ucsz) != UCSZ_8 || avr_regbit_get(avr, uart->ucsz2) ||
+        avr_regbit_get(avr, uart->usbs) || avr->data[uart->r_ucsrc] & PARITY)
+        violate(line, "not 8N1");
+}
+
+static void take(struct serial *line, uint8_t byte)
+{
+    line->last_traffic = machine_now(line->machine);
+    if (byte == XOFF && !line->is_binary) {
+        line->xoffs++;
+        line->in_fifo = FIFO_BYTES;
+    }
+    if ((byte == XON || byte == XOFF) && !line->is_binary)
+        line->is_paused = byte == XOFF && !line->ignores_xoff;
+    else if (line->on_byte)
+        line->on_byte(line->user, byte);
+}
+
+static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param);
+
+static bool has_to_send(const struct serial *line)
+{
+    return line->queued && (!line->is_paused || line->in_fifo);
+}
+
+static void send_on(struct serial *line)
+{
+    if (!line->is_sending && has_to_send(line))
+        avr_cycle_timer_register(line->machine->avr, 1, next_byte, line);
+}
+
+static avr_cycle_count_t byte_arrives(struct avr_t *avr, avr_cycle_count_t when, void *param)
+{
+    struct serial *line = param;
+
+    (void)avr;
+    take(line, line->arriving[0]);
+    line->arriving[0] = line->arriving[1];
+    line->arriving_count--;
+    send_on(line);
+    return line->arriving_count ? when + firmware_byte_cycles(line) : 0;
+}
+
+static void firmware_sends(struct avr_irq_t *irq, uint32_t byte, void *param)
+{
+    struct serial *line = param;
+
+    (void)irq;
+    check_settings(line);
+    if (line->arriving_count == sizeof line->arriving) {
+        violate(line, "a byte is written over one that is yet to be sent");
+        line->arriving_count--;
+    }
+    if (!line->arriving_count)
+        avr_cycle_timer_register(line->machine->avr, firmware_byte_cycles(line), byte_arrives, line);
+    line->arriving[line->arriving_count++] = (uint8_t)byte;
+}
+
+// Lets the firmware find the oldest byte. simavr's own queue never holds more than this one: of several it
+// loses interrupts, and it tells of the first one a byte's time late.
+static void present(struct serial *line)
+{
+    avr_cycle_count_t cycles = line->uart->cycles_per_byte;
+
+    line->uart->cycles_per_byte = 1;
+    avr_raise_irq(line->uart->io.irq + UART_IRQ_INPUT, line->held[0]);
+    line->uart->cycles_per_byte = cycles;
+}
+
+static uint8_t firmware_reads(struct avr_t *avr, avr_io_addr_t address, void *param)
+{
+    struct serial *line = param;
+    bool there_is = avr_regbit_get(avr, line->uart->rxc.raised);
+    uint8_t byte = line->read_udr(avr, address, line->uart);
+
+    if (there_is && line->held_count) {
+        line->held_count--;
+        memmove(line->held, line->held + 1, sizeof line->held - sizeof line->held[0]);
+        if (line->held_count)
+            present(line);
+    }
+    return byte;
+}
+
+// A receiver that is off hears nothing.
+static void receive(struct serial *line, uint16_t byte)
+{
+    line->last_traffic = machine_now(line->machine);
+    if (!avr_regbit_get(line->machine->avr, line->uart->rxen)) {
+        line->unheard++;
+        line->held_count = 0;
+        return;
+    }
+    check_settings(line);
+    line->held[line->held_count++] = byte;
+    if (line->held_count == 1)
+        present(line);
+}
+
+// The end of a byte, and the start bit of the next one: where three are unread, this one ousts the third from
+// the shift register.
+static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
+{
+    struct serial *line = param;
+
+    (void)avr;
+    if (line->is_sending)
+        receive(line, line->sending);
+    line->is_sending = has_to_send(line);
+    if (!line->is_sending)
+        return 0;
+    line->in_fifo -= line->is_paused;
+    if (line->held_count == SERIAL_HELD) {
+        violate(line, "a byte is lost because three are unread");
+        line->held_count--;
+    }
+    line->sending = line->queue[line->first];
+    line->first = (line->first + 1) % SERIAL_QUEUE;
+    line->queued--;
+    return when + line->byte_cycles;
+}
+
+// The computer knows nothing of it: paused before, it stays paused.
+static void mcu_was_reset(void *param)
+{
+    struct serial *line = param;
+
+    line->held_count = 0;
+    line->arriving_count = 0;
+    line->is_sending = false;
+    avr_cycle_timer_cancel(line->machine->avr, byte_arrives, line);
+    avr_cycle_timer_cancel(line->machine->avr, next_byte, line);
+    send_on(line);
+}
+
+static struct avr_uart_t *find_uart(struct avr_t *avr)
+{
+    struct avr_io_t *io = avr->io_port;
+
+    while (strcmp(io->kind, "uart"))
+        io = io->next;
+    return (struct avr_uart_t *)io;
+}
+
+void serial_set_baud(struct serial *line, unsigned baud)
+{
+    line->baud = baud;
+    line->byte_cycles = (FRAME_BITS * (uint64_t)line->machine->avr->frequency + baud / 2) / baud;
+}
+
+void serial_open(struct serial *line, struct machine *machine)
+{
+    struct avr_t *avr = machine->avr;
+
+    *line = (struct serial){.machine = machine, .uart = find_uart(avr)};
+    serial_set_baud(line, LINE_BAUD);
+
+    // The UART has taken the register for itself; step in between.
+    avr_io_addr_t udr = AVR_DATA_TO_IO(line->uart->r_udr);
+
+    line->read_udr = avr->io[udr].r.c;
+    avr->io[udr].r.c = firmware_reads;
+    avr->io[udr].r.param = line;
+    avr_irq_register_notify(line->uart->io.irq + UART_IRQ_OUTPUT, firmware_sends, line);
+    machine_add_part(machine, mcu_was_reset, line);
+}
+
+static void add(struct serial *line, uint16_t byte)
+{
+    line->queue[(line->first + line->queued++) % SERIAL_QUEUE] = byte;
+    send_on(line);
+}
+
+void serial_send(struct serial *line, const void *bytes, unsigned count)
+{
+    for (const uint8_t *byte = bytes; count; count--)
+        add(line, *byte++);
+}
+
+void serial_send_noise(struct serial *line, uint8_t byte)
+{
+    add(line, UART_INPUT_FE | byte);
+}
+
+bool serial_rests(const struct serial *line, struct serial_rest *rest, unsigned ms)
+{
+    struct machine *machine = line->machine;
+    uint64_t now = machine_now(machine);
+
+    if (rest->traffic != line->last_traffic || line->is_sending || line->arriving_count ||
+        (now - rest->since) > 2 * (machine->asleep - rest->asleep)) {
+        *rest = (struct serial_rest){now, machine->asleep, line->last_traffic};
+        return false;
+    }
+    return now - rest->since >= machine_cycles(machine, ms * 1000000ull);
+}
