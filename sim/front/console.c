@@ -15,7 +15,7 @@ enum {
 };
 
 struct console {
-    struct toy *toy;
+    struct bench *bench;
     struct serial_rest rest;
     bool at_end;
     char last; // byte of the input
@@ -38,7 +38,7 @@ static void print(void *user, uint8_t byte)
 static bool take_input(struct console *console)
 {
     char bytes[SERIAL_QUEUE];
-    ssize_t count = read(STDIN_FILENO, bytes, serial_room(&console->toy->line) - 1);
+    ssize_t count = read(STDIN_FILENO, bytes, serial_room(&console->bench->line) - 1);
 
     if (count < 0)
         return errno == EINTR || errno == EAGAIN || fail(console, "cannot read: ", strerror(errno));
@@ -47,29 +47,29 @@ static bool take_input(struct console *console)
         bytes[count++] = '\n';
     if (count)
         console->last = bytes[count - 1];
-    serial_send(&console->toy->line, bytes, (unsigned)count);
+    serial_send(&console->bench->line, bytes, (unsigned)count);
     return true;
 }
 
 static bool run(struct console *console)
 {
-    struct toy *toy = console->toy;
+    struct bench *bench = console->bench;
 
-    toy_run_ms(toy, SLICE_MS);
+    bench_run_ms(bench, SLICE_MS);
     if (fflush(stdout))
         return fail(console, "cannot write: ", strerror(errno));
-    if (toy->line.unheard)
+    if (bench->line.unheard)
         return fail(console, "the firmware does not listen to its serial line", "");
-    return !toy->machine.resets || fail(console, "the firmware was reset", "");
+    return !bench->machine.resets || fail(console, "the firmware was reset", "");
 }
 
 static bool converse(struct console *console)
 {
-    struct serial *line = &console->toy->line;
+    struct serial *line = &console->bench->line;
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
     bool good = true;
 
-    while (good && toy_is_well(console->toy, console->error, sizeof console->error)) {
+    while (good && bench_is_well(console->bench, console->error, sizeof console->error)) {
         bool rests = serial_rests(line, &console->rest, REST_MS);
 
         if (rests && serial_unsent(line))
@@ -83,13 +83,13 @@ static bool converse(struct console *console)
     return false;
 }
 
-bool console_play(struct toy *toy)
+bool console_play(struct bench *bench)
 {
-    struct console console = {.toy = toy, .last = '\n'};
+    struct console console = {.bench = bench, .last = '\n'};
 
     signal(SIGPIPE, SIG_IGN);
-    toy->line.on_byte = print;
-    toy_run_ms(toy, TOY_START_MS);
+    bench->line.on_byte = print;
+    bench_run_ms(bench, BENCH_START_MS);
     if (converse(&console))
         return true;
     fflush(stdout);

@@ -18,14 +18,14 @@ enum {
 // Screens printed so far.
 struct album {
     unsigned count;
-    char screen[SCREENS_MAX][TOY_FRAME_BYTES];
+    char screen[SCREENS_MAX][BENCH_FRAME_BYTES];
 };
 
-static void print_once(struct album *album, struct toy *toy)
+static void print_once(struct album *album, struct bench *bench)
 {
-    char frame[TOY_FRAME_BYTES];
+    char frame[BENCH_FRAME_BYTES];
 
-    toy_frame(toy, frame);
+    bench_frame(bench, frame);
     for (unsigned i = 0; i < album->count; i++)
         if (!strcmp(frame, album->screen[i]))
             return;
@@ -34,69 +34,69 @@ static void print_once(struct album *album, struct toy *toy)
     charset_print(frame);
 }
 
-static void let_rest(struct album *album, struct toy *toy)
+static void let_rest(struct album *album, struct bench *bench)
 {
-    unsigned changes = toy->lcd.changes, rested = 0;
+    unsigned changes = bench->lcd.changes, rested = 0;
 
     for (unsigned waited = 0; rested < REST_MS && waited < PATIENCE_MS; waited += LOOK_MS) {
-        if (!toy_run_ms(toy, LOOK_MS))
+        if (!bench_run_ms(bench, LOOK_MS))
             return;
-        rested = toy->lcd.changes == changes ? rested + LOOK_MS : 0;
-        changes = toy->lcd.changes;
+        rested = bench->lcd.changes == changes ? rested + LOOK_MS : 0;
+        changes = bench->lcd.changes;
     }
-    print_once(album, toy);
+    print_once(album, bench);
 }
 
-static bool row_has(const struct toy *toy, unsigned row, const char *text)
+static bool row_has(const struct bench *bench, unsigned row, const char *text)
 {
     char shown[LCD_ROW_BYTES];
 
-    lcd_row_text(&toy->lcd, row, shown);
+    lcd_row_text(&bench->lcd, row, shown);
     return strstr(shown, text);
 }
 
-static bool is_my_turn(const struct toy *toy)
+static bool is_my_turn(const struct bench *bench)
 {
-    return row_has(toy, 2, "Your move");
+    return row_has(bench, 2, "Your move");
 }
 
 // Plays the hint. Where nothing wins there is none, and any move will do.
-static void move(struct album *album, struct toy *toy)
+static void move(struct album *album, struct bench *bench)
 {
-    toy_hold(toy, LADDER_OK, HINT_MS);
-    let_rest(album, toy);
-    if (!row_has(toy, 2, "this wins")) {
-        toy_tap(toy, LADDER_UP);
-        let_rest(album, toy);
+    bench_hold(bench, LADDER_OK, HINT_MS);
+    let_rest(album, bench);
+    if (!row_has(bench, 2, "this wins")) {
+        bench_tap(bench, LADDER_UP);
+        let_rest(album, bench);
     }
-    toy_tap(toy, LADDER_OK);
+    bench_tap(bench, LADDER_OK);
 }
 
-static const char *winner(const struct toy *toy)
+static const char *winner(const struct bench *bench)
 {
-    if (row_has(toy, 1, "You win"))
+    if (row_has(bench, 1, "You win"))
         return "you";
-    return row_has(toy, 1, "Bouton wins") ? "Bouton" : NULL;
+    return row_has(bench, 1, "Bouton wins") ? "Bouton" : NULL;
 }
 
-bool demo_play(struct toy *toy)
+bool demo_play(struct bench *bench)
 {
     static struct album album;
     char error[512];
 
     album.count = 0;
-    while (toy_seconds(toy) < LIMIT_S && toy_is_well(toy, error, sizeof error)) {
-        let_rest(&album, toy);
-        if (winner(toy)) {
-            printf("Winner: %s\n", winner(toy));
+    while (bench_seconds(bench) < LIMIT_S && bench_is_well(bench, error, sizeof error)) {
+        let_rest(&album, bench);
+        if (winner(bench)) {
+            printf("Winner: %s\n", winner(bench));
             return true;
         }
-        if (is_my_turn(toy))
-            move(&album, toy);
-        else if (row_has(toy, 2, "press OK") || row_has(toy, 1, "Game"))
-            toy_tap(toy, LADDER_OK);
+        if (is_my_turn(bench))
+            move(&album, bench);
+        else if (row_has(bench, 2, "press OK") || row_has(bench, 1, "Game"))
+            bench_tap(bench, LADDER_OK);
     }
-    if (toy_is_well(toy, error, sizeof error))
+    if (bench_is_well(bench, error, sizeof error))
         snprintf(error, sizeof error, "the game has no result after %d simulated seconds", LIMIT_S);
     fflush(stdout);
     fprintf(stderr, "bouton-sim: %s\n", error);

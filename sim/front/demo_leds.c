@@ -15,22 +15,22 @@ enum {
 };
 enum { NEXT, TAKE, OK }; // as in board->key
 
-static void print(struct toy *toy, const char *what)
+static void print(struct bench *bench, const char *what)
 {
-    char frame[TOY_FRAME_BYTES];
+    char frame[BENCH_FRAME_BYTES];
 
-    toy_frame(toy, frame);
+    bench_frame(bench, frame);
     printf("%s\n", what);
     charset_print(frame);
     puts("");
 }
 
-static struct led_rows see(struct toy *toy)
+static struct led_rows see(struct bench *bench)
 {
     struct led_rows rows;
 
-    toy_run_ms(toy, GLANCE_MS);
-    led_rows_read(&toy->leds, GLANCE_MS - 40, &rows);
+    bench_run_ms(bench, GLANCE_MS);
+    led_rows_read(&bench->leds, GLANCE_MS - 40, &rows);
     return rows;
 }
 
@@ -54,19 +54,19 @@ static unsigned choose(const struct led_rows *rows, unsigned *row)
 }
 
 // Marks stones of the row: TAKE shows which row is chosen, NEXT goes on from another one.
-static bool mark(struct toy *toy, unsigned row, unsigned count)
+static bool mark(struct bench *bench, unsigned row, unsigned count)
 {
     for (unsigned tries = 0; tries < 2 * LED_ROWS; tries++) {
-        toy_tap(toy, TAKE);
+        bench_tap(bench, TAKE);
 
-        struct led_rows rows = see(toy);
+        struct led_rows rows = see(bench);
 
         if (rows.marked[row]) {
             for (unsigned more = 1; more < count; more++)
-                toy_tap(toy, TAKE);
-            return see(toy).marked[row] == count;
+                bench_tap(bench, TAKE);
+            return see(bench).marked[row] == count;
         }
-        toy_tap(toy, NEXT);
+        bench_tap(bench, NEXT);
     }
     return false;
 }
@@ -82,13 +82,13 @@ static bool is_later(const struct led_rows *rows, const struct led_rows *before)
 
 // Waits for the machine's move after mine, which left `left`. False if what is seen then is no position: the
 // game is over.
-static bool wait_for_move(struct toy *toy, const struct led_rows *left, struct led_rows *rows)
+static bool wait_for_move(struct bench *bench, const struct led_rows *left, struct led_rows *rows)
 {
     unsigned rested = 0;
-    struct led_rows before = see(toy);
+    struct led_rows before = see(bench);
 
-    while (rested < REST_MS && toy_seconds(toy) < LIMIT_S) {
-        *rows = see(toy);
+    while (rested < REST_MS && bench_seconds(bench) < LIMIT_S) {
+        *rows = see(bench);
         rested = led_rows_equal(rows, &before) ? rested + GLANCE_MS : 0;
         before = *rows;
         if (!led_rows_stones(left) || (!is_later(rows, left) && !rows->is_tidy))
@@ -97,37 +97,37 @@ static bool wait_for_move(struct toy *toy, const struct led_rows *left, struct l
     return is_later(rows, left) && led_rows_stones(rows) > 0 && led_rows_stones(rows) < led_rows_stones(left);
 }
 
-static const char *play(struct toy *toy)
+static const char *play(struct bench *bench)
 {
     struct led_rows rows;
 
-    toy_run_ms(toy, START_MS);
-    print(toy, "Choose a game:");
-    toy_tap(toy, OK);
-    rows = see(toy);
-    while (toy_seconds(toy) < LIMIT_S) {
+    bench_run_ms(bench, START_MS);
+    print(bench, "Choose a game:");
+    bench_tap(bench, OK);
+    rows = see(bench);
+    while (bench_seconds(bench) < LIMIT_S) {
         unsigned row, count = choose(&rows, &row);
         struct led_rows left = rows;
 
-        print(toy, "Your move:");
-        if (!mark(toy, row, count))
+        print(bench, "Your move:");
+        if (!mark(bench, row, count))
             return NULL;
-        print(toy, "Marked:");
-        toy_tap(toy, OK);
+        print(bench, "Marked:");
+        bench_tap(bench, OK);
         left.stones[row] -= count;
-        if (!wait_for_move(toy, &left, &rows)) {
-            print(toy, "Over:");
+        if (!wait_for_move(bench, &left, &rows)) {
+            print(bench, "Over:");
             return led_rows_stones(&left) ? "Bouton" : "you";
         }
     }
     return NULL;
 }
 
-bool demo_leds_play(struct toy *toy)
+bool demo_leds_play(struct bench *bench)
 {
     char error[512];
-    const char *winner = play(toy);
-    bool is_well = toy_is_well(toy, error, sizeof error);
+    const char *winner = play(bench);
+    bool is_well = bench_is_well(bench, error, sizeof error);
 
     if (winner && is_well) {
         printf("Winner: %s\n", winner);
@@ -135,7 +135,7 @@ bool demo_leds_play(struct toy *toy)
     }
     if (is_well)
         snprintf(error, sizeof error, "the game has no result after %d simulated seconds",
-                 (int)toy_seconds(toy));
+                 (int)bench_seconds(bench));
     fflush(stdout);
     fprintf(stderr, "bouton-sim: %s\n", error);
     return false;

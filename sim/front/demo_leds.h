@@ -3,9 +3,9 @@
 // wins against no one who knows it, too.
 #pragma once
 
-#include "parts/toy.h"
+#include "parts/bench.h"
 
 // Prints what is seen whenever it rests, and at last `Winner: you` or `Winner: Bouton`. False, with one line
 // on stderr, if there is no result within 300 simulated seconds, or the firmware ends, or a part sees a
 // violation.
-bool demo_leds_play(struct toy *toy);
+bool demo_leds_play(struct bench *bench);

@@ -10,7 +10,7 @@
 #include "front/pty.h"      // --pty
 #include "front/script.h"   // --script
 #include "front/terminal.h" // with one
-#include "parts/toy.h"      // the board with its parts
+#include "parts/bench.h"    // the board with its parts
 #include "front/vcd.h"      // --vcd
 
 #include <getopt.h>
@@ -140,49 +140,49 @@ static bool has_terminal(void)
     return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
 }
 
-static bool play_with_pty(struct toy *toy)
+static bool play_with_pty(struct bench *bench)
 {
     struct pty pty;
 
-    if (!pty_open(&pty, toy)) {
+    if (!pty_open(&pty, bench)) {
         fprintf(stderr, "bouton-sim: no terminal device can be had: %m\n");
         return false;
     }
-    toy_run_ms(toy, TOY_START_MS);
+    bench_run_ms(bench, BENCH_START_MS);
     printf("%s\n", pty.name);
     fflush(stdout);
 
-    bool good = has_terminal() ? terminal_play(toy, &pty) : pty_play(&pty);
+    bool good = has_terminal() ? terminal_play(bench, &pty) : pty_play(&pty);
 
     pty_close(&pty);
     return good;
 }
 
-static bool play(const struct options *options, struct toy *toy, const struct script *script)
+static bool play(const struct options *options, struct bench *bench, const struct script *script)
 {
     if (script)
-        return script_play(script, toy);
+        return script_play(script, bench);
     if (options->console)
-        return console_play(toy);
+        return console_play(bench);
     if (options->pty)
-        return play_with_pty(toy);
+        return play_with_pty(bench);
     if (has_terminal())
-        return terminal_play(toy, NULL);
-    if (toy->board->matrix)
-        return demo_matrix_play(toy);
-    return toy->board->leds ? demo_leds_play(toy) : demo_play(toy);
+        return terminal_play(bench, NULL);
+    if (bench->board->matrix)
+        return demo_matrix_play(bench);
+    return bench->board->leds ? demo_leds_play(bench) : demo_play(bench);
 }
 
-static int play_recorded(const struct options *options, struct toy *toy, const struct script *script)
+static int play_recorded(const struct options *options, struct bench *bench, const struct script *script)
 {
     struct vcd *vcd = NULL;
 
-    if (options->vcd && !(vcd = vcd_open(options->vcd, toy))) {
+    if (options->vcd && !(vcd = vcd_open(options->vcd, bench))) {
         fprintf(stderr, "bouton-sim: cannot write %s: %m\n", options->vcd);
         return MISUSED;
     }
 
-    int status = play(options, toy, script) ? 0 : FAILED;
+    int status = play(options, bench, script) ? 0 : FAILED;
 
     if (vcd && !vcd_close(vcd)) {
         fprintf(stderr, "bouton-sim: cannot write all of %s\n", options->vcd);
@@ -202,7 +202,7 @@ static int run(const struct options *options, const struct script *script)
 {
     const char *elf = options->elf;
     char built[64], error[512];
-    struct toy toy;
+    struct bench bench;
 
     if (!elf) {
         snprintf(built, sizeof built, "out/%s/bouton.elf", options->board->name);
@@ -210,21 +210,21 @@ static int run(const struct options *options, const struct script *script)
         if (access(elf, F_OK))
             return no_firmware(elf, options->board->name);
     }
-    if (!toy_open(&toy, options->board, elf, error, sizeof error))
+    if (!bench_open(&bench, options->board, elf, error, sizeof error))
         return misuse(error, "");
-    toy_set_bounce(&toy, (unsigned)options->bounce_ms * 1000);
+    bench_set_bounce(&bench, (unsigned)options->bounce_ms * 1000);
 
     int status;
 
     if (options->gdb_port)
         fprintf(stderr, "bouton-sim: waiting for avr-gdb: target remote :%ld\n", options->gdb_port);
-    if (options->gdb_port && !machine_wait_for_gdb(&toy.machine, (uint16_t)options->gdb_port)) {
+    if (options->gdb_port && !machine_wait_for_gdb(&bench.machine, (uint16_t)options->gdb_port)) {
         fprintf(stderr, "bouton-sim: port %ld cannot be had\n", options->gdb_port);
         status = MISUSED;
     } else {
-        status = play_recorded(options, &toy, script);
+        status = play_recorded(options, &bench, script);
     }
-    toy_close(&toy);
+    bench_close(&bench);
     return status;
 }
 

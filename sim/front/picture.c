@@ -83,11 +83,11 @@ static int draw_matrix(const struct max7219 *matrix, struct room room)
     return scale * MATRIX_HEIGHT + PICTURE_BORDER;
 }
 
-int picture_draw(struct toy *toy, struct room room)
+int picture_draw(struct bench *bench, struct room room)
 {
-    if (toy->board->leds)
-        return draw_leds(&toy->leds, room);
-    if (toy->board->matrix)
-        return draw_matrix(&toy->matrix, room);
-    return picture_draw_glass(&toy->lcd, room);
+    if (bench->board->leds)
+        return draw_leds(&bench->leds, room);
+    if (bench->board->matrix)
+        return draw_matrix(&bench->matrix, room);
+    return picture_draw_glass(&bench->lcd, room);
 }

@@ -3,7 +3,7 @@
 // glass, the LEDs, or the matrix.
 #pragma once
 
-#include "parts/toy.h"
+#include "parts/bench.h"
 
 enum { PAIR_GLASS = 1, PAIR_ALARM = 2, PAIR_LED = 3 }; // of colors
 
@@ -16,7 +16,7 @@ struct room {
 enum { PICTURE_WIDTH = 66, PICTURE_HEIGHT = 12, PICTURE_BORDER = 2 };
 
 // Returns the height of the picture with its frame.
-int picture_draw(struct toy *toy, struct room room);
+int picture_draw(struct bench *bench, struct room room);
 
 // A frame around so many characters.
 void picture_frame(int top, int left, int width, int height);

@@ -45,14 +45,14 @@ static bool open_device(struct pty *pty)
     return !tcsetattr(pty->device, TCSANOW, &settings);
 }
 
-bool pty_open(struct pty *pty, struct toy *toy)
+bool pty_open(struct pty *pty, struct bench *bench)
 {
-    *pty = (struct pty){.toy = toy, .device = -1, .master = posix_openpt(O_RDWR | O_NOCTTY)};
+    *pty = (struct pty){.bench = bench, .device = -1, .master = posix_openpt(O_RDWR | O_NOCTTY)};
     if (pty->master >= 0 && !grantpt(pty->master) && !unlockpt(pty->master) &&
         !ptsname_r(pty->master, pty->name, sizeof pty->name) && open_device(pty) &&
         !fcntl(pty->master, F_SETFL, O_NONBLOCK)) {
-        toy->line.on_byte = to_device;
-        toy->line.user = pty;
+        bench->line.on_byte = to_device;
+        bench->line.user = pty;
         return true;
     }
 
@@ -74,10 +74,10 @@ void pty_close(struct pty *pty)
 void pty_serve(struct pty *pty)
 {
     char bytes[SERIAL_QUEUE];
-    ssize_t count = read(pty->master, bytes, serial_room(&pty->toy->line));
+    ssize_t count = read(pty->master, bytes, serial_room(&pty->bench->line));
 
     if (count > 0)
-        serial_send(&pty->toy->line, bytes, (unsigned)count);
+        serial_send(&pty->bench->line, bytes, (unsigned)count);
 }
 
 bool pty_play(struct pty *pty)
@@ -90,12 +90,12 @@ bool pty_play(struct pty *pty)
     sigaction(SIGTERM, &action, NULL);
     sigaction(SIGHUP, &action, NULL);
     pace_start(&pace);
-    while (!signalled && toy_is_well(pty->toy, error, sizeof error)) {
+    while (!signalled && bench_is_well(pty->bench, error, sizeof error)) {
         poll(NULL, 0, WAIT_MS);
         pty_serve(pty);
-        toy_run_ms(pty->toy, pace_due(&pace));
+        bench_run_ms(pty->bench, pace_due(&pace));
     }
-    if (toy_is_well(pty->toy, error, sizeof error))
+    if (bench_is_well(pty->bench, error, sizeof error))
         return true;
     fprintf(stderr, "bouton-sim: %s\n", error);
     return false;

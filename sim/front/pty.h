@@ -3,16 +3,16 @@
 // and programs that open a serial port.
 #pragma once
 
-#include "parts/toy.h"
+#include "parts/bench.h"
 
 struct pty {
-    struct toy *toy;
+    struct bench *bench;
     int master, device;
     char name[64];
 };
 
 // False, with errno set, if the system has no such device for us. Nothing is to be closed then.
-bool pty_open(struct pty *pty, struct toy *toy);
+bool pty_open(struct pty *pty, struct bench *bench);
 void pty_close(struct pty *pty);
 
 // Moves what waits at the device to the line; the other way bytes go when they arrive, or are lost where

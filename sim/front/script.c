@@ -41,7 +41,7 @@ struct step {
 struct command {
     const char *name;
     const char *arguments; // k key, c count or nothing, t time, e what is expected, d: for a display
-    bool (*run)(const struct step *step, struct toy *toy);
+    bool (*run)(const struct step *step, struct bench *bench);
 };
 
 struct script {
@@ -51,79 +51,79 @@ struct script {
     struct step *steps;
 };
 
-static bool run_press(const struct step *step, struct toy *toy)
+static bool run_press(const struct step *step, struct bench *bench)
 {
     for (unsigned i = 0; i < step->count; i++)
-        if (!toy_tap(toy, step->key))
+        if (!bench_tap(bench, step->key))
             return false;
     return true;
 }
 
-static bool run_hold(const struct step *step, struct toy *toy)
+static bool run_hold(const struct step *step, struct bench *bench)
 {
-    return toy_hold(toy, step->key, step->ms);
+    return bench_hold(bench, step->key, step->ms);
 }
 
-static bool run_push(const struct step *step, struct toy *toy)
+static bool run_push(const struct step *step, struct bench *bench)
 {
-    toy_push(toy, step->key);
+    bench_push(bench, step->key);
     return true;
 }
 
-static bool run_release(const struct step *step, struct toy *toy)
+static bool run_release(const struct step *step, struct bench *bench)
 {
-    toy_release(toy, step->key);
+    bench_release(bench, step->key);
     return true;
 }
 
-static bool run_wait(const struct step *step, struct toy *toy)
+static bool run_wait(const struct step *step, struct bench *bench)
 {
-    return toy_run_ms(toy, step->ms);
+    return bench_run_ms(bench, step->ms);
 }
 
-static bool run_expect(const struct step *step, struct toy *toy)
+static bool run_expect(const struct step *step, struct bench *bench)
 {
     if (step->matrix)
-        return toy_wait_matrix(toy, step->text, step->ms);
-    if (toy->board->matrix)
-        return toy_wait_reads(toy, step->text, step->ms);
-    return step->leds ? toy_wait_leds(toy, step->text, step->ms)
-                      : toy_wait_row(toy, step->row, step->text, step->ms);
+        return bench_wait_matrix(bench, step->text, step->ms);
+    if (bench->board->matrix)
+        return bench_wait_reads(bench, step->text, step->ms);
+    return step->leds ? bench_wait_leds(bench, step->text, step->ms)
+                      : bench_wait_row(bench, step->row, step->text, step->ms);
 }
 
-static bool run_show(const struct step *step, struct toy *toy)
+static bool run_show(const struct step *step, struct bench *bench)
 {
-    char frame[TOY_FRAME_BYTES];
+    char frame[BENCH_FRAME_BYTES];
 
     (void)step;
-    toy_frame(toy, frame);
+    bench_frame(bench, frame);
     fputs(frame, stdout);
     return true;
 }
 
-static bool run_reset(const struct step *step, struct toy *toy)
+static bool run_reset(const struct step *step, struct bench *bench)
 {
     (void)step;
-    machine_reset(&toy->machine);
+    machine_reset(&bench->machine);
     return true;
 }
 
-static bool run_bounce(const struct step *step, struct toy *toy)
+static bool run_bounce(const struct step *step, struct bench *bench)
 {
-    toy_set_bounce(toy, step->ms * 1000);
+    bench_set_bounce(bench, step->ms * 1000);
     return true;
 }
 
-static bool run_unplug(const struct step *step, struct toy *toy)
+static bool run_unplug(const struct step *step, struct bench *bench)
 {
     (void)step;
-    lcd_unplug(&toy->lcd);
+    lcd_unplug(&bench->lcd);
     return true;
 }
 
-static bool run_plug(const struct step *step, struct toy *toy)
+static bool run_plug(const struct step *step, struct bench *bench)
 {
-    lcd_plug(&toy->lcd, step->line);
+    lcd_plug(&bench->lcd, step->line);
     return true;
 }
 
@@ -347,20 +347,20 @@ void script_free(struct script *script)
     free(script);
 }
 
-static void report_miss(const struct script *script, const struct step *step, struct toy *toy)
+static void report_miss(const struct script *script, const struct step *step, struct bench *bench)
 {
     const char *when = step->ms ? "within 5 s" : "now";
-    char frame[TOY_FRAME_BYTES], what[LINE_BYTES];
+    char frame[BENCH_FRAME_BYTES], what[LINE_BYTES];
 
-    toy_frame(toy, frame);
+    bench_frame(bench, frame);
     fprintf(stderr, "%s:%u: ", script->path, step->line);
-    if (!toy_is_well(toy, what, sizeof what))
+    if (!bench_is_well(bench, what, sizeof what))
         fprintf(stderr, "%s\n", what);
     else if (step->leds)
         fprintf(stderr, "the LEDs are not \"%s\" %s\n", step->text, when);
     else if (step->matrix)
         fprintf(stderr, "the matrix is not so %s:\n%sbut so:\n", when, step->text);
-    else if (toy->board->matrix)
+    else if (bench->board->matrix)
         fprintf(stderr, "\"%s\" is not read %s\n", step->text, when);
     else if (step->row)
         fprintf(stderr, "row %u is not \"%s\" %s\n", step->row, step->text, when);
@@ -369,16 +369,16 @@ static void report_miss(const struct script *script, const struct step *step, st
     fprintf(stderr, "%s", frame);
 }
 
-bool script_play(const struct script *script, struct toy *toy)
+bool script_play(const struct script *script, struct bench *bench)
 {
     char ignored[LINE_BYTES];
 
     for (unsigned i = 0; i < script->count; i++) {
         const struct step *step = &script->steps[i];
 
-        if (!step->command->run(step, toy) || !toy_is_well(toy, ignored, sizeof ignored)) {
+        if (!step->command->run(step, bench) || !bench_is_well(bench, ignored, sizeof ignored)) {
             fflush(stdout);
-            report_miss(script, step, toy);
+            report_miss(script, step, bench);
             return false;
         }
     }

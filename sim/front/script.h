@@ -3,7 +3,7 @@
 // lists them.
 #pragma once
 
-#include "parts/toy.h"
+#include "parts/bench.h"
 
 struct script;
 
@@ -15,4 +15,4 @@ void script_free(struct script *script);
 
 // Plays it. False at the first expectation missed, display violation or crash: then it has written to stderr
 // where, what, and the glass.
-bool script_play(const struct script *script, struct toy *toy);
+bool script_play(const struct script *script, struct bench *bench);

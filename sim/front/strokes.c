@@ -14,17 +14,17 @@ enum {
 
 static uint64_t now(const struct strokes *strokes)
 {
-    return machine_now(&strokes->toy->machine);
+    return machine_now(&strokes->bench->machine);
 }
 
 static uint64_t cycles(const struct strokes *strokes, unsigned ms)
 {
-    return machine_cycles(&strokes->toy->machine, ms * 1000000ull);
+    return machine_cycles(&strokes->bench->machine, ms * 1000000ull);
 }
 
-void strokes_init(struct strokes *strokes, struct toy *toy)
+void strokes_init(struct strokes *strokes, struct bench *bench)
 {
-    *strokes = (struct strokes){.toy = toy, .down = STROKES_NO_KEY, .typed = STROKES_NO_KEY};
+    *strokes = (struct strokes){.bench = bench, .down = STROKES_NO_KEY, .typed = STROKES_NO_KEY};
 }
 
 static void append(struct strokes *strokes, enum stroke_kind kind, unsigned key)
@@ -82,7 +82,7 @@ static void let_go(struct strokes *strokes)
 {
     for (unsigned key = 0; key < PIN_KEYS_MAX; key++)
         if (strokes->held >> key & 1)
-            toy_release(strokes->toy, key);
+            bench_release(strokes->bench, key);
     strokes->held = 0;
     strokes->stays = false;
     strokes->change = now(strokes) + cycles(strokes, UP_MS);
@@ -103,9 +103,9 @@ static void move_held(struct strokes *strokes, unsigned key)
     strokes->held ^= bit;
     strokes->held_since = now(strokes);
     if (strokes->held & bit)
-        toy_push(strokes->toy, key);
+        bench_push(strokes->bench, key);
     else
-        toy_release(strokes->toy, key);
+        bench_release(strokes->bench, key);
 }
 
 static void begin(struct strokes *strokes, struct stroke stroke)
@@ -115,7 +115,7 @@ static void begin(struct strokes *strokes, struct stroke stroke)
     } else if (stroke.kind == STROKE_LET_GO) {
         let_go(strokes);
     } else {
-        toy_push(strokes->toy, stroke.key);
+        bench_push(strokes->bench, stroke.key);
         strokes->down = stroke.key;
         strokes->change = now(strokes) + cycles(strokes, DOWN_MS);
     }
@@ -133,7 +133,7 @@ void strokes_tick(struct strokes *strokes)
     if (now(strokes) < strokes->change)
         return;
     if (strokes->down != STROKES_NO_KEY) {
-        toy_release(strokes->toy, strokes->down);
+        bench_release(strokes->bench, strokes->down);
         strokes->down = STROKES_NO_KEY;
         strokes->change = now(strokes) + cycles(strokes, UP_MS);
     } else if (strokes->count > 0) {

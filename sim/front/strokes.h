@@ -8,12 +8,12 @@
 // typed. Two or more stay, each until it is typed again, or all until the holding is over.
 #pragma once
 
-#include "parts/toy.h" // the keys
+#include "parts/bench.h" // the keys
 
 enum { STROKES_MAX = 32, STROKES_NO_KEY = PIN_KEYS_MAX };
 
 struct strokes {
-    struct toy *toy;
+    struct bench *bench;
     struct stroke {
         enum stroke_kind { STROKE_TAP, STROKE_HOLD, STROKE_LET_GO } kind;
         unsigned key; // of all but STROKE_LET_GO
@@ -30,7 +30,7 @@ struct strokes {
     uint64_t held_since; // cycle at which the latest of them went down
 };
 
-void strokes_init(struct strokes *strokes, struct toy *toy);
+void strokes_init(struct strokes *strokes, struct bench *bench);
 
 // A key has arrived: a tap, or a repeat that keeps it down; while holding, one to be held, or to be let go.
 void strokes_type(struct strokes *strokes, unsigned key);

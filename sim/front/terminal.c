@@ -35,7 +35,7 @@ struct looks {
 };
 
 struct terminal {
-    struct toy *toy;
+    struct bench *bench;
     struct pty *pty; // or NULL
     struct strokes strokes;
     bool quit;
@@ -66,10 +66,10 @@ static void draw_glass_text(const struct lcd *lcd, int top)
 
 static bool has_note(struct terminal *terminal)
 {
-    const struct machine *machine = &terminal->toy->machine;
-    struct piezo *piezo = &terminal->toy->piezo;
+    const struct machine *machine = &terminal->bench->machine;
+    struct piezo *piezo = &terminal->bench->piezo;
 
-    if (!terminal->toy->board->piezo)
+    if (!terminal->bench->board->piezo)
         return false;
     piezo_update(piezo);
     if (piezo_sounds(piezo) || piezo->tones != terminal->tones)
@@ -81,7 +81,7 @@ static bool has_note(struct terminal *terminal)
 // What is heard, and its pitch once it is over.
 static void draw_note(const struct terminal *terminal)
 {
-    const struct piezo *piezo = &terminal->toy->piezo;
+    const struct piezo *piezo = &terminal->bench->piezo;
 
     if (terminal->drawn.note)
         printw("   %s %s", charset_fit("♪"), piezo_sounds(piezo) ? "" : piezo_text(piezo));
@@ -92,9 +92,9 @@ static void draw_leds_text(const struct terminal *terminal, int top)
 {
     char text[LED_TEXT_BYTES];
 
-    charlieplex_text(&terminal->toy->leds, text);
+    charlieplex_text(&terminal->bench->leds, text);
     mvaddstr(top, LEFT, text);
-    if (terminal->toy->machine.is_down)
+    if (terminal->bench->machine.is_down)
         addstr("   asleep: any key wakes it");
     draw_note(terminal);
     mvaddstr(top + 1, LEFT, "O lit   o dim   * blinks   + blinks dimly   . off");
@@ -103,16 +103,16 @@ static void draw_leds_text(const struct terminal *terminal, int top)
 // What has been read so far, the lamps of the keys, and what is heard.
 static void draw_matrix_text(const struct terminal *terminal, int top)
 {
-    struct toy *toy = terminal->toy;
+    struct bench *bench = terminal->bench;
     char text[MATRIX_TAPE_BYTES];
-    const struct key_pin *keys = toy->board->key;
+    const struct key_pin *keys = bench->board->key;
 
-    matrix_read(&toy->matrix, text);
+    matrix_read(&bench->matrix, text);
     mvprintw(top, LEFT, "%.*s", WIDTH - LEFT, text);
     mvaddstr(top + 2, LEFT, "lamps  ");
     for (unsigned key = 0; key < PIN_KEYS_MAX && keys[key].name; key++) {
-        attrset(toy_lamp(toy, key) ? A_REVERSE | COLOR_PAIR(PAIR_LED) : A_DIM);
-        printw(toy_lamp(toy, key) ? "[%s]" : " %s ", keys[key].name);
+        attrset(bench_lamp(bench, key) ? A_REVERSE | COLOR_PAIR(PAIR_LED) : A_DIM);
+        printw(bench_lamp(bench, key) ? "[%s]" : " %s ", keys[key].name);
         attrset(A_NORMAL);
         addstr("  ");
     }
@@ -122,12 +122,12 @@ static void draw_matrix_text(const struct terminal *terminal, int top)
 // Below a picture that ends above this row.
 static void draw_text(const struct terminal *terminal, int top)
 {
-    if (terminal->toy->board->leds)
+    if (terminal->bench->board->leds)
         draw_leds_text(terminal, top);
-    else if (terminal->toy->board->matrix)
+    else if (terminal->bench->board->matrix)
         draw_matrix_text(terminal, top + 1);
     else
-        draw_glass_text(&terminal->toy->lcd, top);
+        draw_glass_text(&terminal->bench->lcd, top);
 }
 
 static void print_time(unsigned seconds, char text[static TIME_BYTES])
@@ -137,7 +137,7 @@ static void print_time(unsigned seconds, char text[static TIME_BYTES])
 
 static void draw_title(const struct terminal *terminal)
 {
-    const char *board = terminal->toy->board->name;
+    const char *board = terminal->bench->board->name;
     char time[TIME_BYTES], title[80];
 
     print_time(terminal->drawn.second, time);
@@ -152,7 +152,7 @@ static void draw_title(const struct terminal *terminal)
 static void draw_holding(const struct terminal *terminal)
 {
     const struct strokes *strokes = &terminal->strokes;
-    const struct key_pin *keys = terminal->toy->board->key;
+    const struct key_pin *keys = terminal->bench->board->key;
 
     attron(A_BOLD);
     addstr(strokes->held ? "held down:" : "Hold which key?   h: none");
@@ -168,7 +168,7 @@ static void draw_holding(const struct terminal *terminal)
 
 static void draw_help(const struct terminal *terminal, int top)
 {
-    const struct board *board = terminal->toy->board;
+    const struct board *board = terminal->bench->board;
     char error[512];
 
     mvaddstr(top, LEFT,
@@ -183,7 +183,7 @@ static void draw_help(const struct terminal *terminal, int top)
         mvaddstr(top + 2, LEFT, "what the lights and the menu say: board/pocket/README.md");
     else if (board->matrix)
         mvaddstr(top + 2, LEFT, "h, then two keys at once: both stay down, until h lets them go");
-    if (!toy_is_well(terminal->toy, error, sizeof error)) {
+    if (!bench_is_well(terminal->bench, error, sizeof error)) {
         attron(COLOR_PAIR(PAIR_ALARM));
         mvaddnstr(top + 3, LEFT, error, COLS - LEFT);
         attroff(COLOR_PAIR(PAIR_ALARM));
@@ -195,8 +195,8 @@ static struct looks look(struct terminal *terminal)
     const struct strokes *strokes = &terminal->strokes;
 
     return (struct looks){
-        .changes = toy_changes(terminal->toy),
-        .second = (unsigned)toy_seconds(terminal->toy),
+        .changes = bench_changes(terminal->bench),
+        .second = (unsigned)bench_seconds(terminal->bench),
         .held = strokes->held,
         .held_second = strokes->held ? strokes_held_ms(strokes) / 1000 : 0,
         .note = has_note(terminal),
@@ -221,7 +221,7 @@ static void draw(struct terminal *terminal)
     } else {
         const struct room room = {PICTURE_TOP, LEFT, COLS - LEFT,
                                   LINES - PICTURE_TOP - TEXT_HEIGHT - HELP_HEIGHT};
-        const int bottom = PICTURE_TOP + picture_draw(terminal->toy, room);
+        const int bottom = PICTURE_TOP + picture_draw(terminal->bench, room);
 
         draw_title(terminal);
         draw_text(terminal, bottom);
@@ -251,14 +251,14 @@ static unsigned key_of(const struct board *board, int typed)
 
 static void take_key(struct terminal *terminal, int typed)
 {
-    unsigned key = key_of(terminal->toy->board, typed);
+    unsigned key = key_of(terminal->bench->board, typed);
 
     if (key != PIN_KEYS_MAX)
         strokes_type(&terminal->strokes, key);
     else if (typed == 'h')
         strokes_toggle_holding(&terminal->strokes);
     else if (typed == 'r')
-        machine_reset(&terminal->toy->machine);
+        machine_reset(&terminal->bench->machine);
     else if (typed == 'q')
         terminal->quit = true;
     draw(terminal);
@@ -271,7 +271,7 @@ static void keep_pace(struct terminal *terminal, struct pace *pace)
         pty_serve(terminal->pty);
     for (unsigned due = pace_due(pace); due; due--) {
         strokes_tick(&terminal->strokes);
-        machine_run_us(&terminal->toy->machine, 1000);
+        machine_run_us(&terminal->bench->machine, 1000);
     }
 }
 
@@ -326,9 +326,9 @@ static void use_colors(void)
     init_pair(PAIR_ALARM, COLOR_RED, COLOR_BLACK);
 }
 
-bool terminal_play(struct toy *toy, struct pty *pty)
+bool terminal_play(struct bench *bench, struct pty *pty)
 {
-    struct terminal terminal = {.toy = toy, .pty = pty};
+    struct terminal terminal = {.bench = bench, .pty = pty};
     char error[512];
     SCREEN *screen = newterm(NULL, stdout, stdin);
     bool is_usable = screen && tigetstr("cup"); // "dumb" terminals cannot move the cursor
@@ -348,12 +348,12 @@ bool terminal_play(struct toy *toy, struct pty *pty)
     set_escdelay(25);
     curs_set(0);
     timeout(FRAME_MS);
-    strokes_init(&terminal.strokes, toy);
+    strokes_init(&terminal.strokes, bench);
     loop(&terminal);
     endwin();
     title_close();
     delscreen(screen);
-    if (toy_is_well(toy, error, sizeof error))
+    if (bench_is_well(bench, error, sizeof error))
         return true;
     fprintf(stderr, "bouton-sim: %s\n", error);
     return false;

@@ -10,7 +10,7 @@ enum { SIGNALS_MAX = 16, LADDER_BITS = 13 };
 
 struct vcd {
     FILE *file;
-    const struct toy *toy;
+    const struct bench *bench;
     uint64_t ns; // time written last
     struct signal {
         struct vcd *vcd;
@@ -23,7 +23,7 @@ struct vcd {
 
 static uint64_t now_ns(const struct vcd *vcd)
 {
-    uint64_t hz = vcd->toy->machine.avr->frequency, cycle = machine_now(&vcd->toy->machine);
+    uint64_t hz = vcd->bench->machine.avr->frequency, cycle = machine_now(&vcd->bench->machine);
 
     return cycle / hz * 1000000000 + cycle % hz * 1000000000 / hz;
 }
@@ -66,9 +66,9 @@ static void watch(struct vcd *vcd, const char *name, struct avr_irq_t *irq, unsi
     fprintf(vcd->file, "$var wire %u %c %s $end\n", bits, 'a' + signal->index, name);
 }
 
-static void watch_display(struct vcd *vcd, struct toy *toy)
+static void watch_display(struct vcd *vcd, struct bench *bench)
 {
-    const struct lcd_wiring *lcd = toy->board->lcd;
+    const struct lcd_wiring *lcd = bench->board->lcd;
     const struct {
         const char *name;
         const struct lcd_pin *pin;
@@ -76,36 +76,36 @@ static void watch_display(struct vcd *vcd, struct toy *toy)
                  {"D5", &lcd->d5}, {"D6", &lcd->d6}, {"D7", &lcd->d7}};
 
     for (unsigned i = 0; i < sizeof lines / sizeof lines[0]; i++)
-        watch(vcd, lines[i].name, machine_pin(&toy->machine, lines[i].pin->port, lines[i].pin->bit), 1);
+        watch(vcd, lines[i].name, machine_pin(&bench->machine, lines[i].pin->port, lines[i].pin->bit), 1);
 }
 
-static void watch_pin(struct vcd *vcd, struct toy *toy, const char *name, char port, unsigned bit)
+static void watch_pin(struct vcd *vcd, struct bench *bench, const char *name, char port, unsigned bit)
 {
-    watch(vcd, name, machine_pin(&toy->machine, port, bit), 1);
+    watch(vcd, name, machine_pin(&bench->machine, port, bit), 1);
 }
 
-static void watch_parts(struct vcd *vcd, struct toy *toy)
+static void watch_parts(struct vcd *vcd, struct bench *bench)
 {
-    const struct board *board = toy->board;
+    const struct board *board = bench->board;
 
     if (board->lcd)
-        watch_display(vcd, toy);
+        watch_display(vcd, bench);
     for (unsigned line = 0; board->leds && line < LED_LINES; line++)
-        watch_pin(vcd, toy, (const char *[]){"L0", "L1", "L2", "L3", "L4"}[line], board->leds->port, line);
+        watch_pin(vcd, bench, (const char *[]){"L0", "L1", "L2", "L3", "L4"}[line], board->leds->port, line);
     if (board->matrix) {
-        watch_pin(vcd, toy, "DIN", board->matrix->din.port, board->matrix->din.bit);
-        watch_pin(vcd, toy, "CLK", board->matrix->clk.port, board->matrix->clk.bit);
-        watch_pin(vcd, toy, "LOAD", board->matrix->load.port, board->matrix->load.bit);
+        watch_pin(vcd, bench, "DIN", board->matrix->din.port, board->matrix->din.bit);
+        watch_pin(vcd, bench, "CLK", board->matrix->clk.port, board->matrix->clk.bit);
+        watch_pin(vcd, bench, "LOAD", board->matrix->load.port, board->matrix->load.bit);
     }
     if (board->key_ladder_channel)
-        watch(vcd, "keys_mV", toy->keys.input, LADDER_BITS);
-    for (unsigned key = 0; key < toy->pins.count; key++)
-        watch_pin(vcd, toy, board->key[key].name, board->key[key].port, board->key[key].bit);
+        watch(vcd, "keys_mV", bench->keys.input, LADDER_BITS);
+    for (unsigned key = 0; key < bench->pins.count; key++)
+        watch_pin(vcd, bench, board->key[key].name, board->key[key].port, board->key[key].bit);
     if (board->piezo)
-        watch_pin(vcd, toy, "piezo", board->piezo->port, board->piezo->bit);
+        watch_pin(vcd, bench, "piezo", board->piezo->port, board->piezo->bit);
 }
 
-struct vcd *vcd_open(const char *path, struct toy *toy)
+struct vcd *vcd_open(const char *path, struct bench *bench)
 {
     FILE *file = fopen(path, "w");
 
@@ -114,9 +114,9 @@ struct vcd *vcd_open(const char *path, struct toy *toy)
 
     struct vcd *vcd = malloc(sizeof *vcd);
 
-    *vcd = (struct vcd){.file = file, .toy = toy};
-    fprintf(file, "$timescale 1 ns $end\n$scope module %s $end\n", toy->board->name);
-    watch_parts(vcd, toy);
+    *vcd = (struct vcd){.file = file, .bench = bench};
+    fprintf(file, "$timescale 1 ns $end\n$scope module %s $end\n", bench->board->name);
+    watch_parts(vcd, bench);
     fprintf(file, "$upscope $end\n$enddefinitions $end\n#0\n$dumpvars\n");
     for (unsigned i = 0; i < vcd->count; i++)
         write_value(&vcd->signal[i], vcd->signal[i].irq->value);

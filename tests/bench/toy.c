@@ -31,35 +31,35 @@ static void print(const char *name, const char *limit, double value, const char 
 // The cycle at which the next refresh of the display begins, at rest and with all keys up.
 static uint64_t next_refresh(void)
 {
-    struct machine *machine = &player.toy.machine;
-    uint64_t quiet_since = player.toy.lcd.e_rise;
+    struct machine *machine = &player.bench.machine;
+    uint64_t quiet_since = player.bench.lcd.e_rise;
 
-    while (player.toy.lcd.e_rise == quiet_since ||
-           player.toy.lcd.e_rise - quiet_since < machine_cycles(machine, 100000000)) {
-        quiet_since = player.toy.lcd.e_rise;
+    while (player.bench.lcd.e_rise == quiet_since ||
+           player.bench.lcd.e_rise - quiet_since < machine_cycles(machine, 100000000)) {
+        quiet_since = player.bench.lcd.e_rise;
         machine_run_us(machine, 100);
     }
-    return player.toy.lcd.e_rise + machine_cycles(machine, REFRESH_MS * 1000000ull);
+    return player.bench.lcd.e_rise + machine_cycles(machine, REFRESH_MS * 1000000ull);
 }
 
 // From the first contact to the first change on the glass.
 static double latency_ms(enum ladder_key key)
 {
-    struct toy *toy = &player.toy;
-    unsigned changes = toy->lcd.changes;
-    uint64_t pushed = machine_now(&toy->machine);
+    struct bench *bench = &player.bench;
+    unsigned changes = bench->lcd.changes;
+    uint64_t pushed = machine_now(&bench->machine);
 
-    ladder_push(&toy->keys, key);
-    for (unsigned step = 0; toy->lcd.changes == changes; step++) {
-        machine_run_us(&toy->machine, 20);
+    ladder_push(&bench->keys, key);
+    for (unsigned step = 0; bench->lcd.changes == changes; step++) {
+        machine_run_us(&bench->machine, 20);
         must(step < 10000 || player_fault(&player, "a key does nothing"));
     }
 
-    double ms = (double)(toy->lcd.last_change - pushed) * 1000 / toy->machine.avr->frequency;
+    double ms = (double)(bench->lcd.last_change - pushed) * 1000 / bench->machine.avr->frequency;
 
-    toy_run_ms(toy, 60);
-    ladder_release(&toy->keys, key);
-    toy_run_ms(toy, 60);
+    bench_run_ms(bench, 60);
+    ladder_release(&bench->keys, key);
+    bench_run_ms(bench, 60);
     player_settle(&player);
     return ms;
 }
@@ -73,10 +73,10 @@ static double worst_over_tick(unsigned keys)
 
     for (unsigned phase = 0; phase < PHASES; phase++)
         for (unsigned i = 0; i < keys; i++) {
-            uint64_t tick = machine_cycles(&player.toy.machine, TICK_US * 1000);
-            uint64_t now = machine_now(&player.toy.machine);
+            uint64_t tick = machine_cycles(&player.bench.machine, TICK_US * 1000);
+            uint64_t now = machine_now(&player.bench.machine);
 
-            machine_run_until(&player.toy.machine, (now / tick + 1) * tick + phase * tick / PHASES);
+            machine_run_until(&player.bench.machine, (now / tick + 1) * tick + phase * tick / PHASES);
 
             double ms = latency_ms(cycle[i]);
 
@@ -87,7 +87,7 @@ static double worst_over_tick(unsigned keys)
 
 static double worst_over_refresh(unsigned keys)
 {
-    struct machine *machine = &player.toy.machine;
+    struct machine *machine = &player.bench.machine;
     double worst = 0;
 
     for (unsigned phase = 0; phase < PHASES; phase++) {
@@ -113,7 +113,7 @@ static double worst_latency(unsigned bounce_ms)
     struct setup setup = {.k = 2, .start = START_OWN, .own = {PILES_MAX, {1, 2, 3, 4, 5, 6, 7, 8}}};
     double worst;
 
-    player.toy.keys.bounce_us = bounce_ms * 1000;
+    player.bench.keys.bounce_us = bounce_ms * 1000;
     player.down_ms = player.up_ms = 40;
     must(player_set_up(&player, &setup));
     player_tap(&player, LADDER_RIGHT); // to the rules, where there is nothing to change
@@ -133,14 +133,14 @@ static double worst_latency(unsigned bounce_ms)
 static double asleep_percent(void)
 {
     const struct setup setup = {.k = 1};
-    struct machine *machine = &player.toy.machine;
+    struct machine *machine = &player.bench.machine;
 
     must(player_start(&player, &setup) == HUMAN_TO_MOVE);
-    toy_run_ms(&player.toy, 3000);
+    bench_run_ms(&player.bench, 3000);
 
     uint64_t asleep = machine->asleep, from = machine_now(machine);
 
-    toy_run_ms(&player.toy, SLEEP_S * 1000);
+    bench_run_ms(&player.bench, SLEEP_S * 1000);
     return 100.0 * (double)(machine->asleep - asleep) / (double)(machine_now(machine) - from);
 }
 
@@ -189,7 +189,7 @@ static unsigned worst_stack(void)
         player_settle(&player);
         must(outcome != BROKEN && player_can_play(&player));
     }
-    return machine_stack_used(&player.toy.machine);
+    return machine_stack_used(&player.bench.machine);
 }
 
 int main(int argc, char **argv)
@@ -200,6 +200,6 @@ int main(int argc, char **argv)
     print("worst stack, measured", "<= 192", worst_stack(), "B");
     print("key down to first changed glyph, worst", "<= 40", worst_latency(3), "ms");
     print("the same with contacts that bounce for 10 ms", "<= 45", worst_latency(10), "ms");
-    toy_close(&player.toy);
+    bench_close(&player.bench);
     return 0;
 }

@@ -44,7 +44,7 @@ static struct piles before_the_move(const struct sight *sight)
     char row[EYE_ROW_BYTES];
     unsigned take = 0, leave = 0;
 
-    eye_row(&player.toy.lcd, 2, row);
+    eye_row(&player.bench.lcd, 2, row);
     for (unsigned i = 0; i < piles.count; i++) {
         piles.stones[i] += sight->taken[i];
         if (!sight->as_numbers || (!sight->marked[i] && sight->selected != (int)i))
@@ -89,8 +89,8 @@ static void read_setting(void)
 {
     char label[EYE_ROW_BYTES], value[EYE_ROW_BYTES];
 
-    eye_row(&player.toy.lcd, 1, label);
-    eye_row(&player.toy.lcd, 2, value);
+    eye_row(&player.bench.lcd, 1, label);
+    eye_row(&player.bench.lcd, 2, value);
     if (!strncmp(label + 1, "Game ", 5) && strcmp(known.family, value)) {
         strcpy(known.family, value); // the first game of it
         read_game(value);
@@ -108,7 +108,7 @@ static bool look(void)
     player_settle(&player);
     if (player_sees_menu(&player))
         read_setting();
-    if (known.is_other || !eye_board(&player.toy.lcd, &sight) || is_setting_piles()) {
+    if (known.is_other || !eye_board(&player.bench.lcd, &sight) || is_setting_piles()) {
         known.playing = false;
         return true;
     }
@@ -136,12 +136,12 @@ static void press_two(void)
         known.is_nim = false;
         known.is_other = true;
     }
-    ladder_push(&player.toy.keys, one);
-    toy_run_ms(&player.toy, player_random(&player, CHORD_MAX_MS));
-    ladder_push(&player.toy.keys, two);
-    toy_run_ms(&player.toy, player_random(&player, CHORD_MAX_MS));
-    ladder_release(&player.toy.keys, one);
-    ladder_release(&player.toy.keys, two);
+    ladder_push(&player.bench.keys, one);
+    bench_run_ms(&player.bench, player_random(&player, CHORD_MAX_MS));
+    ladder_push(&player.bench.keys, two);
+    bench_run_ms(&player.bench, player_random(&player, CHORD_MAX_MS));
+    ladder_release(&player.bench.keys, one);
+    ladder_release(&player.bench.keys, two);
 }
 
 static void press_something(void)
@@ -156,12 +156,12 @@ static void press_something(void)
     else
         player_hold(&player, key, player_random(&player, 100));
     if (kind % 4 == 0)
-        toy_run_ms(&player.toy, player_random(&player, PAUSE_MAX_MS));
+        bench_run_ms(&player.bench, player_random(&player, PAUSE_MAX_MS));
 }
 
 static bool play_madly(unsigned ms)
 {
-    struct machine *machine = &player.toy.machine;
+    struct machine *machine = &player.bench.machine;
     uint64_t end = machine_now(machine) + machine_cycles(machine, ms * 1000000ull);
 
     while (machine_now(machine) < end) {
@@ -194,7 +194,7 @@ int main(int argc, char **argv)
         player_explain(&player);
     }
     tap_check(looks_at_games > 500, "%u looks at positions amid games", looks_at_games);
-    tap_check(player.toy.machine.resets == 0, "no reset");
-    toy_close(&player.toy);
+    tap_check(player.bench.machine.resets == 0, "no reset");
+    bench_close(&player.bench);
     return tap_done();
 }

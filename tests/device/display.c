@@ -13,8 +13,8 @@ static struct player player;
 
 static bool heals(unsigned seed)
 {
-    lcd_plug(&player.toy.lcd, seed);
-    toy_run_ms(&player.toy, HEAL_MS);
+    lcd_plug(&player.bench.lcd, seed);
+    bench_run_ms(&player.bench, HEAL_MS);
     return player_is_well(&player);
 }
 
@@ -23,16 +23,16 @@ static void check_start(enum lcd_start start, bool slow)
     static const char *const states[] = {"8-bit mode", "4-bit mode", "4-bit mode amid a byte", "garbage"};
     bool good = true;
 
-    lcd_set_slow(&player.toy.lcd, slow);
+    lcd_set_slow(&player.bench.lcd, slow);
     for (unsigned seed = 1; seed <= SEEDS && good; seed++) {
-        toy_power_cycle(&player.toy, start, seed);
+        bench_power_cycle(&player.bench, start, seed);
         good = player_expect(&player, 500, "press OK to play") &&
                (player_sees(&player, 1, "Bouton plays Nim") || player_fault(&player, "no title")) &&
                player_can_play(&player);
     }
     tap_check(good, "display starts in %s, %s clock", states[start], slow ? "slow" : "usual");
     player_explain(&player);
-    lcd_set_slow(&player.toy.lcd, false);
+    lcd_set_slow(&player.bench.lcd, false);
 }
 
 // Without a display: OK to the menu, OK to the game, 2 of pile 1, OK, a key that skips the machine's move.
@@ -41,7 +41,7 @@ static bool play_blind(void)
     static const enum ladder_key keys[] = {LADDER_OK, LADDER_OK, LADDER_RIGHT, LADDER_UP,
                                            LADDER_UP, LADDER_OK, LADDER_DOWN};
 
-    lcd_unplug(&player.toy.lcd);
+    lcd_unplug(&player.bench.lcd);
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
         player_tap(&player, keys[i]);
     if (!heals(1) || !player_expect(&player, 0, "Your move"))
@@ -51,7 +51,7 @@ static bool play_blind(void)
     unsigned taken = 0, piles = 0;
     static const unsigned expected[] = {1, 4, 5};
 
-    if (!eye_board(&player.toy.lcd, &sight) || sight.piles.count != 3)
+    if (!eye_board(&player.bench.lcd, &sight) || sight.piles.count != 3)
         return player_fault(&player, "no position on the glass");
     for (unsigned i = 0; i < 3; i++) {
         taken += expected[i] - sight.piles.stones[i];
@@ -66,16 +66,16 @@ static bool play_blind(void)
 
 static bool same_after_pull(unsigned seed)
 {
-    char before[TOY_FRAME_BYTES], after[TOY_FRAME_BYTES];
+    char before[BENCH_FRAME_BYTES], after[BENCH_FRAME_BYTES];
 
     player_settle(&player);
-    toy_frame(&player.toy, before);
-    toy_run_ms(&player.toy, player_random(&player, 50));
-    lcd_unplug(&player.toy.lcd);
-    toy_run_ms(&player.toy, player_random(&player, AWAY_MAX_MS));
+    bench_frame(&player.bench, before);
+    bench_run_ms(&player.bench, player_random(&player, 50));
+    lcd_unplug(&player.bench.lcd);
+    bench_run_ms(&player.bench, player_random(&player, AWAY_MAX_MS));
     if (!heals(seed))
         return false;
-    toy_frame(&player.toy, after);
+    bench_frame(&player.bench, after);
     return !strcmp(before, after) || player_fault(&player, "the glass was\n%sand is now", before);
 }
 
@@ -89,7 +89,7 @@ static bool survives_pulls(bool own)
     for (unsigned pull = 1; pull <= PULLS && outcome != BROKEN; pull++) {
         if (outcome != HUMAN_TO_MOVE)
             outcome = player_again(&player);
-        toy_run_ms(&player.toy, GOAL_MS);
+        bench_run_ms(&player.bench, GOAL_MS);
         if (!same_after_pull(pull))
             return false;
         player_random_move(&player, take);
@@ -106,9 +106,9 @@ static bool survives_short_pulls(void)
         if (!player_menu(&player))
             return false;
         player_tap(&player, LADDER_UP);
-        machine_run_us(&player.toy.machine, player_random(&player, 30000));
-        lcd_unplug(&player.toy.lcd);
-        machine_run_us(&player.toy.machine, player_random(&player, 30000));
+        machine_run_us(&player.bench.machine, player_random(&player, 30000));
+        lcd_unplug(&player.bench.lcd);
+        machine_run_us(&player.bench.machine, player_random(&player, 30000));
         if (!heals(pull) || !player_sees_menu(&player))
             return player_fault(&player, "the menu is not back on the glass");
     }
@@ -122,7 +122,7 @@ int main(int argc, char **argv)
         check_start((enum lcd_start)start, false);
         check_start((enum lcd_start)start, true);
     }
-    toy_power_cycle(&player.toy, LCD_8BIT, 1);
+    bench_power_cycle(&player.bench, LCD_8BIT, 1);
     tap_check(play_blind(),
               "no display when switched on: the game goes on, plugged in later it shows the position");
     player_explain(&player);
@@ -132,6 +132,6 @@ int main(int argc, char **argv)
     player_explain(&player);
     tap_check(survives_short_pulls(), "display pulled out for a moment while it is written to");
     player_explain(&player);
-    toy_close(&player.toy);
+    bench_close(&player.bench);
     return tap_done();
 }

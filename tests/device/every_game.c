@@ -21,12 +21,12 @@ static bool morra_goes_on(void)
         return false;
     person_tap(&person, LADDER_OK);
     for (unsigned round = 0; round < MORRA_ROUNDS; round++) {
-        if (person_look(&person)->screen != MORRA || !toy_wait_row(&person.toy, 0, "You hold up", 300))
+        if (person_look(&person)->screen != MORRA || !bench_wait_row(&person.bench, 0, "You hold up", 300))
             return person_fault(&person, "no choice of fingers");
         if (round & 1)
             person_tap(&person, LADDER_UP);
         person_tap(&person, LADDER_OK);
-        if (!toy_wait_row(&person.toy, 0, "Bouton ", 300))
+        if (!bench_wait_row(&person.bench, 0, "Bouton ", 300))
             return person_fault(&person, "no fingers of the machine");
         person_tap(&person, LADDER_OK);
     }
@@ -43,6 +43,6 @@ int main(int argc, char **argv)
     tap_check(morra_goes_on(), "Morra: %u rounds", MORRA_ROUNDS);
     person_explain(&person);
     person_check_memory(&person, MEMORY_MAX);
-    toy_close(&person.toy);
+    bench_close(&person.bench);
     return tap_done();
 }

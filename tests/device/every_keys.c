@@ -40,14 +40,14 @@ static bool comes_to_rest(void)
     for (unsigned waited = 0; person_look(&person)->screen == REPLY; waited += SLICE_MS) {
         if (waited >= TURN_MAX_MS)
             return person_fault(&person, "no end of the machine's turn");
-        toy_run_ms(&person.toy, SLICE_MS);
+        bench_run_ms(&person.bench, SLICE_MS);
     }
     return true;
 }
 
 static bool play_round(uint8_t row, unsigned round)
 {
-    struct machine *machine = &person.toy.machine;
+    struct machine *machine = &person.bench.machine;
     struct match match = {.row = row, .k = K_MIN + round % 3, .machine_first = round & 1};
     struct position start;
 
@@ -62,9 +62,9 @@ static bool play_round(uint8_t row, unsigned round)
     while (machine_now(machine) < end && !person.error[0]) {
         person_press_anything(&person);
         if (person_random(&person, 8) == 0)
-            toy_run_ms(&person.toy, person_random(&person, PAUSE_MAX_MS));
+            bench_run_ms(&person.bench, person_random(&person, PAUSE_MAX_MS));
     }
-    toy_run_ms(&person.toy, PERSON_HOLD_MAX_MS);
+    bench_run_ms(&person.bench, PERSON_HOLD_MAX_MS);
     return comes_to_rest() && person_is_well(&person);
 }
 
@@ -99,8 +99,8 @@ int main(int argc, char **argv)
     for (uint8_t row = 0; row <= GAME_COUNT; row++)
         if (argc <= 3 || !strcmp(argv[3], name_of(row)))
             check(row, minutes);
-    tap_check(!person.toy.machine.watchdog_resets, "no reset");
+    tap_check(!person.bench.machine.watchdog_resets, "no reset");
     person_check_memory(&person, MEMORY_MAX);
-    toy_close(&person.toy);
+    bench_close(&person.bench);
     return tap_done();
 }

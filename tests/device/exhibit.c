@@ -20,8 +20,8 @@ static bool is_started_by(unsigned key)
 
     if (!visit_attracts())
         return visit_fault("it does not attract before %s goes down", name);
-    toy_tap(&exhibit, key);
-    return !toy_lamp(&exhibit, OK) || visit_fault("%s starts no game", name);
+    bench_tap(&exhibit, key);
+    return !bench_lamp(&exhibit, OK) || visit_fault("%s starts no game", name);
 }
 
 static bool idle_is_kept(void)
@@ -29,9 +29,9 @@ static bool idle_is_kept(void)
     for (unsigned key = LEFT; key < KEYS; key++) {
         if (!is_started_by(key))
             return false;
-        toy_push(&exhibit, RIGHT);
-        toy_run_ms(&exhibit, 100);
-        toy_release(&exhibit, RIGHT);
+        bench_push(&exhibit, RIGHT);
+        bench_run_ms(&exhibit, 100);
+        bench_release(&exhibit, RIGHT);
         if (!visit_returns(IDLE_MS))
             return false;
     }
@@ -40,12 +40,12 @@ static bool idle_is_kept(void)
 
 static bool stuck_keys_do_not_matter(void)
 {
-    toy_tap(&exhibit, OK);
-    toy_push(&exhibit, UP);
-    if (!visit_returns(IDLE_MS) || !is_started_by(OK) || !visit_returns(IDLE_MS - TOY_PAUSE_MS))
+    bench_tap(&exhibit, OK);
+    bench_push(&exhibit, UP);
+    if (!visit_returns(IDLE_MS) || !is_started_by(OK) || !visit_returns(IDLE_MS - BENCH_PAUSE_MS))
         return false;
-    toy_release(&exhibit, UP);
-    toy_run_ms(&exhibit, 200);
+    bench_release(&exhibit, UP);
+    bench_run_ms(&exhibit, 200);
     return visit_attracts() || visit_fault("it starts a game as it comes up");
 }
 
@@ -70,28 +70,28 @@ static bool bar_is(unsigned dots)
 // second before the end of the last one.
 static bool counts_down(unsigned since_ms, unsigned seconds)
 {
-    toy_run_ms(&exhibit, IDLE_MS - 10750 - since_ms);
+    bench_run_ms(&exhibit, IDLE_MS - 10750 - since_ms);
     for (unsigned left = 11; left > 10 - seconds; left--) {
         if (!bar_is(left <= 10 ? 3 * left : 0))
             return false;
-        toy_run_ms(&exhibit, 500);
+        bench_run_ms(&exhibit, 500);
         if (!bar_is(0))
             return visit_fault("the bar hides what is below it");
-        toy_run_ms(&exhibit, left > 11 - seconds ? 500 : 0);
+        bench_run_ms(&exhibit, left > 11 - seconds ? 500 : 0);
     }
     return true;
 }
 
 static bool countdown_is_seen(void)
 {
-    toy_tap(&exhibit, OK);
-    if (!counts_down(TOY_PAUSE_MS, 5))
+    bench_tap(&exhibit, OK);
+    if (!counts_down(BENCH_PAUSE_MS, 5))
         return false;
-    toy_tap(&exhibit, RIGHT);
-    toy_run_ms(&exhibit, 400); // in the first half of the next second
+    bench_tap(&exhibit, RIGHT);
+    bench_run_ms(&exhibit, 400); // in the first half of the next second
     if (!bar_is(0))
         return visit_fault("a key does not bring the game back");
-    return counts_down(TOY_PAUSE_MS + 400, 10) && visit_returns(250);
+    return counts_down(BENCH_PAUSE_MS + 400, 10) && visit_returns(250);
 }
 
 static bool is_bitten(const char *where)
@@ -99,37 +99,37 @@ static bool is_bitten(const char *where)
     const unsigned before = exhibit.machine.watchdog_resets;
 
     for (unsigned ms = 0; exhibit.machine.watchdog_resets == before; ms++)
-        if (ms == 1000 || !toy_run_ms(&exhibit, 1))
+        if (ms == 1000 || !bench_run_ms(&exhibit, 1))
             return visit_fault("it hangs %s, and no watchdog bites", where);
     return true;
 }
 
 static bool starts_again(void)
 {
-    return toy_run_ms(&exhibit, TOY_START_MS) &&
+    return bench_run_ms(&exhibit, BENCH_START_MS) &&
            (visit_attracts() || visit_fault("it does not attract after the watchdog's reset"));
 }
 
 static bool watchdog_bites(void)
 {
-    toy_tap(&exhibit, OK);
+    bench_tap(&exhibit, OK);
     machine_hang_asleep(&exhibit.machine);
     if (!is_bitten("asleep") || !starts_again())
         return false;
-    toy_tap(&exhibit, OK);
+    bench_tap(&exhibit, OK);
     machine_hang_in(&exhibit.machine, "kiosk_tick");
     return is_bitten("in a loop") && starts_again();
 }
 
 static bool moves_are_heard(void)
 {
-    toy_run_ms(&exhibit, CALL_MS);
+    bench_run_ms(&exhibit, CALL_MS);
     const unsigned before = visit_tones();
 
-    toy_tap(&exhibit, OK);
-    toy_tap(&exhibit, UP);
-    toy_tap(&exhibit, OK);
-    toy_run_ms(&exhibit, 200);
+    bench_tap(&exhibit, OK);
+    bench_tap(&exhibit, UP);
+    bench_tap(&exhibit, OK);
+    bench_run_ms(&exhibit, 200);
     if (visit_tones() == before)
         return visit_fault("not a tone");
     const unsigned hz = exhibit.piezo.tone[before % TONES_KEPT].hz;
@@ -140,17 +140,17 @@ static bool moves_are_heard(void)
 // From a key going down, contacts bouncing, to the first change of a lamp.
 static bool lamps_follow_soon(void)
 {
-    toy_tap(&exhibit, OK);
+    bench_tap(&exhibit, OK);
     for (unsigned i = 0; i < 20; i++) {
-        toy_run_ms(&exhibit, 200 + 7 * i);
+        bench_run_ms(&exhibit, 200 + 7 * i);
         const unsigned key = i % 2 ? DOWN : UP, before = visit_lamps();
         unsigned ms = 0;
 
-        toy_push(&exhibit, key);
+        bench_push(&exhibit, key);
         while (visit_lamps() == before)
-            if (++ms > LAMP_MAX_MS || !toy_run_ms(&exhibit, 1))
+            if (++ms > LAMP_MAX_MS || !bench_run_ms(&exhibit, 1))
                 return visit_fault("%u ms after a key no lamp has changed", ms);
-        toy_release(&exhibit, key);
+        bench_release(&exhibit, key);
     }
     return true;
 }
@@ -171,7 +171,7 @@ static bool lamps_are_right(void)
 
     for (unsigned i = 0; i < sizeof steps / sizeof steps[0]; i++) {
         for (unsigned press = 0; press < steps[i].presses; press++)
-            toy_tap(&exhibit, steps[i].key);
+            bench_tap(&exhibit, steps[i].key);
         if (visit_lamps() != steps[i].lamps)
             return visit_fault("lamps %s: %02x, not %02x", steps[i].where, visit_lamps(), steps[i].lamps);
     }

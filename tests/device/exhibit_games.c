@@ -17,6 +17,6 @@ int main(int argc, char **argv)
     person_open(&person, "exhibit", argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
     whole_games(&person, argc > 2 ? (unsigned)atoi(argv[2]) : GAMES_EACH, argc > 3 ? argv[3] : NULL);
     person_check_memory(&person, MEMORY_MAX);
-    toy_close(&person.toy);
+    bench_close(&person.bench);
     return tap_done();
 }

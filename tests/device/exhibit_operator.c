@@ -30,31 +30,31 @@ static unsigned pick(unsigned below)
 
 static bool reads(const char *text)
 {
-    return toy_wait_reads(&exhibit, text, READ_MS) || visit_fault("\"%s\" is not read", text);
+    return bench_wait_reads(&exhibit, text, READ_MS) || visit_fault("\"%s\" is not read", text);
 }
 
 static void press(unsigned key, unsigned times)
 {
     while (times--)
-        toy_tap(&exhibit, key);
+        bench_tap(&exhibit, key);
 }
 
 static void hold_both(unsigned one, unsigned other, unsigned ms)
 {
-    toy_push(&exhibit, one);
-    toy_push(&exhibit, other);
-    toy_run_ms(&exhibit, ms);
-    toy_release(&exhibit, one);
-    toy_release(&exhibit, other);
+    bench_push(&exhibit, one);
+    bench_push(&exhibit, other);
+    bench_run_ms(&exhibit, ms);
+    bench_release(&exhibit, one);
+    bench_release(&exhibit, other);
 }
 
 // Leaves no key down. True if the menu is open then.
 static bool opens(unsigned first_ms, unsigned pause_ms, unsigned second_ms)
 {
     hold_both(LEFT, RIGHT, first_ms);
-    toy_run_ms(&exhibit, pause_ms);
+    bench_run_ms(&exhibit, pause_ms);
     hold_both(UP, DOWN, second_ms);
-    toy_run_ms(&exhibit, TOY_PAUSE_MS);
+    bench_run_ms(&exhibit, BENCH_PAUSE_MS);
     return visit_is_on("operator_screen");
 }
 
@@ -76,16 +76,16 @@ static bool gesture_is_long(void)
     for (unsigned i = 0; i < sizeof gestures / sizeof gestures[0]; i++) {
         const unsigned *ms = gestures[i];
 
-        toy_run_ms(&exhibit, 3 * PAUSE_MS);
+        bench_run_ms(&exhibit, 3 * PAUSE_MS);
         if (opens(ms[0], ms[1], ms[2]))
             return visit_fault("%u ms, a pause of %u ms and %u ms open the menu", ms[0], ms[1], ms[2]);
     }
-    toy_run_ms(&exhibit, 3 * PAUSE_MS);
-    toy_push(&exhibit, OK);
+    bench_run_ms(&exhibit, 3 * PAUSE_MS);
+    bench_push(&exhibit, OK);
     if (opens(GESTURE_MS, PAUSE_MS, 2 * GESTURE_MS))
         return visit_fault("it opens with OK down, too");
-    toy_release(&exhibit, OK);
-    toy_run_ms(&exhibit, 3 * PAUSE_MS);
+    bench_release(&exhibit, OK);
+    bench_run_ms(&exhibit, 3 * PAUSE_MS);
     return enter();
 }
 
@@ -113,7 +113,7 @@ static bool settings_are_kept(void)
     press(OK, 1);
     if (!visit_attracts())
         return visit_fault("OK does not leave the menu");
-    toy_run_ms(&exhibit, KEEP_MS);
+    bench_run_ms(&exhibit, KEEP_MS);
     visit_cut_power(1);
     return visit_setting(SETTING_LEVEL) == 1 || visit_fault("what was changed is not kept");
 }
@@ -130,14 +130,14 @@ static bool sounds_are_chosen(void)
         const unsigned before = visit_tones();
 
         press(OK, 1);
-        toy_run_ms(&exhibit, 1000);
+        bench_run_ms(&exhibit, 1000);
         const unsigned calls = visit_tones() - before;
 
         press(OK, 1);
         press(RIGHT, 1);
         press(UP, 1);
         press(OK, 1);
-        toy_run_ms(&exhibit, 200);
+        bench_run_ms(&exhibit, 200);
         const unsigned moves = visit_tones() - before - calls;
 
         if (visit_setting(SETTING_SOUND) != choice || !calls == attracting[choice] ||
@@ -158,7 +158,7 @@ static bool one_game_stays(void)
         press(LEFT, 1);
     }
     press(OK, 1);
-    toy_run_ms(&exhibit, KEEP_MS);
+    bench_run_ms(&exhibit, KEEP_MS);
     unsigned offered = 0;
 
     for (unsigned game = 0; game < GAMES; game++)
@@ -189,14 +189,14 @@ static bool is_tested(unsigned key)
 {
     const unsigned tones = visit_tones();
 
-    toy_push(&exhibit, key);
-    toy_run_ms(&exhibit, 2000);
+    bench_push(&exhibit, key);
+    bench_run_ms(&exhibit, 2000);
     if (visit_lamps() != 1u << key)
         return visit_fault("key %u is down, lamps that are lit: %02x", key, visit_lamps());
     if (visit_tones() == tones)
         return visit_fault("key %u is not to be heard", key);
-    toy_release(&exhibit, key);
-    toy_run_ms(&exhibit, TOY_PAUSE_MS);
+    bench_release(&exhibit, key);
+    bench_run_ms(&exhibit, BENCH_PAUSE_MS);
     return visit_lamps() == 0 || visit_fault("key %u is up, lamps that are lit: %02x", key, visit_lamps());
 }
 
@@ -211,7 +211,7 @@ static bool all_parts_are_tested(void)
     const unsigned tones = visit_tones();
 
     press(UP, 1);
-    toy_run_ms(&exhibit, 1000);
+    bench_run_ms(&exhibit, 1000);
     if (!visit_is_on("test_screen"))
         return visit_fault("UP does not begin the test");
     if (visit_tones() == tones)
@@ -226,7 +226,7 @@ static bool all_parts_are_tested(void)
         return visit_fault("a short OK does not end the test");
     press(RIGHT, 4);
     press(UP, 1);
-    return visit_returns(IDLE_MS - TOY_PAUSE_MS);
+    return visit_returns(IDLE_MS - BENCH_PAUSE_MS);
 }
 
 static bool is_left_alone(void)
@@ -234,7 +234,7 @@ static bool is_left_alone(void)
     if (!enter())
         return false;
     press(RIGHT, 1);
-    return visit_returns(IDLE_MS - TOY_PAUSE_MS);
+    return visit_returns(IDLE_MS - BENCH_PAUSE_MS);
 }
 
 static void press_anything(void)
@@ -245,10 +245,10 @@ static void press_anything(void)
     if (kind == 0)
         hold_both(key, pick(KEYS - 1), 1 + pick(600));
     else if (kind == 1)
-        toy_hold(&exhibit, key, 600);
+        bench_hold(&exhibit, key, 600);
     else
-        toy_hold(&exhibit, key, 1 + pick(100));
-    toy_run_ms(&exhibit, pick(100));
+        bench_hold(&exhibit, key, 1 + pick(100));
+    bench_run_ms(&exhibit, pick(100));
 }
 
 static bool are_valid(void)
@@ -272,9 +272,9 @@ static bool random_keys_break_nothing(void)
         for (unsigned keys = 0; keys < 100; keys++)
             press_anything();
         press(left ? OK : UP, 1);
-        if (!are_valid() || (!left && !visit_returns(idle_ms[visit_setting(SETTING_IDLE)] - TOY_PAUSE_MS)))
+        if (!are_valid() || (!left && !visit_returns(idle_ms[visit_setting(SETTING_IDLE)] - BENCH_PAUSE_MS)))
             return false;
-        toy_run_ms(&exhibit, RESET_MS);
+        bench_run_ms(&exhibit, RESET_MS);
         read_settings(settings);
         visit_cut_power(left);
         if (!settings_are(settings))
@@ -293,7 +293,7 @@ static bool sets_level(unsigned level)
         return false;
     while (visit_setting(SETTING_LEVEL) != level)
         press(UP, 1);
-    return toy_run_ms(&exhibit, KEEP_MS);
+    return bench_run_ms(&exhibit, KEEP_MS);
 }
 
 // Begins to store another level, cuts the power after so many bytes, and amid the next one if it is under
@@ -307,12 +307,12 @@ static bool survives(unsigned bytes, uint8_t torn)
     const unsigned written = exhibit.eeprom.writes;
 
     read_settings(before);
-    toy_push(&exhibit, UP);
+    bench_push(&exhibit, UP);
     while (exhibit.eeprom.writes < written + bytes)
-        if (!toy_run_ms(&exhibit, 1))
+        if (!bench_run_ms(&exhibit, 1))
             return false;
     read_settings(after);
-    toy_release(&exhibit, UP);
+    bench_release(&exhibit, UP);
     visit_cut_power(torn);
     if (!memcmp(before, after, SETTINGS_BYTES))
         return visit_fault("UP changes nothing");

@@ -58,7 +58,7 @@ static bool bites(unsigned within_ms)
 
 static bool attracts_again(void)
 {
-    return (toy_run_ms(&exhibit, LATE_MS) && visit_attracts()) ||
+    return (bench_run_ms(&exhibit, LATE_MS) && visit_attracts()) ||
            visit_fault("it does not attract after it has started anew");
 }
 
@@ -72,23 +72,23 @@ static bool starts_anew(void)
 // From one screen of attract mode to the next.
 static bool is_on_time(void)
 {
-    const double from = toy_seconds(&exhibit);
+    const double from = bench_seconds(&exhibit);
     const unsigned before_ms = 2 * MINUTE_MS + MINUTE_MS / 2;
 
-    toy_run_ms(&exhibit, before_ms);
+    bench_run_ms(&exhibit, before_ms);
     if (*ram("minutes") != before_ms / MINUTE_MS)
         return visit_fault("%u minutes are counted", *ram("minutes"));
     *ram("minutes") = RENEW_MINUTES - 2;
-    if (bites(MINUTE_MS + MINUTE_MS / 2 - 2 * TOY_START_MS))
-        return visit_fault("it starts anew %.0f s after the start", toy_seconds(&exhibit) - from);
-    return (bites(3 * TOY_START_MS) || visit_fault("it does not start anew")) && attracts_again();
+    if (bites(MINUTE_MS + MINUTE_MS / 2 - 2 * BENCH_START_MS))
+        return visit_fault("it starts anew %.0f s after the start", bench_seconds(&exhibit) - from);
+    return (bites(3 * BENCH_START_MS) || visit_fault("it does not start anew")) && attracts_again();
 }
 
 static bool players_are_left_alone(void)
 {
-    toy_tap(&exhibit, OK);
+    bench_tap(&exhibit, OK);
     *ram("minutes") = RENEW_MINUTES;
-    if (bites(IDLE_MS - 2 * TOY_PAUSE_MS))
+    if (bites(IDLE_MS - 2 * BENCH_PAUSE_MS))
         return visit_fault("it starts anew while somebody plays");
     return (bites(PATIENCE_MS) || visit_fault("nobody plays any more, and it does not start anew")) &&
            attracts_again();
@@ -134,9 +134,9 @@ static bool lines_are_left_whole(void)
     *ram("minutes") = RENEW_MINUTES;
     for (unsigned i = 0; i < LINES; i++) {
         serial_send(&exhibit.line, line, sizeof line - 1);
-        toy_run_ms(&exhibit, i % 4);
+        bench_run_ms(&exhibit, i % 4);
     }
-    while (serial_unsent(&exhibit.line) && toy_run_ms(&exhibit, 1))
+    while (serial_unsent(&exhibit.line) && bench_run_ms(&exhibit, 1))
         ;
     if (bites(BREATH_MS))
         return visit_fault("it starts anew while the serial line is in use");
@@ -149,14 +149,14 @@ static bool lines_are_left_whole(void)
 // A game is begun and left.
 static bool can_be_played(void)
 {
-    toy_tap(&exhibit, OK);
-    if (toy_lamp(&exhibit, OK) || !visit_is_on("play_screen"))
+    bench_tap(&exhibit, OK);
+    if (bench_lamp(&exhibit, OK) || !visit_is_on("play_screen"))
         return visit_fault("OK starts no game");
-    toy_tap(&exhibit, UP);
-    toy_tap(&exhibit, UP);
-    if (!toy_lamp(&exhibit, OK))
+    bench_tap(&exhibit, UP);
+    bench_tap(&exhibit, UP);
+    if (!bench_lamp(&exhibit, OK))
         return visit_fault("UP chooses nothing");
-    return visit_returns(IDLE_MS - TOY_PAUSE_MS);
+    return visit_returns(IDLE_MS - BENCH_PAUSE_MS);
 }
 
 static bool flipped_bits_do_not_last(void)
@@ -176,7 +176,7 @@ static bool flipped_bits_do_not_last(void)
                 write_register(registers[place], flipped);
             else
                 *at = flipped;
-            toy_run_ms(&exhibit, EFFECT_MS);
+            bench_run_ms(&exhibit, EFFECT_MS);
             if (!starts_anew())
                 return visit_fault("place %u, bit %u", place, bit);
             if (*at != before)
@@ -190,11 +190,11 @@ static bool flipped_bits_do_not_last(void)
 static bool ends_in_watchdog(void)
 {
     write_register(TIMSK1, OCIE1A);
-    toy_tap(&exhibit, OK);
-    toy_tap(&exhibit, UP);
-    toy_push(&exhibit, OK);
-    toy_run_ms(&exhibit, TOY_TAP_MS);
-    toy_release(&exhibit, OK); // the machine has its turn, and a tone
+    bench_tap(&exhibit, OK);
+    bench_tap(&exhibit, UP);
+    bench_push(&exhibit, OK);
+    bench_run_ms(&exhibit, BENCH_TAP_MS);
+    bench_release(&exhibit, OK); // the machine has its turn, and a tone
     return (bites(PATIENCE_MS) || visit_fault("an interrupt that nobody handles: no watchdog")) &&
            attracts_again() && can_be_played();
 }

@@ -49,15 +49,15 @@ static bool comes(uint8_t row)
 
 static bool leaves(void)
 {
-    toy_run_ms(&person.toy, AWAY_MS);
+    bench_run_ms(&person.bench, AWAY_MS);
     if (!person_look(&person)->nobody)
         return person_fault(&person, "90 s without a key, and it does not attract");
     for (unsigned key = 0; key < LADDER_KEYS; key++)
-        if (!toy_lamp(&person.toy, key))
+        if (!bench_lamp(&person.bench, key))
             return person_fault(&person, "it attracts, but not all lamps are lit");
     returns++;
     if (person_random(&person, 2))
-        toy_run_ms(&person.toy, person_random(&person, SHOW_MS));
+        bench_run_ms(&person.bench, person_random(&person, SHOW_MS));
     return true;
 }
 
@@ -69,7 +69,7 @@ static bool visit(uint8_t row)
     for (unsigned bursts = 1 + person_random(&person, BURSTS); bursts && person_is_well(&person); bursts--) {
         for (unsigned keys = 1 + person_random(&person, BURST_KEYS); keys && !person.error[0]; keys--)
             person_press_anything(&person);
-        toy_run_ms(&person.toy, person_random(&person, PAUSE_MAX_MS));
+        bench_run_ms(&person.bench, person_random(&person, PAUSE_MAX_MS));
     }
     return !person.error[0] && leaves() && person_is_well(&person);
 }
@@ -83,7 +83,7 @@ static bool all_is_well(unsigned minutes, const char *name)
 {
     uint8_t row = 0;
 
-    while (toy_seconds(&person.toy) < 60.0 * minutes) {
+    while (bench_seconds(&person.bench) < 60.0 * minutes) {
         while (!chosen(row, name)) // one at least
             row = (uint8_t)((row + 1) % GAME_COUNT);
         if (!visit(row) || person.error[0])
@@ -114,9 +114,9 @@ int main(int argc, char **argv)
               minutes, visitors, returns, judge.moves, judge.starts);
     person_explain(&person);
     tap_check(judge.moves && judge.starts && returns, "moves, starts and returns were seen");
-    tap_check(!person.toy.machine.watchdog_resets, "no reset");
+    tap_check(!person.bench.machine.watchdog_resets, "no reset");
     judge_check_gaps(&judge, GAP_MAX_MS);
     person_check_memory(&person, MEMORY_MAX);
-    toy_close(&person.toy);
+    bench_close(&person.bench);
     return tap_done();
 }

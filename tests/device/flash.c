@@ -46,14 +46,14 @@ static int flash(const char *flags)
         snprintf(others, sizeof others, "'AVRDUDE_FLAGS=%s'", flags);
     snprintf(command, sizeof command,
              "exec env -u MAKEFLAGS -u MAKELEVEL timeout 300 make flash BOARD=%s PORT=%s %s 2>&1",
-             cable.toy.board->name, cable.pty.name, others);
+             cable.bench.board->name, cable.pty.name, others);
     return cable_run(&cable, command);
 }
 
 static void check(bool good, const char *board, const char *what)
 {
     char error[512];
-    bool is_well = toy_is_well(&cable.toy, error, sizeof error);
+    bool is_well = bench_is_well(&cable.bench, error, sizeof error);
 
     if (tap_check(good && is_well, "%s: %s", board, what))
         return;
@@ -62,9 +62,9 @@ static void check(bool good, const char *board, const char *what)
 
 static bool starts(void)
 {
-    serial_set_baud(&cable.toy.line, LINE_BAUD); // whatever the bootloader speaks
-    return cable.toy.board->lcd ? toy_wait_row(&cable.toy, 1, "Bouton plays Nim", START_MS)
-                                : toy_wait_reads(&cable.toy, "press a key", START_MS);
+    serial_set_baud(&cable.bench.line, LINE_BAUD); // whatever the bootloader speaks
+    return cable.bench.board->lcd ? bench_wait_row(&cable.bench, 1, "Bouton plays Nim", START_MS)
+                                  : bench_wait_reads(&cable.bench, "press a key", START_MS);
 }
 
 static void check_flash(const char *name, const char *board, const struct bootloader *loader,
@@ -112,12 +112,12 @@ static void check_another_chip(void)
 
 static void drop_page(struct cable *worn)
 {
-    memset(&worn->toy.machine.avr->flash[DROPPED_PAGE * IMAGE_PAGE], CABLE_ERASED, IMAGE_PAGE);
+    memset(&worn->bench.machine.avr->flash[DROPPED_PAGE * IMAGE_PAGE], CABLE_ERASED, IMAGE_PAGE);
 }
 
 static void flip_bit(struct cable *worn)
 {
-    worn->toy.machine.avr->flash[DROPPED_PAGE * IMAGE_PAGE] ^= 0x10;
+    worn->bench.machine.avr->flash[DROPPED_PAGE * IMAGE_PAGE] ^= 0x10;
 }
 
 // Negative controls. A flash that loses a page fails make flash, which without avrdude's own comparison would
@@ -131,7 +131,7 @@ static void check_worn(void)
     check(flash(NULL) != 0, "a page is lost", "make flash fails");
     check(!flash(UNVERIFIED), "a page is lost", "make flash succeeds if nobody compares");
     check(cable_first_wrong(&cable, &image) == at, "a page is lost", "found here");
-    image_load(&image, cable.toy.machine.avr->flash);
+    image_load(&image, cable.bench.machine.avr->flash);
     check(cable_first_wrong(&cable, &image) < 0, "the page is back", "no difference");
     flip_bit(&cable);
     check(cable_first_wrong(&cable, &image) == at, "a bit is flipped", "found here");

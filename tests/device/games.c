@@ -81,10 +81,10 @@ static bool play_batch(const struct setup *setup, bool perfect, unsigned games)
 
 static bool is_well(void)
 {
-    if (player.toy.machine.resets != power_cycles)
+    if (player.bench.machine.resets != power_cycles)
         return player_fault(&player, "the firmware has been reset");
-    if (machine_stack_used(&player.toy.machine) > stack)
-        stack = machine_stack_used(&player.toy.machine);
+    if (machine_stack_used(&player.bench.machine) > stack)
+        stack = machine_stack_used(&player.bench.machine);
     return player_is_well(&player);
 }
 
@@ -112,10 +112,10 @@ static void make_own(struct setup *setup)
 
 static void power_cycle(unsigned batch)
 {
-    lcd_set_slow(&player.toy.lcd, batch & 4);
+    lcd_set_slow(&player.bench.lcd, batch & 4);
     power_cycles++;
-    toy_power_cycle(&player.toy, (enum lcd_start)(batch % 4), batch + 1);
-    toy_run_ms(&player.toy, 500);
+    bench_power_cycle(&player.bench, (enum lcd_start)(batch % 4), batch + 1);
+    bench_run_ms(&player.bench, 500);
 }
 
 static void check_all(unsigned games)
@@ -151,6 +151,6 @@ int main(int argc, char **argv)
     check_all(games);
     tap_check(log_book.games >= games * BATCHES_MIN, "%u games played to the end", log_book.games);
     tap_check(stack <= STACK_MAX, "stack: %u of %u bytes", stack, STACK_MAX);
-    toy_close(&player.toy);
+    bench_close(&player.bench);
     return tap_done();
 }

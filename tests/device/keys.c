@@ -30,8 +30,8 @@ static bool show_screen(unsigned screen)
         .k = 2, .start = screen == OWN ? START_OWN : START_345, .machine_first = screen == MACHINES_TURN};
 
     if (screen == SPLASH) {
-        machine_reset(&player.toy.machine);
-        toy_run_ms(&player.toy, 500);
+        machine_reset(&player.bench.machine);
+        bench_run_ms(&player.bench, 500);
         return true;
     }
     if (screen == RESULT)
@@ -47,14 +47,14 @@ static bool show_screen(unsigned screen)
 static bool see_own(struct sight *sight)
 {
     player_settle(&player);
-    return eye_board(&player.toy.lcd, sight) || player_fault(&player, "no piles on the glass");
+    return eye_board(&player.bench.lcd, sight) || player_fault(&player, "no piles on the glass");
 }
 
 static bool counts(unsigned wanted, unsigned found)
 {
     return found == wanted ||
            player_fault(&player, "a press %s, with %u us of bounce",
-                        found > wanted ? "counted more than once" : "was lost", player.toy.keys.bounce_us);
+                        found > wanted ? "counted more than once" : "was lost", player.bench.keys.bounce_us);
 }
 
 // On the screen for own piles each key but OK counts visibly: UP and DOWN change a pile, RIGHT and LEFT move
@@ -67,7 +67,7 @@ static bool taps_count(enum ladder_key key)
         return false;
     for (unsigned tap = 1; tap <= TAPS; tap++) {
         player_tap(&player, key);
-        toy_run_ms(&player.toy, player_random(&player, 7));
+        bench_run_ms(&player.bench, player_random(&player, 7));
         if (!see_own(&after))
             return false;
         unsigned was = before.piles.stones[0], is = after.piles.stones[0],
@@ -90,7 +90,7 @@ static bool ok_counts(void)
         if (!show_screen(MENU))
             return false;
         player_tap(&player, LADDER_OK);
-        toy_run_ms(&player.toy, player_random(&player, 7));
+        bench_run_ms(&player.bench, player_random(&player, 7));
         player_settle(&player);
         if (!counts(1, player_sees(&player, 2, "Last stone wins") ? 1 : player_sees_menu(&player) ? 0 : 2))
             return false;
@@ -110,27 +110,27 @@ static void check_bounce(void)
         bool good = true;
 
         for (unsigned ms = 0; ms <= BOUNCE_MAX_MS && good; ms++) {
-            player.toy.keys.bounce_us = ms * 1000;
+            player.bench.keys.bounce_us = ms * 1000;
             good = key_counts((enum ladder_key)key);
         }
         tap_check(good, "%s counts once a press with 0..%u ms of bounce", names[key], BOUNCE_MAX_MS);
         player_explain(&player);
     }
-    player.toy.keys.bounce_us = 3000;
+    player.bench.keys.bounce_us = 3000;
 }
 
 static void check_ladder(const struct ladder_levels *levels, unsigned noise, const char *what)
 {
     bool good = true;
 
-    player.toy.keys.levels = *levels;
-    player.toy.keys.noise = noise;
+    player.bench.keys.levels = *levels;
+    player.bench.keys.noise = noise;
     for (unsigned key = 0; key < LADDER_KEYS && good; key++)
         good = key_counts((enum ladder_key)key);
     tap_check(good && player_can_play(&player), "each press counts once, %s", what);
     player_explain(&player);
-    player.toy.keys.levels = ladder_shield;
-    player.toy.keys.noise = 0;
+    player.bench.keys.levels = ladder_shield;
+    player.bench.keys.noise = 0;
 }
 
 // Resistors that are off by 5 %: those of the chain to one side, the pull-up to the other.
@@ -148,16 +148,16 @@ static void check_ladders(void)
 
 static void chord(enum ladder_key first, enum ladder_key second, bool nested, unsigned between_ms)
 {
-    struct key_ladder *keys = &player.toy.keys;
+    struct key_ladder *keys = &player.bench.keys;
 
     ladder_push(keys, first);
-    toy_run_ms(&player.toy, between_ms);
+    bench_run_ms(&player.bench, between_ms);
     ladder_push(keys, second);
-    toy_run_ms(&player.toy, CHORD_MS);
+    bench_run_ms(&player.bench, CHORD_MS);
     ladder_release(keys, nested ? second : first);
-    toy_run_ms(&player.toy, between_ms);
+    bench_run_ms(&player.bench, between_ms);
     ladder_release(keys, nested ? first : second);
-    toy_run_ms(&player.toy, CHORD_MS);
+    bench_run_ms(&player.bench, CHORD_MS);
 }
 
 // From 3-4-5 a chord may prepare or play a move of the human; then the machine has its turn.
@@ -220,6 +220,6 @@ int main(int argc, char **argv)
         tap_check(player_is_well(&player), "the display is well, the firmware runs");
         player_explain(&player);
     }
-    toy_close(&player.toy);
+    bench_close(&player.bench);
     return tap_done();
 }

@@ -4,7 +4,7 @@
 // for the display alone; the title is what is to be read after the start, and so many presses of OK lead to a
 // game.
 #include "tap.h"
-#include "parts/toy.h"
+#include "parts/bench.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +22,7 @@ enum {
     TICK_MOST_US = 5000,
 };
 
-static struct toy toy;
+static struct bench bench;
 static char board[MATRIX_TEXT_BYTES]; // of the game, nothing selected
 static const char *title = "Bouton plays Nim press OK to play";
 static unsigned presses = 2;
@@ -44,7 +44,7 @@ static bool is_well(void)
 {
     char error[512];
 
-    if (toy_is_well(&toy, error, sizeof error))
+    if (bench_is_well(&bench, error, sizeof error))
         return true;
     tap_note(error);
     return false;
@@ -54,24 +54,24 @@ static bool is_well(void)
 static bool to_game(void)
 {
     for (unsigned i = 0; i < presses; i++)
-        toy_tap(&toy, OK);
-    if (!toy_wait_reads(&toy, "Last stone wins", 3000) || !toy_run_ms(&toy, GOAL_MS))
+        bench_tap(&bench, OK);
+    if (!bench_wait_reads(&bench, "Last stone wins", 3000) || !bench_run_ms(&bench, GOAL_MS))
         return false;
-    matrix_text(&toy.matrix, board);
-    return toy_run_ms(&toy, GOAL_MS) && matrix_is(&toy.matrix, board) && strchr(board, '#');
+    matrix_text(&bench.matrix, board);
+    return bench_run_ms(&bench, GOAL_MS) && matrix_is(&bench.matrix, board) && strchr(board, '#');
 }
 
 // A move without a stone: the words for that, then the picture as before; nobody counts as gone then.
 static void stay(void)
 {
-    toy_tap(&toy, OK);
-    toy_run_ms(&toy, 2 * GOAL_MS);
+    bench_tap(&bench, OK);
+    bench_run_ms(&bench, 2 * GOAL_MS);
 }
 
 static bool starts(unsigned seed)
 {
-    toy_power_cycle(&toy, LCD_8BIT, seed);
-    return toy_wait_reads(&toy, title, 6000) && is_well();
+    bench_power_cycle(&bench, LCD_8BIT, seed);
+    return bench_wait_reads(&bench, title, 6000) && is_well();
 }
 
 static void check_start(void)
@@ -85,26 +85,26 @@ static void check_start(void)
 
 static void check_smooth(void)
 {
-    toy_power_cycle(&toy, LCD_8BIT, 1);
-    for (unsigned ms = 0; ms < 2000 && toy.matrix.tape_length <= MAX7219_COLUMNS; ms++)
-        toy_run_ms(&toy, 1); // it stands at first
+    bench_power_cycle(&bench, LCD_8BIT, 1);
+    for (unsigned ms = 0; ms < 2000 && bench.matrix.tape_length <= MAX7219_COLUMNS; ms++)
+        bench_run_ms(&bench, 1); // it stands at first
 
-    const unsigned pictures = toy.matrix.pictures, dots = toy.matrix.tape_length;
+    const unsigned pictures = bench.matrix.pictures, dots = bench.matrix.tape_length;
 
-    toy_run_ms(&toy, 1000);
+    bench_run_ms(&bench, 1000);
 
-    const unsigned moved = toy.matrix.tape_length - dots, a_second = toy.matrix.pictures - pictures;
+    const unsigned moved = bench.matrix.tape_length - dots, a_second = bench.matrix.pictures - pictures;
 
-    tap_check(a_second >= 60 && moved == toy.matrix.pictures - pictures,
+    tap_check(a_second >= 60 && moved == bench.matrix.pictures - pictures,
               "text moves by a dot a picture, at least 60 a second: %u", a_second);
 }
 
 static bool is_right(void)
 {
-    if (!matrix_is(&toy.matrix, board))
+    if (!matrix_is(&bench.matrix, board))
         return false;
     for (unsigned module = 1; module < MAX7219_MODULES; module++)
-        if (max7219_brightness(&toy.matrix, module) != max7219_brightness(&toy.matrix, 0))
+        if (max7219_brightness(&bench.matrix, module) != max7219_brightness(&bench.matrix, 0))
             return false;
     return true;
 }
@@ -114,7 +114,7 @@ static unsigned heal_ms(void)
 {
     unsigned ms = 0;
 
-    while (ms <= HEAL_MS && !is_right() && toy_run_ms(&toy, STEP_MS))
+    while (ms <= HEAL_MS && !is_right() && bench_run_ms(&bench, STEP_MS))
         ms += STEP_MS;
     return ms;
 }
@@ -125,8 +125,8 @@ static void check_lost(const char *what, void (*hurt)(struct max7219 *chain, uns
 
     for (unsigned seed = 1; seed <= SEEDS; seed++)
         for (unsigned module = 0; module < MAX7219_MODULES; module++) {
-            toy_run_ms(&toy, seed * 7);
-            hurt(&toy.matrix, module, seed);
+            bench_run_ms(&bench, seed * 7);
+            hurt(&bench.matrix, module, seed);
             hurts += !is_right();
 
             const unsigned ms = heal_ms();
@@ -141,14 +141,14 @@ static void check_noise(void)
 {
     unsigned wrong = 0, longest = 0, times = 0;
 
-    toy.matrix.noise = NOISE_PPM;
+    bench.matrix.noise = NOISE_PPM;
     for (unsigned ms = 0; ms < NOISE_S * 1000; ms += STEP_MS) {
-        toy_run_ms(&toy, STEP_MS);
+        bench_run_ms(&bench, STEP_MS);
         times += wrong == 0 && !is_right();
         wrong = is_right() ? 0 : wrong + STEP_MS;
         longest = wrong > longest ? wrong : longest;
     }
-    toy.matrix.noise = 0;
+    bench.matrix.noise = 0;
     tap_check(times > 2 && longest <= HEAL_MS,
               "noise on the lines for %u s: %u wrong pictures, the longest %u ms", NOISE_S, times, longest);
     tap_check(heal_ms() <= HEAL_MS && is_well(), "and then all is as it was");
@@ -157,46 +157,46 @@ static void check_noise(void)
 // The exhibit's text moves while it is noisy: no picture is the last one for long.
 static void check_noise_in_motion(void)
 {
-    toy_power_cycle(&toy, LCD_8BIT, 3);
-    toy.matrix.noise = 20 * NOISE_PPM;
-    toy_run_ms(&toy, 1500);
-    toy.matrix.noise = 0;
-    toy_run_ms(&toy, HEAL_MS);
-    toy.matrix.tape_length = 0; // only what is read from now on counts
-    toy.matrix.is_seen = false;
-    tap_check(toy_wait_reads(&toy, "Nim press", 4000) && is_well(), "noise while text moves");
+    bench_power_cycle(&bench, LCD_8BIT, 3);
+    bench.matrix.noise = 20 * NOISE_PPM;
+    bench_run_ms(&bench, 1500);
+    bench.matrix.noise = 0;
+    bench_run_ms(&bench, HEAL_MS);
+    bench.matrix.tape_length = 0; // only what is read from now on counts
+    bench.matrix.is_seen = false;
+    tap_check(bench_wait_reads(&bench, "Nim press", 4000) && is_well(), "noise while text moves");
 }
 
 static void check_keys(void)
 {
-    const unsigned per_ms = toy.machine.avr->frequency / 1000;
+    const unsigned per_ms = bench.machine.avr->frequency / 1000;
     uint64_t longest = 0;
 
     for (unsigned press = 0; press < 40; press++) {
         const unsigned key = press % 3 == 2 ? LEFT : RIGHT;
 
-        toy_run_ms(&toy, 1500);
-        machine_run_us(&toy.machine, press * 137);
-        max7219_look(&toy.matrix);
+        bench_run_ms(&bench, 1500);
+        machine_run_us(&bench.machine, press * 137);
+        max7219_look(&bench.matrix);
 
         // What blinks is still for 250 ms after a change.
-        unsigned changes = toy.matrix.changes;
-        for (unsigned i = 0; toy.matrix.changes == changes && i < 3000; i++)
-            machine_run_us(&toy.machine, 100);
-        toy_run_ms(&toy, 5);
+        unsigned changes = bench.matrix.changes;
+        for (unsigned i = 0; bench.matrix.changes == changes && i < 3000; i++)
+            machine_run_us(&bench.machine, 100);
+        bench_run_ms(&bench, 5);
 
-        const uint64_t pushed = machine_now(&toy.machine);
-        const unsigned before = toy.matrix.changes;
+        const uint64_t pushed = machine_now(&bench.machine);
+        const unsigned before = bench.matrix.changes;
 
-        toy_push(&toy, key);
-        while (toy.matrix.changes == before && machine_now(&toy.machine) - pushed < 300 * per_ms)
-            machine_run_us(&toy.machine, 100);
+        bench_push(&bench, key);
+        while (bench.matrix.changes == before && machine_now(&bench.machine) - pushed < 300 * per_ms)
+            machine_run_us(&bench.machine, 100);
 
-        const uint64_t took = machine_now(&toy.machine) - pushed;
+        const uint64_t took = machine_now(&bench.machine) - pushed;
 
         longest = took > longest ? took : longest;
-        toy_release(&toy, key);
-        toy_run_ms(&toy, 200);
+        bench_release(&bench, key);
+        bench_run_ms(&bench, 200);
     }
     tap_check(longest <= KEYS_MOST_MS * per_ms, "from a key to dots: at most %.1f ms",
               (double)longest / per_ms);
@@ -207,9 +207,9 @@ static void check_resets(void)
     bool good = true;
 
     for (unsigned i = 0; i < 15 && good; i++) {
-        machine_run_us(&toy.machine, 20000 + i * 113);
-        machine_reset(&toy.machine);
-        good = toy_wait_reads(&toy, title, 6000) && is_well();
+        machine_run_us(&bench.machine, 20000 + i * 113);
+        machine_reset(&bench.machine);
+        good = bench_wait_reads(&bench, title, 6000) && is_well();
     }
     tap_check(good, "a reset in the midst of a picture");
 }
@@ -218,12 +218,12 @@ int main(int argc, char **argv)
 {
     char error[512];
 
-    if (!toy_open(&toy, board_by_name("exhibit"), argc > 1 ? argv[1] : "out/matrix/good.elf", error,
-                  sizeof error)) {
+    if (!bench_open(&bench, board_by_name("exhibit"), argc > 1 ? argv[1] : "out/matrix/good.elf", error,
+                    sizeof error)) {
         printf("Bail out! %s\n", error);
         return 1;
     }
-    toy.machine.on_mark = on_mark;
+    bench.machine.on_mark = on_mark;
     if (argc > 3) {
         title = argv[2];
         presses = (unsigned)atoi(argv[3]);
@@ -240,11 +240,11 @@ int main(int argc, char **argv)
     check_noise_in_motion();
     check_resets();
 
-    const double us = (double)longest_tick * 1e6 / toy.machine.avr->frequency;
+    const double us = (double)longest_tick * 1e6 / bench.machine.avr->frequency;
 
     if (tick_began)
         tap_check(us <= TICK_MOST_US, "nothing blocks: the longest tick takes %.0f us", us);
     tap_check(is_well(), "no violation of the chain's times");
-    toy_close(&toy);
+    bench_close(&bench);
     return tap_done();
 }

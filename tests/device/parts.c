@@ -2,7 +2,7 @@
 // The parts of the pocket toy see what is right as right and each fault as what it is: tests/parts/leds.c
 // with each of its faults.
 #include "tap.h"
-#include "parts/toy.h"
+#include "parts/bench.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -12,14 +12,14 @@
 enum { NEXT, TAKE, OK };
 enum { WDTCR = 0x41, HOURS = 24, HOUR_MS = 3600000 };
 
-static struct toy toy;
+static struct bench bench;
 
 static void start(const char *fault)
 {
     char elf[80], error[512];
 
     snprintf(elf, sizeof elf, "out/parts/%s.elf", fault);
-    if (!toy_open(&toy, board_by_name("pocket"), elf, error, sizeof error)) {
+    if (!bench_open(&bench, board_by_name("pocket"), elf, error, sizeof error)) {
         printf("Bail out! %s\n", error);
         exit(1);
     }
@@ -27,8 +27,8 @@ static void start(const char *fault)
 
 static bool has_violation(enum led_violation_kind kind)
 {
-    for (unsigned i = 0; i < toy.leds.violations && i < LED_VIOLATIONS_KEPT; i++)
-        if (toy.leds.violation[i].kind == kind)
+    for (unsigned i = 0; i < bench.leds.violations && i < LED_VIOLATIONS_KEPT; i++)
+        if (bench.leds.violation[i].kind == kind)
             return true;
     return false;
 }
@@ -38,14 +38,14 @@ static double unevenness(void)
 {
     double sum = 0, most = 0;
 
-    toy_run_ms(&toy, 200);
-    charlieplex_measure(&toy.leds);
-    toy_run_ms(&toy, 400);
-    charlieplex_update(&toy.leds);
+    bench_run_ms(&bench, 200);
+    charlieplex_measure(&bench.leds);
+    bench_run_ms(&bench, 400);
+    charlieplex_update(&bench.leds);
     for (unsigned led = 0; led < LEDS; led++)
-        sum += (double)toy.leds.measure[led].lit / LEDS;
+        sum += (double)bench.leds.measure[led].lit / LEDS;
     for (unsigned led = 0; led < LEDS; led++)
-        most = fmax(most, fabs((double)toy.leds.measure[led].lit - sum) / sum);
+        most = fmax(most, fabs((double)bench.leds.measure[led].lit - sum) / sum);
     return most;
 }
 
@@ -57,18 +57,18 @@ static void check_leds(void)
     start("good");
     tap_check(unevenness() < 0.02, "all LEDs lit alike");
     for (unsigned led = 0; led < LEDS; led++)
-        if (toy.leds.measure[led].period_max > period)
-            period = toy.leds.measure[led].period_max;
+        if (bench.leds.measure[led].period_max > period)
+            period = bench.leds.measure[led].period_max;
     tap_check(period > 7900 && period < 8100, "a frame takes 8 ms: %llu us", (unsigned long long)period);
-    tap_check(toy.leds.measure[15].times == 50, "each is lit 125 times a second");
-    charlieplex_text(&toy.leds, text);
+    tap_check(bench.leds.measure[15].times == 50, "each is lit 125 times a second");
+    charlieplex_text(&bench.leds, text);
     tap_check(!strcmp(text, "O OOO OOOOO OOOOOOO"), "they look so: %s", text);
-    toy_run_ms(&toy, 2500);
-    charlieplex_text(&toy.leds, text);
+    bench_run_ms(&bench, 2500);
+    charlieplex_text(&bench.leds, text);
     tap_check(!strcmp(text, ". OOO ***** OOOOOoo"), "off, on, blinking and dim: %s", text);
-    tap_check(toy_is_well(&toy, error, sizeof error), "no violation");
+    tap_check(bench_is_well(&bench, error, sizeof error), "no violation");
     tap_note(error);
-    toy_close(&toy);
+    bench_close(&bench);
 }
 
 static void check_fault(const char *fault, enum led_violation_kind kind)
@@ -76,10 +76,10 @@ static void check_fault(const char *fault, enum led_violation_kind kind)
     char error[512] = "";
 
     start(fault);
-    toy_run_ms(&toy, 500);
-    tap_check(has_violation(kind) && !toy_is_well(&toy, error, sizeof error), "%s is seen", fault);
+    bench_run_ms(&bench, 500);
+    tap_check(has_violation(kind) && !bench_is_well(&bench, error, sizeof error), "%s is seen", fault);
     tap_note(error);
-    toy_close(&toy);
+    bench_close(&bench);
 }
 
 static bool is_pitch(unsigned heard, unsigned hz)
@@ -89,13 +89,13 @@ static bool is_pitch(unsigned heard, unsigned hz)
 
 static bool hears(unsigned hz, unsigned ms)
 {
-    toy_run_ms(&toy, 100);
-    toy_hold(&toy, TAKE, 200);
-    piezo_update(&toy.piezo);
+    bench_run_ms(&bench, 100);
+    bench_hold(&bench, TAKE, 200);
+    piezo_update(&bench.piezo);
 
-    const struct tone *tone = &toy.piezo.tone[0];
+    const struct tone *tone = &bench.piezo.tone[0];
 
-    return toy.piezo.tones == 1 && is_pitch(tone->hz, hz) && is_pitch(tone->first_hz, hz) &&
+    return bench.piezo.tones == 1 && is_pitch(tone->hz, hz) && is_pitch(tone->first_hz, hz) &&
            is_pitch(tone->last_hz, hz) && tone->ms + 2 >= ms && tone->ms <= ms + 2;
 }
 
@@ -105,79 +105,80 @@ static void check_tone(void)
 
     bool heard = hears(1008, 50);
 
-    tap_check(heard, "a tone: %u Hz, %u ms", toy.piezo.tone[0].hz, toy.piezo.tone[0].ms);
-    toy_close(&toy);
+    tap_check(heard, "a tone: %u Hz, %u ms", bench.piezo.tone[0].hz, bench.piezo.tone[0].ms);
+    bench_close(&bench);
     start("wrong_tone");
     heard = hears(1008, 50);
-    tap_check(!heard, "another one: %u Hz", toy.piezo.tone[0].hz);
-    toy_close(&toy);
+    tap_check(!heard, "another one: %u Hz", bench.piezo.tone[0].hz);
+    bench_close(&bench);
 }
 
 static void sleep_deep(const char *fault)
 {
     start(fault);
-    toy_run_ms(&toy, 100);
-    toy_hold(&toy, NEXT, 100);
-    toy_run_ms(&toy, 500);
+    bench_run_ms(&bench, 100);
+    bench_hold(&bench, NEXT, 100);
+    bench_run_ms(&bench, 500);
 }
 
 static void check_power_down(void)
 {
     sleep_deep("good");
 
-    unsigned wakes = toy.machine.wakes;
-    uint64_t awake = machine_now(&toy.machine) - toy.machine.asleep;
+    unsigned wakes = bench.machine.wakes;
+    uint64_t awake = machine_now(&bench.machine) - bench.machine.asleep;
 
-    tap_check(toy.machine.is_down && !pins_float(&toy.pins), "power-down, keys with pull-ups");
+    tap_check(bench.machine.is_down && !pins_float(&bench.pins), "power-down, keys with pull-ups");
     for (unsigned hour = 0; hour < HOURS; hour++)
-        toy_run_ms(&toy, HOUR_MS);
-    tap_check(toy.machine.wakes == wakes && machine_now(&toy.machine) - toy.machine.asleep == awake &&
-                  toy_seconds(&toy) > HOURS * 3600.0,
+        bench_run_ms(&bench, HOUR_MS);
+    tap_check(bench.machine.wakes == wakes && machine_now(&bench.machine) - bench.machine.asleep == awake &&
+                  bench_seconds(&bench) > HOURS * 3600.0,
               "24 hours without a wake or a cycle");
-    toy_hold(&toy, OK, 100);
-    toy_run_ms(&toy, 100);
-    tap_check(toy.machine.wakes == wakes + 1 && !toy.machine.is_down && toy.leds.changes > 0,
+    bench_hold(&bench, OK, 100);
+    bench_run_ms(&bench, 100);
+    tap_check(bench.machine.wakes == wakes + 1 && !bench.machine.is_down && bench.leds.changes > 0,
               "a key wakes it");
-    tap_check(toy.leds.lit || toy.leds.changes, "the LEDs go on");
-    toy_close(&toy);
+    tap_check(bench.leds.lit || bench.leds.changes, "the LEDs go on");
+    bench_close(&bench);
 
     sleep_deep("light_sleep");
-    tap_check(!toy.machine.is_down, "idle is no power-down");
-    toy_close(&toy);
+    tap_check(!bench.machine.is_down, "idle is no power-down");
+    bench_close(&bench);
     sleep_deep("floating");
-    tap_check(pins_float(&toy.pins), "keys without pull-ups are seen");
-    toy_close(&toy);
+    tap_check(pins_float(&bench.pins), "keys without pull-ups are seen");
+    bench_close(&bench);
     sleep_deep("weak_light");
     tap_check(has_violation(LED_GHOST), "light by a pull-up in power-down is seen");
-    toy_close(&toy);
+    bench_close(&bench);
     sleep_deep("watchdog");
-    tap_check(!toy.machine.is_down && toy.machine.avr->data[WDTCR] & 0x48,
+    tap_check(!bench.machine.is_down && bench.machine.avr->data[WDTCR] & 0x48,
               "a watchdog that runs keeps it from standing still");
-    toy_close(&toy);
+    bench_close(&bench);
 }
 
 static void check_eeprom(void)
 {
     start("good");
-    toy_run_ms(&toy, 100);
-    toy_hold(&toy, OK, 100);
-    tap_check(toy.eeprom.writes == 2 && !toy.eeprom.violations && eeprom_read(&toy.eeprom, 3) == 0x55 &&
-                  eeprom_read(&toy.eeprom, 4) == 0x55 && eeprom_read(&toy.eeprom, 5) == 0xff,
+    bench_run_ms(&bench, 100);
+    bench_hold(&bench, OK, 100);
+    tap_check(bench.eeprom.writes == 2 && !bench.eeprom.violations && eeprom_read(&bench.eeprom, 3) == 0x55 &&
+                  eeprom_read(&bench.eeprom, 4) == 0x55 && eeprom_read(&bench.eeprom, 5) == 0xff,
               "two bytes are written");
-    toy_close(&toy);
+    bench_close(&bench);
     start("good");
-    toy_run_ms(&toy, 100);
-    toy_push(&toy, OK);
-    while (toy.eeprom.writes < 1 && toy_run_ms(&toy, 1))
+    bench_run_ms(&bench, 100);
+    bench_push(&bench, OK);
+    while (bench.eeprom.writes < 1 && bench_run_ms(&bench, 1))
         ;
-    tap_check(eeprom_cut(&toy.eeprom, 0x5f) && eeprom_read(&toy.eeprom, 3) == 0x5f,
+    tap_check(eeprom_cut(&bench.eeprom, 0x5f) && eeprom_read(&bench.eeprom, 3) == 0x5f,
               "a power cut tears a byte");
-    toy_close(&toy);
+    bench_close(&bench);
     start("eeprom_busy");
-    toy_run_ms(&toy, 100);
-    toy_hold(&toy, OK, 100);
-    tap_check(toy.eeprom.writes == 1 && toy.eeprom.violations, "a byte while it is busy is lost, and seen");
-    toy_close(&toy);
+    bench_run_ms(&bench, 100);
+    bench_hold(&bench, OK, 100);
+    tap_check(bench.eeprom.writes == 1 && bench.eeprom.violations,
+              "a byte while it is busy is lost, and seen");
+    bench_close(&bench);
 }
 
 static void check_bounce(void)
@@ -185,15 +186,15 @@ static void check_bounce(void)
     unsigned tones;
 
     start("good");
-    toy_set_bounce(&toy, 10000);
-    toy_run_ms(&toy, 100);
-    toy_hold(&toy, NEXT, 100);
-    toy_run_ms(&toy, 100);
-    tones = toy.machine.wakes;
-    pins_push(&toy.pins, OK);
-    toy_run_ms(&toy, 5);
-    tap_check(toy.machine.wakes > tones, "the first edge of a bouncing contact wakes");
-    toy_close(&toy);
+    bench_set_bounce(&bench, 10000);
+    bench_run_ms(&bench, 100);
+    bench_hold(&bench, NEXT, 100);
+    bench_run_ms(&bench, 100);
+    tones = bench.machine.wakes;
+    pins_push(&bench.pins, OK);
+    bench_run_ms(&bench, 5);
+    tap_check(bench.machine.wakes > tones, "the first edge of a bouncing contact wakes");
+    bench_close(&bench);
 }
 
 int main(void)
@@ -206,7 +207,7 @@ int main(void)
     check_fault("flicker", LED_FLICKER);
     start("uneven");
     tap_check(unevenness() > 0.1, "uneven is seen");
-    toy_close(&toy);
+    bench_close(&bench);
     check_tone();
     check_power_down();
     check_eeprom();

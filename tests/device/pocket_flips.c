@@ -32,26 +32,26 @@ static unsigned ran_away, slept;
 
 static void run_ms(unsigned ms)
 {
-    machine_run_astray_us(&hand.toy.machine, ms * 1000ull);
+    machine_run_astray_us(&hand.bench.machine, ms * 1000ull);
 }
 
 static void hold(unsigned keys)
 {
     for (unsigned key = 0; key < KEYS; key++)
         if (keys >> key & 1)
-            toy_push(&hand.toy, key);
+            bench_push(&hand.bench, key);
     run_ms(CHORD_MS);
     for (unsigned key = 0; key < KEYS; key++)
-        toy_release(&hand.toy, key);
+        bench_release(&hand.bench, key);
 }
 
 static bool answers(unsigned key)
 {
-    const unsigned before = toy_changes(&hand.toy);
+    const unsigned before = bench_changes(&hand.bench);
 
     hold(1 << key);
     run_ms(ANSWER_MS);
-    return toy_changes(&hand.toy) != before;
+    return bench_changes(&hand.bench) != before;
 }
 
 // All three keys lead to the menu, where each of them changes what is seen, and nothing else does.
@@ -67,10 +67,10 @@ static bool is_alive(void)
 
 static bool comes_back(void)
 {
-    const unsigned bites = hand.toy.machine.watchdog_resets;
+    const unsigned bites = hand.bench.machine.watchdog_resets;
 
     run_ms(EFFECT_MS);
-    ran_away += hand.toy.machine.watchdog_resets != bites;
+    ran_away += hand.bench.machine.watchdog_resets != bites;
     if (is_alive())
         return true;
     slept++;
@@ -82,7 +82,7 @@ static bool comes_back(void)
 
 static void flip(char what[static 40])
 {
-    struct avr_t *avr = hand.toy.machine.avr;
+    struct avr_t *avr = hand.bench.machine.avr;
     const unsigned at = hand_random(&hand, RAM_END + 16), bit = hand_random(&hand, 8);
     const uint8_t mask = (uint8_t)(1 << bit);
 
@@ -122,23 +122,23 @@ int main(int argc, char **argv)
     unsigned dead = 0;
 
     hand_open(&hand, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
-    widen(hand.toy.machine.avr);
+    widen(hand.bench.machine.avr);
     for (unsigned i = 0; i < flips; i++) {
         for (unsigned taps = hand_random(&hand, 4); taps; taps--)
             hold(1 << hand_random(&hand, KEYS));
         run_ms(hand_random(&hand, 300));
-        machine_run_us(&hand.toy.machine, hand_random(&hand, 8000));
+        machine_run_us(&hand.bench.machine, hand_random(&hand, 8000));
         flip(what);
         if (comes_back())
             continue;
         if (!dead++)
             printf("# flip %u, %s: dead\n", i, what);
-        machine_power_cycle(&hand.toy.machine);
+        machine_power_cycle(&hand.bench.machine);
         run_ms(EFFECT_MS);
     }
     tap_check(!dead, "%u flipped bits, %u leave it dead", flips, dead);
     tap_check(ran_away > flips / 100, "%u were for the watchdog, %u lasted until it had slept", ran_away,
               slept);
-    toy_close(&hand.toy);
+    bench_close(&hand.bench);
     return tap_done();
 }

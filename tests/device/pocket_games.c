@@ -154,7 +154,7 @@ static bool rows_are_limited(const struct hand_setup *setup)
 // A person's OK may come in any frame, by which a gentle machine errs or does not.
 static void play_marks(void)
 {
-    toy_run_ms(&hand.toy, hand_random(&hand, HESITATE_MS));
+    bench_run_ms(&hand.bench, hand_random(&hand, HESITATE_MS));
     hand_tap(&hand, HAND_OK);
 }
 
@@ -231,13 +231,13 @@ int main(int argc, char **argv)
         }
     tap_check(played == (games + gentle_games) * 2 * K_MAX,
               "%u games to their end, the machine won %u, %u s of the toy's time", played, machine_won,
-              (unsigned)toy_seconds(&hand.toy));
+              (unsigned)bench_seconds(&hand.bench));
     tap_check(2 * any_starts.differ >= any_starts.count, "%u starts of its own choice, %u different ones",
               any_starts.count, any_starts.differ);
     percent = gentle.moves ? 100 * gentle.careless / gentle.moves : 0;
     tap_check(!gentle_games || (percent >= CARELESS_MIN && percent <= CARELESS_MAX),
               "a gentle machine let go of %u of %u won positions: %u %%, of %u to %u", gentle.careless,
               gentle.moves, percent, CARELESS_MIN, CARELESS_MAX);
-    toy_close(&hand.toy);
+    bench_close(&hand.bench);
     return tap_done();
 }

@@ -55,11 +55,11 @@ static bool has_marks(unsigned one, unsigned two, unsigned three, unsigned four)
 
 static bool hums(enum hand_key key)
 {
-    struct piezo *piezo = &hand.toy.piezo;
+    struct piezo *piezo = &hand.bench.piezo;
     unsigned before = hand_tones(&hand);
 
     hand_tap(&hand, key);
-    toy_run_ms(&hand.toy, 100);
+    bench_run_ms(&hand.bench, 100);
     return (hand_tones(&hand) == before + 1 && piezo->tone[before % TONES_KEPT].hz <= HUM_MAX_HZ) ||
            hand_fault(&hand, "no hum");
 }
@@ -103,7 +103,7 @@ static bool marks_stand(void)
     if (!go_to(3))
         return false;
     hand_tap(&hand, HAND_TAKE);
-    toy_run_ms(&hand.toy, STAND_MS);
+    bench_run_ms(&hand.bench, STAND_MS);
     if (!has_marks(0, 0, 3, 1) || !go_to(1) || !hums(HAND_TAKE) || !has_marks(0, 0, 3, 1))
         return false;
     hand_tap(&hand, HAND_OK);
@@ -167,7 +167,7 @@ static unsigned stones_of_row(unsigned of)
     unsigned count = 0;
 
     for (unsigned place = 0; place <= 2 * of; place++)
-        count += charlieplex_look_now(&hand.toy.leds, charlieplex_led(of, place)) != LED_OFF;
+        count += charlieplex_look_now(&hand.bench.leds, charlieplex_led(of, place)) != LED_OFF;
     return count;
 }
 
@@ -184,7 +184,7 @@ static bool hurry(const enum hand_key *key, unsigned *left)
         if (key)
             hand_tap(&hand, *key);
         else
-            toy_run_ms(&hand.toy, TAP_MS);
+            bench_run_ms(&hand.bench, TAP_MS);
     *left = stones_of_row(2);
     return hand_finish(&hand);
 }
@@ -209,7 +209,7 @@ static bool lights_rise(void)
     for (unsigned sample = 0; sample < END_SAMPLES; sample++) {
         unsigned lights = 0;
 
-        toy_run_ms(&hand.toy, END_SAMPLE_MS);
+        bench_run_ms(&hand.bench, END_SAMPLE_MS);
         for (unsigned of = 0; of < LED_ROWS; of++)
             lights += stones_of_row(of);
         rises += lights > before;
@@ -231,8 +231,8 @@ static bool ends(bool lost, enum hand_key key)
     hand_tap(&hand, HAND_OK);
     if (hand_wait(&hand, &seen) != (lost ? SEES_LOST : SEES_WON))
         return hand_fault(&hand, "the wrong end is shown");
-    toy_run_ms(&hand.toy, TUNE_MS);
-    tune = &hand.toy.piezo.tone[(hand_tones(&hand) - 1) % TONES_KEPT];
+    bench_run_ms(&hand.bench, TUNE_MS);
+    tune = &hand.bench.piezo.tone[(hand_tones(&hand) - 1) % TONES_KEPT];
     if ((tune->last_hz > tune->first_hz) == lost)
         return hand_fault(&hand, "a tune from %u to %u Hz", tune->first_hz, tune->last_hz);
     if (lights_rise() == lost)
@@ -255,13 +255,13 @@ static bool tell_loser(void)
 static void hold(unsigned keys)
 {
     for (unsigned key = 0; key < keys; key++) {
-        toy_push(&hand.toy, key);
-        toy_run_ms(&hand.toy, 20);
+        bench_push(&hand.bench, key);
+        bench_run_ms(&hand.bench, 20);
     }
-    toy_run_ms(&hand.toy, HOLD_MS);
+    bench_run_ms(&hand.bench, HOLD_MS);
     for (unsigned key = 0; key < keys; key++)
-        toy_release(&hand.toy, key);
-    hand.touched = machine_now(&hand.toy.machine);
+        bench_release(&hand.bench, key);
+    hand.touched = machine_now(&hand.bench.machine);
 }
 
 static bool leave_the_game(void)
@@ -309,6 +309,6 @@ int main(int argc, char **argv)
         tap_check(good, "%s", checks[i].what);
         hand_explain(&hand);
     }
-    toy_close(&hand.toy);
+    bench_close(&hand.bench);
     return tap_done();
 }

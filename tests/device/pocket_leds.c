@@ -27,14 +27,14 @@ static struct {
 
 static void measure(void)
 {
-    struct charlieplex *leds = &hand.toy.leds;
-    uint64_t brightest[LEDS] = {0}, window = machine_cycles(&hand.toy.machine, WINDOW_MS * 1000000ull);
+    struct charlieplex *leds = &hand.bench.leds;
+    uint64_t brightest[LEDS] = {0}, window = machine_cycles(&hand.bench.machine, WINDOW_MS * 1000000ull);
     unsigned lit = 0;
 
-    toy_run_ms(&hand.toy, 1100);
+    bench_run_ms(&hand.bench, 1100);
     for (unsigned i = 0; i < WINDOWS; i++) {
         charlieplex_measure(leds);
-        toy_run_ms(&hand.toy, WINDOW_MS);
+        bench_run_ms(&hand.bench, WINDOW_MS);
         charlieplex_update(leds);
         for (unsigned led = 0; led < LEDS; led++) {
             const struct led_measure *of = &leds->measure[led];
@@ -92,8 +92,8 @@ static bool measure_latency(unsigned *worst_us)
 {
     const struct hand_setup setup = {.k = 1, .level = LEVEL_PERFECT};
     struct hand_setup is;
-    struct machine *machine = &hand.toy.machine;
-    struct charlieplex *leds = &hand.toy.leds;
+    struct machine *machine = &hand.bench.machine;
+    struct charlieplex *leds = &hand.bench.leds;
     unsigned row, second = charlieplex_led(1, 1);
 
     if (!hand_set_up(&hand, &setup) || !hand_read_menu(&hand, &is, &row))
@@ -104,32 +104,32 @@ static bool measure_latency(unsigned *worst_us)
         uint64_t pushed, until;
         unsigned us;
 
-        toy_run_ms(&hand.toy, 100);
+        bench_run_ms(&hand.bench, 100);
         machine_run_us(machine, hand_random(&hand, 8000));
         if (leds->on_at[second] + machine_cycles(machine, 20000000) > machine_now(machine)) { // k > 1
             hand_tap(&hand, HAND_TAKE);
             continue;
         }
-        toy_set_bounce(&hand.toy, hand_random(&hand, 3000));
+        bench_set_bounce(&hand.bench, hand_random(&hand, 3000));
         pushed = machine_now(machine);
         until = pushed + machine_cycles(machine, 200 * 1000000ull);
-        toy_push(&hand.toy, HAND_TAKE);
+        bench_push(&hand.bench, HAND_TAKE);
         while (leds->on_at[second] < pushed && machine_now(machine) < until)
             machine_run_us(machine, 100);
         us = (unsigned)((machine_now(machine) - pushed) * 1000000 / machine->avr->frequency);
         *worst_us = us > *worst_us ? us : *worst_us;
-        toy_run_ms(&hand.toy, 45);
-        toy_release(&hand.toy, HAND_TAKE);
+        bench_run_ms(&hand.bench, 45);
+        bench_release(&hand.bench, HAND_TAKE);
     }
     return hand_is_well(&hand);
 }
 
 static double awake_percent(void)
 {
-    struct machine *machine = &hand.toy.machine;
+    struct machine *machine = &hand.bench.machine;
     uint64_t asleep = machine->asleep, from = machine_now(machine);
 
-    toy_run_ms(&hand.toy, 10000);
+    bench_run_ms(&hand.bench, 10000);
     return 100.0 - 100.0 * (double)(machine->asleep - asleep) / (double)(machine_now(machine) - from);
 }
 
@@ -163,7 +163,7 @@ int main(int argc, char **argv)
               worst_us);
     hand_explain(&hand);
     tap_check(true, "awake %.1f %% of the time, the stack took %u bytes", awake_percent(),
-              machine_stack_used(&hand.toy.machine));
-    toy_close(&hand.toy);
+              machine_stack_used(&hand.bench.machine));
+    bench_close(&hand.bench);
     return tap_done();
 }

@@ -30,7 +30,7 @@ static unsigned cuts_amid_mending;
 static void cut_power(unsigned torn)
 {
     hand_cut_power(&hand, torn);
-    toy_run_ms(&hand.toy, START_MS);
+    bench_run_ms(&hand.bench, START_MS);
 }
 
 static bool same(const struct hand_setup *one, const struct hand_setup *other)
@@ -46,7 +46,7 @@ static bool keeps(const struct hand_setup *setup)
 
     if (!hand_set_up(&hand, setup))
         return false;
-    toy_run_ms(&hand.toy, SETTLE_MS);
+    bench_run_ms(&hand.bench, SETTLE_MS);
     cut_power(0);
     return hand_read_menu(&hand, &is, &row) &&
            (same(&is, setup) ||
@@ -81,7 +81,7 @@ static unsigned tones(unsigned level)
 
     if (!hand_set_up(&hand, &setup))
         return 0;
-    toy_run_ms(&hand.toy, SETTLE_MS);
+    bench_run_ms(&hand.bench, SETTLE_MS);
     cut_power(0);
     before = hand_tones(&hand);
     hand_tap(&hand, HAND_OK);
@@ -97,12 +97,12 @@ static unsigned tones(unsigned level)
 // none.
 static bool cut_amid(struct cut cut)
 {
-    const struct eeprom *eeprom = &hand.toy.eeprom;
+    const struct eeprom *eeprom = &hand.bench.eeprom;
     unsigned before = eeprom->writes;
     bool is_there;
 
     for (unsigned step = 0; step < STEPS && eeprom->writes - before < cut.write; step++)
-        machine_run_us(&hand.toy.machine, STEP_US);
+        machine_run_us(&hand.bench.machine, STEP_US);
     is_there = eeprom->writes - before == cut.write;
     hand_cut_power(&hand, cut.torn);
     return is_there;
@@ -118,11 +118,11 @@ static bool tear(struct cut cut, bool *more)
         return false;
     for (; row != 1; row = (row + 1) % LED_ROWS)
         hand_tap(&hand, HAND_NEXT);
-    toy_run_ms(&hand.toy, SETTLE_MS);
-    toy_set_bounce(&hand.toy, 0);
-    toy_push(&hand.toy, HAND_TAKE);
+    bench_run_ms(&hand.bench, SETTLE_MS);
+    bench_set_bounce(&hand.bench, 0);
+    bench_push(&hand.bench, HAND_TAKE);
     *more = cut_amid(cut);
-    toy_release(&hand.toy, HAND_TAKE);
+    bench_release(&hand.bench, HAND_TAKE);
     return true;
 }
 
@@ -162,12 +162,12 @@ static bool tear_mending(struct cut cut, const uint8_t left[EEPROM_BYTES], bool 
         for (unsigned i = 0; i < sizeof torn_values && more; i++) {
             again.torn = torn_values[i];
             for (uint16_t address = 0; address < EEPROM_BYTES; address++)
-                eeprom_put(&hand.toy.eeprom, address, left[address]);
+                eeprom_put(&hand.bench.eeprom, address, left[address]);
             hand_cut_power(&hand, 0);
             if (with_take)
-                toy_push(&hand.toy, HAND_TAKE);
+                bench_push(&hand.bench, HAND_TAKE);
             more = cut_amid(again);
-            toy_release(&hand.toy, HAND_TAKE);
+            bench_release(&hand.bench, HAND_TAKE);
             cuts_amid_mending += more;
             if (!is_old_or_new(cut, again, with_take))
                 return false;
@@ -196,7 +196,7 @@ static bool tear_write(unsigned write, bool *more)
         if (!tear(cut, more) || !*more)
             return is_new();
         for (uint16_t address = 0; address < EEPROM_BYTES; address++)
-            left[address] = eeprom_read(&hand.toy.eeprom, address);
+            left[address] = eeprom_read(&hand.bench.eeprom, address);
         if (!is_old_or_new(cut, none, false) || !plays() || !tear_mending(cut, left, false) ||
             (i == WITH_TAKE && !tear_mending(cut, left, true)))
             return false;
@@ -223,7 +223,7 @@ static bool starts_with_anything(void)
 
     for (unsigned tries = 0; tries < GARBAGE_TRIES; tries++) {
         for (uint16_t address = 0; address < EEPROM_BYTES; address++)
-            eeprom_put(&hand.toy.eeprom, address, tries ? (uint8_t)hand_random(&hand, 256) : 0xff);
+            eeprom_put(&hand.bench.eeprom, address, tries ? (uint8_t)hand_random(&hand, 256) : 0xff);
         cut_power(0);
         if (!hand_read_menu(&hand, &is, &row) || is.k < 1 || is.k > K_MAX)
             return hand_fault(&hand, "no menu with garbage in the EEPROM");
@@ -265,6 +265,6 @@ int main(int argc, char **argv)
     if (argc < 3)
         check_kept();
     check_cuts();
-    toy_close(&hand.toy);
+    bench_close(&hand.bench);
     return tap_done();
 }

@@ -14,25 +14,25 @@ static struct hand hand;
 
 static bool fall_asleep(void)
 {
-    struct machine *machine = &hand.toy.machine;
+    struct machine *machine = &hand.bench.machine;
 
     hand_tap(&hand, HAND_NEXT);
-    toy_run_ms(&hand.toy, 58500);
+    bench_run_ms(&hand.bench, 58500);
     if (machine->is_down)
         return hand_fault(&hand, "asleep too early");
-    toy_run_ms(&hand.toy, 2500);
+    bench_run_ms(&hand.bench, 2500);
     return machine->is_down || hand_fault(&hand, "still awake after 61 s without a key");
 }
 
 static bool is_quiet(void)
 {
-    const struct machine *machine = &hand.toy.machine;
+    const struct machine *machine = &hand.bench.machine;
 
     if (machine->avr->data[WDTCR] & WATCHDOG)
         return hand_fault(&hand, "the watchdog runs in power-down");
-    if (pins_float(&hand.toy.pins))
+    if (pins_float(&hand.bench.pins))
         return hand_fault(&hand, "a key without its pull-up");
-    return !hand.toy.leds.lit || hand_fault(&hand, "a LED is lit in power-down");
+    return !hand.bench.leds.lit || hand_fault(&hand, "a LED is lit in power-down");
 }
 
 // The row that is chosen and what is marked stays.
@@ -46,12 +46,12 @@ static bool wakes_as_it_was(enum hand_key key)
     hand_tap(&hand, HAND_TAKE);
     hand_tap(&hand, HAND_NEXT);
     sight = hand_look(&hand, &before, &row_before);
-    toy_run_ms(&hand.toy, 62000);
-    if (!hand.toy.machine.is_down)
+    bench_run_ms(&hand.bench, 62000);
+    if (!hand.bench.machine.is_down)
         return hand_fault(&hand, "still awake after 60 s without a key");
     tones = hand_tones(&hand);
     hand_tap(&hand, key);
-    if (hand.toy.machine.is_down)
+    if (hand.bench.machine.is_down)
         return hand_fault(&hand, "it sleeps on");
     if (hand_look(&hand, &after, &row_after) != sight || row_after != row_before ||
         !led_rows_equal(&before, &after))
@@ -65,12 +65,12 @@ static bool wakes_as_it_was(enum hand_key key)
 
 static bool sleeps_for_a_day(void)
 {
-    struct machine *machine = &hand.toy.machine;
+    struct machine *machine = &hand.bench.machine;
     unsigned wakes = machine->wakes;
     uint64_t awake = machine_now(machine) - machine->asleep;
 
     for (unsigned hour = 0; hour < HOURS && machine->is_down; hour++)
-        toy_run_ms(&hand.toy, HOUR_MS);
+        bench_run_ms(&hand.bench, HOUR_MS);
     if (!machine->is_down || machine->wakes != wakes || machine_now(machine) - machine->asleep != awake)
         return hand_fault(&hand, "%u wakes", machine->wakes - wakes);
     return is_quiet();
@@ -83,21 +83,21 @@ static bool held_key_does_not_drain_it(void)
     unsigned row_before, row_after;
 
     hand_tap(&hand, HAND_NEXT);
-    toy_push(&hand.toy, HAND_TAKE);
-    toy_run_ms(&hand.toy, SETTLE_MS);
+    bench_push(&hand.bench, HAND_TAKE);
+    bench_run_ms(&hand.bench, SETTLE_MS);
     const enum hand_sight sight = hand_look(&hand, &before, &row_before);
-    toy_run_ms(&hand.toy, 62000);
-    if (!hand.toy.machine.is_down || !is_quiet())
+    bench_run_ms(&hand.bench, 62000);
+    if (!hand.bench.machine.is_down || !is_quiet())
         return hand_fault(&hand, "still awake after 60 s with a key held");
-    toy_release(&hand.toy, HAND_TAKE);
-    toy_run_ms(&hand.toy, SETTLE_MS);
-    if (hand.toy.machine.is_down)
+    bench_release(&hand.bench, HAND_TAKE);
+    bench_run_ms(&hand.bench, SETTLE_MS);
+    if (hand.bench.machine.is_down)
         return hand_fault(&hand, "it sleeps on when the key is let go");
     if (hand_look(&hand, &after, &row_after) != sight || row_after != row_before ||
         !led_rows_equal(&before, &after))
         return hand_fault(&hand, "a key that was let go has done something");
-    toy_run_ms(&hand.toy, 62000);
-    return (hand.toy.machine.is_down && is_quiet()) || hand_fault(&hand, "awake after the key was let go");
+    bench_run_ms(&hand.bench, 62000);
+    return (hand.bench.machine.is_down && is_quiet()) || hand_fault(&hand, "awake after the key was let go");
 }
 
 static void check(bool good, const char *what)
@@ -125,6 +125,6 @@ int main(int argc, char **argv)
     }
     check(held_key_does_not_drain_it(),
           "with a key held: power-down, too; awake when it is let go, then power-down again");
-    toy_close(&hand.toy);
+    bench_close(&hand.bench);
     return tap_done();
 }

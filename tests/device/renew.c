@@ -22,24 +22,24 @@ static struct player player;
 
 static uint8_t *minutes(void)
 {
-    struct machine *machine = &player.toy.machine;
+    struct machine *machine = &player.bench.machine;
 
     return &machine->avr->data[symbols_address(machine->symbols, "minutes") - DATA];
 }
 
 static bool bites(unsigned within_ms)
 {
-    const unsigned before = player.toy.machine.watchdog_resets;
+    const unsigned before = player.bench.machine.watchdog_resets;
 
-    for (unsigned ms = 0; player.toy.machine.watchdog_resets == before; ms += 2)
-        if (ms >= within_ms || !toy_run_ms(&player.toy, 2))
+    for (unsigned ms = 0; player.bench.machine.watchdog_resets == before; ms += 2)
+        if (ms >= within_ms || !bench_run_ms(&player.bench, 2))
             return false;
     return true;
 }
 
 static bool shows(const char *second_row)
 {
-    toy_run_ms(&player.toy, START_MS);
+    bench_run_ms(&player.bench, START_MS);
     return player_expect(&player, 0, second_row) &&
            (player_sees(&player, 1, "Bouton plays Nim") || player_fault(&player, "no title")) &&
            player_is_well(&player);
@@ -55,13 +55,13 @@ static bool starts_anew(void)
 
 static void restart(void)
 {
-    machine_reset(&player.toy.machine);
-    toy_run_ms(&player.toy, START_MS);
+    machine_reset(&player.bench.machine);
+    bench_run_ms(&player.bench, START_MS);
 }
 
 static bool is_on_time(void)
 {
-    toy_run_ms(&player.toy, 5 * MINUTE_MS / 2 - START_MS);
+    bench_run_ms(&player.bench, 5 * MINUTE_MS / 2 - START_MS);
     if (*minutes() != 2)
         return player_fault(&player, "%u minutes are counted", *minutes());
     *minutes() = RENEW_MINUTES - 2;
@@ -89,8 +89,8 @@ static bool console_is_use(void)
 {
     restart();
     *minutes() = RENEW_MINUTES - 1;
-    serial_send(&player.toy.line, "n", 1);
-    toy_run_ms(&player.toy, START_MS);
+    serial_send(&player.bench.line, "n", 1);
+    bench_run_ms(&player.bench, START_MS);
     return *minutes() == 0 || player_fault(&player, "%u minutes after a byte", *minutes());
 }
 
@@ -109,18 +109,18 @@ static bool game_is_left_alone(void)
 // As the bootloaders leave the serial line, from which they are known.
 static bool old_bootloader_is_spared(void)
 {
-    uint8_t *data = player.toy.machine.avr->data;
+    uint8_t *data = player.bench.machine.avr->data;
 
-    machine_reset(&player.toy.machine);
+    machine_reset(&player.bench.machine);
     data[UCSR0B] = RXEN_TXEN;
-    toy_run_ms(&player.toy, START_MS);
+    bench_run_ms(&player.bench, START_MS);
     *minutes() = RENEW_MINUTES;
     if (bites(PATIENCE_MS))
         return player_fault(&player, "it starts anew into a bootloader that the watchdog kills");
-    machine_reset(&player.toy.machine);
+    machine_reset(&player.bench.machine);
     data[UCSR0A] = U2X;
     data[UCSR0B] = RXEN_TXEN;
-    toy_run_ms(&player.toy, START_MS);
+    bench_run_ms(&player.bench, START_MS);
     return starts_anew();
 }
 
@@ -133,7 +133,7 @@ static void check(bool good, const char *what)
 int main(int argc, char **argv)
 {
     player_open(&player, argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    toy_run_ms(&player.toy, START_MS);
+    bench_run_ms(&player.bench, START_MS);
     check(is_on_time(), "left alone it starts anew in the 180th minute, and does not say that it was stuck");
     check(menu_is_left(), "also in the menu");
     check(keys_begin_hours_anew(), "a key begins the hours anew");
@@ -141,6 +141,6 @@ int main(int argc, char **argv)
     check(game_is_left_alone(), "a game stays for ever");
     check(old_bootloader_is_spared(),
           "not where a reset by the watchdog would end in the bootloader of old Nanos");
-    toy_close(&player.toy);
+    bench_close(&player.bench);
     return tap_done();
 }

@@ -26,15 +26,15 @@ static bool go_amid_a_game(void)
 // Also while the display is being written to.
 static void press_at_any_moment(void)
 {
-    ladder_push(&player.toy.keys, LADDER_RIGHT);
-    machine_run_us(&player.toy.machine, player_random(&player, 120000));
+    ladder_push(&player.bench.keys, LADDER_RIGHT);
+    machine_run_us(&player.bench.machine, player_random(&player, 120000));
 }
 
 // The display may still show the splash of the last start, so a person waits a moment.
 static bool starts_again(const char *second_row)
 {
-    ladder_release(&player.toy.keys, LADDER_RIGHT);
-    toy_run_ms(&player.toy, START_MS);
+    ladder_release(&player.bench.keys, LADDER_RIGHT);
+    bench_run_ms(&player.bench, START_MS);
     return player_expect(&player, 0, second_row) &&
            (player_sees(&player, 1, "Bouton plays Nim") || player_fault(&player, "no title")) &&
            player_is_well(&player);
@@ -43,18 +43,18 @@ static bool starts_again(const char *second_row)
 // In a function, or, if that is null, asleep.
 static bool watchdog_bites(const char *function)
 {
-    unsigned bites = player.toy.machine.watchdog_resets;
+    unsigned bites = player.bench.machine.watchdog_resets;
 
     if (!go_amid_a_game())
         return false;
     if (function)
-        machine_hang_in(&player.toy.machine, function);
+        machine_hang_in(&player.bench.machine, function);
     else
-        machine_hang_asleep(&player.toy.machine);
-    toy_run_ms(&player.toy, WATCHDOG_MS);
-    if (player.toy.machine.watchdog_resets != bites + 1)
+        machine_hang_asleep(&player.bench.machine);
+    bench_run_ms(&player.bench, WATCHDOG_MS);
+    if (player.bench.machine.watchdog_resets != bites + 1)
         return player_fault(&player, "%u watchdog resets in a second",
-                            player.toy.machine.watchdog_resets - bites);
+                            player.bench.machine.watchdog_resets - bites);
     return starts_again("(watchdog reset)") && player_can_play(&player);
 }
 
@@ -64,7 +64,7 @@ static bool button_restarts(void)
         if (!go_amid_a_game())
             return false;
         press_at_any_moment();
-        machine_reset(&player.toy.machine);
+        machine_reset(&player.bench.machine);
         if (!starts_again("press OK to play"))
             return false;
     }
@@ -74,10 +74,10 @@ static bool button_restarts(void)
 static bool survives_resets_at_start(void)
 {
     for (unsigned reset = 0; reset < RESETS; reset++) {
-        machine_reset(&player.toy.machine);
-        machine_run_us(&player.toy.machine, player_random(&player, 200000));
+        machine_reset(&player.bench.machine);
+        machine_run_us(&player.bench.machine, player_random(&player, 200000));
     }
-    machine_reset(&player.toy.machine);
+    machine_reset(&player.bench.machine);
     return starts_again("press OK to play") && player_can_play(&player);
 }
 
@@ -87,7 +87,7 @@ static bool survives_power_cuts(void)
         if (!go_amid_a_game())
             return false;
         press_at_any_moment();
-        toy_power_cycle(&player.toy, LCD_GARBAGE, cut);
+        bench_power_cycle(&player.bench, LCD_GARBAGE, cut);
         if (!starts_again("press OK to play"))
             return false;
     }
@@ -110,6 +110,6 @@ int main(int argc, char **argv)
     check(button_restarts(), "reset button amid a game, at any moment");
     check(survives_resets_at_start(), "reset button again and again while the display is set up");
     check(survives_power_cuts(), "power cut amid a game, at any moment");
-    toy_close(&player.toy);
+    bench_close(&player.bench);
     return tap_done();
 }

@@ -3,7 +3,7 @@
 // noise, ends of lines, resets, and how long keys wait while it answers.
 #include "console/version.h"
 #include "tap.h"
-#include "parts/toy.h"
+#include "parts/bench.h"
 
 #include <simavr/avr_adc.h>
 #include <stdio.h>
@@ -27,7 +27,7 @@ enum {
     ASLEEP_MIN_PERCENT = 97,
 };
 
-static struct toy toy;
+static struct bench bench;
 static char text[TEXT_BYTES]; // all that was received since listen()
 static unsigned length;
 static uint64_t last_look, longest_gap; // between two looks at the keys
@@ -50,7 +50,7 @@ static void take(void *user, uint8_t byte)
 
 static void keys_are_read(struct avr_irq_t *irq, uint32_t value, void *user)
 {
-    uint64_t now = machine_now(&toy.machine), gap = now - last_look;
+    uint64_t now = machine_now(&bench.machine), gap = now - last_look;
 
     (void)irq;
     (void)value;
@@ -61,7 +61,7 @@ static void keys_are_read(struct avr_irq_t *irq, uint32_t value, void *user)
 
 static double ms_of(uint64_t cycles)
 {
-    return (double)cycles * 1000 / toy.machine.avr->frequency;
+    return (double)cycles * 1000 / bench.machine.avr->frequency;
 }
 
 static void listen(void)
@@ -72,7 +72,7 @@ static void listen(void)
 
 static void say(const char *words)
 {
-    serial_send(&toy.line, words, (unsigned)strlen(words));
+    serial_send(&bench.line, words, (unsigned)strlen(words));
 }
 
 // Until all that was sent is answered.
@@ -80,10 +80,11 @@ static bool let_answer(void)
 {
     struct serial_rest rest = {0};
 
-    for (unsigned slice = 0; !serial_rests(&toy.line, &rest, REST_MS) || serial_unsent(&toy.line); slice++) {
+    for (unsigned slice = 0; !serial_rests(&bench.line, &rest, REST_MS) || serial_unsent(&bench.line);
+         slice++) {
         if (slice == PATIENCE_S * 1000 / SLICE_MS)
             return fault("no end of answers");
-        if (!toy_run_ms(&toy, SLICE_MS))
+        if (!bench_run_ms(&bench, SLICE_MS))
             return false;
     }
     return true;
@@ -157,20 +158,20 @@ static bool all_right(bool or_error)
 
 static bool answers_paste(void)
 {
-    unsigned xoffs = toy.line.xoffs;
+    unsigned xoffs = bench.line.xoffs;
 
     listen();
     for (unsigned i = 0; i < LINES; i++)
         say_question(i);
     return let_answer() && all_right(false) && (count_of('\n') == LINES || fault("lines are lost")) &&
-           (toy.line.xoffs > xoffs || fault("no XOFF"));
+           (bench.line.xoffs > xoffs || fault("no XOFF"));
 }
 
 // Which bytes are lost depends on when they come.
 static bool answers_deaf_sender(unsigned after_us)
 {
-    toy.line.ignores_xoff = true;
-    machine_run_us(&toy.machine, after_us);
+    bench.line.ignores_xoff = true;
+    machine_run_us(&bench.machine, after_us);
     listen();
     for (unsigned i = 0; i < LINES; i++)
         say_question(i);
@@ -178,7 +179,7 @@ static bool answers_deaf_sender(unsigned after_us)
     bool good = let_answer() && all_right(true) && (count_of('\n') <= LINES || fault("too many answers")) &&
                 (strstr(text, "error: ") || fault("nothing was lost"));
 
-    toy.line.ignores_xoff = false;
+    bench.line.ignores_xoff = false;
     if (good) {
         say("\n"); // the last one may have lost its end
         good = let_answer();
@@ -198,12 +199,12 @@ static bool refuses_noise(void)
 {
     listen();
     say("nim - : 3");
-    serial_send_noise(&toy.line, ' ');
+    serial_send_noise(&bench.line, ' ');
     say("5\n");
     if (!let_answer() || (strncmp(text, "error: column 10: ", 18) && !fault("noise is taken for text")))
         return false;
     say("nim - : 3 #");
-    serial_send_noise(&toy.line, '\n');
+    serial_send_noise(&bench.line, '\n');
     say("nim - : 4\n");
     return let_answer() && (count_of('\n') == 2 || fault("not one answer each")) &&
            (strstr(text, "\nerror: column 11: ") || fault("noise is lost in a comment")) && is_alive();
@@ -215,10 +216,10 @@ static bool survives_resets(void)
     for (unsigned ms = 1; ms < 40; ms += 3) {
         for (unsigned i = 0; i < 10; i++)
             say("games\nnim - : 3 4 5\n");
-        toy_run_ms(&toy, ms);
-        toy.line.queued = 0;
-        machine_reset(&toy.machine);
-        toy_run_ms(&toy, TOY_START_MS);
+        bench_run_ms(&bench, ms);
+        bench.line.queued = 0;
+        machine_reset(&bench.machine);
+        bench_run_ms(&bench, BENCH_START_MS);
         if (!is_alive())
             return false;
     }
@@ -233,13 +234,13 @@ static bool resets_end_pauses(void)
     for (unsigned reset = 0; reset < PAUSED_RESETS; reset++) {
         for (unsigned i = 0; i < 20; i++)
             say("games\nnim - : 3 4 5\n");
-        toy_run_ms(&toy, 20);
-        machine_run_us(&toy.machine, 137 * reset);
-        paused += toy.line.is_paused;
-        toy.line.queued = 0;
-        machine_reset(&toy.machine);
-        toy_run_ms(&toy, TOY_START_MS);
-        if (toy.line.is_paused)
+        bench_run_ms(&bench, 20);
+        machine_run_us(&bench.machine, 137 * reset);
+        paused += bench.line.is_paused;
+        bench.line.queued = 0;
+        machine_reset(&bench.machine);
+        bench_run_ms(&bench, BENCH_START_MS);
+        if (bench.line.is_paused)
             return fault("the computer is still paused after a reset");
         if (!is_alive())
             return false;
@@ -251,7 +252,7 @@ static bool interrupts(const char *before, unsigned ms, const char *after, const
 {
     listen();
     say(before);
-    return toy_run_ms(&toy, ms) && answers(after, expected);
+    return bench_run_ms(&bench, ms) && answers(after, expected);
 }
 
 static bool survives_interrupts(void)
@@ -278,7 +279,7 @@ static bool interrupts_answer(void)
 
     listen();
     say("games\n");
-    toy_run_ms(&toy, 100);
+    bench_run_ms(&bench, 100);
     say("\003");
     return let_answer() &&
            ((length > 1000 && !strcmp(text + length - strlen(end), end)) ||
@@ -289,8 +290,8 @@ static bool interrupts_answer(void)
 // The time between two looks at the keys while the question is answered, soon after the power came.
 static void check_gap(const char *question)
 {
-    machine_reset(&toy.machine);
-    toy_run_ms(&toy, TOY_START_MS);
+    machine_reset(&bench.machine);
+    bench_run_ms(&bench, BENCH_START_MS);
     last_look = longest_gap = 0;
     listen();
     say(question);
@@ -303,23 +304,23 @@ static void check_gap(const char *question)
 // From the first contact to the first change on the glass.
 static bool press_at_once(double *worst)
 {
-    unsigned changes = toy.lcd.changes, set_ups = toy.lcd.set_ups;
-    uint64_t pushed = machine_now(&toy.machine);
+    unsigned changes = bench.lcd.changes, set_ups = bench.lcd.set_ups;
+    uint64_t pushed = machine_now(&bench.machine);
 
-    ladder_push(&toy.keys, LADDER_RIGHT);
-    for (unsigned step = 0; step < 5000 && toy.lcd.changes == changes; step++)
-        machine_run_us(&toy.machine, 20);
-    if (toy.lcd.changes == changes)
+    ladder_push(&bench.keys, LADDER_RIGHT);
+    for (unsigned step = 0; step < 5000 && bench.lcd.changes == changes; step++)
+        machine_run_us(&bench.machine, 20);
+    if (bench.lcd.changes == changes)
         return fault("a key does nothing");
 
-    double ms = ms_of(toy.lcd.last_change - pushed);
+    double ms = ms_of(bench.lcd.last_change - pushed);
 
-    if (toy.lcd.set_ups != set_ups)
+    if (bench.lcd.set_ups != set_ups)
         ms -= SET_UP_MS;
     *worst = ms > *worst ? ms : *worst;
-    toy_run_ms(&toy, 60);
-    ladder_release(&toy.keys, LADDER_RIGHT);
-    return toy_run_ms(&toy, 60);
+    bench_run_ms(&bench, 60);
+    ladder_release(&bench.keys, LADDER_RIGHT);
+    return bench_run_ms(&bench, 60);
 }
 
 // Presses keys while the line is kept busy with the same question.
@@ -330,18 +331,18 @@ static void check_keys(const char *question, const char *what)
 
     listen();
     say(question);
-    toy_run_ms(&toy, 50);
+    bench_run_ms(&bench, 50);
     last_look = longest_gap = 0;
     for (unsigned press = 0; press < PRESSES && good; press++) {
-        while (serial_unsent(&toy.line) < 100)
+        while (serial_unsent(&bench.line) < 100)
             say(question);
-        machine_run_us(&toy.machine, 137 * press);
+        machine_run_us(&bench.machine, 137 * press);
         good = press_at_once(&worst);
     }
     tap_check(good && worst <= LATENCY_MAX_MS, "%s: a key changes the glass within %.1f ms", what, worst);
     good = ms_of(longest_gap) <= PASS_MAX_MS;
     tap_check(good, "%s: at most %.1f ms between two looks at the keys", what, ms_of(longest_gap));
-    toy.line.queued = 0;
+    bench.line.queued = 0;
     good = let_answer();
     say("\n");
     tap_check(let_answer() && good && is_alive(), "%s: and then the toy answers as ever", what);
@@ -353,8 +354,8 @@ static void check(bool good, const char *what)
 {
     char error[512];
 
-    tap_check(toy_is_well(&toy, error, sizeof error) && good, "%s", what);
-    if (!toy_is_well(&toy, error, sizeof error))
+    tap_check(bench_is_well(&bench, error, sizeof error) && good, "%s", what);
+    if (!bench_is_well(&bench, error, sizeof error))
         tap_note(error);
     tap_note(why);
     why[0] = '\0';
@@ -362,25 +363,25 @@ static void check(bool good, const char *what)
 
 static double asleep_percent(void)
 {
-    uint64_t from = machine_now(&toy.machine), asleep = toy.machine.asleep;
+    uint64_t from = machine_now(&bench.machine), asleep = bench.machine.asleep;
 
-    toy_run_ms(&toy, SLEEP_S * 1000);
-    return 100.0 * (double)(toy.machine.asleep - asleep) / (double)(machine_now(&toy.machine) - from);
+    bench_run_ms(&bench, SLEEP_S * 1000);
+    return 100.0 * (double)(bench.machine.asleep - asleep) / (double)(machine_now(&bench.machine) - from);
 }
 
 int main(int argc, char **argv)
 {
     char error[512];
 
-    if (!toy_open(&toy, board_by_name("uno"), argc > 1 ? argv[1] : "out/uno/bouton.elf", error,
-                  sizeof error)) {
+    if (!bench_open(&bench, board_by_name("uno"), argc > 1 ? argv[1] : "out/uno/bouton.elf", error,
+                    sizeof error)) {
         tap_check(false, "%s", error);
         return tap_done();
     }
-    toy.line.on_byte = take;
-    avr_irq_register_notify(avr_io_getirq(toy.machine.avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER),
+    bench.line.on_byte = take;
+    avr_irq_register_notify(avr_io_getirq(bench.machine.avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER),
                             keys_are_read, NULL);
-    toy_run_ms(&toy, TOY_START_MS);
+    bench_run_ms(&bench, BENCH_START_MS);
     check(!length, "the toy does not speak first");
     check(is_alive(), "a line with LF: the answer ends in LF");
     check(answers("nim - : 3 4 5\r", "nim - : 3 4 5 : N : 1-2\r\n"),
@@ -407,18 +408,18 @@ int main(int argc, char **argv)
 
     tap_check(percent >= ASLEEP_MIN_PERCENT, "asleep for %.1f %% of the time while the line is quiet",
               percent);
-    toy_tap(&toy, LADDER_OK);
+    bench_tap(&bench, LADDER_OK);
     check_keys("games\n", "while long answers stream");
     check_keys("x\n", "while short lines rush in");
     check_keys("sos n=16 : ................\n", "while long searches run");
     check_keys("all mmoore k=8 : 3 2 1 3 2 1 3 2\n", "while all moves are listed");
-    check(!toy.machine.resets, "no reset, no violation");
+    check(!bench.machine.resets, "no reset, no violation");
     check(survives_resets(), "resets amid lines and answers");
     check(resets_end_pauses(), "a reset ends a pause that was asked for before it");
     check_gap("sos n=16 : ....S...........\n");
     check_gap("all mdag "
               "V=10;E=9>0,9>1,9>2,9>3,9>4,9>5,9>6,9>7,9>8,8>7,7>6,6>5,5>4,4>3,3>2,2>1,1>0,8>0,8>1,8>2 : 9 9 "
               "9\n");
-    toy_close(&toy);
+    bench_close(&bench);
     return tap_done();
 }

@@ -8,7 +8,7 @@
 #include "worst/climb.h"
 
 #include "tap.h"
-#include "parts/toy.h"
+#include "parts/bench.h"
 
 #include <simavr/avr_adc.h>
 #include <simavr/avr_ioport.h>
@@ -49,7 +49,7 @@ static const char *const known[] = {
     "mdag V=10;E=9>0,9>1,9>2,9>3,9>4,9>5,9>6,9>7,9>8,8>7,7>6,6>5,5>4,4>3,3>2,2>1,1>0 : 9 9 9",
 };
 
-static struct toy toy;
+static struct bench bench;
 static unsigned ends;      // of lines
 static uint64_t ended;     // the last one, or when the question was sent
 static uint64_t look, gap; // the last look at the keys, and the longest time between two
@@ -61,7 +61,7 @@ static void take(void *user, uint8_t byte)
     (void)user;
     if (byte == '\n') {
         ends++;
-        ended = machine_now(&toy.machine);
+        ended = machine_now(&bench.machine);
     } else if (first_length < sizeof first - 1) {
         first[first_length++] = (char)byte;
         first[first_length] = '\0';
@@ -70,7 +70,7 @@ static void take(void *user, uint8_t byte)
 
 static void keys_are_read(struct avr_irq_t *irq, uint32_t value, void *user)
 {
-    const uint64_t now = machine_now(&toy.machine);
+    const uint64_t now = machine_now(&bench.machine);
 
     (void)irq;
     (void)value;
@@ -82,11 +82,11 @@ static void keys_are_read(struct avr_irq_t *irq, uint32_t value, void *user)
 // Where the firmware reads its keys: a ladder by the ADC, pins also where they read the same as before.
 static struct avr_irq_t *looks(void)
 {
-    struct avr_t *avr = toy.machine.avr;
+    struct avr_t *avr = bench.machine.avr;
     struct avr_irq_t *irq =
-        toy.board->key_ladder_channel
+        bench.board->key_ladder_channel
             ? avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER)
-            : avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(toy.board->key[0].port), IOPORT_IRQ_REG_PIN);
+            : avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(bench.board->key[0].port), IOPORT_IRQ_REG_PIN);
 
     irq->flags &= (uint8_t)~IRQ_FLAG_FILTERED;
     return irq;
@@ -94,24 +94,24 @@ static struct avr_irq_t *looks(void)
 
 static double ms_of(uint64_t cycles)
 {
-    return (double)cycles * 1000 / toy.machine.avr->frequency;
+    return (double)cycles * 1000 / bench.machine.avr->frequency;
 }
 
 // From the end of the line to the end of its answer; more than ANSWER_MAX_MS if there is none.
 static double answer_ms(const char *line)
 {
-    serial_send(&toy.line, line, (unsigned)strlen(line));
-    serial_send(&toy.line, "\n", 1);
-    while (serial_unsent(&toy.line) || toy.line.is_sending)
-        machine_run_us(&toy.machine, SLICE_US);
+    serial_send(&bench.line, line, (unsigned)strlen(line));
+    serial_send(&bench.line, "\n", 1);
+    while (serial_unsent(&bench.line) || bench.line.is_sending)
+        machine_run_us(&bench.machine, SLICE_US);
 
-    const uint64_t sent = machine_now(&toy.machine);
+    const uint64_t sent = machine_now(&bench.machine);
 
     first_length = ends = 0;
     ended = sent;
-    while (!ends && ms_of(machine_now(&toy.machine) - sent) < PATIENCE_MS)
-        machine_run_us(&toy.machine, SLICE_US);
-    toy_run_ms(&toy, 20);
+    while (!ends && ms_of(machine_now(&bench.machine) - sent) < PATIENCE_MS)
+        machine_run_us(&bench.machine, SLICE_US);
+    bench_run_ms(&bench, 20);
     return ends ? ms_of(ended - sent) : PATIENCE_MS;
 }
 
@@ -158,19 +158,19 @@ int main(int argc, char **argv)
     const unsigned factor = argc > 2 ? (unsigned)atoi(argv[2]) : 1;
     char error[512];
 
-    if (!toy_open(&toy, board_by_name(argc > 3 ? argv[3] : "uno"), argc > 1 ? argv[1] : "out/uno/bouton.elf",
-                  error, sizeof error)) {
+    if (!bench_open(&bench, board_by_name(argc > 3 ? argv[3] : "uno"),
+                    argc > 1 ? argv[1] : "out/uno/bouton.elf", error, sizeof error)) {
         tap_check(false, "%s", error);
         return tap_done();
     }
-    toy.line.on_byte = take;
+    bench.line.on_byte = take;
     avr_irq_register_notify(looks(), keys_are_read, NULL);
-    toy_run_ms(&toy, TOY_START_MS);
+    bench_run_ms(&bench, BENCH_START_MS);
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
         check(&games[i], "", factor);
         check(&games[i], "all ", factor);
     }
-    tap_check(toy_is_well(&toy, error, sizeof error) && !toy.machine.resets, "no reset, no violation");
-    toy_close(&toy);
+    tap_check(bench_is_well(&bench, error, sizeof error) && !bench.machine.resets, "no reset, no violation");
+    bench_close(&bench);
     return tap_done();
 }

@@ -9,7 +9,7 @@
 
 enum { DATA = 0x800000, EEPROM_BYTES = 1024, LATE_MS = 60, ALL_LIT = (1 << KEYS) - 1 };
 
-struct toy exhibit;
+struct bench exhibit;
 static long ui, visitors, splash_screen; // where they are
 
 bool visit_fault(const char *what, ...)
@@ -26,15 +26,15 @@ bool visit_fault(const char *what, ...)
 
 void visit_cut_power(unsigned torn)
 {
-    toy_power_cycle(&exhibit, LCD_8BIT, torn);
-    toy_run_ms(&exhibit, TOY_START_MS);
+    bench_power_cycle(&exhibit, LCD_8BIT, torn);
+    bench_run_ms(&exhibit, BENCH_START_MS);
 }
 
 static void begin(void)
 {
     for (unsigned key = LEFT; key < KEYS; key++)
-        toy_release(&exhibit, key);
-    toy_run_ms(&exhibit, TOY_PAUSE_MS); // a byte of the EEPROM may be under way
+        bench_release(&exhibit, key);
+    bench_run_ms(&exhibit, BENCH_PAUSE_MS); // a byte of the EEPROM may be under way
     for (uint16_t i = 0; i < EEPROM_BYTES; i++)
         eeprom_put(&exhibit.eeprom, i, 0xff);
     visit_cut_power(0xff);
@@ -46,15 +46,15 @@ static bool is_well(unsigned bites)
 
     if (bites != VISIT_ANY_BITES && exhibit.machine.watchdog_resets != bites)
         return visit_fault("%u resets by the watchdog, not %u", exhibit.machine.watchdog_resets, bites);
-    return toy_is_well(&exhibit, error, sizeof error) || visit_fault("%s", error);
+    return bench_is_well(&exhibit, error, sizeof error) || visit_fault("%s", error);
 }
 
 int visit_checks(const struct visit_check *checks, unsigned count, int argc, char **argv)
 {
     char error[200];
 
-    if (!toy_open(&exhibit, board_by_name("exhibit"), argc > 1 ? argv[1] : "out/exhibit/bouton.elf", error,
-                  sizeof error)) {
+    if (!bench_open(&exhibit, board_by_name("exhibit"), argc > 1 ? argv[1] : "out/exhibit/bouton.elf", error,
+                    sizeof error)) {
         visit_fault("%s", error);
         return 1;
     }
@@ -70,7 +70,7 @@ int visit_checks(const struct visit_check *checks, unsigned count, int argc, cha
 
             tap_check(is_well(any ? VISIT_ANY_BITES : before + check->bites) && holds, "%s", check->name);
         }
-    toy_close(&exhibit);
+    bench_close(&exhibit);
     return tap_done();
 }
 
@@ -79,7 +79,7 @@ unsigned visit_lamps(void)
     unsigned lit = 0;
 
     for (unsigned key = 0; key < KEYS; key++)
-        lit |= (unsigned)toy_lamp(&exhibit, key) << key;
+        lit |= (unsigned)bench_lamp(&exhibit, key) << key;
     return lit;
 }
 
@@ -109,11 +109,11 @@ bool visit_attracts(void)
 
 bool visit_returns(unsigned idle_ms)
 {
-    const double from = toy_seconds(&exhibit);
+    const double from = bench_seconds(&exhibit);
     double ms = 0;
 
-    for (; !visit_attracts(); ms = (toy_seconds(&exhibit) - from) * 1000)
-        if (ms > idle_ms + LATE_MS || !toy_run_ms(&exhibit, 2))
+    for (; !visit_attracts(); ms = (bench_seconds(&exhibit) - from) * 1000)
+        if (ms > idle_ms + LATE_MS || !bench_run_ms(&exhibit, 2))
             return visit_fault("after %.0f ms it does not attract", ms);
     return ms >= idle_ms || visit_fault("it attracts after %.0f ms", ms);
 }

@@ -3,12 +3,12 @@
 // has just been switched on, with an EEPROM that is empty.
 #pragma once
 
-#include "parts/toy.h"
+#include "parts/bench.h"
 
 enum { LEFT, RIGHT, UP, DOWN, OK, KEYS }; // as in board->key
 enum { IDLE_MS = 90000 };                 // as delivered
 
-extern struct toy exhibit;
+extern struct bench exhibit;
 
 // Runs those of the checks whose name has the words of the second argument, all without it; the first one is
 // the ELF. Each must also leave all well, and the watchdog must have bitten as often as the check says. Gives

@@ -27,15 +27,15 @@ static void to_computer(void *user, uint8_t byte)
 
 static void start_in_boot_section(struct cable *cable)
 {
-    struct avr_t *avr = cable->toy.machine.avr;
+    struct avr_t *avr = cable->bench.machine.avr;
 
     memset(avr->flash, CABLE_ERASED, IMAGE_BYTES);
     image_load(&cable->code, avr->flash);
     avr->reset_pc = cable->loader->start;
     avr->codeend = avr->flashend;
-    serial_set_baud(&cable->toy.line, cable->loader->baud);
-    cable->toy.line.is_binary = true;
-    machine_power_cycle(&cable->toy.machine);
+    serial_set_baud(&cable->bench.line, cable->loader->baud);
+    cable->bench.line.is_binary = true;
+    machine_power_cycle(&cable->bench.machine);
 }
 
 bool cable_open(struct cable *cable, const struct board *board, const char *elf,
@@ -43,17 +43,17 @@ bool cable_open(struct cable *cable, const struct board *board, const char *elf,
 {
     *cable = (struct cable){.loader = loader};
     if (!image_read(&cable->code, loader->hex, error, size) ||
-        !toy_open(&cable->toy, board, elf, error, size))
+        !bench_open(&cable->bench, board, elf, error, size))
         return false;
-    if (!pty_open(&cable->pty, &cable->toy)) {
+    if (!pty_open(&cable->pty, &cable->bench)) {
         snprintf(error, size, "no terminal device can be had: %m");
-        toy_close(&cable->toy);
+        bench_close(&cable->bench);
         return false;
     }
     close(cable->pty.device); // now it is seen when a program opens it
     cable->pty.device = -1;
-    cable->toy.line.on_byte = to_computer;
-    cable->toy.line.user = cable;
+    cable->bench.line.on_byte = to_computer;
+    cable->bench.line.user = cable;
     start_in_boot_section(cable);
     return true;
 }
@@ -61,7 +61,7 @@ bool cable_open(struct cable *cable, const struct board *board, const char *elf,
 void cable_close(struct cable *cable)
 {
     pty_close(&cable->pty);
-    toy_close(&cable->toy);
+    bench_close(&cable->bench);
 }
 
 static bool is_busy(const struct serial *line)
@@ -73,14 +73,14 @@ static bool is_busy(const struct serial *line)
 // a computer that is busy with other things.
 static void pass_time(struct cable *cable, unsigned ms)
 {
-    const struct machine *machine = &cable->toy.machine;
-    uint64_t traffic = cable->toy.line.last_traffic;
+    const struct machine *machine = &cable->bench.machine;
+    uint64_t traffic = cable->bench.line.last_traffic;
     uint64_t since = traffic > cable->opened ? traffic : cable->opened;
 
     if (machine_now(machine) - since < machine_cycles(machine, PATIENCE_MS * 1000000ull))
-        toy_run_ms(&cable->toy, ms);
-    for (ms = 0; ms < BURST_MAX_MS && is_busy(&cable->toy.line); ms++)
-        toy_run_ms(&cable->toy, 1);
+        bench_run_ms(&cable->bench, ms);
+    for (ms = 0; ms < BURST_MAX_MS && is_busy(&cable->bench.line); ms++)
+        bench_run_ms(&cable->bench, 1);
 }
 
 static void serve(struct cable *cable, unsigned ms)
@@ -93,8 +93,8 @@ static void serve(struct cable *cable, unsigned ms)
     if (cable->is_dead)
         return;
     if (cable->is_open && !was_open) {
-        machine_reset(&cable->toy.machine);
-        cable->opened = machine_now(&cable->toy.machine);
+        machine_reset(&cable->bench.machine);
+        cable->opened = machine_now(&cable->bench.machine);
     }
     pty_serve(&cable->pty);
     pass_time(cable, ms);
@@ -143,7 +143,7 @@ int cable_run(struct cable *cable, const char *command)
 long cable_first_wrong(const struct cable *cable, const struct image *wanted)
 {
     static uint8_t right[IMAGE_BYTES];
-    const uint8_t *is = cable->toy.machine.avr->flash;
+    const uint8_t *is = cable->bench.machine.avr->flash;
 
     memset(right, CABLE_ERASED, sizeof right);
     if (wanted)

@@ -19,7 +19,7 @@ struct bootloader {
 enum { CABLE_SAID_BYTES = 8192, CABLE_ERASED = 0xFF };
 
 struct cable {
-    struct toy toy;
+    struct bench bench;
     struct pty pty;
     const struct bootloader *loader;
     struct image code; // of the bootloader

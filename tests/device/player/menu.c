@@ -10,7 +10,7 @@ static bool menu_shows(const struct player *player, unsigned row, unsigned width
 {
     char shown[EYE_ROW_BYTES], wanted[EYE_ROW_BYTES];
 
-    eye_row(&player->toy.lcd, row, shown);
+    eye_row(&player->bench.lcd, row, shown);
     snprintf(wanted, sizeof wanted, "%-*s", (int)width, text);
     return !strncmp(shown + 1, wanted, width);
 }
@@ -54,12 +54,12 @@ static bool set_own(struct player *player, const struct piles *own)
     for (unsigned pile = 0; pile < PILES_MAX; pile++) {
         unsigned wanted = pile < own->count ? own->stones[pile] : 0;
 
-        if (!eye_board(&player->toy.lcd, &sight) || sight.piles.count != PILES_MAX ||
+        if (!eye_board(&player->bench.lcd, &sight) || sight.piles.count != PILES_MAX ||
             sight.selected != (int)pile)
             return player_fault(player, "pile %u cannot be set", pile + 1);
         set_pile(player, sight.piles.stones[pile], wanted);
         player_settle(player);
-        if (!eye_board(&player->toy.lcd, &sight) || sight.piles.stones[pile] != wanted)
+        if (!eye_board(&player->bench.lcd, &sight) || sight.piles.stones[pile] != wanted)
             return player_fault(player, "pile %u is to be set to %u", pile + 1, wanted);
         player_tap(player, LADDER_RIGHT);
         player_settle(player);
@@ -88,7 +88,7 @@ static bool read_random_start(struct player *player)
 {
     struct sight sight;
 
-    if (!eye_board(&player->toy.lcd, &sight) || piles_empty(&sight.piles))
+    if (!eye_board(&player->bench.lcd, &sight) || piles_empty(&sight.piles))
         return player_fault(player, "no start position on the glass");
     player->start = sight.piles;
     return true;

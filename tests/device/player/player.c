@@ -16,7 +16,7 @@ void player_open(struct player *player, const char *elf)
     char error[512];
 
     *player = (struct player){.down_ms = 20, .up_ms = 18, .random = 0x1901};
-    if (toy_open(&player->toy, board_by_name("uno"), elf, error, sizeof error))
+    if (bench_open(&player->bench, board_by_name("uno"), elf, error, sizeof error))
         return;
     tap_check(false, "%s", error);
     exit(tap_done());
@@ -29,15 +29,15 @@ unsigned player_random(struct player *player, unsigned below)
 
 bool player_fault(struct player *player, const char *what, ...)
 {
-    char frame[TOY_FRAME_BYTES];
+    char frame[BENCH_FRAME_BYTES];
     va_list arguments;
 
     if (player->error[0])
         return false;
     va_start(arguments, what);
-    vsnprintf(player->error, sizeof player->error - TOY_FRAME_BYTES - 1, what, arguments);
+    vsnprintf(player->error, sizeof player->error - BENCH_FRAME_BYTES - 1, what, arguments);
     va_end(arguments);
-    toy_frame(&player->toy, frame);
+    bench_frame(&player->bench, frame);
     strcat(player->error, "\n");
     strcat(player->error, frame);
     return false;
@@ -45,10 +45,10 @@ bool player_fault(struct player *player, const char *what, ...)
 
 void player_hold(struct player *player, enum ladder_key key, unsigned ms)
 {
-    ladder_push(&player->toy.keys, key);
-    toy_run_ms(&player->toy, ms);
-    ladder_release(&player->toy.keys, key);
-    toy_run_ms(&player->toy, player->up_ms);
+    ladder_push(&player->bench.keys, key);
+    bench_run_ms(&player->bench, ms);
+    ladder_release(&player->bench.keys, key);
+    bench_run_ms(&player->bench, player->up_ms);
 }
 
 void player_tap(struct player *player, enum ladder_key key)
@@ -58,13 +58,13 @@ void player_tap(struct player *player, enum ladder_key key)
 
 void player_settle(struct player *player)
 {
-    struct machine *machine = &player->toy.machine;
+    struct machine *machine = &player->bench.machine;
     uint64_t rest = machine_cycles(machine, REST_MS * 1000000ull);
 
     for (unsigned waited = 0; waited < RESTLESS_MS; waited += LOOK_MS) {
-        if (machine_now(machine) - player->toy.lcd.last_change >= rest)
+        if (machine_now(machine) - player->bench.lcd.last_change >= rest)
             return;
-        toy_run_ms(&player->toy, LOOK_MS);
+        bench_run_ms(&player->bench, LOOK_MS);
     }
 }
 
@@ -74,8 +74,8 @@ bool player_sees(const struct player *player, unsigned row, const char *text)
     unsigned column = 0;
     size_t length = strcspn(text, "|");
 
-    eye_row(&player->toy.lcd, row, shown);
-    if (row == 2 && eye_message_is_short(&player->toy.lcd)) {
+    eye_row(&player->bench.lcd, row, shown);
+    if (row == 2 && eye_message_is_short(&player->bench.lcd)) {
         column = SHORT_AT;
         text += length + (text[length] == '|');
         length = strlen(text);
@@ -94,7 +94,7 @@ int player_wait(struct player *player, unsigned ms, const char *const *messages)
         for (int i = 0; messages[i]; i++)
             if (player_sees(player, 2, messages[i]))
                 return i;
-        if (!toy_run_ms(&player->toy, LOOK_MS))
+        if (!bench_run_ms(&player->bench, LOOK_MS))
             break;
     }
     return -1;
@@ -112,7 +112,7 @@ bool player_sees_menu(const struct player *player)
 {
     char row[EYE_ROW_BYTES];
 
-    eye_row(&player->toy.lcd, 1, row);
+    eye_row(&player->bench.lcd, 1, row);
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
 }
 
@@ -145,7 +145,7 @@ bool player_is_well(struct player *player)
 {
     char error[512];
 
-    return toy_is_well(&player->toy, error, sizeof error) || player_fault(player, "%s", error);
+    return bench_is_well(&player->bench, error, sizeof error) || player_fault(player, "%s", error);
 }
 
 void player_explain(struct player *player)

@@ -4,8 +4,8 @@
 // firmware.
 #pragma once
 
-#include "eye.h"       // what is on the glass
-#include "parts/toy.h" // where it is
+#include "eye.h"         // what is on the glass
+#include "parts/bench.h" // where it is
 
 enum start { START_345, START_1357, START_357, START_RANDOM, START_OWN, STARTS };
 
@@ -20,7 +20,7 @@ struct setup {
 enum outcome { HUMAN_TO_MOVE, HUMAN_WON, MACHINE_WON, BROKEN };
 
 struct player {
-    struct toy toy;
+    struct bench bench;
     struct setup setup;
     struct piles start, piles; // of the game under way; what the human sees at his turn
     bool watches;              // lets the machine's move be shown, otherwise skips it with a key

@@ -23,7 +23,7 @@ bool player_sees_piles(struct player *player, const struct piles *piles, bool al
 {
     struct sight sight;
 
-    if (!eye_board(&player->toy.lcd, &sight))
+    if (!eye_board(&player->bench.lcd, &sight))
         return player_fault(player, "no position on the glass");
     if (sight.piles.count != piles->count &&
         (all || sight.piles.count != HIDDEN_FROM || piles->count < HIDDEN_FROM))
@@ -69,11 +69,11 @@ static bool follow_step(struct player *player, struct piles *told)
     struct sight sight;
     unsigned stones = 0, pile;
 
-    eye_row(&player->toy.lcd, 2, row);
-    if (!eye_board(&player->toy.lcd, &sight) || sight.selected == NO_PILE)
+    eye_row(&player->bench.lcd, 2, row);
+    if (!eye_board(&player->bench.lcd, &sight) || sight.selected == NO_PILE)
         return player_fault(player, "the pile that the machine takes from is not shown");
     pile = (unsigned)sight.selected + 1;
-    if (eye_message_is_short(&player->toy.lcd))
+    if (eye_message_is_short(&player->bench.lcd))
         sscanf(row + SHORT_AT, "I: -%u", &stones);
     else
         sscanf(row, "I take %u pile %u", &stones, &pile);
@@ -88,12 +88,12 @@ static bool follow_step(struct player *player, struct piles *told)
 
 static bool wait_for_change(struct player *player)
 {
-    unsigned changes = player->toy.lcd.changes;
+    unsigned changes = player->bench.lcd.changes;
 
     for (unsigned waited = 0; waited <= STEP_MS + LATE_MS; waited += LOOK_MS) {
-        if (player->toy.lcd.changes != changes)
+        if (player->bench.lcd.changes != changes)
             return true;
-        toy_run_ms(&player->toy, LOOK_MS);
+        bench_run_ms(&player->bench, LOOK_MS);
     }
     return false;
 }
@@ -128,7 +128,7 @@ enum outcome player_let_machine_move(struct player *player)
         player_fault(player, "the machine's move does not end in time");
         return BROKEN;
     }
-    if (came == 0 && (!eye_board(&player->toy.lcd, &sight) || piles_empty(&sight.piles))) {
+    if (came == 0 && (!eye_board(&player->bench.lcd, &sight) || piles_empty(&sight.piles))) {
         player_fault(player, "no position on the glass");
         return BROKEN;
     }
@@ -155,11 +155,11 @@ static bool shows_choice(struct player *player, unsigned pile, unsigned stones)
 
     snprintf(message, sizeof message, "Take %u leave %u|-%u =%u", stones, left, stones, left);
     for (unsigned waited = 0; waited <= SOON_MS; waited += LOOK_MS) {
-        if (player_sees(player, 2, message) && eye_board(&player->toy.lcd, &sight) &&
+        if (player_sees(player, 2, message) && eye_board(&player->bench.lcd, &sight) &&
             sight.selected == (int)pile && sight.piles.stones[pile] == left &&
             (sight.as_numbers || sight.taken[pile] == stones))
             return true;
-        toy_run_ms(&player->toy, LOOK_MS);
+        bench_run_ms(&player->bench, LOOK_MS);
     }
     return player_fault(player, "\"Take %u leave %u\" is not shown at pile %u", stones, left, pile + 1);
 }
@@ -170,7 +170,7 @@ bool player_select(struct player *player, unsigned pile, const unsigned take[PIL
     const int count = (int)player->piles.count, step = player_random(player, 2) ? 1 : count - 1;
     struct sight sight;
 
-    if (!eye_board(&player->toy.lcd, &sight))
+    if (!eye_board(&player->bench.lcd, &sight))
         return player_fault(player, "no position on the glass");
     int at = sight.selected != NO_PILE ? sight.selected : step == 1 ? count - 1 : 0;
     bool there = sight.selected == (int)pile;

@@ -25,11 +25,11 @@ void hand_open(struct hand *hand, const char *elf)
     char error[512];
 
     *hand = (struct hand){.random = 0xB0071, .bounce_max_us = 10000};
-    if (!toy_open(&hand->toy, board_by_name("pocket"), elf, error, sizeof error)) {
+    if (!bench_open(&hand->bench, board_by_name("pocket"), elf, error, sizeof error)) {
         printf("Bail out! %s\n", error);
         exit(1);
     }
-    toy_run_ms(&hand->toy, START_MS);
+    bench_run_ms(&hand->bench, START_MS);
 }
 
 unsigned hand_random(struct hand *hand, unsigned below)
@@ -45,15 +45,15 @@ bool hand_fault(struct hand *hand, const char *what, ...)
 
     if (hand->error[0])
         return false;
-    if (toy_is_well(&hand->toy, hand->error, sizeof hand->error)) {
+    if (bench_is_well(&hand->bench, hand->error, sizeof hand->error)) {
         va_start(arguments, what);
         vsnprintf(hand->error, sizeof hand->error, what, arguments);
         va_end(arguments);
     }
-    charlieplex_text(&hand->toy.leds, text);
+    charlieplex_text(&hand->bench.leds, text);
     length = strlen(hand->error);
     snprintf(hand->error + length, sizeof hand->error - length, "; LEDs %s, %.1f s", text,
-             toy_seconds(&hand->toy));
+             bench_seconds(&hand->bench));
     return false;
 }
 
@@ -61,7 +61,7 @@ bool hand_is_well(struct hand *hand)
 {
     char error[300];
 
-    if (!toy_is_well(&hand->toy, error, sizeof error))
+    if (!bench_is_well(&hand->bench, error, sizeof error))
         hand_fault(hand, "a part is used wrongly");
     return !hand->error[0];
 }
@@ -75,25 +75,25 @@ void hand_explain(struct hand *hand)
 
 unsigned hand_tones(struct hand *hand)
 {
-    piezo_update(&hand->toy.piezo);
-    return hand->toy.piezo.tones;
+    piezo_update(&hand->bench.piezo);
+    return hand->bench.piezo.tones;
 }
 
 void hand_tap(struct hand *hand, enum hand_key key)
 {
-    toy_set_bounce(&hand->toy, hand->bounce_max_us ? hand_random(hand, hand->bounce_max_us) : 0);
-    machine_run_us(&hand->toy.machine, hand_random(hand, 8000));
-    toy_push(&hand->toy, key);
-    toy_run_ms(&hand->toy, DOWN_MS);
-    toy_release(&hand->toy, key);
-    toy_run_ms(&hand->toy, UP_MS);
-    hand->touched = machine_now(&hand->toy.machine);
+    bench_set_bounce(&hand->bench, hand->bounce_max_us ? hand_random(hand, hand->bounce_max_us) : 0);
+    machine_run_us(&hand->bench.machine, hand_random(hand, 8000));
+    bench_push(&hand->bench, key);
+    bench_run_ms(&hand->bench, DOWN_MS);
+    bench_release(&hand->bench, key);
+    bench_run_ms(&hand->bench, UP_MS);
+    hand->touched = machine_now(&hand->bench.machine);
 }
 
 void hand_cut_power(struct hand *hand, uint8_t torn)
 {
-    toy_power_cycle(&hand->toy, LCD_8BIT, torn);
-    hand->touched = machine_now(&hand->toy.machine);
+    bench_power_cycle(&hand->bench, LCD_8BIT, torn);
+    hand->touched = machine_now(&hand->bench.machine);
 }
 
 static unsigned blinking_rows(struct hand *hand, unsigned *which)
@@ -104,7 +104,7 @@ static unsigned blinking_rows(struct hand *hand, unsigned *which)
         bool blinks = false;
 
         for (unsigned place = 0; place <= 2 * row; place++)
-            blinks |= charlieplex_look(&hand->toy.leds, charlieplex_led(row, place)) == LED_BLINKING;
+            blinks |= charlieplex_look(&hand->bench.leds, charlieplex_led(row, place)) == LED_BLINKING;
         count += blinks;
         if (blinks)
             *which = row;
@@ -128,7 +128,7 @@ static enum hand_sight look(struct hand *hand, struct led_rows *rows, unsigned *
 {
     unsigned dim = 0, blinking;
 
-    led_rows_read(&hand->toy.leds, GLANCE_MS, rows);
+    led_rows_read(&hand->bench.leds, GLANCE_MS, rows);
     blinking = blinking_rows(hand, row);
     for (unsigned i = 0; i < LED_ROWS; i++)
         dim += rows->stones[i] && rows->marked[i] == rows->stones[i];
@@ -141,7 +141,7 @@ static enum hand_sight look(struct hand *hand, struct led_rows *rows, unsigned *
 
 enum hand_sight hand_look(struct hand *hand, struct led_rows *rows, unsigned *row)
 {
-    struct machine *machine = &hand->toy.machine;
+    struct machine *machine = &hand->bench.machine;
 
     machine_run_until(machine, hand->touched + machine_cycles(machine, MEMORY_MS * 1000000ull));
     return look(hand, rows, row);
@@ -159,14 +159,15 @@ static bool has_marks(const struct led_rows *rows)
 // What is seen twice is no passing state, unless it has marks, which are the machine's: its move is shown.
 enum hand_sight hand_wait(struct hand *hand, struct led_rows *rows)
 {
-    uint64_t end = machine_now(&hand->toy.machine) + machine_cycles(&hand->toy.machine, WAIT_MS * 1000000ull);
+    uint64_t end =
+        machine_now(&hand->bench.machine) + machine_cycles(&hand->bench.machine, WAIT_MS * 1000000ull);
     struct led_rows before;
     enum hand_sight seen, seen_before = SEES_NOTHING;
     unsigned row;
 
     hand_look(hand, &before, &row);
-    while (machine_now(&hand->toy.machine) < end && hand_is_well(hand)) {
-        toy_run_ms(&hand->toy, AGAIN_MS);
+    while (machine_now(&hand->bench.machine) < end && hand_is_well(hand)) {
+        bench_run_ms(&hand->bench, AGAIN_MS);
         seen = look(hand, rows, &row);
         if (seen == seen_before && (seen == SEES_WON || seen == SEES_LOST ||
                                     (seen == SEES_TURN && led_rows_equal(rows, &before) && !has_marks(rows))))
@@ -199,7 +200,7 @@ bool hand_read_menu(struct hand *hand, struct hand_setup *setup, unsigned *row)
     for (unsigned i = 1; i < LED_ROWS; i++)
         if (!rows.marked[i])
             *row = i;
-    setup->misere = charlieplex_look(&hand->toy.leds, 0) == LED_BLINKING;
+    setup->misere = charlieplex_look(&hand->bench.leds, 0) == LED_BLINKING;
     setup->k = rows.stones[1];
     setup->start = (enum hand_start)(rows.stones[2] - 1);
     setup->level = rows.stones[3];

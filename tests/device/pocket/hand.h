@@ -4,7 +4,7 @@
 #pragma once
 
 #include "parts/led_rows.h"
-#include "parts/toy.h"
+#include "parts/bench.h"
 
 enum hand_key { HAND_NEXT, HAND_TAKE, HAND_OK };
 
@@ -32,7 +32,7 @@ enum hand_sight {
 };
 
 struct hand {
-    struct toy toy;
+    struct bench bench;
     uint32_t random;
     unsigned bounce_max_us; // each tap bounces for anything up to it
     uint64_t touched;       // cycle of the last tap or power cut

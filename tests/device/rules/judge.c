@@ -56,7 +56,7 @@ static void compare(struct judge *judge, const struct ram *now)
 static void look(struct avr_irq_t *irq, uint32_t value, void *user)
 {
     struct judge *judge = user;
-    const struct machine *machine = &judge->person->toy.machine;
+    const struct machine *machine = &judge->person->bench.machine;
     uint8_t state[RAM_STATE_BYTES];
     struct ram now;
     const uint64_t cycle = machine_now(machine), gap = cycle - judge->pass;
@@ -79,8 +79,8 @@ static void look(struct avr_irq_t *irq, uint32_t value, void *user)
 // A ladder is read by the ADC, pins also where they read the same as before.
 void judge_open(struct judge *judge, struct person *person)
 {
-    const struct board *board = person->toy.board;
-    struct avr_t *avr = person->toy.machine.avr;
+    const struct board *board = person->bench.board;
+    struct avr_t *avr = person->bench.machine.avr;
     struct avr_irq_t *read =
         board->key_ladder_channel
             ? avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER)
@@ -93,7 +93,7 @@ void judge_open(struct judge *judge, struct person *person)
 
 void judge_check_gaps(const struct judge *judge, unsigned most_ms)
 {
-    const double ms = (double)judge->longest_gap * 1000 / judge->person->toy.machine.avr->frequency;
+    const double ms = (double)judge->longest_gap * 1000 / judge->person->bench.machine.avr->frequency;
 
     tap_check(judge->longest_gap && ms <= most_ms, "at most %.1f ms between two looks at the keys", ms);
 }

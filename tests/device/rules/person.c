@@ -27,17 +27,17 @@ void person_open(struct person *person, const char *board, const char *elf)
     char error[512];
 
     *person = (struct person){.random = 0x1901};
-    if (!toy_open(&person->toy, board_by_name(board), elf, error, sizeof error)) {
+    if (!bench_open(&person->bench, board_by_name(board), elf, error, sizeof error)) {
         tap_check(false, "%s", error);
         exit(tap_done());
     }
-    if (!ram_open(&person->toy.machine)) {
+    if (!ram_open(&person->bench.machine)) {
         tap_check(false, "the firmware has other names than this test knows");
         exit(tap_done());
     }
     for (unsigned key = 0; key < LADDER_KEYS; key++)
-        person->key[key] = board_key(person->toy.board, names[key]);
-    toy_run_ms(&person->toy, TOY_START_MS);
+        person->key[key] = board_key(person->bench.board, names[key]);
+    bench_run_ms(&person->bench, BENCH_START_MS);
 }
 
 unsigned person_random(struct person *person, unsigned below)
@@ -47,15 +47,15 @@ unsigned person_random(struct person *person, unsigned below)
 
 bool person_fault(struct person *person, const char *what, ...)
 {
-    char frame[TOY_FRAME_BYTES];
+    char frame[BENCH_FRAME_BYTES];
     va_list arguments;
 
     if (person->error[0])
         return false;
     va_start(arguments, what);
-    vsnprintf(person->error, sizeof person->error - TOY_FRAME_BYTES - 1, what, arguments);
+    vsnprintf(person->error, sizeof person->error - BENCH_FRAME_BYTES - 1, what, arguments);
     va_end(arguments);
-    toy_frame(&person->toy, frame);
+    bench_frame(&person->bench, frame);
     strcat(person->error, "\n");
     strcat(person->error, frame);
     return false;
@@ -71,15 +71,15 @@ bool person_is_well(struct person *person)
 {
     char error[512];
 
-    if (person->toy.machine.watchdog_resets)
+    if (person->bench.machine.watchdog_resets)
         return person_fault(person, "the watchdog has reset the firmware");
-    return toy_is_well(&person->toy, error, sizeof error) || person_fault(person, "%s", error);
+    return bench_is_well(&person->bench, error, sizeof error) || person_fault(person, "%s", error);
 }
 
 void person_check_memory(const struct person *person, unsigned budget)
 {
-    const unsigned fixed = ram_static_bytes(&person->toy.machine);
-    const unsigned stack = machine_stack_used(&person->toy.machine);
+    const unsigned fixed = ram_static_bytes(&person->bench.machine);
+    const unsigned stack = machine_stack_used(&person->bench.machine);
 
     tap_check(fixed + stack <= budget, "memory: %u bytes and a stack of %u, of %u bytes", fixed, stack,
               budget);
@@ -87,20 +87,20 @@ void person_check_memory(const struct person *person, unsigned budget)
 
 void person_push(struct person *person, enum ladder_key key)
 {
-    toy_push(&person->toy, person->key[key]);
+    bench_push(&person->bench, person->key[key]);
 }
 
 void person_release(struct person *person, enum ladder_key key)
 {
-    toy_release(&person->toy, person->key[key]);
+    bench_release(&person->bench, person->key[key]);
 }
 
 void person_press(struct person *person, enum ladder_key key, unsigned ms)
 {
     person_push(person, key);
-    toy_run_ms(&person->toy, ms);
+    bench_run_ms(&person->bench, ms);
     person_release(person, key);
-    toy_run_ms(&person->toy, UP_MS);
+    bench_run_ms(&person->bench, UP_MS);
 }
 
 void person_tap(struct person *person, enum ladder_key key)
@@ -118,9 +118,9 @@ static void press_two(struct person *person)
     const enum ladder_key one = any_key(person), two = any_key(person);
 
     person_push(person, one);
-    toy_run_ms(&person->toy, person_random(person, CHORD_MAX_MS));
+    bench_run_ms(&person->bench, person_random(person, CHORD_MAX_MS));
     person_push(person, two);
-    toy_run_ms(&person->toy, person_random(person, CHORD_MAX_MS));
+    bench_run_ms(&person->bench, person_random(person, CHORD_MAX_MS));
     person_release(person, one);
     person_release(person, two);
 }
@@ -140,7 +140,7 @@ void person_press_anything(struct person *person)
 
 const struct ram *person_look(struct person *person)
 {
-    ram_read(&person->toy.machine, &person->ram);
+    ram_read(&person->bench.machine, &person->ram);
     return &person->ram;
 }
 
@@ -161,13 +161,13 @@ static bool is_at(struct person *person, const char *label)
 {
     static const char *const labels[] = {"Game ", "Which ", "Piles a move", "Last ", "Start ", "Who starts"};
 
-    if (!person->toy.board->lcd) {
+    if (!person->bench.board->lcd) {
         const uint8_t item = person_look(person)->item;
 
         return item < sizeof labels / sizeof labels[0] && !strcmp(labels[item], label);
     }
-    toy_run_ms(&person->toy, GLASS_MS);
-    return lcd_shows(&person->toy.lcd, label);
+    bench_run_ms(&person->bench, GLASS_MS);
+    return lcd_shows(&person->bench.lcd, label);
 }
 
 static bool to_item(struct person *person, const char *label)

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "game/games.h"  // the table
-#include "parts/toy.h"   // keys and glass
+#include "parts/bench.h" // keys and glass
 #include "ram.h"         // what the firmware holds
 
 enum result { HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
@@ -18,7 +18,7 @@ struct match {
 };
 
 struct person {
-    struct toy toy;
+    struct bench bench;
     struct ram ram;
     unsigned key[LADDER_KEYS]; // their places on the board
     uint32_t random;           // not 0

@@ -131,7 +131,7 @@ bool person_let_machine(struct person *person)
             return person_fault(person, "no move of the machine");
         if (waited % 100 == 0)
             person_tap(person, LADDER_DOWN);
-        if (!toy_run_ms(&person->toy, SLICE_MS))
+        if (!bench_run_ms(&person->bench, SLICE_MS))
             return false;
     }
     if (person->ram.screen != PLAY && person->ram.screen != RESULT)
@@ -142,20 +142,20 @@ bool person_let_machine(struct person *person)
 
 static bool reads(struct person *person, const char *words)
 {
-    return person->toy.board->lcd ? lcd_row_is(&person->toy.lcd, 1, words)
-                                  : matrix_reads(&person->toy.matrix, words);
+    return person->bench.board->lcd ? lcd_row_is(&person->bench.lcd, 1, words)
+                                    : matrix_reads(&person->bench.matrix, words);
 }
 
 static enum result result_on_glass(struct person *person)
 {
     static const char *const words[] = {"You win!", "Bouton wins!", "A draw"};
-    const unsigned patience = person->toy.board->lcd ? RESULT_MS : SCROLLED_MS;
+    const unsigned patience = person->bench.board->lcd ? RESULT_MS : SCROLLED_MS;
 
     for (unsigned waited = 0; waited < patience; waited += SLICE_MS) {
         for (enum result result = HUMAN_WON; result <= NOBODY_WON; result++)
             if (reads(person, words[result]))
                 return result;
-        toy_run_ms(&person->toy, SLICE_MS);
+        bench_run_ms(&person->bench, SLICE_MS);
     }
     person_fault(person, "no result");
     return BROKEN;
