@@ -48,6 +48,7 @@ struct machine {
     uint64_t frozen; // cycles that passed while no clock ran, that is, in power-down
     bool is_down;
     struct machine_symbols *symbols;
+    struct violations *violations; // of the first part that records them
     void (*core_reset)(struct avr_t *avr);
     void (*core_run)(struct avr_t *avr);
     bool reset_seen;

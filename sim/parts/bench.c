@@ -233,28 +233,5 @@ bool bench_is_well(const struct bench *bench, char *error, size_t size)
         snprintf(error, size, "%s", machine_fault(&bench->machine));
         return false;
     }
-    if (bench->lcd.violations) {
-        snprintf(error, size, "display: %u timing violations, the first: %s", bench->lcd.violations,
-                 lcd_violation_text(&bench->lcd, &bench->lcd.violation[0]));
-        return false;
-    }
-    if (bench->leds.violations) {
-        snprintf(error, size, "LEDs: %u violations, the first: %s", bench->leds.violations,
-                 charlieplex_violation_text(&bench->leds, &bench->leds.violation[0]));
-        return false;
-    }
-    if (bench->matrix.violations) {
-        snprintf(error, size, "matrix: %u violations, the first: %s", bench->matrix.violations,
-                 max7219_violation_text(&bench->matrix, &bench->matrix.violation[0]));
-        return false;
-    }
-    if (bench->eeprom.violations) {
-        snprintf(error, size, "the EEPROM was read or written while busy");
-        return false;
-    }
-    if (bench->line.violations) {
-        snprintf(error, size, "%s (%u violations)", bench->line.fault, bench->line.violations);
-        return false;
-    }
-    return true;
+    return !violations_found(&bench->machine, error, size);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "parts/charlieplex.h"
 
-#include <stdio.h>
 #include <string.h>
 #include <simavr/avr_ioport.h>
 
@@ -35,17 +34,18 @@ static uint64_t cycles_of(const struct charlieplex *leds, uint64_t us)
     return machine_cycles(leds->machine, us * 1000);
 }
 
+// led: one of those concerned; cycles: for LED_FLASH and LED_FLICKER how long, else 0.
 static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsigned led, uint64_t cycles)
 {
-    if (leds->violations < LED_VIOLATIONS_KEPT)
-        leds->violation[leds->violations] = (struct led_violation){
-            .kind = kind,
-            .led = led,
-            .pc = leds->machine->avr->pc,
-            .cycle = machine_now(leds->machine),
-            .us = cycles * 1000000 / leds->machine->avr->frequency,
-        };
-    leds->violations++;
+    static const char *const what[LED_VIOLATION_KINDS] = {
+        "lit by a current that is not its own", "lit together with another one", "a flash", "flickers"};
+    const uint64_t us = cycles * 1000000 / leds->machine->avr->frequency;
+
+    if (us)
+        violations_add(&leds->violations, kind, "LED %u %s, %llu us", led + 1, what[kind],
+                       (unsigned long long)us);
+    else
+        violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
@@ -106,8 +106,8 @@ void charlieplex_update(struct charlieplex *leds)
     leds->since = now;
 }
 
-// Current through a LED by a pull-up, or through two in series by a line that floats between them.
-static unsigned ghost(uint8_t ddr, uint8_t port)
+// The LED that gets current by a pull-up, or through two in series by a line that floats between them.
+static unsigned leakage(uint8_t ddr, uint8_t port)
 {
     for (unsigned anode = 0; anode < LED_LINES; anode++)
         for (unsigned cathode = 0; cathode < LED_LINES; cathode++) {
@@ -171,12 +171,12 @@ static void work_out(struct charlieplex *leds)
 {
     uint64_t now = machine_now(leds->machine);
     uint16_t lit = lit_by(leds->ddr, leds->port), before = leds->lit;
-    unsigned haunted = ghost(leds->ddr, leds->port);
+    unsigned leaking = leakage(leds->ddr, leds->port);
 
     charlieplex_update(leds);
     leds->lit = lit;
-    if (haunted != NO_LED)
-        violate(leds, LED_GHOST, haunted, 0);
+    if (leaking != NO_LED)
+        violate(leds, LED_LEAKAGE, leaking, 0);
     if (lit & (lit - 1))
         violate(leds, LED_TOGETHER, (unsigned)__builtin_ctz(lit), 0);
     for (unsigned led = 0; led < LEDS; led++)
@@ -212,6 +212,7 @@ static void mcu_was_reset(void *user)
 void charlieplex_open(struct charlieplex *leds, struct machine *machine, const struct led_wiring *wiring)
 {
     *leds = (struct charlieplex){.machine = machine};
+    violations_open(&leds->violations, machine, "LEDs: %1$u violations, the first: %2$s");
     leds->line[0] = (struct led_line){leds, true};
     leds->line[1] = (struct led_line){leds, false};
     avr_irq_register_notify(machine_pin(machine, wiring->port, IOPORT_IRQ_DIRECTION_ALL), register_written,
@@ -224,7 +225,7 @@ void charlieplex_open(struct charlieplex *leds, struct machine *machine, const s
 
 void charlieplex_power_up(struct charlieplex *leds)
 {
-    leds->violations = 0;
+    violations_forget(&leds->violations);
     leds->bins = 0;
     leds->full = 1;
     leds->bin_cycles = cycles_of(leds, BIN_MS * 1000);
@@ -307,19 +308,4 @@ void charlieplex_text(struct charlieplex *leds, char text[static LED_TEXT_BYTES]
             *text++ = letter(leds, charlieplex_led(row, place));
         *text++ = row < LED_ROWS - 1 ? ' ' : '\0';
     }
-}
-
-const char *charlieplex_violation_text(const struct charlieplex *leds, const struct led_violation *violation)
-{
-    static const char *const what[LED_VIOLATION_KINDS] = {
-        "lit by a current that is not its own", "lit together with another one", "a flash", "flickers"};
-    static char text[200];
-    int length = snprintf(text, sizeof text, "LED %u %s", violation->led + 1, what[violation->kind]);
-
-    if (violation->us)
-        length += snprintf(text + length, sizeof text - (size_t)length, ", %llu us",
-                           (unsigned long long)violation->us);
-    snprintf(text + length, sizeof text - (size_t)length, ", at PC %s, cycle %llu",
-             machine_where(leds->machine, violation->pc), (unsigned long long)violation->cycle);
-    return text;
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // LEDs between the lines of a port, two of opposite direction between each pair of lines. Worked out from DDR
-// and PORT at each change: which LED is lit, for how long, how often. Stricter than the eye: light that no
-// one can want is kept as a violation with PC and cycle.
+// and PORT at each change: which LED is lit, for how long, how often. Stricter than the eye: light that the
+// firmware cannot intend is a violation.
 #pragma once
 
-#include "core/machine.h" // pins and time
+#include "core/machine.h"    // pins and time
+#include "core/violations.h" // of what light should be
 
 enum { LEDS = 16, LED_ROWS = 4, LED_LINES = 5 };
 
@@ -13,31 +14,21 @@ struct led_wiring {
 };
 
 enum led_violation_kind {
-    LED_GHOST,    // lit through a pull-up, or two in series between two lines without a LED of their own
+    LED_LEAKAGE,  // lit through a pull-up, or two in series between two lines without a LED of their own
     LED_TOGETHER, // more than one lit at once: they share the current, and pins take it in sum
     LED_FLASH,    // lit for less than 20 us: a pattern that was never meant to be
     LED_FLICKER, // dark for longer than a frame of 100 Hz and shorter than a blink of 50 ms, thrice in 250 ms
     LED_VIOLATION_KINDS
 };
 
-struct led_violation {
-    enum led_violation_kind kind;
-    unsigned led; // 0..LEDS-1, one of those concerned
-    uint32_t pc;  // of the instruction that moved the pins, in bytes
-    uint64_t cycle;
-    uint64_t us; // for LED_FLASH and LED_FLICKER how long
-};
-
 // What an eye sees of a LED. A LED is dim at less than three quarters of full brightness, which is that of
 // the brightest LED since power-up.
 enum led_look { LED_OFF, LED_DIM, LED_ON, LED_BLINKING };
 
-enum { LED_VIOLATIONS_KEPT = 16, LED_BINS = 64 };
+enum { LED_BINS = 64 };
 
 struct charlieplex {
-    // Violations since power-up: all are counted, the first are kept.
-    unsigned violations;
-    struct led_violation violation[LED_VIOLATIONS_KEPT];
+    struct violations violations; // since power-up, by enum led_violation_kind
 
     unsigned changes;     // of what can be seen: LEDs that change between off, dim and on
     uint64_t last_change; // cycle of the last of them
@@ -96,6 +87,3 @@ enum led_look charlieplex_brightest(struct charlieplex *leds, unsigned led, unsi
 // "O OOO OOOOO OOOOOOO".
 enum { LED_TEXT_BYTES = LEDS + LED_ROWS };
 void charlieplex_text(struct charlieplex *leds, char text[static LED_TEXT_BYTES]);
-
-// One line; the text lives until the next call.
-const char *charlieplex_violation_text(const struct charlieplex *leds, const struct led_violation *violation);

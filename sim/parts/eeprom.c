@@ -69,6 +69,12 @@ static void begin(struct eeprom *eeprom, uint8_t control)
     eeprom->writes++;
 }
 
+static void check_idle(struct eeprom *eeprom)
+{
+    if (is_busy(eeprom))
+        violations_add(&eeprom->violations, 0, "read or written while busy");
+}
+
 static void control_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
 {
     struct eeprom *eeprom = user;
@@ -76,13 +82,13 @@ static void control_written(struct avr_t *avr, avr_io_addr_t address, uint8_t va
     bool armed = now <= eeprom->armed_until;
 
     if (value & EERE) {
-        eeprom->violations += is_busy(eeprom);
+        check_idle(eeprom);
         avr->data[eeprom->registers->data] = eeprom_read(eeprom, address_of(eeprom));
     }
     if (value & EEPE && !(avr->data[address] & EEPE) && armed)
         begin(eeprom, value);
-    else if (value & EEMPE && is_busy(eeprom))
-        eeprom->violations++;
+    else if (value & EEMPE)
+        check_idle(eeprom);
     if (value & EEMPE && !armed)
         eeprom->armed_until = now + ARMED_CYCLES;
     avr->data[address] = (uint8_t)(value & ~(EERE | EEPE | EEMPE)) | (is_busy(eeprom) ? EEPE : 0) |
@@ -105,6 +111,7 @@ void eeprom_open(struct eeprom *eeprom, struct machine *machine)
     while (at < end && strncmp(at->mcu, machine->avr->mmcu, strlen(at->mcu)))
         at++;
     *eeprom = (struct eeprom){.machine = machine, .registers = at};
+    violations_open(&eeprom->violations, machine, "the EEPROM was read or written while busy");
     if (at == end)
         return;
     machine->avr->io[AVR_DATA_TO_IO(at->control)].w.c = control_written;

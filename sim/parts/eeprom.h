@@ -4,12 +4,13 @@
 // byte.
 #pragma once
 
-#include "core/machine.h" // registers and time
+#include "core/machine.h"    // registers and time
+#include "core/violations.h" // of its time
 
 struct eeprom {
-    unsigned writes;     // begun
-    unsigned violations; // read or written while busy
-    uint64_t busy_until; // cycle
+    unsigned writes;              // begun
+    struct violations violations; // read or written while busy
+    uint64_t busy_until;          // cycle
 
     // The rest is the EEPROM's own.
     struct machine *machine;

@@ -19,5 +19,5 @@ void controller_set_display(struct lcd *lcd, bool display_on, bool cursor_on, bo
 // What can be seen has changed now.
 void controller_note_change(struct lcd *lcd);
 
-// The bus keeps the book of violations. cycles: the time the firmware allowed.
+// Records a violation. cycles: the time that the firmware allowed; 0 where it is not about a time.
 void lcd_violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles);

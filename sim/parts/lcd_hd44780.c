@@ -3,26 +3,11 @@
 
 #include "parts/lcd_controller.h" // what is done with the bytes
 
-#include <stdio.h>
 #include <simavr/sim_irq.h>
 
 enum { D4, D5, D6, D7, RS, E }; // roles of the lines; those of D4..D7 are their bits in the nibble
 
 void lcd_violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles)
-{
-    uint64_t ns = cycles * 1000000000 / lcd->machine->avr->frequency;
-
-    if (lcd->violations < LCD_VIOLATIONS_KEPT)
-        lcd->violation[lcd->violations] = (struct lcd_violation){
-            .kind = kind,
-            .pc = lcd->machine->avr->pc,
-            .cycle = machine_now(lcd->machine),
-            .ns = ns,
-        };
-    lcd->violations++;
-}
-
-const char *lcd_violation_text(const struct lcd *lcd, const struct lcd_violation *violation)
 {
     static const char *const what[LCD_VIOLATION_KINDS] = {
         [LCD_E_PULSE_SHORT] = "E pulse too short (450 ns)",
@@ -35,12 +20,9 @@ const char *lcd_violation_text(const struct lcd *lcd, const struct lcd_violation
         [LCD_BUSY] = "spoken to while busy (37 us, 1.52 ms after clear and home)",
         [LCD_BAD_ADDRESS] = "DDRAM address outside two lines of 40",
     };
-    static char text[240];
+    const uint64_t ns = cycles * 1000000000 / lcd->machine->avr->frequency;
 
-    snprintf(text, sizeof text, "%s: %llu ns, at PC %s, cycle %llu", what[violation->kind],
-             (unsigned long long)violation->ns, machine_where(lcd->machine, violation->pc),
-             (unsigned long long)violation->cycle);
-    return text;
+    violations_add(&lcd->violations, kind, "%s: %llu ns", what[kind], (unsigned long long)ns);
 }
 
 static void be_busy(struct lcd *lcd, uint64_t cycles, enum lcd_violation_kind kind)
@@ -205,7 +187,8 @@ void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed)
 {
     controller_start(lcd, start, seed);
     listen(lcd);
-    lcd->violations = lcd->changes = lcd->nibbles = 0;
+    violations_forget(&lcd->violations);
+    lcd->changes = lcd->nibbles = 0;
     lcd->in_step = start == LCD_8BIT;
     be_busy(lcd, lcd->times.power_up, LCD_POWER_UP_SHORT);
 }
@@ -232,6 +215,7 @@ void lcd_open(struct lcd *lcd, struct machine *machine, const struct lcd_wiring 
     };
 
     *lcd = (struct lcd){.machine = machine};
+    violations_open(&lcd->violations, machine, "display: %1$u timing violations, the first: %2$s");
     for (uint8_t role = D4; role <= E; role++) {
         struct avr_irq_t *irq = machine_pin(machine, pins[role]->port, pins[role]->bit);
 

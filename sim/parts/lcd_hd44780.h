@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A 16x2 character display with an HD44780, wired for writing in 4-bit mode (RW low). Stricter than the real
-// part: it checks every time the datasheet names and keeps each violation with PC and cycle. What comes while
+// part: it checks every time the datasheet names and records each violation. What comes while
 // it is busy is lost.
 #pragma once
 
-#include "core/machine.h" // pins and time
+#include "core/machine.h"    // pins and time
+#include "core/violations.h" // of its times
 
 enum { LCD_ROWS = 2, LCD_COLUMNS = 16, LCD_DDRAM_SIZE = 80, LCD_CGRAM_SIZE = 64 };
 
@@ -38,19 +39,8 @@ enum lcd_violation_kind {
     LCD_VIOLATION_KINDS
 };
 
-struct lcd_violation {
-    enum lcd_violation_kind kind;
-    uint32_t pc;    // of the instruction that moved the pin, in bytes
-    uint64_t cycle; // when
-    uint64_t ns;    // the time the firmware allowed; for LCD_BAD_ADDRESS the address
-};
-
-enum { LCD_VIOLATIONS_KEPT = 16 };
-
 struct lcd {
-    // Violations since power-up: all are counted, the first are kept.
-    unsigned violations;
-    struct lcd_violation violation[LCD_VIOLATIONS_KEPT];
+    struct violations violations; // since power-up, by enum lcd_violation_kind
 
     unsigned changes;     // of what can be seen, since power-up
     unsigned set_ups;     // times that the firmware began to set it up anew
@@ -102,6 +92,3 @@ void lcd_set_slow(struct lcd *lcd, bool slow);
 // Until the firmware has brought it into step (0x3, 0x3, 0x3, 0x2), what it loses as busy is no violation.
 void lcd_unplug(struct lcd *lcd);
 void lcd_plug(struct lcd *lcd, unsigned seed);
-
-// "E pulse too short: 250 ns, at PC 0x01a4 (lcd_tick+0x12), cycle 12345"; the text lives until the next call.
-const char *lcd_violation_text(const struct lcd *lcd, const struct lcd_violation *violation);

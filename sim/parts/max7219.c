@@ -3,7 +3,6 @@
 
 #include "core/xorshift.h"
 
-#include <stdio.h>
 #include <string.h>
 #include <simavr/sim_irq.h>
 
@@ -11,30 +10,8 @@ enum { DIN, CLK, LOAD }; // roles of the lines
 enum { DIGIT_0 = 0x01, DECODE = 0x09, INTENSITY = 0x0A, SCAN_LIMIT = 0x0B, SHUTDOWN = 0x0C, TEST = 0x0F };
 enum { BITS = 16 * MAX7219_MODULES, MILLION = 1000000 };
 
+// value: ns that the firmware allowed, bits, or the register.
 static void violate(struct max7219 *chain, enum max7219_violation_kind kind, uint64_t value)
-{
-    if (chain->mcu_in_reset)
-        return;
-    if (chain->violations < MAX7219_VIOLATIONS_KEPT)
-        chain->violation[chain->violations] = (struct max7219_violation){
-            .kind = kind,
-            .pc = chain->machine->avr->pc,
-            .cycle = machine_now(chain->machine),
-            .value = value,
-        };
-    chain->violations++;
-}
-
-static void check_time(struct max7219 *chain, uint64_t since, uint64_t least,
-                       enum max7219_violation_kind kind)
-{
-    const uint64_t cycles = machine_now(chain->machine) - since;
-
-    if (cycles < least)
-        violate(chain, kind, cycles * 1000000000 / chain->machine->avr->frequency);
-}
-
-const char *max7219_violation_text(const struct max7219 *chain, const struct max7219_violation *violation)
 {
     static const char *const what[MAX7219_VIOLATION_KINDS] = {
         [MAX7219_CLK_HIGH_SHORT] = "CLK high too short (100 ns)",
@@ -48,12 +25,19 @@ const char *max7219_violation_text(const struct max7219 *chain, const struct max
         [MAX7219_NOT_64_BITS] = "LOAD rises after so many bits, not 64",
         [MAX7219_NO_REGISTER] = "no such register",
     };
-    static char text[240];
 
-    snprintf(text, sizeof text, "%s: %llu%s, at PC %s, cycle %llu", what[violation->kind],
-             (unsigned long long)violation->value, violation->kind < MAX7219_CLK_UNLOADED ? " ns" : "",
-             machine_where(chain->machine, violation->pc), (unsigned long long)violation->cycle);
-    return text;
+    if (!chain->mcu_in_reset)
+        violations_add(&chain->violations, kind, "%s: %llu%s", what[kind], (unsigned long long)value,
+                       kind < MAX7219_CLK_UNLOADED ? " ns" : "");
+}
+
+static void check_time(struct max7219 *chain, uint64_t since, uint64_t least,
+                       enum max7219_violation_kind kind)
+{
+    const uint64_t cycles = machine_now(chain->machine) - since;
+
+    if (cycles < least)
+        violate(chain, kind, cycles * 1000000000 / chain->machine->avr->frequency);
 }
 
 static uint32_t random_below(struct max7219 *chain, uint32_t range)
@@ -280,7 +264,8 @@ void max7219_power_up(struct max7219 *chain, unsigned seed)
     chain->din_change = chain->clk_rise = chain->clk_fall = chain->load_rise = chain->load_fall =
         machine_now(chain->machine) - machine_cycles(chain->machine, 1000000);
     chain->last_change = chain->load_rise;
-    chain->violations = chain->changes = chain->pictures = chain->bits = chain->tape_length = 0;
+    violations_forget(&chain->violations);
+    chain->changes = chain->pictures = chain->bits = chain->tape_length = 0;
     chain->is_seen = false;
 }
 
@@ -290,6 +275,7 @@ void max7219_open(struct max7219 *chain, struct machine *machine, const struct m
         [DIN] = &wiring->din, [CLK] = &wiring->clk, [LOAD] = &wiring->load};
 
     *chain = (struct max7219){.machine = machine};
+    violations_open(&chain->violations, machine, "matrix: %1$u violations, the first: %2$s");
     chain->times = (struct max7219_times){
         .clk_high = machine_cycles(machine, 100),
         .clk_low = machine_cycles(machine, 100),

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Four MAX7219 in a chain with 8x8 LEDs each, 32x8 side by side; the MCU feeds the rightmost. Stricter than
 // the real part: every time must be twice that of the datasheet (19-4452, Timing Characteristics), as wires
-// take their share, and each violation is kept with PC and cycle. It can be made to suffer from noise.
+// take their share, and each violation is recorded. It can be made to suffer from noise.
 #pragma once
 
-#include "core/machine.h" // pins and time
+#include "core/machine.h"    // pins and time
+#include "core/violations.h" // of its times
 
 enum { MAX7219_MODULES = 4, MAX7219_ROWS = 8, MAX7219_COLUMNS = 8 * MAX7219_MODULES };
 
@@ -31,19 +32,10 @@ enum max7219_violation_kind {
     MAX7219_VIOLATION_KINDS
 };
 
-struct max7219_violation {
-    enum max7219_violation_kind kind;
-    uint32_t pc;    // of the instruction that moved the pin, in bytes
-    uint64_t cycle; // when
-    uint64_t value; // ns that the firmware allowed; bits; the register
-};
-
-enum { MAX7219_VIOLATIONS_KEPT = 16, MAX7219_REGISTERS = 16, MAX7219_TAPE = 1024 };
+enum { MAX7219_REGISTERS = 16, MAX7219_TAPE = 1024 };
 
 struct max7219 {
-    // Violations since power-up: all are counted, the first are kept.
-    unsigned violations;
-    struct max7219_violation violation[MAX7219_VIOLATIONS_KEPT];
+    struct violations violations; // since power-up, by enum max7219_violation_kind
 
     unsigned changes;     // of what can be seen, since power-up
     unsigned pictures;    // that stood still for half a ms
@@ -99,7 +91,3 @@ unsigned max7219_brightness(const struct max7219 *chain, unsigned module);
 
 // Takes the picture to be seen, once it stands still, to the tape. Comes by itself when it changes.
 void max7219_look(struct max7219 *chain);
-
-// "CLK high too short (100 ns): 62 ns, at PC 0x01a4 (send_byte+0x12), cycle 12345"; the text lives until the
-// next call.
-const char *max7219_violation_text(const struct max7219 *chain, const struct max7219_violation *violation);

@@ -20,11 +20,7 @@ enum {
 
 static void violate(struct serial *line, const char *what)
 {
-    if (line->violations++)
-        return;
-    snprintf(line->fault, sizeof line->fault, "serial line: %s, at PC %s, cycle %llu", what,
-             machine_where(line->machine, line->machine->avr->pc),
-             (unsigned long long)machine_now(line->machine));
+    violations_add(&line->violations, 0, "serial line: %s", what);
 }
 
 // Cycles of a byte at the firmware's settings.
@@ -209,6 +205,7 @@ void serial_open(struct serial *line, struct machine *machine)
     struct avr_t *avr = machine->avr;
 
     *line = (struct serial){.machine = machine, .uart = find_uart(avr)};
+    violations_open(&line->violations, machine, "%2$s (%1$u violations)");
     serial_set_baud(line, LINE_BAUD);
 
     // The UART has taken the register for itself; step in between.

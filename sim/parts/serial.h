@@ -4,9 +4,10 @@
 // real chip is a violation, also where simavr forgives it.
 #pragma once
 
-#include "core/machine.h" // the USART and time
+#include "core/machine.h"    // the USART and time
+#include "core/violations.h" // of what keeps bytes whole
 
-enum { LINE_BAUD = 115200, SERIAL_QUEUE = 4096, SERIAL_HELD = 3, SERIAL_FAULT_BYTES = 200 };
+enum { LINE_BAUD = 115200, SERIAL_QUEUE = 4096, SERIAL_HELD = 3 };
 
 struct serial {
     // Takes each byte that has arrived but XON and XOFF; may be NULL.
@@ -15,12 +16,11 @@ struct serial {
     bool ignores_xoff; // as adapters do that know no flow control
     bool is_binary;    // XON and XOFF are bytes as all others, as they are to a bootloader
 
-    unsigned violations;            // since it was opened
-    char fault[SERIAL_FAULT_BYTES]; // the first of them
-    unsigned unheard;               // bytes sent to a receiver that was off
-    unsigned xoffs;                 // received since it was opened
-    bool is_paused;                 // by XOFF
-    uint64_t last_traffic;          // cycle of the last byte, in either direction
+    struct violations violations; // since it was opened
+    unsigned unheard;             // bytes sent to a receiver that was off
+    unsigned xoffs;               // received since it was opened
+    bool is_paused;               // by XOFF
+    uint64_t last_traffic;        // cycle of the last byte, in either direction
 
     // The rest is the line's own.
     struct machine *machine;
