@@ -17,7 +17,7 @@ static struct player player;
 static void tap(enum ladder_key key)
 {
     player_tap(&player, key);
-    toy_run_ms(&player.toy, FOLLOWS_MS);
+    bench_run_ms(&player.bench, FOLLOWS_MS);
 }
 
 // From the menu to the position number `start` of Chomp.
@@ -27,7 +27,7 @@ static bool begin(unsigned start)
 
     if (!player_menu(&player))
         return false;
-    for (unsigned game = 0; eye_row(&player.toy.lcd, 2, row), strncmp(row + 1, "Chomp", 5); game++) {
+    for (unsigned game = 0; eye_row(&player.bench.lcd, 2, row), strncmp(row + 1, "Chomp", 5); game++) {
         if (game == GAMES)
             return player_fault(&player, "no Chomp in the menu");
         tap(LADDER_UP);
@@ -39,7 +39,7 @@ static bool begin(unsigned start)
         tap(LADDER_UP);
     }
     player_tap(&player, LADDER_OK);
-    toy_run_ms(&player.toy, GOAL_MS);
+    bench_run_ms(&player.bench, GOAL_MS);
     tap(LADDER_UP);
     return true;
 }
@@ -50,8 +50,8 @@ static bool read_bite(char text[static 2 * EYE_ROW_BYTES])
     char lower[EYE_ROW_BYTES];
     unsigned row, column;
 
-    eye_row(&player.toy.lcd, 1, text);
-    eye_row(&player.toy.lcd, 2, lower);
+    eye_row(&player.bench.lcd, 1, text);
+    eye_row(&player.bench.lcd, 2, lower);
     strcpy(text + TEXT_CELLS, lower);
     text[2 * TEXT_CELLS] = '\0';
     return sscanf(text, "Bite row %u col %u", &row, &column) == 2;
@@ -65,15 +65,15 @@ static bool keeps_up(enum ladder_key key)
 
     if (!read_bite(told))
         return player_fault(&player, "no bite is chosen");
-    memcpy(seen, player.toy.lcd.cgram, sizeof seen);
-    ladder_push(&player.toy.keys, key);
+    memcpy(seen, player.bench.lcd.cgram, sizeof seen);
+    ladder_push(&player.bench.keys, key);
     for (unsigned ms = 0; ms < HELD_MS && waiting <= FOLLOWS_MS; ms++) {
-        toy_run_ms(&player.toy, 1);
-        if (waiting || memcmp(seen, player.toy.lcd.cgram, sizeof seen))
+        bench_run_ms(&player.bench, 1);
+        if (waiting || memcmp(seen, player.bench.lcd.cgram, sizeof seen))
             waiting++;
         if (read_bite(text) && strcmp(text, told)) {
             strcpy(told, text);
-            memcpy(seen, player.toy.lcd.cgram, sizeof seen);
+            memcpy(seen, player.bench.lcd.cgram, sizeof seen);
             waiting = 0;
             bites++;
         }
@@ -82,8 +82,8 @@ static bool keeps_up(enum ladder_key key)
         player_fault(&player, "the picture has changed, but after %u ms not the message", FOLLOWS_MS);
     else if (bites < REPEATS_MIN)
         player_fault(&player, "%u messages in %u ms", bites, HELD_MS);
-    ladder_release(&player.toy.keys, key);
-    toy_run_ms(&player.toy, FOLLOWS_MS);
+    ladder_release(&player.bench.keys, key);
+    bench_run_ms(&player.bench, FOLLOWS_MS);
     return player_is_well(&player) && !player.error[0];
 }
 
@@ -98,6 +98,6 @@ int main(int argc, char **argv)
         tap_check(begun && keeps_up(LADDER_DOWN), "DOWN held in Chomp, start position %u", start + 1);
         player_explain(&player);
     }
-    toy_close(&player.toy);
+    bench_close(&player.bench);
     return tap_done();
 }
