@@ -39,8 +39,8 @@ ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
 $(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
 $(1)_OBJECTS := $$(MODULES:%.c=out/$(1)/obj/%.o)
-$(1)_WORDS := firmware/ui/messages/words.h $$(MORE_WORDS)
-out/$(1)/gen/firmware/ui/messages/texts.c: $$($(1)_WORDS)
+$(1)_MESSAGES := firmware/ui/messages/messages.h $$(MORE_MESSAGES)
+out/$(1)/gen/firmware/ui/messages/texts.c: $$($(1)_MESSAGES)
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/$$(MCU) \
     $$(BOARD_CFLAGS)
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk board/rules.mk
@@ -56,7 +56,7 @@ endif
 MCU :=
 F_CPU :=
 MODULES :=
-MORE_WORDS :=
+MORE_MESSAGES :=
 FUSES :=
 AVRDUDE_FLAGS :=
 BOARD_CFLAGS :=
@@ -69,10 +69,10 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 	@mkdir -p $(@D)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# All words of the display, packed
-out/%/gen/firmware/ui/messages/texts.c: firmware/ui/messages/words.py
+# All texts of the display, packed
+out/%/gen/firmware/ui/messages/texts.c: firmware/ui/messages/messages.py
 	@mkdir -p $(@D)
-	firmware/ui/messages/words.py $($*_WORDS) >$@
+	firmware/ui/messages/messages.py $($*_MESSAGES) >$@
 
 # --- host: the null board, and the same with sanitizers
 

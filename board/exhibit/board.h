@@ -22,7 +22,7 @@
 
 #include "../atmega328p.h"
 
-#define NUMBERS_MAX 14 // that a word shows: two counts of seven digits
+#define NUMBERS_MAX 14 // that a message shows: two counts of seven digits
 
 #define MAX7219_DIN B, 3
 #define MAX7219_CLK B, 5

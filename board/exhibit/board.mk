@@ -7,7 +7,7 @@ MODULES = $(GAME) $(CONSOLE) \
     $(HERE)/main.c $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) firmware/storage/store.c \
     $(addprefix firmware/port/atmega328p/, eeprom.c port_avr.c reset_cause.c serial.c tone.c) \
     $(GEN)/firmware/game/search/tables.c $(GEN)/firmware/ui/messages/texts.c
-MORE_WORDS = firmware/ui/screens/kiosk/words.h
+MORE_MESSAGES = firmware/ui/screens/kiosk/messages.h
 
 # Budgets in bytes. Flash: 32 KB less the 512 bytes of the Uno's bootloader. RAM: three quarters of 2 KB, static RAM and
 # the worst computed stack together.

@@ -21,7 +21,7 @@
 
 #include "../atmega328p.h"
 
-#define NUMBERS_MAX 3 // that a word shows
+#define NUMBERS_MAX 3 // that a message shows
 
 // The backlight pin (B, 2) is no one's: on many of these shields it feeds the base of a transistor without a
 // resistor, so driving it high shorts it. As an input, which it is after reset, the light is on; as an output

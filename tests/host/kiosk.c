@@ -5,7 +5,7 @@
 #include "tap.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/kiosk/kiosk.h"
-#include "ui/screens/kiosk/words.h"
+#include "ui/screens/kiosk/messages.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -153,8 +153,8 @@ static void test_attract(void)
         seen[ui.settings.game] = true;
         good &= kiosk.attract_mode && ui.screen != &menu_screen;
         always_lit &= kiosk_lamps() == 0x1f || i < 100;
-        asks |= ui.view.word == WORD_YOUR_MOVE || ui.view.word == WORD_YOUR_MOVE_OF ||
-                ui.view.word == WORD_YOU_WIN || ui.view.second == WORD_AGAIN_OR_MENU;
+        asks |= ui.view.message == MSG_YOUR_MOVE || ui.view.message == MSG_YOUR_MOVE_OF ||
+                ui.view.message == MSG_YOU_WIN || ui.view.second == MSG_AGAIN_OR_MENU;
         good &= !kiosk.finished;
     }
     for (uint8_t game = 0; game < KIOSK_GAMES; game++)
@@ -237,14 +237,14 @@ static void test_operator(void)
     open_operator();
     tap(KEY_UP);
     tap_check(kiosk.settings.choice[CHOICE_LEVEL] == 1 && kiosk.settings_changed &&
-                  ui.view.second == WORD_GENTLY,
+                  ui.view.second == MSG_GENTLY,
               "UP changes a setting, which is to be kept");
     memcpy(counts[2], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
     memcpy(counts[3], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
     for (unsigned i = 0; i <= SETTINGS; i++) // past the settings and the test
         tap(KEY_RIGHT);
     static const uint8_t sum[] = {0, 0, 0, 3, 1, 3, 0, 0, 0, 1, 0, 1, 0, 0};
-    bool good = ui.view.word == WORD_TOTAL;
+    bool good = ui.view.message == MSG_TOTAL;
     good &= !memcmp(ui.view.number, sum, sizeof sum);
     tap_check(good, "all games played are added up");
     tap(KEY_RIGHT);
@@ -386,7 +386,8 @@ static void test_counting(void)
         finished += kiosk.finished;
         good &= finished == (ui.screen == &result_screen);
         if (finished)
-            good &= kiosk.won == (ui.view.word == WORD_YOU_WIN) && kiosk_row(kiosk.kind) == ui.settings.game;
+            good &=
+                kiosk.won == (ui.view.message == MSG_YOU_WIN) && kiosk_row(kiosk.kind) == ui.settings.game;
     }
     tap_check(good, "a game to its end is counted, and who won it");
 }
@@ -394,7 +395,7 @@ static void test_counting(void)
 // Settings that no operator can choose, from a flipped bit: as delivered, and every key does what it does.
 static void test_wrong_settings(void)
 {
-    static const uint8_t first_values[SETTINGS] = {WORD_PERFECTLY, WORD_ON, WORD_FIRST, WORD_S_90};
+    static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90};
     bool stays = true, shown = true;
     for (unsigned choice = 0; choice < SETTINGS; choice++)
         for (unsigned value = VALUES; value <= UINT8_MAX; value++) {

@@ -105,11 +105,11 @@ static void tap(uint8_t key)
     act(key, KEY_TAP);
 }
 
-static bool shows(uint8_t word)
+static bool shows(uint8_t message)
 {
     uint8_t cells[32];
     pen_begin(cells);
-    pen_word(word);
+    pen_message(message);
     while (pen_at--)
         if (glass.frame.cell[0][1 + pen_at] != cells[pen_at])
             return false;
@@ -117,12 +117,12 @@ static bool shows(uint8_t word)
 }
 
 // From the first item on: the setting with this label, if the game has it.
-static bool go_to(uint8_t word)
+static bool go_to(uint8_t message)
 {
     act(KEY_LEFT, KEY_PRESS);
     act(KEY_LEFT, KEY_HOLD);
     for (uint8_t i = 0; i < ITEMS; i++) {
-        if (shows(word))
+        if (shows(message))
             return true;
         tap(KEY_RIGHT);
     }
@@ -141,19 +141,19 @@ static uint8_t normal_row(uint8_t row)
 static bool find_in_menu(uint8_t row)
 {
     const uint8_t normal = normal_row(row);
-    go_to(WORD_GAME);
+    go_to(MSG_GAME);
     for (uint8_t i = 0; title_of(ui.settings.game)->family != title_of(normal)->family; i++) {
         if (i == VALUES)
             return false;
         tap(KEY_UP);
     }
     for (uint8_t i = 0; ui.settings.game != normal; i++) {
-        if (i == VALUES || !go_to(WORD_WHICH))
+        if (i == VALUES || !go_to(MSG_WHICH))
             return false;
         tap(KEY_DOWN);
     }
     if (title_of(normal)->misere_twin && ui.settings.misere != games[row].misere) {
-        if (!go_to(ui.view.shape == SHAPE_TOKENS ? WORD_LAST_MOVE : WORD_LAST_STONE))
+        if (!go_to(ui.view.shape == SHAPE_TOKENS ? MSG_LAST_MOVE : MSG_LAST_STONE))
             return false;
         tap(KEY_UP);
     }
@@ -175,9 +175,9 @@ static bool play_to_the_end(void)
             tap(key);
         }
     }
-    games_won += ui.view.word == WORD_YOU_WIN;
-    games_lost += ui.view.word == WORD_BOUTON_WINS;
-    games_drawn += ui.view.word == WORD_A_DRAW;
+    games_won += ui.view.message == MSG_YOU_WIN;
+    games_lost += ui.view.message == MSG_BOUTON_WINS;
+    games_drawn += ui.view.message == MSG_A_DRAW;
     return ui.screen == &result_screen;
 }
 
@@ -195,7 +195,7 @@ static void check_game(uint8_t row)
     CHECK(!game_start(&games[row], START_RANDOM, &position)); // so few are those of a row
     ui.settings.machine_first = row & 1;
     for (uint8_t game = 0; game < GAMES_EACH || (misses_draw() && game < SOS_GAMES_MAX); game++) {
-        CHECK(go_to(WORD_START));
+        CHECK(go_to(MSG_START));
         tap(KEY_UP);
         if (ui.settings.start == START_OWN)
             tap(KEY_UP);

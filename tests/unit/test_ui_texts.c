@@ -9,26 +9,26 @@ static uint8_t cells[32];
 static struct lcd_frame frame;
 
 // Numbers have two digits, but those of piles, boxes, rows, columns and fingers, which have one.
-static uint8_t room(uint8_t word)
+static uint8_t room(uint8_t message)
 {
-    switch (word) {
-    case WORD_BITE:
-    case WORD_I_BITE:
-    case WORD_BOTH_HANDS:
+    switch (message) {
+    case MSG_BITE:
+    case MSG_I_BITE:
+    case MSG_BOTH_HANDS:
         return 16 + 2;
-    case WORD_MY_MAN:
+    case MSG_MY_MAN:
         return 16 + 3;
-    case WORD_I_TAKE:
-    case WORD_I_DIVIDE:
+    case MSG_I_TAKE:
+    case MSG_I_DIVIDE:
     case TITLE_NIM_K_RULES_2:
         return 16 + 1;
-    case WORD_GAME:
-    case WORD_WHICH:
-    case WORD_PILES_A_MOVE:
-    case WORD_LAST_STONE:
-    case WORD_START:
-    case WORD_WHO_STARTS:
-    case WORD_LAST_MOVE: // between two arrows
+    case MSG_GAME:
+    case MSG_WHICH:
+    case MSG_PILES_A_MOVE:
+    case MSG_LAST_STONE:
+    case MSG_START:
+    case MSG_WHO_STARTS:
+    case MSG_LAST_MOVE: // between two arrows
         return 14;
     default:
         return 16;
@@ -39,10 +39,10 @@ static void test_words_fit(void)
 {
     ui.view = (struct view){.number = {10, 10, 10}};
     uint8_t too_long = 0, in_short = 0;
-    for (uint8_t word = 0; word < WORD_COUNT; word++) {
+    for (uint8_t message = 0; message < MSG_COUNT; message++) {
         pen_begin(cells);
-        const FLASH uint8_t *short_form = pen_word(word);
-        too_long += pen_at > room(word);
+        const FLASH uint8_t *short_form = pen_message(message);
+        too_long += pen_at > room(message);
         if (short_form) {
             pen_clear(ROW_2);
             pen_text(short_form);
@@ -59,12 +59,12 @@ static void test_packing(void)
 {
     static const FLASH char first[] = "Bouton plays Nim", last[] = "odd sum: mine";
     pen_begin(cells);
-    pen_word(WORD_TITLE);
+    pen_message(MSG_TITLE);
     uint8_t wrong = 0;
     for (uint8_t i = 0; i < sizeof first - 1; i++)
         wrong += cells[i] != (uint8_t)first[i];
     pen_begin(cells);
-    pen_word(WORD_COUNT - 1);
+    pen_message(MSG_COUNT - 1);
     for (uint8_t i = 0; i < sizeof last - 1; i++)
         wrong += cells[i] != (uint8_t)last[i];
     CHECK(wrong == 0);

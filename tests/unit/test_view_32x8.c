@@ -169,11 +169,11 @@ static void test_numbers(void)
 {
     uint8_t before[8][4];
     ui.view.kind = VIEW_TITLE;
-    ui_say_numbers(WORD_MAN, 0, 0);
+    show_message_with(MSG_MAN, 0, 0);
     ui.view.number[2] = 0;
     draw();
     memcpy(before, frame.dots, sizeof before);
-    ui_say_numbers(WORD_MAN, 9, 6);
+    show_message_with(MSG_MAN, 9, 6);
     ui.view.number[2] = 1;
     draw();
     CHECK(memcmp(before, frame.dots, sizeof before));

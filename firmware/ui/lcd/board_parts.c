@@ -142,7 +142,7 @@ static void draw_heap(void)
         pen_number(stay);
     } else {
         pen_number(stay);
-        pen_word(ui.view.params == PARAM_S ? WORD_BY_SET : WORD_STONES);
+        pen_message(ui.view.params == PARAM_S ? MSG_BY_SET : MSG_STONES);
     }
 }
 
@@ -155,7 +155,7 @@ void draw_start(void)
         break;
     case SHAPE_LETTERS:
         pen_number(count);
-        pen_word(WORD_CELLS);
+        pen_message(MSG_CELLS);
         break;
     default:
         draw_parts(ui.view.shape == SHAPE_COINS ? SHAPE_COINS : AS_LIST, count);
@@ -176,7 +176,7 @@ void draw_board(void)
         }
     }
     pen_clear(ROW_2);
-    const FLASH uint8_t *in_short = pen_word(ui.view.word);
+    const FLASH uint8_t *in_short = pen_message(ui.view.message);
     if (as == AS_NUMBERS && count > NUMBERS_A_ROW) {
         count = NUMBERS_A_ROW;
         if (in_short) {

@@ -37,19 +37,19 @@ static void use_glyphs(uint8_t *to, uint8_t first, uint8_t count)
 static void draw_setting(void)
 {
     pen_put(ARROW_LEFT);
-    pen_word(ui.view.word);
+    pen_message(ui.view.message);
     pen_at = ROW_2 - 1;
     pen_put(ARROW_RIGHT);
     pen_put(UP_DOWN);
     if (ui.view.kind == VIEW_START)
         draw_start();
     else if (ui.view.second)
-        pen_word(ui.view.second);
-    else // a game without words of its own
+        pen_message(ui.view.second);
+    else // a game without a title
         pen_text((const FLASH uint8_t *)&ui.view.game->name[0]);
     if (pen_at < OK_PLAY_CELL) {
         pen_at = OK_PLAY_CELL;
-        pen_word(WORD_OK_PLAY);
+        pen_message(MSG_OK_PLAY);
     }
 }
 
@@ -68,8 +68,8 @@ void view_16x2_draw(struct lcd_frame *frame)
     if (ui.view.kind != VIEW_TITLE) {
         draw_setting();
     } else {
-        pen_word(ui.view.word);
+        pen_message(ui.view.message);
         pen_at = ROW_2;
-        pen_word(ui.view.second);
+        pen_message(ui.view.second);
     }
 }

@@ -3,7 +3,7 @@
 
 #include "ui/matrix/board_32x8.h" // the boards
 #include "ui/matrix/dots.h"       // characters
-#include "ui/messages/pen.h"      // words
+#include "ui/messages/pen.h"      // messages
 #include "ui/screens/ui.h"        // what is to be seen
 
 #include <stddef.h> // offsetof
@@ -31,30 +31,30 @@ _Static_assert(offsetof(struct ui, move) - offsetof(struct ui, view) == sizeof s
 static uint8_t from, frame; // of the board, and when it came there
 
 // Messages that say more than the board does.
-static bool is_news(uint8_t word)
+static bool is_news(uint8_t message)
 {
-    return word == WORD_YOUR_MOVE_OF || (word >= WORD_NOTHING_CHOSEN && word <= WORD_PILE_LIMIT) ||
-           (word >= WORD_HINT && word <= WORD_NO_HINT) ||
-           (word >= WORD_LAST_STONE_WINS && word <= WORD_TOO_LARGE && word != WORD_SET_PILES);
+    return message == MSG_YOUR_MOVE_OF || (message >= MSG_NOTHING_CHOSEN && message <= MSG_PILE_LIMIT) ||
+           (message >= MSG_HINT && message <= MSG_NO_HINT) ||
+           (message >= MSG_LAST_STONE_WINS && message <= MSG_TOO_LARGE && message != MSG_SET_PILES);
 }
 
-// Writes the words of the view; returns how many characters.
+// Writes the messages of the view; returns how many characters.
 static uint8_t write(uint8_t *cells)
 {
-    const uint8_t word = ui.view.word, second = ui.view.second;
+    const uint8_t message = ui.view.message, second = ui.view.second;
     pen_begin(cells);
-    pen_word(word);
+    pen_message(message);
     uint8_t behind = 0;
     if (ui.view.kind == VIEW_BOARD) {
-        if (word == WORD_YOUR_MOVE)
-            pen_word(WORD_BY_SET);
+        if (message == MSG_YOUR_MOVE)
+            pen_message(MSG_BY_SET);
     } else if (ui.view.kind != VIEW_START) {
         behind = pen_at + 1;
         pen_cells += behind;
         pen_at = 0;
         if (second || ui.view.kind == VIEW_TITLE)
-            pen_word(second);
-        else // a game without words of its own
+            pen_message(second);
+        else // a game without a title
             pen_text((const FLASH uint8_t *)&ui.view.game->name[0]);
     }
     return behind + pen_at;
@@ -76,15 +76,15 @@ static void begin_text(uint16_t now, uint8_t changed)
 
 static void take_view(uint16_t now)
 {
-    const uint8_t before = shows, kind_before = kind, word = ui.view.word;
+    const uint8_t before = shows, kind_before = kind, message = ui.view.message;
     uint8_t cells[LENGTH_MAX];
-    if (shows == TEXT_THEN_BOARD && word >= WORD_THINKING && word <= WORD_THINKING_3)
+    if (shows == TEXT_THEN_BOARD && message >= MSG_THINKING && message <= MSG_THINKING_3)
         return; // what is there can be read meanwhile
     kind = ui.view.kind;
     shows = TEXT;
     if (kind == VIEW_BOARD) {
-        const bool tells_set = word == WORD_YOUR_MOVE && ui.view.params == PARAM_S;
-        shows = tells_set || is_news(word) || kind_before != kind ? TEXT_THEN_BOARD : BOARD;
+        const bool tells_set = message == MSG_YOUR_MOVE && ui.view.params == PARAM_S;
+        shows = tells_set || is_news(message) || kind_before != kind ? TEXT_THEN_BOARD : BOARD;
     } else if (kind == VIEW_START) {
         shows = kind_before == VIEW_START ? BOARD : TEXT_THEN_BOARD;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/pen.h"
 
-#include "ui/screens/ui.h" // the numbers that words want
+#include "ui/screens/ui.h" // the numbers that messages want
 
 uint8_t pen_at;
 uint8_t *pen_cells;
@@ -67,7 +67,7 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
     for (;;) {
         uint8_t code = top == later ? *text++ : *--top;
         while (code && (uint8_t)(code - ' ') >= FIRST_PAIR - ' ') {
-            const FLASH uint8_t *pair = word_pairs[(uint8_t)(code - FIRST_PAIR)];
+            const FLASH uint8_t *pair = message_pairs[(uint8_t)(code - FIRST_PAIR)];
             code = *pair++;
             *top++ = *pair;
         }
@@ -84,11 +84,11 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
     }
 }
 
-const FLASH uint8_t *pen_word(uint8_t word)
+const FLASH uint8_t *pen_message(uint8_t message)
 {
-    const FLASH uint8_t *text = word_texts;
-    while (word)
+    const FLASH uint8_t *text = message_texts;
+    while (message)
         if ((uint8_t)(*text++ - 1) >= FIRST_ENDING - 1) // or 0
-            word--;
+            message--;
     return pen_text(text);
 }

@@ -21,6 +21,6 @@ void pen_clear(uint8_t row);
 void pen_put(uint8_t code);
 void pen_number(uint8_t n);
 
-// Text, or that of a word. Returns where its short form begins, null if it has none.
+// Text, or that of a message. Returns where its short form begins, null if it has none.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
-const FLASH uint8_t *pen_word(uint8_t word);
+const FLASH uint8_t *pen_message(uint8_t message);

@@ -2,6 +2,7 @@
 // From the settings to a position, and from one turn to the next.
 #include "game/games.h"        // the table
 #include "ui/screens/titles.h" // which piles may be set
+#include "ui/messages/move_message.h"
 #include "ui/screens/ui.h"
 
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_RANGE = 9 };
@@ -73,18 +74,18 @@ uint8_t ui_start_game(void)
     if (ui.own)
         ui_keep_piles();
     if (is_over())
-        return WORD_NO_STONES;
+        return MSG_NO_STONES;
     if (verdict() == BEYOND_LIMIT)
-        return WORD_TOO_LARGE;
+        return MSG_TOO_LARGE;
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
     ui.view.in_places = ui.own;
     show_turn(ui.settings.machine_first);
-    ui_tell_goal();
+    show_goal_message();
     return 0;
 }
 
-// The word for who has won where no move is left.
+// The message for who has won where no move is left.
 static uint8_t result(bool human_moved)
 {
     enum verdict known;
@@ -92,8 +93,8 @@ static uint8_t result(bool human_moved)
         known = verdict();
     while (known == PENDING);
     if (known == DRAW)
-        return WORD_A_DRAW;
-    return human_moved == (known == P_POSITION) ? WORD_YOU_WIN : WORD_BOUTON_WINS;
+        return MSG_A_DRAW;
+    return human_moved == (known == P_POSITION) ? MSG_YOU_WIN : MSG_BOUTON_WINS;
 }
 
 void ui_finish_turn(bool human)
@@ -101,7 +102,7 @@ void ui_finish_turn(bool human)
     game_play(&ui.position, &ui.move);
     ui_no_move();
     if (is_over()) {
-        ui.view.word = result(human);
+        ui.view.message = result(human);
         ui_show(&result_screen);
     } else {
         show_turn(human);

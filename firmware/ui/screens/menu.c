@@ -7,10 +7,10 @@
 enum item { ITEM_GAME, ITEM_WHICH, ITEM_K, ITEM_CONVENTION, ITEM_START, ITEM_WHO_STARTS, ITEM_RULES };
 
 static const FLASH uint8_t labels[] = {
-    [ITEM_GAME] = WORD_GAME,      [ITEM_WHICH] = WORD_WHICH,
-    [ITEM_K] = WORD_PILES_A_MOVE, [ITEM_CONVENTION] = WORD_LAST_STONE,
-    [ITEM_START] = WORD_START,    [ITEM_WHO_STARTS] = WORD_WHO_STARTS,
-    [ITEM_RULES] = WORD_NO_RULES,
+    [ITEM_GAME] = MSG_GAME,      [ITEM_WHICH] = MSG_WHICH,
+    [ITEM_K] = MSG_PILES_A_MOVE, [ITEM_CONVENTION] = MSG_LAST_STONE,
+    [ITEM_START] = MSG_START,    [ITEM_WHO_STARTS] = MSG_WHO_STARTS,
+    [ITEM_RULES] = MSG_NO_RULES,
 };
 
 // Shows the setting with its value; false if the game has nothing to choose there.
@@ -34,22 +34,22 @@ static bool show(void)
     case ITEM_K:
         if (ui.view.params != PARAM_K)
             return false;
-        value = WORD_UP_TO;
+        value = MSG_UP_TO;
         break;
     case ITEM_CONVENTION:
         if (!title->misere_twin)
             return false;
         if (ui.view.shape == SHAPE_TOKENS)
-            label = WORD_LAST_MOVE;
-        value = ui.settings.misere ? WORD_LOSES : WORD_WINS;
+            label = MSG_LAST_MOVE;
+        value = ui.settings.misere ? MSG_LOSES : MSG_WINS;
         break;
     case ITEM_START:
         if (ui.settings.start < START_RANDOM)
             kind = VIEW_START;
-        value = ui.settings.start == START_OWN ? WORD_MY_OWN : WORD_RANDOM;
+        value = ui.settings.start == START_OWN ? MSG_MY_OWN : MSG_RANDOM;
         break;
     case ITEM_WHO_STARTS:
-        value = ui.settings.machine_first ? WORD_BOUTON : WORD_YOU;
+        value = ui.settings.machine_first ? MSG_BOUTON : MSG_YOU;
         break;
     case ITEM_RULES:
         kind = VIEW_TITLE;
@@ -60,7 +60,7 @@ static bool show(void)
     ui.view.kind = kind;
     ui.view.second = value;
     const uint8_t number = ui.view.params == PARAM_MAX ? ui.position.cap : ui.position.k;
-    ui_say_numbers(label, number, ui.position.most);
+    show_message_with(label, number, ui.position.most);
     return true;
 }
 

@@ -9,8 +9,8 @@ enum { ONE_FINGER = 7, OF = 12, LEAD_MAX = 99 };
 static void ask(void)
 {
     const bool behind = ui.lead < 0;
-    ui.view.second = ui.lead == 0 ? WORD_LEVEL : behind ? WORD_I_LEAD : WORD_YOU_LEAD;
-    ui_say_numbers(WORD_FINGERS, ui.item, behind ? -ui.lead : ui.lead);
+    ui.view.second = ui.lead == 0 ? MSG_LEVEL : behind ? MSG_I_LEAD : MSG_YOU_LEAD;
+    show_message_with(MSG_FINGERS, ui.item, behind ? -ui.lead : ui.lead);
 }
 
 static void enter(void)
@@ -28,14 +28,14 @@ static void show(void)
     ui.lead += even ? sum : -sum;
     if (ui.lead > LEAD_MAX || ui.lead < -LEAD_MAX) // that will do
         ui.lead = 0;
-    ui.view.second = even ? WORD_YOU_GET : WORD_I_GET;
+    ui.view.second = even ? MSG_YOU_GET : MSG_I_GET;
     ui.view.number[2] = sum;
-    ui_say_numbers(WORD_BOTH_HANDS, ui.item, machine);
+    show_message_with(MSG_BOTH_HANDS, ui.item, machine);
 }
 
 static void press(uint8_t key)
 {
-    if (ui.view.word != WORD_BOTH_HANDS) {
+    if (ui.view.message != MSG_BOTH_HANDS) {
         if (key == KEY_OK) {
             show();
             return;

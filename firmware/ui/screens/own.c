@@ -2,10 +2,10 @@
 // A start position of one's own: piles of up to PART_MAX stones.
 #include "ui/screens/ui.h"
 
-static void show(uint8_t word)
+static void show(uint8_t message)
 {
     ui_set_up(true);
-    ui_say(word);
+    show_message(message);
 }
 
 static void enter(void)
@@ -14,7 +14,7 @@ static void enter(void)
     ui.view.kind = VIEW_BOARD;
     ui.view.in_places = false;
     ui.view.selected = 0;
-    show(WORD_SET_PILES);
+    show(MSG_SET_PILES);
 }
 
 static void press(uint8_t key)
@@ -34,7 +34,7 @@ static void press(uint8_t key)
         part_t *pile = &ui.position.part[*selected];
         *pile = ui_ring(*pile, PART_MAX, step);
     }
-    ui_say(WORD_SET_PILES);
+    show_message(MSG_SET_PILES);
 }
 
 const FLASH struct screen own_screen = {enter, press, 0};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The human's turn: LEFT and RIGHT choose a part, UP and DOWN what becomes of it, OK plays. An illegal move
 // cannot be entered.
+#include "ui/messages/move_message.h"
 #include "ui/screens/ui.h"
 
 enum { GOAL_MS = 2000 };
@@ -13,10 +14,10 @@ static void show_hint(void)
     if (verdict == N_POSITION || verdict == DRAW) {
         ui.view.shows_move = true;
         ui_select(0);
-        ui_say(verdict == DRAW ? WORD_HINT_DRAW : WORD_HINT);
+        show_message(verdict == DRAW ? MSG_HINT_DRAW : MSG_HINT);
     } else {
         ui_no_move();
-        ui_say(WORD_NO_HINT);
+        show_message(MSG_NO_HINT);
     }
 }
 
@@ -31,11 +32,11 @@ void ui_hint(void)
 // The goal stands there for a while when the game begins.
 static void tick(void)
 {
-    const bool goal = ui.view.word >= WORD_LAST_STONE_WINS && ui.view.word <= WORD_SOS_WINS;
+    const bool goal = ui.view.message >= MSG_LAST_STONE_WINS && ui.view.message <= MSG_SOS_WINS;
     if (ui.thinking)
         show_hint();
     else if (goal && ui.waited >= GOAL_MS)
-        ui_tell_turn();
+        show_turn_message();
 }
 
 static void press(uint8_t key)
@@ -44,11 +45,11 @@ static void press(uint8_t key)
         ui_no_move();
     ui.thinking = false;
     if (key == KEY_OK)
-        ui_say(WORD_OK_OR_HINT);
+        show_message(MSG_OK_OR_HINT);
     else if (ui_choose(key))
-        ui_tell_move(false);
+        show_move_message(false);
     else
-        ui_say_numbers(WORD_PILE_LIMIT, ui.position.k, 0);
+        show_message_with(MSG_PILE_LIMIT, ui.position.k, 0);
 }
 
 void ui_play_move(void)
@@ -56,7 +57,7 @@ void ui_play_move(void)
     if (ui_has_move())
         ui_finish_turn(true);
     else
-        ui_say(ui.view.shape == SHAPE_PILES ? WORD_TAKE_SOME : WORD_NOTHING_CHOSEN);
+        show_message(ui.view.shape == SHAPE_PILES ? MSG_TAKE_SOME : MSG_NOTHING_CHOSEN);
 }
 
-const FLASH struct screen play_screen = {ui_tell_turn, press, tick};
+const FLASH struct screen play_screen = {show_turn_message, press, tick};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The machine's turn, shown choice by choice so that a child can follow it. Any key skips the rest.
+#include "ui/messages/move_message.h"
 #include "ui/screens/ui.h"
 
 enum { STEP_MS = 1500 };
@@ -8,7 +9,7 @@ static void enter(void)
 {
     ui.thinking = true;
     ui.view.shows_move = false;
-    ui_say(WORD_MY_TURN);
+    show_message(MSG_MY_TURN);
 }
 
 static void finish(void)
@@ -37,7 +38,7 @@ static void show_next(void)
     }
     ui.view.shows_move = true;
     ui_select(next);
-    ui_tell_move(true);
+    show_move_message(true);
 }
 
 static void tick(void)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Who won, as the view's word says; then the same game again or the menu.
+// Who won, as the view's message says; then the same game again or the menu.
 #include "ui/screens/ui.h"
 
 static void enter(void)
 {
     ui.view.kind = VIEW_TITLE;
-    ui.view.second = WORD_AGAIN_OR_MENU;
+    ui.view.second = MSG_AGAIN_OR_MENU;
 }
 
 static void press(uint8_t key)

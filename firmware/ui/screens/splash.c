@@ -5,8 +5,8 @@
 static void enter(void)
 {
     ui.view.kind = VIEW_TITLE;
-    ui.view.word = WORD_TITLE;
-    ui.view.second = WORD_PRESS_OK;
+    ui.view.message = MSG_TITLE;
+    ui.view.second = MSG_PRESS_OK;
 }
 
 static void press(uint8_t key)

@@ -6,7 +6,7 @@
 enum { CALLS = 3 };
 
 // A dot that goes to and fro
-static const FLASH uint8_t signs[] = {WORD_THINKING, WORD_THINKING_2, WORD_THINKING_3, WORD_THINKING_2};
+static const FLASH uint8_t signs[] = {MSG_THINKING, MSG_THINKING_2, MSG_THINKING_3, MSG_THINKING_2};
 enum { SIGN_MS = 300, SIGNS = sizeof signs, SIGN_LOG2_MS = 8 };
 
 enum verdict ui_think(void)
@@ -17,8 +17,8 @@ enum verdict ui_think(void)
         verdict = game_reply(ui.view.game, &ui.position, &ui.move);
     while (verdict == PENDING && --left);
     ui.thinking = verdict == PENDING;
-    const uint8_t word = signs[(ui.waited >> SIGN_LOG2_MS) % SIGNS];
-    if (ui.thinking && ui.waited >= SIGN_MS && ui.view.word != word)
-        ui_say(word);
+    const uint8_t message = signs[(ui.waited >> SIGN_LOG2_MS) % SIGNS];
+    if (ui.thinking && ui.waited >= SIGN_MS && ui.view.message != message)
+        show_message(message);
     return verdict;
 }

@@ -2,14 +2,14 @@
 // The menu with all games. Boards that restrict it link another module in the place of this one.
 #include "ui/screens/titles.h"
 
-#include "ui/messages/words.h"
+#include "ui/messages/messages.h"
 #include "ui/screens/ui.h" // ui_ring
 
 // Families in the order of the menu. The last one is empty where all games have titles.
 static const FLASH uint8_t families[] = {
-    TITLE_NIM,          TITLE_NIM_K,       TITLE_TAKE_AWAY,   TITLE_SUBTRACTION,  TITLE_CHOMP,
-    TITLE_SOS,          WORD_FAMILY_MIXED, WORD_FAMILY_GRAPH, WORD_FAMILY_STRIPS, WORD_FAMILY_COINS,
-    WORD_FAMILY_DIVIDE, WORD_FAMILY_MORRA, WORD_FAMILY_MORE,
+    TITLE_NIM,         TITLE_NIM_K,      TITLE_TAKE_AWAY,  TITLE_SUBTRACTION, TITLE_CHOMP,
+    TITLE_SOS,         MSG_FAMILY_MIXED, MSG_FAMILY_GRAPH, MSG_FAMILY_STRIPS, MSG_FAMILY_COINS,
+    MSG_FAMILY_DIVIDE, MSG_FAMILY_MORRA, MSG_FAMILY_MORE,
 };
 enum { LAST_FAMILY = sizeof families - 1 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/titles.h"
 
-#include "game/games.h"        // enum game_id
-#include "ui/messages/words.h" // the words of the games
+#include "game/games.h"           // enum game_id
+#include "ui/messages/messages.h" // the titles of the games
 
 // By the game; misere twins have no family, as a setting of the menu leads to them.
 static const FLASH struct title titles[GAME_COUNT] = {
@@ -19,7 +19,7 @@ static const FLASH struct title titles[GAME_COUNT] = {
                      .own = OWN_ANY,
                      .misere_twin = GAME_MSUBSUM},
     [GAME_MSUBSUM] = {.name = TITLE_SUBTRACTION_SUM},
-    [GAME_MIXED] = {.family = WORD_FAMILY_MIXED,
+    [GAME_MIXED] = {.family = MSG_FAMILY_MIXED,
                     .name = TITLE_MIXED,
                     .own = OWN_AS_MANY,
                     .misere_twin = GAME_MMIXED},
@@ -28,23 +28,23 @@ static const FLASH struct title titles[GAME_COUNT] = {
     [GAME_FIB] = {.family = TITLE_TAKE_AWAY, .name = TITLE_FIBONACCI},
     [GAME_DYN1] = {.family = TITLE_TAKE_AWAY, .name = TITLE_DYNAMIC},
     [GAME_STAIR] = {.family = TITLE_NIM, .name = TITLE_STAIR, .own = OWN_AS_MANY},
-    [GAME_NIMBLE] = {.family = WORD_FAMILY_STRIPS, .name = TITLE_NIMBLE},
-    [GAME_TURTLE_OPT] = {.family = WORD_FAMILY_COINS, .name = TITLE_TURTLES},
-    [GAME_TURTLE_MAN] = {.family = WORD_FAMILY_COINS, .name = TITLE_TURTLE_PAIRS},
-    [GAME_TURTLE_EDGE] = {.family = WORD_FAMILY_COINS, .name = TITLE_TURTLE_EDGE},
-    [GAME_NORTHCOTT] = {.family = WORD_FAMILY_STRIPS, .name = TITLE_NORTHCOTT},
-    [GAME_NORTHCOTTR] = {.family = WORD_FAMILY_STRIPS, .name = TITLE_RETREAT},
+    [GAME_NIMBLE] = {.family = MSG_FAMILY_STRIPS, .name = TITLE_NIMBLE},
+    [GAME_TURTLE_OPT] = {.family = MSG_FAMILY_COINS, .name = TITLE_TURTLES},
+    [GAME_TURTLE_MAN] = {.family = MSG_FAMILY_COINS, .name = TITLE_TURTLE_PAIRS},
+    [GAME_TURTLE_EDGE] = {.family = MSG_FAMILY_COINS, .name = TITLE_TURTLE_EDGE},
+    [GAME_NORTHCOTT] = {.family = MSG_FAMILY_STRIPS, .name = TITLE_NORTHCOTT},
+    [GAME_NORTHCOTTR] = {.family = MSG_FAMILY_STRIPS, .name = TITLE_RETREAT},
     [GAME_SOS] = {.family = TITLE_SOS, .name = TITLE_SOS},
-    [GAME_DIVIDE] = {.family = WORD_FAMILY_DIVIDE, .name = TITLE_DIVIDE},
+    [GAME_DIVIDE] = {.family = MSG_FAMILY_DIVIDE, .name = TITLE_DIVIDE},
     [GAME_BNIM] = {.family = TITLE_NIM_K, .name = TITLE_BOUNDED, .own = OWN_ANY},
     [GAME_POJ2315] = {.family = TITLE_NIM_K, .name = TITLE_FOOTBALL},
-    [GAME_DAG] = {.family = WORD_FAMILY_GRAPH, .name = TITLE_GRAPH, .misere_twin = GAME_MDAG},
+    [GAME_DAG] = {.family = MSG_FAMILY_GRAPH, .name = TITLE_GRAPH, .misere_twin = GAME_MDAG},
     [GAME_MDAG] = {.name = TITLE_GRAPH},
-    [GAME_EVERYSG] = {.family = WORD_FAMILY_GRAPH, .name = TITLE_EVERY},
+    [GAME_EVERYSG] = {.family = MSG_FAMILY_GRAPH, .name = TITLE_EVERY},
     [GAME_CHOMP] = {.family = TITLE_CHOMP, .name = TITLE_CHOMP},
 };
-static const FLASH struct title morra = {.family = WORD_FAMILY_MORRA, .name = TITLE_MORRA};
-static const FLASH struct title more = {.family = WORD_FAMILY_MORE};
+static const FLASH struct title morra = {.family = MSG_FAMILY_MORRA, .name = TITLE_MORRA};
+static const FLASH struct title more = {.family = MSG_FAMILY_MORE};
 static const FLASH struct title none = {.family = 0};
 
 const FLASH struct title *title_of(uint8_t row)

@@ -20,7 +20,7 @@ void ui_init(bool watchdog_reset, uint16_t now)
     ui_keep_piles();
     ui_show(&splash_screen);
     if (watchdog_reset)
-        ui.view.second = WORD_WATCHDOG;
+        ui.view.second = MSG_WATCHDOG;
 }
 
 uint8_t ui_random(uint8_t range)
@@ -61,17 +61,17 @@ bool ui_tick(uint16_t now)
     return ui.changed;
 }
 
-void ui_say(uint8_t word)
+void show_message(uint8_t message)
 {
-    ui.view.word = word;
+    ui.view.message = message;
     ui.changed = true;
 }
 
-void ui_say_numbers(uint8_t word, uint8_t first, uint8_t second)
+void show_message_with(uint8_t message, uint8_t first, uint8_t second)
 {
     ui.view.number[0] = first;
     ui.view.number[1] = second;
-    ui_say(word);
+    show_message(message);
 }
 
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step)

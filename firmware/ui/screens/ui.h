@@ -55,9 +55,9 @@ extern const FLASH struct screen splash_screen, menu_screen, own_screen, play_sc
     result_screen, morra_screen;
 void ui_show(const FLASH struct screen *screen);
 
-// Shows the word, with the numbers that stand for its `#`; a third one is to be set before.
-void ui_say(uint8_t word);
-void ui_say_numbers(uint8_t word, uint8_t first, uint8_t second);
+// Shows the message, with the numbers that stand for its `#`; a third one is to be set before.
+void show_message(uint8_t message);
+void show_message_with(uint8_t message, uint8_t first, uint8_t second);
 
 // 0..range-1, where 256 is many times the range.
 uint8_t ui_random(uint8_t range);
@@ -85,13 +85,8 @@ void ui_hint(void);
 // ui.move; begin with no move.
 enum verdict ui_think(void);
 
-// tell.c: the messages that depend on the game.
-void ui_tell_move(bool machine);
-void ui_tell_turn(void);
-void ui_tell_goal(void);
-
 // match.c: the start position that the settings ask for, where empty piles may stay or not; a new game from
-// it. That may be refused: then it returns the word for why, otherwise 0.
+// it. That may be refused: then it returns the message for why, otherwise 0.
 void ui_set_up(bool empty_piles);
 uint8_t ui_start_game(void);
 void ui_keep_piles(void); // in ui.start

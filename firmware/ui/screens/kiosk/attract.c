@@ -3,7 +3,7 @@
 // the next game that is offered.
 #include "ui/screens/titles.h"
 #include "ui/screens/kiosk/kiosk.h"
-#include "ui/screens/kiosk/words.h"
+#include "ui/screens/kiosk/messages.h"
 
 enum { TEXT_MS = 7000 };
 
@@ -21,8 +21,8 @@ static void enter(void)
     kiosk.sound = SOUND_CALL;
     ui_no_move();
     ui.view.kind = VIEW_TITLE;
-    ui.view.word = title_of(row)->name;
-    ui.view.second = WORD_ANY_KEY;
+    ui.view.message = title_of(row)->name;
+    ui.view.second = MSG_ANY_KEY;
 }
 
 // The two lines of its rules, then the game; but Morra wants a human.
@@ -31,11 +31,11 @@ static void tick(void)
     if (ui.waited < TEXT_MS)
         return;
     ui.waited = 0;
-    if (ui.view.second == WORD_ANY_KEY) {
-        const uint8_t rules = ui.view.word + 1;
+    if (ui.view.second == MSG_ANY_KEY) {
+        const uint8_t rules = ui.view.message + 1;
         ui.view.second = rules + 1;
-        ui_say_numbers(rules, ui.view.params == PARAM_MAX ? ui.position.cap : ui.position.k,
-                       ui.position.most);
+        show_message_with(rules, ui.view.params == PARAM_MAX ? ui.position.cap : ui.position.k,
+                          ui.position.most);
     } else if (ui.settings.game == ROW_MORRA) {
         enter();
     } else {

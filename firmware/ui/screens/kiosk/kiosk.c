@@ -2,7 +2,7 @@
 #include "ui/screens/kiosk/kiosk.h"
 
 #include "ui/screens/titles.h"
-#include "ui/screens/kiosk/words.h"
+#include "ui/screens/kiosk/messages.h"
 
 #include <string.h> // memcmp
 
@@ -90,12 +90,12 @@ static void note_screen(const FLASH struct screen *before)
     if (before == &morra_screen)
         count_game(ui.lead > 0);
     if (after == &result_screen) {
-        const bool won = ui.view.word == WORD_YOU_WIN;
+        const bool won = ui.view.message == MSG_YOU_WIN;
         kiosk.sound = won ? SOUND_WIN : SOUND_LOSS;
         if (kiosk.attract_mode) {
-            ui.view.second = WORD_ANY_KEY;
+            ui.view.second = MSG_ANY_KEY;
             if (won)
-                ui.view.word = WORD_BOUTON_WINS;
+                ui.view.message = MSG_BOUTON_WINS;
         } else {
             count_game(won);
         }
@@ -110,8 +110,8 @@ static void note_screen(const FLASH struct screen *before)
 static void demonstrate(void)
 {
     if (ui.screen == &play_screen) {
-        if (ui.view.word <= WORD_YOUR_MOVE_OF)
-            ui.view.word = WORD_MY_TURN;
+        if (ui.view.message <= MSG_YOUR_MOVE_OF)
+            ui.view.message = MSG_MY_TURN;
         if (ui.waited >= DEMO_MS)
             ui_show(&reply_screen);
     } else if (ui.screen == &result_screen && ui.waited >= RESULT_MS) {

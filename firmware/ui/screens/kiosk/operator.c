@@ -3,21 +3,21 @@
 // come the games, each with whether it is offered, and then with how often it was played and won.
 #include "ui/screens/titles.h"
 #include "ui/screens/kiosk/kiosk.h"
-#include "ui/screens/kiosk/words.h"
+#include "ui/screens/kiosk/messages.h"
 
 // Behind those of enum choice.
 enum item { ITEM_TEST = SETTINGS, ITEM_TOTAL, ITEM_RESET, ITEM_GAMES, ITEMS = ITEM_GAMES + 2 * KIOSK_GAMES };
 
 static const FLASH uint8_t labels[] = {
-    [CHOICE_LEVEL] = WORD_CHOICE, [CHOICE_SOUND] = WORD_SOUND, [CHOICE_START] = WORD_FIRST_PILES,
-    [CHOICE_IDLE] = WORD_IDLE,    [ITEM_TEST] = WORD_TEST,     [ITEM_TOTAL] = WORD_TOTAL,
-    [ITEM_RESET] = WORD_RESET,
+    [CHOICE_LEVEL] = MSG_CHOICE, [CHOICE_SOUND] = MSG_SOUND, [CHOICE_START] = MSG_FIRST_PILES,
+    [CHOICE_IDLE] = MSG_IDLE,    [ITEM_TEST] = MSG_TEST,     [ITEM_TOTAL] = MSG_TOTAL,
+    [ITEM_RESET] = MSG_RESET,
 };
 static const FLASH uint8_t values[][VALUES] = {
-    [CHOICE_LEVEL] = {WORD_PERFECTLY, WORD_GENTLY, WORD_EASILY},
-    [CHOICE_SOUND] = {WORD_ON, WORD_QUIET, WORD_OFF},
-    [CHOICE_START] = {WORD_FIRST, WORD_SECOND, WORD_RANDOM},
-    [CHOICE_IDLE] = {WORD_S_90, WORD_S_180, WORD_S_240},
+    [CHOICE_LEVEL] = {MSG_PERFECTLY, MSG_GENTLY, MSG_EASILY},
+    [CHOICE_SOUND] = {MSG_ON, MSG_QUIET, MSG_OFF},
+    [CHOICE_START] = {MSG_FIRST, MSG_SECOND, MSG_RANDOM},
+    [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES, "a count");
 
@@ -62,28 +62,28 @@ static void put_counts(uint8_t game, uint8_t games)
 static void show(void)
 {
     const uint8_t item = ui.item;
-    uint8_t label, value = WORD_COUNTS;
+    uint8_t label, value = MSG_COUNTS;
     if (item >= ITEM_GAMES) {
         const uint8_t game = game_of_item();
         label = title_of(kiosk_row(game))->name;
         if (is_count())
             put_counts(game, 1);
         else
-            value = kiosk_offers(game) ? WORD_ON : WORD_OFF;
+            value = kiosk_offers(game) ? MSG_ON : MSG_OFF;
     } else {
         label = labels[item];
         if (item < SETTINGS)
             value = values[item][kiosk_choice(item)];
         else if (item == ITEM_TEST)
-            value = WORD_TEST_STARTS;
+            value = MSG_TEST_STARTS;
         else if (item == ITEM_TOTAL)
             put_counts(0, KIOSK_GAMES);
         else
-            value = WORD_NO;
+            value = MSG_NO;
     }
     ui.view.kind = VIEW_SETTING;
     ui.view.second = value;
-    ui_say(label);
+    show_message(label);
 }
 
 static void enter(void)
@@ -119,14 +119,14 @@ static void change(int8_t step)
     kiosk.settings_changed = true;
     show();
     if (item == ITEM_RESET)
-        ui.view.second = WORD_YES;
+        ui.view.second = MSG_YES;
 }
 
 static void press(uint8_t key)
 {
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
-        if (ui.view.second == WORD_YES)
+        if (ui.view.second == MSG_YES)
             kiosk.reset_left = KIOSK_GAMES;
         ui_show(&splash_screen);
     } else if (key == KEY_LEFT || key == KEY_RIGHT) {

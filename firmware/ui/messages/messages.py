@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Packs the texts of words.h, as C, with those of headers for more. Usage: words.py firmware/ui/messages/words.h [MORE.h...]
+"""Packs the texts of words.h, as C, with those of headers for more. Usage: messages.py firmware/ui/messages/messages.h [MORE.h...]
 
 Byte-pair encoding: what stands most often side by side becomes a code of its own, again and again."""
 import collections
@@ -18,7 +18,7 @@ def read(paths):
         with open(path, encoding="utf-8") as file:
             source += file.read()
     constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", source)}
-    lines = re.findall(r"^    (?:WORD|NAMED)\(\w+, (.*)\)", source, re.M)
+    lines = re.findall(r"^    (?:ROW|ROW_3)\(\w+, (.*)\)", source, re.M)
     texts = [text for line in lines for text in re.findall(r'"(.*?)"', line)]
     return [text.encode().decode("unicode_escape").encode("latin-1") for text in texts], constants
 
@@ -72,10 +72,10 @@ def pack(texts, constants):
 
 def main():
     codes, pairs = pack(*read(sys.argv[1:]))
-    print("// Written by firmware/ui/messages/words.py")
-    print('#include "ui/messages/words.h"')
-    print(f"const FLASH uint8_t word_texts[] = {{{', '.join(map(str, codes))}}};")
-    print(f"const FLASH uint8_t word_pairs[][2] = {{{', '.join(f'{{{a}, {b}}}' for a, b in pairs)}}};")
+    print("// Written by firmware/ui/messages/messages.py")
+    print('#include "ui/messages/messages.h"')
+    print(f"const FLASH uint8_t message_texts[] = {{{', '.join(map(str, codes))}}};")
+    print(f"const FLASH uint8_t message_pairs[][2] = {{{', '.join(f'{{{a}, {b}}}' for a, b in pairs)}}};")
 
 
 main()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is said about moves, turns and goals, by the shape of the game.
+#include "ui/messages/move_message.h"
+
 #include "ui/screens/ui.h"
 
 // Ways to tell a move: a shape has one, or chooses between its own and one of those behind the shapes.
@@ -8,21 +9,21 @@ enum { TAKE = SHAPE_PILES, TAKE_OF = SHAPE_BOXES + 1, TAKE_BOTH, TURN_ONE, WRITE
 static const FLASH struct {
     uint8_t human, machine;
 } told[] = {
-    [TAKE] = {WORD_TAKE, WORD_I_TAKE},
-    [TAKE_OF] = {WORD_TAKE_OF, WORD_I_TAKE_OF},
-    [TAKE_BOTH] = {WORD_TAKE_BOTH, WORD_I_TAKE_BOTH},
-    [SHAPE_STRIP] = {WORD_GO, WORD_I_GO},
-    [SHAPE_BAR] = {WORD_BITE, WORD_I_BITE},
-    [SHAPE_COINS] = {WORD_TURN_TWO, WORD_I_TURN_TWO},
-    [TURN_ONE] = {WORD_TURN_ONE, WORD_I_TURN_ONE},
-    [SHAPE_TOKENS] = {WORD_ARROWS, WORD_I_GO},
-    [SHAPE_MEN] = {WORD_MAN, WORD_MY_MAN},
-    [SHAPE_LETTERS] = {WORD_WRITE_S, WORD_I_WRITE_S},
-    [WRITE_O] = {WORD_WRITE_O, WORD_I_WRITE_O},
-    [SHAPE_BOXES] = {WORD_DIVIDE, WORD_I_DIVIDE},
+    [TAKE] = {MSG_TAKE, MSG_I_TAKE},
+    [TAKE_OF] = {MSG_TAKE_OF, MSG_I_TAKE_OF},
+    [TAKE_BOTH] = {MSG_TAKE_BOTH, MSG_I_TAKE_BOTH},
+    [SHAPE_STRIP] = {MSG_GO, MSG_I_GO},
+    [SHAPE_BAR] = {MSG_BITE, MSG_I_BITE},
+    [SHAPE_COINS] = {MSG_TURN_TWO, MSG_I_TURN_TWO},
+    [TURN_ONE] = {MSG_TURN_ONE, MSG_I_TURN_ONE},
+    [SHAPE_TOKENS] = {MSG_ARROWS, MSG_I_GO},
+    [SHAPE_MEN] = {MSG_MAN, MSG_MY_MAN},
+    [SHAPE_LETTERS] = {MSG_WRITE_S, MSG_I_WRITE_S},
+    [WRITE_O] = {MSG_WRITE_O, MSG_I_WRITE_O},
+    [SHAPE_BOXES] = {MSG_DIVIDE, MSG_I_DIVIDE},
 };
 
-void ui_tell_move(bool machine)
+void show_move_message(bool machine)
 {
     const uint8_t part = ui.view.selected, number = ui_number();
     const uint8_t now = ui.position.part[part], after = view_after(part);
@@ -71,29 +72,29 @@ void ui_tell_move(bool machine)
             first = number;
         }
     }
-    ui_say_numbers(machine ? told[way].machine : told[way].human, first, second);
+    show_message_with(machine ? told[way].machine : told[way].human, first, second);
 }
 
-void ui_tell_turn(void)
+void show_turn_message(void)
 {
     if (ui.view.shape == SHAPE_HEAP && ui.view.params != PARAM_S)
-        ui_say_numbers(WORD_YOUR_MOVE_OF, ui_number_max(0), 0);
+        show_message_with(MSG_YOUR_MOVE_OF, ui_number_max(0), 0);
     else
-        ui_say(WORD_YOUR_MOVE);
+        show_message(MSG_YOUR_MOVE);
 }
 
-void ui_tell_goal(void)
+void show_goal_message(void)
 {
     const uint8_t shape = ui.view.shape;
     const bool stones = shape <= SHAPE_PAIR && ui.view.params != PARAMS_M_L_R; // those are balls
-    uint8_t word;
+    uint8_t message;
     if (shape == SHAPE_BAR)
-        word = WORD_POISON;
+        message = MSG_POISON;
     else if (shape == SHAPE_LETTERS)
-        word = WORD_SOS_WINS;
+        message = MSG_SOS_WINS;
     else if (ui.position.misere)
-        word = stones ? WORD_LAST_STONE_LOSES : WORD_LAST_MOVE_LOSES;
+        message = stones ? MSG_LAST_STONE_LOSES : MSG_LAST_MOVE_LOSES;
     else
-        word = stones ? WORD_LAST_STONE_WINS : WORD_LAST_MOVE_WINS;
-    ui_say(word);
+        message = stones ? MSG_LAST_STONE_WINS : MSG_LAST_MOVE_WINS;
+    show_message(message);
 }
