@@ -26,7 +26,7 @@
 #define TICK_MS 2
 
 #define CONSOLE_LINE_MAX 122 // characters: new everysg V=10;E=<24 edges> : <3 tokens>
-#define CONSOLE_UNDO_MAX 1   // moves that can be taken back
+#define MATCH_UNDO_MAX 1   // moves that can be taken back
 #define CONSOLE_WORDY 0      // help is a list of commands
 
 // A line is answered within 2 s (tests/device/worst_line.c).

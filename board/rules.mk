@@ -26,6 +26,7 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
 # Rooms of which a board takes all
 GAME = $(wildcard firmware/game/*.c firmware/game/*/*.c)
+MATCH = $(wildcard firmware/match/*.c)
 UI = $(wildcard firmware/ui/*/*.c) # but the kiosk, which only an exhibit has
 KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c)
 CONSOLE = $(wildcard firmware/console/*.c)

@@ -11,7 +11,7 @@ out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables
 # --- tests: each yields TAP; a test is a program or a script, run by prove
 
 # Unit tests, the same sources in four bodies, linked with what is pure (of the ATtiny2313A's 2 KB, what they use).
-PURE = $(GAME) $(UI) firmware/device/key_ladder.c out/uno/gen/firmware/game/search/tables.c \
+PURE = $(GAME) $(MATCH) $(UI) firmware/device/key_ladder.c out/uno/gen/firmware/game/search/tables.c \
     out/uno/gen/firmware/ui/messages/texts.c
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
 UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
@@ -34,7 +34,7 @@ out/unit/$(1)/%$(2): out/unit/$(1)/obj/tests/unit/%.o out/unit/$(1)/pure.a
 UNIT_PROGRAMS += $(3:tests/unit/%.c=out/unit/$(1)/%$(2))
 endef
 # Screens and lists of moves need more memory than the ATtiny2313A has.
-TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_view% tests/unit/test_pocket% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search%,$(UNIT_TESTS))
+TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_match% tests/unit/test_view% tests/unit/test_pocket% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search%,$(UNIT_TESTS))
 $(eval $(call unit_rules,gcc,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,clang,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,atmega328p,.elf,$(UNIT_TESTS)))
@@ -54,7 +54,7 @@ out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 out/tests/store: out/asan/obj/firmware/storage/store.o out/asan/obj/tests/tap.o
 # The exhibit's screens with its own limits.
 KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %32x8.o %/dots.o %/pen.o, \
-    $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/game/% %/tables.o,$(exhibit_OBJECTS))))
+    $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/match/% out/exhibit/obj/firmware/game/% %/tables.o,$(exhibit_OBJECTS))))
 out/kiosk/obj/%.o: %.c tests/tests.mk
 	@mkdir -p $(@D)
 	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Itests -O1 $(SANITIZE) -c $< -o $@
@@ -70,7 +70,7 @@ out/counted/$(1)/%.o: %.c tests/tests.mk
 out/worst/$(1)/%.o: %.c tests/tests.mk
 	@mkdir -p $$(@D)
 	$$(CC) $$(WORST_CFLAGS) -Iboard/$(1) -Isim -c $$< -o $$@
-$(1)_WORST = $$(patsubst %.c,out/counted/$(1)/%.o,$$(GAME) $(CONSOLE) $(wildcard board/$(1)/explain.c)) \
+$(1)_WORST = $$(patsubst %.c,out/counted/$(1)/%.o,$$(GAME) $(MATCH) $(CONSOLE) $(wildcard board/$(1)/explain.c)) \
     $$(patsubst %,out/worst/$(1)/%.o,tests/worst/climb tests/tap out/$(1)/gen/firmware/game/search/tables)
 endef
 $(eval $(call worst_rules,host))
@@ -152,7 +152,7 @@ out/parts/tree.elf: $(tree_OBJECTS)
 out/device/pocket_tree: | out/parts/tree.elf
 
 # The display of 32x8 LEDs is tried with a firmware for it alone.
-MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) firmware/port/atmega328p/port_avr.c \
+MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega328p/port_avr.c \
     firmware/port/atmega328p/reset_cause.c out/uno/gen/firmware/game/search/tables.c out/uno/gen/firmware/ui/messages/texts.c
 matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix
 matrix_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)

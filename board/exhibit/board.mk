@@ -2,7 +2,7 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = $(GAME) $(CONSOLE) \
+MODULES = $(GAME) $(MATCH) $(CONSOLE) \
     $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splash.c firmware/ui/screens/title_steps.c,$(UI)) $(KIOSK) \
     $(HERE)/main.c $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) firmware/storage/store.c \
     $(addprefix firmware/port/atmega328p/, eeprom.c port_avr.c reset_cause.c serial.c tone.c) \

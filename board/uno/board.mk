@@ -2,7 +2,7 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = $(HERE)/main.c $(GAME) $(CONSOLE) \
+MODULES = $(HERE)/main.c $(GAME) $(MATCH) $(CONSOLE) \
     $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI)) \
     $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c) \
     $(addprefix firmware/port/atmega328p/, port_avr.c reset_cause.c serial.c) \

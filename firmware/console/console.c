@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "console/console.h"
-#include "console/match.h"     // the game under way
+#include "console/session.h"   // the match under way
 #include "console/version.h"   // its number
 #include "game/games.h"        // the table
 #include "game/search/exact.h" // the limit of the searches
@@ -92,7 +92,7 @@ static __attribute__((noinline)) void read_task(uint8_t answer)
     if (answer <= NEW) {
         read_state(&task.state, answer == NEW);
     } else {
-        match_load(&task.state);
+        session_load(&task.state);
         if (!task.state.game) {
             read_refuse(NO_GAME, 0);
         } else if (answer == PLAY) {
@@ -112,16 +112,16 @@ static void obey(uint8_t answer)
     struct task *task = &memory.task;
     struct state *state = &task->state;
 
-    if ((answer == PLAY || answer == REPLY) && match.is_over)
+    if ((answer == PLAY || answer == REPLY) && state->game && match_is_over(session_match()))
         text.fault = GAME_OVER; // whatever the move
     if (text.fault)
         return;
     if (answer == NEW)
-        match_begin();
-    else if (answer == UNDO && !match_undo())
-        read_refuse(match.forgot ? UNDO_LIMIT : NOTHING_TO_UNDO, CONSOLE_UNDO_MAX);
+        session_begin();
+    else if (answer == UNDO && !session_undo())
+        read_refuse(session_match()->moves ? UNDO_LIMIT : NOTHING_TO_UNDO, MATCH_UNDO_MAX);
     else if (answer == PLAY && game_is_legal(state->game, &state->position, &task->move))
-        match_move(false);
+        session_play(false);
     else if (answer == PLAY)
         read_refuse_at(text.start, FORBIDDEN);
 }
@@ -238,19 +238,15 @@ static void count_move(void)
 // One question: the verdict of the position, and whether a move was found that is to be written.
 static uint8_t ask(const FLASH struct game *game, const struct position *position, struct move *move)
 {
-    uint8_t verdict = P_POSITION; // or any other that is known
-
     if (console.answer == ALL)
         return game_next_winning(game, position, move, &memory.found);
     if (console.answer == SOLVE || console.answer == REPLY) {
-        verdict = game_reply(game, position, move);
+        const uint8_t verdict = game_reply(game, position, move);
         memory.found = verdict != P_POSITION && (move->count || move->amount);
         return verdict;
     }
-    match.is_over = game_is_over(game, position);
-    if (match.is_over)
-        verdict = game_verdict(game, position);
-    return verdict;
+    memory.result = match_result(session_match());
+    return memory.result == RESULT_PENDING ? PENDING : P_POSITION; // or any other that is known
 }
 
 static void work(void)
@@ -267,7 +263,7 @@ static void work(void)
     } else if (console.answer == ALL && memory.counting) {
         count_move();
     } else if (console.answer == REPLY) {
-        match_move(true);
+        session_play(true);
         console.answer = SHOW;
         memory.counting = false;
     } else {
@@ -339,8 +335,8 @@ static void write_piece(void)
             write_state();
         if (console.answer <= ALL)
             write_solved();
-        else if (match.is_over)
-            match_write_end();
+        else if (memory.result != NOT_OVER)
+            session_write_result(memory.result);
     }
 }
 

@@ -27,6 +27,7 @@ union memory {
             struct expected expected;
             struct {
                 uint8_t verdict; // enum verdict
+                uint8_t result;  // enum result of the match
                 bool found;      // the move
                 bool counting;   // what the answer takes: it may still become an error
                 stones_t count;  // of a list: moves that are to be in it

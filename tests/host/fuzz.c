@@ -4,8 +4,8 @@
 // the case of names change nothing. An error leaves the game under way as it was, and what is shown of a game
 // can always be asked.
 #include "console/console.h"
-#include "console/match.h" // the game under way
-#include "game/games.h"    // the table
+#include "console/session.h" // the match under way
+#include "game/games.h"      // the table
 
 #include <ctype.h>
 #include <stdio.h>
@@ -191,7 +191,7 @@ static void add_move(void)
     struct move move = {0}, next = {0};
     const struct text before = text;
 
-    match_load(&now);
+    session_load(&now);
     for (unsigned left = 1 + below(12); left && now.game && game_next(now.game, &now.position, &next); left--)
         move = next;
     if (!move.count && !move.amount)
@@ -380,16 +380,34 @@ static bool is_error(void)
     return begins(answer.byte, "error: ");
 }
 
+// All of the match under way but the positions before
+static uint8_t match_noted[offsetof(struct match, past)];
+static struct state state_noted;
+
+static void note_match(void)
+{
+    memcpy(match_noted, session_match(), sizeof match_noted);
+    memset(&state_noted, 0, sizeof state_noted);
+    session_load(&state_noted);
+}
+
+static bool match_has_changed(void)
+{
+    struct state now = {0};
+
+    session_load(&now);
+    return memcmp(match_noted, session_match(), sizeof match_noted) ||
+           memcmp(state_noted.edge, now.edge, sizeof now.edge) || state_noted.edge_count != now.edge_count;
+}
+
 // Ctrl-C after so many steps of an answer, or before it is asked for: it is answered last of all, and where
 // it is the only answer to the line the game under way is as it was.
 static void check_interrupt(unsigned steps)
 {
     static const char error[] = "error: interrupted\n";
-    const unsigned past = match.past_count;
-    uint8_t now[sizeof match.now];
     bool sent = !steps;
 
-    memcpy(now, match.now, sizeof now);
+    note_match();
     answer.count = ends = 0;
     for (unsigned i = 0; i < line.count; i++)
         console_byte(line.byte[i]);
@@ -409,7 +427,7 @@ static void check_interrupt(unsigned steps)
     if (sent && (answer.count < sizeof error - 1 ||
                  (answer.count <= KEPT && strcmp(answer.byte + answer.count - (sizeof error - 1), error))))
         fail("Ctrl-C is not answered");
-    if (sent && alone && (memcmp(now, match.now, sizeof now) || past != match.past_count))
+    if (sent && alone && match_has_changed())
         fail("Ctrl-C changes the game");
     interrupted += sent && alone;
     ask("show", 4); // whatever the line has done
@@ -464,10 +482,7 @@ static void check_loosely(void)
 
 static void check(void)
 {
-    const unsigned past = match.past_count, person = match.person;
-    uint8_t now[sizeof match.now];
-
-    memcpy(now, match.now, sizeof now);
+    note_match();
     ask(line.byte, line.count);
     if (asks_nothing()) {
         silent++;
@@ -483,7 +498,7 @@ static void check(void)
     }
     if (is_error()) {
         errors++;
-        if (memcmp(now, match.now, sizeof now) || past != match.past_count || person != match.person)
+        if (match_has_changed())
             fail("an error changes the game");
         return;
     }

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// A match from the first move to its result, between machines of all levels: who wins, what is taken back,
+// how often a machine errs.
+#include "check.h"
+#include "game_named.h"
+#include "match/match.h"
+
+#include <string.h>
+
+enum { MOVES_MAX = 60 };
+
+static struct match match;
+static struct move move;
+static uint16_t random = 1;
+
+static void begin(const char *name, uint8_t first, uint8_t second)
+{
+    match.game = game_named(name);
+    game_start(match.game, 0, &match.position);
+    match_begin(&match, first, second);
+}
+
+static enum verdict reply(void)
+{
+    enum verdict verdict;
+    move = (struct move){0};
+    while (verdict = match_reply(&match, &move, &random), verdict == PENDING) {
+    }
+    return verdict;
+}
+
+// Plays on to the end; NOT_OVER if it does not come, or an illegal move does.
+static enum result play_on(void)
+{
+    enum result result;
+    for (uint8_t i = 0; i < MOVES_MAX && match_result(&match) == NOT_OVER; i++) {
+        reply();
+        if (!game_is_legal(match.game, &match.position, &move))
+            return NOT_OVER;
+        match_play(&match, &move);
+    }
+    while (result = match_result(&match), result == RESULT_PENDING) {
+    }
+    return result;
+}
+
+// Two perfect machines: the verdict of the start says who will win.
+static bool ends_as_known(const char *name)
+{
+    begin(name, PERFECT, PERFECT);
+    const enum verdict verdict = reply();
+    const enum result result = play_on();
+    return result == (verdict == DRAW ? NOBODY_WON : verdict == N_POSITION ? FIRST_WON : SECOND_WON);
+}
+
+static void test_results(void)
+{
+    CHECK(ends_as_known("nim"));
+    CHECK(ends_as_known("mnim"));
+    CHECK(ends_as_known("moore"));
+    CHECK(ends_as_known("mtake"));
+    CHECK(ends_as_known("fib"));
+    CHECK(ends_as_known("northcott"));
+    CHECK(ends_as_known("everysg"));
+    CHECK(ends_as_known("divide"));
+    CHECK(ends_as_known("mdag"));
+    begin("nim", PERFECT, PERFECT);
+    match.position.part[0] = 1;
+    match.position.count = 1;
+    CHECK(match_result(&match) == NOT_OVER && !match_is_over(&match));
+    reply();
+    match_play(&match, &move);
+    CHECK(match_result(&match) == FIRST_WON && match_is_over(&match));
+    begin("mnim", PERFECT, PERFECT);
+    match.position.part[0] = 1;
+    match.position.count = 1;
+    reply();
+    match_play(&match, &move);
+    CHECK(match_result(&match) == SECOND_WON);
+    begin("sos", PERFECT, PERFECT);
+    match.position.count = 3;
+    CHECK(play_on() == NOBODY_WON);
+}
+
+static void test_turns(void)
+{
+    begin("nim", HUMAN, 2);
+    CHECK(match.moves == 0 && match_player(&match) == HUMAN);
+    CHECK(reply() == game_verdict(match.game, &match.position)); // a hint
+    match_play(&match, &move);
+    CHECK(match.moves == 1 && match_player(&match) == 2);
+    reply();
+    match_play(&match, &move);
+    CHECK(match.moves == 2 && match_player(&match) == HUMAN);
+}
+
+// As many moves as are kept can be taken back, others are played from there on.
+static void test_undo(void)
+{
+    struct position before;
+    begin("fib", PERFECT, PERFECT);
+    CHECK(!match_undo(&match));
+    for (uint16_t i = 1; i <= 3; i++) {
+        before = match.position;
+        reply();
+        match_play(&match, &move);
+        CHECK(match.moves == i);
+    }
+    CHECK(match.past_count == (MATCH_UNDO_MAX < 3 ? MATCH_UNDO_MAX : 3));
+    CHECK(match_undo(&match));
+    CHECK(match.moves == 2 && !memcmp(&match.position, &before, sizeof before));
+    CHECK(match_undo(&match) == (MATCH_UNDO_MAX > 1));
+    CHECK(play_on() == FIRST_WON || play_on() == SECOND_WON);
+    begin("fib", PERFECT, PERFECT);
+    CHECK(match.past_count == 0 && match.moves == 0);
+}
+
+// How many of 200 moves from 1 2 9, where one wins, do not win.
+static uint8_t errors(uint8_t level)
+{
+    uint8_t count = 0;
+    for (uint8_t i = 0; i < 200; i++) {
+        begin("nim", level, HUMAN);
+        match.position.part[0] = 1;
+        match.position.part[1] = 2;
+        match.position.part[2] = 9;
+        match.position.count = 3;
+        reply();
+        if (!game_is_legal(match.game, &match.position, &move))
+            return UINT8_MAX;
+        match_play(&match, &move);
+        count += game_verdict(match.game, &match.position) != P_POSITION;
+    }
+    return count;
+}
+
+static void test_levels(void)
+{
+    const uint16_t before = random;
+    CHECK(errors(PERFECT) == 0);
+    CHECK(errors(HUMAN) == 0); // a hint is the best move
+    CHECK(random == before);
+    const uint8_t quarter = errors(1), half = errors(2), always = errors(MATCH_LEVEL_MAX);
+    CHECK(quarter > 30 && quarter < 65);
+    CHECK(half > 75 && half < 125);
+    CHECK(always == 200);
+}
+
+// Whether a machine errs is drawn once a turn, however long it searches.
+static void test_search(void)
+{
+    uint8_t searched = 0, again = 0;
+    for (uint8_t i = 0; i < 30; i++) {
+        begin("chomp", 2, HUMAN);
+        move = (struct move){0};
+        if (match_reply(&match, &move, &random) != PENDING)
+            continue;
+        const uint16_t before = random;
+        searched++;
+        while (match_reply(&match, &move, &random) == PENDING) {
+        }
+        again += random != before || match.searching;
+    }
+    CHECK(again == 0);
+    CHECK(searched > 5 && searched < 25);
+}
+
+int main(void)
+{
+    test_results();
+    test_turns();
+    test_undo();
+    test_levels();
+    test_search();
+    return check_done();
+}
