@@ -70,7 +70,8 @@ out/counted/$(1)/%.o: %.c tests/tests.mk
 out/worst/$(1)/%.o: %.c tests/tests.mk
 	@mkdir -p $$(@D)
 	$$(CC) $$(WORST_CFLAGS) -Iboard/$(1) -Isim -c $$< -o $$@
-$(1)_WORST = $$(patsubst %.c,out/counted/$(1)/%.o,$$(GAME) $(MATCH) $(CONSOLE) $(wildcard board/$(1)/explain.c)) \
+$(1)_WORST = $$(patsubst %.c,out/counted/$(1)/%.o,$$(GAME) $$(MATCH) $$(filter-out %/serial_line.c,$$(CONSOLE)) \
+    $$(wildcard board/$(1)/explain.c)) \
     $$(patsubst %,out/worst/$(1)/%.o,tests/worst/climb tests/tap out/$(1)/gen/firmware/game/search/tables)
 endef
 $(eval $(call worst_rules,host))

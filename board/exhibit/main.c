@@ -6,7 +6,7 @@
 #include "device/max7219.h"         // the dots
 #include "storage/store.h"          // what survives
 #include "device/tunes.h"           // what is to be heard
-#include "console/serial_line.h"    // converse
+#include "console/serial_line.h"    // the console
 #include "port/renewal.h"           // when to start anew
 #include "port/port.h"              // time, sleep, watchdog
 #include "ui/matrix/dots.h"         // the countdown
@@ -133,7 +133,7 @@ static void show(uint16_t now)
 int main(void)
 {
     port_init();
-    port_serial_init();
+    serial_line_init();
     key_pins_init();
     tunes_init();
     max7219_init();
@@ -153,7 +153,7 @@ int main(void)
         key_pins_light(kiosk_lamps());
         sound();
         const bool is_kept = keep();
-        if (!draws && converse(now))
+        if (!draws && serial_line_step(now, ui.thinking))
             line_rest = LINE_REST_TICKS;
         else if (line_rest)
             line_rest--;

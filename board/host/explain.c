@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What `help <game>` tells: the rules in words, what stands where in a line, and an example of it.
-#include "console/console.h" // console_explain
-#include "game/game.h"       // how games are told apart
+#include "explain.h"
+#include "game/game.h" // how games are told apart
 
 #include <string.h>
 
@@ -170,7 +170,7 @@ static void say_item(const char *what, const char *words, void (*put)(char c))
     put('\n');
 }
 
-void console_explain(const struct game *game, void (*put)(char c))
+void explain(const struct game *game, void (*put)(char c))
 {
     const struct explanation *one = explanations;
     const struct explanation *const end = one + sizeof explanations / sizeof *explanations;

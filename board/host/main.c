@@ -2,6 +2,7 @@
 // stdin -> console -> stdout: the notation as a filter, or at a prompt where a person types.
 #include "console/console.h" // answers the lines
 #include "game/games.h"      // how many there are
+#include "explain.h"
 #include "prompt.h"
 
 #include <errno.h>  // why a read or a write failed
@@ -38,11 +39,13 @@ static void flush(void)
         give_up("write");
 }
 
-void console_put(char c)
+static void put(char c)
 {
     if (putchar_unlocked(c) == EOF)
         give_up("write");
 }
+
+static const struct console_calls calls = {.put = put, .explain = explain};
 
 // Here nothing else is to be done beside it, and there is room for every answer.
 static void finish(void)
@@ -50,7 +53,7 @@ static void finish(void)
     while (console_is_busy()) {
         if (interrupted) {
             interrupted = false;
-            console_put('\n'); // behind the ^C that the terminal shows
+            put('\n'); // behind the ^C that the terminal shows
             console_interrupt();
         }
         console_step(CONSOLE_LINE_MAX);
@@ -137,6 +140,7 @@ int main(int count, char **arguments)
 {
     const char *unknown = unknown_argument(arguments);
 
+    console_init(&calls);
     signal(SIGPIPE, SIG_IGN);
     if (unknown) {
         fprintf(stderr, "bouton: unknown %s %s; try bouton --help\n", *unknown == '-' ? "option" : "argument",

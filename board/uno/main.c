@@ -5,7 +5,7 @@
 #include "board.h"               // KEY_LADDER_ADC_CHANNEL
 #include "device/key_ladder.h"   // which keys
 #include "device/lcd_hd44780.h"  // the glass
-#include "console/serial_line.h" // converse
+#include "console/serial_line.h" // the console
 #include "port/renewal.h"        // when to start anew
 #include "port/port.h"           // time, sleep, watchdog
 #include "ui/input/keys.h"       // what the keys mean
@@ -53,7 +53,7 @@ static void refresh_lcd(uint16_t now)
 int main(void)
 {
     port_init();
-    port_serial_init();
+    serial_line_init();
     port_adc_read(KEY_LADDER_ADC_CHANNEL);
     lcd_init();
     ui_init(port_reset_cause() & RESET_WDRF, 0);
@@ -66,7 +66,7 @@ int main(void)
         if (changed)
             show();
         refresh_lcd(now);
-        if (!changed && converse(now)) // what has changed is to reach the glass first
+        if (!changed && serial_line_step(now, ui.thinking)) // what has changed is to reach the glass first
             minutes = 0;
         if (is_stale(now))
             port_restart();

@@ -9,13 +9,10 @@
 // written: a list is counted first, as a line that has begun cannot become an error.
 #pragma once
 
-#include "console/text.h" // column_t
+#include "console/line.h" // column_t, struct console_calls
 
-// Given by the program: takes a byte of an answer.
-void console_put(char c);
-
-// Given by the program where CONSOLE_WORDY: puts what `help <game>` tells, whole lines.
-void console_explain(const FLASH struct game *game, void (*put)(char c));
+// To be called first. The calls are those of the program.
+void console_init(const FLASH struct console_calls *calls);
 
 // True while a line is answered: console_step is to be called, and no byte can be taken.
 bool console_is_busy(void);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The edges of a graph. With a cycle a game would not end: the line is refused and the cycle named.
-#include "console/notation.h"
+#include "console/edges.h"
+
+#include "console/text.h"
 #include "game/theory/graph.h" // cycles
 
 _Static_assert(VERTICES_MAX <= 16, "two vertices fit a byte");
@@ -25,13 +27,13 @@ static void text_edge(struct state *state, uint8_t *edge)
 {
     struct position *position = &state->position;
     const part_t last = position->most - 1;
-    const column_t start = text.at;
+    const column_t start = console_line.at;
 
     const uint8_t from = (uint8_t)text_number(*edge >> 4, 0, last);
     text_char('>');
     const uint8_t to = (uint8_t)text_number(*edge & 15, 0, last);
     *edge = (uint8_t)(from << 4 | to);
-    if (text.way != READ)
+    if (console_line.mode != READ)
         return;
     if (!graph_add_edge(position, from, to))
         read_refuse_at(start, SAME_EDGE);
@@ -40,10 +42,10 @@ static void text_edge(struct state *state, uint8_t *edge)
 
 void text_edges(struct state *state)
 {
-    const column_t start = text.at;
+    const column_t start = console_line.at;
     uint8_t cycle[VERTICES_MAX], i = 0;
 
-    if (text_more('-', text.way == WRITE && !state->edge_count))
+    if (text_more('-', console_line.mode == WRITE && !state->edge_count))
         return;
     do {
         if (i == EDGES_MAX) {
@@ -52,7 +54,7 @@ void text_edges(struct state *state)
         }
         text_edge(state, &state->edge[i++]);
     } while (text_more(',', i < state->edge_count));
-    if (text.way == READ && graph_cycle(&state->position, cycle))
+    if (console_line.mode == READ && graph_cycle(&state->position, cycle))
         read_refuse_at(start, CYCLE);
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A move is written as its choices (game.h): parts, and a number for each, as its shape tells it.
-#include "console/notation.h"
+#include "console/move.h"
+
+#include "console/ranges.h"
+#include "console/text.h"
 
 // The number of the part, 1-based: of men that of their row. It is `least` at least.
 static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least)
@@ -50,7 +53,7 @@ static void read_choices(const struct state *state, struct move *move)
     do {
         part = text_index(state, part, least);
         const stones_t number = text_choice(state, part, 0);
-        if (text.fault)
+        if (console_line.fault)
             return;
         game_choose(state->game, &state->position, part, number, move);
         least = part + 2;
@@ -77,7 +80,7 @@ static void write_choices(const struct state *state, const struct move *move)
 
 void text_move(const struct state *state, struct move *move)
 {
-    if (text.way == READ)
+    if (console_line.mode == READ)
         read_choices(state, move);
     else
         write_choices(state, move);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The parameters of a game: keys in a fixed order, with a number, a set of numbers or the edges of a graph.
-#include "console/notation.h"
+#include "console/params.h"
+
+#include "console/edges.h"
+#include "console/text.h"
 #include "game/params.h"
 #include "game/theory/set.h" // S
 
@@ -37,7 +40,7 @@ static void text_param(struct state *state, const FLASH struct param *param)
         text_set(&position->set);
     else
         text_edges(state);
-    if (text.way == DESCRIBE) {
+    if (console_line.mode == DESCRIBE) {
         text_words(TEXT(",..."));
         write_limit(max);
     }
@@ -48,7 +51,7 @@ void text_params(struct state *state)
     const FLASH char *form = text_nth(&forms[0], state->params);
     const FLASH struct param *param = &params[first_param[state->params]];
 
-    if (text.way == READ)
+    if (console_line.mode == READ)
         memset(state->position.successors, 0, sizeof state->position.successors);
     if (!text_more(*form, true))
         read_refuse_for(NOT_THE_PARAMETERS, form);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The parts of a position, by their shape.
-#include "console/notation.h"
+#include "console/position.h"
+
+#include "console/ranges.h"
+#include "console/text.h"
 
 static void text_part(struct state *state, uint8_t i)
 {
@@ -38,8 +41,8 @@ static void text_parts(struct state *state)
             if (men && i & 1 && position->part[i] == position->part[i - 1])
                 read_refuse(SAME_CELL, 0);
             i++;
-        } while (i < least || (men && i & 1) || (text.way == READ ? !read_at_end() : i < count));
-    if (text.way == READ)
+        } while (i < least || (men && i & 1) || (console_line.mode == READ ? !read_at_end() : i < count));
+    if (console_line.mode == READ)
         position->count = i;
 }
 
@@ -54,7 +57,7 @@ void text_position(struct state *state)
             text_char(' ');
             position->cap = text_number(position->cap, 0, STONES_MAX);
         }
-    } else if (text.way == DESCRIBE) {
+    } else if (console_line.mode == DESCRIBE) {
         text_words(NAME(range));
         text_char(' ');
         text_part(state, 0);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What there can be on a board, by its shape.
-#include "console/notation.h"
+#include "console/ranges.h"
+
+#include "console/text.h"
 
 static const FLASH struct range ranges[] = {
     [SHAPE_PILES] = {"pile", '-', MANY, 0, PILES_MAX, 0, PART_MAX},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "console/session.h"
 
+#include "console/text.h"
+
 #include <string.h> // memcpy
 
 // A side that nobody has played yet; who plays it is known by its first move, `play` or `reply`.
@@ -24,7 +26,7 @@ void session_load(struct state *state)
 
 void session_begin(void)
 {
-    const struct state *state = &memory.task.state;
+    const struct state *state = &console_line.task.state;
 
     memcpy(session.rest, state, sizeof session.rest);
     session.match.game = state->game;
@@ -50,8 +52,8 @@ static void note_player(uint8_t player)
 void session_play(bool machine)
 {
     note_player(machine ? PERFECT : HUMAN);
-    match_play(&session.match, &memory.task.move);
-    memory.task.state.position = session.match.position;
+    match_play(&session.match, &console_line.task.move);
+    console_line.task.state.position = session.match.position;
 }
 
 bool session_undo(void)
@@ -59,7 +61,7 @@ bool session_undo(void)
     if (!match_undo(&session.match))
         return false;
     session.match.side[0] = session.match.side[1] = NOBODY_YET;
-    memory.task.state.position = session.match.position;
+    console_line.task.state.position = session.match.position;
     return true;
 }
 

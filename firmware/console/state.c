@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A whole line of the notation.
-#include "console/notation.h"
+#include "console/state.h"
+
+#include "console/edges.h"
+#include "console/params.h"
+#include "console/position.h"
+#include "console/ranges.h"
+#include "console/text.h"
 #include "game/games.h" // the table
 
 #include <string.h> // memset
@@ -35,9 +40,9 @@ const FLASH struct game *read_game(void)
             return 0;
         }
     read_spaces();
-    const column_t start = text.at;
+    const column_t start = console_line.at;
     if (left > 1 && game[1].misere && read_word(TEXT("misere"))) {
-        text.at = start;
+        console_line.at = start;
         read_refuse_for(OTHER_NAME, NAME(game + 1));
     }
     return game;
@@ -68,7 +73,7 @@ void read_state(struct state *state, bool start)
 
 void write_state(void)
 {
-    struct state *state = &memory.task.state;
+    struct state *state = &console_line.task.state;
 
     text_words(NAME(state->game));
     text_char(' ');

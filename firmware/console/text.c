@@ -1,32 +1,30 @@
 // SPDX-License-Identifier: MIT
-#include "console/console.h" // console_put
-#include "console/notation.h"
+#include "console/text.h"
 
-struct text text;
-union memory memory;
+struct console_line console_line;
 
 // Steps over a character. What is read has no room for it.
 static void put(char c)
 {
-    if ((column_t)(text.at - text.length) < text.room)
-        console_put(c);
-    text.at++;
+    if ((column_t)(console_line.at - console_line.length) < console_line.room)
+        console_line.calls->put(c);
+    console_line.at++;
 }
 
 bool read_at_end(void)
 {
-    return text.at == text.length;
+    return console_line.at == console_line.length;
 }
 
 // The next character of the line, or NUL at its end.
 static char peek(void)
 {
-    return read_at_end() ? '\0' : memory.line[text.at];
+    return read_at_end() ? '\0' : console_line.characters[console_line.at];
 }
 
 bool text_more(char c, bool more)
 {
-    if (text.way == READ)
+    if (console_line.mode == READ)
         more = peek() == c;
     if (more)
         put(c);
@@ -35,26 +33,26 @@ bool text_more(char c, bool more)
 
 void read_refuse(uint8_t fault, stones_t max)
 {
-    if (text.fault) // what follows a fault only comes from it
+    if (console_line.fault) // what follows a fault only comes from it
         return;
     if (fault < NOT_A_NUMBER)
-        text.start = text.at;
-    text.fault = fault;
-    text.at = text.length;
-    memory.expected.max = max;
+        console_line.start = console_line.at;
+    console_line.fault = fault;
+    console_line.at = console_line.length;
+    console_line.expected.max = max;
 }
 
 void read_refuse_at(column_t start, uint8_t fault)
 {
-    if (!text.fault)
-        text.start = start;
+    if (!console_line.fault)
+        console_line.start = start;
     read_refuse(fault, 0);
 }
 
 void read_refuse_for(uint8_t fault, const FLASH char *letters)
 {
-    if (!text.fault)
-        memory.expected.letters = letters;
+    if (!console_line.fault)
+        console_line.expected.letters = letters;
     read_refuse(fault, 0);
 }
 
@@ -75,7 +73,7 @@ void text_char(char c)
 
 void read_spaces(void)
 {
-    while (text.way == READ && text_more(' ', true))
+    while (console_line.mode == READ && text_more(' ', true))
         ;
 }
 
@@ -83,7 +81,7 @@ uint8_t text_letter(const FLASH char *letters, uint8_t place)
 {
     char c;
 
-    if (text.way == DESCRIBE) {
+    if (console_line.mode == DESCRIBE) {
         text_words(letters);
         return 0;
     }
@@ -112,27 +110,27 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
     stones_t value = 0;
     uint8_t digit;
 
-    if (text.way == WRITE) {
+    if (console_line.mode == WRITE) {
         write_number(number);
         return number;
     }
-    if (text.way == DESCRIBE) {
-        memory.expected.min = min;
-        memory.expected.max = max;
+    if (console_line.mode == DESCRIBE) {
+        console_line.expected.min = min;
+        console_line.expected.max = max;
         text_words(TEXT("#..&"));
         return max;
     }
-    if (text.fault)
+    if (console_line.fault)
         return number;
-    text.start = text.at;
-    while ((value || text.at == text.start) && (digit = (uint8_t)(peek() - '0')) <= 9) {
+    console_line.start = console_line.at;
+    while ((value || console_line.at == console_line.start) && (digit = (uint8_t)(peek() - '0')) <= 9) {
         value = value > STONES_MAX / 10 ? (stones_t)STONES_MAX + 1 : value * 10 + digit;
-        text.at++;
+        console_line.at++;
     }
-    if (text.at != text.start && value >= min && value <= max)
+    if (console_line.at != console_line.start && value >= min && value <= max)
         return value;
     read_refuse(NOT_A_NUMBER, max);
-    memory.expected.min = min;
+    console_line.expected.min = min;
     return number;
 }
 
@@ -150,14 +148,14 @@ static char lower_case(char c)
 
 bool read_word(const FLASH char *word)
 {
-    const column_t start = text.at;
+    const column_t start = console_line.at;
     char c;
 
     while ((c = *word++) > ' ' && lower_case(peek()) == c)
-        text.at++;
+        console_line.at++;
     if (c <= ' ' && (read_at_end() || peek() == ' ' || peek() == ':'))
         return true;
-    text.at = start;
+    console_line.at = start;
     return false;
 }
 
@@ -166,12 +164,12 @@ static const FLASH char limit[] = ", at most &";
 // `%` and `$` go on with another text, which has the end of both.
 void text_words(const FLASH char *words)
 {
-    const struct expected *expected = &memory.expected;
+    const struct expected *expected = &console_line.expected;
     char c;
 
     while ((c = *words++))
         if (c == '^')
-            write_number(text.start + 1);
+            write_number(console_line.start + 1);
         else if (c == '#')
             write_number(expected->min);
         else if (c == '%')
@@ -180,45 +178,12 @@ void text_words(const FLASH char *words)
             write_number(expected->max);
         else if (c == '$')
             words = expected->letters;
-        else if (c == '~')
-            write_cycle(&memory.task.state.position);
         else
             text_char(c == '@' ? (char)expected->max : c);
 }
 
 void write_limit(stones_t max)
 {
-    memory.expected.max = max;
+    console_line.expected.max = max;
     text_words(&limit[0]);
-}
-
-// By enum fault, for text_words
-static const FLASH char faults[] = "\0"
-                                   "too many characters%\0"
-                                   "no game under way\0"
-                                   "the game is over\0"
-                                   "nothing to take back\0"
-                                   "too many moves back%\0"
-                                   "too many positions%\0"
-                                   "too many steps to search%\0"
-                                   "too many moves to try%\0"
-                                   "too many moves to list%\0"
-                                   "interrupted\0"
-                                   "unknown game or command; try help\0"
-                                   "expected end of line\0"
-                                   "expected one of $\0"
-                                   "expected parameters, then \":\"; here they are $\0"
-                                   "for misere play the game is called $\0"
-                                   "expected \"@\"\0"
-                                   "too many%\0"
-                                   "expected a number #..&\0"
-                                   "two men on one cell\0"
-                                   "edge twice\0"
-                                   "cycle ~\0"
-                                   "against the rules";
-
-void write_fault(void)
-{
-    text_words(text.fault >= UNKNOWN_WORD ? TEXT("error: column ^: ") : TEXT("error: "));
-    text_words(text_nth(&faults[0], text.fault));
 }

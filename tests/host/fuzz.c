@@ -4,8 +4,10 @@
 // the case of names change nothing. An error leaves the game under way as it was, and what is shown of a game
 // can always be asked.
 #include "console/console.h"
+#include "console/move.h"
 #include "console/session.h" // the match under way
-#include "game/games.h"      // the table
+#include "explain.h"
+#include "game/games.h" // the table
 
 #include <ctype.h>
 #include <stdio.h>
@@ -189,18 +191,21 @@ static void add_move(void)
 {
     struct state now = {0};
     struct move move = {0}, next = {0};
-    const struct text before = text;
+    const struct console_line before = console_line;
 
     session_load(&now);
     for (unsigned left = 1 + below(12); left && now.game && game_next(now.game, &now.position, &next); left--)
         move = next;
     if (!move.count && !move.amount)
         return;
-    text = (struct text){.way = WRITE, .room = 1000};
+    console_line.mode = WRITE;
+    console_line.fault = NO_FAULT;
+    console_line.at = console_line.length = 0;
+    console_line.room = 1000;
     collects = true;
     text_move(&now, &move);
     collects = false;
-    text = before;
+    console_line = before;
 }
 
 static void add_command(void)
@@ -347,7 +352,7 @@ static void make_line(void)
 
 // --- answers ---
 
-void console_put(char c)
+static void put(char c)
 {
     if (collects) {
         add_char(c);
@@ -358,6 +363,8 @@ void console_put(char c)
     answer.count++;
     ends += c == '\n';
 }
+
+static const struct console_calls calls = {.put = put, .explain = explain};
 
 static void ask(const char *bytes, unsigned count)
 {
@@ -517,6 +524,7 @@ static void check(void)
 
 int main(int count, char **arguments)
 {
+    console_init(&calls);
     const unsigned lines = count > 1 ? (unsigned)atoi(arguments[1]) : LINES;
 
     for (unsigned left = lines; left; left--) {

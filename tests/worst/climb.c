@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "climb.h"
 
-#include "console/notation.h"  // lines as states
+#include "console/ranges.h"
+#include "console/state.h"     // lines as states
 #include "game/search/arena.h" // who has searched
 #include "game/params.h"
 #include "game/theory/set.h"
@@ -28,16 +29,19 @@ void __sanitizer_cov_trace_pc(void)
     branches++;
 }
 
-void console_put(char c)
+static void put(char c)
 {
     if (answered < sizeof answer - 1)
         answer[answered++] = c;
 }
 
+static const FLASH struct console_calls calls = {.put = put};
+
 uint64_t climb_work(const struct climb *climb, const char *line)
 {
     uint64_t work = 0;
 
+    console_init(&calls);
     arena_owner = ARENA_NOBODY; // what was searched before is no help
     branches = 0;
     answered = 0;
@@ -231,22 +235,27 @@ static void change(struct candidate *candidate)
 }
 
 // The state as a line, by the writer of the console, which is at rest.
-static void write_line(const struct climb *climb, const struct candidate *candidate, char *line)
+static void write_line(const struct climb *climb, const struct candidate *candidate, char *words)
 {
-    memory.task.state = candidate->state;
-    text = (struct text){.way = WRITE, .room = (column_t)-1};
+    console_line.task.state = candidate->state;
+    console_init(&calls);
+    console_line.mode = WRITE;
+    console_line.fault = NO_FAULT;
+    console_line.at = 0;
+    console_line.length = 0;
+    console_line.room = (column_t)-1;
     answered = 0;
     write_state();
-    text.length = 0;
+    console_line.length = 0;
     answer[answered] = '\0';
-    snprintf(line, CLIMB_LINE_BYTES, "%s%s", climb->command, answer);
+    snprintf(words, CLIMB_LINE_BYTES, "%s%s", climb->command, answer);
 }
 
 // The state that a line stands for.
 static void read_line(struct candidate *candidate, const FLASH struct game *game)
 {
     memset(candidate, 0, sizeof *candidate);
-    candidate->state = memory.task.state;
+    candidate->state = console_line.task.state;
     candidate->state.game = game;
     for (uint8_t i = 0; i < VERTICES_MAX; i++)
         candidate->order[i] = i;

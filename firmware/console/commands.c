@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "console/commands.h"
+
+#include "console/move.h"
+#include "console/session.h" // the match under way
+#include "console/state.h"
+#include "console/text.h"
+
+#if CONSOLE_WORDY
+enum { LAST_COMMAND = EXIT };
+const FLASH char command_help[] =
+    "<game> <params> : <position>          N: player to move wins, P: loses, D: draw\n"
+    "all <game> <params> : <position>      every good move, not just one\n"
+    "new <game> [<params> [: <position>]]  starts a game\n"
+    "play <move>                           makes your move\n"
+    "reply                                 makes the machine's move\n"
+    "show                                  the game under way\n"
+    "undo                                  takes the last move back\n"
+    "games                                 all games, with their limits\n"
+    "help [<game>]                         this list, or all about a game\n"
+    "version                               name and version\n"
+    "quit                                  ends the program, as Ctrl-D does\n"
+    "exit                                  the same\n";
+#else
+enum { LAST_COMMAND = VERSION };
+const FLASH char command_help[] = "<game> <params> : <position>\n"
+                                  "all <the same>\n"
+                                  "new <game> [<params> [: <position>]]\n"
+                                  "play <move>\n"
+                                  "reply\n"
+                                  "show\n"
+                                  "undo\n"
+                                  "games\n"
+                                  "help\n"
+                                  "version\n";
+#endif
+
+// Whatever does not begin with a command is to be solved.
+static uint8_t read_command(void)
+{
+    const FLASH char *c = &command_help[0];
+
+    for (uint8_t command = ALL; command <= LAST_COMMAND; command++) {
+        while (*c++ != '\n')
+            ;
+        if (read_word(c))
+            return command;
+    }
+    return SOLVE;
+}
+
+// The game to explain, none if none is named
+static void read_subject(void)
+{
+    struct task task = {0};
+
+    read_spaces();
+    if (!read_at_end())
+        task.state.game = read_game();
+    read_end();
+    console_line.task = task;
+}
+
+// Not inline: its frame is gone when the rules are asked.
+static __attribute__((noinline)) void read_task(uint8_t command)
+{
+    struct task task = {0};
+    column_t move = 0;
+
+    read_spaces();
+    if (command <= NEW) {
+        read_state(&task.state, command == NEW);
+    } else {
+        session_load(&task.state);
+        if (!task.state.game) {
+            read_refuse(NO_GAME, 0);
+        } else if (command == PLAY) {
+            move = console_line.at;
+            text_move(&task.state, &task.move);
+        }
+        read_end();
+        if (!console_line.fault)
+            console_line.start = move; // where it is refused if it is against the rules
+    }
+    console_line.task = task; // also for a cycle that is to be named
+}
+
+// What can be done at once
+static void obey(uint8_t command)
+{
+    struct task *task = &console_line.task;
+    struct state *state = &task->state;
+
+    if ((command == PLAY || command == REPLY) && state->game && match_is_over(session_match()))
+        console_line.fault = GAME_OVER; // whatever the move
+    if (console_line.fault)
+        return;
+    if (command == NEW)
+        session_begin();
+    else if (command == UNDO && !session_undo())
+        read_refuse(session_match()->moves ? UNDO_LIMIT : NOTHING_TO_UNDO, MATCH_UNDO_MAX);
+    else if (command == PLAY && game_is_legal(state->game, &state->position, &task->move))
+        session_play(false);
+    else if (command == PLAY)
+        read_refuse_at(console_line.start, FORBIDDEN);
+}
+
+// Leaves out the spaces at both ends. False if there is nothing else.
+static bool trim(void)
+{
+    while (console_line.length && console_line.characters[console_line.length - 1] == ' ')
+        console_line.length--;
+    read_spaces();
+    return console_line.length;
+}
+
+uint8_t command_read(void)
+{
+    console_line.mode = READ;
+    console_line.fault = NO_FAULT;
+    console_line.at = 0;
+    console_line.room = 0;
+    if (console_line.length > CONSOLE_LINE_MAX)
+        read_refuse(LINE_TOO_LONG, CONSOLE_LINE_MAX);
+    else if (!trim())
+        return NO_COMMAND;
+    const uint8_t command = read_command();
+    if (command < GAMES) {
+        read_task(command);
+        obey(command);
+    } else if (CONSOLE_WORDY && command == HELP) {
+        read_subject();
+    } else {
+        read_end();
+    }
+    return command;
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+// The parts of a position as text.
+#pragma once
+
+#include "console/line.h"
+
+// Reads or writes `<position>`.
+void text_position(struct state *state);

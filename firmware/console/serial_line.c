@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "console/serial_line.h"
+
+#include "board.h"           // TICK_MS
+#include "console/console.h" // the notation
+#include "port/port.h"       // the line
+
+// Bytes of an answer that are sent at once, about 1 ms.
+#define ANSWER_BYTES 12
+
+_Static_assert((int)SERIAL_INTERRUPT == (int)CONSOLE_INTERRUPT, "the same byte for both");
+
+// How the last line ended, and whether its CR may be that of CR LF
+static enum { ENDS_IN_LF, ENDS_IN_CR, LAST_WAS_CR } line_end;
+
+// Answers end in LF, or in CR LF after a line that ended in CR.
+static void put(char c)
+{
+    if (c == '\n' && line_end != ENDS_IN_LF)
+        port_serial_write('\r');
+    port_serial_write((uint8_t)c);
+}
+
+static const FLASH struct console_calls calls = {.put = put};
+
+void serial_line_init(void)
+{
+    port_serial_init();
+    console_init(&calls);
+}
+
+// Takes a byte of a line. False if there is none, or a line is to be answered.
+static bool poll(void)
+{
+    if (console_is_busy() || !port_serial_waits())
+        return false;
+
+    const char byte = (char)port_serial_read();
+    const bool ends_twice = byte == '\n' && line_end == LAST_WAS_CR;
+
+    if (byte == '\r')
+        line_end = LAST_WAS_CR;
+    else if (line_end == LAST_WAS_CR)
+        line_end = ENDS_IN_CR;
+    else if (byte == '\n')
+        line_end = ENDS_IN_LF;
+    if (!ends_twice)
+        console_byte(byte == '\r' ? '\n' : byte);
+    return true;
+}
+
+// Ctrl-C works at once, also before what waits in the ring: as in a shell, what was sent before it and is not
+// answered yet is dropped.
+static void poll_interrupt(void)
+{
+    if (!port_serial_holds(CONSOLE_INTERRUPT))
+        return;
+    while (port_serial_read() != CONSOLE_INTERRUPT)
+        ;
+    console_interrupt();
+}
+
+// Does a part of the work on an answer. A search goes on through this tick and a little of the next one: its
+// steps take less than 1 ms each, so that keys are looked at after two ticks, 4 ms.
+static void answer(uint16_t now, bool glass_searches)
+{
+    poll_interrupt();
+    if (glass_searches && console_is_working())
+        return;
+    console_step(ANSWER_BYTES);
+    for (bool is_last = false; console_is_searching() && !is_last;) {
+        is_last = port_ms() != now;
+        console_step(ANSWER_BYTES);
+    }
+}
+
+bool serial_line_step(uint16_t now, bool glass_searches)
+{
+    bool is_used = console_is_busy();
+
+    if (is_used)
+        answer(now, glass_searches);
+    else
+        while (port_ms() == now && poll())
+            is_used = true;
+    return is_used;
+}
