@@ -27,8 +27,8 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 # Rooms of which a board takes all
 GAME = $(wildcard firmware/game/*.c firmware/game/*/*.c)
 MATCH = $(wildcard firmware/match/*.c)
-UI = $(wildcard firmware/ui/*/*.c) # but the kiosk, which only an exhibit has
-KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c)
+KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/kiosk_32x8.c # which only an exhibit has
+UI = $(filter-out $(KIOSK),$(wildcard firmware/ui/*/*.c))
 CONSOLE = $(wildcard firmware/console/*.c)
 
 # A board.mk finds its folder in $(HERE), and what is computed for its board below $(GEN).

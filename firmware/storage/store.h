@@ -38,13 +38,12 @@ _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early"); // 25 years
 // Finds the latest versions; 20 ms.
 void store_init(void);
 
-// The latest version of a record, STORE_BYTES until the next call; null if there is none. Not while it is
-// busy.
+// The latest version of a record, STORE_BYTES until the next call; null if there is none. Waits for a record
+// that is being written, up to 50 ms.
 const uint8_t *store_read(uint8_t key);
 
-// Begins to write a record that will be the latest when it is complete, in about 50 ms. Not while it is busy.
+// Begins to write a record that will be the latest when it is complete, in about 50 ms. Waits as store_read.
 void store_write(uint8_t key, const uint8_t bytes[STORE_BYTES]);
-bool store_is_busy(void);
 
-// To be called once a tick: writes a byte if the EEPROM takes one.
-void store_tick(void);
+// To be called once a tick: writes a byte if the EEPROM takes one. True if nothing is left to be written.
+bool store_tick(void);

@@ -19,8 +19,9 @@ enum {
     BREATH_MS = 500,    // a pause of the serial line
     LINES = 40,
     MEMORY_FLIPS = 200,
-    SETTINGS_CHANGED = 8,
-    RESET_LEFT, // their places in struct kiosk
+    GESTURE_MS = 5100, // each part of the operator's gesture, with contacts that bounce
+    RECORD_BYTES = 14,
+    QUICK_MS = 20, // until a key counts, less than a record takes to be written
     DATA = 0x800000,
     RAM_START = 0x100,
 };
@@ -94,15 +95,32 @@ static bool players_are_left_alone(void)
            attracts_again();
 }
 
+static void hold_both(unsigned one, unsigned other)
+{
+    bench_push(&exhibit, one);
+    bench_push(&exhibit, other);
+    bench_run_ms(&exhibit, GESTURE_MS);
+    bench_release(&exhibit, one);
+    bench_release(&exhibit, other);
+    bench_run_ms(&exhibit, BENCH_PAUSE_MS);
+}
+
+// The operator changes a setting and leaves while it is still being written.
 static bool settings_are_kept_first(void)
 {
-    uint8_t *visitors = ram("kiosk");
-
-    visitors[SETTING_LEVEL] = 2;
-    visitors[SETTINGS_CHANGED] = 1;
+    hold_both(LEFT, RIGHT);
+    hold_both(UP, DOWN);
+    bench_push(&exhibit, UP);
+    bench_run_ms(&exhibit, QUICK_MS);
+    bench_push(&exhibit, OK);
+    bench_run_ms(&exhibit, QUICK_MS);
+    bench_release(&exhibit, UP);
+    bench_release(&exhibit, OK);
+    if (!visit_is_on("splash_screen") || *ram("written") >= RECORD_BYTES)
+        return visit_fault("nothing is being written");
     if (!starts_anew())
         return false;
-    return visit_setting(SETTING_LEVEL) == 2 || visit_fault("what was to be kept is lost");
+    return visit_setting(SETTING_LEVEL) == 1 || visit_fault("what was to be kept is lost");
 }
 
 static unsigned answers; // to the line that is sent
@@ -162,8 +180,8 @@ static bool can_be_played(void)
 static bool flipped_bits_do_not_last(void)
 {
     static const uint8_t registers[] = {DDRB, PORTC, DDRD, TIMSK0, TIMSK1};
-    uint8_t *const bytes[] = {ram("intensity"), ram("keys") + 3, ram("kiosk") + SETTING_IDLE,
-                              ram("kiosk") + SETTING_HIDDEN, ram("kiosk") + RESET_LEFT};
+    uint8_t *const bytes[] = {ram("intensity"), ram("keys") + 3, ram("settings") + SETTING_IDLE,
+                              ram("settings") + SETTING_HIDDEN, ram("reset_left")};
     enum { REGISTERS = sizeof registers, PLACES = REGISTERS + sizeof bytes / sizeof bytes[0] };
 
     for (unsigned place = 0; place < PLACES; place++)

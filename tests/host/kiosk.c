@@ -5,6 +5,7 @@
 #include "tap.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/kiosk/kiosk.h"
+#include "ui/screens/kiosk/operator.h"
 #include "ui/screens/kiosk/messages.h"
 
 #include <stdio.h>
@@ -15,12 +16,37 @@ enum { TICK = 2, LEFT = 1 << KEY_LEFT, RIGHT = 1 << KEY_RIGHT, UP = 1 << KEY_UP,
 static uint16_t now;
 static uint32_t time; // ms since the last key
 static uint8_t down;
-static uint8_t counts[KIOSK_GAMES][COUNT_BYTES];
 
-void kiosk_count(uint8_t game, uint8_t count[COUNT_BYTES])
+// What it keeps, and how often.
+static uint8_t kept[1 + RECORD_NUMBERS][COUNT_BYTES];
+static unsigned changes, counted, resets;
+static uint8_t counted_record;
+static bool counted_won;
+
+static void read(uint8_t record, uint8_t bytes[COUNT_BYTES])
 {
-    memcpy(count, counts[game], COUNT_BYTES);
+    memcpy(bytes, kept[record], COUNT_BYTES);
 }
+
+static void keep_settings(const uint8_t settings[SETTINGS_BYTES])
+{
+    memcpy(kept[RECORD_SETTINGS], settings, SETTINGS_BYTES);
+    changes++;
+}
+
+static void count_game(uint8_t record, bool won)
+{
+    counted++;
+    counted_record = record;
+    counted_won = won;
+}
+
+static void reset_counts(void)
+{
+    resets++;
+}
+
+static const struct kiosk_records records = {read, keep_settings, count_game, reset_counts};
 
 static void tick(void)
 {
@@ -56,20 +82,29 @@ static void tap(uint8_t key)
     wait(60);
 }
 
+// Switched on with a setting, after a pause without keys.
+static void begin_with(uint8_t choice, uint8_t value)
+{
+    down = 0;
+    if (ui.screen)
+        wait((GESTURE_PAUSE_S + 1) * 1000);
+    memset(kept, 0, sizeof kept);
+    changes = counted = resets = 0;
+    kept[RECORD_SETTINGS][choice] = value;
+    now = 64000;
+    kiosk_init(now, &records);
+    time = 0;
+}
+
 static void begin(void)
 {
-    memset(&kiosk, 0, sizeof kiosk);
-    down = 0;
-    now = 64000;
-    ui.now = (uint8_t)now;
-    kiosk_init(now);
-    time = 0;
+    begin_with(0, 0);
 }
 
 // When it attracts again, in ms after the last key.
 static uint32_t idle(void)
 {
-    while (!kiosk.attract_mode && time < 400000)
+    while (!attract_is_on() && time < 400000)
         tick();
     return time;
 }
@@ -92,17 +127,16 @@ static void test_idle(void)
     bool good = true, counted = true;
     for (uint8_t choice = 0; choice < VALUES; choice++)
         for (unsigned round = 0; round < 20; round++) {
-            begin();
-            kiosk.settings.choice[CHOICE_IDLE] = choice;
+            begin_with(CHOICE_IDLE, choice);
             wait(2000 + 2 * random_below(4000));
             tap(KEY_OK);
-            good &= !kiosk.attract_mode;
+            good &= !attract_is_on();
             wait(2 * random_below(40000));
             tap(random_below(5));
             const uint32_t limit = limits[choice] * 1000;
-            while (!kiosk.attract_mode && time < 400000) {
+            while (!attract_is_on() && time < 400000) {
                 tick();
-                counted &= kiosk.attract_mode || counts_down(limit - time);
+                counted &= attract_is_on() || counts_down(limit - time);
             }
             good &= time >= limit && time < limit + 20;
         }
@@ -134,7 +168,7 @@ static void test_any_keys(void)
             if (round % 4 == 0 && left % 60 == 0)
                 kiosk_event((struct event){KEY_UP, KEY_REPEAT}, now);
         }
-        good &= kiosk.attract_mode && ui.settings.k == 0 && !ui.settings.misere && !ui.settings.machine_first;
+        good &= attract_is_on() && ui.settings.k == 0 && !ui.settings.misere && !ui.settings.machine_first;
     }
     tap_check(good, "whatever was pressed, 90 s later it is back");
 }
@@ -151,14 +185,14 @@ static void test_attract(void)
             games++;
         before = ui.screen;
         seen[ui.settings.game] = true;
-        good &= kiosk.attract_mode && ui.screen != &menu_screen;
+        good &= attract_is_on() && ui.screen != &menu_screen;
         always_lit &= kiosk_lamps() == 0x1f || i < 100;
         asks |= ui.view.message == MSG_YOUR_MOVE || ui.view.message == MSG_YOUR_MOVE_OF ||
                 ui.view.message == MSG_YOU_WIN || ui.view.second == MSG_AGAIN_OR_MENU;
-        good &= !kiosk.finished;
+        good &= !counted;
     }
     for (uint8_t game = 0; game < KIOSK_GAMES; game++)
-        good &= seen[kiosk_row(game)];
+        good &= seen[order_row(game)];
     tap_check(good && games == 40, "it shows a game of each kind, one after the other, and counts none");
     tap_check(always_lit, "all lamps are lit meanwhile");
     tap_check(!asks, "and nobody is asked for a move, told to have won, or led to the menu");
@@ -166,9 +200,9 @@ static void test_attract(void)
     for (unsigned round = 0; round < 100; round++) {
         begin();
         wait(2 * random_below(100000));
-        const uint8_t row = kiosk_row(kiosk.game);
+        const uint8_t row = ui.settings.game;
         tap(random_below(5));
-        good &= !kiosk.attract_mode && ui.settings.game == row &&
+        good &= !attract_is_on() && ui.settings.game == row &&
                 ui.screen == (row == ROW_MORRA ? &morra_screen : &play_screen) &&
                 (row == ROW_MORRA || !ui_has_move());
     }
@@ -236,11 +270,10 @@ static void test_operator(void)
     begin();
     open_operator();
     tap(KEY_UP);
-    tap_check(kiosk.settings.choice[CHOICE_LEVEL] == 1 && kiosk.settings_changed &&
-                  ui.view.second == MSG_GENTLY,
+    tap_check(kept[RECORD_SETTINGS][CHOICE_LEVEL] == 1 && changes == 1 && ui.view.second == MSG_GENTLY,
               "UP changes a setting, which is to be kept");
-    memcpy(counts[2], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
-    memcpy(counts[3], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
+    memcpy(kept[order_record(2)], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
+    memcpy(kept[order_record(3)], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
     for (unsigned i = 0; i <= SETTINGS; i++) // past the settings and the test
         tap(KEY_RIGHT);
     static const uint8_t sum[] = {0, 0, 0, 3, 1, 3, 0, 0, 0, 1, 0, 1, 0, 0};
@@ -249,13 +282,13 @@ static void test_operator(void)
     tap_check(good, "all games played are added up");
     tap(KEY_RIGHT);
     tap(KEY_OK);
-    tap_check(!kiosk.reset_left, "OK alone resets nothing");
+    tap_check(!resets, "OK alone resets nothing");
     open_operator();
     for (unsigned i = 0; i < SETTINGS + 2; i++)
         tap(KEY_RIGHT);
     tap(KEY_UP);
     tap(KEY_OK);
-    tap_check(kiosk.reset_left == KIOSK_GAMES, "UP and OK reset the counters");
+    tap_check(resets == 1, "UP and OK reset the counters");
     open_operator();
     for (unsigned i = 0; i < SETTINGS + 3; i++)
         tap(KEY_RIGHT);
@@ -266,22 +299,22 @@ static void test_operator(void)
     }
     unsigned offered = 0;
     for (uint8_t game = 0; game < KIOSK_GAMES; game++)
-        offered += kiosk_offers(game);
-    tap_check(offered == 1 && kiosk_offers(KIOSK_GAMES - 1), "one game stays when all are turned off");
+        offered += settings_offers(game);
+    tap_check(offered == 1 && settings_offers(KIOSK_GAMES - 1), "one game stays when all are turned off");
     begin();
-    memset(kiosk.settings.hidden, 0xff, HIDDEN_BYTES);
-    kiosk.settings.hidden[0] = (uint8_t) ~(1 << 1 | 1 << 3);
+    memset(&kept[RECORD_SETTINGS][SETTINGS], 0xff, HIDDEN_BYTES);
+    kept[RECORD_SETTINGS][SETTINGS] = (uint8_t) ~(1 << 1 | 1 << 3);
     good = true;
-    ui_show(&splash_screen);
+    kiosk_init(now, &records);
     for (unsigned i = 0; i < 4; i++) {
-        good &= kiosk_offers(kiosk.game);
+        good &= settings_offers(order_place(ui.settings.game));
         tap(KEY_OK);
         act(KEY_LEFT, KEY_PRESS);
         act(KEY_LEFT, KEY_HOLD);
         act(KEY_LEFT, KEY_TAP);
         for (unsigned j = 0; j < 10; j++) {
             tap(KEY_UP);
-            good &= ui.settings.game == kiosk_row(1) || ui.settings.game == kiosk_row(3);
+            good &= ui.settings.game == order_row(1) || ui.settings.game == order_row(3);
         }
         idle();
     }
@@ -295,21 +328,19 @@ static void test_parts(void)
     open_operator();
     for (unsigned i = 0; i < SETTINGS; i++)
         tap(KEY_RIGHT);
-    kiosk.settings_changed = false;
     tap(KEY_UP);
-    bool good = kiosk_test() && kiosk.sound == SOUND_CALL;
+    bool good = test_is_on() && kiosk_sound() == SOUND_CALL;
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
-        kiosk.sound = SOUND_NONE;
         act(key, KEY_PRESS);
-        good &= kiosk.sound == SOUND_STEP + key && kiosk_lamps() == 1 << key;
+        good &= kiosk_sound() == SOUND_STEP + key && kiosk_lamps() == 1 << key;
         act(key, KEY_HOLD);
         act(key, KEY_REPEAT);
         down = 0;
         tick();
-        good &= kiosk_test() && kiosk_lamps() == 0;
+        good &= test_is_on() && kiosk_lamps() == 0;
     }
     tap(KEY_OK);
-    good &= ui.screen == &operator_screen && !kiosk.settings_changed;
+    good &= ui.screen == &operator_screen && !changes;
     tap_check(good, "the test has a lamp and a tune for each key, and ends with OK");
 }
 
@@ -319,8 +350,7 @@ static void test_levels(void)
     unsigned errors[VALUES] = {0};
     for (uint8_t level = 0; level < VALUES; level++)
         for (unsigned round = 0; round < 400; round++) {
-            begin();
-            kiosk.settings.choice[CHOICE_LEVEL] = level;
+            begin_with(CHOICE_LEVEL, level);
             wait(8 + 2 * random_below(500));
             tap(KEY_OK);
             ui.random = (uint16_t)random_below(65536);
@@ -344,10 +374,8 @@ static void test_lamps(void)
     bool good = true;
     for (unsigned round = 0; round < 3000; round++) {
         begin();
-        ui.settings.game = kiosk_row(random_below(KIOSK_GAMES - 1));
-        kiosk.attract_mode = false;
-        ui_start_game();
-        kiosk.lamps_left = KEY_OK + 1;
+        ui.settings.game = order_row(random_below(KIOSK_GAMES - 1));
+        kiosk_event((struct event){KEY_OK, KEY_PRESS}, now);
         for (unsigned i = random_below(6); i; i--)
             tap(random_below(4));
         wait(2 * random_below(2000));
@@ -383,11 +411,11 @@ static void test_counting(void)
             if (ui.screen == &menu_screen)
                 tap(KEY_OK);
         }
-        finished += kiosk.finished;
+        finished += counted > 0;
         good &= finished == (ui.screen == &result_screen);
         if (finished)
-            good &=
-                kiosk.won == (ui.view.message == MSG_YOU_WIN) && kiosk_row(kiosk.kind) == ui.settings.game;
+            good &= counted_won == (ui.view.message == MSG_YOU_WIN) &&
+                    counted_record == order_record(order_place(ui.settings.game));
     }
     tap_check(good, "a game to its end is counted, and who won it");
 }
@@ -399,27 +427,26 @@ static void test_wrong_settings(void)
     bool stays = true, shown = true;
     for (unsigned choice = 0; choice < SETTINGS; choice++)
         for (unsigned value = VALUES; value <= UINT8_MAX; value++) {
-            begin();
-            kiosk.settings.choice[choice] = (uint8_t)value;
+            begin_with(choice, (uint8_t)value);
             tap(KEY_OK);
             wait(3000);
-            stays &= !kiosk.attract_mode;
+            stays &= !attract_is_on();
             stays &= idle() >= 90000 && time < 90020;
             open_operator();
             for (unsigned i = 0; i < choice; i++)
                 tap(KEY_RIGHT);
             shown &= ui.view.second == first_values[choice];
             tap(KEY_UP);
-            shown &= kiosk.settings.choice[choice] == 1;
+            shown &= kept[RECORD_SETTINGS][choice] == 1;
         }
     tap_check(stays,
               "with settings that do not exist a key starts a game, which ends 90 s after the last key");
     tap_check(shown, "the operator sees the first value, and UP leads to the second one");
     begin();
-    memset(kiosk.settings.hidden, 0xff, HIDDEN_BYTES);
-    ui_show(&splash_screen);
+    memset(&kept[RECORD_SETTINGS][SETTINGS], 0xff, HIDDEN_BYTES);
+    kiosk_init(now, &records);
     tap(KEY_OK);
-    tap_check(!kiosk.attract_mode && ui.screen == &play_screen,
+    tap_check(!attract_is_on() && ui.screen == &morra_screen,
               "with no game offered it attracts all the same");
 }
 

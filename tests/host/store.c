@@ -52,8 +52,8 @@ static bool read_record(uint8_t key, uint8_t *bytes)
 static void write_all(uint8_t key, const uint8_t *bytes)
 {
     store_write(key, bytes);
-    while (store_is_busy())
-        store_tick();
+    while (!store_tick())
+        ;
 }
 
 // Power goes while a record is written, at byte `at`, and comes again. False if what is found is neither.

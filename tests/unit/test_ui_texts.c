@@ -3,6 +3,7 @@
 #include "check.h"
 #include "game/games.h" // the table
 #include "ui/lcd/board_16x2.h"
+#include "ui/screens/title_steps.h"
 #include "ui/screens/titles.h"
 
 static uint8_t cells[32];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK starts the game. Its last screen has
 // the rules.
+#include "ui/screens/title_steps.h"
 #include "ui/screens/titles.h" // the games by family
 #include "ui/screens/ui.h"
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The menu with all games. Boards that restrict it link another module in the place of this one.
-#include "ui/screens/titles.h"
+#include "ui/screens/title_steps.h"
 
 #include "ui/messages/messages.h"
+#include "ui/screens/titles.h"
 #include "ui/screens/ui.h" // ui_ring
 
 // Families in the order of the menu. The last one is empty where all games have titles.

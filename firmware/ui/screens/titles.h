@@ -24,8 +24,3 @@ enum { ROW_MORRA = 0xff };
 // Of a game of the table, or of Morra. A game without a title stands under "More" with its name in the
 // notation.
 const FLASH struct title *title_of(uint8_t row);
-
-// The row to choose in the menu one step, 1 or -1, further round: of the same family, or the first of
-// another.
-uint8_t title_step(uint8_t row, int8_t step);
-uint8_t family_step(uint8_t row, int8_t step);

@@ -10,7 +10,7 @@
 enum { DATA = 0x800000, EEPROM_BYTES = 1024, LATE_MS = 60, ALL_LIT = (1 << KEYS) - 1 };
 
 struct bench exhibit;
-static long ui, visitors, splash_screen; // where they are
+static long ui, settings, splash_screen; // where they are
 
 bool visit_fault(const char *what, ...)
 {
@@ -59,7 +59,7 @@ int visit_checks(const struct visit_check *checks, unsigned count, int argc, cha
         return 1;
     }
     ui = symbols_address(exhibit.machine.symbols, "ui");
-    visitors = symbols_address(exhibit.machine.symbols, "kiosk");
+    settings = symbols_address(exhibit.machine.symbols, "settings");
     splash_screen = symbols_address(exhibit.machine.symbols, "splash_screen");
     for (const struct visit_check *check = checks; check < checks + count; check++)
         if (argc <= 2 || strstr(check->name, argv[2])) {
@@ -96,10 +96,9 @@ bool visit_is_on(const char *screen)
     return is_on(symbols_address(exhibit.machine.symbols, screen));
 }
 
-// They come first in struct kiosk.
 uint8_t visit_setting(unsigned byte)
 {
-    return exhibit.machine.avr->data[visitors - DATA + byte];
+    return exhibit.machine.avr->data[settings - DATA + byte];
 }
 
 bool visit_attracts(void)

@@ -39,7 +39,7 @@ bool visit_attracts(void);
 // Waits until it attracts: so long, never earlier, and a moment longer at the most.
 bool visit_returns(unsigned idle_ms);
 
-// The byte of its settings, in the order of struct kiosk_settings.
+// The byte of its settings, in the order of settings.c.
 enum { SETTING_LEVEL, SETTING_SOUND, SETTING_START, SETTING_IDLE, SETTING_HIDDEN, SETTINGS_BYTES = 7 };
 uint8_t visit_setting(unsigned byte);
 

@@ -3,9 +3,8 @@
 #include "layout.h"
 
 #include "ui/screens/ui.h"
-#include "ui/screens/kiosk/kiosk.h"
 
 #include <stddef.h>
 
 #define PLACE(name, field) offsetof(struct ui, field), sizeof((struct ui *)0)->field,
-const uint16_t layout[] = {LAYOUT(PLACE) sizeof(struct game), offsetof(struct kiosk, attract_mode)};
+const uint16_t layout[] = {LAYOUT(PLACE) sizeof(struct game)};

@@ -33,7 +33,6 @@
 enum field { LAYOUT(LAYOUT_NAME) FIELDS };
 #undef LAYOUT_NAME
 
-// Offset and size of each field, then the size of a row of the table of games, and the offset of `nobody` in
-// struct kiosk.
-enum { LAYOUT_ROW = 2 * FIELDS, LAYOUT_NOBODY, LAYOUT_SIZE };
+// Offset and size of each field, then the size of a row of the table of games.
+enum { LAYOUT_ROW = 2 * FIELDS, LAYOUT_SIZE };
 extern const uint16_t layout[LAYOUT_SIZE];

@@ -8,7 +8,7 @@
 
 enum { RAM_START = 0x100 };
 
-static long ui, visitors, games_table, screens[SCREENS];
+static long ui, attract_mode, games_table, screens[SCREENS];
 
 bool ram_open(const struct machine *machine)
 {
@@ -16,7 +16,7 @@ bool ram_open(const struct machine *machine)
                                                "reply_screen",  "result_screen", "morra_screen"};
 
     ui = symbols_address(machine->symbols, "ui");
-    visitors = symbols_address(machine->symbols, "kiosk"); // of some boards
+    attract_mode = symbols_address(machine->symbols, "attract_mode"); // of some boards
     games_table = symbols_address(machine->symbols, "games");
     for (unsigned i = 0; i < SCREENS; i++) {
         screens[i] = symbols_address(machine->symbols, names[i]);
@@ -76,7 +76,7 @@ void ram_read(const struct machine *machine, struct ram *ram)
         .machine_first = value(machine, AT_SETTINGS_MACHINE_FIRST),
         .row = (uint8_t)((value(machine, AT_GAME) - (unsigned)games_table) / layout[LAYOUT_ROW]),
         .item = (uint8_t)value(machine, AT_ITEM),
-        .nobody = visitors >= 0 && machine->avr->data[(uint16_t)(visitors + layout[LAYOUT_NOBODY])],
+        .nobody = attract_mode >= 0 && machine->avr->data[(uint16_t)attract_mode],
         .selected = (uint8_t)value(machine, AT_SELECTED),
     };
     while (ram->screen < SCREENS && (unsigned)screens[ram->screen] != screen)
@@ -89,8 +89,8 @@ void ram_state(const struct machine *machine, uint8_t state[static RAM_STATE_BYT
 {
     memset(state, 0, RAM_STATE_BYTES);
     memcpy(state, place(machine, AT_SCREEN), 2);
-    if (visitors >= 0)
-        state[2] = machine->avr->data[(uint16_t)(visitors + layout[LAYOUT_NOBODY])];
+    if (attract_mode >= 0)
+        state[2] = machine->avr->data[(uint16_t)attract_mode];
     memcpy(state + 3, place(machine, AT_POSITION), layout[2 * AT_POSITION + 1]);
 }
 

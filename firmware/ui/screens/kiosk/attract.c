@@ -1,28 +1,63 @@
 // SPDX-License-Identifier: MIT
-// What is to be seen while nobody plays: the name of a game, its rules, and the machine against itself; then
-// the next game that is offered.
-#include "ui/screens/titles.h"
-#include "ui/screens/kiosk/kiosk.h"
+#include "ui/screens/kiosk/attract.h"
+
+#include "ui/screens/kiosk/settings.h"
+#include "ui/screens/kiosk/sound.h"
 #include "ui/screens/kiosk/messages.h"
+#include "ui/screens/titles.h"
+#include "ui/screens/ui.h"
 
 enum { TEXT_MS = 7000 };
+
+static bool attract_mode;
+static uint8_t place; // of the game that is shown
+
+void attract_init(void)
+{
+    place = KIOSK_GAMES - 1;
+}
+
+bool attract_is_on(void)
+{
+    return attract_mode;
+}
 
 static void enter(void)
 {
     uint8_t left = KIOSK_GAMES;
     do
-        kiosk.game = ui_ring(kiosk.game, KIOSK_GAMES - 1, 1);
-    while (--left && !kiosk_offers(kiosk.game));
-    const uint8_t row = kiosk_row(kiosk.game);
+        place = ui_ring(place, KIOSK_GAMES - 1, 1);
+    while (--left && !settings_offers(place));
+    const uint8_t row = order_row(place);
     ui.settings = (struct settings){.game = row};
     if (row != ROW_MORRA)
         ui_set_up(false);
-    kiosk.attract_mode = true;
-    kiosk.sound = SOUND_CALL;
+    attract_mode = true;
+    sound_set(SOUND_CALL);
     ui_no_move();
     ui.view.kind = VIEW_TITLE;
     ui.view.message = title_of(row)->name;
     ui.view.second = MSG_ANY_KEY;
+}
+
+void attract_end(void)
+{
+    attract_mode = false;
+}
+
+void attract_press(uint8_t key)
+{
+    (void)key;
+    const uint8_t start = settings_value(CHOICE_START);
+    attract_end();
+    if (ui.settings.game != ROW_MORRA) {
+        ui_set_up(false);
+        if (start > 1 && ui.own)
+            ui.settings.start = START_RANDOM;
+        else if (start == 1 && game_start(ui.view.game, 1, &ui.position))
+            ui.settings.start = 1;
+    }
+    ui_start_game();
 }
 
 // The two lines of its rules, then the game; but Morra wants a human.
@@ -43,4 +78,4 @@ static void tick(void)
     }
 }
 
-const FLASH struct screen splash_screen = {enter, 0, tick};
+const FLASH struct screen splash_screen = {enter, attract_press, tick};

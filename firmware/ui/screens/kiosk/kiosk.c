@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/kiosk/kiosk.h"
 
-#include "ui/screens/titles.h"
+#include "ui/screens/kiosk/operator.h"
 #include "ui/screens/kiosk/messages.h"
+#include "ui/screens/titles.h"
+#include "ui/screens/ui.h"
 
 #include <string.h> // memcmp
 
@@ -13,54 +15,48 @@ enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 
 
 static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
 
-struct kiosk kiosk;
+static struct {
+    uint8_t down;       // keys, bit n: enum key n
+    uint16_t gesture;   // ms
+    uint16_t ms;        // of the second
+    uint8_t seconds;    // since a key went down or up
+    uint8_t lamps;      // that are lit
+    uint8_t lamps_left; // keys, from 0 on, whose lamps are still to be set
+} kiosk;
 
-void kiosk_init(uint16_t now)
+void kiosk_init(uint16_t now, const FLASH struct kiosk_records *records)
 {
-    kiosk.game = KIOSK_GAMES - 1; // the first one follows
+    settings_init(records);
+    attract_init();
     kiosk.lamps = 0x1f;
     ui_init(false, now);
 }
 
-uint8_t kiosk_choice(uint8_t choice)
+// The test is to be heard in any case.
+uint8_t kiosk_sound(void)
 {
-    const uint8_t value = kiosk.settings.choice[choice];
-    return value < VALUES ? value : 0;
+    const uint8_t sound = sound_fetch();
+    return test_is_on() || (uint8_t)(settings_value(CHOICE_SOUND) + attract_is_on()) < 2 ? sound : SOUND_NONE;
 }
 
 static uint8_t seconds_left(void)
 {
-    return idle_s[kiosk_choice(CHOICE_IDLE)] - kiosk.seconds;
+    return idle_s[settings_value(CHOICE_IDLE)] - kiosk.seconds;
 }
 
 uint8_t kiosk_countdown(void)
 {
-    if (kiosk.attract_mode || kiosk.ms >= SECOND_MS / 2)
+    if (attract_is_on() || kiosk.ms >= SECOND_MS / 2)
         return 0;
     const uint8_t left = seconds_left();
     return left <= COUNTDOWN_S ? left : 0;
-}
-
-// A game for those who came, from the start position that the operator wants, if the game has it.
-static void welcome(void)
-{
-    const uint8_t start = kiosk_choice(CHOICE_START);
-    kiosk.attract_mode = false;
-    if (ui.settings.game != ROW_MORRA) {
-        ui_set_up(false);
-        if (start > 1 && ui.own)
-            ui.settings.start = START_RANDOM;
-        else if (start == 1 && game_start(ui.view.game, 1, &ui.position))
-            ui.settings.start = 1;
-    }
-    ui_start_game();
 }
 
 // Instead of a search, now and then any of the moves that take little, shown as reply.c does.
 static void play_easier(void)
 {
     struct move *move = &ui.move;
-    if (ui_random(4) >= kiosk_choice(CHOICE_LEVEL))
+    if (ui_random(4) >= settings_value(CHOICE_LEVEL))
         return;
     const FLASH struct game *game = ui.view.game;
     uint8_t more = ui_random(8);
@@ -76,9 +72,7 @@ static void play_easier(void)
 
 static void count_game(bool won)
 {
-    kiosk.kind = kiosk_game(ui.settings.game);
-    kiosk.won = won;
-    kiosk.finished = true;
+    settings_records()->count_game(order_record(order_place(ui.settings.game)), won);
 }
 
 // What follows from one screen having made room for another.
@@ -91,8 +85,8 @@ static void note_screen(const FLASH struct screen *before)
         count_game(ui.lead > 0);
     if (after == &result_screen) {
         const bool won = ui.view.message == MSG_YOU_WIN;
-        kiosk.sound = won ? SOUND_WIN : SOUND_LOSS;
-        if (kiosk.attract_mode) {
+        sound_set(won ? SOUND_WIN : SOUND_LOSS);
+        if (attract_is_on()) {
             ui.view.second = MSG_ANY_KEY;
             if (won)
                 ui.view.message = MSG_BOUTON_WINS;
@@ -100,8 +94,8 @@ static void note_screen(const FLASH struct screen *before)
             count_game(won);
         }
     } else if (after == &reply_screen) {
-        kiosk.sound = SOUND_MOVE;
-        if (!kiosk.attract_mode)
+        sound_set(SOUND_MOVE);
+        if (!attract_is_on())
             play_easier();
     }
 }
@@ -138,7 +132,7 @@ static void note_keys(uint8_t down, uint8_t elapsed)
         kiosk.gesture = 0;
     if (kiosk.gesture >= 2 * GESTURE_MS) {
         kiosk.gesture = 0;
-        kiosk.attract_mode = false;
+        attract_end();
         ui_show(&operator_screen);
     }
 }
@@ -157,10 +151,10 @@ bool kiosk_tick(uint16_t now, uint8_t down)
     ui_tick(now);
     note_keys(down, elapsed);
     if (ui.changed && before == &reply_screen && !ui.thinking)
-        kiosk.sound = SOUND_STEP;
-    if (kiosk.attract_mode)
+        sound_set(SOUND_STEP);
+    if (attract_is_on())
         demonstrate();
-    else if (!seconds_left()) // there is nobody
+    else if (!seconds_left())
         ui_show(&splash_screen);
     note_screen(before);
     return note_change();
@@ -172,17 +166,18 @@ bool kiosk_event(struct event event, uint16_t now)
     const FLASH struct screen *before = ui.screen;
     const bool pressed = event.action == KEY_PRESS;
     ui.changed = false;
-    if (kiosk_test()) {
-        test_event(event);
-    } else if (kiosk.attract_mode) {
+    if (test_is_on()) {
+        if (test_event(event))
+            ui_show(&operator_screen);
+    } else if (attract_is_on()) {
         if (pressed) {
             ui.random += now;
-            welcome();
+            attract_press(event.key);
         }
     } else {
         ui_event(event, now);
         if (pressed && !ui.changed)
-            kiosk.sound = SOUND_CLICK;
+            sound_set(SOUND_CLICK);
     }
     note_screen(before);
     return note_change();
@@ -201,7 +196,7 @@ static bool chooses(uint8_t key)
 static bool does_something(uint8_t key)
 {
     const FLASH struct screen *screen = ui.screen;
-    if (!kiosk.attract_mode) {
+    if (!attract_is_on()) {
         if (screen == &play_screen)
             return key == KEY_OK ? ui_has_move() : chooses(key);
         if (screen == &result_screen)
@@ -215,7 +210,7 @@ static bool does_something(uint8_t key)
 // A key a call, as it may take a ms. While a hint is looked for, the move is not to be touched.
 uint8_t kiosk_lamps(void)
 {
-    if (kiosk_test())
+    if (test_is_on())
         return kiosk.down;
     if (kiosk.lamps_left && !ui.thinking) {
         const uint8_t key = --kiosk.lamps_left, bit = 1 << key;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The operator's menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK leaves. Behind the settings
-// come the games, each with whether it is offered, and then with how often it was played and won.
-#include "ui/screens/titles.h"
-#include "ui/screens/kiosk/kiosk.h"
+#include "ui/screens/kiosk/operator.h"
+
+#include "ui/screens/kiosk/settings.h"
+#include "ui/screens/kiosk/test.h"
 #include "ui/screens/kiosk/messages.h"
+#include "ui/screens/titles.h"
 
 // Behind those of enum choice.
 enum item { ITEM_TEST = SETTINGS, ITEM_TOTAL, ITEM_RESET, ITEM_GAMES, ITEMS = ITEM_GAMES + 2 * KIOSK_GAMES };
@@ -21,7 +22,7 @@ static const FLASH uint8_t values[][VALUES] = {
 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES, "a count");
 
-static uint8_t game_of_item(void)
+static uint8_t place_of_item(void)
 {
     return (uint8_t)(ui.item - ITEM_GAMES) / 2;
 }
@@ -31,10 +32,10 @@ static bool is_count(void)
     return ui.item % 2 != ITEM_GAMES % 2;
 }
 
-static void add_counts(uint8_t *sum, uint8_t game)
+static void add_counts(uint8_t *sum, uint8_t place)
 {
     uint8_t count[COUNT_BYTES], carry = 0;
-    kiosk_count(game, count);
+    settings_records()->read(order_record(place), count);
     for (uint8_t i = COUNT_BYTES; i--;) {
         uint8_t digits = sum[i] + count[i] + carry;
         carry = 0;
@@ -46,12 +47,12 @@ static void add_counts(uint8_t *sum, uint8_t game)
     }
 }
 
-// Of so many games, with zeros in front.
-static void put_counts(uint8_t game, uint8_t games)
+// Puts the sums of the counts of so many games into the view, with zeros in front.
+static void put_counts(uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0};
-    for (; games; games--, game++)
-        add_counts(sum, game);
+    for (; games; games--, place++)
+        add_counts(sum, place);
     uint8_t *number = &ui.view.number[0];
     for (uint8_t i = 0; i < COUNT_BYTES; i++) {
         *number++ = sum[i] / 10;
@@ -64,16 +65,16 @@ static void show(void)
     const uint8_t item = ui.item;
     uint8_t label, value = MSG_COUNTS;
     if (item >= ITEM_GAMES) {
-        const uint8_t game = game_of_item();
-        label = title_of(kiosk_row(game))->name;
+        const uint8_t place = place_of_item();
+        label = title_of(order_row(place))->name;
         if (is_count())
-            put_counts(game, 1);
+            put_counts(place, 1);
         else
-            value = kiosk_offers(game) ? MSG_ON : MSG_OFF;
+            value = settings_offers(place) ? MSG_ON : MSG_OFF;
     } else {
         label = labels[item];
         if (item < SETTINGS)
-            value = values[item][kiosk_choice(item)];
+            value = values[item][settings_value(item)];
         else if (item == ITEM_TEST)
             value = MSG_TEST_STARTS;
         else if (item == ITEM_TOTAL)
@@ -93,18 +94,6 @@ static void enter(void)
     show();
 }
 
-// One game at least is offered.
-static void offer(uint8_t game)
-{
-    const uint8_t bit = 1 << game % 8;
-    uint8_t *hidden = &kiosk.settings.hidden[game / 8];
-    *hidden ^= bit;
-    for (uint8_t other = 0; other < KIOSK_GAMES; other++)
-        if (kiosk_offers(other))
-            return;
-    *hidden ^= bit;
-}
-
 static void change(int8_t step)
 {
     const uint8_t item = ui.item;
@@ -113,10 +102,9 @@ static void change(int8_t step)
         return;
     }
     if (item < SETTINGS)
-        kiosk.settings.choice[item] = ui_ring(kiosk_choice(item), VALUES - 1, step);
+        settings_step(item, step);
     else if (item >= ITEM_GAMES && !is_count())
-        offer(game_of_item());
-    kiosk.settings_changed = true;
+        settings_toggle(place_of_item());
     show();
     if (item == ITEM_RESET)
         ui.view.second = MSG_YES;
@@ -127,7 +115,7 @@ static void press(uint8_t key)
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
         if (ui.view.second == MSG_YES)
-            kiosk.reset_left = KIOSK_GAMES;
+            settings_records()->reset_counts();
         ui_show(&splash_screen);
     } else if (key == KEY_LEFT || key == KEY_RIGHT) {
         ui.item = ui_ring(ui.item, ITEMS - 1, step);

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "ui/screens/kiosk/order.h"
+
+#define ROW(row, record) row,
+#define RECORD(row, record) record,
+static const FLASH uint8_t rows[] = {KIOSK_ORDER(ROW)}, records[] = {KIOSK_ORDER(RECORD)};
+
+uint8_t order_row(uint8_t place)
+{
+    return rows[place];
+}
+
+uint8_t order_record(uint8_t place)
+{
+    return records[place];
+}
+
+uint8_t order_place(uint8_t row)
+{
+    uint8_t place = KIOSK_GAMES;
+    while (rows[--place] != row)
+        ;
+    return place;
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// The games of the kiosk in a curated order, which begins with what explains itself. A place in it is 0 to
+// KIOSK_GAMES - 1.
+#pragma once
+
+#include "game/games.h"        // enum game_id
+#include "ui/screens/titles.h" // ROW_MORRA
+
+#include <stdint.h>
+
+// GAME(game of the table, number of its record). A record keeps its number for ever, as it is stored
+// under it: a game that is inserted gets a number of its own, the games may be moved about, and the number of
+// one that is taken out is not given away.
+#define KIOSK_ORDER(GAME)                                                                                    \
+    GAME(GAME_NIM, 1)                                                                                        \
+    GAME(GAME_WYTHOFF, 2)                                                                                    \
+    GAME(GAME_STAIR, 3)                                                                                      \
+    GAME(GAME_CHOMP, 4)                                                                                      \
+    GAME(GAME_TAKE, 5)                                                                                       \
+    GAME(GAME_FIB, 6)                                                                                        \
+    GAME(GAME_DYN1, 7)                                                                                       \
+    GAME(GAME_SOS, 8)                                                                                        \
+    GAME(GAME_NORTHCOTT, 9)                                                                                  \
+    GAME(GAME_NORTHCOTTR, 10)                                                                                \
+    GAME(GAME_NIMBLE, 11)                                                                                    \
+    GAME(GAME_TURTLE_OPT, 12)                                                                                \
+    GAME(GAME_TURTLE_MAN, 13)                                                                                \
+    GAME(GAME_TURTLE_EDGE, 14)                                                                               \
+    GAME(GAME_MOORE, 15)                                                                                     \
+    GAME(GAME_BNIM, 16)                                                                                      \
+    GAME(GAME_POJ2315, 17)                                                                                   \
+    GAME(GAME_SUB, 18)                                                                                       \
+    GAME(GAME_SUBSUM, 19)                                                                                    \
+    GAME(GAME_DIVIDE, 20)                                                                                    \
+    GAME(GAME_DAG, 21)                                                                                       \
+    GAME(GAME_EVERYSG, 22)                                                                                   \
+    GAME(GAME_MIXED, 23)                                                                                     \
+    GAME(ROW_MORRA, 24)
+
+#define ORDER_ONE(row, record) +1
+enum { KIOSK_GAMES = KIOSK_ORDER(ORDER_ONE), RECORD_NUMBERS = 24 }; // the largest number
+#undef ORDER_ONE
+
+uint8_t order_row(uint8_t place);
+uint8_t order_record(uint8_t place);
+
+// The place of a row, which must be one of the order.
+uint8_t order_place(uint8_t row);
