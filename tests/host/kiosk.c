@@ -209,6 +209,8 @@ static void test_attract(void)
     tap_check(good, "any key starts a new game of the kind that is shown, and does nothing more");
 }
 
+enum { GESTURE_MS = GESTURE_S * 1000 };
+
 static void hold_both(uint8_t first, uint8_t second, uint32_t ms)
 {
     act(first, KEY_PRESS);

@@ -17,9 +17,9 @@ static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
 
 static struct {
     uint8_t down;       // keys, bit n: enum key n
-    uint16_t gesture;   // ms
-    uint16_t ms;        // of the second
     uint8_t seconds;    // since a key went down or up
+    uint16_t ms;        // of the second
+    bool is_half_done;  // the operator's gesture
     uint8_t lamps;      // that are lit
     uint8_t lamps_left; // keys, from 0 on, whose lamps are still to be set
 } kiosk;
@@ -125,15 +125,19 @@ static void note_keys(uint8_t down, uint8_t elapsed)
         kiosk.ms = 0;
         kiosk.seconds = 0;
     }
-    const bool is_second = kiosk.gesture >= GESTURE_MS;
-    if (down == (is_second ? THEN_KEYS : FIRST_KEYS))
-        kiosk.gesture += elapsed;
-    else if (!is_second || (kiosk.seconds >= GESTURE_PAUSE_S && down != FIRST_KEYS))
-        kiosk.gesture = 0;
-    if (kiosk.gesture >= 2 * GESTURE_MS) {
-        kiosk.gesture = 0;
-        attract_end();
-        ui_show(&operator_screen);
+}
+
+static void note_gesture(void)
+{
+    const uint8_t down = kiosk.down, seconds = kiosk.seconds;
+    if (down == FIRST_KEYS) {
+        kiosk.is_half_done |= seconds >= GESTURE_S;
+    } else if (kiosk.is_half_done && seconds >= (down == THEN_KEYS ? GESTURE_S : GESTURE_PAUSE_S)) {
+        kiosk.is_half_done = false;
+        if (down == THEN_KEYS) {
+            attract_end();
+            ui_show(&operator_screen);
+        }
     }
 }
 
@@ -150,6 +154,7 @@ bool kiosk_tick(uint16_t now, uint8_t down)
     const uint8_t elapsed = (uint8_t)now - ui.now;
     ui_tick(now);
     note_keys(down, elapsed);
+    note_gesture();
     if (ui.changed && before == &reply_screen && !ui.thinking)
         sound_set(SOUND_STEP);
     if (attract_is_on())

@@ -11,7 +11,7 @@
 
 enum {
     COUNTDOWN_S = 10,    // to be seen before the game of a visitor is over
-    GESTURE_MS = 5000,   // the operator holds LEFT and RIGHT down, and no other key; then so UP and DOWN
+    GESTURE_S = 5,       // the operator holds LEFT and RIGHT down, and no other key; then so UP and DOWN
     GESTURE_PAUSE_S = 2, // with other keys or none for less than this in between
 };
 
