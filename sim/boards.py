@@ -14,8 +14,9 @@ import sys
 # Ports of an Arduino's pins; its USB chip is at the MCU's serial line. The ends of a bare chip are called by their ports.
 ARDUINO = {str(pin): f"D{pin}" if pin < 8 else f"B{pin - 8}" for pin in range(14)} | {f"A{pin}": f"C{pin}" for pin in range(6)}
 LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
-LCD = ("rs", "e", "d4", "d5", "d6", "d7")
-MATRIX = {"din": "din", "clk": "clk", "load": "cs"}
+LCD = ("RS", "E", "D4", "D5", "D6", "D7")
+MATRIX = {"DIN": "din", "CLK": "clk", "LOAD": "cs"}
+LED_LINES = 5
 
 
 class Unknown(Exception):
@@ -56,44 +57,73 @@ def only(pins, end):
     return pin(pins[end])
 
 
+def wire(name, pins, end):
+    """A pin as board.h has it."""
+    if end not in pins:
+        raise Unknown(f"{end} is joined to no port")
+    port = pins[end]
+    return f'{{"{name}", \'{port[0]}\', {port[1]}}}'
+
+
+def table(wires):
+    return "(const struct pin[]){" + ", ".join(wires) + ", {0}}"
+
+
 def keys(diagram, pins):
-    """Names of the keys with their pins, and the channel of the ladder that they may be on instead."""
+    """Names of the keys, in order, and the channel of the ladder that they are on, None where each is at a pin."""
     names = diagram.parts("key")
     wired = [end[3:-4] for end in pins if re.fullmatch(r"key\w+:1\.l", end)]
     if sorted(wired) == sorted(names):
-        return {name: ", " + only(pins, f"key{name}:1.l")[1:-1] for name in wired}, None
+        return wired, None
     if sorted(names) == sorted(LADDER) and pins.get("pullup:2", "").startswith("C"):
-        return dict.fromkeys(LADDER, ""), pins["pullup:2"][1]
+        return LADDER, pins["pullup:2"][1]
     raise Unknown("its keys are neither at ports nor the five of a ladder")
 
 
 def display(diagram, pins):
+    """Kind of the display, and its wires."""
     if "lcd" in diagram.kind:
-        wires = ", ".join(f".{wire} = {only(pins, f'lcd:{wire}')}" for wire in LCD)
-        return f".lcd = &(const struct lcd_wiring){{{wires}}}"
+        return "LCD", [wire(end, pins, f"lcd:{end.lower()}") for end in LCD]
     if "max7219" in diagram.kind:
-        wires = ", ".join(f".{wire} = {only(pins, f'max7219:{end}')}" for wire, end in MATRIX.items())
-        return f".matrix = &(const struct max7219_wiring){{{wires}}}"
+        return "MATRIX", [wire(name, pins, f"max7219:{end}") for name, end in MATRIX.items()]
     if "led1" in diagram.kind:
-        return f".leds = &(const struct led_wiring){{.port = '{only(pins, 'r0:1')[2]}'}}"
+        if [pins.get(f"r{line}:1", "")[1:] for line in range(LED_LINES)] != [str(line) for line in range(LED_LINES)]:
+            raise Unknown("the lines of its LEDs are not bits 0 to 4 of a port")
+        return "LEDS", [wire(f"L{line}", pins, f"r{line}:1") for line in range(LED_LINES)]
     raise Unknown("no display that the simulator knows")
+
+
+def leds(diagram):
+    """Lines of anode and cathode of each LED."""
+    for led in range(1, len(diagram.parts("led")) + 1):
+        ends = [[far[1:-2] for far in diagram.joined[f"led{led}:{end}"] if re.fullmatch(r"r[0-4]:2", far)] for end in "AC"]
+        if [len(lines) for lines in ends] != [1, 1]:
+            raise Unknown(f"led{led} is not between two lines")
+        yield f"{{{ends[0][0]}, {ends[1][0]}}}"
 
 
 def members(board_mk, diagram):
     constant = dict(re.findall(r"^(MCU|F_CPU) *:?= *(\w+)", board_mk, re.M))
     pins = diagram.pins()
     names, ladder = keys(diagram, pins)
+    kind, wires = display(diagram, pins)
     yield f'.mcu = "{constant["MCU"]}"'
     yield f".hz = {constant['F_CPU']}"
-    yield ".key = {" + ", ".join(f'{{"{name}"{at}}}' for name, at in names.items()) + "}"
+    yield f".display = DISPLAY_{kind}"
+    yield f".display_pins = {table(wires)}"
+    if kind == "LEDS":
+        yield ".leds = (const struct led[]){" + ", ".join(leds(diagram)) + "}"
     if ladder:
-        yield f".key_ladder_channel = &(const unsigned){{{ladder}}}"
-    yield display(diagram, pins)
+        yield ".keys = KEYS_ON_LADDER"
+        yield ".key = {" + ", ".join(f'{{"{name}"}}' for name in names) + "}"
+        yield f".ladder_channel = {ladder}"
+    else:
+        yield ".keys = KEYS_AT_PINS"
+        yield ".key = {" + ", ".join(wire(name, pins, f"key{name}:1.l") for name in names) + "}"
     if diagram.parts("lamp"):
-        yield ".lamps = (const struct max7219_pin[]){" + ", ".join(only(pins, f"lamp{name}:a") for name in names) + "}"
+        yield ".lamps = " + table(wire(name, pins, f"lamp{name}:a") for name in names)
     if "piezo" in diagram.kind:
-        end = "r5:1" if "r5:1" in pins else "piezo:2"  # behind a resistor, or not
-        yield f".piezo = &(const struct piezo_wiring){only(pins, end)}"
+        yield ".piezo = &(const struct pin)" + wire("piezo", pins, "r5:1" if "r5:1" in pins else "piezo:2")  # a resistor, or none
     if diagram.has_usb:
         yield ".has_serial = true"
 

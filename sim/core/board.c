@@ -12,27 +12,34 @@ const struct board *board_by_name(const char *name)
     return NULL;
 }
 
+unsigned board_key_count(const struct board *board)
+{
+    unsigned count = 0;
+
+    while (count < KEYS_MAX && board->key[count].name)
+        count++;
+    return count;
+}
+
 unsigned board_key(const struct board *board, const char *name)
 {
-    for (unsigned key = 0; key < PIN_KEYS_MAX && board->key[key].name; key++)
+    for (unsigned key = 0; key < board_key_count(board); key++)
         if (!strcmp(name, board->key[key].name))
             return key;
-    return PIN_KEYS_MAX;
+    return KEYS_MAX;
 }
 
 const char *board_key_names(const struct board *board)
 {
     static char text[80];
+    const unsigned count = board_key_count(board);
     size_t length = 0;
 
-    for (unsigned key = 0; key < PIN_KEYS_MAX && board->key[key].name; key++) {
-        bool is_last = key + 1 == PIN_KEYS_MAX || !board->key[key + 1].name;
+    for (unsigned key = 0; key < count; key++) {
+        const char *between = !key ? "" : key + 1 == count ? " or " : ", ";
 
-        length += (size_t)snprintf(text + length, sizeof text - length, "%s%s",
-                                   !key      ? ""
-                                   : is_last ? " or "
-                                             : ", ",
-                                   board->key[key].name);
+        length +=
+            (size_t)snprintf(text + length, sizeof text - length, "%s%s", between, board->key[key].name);
     }
     return text;
 }

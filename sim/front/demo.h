@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Plays one whole game by the toy's own hints, from the splash to the result, for places without a terminal.
+// Plays one whole game without anybody at the keys, for places without a terminal.
 #pragma once
 
 #include "parts/bench.h"
 
-// Prints each screen once it rests, and at last `Winner: you` or `Winner: Bouton`. False, with one line on
-// stderr, if there is no result within 300 simulated seconds, or the firmware ends, or the display sees a
-// violation.
+enum { DEMO_LIMIT_S = 300 }; // of simulated time
+
+// What the demonstration needs to know of a display.
+struct demo_ops {
+    // Starts a game from power-up: the first position is to be seen.
+    void (*begin)(struct bench *bench);
+    // Chooses a move, which OK then plays. False if none can be chosen.
+    bool (*choose)(struct bench *bench);
+    // Waits until the machine has moved. Who has won, "you" or "Bouton"; NULL while nobody has.
+    const char *(*reply)(struct bench *bench);
+};
+
+// Prints what is seen whenever it rests, and at last `Winner: you` or `Winner: Bouton`. False, with one line
+// on stderr, if there is no result within DEMO_LIMIT_S, or the firmware ends, or a part sees a violation.
 bool demo_play(struct bench *bench);
+
+// Taps the key of this name.
+void demo_tap(struct bench *bench, const char *key);

@@ -8,12 +8,10 @@
 #include <string.h>
 
 enum {
-    LIMIT_S = 300,
     START_MS = 1000,
     GLANCE_MS = 600, // longer than a row is dark while it blinks
     REST_MS = 1000,  // of the machine, when its move is over
 };
-enum { NEXT, TAKE, OK }; // as in board->key
 
 static void print(struct bench *bench, const char *what)
 {
@@ -57,16 +55,16 @@ static unsigned choose(const struct led_rows *rows, unsigned *row)
 static bool mark(struct bench *bench, unsigned row, unsigned count)
 {
     for (unsigned tries = 0; tries < 2 * LED_ROWS; tries++) {
-        bench_tap(bench, TAKE);
+        demo_tap(bench, "take");
 
         struct led_rows rows = see(bench);
 
         if (rows.marked[row]) {
             for (unsigned more = 1; more < count; more++)
-                bench_tap(bench, TAKE);
+                demo_tap(bench, "take");
             return see(bench).marked[row] == count;
         }
-        bench_tap(bench, NEXT);
+        demo_tap(bench, "next");
     }
     return false;
 }
@@ -87,7 +85,7 @@ static bool wait_for_move(struct bench *bench, const struct led_rows *left, stru
     unsigned rested = 0;
     struct led_rows before = see(bench);
 
-    while (rested < REST_MS && bench_seconds(bench) < LIMIT_S) {
+    while (rested < REST_MS && bench_seconds(bench) < DEMO_LIMIT_S) {
         *rows = see(bench);
         rested = led_rows_equal(rows, &before) ? rested + GLANCE_MS : 0;
         before = *rows;
@@ -97,46 +95,36 @@ static bool wait_for_move(struct bench *bench, const struct led_rows *left, stru
     return is_later(rows, left) && led_rows_stones(rows) > 0 && led_rows_stones(rows) < led_rows_stones(left);
 }
 
-static const char *play(struct bench *bench)
-{
-    struct led_rows rows;
+static struct led_rows position; // that is mine to move in, or that I have left
 
+static void begin(struct bench *bench)
+{
     bench_run_ms(bench, START_MS);
     print(bench, "Choose a game:");
-    bench_tap(bench, OK);
-    rows = see(bench);
-    while (bench_seconds(bench) < LIMIT_S) {
-        unsigned row, count = choose(&rows, &row);
-        struct led_rows left = rows;
-
-        print(bench, "Your move:");
-        if (!mark(bench, row, count))
-            return NULL;
-        print(bench, "Marked:");
-        bench_tap(bench, OK);
-        left.stones[row] -= count;
-        if (!wait_for_move(bench, &left, &rows)) {
-            print(bench, "Over:");
-            return led_rows_stones(&left) ? "Bouton" : "you";
-        }
-    }
-    return NULL;
+    demo_tap(bench, "ok");
+    position = see(bench);
 }
 
-bool demo_leds_play(struct bench *bench)
+static bool choose_and_mark(struct bench *bench)
 {
-    char error[512];
-    const char *winner = play(bench);
-    bool is_well = bench_is_well(bench, error, sizeof error);
+    unsigned row, count = choose(&position, &row);
 
-    if (winner && is_well) {
-        printf("Winner: %s\n", winner);
-        return true;
-    }
-    if (is_well)
-        snprintf(error, sizeof error, "the game has no result after %d simulated seconds",
-                 (int)bench_seconds(bench));
-    fflush(stdout);
-    fprintf(stderr, "bouton-sim: %s\n", error);
-    return false;
+    print(bench, "Your move:");
+    if (!mark(bench, row, count))
+        return false;
+    print(bench, "Marked:");
+    position.stones[row] -= count;
+    return true;
 }
+
+static const char *reply(struct bench *bench)
+{
+    const struct led_rows left = position;
+
+    if (wait_for_move(bench, &left, &position))
+        return NULL;
+    print(bench, "Over:");
+    return led_rows_stones(&left) ? "Bouton" : "you";
+}
+
+const struct demo_ops demo_leds = {.begin = begin, .choose = choose_and_mark, .reply = reply};

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Plays one whole game on the LEDs, for places without a terminal: the human's side by the nim-sum, which
-// wins against no one who knows it, too.
+// The demonstration on LEDs in rows, which have no hints: the human's side by the nim-sum, which also wins
+// against an opponent who knows it.
 #pragma once
 
-#include "parts/bench.h"
+#include "front/demo.h"
 
-// Prints what is seen whenever it rests, and at last `Winner: you` or `Winner: Bouton`. False, with one line
-// on stderr, if there is no result within 300 simulated seconds, or the firmware ends, or a part sees a
-// violation.
-bool demo_leds_play(struct bench *bench);
+extern const struct demo_ops demo_leds;

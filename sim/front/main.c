@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 // bouton-sim: the firmware as it is flashed, on a simulated board, played in a terminal, by a script or by
 // itself, or spoken to over its serial line.
-#include "core/board.h"    // which boards there are
-#include "front/charset.h" // what a terminal can show
-#include "front/console.h" // --console
-#include "front/demo.h"    // without a terminal
-#include "front/demo_leds.h"
-#include "front/demo_matrix.h"
+#include "core/board.h"     // which boards there are
+#include "front/charset.h"  // what a terminal can show
+#include "front/console.h"  // --console
+#include "front/demo.h"     // without a terminal
 #include "front/pty.h"      // --pty
 #include "front/script.h"   // --script
 #include "front/terminal.h" // with one
@@ -168,9 +166,7 @@ static bool play(const struct options *options, struct bench *bench, const struc
         return play_with_pty(bench);
     if (has_terminal())
         return terminal_play(bench, NULL);
-    if (bench->board->matrix)
-        return demo_matrix_play(bench);
-    return bench->board->leds ? demo_leds_play(bench) : demo_play(bench);
+    return demo_play(bench);
 }
 
 static int play_recorded(const struct options *options, struct bench *bench, const struct script *script)

@@ -80,7 +80,7 @@ unsigned strokes_held_ms(const struct strokes *strokes)
 
 static void let_go(struct strokes *strokes)
 {
-    for (unsigned key = 0; key < PIN_KEYS_MAX; key++)
+    for (unsigned key = 0; key < KEYS_MAX; key++)
         if (strokes->held >> key & 1)
             bench_release(strokes->bench, key);
     strokes->held = 0;

@@ -10,7 +10,7 @@
 
 #include "parts/bench.h" // the keys
 
-enum { STROKES_MAX = 32, STROKES_NO_KEY = PIN_KEYS_MAX };
+enum { STROKES_MAX = 32, STROKES_NO_KEY = KEYS_MAX };
 
 struct strokes {
     struct bench *bench;

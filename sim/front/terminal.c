@@ -3,9 +3,9 @@
 
 #include "front/charset.h" // ASCII where the terminal has no more
 #include "core/pace.h"     // real time
-#include "front/picture.h" // what lights up
 #include "front/strokes.h" // typed keys become pressed keys
 #include "front/title.h"   // of the window
+#include "front/view.h"    // how the display is drawn
 
 #include <ncurses.h>
 #include <poll.h>
@@ -36,6 +36,7 @@ struct looks {
 
 struct terminal {
     struct bench *bench;
+    const struct view *view;
     struct pty *pty; // or NULL
     struct strokes strokes;
     bool quit;
@@ -50,18 +51,6 @@ static void on_signal(int number)
 {
     (void)number;
     signalled = 1;
-}
-
-// The same once more in letters, for eyes, tests and screen readers that cannot read the dots.
-static void draw_glass_text(const struct lcd *lcd, int top)
-{
-    char text[LCD_ROW_BYTES];
-
-    picture_frame(top, LEFT, LCD_COLUMNS, LCD_ROWS);
-    for (unsigned row = 1; row <= LCD_ROWS; row++) {
-        lcd_row_text(lcd, row, text);
-        mvaddstr(top + (int)row, LEFT + 1, charset_fit(text));
-    }
 }
 
 static bool has_note(struct terminal *terminal)
@@ -87,49 +76,6 @@ static void draw_note(const struct terminal *terminal)
         printw("   %s %s", charset_fit("♪"), piezo_sounds(piezo) ? "" : piezo_text(piezo));
 }
 
-// What is seen over a second, in letters, and what is heard.
-static void draw_leds_text(const struct terminal *terminal, int top)
-{
-    char text[LED_TEXT_BYTES];
-
-    charlieplex_text(&terminal->bench->leds, text);
-    mvaddstr(top, LEFT, text);
-    if (terminal->bench->machine.is_down)
-        addstr("   asleep: any key wakes it");
-    draw_note(terminal);
-    mvaddstr(top + 1, LEFT, "O lit   o dim   * blinks   + blinks dimly   . off");
-}
-
-// What has been read so far, the lamps of the keys, and what is heard.
-static void draw_matrix_text(const struct terminal *terminal, int top)
-{
-    struct bench *bench = terminal->bench;
-    char text[MATRIX_TAPE_BYTES];
-    const struct key_pin *keys = bench->board->key;
-
-    matrix_read(&bench->matrix, text);
-    mvprintw(top, LEFT, "%.*s", WIDTH - LEFT, text);
-    mvaddstr(top + 2, LEFT, "lamps  ");
-    for (unsigned key = 0; key < PIN_KEYS_MAX && keys[key].name; key++) {
-        attrset(bench_lamp(bench, key) ? A_REVERSE | COLOR_PAIR(PAIR_LED) : A_DIM);
-        printw(bench_lamp(bench, key) ? "[%s]" : " %s ", keys[key].name);
-        attrset(A_NORMAL);
-        addstr("  ");
-    }
-    draw_note(terminal);
-}
-
-// Below a picture that ends above this row.
-static void draw_text(const struct terminal *terminal, int top)
-{
-    if (terminal->bench->board->leds)
-        draw_leds_text(terminal, top);
-    else if (terminal->bench->board->matrix)
-        draw_matrix_text(terminal, top + 1);
-    else
-        draw_glass_text(&terminal->bench->lcd, top);
-}
-
 static void print_time(unsigned seconds, char text[static TIME_BYTES])
 {
     snprintf(text, TIME_BYTES, "%u:%02u:%02u", seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -152,11 +98,11 @@ static void draw_title(const struct terminal *terminal)
 static void draw_holding(const struct terminal *terminal)
 {
     const struct strokes *strokes = &terminal->strokes;
-    const struct key_pin *keys = terminal->bench->board->key;
+    const struct pin *keys = terminal->bench->board->key;
 
     attron(A_BOLD);
     addstr(strokes->held ? "held down:" : "Hold which key?   h: none");
-    for (unsigned key = 0; key < PIN_KEYS_MAX; key++)
+    for (unsigned key = 0; key < KEYS_MAX; key++)
         if (strokes->held >> key & 1)
             printw(" %s", keys[key].name);
     if (strokes->held)
@@ -168,21 +114,16 @@ static void draw_holding(const struct terminal *terminal)
 
 static void draw_help(const struct terminal *terminal, int top)
 {
-    const struct board *board = terminal->bench->board;
+    const struct view *view = terminal->view;
     char error[512];
 
-    mvaddstr(top, LEFT,
-             board->leds ? "n or right  NEXT   t or up  TAKE   o or Enter  OK   r  reset   q  quit"
-                         : "arrows  the four keys     Enter  OK     r  reset     q  quit");
+    mvaddstr(top, LEFT, view->keys_help);
     move(top + 1, LEFT);
     if (terminal->drawn.is_holding || terminal->drawn.held)
         draw_holding(terminal);
     else
-        addstr(board->leds ? "h, then a key: hold it" : "h, then a key: hold it (OK: hint, left: menu)");
-    if (board->leds)
-        mvaddstr(top + 2, LEFT, "what the lights and the menu say: board/pocket/README.md");
-    else if (board->matrix)
-        mvaddstr(top + 2, LEFT, "h, then two keys at once: both stay down, until h lets them go");
+        addstr(view->hold_help);
+    mvaddstr(top + 2, LEFT, view->more_help);
     if (!bench_is_well(terminal->bench, error, sizeof error)) {
         attron(COLOR_PAIR(PAIR_ALARM));
         mvaddnstr(top + 3, LEFT, error, COLS - LEFT);
@@ -221,10 +162,11 @@ static void draw(struct terminal *terminal)
     } else {
         const struct room room = {PICTURE_TOP, LEFT, COLS - LEFT,
                                   LINES - PICTURE_TOP - TEXT_HEIGHT - HELP_HEIGHT};
-        const int bottom = PICTURE_TOP + picture_draw(terminal->bench, room);
+        const int bottom = PICTURE_TOP + terminal->view->draw_picture(terminal->bench, room);
 
         draw_title(terminal);
-        draw_text(terminal, bottom);
+        terminal->view->draw_text(terminal->bench, LEFT, bottom);
+        draw_note(terminal);
         draw_help(terminal, bottom + TEXT_HEIGHT);
     }
     refresh();
@@ -241,9 +183,9 @@ static unsigned key_of(const struct board *board, int typed)
         {KEY_ENTER, "ok"},    {'\n', "ok"},   {'\r', "ok"},       {KEY_RIGHT, "next"},
         {KEY_UP, "take"},     {'n', "next"},  {'t', "take"},      {'o', "ok"},
     };
-    unsigned key = PIN_KEYS_MAX;
+    unsigned key = KEYS_MAX;
 
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0] && key == PIN_KEYS_MAX; i++)
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0] && key == KEYS_MAX; i++)
         if (keys[i].typed == typed)
             key = board_key(board, keys[i].key);
     return key;
@@ -253,7 +195,7 @@ static void take_key(struct terminal *terminal, int typed)
 {
     unsigned key = key_of(terminal->bench->board, typed);
 
-    if (key != PIN_KEYS_MAX)
+    if (key != KEYS_MAX)
         strokes_type(&terminal->strokes, key);
     else if (typed == 'h')
         strokes_toggle_holding(&terminal->strokes);
@@ -275,7 +217,7 @@ static void keep_pace(struct terminal *terminal, struct pace *pace)
     }
 }
 
-// Its window was closed; not all_tokens_move gets a SIGHUP then.
+// Its window was closed; not every process gets a SIGHUP then.
 static bool is_terminal_gone(void)
 {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
@@ -328,7 +270,7 @@ static void use_colors(void)
 
 bool terminal_play(struct bench *bench, struct pty *pty)
 {
-    struct terminal terminal = {.bench = bench, .pty = pty};
+    struct terminal terminal = {.bench = bench, .view = view_of(bench->board), .pty = pty};
     char error[512];
     SCREEN *screen = newterm(NULL, stdout, stdin);
     bool is_usable = screen && tigetstr("cup"); // "dumb" terminals cannot move the cursor

@@ -6,8 +6,6 @@
 #include <stdlib.h>
 #include <simavr/sim_irq.h>
 
-enum { SIGNALS_MAX = 16, LADDER_BITS = 13 };
-
 struct vcd {
     FILE *file;
     const struct bench *bench;
@@ -17,7 +15,7 @@ struct vcd {
         struct avr_irq_t *irq;
         unsigned index; // its letter in the file is 'a' + index
         unsigned bits;
-    } signal[SIGNALS_MAX];
+    } signal[BENCH_SIGNALS_MAX];
     unsigned count;
 };
 
@@ -37,7 +35,7 @@ static void write_value(const struct signal *signal, uint32_t value)
         return;
     }
     putc('b', file);
-    for (unsigned bit = LADDER_BITS; bit-- > 0;)
+    for (unsigned bit = signal->bits; bit-- > 0;)
         putc('0' + (int)(value >> bit & 1), file);
     fprintf(file, " %c\n", 'a' + signal->index);
 }
@@ -66,45 +64,6 @@ static void watch(struct vcd *vcd, const char *name, struct avr_irq_t *irq, unsi
     fprintf(vcd->file, "$var wire %u %c %s $end\n", bits, 'a' + signal->index, name);
 }
 
-static void watch_display(struct vcd *vcd, struct bench *bench)
-{
-    const struct lcd_wiring *lcd = bench->board->lcd;
-    const struct {
-        const char *name;
-        const struct lcd_pin *pin;
-    } lines[] = {{"RS", &lcd->rs}, {"E", &lcd->e},   {"D4", &lcd->d4},
-                 {"D5", &lcd->d5}, {"D6", &lcd->d6}, {"D7", &lcd->d7}};
-
-    for (unsigned i = 0; i < sizeof lines / sizeof lines[0]; i++)
-        watch(vcd, lines[i].name, machine_pin(&bench->machine, lines[i].pin->port, lines[i].pin->bit), 1);
-}
-
-static void watch_pin(struct vcd *vcd, struct bench *bench, const char *name, char port, unsigned bit)
-{
-    watch(vcd, name, machine_pin(&bench->machine, port, bit), 1);
-}
-
-static void watch_parts(struct vcd *vcd, struct bench *bench)
-{
-    const struct board *board = bench->board;
-
-    if (board->lcd)
-        watch_display(vcd, bench);
-    for (unsigned line = 0; board->leds && line < LED_LINES; line++)
-        watch_pin(vcd, bench, (const char *[]){"L0", "L1", "L2", "L3", "L4"}[line], board->leds->port, line);
-    if (board->matrix) {
-        watch_pin(vcd, bench, "DIN", board->matrix->din.port, board->matrix->din.bit);
-        watch_pin(vcd, bench, "CLK", board->matrix->clk.port, board->matrix->clk.bit);
-        watch_pin(vcd, bench, "LOAD", board->matrix->load.port, board->matrix->load.bit);
-    }
-    if (board->key_ladder_channel)
-        watch(vcd, "keys_mV", bench->keys.input, LADDER_BITS);
-    for (unsigned key = 0; key < bench->pins.count; key++)
-        watch_pin(vcd, bench, board->key[key].name, board->key[key].port, board->key[key].bit);
-    if (board->piezo)
-        watch_pin(vcd, bench, "piezo", board->piezo->port, board->piezo->bit);
-}
-
 struct vcd *vcd_open(const char *path, struct bench *bench)
 {
     FILE *file = fopen(path, "w");
@@ -116,7 +75,9 @@ struct vcd *vcd_open(const char *path, struct bench *bench)
 
     *vcd = (struct vcd){.file = file, .bench = bench};
     fprintf(file, "$timescale 1 ns $end\n$scope module %s $end\n", bench->board->name);
-    watch_parts(vcd, bench);
+    for (const struct bench_signal *signal = bench->signal; signal < bench->signal + bench->signal_count;
+         signal++)
+        watch(vcd, signal->name, signal->irq, signal->bits);
     fprintf(file, "$upscope $end\n$enddefinitions $end\n#0\n$dumpvars\n");
     for (unsigned i = 0; i < vcd->count; i++)
         write_value(&vcd->signal[i], vcd->signal[i].irq->value);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Records the display's lines and the key ladder's voltage as a value change dump, for gtkwave and its like.
+// Records the lines of display, keys and piezo, and the key ladder's voltage as a value change dump, for
+// gtkwave and its like.
 #pragma once
 
 #include "parts/bench.h"
@@ -9,5 +10,5 @@ struct vcd;
 // Starts to record into a new file; NULL with errno set if it cannot be written.
 struct vcd *vcd_open(const char *path, struct bench *bench);
 
-// Ends it, before the toy is closed. False if something could not be written.
+// Ends it, before the bench is closed. False if something could not be written.
 bool vcd_close(struct vcd *vcd);

@@ -3,9 +3,21 @@
 
 #include <simavr/avr_extint.h>
 #include <stdio.h>
-#include <string.h>
+#include <stdlib.h>
 
-enum { LOOK_MS = 2 }; // how often a waiting eye looks
+enum { LOOK_MS = 2 }; // how often a display is read while something is waited for
+
+void bench_record(struct bench *bench, const char *name, struct avr_irq_t *irq, unsigned bits)
+{
+    if (bench->signal_count == BENCH_SIGNALS_MAX)
+        abort();
+    bench->signal[bench->signal_count++] = (struct bench_signal){name, irq, bits};
+}
+
+void bench_record_pin(struct bench *bench, const struct pin *pin)
+{
+    bench_record(bench, pin->name, machine_pin(&bench->machine, pin->port, pin->bit), 1);
+}
 
 // simavr would look at each cycle at lamps that are dark and on the pins of INT0 and INT1; a reset undoes
 // this.
@@ -19,28 +31,28 @@ static void ignore_levels(void *part)
 
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size)
 {
-    *bench = (struct bench){.board = board};
-    if (!machine_open(&bench->machine, elf, board->mcu, board->hz, error, size))
+    struct machine *machine = &bench->machine;
+
+    *bench = (struct bench){
+        .board = board, .display = &displays[board->display], .key_ops = &key_ops[board->keys]};
+    if (!machine_open(machine, elf, board->mcu, board->hz, error, size))
         return false;
-    if (board->lcd)
-        lcd_open(&bench->lcd, &bench->machine, board->lcd);
-    if (board->leds)
-        charlieplex_open(&bench->leds, &bench->machine, board->leds);
+    bench->display->open(bench);
+    for (const struct pin *pin = board->display_pins; pin->name; pin++)
+        bench_record_pin(bench, pin);
     if (board->lamps) {
-        machine_add_part(&bench->machine, ignore_levels, &bench->machine);
-        ignore_levels(&bench->machine);
+        machine_add_part(machine, ignore_levels, machine);
+        ignore_levels(machine);
     }
-    if (board->matrix)
-        max7219_open(&bench->matrix, &bench->machine, board->matrix);
-    if (board->key_ladder_channel)
-        ladder_open(&bench->keys, &bench->machine, *board->key_ladder_channel);
-    else
-        pins_open(&bench->pins, &bench->machine, board->key);
-    if (board->piezo)
-        piezo_open(&bench->piezo, &bench->machine, board->piezo);
+    contacts_open(&bench->keys, machine);
+    bench->key_ops->open(bench);
+    if (board->piezo) {
+        piezo_open(&bench->piezo, machine, board->piezo);
+        bench_record_pin(bench, board->piezo);
+    }
+    eeprom_open(&bench->eeprom, machine);
     if (board->has_serial)
-        serial_open(&bench->line, &bench->machine);
-    eeprom_open(&bench->eeprom, &bench->machine);
+        serial_open(&bench->line, machine);
     return true;
 }
 
@@ -62,23 +74,17 @@ bool bench_run_ms(struct bench *bench, unsigned ms)
 
 void bench_push(struct bench *bench, unsigned key)
 {
-    if (bench->board->key_ladder_channel)
-        ladder_push(&bench->keys, (enum ladder_key)key);
-    else
-        pins_push(&bench->pins, key);
+    contacts_move(&bench->keys, key, true);
 }
 
 void bench_release(struct bench *bench, unsigned key)
 {
-    if (bench->board->key_ladder_channel)
-        ladder_release(&bench->keys, (enum ladder_key)key);
-    else
-        pins_release(&bench->pins, key);
+    contacts_move(&bench->keys, key, false);
 }
 
 void bench_set_bounce(struct bench *bench, unsigned us)
 {
-    bench->keys.bounce_us = bench->pins.bounce_us = us;
+    bench->keys.bounce_us = us;
 }
 
 bool bench_hold(struct bench *bench, unsigned key, unsigned ms)
@@ -95,78 +101,47 @@ bool bench_tap(struct bench *bench, unsigned key)
     return bench_hold(bench, key, BENCH_TAP_MS);
 }
 
-static bool shows(const struct bench *bench, unsigned row, const char *text)
+bool bench_wait(struct bench *bench, bool (*is_met)(struct bench *bench, unsigned row, const char *text),
+                unsigned row, const char *text, unsigned timeout_ms)
 {
-    return row ? lcd_row_is(&bench->lcd, row, text) : lcd_shows(&bench->lcd, text);
+    for (unsigned waited = 0; !is_met(bench, row, text); waited += LOOK_MS)
+        if (waited >= timeout_ms || !bench_run_ms(bench, LOOK_MS))
+            return false;
+    return true;
 }
 
 bool bench_wait_row(struct bench *bench, unsigned row, const char *text, unsigned timeout_ms)
 {
-    unsigned waited = 0;
-
-    while (!shows(bench, row, text)) {
-        unsigned changes = bench->lcd.changes;
-
-        for (; bench->lcd.changes == changes; waited += LOOK_MS)
-            if (waited >= timeout_ms || !bench_run_ms(bench, LOOK_MS))
-                return false;
-    }
-    return true;
-}
-
-bool bench_wait_leds(struct bench *bench, const char *text, unsigned timeout_ms)
-{
-    char seen[LED_TEXT_BYTES];
-
-    for (unsigned waited = 0;; waited += LOOK_MS) {
-        charlieplex_text(&bench->leds, seen);
-        if (!strcmp(seen, text))
-            return true;
-        if (waited >= timeout_ms || !bench_run_ms(bench, LOOK_MS))
-            return false;
-    }
-}
-
-bool bench_wait_matrix(struct bench *bench, const char *picture, unsigned timeout_ms)
-{
-    for (unsigned waited = 0; !matrix_is(&bench->matrix, picture); waited += LOOK_MS)
-        if (waited >= timeout_ms || !bench_run_ms(bench, LOOK_MS))
-            return false;
-    return true;
+    return bench_wait(bench, display_row_is, row, text, timeout_ms);
 }
 
 bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms)
 {
-    for (unsigned waited = 0; !matrix_reads(&bench->matrix, text); waited += LOOK_MS)
-        if (waited >= timeout_ms || !bench_run_ms(bench, LOOK_MS))
-            return false;
-    return true;
-}
-
-bool bench_lamp(struct bench *bench, unsigned key)
-{
-    const struct max7219_pin *lamp = &bench->board->lamps[key];
-
-    return machine_pin(&bench->machine, lamp->port, lamp->bit)->value & 1;
+    return bench_wait(bench, display_matrix_reads, 0, text, timeout_ms);
 }
 
 unsigned bench_changes(struct bench *bench)
 {
-    if (bench->board->leds)
-        charlieplex_update(&bench->leds);
-    return bench->lcd.changes + bench->leds.changes + bench->matrix.changes;
+    return bench->display->changes(bench);
+}
+
+void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES])
+{
+    bench->display->frame(bench, text);
+}
+
+bool bench_lamp(struct bench *bench, unsigned key)
+{
+    const struct pin *lamp = &bench->board->lamps[key];
+
+    return machine_pin(&bench->machine, lamp->port, lamp->bit)->value & 1;
 }
 
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed)
 {
     eeprom_cut(&bench->eeprom, (uint8_t)seed);
     machine_power_cycle(&bench->machine);
-    if (bench->board->lcd)
-        lcd_power_up(&bench->lcd, start, seed);
-    if (bench->board->leds)
-        charlieplex_power_up(&bench->leds);
-    if (bench->board->matrix)
-        max7219_power_up(&bench->matrix, seed);
+    bench->display->power_up(bench, start, seed);
 }
 
 double bench_seconds(const struct bench *bench)
@@ -174,64 +149,12 @@ double bench_seconds(const struct bench *bench)
     return (double)machine_now(&bench->machine) / bench->machine.avr->frequency;
 }
 
-static void frame_leds(struct bench *bench, char text[static BENCH_FRAME_BYTES])
-{
-    static const char *const look[] = {
-        [LED_OFF] = " ·", [LED_DIM] = " ○", [LED_ON] = " ●", [LED_BLINKING] = " ◐"};
-
-    for (unsigned row = 0; row < LED_ROWS; row++) {
-        text += sprintf(text, "%*s", (int)(2 * (LED_ROWS - row - 1)), "");
-        for (unsigned place = 0; place <= 2 * row; place++)
-            text = stpcpy(text, look[charlieplex_look(&bench->leds, charlieplex_led(row, place))]);
-        text = stpcpy(text, "\n");
-    }
-}
-
-static void frame_matrix(struct bench *bench, char text[static BENCH_FRAME_BYTES])
-{
-    char read[MATRIX_TAPE_BYTES];
-
-    matrix_text(&bench->matrix, text);
-    matrix_read(&bench->matrix, read);
-    text += strlen(text);
-    text += sprintf(text, "text: %.120s\nlamps:", read);
-    for (unsigned key = 0; key < PIN_KEYS_MAX && bench->board->key[key].name; key++)
-        if (bench_lamp(bench, key))
-            text += sprintf(text, " %s", bench->board->key[key].name);
-    strcpy(text, "\n");
-}
-
-void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES])
-{
-    char row[LCD_ROW_BYTES];
-
-    if (bench->board->leds) {
-        frame_leds(bench, text);
-        return;
-    }
-    if (bench->board->matrix) {
-        frame_matrix(bench, text);
-        return;
-    }
-
-    strcpy(text, "┌────────────────┐\n");
-    for (unsigned i = 1; i <= LCD_ROWS; i++) {
-        lcd_row_text(&bench->lcd, i, row);
-
-        size_t length = strlen(text);
-
-        snprintf(text + length, BENCH_FRAME_BYTES - length, "│%s│\n", row);
-    }
-    strcat(text, "└────────────────┘\n");
-}
-
 bool bench_is_well(const struct bench *bench, char *error, size_t size)
 {
     int state = bench->machine.avr->state;
 
-    if (state == cpu_Crashed || state == cpu_Done) {
-        snprintf(error, size, "%s", machine_fault(&bench->machine));
-        return false;
-    }
-    return !violations_found(&bench->machine, error, size);
+    if (state != cpu_Crashed && state != cpu_Done)
+        return !violations_found(&bench->machine, error, size);
+    snprintf(error, size, "%s", machine_fault(&bench->machine));
+    return false;
 }

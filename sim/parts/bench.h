@@ -1,36 +1,58 @@
 // SPDX-License-Identifier: MIT
-// A whole toy: a board with its MCU, display and keys, running a firmware. What fingers and eyes do with it,
-// in simulated time. The front ends and the device tests stand on this.
+// A whole board with its MCU, display and keys, running a firmware. Drives keys and reads displays, in
+// simulated time. The front ends and the device tests stand on this.
 #pragma once
 
-#include "core/board.h"       // which one
-#include "parts/eeprom.h"     // its time
+#include "parts/charlieplex.h" // displays
+#include "parts/display.h"
+#include "parts/eeprom.h"
 #include "parts/key_ladder.h" // keys
-#include "parts/lcd_glass.h"  // what is to be seen
-#include "parts/matrix.h"     // the same on other boards
-#include "parts/serial.h"     // what is at the other end of the USB cable
+#include "parts/key_ops.h"
+#include "parts/key_pins.h"
+#include "parts/lcd_glass.h"
+#include "parts/matrix.h"
+#include "parts/piezo.h"
+#include "parts/serial.h" // what is at the other end of the USB cable
 
-// Of the parts only those that the board has are in use.
+enum { BENCH_SIGNALS_MAX = 16, BENCH_FRAME_BYTES = DISPLAY_FRAME_BYTES };
+
 struct bench {
     const struct board *board;
+    const struct display_ops *display;
+    const struct key_ops *key_ops;
     struct machine machine;
+    struct contacts keys;
+
+    // Signals to be recorded: at the pins of the parts, or mV of the ladder.
+    struct bench_signal {
+        const char *name;
+        struct avr_irq_t *irq;
+        unsigned bits;
+    } signal[BENCH_SIGNALS_MAX];
+    unsigned signal_count;
+
+    // Of these only the parts that the board has are in use.
     struct lcd lcd;
-    struct key_ladder keys;
-    struct serial line;
     struct charlieplex leds;
     struct max7219 matrix;
-    struct keys_pins pins;
+    struct key_ladder ladder;
+    struct key_pins pins;
     struct piezo piezo;
+    struct serial line;
     struct eeprom eeprom;
 };
 
 enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // how long a tapped key is down, and then left alone
-enum { BENCH_START_MS = 500 };                   // after it was switched on the toy is ready for anything
+enum { BENCH_START_MS = 500 };                   // a board that was switched on is ready by then
 
-// Builds the toy from an ELF and switches it on. On false, error holds one line without a newline and nothing
-// is to be closed. The toy must stay where it is in memory.
+// Builds the board from an ELF and switches it on. On false, error holds one line without a newline and
+// nothing is to be closed. The bench must stay where it is in memory.
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size);
 void bench_close(struct bench *bench);
+
+// For its parts: a signal that is worth recording. The name must outlive the bench.
+void bench_record(struct bench *bench, const char *name, struct avr_irq_t *irq, unsigned bits);
+void bench_record_pin(struct bench *bench, const struct pin *pin);
 
 // Lets simulated time pass, also while gdb holds the firmware. False if the firmware ended meanwhile:
 // machine_fault.
@@ -47,34 +69,29 @@ void bench_set_bounce(struct bench *bench, unsigned us);
 bool bench_hold(struct bench *bench, unsigned key, unsigned ms);
 bool bench_tap(struct bench *bench, unsigned key);
 
-// Runs until the text stands in row 1 or 2 (row 0: in either, as a part), for at most so long. True if it
-// does.
+// Runs until the expectation of the text is met, for at most so long. True if it is.
+bool bench_wait(struct bench *bench, bool (*is_met)(struct bench *bench, unsigned row, const char *text),
+                unsigned row, const char *text, unsigned timeout_ms);
+
+// The same for the text in row 1 or 2 of an LCD (row 0: in either, as a part), and for what has been read on
+// a matrix.
 bool bench_wait_row(struct bench *bench, unsigned row, const char *text, unsigned timeout_ms);
-
-// Runs until the LEDs look so, as charlieplex_text has it, for at most so long. True if they do.
-bool bench_wait_leds(struct bench *bench, const char *text, unsigned timeout_ms);
-
-// Runs until the matrix looks so, as matrix_text has it, or until the text has been read on it, for at most
-// so long. True if so.
-bool bench_wait_matrix(struct bench *bench, const char *picture, unsigned timeout_ms);
 bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms);
+
+// Counts what changes to the eye.
+unsigned bench_changes(struct bench *bench);
+
+// What is to be seen as lines of text with their newlines: the glass in a frame, or the LEDs in their rows;
+// below a matrix what is read on it, and the lamps that are lit.
+void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES]);
 
 // Is the lamp of the key lit?
 bool bench_lamp(struct bench *bench, unsigned key);
 
-// Counts what changes on the glass and on the LEDs.
-unsigned bench_changes(struct bench *bench);
-
-// Switches the whole toy off and on; start and seed are for a display, and for an EEPROM under way.
+// Switches the whole board off and on; start and seed are for a display, and for an EEPROM under way.
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed);
 
 double bench_seconds(const struct bench *bench); // since it was opened
 
-// The glass in a frame, or the LEDs in their rows, as lines of text with their newlines; below a matrix what
-// is read on it, and the lamps that are lit.
-enum { BENCH_FRAME_BYTES = 512 };
-void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES]);
-
-// True if nothing is wrong: the firmware runs, its parts saw no violation. Else error holds one
-// line.
+// True if nothing is wrong: the firmware runs, its parts saw no violation. Else error holds one line.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

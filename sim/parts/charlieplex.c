@@ -15,16 +15,10 @@ enum {
     NO_LED = 255,
 };
 
-// Each LED by its two lines, anode and cathode; rows of 1, 3, 5 and 7, each from the left.
-static const struct {
-    uint8_t anode, cathode;
-} pairs[LEDS] = {{0, 1}, {1, 0}, {0, 2}, {2, 0}, {1, 2}, {2, 1}, {0, 3}, {3, 0},
-                 {1, 3}, {3, 1}, {2, 3}, {3, 2}, {0, 4}, {4, 0}, {1, 4}, {4, 1}};
-
-static unsigned led_between(unsigned anode, unsigned cathode)
+static unsigned led_between(const struct led *wiring, unsigned anode, unsigned cathode)
 {
     for (unsigned led = 0; led < LEDS; led++)
-        if (pairs[led].anode == anode && pairs[led].cathode == cathode)
+        if (wiring[led].anode == anode && wiring[led].cathode == cathode)
             return led;
     return NO_LED;
 }
@@ -107,7 +101,7 @@ void charlieplex_update(struct charlieplex *leds)
 }
 
 // The LED that gets current by a pull-up, or through two in series by a line that floats between them.
-static unsigned leakage(uint8_t ddr, uint8_t port)
+static unsigned leakage(const struct led *wiring, uint8_t ddr, uint8_t port)
 {
     for (unsigned anode = 0; anode < LED_LINES; anode++)
         for (unsigned cathode = 0; cathode < LED_LINES; cathode++) {
@@ -116,25 +110,25 @@ static unsigned leakage(uint8_t ddr, uint8_t port)
 
             if (anode == cathode || !is_high || !is_low)
                 continue;
-            if (led_between(anode, cathode) != NO_LED) {
+            if (led_between(wiring, anode, cathode) != NO_LED) {
                 if (!is_driven)
-                    return led_between(anode, cathode);
+                    return led_between(wiring, anode, cathode);
                 continue;
             }
             for (unsigned middle = 0; middle < LED_LINES; middle++)
-                if (!(ddr >> middle & 1) && led_between(anode, middle) != NO_LED &&
-                    led_between(middle, cathode) != NO_LED)
-                    return led_between(anode, middle);
+                if (!(ddr >> middle & 1) && led_between(wiring, anode, middle) != NO_LED &&
+                    led_between(wiring, middle, cathode) != NO_LED)
+                    return led_between(wiring, anode, middle);
         }
     return NO_LED;
 }
 
-static uint16_t lit_by(uint8_t ddr, uint8_t port)
+static uint16_t lit_by(const struct led *wiring, uint8_t ddr, uint8_t port)
 {
     uint16_t lit = 0;
 
     for (unsigned led = 0; led < LEDS; led++)
-        if ((ddr & port) >> pairs[led].anode & 1 && (ddr & ~port) >> pairs[led].cathode & 1)
+        if ((ddr & port) >> wiring[led].anode & 1 && (ddr & ~port) >> wiring[led].cathode & 1)
             lit |= (uint16_t)(1u << led);
     return lit;
 }
@@ -170,8 +164,8 @@ static void goes_off(struct charlieplex *leds, unsigned led, uint64_t now)
 static void work_out(struct charlieplex *leds)
 {
     uint64_t now = machine_now(leds->machine);
-    uint16_t lit = lit_by(leds->ddr, leds->port), before = leds->lit;
-    unsigned leaking = leakage(leds->ddr, leds->port);
+    uint16_t lit = lit_by(leds->wiring, leds->ddr, leds->port), before = leds->lit;
+    unsigned leaking = leakage(leds->wiring, leds->ddr, leds->port);
 
     charlieplex_update(leds);
     leds->lit = lit;
@@ -209,15 +203,16 @@ static void mcu_was_reset(void *user)
     leds->lit = 0; // cut short by no fault of the firmware
 }
 
-void charlieplex_open(struct charlieplex *leds, struct machine *machine, const struct led_wiring *wiring)
+void charlieplex_open(struct charlieplex *leds, struct machine *machine,
+                      const struct pin pins[static LED_LINES], const struct led wiring[static LEDS])
 {
-    *leds = (struct charlieplex){.machine = machine};
+    *leds = (struct charlieplex){.machine = machine, .wiring = wiring};
     violations_open(&leds->violations, machine, "LEDs: %1$u violations, the first: %2$s");
     leds->line[0] = (struct led_line){leds, true};
     leds->line[1] = (struct led_line){leds, false};
-    avr_irq_register_notify(machine_pin(machine, wiring->port, IOPORT_IRQ_DIRECTION_ALL), register_written,
+    avr_irq_register_notify(machine_pin(machine, pins[0].port, IOPORT_IRQ_DIRECTION_ALL), register_written,
                             &leds->line[0]);
-    avr_irq_register_notify(machine_pin(machine, wiring->port, IOPORT_IRQ_REG_PORT), register_written,
+    avr_irq_register_notify(machine_pin(machine, pins[0].port, IOPORT_IRQ_REG_PORT), register_written,
                             &leds->line[1]);
     machine_add_part(machine, mcu_was_reset, leds);
     charlieplex_power_up(leds);

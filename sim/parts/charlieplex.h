@@ -4,14 +4,11 @@
 // firmware cannot intend is a violation.
 #pragma once
 
-#include "core/machine.h"    // pins and time
+#include "core/board.h"      // pins
+#include "core/machine.h"    // time
 #include "core/violations.h" // of what light should be
 
 enum { LEDS = 16, LED_ROWS = 4, LED_LINES = 5 };
-
-struct led_wiring {
-    char port; // 'A'..; its bits 0..LED_LINES-1 are the lines
-};
 
 enum led_violation_kind {
     LED_LEAKAGE,  // lit through a pull-up, or two in series between two lines without a LED of their own
@@ -43,6 +40,7 @@ struct charlieplex {
 
     // The rest is the model's own.
     struct machine *machine;
+    const struct led *wiring;
     struct led_line {
         struct charlieplex *leds;
         bool is_ddr;
@@ -61,7 +59,9 @@ struct charlieplex {
     uint8_t look[LEDS];
 };
 
-void charlieplex_open(struct charlieplex *leds, struct machine *machine, const struct led_wiring *wiring);
+// pins: the lines, bits 0..4 of a port; wiring: of the LEDs, by charlieplex_led.
+void charlieplex_open(struct charlieplex *leds, struct machine *machine,
+                      const struct pin pins[static LED_LINES], const struct led wiring[static LEDS]);
 
 // After the power was cut: forgets violations and what was seen.
 void charlieplex_power_up(struct charlieplex *leds);

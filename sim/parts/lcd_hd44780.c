@@ -5,7 +5,7 @@
 
 #include <simavr/sim_irq.h>
 
-enum { D4, D5, D6, D7, RS, E }; // roles of the lines; those of D4..D7 are their bits in the nibble
+enum { RS, E, D4, D5, D6, D7 }; // roles of the lines
 
 void lcd_violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles)
 {
@@ -133,19 +133,20 @@ static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
     } else if (line->role == RS) {
         if (level != lcd->rs)
             rs_changed(lcd, level);
-    } else if (level != (lcd->data >> line->role & 1)) {
-        data_changed(lcd, line->role, level);
+    } else if (level != (lcd->data >> (line->role - D4) & 1)) {
+        data_changed(lcd, line->role - D4, level);
     }
 }
 
 // The reset MCU lets go of the lines: all fall, E as the first, so that half a byte may be left behind.
 static void mcu_was_reset(void *part)
 {
+    static const uint8_t order[] = {E, RS, D7, D6, D5, D4};
     struct lcd *lcd = part;
 
     lcd->mcu_in_reset = true;
-    for (unsigned role = E + 1; role-- > 0;)
-        avr_raise_irq(lcd->line[role].irq, 0);
+    for (unsigned i = 0; i < sizeof order; i++)
+        avr_raise_irq(lcd->line[order[i]].irq, 0);
     lcd->mcu_in_reset = false;
     // The restarted firmware cannot know in which half of which byte the display is now.
     lcd->in_step = lcd->nibbles == 0 && lcd->in_step;
@@ -172,8 +173,9 @@ static void listen(struct lcd *lcd)
 {
     uint64_t now = machine_now(lcd->machine);
 
-    for (unsigned bit = D4; bit <= D7; bit++)
-        lcd->data = (uint8_t)((lcd->data & ~(1u << bit)) | (lcd->line[bit].irq->value & 1) << bit);
+    lcd->data = 0;
+    for (unsigned role = D4; role <= D7; role++)
+        lcd->data |= (uint8_t)((lcd->line[role].irq->value & 1) << (role - D4));
     lcd->rs = lcd->line[RS].irq->value & 1;
     lcd->e = lcd->line[E].irq->value & 1;
     // Long ago: no time is too short for lines that have been at rest.
@@ -207,17 +209,12 @@ void lcd_plug(struct lcd *lcd, unsigned seed)
     lcd->nibbles = 2; // ready: the waits of the first two are over
 }
 
-void lcd_open(struct lcd *lcd, struct machine *machine, const struct lcd_wiring *wiring)
+void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[static 6])
 {
-    const struct lcd_pin *const pins[] = {
-        [D4] = &wiring->d4, [D5] = &wiring->d5, [D6] = &wiring->d6,
-        [D7] = &wiring->d7, [RS] = &wiring->rs, [E] = &wiring->e,
-    };
-
     *lcd = (struct lcd){.machine = machine};
     violations_open(&lcd->violations, machine, "display: %1$u timing violations, the first: %2$s");
-    for (uint8_t role = D4; role <= E; role++) {
-        struct avr_irq_t *irq = machine_pin(machine, pins[role]->port, pins[role]->bit);
+    for (uint8_t role = RS; role <= D7; role++) {
+        struct avr_irq_t *irq = machine_pin(machine, pins[role].port, pins[role].bit);
 
         lcd->line[role] = (struct lcd_line){lcd, irq, role};
         avr_irq_register_notify(irq, line_changed, &lcd->line[role]);

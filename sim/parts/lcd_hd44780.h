@@ -4,19 +4,11 @@
 // it is busy is lost.
 #pragma once
 
-#include "core/machine.h"    // pins and time
+#include "core/board.h"      // pins
+#include "core/machine.h"    // time
 #include "core/violations.h" // of its times
 
 enum { LCD_ROWS = 2, LCD_COLUMNS = 16, LCD_DDRAM_SIZE = 80, LCD_CGRAM_SIZE = 64 };
-
-struct lcd_pin {
-    char port;   // 'A'..
-    uint8_t bit; // 0..7
-};
-
-struct lcd_wiring {
-    struct lcd_pin rs, e, d4, d5, d6, d7;
-};
 
 // The state in which a display may be when the MCU starts.
 enum lcd_start {
@@ -78,8 +70,9 @@ struct lcd {
     uint8_t cgram[LCD_CGRAM_SIZE];
 };
 
-// Wires a display to the machine and switches it on, in LCD_8BIT and at the usual clock.
-void lcd_open(struct lcd *lcd, struct machine *machine, const struct lcd_wiring *wiring);
+// Wires a display to the machine, its pins being RS, E, D4..D7, and switches it on, in LCD_8BIT and at the
+// usual clock.
+void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[static 6]);
 
 // Switches the display off and on; forgets the violations. It wants to be left alone for 40 ms. seed: for the
 // garbage.

@@ -269,11 +269,8 @@ void max7219_power_up(struct max7219 *chain, unsigned seed)
     chain->is_seen = false;
 }
 
-void max7219_open(struct max7219 *chain, struct machine *machine, const struct max7219_wiring *wiring)
+void max7219_open(struct max7219 *chain, struct machine *machine, const struct pin pins[static 3])
 {
-    const struct max7219_pin *const pins[] = {
-        [DIN] = &wiring->din, [CLK] = &wiring->clk, [LOAD] = &wiring->load};
-
     *chain = (struct max7219){.machine = machine};
     violations_open(&chain->violations, machine, "matrix: %1$u violations, the first: %2$s");
     chain->times = (struct max7219_times){
@@ -287,7 +284,7 @@ void max7219_open(struct max7219 *chain, struct machine *machine, const struct m
         .settle = machine_cycles(machine, 500000),
     };
     for (uint8_t role = DIN; role <= LOAD; role++) {
-        struct avr_irq_t *irq = machine_pin(machine, pins[role]->port, pins[role]->bit);
+        struct avr_irq_t *irq = machine_pin(machine, pins[role].port, pins[role].bit);
 
         chain->line[role] = (struct max7219_line){chain, irq, role};
         avr_irq_register_notify(irq, line_changed, &chain->line[role]);

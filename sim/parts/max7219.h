@@ -4,19 +4,11 @@
 // take their share, and each violation is recorded. It can be made to suffer from noise.
 #pragma once
 
-#include "core/machine.h"    // pins and time
+#include "core/board.h"      // pins
+#include "core/machine.h"    // time
 #include "core/violations.h" // of its times
 
 enum { MAX7219_MODULES = 4, MAX7219_ROWS = 8, MAX7219_COLUMNS = 8 * MAX7219_MODULES };
-
-struct max7219_pin {
-    char port;   // 'A'..
-    uint8_t bit; // 0..7
-};
-
-struct max7219_wiring {
-    struct max7219_pin din, clk, load;
-};
 
 enum max7219_violation_kind {
     MAX7219_CLK_HIGH_SHORT,   // less than 2 x 50 ns
@@ -71,8 +63,8 @@ struct max7219 {
     unsigned tape_length;
 };
 
-// Wires a chain to the machine and switches it on.
-void max7219_open(struct max7219 *chain, struct machine *machine, const struct max7219_wiring *wiring);
+// Wires a chain to the machine, its pins being DIN, CLK and LOAD, and switches it on.
+void max7219_open(struct max7219 *chain, struct machine *machine, const struct pin pins[static 3]);
 
 // Switches the chain off and on; forgets the violations. It is dark until it is told otherwise, and its rows
 // hold garbage. seed: for that.

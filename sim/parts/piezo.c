@@ -74,8 +74,8 @@ static void pin_moved(struct avr_irq_t *irq, uint32_t value, void *user)
         piezo->first = piezo->last;
 }
 
-void piezo_open(struct piezo *piezo, struct machine *machine, const struct piezo_wiring *wiring)
+void piezo_open(struct piezo *piezo, struct machine *machine, const struct pin *pin)
 {
-    *piezo = (struct piezo){.machine = machine, .irq = machine_pin(machine, wiring->port, wiring->bit)};
+    *piezo = (struct piezo){.machine = machine, .irq = machine_pin(machine, pin->port, pin->bit)};
     avr_irq_register_notify(piezo->irq, pin_moved, piezo);
 }

@@ -2,12 +2,8 @@
 // A piezo at a pin: hears tones, that is, edges that follow each other within 10 ms.
 #pragma once
 
-#include "core/machine.h" // pins and time
-
-struct piezo_wiring {
-    char port; // 'A'..
-    uint8_t bit;
-};
+#include "core/board.h"   // pins
+#include "core/machine.h" // time
 
 enum { TONES_KEPT = 32, PITCH_EDGES = 8 };
 
@@ -32,7 +28,7 @@ struct piezo {
     uint64_t latest[PITCH_EDGES];  // by number % PITCH_EDGES
 };
 
-void piezo_open(struct piezo *piezo, struct machine *machine, const struct piezo_wiring *wiring);
+void piezo_open(struct piezo *piezo, struct machine *machine, const struct pin *pin);
 
 // Ends the present tone if it is over; to be called before tones are read.
 void piezo_update(struct piezo *piezo);

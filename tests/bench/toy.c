@@ -49,7 +49,7 @@ static double latency_ms(enum ladder_key key)
     unsigned changes = bench->lcd.changes;
     uint64_t pushed = machine_now(&bench->machine);
 
-    ladder_push(&bench->keys, key);
+    bench_push(bench, key);
     for (unsigned step = 0; bench->lcd.changes == changes; step++) {
         machine_run_us(&bench->machine, 20);
         must(step < 10000 || player_fault(&player, "a key does nothing"));
@@ -58,7 +58,7 @@ static double latency_ms(enum ladder_key key)
     double ms = (double)(bench->lcd.last_change - pushed) * 1000 / bench->machine.avr->frequency;
 
     bench_run_ms(bench, 60);
-    ladder_release(&bench->keys, key);
+    bench_release(bench, key);
     bench_run_ms(bench, 60);
     player_settle(&player);
     return ms;

@@ -136,12 +136,12 @@ static void press_two(void)
         known.is_nim = false;
         known.is_other = true;
     }
-    ladder_push(&player.bench.keys, one);
+    bench_push(&player.bench, one);
     bench_run_ms(&player.bench, player_random(&player, CHORD_MAX_MS));
-    ladder_push(&player.bench.keys, two);
+    bench_push(&player.bench, two);
     bench_run_ms(&player.bench, player_random(&player, CHORD_MAX_MS));
-    ladder_release(&player.bench.keys, one);
-    ladder_release(&player.bench.keys, two);
+    bench_release(&player.bench, one);
+    bench_release(&player.bench, two);
 }
 
 static void press_something(void)

@@ -63,8 +63,9 @@ static void check(bool good, const char *board, const char *what)
 static bool starts(void)
 {
     serial_set_baud(&cable.bench.line, LINE_BAUD); // whatever the bootloader speaks
-    return cable.bench.board->lcd ? bench_wait_row(&cable.bench, 1, "Bouton plays Nim", START_MS)
-                                  : bench_wait_reads(&cable.bench, "press a key", START_MS);
+    return cable.bench.board->display == DISPLAY_LCD
+               ? bench_wait_row(&cable.bench, 1, "Bouton plays Nim", START_MS)
+               : bench_wait_reads(&cable.bench, "press a key", START_MS);
 }
 
 static void check_flash(const char *name, const char *board, const struct bootloader *loader,

@@ -123,14 +123,14 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
 {
     bool good = true;
 
-    player.bench.keys.levels = *levels;
-    player.bench.keys.noise = noise;
+    player.bench.ladder.levels = *levels;
+    player.bench.ladder.noise = noise;
     for (unsigned key = 0; key < LADDER_KEYS && good; key++)
         good = key_counts((enum ladder_key)key);
     tap_check(good && player_can_play(&player), "each press counts once, %s", what);
     player_explain(&player);
-    player.bench.keys.levels = ladder_shield;
-    player.bench.keys.noise = 0;
+    player.bench.ladder.levels = ladder_shield;
+    player.bench.ladder.noise = 0;
 }
 
 // Resistors that are off by 5 %: those of the chain to one side, the pull-up to the other.
@@ -148,15 +148,15 @@ static void check_ladders(void)
 
 static void chord(enum ladder_key first, enum ladder_key second, bool nested, unsigned between_ms)
 {
-    struct key_ladder *keys = &player.bench.keys;
+    struct bench *bench = &player.bench;
 
-    ladder_push(keys, first);
+    bench_push(bench, first);
     bench_run_ms(&player.bench, between_ms);
-    ladder_push(keys, second);
+    bench_push(bench, second);
     bench_run_ms(&player.bench, CHORD_MS);
-    ladder_release(keys, nested ? second : first);
+    bench_release(bench, nested ? second : first);
     bench_run_ms(&player.bench, between_ms);
-    ladder_release(keys, nested ? first : second);
+    bench_release(bench, nested ? first : second);
     bench_run_ms(&player.bench, CHORD_MS);
 }
 

@@ -189,7 +189,7 @@ static void check_bounce(void)
     bench_hold(&bench, NEXT, 100);
     bench_run_ms(&bench, 100);
     tones = bench.machine.wakes;
-    pins_push(&bench.pins, OK);
+    bench_push(&bench, OK);
     bench_run_ms(&bench, 5);
     tap_check(bench.machine.wakes > tones, "the first edge of a bouncing contact wakes");
     bench_close(&bench);

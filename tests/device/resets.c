@@ -26,14 +26,14 @@ static bool go_amid_a_game(void)
 // Also while the display is being written to.
 static void press_at_any_moment(void)
 {
-    ladder_push(&player.bench.keys, LADDER_RIGHT);
+    bench_push(&player.bench, LADDER_RIGHT);
     machine_run_us(&player.bench.machine, player_random(&player, 120000));
 }
 
 // The display may still show the splash of the last start, so a person waits a moment.
 static bool starts_again(const char *second_row)
 {
-    ladder_release(&player.bench.keys, LADDER_RIGHT);
+    bench_release(&player.bench, LADDER_RIGHT);
     bench_run_ms(&player.bench, START_MS);
     return player_expect(&player, 0, second_row) &&
            (player_sees(&player, 1, "Bouton plays Nim") || player_fault(&player, "no title")) &&

@@ -307,7 +307,7 @@ static bool press_at_once(double *worst)
     unsigned changes = bench.lcd.changes, set_ups = bench.lcd.set_ups;
     uint64_t pushed = machine_now(&bench.machine);
 
-    ladder_push(&bench.keys, LADDER_RIGHT);
+    bench_push(&bench, LADDER_RIGHT);
     for (unsigned step = 0; step < 5000 && bench.lcd.changes == changes; step++)
         machine_run_us(&bench.machine, 20);
     if (bench.lcd.changes == changes)
@@ -319,7 +319,7 @@ static bool press_at_once(double *worst)
         ms -= SET_UP_MS;
     *worst = ms > *worst ? ms : *worst;
     bench_run_ms(&bench, 60);
-    ladder_release(&bench.keys, LADDER_RIGHT);
+    bench_release(&bench, LADDER_RIGHT);
     return bench_run_ms(&bench, 60);
 }
 

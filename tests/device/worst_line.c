@@ -10,8 +10,6 @@
 #include "tap.h"
 #include "parts/bench.h"
 
-#include <simavr/avr_adc.h>
-#include <simavr/avr_ioport.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -82,11 +80,7 @@ static void keys_are_read(struct avr_irq_t *irq, uint32_t value, void *user)
 // Where the firmware reads its keys: a ladder by the ADC, pins also where they read the same as before.
 static struct avr_irq_t *looks(void)
 {
-    struct avr_t *avr = bench.machine.avr;
-    struct avr_irq_t *irq =
-        bench.board->key_ladder_channel
-            ? avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER)
-            : avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(bench.board->key[0].port), IOPORT_IRQ_REG_PIN);
+    struct avr_irq_t *irq = bench.key_ops->looks(&bench);
 
     irq->flags &= (uint8_t)~IRQ_FLAG_FILTERED;
     return irq;

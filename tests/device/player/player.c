@@ -45,9 +45,9 @@ bool player_fault(struct player *player, const char *what, ...)
 
 void player_hold(struct player *player, enum ladder_key key, unsigned ms)
 {
-    ladder_push(&player->bench.keys, key);
+    bench_push(&player->bench, key);
     bench_run_ms(&player->bench, ms);
-    ladder_release(&player->bench.keys, key);
+    bench_release(&player->bench, key);
     bench_run_ms(&player->bench, player->up_ms);
 }
 

@@ -4,8 +4,6 @@
 #include "tap.h"
 #include "ui/screens/ui.h" // START_RANDOM
 
-#include <simavr/avr_adc.h>
-#include <simavr/avr_ioport.h>
 #include <string.h>
 
 enum { EACH_TIME = ~IRQ_FLAG_FILTERED };
@@ -79,12 +77,7 @@ static void look(struct avr_irq_t *irq, uint32_t value, void *user)
 // A ladder is read by the ADC, pins also where they read the same as before.
 void judge_open(struct judge *judge, struct person *person)
 {
-    const struct board *board = person->bench.board;
-    struct avr_t *avr = person->bench.machine.avr;
-    struct avr_irq_t *read =
-        board->key_ladder_channel
-            ? avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER)
-            : avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(board->key[0].port), IOPORT_IRQ_REG_PIN);
+    struct avr_irq_t *read = person->bench.key_ops->looks(&person->bench);
 
     *judge = (struct judge){.person = person};
     read->flags &= (uint8_t)EACH_TIME;

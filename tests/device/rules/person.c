@@ -161,7 +161,7 @@ static bool is_at(struct person *person, const char *label)
 {
     static const char *const labels[] = {"Game ", "Which ", "Piles a move", "Last ", "Start ", "Who starts"};
 
-    if (!person->bench.board->lcd) {
+    if (person->bench.board->display != DISPLAY_LCD) {
         const uint8_t item = person_look(person)->item;
 
         return item < sizeof labels / sizeof labels[0] && !strcmp(labels[item], label);

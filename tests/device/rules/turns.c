@@ -142,14 +142,14 @@ bool person_let_machine(struct person *person)
 
 static bool reads(struct person *person, const char *words)
 {
-    return person->bench.board->lcd ? lcd_row_is(&person->bench.lcd, 1, words)
-                                    : matrix_reads(&person->bench.matrix, words);
+    return person->bench.board->display == DISPLAY_LCD ? lcd_row_is(&person->bench.lcd, 1, words)
+                                                       : matrix_reads(&person->bench.matrix, words);
 }
 
 static enum result result_on_glass(struct person *person)
 {
     static const char *const words[] = {"You win!", "Bouton wins!", "A draw"};
-    const unsigned patience = person->bench.board->lcd ? RESULT_MS : SCROLLED_MS;
+    const unsigned patience = person->bench.board->display == DISPLAY_LCD ? RESULT_MS : SCROLLED_MS;
 
     for (unsigned waited = 0; waited < patience; waited += SLICE_MS) {
         for (enum result result = HUMAN_WON; result <= NOBODY_WON; result++)

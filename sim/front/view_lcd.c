@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "front/picture_glass.h"
+#include "front/view_lcd.h"
 
 #include "front/charset.h" // is there more than ASCII?
 
@@ -108,8 +108,9 @@ static int draw_small(const struct lcd *lcd, struct room room)
     return height + PICTURE_BORDER;
 }
 
-int picture_draw_glass(const struct lcd *lcd, struct room room)
+static int draw_picture(struct bench *bench, struct room room)
 {
+    const struct lcd *lcd = &bench->lcd;
     const struct dot dot = largest_dot(room);
     const int width = GLASS_WIDTH * dot.width / 2, height = GLASS_HEIGHT * dot.height / 2;
 
@@ -121,3 +122,23 @@ int picture_draw_glass(const struct lcd *lcd, struct room room)
     attroff(COLOR_PAIR(PAIR_GLASS));
     return height + PICTURE_BORDER;
 }
+
+// The same once more in letters, for eyes, tests and screen readers that cannot read the dots.
+static void draw_text(struct bench *bench, int left, int top)
+{
+    char text[LCD_ROW_BYTES];
+
+    picture_frame(top, left, LCD_COLUMNS, LCD_ROWS);
+    for (unsigned row = 1; row <= LCD_ROWS; row++) {
+        lcd_row_text(&bench->lcd, row, text);
+        mvaddstr(top + (int)row, left + 1, charset_fit(text));
+    }
+}
+
+const struct view view_lcd = {
+    .draw_picture = draw_picture,
+    .draw_text = draw_text,
+    .keys_help = "arrows  the four keys     Enter  OK     r  reset     q  quit",
+    .hold_help = "h, then a key: hold it (OK: hint, left: menu)",
+    .more_help = "",
+};
