@@ -66,7 +66,7 @@ static bool keeps_up(enum ladder_key key)
     if (!read_bite(told))
         return player_fault(&player, "no bite is chosen");
     memcpy(seen, player.bench.lcd.cgram, sizeof seen);
-    ladder_push(&player.bench.keys, key);
+    bench_push(&player.bench, key);
     for (unsigned ms = 0; ms < HELD_MS && waiting <= FOLLOWS_MS; ms++) {
         bench_run_ms(&player.bench, 1);
         if (waiting || memcmp(seen, player.bench.lcd.cgram, sizeof seen))
@@ -82,7 +82,7 @@ static bool keeps_up(enum ladder_key key)
         player_fault(&player, "the picture has changed, but after %u ms not the message", FOLLOWS_MS);
     else if (bites < REPEATS_MIN)
         player_fault(&player, "%u messages in %u ms", bites, HELD_MS);
-    ladder_release(&player.bench.keys, key);
+    bench_release(&player.bench, key);
     bench_run_ms(&player.bench, FOLLOWS_MS);
     return player_is_well(&player) && !player.error[0];
 }
