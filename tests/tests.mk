@@ -46,7 +46,7 @@ DEVICE_TESTS = $(patsubst tests/device/%.c,out/device/%,$(wildcard tests/device/
 BRUTE_OBJECTS = $(patsubst %.c,out/asan/obj/%.o,$(wildcard tests/host/brute/*.c))
 PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*.c) tests/tap.c)
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
-    tests/tools/layers.py tests/tools/style.sh
+    tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh
 
 out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
@@ -165,25 +165,8 @@ out/matrix/good.elf: $(matrix_OBJECTS)
 out/device/exhibit out/device/exhibit_games out/device/exhibit_operator out/device/exhibit_renew out/device/exhibit_visitors: | out/exhibit/bouton.elf
 out/device/matrix: | out/matrix/good.elf
 
-# Negative controls: a firmware with one source changed by a sed script, whose first line names that source.
-# broken_rules(firmware, folder below tests/broken): out/broken/<folder><name>/bouton.elf
-define broken_rules
-BROKEN += $$(patsubst tests/broken/$(2)%.sed,out/broken/$(2)%/bouton.elf,$$(wildcard tests/broken/$(2)*.sed))
-out/broken/$(2)%/bouton.elf: tests/broken/$(2)%.sed $$($(1)_OBJECTS)
-	@mkdir -p $$(@D)
-	@source=$$$$(sed -n '1s/^# //p' $$<) && sed -f $$< $$$$source >$$(@D)/$$$$(basename $$$$source) && \
-	    ! cmp -s $$$$source $$(@D)/$$$$(basename $$$$source) && \
-	    avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$(@D)/$$$$(basename $$$$source) -o $$(@D)/broken.o && \
-	    avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$(@D)/broken.o \
-	        $$$$(printf '%s\n' $$($(1)_OBJECTS) | grep -v "/obj/$$$${source%.c}\.o$$$$") -o $$@
-endef
-BROKEN =
-$(eval $(call broken_rules,uno,))
-$(eval $(call broken_rules,pocket,pocket/))
-$(eval $(call broken_rules,tree,pocket_tree/))
-$(eval $(call broken_rules,exhibit,exhibit/))
-$(eval $(call broken_rules,matrix,matrix/))
-
-TESTS = $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
-check: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(BROKEN)
+# The mutants, which take longest, come first.
+TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
+check: programs
 	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)
+programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS)

@@ -1,3 +1,0 @@
-# firmware/port/atmega328p/serial.c
-# A byte without its stop bit is taken for text.
-/byte = SERIAL_DAMAGED/s/byte =/(void)/

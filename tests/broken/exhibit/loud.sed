@@ -1,3 +1,0 @@
-# board/exhibit/main.c
-# While nobody plays it sounds always.
-s/kiosk_choice(CHOICE_SOUND) <= !kiosk.attract_mode/(kiosk.attract_mode || kiosk_choice(CHOICE_SOUND) < 2)/

@@ -1,3 +1,0 @@
-# firmware/ui/matrix/view_32x8.c
-# A chosen move is shown all the time.
-s/!((now - since) & BLINK_MS)/true/

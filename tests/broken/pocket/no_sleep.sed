@@ -1,3 +1,0 @@
-# board/pocket/main.c
-# The toy stays awake.
-s/++idle == IDLE_FRAMES/++idle == 0/
