@@ -64,6 +64,7 @@ soak: ## run the tests that can run longer for about half an hour
 	out/tests/theory_sos 16
 	out/tests/worst_line 50
 	out/device/worst_line out/uno/bouton.elf 500
+	tests/mutants/mutator.py 400
 
 size: has-mcu ## print flash, RAM and stack against their budgets
 	$(call set_up,size,out/$(BOARD)/bouton.elf)

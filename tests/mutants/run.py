@@ -14,14 +14,11 @@ A row is a paragraph; its parts are lines:
 More tests may follow. What the command has below out/ is built from the changed source; but robots and the simulator are not.
 Where a line of a script is named, as in x.play:12:, that line counts as printed, too.
 """
-import concurrent.futures
-import os
 import pathlib
-import queue
 import re
 import sys
 
-from tree import ROOT, Tree, build_root, targets
+from tree import ROOT, build_root, targets, try_all
 
 TABLES = ROOT / "tests/mutants"
 
@@ -115,7 +112,7 @@ def try_mutant(tree, mutant):
         tree.change(mutant.file, mutant.apply())
     except ValueError as error:
         return [(str(error), "")] * len(mutant.tests)
-    said = tree.build(sorted(set().union(*[targets(test.command) for test in mutant.tests])))
+    said = tree.build(set().union(*[targets(test.command) for test in mutant.tests]))
     if said:
         return [("does not build", said)] * len(mutant.tests)
     results = []
@@ -123,35 +120,6 @@ def try_mutant(tree, mutant):
         status, said = tree.run(test.command)
         results.append((judge(test, status, said), said))
     return results
-
-
-def try_all(mutants):
-    """Yields each mutant with its results, in their order. Those of one source are tried in one tree, one after the other."""
-    by_file = {}
-    for mutant in mutants:
-        by_file.setdefault(mutant.file, []).append(mutant)
-    trees = queue.SimpleQueue()
-    workers = min(os.cpu_count(), len(by_file))
-    for _ in range(workers):
-        trees.put(Tree())
-
-    def try_file(group, futures):
-        tree = trees.get()
-        try:
-            for mutant in group:
-                try:
-                    futures[mutant].set_result(try_mutant(tree, mutant))
-                except BaseException as error:
-                    futures[mutant].set_exception(error)
-        finally:
-            trees.put(tree)
-
-    futures = {mutant: concurrent.futures.Future() for mutant in mutants}
-    with concurrent.futures.ThreadPoolExecutor(workers) as pool:
-        for group in sorted(by_file.values(), key=len, reverse=True):
-            pool.submit(try_file, group, futures)
-        for mutant in mutants:
-            yield mutant, futures[mutant].result()
 
 
 class Tap:
@@ -184,7 +152,7 @@ def main():
     twice = {name for name in names if names.count(name) > 1}
     tap.check(f"twice: {' '.join(sorted(twice))}" if twice else None, "each mutant has a name of its own")
     build_root([test.command for mutant in mutants for test in mutant.tests])
-    for mutant, results in try_all(mutants):
+    for mutant, results in try_all(mutants, try_mutant):
         for test, (why, said) in zip(mutant.tests, results):
             tap.check(why and f"{mutant.place}: {why}", f"{mutant.name}: {test.command}: {test.words[0]}".replace("#", "\\#"),
                       said)

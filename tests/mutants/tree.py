@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A copy of the tree in which one source at a time is changed, built by its own Makefile, and tried."""
+import concurrent.futures
 import os
 import pathlib
+import queue
 import re
 import shlex
 import shutil
@@ -10,7 +12,7 @@ import subprocess
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests", "out"]
+COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests"]
 # Robots and the simulator look at what is changed: they stay as they are, although they know the rules from the same sources.
 FIXED = ("out/device/", "out/sim/")
 TIMEOUT_S = 120
@@ -18,10 +20,10 @@ TIMEOUT_S = 120
 
 class Tree:
     def __init__(self, settings=()):
-        """settings: what make is told, as in ["SANITIZE="]."""
+        """settings: what make is told, as in ["SANITIZE="]; then nothing that is built already can be used."""
         self.home = tempfile.TemporaryDirectory(prefix="bouton-mutants-")
         self.path = pathlib.Path(self.home.name)
-        for name in COPIED:
+        for name in COPIED + ([] if settings else ["out"]):
             source = ROOT / name
             if source.is_dir():
                 shutil.copytree(source, self.path / name, symlinks=True, ignore=shutil.ignore_patterns("dist", "*.d"))
@@ -41,11 +43,10 @@ class Tree:
         (self.path / file).write_text(text, encoding="utf-8")
         self.changed = file
 
-    def build(self, targets, keep_going=False):
+    def build(self, targets):
         """What make says when it fails, else None."""
-        done = subprocess.run([*self.make, *(["-k"] if keep_going else []), *targets], cwd=self.path, env=environment(),
-                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                              encoding="utf-8", errors="replace")
+        done = subprocess.run([*self.make, *sorted(targets)], cwd=self.path, env=environment(), stdin=subprocess.DEVNULL,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace")
         return done.stdout if done.returncode else None
 
     def run(self, command, timeout=TIMEOUT_S):
@@ -93,3 +94,33 @@ def build_root(commands):
     """Everything that these commands use, as it is before anything is changed."""
     wanted = set().union(*[targets(command) | targets(command, True) for command in commands])
     subprocess.run(["make", "-s", *sorted(wanted)], cwd=ROOT, env=environment(), check=True, stdin=subprocess.DEVNULL)
+
+
+def try_all(mutants, attempt, settings=()):
+    """Yields each mutant with what attempt(tree, mutant) returns, in their order. Those of one source are tried in one tree, one
+    after the other, the sources side by side."""
+    by_file = {}
+    for mutant in mutants:
+        by_file.setdefault(mutant.file, []).append(mutant)
+    trees = queue.SimpleQueue()
+    workers = min(os.cpu_count(), len(by_file))
+    for _ in range(workers):
+        trees.put(Tree(settings))
+
+    def try_file(group, futures):
+        tree = trees.get()
+        try:
+            for mutant in group:
+                try:
+                    futures[mutant].set_result(attempt(tree, mutant))
+                except BaseException as error:
+                    futures[mutant].set_exception(error)
+        finally:
+            trees.put(tree)
+
+    futures = {mutant: concurrent.futures.Future() for mutant in mutants}
+    with concurrent.futures.ThreadPoolExecutor(workers) as pool:
+        for group in sorted(by_file.values(), key=len, reverse=True):
+            pool.submit(try_file, group, futures)
+        for mutant in mutants:
+            yield mutant, futures[mutant].result()
