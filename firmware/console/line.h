@@ -12,6 +12,12 @@ typedef uint8_t column_t; // of a line or of a piece of an answer, which has at 
 typedef uint16_t column_t;
 #endif
 
+#if CONSOLE_STEPS_MAX <= UINT16_MAX / 2
+typedef uint16_t steps_t; // also beyond the limit by what one call can add
+#else
+typedef uint32_t steps_t;
+#endif
+
 enum line_mode {
     READ,    // parses the line
     WRITE,   // prints an answer
@@ -94,7 +100,7 @@ struct console_line {
                     bool counting;   // what the answer takes: it may still become an error
                     stones_t count;  // of a list: moves that are to be in it
                     stones_t tries;  // moves tried, whether they are in it or not
-                    uint32_t steps;  // of a search, with what the tries are worth
+                    steps_t steps;   // of a search, with what the tries are worth
                 };
             };
         };
