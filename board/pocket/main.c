@@ -54,8 +54,7 @@ int main(void)
         }
         make(pocket_frame(&toy, pressed));
         lights = pocket_lights(&toy);
-        charlieplex.lit = lights.lit;
-        charlieplex.dim = lights.dim;
+        charlieplex_show(lights.lit, lights.dim);
         piezo_frame();
         port_keep_byte(toy.settings);
         if (++idle == IDLE_FRAMES) {

@@ -13,12 +13,20 @@ enum { DARK = 0xff ^ CHARLIEPLEX_LINES, DIM_CLOCKS = 40 };
 static const FLASH uint8_t lines[8] = {LINES(0, 1), LINES(0, 2), LINES(1, 2), LINES(0, 3),
                                        LINES(1, 3), LINES(2, 3), LINES(0, 4), LINES(1, 4)};
 
-volatile struct charlieplex charlieplex;
+static volatile struct {
+    uint16_t lit, dim;
+} frame;
+
+void charlieplex_show(uint16_t lit, uint16_t dim)
+{
+    frame.lit = lit;
+    frame.dim = dim;
+}
 
 ISR(PORT_TICK_vect)
 {
     static uint8_t mask;
-    const volatile uint8_t *half = (const volatile uint8_t *)&charlieplex;
+    const volatile uint8_t *half = (const volatile uint8_t *)&frame;
     uint8_t led, lit, dim, bit, pair, anode;
 
     port_levels(CHARLIEPLEX) = DARK;

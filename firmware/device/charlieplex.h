@@ -5,9 +5,6 @@
 
 #include <stdint.h>
 
-// What is seen: bit n for LED n. Of those that are not lit, the dim ones glow with about a tenth of the
-// light. For the main loop to write at any time; it is seen in a frame's time.
-struct charlieplex {
-    uint16_t lit, dim;
-};
-extern volatile struct charlieplex charlieplex;
+// The LEDs to light, bit n for LED n, from the main loop at any time; it is seen in a frame's time. Of those
+// that are not lit, the dim ones glow with about a tenth of the light.
+void charlieplex_show(uint16_t lit, uint16_t dim);
