@@ -10,8 +10,7 @@
 #include "port/renewal.h"           // when to start anew
 #include "storage/records.h"        // settings and counts
 #include "ui/input/keys.h"          // what the keys mean
-#include "ui/matrix/kiosk_32x8.h"   // what it looks like
-#include "ui/matrix/view_32x8.h"    // VIEW_FRAME_MS
+#include "ui/matrix/matrix_kiosk.h" // what it looks like
 #include "ui/screens/kiosk/kiosk.h" // what happens then
 
 static const FLASH struct kiosk_records records = {records_read, records_keep_settings, records_count_game,
@@ -40,10 +39,10 @@ static bool play(uint16_t now)
 
 static void show(uint16_t now)
 {
-    uint8_t dots[8][4];
+    struct matrix_frame frame;
 
-    kiosk_32x8_draw(now, dots);
-    max7219_show(dots);
+    matrix_kiosk_draw(&ui.view, now, &frame);
+    max7219_show(&frame);
     drawn = now;
 }
 
@@ -69,7 +68,7 @@ int main(void)
     for (;;) {
         const uint16_t now = port_sleep_until_tick();
         const bool changed = play(now);
-        const bool draws = changed || (uint16_t)(now - drawn) >= VIEW_FRAME_MS;
+        const bool draws = changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS;
         if (draws)
             show(now);
         max7219_tick();

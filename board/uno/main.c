@@ -10,7 +10,7 @@
 #include "port/port.h"           // time, sleep, watchdog
 #include "ui/input/keys.h"       // what the keys mean
 #include "ui/screens/ui.h"       // what happens then
-#include "ui/lcd/view_16x2.h"    // what it looks like
+#include "ui/lcd/lcd_view.h"     // what it looks like
 
 // How soon a display that came loose or caught noise is well again: about 8 s.
 #define LCD_REFRESH_LOG2_MS 13
@@ -36,7 +36,7 @@ static void show(void)
 {
     static struct lcd_frame frame;
 
-    view_16x2_draw(&frame);
+    lcd_view_draw(&ui.view, &frame);
     lcd_show(&frame);
 }
 

@@ -8,23 +8,24 @@
 #include "port/port_pins.h" // port_high, port_low, port_output
 
 #include <stdbool.h>
+#include <string.h> // memcmp
 
-enum { MODULES = 4, ROWS = 8, RESEND_MS = 32, INTENSITY_AT_START = 4 };
+enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT, RESEND_MS = 32 };
 
-// Registers (Table 2): the rows, then those with a fixed value but for the intensity.
-enum { DIGIT_0 = 0x01, DECODE_MODE = 0x09, INTENSITY = 0x0a, REGISTERS = 13 };
+// Registers (Table 2): the rows, then those with a fixed value.
+enum { DIGIT_0 = 0x01, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
-    {DECODE_MODE, 0},                   // none: a bit is a dot
-    {INTENSITY, 0},   {0x0b, ROWS - 1}, // Scan Limit
-    {0x0f, 0},                          // Display Test: off
-    {0x0c, 1},                          // Shutdown: normal operation; last, when all else is as it should be
+    {0x09, 0},        // Decode Mode: a bit is a dot
+    {0x0a, 4},        // Intensity: lit for 9/32 of the time
+    {0x0b, ROWS - 1}, // Scan Limit
+    {0x0f, 0},        // Display Test: off
+    {0x0c, 1},        // Shutdown: normal operation; last, when all else is as it should be
 };
 _Static_assert(ROWS + sizeof controls / 2 == REGISTERS, "all registers");
 _Static_assert(REGISTERS *RESEND_MS < 500, "within 0.5 s");
 _Static_assert(RESEND_MS % TICK_MS == 0 && RESEND_MS / TICK_MS < 256, "ticks");
 
-static uint8_t rows[ROWS][MODULES];
-static uint8_t intensity;
+static struct matrix_frame shown;
 static bool changed;
 static uint8_t next, waited; // the register to be sent again, ticks since the last one
 
@@ -49,11 +50,11 @@ static void send_register(uint8_t number)
     for (uint8_t i = 0; i < MODULES; i++) {
         if (number < ROWS) {
             send_byte(DIGIT_0 + number);
-            send_byte(rows[number][i]);
+            send_byte(shown.row[number][i]);
         } else {
             const FLASH uint8_t *control = controls[number - ROWS];
             send_byte(control[0]);
-            send_byte(control[0] == INTENSITY ? intensity : control[1]);
+            send_byte(control[1]);
         }
     }
     port_high(MAX7219_LOAD);
@@ -61,7 +62,6 @@ static void send_register(uint8_t number)
 
 void max7219_init(void)
 {
-    intensity = INTENSITY_AT_START;
     port_high(MAX7219_LOAD);
     port_output(MAX7219_LOAD);
     port_output(MAX7219_CLK);
@@ -70,20 +70,11 @@ void max7219_init(void)
         send_register(i);
 }
 
-void max7219_show(const uint8_t dots[ROWS][MODULES])
+void max7219_show(const struct matrix_frame *frame)
 {
-    const uint8_t *from = dots[0];
-    uint8_t *to = rows[0];
-    for (uint8_t left = sizeof rows; left; left--, from++, to++) {
-        if (*to != *from)
-            changed = true;
-        *to = *from;
-    }
-}
-
-void max7219_set_intensity(uint8_t wanted)
-{
-    intensity = wanted;
+    if (memcmp(&shown, frame, sizeof shown))
+        changed = true;
+    shown = *frame;
 }
 
 void max7219_tick(void)

@@ -7,16 +7,13 @@
 // noise has put into one does not stay.
 #pragma once
 
-#include <stdint.h>
+#include "device/matrix_frame.h" // struct matrix_frame
 
 // Pins, and all registers: a dark picture. The modules may have been running before.
 void max7219_init(void);
 
-// The picture to show from the next tick on; bit 7 of byte 0 is the leftmost dot of a row.
-void max7219_show(const uint8_t dots[8][4]);
-
-// 0..15: 1/32 to 31/32 of the time (Intensity Control), 4 after max7219_init; everywhere within 0.5 s.
-void max7219_set_intensity(uint8_t intensity);
+// The frame to show from the next tick on; it may change afterwards.
+void max7219_show(const struct matrix_frame *frame);
 
 // To be called at every tick: sends a changed picture at once, in less than a ms, and now and then a register
 // again.

@@ -97,6 +97,7 @@ enum shape {
     SHAPE_MEN,     // a black and a white man in each row; move a black one
     SHAPE_LETTERS, // cells with S, O or nothing; write a letter
     SHAPE_BOXES,   // two boxes; empty one and divide the other
+    SHAPES
 };
 
 // How a game is known: by the values of its parts (sum.h), by a formula for the winning choices, or by who

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A firmware for the display alone: keys -> screens -> view -> display. GPIOR1 marks each tick and its end.
-#include "board.h"               // the pins
-#include "device/max7219.h"      // the LEDs
-#include "port/port.h"           // time, watchdog
-#include "ui/input/keys.h"       // what the keys mean
-#include "ui/screens/ui.h"       // what happens then
-#include "ui/matrix/view_32x8.h" // what it looks like
+#include "board.h"                 // the pins
+#include "device/max7219.h"        // the LEDs
+#include "port/port.h"             // time, watchdog
+#include "ui/input/keys.h"         // what the keys mean
+#include "ui/screens/ui.h"         // what happens then
+#include "ui/matrix/matrix_view.h" // what it looks like
 
 #include <avr/io.h> // PINC, GPIOR1
 
@@ -26,7 +26,8 @@ static uint8_t keys_down(void)
 
 int main(void)
 {
-    uint8_t dots[8][4], frame = 0;
+    struct matrix_frame frame;
+    uint8_t drawn = 0;
 
     port_init();
     DIDR0 = 0;
@@ -41,10 +42,10 @@ int main(void)
         bool changed = ui_tick(now);
         if (event.action != KEY_IDLE)
             changed |= ui_event(event, now);
-        if (changed || (uint8_t)((uint8_t)now - frame) >= VIEW_FRAME_MS) {
-            frame = (uint8_t)now;
-            view_32x8_draw(now, dots);
-            max7219_show(dots);
+        if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
+            drawn = (uint8_t)now;
+            matrix_view_draw(&ui.view, now, &frame);
+            max7219_show(&frame);
         }
         port_watchdog_feed();
         GPIOR1 = 2;

@@ -2,7 +2,7 @@
 // The screens of Nim and Nim_k without a display: what keys do and what the human is told.
 #include "check.h"
 #include "ui/screens/ui.h"
-#include "ui/lcd/view_16x2.h"
+#include "ui/lcd/lcd_view.h"
 
 static uint16_t now;
 static struct lcd_frame frame;
@@ -34,7 +34,7 @@ static void wait(uint16_t ms)
 
 static bool shows(uint8_t row, const FLASH char *text)
 {
-    view_16x2_draw(&frame);
+    lcd_view_draw(&ui.view, &frame);
     for (uint8_t i = 0; i < 16; i++) {
         if (frame.cell[row][i] != (uint8_t)(*text ? *text : ' '))
             return false;
@@ -47,7 +47,7 @@ static bool shows(uint8_t row, const FLASH char *text)
 // Stones that the move so far takes from a pile.
 static part_t taken(uint8_t pile)
 {
-    return ui.position.part[pile] - view_after(pile);
+    return ui.position.part[pile] - view_after(&ui.view, pile);
 }
 
 #define SHOWS(row, text)                                                                                     \

@@ -6,7 +6,7 @@
 #include "ui/messages/pen.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
-#include "ui/lcd/view_16x2.h"
+#include "ui/lcd/lcd_view.h"
 
 enum {
     KEYS = 5,
@@ -74,7 +74,7 @@ static void draw(void)
 {
     for (uint8_t i = 0; i < sizeof glass.before; i++)
         glass.before[i] = glass.behind[i] = 0xa5;
-    view_16x2_draw(&glass.frame);
+    lcd_view_draw(&ui.view, &glass.frame);
     for (uint8_t i = 0; i < sizeof glass.before; i++)
         spoiled += glass.before[i] != 0xa5 || glass.behind[i] != 0xa5;
 }
@@ -108,10 +108,10 @@ static void tap(uint8_t key)
 static bool shows(uint8_t message)
 {
     uint8_t cells[32];
-    pen_begin(cells);
+    pen_begin(cells, &ui.view);
     pen_message(message);
-    while (pen_at--)
-        if (glass.frame.cell[0][1 + pen_at] != cells[pen_at])
+    for (uint8_t i = pen_cell(); i--;)
+        if (glass.frame.cell[0][1 + i] != cells[i])
             return false;
     return true;
 }

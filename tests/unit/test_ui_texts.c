@@ -2,9 +2,13 @@
 // What stands on the glass fits, and every game of the table is called what it should be.
 #include "check.h"
 #include "game/games.h" // the table
-#include "ui/lcd/board_16x2.h"
+#include "ui/lcd/lcd_bar.h"
+#include "ui/lcd/lcd_board.h"
+#include "ui/lcd/lcd_view.h"
+#include "ui/messages/pen.h"
 #include "ui/screens/title_steps.h"
 #include "ui/screens/titles.h"
+#include "ui/screens/ui.h"
 
 static uint8_t cells[32];
 static struct lcd_frame frame;
@@ -38,16 +42,16 @@ static uint8_t room(uint8_t message)
 
 static void test_words_fit(void)
 {
-    ui.view = (struct view){.number = {10, 10, 10}};
+    ui.view = (struct view){.number = {10, 10, 10}, .position = &ui.position};
     uint8_t too_long = 0, in_short = 0;
     for (uint8_t message = 0; message < MSG_COUNT; message++) {
-        pen_begin(cells);
+        pen_begin(cells, &ui.view);
         const FLASH uint8_t *short_form = pen_message(message);
-        too_long += pen_at > room(message);
+        too_long += pen_cell() > room(message);
         if (short_form) {
             pen_clear(ROW_2);
             pen_text(short_form);
-            too_long += pen_at > ROW_2 + 7;
+            too_long += pen_cell() > ROW_2 + 7;
             in_short++;
         }
     }
@@ -59,12 +63,12 @@ static void test_words_fit(void)
 static void test_packing(void)
 {
     static const FLASH char first[] = "Bouton plays Nim", last[] = "odd sum: mine";
-    pen_begin(cells);
+    pen_begin(cells, &ui.view);
     pen_message(MSG_TITLE);
     uint8_t wrong = 0;
     for (uint8_t i = 0; i < sizeof first - 1; i++)
         wrong += cells[i] != (uint8_t)first[i];
-    pen_begin(cells);
+    pen_begin(cells, &ui.view);
     pen_message(MSG_COUNT - 1);
     for (uint8_t i = 0; i < sizeof last - 1; i++)
         wrong += cells[i] != (uint8_t)last[i];
@@ -134,15 +138,17 @@ static void test_starts_fit(void)
     uint8_t bad = 0, starts = 0;
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         for (uint8_t start = 0; game_start(&games[row], start, position); start++) {
-            *view = (struct view){.kind = VIEW_START, .game = &games[row]};
+            *view = (struct view){.kind = VIEW_START, .game = &games[row], .position = position};
             view->shape = games[row].shape;
             view->params = games[row].params;
-            pen_begin(cells);
-            pen_at = ROW_2 + 1;
-            draw_start();
-            while (pen_at > ROW_2 + 1 && cells[(pen_at - 1) % 32] == ' ')
-                pen_at--;
-            bad += pen_at > ROW_2 + COLUMNS;
+            const uint8_t *const shown = frame.cell[0];
+            pen_begin(frame.cell[0], view);
+            pen_go(ROW_2 + 1);
+            lcd_draw_position(view, &frame);
+            uint8_t end = pen_cell();
+            while (end > ROW_2 + 1 && shown[(end - 1) % 32] == ' ')
+                end--;
+            bad += end > ROW_2 + COLUMNS;
             bad += view->shape == SHAPE_BAR && (position->count > 8 || position->part[0] > 8);
             bad += view->shape == SHAPE_MEN && position->most + position->count / 2 + 2 > 16;
             bad += position->stones > UINT8_MAX || (view->params == PARAM_S && position->set >> 16);
@@ -180,15 +186,19 @@ static void test_stairs(void)
 {
     static const FLASH char before[] = "  1\x7e 2 10", after[] = "  1\x7e"
                                                                  "12\x07 0";
-    ui = (struct ui){.view = {.kind = VIEW_BOARD, .shape = SHAPE_STAIRS, .selected = 1},
+    ui = (struct ui){.view = {.kind = VIEW_BOARD,
+                              .shape = SHAPE_STAIRS,
+                              .selected = 1,
+                              .position = &ui.position,
+                              .move = &ui.move},
                      .position = {.count = 3, .part = {1, 2, 10}},
                      .move = {.count = 2, .change = {{2, 0}, {1, 12}}}};
     uint8_t wrong = 0;
-    view_16x2_draw(&frame);
+    lcd_view_draw(&ui.view, &frame);
     for (uint8_t i = 0; i < sizeof before - 1; i++)
         wrong += frame.cell[0][i] != (uint8_t)before[i];
     ui.view.shows_move = true;
-    view_16x2_draw(&frame);
+    lcd_view_draw(&ui.view, &frame);
     for (uint8_t i = 0; i < sizeof after - 1; i++)
         wrong += frame.cell[0][i] != (uint8_t)after[i];
     CHECK(wrong == 0);
@@ -197,13 +207,13 @@ static void test_stairs(void)
 // The square in the lower left corner looks like no other, in a large bar and in a small one.
 static void test_poison(void)
 {
-    ui = (struct ui){.position = {.count = 2, .part = {3, 2}}};
+    ui = (struct ui){.view = {.position = &ui.position}, .position = {.count = 2, .part = {3, 2}}};
     const uint8_t *const first = frame.glyph[4], *const next = frame.glyph[5];
-    draw_bar_glyphs(&frame);
+    lcd_draw_bar(&ui.view, &frame);
     CHECK(first[5] == 0x1b && first[6] == 0x03 && first[7] == 0x1b && first[2] == 0x1b);
     CHECK(next[6] == 0x18 && next[2] == 0);
     ui.position.count = 5;
-    draw_bar_glyphs(&frame);
+    lcd_draw_bar(&ui.view, &frame);
     CHECK(first[7] == 0x1b && first[6] == 0x18 && first[4] == 0);
 }
 

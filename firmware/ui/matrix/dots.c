@@ -119,10 +119,10 @@ static const FLASH uint8_t characters[][CHARACTER_WIDTH] = {
 
 static uint8_t (*rows)[DOTS_WIDTH / 8];
 
-void dots_begin(uint8_t dots[DOTS_HEIGHT][DOTS_WIDTH / 8])
+void dots_begin(struct matrix_frame *frame)
 {
-    rows = dots;
-    memset(dots, 0, DOTS_HEIGHT * DOTS_WIDTH / 8);
+    rows = frame->row;
+    memset(frame, 0, sizeof *frame);
 }
 
 void dots_column(uint8_t x, uint8_t lines)

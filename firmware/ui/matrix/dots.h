@@ -2,13 +2,13 @@
 // Drawing into 32x8 dots, column by column. What lies outside is not drawn, so pictures may be wider.
 #pragma once
 
-#include <stdint.h>
+#include "device/matrix_frame.h" // struct matrix_frame
 
-enum { DOTS_WIDTH = 32, DOTS_HEIGHT = 8 };
+enum { DOTS_WIDTH = MATRIX_WIDTH, DOTS_HEIGHT = MATRIX_HEIGHT };
 enum { DIGIT_WIDTH = 3, CHARACTER_WIDTH = 5 };
 
-// What is drawn next goes into these rows, which become dark; bit 7 of byte 0 is the leftmost dot.
-void dots_begin(uint8_t dots[DOTS_HEIGHT][DOTS_WIDTH / 8]);
+// What is drawn next goes into this frame, which becomes dark.
+void dots_begin(struct matrix_frame *frame);
 
 // Lights the dots of a column, bit 0 at the top; and of so many columns from x on.
 void dots_column(uint8_t x, uint8_t lines);
@@ -17,5 +17,5 @@ void dots_block(uint8_t x, uint8_t width, uint8_t lines);
 // A number in digits of 3x5 dots, in lines 1 to 5, that ends at this column.
 void dots_number(uint8_t last_x, uint8_t number);
 
-// A column of dots of a character, 5x7 in lines 0 to 6; the codes are those of the words.
+// A column of dots of a character, 5x7 in lines 0 to 6; the codes are those of the messages.
 uint8_t dots_character(uint8_t code, uint8_t column);

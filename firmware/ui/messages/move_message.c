@@ -26,7 +26,7 @@ static const FLASH struct {
 void show_move_message(bool machine)
 {
     const uint8_t part = ui.view.selected, number = ui_number();
-    const uint8_t now = ui.position.part[part], after = view_after(part);
+    const uint8_t now = ui.position.part[part], after = view_after(&ui.view, part);
     uint8_t way = ui.view.shape, first = part + 1, second = number;
     switch (way) {
     case SHAPE_HEAP:
@@ -55,8 +55,8 @@ void show_move_message(bool machine)
             way = WRITE_O;
         break;
     case SHAPE_BOXES:
-        second = view_after(0);
-        ui.view.number[2] = view_after(1);
+        second = view_after(&ui.view, 0);
+        ui.view.number[2] = view_after(&ui.view, 1);
         break;
     case SHAPE_TOKENS:
     case SHAPE_STRIP:

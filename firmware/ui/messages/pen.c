@@ -1,33 +1,48 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/pen.h"
 
-#include "ui/screens/ui.h" // the numbers that messages want
-
-uint8_t pen_at;
-uint8_t *pen_cells;
-
+static const struct view *view;
+static uint8_t *cells;
+static uint8_t at;     // the next cell
 static uint8_t number; // the next one to be wanted
 
-void pen_begin(uint8_t *cells)
+void pen_begin(uint8_t *first, const struct view *with)
 {
-    pen_cells = cells;
+    cells = first;
+    view = with;
     pen_clear(ROW_2);
     pen_clear(ROW_1);
 }
 
 void pen_clear(uint8_t row)
 {
-    pen_at = row;
+    at = row;
     do
         pen_put(' ');
-    while (pen_at % COLUMNS);
-    pen_at = row;
+    while (at % COLUMNS);
+    at = row;
     number = 0;
+}
+
+uint8_t pen_cell(void)
+{
+    return at;
+}
+
+void pen_go(uint8_t cell)
+{
+    at = cell;
+}
+
+void pen_change(uint8_t *first)
+{
+    cells = first;
+    at = 0;
 }
 
 void pen_put(uint8_t code)
 {
-    pen_cells[pen_at++ % (2 * COLUMNS)] = code;
+    cells[at++ % (2 * COLUMNS)] = code;
 }
 
 void pen_number(uint8_t n)
@@ -43,13 +58,13 @@ void pen_number(uint8_t n)
 // arrow where it will go.
 static void put_choices(void)
 {
-    const struct position *position = &ui.position;
+    const struct position *const position = view->position;
     uint16_t set = position->set;
     uint8_t goes_to = 0;
-    if (ui.view.shape == SHAPE_TOKENS) {
-        const uint8_t part = ui.view.selected, now = position->part[part];
+    if (view->shape == SHAPE_TOKENS) {
+        const uint8_t part = view->selected, now = position->part[part];
         set = position->successors[now];
-        goes_to = view_after(part);
+        goes_to = view_after(view, part);
         pen_number(now);
         pen_put(':');
     }
@@ -76,7 +91,7 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
         if (code == '\0')
             return 0;
         if (code == '#')
-            pen_number(ui.view.number[number++]);
+            pen_number(view->number[number++]);
         else if (code == '@')
             put_choices();
         else

@@ -79,7 +79,7 @@ uint8_t ui_start_game(void)
         return MSG_TOO_LARGE;
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
-    ui.view.in_places = ui.own;
+    ui.view.places = ui.own ? ui.start : 0;
     show_turn(ui.settings.machine_first);
     show_goal_message();
     return 0;

@@ -12,7 +12,7 @@ static void enter(void)
 {
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
-    ui.view.in_places = false;
+    ui.view.places = 0;
     ui.view.selected = 0;
     show(MSG_SET_PILES);
 }

@@ -15,7 +15,7 @@ void ui_show(const FLASH struct screen *screen)
 
 void ui_init(bool watchdog_reset, uint16_t now)
 {
-    ui = (struct ui){.now = now};
+    ui = (struct ui){.now = now, .view = {.position = &ui.position, .move = &ui.move}};
     ui_set_up(false);
     ui_keep_piles();
     ui_show(&splash_screen);

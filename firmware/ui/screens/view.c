@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/ui.h"
+#include "ui/screens/view.h"
 
-part_t view_after(uint8_t part)
+part_t view_after(const struct view *view, uint8_t part)
 {
-    if (ui.view.shows_move) {
-        const struct change *change = ui.move.change;
-        for (uint8_t left = ui.move.count; left; left--, change++)
+    if (view->shows_move) {
+        const struct change *change = view->move->change;
+        for (uint8_t left = view->move->count; left; left--, change++)
             if (change->part == part)
                 return change->becomes;
     }
-    return ui.position.part[part];
+    return view->position->part[part];
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A bar of chocolate as dots: all eight glyphs side by side, four above four, two columns a glyph. Up to four
-// rows are four dots apart, more are two dots apart. What is about to be bitten off is thin. The message
-// stands to the left in two rows.
-#include "ui/lcd/board_16x2.h"
+// All eight glyphs side by side, four above four, two columns of the bar a glyph. Up to four rows are four
+// dots apart, more are two dots apart. What is about to be bitten off is thin. The message stands to the left
+// in two rows.
+#include "ui/lcd/lcd_bar.h"
 
-enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
+enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
 enum { LINES = LCD_GLYPH_LINES, HEIGHT = 2 * LINES, COLUMNS_A_GLYPH = 2 };
 enum { POISON_LINE = 6 }; // a hole in a large square, a higher small one
 enum { LEFT = 0x18, RIGHT = 0x03 };
@@ -18,9 +18,9 @@ static __attribute__((noinline)) uint8_t dots_of(uint8_t columns, uint8_t column
     return columns == ++column ? LEFT : LEFT | RIGHT;
 }
 
-void draw_bar_glyphs(struct lcd_frame *frame)
+static void draw_glyphs(const struct view *view, struct lcd_frame *frame)
 {
-    const uint8_t rows = ui.position.count;
+    const uint8_t rows = view->position->count;
     uint8_t row_height = 2, thin = 0x09;
     if (rows <= LARGE_ROWS) {
         row_height = 4;
@@ -30,9 +30,9 @@ void draw_bar_glyphs(struct lcd_frame *frame)
         const uint8_t row = height / row_height, within = height % row_height;
         uint8_t now = 0, after = 0;
         if (row < rows && within != row_height - 1) {
-            after = view_after(row);
+            after = view_after(view, row);
             if (!within)
-                now = ui.position.part[row];
+                now = view->position->part[row];
         }
         uint8_t *line = &frame->glyph[height < LINES ? BAR_CELLS : 0][LINES - 1 - height % LINES];
         for (uint8_t column = 0; column < BAR_CELLS * COLUMNS_A_GLYPH; column += COLUMNS_A_GLYPH) {
@@ -44,22 +44,27 @@ void draw_bar_glyphs(struct lcd_frame *frame)
 }
 
 // Breaks the message at the last blank that leaves its beginning short enough.
-void draw_bar(void)
+static void break_message(uint8_t upper[LCD_COLUMNS], uint8_t lower[LCD_COLUMNS])
 {
-    uint8_t *cell = pen_cells, first = TEXT_CELLS;
-    while (first && cell[ROW_2 + first] != ' ')
+    uint8_t first = TEXT_CELLS, *second = lower;
+    while (first && lower[first] != ' ')
         first--;
-    uint8_t *second = cell + ROW_2;
-    for (uint8_t i = 0; i < COLUMNS; i++, cell++) {
-        const uint8_t code = cell[ROW_2];
-        cell[ROW_2] = ' ';
+    for (uint8_t i = 0; i < LCD_COLUMNS; i++) {
+        const uint8_t code = lower[i];
+        lower[i] = ' ';
         if (i < first)
-            *cell = code;
+            upper[i] = code;
         else if (i > first)
             *second++ = code;
-        if (i >= BAR_CELL) {
-            cell[0] = i - BAR_CELL;
-            cell[ROW_2] = i - BAR_CELL + BAR_CELLS;
-        }
+    }
+}
+
+void lcd_draw_bar(const struct view *view, struct lcd_frame *frame)
+{
+    draw_glyphs(view, frame);
+    break_message(frame->cell[0], frame->cell[1]);
+    for (uint8_t i = 0; i < BAR_CELLS; i++) {
+        frame->cell[0][BAR_CELL + i] = i;
+        frame->cell[1][BAR_CELL + i] = BAR_CELLS + i;
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is to stand on 32x8 dots, for test_view_32x8.c.
+// What is to stand on 32x8 dots, for test_view_matrix.c.
 #pragma once
 
 #include "game/flash.h" // FLASH

@@ -4,9 +4,9 @@
 // tests/device/play/exhibit.
 #include "check.h"
 #include "game/games.h" // the table
-#include "pictures_32x8.h"
+#include "pictures_matrix.h"
 #include "ui/screens/ui.h"
-#include "ui/matrix/view_32x8.h"
+#include "ui/matrix/matrix_view.h"
 
 #include <string.h> // memcmp, memcpy
 
@@ -14,7 +14,9 @@ enum { BLINK_MS = 256, TEXT_MS = 5000, FRAME_MS = 16, REST_MS = 400 };
 
 static uint16_t now;
 static struct { // around the dots stands what nobody may write
-    uint8_t before[8], dots[8][4], behind[8];
+    uint8_t before[8];
+    struct matrix_frame dots;
+    uint8_t behind[8];
 } frame;
 static uint16_t spoiled;
 
@@ -22,7 +24,7 @@ static void draw(void)
 {
     for (uint8_t i = 0; i < sizeof frame.before; i++)
         frame.before[i] = frame.behind[i] = 0xa5;
-    view_32x8_draw(now, frame.dots);
+    matrix_view_draw(&ui.view, now, &frame.dots);
     for (uint8_t i = 0; i < sizeof frame.before; i++)
         spoiled += frame.before[i] != 0xa5 || frame.behind[i] != 0xa5;
 }
@@ -32,7 +34,7 @@ static bool shows(const FLASH char *picture)
     draw();
     for (uint8_t y = 0; y < 8; y++)
         for (uint8_t x = 0; x < 32; x++)
-            if (*picture++ != (frame.dots[y][x / 8] << x % 8 & 0x80 ? '#' : '.'))
+            if (*picture++ != (frame.dots.row[y][x / 8] << x % 8 & 0x80 ? '#' : '.'))
                 return false;
     return true;
 }
@@ -93,9 +95,9 @@ static bool blinks(void)
 {
     wait(4 * BLINK_MS);
     uint8_t before[sizeof frame.dots];
-    memcpy(before, frame.dots, sizeof before);
+    memcpy(before, &frame.dots, sizeof before);
     wait(BLINK_MS);
-    return memcmp(before, frame.dots, sizeof before);
+    return memcmp(before, &frame.dots, sizeof before);
 }
 
 // Every start of each row: a part is chosen, then a move, and the machine answers.
@@ -172,11 +174,11 @@ static void test_numbers(void)
     show_message_with(MSG_MAN, 0, 0);
     ui.view.number[2] = 0;
     draw();
-    memcpy(before, frame.dots, sizeof before);
+    memcpy(before, &frame.dots, sizeof before);
     show_message_with(MSG_MAN, 9, 6);
     ui.view.number[2] = 1;
     draw();
-    CHECK(memcmp(before, frame.dots, sizeof before));
+    CHECK(memcmp(before, &frame.dots, sizeof before));
 }
 
 // Without any key, all the time that the clock has, a board stays a board.

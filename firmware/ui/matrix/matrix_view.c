@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "ui/matrix/view_32x8.h"
+#include "ui/matrix/matrix_view.h"
 
-#include "ui/matrix/board_32x8.h" // the boards
-#include "ui/matrix/dots.h"       // characters
-#include "ui/messages/pen.h"      // messages
-#include "ui/screens/ui.h"        // what is to be seen
+#include "ui/matrix/matrix_board.h" // positions
+#include "ui/matrix/dots.h"         // characters
+#include "ui/messages/pen.h"        // messages
 
-#include <stddef.h> // offsetof
-#include <string.h> // memcmp, memcpy
+#include <string.h> // memcmp
 
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // characters that need not move
 enum { GAP = 2, LENGTH_MAX = 2 * COLUMNS + GAP };                    // of a text, before it begins again
@@ -15,19 +13,14 @@ enum { FRAME_LOG2_MS = 4, BLINK_MS = 256, END_MS = 4096 };
 enum { REST_MS = 400 };   // before a text begins to move
 enum { STAND_MS = 1500 }; // of a text that need not, before the board
 
-_Static_assert(VIEW_FRAME_MS == 1 << FRAME_LOG2_MS, "a text moves by a dot a frame");
+_Static_assert(MATRIX_FRAME_MS == 1 << FRAME_LOG2_MS, "a text moves by a dot a frame");
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
 static uint8_t shows, kind;
 static uint8_t text[LENGTH_MAX], length, first; // that stood at the left edge when it began
 static uint16_t since;                          // the text began to stand, or the board to blink
-static struct {
-    struct view view;
-    struct move move;
-} seen; // what is shown
-_Static_assert(offsetof(struct ui, move) - offsetof(struct ui, view) == sizeof seen.view,
-               "the move follows the view");
+static struct view view;    // what is shown; a move changes only together with what the view says of it
 static uint8_t from, frame; // of the board, and when it came there
 
 // Messages that say more than the board does.
@@ -41,26 +34,25 @@ static bool is_news(uint8_t message)
 // Writes the messages of the view; returns how many characters.
 static uint8_t write(uint8_t *cells)
 {
-    const uint8_t message = ui.view.message, second = ui.view.second;
-    pen_begin(cells);
+    const uint8_t message = view.message, second = view.second;
+    pen_begin(cells, &view);
     pen_message(message);
     uint8_t behind = 0;
-    if (ui.view.kind == VIEW_BOARD) {
+    if (view.kind == VIEW_BOARD) {
         if (message == MSG_YOUR_MOVE)
             pen_message(MSG_BY_SET);
-    } else if (ui.view.kind != VIEW_START) {
-        behind = pen_at + 1;
-        pen_cells += behind;
-        pen_at = 0;
-        if (second || ui.view.kind == VIEW_TITLE)
+    } else if (view.kind != VIEW_START) {
+        behind = pen_cell() + 1;
+        pen_change(cells + behind);
+        if (second || view.kind == VIEW_TITLE)
             pen_message(second);
         else // a game without a title
-            pen_text((const FLASH uint8_t *)&ui.view.game->name[0]);
+            pen_text((const FLASH uint8_t *)&view.game->name[0]);
     }
-    return behind + pen_at;
+    return behind + pen_cell();
 }
 
-// The text has changed from this character on: what does not see it begins with the word that it is in.
+// The text has changed from this character on: what does not see it begins with the message that it is in.
 static void begin_text(uint16_t now, uint8_t changed)
 {
     first = 0;
@@ -76,14 +68,14 @@ static void begin_text(uint16_t now, uint8_t changed)
 
 static void take_view(uint16_t now)
 {
-    const uint8_t before = shows, kind_before = kind, message = ui.view.message;
+    const uint8_t before = shows, kind_before = kind, message = view.message;
     uint8_t cells[LENGTH_MAX];
     if (shows == TEXT_THEN_BOARD && message >= MSG_THINKING && message <= MSG_THINKING_3)
         return; // what is there can be read meanwhile
-    kind = ui.view.kind;
+    kind = view.kind;
     shows = TEXT;
     if (kind == VIEW_BOARD) {
-        const bool tells_set = message == MSG_YOUR_MOVE && ui.view.params == PARAM_S;
+        const bool tells_set = message == MSG_YOUR_MOVE && view.params == PARAM_S;
         shows = tells_set || is_news(message) || kind_before != kind ? TEXT_THEN_BOARD : BOARD;
     } else if (kind == VIEW_START) {
         shows = kind_before == VIEW_START ? BOARD : TEXT_THEN_BOARD;
@@ -137,17 +129,17 @@ _Static_assert((LENGTH_MAX + GAP + FITS + 1) * STEP <= 256, "columns of a text")
 
 static void draw_position(uint16_t now)
 {
-    const uint8_t to = board_from(now & END_MS), new_frame = now >> FRAME_LOG2_MS;
+    const uint8_t to = matrix_board_from(&view, now & END_MS), new_frame = now >> FRAME_LOG2_MS;
     if (frame != new_frame && from != to)
         from += from < to ? 1 : -1;
     frame = new_frame;
-    board_draw(!((now - since) & BLINK_MS), from);
+    matrix_board_draw(&view, !((now - since) & BLINK_MS), from);
 }
 
-void view_32x8_draw(uint16_t now, uint8_t dots[DOTS_HEIGHT][DOTS_WIDTH / 8])
+void matrix_view_draw(const struct view *wanted, uint16_t now, struct matrix_frame *dots)
 {
-    if (memcmp(&seen, &ui.view, sizeof seen)) {
-        memcpy(&seen, &ui.view, sizeof seen);
+    if (memcmp(&view, wanted, sizeof view)) {
+        view = *wanted;
         take_view(now);
     }
     dots_begin(dots);

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// A bar of chocolate on a character display.
+#pragma once
+
+#include "device/lcd_frame.h" // struct lcd_frame
+#include "ui/screens/view.h"  // struct view
+
+// Draws the bar, with all glyphs, into the right end of both rows, and breaks the message of the second row
+// into what is left of them.
+void lcd_draw_bar(const struct view *view, struct lcd_frame *frame);

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lcd/lcd_board.h"
+
+#include "ui/lcd/lcd_bar.h"    // the bar
+#include "ui/lcd/lcd_glyphs.h" // stones, tokens, coins
+#include "ui/messages/pen.h"   // messages and numbers
+
+// Numbers of piles take three cells each: five piles stand in the first row, the rest in the second one, with
+// the message behind them.
+enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
+enum { STONES_SHOWN = 24 }; // of the heap
+enum { TOKEN_CELLS = 6 };   // 13>20
+
+static const struct view *view;
+static struct lcd_frame *frame;       // to be filled
+static const FLASH uint8_t *in_short; // the short form of the message, if it has one
+
+// The parts one after the other.
+static uint8_t count;
+static uint8_t part;
+static part_t now, after;
+
+static bool next_part(void)
+{
+    if (++part == count)
+        return false;
+    now = view->position->part[part];
+    after = view_after(view, part);
+    return true;
+}
+
+static uint8_t mark(void)
+{
+    const uint8_t selected = view->selected;
+    return part == selected || selected == count ? ARROW_RIGHT : ' '; // or both piles
+}
+
+static void draw_numbers(void)
+{
+    if (count > NUMBERS_A_ROW) { // all of them where the message can be short
+        if (in_short) {
+            pen_clear(ROW_2);
+            pen_go(MESSAGE);
+            pen_text(in_short);
+        } else {
+            count = NUMBERS_A_ROW;
+        }
+        pen_go(ROW_1);
+    }
+    while (next_part()) {
+        uint8_t code = mark();
+        if (part == NUMBERS_A_ROW)
+            pen_go(ROW_2);
+        if (code == ' ' && after != now)
+            code = after < now ? FEWER : MORE;
+        pen_put(code);
+        if (after < 10)
+            pen_put(' ');
+        pen_number(after);
+    }
+}
+
+// Stones, two a cell, of which so many stay.
+static void draw_stones(uint8_t stones, uint8_t stay)
+{
+    for (uint8_t i = 0; i < stones; i++) {
+        const bool left = i < stay;
+        uint8_t glyph = left ? STONE_NONE : REMOVED_NONE;
+        if (++i < stones) {
+            glyph--;
+            if (i < stay)
+                glyph--;
+        }
+        pen_put(glyph);
+    }
+}
+
+static uint8_t cells_of(part_t stones)
+{
+    return stones ? (uint8_t)(stones + 1) / 2 : 1;
+}
+
+// A pile keeps the cells that it had at the start, if there are enough for all piles.
+static void draw_piles(void)
+{
+    const part_t *place = view->places;
+    uint8_t cells = count;
+    for (uint8_t i = 0; place && i < count; i++)
+        cells += cells_of(place[i]);
+    if (!place || cells > COLUMNS) {
+        draw_numbers();
+        return;
+    }
+    while (next_part()) {
+        pen_put(mark());
+        const uint8_t next = pen_cell() + cells_of(*place++);
+        if (!now)
+            pen_put('-');
+        draw_stones(now, after);
+        pen_go(next);
+    }
+}
+
+static void draw_heap(void)
+{
+    const uint8_t stones = view->position->stones;
+    uint8_t stay = stones;
+    if (view->shows_move)
+        stay -= view->move->amount;
+    if (stones <= STONES_SHOWN && view->params != PARAM_S && view->kind == VIEW_BOARD) {
+        draw_stones(stones, stay);
+        pen_put(' ');
+        pen_number(stay);
+    } else {
+        pen_number(stay);
+        pen_message(view->params == PARAM_S ? MSG_BY_SET : MSG_STONES);
+    }
+}
+
+// Puts a man or coin into its cell, and a removed one where it comes from. Empty cells are '_', those with
+// several coins their number.
+static void draw_man(uint8_t man, uint8_t first_column)
+{
+    uint8_t *const cells = frame->cell[0], *cell = &cells[(uint8_t)(now - first_column) % COLUMNS];
+    if (*cell == '_')
+        *cell = REMOVED;
+    cell = &cells[(uint8_t)(after - first_column) % COLUMNS];
+    if (*cell == BLACK)
+        man = '2';
+    else if (*cell >= '2' && *cell <= '9')
+        man = *cell + 1;
+    *cell = man;
+}
+
+static void draw_empty(uint8_t cells)
+{
+    for (; cells; cells--)
+        pen_put('_');
+}
+
+static void draw_strip(void)
+{
+    draw_empty(COLUMNS);
+    while (next_part())
+        draw_man(BLACK, 0);
+}
+
+// Cells between a white man, which is the part, and the black one of its row.
+static uint8_t gap(void)
+{
+    const int8_t distance = view_after(view, part - 1) - after;
+    return (distance < 0 ? -distance : distance) - 1;
+}
+
+// One row, its columns from 1, and the gaps of all, with an arrow at that row's.
+static void draw_men(void)
+{
+    const uint8_t row = view->selected == NO_PART ? 0 : view->selected / 2;
+    draw_empty(view->position->most);
+    pen_put(' ');
+    while (next_part()) {
+        const bool is_white = part & 1;
+        if (part / 2 == row) {
+            draw_man(is_white ? WHITE : BLACK, 1);
+            if (is_white)
+                pen_put(ARROW_RIGHT);
+        }
+        if (is_white)
+            pen_number(gap());
+    }
+}
+
+static void draw_gaps(void)
+{
+    while (next_part())
+        if (part & 1) {
+            if (part > 1)
+                pen_put('-');
+            pen_number(gap());
+        }
+}
+
+// A cell each, or two: by what the part is, and whether it is about to become so.
+static void draw_codes(const FLASH uint8_t codes[][2])
+{
+    while (next_part()) {
+        if (part && count <= COLUMNS / 2)
+            pen_put(' ');
+        pen_put(codes[after][after != now]);
+    }
+}
+
+static void draw_coins(void)
+{
+    static const FLASH uint8_t codes[][2] = {{'T', TURNED_T}, {'H', TURNED_H}};
+    draw_codes(codes);
+}
+
+static void draw_letters(void)
+{
+    static const FLASH uint8_t codes[][2] = {{'_', '_'}, {'S', TURNED_S}, {'O', TURNED_O}};
+    draw_codes(codes);
+}
+
+static void draw_tokens(void)
+{
+    while (next_part()) {
+        const uint8_t next = pen_cell() + TOKEN_CELLS;
+        pen_number(now);
+        if (after != now) {
+            pen_put(ARROW_RIGHT);
+            pen_number(after);
+        }
+        pen_go(next);
+    }
+}
+
+static void draw_bar(void)
+{
+    lcd_draw_bar(view, frame);
+}
+
+static void draw_list(void)
+{
+    while (next_part()) {
+        if (part)
+            pen_put('-');
+        pen_number(now);
+    }
+}
+
+static void draw_count(void)
+{
+    pen_number(count);
+    pen_message(MSG_CELLS);
+}
+
+// By shape: what draws the board, or else it is drawn as numbers; what draws the start position in the menu,
+// or else it is drawn as a list; the table of glyphs.
+static const FLASH struct picture {
+    void (*board)(void);
+    void (*start)(void);
+    uint8_t glyphs;
+} pictures[SHAPES] = {
+    [SHAPE_PILES] = {.board = draw_piles},
+    [SHAPE_PAIR] = {.board = draw_piles},
+    [SHAPE_HEAP] = {.board = draw_heap, .start = draw_heap},
+    [SHAPE_STRIP] = {.board = draw_strip, .glyphs = GLYPHS_TOKENS},
+    [SHAPE_BAR] = {.board = draw_bar},
+    [SHAPE_COINS] = {.board = draw_coins, .start = draw_coins, .glyphs = GLYPHS_TOKENS},
+    [SHAPE_TOKENS] = {.board = draw_tokens},
+    [SHAPE_MEN] = {.board = draw_men, .start = draw_gaps, .glyphs = GLYPHS_TOKENS},
+    [SHAPE_LETTERS] = {.board = draw_letters, .start = draw_count, .glyphs = GLYPHS_TOKENS},
+    [SHAPE_BOXES] = {.board = draw_tokens},
+};
+
+static void draw_start(const FLASH struct picture *picture)
+{
+    if (picture->start)
+        picture->start();
+    else
+        draw_list();
+}
+
+static void draw_board(const FLASH struct picture *picture)
+{
+    lcd_use_glyphs(frame, picture->glyphs);
+    pen_go(ROW_2);
+    in_short = pen_message(view->message);
+    pen_go(ROW_1);
+    if (picture->board)
+        picture->board();
+    else
+        draw_numbers();
+}
+
+void lcd_draw_position(const struct view *from, struct lcd_frame *to)
+{
+    const FLASH struct picture *picture = &pictures[from->shape];
+    view = from;
+    frame = to;
+    count = from->position->count;
+    part = NO_PART;
+    if (from->kind == VIEW_START)
+        draw_start(picture);
+    else
+        draw_board(picture);
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lcd/lcd_view.h"
+
+#include "ui/lcd/lcd_board.h"  // positions
+#include "ui/lcd/lcd_glyphs.h" // UP_DOWN
+#include "ui/messages/pen.h"   // messages
+
+enum { OK_PLAY_CELL = ROW_2 + 9 };
+
+static void draw_title(const struct view *view)
+{
+    pen_message(view->message);
+    pen_go(ROW_2);
+    pen_message(view->second);
+}
+
+static void draw_setting(const struct view *view, struct lcd_frame *frame)
+{
+    pen_put(ARROW_LEFT);
+    pen_message(view->message);
+    pen_go(ROW_2 - 1);
+    pen_put(ARROW_RIGHT);
+    pen_put(UP_DOWN);
+    if (view->kind == VIEW_START)
+        lcd_draw_position(view, frame);
+    else if (view->second)
+        pen_message(view->second);
+    else // a game without a title
+        pen_text((const FLASH uint8_t *)&view->game->name[0]);
+    if (pen_cell() < OK_PLAY_CELL) {
+        pen_go(OK_PLAY_CELL);
+        pen_message(MSG_OK_PLAY);
+    }
+}
+
+void lcd_view_draw(const struct view *view, struct lcd_frame *frame)
+{
+    pen_begin(frame->cell[0], view);
+    if (view->kind == VIEW_BOARD) {
+        lcd_draw_position(view, frame);
+        return;
+    }
+    lcd_use_up_down(frame); // with a title already, so that the menu's text need not wait for it
+    if (view->kind == VIEW_TITLE)
+        draw_title(view);
+    else
+        draw_setting(view, frame);
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// The renderer for a character display of 16x2 cells.
+#pragma once
+
+#include "device/lcd_frame.h" // struct lcd_frame
+#include "ui/screens/view.h"  // struct view
+
+// Draws the view: fills all cells, and those of the glyphs that the view is drawn with. The others stay as
+// they are, so that nothing has to be sent for them.
+void lcd_view_draw(const struct view *view, struct lcd_frame *frame);

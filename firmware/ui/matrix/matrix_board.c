@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+#include "ui/matrix/matrix_board.h"
+
+#include "game/theory/graph.h" // arrows
+#include "ui/matrix/dots.h"    // the pen
+
+enum { MOST_STONES = DOTS_HEIGHT, PILE_STEP = 4, STEP_STEP = 5 }; // of columns of stones
+enum { NUMBER_STEP = 8, NUMBER_WIDTH = 7, BOX_STEP = 16, LETTER_STEP = 4, SQUARE_STEP = 4, CELL_STEP = 3 };
+enum { HEAP_STONES = 19 * DOTS_HEIGHT };               // beside its number
+enum { STRIP_CELLS = DOTS_WIDTH / 2, LARGE_ROWS = 4 }; // of the bar
+enum { BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
+
+static const struct view *view;
+static bool as_after; // what is drawn
+
+static uint8_t part_at(uint8_t part)
+{
+    return as_after ? view_after(view, part) : view->position->part[part];
+}
+
+static bool is_selected(uint8_t part)
+{
+    const uint8_t selected = view->selected;
+    return as_after && (part == selected || selected == view->position->count); // or both piles
+}
+
+// Dots from the bottom up.
+static uint8_t stack(uint8_t stones)
+{
+    uint8_t lines = 0;
+    for (; stones; stones--)
+        lines = lines >> 1 | BOTTOM;
+    return lines;
+}
+
+// Where something of this width begins that stands in the middle. Not inlined to save flash.
+static __attribute__((noinline)) uint8_t middle(uint8_t width)
+{
+    return width < DOTS_WIDTH ? (uint8_t)(DOTS_WIDTH - width) / 2 : 0;
+}
+
+// In the shape of digits.
+static void draw_letter(uint8_t x, uint8_t letter)
+{
+    if (letter)
+        dots_number(x + DIGIT_WIDTH - 1, letter == 1 ? 5 : 0);
+    else
+        dots_block(x, DIGIT_WIDTH, NO_LETTER);
+}
+
+// Stones of a pile as a column of dots; the coins of a step beside a column as high as the step; letters;
+// numbers in boxes, or behind a comma.
+static void draw_part(uint8_t step, uint8_t x, uint8_t part)
+{
+    const uint8_t now = part_at(part);
+    if (view->shape == SHAPE_LETTERS) {
+        draw_letter(x, now);
+        return;
+    }
+    switch (step) {
+    case STEP_STEP:
+        dots_column(x, stack(part + 1));
+        x += 2;
+        // fall through
+    case PILE_STEP:
+        x++;
+        dots_column(x, stack(now));
+        if (is_selected(part)) {
+            dots_column(x - 1, BOTTOM);
+            dots_column(x + 1, BOTTOM);
+        }
+        break;
+    case BOX_STEP:
+        dots_column(x, 0xff);
+        dots_column(x + BOX_STEP - 2, 0xff);
+        dots_block(x, BOX_STEP - 1, BOTTOM);
+        dots_number(x + BOX_STEP - 5, now);
+        break;
+    default:
+        dots_number(x + NUMBER_WIDTH - 1, now);
+        if (part)
+            dots_column(x - 1, COMMA);
+        if (is_selected(part))
+            dots_block(x, NUMBER_WIDTH, BOTTOM);
+    }
+}
+
+static void draw_heap(void)
+{
+    uint8_t stones = view->position->stones, x = 0;
+    if (as_after && view->shows_move)
+        stones -= view->move->amount;
+    dots_number(DOTS_WIDTH - 1, stones);
+    if (stones > HEAP_STONES)
+        stones = HEAP_STONES;
+    for (; stones > DOTS_HEIGHT; stones -= DOTS_HEIGHT)
+        dots_column(x++, stack(DOTS_HEIGHT));
+    dots_column(x, stack(stones));
+}
+
+// Heads stand, tails lie.
+static void draw_coins(void)
+{
+    const uint8_t count = view->position->count;
+    uint8_t step = (uint8_t)DOTS_WIDTH / count;
+    if (step > PILE_STEP)
+        step = PILE_STEP;
+    uint8_t x = middle(count * step);
+    for (uint8_t i = 0; i < count; i++, x += step)
+        dots_block(x, step - 1, part_at(i) ? HEAD : TAIL);
+}
+
+// Coins on the cells of a strip, or tokens on the vertices of a graph, one above the other. What the selected
+// token can go to is marked.
+static void draw_strip(void)
+{
+    const struct position *const position = view->position;
+    const uint8_t count = position->count, selected = view->selected;
+    uint8_t cells = STRIP_CELLS, step = DOTS_WIDTH / STRIP_CELLS;
+    vertex_set_t marked = 0;
+    if (view->shape == SHAPE_TOKENS) {
+        cells = position->most;
+        step = CELL_STEP;
+        if (as_after && selected < count)
+            marked = position->successors[position->part[selected]];
+    }
+    uint8_t x = middle(cells * step);
+    for (uint8_t cell = 0; cell < cells; cell++, x += step, marked >>= 1) {
+        uint8_t lines = 0;
+        for (uint8_t i = 0; i < count; i++)
+            if (part_at(i) == cell)
+                lines = lines >> 1 | MAN;
+        lines |= BOTTOM;
+        if (marked & 1)
+            lines |= BOTTOM >> 1;
+        dots_block(x, step - 1, lines);
+    }
+}
+
+// Black men are wide, white ones narrow; the ends of the rows are marked.
+static void draw_men(void)
+{
+    const uint8_t count = view->position->count, width = view->position->most * CELL_STEP;
+    const uint8_t x = middle(width);
+    uint8_t line = 1;
+    for (uint8_t i = 0; i < count; i++) {
+        dots_block(x + (uint8_t)(part_at(i) - 1) * CELL_STEP, i & 1 ? 1 : 2, line);
+        if (i & 1) {
+            dots_column(x - 2, line);
+            dots_column(x + width, line);
+            line <<= 2;
+        }
+    }
+}
+
+// The poison is a square with a hole.
+static void draw_bar(void)
+{
+    const uint8_t rows = view->position->count;
+    uint8_t line = BOTTOM;
+    for (uint8_t row = 0; row < rows; row++) {
+        uint8_t x = 0;
+        for (uint8_t left = part_at(row); left; left--, x += SQUARE_STEP) {
+            dots_column(x, line);
+            if (row || x)
+                dots_column(x + 1, line);
+            dots_column(x + 2, line);
+        }
+        line >>= 1;
+        if (rows <= LARGE_ROWS)
+            line >>= 1;
+    }
+}
+
+// How wide a part is where the parts stand side by side, otherwise 0. Shapes that are not named are numbers,
+// and so are stones that are too many.
+static uint8_t part_step(void)
+{
+    const struct position *const position = view->position;
+    uint8_t step = PILE_STEP;
+    switch (view->shape) {
+    case SHAPE_STAIRS:
+        step = STEP_STEP;
+        // fall through
+    case SHAPE_PILES:
+    case SHAPE_PAIR:
+        for (uint8_t i = 0; i < position->count; i++)
+            if (position->part[i] > MOST_STONES)
+                return NUMBER_STEP;
+        return (uint8_t)(position->count * step) <= DOTS_WIDTH ? step : NUMBER_STEP;
+    case SHAPE_LETTERS:
+        return LETTER_STEP;
+    case SHAPE_BOXES:
+        return BOX_STEP;
+    case SHAPE_HEAP:
+    case SHAPE_STRIP:
+    case SHAPE_TOKENS:
+    case SHAPE_COINS:
+    case SHAPE_MEN:
+    case SHAPE_BAR:
+        return 0;
+    default:
+        return NUMBER_STEP;
+    }
+}
+
+static void draw_parts(uint8_t from)
+{
+    const uint8_t step = part_step(), count = view->position->count;
+    uint8_t x = middle(count * step) - from;
+    for (uint8_t i = 0; i < count; i++, x += step)
+        draw_part(step, x, i);
+}
+
+uint8_t matrix_board_from(const struct view *of, bool right_end)
+{
+    view = of;
+    const uint8_t count = of->position->count, selected = of->selected;
+    const uint8_t step = part_step(), width = count * step;
+    if (width <= DOTS_WIDTH)
+        return 0;
+    const uint8_t last = width - DOTS_WIDTH;
+    if (selected >= count)
+        return right_end ? last : 0;
+    const uint8_t x = selected * step, before = (DOTS_WIDTH - NUMBER_STEP) / 2;
+    if (x <= before)
+        return 0;
+    return x - before < last ? x - before : last;
+}
+
+void matrix_board_draw(const struct view *of, bool after, uint8_t from)
+{
+    view = of;
+    as_after = after;
+    switch (view->shape) {
+    case SHAPE_HEAP:
+        draw_heap();
+        break;
+    case SHAPE_COINS:
+        draw_coins();
+        break;
+    case SHAPE_STRIP:
+    case SHAPE_TOKENS:
+        draw_strip();
+        break;
+    case SHAPE_MEN:
+        draw_men();
+        break;
+    case SHAPE_BAR:
+        draw_bar();
+        break;
+    default:
+        draw_parts(from);
+    }
+}
