@@ -27,7 +27,7 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 # Rooms of which a board takes all
 GAME = $(wildcard firmware/game/*.c firmware/game/*/*.c)
 MATCH = $(wildcard firmware/match/*.c)
-KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/kiosk_32x8.c # which only an exhibit has
+KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kiosk.c # which only an exhibit has
 UI = $(filter-out $(KIOSK),$(wildcard firmware/ui/*/*.c))
 CONSOLE = $(wildcard firmware/console/*.c)
 
