@@ -53,7 +53,7 @@ out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	ar rcs $@ $^
 out/tests/store: out/asan/obj/firmware/storage/store.o out/asan/obj/tests/tap.o
 # The exhibit's screens with its own limits.
-KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %/matrix_view.o %/matrix_board.o %/dots.o %/pen.o, \
+KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o %/pen.o, \
     $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/match/% out/exhibit/obj/firmware/game/% %/tables.o,$(exhibit_OBJECTS))))
 out/kiosk/obj/%.o: %.c tests/tests.mk
 	@mkdir -p $(@D)
