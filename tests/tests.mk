@@ -98,7 +98,9 @@ out/rules/%/layout.c: out/rules/%/layout.o
 	avr-objcopy -O binary -j .rodata.layout $< out/rules/$*/layout.bin
 	{ echo '#include <stdint.h>'; echo 'const uint16_t layout[] = {'; \
 	    od -v -An -tu2 -w2 out/rules/$*/layout.bin | sed 's/$$/,/'; echo '};'; } >$@
-out/device/every_%: out/rules/obj/tests/device/every_%.o out/rules/obj/out/rules/uno/layout.o $(RULES_OBJECTS)
+ROBOT_OBJECTS = $(patsubst %.c,out/rules/obj/%.o,$(wildcard tests/robot/*.c) $(GAME) out/uno/gen/firmware/game/search/tables.c) \
+    out/sim/obj/tests/tap.o $(SIM_OBJECTS)
+out/device/every_%: out/rules/obj/tests/device/every_%.o $(ROBOT_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/device/exhibit_%: out/rules/obj/tests/device/exhibit_%.o out/rules/obj/out/rules/exhibit/layout.o $(RULES_OBJECTS)

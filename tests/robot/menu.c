@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "robot/menu.h"
+
+#include "robot/sight.h"
+#include "robot/words.h"
+#include "tap.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { HOLD_MS = 900, ITEMS_MAX = 8, TRIES_MAX = 40, FIRST_K = 2 };
+
+bool robot_sees_menu(const struct robot *robot)
+{
+    char row[ROW_BYTES];
+
+    sight_row(&robot->bench.lcd, 1, row);
+    return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
+}
+
+// A key only skips the machine's move, so the way back may take a second try.
+bool robot_menu(struct robot *robot)
+{
+    robot_settle(robot);
+    for (unsigned tries = 0; tries < 2 && !robot_sees_menu(robot); tries++) {
+        if (sight_reads(robot, 1, "Bouton plays Nim"))
+            robot_tap(robot, LADDER_OK);
+        else
+            robot_hold(robot, LADDER_LEFT, HOLD_MS);
+        robot_settle(robot);
+    }
+    return robot_sees_menu(robot) || robot_fault(robot, "no way back to the menu");
+}
+
+// Behind the first cell stands the text, and then at most an arrow, or what OK does.
+static bool reads(const struct robot *robot, unsigned row, const char *text)
+{
+    char shown[ROW_BYTES];
+    const size_t length = strlen(text);
+
+    sight_row(&robot->bench.lcd, row, shown);
+    if (strncmp(shown + 1, text, length))
+        return false;
+
+    const char *const rest = shown + 1 + length + strspn(shown + 1 + length, " ");
+
+    return !*rest || !strcmp(rest, ">") || !strcmp(rest, "OK:play");
+}
+
+static void tap(struct robot *robot, enum ladder_key key)
+{
+    robot_tap(robot, key);
+    robot_settle(robot);
+}
+
+static bool to_item(struct robot *robot, const char *label)
+{
+    for (unsigned i = 0; i < ITEMS_MAX; i++) {
+        if (robot_sees_menu(robot) && reads(robot, 1, label))
+            return true;
+        tap(robot, LADDER_RIGHT);
+    }
+    return false;
+}
+
+static bool choose(struct robot *robot, const char *label, const char *value)
+{
+    if (!to_item(robot, label))
+        return robot_fault(robot, "no setting %s in the menu", label);
+    for (unsigned i = 0; !reads(robot, 2, value); i++) {
+        if (i == TRIES_MAX)
+            return robot_fault(robot, "%s cannot be set to %s", label, value);
+        tap(robot, LADDER_UP);
+    }
+    return true;
+}
+
+static const char *last(uint8_t row)
+{
+    return games[row].shape == SHAPE_TOKENS ? "Last move" : "Last stone";
+}
+
+static bool has_misere(uint8_t row)
+{
+    return row + 1 < GAME_COUNT && (games[row].misere || games[row + 1].misere);
+}
+
+static void start_text(const struct match *match, char text[static WORDS_BYTES])
+{
+    struct position start;
+
+    if (match->start >= START_RANDOM)
+        strcpy(text, match->start == START_RANDOM ? "random" : "my own");
+    else if (game_start(&games[match->row], match->start, &start))
+        words_start(&games[match->row], &start, text);
+    else
+        strcpy(text, "no such start");
+}
+
+bool robot_set_up(struct robot *robot, const struct match *match)
+{
+    const uint8_t row = match->row;
+    char up_to[32], start[WORDS_BYTES];
+
+    robot->match = *match;
+    if (!robot_menu(robot) || !choose(robot, "Game", words_family(row)))
+        return false;
+    if ((row == GAME_COUNT || strcmp(words_family(row), words_title(row)) || to_item(robot, "Which")) &&
+        !choose(robot, "Which", words_title(row)))
+        return false;
+    if (row == GAME_COUNT)
+        return true;
+    robot->game = &games[row];
+    snprintf(up_to, sizeof up_to, "up to %u", match->k);
+    start_text(match, start);
+    return (games[row].params != PARAM_K || choose(robot, "Piles a move", up_to)) &&
+           (!has_misere(row) || choose(robot, last(row), games[row].misere ? "loses" : "wins")) &&
+           choose(robot, "Start", start) &&
+           choose(robot, "Who starts", match->machine_first ? "Bouton" : "you");
+}
+
+// Of the start positions of the row, of those by chance and of the human's own that which is shown.
+static uint8_t shown_start(struct robot *robot, uint8_t row)
+{
+    struct match match = {.row = row};
+    char text[WORDS_BYTES];
+
+    for (; match.start < START_OWN; match.start++) {
+        start_text(&match, text);
+        if (reads(robot, 2, text))
+            break;
+    }
+    return match.start;
+}
+
+// The order of the items: each narrows the rows down, until one is left at the start.
+bool robot_read_settings(struct robot *robot, struct match *match)
+{
+    bool fits[UINT8_MAX + 1];
+    unsigned k;
+    char row[ROW_BYTES];
+
+    *match = (struct match){.k = FIRST_K};
+    if (!to_item(robot, "Game"))
+        return robot_fault(robot, "no way round the menu");
+    for (unsigned i = 0; i <= GAME_COUNT; i++)
+        fits[i] = reads(robot, 2, words_family((uint8_t)i));
+    for (unsigned item = 0; item < ITEMS_MAX && !(item && reads(robot, 1, "Game")); item++) {
+        for (unsigned i = 0; i <= GAME_COUNT; i++)
+            if ((reads(robot, 1, "Which") && !reads(robot, 2, words_title((uint8_t)i))) ||
+                (reads(robot, 1, last((uint8_t)i)) && games[i].misere != reads(robot, 2, "loses")))
+                fits[i] = false;
+        sight_row(&robot->bench.lcd, 2, row);
+        if (sscanf(row + 1, "up to %u", &k) == 1)
+            match->k = (uint8_t)k;
+        for (match->row = 0; !fits[match->row] && match->row < GAME_COUNT;)
+            match->row++;
+        if (reads(robot, 1, "Start"))
+            match->start = shown_start(robot, match->row);
+        if (reads(robot, 1, "Who starts"))
+            match->machine_first = reads(robot, 2, "Bouton");
+        tap(robot, LADDER_RIGHT);
+    }
+    return true;
+}
+
+// UP from the largest pile comes to 0 and back.
+static void set_pile(struct robot *robot, unsigned from, unsigned to)
+{
+    const unsigned ring = PART_MAX + 1, up = (to + ring - from) % ring;
+    const bool is_up = up <= ring / 2;
+
+    for (unsigned left = is_up ? up : ring - up; left; left--)
+        robot_tap(robot, is_up ? LADDER_UP : LADDER_DOWN);
+}
+
+bool robot_set_own(struct robot *robot, const struct match *match)
+{
+    struct sight sight;
+
+    if (!robot_expect(robot, 2, "Set, then OK|OK=play", ROBOT_SOON_MS))
+        return false;
+    for (unsigned pile = 0; pile < PILES_MAX; pile++) {
+        const unsigned wanted = pile < match->own_count ? match->own[pile] : 0;
+
+        robot_settle(robot);
+        if (!sight_board(robot, &sight) || sight.count != PILES_MAX || sight.selected != (int)pile)
+            return robot_fault(robot, "pile %u cannot be set", pile + 1);
+        set_pile(robot, sight.value[pile], wanted);
+        robot_settle(robot);
+        if (!sight_board(robot, &sight) || sight.value[pile] != wanted)
+            return robot_fault(robot, "pile %u is to be set to %u", pile + 1, wanted);
+        robot_tap(robot, LADDER_RIGHT);
+    }
+    robot_settle(robot);
+    robot_tap(robot, LADDER_OK);
+    return true;
+}
+
+enum outcome robot_start(struct robot *robot, const struct match *match)
+{
+    if (!robot_set_up(robot, match))
+        return BROKEN;
+    robot_tap(robot, LADDER_OK);
+    if (match->start == START_OWN && !robot_set_own(robot, match))
+        return BROKEN;
+    if (!robot_sees_start(robot, match))
+        return BROKEN;
+    return match->machine_first ? robot_let_machine_move(robot) : HUMAN_TO_MOVE;
+}

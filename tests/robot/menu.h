@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// The robot in the menu: reads what is set, and sets a match.
+#pragma once
+
+#include "robot/turns.h" // what follows
+
+// True where the glass shows a setting of the menu.
+bool robot_sees_menu(const struct robot *robot);
+
+// From any screen to the menu by keys.
+bool robot_menu(struct robot *robot);
+
+// From there: sets the match; OK is yet to be pressed.
+bool robot_set_up(struct robot *robot, const struct match *match);
+
+// In the menu: the match that is set, read by a walk through all settings.
+bool robot_read_settings(struct robot *robot, struct match *match);
+
+// Sets the match up and starts it; the machine may move first, which is its turn still where `lets_move` is
+// false.
+enum outcome robot_start(struct robot *robot, const struct match *match);
+
+// On the screen for piles of one's own: sets them and begins.
+bool robot_set_own(struct robot *robot, const struct match *match);

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: MIT
+#include "robot/random_keys.h"
+
+#include "robot/menu.h"
+#include "robot/sight.h"
+#include "robot/words.h"
+#include "tap.h"
+
+#include <simavr/avr_adc.h>
+#include <simavr/avr_ioport.h>
+#include <string.h>
+
+enum { EACH_TIME = ~IRQ_FLAG_FILTERED, SLICE_MS = 100, TURN_MAX_MS = 30000, PAUSE_MAX_MS = 1000 };
+enum { BURST_MAX = 6, SHORT_MAX_MS = 100, CHORD_MAX_MS = 300, LONG_MAX_MS = 1500, TO_MENU_MS = 900 };
+
+static void look(struct avr_irq_t *irq, uint32_t value, void *user)
+{
+    struct random_keys *keys = user;
+    const uint64_t now = machine_now(&keys->robot->bench.machine), gap = now - keys->looked;
+
+    (void)irq;
+    (void)value;
+    if (keys->looked && gap > keys->longest_gap)
+        keys->longest_gap = gap;
+    keys->looked = now;
+}
+
+// A ladder is read by the ADC, pins also where they read the same as before.
+void random_keys_open(struct random_keys *keys, struct robot *robot)
+{
+    const struct board *board = robot->bench.board;
+    struct avr_t *avr = robot->bench.machine.avr;
+    struct avr_irq_t *read =
+        board->key_ladder_channel
+            ? avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER)
+            : avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(board->key[0].port), IOPORT_IRQ_REG_PIN);
+
+    *keys = (struct random_keys){.robot = robot};
+    read->flags &= (uint8_t)EACH_TIME;
+    avr_irq_register_notify(read, look, keys);
+}
+
+void random_keys_check_gap(const struct random_keys *keys, unsigned most_ms)
+{
+    const double ms = (double)keys->longest_gap * 1000 / keys->robot->bench.machine.avr->frequency;
+
+    tap_check(keys->longest_gap && ms <= most_ms, "at most %.1f ms between two looks at the keys", ms);
+}
+
+enum place { IN_MENU, SETTING_PILES, HUMANS_TURN, MACHINES_TURN, AT_RESULT, ELSEWHERE };
+
+static bool illegal(struct robot *robot)
+{
+    return robot_fault(robot, "%s: no legal move leads to this position", robot->game->name);
+}
+
+static bool sees_own(const struct robot *robot)
+{
+    return sight_reads(robot, 2, "Set, then OK|OK=play") || sight_reads(robot, 2, "Set some stones!") ||
+           sight_reads(robot, 2, "Too much for me!");
+}
+
+static bool sees_result(const struct robot *robot)
+{
+    return sight_reads(robot, 2, "OK:again  <:menu");
+}
+
+// Any of the keys but OK, some of them together or for long: false for those, as they may lead to the menu.
+static bool press_some(struct robot *robot)
+{
+    const enum ladder_key one = (enum ladder_key)robot_random(robot, LADDER_OK);
+    const enum ladder_key two = (enum ladder_key)robot_random(robot, LADDER_OK);
+    const unsigned kind = robot_random(robot, 32);
+
+    robot_push(robot, one);
+    bench_run_ms(&robot->bench, robot_random(robot, kind == 0 ? LONG_MAX_MS : SHORT_MAX_MS));
+    if (kind >= 1 && kind <= 4) {
+        robot_push(robot, two);
+        bench_run_ms(&robot->bench, robot_random(robot, CHORD_MAX_MS));
+        robot_release(robot, two);
+    }
+    robot_release(robot, one);
+    bench_run_ms(&robot->bench, robot->up_ms);
+    return kind != 0;
+}
+
+static void burst(struct robot *robot)
+{
+    for (unsigned left = 1 + robot_random(robot, BURST_MAX); left && press_some(robot);)
+        left--;
+    if (robot_random(robot, 8) == 0)
+        bench_run_ms(&robot->bench, robot_random(robot, PAUSE_MAX_MS));
+    robot_settle(robot);
+}
+
+// A match begins, as the menu, the piles or the match before have it.
+static enum place begin(struct random_keys *keys, const struct match *match)
+{
+    keys->starts++;
+    if (!robot_sees_start(keys->robot, match))
+        robot_fault(keys->robot, "%s: a match begins at no start position", games[match->row].name);
+    return match->machine_first ? MACHINES_TURN : HUMANS_TURN;
+}
+
+static enum place press_in_menu(struct random_keys *keys)
+{
+    struct robot *robot = keys->robot;
+    struct match match;
+
+    if (robot_random(robot, 2))
+        burst(robot);
+    if (!robot_read_settings(robot, &match))
+        return ELSEWHERE;
+    robot_tap(robot, LADDER_OK);
+    if (match.row == GAME_COUNT)
+        return ELSEWHERE;
+    robot->match = match;
+    robot->game = &games[match.row];
+    robot_settle(robot);
+    return match.start == START_OWN ? SETTING_PILES : begin(keys, &match);
+}
+
+// Piles of one's own may be refused, which the theory knows.
+static enum place set_piles(struct random_keys *keys)
+{
+    struct robot *robot = keys->robot;
+    struct match match = robot->match;
+    struct sight sight;
+
+    burst(robot);
+    if (robot_sees_menu(robot))
+        return IN_MENU;
+    if (!sees_own(robot) || !sight_board(robot, &sight)) {
+        robot_fault(robot, "no piles to be set");
+        return ELSEWHERE;
+    }
+    match.own_count = (uint8_t)sight.count;
+    for (unsigned i = 0; i < sight.count; i++)
+        match.own[i] = (uint8_t)sight.value[i];
+    robot_tap(robot, LADDER_OK);
+    robot_settle(robot);
+    return sees_own(robot) ? SETTING_PILES : begin(keys, &match);
+}
+
+// The glass shows the position, maybe with a move that is marked, which is then in *marked.
+static bool sees_position(const struct robot *robot, struct position *marked)
+{
+    struct sight sight;
+
+    *marked = robot->position;
+    if (!sight_board(robot, &sight))
+        return false;
+    return sight_is(&sight, robot->game, &robot->position, false) ||
+           find_move(robot->game, &robot->position, &sight, marked);
+}
+
+// The human's last move, which was marked, or is any that ends the game as the glass says.
+static bool ends(const struct robot *robot, const struct position *marked)
+{
+    const struct game *game = robot->game;
+    struct position to = *marked;
+    struct move move = {0};
+
+    if (game_is_over(game, &to) && sight_reads(robot, 1, words_result(game, &to, true)))
+        return true;
+    while (game_choices_max(game, &robot->position) == 1 && game_next(game, &robot->position, &move)) {
+        to = robot->position;
+        game_play(&to, &move);
+        if (game_is_over(game, &to) && sight_reads(robot, 1, words_result(game, &to, true)))
+            return true;
+    }
+    return false;
+}
+
+// OK, short or long, alone or with another key.
+static void press_ok(struct robot *robot)
+{
+    const unsigned kind = robot_random(robot, 8);
+
+    if (kind == 0) {
+        robot_hold(robot, LADDER_OK, robot_random(robot, LONG_MAX_MS));
+    } else if (kind == 1 && game_choices_max(robot->game, &robot->position) == 1) {
+        robot_push(robot, LADDER_OK);
+        bench_run_ms(&robot->bench, robot_random(robot, CHORD_MAX_MS));
+        press_some(robot);
+        robot_release(robot, LADDER_OK);
+        bench_run_ms(&robot->bench, robot->up_ms);
+    } else {
+        robot_tap(robot, LADDER_OK);
+    }
+    robot_settle(robot);
+}
+
+// A hint may take a while.
+static bool finds_hint(struct robot *robot)
+{
+    struct sight sight;
+
+    for (unsigned waited = 0; waited < TURN_MAX_MS; waited += SLICE_MS) {
+        if (!robot_sees_machines_turn(robot) || !sight_board(robot, &sight) ||
+            !sight_is(&sight, robot->game, &robot->position, false) ||
+            sight_reads(robot, 2, words_goal(robot->game)))
+            return true;
+        bench_run_ms(&robot->bench, SLICE_MS);
+    }
+    return robot_fault(robot, "no end of the search for a hint");
+}
+
+static enum place press_at_turn(struct random_keys *keys)
+{
+    struct robot *robot = keys->robot;
+    struct position marked;
+
+    burst(robot);
+    if (robot_sees_menu(robot))
+        return IN_MENU;
+    if (!finds_hint(robot) || !sees_position(robot, &marked)) {
+        illegal(robot);
+        return ELSEWHERE;
+    }
+    press_ok(robot);
+    if (robot_sees_menu(robot))
+        return IN_MENU;
+    if (sees_result(robot)) {
+        keys->moves++;
+        if (!ends(robot, &marked))
+            illegal(robot);
+        return AT_RESULT;
+    }
+    if (!finds_hint(robot) || !sees_position(robot, &marked)) {
+        illegal(robot);
+        return ELSEWHERE;
+    }
+    if (!robot_sees_machines_turn(robot) || sight_reads(robot, 2, words_goal(robot->game)))
+        return HUMANS_TURN;
+    keys->moves++;
+    robot->position = marked;
+    return MACHINES_TURN;
+}
+
+static enum place let_machine_move(struct random_keys *keys)
+{
+    struct robot *robot = keys->robot;
+
+    if (robot_random(robot, 16) == 0) {
+        robot_hold(robot, LADDER_LEFT, TO_MENU_MS);
+        return ELSEWHERE;
+    }
+    robot->watches = robot_random(robot, 4) == 0;
+    keys->moves++;
+    return robot_let_machine_move(robot) == HUMAN_TO_MOVE ? HUMANS_TURN : AT_RESULT;
+}
+
+static enum place press_at_result(struct random_keys *keys)
+{
+    struct robot *robot = keys->robot;
+
+    press_some(robot);
+    robot_settle(robot);
+    if (robot_sees_menu(robot))
+        return IN_MENU;
+    if (!sees_result(robot)) {
+        robot_fault(robot, "the result does not stay");
+        return ELSEWHERE;
+    }
+    robot_tap(robot, LADDER_OK);
+    robot_settle(robot);
+    const struct match match = robot->match;
+
+    return begin(keys, &match);
+}
+
+// Morra, for example: anything, and back.
+static enum place press_elsewhere(struct random_keys *keys)
+{
+    burst(keys->robot);
+    robot_menu(keys->robot);
+    return IN_MENU;
+}
+
+static enum place start(struct random_keys *keys, const struct match *match)
+{
+    struct robot *robot = keys->robot;
+
+    if (!robot_set_up(robot, match))
+        return ELSEWHERE;
+    robot_tap(robot, LADDER_OK);
+    if (match->row == GAME_COUNT)
+        return ELSEWHERE;
+    robot_settle(robot);
+    return match->start == START_OWN ? SETTING_PILES : begin(keys, match);
+}
+
+bool random_keys_play(struct random_keys *keys, const struct match *match, unsigned ms)
+{
+    static enum place (*const press[])(struct random_keys * keys) = {
+        [IN_MENU] = press_in_menu,          [SETTING_PILES] = set_piles,   [HUMANS_TURN] = press_at_turn,
+        [MACHINES_TURN] = let_machine_move, [AT_RESULT] = press_at_result, [ELSEWHERE] = press_elsewhere};
+    const struct machine *machine = &keys->robot->bench.machine;
+    const uint64_t end = machine_now(machine) + machine_cycles(machine, ms * 1000000ull);
+    enum place place = start(keys, match);
+
+    while (machine_now(machine) < end && !keys->robot->error[0])
+        place = press[place](keys);
+    return !keys->robot->error[0] && robot_is_well(keys->robot);
+}
+
+bool random_keys_mash(struct random_keys *keys, const struct match *match, unsigned ms)
+{
+    struct robot *robot = keys->robot;
+    struct machine *machine = &robot->bench.machine;
+
+    start(keys, match);
+
+    const uint64_t end = machine_now(machine) + machine_cycles(machine, ms * 1000000ull);
+
+    while (machine_now(machine) < end && !robot->error[0]) {
+        robot_press_anything(robot);
+        if (robot_random(robot, 8) == 0)
+            bench_run_ms(&robot->bench, robot_random(robot, PAUSE_MAX_MS));
+    }
+    bench_run_ms(&robot->bench, ROBOT_HOLD_MAX_MS);
+    for (unsigned waited = 0;
+         robot_sees_machines_turn(robot) && !sight_reads(robot, 2, words_goal(robot->game));
+         waited += SLICE_MS)
+        if (waited >= TURN_MAX_MS || !bench_run_ms(&robot->bench, SLICE_MS))
+            return robot_fault(robot, "no end of the machine's turn");
+    return robot_is_well(robot);
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// A robot that presses anything and looks at what comes of it: the position is the one before, or a legal
+// move away from it, or a start, and what is marked is a legal move.
+#pragma once
+
+#include "robot/robot.h" // who presses
+
+struct random_keys {
+    struct robot *robot;
+    unsigned moves, starts;
+    uint64_t longest_gap; // between two looks of the firmware at its keys, in cycles
+    uint64_t looked;      // when it looked last
+};
+
+// From now on it measures how often the firmware looks at its keys.
+void random_keys_open(struct random_keys *keys, struct robot *robot);
+
+// For so long, beginning with this match: false at the first fault. The counts are added up.
+bool random_keys_play(struct random_keys *keys, const struct match *match, unsigned ms);
+
+// The same without a look at the glass, which makes it faster; then it must come to rest by itself.
+bool random_keys_mash(struct random_keys *keys, const struct match *match, unsigned ms);
+
+// Checks that no key waits long: the longest time between two looks.
+void random_keys_check_gap(const struct random_keys *keys, unsigned most_ms);

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "robot/robot.h"
+
+#include "core/elf_symbols.h"
+#include "tap.h"
+#include "core/xorshift.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { DOWN_MS = 20, UP_MS = 18, DOWN_MAX_MS = 100, CHORD_MAX_MS = 300 };
+enum { REST_MS = 30, GLYPHS_MS = 150, READ_MS = 45, RESTLESS_MS = 2000, LOOK_MS = 2, RAM_START = 0x100 };
+
+void robot_open(struct robot *robot, const char *board, const char *elf)
+{
+    static const char *const names[] = {"right", "up", "down", "left", "ok"}; // as enum ladder_key
+    char error[512];
+
+    *robot = (struct robot){.down_ms = DOWN_MS, .up_ms = UP_MS, .random = 0x1901, .game = &games[0]};
+    if (!bench_open(&robot->bench, board_by_name(board), elf, error, sizeof error)) {
+        tap_check(false, "%s", error);
+        exit(tap_done());
+    }
+    for (unsigned key = 0; key < LADDER_KEYS; key++)
+        robot->key[key] = board_key(robot->bench.board, names[key]);
+    bench_run_ms(&robot->bench, BENCH_START_MS);
+}
+
+unsigned robot_random(struct robot *robot, unsigned below)
+{
+    return xorshift(&robot->random) % below;
+}
+
+bool robot_fault(struct robot *robot, const char *what, ...)
+{
+    char frame[BENCH_FRAME_BYTES];
+    va_list arguments;
+
+    if (robot->error[0])
+        return false;
+    va_start(arguments, what);
+    vsnprintf(robot->error, sizeof robot->error - BENCH_FRAME_BYTES - 1, what, arguments);
+    va_end(arguments);
+    bench_frame(&robot->bench, frame);
+    strcat(robot->error, "\n");
+    strcat(robot->error, frame);
+    return false;
+}
+
+void robot_explain(struct robot *robot)
+{
+    tap_note(robot->error);
+    robot->error[0] = '\0';
+}
+
+bool robot_is_well(struct robot *robot)
+{
+    char error[512];
+
+    return bench_is_well(&robot->bench, error, sizeof error) || robot_fault(robot, "%s", error);
+}
+
+void robot_check_memory(const struct robot *robot, unsigned budget)
+{
+    const struct machine *machine = &robot->bench.machine;
+    const unsigned fixed = (uint16_t)symbols_address(machine->symbols, "_end") - RAM_START;
+    const unsigned stack = machine_stack_used(machine);
+
+    tap_check(fixed + stack <= budget, "memory: %u bytes and a stack of %u, of %u bytes", fixed, stack,
+              budget);
+}
+
+void robot_push(struct robot *robot, enum ladder_key key)
+{
+    bench_push(&robot->bench, robot->key[key]);
+    robot->touched = machine_now(&robot->bench.machine);
+}
+
+void robot_release(struct robot *robot, enum ladder_key key)
+{
+    bench_release(&robot->bench, robot->key[key]);
+    robot->touched = machine_now(&robot->bench.machine);
+}
+
+void robot_hold(struct robot *robot, enum ladder_key key, unsigned ms)
+{
+    robot_push(robot, key);
+    bench_run_ms(&robot->bench, ms);
+    robot_release(robot, key);
+    bench_run_ms(&robot->bench, robot->up_ms);
+}
+
+void robot_tap(struct robot *robot, enum ladder_key key)
+{
+    robot_hold(robot, key, robot->down_ms);
+}
+
+static enum ladder_key any_key(struct robot *robot)
+{
+    return (enum ladder_key)robot_random(robot, LADDER_KEYS);
+}
+
+static void press_two(struct robot *robot)
+{
+    const enum ladder_key one = any_key(robot), two = any_key(robot);
+
+    robot_push(robot, one);
+    bench_run_ms(&robot->bench, robot_random(robot, CHORD_MAX_MS));
+    robot_push(robot, two);
+    bench_run_ms(&robot->bench, robot_random(robot, CHORD_MAX_MS));
+    robot_release(robot, one);
+    robot_release(robot, two);
+}
+
+void robot_press_anything(struct robot *robot)
+{
+    const enum ladder_key key = any_key(robot);
+    const unsigned kind = robot_random(robot, 32);
+
+    if (kind == 0)
+        robot_hold(robot, key, robot_random(robot, ROBOT_HOLD_MAX_MS));
+    else if (kind <= 4)
+        press_two(robot);
+    else
+        robot_hold(robot, key, robot_random(robot, DOWN_MAX_MS));
+}
+
+// The dots of a bar and the message beside it come one after the other.
+void robot_settle(struct robot *robot)
+{
+    struct machine *machine = &robot->bench.machine;
+    const unsigned more = robot->game->shape == SHAPE_BAR ? GLYPHS_MS : 0;
+    const uint64_t rest = machine_cycles(machine, (REST_MS + more) * 1000000ull);
+    const uint64_t read = robot->touched + machine_cycles(machine, (READ_MS + more) * 1000000ull);
+
+    for (unsigned waited = 0; waited < RESTLESS_MS; waited += LOOK_MS) {
+        if (machine_now(machine) >= read && machine_now(machine) - robot->bench.lcd.last_change >= rest)
+            return;
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+}

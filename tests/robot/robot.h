@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// A robot that sits before a board: it presses keys, whose contacts bounce, and reads what lights up. It
+// knows the rules of the games, which are those of firmware/game compiled for this machine, and the words on
+// the glass.
+#pragma once
+
+#include "game/games.h"  // rules and positions
+#include "parts/bench.h" // the board
+
+enum { START_RANDOM = 14, START_OWN }; // beside the number of a start position of the game
+
+struct match {
+    uint8_t row; // of the table of games; GAME_COUNT: Morra
+    uint8_t k;   // of games that ask for it
+    uint8_t start;
+    bool machine_first;
+    uint8_t own_count, own[PILES_MAX]; // piles for START_OWN
+};
+
+struct robot {
+    struct bench bench;
+    unsigned key[LADDER_KEYS]; // places of the five keys on the board
+    unsigned down_ms, up_ms;   // of a tap
+    uint64_t touched;          // cycle at which a key moved last
+    uint32_t random;           // not 0
+    char error[1200];          // what is wrong, with the glass; empty as long as nothing is
+
+    // The match under way, as the robot knows it from the glass.
+    struct match match;
+    const struct game *game;
+    struct position start, position;
+    bool watches; // follows the machine's move choice by choice, otherwise skips it by a key
+    // After each move of the machine that is seen, from `before` to `position`; may be NULL.
+    void (*on_machine_move)(struct robot *robot, const struct position *before);
+};
+
+// Builds the board and switches it on. Ends the program with a TAP failure if that cannot be done.
+void robot_open(struct robot *robot, const char *board, const char *elf);
+
+// 0..below-1
+unsigned robot_random(struct robot *robot, unsigned below);
+
+// Notes what is wrong, unless something was already. False, so that it can be returned.
+bool robot_fault(struct robot *robot, const char *what, ...) __attribute__((format(printf, 2, 3)));
+
+// Below the check it belongs to: prints what is wrong, if something is, and forgets it.
+void robot_explain(struct robot *robot);
+
+// True if the firmware runs and no part has seen a violation.
+bool robot_is_well(struct robot *robot);
+
+// Checks that what the firmware has used of the memory is within its budget, in bytes: static data and stack.
+void robot_check_memory(const struct robot *robot, unsigned budget);
+
+// Keys of the boards that have these five.
+void robot_push(struct robot *robot, enum ladder_key key);
+void robot_release(struct robot *robot, enum ladder_key key);
+void robot_hold(struct robot *robot, enum ladder_key key, unsigned ms);
+void robot_tap(struct robot *robot, enum ladder_key key);
+
+// One key, now and then a long one, or two at once.
+enum { ROBOT_HOLD_MAX_MS = 1500 };
+void robot_press_anything(struct robot *robot);
+
+// Until the keys have been read and the LCD has not changed for a moment.
+void robot_settle(struct robot *robot);

@@ -1,0 +1,462 @@
+// SPDX-License-Identifier: MIT
+#include "robot/turns.h"
+
+#include "robot/sight.h"
+#include "robot/words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, LARGE_STEP = 10 };
+
+static const char again_or_menu[] = "OK:again  <:menu";
+static const char my_turn[] = "My turn...|  I...";
+
+bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms)
+{
+    for (unsigned waited = 0; waited <= ms; waited += LOOK_MS)
+        if (sight_reads(robot, row, text))
+            return true;
+        else if (!bench_run_ms(&robot->bench, LOOK_MS))
+            break;
+    return robot_fault(robot, "\"%s\" is not on the glass within %u ms", text, ms);
+}
+
+// Waits until the text and the position are on the glass.
+static bool expect_position(struct robot *robot, const char *text, const struct position *position, bool all)
+{
+    struct sight sight;
+
+    for (unsigned waited = 0; waited <= ROBOT_SOON_MS; waited += LOOK_MS) {
+        if (sight_reads(robot, 2, text) && sight_board(robot, &sight) &&
+            sight_is(&sight, robot->game, position, all))
+            return true;
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    return false;
+}
+
+static void own_start(const struct match *match, struct position *start)
+{
+    const bool any =
+        match->row != GAME_MIXED && match->row != GAME_MMIXED && games[match->row].shape == SHAPE_PILES;
+
+    start->count = 0;
+    for (unsigned i = 0; i < match->own_count; i++)
+        if (match->own[i] || !any)
+            start->part[start->count++] = match->own[i];
+}
+
+bool robot_sees_start(struct robot *robot, const struct match *match)
+{
+    struct position *start = &robot->start;
+    struct sight sight;
+
+    robot->match = *match;
+    robot->game = &games[match->row];
+    if (!game_start(robot->game, match->start, start))
+        game_start(robot->game, 0, start);
+    if (robot->game->params == PARAM_K)
+        start->k = match->k;
+    if (match->start == START_OWN)
+        own_start(match, start);
+    robot->position = *start;
+    if (!robot_expect(robot, 2, words_goal(robot->game), ROBOT_SOON_MS))
+        return false;
+    if (match->start == START_RANDOM) {
+        robot_settle(robot);
+        if (!sight_board(robot, &sight))
+            return robot_fault(robot, "no start position on the glass");
+        start->count = (uint8_t)sight.count;
+        sight_take(&sight, robot->game, start);
+        robot->position = *start;
+    }
+    return expect_position(robot, words_goal(robot->game), start, false) ||
+           robot_fault(robot, "not the start position");
+}
+
+static bool leads_to(const struct position *from, const struct move *move, const struct position *to)
+{
+    struct position after = *from;
+
+    game_play(&after, move);
+    return after.count == to->count && after.stones == to->stones &&
+           !memcmp(after.part, to->part, to->count * sizeof to->part[0]);
+}
+
+bool is_one_move(const struct game *game, const struct position *from, const struct position *to)
+{
+    struct move move = {.amount = (stones_t)(from->stones - to->stones)};
+
+    // What differs is a move of most games, and all their moves may be too many.
+    for (uint8_t i = 0; i < from->count; i++)
+        if (from->part[i] != to->part[i])
+            move.change[move.count++] = (struct change){i, to->part[i]};
+    if (game_is_legal(game, from, &move) && leads_to(from, &move, to))
+        return true;
+    if (game_choices_max(game, from) > 1 && !game->all_tokens_move)
+        return false;
+    move = (struct move){0};
+    while (game_next(game, from, &move))
+        if (leads_to(from, &move, to))
+            return true;
+    return false;
+}
+
+bool find_move(const struct game *game, const struct position *from, const struct sight *sight,
+               struct position *to)
+{
+    struct move move = {0};
+
+    *to = *from;
+    if (game->shape != SHAPE_STRIP && game->shape != SHAPE_MEN) {
+        sight_take(sight, game, to);
+        if (from->growth && from->stones > to->stones)
+            to->cap = (stones_t)(from->growth * (from->stones - to->stones));
+        return sight_is(sight, game, to, true) && is_one_move(game, from, to);
+    }
+    while (game_next(game, from, &move)) {
+        *to = *from;
+        game_play(to, &move);
+        if (sight_is(sight, game, to, true))
+            return true;
+    }
+    return false;
+}
+
+// As far as the board tells it. Tokens may stand on the same vertex: one that is selected is about to move.
+static bool is_selected(const struct robot *robot, const struct sight *sight, uint8_t part)
+{
+    const uint8_t shape = robot->game->shape;
+
+    if (shape == SHAPE_TOKENS)
+        return sight->marked[part];
+    return shape == SHAPE_HEAP || shape > SHAPE_PAIR || part == robot->position.count ||
+           sight->selected == part;
+}
+
+// The machine says what it chooses: adds that to the move.
+static bool follow_step(struct robot *robot, struct move *told)
+{
+    const struct game *game = robot->game;
+    const struct position *position = &robot->position;
+    char text[WORDS_BYTES];
+    struct sight sight;
+
+    for (uint8_t part = 0; part < game_parts(game, position); part++)
+        for (stones_t number = 1; number <= game_number_max(game, position, part); number++) {
+            struct move move = *told;
+            struct position after = *position;
+
+            if (!game_allows(game, position, part, number) || game_number(game, position, told, part))
+                continue;
+            game_choose(game, position, part, number, &move);
+            words_choice(game, position, &move, part, true, text);
+            if (!sight_reads(robot, 2, text) || !sight_board(robot, &sight))
+                continue;
+            game_play(&after, &move);
+            if (!is_selected(robot, &sight, part))
+                continue;
+            if (!sight_is(&sight, game, &after, true))
+                return robot_fault(robot, "\"%s\", but it does not show", text);
+            *told = move;
+            return true;
+        }
+    return robot_fault(robot, "the machine's choice is not legal, or is not told");
+}
+
+static bool wait_for_change(struct robot *robot)
+{
+    const unsigned changes = robot->bench.lcd.changes;
+
+    for (unsigned waited = 0; waited <= STEP_MS; waited += LOOK_MS) {
+        if (robot->bench.lcd.changes != changes)
+            return true;
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    return false;
+}
+
+bool robot_sees_machines_turn(const struct robot *robot)
+{
+    static const char *const words[] = {my_turn, "Thinking.| .", "Thinking .|  .", "Thinking  .|   ."};
+
+    for (unsigned i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (sight_reads(robot, 2, words[i]))
+            return true;
+    return sight_reads(robot, 2, words_goal(robot->game));
+}
+
+static bool says_turn(const struct robot *robot)
+{
+    return lcd_shows(&robot->bench.lcd, "Your move") || sight_reads(robot, 2, "Your move|  You");
+}
+
+// The human is to move again: in the position on the glass, to which one legal move must lead.
+static bool is_turn(const struct robot *robot, struct position *to)
+{
+    char text[WORDS_BYTES];
+    struct sight sight;
+
+    if (!says_turn(robot) || !sight_board(robot, &sight) ||
+        !find_move(robot->game, &robot->position, &sight, to))
+        return false;
+    words_turn(robot->game, to, text);
+    return sight_reads(robot, 2, text);
+}
+
+enum machines_turn { TURN_OVER, GAME_OVER, NO_END };
+
+// The machine's move, choice by choice.
+static enum machines_turn watch(struct robot *robot, struct move *told, struct position *to)
+{
+    while (wait_for_change(robot)) {
+        robot_settle(robot);
+        if (sight_reads(robot, 2, again_or_menu))
+            return GAME_OVER;
+        if (is_turn(robot, to))
+            return TURN_OVER;
+        if (!robot_sees_machines_turn(robot) && !follow_step(robot, told))
+            break;
+    }
+    robot_fault(robot, "no end of the machine's turn");
+    return NO_END;
+}
+
+// Any key skips what is shown; of a search it skips what comes after it.
+static enum machines_turn skip(struct robot *robot, struct position *to)
+{
+    unsigned changes = robot->bench.lcd.changes - 1;
+
+    robot_tap(robot, (enum ladder_key)robot_random(robot, LADDER_KEYS));
+    for (unsigned waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+        if (robot->bench.lcd.changes != changes) {
+            changes = robot->bench.lcd.changes;
+            if (sight_reads(robot, 2, again_or_menu))
+                return GAME_OVER;
+            if (says_turn(robot)) {
+                robot_settle(robot);
+                if (is_turn(robot, to))
+                    return TURN_OVER;
+                robot_fault(robot, "%s: no legal move leads to this position", robot->game->name);
+                return NO_END;
+            }
+        }
+        if (!bench_run_ms(&robot->bench, LOOK_MS))
+            break;
+    }
+    robot_fault(robot, "no end of the machine's turn");
+    return NO_END;
+}
+
+enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved)
+{
+    const char *const words = words_result(robot->game, position, human_moved);
+
+    if (!sight_reads(robot, 1, words)) {
+        robot_fault(robot, "the wrong player has won, not \"%s\"", words);
+        return BROKEN;
+    }
+    return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
+}
+
+// The machine has made a last move, which was shown or not.
+static bool ends(struct robot *robot, const struct move *told, struct position *to)
+{
+    const struct game *game = robot->game;
+    struct move move = *told;
+
+    if (!move.count && !move.amount)
+        while (game_next(game, &robot->position, &move)) {
+            *to = robot->position;
+            game_play(to, &move);
+            if (game_is_over(game, to) && sight_reads(robot, 1, words_result(game, to, false)))
+                return true;
+        }
+    *to = robot->position;
+    game_play(to, &move);
+    return game_is_legal(game, &robot->position, &move) && game_is_over(game, to);
+}
+
+enum outcome robot_let_machine_move(struct robot *robot)
+{
+    const struct position before = robot->position;
+    struct move told = {0};
+    struct position to, shown = before;
+    const enum machines_turn turn = robot->watches ? watch(robot, &told, &to) : skip(robot, &to);
+
+    game_play(&shown, &told);
+    if (turn == NO_END)
+        return BROKEN;
+    if (turn == GAME_OVER && !ends(robot, &told, &to)) {
+        robot_fault(robot, "the machine has no move that ends the game so");
+        return BROKEN;
+    }
+    if (robot->watches && memcmp(shown.part, to.part, sizeof to.part)) {
+        robot_fault(robot, "the machine's move is not the one it has shown");
+        return BROKEN;
+    }
+    robot->position = to;
+    if (robot->on_machine_move)
+        robot->on_machine_move(robot, &before);
+    return turn == TURN_OVER ? HUMAN_TO_MOVE : robot_result(robot, &to, false);
+}
+
+// The number chosen for the part that the glass shows now: -1 if it shows another part, or none.
+static int number_shown(struct robot *robot, uint8_t part)
+{
+    const struct game *game = robot->game;
+    const struct position *position = &robot->position;
+    char text[WORDS_BYTES];
+    struct sight sight;
+
+    if (!sight_board(robot, &sight) || !is_selected(robot, &sight, part))
+        return -1;
+    for (stones_t number = 0; number <= game_number_max(game, position, part); number++) {
+        struct move move = {0};
+
+        if (number && !game_allows(game, position, part, number))
+            continue;
+        if (number)
+            game_choose(game, position, part, number, &move);
+        else if (game->shape > SHAPE_STAIRS)
+            continue;
+        words_choice(game, position, &move, part, false, text);
+        if (sight_reads(robot, 2, text))
+            return number;
+    }
+    return -1;
+}
+
+static bool wait_for_number(struct robot *robot, uint8_t part, int number)
+{
+    for (unsigned waited = 0; waited <= ROBOT_SOON_MS; waited += LOOK_MS) {
+        if (number_shown(robot, part) == number)
+            return true;
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    return false;
+}
+
+// To the next part, until it is this one.
+static bool select_part(struct robot *robot, uint8_t part, int *number)
+{
+    const enum ladder_key next = robot->game->shape == SHAPE_BAR ? LADDER_UP : LADDER_RIGHT;
+
+    for (unsigned tries = 0; tries <= PARTS_MAX; tries++) {
+        robot_tap(robot, next);
+        robot_settle(robot);
+        *number = number_shown(robot, part);
+        if (*number >= 0)
+            return true;
+    }
+    return robot_fault(robot, "part %u cannot be chosen", part + 1);
+}
+
+// So many of the numbers that are allowed lie between.
+static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned low, unsigned high)
+{
+    unsigned steps = 0;
+
+    while (low++ < high)
+        steps += game_allows(robot->game, &robot->position, part, (stones_t)low);
+    return steps;
+}
+
+// The keys of a bar are turned: its rows lie one above the other. On a heap LEFT and RIGHT are large steps.
+static bool choose(struct robot *robot, uint8_t part, unsigned wanted)
+{
+    const bool is_bar = robot->game->shape == SHAPE_BAR, is_heap = robot->game->shape == SHAPE_HEAP;
+    int now = 0;
+
+    if (!is_heap && !select_part(robot, part, &now))
+        return false;
+
+    const unsigned number = (unsigned)now;
+    const bool more = number < wanted;
+    unsigned steps =
+        more ? steps_between(robot, part, number, wanted) : steps_between(robot, part, wanted, number);
+
+    for (; is_heap && steps > LARGE_STEP; steps -= LARGE_STEP)
+        robot_tap(robot, more ? LADDER_RIGHT : LADDER_LEFT);
+    for (; steps; steps--)
+        robot_tap(robot, is_bar ? (more ? LADDER_LEFT : LADDER_RIGHT) : more ? LADDER_UP : LADDER_DOWN);
+    return wait_for_number(robot, part, (int)wanted) ||
+           robot_fault(robot, "part %u: %u is not shown", part + 1, wanted);
+}
+
+bool robot_prepare(struct robot *robot, const struct move *move)
+{
+    const struct game *game = robot->game;
+    struct position after = robot->position;
+    struct sight sight;
+
+    for (uint8_t part = 0; part < game_parts(game, &after); part++) {
+        const stones_t number = game_number(game, &after, move, part);
+
+        if (number && !choose(robot, part, number))
+            return false;
+    }
+    game_play(&after, move);
+    return (sight_board(robot, &sight) && sight_is(&sight, game, &after, false)) ||
+           robot_fault(robot, "the move is prepared, but does not show");
+}
+
+enum outcome robot_move(struct robot *robot, const struct move *move)
+{
+    struct position *position = &robot->position;
+
+    if (!robot_prepare(robot, move))
+        return BROKEN;
+    robot_tap(robot, LADDER_OK);
+    game_play(position, move);
+    if (game_is_over(robot->game, position))
+        return robot_expect(robot, 2, again_or_menu, ROBOT_SOON_MS) ? robot_result(robot, position, true)
+                                                                    : BROKEN;
+    if (!expect_position(robot, my_turn, position, true)) {
+        robot_fault(robot, "the move is not played");
+        return BROKEN;
+    }
+    return robot_let_machine_move(robot);
+}
+
+enum outcome robot_again(struct robot *robot)
+{
+    const struct match match = robot->match;
+
+    robot_tap(robot, LADDER_OK);
+    if (!robot_sees_start(robot, &match))
+        return BROKEN;
+    return match.machine_first ? robot_let_machine_move(robot) : HUMAN_TO_MOVE;
+}
+
+bool robot_any_move(struct robot *robot, struct move *move)
+{
+    struct move next = {0};
+    unsigned count = 0;
+
+    while (game_next(robot->game, &robot->position, &next))
+        if (robot_random(robot, ++count) == 0)
+            *move = next;
+    return count || robot_fault(robot, "no legal move");
+}
+
+bool robot_best_move(struct robot *robot, struct move *move)
+{
+    enum verdict verdict;
+
+    *move = (struct move){0};
+    do
+        verdict = game_reply(robot->game, &robot->position, move);
+    while (verdict == PENDING);
+    return verdict == N_POSITION || verdict == DRAW || robot_fault(robot, "no winning move");
+}
+
+enum outcome robot_finish(struct robot *robot, enum outcome outcome, robot_plan *plan)
+{
+    struct move move;
+
+    while (outcome == HUMAN_TO_MOVE)
+        outcome = plan(robot, &move) ? robot_move(robot, &move) : BROKEN;
+    return outcome;
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "robot/words.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { BOTH_PILES = 2 };
+
+// Misere games have the names of their normal ones; games without words stand under "More".
+static const struct {
+    const char *family, *title;
+} names[GAME_COUNT] = {
+    [GAME_NIM] = {"Nim", "Nim"},
+    [GAME_MOORE] = {"Nim_k", "Nim_k"},
+    [GAME_TAKE] = {"Take away", "Take away"},
+    [GAME_SUB] = {"Subtraction", "Subtraction"},
+    [GAME_SUBSUM] = {"Subtraction", "Subtraction sum"},
+    [GAME_MIXED] = {"Mixed", "Mixed sum"},
+    [GAME_WYTHOFF] = {"Nim", "Wythoff's Nim"},
+    [GAME_FIB] = {"Take away", "Fibonacci Nim"},
+    [GAME_DYN1] = {"Take away", "Dynamic Nim"},
+    [GAME_STAIR] = {"Nim", "Staircase Nim"},
+    [GAME_NIMBLE] = {"Strips", "Nimble"},
+    [GAME_TURTLE_OPT] = {"Coins", "Turning turtles"},
+    [GAME_TURTLE_MAN] = {"Coins", "Turtle pairs"},
+    [GAME_TURTLE_EDGE] = {"Coins", "Turtles to edge"},
+    [GAME_NORTHCOTT] = {"Strips", "Northcott"},
+    [GAME_NORTHCOTTR] = {"Strips", "Northcott back"},
+    [GAME_SOS] = {"SOS", "SOS"},
+    [GAME_DIVIDE] = {"Divide", "Empty & divide"},
+    [GAME_BNIM] = {"Nim_k", "Bounded Nim_k"},
+    [GAME_POJ2315] = {"Nim_k", "Football"},
+    [GAME_DAG] = {"Graph", "Graph game"},
+    [GAME_EVERYSG] = {"Graph", "All tokens move"},
+    [GAME_CHOMP] = {"Chomp", "Chomp"},
+};
+
+static uint8_t normal(uint8_t row)
+{
+    return row - games[row].misere;
+}
+
+const char *words_family(uint8_t row)
+{
+    if (row == GAME_COUNT)
+        return "Morra";
+    return names[normal(row)].family ? names[normal(row)].family : "More";
+}
+
+const char *words_title(uint8_t row)
+{
+    if (row == GAME_COUNT)
+        return "2-finger Morra";
+    return names[normal(row)].title ? names[normal(row)].title : games[row].name;
+}
+
+enum verdict verdict_of(const struct game *game, const struct position *position)
+{
+    enum verdict verdict;
+
+    do
+        verdict = game_verdict(game, position);
+    while (verdict == PENDING);
+    return verdict;
+}
+
+// "3:>1 2", the token's vertex, where its arrows lead to, and a mark at where it goes.
+static void arrows(const struct position *position, unsigned now, unsigned after, char *text)
+{
+    text += sprintf(text, "%u:", now);
+    for (unsigned vertex = 0; vertex < VERTICES_MAX; vertex++)
+        if (position->successors[now] >> vertex & 1)
+            text += sprintf(text, "%c%u", vertex == after ? '>' : ' ', vertex);
+}
+
+static void heap(const struct game *game, const struct position *position, unsigned number, bool machine,
+                 char *text)
+{
+    if (machine)
+        sprintf(text, "I take %u", number);
+    else if (game->params == PARAM_S)
+        sprintf(text, "Take %u leave %u", number, position->stones - number);
+    else
+        sprintf(text, "Take %u, max %u", number, game_number_max(game, position, 0));
+}
+
+void words_choice(const struct game *game, const struct position *position, const struct move *move,
+                  uint8_t part, bool machine, char text[static WORDS_BYTES])
+{
+    const unsigned number = game_number(game, position, move, part), n = part + 1u;
+    struct position played = *position;
+
+    game_play(&played, move);
+    const unsigned now = position->part[part], after = played.part[part],
+                   gone = now > after ? now - after : 0;
+
+    switch (game->shape) {
+    case SHAPE_HEAP:
+        heap(game, position, number, machine, text);
+        break;
+    case SHAPE_BAR:
+        sprintf(text, machine ? "I: row %u col %u" : "Bite row %u col %u", n, after + 1);
+        break;
+    case SHAPE_COINS:
+        if (number == n)
+            sprintf(text, machine ? "I turn %u" : "Turn %u", n);
+        else
+            sprintf(text, machine ? "I turn %u and %u" : "Turn %u and %u", n, number);
+        break;
+    case SHAPE_MEN:
+        sprintf(text, machine ? "I: row %u %u to %u" : "Row %u: %u to %u", part / 2 + 1u, now, number);
+        break;
+    case SHAPE_LETTERS:
+        sprintf(text, machine ? "I write %c in %u" : "%c in cell %u", number == 1 ? 'S' : 'O', n);
+        break;
+    case SHAPE_BOXES:
+        sprintf(text, machine ? "I empty %u: %u+%u" : "Empty %u: %u+%u", n, (unsigned)played.part[0],
+                (unsigned)played.part[1]);
+        break;
+    case SHAPE_TOKENS:
+        if (!machine) {
+            arrows(position, now, after, text);
+            break;
+        } // fall through
+    case SHAPE_STRIP:
+        sprintf(text, machine ? "I go %u to %u" : "From %u to %u", now, after);
+        break;
+    default:
+        if (part == BOTH_PILES && game->shape == SHAPE_PAIR)
+            sprintf(text, machine ? "I: %u of both" : "Take %u of both", number);
+        else if (machine)
+            sprintf(text, "I take %u pile %u|I: -%u", gone, n, gone);
+        else
+            sprintf(text, "Take %u leave %u|-%u =%u", gone, after, gone, after);
+    }
+}
+
+void words_turn(const struct game *game, const struct position *position, char text[static WORDS_BYTES])
+{
+    if (game->shape == SHAPE_HEAP && game->params != PARAM_S)
+        sprintf(text, "Your move, 1-%u", game_number_max(game, position, 0));
+    else
+        strcpy(text, "Your move|  You");
+}
+
+const char *words_goal(const struct game *game)
+{
+    if (game->shape == SHAPE_BAR)
+        return "Corner is poison";
+    if (game->shape == SHAPE_LETTERS)
+        return "Write SOS to win";
+    if (game->shape <= SHAPE_PAIR && game->params != PARAMS_M_L_R)
+        return game->misere ? "Last stone loses" : "Last stone wins";
+    return game->misere ? "Last move loses" : "Last move wins";
+}
+
+const char *words_result(const struct game *game, const struct position *position, bool human_moved)
+{
+    const enum verdict verdict = verdict_of(game, position);
+
+    if (verdict == DRAW)
+        return "A draw";
+    return human_moved == (verdict == P_POSITION) ? "You win!" : "Bouton wins!";
+}
+
+static char *heap_start(const struct game *game, const struct position *position, char *text)
+{
+    text += sprintf(text, "%u", position->stones);
+    if (game->params != PARAM_S)
+        return text + sprintf(text, " stones");
+    text += sprintf(text, " by");
+    for (unsigned take = 1; take <= TAKE_MAX; take++)
+        if (position->set >> take & 1)
+            text += sprintf(text, " %u", take);
+    return text;
+}
+
+void words_start(const struct game *game, const struct position *position, char text[static WORDS_BYTES])
+{
+    const unsigned step = game->shape == SHAPE_MEN ? 2 : 1;
+
+    if (game->shape == SHAPE_HEAP) {
+        heap_start(game, position, text);
+        return;
+    }
+    if (game->shape == SHAPE_LETTERS) {
+        sprintf(text, "%u cells", position->count);
+        return;
+    }
+    for (unsigned i = 0; i < position->count; i += step) {
+        const part_t *part = &position->part[i];
+
+        if (game->shape == SHAPE_COINS)
+            text += sprintf(text, "%s%c", i && position->count <= 8 ? " " : "", *part ? 'H' : 'T');
+        else
+            text += sprintf(text, "%s%u", i ? "-" : "",
+                            game->shape == SHAPE_MEN ? (unsigned)abs(part[1] - part[0]) - 1 : *part);
+    }
+}
