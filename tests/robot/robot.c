@@ -11,7 +11,7 @@
 #include <string.h>
 
 enum { DOWN_MS = 20, UP_MS = 18, DOWN_MAX_MS = 100, CHORD_MAX_MS = 300 };
-enum { REST_MS = 30, GLYPHS_MS = 150, READ_MS = 45, RESTLESS_MS = 2000, LOOK_MS = 2, RAM_START = 0x100 };
+enum { REST_MS = 10, READ_MS = 45, RESTLESS_MS = 2000, LOOK_MS = 2, RAM_START = 0x100 };
 
 void robot_open(struct robot *robot, const char *board, const char *elf)
 {
@@ -127,16 +127,14 @@ void robot_press_anything(struct robot *robot)
         robot_hold(robot, key, robot_random(robot, DOWN_MAX_MS));
 }
 
-// The dots of a bar and the message beside it come one after the other.
 void robot_settle(struct robot *robot)
 {
     struct machine *machine = &robot->bench.machine;
-    const unsigned more = robot->game->shape == SHAPE_BAR ? GLYPHS_MS : 0;
-    const uint64_t rest = machine_cycles(machine, (REST_MS + more) * 1000000ull);
-    const uint64_t read = robot->touched + machine_cycles(machine, (READ_MS + more) * 1000000ull);
+    const uint64_t rest = machine_cycles(machine, REST_MS * 1000000ull);
+    const uint64_t read = robot->touched + machine_cycles(machine, READ_MS * 1000000ull);
 
     for (unsigned waited = 0; waited < RESTLESS_MS; waited += LOOK_MS) {
-        if (machine_now(machine) >= read && machine_now(machine) - robot->bench.lcd.last_change >= rest)
+        if (machine_now(machine) >= read && machine_now(machine) - robot->bench.lcd.e_rise >= rest)
             return;
         bench_run_ms(&robot->bench, LOOK_MS);
     }

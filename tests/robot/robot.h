@@ -62,5 +62,5 @@ void robot_tap(struct robot *robot, enum ladder_key key);
 enum { ROBOT_HOLD_MAX_MS = 1500 };
 void robot_press_anything(struct robot *robot);
 
-// Until the keys have been read and the LCD has not changed for a moment.
+// Until the keys have been read and nothing has been sent to the LCD for a moment.
 void robot_settle(struct robot *robot);

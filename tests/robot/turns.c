@@ -22,13 +22,13 @@ bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned 
     return robot_fault(robot, "\"%s\" is not on the glass within %u ms", text, ms);
 }
 
-// Waits until the text and the position are on the glass.
+// Waits until the position is on the glass, with the text if there is one.
 static bool expect_position(struct robot *robot, const char *text, const struct position *position, bool all)
 {
     struct sight sight;
 
     for (unsigned waited = 0; waited <= ROBOT_SOON_MS; waited += LOOK_MS) {
-        if (sight_reads(robot, 2, text) && sight_board(robot, &sight) &&
+        if ((!text || sight_reads(robot, 2, text)) && sight_board(robot, &sight) &&
             sight_is(&sight, robot->game, position, all))
             return true;
         bench_run_ms(&robot->bench, LOOK_MS);
@@ -232,8 +232,10 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
     for (unsigned waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
         if (robot->bench.lcd.changes != changes) {
             changes = robot->bench.lcd.changes;
-            if (sight_reads(robot, 2, again_or_menu))
+            if (sight_reads(robot, 2, again_or_menu)) {
+                robot_settle(robot);
                 return GAME_OVER;
+            }
             if (says_turn(robot)) {
                 robot_settle(robot);
                 if (is_turn(robot, to))
@@ -253,9 +255,12 @@ enum outcome robot_result(struct robot *robot, const struct position *position, 
 {
     const char *const words = words_result(robot->game, position, human_moved);
 
-    if (!sight_reads(robot, 1, words)) {
-        robot_fault(robot, "the wrong player has won, not \"%s\"", words);
-        return BROKEN;
+    for (unsigned waited = 0; !sight_reads(robot, 1, words); waited += LOOK_MS) {
+        if (waited > ROBOT_SOON_MS) {
+            robot_fault(robot, "the wrong player has won, not \"%s\"", words);
+            return BROKEN;
+        }
+        bench_run_ms(&robot->bench, LOOK_MS);
     }
     return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
 }
@@ -389,7 +394,6 @@ bool robot_prepare(struct robot *robot, const struct move *move)
 {
     const struct game *game = robot->game;
     struct position after = robot->position;
-    struct sight sight;
 
     for (uint8_t part = 0; part < game_parts(game, &after); part++) {
         const stones_t number = game_number(game, &after, move, part);
@@ -398,7 +402,7 @@ bool robot_prepare(struct robot *robot, const struct move *move)
             return false;
     }
     game_play(&after, move);
-    return (sight_board(robot, &sight) && sight_is(&sight, game, &after, false)) ||
+    return expect_position(robot, NULL, &after, false) ||
            robot_fault(robot, "the move is prepared, but does not show");
 }
 
