@@ -13,10 +13,10 @@
 #include <simavr/sim_gdb.h>
 #include <simavr/sim_regbit.h>
 
-// Marks RAM the stack has not reached. No zero: fresh RAM is no friend of a program that relies on it.
+// Fills RAM that the stack has not reached yet. Not 0, so that a program that relies on cleared RAM fails.
 enum { PAINT = 0xC5 };
 
-// In the linker's addresses RAM starts here.
+// RAM starts here in the linker's addresses.
 enum { DATA_OFFSET = 0x800000 };
 
 enum { EM_AVR = 83 };
@@ -161,6 +161,13 @@ void machine_add_part(struct machine *machine, void (*on_reset)(void *part), voi
     machine->parts[machine->part_count].on_reset = on_reset;
     machine->parts[machine->part_count].part = part;
     machine->part_count++;
+}
+
+void machine_add_signal(struct machine *machine, const char *name, struct avr_irq_t *irq, unsigned bits)
+{
+    if (machine->signal_count == MACHINE_SIGNALS_MAX)
+        abort();
+    machine->signal[machine->signal_count++] = (struct machine_signal){name, irq, bits};
 }
 
 bool machine_wait_for_gdb(struct machine *machine, uint16_t port)

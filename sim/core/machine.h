@@ -10,7 +10,7 @@
 #include <stdint.h>
 #include <simavr/sim_avr.h> // struct avr_t: registers and memory are avr->data[]
 
-enum { MACHINE_PARTS_MAX = 8, MACHINE_EVENTS_MAX = 16 };
+enum { MACHINE_PARTS_MAX = 8, MACHINE_EVENTS_MAX = 16, MACHINE_SIGNALS_MAX = 16 };
 
 enum machine_state {
     MACHINE_RUNNING,
@@ -31,6 +31,14 @@ struct machine {
     void (*on_console)(struct machine *machine, uint8_t c);
     void (*on_mark)(struct machine *machine, uint8_t mark);
     void *user; // for the owner of the two above
+
+    // Signals of its parts that can be recorded.
+    struct machine_signal {
+        const char *name;
+        struct avr_irq_t *irq;
+        unsigned bits; // of its value
+    } signal[MACHINE_SIGNALS_MAX];
+    unsigned signal_count;
 
     // The rest is the machine's own.
     struct {
@@ -67,6 +75,9 @@ void machine_close(struct machine *machine);
 
 // A part joins the board. on_reset comes after each reset of the MCU, before its first instruction.
 void machine_add_part(struct machine *machine, void (*on_reset)(void *part), void *part);
+
+// A part offers a signal to be recorded. The name must outlive the machine.
+void machine_add_signal(struct machine *machine, const char *name, struct avr_irq_t *irq, unsigned bits);
 
 // Opens a gdb server; the firmware stands still until gdb lets it run. False if the port cannot be had.
 bool machine_wait_for_gdb(struct machine *machine, uint16_t port);

@@ -238,8 +238,8 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us)
     return machine_run_until(machine, machine_now(machine) + machine_cycles(machine, us * 1000));
 }
 
-// The program counter wraps, memory that is not there is not there, an instruction that is none does nothing;
-// asleep without interrupts it still has its watchdog.
+// The program counter wraps, and unknown memory and unknown instructions do nothing. Asleep without
+// interrupts the MCU still has its watchdog.
 static void go_on(struct machine *machine)
 {
     struct avr_t *avr = machine->avr;

@@ -10,5 +10,5 @@ struct pace {
 
 void pace_start(struct pace *pace);
 
-// Milliseconds to simulate now. After a stop of the process simulated time does not catch up.
+// Milliseconds to simulate now, at most 100: simulated time does not catch up after the process was stopped.
 unsigned pace_due(struct pace *pace);

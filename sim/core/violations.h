@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a part of a board has seen the firmware do wrong. All parts record it alike: each violation is
-// counted, the first one is kept in words, with PC and cycle.
+// Records what a part of a board has seen the firmware do wrong, in the same way for all parts: each
+// violation is counted, the first one is kept in words, with PC and cycle.
 #pragma once
 
 #include "core/machine.h" // PC and time

@@ -26,7 +26,7 @@ struct measurement {
     uint64_t count, min, max, total;
 };
 
-struct bench {
+struct measurements {
     struct measurement of[IDS];
     uint8_t open; // id being measured, 0 for none
     uint64_t since;
@@ -47,12 +47,12 @@ static void print_char(struct machine *machine, uint8_t c)
 
 static void mark(struct machine *machine, uint8_t id)
 {
-    struct bench *bench = machine->user;
+    struct measurements *measurements = machine->user;
     uint64_t now = machine_now(machine);
 
-    if (bench->open) {
-        struct measurement *measurement = &bench->of[bench->open];
-        uint64_t cycles = now - bench->since - MARK_CYCLES;
+    if (measurements->open) {
+        struct measurement *measurement = &measurements->of[measurements->open];
+        uint64_t cycles = now - measurements->since - MARK_CYCLES;
 
         if (!measurement->count || cycles < measurement->min)
             measurement->min = cycles;
@@ -61,14 +61,14 @@ static void mark(struct machine *machine, uint8_t id)
         measurement->total += cycles;
         measurement->count++;
     }
-    bench->open = id;
-    bench->since = now;
+    measurements->open = id;
+    measurements->since = now;
 }
 
-static void print_bench(const struct bench *bench)
+static void print_measurements(const struct measurements *measurements)
 {
     for (unsigned id = 1; id < IDS; id++) {
-        const struct measurement *of = &bench->of[id];
+        const struct measurement *of = &measurements->of[id];
 
         if (of->count)
             printf("%u %llu %llu %llu %llu\n", id, (unsigned long long)of->count, (unsigned long long)of->min,
@@ -129,17 +129,17 @@ static bool parse(int argc, char **argv, struct options *options)
 
 static int run(struct machine *machine, const struct options *options)
 {
-    static struct bench bench;
+    static struct measurements measurements;
     uint64_t end = (uint64_t)(options->timeout * machine->avr->frequency);
 
     machine->on_console = print_char;
     machine->on_mark = mark;
-    machine->user = &bench;
+    machine->user = &measurements;
 
     enum machine_state state = machine_run_until(machine, end);
 
     if (options->cycles)
-        print_bench(&bench);
+        print_measurements(&measurements);
     fflush(stdout);
     if (state == MACHINE_DONE)
         return 0;

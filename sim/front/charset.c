@@ -37,7 +37,7 @@ static uint32_t next_code(const char **text)
     return code;
 }
 
-// A glyph of the firmware's own, mostly stones: the more of them, the more ink.
+// Stands for a glyph of the firmware's own, which is mostly stones: the more of them, the more ink.
 static char braille_stand_in(uint32_t code)
 {
     static const char ink[] = " .:+#@@@@";

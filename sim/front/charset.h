@@ -13,5 +13,5 @@ bool charset_is_utf8(void);
 // What is returned lives until the next call.
 const char *charset_fit(const char *text);
 
-// To stdout; as charset_fit where stdout is a terminal, as it is where it is a pipe or a file.
+// Prints the text: as charset_fit has it where stdout is a terminal, unchanged where it is a pipe or a file.
 void charset_print(const char *text);

@@ -57,7 +57,8 @@ static bool look_at_lcd(struct bench *bench)
 
 static const char *reply_on_lcd(struct bench *bench)
 {
-    while (look_at_lcd(bench) && !lcd_shows(&bench->lcd, "Your move") && bench_seconds(bench) < DEMO_LIMIT_S) {
+    while (look_at_lcd(bench) && !lcd_shows(&bench->lcd, "Your move") &&
+           bench_seconds(bench) < DEMO_LIMIT_S) {
         if (lcd_shows(&bench->lcd, "You win"))
             return "you";
         if (lcd_shows(&bench->lcd, "Bouton wins"))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The demonstration on LEDs in rows, which have no hints: the human's side by the nim-sum, which also wins
-// against an opponent who knows it.
+// The demonstration on LEDs in rows, which have no hints: it plays the human's side by the nim-sum.
 #pragma once
 
 #include "front/demo.h"

@@ -32,8 +32,8 @@ static void to_device(void *user, uint8_t byte)
         return;
 }
 
-// As a serial port is until somebody sets it: no echo, or the toy would hear itself. It stays open here, so
-// that this lasts from one user of the device to the next.
+// Sets the device as a serial port is until a program sets it: no echo, or the board would hear itself. It
+// stays open here, so that this lasts from one user of the device to the next.
 static bool open_device(struct pty *pty)
 {
     struct termios settings;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A terminal device of this computer, /dev/pts/N, that leads to the serial line of a toy: for screen, minicom
-// and programs that open a serial port.
+// A terminal device of this computer, /dev/pts/N, that leads to the serial line of a board: for screen,
+// minicom and programs that open a serial port.
 #pragma once
 
 #include "parts/bench.h"
@@ -19,6 +19,6 @@ void pty_close(struct pty *pty);
 // nobody reads. Never waits.
 void pty_serve(struct pty *pty);
 
-// Serves it at the pace of the real toy, until Ctrl-C or a signal to end. False, with one line on stderr, if
-// the toy is not well by then.
+// Serves it at the pace of the real board, until Ctrl-C or a signal to end. False, with one line on stderr,
+// if the board is not well by then.
 bool pty_play(struct pty *pty);

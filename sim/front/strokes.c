@@ -61,7 +61,7 @@ void strokes_type(struct strokes *strokes, unsigned key)
     }
 }
 
-// Where its key is kept down like a shift key it repeats, and then means to hold.
+// The key h repeats while it is kept down like a shift key, and then means to hold.
 void strokes_toggle_holding(struct strokes *strokes)
 {
     const bool repeats = strokes->typed == STROKES_NO_KEY && arrived_within(strokes, REPEAT_MS) &&

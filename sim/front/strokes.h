@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// From what a terminal delivers to keys that go down and up. A terminal tells arrivals, not releases: a key
-// counts as down for a moment after each arrival, longer while repeats arrive. Keys typed ahead are pressed
-// one after the other.
+// Turns what a terminal delivers into keys that go down and up. A terminal tells arrivals, not releases: a
+// key counts as down for a moment after each arrival, longer while repeats arrive. Keys typed ahead are
+// pressed one after the other.
 //
-// Holding: a key that is typed then goes down and stays down. One alone comes up by itself once the toy
-// counts it as held, and that ends the holding: for what a long press of one key does, nothing else is to be
-// typed. Two or more stay, each until it is typed again, or all until the holding is over.
+// Holding: a key that is typed then goes down and stays down. One alone comes up by itself once the
+// firmware counts it as held, and that ends the holding: for what a long press of one key does, nothing else
+// is to be typed. Two or more stay, each until it is typed again, or all until the holding is over.
 #pragma once
 
 #include "parts/bench.h" // the keys

@@ -94,7 +94,7 @@ static void draw_title(const struct terminal *terminal)
         printw("   serial line: %s", terminal->pty->name);
 }
 
-// Which keys are down, for somebody who counts seconds.
+// Which keys are down, and for how many seconds.
 static void draw_holding(const struct terminal *terminal)
 {
     const struct strokes *strokes = &terminal->strokes;
@@ -172,7 +172,7 @@ static void draw(struct terminal *terminal)
     refresh();
 }
 
-// What is typed for the keys of all boards; one of another board is no key of this one.
+// The key that is typed; KEYS_MAX for what is typed for the keys of other boards alone.
 static unsigned key_of(const struct board *board, int typed)
 {
     static const struct {
@@ -217,7 +217,7 @@ static void keep_pace(struct terminal *terminal, struct pace *pace)
     }
 }
 
-// Its window was closed; not every process gets a SIGHUP then.
+// True if its window was closed, of which a process may hear no SIGHUP.
 static bool is_terminal_gone(void)
 {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};

@@ -15,7 +15,7 @@ struct vcd {
         struct avr_irq_t *irq;
         unsigned index; // its letter in the file is 'a' + index
         unsigned bits;
-    } signal[BENCH_SIGNALS_MAX];
+    } signal[MACHINE_SIGNALS_MAX];
     unsigned count;
 };
 
@@ -46,7 +46,7 @@ static void changed(struct avr_irq_t *irq, uint32_t value, void *user)
     struct vcd *vcd = signal->vcd;
     uint64_t ns = now_ns(vcd);
 
-    // The ladder speaks at each conversion.
+    // The ladder raises its signal at each conversion, changed or not.
     if (irq->value == value)
         return;
     if (ns != vcd->ns)
@@ -55,13 +55,13 @@ static void changed(struct avr_irq_t *irq, uint32_t value, void *user)
     write_value(signal, value);
 }
 
-static void watch(struct vcd *vcd, const char *name, struct avr_irq_t *irq, unsigned bits)
+static void watch(struct vcd *vcd, const struct machine_signal *watched)
 {
     struct signal *signal = &vcd->signal[vcd->count];
 
-    *signal = (struct signal){vcd, irq, vcd->count++, bits};
-    avr_irq_register_notify(irq, changed, signal);
-    fprintf(vcd->file, "$var wire %u %c %s $end\n", bits, 'a' + signal->index, name);
+    *signal = (struct signal){vcd, watched->irq, vcd->count++, watched->bits};
+    avr_irq_register_notify(watched->irq, changed, signal);
+    fprintf(vcd->file, "$var wire %u %c %s $end\n", watched->bits, 'a' + signal->index, watched->name);
 }
 
 struct vcd *vcd_open(const char *path, struct bench *bench)
@@ -75,9 +75,8 @@ struct vcd *vcd_open(const char *path, struct bench *bench)
 
     *vcd = (struct vcd){.file = file, .bench = bench};
     fprintf(file, "$timescale 1 ns $end\n$scope module %s $end\n", bench->board->name);
-    for (const struct bench_signal *signal = bench->signal; signal < bench->signal + bench->signal_count;
-         signal++)
-        watch(vcd, signal->name, signal->irq, signal->bits);
+    for (unsigned i = 0; i < bench->machine.signal_count; i++)
+        watch(vcd, &bench->machine.signal[i]);
     fprintf(file, "$upscope $end\n$enddefinitions $end\n#0\n$dumpvars\n");
     for (unsigned i = 0; i < vcd->count; i++)
         write_value(&vcd->signal[i], vcd->signal[i].irq->value);

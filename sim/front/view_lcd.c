@@ -80,8 +80,8 @@ static void draw_dots(const struct lcd *lcd, struct dot dot, int top, int left, 
     }
 }
 
-// A character of the display's ROM as it is; a glyph of the firmware's own, which is mostly stones, as the
-// blocks that lcd_row_text has of it.
+// Draws a character of the display's ROM as it is, and a glyph of the firmware's own, which is mostly stones,
+// as the blocks that lcd_row_text has of it.
 static void draw_small_cell(const struct lcd *lcd, unsigned row, unsigned column, int top, int left)
 {
     const uint8_t code = lcd_cell_code(lcd, row, column);
@@ -123,7 +123,6 @@ static int draw_picture(struct bench *bench, struct room room)
     return height + PICTURE_BORDER;
 }
 
-// The same once more in letters, for eyes, tests and screen readers that cannot read the dots.
 static void draw_text(struct bench *bench, int left, int top)
 {
     char text[LCD_ROW_BYTES];

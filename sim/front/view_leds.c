@@ -7,7 +7,7 @@
 
 enum { LEDS_WIDTH = 29, LEDS_HEIGHT = 9 };
 
-// As they are at this moment, so that blinking is seen to blink.
+// Shows the LEDs as they are at this moment, so that blinking is seen to blink.
 static int draw_picture(struct bench *bench, struct room room)
 {
     static const enum light lights[] = {[LED_OFF] = LIGHT_OFF, [LED_DIM] = LIGHT_HALF, [LED_ON] = LIGHT_ON};

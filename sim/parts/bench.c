@@ -1,33 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "parts/bench.h"
 
-#include <simavr/avr_extint.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 enum { LOOK_MS = 2 }; // how often a display is read while something is waited for
-
-void bench_record(struct bench *bench, const char *name, struct avr_irq_t *irq, unsigned bits)
-{
-    if (bench->signal_count == BENCH_SIGNALS_MAX)
-        abort();
-    bench->signal[bench->signal_count++] = (struct bench_signal){name, irq, bits};
-}
-
-void bench_record_pin(struct bench *bench, const struct pin *pin)
-{
-    bench_record(bench, pin->name, machine_pin(&bench->machine, pin->port, pin->bit), 1);
-}
-
-// simavr would look at each cycle at lamps that are dark and on the pins of INT0 and INT1; a reset undoes
-// this.
-static void ignore_levels(void *part)
-{
-    const struct machine *machine = part;
-
-    for (uint8_t line = 0; line < 2; line++)
-        avr_extint_set_strict_lvl_trig(machine->avr, line, 0);
-}
 
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size)
 {
@@ -38,18 +14,11 @@ bool bench_open(struct bench *bench, const struct board *board, const char *elf,
     if (!machine_open(machine, elf, board->mcu, board->hz, error, size))
         return false;
     bench->display->open(bench);
-    for (const struct pin *pin = board->display_pins; pin->name; pin++)
-        bench_record_pin(bench, pin);
-    if (board->lamps) {
-        machine_add_part(machine, ignore_levels, machine);
-        ignore_levels(machine);
-    }
+    lamps_open(&bench->lamps, machine, board->lamps);
     contacts_open(&bench->keys, machine);
     bench->key_ops->open(bench);
-    if (board->piezo) {
+    if (board->piezo)
         piezo_open(&bench->piezo, machine, board->piezo);
-        bench_record_pin(bench, board->piezo);
-    }
     eeprom_open(&bench->eeprom, machine);
     if (board->has_serial)
         serial_open(&bench->line, machine);
@@ -130,11 +99,9 @@ void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES])
     bench->display->frame(bench, text);
 }
 
-bool bench_lamp(struct bench *bench, unsigned key)
+bool bench_lamp(const struct bench *bench, unsigned key)
 {
-    const struct pin *lamp = &bench->board->lamps[key];
-
-    return machine_pin(&bench->machine, lamp->port, lamp->bit)->value & 1;
+    return lamps_is_lit(&bench->lamps, key);
 }
 
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed)

@@ -9,12 +9,13 @@
 #include "parts/key_ladder.h" // keys
 #include "parts/key_ops.h"
 #include "parts/key_pins.h"
+#include "parts/lamps.h"
 #include "parts/lcd_glass.h"
 #include "parts/matrix.h"
 #include "parts/piezo.h"
 #include "parts/serial.h" // what is at the other end of the USB cable
 
-enum { BENCH_SIGNALS_MAX = 16, BENCH_FRAME_BYTES = DISPLAY_FRAME_BYTES };
+enum { BENCH_FRAME_BYTES = DISPLAY_FRAME_BYTES };
 
 struct bench {
     const struct board *board;
@@ -23,20 +24,13 @@ struct bench {
     struct machine machine;
     struct contacts keys;
 
-    // Signals to be recorded: at the pins of the parts, or mV of the ladder.
-    struct bench_signal {
-        const char *name;
-        struct avr_irq_t *irq;
-        unsigned bits;
-    } signal[BENCH_SIGNALS_MAX];
-    unsigned signal_count;
-
     // Of these only the parts that the board has are in use.
     struct lcd lcd;
     struct charlieplex leds;
     struct max7219 matrix;
     struct key_ladder ladder;
     struct key_pins pins;
+    struct lamps lamps;
     struct piezo piezo;
     struct serial line;
     struct eeprom eeprom;
@@ -49,10 +43,6 @@ enum { BENCH_START_MS = 500 };                   // a board that was switched on
 // nothing is to be closed. The bench must stay where it is in memory.
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size);
 void bench_close(struct bench *bench);
-
-// For its parts: a signal that is worth recording. The name must outlive the bench.
-void bench_record(struct bench *bench, const char *name, struct avr_irq_t *irq, unsigned bits);
-void bench_record_pin(struct bench *bench, const struct pin *pin);
 
 // Lets simulated time pass, also while gdb holds the firmware. False if the firmware ended meanwhile:
 // machine_fault.
@@ -78,7 +68,7 @@ bool bench_wait(struct bench *bench, bool (*is_met)(struct bench *bench, unsigne
 bool bench_wait_row(struct bench *bench, unsigned row, const char *text, unsigned timeout_ms);
 bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms);
 
-// Counts what changes to the eye.
+// Changes that an eye can see, since power-up.
 unsigned bench_changes(struct bench *bench);
 
 // What is to be seen as lines of text with their newlines: the glass in a frame, or the LEDs in their rows;
@@ -86,7 +76,7 @@ unsigned bench_changes(struct bench *bench);
 void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES]);
 
 // Is the lamp of the key lit?
-bool bench_lamp(struct bench *bench, unsigned key);
+bool bench_lamp(const struct bench *bench, unsigned key);
 
 // Switches the whole board off and on; start and seed are for a display, and for an EEPROM under way.
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed);

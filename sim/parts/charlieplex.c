@@ -82,7 +82,7 @@ void charlieplex_update(struct charlieplex *leds)
 {
     uint64_t now = machine_now(leds->machine);
 
-    // Long darkness, as of a night in power-down, is skipped.
+    // Skips a long darkness, such as a night in power-down.
     if (!leds->lit && now - leds->bin_start > (LED_BINS + 2) * leds->bin_cycles) {
         for (unsigned i = 0; i < LED_BINS + 1; i++)
             end_bin(leds);
@@ -214,6 +214,9 @@ void charlieplex_open(struct charlieplex *leds, struct machine *machine,
                             &leds->line[0]);
     avr_irq_register_notify(machine_pin(machine, pins[0].port, IOPORT_IRQ_REG_PORT), register_written,
                             &leds->line[1]);
+    for (unsigned line = 0; line < LED_LINES; line++)
+        machine_add_signal(machine, pins[line].name, machine_pin(machine, pins[line].port, pins[line].bit),
+                           1);
     machine_add_part(machine, mcu_was_reset, leds);
     charlieplex_power_up(leds);
 }

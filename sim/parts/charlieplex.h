@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// LEDs between the lines of a port, two of opposite direction between each pair of lines. Worked out from DDR
-// and PORT at each change: which LED is lit, for how long, how often. Stricter than the eye: light that the
-// firmware cannot intend is a violation.
+// LEDs between the lines of a port, two of opposite direction between each pair of lines. DDR and PORT tell
+// at each change which LED is lit; the model measures for how long and how often. Stricter than the eye:
+// light that the firmware cannot intend is a violation.
 #pragma once
 
 #include "core/board.h"      // pins
@@ -59,7 +59,8 @@ struct charlieplex {
     uint8_t look[LEDS];
 };
 
-// pins: the lines, bits 0..4 of a port; wiring: of the LEDs, by charlieplex_led.
+// Wires LEDs to the machine. pins: the lines, bits 0..4 of a port; wiring: the lines of each LED, by
+// charlieplex_led.
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,
                       const struct pin pins[static LED_LINES], const struct led wiring[static LEDS]);
 

@@ -153,7 +153,7 @@ static void matrix_frame(struct bench *bench, char text[static DISPLAY_FRAME_BYT
     text += strlen(text);
     text += sprintf(text, "text: %.120s\nlamps:", read);
     for (unsigned key = 0; key < board_key_count(bench->board); key++)
-        if (bench_lamp(bench, key))
+        if (lamps_is_lit(&bench->lamps, key))
             text += sprintf(text, " %s", bench->board->key[key].name);
     strcpy(text, "\n");
 }

@@ -22,11 +22,12 @@ struct expectation {
 struct display_ops {
     // Wires it to the MCU by the board's pins, and switches it on.
     void (*open)(struct bench *bench);
-    // Its power has come back after a cut; forgets violations. start and seed: what an LCD finds itself in.
+    // Its power has come back after a cut; forgets violations. start and seed: the state that an LCD wakes
+    // in.
     void (*power_up)(struct bench *bench, enum lcd_start start, unsigned seed);
-    // Counts what changes to the eye.
+    // Changes that an eye can see, since power-up.
     unsigned (*changes)(struct bench *bench);
-    // What is to be seen as lines of text with their newlines.
+    // Prints what is to be seen as lines of text with their newlines.
     void (*frame)(struct bench *bench, char text[static DISPLAY_FRAME_BYTES]);
     // Pulls it out of its socket, and puts it back; NULL where it is soldered.
     void (*unplug)(struct bench *bench);
@@ -38,8 +39,8 @@ struct display_ops {
 
 extern const struct display_ops displays[DISPLAY_KINDS];
 
-// Expectations that device tests have of one display alone.
-bool display_row_is(struct bench *bench, unsigned row, const char *text); // row 0: either, as a part
+// Expectations of scripts and tests. row: of an LCD, 0 for a part of either one; the others ignore it.
+bool display_row_is(struct bench *bench, unsigned row, const char *text);
 bool display_leds_are(struct bench *bench, unsigned row, const char *text);
 bool display_matrix_is(struct bench *bench, unsigned row, const char *picture);
 bool display_matrix_reads(struct bench *bench, unsigned row, const char *text);

@@ -8,5 +8,5 @@
 // the ROM's upper half that no text here needs look like an empty box.
 uint8_t font_line(uint8_t code, unsigned line);
 
-// The same as UTF-8; "?" for what font_line draws as a box.
+// The character as UTF-8; "?" for what font_line draws as a box.
 const char *font_text(uint8_t code);

@@ -8,7 +8,7 @@
 const struct ladder_levels ladder_shield = {{0, 100, 255, 410, 640}, 1023};
 const struct ladder_levels ladder_high_shield = {{0, 145, 329, 505, 741}, 1023};
 
-enum { FULL_SCALE = 1023 };
+enum { FULL_SCALE = 1023, MILLIVOLT_BITS = 13 };
 
 static int noise(struct key_ladder *ladder)
 {
@@ -58,6 +58,7 @@ void ladder_open(struct key_ladder *ladder, struct machine *machine, const struc
     };
     avr_irq_register_notify(avr_io_getirq(machine->avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER),
                             conversion_starts, ladder);
+    machine_add_signal(machine, "keys_mV", ladder->input, MILLIVOLT_BITS);
     machine_add_part(machine, mcu_was_reset, ladder);
     sample(ladder);
 }

@@ -6,12 +6,9 @@
 #include <simavr/avr_adc.h>
 #include <simavr/avr_ioport.h>
 
-enum { MILLIVOLT_BITS = 13 };
-
 static void open_ladder(struct bench *bench)
 {
     ladder_open(&bench->ladder, &bench->machine, &bench->keys, bench->board->ladder_channel);
-    bench_record(bench, "keys_mV", bench->ladder.input, MILLIVOLT_BITS);
 }
 
 static struct avr_irq_t *looks_at_ladder(struct bench *bench)
@@ -22,11 +19,9 @@ static struct avr_irq_t *looks_at_ladder(struct bench *bench)
 static void open_pins(struct bench *bench)
 {
     pins_open(&bench->pins, &bench->machine, &bench->keys, bench->board);
-    for (unsigned key = 0; key < bench->pins.count; key++)
-        bench_record_pin(bench, &bench->board->key[key]);
 }
 
-// It is raised where the pins read the same as before, too, once it is told not to filter.
+// Without its filter the signal also comes where the pins read the same as before.
 static struct avr_irq_t *looks_at_pins(struct bench *bench)
 {
     return avr_io_getirq(bench->machine.avr, AVR_IOCTL_IOPORT_GETIRQ(bench->board->key[0].port),

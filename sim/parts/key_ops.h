@@ -8,7 +8,7 @@ struct avr_irq_t;
 struct bench;
 
 struct key_ops {
-    // Wires the contacts to the MCU, and names the signals to be recorded.
+    // Wires the contacts to the MCU.
     void (*open)(struct bench *bench);
     // The signal that says that the firmware looks at its keys.
     struct avr_irq_t *(*looks)(struct bench *bench);

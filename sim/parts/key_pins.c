@@ -40,8 +40,10 @@ void pins_open(struct key_pins *keys, struct machine *machine, struct contacts *
 {
     *keys = (struct key_pins){
         .machine = machine, .contacts = contacts, .wiring = board->key, .count = board_key_count(board)};
-    for (unsigned key = 0; key < keys->count; key++)
+    for (unsigned key = 0; key < keys->count; key++) {
         keys->irq[key] = machine_pin(machine, board->key[key].port, board->key[key].bit);
+        machine_add_signal(machine, board->key[key].name, keys->irq[key], 1);
+    }
     contacts->on_change = drive;
     contacts->user = keys;
     machine_add_part(machine, mcu_was_reset, keys);

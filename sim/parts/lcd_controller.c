@@ -155,7 +155,7 @@ void controller_command(struct lcd *lcd, uint8_t command)
     lcd->last_command = command;
 }
 
-// It differs between seeds.
+// The garbage differs between seeds.
 static void fill_with_garbage(struct lcd *lcd, unsigned seed)
 {
     uint32_t random = seed * 2654435761u + 1;
@@ -180,7 +180,7 @@ static void fill_with_garbage(struct lcd *lcd, unsigned seed)
     lcd->blink_on = bits & 0x8000;
 }
 
-// All the controller knows, as it is in one of the start states.
+// Puts all that the controller knows into a start state.
 void controller_start(struct lcd *lcd, enum lcd_start start, unsigned seed)
 {
     fill_with_garbage(lcd, seed);

@@ -16,7 +16,7 @@ void controller_start(struct lcd *lcd, enum lcd_start start, unsigned seed);
 
 void controller_set_display(struct lcd *lcd, bool display_on, bool cursor_on, bool blink_on);
 
-// What can be seen has changed now.
+// Notes that what can be seen has changed now.
 void controller_note_change(struct lcd *lcd);
 
 // Records a violation. cycles: the time that the firmware allowed; 0 where it is not about a time.

@@ -7,7 +7,7 @@
 
 enum { CURSOR_LINE = 7 };
 
-// Index in DDRAM of a cell.
+// The index of a cell in DDRAM.
 static unsigned cell_index(const struct lcd *lcd, unsigned row, unsigned column)
 {
     return (row - 1) * 40 + (column + lcd->shift) % 40;

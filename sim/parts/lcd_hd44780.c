@@ -218,6 +218,7 @@ void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[st
 
         lcd->line[role] = (struct lcd_line){lcd, irq, role};
         avr_irq_register_notify(irq, line_changed, &lcd->line[role]);
+        machine_add_signal(machine, pins[role].name, irq, 1);
     }
     lcd_set_slow(lcd, false);
     lcd_power_up(lcd, LCD_8BIT, 1);

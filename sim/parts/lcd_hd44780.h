@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A 16x2 character display with an HD44780, wired for writing in 4-bit mode (RW low). Stricter than the real
-// part: it checks every time the datasheet names and records each violation. What comes while
-// it is busy is lost.
+// part: it checks every time that the datasheet names and records each violation. What comes while it is
+// busy is lost.
 #pragma once
 
 #include "core/board.h"      // pins

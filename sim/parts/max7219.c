@@ -288,6 +288,7 @@ void max7219_open(struct max7219 *chain, struct machine *machine, const struct p
 
         chain->line[role] = (struct max7219_line){chain, irq, role};
         avr_irq_register_notify(irq, line_changed, &chain->line[role]);
+        machine_add_signal(machine, pins[role].name, irq, 1);
     }
     max7219_power_up(chain, 1);
     machine_add_part(machine, mcu_was_reset, chain);

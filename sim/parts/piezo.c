@@ -48,7 +48,7 @@ const char *piezo_text(const struct piezo *piezo)
     return text;
 }
 
-// Nobody hears what is faster, as the burst of edges that simavr's timer has where a tone ends.
+// Faster edges cannot be heard, such as the burst that simavr's timer makes where a tone ends.
 static bool is_heard(const struct piezo *piezo, uint64_t now)
 {
     return !piezo->edges || now - piezo->last >= machine_cycles(piezo->machine, HALF_PERIOD_MIN_US * 1000ull);
@@ -78,4 +78,5 @@ void piezo_open(struct piezo *piezo, struct machine *machine, const struct pin *
 {
     *piezo = (struct piezo){.machine = machine, .irq = machine_pin(machine, pin->port, pin->bit)};
     avr_irq_register_notify(piezo->irq, pin_moved, piezo);
+    machine_add_signal(machine, pin->name, piezo->irq, 1);
 }

@@ -35,6 +35,6 @@ void piezo_update(struct piezo *piezo);
 // True if there was an edge within the last 10 ms.
 bool piezo_sounds(const struct piezo *piezo);
 
-// Of the last tone that is over: "249 Hz", or "346 to 3054 Hz" if it slid by more than a quarter. The text
-// lives until the next call.
+// The pitch of the last tone that is over: "249 Hz", or "346 to 3054 Hz" if it slid by more than a quarter.
+// The text lives until the next call.
 const char *piezo_text(const struct piezo *piezo);

@@ -172,7 +172,7 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// The computer knows nothing of it: paused before, it stays paused.
+// The computer does not notice a reset of the MCU: if it was paused before, it stays paused.
 static void mcu_was_reset(void *param)
 {
     struct serial *line = param;

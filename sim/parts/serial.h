@@ -10,7 +10,7 @@
 enum { LINE_BAUD = 115200, SERIAL_QUEUE = 4096, SERIAL_HELD = 3 };
 
 struct serial {
-    // Takes each byte that has arrived but XON and XOFF; may be NULL.
+    // Called with each byte that has arrived, without XON and XOFF; may be NULL.
     void (*on_byte)(void *user, uint8_t byte);
     void *user;
     bool ignores_xoff; // as adapters do that know no flow control

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#include "parts/lamps.h"
+
+#include <simavr/avr_extint.h>
+
+// While a pin of INT0 or INT1 is low simavr looks at it in each cycle, which takes long where a dark lamp is
+// there. A reset undoes this.
+static void ignore_levels(void *part)
+{
+    const struct lamps *lamps = part;
+
+    for (uint8_t line = 0; line < 2; line++)
+        avr_extint_set_strict_lvl_trig(lamps->machine->avr, line, 0);
+}
+
+void lamps_open(struct lamps *lamps, struct machine *machine, const struct pin *pins)
+{
+    *lamps = (struct lamps){machine, pins};
+    if (!pins)
+        return;
+    machine_add_part(machine, ignore_levels, lamps);
+    ignore_levels(lamps);
+}
+
+bool lamps_is_lit(const struct lamps *lamps, unsigned key)
+{
+    return lamps->pins && machine_pin(lamps->machine, lamps->pins[key].port, lamps->pins[key].bit)->value & 1;
+}

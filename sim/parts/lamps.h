@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Lamps at pins, one beside each key, lit while its pin is high.
+#pragma once
+
+#include "core/board.h"   // pins
+#include "core/machine.h" // their levels
+
+struct lamps {
+    struct machine *machine;
+    const struct pin *pins;
+};
+
+// pins: in the order of the keys; NULL for a board without lamps.
+void lamps_open(struct lamps *lamps, struct machine *machine, const struct pin *pins);
+
+// False where there are no lamps.
+bool lamps_is_lit(const struct lamps *lamps, unsigned key);
