@@ -57,6 +57,16 @@ for board in pocket exhibit; do
     make_there -n BOARD=demo
     ok "a copy of $board has all that it is built from" [ $? = 0 ]
 done
+
+refuses() { # refuses SED WHY: the diagram of the pocket toy, changed so, is not simulated
+    only_board pocket
+    sed -i "$1" "$scratch/board/demo/diagram.json"
+    (cd "$scratch" && sim/boards.py board/demo) >"$scratch/said" 2>&1
+    ok "a diagram after $1 is not simulated: $2" says "board/demo is not simulated: $2"
+}
+refuses 's/mcu:PB3/mcu:PB5/' "the lines of its LEDs are not bits 0 to 4 of a port"
+refuses 's/led7:C", "r3:2/led7:C", "led8:A/' "led7 is not between two lines"
+
 only_board exhibit
 sed -i 's#$(GEN)/#out/exhibit/gen/#' "$scratch/board/demo/board.mk"
 make_there -n BOARD=demo
