@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Proves which layer includes which, as TAP, from the .d files the compiler wrote under out/<board>/obj. They
 must name system headers too (-MD, not -MMD), or no AVR header could be seen. Run from the root of the
-repository. Also what a header includes counts for the source: no layer can look through another."""
+repository. Also what a header includes counts for the source: no layer can look through another.
+The simulator's rooms are read from its sources."""
 import glob
 import os
 import re
@@ -19,6 +20,7 @@ ALLOWED = {  # of firmware/ and board/; a name with a dot is one file
     "device": {"device", "port", "game/flash.h"} | BOARD,
     "port": {"port"} | BOARD,
 }
+SIMULATOR = ("core", "parts", "front")  # rooms of sim/; each includes itself and those before it
 PURE = {"game", "match", "ui", "console"}
 OUR_OWN = re.compile(r"(?:.*/)?(?:firmware/(?P<path>(?P<layer>[^/]+)/.*)|board/(?:[^/]+/)*(?P<board>[^/]+))$")
 OF_AVR = re.compile(r".*/(?P<header>(?:avr|util)/[^/]+\.h)$")
@@ -63,6 +65,21 @@ def examine(paths):
     return counts, faults, blind
 
 
+def forbidden_in_simulator(path, text):
+    """What a file of sim/ includes that is in no room up to its own."""
+    rooms = SIMULATOR[:SIMULATOR.index(path.split("/")[1]) + 1]
+    return [f"{path} includes {header}" for header in re.findall(r'^#include "([^"]+)"', text, re.M)
+            if header.split("/")[0] not in rooms]
+
+
+def examine_simulator():
+    faults = []
+    for path in glob.glob("sim/*/*.[ch]"):
+        with open(path, encoding="utf-8") as file:
+            faults += forbidden_in_simulator(path, file.read())
+    return faults
+
+
 def control():
     """Made-up .d files, each with one forbidden include: those that were not reported."""
     includes = [("game", "firmware/ui/screens/ui.h"), ("game", "/usr/lib/avr/include/avr/io.h"), ("game", "firmware/port/port.h"),
@@ -79,6 +96,9 @@ def control():
                 file.write(f"x.o: firmware/{layer}/x.c board/uno/board.h \\\n firmware/{layer}/x.h {header}\n\n{header}:\n")
             if len(examine([file.name])[1][layer]) != 1:
                 missed.append(f"{layer} may include {header}")
+    for room, header in (("core", "parts/bench.h"), ("parts", "front/view.h"), ("front", "game/game.h")):
+        if not forbidden_in_simulator(f"sim/{room}/x.c", f'#include "{header}"'):
+            missed.append(f"sim/{room}/ may include {header}")
     return missed
 
 
@@ -86,6 +106,7 @@ def main():
     counts, faults, blind = examine(sorted(filter(current, glob.glob("out/*/obj/firmware/*/**/*.d", recursive=True))))
     results = [(f"{layer}/ includes only {', '.join(sorted(ALLOWED.get(layer, ())))} ({counts.get(layer, 0)} objects)",
                 faults[layer] if counts.get(layer) else faults[layer] + ["no object: build first"]) for layer in faults]
+    results.append((f"sim/ includes downwards only: {', '.join(reversed(SIMULATOR))}", examine_simulator()))
     results.append((".d files name system headers", blind))
     results.append(("control: forbidden includes are reported", control()))
     for number, (name, wrong) in enumerate(results, 1):
