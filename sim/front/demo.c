@@ -12,11 +12,6 @@ static const struct demo_ops *const demos[DISPLAY_KINDS] = {
     [DISPLAY_MATRIX] = &demo_matrix,
 };
 
-void demo_tap(struct bench *bench, const char *key)
-{
-    bench_tap(bench, board_key(bench->board, key));
-}
-
 // Who has won; NULL if there is no result.
 static const char *play(struct bench *bench)
 {

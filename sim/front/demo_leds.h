@@ -2,6 +2,6 @@
 // The demonstration on LEDs in rows, which have no hints: it plays the human's side by the nim-sum.
 #pragma once
 
-#include "front/demo.h"
+#include "front/demo_ops.h"
 
 extern const struct demo_ops demo_leds;

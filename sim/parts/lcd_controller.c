@@ -113,22 +113,22 @@ static void set_function(struct lcd *lcd, uint8_t command)
     lcd->eight_bit = eight_bit;
 }
 
-static void jump(struct lcd *lcd, uint8_t address)
+static bool jump(struct lcd *lcd, uint8_t address)
 {
-    if ((address & (ROW_2 - 1)) >= ROW_LENGTH) {
-        if (lcd->in_step)
-            lcd_violate(lcd, LCD_BAD_ADDRESS, 0);
-        address &= ROW_2;
-    }
+    const bool is_good = (address & (ROW_2 - 1)) < ROW_LENGTH;
+
     lcd->in_cgram = false;
-    set_address(lcd, address);
+    set_address(lcd, is_good ? address : address & ROW_2);
+    return is_good;
 }
 
 // The commands are told apart by their highest bit set.
-void controller_command(struct lcd *lcd, uint8_t command)
+bool controller_command(struct lcd *lcd, uint8_t command)
 {
+    bool is_good = true;
+
     if (command & 0x80) {
-        jump(lcd, command & 0x7F);
+        is_good = jump(lcd, command & 0x7F);
     } else if (command & 0x40) {
         lcd->in_cgram = true;
         lcd->address = command & 0x3F;
@@ -153,6 +153,7 @@ void controller_command(struct lcd *lcd, uint8_t command)
         go_home(lcd);
     }
     lcd->last_command = command;
+    return is_good;
 }
 
 // The garbage differs between seeds.

@@ -8,7 +8,8 @@
 // In 8-bit mode the pull-ups of the display read as ones on the lines that have no wire.
 enum { LOW_HALF_UNWIRED = 0x0F };
 
-void controller_command(struct lcd *lcd, uint8_t command);
+// False for a DDRAM address that a two-line display does not have; the controller takes the start of its row.
+bool controller_command(struct lcd *lcd, uint8_t command);
 void controller_write(struct lcd *lcd, uint8_t data);
 
 // Puts it into one of the states a display may start in.
@@ -18,6 +19,3 @@ void controller_set_display(struct lcd *lcd, bool display_on, bool cursor_on, bo
 
 // Notes that what can be seen has changed now.
 void controller_note_change(struct lcd *lcd);
-
-// Records a violation. cycles: the time that the firmware allowed; 0 where it is not about a time.
-void lcd_violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles);

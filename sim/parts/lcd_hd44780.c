@@ -7,7 +7,8 @@
 
 enum { RS, E, D4, D5, D6, D7 }; // roles of the lines
 
-void lcd_violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles)
+// cycles: the time that the firmware allowed; 0 where it is not about a time.
+static void violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles)
 {
     static const char *const what[LCD_VIOLATION_KINDS] = {
         [LCD_E_PULSE_SHORT] = "E pulse too short (450 ns)",
@@ -43,8 +44,8 @@ static void execute(struct lcd *lcd, uint8_t byte)
     be_busy(lcd, is_clear_or_home ? lcd->times.clear : lcd->times.normal, LCD_BUSY);
     if (lcd->rs)
         controller_write(lcd, byte);
-    else
-        controller_command(lcd, byte);
+    else if (!controller_command(lcd, byte) && lcd->in_step)
+        violate(lcd, LCD_BAD_ADDRESS, 0);
 }
 
 static void latch(struct lcd *lcd)
@@ -53,7 +54,7 @@ static void latch(struct lcd *lcd)
 
     if (now < lcd->ready) {
         if (!lcd->mcu_in_reset && (lcd->in_step || lcd->ready_kind != LCD_BUSY))
-            lcd_violate(lcd, lcd->ready_kind, now - lcd->busy_since);
+            violate(lcd, lcd->ready_kind, now - lcd->busy_since);
         return;
     }
     // A display fresh from power-up needs the long waits, whatever the first two things it hears are.
@@ -77,18 +78,18 @@ static void e_changed(struct lcd *lcd, bool level)
     lcd->e = level;
     if (level) {
         if (now - lcd->e_rise < lcd->times.e_cycle)
-            lcd_violate(lcd, LCD_E_CYCLE_SHORT, now - lcd->e_rise);
+            violate(lcd, LCD_E_CYCLE_SHORT, now - lcd->e_rise);
         if (now - lcd->rs_change < lcd->times.rs_setup)
-            lcd_violate(lcd, LCD_RS_SETUP_SHORT, now - lcd->rs_change);
+            violate(lcd, LCD_RS_SETUP_SHORT, now - lcd->rs_change);
         lcd->e_rise = now;
         return;
     }
     lcd->e_fall = now;
     if (!lcd->mcu_in_reset) {
         if (now - lcd->e_rise < lcd->times.e_pulse)
-            lcd_violate(lcd, LCD_E_PULSE_SHORT, now - lcd->e_rise);
+            violate(lcd, LCD_E_PULSE_SHORT, now - lcd->e_rise);
         if (now - lcd->data_change < lcd->times.data_setup)
-            lcd_violate(lcd, LCD_DATA_SETUP_SHORT, now - lcd->data_change);
+            violate(lcd, LCD_DATA_SETUP_SHORT, now - lcd->data_change);
     }
     latch(lcd);
 }
@@ -99,14 +100,14 @@ static void check_hold(struct lcd *lcd)
     uint64_t held = machine_now(lcd->machine) - lcd->e_fall;
 
     if (held < lcd->times.hold && !lcd->mcu_in_reset)
-        lcd_violate(lcd, LCD_HOLD_SHORT, held);
+        violate(lcd, LCD_HOLD_SHORT, held);
 }
 
 static void rs_changed(struct lcd *lcd, bool level)
 {
     check_hold(lcd);
     if (lcd->e && !lcd->mcu_in_reset)
-        lcd_violate(lcd, LCD_RS_SETUP_SHORT, 0);
+        violate(lcd, LCD_RS_SETUP_SHORT, 0);
     lcd->rs = level;
     lcd->rs_change = machine_now(lcd->machine);
 }
