@@ -132,7 +132,7 @@ out/device/worst_line: out/worst/uno/tests/device/worst_line.o $(uno_WORST) $(SI
 out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/bench/toy: out/sim/obj/tests/bench/toy.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
+out/bench/pins: out/sim/obj/tests/bench/pins.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Figures of the whole toy, measured at its pins: latency, sleep, games a second, stack. Prints lines for
+// Figures of the whole board, measured at its pins: latency, sleep, games a second, stack. Prints lines for
 // figures.py.
 //
-//   toy [ELF]
+//   pins [ELF]
 #include "player/player.h"
 
 #include <stdio.h>
@@ -18,7 +18,7 @@ static void must(bool good)
 {
     if (good && player_is_well(&player))
         return;
-    fprintf(stderr, "toy: %s\n", player.error);
+    fprintf(stderr, "pins: %s\n", player.error);
     exit(1);
 }
 
