@@ -52,6 +52,8 @@ static void refresh_lcd(uint16_t now)
 
 int main(void)
 {
+    bool changed = false; // and not drawn yet
+
     port_init();
     serial_line_init();
     port_adc_read(KEY_LADDER_ADC_CHANNEL);
@@ -62,11 +64,14 @@ int main(void)
     for (;;) {
         uint16_t now = port_sleep_until_tick();
         lcd_tick(); // first, as its bytes must not come closer than a tick
-        bool changed = play(now);
-        if (changed)
+        changed |= play(now);
+        const bool draws = changed && lcd_is_ready();
+        if (draws) {
+            changed = false;
             show();
+        }
         refresh_lcd(now);
-        if (!changed && serial_line_step(now, ui.thinking)) // what has changed is to reach the glass first
+        if (!draws && serial_line_step(now, ui.thinking)) // what has changed is to reach the glass first
             minutes = 0;
         if (is_stale(now))
             port_restart();

@@ -5,8 +5,6 @@
 #include "game/flash.h"     // FLASH
 #include "port/port_pins.h" // port_high, port_low, port_output, port_spend_ns
 
-#include <stdbool.h>
-
 // The bytes of a frame: the lines of the glyphs, then the cells.
 enum { GLYPH_BYTES = LCD_GLYPHS * LCD_GLYPH_LINES, ROW_2 = GLYPH_BYTES + LCD_COLUMNS };
 enum { BYTES = sizeof(struct lcd_frame) };
@@ -40,7 +38,7 @@ static uint8_t bytes[BYTES]; // what the display shows as far as we know, or wha
 static bool idle;            // nothing is to be sent: ticks are short then
 static uint8_t wait;         // ticks that the display needs to be ready
 static uint8_t step;         // of the set-up, COMMANDS when through
-static uint8_t next;         // where to look for a changed byte first
+static uint8_t next;         // those before it have no CHANGED
 static uint8_t sent;         // so many bytes since all were to be sent afresh
 static uint8_t at;           // the command that would set the address counter to where it is
 
@@ -65,16 +63,12 @@ static __attribute__((noinline)) void send_half(uint8_t byte)
     port_spend_ns(550);
 }
 
-// The byte to send: the next changed one, round and round; BYTES if there is none.
+// The byte to send: the next changed one, or else one to be sent afresh; BYTES if there is none.
 static uint8_t next_byte(void)
 {
-    for (uint8_t left = BYTES; left; left--) {
+    for (; next < BYTES; next++)
         if (bytes[next] & CHANGED)
             return next;
-        if (++next == BYTES)
-            next = 0;
-    }
-    next = 0;
     return sent;
 }
 
@@ -87,12 +81,19 @@ void lcd_init(void)
     port_output(LCD_D6);
     port_output(LCD_D7);
     wait = START_TICKS;
+    next = BYTES;
+}
+
+bool lcd_is_ready(void)
+{
+    return next == BYTES;
 }
 
 void lcd_show(const struct lcd_frame *frame)
 {
     const uint8_t *from = frame->glyph[0];
     idle = false;
+    next = 0;
     for (uint8_t *byte = bytes; byte != bytes + BYTES; byte++) {
         const uint8_t wanted = *from++ | CHANGED;
         if ((*byte | CHANGED) != wanted)

@@ -8,16 +8,21 @@
 
 #include "device/lcd_frame.h" // struct lcd_frame
 
+#include <stdbool.h>
+
 void lcd_init(void);
 
+// Has all of the frame been sent? Then it is time for the next one: frames that are sent whole never show the
+// message of one beside the picture of another, and a frame that changes often shows all of it.
+bool lcd_is_ready(void);
+
 // The frame to show; it may change afterwards. Where it differs from the one before, a byte is sent with each
-// lcd_tick, or two where an address has to be sent first. While all of a frame has been sent, the glyphs of
-// the next one go first; otherwise what is being sent goes on round and round, so that each byte's turn comes
-// within 100 ticks however often the frame changes.
+// lcd_tick, or with each second one where an address has to be sent first; the glyphs go first. It takes 100
+// ticks at most.
 void lcd_show(const struct lcd_frame *frame);
 
 // Sets up the display again and sends the whole frame afresh, unseen by the human, in about 120 ticks.
-// Changes have priority after the first 22 ms.
+// A new frame has priority after the first 22 ms.
 void lcd_refresh(void);
 
 // To be called at the very beginning of each tick: the display needs the calls apart by 55 us and more.
