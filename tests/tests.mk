@@ -155,8 +155,8 @@ out/parts/tree.elf: $(tree_OBJECTS)
 out/device/pocket_tree: | out/parts/tree.elf
 
 # The display of 32x8 LEDs is tried with a firmware for it alone.
-MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega328p/port_avr.c \
-    firmware/port/atmega328p/reset_cause.c out/uno/gen/firmware/game/search/tables.c out/uno/gen/firmware/ui/messages/texts.c
+MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega328p/port.c \
+    firmware/port/atmega328p/reset.c out/uno/gen/firmware/game/search/tables.c out/uno/gen/firmware/ui/messages/texts.c
 matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix
 matrix_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
 out/matrix/obj/%.o: %.c tests/matrix/board.h tests/tests.mk

@@ -5,7 +5,7 @@ F_CPU = 16000000
 MODULES = $(GAME) $(MATCH) $(CONSOLE) \
     $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splash.c firmware/ui/screens/title_steps.c,$(UI)) $(KIOSK) \
     $(HERE)/main.c $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) $(wildcard firmware/storage/*.c) \
-    $(addprefix firmware/port/atmega328p/, eeprom.c port_avr.c reset_cause.c serial.c tone.c) \
+    firmware/port/renewal.c $(addprefix firmware/port/atmega328p/, eeprom.c port.c reset.c serial.c tone.c) \
     $(GEN)/firmware/game/search/tables.c $(GEN)/firmware/ui/messages/texts.c
 MORE_MESSAGES = firmware/ui/screens/kiosk/messages.h
 

@@ -8,6 +8,7 @@
 #include "device/tunes.h"           // what is to be heard
 #include "port/port.h"              // time, sleep, watchdog
 #include "port/renewal.h"           // when to start anew
+#include "port/reset.h"             // how
 #include "storage/records.h"        // settings and counts
 #include "ui/input/keys.h"          // what the keys mean
 #include "ui/matrix/matrix_kiosk.h" // what it looks like
@@ -79,7 +80,7 @@ int main(void)
             line_rest = LINE_REST_TICKS;
         else if (line_rest)
             line_rest--;
-        if (is_stale(now) && attract_is_on() && is_kept && !line_rest)
+        if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest)
             port_restart();
         port_watchdog_feed();
     }

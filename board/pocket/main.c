@@ -5,7 +5,8 @@
 #include "board.h"              // FRAME_MS
 #include "device/charlieplex.h" // lights
 #include "device/piezo.h"       // sound
-#include "port/port_tiny.h"     // time, keys, sleep, the kept byte
+#include "port/kept_byte.h"     // the settings
+#include "port/port_tiny.h"     // time, keys, sleep
 #include "ui/input/debounce.h"  // which keys
 #include "ui/leds/pocket.h"     // what they do
 

@@ -6,8 +6,9 @@
 #include "device/key_ladder.h"   // which keys
 #include "device/lcd_hd44780.h"  // the glass
 #include "console/serial_line.h" // the console
-#include "port/renewal.h"        // when to start anew
 #include "port/port.h"           // time, sleep, watchdog
+#include "port/renewal.h"        // when to start anew
+#include "port/reset.h"          // why and how
 #include "ui/input/keys.h"       // what the keys mean
 #include "ui/screens/ui.h"       // what happens then
 #include "ui/lcd/lcd_view.h"     // what it looks like
@@ -26,7 +27,7 @@ static bool play(uint16_t now)
 
     // Hours without a key, and no game that somebody may come back to
     if (event.action == KEY_PRESS || (ui.screen != &splash_screen && ui.screen != &menu_screen))
-        minutes = 0;
+        renewal_postpone();
     if (event.action != KEY_IDLE)
         changed |= ui_event(event, now);
     return changed;
@@ -72,8 +73,8 @@ int main(void)
         }
         refresh_lcd(now);
         if (!draws && serial_line_step(now, ui.thinking)) // what has changed is to reach the glass first
-            minutes = 0;
-        if (is_stale(now))
+            renewal_postpone();
+        if (renewal_is_due(now))
             port_restart();
         port_watchdog_feed();
     }

@@ -3,7 +3,8 @@
 
 #include "board.h"           // TICK_MS
 #include "console/console.h" // the notation
-#include "port/port.h"       // the line
+#include "port/port.h"       // port_ms
+#include "port/serial.h"     // the line
 
 // Bytes of an answer that are sent at once, about 1 ms.
 #define ANSWER_BYTES 12

@@ -3,7 +3,7 @@
 
 #include "board.h"      // TICK_MS
 #include "game/flash.h" // FLASH
-#include "port/port.h"  // port_tone
+#include "port/tone.h"
 
 struct note {
     uint8_t half; // of a wave, in units of 8 us; 0 ends the tune

@@ -8,17 +8,15 @@
 #define port_high(...) PORT_HIGH(__VA_ARGS__)
 #define port_low(...) PORT_LOW(__VA_ARGS__)
 #define port_output(...) PORT_OUTPUT(__VA_ARGS__)
-#define port_input(...) PORT_INPUT(__VA_ARGS__)
 
 #define PORT_HIGH(port, bit) (PORT##port |= 1 << (bit))
 #define PORT_LOW(port, bit) (PORT##port &= (uint8_t) ~(1 << (bit)))
 #define PORT_OUTPUT(port, bit) (DDR##port |= 1 << (bit))
-#define PORT_INPUT(port, bit) (DDR##port &= (uint8_t) ~(1 << (bit)))
 
 // port_init cuts the digital inputs off from the analog pins; this gives them back.
 #define port_analog_pins_digital() (DIDR0 = 0)
 
-// Of a whole port: with `#define CHARLIEPLEX B`, port_levels(CHARLIEPLEX) can be read and assigned.
+// A whole port: with `#define CHARLIEPLEX B`, port_levels(CHARLIEPLEX) can be read and assigned.
 #define port_levels(...) PORT_LEVELS(__VA_ARGS__)
 #define port_directions(...) PORT_DIRECTIONS(__VA_ARGS__)
 #define port_inputs(...) PORT_INPUTS(__VA_ARGS__)

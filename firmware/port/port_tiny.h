@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The door to a small microcontroller that lives on a cell: ticks, keys, a tone, a kept byte, power-down.
-// All of it is for the main loop. Pins have port_pins.h, the tick's interrupt port_tick.h.
+// The door to a small microcontroller that lives on a cell: ticks, keys, a tone, power-down.
+// All of it is for the main loop. Pins have port_pins.h, the tick's interrupt
+// port_tick.h, the byte that is kept kept_byte.h.
 #pragma once
 
 #include <stdint.h>
@@ -26,11 +27,3 @@ void port_tone(uint8_t half_period);
 // Turns everything off, also the watchdog, until a key goes down or comes up, and comes back as it was; a
 // frame later the next one begins. The lines of LEDs are left without pull-ups, the tone has to be silent.
 void port_power_down(void);
-
-// The byte that is kept without power, 0 if none ever was. Never a third value, wherever and however often
-// the power was lost while another byte was being kept: the one or the other.
-uint8_t port_kept_byte(void);
-
-// Keeps the byte, by one byte of the EEPROM at a time: to be called once a frame, at first at least twice
-// with what port_kept_byte has given, and then at least three times with each byte.
-void port_keep_byte(uint8_t byte);

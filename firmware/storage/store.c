@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "storage/store.h"
 
-#include "port/port.h" // EEPROM
+#include "port/eeprom.h"
 
 #include <stddef.h> // offsetof
 

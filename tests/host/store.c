@@ -2,7 +2,7 @@
 // The store on an EEPROM whose power goes at every byte: what is found afterwards is the old record or the
 // new one, whatever the EEPROM held before. Every single-bit flip is noticed. Wear is counted.
 #include "storage/store.h"
-#include "port/port.h" // what is simulated here
+#include "port/eeprom.h" // what is simulated here
 #include "random.h"
 #include "tap.h"
 

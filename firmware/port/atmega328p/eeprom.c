@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Section numbers: ATmega328P datasheet DS40002061B.
-#include "port/port.h"
+#include "port/eeprom.h"
 
 #include <avr/interrupt.h> // cli, sei
 #include <avr/io.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // USART0 with a ring for what is received, and XON/XOFF. Section numbers: ATmega328P datasheet DS40002061B.
-#include "port/port.h"
+#include "port/serial.h"
 
 #include "board.h" // SERIAL_BAUD, SERIAL_RX_BYTES
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Timer 1 toggles its pin by itself. Section numbers: ATmega328P datasheet DS40002061B.
-#include "port/port.h"
+#include "port/tone.h"
 
 #include "board.h"          // PIEZO
 #include "port/port_pins.h" // port_low, port_output

@@ -4,7 +4,7 @@
 // third is torn, the first two agree on the old byte; then the third has the new one, and a torn second one
 // agrees with the first on nothing but the old one. To mend the record is to go on like that, so that power
 // may be lost amid it, too. In an EEPROM as it is delivered, all ones, stands 0.
-#include "port/port_tiny.h"
+#include "port/kept_byte.h"
 
 #include <avr/interrupt.h> // cli, sei
 #include <avr/io.h>

@@ -96,3 +96,13 @@ void port_power_down(void)
     port_init(); // all registers: what noise has changed in one lasts no longer than until now
     frame = port_ticks + FRAME_TICKS;
 }
+
+// An interrupt that nobody asked for: a bit of a register has flipped. The watchdog sets that right.
+ISR(BADISR_vect, ISR_NAKED)
+{
+    for (;;)
+        ;
+}
+
+// A key has woken the MCU: nothing else is to be done.
+EMPTY_INTERRUPT(PCINT2_vect)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Resets: why the program started, how it starts anew.
-#include "port/port.h"
+#include "port/reset.h"
 
 #include <avr/interrupt.h> // ISR, cli
 #include <avr/io.h>
