@@ -40,8 +40,7 @@ ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
 $(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
 $(1)_OBJECTS := $$(MODULES:%.c=out/$(1)/obj/%.o)
-$(1)_MESSAGES := firmware/ui/messages/messages.h $$(MORE_MESSAGES)
-out/$(1)/gen/firmware/ui/messages/texts.c: $$($(1)_MESSAGES)
+$(1)_MESSAGES := $$(MORE_MESSAGES)
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/$$(MCU) \
     $$(BOARD_CFLAGS)
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk board/rules.mk
@@ -70,10 +69,16 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 	@mkdir -p $(@D)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# All texts of the display, packed
-out/%/gen/firmware/ui/messages/texts.c: firmware/ui/messages/messages.py
+# All texts of the displays in one language, packed. The file out/text notes in which, as make only knows of files.
+TEXT ?= en
+out/text: FORCE
 	@mkdir -p $(@D)
-	firmware/ui/messages/messages.py $($*_MESSAGES) >$@
+	@echo $(TEXT) | cmp -s - $@ || echo $(TEXT) >$@
+FORCE:
+out/%/gen/firmware/ui/messages/texts.c: firmware/ui/messages/messages.py firmware/ui/messages/messages.h \
+    firmware/ui/messages/en.txt firmware/ui/messages/$(TEXT).txt out/text board/%/board.mk
+	@mkdir -p $(@D)
+	firmware/ui/messages/messages.py firmware/ui/messages/$(TEXT).txt $($*_MESSAGES) >$@
 
 # --- host: the null board, and the same with sanitizers
 

@@ -6,7 +6,7 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/kiosk/kiosk.h"
 #include "ui/screens/kiosk/operator.h"
-#include "ui/screens/kiosk/messages.h"
+#include "ui/messages/messages.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -25,54 +25,75 @@ static uint8_t room(uint8_t message)
         return 16 + 3;
     case MSG_I_TAKE:
     case MSG_I_DIVIDE:
-    case TITLE_NIM_K_RULES_2:
         return 16 + 1;
-    case MSG_GAME:
-    case MSG_WHICH:
-    case MSG_PILES_A_MOVE:
-    case MSG_LAST_STONE:
-    case MSG_START:
-    case MSG_WHO_STARTS:
-    case MSG_LAST_MOVE: // between two arrows
-        return 14;
     default:
-        return 16;
+        return message_class(message) == CLASS_LABEL ? 14 : 16;
     }
 }
 
-static void test_words_fit(void)
+static void test_messages_fit(void)
 {
     ui.view = (struct view){.number = {10, 10, 10}, .position = &ui.position};
-    uint8_t too_long = 0, in_short = 0;
-    for (uint8_t message = 0; message < MSG_COUNT; message++) {
+    uint8_t too_long = 0, in_short = 0, titles = 0;
+    for (uint8_t message = 1; message < message_count; message++) {
         pen_begin(cells, &ui.view);
-        const FLASH uint8_t *short_form = pen_message(message);
+        const FLASH uint8_t *more = pen_message(message);
         too_long += pen_cell() > room(message);
-        if (short_form) {
+        if (message_class(message) == CLASS_TITLE) {
+            pen_begin(cells, &ui.view);
+            more = pen_text(more);
+            too_long += pen_cell() == 0 || pen_cell() > 16;
+            pen_go(ROW_2);
+            more = pen_text(more);
+            too_long += pen_cell() == ROW_2 || pen_cell() > ROW_2 + 16 + (message == TITLE_NIM_K);
+            CHECK(!more);
+            titles++;
+        } else if (more) {
             pen_clear(ROW_2);
-            pen_text(short_form);
+            pen_text(more);
             too_long += pen_cell() > ROW_2 + 7;
             in_short++;
         }
     }
     CHECK(too_long == 0);
-    CHECK(in_short > 0);
+    CHECK(in_short > 0 && titles > 0);
 }
 
-// Words of which each is the end of another's packing, the first and the last one.
+static bool says(uint8_t from, const FLASH char *text)
+{
+    while (*text && cells[from] == (uint8_t)*text) {
+        from++;
+        text++;
+    }
+    return !*text && pen_cell() == from;
+}
+
+// No message says nothing. Texts are packed as codes that end with a text, a part of it, or neither: the
+// first one and the last one of a board.
 static void test_packing(void)
 {
-    static const FLASH char first[] = "Bouton plays Nim", last[] = "odd sum: mine";
+    static const FLASH char first[] = "Bouton plays Nim", last[] = "More", rule[] = "Rules: see the",
+                            more_rule[] = "source of it";
     pen_begin(cells, &ui.view);
-    pen_message(MSG_TITLE);
-    uint8_t wrong = 0;
-    for (uint8_t i = 0; i < sizeof first - 1; i++)
-        wrong += cells[i] != (uint8_t)first[i];
+    CHECK(!pen_message(NO_MESSAGE) && pen_cell() == 0);
+    CHECK(!pen_message(MSG_SPLASH) && says(0, first));
     pen_begin(cells, &ui.view);
-    pen_message(MSG_COUNT - 1);
-    for (uint8_t i = 0; i < sizeof last - 1; i++)
-        wrong += cells[i] != (uint8_t)last[i];
-    CHECK(wrong == 0);
+    CHECK(message_count - 1 == TITLE_MORE);
+    const FLASH uint8_t *rest = pen_message(TITLE_MORE);
+    CHECK(rest && says(0, last));
+    pen_clear(ROW_1);
+    rest = pen_text(rest);
+    CHECK(rest && says(0, rule));
+    pen_clear(ROW_2);
+    CHECK(!pen_text(rest) && says(ROW_2, more_rule));
+}
+
+// The first and the last of a class, and both ends of all.
+static void test_classes(void)
+{
+    CHECK(message_class(MSG_SPLASH) == CLASS_LINE && message_class(TITLE_MORE) == CLASS_TITLE);
+    CHECK(message_class(MSG_LAST_STONE_WINS) == CLASS_GOAL && message_class(MSG_SOS_WINS) == CLASS_GOAL);
+    CHECK(message_class(MSG_TOO_LARGE) == CLASS_NEWS && message_class(MSG_THINKING) == CLASS_WAITING);
 }
 
 static bool same(const FLASH char *a, const FLASH char *b)
@@ -219,8 +240,9 @@ static void test_poison(void)
 
 int main(void)
 {
-    test_words_fit();
+    test_messages_fit();
     test_packing();
+    test_classes();
     test_titles();
     test_starts_fit();
     test_families();

@@ -7,11 +7,19 @@
 
 enum { OK_PLAY_CELL = ROW_2 + 9 };
 
-static void draw_title(const struct view *view)
+// Two lines: messages, or the rules of a title.
+static void draw_lines(const struct view *view)
 {
-    pen_message(view->message);
+    const FLASH uint8_t *rest = pen_message(view->message);
+    if (view->kind == VIEW_RULES) {
+        pen_clear(ROW_1);
+        rest = pen_text(rest);
+    }
     pen_go(ROW_2);
-    pen_message(view->second);
+    if (view->kind == VIEW_RULES)
+        pen_text(rest);
+    else
+        pen_message(view->second);
 }
 
 static void draw_setting(const struct view *view, struct lcd_frame *frame)
@@ -41,8 +49,8 @@ void lcd_view_draw(const struct view *view, struct lcd_frame *frame)
         return;
     }
     lcd_use_up_down(frame); // with a title already, so that the menu's text need not wait for it
-    if (view->kind == VIEW_TITLE)
-        draw_title(view);
+    if (view->kind == VIEW_TITLE || view->kind == VIEW_RULES)
+        draw_lines(view);
     else
         draw_setting(view, frame);
 }

@@ -23,36 +23,33 @@ static uint16_t since;                          // the text began to stand, or t
 static struct view view;    // what is shown; a move changes only together with what the view says of it
 static uint8_t from, frame; // of the board, and when it came there
 
-// Messages that say more than the board does.
-static bool is_news(uint8_t message)
-{
-    return message == MSG_YOUR_MOVE_OF || (message >= MSG_NOTHING_CHOSEN && message <= MSG_PILE_LIMIT) ||
-           (message >= MSG_HINT && message <= MSG_NO_HINT) ||
-           (message >= MSG_LAST_STONE_WINS && message <= MSG_TOO_LARGE && message != MSG_SET_PILES);
-}
-
 // Writes the messages of the view; returns how many characters.
 static uint8_t write(uint8_t *cells)
 {
-    const uint8_t message = view.message, second = view.second;
     pen_begin(cells, &view);
-    pen_message(message);
+    const FLASH uint8_t *rest = pen_message(view.message);
+    if (view.kind == VIEW_RULES) {
+        pen_clear(ROW_1);
+        rest = pen_text(rest);
+    }
     uint8_t behind = 0;
     if (view.kind == VIEW_BOARD) {
-        if (message == MSG_YOUR_MOVE)
+        if (view.message == MSG_YOUR_MOVE)
             pen_message(MSG_BY_SET);
     } else if (view.kind != VIEW_START) {
         behind = pen_cell() + 1;
         pen_change(cells + behind);
-        if (second || view.kind == VIEW_TITLE)
-            pen_message(second);
+        if (view.kind == VIEW_RULES)
+            pen_text(rest);
+        else if (view.second)
+            pen_message(view.second);
         else // a game without a title
             pen_text((const FLASH uint8_t *)&view.game->name[0]);
     }
     return behind + pen_cell();
 }
 
-// The text has changed from this character on: what does not see it begins with the message that it is in.
+// The text has changed from this character on: what does not see it begins with the word that it is in.
 static void begin_text(uint16_t now, uint8_t changed)
 {
     first = 0;
@@ -69,14 +66,16 @@ static void begin_text(uint16_t now, uint8_t changed)
 static void take_view(uint16_t now)
 {
     const uint8_t before = shows, kind_before = kind, message = view.message;
+    const enum message_class class = message_class(message);
     uint8_t cells[LENGTH_MAX];
-    if (shows == TEXT_THEN_BOARD && message >= MSG_THINKING && message <= MSG_THINKING_3)
+    if (shows == TEXT_THEN_BOARD && class == CLASS_WAITING)
         return; // what is there can be read meanwhile
     kind = view.kind;
     shows = TEXT;
     if (kind == VIEW_BOARD) {
         const bool tells_set = message == MSG_YOUR_MOVE && view.params == PARAM_S;
-        shows = tells_set || is_news(message) || kind_before != kind ? TEXT_THEN_BOARD : BOARD;
+        const bool is_news = class == CLASS_NEWS || class == CLASS_GOAL;
+        shows = tells_set || is_news || kind_before != kind ? TEXT_THEN_BOARD : BOARD;
     } else if (kind == VIEW_START) {
         shows = kind_before == VIEW_START ? BOARD : TEXT_THEN_BOARD;
     }

@@ -1,135 +1,185 @@
 // SPDX-License-Identifier: MIT
-// All words that a display shows. In a text `#` stands for a number of the view, one after the other, `@` for
-// the numbers that may be taken or gone to. A message over the board may have a short form behind `|`, for
-// displays without room. The names of games are followed by their rules. messages.py packs the texts.
+// Messages: all that displays say in words. A message is a row: its id and class here, its text in one file
+// for each language (en.txt), in any order there. messages.py checks and packs the rows for a board in one
+// language.
+//
+// An id is a name and no number: ids are compared with == and != alone. What some messages have in common is
+// their class, what belongs to a message stands in a table of the module that shows it.
 #pragma once
 
 #include "game/flash.h" // FLASH
 
 #include <stdint.h>
 
-#define MESSAGES(ROW, ROW_3)                                                                                 \
-    ROW(TITLE, "Bouton plays Nim")                                                                           \
-    ROW(PRESS_OK, "press OK to play")                                                                        \
-    ROW(WATCHDOG, "(watchdog reset)")                                                                        \
-    ROW(OK_PLAY, "OK:play")                                                                                  \
-    ROW(YOUR_MOVE, "Your move|  You")                                                                        \
-    ROW(YOUR_MOVE_OF, "Your move, 1-#")                                                                      \
-    ROW(NOTHING_CHOSEN, "Choose, then OK")                                                                   \
-    ROW(TAKE_SOME, "Take 1 or more")                                                                         \
-    ROW(PILE_LIMIT, "Only # piles!")                                                                         \
-    ROW(OK_OR_HINT, "OK  (hold: hint)|OK/hint")                                                              \
-    ROW(HINT, "Hint: this wins|  hint")                                                                      \
-    ROW(HINT_DRAW, "Hint: keeps draw")                                                                       \
-    ROW(NO_HINT, "No way to win")                                                                            \
-    ROW(MY_TURN, "My turn...|  I...")                                                                        \
-    ROW(THINKING, "Thinking.| .")                                                                            \
-    ROW(THINKING_2, "Thinking .|  .")                                                                        \
-    ROW(THINKING_3, "Thinking  .|   .")                                                                      \
-    ROW(TAKE, "Take # leave #|-# =#")                                                                        \
-    ROW(I_TAKE, "I take # pile #|I: -#")                                                                     \
-    ROW(TAKE_BOTH, "Take # of both")                                                                         \
-    ROW(I_TAKE_BOTH, "I: # of both")                                                                         \
-    ROW(TAKE_OF, "Take #, max #")                                                                            \
-    ROW(I_TAKE_OF, "I take #")                                                                               \
-    ROW(GO, "From # to #")                                                                                   \
-    ROW(I_GO, "I go # to #")                                                                                 \
-    ROW(ARROWS, "@")                                                                                         \
-    ROW(BITE, "Bite row # col #")                                                                            \
-    ROW(I_BITE, "I: row # col #")                                                                            \
-    ROW(TURN_ONE, "Turn #")                                                                                  \
-    ROW(I_TURN_ONE, "I turn #")                                                                              \
-    ROW(TURN_TWO, "Turn # and #")                                                                            \
-    ROW(I_TURN_TWO, "I turn # and #")                                                                        \
-    ROW(MAN, "Row #: # to #")                                                                                \
-    ROW(MY_MAN, "I: row # # to #")                                                                           \
-    ROW(WRITE_S, "S in cell #")                                                                              \
-    ROW(I_WRITE_S, "I write S in #")                                                                         \
-    ROW(WRITE_O, "O in cell #")                                                                              \
-    ROW(I_WRITE_O, "I write O in #")                                                                         \
-    ROW(DIVIDE, "Empty #: #+#")                                                                              \
-    ROW(I_DIVIDE, "I empty #: #+#")                                                                          \
-    ROW(LAST_STONE_WINS, "Last stone wins")                                                                  \
-    ROW(LAST_STONE_LOSES, "Last stone loses")                                                                \
-    ROW(LAST_MOVE_WINS, "Last move wins")                                                                    \
-    ROW(LAST_MOVE_LOSES, "Last move loses")                                                                  \
-    ROW(POISON, "Corner is poison")                                                                          \
-    ROW(SOS_WINS, "Write SOS to win")                                                                        \
-    ROW(SET_PILES, "Set, then OK|OK=play")                                                                   \
-    ROW(NO_STONES, "Set some stones!")                                                                       \
-    ROW(TOO_LARGE, "Too much for me!")                                                                       \
-    ROW(YOU_WIN, "You win!")                                                                                 \
-    ROW(BOUTON_WINS, "Bouton wins!")                                                                         \
-    ROW(A_DRAW, "A draw")                                                                                    \
-    ROW(AGAIN_OR_MENU, "OK:again  \x7f:menu")                                                                \
-    ROW(STONES, " stones")                                                                                   \
-    ROW(CELLS, " cells")                                                                                     \
-    ROW(BY_SET, " by@")                                                                                      \
-    ROW(FINGERS, "You hold up #")                                                                            \
-    ROW(BOTH_HANDS, "You #  Bouton #")                                                                       \
-    ROW(YOU_GET, "Even: you get #")                                                                          \
-    ROW(I_GET, "Odd: I get #")                                                                               \
-    ROW(LEVEL, "Level    OK:show")                                                                           \
-    ROW(YOU_LEAD, "You +# OK:show")                                                                          \
-    ROW(I_LEAD, "I +#   OK:show")                                                                            \
-    ROW(GAME, "Game")                                                                                        \
-    ROW(WHICH, "Which")                                                                                      \
-    ROW(PILES_A_MOVE, "Piles a move")                                                                        \
-    ROW(LAST_STONE, "Last stone")                                                                            \
-    ROW(START, "Start")                                                                                      \
-    ROW(WHO_STARTS, "Who starts")                                                                            \
-    ROW(NO_RULES, "Rules: see the")                                                                          \
-    ROW(NO_RULES_2, "source of it")                                                                          \
-    ROW(LAST_MOVE, "Last move")                                                                              \
-    ROW(UP_TO, "up to #")                                                                                    \
-    ROW(WINS, "wins")                                                                                        \
-    ROW(LOSES, "loses")                                                                                      \
-    ROW(RANDOM, "random")                                                                                    \
-    ROW(MY_OWN, "my own")                                                                                    \
-    ROW(YOU, "you")                                                                                          \
-    ROW(BOUTON, "Bouton")                                                                                    \
-    ROW(FAMILY_MIXED, "Mixed")                                                                               \
-    ROW(FAMILY_GRAPH, "Graph")                                                                               \
-    ROW(FAMILY_STRIPS, "Strips")                                                                             \
-    ROW(FAMILY_COINS, "Coins")                                                                               \
-    ROW(FAMILY_DIVIDE, "Divide")                                                                             \
-    ROW(FAMILY_MORRA, "Morra")                                                                               \
-    ROW(FAMILY_MORE, "More")                                                                                 \
-    ROW_3(NIM, "Nim", "Take any number", "from one pile")                                                    \
-    ROW_3(WYTHOFF, "Wythoff's Nim", "From one pile,", "or both the same")                                    \
-    ROW_3(STAIR, "Staircase Nim", "Move some coins", "one step left")                                        \
-    ROW_3(NIM_K, "Nim_k", "Take from up to", "# piles, 1+ each")                                             \
-    ROW_3(BOUNDED, "Bounded Nim_k", "Up to # piles,", "1-# from each")                                       \
-    ROW_3(FOOTBALL, "Football", "Roll 1-# balls", "nearer the goal")                                         \
-    ROW_3(TAKE_AWAY, "Take away", "Take 1 to #", "from the heap")                                            \
-    ROW_3(FIBONACCI, "Fibonacci Nim", "Take up to twice", "the last take")                                   \
-    ROW_3(DYNAMIC, "Dynamic Nim", "Take up to", "the last take")                                             \
-    ROW_3(SUBTRACTION, "Subtraction", "Take@", "from the heap")                                              \
-    ROW_3(SUBTRACTION_SUM, "Subtraction sum", "Take@", "from one pile")                                      \
-    ROW_3(MIXED, "Mixed sum", "1st:1-3 2nd:odd", "others: any")                                              \
-    ROW_3(GRAPH, "Graph game", "Move one token", "along an arrow")                                           \
-    ROW_3(EVERY, "All tokens move", "Move all tokens", "along an arrow")                                     \
-    ROW_3(NIMBLE, "Nimble", "Move one coin", "to a cell left")                                               \
-    ROW_3(NORTHCOTT, "Northcott", "Move your man", "toward mine")                                            \
-    ROW_3(RETREAT, "Northcott back", "Move your man", "forth or back")                                       \
-    ROW_3(TURTLES, "Turning turtles", "Turn a head; may", "flip one to left")                                \
-    ROW_3(TURTLE_PAIRS, "Turtle pairs", "Turn a head and", "flip one to left")                               \
-    ROW_3(TURTLE_EDGE, "Turtles to edge", "As pairs, but 1", "turns alone")                                  \
-    ROW_3(CHOMP, "Chomp", "Bite right + up,", "corner is poison")                                            \
-    ROW_3(SOS, "SOS", "Write S or O in", "a cell, SOS wins")                                                 \
-    ROW_3(DIVIDE, "Empty & divide", "Empty a box and", "divide the other")                                   \
-    ROW_3(MORRA, "2-finger Morra", "Even sum: yours,", "odd sum: mine")
+// Where a message stands, with the columns of 16 that its text may take, and what that means to displays.
+enum message_class {
+    CLASS_LINE,    // 16: one of two lines
+    CLASS_PIECE,   // 7: behind something else in a line
+    CLASS_LABEL,   // 14: of a setting, between two arrows
+    CLASS_VALUE,   // 15: of a setting; a family of games
+    CLASS_TITLE,   // 15: of a game; two more texts of 16 are the lines of its rules
+    CLASS_NOTE,    // 16 over or below a board: says what the board shows, too
+    CLASS_NEWS,    // the same, but says more than the board; without room for both it comes first
+    CLASS_GOAL,    // news at the beginning of a game; stays for a while
+    CLASS_WAITING, // a sign that the machine is thinking; makes nothing go away that is still to be read
+};
 
-#define MSG_NAME(name, text) MSG_##name,
-#define TITLE_NAMES(name, text, rules, more_rules) TITLE_##name, TITLE_##name##_RULES, TITLE_##name##_RULES_2,
-enum message { MESSAGES(MSG_NAME, TITLE_NAMES) MSG_COUNT };
-#undef MSG_NAME
-#undef TITLE_NAMES
+// A row: id, class, numbers. The numbers are those that stand for the `#` of the text, one after the other,
+// each told by how many digits it has at most. `@` is the set of numbers that may be taken or gone to. Where
+// a line has a further message below it, the numbers of that one follow.
+//
+// Texts of the last four classes may have a second, short form of 7 columns for displays without room.
+#define MESSAGES(ROW)                                                                                        \
+    ROW(MSG_SPLASH, LINE, "")                                                                                \
+    ROW(MSG_PRESS_OK, LINE, "")                                                                              \
+    ROW(MSG_WATCHDOG, LINE, "")                                                                              \
+    ROW(MSG_YOU_WIN, LINE, "")                                                                               \
+    ROW(MSG_BOUTON_WINS, LINE, "")                                                                           \
+    ROW(MSG_A_DRAW, LINE, "")                                                                                \
+    ROW(MSG_AGAIN_OR_MENU, LINE, "")                                                                         \
+    ROW(MSG_FINGERS, LINE, "1")                                                                              \
+    ROW(MSG_BOTH_HANDS, LINE, "11")                                                                          \
+    ROW(MSG_YOU_GET, LINE, "1")                                                                              \
+    ROW(MSG_I_GET, LINE, "1")                                                                                \
+    ROW(MSG_LEVEL, LINE, "")                                                                                 \
+    ROW(MSG_YOU_LEAD, LINE, "2")                                                                             \
+    ROW(MSG_I_LEAD, LINE, "2")                                                                               \
+    ROW(MSG_OK_PLAY, PIECE, "")                                                                              \
+    ROW(MSG_STONES, PIECE, "")                                                                               \
+    ROW(MSG_CELLS, PIECE, "")                                                                                \
+    ROW(MSG_BY_SET, PIECE, "@")                                                                              \
+    ROW(MSG_YOUR_MOVE, NOTE, "")                                                                             \
+    ROW(MSG_OK_OR_HINT, NOTE, "")                                                                            \
+    ROW(MSG_MY_TURN, NOTE, "")                                                                               \
+    ROW(MSG_SET_PILES, NOTE, "")                                                                             \
+    ROW(MSG_TAKE, NOTE, "22")                                                                                \
+    ROW(MSG_I_TAKE, NOTE, "21")                                                                              \
+    ROW(MSG_TAKE_BOTH, NOTE, "2")                                                                            \
+    ROW(MSG_I_TAKE_BOTH, NOTE, "2")                                                                          \
+    ROW(MSG_TAKE_OF, NOTE, "22")                                                                             \
+    ROW(MSG_I_TAKE_OF, NOTE, "2")                                                                            \
+    ROW(MSG_GO, NOTE, "22")                                                                                  \
+    ROW(MSG_I_GO, NOTE, "22")                                                                                \
+    ROW(MSG_ARROWS, NOTE, "@")                                                                               \
+    ROW(MSG_BITE, NOTE, "11")                                                                                \
+    ROW(MSG_I_BITE, NOTE, "11")                                                                              \
+    ROW(MSG_TURN_ONE, NOTE, "2")                                                                             \
+    ROW(MSG_I_TURN_ONE, NOTE, "2")                                                                           \
+    ROW(MSG_TURN_TWO, NOTE, "22")                                                                            \
+    ROW(MSG_I_TURN_TWO, NOTE, "22")                                                                          \
+    ROW(MSG_MAN, NOTE, "111")                                                                                \
+    ROW(MSG_MY_MAN, NOTE, "111")                                                                             \
+    ROW(MSG_WRITE_S, NOTE, "2")                                                                              \
+    ROW(MSG_I_WRITE_S, NOTE, "2")                                                                            \
+    ROW(MSG_WRITE_O, NOTE, "2")                                                                              \
+    ROW(MSG_I_WRITE_O, NOTE, "2")                                                                            \
+    ROW(MSG_DIVIDE, NOTE, "122")                                                                             \
+    ROW(MSG_I_DIVIDE, NOTE, "122")                                                                           \
+    ROW(MSG_YOUR_MOVE_OF, NEWS, "2")                                                                         \
+    ROW(MSG_NOTHING_CHOSEN, NEWS, "")                                                                        \
+    ROW(MSG_TAKE_SOME, NEWS, "")                                                                             \
+    ROW(MSG_PILE_LIMIT, NEWS, "1")                                                                           \
+    ROW(MSG_HINT, NEWS, "")                                                                                  \
+    ROW(MSG_HINT_DRAW, NEWS, "")                                                                             \
+    ROW(MSG_NO_HINT, NEWS, "")                                                                               \
+    ROW(MSG_NO_STONES, NEWS, "")                                                                             \
+    ROW(MSG_TOO_LARGE, NEWS, "")                                                                             \
+    ROW(MSG_LAST_STONE_WINS, GOAL, "")                                                                       \
+    ROW(MSG_LAST_STONE_LOSES, GOAL, "")                                                                      \
+    ROW(MSG_LAST_MOVE_WINS, GOAL, "")                                                                        \
+    ROW(MSG_LAST_MOVE_LOSES, GOAL, "")                                                                       \
+    ROW(MSG_POISON, GOAL, "")                                                                                \
+    ROW(MSG_SOS_WINS, GOAL, "")                                                                              \
+    ROW(MSG_THINKING, WAITING, "")                                                                           \
+    ROW(MSG_THINKING_2, WAITING, "")                                                                         \
+    ROW(MSG_THINKING_3, WAITING, "")                                                                         \
+    ROW(MSG_GAME, LABEL, "")                                                                                 \
+    ROW(MSG_WHICH, LABEL, "")                                                                                \
+    ROW(MSG_PILES_A_MOVE, LABEL, "")                                                                         \
+    ROW(MSG_LAST_STONE, LABEL, "")                                                                           \
+    ROW(MSG_LAST_MOVE, LABEL, "")                                                                            \
+    ROW(MSG_START, LABEL, "")                                                                                \
+    ROW(MSG_WHO_STARTS, LABEL, "")                                                                           \
+    ROW(MSG_UP_TO, VALUE, "1")                                                                               \
+    ROW(MSG_WINS, VALUE, "")                                                                                 \
+    ROW(MSG_LOSES, VALUE, "")                                                                                \
+    ROW(MSG_RANDOM, VALUE, "")                                                                               \
+    ROW(MSG_MY_OWN, VALUE, "")                                                                               \
+    ROW(MSG_YOU, VALUE, "")                                                                                  \
+    ROW(MSG_BOUTON, VALUE, "")                                                                               \
+    ROW(MSG_FAMILY_MIXED, VALUE, "")                                                                         \
+    ROW(MSG_FAMILY_GRAPH, VALUE, "")                                                                         \
+    ROW(MSG_FAMILY_STRIPS, VALUE, "")                                                                        \
+    ROW(MSG_FAMILY_COINS, VALUE, "")                                                                         \
+    ROW(MSG_FAMILY_DIVIDE, VALUE, "")                                                                        \
+    ROW(MSG_FAMILY_MORRA, VALUE, "")                                                                         \
+    ROW(TITLE_NIM, TITLE, "")                                                                                \
+    ROW(TITLE_WYTHOFF, TITLE, "")                                                                            \
+    ROW(TITLE_STAIR, TITLE, "")                                                                              \
+    ROW(TITLE_NIM_K, TITLE, "1")                                                                             \
+    ROW(TITLE_BOUNDED, TITLE, "22")                                                                          \
+    ROW(TITLE_FOOTBALL, TITLE, "2")                                                                          \
+    ROW(TITLE_TAKE_AWAY, TITLE, "2")                                                                         \
+    ROW(TITLE_FIBONACCI, TITLE, "")                                                                          \
+    ROW(TITLE_DYNAMIC, TITLE, "")                                                                            \
+    ROW(TITLE_SUBTRACTION, TITLE, "@")                                                                       \
+    ROW(TITLE_SUBTRACTION_SUM, TITLE, "@")                                                                   \
+    ROW(TITLE_MIXED, TITLE, "")                                                                              \
+    ROW(TITLE_GRAPH, TITLE, "")                                                                              \
+    ROW(TITLE_EVERY, TITLE, "")                                                                              \
+    ROW(TITLE_NIMBLE, TITLE, "")                                                                             \
+    ROW(TITLE_NORTHCOTT, TITLE, "")                                                                          \
+    ROW(TITLE_RETREAT, TITLE, "")                                                                            \
+    ROW(TITLE_TURTLES, TITLE, "")                                                                            \
+    ROW(TITLE_TURTLE_PAIRS, TITLE, "")                                                                       \
+    ROW(TITLE_TURTLE_EDGE, TITLE, "")                                                                        \
+    ROW(TITLE_CHOMP, TITLE, "")                                                                              \
+    ROW(TITLE_SOS, TITLE, "")                                                                                \
+    ROW(TITLE_DIVIDE, TITLE, "")                                                                             \
+    ROW(TITLE_MORRA, TITLE, "")                                                                              \
+    ROW(TITLE_MORE, TITLE, "")
 
-_Static_assert(MSG_COUNT <= UINT8_MAX, "a message is a byte");
+#define KIOSK_MESSAGES(ROW)                                                                                  \
+    ROW(MSG_ANY_KEY, LINE, "")                                                                               \
+    ROW(MSG_CHOICE, LABEL, "")                                                                               \
+    ROW(MSG_SOUND, LABEL, "")                                                                                \
+    ROW(MSG_FIRST_PILES, LABEL, "")                                                                          \
+    ROW(MSG_IDLE, LABEL, "")                                                                                 \
+    ROW(MSG_TEST, LABEL, "")                                                                                 \
+    ROW(MSG_TOTAL, LABEL, "")                                                                                \
+    ROW(MSG_RESET, LABEL, "")                                                                                \
+    ROW(MSG_PERFECTLY, VALUE, "")                                                                            \
+    ROW(MSG_GENTLY, VALUE, "")                                                                               \
+    ROW(MSG_EASILY, VALUE, "")                                                                               \
+    ROW(MSG_ON, VALUE, "")                                                                                   \
+    ROW(MSG_QUIET, VALUE, "")                                                                                \
+    ROW(MSG_OFF, VALUE, "")                                                                                  \
+    ROW(MSG_FIRST, VALUE, "")                                                                                \
+    ROW(MSG_SECOND, VALUE, "")                                                                               \
+    ROW(MSG_S_90, VALUE, "")                                                                                 \
+    ROW(MSG_S_180, VALUE, "")                                                                                \
+    ROW(MSG_S_240, VALUE, "")                                                                                \
+    ROW(MSG_TEST_STARTS, VALUE, "")                                                                          \
+    ROW(MSG_NO, VALUE, "")                                                                                   \
+    ROW(MSG_YES, VALUE, "")                                                                                  \
+    ROW(MSG_COUNTS, VALUE, "11111111111111")
 
-// All texts one after the other, each ended by 0. Codes that are no characters stand for two codes each:
-// those from FIRST_PAIR on, and after them those from 1 on; those from FIRST_ENDING on end with a text. After
-// so many steps only characters are left.
-enum { FIRST_PAIR = 0x80, FIRST_ENDING = 0xe4, PAIR_DEPTH = 5 };
+// Ids are in the order of the rows; those of the kiosk come last, as only boards that have it carry their
+// texts.
+#define MESSAGE_ID(id, class, numbers) id,
+enum message { NO_MESSAGE, MESSAGES(MESSAGE_ID) KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END };
+#undef MESSAGE_ID
+
+_Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
+
+enum message_class message_class(uint8_t message);
+
+// Written by messages.py. The texts, each ended by 0, its parts by '|'. Codes that are no characters stand
+// for two codes each: those from FIRST_PAIR on, and after them those from 1 on; those from FIRST_ENDING on
+// end with a text. After so many steps only characters are left.
+enum { FIRST_PAIR = 0x80, FIRST_ENDING = 0xee, PAIR_DEPTH = 5 };
 extern const FLASH uint8_t message_texts[], message_pairs[][2];
+
+// Runs of ids of one class: the id behind each, and the class.
+extern const FLASH uint8_t message_runs[][2];
+extern const FLASH uint8_t message_count; // of this board, NO_MESSAGE included

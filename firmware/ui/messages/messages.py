@@ -1,26 +1,110 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Packs the texts of words.h, as C, with those of headers for more. Usage: messages.py firmware/ui/messages/messages.h [MORE.h...]
+"""Checks the texts of a language and packs them, as C. Usage: messages.py <language>.txt [macro of further rows...]
 
+The rows stand in messages.h beside this program; what English says about parts holds for every language.
 Byte-pair encoding: what stands most often side by side becomes a code of its own, again and again."""
 import collections
+import os
 import re
 import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+# Columns of the texts of each class, and how many of them there must be at least.
+TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15], 1), "TITLE": ([15, 16, 16], 3),
+         "NOTE": ([16, 7], 1), "NEWS": ([16, 7], 1), "GOAL": ([16, 7], 1), "WAITING": ([16, 7], 1)}
+RULES = 1  # the first text of a title with its rules, which share the numbers
+# What both kinds of displays have: ASCII up to z, in whose place for \ is a yen sign; and arrows.
+CODES_OF = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\""} | {"→": 0x7e, "←": 0x7f}
 
 CODES, SAVES_FROM = 256, 3  # a pair costs two bytes and saves one each time
 END, BAR = 0, ord("|")
 
+Row = collections.namedtuple("Row", "id kind numbers")
 
-def read(paths):
-    """The texts in their order, and the constants of their packing."""
-    source = ""
-    for path in paths:
-        with open(path, encoding="utf-8") as file:
-            source += file.read()
-    constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", source)}
-    lines = re.findall(r"^    (?:ROW|ROW_3)\(\w+, (.*)\)", source, re.M)
-    texts = [text for line in lines for text in re.findall(r'"(.*?)"', line)]
-    return [text.encode().decode("unicode_escape").encode("latin-1") for text in texts], constants
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def read_rows(header, macros):
+    """The rows of these macros in their order, what is wrong with any, and the constants of the packing."""
+    rows, faults, seen = [], [], set()
+    for macro, body in re.findall(r"^#define (\w+)\(ROW\)((?:.*\\\n)*.*)", header, re.M):
+        for row in map(Row._make, re.findall(r'ROW\((\w+), (\w+), "([0-9@]*)"\)', body)):
+            if row.id in seen:
+                faults.append(f"messages.h: {row.id} is there twice")
+            if row.kind not in TEXTS:
+                faults.append(f"messages.h: {row.id}: there is no class {row.kind}")
+            elif macro in macros:
+                rows.append(row)
+            seen.add(row.id)
+    constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", header)}
+    return rows, faults, constants
+
+
+def read_texts(path):
+    """The texts of each id, and what is wrong with the lines."""
+    texts, faults = {}, []
+    for number, line in enumerate(read(path).splitlines(), 1):
+        where = f"{os.path.basename(path)}:{number}"
+        found = re.fullmatch(r'(\w+)((?: +"[^"]*")+) *', line)
+        if not line.strip() or line.startswith("#"):
+            continue
+        if not found:
+            faults.append(f"{where}: expected an id and its texts in quotation marks")
+        elif found[1] in texts:
+            faults.append(f"{where}: {found[1]} is there twice")
+        else:
+            texts[found[1]] = re.findall('"([^"]*)"', found[2])
+    return texts, faults
+
+
+def columns(text, numbers):
+    """Of the text with its longest numbers. How long a set is depends on the game."""
+    digits = iter(numbers)
+    return sum({"#": lambda: int(next(digits, 1)), "@": int}.get(one, lambda: 1)() for one in text)
+
+
+def row_faults(row, texts, english):
+    """What is wrong with the texts of a row, next to the English ones."""
+    rooms, least = TEXTS[row.kind]
+    if not least <= len(texts) <= len(rooms):
+        yield f"{len(texts)} texts, not {least}" + (f" to {len(rooms)}" if len(rooms) > least else "")
+        return
+    if len(texts) != len(english):
+        yield f"{len(texts)} texts, but English has {len(english)}"
+    set_wanted = row.numbers == "@"
+    numbers = "" if set_wanted else row.numbers
+    told = "".join(texts) if row.kind == "TITLE" else texts[0]
+    if told.count("#") != len(numbers) or told.count("@") != set_wanted:
+        yield f"\"{told}\" has not the numbers \"{row.numbers}\" that it is to tell"
+    for text, room in zip(texts, rooms):
+        if strange := sorted(set(text) - set(CODES_OF)):
+            yield f"displays have no {' '.join(strange)}"
+        if text.count("#") > len(numbers):
+            yield f"\"{text}\" has more numbers than there are"
+        if columns(text, numbers) > room:
+            yield f"\"{text}\" takes {columns(text, numbers)} columns of {room}"
+        if row.kind == "TITLE":
+            numbers = numbers[text.count("#"):]
+
+
+def check(header, path):
+    """What is wrong with a language."""
+    every, faults, _ = read_rows(header, {"MESSAGES", "KIOSK_MESSAGES"})
+    texts, text_faults = read_texts(path)
+    english, _ = read_texts(os.path.join(HERE, "en.txt"))
+    faults += text_faults
+    name = os.path.basename(path)
+    for row in every:
+        if row.id not in texts:
+            faults.append(f"{name}: {row.id} is missing")
+        else:
+            own = texts.pop(row.id)
+            faults += [f"{name}: {row.id}: {fault}" for fault in row_faults(row, own, english.get(row.id, own))]
+    return faults + [f"{name}: {left} is no message" for left in texts]
 
 
 def count_pairs(codes, allowed):
@@ -43,19 +127,18 @@ def replace(codes, pair, code):
 
 
 def pack(texts, constants):
-    """The texts as codes, and the pairs. Bars stay as they are, as the decoder looks for them."""
+    """The texts as codes, and the pairs. A code ends where a text or a part of it does, as the decoder stops there."""
     codes = [code for text in texts for code in text + b"\0"]
     first, first_ending, max_depth = (constants[name] for name in ("FIRST_PAIR", "FIRST_ENDING", "PAIR_DEPTH"))
     low = range(1, ord(" "))
     free = {False: [*range(first, first_ending), *low], True: [*range(first_ending, CODES)]}  # by: ends a text
-    depths = {END: 0, BAR: max_depth}
-    pairs = {}
+    depths, pairs, before_parts = {}, {}, {BAR}
 
     def ends(code):
         return code == END or code >= first_ending
 
     def allowed(pair):
-        return not ends(pair[0]) and free[ends(pair[1])] and max(depths.get(code, 0) for code in pair) < max_depth
+        return not ends(pair[0]) and pair[0] not in before_parts and free[ends(pair[1])] and max(depths.get(code, 0) for code in pair) < max_depth
 
     while counts := count_pairs(codes, allowed):
         pair = max(counts, key=lambda one: (counts[one], one))
@@ -63,6 +146,8 @@ def pack(texts, constants):
             break
         code = free[ends(pair[1])].pop(0)
         depths[code] = 1 + max(depths.get(one, 0) for one in pair)
+        if pair[1] in before_parts:
+            before_parts.add(code)
         codes = replace(codes, pair, code)
         pairs[code] = pair
     while low and low[-1] not in pairs:
@@ -70,12 +155,31 @@ def pack(texts, constants):
     return codes, [pairs.get(code, (END, END)) for code in [*range(first, CODES), END, *low]]
 
 
+def runs(rows):
+    """The id behind each run of rows of one class, and the class."""
+    found = []
+    for behind, row in enumerate(rows, 2):  # the first id is 1
+        if found and found[-1][1] == row.kind:
+            found.pop()
+        found.append((behind, row.kind))
+    return found
+
+
 def main():
-    codes, pairs = pack(*read(sys.argv[1:]))
+    path, *more = sys.argv[1:]
+    header = read(os.path.join(HERE, "messages.h"))
+    if faults := check(header, path):
+        sys.exit("\n".join(faults))
+    rows, _, constants = read_rows(header, {"MESSAGES", *more})
+    texts, _ = read_texts(path)
+    packed = [b""] + [bytes(CODES_OF.get(one, BAR) for one in "|".join(texts[row.id])) for row in rows]
+    codes, pairs = pack(packed, constants)
     print("// Written by firmware/ui/messages/messages.py")
     print('#include "ui/messages/messages.h"')
     print(f"const FLASH uint8_t message_texts[] = {{{', '.join(map(str, codes))}}};")
     print(f"const FLASH uint8_t message_pairs[][2] = {{{', '.join(f'{{{a}, {b}}}' for a, b in pairs)}}};")
+    print(f"const FLASH uint8_t message_runs[][2] = {{{', '.join(f'{{{end}, CLASS_{kind}}}' for end, kind in runs(rows))}}};")
+    print(f"const FLASH uint8_t message_count = {1 + len(rows)};")
 
 
 main()

@@ -3,15 +3,15 @@
 
 #include "ui/screens/ui.h"
 
-// Ways to tell a move: a shape has one, or chooses between its own and one of those behind the shapes.
-enum { TAKE = SHAPE_PILES, TAKE_OF = SHAPE_BOXES + 1, TAKE_BOTH, TURN_ONE, WRITE_O };
+// Ways to tell a move. A shape has its own; of coins and letters there is one more. Where stones are taken in
+// the plainest way it is that of piles.
+enum { TURN_ONE = SHAPE_BOXES + 1, WRITE_O };
 
-static const FLASH struct {
-    uint8_t human, machine;
-} told[] = {
-    [TAKE] = {MSG_TAKE, MSG_I_TAKE},
-    [TAKE_OF] = {MSG_TAKE_OF, MSG_I_TAKE_OF},
-    [TAKE_BOTH] = {MSG_TAKE_BOTH, MSG_I_TAKE_BOTH},
+static const FLASH uint8_t told[][2] = {
+    // by the human who chooses it, by the machine
+    [SHAPE_PILES] = {MSG_TAKE, MSG_I_TAKE},
+    [SHAPE_HEAP] = {MSG_TAKE_OF, MSG_I_TAKE_OF},
+    [SHAPE_PAIR] = {MSG_TAKE_BOTH, MSG_I_TAKE_BOTH},
     [SHAPE_STRIP] = {MSG_GO, MSG_I_GO},
     [SHAPE_BAR] = {MSG_BITE, MSG_I_BITE},
     [SHAPE_COINS] = {MSG_TURN_TWO, MSG_I_TURN_TWO},
@@ -30,12 +30,11 @@ void show_move_message(bool machine)
     uint8_t way = ui.view.shape, first = part + 1, second = number;
     switch (way) {
     case SHAPE_HEAP:
-        way = TAKE;
         first = number;
-        second = ui.position.stones - number;
-        if (machine || ui.view.params != PARAM_S) {
-            way = TAKE_OF;
-            second = ui_number_max(0);
+        second = ui_number_max(0);
+        if (!machine && ui.view.params == PARAM_S) {
+            way = SHAPE_PILES;
+            second = ui.position.stones - number;
         }
         break;
     case SHAPE_BAR:
@@ -63,16 +62,18 @@ void show_move_message(bool machine)
         first = now;
         second = after;
         break;
+    case SHAPE_PAIR:
+        if (part == BOTH_PILES) {
+            first = number;
+            break;
+        }
+        // fall through
     default:
-        way = TAKE;
+        way = SHAPE_PILES;
         second = machine ? first : after;
         first = now > after ? now - after : 0;
-        if (part == BOTH_PILES && ui.view.shape == SHAPE_PAIR) {
-            way = TAKE_BOTH;
-            first = number;
-        }
     }
-    show_message_with(machine ? told[way].machine : told[way].human, first, second);
+    show_message_with(told[way][machine], first, second);
 }
 
 void show_turn_message(void)

@@ -24,6 +24,7 @@ void pen_change(uint8_t *cells);
 void pen_put(uint8_t code);
 void pen_number(uint8_t n);
 
-// Writes text, or that of a message. Returns where its short form begins, null if it has none.
+// Writes text, or that of a message; `#` and `@` become numbers and choices. Returns where the next part of
+// it begins: a short form, or a line of rules; null if there is none.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 const FLASH uint8_t *pen_message(uint8_t message);

@@ -11,7 +11,7 @@ static const FLASH uint8_t labels[] = {
     [ITEM_GAME] = MSG_GAME,      [ITEM_WHICH] = MSG_WHICH,
     [ITEM_K] = MSG_PILES_A_MOVE, [ITEM_CONVENTION] = MSG_LAST_STONE,
     [ITEM_START] = MSG_START,    [ITEM_WHO_STARTS] = MSG_WHO_STARTS,
-    [ITEM_RULES] = MSG_NO_RULES,
+    [ITEM_RULES] = NO_MESSAGE, // the title is shown with them
 };
 
 // Shows the setting with its value; false if the game has nothing to choose there.
@@ -53,10 +53,8 @@ static bool show(void)
         value = ui.settings.machine_first ? MSG_BOUTON : MSG_YOU;
         break;
     case ITEM_RULES:
-        kind = VIEW_TITLE;
-        if (value)
-            label = value + 1;
-        value = label + 1;
+        kind = VIEW_RULES;
+        label = value ? value : title->family;
     }
     ui.view.kind = kind;
     ui.view.second = value;

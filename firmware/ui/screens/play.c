@@ -32,7 +32,7 @@ void ui_hint(void)
 // The goal stands there for a while when the game begins.
 static void tick(void)
 {
-    const bool goal = ui.view.message >= MSG_LAST_STONE_WINS && ui.view.message <= MSG_SOS_WINS;
+    const bool goal = message_class(ui.view.message) == CLASS_GOAL;
     if (ui.thinking)
         show_hint();
     else if (goal && ui.waited >= GOAL_MS)

@@ -5,7 +5,7 @@
 static void enter(void)
 {
     ui.view.kind = VIEW_TITLE;
-    ui.view.message = MSG_TITLE;
+    ui.view.message = MSG_SPLASH;
     ui.view.second = MSG_PRESS_OK;
 }
 

@@ -44,7 +44,7 @@ static const FLASH struct title titles[GAME_COUNT] = {
     [GAME_CHOMP] = {.family = TITLE_CHOMP, .name = TITLE_CHOMP},
 };
 static const FLASH struct title morra = {.family = MSG_FAMILY_MORRA, .name = TITLE_MORRA};
-static const FLASH struct title more = {.family = MSG_FAMILY_MORE};
+static const FLASH struct title more = {.family = TITLE_MORE};
 static const FLASH struct title none = {.family = 0};
 
 const FLASH struct title *title_of(uint8_t row)

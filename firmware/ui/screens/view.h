@@ -8,6 +8,7 @@
 
 enum view_kind {
     VIEW_TITLE,   // `message` over `second`
+    VIEW_RULES,   // those of the game with the title `message`
     VIEW_SETTING, // the setting `message` with its value `second`
     VIEW_START,   // the setting `message` with the position as its value
     VIEW_BOARD,   // the position, with `message`

@@ -3,7 +3,7 @@
 
 #include "ui/screens/kiosk/settings.h"
 #include "ui/screens/kiosk/sound.h"
-#include "ui/screens/kiosk/messages.h"
+#include "ui/messages/messages.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 
@@ -66,10 +66,9 @@ static void tick(void)
     if (ui.waited < TEXT_MS)
         return;
     ui.waited = 0;
-    if (ui.view.second == MSG_ANY_KEY) {
-        const uint8_t rules = ui.view.message + 1;
-        ui.view.second = rules + 1;
-        show_message_with(rules, ui.view.params == PARAM_MAX ? ui.position.cap : ui.position.k,
+    if (ui.view.kind == VIEW_TITLE) {
+        ui.view.kind = VIEW_RULES;
+        show_message_with(ui.view.message, ui.view.params == PARAM_MAX ? ui.position.cap : ui.position.k,
                           ui.position.most);
     } else if (ui.settings.game == ROW_MORRA) {
         enter();

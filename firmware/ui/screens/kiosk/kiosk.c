@@ -2,7 +2,7 @@
 #include "ui/screens/kiosk/kiosk.h"
 
 #include "ui/screens/kiosk/operator.h"
-#include "ui/screens/kiosk/messages.h"
+#include "ui/messages/messages.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 
@@ -104,7 +104,7 @@ static void note_screen(const FLASH struct screen *before)
 static void demonstrate(void)
 {
     if (ui.screen == &play_screen) {
-        if (ui.view.message <= MSG_YOUR_MOVE_OF)
+        if (message_class(ui.view.message) != CLASS_GOAL)
             ui.view.message = MSG_MY_TURN;
         if (ui.waited >= DEMO_MS)
             ui_show(&reply_screen);
@@ -206,7 +206,7 @@ static bool does_something(uint8_t key)
             return key == KEY_OK ? ui_has_move() : chooses(key);
         if (screen == &result_screen)
             return key >= KEY_LEFT; // or OK
-        if (screen == &menu_screen && ui.view.kind == VIEW_TITLE)
+        if (screen == &menu_screen && ui.view.kind == VIEW_RULES)
             return key != KEY_UP && key != KEY_DOWN;
     }
     return true;

@@ -3,7 +3,7 @@
 
 #include "ui/screens/kiosk/settings.h"
 #include "ui/screens/kiosk/test.h"
-#include "ui/screens/kiosk/messages.h"
+#include "ui/messages/messages.h"
 #include "ui/screens/titles.h"
 
 // Behind those of enum choice.
