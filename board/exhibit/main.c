@@ -14,11 +14,12 @@
 #include "ui/matrix/matrix_kiosk.h" // what it looks like
 #include "ui/screens/kiosk/kiosk.h" // what happens then
 
-static const FLASH struct kiosk_records records = {records_read, records_keep_settings, records_count_game,
+static const FLASH struct kiosk_records records = {store_read, store_write, records_count_game,
                                                    records_reset_counts};
-_Static_assert((int)SETTINGS_BYTES == (int)RECORD_BYTES, "settings fill a record");
-_Static_assert((int)RECORD_NUMBERS == (int)RECORDS, "each game has a record");
-_Static_assert((int)COUNT_BYTES == (int)RECORD_BYTES && (int)WON == (int)RECORD_WON, "the same digits");
+_Static_assert((int)RECORD_CHOICES == RECORDS_CHOICES && (int)RECORD_HIDDEN == RECORDS_HIDDEN &&
+                   (int)RECORD_NUMBERS == RECORDS && (int)RECORD_BYTES == STORE_BYTES &&
+                   (int)WON == RECORDS_WON,
+               "the same records");
 _Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL, "in the same order");
 
 // No line is cut in two by starting anew, if it comes without such a pause.
@@ -63,7 +64,7 @@ int main(void)
     key_pins_init();
     tunes_init();
     max7219_init();
-    records_init();
+    store_init();
     kiosk_init(0, &records);
 
     for (;;) {

@@ -26,7 +26,7 @@ enum {
     STORE_SLOT_BYTES = 14,
     STORE_SLOTS = 72,
     STORE_BYTES = 7, // of a record
-    STORE_KEYS = 25, // settings and 24 games
+    STORE_KEYS = 26, // settings, hidden games, and counts of 24 games
 };
 _Static_assert(STORE_FIRST + STORE_SLOT_BYTES * STORE_SLOTS <= 1024, "the size of the EEPROM");
 

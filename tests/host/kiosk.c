@@ -18,19 +18,21 @@ static uint32_t time; // ms since the last key
 static uint8_t down;
 
 // What it keeps, and how often.
-static uint8_t kept[1 + RECORD_NUMBERS][COUNT_BYTES];
+static uint8_t kept[RECORD_NUMBERS][RECORD_BYTES];
 static unsigned changes, counted, resets;
 static uint8_t counted_record;
 static bool counted_won;
+static bool hidden_kept; // in a record of their own
 
-static void read(uint8_t record, uint8_t bytes[COUNT_BYTES])
+static const uint8_t *read(uint8_t record)
 {
-    memcpy(bytes, kept[record], COUNT_BYTES);
+    return record != RECORD_HIDDEN || hidden_kept ? kept[record] : 0;
 }
 
-static void keep_settings(const uint8_t settings[SETTINGS_BYTES])
+static void keep(uint8_t record, const uint8_t bytes[RECORD_BYTES])
 {
-    memcpy(kept[RECORD_SETTINGS], settings, SETTINGS_BYTES);
+    memcpy(kept[record], bytes, RECORD_BYTES);
+    hidden_kept |= record == RECORD_HIDDEN;
     changes++;
 }
 
@@ -46,7 +48,7 @@ static void reset_counts(void)
     resets++;
 }
 
-static const struct kiosk_records records = {read, keep_settings, count_game, reset_counts};
+static const struct kiosk_records records = {read, keep, count_game, reset_counts};
 
 static void tick(void)
 {
@@ -89,8 +91,9 @@ static void begin_with(uint8_t choice, uint8_t value)
     if (ui.screen)
         wait((GESTURE_PAUSE_S + 1) * 1000);
     memset(kept, 0, sizeof kept);
+    hidden_kept = false;
     changes = counted = resets = 0;
-    kept[RECORD_SETTINGS][choice] = value;
+    kept[RECORD_CHOICES][choice] = value;
     now = 64000;
     kiosk_init(now, &records);
     time = 0;
@@ -272,10 +275,10 @@ static void test_operator(void)
     begin();
     open_operator();
     tap(KEY_UP);
-    tap_check(kept[RECORD_SETTINGS][CHOICE_LEVEL] == 1 && changes == 1 && ui.view.second == MSG_GENTLY,
+    tap_check(kept[RECORD_CHOICES][CHOICE_LEVEL] == 1 && changes == 1 && ui.view.second == MSG_GENTLY,
               "UP changes a setting, which is to be kept");
-    memcpy(kept[order_record(2)], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
-    memcpy(kept[order_record(3)], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
+    memcpy(kept[order_record(2)], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, RECORD_BYTES);
+    memcpy(kept[order_record(3)], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, RECORD_BYTES);
     for (unsigned i = 0; i <= SETTINGS; i++) // past the settings and the test
         tap(KEY_RIGHT);
     static const uint8_t sum[] = {0, 0, 0, 3, 1, 3, 0, 0, 0, 1, 0, 1, 0, 0};
@@ -304,8 +307,9 @@ static void test_operator(void)
         offered += settings_offers(game);
     tap_check(offered == 1 && settings_offers(KIOSK_GAMES - 1), "one game stays when all are turned off");
     begin();
-    memset(&kept[RECORD_SETTINGS][SETTINGS], 0xff, HIDDEN_BYTES);
-    kept[RECORD_SETTINGS][SETTINGS] = (uint8_t) ~(1 << 1 | 1 << 3);
+    memset(kept[RECORD_HIDDEN], 0xff, RECORD_BYTES);
+    kept[RECORD_HIDDEN][0] = (uint8_t) ~(1 << 1 | 1 << 3);
+    hidden_kept = true;
     good = true;
     kiosk_init(now, &records);
     for (unsigned i = 0; i < 4; i++) {
@@ -439,13 +443,13 @@ static void test_wrong_settings(void)
                 tap(KEY_RIGHT);
             shown &= ui.view.second == first_values[choice];
             tap(KEY_UP);
-            shown &= kept[RECORD_SETTINGS][choice] == 1;
+            shown &= kept[RECORD_CHOICES][choice] == 1;
         }
     tap_check(stays,
               "with settings that do not exist a key starts a game, which ends 90 s after the last key");
     tap_check(shown, "the operator sees the first value, and UP leads to the second one");
     begin();
-    memset(&kept[RECORD_SETTINGS][SETTINGS], 0xff, HIDDEN_BYTES);
+    memset(&kept[RECORD_CHOICES][SETTINGS], 0xff, RECORD_BYTES - SETTINGS);
     kiosk_init(now, &records);
     tap(KEY_OK);
     tap_check(!attract_is_on() && ui.screen == &morra_screen,

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// The first game that is shown is the first that is offered.
+// The first game that is shown is the first one that is offered.
 void attract_init(void);
 
 bool attract_is_on(void);

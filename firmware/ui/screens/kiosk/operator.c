@@ -20,7 +20,7 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_START] = {MSG_FIRST, MSG_SECOND, MSG_RANDOM},
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
-_Static_assert(NUMBERS >= 2 * COUNT_BYTES, "a count");
+_Static_assert(NUMBERS >= 2 * RECORD_BYTES, "a count");
 
 static uint8_t place_of_item(void)
 {
@@ -32,11 +32,11 @@ static bool is_count(void)
     return ui.item % 2 != ITEM_GAMES % 2;
 }
 
-static void add_counts(uint8_t *sum, uint8_t place)
+static void add_count(uint8_t *sum, uint8_t place)
 {
-    uint8_t count[COUNT_BYTES], carry = 0;
-    settings_records()->read(order_record(place), count);
-    for (uint8_t i = COUNT_BYTES; i--;) {
+    const uint8_t *count = settings_records()->read(order_record(place));
+    uint8_t carry = 0;
+    for (uint8_t i = RECORD_BYTES; count && i--;) {
         uint8_t digits = sum[i] + count[i] + carry;
         carry = 0;
         if (digits >= HUNDRED && i != WON) {
@@ -50,11 +50,11 @@ static void add_counts(uint8_t *sum, uint8_t place)
 // Puts the sums of the counts of so many games into the view, with zeros in front.
 static void put_counts(uint8_t place, uint8_t games)
 {
-    uint8_t sum[COUNT_BYTES] = {0};
+    uint8_t sum[RECORD_BYTES] = {0};
     for (; games; games--, place++)
-        add_counts(sum, place);
-    uint8_t *number = &ui.view.number[0];
-    for (uint8_t i = 0; i < COUNT_BYTES; i++) {
+        add_count(sum, place);
+    uint8_t *number = ui.view.number;
+    for (uint8_t i = 0; i < RECORD_BYTES; i++) {
         *number++ = sum[i] / 10;
         *number++ = sum[i] % 10;
     }

@@ -10,7 +10,7 @@
 
 // GAME(game of the table, number of its record). A record keeps its number for ever, as it is stored
 // under it: a game that is inserted gets a number of its own, the games may be moved about, and the number of
-// one that is taken out is not given away.
+// one that is taken out is not given away. All numbers are below RECORD_NUMBERS.
 #define KIOSK_ORDER(GAME)                                                                                    \
     GAME(GAME_NIM, 1)                                                                                        \
     GAME(GAME_WYTHOFF, 2)                                                                                    \
@@ -37,8 +37,11 @@
     GAME(GAME_MIXED, 23)                                                                                     \
     GAME(ROW_MORRA, 24)
 
+// Two records are not those of games.
+enum { RECORD_CHOICES = 0, RECORD_HIDDEN = 25 };
+
 #define ORDER_ONE(row, record) +1
-enum { KIOSK_GAMES = KIOSK_ORDER(ORDER_ONE), RECORD_NUMBERS = 24 }; // the largest number
+enum { KIOSK_GAMES = KIOSK_ORDER(ORDER_ONE), RECORD_NUMBERS = 26 };
 #undef ORDER_ONE
 
 uint8_t order_row(uint8_t place);

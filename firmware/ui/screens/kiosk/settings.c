@@ -3,19 +3,27 @@
 
 #include "ui/screens/ui.h" // ui_ring
 
-// Made of bytes, as they are kept.
-static struct {
-    uint8_t choice[SETTINGS];
-    uint8_t hidden[HIDDEN_BYTES]; // games that are not offered: bit n is record n + 1
-} settings;
-_Static_assert(sizeof settings == SETTINGS_BYTES, "no byte is left out");
+#include <string.h> // memcpy
+
+// The choices, then the hidden games: bit n for record n + 1. They are kept as two records, and where the
+// second one never was, the rest of the first one says which games are hidden.
+static uint8_t settings[SETTINGS + RECORD_BYTES];
+#define HIDDEN (&settings[SETTINGS])
 
 static const FLASH struct kiosk_records *kept_in;
+
+static void read(uint8_t record, uint8_t *bytes)
+{
+    const uint8_t *kept = kept_in->read(record);
+    if (kept)
+        memcpy(bytes, kept, RECORD_BYTES);
+}
 
 void settings_init(const FLASH struct kiosk_records *records)
 {
     kept_in = records;
-    records->read(RECORD_SETTINGS, (uint8_t *)&settings);
+    read(RECORD_CHOICES, settings);
+    read(RECORD_HIDDEN, HIDDEN);
 }
 
 const FLASH struct kiosk_records *settings_records(void)
@@ -25,19 +33,20 @@ const FLASH struct kiosk_records *settings_records(void)
 
 uint8_t settings_value(uint8_t choice)
 {
-    const uint8_t value = settings.choice[choice];
+    const uint8_t value = settings[choice];
     return value < VALUES ? value : 0;
 }
 
-static void keep(void)
+// noinline: saves flash.
+static __attribute__((noinline)) void keep(uint8_t record, const uint8_t *bytes)
 {
-    kept_in->keep_settings((const uint8_t *)&settings);
+    kept_in->keep(record, bytes);
 }
 
 void settings_step(uint8_t choice, int8_t step)
 {
-    settings.choice[choice] = ui_ring(settings_value(choice), VALUES - 1, step);
-    keep();
+    settings[choice] = ui_ring(settings_value(choice), VALUES - 1, step);
+    keep(RECORD_CHOICES, settings);
 }
 
 static uint8_t mask(uint8_t bit)
@@ -48,13 +57,13 @@ static uint8_t mask(uint8_t bit)
 bool settings_offers(uint8_t place)
 {
     const uint8_t bit = order_record(place) - 1;
-    return !(settings.hidden[bit / 8] & mask(bit));
+    return !(HIDDEN[bit / 8] & mask(bit));
 }
 
 static void toggle(uint8_t place)
 {
     const uint8_t bit = order_record(place) - 1;
-    settings.hidden[bit / 8] ^= mask(bit);
+    HIDDEN[bit / 8] ^= mask(bit);
 }
 
 void settings_toggle(uint8_t place)
@@ -62,7 +71,7 @@ void settings_toggle(uint8_t place)
     toggle(place);
     for (uint8_t other = 0; other < KIOSK_GAMES; other++)
         if (settings_offers(other)) {
-            keep();
+            keep(RECORD_HIDDEN, HIDDEN);
             return;
         }
     toggle(place);

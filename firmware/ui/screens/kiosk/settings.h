@@ -16,22 +16,21 @@ enum choice {
     CHOICE_IDLE,  // 90, 180, 240 s without a key
     SETTINGS
 };
-enum { VALUES = 3, HIDDEN_BYTES = (RECORD_NUMBERS + 7) / 8, SETTINGS_BYTES = SETTINGS + HIDDEN_BYTES };
+enum { VALUES = 3 };
 
 // How often a game was played, and won by the visitor: two decimal digits a byte, the highest first.
-enum { PLAYED = 0, PLAYED_BYTES = 4, WON = PLAYED_BYTES, COUNT_BYTES = WON + 3, HUNDRED = 100 };
+enum { PLAYED = 0, PLAYED_BYTES = 4, WON = PLAYED_BYTES, RECORD_BYTES = WON + 3, HUNDRED = 100 };
 
-// Where the kiosk keeps its records, of RECORD_BYTES each: number 0 is the settings, the others are counts.
-// Each function may wait for the one before, up to 50 ms. What was never kept reads as all zero.
-enum { RECORD_SETTINGS = 0 };
+// Where the kiosk keeps its records, by their numbers. Each function may wait for the one before, up to 50
+// ms.
 struct kiosk_records {
-    void (*read)(uint8_t record, uint8_t bytes[COUNT_BYTES]);
-    void (*keep_settings)(const uint8_t settings[SETTINGS_BYTES]);
+    const uint8_t *(*read)(uint8_t record); // RECORD_BYTES until the next call; null if it was never kept
+    void (*keep)(uint8_t record, const uint8_t bytes[RECORD_BYTES]);
     void (*count_game)(uint8_t record, bool won);
     void (*reset_counts)(void);
 };
 
-// Before all else: reads the settings.
+// Before all else: reads the settings, into memory that is all zero.
 void settings_init(const FLASH struct kiosk_records *records);
 
 const FLASH struct kiosk_records *settings_records(void);
