@@ -3,7 +3,7 @@ MCU = atmega328p
 F_CPU = 16000000
 
 MODULES = $(GAME) $(MATCH) $(CONSOLE) \
-    $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splash.c firmware/ui/screens/title_steps.c,$(UI)) $(KIOSK) \
+    $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splash.c firmware/ui/screens/title_steps.c firmware/ui/screens/screens.c,$(UI)) $(KIOSK) \
     $(HERE)/main.c $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) $(wildcard firmware/storage/*.c) \
     firmware/port/renewal.c $(addprefix firmware/port/atmega328p/, eeprom.c port.c reset.c serial.c tone.c) \
     $(GEN)/firmware/game/search/tables.c $(GEN)/firmware/ui/messages/texts.c

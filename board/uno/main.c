@@ -26,7 +26,7 @@ static bool play(uint16_t now)
     bool changed = ui_tick(now);
 
     // Hours without a key, and no game that somebody may come back to
-    if (event.action == KEY_PRESS || (ui.screen != &splash_screen && ui.screen != &menu_screen))
+    if (event.action == KEY_PRESS || (ui.screen != SCREEN_SPLASH && ui.screen != SCREEN_MENU))
         renewal_postpone();
     if (event.action != KEY_IDLE)
         changed |= ui_event(event, now);

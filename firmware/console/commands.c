@@ -98,7 +98,7 @@ static void obey(uint8_t command)
     if (command == NEW)
         session_begin();
     else if (command == UNDO && !session_undo())
-        read_refuse(session_match()->moves ? UNDO_LIMIT : NOTHING_TO_UNDO, MATCH_UNDO_MAX);
+        read_refuse(session_match()->forgot ? UNDO_LIMIT : NOTHING_TO_UNDO, MATCH_UNDO_MAX);
     else if (command == PLAY && game_is_legal(state->game, &state->position, &task->move))
         session_play(false);
     else if (command == PLAY)

@@ -5,11 +5,12 @@
 
 #include <string.h> // memcpy
 
-// A side that nobody has played yet; who plays it is known by its first move, `play` or `reply`.
-enum { NOBODY_YET = HUMAN - 1 };
+enum user_side { NOT_KNOWN, FIRST_SIDE, SECOND_SIDE, BOTH_SIDES };
+_Static_assert((int)FIRST_SIDE == (int)FIRST_WON && (int)SECOND_SIDE == (int)SECOND_WON, "who has won");
 
 static struct {
     struct match match;
+    uint8_t user_side;
     uint8_t rest[offsetof(struct state, position)]; // of the state
 } session;
 
@@ -31,47 +32,42 @@ void session_begin(void)
     memcpy(session.rest, state, sizeof session.rest);
     session.match.game = state->game;
     session.match.position = state->position;
-    match_begin(&session.match, NOBODY_YET, NOBODY_YET);
+    match_begin(&session.match);
+    session.user_side = NOT_KNOWN;
 }
 
-// The user has the side that was played by `play` and the machine the other one, unless a side was played by
-// both: then they are the user's.
-static void note_player(uint8_t player)
+// Whose side this move shows to be the user's: that of `play`, and the other one of `reply`.
+static void note_user(bool machine)
 {
-    uint8_t *const side = session.match.side;
-    const bool second = session.match.position.white;
+    const uint8_t side = FIRST_SIDE + (machine ^ session.match.position.white);
 
-    if (side[second] == NOBODY_YET) {
-        side[second] = player;
-        side[!second] = player == HUMAN ? PERFECT : HUMAN;
-    } else if (side[second] != player) {
-        side[0] = side[1] = HUMAN;
-    }
+    if (session.user_side != side)
+        session.user_side = session.user_side == NOT_KNOWN ? side : BOTH_SIDES;
 }
 
 void session_play(bool machine)
 {
-    note_player(machine ? PERFECT : HUMAN);
+    note_user(machine);
     match_play(&session.match, &console_line.task.move);
-    console_line.task.state.position = session.match.position;
+    session_load(&console_line.task.state);
 }
 
 bool session_undo(void)
 {
     if (!match_undo(&session.match))
         return false;
-    session.match.side[0] = session.match.side[1] = NOBODY_YET;
-    console_line.task.state.position = session.match.position;
+    session.user_side = NOT_KNOWN;
+    session_load(&console_line.task.state);
     return true;
 }
 
 void session_write_result(enum result result)
 {
-    const uint8_t *const side = session.match.side;
+    const uint8_t user = session.user_side;
     uint8_t who = result - FIRST_WON;
 
-    if (result != NOBODY_WON && side[0] != side[1])
-        who = side[who] == HUMAN ? 3 : 4;
+    if (result != NOBODY_WON && (user == FIRST_SIDE || user == SECOND_SIDE))
+        who = user == result ? 3 : 4;
     text_words(TEXT(" : game over, "));
     text_words(text_nth(TEXT("the first player won\0"
                              "the second player won\0"

@@ -5,12 +5,10 @@
 
 enum { EASY_MOVES = 8 }; // a machine that errs chooses among so many, which take little
 
-void match_begin(struct match *match, uint8_t first, uint8_t second)
+void match_begin(struct match *match)
 {
-    match->side[0] = first;
-    match->side[1] = second;
     match->searching = false;
-    match->moves = 0;
+    match->forgot = false;
     match->past_count = 0;
 }
 
@@ -29,17 +27,17 @@ uint8_t match_random(uint16_t *random, uint8_t range)
 static void reply_easily(const struct match *match, struct move *move, uint16_t *random)
 {
     uint8_t more = match_random(random, EASY_MOVES);
-    *move = (struct move){0};
     do
-        if (!game_next(match->game, &match->position, move))
-            game_next(match->game, &match->position, move); // again from no move, as one is left
+        while (!game_next(match->game, &match->position, move))
+            ; // the last move is followed by none, and that by the first
     while (more--);
 }
 
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random)
 {
-    const uint8_t level = match_player(match);
-    if (!match->searching && level != PERFECT && level != HUMAN && match_random(random, MATCH_ODDS) < level) {
+    const uint8_t player = match_player(match);
+    const bool may_err = player - 1u < MATCH_LEVEL_MAX;
+    if (may_err && !match->searching && match_random(random, MATCH_ODDS) < player) {
         reply_easily(match, move, random);
         return N_POSITION;
     }
@@ -54,7 +52,8 @@ void match_play(struct match *match, const struct move *move)
     memcpy(match->past, &match->position, sizeof *match->past);
     if (match->past_count < MATCH_UNDO_MAX)
         match->past_count++;
-    match->moves++;
+    else
+        match->forgot = true;
     match->searching = false;
     game_play(&match->position, move);
 }
@@ -65,7 +64,6 @@ bool match_undo(struct match *match)
     if (!match->past_count)
         return false;
     match->past_count--;
-    match->moves--;
     match->searching = false;
     memcpy(position, match->past, sizeof *match->past);
     position->white = !position->white;

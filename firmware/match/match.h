@@ -8,7 +8,7 @@
 #include <stddef.h> // offsetof
 
 // Who plays a side: a human, or a machine of a level. At level n, up to MATCH_LEVEL_MAX, the machine plays
-// any legal move instead of the best one in n of MATCH_ODDS turns.
+// any legal move instead of the best one in n of MATCH_ODDS turns; all others play perfectly.
 enum { PERFECT = 0, MATCH_ODDS = 4, MATCH_LEVEL_MAX = MATCH_ODDS, HUMAN = 0xff };
 
 // How a match stands. The first side is the one that began.
@@ -36,21 +36,21 @@ struct match {
     const FLASH struct game *game;    // null: no match has begun
     uint8_t side[2];                  // the first one's player and the second one's: HUMAN or a level
     bool searching;                   // the reply to this position is PENDING
-    uint16_t moves;                   // since the beginning, those taken back not counted
-    undo_t past_count;                // of them can be taken back
+    bool forgot;                      // moves that are too long ago to be taken back
+    undo_t past_count;                // moves that can be taken back
     struct past past[MATCH_UNDO_MAX]; // positions before the latest moves, the last one first
 };
 
-// Begins at match->game and match->position, which the caller has set, with these players.
-void match_begin(struct match *match, uint8_t first, uint8_t second);
+// Begins with the game, the position and the sides that the caller has set.
+void match_begin(struct match *match);
 
 // Who plays the side to move.
 uint8_t match_player(const struct match *match);
 
 // Sets *move to what a machine of the level of the side to move plays; for a human the best move, as a hint.
-// With PENDING call again, with the same *move; before the first call it is no move or any finished one. Then
-// the verdict is that of the position, or N_POSITION for a move that is not the best on purpose. No move
-// comes where none is left, or with BEYOND_LIMIT. Time of a call: see game_reply. *random: see match_random.
+// With PENDING call again, with the same *move; before the first call it is no move. Then the verdict is that
+// of the position, or N_POSITION for a move that is not the best on purpose. No move comes where none is
+// left, or with BEYOND_LIMIT. Time of a call: see game_reply. *random: see match_random.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays the move, which must be legal; then the other side is to move or the match is over.

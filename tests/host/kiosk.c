@@ -3,10 +3,11 @@
 // what stays. All clocks begin near their wrap.
 #include "random.h"
 #include "tap.h"
+#include "ui/screens/choose.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/kiosk/kiosk.h"
-#include "ui/screens/kiosk/operator.h"
 #include "ui/messages/messages.h"
+#include "ui/screens/ui.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -171,7 +172,8 @@ static void test_any_keys(void)
             if (round % 4 == 0 && left % 60 == 0)
                 kiosk_event((struct event){KEY_UP, KEY_REPEAT}, now);
         }
-        good &= attract_is_on() && ui.settings.k == 0 && !ui.settings.misere && !ui.settings.machine_first;
+        good &= attract_is_on() && ui.settings.k == 0 && !ui.settings.misere && ui.match.side[0] == WATCHED &&
+                ui.match.side[1] == WATCHED;
     }
     tap_check(good, "whatever was pressed, 90 s later it is back");
 }
@@ -181,14 +183,14 @@ static void test_attract(void)
     begin();
     bool seen[256] = {0}, good = true, always_lit = true, asks = false;
     unsigned games = 0;
-    const FLASH struct screen *before = 0;
+    uint8_t before = STAY;
     for (uint32_t i = 0; i < 3 * 3600 * 1000u / TICK && games < 40; i++) {
         tick();
-        if (ui.screen != before && ui.screen == &result_screen)
+        if (ui.screen != before && ui.screen == SCREEN_RESULT)
             games++;
         before = ui.screen;
         seen[ui.settings.game] = true;
-        good &= attract_is_on() && ui.screen != &menu_screen;
+        good &= attract_is_on() && ui.screen != SCREEN_MENU;
         always_lit &= kiosk_lamps() == 0x1f || i < 100;
         asks |= ui.view.message == MSG_YOUR_MOVE || ui.view.message == MSG_YOUR_MOVE_OF ||
                 ui.view.message == MSG_YOU_WIN || ui.view.second == MSG_AGAIN_OR_MENU;
@@ -206,7 +208,7 @@ static void test_attract(void)
         const uint8_t row = ui.settings.game;
         tap(random_below(5));
         good &= !attract_is_on() && ui.settings.game == row &&
-                ui.screen == (row == ROW_MORRA ? &morra_screen : &play_screen) &&
+                ui.screen == (row == ROW_MORRA ? SCREEN_MORRA : SCREEN_PLAY) &&
                 (row == ROW_MORRA || !ui_has_move());
     }
     tap_check(good, "any key starts a new game of the kind that is shown, and does nothing more");
@@ -240,32 +242,32 @@ static void test_gesture(void)
 {
     begin();
     open_operator();
-    tap_check(ui.screen == &operator_screen, "the gesture opens the operator's menu");
+    tap_check(ui.screen == SCREEN_OPERATOR, "the gesture opens the operator's menu");
     begin();
     hold_both(KEY_LEFT, KEY_RIGHT, GESTURE_MS - 300);
     hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
-    bool opened = ui.screen == &operator_screen;
+    bool opened = ui.screen == SCREEN_OPERATOR;
     begin();
     hold_both(KEY_LEFT, KEY_RIGHT, GESTURE_MS + 100);
     wait(GESTURE_PAUSE_S * 1000 + 1000);
     hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
-    opened |= ui.screen == &operator_screen;
+    opened |= ui.screen == SCREEN_OPERATOR;
     begin();
     hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
-    opened |= ui.screen == &operator_screen;
+    opened |= ui.screen == SCREEN_OPERATOR;
     begin();
     act(KEY_OK, KEY_PRESS);
     hold_both(KEY_LEFT, KEY_RIGHT, 2 * GESTURE_MS);
     act(KEY_OK, KEY_TAP);
     hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
-    opened |= ui.screen == &operator_screen;
+    opened |= ui.screen == SCREEN_OPERATOR;
     tap_check(!opened, "too short, too late, one half of it, or with another key does not");
     begin();
     for (uint32_t i = 0; i < 400000 && !opened; i++) {
         down = (uint8_t)random_below(32);
         for (uint32_t left = random_below(400); left; left--)
             tick();
-        opened |= ui.screen == &operator_screen;
+        opened |= ui.screen == SCREEN_OPERATOR;
     }
     tap_check(!opened, "nor do days of random keys");
 }
@@ -346,7 +348,7 @@ static void test_parts(void)
         good &= test_is_on() && kiosk_lamps() == 0;
     }
     tap(KEY_OK);
-    good &= ui.screen == &operator_screen && !changes;
+    good &= ui.screen == SCREEN_OPERATOR && !changes;
     tap_check(good, "the test has a lamp and a tune for each key, and ends with OK");
 }
 
@@ -365,7 +367,7 @@ static void test_levels(void)
             ui.view.selected = 0;
             tap(KEY_UP);
             tap(KEY_OK);
-            for (unsigned i = 0; i < 20000 && ui.screen == &reply_screen; i++)
+            for (unsigned i = 0; i < 20000 && ui.screen == SCREEN_REPLY; i++)
                 tick();
             errors[level] += (ui.position.part[0] ^ ui.position.part[1] ^ ui.position.part[2]) != 0;
         }
@@ -385,7 +387,7 @@ static void test_lamps(void)
         for (unsigned i = random_below(6); i; i--)
             tap(random_below(4));
         wait(2 * random_below(2000));
-        if (ui.screen != &play_screen)
+        if (ui.screen != SCREEN_PLAY)
             continue;
         wait(40);
         const uint8_t lamps = kiosk_lamps();
@@ -412,13 +414,13 @@ static void test_counting(void)
         wait(100);
         tap(KEY_OK);
         unsigned finished = 0;
-        for (unsigned i = 0; i < 4000 && ui.screen != &result_screen; i++) {
+        for (unsigned i = 0; i < 4000 && ui.screen != SCREEN_RESULT; i++) {
             tap(random_below(5));
-            if (ui.screen == &menu_screen)
+            if (ui.screen == SCREEN_MENU)
                 tap(KEY_OK);
         }
         finished += counted > 0;
-        good &= finished == (ui.screen == &result_screen);
+        good &= finished == (ui.screen == SCREEN_RESULT);
         if (finished)
             good &= counted_won == (ui.view.message == MSG_YOU_WIN) &&
                     counted_record == order_record(order_place(ui.settings.game));
@@ -452,8 +454,7 @@ static void test_wrong_settings(void)
     memset(&kept[RECORD_CHOICES][SETTINGS], 0xff, RECORD_BYTES - SETTINGS);
     kiosk_init(now, &records);
     tap(KEY_OK);
-    tap_check(!attract_is_on() && ui.screen == &morra_screen,
-              "with no game offered it attracts all the same");
+    tap_check(!attract_is_on() && ui.screen == SCREEN_MORRA, "with no game offered it attracts all the same");
 }
 
 int main(void)

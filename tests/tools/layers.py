@@ -1,14 +1,18 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""Proves which layer includes which, as TAP, from the .d files the compiler wrote under out/<board>/obj. They
-must name system headers too (-MD, not -MMD), or no AVR header could be seen. Run from the root of the
-repository. Also what a header includes counts for the source: no layer can look through another.
-The simulator's rooms are read from its sources."""
+"""Proves which layer includes which and that calls go down only, as TAP, from what the compiler wrote under out/<board>/obj.
+Run from the root of the repository.
+
+Includes are read from the .d files, which must name system headers too (-MD, not -MMD), or no AVR header could be seen. Also
+what a header includes counts for the source: no layer can look through another. Calls are read from the objects. The
+simulator's rooms are read from its sources."""
 import glob
 import os
 import re
 import sys
 import tempfile
+
+import symbols
 
 BOARD = {"board.h", "atmega328p.h"}
 ALLOWED = {  # of firmware/ and board/; a name with a dot is one file
@@ -21,6 +25,7 @@ ALLOWED = {  # of firmware/ and board/; a name with a dot is one file
     "port": {"port"} | BOARD,
 }
 SIMULATOR = ("core", "parts", "front")  # rooms of sim/; each includes itself and those before it
+WITHOUT_CIRCLES = ["match", "ui", "console", "storage"]
 PURE = {"game", "match", "ui", "console"}
 OUR_OWN = re.compile(r"(?:.*/)?(?:firmware/(?P<path>(?P<layer>[^/]+)/.*)|board/(?:[^/]+/)*(?P<board>[^/]+))$")
 OF_AVR = re.compile(r".*/(?P<header>(?:avr|util)/[^/]+\.h)$")
@@ -102,6 +107,23 @@ def control():
     return missed
 
 
+def find_circles():
+    """The circles of calls that the boards' objects have: between folders of firmware/, and in each of some folders."""
+    found, boards = {folder: set() for folder in [None] + WITHOUT_CIRCLES}, 0
+    for board in sorted(os.path.basename(os.path.dirname(one)) for one in glob.glob("out/*/obj")):
+        objects = symbols.current_objects(board, lambda path: os.path.exists(path) and current(path))
+        if not objects or not os.path.exists(f"board/{board}/board.mk"):
+            continue
+        boards += 1
+        edges = symbols.graph(symbols.read(board, objects))
+        for folder, faults in found.items():
+            one = symbols.within(edges, folder) if folder else symbols.between_rooms(edges)
+            faults.update(f"{board}: {circle}" for circle in symbols.circles(one))
+    if not boards:
+        found[None].add("no object: build first")
+    return found
+
+
 def main():
     counts, faults, blind = examine(sorted(filter(current, glob.glob("out/*/obj/firmware/*/**/*.d", recursive=True))))
     results = [(f"{layer}/ includes only {', '.join(sorted(ALLOWED.get(layer, ())))} ({counts.get(layer, 0)} objects)",
@@ -109,6 +131,10 @@ def main():
     results.append((f"sim/ includes downwards only: {', '.join(reversed(SIMULATOR))}", examine_simulator()))
     results.append((".d files name system headers", blind))
     results.append(("control: forbidden includes are reported", control()))
+    for folder, circles in find_circles().items():
+        results.append((f"no circle of calls among the files of {folder}/" if folder else
+                        "no circle of calls between the folders of firmware/", circles))
+    results.append(("control: circles of calls are reported, and nothing else", symbols.control()))
     for number, (name, wrong) in enumerate(results, 1):
         print(f"{'not ok' if wrong else 'ok'} {number} - {name}")
         for fault in sorted(set(wrong)):

@@ -117,16 +117,16 @@ static void test_nim(void)
     act(KEY_OK, KEY_PRESS);
     SHOWS(1, "OK  (hold: hint)");
     act(KEY_OK, KEY_TAP);
-    CHECK(ui.screen == &reply_screen && ui.position.part[0] == 1);
+    CHECK(ui.screen == SCREEN_REPLY && ui.position.part[0] == 1);
     wait(1500);
     SHOWS(1, "I take 1 pile 3");
     act(KEY_OK, KEY_PRESS);
-    CHECK(ui.screen == &play_screen && ui.position.part[2] == 4);
+    CHECK(ui.screen == SCREEN_PLAY && ui.position.part[2] == 4);
     act(KEY_OK, KEY_TAP);
     SHOWS(1, "Your move");
     tap(KEY_UP);
     tap(KEY_OK);
-    CHECK(ui.screen == &reply_screen);
+    CHECK(ui.screen == SCREEN_REPLY);
     hold(KEY_LEFT);
     SHOWS(0, "\x7fGame          \x7e");
 }
@@ -176,7 +176,7 @@ static void test_own(void)
     set_own(none);
     tap(KEY_OK);
     SHOWS(1, "Set some stones!");
-    CHECK(ui.screen == &own_screen);
+    CHECK(ui.screen == SCREEN_OWN);
 }
 
 static void test_misere_end(void)

@@ -67,7 +67,7 @@ static bool follows(const struct position *from, const struct position *to)
 
 static bool is_playing(void)
 {
-    return ui.screen == &play_screen || ui.screen == &reply_screen;
+    return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY;
 }
 
 static void draw(void)
@@ -83,7 +83,7 @@ static void look(bool was_playing, bool changed)
 {
     if (changed)
         draw();
-    if (was_playing && (is_playing() || ui.screen == &result_screen) && !same(&last, &ui.position)) {
+    if (was_playing && (is_playing() || ui.screen == SCREEN_RESULT) && !same(&last, &ui.position)) {
         moves_made++;
         illegal += !follows(&last, &ui.position);
     }
@@ -163,7 +163,7 @@ static bool find_in_menu(uint8_t row)
 // Random keys, but none that lead to the menu.
 static bool play_to_the_end(void)
 {
-    for (uint16_t i = 0; i < PRESSES_MAX && ui.screen != &result_screen; i++) {
+    for (uint16_t i = 0; i < PRESSES_MAX && ui.screen != SCREEN_RESULT; i++) {
         const uint8_t kind = random_below(16), key = random_below(KEYS);
         if (kind == 0) {
             act(KEY_OK, KEY_PRESS);
@@ -178,7 +178,7 @@ static bool play_to_the_end(void)
     games_won += ui.view.message == MSG_YOU_WIN;
     games_lost += ui.view.message == MSG_BOUTON_WINS;
     games_drawn += ui.view.message == MSG_A_DRAW;
-    return ui.screen == &result_screen;
+    return ui.screen == SCREEN_RESULT;
 }
 
 // Draws are rare, and known of SOS only.
@@ -193,7 +193,8 @@ static void check_game(uint8_t row)
     CHECK(find_in_menu(row));
     struct position position;
     CHECK(!game_start(&games[row], START_RANDOM, &position)); // so few are those of a row
-    ui.settings.machine_first = row & 1;
+    ui.match.side[0] = row & 1 ? PERFECT : HUMAN;
+    ui.match.side[1] = row & 1 ? HUMAN : PERFECT;
     for (uint8_t game = 0; game < GAMES_EACH || (misses_draw() && game < SOS_GAMES_MAX); game++) {
         CHECK(go_to(MSG_START));
         tap(KEY_UP);

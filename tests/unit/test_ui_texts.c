@@ -218,7 +218,7 @@ static void test_stairs(void)
     lcd_view_draw(&ui.view, &frame);
     for (uint8_t i = 0; i < sizeof before - 1; i++)
         wrong += frame.cell[0][i] != (uint8_t)before[i];
-    ui.view.shows_move = true;
+    ui.view.shows_move = WHOLE_MOVE;
     lcd_view_draw(&ui.view, &frame);
     for (uint8_t i = 0; i < sizeof after - 1; i++)
         wrong += frame.cell[0][i] != (uint8_t)after[i];

@@ -5,6 +5,7 @@
 #include "check.h"
 #include "game/games.h" // the table
 #include "pictures_matrix.h"
+#include "ui/screens/turns.h" // how a game begins
 #include "ui/screens/ui.h"
 #include "ui/matrix/matrix_view.h"
 
@@ -62,7 +63,7 @@ static void tap(uint8_t key)
 static void play(uint8_t row, uint8_t start)
 {
     ui.settings = (struct settings){.game = row, .start = start};
-    ui_start_game();
+    ui_go(ui_start());
     wait(TEXT_MS);
 }
 
@@ -149,7 +150,7 @@ static void test_words(void)
     wait(8 * 6 * FRAME_MS - 2 * FRAME_MS);
     SHOWS(splash);
     ui.settings = (struct settings){.game = 0};
-    ui_start_game();
+    ui_go(ui_start());
     SHOWS(goal);
     wait(3000);
     SHOWS(nim);
@@ -158,12 +159,12 @@ static void test_words(void)
 // All the menu's words move.
 static void test_menu(void)
 {
-    ui_show(&menu_screen);
+    ui_go(SCREEN_MENU);
     for (uint8_t left = 100; left; left--) {
         tap(left % 8 ? KEY_RIGHT : KEY_UP);
         wait(1000);
     }
-    CHECK(ui.screen == &menu_screen);
+    CHECK(ui.screen == SCREEN_MENU);
 }
 
 // Words follow the view, whatever changes in it: these numbers once had the same checksum.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/move_message.h"
 
-#include "ui/screens/ui.h"
+#include "ui/screens/choose.h" // what the move chooses
 
 // Ways to tell a move. A shape has its own; of coins and letters there is one more. Where stones are taken in
 // the plainest way it is that of piles.
@@ -78,7 +78,9 @@ void show_move_message(bool machine)
 
 void show_turn_message(void)
 {
-    if (ui.view.shape == SHAPE_HEAP && ui.view.params != PARAM_S)
+    if (match_player(&ui.match) != HUMAN)
+        show_message(MSG_MY_TURN);
+    else if (ui.view.shape == SHAPE_HEAP && ui.view.params != PARAM_S)
         show_message_with(MSG_YOUR_MOVE_OF, ui_number_max(0), 0);
     else
         show_message(MSG_YOUR_MOVE);

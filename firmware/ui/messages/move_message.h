@@ -7,7 +7,7 @@
 // What ui.move does to the selected part; as what the human is about to do, or what the machine does.
 void show_move_message(bool machine);
 
-// That it is the human's turn.
+// Whose turn it is.
 void show_turn_message(void);
 
 // What wins or loses.

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK starts the game. Its last screen has
 // the rules.
+#include "ui/screens/menu.h"
+
+#include "ui/screens/setup.h" // the position to show
 #include "ui/screens/title_steps.h"
 #include "ui/screens/titles.h" // the games by family
-#include "ui/screens/ui.h"
+#include "ui/screens/turns.h"  // starts the game
 
 enum item { ITEM_GAME, ITEM_WHICH, ITEM_K, ITEM_CONVENTION, ITEM_START, ITEM_WHO_STARTS, ITEM_RULES };
 
@@ -14,10 +17,12 @@ static const FLASH uint8_t labels[] = {
     [ITEM_RULES] = NO_MESSAGE, // the title is shown with them
 };
 
+static uint8_t item; // the setting that is shown
+
 // Shows the setting with its value; false if the game has nothing to choose there.
 static bool show(void)
 {
-    const uint8_t row = ui.settings.game, item = ui.item;
+    const uint8_t row = ui.settings.game;
     const FLASH struct title *title = title_of(row);
     uint8_t kind = VIEW_SETTING, label = labels[item], value = title->name;
     if (row != ROW_MORRA)
@@ -50,7 +55,7 @@ static bool show(void)
         value = ui.settings.start == START_OWN ? MSG_MY_OWN : MSG_RANDOM;
         break;
     case ITEM_WHO_STARTS:
-        value = ui.settings.machine_first ? MSG_BOUTON : MSG_YOU;
+        value = ui.match.side[0] == HUMAN ? MSG_YOU : MSG_BOUTON;
         break;
     case ITEM_RULES:
         kind = VIEW_RULES;
@@ -66,14 +71,13 @@ static bool show(void)
 static void enter(void)
 {
     ui_no_move();
-    ui.item = ITEM_GAME;
+    item = ITEM_GAME;
     show();
 }
 
 static void change(int8_t step)
 {
     struct settings *settings = &ui.settings;
-    const uint8_t item = ui.item;
     if (item <= ITEM_WHICH) {
         settings->start = 0;
         settings->game =
@@ -89,25 +93,26 @@ static void change(int8_t step)
     } else if (item == ITEM_CONVENTION) {
         settings->misere = !settings->misere;
     } else if (item == ITEM_WHO_STARTS) {
-        settings->machine_first = !settings->machine_first;
+        const uint8_t first = ui.match.side[0];
+        ui.match.side[0] = ui.match.side[1];
+        ui.match.side[1] = first;
     }
 }
 
-static void press(uint8_t key)
+static enum screen_id press(uint8_t key)
 {
     const int8_t step = UI_STEP(key);
-    if (key == KEY_OK && ui.settings.start == START_OWN) {
-        ui_show(&own_screen);
-    } else if (key == KEY_OK) {
-        ui_start_game();
-    } else if (key == KEY_LEFT || key == KEY_RIGHT) {
+    if (key == KEY_OK)
+        return ui.settings.start == START_OWN ? SCREEN_OWN : ui_start();
+    if (key == KEY_LEFT || key == KEY_RIGHT) {
         do
-            ui.item = ui_ring(ui.item, ITEM_RULES, step);
+            item = ui_ring(item, ITEM_RULES, step);
         while (!show());
     } else {
         change(step);
         show();
     }
+    return STAY;
 }
 
-const FLASH struct screen menu_screen = {enter, press, 0};
+const FLASH struct screen menu_screen = {.enter = enter, .press = press};

@@ -2,47 +2,56 @@
 // Two-finger Morra, not a game of turns: both show one or two fingers at once, and the sum goes to the human
 // where it is even, to the machine where it is odd. No choice is best every time. Who shows one finger 7
 // times in 12 by chance gets on average the same against anything: the machine 1/12 a round.
-#include "ui/screens/ui.h"
+#include "ui/screens/morra.h"
 
 enum { ONE_FINGER = 7, OF = 12, LEAD_MAX = 99 };
 
+static uint8_t fingers; // of the human
+static int8_t lead;     // of the human
+
 static void ask(void)
 {
-    const bool behind = ui.lead < 0;
-    ui.view.second = ui.lead == 0 ? MSG_LEVEL : behind ? MSG_I_LEAD : MSG_YOU_LEAD;
-    show_message_with(MSG_FINGERS, ui.item, behind ? -ui.lead : ui.lead);
+    const bool behind = lead < 0;
+    ui.view.second = lead == 0 ? MSG_LEVEL : behind ? MSG_I_LEAD : MSG_YOU_LEAD;
+    show_message_with(MSG_FINGERS, fingers, behind ? -lead : lead);
 }
 
 static void enter(void)
 {
     ui.view.kind = VIEW_TITLE;
-    ui.item = 1;
-    ui.lead = 0;
+    fingers = 1;
+    lead = 0;
     ask();
 }
 
 static void show(void)
 {
-    const uint8_t machine = ui_random(OF) < ONE_FINGER ? 1 : 2, sum = ui.item + machine;
+    const uint8_t machine = ui_random(OF) < ONE_FINGER ? 1 : 2, sum = fingers + machine;
     const bool even = sum % 2 == 0;
-    ui.lead += even ? sum : -sum;
-    if (ui.lead > LEAD_MAX || ui.lead < -LEAD_MAX) // that will do
-        ui.lead = 0;
+    lead += even ? sum : -sum;
+    if (lead > LEAD_MAX || lead < -LEAD_MAX) // that will do
+        lead = 0;
     ui.view.second = even ? MSG_YOU_GET : MSG_I_GET;
     ui.view.number[2] = sum;
-    show_message_with(MSG_BOTH_HANDS, ui.item, machine);
+    show_message_with(MSG_BOTH_HANDS, fingers, machine);
 }
 
-static void press(uint8_t key)
+static enum screen_id press(uint8_t key)
 {
-    if (ui.view.message != MSG_BOTH_HANDS) {
-        if (key == KEY_OK) {
-            show();
-            return;
-        }
-        ui.item = 3 - ui.item;
+    if (ui.view.message == MSG_BOTH_HANDS) {
+        ask();
+    } else if (key == KEY_OK) {
+        show();
+    } else {
+        fingers = 3 - fingers;
+        ask();
     }
-    ask();
+    return STAY;
 }
 
-const FLASH struct screen morra_screen = {enter, press, 0};
+bool morra_is_won(void)
+{
+    return lead > 0;
+}
+
+const FLASH struct screen morra_screen = {.enter = enter, .press = press};

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A start position of one's own: piles of up to PART_MAX stones.
-#include "ui/screens/ui.h"
+#include "ui/screens/own.h"
 
-static void show(uint8_t message)
-{
-    ui_set_up(true);
-    show_message(message);
-}
+#include "ui/screens/setup.h"
+#include "ui/screens/turns.h" // starts the game
 
 static void enter(void)
 {
@@ -14,19 +11,20 @@ static void enter(void)
     ui.view.kind = VIEW_BOARD;
     ui.view.places = 0;
     ui.view.selected = 0;
-    show(MSG_SET_PILES);
+    ui_set_up(true);
+    show_message(MSG_SET_PILES);
 }
 
-static void press(uint8_t key)
+static enum screen_id press(uint8_t key)
 {
     uint8_t *selected = &ui.view.selected;
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
         ui_keep_piles();
-        const uint8_t why_not = ui_start_game();
-        if (why_not)
-            show(why_not);
-        return;
+        const enum screen_id next = ui_start();
+        if (next == STAY)
+            ui_set_up(true);
+        return next;
     }
     if (key == KEY_LEFT || key == KEY_RIGHT) {
         *selected = ui_ring(*selected, ui.position.count - 1, step);
@@ -35,6 +33,7 @@ static void press(uint8_t key)
         *pile = ui_ring(*pile, PART_MAX, step);
     }
     show_message(MSG_SET_PILES);
+    return STAY;
 }
 
-const FLASH struct screen own_screen = {enter, press, 0};
+const FLASH struct screen own_screen = {.enter = enter, .press = press};

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The human's turn: LEFT and RIGHT choose a part, UP and DOWN what becomes of it, OK plays. An illegal move
 // cannot be entered.
+#include "ui/screens/play.h"
+
 #include "ui/messages/move_message.h"
-#include "ui/screens/ui.h"
+#include "ui/screens/choose.h"
+#include "ui/screens/think.h"
+#include "ui/screens/turns.h"
 
 enum { GOAL_MS = 2000 };
 
@@ -12,7 +16,7 @@ static void show_hint(void)
     if (verdict == PENDING)
         return;
     if (verdict == N_POSITION || verdict == DRAW) {
-        ui.view.shows_move = true;
+        ui.view.shows_move = WHOLE_MOVE;
         ui_select(0);
         show_message(verdict == DRAW ? MSG_HINT_DRAW : MSG_HINT);
     } else {
@@ -21,25 +25,26 @@ static void show_hint(void)
     }
 }
 
-void ui_hint(void)
+static void hint(void)
 {
     ui_no_move();
-    ui.view.shows_move = false;
+    ui.view.shows_move = 0;
     ui.waited = 0;
     show_hint();
 }
 
 // The goal stands there for a while when the game begins.
-static void tick(void)
+static enum screen_id tick(void)
 {
     const bool goal = message_class(ui.view.message) == CLASS_GOAL;
     if (ui.thinking)
         show_hint();
     else if (goal && ui.waited >= GOAL_MS)
         show_turn_message();
+    return STAY;
 }
 
-static void press(uint8_t key)
+static enum screen_id press(uint8_t key)
 {
     if (ui.thinking)
         ui_no_move();
@@ -50,14 +55,18 @@ static void press(uint8_t key)
         show_move_message(false);
     else
         show_message_with(MSG_PILE_LIMIT, ui.position.k, 0);
+    return STAY;
 }
 
-void ui_play_move(void)
+static enum screen_id ok(uint8_t action)
 {
-    if (ui_has_move())
-        ui_finish_turn(true);
+    if (action == KEY_HOLD)
+        hint();
+    else if (ui_has_move())
+        return ui_play();
     else
         show_message(ui.view.shape == SHAPE_PILES ? MSG_TAKE_SOME : MSG_NOTHING_CHOSEN);
+    return STAY;
 }
 
-const FLASH struct screen play_screen = {show_turn_message, press, tick};
+const FLASH struct screen play_screen = {0, press, tick, ok};

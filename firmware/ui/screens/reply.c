@@ -1,65 +1,50 @@
 // SPDX-License-Identifier: MIT
 // The machine's turn, shown choice by choice so that a child can follow it. Any key skips the rest.
+#include "ui/screens/reply.h"
+
 #include "ui/messages/move_message.h"
-#include "ui/screens/ui.h"
+#include "ui/screens/choose.h"
+#include "ui/screens/think.h"
+#include "ui/screens/turns.h"
 
 enum { STEP_MS = 1500 };
 
 static void enter(void)
 {
     ui.thinking = true;
-    ui.view.shows_move = false;
-    show_message(MSG_MY_TURN);
+    ui.view.shows_move = 0;
 }
 
-static void finish(void)
+// The next choice of the move, if there is one left: where a move makes several, each is one change.
+static enum screen_id show_next(void)
 {
-    ui.move.count = ui.item;
-    ui_finish_turn(false);
-}
-
-// Begins to show the move that has been found.
-static void begin(void)
-{
-    ui.item = ui.move.count;
-    if (game_choices_max(ui.view.game, &ui.position) > 1) // each of them is one change
-        ui.move.count = 0;
-}
-
-// The next choice of the move, if there is one left.
-static void show_next(void)
-{
-    uint8_t next = 0;
-    if (ui.move.count < ui.item) {
-        next = ui.move.count++;
-    } else if (ui.view.shows_move) {
-        finish();
-        return;
-    }
-    ui.view.shows_move = true;
-    ui_select(next);
+    const uint8_t shown = ui.view.shows_move;
+    if (shown && shown >= ui.move.count)
+        return ui_play();
+    ui.view.shows_move = WHOLE_MOVE;
+    if (game_choices_max(ui.match.game, &ui.match.position) > 1)
+        ui.view.shows_move = shown + 1;
+    ui_select(shown);
     show_move_message(true);
+    return STAY;
 }
 
-static void tick(void)
+static enum screen_id tick(void)
 {
     if (ui.thinking) {
-        if (ui_think() == PENDING)
-            return;
-        begin();
-        if (ui.pressed != KEY_NONE)
-            finish();
+        if (ui_think() != PENDING && ui.pressed != KEY_NONE)
+            return ui_play();
     } else if (ui.waited >= STEP_MS) {
         ui.waited = 0;
-        show_next();
+        return show_next();
     }
+    return STAY;
 }
 
-static void press(uint8_t key)
+static enum screen_id press(uint8_t key)
 {
     (void)key;
-    if (!ui.thinking)
-        finish();
+    return ui.thinking ? STAY : ui_play();
 }
 
-const FLASH struct screen reply_screen = {enter, press, tick};
+const FLASH struct screen reply_screen = {.enter = enter, .press = press, .tick = tick};

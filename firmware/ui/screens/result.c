@@ -1,19 +1,33 @@
 // SPDX-License-Identifier: MIT
-// Who won, as the view's message says; then the same game again or the menu.
-#include "ui/screens/ui.h"
+// Who won; then the same game again or the menu.
+#include "ui/screens/result.h"
+
+#include "ui/screens/turns.h" // who, and again
+
+bool result_is_won(void)
+{
+    return ui.view.message == MSG_YOU_WIN;
+}
 
 static void enter(void)
 {
+    enum result result;
+    do
+        result = match_result(&ui.match);
+    while (result == RESULT_PENDING);
+    if (result == NOBODY_WON)
+        ui.view.message = MSG_A_DRAW;
+    else
+        ui.view.message = ui.match.side[result - FIRST_WON] == HUMAN ? MSG_YOU_WIN : MSG_BOUTON_WINS;
     ui.view.kind = VIEW_TITLE;
     ui.view.second = MSG_AGAIN_OR_MENU;
 }
 
-static void press(uint8_t key)
+static enum screen_id press(uint8_t key)
 {
     if (key == KEY_OK)
-        ui_start_game();
-    else if (key == KEY_LEFT)
-        ui_show(&menu_screen);
+        return ui_start();
+    return key == KEY_LEFT ? SCREEN_MENU : STAY;
 }
 
-const FLASH struct screen result_screen = {enter, press, 0};
+const FLASH struct screen result_screen = {.enter = enter, .press = press};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The name of the thing, until a key is pressed.
-#include "ui/screens/ui.h"
+#include "ui/screens/splash.h"
 
 static void enter(void)
 {
@@ -9,10 +9,10 @@ static void enter(void)
     ui.view.second = MSG_PRESS_OK;
 }
 
-static void press(uint8_t key)
+static enum screen_id press(uint8_t key)
 {
     (void)key;
-    ui_show(&menu_screen);
+    return SCREEN_MENU;
 }
 
-const FLASH struct screen splash_screen = {enter, press, 0};
+const FLASH struct screen splash_screen = {.enter = enter, .press = press};

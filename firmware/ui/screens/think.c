@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/ui.h"
+#include "ui/screens/think.h"
 
 // Calls of a search in a pass of the main loop: nearly always they fit into its tick of 2 ms with all else,
 // and they always fit into two.
@@ -14,7 +14,7 @@ enum verdict ui_think(void)
     enum verdict verdict;
     uint8_t left = CALLS;
     do
-        verdict = game_reply(ui.view.game, &ui.position, &ui.move);
+        verdict = match_reply(&ui.match, &ui.move, &ui.random);
     while (verdict == PENDING && --left);
     ui.thinking = verdict == PENDING;
     const uint8_t message = signs[(ui.waited >> SIGN_LOG2_MS) % SIGNS];

@@ -3,11 +3,9 @@
 
 part_t view_after(const struct view *view, uint8_t part)
 {
-    if (view->shows_move) {
-        const struct change *change = view->move->change;
-        for (uint8_t left = view->move->count; left; left--, change++)
-            if (change->part == part)
-                return change->becomes;
-    }
+    const struct change *change = view->move->change;
+    for (uint8_t i = 0; i < view->move->count && i < view->shows_move; i++, change++)
+        if (change->part == part)
+            return change->becomes;
     return view->position->part[part];
 }

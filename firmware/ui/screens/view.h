@@ -14,7 +14,7 @@ enum view_kind {
     VIEW_BOARD,   // the position, with `message`
 };
 
-enum { NO_PART = 0xff, BOTH_PILES = 2, NUMBERS = NUMBERS_MAX };
+enum { NO_PART = 0xff, BOTH_PILES = 2, NUMBERS = NUMBERS_MAX, WHOLE_MOVE = 0xff };
 
 struct view {
     uint8_t kind;
@@ -22,7 +22,7 @@ struct view {
     uint8_t number[NUMBERS]; // what `#` stands for; start positions are made of bytes
     uint8_t selected;        // part; row of SHAPE_MEN, column of SHAPE_BAR; or NO_PART or BOTH_PILES
     uint8_t shape, params;   // of the game
-    bool shows_move;         // as if it were played already
+    uint8_t shows_move;      // so many changes, as if they were played already; 0: none
     const FLASH struct game *game;
     const struct position *position;
     const struct move *move;

@@ -2,7 +2,7 @@
 #include "judge.h"
 
 #include "tap.h"
-#include "ui/screens/ui.h" // START_RANDOM
+#include "ui/screens/settings.h" // START_RANDOM
 
 #include <string.h>
 
@@ -36,7 +36,7 @@ static void compare(struct judge *judge, const struct ram *now)
     const struct ram *before = &judge->ram;
     const bool comes = before->nobody && !now->nobody; // a human, to a new game
 
-    if (now->screen == SCREENS || now->row >= GAME_COUNT) {
+    if (now->screen == OTHER_SCREEN || now->row >= GAME_COUNT) {
         person_fault(person, "no screen, or no game");
     } else if (!comes && is_game(before->screen) && (is_game(now->screen) || now->screen == RESULT)) {
         if (same_position(&before->position, &now->position))

@@ -10,9 +10,9 @@
     FIELD(SETTINGS_GAME, settings.game)                                                                      \
     FIELD(SETTINGS_MISERE, settings.misere)                                                                  \
     FIELD(SETTINGS_START, settings.start)                                                                    \
-    FIELD(SETTINGS_MACHINE_FIRST, settings.machine_first)                                                    \
+    FIELD(SETTINGS_FIRST, match.side[0])                                                                     \
     FIELD(GAME, view.game)                                                                                   \
-    FIELD(ITEM, item)                                                                                        \
+    FIELD(MESSAGE, view.message)                                                                             \
     FIELD(SELECTED, view.selected)                                                                           \
     FIELD(AMOUNT, move.amount)                                                                               \
     FIELD(CHANGES, move.count)                                                                               \

@@ -2,7 +2,8 @@
 #include "person.h"
 
 #include "tap.h"
-#include "ui/screens/titles.h" // ROW_MORRA
+#include "ui/messages/messages.h" // labels of the menu
+#include "ui/screens/titles.h"    // ROW_MORRA
 #include "core/xorshift.h"
 
 #include <stdarg.h>
@@ -159,12 +160,20 @@ bool person_menu(struct person *person)
 // On a display where words move it is asked of the memory, as that would take seconds.
 static bool is_at(struct person *person, const char *label)
 {
-    static const char *const labels[] = {"Game ", "Which ", "Piles a move", "Last ", "Start ", "Who starts"};
+    static const struct {
+        const char *label;
+        uint8_t message;
+    } labels[] = {{"Game ", MSG_GAME},           {"Which ", MSG_WHICH},    {"Piles a move", MSG_PILES_A_MOVE},
+                  {"Last ", MSG_LAST_STONE},     {"Last ", MSG_LAST_MOVE}, {"Start ", MSG_START},
+                  {"Who starts", MSG_WHO_STARTS}};
 
     if (person->bench.board->display != DISPLAY_LCD) {
-        const uint8_t item = person_look(person)->item;
+        const uint8_t message = person_look(person)->message;
 
-        return item < sizeof labels / sizeof labels[0] && !strcmp(labels[item], label);
+        for (unsigned i = 0; i < sizeof labels / sizeof labels[0]; i++)
+            if (labels[i].message == message && !strcmp(labels[i].label, label))
+                return true;
+        return false;
     }
     bench_run_ms(&person->bench, GLASS_MS);
     return lcd_shows(&person->bench.lcd, label);

@@ -3,32 +3,25 @@
 
 #include "core/elf_symbols.h"
 #include "layout.h"
+#include "ui/screens/screen.h" // their numbers
 
 #include <string.h>
 
 enum { RAM_START = 0x100 };
 
-static long ui, attract_mode, games_table, screens[SCREENS];
+static long ui_at, attract_mode, games_table;
 
 bool ram_open(const struct machine *machine)
 {
-    static const char *const names[SCREENS] = {"splash_screen", "menu_screen",   "own_screen",  "play_screen",
-                                               "reply_screen",  "result_screen", "morra_screen"};
-
-    ui = symbols_address(machine->symbols, "ui");
+    ui_at = symbols_address(machine->symbols, "ui");
     attract_mode = symbols_address(machine->symbols, "attract_mode"); // of some boards
     games_table = symbols_address(machine->symbols, "games");
-    for (unsigned i = 0; i < SCREENS; i++) {
-        screens[i] = symbols_address(machine->symbols, names[i]);
-        if (screens[i] < 0)
-            return false;
-    }
-    return ui >= 0 && games_table >= 0 && layout[2 * AT_POSITION + 1] + 3 <= RAM_STATE_BYTES;
+    return ui_at >= 0 && games_table >= 0 && layout[2 * AT_POSITION + 1] + 3 <= RAM_STATE_BYTES;
 }
 
 static const uint8_t *place(const struct machine *machine, enum field field)
 {
-    return &machine->avr->data[(uint16_t)(ui + layout[2 * field])];
+    return &machine->avr->data[(uint16_t)(ui_at + layout[2 * field])];
 }
 
 // Little-endian, of one or two bytes.
@@ -67,20 +60,24 @@ static void read_move(const struct machine *machine, struct move *move)
 
 void ram_read(const struct machine *machine, struct ram *ram)
 {
-    unsigned screen = value(machine, AT_SCREEN);
+    static const enum screen_kind kinds[] = {
+        [SCREEN_SPLASH] = SPLASH, [SCREEN_MENU] = MENU,   [SCREEN_OWN] = OWN,
+        [SCREEN_PLAY] = PLAY,     [SCREEN_REPLY] = REPLY, [SCREEN_RESULT] = RESULT,
+        [SCREEN_MORRA] = MORRA};
+    const unsigned screen = value(machine, AT_SCREEN);
+    const bool is_other = screen == STAY || screen >= sizeof kinds / sizeof kinds[0];
 
     *ram = (struct ram){
+        .screen = is_other ? OTHER_SCREEN : kinds[screen],
         .game = (uint8_t)value(machine, AT_SETTINGS_GAME),
         .misere = value(machine, AT_SETTINGS_MISERE),
         .start = (uint8_t)value(machine, AT_SETTINGS_START),
-        .machine_first = value(machine, AT_SETTINGS_MACHINE_FIRST),
+        .machine_first = value(machine, AT_SETTINGS_FIRST) != HUMAN,
         .row = (uint8_t)((value(machine, AT_GAME) - (unsigned)games_table) / layout[LAYOUT_ROW]),
-        .item = (uint8_t)value(machine, AT_ITEM),
+        .message = (uint8_t)value(machine, AT_MESSAGE),
         .nobody = attract_mode >= 0 && machine->avr->data[(uint16_t)attract_mode],
         .selected = (uint8_t)value(machine, AT_SELECTED),
     };
-    while (ram->screen < SCREENS && (unsigned)screens[ram->screen] != screen)
-        ram->screen++;
     read_position(machine, &ram->position);
     read_move(machine, &ram->move);
 }
@@ -88,7 +85,7 @@ void ram_read(const struct machine *machine, struct ram *ram)
 void ram_state(const struct machine *machine, uint8_t state[static RAM_STATE_BYTES])
 {
     memset(state, 0, RAM_STATE_BYTES);
-    memcpy(state, place(machine, AT_SCREEN), 2);
+    state[0] = *place(machine, AT_SCREEN);
     if (attract_mode >= 0)
         state[2] = machine->avr->data[(uint16_t)attract_mode];
     memcpy(state + 3, place(machine, AT_POSITION), layout[2 * AT_POSITION + 1]);

@@ -6,7 +6,7 @@
 #include "game/game.h"    // positions and moves
 #include "core/machine.h" // the memory
 
-enum screen_kind { SPLASH, MENU, OWN, PLAY, REPLY, RESULT, MORRA, SCREENS };
+enum screen_kind { SPLASH, MENU, OWN, PLAY, REPLY, RESULT, MORRA, OTHER_SCREEN };
 
 struct ram {
     enum screen_kind screen;
@@ -15,7 +15,7 @@ struct ram {
     bool misere;        // of the settings
     bool machine_first; // of the settings
     uint8_t row;        // of the table of games, of the position
-    uint8_t item;       // of the menu
+    uint8_t message;    // of the view
     bool nobody;        // plays, on a board for visitors
     uint8_t selected;
     struct position position;

@@ -4,8 +4,9 @@
 #include "ui/screens/kiosk/settings.h"
 #include "ui/screens/kiosk/sound.h"
 #include "ui/messages/messages.h"
+#include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
-#include "ui/screens/ui.h"
+#include "ui/screens/turns.h"
 
 enum { TEXT_MS = 7000 };
 
@@ -30,6 +31,7 @@ static void enter(void)
     while (--left && !settings_offers(place));
     const uint8_t row = order_row(place);
     ui.settings = (struct settings){.game = row};
+    ui.match.side[0] = ui.match.side[1] = WATCHED;
     if (row != ROW_MORRA)
         ui_set_up(false);
     attract_mode = true;
@@ -45,11 +47,12 @@ void attract_end(void)
     attract_mode = false;
 }
 
-void attract_press(uint8_t key)
+enum screen_id attract_leave(void)
 {
-    (void)key;
     const uint8_t start = settings_value(CHOICE_START);
     attract_end();
+    ui.match.side[0] = HUMAN;
+    ui.match.side[1] = settings_value(CHOICE_LEVEL);
     if (ui.settings.game != ROW_MORRA) {
         ui_set_up(false);
         if (start > 1 && ui.own)
@@ -57,14 +60,14 @@ void attract_press(uint8_t key)
         else if (start == 1 && game_start(ui.view.game, 1, &ui.position))
             ui.settings.start = 1;
     }
-    ui_start_game();
+    return ui_start();
 }
 
 // The two lines of its rules, then the game; but Morra wants a human.
-static void tick(void)
+static enum screen_id tick(void)
 {
     if (ui.waited < TEXT_MS)
-        return;
+        return STAY;
     ui.waited = 0;
     if (ui.view.kind == VIEW_TITLE) {
         ui.view.kind = VIEW_RULES;
@@ -73,8 +76,9 @@ static void tick(void)
     } else if (ui.settings.game == ROW_MORRA) {
         enter();
     } else {
-        ui_start_game();
+        return ui_start();
     }
+    return STAY;
 }
 
-const FLASH struct screen splash_screen = {enter, attract_press, tick};
+const FLASH struct screen splash_screen = {.enter = enter, .tick = tick};

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/kiosk/kiosk.h"
 
-#include "ui/screens/kiosk/operator.h"
 #include "ui/messages/messages.h"
-#include "ui/screens/titles.h"
+#include "ui/screens/choose.h"
+#include "ui/screens/morra.h"
+#include "ui/screens/result.h"
 #include "ui/screens/ui.h"
 
-#include <string.h> // memcmp
-
-enum { DEMO_MS = 2500, RESULT_MS = 6000, SECOND_MS = 1000 };
+enum { LOOK_MS = 2500, RESULT_MS = 6000, SECOND_MS = 1000 };
 
 // The operator's gesture
 enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
@@ -52,65 +51,38 @@ uint8_t kiosk_countdown(void)
     return left <= COUNTDOWN_S ? left : 0;
 }
 
-// Instead of a search, now and then any of the moves that take little, shown as reply.c does.
-static void play_easier(void)
-{
-    struct move *move = &ui.move;
-    if (ui_random(4) >= settings_value(CHOICE_LEVEL))
-        return;
-    const FLASH struct game *game = ui.view.game;
-    uint8_t more = ui_random(8);
-    do
-        if (!game_next(game, &ui.position, move))
-            game_next(game, &ui.position, move); // again from no move, as one is left
-    while (more--);
-    ui.thinking = false;
-    ui.item = move->count;
-    if (game_choices_max(game, &ui.position) > 1)
-        move->count = 0;
-}
-
 static void count_game(bool won)
 {
     settings_records()->count_game(order_record(order_place(ui.settings.game)), won);
 }
 
 // What follows from one screen having made room for another.
-static void note_screen(const FLASH struct screen *before)
+static void note_screen(uint8_t before)
 {
-    const FLASH struct screen *after = ui.screen;
+    const uint8_t after = ui.screen;
     if (before == after)
         return;
-    if (before == &morra_screen)
-        count_game(ui.lead > 0);
-    if (after == &result_screen) {
-        const bool won = ui.view.message == MSG_YOU_WIN;
+    if (before == SCREEN_MORRA)
+        count_game(morra_is_won());
+    if (after == SCREEN_RESULT) {
+        const bool won = result_is_won();
         sound_set(won ? SOUND_WIN : SOUND_LOSS);
-        if (attract_is_on()) {
+        if (attract_is_on())
             ui.view.second = MSG_ANY_KEY;
-            if (won)
-                ui.view.message = MSG_BOUTON_WINS;
-        } else {
+        else
             count_game(won);
-        }
-    } else if (after == &reply_screen) {
+    } else if (after == SCREEN_REPLY) {
         sound_set(SOUND_MOVE);
-        if (!attract_is_on())
-            play_easier();
     }
 }
 
 // The machine plays both sides, and asks nobody for a move.
 static void demonstrate(void)
 {
-    if (ui.screen == &play_screen) {
-        if (message_class(ui.view.message) != CLASS_GOAL)
-            ui.view.message = MSG_MY_TURN;
-        if (ui.waited >= DEMO_MS)
-            ui_show(&reply_screen);
-    } else if (ui.screen == &result_screen && ui.waited >= RESULT_MS) {
-        ui_show(&splash_screen);
-    }
+    if (ui.screen == SCREEN_PLAY && ui.waited >= LOOK_MS)
+        ui_go(SCREEN_REPLY);
+    else if (ui.screen == SCREEN_RESULT && ui.waited >= RESULT_MS)
+        ui_go(SCREEN_SPLASH);
 }
 
 static void note_keys(uint8_t down, uint8_t elapsed)
@@ -136,7 +108,7 @@ static void note_gesture(void)
         kiosk.is_half_done = false;
         if (down == THEN_KEYS) {
             attract_end();
-            ui_show(&operator_screen);
+            ui_go(SCREEN_OPERATOR);
         }
     }
 }
@@ -150,17 +122,17 @@ static bool note_change(void)
 
 bool kiosk_tick(uint16_t now, uint8_t down)
 {
-    const FLASH struct screen *before = ui.screen;
+    const uint8_t before = ui.screen;
     const uint8_t elapsed = (uint8_t)now - ui.now;
     ui_tick(now);
     note_keys(down, elapsed);
     note_gesture();
-    if (ui.changed && before == &reply_screen && !ui.thinking)
+    if (ui.changed && before == SCREEN_REPLY && !ui.thinking)
         sound_set(SOUND_STEP);
     if (attract_is_on())
         demonstrate();
     else if (!seconds_left())
-        ui_show(&splash_screen);
+        ui_go(SCREEN_SPLASH);
     note_screen(before);
     return note_change();
 }
@@ -168,16 +140,15 @@ bool kiosk_tick(uint16_t now, uint8_t down)
 // A key that starts a game does nothing more while it is down.
 bool kiosk_event(struct event event, uint16_t now)
 {
-    const FLASH struct screen *before = ui.screen;
+    const uint8_t before = ui.screen;
     const bool pressed = event.action == KEY_PRESS;
-    ui.changed = false;
     if (test_is_on()) {
         if (test_event(event))
-            ui_show(&operator_screen);
+            ui_go(SCREEN_OPERATOR);
     } else if (attract_is_on()) {
         if (pressed) {
             ui.random += now;
-            attract_press(event.key);
+            ui_go(attract_leave());
         }
     } else {
         ui_event(event, now);
@@ -188,25 +159,15 @@ bool kiosk_event(struct event event, uint16_t now)
     return note_change();
 }
 
-// Would the key change what is chosen? Tried out.
-static bool chooses(uint8_t key)
-{
-    const struct ui before = ui;
-    ui_choose(key);
-    const bool changes = memcmp(&ui, &before, sizeof ui);
-    ui = before;
-    return changes;
-}
-
 static bool does_something(uint8_t key)
 {
-    const FLASH struct screen *screen = ui.screen;
+    const uint8_t screen = ui.screen;
     if (!attract_is_on()) {
-        if (screen == &play_screen)
-            return key == KEY_OK ? ui_has_move() : chooses(key);
-        if (screen == &result_screen)
+        if (screen == SCREEN_PLAY)
+            return key == KEY_OK ? ui_has_move() : ui_would_choose(key);
+        if (screen == SCREEN_RESULT)
             return key >= KEY_LEFT; // or OK
-        if (screen == &menu_screen && ui.view.kind == VIEW_RULES)
+        if (screen == SCREEN_MENU && ui.view.kind == VIEW_RULES)
             return key != KEY_UP && key != KEY_DOWN;
     }
     return true;

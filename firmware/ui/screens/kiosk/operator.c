@@ -2,7 +2,6 @@
 #include "ui/screens/kiosk/operator.h"
 
 #include "ui/screens/kiosk/settings.h"
-#include "ui/screens/kiosk/test.h"
 #include "ui/messages/messages.h"
 #include "ui/screens/titles.h"
 
@@ -22,14 +21,16 @@ static const FLASH uint8_t values[][VALUES] = {
 };
 _Static_assert(NUMBERS >= 2 * RECORD_BYTES, "a count");
 
+static uint8_t item; // that is shown
+
 static uint8_t place_of_item(void)
 {
-    return (uint8_t)(ui.item - ITEM_GAMES) / 2;
+    return (uint8_t)(item - ITEM_GAMES) / 2;
 }
 
 static bool is_count(void)
 {
-    return ui.item % 2 != ITEM_GAMES % 2;
+    return item % 2 != ITEM_GAMES % 2;
 }
 
 static void add_count(uint8_t *sum, uint8_t place)
@@ -62,7 +63,6 @@ static void put_counts(uint8_t place, uint8_t games)
 
 static void show(void)
 {
-    const uint8_t item = ui.item;
     uint8_t label, value = MSG_COUNTS;
     if (item >= ITEM_GAMES) {
         const uint8_t place = place_of_item();
@@ -90,17 +90,14 @@ static void show(void)
 static void enter(void)
 {
     ui_no_move();
-    ui.item = 0;
+    item = 0;
     show();
 }
 
-static void change(int8_t step)
+static enum screen_id change(int8_t step)
 {
-    const uint8_t item = ui.item;
-    if (item == ITEM_TEST) {
-        ui_show(&test_screen);
-        return;
-    }
+    if (item == ITEM_TEST)
+        return SCREEN_TEST;
     if (item < SETTINGS)
         settings_step(item, step);
     else if (item >= ITEM_GAMES && !is_count())
@@ -108,21 +105,23 @@ static void change(int8_t step)
     show();
     if (item == ITEM_RESET)
         ui.view.second = MSG_YES;
+    return STAY;
 }
 
-static void press(uint8_t key)
+static enum screen_id press(uint8_t key)
 {
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
         if (ui.view.second == MSG_YES)
             settings_records()->reset_counts();
-        ui_show(&splash_screen);
-    } else if (key == KEY_LEFT || key == KEY_RIGHT) {
-        ui.item = ui_ring(ui.item, ITEMS - 1, step);
-        show();
-    } else {
-        change(step);
+        return SCREEN_SPLASH;
     }
+    if (key == KEY_LEFT || key == KEY_RIGHT) {
+        item = ui_ring(item, ITEMS - 1, step);
+        show();
+        return STAY;
+    }
+    return change(step);
 }
 
-const FLASH struct screen operator_screen = {enter, press, 0};
+const FLASH struct screen operator_screen = {.enter = enter, .press = press};

@@ -3,6 +3,6 @@
 // come the games, each with whether it is offered, and then with how often it was played and won.
 #pragma once
 
-#include "ui/screens/ui.h" // struct screen
+#include "ui/screens/screen.h" // struct screen
 
 extern const FLASH struct screen operator_screen;

@@ -10,21 +10,16 @@ static void enter(void)
     sound_set(SOUND_CALL);
 }
 
-static void press(uint8_t key)
-{
-    sound_set(SOUND_STEP + key);
-}
-
-const FLASH struct screen test_screen = {enter, press, 0};
+const FLASH struct screen test_screen = {.enter = enter};
 
 bool test_is_on(void)
 {
-    return ui.screen == &test_screen;
+    return ui.screen == SCREEN_TEST;
 }
 
 bool test_event(struct event event)
 {
     if (event.action == KEY_PRESS)
-        press(event.key);
+        sound_set(SOUND_STEP + event.key);
     return event.action == KEY_TAP && event.key == KEY_OK;
 }

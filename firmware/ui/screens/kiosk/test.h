@@ -2,8 +2,8 @@
 // The operator's test of all parts: each key has a tune of its own, and its lamp is lit while it is down.
 #pragma once
 
-#include "ui/input/keys.h" // struct event
-#include "ui/screens/ui.h" // struct screen
+#include "ui/input/keys.h"     // struct event
+#include "ui/screens/screen.h" // struct screen
 
 extern const FLASH struct screen test_screen;
 

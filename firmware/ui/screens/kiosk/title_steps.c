@@ -4,7 +4,7 @@
 
 #include "ui/screens/kiosk/settings.h"
 #include "ui/screens/titles.h"
-#include "ui/screens/ui.h" // ui_ring
+#include "ui/screens/screen.h" // ui_ring
 
 static uint8_t family_at(uint8_t place)
 {

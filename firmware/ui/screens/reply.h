@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/screens/screen.h"
+
+extern const FLASH struct screen reply_screen;

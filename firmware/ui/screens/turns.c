@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "ui/screens/turns.h"
+
+#include "ui/messages/move_message.h" // goal and turn
+#include "ui/screens/setup.h"
+#include "ui/screens/titles.h" // ROW_MORRA
+
+static enum screen_id next_turn(void)
+{
+    return match_player(&ui.match) >= WATCHED ? SCREEN_PLAY : SCREEN_REPLY;
+}
+
+enum screen_id ui_start(void)
+{
+    if (ui.settings.game == ROW_MORRA)
+        return SCREEN_MORRA;
+    ui_set_up(false);
+    if (ui.own)
+        ui_keep_piles();
+    if (match_is_over(&ui.match)) {
+        show_message(MSG_NO_STONES);
+        return STAY;
+    }
+    if (game_verdict(ui.match.game, &ui.match.position) == BEYOND_LIMIT) {
+        show_message(MSG_TOO_LARGE);
+        return STAY;
+    }
+    match_begin(&ui.match);
+    ui_no_move();
+    ui.view.kind = VIEW_BOARD;
+    ui.view.places = ui.own ? ui.start : 0;
+    show_goal_message();
+    return next_turn();
+}
+
+enum screen_id ui_play(void)
+{
+    match_play(&ui.match, &ui.move);
+    ui_no_move();
+    if (match_is_over(&ui.match))
+        return SCREEN_RESULT;
+    show_turn_message();
+    return next_turn();
+}

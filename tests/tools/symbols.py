@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""Who calls whom, from the symbols of the objects: what a file needs and another one defines, functions and data. Objects
+for link-time optimisation have their symbols, too, which the nm of the compiler reads."""
+import collections
+import os
+import re
+import subprocess
+
+SOURCE = re.compile(r".*/obj/(?:out/[^/]+/gen/)?(?P<path>firmware/(?P<room>[^/]+)/.*)\.o$")
+NM = {"host": "gcc-nm"}
+
+
+def read(board, objects):
+    """The symbol table of a board's objects: lines "<object>: <name> <type> ...", as nm -A -P prints them."""
+    command = [NM.get(board, "avr-gcc-nm"), "-A", "-P"] + objects
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def graph(table):
+    """For each file below firmware/ the others whose symbols it needs: {file: {file: a symbol}}."""
+    defined, needed = {}, []
+    for line in table.splitlines():
+        place, name, kind = line.split()[:3]
+        source = SOURCE.match(place.rstrip(":"))
+        if not source:
+            continue
+        if kind in "Uw":
+            needed.append((source["path"], name))
+        elif kind.isupper():
+            defined[name] = source["path"]
+    edges = collections.defaultdict(dict)
+    for user, name in needed:
+        if name in defined and defined[name] != user:
+            edges[user][defined[name]] = name
+    return edges
+
+
+def room(path):
+    return path.split("/")[1]
+
+
+def between_rooms(edges):
+    """The same between the folders of firmware/, with the files that are the reason."""
+    joined = collections.defaultdict(dict)
+    for user, others in edges.items():
+        for other, name in others.items():
+            if room(user) != room(other):
+                joined[room(user)][room(other)] = f"{name}, which {user} needs"
+    return joined
+
+
+def within(edges, folder):
+    """What the files of one folder of firmware/ need of each other."""
+    return {user: {other: name for other, name in others.items() if room(other) == folder}
+            for user, others in edges.items() if room(user) == folder}
+
+
+def reached(edges, start):
+    found, waiting = set(), [start]
+    while waiting:
+        for other in edges.get(waiting.pop(), ()):
+            if other not in found:
+                found.add(other)
+                waiting.append(other)
+    return found
+
+
+def circles(edges):
+    """Each need that is part of a circle, in words."""
+    reach = {user: reached(edges, user) for user in edges}
+    return [f"{user} needs {other} ({name}) and is needed by it"
+            for user, others in edges.items() for other, name in others.items() if user in reach.get(other, ())]
+
+
+def current_objects(board, is_current):
+    """The objects of a board whose .d file is of the sources as they are."""
+    objects = []
+    for folder, _, files in os.walk(f"out/{board}/obj"):
+        objects += [os.path.join(folder, file) for file in files
+                    if file.endswith(".o") and is_current(os.path.join(folder, file[:-1] + "d"))]
+    return sorted(one for one in objects if SOURCE.match(one))
+
+
+# Made-up tables: what is in each, and how many needs are part of a circle among files and between folders.
+CONTROLS = [
+    ("a.o calls b.o", "ui/a f T\nui/a g U\nui/b g T\n", 0, 0),
+    ("two files call each other", "ui/a f T\nui/a g U\nui/b g T\nui/b f U\n", 2, 0),
+    ("one of them by its data", "ui/a f T\nui/a d U\nui/b d D\nui/b f U\n", 2, 0),
+    ("a circle of three", "ui/a f T\nui/a g U\nui/b g B\nui/b h U\nui/c h R\nui/c f U\n", 3, 0),
+    ("files of two folders, no two of them twice", "ui/a f T\nui/a g U\ngame/b g T\ngame/c h U\nui/d h T\n", 0, 2),
+    ("a static of the same name", "ui/a f T\nui/a g U\nui/b g T\nui/b f t\n", 0, 0),
+]
+
+
+def control():
+    """The made-up tables that were not judged right."""
+    wrong = []
+    for what, table, among_files, among_rooms in CONTROLS:
+        lines = [line.split() for line in table.splitlines()]
+        edges = graph("".join(f"out/x/obj/firmware/{file}.o: {name} {kind} 0 0\n" for file, name, kind in lines))
+        if (len(circles(within(edges, "ui"))), len(circles(between_rooms(edges)))) != (among_files, among_rooms):
+            wrong.append(what)
+    return wrong
