@@ -22,11 +22,12 @@
 #define MEN_ROWS_MAX 4            // with a black and a white man
 #define COLUMNS_MAX 9             // in each
 
-// Milliseconds between two passes of the main loop. At 16 MHz a whole number of timer counts (port/atmega328p/port.c).
+// Milliseconds between two passes of the main loop. At 16 MHz a whole number of timer counts
+// (port/atmega328p/port.c).
 #define TICK_MS 2
 
 #define CONSOLE_LINE_MAX 122 // characters: new everysg V=10;E=<24 edges> : <3 tokens>
-#define MATCH_UNDO_MAX 1   // moves that can be taken back
+#define MATCH_UNDO_MAX 1     // moves that can be taken back
 #define CONSOLE_WORDY 0      // help is a list of commands
 
 // A line is answered within 2 s (tests/device/worst_line.c).

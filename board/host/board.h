@@ -23,7 +23,7 @@
 #define COLUMNS_MAX 1000     // in each
 
 #define CONSOLE_LINE_MAX 1023 // characters; the longest legal line, a graph, has 540
-#define MATCH_UNDO_MAX 1000 // moves that can be taken back
+#define MATCH_UNDO_MAX 1000   // moves that can be taken back
 #define CONSOLE_WORDY 1       // help tells of each game, and there is something to quit
 
 // A line is answered within 2 s (tests/host/worst_line.c).

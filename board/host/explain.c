@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What `help <game>` tells: the rules in words, what stands where in a line, and an example of it.
 #include "explain.h"
-#include "game/game.h" // how games are told apart
+#include "game/games.h" // how games are told apart
 
 #include <string.h>
 

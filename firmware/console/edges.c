@@ -3,6 +3,7 @@
 #include "console/edges.h"
 
 #include "console/text.h"
+#include "game/edges.h"
 #include "game/theory/graph.h" // cycles
 
 _Static_assert(VERTICES_MAX <= 16, "two vertices fit a byte");

@@ -4,7 +4,7 @@
 // to hand a pointer through the forty functions that read and write it would cost a tenth of their code.
 #pragma once
 
-#include "game/game.h"
+#include "game/games.h"
 
 #if CONSOLE_LINE_MAX <= 160
 typedef uint8_t column_t; // of a line or of a piece of an answer, which has at most 94 characters more

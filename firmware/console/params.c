@@ -5,7 +5,7 @@
 #include "console/edges.h"
 #include "console/text.h"
 #include "game/params.h"
-#include "game/theory/set.h" // S
+#include "game/set.h" // S
 
 #include <string.h> // memset
 

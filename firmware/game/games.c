@@ -1,15 +1,32 @@
 // SPDX-License-Identifier: MIT
 #include "game/games.h"
-#include "game/theory/bounded.h"     // bounded Nim, balls that roll
-#include "game/theory/chomp.h"       // Chomp
-#include "game/theory/graph.h"       // tokens on a graph
-#include "game/theory/heap.h"        // one heap with a limit
-#include "game/theory/nim.h"         // the nim-sum family
-#include "game/theory/pair.h"        // Wythoff's game, two boxes
-#include "game/theory/piles.h"       // the mixed sum, staircase Nim
-#include "game/theory/sos.h"         // SOS
-#include "game/theory/strips.h"      // coins to turn, Northcott's men
-#include "game/theory/subtraction.h" // takes in a set
+
+#include "game/rules/balls.h"
+#include "game/rules/bar.h"
+#include "game/rules/boxes.h"
+#include "game/rules/coins.h"
+#include "game/rules/heap.h"
+#include "game/rules/letters.h"
+#include "game/rules/men.h"
+#include "game/rules/pair.h"
+#include "game/rules/piles.h"
+#include "game/rules/stairs.h"
+#include "game/rules/tokens.h"
+#include "game/theory/bounded.h"
+#include "game/theory/chomp.h"
+#include "game/theory/divide.h"
+#include "game/theory/graph.h"
+#include "game/theory/heap.h"
+#include "game/theory/mixed.h"
+#include "game/theory/moore.h"
+#include "game/theory/nim.h"
+#include "game/theory/northcott.h"
+#include "game/theory/sos.h"
+#include "game/theory/staircase.h"
+#include "game/theory/subtraction.h"
+#include "game/theory/subtraction_sum.h"
+#include "game/theory/turtles.h"
+#include "game/theory/wythoff.h"
 
 static const FLASH uint8_t nim_starts[] = {3, 3, 4, 5, 4, 1, 3, 5, 7, 3, 3, 5, 7, 0};
 static const FLASH uint8_t moore_starts[] = {4, 2, 3, 4, 5, 5, 2, 1, 3, 5, 7, 4, 2, 3, 5, 7, 0};
@@ -39,76 +56,70 @@ static const FLASH uint8_t graph_starts[] = {
 static const FLASH uint8_t chomp_starts[] = {3, 8, 5, 1, 4, 8, 8, 8, 8, 5, 5, 5, 5,
                                              5, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0};
 
-static const FLASH struct outcomes nim_outcomes = {
-    .verdict = moore_verdict, .reply = nim_reply, .next_winning = moore_next_winning};
-static const FLASH struct outcomes moore_outcomes = {
-    .verdict = moore_verdict, .reply = moore_reply, .next_winning = moore_next_winning};
-static const FLASH struct outcomes sos_outcomes = {
-    .verdict = sos_verdict, .reply = sos_reply, .next_winning = sos_next_winning};
-static const FLASH struct outcomes bounded_outcomes = {
-    .verdict = bounded_verdict, .reply = bounded_reply, .next_winning = bounded_next_winning};
-static const FLASH struct outcomes mdag_outcomes = {.verdict = mdag_verdict};
-static const FLASH struct outcomes everysg_outcomes = {.verdict = everysg_verdict, .reply = everysg_reply};
-static const FLASH struct outcomes chomp_outcomes = {.verdict = chomp_verdict};
+#define NAME(text) ((const FLASH char[]){text})
 
 const FLASH struct game games[GAME_COUNT] = {
-    [GAME_NIM] = {"nim", SHAPE_PILES, .starts = nim_starts, .theory = OUTCOMES, .outcomes = &nim_outcomes},
-    [GAME_MNIM] = {"mnim", SHAPE_PILES, .misere = true, .starts = nim_starts, .theory = OUTCOMES,
-                   .outcomes = &nim_outcomes},
-    [GAME_MOORE] = {"moore", SHAPE_PILES, .params = PARAM_K, .starts = moore_starts, .theory = OUTCOMES,
-                    .outcomes = &moore_outcomes},
-    [GAME_MMOORE] = {"mmoore", SHAPE_PILES, .params = PARAM_K, .misere = true, .starts = moore_starts,
-                     .theory = OUTCOMES, .outcomes = &moore_outcomes},
-    [GAME_TAKE] = {"take", SHAPE_HEAP, .params = PARAM_MAX, .starts = take_starts, .theory = CHOICES,
-                   .winning = take_winning},
-    [GAME_MTAKE] = {"mtake", SHAPE_HEAP, .params = PARAM_MAX, .misere = true, .starts = take_starts,
-                    .theory = CHOICES, .winning = take_winning},
-    [GAME_SUB] = {"sub", SHAPE_HEAP, .params = PARAM_S, .starts = sub_starts, .allows = subtraction_allows,
-                  .theory = CHOICES, .winning = subtraction_winning},
-    [GAME_MSUB] = {"msub", SHAPE_HEAP, .params = PARAM_S, .misere = true, .starts = sub_starts,
-                   .allows = subtraction_allows, .theory = CHOICES, .winning = subtraction_winning},
-    [GAME_SUBSUM] = {"subsum", SHAPE_PILES, .params = PARAM_S, .starts = subsum_starts,
-                     .allows = subtraction_allows, .theory = SUM, .sum = &subtraction_sum},
-    [GAME_MSUBSUM] = {"msubsum", SHAPE_PILES, .params = PARAM_S, .misere = true, .starts = subsum_starts,
-                      .allows = subtraction_allows, .theory = SUM, .sum = &subtraction_sum},
-    [GAME_MIXED] = {"mixed", SHAPE_PILES, .starts = mixed_starts, .allows = mixed_allows, .theory = SUM,
+    [GAME_NIM] = {NAME("nim"), SHAPE_PILES, .rules = &piles_rules, .starts = nim_starts, .theory = OUTCOMES,
+                  .outcomes = &nim_outcomes},
+    [GAME_MNIM] = {NAME("mnim"), SHAPE_PILES, .misere = true, .rules = &piles_rules, .starts = nim_starts,
+                   .theory = OUTCOMES, .outcomes = &nim_outcomes},
+    [GAME_MOORE] = {NAME("moore"), SHAPE_PILES, .params = PARAM_K, .rules = &piles_rules,
+                    .starts = moore_starts, .theory = OUTCOMES, .outcomes = &moore_outcomes},
+    [GAME_MMOORE] = {NAME("mmoore"), SHAPE_PILES, .params = PARAM_K, .misere = true, .rules = &piles_rules,
+                     .starts = moore_starts, .theory = OUTCOMES, .outcomes = &moore_outcomes},
+    [GAME_TAKE] = {NAME("take"), SHAPE_HEAP, .params = PARAM_MAX, .rules = &heap_rules, .starts = take_starts,
+                   .theory = CHOICES, .winning = take_winning},
+    [GAME_MTAKE] = {NAME("mtake"), SHAPE_HEAP, .params = PARAM_MAX, .misere = true, .rules = &heap_rules,
+                    .starts = take_starts, .theory = CHOICES, .winning = take_winning},
+    [GAME_SUB] = {NAME("sub"), SHAPE_HEAP, .params = PARAM_S, .rules = &subtraction_heap_rules,
+                  .starts = sub_starts, .theory = CHOICES, .winning = subtraction_winning},
+    [GAME_MSUB] = {NAME("msub"), SHAPE_HEAP, .params = PARAM_S, .misere = true,
+                   .rules = &subtraction_heap_rules, .starts = sub_starts, .theory = CHOICES,
+                   .winning = subtraction_winning},
+    [GAME_SUBSUM] = {NAME("subsum"), SHAPE_PILES, .params = PARAM_S, .rules = &subtraction_piles_rules,
+                     .starts = subsum_starts, .theory = SUM, .sum = &subtraction_sum},
+    [GAME_MSUBSUM] = {NAME("msubsum"), SHAPE_PILES, .params = PARAM_S, .misere = true,
+                      .rules = &subtraction_piles_rules, .starts = subsum_starts, .theory = SUM,
+                      .sum = &subtraction_sum},
+    [GAME_MIXED] = {NAME("mixed"), SHAPE_PILES, .rules = &mixed_rules, .starts = mixed_starts, .theory = SUM,
                     .sum = &mixed_sum},
-    [GAME_MMIXED] = {"mmixed", SHAPE_PILES, .misere = true, .starts = mixed_starts, .allows = mixed_allows,
-                     .theory = SUM, .sum = &mixed_sum},
-    [GAME_WYTHOFF] = {"wythoff", SHAPE_PAIR, .starts = wythoff_starts, .theory = CHOICES,
-                      .winning = wythoff_winning},
-    [GAME_FIB] = {"fib", SHAPE_HEAP, .growth = 2, .starts = fib_starts, .theory = CHOICES,
-                  .winning = fib_winning},
-    [GAME_DYN1] = {"dyn1", SHAPE_HEAP, .growth = 1, .starts = dyn1_starts, .theory = CHOICES,
-                   .winning = dyn1_winning},
-    [GAME_STAIR] = {"stair", SHAPE_STAIRS, .starts = stair_starts, .theory = SUM, .sum = &stair_sum},
-    [GAME_NIMBLE] = {"nimble", SHAPE_STRIP, .starts = nimble_starts, .theory = OUTCOMES,
-                     .outcomes = &nim_outcomes},
-    [GAME_TURTLE_OPT] = {"turtle_opt", SHAPE_COINS, .starts = turtle_starts, .allows = turtle_opt_allows,
+    [GAME_MMIXED] = {NAME("mmixed"), SHAPE_PILES, .misere = true, .rules = &mixed_rules,
+                     .starts = mixed_starts, .theory = SUM, .sum = &mixed_sum},
+    [GAME_WYTHOFF] = {NAME("wythoff"), SHAPE_PAIR, .rules = &pair_rules, .starts = wythoff_starts,
+                      .theory = CHOICES, .winning = wythoff_winning},
+    [GAME_FIB] = {NAME("fib"), SHAPE_HEAP, .growth = 2, .rules = &heap_rules, .starts = fib_starts,
+                  .theory = CHOICES, .winning = fib_winning},
+    [GAME_DYN1] = {NAME("dyn1"), SHAPE_HEAP, .growth = 1, .rules = &heap_rules, .starts = dyn1_starts,
+                   .theory = CHOICES, .winning = dyn1_winning},
+    [GAME_STAIR] = {NAME("stair"), SHAPE_STAIRS, .rules = &stairs_rules, .starts = stair_starts,
+                    .theory = SUM, .sum = &stair_sum},
+    [GAME_NIMBLE] = {NAME("nimble"), SHAPE_STRIP, .rules = &piles_rules, .starts = nimble_starts,
+                     .theory = OUTCOMES, .outcomes = &nim_outcomes},
+    [GAME_TURTLE_OPT] = {NAME("turtle_opt"), SHAPE_COINS, .rules = &turtle_opt_rules, .starts = turtle_starts,
                          .theory = SUM, .sum = &turtle_opt_sum},
-    [GAME_TURTLE_MAN] = {"turtle_man", SHAPE_COINS, .starts = turtle_starts, .allows = turtle_man_allows,
-                         .theory = SUM, .sum = &turtle_man_sum},
-    [GAME_TURTLE_EDGE] = {"turtle_edge", SHAPE_COINS, .starts = turtle_starts, .allows = turtle_edge_allows,
-                          .theory = SUM, .sum = &turtle_edge_sum},
-    [GAME_NORTHCOTT] = {"northcott", SHAPE_MEN, .params = PARAM_W, .starts = northcott_starts,
-                        .allows = northcott_allows, .theory = SUM, .sum = &northcott_sum},
-    [GAME_NORTHCOTTR] = {"northcottr", SHAPE_MEN, .params = PARAM_W, .starts = northcott_starts,
-                         .allows = northcottr_allows, .theory = SUM, .sum = &northcott_sum},
-    [GAME_SOS] = {"sos", SHAPE_LETTERS, .params = PARAM_N, .starts = sos_starts, .allows = sos_allows,
-                  .theory = OUTCOMES, .outcomes = &sos_outcomes},
-    [GAME_DIVIDE] = {"divide", SHAPE_BOXES, .starts = divide_starts, .theory = CHOICES,
-                     .winning = divide_winning},
-    [GAME_BNIM] = {"bnim", SHAPE_PILES, .params = PARAMS_M_K, .starts = bounded_starts, .theory = OUTCOMES,
-                   .outcomes = &bounded_outcomes},
-    [GAME_POJ2315] = {"poj2315", SHAPE_PILES, .params = PARAMS_M_L_R, .starts = football_starts,
-                      .theory = OUTCOMES, .outcomes = &bounded_outcomes},
-    [GAME_DAG] = {"dag", SHAPE_TOKENS, .params = PARAM_GRAPH, .starts = graph_starts, .allows = graph_allows,
-                  .theory = SUM, .sum = &graph_sum},
-    [GAME_MDAG] = {"mdag", SHAPE_TOKENS, .params = PARAM_GRAPH, .misere = true, .starts = graph_starts,
-                   .allows = graph_allows, .theory = OUTCOMES, .outcomes = &mdag_outcomes},
-    [GAME_EVERYSG] = {"everysg", SHAPE_TOKENS, .params = PARAM_GRAPH, .all_tokens_move = true,
-                      .starts = graph_starts, .allows = graph_allows, .theory = OUTCOMES,
+    [GAME_TURTLE_MAN] = {NAME("turtle_man"), SHAPE_COINS, .rules = &turtle_must_rules,
+                         .starts = turtle_starts, .theory = SUM, .sum = &turtle_must_sum},
+    [GAME_TURTLE_EDGE] = {NAME("turtle_edge"), SHAPE_COINS, .rules = &turtle_edge_rules,
+                          .starts = turtle_starts, .theory = SUM, .sum = &turtle_edge_sum},
+    [GAME_NORTHCOTT] = {NAME("northcott"), SHAPE_MEN, .params = PARAM_W, .rules = &men_rules,
+                        .starts = northcott_starts, .theory = SUM, .sum = &northcott_sum},
+    [GAME_NORTHCOTTR] = {NAME("northcottr"), SHAPE_MEN, .params = PARAM_W, .rules = &men_retreat_rules,
+                         .starts = northcott_starts, .theory = SUM, .sum = &northcott_sum},
+    [GAME_SOS] = {NAME("sos"), SHAPE_LETTERS, .params = PARAM_N, .rules = &letters_rules,
+                  .starts = sos_starts, .theory = OUTCOMES, .outcomes = &sos_outcomes},
+    [GAME_DIVIDE] = {NAME("divide"), SHAPE_BOXES, .rules = &boxes_rules, .starts = divide_starts,
+                     .theory = CHOICES, .winning = divide_winning},
+    [GAME_BNIM] = {NAME("bnim"), SHAPE_PILES, .params = PARAMS_M_K, .rules = &bounded_rules,
+                   .starts = bounded_starts, .theory = OUTCOMES, .outcomes = &bounded_outcomes},
+    [GAME_POJ2315] = {NAME("poj2315"), SHAPE_PILES, .params = PARAMS_M_L_R, .rules = &balls_rules,
+                      .starts = football_starts, .theory = OUTCOMES, .outcomes = &bounded_outcomes},
+    [GAME_DAG] = {NAME("dag"), SHAPE_TOKENS, .params = PARAM_GRAPH, .rules = &tokens_rules,
+                  .starts = graph_starts, .theory = SUM, .sum = &graph_sum},
+    [GAME_MDAG] = {NAME("mdag"), SHAPE_TOKENS, .params = PARAM_GRAPH, .misere = true, .rules = &tokens_rules,
+                   .starts = graph_starts, .theory = OUTCOMES, .outcomes = &mdag_outcomes},
+    [GAME_EVERYSG] = {NAME("everysg"), SHAPE_TOKENS, .params = PARAM_GRAPH, .all_tokens_move = true,
+                      .rules = &tokens_rules, .starts = graph_starts, .theory = OUTCOMES,
                       .outcomes = &everysg_outcomes},
-    [GAME_CHOMP] = {"chomp", SHAPE_BAR, .starts = chomp_starts, .theory = OUTCOMES,
+    [GAME_CHOMP] = {NAME("chomp"), SHAPE_BAR, .rules = &bar_rules, .starts = chomp_starts, .theory = OUTCOMES,
                     .outcomes = &chomp_outcomes},
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Joins rules and theory: tries legal moves and keeps those after which the opponent stands where we want
 // him.
+#include "game/player.h"
+
 #include "game/game.h"
 #include "game/theory/sum.h" // sums of parts
 
@@ -32,7 +34,7 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
 {
     const uint8_t parts = game_parts(game, position);
     uint8_t part = 0;
-    stones_t number = 0;
+    choice_t number = 0;
     if (move->count || move->amount)
         while (!(number = game_number(game, position, move, part)))
             part++;

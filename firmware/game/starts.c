@@ -3,9 +3,12 @@
 // parts. Parameters: k; m, K; m, L, r; max; the size of S and S; vertices, edges and the two ends of each
 // edge; W; n. Parts: the stones of a heap, where a cap of fib and dyn1 is one less; n empty cells; otherwise
 // all that is left, one byte a part.
-#include "game/theory/graph.h" // edges
+#include "game/starts.h"
+
+#include "game/edges.h"
+#include "game/games.h" // enum shape
 #include "game/params.h"
-#include "game/theory/set.h" // S
+#include "game/set.h" // S
 
 static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLASH uint8_t *from,
                                         struct position *position)

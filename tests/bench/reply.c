@@ -2,8 +2,9 @@
 // How many cycles a reply takes on the ATmega328P, for `avr-run --cycles`: GPIOR1 opens a measurement with
 // the number of a row and closes it with 0. Between the two stand the call with its arguments and the return.
 // Rows come in the order of ROWS in reply.py.
-#include "game/games.h"      // the table
-#include "game/theory/nim.h" // what is measured
+#include "game/games.h"        // the table
+#include "game/theory/moore.h" // what is measured
+#include "game/theory/nim.h"
 #include "random.h"
 
 #include <avr/interrupt.h> // cli

@@ -2,7 +2,7 @@
 // How many cycles the formula and Grundy games take on the ATmega328P, for `avr-run --cycles` as in reply.c.
 // Two measurements for each game: a whole reply, and each call that lists the next winning move. Ids come in
 // the order of GAMES in sums.py; positions are random, half of them at the limits of the board.
-#include "game/game.h"
+#include "game/games.h"
 #include "random.h"
 
 #include <avr/interrupt.h> // cli

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Theory against brute force: every position of up to 4 piles <= 7, from the rules alone. What a move may do
 // and who has won at the end is written here once more, and nothing of game/ is asked for it.
-#include "game/games.h"      // the table
-#include "game/theory/nim.h" // which games these are
+#include "game/games.h"        // the table
+#include "game/theory/moore.h" // which games these are
 
 #include <stdio.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Theory on large random positions, up to the host's limits, against Moore's condition written once more
 // (theory.c shows that condition true where brute force reaches). Same seed, same positions.
-#include "game/games.h"      // the table
-#include "game/theory/nim.h" // which games these are
+#include "game/games.h"        // the table
+#include "game/theory/moore.h" // which games these are
 #include "random.h"
 
 #include <stdio.h>

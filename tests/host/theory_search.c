@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Bounded Nim and balls that roll against brute force: every position up to a stated size, from the rules
 // alone, which are written here once more. Where there is no formula the firmware searches in a bitmap.
-#include "game/theory/bounded.h"
+#include "game/football.h"
 #include "host/brute/brute.h" // all but the rules
 #include "random.h"
 

@@ -3,6 +3,7 @@
 // board, for k = 1, 2 and 3 and, as k = 0, of Nim's own reply, in both conventions. To GPIOR0, for each
 // position in the order of its loops: the verdict, the number of changes, and each change. Between two marks
 // in GPIOR1 is a reply.
+#include "game/theory/moore.h"
 #include "game/theory/nim.h"
 
 #include <avr/interrupt.h> // cli

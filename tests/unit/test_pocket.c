@@ -3,7 +3,7 @@
 // against somebody who plays anything, whose results and moves are checked from outside.
 
 #include "check.h"
-#include "game/theory/nim.h"
+#include "game/theory/moore.h"
 #include "ui/leds/pocket.h"
 
 static struct pocket toy;

@@ -2,6 +2,8 @@
 // What is searched, and the graphs, small enough for the simulated Uno: every answer against brute force from
 // the rules alone, a search that is interrupted by other questions, and the limits.
 #include "check.h"
+#include "game/edges.h"
+#include "game/football.h"
 #include "game/theory/bounded.h"
 #include "game/theory/chomp.h"
 #include "game/theory/graph.h"
@@ -210,14 +212,14 @@ static void ask_another_question(void)
 {
     struct position other = {.count = 3, .most = 4, .part = {3, 2, 3}};
     other.successors[3] = 1 << 2 | 1 << 0;
-    mdag_verdict(&other);
+    mdag_outcomes.verdict(&other);
 }
 
 // How often a reply is asked for until it comes, if the arena is taken over in between, after so many times.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;
-    for (; *move = (struct move){0}, bounded_reply(&now, move) == PENDING; calls++)
+    for (; *move = (struct move){0}, bounded_outcomes.reply(&now, move) == PENDING; calls++)
         if (calls == interrupted)
             ask_another_question();
     return calls;
@@ -236,14 +238,14 @@ static void check_interrupted(void)
 
     CHECK(game_is_legal(game_named("bnim"), &now, &move));
     now.part[3] = 12;
-    while (bounded_verdict(&now) == PENDING)
+    while (bounded_outcomes.verdict(&now) == PENDING)
         ;
     now.part[3] = 11;
-    CHECK(bounded_verdict(&now) == N_POSITION); // below what is known
+    CHECK(bounded_outcomes.verdict(&now) == N_POSITION); // below what is known
     game_play(&now, &move);
-    while (bounded_verdict(&now) == PENDING)
+    while (bounded_outcomes.verdict(&now) == PENDING)
         ;
-    CHECK(bounded_verdict(&now) == P_POSITION);
+    CHECK(bounded_outcomes.verdict(&now) == P_POSITION);
 }
 
 static uint16_t legal_moves(const FLASH struct game *game)
@@ -287,19 +289,19 @@ static void check_tries(void)
 static void check_limits(void)
 {
     set_piles(4, 12, 2, 7);
-    CHECK(bounded_verdict(&now) != BEYOND_LIMIT);
+    CHECK(bounded_outcomes.verdict(&now) != BEYOND_LIMIT);
     set_piles(5, 9, 3, 7);
-    CHECK(bounded_verdict(&now) != BEYOND_LIMIT);
+    CHECK(bounded_outcomes.verdict(&now) != BEYOND_LIMIT);
     set_piles(6, 6, 2, 4);
-    CHECK(bounded_verdict(&now) != BEYOND_LIMIT);
+    CHECK(bounded_outcomes.verdict(&now) != BEYOND_LIMIT);
     set_piles(8, 9, 3, 7);
-    CHECK(bounded_verdict(&now) == BEYOND_LIMIT);
+    CHECK(bounded_outcomes.verdict(&now) == BEYOND_LIMIT);
     set_piles(8, 99, 7, 50);
-    CHECK(bounded_verdict(&now) == P_POSITION);
+    CHECK(bounded_outcomes.verdict(&now) == P_POSITION);
     set_piles(8, 8, 0, 0);
-    CHECK(chomp_verdict(&now) == N_POSITION);
+    CHECK(chomp_outcomes.verdict(&now) == N_POSITION);
     now.part[0] = 99;
-    CHECK(chomp_verdict(&now) == BEYOND_LIMIT);
+    CHECK(chomp_outcomes.verdict(&now) == BEYOND_LIMIT);
 }
 
 // Whole turns in integers of the board against a fraction for 2 pi that is exact up to 2^31 - 1.

@@ -13,7 +13,7 @@ static const FLASH struct game *sos;
 static enum verdict verdict(void)
 {
     enum verdict verdict;
-    while (verdict = sos_verdict(&position), verdict == PENDING) {
+    while (verdict = sos_outcomes.verdict(&position), verdict == PENDING) {
     }
     return verdict;
 }
@@ -74,16 +74,16 @@ static bool right(uint16_t strip)
         return true;
     const uint8_t wanted = known[strip] == N_POSITION ? P_POSITION : DRAW;
     struct move legal = {0}, keeping = {0}, reply = {0};
-    sos_reply(&position, &reply);
+    sos_outcomes.reply(&position, &reply);
     bool replied = reply.count == 0;
     while (game_next(sos, &position, &legal)) {
         if (known[after_move(strip, legal.change)] != wanted)
             continue;
-        if (!sos_next_winning(&position, &keeping) || !same(&keeping, &legal))
+        if (!sos_outcomes.next_winning(&position, &keeping) || !same(&keeping, &legal))
             return false;
         replied = replied || same(&reply, &legal);
     }
-    return replied && reply.count == keeping.count && !sos_next_winning(&position, &keeping);
+    return replied && reply.count == keeping.count && !sos_outcomes.next_winning(&position, &keeping);
 }
 
 static uint16_t wrong_strips(uint8_t cells)

@@ -2,6 +2,7 @@
 // Every position of three piles of up to three, by brute force from the rules alone: verdict and reply of
 // each game. Small enough for the RAM and flash of an ATtiny2313A; tests/host/theory.c goes further.
 #include "check.h"
+#include "game/theory/moore.h"
 #include "game/theory/nim.h"
 
 enum { PILES = 3, STONES = 4, POSITIONS = 64 }; // two bits a pile

@@ -2,8 +2,8 @@
 // The list of all winning moves against trying every legal move and asking the reply's verdict about what it
 // leaves.
 #include "check.h"
-#include "game/games.h"      // the table
-#include "game/theory/nim.h" // which games these are
+#include "game/games.h"        // the table
+#include "game/theory/moore.h" // which games these are
 
 enum { PILES = 3, STONES = 4, POSITIONS = 64 };
 

@@ -5,7 +5,7 @@
 #include "console/state.h"     // lines as states
 #include "game/search/arena.h" // who has searched
 #include "game/params.h"
-#include "game/theory/set.h"
+#include "game/set.h"
 #include "random.h"
 
 #include <stdio.h>

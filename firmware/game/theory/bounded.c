@@ -4,7 +4,10 @@
 // won), because a move can also raise a remainder. There the positions are searched.
 #include "game/theory/bounded.h"
 #include "game/search/exact.h" // where the rule is false
-#include "game/theory/nim.h"   // Moore's game of the remainders; a move of a lost position
+#include "game/football.h"     // turns
+#include "game/theory/bounded_winning_moves.h"
+#include "game/theory/moore.h" // the game of the remainders
+#include "game/theory/nim.h"   // a move of a lost position
 
 void bounded_in_turns(const struct position *position, struct position *turns)
 {
@@ -27,7 +30,7 @@ bool bounded_formula_holds(const struct position *turns)
 }
 
 // A move that wins by the rule lowers remainders, of at most m piles.
-enum verdict bounded_reply(const struct position *position, struct move *move)
+static enum verdict bounded_reply(const struct position *position, struct move *move)
 {
     struct position turns;
     enum verdict verdict;
@@ -60,7 +63,10 @@ enum verdict bounded_reply(const struct position *position, struct move *move)
     return verdict;
 }
 
-enum verdict bounded_verdict(const struct position *position)
+static enum verdict bounded_verdict(const struct position *position)
 {
     return bounded_reply(position, 0);
 }
+
+const FLASH struct outcomes bounded_outcomes = {
+    .verdict = bounded_verdict, .reply = bounded_reply, .next_winning = bounded_next_winning};

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 // All winning moves of bounded Nim, and of balls in turns, where trying every legal move would take too long.
-#include "game/theory/bounded.h"
+#include "game/theory/bounded_winning_moves.h"
+
+#include "game/football.h"     // turns
+#include "game/rules/piles.h"  // where moves are tried
 #include "game/search/exact.h" // where no rule is known
-#include "game/theory/nim.h"   // piles of at most K
+#include "game/theory/bounded.h"
+#include "game/theory/moore_winning_moves.h" // piles of at most K
 
 static part_t remainder_of(const struct position *position, uint8_t pile)
 {
@@ -80,7 +84,7 @@ static bool equal_next(const struct position *position, struct move *move)
 
 enum { TRIES = 2 }; // of a call: less than 1 ms on the Uno (tests/bench/search.c)
 
-static const FLASH struct game rules = {.params = PARAMS_M_K, .shape = SHAPE_PILES};
+static const FLASH struct game tried = {.params = PARAMS_M_K, .rules = &bounded_rules};
 
 // The positions that a move leads to are known by now, so they only have to be looked up.
 static bool search_next(const struct position *position, struct move *move)
@@ -88,7 +92,7 @@ static bool search_next(const struct position *position, struct move *move)
     while (move->tried < TRIES) {
         struct position after = *position;
         move->tried++;
-        if (!game_next(&rules, position, move))
+        if (!game_next(&tried, position, move))
             return false;
         game_play(&after, move);
         if (exact_reply(ARENA_PILES, &after, 0) == P_POSITION)

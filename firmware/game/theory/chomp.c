@@ -32,7 +32,7 @@ static bool is_lost(const part_t *rows, uint8_t count)
     return lost == outline;
 }
 
-enum verdict chomp_verdict(const struct position *position)
+static enum verdict chomp_verdict(const struct position *position)
 {
     const part_t *rows = position->part;
     const uint8_t count = position->count;
@@ -43,3 +43,5 @@ enum verdict chomp_verdict(const struct position *position)
     struct position bar = *position;
     return exact_reply(ARENA_BARS, &bar, 0);
 }
+
+const FLASH struct outcomes chomp_outcomes = {.verdict = chomp_verdict};

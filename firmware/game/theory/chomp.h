@@ -5,7 +5,7 @@
 
 #include "game/game.h"
 
-enum verdict chomp_verdict(const struct position *position);
+extern const FLASH struct outcomes chomp_outcomes;
 
 // The lost bars of at most CHOMP_SIDE rows and columns, computed by tables.py: their outlines, ascending. An
 // outline is the way along the upper right edge, from the left end of the top row down to the right end of

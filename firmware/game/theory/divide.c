@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Two odd boxes are lost: whichever is divided becomes odd and even. Of an even box two odd ones can be made.
-#include "game/theory/pair.h"
+#include "game/theory/divide.h"
 
-stones_t divide_winning(const struct position *position, uint8_t box, stones_t number)
+choice_t divide_winning(const struct position *position, uint8_t box, choice_t number)
 {
     const part_t divided = position->part[1 - box];
     number += number ? 2 : 1;

@@ -10,24 +10,6 @@ static vertex_set_t set_of(uint8_t vertex)
     return (vertex_set_t)1 << vertex;
 }
 
-bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to)
-{
-    return position->successors[from] >> to & 1;
-}
-
-bool graph_add_edge(struct position *position, uint8_t from, uint8_t to)
-{
-    if (graph_has_edge(position, from, to))
-        return false;
-    position->successors[from] |= set_of(to);
-    return true;
-}
-
-bool graph_allows(const struct position *position, uint8_t token, stones_t number)
-{
-    return graph_has_edge(position, position->part[token], number - 1);
-}
-
 // The lowest vertex of a set that has one
 __attribute__((noinline)) static uint8_t lowest(vertex_set_t vertices)
 {
@@ -109,7 +91,7 @@ static bool prepare(const struct position *position)
     return true;
 }
 
-static part_t value_of(const struct position *position, uint8_t token, stones_t number)
+static part_t value_of(const struct position *position, uint8_t token, choice_t number)
 {
     return arena[number ? number - 1 : position->part[token]];
 }
@@ -118,7 +100,7 @@ const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
 
 // In misere play the values are not enough: all positions of so many tokens are searched, on their places, so
 // that they only go down.
-enum verdict mdag_verdict(const struct position *position)
+static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];
     struct position ordered = {.count = position->count, .k = 1, .most = position->most};
@@ -128,8 +110,10 @@ enum verdict mdag_verdict(const struct position *position)
     return exact_reply(ARENA_TOKENS, &ordered, 0);
 }
 
+const FLASH struct outcomes mdag_outcomes = {.verdict = mdag_verdict};
+
 // Every token goes where its part of the game lasts one step less.
-enum verdict everysg_reply(const struct position *position, struct move *move)
+static enum verdict everysg_reply(const struct position *position, struct move *move)
 {
     uint8_t longest = 0;
     put_in_arena(position, STEPS);
@@ -147,7 +131,9 @@ enum verdict everysg_reply(const struct position *position, struct move *move)
     return longest & 1 ? N_POSITION : P_POSITION;
 }
 
-enum verdict everysg_verdict(const struct position *position)
+static enum verdict everysg_verdict(const struct position *position)
 {
     return everysg_reply(position, 0);
 }
+
+const FLASH struct outcomes everysg_outcomes = {.verdict = everysg_verdict, .reply = everysg_reply};

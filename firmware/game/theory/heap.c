@@ -4,7 +4,7 @@
 // whole.
 #include "game/theory/heap.h"
 
-stones_t take_winning(const struct position *position, uint8_t heap, stones_t taken)
+choice_t take_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;
     stones_t stones = position->stones;
@@ -14,7 +14,7 @@ stones_t take_winning(const struct position *position, uint8_t heap, stones_t ta
 }
 
 // The sums of smallest parts that may be taken, from the largest down to the one that is next.
-stones_t fib_winning(const struct position *position, uint8_t heap, stones_t taken)
+choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;
     stones_t number = 1, next = 2; // neighbours in the row of Fibonacci numbers
@@ -24,7 +24,7 @@ stones_t fib_winning(const struct position *position, uint8_t heap, stones_t tak
         next = sum;
     }
 
-    stones_t winning = 0;
+    choice_t winning = 0;
     bool stays_lost = true; // even the smallest part that stays is above twice the rest
     for (stones_t rest = position->stones; rest > taken;) {
         if (stays_lost && rest <= position->cap)
@@ -40,7 +40,7 @@ stones_t fib_winning(const struct position *position, uint8_t heap, stones_t tak
     return winning;
 }
 
-stones_t dyn1_winning(const struct position *position, uint8_t heap, stones_t taken)
+choice_t dyn1_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;
     const stones_t stays = position->stones - taken;

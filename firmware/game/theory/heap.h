@@ -6,10 +6,10 @@
 #include "game/game.h"
 
 // Leave a multiple of the limit plus one; in misere play, one more.
-stones_t take_winning(const struct position *position, uint8_t heap, stones_t taken);
+choice_t take_winning(const struct position *position, uint8_t heap, choice_t taken);
 
 // Whinihan, Fibonacci Nim (1963): a heap is lost if even its smallest Zeckendorf part is above the cap.
-stones_t fib_winning(const struct position *position, uint8_t heap, stones_t taken);
+choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken);
 
 // The same with powers of two, where no one may take more than the other just did.
-stones_t dyn1_winning(const struct position *position, uint8_t heap, stones_t taken);
+choice_t dyn1_winning(const struct position *position, uint8_t heap, choice_t taken);

@@ -2,7 +2,10 @@
 // P-positions of Nim_k: for every bit, the number of piles that have it is 0 mod (k+1). In misere play the
 // lowest bit wants 1 instead where only ones are left, and a player can leave only ones exactly when at most
 // k piles are above 1.
-#include "game/theory/nim.h"
+#include "game/theory/moore.h"
+
+#include "game/theory/moore_winning_moves.h"
+#include "game/theory/nim.h" // a move of a lost position
 
 enum verdict moore_reply(const struct position *position, struct move *move)
 {
@@ -79,3 +82,6 @@ enum verdict moore_verdict(const struct position *position)
     struct move move = {0};
     return moore_reply(position, &move);
 }
+
+const FLASH struct outcomes moore_outcomes = {
+    .verdict = moore_verdict, .reply = moore_reply, .next_winning = moore_next_winning};

@@ -5,7 +5,7 @@
 // still reach the residue that moore.c asks for, and lower levels always can, so the walk never runs into a
 // dead end. The next move is found from the last one alone: turn the last choice that can be turned, then
 // choose "leave it" as often as possible.
-#include "game/theory/nim.h"
+#include "game/theory/moore_winning_moves.h"
 
 struct level {
     uint8_t excess;    // of piles with this bit, mod (k+1)

@@ -3,6 +3,9 @@
 // mover.
 #include "game/theory/nim.h"
 
+#include "game/theory/moore.h" // of k = 1
+#include "game/theory/moore_winning_moves.h"
+
 enum verdict nim_take_one(const struct position *position, struct move *move)
 {
     const part_t *pile = position->part + position->count;
@@ -58,3 +61,6 @@ enum verdict nim_reply(const struct position *position, struct move *move)
     move->count = 0;
     return N_POSITION;
 }
+
+const FLASH struct outcomes nim_outcomes = {
+    .verdict = moore_verdict, .reply = nim_reply, .next_winning = moore_next_winning};

@@ -235,7 +235,7 @@ static enum verdict think(const struct position *position)
     return verdict;
 }
 
-enum verdict sos_verdict(const struct position *position)
+static enum verdict sos_verdict(const struct position *position)
 {
     return think(position);
 }
@@ -255,7 +255,7 @@ static bool next_worth(const struct position *position, struct move *move, uint1
     return false;
 }
 
-enum verdict sos_reply(const struct position *position, struct move *move)
+static enum verdict sos_reply(const struct position *position, struct move *move)
 {
     const enum verdict verdict = think(position);
     if (verdict != PENDING && verdict != BEYOND_LIMIT)
@@ -263,8 +263,11 @@ enum verdict sos_reply(const struct position *position, struct move *move)
     return verdict;
 }
 
-bool sos_next_winning(const struct position *position, struct move *move)
+static bool sos_next_winning(const struct position *position, struct move *move)
 {
     move->unfinished = think(position) == PENDING;
     return !move->unfinished && next_worth(position, move, search->best & CLASS);
 }
+
+const FLASH struct outcomes sos_outcomes = {
+    .verdict = sos_verdict, .reply = sos_reply, .next_winning = sos_next_winning};

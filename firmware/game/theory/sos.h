@@ -5,9 +5,4 @@
 
 #include "game/game.h"
 
-enum { SOS_EMPTY, SOS_S, SOS_O }; // what a cell holds
-
-bool sos_allows(const struct position *position, uint8_t cell, stones_t letter);
-enum verdict sos_verdict(const struct position *position);
-enum verdict sos_reply(const struct position *position, struct move *move);
-bool sos_next_winning(const struct position *position, struct move *move);
+extern const FLASH struct outcomes sos_outcomes;

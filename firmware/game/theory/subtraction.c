@@ -2,8 +2,9 @@
 // One heap. Its outcome follows from those of the heaps that are 1..31 stones smaller: a window that fits
 // into a number. A window that comes back makes the outcomes periodic, so that large heaps need not be
 // counted through (Brent's search: the window to wait for is taken anew after 1, 2, 4, ... steps).
-#include "game/theory/set.h" // the smallest take
 #include "game/theory/subtraction.h"
+
+#include "game/set.h" // the smallest take
 
 // Bit t: a heap of t stones less is lost in normal play.
 static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
@@ -29,7 +30,7 @@ static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
 }
 
 // In misere play the last min S stones do not count: who would take them does not want to.
-stones_t subtraction_winning(const struct position *position, uint8_t heap, stones_t taken)
+choice_t subtraction_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;
     const subtraction_set_t set = position->set;

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Subtraction games: a move takes a number in S, from the heap or from one of several piles. Contracts as in
-// struct game.
+// The subtraction game with one heap: a move takes a number in S. Contract as of winning_t.
 #pragma once
 
-#include "game/theory/sum.h"
+#include "game/game.h"
 
-bool subtraction_allows(const struct position *position, uint8_t pile, stones_t number);
-
-// Of one heap.
-stones_t subtraction_winning(const struct position *position, uint8_t heap, stones_t taken);
-
-extern const FLASH struct sum subtraction_sum; // of several piles
+choice_t subtraction_winning(const struct position *position, uint8_t heap, choice_t taken);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Several piles: Grundy values by mex, up to the largest pile, in the arena. Where as many values as the
 // largest take come again, so does all that follows; this is for piles of which not all values can be kept.
+#include "game/theory/subtraction_sum.h"
+
 #include "game/search/arena.h"
-#include "game/theory/set.h" // the takes
-#include "game/theory/subtraction.h"
+#include "game/set.h" // the takes
 
 #include <string.h> // memcmp
 
@@ -77,7 +78,7 @@ static bool prepare(const struct position *position)
     return true;
 }
 
-static part_t value(const struct position *position, uint8_t pile, stones_t taken)
+static part_t value(const struct position *position, uint8_t pile, choice_t taken)
 {
     part_t stones = position->part[pile] - taken;
     if (VALUES_MAX <= PART_MAX && stones >= values.known)

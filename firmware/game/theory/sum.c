@@ -23,8 +23,8 @@ enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *pos
     return xor.nim == (position->misere && !xor.big) ? P_POSITION : N_POSITION;
 }
 
-stones_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
-                     stones_t number, bool only_down)
+choice_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
+                     choice_t number, bool only_down)
 {
     const FLASH struct sum *sum = game->sum;
     const part_t value = sum->value(position, part, 0);
@@ -32,9 +32,9 @@ stones_t sum_winning(const FLASH struct game *game, const struct position *posit
     const part_t wanted = xor.nim ^ value ^ (position->misere && others_small);
     if (only_down && wanted > value)
         return 0;
-    const stones_t max = game_number_max(game, position, part);
+    const choice_t max = game_number_max(game, position, part);
     for (;;) {
-        const stones_t next = sum->candidate ? sum->candidate(position, part, wanted, number) : number + 1;
+        const choice_t next = sum->candidate ? sum->candidate(position, part, wanted, number) : number + 1;
         if (next <= number || next > max)
             return 0;
         number = next;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Wythoff, A modification of the game of Nim (1907). The lost pairs are (a, a + d), where a is d times the
 // golden ratio phi = 1.618..., rounded down. Every number stands in just one pair, so each has one partner.
-#include "game/theory/pair.h"
+#include "game/theory/wythoff.h"
 
 #if PART_MAX <= UINT8_MAX
 typedef uint16_t square_t;
@@ -40,7 +40,7 @@ static part_t partner(part_t a)
 }
 
 // One pile becomes the partner of the other, or both keep their difference.
-stones_t wythoff_winning(const struct position *position, uint8_t part, stones_t number)
+choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
     const part_t *pile = position->part;
     const bool low = pile[1] < pile[0];

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/leds/pocket.h"
 
-#include "game/theory/nim.h"
+#include "game/theory/moore.h"
+#include "game/theory/nim.h" // a move of a lost position
 
 enum {
     // Bits of the time: of the chosen row, which is lit and dim by turns, about twice a second, and of row 1

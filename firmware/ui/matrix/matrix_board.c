@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/matrix/matrix_board.h"
 
-#include "game/theory/graph.h" // arrows
-#include "ui/matrix/dots.h"    // the pen
+#include "game/edges.h"     // arrows
+#include "ui/matrix/dots.h" // the pen
 
 enum { MOST_STONES = DOTS_HEIGHT, PILE_STEP = 4, STEP_STEP = 5 }; // of columns of stones
 enum { NUMBER_STEP = 8, NUMBER_WIDTH = 7, BOX_STEP = 16, LETTER_STEP = 4, SQUARE_STEP = 4, CELL_STEP = 3 };

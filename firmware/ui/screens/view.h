@@ -3,7 +3,7 @@
 // renderer that draws it.
 #pragma once
 
-#include "game/game.h"            // struct game, position, move
+#include "game/games.h"           // enum shape
 #include "ui/messages/messages.h" // enum message
 
 enum view_kind {

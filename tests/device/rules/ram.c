@@ -61,9 +61,8 @@ static void read_move(const struct machine *machine, struct move *move)
 void ram_read(const struct machine *machine, struct ram *ram)
 {
     static const enum screen_kind kinds[] = {
-        [SCREEN_SPLASH] = SPLASH, [SCREEN_MENU] = MENU,   [SCREEN_OWN] = OWN,
-        [SCREEN_PLAY] = PLAY,     [SCREEN_REPLY] = REPLY, [SCREEN_RESULT] = RESULT,
-        [SCREEN_MORRA] = MORRA};
+        [SCREEN_SPLASH] = SPLASH, [SCREEN_MENU] = MENU,     [SCREEN_OWN] = OWN,    [SCREEN_PLAY] = PLAY,
+        [SCREEN_REPLY] = REPLY,   [SCREEN_RESULT] = RESULT, [SCREEN_MORRA] = MORRA};
     const unsigned screen = value(machine, AT_SCREEN);
     const bool is_other = screen == STAY || screen >= sizeof kinds / sizeof kinds[0];
 

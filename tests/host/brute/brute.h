@@ -4,7 +4,7 @@
 // move, what is legal, what a move does.
 #pragma once
 
-#include "game/game.h"
+#include "game/games.h"
 
 enum { DIGITS = 12 };
 

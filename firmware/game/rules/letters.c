@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The rules of SOS: write S or O into an empty cell, as long as no SOS stands.
-#include "game/theory/sos.h"
+#include "game/rules/letters.h"
+
+static choice_t limit(const struct position *position, uint8_t cell)
+{
+    (void)position;
+    (void)cell;
+    return SOS_O;
+}
 
 static bool is_completed(const struct position *position)
 {
@@ -11,8 +17,11 @@ static bool is_completed(const struct position *position)
     return false;
 }
 
-bool sos_allows(const struct position *position, uint8_t cell, stones_t letter)
+static bool allows(const struct position *position, uint8_t cell, choice_t letter)
 {
     (void)letter;
     return position->part[cell] == SOS_EMPTY && !is_completed(position);
 }
+
+const FLASH struct shape_rules letters_rules = {
+    .limit = limit, .allows = allows, .becomes = rules_put, .number = rules_number_put};

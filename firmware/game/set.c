@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/theory/set.h"
+#include "game/set.h"
 
 void set_add(subtraction_set_t *set, uint8_t number)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/theory/bounded.h"
+#include "game/football.h"
 
 // TURN / PER_TURN is a convergent of 2 pi from below. Between it and 2 pi there is no fraction with a
 // denominator below the sum of this one and the next convergent's, so no integer lies above N * TURN /
@@ -14,28 +14,22 @@ typedef uint64_t wide_t;
 enum { TURN = 2137933792, PER_TURN = 340262731 };
 #endif
 
-// A ball on a small board is at most 16 turns away. A search asks for them in every call, and the AVR adds
-// them up faster than it divides.
-enum { NEAR = 99 };
+// With this radius or a larger one every ball is one turn away.
+#define RADIUS_MAX ((wide_t)STONES_MAX * PER_TURN / TURN + 1)
 
-static part_t add_turns(stones_t distance, stones_t radius)
-{
-    const wide_t turn = (wide_t)TURN * radius, end = (wide_t)distance * PER_TURN;
-    part_t turns = 0;
-    for (wide_t rolled = 0; rolled < end; rolled += turn)
-        turns++;
-    return turns;
-}
-
-// No distance but 0 is a whole number of turns. Two floors may follow each other: floor(x / r) =
-// floor(floor(x) / r).
+// No distance but 0 is a whole number of turns. On a small board the AVR counts them faster than it divides.
 part_t football_turns(const struct position *position, stones_t distance)
 {
-    if (!position->radius || !distance)
+    const wide_t radius = position->radius < RADIUS_MAX ? position->radius : RADIUS_MAX, turn = radius * TURN;
+    wide_t left = (wide_t)distance * PER_TURN;
+    if (!radius || !distance)
         return distance;
-    if (PART_MAX <= NEAR && distance <= NEAR)
-        return position->radius < NEAR ? add_turns(distance, position->radius) : 1;
-    return ((wide_t)distance * PER_TURN - 1) / TURN / position->radius + 1;
+    if (PART_MAX > UINT8_MAX)
+        return (left - 1) / turn + 1;
+    part_t turns = 0;
+    for (; left; turns++)
+        left = left > turn ? left - turn : 0;
+    return turns;
 }
 
 part_t football_distance(const struct position *position, stones_t turns)

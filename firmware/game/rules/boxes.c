@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#include "game/rules/boxes.h"
+
+static choice_t limit(const struct position *position, uint8_t box)
+{
+    return position->part[1 - box] - 1;
+}
+
+static void follow(const struct position *position, uint8_t box, choice_t number, struct move *move)
+{
+    game_change(move, 1 - box, position->part[1 - box] - number);
+}
+
+const FLASH struct shape_rules boxes_rules = {
+    .limit = limit, .becomes = rules_put, .number = rules_number_put, .follow = follow};

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "game/rules/heap.h"
+
+#include "game/rules/piles.h" // subtraction_allows
+
+static choice_t at_most(const struct position *position, choice_t cap)
+{
+    return position->stones < cap ? position->stones : cap;
+}
+
+static choice_t limit(const struct position *position, uint8_t heap)
+{
+    (void)heap;
+    return at_most(position, position->cap);
+}
+
+static choice_t subtraction_limit(const struct position *position, uint8_t heap)
+{
+    (void)heap;
+    return at_most(position, TAKE_MAX);
+}
+
+static void choose_behind(const struct position *position, choice_t number, struct move *move)
+{
+    (void)position;
+    move->amount = number;
+}
+
+const FLASH struct shape_rules heap_rules = {.limit = limit, .choose_behind = choose_behind};
+const FLASH struct shape_rules subtraction_heap_rules = {
+    .limit = subtraction_limit, .allows = subtraction_allows, .choose_behind = choose_behind};

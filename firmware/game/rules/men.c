@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "game/rules/men.h"
+
+static choice_t limit(const struct position *position, uint8_t man)
+{
+    (void)man;
+    return position->most;
+}
+
+static bool retreat_allows(const struct position *position, uint8_t man, choice_t column)
+{
+    const part_t own = position->part[man], other = position->part[man ^ 1];
+    return (man & 1) == position->white && column != own && (own < other ? column < other : column > other);
+}
+
+static bool allows(const struct position *position, uint8_t man, choice_t column)
+{
+    const part_t own = position->part[man], other = position->part[man ^ 1];
+    return retreat_allows(position, man, column) && (own < column) == (own < other);
+}
+
+#define MEN .limit = limit, .becomes = rules_put, .number = rules_number_put
+const FLASH struct shape_rules men_rules = {MEN, .allows = allows};
+const FLASH struct shape_rules men_retreat_rules = {MEN, .allows = retreat_allows};

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+#include "game/rules/stairs.h"
+
+static void follow(const struct position *position, uint8_t step, choice_t number, struct move *move)
+{
+    if (step)
+        game_change(move, step - 1, position->part[step - 1] + number);
+}
+
+const FLASH struct shape_rules stairs_rules = {.follow = follow};

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#include "game/theory/northcott.h"
+
+// The gaps are piles of Nim: a retreat adds to one, and the other man undoes it by following.
+static part_t northcott_value(const struct position *position, uint8_t man, choice_t column)
+{
+    const part_t other = position->part[man ^ 1];
+    if ((man & 1) != position->white)
+        return 0; // its row counts once
+    if (column == 0)
+        column = position->part[man];
+    return (column < other ? other - column : column - other) - 1;
+}
+
+const FLASH struct sum northcott_sum = {.value = northcott_value};

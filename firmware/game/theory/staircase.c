@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "game/theory/staircase.h"
+
+// Only the coins on odd steps, the parts 0, 2, 4, ..., count: coins that come from an even step can be sent
+// on at once. They change the odd step below it.
+static part_t stair_value(const struct position *position, uint8_t step, choice_t taken)
+{
+    const part_t *coins = &position->part[step];
+    if (!(step & 1))
+        return coins[0] - taken;
+    return taken ? coins[-1] ^ (coins[-1] + taken) : 0;
+}
+
+static choice_t stair_candidate(const struct position *position, uint8_t step, part_t wanted, choice_t taken)
+{
+    (void)taken;
+    const part_t *coins = &position->part[step];
+    return step & 1 ? (coins[-1] ^ wanted) - coins[-1] : coins[0] - wanted;
+}
+
+// All coins may come together on a step.
+static bool stair_fits(const struct position *position)
+{
+    part_t left = PART_MAX;
+    for (uint8_t i = 0; i < position->count; i++) {
+        if (position->part[i] > left)
+            return false;
+        left -= position->part[i];
+    }
+    return true;
+}
+
+const FLASH struct sum stair_sum = {
+    .value = stair_value, .prepare = stair_fits, .candidate = stair_candidate};

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "game/theory/turtles.h"
+
+// Which coin counts, after the choice of another one: 0 for none, else 1-based. What is turned with a head
+// counts in its place, whichever side comes up, as the xor of a value with itself is 0.
+static uint8_t counting(const struct position *position, uint8_t coin, choice_t other)
+{
+    if (other)
+        return other - 1 == coin ? 0 : other;
+    return position->part[coin] ? coin + 1 : 0;
+}
+
+static part_t turtle_opt_value(const struct position *position, uint8_t coin, choice_t other)
+{
+    return counting(position, coin, other);
+}
+
+static part_t turtle_must_value(const struct position *position, uint8_t coin, choice_t other)
+{
+    const uint8_t place = counting(position, coin, other);
+    return place ? place - 1 : 0;
+}
+
+// 1, 0, 2, 3, 4, ...
+static part_t turtle_edge_value(const struct position *position, uint8_t coin, choice_t other)
+{
+    const uint8_t place = counting(position, coin, other);
+    return place == 1 ? 1 : place > 2 ? place - 1 : 0;
+}
+
+const FLASH struct sum turtle_opt_sum = {.value = turtle_opt_value};
+const FLASH struct sum turtle_must_sum = {.value = turtle_must_value};
+const FLASH struct sum turtle_edge_sum = {.value = turtle_edge_value};

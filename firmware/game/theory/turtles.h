@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+// Turning turtles, a sum of its heads: the rules are those of coins.h.
+#pragma once
+
+#include "game/theory/sum.h"
+
+extern const FLASH struct sum turtle_opt_sum, turtle_must_sum, turtle_edge_sum;
