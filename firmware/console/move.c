@@ -29,7 +29,7 @@ static stones_t text_choice(const struct state *state, uint8_t part, stones_t nu
         return 1 + text_letter(LETTERS + 1, (uint8_t)number - 1);
     if (shape == SHAPE_COINS) {
         if (!text_more(',', number <= part))
-            return max;
+            return part + (choice_t)1;
         max = part;
     } else if (shape != SHAPE_HEAP) {
         text_char(range->separator);

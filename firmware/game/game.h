@@ -39,23 +39,26 @@ struct outcomes {
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 
-// How a game is played (rules/): what a choice for a part does. Null stands for what is said behind it, which
-// is how stones are taken from piles.
+// What the number of a choice tells about its part.
+enum meaning {
+    TAKEN,        // the part becomes so many less
+    PUT,          // what the part becomes
+    PUT_FROM_0,   // the same plus 1, as 0 is no number
+    OTHER_PLUS_1, // which other part the choice is about, 0-based, plus 1; the part itself becomes 0
+    TURNS,        // a ball becomes so many turns nearer (football.h)
+};
+
+// How a game is played (rules/).
 struct shape_rules {
-    // The largest number for the part. Null: what the part holds.
+    uint8_t meaning : 3;
+    uint8_t has_behind : 1; // one more part can be chosen: the heap, or all parts at once
+    // The largest number for the part; null: what it holds.
     choice_t (*limit)(const struct position *position, uint8_t part);
     // May this number be chosen, within the limit? Null: every one.
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
-    // What the part becomes. Null: so many less.
-    part_t (*becomes)(const struct position *position, uint8_t part, choice_t number);
-    // The number that makes the part what it is after the change. Null: the difference.
-    choice_t (*number)(const struct position *position, const struct move *move, const struct change *change);
-    // Adds to the move what else changes, as the lower step that gets the coins. Such a move is one choice.
+    // Adds to the move what else changes, as the lower step that gets the coins; such a move is one choice.
     // Null: nothing else.
     void (*follow)(const struct position *position, uint8_t part, choice_t number, struct move *move);
-    // Makes the choice for what stands behind the parts and can be chosen as they: the heap, or all piles at
-    // once. Null: there is no such choice.
-    void (*choose_behind)(const struct position *position, choice_t number, struct move *move);
 };
 
 struct game {

@@ -20,12 +20,6 @@ static choice_t subtraction_limit(const struct position *position, uint8_t heap)
     return at_most(position, TAKE_MAX);
 }
 
-static void choose_behind(const struct position *position, choice_t number, struct move *move)
-{
-    (void)position;
-    move->amount = number;
-}
-
-const FLASH struct shape_rules heap_rules = {.limit = limit, .choose_behind = choose_behind};
+const FLASH struct shape_rules heap_rules = {.has_behind = true, .limit = limit};
 const FLASH struct shape_rules subtraction_heap_rules = {
-    .limit = subtraction_limit, .allows = subtraction_allows, .choose_behind = choose_behind};
+    .has_behind = true, .limit = subtraction_limit, .allows = subtraction_allows};

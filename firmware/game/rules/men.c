@@ -19,6 +19,6 @@ static bool allows(const struct position *position, uint8_t man, choice_t column
     return retreat_allows(position, man, column) && (own < column) == (own < other);
 }
 
-#define MEN .limit = limit, .becomes = rules_put, .number = rules_number_put
+#define MEN .meaning = PUT, .limit = limit
 const FLASH struct shape_rules men_rules = {MEN, .allows = allows};
 const FLASH struct shape_rules men_retreat_rules = {MEN, .allows = retreat_allows};

@@ -3,26 +3,12 @@
 // move is legal.
 #include "game/rules/rules.h"
 
+#include "game/football.h" // turns
 #include "game/game.h"
-
-part_t rules_put(const struct position *position, uint8_t part, choice_t number)
-{
-    (void)position;
-    (void)part;
-    return number;
-}
-
-choice_t rules_number_put(const struct position *position, const struct move *move,
-                          const struct change *change)
-{
-    (void)position;
-    (void)move;
-    return change->becomes;
-}
 
 uint8_t game_parts(const FLASH struct game *game, const struct position *position)
 {
-    return game->rules->choose_behind ? position->count + 1 : position->count;
+    return position->count + game->rules->has_behind;
 }
 
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position)
@@ -38,18 +24,13 @@ choice_t game_number_max(const FLASH struct game *game, const struct position *p
     return game->rules->limit ? game->rules->limit(position, part) : position->part[part];
 }
 
-static bool allows(const FLASH struct game *game, const struct position *position, uint8_t part,
-                   choice_t number)
-{
-    return !game->rules->allows || game->rules->allows(position, part, number);
-}
-
 static choice_t next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
                             choice_t number)
 {
+    const FLASH struct shape_rules *rules = game->rules;
     const choice_t max = game_number_max(game, position, part);
     while (number++ < max)
-        if (allows(game, position, part, number))
+        if (!rules->allows || rules->allows(position, part, number))
             return number;
     return 0;
 }
@@ -57,7 +38,7 @@ static choice_t next_number(const FLASH struct game *game, const struct position
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number)
 {
-    return number && number <= game_number_max(game, position, part) && allows(game, position, part, number);
+    return number && next_number(game, position, part, number - 1) == number;
 }
 
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
@@ -68,21 +49,29 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
     uint8_t left = move->count;
     if (move->amount)
         return move->amount;
-    if (rules->choose_behind && left == 2) { // all at once
+    if (rules->has_behind && left == 2) { // all at once
         if (part != position->count)
             return 0;
         part = 0;
     }
     if (rules->follow && left)
         left = 1;
-    for (; left; left--, change++) {
-        if (change->part != part)
-            continue;
-        if (rules->number)
-            return rules->number(position, move, change);
-        return position->part[part] - change->becomes;
+    for (; left && change->part != part; change++)
+        left--;
+    if (!left)
+        return 0;
+    const part_t holds = position->part[part], becomes = change->becomes;
+    switch (rules->meaning) {
+    case PUT:
+        return becomes;
+    case PUT_FROM_0:
+        return becomes + (choice_t)1;
+    case OTHER_PLUS_1:
+        return move->change[move->count - 1].part + (choice_t)1;
+    case TURNS:
+        return football_turns(position, holds) - football_turns(position, becomes);
     }
-    return 0;
+    return holds - becomes;
 }
 
 // As one piece of code: it is shorter than a copy for each use.
@@ -97,13 +86,28 @@ void game_choose(const FLASH struct game *game, const struct position *position,
                  choice_t number, struct move *move)
 {
     const FLASH struct shape_rules *rules = game->rules;
+    const part_t *parts = position->part;
     if (part == position->count) {
-        rules->choose_behind(position, number, move);
+        if (part == 0)
+            move->amount = number;
+        for (uint8_t i = 0; i < part; i++)
+            game_change(move, i, parts[i] - number);
         return;
     }
-    part_t becomes = position->part[part] - number;
-    if (rules->becomes)
-        becomes = rules->becomes(position, part, number);
+    part_t becomes = number;
+    switch (rules->meaning) {
+    case TAKEN:
+        becomes = parts[part] - number;
+        break;
+    case PUT_FROM_0:
+        becomes--;
+        break;
+    case OTHER_PLUS_1:
+        becomes = 0;
+        break;
+    case TURNS:
+        becomes = football_distance(position, football_turns(position, parts[part]) - number);
+    }
     game_change(move, part, becomes);
     if (rules->follow)
         rules->follow(position, part, number, move);

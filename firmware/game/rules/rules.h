@@ -48,8 +48,3 @@ bool game_is_over(const FLASH struct game *game, const struct position *position
 
 // Plays the move, which must be legal.
 void game_play(struct position *position, const struct move *move);
-
-// In struct shape_rules, where a choice is what the part becomes.
-part_t rules_put(const struct position *position, uint8_t part, choice_t number);
-choice_t rules_number_put(const struct position *position, const struct move *move,
-                          const struct change *change);

@@ -14,19 +14,4 @@ static bool allows(const struct position *position, uint8_t token, choice_t numb
     return graph_has_edge(position, position->part[token], number - 1);
 }
 
-static part_t becomes(const struct position *position, uint8_t token, choice_t number)
-{
-    (void)position;
-    (void)token;
-    return number - 1;
-}
-
-static choice_t number(const struct position *position, const struct move *move, const struct change *change)
-{
-    (void)position;
-    (void)move;
-    return change->becomes + (choice_t)1;
-}
-
-const FLASH struct shape_rules tokens_rules = {
-    .limit = limit, .allows = allows, .becomes = becomes, .number = number};
+const FLASH struct shape_rules tokens_rules = {.meaning = PUT_FROM_0, .limit = limit, .allows = allows};
