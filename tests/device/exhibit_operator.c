@@ -55,7 +55,7 @@ static bool opens(unsigned first_ms, unsigned pause_ms, unsigned second_ms)
     bench_run_ms(&exhibit, pause_ms);
     hold_both(UP, DOWN, second_ms);
     bench_run_ms(&exhibit, BENCH_PAUSE_MS);
-    return visit_is_on("operator_screen");
+    return visit_is_on(SCREEN_OPERATOR);
 }
 
 static bool enter(void)
@@ -212,7 +212,7 @@ static bool all_parts_are_tested(void)
 
     press(UP, 1);
     bench_run_ms(&exhibit, 1000);
-    if (!visit_is_on("test_screen"))
+    if (!visit_is_on(SCREEN_TEST))
         return visit_fault("UP does not begin the test");
     if (visit_tones() == tones)
         return visit_fault("the test begins in silence");
@@ -222,7 +222,7 @@ static bool all_parts_are_tested(void)
         if (!is_tested(key))
             return false;
     press(OK, 1);
-    if (!visit_is_on("operator_screen"))
+    if (!visit_is_on(SCREEN_OPERATOR))
         return visit_fault("a short OK does not end the test");
     press(RIGHT, 4);
     press(UP, 1);
@@ -240,7 +240,7 @@ static bool is_left_alone(void)
 static void press_anything(void)
 {
     const unsigned kind = pick(16);
-    const unsigned key = visit_is_on("test_screen") ? OK : pick(KEYS - 1); // OK would leave the menu
+    const unsigned key = visit_is_on(SCREEN_TEST) ? OK : pick(KEYS - 1); // OK would leave the menu
 
     if (kind == 0)
         hold_both(key, pick(KEYS - 1), 1 + pick(600));

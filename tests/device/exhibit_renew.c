@@ -116,7 +116,7 @@ static bool settings_are_kept_first(void)
     bench_run_ms(&exhibit, QUICK_MS);
     bench_release(&exhibit, UP);
     bench_release(&exhibit, OK);
-    if (!visit_is_on("splash_screen") || *ram("written") >= RECORD_BYTES)
+    if (!visit_is_on(SCREEN_SPLASH) || *ram("written") >= RECORD_BYTES)
         return visit_fault("nothing is being written");
     if (!starts_anew())
         return false;
@@ -168,7 +168,7 @@ static bool lines_are_left_whole(void)
 static bool can_be_played(void)
 {
     bench_tap(&exhibit, OK);
-    if (bench_lamp(&exhibit, OK) || !visit_is_on("play_screen"))
+    if (bench_lamp(&exhibit, OK) || !visit_is_on(SCREEN_PLAY))
         return visit_fault("OK starts no game");
     bench_tap(&exhibit, UP);
     bench_tap(&exhibit, UP);

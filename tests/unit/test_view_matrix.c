@@ -63,6 +63,8 @@ static void tap(uint8_t key)
 static void play(uint8_t row, uint8_t start)
 {
     ui.settings = (struct settings){.game = row, .start = start};
+    ui.match.side[0] = HUMAN;
+    ui.match.side[1] = PERFECT;
     ui_go(ui_start());
     wait(TEXT_MS);
 }

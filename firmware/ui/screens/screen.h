@@ -4,23 +4,9 @@
 
 #include "match/match.h"         // struct match
 #include "ui/input/keys.h"       // enum key
+#include "ui/screens/screens.h"  // enum screen_id
 #include "ui/screens/settings.h" // struct settings
 #include "ui/screens/view.h"     // struct view
-
-// A screen names the next one and calls none: ui.c looks it up in the board's list.
-enum screen_id {
-    STAY, // no other screen
-    SCREEN_SPLASH,
-    SCREEN_MENU,
-    SCREEN_OWN,
-    SCREEN_PLAY,
-    SCREEN_REPLY,
-    SCREEN_RESULT,
-    SCREEN_MORRA,
-    SCREENS, // that all boards have; those of the kiosk follow
-    SCREEN_OPERATOR = SCREENS,
-    SCREEN_TEST
-};
 
 // What a screen does; null: nothing. All but enter return the next screen.
 struct screen {

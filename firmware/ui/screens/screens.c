@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The screens of boards without a kiosk.
+#include "ui/screens/screens.h"
+
 #include "ui/screens/menu.h"
 #include "ui/screens/morra.h"
 #include "ui/screens/own.h"

@@ -10,7 +10,7 @@
 enum { DATA = 0x800000, EEPROM_BYTES = 1024, LATE_MS = 60, ALL_LIT = (1 << KEYS) - 1 };
 
 struct bench exhibit;
-static long ui, settings, splash_screen; // where they are
+static long ui, settings; // where they are
 
 bool visit_fault(const char *what, ...)
 {
@@ -60,7 +60,6 @@ int visit_checks(const struct visit_check *checks, unsigned count, int argc, cha
     }
     ui = symbols_address(exhibit.machine.symbols, "ui");
     settings = symbols_address(exhibit.machine.symbols, "settings");
-    splash_screen = symbols_address(exhibit.machine.symbols, "splash_screen");
     for (const struct visit_check *check = checks; check < checks + count; check++)
         if (argc <= 2 || strstr(check->name, argv[2])) {
             begin();
@@ -84,16 +83,9 @@ unsigned visit_lamps(void)
 }
 
 // Which screen is the first member of struct ui.
-static bool is_on(long screen)
+bool visit_is_on(enum screen_id screen)
 {
-    const uint8_t *now = &exhibit.machine.avr->data[ui - DATA];
-
-    return (now[0] | now[1] << 8) == screen;
-}
-
-bool visit_is_on(const char *screen)
-{
-    return is_on(symbols_address(exhibit.machine.symbols, screen));
+    return exhibit.machine.avr->data[ui - DATA] == screen;
 }
 
 uint8_t visit_setting(unsigned byte)
@@ -103,7 +95,7 @@ uint8_t visit_setting(unsigned byte)
 
 bool visit_attracts(void)
 {
-    return visit_lamps() == ALL_LIT && is_on(splash_screen);
+    return visit_lamps() == ALL_LIT && visit_is_on(SCREEN_SPLASH);
 }
 
 bool visit_returns(unsigned idle_ms)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "parts/bench.h"
+#include "ui/screens/screens.h" // enum screen_id
 
 enum { LEFT, RIGHT, UP, DOWN, OK, KEYS }; // as in board->key
 enum { IDLE_MS = 90000 };                 // as delivered
@@ -30,8 +31,8 @@ void visit_cut_power(unsigned torn);
 // Lamps that are lit, as a set.
 unsigned visit_lamps(void);
 
-// Is this the screen of the firmware, by the name it has there?
-bool visit_is_on(const char *screen);
+// Is this the screen that the firmware is on?
+bool visit_is_on(enum screen_id screen);
 
 // The title of a game, all lamps lit: so it begins to attract.
 bool visit_attracts(void);
