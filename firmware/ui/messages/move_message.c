@@ -101,3 +101,9 @@ void show_goal_message(void)
         message = stones ? MSG_LAST_STONE_WINS : MSG_LAST_MOVE_WINS;
     show_message(message);
 }
+
+void show_game_message(uint8_t message)
+{
+    const struct position *position = &ui.position;
+    show_message_with(message, ui.view.params == PARAM_MAX ? position->cap : position->k, position->most);
+}

@@ -3,6 +3,7 @@
 // the rules.
 #include "ui/screens/menu.h"
 
+#include "ui/messages/move_message.h"
 #include "ui/screens/setup.h" // the position to show
 #include "ui/screens/title_steps.h"
 #include "ui/screens/titles.h" // the games by family
@@ -63,8 +64,7 @@ static bool show(void)
     }
     ui.view.kind = kind;
     ui.view.second = value;
-    const uint8_t number = ui.view.params == PARAM_MAX ? ui.position.cap : ui.position.k;
-    show_message_with(label, number, ui.position.most);
+    show_game_message(label);
     return true;
 }
 

@@ -4,6 +4,7 @@
 #include "ui/screens/kiosk/settings.h"
 #include "ui/screens/kiosk/sound.h"
 #include "ui/messages/messages.h"
+#include "ui/messages/move_message.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/turns.h"
@@ -71,8 +72,7 @@ static enum screen_id tick(void)
     ui.waited = 0;
     if (ui.view.kind == VIEW_TITLE) {
         ui.view.kind = VIEW_RULES;
-        show_message_with(ui.view.message, ui.view.params == PARAM_MAX ? ui.position.cap : ui.position.k,
-                          ui.position.most);
+        show_game_message(ui.view.message);
     } else if (ui.settings.game == ROW_MORRA) {
         enter();
     } else {
