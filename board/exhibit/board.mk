@@ -11,7 +11,7 @@ MORE_MESSAGES = KIOSK_MESSAGES
 
 # Budgets in bytes. Flash: 32 KB less the 512 bytes of the Uno's bootloader. RAM: three quarters of 2 KB, static RAM and
 # the worst computed stack together.
-FLASH_BUDGET = 33256
+FLASH_BUDGET = 32256
 RAM_BUDGET = 1536
 
 # Fuses (datasheet 31.2), for a bare chip or an Uno without its bootloader. Low 0xff: crystal of 8 MHz and more

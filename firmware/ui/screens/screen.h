@@ -26,7 +26,8 @@ enum { WATCHED = HUMAN - 1 };
 
 // Global, as passing a pointer costs about 10 % of the code of the screens. Only screens write it.
 extern struct ui {
-    uint8_t screen; // enum screen_id
+    uint8_t screen; // enum screen_id, and its row:
+    const FLASH struct screen *row;
     struct settings settings;
     uint8_t pressed; // the key that went down on this screen, or KEY_NONE
     bool thinking;   // a reply is being looked for: call ui_think

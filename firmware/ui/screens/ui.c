@@ -12,8 +12,9 @@ void ui_go(enum screen_id next)
     ui.thinking = false;
     ui.waited = 0;
     ui.changed = true;
-    if (screens[next]->enter)
-        screens[next]->enter();
+    ui.row = screens[next];
+    if (ui.row->enter)
+        ui.row->enter();
 }
 
 void ui_init(bool watchdog_reset, uint16_t now)
@@ -31,7 +32,7 @@ void ui_init(bool watchdog_reset, uint16_t now)
 // What the screen makes of a key that went down on it.
 static enum screen_id handle(struct event event)
 {
-    const FLASH struct screen *screen = screens[ui.screen];
+    const FLASH struct screen *screen = ui.row;
     if (event.action == KEY_PRESS || (event.action == KEY_REPEAT && event.key < KEY_LEFT))
         return screen->press ? screen->press(event.key) : STAY;
     if (event.key == KEY_OK && event.action != KEY_REPEAT && screen->ok)
@@ -55,7 +56,7 @@ bool ui_event(struct event event, uint16_t now)
 
 bool ui_tick(uint16_t now)
 {
-    const FLASH struct screen *screen = screens[ui.screen];
+    const FLASH struct screen *screen = ui.row;
     ui.changed = false;
     ui.waited += (uint8_t)(now - ui.now);
     ui.now = now;
