@@ -33,7 +33,7 @@ static uint8_t room(uint8_t message)
 
 static void test_messages_fit(void)
 {
-    ui.view = (struct view){.number = {10, 10, 10}, .position = &ui.position};
+    ui.view = (struct view){.number = {10, 10, 10}, .position = &ui.position, .move = &ui.move};
     uint8_t too_long = 0, in_short = 0, titles = 0;
     for (uint8_t message = 1; message < message_count; message++) {
         pen_begin(cells, &ui.view);
@@ -159,7 +159,8 @@ static void test_starts_fit(void)
     uint8_t bad = 0, starts = 0;
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         for (uint8_t start = 0; game_start(&games[row], start, position); start++) {
-            *view = (struct view){.kind = VIEW_START, .game = &games[row], .position = position};
+            *view = (struct view){
+                .kind = VIEW_START, .game = &games[row], .position = position, .move = &ui.move};
             view->shape = games[row].shape;
             view->params = games[row].params;
             const uint8_t *const shown = frame.cell[0];
@@ -228,7 +229,8 @@ static void test_stairs(void)
 // The square in the lower left corner looks like no other, in a large bar and in a small one.
 static void test_poison(void)
 {
-    ui = (struct ui){.view = {.position = &ui.position}, .position = {.count = 2, .part = {3, 2}}};
+    ui = (struct ui){.view = {.position = &ui.position, .move = &ui.move},
+                     .position = {.count = 2, .part = {3, 2}}};
     const uint8_t *const first = frame.glyph[4], *const next = frame.glyph[5];
     lcd_draw_bar(&ui.view, &frame);
     CHECK(first[5] == 0x1b && first[6] == 0x03 && first[7] == 0x1b && first[2] == 0x1b);
