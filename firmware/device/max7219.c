@@ -8,7 +8,6 @@
 #include "port/port_pins.h" // port_high, port_low, port_output
 
 #include <stdbool.h>
-#include <string.h> // memcmp
 
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT, RESEND_MS = 32 };
 
@@ -72,9 +71,13 @@ void max7219_init(void)
 
 void max7219_show(const struct matrix_frame *frame)
 {
-    if (memcmp(&shown, frame, sizeof shown))
-        changed = true;
-    shown = *frame;
+    const uint8_t *from = frame->row[0];
+    uint8_t *to = shown.row[0];
+    for (uint8_t left = sizeof shown; left; left--, from++, to++) {
+        if (*to != *from)
+            changed = true;
+        *to = *from;
+    }
 }
 
 void max7219_tick(void)

@@ -11,6 +11,7 @@
 static void draw_test(struct matrix_frame *frame)
 {
     const uint8_t down = kiosk_lamps();
+    dots_begin(frame); // for the countdown
     for (uint8_t i = 0; i < MATRIX_HEIGHT; i++) {
         const uint8_t dark = down & (1 << KEY_OK | (i < MATRIX_HEIGHT / 2 ? 1 << KEY_UP : 1 << KEY_DOWN));
         uint8_t *const row = frame->row[i];
