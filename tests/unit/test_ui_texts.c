@@ -226,6 +226,23 @@ static void test_stairs(void)
     CHECK(wrong == 0);
 }
 
+// A long message covers the piles behind the fifth; that one of them is selected marks no other.
+static void test_covered_selection(void)
+{
+    ui = (struct ui){.view = {.kind = VIEW_BOARD,
+                              .shape = SHAPE_PILES,
+                              .message = MSG_NO_STONES,
+                              .selected = 5,
+                              .position = &ui.position,
+                              .move = &ui.move},
+                     .position = {.count = 8}};
+    uint8_t marks = 0;
+    lcd_view_draw(&ui.view, &frame);
+    for (uint8_t i = 0; i < COLUMNS; i++)
+        marks += frame.cell[0][i] == ARROW_RIGHT;
+    CHECK(marks == 0);
+}
+
 // The square in the lower left corner looks like no other, in a large bar and in a small one.
 static void test_poison(void)
 {
@@ -249,6 +266,7 @@ int main(void)
     test_starts_fit();
     test_families();
     test_stairs();
+    test_covered_selection();
     test_poison();
     return check_done();
 }

@@ -32,7 +32,8 @@ static bool next_part(void)
 static uint8_t mark(void)
 {
     const uint8_t selected = view->selected;
-    return part == selected || selected == count ? ARROW_RIGHT : ' '; // or both piles
+    const bool both = selected == view->position->count;
+    return part == selected || both ? ARROW_RIGHT : ' ';
 }
 
 static void draw_numbers(void)
