@@ -4,6 +4,7 @@
 #include "game/games.h" // the table
 #include "ui/lcd/lcd_bar.h"
 #include "ui/lcd/lcd_board.h"
+#include "ui/lcd/lcd_glyphs.h"
 #include "ui/lcd/lcd_view.h"
 #include "ui/messages/pen.h"
 #include "ui/screens/title_steps.h"
@@ -223,6 +224,9 @@ static void test_stairs(void)
     lcd_view_draw(&ui.view, &frame);
     for (uint8_t i = 0; i < sizeof after - 1; i++)
         wrong += frame.cell[0][i] != (uint8_t)after[i];
+    ui.view.selected = 2;
+    lcd_view_draw(&ui.view, &frame);
+    wrong += frame.cell[0][3] != MORE || frame.cell[0][6] != ARROW_RIGHT;
     CHECK(wrong == 0);
 }
 
