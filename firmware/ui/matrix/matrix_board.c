@@ -8,20 +8,19 @@ enum { MOST_STONES = DOTS_HEIGHT, PILE_STEP = 4, STEP_STEP = 5 }; // of columns 
 enum { NUMBER_STEP = 8, NUMBER_WIDTH = 7, BOX_STEP = 16, LETTER_STEP = 4, SQUARE_STEP = 4, CELL_STEP = 3 };
 enum { HEAP_STONES = 19 * DOTS_HEIGHT };               // beside its number
 enum { STRIP_CELLS = DOTS_WIDTH / 2, LARGE_ROWS = 4 }; // of the bar
-enum { BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
+enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
 static const struct view *view;
-static bool as_after; // what is drawn
 
 static uint8_t part_at(uint8_t part)
 {
-    return as_after ? view_after(view, part) : view->position->part[part];
+    return view_after(view, part);
 }
 
 static bool is_selected(uint8_t part)
 {
     const uint8_t selected = view->selected;
-    return as_after && (part == selected || selected == view->position->count); // or both piles
+    return part == selected || selected == view->position->count; // or both piles
 }
 
 // Dots from the bottom up.
@@ -71,8 +70,8 @@ static void draw_part(uint8_t step, uint8_t x, uint8_t part)
         }
         break;
     case BOX_STEP:
-        dots_column(x, 0xff);
-        dots_column(x + BOX_STEP - 2, 0xff);
+        dots_column(x, ALL);
+        dots_column(x + BOX_STEP - 2, ALL);
         dots_block(x, BOX_STEP - 1, BOTTOM);
         dots_number(x + BOX_STEP - 5, now);
         break;
@@ -88,13 +87,13 @@ static void draw_part(uint8_t step, uint8_t x, uint8_t part)
 static void draw_heap(void)
 {
     uint8_t stones = view->position->stones, x = 0;
-    if (as_after && view->shows_move)
+    if (view->shows_move)
         stones -= view->move->amount;
     dots_number(DOTS_WIDTH - 1, stones);
     if (stones > HEAP_STONES)
         stones = HEAP_STONES;
     for (; stones > DOTS_HEIGHT; stones -= DOTS_HEIGHT)
-        dots_column(x++, stack(DOTS_HEIGHT));
+        dots_column(x++, ALL);
     dots_column(x, stack(stones));
 }
 
@@ -121,7 +120,7 @@ static void draw_strip(void)
     if (view->shape == SHAPE_TOKENS) {
         cells = position->most;
         step = CELL_STEP;
-        if (as_after && selected < count)
+        if (selected < count)
             marked = position->successors[position->part[selected]];
     }
     uint8_t x = middle(cells * step);
@@ -228,10 +227,9 @@ uint8_t matrix_board_from(const struct view *of, bool right_end)
     return x - before < last ? x - before : last;
 }
 
-void matrix_board_draw(const struct view *of, bool after, uint8_t from)
+void matrix_board_draw(const struct view *of, uint8_t from)
 {
     view = of;
-    as_after = after;
     switch (view->shape) {
     case SHAPE_HEAP:
         draw_heap();

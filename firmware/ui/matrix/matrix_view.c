@@ -50,7 +50,7 @@ static uint8_t write(uint8_t *cells)
 }
 
 // The text has changed from this character on: what does not see it begins with the word that it is in.
-static void begin_text(uint16_t now, uint8_t changed)
+static void begin_text(uint8_t changed)
 {
     first = 0;
     if (changed >= FITS && length > FITS) {
@@ -60,7 +60,6 @@ static void begin_text(uint16_t now, uint8_t changed)
         if (first)
             first++;
     }
-    since = now;
 }
 
 static void take_view(uint16_t now)
@@ -90,7 +89,7 @@ static void take_view(uint16_t now)
         text[i] = cells[i];
     }
     length = count;
-    begin_text(now, shows == TEXT && before == TEXT ? same : 0);
+    begin_text(shows == TEXT && before == TEXT ? same : 0);
 }
 
 // Text that moves begins again behind a gap, or once it is through makes room for the board. Columns are
@@ -98,7 +97,8 @@ static void take_view(uint16_t now)
 static void draw_text(uint16_t now)
 {
     const uint16_t time = now - since;
-    uint8_t moved = first * STEP, all = length + GAP + FITS + 1, at = 0, x = 0;
+    const uint8_t end = length + GAP;
+    uint8_t moved = first * STEP, all = end + FITS + 1, at = 0, x = 0;
     bool is_over = time >= STAND_MS && shows == TEXT_THEN_BOARD;
     if (length <= FITS) {
         x = (uint8_t)(DOTS_WIDTH + 1 - length * STEP) / 2;
@@ -106,7 +106,7 @@ static void draw_text(uint16_t now)
     } else {
         if (time >= REST_MS)
             moved += (uint16_t)(time - REST_MS) >> FRAME_LOG2_MS;
-        is_over = moved >= (uint8_t)((shows == TEXT ? length + GAP : length) * STEP);
+        is_over = moved >= (uint8_t)((shows == TEXT ? end : length) * STEP);
     }
     if (is_over) {
         moved = first = 0;
@@ -120,7 +120,7 @@ static void draw_text(uint16_t now)
     for (; all; all--, x += STEP) {
         for (uint8_t column = 0; at < length && column < CHARACTER_WIDTH; column++)
             dots_column(x + column, dots_character(text[at], column));
-        if (++at == length + GAP && shows == TEXT)
+        if (++at == end && shows == TEXT)
             at = 0;
     }
 }
@@ -128,11 +128,16 @@ _Static_assert((LENGTH_MAX + GAP + FITS + 1) * STEP <= 256, "columns of a text")
 
 static void draw_position(uint16_t now)
 {
-    const uint8_t to = matrix_board_from(&view, now & END_MS), new_frame = now >> FRAME_LOG2_MS;
+    const uint8_t to = matrix_board_from(&view, now & END_MS), new_frame = (uint8_t)now >> FRAME_LOG2_MS;
     if (frame != new_frame && from != to)
         from += from < to ? 1 : -1;
     frame = new_frame;
-    matrix_board_draw(&view, !((now - since) & BLINK_MS), from);
+    struct view blinking = view;
+    if ((now - since) & BLINK_MS) { // as it is
+        blinking.shows_move = false;
+        blinking.selected = NO_PART;
+    }
+    matrix_board_draw(&blinking, from);
 }
 
 void matrix_view_draw(const struct view *wanted, uint16_t now, struct matrix_frame *dots)
