@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of contents: keys -> screens -> view -> display, once a tick; in what is left of it the serial
-// line -> console -> serial line.
+// Main loop: keys -> screens -> frame -> LCD, once a tick; the console gets the rest of the tick.
 
 #include "board.h"               // KEY_LADDER_ADC_CHANNEL
 #include "device/key_ladder.h"   // which keys

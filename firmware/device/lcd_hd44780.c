@@ -86,7 +86,7 @@ void lcd_init(void)
 
 bool lcd_is_ready(void)
 {
-    return next == BYTES;
+    return next >= BYTES;
 }
 
 void lcd_show(const struct lcd_frame *frame)
