@@ -62,7 +62,7 @@ void player_settle(struct player *player)
     uint64_t rest = machine_cycles(machine, REST_MS * 1000000ull);
 
     for (unsigned waited = 0; waited < RESTLESS_MS; waited += LOOK_MS) {
-        if (machine_now(machine) - player->bench.lcd.last_change >= rest)
+        if (machine_now(machine) - player->bench.lcd.e_rise >= rest)
             return;
         bench_run_ms(&player->bench, LOOK_MS);
     }

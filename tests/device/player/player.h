@@ -43,7 +43,7 @@ bool player_fault(struct player *player, const char *what, ...) __attribute__((f
 void player_tap(struct player *player, enum ladder_key key);
 void player_hold(struct player *player, enum ladder_key key, unsigned ms);
 
-// Until the glass has not changed for a moment.
+// Until nothing has been sent to the display for a moment.
 void player_settle(struct player *player);
 
 // True where row 1 or 2 reads as the text. For row 2 it may be "long|short": the short one stands in the
