@@ -69,14 +69,14 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 	@mkdir -p $(@D)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# All texts of the displays in one language, packed. The file out/text notes in which, as make only knows of files.
+# All texts of the displays in one language, packed. The file out/text keeps which, as make compares only files.
 TEXT ?= en
-out/text: FORCE
+.PHONY: FORCE
+out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)
-	@echo $(TEXT) | cmp -s - $@ || echo $(TEXT) >$@
-FORCE:
+	echo $(TEXT) >$@
 out/%/gen/firmware/ui/messages/texts.c: firmware/ui/messages/messages.py firmware/ui/messages/messages.h \
-    firmware/ui/messages/en.txt firmware/ui/messages/$(TEXT).txt out/text board/%/board.mk
+    $(wildcard firmware/ui/messages/*.txt) out/text board/%/board.mk
 	@mkdir -p $(@D)
 	firmware/ui/messages/messages.py firmware/ui/messages/$(TEXT).txt $($*_MESSAGES) >$@
 

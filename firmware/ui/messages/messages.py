@@ -20,6 +20,8 @@ CODES_OF = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(cod
 CODES, SAVES_FROM = 256, 3  # a pair costs two bytes and saves one each time
 END, BAR = 0, ord("|")
 
+LANGUAGE = re.compile(r"\w+\.txt")
+
 Row = collections.namedtuple("Row", "id kind numbers")
 
 
@@ -167,6 +169,8 @@ def runs(rows):
 
 def main():
     path, *more = sys.argv[1:]
+    if not os.path.exists(path):
+        sys.exit(f"no language {os.path.basename(path)}; there are: {' '.join(sorted(filter(LANGUAGE.fullmatch, os.listdir(HERE))))}")
     header = read(os.path.join(HERE, "messages.h"))
     if faults := check(header, path):
         sys.exit("\n".join(faults))

@@ -1,0 +1,232 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""Messages: every language passes the checks of messages.py and comes back from its packing as it was; a language is added by
+one file; what is wrong with a row is said; and the sources neither calculate with ids nor ask which is the greater one."""
+import glob
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+
+from tap import Tap
+
+ROOM = "firmware/ui/messages"
+BAR = ord("|")
+
+# What is changed in the English texts, or in messages.h, and what is said then.
+BAD_TEXTS = {
+    "a line that is too long": ('"Bouton plays Nim"', '"Bouton plays Nim."', 'MSG_SPLASH: "Bouton plays Nim." takes 17 columns of 16'),
+    "too long with its numbers": ('"Take # leave #"', '"Take #, leave #"', "MSG_TAKE: .* takes 17 columns of 16"),
+    "too long with a digit": ('"# piles, 1+ each"', '"# piles, 1+ each."', "TITLE_NIM_K: .* takes 17 columns of 16"),
+    "a short form": ('"OK/hint"', '"OK/hints"', "MSG_OK_OR_HINT: .* takes 8 columns of 7"),
+    "a label": ('"Piles a move"', '"Piles each move"', "MSG_PILES_A_MOVE: .* takes 15 columns of 14"),
+    "a value": ('"up to #"', '"not more than #."', "MSG_UP_TO: .* takes 16 columns of 15"),
+    "a title": ('"Turtles to edge"', '"Turtles to edges"', "TITLE_TURTLE_EDGE: .* takes 16 columns of 15"),
+    "a piece": ('" stones"', '" stones!"', "MSG_STONES: .* takes 8 columns of 7"),
+    "a line of rules": ('"a cell, SOS wins"', '"a cell. SOS wins!"', "TITLE_SOS: .* takes 17 columns of 16"),
+    "a line that is too long for the kiosk": ('"press a key"', '"please press a key"', "MSG_ANY_KEY: .* takes 18 columns"),
+    "no text": ('MSG_A_DRAW              "A draw"\n', "", "MSG_A_DRAW is missing"),
+    "two rows": ("MSG_A_DRAW ", 'MSG_A_DRAW "Draw"\nMSG_A_DRAW ', "MSG_A_DRAW is there twice"),
+    "an id that is none": ("MSG_A_DRAW ", "MSG_DRAWN ", "MSG_DRAWN is no message"),
+    "a number less": ('"Take #, max #"', '"Take #"', 'MSG_TAKE_OF: "Take #" has not the numbers "22"'),
+    "a number more": ('"You win!"', '"You win #!"', "MSG_YOU_WIN: .* has not the numbers"),
+    "a number more in the short form": ('"I: -#"', '"I:###"', "MSG_I_TAKE: .* has more numbers than there are"),
+    "a number more in the rules": ('"1-# from each"', '"1-# of # each"', "TITLE_BOUNDED: .* has not the numbers"),
+    "no set": ('" by@"', '" by"', 'MSG_BY_SET: " by" has not the numbers "@"'),
+    "a letter that displays do not have": ('"wins"', '"gagné"', "MSG_WINS: displays have no é"),
+    "a backslash": ('"wins"', '"wins\\\\"', r"MSG_WINS: displays have no \\"),
+    "a tilde": ('"wins"', '"~wins"', "MSG_WINS: displays have no ~"),
+    "a bar": ('"wins"', '"wins|"', r"MSG_WINS: displays have no \|"),
+    "no short form": ('"Your move" "  You"', '"Your move"', "MSG_YOUR_MOVE: 1 texts, but English has 2"),
+    "a short form where none is shown": ('"A draw"', '"A draw" "draw"', "MSG_A_DRAW: 2 texts, not 1"),
+    "half of the rules": ('"Move one coin" "to a cell left"', '"Move one coin"', "TITLE_NIMBLE: 2 texts, not 3"),
+    "no quotation mark": ('"A draw"', '"A draw', r"xx.txt:\d+: expected an id and its texts"),
+}
+BAD_ROWS = {
+    "a row twice": ("ROW(MSG_A_DRAW, LINE", 'ROW(MSG_SPLASH, LINE, "") ROW(MSG_A_DRAW, LINE', "MSG_SPLASH is there twice"),
+    "a class that is none": ("ROW(MSG_A_DRAW, LINE", "ROW(MSG_A_DRAW, LIEN", "MSG_A_DRAW: there is no class LIEN"),
+}
+
+# Names of what holds an id: variables or fields, and fields only.
+HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
+ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
+TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
+CALCULATES = set("+ - * / % & | ^ << >> < > <= >= += -= *= /= %= &= |= ^= <<= >>= ++ -- ~ ... [".split())
+# The readers of the packed tables count ids, as does the check that they fit into a byte.
+READERS = {f"{ROOM}/pen.c": "message--", f"{ROOM}/messages.c": "message >= *run",
+           f"{ROOM}/messages.h": "MESSAGES_END <= UINT8_MAX"}
+
+CALCULATED = """x = MSG_HINT + verdict - N_POSITION;
+x = item + MSG_GAME;
+if (message >= MSG_THINKING) return;
+if (x <= MSG_YOUR_MOVE_OF) return;
+if (MSG_SPLASH < x) return;
+enum { MACHINES = MSG_I_TAKE - MSG_TAKE };
+ui.view.message++;
+--ui.view.message;
+x = title->name + 1;
+x = 1 + title->name;
+step = family_of(row)->family - from;
+label += WORDS;
+ui.view.second = view->second % 2;
+x = table[MSG_HINT];
+case MSG_HINT ... MSG_NO_HINT:
+_Static_assert(MESSAGES_END - 1 <= UINT8_MAX, "");""".splitlines()
+NOT_CALCULATED = """x = misere ? MSG_LOSES : MSG_WINS;
+if (message == MSG_HINT || ui.view.message != MSG_NO_HINT) return;
+[ITEM_GAME] = MSG_GAME, // MSG_GAME + 1
+{MSG_TAKE, MSG_I_TAKE},
+show_message(MSG_MY_TURN);
+const uint8_t message = first - 1, label = labels[item];
+if (ui.item >= ITEM_GAMES && title->family == family) return;
+pen_text((const FLASH uint8_t *)&view->game->name[0]);
+case MSG_HINT:
+static const FLASH char *name = "MSG_HINT - 1";
+_Static_assert(MESSAGES_END == 7, "");""".splitlines()
+
+
+def calculations(source):
+    """Where ids are calculated with or asked for their order, as the tokens there."""
+    source = re.sub(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\])*"', " ", source, flags=re.S)
+    tokens = ["", *TOKEN.findall(source), ""]
+    found = []
+    for at, token in enumerate(tokens):
+        is_field = tokens[at - 1] in {".", "->"}
+        if not (ID.fullmatch(token) or token in HOLDS_ID or token in FIELDS and is_field):
+            continue
+        start = at
+        while tokens[start - 1] in {".", "->"} and (tokens[start - 2].isidentifier() or tokens[start - 2] == ")"):
+            start -= 2
+            if tokens[start] == ")":  # what a call returned
+                while tokens[start] != "(":
+                    start -= 1
+                start -= 1
+        before, after = tokens[start - 1], tokens[at + 1]
+        if token == "name" and after == "[":  # of a game, in the notation
+            continue
+        if before == "*" and (tokens[start - 2] in {"FLASH", "char", "const", "uint8_t"} or after in ",);"):  # a pointer
+            continue
+        if before in CALCULATES - {"["} or after in CALCULATES - {"["} or (before == "[" and ID.fullmatch(token)):
+            found.append(" ".join(tokens[start - 1:at + 3]))
+    return found
+
+
+def sources():
+    return sorted(glob.glob("firmware/**/*.[ch]", recursive=True) + glob.glob("board/**/*.[ch]", recursive=True))
+
+
+def in_source(path):
+    """What is calculated there; readers do so once."""
+    source = open(path, encoding="utf-8").read()
+    if path in READERS:
+        assert source.count(READERS[path]) == 1, path
+        source = source.replace(READERS[path], "")
+    return calculations(source)
+
+
+def pack(folder, language, *macros):
+    return subprocess.run([os.path.join(folder, "messages.py"), os.path.join(folder, f"{language}.txt"), *macros],
+                          capture_output=True, text=True)
+
+
+def texts_of(path):
+    """Each id with its texts as the display gets them, read in another way than messages.py does."""
+    lines = [line.split(" ", 1) for line in open(path, encoding="utf-8").read().splitlines() if line and line[0] != "#"]
+    return {name: bytes({"←": 0x7f, "→": 0x7e}.get(one, ord(one) & 0xff) for one in "|".join(texts.strip()[1:-1].split('" "')))
+            for name, texts in lines}
+
+
+def unpack(packed):
+    """What a board with these tables shows, as pen.c does, and the last id of each class's runs."""
+    texts, pairs, runs = (re.findall(r"\w+", re.search(rf"{name}\S* = {{(.*)}};", packed)[1])
+                          for name in ("message_texts", "message_pairs", "message_runs"))
+    pairs = [tuple(map(int, pairs[at:at + 2])) for at in range(0, len(pairs), 2)]
+    shown, text = [], []
+    for code in map(int, texts):
+        stack = [code]
+        while stack:
+            code = stack.pop()
+            if code and (code < ord(" ") or code >= 0x80):
+                stack += reversed(pairs[(code - 0x80) % 256])
+            elif code:
+                text.append(code)
+            else:
+                shown.append(bytes(text))
+                text = []
+    return shown, [(int(runs[at]), runs[at + 1]) for at in range(0, len(runs), 2)]
+
+
+def order_of_ids(*macros):
+    header = open(f"{ROOM}/messages.h", encoding="utf-8").read()
+    return [row for macro in macros for row in
+            re.findall(r"ROW\((\w+), (\w+)", re.search(rf"#define {macro}\(ROW\)((?:.*\\\n)*.*)", header)[1])]
+
+
+def check_language(tap, language):
+    for macros in (["MESSAGES"], ["MESSAGES", "KIOSK_MESSAGES"]):
+        packed = pack(ROOM, language, *macros[1:])
+        if packed.returncode:
+            tap.check(False, f"{language}: all rows hold", *packed.stderr.splitlines())
+            continue
+        shown, runs = unpack(packed.stdout)
+        rows, texts = order_of_ids(*macros), texts_of(f"{ROOM}/{language}.txt")
+        tap.check(shown == [b""] + [texts[name] for name, _ in rows],
+                  f"{language}: {len(rows)} messages come back from their packing")
+        classes = [next(kind for end, kind in runs if name < end) for name in range(1, len(rows) + 1)]
+        tap.check(classes == [f"CLASS_{kind}" for _, kind in rows], f"{language}: and their classes")
+
+
+def check_bad(tap, copy, changed, controls):
+    """Each control is a change of English as the language xx, or of messages.h."""
+    for what, (old, new, words) in controls.items():
+        shutil.copytree(ROOM, copy, dirs_exist_ok=True)
+        shutil.copy(f"{ROOM}/en.txt", f"{copy}/xx.txt")
+        path = os.path.join(copy, changed)
+        source = open(path, encoding="utf-8").read()
+        assert source.count(old) == 1, (what, source.count(old))
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(source.replace(old, new))
+        said = pack(copy, "xx")
+        tap.check(said.returncode == 1 and re.search(words, said.stderr) and len(said.stderr.splitlines()) <= 2, f"{what} is found",
+                  said.stderr)
+
+
+def check_added(tap, tree):
+    """One more file is one more language, and the next build is in the language that is asked for."""
+    subprocess.run(["cp", "-r", "Makefile", "firmware", "board", "sim", "tests", tree], check=True)
+    source = open(f"{tree}/{ROOM}/en.txt", encoding="utf-8").read()
+    with open(f"{tree}/{ROOM}/xx.txt", "w", encoding="utf-8") as file:
+        file.write(source.replace('"You win!"', '"Gewonnen!"'))
+    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
+    texts = f"out/uno/gen/{ROOM}/texts.c"
+    for asked, expected in ((["TEXT=xx"], b"Gewonnen!"), ([], b"You win!")):
+        built = subprocess.run(["make", "-C", tree, texts, *asked], capture_output=True, text=True, env=env)
+        shown, _ = unpack(open(os.path.join(tree, texts), encoding="utf-8").read())
+        tap.check(expected in shown, f"make {' '.join(asked)}: {expected.decode()}", *built.stderr.splitlines())
+    built = subprocess.run(["make", "-C", tree, texts, "TEXT=nn"], capture_output=True, text=True, env=env)
+    tap.check(built.returncode and "no language nn.txt; there are: en.txt xx.txt" in built.stderr, "make TEXT=nn: none",
+              *built.stderr.splitlines())
+
+
+def main():
+    tap = Tap()
+    languages = [os.path.basename(path)[:-4] for path in sorted(glob.glob(f"{ROOM}/*.txt"))]
+    tap.check("en" in languages, f"languages: {' '.join(languages)}")
+    for language in languages:
+        check_language(tap, language)
+    with tempfile.TemporaryDirectory() as copy:
+        check_bad(tap, copy, "xx.txt", BAD_TEXTS)
+        check_bad(tap, copy, "messages.h", BAD_ROWS)
+    with tempfile.TemporaryDirectory() as tree:
+        check_added(tap, tree)
+    missed = [line for line in CALCULATED if not calculations(line)]
+    tap.check(not missed, f"{len(CALCULATED)} calculations with ids are found", *missed)
+    wrong = [line for line in NOT_CALCULATED if calculations(line)]
+    tap.check(not wrong, f"{len(NOT_CALCULATED)} other uses of ids are none", *wrong)
+    found = [f"{path}: {what}" for path in sources() for what in in_source(path)]
+    tap.check(not found, "no source calculates with ids of messages", *found)
+    tap.done()
+
+
+main()
