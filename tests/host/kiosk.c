@@ -116,7 +116,7 @@ static uint32_t idle(void)
 // Seconds are shown in their first halves; it may be 20 ms late.
 static bool counts_down(uint32_t ms_left)
 {
-    const uint8_t shown = kiosk_countdown();
+    const uint8_t shown = kiosk_countdown(now);
     uint8_t wanted[2];
     for (unsigned i = 0; i < 2; i++) {
         const uint32_t ms = ms_left + 20 * i;

@@ -22,7 +22,7 @@ static void draw_test(struct matrix_frame *frame)
 
 void matrix_kiosk_draw(const struct view *view, uint16_t now, struct matrix_frame *frame)
 {
-    const uint8_t left = kiosk_countdown();
+    const uint8_t left = kiosk_countdown(now);
     if (test_is_on())
         draw_test(frame);
     else

@@ -17,7 +17,7 @@ static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
 static struct {
     uint8_t down;       // keys, bit n: enum key n
     uint8_t seconds;    // since a key went down or up
-    uint16_t ms;        // of the second
+    uint16_t since;     // when the second began
     bool is_half_done;  // the operator's gesture
     uint8_t lamps;      // that are lit
     uint8_t lamps_left; // keys, from 0 on, whose lamps are still to be set
@@ -43,9 +43,9 @@ static uint8_t seconds_left(void)
     return idle_s[settings_value(CHOICE_IDLE)] - kiosk.seconds;
 }
 
-uint8_t kiosk_countdown(void)
+uint8_t kiosk_countdown(uint16_t now)
 {
-    if (attract_is_on() || kiosk.ms >= SECOND_MS / 2)
+    if (attract_is_on() || (uint16_t)(now - kiosk.since) >= SECOND_MS / 2)
         return 0;
     const uint8_t left = seconds_left();
     return left <= COUNTDOWN_S ? left : 0;
@@ -85,17 +85,15 @@ static void demonstrate(void)
         ui_go(SCREEN_SPLASH);
 }
 
-static void note_keys(uint8_t down, uint8_t elapsed)
+static void note_keys(uint8_t down, uint16_t now)
 {
-    kiosk.ms += elapsed;
-    if (kiosk.ms >= SECOND_MS) {
-        kiosk.ms -= SECOND_MS;
-        kiosk.seconds++;
-    }
     if (down != kiosk.down) {
         kiosk.down = down;
-        kiosk.ms = 0;
         kiosk.seconds = 0;
+        kiosk.since = now;
+    } else if ((uint16_t)(now - kiosk.since) >= SECOND_MS) {
+        kiosk.seconds++;
+        kiosk.since += SECOND_MS;
     }
 }
 
@@ -123,9 +121,8 @@ static bool note_change(void)
 bool kiosk_tick(uint16_t now, uint8_t down)
 {
     const uint8_t before = ui.screen;
-    const uint8_t elapsed = (uint8_t)now - ui.now;
     ui_tick(now);
-    note_keys(down, elapsed);
+    note_keys(down, now);
     note_gesture();
     if (ui.changed && before == SCREEN_REPLY && !ui.thinking)
         sound_set(SOUND_STEP);

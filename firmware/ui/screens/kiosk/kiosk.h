@@ -27,7 +27,7 @@ uint8_t kiosk_sound(void);
 
 // Seconds until attract mode, when they are to be shown, otherwise 0: in the first half of each of the last
 // COUNTDOWN_S, so that what they hide is seen, too.
-uint8_t kiosk_countdown(void);
+uint8_t kiosk_countdown(uint16_t now);
 
 // Keys that do something now, as a set; after a change known in some ticks. In the test, those that are down.
 uint8_t kiosk_lamps(void);
