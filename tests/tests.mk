@@ -61,6 +61,19 @@ out/kiosk/obj/%.o: %.c tests/tests.mk
 out/tests/kiosk: out/kiosk/obj/tests/host/kiosk.o out/kiosk/obj/tests/tap.o $(KIOSK_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
+# The kiosk and its records, as they are and with a game inserted near the beginning of the kiosk's order.
+RECORDS_OBJECTS = $(patsubst %,out/kiosk/obj/%.o,tests/host/order tests/tap firmware/storage/store firmware/storage/records) $(KIOSK_OBJECTS)
+out/inserted/%: firmware/% tests/tests.mk
+	@mkdir -p $(@D)
+	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/\(RECORD_NUMBERS\|STORE_KEYS\) = 26/\1 = 27/' $< >$@
+out/inserted/obj/%.o: %.c out/inserted/ui/screens/kiosk/order.h out/inserted/storage/store.h tests/tests.mk
+	@mkdir -p $(@D)
+	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Iout/inserted -Ifirmware -Iboard/exhibit -Itests -O1 $(SANITIZE) -c $< -o $@
+out/inserted/order: $(RECORDS_OBJECTS:out/kiosk/%=out/inserted/%)
+	$(CC) $(SANITIZE) $^ -o $@
+out/tests/order: $(RECORDS_OBJECTS) | out/inserted/order
+	@mkdir -p $(@D)
+	$(CC) $(SANITIZE) $^ -o $@
 # The worst line is looked for by counting the branches that game/ and console/ run, with the limits of a board.
 WORST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g -O2 -MD -MP -Ifirmware -Itests
 define worst_rules

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// A game is inserted in the kiosk's order, and nobody's counters move: this program counts games, hides one
+// and changes a setting, and leaves its EEPROM to the same program built with one game more, which finds all
+// that.
+//
+//   order [EEPROM]   without a file: the test; with one: what the inserted program finds there
+#include "board.h"
+#include "port/eeprom.h" // what is simulated here
+#include "storage/records.h"
+#include "tap.h"
+#include "ui/screens/kiosk/kiosk.h"
+#include "ui/screens/kiosk/order.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SIZE = 1024, HIDDEN_GAME = GAME_SOS, MOST = 5 };
+
+static uint8_t eeprom[SIZE];
+
+static const struct kiosk_records records = {store_read, store_write, records_count_game,
+                                             records_reset_counts};
+
+bool port_eeprom_is_ready(void)
+{
+    return true;
+}
+
+uint8_t port_eeprom_read(uint16_t address)
+{
+    return eeprom[address];
+}
+
+void port_eeprom_write(uint16_t address, uint8_t byte)
+{
+    eeprom[address] = byte;
+}
+
+static void switch_on(void)
+{
+    store_init();
+    kiosk_init(0, &records);
+}
+
+static void rest(void)
+{
+    while (!records_tick())
+        ;
+}
+
+// How often the game of a row is played, and won.
+static unsigned plays(uint8_t row)
+{
+    return 1 + row % MOST;
+}
+
+static unsigned wins(uint8_t row)
+{
+    return plays(row) / 2;
+}
+
+static void play(uint8_t place)
+{
+    const uint8_t row = order_row(place);
+    for (unsigned i = 0; i < plays(row); i++)
+        records.count_game(order_record(place), i < wins(row));
+    rest();
+}
+
+static bool is_counted(uint8_t place, unsigned played, unsigned won)
+{
+    const uint8_t *count = store_read(order_record(place));
+    return count && count[WON - 1] == played && count[RECORD_BYTES - 1] == won;
+}
+
+// Numbers are all different, and none is that of the settings.
+static bool are_all_different(void)
+{
+    bool taken[RECORD_NUMBERS] = {[RECORD_CHOICES] = true, [RECORD_HIDDEN] = true};
+    for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
+        const uint8_t record = order_record(place);
+        if (record >= RECORD_NUMBERS || taken[record])
+            return false;
+        taken[record] = true;
+    }
+    return true;
+}
+
+static bool save(const char *path)
+{
+    FILE *file = fopen(path, "wb");
+    return file && fwrite(eeprom, SIZE, 1, file) == 1 && !fclose(file);
+}
+
+static bool restore(const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    return file && fread(eeprom, SIZE, 1, file) == 1 && !fclose(file);
+}
+
+// In the program with a game more: what it finds; then the new game is counted and hidden, too.
+static int look(const char *path)
+{
+    const uint8_t inserted = order_place(GAME_MNIM);
+    bool counted = true, hidden = true, alone = true;
+    if (!restore(path))
+        return EXIT_FAILURE;
+    switch_on();
+    for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
+        const uint8_t row = order_row(place);
+        if (place != inserted)
+            counted &= is_counted(place, plays(row), wins(row));
+        hidden &= settings_offers(place) == (row != HIDDEN_GAME);
+    }
+    tap_check(counted, "a game is inserted, and nobody's counters move");
+    tap_check(!store_read(order_record(inserted)), "its own counter begins at 0");
+    tap_check(hidden, "what was hidden stays so, and nothing else");
+    tap_check(settings_value(CHOICE_IDLE) == 1, "a setting stays as it was chosen");
+    play(inserted);
+    settings_toggle(inserted);
+    rest();
+    switch_on();
+    for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
+        const uint8_t row = order_row(place);
+        alone &= is_counted(place, plays(row), wins(row));
+        alone &= settings_offers(place) == (row != HIDDEN_GAME && row != GAME_MNIM);
+    }
+    tap_check(alone && are_all_different(), "it is counted and hidden for itself");
+    records_reset_counts();
+    rest();
+    bool reset = settings_value(CHOICE_IDLE) == 1 && !settings_offers(inserted);
+    for (uint8_t place = 0; place < KIOSK_GAMES; place++)
+        reset &= is_counted(place, 0, 0);
+    switch_on();
+    reset &= settings_value(CHOICE_IDLE) == 1 && !settings_offers(inserted);
+    tap_check(reset, "all counters are reset, and no setting is");
+    return tap_done();
+}
+
+int main(int argc, char **argv)
+{
+    char path[FILENAME_MAX], command[2 * FILENAME_MAX];
+    if (argc > 1)
+        return look(argv[1]);
+    memset(eeprom, 0xff, SIZE);
+    switch_on();
+    for (uint8_t place = 0; place < KIOSK_GAMES; place++)
+        play(place);
+    settings_toggle(order_place(HIDDEN_GAME));
+    settings_step(CHOICE_IDLE, 1);
+    rest();
+    const char *name = strrchr(argv[0], '/');
+    if (!name)
+        return EXIT_FAILURE;
+    snprintf(path, sizeof path, "%s.eeprom", argv[0]);
+    snprintf(command, sizeof command, "%.*s/../inserted/order %s", (int)(name - argv[0]), argv[0], path);
+    return save(path) ? system(command) != 0 : EXIT_FAILURE;
+}
