@@ -6,8 +6,7 @@
 #include "robot/words.h"
 #include "tap.h"
 
-#include <simavr/avr_adc.h>
-#include <simavr/avr_ioport.h>
+#include <simavr/sim_irq.h>
 #include <string.h>
 
 enum { EACH_TIME = ~IRQ_FLAG_FILTERED, SLICE_MS = 100, TURN_MAX_MS = 30000, PAUSE_MAX_MS = 1000 };
@@ -25,15 +24,9 @@ static void look(struct avr_irq_t *irq, uint32_t value, void *user)
     keys->looked = now;
 }
 
-// A ladder is read by the ADC, pins also where they read the same as before.
 void random_keys_open(struct random_keys *keys, struct robot *robot)
 {
-    const struct board *board = robot->bench.board;
-    struct avr_t *avr = robot->bench.machine.avr;
-    struct avr_irq_t *read =
-        board->key_ladder_channel
-            ? avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER)
-            : avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(board->key[0].port), IOPORT_IRQ_REG_PIN);
+    struct avr_irq_t *read = robot->bench.key_ops->looks(&robot->bench);
 
     *keys = (struct random_keys){.robot = robot};
     read->flags &= (uint8_t)EACH_TIME;
