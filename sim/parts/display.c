@@ -101,7 +101,7 @@ static void leds_frame(struct bench *bench, char text[static DISPLAY_FRAME_BYTES
     }
 }
 
-bool display_leds_are(struct bench *bench, unsigned row, const char *text)
+static bool leds_are(struct bench *bench, unsigned row, const char *text)
 {
     char seen[LED_TEXT_BYTES];
 
@@ -118,10 +118,7 @@ static const char *leds_fault(const char *text)
 }
 
 static const struct expectation led_expectations[] = {
-    {.word = "leds",
-     .fault = leds_fault,
-     .is_met = display_leds_are,
-     .missed = "the LEDs are not \"%1$s\" %2$s\n"},
+    {.word = "leds", .fault = leds_fault, .is_met = leds_are, .missed = "the LEDs are not \"%1$s\" %2$s\n"},
     {0},
 };
 
@@ -158,7 +155,7 @@ static void matrix_frame(struct bench *bench, char text[static DISPLAY_FRAME_BYT
     strcpy(text, "\n");
 }
 
-bool display_matrix_is(struct bench *bench, unsigned row, const char *picture)
+static bool picture_is(struct bench *bench, unsigned row, const char *picture)
 {
     (void)row;
     return matrix_is(&bench->matrix, picture);
@@ -174,7 +171,7 @@ static const struct expectation matrix_expectations[] = {
     {.word = "matrix",
      .lines = MAX7219_ROWS,
      .columns = MAX7219_COLUMNS,
-     .is_met = display_matrix_is,
+     .is_met = picture_is,
      .missed = "the matrix is not so %2$s:\n%1$sbut so:\n"},
     {.word = "text",
      .fault = text_fault,

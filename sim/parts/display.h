@@ -41,6 +41,4 @@ extern const struct display_ops displays[DISPLAY_KINDS];
 
 // Expectations of scripts and tests. row: of an LCD, 0 for a part of either one; the others ignore it.
 bool display_row_is(struct bench *bench, unsigned row, const char *text);
-bool display_leds_are(struct bench *bench, unsigned row, const char *text);
-bool display_matrix_is(struct bench *bench, unsigned row, const char *picture);
 bool display_matrix_reads(struct bench *bench, unsigned row, const char *text);
