@@ -32,7 +32,7 @@ only_board uno
 make_there BOARD=demo
 ok "make BOARD=demo builds it" [ $? = 0 -a -s "$scratch/out/demo/bouton.hex" ]
 ok "and says so" says "out/demo/bouton.elf"
-ok "nothing else is built" [ "$(ls "$scratch/out" | tr '\n' ' ')" = "demo sim " ]
+ok "nothing else is built" [ "$(ls "$scratch/out" | tr '\n' ' ')" = "demo sim text " ]
 make_there size BOARD=demo
 ok "make size knows its budgets" says "demo, bytes"
 make_there run BOARD=demo
