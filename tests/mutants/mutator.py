@@ -144,15 +144,19 @@ def main():
     for folders in groups:
         mutants = sample(folders, count // len(groups))
         killed = alike = tried = 0
-        for mutant, by in try_all(mutants, lambda tree, mutant: attempt(tree, mutant, limits), SETTINGS):
-            if by is None:
-                continue
-            tried += 1
-            killed += by != ""
+        def judge(tree, mutant):
+            by = attempt(tree, mutant, limits)
             reason = equivalent.get((mutant.file, mutant.old, mutant.new))
-            alike += not by and reason is not None
-            if by == "" and reason is None or "-v" in sys.argv:
-                print(f"{mutant.file}:{mutant.number}: {by or reason or 'survives'}\n    - {mutant.old}\n    + {mutant.new}", flush=True)
+            if by == "" and reason is None or by is not None and "-v" in sys.argv:
+                print(f"{mutant.file}:{mutant.number}: {by or reason or 'survives'}\n    - {mutant.old}\n"
+                      f"    + {mutant.new}", flush=True)
+            return by, reason
+
+        for mutant, (by, reason) in try_all(mutants, judge, SETTINGS):
+            if by is not None:
+                tried += 1
+                killed += by != ""
+                alike += not by and reason is not None
         others = tried - alike
         print(f"{', '.join(folders)}: {killed} of {others} killed, {100 * killed / max(others, 1):.1f} %; {alike} equivalent",
               flush=True)

@@ -33,15 +33,16 @@ class Tree:
         # A fault may cost a warning, or a byte too many.
         self.make = ["make", "-s", "AVR_WARNINGS=-w", "HOST_WARNINGS=-w", "CLANG_WARNINGS=-w",
                      *[f"{board}_LIMITS=" for board in boards], *settings]
-        self.changed = None
+        self.changed = self.original = None  # a source, and what it was
 
     def change(self, file, text):
         """Gives one source this text; the one changed before gets its own back. Only sources, as no header is tracked."""
         assert file.endswith(".c"), file
         if self.changed and self.changed != file:
-            (self.path / self.changed).write_bytes((ROOT / self.changed).read_bytes())
+            (self.path / self.changed).write_bytes(self.original)
+        if self.changed != file:
+            self.changed, self.original = file, (self.path / file).read_bytes()
         (self.path / file).write_text(text, encoding="utf-8")
-        self.changed = file
 
     def build(self, targets):
         """What make says when it fails, else None."""
