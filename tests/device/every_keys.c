@@ -16,7 +16,7 @@ enum {
     GAP_MAX_MS = 5,
     ROUNDS = 4, // a minute; each begins in the menu
     ROUND_MS = 60000 / ROUNDS,
-    MASHED = 4, // one of so many rounds is not looked at
+    MASHED = 5, // one of so many rounds is not looked at
     K_MIN = 2,
     MEMORY_MAX = 1536,
 };
@@ -27,7 +27,7 @@ static struct random_keys keys;
 static bool play_round(uint8_t row, unsigned round)
 {
     struct match match = {
-        .row = row, .k = K_MIN + round % 3, .start = round / 4 % 4, .machine_first = round & 1};
+        .row = row, .k = K_MIN + round % 3, .start = round % 4, .machine_first = round & 1};
     struct position start;
 
     if (row < GAME_COUNT && !game_start(&games[row], match.start, &start))

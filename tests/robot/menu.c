@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HOLD_MS = 900, ITEMS_MAX = 8, TRIES_MAX = 40, FIRST_K = 2 };
+enum { HOLD_MS = 900, ITEMS_MAX = 8, TRIES_MAX = 40, FIRST_K = 2, STARTS_OF_NIM = 3 };
 
 bool robot_sees_menu(const struct robot *robot)
 {
@@ -207,4 +207,22 @@ enum outcome robot_start(struct robot *robot, const struct match *match)
     if (!robot_sees_start(robot, match))
         return BROKEN;
     return match->machine_first ? robot_let_machine_move(robot) : HUMAN_TO_MOVE;
+}
+
+struct match nim_match(unsigned k, bool misere, unsigned start, bool machine_first)
+{
+    return (struct match){.row = (uint8_t)((k > 1 ? GAME_MOORE : GAME_NIM) + misere),
+                          .k = (uint8_t)k,
+                          .start = (uint8_t)start,
+                          .machine_first = machine_first};
+}
+
+bool robot_can_play(struct robot *robot)
+{
+    const unsigned start = robot_random(robot, STARTS_OF_NIM + 1);
+    const struct match match =
+        nim_match(1 + robot_random(robot, 3), robot_random(robot, 2),
+                  start < STARTS_OF_NIM ? start : START_RANDOM, robot_random(robot, 2));
+
+    return robot_finish(robot, robot_start(robot, &match), robot_any_move) != BROKEN && robot_is_well(robot);
 }

@@ -13,6 +13,12 @@ bool robot_menu(struct robot *robot);
 // From there: sets the match; OK is yet to be pressed.
 bool robot_set_up(struct robot *robot, const struct match *match);
 
+// A match of Nim, or of Nim_k for k of 2 or more.
+struct match nim_match(unsigned k, bool misere, unsigned start, bool machine_first);
+
+// A whole random match of Nim or Nim_k, from any screen: true if all keys count and nothing else is wrong.
+bool robot_can_play(struct robot *robot);
+
 // In the menu: the match that is set, read by a walk through all settings.
 bool robot_read_settings(struct robot *robot, struct match *match);
 

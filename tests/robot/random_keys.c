@@ -147,24 +147,6 @@ static bool sees_position(const struct robot *robot, struct position *marked)
            find_move(robot->game, &robot->position, &sight, marked);
 }
 
-// The human's last move, which was marked, or is any that ends the game as the glass says.
-static bool ends(const struct robot *robot, const struct position *marked)
-{
-    const struct game *game = robot->game;
-    struct position to = *marked;
-    struct move move = {0};
-
-    if (game_is_over(game, &to) && sight_reads(robot, 1, words_result(game, &to, true)))
-        return true;
-    while (game_choices_max(game, &robot->position) == 1 && game_next(game, &robot->position, &move)) {
-        to = robot->position;
-        game_play(&to, &move);
-        if (game_is_over(game, &to) && sight_reads(robot, 1, words_result(game, &to, true)))
-            return true;
-    }
-    return false;
-}
-
 // OK, short or long, alone or with another key.
 static void press_ok(struct robot *robot)
 {
@@ -216,7 +198,7 @@ static enum place press_at_turn(struct random_keys *keys)
         return IN_MENU;
     if (sees_result(robot)) {
         keys->moves++;
-        if (!ends(robot, &marked))
+        if (!robot_sees_end(robot, true, &marked))
             illegal(robot);
         return AT_RESULT;
     }

@@ -301,7 +301,7 @@ static void imagine(const struct game *game, const struct position *position, in
 {
     const part_t *part = position->part;
 
-    *sight = (struct sight){.count = position->count};
+    *sight = (struct sight){.count = position->count, .selected = row};
     if (game->shape == SHAPE_HEAP) {
         sight->count = 1;
         sight->value[0] = position->stones;
@@ -329,6 +329,14 @@ bool sight_is(const struct sight *sight, const struct game *game, const struct p
     imagine(game, position, sight->selected, &wanted);
     return (sight->count == wanted.count || (covered && wanted.count > FIELDS_ROW_1)) &&
            !memcmp(sight->value, wanted.value, sight->count * sizeof sight->value[0]);
+}
+
+bool sight_is_same(const struct game *game, const struct position *one, const struct position *other)
+{
+    struct sight sight;
+
+    imagine(game, one, 0, &sight);
+    return sight_is(&sight, game, other, true);
 }
 
 void sight_take(const struct sight *sight, const struct game *game, struct position *position)

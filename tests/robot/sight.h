@@ -30,6 +30,9 @@ bool sight_board(const struct robot *robot, struct sight *sight);
 // True where the sight is this position, except for piles that a message covers unless all are asked for.
 bool sight_is(const struct sight *sight, const struct game *game, const struct position *position, bool all);
 
+// True where two positions of a game cannot be told apart.
+bool sight_is_same(const struct game *game, const struct position *one, const struct position *other);
+
 // True if something shown is about to change.
 bool sight_has_marks(const struct sight *sight);
 

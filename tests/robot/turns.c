@@ -265,22 +265,25 @@ enum outcome robot_result(struct robot *robot, const struct position *position, 
     return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
 }
 
-// The machine has made a last move, which was shown or not.
-static bool ends(struct robot *robot, const struct move *told, struct position *to)
+bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to)
 {
     const struct game *game = robot->game;
-    struct move move = *told;
+    struct move move = {0};
+    const bool few = game_choices_max(game, &robot->position) == 1 || game->all_tokens_move;
 
-    if (!move.count && !move.amount)
-        while (game_next(game, &robot->position, &move)) {
-            *to = robot->position;
-            game_play(to, &move);
-            if (game_is_over(game, to) && sight_reads(robot, 1, words_result(game, to, false)))
-                return true;
-        }
-    *to = robot->position;
-    game_play(to, &move);
-    return game_is_legal(game, &robot->position, &move) && game_is_over(game, to);
+    if (!few) { // too many moves; only one of them takes all
+        *to = robot->position;
+        memset(to->part, 0, sizeof to->part);
+        return is_one_move(game, &robot->position, to) &&
+               sight_reads(robot, 1, words_result(game, to, human_moved));
+    }
+    while (game_next(game, &robot->position, &move)) {
+        *to = robot->position;
+        game_play(to, &move);
+        if (game_is_over(game, to) && sight_reads(robot, 1, words_result(game, to, human_moved)))
+            return true;
+    }
+    return false;
 }
 
 enum outcome robot_let_machine_move(struct robot *robot)
@@ -290,17 +293,19 @@ enum outcome robot_let_machine_move(struct robot *robot)
     struct position to, shown = before;
     const enum machines_turn turn = robot->watches ? watch(robot, &told, &to) : skip(robot, &to);
 
-    game_play(&shown, &told);
     if (turn == NO_END)
         return BROKEN;
-    if (turn == GAME_OVER && !ends(robot, &told, &to)) {
+    game_play(&shown, &told);
+    if (turn == GAME_OVER && !robot_sees_end(robot, false, &to)) {
         robot_fault(robot, "the machine has no move that ends the game so");
         return BROKEN;
     }
-    if (robot->watches && memcmp(shown.part, to.part, sizeof to.part)) {
+    if (robot->watches && turn == TURN_OVER && !sight_is_same(robot->game, &shown, &to)) {
         robot_fault(robot, "the machine's move is not the one it has shown");
         return BROKEN;
     }
+    if (robot->watches)
+        to = shown;
     robot->position = to;
     if (robot->on_machine_move)
         robot->on_machine_move(robot, &before);
@@ -434,11 +439,39 @@ enum outcome robot_again(struct robot *robot)
     return match.machine_first ? robot_let_machine_move(robot) : HUMAN_TO_MOVE;
 }
 
+// Of several choices, which may make too many moves to count, some by chance.
+static void choose_some(struct robot *robot, struct move *move)
+{
+    const struct game *game = robot->game;
+    const struct position *position = &robot->position;
+    stones_t number[PARTS_MAX] = {0};
+    unsigned wanted = 1 + robot_random(robot, game_choices_max(game, position)), chosen = 0;
+
+    for (unsigned tries = 0; chosen < wanted && (!chosen || tries < PILES_MAX); tries++) {
+        const uint8_t part = (uint8_t)robot_random(robot, position->count);
+        const stones_t max = game_number_max(game, position, part);
+        const stones_t some = max ? (stones_t)(1 + robot_random(robot, max)) : 0;
+
+        if (!number[part] && game_allows(game, position, part, some)) {
+            number[part] = some;
+            chosen++;
+        }
+    }
+    *move = (struct move){0};
+    for (uint8_t part = 0; part < position->count; part++)
+        if (number[part])
+            game_choose(game, position, part, number[part], move);
+}
+
 bool robot_any_move(struct robot *robot, struct move *move)
 {
     struct move next = {0};
     unsigned count = 0;
 
+    if (game_choices_max(robot->game, &robot->position) > 1 && !robot->game->all_tokens_move) {
+        choose_some(robot, move);
+        return true;
+    }
     while (game_next(robot->game, &robot->position, &next))
         if (robot_random(robot, ++count) == 0)
             *move = next;

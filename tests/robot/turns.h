@@ -26,6 +26,9 @@ enum outcome robot_move(struct robot *robot, const struct move *move);
 // The result on the glass, of a match whose last position was this one.
 enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved);
 
+// True where a legal move ends the game as row 1 says; *to is the last position then.
+bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to);
+
 // True where it is the machine's turn, and nothing of its move is shown yet; or it looks for a hint.
 bool robot_sees_machines_turn(const struct robot *robot);
 
