@@ -6,21 +6,23 @@
 
 enum { MOST_STONES = DOTS_HEIGHT, PILE_STEP = 4, STEP_STEP = 5 }; // of columns of stones
 enum { NUMBER_STEP = 8, NUMBER_WIDTH = 7, BOX_STEP = 16, LETTER_STEP = 4, SQUARE_STEP = 4, CELL_STEP = 3 };
+enum { FRAME_LOG2_MS = 4, BLINK_MS = 256, END_MS = 4096 };
 enum { HEAP_STONES = 19 * DOTS_HEIGHT };               // beside its number
 enum { STRIP_CELLS = DOTS_WIDTH / 2, LARGE_ROWS = 4 }; // of the bar
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
-static const struct view *view;
+static struct view view;    // a copy: a pointer to it takes more code
+static uint8_t from, frame; // the column at the left edge, and when it came there
 
 static uint8_t part_at(uint8_t part)
 {
-    return view_after(view, part);
+    return view_after(&view, part);
 }
 
 static bool is_selected(uint8_t part)
 {
-    const uint8_t selected = view->selected;
-    return part == selected || selected == view->position->count; // or both piles
+    const uint8_t selected = view.selected;
+    return part == selected || selected == view.position->count; // or both piles
 }
 
 // Dots from the bottom up.
@@ -52,7 +54,7 @@ static void draw_letter(uint8_t x, uint8_t letter)
 static void draw_part(uint8_t step, uint8_t x, uint8_t part)
 {
     const uint8_t now = part_at(part);
-    if (view->shape == SHAPE_LETTERS) {
+    if (view.shape == SHAPE_LETTERS) {
         draw_letter(x, now);
         return;
     }
@@ -86,9 +88,9 @@ static void draw_part(uint8_t step, uint8_t x, uint8_t part)
 
 static void draw_heap(void)
 {
-    uint8_t stones = view->position->stones, x = 0;
-    if (view->shows_move)
-        stones -= view->move->amount;
+    uint8_t stones = view.position->stones, x = 0;
+    if (view.shows_move)
+        stones -= view.move->amount;
     dots_number(DOTS_WIDTH - 1, stones);
     if (stones > HEAP_STONES)
         stones = HEAP_STONES;
@@ -100,7 +102,7 @@ static void draw_heap(void)
 // Heads stand, tails lie.
 static void draw_coins(void)
 {
-    const uint8_t count = view->position->count;
+    const uint8_t count = view.position->count;
     uint8_t step = (uint8_t)DOTS_WIDTH / count;
     if (step > PILE_STEP)
         step = PILE_STEP;
@@ -113,11 +115,11 @@ static void draw_coins(void)
 // token can go to is marked.
 static void draw_strip(void)
 {
-    const struct position *const position = view->position;
-    const uint8_t count = position->count, selected = view->selected;
+    const struct position *const position = view.position;
+    const uint8_t count = position->count, selected = view.selected;
     uint8_t cells = STRIP_CELLS, step = DOTS_WIDTH / STRIP_CELLS;
     vertex_set_t marked = 0;
-    if (view->shape == SHAPE_TOKENS) {
+    if (view.shape == SHAPE_TOKENS) {
         cells = position->most;
         step = CELL_STEP;
         if (selected < count)
@@ -139,7 +141,7 @@ static void draw_strip(void)
 // Black men are wide, white ones narrow; the ends of the rows are marked.
 static void draw_men(void)
 {
-    const uint8_t count = view->position->count, width = view->position->most * CELL_STEP;
+    const uint8_t count = view.position->count, width = view.position->most * CELL_STEP;
     const uint8_t x = middle(width);
     uint8_t line = 1;
     for (uint8_t i = 0; i < count; i++) {
@@ -155,7 +157,7 @@ static void draw_men(void)
 // The poison is a square with a hole.
 static void draw_bar(void)
 {
-    const uint8_t rows = view->position->count;
+    const uint8_t rows = view.position->count;
     uint8_t line = BOTTOM;
     for (uint8_t row = 0; row < rows; row++) {
         uint8_t x = 0;
@@ -175,9 +177,9 @@ static void draw_bar(void)
 // and so are stones that are too many.
 static uint8_t part_step(void)
 {
-    const struct position *const position = view->position;
+    const struct position *const position = view.position;
     uint8_t step = PILE_STEP;
-    switch (view->shape) {
+    switch (view.shape) {
     case SHAPE_STAIRS:
         step = STEP_STEP;
         // fall through
@@ -203,18 +205,19 @@ static uint8_t part_step(void)
     }
 }
 
-static void draw_parts(uint8_t from)
+static void draw_parts(void)
 {
-    const uint8_t step = part_step(), count = view->position->count;
+    const uint8_t step = part_step(), count = view.position->count;
     uint8_t x = middle(count * step) - from;
     for (uint8_t i = 0; i < count; i++, x += step)
         draw_part(step, x, i);
 }
 
-uint8_t matrix_board_from(const struct view *of, bool right_end)
+// The column to see the board from: the selected part in the middle, without one the left or the right end.
+// The same as the other where all of it fits.
+static uint8_t wanted_from(bool right_end)
 {
-    view = of;
-    const uint8_t count = of->position->count, selected = of->selected;
+    const uint8_t count = view.position->count, selected = view.selected;
     const uint8_t step = part_step(), width = count * step;
     if (width <= DOTS_WIDTH)
         return 0;
@@ -227,10 +230,23 @@ uint8_t matrix_board_from(const struct view *of, bool right_end)
     return x - before < last ? x - before : last;
 }
 
-void matrix_board_draw(const struct view *of, uint8_t from)
+static void move_on(uint16_t now)
 {
-    view = of;
-    switch (view->shape) {
+    const uint8_t to = wanted_from(now & END_MS), new_frame = (uint8_t)now >> FRAME_LOG2_MS;
+    if (frame != new_frame && from != to)
+        from += from < to ? 1 : -1;
+    frame = new_frame;
+}
+
+void matrix_board_draw(const struct view *wanted, uint16_t now, uint16_t since)
+{
+    view = *wanted;
+    move_on(now);
+    if ((now - since) & BLINK_MS) { // the position as it is
+        view.shows_move = false;
+        view.selected = NO_PART;
+    }
+    switch (view.shape) {
     case SHAPE_HEAP:
         draw_heap();
         break;
@@ -248,6 +264,6 @@ void matrix_board_draw(const struct view *of, uint8_t from)
         draw_bar();
         break;
     default:
-        draw_parts(from);
+        draw_parts();
     }
 }

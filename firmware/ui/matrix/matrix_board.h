@@ -4,12 +4,7 @@
 
 #include "ui/screens/view.h" // struct view
 
-#include <stdbool.h>
-
-// Draws the position as it will be after the move that is shown, with a mark at what is selected. Boards that
-// are wider than the display are seen from column `from` on.
-void matrix_board_draw(const struct view *view, uint8_t from);
-
-// The column to see it from: the selected part in the middle, without one the left or the right end. The
-// same as the other where all of it fits.
-uint8_t matrix_board_from(const struct view *view, bool right_end);
+// Draws the position: since that time, in ms, it is by turns as it will be after the move that is shown, with
+// a mark at what is selected, and as it is. Boards that are wider than the display move, by a column every 16
+// ms, until the selected part is in the middle; without one they go from end to end.
+void matrix_board_draw(const struct view *view, uint16_t now, uint16_t since);

@@ -9,7 +9,7 @@
 
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // characters that need not move
 enum { GAP = 2, LENGTH_MAX = 2 * COLUMNS + GAP };                    // of a text, before it begins again
-enum { FRAME_LOG2_MS = 4, BLINK_MS = 256, END_MS = 4096 };
+enum { FRAME_LOG2_MS = 4 };
 enum { REST_MS = 400 };   // before a text begins to move
 enum { STAND_MS = 1500 }; // of a text that need not, before the board
 
@@ -20,8 +20,7 @@ enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 static uint8_t shows, kind;
 static uint8_t text[LENGTH_MAX], length, first; // that stood at the left edge when it began
 static uint16_t since;                          // the text began to stand, or the board to blink
-static struct view view;    // what is shown; a move changes only together with what the view says of it
-static uint8_t from, frame; // of the board, and when it came there
+static struct view view; // what is shown; a move changes only together with what the view says of it
 
 // Writes the messages of the view; returns how many characters.
 static uint8_t write(uint8_t *cells)
@@ -126,20 +125,6 @@ static void draw_text(uint16_t now)
 }
 _Static_assert((LENGTH_MAX + GAP + FITS + 1) * STEP <= 256, "columns of a text");
 
-static void draw_position(uint16_t now)
-{
-    const uint8_t to = matrix_board_from(&view, now & END_MS), new_frame = (uint8_t)now >> FRAME_LOG2_MS;
-    if (frame != new_frame && from != to)
-        from += from < to ? 1 : -1;
-    frame = new_frame;
-    struct view blinking = view;
-    if ((now - since) & BLINK_MS) { // as it is
-        blinking.shows_move = false;
-        blinking.selected = NO_PART;
-    }
-    matrix_board_draw(&blinking, from);
-}
-
 void matrix_view_draw(const struct view *wanted, uint16_t now, struct matrix_frame *dots)
 {
     if (memcmp(&view, wanted, sizeof view)) {
@@ -150,5 +135,5 @@ void matrix_view_draw(const struct view *wanted, uint16_t now, struct matrix_fra
     if (shows != BOARD)
         draw_text(now);
     if (shows == BOARD)
-        draw_position(now);
+        matrix_board_draw(&view, now, since);
 }
