@@ -11,7 +11,7 @@ enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBE
 enum { STONES_SHOWN = 24 }; // of the heap
 enum { TOKEN_CELLS = 6 };   // 13>20
 
-static const struct view *view;
+static struct view view;              // a copy: a pointer to it takes more code
 static struct lcd_frame *frame;       // to be filled
 static const FLASH uint8_t *in_short; // the short form of the message, if it has one
 
@@ -24,15 +24,15 @@ static bool next_part(void)
 {
     if (++part == count)
         return false;
-    now = view->position->part[part];
-    after = view_after(view, part);
+    now = view.position->part[part];
+    after = view_after(&view, part);
     return true;
 }
 
 static uint8_t mark(void)
 {
-    const uint8_t selected = view->selected;
-    const bool both = selected == view->position->count;
+    const uint8_t selected = view.selected;
+    const bool both = selected == view.position->count;
     return part == selected || both ? ARROW_RIGHT : ' ';
 }
 
@@ -84,7 +84,7 @@ static uint8_t cells_of(part_t stones)
 // A pile keeps the cells that it had at the start, if there are enough for all piles.
 static void draw_piles(void)
 {
-    const part_t *place = view->places;
+    const part_t *place = view.places;
     uint8_t cells = count;
     for (uint8_t i = 0; place && i < count; i++)
         cells += cells_of(place[i]);
@@ -104,17 +104,17 @@ static void draw_piles(void)
 
 static void draw_heap(void)
 {
-    const uint8_t stones = view->position->stones;
+    const uint8_t stones = view.position->stones;
     uint8_t stay = stones;
-    if (view->shows_move)
-        stay -= view->move->amount;
-    if (stones <= STONES_SHOWN && view->params != PARAM_S && view->kind == VIEW_BOARD) {
+    if (view.shows_move)
+        stay -= view.move->amount;
+    if (stones <= STONES_SHOWN && view.params != PARAM_S && view.kind == VIEW_BOARD) {
         draw_stones(stones, stay);
         pen_put(' ');
         pen_number(stay);
     } else {
         pen_number(stay);
-        pen_message(view->params == PARAM_S ? MSG_BY_SET : MSG_STONES);
+        pen_message(view.params == PARAM_S ? MSG_BY_SET : MSG_STONES);
     }
 }
 
@@ -149,15 +149,15 @@ static void draw_strip(void)
 // Cells between a white man, which is the part, and the black one of its row.
 static uint8_t gap(void)
 {
-    const int8_t distance = view_after(view, part - 1) - after;
+    const int8_t distance = view_after(&view, part - 1) - after;
     return (distance < 0 ? -distance : distance) - 1;
 }
 
 // One row, its columns from 1, and the gaps of all, with an arrow at that row's.
 static void draw_men(void)
 {
-    const uint8_t row = view->selected == NO_PART ? 0 : view->selected / 2;
-    draw_empty(view->position->most);
+    const uint8_t row = view.selected == NO_PART ? 0 : view.selected / 2;
+    draw_empty(view.position->most);
     pen_put(' ');
     while (next_part()) {
         const bool is_white = part & 1;
@@ -218,7 +218,7 @@ static void draw_tokens(void)
 
 static void draw_bar(void)
 {
-    lcd_draw_bar(view, frame);
+    lcd_draw_bar(&view, frame);
 }
 
 static void draw_list(void)
@@ -267,7 +267,7 @@ static void draw_board(const FLASH struct picture *picture)
 {
     lcd_use_glyphs(frame, picture->glyphs);
     pen_go(ROW_2);
-    in_short = pen_message(view->message);
+    in_short = pen_message(view.message);
     pen_go(ROW_1);
     if (picture->board)
         picture->board();
@@ -278,7 +278,7 @@ static void draw_board(const FLASH struct picture *picture)
 void lcd_draw_position(const struct view *from, struct lcd_frame *to)
 {
     const FLASH struct picture *picture = &pictures[from->shape];
-    view = from;
+    view = *from;
     frame = to;
     count = from->position->count;
     part = NO_PART;
