@@ -4,9 +4,9 @@
 #pragma once
 
 #include <avr/interrupt.h> // ISR
-#include <stdint.h>
+#include <avr/io.h>        // GPIOR2
 
 #define PORT_TICK_vect TIMER1_COMPA_vect
 
-// Ticks, modulo 256
-extern volatile uint8_t port_ticks;
+// Ticks, modulo 256, in a General Purpose I/O Register, which an interrupt reaches in one clock.
+#define port_ticks GPIOR2

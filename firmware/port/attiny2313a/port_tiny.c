@@ -14,7 +14,6 @@
 
 enum { FRAME_TICKS = 16 };
 
-volatile uint8_t port_ticks;
 static uint8_t frame; // when the next one begins, in ticks
 
 // The two writes within four clocks, with interrupts off (8.4).
