@@ -7,7 +7,7 @@
 #include "console/session.h" // the match under way
 #include "console/text.h"
 #include "game/games.h"        // the table
-#include "game/search/exact.h" // the limit of the searches
+#include "game/search/retrograde.h" // the limit of the searches
 
 // A move tried counts as so many steps of a search, so that a list of moves behind a long search is answered
 // in time, too: each move is tried twice, when the list is counted and when it is written.
@@ -140,7 +140,7 @@ static void work(void)
     if (verdict == PENDING) {
         count_work(move->tried);
     } else if (verdict == BEYOND_LIMIT) {
-        refuse(TOO_MANY_POSITIONS, EXACT_ROWS);
+        refuse(TOO_MANY_POSITIONS, RANKS_MAX);
     } else if (console.command == ALL && console_line.counting) {
         count_move();
     } else if (console.command == REPLY) {

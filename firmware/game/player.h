@@ -3,7 +3,7 @@
 //
 // A call takes at most 5 ms on the board, whatever is asked, and less than 1 ms if the one before has
 // answered PENDING (make bench): then it makes SEARCH_STEPS steps of a search, or tries a move or two. How
-// many calls of game_reply there are until the answer is bounded by the rows of a search, EXACT_ROWS, times
+// many calls of game_reply there are until the answer is bounded by the rows of a search, RANKS_MAX, times
 // the moves that lead to each of them, by the tree of SOS, and for Chomp and mdag by the legal moves; how
 // many of game_next_winning by the legal moves, of which there can be (PART_MAX + 1) to the power of
 // PILES_MAX. Neither is a bound in seconds: who has to answer in time counts calls and moves tried, and gives

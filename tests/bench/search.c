@@ -20,7 +20,7 @@ static struct position position;
 
 static void take_over(void)
 {
-    arena_owner = ARENA_NOBODY;
+    arena.owner = ARENA_NOBODY;
 }
 
 static struct move move;

@@ -14,8 +14,10 @@ typedef uint8_t search_steps_t;
 typedef uint16_t search_steps_t;
 #endif
 
-extern _Alignas(uint32_t) uint8_t arena[ARENA_BYTES];
+enum arena_owner { ARENA_NOBODY, ARENA_VALUES, ARENA_RETROGRADE, ARENA_SOS };
 
-// Whose it is. Who takes it over sets this, then fills the arena anew.
-enum arena_owner { ARENA_NOBODY, ARENA_VALUES, ARENA_PILES, ARENA_TOKENS, ARENA_BARS, ARENA_SOS };
-extern uint8_t arena_owner;
+// Who takes it over sets the owner, then fills the bytes anew.
+extern struct arena {
+    _Alignas(uint32_t) uint8_t bytes[ARENA_BYTES];
+    uint8_t owner; // enum arena_owner
+} arena;

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Computes the tables of the exact searches for a board, as C. Usage: gcc -E -dM board/<name>/board.h | tables.py
 
-exact_ways and exact_first number the rows of the outcome bitmap (exact.h); chomp_steps are the lost positions of Chomp
+binomials and first_binomial number the rows of the outcome bitmap (retrograde.h); chomp_steps are the lost positions of Chomp
 (chomp.h)."""
 import itertools
 import math
@@ -10,13 +10,14 @@ import re
 import sys
 
 CHOMP_SIDE = 8
-SMALL_ARENA = 512  # bytes: up to here bars are not searched (EXACT_BARS)
+SMALL_ARENA = 512  # bytes: up to here bars are not searched (BARS_ARE_SEARCHED)
 FEWEST_PILES = 4  # that are searched; where it is small, they may be as high as the vertices of a graph
 
 
 def read_limits():
     limits = dict(re.findall(r"#define (\w+) (\d+)", sys.stdin.read()))
-    return int(limits["PILES_MAX"]), 8 * int(limits["ARENA_BYTES"])
+    vertices, tokens = int(limits["VERTICES_MAX"]), int(limits["TOKENS_MAX"])
+    return int(limits["PILES_MAX"]), 8 * int(limits["ARENA_BYTES"]), math.comb(vertices - 1 + tokens, tokens)
 
 
 def ways(parts, rows):
@@ -59,15 +60,16 @@ def write(declaration, numbers):
 
 
 def main():
-    piles, rows = read_limits()
+    piles, rows, token_rows = read_limits()
     tables = [[], []] + [ways(parts, rows) for parts in range(2, piles + 1)]
     if rows <= 8 * SMALL_ARENA:
         tables = [table[:len(tables[FEWEST_PILES])] for table in tables]
     print("// Written by firmware/game/search/tables.py")
     print('#include "game/theory/chomp.h" // chomp_steps')
-    print('#include "game/search/exact.h" // exact_ways')
-    write("const FLASH exact_number_t exact_ways[]", sum(tables, []))
-    write("const FLASH exact_index_t exact_first[PILES_MAX + 2]",
+    print('#include "game/search/retrograde.h" // binomials')
+    print(f'_Static_assert({token_rows} <= TOKEN_RANKS_MAX, "the graph lies behind the bits of the tokens");')
+    write("const FLASH rank_t binomials[]", sum(tables, []))
+    write("const FLASH binomial_index_t first_binomial[PILES_MAX + 2]",
           itertools.accumulate([0] + [len(table) for table in tables]))
     write("const FLASH uint8_t chomp_steps[]", steps(chomp_lost() + [0xFFFF]))
 

@@ -3,8 +3,8 @@
 // piles are not empty, and where no pile is above K; elsewhere it is false ((1,1,1,2) with m = 2, K = 1 is
 // won), because a move can also raise a remainder. There the positions are searched.
 #include "game/theory/bounded.h"
-#include "game/search/exact.h" // where the rule is false
-#include "game/football.h"     // turns
+#include "game/search/retrograde.h" // where the rule is false
+#include "game/football.h"          // turns
 #include "game/theory/bounded_winning_moves.h"
 #include "game/theory/moore.h" // the game of the remainders
 #include "game/theory/nim.h"   // a move of a lost position
@@ -41,7 +41,7 @@ static enum verdict bounded_reply(const struct position *position, struct move *
             turns.part[i] %= (part_t)(turns.most + 1);
         verdict = move ? moore_reply(&turns, move) : moore_verdict(&turns);
     } else {
-        verdict = exact_reply(ARENA_PILES, &turns, move);
+        verdict = retrograde_reply(MOVES_TAKE, &turns, move);
     }
     if (!move)
         return verdict;

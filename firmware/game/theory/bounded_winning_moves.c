@@ -2,9 +2,9 @@
 // All winning moves of bounded Nim, and of balls in turns, where trying every legal move would take too long.
 #include "game/theory/bounded_winning_moves.h"
 
-#include "game/football.h"     // turns
-#include "game/rules/piles.h"  // where moves are tried
-#include "game/search/exact.h" // where no rule is known
+#include "game/football.h"          // turns
+#include "game/rules/piles.h"       // where moves are tried
+#include "game/search/retrograde.h" // where no rule is known
 #include "game/theory/bounded.h"
 #include "game/theory/moore_winning_moves.h" // piles of at most K
 
@@ -95,7 +95,7 @@ static bool search_next(const struct position *position, struct move *move)
         if (!game_next(&tried, position, move))
             return false;
         game_play(&after, move);
-        if (exact_reply(ARENA_PILES, &after, 0) == P_POSITION)
+        if (retrograde_reply(MOVES_TAKE, &after, 0) == P_POSITION)
             return true;
     }
     move->unfinished = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game/theory/chomp.h"
-#include "game/search/exact.h" // larger bars
+#include "game/search/retrograde.h" // larger bars
 
 static bool is_lost(const part_t *rows, uint8_t count)
 {
@@ -38,10 +38,10 @@ static enum verdict chomp_verdict(const struct position *position)
     const uint8_t count = position->count;
     if (rows[0] <= CHOMP_SIDE && (count <= CHOMP_SIDE || rows[CHOMP_SIDE] == 0))
         return is_lost(rows, count) ? P_POSITION : N_POSITION;
-    if (!EXACT_BARS)
+    if (!BARS_ARE_SEARCHED)
         return BEYOND_LIMIT;
     struct position bar = *position;
-    return exact_reply(ARENA_BARS, &bar, 0);
+    return retrograde_reply(MOVES_BITE, &bar, 0);
 }
 
 const FLASH struct outcomes chomp_outcomes = {.verdict = chomp_verdict};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game/theory/graph.h"
-#include "game/search/arena.h" // Grundy values
-#include "game/search/exact.h" // misere play
+#include "game/search/arena.h"      // Grundy values
+#include "game/search/retrograde.h" // misere play
 
 enum value { PLACE, GRUNDY, STEPS };
 
@@ -81,8 +81,8 @@ uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]
 
 static void put_in_arena(const struct position *position, enum value what)
 {
-    arena_owner = ARENA_NOBODY;
-    find_values(position, what, arena, 0);
+    arena.owner = ARENA_NOBODY;
+    find_values(position, what, arena.bytes, 0);
 }
 
 static bool prepare(const struct position *position)
@@ -93,7 +93,7 @@ static bool prepare(const struct position *position)
 
 static part_t value_of(const struct position *position, uint8_t token, choice_t number)
 {
-    return arena[number ? number - 1 : position->part[token]];
+    return arena.bytes[number ? number - 1 : position->part[token]];
 }
 
 const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
@@ -107,7 +107,7 @@ static enum verdict mdag_verdict(const struct position *position)
     find_values(position, PLACE, place, ordered.successors);
     for (uint8_t i = 0; i < position->count; i++)
         ordered.part[i] = place[position->part[i]];
-    return exact_reply(ARENA_TOKENS, &ordered, 0);
+    return retrograde_reply(MOVES_ALONG_EDGES, &ordered, 0);
 }
 
 const FLASH struct outcomes mdag_outcomes = {.verdict = mdag_verdict};
@@ -118,13 +118,14 @@ static enum verdict everysg_reply(const struct position *position, struct move *
     uint8_t longest = 0;
     put_in_arena(position, STEPS);
     for (uint8_t i = 0; i < position->count; i++) {
-        const uint8_t from = position->part[i], left = arena[from];
+        const uint8_t from = position->part[i], left = arena.bytes[from];
         if (left > longest)
             longest = left;
         if (!move || !left)
             continue;
         uint8_t to = 0;
-        for (vertex_set_t set = position->successors[from]; !(set & 1) || arena[to] + 1 != left; set >>= 1)
+        for (vertex_set_t set = position->successors[from]; !(set & 1) || arena.bytes[to] + 1 != left;
+             set >>= 1)
             to++;
         game_change(move, i, to);
     }

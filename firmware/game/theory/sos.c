@@ -8,8 +8,8 @@
 // * The other player can close a window harmlessly: by an O in it, beside an end that is empty. So with at
 //   most one window it is a draw, unless the favoured player makes a trap of it.
 // So below the first move a position has two outcomes, "the favoured player wins" and "draw". Every move of a
-// position is tried by a depth-first search, a few steps a call; below it the first move that reaches what
-// its player hopes for ends the search of a position.
+// position is tried by a depth-first, two-valued search, a few steps a call; below it the first move that
+// reaches what its player hopes for ends the search of a position.
 #include "game/theory/sos.h"
 #include "game/search/arena.h" // keeps the search from call to call
 
@@ -46,7 +46,7 @@ static struct search {
     uint8_t order[SOS_MAX];                  // cells with a larger number are tried first
     uint8_t depth;
     path_t path[SOS_MAX + 1]; // the last move tried at depth 0, 1, ...
-} *const search = (struct search *)arena;
+} *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
 // Does the player to move find an odd number of empty cells? Then parity favours him: he makes the last move.
@@ -157,8 +157,8 @@ static void take_back(void)
     *last_cell() = SOS_EMPTY;
 }
 
-// Takes down what the first move leads to.
-static void note(enum verdict after)
+// Records what the first move leads to.
+static void record_value(enum verdict after)
 {
     uint16_t worth = LOSS + search->steps;
     if (after == DRAW)
@@ -171,7 +171,7 @@ static void note(enum verdict after)
 }
 
 // One move is tried, or the last one taken back. The verdict of the question when all are tried.
-static enum verdict step(void)
+static enum verdict search_step(void)
 {
     path_t *const move = &search->path[search->depth];
     const bool first = search->depth == 0;
@@ -210,19 +210,19 @@ static enum verdict step(void)
             verdict = N_POSITION;
     }
     if (search->depth == 0)
-        note(verdict);
+        record_value(verdict);
     return PENDING;
 }
 
 // Goes on with the search of the position.
-static enum verdict think(const struct position *position)
+static enum verdict go_on(const struct position *position)
 {
     if (position->count > SOS_MAX)
         return BEYOND_LIMIT;
-    if (arena_owner != ARENA_SOS || search->count != position->count ||
+    if (arena.owner != ARENA_SOS || search->count != position->count ||
         memcmp(search->question, position->part, search->count * sizeof(part_t)) != 0) {
-        memset(arena, 0, ARENA_BYTES);
-        arena_owner = ARENA_SOS;
+        memset(arena.bytes, 0, ARENA_BYTES);
+        arena.owner = ARENA_SOS;
         search->count = position->count;
         for (uint8_t i = 0; i < search->count; i++) {
             search->question[i] = search->cell[i] = position->part[i];
@@ -231,13 +231,13 @@ static enum verdict think(const struct position *position)
     }
     enum verdict verdict = PENDING;
     for (search_steps_t left = SEARCH_STEPS; left && verdict == PENDING; left--)
-        verdict = step();
+        verdict = search_step();
     return verdict;
 }
 
 static enum verdict sos_verdict(const struct position *position)
 {
-    return think(position);
+    return go_on(position);
 }
 
 // Steps *move to the next one that is worth so much.
@@ -257,7 +257,7 @@ static bool next_worth(const struct position *position, struct move *move, uint1
 
 static enum verdict sos_reply(const struct position *position, struct move *move)
 {
-    const enum verdict verdict = think(position);
+    const enum verdict verdict = go_on(position);
     if (verdict != PENDING && verdict != BEYOND_LIMIT)
         next_worth(position, move, search->best);
     return verdict;
@@ -265,7 +265,7 @@ static enum verdict sos_reply(const struct position *position, struct move *move
 
 static bool sos_next_winning(const struct position *position, struct move *move)
 {
-    move->unfinished = think(position) == PENDING;
+    move->unfinished = go_on(position) == PENDING;
     return !move->unfinished && next_worth(position, move, search->best & CLASS);
 }
 

@@ -29,7 +29,7 @@ static uint8_t mex(const uint8_t *takes, part_t stones)
 {
     value_set_t seen = 0;
     for (; *takes && *takes <= stones; takes++)
-        seen |= (value_set_t)1 << arena[stones - *takes];
+        seen |= (value_set_t)1 << arena.bytes[stones - *takes];
     uint8_t value = 0;
     for (; seen & 1; seen >>= 1)
         value++;
@@ -38,7 +38,7 @@ static uint8_t mex(const uint8_t *takes, part_t stones)
 
 static void look_back(void)
 {
-    const uint8_t *end = arena + values.known, *before = arena + values.mark;
+    const uint8_t *end = arena.bytes + values.known, *before = arena.bytes + values.mark;
     if (values.known == 2 * values.mark)
         values.mark = values.known;
     else if (end > before && memcmp(end - TAKE_MAX, before - TAKE_MAX, TAKE_MAX) == 0)
@@ -47,7 +47,7 @@ static void look_back(void)
 
 static void begin(subtraction_set_t set)
 {
-    arena_owner = ARENA_VALUES;
+    arena.owner = ARENA_VALUES;
     values.set = set;
     values.known = 0;
     values.period = 0;
@@ -65,12 +65,12 @@ static bool prepare(const struct position *position)
         if (position->part[i] > largest)
             largest = position->part[i];
 
-    if (arena_owner != ARENA_VALUES || values.set != position->set)
+    if (arena.owner != ARENA_VALUES || values.set != position->set)
         begin(position->set);
     while (values.known <= largest && !values.period) {
         if (values.known == VALUES_MAX)
             return false;
-        arena[values.known] = mex(takes, values.known);
+        arena.bytes[values.known] = mex(takes, values.known);
         values.known++;
         if (VALUES_MAX <= PART_MAX)
             look_back();
@@ -83,7 +83,7 @@ static part_t value(const struct position *position, uint8_t pile, choice_t take
     part_t stones = position->part[pile] - taken;
     if (VALUES_MAX <= PART_MAX && stones >= values.known)
         stones -= ((stones - values.known) / values.period + 1) * values.period;
-    return arena[stones];
+    return arena.bytes[stones];
 }
 
 const FLASH struct sum subtraction_sum = {.value = value, .prepare = prepare};

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "game/search/retrograde.h"
+
+#include <string.h> // memcmp, memcpy, memset
+
+// How far the arena is filled, while it still belongs to the same search: rows below number `at` are known.
+static struct {
+    rank_t at;
+    part_t k, most;                // of the question
+    uint8_t moves;                 // what they do, enum search_moves
+    part_t largest;                // that a part may be
+    uint8_t count;                 // of parts
+    uint8_t touched;               // parts that are not the same in `p_position` and `predecessor`
+    part_t p_position[PILES_MAX];  // the row of rank `at`, largest part first; it is one, unless it is marked
+    part_t predecessor[PILES_MAX]; // from which a move leads there, part by part; marked up to this one
+} walk;
+
+// The graph lies behind the bits of the tokens, which never need that part of the arena (TOKEN_RANKS_MAX).
+static vertex_set_t *const graph = (vertex_set_t *)(arena.bytes + ARENA_BYTES) - VERTICES_MAX;
+
+// The rank among all rows of walk.count parts, of parts in any order. Those that a move leads to are nearly
+// in order, so that sorting them takes hardly more than a look at each.
+static rank_t rank_of(const part_t *parts, uint8_t count)
+{
+    part_t row[PILES_MAX];
+    for (uint8_t i = 0; i < count; i++) {
+        const part_t part = parts[i];
+        uint8_t at = i;
+        for (; at && row[at - 1] < part; at--)
+            row[at] = row[at - 1];
+        row[at] = part;
+    }
+    rank_t sum = 0;
+    uint8_t left = walk.count; // from this part to the end of the row
+    for (uint8_t i = 0; i < count && row[i]; i++, left--)
+        sum += left > 1 ? binomials[first_binomial[left] + row[i]] : row[i];
+    return sum;
+}
+
+static rank_t predecessor_rank(void)
+{
+    return rank_of(walk.predecessor, walk.count);
+}
+
+// Is the row marked, or marks it.
+static bool mark(rank_t row, bool now)
+{
+    if (row >= RANKS_MAX)
+        return false;
+    const uint8_t bit = 1 << (row & 7);
+    uint8_t *const byte = &arena.bytes[row >> 3];
+    if (now)
+        *byte |= bit;
+    return *byte & bit;
+}
+
+// Some parts may have been higher, equal parts in the same order.
+static bool next_part_predecessor(void)
+{
+    for (uint8_t i = walk.count; i--;) {
+        const part_t to = walk.p_position[i];
+        part_t *const from = &walk.predecessor[i];
+        part_t bound = i && walk.p_position[i - 1] == to ? walk.predecessor[i - 1] : walk.largest;
+        if (walk.moves != MOVES_ALONG_EDGES && (part_t)(bound - to) > walk.most)
+            bound = to + walk.most;
+        if (*from != to)
+            walk.touched--;
+        if (walk.touched < walk.k) {
+            while (*from < bound) {
+                ++*from;
+                if (walk.moves != MOVES_ALONG_EDGES || graph[*from] >> to & 1) {
+                    walk.touched++;
+                    return true;
+                }
+            }
+        }
+        *from = to;
+    }
+    return false;
+}
+
+// A bite shortens neighbouring rows to one length. So before it some rows of equal length, from the lowest
+// of them up, were longer, no row longer than the one below it.
+static bool next_bite_predecessor(void)
+{
+    const part_t *after = walk.p_position;
+    part_t *before = walk.predecessor;
+    uint8_t bitten = 0; // the lowest row that was longer
+    while (bitten < walk.count && before[bitten] == after[bitten])
+        bitten++;
+    for (uint8_t row = walk.count; row--;) {
+        const part_t below = row ? before[row - 1] : walk.largest;
+        const bool lowest = row == 0 || after[row] != after[row - 1]; // of its length
+        if ((row <= bitten || !lowest) && before[row] < below) {
+            before[row]++;
+            return true;
+        }
+        before[row] = after[row];
+    }
+    return false;
+}
+
+// Steps walk.predecessor to the next row from which a move leads to walk.p_position, from walk.p_position
+// itself to the first one; after the last back to walk.p_position, and false. Such a row may come more than
+// once.
+static bool next_predecessor(void)
+{
+    return BARS_ARE_SEARCHED && walk.moves == MOVES_BITE ? next_bite_predecessor() : next_part_predecessor();
+}
+
+// Starts the row walk.p_position. A terminal one is an N-position: the lowest vertices have no successors.
+static void start_row(void)
+{
+    memcpy(walk.predecessor, walk.p_position, sizeof walk.p_position);
+    if (walk.moves == MOVES_ALONG_EDGES
+            ? !graph[walk.p_position[0]]
+            : BARS_ARE_SEARCHED && walk.moves == MOVES_BITE && !walk.p_position[0])
+        mark(walk.at, true);
+}
+
+static void search_step(void)
+{
+    if (!mark(walk.at, false) && next_predecessor()) {
+        mark(predecessor_rank(), true);
+        return;
+    }
+    part_t *part = &walk.p_position[walk.count - 1];
+    for (; part != walk.p_position && part[0] == part[-1]; part--)
+        *part = 0;
+    ++*part;
+    walk.at++;
+    start_row();
+}
+
+// Begins a search of all rows of so many parts that are not larger.
+static void begin(enum search_moves moves, const struct position *position, uint8_t count, part_t largest)
+{
+    memset(&walk, 0, sizeof walk);
+    memset(arena.bytes, 0, ARENA_BYTES);
+    arena.owner = ARENA_RETROGRADE;
+    walk.moves = moves;
+    walk.k = position->k;
+    walk.most = position->most;
+    walk.count = count;
+    walk.largest = largest;
+    if (walk.moves == MOVES_ALONG_EDGES)
+        memcpy(graph, position->successors, sizeof position->successors);
+    start_row();
+}
+
+static bool is_begun(enum search_moves moves, const struct position *position, uint8_t count, part_t largest)
+{
+    return arena.owner == ARENA_RETROGRADE && walk.moves == moves && walk.k == position->k &&
+           walk.most == position->most && count <= walk.count && largest <= walk.largest &&
+           (walk.moves != MOVES_ALONG_EDGES ||
+            !memcmp(graph, position->successors, sizeof position->successors));
+}
+
+// The move to walk.p_position, played in *position. Parts that become lowest come first, so that none of them
+// is taken for one yet to move.
+static void find_move(struct position *position, struct move *move)
+{
+    move->count = 0;
+    for (uint8_t i = walk.count; i--;) {
+        if (walk.predecessor[i] == walk.p_position[i])
+            continue;
+        uint8_t part = 0;
+        while (position->part[part] != walk.predecessor[i])
+            part++;
+        position->part[part] = walk.p_position[i];
+        game_change(move, part, walk.p_position[i]);
+    }
+}
+
+enum verdict retrograde_reply(enum search_moves moves, struct position *position, struct move *move)
+{
+    uint8_t count = 0;
+    part_t largest = 0;
+    for (uint8_t i = 0; i < position->count; i++) {
+        const part_t part = position->part[i];
+        if (part)
+            count++;
+        if (part > largest)
+            largest = part;
+    }
+    const FLASH binomial_index_t *const first = &first_binomial[count];
+    if (count > 1 && first[0] + largest >= first[1])
+        return BEYOND_LIMIT;
+
+    rank_t asked = RANKS_MAX;
+    if (is_begun(moves, position, count, largest))
+        asked = rank_of(position->part, position->count);
+    // The move is only known while the walk is there.
+    if (asked >= RANKS_MAX ||
+        (move && mark(asked, false) && (asked == walk.at || predecessor_rank() != asked))) {
+        begin(moves, position, count, largest);
+        asked = rank_of(position->part, position->count);
+    }
+    if (asked >= RANKS_MAX)
+        return BEYOND_LIMIT;
+    for (search_steps_t left = SEARCH_STEPS;; left--) {
+        const bool won = mark(asked, false);
+        if (walk.at >= asked || (move && won)) {
+            if (move && won)
+                find_move(position, move);
+            return won ? N_POSITION : P_POSITION;
+        }
+        if (left == 0)
+            return PENDING;
+        search_step();
+    }
+}
