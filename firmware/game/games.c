@@ -28,33 +28,42 @@
 #include "game/theory/turtles.h"
 #include "game/theory/wythoff.h"
 
-static const FLASH uint8_t nim_starts[] = {3, 3, 4, 5, 4, 1, 3, 5, 7, 3, 3, 5, 7, 0};
-static const FLASH uint8_t moore_starts[] = {4, 2, 3, 4, 5, 5, 2, 1, 3, 5, 7, 4, 2, 3, 5, 7, 0};
-static const FLASH uint8_t take_starts[] = {2, 3, 21, 2, 4, 30, 2, 7, 60, 0};
-static const FLASH uint8_t sub_starts[] = {5, 3, 1, 3, 4, 100, 5, 3, 1, 3, 4, 20, 5, 3, 2, 5, 7, 50, 0};
-static const FLASH uint8_t subsum_starts[] = {7, 3, 1, 3, 4, 10, 12, 15, 6, 2, 1, 4, 8, 9, 11, 0};
-static const FLASH uint8_t mixed_starts[] = {3, 7, 8, 9, 3, 6, 5, 3, 4, 10, 7, 5, 6, 0};
-static const FLASH uint8_t wythoff_starts[] = {2, 5, 8, 2, 12, 20, 2, 10, 14, 0};
-static const FLASH uint8_t fib_starts[] = {1, 20, 1, 50, 1, 21, 0};
-static const FLASH uint8_t dyn1_starts[] = {1, 20, 1, 50, 1, 32, 0};
-static const FLASH uint8_t stair_starts[] = {5, 1, 2, 3, 4, 5, 4, 3, 1, 4, 1, 6, 2, 0, 5, 3, 7, 1, 0};
-static const FLASH uint8_t nimble_starts[] = {4, 2, 5, 9, 12, 4, 1, 3, 5, 7, 5, 3, 3, 8, 10, 15, 0};
-static const FLASH uint8_t turtle_starts[] = {4,  1, 0, 1, 1, 8, 0, 1, 1, 0, 1, 0, 0, 1,
-                                              12, 0, 1, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0};
-static const FLASH uint8_t northcott_starts[] = {9, 9, 1, 9, 2, 7, 8, 4, 3, 5, 7, 8, 1, 8, 7, 2, 3, 6, 0};
-static const FLASH uint8_t divide_starts[] = {2, 5, 8, 2, 9, 7, 2, 20, 13, 0};
-static const FLASH uint8_t sos_starts[] = {1, 7, 1, 9, 1, 11, 1, 14, 1, 16, 1, 8, 0};
-static const FLASH uint8_t bounded_starts[] = {6, 2, 1, 1, 1, 1, 2, 6, 2, 3, 3, 5,
-                                               7, 9, 7, 3, 4, 5, 6, 7, 8, 9, 0};
-static const FLASH uint8_t football_starts[] = {7,  2,  10, 1, 6, 6,  6, 12, 6,  1,  20, 1,
-                                                30, 45, 60, 7, 2, 40, 2, 25, 50, 75, 99, 0};
+// A start position, as starts.c reads it.
+#define START(...) sizeof((uint8_t[]){__VA_ARGS__}), __VA_ARGS__
+
+static const FLASH uint8_t nim_starts[] = {START(3, 4, 5), START(1, 3, 5, 7), START(3, 5, 7), 0};
+static const FLASH uint8_t moore_starts[] = {START(2, 3, 4, 5), START(2, 1, 3, 5, 7), START(2, 3, 5, 7), 0};
+static const FLASH uint8_t take_starts[] = {START(3, 21), START(4, 30), START(7, 60), 0};
+static const FLASH uint8_t sub_starts[] = {START(3, 1, 3, 4, 100), START(3, 1, 3, 4, 20),
+                                           START(3, 2, 5, 7, 50), 0};
+static const FLASH uint8_t subsum_starts[] = {START(3, 1, 3, 4, 10, 12, 15), START(2, 1, 4, 8, 9, 11), 0};
+static const FLASH uint8_t mixed_starts[] = {START(7, 8, 9), START(6, 5, 3), START(10, 7, 5, 6), 0};
+static const FLASH uint8_t wythoff_starts[] = {START(5, 8), START(12, 20), START(10, 14), 0};
+static const FLASH uint8_t fib_starts[] = {START(20), START(50), START(21), 0};
+static const FLASH uint8_t dyn1_starts[] = {START(20), START(50), START(32), 0};
+static const FLASH uint8_t stair_starts[] = {START(1, 2, 3, 4, 5), START(3, 1, 4, 1), START(2, 0, 5, 3, 7, 1),
+                                             0};
+static const FLASH uint8_t nimble_starts[] = {START(2, 5, 9, 12), START(1, 3, 5, 7), START(3, 3, 8, 10, 15),
+                                              0};
+static const FLASH uint8_t turtle_starts[] = {START(1, 0, 1, 1), START(0, 1, 1, 0, 1, 0, 0, 1),
+                                              START(0, 1, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0), 0};
+static const FLASH uint8_t northcott_starts[] = {START(9, 1, 9, 2, 7, 8, 4, 3, 5), START(8, 1, 8, 7, 2, 3, 6),
+                                                 0};
+static const FLASH uint8_t divide_starts[] = {START(5, 8), START(9, 7), START(20, 13), 0};
+static const FLASH uint8_t sos_starts[] = {START(7), START(9), START(11), START(14), START(16), START(8), 0};
+static const FLASH uint8_t bounded_starts[] = {START(2, 1, 1, 1, 1, 2), START(2, 3, 3, 5, 7, 9),
+                                               START(3, 4, 5, 6, 7, 8, 9), 0};
+static const FLASH uint8_t football_starts[] = {START(2, 10, 1, 6, 6, 6, 12), START(1, 20, 1, 30, 45, 60),
+                                                START(2, 40, 2, 25, 50, 75, 99), 0};
 // First the positions of Nim(2,1,1) as vertices, so that a token plays it.
 static const FLASH uint8_t graph_starts[] = {
-    25, 7, 11, 1, 0, 2, 1, 3, 2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6,  5,  6,  27, 7, 11, 1, 0,
-    2,  1, 3,  2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6, 5, 6, 5, 4, 37, 10, 16, 9,  8, 9,  6, 8,
-    7,  8, 5,  7, 4, 7, 3, 6, 5, 6, 2, 5, 4, 5, 1, 4, 3, 4, 0, 3, 2, 2, 1, 2,  0,  1,  0,  9, 8,  7, 0};
-static const FLASH uint8_t chomp_starts[] = {3, 8, 5, 1, 4, 8, 8, 8, 8, 5, 5, 5, 5,
-                                             5, 5, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0};
+    START(7, 11, 1, 0, 2, 1, 3, 2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6, 5, 6),
+    START(7, 11, 1, 0, 2, 1, 3, 2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6, 5, 6, 5, 4),
+    START(10, 16, 9, 8, 9, 6, 8, 7, 8, 5, 7, 4, 7, 3, 6, 5, 6, 2, 5, 4, 5, 1, 4, 3, 4, 0, 3, 2, 2, 1, 2, 0, 1,
+          0, 9, 8, 7),
+    0};
+static const FLASH uint8_t chomp_starts[] = {START(8, 5, 1), START(8, 8, 8, 8), START(5, 5, 5, 5, 5),
+                                             START(8, 8, 8, 8, 8, 8, 8, 8), 0};
 
 #define NAME(text) ((const FLASH char[]){text})
 
