@@ -1,6 +1,7 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""Adds the example game of README's "Add a game" to a copy of the sources, exactly as it says there, and plays it."""
+"""Adds the examples of README's "Add a game" and "Add a shape" to a copy of the sources, exactly as it says there, and plays
+them."""
 import functools
 import itertools
 import operator
@@ -25,9 +26,12 @@ expect text "Your move"
 ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"
 
 
-def blocks(readme):
+SHAPE_FILES_MAX = 6  # two of them for its pictures
+
+
+def blocks(readme, title):
     """The section's code blocks as (path, what the line before says after it, code)."""
-    section = re.search(r"^## Add a game\n(.*?)^## ", readme, re.S | re.M)[1]
+    section = re.search(f"^## {title}\n(.*?)^## ", readme, re.S | re.M)[1]
     return re.findall(r"^`([^`\n]+)`(.*?)\n\n(?:<!--[^\n]*-->\n)?```c\n(.*?)^```", section, re.S | re.M)
 
 
@@ -70,40 +74,86 @@ def on_board(board, elf, line):
                           timeout=60).stdout
 
 
+def sweeps(piles):
+    """What a move of sweep can leave, by the choice in the notation."""
+    return {f"{i + 1}-{n}": piles[:i] + (piles[i] - n,) + (0,) * len(piles[i + 1:])
+            for i in range(len(piles)) for n in range(1, piles[i] + 1)}
+
+
+@functools.cache
+def sweep_is_won(piles):
+    after = sweeps(piles).values()
+    return not after or not all(map(sweep_is_won, after))
+
+
+def winning_sweeps(piles):
+    return sorted(choice for choice, after in sweeps(piles).items() if not sweep_is_won(after))
+
+
+def wrong_answers(host, name, positions, wins, winning):
+    """Answers of the console to `all` that are not what brute force says."""
+    lines = "".join(f"all {name} - : {' '.join(map(str, piles))}\n" for piles in positions)
+    answers = run(lines.encode(), host)[0].decode().splitlines()
+    wrong = [] if len(answers) == len(positions) else [f"{len(answers)} answers"]
+    for piles, answer in zip(positions, answers):
+        fields = answer.split(" : ")
+        moves = [] if fields[-1] == "-" else sorted(fields[-1].split())
+        verdict = "N" if wins(piles) else "P"
+        if fields[:-1] != [f"{name} -", " ".join(map(str, piles)), verdict] or moves != winning(piles):
+            wrong.append(answer)
+    return wrong
+
+
+def build(copy, *targets):
+    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
+    return subprocess.run(["make", "-C", copy, "-j2", *targets], capture_output=True, text=True, env=env)
+
+
+def check_game(tap, copy, host):
+    positions = [piles for size in range(1, 4) for piles in itertools.product(range(12), repeat=size)]
+    wrong = wrong_answers(host, "powers", positions, is_won, winning_moves)
+    tap.check(not wrong, "it is solved", *wrong[:5])
+    played = run(b"new powers -\nreply\nplay 2-4\n", host)[0].decode()
+    tap.check("error" not in played and played.count("powers - : ") == 3, "it is played", played)
+    with open(os.path.join(copy, "menu.play"), "w") as script:
+        script.write(MENU)
+    menu = subprocess.run(["out/sim/bouton-sim", "--script", script.name, os.path.join(copy, "out/uno/bouton.elf")],
+                          capture_output=True, text=True)
+    tap.check(menu.returncode == 0, "the Uno has it in its menu", *menu.stderr.splitlines())
+    for board in ("uno", "exhibit"):
+        said = on_board(board, os.path.join(copy, f"out/{board}/bouton.elf"), "all powers - : 20 50\n")
+        tap.check(said == "powers - : 20 50 : P : -\n", f"the console of the {board} solves it", said)
+
+
+def check_shape(tap, copy, host):
+    positions = [piles for size in range(1, 4) for piles in itertools.product(range(6), repeat=size)]
+    wrong = wrong_answers(host, "sweep", positions, sweep_is_won, winning_sweeps)
+    tap.check(not wrong, "the shape is solved", *wrong[:5])
+    played = run(b"new sweep - : 3 4 5\nplay 2-1\nreply\n", host)[0].decode()
+    tap.check("sweep - : 3 3 0" in played and "sweep - : 1 0 0" in played, "the shape is played", played)
+    said = on_board("uno", os.path.join(copy, "out/uno/bouton.elf"), "all sweep - : 3 4 5\n")
+    tap.check(said == "sweep - : 3 4 5 : N : 1-2\n", "the console of the uno solves the shape", said)
+
+
 def main():
     tap = Tap()
-    found = blocks(open("README.md").read())
-    tap.check(len(found) == 5, "README shows five pieces of code", str(len(found)))
+    readme = open("README.md").read()
+    game, shape = blocks(readme, "Add a game"), blocks(readme, "Add a shape")
+    tap.check(len(game) == 5 and len(shape) == 5, "README shows five pieces of code for each", f"{len(game)}, {len(shape)}")
+    touched = {path for path, *_ in shape} | set(re.findall(r"`(firmware/ui/\w+/\w+_board\.c)`", readme))
+    tap.check(len(touched) <= SHAPE_FILES_MAX and all(map(os.path.exists, touched - {path for path, *_ in shape})),
+              f"a shape with its pictures touches at most {SHAPE_FILES_MAX} files", *sorted(touched))
     with tempfile.TemporaryDirectory() as copy:
         subprocess.run(["cp", "-r", "Makefile", "firmware", "board", "sim", "tests", copy], check=True)
-        for path, where, code in found:
-            place(copy, path, where, code)
-        env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
-        built = subprocess.run(["make", "-C", copy, "-j2", "out/host/bouton", "firmwares"], capture_output=True, text=True,
-                               env=env)
-        tap.check(built.returncode == 0, "it builds for the host and for every board", *built.stderr.splitlines())
-        if built.returncode == 0:
-            positions = [piles for size in range(1, 4) for piles in itertools.product(range(12), repeat=size)]
-            lines = "".join(f"all powers - : {' '.join(map(str, piles))}\n" for piles in positions)
-            answers = run(lines.encode(), os.path.join(copy, "out/host/bouton"))[0].decode().splitlines()
-            wrong = []
-            for piles, answer in zip(positions, answers):
-                fields = answer.split(" : ")
-                moves = [] if fields[-1] == "-" else sorted(fields[-1].split())
-                verdict = "N" if is_won(piles) else "P"
-                if fields[:-1] != ["powers -", " ".join(map(str, piles)), verdict] or moves != winning_moves(piles):
-                    wrong.append(answer)
-            tap.check(len(answers) == len(positions) and not wrong, "it is solved", *wrong[:5])
-            played = run(b"new powers -\nreply\nplay 2-4\n", os.path.join(copy, "out/host/bouton"))[0].decode()
-            tap.check("error" not in played and played.count("powers - : ") == 3, "it is played", played)
-            with open(os.path.join(copy, "menu.play"), "w") as script:
-                script.write(MENU)
-            menu = subprocess.run(["out/sim/bouton-sim", "--script", script.name, os.path.join(copy, "out/uno/bouton.elf")],
-                                  capture_output=True, text=True)
-            tap.check(menu.returncode == 0, "the Uno has it in its menu", *menu.stderr.splitlines())
-            for board in ("uno", "exhibit"):
-                said = on_board(board, os.path.join(copy, f"out/{board}/bouton.elf"), "all powers - : 20 50\n")
-                tap.check(said == "powers - : 20 50 : P : -\n", f"the console of the {board} solves it", said)
+        host = os.path.join(copy, "out/host/bouton")
+        for what, pieces, targets, check in (("game", game, ["out/host/bouton", "firmwares"], check_game),
+                                             ("shape", shape, ["out/host/bouton", "out/uno/bouton.elf"], check_shape)):
+            for path, where, code in pieces:
+                place(copy, path, where, code)
+            built = build(copy, *targets)
+            tap.check(built.returncode == 0, f"with the {what} it builds", *built.stderr.splitlines())
+            if built.returncode == 0:
+                check(tap, copy, host)
     tap.done()
 
 
