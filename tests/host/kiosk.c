@@ -362,14 +362,15 @@ static void test_levels(void)
             wait(8 + 2 * random_below(500));
             tap(KEY_OK);
             ui.random = (uint16_t)random_below(65536);
-            memcpy(ui.position.part, (part_t[]){3, 5, 6, 0}, 4);
-            ui.position.count = 3;
+            memcpy(ui.match.position.part, (part_t[]){3, 5, 6, 0}, 4);
+            ui.match.position.count = 3;
             ui.view.selected = 0;
             tap(KEY_UP);
             tap(KEY_OK);
             for (unsigned i = 0; i < 20000 && ui.screen == SCREEN_REPLY; i++)
                 tick();
-            errors[level] += (ui.position.part[0] ^ ui.position.part[1] ^ ui.position.part[2]) != 0;
+            errors[level] +=
+                (ui.match.position.part[0] ^ ui.match.position.part[1] ^ ui.match.position.part[2]) != 0;
         }
     printf("# of 400 moves not best: %u, %u, %u\n", errors[0], errors[1], errors[2]);
     tap_check(errors[0] == 0 && errors[1] > 60 && errors[1] < 130 && errors[2] > 140 && errors[2] < 250,

@@ -47,7 +47,7 @@ static bool shows(uint8_t row, const FLASH char *text)
 // Stones that the move so far takes from a pile.
 static part_t taken(uint8_t pile)
 {
-    return ui.position.part[pile] - view_after(&ui.view, pile);
+    return ui.match.position.part[pile] - view_after(&ui.view, pile);
 }
 
 #define SHOWS(row, text)                                                                                     \
@@ -117,11 +117,11 @@ static void test_nim(void)
     act(KEY_OK, KEY_PRESS);
     SHOWS(1, "OK  (hold: hint)");
     act(KEY_OK, KEY_TAP);
-    CHECK(ui.screen == SCREEN_REPLY && ui.position.part[0] == 1);
+    CHECK(ui.screen == SCREEN_REPLY && ui.match.position.part[0] == 1);
     wait(1500);
     SHOWS(1, "I take 1 pile 3");
     act(KEY_OK, KEY_PRESS);
-    CHECK(ui.screen == SCREEN_PLAY && ui.position.part[2] == 4);
+    CHECK(ui.screen == SCREEN_PLAY && ui.match.position.part[2] == 4);
     act(KEY_OK, KEY_TAP);
     SHOWS(1, "Your move");
     tap(KEY_UP);
@@ -154,7 +154,7 @@ static void set_own(const FLASH uint8_t *piles)
     SHOWS(1, "\x06my own  OK:play");
     tap(KEY_OK);
     for (uint8_t i = 0; i < PILES_MAX; i++) {
-        while (ui.position.part[i] != piles[i])
+        while (ui.match.position.part[i] != piles[i])
             act(KEY_UP, KEY_PRESS);
         tap(KEY_RIGHT);
     }
@@ -187,15 +187,15 @@ static void test_misere_end(void)
     tap(KEY_UP);
     SHOWS(1, "\x06loses   OK:play");
     tap(KEY_OK);
-    ui.position.part[0] = 1;
-    ui.position.part[1] = ui.position.part[2] = 0;
+    ui.match.position.part[0] = 1;
+    ui.match.position.part[1] = ui.match.position.part[2] = 0;
     tap(KEY_UP);
     tap(KEY_OK);
     SHOWS(0, "Bouton wins!");
     tap(KEY_OK);
     SHOWS(1, "Last stone loses");
-    ui.position.part[0] = 1;
-    ui.position.part[1] = ui.position.part[2] = 0;
+    ui.match.position.part[0] = 1;
+    ui.match.position.part[1] = ui.match.position.part[2] = 0;
     hold(KEY_OK);
     SHOWS(1, "No way to win");
 }

@@ -83,11 +83,11 @@ static void look(bool was_playing, bool changed)
 {
     if (changed)
         draw();
-    if (was_playing && (is_playing() || ui.screen == SCREEN_RESULT) && !same(&last, &ui.position)) {
+    if (was_playing && (is_playing() || ui.screen == SCREEN_RESULT) && !same(&last, &ui.match.position)) {
         moves_made++;
-        illegal += !follows(&last, &ui.position);
+        illegal += !follows(&last, &ui.match.position);
     }
-    last = ui.position;
+    last = ui.match.position;
 }
 
 static void act(uint8_t key, uint8_t action)

@@ -34,7 +34,7 @@ static uint8_t room(uint8_t message)
 
 static void test_messages_fit(void)
 {
-    ui.view = (struct view){.number = {10, 10, 10}, .position = &ui.position, .move = &ui.move};
+    ui.view = (struct view){.number = {10, 10, 10}, .position = &ui.match.position, .move = &ui.move};
     uint8_t too_long = 0, in_short = 0, titles = 0;
     for (uint8_t message = 1; message < message_count; message++) {
         pen_begin(cells, &ui.view);
@@ -156,7 +156,7 @@ static void test_titles(void)
 static void test_starts_fit(void)
 {
     struct view *const view = &ui.view;
-    struct position *const position = &ui.position;
+    struct position *const position = &ui.match.position;
     uint8_t bad = 0, starts = 0;
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         for (uint8_t start = 0; game_start(&games[row], start, position); start++) {
@@ -212,9 +212,9 @@ static void test_stairs(void)
     ui = (struct ui){.view = {.kind = VIEW_BOARD,
                               .shape = SHAPE_STAIRS,
                               .selected = 1,
-                              .position = &ui.position,
+                              .position = &ui.match.position,
                               .move = &ui.move},
-                     .position = {.count = 3, .part = {1, 2, 10}},
+                     .match.position = {.count = 3, .part = {1, 2, 10}},
                      .move = {.count = 2, .change = {{2, 0}, {1, 12}}}};
     uint8_t wrong = 0;
     lcd_view_draw(&ui.view, &frame);
@@ -237,9 +237,9 @@ static void test_covered_selection(void)
                               .shape = SHAPE_PILES,
                               .message = MSG_NO_STONES,
                               .selected = 5,
-                              .position = &ui.position,
+                              .position = &ui.match.position,
                               .move = &ui.move},
-                     .position = {.count = 8}};
+                     .match.position = {.count = 8}};
     uint8_t marks = 0;
     lcd_view_draw(&ui.view, &frame);
     for (uint8_t i = 0; i < COLUMNS; i++)
@@ -250,13 +250,13 @@ static void test_covered_selection(void)
 // The square in the lower left corner looks like no other, in a large bar and in a small one.
 static void test_poison(void)
 {
-    ui = (struct ui){.view = {.position = &ui.position, .move = &ui.move},
-                     .position = {.count = 2, .part = {3, 2}}};
+    ui = (struct ui){.view = {.position = &ui.match.position, .move = &ui.move},
+                     .match.position = {.count = 2, .part = {3, 2}}};
     const uint8_t *const first = frame.glyph[4], *const next = frame.glyph[5];
     lcd_draw_bar(&ui.view, &frame);
     CHECK(first[5] == 0x1b && first[6] == 0x03 && first[7] == 0x1b && first[2] == 0x1b);
     CHECK(next[6] == 0x18 && next[2] == 0);
-    ui.position.count = 5;
+    ui.match.position.count = 5;
     lcd_draw_bar(&ui.view, &frame);
     CHECK(first[7] == 0x1b && first[6] == 0x18 && first[4] == 0);
 }

@@ -108,7 +108,7 @@ static void test_every_game(void)
 {
     uint8_t starts = 0, blinking = 0;
     for (uint8_t row = 0; row < GAME_COUNT; row++)
-        for (uint8_t start = 0; game_start(&games[row], start, &ui.position); start++) {
+        for (uint8_t start = 0; game_start(&games[row], start, &ui.match.position); start++) {
             play(row, start);
             tap(KEY_RIGHT);
             starts++;

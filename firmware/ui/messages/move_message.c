@@ -26,7 +26,7 @@ static const FLASH uint8_t told[][2] = {
 void show_move_message(bool machine)
 {
     const uint8_t part = ui.view.selected, number = ui_number();
-    const uint8_t now = ui.position.part[part], after = view_after(&ui.view, part);
+    const uint8_t now = ui.match.position.part[part], after = view_after(&ui.view, part);
     uint8_t way = ui.view.shape, first = part + 1, second = number;
     switch (way) {
     case SHAPE_HEAP:
@@ -34,7 +34,7 @@ void show_move_message(bool machine)
         second = ui_number_max(0);
         if (!machine && ui.view.params == PARAM_S) {
             way = SHAPE_PILES;
-            second = ui.position.stones - number;
+            second = ui.match.position.stones - number;
         }
         break;
     case SHAPE_BAR:
@@ -95,7 +95,7 @@ void show_goal_message(void)
         message = MSG_POISON;
     else if (shape == SHAPE_LETTERS)
         message = MSG_SOS_WINS;
-    else if (ui.position.misere)
+    else if (ui.match.position.misere)
         message = stones ? MSG_LAST_STONE_LOSES : MSG_LAST_MOVE_LOSES;
     else
         message = stones ? MSG_LAST_STONE_WINS : MSG_LAST_MOVE_WINS;
@@ -104,6 +104,6 @@ void show_goal_message(void)
 
 void show_game_message(uint8_t message)
 {
-    const struct position *position = &ui.position;
+    const struct position *position = &ui.match.position;
     show_message_with(message, ui.view.params == PARAM_MAX ? position->cap : position->k, position->most);
 }

@@ -7,12 +7,12 @@ enum { MANY = 10 };
 
 uint8_t ui_number_max(uint8_t part)
 {
-    return game_number_max(ui.match.game, &ui.position, part);
+    return game_number_max(ui.match.game, &ui.match.position, part);
 }
 
 uint8_t ui_number(void)
 {
-    return game_number(ui.match.game, &ui.position, &ui.move, ui.view.selected);
+    return game_number(ui.match.game, &ui.match.position, &ui.move, ui.view.selected);
 }
 
 void ui_select(uint8_t change)
@@ -33,14 +33,14 @@ static uint8_t next_number(uint8_t number, int8_t step)
         number += step;
         if (number > max)
             return 0;
-    } while (number && !game_allows(ui.match.game, &ui.position, part, number));
+    } while (number && !game_allows(ui.match.game, &ui.match.position, part, number));
     return number;
 }
 
 // Makes this the move's number for the selected part. False if the move would make too many choices.
 static bool choose(uint8_t number)
 {
-    const uint8_t most = game_choices_max(ui.match.game, &ui.position), part = ui.view.selected;
+    const uint8_t most = game_choices_max(ui.match.game, &ui.match.position), part = ui.view.selected;
     struct move *move = &ui.move;
     if (most == 1) {
         ui_no_move();
@@ -53,7 +53,7 @@ static bool choose(uint8_t number)
     if (number) {
         if (move->count == most)
             return false;
-        game_choose(ui.match.game, &ui.position, part, number, move);
+        game_choose(ui.match.game, &ui.match.position, part, number, move);
     }
     return true;
 }
@@ -61,7 +61,7 @@ static bool choose(uint8_t number)
 // The next part that allows a number: the nearest to the one before, where a move needs one.
 static void choose_part(int8_t step)
 {
-    const uint8_t last = game_parts(ui.match.game, &ui.position) - 1, before = ui_number();
+    const uint8_t last = game_parts(ui.match.game, &ui.match.position) - 1, before = ui_number();
     uint8_t number;
     do {
         ui.view.selected = ui_ring(ui.view.selected, last, step);
@@ -73,7 +73,7 @@ static void choose_part(int8_t step)
         if (ui.view.shape > SHAPE_STAIRS)
             choose(number);
     } else if (!ui_has_move()) {
-        game_next(ui.match.game, &ui.position, &ui.move);
+        game_next(ui.match.game, &ui.match.position, &ui.move);
     }
 }
 

@@ -86,8 +86,9 @@ static void change(int8_t step)
         // those of the row are followed by those that stand at the end of the numbers
         do
             settings->start = ui_ring(settings->start, START_OWN, step);
-        while (settings->start >= START_RANDOM ? !ui.own
-                                               : !game_start(ui.view.game, settings->start, &ui.position));
+        while (settings->start >= START_RANDOM
+                   ? !ui.own
+                   : !game_start(ui.view.game, settings->start, &ui.match.position));
     } else if (item == ITEM_K) {
         settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, step);
     } else if (item == ITEM_CONVENTION) {

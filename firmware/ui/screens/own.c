@@ -27,9 +27,9 @@ static enum screen_id press(uint8_t key)
         return next;
     }
     if (key == KEY_LEFT || key == KEY_RIGHT) {
-        *selected = ui_ring(*selected, ui.position.count - 1, step);
+        *selected = ui_ring(*selected, ui.match.position.count - 1, step);
     } else {
-        part_t *pile = &ui.position.part[*selected];
+        part_t *pile = &ui.match.position.part[*selected];
         *pile = ui_ring(*pile, PART_MAX, step);
     }
     show_message(MSG_SET_PILES);

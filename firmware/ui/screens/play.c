@@ -54,7 +54,7 @@ static enum screen_id press(uint8_t key)
     else if (ui_choose(key))
         show_move_message(false);
     else
-        show_message_with(MSG_PILE_LIMIT, ui.position.k, 0);
+        show_message_with(MSG_PILE_LIMIT, ui.match.position.k, 0);
     return STAY;
 }
 

@@ -38,10 +38,7 @@ extern struct ui {
     uint16_t random; // for match_random; stirred by the time of each key press
     struct view view;
     struct move move; // legal but not played yet, or none
-    union {
-        struct match match; // begins with its position
-        struct position position;
-    };
+    struct match match;
     part_t start[PILES_MAX]; // the piles at the start of the last game with piles
 } ui;
 

@@ -11,7 +11,7 @@ enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_RANGE = 9 };
 static void set_piles(bool empty_piles)
 {
     const bool random = ui.settings.start == START_RANDOM;
-    uint8_t count = ui.position.count, set = 0;
+    uint8_t count = ui.match.position.count, set = 0;
     if (ui.own == OWN_ANY)
         count = random ? RANDOM_PILES_MIN + ui_random(RANDOM_PILES_RANGE) : PILES_MAX;
     else
@@ -19,9 +19,9 @@ static void set_piles(bool empty_piles)
     for (uint8_t i = 0; i < count; i++) {
         const part_t pile = random ? 1 + ui_random(RANDOM_STONES_RANGE) : ui.start[i];
         if (pile || empty_piles)
-            ui.position.part[set++] = pile;
+            ui.match.position.part[set++] = pile;
     }
-    ui.position.count = set;
+    ui.match.position.count = set;
 }
 
 void ui_set_up(bool empty_piles)
@@ -35,16 +35,16 @@ void ui_set_up(bool empty_piles)
     ui.view.shape = game->shape;
     ui.view.params = game->params;
     ui.own = title->own;
-    if (!game_start(game, settings->start, &ui.position)) {
-        game_start(game, 0, &ui.position);
+    if (!game_start(game, settings->start, &ui.match.position)) {
+        game_start(game, 0, &ui.match.position);
         set_piles(empty_piles);
     }
     if (ui.view.params == PARAM_K)
-        ui.position.k = FIRST_K + settings->k;
+        ui.match.position.k = FIRST_K + settings->k;
 }
 
 void ui_keep_piles(void)
 {
     for (uint8_t i = 0; i < PILES_MAX; i++)
-        ui.start[i] = i < ui.position.count ? ui.position.part[i] : 0;
+        ui.start[i] = i < ui.match.position.count ? ui.match.position.part[i] : 0;
 }

@@ -17,17 +17,17 @@
     FIELD(AMOUNT, move.amount)                                                                               \
     FIELD(CHANGES, move.count)                                                                               \
     FIELD(CHANGE, move.change)                                                                               \
-    FIELD(POSITION, position)                                                                                \
-    FIELD(PARTS, position.part)                                                                              \
-    FIELD(COUNT, position.count)                                                                             \
-    FIELD(MISERE, position.misere)                                                                           \
-    FIELD(WHITE, position.white)                                                                             \
-    FIELD(K, position.k)                                                                                     \
-    FIELD(MOST, position.most)                                                                               \
-    FIELD(STONES, position.stones)                                                                           \
-    FIELD(CAP, position.cap)                                                                                 \
-    FIELD(GROWTH, position.growth)                                                                           \
-    FIELD(UNION, position.successors)
+    FIELD(POSITION, match.position)                                                                          \
+    FIELD(PARTS, match.position.part)                                                                        \
+    FIELD(COUNT, match.position.count)                                                                       \
+    FIELD(MISERE, match.position.misere)                                                                     \
+    FIELD(WHITE, match.position.white)                                                                       \
+    FIELD(K, match.position.k)                                                                               \
+    FIELD(MOST, match.position.most)                                                                         \
+    FIELD(STONES, match.position.stones)                                                                     \
+    FIELD(CAP, match.position.cap)                                                                           \
+    FIELD(GROWTH, match.position.growth)                                                                     \
+    FIELD(UNION, match.position.successors)
 
 #define LAYOUT_NAME(name, field) AT_##name,
 enum field { LAYOUT(LAYOUT_NAME) FIELDS };

@@ -58,7 +58,7 @@ enum screen_id attract_leave(void)
         ui_set_up(false);
         if (start > 1 && ui.own)
             ui.settings.start = START_RANDOM;
-        else if (start == 1 && game_start(ui.view.game, 1, &ui.position))
+        else if (start == 1 && game_start(ui.view.game, 1, &ui.match.position))
             ui.settings.start = 1;
     }
     return ui_start();
