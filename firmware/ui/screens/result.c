@@ -2,7 +2,7 @@
 // Who won; then the same game again or the menu.
 #include "ui/screens/result.h"
 
-#include "ui/screens/turns.h" // who, and again
+#include "ui/screens/turns.h" // again
 
 bool result_is_won(void)
 {

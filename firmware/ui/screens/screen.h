@@ -24,10 +24,11 @@ enum { KEY_NONE = 0xff };
 // A side of the match: a perfect machine whose turns begin on the play screen, to be watched there
 enum { WATCHED = HUMAN - 1 };
 
-// Global, as passing a pointer costs about 10 % of the code of the screens. Only screens write it.
+// Global, as passing a pointer costs about 10 % of the code of the screens. Only the screens and
+// what shows their messages write it.
 extern struct ui {
-    uint8_t screen; // enum screen_id, and its row:
-    const FLASH struct screen *row;
+    uint8_t screen;                 // enum screen_id
+    const FLASH struct screen *row; // of that screen
     struct settings settings;
     uint8_t pressed; // the key that went down on this screen, or KEY_NONE
     bool thinking;   // a reply is being looked for: call ui_think

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the menu sets, beside who plays first: that are the sides of the match.
+// What the menu sets; who plays first stands in the sides of the match.
 #pragma once
 
 #include <stdbool.h>

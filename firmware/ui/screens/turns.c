@@ -5,6 +5,7 @@
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h" // ROW_MORRA
 
+// A side that is WATCHED begins its turn on the human's screen.
 static enum screen_id next_turn(void)
 {
     return match_player(&ui.match) >= WATCHED ? SCREEN_PLAY : SCREEN_REPLY;
