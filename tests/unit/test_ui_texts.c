@@ -6,7 +6,10 @@
 #include "ui/lcd/lcd_board.h"
 #include "ui/lcd/lcd_glyphs.h"
 #include "ui/lcd/lcd_view.h"
+#include "ui/messages/move_message.h"
 #include "ui/messages/pen.h"
+#include "ui/screens/choose.h"
+#include "ui/screens/setup.h"
 #include "ui/screens/title_steps.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
@@ -32,29 +35,31 @@ static uint8_t room(uint8_t message)
     }
 }
 
+static const FLASH uint8_t *put_next(const FLASH uint8_t *part)
+{
+    pen_clear(ROW_2);
+    if (!part)
+        return 0;
+    return pen_text(part);
+}
+
 static void test_messages_fit(void)
 {
     ui.view = (struct view){.number = {10, 10, 10}, .position = &ui.match.position, .move = &ui.move};
     uint8_t too_long = 0, in_short = 0, titles = 0;
     for (uint8_t message = 1; message < message_count; message++) {
+        const bool is_title = message_class(message) == CLASS_TITLE;
+        uint8_t parts = 1;
         pen_begin(cells, &ui.view);
         const FLASH uint8_t *more = pen_message(message);
         too_long += pen_cell() > room(message);
-        if (message_class(message) == CLASS_TITLE) {
-            pen_begin(cells, &ui.view);
-            more = pen_text(more);
-            too_long += pen_cell() == 0 || pen_cell() > 16;
-            pen_go(ROW_2);
-            more = pen_text(more);
-            too_long += pen_cell() == ROW_2 || pen_cell() > ROW_2 + 16 + (message == TITLE_NIM_K);
-            CHECK(!more);
-            titles++;
-        } else if (more) {
-            pen_clear(ROW_2);
-            pen_text(more);
-            too_long += pen_cell() > ROW_2 + 7;
-            in_short++;
+        for (; more && parts < 4; parts++) {
+            more = put_next(more);
+            too_long += pen_cell() > ROW_2 + (is_title ? 16 + (message == TITLE_NIM_K) : 7);
         }
+        in_short += parts == 2;
+        titles += parts == 3;
+        CHECK(is_title ? parts == 3 : parts < 3);
     }
     CHECK(too_long == 0);
     CHECK(in_short > 0 && titles > 0);
@@ -82,11 +87,9 @@ static void test_packing(void)
     CHECK(message_count - 1 == TITLE_MORE);
     const FLASH uint8_t *rest = pen_message(TITLE_MORE);
     CHECK(rest && says(0, last));
-    pen_clear(ROW_1);
-    rest = pen_text(rest);
-    CHECK(rest && says(0, rule));
-    pen_clear(ROW_2);
-    CHECK(!pen_text(rest) && says(ROW_2, more_rule));
+    rest = put_next(rest);
+    CHECK(rest && says(ROW_2, rule));
+    CHECK(!put_next(rest) && says(ROW_2, more_rule));
 }
 
 // The first and the last of a class, and both ends of all.
@@ -95,6 +98,57 @@ static void test_classes(void)
     CHECK(message_class(MSG_SPLASH) == CLASS_LINE && message_class(TITLE_MORE) == CLASS_TITLE);
     CHECK(message_class(MSG_LAST_STONE_WINS) == CLASS_GOAL && message_class(MSG_SOS_WINS) == CLASS_GOAL);
     CHECK(message_class(MSG_TOO_LARGE) == CLASS_NEWS && message_class(MSG_THINKING) == CLASS_WAITING);
+}
+
+// The human chooses a move by these keys.
+static void choose_by(uint8_t game, const FLASH char *keys)
+{
+    ui_init(false, 0);
+    ui.settings.game = game;
+    ui_set_up(false);
+    ui_no_move();
+    for (; *keys; keys++)
+        ui_choose(*keys - '0');
+}
+
+static bool told(bool machine, const FLASH char *text)
+{
+    show_move_message(machine);
+    pen_begin(cells, &ui.view);
+    pen_message(ui.view.message);
+    return says(0, text);
+}
+
+// What a move is called while the human chooses it, and when it is the machine's.
+#define TOLD(game, keys_, human_, machine_)                                                                  \
+    do {                                                                                                     \
+        static const FLASH char keys[] = keys_, human[] = human_, machine[] = machine_;                      \
+        choose_by(game, keys);                                                                               \
+        CHECK(told(false, human) && told(true, machine));                                                    \
+    } while (0)
+
+static void test_moves(void)
+{
+    // keys: 0 RIGHT, 1 UP, 2 DOWN, 3 LEFT
+    TOLD(GAME_NIM, "11", "Take 2 leave 1", "I take 2 pile 1");
+    TOLD(GAME_NIM, "001", "Take 1 leave 3", "I take 1 pile 2");
+    TOLD(GAME_TAKE, "11", "Take 2, max 3", "I take 2");
+    TOLD(GAME_SUB, "11", "Take 3 leave 97", "I take 3");
+    TOLD(GAME_WYTHOFF, "00", "Take 1 leave 7", "I take 1 pile 2");
+    TOLD(GAME_WYTHOFF, "0001", "Take 2 of both", "I: 2 of both");
+    TOLD(GAME_STAIR, "001", "Take 1 leave 1", "I take 1 pile 2");
+    TOLD(GAME_NIMBLE, "33", "From 9 to 8", "I go 9 to 8");
+    TOLD(GAME_DAG, "11",
+         "6: 2\x7e"
+         "3 5",
+         "I go 6 to 3");
+    TOLD(GAME_CHOMP, "11", "Bite row 2 col 5", "I: row 2 col 5");
+    TOLD(GAME_TURTLE_OPT, "1", "Turn 1", "I turn 1");
+    TOLD(GAME_TURTLE_OPT, "33", "Turn 3 and 1", "I turn 3 and 1");
+    TOLD(GAME_NORTHCOTT, "33", "Row 3: 8 to 5", "I: row 3 8 to 5");
+    TOLD(GAME_SOS, "33", "S in cell 6", "I write S in 6");
+    TOLD(GAME_SOS, "11", "O in cell 1", "I write O in 1");
+    TOLD(GAME_DIVIDE, "00", "Empty 2: 4+1", "I empty 2: 4+1");
 }
 
 static bool same(const FLASH char *a, const FLASH char *b)
@@ -266,6 +320,7 @@ int main(void)
     test_messages_fit();
     test_packing();
     test_classes();
+    test_moves();
     test_titles();
     test_starts_fit();
     test_families();
