@@ -79,9 +79,14 @@ static bool only_legal_moves(const struct piles *from, const struct piles *to)
            player_fault(&player, "%u piles have changed at once", changed);
 }
 
+// How many piles a move of Nim_k may change is not known before the menu says so.
 static void read_game(const char *value)
 {
+    const bool was_nim = known.is_nim;
+
     known.is_nim = !strncmp(value + 1, "Nim ", 4);
+    if (was_nim && !known.is_nim)
+        known.k = PILES_MAX;
     known.is_other = !known.is_nim && strncmp(value + 1, "Nim_k ", 6);
 }
 
