@@ -27,7 +27,7 @@ void list_edges(struct state *state)
 static void text_edge(struct state *state, uint8_t *edge)
 {
     struct position *position = &state->position;
-    const part_t last = position->most - 1;
+    const part_t last = position->vertices - 1;
     const column_t start = console_line.at;
 
     const uint8_t from = (uint8_t)text_number(*edge >> 4, 0, last);

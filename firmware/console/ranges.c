@@ -28,9 +28,9 @@ part_t part_max(const struct state *state, uint8_t part)
 
     switch (state->shape) {
     case SHAPE_TOKENS:
-        return position->most - 1;
+        return position->vertices - 1;
     case SHAPE_MEN:
-        return position->most;
+        return position->columns;
     case SHAPE_BAR:
         if (part)
             return position->part[part - 1];

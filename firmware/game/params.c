@@ -9,18 +9,18 @@ _Static_assert(sizeof(part_t) == 1 || sizeof(part_t) == sizeof(stones_t),
 #define FIELD(name) sizeof(((struct position *)0)->name), offsetof(struct position, name)
 
 const FLASH struct param params[] = {
-    {FIELD(k), 1, PART_MAX},         // k
-    {FIELD(k), 1, PART_MAX},         // m
-    {FIELD(most), 0, PART_MAX},      // K
-    {FIELD(k), 1, PART_MAX},         // m
-    {FIELD(longest), 0, STONES_MAX}, // L
-    {FIELD(radius), 1, STONES_MAX},  // r
-    {FIELD(cap), 1, STONES_MAX},     // max
-    {PARAM_SET, 0, 0, TAKES_MAX},    // S
-    {FIELD(most), 1, VERTICES_MAX},  // V
-    {PARAM_EDGES, 0, 0, EDGES_MAX},  // E
-    {FIELD(most), 2, COLUMNS_MAX},   // W
-    {FIELD(count), 1, SOS_MAX},      // n
+    {FIELD(k), 1, PART_MAX},            // k
+    {FIELD(k), 1, PART_MAX},            // m
+    {FIELD(most), 0, PART_MAX},         // K
+    {FIELD(k), 1, PART_MAX},            // m
+    {FIELD(longest), 0, STONES_MAX},    // L
+    {FIELD(radius), 1, STONES_MAX},     // r
+    {FIELD(cap), 1, STONES_MAX},        // max
+    {PARAM_SET, 0, 0, TAKES_MAX},       // S
+    {FIELD(vertices), 1, VERTICES_MAX}, // V
+    {PARAM_EDGES, 0, 0, EDGES_MAX},     // E
+    {FIELD(columns), 2, COLUMNS_MAX},   // W
+    {FIELD(count), 1, SOS_MAX},         // n
 };
 
 const FLASH uint8_t first_param[] = {

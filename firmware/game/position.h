@@ -39,8 +39,12 @@ struct position {
     bool misere;            // a player without a legal move wins
     bool white;             // the second player is to move; only northcott asks, where the men are coloured
     part_t k;               // parts that a move may touch at most: k of moore, m of bnim and poj2315
-    part_t most;            // K of bnim; columns of northcott; vertices of a graph
-    uint8_t growth;         // after taking t the cap is growth * t; 0 leaves it
+    union {
+        part_t most;     // K of bnim: that may be taken from a pile
+        part_t columns;  // W of northcott
+        part_t vertices; // V of a graph
+    };
+    uint8_t growth; // after taking t the cap is growth * t; 0 leaves it
     union {
         subtraction_set_t set; // S of the subtraction games
         struct {

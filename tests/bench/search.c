@@ -120,7 +120,7 @@ static void measure_poj(uint8_t id)
 static void measure_graphs(uint8_t id)
 {
     for (uint8_t n = 0; n < GRAPHS; n++) {
-        position = (struct position){.most = VERTICES_MAX, .count = 3};
+        position = (struct position){.vertices = VERTICES_MAX, .count = 3};
         for (uint8_t edges = 0; edges < 24;) {
             const bool fan = n % 2 && edges < VERTICES_MAX - 1;
             const uint8_t from = fan ? VERTICES_MAX - 1 : random_below(VERTICES_MAX);

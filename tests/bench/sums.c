@@ -45,7 +45,7 @@ static void set_position(uint16_t n)
             position.set |= (subtraction_set_t)1 << deal(false, TAKE_MAX);
     if (game->params == PARAM_S && n & 2)
         position.set = SLOWEST_SET;
-    position.most = COLUMNS;
+    position.columns = COLUMNS;
     position.stones = deal(at_limit, STONES_MAX);
     position.cap = deal(n & 2, game->params == PARAM_MAX ? 20 : STONES_MAX);
     if (game->shape == SHAPE_HEAP)

@@ -20,7 +20,7 @@ static struct graph small[GRAPHS], large;
 static void edge_moves(void)
 {
     for (unsigned i = 0; i < state.count; i++)
-        for (unsigned v = 0; v < now.most; v++)
+        for (unsigned v = 0; v < now.vertices; v++)
             if (now.successors[state.digit[i]] >> v & 1)
                 change(add_option(), i, v);
 }
@@ -41,7 +41,7 @@ static void moves_of_all(unsigned token, unsigned *target)
     target[token] = state.digit[token];
     if (!successors)
         moves_of_all(token + 1, target);
-    for (unsigned v = 0; v < now.most; v++)
+    for (unsigned v = 0; v < now.vertices; v++)
         if (successors >> v & 1) {
             target[token] = v;
             moves_of_all(token + 1, target);
@@ -73,7 +73,7 @@ static void random_graph(struct graph *graph, unsigned vertices, unsigned edges)
 
 static void sweep_graph(const struct graph *graph)
 {
-    size = now.most = graph->vertices;
+    size = now.vertices = graph->vertices;
     memcpy(now.successors, graph->successors, sizeof now.successors);
     brute_sweep();
 }
@@ -128,11 +128,11 @@ static bool has_cycle(void)
 {
     vertex_set_t reach[VERTICES_MAX];
     memcpy(reach, now.successors, sizeof reach);
-    for (unsigned via = 0; via < now.most; via++)
-        for (unsigned from = 0; from < now.most; from++)
+    for (unsigned via = 0; via < now.vertices; via++)
+        for (unsigned from = 0; from < now.vertices; from++)
             if (reach[from] >> via & 1)
                 reach[from] |= reach[via];
-    for (unsigned v = 0; v < now.most; v++)
+    for (unsigned v = 0; v < now.vertices; v++)
         if (reach[v] >> v & 1)
             return true;
     return false;
@@ -145,10 +145,11 @@ static void check_cycles(void)
     brute_game("dag");
     for (unsigned round = 0; round < CYCLE_GRAPHS; round++) {
         uint8_t cycle[VERTICES_MAX];
-        now.most = 1 + random_bits() % VERTICES_MAX;
+        now.vertices = 1 + random_bits() % VERTICES_MAX;
         memset(now.successors, 0, sizeof now.successors);
         for (unsigned edges = random_bits() % 20; edges; edges--)
-            now.successors[random_bits() % now.most] |= (vertex_set_t)(1u << random_bits() % now.most);
+            now.successors[random_bits() % now.vertices] |=
+                (vertex_set_t)(1u << random_bits() % now.vertices);
         const unsigned length = graph_cycle(&now, cycle);
         if (has_cycle() ? !is_cycle(cycle, length) : length != 0)
             brute_fail("cycle");

@@ -108,7 +108,7 @@ static void northcott_moves(void)
 {
     bool retreats = !strcmp(game->name, "northcottr");
     for (unsigned i = 0; i < state.count; i += 2)
-        for (unsigned c = 1; c <= now.most; c++) {
+        for (unsigned c = 1; c <= now.columns; c++) {
             int from = (int)state.digit[i], other = (int)state.digit[i + 1], to = (int)c;
             bool toward = abs(other - to) < abs(other - from), jumps = (to < other) != (from < other);
             if (to == from || to == other || jumps || (!toward && !retreats))
@@ -163,7 +163,7 @@ static void some_sets(void)
 
 static void each_width(void)
 {
-    for (now.white = false, now.most = 2; now.most < size; now.white = !now.white, now.most++)
+    for (now.white = false, now.columns = 2; now.columns < size; now.white = !now.white, now.columns++)
         brute_sweep();
 }
 

@@ -25,7 +25,7 @@ static void fail(const char *what)
     if (++failures > LONGEST_REPORT)
         return;
     printf("# %s set=%x cap=%u most=%u stones=%u :", game->name, (unsigned)now.set, (unsigned)now.cap,
-           (unsigned)now.most, (unsigned)now.stones);
+           (unsigned)now.columns, (unsigned)now.stones);
     for (unsigned i = 0; i < now.count; i++)
         printf(" %u", (unsigned)now.part[i]);
     printf(" : %s\n", what);
@@ -52,7 +52,7 @@ static void deal(void)
         now.count &= 0xfe;
     if (game->shape == SHAPE_BOXES || game->shape == SHAPE_PAIR)
         now.count = 2;
-    now.most = game->shape == SHAPE_MEN ? limit + 1 : 0;
+    now.columns = game->shape == SHAPE_MEN ? limit + 1 : 0;
     for (unsigned i = 0; i < now.count; i++)
         now.part[i] = game->shape == SHAPE_COINS ? random_below(2) : 1 + random_below(limit);
     if (game->shape == SHAPE_MEN)
@@ -85,7 +85,7 @@ static bool made_up(struct move *move)
         } else if (game->shape == SHAPE_PAIR) {
             move->change[1].becomes = now.part[other] - take;
         } else if (game->shape == SHAPE_MEN) {
-            move->change[0].becomes = 1 + random_below(now.most);
+            move->change[0].becomes = 1 + random_below(now.columns);
         } else if (game->shape == SHAPE_COINS) {
             other = (uint8_t)random_below(now.count);
             move->change[0].becomes = 0;

@@ -183,7 +183,7 @@ static bool read_men(const char *row, const struct position *position, struct si
 
     if (!black || !white)
         return false;
-    for (const char *at = row + position->most + 1; sight->count < rows; at++) {
+    for (const char *at = row + position->columns + 1; sight->count < rows; at++) {
         if (*at == '>')
             sight->selected = (int)sight->count;
         else if (is_digit(*at))
@@ -193,7 +193,7 @@ static bool read_men(const char *row, const struct position *position, struct si
     }
     sight->value[sight->count++] = (unsigned)(black - row) + 1;
     sight->value[sight->count++] = (unsigned)(white - row) + 1;
-    sight->marked[0] = memchr(row, '.', position->most);
+    sight->marked[0] = memchr(row, '.', position->columns);
     return sight->selected != NO_PART;
 }
 

@@ -174,7 +174,7 @@ static void check_chomp(void)
 
 static void set_graph(uint8_t count)
 {
-    now = (struct position){.count = count, .most = 4};
+    now = (struct position){.count = count, .vertices = 4};
     now.successors[1] = 1 << 0;
     now.successors[2] = 1 << 1 | 1 << 0;
     now.successors[3] = 1 << 2 | 1 << 0;
@@ -210,7 +210,7 @@ static void set_piles(uint8_t count, part_t stones, uint8_t m, uint8_t most)
 
 static void ask_another_question(void)
 {
-    struct position other = {.count = 3, .most = 4, .part = {3, 2, 3}};
+    struct position other = {.count = 3, .vertices = 4, .part = {3, 2, 3}};
     other.successors[3] = 1 << 2 | 1 << 0;
     mdag_outcomes.verdict(&other);
 }

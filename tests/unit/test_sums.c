@@ -253,7 +253,7 @@ static void set_position(struct position *position, const uint8_t *digit)
         return;
     }
     if (game->shape == SHAPE_MEN)
-        position->most = 1 << row.bits;
+        position->columns = 1 << row.bits;
     position->count = row.count;
     for (uint8_t i = 0; i < row.count; i++)
         position->part[i] = digit[i];

@@ -90,7 +90,7 @@ static stones_t pick(stones_t min, stones_t max)
 static void new_edge(struct candidate *candidate)
 {
     struct state *state = &candidate->state;
-    const uint8_t vertices = state->position.most;
+    const uint8_t vertices = state->position.vertices;
     const uint8_t later = random_below(vertices), earlier = later ? random_below(later) : 0;
     const uint8_t edge = candidate->order[later] << 4 | candidate->order[earlier];
 
@@ -102,7 +102,7 @@ static void new_edge(struct candidate *candidate)
 static void new_graph(struct candidate *candidate)
 {
     struct position *position = &candidate->state.position;
-    const uint8_t vertices = position->most;
+    const uint8_t vertices = position->vertices;
     const bool ascending = random_below(2); // or in any order
 
     for (uint8_t i = 0; i < vertices; i++) {

@@ -4,7 +4,7 @@
 static choice_t limit(const struct position *position, uint8_t man)
 {
     (void)man;
-    return position->most;
+    return position->columns;
 }
 
 static bool retreat_allows(const struct position *position, uint8_t man, choice_t column)

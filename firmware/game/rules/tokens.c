@@ -6,7 +6,7 @@
 static choice_t limit(const struct position *position, uint8_t token)
 {
     (void)token;
-    return position->most;
+    return position->vertices;
 }
 
 static bool allows(const struct position *position, uint8_t token, choice_t number)

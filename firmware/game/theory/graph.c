@@ -38,12 +38,12 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
-    vertex_set_t left = set_of(position->most) - 1, ready;
+    vertex_set_t left = set_of(position->vertices) - 1, ready;
     uint8_t place = 0;
     do {
         vertex_set_t bit = 1;
         ready = 0;
-        for (uint8_t vertex = 0; vertex < position->most; vertex++, bit <<= 1) {
+        for (uint8_t vertex = 0; vertex < position->vertices; vertex++, bit <<= 1) {
             vertex_set_t successors = position->successors[vertex], after = 0;
             if (!(left & bit) || (left & successors))
                 continue;
@@ -67,9 +67,9 @@ static vertex_set_t find_values(const struct position *position, enum value what
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX])
 {
     const vertex_set_t left = find_values(position, GRUNDY, cycle, 0);
-    for (uint8_t start = 0; start < position->most; start++) {
+    for (uint8_t start = 0; start < position->vertices; start++) {
         uint8_t vertex = start, length = 0;
-        while (length < position->most && (left >> vertex & 1)) {
+        while (length < position->vertices && (left >> vertex & 1)) {
             cycle[length++] = vertex;
             vertex = lowest(position->successors[vertex] & left);
             if (vertex == start)
@@ -103,7 +103,7 @@ const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
 static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];
-    struct position ordered = {.count = position->count, .k = 1, .most = position->most};
+    struct position ordered = {.count = position->count, .k = 1, .vertices = position->vertices};
     find_values(position, PLACE, place, ordered.successors);
     for (uint8_t i = 0; i < position->count; i++)
         ordered.part[i] = place[position->part[i]];

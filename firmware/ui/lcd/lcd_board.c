@@ -157,7 +157,7 @@ static uint8_t gap(void)
 static void draw_men(void)
 {
     const uint8_t row = view.selected == NO_PART ? 0 : view.selected / 2;
-    draw_empty(view.position->most);
+    draw_empty(view.position->columns);
     pen_put(' ');
     while (next_part()) {
         const bool is_white = part & 1;

@@ -120,7 +120,7 @@ static void draw_strip(void)
     uint8_t cells = STRIP_CELLS, step = DOTS_WIDTH / STRIP_CELLS;
     vertex_set_t marked = 0;
     if (view.shape == SHAPE_TOKENS) {
-        cells = position->most;
+        cells = position->vertices;
         step = CELL_STEP;
         if (selected < count)
             marked = position->successors[position->part[selected]];
@@ -141,7 +141,7 @@ static void draw_strip(void)
 // Black men are wide, white ones narrow; the ends of the rows are marked.
 static void draw_men(void)
 {
-    const uint8_t count = view.position->count, width = view.position->most * CELL_STEP;
+    const uint8_t count = view.position->count, width = view.position->columns * CELL_STEP;
     const uint8_t x = middle(width);
     uint8_t line = 1;
     for (uint8_t i = 0; i < count; i++) {

@@ -89,8 +89,8 @@ static bool set_state(unsigned index)
     now.count = 0;
     for (unsigned i = 0; i < state.count; i++, index /= size) {
         sum += state.digit[i] = index % size;
-        if (game->shape == SHAPE_MEN &&
-            (!state.digit[i] || state.digit[i] > now.most || (i % 2 && state.digit[i] == state.digit[i - 1])))
+        if (game->shape == SHAPE_MEN && (!state.digit[i] || state.digit[i] > now.columns ||
+                                         (i % 2 && state.digit[i] == state.digit[i - 1])))
             return false;
         if (game->shape == SHAPE_BOXES && !state.digit[i])
             return false;
