@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
-// Messages: all that displays say in words. A message is a row: its id and class here, its text in one file
-// for each language (en.txt), in any order there. messages.py checks and packs the rows for a board in one
-// language.
+// Messages are all that displays say in words. A message is a row: its id and class here, its text in the
+// file of each language (en.txt). messages.py checks these files and packs one of them for a board.
 //
-// An id is a name and no number: ids are compared with == and != alone. What some messages have in common is
-// their class, what belongs to a message stands in a table of the module that shows it.
+// An id is a name, not a number: ids are compared only by == and !=. What several messages have in common is
+// their class; which message belongs to a shape, a setting or a value stands in a table where it is shown.
 #pragma once
 
 #include "game/flash.h" // FLASH
 
 #include <stdint.h>
 
-// Where a message stands, with the columns of 16 that its text may take, and what that means to displays.
+// The class says where a message stands, and so how many of 16 columns its text may take, and how displays
+// treat it.
 enum message_class {
-    CLASS_LINE,    // 16: one of two lines
-    CLASS_PIECE,   // 7: behind something else in a line
-    CLASS_LABEL,   // 14: of a setting, between two arrows
-    CLASS_VALUE,   // 15: of a setting; a family of games
-    CLASS_TITLE,   // 15: of a game; two more texts of 16 are the lines of its rules
-    CLASS_NOTE,    // 16 over or below a board: says what the board shows, too
-    CLASS_NEWS,    // the same, but says more than the board; without room for both it comes first
-    CLASS_GOAL,    // news at the beginning of a game; stays for a while
-    CLASS_WAITING, // a sign that the machine is thinking; makes nothing go away that is still to be read
+    CLASS_LINE,    // a line of its own, 16 columns
+    CLASS_PIECE,   // behind something else in a line, 7 columns
+    CLASS_LABEL,   // a setting between two arrows, 14 columns
+    CLASS_VALUE,   // the value of a setting or a family of games, 15 columns
+    CLASS_TITLE,   // a game, 15 columns; two further texts of 16 columns are its rules
+    CLASS_NOTE,    // with a board that shows the same, 16 columns
+    CLASS_NEWS,    // with a board that does not show it, 16 columns; where both have no room it comes first
+    CLASS_GOAL,    // news when a game begins, 16 columns; it stays for a while
+    CLASS_WAITING, // a sign that the machine thinks, 16 columns; it replaces no text that is still moving
 };
 
-// A row: id, class, numbers. The numbers are those that stand for the `#` of the text, one after the other,
-// each told by how many digits it has at most. `@` is the set of numbers that may be taken or gone to. Where
-// a line has a further message below it, the numbers of that one follow.
+// Rows of id, class and numbers. Each `#` of a text becomes a number of the view, in their order; here stands
+// how many digits each of them may have. `@` becomes the set of numbers that may be taken or gone to. Where
+// two messages stand in two lines, the second one goes on with the numbers.
 //
-// Texts of the last four classes may have a second, short form of 7 columns for displays without room.
+// Texts of the last four classes may have a short form of 7 columns for displays without room.
 #define MESSAGES(ROW)                                                                                        \
     ROW(MSG_SPLASH, LINE, "")                                                                                \
     ROW(MSG_PRESS_OK, LINE, "")                                                                              \
@@ -172,6 +172,7 @@ enum message { NO_MESSAGE, MESSAGES(MESSAGE_ID) KIOSK_MESSAGES(MESSAGE_ID) MESSA
 
 _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 
+// The class of a message of this board, NO_MESSAGE apart.
 enum message_class message_class(uint8_t message);
 
 // Written by messages.py. The texts, each ended by 0, its parts by '|'. Codes that are no characters stand

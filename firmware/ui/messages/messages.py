@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Checks the texts of a language and packs them, as C. Usage: messages.py <language>.txt [macro of further rows...]
 
-The rows stand in messages.h beside this program; what English says about parts holds for every language.
+The rows stand in messages.h beside this program. English says which messages have a short form; the other languages have the same.
 Byte-pair encoding: what stands most often side by side becomes a code of its own, again and again."""
 import collections
 import os
@@ -13,7 +13,6 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 # Columns of the texts of each class, and how many of them there must be at least.
 TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15], 1), "TITLE": ([15, 16, 16], 3),
          "NOTE": ([16, 7], 1), "NEWS": ([16, 7], 1), "GOAL": ([16, 7], 1), "WAITING": ([16, 7], 1)}
-RULES = 1  # the first text of a title with its rules, which share the numbers
 # What both kinds of displays have: ASCII up to z, in whose place for \ is a yen sign; and arrows.
 CODES_OF = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\""} | {"→": 0x7e, "←": 0x7f}
 

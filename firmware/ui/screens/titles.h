@@ -13,7 +13,7 @@ enum own { OWN_NOT, OWN_AS_MANY, OWN_ANY };
 
 struct title {
     uint8_t family;          // message
-    uint8_t name;            // message; the rules are the next two; 0: it has none
+    uint8_t name;            // message with the rules as its further parts; NO_MESSAGE: it has none
     uint8_t own : 2;         // enum own
     uint8_t misere_twin : 6; // enum game_id of the same game in misere play; 0: there is none
 };
