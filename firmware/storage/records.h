@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the store keeps, each record under its number: the settings of an operator, and of each game how often
-// it was played, and won by a human.
+// What the exhibit keeps in the store, each record under its number: the settings of an operator, and of each
+// game how often it was played, and won by a human.
 #pragma once
 
 #include "storage/store.h"

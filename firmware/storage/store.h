@@ -5,15 +5,15 @@
 //
 //   0..2    sequence number, low byte first: the latest version counts
 //   3       key of the record
-//   4..10   what it says
-//   11..12  CRC-16 (CCITT) of bytes 0..10, that begins with STORE_VERSION: another layout is not mistaken
-//   13      byte 0 once more: the record is complete
+//   4..10   its bytes
+//   11..12  CRC-16 (CCITT) of bytes 0..10, seeded with STORE_VERSION, so that another layout fails it
+//   13      byte 0 again: the record is complete
 //
-// A record is never written over its own latest version, so that a cut leaves the old one. The sequence
-// number is chosen so that its low byte differs from byte 13 of the slot: from the first byte written until
-// the last one the slot holds no record, whatever it held before.
+// A version is never written over the latest one of its record: a power cut leaves that one. The low byte of
+// the sequence number is chosen to differ from byte 13 of the slot: from the first byte written until the
+// last one the slot holds no record, whatever it held before.
 //
-// Wear: a game costs one version of one record, each byte of a slot written once. The latest versions stay
+// Wear: a game costs one version of one record, one write of each byte of a slot. The latest versions stay
 // where they are, the other slots take turns.
 #pragma once
 
@@ -22,7 +22,7 @@
 
 enum {
     STORE_VERSION = 1,
-    STORE_FIRST = 4, // the first bytes of an EEPROM are the ones that are lost
+    STORE_FIRST = 4, // low addresses are the likeliest to be corrupted at brown-out
     STORE_SLOT_BYTES = 14,
     STORE_SLOTS = 72,
     STORE_BYTES = 7, // of a record
@@ -38,8 +38,8 @@ _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early"); // 25 years
 // Finds the latest versions; 20 ms.
 void store_init(void);
 
-// The latest version of a record, STORE_BYTES until the next call; null if there is none. Waits for a record
-// that is being written, up to 50 ms.
+// Returns the latest version of a record, STORE_BYTES valid until the next call; null if there is none. Waits
+// for a record that is being written, up to 50 ms.
 const uint8_t *store_read(uint8_t key);
 
 // Begins to write a record that will be the latest when it is complete, in about 50 ms. Waits as store_read.

@@ -320,10 +320,13 @@ static void test_operator(void)
         act(KEY_LEFT, KEY_PRESS);
         act(KEY_LEFT, KEY_HOLD);
         act(KEY_LEFT, KEY_TAP);
+        uint32_t in_menu = 0;
         for (unsigned j = 0; j < 10; j++) {
             tap(KEY_UP);
             good &= ui.settings.game == order_row(1) || ui.settings.game == order_row(3);
+            in_menu |= 1 << order_place(ui.settings.game);
         }
+        good &= in_menu == (1 << 1 | 1 << 3);
         idle();
     }
     tap_check(good, "games that are not offered neither attract nor stand in the menu");
@@ -337,7 +340,7 @@ static void test_parts(void)
     for (unsigned i = 0; i < SETTINGS; i++)
         tap(KEY_RIGHT);
     tap(KEY_UP);
-    bool good = test_is_on() && kiosk_sound() == SOUND_CALL;
+    bool good = test_is_on() && kiosk_sound() == SOUND_CALL && kiosk_sound() == SOUND_NONE;
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
         act(key, KEY_PRESS);
         good &= kiosk_sound() == SOUND_STEP + key && kiosk_lamps() == 1 << key;
