@@ -44,7 +44,6 @@ $(eval $(call unit_rules,attiny2313a,.elf,$(TINY_TESTS)))
 HOST_TESTS = $(patsubst tests/host/%.c,out/tests/%,$(wildcard tests/host/*.c))
 DEVICE_TESTS = $(patsubst tests/device/%.c,out/device/%,$(wildcard tests/device/*.c))
 BRUTE_OBJECTS = $(patsubst %.c,out/asan/obj/%.o,$(wildcard tests/host/brute/*.c))
-PLAYER_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/player/*.c) tests/tap.c)
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
     tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh
 
@@ -113,9 +112,6 @@ out/rules/%/layout.c: out/rules/%/layout.o
 	    od -v -An -tu2 -w2 out/rules/$*/layout.bin | sed 's/$$/,/'; echo '};'; } >$@
 ROBOT_OBJECTS = $(patsubst %.c,out/rules/obj/%.o,$(wildcard tests/robot/*.c) $(GAME) out/uno/gen/firmware/game/search/tables.c) \
     out/sim/obj/tests/tap.o $(SIM_OBJECTS)
-out/device/every_%: out/rules/obj/tests/device/every_%.o $(ROBOT_OBJECTS)
-	@mkdir -p $(@D)
-	$(CC) $^ $(SIM_LIBS) -o $@
 out/device/exhibit_%: out/rules/obj/tests/device/exhibit_%.o out/rules/obj/out/rules/exhibit/layout.o $(RULES_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
@@ -142,10 +138,10 @@ out/device/flash: $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/flash/*
 out/device/worst_line: out/worst/uno/tests/device/worst_line.o $(uno_WORST) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/device/%: out/sim/obj/tests/device/%.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
+out/device/%: out/rules/obj/tests/device/%.o $(ROBOT_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/bench/pins: out/sim/obj/tests/bench/pins.o $(PLAYER_OBJECTS) $(SIM_OBJECTS)
+out/bench/pins: out/rules/obj/tests/bench/pins.o $(ROBOT_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 

@@ -3,7 +3,7 @@
 // figures.py.
 //
 //   pins [ELF]
-#include "player/player.h"
+#include "robot/menu.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,13 +12,13 @@
 enum { PHASES = 100, TICK_US = 2000, REFRESH_MS = 8192, REFRESH_FROM_MS = 40, REFRESH_STEP_US = 500 };
 enum { SLEEP_S = 30, GAMES_WARM_UP = 50, GAMES = 1000 };
 
-static struct player player;
+static struct robot robot;
 
 static void must(bool good)
 {
-    if (good && player_is_well(&player))
+    if (good && robot_is_well(&robot))
         return;
-    fprintf(stderr, "pins: %s\n", player.error);
+    fprintf(stderr, "pins: %s\n", robot.error);
     exit(1);
 }
 
@@ -31,28 +31,28 @@ static void print(const char *name, const char *limit, double value, const char 
 // The cycle at which the next refresh of the display begins, at rest and with all keys up.
 static uint64_t next_refresh(void)
 {
-    struct machine *machine = &player.bench.machine;
-    uint64_t quiet_since = player.bench.lcd.e_rise;
+    struct machine *machine = &robot.bench.machine;
+    uint64_t quiet_since = robot.bench.lcd.e_rise;
 
-    while (player.bench.lcd.e_rise == quiet_since ||
-           player.bench.lcd.e_rise - quiet_since < machine_cycles(machine, 100000000)) {
-        quiet_since = player.bench.lcd.e_rise;
+    while (robot.bench.lcd.e_rise == quiet_since ||
+           robot.bench.lcd.e_rise - quiet_since < machine_cycles(machine, 100000000)) {
+        quiet_since = robot.bench.lcd.e_rise;
         machine_run_us(machine, 100);
     }
-    return player.bench.lcd.e_rise + machine_cycles(machine, REFRESH_MS * 1000000ull);
+    return robot.bench.lcd.e_rise + machine_cycles(machine, REFRESH_MS * 1000000ull);
 }
 
 // From the first contact to the first change on the glass.
 static double latency_ms(enum ladder_key key)
 {
-    struct bench *bench = &player.bench;
+    struct bench *bench = &robot.bench;
     unsigned changes = bench->lcd.changes;
     uint64_t pushed = machine_now(&bench->machine);
 
     bench_push(bench, key);
     for (unsigned step = 0; bench->lcd.changes == changes; step++) {
         machine_run_us(&bench->machine, 20);
-        must(step < 10000 || player_fault(&player, "a key does nothing"));
+        must(step < 10000 || robot_fault(&robot, "a key does nothing"));
     }
 
     double ms = (double)(bench->lcd.last_change - pushed) * 1000 / bench->machine.avr->frequency;
@@ -60,7 +60,7 @@ static double latency_ms(enum ladder_key key)
     bench_run_ms(bench, 60);
     bench_release(bench, key);
     bench_run_ms(bench, 60);
-    player_settle(&player);
+    robot_settle(&robot);
     return ms;
 }
 
@@ -73,10 +73,10 @@ static double worst_over_tick(unsigned keys)
 
     for (unsigned phase = 0; phase < PHASES; phase++)
         for (unsigned i = 0; i < keys; i++) {
-            uint64_t tick = machine_cycles(&player.bench.machine, TICK_US * 1000);
-            uint64_t now = machine_now(&player.bench.machine);
+            uint64_t tick = machine_cycles(&robot.bench.machine, TICK_US * 1000);
+            uint64_t now = machine_now(&robot.bench.machine);
 
-            machine_run_until(&player.bench.machine, (now / tick + 1) * tick + phase * tick / PHASES);
+            machine_run_until(&robot.bench.machine, (now / tick + 1) * tick + phase * tick / PHASES);
 
             double ms = latency_ms(cycle[i]);
 
@@ -87,7 +87,7 @@ static double worst_over_tick(unsigned keys)
 
 static double worst_over_refresh(unsigned keys)
 {
-    struct machine *machine = &player.bench.machine;
+    struct machine *machine = &robot.bench.machine;
     double worst = 0;
 
     for (unsigned phase = 0; phase < PHASES; phase++) {
@@ -110,37 +110,39 @@ static double larger(double a, double b)
 
 static double worst_latency(unsigned bounce_ms)
 {
-    struct setup setup = {.k = 2, .start = START_OWN, .own = {PILES_MAX, {1, 2, 3, 4, 5, 6, 7, 8}}};
+    static const uint8_t piles[PILES_MAX] = {1, 2, 3, 4, 5, 6, 7, 8};
+    struct match match = nim_match(2, false, START_OWN, false);
     double worst;
 
-    player.bench.keys.bounce_us = bounce_ms * 1000;
-    player.down_ms = player.up_ms = 40;
-    must(player_set_up(&player, &setup));
-    player_tap(&player, LADDER_RIGHT); // to the rules, where there is nothing to change
-    player_settle(&player);
+    robot.bench.keys.bounce_us = bounce_ms * 1000;
+    robot.down_ms = robot.up_ms = 40;
+    robot_own_piles(&match, PILES_MAX, piles);
+    must(robot_set_up(&robot, &match));
+    robot_tap(&robot, LADDER_RIGHT); // to the rules, where there is nothing to change
+    robot_settle(&robot);
     worst = worst_over_tick(4);
-    must(player_start(&player, &setup) != BROKEN);
-    player_settle(&player);
+    must(robot_start(&robot, &match) != BROKEN);
+    robot_settle(&robot);
     worst = larger(worst, worst_over_tick(5));
     worst = larger(worst, worst_over_refresh(5));
-    setup.start = START_1357;
-    must(player_start(&player, &setup) != BROKEN);
-    player_settle(&player);
+    match.start = START_1357;
+    must(robot_start(&robot, &match) != BROKEN);
+    robot_settle(&robot);
     worst = larger(worst, worst_over_tick(5));
     return larger(worst, worst_over_refresh(5));
 }
 
 static double asleep_percent(void)
 {
-    const struct setup setup = {.k = 1};
-    struct machine *machine = &player.bench.machine;
+    const struct match match = nim_match(1, false, START_345, false);
+    struct machine *machine = &robot.bench.machine;
 
-    must(player_start(&player, &setup) == HUMAN_TO_MOVE);
-    bench_run_ms(&player.bench, 3000);
+    must(robot_start(&robot, &match) == HUMAN_TO_MOVE);
+    bench_run_ms(&robot.bench, 3000);
 
     uint64_t asleep = machine->asleep, from = machine_now(machine);
 
-    bench_run_ms(&player.bench, SLEEP_S * 1000);
+    bench_run_ms(&robot.bench, SLEEP_S * 1000);
     return 100.0 * (double)(machine->asleep - asleep) / (double)(machine_now(machine) - from);
 }
 
@@ -155,14 +157,14 @@ static double seconds(clockid_t clock)
 static void play_games(unsigned games)
 {
     for (; games; games--)
-        must(player_random_game(&player, player_again(&player)) != BROKEN);
+        must(robot_finish(&robot, robot_again(&robot), robot_any_move) != BROKEN);
 }
 
 static void measure_games(void)
 {
-    const struct setup setup = {.k = 1};
+    const struct match match = nim_match(1, false, START_345, false);
 
-    must(player_random_game(&player, player_start(&player, &setup)) != BROKEN);
+    must(robot_finish(&robot, robot_start(&robot, &match), robot_any_move) != BROKEN);
     play_games(GAMES_WARM_UP);
 
     double wall = seconds(CLOCK_MONOTONIC), cpu = seconds(CLOCK_PROCESS_CPUTIME_ID);
@@ -177,29 +179,28 @@ static void measure_games(void)
 // All kinds of games, with a hint in each.
 static unsigned worst_stack(void)
 {
-    for (unsigned kind = 0; kind < 2 * 2 * STARTS * 4; kind++) {
-        const struct setup setup = {.k = 1 + kind % 4 * 2,
-                                    .misere = kind / 4 % 2,
-                                    .machine_first = kind / 8 % 2,
-                                    .start = (enum start)(kind / 16),
-                                    .own = {PILES_MAX, {1, 12, 23, 14, 15, 6, 7, 18}}};
-        enum outcome outcome = player_start(&player, &setup);
+    static const uint8_t starts[] = {START_345, START_1357, START_357, START_RANDOM, START_OWN};
+    static const uint8_t piles[PILES_MAX] = {1, 12, 23, 14, 15, 6, 7, 18};
 
-        player_hold(&player, LADDER_OK, 1000);
-        player_settle(&player);
-        must(outcome != BROKEN && player_can_play(&player));
+    for (unsigned kind = 0; kind < 2 * 2 * sizeof starts * 4; kind++) {
+        struct match match = nim_match(1 + kind % 4 * 2, kind / 4 % 2, starts[kind / 16], kind / 8 % 2);
+        enum outcome outcome = robot_start(&robot, robot_own_piles(&match, PILES_MAX, piles));
+
+        robot_hold(&robot, LADDER_OK, 1000);
+        robot_settle(&robot);
+        must(outcome != BROKEN && robot_can_play(&robot));
     }
-    return machine_stack_used(&player.bench.machine);
+    return machine_stack_used(&robot.bench.machine);
 }
 
 int main(int argc, char **argv)
 {
-    player_open(&player, argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
     measure_games();
     print("asleep while waiting for the human", ">= 97", asleep_percent(), "% of cycles");
     print("worst stack, measured", "<= 192", worst_stack(), "B");
     print("key down to first changed glyph, worst", "<= 40", worst_latency(3), "ms");
     print("the same with contacts that bounce for 10 ms", "<= 45", worst_latency(10), "ms");
-    bench_close(&player.bench);
+    bench_close(&robot.bench);
     return 0;
 }

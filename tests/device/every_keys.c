@@ -26,8 +26,7 @@ static struct random_keys keys;
 
 static bool play_round(uint8_t row, unsigned round)
 {
-    struct match match = {
-        .row = row, .k = K_MIN + round % 3, .start = round % 4, .machine_first = round & 1};
+    struct match match = {.row = row, .k = K_MIN + round % 3, .start = round % 4, .machine_first = round & 1};
     struct position start;
 
     if (row < GAME_COUNT && !game_start(&games[row], match.start, &start))

@@ -3,8 +3,8 @@
 // games that theory gives it; against a random one it never lets go of a won position.
 //
 //   games [ELF [GAMES]]   GAMES of each kind, by default 5
-#include "player/opponent.h"
-#include "player/player.h"
+#include "robot/opponent.h"
+#include "robot/menu.h"
 #include "tap.h"
 
 #include <stdio.h>
@@ -15,19 +15,19 @@ enum { GAMES_EACH = 5, BATCHES_MIN = 100, STACK_MAX = 192 };
 struct log {
     unsigned games;
     bool lost_a_won_position;
-    struct piles let_go; // the position
+    struct position let_go; // the position
 };
 
-static struct player player;
+static struct robot robot;
 static struct log log_book;
 static unsigned power_cycles, stack;
 
-static void judge(struct player *at, const struct piles *before)
+static void judge(struct robot *at, const struct position *before)
 {
-    struct log *log = at->user;
+    struct log *log = &log_book;
 
-    if (!log->lost_a_won_position && !is_lost(before, at->setup.k, at->setup.misere) &&
-        !is_lost(&at->piles, at->setup.k, at->setup.misere)) {
+    if (!log->lost_a_won_position && !is_lost(before, at->match.k, at->position.misere) &&
+        !is_lost(&at->position, at->match.k, at->position.misere)) {
         log->lost_a_won_position = true;
         log->let_go = *before;
     }
@@ -35,45 +35,45 @@ static void judge(struct player *at, const struct piles *before)
 
 static enum outcome play_perfectly(enum outcome outcome)
 {
-    unsigned take[PILES_MAX];
+    struct move move;
 
     while (outcome == HUMAN_TO_MOVE) {
-        if (!winning_move(&player.piles, player.setup.k, player.setup.misere, take))
-            player_random_move(&player, take);
-        outcome = player_move(&player, take);
+        if (!winning_move(&robot.position, robot.match.k, robot.position.misere, &move))
+            robot_any_move(&robot, &move);
+        outcome = robot_move(&robot, &move);
     }
     return outcome;
 }
 
 static bool check_theory(enum outcome outcome, bool perfect)
 {
-    bool starter_loses = is_lost(&player.start, player.setup.k, player.setup.misere);
-    bool machine_should_win = starter_loses != player.setup.machine_first;
+    bool starter_loses = is_lost(&robot.start, robot.match.k, robot.start.misere);
+    bool machine_should_win = starter_loses != robot.match.machine_first;
 
     if (perfect && (outcome == MACHINE_WON) != machine_should_win)
-        return player_fault(&player, "theory gives this game to the other player");
+        return robot_fault(&robot, "theory gives this game to the other player");
     if (machine_should_win && outcome != MACHINE_WON)
-        return player_fault(&player, "the machine lost a won position");
+        return robot_fault(&robot, "the machine lost a won position");
     if (log_book.lost_a_won_position)
-        return player_fault(&player, "the machine lost a won position of %u piles: %u %u %u %u ...",
-                            log_book.let_go.count, log_book.let_go.stones[0], log_book.let_go.stones[1],
-                            log_book.let_go.stones[2], log_book.let_go.stones[3]);
+        return robot_fault(&robot, "the machine lost a won position of %u piles: %u %u %u %u ...",
+                           log_book.let_go.count, log_book.let_go.part[0], log_book.let_go.part[1],
+                           log_book.let_go.part[2], log_book.let_go.part[3]);
     return true;
 }
 
-static bool play_batch(const struct setup *setup, bool perfect, unsigned games)
+static bool play_batch(const struct match *match, bool perfect, unsigned count)
 {
-    enum outcome outcome = player_start(&player, setup);
+    enum outcome outcome = robot_start(&robot, match);
 
-    for (; games; games--) {
-        player.watches = games == 1;
-        outcome = perfect ? play_perfectly(outcome) : player_random_game(&player, outcome);
+    for (; count; count--) {
+        robot.watches = count == 1;
+        outcome = perfect ? play_perfectly(outcome) : robot_finish(&robot, outcome, robot_any_move);
         if (outcome == BROKEN || !check_theory(outcome, perfect))
             return false;
         log_book.games++;
-        if (games > 1) {
-            player.watches = false;
-            outcome = player_again(&player);
+        if (count > 1) {
+            robot.watches = false;
+            outcome = robot_again(&robot);
         }
     }
     return true;
@@ -81,44 +81,49 @@ static bool play_batch(const struct setup *setup, bool perfect, unsigned games)
 
 static bool is_well(void)
 {
-    if (player.bench.machine.resets != power_cycles)
-        return player_fault(&player, "the firmware has been reset");
-    if (machine_stack_used(&player.bench.machine) > stack)
-        stack = machine_stack_used(&player.bench.machine);
-    return player_is_well(&player);
+    if (robot.bench.machine.resets != power_cycles)
+        return robot_fault(&robot, "the firmware has been reset");
+    if (machine_stack_used(&robot.bench.machine) > stack)
+        stack = machine_stack_used(&robot.bench.machine);
+    return robot_is_well(&robot);
 }
 
-static void check_batch(const struct setup *setup, bool perfect, unsigned games)
+static const char *const start_names[NIM_STARTS] = {"3-4-5", "1-3-5-7", "3-5-7"};
+
+static void check_batch(const struct match *match, bool perfect, unsigned count)
 {
-    static const char *const starts[STARTS] = {"3-4-5", "1-3-5-7", "3-5-7", "random", "own"};
     log_book.lost_a_won_position = false;
-    bool good = play_batch(setup, perfect, games) && is_well();
-    tap_check(good, "%s%s k=%u, start %s of %u piles, %s opponent, %s first", setup->misere ? "misere " : "",
-              setup->k > 1 ? "Nim_k" : "Nim", setup->k, starts[setup->start], player.start.count,
-              perfect ? "perfect" : "random", setup->machine_first ? "machine" : "human");
-    player_explain(&player);
+    bool good = play_batch(match, perfect, count) && is_well();
+    tap_check(good, "%s%s k=%u, start %s of %u piles, %s opponent, %s first",
+              games[match->row].misere ? "misere " : "", match->k > 1 ? "Nim_k" : "Nim", match->k,
+              match->start < NIM_STARTS   ? start_names[match->start]
+              : match->start == START_OWN ? "own"
+                                          : "random",
+              robot.start.count, perfect ? "perfect" : "random", match->machine_first ? "machine" : "human");
+    robot_explain(&robot);
 }
 
 // Piles that fit on the glass as stones and piles that do not, empty ones between, numbers of two digits.
-static void make_own(struct setup *setup)
+static void make_own(struct match *match)
 {
-    unsigned most = setup->machine_first ? 13 : 4;
+    unsigned most = match->machine_first ? 13 : 4;
 
-    setup->own.count = player_random(&player, 2) ? PILES_MAX : 2 + player_random(&player, PILES_MAX - 2);
-    for (unsigned i = 0; i < setup->own.count; i++)
-        setup->own.stones[i] = player_random(&player, most + 1);
-    setup->own.stones[setup->own.count - 1] = 1 + player_random(&player, most);
+    match->own_count =
+        robot_random(&robot, 2) ? PILES_MAX : (uint8_t)(2 + robot_random(&robot, PILES_MAX - 2));
+    for (unsigned i = 0; i < match->own_count; i++)
+        match->own[i] = (uint8_t)robot_random(&robot, most + 1);
+    match->own[match->own_count - 1] = (uint8_t)(1 + robot_random(&robot, most));
 }
 
 static void power_cycle(unsigned batch)
 {
-    lcd_set_slow(&player.bench.lcd, batch & 4);
+    lcd_set_slow(&robot.bench.lcd, batch & 4);
     power_cycles++;
-    bench_power_cycle(&player.bench, (enum lcd_start)(batch % 4), batch + 1);
-    bench_run_ms(&player.bench, 500);
+    bench_power_cycle(&robot.bench, (enum lcd_start)(batch % 4), batch + 1);
+    bench_run_ms(&robot.bench, 500);
 }
 
-static void check_all(unsigned games)
+static void check_all(unsigned count)
 {
     unsigned batch = 0;
 
@@ -126,16 +131,17 @@ static void check_all(unsigned games)
         for (int misere = 0; misere <= 1; misere++) {
             tap_check(theory_holds(k, misere), "brute force agrees with the theory of this test, k = %u, %s",
                       k, misere ? "misere" : "normal");
-            for (unsigned start = START_345; start < STARTS; start++)
+            for (unsigned start = START_345; start < NIM_STARTS + 2; start++)
                 for (unsigned variant = 0; variant < 4; variant++) {
-                    struct setup setup = {
-                        .k = k, .misere = misere, .start = (enum start)start, .machine_first = variant & 1};
+                    struct match match =
+                        nim_match(k, misere, start < NIM_STARTS ? start : START_RANDOM + start - NIM_STARTS,
+                                  variant & 1);
 
-                    if (start == START_OWN)
-                        make_own(&setup);
+                    if (match.start == START_OWN)
+                        make_own(&match);
                     if (++batch % 4 == 0)
                         power_cycle(batch);
-                    check_batch(&setup, variant & 2, games);
+                    check_batch(&match, variant & 2, count);
                 }
         }
 }
@@ -144,13 +150,12 @@ int main(int argc, char **argv)
 {
     unsigned games;
 
-    player_open(&player, argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    player.user = &log_book;
-    player.on_machine_move = judge;
+    robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    robot.on_machine_move = judge;
     games = argc > 2 ? (unsigned)atoi(argv[2]) : GAMES_EACH;
     check_all(games);
     tap_check(log_book.games >= games * BATCHES_MIN, "%u games played to the end", log_book.games);
     tap_check(stack <= STACK_MAX, "stack: %u of %u bytes", stack, STACK_MAX);
-    bench_close(&player.bench);
+    bench_close(&robot.bench);
     return tap_done();
 }

@@ -3,7 +3,8 @@
 // the other make of the shield. Each press counts once, and the game goes on.
 //
 //   keys [ELF [bounce]]: with a second argument only the bounce
-#include "player/player.h"
+#include "robot/menu.h"
+#include "robot/sight.h"
 #include "tap.h"
 
 enum {
@@ -22,39 +23,39 @@ static const char *const screens[] = {"splash",       "menu",           "own pil
                                       "human's turn", "machine's turn", "result"};
 enum { SPLASH, MENU, OWN, HUMANS_TURN, MACHINES_TURN, RESULT, SCREENS };
 
-static struct player player;
+static struct robot robot;
 
 static bool show_screen(unsigned screen)
 {
-    const struct setup setup = {
-        .k = 2, .start = screen == OWN ? START_OWN : START_345, .machine_first = screen == MACHINES_TURN};
+    const struct match match =
+        nim_match(2, false, screen == OWN ? START_OWN : START_345, screen == MACHINES_TURN);
 
     if (screen == SPLASH) {
-        machine_reset(&player.bench.machine);
-        bench_run_ms(&player.bench, 500);
+        machine_reset(&robot.bench.machine);
+        bench_run_ms(&robot.bench, 500);
         return true;
     }
     if (screen == RESULT)
-        return player_random_game(&player, player_start(&player, &setup)) != BROKEN;
-    if (!player_set_up(&player, &setup))
+        return robot_finish(&robot, robot_start(&robot, &match), robot_any_move) != BROKEN;
+    if (!robot_set_up(&robot, &match))
         return false;
     if (screen != MENU)
-        player_tap(&player, LADDER_OK);
-    player_settle(&player);
+        robot_tap(&robot, LADDER_OK);
+    robot_settle(&robot);
     return true;
 }
 
 static bool see_own(struct sight *sight)
 {
-    player_settle(&player);
-    return eye_board(&player.bench.lcd, sight) || player_fault(&player, "no piles on the glass");
+    robot_settle(&robot);
+    return sight_board(&robot, sight) || robot_fault(&robot, "no piles on the glass");
 }
 
 static bool counts(unsigned wanted, unsigned found)
 {
     return found == wanted ||
-           player_fault(&player, "a press %s, with %u us of bounce",
-                        found > wanted ? "counted more than once" : "was lost", player.bench.keys.bounce_us);
+           robot_fault(&robot, "a press %s, with %u us of bounce",
+                       found > wanted ? "counted more than once" : "was lost", robot.bench.keys.bounce_us);
 }
 
 // On the screen for own piles each key but OK counts visibly: UP and DOWN change a pile, RIGHT and LEFT move
@@ -66,12 +67,11 @@ static bool taps_count(enum ladder_key key)
     if (!show_screen(OWN) || !see_own(&before))
         return false;
     for (unsigned tap = 1; tap <= TAPS; tap++) {
-        player_tap(&player, key);
-        bench_run_ms(&player.bench, player_random(&player, 7));
+        robot_tap(&robot, key);
+        bench_run_ms(&robot.bench, robot_random(&robot, 7));
         if (!see_own(&after))
             return false;
-        unsigned was = before.piles.stones[0], is = after.piles.stones[0],
-                 ring = key == LADDER_UP ? 1 : RING - 1;
+        unsigned was = before.value[0], is = after.value[0], ring = key == LADDER_UP ? 1 : RING - 1;
         int arrow = after.selected - before.selected;
 
         if (key == LADDER_UP || key == LADDER_DOWN
@@ -89,10 +89,10 @@ static bool ok_counts(void)
     for (unsigned tap = 1; tap <= TAPS; tap++) {
         if (!show_screen(MENU))
             return false;
-        player_tap(&player, LADDER_OK);
-        bench_run_ms(&player.bench, player_random(&player, 7));
-        player_settle(&player);
-        if (!counts(1, player_sees(&player, 2, "Last stone wins") ? 1 : player_sees_menu(&player) ? 0 : 2))
+        robot_tap(&robot, LADDER_OK);
+        bench_run_ms(&robot.bench, robot_random(&robot, 7));
+        robot_settle(&robot);
+        if (!counts(1, sight_reads(&robot, 2, "Last stone wins") ? 1 : robot_sees_menu(&robot) ? 0 : 2))
             return false;
     }
     return true;
@@ -105,32 +105,32 @@ static bool key_counts(enum ladder_key key)
 
 static void check_bounce(void)
 {
-    player.down_ms = player.up_ms = SLOW_TAP_MS;
+    robot.down_ms = robot.up_ms = SLOW_TAP_MS;
     for (unsigned key = 0; key < LADDER_KEYS; key++) {
         bool good = true;
 
         for (unsigned ms = 0; ms <= BOUNCE_MAX_MS && good; ms++) {
-            player.bench.keys.bounce_us = ms * 1000;
+            robot.bench.keys.bounce_us = ms * 1000;
             good = key_counts((enum ladder_key)key);
         }
         tap_check(good, "%s counts once a press with 0..%u ms of bounce", names[key], BOUNCE_MAX_MS);
-        player_explain(&player);
+        robot_explain(&robot);
     }
-    player.bench.keys.bounce_us = 3000;
+    robot.bench.keys.bounce_us = 3000;
 }
 
 static void check_ladder(const struct ladder_levels *levels, unsigned noise, const char *what)
 {
     bool good = true;
 
-    player.bench.ladder.levels = *levels;
-    player.bench.ladder.noise = noise;
+    robot.bench.ladder.levels = *levels;
+    robot.bench.ladder.noise = noise;
     for (unsigned key = 0; key < LADDER_KEYS && good; key++)
         good = key_counts((enum ladder_key)key);
-    tap_check(good && player_can_play(&player), "each press counts once, %s", what);
-    player_explain(&player);
-    player.bench.ladder.levels = ladder_shield;
-    player.bench.ladder.noise = 0;
+    tap_check(good && robot_can_play(&robot), "each press counts once, %s", what);
+    robot_explain(&robot);
+    robot.bench.ladder.levels = ladder_shield;
+    robot.bench.ladder.noise = 0;
 }
 
 // Resistors that are off by 5 %: those of the chain to one side, the pull-up to the other.
@@ -148,16 +148,16 @@ static void check_ladders(void)
 
 static void chord(enum ladder_key first, enum ladder_key second, bool nested, unsigned between_ms)
 {
-    struct bench *bench = &player.bench;
+    struct bench *bench = &robot.bench;
 
     bench_push(bench, first);
-    bench_run_ms(&player.bench, between_ms);
+    bench_run_ms(&robot.bench, between_ms);
     bench_push(bench, second);
-    bench_run_ms(&player.bench, CHORD_MS);
+    bench_run_ms(&robot.bench, CHORD_MS);
     bench_release(bench, nested ? second : first);
-    bench_run_ms(&player.bench, between_ms);
+    bench_run_ms(&robot.bench, between_ms);
     bench_release(bench, nested ? first : second);
-    bench_run_ms(&player.bench, CHORD_MS);
+    bench_run_ms(&robot.bench, CHORD_MS);
 }
 
 // From 3-4-5 a chord may prepare or play a move of the human; then the machine has its turn.
@@ -167,14 +167,14 @@ static bool is_still_legal(void)
     struct sight sight;
     unsigned touched = 0;
 
-    if (!see_own(&sight) || sight.piles.count != 3)
-        return player_fault(&player, "three piles are to be on the glass");
+    if (!see_own(&sight) || sight.count != 3)
+        return robot_fault(&robot, "three piles are to be on the glass");
     for (unsigned i = 0; i < 3; i++) {
-        if (sight.piles.stones[i] + sight.taken[i] > start[i])
-            return player_fault(&player, "a pile has grown");
+        if (sight.value[i] + sight.taken[i] > start[i])
+            return robot_fault(&robot, "a pile has grown");
         touched += sight.taken[i] != 0;
     }
-    return touched <= player.setup.k || player_fault(&player, "more piles are touched than is legal");
+    return touched <= robot.match.k || robot_fault(&robot, "more piles are touched than is legal");
 }
 
 static void check_chords(void)
@@ -186,12 +186,12 @@ static void check_chords(void)
             for (unsigned way = 0; way < 4 && first != second && good; way++) {
                 good = show_screen(HUMANS_TURN);
                 chord((enum ladder_key)first, (enum ladder_key)second, way & 1, way & 2 ? CHORD_MS : 0);
-                good = good && is_still_legal() && player_can_play(&player);
+                good = good && is_still_legal() && robot_can_play(&robot);
             }
             if (first != second) {
                 tap_check(good, "%s and then %s at once, afterwards a whole game", names[first],
                           names[second]);
-                player_explain(&player);
+                robot_explain(&robot);
             }
         }
 }
@@ -202,24 +202,24 @@ static void check_leaning(void)
         for (unsigned screen = 0; screen < SCREENS; screen++) {
             bool good = show_screen(screen);
 
-            player_hold(&player, (enum ladder_key)key, MINUTE_MS);
-            tap_check(good && player_can_play(&player), "%s held for a minute, %s, afterwards a whole game",
+            robot_hold(&robot, (enum ladder_key)key, MINUTE_MS);
+            tap_check(good && robot_can_play(&robot), "%s held for a minute, %s, afterwards a whole game",
                       names[key], screens[screen]);
-            player_explain(&player);
+            robot_explain(&robot);
         }
 }
 
 int main(int argc, char **argv)
 {
-    player_open(&player, argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
     check_bounce();
     if (argc <= 2) {
         check_ladders();
         check_chords();
         check_leaning();
-        tap_check(player_is_well(&player), "the display is well, the firmware runs");
-        player_explain(&player);
+        tap_check(robot_is_well(&robot), "the display is well, the firmware runs");
+        robot_explain(&robot);
     }
-    bench_close(&player.bench);
+    bench_close(&robot.bench);
     return tap_done();
 }

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HOLD_MS = 900, ITEMS_MAX = 8, TRIES_MAX = 40, FIRST_K = 2, STARTS_OF_NIM = 3 };
+enum { HOLD_MS = 900, ITEMS_MAX = 8, TRIES_MAX = 40, FIRST_K = 2 };
 
 bool robot_sees_menu(const struct robot *robot)
 {
@@ -217,12 +217,18 @@ struct match nim_match(unsigned k, bool misere, unsigned start, bool machine_fir
                           .machine_first = machine_first};
 }
 
+struct match *robot_own_piles(struct match *match, uint8_t count, const uint8_t *piles)
+{
+    match->own_count = count;
+    memcpy(match->own, piles, count);
+    return match;
+}
+
 bool robot_can_play(struct robot *robot)
 {
-    const unsigned start = robot_random(robot, STARTS_OF_NIM + 1);
-    const struct match match =
-        nim_match(1 + robot_random(robot, 3), robot_random(robot, 2),
-                  start < STARTS_OF_NIM ? start : START_RANDOM, robot_random(robot, 2));
+    const unsigned start = robot_random(robot, NIM_STARTS + 1);
+    const struct match match = nim_match(1 + robot_random(robot, 3), robot_random(robot, 2),
+                                         start < NIM_STARTS ? start : START_RANDOM, robot_random(robot, 2));
 
     return robot_finish(robot, robot_start(robot, &match), robot_any_move) != BROKEN && robot_is_well(robot);
 }

@@ -13,8 +13,14 @@ bool robot_menu(struct robot *robot);
 // From there: sets the match; OK is yet to be pressed.
 bool robot_set_up(struct robot *robot, const struct match *match);
 
+// The start positions of Nim and Nim_k.
+enum { START_345, START_1357, START_357, NIM_STARTS };
+
 // A match of Nim, or of Nim_k for k of 2 or more.
 struct match nim_match(unsigned k, bool misere, unsigned start, bool machine_first);
+
+// Gives the match these piles, and returns it.
+struct match *robot_own_piles(struct match *match, uint8_t count, const uint8_t *piles);
 
 // A whole random match of Nim or Nim_k, from any screen: true if all keys count and nothing else is wrong.
 bool robot_can_play(struct robot *robot);

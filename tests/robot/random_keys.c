@@ -253,7 +253,7 @@ static enum place press_elsewhere(struct random_keys *keys)
     return IN_MENU;
 }
 
-static enum place start(struct random_keys *keys, const struct match *match)
+static enum place set_up(struct random_keys *keys, const struct match *match)
 {
     struct robot *robot = keys->robot;
 
@@ -263,7 +263,9 @@ static enum place start(struct random_keys *keys, const struct match *match)
     if (match->row == GAME_COUNT)
         return ELSEWHERE;
     robot_settle(robot);
-    return match->start == START_OWN ? SETTING_PILES : begin(keys, match);
+    if (match->start == START_OWN && !robot_set_own(robot, match))
+        return ELSEWHERE;
+    return begin(keys, match);
 }
 
 bool random_keys_play(struct random_keys *keys, const struct match *match, unsigned ms)
@@ -273,7 +275,7 @@ bool random_keys_play(struct random_keys *keys, const struct match *match, unsig
         [MACHINES_TURN] = let_machine_move, [AT_RESULT] = press_at_result, [ELSEWHERE] = press_elsewhere};
     const struct machine *machine = &keys->robot->bench.machine;
     const uint64_t end = machine_now(machine) + machine_cycles(machine, ms * 1000000ull);
-    enum place place = start(keys, match);
+    enum place place = set_up(keys, match);
 
     while (machine_now(machine) < end && !keys->robot->error[0])
         place = press[place](keys);
@@ -285,7 +287,7 @@ bool random_keys_mash(struct random_keys *keys, const struct match *match, unsig
     struct robot *robot = keys->robot;
     struct machine *machine = &robot->bench.machine;
 
-    start(keys, match);
+    set_up(keys, match);
 
     const uint64_t end = machine_now(machine) + machine_cycles(machine, ms * 1000000ull);
 
