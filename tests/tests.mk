@@ -95,24 +95,13 @@ out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/pure.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests -Itests/device -Ifirmware
-# Those that play every game know the rules, with the limits of the Uno, which the exhibit shares, and where the firmware
-# of their board keeps what.
-RULES_SOURCES = $(GAME) out/uno/gen/firmware/game/search/tables.c \
-    $(filter-out %/layout.c,$(wildcard tests/device/rules/*.c))
-RULES_OBJECTS = $(RULES_SOURCES:%.c=out/rules/obj/%.o) out/sim/obj/tests/tap.o $(SIM_OBJECTS)
+# The robot knows the rules, with the limits of the Uno, which the exhibit shares.
 out/rules/obj/%.o: %.c tests/tests.mk
 	@mkdir -p $(@D)
 	$(CC) -Ifirmware -Iboard/uno $(SIM_CFLAGS) -Itests -Itests/device -c $< -o $@
-out/rules/%/layout.o: tests/device/rules/layout.c board/%/board.h tests/tests.mk
-	@mkdir -p $(@D)
-	avr-gcc $(AVR_CFLAGS) $($*_CFLAGS) -c $< -o $@
-out/rules/%/layout.c: out/rules/%/layout.o
-	avr-objcopy -O binary -j .rodata.layout $< out/rules/$*/layout.bin
-	{ echo '#include <stdint.h>'; echo 'const uint16_t layout[] = {'; \
-	    od -v -An -tu2 -w2 out/rules/$*/layout.bin | sed 's/$$/,/'; echo '};'; } >$@
 ROBOT_OBJECTS = $(patsubst %.c,out/rules/obj/%.o,$(wildcard tests/robot/*.c) $(GAME) out/uno/gen/firmware/game/search/tables.c) \
     out/sim/obj/tests/tap.o $(SIM_OBJECTS)
-out/device/exhibit_%: out/rules/obj/tests/device/exhibit_%.o out/rules/obj/out/rules/exhibit/layout.o $(RULES_OBJECTS)
+out/device/exhibit_games out/device/exhibit_visitors: out/device/%: out/rules/obj/tests/device/%.o $(ROBOT_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 $(filter out/device/pocket_%,$(DEVICE_TESTS)): out/device/%: out/sim/obj/tests/device/%.o \

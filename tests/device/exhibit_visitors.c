@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Visitors who press anything, and go: at each pass of the main loop the position is the one before, or a
-// legal move away from it, or a start; 90 s after the last key it attracts again, all lamps lit; no reset;
-// the stack stays within its bound. A visitor begins with what attracts just then, or with a game of the
-// menu.
+// Visitors who press anything, and go. Of every other one each position on the dots is the one before, or a
+// legal move away from it, or a start; the others press faster than one can look. 90 s after the last key it
+// attracts again, all lamps lit; no reset; the stack stays within its bound.
 //
 //   exhibit_visitors [ELF [MINUTES [GAME]]]   by default 60 minutes; of all games in turn, or of this one
-#include "rules/judge.h"
+#include "robot/dots.h"
+#include "robot/menu.h"
+#include "robot/random_keys.h"
 
 #include "tap.h"
 
@@ -17,61 +18,59 @@ enum {
     GAP_MAX_MS = 5,
     MEMORY_MAX = 1536,
     AWAY_MS = 90100,  // until it attracts again, with contacts that bounce and a tick
+    TITLE_MS = 6000,  // to read that any key starts a game
     SHOW_MS = 100000, // at most of what attracts is watched
     BURSTS = 8,
     BURST_KEYS = 40,
+    TURNS_MAX = 80,
     PAUSE_MAX_MS = 6000,
     K_MIN = 2,
 };
 
-static struct person person;
-static struct judge judge;
+static struct robot robot;
+static struct random_keys keys;
 static unsigned visitors, returns;
 
-// Every other visitor by the menu, to a match of any kind.
-static bool comes(uint8_t row)
+// By the menu, to a match that fits the dots; then turns of random moves.
+static bool plays_watched(uint8_t row)
 {
-    struct match match = {.row = row,
-                          .k = K_MIN + person_random(&person, 3),
-                          .start = person_random(&person, 4),
-                          .machine_first = person_random(&person, 2)};
-    struct position start;
+    const struct match match = {.row = row,
+                                .k = (uint8_t)(K_MIN + robot_random(&robot, 3)),
+                                .start = row == GAME_SOS ? 0 : (uint8_t)robot_random(&robot, 2),
+                                .machine_first = robot_random(&robot, 2)};
 
-    if (visitors % 2)
-        return true;
-    while (!game_start(&games[row], match.start, &start))
-        match.start--;
-    if (!person_choose(&person, &match))
-        return false;
-    person_tap(&person, LADDER_OK);
-    return true;
+    return random_keys_play_dots(&keys, &match, 1 + robot_random(&robot, TURNS_MAX));
+}
+
+static bool plays_madly(void)
+{
+    for (unsigned bursts = 1 + robot_random(&robot, BURSTS); bursts && robot_is_well(&robot); bursts--) {
+        for (unsigned left = 1 + robot_random(&robot, BURST_KEYS); left; left--)
+            robot_press_anything(&robot);
+        bench_run_ms(&robot.bench, robot_random(&robot, PAUSE_MAX_MS));
+    }
+    return !robot.error[0];
 }
 
 static bool leaves(void)
 {
-    bench_run_ms(&person.bench, AWAY_MS);
-    if (!person_look(&person)->nobody)
-        return person_fault(&person, "90 s without a key, and it does not attract");
+    bench_run_ms(&robot.bench, AWAY_MS);
+    if (!dots_read(&robot, "press a key", TITLE_MS))
+        return robot_fault(&robot, "90 s without a key, and it does not attract");
     for (unsigned key = 0; key < LADDER_KEYS; key++)
-        if (!bench_lamp(&person.bench, key))
-            return person_fault(&person, "it attracts, but not all lamps are lit");
+        if (!bench_lamp(&robot.bench, key))
+            return robot_fault(&robot, "it attracts, but not all lamps are lit");
     returns++;
-    if (person_random(&person, 2))
-        bench_run_ms(&person.bench, person_random(&person, SHOW_MS));
+    if (robot_random(&robot, 2))
+        bench_run_ms(&robot.bench, robot_random(&robot, SHOW_MS));
     return true;
 }
 
 static bool visit(uint8_t row)
 {
-    if (!comes(row))
-        return false;
-    visitors++;
-    for (unsigned bursts = 1 + person_random(&person, BURSTS); bursts && person_is_well(&person); bursts--) {
-        for (unsigned keys = 1 + person_random(&person, BURST_KEYS); keys && !person.error[0]; keys--)
-            person_press_anything(&person);
-        bench_run_ms(&person.bench, person_random(&person, PAUSE_MAX_MS));
-    }
-    return !person.error[0] && leaves() && person_is_well(&person);
+    const bool is_watched = visitors++ % 2 == 0;
+
+    return (is_watched ? plays_watched(row) : plays_madly()) && leaves() && robot_is_well(&robot);
 }
 
 static bool chosen(uint8_t row, const char *name)
@@ -83,10 +82,10 @@ static bool all_is_well(unsigned minutes, const char *name)
 {
     uint8_t row = 0;
 
-    while (bench_seconds(&person.bench) < 60.0 * minutes) {
+    while (bench_seconds(&robot.bench) < 60.0 * minutes) {
         while (!chosen(row, name)) // one at least
             row = (uint8_t)((row + 1) % GAME_COUNT);
-        if (!visit(row) || person.error[0])
+        if (!visit(row) || robot.error[0])
             return false;
         row = (uint8_t)((row + 1) % GAME_COUNT);
     }
@@ -106,17 +105,17 @@ int main(int argc, char **argv)
     const unsigned minutes = argc > 2 ? (unsigned)atoi(argv[2]) : MINUTES;
     const char *name = argc > 3 ? argv[3] : NULL;
 
-    person_open(&person, "exhibit", argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
-    judge_open(&judge, &person);
+    robot_open(&robot, "exhibit", argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
+    random_keys_open(&keys, &robot);
     const bool good = is_a_name(name) && all_is_well(minutes, name);
 
     tap_check(good, "%u minutes: %u visitors came and %u times it was back in 90 s; %u moves, %u starts",
-              minutes, visitors, returns, judge.moves, judge.starts);
-    person_explain(&person);
-    tap_check(judge.moves && judge.starts && returns, "moves, starts and returns were seen");
-    tap_check(!person.bench.machine.watchdog_resets, "no reset");
-    judge_check_gaps(&judge, GAP_MAX_MS);
-    person_check_memory(&person, MEMORY_MAX);
-    bench_close(&person.bench);
+              minutes, visitors, returns, keys.moves, keys.starts);
+    robot_explain(&robot);
+    tap_check(keys.moves && keys.starts && returns, "moves, starts and returns were seen");
+    tap_check(!robot.bench.machine.watchdog_resets, "no reset");
+    random_keys_check_gap(&keys, GAP_MAX_MS);
+    robot_check_memory(&robot, MEMORY_MAX);
+    bench_close(&robot.bench);
     return tap_done();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "robot/menu.h"
 
+#include "robot/dots.h"
+#include "robot/picture.h"
 #include "robot/sight.h"
 #include "robot/words.h"
 #include "tap.h"
@@ -8,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HOLD_MS = 900, ITEMS_MAX = 8, TRIES_MAX = 40, FIRST_K = 2 };
+enum { HOLD_MS = 900, ITEMS_MAX = 8, TRIES_MAX = 40, FIRST_K = 2, START_MS = 2500, LOOK_MS = 10 };
 
 bool robot_sees_menu(const struct robot *robot)
 {
@@ -18,9 +20,22 @@ bool robot_sees_menu(const struct robot *robot)
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
 }
 
+// The menu begins with the game. A key that starts a game does nothing more while it is down.
+static bool dots_to_menu(struct robot *robot)
+{
+    for (unsigned tries = 0; tries < 3; tries++) {
+        robot_hold(robot, LADDER_LEFT, HOLD_MS);
+        if (dots_read(robot, "Game ", 2 * ROBOT_SOON_MS))
+            return true;
+    }
+    return robot_fault(robot, "no way back to the menu");
+}
+
 // A key only skips the machine's move, so the way back may take a second try.
 bool robot_menu(struct robot *robot)
 {
+    if (has_dots(robot))
+        return dots_to_menu(robot);
     robot_settle(robot);
     for (unsigned tries = 0; tries < 2 && !robot_sees_menu(robot); tries++) {
         if (sight_reads(robot, 1, "Bouton plays Nim"))
@@ -56,18 +71,56 @@ static void tap(struct robot *robot, enum ladder_key key)
 static bool to_item(struct robot *robot, const char *label)
 {
     for (unsigned i = 0; i < ITEMS_MAX; i++) {
-        if (robot_sees_menu(robot) && reads(robot, 1, label))
+        if (has_dots(robot) ? dots_show_label(robot, label)
+                            : robot_sees_menu(robot) && reads(robot, 1, label))
             return true;
         tap(robot, LADDER_RIGHT);
     }
     return false;
 }
 
+static bool shows_start(struct robot *robot)
+{
+    const struct match *match = &robot->match;
+    struct picture picture;
+    struct position start;
+
+    game_start(&games[match->row], match->start, &start);
+    picture_draw(&games[match->row], &start, &(const struct move){0}, NOTHING_SELECTED, &picture);
+    for (unsigned waited = 0; waited < START_MS; waited += LOOK_MS) {
+        if (picture_is_seen(robot, &picture))
+            return true;
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    return false;
+}
+
+static bool shows_value(struct robot *robot, const char *label, const char *value)
+{
+    if (!has_dots(robot))
+        return reads(robot, 2, value);
+    return dots_show_value(robot, label, value);
+}
+
+// Empty cells look the same, however many: on dots the start positions are counted. A game that is chosen
+// anew begins with the first one.
+static bool choose_start(struct robot *robot, const struct match *before)
+{
+    const struct match *match = &robot->match;
+    const bool is_same = before->row - games[before->row].misere == match->row - games[match->row].misere;
+
+    if (!to_item(robot, "Start"))
+        return robot_fault(robot, "no setting Start in the menu");
+    for (int left = match->start - (is_same ? before->start : 0); left; left += left < 0 ? 1 : -1)
+        tap(robot, left < 0 ? LADDER_DOWN : LADDER_UP);
+    return shows_start(robot) || robot_fault(robot, "Start cannot be set to %u", match->start);
+}
+
 static bool choose(struct robot *robot, const char *label, const char *value)
 {
     if (!to_item(robot, label))
         return robot_fault(robot, "no setting %s in the menu", label);
-    for (unsigned i = 0; !reads(robot, 2, value); i++) {
+    for (unsigned i = 0; !shows_value(robot, label, value); i++) {
         if (i == TRIES_MAX)
             return robot_fault(robot, "%s cannot be set to %s", label, value);
         tap(robot, LADDER_UP);
@@ -100,6 +153,7 @@ static void start_text(const struct match *match, char text[static WORDS_BYTES])
 bool robot_set_up(struct robot *robot, const struct match *match)
 {
     const uint8_t row = match->row;
+    const struct match before = robot->match;
     char up_to[32], start[WORDS_BYTES];
 
     robot->match = *match;
@@ -115,7 +169,7 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     start_text(match, start);
     return (games[row].params != PARAM_K || choose(robot, "Piles a move", up_to)) &&
            (!has_misere(row) || choose(robot, last(row), games[row].misere ? "loses" : "wins")) &&
-           choose(robot, "Start", start) &&
+           (has_dots(robot) ? choose_start(robot, &before) : choose(robot, "Start", start)) &&
            choose(robot, "Who starts", match->machine_first ? "Bouton" : "you");
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "robot/random_keys.h"
 
+#include "robot/dots.h"
 #include "robot/menu.h"
 #include "robot/sight.h"
 #include "robot/words.h"
@@ -11,6 +12,7 @@
 
 enum { EACH_TIME = ~IRQ_FLAG_FILTERED, SLICE_MS = 100, TURN_MAX_MS = 30000, PAUSE_MAX_MS = 1000 };
 enum { BURST_MAX = 6, SHORT_MAX_MS = 100, CHORD_MAX_MS = 300, LONG_MAX_MS = 1500, TO_MENU_MS = 900 };
+enum { LAMPS_MS = 60, READ_MS = 8000, STEP_MS = 1400 };
 
 static void look(struct avr_irq_t *irq, uint32_t value, void *user)
 {
@@ -303,4 +305,60 @@ bool random_keys_mash(struct random_keys *keys, const struct match *match, unsig
         if (waited >= TURN_MAX_MS || !bench_run_ms(&robot->bench, SLICE_MS))
             return robot_fault(robot, "no end of the machine's turn");
     return robot_is_well(robot);
+}
+
+// Keys but OK, none of them for long, then OK: nothing was chosen, or a legal move is played.
+static enum place turn_on_dots(struct random_keys *keys)
+{
+    struct robot *robot = keys->robot;
+    struct position to;
+
+    for (unsigned left = robot_random(robot, BURST_MAX); left && press_some(robot);)
+        left--;
+    robot_settle(robot);
+    if (dots_show_label(robot, "Game"))
+        return IN_MENU;
+    robot_tap(robot, LADDER_OK);
+    bench_run_ms(&robot->bench, LAMPS_MS);
+    if (dots_tell_result(robot)) {
+        keys->moves++;
+        dots_read(robot, "OK:", READ_MS);
+        if (!robot_sees_end(robot, true, &to))
+            illegal(robot);
+        return AT_RESULT;
+    }
+    if (dots_tell_turn(robot)) {
+        if (!dots_show_position(robot, &robot->position, false, READ_MS))
+            illegal(robot);
+        return HUMANS_TURN;
+    }
+    if (!dots_find_move(robot, &to, STEP_MS)) {
+        illegal(robot);
+        return ELSEWHERE;
+    }
+    keys->moves++;
+    robot->position = to;
+    return MACHINES_TURN;
+}
+
+bool random_keys_play_dots(struct random_keys *keys, const struct match *match, unsigned turns)
+{
+    struct robot *robot = keys->robot;
+    enum place place = IN_MENU;
+
+    if (!robot_set_up(robot, match))
+        return false;
+    robot_tap(robot, LADDER_OK);
+    place = begin(keys, match);
+    for (; turns && place != IN_MENU && !robot->error[0]; turns--)
+        if (place == HUMANS_TURN) {
+            place = turn_on_dots(keys);
+        } else if (place == MACHINES_TURN) {
+            keys->moves++;
+            place = robot_let_machine_move(robot) == HUMAN_TO_MOVE ? HUMANS_TURN : AT_RESULT;
+        } else {
+            keys->starts++;
+            place = robot_again(robot) == HUMAN_TO_MOVE ? HUMANS_TURN : AT_RESULT;
+        }
+    return !robot->error[0];
 }

@@ -21,5 +21,8 @@ bool random_keys_play(struct random_keys *keys, const struct match *match, unsig
 // The same without a look at the glass, which makes it faster; then it must come to rest by itself.
 bool random_keys_mash(struct random_keys *keys, const struct match *match, unsigned ms);
 
+// So many turns of a match on dots, whose picture must not be wider than they are.
+bool random_keys_play_dots(struct random_keys *keys, const struct match *match, unsigned turns);
+
 // Checks that no key waits long: the longest time between two looks.
 void random_keys_check_gap(const struct random_keys *keys, unsigned most_ms);

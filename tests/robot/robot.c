@@ -129,7 +129,7 @@ void robot_press_anything(struct robot *robot)
 
 void robot_settle(struct robot *robot)
 {
-    struct machine *machine = &robot->bench.machine;
+    struct machine *machine = &robot->bench.machine; // without an LCD nothing is ever sent to it
     const uint64_t rest = machine_cycles(machine, REST_MS * 1000000ull);
     const uint64_t read = robot->touched + machine_cycles(machine, READ_MS * 1000000ull);
 

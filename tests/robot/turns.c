@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "robot/turns.h"
 
+#include "robot/dots.h"
 #include "robot/sight.h"
 #include "robot/words.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, LARGE_STEP = 10 };
+enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, LARGE_STEP = 10, READ_MS = 8000, FIND_MS = 12000 };
 
 static const char again_or_menu[] = "OK:again  <:menu";
+static const struct move no_move = {0};
 static const char my_turn[] = "My turn...|  I...";
 
 bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms)
@@ -47,6 +49,17 @@ static void own_start(const struct match *match, struct position *start)
             start->part[start->count++] = match->own[i];
 }
 
+// Where the machine begins it makes its move before the goal can be read; that must be a move from the start.
+static bool dots_sees_start(struct robot *robot)
+{
+    if (robot->match.machine_first)
+        return true;
+    if (!dots_read(robot, words_goal(robot->game), READ_MS))
+        return robot_fault(robot, "\"%s\" is not read", words_goal(robot->game));
+    return (dots_show_position(robot, &robot->start, true, READ_MS) && dots_tell_turn(robot)) ||
+           robot_fault(robot, "not the start position");
+}
+
 bool robot_sees_start(struct robot *robot, const struct match *match)
 {
     struct position *start = &robot->start;
@@ -61,6 +74,8 @@ bool robot_sees_start(struct robot *robot, const struct match *match)
     if (match->start == START_OWN)
         own_start(match, start);
     robot->position = *start;
+    if (has_dots(robot))
+        return dots_sees_start(robot);
     if (!robot_expect(robot, 2, words_goal(robot->game), ROBOT_SOON_MS))
         return false;
     if (match->start == START_RANDOM) {
@@ -251,12 +266,36 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
     return NO_END;
 }
 
+// The same on dots, where no message tells it.
+static enum machines_turn skip_on_dots(struct robot *robot, struct position *to)
+{
+    robot_tap(robot, (enum ladder_key)robot_random(robot, LADDER_KEYS));
+    for (unsigned waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+        if (dots_tell_result(robot))
+            return GAME_OVER;
+        if (dots_tell_turn(robot)) {
+            if (dots_find_move(robot, to, FIND_MS))
+                return TURN_OVER;
+            robot_fault(robot, "%s: no legal move leads to this position", robot->game->name);
+            return NO_END;
+        }
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    robot_fault(robot, "no end of the machine's turn");
+    return NO_END;
+}
+
+static bool robot_reads(struct robot *robot, const char *text)
+{
+    return has_dots(robot) ? matrix_reads(&robot->bench.matrix, text) : sight_reads(robot, 1, text);
+}
+
 enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved)
 {
     const char *const words = words_result(robot->game, position, human_moved);
 
-    for (unsigned waited = 0; !sight_reads(robot, 1, words); waited += LOOK_MS) {
-        if (waited > ROBOT_SOON_MS) {
+    for (unsigned waited = 0; !robot_reads(robot, words); waited += LOOK_MS) {
+        if (waited > (has_dots(robot) ? READ_MS : ROBOT_SOON_MS)) {
             robot_fault(robot, "the wrong player has won, not \"%s\"", words);
             return BROKEN;
         }
@@ -275,12 +314,12 @@ bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to)
         *to = robot->position;
         memset(to->part, 0, sizeof to->part);
         return is_one_move(game, &robot->position, to) &&
-               sight_reads(robot, 1, words_result(game, to, human_moved));
+               robot_reads(robot, words_result(game, to, human_moved));
     }
     while (game_next(game, &robot->position, &move)) {
         *to = robot->position;
         game_play(to, &move);
-        if (game_is_over(game, to) && sight_reads(robot, 1, words_result(game, to, human_moved)))
+        if (game_is_over(game, to) && robot_reads(robot, words_result(game, to, human_moved)))
             return true;
     }
     return false;
@@ -291,20 +330,24 @@ enum outcome robot_let_machine_move(struct robot *robot)
     const struct position before = robot->position;
     struct move told = {0};
     struct position to, shown = before;
-    const enum machines_turn turn = robot->watches ? watch(robot, &told, &to) : skip(robot, &to);
+    const enum machines_turn turn = has_dots(robot)  ? skip_on_dots(robot, &to)
+                                    : robot->watches ? watch(robot, &told, &to)
+                                                     : skip(robot, &to);
 
     if (turn == NO_END)
         return BROKEN;
     game_play(&shown, &told);
+    if (turn == GAME_OVER && has_dots(robot))
+        dots_read(robot, "OK:", READ_MS); // behind who has won
     if (turn == GAME_OVER && !robot_sees_end(robot, false, &to)) {
         robot_fault(robot, "the machine has no move that ends the game so");
         return BROKEN;
     }
-    if (robot->watches && turn == TURN_OVER && !sight_is_same(robot->game, &shown, &to)) {
+    if (robot->watches && !has_dots(robot) && turn == TURN_OVER && !sight_is_same(robot->game, &shown, &to)) {
         robot_fault(robot, "the machine's move is not the one it has shown");
         return BROKEN;
     }
-    if (robot->watches)
+    if (robot->watches && !has_dots(robot))
         to = shown;
     robot->position = to;
     if (robot->on_machine_move)
@@ -312,51 +355,83 @@ enum outcome robot_let_machine_move(struct robot *robot)
     return turn == TURN_OVER ? HUMAN_TO_MOVE : robot_result(robot, &to, false);
 }
 
-// The number chosen for the part that the glass shows now: -1 if it shows another part, or none.
-static int number_shown(struct robot *robot, uint8_t part)
+// The move with another number for the part, 0 for none.
+static struct move with_number(const struct robot *robot, const struct move *move, uint8_t part,
+                               stones_t number)
 {
-    const struct game *game = robot->game;
-    const struct position *position = &robot->position;
+    struct move other = {0};
+
+    for (uint8_t i = 0; i < game_parts(robot->game, &robot->position); i++) {
+        const stones_t one = i == part ? number : game_number(robot->game, &robot->position, move, i);
+
+        if (one)
+            game_choose(robot->game, &robot->position, i, one, &other);
+    }
+    return other;
+}
+
+static bool shows_choice(struct robot *robot, const struct move *move, uint8_t part)
+{
     char text[WORDS_BYTES];
     struct sight sight;
 
-    if (!sight_board(robot, &sight) || !is_selected(robot, &sight, part))
-        return -1;
-    for (stones_t number = 0; number <= game_number_max(game, position, part); number++) {
-        struct move move = {0};
+    if (has_dots(robot))
+        return dots_show_choice(robot, move, part);
+    words_choice(robot->game, &robot->position, move, part, false, text);
+    return sight_reads(robot, 2, text) && sight_board(robot, &sight) && is_selected(robot, &sight, part);
+}
 
-        if (number && !game_allows(game, position, part, number))
+// The number chosen for the part that the glass shows now: -1 if it shows another part, or none.
+static int number_shown(struct robot *robot, const struct move *done, uint8_t part)
+{
+    const struct game *game = robot->game;
+
+    for (stones_t number = 0; number <= game_number_max(game, &robot->position, part); number++) {
+        if (number ? !game_allows(game, &robot->position, part, number) : game->shape > SHAPE_STAIRS)
             continue;
-        if (number)
-            game_choose(game, position, part, number, &move);
-        else if (game->shape > SHAPE_STAIRS)
-            continue;
-        words_choice(game, position, &move, part, false, text);
-        if (sight_reads(robot, 2, text))
+
+        const struct move move =
+            with_number(robot, game_choices_max(game, &robot->position) > 1 ? done : &no_move, part, number);
+
+        if (shows_choice(robot, &move, part))
             return number;
     }
     return -1;
 }
 
-static bool wait_for_number(struct robot *robot, uint8_t part, int number)
+static bool wait_for_number(struct robot *robot, const struct move *done, uint8_t part, int number)
 {
-    for (unsigned waited = 0; waited <= ROBOT_SOON_MS; waited += LOOK_MS) {
-        if (number_shown(robot, part) == number)
+    for (unsigned waited = 0; waited <= 2 * ROBOT_SOON_MS; waited += LOOK_MS) {
+        if (number_shown(robot, done, part) == number)
             return true;
         bench_run_ms(&robot->bench, LOOK_MS);
     }
     return false;
 }
 
-// To the next part, until it is this one.
-static bool select_part(struct robot *robot, uint8_t part, int *number)
+static bool can_choose(const struct robot *robot, uint8_t part)
+{
+    for (stones_t number = 1; number <= game_number_max(robot->game, &robot->position, part); number++)
+        if (game_allows(robot->game, &robot->position, part, number))
+            return true;
+    return false;
+}
+
+// To the next part, until it is this one; from the one that was chosen before, or none. Of a picture that is
+// wider than the dots not all is seen, so there the parts between are counted.
+static bool select_part(struct robot *robot, const struct move *done, int before, uint8_t part, int *number)
 {
     const enum ladder_key next = robot->game->shape == SHAPE_BAR ? LADDER_UP : LADDER_RIGHT;
 
+    for (int i = before + 1; i < part && has_dots(robot); i++)
+        if (can_choose(robot, (uint8_t)i))
+            robot_tap(robot, next);
     for (unsigned tries = 0; tries <= PARTS_MAX; tries++) {
         robot_tap(robot, next);
         robot_settle(robot);
-        *number = number_shown(robot, part);
+        if (has_dots(robot))
+            dots_wait_for_part(robot);
+        *number = number_shown(robot, done, part);
         if (*number >= 0)
             return true;
     }
@@ -374,12 +449,12 @@ static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned 
 }
 
 // The keys of a bar are turned: its rows lie one above the other. On a heap LEFT and RIGHT are large steps.
-static bool choose(struct robot *robot, uint8_t part, unsigned wanted)
+static bool choose(struct robot *robot, const struct move *done, int before, uint8_t part, unsigned wanted)
 {
     const bool is_bar = robot->game->shape == SHAPE_BAR, is_heap = robot->game->shape == SHAPE_HEAP;
     int now = 0;
 
-    if (!is_heap && !select_part(robot, part, &now))
+    if (!is_heap && !select_part(robot, done, before, part, &now))
         return false;
 
     const unsigned number = (unsigned)now;
@@ -391,7 +466,7 @@ static bool choose(struct robot *robot, uint8_t part, unsigned wanted)
         robot_tap(robot, more ? LADDER_RIGHT : LADDER_LEFT);
     for (; steps; steps--)
         robot_tap(robot, is_bar ? (more ? LADDER_LEFT : LADDER_RIGHT) : more ? LADDER_UP : LADDER_DOWN);
-    return wait_for_number(robot, part, (int)wanted) ||
+    return wait_for_number(robot, done, part, (int)wanted) ||
            robot_fault(robot, "part %u: %u is not shown", part + 1, wanted);
 }
 
@@ -399,16 +474,36 @@ bool robot_prepare(struct robot *robot, const struct move *move)
 {
     const struct game *game = robot->game;
     struct position after = robot->position;
+    struct move done = {0};
+    int before = NO_PART;
 
+    if (game->all_tokens_move) // the first move is chosen at once
+        game_next(game, &after, &done);
     for (uint8_t part = 0; part < game_parts(game, &after); part++) {
         const stones_t number = game_number(game, &after, move, part);
 
-        if (number && !choose(robot, part, number))
+        if (number && !choose(robot, &done, before, part, number))
             return false;
+        if (number) {
+            done = with_number(robot, &done, part, number);
+            before = part;
+        }
     }
     game_play(&after, move);
-    return expect_position(robot, NULL, &after, false) ||
+    return has_dots(robot) || expect_position(robot, NULL, &after, false) ||
            robot_fault(robot, "the move is prepared, but does not show");
+}
+
+static bool shows_end(struct robot *robot)
+{
+    if (!has_dots(robot))
+        return robot_expect(robot, 2, again_or_menu, ROBOT_SOON_MS);
+    for (unsigned waited = 0; !dots_tell_result(robot); waited += LOOK_MS) {
+        if (waited > ROBOT_SOON_MS)
+            return robot_fault(robot, "the lamps do not tell the end of the game");
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    return true;
 }
 
 enum outcome robot_move(struct robot *robot, const struct move *move)
@@ -420,9 +515,9 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     robot_tap(robot, LADDER_OK);
     game_play(position, move);
     if (game_is_over(robot->game, position))
-        return robot_expect(robot, 2, again_or_menu, ROBOT_SOON_MS) ? robot_result(robot, position, true)
-                                                                    : BROKEN;
-    if (!expect_position(robot, my_turn, position, true)) {
+        return shows_end(robot) ? robot_result(robot, position, true) : BROKEN;
+    if (!(has_dots(robot) ? dots_show_position(robot, position, true, 3 * ROBOT_SOON_MS)
+                          : expect_position(robot, my_turn, position, true))) {
         robot_fault(robot, "the move is not played");
         return BROKEN;
     }

@@ -21,13 +21,11 @@ static bool seat(struct match *match, bool machine_wins, const struct position *
 }
 
 // Of some games the machine's moves are watched as they are shown.
-static bool play(struct robot *robot, const struct match *match, bool perfect, enum outcome expected)
+static bool play(struct robot *robot, enum outcome begun, bool perfect, enum outcome expected)
 {
-    robot->watches = games_played++ % WATCHED == 0;
-
-    const enum outcome begun = robot_start(robot, match);
     const enum outcome outcome = robot_finish(robot, begun, perfect ? robot_best_move : robot_any_move);
 
+    robot->watches = ++games_played % WATCHED == 0;
     if (outcome == BROKEN || !robot_is_well(robot))
         return false;
     if (expected == NOBODY_WON) // at least
@@ -44,23 +42,45 @@ static bool start_of(const struct match *match, struct position *start)
     return true;
 }
 
-// The starts in turn; where they are drawn both begin in turn.
-static bool machine_wins_all(struct robot *robot, uint8_t row, unsigned count)
+static unsigned starts_of(uint8_t row)
 {
-    struct match match = {.row = row, .k = K_MIN};
+    struct position start;
+    uint8_t count = 0;
+
+    while (game_start(&games[row], count, &start))
+        count++;
+    return count;
+}
+
+// So many games from one start, one after the other; where it is drawn both begin in turn.
+static bool machine_wins(struct robot *robot, struct match *match, unsigned count)
+{
     struct position start;
 
-    for (unsigned i = 0; i < count; i++, match.start++) {
-        if (!start_of(&match, &start)) {
-            match.start = 0;
-            match.k = match.k == K_MAX ? K_MIN : match.k + 1;
-            start_of(&match, &start);
-        }
-        const bool decided = seat(&match, true, &start);
+    start_of(match, &start);
 
+    const bool decided = seat(match, true, &start);
+
+    for (unsigned i = 0; i < count; i++) {
         if (!decided)
-            match.machine_first = i & 1;
-        if (!play(robot, &match, false, decided ? MACHINE_WON : NOBODY_WON))
+            match->machine_first = i & 1;
+        if (!play(robot, i && decided ? robot_again(robot) : robot_start(robot, match), false,
+                  decided ? MACHINE_WON : NOBODY_WON))
+            return false;
+    }
+    return true;
+}
+
+// Shared out among the starts.
+static bool machine_wins_all(struct robot *robot, uint8_t row, unsigned count)
+{
+    const unsigned starts = starts_of(row);
+
+    for (unsigned i = 0; i < starts; i++) {
+        struct match match = {
+            .row = row, .start = (uint8_t)i, .k = (uint8_t)(K_MIN + i % (K_MAX - K_MIN + 1))};
+
+        if (!machine_wins(robot, &match, count * (i + 1) / starts - count * i / starts))
             return false;
     }
     return true;
@@ -73,7 +93,7 @@ static bool human_wins_once(struct robot *robot, uint8_t row)
 
     for (; start_of(&match, &start); match.start++)
         if (seat(&match, false, &start))
-            return play(robot, &match, true, HUMAN_WON);
+            return play(robot, robot_start(robot, &match), true, HUMAN_WON);
     return robot_fault(robot, "all starts are drawn");
 }
 

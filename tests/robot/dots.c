@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "robot/dots.h"
+
+#include "robot/picture.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    LOOK_MS = 10,
+    BLINK_MS = 280,
+
+    BOTH_ENDS_MS = 5200,
+
+    VALUE_MS = 5000,
+    WIDE_MS = 1024
+};
+enum { MOVES_MAX = 1 << 16, AT_ONCE = 5, BEFORE = 12 }; // characters of a text that stand before it moves
+
+static const struct move no_move = {0};
+
+bool has_dots(const struct robot *robot)
+{
+    return robot->bench.board->display == DISPLAY_MATRIX;
+}
+
+static bool is_lit(struct robot *robot, enum ladder_key key)
+{
+    return bench_lamp(&robot->bench, robot->key[key]);
+}
+
+bool dots_tell_turn(struct robot *robot)
+{
+    return !is_lit(robot, LADDER_OK);
+}
+
+// The lamps alone may be those of the game before, while the machine thinks.
+bool dots_tell_result(struct robot *robot)
+{
+    return (dots_show_label(robot, "You win!") || dots_show_label(robot, "Bouton wins!") ||
+            dots_show_label(robot, "A draw")) &&
+           is_lit(robot, LADDER_OK) && is_lit(robot, LADDER_LEFT) && !is_lit(robot, LADDER_RIGHT) &&
+           !is_lit(robot, LADDER_UP) && !is_lit(robot, LADDER_DOWN);
+}
+
+bool dots_show_choice(const struct robot *robot, const struct move *move, uint8_t part)
+{
+    struct picture picture;
+
+    picture_draw(robot->game, &robot->position, move, part, &picture);
+    if (picture.width <= MAX7219_COLUMNS)
+        return picture_is_seen(robot, &picture);
+
+    // It stands in the middle, as far as there is something to both sides.
+    const unsigned x = part * picture.width / robot->position.count, last = picture.width - MAX7219_COLUMNS;
+    const unsigned from = x < BEFORE ? 0 : x - BEFORE < last ? x - BEFORE : last;
+
+    memmove(picture.column, picture.column + from, MAX7219_COLUMNS);
+    picture.width = MAX7219_COLUMNS;
+    return picture_is_seen(robot, &picture);
+}
+
+void dots_wait_for_part(struct robot *robot)
+{
+    struct picture picture;
+
+    picture_draw(robot->game, &robot->position, &no_move, NOTHING_SELECTED, &picture);
+    if (picture.width > MAX7219_COLUMNS)
+        bench_run_ms(&robot->bench, WIDE_MS);
+}
+
+bool dots_show_position(struct robot *robot, const struct position *position, bool rests, unsigned ms)
+{
+    struct picture picture;
+    unsigned steady = 0;
+
+    picture_draw(robot->game, position, &no_move, NOTHING_SELECTED, &picture);
+    for (unsigned waited = 0; waited < ms; waited += LOOK_MS) {
+        steady = picture_is_seen(robot, &picture) ? steady + LOOK_MS : 0;
+        if (steady >= (rests ? BLINK_MS : LOOK_MS))
+            return true;
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    return false;
+}
+
+// Follows where the picture after each legal move may stand: a wide one moves by a dot at a time. Returns how
+// many moves are possible yet, the first one leads to *to.
+static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_MAX], struct position *to,
+                       bool *is_wide)
+{
+    struct move move = {0};
+    unsigned left = 0;
+
+    for (unsigned i = 0; i < MOVES_MAX && game_next(robot->game, &robot->position, &move); i++) {
+        struct position after = robot->position;
+        struct picture picture;
+
+        if (!places[i])
+            continue;
+        game_play(&after, &move);
+        picture_draw(robot->game, &after, &no_move, NOTHING_SELECTED, &picture);
+        places[i] &= picture_places(robot, &picture);
+        if (game_is_over(robot->game, &after))
+            places[i] = 0;
+        if (!places[i])
+            continue;
+        places[i] |= places[i] << 1 | places[i] >> 1;
+        *is_wide |= picture.width > MAX7219_COLUMNS;
+        if (left++ == 0)
+            *to = after;
+    }
+    return left;
+}
+
+bool dots_find_move(struct robot *robot, struct position *to, unsigned ms)
+{
+    static uint64_t places[MOVES_MAX];
+    unsigned seen_for = 0, left = 0;
+    bool is_wide = false;
+
+    for (unsigned waited = 0; waited < ms; waited += LOOK_MS) {
+        if (!left) {
+            memset(places, 0xff, sizeof places);
+            is_wide = false;
+            seen_for = 0;
+        }
+        left = follow(robot, places, to, &is_wide);
+        seen_for += LOOK_MS;
+        if (left && seen_for > BLINK_MS && (left == 1 || !is_wide || seen_for >= BOTH_ENDS_MS))
+            return true;
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    return false;
+}
+
+bool dots_read(struct robot *robot, const char *text, unsigned ms)
+{
+    for (unsigned waited = 0; waited <= ms; waited += LOOK_MS) {
+        if (matrix_reads(&robot->bench.matrix, text))
+            return true;
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    return false;
+}
+
+bool dots_show_label(struct robot *robot, const char *label)
+{
+    char start[AT_ONCE + 1];
+
+    snprintf(start, sizeof start, "%.*s", AT_ONCE, label);
+    return matrix_reads(&robot->bench.matrix, start);
+}
+
+// The text goes round: behind the value comes the label. It may begin amid the value, which then comes once
+// more.
+bool dots_show_value(struct robot *robot, const char *label, const char *value)
+{
+    char tape[MATRIX_TAPE_BYTES], round[8], wanted[32];
+    const size_t length = strlen(value);
+
+    snprintf(round, sizeof round, " %.3s", label);
+    snprintf(wanted, sizeof wanted, "%s%s", value, round);
+    for (unsigned waited = 0; waited < VALUE_MS; waited += LOOK_MS) {
+        matrix_read(&robot->bench.matrix, tape);
+
+        const char *const found = strstr(tape, wanted), *const end = strstr(tape, round);
+
+        if (found && (found == tape || found[-1] == ' '))
+            return true;
+        if (end) {
+            const size_t piece = (size_t)(end - tape);
+            const bool is_piece = piece < length && !strncmp(value + length - piece, tape, piece);
+
+            if (!is_piece || strstr(end + 1, round))
+                return false;
+        }
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    return false;
+}
