@@ -7,6 +7,22 @@
 #include "game/theory/moore_winning_moves.h"
 #include "game/theory/nim.h" // a move of a lost position
 
+// Moves the next `excess` piles that have the bit to the front of the uncut ones, without it and all lower
+// bits, which may be anything now. Returns the first pile that is still uncut.
+static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
+{
+    for (struct change *pair = first_uncut; excess; pair++)
+        if (pair->becomes & bit) {
+            struct change chosen = *pair;
+            *pair = *first_uncut;
+            first_uncut->part = chosen.part;
+            first_uncut->becomes = chosen.becomes & ~(bit | (bit - 1));
+            first_uncut++;
+            excess--;
+        }
+    return first_uncut;
+}
+
 enum verdict moore_reply(const struct position *position, struct move *move)
 {
     const uint8_t count = position->count;
@@ -51,18 +67,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             excess -= (uint8_t)(k + 1);
         if (excess <= (uint8_t)(uncut - stay)) {
             uncut -= excess;
-            pair = first_uncut;
-            for (; excess; pair++) {
-                if (pair->becomes & bit) {
-                    struct change chosen = *pair;
-                    *pair = *first_uncut;
-                    first_uncut->part = chosen.part;
-                    first_uncut->becomes =
-                        chosen.becomes & ~(bit | (bit - 1)); // lower bits may be anything now
-                    first_uncut++;
-                    excess--;
-                }
-            }
+            first_uncut = cut_piles(first_uncut, bit, excess);
         } else { // excess + cut piles > k: enough cut piles to take the missing bits
             pair = move->change;
             do {

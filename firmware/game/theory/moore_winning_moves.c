@@ -20,6 +20,21 @@ static bool reaches_residue(struct level level, uint8_t k)
     return level.excess <= losses || k - level.excess < level.gainers;
 }
 
+// Counts the piles that have the bit, before any choice of the level. `first` is what the count begins with:
+// k where misere play wants the residue 1 instead of 0.
+static void begin_level(struct level *level, const struct position *position, part_t bit, uint8_t k,
+                        uint8_t first)
+{
+    level->losers = 0;
+    level->gainers = k - level->cuts_left;
+    level->excess = first;
+    for (uint8_t i = 0; i < position->count; i++)
+        if (position->part[i] & bit) {
+            level->losers++;
+            level->excess = level->excess == k ? 0 : level->excess + 1;
+        }
+}
+
 enum { ALL_AS_BEFORE = UINT16_MAX };
 
 // Turns *after from the position itself into the position after a winning move: choices below number `turn`
@@ -44,15 +59,7 @@ static uint16_t walk(const struct position *before, uint16_t turn, struct positi
     part_set_t cut = 0;
     struct level level = {.cuts_left = k};
     for (; bit; bit >>= 1) {
-        level.losers = 0;
-        level.gainers = k - level.cuts_left;
-        level.excess = bit == 1 && big <= k && after->misere ? k : 0;
-        for (uint8_t i = 0; i < count; i++) {
-            if (after->part[i] & bit) {
-                level.losers++;
-                level.excess = level.excess == k ? 0 : level.excess + 1;
-            }
-        }
+        begin_level(&level, after, bit, k, bit == 1 && big <= k && after->misere ? k : 0);
         part_set_t pile = 1;
         for (uint8_t i = 0; i < count; i++, pile <<= 1) {
             const bool is_cut = cut & pile;
