@@ -68,9 +68,9 @@ struct game {
     uint8_t all_tokens_move : 1; // all tokens that can move do
     uint8_t growth : 2;          // of struct position
     uint8_t theory : 2;          // which of those below
-    const FLASH uint8_t *starts; // start positions, ended by 0 (start.c)
+    const FLASH uint8_t *starts; // start positions, ended by 0 (starts.c)
 
-    const FLASH struct shape_rules *rules;
+    const FLASH struct shape_rules *rules; // how it is played
 
     union {
         const FLASH struct sum *sum;
