@@ -3,101 +3,90 @@
 // picture.
 //
 //   held [ELF]
-#include "player/player.h"
+#include "robot/menu.h"
 #include "tap.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { HELD_MS = 4000, FOLLOWS_MS = 200, GAMES = 24, STARTS_TRIED = 3, GOAL_MS = 2500, TEXT_CELLS = 11 };
+enum {
+    HELD_MS = 4000,
+    FOLLOWS_MS = 200,
+    STARTS_TRIED = 3,
+    GOAL_MS = 2500,
+    TEXT_CELLS = 11,
+    TEXT_BYTES = 2 * TEXT_CELLS + 1
+};
 enum { REPEATS_MIN = (HELD_MS - 500) / 120 };
 
-static struct player player;
+static struct robot robot;
 
-static void tap(enum ladder_key key)
-{
-    player_tap(&player, key);
-    bench_run_ms(&player.bench, FOLLOWS_MS);
-}
-
-// From the menu to the position number `start` of Chomp.
+// From the menu to the position number `start` of Chomp, with a bite chosen.
 static bool begin(unsigned start)
 {
-    char row[EYE_ROW_BYTES];
+    const struct match match = {.row = GAME_CHOMP, .start = start};
 
-    if (!player_menu(&player))
+    if (!robot_menu(&robot) || !robot_set_up(&robot, &match))
         return false;
-    for (unsigned game = 0; eye_row(&player.bench.lcd, 2, row), strncmp(row + 1, "Chomp", 5); game++) {
-        if (game == GAMES)
-            return player_fault(&player, "no Chomp in the menu");
-        tap(LADDER_UP);
-    }
-    tap(LADDER_RIGHT);
-    if (!player_sees(&player, 1, "<Start         >"))
-        return player_fault(&player, "no start position to choose");
-    while (start--) {
-        tap(LADDER_UP);
-    }
-    player_tap(&player, LADDER_OK);
-    bench_run_ms(&player.bench, GOAL_MS);
-    tap(LADDER_UP);
+    robot_tap(&robot, LADDER_OK);
+    bench_run_ms(&robot.bench, GOAL_MS);
+    robot_tap(&robot, LADDER_UP);
+    robot_settle(&robot);
     return true;
 }
 
 // The text beside the bar; false while it is no bite.
-static bool read_bite(char text[static 2 * EYE_ROW_BYTES])
+static bool read_bite(char text[static TEXT_BYTES])
 {
-    char lower[EYE_ROW_BYTES];
     unsigned row, column;
 
-    eye_row(&player.bench.lcd, 1, text);
-    eye_row(&player.bench.lcd, 2, lower);
-    strcpy(text + TEXT_CELLS, lower);
+    for (unsigned i = 0; i < 2 * TEXT_CELLS; i++)
+        text[i] = (char)lcd_cell_code(&robot.bench.lcd, 1 + i / TEXT_CELLS, i % TEXT_CELLS);
     text[2 * TEXT_CELLS] = '\0';
     return sscanf(text, "Bite row %u col %u", &row, &column) == 2;
 }
 
 static bool keeps_up(enum ladder_key key)
 {
-    char told[2 * EYE_ROW_BYTES], text[2 * EYE_ROW_BYTES];
+    char told[TEXT_BYTES], text[TEXT_BYTES];
     uint8_t seen[LCD_CGRAM_SIZE];
     unsigned bites = 0, waiting = 0;
 
     if (!read_bite(told))
-        return player_fault(&player, "no bite is chosen");
-    memcpy(seen, player.bench.lcd.cgram, sizeof seen);
-    bench_push(&player.bench, key);
+        return robot_fault(&robot, "no bite is chosen");
+    memcpy(seen, robot.bench.lcd.cgram, sizeof seen);
+    robot_push(&robot, key);
     for (unsigned ms = 0; ms < HELD_MS && waiting <= FOLLOWS_MS; ms++) {
-        bench_run_ms(&player.bench, 1);
-        if (waiting || memcmp(seen, player.bench.lcd.cgram, sizeof seen))
+        bench_run_ms(&robot.bench, 1);
+        if (waiting || memcmp(seen, robot.bench.lcd.cgram, sizeof seen))
             waiting++;
         if (read_bite(text) && strcmp(text, told)) {
             strcpy(told, text);
-            memcpy(seen, player.bench.lcd.cgram, sizeof seen);
+            memcpy(seen, robot.bench.lcd.cgram, sizeof seen);
             waiting = 0;
             bites++;
         }
     }
     if (waiting > FOLLOWS_MS)
-        player_fault(&player, "the picture has changed, but after %u ms not the message", FOLLOWS_MS);
+        robot_fault(&robot, "the picture has changed, but after %u ms not the message", FOLLOWS_MS);
     else if (bites < REPEATS_MIN)
-        player_fault(&player, "%u messages in %u ms", bites, HELD_MS);
-    bench_release(&player.bench, key);
-    bench_run_ms(&player.bench, FOLLOWS_MS);
-    return player_is_well(&player) && !player.error[0];
+        robot_fault(&robot, "%u messages in %u ms", bites, HELD_MS);
+    robot_release(&robot, key);
+    bench_run_ms(&robot.bench, FOLLOWS_MS);
+    return robot_is_well(&robot) && !robot.error[0];
 }
 
 int main(int argc, char **argv)
 {
-    player_open(&player, argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
     for (unsigned start = 0; start < STARTS_TRIED; start++) {
         const bool begun = begin(start);
 
         tap_check(begun && keeps_up(LADDER_UP), "UP held in Chomp, start position %u", start + 1);
-        player_explain(&player);
+        robot_explain(&robot);
         tap_check(begun && keeps_up(LADDER_DOWN), "DOWN held in Chomp, start position %u", start + 1);
-        player_explain(&player);
+        robot_explain(&robot);
     }
-    bench_close(&player.bench);
+    bench_close(&robot.bench);
     return tap_done();
 }
