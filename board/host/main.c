@@ -114,7 +114,7 @@ static void converse(void)
     const struct sigaction action = {.sa_handler = interrupt};
 
     sigaction(SIGINT, &action, NULL);
-    printf("Bouton plays and solves %u impartial games. `help` tells how, `quit` or Ctrl-D leaves.\n",
+    printf("Bouton plays and solves %d impartial games. `help` tells how, `quit` or Ctrl-D leaves.\n",
            GAME_COUNT);
     flush();
     if (!prompt_lines(answer))

@@ -6,7 +6,7 @@
 #include "console/faults.h"
 #include "console/session.h" // the match under way
 #include "console/text.h"
-#include "game/games.h"        // the table
+#include "game/games.h"             // the table
 #include "game/search/retrograde.h" // the limit of the searches
 
 // A move tried counts as so many steps of a search, so that a list of moves behind a long search is answered
