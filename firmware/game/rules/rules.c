@@ -24,13 +24,19 @@ choice_t game_number_max(const FLASH struct game *game, const struct position *p
     return game->rules->limit ? game->rules->limit(position, part) : position->part[part];
 }
 
+// Within the limit
+static bool allows(const FLASH struct game *game, const struct position *position, uint8_t part,
+                   choice_t number)
+{
+    return !game->rules->allows || game->rules->allows(position, part, number);
+}
+
 static choice_t next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
                             choice_t number)
 {
-    const FLASH struct shape_rules *rules = game->rules;
     const choice_t max = game_number_max(game, position, part);
     while (number++ < max)
-        if (!rules->allows || rules->allows(position, part, number))
+        if (allows(game, position, part, number))
             return number;
     return 0;
 }
@@ -38,7 +44,7 @@ static choice_t next_number(const FLASH struct game *game, const struct position
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number)
 {
-    return number && next_number(game, position, part, number - 1) == number;
+    return number && number <= game_number_max(game, position, part) && allows(game, position, part, number);
 }
 
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
