@@ -29,7 +29,7 @@ OTHER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&
          "+=": "-=", "-=": "+="}
 OPERATOR = re.compile(r"(?<= )(<=|>=|==|!=|<|>|&&|\|\||\+=|-=|\+|-)(?= )")
 NUMBER = re.compile(r"(?<![\w.])(0x[0-9a-fA-F]+|\d+)(?![\w.])")
-STATEMENT = re.compile(r"^\s+(?!(?:return|const|static|enum|struct|uint\d+_t|int\d+_t|bool|char|typedef|volatile)\b)[\w*(][^{}]*;\s*$"
+STATEMENT = re.compile(r"^\s+(?!\(void\)|(?:return|const|static|enum|struct|uint\d+_t|int\d+_t|bool|char|typedef|volatile)\b)[\w*(][^{}]*;\s*$"
                        r"|^\s+(?:break|continue|return);\s*$")
 DATA = re.compile(r"^[\s\d{},xa-fA-F\[\]=.]*$")
 
