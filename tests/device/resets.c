@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Resets in the middle of everything: by the watchdog when the firmware hangs, by the button, by a power cut.
 #include "robot/menu.h"
+#include "robot/prepare.h"
 #include "robot/sight.h"
 #include "tap.h"
 

@@ -2,16 +2,16 @@
 #include "robot/turns.h"
 
 #include "robot/dots.h"
+#include "robot/prepare.h"
 #include "robot/sight.h"
 #include "robot/words.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, LARGE_STEP = 10, READ_MS = 8000, FIND_MS = 12000 };
+enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, READ_MS = 8000, FIND_MS = 12000 };
 
 static const char again_or_menu[] = "OK:again  <:menu";
-static const struct move no_move = {0};
 static const char my_turn[] = "My turn...|  I...";
 
 bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms)
@@ -24,8 +24,7 @@ bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned 
     return robot_fault(robot, "\"%s\" is not on the glass within %u ms", text, ms);
 }
 
-// Waits until the position is on the glass, with the text if there is one.
-static bool expect_position(struct robot *robot, const char *text, const struct position *position, bool all)
+bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all)
 {
     struct sight sight;
 
@@ -86,68 +85,8 @@ bool robot_sees_start(struct robot *robot, const struct match *match)
         sight_take(&sight, robot->game, start);
         robot->position = *start;
     }
-    return expect_position(robot, words_goal(robot->game), start, false) ||
+    return robot_expect_position(robot, words_goal(robot->game), start, false) ||
            robot_fault(robot, "not the start position");
-}
-
-static bool leads_to(const struct position *from, const struct move *move, const struct position *to)
-{
-    struct position after = *from;
-
-    game_play(&after, move);
-    return after.count == to->count && after.stones == to->stones &&
-           !memcmp(after.part, to->part, to->count * sizeof to->part[0]);
-}
-
-bool is_one_move(const struct game *game, const struct position *from, const struct position *to)
-{
-    struct move move = {.amount = (stones_t)(from->stones - to->stones)};
-
-    // What differs is a move of most games, and all their moves may be too many.
-    for (uint8_t i = 0; i < from->count; i++)
-        if (from->part[i] != to->part[i])
-            move.change[move.count++] = (struct change){i, to->part[i]};
-    if (game_is_legal(game, from, &move) && leads_to(from, &move, to))
-        return true;
-    if (game_choices_max(game, from) > 1 && !game->all_tokens_move)
-        return false;
-    move = (struct move){0};
-    while (game_next(game, from, &move))
-        if (leads_to(from, &move, to))
-            return true;
-    return false;
-}
-
-bool find_move(const struct game *game, const struct position *from, const struct sight *sight,
-               struct position *to)
-{
-    struct move move = {0};
-
-    *to = *from;
-    if (game->shape != SHAPE_STRIP && game->shape != SHAPE_MEN) {
-        sight_take(sight, game, to);
-        if (from->growth && from->stones > to->stones)
-            to->cap = (stones_t)(from->growth * (from->stones - to->stones));
-        return sight_is(sight, game, to, true) && is_one_move(game, from, to);
-    }
-    while (game_next(game, from, &move)) {
-        *to = *from;
-        game_play(to, &move);
-        if (sight_is(sight, game, to, true))
-            return true;
-    }
-    return false;
-}
-
-// As far as the board tells it. Tokens may stand on the same vertex: one that is selected is about to move.
-static bool is_selected(const struct robot *robot, const struct sight *sight, uint8_t part)
-{
-    const uint8_t shape = robot->game->shape;
-
-    if (shape == SHAPE_TOKENS)
-        return sight->marked[part];
-    return shape == SHAPE_HEAP || shape > SHAPE_PAIR || part == robot->position.count ||
-           sight->selected == part;
 }
 
 // The machine says what it chooses: adds that to the move.
@@ -170,7 +109,7 @@ static bool follow_step(struct robot *robot, struct move *told)
             if (!sight_reads(robot, 2, text) || !sight_board(robot, &sight))
                 continue;
             game_play(&after, &move);
-            if (!is_selected(robot, &sight, part))
+            if (!robot_sees_part(robot, &sight, part))
                 continue;
             if (!sight_is(&sight, game, &after, true))
                 return robot_fault(robot, "\"%s\", but it does not show", text);
@@ -355,145 +294,6 @@ enum outcome robot_let_machine_move(struct robot *robot)
     return turn == TURN_OVER ? HUMAN_TO_MOVE : robot_result(robot, &to, false);
 }
 
-// The move with another number for the part, 0 for none.
-static struct move with_number(const struct robot *robot, const struct move *move, uint8_t part,
-                               stones_t number)
-{
-    struct move other = {0};
-
-    for (uint8_t i = 0; i < game_parts(robot->game, &robot->position); i++) {
-        const stones_t one = i == part ? number : game_number(robot->game, &robot->position, move, i);
-
-        if (one)
-            game_choose(robot->game, &robot->position, i, one, &other);
-    }
-    return other;
-}
-
-static bool shows_choice(struct robot *robot, const struct move *move, uint8_t part)
-{
-    char text[WORDS_BYTES];
-    struct sight sight;
-
-    if (has_dots(robot))
-        return dots_show_choice(robot, move, part);
-    words_choice(robot->game, &robot->position, move, part, false, text);
-    return sight_reads(robot, 2, text) && sight_board(robot, &sight) && is_selected(robot, &sight, part);
-}
-
-// The number chosen for the part that the glass shows now: -1 if it shows another part, or none.
-static int number_shown(struct robot *robot, const struct move *done, uint8_t part)
-{
-    const struct game *game = robot->game;
-
-    for (stones_t number = 0; number <= game_number_max(game, &robot->position, part); number++) {
-        if (number ? !game_allows(game, &robot->position, part, number) : game->shape > SHAPE_STAIRS)
-            continue;
-
-        const struct move move =
-            with_number(robot, game_choices_max(game, &robot->position) > 1 ? done : &no_move, part, number);
-
-        if (shows_choice(robot, &move, part))
-            return number;
-    }
-    return -1;
-}
-
-static bool wait_for_number(struct robot *robot, const struct move *done, uint8_t part, int number)
-{
-    for (unsigned waited = 0; waited <= 2 * ROBOT_SOON_MS; waited += LOOK_MS) {
-        if (number_shown(robot, done, part) == number)
-            return true;
-        bench_run_ms(&robot->bench, LOOK_MS);
-    }
-    return false;
-}
-
-static bool can_choose(const struct robot *robot, uint8_t part)
-{
-    for (stones_t number = 1; number <= game_number_max(robot->game, &robot->position, part); number++)
-        if (game_allows(robot->game, &robot->position, part, number))
-            return true;
-    return false;
-}
-
-// To the next part, until it is this one; from the one that was chosen before, or none. Of a picture that is
-// wider than the dots not all is seen, so there the parts between are counted.
-static bool select_part(struct robot *robot, const struct move *done, int before, uint8_t part, int *number)
-{
-    const enum ladder_key next = robot->game->shape == SHAPE_BAR ? LADDER_UP : LADDER_RIGHT;
-
-    for (int i = before + 1; i < part && has_dots(robot); i++)
-        if (can_choose(robot, (uint8_t)i))
-            robot_tap(robot, next);
-    for (unsigned tries = 0; tries <= PARTS_MAX; tries++) {
-        robot_tap(robot, next);
-        robot_settle(robot);
-        if (has_dots(robot))
-            dots_wait_for_part(robot);
-        *number = number_shown(robot, done, part);
-        if (*number >= 0)
-            return true;
-    }
-    return robot_fault(robot, "part %u cannot be chosen", part + 1);
-}
-
-// So many of the numbers that are allowed lie between.
-static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned low, unsigned high)
-{
-    unsigned steps = 0;
-
-    while (low++ < high)
-        steps += game_allows(robot->game, &robot->position, part, (stones_t)low);
-    return steps;
-}
-
-// The keys of a bar are turned: its rows lie one above the other. On a heap LEFT and RIGHT are large steps.
-static bool choose(struct robot *robot, const struct move *done, int before, uint8_t part, unsigned wanted)
-{
-    const bool is_bar = robot->game->shape == SHAPE_BAR, is_heap = robot->game->shape == SHAPE_HEAP;
-    int now = 0;
-
-    if (!is_heap && !select_part(robot, done, before, part, &now))
-        return false;
-
-    const unsigned number = (unsigned)now;
-    const bool more = number < wanted;
-    unsigned steps =
-        more ? steps_between(robot, part, number, wanted) : steps_between(robot, part, wanted, number);
-
-    for (; is_heap && steps > LARGE_STEP; steps -= LARGE_STEP)
-        robot_tap(robot, more ? LADDER_RIGHT : LADDER_LEFT);
-    for (; steps; steps--)
-        robot_tap(robot, is_bar ? (more ? LADDER_LEFT : LADDER_RIGHT) : more ? LADDER_UP : LADDER_DOWN);
-    return wait_for_number(robot, done, part, (int)wanted) ||
-           robot_fault(robot, "part %u: %u is not shown", part + 1, wanted);
-}
-
-bool robot_prepare(struct robot *robot, const struct move *move)
-{
-    const struct game *game = robot->game;
-    struct position after = robot->position;
-    struct move done = {0};
-    int before = NO_PART;
-
-    if (game->all_tokens_move) // the first move is chosen at once
-        game_next(game, &after, &done);
-    for (uint8_t part = 0; part < game_parts(game, &after); part++) {
-        const stones_t number = game_number(game, &after, move, part);
-
-        if (number && !choose(robot, &done, before, part, number))
-            return false;
-        if (number) {
-            done = with_number(robot, &done, part, number);
-            before = part;
-        }
-    }
-    game_play(&after, move);
-    return has_dots(robot) || expect_position(robot, NULL, &after, false) ||
-           robot_fault(robot, "the move is prepared, but does not show");
-}
-
 static bool shows_end(struct robot *robot)
 {
     if (!has_dots(robot))
@@ -517,7 +317,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     if (game_is_over(robot->game, position))
         return shows_end(robot) ? robot_result(robot, position, true) : BROKEN;
     if (!(has_dots(robot) ? dots_show_position(robot, position, true, 3 * ROBOT_SOON_MS)
-                          : expect_position(robot, my_turn, position, true))) {
+                          : robot_expect_position(robot, my_turn, position, true))) {
         robot_fault(robot, "the move is not played");
         return BROKEN;
     }
@@ -532,56 +332,6 @@ enum outcome robot_again(struct robot *robot)
     if (!robot_sees_start(robot, &match))
         return BROKEN;
     return match.machine_first ? robot_let_machine_move(robot) : HUMAN_TO_MOVE;
-}
-
-// Of several choices, which may make too many moves to count, some by chance.
-static void choose_some(struct robot *robot, struct move *move)
-{
-    const struct game *game = robot->game;
-    const struct position *position = &robot->position;
-    stones_t number[PARTS_MAX] = {0};
-    unsigned wanted = 1 + robot_random(robot, game_choices_max(game, position)), chosen = 0;
-
-    for (unsigned tries = 0; chosen < wanted && (!chosen || tries < PILES_MAX); tries++) {
-        const uint8_t part = (uint8_t)robot_random(robot, position->count);
-        const stones_t max = game_number_max(game, position, part);
-        const stones_t some = max ? (stones_t)(1 + robot_random(robot, max)) : 0;
-
-        if (!number[part] && game_allows(game, position, part, some)) {
-            number[part] = some;
-            chosen++;
-        }
-    }
-    *move = (struct move){0};
-    for (uint8_t part = 0; part < position->count; part++)
-        if (number[part])
-            game_choose(game, position, part, number[part], move);
-}
-
-bool robot_any_move(struct robot *robot, struct move *move)
-{
-    struct move next = {0};
-    unsigned count = 0;
-
-    if (game_choices_max(robot->game, &robot->position) > 1 && !robot->game->all_tokens_move) {
-        choose_some(robot, move);
-        return true;
-    }
-    while (game_next(robot->game, &robot->position, &next))
-        if (robot_random(robot, ++count) == 0)
-            *move = next;
-    return count || robot_fault(robot, "no legal move");
-}
-
-bool robot_best_move(struct robot *robot, struct move *move)
-{
-    enum verdict verdict;
-
-    *move = (struct move){0};
-    do
-        verdict = game_reply(robot->game, &robot->position, move);
-    while (verdict == PENDING);
-    return verdict == N_POSITION || verdict == DRAW || robot_fault(robot, "no winning move");
 }
 
 enum outcome robot_finish(struct robot *robot, enum outcome outcome, robot_plan *plan)

@@ -3,13 +3,16 @@
 // against the rules.
 #pragma once
 
-#include "robot/robot.h" // the match
+#include "robot/moves.h" // what is played
 
 enum outcome { HUMAN_TO_MOVE, HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
 enum { ROBOT_SOON_MS = 300 };
 
 // Waits until row 1 or 2 reads as the text (sight_reads), for at most so long.
 bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms);
+
+// Waits a moment until the position is on the glass, with the text in row 2 unless it is NULL.
+bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
 
 // The match has begun just now: the goal of the game and the start position are on the glass. If the start is
 // random it is read.
@@ -18,9 +21,7 @@ bool robot_sees_start(struct robot *robot, const struct match *match);
 // Lets the machine move, if it is its turn.
 enum outcome robot_let_machine_move(struct robot *robot);
 
-// Prepares a whole legal move by keys; makes it and lets the machine answer. What is shown on the way is
-// checked.
-bool robot_prepare(struct robot *robot, const struct move *move);
+// Makes a legal move by keys and lets the machine answer. What is shown on the way is checked.
 enum outcome robot_move(struct robot *robot, const struct move *move);
 
 // The result on the glass, of a match whose last position was this one.
@@ -35,18 +36,6 @@ bool robot_sees_machines_turn(const struct robot *robot);
 // From the result to the next match by OK.
 enum outcome robot_again(struct robot *robot);
 
-// A legal move, any one; one that wins or keeps a draw: false if there is none.
-bool robot_any_move(struct robot *robot, struct move *move);
-bool robot_best_move(struct robot *robot, struct move *move);
-
 // Plays on to the end, the human by moves of which the function gives the next one.
 typedef bool robot_plan(struct robot *robot, struct move *move);
 enum outcome robot_finish(struct robot *robot, enum outcome outcome, robot_plan *plan);
-
-// True if one legal move leads from one position to the other.
-bool is_one_move(const struct game *game, const struct position *from, const struct position *to);
-
-// The position that the glass shows, if one legal move leads to it: false if none does.
-struct sight;
-bool find_move(const struct game *game, const struct position *from, const struct sight *sight,
-               struct position *to);
