@@ -2,10 +2,11 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = $(GAME) $(MATCH) $(CONSOLE) \
-    $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splash.c firmware/ui/screens/title_steps.c firmware/ui/screens/screens.c,$(UI)) $(KIOSK) \
-    $(HERE)/main.c $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) $(wildcard firmware/storage/*.c) \
-    firmware/port/renewal.c $(addprefix firmware/port/atmega328p/, eeprom.c port.c reset.c serial.c tone.c) \
+# From the top of the house down: in this order most calls are short.
+MODULES = $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splash.c firmware/ui/screens/title_steps.c \
+        firmware/ui/screens/screens.c,$(UI)) $(KIOSK) $(HERE)/main.c \
+    $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) $(wildcard firmware/storage/*.c) firmware/port/renewal.c \
+    $(addprefix firmware/port/atmega328p/, eeprom.c port.c reset.c serial.c tone.c) $(CONSOLE) $(MATCH) $(GAME) \
     $(GEN)/firmware/game/search/tables.c $(GEN)/firmware/ui/messages/texts.c
 MORE_MESSAGES = KIOSK_MESSAGES
 
