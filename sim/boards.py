@@ -2,16 +2,16 @@
 # SPDX-License-Identifier: MIT
 """usage: boards.py FOLDER...
 
-Prints, as C for core/board.h, the boards in these folders, named like them: MCU and clock as board.mk has them, parts and pins
-as diagram.json has them. A folder without a chip, or whose diagram shows no display that can be simulated, is left out,
-the latter with a line on stderr."""
+Prints the boards in these folders as C for core/board.h. A board has the name of its folder; MCU and clock come from board.mk,
+parts and pins from diagram.json. A folder without an MCU is left out, and so is one whose diagram cannot be simulated, with a
+line on stderr."""
 import collections
 import json
 import os
 import re
 import sys
 
-# Ports of an Arduino's pins; its USB chip is at the MCU's serial line. The ends of a bare chip are called by their ports.
+# Port of each pin of an Arduino, whose USB chip is at the MCU's serial line. The pins of a bare chip are named by ports.
 ARDUINO = {str(pin): f"D{pin}" if pin < 8 else f"B{pin - 8}" for pin in range(14)} | {f"A{pin}": f"C{pin}" for pin in range(6)}
 LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
 LCD = ("RS", "E", "D4", "D5", "D6", "D7")
@@ -34,7 +34,7 @@ class Diagram:
         self.has_usb = self.kind["mcu"].startswith("wokwi-arduino-")
 
     def pins(self):
-        """Ports of the MCU, such as C0, by the end of a part that is joined to them, such as keyok:1.l, in order."""
+        """Maps pins of parts, such as keyok:1.l, to the port of the MCU that they are connected to, such as C0; sorted by port."""
         found = {}
         for end, fars in self.joined.items():
             part, _, pin = end.partition(":")
@@ -47,18 +47,8 @@ class Diagram:
         return [part.removeprefix(start) for part in self.kind if part.startswith(start)]
 
 
-def pin(port):
-    return f"{{'{port[0]}', {port[1]}}}"
-
-
-def only(pins, end):
-    if end not in pins:
-        raise Unknown(f"{end} is joined to no port")
-    return pin(pins[end])
-
-
 def wire(name, pins, end):
-    """A pin as board.h has it."""
+    """The initializer of a struct pin."""
     if end not in pins:
         raise Unknown(f"{end} is joined to no port")
     port = pins[end]
@@ -70,7 +60,7 @@ def table(wires):
 
 
 def keys(diagram, pins):
-    """Names of the keys, in order, and the channel of the ladder that they are on, None where each is at a pin."""
+    """Names of the keys, in order, and the ADC channel of their ladder; None if each key has a pin."""
     names = diagram.parts("key")
     wired = [end[3:-4] for end in pins if re.fullmatch(r"key\w+:1\.l", end)]
     if sorted(wired) == sorted(names):
@@ -81,7 +71,7 @@ def keys(diagram, pins):
 
 
 def display(diagram, pins):
-    """Kind of the display, and its wires."""
+    """Kind of the display, and the initializers of its pins."""
     if "lcd" in diagram.kind:
         return "LCD", [wire(end, pins, f"lcd:{end.lower()}") for end in LCD]
     if "max7219" in diagram.kind:
@@ -94,7 +84,7 @@ def display(diagram, pins):
 
 
 def leds(diagram):
-    """Lines of anode and cathode of each LED."""
+    """Yields the initializer of a struct led for each LED."""
     for led in range(1, len(diagram.parts("led")) + 1):
         ends = [[far[1:-2] for far in diagram.joined[f"led{led}:{end}"] if re.fullmatch(r"r[0-4]:2", far)] for end in "AC"]
         if [len(lines) for lines in ends] != [1, 1]:
@@ -123,7 +113,7 @@ def members(board_mk, diagram):
     if diagram.parts("lamp"):
         yield ".lamps = " + table(wire(name, pins, f"lamp{name}:a") for name in names)
     if "piezo" in diagram.kind:
-        yield ".piezo = &(const struct pin)" + wire("piezo", pins, "r5:1" if "r5:1" in pins else "piezo:2")  # a resistor, or none
+        yield ".piezo = &(const struct pin)" + wire("piezo", pins, "r5:1" if "r5:1" in pins else "piezo:2")  # with or without a resistor
     if diagram.has_usb:
         yield ".has_serial = true"
 
@@ -134,7 +124,7 @@ def read(path):
 
 
 def board(folder):
-    """The row of a board, "" where there is none."""
+    """The initializers of a board's members; "" if it is not simulated."""
     try:
         board_mk = read(os.path.join(folder, "board.mk"))
         if not re.search(r"^MCU", board_mk, re.M):

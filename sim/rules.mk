@@ -5,7 +5,7 @@ SIM_CFLAGS = $(CSTD) $(HOST_WARNINGS) -O2 -g -MD -MP -Isim
 SIM_LIBS = -lsimavr -lelf -lncursesw -ltinfo -lm
 SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(filter-out sim/front/main.c sim/front/avr_run.c,$(wildcard sim/*/*.c)) out/sim/gen/boards.c)
 
-# The boards are those that have a folder; a new one makes the folder of all of them newer.
+# Each folder below board/ is a board; a new folder makes `board` newer, which rebuilds the table.
 out/sim/gen/boards.c: sim/boards.py board $(wildcard board/*/board.mk board/*/diagram.json)
 	@mkdir -p $(@D)
 	sim/boards.py $(BOARDS:%=board/%) >$@

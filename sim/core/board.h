@@ -9,12 +9,12 @@ enum { KEYS_MAX = 5 };
 
 // A wire from a pin of the MCU to a part.
 struct pin {
-    const char *name; // at the part; NULL behind the last one
+    const char *name; // of the part's pin; NULL ends a table
     char port;        // 'A'..
     uint8_t bit;      // 0..7
 };
 
-// A LED between two lines of a display, by their places in its pins.
+// An LED between two lines of a display: indices into display_pins.
 struct led {
     uint8_t anode, cathode;
 };
@@ -33,26 +33,26 @@ struct board {
     const char *mcu;
     uint32_t hz;
     enum display_kind display;
-    const struct pin *display_pins; // in the order of its kind
-    const struct led *leds;         // of DISPLAY_LEDS: rows of 1, 3, 5 and 7, each from the left
+    const struct pin *display_pins; // in the order that display_kind names
+    const struct led *leds;         // for DISPLAY_LEDS: rows of 1, 3, 5 and 7, each from the left
     enum keys_kind keys;
-    struct pin key[KEYS_MAX]; // on a ladder with their names alone
-    unsigned ladder_channel;  // of the ADC
-    const struct pin *lamps;  // of the keys, in their order, lit while high; NULL without
-    const struct pin *piezo;  // NULL without
-    bool has_serial;          // a line to a computer
+    struct pin key[KEYS_MAX]; // on a ladder only the name is set; name NULL ends the keys
+    unsigned ladder_channel;  // ADC channel of the ladder
+    const struct pin *lamps;  // one for each key, in their order, lit while high; NULL: no lamps
+    const struct pin *piezo;  // NULL: no piezo
+    bool has_serial;          // a serial line leads to a computer
 };
 
-// Made from the folders below board/ by boards.py.
+// boards.py generates both from the folders below board/.
 extern const struct board boards[];
 extern const unsigned board_count;
 
-// NULL for a name that is none of them.
+// The board of this name; NULL if there is none.
 const struct board *board_by_name(const char *name);
 
-// The key's place in board->key; KEYS_MAX for a name that is none of them.
+// The key's index in board->key; KEYS_MAX if the board has no key of this name.
 unsigned board_key(const struct board *board, const char *name);
 unsigned board_key_count(const struct board *board);
 
-// "right, up, down, left or ok"; the text lives until the next call.
+// The names for a message, "right, up, down, left or ok"; the text lives until the next call.
 const char *board_key_names(const struct board *board);

@@ -39,7 +39,7 @@ long symbols_address(const struct machine_symbols *symbols, const char *name)
     return -1;
 }
 
-// Constants of the linker script such as __TEXT_REGION_LENGTH__ are no places in the code.
+// Constants of the linker script such as __TEXT_REGION_LENGTH__ are not addresses in the code.
 static bool is_constant(const char *name)
 {
     size_t length = strlen(name);

@@ -28,7 +28,7 @@ static const struct machine_kind kinds[] = {
     {"attiny2313a", 0x33, 0x34, 0x55, 0x10, 0x10, 0x41}, // SM1:0 01 and 11
 };
 
-// The library's logger has no owner: the last complaint is kept for machine_fault.
+// simavr's logger is global; its last error is kept for machine_fault.
 static char complaint[160];
 
 static void keep_complaint(struct avr_t *avr, const int level, const char *format, va_list arguments)
@@ -58,7 +58,7 @@ static void mark_write(struct avr_t *avr, avr_io_addr_t address, uint8_t value, 
         machine->on_mark(machine, value);
 }
 
-static void know_kind(struct machine *machine, const char *mcu)
+static void set_kind(struct machine *machine, const char *mcu)
 {
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
         if (!strcmp(mcu, kinds[i].mcu)) {
@@ -68,7 +68,7 @@ static void know_kind(struct machine *machine, const char *mcu)
         }
 }
 
-// simavr's loader takes anything for an ELF, so look first.
+// simavr's loader accepts any file as an ELF, so the header is checked first.
 static bool is_avr_elf(const char *path, char *error, size_t size)
 {
     FILE *file = fopen(path, "rb");
@@ -110,7 +110,7 @@ static bool make_core(struct machine *machine, struct elf_firmware_t *firmware, 
     avr->log = LOG_ERROR;
     avr_load_firmware(avr, firmware);
     avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &no_flags);
-    know_kind(machine, mcu);
+    set_kind(machine, mcu);
     machine_hook(machine);
     return true;
 }
@@ -175,7 +175,7 @@ bool machine_wait_for_gdb(struct machine *machine, uint16_t port)
     machine->avr->gdb_port = port;
     if (avr_gdb_init(machine->avr) != 0)
         return false;
-    machine->avr->run_cycle_limit = 1; // it looks for breakpoints between runs only
+    machine->avr->run_cycle_limit = 1; // breakpoints are checked between runs only
     machine->avr->state = cpu_Stopped;
     return true;
 }

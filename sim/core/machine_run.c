@@ -16,8 +16,8 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// simavr's timers run on in power-down and would wake the MCU, so all of simavr stands still then. Not while
-// the watchdog runs, which goes on and may wake it.
+// simavr's timers run on in power-down and would wake the MCU, so simavr is halted then. Not while the
+// watchdog runs, for it may wake the MCU.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;
@@ -28,9 +28,8 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// The core adds the cycles and one to its clock afterwards; where no clock runs they are given back. So they
-// are when the watchdog has just put a reset in the place of avr->run: the MCU would sleep on until the next
-// timer.
+// Afterwards the core adds cycles + 1 to its clock. They are subtracted here where no clock runs, and also
+// where the watchdog has just replaced avr->run by a reset: the MCU would sleep on until the next timer.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
@@ -41,7 +40,7 @@ static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
         avr->cycle -= cycles + 1;
 }
 
-// Called in the midst of simavr's own reset, so it only takes a note.
+// Called in the middle of simavr's own reset, so it only sets a flag.
 static void note_reset(struct avr_t *avr)
 {
     struct machine *machine = machine_of(avr);
@@ -88,7 +87,7 @@ static uint64_t next_event(const struct machine *machine, uint64_t limit)
 
 static avr_cycle_count_t alarm(struct avr_t *avr, avr_cycle_count_t when, void *user);
 
-// Events come by a timer of simavr, so that their interrupts are served before the next instruction.
+// Events are due by a timer of simavr, so that their interrupts are served before the next instruction.
 static void set_alarm(struct machine *machine)
 {
     uint64_t now = machine_now(machine), next = next_event(machine, UINT64_MAX);
@@ -141,7 +140,7 @@ void machine_after_reset(struct machine *machine)
 
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns)
 {
-    // Whole and broken seconds apart: their product with the clock must fit.
+    // Whole seconds and the fraction apart, so that neither product overflows.
     uint64_t hz = machine->avr->frequency;
     uint64_t second = 1000000000;
 
@@ -162,7 +161,7 @@ static enum machine_state state_of(const struct avr_t *avr)
     }
 }
 
-// Its only use is to be due: the core stops running or sleeping there.
+// A timer that does nothing; the core stops running or sleeping when it is due.
 static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, void *machine)
 {
     (void)avr;
@@ -171,8 +170,8 @@ static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, voi
     return 0;
 }
 
-// Between sei, or reti, and an interrupt that is pending already the MCU executes one instruction, simavr
-// two, of which the one after `sei; sleep` may well be cli.
+// After sei or reti, the MCU executes one instruction before it serves a pending interrupt; simavr executes
+// two, and the second one after `sei` in `sei; sleep; cli` would be cli.
 static void serve_in_time(struct avr_t *avr)
 {
     if (avr->interrupt_state < 0)
@@ -186,7 +185,7 @@ static void set_deadline(struct machine *machine, uint64_t cycle)
     avr_cycle_timer_register(machine->avr, cycle > now ? cycle - now : 1, deadline, machine);
 }
 
-// Time passes, and nothing happens but what parts do; it may wake the MCU, which serves the interrupt first.
+// Lets time pass in power-down: only parts act. If one of them wakes the MCU, it serves the interrupt first.
 static void stand_still(struct machine *machine, uint64_t cycle)
 {
     if (!machine->is_down)
@@ -238,9 +237,9 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us)
     return machine_run_until(machine, machine_now(machine) + machine_cycles(machine, us * 1000));
 }
 
-// The program counter wraps, and unknown memory and unknown instructions do nothing. Asleep without
-// interrupts the MCU still has its watchdog.
-static void go_on(struct machine *machine)
+// Does what a real MCU does where simavr gives up: the program counter wraps, accesses outside memory and
+// unknown instructions do nothing, and in a sleep without interrupts the watchdog runs on.
+static void revive(struct machine *machine)
 {
     struct avr_t *avr = machine->avr;
 
@@ -261,6 +260,6 @@ void machine_run_astray_us(struct machine *machine, uint64_t us)
 
     while (machine_now(machine) < end) {
         machine_run_until(machine, end);
-        go_on(machine);
+        revive(machine);
     }
 }

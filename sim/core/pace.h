@@ -5,10 +5,10 @@
 #include <stdint.h>
 
 struct pace {
-    uint64_t real_ms; // up to where simulated time has followed
+    uint64_t real_ms; // real time at the last pace_due
 };
 
 void pace_start(struct pace *pace);
 
-// Milliseconds to simulate now, at most 100: simulated time does not catch up after the process was stopped.
+// Milliseconds to simulate now, at most 100, so that time spent stopped is not made up for.
 unsigned pace_due(struct pace *pace);

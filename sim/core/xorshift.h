@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Random numbers, the same on every machine: xorshift32 by Marsaglia.
+// Pseudo-random numbers, the same on every host: Marsaglia's xorshift32.
 #pragma once
 
 #include <stdint.h>
 
-// The next one, 1..2^32-1; *state is not 0.
+// The next number, 1..2^32-1; *state must not be 0.
 static inline uint32_t xorshift(uint32_t *state)
 {
     *state ^= *state << 13;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// avr-run: runs a unit test or a benchmark on a simulated AVR and prints what it writes to GPIOR0. It is over
-// when the program sleeps with interrupts off; a crash or too long a time is a failure.
+// avr-run: runs a unit test or a benchmark on a simulated AVR and prints what it writes to GPIOR0. The
+// program ends by sleeping with interrupts off; a crash or a timeout is a failure.
 #include "core/machine.h"
 
 #include <getopt.h>
@@ -18,8 +18,8 @@ static const char usage[] =
     "                     of 1..255 written to GPIOR1 until it is written to 0 again\n"
     "Exit status: 0 at the program's end, 1 after a crash or too long a time, 2 for a wrong call.\n";
 
-// The `out` that opens a measurement takes this one cycle after its write is seen; the closing one is seen as
-// it begins.
+// A write to GPIOR1 is seen as its `out` begins, so a measurement includes the one cycle of the `out` that
+// opens it.
 enum { MARK_CYCLES = 1, IDS = 256 };
 
 struct measurement {
@@ -27,7 +27,7 @@ struct measurement {
 };
 
 struct measurements {
-    struct measurement of[IDS];
+    struct measurement by_id[IDS];
     uint8_t open; // id being measured, 0 for none
     uint64_t since;
 };
@@ -51,7 +51,7 @@ static void mark(struct machine *machine, uint8_t id)
     uint64_t now = machine_now(machine);
 
     if (measurements->open) {
-        struct measurement *measurement = &measurements->of[measurements->open];
+        struct measurement *measurement = &measurements->by_id[measurements->open];
         uint64_t cycles = now - measurements->since - MARK_CYCLES;
 
         if (!measurement->count || cycles < measurement->min)
@@ -68,11 +68,12 @@ static void mark(struct machine *machine, uint8_t id)
 static void print_measurements(const struct measurements *measurements)
 {
     for (unsigned id = 1; id < IDS; id++) {
-        const struct measurement *of = &measurements->of[id];
+        const struct measurement *one = &measurements->by_id[id];
 
-        if (of->count)
-            printf("%u %llu %llu %llu %llu\n", id, (unsigned long long)of->count, (unsigned long long)of->min,
-                   (unsigned long long)of->max, (unsigned long long)of->total);
+        if (one->count)
+            printf("%u %llu %llu %llu %llu\n", id, (unsigned long long)one->count,
+                   (unsigned long long)one->min, (unsigned long long)one->max,
+                   (unsigned long long)one->total);
     }
 }
 
@@ -103,7 +104,7 @@ static bool parse_option(int option, struct options *options)
         fputs(usage, stdout);
         exit(0);
     default:
-        return false; // getopt has said why
+        return false; // getopt has printed the error
     }
 }
 

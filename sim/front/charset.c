@@ -23,7 +23,7 @@ bool charset_is_utf8(void)
     return is_utf8;
 }
 
-// Decodes the character at *text, which is well-formed UTF-8, and goes behind it.
+// Decodes the character at *text, which is well-formed UTF-8, and moves *text behind it.
 static uint32_t next_code(const char **text)
 {
     uint8_t first = (uint8_t) * (*text)++;
@@ -37,7 +37,7 @@ static uint32_t next_code(const char **text)
     return code;
 }
 
-// Stands for a glyph of the firmware's own, which is mostly stones: the more of them, the more ink.
+// A custom glyph mostly shows stones: the more dots it has, the darker the character that replaces it.
 static char braille_stand_in(uint32_t code)
 {
     static const char ink[] = " .:+#@@@@";
@@ -47,7 +47,7 @@ static char braille_stand_in(uint32_t code)
 
 static char stand_in(uint32_t code)
 {
-    // The code of a character, then what stands for it.
+    // Characters and their replacements.
     static const struct {
         uint32_t code;
         char ascii;

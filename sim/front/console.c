@@ -10,7 +10,7 @@
 
 enum {
     SLICE_MS = 10,
-    REST_MS = 1000, // nobody is busy who is quiet and asleep for so long
+    REST_MS = 1000, // a board that is silent and asleep for so long has answered everything
     FOR_EVER = -1,
 };
 
@@ -18,7 +18,7 @@ struct console {
     struct bench *bench;
     struct serial_rest rest;
     bool at_end;
-    char last; // byte of the input
+    char last; // last byte of the input
     char error[512];
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "front/demo.h"
 
-#include "front/demo_hints.h" // where there is text
-#include "front/demo_leds.h"  // where there is none
+#include "front/demo_hints.h" // boards with text
+#include "front/demo_leds.h"  // boards without
 
 #include <stdio.h>
 
@@ -12,7 +12,7 @@ static const struct demo_ops *const demos[DISPLAY_KINDS] = {
     [DISPLAY_MATRIX] = &demo_matrix,
 };
 
-// Who has won; NULL if there is no result.
+// Plays the game; returns the winner, NULL if there is no result.
 static const char *play(struct bench *bench)
 {
     const struct demo_ops *demo = demos[bench->board->display];

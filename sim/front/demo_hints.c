@@ -8,13 +8,13 @@
 
 enum {
     LOOK_MS = 10,
-    REST_MS = 250,      // a screen that stays for so long is worth showing
-    PATIENCE_MS = 3000, // and one that never rests is looked at after so long
+    REST_MS = 250,      // a screen is printed if it does not change for so long,
+    PATIENCE_MS = 3000, // or, if it never stops changing, after so long
     SCREENS_MAX = 500,
     LCD_HINT_MS = 1000,
     MATRIX_HINT_MS = 800,
-    READ_MS = 2500,  // until a message has moved by
-    REPLY_MS = 4000, // and until the machine has moved
+    READ_MS = 2500,  // time for a message to scroll through
+    REPLY_MS = 4000, // time for the machine's move
 };
 
 static void hold_ok(struct bench *bench, unsigned ms)
@@ -22,9 +22,9 @@ static void hold_ok(struct bench *bench, unsigned ms)
     bench_hold(bench, board_key(bench->board, "ok"), ms);
 }
 
-// --- a glass of characters
+// --- LCD
 
-// Prints each screen once.
+// Prints the screen unless it was printed before.
 static void print_new(struct bench *bench)
 {
     static char printed[SCREENS_MAX][BENCH_FRAME_BYTES];
@@ -40,7 +40,7 @@ static void print_new(struct bench *bench)
     charset_print(frame);
 }
 
-// False if the firmware has ended.
+// Waits until the screen stands still, and prints it. False if the firmware has ended.
 static bool look_at_lcd(struct bench *bench)
 {
     unsigned changes = bench_changes(bench), rested = 0;
@@ -93,9 +93,9 @@ const struct demo_ops demo_lcd = {
     .reply = reply_on_lcd,
 };
 
-// --- a matrix of LEDs
+// --- matrix of LEDs
 
-// Looks at the end of a message, when the picture is back.
+// Prints the display at the end of a message, when the position is back.
 static void look_at_matrix(struct bench *bench)
 {
     char frame[BENCH_FRAME_BYTES];

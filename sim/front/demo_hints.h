@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The demonstration on boards that show text: it plays the hints, and where nothing wins any move.
+// The demonstration on boards that show text: it plays the hint, or, in a lost position, any move.
 #pragma once
 
 #include "front/demo_ops.h"

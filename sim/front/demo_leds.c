@@ -9,8 +9,8 @@
 
 enum {
     START_MS = 1000,
-    GLANCE_MS = 600, // longer than a row is dark while it blinks
-    REST_MS = 1000,  // of the machine, when its move is over
+    GLANCE_MS = 600, // longer than the dark phase of a blinking row
+    REST_MS = 1000,  // pause after the machine's move
 };
 
 static void print(struct bench *bench, const char *what)
@@ -32,7 +32,7 @@ static struct led_rows see(struct bench *bench)
     return rows;
 }
 
-// The row to take from and how many; from a lost position one stone of the longest row.
+// Chooses the row and returns the number of stones to take; in a lost position one stone of the longest row.
 static unsigned choose(const struct led_rows *rows, unsigned *row)
 {
     unsigned sum = 0;
@@ -51,7 +51,7 @@ static unsigned choose(const struct led_rows *rows, unsigned *row)
     return 1;
 }
 
-// Marks stones of the row: TAKE shows which row is chosen, NEXT goes on from another one.
+// Marks count stones of the row: TAKE marks one and shows which row is selected, NEXT selects the next row.
 static bool mark(struct bench *bench, unsigned row, unsigned count)
 {
     for (unsigned tries = 0; tries < 2 * LED_ROWS; tries++) {
@@ -78,7 +78,7 @@ static bool is_later(const struct led_rows *rows, const struct led_rows *before)
     return rows->is_tidy;
 }
 
-// Waits for the machine's move after mine, which left `left`. False if what is seen then is no position: the
+// Waits for the machine's move in position `left`. False if the display does not show a position then: the
 // game is over.
 static bool wait_for_move(struct bench *bench, const struct led_rows *left, struct led_rows *rows)
 {
@@ -95,7 +95,7 @@ static bool wait_for_move(struct bench *bench, const struct led_rows *left, stru
     return is_later(rows, left) && led_rows_stones(rows) > 0 && led_rows_stones(rows) < led_rows_stones(left);
 }
 
-static struct led_rows position; // that is mine to move in, or that I have left
+static struct led_rows position; // before the user's move, or after it
 
 static void begin(struct bench *bench)
 {

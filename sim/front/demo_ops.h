@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a demonstration needs to know of a display.
+// Operations of the demonstration that depend on the display.
 #pragma once
 
 #include "parts/bench.h"
@@ -7,11 +7,11 @@
 enum { DEMO_LIMIT_S = 300 }; // of simulated time
 
 struct demo_ops {
-    // Starts a game from power-up: the first position is to be seen.
+    // Starts a game from power-up, until the first position is shown.
     void (*begin)(struct bench *bench);
-    // Chooses a move, which OK then plays. False if none can be chosen.
+    // Selects a move, which OK then plays. False if no move can be selected.
     bool (*choose)(struct bench *bench);
-    // Waits until the machine has moved. Who has won, "you" or "Bouton"; NULL while nobody has.
+    // Waits until the machine has moved. Returns the winner, "you" or "Bouton"; NULL while the game is on.
     const char *(*reply)(struct bench *bench);
 };
 

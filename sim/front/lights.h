@@ -4,5 +4,6 @@
 
 enum light { LIGHT_OFF, LIGHT_HALF, LIGHT_ON };
 
-// So many rows high, and twice as many columns less one wide, to look round; in the present attributes.
+// Draws a light `height` rows high and 2 * height - 1 columns wide, which looks round, in the current
+// attributes.
 void light_draw(int top, int left, int height, enum light light);

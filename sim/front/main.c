@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// bouton-sim: the firmware as it is flashed, on a simulated board, played in a terminal, by a script or by
-// itself, or spoken to over its serial line.
-#include "core/board.h"     // which boards there are
-#include "front/charset.h"  // what a terminal can show
+// bouton-sim: runs the firmware, as it is flashed, on a simulated board: in a terminal, by a script, as a
+// demonstration, or over its serial line.
+#include "core/board.h"     // list of boards
+#include "front/charset.h"  // locale
 #include "front/console.h"  // --console
 #include "front/demo.h"     // without a terminal
 #include "front/pty.h"      // --pty
@@ -100,7 +100,7 @@ static int take_option(struct options *options, int option)
         printf("%s%s", usage, script_help);
         exit(0);
     default:
-        return MISUSED; // getopt has said why
+        return MISUSED; // getopt has printed the error
     }
 }
 

@@ -27,13 +27,13 @@ static void to_device(void *user, uint8_t byte)
 {
     struct pty *pty = user;
 
-    // Nobody reads: a serial port loses such bytes too.
+    // Without a reader the byte is lost, as on a serial port.
     if (write(pty->master, &byte, 1) < 0)
         return;
 }
 
-// Sets the device as a serial port is until a program sets it: no echo, or the board would hear itself. It
-// stays open here, so that this lasts from one user of the device to the next.
+// Opens the device and makes it raw, like a serial port; with echo the board would receive its own output. It
+// stays open, so that the settings last when a program closes it.
 static bool open_device(struct pty *pty)
 {
     struct termios settings;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Plays a timeline of keys and expectations on a board: one command a line, `#` starts a comment. script_help
-// lists them.
+// Plays a script of key presses and expectations on a board: one command a line, `#` starts a comment.
 #pragma once
 
 #include "front/script_read.h" // its steps
 
+// Lists the commands.
 extern const char script_help[];
 
-// Plays it. False at the first expectation missed, display violation or crash: then it has written to stderr
-// where, what, and the glass.
+// Plays the script. False at the first missed expectation, violation or crash, with the line, the reason and
+// the display on stderr.
 bool script_play(const struct script *script, struct bench *bench);

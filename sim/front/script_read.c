@@ -7,8 +7,8 @@
 
 enum { EXPECT_MS = 5000, LINE_BYTES = 256, COUNT_MAX = 1000 };
 
-// Cuts the next word off the line, a quoted text without its quotes. NULL at the end or at a comment. *quote
-// tells whether it was quoted, and is left at '?' if the quote never closes.
+// Cuts the next word, or quoted text without its quotes, off the line; NULL at the end or at a comment.
+// *quote tells whether it was quoted, and is '?' if the closing quote is missing.
 static char *next_word(char **line, char *quote)
 {
     char *word = *line + strspn(*line, " \t\r\n");
@@ -69,7 +69,7 @@ static const char *parse_time(struct step *step, char **line)
     return NULL;
 }
 
-// The number of a row, 1 to so many; 0 where there is none.
+// A row number 1..rows; 0 if there is none.
 static unsigned parse_row(char **line, unsigned rows)
 {
     char quote;
@@ -111,7 +111,7 @@ static const char *parse_expectation(const struct board *board, struct step *ste
     if (!step->expectation->word)
         return wrong;
     if (step->expectation->lines)
-        return NULL; // they follow
+        return NULL; // the lines of the picture follow
     if (step->expectation->rows) {
         step->row = parse_row(line, step->expectation->rows);
         if (!step->row)
@@ -120,7 +120,7 @@ static const char *parse_expectation(const struct board *board, struct step *ste
     return parse_text(step, line, wrong);
 }
 
-// NULL or what is wrong.
+// Returns NULL, or what is wrong.
 static const char *parse_arguments(const struct board *board, struct step *step, char *line)
 {
     const char *wrong = NULL;
@@ -153,7 +153,7 @@ static const char *parse_step(const struct board *board, struct step *step, char
     return "no such command; --help lists them";
 }
 
-// The lines of a picture. NULL or what is wrong.
+// Reads the lines of a picture. Returns NULL, or what is wrong.
 static const char *read_picture(struct step *step, FILE *file)
 {
     const unsigned columns = step->expectation->columns;

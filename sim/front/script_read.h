@@ -2,26 +2,26 @@
 // Reads a script into its steps.
 #pragma once
 
-#include "parts/bench.h" // what steps act on
+#include "parts/bench.h" // the board
 
 struct step {
     unsigned line;
     const struct command *command;
     unsigned key;
     unsigned count;
-    unsigned ms; // to wait, at most or in all
+    unsigned ms; // time to wait, or timeout of an expectation
     const struct expectation *expectation;
-    unsigned row; // that it is about; 0: none
+    unsigned row; // row that the expectation is about; 0: none
     char text[MATRIX_TEXT_BYTES];
 };
 
 struct command {
     const char *name;
-    const char *arguments; // k key, c count or nothing, t time, e what is expected, d: for a display
+    const char *arguments; // a letter each: k key, c optional count, t time, e expectation, d needs a plug
     bool (*run)(const struct step *step, struct bench *bench);
 };
 
-// What script.c can run.
+// The commands, in script.c.
 extern const struct command script_commands[];
 extern const unsigned script_command_count;
 
@@ -32,6 +32,7 @@ struct script {
     struct step *steps;
 };
 
-// Reads the whole script, for this board. On NULL, error holds one line: where it is wrong and how.
+// Reads a whole script for this board. On NULL, error holds one line: which line of the script is wrong, and
+// why.
 struct script *script_read(const char *path, const struct board *board, char *error, size_t size);
 void script_free(struct script *script);

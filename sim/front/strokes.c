@@ -4,12 +4,12 @@
 #include <string.h>
 
 enum {
-    DOWN_MS = 90, // more than the pause between two repeats
+    DOWN_MS = 90, // longer than the interval of the keyboard's repeat
     UP_MS = 60,   // so that the firmware sees two strokes
     HOLD_MS = 800,
-    BURST_MS = 15,  // what follows faster comes from no finger and no repeat: strokes typed ahead
-    REPEAT_MS = 60, // the longest pause between two repeats of a key that is kept down,
-    DELAY_MS = 700, // and before the first of them
+    BURST_MS = 15,  // keys that arrive faster were typed ahead: no finger and no repeat is so fast
+    REPEAT_MS = 60, // the longest interval between two repeats,
+    DELAY_MS = 700, // and the longest delay before the first one
 };
 
 static uint64_t now(const struct strokes *strokes)
@@ -61,7 +61,7 @@ void strokes_type(struct strokes *strokes, unsigned key)
     }
 }
 
-// The key h repeats while it is kept down like a shift key, and then means to hold.
+// h repeats if the user keeps it down like a shift key; repeats must not end the holding.
 void strokes_toggle_holding(struct strokes *strokes)
 {
     const bool repeats = strokes->typed == STROKES_NO_KEY && arrived_within(strokes, REPEAT_MS) &&
@@ -88,7 +88,7 @@ static void let_go(struct strokes *strokes)
     strokes->change = now(strokes) + cycles(strokes, UP_MS);
 }
 
-// A key that is held comes up, another one goes down.
+// Releases the key if it is held, otherwise pushes it.
 static void move_held(struct strokes *strokes, unsigned key)
 {
     const unsigned bit = 1u << key;
@@ -121,7 +121,7 @@ static void begin(struct strokes *strokes, struct stroke stroke)
     }
 }
 
-// One key alone was held for long enough, and is not kept down at the keyboard any more.
+// True if one key alone has been held for long enough and no longer repeats at the keyboard.
 static bool is_held_enough(const struct strokes *strokes)
 {
     return strokes->held && !strokes->stays && strokes_held_ms(strokes) >= HOLD_MS &&

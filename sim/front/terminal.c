@@ -18,17 +18,18 @@
 
 enum {
     FRAME_MS = 20,
-    NOTE_MS = 400, // a tone is over before anybody could see that it was there
+    NOTE_MS = 400, // the note is shown for so long after a tone, which may be too short to see
     LEFT = 1,
     PICTURE_TOP = 1,
-    TEXT_HEIGHT = 4, // below the picture: the same in letters, or what is read
+    TEXT_HEIGHT = 4, // below the picture: its content in letters
     HELP_HEIGHT = 4,
     HEIGHT = PICTURE_TOP + PICTURE_HEIGHT + TEXT_HEIGHT + HELP_HEIGHT,
     WIDTH = LEFT + PICTURE_WIDTH + 1,
     TIME_BYTES = 16,
 };
 
-// What the screen depends on, apart from its size and what is typed.
+// The state that the screen shows; it is redrawn when this changes, when it is resized, or when a key is
+// typed.
 struct looks {
     unsigned changes, second, held, held_second;
     bool note, is_holding;
@@ -41,8 +42,8 @@ struct terminal {
     struct strokes strokes;
     bool quit;
     struct looks drawn;
-    unsigned tones;    // that were heard
-    uint64_t note_end; // cycle
+    unsigned tones;    // number of tones heard so far
+    uint64_t note_end; // cycle until which the note is shown
 };
 
 static volatile sig_atomic_t signalled;
@@ -67,7 +68,7 @@ static bool has_note(struct terminal *terminal)
     return machine_now(machine) < terminal->note_end;
 }
 
-// What is heard, and its pitch once it is over.
+// Draws a note while a tone sounds, and its pitch once it is over.
 static void draw_note(const struct terminal *terminal)
 {
     const struct piezo *piezo = &terminal->bench->piezo;
@@ -94,7 +95,7 @@ static void draw_title(const struct terminal *terminal)
         printw("   serial line: %s", terminal->pty->name);
 }
 
-// Which keys are down, and for how many seconds.
+// Draws which keys are held, and for how many seconds.
 static void draw_holding(const struct terminal *terminal)
 {
     const struct strokes *strokes = &terminal->strokes;
@@ -172,7 +173,7 @@ static void draw(struct terminal *terminal)
     refresh();
 }
 
-// The key that is typed; KEYS_MAX for what is typed for the keys of other boards alone.
+// The board's key for a typed character; KEYS_MAX if it is a key of other boards only.
 static unsigned key_of(const struct board *board, int typed)
 {
     static const struct {
@@ -206,7 +207,7 @@ static void take_key(struct terminal *terminal, int typed)
     draw(terminal);
 }
 
-// Lets as much simulated time pass as real time has, in steps short enough for the keys.
+// Lets simulated time catch up with real time, in steps short enough for the keys.
 static void keep_pace(struct terminal *terminal, struct pace *pace)
 {
     if (terminal->pty)
@@ -217,7 +218,7 @@ static void keep_pace(struct terminal *terminal, struct pace *pace)
     }
 }
 
-// True if its window was closed, of which a process may hear no SIGHUP.
+// True if the terminal's window was closed, for which SIGHUP may not come.
 static bool is_terminal_gone(void)
 {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The sequences are those of xterm (Operating System Commands; Window manipulation), which the others took
-// over.
+// The escape sequences are those of xterm (Operating System Commands; Window manipulation), which other
+// terminals understand, too.
 #include "front/title.h"
 
 #include <curses.h>
@@ -13,8 +13,8 @@
 static bool has_title;
 static char set[80]; // the title that was set last
 
-// "XT" says that titles are set as in xterm; others tell how. GNU screen does so, too, and does not say it.
-// On a console without windows the sequence may be seen as text.
+// terminfo's flag XT means that titles are set as in xterm, and the string tsl tells how to set them. GNU
+// screen sets titles but has neither. A console without windows might print the sequence.
 static bool can_have_title(void)
 {
     const char *to_status = tigetstr("tsl"), *term = getenv("TERM") ?: "";
@@ -28,7 +28,7 @@ void title_open(void)
 {
     has_title = can_have_title();
     if (has_title)
-        fputs("\033[22;2t", stdout); // keep the present one
+        fputs("\033[22;2t", stdout); // push the current title
 }
 
 void title_set(const char *title)
@@ -43,7 +43,7 @@ void title_set(const char *title)
 void title_close(void)
 {
     if (has_title) {
-        fputs("\033[23;2t", stdout); // the one kept
+        fputs("\033[23;2t", stdout); // pop it
         fflush(stdout);
     }
 }

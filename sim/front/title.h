@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The title of the terminal's window, where TERM names a terminal that has one.
+// The title of the terminal's window, if TERM names a terminal that has one.
 #pragma once
 
-// To be called once ncurses knows the terminal, and at the end, when the title becomes what it was before.
+// title_open is called once ncurses knows the terminal; title_close restores the former title.
 void title_open(void);
 void title_close(void);
 
-// Plain ASCII, shorter than 80 characters. Setting the same title again does nothing.
+// Sets the title: plain ASCII, shorter than 80 characters. Setting the same title again does nothing.
 void title_set(const char *title);

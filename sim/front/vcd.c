@@ -9,7 +9,7 @@
 struct vcd {
     FILE *file;
     const struct bench *bench;
-    uint64_t ns; // time written last
+    uint64_t ns; // time stamp written last
     struct signal {
         struct vcd *vcd;
         struct avr_irq_t *irq;
@@ -46,7 +46,7 @@ static void changed(struct avr_irq_t *irq, uint32_t value, void *user)
     struct vcd *vcd = signal->vcd;
     uint64_t ns = now_ns(vcd);
 
-    // The ladder raises its signal at each conversion, changed or not.
+    // The ladder raises its signal at each conversion, also without a change.
     if (irq->value == value)
         return;
     if (ns != vcd->ns)

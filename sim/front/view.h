@@ -3,16 +3,16 @@
 #pragma once
 
 #include "front/picture.h" // room
-#include "parts/bench.h"   // what is shown
+#include "parts/bench.h"   // the display
 
 struct view {
-    // What lights up, as large as there is room for; returns its height with the frame.
+    // Draws the picture as large as it fits; returns its height with the frame.
     int (*draw_picture)(struct bench *bench, struct room room);
-    // What it shows in letters from row `top` on, for eyes, tests and screen readers that cannot read the
-    // dots; leaves the cursor where what is heard belongs.
+    // Draws the content in letters from row `top` on, for tests, screen readers and all who cannot read the
+    // dots; leaves the cursor where the note for a tone belongs.
     void (*draw_text)(struct bench *bench, int left, int top);
-    const char *keys_help, *hold_help, *more_help; // a line each
+    const char *keys_help, *hold_help, *more_help; // one line each
 };
 
-// How the display of this board is shown.
+// The view for the display of this board.
 const struct view *view_of(const struct board *board);

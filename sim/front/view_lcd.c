@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "front/view_lcd.h"
 
-#include "front/charset.h" // is there more than ASCII?
+#include "front/charset.h" // UTF-8 or ASCII
 
 #include <ncurses.h>
 
@@ -14,14 +14,14 @@ enum {
     SMALL_HEIGHT = 5, // of a cell in characters, with the gap
 };
 
-// The size of a dot of the glass in half characters, as a character has room for 2x2 of them.
+// The size of a dot of the glass in half characters; a character has 2x2 halves.
 struct dot {
     int width, height;
 };
 
 static const struct dot smallest = {1, 1}, no_dot = {0, 0};
 
-// A dot is as wide as high on the screen, up to twice as high. In ASCII it is made of whole characters.
+// A good dot is square to twice as high as wide on the screen. In ASCII it consists of whole characters.
 static bool is_good_dot(struct dot dot)
 {
     const bool is_whole = dot.width % 2 == 0 && dot.height % 2 == 0;
@@ -29,7 +29,7 @@ static bool is_good_dot(struct dot dot)
     return dot.height <= dot.width && dot.width <= 2 * dot.height && (charset_is_utf8() || is_whole);
 }
 
-// None fits where there is only ASCII, in a small window.
+// The largest dot that fits; no_dot in ASCII if the window is too small.
 static struct dot largest_dot(struct room room)
 {
     const int width_max = 2 * (room.width - PICTURE_BORDER) / GLASS_WIDTH;
@@ -51,10 +51,10 @@ static bool is_dot_lit(const struct lcd *lcd, int x, int y)
            lcd_cell_line(lcd, (unsigned)y / CELL_HEIGHT + 1, (unsigned)x / CELL_WIDTH, line) >> (4 - dot) & 1;
 }
 
-// A character of 2x2 halves.
+// A block character by its 2x2 halves.
 static const char *block(unsigned halves)
 {
-    // By upper left, upper right, lower left, lower right, from the lowest bit up.
+    // Bits from the lowest up: upper left, upper right, lower left, lower right.
     static const char *const blocks[16] = {" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
                                            "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
 
@@ -80,8 +80,8 @@ static void draw_dots(const struct lcd *lcd, struct dot dot, int top, int left, 
     }
 }
 
-// Draws a character of the display's ROM as it is, and a glyph of the firmware's own, which is mostly stones,
-// as the blocks that lcd_row_text has of it.
+// Draws a character of the display's ROM as a character, and a custom glyph, which mostly shows stones, as
+// the blocks that lcd_has_block finds.
 static void draw_small_cell(const struct lcd *lcd, unsigned row, unsigned column, int top, int left)
 {
     const uint8_t code = lcd_cell_code(lcd, row, column);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "front/view_matrix.h"
 
-#include "front/lights.h" // round ones
+#include "front/lights.h" // round lights
 
 #include <ncurses.h>
 
 enum { MATRIX_WIDTH = 2 * MAX7219_COLUMNS, MATRIX_HEIGHT = MAX7219_ROWS };
 
-// Shows the LEDs as they are at this moment, dim where the intensity is low.
+// Draws the LEDs as they are at this moment, dim where the intensity is low.
 static int draw_picture(struct bench *bench, struct room room)
 {
     const struct max7219 *matrix = &bench->matrix;
@@ -30,7 +30,7 @@ static int draw_picture(struct bench *bench, struct room room)
     return scale * MATRIX_HEIGHT + PICTURE_BORDER;
 }
 
-// What has been read so far, and the lamps of the keys.
+// Draws the text read so far, and the lamps of the keys.
 static void draw_text(struct bench *bench, int left, int top)
 {
     char text[MATRIX_TAPE_BYTES];

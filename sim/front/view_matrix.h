@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A matrix of LEDs, each a round light.
+// View of a matrix of LEDs, each drawn as a round light.
 #pragma once
 
 #include "front/view.h"

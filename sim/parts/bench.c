@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-enum { LOOK_MS = 2 }; // how often a display is read while something is waited for
+enum { LOOK_MS = 2 }; // interval at which bench_wait reads the display
 
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size)
 {

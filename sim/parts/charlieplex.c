@@ -5,12 +5,12 @@
 #include <simavr/avr_ioport.h>
 
 enum {
-    BIN_MS = 40, // an eye's glance: four frames of 100 Hz
+    BIN_MS = 40, // brightness is measured over bins of four frames of 100 Hz
     FLASH_US = 20,
     FRAME_US = 10000,
     BLINK_US = 50000,
     FLICKER_US = 250000,
-    BLINK_BINS = 25, // a second
+    BLINK_BINS = 25, // a second, in bins
     BLINK_TURNS = 3,
     NO_LED = 255,
 };
@@ -28,7 +28,7 @@ static uint64_t cycles_of(const struct charlieplex *leds, uint64_t us)
     return machine_cycles(leds->machine, us * 1000);
 }
 
-// led: one of those concerned; cycles: for LED_FLASH and LED_FLICKER how long, else 0.
+// led: one of the LEDs involved; cycles: duration for LED_FLASH and LED_FLICKER, otherwise 0.
 static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsigned led, uint64_t cycles)
 {
     static const char *const what[LED_VIOLATION_KINDS] = {
@@ -100,7 +100,8 @@ void charlieplex_update(struct charlieplex *leds)
     leds->since = now;
 }
 
-// The LED that gets current by a pull-up, or through two in series by a line that floats between them.
+// An LED that gets current through a pull-up, or in series with another one over a floating line; else
+// NO_LED.
 static unsigned leakage(const struct led *wiring, uint8_t ddr, uint8_t port)
 {
     for (unsigned anode = 0; anode < LED_LINES; anode++)
@@ -133,7 +134,7 @@ static uint16_t lit_by(const struct led *wiring, uint8_t ddr, uint8_t port)
     return lit;
 }
 
-static void goes_on(struct charlieplex *leds, unsigned led, uint64_t now)
+static void led_turned_on(struct charlieplex *leds, unsigned led, uint64_t now)
 {
     uint64_t period = now - leds->on_at[led];
     struct led_measure *measure = &leds->measure[led];
@@ -154,14 +155,14 @@ static void goes_on(struct charlieplex *leds, unsigned led, uint64_t now)
     leds->was_lit[led] = true;
 }
 
-static void goes_off(struct charlieplex *leds, unsigned led, uint64_t now)
+static void led_turned_off(struct charlieplex *leds, unsigned led, uint64_t now)
 {
     leds->off_at[led] = now;
     if (now - leds->on_at[led] < cycles_of(leds, FLASH_US))
         violate(leds, LED_FLASH, led, now - leds->on_at[led]);
 }
 
-static void work_out(struct charlieplex *leds)
+static void update_lit(struct charlieplex *leds)
 {
     uint64_t now = machine_now(leds->machine);
     uint16_t lit = lit_by(leds->wiring, leds->ddr, leds->port), before = leds->lit;
@@ -176,9 +177,9 @@ static void work_out(struct charlieplex *leds)
     for (unsigned led = 0; led < LEDS; led++)
         if ((lit ^ before) >> led & 1) {
             if (lit >> led & 1)
-                goes_on(leds, led, now);
+                led_turned_on(leds, led, now);
             else
-                goes_off(leds, led, now);
+                led_turned_off(leds, led, now);
         }
 }
 
@@ -191,7 +192,7 @@ static void register_written(struct avr_irq_t *irq, uint32_t value, void *user)
     if (*is == (value & ((1 << LED_LINES) - 1)))
         return;
     *is = value & ((1 << LED_LINES) - 1);
-    work_out(line->leds);
+    update_lit(line->leds);
 }
 
 static void mcu_was_reset(void *user)
@@ -200,7 +201,7 @@ static void mcu_was_reset(void *user)
 
     charlieplex_update(leds);
     leds->ddr = leds->port = 0;
-    leds->lit = 0; // cut short by no fault of the firmware
+    leds->lit = 0; // without LED_FLASH: the reset cut it short, not the firmware
 }
 
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,
@@ -254,8 +255,8 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// A change may fall into the midst of a bin, which then looks dim, so bins that go on in one direction are
-// one change. It takes three of them: a stone that is marked and taken back does not blink.
+// A bin looks dim if the LED changes in the middle of it, so successive bins that change in one direction
+// count as one change. Blinking takes three changes, so that a stone marked and unmarked does not blink.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

@@ -2,30 +2,30 @@
 // The contacts of a board's keys. They bounce when they close and when they open.
 #pragma once
 
-#include "core/board.h"   // how many there may be
+#include "core/board.h"   // KEYS_MAX
 #include "core/machine.h" // time
 
 struct contacts {
     // May be changed at any time.
-    unsigned bounce_us; // contacts chatter for so long after each change; 0 for none
-    uint32_t random;    // seed of the bounce; not 0
+    unsigned bounce_us; // how long a contact bounces after each change; 0 for not at all
+    uint32_t random;    // state of xorshift for the bounce; not 0
 
     // Called after each change of a contact, at its cycle; may be NULL.
     void (*on_change)(void *user, unsigned key);
     void *user;
 
-    // The rest is the contacts' own.
+    // Private.
     struct machine *machine;
     struct contact {
         struct contacts *contacts;
-        bool down;   // the key
-        bool closed; // the contact
-        uint64_t settles;
+        bool down;        // position of the key
+        bool closed;      // state of the contact, which bounces
+        uint64_t settles; // cycle at which the bounce ends
     } contact[KEYS_MAX];
 };
 
-// All keys up, 3 ms of bounce.
+// Starts with all keys up and 3 ms of bounce.
 void contacts_open(struct contacts *contacts, struct machine *machine);
 
-// Moves a key now. Moving a key to where it is does nothing.
+// Pushes or releases a key now; does nothing if it is there already.
 void contacts_move(struct contacts *contacts, unsigned key, bool down);

@@ -11,7 +11,7 @@ static const char *text_fault(const char *text)
     return strlen(text) < LCD_ROW_BYTES ? NULL : "the text is longer than a row";
 }
 
-// --- a glass of characters
+// --- LCD
 
 static void lcd_wire(struct bench *bench)
 {
@@ -140,7 +140,7 @@ static unsigned matrix_changes(struct bench *bench)
     return bench->matrix.changes;
 }
 
-// Below the picture stand what is read on it and the lamps that are lit.
+// Appends the text read and the lit lamps below the picture.
 static void matrix_frame(struct bench *bench, char text[static DISPLAY_FRAME_BYTES])
 {
     char read[MATRIX_TAPE_BYTES];

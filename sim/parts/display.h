@@ -1,44 +1,45 @@
 // SPDX-License-Identifier: MIT
-// What is asked of the display of a board, whatever it is made of.
+// Operations that every kind of display has.
 #pragma once
 
-#include "parts/lcd_hd44780.h" // how it may start
+#include "parts/lcd_hd44780.h" // enum lcd_start
 
 struct bench;
 
 enum { DISPLAY_FRAME_BYTES = 512 };
 
-// Something that a script may expect of a display.
+// A kind of expectation that scripts can have of a display: `expect WORD [ROW] "TEXT"` or a picture.
 struct expectation {
-    const char *word;                       // what follows `expect`; NULL behind the last one
-    unsigned rows;                          // then comes the number of a row, 1..rows; 0: none
-    unsigned lines;                         // then come so many lines of # and . below; 0: a quoted text
-    unsigned columns;                       // of each line
-    const char *(*fault)(const char *text); // NULL or what is wrong with a quoted text
+    const char *word;                       // the word after `expect`; NULL ends a table
+    unsigned rows;                          // a row number 1..rows follows; 0: none does
+    unsigned lines;                         // lines of # and . that follow; 0: a quoted text follows
+    unsigned columns;                       // length of each of these lines
+    const char *(*fault)(const char *text); // what is wrong with a quoted text; NULL: nothing
     bool (*is_met)(struct bench *bench, unsigned row, const char *text);
-    const char *missed; // printf format: what is not so, %1$s the text, %2$s when, %3$u the row
+    const char *missed; // printf format for the failure: %1$s the text, %2$s the time, %3$u the row
 };
 
 struct display_ops {
     // Wires it to the MCU by the board's pins, and switches it on.
     void (*open)(struct bench *bench);
-    // Its power has come back after a cut; forgets violations. start and seed: the state that an LCD wakes
-    // in.
+    // Called when the power is back after a cut; forgets violations. start and seed: the state that an LCD
+    // wakes in.
     void (*power_up)(struct bench *bench, enum lcd_start start, unsigned seed);
-    // Changes that an eye can see, since power-up.
+    // Number of visible changes since power-up.
     unsigned (*changes)(struct bench *bench);
-    // Prints what is to be seen as lines of text with their newlines.
+    // Draws the display as lines of text with their newlines.
     void (*frame)(struct bench *bench, char text[static DISPLAY_FRAME_BYTES]);
-    // Pulls it out of its socket, and puts it back; NULL where it is soldered.
+    // Pulls the display out of its socket, and puts it back; NULL if it is soldered.
     void (*unplug)(struct bench *bench);
     void (*plug)(struct bench *bench, unsigned seed);
 
     const struct expectation *expectations;
-    const char *expectation_help; // "row 1 \"...\", row 2 \"...\" or text \"...\""
+    const char *expectation_help; // lists them, such as "row 1 \"...\", row 2 \"...\" or text \"...\""
 };
 
 extern const struct display_ops displays[DISPLAY_KINDS];
 
-// Expectations of scripts and tests. row: of an LCD, 0 for a part of either one; the others ignore it.
+// True if row 1 or 2 of an LCD is the text, or, for row 0, if the text is a part of either row.
 bool display_row_is(struct bench *bench, unsigned row, const char *text);
+// True if the text has been read on a matrix; row is ignored.
 bool display_matrix_reads(struct bench *bench, unsigned row, const char *text);

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Section numbers: ATtiny2313A datasheet DS40002233A; that of the ATmega328P has the same bits elsewhere.
+// Section numbers are those of the ATtiny2313A's datasheet, DS40002233A; the ATmega328P has the same bits.
 #include "parts/eeprom.h"
 
 #include <string.h>
 
 #include <simavr/avr_eeprom.h>
 
-// Data space addresses, and the bits of EECR (5.5).
+// Data space addresses of the EEPROM's registers.
 static const struct eeprom_registers {
-    const char *mcu; // the beginning of its name
+    const char *mcu; // prefix of the MCU's name
     uint8_t control, data, address;
     uint16_t size;
 } registers[] = {
     {"attiny2313", 0x3C, 0x3D, 0x3E, 128},
     {"atmega328", 0x3F, 0x40, 0x41, 1024},
 };
-enum { EERE = 1 << 0, EEPE = 1 << 1, EEMPE = 1 << 2, EEPM0 = 1 << 4, EEPM1 = 1 << 5 };
+enum { EERE = 1 << 0, EEPE = 1 << 1, EEMPE = 1 << 2, EEPM0 = 1 << 4, EEPM1 = 1 << 5 }; // bits of EECR (5.5)
 enum { ARMED_CYCLES = 4, BOTH_US = 3400, ONE_US = 1800, ERASED = 0xff };
 
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address)
@@ -34,7 +34,7 @@ void eeprom_put(struct eeprom *eeprom, uint16_t address, uint8_t value)
     avr_ioctl(eeprom->machine->avr, AVR_IOCTL_EEPROM_SET, &cell);
 }
 
-// EEAR has a second byte where it needs one.
+// Only an EEPROM of more than 256 bytes has a high byte of EEAR.
 static uint16_t address_of(const struct eeprom *eeprom)
 {
     const struct eeprom_registers *at = eeprom->registers;

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
-// The EEPROM's time, which simavr lacks: a byte takes 3.4 ms to erase and write, half of it for one of the
-// two; meanwhile EEPE is set and nothing can be read or written. A power cut amid that leaves anything in the
-// byte.
+// Timing of the EEPROM, which simavr lacks: erasing and writing a byte takes 3.4 ms, either alone 1.8 ms.
+// Meanwhile EEPE is set, and reading or writing is a violation. A power cut then leaves garbage in the byte.
 #pragma once
 
 #include "core/machine.h"    // registers and time
-#include "core/violations.h" // of its time
+#include "core/violations.h" // recorder
 
 struct eeprom {
-    unsigned writes;              // begun
-    struct violations violations; // read or written while busy
-    uint64_t busy_until;          // cycle
+    unsigned writes;              // bytes whose programming was started
+    struct violations violations; // reads and writes while busy
+    uint64_t busy_until;          // cycle at which the byte is done
 
-    // The rest is the EEPROM's own.
+    // Private.
     struct machine *machine;
     const struct eeprom_registers *registers;
-    uint16_t address; // of the byte under way
-    uint64_t armed_until;
+    uint16_t address;     // of the byte being programmed
+    uint64_t armed_until; // cycle until which EEMPE allows a write
 };
 
-// For the ATtiny2313A and the ATmega328P; on others bytes take no time.
+// Models the ATtiny2313A and the ATmega328P; on other MCUs writing takes no time.
 void eeprom_open(struct eeprom *eeprom, struct machine *machine);
 
+// Read and write a byte from outside the MCU, in no time.
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address);
 void eeprom_put(struct eeprom *eeprom, uint16_t address, uint8_t value);
 
-// The power is cut: true if a byte was under way, which then holds `torn`.
+// Cuts the power: true if a byte was being programmed; it then holds `torn`.
 bool eeprom_cut(struct eeprom *eeprom, uint8_t torn);

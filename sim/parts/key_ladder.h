@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Five keys on one ADC channel: each puts another voltage there, of several the lowest wins. What the
-// firmware's conversion finds is worked out when the conversion starts.
+// Five keys on one ADC channel. Each key gives another voltage; of several keys that are down the lowest
+// voltage wins. The voltage is sampled when the firmware starts a conversion.
 #pragma once
 
 #include "parts/contacts.h" // the keys
 
 enum ladder_key { LADDER_RIGHT, LADDER_UP, LADDER_DOWN, LADDER_LEFT, LADDER_OK, LADDER_KEYS };
 
-// Conversion results 0..1023 with each key down and with none.
+// Conversion results, 0..1023, for each key and for no key down.
 struct ladder_levels {
     uint16_t key[LADDER_KEYS];
     uint16_t idle;
@@ -19,15 +19,15 @@ extern const struct ladder_levels ladder_high_shield; // 0, 145, 329, 505, 741
 struct key_ladder {
     // May be changed at any time.
     struct ladder_levels levels;
-    unsigned noise;  // each conversion is off by -noise..noise
-    uint32_t random; // seed of the noise; not 0
+    unsigned noise;  // error of each conversion: -noise..noise
+    uint32_t random; // state of xorshift for the noise; not 0
 
-    // The rest is the ladder's own.
+    // Private.
     struct machine *machine;
     const struct contacts *contacts;
     struct avr_irq_t *input;
 };
 
-// Wires a ladder to an ADC channel 0..7: shield levels, no noise.
+// Wires a ladder to an ADC channel 0..7, with the levels of ladder_shield and no noise.
 void ladder_open(struct key_ladder *ladder, struct machine *machine, const struct contacts *contacts,
                  unsigned channel);

@@ -21,7 +21,7 @@ static void open_pins(struct bench *bench)
     pins_open(&bench->pins, &bench->machine, &bench->keys, bench->board);
 }
 
-// Without its filter the signal also comes where the pins read the same as before.
+// This signal is not filtered: it is raised at each read, also where the pins have not changed.
 static struct avr_irq_t *looks_at_pins(struct bench *bench)
 {
     return avr_io_getirq(bench->machine.avr, AVR_IOCTL_IOPORT_GETIRQ(bench->board->key[0].port),

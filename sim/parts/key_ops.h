@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What is asked of the keys of a board, however they are wired.
+// Operations that depend on how a board's keys are wired.
 #pragma once
 
-#include "core/board.h" // how they may be
+#include "core/board.h" // KEYS_KINDS
 
 struct avr_irq_t;
 struct bench;
@@ -10,7 +10,7 @@ struct bench;
 struct key_ops {
     // Wires the contacts to the MCU.
     void (*open)(struct bench *bench);
-    // The signal that says that the firmware looks at its keys.
+    // The signal that is raised whenever the firmware reads its keys.
     struct avr_irq_t *(*looks)(struct bench *bench);
 };
 

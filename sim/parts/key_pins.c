@@ -3,7 +3,7 @@
 
 #include <simavr/avr_ioport.h>
 
-// simavr puts pins with pull-ups back to 1 at each write to their port, unless it knows what holds them.
+// At each write to a port simavr sets its pins with pull-ups to 1, unless it is told the external level.
 static void drive_port(const struct key_pins *keys, char port)
 {
     avr_ioport_external_t held = {.name = (unsigned char)port};
@@ -24,7 +24,7 @@ static void drive(void *user, unsigned key)
     avr_raise_irq(keys->irq[key], !keys->contacts->contact[key].closed);
 }
 
-// simavr has cleared PIN, and holds a level for old that it has seen before.
+// The reset has cleared PIN, and simavr ignores a level that equals the one it saw last.
 static void mcu_was_reset(void *user)
 {
     struct key_pins *keys = user;

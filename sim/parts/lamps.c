@@ -3,8 +3,8 @@
 
 #include <simavr/avr_extint.h>
 
-// While a pin of INT0 or INT1 is low simavr looks at it in each cycle, which takes long where a dark lamp is
-// there. A reset undoes this.
+// Keeps simavr from polling INT0 and INT1 in each cycle in which their pin is low, which is slow where the
+// pin drives a dark lamp. A reset undoes this.
 static void ignore_levels(void *part)
 {
     const struct lamps *lamps = part;

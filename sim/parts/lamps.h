@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/board.h"   // pins
-#include "core/machine.h" // their levels
+#include "core/machine.h" // levels of pins
 
 struct lamps {
     struct machine *machine;

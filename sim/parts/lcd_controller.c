@@ -54,7 +54,7 @@ static void set_address(struct lcd *lcd, uint8_t address)
     lcd->address = address;
 }
 
-// One step on or back, from the end of one row to the start of the other.
+// Moves the address by one; the end of one row is followed by the start of the other.
 static void step_address(struct lcd *lcd, bool forward)
 {
     if (lcd->in_cgram) {
@@ -104,10 +104,10 @@ static void set_function(struct lcd *lcd, uint8_t command)
 
     lcd->set_ups += eight_bit && !lcd->eight_bit;
 
-    // Only 0x3 heard in 8-bit mode, then 0x2, is sure to be what the firmware meant.
+    // Only 0x3 and then 0x2, both in 8-bit mode, prove that firmware and display are in step.
     if (lcd->eight_bit && !eight_bit && lcd->last_command == (0x30 | LOW_HALF_UNWIRED))
         lcd->in_step = true;
-    // The number of lines counts once both halves of the command are wired.
+    // In 8-bit mode the bit for the number of lines is not wired.
     if (!lcd->eight_bit && !eight_bit)
         lcd->two_lines = command & 0x08;
     lcd->eight_bit = eight_bit;
@@ -122,7 +122,7 @@ static bool jump(struct lcd *lcd, uint8_t address)
     return is_good;
 }
 
-// The commands are told apart by their highest bit set.
+// A command is identified by its highest set bit.
 bool controller_command(struct lcd *lcd, uint8_t command)
 {
     bool is_good = true;
@@ -156,7 +156,7 @@ bool controller_command(struct lcd *lcd, uint8_t command)
     return is_good;
 }
 
-// The garbage differs between seeds.
+// Fills all registers and memories with garbage that depends on the seed.
 static void fill_with_garbage(struct lcd *lcd, unsigned seed)
 {
     uint32_t random = seed * 2654435761u + 1;
@@ -181,7 +181,6 @@ static void fill_with_garbage(struct lcd *lcd, unsigned seed)
     lcd->blink_on = bits & 0x8000;
 }
 
-// Puts all that the controller knows into a start state.
 void controller_start(struct lcd *lcd, enum lcd_start start, unsigned seed)
 {
     fill_with_garbage(lcd, seed);

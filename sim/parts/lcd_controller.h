@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The inside of the display: what commands and data do to its memories, apart from how they come over the
-// bus.
+// The controller inside the display: what commands and data do to its memories. The bus is in lcd_hd44780.c.
 #pragma once
 
 #include "parts/lcd_hd44780.h"
 
-// In 8-bit mode the pull-ups of the display read as ones on the lines that have no wire.
+// D0..D3 in 8-bit mode: they are not wired, and the display's pull-ups make them ones.
 enum { LOW_HALF_UNWIRED = 0x0F };
 
-// False for a DDRAM address that a two-line display does not have; the controller takes the start of its row.
+// Executes a command. False for a DDRAM address that a two-line display lacks; its row's start is used then.
 bool controller_command(struct lcd *lcd, uint8_t command);
+// Writes data to DDRAM or CGRAM, and moves the address or the shift.
 void controller_write(struct lcd *lcd, uint8_t data);
 
-// Puts it into one of the states a display may start in.
+// Puts the controller into a start state. seed: for LCD_GARBAGE.
 void controller_start(struct lcd *lcd, enum lcd_start start, unsigned seed);
 
 void controller_set_display(struct lcd *lcd, bool display_on, bool cursor_on, bool blink_on);
 
-// Notes that what can be seen has changed now.
+// Counts a visible change.
 void controller_note_change(struct lcd *lcd);

@@ -44,7 +44,7 @@ uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsi
     return glyph_line(lcd, lcd_cell_code(lcd, row, column), line);
 }
 
-// True where at least half of 2x2 dots are lit: two of the dots of a line, over two of the next.
+// upper, lower: two dots each, of a 2x2 block. True if at least half of the four are lit.
 static bool is_half_lit(unsigned upper, unsigned lower)
 {
     return (upper >> 1) + (upper & 1) + (lower >> 1) + (lower & 1) >= 2;
@@ -63,8 +63,8 @@ const char *lcd_code_text(uint8_t code)
     return font_text(code);
 }
 
-// The dots of a Unicode braille character are numbered down the left column, then down the right, the fourth
-// row last.
+// Unicode numbers the dots of a braille character down the left column, then down the right, without their
+// fourth row, which comes last.
 static uint8_t braille_of(const struct lcd *lcd, uint8_t code)
 {
     static const uint8_t bits[2][4] = {{0x01, 0x02, 0x04, 0x40}, {0x08, 0x10, 0x20, 0x80}};
@@ -77,7 +77,7 @@ static uint8_t braille_of(const struct lcd *lcd, uint8_t code)
     return braille;
 }
 
-// Returns the new end of the text.
+// Appends a glyph in UTF-8; returns the new end of the text.
 static char *append_glyph(const struct lcd *lcd, uint8_t code, char *end)
 {
     uint8_t braille = braille_of(lcd, code);

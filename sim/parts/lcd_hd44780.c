@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "parts/lcd_hd44780.h"
 
-#include "parts/lcd_controller.h" // what is done with the bytes
+#include "parts/lcd_controller.h" // executes the bytes received
 
 #include <simavr/sim_irq.h>
 
 enum { RS, E, D4, D5, D6, D7 }; // roles of the lines
 
-// cycles: the time that the firmware allowed; 0 where it is not about a time.
+// cycles: the time that the firmware allowed; 0 if no time is involved.
 static void violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles)
 {
     static const char *const what[LCD_VIOLATION_KINDS] = {
@@ -57,7 +57,7 @@ static void latch(struct lcd *lcd)
             violate(lcd, lcd->ready_kind, now - lcd->busy_since);
         return;
     }
-    // A display fresh from power-up needs the long waits, whatever the first two things it hears are.
+    // After power-up the first two nibbles need the long waits, whatever they are.
     if (lcd->nibbles < 2)
         be_busy(lcd, lcd->times.init[lcd->nibbles++], LCD_INIT_SHORT);
     if (lcd->eight_bit) {
@@ -94,7 +94,7 @@ static void e_changed(struct lcd *lcd, bool level)
     latch(lcd);
 }
 
-// Both lines and E may move in one write to a port, in the same cycle: that is no hold time at all.
+// RS or data may change in the same write to a port as E falls: the hold time is then 0.
 static void check_hold(struct lcd *lcd)
 {
     uint64_t held = machine_now(lcd->machine) - lcd->e_fall;
@@ -139,7 +139,7 @@ static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
     }
 }
 
-// The reset MCU lets go of the lines: all fall, E as the first, so that half a byte may be left behind.
+// A reset MCU releases its pins and all lines fall, E first; the display may keep a first half of a byte.
 static void mcu_was_reset(void *part)
 {
     static const uint8_t order[] = {E, RS, D7, D6, D5, D4};
@@ -149,7 +149,7 @@ static void mcu_was_reset(void *part)
     for (unsigned i = 0; i < sizeof order; i++)
         avr_raise_irq(lcd->line[order[i]].irq, 0);
     lcd->mcu_in_reset = false;
-    // The restarted firmware cannot know in which half of which byte the display is now.
+    // The restarted firmware cannot know which half of a byte the display expects.
     lcd->in_step = lcd->nibbles == 0 && lcd->in_step;
 }
 
@@ -179,7 +179,7 @@ static void listen(struct lcd *lcd)
         lcd->data |= (uint8_t)((lcd->line[role].irq->value & 1) << (role - D4));
     lcd->rs = lcd->line[RS].irq->value & 1;
     lcd->e = lcd->line[E].irq->value & 1;
-    // Long ago: no time is too short for lines that have been at rest.
+    // In the past, so that no time since then is too short.
     lcd->e_rise = lcd->e_fall = lcd->rs_change = lcd->data_change = now - lcd->times.power_up;
     lcd->ready = now;
     lcd->unplugged = false;
@@ -207,7 +207,7 @@ void lcd_plug(struct lcd *lcd, unsigned seed)
     controller_start(lcd, LCD_GARBAGE, seed);
     listen(lcd);
     lcd->in_step = false;
-    lcd->nibbles = 2; // ready: the waits of the first two are over
+    lcd->nibbles = 2; // the long waits of the first two are over
 }
 
 void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[static 6])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The LEDs as a player reads them: rows of stones from the left, of which the marked ones, on the right, are
+// The LEDs as a player reads them: rows of stones from the left; the marked stones at their right end are
 // dim.
 #pragma once
 
@@ -8,12 +8,12 @@
 struct led_rows {
     unsigned stones[LED_ROWS]; // lit or dim
     unsigned marked[LED_ROWS]; // dim
-    bool is_tidy;              // no gaps, no light behind a dim one
+    bool is_tidy;              // no row has a gap, or a bright LED to the right of a dim one
 };
 
-// Takes the brightest that each LED was in the last milliseconds, at most 1200: with 500, a row that blinks
+// Reads the rows by the brightest look of each LED in the last ms, at most 1200. With 500, a blinking row
 // counts as lit.
 void led_rows_read(struct charlieplex *leds, unsigned ms, struct led_rows *rows);
 
-unsigned led_rows_stones(const struct led_rows *rows); // in all
+unsigned led_rows_stones(const struct led_rows *rows); // sum of all rows
 bool led_rows_equal(const struct led_rows *one, const struct led_rows *other);

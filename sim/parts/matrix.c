@@ -25,7 +25,7 @@ bool matrix_is(const struct max7219 *chain, const char *text)
     return !strcmp(now, text);
 }
 
-// A column of a character as the tape has it, bit 0 at the top; the one behind it is dark.
+// Column 0..5 of a character as on the tape, bit 0 at the top; column 5 is the dark gap.
 static uint8_t column_of(char character, unsigned column)
 {
     uint8_t lines = 0;
@@ -35,7 +35,7 @@ static uint8_t column_of(char character, unsigned column)
     return lines;
 }
 
-// The last character needs no dark column behind it where the tape ends.
+// True if the text is on the tape from this column on; at the end of the tape its last gap may be missing.
 static bool stands_at(const struct max7219 *chain, unsigned at, const char *text)
 {
     for (; *text; text++)

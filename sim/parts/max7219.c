@@ -10,7 +10,7 @@ enum { DIN, CLK, LOAD }; // roles of the lines
 enum { DIGIT_0 = 0x01, DECODE = 0x09, INTENSITY = 0x0A, SCAN_LIMIT = 0x0B, SHUTDOWN = 0x0C, TEST = 0x0F };
 enum { BITS = 16 * MAX7219_MODULES, MILLION = 1000000 };
 
-// value: ns that the firmware allowed, bits, or the register.
+// value: the time in ns that the firmware allowed, the number of bits, or the register.
 static void violate(struct max7219 *chain, enum max7219_violation_kind kind, uint64_t value)
 {
     static const char *const what[MAX7219_VIOLATION_KINDS] = {
@@ -50,8 +50,7 @@ static bool is_noise(struct max7219 *chain)
     return chain->noise && random_below(chain, MILLION) < chain->noise;
 }
 
-// What the decoder makes of the lower four bits: 0..9, -, E, H, L, P and blank, in segments A..G from bit 6
-// down.
+// Decodes the lower four bits as 0..9, -, E, H, L, P and blank, to the segments A..G in bits 6..0.
 static uint8_t decode(uint8_t code)
 {
     static const uint8_t code_b[16] = {0x7E, 0x30, 0x6D, 0x79, 0x33, 0x5B, 0x5F, 0x70,
@@ -94,7 +93,7 @@ static void take_picture(const struct max7219 *chain, uint8_t columns[MAX7219_CO
     }
 }
 
-// How far the picture has moved to the left, 1..most; 0: it is another one.
+// By how many columns the picture has scrolled to the left, 1..most; 0 if it is another picture.
 static unsigned moved_by(const uint8_t *before, const uint8_t *now, unsigned most)
 {
     for (unsigned by = 1; by <= most; by++)
@@ -126,7 +125,7 @@ void max7219_look(struct max7219 *chain)
     chain->pictures++;
 }
 
-// Registers move by this alone, so that changes are seen.
+// All writes to registers go through here, so that visible changes are counted.
 static void write_register(struct max7219 *chain, unsigned module, unsigned number, uint8_t data)
 {
     uint8_t before[MAX7219_COLUMNS], after[MAX7219_COLUMNS];
@@ -191,7 +190,7 @@ static void load_changed(struct max7219 *chain, bool level)
     }
     check_time(chain, chain->clk_rise, chain->times.load_hold, MAX7219_LOAD_HOLD_SHORT);
     chain->load_rise = now;
-    // The first rise comes when the pin becomes an output.
+    // LOAD also rises when its pin becomes an output, before any bit.
     if (chain->bits != BITS && chain->bits)
         violate(chain, MAX7219_NOT_64_BITS, chain->bits);
     if (!is_noise(chain))
@@ -223,7 +222,7 @@ static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
         din_changed(chain);
 }
 
-// The reset MCU lets go of the lines: all fall.
+// A reset MCU releases its pins: all lines fall.
 static void mcu_was_reset(void *part)
 {
     struct max7219 *chain = part;
@@ -260,7 +259,7 @@ void max7219_power_up(struct max7219 *chain, unsigned seed)
 {
     for (unsigned module = 0; module < MAX7219_MODULES; module++)
         max7219_lose(chain, module, seed);
-    // Long ago: no time is too short for lines that have been at rest.
+    // In the past, so that no time since then is too short.
     chain->din_change = chain->clk_rise = chain->clk_fall = chain->load_rise = chain->load_fall =
         machine_now(chain->machine) - machine_cycles(chain->machine, 1000000);
     chain->last_change = chain->load_rise;

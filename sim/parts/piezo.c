@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+// Fewer edges than EDGES_MIN are no tone: a click, or the pin becoming an output.
 enum { SILENCE_MS = 10, EDGES_MIN = 3, HALF_PERIOD_MIN_US = 20 };
 
 bool piezo_sounds(const struct piezo *piezo)
@@ -11,7 +12,7 @@ bool piezo_sounds(const struct piezo *piezo)
                                machine_cycles(piezo->machine, SILENCE_MS * 1000000ull);
 }
 
-// Half a period is the time between two edges; a lone edge is a click, or the pin made an output.
+// Two edges are half a period apart. length: cycles from the first to the last of them.
 static unsigned pitch(const struct piezo *piezo, unsigned edges, uint64_t length)
 {
     return (unsigned)(((edges - 1) * (uint64_t)piezo->machine->avr->frequency + length) / (2 * length));
@@ -48,7 +49,7 @@ const char *piezo_text(const struct piezo *piezo)
     return text;
 }
 
-// Faster edges cannot be heard, such as the burst that simavr's timer makes where a tone ends.
+// Ignores edges too fast to be heard, such as the burst that simavr's timer makes at the end of a tone.
 static bool is_heard(const struct piezo *piezo, uint64_t now)
 {
     return !piezo->edges || now - piezo->last >= machine_cycles(piezo->machine, HALF_PERIOD_MIN_US * 1000ull);

@@ -9,13 +9,11 @@
 enum {
     XON = 0x11,
     XOFF = 0x13,
-    FRAME_BITS = 10,    // start, eight data bits, stop
-    TOLERANCE = 25,     // per mille of baud
-    RECEIVER_HOLDS = 3, // two bytes to be read and one in the shift register: with the next one's start
-                        // bit a byte is lost
-    FIFO_BYTES = 16,    // that the UART of the computer has taken
-    UCSZ_8 = 3,         // eight data bits
-    PARITY = 0x30,      // UPM01 and UPM00 in UCSR0C
+    FRAME_BITS = 10, // start, eight data bits, stop
+    TOLERANCE = 25,  // per mille of baud
+    FIFO_BYTES = 16, // FIFO of the computer's UART: it is sent even after XOFF
+    UCSZ_8 = 3,      // eight data bits
+    PARITY = 0x30,   // UPM01 and UPM00 in UCSR0C
 };
 
 static void violate(struct serial *line, const char *what)
@@ -23,7 +21,7 @@ static void violate(struct serial *line, const char *what)
     violations_add(&line->violations, 0, "serial line: %s", what);
 }
 
-// Cycles of a byte at the firmware's settings.
+// Duration of a byte at the firmware's baud rate, in cycles.
 static uint64_t firmware_byte_cycles(const struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;
@@ -33,7 +31,7 @@ static uint64_t firmware_byte_cycles(const struct serial *line)
     return (uint64_t)FRAME_BITS * divisor * (avr_regbit_get(avr, line->uart->u2x) ? 8 : 16);
 }
 
-// simavr counts a parity bit in each frame, and knows neither PRR nor the far end's settings.
+// simavr counts a parity bit in each frame, and checks neither PRR nor the computer's settings.
 static void check_settings(struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;
@@ -108,8 +106,8 @@ static void firmware_sends(struct avr_irq_t *irq, uint32_t byte, void *param)
     line->arriving[line->arriving_count++] = (uint8_t)byte;
 }
 
-// Lets the firmware find the oldest byte. simavr's own queue never holds more than this one: of several it
-// loses interrupts, and it tells of the first one a byte's time late.
+// Hands the oldest byte to simavr's UART, at once. simavr's own queue never holds more than one: with several
+// it would lose interrupts, and it would delay the first by the time of a byte.
 static void present(struct serial *line)
 {
     avr_cycle_count_t cycles = line->uart->cycles_per_byte;
@@ -149,8 +147,8 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// The end of a byte, and the start bit of the next one: where three are unread, this one ousts the third from
-// the shift register.
+// Ends a byte and begins the next: if three are unread, its start bit overwrites the third in the shift
+// register.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;
@@ -172,7 +170,7 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// The computer does not notice a reset of the MCU: if it was paused before, it stays paused.
+// The computer does not notice a reset of the MCU: if XOFF has paused it, it stays paused.
 static void mcu_was_reset(void *param)
 {
     struct serial *line = param;
@@ -208,7 +206,7 @@ void serial_open(struct serial *line, struct machine *machine)
     violations_open(&line->violations, machine, "%2$s (%1$u violations)");
     serial_set_baud(line, LINE_BAUD);
 
-    // The UART has taken the register for itself; step in between.
+    // Installs a read handler for UDR in front of simavr's own.
     avr_io_addr_t udr = AVR_DATA_TO_IO(line->uart->r_udr);
 
     line->read_udr = avr->io[udr].r.c;
