@@ -5,14 +5,14 @@
 
 enum { STEPS = 5, ALL_STEPS = (1 << STEPS) - 1, HYSTERESIS = 4 };
 
-// Where one step ends and the next begins: in the middle of what the two makes of the shield that are sold
-// leave free. They read 0 145 329 505 741 and 0 100 255 410 640, and 1023 with no key down. With resistors
-// that are off by 5 % the steps are 0, 92..157, 238..352, 385..530 and 615..761. The least room is between
-// the third and the fourth one, so that little of it is left for the hysteresis.
+// The lowest reading of each next step. Two makes of the shield are sold: they read 0 145 329 505 741 and 0
+// 100 255 410 640, and 1023 with no key down. With resistors of 5 % the steps are 0, 92..157, 238..352,
+// 385..530 and 615..761; each limit is in the middle of a gap. The narrowest gap, between the third and the
+// fourth step, bounds the hysteresis.
 static const FLASH uint16_t ends[STEPS] = {46, 197, 369, 573, 892};
 
-// A step holds on to readings a little beyond its ends, so that noise at an end does not make two keys of
-// one.
+// Hysteresis: a step also keeps readings a little beyond its limits, so that noise at a limit does not
+// alternate between two keys.
 uint8_t key_ladder_keys(uint16_t reading)
 {
     static uint8_t step;

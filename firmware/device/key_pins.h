@@ -5,8 +5,12 @@
 
 #include <stdint.h>
 
+// Turns the pull-ups of the keys on and makes the pins of the lamps outputs. To be called once, after
+// port_init.
 void key_pins_init(void);
 
-// The keys down, and the lamps to be lit: bits 0..4 for RIGHT, UP, DOWN, LEFT, OK. Contacts bounce.
+// Returns the keys that are down: bits 0..4 for RIGHT, UP, DOWN, LEFT, OK. Not debounced.
 uint8_t key_pins_read(void);
+
+// Lights these lamps, in the same bits, and turns the others off.
 void key_pins_light(uint8_t lamps);

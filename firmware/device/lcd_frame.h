@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All that a 16x2 character display shows at a time: filled by a renderer, sent by a driver.
+// Frame of a 16x2 character display: filled by a renderer, sent by a driver.
 #pragma once
 
 #include <stdint.h>

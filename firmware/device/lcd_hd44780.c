@@ -5,44 +5,43 @@
 #include "game/flash.h"     // FLASH
 #include "port/port_pins.h" // port_high, port_low, port_output, port_spend_ns
 
-// The bytes of a frame: the lines of the glyphs, then the cells.
+// A frame as bytes: the lines of the glyphs, then the cells.
 enum { GLYPH_BYTES = LCD_GLYPHS * LCD_GLYPH_LINES, ROW_2 = GLYPH_BYTES + LCD_COLUMNS };
 enum { BYTES = sizeof(struct lcd_frame) };
-_Static_assert(BYTES == GLYPH_BYTES + LCD_ROWS * LCD_COLUMNS, "nothing between them");
+_Static_assert(BYTES == GLYPH_BYTES + LCD_ROWS * LCD_COLUMNS, "struct lcd_frame has no padding");
 
-// Commands that set the display's address counter, which goes on by itself with every byte of data.
+// Commands that set the display's address counter; every byte of data increments it.
 enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
 
 #define TICKS(ms) (((ms) + TICK_MS - 1) / TICK_MS)
 
-// The set-up, "initializing by instruction" of the datasheet. Whatever state the display is in, 8-bit mode,
-// 4-bit mode or the middle of a byte, three times 0x3 leave it in 8-bit mode and 0x2 then takes it to 4-bit
-// mode.
+// The set-up, "initializing by instruction" of the datasheet. In whatever state the display is (8-bit mode,
+// 4-bit mode, middle of a byte), three times 0x3 put it into 8-bit mode, and 0x2 then into 4-bit mode.
 static const FLASH uint8_t commands[] = {
     0x30, 0x30, 0x30, 0x20, // only the upper four bits are sent
     0x28,                   // once more with the rest: 2 lines, 5x8 dots
     0x0c,                   // display on, no cursor
     0x06,                   // the address counts up, nothing shifts
-    0x02,                   // home: takes back a shift and, unlike clear, leaves the cells
+    0x02,                   // home: undoes a shift and, unlike clear, keeps the cells
 };
 enum { HALVES = 4, COMMANDS = sizeof commands };
 
-// The longest waits, for a display whose clock is 1.35 times too slow: 40 ms from power-up; 4.1 ms after the
-// first command, as it may have completed any instruction, and 1.52 ms after the last one. The next tick is
-// enough for the usual 37 us.
+// Waits of the datasheet, times 1.35 for a slow display clock: 40 ms from power-up; 4.1 ms after the first
+// command, as it may complete any instruction; 1.52 ms after the last one. All other commands and data take
+// 37 us, less than a tick.
 enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(6) - 1 };
 
 enum { CHANGED = 0x80 };
 
-static uint8_t bytes[BYTES]; // what the display shows as far as we know, or what it is to show with CHANGED
-static bool idle;            // nothing is to be sent: ticks are short then
-static uint8_t wait;         // ticks that the display needs to be ready
-static uint8_t step;         // of the set-up, COMMANDS when through
-static uint8_t next;         // those before it have no CHANGED
-static uint8_t sent;         // so many bytes since all were to be sent afresh
-static uint8_t at;           // the command that would set the address counter to where it is
+static uint8_t bytes[BYTES]; // each as sent, or still to be sent where CHANGED is set
+static bool idle;            // nothing is to be sent
+static uint8_t wait;         // ticks until the display is ready
+static uint8_t step;         // index of the next set-up command; COMMANDS once the set-up is done
+static uint8_t next;         // index of a byte; no byte before it has CHANGED
+static uint8_t sent;         // bytes sent since lcd_refresh
+static uint8_t at;           // the address counter, as the command that would set it
 
-// E is high for 450 ns and rises every 1000 ns at most (write cycle at 2.7 V; faster at 5 V).
+// Sends the upper four bits. Write cycle at 2.7 V, the slower one: E high for 450 ns, cycle of 1000 ns.
 static __attribute__((noinline)) void send_half(uint8_t byte)
 {
     port_low(LCD_D4);
@@ -63,7 +62,7 @@ static __attribute__((noinline)) void send_half(uint8_t byte)
     port_spend_ns(550);
 }
 
-// The byte to send: the next changed one, or else one to be sent afresh; BYTES if there is none.
+// Returns the index of the byte to send: a changed one, else the next one of a refresh, else BYTES.
 static uint8_t next_byte(void)
 {
     for (; next < BYTES; next++)
@@ -109,7 +108,7 @@ void lcd_refresh(void)
     at = AT_UNKNOWN;
 }
 
-// Commands but for the last ones, as long as the display may be in 8-bit mode, are one half only.
+// The first set-up commands are one half each, as the display may still be in 8-bit mode.
 void lcd_tick(void)
 {
     uint8_t byte;

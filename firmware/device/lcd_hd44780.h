@@ -2,28 +2,28 @@
 // A 16x2 character display with an HD44780 or a clone of it, on four data lines, never read. Datasheet:
 // Hitachi ADE-207-272. Pins in board.h: LCD_RS, LCD_E, LCD_D4..LCD_D7; R/W is grounded.
 //
-// One byte at most leaves a tick, so nothing here waits. A display that is missing, or comes loose, or
-// catches noise disturbs nobody; lcd_refresh sets it right once it is back.
+// At most one byte is sent a tick, so no function waits. A display that is missing, comes loose or catches
+// noise does not stop the program; lcd_refresh restores its picture.
 #pragma once
 
 #include "device/lcd_frame.h" // struct lcd_frame
 
 #include <stdbool.h>
 
+// Makes the pins outputs; the set-up begins 60 ms later. To be called once, before all else here.
 void lcd_init(void);
 
-// Has all of the frame been sent? Then it is time for the next one: frames that are sent whole never show the
-// message of one beside the picture of another, and a frame that changes often shows all of it.
+// True once all changes of the latest frame have been sent. Show the next frame only then: so the display does
+// not show parts of two frames side by side.
 bool lcd_is_ready(void);
 
-// The frame to show; it may change afterwards. Where it differs from the one before, a byte is sent with each
-// lcd_tick, or with each second one where an address has to be sent first; the glyphs go first. It takes 100
-// ticks at most.
+// Sets the frame to show and copies it. The bytes that differ from the frame before are sent by lcd_tick,
+// glyphs first: one a tick, or one in two ticks where the address has to be set. Takes 100 ticks at most.
 void lcd_show(const struct lcd_frame *frame);
 
-// Sets up the display again and sends the whole frame afresh, unseen by the human, in about 120 ticks.
-// A new frame has priority after the first 22 ms.
+// Sets up the display again and sends the whole frame once more, in about 120 ticks, without flicker. From 22
+// ms on the changes of a new frame are sent first.
 void lcd_refresh(void);
 
-// To be called at the very beginning of each tick: the display needs the calls apart by 55 us and more.
+// Sends one byte, if any. To be called first in each tick: calls must be at least 55 us apart.
 void lcd_tick(void);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All that 32x8 dots show at a time: filled by a renderer, sent by a driver.
+// Frame of a display of 32x8 dots: filled by a renderer, sent by a driver.
 #pragma once
 
 #include <stdint.h>

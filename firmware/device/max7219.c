@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pins are those of the SPI, but bits are sent by the CPU: with the SPI at a clock that long wires bear,
-// 2 MHz, there is no time to do anything between two bytes either, and so the chain may be on any pins.
+// Bits are sent by the CPU, on any pins: at the 2 MHz that long wires bear, the SPI would leave no time to do
+// anything between two bytes either.
 #include "device/max7219.h"
 
 #include "board.h"          // MAX7219_ pins, TICK_MS
@@ -11,25 +11,25 @@
 
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT, RESEND_MS = 32 };
 
-// Registers (Table 2): the rows, then those with a fixed value.
+// Registers (Table 2): those of the rows, then the control registers, each with a fixed value.
 enum { DIGIT_0 = 0x01, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
-    {0x09, 0},        // Decode Mode: a bit is a dot
+    {0x09, 0},        // Decode Mode: none, a bit is a dot
     {0x0a, 4},        // Intensity: lit for 9/32 of the time
     {0x0b, ROWS - 1}, // Scan Limit
     {0x0f, 0},        // Display Test: off
-    {0x0c, 1},        // Shutdown: normal operation; last, when all else is as it should be
+    {0x0c, 1},        // Shutdown: normal operation; last, when all other registers are set
 };
-_Static_assert(ROWS + sizeof controls / 2 == REGISTERS, "all registers");
-_Static_assert(REGISTERS *RESEND_MS < 500, "within 0.5 s");
-_Static_assert(RESEND_MS % TICK_MS == 0 && RESEND_MS / TICK_MS < 256, "ticks");
+_Static_assert(ROWS + sizeof controls / 2 == REGISTERS, "REGISTERS counts the rows and the controls");
+_Static_assert(REGISTERS *RESEND_MS < 500, "all registers are sent again within 0.5 s");
+_Static_assert(RESEND_MS % TICK_MS == 0 && RESEND_MS / TICK_MS < 256, "an 8-bit count of ticks");
 
 static struct matrix_frame shown;
 static bool changed;
-static uint8_t next, waited; // the register to be sent again, ticks since the last one
+static uint8_t next, waited; // the register to be sent again next, and ticks since the one before
 
-// The highest bit first. At 16 MHz CLK and its pause are 125 ns or longer (tCH, tCL: 50 ns), and DIN is
-// there 125 ns before CLK rises (tDS: 25 ns).
+// Highest bit first. At 16 MHz CLK is high and low for at least 125 ns each (tCH, tCL: 50 ns), and DIN is set
+// 125 ns before CLK rises (tDS: 25 ns).
 static void send_byte(uint8_t byte)
 {
     for (uint8_t left = 8; left; left--) {
@@ -42,7 +42,8 @@ static void send_byte(uint8_t byte)
     }
 }
 
-// To all modules; what is sent first goes through to the leftmost one. LOAD takes it over as it rises.
+// Sends a register to all modules. The first 16 bits are shifted through to the leftmost module; the rising
+// edge of LOAD latches all.
 static void send_register(uint8_t number)
 {
     port_low(MAX7219_LOAD);

@@ -6,7 +6,7 @@
 static struct {
     uint8_t half_period;
     int8_t slide;
-    uint8_t frames; // left
+    uint8_t frames; // until silence
 } sound;
 
 void piezo_play(uint8_t half_period, int8_t slide, uint8_t frames)

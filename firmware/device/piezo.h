@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Short sounds: a tone that may slide.
+// Short sounds: a tone whose pitch may slide.
 #pragma once
 
 #include <stdint.h>
 
-// Starts a sound in place of the last. For so many frames, at most 255, the half period of the tone
-// (port_tone) is changed by the slide each time.
+// Starts a sound, in place of the one that sounds: for this many frames a tone (port_tone), whose half period
+// is changed by `slide` with each frame.
 void piezo_play(uint8_t half_period, int8_t slide, uint8_t frames);
 
-// To be called once a frame.
+// Goes on with the sound. To be called once a frame.
 void piezo_frame(void);

@@ -6,14 +6,14 @@
 #include "port/tone.h"
 
 struct note {
-    uint8_t half; // of a wave, in units of 8 us; 0 ends the tune
+    uint8_t half; // period, in units of 8 us; 0 ends the tune
     uint8_t ticks;
 };
 
 #define MS(ms) ((ms) / TICK_MS)
 enum { HALF_UNIT_US = 8, G5 = 80, C6 = 60, E6 = 47, G6 = 40, C7 = 30, F4 = 179 };
 
-// The tunes one after the other, each ended by silence.
+// The tunes in the order of enum tune, each ended by silence.
 static const FLASH struct note notes[] = {
     {C7, MS(4)},   {0, 0},                                              // click
     {C6, MS(30)},  {0, 0},                                              // step
@@ -23,7 +23,7 @@ static const FLASH struct note notes[] = {
     {C6, MS(80)},  {E6, MS(80)},  {G6, MS(160)}, {0, 0},                // call
 };
 
-static uint8_t next, left; // note, and ticks of the one that sounds; 0: silence
+static uint8_t next, left; // the index of the next note, and ticks left of this one; 0: silence
 
 // Sounds the next note.
 static void sound(void)

@@ -6,10 +6,11 @@
 
 enum tune { TUNE_CLICK, TUNE_STEP, TUNE_MOVE, TUNE_WIN, TUNE_LOSS, TUNE_CALL, TUNE_COUNT };
 
+// Sets up the piezo, silent. To be called once, after port_init.
 void tunes_init(void);
 
-// Begins a tune, in the place of one under way.
+// Starts a tune (enum tune), in place of the one that sounds.
 void tunes_play(uint8_t tune);
 
-// To be called once a tick.
+// Goes on with the tune. To be called once a tick.
 void tunes_tick(void);

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
+// The EEPROM of the ATmega328P. Section numbers: datasheet DS40002061B.
 #pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
 
-// The EEPROM, bytes 0..1023. A byte takes 3.4 ms to be written (8.4), during which port_eeprom_read
-// waits and nothing may be written; what is cut off meanwhile may read as anything.
+// True if no byte is being written. Writing one takes 3.4 ms (8.4).
 bool port_eeprom_is_ready(void);
+
+// Reads the byte at an address 0..1023. Waits while a byte is being written.
 uint8_t port_eeprom_read(uint16_t address);
+
+// Begins to write a byte at an address 0..1023, while port_eeprom_is_ready. If power is lost before it ends,
+// the byte may read as any value.
 void port_eeprom_write(uint16_t address, uint8_t byte);

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The one byte that a small toy remembers without power.
+// One byte that a small board keeps without power.
 #pragma once
 
 #include <stdint.h>
 
-// The byte that is kept without power, 0 if none ever was. Never a third value, wherever and however often
-// the power was lost while another byte was being kept: the one or the other.
+// Returns the kept byte, 0 if none was ever kept. If power was lost, even repeatedly, while another byte was
+// being written, it is the old byte or the new one.
 uint8_t port_kept_byte(void);
 
-// Keeps the byte, by one byte of the EEPROM at a time: to be called once a frame, at first at least twice
-// with what port_kept_byte has given, and then at least three times with each byte.
+// Keeps the byte; writes at most one byte of the EEPROM a call. To be called once a frame: after the start at
+// least twice with the result of port_kept_byte, which repairs a record that was cut off, then at least three
+// times with each value.
 void port_keep_byte(uint8_t byte);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Pins by role: with `#define LCD_E B, 1` in board.h, port_high(LCD_E) is one sbi instruction (2 cycles). For
-// the main loop; on ports beyond sbi's reach (none on the small AVRs) an interrupt in between could undo it.
+// the main loop; at ports beyond the range of sbi (none on the MCUs used here) it would not be atomic.
 #pragma once
 
 #include <avr/io.h> // PORTx, DDRx
@@ -13,7 +13,7 @@
 #define PORT_LOW(port, bit) (PORT##port &= (uint8_t) ~(1 << (bit)))
 #define PORT_OUTPUT(port, bit) (DDR##port |= 1 << (bit))
 
-// port_init cuts the digital inputs off from the analog pins; this gives them back.
+// Turns the digital inputs of the analog pins on, which port_init turns off.
 #define port_analog_pins_digital() (DIDR0 = 0)
 
 // A whole port: with `#define CHARLIEPLEX B`, port_levels(CHARLIEPLEX) can be read and assigned.
@@ -24,5 +24,5 @@
 #define PORT_DIRECTIONS(port) DDR##port
 #define PORT_INPUTS(port) PIN##port
 
-// Spends at least so many nanoseconds, a constant below 1000: for bus timing only.
+// Waits at least this many nanoseconds, a constant below 1000: for bus timing only.
 #define port_spend_ns(ns) __builtin_avr_delay_cycles(((ns) * (F_CPU / 1000000UL) + 999) / 1000)

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
-// The door to a small microcontroller that lives on a cell: ticks, keys, a tone, power-down.
-// All of it is for the main loop. Pins have port_pins.h, the tick's interrupt
-// port_tick.h, the byte that is kept kept_byte.h.
+// The ATtiny2313A on a coin cell: ticks, keys, a tone, power-down. All functions are for the main loop. Pins
+// are in port_pins.h, the interrupt of the tick in port_tick.h, the kept byte in kept_byte.h.
 #pragma once
 
 #include <stdint.h>
 
-// Starts the tick and the watchdog, pulls the pins without a role up, turns off what nobody uses. To be
+// Starts the tick and the watchdog, turns on the pull-ups of unused pins, turns off unused peripherals. To be
 // called once, first.
 void port_init(void);
 
-// Lets the watchdog start the program anew, in silence and 0.5 s later. It resets every register: what noise
-// has changed anywhere is as it should be again.
+// Restarts the program by the watchdog, in silence and 0.5 s later. That resets every register: errors by
+// noise do not last.
 void port_restart(void) __attribute__((noreturn));
 
-// Idles until 16 ticks have passed since it last returned. Frames that passed before the call follow at
-// once. Feeds the watchdog, which resets the MCU when this is not called for 0.5 s.
+// Sleeps until the next frame, 16 ticks after the one before. If that time has passed already it returns at
+// once. Feeds the watchdog, which resets the MCU if this is not called for 0.5 s.
 void port_sleep_until_frame(void);
 
-// The keys that are down: bit 0 the first.
+// Returns the keys that are down, the first one in bit 0. Not debounced.
 uint8_t port_keys(void);
 
-// A square wave of F_CPU / (16 * (half_period + 1)) Hz at the piezo; 0: silence, and the pin at ground.
+// Starts a square wave of F_CPU / (16 * (half_period + 1)) Hz at the piezo; 0: silence, the pin at ground.
 void port_tone(uint8_t half_period);
 
-// Turns everything off, also the watchdog, until a key goes down or comes up, and comes back as it was; a
-// frame later the next one begins. The lines of LEDs are left without pull-ups, the tone has to be silent.
+// Sleeps with all off, the watchdog too, until a key goes down or up; then sets up the MCU as port_init, and
+// the next frame begins 16 ticks later. Meanwhile the lines of the LEDs have no pull-ups. The tone must be
+// silent before.
 void port_power_down(void);

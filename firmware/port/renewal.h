@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// When to start anew: a bit that noise has flipped in memory or in a register stays wrong until the next
-// start, which may be months away in a thing that is never switched off.
+// Restart after hours without use: a bit that noise has flipped in memory or in a register stays wrong until
+// the next start, which may be months away on a board that is never switched off.
 #pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
 
-// To be called once a tick, with ms that may wrap. True once three hours are over since the start or the
-// latest postponement; then the program waits for a moment when nobody minds, and calls port_restart.
+// True once three hours have passed since the start or the latest postponement. The program then calls
+// port_restart at a moment when the restart disturbs no game. To be called once a tick; `now` in ms, may
+// wrap.
 bool renewal_is_due(uint16_t now);
 
-// Somebody is there: the three hours begin again.
+// Starts the three hours again: the board is in use.
 void renewal_postpone(void);

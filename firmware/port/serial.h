@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
+// The serial line, SERIAL_BAUD 8N1, with a receive ring of SERIAL_RX_BYTES. XOFF is sent while the ring still
+// has room for the bytes that follow it, and XON once it is nearly empty.
 #pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
 
-// The serial line, SERIAL_BAUD 8N1, with a ring of SERIAL_RX_BYTES for what is received. When what is on its
-// way may fill it the far end is sent XOFF, and XON once it is nearly empty, and at the start: a pause from
-// before a reset would last for ever.
+// Starts the line and sends XON, as an XOFF from before a reset may be in force.
 void port_serial_init(void);
 
-// What stands for bytes that came with a framing error, or too fast, or that found the ring full; and the
-// only one that takes the place of another there: Ctrl-C.
+// SERIAL_DAMAGED is read for a byte with a framing error or an overrun, and for bytes that found the ring
+// full. SERIAL_INTERRUPT, Ctrl-C, is never lost to a full ring.
 enum { SERIAL_DAMAGED = 0, SERIAL_INTERRUPT = 0x03 };
 
-// True if there is a byte to read; takes the oldest one.
+// True if there is a byte to read.
 bool port_serial_waits(void);
+
+// Takes the oldest byte. Only if there is one.
 uint8_t port_serial_read(void);
 
 // True if this byte is among those to read.
 bool port_serial_holds(uint8_t byte);
 
-// Waits until the line takes the byte, at most two bytes' time.
+// Sends a byte; waits at most two bytes' time.
 void port_serial_write(uint8_t byte);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
+// A tone of a piezo at OC1A.
 #pragma once
 
 #include <stdint.h>
 
-// A square wave at OC1A, half of it `half` microseconds, 1..32767; 0: silence, the pin low.
+// Sets up the pin, low. To be called once, after port_init.
 void port_tone_init(void);
+
+// Starts a square wave with a half period of 1..32767 us; 0: silence, the pin low.
 void port_tone(uint16_t half);

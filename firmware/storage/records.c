@@ -5,9 +5,9 @@
 
 enum { HUNDRED = 100 };
 
-static uint8_t reset_left; // the records below this one are to be reset
+static uint8_t reset_left; // the record that was reset last; 0 or 1: no reset under way
 
-// `ones` are the lowest digits. noinline: saves flash.
+// Adds 1 to a count; `ones` is its lowest byte. noinline: saves flash.
 static __attribute__((noinline)) void add_one(uint8_t *ones)
 {
     while (++*ones == HUNDRED)
@@ -36,7 +36,7 @@ bool records_tick(void)
     static const uint8_t zero[STORE_BYTES];
     if (!store_tick())
         return false;
-    if (reset_left > RECORDS) // a bit of it has flipped
+    if (reset_left > RECORDS) // a bit has flipped
         reset_left = 0;
     if (reset_left <= RECORDS_CHOICES + 1)
         return true;

@@ -30,11 +30,11 @@ union slot {
 _Static_assert(sizeof(union slot) == STORE_SLOT_BYTES, "as drawn in store.h");
 enum { CRC = offsetof(union slot, crc), DONE = offsetof(union slot, done) };
 
-static union slot record;           // as read, or to be written
-static uint8_t written;             // so many of its bytes; all: nothing is to be written
-static uint8_t slot;                // for the next version
-static uint8_t slot_of[STORE_KEYS]; // of the latest versions
-static sequence_t sequence;         // the latest
+static union slot record;           // the record that was read last or is being written
+static uint8_t written;             // bytes of it that are written; STORE_SLOT_BYTES: all
+static uint8_t slot;                // the slot that is written, or was last
+static uint8_t slot_of[STORE_KEYS]; // the slot of the latest version of each record, or NO_SLOT
+static sequence_t sequence;         // the highest sequence number
 
 static uint16_t address(uint8_t of)
 {
@@ -53,7 +53,7 @@ static uint16_t crc_of_record(void)
     return crc;
 }
 
-// False if it holds none. Sequence numbers end before they wrap, after 90 years.
+// Reads a slot into `record`. False if it holds none. Sequence numbers end before they wrap, after 90 years.
 static bool load(uint8_t from)
 {
     const uint16_t at = address(from);

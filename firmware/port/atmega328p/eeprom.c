@@ -18,7 +18,7 @@ uint8_t port_eeprom_read(uint16_t address)
     return EEDR;
 }
 
-// Between the two bits at most four cycles may pass (8.6.3).
+// At most four cycles may pass between EEMPE and EEPE (8.6.3).
 void port_eeprom_write(uint16_t address, uint8_t byte)
 {
     EEAR = address;

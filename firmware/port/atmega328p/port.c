@@ -28,7 +28,7 @@ void port_init(void)
 {
     ACSR = 1 << ACD;
     PRR = 1 << PRTWI | 1 << PRTIM2 | 1 << PRTIM1 | 1 << PRSPI;
-    DIDR0 = 0x3f; // analog pins need no digital input, which would draw current at half the supply
+    DIDR0 = 0x3f; // no digital inputs at the analog pins: at half the supply they would draw current
 
     TCCR0A = 1 << WGM01; // clear on compare match
     TCCR0B = 1 << CS02;  // TICK_PRESCALER
@@ -54,8 +54,8 @@ uint16_t port_sleep_until_tick(void)
 {
     cli();
     uint16_t before = ms, now;
-    // The instruction after sei still runs before any interrupt: no tick slips in between the comparison and
-    // the sleep.
+    // The instruction after sei runs before any interrupt: no tick is missed between the comparison and
+    // sleep.
     while ((now = ms) == before) {
         sei();
         sleep_cpu();

@@ -7,15 +7,17 @@
 
 #define PLANNED 0xb007
 
-// Written before the C runtime clears memory, hence not in .bss.
+// Not in .bss: written before the C runtime clears that.
 static uint8_t reset_cause __attribute__((section(".noinit")));
-static volatile uint16_t planned __attribute__((section(".noinit"))); // PLANNED: by port_restart
-static uint8_t dies_of_watchdog __attribute__((section(".noinit"))); // whether the bootloader never ends then
+static volatile uint16_t planned
+    __attribute__((section(".noinit"))); // PLANNED: the reset is that of port_restart
+static uint8_t dies_of_watchdog
+    __attribute__((section(".noinit"))); // a watchdog reset would never leave the bootloader
 
-// Runs before main, because after a watchdog reset the watchdog stays on at its shortest time (11.9.2) and
-// would strike again: it is set to 500 ms. The Uno's bootloader has run before us. Newer ones leave MCUSR as
-// it was; older ones clear it and hand its value over in r2, which the C runtime has not touched at this
-// point. The oldest leave anything in r2: no more than the four defined bits is taken for a cause.
+// Runs before main: after a watchdog reset the watchdog stays on at its shortest time (11.9.2) and would
+// reset the MCU again, so it is set to 500 ms here. The Uno's bootloader has run by now. Newer ones leave
+// MCUSR as it was; older ones clear it and pass its value in r2, which the C runtime has not touched yet. The
+// oldest ones leave any value in r2: one that is not made of the four defined bits is no cause.
 static void __attribute__((naked, used, section(".init3"))) save_reset_cause(void)
 {
     uint8_t cause, flags = MCUSR;
@@ -28,13 +30,13 @@ static void __attribute__((naked, used, section(".init3"))) save_reset_cause(voi
     if (planned == PLANNED)
         cause &= ~RESET_WDRF;
     planned = 0;
-    // The bootloader of old Nanos leaves the watchdog running, and is reset by it again and again until the
-    // power goes. It is known by the serial line, which it leaves on but without U2X; the others want U2X.
+    // The bootloader of old Nanos leaves the watchdog running, which then resets it again and again until
+    // power-off. It leaves the serial line on and without U2X; the other bootloaders set U2X.
     dies_of_watchdog = UCSR0A & 1 << U2X0 ? 0 : UCSR0B & 1 << RXEN0;
     reset_cause = cause;
     MCUSR = 0; // else WDRF keeps the watchdog as it is
     wdt_reset();
-    WDTCSR = 1 << WDCE | 1 << WDE; // for four cycles it can be changed (11.9.2)
+    WDTCSR = 1 << WDCE | 1 << WDE; // allows a change within four cycles (11.9.2)
     WDTCSR = 1 << WDE | 1 << WDP2 | 1 << WDP0;
 }
 
@@ -54,8 +56,9 @@ void port_restart(void)
         ;
 }
 
-// An interrupt that nobody asked for: a bit of a register has flipped, and only a reset sets that right. What
-// avr-libc does without this, a jump to the start, resets nothing, and soon the interrupt is there again.
+// An interrupt that was never enabled: a bit of a register has flipped. Waits for the watchdog, which resets
+// all registers. The handler of avr-libc, a jump to the start, would reset none, and the interrupt would come
+// again.
 ISR(BADISR_vect, ISR_NAKED)
 {
     for (;;)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Timer 1 toggles its pin by itself. Section numbers: ATmega328P datasheet DS40002061B.
+// Timer 1 toggles the pin OC1A without the CPU. Section numbers: ATmega328P datasheet DS40002061B.
 #include "port/tone.h"
 
 #include "board.h"          // PIEZO
@@ -15,8 +15,8 @@ void port_tone_init(void)
     port_output(PIEZO);
 }
 
-// In CTC mode the counter starts over at OCR1A (16.9.2), which must not fall below where the counter stands:
-// it is set back with it.
+// In CTC mode the counter starts over at OCR1A (16.9.2). If OCR1A fell below the counter it would be missed,
+// so the counter is cleared first.
 void port_tone(uint16_t half)
 {
     TCCR1B = 0;

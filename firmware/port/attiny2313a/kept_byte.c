@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Three bytes of the EEPROM: the complement of the byte, the byte, the complement. The byte is that of the
-// first two while they agree, else that of the third. They are written from the last one back: while the
-// third is torn, the first two agree on the old byte; then the third has the new one, and a torn second one
-// agrees with the first on nothing but the old one. To mend the record is to go on like that, so that power
-// may be lost amid it, too. In an EEPROM as it is delivered, all ones, stands 0.
+// Three bytes of the EEPROM: the complement of the kept byte, the byte, the complement. The kept byte is that
+// of the first two while they agree, else that of the third. They are written from the last to the first:
+// while the third is being written, the first two agree on the old byte; then the third holds the new one,
+// and a second one that is cut off agrees with the first only if it still is the old one. A record that was
+// cut off is repaired in the same order, so a further loss of power does no harm. An EEPROM as delivered, all
+// ones, reads as 0.
 #include "port/kept_byte.h"
 
 #include <avr/interrupt.h> // cli, sei

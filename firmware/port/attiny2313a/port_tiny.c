@@ -14,9 +14,9 @@
 
 enum { FRAME_TICKS = 16 };
 
-static uint8_t frame; // when the next one begins, in ticks
+static uint8_t frame; // the tick at which the next frame begins
 
-// The two writes within four clocks, with interrupts off (8.4).
+// The second write must follow within four clocks, with interrupts off (8.4).
 static void set_watchdog(uint8_t mode)
 {
     wdt_reset();
@@ -46,7 +46,7 @@ void port_sleep_until_frame(void)
 {
     MCUCR = 1 << SE; // idle
     while ((int8_t)(port_ticks - frame) < 0)
-        sleep_cpu(); // a tick that comes just before this costs one tick
+        sleep_cpu(); // if a tick comes between the test and the sleep, the frame begins one tick late
     frame += FRAME_TICKS;
     wdt_reset();
 }
@@ -85,23 +85,23 @@ void port_power_down(void)
     port_levels(CHARLIEPLEX) = 0xff ^ CHARLIEPLEX_LINES;
     port_directions(CHARLIEPLEX) = 0;
     MCUCR = 1 << SE | 1 << SM0; // power-down (7.1.2)
-    GIFR = 1 << PCIF2;          // changes until now
+    GIFR = 1 << PCIF2;          // clears changes until now
     GIMSK = 1 << PCIE2;
-    BODCR = 1 << BPDS | 1 << BPDSE; // no brown-out detector in this sleep (7.2)
+    BODCR = 1 << BPDS | 1 << BPDSE; // brown-out detector off in this sleep (7.2)
     BODCR = 1 << BPDS;
     sei();
     sleep_cpu();
     GIMSK = 0;
-    port_init(); // all registers: what noise has changed in one lasts no longer than until now
+    port_init(); // sets all registers again: errors by noise end here
     frame = port_ticks + FRAME_TICKS;
 }
 
-// An interrupt that nobody asked for: a bit of a register has flipped. The watchdog sets that right.
+// An interrupt that was never enabled: a bit of a register has flipped. Waits for the watchdog.
 ISR(BADISR_vect, ISR_NAKED)
 {
     for (;;)
         ;
 }
 
-// A key has woken the MCU: nothing else is to be done.
+// A key wakes the MCU; there is nothing else to do.
 EMPTY_INTERRUPT(PCINT2_vect)
