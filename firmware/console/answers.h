@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+// The answers to the commands, in pieces.
 #pragma once
 
 #include "console/line.h"
 
-// Writes a piece of the answer to the command, without the end of the line. Piece n of `games` is the line of
-// game n, and behind the last one nothing; of a list piece 0 is the line up to its first move, and each
-// further piece one move. All other answers are one piece.
+// Writes a piece of the answer to a command (enum command), without the end of the line. Piece n of `games`
+// is the line of game n, empty for n = GAME_COUNT. Piece 0 of a list of moves is the line up to the first
+// move, each further piece is one move. All other answers have one piece.
 void answer_write(uint8_t command, uint8_t piece);

@@ -35,7 +35,7 @@ const FLASH char command_help[] = "<game> <params> : <position>\n"
                                   "version\n";
 #endif
 
-// Whatever does not begin with a command is to be solved.
+// Reads the command; a line that begins with none is a position to solve.
 static uint8_t read_command(void)
 {
     const FLASH char *c = &command_help[0];
@@ -49,7 +49,7 @@ static uint8_t read_command(void)
     return SOLVE;
 }
 
-// The game to explain, none if none is named
+// Reads the game to explain after `help`; null if none is named.
 static void read_subject(void)
 {
     struct task task = {0};
@@ -61,7 +61,7 @@ static void read_subject(void)
     console_line.task = task;
 }
 
-// Not inline: its frame is gone when the rules are asked.
+// Reads what follows the command. noinline: frees its stack frame before the rules are called.
 static __attribute__((noinline)) void read_task(uint8_t command)
 {
     struct task task = {0};
@@ -80,19 +80,19 @@ static __attribute__((noinline)) void read_task(uint8_t command)
         }
         read_end();
         if (!console_line.fault)
-            console_line.start = move; // where it is refused if it is against the rules
+            console_line.start = move; // the column of the fault if the move is against the rules
     }
-    console_line.task = task; // also for a cycle that is to be named
+    console_line.task = task; // also with a fault: that of a cycle names it
 }
 
-// What can be done at once
+// Executes the commands that need no search.
 static void obey(uint8_t command)
 {
     struct task *task = &console_line.task;
     struct state *state = &task->state;
 
     if ((command == PLAY || command == REPLY) && state->game && match_is_over(session_match()))
-        console_line.fault = GAME_OVER; // whatever the move
+        console_line.fault = GAME_OVER; // before any fault of the move
     if (console_line.fault)
         return;
     if (command == NEW)
@@ -105,7 +105,7 @@ static void obey(uint8_t command)
         read_refuse_at(console_line.start, FORBIDDEN);
 }
 
-// Leaves out the spaces at both ends. False if there is nothing else.
+// Skips the spaces at both ends. False if the line is empty.
 static bool trim(void)
 {
     while (console_line.length && console_line.characters[console_line.length - 1] == ' ')

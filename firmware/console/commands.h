@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// What a line asks for.
+// The commands: reads a line and executes what needs no search.
 #pragma once
 
 #include "console/line.h"
 
 enum command {
-    SOLVE, // a line that begins with no command
+    SOLVE, // a position: the line begins with no command
     ALL,
     NEW,
     PLAY,
     REPLY,
     SHOW,
     UNDO,
-    GAMES, // from here on commands that ask nothing of a game
+    GAMES, // this and the following ones concern no position
     HELP,
     VERSION,
     QUIT,
@@ -20,9 +20,11 @@ enum command {
     NO_COMMAND // an empty line
 };
 
-// A line for each of them that this board knows, in their order; each begins with the command.
+// A line for SOLVE and for each command of this board, in the order of enum command, which begins with the
+// command.
 extern const FLASH char command_help[];
 
-// Reads the line: what it asks for, with the task in console_line.task or the fault in console_line.fault.
-// What can be done at once is done: a game begun, the user's move made or taken back.
+// Reads the line and returns its command, with the task in console_line.task or the fault in
+// console_line.fault. Executes what needs no search: begins a match, plays the user's move, takes a move
+// back.
 uint8_t command_read(void);

@@ -9,20 +9,20 @@
 #include "game/games.h"             // the table
 #include "game/search/retrograde.h" // the limit of the searches
 
-// A move tried counts as so many steps of a search, so that a list of moves behind a long search is answered
-// in time, too: each move is tried twice, when the list is counted and when it is written.
+// Trying a move counts as this many search steps, so that a list of moves after a long search is bounded,
+// too: each move is tried twice, when the list is counted and when it is written.
 enum { TRY_STEPS = 16 };
 _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
-               "where nothing is searched all can be tried");
+               "without a search CONSOLE_TRIES_MAX is reached first");
 
 enum stage { READING, WORKING, WRITING };
 
 static struct {
     uint8_t stage;   // enum stage
     uint8_t command; // enum command
-    uint8_t after;   // the stage behind the piece that is written
-    uint8_t piece;   // of the answer: games, or 0 and then a move each
-    bool comment;    // until the end of the line
+    uint8_t after;   // the stage after the piece that is being written
+    uint8_t piece;   // number of the piece of the answer (answer_write)
+    bool comment;    // the rest of the line is a comment
     bool is_interrupted;
 } console;
 
@@ -64,7 +64,7 @@ void console_byte(char byte)
         return;
     }
     console.comment |= byte == '#';
-    if (console.comment && byte) // a damaged one may have been the end of the line
+    if (console.comment && byte) // a damaged byte may have been the end of the line
         return;
     if (byte == '\t')
         byte = ' ';
@@ -80,7 +80,7 @@ void console_end(void)
         end_line();
 }
 
-// Working: one question to the player of game.h at a time
+// Working: one call of the rules and theory a step
 
 static void refuse(uint8_t fault, stones_t max)
 {
@@ -89,8 +89,8 @@ static void refuse(uint8_t fault, stones_t max)
     console.after = READING;
 }
 
-// Counts the moves that a call has tried; if none, it has searched. An answer that has been counted to its
-// end, or takes one call, is not counted.
+// Counts the work of a call: the moves that it tried, or else a step of a search. Only while the answer can
+// still become an error.
 static void count_work(uint8_t tried)
 {
     if (!console_line.counting)
@@ -103,7 +103,7 @@ static void count_work(uint8_t tried)
         refuse(TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
 }
 
-// Before a list is written its moves are counted.
+// Counts the moves of a list before it is written; after the last one starts the list again, to be written.
 static void count_move(void)
 {
     if (!console_line.found) {
@@ -116,7 +116,7 @@ static void count_move(void)
         refuse(TOO_MANY_MOVES, CONSOLE_LIST_MAX);
 }
 
-// One question: the verdict of the position, and whether a move was found that is to be written.
+// Returns the verdict of the position, and in console_line.found whether there is a move to write.
 static uint8_t ask(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     if (console.command == ALL)
@@ -127,7 +127,7 @@ static uint8_t ask(const FLASH struct game *game, const struct position *positio
         return verdict;
     }
     console_line.result = match_result(session_match());
-    return console_line.result == RESULT_PENDING ? PENDING : P_POSITION; // or any other that is known
+    return console_line.result == RESULT_PENDING ? PENDING : P_POSITION; // any verdict but PENDING
 }
 
 static void work(void)
@@ -153,7 +153,7 @@ static void work(void)
     }
 }
 
-// Writing: an answer, piece by piece
+// Writing: a piece of the answer a step
 
 // A line of `games` is followed by the next one.
 static void write_piece(void)
@@ -163,7 +163,7 @@ static void write_piece(void)
     answer_write(console.command, console.piece);
 }
 
-// Is the work on the line to be given up?
+// True if the work on the line is to be abandoned.
 static bool is_cut_off(void)
 {
     return console.is_interrupted && console.stage == WORKING && console_line.counting;

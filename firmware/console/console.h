@@ -1,44 +1,42 @@
 // SPDX-License-Identifier: MIT
-// The notation over a byte stream: a line in, its answer out. Lines end in LF or CR LF. Nothing here takes
-// long: an answer is worked on in steps, between which the caller does what else is to be done. The next line
-// is taken when the answer is out; until then its bytes wait with the caller.
+// The notation over a byte stream: lines in, answers out. Lines end in LF or CR LF. No call takes long: an
+// answer is worked on in steps. Until it is written, the caller keeps the bytes of the next line.
 //
-// Every line is answered in bounded time. One move is that of the reply. A list takes no more than
-// CONSOLE_TRIES_MAX moves that are tried and CONSOLE_LIST_MAX that are listed; a search takes no more than
-// CONSOLE_STEPS_MAX steps. What would take more is refused with the limit, before anything of the answer is
-// written: a list is counted first, as a line that has begun cannot become an error.
+// Every line is answered in bounded time: a search has at most CONSOLE_STEPS_MAX steps; a list tries at most
+// CONSOLE_TRIES_MAX moves and has at most CONSOLE_LIST_MAX. A line that would take more is refused with the
+// limit, before anything of its answer is written: so the moves of a list are counted first.
 #pragma once
 
 #include "console/line.h" // column_t, struct console_calls
 
-// To be called first. The calls are those of the program.
+// Sets the functions of the program that the console calls. To be called once, first.
 void console_init(const FLASH struct console_calls *calls);
 
-// True while a line is answered: console_step is to be called, and no byte can be taken.
+// True while a line is being answered: call console_step, and not console_byte.
 bool console_is_busy(void);
 
-// True while it may search. Searches share one memory: another one would start it again, and it the other.
+// True while the console may search. Searches share one arena: one that takes it from another makes that
+// start over.
 bool console_is_working(void);
 
-// True after `quit`, which only the words of a program have: no more bytes are to be taken.
+// True after `quit`, a command where CONSOLE_WORDY: take no more bytes.
 bool console_has_quit(void);
 
-// True while a search goes on. Then the next step is one more call of it, less than 1 ms on the board.
+// True during a search. Then console_step makes one more call of it, less than 1 ms on a board.
 bool console_is_searching(void);
 
-// Takes one byte of input.
+// Takes one byte of input. Only while not console_is_busy.
 void console_byte(char byte);
 
 // Ctrl-C, as a byte of input.
 enum { CONSOLE_INTERRUPT = 0x03 };
 
-// Ends what is under way, between two steps, also while the console is busy: a line that is typed, or one
-// that is worked on, is dropped and answered with `error: interrupted`. An answer that has begun is written
-// to its end, and this one follows it.
+// Interrupts the line, also while the console is busy: a line that is being typed or worked on is dropped and
+// answered with `error: interrupted`. An answer of which a part is written is written to its end first.
 void console_interrupt(void);
 
-// No more input: a last line may have no end.
+// Ends the input: answers a last line that has no end.
 void console_end(void);
 
-// Does a part of the work, and puts no more than `room` bytes.
+// Does a part of the work and writes at most `room` bytes.
 void console_step(column_t room);

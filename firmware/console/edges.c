@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The edges of a graph. With a cycle a game would not end: the line is refused and the cycle named.
+// The edges of a graph. A game on a graph with a cycle may never end: such a line is refused and the cycle
+// named.
 #include "console/edges.h"
 
 #include "console/text.h"

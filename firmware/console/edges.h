@@ -4,12 +4,14 @@
 
 #include "console/line.h"
 
-// Reads or writes the list of edges. A list with a cycle is refused, as its game would not end.
+// Reads or writes the list of edges. A list with a cycle is a fault.
 void text_edges(struct state *state);
 
-// `2>3>2`, a cycle that the position has
+// Writes a cycle of the position, as `2>3>2`. It must have one.
 void write_cycle(const struct position *position);
 
-// From the position, as a start position brings it, to the list of edges; and the other way round.
+// Fills the list of edges from the position. The list must be empty.
 void list_edges(struct state *state);
+
+// Adds the edges of the list to the position.
 void link_edges(struct state *state);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
+// The texts of the faults.
 #pragma once
 
-// Writes what is wrong with the line: `error: column <column>: <what>`, without the column where the fault is
-// not at a character.
+// Writes the fault of the line: `error: column <column>: <text>`, without the column if the fault is not at a
+// character.
 void write_fault(void);

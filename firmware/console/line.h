@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
-// The line that the console works on: its characters while it is read, then the task that it asks for, or
-// what is wrong with it, and how far its answer is out. There is one line at a time, and one such variable:
-// to hand a pointer through the forty functions that read and write it would cost a tenth of their code.
+// The line that the console works on: its characters while it is read, then its task or its fault, and how
+// much of its answer is written. There is one line at a time. The variable is global: passing a pointer costs
+// about 10 % of the code.
 #pragma once
 
 #include "game/games.h"
 
 #if CONSOLE_LINE_MAX <= 160
-typedef uint8_t column_t; // of a line or of a piece of an answer, which has at most 94 characters more
+typedef uint8_t column_t; // column of a line, or of a piece of an answer, which has at most 94 characters
+                          // more than a line
 #else
 typedef uint16_t column_t;
 #endif
 
 #if CONSOLE_STEPS_MAX <= UINT16_MAX / 2
-typedef uint16_t steps_t; // also beyond the limit by what one call can add
+typedef uint16_t steps_t; // up to the limit and what one more call can add
 #else
 typedef uint32_t steps_t;
 #endif
@@ -21,13 +22,13 @@ typedef uint32_t steps_t;
 enum line_mode {
     READ,    // parses the line
     WRITE,   // prints an answer
-    DESCRIBE // prints the range of a number in its place, and gives back the largest one
+    DESCRIBE // prints the range in place of each number, and returns the largest number
 };
 
-// What can be wrong, as faults.c says it
+// The faults, in the order of their texts in faults.c
 enum fault {
     NO_FAULT,
-    LINE_TOO_LONG, // the line as a whole
+    LINE_TOO_LONG, // these faults concern the line as a whole
     NO_GAME,
     GAME_OVER,
     NOTHING_TO_UNDO,
@@ -37,21 +38,22 @@ enum fault {
     TOO_MANY_TRIES,
     TOO_MANY_MOVES,
     INTERRUPTED,
-    UNKNOWN_WORD, // the next character
+    UNKNOWN_WORD, // these are at the next character
     NOT_THE_END,
     NOT_A_LETTER,
     NOT_THE_PARAMETERS,
     OTHER_NAME,
     OTHER_CHARACTER,
     TOO_MANY,
-    NOT_A_NUMBER, // where console_line.start is
+    NOT_A_NUMBER, // these are at console_line.start
     SAME_CELL,
     SAME_EDGE,
     CYCLE,
     FORBIDDEN
 };
 
-// A position and the game it belongs to. Edges are kept as the line names them, so that an answer repeats it.
+// A game with its parameters and a position. Edges are kept in the order of the line, so that an answer
+// repeats it.
 struct state {
     const FLASH struct game *game;
     uint8_t params, shape; // of the game
@@ -62,31 +64,33 @@ struct state {
 
 struct task {
     struct state state;
-    struct move move; // to play, or the last one found
+    struct move move; // the move to play, or the last one found
 };
 
-// What the text of a fault needs
+// Values that the text of a fault shows
 struct expected {
     const FLASH char *letters;
-    stones_t max; // or a character
+    stones_t max; // a number, or the code of a character
     part_t min;
 };
 
-// Given by the program: takes a byte of an answer; puts what `help <game>` tells, whole lines.
+// Functions of the program: `put` takes a byte of an answer; `explain` puts the answer to `help <game>`, in
+// whole lines.
 struct console_calls {
     void (*put)(char c);
-    void (*explain)(const FLASH struct game *game, void (*put)(char c)); // null but where CONSOLE_WORDY
+    void (*explain)(const FLASH struct game *game, void (*put)(char c)); // null without CONSOLE_WORDY
 };
 
 struct console_line {
     const FLASH struct console_calls *calls;
-    uint8_t mode;    // enum line_mode
-    uint8_t fault;   // enum fault: the first one
-    column_t at;     // the next character, of the line or of the piece of the answer
-    column_t start;  // of the last number or the move, or where there is a fault
-    column_t length; // so far, CONSOLE_LINE_MAX + 1 for longer ones; of the piece, what is out
-    column_t room;   // how much of the piece may go out now
-    // Once the task is known its line is no longer read, and nothing is read behind a fault.
+    uint8_t mode;   // enum line_mode
+    uint8_t fault;  // enum fault: the first fault
+    column_t at;    // next character to read or write, in the line or in the piece of the answer
+    column_t start; // where the last number, the move or the fault begins
+    column_t
+        length; // characters of the line, CONSOLE_LINE_MAX + 1 if too many; characters written of the piece
+    column_t room; // characters of the piece that may be written now
+    // The characters are not needed once the task or the fault is known.
     union {
         char characters[CONSOLE_LINE_MAX];
         struct {
@@ -96,11 +100,11 @@ struct console_line {
                 struct {
                     uint8_t verdict; // enum verdict
                     uint8_t result;  // enum result of the match
-                    bool found;      // the move
-                    bool counting;   // what the answer takes: it may still become an error
-                    stones_t count;  // of a list: moves that are to be in it
-                    stones_t tries;  // moves tried, whether they are in it or not
-                    steps_t steps;   // of a search, with what the tries are worth
+                    bool found;      // task.move is a move to write
+                    bool counting;   // the work is counted, as the answer may still become an error
+                    stones_t count;  // moves of the list
+                    stones_t tries;  // moves tried, whether listed or not
+                    steps_t steps;   // search steps, tries included (TRY_STEPS)
                 };
             };
         };

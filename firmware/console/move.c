@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A move is written as its choices (game.h): parts, and a number for each, as its shape tells it.
+// A move is written as its choices (rules.h), parts and a number for each, in the form of the shape.
 #include "console/move.h"
 
 #include "console/ranges.h"
 #include "console/text.h"
 
-// The number of the part, 1-based: of men that of their row. It is `least` at least.
+// Reads or writes the number of a part, 1-based, at least `least`; that of the row for men. Returns the part,
+// 0-based.
 static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least)
 {
     const struct position *position = &state->position;
@@ -17,7 +18,7 @@ static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least
     return (uint8_t)text_number(part + 1, least, position->count) - 1;
 }
 
-// What is chosen for the part: the number itself, or where that leads.
+// Reads or writes the choice for a part: its number (game_choose), or where that leads. Returns the number.
 static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
 {
     const uint8_t shape = state->shape;
@@ -67,7 +68,7 @@ static void write_choices(const struct state *state, const struct move *move)
 
     do {
         stones_t number = game_number(state->game, &state->position, move, part);
-        if (!number && state->shape == SHAPE_PAIR) // both as a choice of each
+        if (!number && state->shape == SHAPE_PAIR) // the same number from both piles
             number = game_number(state->game, &state->position, move, 2);
         if (!number)
             continue;

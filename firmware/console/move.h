@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A move as text.
+// Moves as text.
 #pragma once
 
 #include "console/line.h"
 
-// Reads or writes `<move>`. What is read has parts and numbers that there are, and may be against the rules
-// of the game.
+// Reads or writes `<move>`. A move that was read has parts and numbers in range, but may be against the
+// rules.
 void text_move(const struct state *state, struct move *move);

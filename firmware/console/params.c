@@ -9,7 +9,7 @@
 
 #include <string.h> // memset
 
-// By enum params. After each `=` comes one.
+// By enum params; a parameter follows each `=`.
 static const FLASH char forms[] = "-\0k=\0m=;K=\0m=;L=;r=\0max=\0S=\0V=;E=\0W=\0n=";
 
 static void text_set(subtraction_set_t *set)

@@ -4,5 +4,5 @@
 
 #include "console/line.h"
 
-// Reads or writes `<params>`; `-` for a game without any.
+// Reads or writes `<params>`, which is `-` for a game without parameters.
 void text_params(struct state *state);

@@ -37,7 +37,7 @@ static void text_parts(struct state *state)
             }
             if (i && shape != SHAPE_COINS && shape != SHAPE_LETTERS)
                 text_char(men && i & 1 ? ',' : ' ');
-            text_part(state, men ? i ^ position->white : i); // who is to move comes first
+            text_part(state, men ? i ^ position->white : i); // the men of the player to move come first
             if (men && i & 1 && position->part[i] == position->part[i - 1])
                 read_refuse(SAME_CELL, 0);
             i++;

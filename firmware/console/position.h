@@ -4,5 +4,5 @@
 
 #include "console/line.h"
 
-// Reads or writes `<position>`.
+// Reads or writes `<position>`, which has the game and the parameters of the state.
 void text_position(struct state *state);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What there can be on a board, by its shape.
+// By enum shape.
 #include "console/ranges.h"
 
 #include "console/text.h"

@@ -6,15 +6,15 @@
 #include "port/port.h"       // port_ms
 #include "port/serial.h"     // the line
 
-// Bytes of an answer that are sent at once, about 1 ms.
+// Bytes of an answer that are sent in a step, in about 1 ms.
 #define ANSWER_BYTES 12
 
-_Static_assert((int)SERIAL_INTERRUPT == (int)CONSOLE_INTERRUPT, "the same byte for both");
+_Static_assert((int)SERIAL_INTERRUPT == (int)CONSOLE_INTERRUPT, "Ctrl-C for both");
 
-// How the last line ended, and whether its CR may be that of CR LF
+// How the last line ended; LAST_WAS_CR: an LF that comes next belongs to it
 static enum { ENDS_IN_LF, ENDS_IN_CR, LAST_WAS_CR } line_end;
 
-// Answers end in LF, or in CR LF after a line that ended in CR.
+// Answers end in LF, or in CR LF if the line ended in CR.
 static void put(char c)
 {
     if (c == '\n' && line_end != ENDS_IN_LF)
@@ -30,7 +30,7 @@ void serial_line_init(void)
     console_init(&calls);
 }
 
-// Takes a byte of a line. False if there is none, or a line is to be answered.
+// Takes a byte of a line. False if there is none, or a line is being answered.
 static bool poll(void)
 {
     if (console_is_busy() || !port_serial_waits())
@@ -50,7 +50,7 @@ static bool poll(void)
     return true;
 }
 
-// Ctrl-C works at once, also before what waits in the ring: as in a shell, what was sent before it and is not
+// Ctrl-C has priority over the bytes before it in the ring: as in a shell, what was sent before it and is not
 // answered yet is dropped.
 static void poll_interrupt(void)
 {
@@ -61,9 +61,9 @@ static void poll_interrupt(void)
     console_interrupt();
 }
 
-// Does a part of the work on an answer. A search goes on through this tick and a little of the next one: its
-// steps take less than 1 ms each, so that keys are looked at after two ticks, 4 ms.
-static void answer(uint16_t now, bool glass_searches)
+// Works on an answer. A search goes on until the next tick begins, and one step of less than 1 ms into it, so
+// that keys are read within two ticks, 4 ms.
+static void step(uint16_t now, bool glass_searches)
 {
     poll_interrupt();
     if (glass_searches && console_is_working())
@@ -80,7 +80,7 @@ bool serial_line_step(uint16_t now, bool glass_searches)
     bool is_used = console_is_busy();
 
     if (is_used)
-        answer(now, glass_searches);
+        step(now, glass_searches);
     else
         while (port_ms() == now && poll())
             is_used = true;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The serial line of the boards that have one: bytes -> console -> bytes. A line ends with LF or CR LF from a
-// program, with CR where a person presses Enter in a terminal.
+// Serial console of the boards that have one. A line ends with LF or CR LF if a program sends it, with CR if
+// a person presses Enter in a terminal.
 #pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
 
+// Starts the serial line and the console. To be called once, after port_init.
 void serial_line_init(void);
 
-// To be called once a tick, with what is left of it: takes bytes of a line or works on an answer, not both,
-// as each may take a tick. Searches share one memory, so while the game on the glass searches the console
-// waits. False if there was nothing to do.
+// Uses the rest of the tick that began at `now` (port_ms): takes bytes of a line or works on an answer, not
+// both, as each may take a tick. Searches share one arena: with `glass_searches`, while the game on the
+// display searches, the console waits. False if there was nothing to do. To be called once a tick, last.
 bool serial_line_step(uint16_t now, bool glass_searches);

@@ -6,12 +6,13 @@
 #include <string.h> // memcpy
 
 enum user_side { NOT_KNOWN, FIRST_SIDE, SECOND_SIDE, BOTH_SIDES };
-_Static_assert((int)FIRST_SIDE == (int)FIRST_WON && (int)SECOND_SIDE == (int)SECOND_WON, "who has won");
+_Static_assert((int)FIRST_SIDE == (int)FIRST_WON && (int)SECOND_SIDE == (int)SECOND_WON,
+               "a side and its victory");
 
 static struct {
     struct match match;
     uint8_t user_side;
-    uint8_t rest[offsetof(struct state, position)]; // of the state
+    uint8_t rest[offsetof(struct state, position)]; // the state without its position
 } session;
 
 const struct match *session_match(void)
@@ -36,7 +37,7 @@ void session_begin(void)
     session.user_side = NOT_KNOWN;
 }
 
-// Whose side this move shows to be the user's: that of `play`, and the other one of `reply`.
+// Notes the user's side: the side that `play` moves for, or the other side of the one that `reply` moves for.
 static void note_user(bool machine)
 {
     const uint8_t side = FIRST_SIDE + (machine ^ session.match.position.white);
@@ -64,15 +65,15 @@ bool session_undo(void)
 void session_write_result(enum result result)
 {
     const uint8_t user = session.user_side;
-    uint8_t who = result - FIRST_WON;
+    uint8_t text = result - FIRST_WON;
 
     if (result != NOBODY_WON && (user == FIRST_SIDE || user == SECOND_SIDE))
-        who = user == result ? 3 : 4;
+        text = user == result ? 3 : 4;
     text_words(TEXT(" : game over, "));
     text_words(text_nth(TEXT("the first player won\0"
                              "the second player won\0"
                              "a draw\0"
                              "you won\0"
                              "the machine won"),
-                        who));
+                        text));
 }

@@ -5,19 +5,21 @@
 #include "console/line.h"
 #include "match/match.h"
 
+// The match. Its game is null before the first `new`.
 const struct match *session_match(void);
 
-// The state of the match under way, with no game before the first `new`. *state is all 0.
+// Sets *state, which must be all 0, to that of the match; no game before the first `new`.
 void session_load(struct state *state);
 
-// Begins a match in the state of the line's task.
+// Begins a match at the state of the line's task.
 void session_begin(void);
 
-// Plays the move of the line's task, which is legal, for the machine or the user; its state follows.
+// Plays the move of the line's task, which must be legal, for the machine or the user, and updates the state
+// of the task.
 void session_play(bool machine);
 
-// Takes a move back, in the line's task too; false if it is not kept.
+// Takes the latest move back and updates the state of the line's task; false if no move is kept.
 bool session_undo(void);
 
-// Who has won.
+// Writes who has won, or that nobody has; not for NOT_OVER or RESULT_PENDING.
 void session_write_result(enum result result);

@@ -19,7 +19,7 @@ void state_begin(struct state *state, const FLASH struct game *game)
     game_start(game, 0, &state->position);
 }
 
-// A start position may have parts that are too large for other parameters.
+// True if the parts of the start position are in range with these parameters.
 static bool fits(const struct state *state)
 {
     uint8_t part = state->position.count;

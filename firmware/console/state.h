@@ -4,15 +4,15 @@
 
 #include "console/line.h"
 
-// Reads the name of a game; null, and refused, if there is none of that name.
+// Reads the name of a game and returns it; null, with a fault, if no game has that name.
 const FLASH struct game *read_game(void);
 
-// The first start position of the game, edges not listed
+// Sets *state to the first start position of the game; its edges are not listed yet (list_edges).
 void state_begin(struct state *state, const FLASH struct game *game);
 
-// Reads `<game> <params> : <position>`, up to the end of the line. Where a start will do, the position, or
-// all behind the game, may be missing.
+// Reads `<game> <params> : <position>` up to the end of the line. With `start` the position, or all after the
+// game, may be missing: then it is the first start position.
 void read_state(struct state *state, bool start);
 
-// Writes that of the line's task.
+// Writes the state of the line's task.
 void write_state(void);

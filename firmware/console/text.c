@@ -3,7 +3,7 @@
 
 struct console_line console_line;
 
-// Steps over a character. What is read has no room for it.
+// Steps over a character, and writes it if it is in the room of this step; there is none in mode READ.
 static void put(char c)
 {
     if ((column_t)(console_line.at - console_line.length) < console_line.room)
@@ -33,7 +33,7 @@ bool text_more(char c, bool more)
 
 void read_refuse(uint8_t fault, stones_t max)
 {
-    if (console_line.fault) // what follows a fault only comes from it
+    if (console_line.fault) // only the first fault counts
         return;
     if (fault < NOT_A_NUMBER)
         console_line.start = console_line.at;
@@ -94,7 +94,7 @@ uint8_t text_letter(const FLASH char *letters, uint8_t place)
 
 void write_number(stones_t number)
 {
-    char digits[10]; // of 4294967295, last digit first
+    char digits[10]; // up to 4294967295, last digit first
     uint8_t count = 0;
 
     do {
@@ -161,7 +161,7 @@ bool read_word(const FLASH char *word)
 
 static const FLASH char limit[] = ", at most &";
 
-// `%` and `$` go on with another text, which has the end of both.
+// `%` and `$` stand at the end of a text: another text follows there.
 void text_words(const FLASH char *words)
 {
     const struct expected *expected = &console_line.expected;

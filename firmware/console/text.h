@@ -1,63 +1,76 @@
 // SPDX-License-Identifier: MIT
-// One grammar walker, two modes: READ parses the line, WRITE prints an answer. What walks over the text is
-// given what a number or a letter holds, and gives back what it is to hold then.
+// One grammar walker, two modes: READ parses the line, WRITE prints an answer. Its functions text_...() take
+// a value to write and return the value: that one, or the one read.
 //
-// The first fault is kept and is the end of the line, so who reads goes on without looking back, and comes to
-// an end soon. What is written goes out as there is room, a piece again from its start each time, without
-// what is out already: nothing is collected in RAM.
+// The first fault is kept and ends the line, so a reader need not test for faults and soon comes to its end.
+// Each call that writes a piece of an answer begins at its start again, skips the characters that are written
+// and stops at the end of the room: no answer is collected in RAM.
 #pragma once
 
 #include "console/line.h"
 
-// Words that stay in flash on the AVR, written where they are used.
+// A string literal that stays in flash on the AVR.
 #define TEXT(words)                                                                                          \
     (__extension__({                                                                                         \
         static const FLASH char text_[] = words;                                                             \
         &text_[0];                                                                                           \
     }))
 
-// An array in flash has to be named by its first element: as a whole it decays to a pointer into RAM.
+// The name of a game as a pointer into flash: the array itself would decay to a pointer into RAM.
 #define NAME(named) (&(named)->name[0])
 
-// One of several strings that follow each other.
+// Returns string n, from 0 on, of several strings that follow each other.
 const FLASH char *text_nth(const FLASH char *strings, uint8_t n);
 
-// Both ways
+// Both modes
 
-// A space stands for one or more of them in what is read.
+// Reads or writes this character. READ: any other one is a fault, and a space stands for one or more spaces.
 void text_char(char c);
 
-// In a fault some characters stand for what was expected: `^` the column, `#` and `&` the smallest and the
-// largest number, `%` the limit, `@` a character, `$` letters.
+// Writes a text. In it `^` stands for the column of the fault, and for values of console_line.expected: `#`
+// and `&` the smallest and the largest number, `%` the limit, `@` a character, `$` letters.
 void text_words(const FLASH char *words);
 
-// A decimal number without leading zeros. Read, it is min..max, or as it was if that is a fault.
+// Reads or writes a decimal number. READ: it has no leading zeros, a 0 ends it; a number that is not in
+// min..max is a fault, and `number` is returned.
 stones_t text_number(stones_t number, part_t min, stones_t max);
 
-// One of the letters, as its place among them.
+// Reads or writes one of these letters; returns its place among them.
 uint8_t text_letter(const FLASH char *letters, uint8_t place);
 
-// Whether a list goes on behind this character: in the line, or because there is more to write.
+// Steps over this character if it comes next (READ) or if `more` (WRITE), and returns whether it did: whether
+// a list goes on.
 bool text_more(char c, bool more);
 
 // Reading
 
-// A fault, with the limit or the letters if its text names them; or at this start.
+// Notes a fault (enum fault), unless there is one already, and ends the line. Its text shows `max`, if it
+// names a limit.
 void read_refuse(uint8_t fault, stones_t max);
+
+// The same with a fault whose text shows these letters.
 void read_refuse_for(uint8_t fault, const FLASH char *letters);
+
+// The same with a fault at this column of the line, from 0 on.
 void read_refuse_at(column_t start, uint8_t fault);
 
+// True at the end of the line.
 bool read_at_end(void);
+
+// Steps over spaces; anything after them is a fault.
 void read_end(void);
 
 // Steps over spaces, if any.
 void read_spaces(void);
 
-// Steps over the word, in any case, if it comes next and a space, a colon or the end of the line follows. It
-// is given in lower case and ends before its first character that is not above a space.
+// Steps over a word, in upper or lower case, and returns true if it comes next, followed by a space, a colon
+// or the end of the line. The word is given in lower case, ended by a space or a control character.
 bool read_word(const FLASH char *word);
 
 // Writing
 
+// Writes a decimal number.
 void write_number(stones_t number);
+
+// Writes `, at most <max>`.
 void write_limit(stones_t max);

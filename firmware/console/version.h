@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The version, as the console answers it. This is the one place where it stands: `make dist` reads it here.
+// The version, as the console answers it. `make dist` reads it here, too.
 #pragma once
 
 #define BOUTON_VERSION "0.1"
