@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Builds the firmware of each board with an MCU, and the program of the null board.
 
-# Warnings are errors with the compilers that the project was tried with; a newer one may warn of more.
+# Warnings are errors with the compilers that the project was tried with; newer ones may have further warnings.
 TRIED = avr-gcc-5 avr-gcc-7 avr-gcc-14 gcc-12 gcc-13 gcc-14 clang-14 clang-18 clang-19
 warnings = -Wall -Wextra $(if $(filter $(1)-$(call major_version,$(1)),$(TRIED)),-Werror)
 major_version = $(firstword $(subst ., ,$(shell $(1) -dumpversion 2>/dev/null)))
@@ -19,19 +19,19 @@ CSTD = -std=gnu11
 # jumps, so that tests/tools/stack.py can follow every path.
 AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) -Os -gdwarf-4 -mrelax -fno-move-loop-invariants -fno-jump-tables \
     -ffunction-sections -fdata-sections -fshort-enums $(SMALL) -Waddr-space-convert -MD -MP
-# Functions share one prologue, which is slow, and X is not used with offsets: Nim and Nim_k have to be fast, too.
+# Smaller code, but slow shared prologues: not for Nim and Nim_k, which must be fast.
 SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority
 out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: SMALL =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
-# Rooms of which a board takes all
+# Folders that a board takes as a whole
 GAME = $(wildcard firmware/game/*.c firmware/game/*/*.c)
 MATCH = $(wildcard firmware/match/*.c)
-KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kiosk.c # which only an exhibit has
+KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kiosk.c # of an exhibit alone
 UI = $(filter-out $(KIOSK),$(wildcard firmware/ui/*/*.c))
 CONSOLE = $(wildcard firmware/console/*.c)
 
-# A board.mk finds its folder in $(HERE), and what is computed for its board below $(GEN).
+# For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it.
 define board_rules
 HERE := board/$(1)
 GEN := out/$(1)/gen
@@ -64,12 +64,12 @@ endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
 
-# What the searches look up, computed for the limits of a board
+# Tables of the searches, computed for the limits of a board
 out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/atmega328p.h
 	@mkdir -p $(@D)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# All texts of the displays in one language, packed. The file out/text keeps which, as make compares only files.
+# All texts of the displays in one language, packed. The file out/text holds the language: make compares only files.
 TEXT ?= en
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
@@ -82,7 +82,7 @@ out/%/gen/firmware/ui/messages/texts.c: firmware/ui/messages/messages.py firmwar
 
 # --- host: the null board, and the same with sanitizers
 
-# The folder it is built in makes no difference to what is built.
+# -ffile-prefix-map: the program does not depend on the folder of the build.
 HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g '-ffile-prefix-map=$(CURDIR)=.' -MD -MP -Ifirmware -Iboard/host
 HOST_LIBS = -ledit
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all

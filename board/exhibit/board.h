@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Exhibit: ATmega328P at 16 MHz, as a bare chip or an Uno, with 32x8 dots and five arcade keys with lamps.
-// Drawn is the bare chip.
+// Exhibit: ATmega328P at 16 MHz with 32x8 dots and five arcade keys with lamps. The pins are those of the
+// bare chip; an Uno works too.
 //
 //                      +---------+
 //               RESET  | 1    28 | PC5
@@ -22,14 +22,14 @@
 
 #include "../atmega328p.h"
 
-#define NUMBERS_MAX 14 // that a message shows: two counts of seven digits
+#define NUMBERS_MAX 14 // numbers in a message: two counts of seven digits
 
 #define MAX7219_DIN B, 3
 #define MAX7219_CLK B, 5
 #define MAX7219_LOAD B, 2
 
-// Keys to ground, with pull-ups, and their lamps, lit through transistors while high: five pins of a port
-// each. In both LEFT, RIGHT, UP, DOWN and OK follow each other: where RIGHT, UP, DOWN, LEFT and OK are.
+// Keys to ground, with pull-ups, and lamps, lit by a high pin through a transistor: five consecutive pins of
+// one port each, for LEFT, RIGHT, UP, DOWN and OK. KEY_BITS: the bit of each key in the order of enum key.
 #define KEYS C
 #define KEYS_LOWEST 0
 #define LAMPS D
@@ -42,5 +42,5 @@
 // OC1A; the other end of the piezo is at ground.
 #define PIEZO B, 1
 
-// Each key has a pin of its own.
+// Each key has its own pin, so no key hides another one.
 #define KEYS_HIDE_WEAKER 0

@@ -5,34 +5,35 @@
 #include "console/serial_line.h"    // the console
 #include "device/key_pins.h"        // keys and their lamps
 #include "device/max7219.h"         // the dots
-#include "device/tunes.h"           // what is to be heard
+#include "device/tunes.h"           // tunes
 #include "port/port.h"              // time, sleep, watchdog
-#include "port/renewal.h"           // when to start anew
-#include "port/reset.h"             // how
+#include "port/renewal.h"           // when to restart
+#include "port/reset.h"             // restart
 #include "storage/records.h"        // settings and counts
-#include "ui/input/keys.h"          // what the keys mean
-#include "ui/matrix/matrix_kiosk.h" // what it looks like
-#include "ui/screens/kiosk/kiosk.h" // what happens then
+#include "ui/input/keys.h"          // key events
+#include "ui/matrix/matrix_kiosk.h" // draws the frames
+#include "ui/screens/kiosk/kiosk.h" // the screens
 
 static const FLASH struct kiosk_records records = {store_read, store_write, records_count_game,
                                                    records_reset_counts};
 _Static_assert((int)RECORD_CHOICES == RECORDS_CHOICES && (int)RECORD_HIDDEN == RECORDS_HIDDEN &&
                    (int)RECORD_NUMBERS == RECORDS && (int)RECORD_BYTES == STORE_BYTES &&
                    (int)WON == RECORDS_WON,
-               "the same records");
-_Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL, "in the same order");
+               "the kiosk and the store number the records alike");
+_Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL,
+               "enum sound and enum tune have the same order");
 
-// No line is cut in two by starting anew, if it comes without such a pause.
+// No restart until the serial line has been idle for 1 s, so that none splits a line.
 #define LINE_REST_TICKS (1000 / TICK_MS)
 
 static struct keys keys;
-static uint16_t drawn;     // ms
-static uint16_t line_rest; // ticks that are left of such a pause
+static uint16_t drawn;     // ms, when the last frame was drawn
+static uint16_t line_rest; // ticks until the line counts as idle
 
 static bool play(uint16_t now)
 {
     const struct event event = keys_step(&keys, key_pins_read(), now);
-    bool changed = kiosk_tick(now, keys.told);
+    bool changed = kiosk_tick(now, keys.reported);
 
     if (event.action != KEY_IDLE)
         changed |= kiosk_event(event, now);

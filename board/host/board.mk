@@ -1,4 +1,4 @@
 # SPDX-License-Identifier: MIT
-# The machine you sit at: no MCU, no budgets, only what needs no port
+# This computer: no MCU, no budgets, only modules that need no port
 MODULES = $(GAME) $(MATCH) $(filter-out %/serial_line.c,$(CONSOLE)) $(GEN)/firmware/game/search/tables.c \
     $(wildcard $(HERE)/*.c)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What `help <game>` tells: the rules in words, what stands where in a line, and an example of it.
+// The answer to `help <game>`: the rules, the parts of a line and an example.
 #include "explain.h"
-#include "game/games.h" // how games are told apart
+#include "game/games.h" // enum params, enum shape
 
 #include <string.h>
 
@@ -55,7 +55,7 @@ static const struct {
 static const struct explanation {
     const char *game, *rules;
     const char *line, *move;      // an example, and a move there
-    const char *position, *moves; // where not as the shape tells
+    const char *position, *moves; // null: those of the shape
 } explanations[] = {
     {"nim", "Nim: take any number of stones from one pile" LAST_WINS, .line = "nim - : 3 4 5", .move = "1-2"},
     {"mnim", "Misere Nim: take any number of stones from one pile" LAST_LOSES, .line = "mnim - : 1 1 4",

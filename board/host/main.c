@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// stdin -> console -> stdout: the notation as a filter, or at a prompt where a person types.
+// stdin -> console -> stdout: a filter for the notation, or a prompt on a terminal.
 #include "console/console.h" // answers the lines
-#include "game/games.h"      // how many there are
+#include "game/games.h"      // GAME_COUNT
 #include "explain.h"
 #include "prompt.h"
 
 #include <errno.h>  // why a read or a write failed
-#include <signal.h> // a closed pipe is an error of write, not the end of us; Ctrl-C
+#include <signal.h> // SIGPIPE is ignored: a closed pipe is an error of write; SIGINT
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h> // read, which returns what is there instead of waiting for more
+#include <unistd.h> // read, which does not wait for a full buffer
 
 enum { EXIT_USAGE = 2 };
 
@@ -47,20 +47,20 @@ static void put(char c)
 
 static const struct console_calls calls = {.put = put, .explain = explain};
 
-// Here nothing else is to be done beside it, and there is room for every answer.
+// Writes the answer to a line, if there is one to write.
 static void finish(void)
 {
     while (console_is_busy()) {
         if (interrupted) {
             interrupted = false;
-            put('\n'); // behind the ^C that the terminal shows
+            put('\n'); // after the ^C that the terminal echoes
             console_interrupt();
         }
         console_step(CONSOLE_LINE_MAX);
     }
 }
 
-// A CR counts only where no LF follows.
+// Takes a byte of input. A CR ends a line, too, but CR LF ends only one.
 static void take(char byte)
 {
     static bool held;
@@ -87,7 +87,7 @@ static void filter(void)
             break;
         for (ssize_t i = 0; i < got && !console_has_quit(); i++)
             take(input[i]);
-        flush(); // the next read may wait for somebody who waits for these answers
+        flush(); // the writer of stdin may wait for these answers before it writes more
     }
     console_end();
     finish();
@@ -127,7 +127,7 @@ static void show_version(void)
         take(*c);
 }
 
-// The one that is none of ours, or NULL
+// Returns the first argument that is unknown, or NULL.
 static const char *unknown_argument(char **arguments)
 {
     while (*++arguments)

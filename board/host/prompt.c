@@ -2,7 +2,7 @@
 #include "prompt.h"
 
 #include <histedit.h> // libedit
-#include <locale.h>   // what bytes are a character
+#include <locale.h>   // the encoding of the terminal
 #include <stdio.h>
 #include <string.h>
 
@@ -25,9 +25,9 @@ static void set_up(EditLine *edit, History *past)
     el_set(edit, EL_EDITOR, "emacs");
     el_set(edit, EL_PROMPT, prompt);
     el_set(edit, EL_HIST, history, past);
-    el_set(edit, EL_SIGNAL, 1); // a new size of the window, Ctrl-Z
+    el_set(edit, EL_SIGNAL, 1); // libedit handles changes of the window size and Ctrl-Z
     el_source(edit, NULL);      // the user's .editrc
-    // While a line is typed Ctrl-C is a key like others, while it is answered it interrupts.
+    // Ctrl-C is an editing key while a line is typed, and interrupts while it is answered.
     el_set(edit, EL_SETTY, "-d", "-intr", NULL);
     el_set(edit, EL_BIND, "^C", "em-kill-line", NULL);
 }

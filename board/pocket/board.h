@@ -15,7 +15,7 @@
 //      GND, - of cell  | 10   11 | PD6
 //                      +---------+
 //
-// Each line leads to its LEDs by a resistor, each key to ground. Pins without a name have their pull-ups on.
+// Each line leads to its LEDs through a resistor, each key to ground. Unused pins have their pull-ups on.
 #pragma once
 
 #define PARTS_MAX 4
@@ -23,7 +23,7 @@
 #define STONES_MAX 16
 #define VERTICES_MAX 1 // no graphs
 
-// The LEDs take turns, one a tick; 16 ticks are a frame. Ticks in clocks of the MCU: a frame is 8 ms, 125 Hz.
+// The LEDs take turns, one a tick; 16 ticks are a frame of 8 ms, 125 Hz. TICK_CLOCKS in clocks of the MCU.
 #define TICK_CLOCKS 500
 #define FRAME_MS 8
 

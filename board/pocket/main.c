@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// The table of contents of the pocket toy: keys -> game -> lights and sound, once a frame; the settings are
-// kept; a toy that nobody plays with goes to sleep.
+// Main loop: keys -> game -> lights and sounds, once a frame. The settings are kept in the EEPROM; after a
+// minute without a key the board goes to sleep.
 
 #include "board.h"              // FRAME_MS
 #include "device/charlieplex.h" // lights
 #include "device/piezo.h"       // sound
 #include "port/kept_byte.h"     // the settings
 #include "port/port_tiny.h"     // time, keys, sleep
-#include "ui/input/debounce.h"  // which keys
-#include "ui/leds/pocket.h"     // what they do
+#include "ui/input/debounce.h"  // key presses
+#include "ui/leds/pocket.h"     // the game
 
 #define IDLE_FRAMES (60000U / FRAME_MS)
 
-// For piezo_play: half period, slide, frames
+// By enum pocket_sound, for piezo_play: half period, slide, frames
 static const FLASH int8_t sounds[] = {
     0,   0,  0,  // silence
     -6,  0,  8,  // no: low
@@ -27,11 +27,11 @@ static struct pocket toy;
 static struct debounce keys;
 static uint16_t idle; // frames since a key went down
 
-static void make(enum pocket_sound sound)
+static void play(enum pocket_sound sound)
 {
-    const FLASH int8_t *play = &sounds[(uint8_t)(sound + sound + sound)];
+    const FLASH int8_t *entry = &sounds[(uint8_t)(sound + sound + sound)];
     if (sound && !(toy.settings & POCKET_MUTE))
-        piezo_play(play[0], play[1], play[2]);
+        piezo_play(entry[0], entry[1], entry[2]);
 }
 
 int main(void)
@@ -41,19 +41,19 @@ int main(void)
 
     port_init();
     toy.settings = port_kept_byte();
-    if ((toy.settings & POCKET_K) == POCKET_K) // nobody has kept that
+    if ((toy.settings & POCKET_K) == POCKET_K) // no value that is ever kept
         toy.settings = 0;
-    keys.down = POCKET_KEYS; // a key that is held changes no setting while the kept byte is mended
+    keys.down = POCKET_KEYS; // a key that is held now changes no setting while the kept byte is repaired
 
     for (;;) {
         port_sleep_until_frame();
         pressed = debounce_step(&keys, port_keys());
         if (pressed) {
             idle = 0;
-            if (keys.down == POCKET_KEYS) // back to the menu
+            if (keys.down == POCKET_KEYS) // all three: back to the menu
                 port_restart();
         }
-        make(pocket_frame(&toy, pressed));
+        play(pocket_frame(&toy, pressed));
         lights = pocket_lights(&toy);
         charlieplex_show(lights.lit, lights.dim);
         piezo_frame();
@@ -61,7 +61,7 @@ int main(void)
         if (++idle == IDLE_FRAMES) {
             idle = 0;
             port_power_down();
-            keys.down = POCKET_KEYS; // the key that wakes does no more
+            keys.down = POCKET_KEYS; // the key that wakes the board has no other effect
         }
     }
 }

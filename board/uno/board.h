@@ -21,11 +21,10 @@
 
 #include "../atmega328p.h"
 
-#define NUMBERS_MAX 3 // that a message shows
+#define NUMBERS_MAX 3 // numbers in a message
 
-// The backlight pin (B, 2) is no one's: on many of these shields it feeds the base of a transistor without a
-// resistor, so driving it high shorts it. As an input, which it is after reset, the light is on; as an output
-// at 0 V it is off.
+// The backlight pin (B, 2) stays an input, as after reset, which leaves the light on. On many of these
+// shields it feeds the base of a transistor without a resistor: driving it high would short it.
 #define LCD_RS B, 0
 #define LCD_E B, 1
 #define LCD_D4 D, 4
@@ -35,5 +34,5 @@
 
 #define KEY_LADDER_ADC_CHANNEL 0
 
-// Two keys down at once read as the stronger one, that is the one with the lower bit.
+// Of two keys down at once the ladder reads the stronger one, which is the one with the lower bit.
 #define KEYS_HIDE_WEAKER 1

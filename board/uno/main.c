@@ -2,21 +2,21 @@
 // Main loop: keys -> screens -> frame -> LCD, once a tick; the console gets the rest of the tick.
 
 #include "board.h"               // KEY_LADDER_ADC_CHANNEL
-#include "device/key_ladder.h"   // which keys
-#include "device/lcd_hd44780.h"  // the glass
+#include "device/key_ladder.h"   // keys
+#include "device/lcd_hd44780.h"  // the display
 #include "console/serial_line.h" // the console
 #include "port/port.h"           // time, sleep, watchdog
-#include "port/renewal.h"        // when to start anew
-#include "port/reset.h"          // why and how
-#include "ui/input/keys.h"       // what the keys mean
-#include "ui/screens/ui.h"       // what happens then
-#include "ui/lcd/lcd_view.h"     // what it looks like
+#include "port/renewal.h"        // when to restart
+#include "port/reset.h"          // cause of the last reset, restart
+#include "ui/input/keys.h"       // key events
+#include "ui/screens/ui.h"       // the screens
+#include "ui/lcd/lcd_view.h"     // draws the frames
 
-// How soon a display that came loose or caught noise is well again: about 8 s.
+// The display is refreshed every 8.2 s, in case it came loose or caught noise.
 #define LCD_REFRESH_LOG2_MS 13
 
 static struct keys keys;
-static uint8_t refreshed; // when, in that unit
+static uint8_t refreshed; // time of the last refresh, in units of 8.2 s
 
 static bool play(uint16_t now)
 {
@@ -24,7 +24,7 @@ static bool play(uint16_t now)
     struct event event = keys_step(&keys, down, now);
     bool changed = ui_tick(now);
 
-    // Hours without a key, and no game that somebody may come back to
+    // A restart needs hours without a key, and no game under way
     if (event.action == KEY_PRESS || (ui.screen != SCREEN_SPLASH && ui.screen != SCREEN_MENU))
         renewal_postpone();
     if (event.action != KEY_IDLE)
@@ -40,7 +40,7 @@ static void show(void)
     lcd_show(&frame);
 }
 
-// Not while a key is down: what the key changes is not to wait for the set-up of the display.
+// Not while a key is down: its effect would have to wait for the set-up of the display.
 static void refresh_lcd(uint16_t now)
 {
     const uint8_t time = now >> LCD_REFRESH_LOG2_MS;
@@ -52,7 +52,7 @@ static void refresh_lcd(uint16_t now)
 
 int main(void)
 {
-    bool changed = false; // and not drawn yet
+    bool changed = false; // since the last frame
 
     port_init();
     serial_line_init();
@@ -63,7 +63,7 @@ int main(void)
 
     for (;;) {
         uint16_t now = port_sleep_until_tick();
-        lcd_tick(); // first, as its bytes must not come closer than a tick
+        lcd_tick(); // first, as the display needs a pause between bytes
         changed |= play(now);
         const bool draws = changed && lcd_is_ready();
         if (draws) {
@@ -71,7 +71,7 @@ int main(void)
             show();
         }
         refresh_lcd(now);
-        if (!draws && serial_line_step(now, ui.thinking)) // what has changed is to reach the glass first
+        if (!draws && serial_line_step(now, ui.thinking)) // drawing comes first
             renewal_postpone();
         if (renewal_is_due(now))
             port_restart();

@@ -73,7 +73,7 @@ static bool chaos_passes(void)
             return false;
         if (event.action == KEY_PRESS)
             pressed |= bit;
-        pressed &= keys.told;
+        pressed &= keys.reported;
         if (now % 1000 > 960 && (keys_busy(&keys) || keys.held || pressed))
             return false;
     }

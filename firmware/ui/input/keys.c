@@ -9,41 +9,42 @@ static uint8_t lowest_bit(uint8_t set)
     return set & -set;
 }
 
-// The keys down, given those believed down until now. A ladder shows the strongest key only: the weaker ones
-// that were down before are taken to be so still, and come to light when it is released.
-static uint8_t unhide(uint8_t down, uint8_t raw)
+// Returns the keys that are down, from the sample and the keys that were down before. A ladder shows the
+// strongest key only: weaker ones that were down before are taken to be down still, until it is released.
+static uint8_t add_masked_keys(uint8_t down, uint8_t raw)
 {
     if (!KEYS_HIDE_WEAKER)
         return raw;
     return (down | raw) & -lowest_bit(raw);
 }
 
-// A set that is unchanged for long is believed again and again, which changes nothing: so the time may wrap.
+// Re-accepting an unchanged sample is harmless, so the 8-bit clock may wrap.
 static void debounce(struct keys *keys, uint8_t raw, uint8_t now)
 {
     if (raw != keys->seen) {
         keys->seen = raw;
         keys->seen_since = now;
     } else if ((uint8_t)(now - keys->seen_since) >= DEBOUNCE_MS) {
-        keys->down = unhide(keys->down, raw);
+        keys->down = add_masked_keys(keys->down, raw);
     }
 }
 
+// Reports that a key went down or up.
 static enum key_action change(struct keys *keys, uint8_t bit, uint8_t now)
 {
     const bool was_held = keys->held & bit;
 
-    keys->told ^= bit;
+    keys->reported ^= bit;
     keys->held &= ~bit;
     keys->since = now;
     keys->stage = 0;
-    if (keys->told & bit)
+    if (keys->reported & bit)
         return KEY_PRESS;
     return was_held ? KEY_IDLE : KEY_TAP;
 }
 
-// While a key is down alone: nothing yet, two repeats, held, and repeats for ever, with so many ms before
-// each.
+// Stages of a key that is down alone, and the ms before each ends: four without an event, two repeats, hold,
+// then repeats again and again.
 enum { STAGE_REPEAT = 3, STAGE_HOLD = 5, STAGE_LAST = 7 };
 #define HOLD_AFTER (HOLD_MS - REPEAT_FIRST_MS - REPEAT_MS)
 static const FLASH uint8_t stages[] = {
@@ -51,7 +52,8 @@ static const FLASH uint8_t stages[] = {
     REPEAT_MS,           HOLD_AFTER,          REPEAT_MS - HOLD_AFTER, REPEAT_MS};
 _Static_assert(HOLD_AFTER > 0 && REPEAT_MS - HOLD_AFTER > 0, "the order of the stages");
 
-static enum key_action stay(struct keys *keys, uint8_t now)
+// Reports that a key is still down.
+static enum key_action repeat_or_hold(struct keys *keys, uint8_t now)
 {
     const uint8_t stage = keys->stage;
     const uint8_t after = stages[stage];
@@ -65,7 +67,7 @@ static enum key_action stay(struct keys *keys, uint8_t now)
         return KEY_REPEAT;
     if (stage < STAGE_REPEAT || keys->held)
         return KEY_IDLE;
-    keys->held = keys->told;
+    keys->held = keys->reported;
     return KEY_HOLD;
 }
 
@@ -74,12 +76,12 @@ struct event keys_step(struct keys *keys, uint8_t raw, uint8_t now)
     struct event event = {0, KEY_IDLE};
 
     debounce(keys, raw, now);
-    uint8_t changed = keys->down ^ keys->told;
-    uint8_t bit = lowest_bit(changed ? changed : keys->told);
+    uint8_t changed = keys->down ^ keys->reported;
+    uint8_t bit = lowest_bit(changed ? changed : keys->reported);
     if (changed)
         event.action = change(keys, bit, now);
-    else if (bit && bit == keys->told)
-        event.action = stay(keys, now);
+    else if (bit && bit == keys->reported)
+        event.action = repeat_or_hold(keys, now);
     for (; bit > 1; bit >>= 1)
         event.key++;
     return event;
@@ -87,5 +89,5 @@ struct event keys_step(struct keys *keys, uint8_t raw, uint8_t now)
 
 bool keys_busy(const struct keys *keys)
 {
-    return keys->seen | keys->down | keys->told;
+    return keys->seen | keys->down | keys->reported;
 }

@@ -2,23 +2,21 @@
 #include "ui/leds/pocket.h"
 
 #include "game/theory/moore.h"
-#include "game/theory/nim.h" // a move of a lost position
+#include "game/theory/nim.h" // nim_take_one
 
 enum {
-    // Bits of the time: of the chosen row, which is lit and dim by turns, about twice a second, and of row 1
-    // in the menu while the last stone loses.
-    BLINK = 1 << 5,
-    HURRY = 1 << 3,
-    ERR = 3 << 0, // bits of chance, all 0 when a gentle machine errs
+    BLINK = 1 << 5, // bit of the time: the chosen row is lit and dim by turns, about twice a second
+    HURRY = 1 << 3, // bit of the time: in the menu row 1 blinks faster in misere play
+    ERR = 3 << 0,   // bits of `chance`, all 0 when a gentle machine errs
 
     SHOW_FRAMES = 75,  // 0.6 s between the machine's marks and its move
     STONE_FRAMES = 25, // 0.2 s between stones
 };
 
-// How many stones are missing in the start positions, two bits a row; the last one is any.
+// Stones missing in the start positions, two bits a row; the fourth start position is random.
 static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 
-// What the menu has in the rows. The chosen one is lit, the others are dim.
+// The menu: the lights of a row show its setting. The chosen row is lit, the others are dim.
 static void show_menu(struct pocket *toy)
 {
     uint8_t settings = toy->settings;
@@ -122,7 +120,7 @@ static void mark_reply(struct pocket *toy)
     }
 }
 
-// The next marked stone goes; after the last one it is the other's turn.
+// Removes the next marked stone; after the last one it is the other player's turn, or the game is over.
 static enum pocket_sound remove(struct pocket *toy)
 {
     uint8_t stones = 0;
@@ -153,7 +151,7 @@ static enum pocket_sound remove(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// A row of lights grows, or the dim ones run out.
+// After a won game the lights of each row grow, after a lost one dim lights run out.
 static void show_result(struct pocket *toy)
 {
     uint8_t stones = toy->time / HURRY % 8, marked = 0;
@@ -208,7 +206,7 @@ enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed)
     toy->time++;
     toy->chance++;
     if (pressed) {
-        toy->time = 0; // what TAKE does is seen in a row that is lit, what NEXT does in one that becomes dim
+        toy->time = 0; // the chosen row is lit after TAKE; next_row() then sets it to dim
         sound = key(toy, pressed);
     }
     if (toy->state == POCKET_REMOVE) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The toy with three keys and rows of 1, 3, 5 and 7 lights: from keys to what is seen and heard, a frame at
-// a time. First the menu, then the game, then who has won, and so on.
+// The game of the board with three keys and rows of 1, 3, 5 and 7 lights: from key presses to lights and
+// sounds, a frame at a time. The menu, the game and the result follow each other in a ring.
 #pragma once
 
 #include "game/game.h"
@@ -14,9 +14,9 @@ enum { POCKET_NEXT = 1 << 0, POCKET_TAKE = 1 << 1, POCKET_OK = 1 << 2, POCKET_KE
 enum {
     POCKET_MISERE = 1 << 0, // the other bit of this row does nothing
     POCKET_K = 3 << 2,      // k - 1: 0..2
-    POCKET_START = 3 << 4,  // 1-3-5-7, 3-5-7, 3-4-5, or another one each time
+    POCKET_START = 3 << 4,  // 1-3-5-7, 3-5-7, 3-4-5, random
     POCKET_MUTE = 1 << 6,
-    POCKET_GENTLE = 1 << 7 // the machine does not always see the best move
+    POCKET_GENTLE = 1 << 7 // the machine errs now and then
 };
 
 enum pocket_sound {
@@ -31,33 +31,35 @@ enum pocket_sound {
 
 enum pocket_state {
     POCKET_MENU,
-    POCKET_FRESH,  // nobody has moved; the human or, with OK alone, the machine begins
-    POCKET_CHOOSE, // the human's next move
-    POCKET_REMOVE, // marked stones go, one by one
+    POCKET_FRESH,  // before the first move: the human begins, or with OK alone the machine
+    POCKET_CHOOSE, // the human chooses a move
+    POCKET_REMOVE, // the marked stones disappear, one by one
     POCKET_OVER_WON,
     POCKET_OVER_LOST
 };
 
-// All that is remembered, at first 0 but for the settings as they were kept. The stones of a row and those
-// of them that are marked are also what is seen: from the left the stones that are lit, then the marked
-// ones, which are dim.
+// The state, at first all 0 but for the kept settings. A row of lights shows the stones of the position from
+// the left, and the marked ones among them dim, to the right; the menu and the result use both fields for
+// their lights.
 struct pocket {
     struct position position; // one part a row
     uint8_t marked[POCKET_ROWS];
     enum pocket_state state;
-    uint8_t row;      // that NEXT has chosen
-    bool machine;     // moves next, or is moving
+    uint8_t row;      // the row that NEXT has chosen
+    bool machine;     // the next or present move is the machine's
     uint8_t time;     // frames since a key was pressed
-    uint8_t chance;   // frames, which nobody can count
-    uint8_t wait;     // frames until something happens by itself
+    uint8_t chance;   // frames since the start, modulo 256: random at the time of a key press
+    uint8_t wait;     // frames until the next stone disappears
     uint8_t settings; // to be kept
 };
 
-// Goes one frame on, 8 ms: with the keys that have been pressed in it. Returns what is to be heard.
+// Advances by a frame of 8 ms, with the keys that were pressed in it. Returns the sound to play.
 enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed);
 
-// What is seen, in the order of the rows and each from the left, the first light in bit 0
+// The lights: row by row and each row from the left, from bit 0 on. A lit one may be in both sets.
 struct pocket_lights {
-    uint16_t lit, dim; // a light that is lit may be in both
+    uint16_t lit, dim;
 };
+
+// Returns the lights of this frame.
 struct pocket_lights pocket_lights(const struct pocket *toy);
