@@ -13,8 +13,8 @@
 // Makes the pins outputs; the set-up begins 60 ms later. To be called once, before all else here.
 void lcd_init(void);
 
-// True once all changes of the latest frame have been sent. Show the next frame only then: so the display does
-// not show parts of two frames side by side.
+// True once all changes of the latest frame have been sent. Show the next frame only then: so the display
+// does not show parts of two frames side by side.
 bool lcd_is_ready(void);
 
 // Sets the frame to show and copies it. The bytes that differ from the frame before are sent by lcd_tick,

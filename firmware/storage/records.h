@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The records of the exhibit, by number: the operator's settings, and for each game how often it was played and
-// how often a human won.
+// The records of the exhibit, by number: the operator's settings, and for each game how often it was played
+// and how often a human won.
 #pragma once
 
 #include "storage/store.h"
