@@ -7,7 +7,7 @@
 static inline const FLASH struct game *game_named(const char *name)
 {
     for (uint8_t row = 0; row < GAME_COUNT; row++) {
-        const FLASH char *other = &games[row].name[0];
+        const FLASH char *other = games[row].name;
         uint8_t at = 0;
         while (name[at] && name[at] == other[at])
             at++;
