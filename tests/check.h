@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// TAP for unit tests on the host and on a simulated AVR. A test program is one .c file: CHECK(...) where
-// something is to hold, and `return check_done();` at the end of main. On the AVR GPIOR0 is the console of
-// the runner, and sleeping with interrupts off ends the program; the verdict is in the TAP. On the host the
+// TAP for unit tests on the host and on a simulated AVR. A test program is one .c file with a
+// CHECK(condition) for each thing tested and `return check_done();` at the end of main. On the AVR the output
+// goes to GPIOR0, which avr-run prints, and sleeping with interrupts off ends the program. On the host the
 // exit status is 1 if a check failed.
 #pragma once
 
@@ -38,7 +38,7 @@ static inline void check_end(void)
 #define CHECK_LINE_(line) #line
 #define CHECK_LINE(line) CHECK_LINE_(line)
 
-// A named array, because a string literal cannot stand in flash by itself.
+// The text is a named array, because a string literal alone would be in RAM.
 #define CHECK(condition)                                                                                     \
     do {                                                                                                     \
         static const FLASH char where_[] = __FILE__ ":" CHECK_LINE(__LINE__) " " #condition;                 \

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The same random numbers in every run, on the host and on the AVR: xorshift32 by Marsaglia.
+// Pseudo-random numbers, the same in every run, on the host and on the AVR: Marsaglia's xorshift32.
 #pragma once
 
 #include <stdint.h>
@@ -13,7 +13,7 @@ static inline uint32_t random_bits(void)
     return state;
 }
 
-// 0..limit-1
+// A random number 0..limit-1.
 static inline uint32_t random_below(uint32_t limit)
 {
     return (uint32_t)((uint64_t)random_bits() * limit >> 32);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# For shell tests of the simulator: source this, with its call in $sim. What it says goes to $dir/out and $dir/err.
+# To be sourced by shell tests of the simulator. $sim: its command. Its output goes to $dir/out and $dir/err.
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 1' INT TERM
@@ -8,16 +8,16 @@ explain() {
     cat "$dir/out" "$dir/err"
 }
 
-run() { # arguments of the simulator
+run() { # run ARGUMENT...: runs the simulator with these arguments
     timeout 60 $sim "$@" </dev/null >"$dir/out" 2>"$dir/err"
     status=$?
 }
 
-says() { # status, file, extended regular expression
+says() { # says STATUS FILE REGEX: its exit status, and a line of $dir/FILE
     [ $status = "$1" ] && grep -q -E -- "$3" "$dir/$2"
 }
 
-faulty() { # a script, what is to be said of it
+faulty() { # faulty SCRIPT REGEX: the script is refused, with one line that matches
     printf '%b' "$1" >"$dir/faulty.play"
     run --script "$dir/faulty.play"
     says 2 err "$2" && [ "$(wc -l <"$dir/err")" = 1 ]

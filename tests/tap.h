@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// TAP for tests on this machine: one line a check, the plan at the end. What also runs on an AVR has check.h.
+// TAP for tests that run on this machine only. Tests that run on an AVR, too, use check.h.
 #pragma once
 
 #include <stdbool.h>
 
-// Prints the check with its number and name; gives back whether it holds.
+// Prints a check with its number and its name, a printf format; returns `holds`.
 bool tap_check(bool holds, const char *name, ...) __attribute__((format(printf, 2, 3)));
 
-// Prints text below the check it belongs to.
+// Prints text as a comment below the last check; each of its lines starts with `# `.
 void tap_note(const char *text);
 
-// The plan. The exit status of the program: 1 if a check failed or there was none.
+// Prints the plan. Returns the exit status of the program: 1 if a check failed or there was none.
 int tap_done(void);

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# TAP for shell tests: source this, call check after each thing tried, or ok with it, tap_done at the end. A test that has more to say
-# of a failure redefines explain, which runs after "not ok".
+# TAP for shell tests. A test sources this, calls check or ok for each thing tested, and tap_done at the end. It may
+# redefine explain, which prints details after "not ok".
 tap_count=0
 tap_failed=0
 
@@ -8,7 +8,7 @@ explain() {
     :
 }
 
-check() { # check STATUS WHAT
+check() { # check STATUS WHAT: passes if the status is 0
     tap_count=$((tap_count + 1))
     if [ "$1" = 0 ]; then
         echo "ok $tap_count - $2"
@@ -19,7 +19,7 @@ check() { # check STATUS WHAT
     fi
 }
 
-ok() { # ok WHAT CONDITION...
+ok() { # ok WHAT COMMAND...: passes if the command succeeds
     what=$1
     shift
     "$@"

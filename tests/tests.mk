@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
 # Builds what make test and make bench run.
 
-# Benchmarks on the AVR link the very objects of the Uno.
+# Benchmarks on the AVR link the objects of the Uno's firmware.
 out/bench/obj/%.o: tests/bench/%.c tests/tests.mk
 	@mkdir -p $(@D)
 	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -Itests -c $< -o $@
 out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables.o,$(uno_OBJECTS))
 	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
 
-# --- tests: each yields TAP; a test is a program or a script, run by prove
+# --- tests: each is a program or a script that prints TAP; prove runs them
 
-# Unit tests, the same sources in four bodies, linked with what is pure (of the ATtiny2313A's 2 KB, what they use).
+# Unit tests, built four times: gcc, clang, ATmega328P, ATtiny2313A; linked with an archive of the pure sources.
 PURE = $(GAME) $(MATCH) $(UI) firmware/device/key_ladder.c out/uno/gen/firmware/game/search/tables.c \
     out/uno/gen/firmware/ui/messages/texts.c
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
@@ -21,7 +21,7 @@ UNIT_clang = clang $(CLANG_WARNINGS) $(UNIT_NATIVE)
 UNIT_atmega328p = avr-gcc -mmcu=atmega328p $(AVR_CFLAGS) $(UNIT_INCLUDES)
 UNIT_attiny2313a = avr-gcc -mmcu=attiny2313a $(AVR_CFLAGS) $(UNIT_INCLUDES)
 
-# unit_rules(body, suffix, tests): objects, then each test linked with an archive of the pure ones
+# unit_rules(build, suffix, tests): the rules for one of the four
 define unit_rules
 out/unit/$(1)/obj/%.o: %.c tests/tests.mk
 	@mkdir -p $$(@D)
@@ -40,7 +40,7 @@ $(eval $(call unit_rules,clang,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,atmega328p,.elf,$(UNIT_TESTS)))
 $(eval $(call unit_rules,attiny2313a,.elf,$(TINY_TESTS)))
 
-# Host tests in C link the null board's objects and a brute force; device tests link the simulator and a player.
+# Host tests in C link the host board's pure objects and a brute force; device tests link the simulator and a robot.
 HOST_TESTS = $(patsubst tests/host/%.c,out/tests/%,$(wildcard tests/host/*.c))
 DEVICE_TESTS = $(patsubst tests/device/%.c,out/device/%,$(wildcard tests/device/*.c))
 BRUTE_OBJECTS = $(patsubst %.c,out/asan/obj/%.o,$(wildcard tests/host/brute/*.c))
@@ -51,7 +51,7 @@ out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
 out/tests/store: out/asan/obj/firmware/storage/store.o out/asan/obj/tests/tap.o
-# The exhibit's screens with its own limits.
+# The exhibit's screens, compiled with the exhibit's limits.
 KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o %/pen.o, \
     $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/match/% out/exhibit/obj/firmware/game/% %/tables.o %/texts.o,$(exhibit_OBJECTS))))
 out/kiosk/obj/%.o: %.c tests/tests.mk
@@ -60,7 +60,7 @@ out/kiosk/obj/%.o: %.c tests/tests.mk
 out/tests/kiosk: out/kiosk/obj/tests/host/kiosk.o out/kiosk/obj/tests/tap.o $(KIOSK_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
-# The kiosk and its records, as they are and with a game inserted near the beginning of the kiosk's order.
+# The kiosk and its records: as they are, and with a game inserted near the beginning of the kiosk's order.
 RECORDS_OBJECTS = $(patsubst %,out/kiosk/obj/%.o,tests/host/order tests/tap firmware/storage/store firmware/storage/records) $(KIOSK_OBJECTS)
 out/inserted/%: firmware/% tests/tests.mk
 	@mkdir -p $(@D)
@@ -73,7 +73,7 @@ out/inserted/order: $(RECORDS_OBJECTS:out/kiosk/%=out/inserted/%)
 out/tests/order: $(RECORDS_OBJECTS) | out/inserted/order
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
-# The worst line is looked for by counting the branches that game/ and console/ run, with the limits of a board.
+# The search for the worst line counts the branches executed in game/ and console/, with the limits of a board.
 WORST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g -O2 -MD -MP -Ifirmware -Itests
 define worst_rules
 out/counted/$(1)/%.o: %.c tests/tests.mk
@@ -134,7 +134,7 @@ out/bench/pins: out/rules/obj/tests/bench/pins.o $(ROBOT_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 
-# The parts of the pocket toy are tried with a program of their own, which can do each of them wrong.
+# The models of the pocket toy's parts are tested with a program that can use each of them wrongly.
 PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
     watchdog.elf weak_light.elf floating.elf light_sleep.elf eeprom_busy.elf wrong_tone.elf)
 out/parts/%.elf: tests/parts/leds.c tests/tests.mk
@@ -142,7 +142,7 @@ out/parts/%.elf: tests/parts/leds.c tests/tests.mk
 	avr-gcc -mmcu=attiny2313a $(CSTD) $(AVR_WARNINGS) -Os \
 	    -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
 out/device/parts: | $(PARTS)
-# The tree of the pocket toy's game links the very objects of its firmware.
+# tree.elf links the game objects of the pocket toy's firmware.
 tree_CFLAGS = $(pocket_CFLAGS)
 tree_OBJECTS = out/parts/tree.o $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
 out/parts/tree.o: tests/parts/tree.c tests/tests.mk
@@ -152,7 +152,7 @@ out/parts/tree.elf: $(tree_OBJECTS)
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 out/device/pocket_tree: | out/parts/tree.elf
 
-# The display of 32x8 LEDs is tried with a firmware for it alone.
+# The 32x8 display is tested with a firmware that drives nothing else.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega328p/port.c \
     firmware/port/atmega328p/reset.c out/uno/gen/firmware/game/search/tables.c out/uno/gen/firmware/ui/messages/texts.c
 matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix
@@ -165,7 +165,7 @@ out/matrix/good.elf: $(matrix_OBJECTS)
 out/device/exhibit out/device/exhibit_games out/device/exhibit_operator out/device/exhibit_renew out/device/exhibit_visitors: | out/exhibit/bouton.elf
 out/device/matrix: | out/matrix/good.elf
 
-# The mutants, which take longest, come first.
+# The mutants come first, because they take longest.
 TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
 check: programs
 	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)

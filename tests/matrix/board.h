@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The exhibit's display and keys with nothing else around them.
+// A board with only the display and the keys of the exhibit.
 #pragma once
 
 #include "../../board/uno/board.h" // limits, the tick

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// A firmware for the display alone: keys -> screens -> view -> display. GPIOR1 marks each tick and its end.
+// A firmware for the display: keys -> screens -> frame -> display. GPIOR1 marks the beginning and the end of
+// a tick.
 #include "board.h"                 // the pins
 #include "device/max7219.h"        // the LEDs
 #include "port/port.h"             // time, watchdog
-#include "ui/input/keys.h"         // what the keys mean
-#include "ui/screens/ui.h"         // what happens then
-#include "ui/matrix/matrix_view.h" // what it looks like
+#include "ui/input/keys.h"         // key events
+#include "ui/screens/ui.h"         // screens
+#include "ui/matrix/matrix_view.h" // frames
 
 #include <avr/io.h> // PINC, GPIOR1
 
 static struct keys keys;
 
-// LEFT, RIGHT, UP, DOWN, OK at PC0..PC4, to ground.
+// LEFT, RIGHT, UP, DOWN, OK between PC0..PC4 and ground.
 static uint8_t keys_down(void)
 {
     static const FLASH uint8_t key[] = {1 << KEY_LEFT, 1 << KEY_RIGHT, 1 << KEY_UP, 1 << KEY_DOWN,

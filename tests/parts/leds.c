@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A program for the ATtiny2313A that uses the parts of the pocket toy as they are meant to be used, or, with
-// a FAULT, wrongly in one way. All LEDs are lit for a second; then row 1 is dark, row 2 lit, row 3 blinks,
-// and in row 4 the last two are dim. TAKE: a tone. OK: a byte to the EEPROM. NEXT: power-down until a key
-// is pressed.
+// A program for the ATtiny2313A that uses the parts of the pocket toy rightly, or, with a FAULT, wrongly in
+// one way. All LEDs are lit for a second; then row 1 is dark, row 2 lit, row 3 blinks, and in row 4 the last
+// two LEDs are dim. TAKE sounds a tone, OK writes a byte to the EEPROM, NEXT enters power-down until a key is
+// pressed.
 #include <avr/interrupt.h>
 #include <avr/io.h>
 #include <avr/sleep.h>
@@ -11,18 +11,18 @@
 
 enum {
     NO_FAULT,
-    PULL_UP,     // the next LED's anode is pulled up while the last one's cathode is still low
-    TOGETHER,    // two LEDs in a turn
+    PULL_UP,     // the next LED's anode is pulled up while the previous one's cathode is still low
+    TOGETHER,    // two LEDs are lit in one time slot
     FLICKER,     // a frame takes 13 ms
-    SERIES,      // the lines 2 and 4, which have no LED between them
-    FLASH,       // the pins pass through another LED
-    UNEVEN,      // a LED is lit for 0.7 of its turn
+    SERIES,      // current flows from line 2 to 4, which have no LED between them
+    FLASH,       // another LED is lit while the pins change
+    UNEVEN,      // an LED is lit for 0.7 of its time slot
     WATCHDOG,    // the watchdog runs in power-down
-    WEAK_LIGHT,  // a line is low and another one pulled up in power-down
-    FLOATING,    // keys without pull-ups in power-down
-    LIGHT_SLEEP, // idle instead of power-down
-    EEPROM_BUSY, // two bytes without waiting
-    WRONG_TONE,  // 900 Hz
+    WEAK_LIGHT,  // in power-down a line is low and another one pulled up
+    FLOATING,    // in power-down the keys have no pull-ups
+    LIGHT_SLEEP, // the MCU sleeps in idle mode, not in power-down
+    EEPROM_BUSY, // two bytes are written without waiting
+    WRONG_TONE,  // the tone has 900 Hz
 };
 
 enum { NEXT = 1 << 2, TAKE = 1 << 3, KEY_OK = 1 << 4, KEYS = NEXT | TAKE | KEY_OK, PIEZO = 1 << 5 };
@@ -61,7 +61,7 @@ ISR(TIMER1_COMPB_vect)
     DDRB = 0;
 }
 
-// What is to be lit in the next turn is worked out in this one, so that all turns are alike.
+// Each time slot computes the next one's light, so that all are equally long.
 ISR(TIMER1_COMPA_vect)
 {
     static uint8_t led, anode, lines;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// For the ATtiny2313A: the reply of game/, as the pocket toy links it, to every position of the 1-3-5-7
-// board, for k = 1, 2 and 3 and, as k = 0, of Nim's own reply, in both conventions. To GPIOR0, for each
-// position in the order of its loops: the verdict, the number of changes, and each change. Between two marks
-// in GPIOR1 is a reply.
+// For the ATtiny2313A: the reply to every position of the 1-3-5-7 board by the objects that the pocket toy
+// links, in both conventions, for k = 1, 2 and 3; k = 0 stands for Nim's own reply. For each position, in the
+// order of the loops, GPIOR0 gets the verdict, the number of changes, and each change. Two writes to GPIOR1
+// enclose each reply.
 #include "game/theory/moore.h"
 #include "game/theory/nim.h"
 
@@ -15,7 +15,7 @@ enum { ROWS = 4, K_MAX = 3 };
 static struct position position = {.count = ROWS};
 static struct move move;
 
-static void tell_reply(void)
+static void write_reply(void)
 {
     enum verdict verdict;
 
@@ -30,7 +30,7 @@ static void tell_reply(void)
     }
 }
 
-// The last row turns fastest.
+// Counts up the rows like digits, the last row fastest.
 static bool next_position(void)
 {
     for (uint8_t row = ROWS; row--;) {

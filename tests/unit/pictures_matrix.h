@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is to stand on 32x8 dots, for test_view_matrix.c.
+// Pictures on 32x8 dots that test_view_matrix.c expects.
 #pragma once
 
 #include "game/flash.h" // FLASH

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Contacts that bounce for up to 10 ms at both ends of a tap, sampled every 8 ms in every phase: one press.
+// A tap whose contact bounces for up to 10 ms at both ends, sampled every 8 ms in every phase, is one press.
 
 #include "check.h"
 #include "ui/input/debounce.h"
 
-// In quarters of a millisecond
+// Times in quarters of a millisecond.
 enum { SAMPLE = 8 * 4, DOWN_AT = 200, UP_AT = 360, END = 800, LATE = DOWN_AT + 34 * 4 };
 
 static uint16_t noise = 1;
@@ -42,13 +42,14 @@ int main(void)
             once = once && tap_counts_once(bounce, phase);
     CHECK(once);
 
-    struct debounce keys = {0,
-                            7}; // as if all had been down: the key that wakes does nothing, the next one does
+    // After waking all keys count as down: the key that wakes the board does nothing, the next one is a
+    // press.
+    struct debounce keys = {0, 7};
     CHECK(debounce_step(&keys, 1) == 0 && debounce_step(&keys, 1) == 0);
     CHECK(debounce_step(&keys, 3) == 0 && debounce_step(&keys, 3) == 2);
     CHECK(debounce_step(&keys, 0) == 0 && debounce_step(&keys, 0) == 0);
     CHECK(debounce_step(&keys, 1) == 0 && debounce_step(&keys, 1) == 1 && debounce_step(&keys, 1) == 0);
-    CHECK(debounce_step(&keys, 2) == 0 && keys.down == 1); // once is noise
+    CHECK(debounce_step(&keys, 2) == 0 && keys.down == 1); // a single sample is noise
     CHECK(debounce_step(&keys, 1) == 0 && debounce_step(&keys, 1) == 0);
     return check_done();
 }

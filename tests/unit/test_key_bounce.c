@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Contacts that bounce for 0..10 ms at both ends of a 40 ms tap: one press and one tap, whatever the scan
-// hits upon. And after any chaos all keys up is the clean state.
+// A 40 ms tap whose contact bounces for 0..10 ms at both ends gives one press and one tap, whatever the scan
+// sees. After random samples, all keys up leads back to the initial state.
 
 #include "check.h"
 #include "ui/input/keys.h"
 
 #define UP (1 << KEY_UP)
 
-// Time in quarters of a millisecond, to place the scan anywhere between two bounces.
+// Times in quarters of a millisecond, so that a scan can fall anywhere between two bounces.
 enum { MS = 4, DOWN_AT = 20 * MS, UP_AT = 60 * MS, END = 90 * MS };
 
 static uint16_t noise = 1;
@@ -18,7 +18,7 @@ static uint16_t next_noise(void)
     return noise;
 }
 
-// Whether the contact is closed, bouncing as the bits of the pattern say, one bit half a millisecond.
+// True if the contact is closed; it bounces by the bits of the pattern, one bit for each half millisecond.
 static bool closed(uint16_t at, uint8_t bounce, uint32_t pattern)
 {
     bool down = at >= DOWN_AT && at < UP_AT;
@@ -59,7 +59,7 @@ static bool bounce_is_ignored(uint32_t pattern)
 static bool chaos_passes(void)
 {
     struct keys keys = {0};
-    uint8_t pressed = 0; // as the events tell
+    uint8_t pressed = 0; // keys that are down by the events so far
 
     for (uint16_t now = 0; now < 40000; now += 2) {
         uint8_t raw = 0;

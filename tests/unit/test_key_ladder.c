@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Both makes of the LCD Keypad Shield, with resistors that are off by 5 %, and noise between two steps of the
+// The two makes of the LCD Keypad Shield with resistors off by 5 %, and noise between two steps of the
 // ladder.
 
 #include "check.h"
@@ -7,9 +7,9 @@
 
 enum { STEPS = 5, FULL = 1023, PERCENT = 5, MARGIN = 12, LEAST_HYSTERESIS = 3 };
 
-// Ohms from A0 to the supply, and to the ground with the key of each step down. With the second make's the
-// readings come out as people have found them, 0 100 255 410 640, within 3; what is written on its resistors
-// may be another multiple of the same.
+// Ohms from A0 to the supply, and to ground with the key of each step down. The values of the second make
+// give the readings that people have measured, 0 100 255 410 640, within 3; its real resistors may be a
+// multiple of them.
 struct shield {
     uint16_t pull_up, chain[STEPS];
 };
@@ -23,8 +23,8 @@ static uint8_t set_of(uint8_t step)
     return step == STEPS ? 0 : 1 << step;
 }
 
-// With all resistors of the chain off by so many per cent and the pull-up by as many the other way: that is
-// the worst, as each one of the chain raises the reading and the pull-up lowers it.
+// The reading with all resistors of the chain off by `percent` and the pull-up by as much the other way. This
+// is the worst case: a larger chain raises the reading, a larger pull-up lowers it.
 static uint16_t reading(const FLASH struct shield *shield, uint8_t step, int8_t percent)
 {
     if (step == STEPS)
@@ -62,7 +62,7 @@ static bool every_step_is_found(const FLASH struct shield *shield)
     return true;
 }
 
-// Wherever the reading stands, a little noise changes the answer once at most.
+// Around any reading, a little noise changes the result once at most.
 static bool noise_does_not_flicker(void)
 {
     for (uint16_t i = 0; i <= FULL; i++) {

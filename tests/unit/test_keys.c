@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Contacts over time and the events they are to give, replayed at several scan rates, in every phase of the
-// scan and across the wrap of the clock. As on a ladder, of two keys down the stronger one is seen.
+// Timelines of contacts and the events expected, replayed at several scan rates, in every phase of the scan
+// and across the wrap of the clock. As on a ladder, only the stronger one of two keys is seen.
 
 #include "check.h"
 #include "ui/input/keys.h"
@@ -12,7 +12,7 @@
 
 struct contact {
     uint16_t at; // ms, in order; 0 ends the list
-    uint8_t raw; // seen from then on
+    uint8_t raw; // keys seen from then on
 };
 
 struct timeline {
@@ -21,18 +21,18 @@ struct timeline {
 };
 
 static const FLASH struct timeline timelines[] = {
-    {{{10, UP}, {50, 0}}, "PuTu"},                                            // a short tap
-    {{{10, LEFT}, {490, 0}}, "PlTl"},                                         // too short to repeat
-    {{{10, LEFT}, {660, 0}}, "PlRlRlTl"},                                     // too short to be held
-    {{{10, OK}, {910, 0}}, "PoRoRoHoRoRo"},                                   // held
-    {{{10, LEFT}, {100, UP}, {200, 0}}, "PlPuTuTl"},                          // over to a stronger key
-    {{{10, UP}, {100, LEFT}, {200, 0}}, "PuTuPlTl"},                          // over to a weaker one
-    {{{10, LEFT}, {100, UP}, {200, LEFT}, {300, 0}}, "PlPuTuTl"},             // one inside the other
-    {{{10, OK}, {100, LEFT}, {200, RIGHT}, {300, 0}}, "PoPlPrTrTlTo"},        // three
-    {{{10, OK}, {610, UP}, {710, OK}, {1310, 0}}, "PoRoPuTuRoTo"},            // never alone for long
-    {{{10, OK}, {900, UP}, {1000, 0}}, "PoRoRoHoRoRoPuTu"},                   // held, then a chord
-    {{{10, OK}, {19, 0}, {22, OK}, {60, 0}}, "PoTo"},                         // a gap at the start
-    {{{10, UP}, {14, 0}, {40, LEFT}, {43, 0}}, ""},                           // noise
+    {{{10, UP}, {50, 0}}, "PuTu"},                                     // a short tap
+    {{{10, LEFT}, {490, 0}}, "PlTl"},                                  // too short to repeat
+    {{{10, LEFT}, {660, 0}}, "PlRlRlTl"},                              // too short to be held
+    {{{10, OK}, {910, 0}}, "PoRoRoHoRoRo"},                            // held
+    {{{10, LEFT}, {100, UP}, {200, 0}}, "PlPuTuTl"},                   // a stronger key takes over
+    {{{10, UP}, {100, LEFT}, {200, 0}}, "PuTuPlTl"},                   // a weaker key takes over
+    {{{10, LEFT}, {100, UP}, {200, LEFT}, {300, 0}}, "PlPuTuTl"},      // one inside the other
+    {{{10, OK}, {100, LEFT}, {200, RIGHT}, {300, 0}}, "PoPlPrTrTlTo"}, // three keys, one inside the other
+    {{{10, OK}, {610, UP}, {710, OK}, {1310, 0}}, "PoRoPuTuRoTo"},     // not alone for long enough to be held
+    {{{10, OK}, {900, UP}, {1000, 0}}, "PoRoRoHoRoRoPuTu"},            // held, then a chord
+    {{{10, OK}, {19, 0}, {22, OK}, {60, 0}}, "PoTo"},                  // a gap at the start
+    {{{10, UP}, {14, 0}, {40, LEFT}, {43, 0}}, ""},                    // noise
     {{{10, UP}, {40, 0}, {43, UP}, {70, RIGHT}, {73, UP}, {110, 0}}, "PuTu"}, // noise over a key
 };
 
@@ -69,8 +69,8 @@ static bool replay_everywhere(const FLASH struct timeline *timeline)
     return true;
 }
 
-// OK is stuck for three minutes and UP is tapped every 8 s.
-static bool stuck_key_tells_once(void)
+// OK is stuck for three minutes, and UP is tapped every 8 s.
+static bool stuck_key_reports_once(void)
 {
     uint16_t seen[KEY_OK + 1][KEY_REPEAT + 1] = {{0}};
     struct keys keys = {0};
@@ -90,6 +90,6 @@ int main(void)
 {
     for (uint8_t i = 0; i < sizeof timelines / sizeof timelines[0]; i++)
         CHECK(replay_everywhere(&timelines[i]));
-    CHECK(stuck_key_tells_once());
+    CHECK(stuck_key_reports_once());
     return check_done();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the sources take for granted of the machine, and where the AVR differs from the host.
+// Assumptions of the sources about the machine, and where the AVR differs from the host.
 #include "check.h"
 
 int main(void)

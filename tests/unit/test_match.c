@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A match from the first move to its result, between machines of all levels: who wins, what is taken back,
-// how often a machine errs.
+// Matches between machines of all levels: the result, undo, and how often a level errs.
 #include "check.h"
 #include "game_named.h"
 #include "match/match.h"
@@ -31,7 +30,7 @@ static enum verdict reply(void)
     return verdict;
 }
 
-// Plays on to the end; NOT_OVER if it does not come, or an illegal move does.
+// Plays to the end; NOT_OVER if the match does not end, or a move is illegal.
 static enum result play_on(void)
 {
     enum result result;
@@ -46,7 +45,7 @@ static enum result play_on(void)
     return result;
 }
 
-// Two perfect machines: the verdict of the start says who will win.
+// Between two perfect machines the verdict of the start position decides who wins.
 static bool ends_as_known(const char *name)
 {
     begin(name, PERFECT, PERFECT);
@@ -96,7 +95,7 @@ static void test_turns(void)
     CHECK(match_player(&match) == HUMAN);
 }
 
-// As many moves as are kept can be taken back, others are played from there on.
+// All moves that are kept can be taken back, and the match goes on from there with others.
 static void test_undo(void)
 {
     struct position before;
@@ -117,7 +116,7 @@ static void test_undo(void)
     CHECK(match.past_count == 0 && !match.forgot);
 }
 
-// How many of 200 moves from 1 2 9, where one wins, do not win.
+// How many of 200 moves in 1 2 9, where one move wins, are not that move.
 static uint8_t errors(uint8_t level)
 {
     uint8_t count = 0;
@@ -148,7 +147,7 @@ static void test_levels(void)
     CHECK(always == 200);
 }
 
-// Whether a machine errs is drawn once a turn, however long it searches.
+// The decision to err is drawn once a turn, even if the search takes many calls.
 static void test_search(void)
 {
     uint8_t searched = 0, again = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pocket toy without its lights and keys: the menu, how a move is entered, and whole games of all kinds
-// against somebody who plays anything, whose results and moves are checked from outside.
+// The pocket toy without its lights and keys: the menu, how a move is entered, and whole games with all
+// settings against random moves; the test checks results and moves by rules of its own.
 
 #include "check.h"
 #include "game/theory/moore.h"
@@ -20,7 +20,7 @@ static enum pocket_sound press(uint8_t key)
     return pocket_frame(&toy, key);
 }
 
-// In the menu, as another game has left it.
+// A toy in the menu, with these settings and a game left behind.
 static void new_toy(uint8_t settings)
 {
     toy = (struct pocket){.settings = settings, .machine = true, .marked = {1, 1, 0, 0}};
@@ -57,7 +57,7 @@ static bool shows(uint16_t lit, uint16_t dim)
     return lights.lit == lit && (lights.dim & ~lit) == dim;
 }
 
-// Lights, in the order in which they are read
+// The lights of four rows, in the order in which they are read.
 #define LIGHTS(row1, row2, row3, row4) (0x##row1 | 0x##row2 << 1 | 0x##row3 << 4 | 0x##row4 << 9)
 
 static void menu_changes_one_setting(void)
@@ -106,7 +106,7 @@ static void menu_shows_settings(void)
     new_toy(POCKET_GENTLE | POCKET_MUTE);
     CHECK(shows(LIGHTS(1, 0, 0, 0), LIGHTS(0, 1, 1, 1)));
 
-    for (uint8_t row = 0; row < 2; row++) { // row 1 hurries, chosen or not, from the key on
+    for (uint8_t row = 0; row < 2; row++) { // row 1 blinks fast from the key on, selected or not
         uint8_t changes = 0;
         bool was_lit = true;
         new_toy(POCKET_MISERE);
@@ -157,12 +157,12 @@ static void moves_are_entered(void)
         CHECK(press(POCKET_TAKE) == POCKET_MARK && marks(0, i, 0, 0));
     }
     press(POCKET_TAKE);
-    CHECK(marks(0, 0, 0, 0)); // and none again
+    CHECK(marks(0, 0, 0, 0)); // after all stones of a row, none again
     press(POCKET_TAKE);
     press(POCKET_NEXT);
     CHECK(toy.row == 2 && marks(0, 1, 0, 0));
     press(POCKET_TAKE);
-    CHECK(marks(0, 0, 1, 0)); // one row: the other's marks go
+    CHECK(marks(0, 0, 1, 0)); // one row: the marks in the other row are removed
 
     new_game(1 << 2); // two rows
     for (uint8_t row = 1; row <= 3; row++) {
@@ -175,7 +175,7 @@ static void moves_are_entered(void)
         press(POCKET_TAKE);
     go_to(3);
     press(POCKET_TAKE);
-    CHECK(marks(0, 1, 0, 1)); // a row without marks makes room for another
+    CHECK(marks(0, 1, 0, 1)); // a row that has lost its marks can be replaced by another
     press(POCKET_OK);
     CHECK(toy.state == POCKET_REMOVE);
 
@@ -199,12 +199,12 @@ static void chosen_row_blinks(void)
         others &= (lights.lit | LIGHTS(0, 0, 1f, 0)) == 0xffff;
     }
     CHECK(seen && gone && others);
-    press(POCKET_TAKE); // seen at once, and so is the next row
+    press(POCKET_TAKE); // a mark is shown at once, and so is the next row
     CHECK(shows(LIGHTS(1, 7, 7, 7f), LIGHTS(0, 0, 18, 0)));
     press(POCKET_NEXT);
     CHECK(shows(LIGHTS(1, 7, 7, 0), LIGHTS(0, 0, 18, 7f)));
 
-    new_game(0); // also where all of it is marked
+    new_game(0); // also with all its stones marked
     go_to(1);
     for (uint8_t i = 0; i < 3; i++)
         press(POCKET_TAKE);
@@ -222,8 +222,8 @@ static uint8_t stones(void)
     return sum;
 }
 
-// Lets the toy go on until the human is to move or the game is over; tells what was heard last but silence.
-// With keys that hurry or not.
+// Lets the toy go on until the user is to move or the game is over; returns the last sound but silence.
+// hurry: keys are pressed to speed it up.
 static enum pocket_sound rest(bool hurry)
 {
     enum pocket_sound last = POCKET_SILENCE;
@@ -238,7 +238,7 @@ static enum pocket_sound rest(bool hurry)
     return last;
 }
 
-static void somebody_begins(void)
+static void either_side_begins(void)
 {
     new_game(0);
     press(POCKET_OK); // OK alone: the machine
@@ -253,7 +253,7 @@ static void somebody_begins(void)
     CHECK(toy.state == POCKET_CHOOSE && stones() < 14);
 }
 
-// A move of the human's that is any legal one.
+// A random legal move of the user.
 static void any_move(void)
 {
     for (uint8_t rows = 1 + random_below(toy.position.k); rows; rows--) {
@@ -271,8 +271,8 @@ struct tally {
     uint8_t won, lost, wrong, errors;
 };
 
-// Plays a game, the first mover by chance. Wrong is a move that is not one, a result that is none, and,
-// where the machine is perfect, a chance it missed.
+// Plays a game; chance decides who begins. Counts as wrong: an illegal move, a false result, and a won
+// position that a perfect machine does not win.
 static void play(uint8_t settings, bool hurry, struct tally *tally)
 {
     bool human_moved = false;
@@ -290,7 +290,7 @@ static void play(uint8_t settings, bool hurry, struct tally *tally)
         struct position before = toy.position;
         enum pocket_sound heard;
         uint8_t touched = 0, taken = 0;
-        if (human_moved) // his own stones go first
+        if (human_moved) // the stones that the user takes go first
             for (uint8_t row = 0; row < POCKET_ROWS; row++)
                 before.part[row] -= toy.marked[row];
         if (human_moved && toy.marked[0] + toy.marked[1] + toy.marked[2] + toy.marked[3] && !stones())
@@ -350,7 +350,7 @@ static void games_are_played(void)
     CHECK(gentle.won > perfect.won && gentle.won < 40);
 }
 
-// Whatever is seen at the end moves, and a win looks unlike a loss.
+// The display at the end of a game is animated, and a win looks unlike a loss.
 static void results_differ(void)
 {
     uint16_t lit[2] = {0, 0}, dim[2] = {0, 0};
@@ -374,7 +374,7 @@ int main(void)
     games_start();
     moves_are_entered();
     chosen_row_blinks();
-    somebody_begins();
+    either_side_begins();
     games_are_played();
     results_differ();
     return check_done();

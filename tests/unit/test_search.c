@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is searched, and the graphs, small enough for the simulated Uno: every answer against brute force from
-// the rules alone, a search that is interrupted by other questions, and the limits.
+// Searched games and graph games, small enough for the simulated Uno: every answer against brute force from
+// the rules alone, searches that lose the arena to another one, and the limits.
 #include "check.h"
 #include "game/edges.h"
 #include "game/football.h"
@@ -88,8 +88,8 @@ static bool is_bar(const struct position *position)
 struct tested {
     const FLASH struct game *game;
     is_move_t *is_move;
-    bool over_wins; // who cannot move has won
-    bool bar;       // parts do not grow
+    bool over_wins; // the player who cannot move has won
+    bool bar;       // a bar of Chomp: no part is larger than the one before
 };
 
 static bool ask_is_lost(const struct tested *tested, const struct position *position)
@@ -100,7 +100,7 @@ static bool ask_is_lost(const struct tested *tested, const struct position *posi
     return verdict == P_POSITION;
 }
 
-// Moves from *from to the lost states, or to all; no move leads to a higher state.
+// The number of moves from *from to P-positions, or to all; no move leads to a higher state.
 static uint8_t count_moves(const struct tested *tested, const struct position *from, uint16_t state, bool all)
 {
     struct position to = *from;
@@ -113,7 +113,8 @@ static uint8_t count_moves(const struct tested *tested, const struct position *f
     return count;
 }
 
-// Counts those of a list of moves that are moves, each once: states after them must not come twice in a row.
+// The number of moves in the list; UINT8_MAX if one is illegal, or, in the list of winning moves, does not
+// win.
 static uint8_t count_listed(const struct tested *tested, const struct position *from, bool all)
 {
     struct move move = {0};
@@ -215,7 +216,8 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// How often a reply is asked for until it comes, if the arena is taken over in between, after so many times.
+// Calls until a reply is ready, if another search takes the arena over after `interrupted` of them; 0: none
+// does.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;
@@ -234,14 +236,14 @@ static void check_interrupted(void)
     CHECK(calls > 20);
     CHECK(calls_until_reply(&move, 0) == 1); // the arena still holds it
     ask_another_question();
-    CHECK(calls_until_reply(&move, 20) == calls + 20); // begun again from nothing
+    CHECK(calls_until_reply(&move, 20) == calls + 20); // the search began anew
 
     CHECK(game_is_legal(game_named("bnim"), &now, &move));
     now.part[3] = 12;
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
     now.part[3] = 11;
-    CHECK(bounded_outcomes.verdict(&now) == N_POSITION); // below what is known
+    CHECK(bounded_outcomes.verdict(&now) == N_POSITION); // below the states already searched
     game_play(&now, &move);
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
@@ -257,9 +259,8 @@ static uint16_t legal_moves(const FLASH struct game *game)
     return count;
 }
 
-// Whoever asks for all winning moves learns how many were tried: all legal ones, and where they end. A call
-// tries few of them.
-static bool tells_tries(const FLASH struct game *game)
+// The list of winning moves counts the moves tried: all legal ones in the end, and only a few in a call.
+static bool counts_tries(const FLASH struct game *game)
 {
     struct move move = {0};
     uint16_t tried = 0;
@@ -277,13 +278,13 @@ static void check_tries(void)
 {
     set_piles(4, 7, 2, 3);
     now.part[3] = 5;
-    CHECK(tells_tries(game_named("bnim")));
+    CHECK(counts_tries(game_named("bnim")));
     set_piles(3, 3, 0, 0);
-    CHECK(tells_tries(game_named("chomp")));
+    CHECK(counts_tries(game_named("chomp")));
     set_graph(3);
     now.part[0] = 3;
     now.part[1] = now.part[2] = 2;
-    CHECK(tells_tries(game_named("mdag")));
+    CHECK(counts_tries(game_named("mdag")));
 }
 
 static void check_limits(void)
@@ -304,7 +305,7 @@ static void check_limits(void)
     CHECK(chomp_outcomes.verdict(&now) == BEYOND_LIMIT);
 }
 
-// Whole turns in integers of the board against a fraction for 2 pi that is exact up to 2^31 - 1.
+// Whole turns in the board's integers, against a fraction for 2 pi that is exact up to 2^31 - 1.
 static void check_turns(void)
 {
     static const uint16_t radii[] = {1, 2, 7, 38, 39, STONES_MAX};

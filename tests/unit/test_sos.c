@@ -6,7 +6,7 @@
 
 enum { CELLS = 6, STRIPS = 729 };
 
-static uint8_t known[STRIPS]; // by strip, each cell a digit to base 3: 0 empty, 1 S, 2 O
+static uint8_t known[STRIPS]; // verdict by strip; a cell is a digit to base 3: 0 empty, 1 S, 2 O
 static struct position position;
 static const FLASH struct game *sos;
 
@@ -65,7 +65,7 @@ static bool same(const struct move *a, const struct move *b)
     return a->change[0].part == b->change[0].part && a->change[0].becomes == b->change[0].becomes;
 }
 
-// The verdict, the list of all keeping moves and a reply from it
+// True if verdict, list of moves that keep the value, and reply, which is one of them, are right.
 static bool right(uint16_t strip)
 {
     if (verdict() != known[strip])

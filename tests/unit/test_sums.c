@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The formula and Grundy games against brute force, in positions that fit into one byte; a move is a relation
-// between two of them here. Larger ones: tests/host/theory_sums.c.
+// Games with a formula or Grundy values against brute force, in positions that fit into one byte. The rules
+// of a game are a relation here: may a move lead from one position to the other? tests/host/theory_sums.c has
+// larger positions.
 #include "check.h"
 #include "game_named.h"
 
@@ -10,12 +11,12 @@ typedef bool relation_t(const uint8_t *from, const uint8_t *to);
 
 struct row {
     char name[12];
-    uint8_t count, bits, least; // digits, and the bits of each; the digit 0 stands for `least`
+    uint8_t count, bits, least; // number of digits, bits of each; digit 0 means a part of size `least`
     subtraction_set_t set;
     relation_t *leads;
 };
 
-static struct row row; // of the game that is checked
+static struct row row; // the game that is checked
 static const FLASH struct game *game;
 static uint8_t lost[CODES / 8], won[CODES / 8];
 
@@ -32,7 +33,7 @@ static void read_digits(uint8_t code, uint8_t *digit)
 
 // --- rules
 
-// The only digit that is smaller while all others are equal, DIGITS if there is no such.
+// The only digit that becomes smaller while all others stay equal; DIGITS if there is none.
 static uint8_t only_smaller(const uint8_t *from, const uint8_t *to)
 {
     uint8_t found = DIGITS;
@@ -92,7 +93,7 @@ static bool takes_dyn1(const uint8_t *from, const uint8_t *to)
 static bool goes_down(const uint8_t *from, const uint8_t *to)
 {
     for (uint8_t i = 0; i < row.count; i++) {
-        uint8_t rest[DIGITS]; // after that many coins have left step i
+        uint8_t rest[DIGITS]; // coins left on step i
         for (uint8_t k = 0; k < row.count; k++)
             rest[k] = from[k];
         if (to[i] >= from[i])
@@ -109,7 +110,7 @@ static bool goes_down(const uint8_t *from, const uint8_t *to)
     return false;
 }
 
-// The last coin that differs is a head that is turned; how many may differ is up to the game.
+// The last coin that differs was a head; the game limits how many may differ.
 static bool turns(const uint8_t *from, const uint8_t *to, bool may_be_alone, bool first_is_alone)
 {
     uint8_t turned = 0, last = 0;
@@ -137,7 +138,7 @@ static bool turns_edge(const uint8_t *from, const uint8_t *to)
     return turns(from, to, false, true);
 }
 
-// The men change sides with every move: who moves next sees his own man first.
+// A position lists the man of the player to move first, so the men of a row swap places with every move.
 static bool goes(const uint8_t *from, const uint8_t *to, bool retreats)
 {
     uint8_t moved = 0;
@@ -185,14 +186,14 @@ static const FLASH struct row rows[] = {
     {"divide", 2, 3, 1, 0, divides},
 };
 
-// --- what the game says against them
+// --- comparison with the game
 
 static uint16_t codes(void)
 {
     return (uint16_t)1 << row.count * row.bits;
 }
 
-// A row of Northcott's game has two men; coins that come down a stair must leave a digit that can be written.
+// False if the two men of a row share a square, or a step could get more coins than its digit holds.
 static bool is_position(const uint8_t *digit)
 {
     uint8_t sum = 0;
@@ -215,7 +216,7 @@ static void add(uint8_t *set, uint8_t code)
     set[code / 8] |= 1 << code % 8;
 }
 
-// Lost if every move leads to a won position. True as long as there is something new.
+// A position is lost if every move leads to a won one. True if this pass found another lost or won position.
 static bool solve_more(void)
 {
     bool more = false;

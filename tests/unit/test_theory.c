@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Every position of three piles of up to three, by brute force from the rules alone: verdict and reply of
-// each game. Small enough for the RAM and flash of an ATtiny2313A; tests/host/theory.c goes further.
+// Verdict and reply of Nim and Nim_k in every position of three piles of up to three, against brute force
+// from the rules alone. Small enough for the RAM and flash of an ATtiny2313A; tests/host/theory.c goes
+// further.
 #include "check.h"
 #include "game/theory/moore.h"
 #include "game/theory/nim.h"
@@ -19,7 +20,7 @@ static uint8_t pile_of(uint8_t code, uint8_t pile)
     return code >> 2 * pile & 3;
 }
 
-// May a player come from one position to the other in one move?
+// True if one move leads from one position to the other.
 static bool is_move(uint8_t from, uint8_t to, uint8_t k)
 {
     uint8_t changed = 0;
@@ -39,7 +40,7 @@ static bool wins(uint8_t code, uint8_t k)
     return false;
 }
 
-// k = 0 stands for Nim by its own reply, which takes from one pile, too.
+// k = 0 stands for Nim with its own reply function; its rules are those of k = 1.
 static bool right(bool misere, uint8_t code, uint8_t k)
 {
     struct position position = {.count = PILES, .misere = misere, .k = k ? k : 1};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The screens of Nim and Nim_k without a display: what keys do and what the human is told.
+// The screens of Nim and Nim_k without a display: what the keys do and what is shown.
 #include "check.h"
 #include "ui/screens/ui.h"
 #include "ui/lcd/lcd_view.h"
@@ -44,7 +44,7 @@ static bool shows(uint8_t row, const FLASH char *text)
     return true;
 }
 
-// Stones that the move so far takes from a pile.
+// Stones that the move, as entered so far, takes from a pile.
 static part_t taken(uint8_t pile)
 {
     return ui.match.position.part[pile] - view_after(&ui.view, pile);
@@ -56,7 +56,7 @@ static part_t taken(uint8_t pile)
         CHECK(shows(row, expected_));                                                                        \
     } while (0)
 
-// Starts near the wrap of the clock, so that every wait crosses it somewhere.
+// Starts near the wrap of the clock, so that the test crosses it.
 static void begin(void)
 {
     now = 65000;

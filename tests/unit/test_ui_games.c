@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every game by keys alone: found in the menu, played by random keys to its end against the machine. The
-// position changes only by moves that the rules allow, whatever the keys.
+// Every game by keys alone: found in the menu, and played to its end against the machine with random keys.
+// The position changes only by legal moves, whatever the keys.
 #include "check.h"
 #include "game/games.h" // the table
 #include "ui/messages/pen.h"
@@ -18,7 +18,7 @@ enum {
     SOS_GAMES_MAX = 50
 };
 
-// Around the frame stands what nobody may write.
+// The frame, between bytes that must not be written.
 static struct {
     uint8_t before[16];
     struct lcd_frame frame;
@@ -45,8 +45,8 @@ static bool same(const struct position *a, const struct position *b)
     return true;
 }
 
-// Is there a legal move from one to the other? Where there are too many to try, the one that makes the
-// difference is the only candidate.
+// True if a legal move leads from one position to the other. If there are too many to try, only the move that
+// makes exactly this difference is tested.
 static bool follows(const struct position *from, const struct position *to)
 {
     struct move move = {0};
@@ -116,7 +116,7 @@ static bool shows(uint8_t message)
     return true;
 }
 
-// From the first item on: the setting with this label, if the game has it.
+// Selects the setting with this label; false if the game does not have it.
 static bool go_to(uint8_t message)
 {
     act(KEY_LEFT, KEY_PRESS);
@@ -129,7 +129,7 @@ static bool go_to(uint8_t message)
     return false;
 }
 
-// The row itself, or that whose misere twin it is.
+// The row of the game in normal play: the row itself, or the one whose misere version it is.
 static uint8_t normal_row(uint8_t row)
 {
     uint8_t normal = 0;
@@ -160,7 +160,7 @@ static bool find_in_menu(uint8_t row)
     return true;
 }
 
-// Random keys, but none that lead to the menu.
+// Presses random keys, except those that lead to the menu.
 static bool play_to_the_end(void)
 {
     for (uint16_t i = 0; i < PRESSES_MAX && ui.screen != SCREEN_RESULT; i++) {
@@ -181,7 +181,7 @@ static bool play_to_the_end(void)
     return ui.screen == SCREEN_RESULT;
 }
 
-// Draws are rare, and known of SOS only.
+// Only SOS has draws, and they are rare.
 static bool misses_draw(void)
 {
     return ui.view.shape == SHAPE_LETTERS && games_drawn == 0;
@@ -192,7 +192,7 @@ static void check_game(uint8_t row)
     CHECK(title_of(row)->name && (games[row].misere || title_of(row)->family));
     CHECK(find_in_menu(row));
     struct position position;
-    CHECK(!game_start(&games[row], START_RANDOM, &position)); // so few are those of a row
+    CHECK(!game_start(&games[row], START_RANDOM, &position)); // the list of starts ends before START_RANDOM
     ui.match.side[0] = row & 1 ? PERFECT : HUMAN;
     ui.match.side[1] = row & 1 ? HUMAN : PERFECT;
     for (uint8_t game = 0; game < GAMES_EACH || (misses_draw() && game < SOS_GAMES_MAX); game++) {
@@ -206,7 +206,7 @@ static void check_game(uint8_t row)
     }
 }
 
-// The menu and all it leads to.
+// Random keys in the menu and all that it leads to.
 static void press_anything(void)
 {
     for (uint16_t i = 0; i < 30000; i++) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stands on the glass fits, and every game of the table is called what it should be.
+// Every text fits on the LCD, and every game of the table has the right title.
 #include "check.h"
 #include "game/games.h" // the table
 #include "ui/lcd/lcd_bar.h"
@@ -17,7 +17,8 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Numbers have two digits, but those of piles, boxes, rows, columns and fingers, which have one.
+// Space that a text needs. Numbers have two digits; those of piles, boxes, rows, columns and fingers have
+// one.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
@@ -74,8 +75,8 @@ static bool says(uint8_t from, const FLASH char *text)
     return !*text && pen_cell() == from;
 }
 
-// No message says nothing. Texts are packed as codes that end with a text, a part of it, or neither: the
-// first one and the last one of a board.
+// No message is empty. A code of the packed texts may end with a text, or with a part of it: the first and
+// the last text of a board.
 static void test_packing(void)
 {
     static const FLASH char first[] = "Bouton plays Nim", last[] = "More", rule[] = "Rules: see the",
@@ -92,7 +93,7 @@ static void test_packing(void)
     CHECK(!put_next(rest) && says(ROW_2, more_rule));
 }
 
-// The first and the last of a class, and both ends of all.
+// The first and the last message of a class, and the first and the last of all.
 static void test_classes(void)
 {
     CHECK(message_class(MSG_SPLASH) == CLASS_LINE && message_class(TITLE_MORE) == CLASS_TITLE);
@@ -100,7 +101,7 @@ static void test_classes(void)
     CHECK(message_class(MSG_TOO_LARGE) == CLASS_NEWS && message_class(MSG_THINKING) == CLASS_WAITING);
 }
 
-// The human chooses a move by these keys.
+// Enters a move with these keys.
 static void choose_by(uint8_t game, const FLASH char *keys)
 {
     ui_init(false, 0);
@@ -119,7 +120,7 @@ static bool told(bool machine, const FLASH char *text)
     return says(0, text);
 }
 
-// What a move is called while the human chooses it, and when it is the machine's.
+// The texts for a move: while it is entered with these keys, and when the machine makes it.
 #define TOLD(game, keys_, human_, machine_)                                                                  \
     do {                                                                                                     \
         static const FLASH char keys[] = keys_, human[] = human_, machine[] = machine_;                      \
@@ -206,7 +207,7 @@ static void test_titles(void)
     CHECK(named == GAME_COUNT);
 }
 
-// Start positions fit into their row of the menu, and their boards onto the glass.
+// Start positions fit into their row of the menu, and their boards onto the LCD.
 static void test_starts_fit(void)
 {
     struct view *const view = &ui.view;
@@ -243,7 +244,7 @@ static void test_starts_fit(void)
     CHECK(starts > GAME_COUNT);
 }
 
-// The menu leads through all families and back.
+// family_step leads through all families and back.
 static void test_families(void)
 {
     uint8_t row = 0, families = 0, wrong = 0, morra = 0;
@@ -258,7 +259,7 @@ static void test_families(void)
           title_step(ROW_MORRA, 1) == ROW_MORRA);
 }
 
-// Steps that grow stay in their places.
+// Steps of a stair keep their places when they get more coins.
 static void test_stairs(void)
 {
     static const FLASH char before[] = "  1\x7e 2 10", after[] = "  1\x7e"
@@ -284,7 +285,8 @@ static void test_stairs(void)
     CHECK(wrong == 0);
 }
 
-// A long message covers the piles behind the fifth; that one of them is selected marks no other.
+// A long message covers the piles behind the fifth; if one of these is selected, no other pile looks
+// selected.
 static void test_covered_selection(void)
 {
     ui = (struct ui){.view = {.kind = VIEW_BOARD,
@@ -301,7 +303,7 @@ static void test_covered_selection(void)
     CHECK(marks == 0);
 }
 
-// The square in the lower left corner looks like no other, in a large bar and in a small one.
+// The poisoned square in the lower left corner looks like no other, in a large bar and in a small one.
 static void test_poison(void)
 {
     ui = (struct ui){.view = {.position = &ui.match.position, .move = &ui.move},

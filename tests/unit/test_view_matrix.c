@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What stands on 32x8 dots, dot by dot: words that move, boards that do not fit; and whatever stands there is
-// written within its frame. How every screen and game looks is to be seen at the pins:
-// tests/device/play/exhibit.
+// The 32x8 frame, dot by dot: scrolling words, and boards wider than the display; nothing is written outside
+// the frame. tests/device/play/exhibit shows every screen and game at the pins.
 #include "check.h"
 #include "game/games.h" // the table
 #include "pictures_matrix.h"
@@ -14,7 +13,7 @@
 enum { BLINK_MS = 256, TEXT_MS = 5000, FRAME_MS = 16, REST_MS = 400 };
 
 static uint16_t now;
-static struct { // around the dots stands what nobody may write
+static struct { // the dots, between bytes that must not be written
     uint8_t before[8];
     struct matrix_frame dots;
     uint8_t behind[8];
@@ -42,7 +41,7 @@ static bool shows(const FLASH char *picture)
 
 #define SHOWS(name) CHECK(shows(picture_##name))
 
-// Time passes picture by picture.
+// Lets time pass, frame by frame.
 static void wait(uint16_t ms)
 {
     for (; ms >= FRAME_MS; ms -= FRAME_MS) {
@@ -59,7 +58,7 @@ static void tap(uint8_t key)
     draw();
 }
 
-// A game of the row from this start; the goal has been read.
+// Begins the game of this row from this start, and waits until the goal has scrolled through.
 static void play(uint8_t row, uint8_t start)
 {
     ui.settings = (struct settings){.game = row, .start = start};
@@ -93,7 +92,7 @@ static uint8_t row_of(const FLASH char *name)
         CHECK(ui.view.game == &games[row_of(name_)]);                                                        \
     } while (0)
 
-// Does what is chosen change with time, once it is in view?
+// True if the selected part blinks once it is in view.
 static bool blinks(void)
 {
     wait(4 * BLINK_MS);
@@ -103,7 +102,7 @@ static bool blinks(void)
     return memcmp(before, &frame.dots, sizeof before);
 }
 
-// Every start of each row: a part is chosen, then a move, and the machine answers.
+// From every start of each row: a part is selected, a move is entered, and the machine replies.
 static void test_every_game(void)
 {
     uint8_t starts = 0, blinking = 0;
@@ -121,7 +120,7 @@ static void test_every_game(void)
     CHECK(blinking == starts);
 }
 
-// More than the display is wide: the selected part comes into view, dot by dot.
+// A board wider than the display scrolls dot by dot to the selected part.
 static void test_wide(void)
 {
     PLAY(poj2315, 2);
@@ -158,7 +157,7 @@ static void test_words(void)
     SHOWS(nim);
 }
 
-// All the menu's words move.
+// All words of the menu scroll.
 static void test_menu(void)
 {
     ui_go(SCREEN_MENU);
@@ -169,7 +168,7 @@ static void test_menu(void)
     CHECK(ui.screen == SCREEN_MENU);
 }
 
-// Words follow the view, whatever changes in it: these numbers once had the same checksum.
+// The words are redrawn at each change of the numbers, also of several that a weak checksum would not notice.
 static void test_numbers(void)
 {
     uint8_t before[8][4];
@@ -184,7 +183,7 @@ static void test_numbers(void)
     CHECK(memcmp(before, &frame.dots, sizeof before));
 }
 
-// Without any key, all the time that the clock has, a board stays a board.
+// Without a key, the board stays as it is over the whole range of the clock.
 static void test_patience(void)
 {
     PLAY(nim, 0);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of all winning moves against trying every legal move and asking the reply's verdict about what it
-// leaves.
+// The list of winning moves, against every legal move and the verdict of the position it leads to.
 #include "check.h"
 #include "game/games.h"        // the table
 #include "game/theory/moore.h" // which games these are

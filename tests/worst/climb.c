@@ -2,8 +2,8 @@
 #include "climb.h"
 
 #include "console/ranges.h"
-#include "console/state.h"     // lines as states
-#include "game/search/arena.h" // who has searched
+#include "console/state.h"     // the state that a line describes
+#include "game/search/arena.h" // cleared before each line
 #include "game/params.h"
 #include "game/set.h"
 #include "random.h"
@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PATIENCE = 24 }; // changes in a row that make no more work of a line, until another one is begun
+enum { PATIENCE = 24 }; // changes without more work before a new random line is begun
 
 struct candidate {
     struct state state;
@@ -20,10 +20,10 @@ struct candidate {
 };
 
 static uint64_t branches;
-static char answer[CLIMB_LINE_BYTES]; // the first characters
+static char answer[CLIMB_LINE_BYTES]; // the beginning of the answer
 static size_t answered;
 
-// The firmware calls it at each branch, compiled so for this test.
+// The compiler inserts a call of this at each branch of the firmware (-fsanitize-coverage=trace-pc).
 void __sanitizer_cov_trace_pc(void)
 {
     branches++;
@@ -42,7 +42,7 @@ uint64_t climb_work(const struct climb *climb, const char *line)
     uint64_t work = 0;
 
     console_init(&calls);
-    arena.owner = ARENA_NOBODY; // what was searched before is no help
+    arena.owner = ARENA_NOBODY; // so that the results of an earlier search are not used
     branches = 0;
     answered = 0;
     while (*line)
@@ -70,7 +70,7 @@ static stones_t least(stones_t a, stones_t b)
     return a < b ? a : b;
 }
 
-// Often near an end of the range.
+// A random number min..max, often near one of them.
 static stones_t pick(stones_t min, stones_t max)
 {
     const stones_t range = max - min;
@@ -137,7 +137,7 @@ static void new_part(struct state *state, uint8_t part)
     state->position.part[part] = max < min ? max : pick(min, max);
 }
 
-// As many parts as there may be, and no part larger than it may be.
+// Makes the number of parts and their sizes legal.
 static void repair(struct candidate *candidate)
 {
     struct state *state = &candidate->state;
@@ -234,7 +234,7 @@ static void change(struct candidate *candidate)
     repair(candidate);
 }
 
-// The state as a line, by the writer of the console, which is at rest.
+// Writes the state as a line, with the console's writer, which is idle.
 static void write_line(const struct climb *climb, const struct candidate *candidate, char *words)
 {
     console_line.task.state = candidate->state;
@@ -251,7 +251,7 @@ static void write_line(const struct climb *climb, const struct candidate *candid
     snprintf(words, CLIMB_LINE_BYTES, "%s%s", climb->command, answer);
 }
 
-// The state that a line stands for.
+// Sets the candidate to the state that a line describes.
 static void read_line(struct candidate *candidate, const FLASH struct game *game)
 {
     memset(candidate, 0, sizeof *candidate);
@@ -259,7 +259,7 @@ static void read_line(struct candidate *candidate, const FLASH struct game *game
     candidate->state.game = game;
     for (uint8_t i = 0; i < VERTICES_MAX; i++)
         candidate->order[i] = i;
-    for (uint8_t i = 0; i < candidate->state.edge_count; i++) // not in this order: it is begun anew
+    for (uint8_t i = 0; i < candidate->state.edge_count; i++) // not in this order, which is random
         if (candidate->state.edge[i] >> 4 < (candidate->state.edge[i] & 15))
             candidate->state.edge_count = 0;
 }
@@ -302,7 +302,7 @@ void climb_on(struct climb *climb, const FLASH struct game *game, const char *fr
             begin(&next, game);
         write_line(climb, &next, line);
         const uint64_t found = try(climb, line);
-        done += found + 1000; // what the line itself takes
+        done += found + 1000; // 1000 for the line itself
         if (found >= worst || in_vain >= PATIENCE) {
             in_vain = found > worst || in_vain >= PATIENCE ? 0 : in_vain + 1;
             worst = found;

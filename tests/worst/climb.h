@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Looks for the line that a console works on longest, within the limits of the board it is compiled for, by
-// hill climbing: from random lines of a game, or from one that is known, changed a little as long as that
-// makes more work of it. Work is counted, not timed: the same in every run.
+// Searches for the line that a console works on longest, within the limits of the board it is compiled for.
+// Hill climbing: starts with random lines of a game, or with a known one, and keeps each small change that
+// means more work. Work is counted, not timed, so that it is the same in every run.
 #pragma once
 
 #include "console/console.h"
@@ -10,25 +10,25 @@
 enum { CLIMB_LINE_BYTES = 1200 };
 
 struct climb {
-    column_t room;       // bytes of an answer that a step may write
-    uint64_t step_work;  // that a step is worth beside what it computes
-    uint64_t most_work;  // more is given up, as if it took for ever
-    const char *command; // before each line, with its space: "all " or ""
+    column_t room;       // bytes of the answer that a step may write
+    uint64_t step_work;  // work counted for a step in addition to its branches
+    uint64_t most_work;  // a line with more work is given up
+    const char *command; // command before each line, with a space: "all " or ""
 
-    // What has been found:
-    char line[CLIMB_LINE_BYTES]; // the worst one, without its end
-    uint64_t work;               // of it
-    unsigned lines;              // that were tried
-    unsigned refused;            // of them
+    // Results.
+    char line[CLIMB_LINE_BYTES]; // the worst line, without its newline
+    uint64_t work;               // the work on that line
+    unsigned lines;              // number of lines tried
+    unsigned refused;            // number of lines refused
 };
 
-// Answers the line and counts the work on it: branches of the program that are run, and step_work for each
-// step that is no search.
+// Lets the console answer the line. Returns the work: the number of branches executed, plus step_work for
+// each step that is not a step of a search.
 uint64_t climb_work(const struct climb *climb, const char *line);
 
-// Whether the last line was refused.
+// True if the console refused the last line.
 bool climb_was_refused(void);
 
-// Goes on looking among lines of the game, until so much work has been done. `from` is one of its lines, or
-// null.
+// Continues the search among lines of the game until `work` has been done. from: a line of the game to start
+// with, or null for a random one.
 void climb_on(struct climb *climb, const FLASH struct game *game, const char *from, uint64_t work);
