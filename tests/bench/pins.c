@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Figures of the whole board, measured at its pins: latency, sleep, games a second, stack. Prints lines for
-// figures.py.
+// Measures a whole board at its pins: latency, sleep, games a second, stack. Prints lines for figures.py.
 //
 //   pins [ELF]
 #include "robot/menu.h"
@@ -42,7 +41,7 @@ static uint64_t next_refresh(void)
     return robot.bench.lcd.e_rise + machine_cycles(machine, REFRESH_MS * 1000000ull);
 }
 
-// From the first contact to the first change on the glass.
+// Time from the first contact of a key to the first change on the display.
 static double latency_ms(enum ladder_key key)
 {
     struct bench *bench = &robot.bench;
@@ -64,7 +63,7 @@ static double latency_ms(enum ladder_key key)
     return ms;
 }
 
-// The keys in an order in which each changes what is to be seen.
+// The keys in an order in which each of them changes the display.
 static const enum ladder_key cycle[] = {LADDER_RIGHT, LADDER_UP, LADDER_DOWN, LADDER_LEFT, LADDER_OK};
 
 static double worst_over_tick(unsigned keys)
@@ -118,7 +117,7 @@ static double worst_latency(unsigned bounce_ms)
     robot.down_ms = robot.up_ms = 40;
     robot_own_piles(&match, PILES_MAX, piles);
     must(robot_set_up(&robot, &match));
-    robot_tap(&robot, LADDER_RIGHT); // to the rules, where there is nothing to change
+    robot_tap(&robot, LADDER_RIGHT); // to the rules, which have nothing to change
     robot_settle(&robot);
     worst = worst_over_tick(4);
     must(robot_start(&robot, &match) != BROKEN);
@@ -176,7 +175,7 @@ static void measure_games(void)
     print("whole games a CPU second at pin level", ">= 200", GAMES / cpu, "games/s");
 }
 
-// All kinds of games, with a hint in each.
+// The worst stack of games of all kinds, with a hint in each.
 static unsigned worst_stack(void)
 {
     static const uint8_t starts[] = {START_345, START_1357, START_357, START_RANDOM, START_OWN};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// How many cycles a reply takes on the ATmega328P, for `avr-run --cycles`: GPIOR1 opens a measurement with
-// the number of a row and closes it with 0. Between the two stand the call with its arguments and the return.
-// Rows come in the order of ROWS in reply.py.
+// Cycles of a reply on the ATmega328P, for `avr-run --cycles`: the number of a row in GPIOR1 begins a
+// measurement, 0 ends it. It includes passing the arguments, call and return. reply.py has the names of the
+// rows.
 #include "game/games.h"        // the table
-#include "game/theory/moore.h" // what is measured
+#include "game/theory/moore.h" // the replies measured
 #include "game/theory/nim.h"
 #include "random.h"
 
@@ -20,17 +20,17 @@ enum row {
     ROW_NIM = 1,
     ROW_MNIM,
     ROW_MOORE,            // k = 2, then k = 3
-    ROW_MMOORE = 5,       // the same
+    ROW_MMOORE = 5,       // the same for misere play
     ROW_RANDOM = 7,       // 8 piles, any k
-    ROW_THROUGH_GAMES,    // the same by way of the table of games
+    ROW_THROUGH_GAMES,    // the same through the table of games
     ROW_GROWTH_FOUR,      // Nim, then Nim_k with k = 1..3: 4 piles
-    ROW_GROWTH_EIGHT = 13 // the same: 8 piles
+    ROW_GROWTH_EIGHT = 13 // the same with 8 piles
 };
 
 static struct position position;
 static struct move move;
 
-// Not inlined, so that the compiler knows as little about the arguments as at the call from a screen.
+// noinline: the compiler knows as little about the arguments as in a call from a screen.
 static __attribute__((noinline)) void measure_nim(uint8_t row, const struct position *before,
                                                   struct move *reply)
 {
@@ -70,7 +70,7 @@ static void measure_small(void)
     }
 }
 
-// The next position of SMALL_PILES piles, each counting like a digit; false after the last.
+// Counts up the SMALL_PILES piles like digits; false after the last position.
 static bool next_small(void)
 {
     for (uint8_t i = 0; i < SMALL_PILES; i++) {

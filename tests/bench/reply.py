@@ -1,8 +1,8 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""Turns what avr-run --cycles says of reply.c (`id count min max total` a line) into lines for figures.py. A
-row that was not measured, or on too few positions, has no value there. The limits in cycles are those of avr-gcc 5; code of other
-versions may take a tenth more."""
+"""Turns the output of avr-run --cycles for reply.c (`id count min max total` a line) into lines for figures.py. A row that was
+not measured, or in too few positions, gets no value. The limits in cycles are for avr-gcc 5; the code of other versions may
+take a tenth more."""
 import subprocess
 import sys
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How many cycles the searched games and the graphs take on the ATmega328P, for `avr-run --cycles` as in
-// reply.c. Three measurements for each game: a whole reply, with an arena that another question has left;
-// each call of it; each call that lists the next winning move. Ids come in the order of GAMES in search.py.
+// Cycles of searched games and graph games on the ATmega328P, for `avr-run --cycles` as in reply.c. Three
+// measurements for each game: a whole reply, after another search has used the arena; each call of the reply;
+// each call for the next winning move. search.py has the names of the ids.
 #include "game/search/arena.h" // taken over before each reply
 #include "game/theory/chomp.h"
 #include "game/game.h"
@@ -59,7 +59,7 @@ static void measure(uint8_t id, const char *name)
     } while ((found || answer == PENDING) && --left);
 }
 
-// Positions found slow by hill climbing over all that the board takes.
+// Sets a position; these were found to be slow by hill climbing over all that the board accepts.
 static void set_parts(const FLASH uint8_t parts[PILES_MAX])
 {
     position.count = PILES_MAX;
@@ -67,7 +67,7 @@ static void set_parts(const FLASH uint8_t parts[PILES_MAX])
         position.part[i] = parts[i];
 }
 
-// The highest positions that fit into the arena, with all m and K where no formula is known.
+// The largest positions that fit into the arena, with all m and K without a known formula.
 static void measure_bnim(uint8_t id)
 {
     static const FLASH uint8_t slow[PILES_MAX] = {6, 5, 5, 5, 5, 3, 3, 3};

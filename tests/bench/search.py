@@ -1,11 +1,11 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""Turns what avr-run --cycles says of search.c (`id count min max total` a line) into lines for figures.py."""
+"""Turns the output of avr-run --cycles for search.c (`id count min max total` a line) into lines for figures.py."""
 import sys
 
 CYCLES_PER_MS = 16000
 CALL, FIRST_CALL, CALLS = 5, 1.1, 1  # ms; the first call of a search also clears the arena
-GAMES = [  # game, limits of a whole reply, a call of it, and one for the next move, in ms
+GAMES = [  # game, limits in ms of a whole reply, one call of it, and one call for the next winning move
     ("bnim, searched: 4 piles of 12, 5 of 9, 6 of 7, 7 of 6, 8 of 5", 500, FIRST_CALL, CALLS),
     ("bnim, formula: 8 piles <= 99", 5, CALL, CALL),
     ("poj2315, searched: 4 balls", 500, FIRST_CALL, CALLS),

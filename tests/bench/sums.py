@@ -1,6 +1,6 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""Turns what avr-run --cycles says of sums.c (`id count min max total` a line) into lines for figures.py."""
+"""Turns the output of avr-run --cycles for sums.c (`id count min max total` a line) into lines for figures.py."""
 import sys
 
 CYCLES_PER_MS = 16000

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A million random lines to the console, with sanitizers: near-valid ones of every game, and bytes. Each that
-// asks something has exactly one answer, however little room there is for it at a time; spaces, comments and
-// the case of names change nothing. An error leaves the game under way as it was, and what is shown of a game
-// can always be asked.
+// A million random lines to the console, with sanitizers: nearly valid ones for every game, and random bytes.
+// Each line that asks something has exactly one answer, however little of it can be sent at a time; spaces,
+// comments and the case of names change nothing. An error does not change the current game, and the line that
+// `show` prints is always a valid question.
 #include "console/console.h"
 #include "console/move.h"
-#include "console/session.h" // the match under way
+#include "console/session.h" // the current match
 #include "explain.h"
 #include "game/games.h" // the table
 
@@ -17,12 +17,12 @@
 enum { LINES = 1000000, LINE_BYTES = 4096, KEPT = 4095, LONGEST_REPORT = 10 };
 
 struct bytes {
-    char byte[KEPT + 1]; // the first of them, as a string
+    char byte[KEPT + 1]; // the first KEPT bytes, as a string
     unsigned count;
 };
 
 static struct bytes line, answer, shown, tidy;
-static unsigned ends; // of lines, in the answer
+static unsigned ends; // number of newlines in the answer
 static unsigned failures, errors, answers, silent, interrupted;
 
 static unsigned below(unsigned limit)
@@ -76,7 +76,8 @@ static void add_key(const char *key, unsigned usual)
     }
 }
 
-// Numbers, `pairs` of them with `between` inside; sometimes far too many.
+// Adds numbers, or, unless inside is null, pairs joined by it, separated by `between`; sometimes far too
+// many.
 static void add_list(unsigned count, unsigned usual, const char *inside, char between)
 {
     if (!below(500))
@@ -124,7 +125,7 @@ static void add_params(const FLASH struct game *game)
         add_key("V=", 0);
         line.byte[line.count - 1] = (char)('0' + vertices);
         add(edges ? ";E=" : ";E=-");
-        for (unsigned i = 0; i < edges; i++) { // mostly downward, so that there are not always cycles
+        for (unsigned i = 0; i < edges; i++) { // mostly downward, so that not every graph has a cycle
             unsigned from = 1 + below(vertices - 1), to = below(from + !below(30));
             char edge[] = {(char)('0' + from), '>', (char)('0' + to), 0};
             if (i)
@@ -184,9 +185,9 @@ static void add_position(const FLASH struct game *game)
     }
 }
 
-static bool collects; // for the line that is made, not an answer
+static bool collects; // output goes to the line that is being made, not to the answer
 
-// One of the first legal moves of the game under way
+// Adds one of the first legal moves of the current game.
 static void add_move(void)
 {
     struct state now = {0};
@@ -258,12 +259,12 @@ static void add_spaces(unsigned least)
         add_char(below(3) ? ' ' : '\t');
 }
 
-// The same line with other spaces, the first words in another case, and a comment.
+// Rewrites the line with other spaces, the first words in another case, and a comment.
 static void loosen(void)
 {
     const struct bytes strict = line;
     unsigned words = begins(strict.byte, "all ") || begins(strict.byte, "new ") ? 2 : 1;
-    bool tight = true; // the first colon may be: another one is a fault, for what is before it
+    bool tight = true; // only the first colon may lose its spaces; at another one the fault would move
 
     line.count = 0;
     add_spaces(0);
@@ -289,7 +290,7 @@ static void loosen(void)
     line.byte[line.count] = '\0';
 }
 
-// How many bytes of the line are no comment
+// The number of bytes before the comment.
 static unsigned asked_count(void)
 {
     const char *comment = memchr(line.byte, '#', line.count);
@@ -303,7 +304,7 @@ static void lower_word(char *at)
         *at = (char)tolower((unsigned char)*at);
 }
 
-// The line as an answer repeats it, empty if it asks nothing.
+// Writes the line as an answer repeats it; empty if it asks nothing.
 static void make_tidy(void)
 {
     const unsigned count = asked_count();
@@ -326,7 +327,7 @@ static void make_tidy(void)
         lower_word(tidy.byte + 4);
 }
 
-// A byte that was damaged on its way is a fault in a comment, too.
+// True if the line needs no answer. A damaged byte is a fault even in a comment.
 static bool asks_nothing(void)
 {
     const unsigned count = asked_count();
@@ -387,7 +388,7 @@ static bool is_error(void)
     return begins(answer.byte, "error: ");
 }
 
-// All of the match under way but the positions before
+// The current match, without the positions before.
 static uint8_t match_noted[offsetof(struct match, past)];
 static struct state state_noted;
 
@@ -407,8 +408,8 @@ static bool match_has_changed(void)
            memcmp(state_noted.edge, now.edge, sizeof now.edge) || state_noted.edge_count != now.edge_count;
 }
 
-// Ctrl-C after so many steps of an answer, or before it is asked for: it is answered last of all, and where
-// it is the only answer to the line the game under way is as it was.
+// Sends Ctrl-C after so many steps of an answer, or, for 0, in place of the newline: its answer comes last,
+// and if it is the only one, the current game has not changed.
 static void check_interrupt(unsigned steps)
 {
     static const char error[] = "error: interrupted\n";
@@ -437,12 +438,12 @@ static void check_interrupt(unsigned steps)
     if (sent && alone && match_has_changed())
         fail("Ctrl-C changes the game");
     interrupted += sent && alone;
-    ask("show", 4); // whatever the line has done
+    ask("show", 4); // works whatever the line has done
     if (!is_error())
         shown = answer;
 }
 
-// What is shown can be asked, unless a search would be too long.
+// The line that `show` prints is a valid question, unless its search would be too large.
 static void check_shown(void)
 {
     char *end = strstr(shown.byte, " : game over"), question[KEPT + 1];
@@ -471,7 +472,7 @@ static const char *behind_column(const char *text)
     return begins(text, column) ? text + strlen(column) + strcspn(text + strlen(column), ":") : text;
 }
 
-// The same line, loosely written, has the same answer, but for the columns of faults.
+// The same line, written loosely, has the same answer, apart from the columns of faults.
 static void check_loosely(void)
 {
     static struct bytes first;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The screens for visitors as the exhibit has them, without a display: when it attracts, who may come in,
-// what stays. All clocks begin near their wrap.
+// The kiosk's screens with the exhibit's limits, without a display: idle timeout and attract mode, the
+// operator menu and its gesture, settings and records. All clocks begin near their wrap.
 #include "random.h"
 #include "tap.h"
 #include "ui/screens/choose.h"
@@ -18,12 +18,12 @@ static uint16_t now;
 static uint32_t time; // ms since the last key
 static uint8_t down;
 
-// What it keeps, and how often.
+// Records that the kiosk has written, and calls of the functions below.
 static uint8_t kept[RECORD_NUMBERS][RECORD_BYTES];
 static unsigned changes, counted, resets;
 static uint8_t counted_record;
 static bool counted_won;
-static bool hidden_kept; // in a record of their own
+static bool hidden_kept; // there is a record of hidden games
 
 static const uint8_t *read(uint8_t record)
 {
@@ -85,7 +85,7 @@ static void tap(uint8_t key)
     wait(60);
 }
 
-// Switched on with a setting, after a pause without keys.
+// Switches the kiosk on with this setting, after a pause without keys.
 static void begin_with(uint8_t choice, uint8_t value)
 {
     down = 0;
@@ -105,7 +105,7 @@ static void begin(void)
     begin_with(0, 0);
 }
 
-// When it attracts again, in ms after the last key.
+// Waits for attract mode; returns the time since the last key, in ms.
 static uint32_t idle(void)
 {
     while (!attract_is_on() && time < 400000)
@@ -113,7 +113,7 @@ static uint32_t idle(void)
     return time;
 }
 
-// Seconds are shown in their first halves; it may be 20 ms late.
+// True if the countdown shows this time; a second is shown in its first half, and may be 20 ms late.
 static bool counts_down(uint32_t ms_left)
 {
     const uint8_t shown = kiosk_countdown(now);
@@ -148,7 +148,8 @@ static void test_idle(void)
     tap_check(counted, "the countdown is there for the first half of each of the last 10 s");
 }
 
-// Random keys in any state, some stuck, then nothing: it is back, with the settings of nobody.
+// After random keys in any state, some of them stuck, and then none, attract mode is back, with default
+// settings.
 static void test_any_keys(void)
 {
     bool good = true;
@@ -281,7 +282,7 @@ static void test_operator(void)
               "UP changes a setting, which is to be kept");
     memcpy(kept[order_record(2)], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, RECORD_BYTES);
     memcpy(kept[order_record(3)], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, RECORD_BYTES);
-    for (unsigned i = 0; i <= SETTINGS; i++) // past the settings and the test
+    for (unsigned i = 0; i <= SETTINGS; i++) // beyond the settings and the test
         tap(KEY_RIGHT);
     static const uint8_t sum[] = {0, 0, 0, 3, 1, 3, 0, 0, 0, 1, 0, 1, 0, 0};
     bool good = ui.view.message == MSG_TOTAL;
@@ -332,7 +333,7 @@ static void test_operator(void)
     tap_check(good, "games that are not offered neither attract nor stand in the menu");
 }
 
-// The test of all parts: the lamps follow the keys, LEFT may be held, a short OK ends it.
+// In the test of all parts the lamps follow the keys, LEFT may be held, and a short OK ends it.
 static void test_parts(void)
 {
     begin();
@@ -355,7 +356,7 @@ static void test_parts(void)
     tap_check(good, "the test has a lamp and a tune for each key, and ends with OK");
 }
 
-// The machine plays perfectly, or not.
+// The setting for the machine's level.
 static void test_levels(void)
 {
     unsigned errors[VALUES] = {0};
@@ -380,7 +381,7 @@ static void test_levels(void)
               "errors: none, a quarter, half of the time");
 }
 
-// A lamp is lit where its key changes something, and only there.
+// A lamp is lit if and only if its key changes something.
 static void test_lamps(void)
 {
     bool good = true;
@@ -432,7 +433,7 @@ static void test_counting(void)
     tap_check(good, "a game to its end is counted, and who won it");
 }
 
-// Settings that no operator can choose, from a flipped bit: as delivered, and every key does what it does.
+// A setting out of range, from a flipped bit, counts as the default one, and every key works.
 static void test_wrong_settings(void)
 {
     static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90};

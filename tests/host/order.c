@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A game is inserted in the kiosk's order, and nobody's counters move: this program counts games, hides one
-// and changes a setting, and leaves its EEPROM to the same program built with one game more, which finds all
-// that.
+// Counters stay with their games if a new game is inserted in the kiosk's order: this program counts games,
+// hides one and changes a setting, and passes its EEPROM to the same program built with one more game, which
+// finds all of that.
 //
-//   order [EEPROM]   without a file: the test; with one: what the inserted program finds there
+//   order [EEPROM]   without a file: the whole test; with one: the part of the program with the inserted game
 #include "board.h"
-#include "port/eeprom.h" // what is simulated here
+#include "port/eeprom.h" // simulated here
 #include "storage/records.h"
 #include "tap.h"
 #include "ui/screens/kiosk/kiosk.h"
@@ -49,7 +49,7 @@ static void rest(void)
         ;
 }
 
-// How often the game of a row is played, and won.
+// How often the game of a row is played, and how often it is won.
 static unsigned plays(uint8_t row)
 {
     return 1 + row % MOST;
@@ -74,7 +74,7 @@ static bool is_counted(uint8_t place, unsigned played, unsigned won)
     return count && count[WON - 1] == played && count[RECORD_BYTES - 1] == won;
 }
 
-// Numbers are all different, and none is that of the settings.
+// True if all record numbers are different, and none is that of the settings.
 static bool are_all_different(void)
 {
     bool taken[RECORD_NUMBERS] = {[RECORD_CHOICES] = true, [RECORD_HIDDEN] = true};
@@ -99,7 +99,7 @@ static bool restore(const char *path)
     return file && fread(eeprom, SIZE, 1, file) == 1 && !fclose(file);
 }
 
-// In the program with a game more: what it finds; then the new game is counted and hidden, too.
+// In the program with the inserted game: checks what it finds; then the new game is counted and hidden, too.
 static int look(const char *path)
 {
     const uint8_t inserted = order_place(GAME_MNIM);
@@ -114,7 +114,7 @@ static int look(const char *path)
         hidden &= settings_offers(place) == (row != HIDDEN_GAME);
     }
     tap_check(counted, "a game is inserted, and nobody's counters move");
-    tap_check(!store_read(order_record(inserted)), "its own counter begins at 0");
+    tap_check(!store_read(order_record(inserted)), "the new game's counter begins at 0");
     tap_check(hidden, "what was hidden stays so, and nothing else");
     tap_check(settings_value(CHOICE_IDLE) == 1, "a setting stays as it was chosen");
     play(inserted);
@@ -126,7 +126,7 @@ static int look(const char *path)
         alone &= is_counted(place, plays(row), wins(row));
         alone &= settings_offers(place) == (row != HIDDEN_GAME && row != GAME_MNIM);
     }
-    tap_check(alone && are_all_different(), "it is counted and hidden for itself");
+    tap_check(alone && are_all_different(), "the new game is counted and hidden by itself");
     records_reset_counts();
     rest();
     bool reset = settings_value(CHOICE_IDLE) == 1 && !settings_offers(inserted);

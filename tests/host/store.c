@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The store on an EEPROM whose power goes at every byte: what is found afterwards is the old record or the
-// new one, whatever the EEPROM held before. Every single-bit flip is noticed. Wear is counted.
+// The store on an EEPROM whose power is cut at every byte of a write: afterwards it holds the old record or
+// the new one, whatever the EEPROM held before. Every single-bit flip is detected. Wear is counted.
 #include "storage/store.h"
-#include "port/eeprom.h" // what is simulated here
+#include "port/eeprom.h" // simulated here
 #include "random.h"
 #include "tap.h"
 
@@ -15,9 +15,9 @@ enum { SIZE = 1024, RANDOM_PRIORS = 300, TEARS = 6 };
 
 static uint8_t eeprom[SIZE];
 static unsigned wear[SIZE];
-static unsigned cut_after; // so many bytes; the next one is torn
+static unsigned cut_after; // bytes written before the power cut; the next byte is torn
 static unsigned writes;
-static uint8_t torn; // what the torn byte reads as
+static uint8_t torn; // value of the torn byte
 static int never_torn_to = -1;
 static jmp_buf cut;
 
@@ -56,7 +56,8 @@ static void write_all(uint8_t key, const uint8_t *bytes)
         ;
 }
 
-// Power goes while a record is written, at byte `at`, and comes again. False if what is found is neither.
+// Cuts the power while a record is written, at byte `at`. False if neither the old nor the new record is
+// found.
 static bool survives(uint8_t key, unsigned at, uint8_t tear)
 {
     static uint8_t before[SIZE], old[STORE_KEYS][STORE_BYTES];
@@ -90,8 +91,8 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear)
     return good;
 }
 
-// Every byte of a write, torn in all the ways that matter: all erased, all programmed, as it was, what some
-// other byte of the slot is, and by chance.
+// Cuts the power at every byte of a write, and leaves in that byte all that matters: erased, all bits
+// programmed, the old value, the value of another byte of the slot, a random value.
 static bool survives_everywhere(uint8_t key)
 {
     for (unsigned at = 0; at <= STORE_SLOT_BYTES; at++)
@@ -134,8 +135,8 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// The worst prior contents: a later version that has lost its first byte, which the write would bring. Only
-// that byte by chance, where the old version of it is wrong and power goes, cannot be told from the right
+// The worst prior contents: a later version of the record that lacks only its first byte, which is the byte
+// that the write brings. If the power cut leaves that value by chance, the slot cannot be told from a valid
 // one.
 static bool nearly_the_same(void)
 {
@@ -168,7 +169,7 @@ static bool flips_are_noticed(void)
     for (unsigned bit = 0; bit < SIZE * 8; bit++) {
         eeprom[bit / 8] ^= 1 << bit % 8;
         store_init();
-        const int at = (int)bit / 8 - STORE_FIRST - STORE_SLOT_BYTES; // in the slot that was written
+        const int at = (int)bit / 8 - STORE_FIRST - STORE_SLOT_BYTES; // index in the slot that was written
         const bool found_it = read_record(5, found);
         eeprom[bit / 8] ^= 1 << bit % 8;
         if (found_it == (at >= 0 && at < STORE_SLOT_BYTES))
@@ -191,7 +192,7 @@ static bool old_layouts_are_refused(void)
     return true;
 }
 
-// Ten years of games, with a start every evening: what the most used byte has to bear.
+// Writes to the most used byte in ten years of games, with a start every day.
 static void ten_years(void)
 {
     uint8_t bytes[STORE_BYTES] = {0};

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Theory against brute force: every position of up to 4 piles <= 7, from the rules alone. What a move may do
-// and who has won at the end is written here once more, and nothing of game/ is asked for it.
+// Theory against brute force: every position of up to 4 piles <= 7, solved by the rules alone. The rules are
+// written again here, independent of game/.
 #include "game/games.h"        // the table
-#include "game/theory/moore.h" // which games these are
+#include "game/theory/moore.h" // Nim and Nim_k
 
 #include <stdio.h>
 #include <string.h>
 
 enum { PILES = 4, SIZE = 8, POSITIONS = SIZE * SIZE * SIZE * SIZE, LONGEST_REPORT = 5 };
 
-// For the player to move, by the number of piles; the piles are the digits of the index in base SIZE.
+// True for N-positions, by the number of piles; the piles are the digits of the index in base SIZE.
 static bool solved[PILES + 1][POSITIONS];
-static bool *wins; // of them: those with the piles of `now`
+static bool *wins; // the row of `solved` for as many piles as `now` has
 
 static const FLASH struct game *game;
 static struct position now;
-static unsigned now_index; // of its piles
-static unsigned failures;  // of the sweep that is running
+static unsigned now_index; // index of `now`
+static unsigned failures;  // in the current sweep
 static bool any_failure;
 
 static unsigned index_of(const part_t *piles, unsigned count)
@@ -40,7 +40,7 @@ static void fail(const char *what, const struct move *move)
     putchar('\n');
 }
 
-// Steps through all ways to set each pile to 0..its own value + above; starts from and ends with zeros.
+// Steps through all targets with each pile at 0..its value in `now` + above; starts and ends with zeros.
 static bool next_target(part_t *target, unsigned above)
 {
     for (unsigned i = 0; i < now.count; i++) {
@@ -79,7 +79,7 @@ static unsigned powers(unsigned count)
     return count ? SIZE * powers(count - 1) : 1;
 }
 
-// A move lowers the index, so ascending order meets every follower before its position.
+// Solves in ascending order: a move lowers the index, so its target is solved before.
 static void solve_by_rules(unsigned count)
 {
     for (unsigned index = 0; index < powers(count); index++) {
@@ -96,7 +96,7 @@ static void solve_by_rules(unsigned count)
     }
 }
 
-// The piles after a move that keeps the rules, or false.
+// Sets target to the piles after a move; false if the move is illegal.
 static bool follow(const struct move *move, part_t *target)
 {
     bool named[PILES] = {false};
@@ -176,8 +176,8 @@ static void expect_legal(bool legal, const struct move *move)
         fail(legal ? "a legal move is refused" : "an illegal move is accepted", move);
 }
 
-// All lists of different piles, in both orders, with amounts up to one more than is there; then each again
-// with one change too many: a pile that stays as it is, grows, is not there or is named already.
+// All moves on different piles, in both orders, with amounts up to one more than the pile; then each of them
+// with one more change: of a pile that stays as it is, grows, does not exist, or is named already.
 static void check_legal(void)
 {
     part_t target[PILES] = {0};

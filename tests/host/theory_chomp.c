@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Chomp against brute force: every bar up to a stated size, from the rules alone, which are written here once
-// more; the table of lost bars; how many are lost; and what is too large.
-#include "host/brute/brute.h" // all but the rules
+// Chomp against brute force: every bar up to a stated size, solved by the rules alone, which are written
+// again here; the table of lost bars; their number; and bars that are too large.
+#include "host/brute/brute.h" // everything but the rules
 
-enum { SIDE = 8 }; // of the table
+enum { SIDE = 8 }; // side of the largest bar in the table
 
 static void bites(void)
 {
@@ -19,7 +19,8 @@ static const struct rules all_answers = {{"chomp"}, bites, 0, 6, 1, {7, 7, 7, 7,
 static const struct rules large_bars = {{"chomp"}, bites, 2, 4, 2, {0, 0, 200, 0, 13}, SORTED | VERDICTS_ONLY,
                                         0};
 
-// A number for a bar of 8 rows of at most 8: the rows counted up, one bit between them
+// The outline of a bar of 8 rows of at most 8 as 16 bits: a set bit steps to the next row, a clear one to the
+// next column.
 static unsigned outline_of(const part_t *rows)
 {
     unsigned outline = 0;
@@ -58,7 +59,7 @@ static bool can_win(const bool *lost)
 // The empty bar is not in the table.
 static void check_table(void)
 {
-    static bool lost[1 << 2 * SIDE]; // by outline
+    static bool lost[1 << 2 * SIDE]; // index: outline_of
     unsigned bars = 0;
     brute_game("chomp");
     for (now.count = SIDE; next_bar(); bars++) {
@@ -67,7 +68,7 @@ static void check_table(void)
         if (brute_ask() != (won ? N_POSITION : P_POSITION))
             brute_fail("table");
     }
-    if (bars != 12869) // 16 over 8, without the empty one
+    if (bars != 12869) // C(16, 8) without the empty bar
         brute_fail("number of bars");
     brute_end_test("verdicts of all bars up to 8 x 8");
 }
@@ -79,12 +80,12 @@ static void set_bar(unsigned rows, unsigned columns)
         now.part[i] = columns;
 }
 
-// Lost bars in a box, by the firmware; theory.md has these numbers.
+// The number of lost bars in a box, as the firmware finds it; theory.md has these numbers.
 static unsigned count_lost_bars(unsigned rows, unsigned columns)
 {
     unsigned lost = 0;
     set_bar(rows, columns);
-    for (;;) { // from the largest down: what is known then holds for all
+    for (;;) { // the largest bar first: its search serves all others
         lost += brute_ask() == P_POSITION;
         unsigned i = rows;
         while (i && now.part[i - 1] == 0)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Tokens on random graphs against brute force: all positions of up to 3 tokens, and those of 4 on a large
-// graph, from the rules alone, which are written here once more. And whether cycles are found.
+// graph, solved by the rules alone, which are written again here. Also the search for cycles.
 #include "game/theory/graph.h"
-#include "host/brute/brute.h" // all but the rules
+#include "host/brute/brute.h" // everything but the rules
 #include "random.h"
 
 #include <stdio.h>
@@ -25,7 +25,8 @@ static void edge_moves(void)
                 change(add_option(), i, v);
 }
 
-// Every token that can move does; those before this one have theirs in `target`.
+// Adds the moves in which every token that can move does; `target` has the targets of the tokens before this
+// one.
 static void moves_of_all(unsigned token, unsigned *target)
 {
     if (token == state.count) {
@@ -54,7 +55,7 @@ static void everysg_moves(void)
     moves_of_all(0, target);
 }
 
-// Edges go down in an order that is not the order of the numbers.
+// An acyclic graph: edges go down in a random order of the vertices.
 static void random_graph(struct graph *graph, unsigned vertices, unsigned edges)
 {
     unsigned order[VERTICES_MAX];
@@ -99,7 +100,7 @@ static const struct rules all_rules[] = {
     {{"everysg"}, everysg_moves, LARGE},
 };
 
-// Each game has graphs of its own.
+// Every game is tested on other graphs.
 static void check_games(void)
 {
     for (unsigned i = 0; i < sizeof all_rules / sizeof *all_rules; i++)
@@ -123,7 +124,7 @@ static bool is_cycle(const uint8_t *cycle, unsigned length)
     return length != 0;
 }
 
-// A graph has a cycle when stepping on and on never ends: transitive closure.
+// True if the graph has a cycle: a vertex that reaches itself, by the transitive closure.
 static bool has_cycle(void)
 {
     vertex_set_t reach[VERTICES_MAX];

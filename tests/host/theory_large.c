@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Theory on large random positions, up to the host's limits, against Moore's condition written once more
-// (theory.c shows that condition true where brute force reaches). Same seed, same positions.
+// Theory on large random positions, up to the host's limits, against Moore's condition, written again here;
+// theory.c checks that condition by brute force on small positions. The positions are the same in every run.
 #include "game/games.h"        // the table
-#include "game/theory/moore.h" // which games these are
+#include "game/theory/moore.h" // Nim and Nim_k
 #include "random.h"
 
 #include <stdio.h>
@@ -12,7 +12,7 @@ enum { RUNS = 20000, LISTS = 3000, LIST_LONGEST = 4096, LONGEST_REPORT = 5 };
 
 static const FLASH struct game *game;
 static struct position now;
-static unsigned failures; // of the run that is under way
+static unsigned failures; // in the current run
 
 static void fail(const char *what)
 {
@@ -24,8 +24,8 @@ static void fail(const char *what)
     printf(" : %s\n", what);
 }
 
-// P for the player to move? For every bit the piles that have it number 0 mod (k+1); in misere play, where no
-// pile is above 1, the ones number 1 mod (k+1).
+// True for a P-position: for every bit, the number of piles that have it is 0 mod (k+1). In misere play, if
+// no pile is above 1, the number of ones is 1 mod (k+1).
 static bool is_lost(const part_t *piles)
 {
     uint32_t having[32] = {0}, modulus = (uint32_t)now.k + 1;
@@ -44,7 +44,7 @@ static bool is_lost(const part_t *piles)
     return true;
 }
 
-// Piles after the move; false if it is none by the rules.
+// Sets after to the piles after the move; false if the move is illegal.
 static bool follow(const struct move *move, part_t *after)
 {
     uint32_t named = 0;
@@ -62,7 +62,8 @@ static bool follow(const struct move *move, part_t *after)
     return true;
 }
 
-// Few or many piles of few or many bits, often some of them ones, zeros or equal: theory turns on such cases.
+// Deals few or many piles of few or many bits; often some are ones, zeros or equal, the cases that matter
+// most.
 static void deal(unsigned most_piles, uint32_t largest)
 {
     uint32_t limit = largest >> random_below(32);
@@ -78,7 +79,8 @@ static void deal(unsigned most_piles, uint32_t largest)
     now.k = game->params == PARAM_K ? 1 + random_below(random_below(8) ? now.count + 2u : PART_MAX) : 1;
 }
 
-// Checks the reply, and then once more in the position it leaves: so half of all positions are lost ones.
+// Checks the reply, and another one in the position it leads to, so that half of all positions are
+// P-positions.
 static void check_replies(unsigned most_piles, uint32_t largest)
 {
     deal(most_piles, largest);
@@ -114,7 +116,7 @@ static uint32_t ways(void)
     return product;
 }
 
-// Steps through all piles that are no larger than now; false after the last.
+// Steps through all targets with no pile larger than in `now`; false after the last.
 static bool next_after(part_t *after)
 {
     for (unsigned i = 0; i < now.count; i++) {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Bounded Nim and balls that roll against brute force: every position up to a stated size, from the rules
-// alone, which are written here once more. Where there is no formula the firmware searches in a bitmap.
+// Bounded Nim and football against brute force: every position up to a stated size, solved by the rules
+// alone, which are written again here. Without a formula the firmware searches in a bitmap.
 #include "game/football.h"
-#include "host/brute/brute.h" // all but the rules
+#include "host/brute/brute.h" // everything but the rules
 #include "random.h"
 
 #include <stdio.h>
 
-// floor(2 pi N) by 128-bit arithmetic: 2 pi = TWO_PI / 2^96, cut off.
+// floor(2 pi N) by 128-bit arithmetic; two_pi is 2 pi * 2^96, rounded down.
 static unsigned floor_of_turns(unsigned turns)
 {
     const unsigned __int128 two_pi = (unsigned __int128)0x6487ed511ull << 64 | 0x0b4611a62633145cull;
     return (unsigned)(two_pi * turns >> 96);
 }
 
-// Turns of a ball with radius 1, 2, ..., or stones: radius 0
+// The turns of a ball over a distance; radius 0 stands for stones, which are counted.
 static unsigned turns_of(unsigned distance)
 {
     unsigned turns = 0;
@@ -25,7 +25,7 @@ static unsigned turns_of(unsigned distance)
     return turns;
 }
 
-// `left` parts more may be touched, from number `first` on, after those of the move so far, null: none.
+// Adds moves: `left` more parts may change, from part `first` on. so_far: the move so far; null: none.
 static void take_from(const struct option *so_far, unsigned first, unsigned left)
 {
     const unsigned most = now.radius ? turns_of(now.longest + 1) - 1 : now.most;
@@ -46,7 +46,7 @@ static void take_moves(void)
     take_from(0, 0, now.k);
 }
 
-// Any m and K
+// Sweeps over all m and K.
 static void each_m_and_most(void)
 {
     for (now.k = 1; now.k <= state.count + 1; now.k++)
@@ -54,7 +54,7 @@ static void each_m_and_most(void)
             brute_sweep();
 }
 
-// Any K, and any m but those for which there is always a formula
+// Sweeps over all K, and all m except those for which there is always a formula.
 static void each_hard_m(void)
 {
     for (now.k = 2; now.k + 2 <= state.count; now.k++)
@@ -101,13 +101,14 @@ static void check_turns(unsigned turns)
 static void check_two_pi(void)
 {
     brute_game("poj2315");
-    const unsigned most = 341782637; // turns in 2^31 - 1
+    const unsigned most = 341782637; // whole turns in 2^31 - 1
     for (unsigned turns = 1; turns <= 1000000; turns++) {
         check_turns(turns);
         check_turns(most - turns);
         check_turns(1 + random_bits() % most);
     }
-    for (unsigned turns = 65501488; turns <= most; turns += 65501488) // nearest to integers
+    for (unsigned turns = 65501488; turns <= most;
+         turns += 65501488) // multiples whose 2 pi N is nearest to an integer
         check_turns(turns);
     if (football_turns(&now, 0) != 0 || football_turns(&now, 2147483647) != most + 1)
         brute_fail("turns at the ends");

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// SOS against brute force from the rules alone, which are written here once more: every strip of up to
-// ALL_CELLS cells and RANDOM_STRIPS random ones of each length up to RANDOM_CELLS, each as the player of
-// games answers it: verdict, all keeping moves, reply. With a number as its argument: every strip of that
-// length.
+// SOS against brute force by the rules alone, which are written again here: every strip of up to ALL_CELLS
+// cells and RANDOM_STRIPS random ones of each length up to RANDOM_CELLS. Compared are verdict, all moves that
+// keep the value, and reply. With a number as its argument: every strip of that length.
 #include "game_named.h"
 #include "random.h"
 
@@ -13,7 +12,7 @@ enum { ALL_CELLS = 9, RANDOM_CELLS = 13, RANDOM_STRIPS = 3000, REPORTS = 5, ASKE
 
 static const FLASH struct game *sos;
 static unsigned cells;
-static uint8_t *known; // by strip, each cell a digit to base 3: 0 empty, 1 S, 2 O
+static uint8_t *known; // verdict by strip; a cell is a digit to base 3: 0 empty, 1 S, 2 O
 static uint32_t digit[20];
 static unsigned failures, tests;
 static bool any_failure;
@@ -83,7 +82,7 @@ static enum verdict brute_force(uint32_t strip)
     return draw ? DRAW : P_POSITION;
 }
 
-// A move only adds to the number of a strip.
+// Solves in descending order, because a move makes the number of a strip larger.
 static void solve_all(unsigned n)
 {
     cells = n;
@@ -220,7 +219,7 @@ static void test_every_strip(unsigned n)
     report("every strip");
 }
 
-// Strips met in games, at all their stages, where SOS is completed rarely
+// Strips as they occur in games, at all stages, where SOS is rarely completed.
 static void test_random_strips(unsigned n)
 {
     solve_all(n);
@@ -237,7 +236,7 @@ static void test_random_strips(unsigned n)
     report("random strips");
 }
 
-// Known from brute force (theory.md), too large to repeat here
+// Verdicts of long empty strips, known from brute force (theory.md) that would take too long here.
 static void test_empty_strips(void)
 {
     static const char by_cells[] = "DDDDDDDNDNDNDNDNPNP";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The formula and Grundy games against brute force: every position up to a stated size, from the rules alone,
-// which are written here once more.
-#include "host/brute/brute.h" // all but the rules
+// Games with a formula or Grundy values against brute force: every position up to a stated size, solved by
+// the rules alone, which are written again here.
+#include "host/brute/brute.h" // everything but the rules
 
 #include <stdlib.h>
 #include <string.h>
@@ -140,7 +140,7 @@ static void each_max(void)
         brute_sweep();
 }
 
-// All sets of 1..8, and the same with the larger half at 28..31.
+// Sweeps over all sets of 1..8, and over the same sets with 5..8 moved to 28..31.
 static void each_set(void)
 {
     for (unsigned bits = 1; bits < 256; bits++) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The formula and Grundy games at large random positions, up to the host's limits. The verdict must agree
-// with itself: of a won position the reply and every move in the list of winning moves lead to lost ones, and
-// no move that is tried leads from a lost position to a lost one. Same seed, same positions.
+// Games with a formula or Grundy values in large random positions, up to the host's limits. Verdicts must be
+// consistent: the reply in an N-position and every listed winning move lead to P-positions, and no move tried
+// leads from a P-position to a P-position. The positions are the same in every run.
 #include "game/games.h"
 #include "random.h"
 
@@ -12,9 +12,9 @@ enum { RUNS = 3000, TRIES = 30, LIST_LONGEST = 50, LONGEST_REPORT = 5 };
 
 static const FLASH struct game *game;
 static struct position now;
-static unsigned failures, lost_positions; // of the game
+static unsigned failures, lost_positions; // in the current game
 
-// Of all orders of magnitude
+// A random number of random magnitude.
 static uint32_t random_number(void)
 {
     return random_below((uint32_t)PART_MAX >> random_below(31)) + 1;
@@ -67,8 +67,8 @@ static enum verdict verdict_after(const struct move *move)
     return game_verdict(game, &after);
 }
 
-// Any move that the rules accept among a few that are made up.
-static bool made_up(struct move *move)
+// Invents a random move, which may be legal; false if it is not.
+static bool invent_move(struct move *move)
 {
     *move = (struct move){0};
     if (game->shape == SHAPE_HEAP) {
@@ -125,7 +125,7 @@ static void check(void)
     check_list();
     lost_positions += verdict == P_POSITION;
     for (unsigned i = 0; i < TRIES && verdict == P_POSITION; i++)
-        if (made_up(&move) && verdict_after(&move) != N_POSITION)
+        if (invent_move(&move) && verdict_after(&move) != N_POSITION)
             fail("a move wins a lost position");
     if (!over && verdict == N_POSITION) {
         game_reply(game, &now, &move);

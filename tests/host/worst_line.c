@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Every line of the console is answered or refused within 2 s on this machine: the worst line of every game,
-// for one move and for all, is looked for within the limits of the host. What decides is work, not time.
+// The console answers or refuses every line within 2 s on this machine: searches for the worst line of every
+// game, for one move and for all, within the limits of the host. The limit is work, not time.
 //
-//   worst_line [FACTOR]   looks for so many times longer
+//   worst_line [FACTOR]   searches so many times as long
 #include "game/games.h" // the table
 #include "worst/climb.h"
 
@@ -12,11 +12,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Branches that are run: about 0.2 ns each without the counting, on a machine of 2023.
+// Branches executed: without the counting about 0.2 ns each, on a machine of 2023.
 #define MOST 6000000000ull
 #define SEARCHED 30000000ull // of a game and a command
 
-// Lines that are known to be long, also those that once took hours.
+// Lines that are known to mean much work.
 static const char *const known[] = {
     "moore k=9 : "
     "100 101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 "
@@ -36,7 +36,7 @@ static void check(const FLASH struct game *game, const char *command, unsigned f
             climb_on(&climb, game, known[i], 0);
     climb_on(&climb, game, NULL, factor * SEARCHED);
 
-    if (climb.work > climb.most_work) { // and no line can be taken before it is done
+    if (climb.work > climb.most_work) { // the console would be busy for too long
         tap_check(false, "%s%s: a line is not answered", command, game->name);
         tap_note(climb.line);
         exit(tap_done());

@@ -6,7 +6,7 @@
 
 enum { LEGAL_MOST = 40 };
 
-static bool any_order; // of the changes of a move
+static bool any_order; // the changes of a move may come in any order
 static unsigned keys[MOVES_MAX];
 
 static bool has_change(const struct move *move, unsigned at, const struct change *wanted)
@@ -18,7 +18,7 @@ static bool has_change(const struct move *move, unsigned at, const struct change
     return false;
 }
 
-// The same for moves that are the same; most others differ.
+// A hash of a move that does not depend on the order of its changes.
 static unsigned key_of(const struct move *move)
 {
     unsigned key = move->amount;
@@ -56,7 +56,7 @@ static void check_play(const struct option *option)
     }
 }
 
-// Every legal move, or every winning one of a won position, once.
+// The list of legal moves, or of winning moves in an N-position, has each of them once.
 static void check_list(bool winning, bool won)
 {
     enum verdict verdict = won ? N_POSITION : P_POSITION;
@@ -106,8 +106,8 @@ static void check_reversed(const struct move *move)
     check_legal(reversed);
 }
 
-// Every legal move, and what is almost one; not where there are so many that this would take most of the
-// time.
+// Checks all legal moves, and moves that are almost legal, except where there are so many that this would
+// take most of the time.
 static void check_all_legal(void)
 {
     if (option_count > LEGAL_MOST)

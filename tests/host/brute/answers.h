@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Compares what the game says of a position with what brute force has found out about it.
+// Compares the game's answers in a position with the results of brute force.
 #pragma once
 
 #include "host/brute/brute.h"
 
 enum { MOVES_MAX = 40000 };
 
-// The legal moves of `now`, and whether this one wins.
+// The legal moves in `now`; wins is true if one leads to a P-position.
 extern struct option options[MOVES_MAX];
 extern unsigned option_count;
 bool wins(const struct option *option);
 
-// All but the verdict, of a game of this kind.
+// Checks all answers but the verdict. won: `now` is an N-position; kind: the flags of enum kind.
 void check_answers(bool won, unsigned kind);

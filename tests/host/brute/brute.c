@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "host/brute/brute.h"
 #include "game_named.h"
-#include "host/brute/answers.h" // what is done with each position
+#include "host/brute/answers.h" // the checks in each position
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -48,31 +48,31 @@ void change(struct option *option, unsigned part, unsigned becomes)
     option->after.digit[part] = becomes;
 }
 
-static char label[STATES_MAX]; // 'N', 'P' or 0: not known
+static char label[STATES_MAX]; // 'N', 'P', or 0: not known yet
 static unsigned states;
 
-// Largest first
-static void sort(struct state *of)
+// Sorts the digits, largest first.
+static void sort(struct state *unsorted)
 {
-    for (unsigned i = 1; i < of->count; i++)
-        for (unsigned j = i; j && of->digit[j - 1] < of->digit[j]; j--) {
-            const unsigned lower = of->digit[j];
-            of->digit[j] = of->digit[j - 1];
-            of->digit[j - 1] = lower;
+    for (unsigned i = 1; i < unsorted->count; i++)
+        for (unsigned j = i; j && unsorted->digit[j - 1] < unsorted->digit[j]; j--) {
+            const unsigned lower = unsorted->digit[j];
+            unsorted->digit[j] = unsorted->digit[j - 1];
+            unsorted->digit[j - 1] = lower;
         }
 }
 
-static unsigned index_of(const struct state *of)
+static unsigned index_of(const struct state *position)
 {
     struct state sorted;
     if (rules->kind & SORTED) {
-        sorted = *of;
+        sorted = *position;
         sort(&sorted);
-        of = &sorted;
+        position = &sorted;
     }
     unsigned index = 0;
-    for (unsigned i = of->count; i--;)
-        index = index * size + of->digit[i];
+    for (unsigned i = position->count; i--;)
+        index = index * size + position->digit[i];
     return index;
 }
 
@@ -81,8 +81,8 @@ bool wins(const struct option *option)
     return label[index_of(&option->after)] == 'P';
 }
 
-// Sets `state` and `now`; false if it is no position of this game, or one from which a move could lead beyond
-// the states that have an index.
+// Sets `state` and `now`; false if the index is not a position of this game, or if a move could lead from it
+// to a state without an index.
 static bool set_state(unsigned index)
 {
     unsigned sum = 0;
@@ -117,8 +117,8 @@ static void find_moves(void)
     rules->moves();
 }
 
-// A position is lost if all moves lead to won ones; sweeps until nothing is added, as retreats may go round
-// in circles. Who must eat the poison of a bar has lost, and who comes then has won.
+// Labels a position P if all moves lead to N-positions, and sweeps until nothing changes, because retreats
+// make cycles. The empty bar is an N-position: the other player has eaten the poison.
 static void solve(void)
 {
     const bool over_wins = now.misere || game->shape == SHAPE_BAR;
@@ -191,10 +191,10 @@ void brute_end_test(const char *what)
     failures = 0;
 }
 
-void brute_check(const struct rules *of, const char *name)
+void brute_check(const struct rules *tested, const char *name)
 {
     char what[40];
-    rules = of;
+    rules = tested;
     brute_game(name);
     positions = 0;
     for (state.count = rules->least; state.count <= rules->most; state.count += rules->step) {
