@@ -1,6 +1,6 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""Adds the examples of README's "Add a game" and "Add a shape" to a copy of the sources, exactly as it says there, and plays
+"""Adds the examples in README's "Add a game" and "Add a shape" to a copy of the sources, exactly as described there, and plays
 them."""
 import functools
 import itertools
@@ -26,11 +26,11 @@ expect text "Your move"
 ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"
 
 
-SHAPE_FILES_MAX = 6  # two of them for its pictures
+SHAPE_FILES_MAX = 6  # two of them draw its boards
 
 
 def blocks(readme, title):
-    """The section's code blocks as (path, what the line before says after it, code)."""
+    """The section's code blocks as (path, rest of the line above the block, code)."""
     section = re.search(f"^## {title}\n(.*?)^## ", readme, re.S | re.M)[1]
     return re.findall(r"^`([^`\n]+)`(.*?)\n\n(?:<!--[^\n]*-->\n)?```c\n(.*?)^```", section, re.S | re.M)
 
@@ -53,7 +53,7 @@ def place(copy, path, where, code):
 
 
 def winning_moves(piles):
-    """Every move after which the values by mex cancel out."""
+    """Every move that makes the nim-sum of the Grundy values 0."""
     return sorted(f"{i + 1}-{1 << bit}" for i, stones in enumerate(piles) for bit in range(10) if 1 << bit <= stones
                   and not is_won([n - (1 << bit) * (i == at) for at, n in enumerate(piles)]))
 
@@ -69,13 +69,13 @@ def is_won(piles):
 
 
 def on_board(board, elf, line):
-    """What the simulated board answers on its serial line."""
+    """The answer of the simulated board on its serial line."""
     return subprocess.run(["out/sim/bouton-sim", "--board", board, "--console", elf], input=line, capture_output=True, text=True,
                           timeout=60).stdout
 
 
 def sweeps(piles):
-    """What a move of sweep can leave, by the choice in the notation."""
+    """The positions after each move of sweep, by the move's notation."""
     return {f"{i + 1}-{n}": piles[:i] + (piles[i] - n,) + (0,) * len(piles[i + 1:])
             for i in range(len(piles)) for n in range(1, piles[i] + 1)}
 
@@ -91,7 +91,7 @@ def winning_sweeps(piles):
 
 
 def wrong_answers(host, name, positions, wins, winning):
-    """Answers of the console to `all` that are not what brute force says."""
+    """The console's answers to `all` that differ from brute force."""
     lines = "".join(f"all {name} - : {' '.join(map(str, piles))}\n" for piles in positions)
     answers = run(lines.encode(), host)[0].decode().splitlines()
     wrong = [] if len(answers) == len(positions) else [f"{len(answers)} answers"]

@@ -1,17 +1,17 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""The console beyond right answers: bad lines, large ones, streams that end. Run from the root of the repository."""
+"""The console's handling of bad lines, long lines and the end of its input. Run from the root of the repository."""
 import os
 import re
 import subprocess
 
 from tap import ANY, BOUTON, GAMES, GRAPH, MOST, PROBE, PROBED, VERSION, Tap, piles, run
 
-LIMIT = 1023  # characters a line
+LIMIT = 1023  # characters in a line
 NO_GAME = "no game under way"
 EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 
-# What goes wrong -> the line and what the answer has to say: the fault, and the limit where there is one
+# Name of the test -> a bad line and the fault that the answer must name, with the limit if there is one
 BAD = {
     "unknown game": (b"xyz - : 1", "column 1: unknown game or command"),
     "only the start of a name": (b"ni - : 1", "unknown game"),
@@ -161,7 +161,7 @@ for one in GAMES:
         + (f"for misere play the game is called m{one}" if one in MISERE else "expected parameters"),
     )
 
-# Lines that ask nothing
+# Lines without an answer
 SILENT = {
     "an empty line": b"",
     "an empty line with CR": b"\r",
@@ -220,7 +220,7 @@ GOOD = {
 
 
 def one_line(tap, name, line, expected):
-    """The line is answered as expected, if at all with a verdict, and the next one as if nothing had been."""
+    """The line has the expected answer, and the next line is answered as if it were the first."""
     out, status, errors = run(line + b"\n" + PROBE.encode() + b"\n")
     expected = re.escape(expected) if expected else re.escape(line.decode()) + " : [NPD] : [^ ]+"
     good = re.fullmatch(f"{expected}\n{PROBED}\n".encode(), out) and status == 0 and not errors

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""Games on the console: moves and replies, what is against the rules, undo. Run from the root of the repository."""
+"""Games on the console: moves, replies, illegal moves, undo. Run from the root of the repository."""
 import random
 import re
 import subprocess
@@ -10,7 +10,7 @@ from tap import ANY, BOUTON, GAMES, GRAPH, MOST, PROBE, PROBED, Tap, ask, piles
 BIG_FIRST_MOVE = f"new moore k=32 : {piles(*[MOST] * 32)}"
 BIG_MOVE = "play " + "+".join(f"{i}-{MOST}" for i in range(1, 33))
 
-# Lines and answers, in order, as one conversation
+# One conversation: lines and their answers, in order
 GAME = [
     ("new nim -", "nim - : 3 4 5"),
     ("reply", "nim - : 1 4 5"),
@@ -162,7 +162,7 @@ GAME = [
 
 
 def long_game(tap):
-    """More moves than undo keeps: the oldest are forgotten, the others come back in order."""
+    """With more moves than undo keeps, the oldest are forgotten, and the others are taken back in order."""
     lines = ["new nim - : 1500"] + ["play 1-1"] * 1200 + ["undo"] * 1001 + ["show"]
     expected = [f"nim - : {n}" for n in range(1500, 299, -1)] + [f"nim - : {n}" for n in range(301, 1301)]
     expected += ["error: too many moves back, at most 1000", "nim - : 1300"]
@@ -189,14 +189,14 @@ class Conversation:
 
 
 def solved(console, shown):
-    """Verdict and good moves of what is shown; it is a line that is answered."""
+    """Verdict and good moves of the position that `show` printed; its line is a valid question."""
     line, verdict, moves = console.ask("all " + shown).rsplit(" : ", 2)
     assert line == shown, (line, shown)
     return verdict, [] if moves == "-" else moves.split(" ")
 
 
 def whole_game(console, start, rng):
-    """Plays from `new` to the end, by good moves, by replies where there are none; the faults."""
+    """Plays from `new` to the end, by good moves, or by replies in lost positions. Returns the faults."""
     shown = [console.ask(start)]
     faults = []
     first, _ = solved(console, shown[0])
@@ -220,7 +220,7 @@ def whole_game(console, start, rng):
 
 
 def whole_games(tap):
-    """Every game from its start position, a few times with its moves and replies mixed differently."""
+    """Plays every game from its start position a few times, each time with another mix of moves and replies."""
     rng = random.Random(1901)
     for game in GAMES:
         console, faults = Conversation(), []

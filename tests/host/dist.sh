@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# make dist, in two clones of the sources as they are here: the same bytes in whatever folder, named, with sums that hold.
+# make dist in two clones of this tree: the same bytes in any folder, the right file names, and valid checksums.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
@@ -20,7 +20,7 @@ sums_hold() { # sums_hold CLONE
     (cd "$1/out/dist" && sha256sum -c --strict --quiet SHA256SUMS) >"$scratch/said" 2>&1
 }
 
-same() { # same files and sums in both clones
+same() { # both clones have the same files with the same checksums
     diff "$one/out/dist/SHA256SUMS" "$other/out/dist/SHA256SUMS" >"$scratch/said"
 }
 
@@ -28,12 +28,12 @@ all_have_sums() {
     [ "$(ls "$one/out/dist" | grep -v -x SHA256SUMS)" = "$(sed 's/^[0-9a-f]*  //' "$one/out/dist/SHA256SUMS")" ]
 }
 
-links_hold() { # every link of a page leads to a file beside it
+links_hold() { # every link of a page leads to a file in the same folder
     grep -o '](\([^):]*\))' "$one"/out/dist/*.md | sed 's/.*](\([^#)]*\).*/\1/' | grep . | sort -u >"$scratch/said"
     [ -s "$scratch/said" ] && while read -r file; do [ -f "$one/out/dist/$file" ] || return 1; done <"$scratch/said"
 }
 
-named() { # named CLONE PREFIX: the files for the boards and for this machine
+named() { # named CLONE PREFIX: one file for each board and one for this machine, and no others, have names with this prefix
     ls "$1/out/dist" >"$scratch/said"
     for kind in $(printf '%s.hex ' $boards) "$(uname -s | tr A-Z a-z)-$(uname -m)"; do
         grep -q -x -F "$2-$kind" "$scratch/said" && sed -i "/^$2-$kind$/d" "$scratch/said" || return 1
@@ -41,7 +41,7 @@ named() { # named CLONE PREFIX: the files for the boards and for this machine
     ! grep '^bouton-' "$scratch/said"
 }
 
-is_tested() { # is_tested BOARD: its hex file is of the ELF that the tests run
+is_tested() { # is_tested BOARD: the board's hex file is made from the ELF that the tests run
     avr-objcopy -O ihex -R .eeprom "out/$1/bouton.elf" "$scratch/tested.hex" && cmp "$scratch/tested.hex" "$one"/out/dist/*-"$1".hex
 }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""Runs every example of every page (README.md, and all *.md under board/ and firmware/) in a copy of the tree, and compares
-what it shows; and looks whether the paths, links and make targets that a page names exist. tests/tools/pages.py tells how
-examples are written. Run from the root after firmwares, simulator and the program for this machine are built."""
+"""Runs every example of every page (README.md, and all *.md under board/ and firmware/) in a copy of the tree and compares its
+output; and checks that the paths, links and make targets that a page names exist. tests/tools/pages.py describes the form of
+examples. Run from the root after firmwares, simulator and the program for this machine are built."""
 import glob
 import itertools
 import os
@@ -19,12 +19,12 @@ import pages  # noqa: E402
 COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests", "out/host", "out/sim", "out/uno",
           "out/pocket", "out/exhibit")
 TIMEOUT_S = 60
-OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # would run this very test, or take away what it runs
+OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # would run this test again, or delete what it runs
 HOST, DEVICE = ["out/host/bouton"], ["out/sim/bouton-sim", "--console"]
 
 
 def output(tree, command, said=""):
-    """What a command prints, and its exit status."""
+    """The output of a command, and its exit status."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name not in ("MFLAGS", "BOARD")}
     try:
         done = subprocess.run(command, cwd=tree, env=env, input=said.encode(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -39,7 +39,7 @@ def shell(tree, script):
 
 
 def fits(shown, printed):
-    """True if the lines are those that were printed; `...` stands for any."""
+    """True if these lines were printed; `...` stands for any lines."""
     pattern = "".join(r"(?:.*\n)*?" if line == "..." else re.escape(line) + "\n" for line in shown)
     return re.fullmatch(pattern, "".join(line + "\n" for line in printed))
 
@@ -91,7 +91,7 @@ RUN = {"console": run_console, "sh": run_sh, "notation": run_notation, "play": r
 
 
 def run(tree, example):
-    """What is wrong, as lines."""
+    """Runs an example; returns what is wrong, as lines."""
     if OWN.search("\n".join(example.lines)):
         return ["it would run the tests, or take away what they need, and is not marked as not run"]
     return RUN[example.tag](tree, example)
@@ -102,7 +102,7 @@ def is_run(example):
 
 
 def faults(tree, path, text):
-    """All that is wrong with a page, as lines."""
+    """Everything that is wrong with a page, as lines."""
     page = pages.read_page(path, text)
     found = [what for _, what in page.faults + list(pages.prose_faults(tree, page))]
     return found + [line for example in page.examples if is_run(example) for line in run(tree, example)]
@@ -147,7 +147,7 @@ expect row 1 "Bouton plays Nim"
 make flash
 ```
 """
-WRONG = (  # a page, and what is said of it
+WRONG = (  # a wrong page, and the message about it
     ("```console\n$ echo a\nb\n```", "echo a prints"), ("```console\n$ echo a\n```", "echo a prints"),
     ("```console\n$ printf 'a\\nb\\n'\n...\nc\n```", "prints"), ("```console\nmake\n```", "does not begin with"),
     ("```console\n$ echo 'nim - : 3 4 5' | out/host/bouton\nnim - : 3 4 5 : N : 1-1\n```", "prints"),

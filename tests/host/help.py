@@ -1,6 +1,6 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""What `help` and `help <game>` tell: complete, and every example works. Run from the root of the repository."""
+"""`help` and `help <game>` are complete, and every example in them works. Run from the root of the repository."""
 import re
 
 from tap import GAMES, Tap, ask, run
@@ -10,14 +10,14 @@ COMMANDS = "all new play reply show undo games help version quit exit".split()
 
 
 def answer_of(line):
-    """The lines of an answer that ends with an empty one."""
+    """The lines of an answer, which ends with an empty line."""
     out, status, errors = run(line.encode() + b"\n")
     assert status == 0 and not errors, (status, errors)
     return out.decode("ascii").split("\n")
 
 
 def explained(game):
-    """The line that `games` has of it, its rules, and the items by name."""
+    """The game's row in `games`, its rules, and its items by name."""
     lines = answer_of(f"help {game}")
     if len(lines) != len(ITEMS) + 4 or lines[-2:] != ["", ""]:
         return "", "", {}
@@ -26,7 +26,7 @@ def explained(game):
 
 
 def wrong(game, listed):
-    """What is missing or false in the help of a game."""
+    """What is missing or wrong in the help of a game."""
     row, rules, items = explained(game)
     if tuple(items) != ITEMS:
         return [f"not these items: {items}"]

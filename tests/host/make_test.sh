@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What the Makefile says and does for a person: help, a wrong board, flashing with avrdude played by a script.
+# What a user sees of the Makefile: help, an unknown board, flashing. A script stands in for avrdude.
 . tests/tap.sh
 
 says() { # says TEXT COMMAND...: the command's output contains the text
@@ -17,7 +17,7 @@ fails() {
     ! env -u MAKEFLAGS -u MAKELEVEL "$@" >/dev/null 2>&1
 }
 
-below_bootloader() { # every byte of an Intel hex file lies below the last 512 of 32 KB
+below_bootloader() { # below_bootloader HEX: every byte lies below the last 512 of 32 KB
     python3 - "$1" <<'PYTHON'
 import sys
 records = [bytes.fromhex(line.strip()[1:]) for line in open(sys.argv[1])]
@@ -27,8 +27,8 @@ sys.exit(not data or bool(extended) or max(at + size for at, size in data) > 0x8
 PYTHON
 }
 
-# The tree as it is, but for the set-up, which says what it is asked for and lets nothing be built.
-sets_up() { # sets_up MODE ARGUMENT...: make with these arguments sets up for this mode, and first of all
+# In a copy of the tree whose setup.sh prints its mode and fails, so that nothing is built.
+sets_up() { # sets_up MODE ARGUMENT...: the first thing that make does with these arguments is setup.sh MODE
     mode=$1
     shift
     [ "$(env -u MAKEFLAGS -u MAKELEVEL make -C "$fake/tree" --no-print-directory "$@" 2>/dev/null)" = "setup $mode" ]

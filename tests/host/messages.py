@@ -1,7 +1,7 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""Messages: every language passes the checks of messages.py and comes back from its packing as it was; a language is added by
-one file; what is wrong with a row is said; and the sources neither calculate with ids nor ask which is the greater one."""
+"""Messages: every language passes the checks of messages.py and is the same after packing and unpacking; one file adds a
+language; wrong rows are reported; and the sources neither calculate with ids nor compare their order."""
 import glob
 import os
 import re
@@ -14,7 +14,7 @@ from tap import Tap
 ROOM = "firmware/ui/messages"
 BAR = ord("|")
 
-# What is changed in the English texts, or in messages.h, and what is said then.
+# Changes of the English texts or of messages.h, and the error that each of them causes
 BAD_TEXTS = {
     "a line that is too long": ('"Bouton plays Nim"', '"Bouton plays Nim."', 'MSG_SPLASH: "Bouton plays Nim." takes 17 columns of 16'),
     "too long with its numbers": ('"Take # leave #"', '"Take #, leave #"', "MSG_TAKE: .* takes 17 columns of 16"),
@@ -48,7 +48,7 @@ BAD_ROWS = {
     "a class that is none": ("ROW(MSG_A_DRAW, LINE", "ROW(MSG_A_DRAW, LIEN", "MSG_A_DRAW: there is no class LIEN"),
 }
 
-# Names of what holds an id: variables or fields, and fields only.
+# Names that hold an id: of variables or fields, and of fields only.
 HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
 ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
 TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
@@ -87,7 +87,7 @@ _Static_assert(MESSAGES_END == 7, "");""".splitlines()
 
 
 def calculations(source):
-    """Where ids are calculated with or asked for their order, as the tokens there."""
+    """The places where ids are calculated with or compared by order, as tokens."""
     source = re.sub(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\])*"', " ", source, flags=re.S)
     tokens = ["", *TOKEN.findall(source), ""]
     found = []
@@ -103,7 +103,7 @@ def calculations(source):
                     start -= 1
                 start -= 1
         before, after = tokens[start - 1], tokens[at + 1]
-        if token == "name" and after == "[":  # of a game, in the notation
+        if token == "name" and after == "[":  # the name of a game in the notation
             continue
         if before == "*" and (tokens[start - 2] in {"FLASH", "char", "const", "uint8_t"} or after in ",);"):  # a pointer
             continue
@@ -117,7 +117,7 @@ def sources():
 
 
 def in_source(path):
-    """What is calculated there; readers do so once."""
+    """The calculations with ids in a file; each reader is allowed one."""
     source = open(path, encoding="utf-8").read()
     if path in READERS:
         assert source.count(READERS[path]) == 1, path
@@ -131,14 +131,14 @@ def pack(folder, language, *macros):
 
 
 def texts_of(path):
-    """Each id with its texts as the display gets them, read in another way than messages.py does."""
+    """Each id with its texts in the display's codes, parsed independently of messages.py."""
     lines = [line.split(" ", 1) for line in open(path, encoding="utf-8").read().splitlines() if line and line[0] != "#"]
     return {name: bytes({"←": 0x7f, "→": 0x7e}.get(one, ord(one) & 0xff) for one in "|".join(texts.strip()[1:-1].split('" "')))
             for name, texts in lines}
 
 
 def unpack(packed):
-    """What a board with these tables shows, as pen.c does, and the last id of each class's runs."""
+    """The texts that pen.c would show with these tables, and the last id of each class's runs."""
     texts, pairs, runs = (re.findall(r"\w+", re.search(rf"{name}\S* = {{(.*)}};", packed)[1])
                           for name in ("message_texts", "message_pairs", "message_runs"))
     pairs = [tuple(map(int, pairs[at:at + 2])) for at in range(0, len(pairs), 2)]
@@ -178,7 +178,7 @@ def check_language(tap, language):
 
 
 def check_bad(tap, copy, changed, controls):
-    """Each control is a change of English as the language xx, or of messages.h."""
+    """Each control changes the English texts, as a language xx, or messages.h."""
     for what, (old, new, words) in controls.items():
         shutil.copytree(ROOM, copy, dirs_exist_ok=True)
         shutil.copy(f"{ROOM}/en.txt", f"{copy}/xx.txt")
@@ -193,7 +193,7 @@ def check_bad(tap, copy, changed, controls):
 
 
 def check_added(tap, tree):
-    """One more file is one more language, and the next build is in the language that is asked for."""
+    """One more file is one more language, and the next build uses the language it is given."""
     subprocess.run(["cp", "-r", "Makefile", "firmware", "board", "sim", "tests", tree], check=True)
     source = open(f"{tree}/{ROOM}/en.txt", encoding="utf-8").read()
     with open(f"{tree}/{ROOM}/xx.txt", "w", encoding="utf-8") as file:

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A board is its folder: a copy of one under another name is built, measured, simulated and flashed by that name alone, and
-# needs nothing of the board that it was copied from.
+# A folder is all that a board needs: a copy of a board's folder is built, measured, simulated and flashed by the name of the
+# copy, also without the original.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
@@ -9,21 +9,21 @@ explain() {
     tail -20 "$scratch/said"
 }
 
-make_there() { # make_there ARGUMENT...: in the scratch tree
+make_there() { # make_there ARGUMENT...: runs make in the scratch tree
     env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS make -C "$scratch" --no-print-directory "$@" </dev/null >"$scratch/said" 2>&1
 }
 
-says() { # says TEXT: the last make printed it
+says() { # says TEXT: the last make printed this text
     grep -q -F -e "$1" "$scratch/said"
 }
 
-only_board() { # only_board BOARD: the scratch tree has demo, which is a copy of it, the machine itself, and no other
+only_board() { # only_board BOARD: leaves two boards in the scratch tree, host and demo, a copy of this one
     rm -rf "$scratch/board"
     mkdir "$scratch/board"
     cp -rp board/*.h board/*.mk board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
 }
 
-# With what is built of the simulator, as its sources are the same.
+# The simulator's objects are copied, as its sources are the same.
 mkdir -p "$scratch/out/sim"
 cp -rp Makefile firmware sim tests "$scratch"
 cp -rp out/sim/obj "$scratch/out/sim"
@@ -58,7 +58,7 @@ for board in pocket exhibit; do
     ok "a copy of $board has all that it is built from" [ $? = 0 ]
 done
 
-refuses() { # refuses SED WHY: the diagram of the pocket toy, changed so, is not simulated
+refuses() { # refuses SED WHY: the pocket toy is not simulated if this sed script changes its diagram
     only_board pocket
     sed -i "$1" "$scratch/board/demo/diagram.json"
     (cd "$scratch" && sim/boards.py board/demo) >"$scratch/said" 2>&1

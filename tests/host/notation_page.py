@@ -1,7 +1,7 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
 """firmware/console/README.md has every game with its parameters, the ranges that `games` of each build prints, and an example
-whose answer has a move. That the examples are answered so is seen by examples.py."""
+whose answer has a move. examples.py checks the answers."""
 import re
 import subprocess
 
@@ -17,7 +17,7 @@ BOARDS = {"device": "board/atmega328p.h", "host": "board/host/board.h"}
 
 
 def printed(build):
-    """What `games` prints: a game's ranges, those of its parameters by their names, that of the position by its parts' name."""
+    """The ranges of each game that `games` prints, by the name of the parameter, or of the position's parts."""
     answer = subprocess.run(BUILDS[build], input="games\n", capture_output=True, text=True, timeout=60, check=True).stdout
     ranges = {}
     for line in answer.strip().split("\n"):
@@ -29,7 +29,7 @@ def printed(build):
 
 
 def sections(page):
-    """The games of each heading, with the text below it."""
+    """Yields the games in each heading, with the text below it."""
     for heading, text in re.findall(r"^### (`.*)\n((?:(?!^#).*\n)*)", page, re.M):
         yield re.findall(r"`(\w+)`", heading), text
 
@@ -55,7 +55,7 @@ def faults(page, ranges):
 
 
 def limit_faults(page):
-    """The limits in the table that are not those of board.h."""
+    """The limits in the table that differ from board.h."""
     texts = []
     for path in BOARDS.values():
         with open(path, encoding="utf-8") as file:

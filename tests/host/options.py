@@ -1,6 +1,6 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""The options of the host program. Run from the root of the repository."""
+"""Command line options of the host program. Run from the root of the repository."""
 import re
 import subprocess
 

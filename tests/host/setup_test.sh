@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# tests/tools/setup.sh on made-up machines, as TAP: a machine is a folder that is all of PATH. Programs in it
-# do nothing and succeed; apt-get and sudo write down how they were called.
+# tests/tools/setup.sh on fake machines, as TAP. A machine is a folder, and PATH contains nothing else. The programs
+# in it do nothing and succeed; apt-get and sudo log their arguments.
 setup=$PWD/tests/tools/setup.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
@@ -15,7 +15,7 @@ program() { # program NAME [BODY]: puts a program on the machine
     chmod +x "$machine/$1"
 }
 
-machine() { # machine UID: a new one that has all, no apt-get
+machine() { # machine UID: makes a new machine with every program but apt-get
     machine=$(mktemp -d -p "$scratch")
     : >"$scratch/calls"
     for name in gcc avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude; do
@@ -25,7 +25,7 @@ machine() { # machine UID: a new one that has all, no apt-get
     program id "echo $1"
 }
 
-apt() { # apt [PROGRAM [BODY]]: adds apt-get, which installs this program whatever it is told to
+apt() { # apt [PROGRAM [BODY]]: adds an apt-get that installs this program, whatever its arguments are
     program apt-get "echo apt-get \"\$*\" \$DEBIAN_FRONTEND >>$scratch/calls
     [ -z '$1' ] || case \$* in *install*) printf '#!/bin/sh\n%s\n' '$2' >$machine/$1 && $(command -v chmod) +x $machine/$1 ;; esac"
 }
@@ -35,16 +35,16 @@ sudo_() {
     program env 'shift; exec "$@"'
 }
 
-setup() { # setup MODE: $status, and $scratch/said and calls
+setup() { # setup MODE: runs setup.sh; sets $status, $scratch/said and $scratch/calls
     PATH=$machine "$setup" "$1" >"$scratch/said" 2>&1
     status=$?
 }
 
-called() { # called LINE...: exactly these calls were made
+called() { # called LINE...: exactly these calls of apt-get and sudo were made
     [ "$(cat "$scratch/calls")" = "$(printf '%s\n' "$@")" ]
 }
 
-said() { # said LINE: exactly this one was printed
+said() { # said LINE: exactly this line was printed
     [ "$(cat "$scratch/said")" = "$1" ]
 }
 
@@ -82,7 +82,7 @@ ok "fuses installs avrdude, and no compiler" installs fuses avrdude avrdude avr-
 ok "firmware installs the compiler, and not avrdude" installs firmware "gcc-avr avr-libc" avr-gcc avrdude tmux
 ok "firmware installs python3, which its tables want" installs firmware python3 python3 avrdude tmux
 ok "host installs gcc, and not the one for AVR" installs host "gcc libc6-dev libedit-dev" gcc avr-gcc avrdude
-without() { # without HEADER MODE: gcc finds all but this header
+without() { # without HEADER MODE: runs setup.sh on a machine whose gcc does not find this header
     machine 0
     program gcc "read -r line; case \$line in *$1*) exit 1 ;; esac"
     apt gcc

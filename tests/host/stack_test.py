@@ -13,8 +13,8 @@ START = """
 #define NOINLINE __attribute__((noinline))
 volatile unsigned char port; void keep(volatile void *p); void (*volatile pointer)(void);
 """
-# Takes 10 bytes on the stack and two for Y: 14 with the return address. Being told where they are, the callee
-# could write them, so they are no registers.
+# Takes 10 bytes on the stack and two for Y: 14 with the return address. The callee gets their address, so the
+# compiler cannot keep them in registers.
 TEN = "NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }" \
       "NOINLINE void ten(void) { volatile char a[10]; a[9] = port; keep(a); port++; }"
 PUSHING = """ISR(TIMER0_OVF_vect, ISR_NAKED) { __asm__ volatile(
@@ -33,7 +33,7 @@ def frame(*lines):
     return assembler("push r28", "push r29", "in r28, 0x3d", "in r29, 0x3e", *lines, "out 0x3e, r29", "out 0x3d, r28", "1: rjmp 1b")
 
 
-PROGRAMS = {  # name: source, what the total must be, or a word of the error
+PROGRAMS = {  # name: source, and the expected total or a word of the error
     "main alone: its return address": ("int main(void) { for (;;) ; }", 2),
     "a frame with locals": (TEN + "int main(void) { for (;;) ten(); }", 2 + 14 + KEEP),
     "a jump gives the frame back": (
@@ -115,11 +115,11 @@ PROGRAMS = {  # name: source, what the total must be, or a word of the error
 
 
 def analyse(source, *more):
-    """What stack.py prints for a program compiled with more flags, on either channel."""
+    """The output of stack.py, stdout and stderr, for a program compiled with more flags."""
     with tempfile.TemporaryDirectory() as folder:
         with open(f"{folder}/x.c", "w", encoding="ascii") as file:
             file.write(START + source)
-        # GCC may warn of what the source does on purpose.
+        # -w: the sources do on purpose what GCC warns about.
         subprocess.run([*COMPILE, *more, "-w", "-Wl,--gc-sections", f"{folder}/x.c", "-o", f"{folder}/x.elf"], check=True)
         done = subprocess.run(["tests/tools/stack.py", f"{folder}/x.elf"], capture_output=True, text=True, check=False)
         return done.returncode, done.stdout + done.stderr

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""TAP for the tests in this folder, and one way to ask the console, with what lines are made of."""
+"""TAP for the tests in this folder, and functions that ask the console."""
 import os
 import re
 import subprocess
 import sys
 
-BOUTON = os.environ.get("BOUTON", "out/host/bouton")  # another one where a broken one is tried
+BOUTON = os.environ.get("BOUTON", "out/host/bouton")  # mutants are tested by setting BOUTON
 with open("firmware/console/version.h", encoding="ascii") as header:
     VERSION = "bouton " + re.search(r'BOUTON_VERSION "(.*)"', header.read())[1]
 
@@ -40,13 +40,13 @@ class Tap:
 
 
 def run(text, program=BOUTON, timeout=120):
-    """Everything the program answers to these bytes, as (bytes, exit status, what it wrote to stderr)."""
+    """Runs the program with these bytes as input; returns (stdout, exit status, stderr)."""
     done = subprocess.run([program], input=text, capture_output=True, timeout=timeout)
     return done.stdout, done.returncode, done.stderr
 
 
 def ask(lines, program=BOUTON):
-    """One answer a line."""
+    """Asks these lines; returns one answer for each."""
     out, status, errors = run("".join(line + "\n" for line in lines).encode(), program)
     answers = out.decode("ascii").split("\n")
     assert status == 0 and not errors, (status, errors)

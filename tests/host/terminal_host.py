@@ -1,7 +1,7 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""How the host program meets a person: greeting, prompt, editing, history and Ctrl-C, on a pseudo-terminal. Run from the
-root of the repository."""
+"""The host program on a terminal: greeting, prompt, line editing, history and Ctrl-C, on a pseudo-terminal. Run from the root
+of the repository."""
 import os
 import pty
 import re
@@ -20,7 +20,7 @@ LONG = b"bnim m=7;K=3 : " + b" ".join([b"4"] * 13 + [b"5"] * 13)  # a search of 
 
 
 class Terminal:
-    """The program on a terminal of its own; its stdin or stdout may be something else."""
+    """The program on a new pseudo-terminal; stdin or stdout may be replaced."""
 
     def __init__(self, home, term="vt100", **streams):
         self.port, theirs = pty.openpty()
@@ -37,12 +37,12 @@ class Terminal:
             return False
         try:
             self.seen += os.read(self.port, 4096)
-        except OSError:  # closed at the other end
+        except OSError:  # the program has closed its end
             return False
         return True
 
     def wait_for(self, words):
-        """What was seen since the last call up to these words, or None."""
+        """The output since the last call, up to these words; None if they do not come in time."""
         until = time.monotonic() + PATIENCE_S
         while words not in self.seen and time.monotonic() < until:
             self.read(0.1)
@@ -55,7 +55,7 @@ class Terminal:
             time.sleep(0.001)
 
     def type(self, keys):
-        """Only when a key is a key: libedit writes the prompt before it sets up the terminal."""
+        """Types keys once line editing is on; libedit writes the prompt before it sets up the terminal."""
         self.wait_until_edits(True)
         self.send(keys)
 
@@ -63,13 +63,13 @@ class Terminal:
         os.write(self.port, keys)
 
     def ask(self, keys):
-        """The lines that answer these keys and Enter."""
+        """Types these keys and Enter; returns the lines of the answer."""
         self.type(keys + b"\r")
         said = self.wait_for(b"\n" + PROMPT)
         return None if said is None else said.decode().replace("\r", "").split("\n")[1:-1]
 
     def end(self):
-        """Exit status, and whether the terminal is as it was."""
+        """The exit status, and True if the terminal has its former settings."""
         until = time.monotonic() + PATIENCE_S
         while self.process.poll() is None and time.monotonic() < until:
             self.read(0.1)
@@ -128,7 +128,7 @@ def ends(tap, home):
 
 
 def elsewhere(tap, home):
-    """Where one end is no terminal it is a filter."""
+    """If stdin or stdout is not a terminal, the program is a filter."""
     terminal = Terminal(home, stdout=subprocess.PIPE)
     terminal.send(PROBE.encode() + b"\n" + CTRL_D)
     out = terminal.process.stdout.read()

@@ -1,17 +1,17 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""Every vector through out/host/bouton: one move, and all of them. Run from the root of the repository."""
+"""out/host/bouton answers every vector: one move, and all moves. Run from the root of the repository."""
 import glob
 import re
 
 from tap import Tap, ask
 
-GAMES, BIG_GAMES = 30, 12  # files
+GAMES, BIG_GAMES = 30, 12  # numbers of files
 
 
 def is_lost(piles, k, most, misere):
-    """Moore's condition, here once more: the console is not asked whether its own answer is right. With a limit
-    on what a move takes from a pile it is only used where theory.md says that it holds."""
+    """Moore's condition, written again here, so that the test does not depend on the console. If a move may take only so
+    much from a pile, it is used only where theory.md says that it holds."""
     if misere and all(pile <= 1 for pile in piles):
         return sum(piles) % (k + 1) == 1
     assert not most or k == 1 or len(piles) <= k + 1, (piles, k, most)
@@ -20,7 +20,7 @@ def is_lost(piles, k, most, misere):
 
 
 def wins(question, move):
-    """Whether a move of moore, mmoore or bnim is legal and leads to a lost position."""
+    """True if a move of moore, mmoore or bnim is legal and leads to a P-position."""
     game, params, _, *piles = question.split(" ")
     piles = [] if piles == ["."] else [int(pile) for pile in piles]
     k, most = (int(number) for number in re.fullmatch(r"[km]=(\d+)(?:;K=(\d+))?", params).groups("0"))

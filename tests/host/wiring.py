@@ -1,7 +1,7 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""The wiring of each board with a chip stands in board.h (a drawing and constants), in README.md (a table and drawings) and
-in diagram.json (for Wokwi): all of them say the same. Signals are compared without blanks, signs and capitals."""
+"""The wiring of each board with an MCU is in board.h (a drawing and constants), in README.md (a table and drawings) and in
+diagram.json (for Wokwi), and all of them agree. Signals are compared by their letters and digits, in lower case."""
 import collections
 import json
 import os
@@ -12,7 +12,7 @@ import tap
 
 FILES = ("board.mk", "board.h", "README.md", "diagram.json")
 
-# Ports of the pins of a chip, from pin 1 on, and of those of an Arduino
+# Ports of the pins of a chip, from pin 1 on, and of the pins of an Arduino
 CHIPS = {"attiny2313a": "PA2 PD0 PD1 PA1 PA0 PD2 PD3 PD4 PD5 - PD6 PB0 PB1 PB2 PB3 PB4 PB5 PB6 PB7 -",
          "atmega328p": "PC6 PD0 PD1 PD2 PD3 PD4 - - PB6 PB7 PD5 PD6 PD7 PB0 PB1 PB2 PB3 PB4 PB5 - - - PC0 PC1 PC2 PC3 PC4 PC5"}
 PORTS = {mcu: {str(pin): port for pin, port in enumerate(pins.split(), 1)} for mcu, pins in CHIPS.items()}
@@ -23,8 +23,8 @@ PORTS["atmega328p"] |= {f"A{pin}": f"PC{pin}" for pin in range(6)}
 FIXED = {"serialin": "PD0", "serialout": "PD1", "backlight": "PB2", "reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"}
 KEYS = {3: ("next", "take", "ok"), 5: ("right", "up", "down", "left", "ok")}  # as the firmware numbers them
 
-# Parts of a diagram with more than one signal; ends of wires that are called otherwise than their signal; where the other
-# ends of parts lead, by the start of their names.
+# MANY: parts of a diagram with more than one signal. SIGNALS: the signal of a part's pin if its name differs. FAR_ENDS: the start
+# of a part's name, its other pin, and what that pin is connected to.
 MANY = ("lcd", "max7219")
 SIGNALS = {"max7219cs": "max7219load", "r5": "piezo", "pullup": "keyladder"} | {f"r{line}": f"line{line}" for line in range(5)}
 FAR_ENDS = (
@@ -46,25 +46,25 @@ def mcu_of(texts):
 
 
 def of_table(readme):
-    """Signal, pin and port."""
+    """(signal, pin, port) of each row of the pin table."""
     rows = re.findall(r"^\| ([^|]+) \| (\w+) \| (P[A-D]\d)\b[^|]*\|", readme, re.M)
     return [(plain(signal), pin, port) for signal, pin, port in rows]
 
 
 def of_header(header):
-    """The same of the drawing, also for pins without a signal."""
+    """(signal, pin, port) of each pin in the drawing, also of pins without a signal."""
     left = re.findall(r"^// *(.*?) *(P[A-D]\d) \| (\w+)", header, re.M)
     right = re.findall(r"(\w+) \| (P[A-D]\d) *(.*)$", header, re.M)
     return [(plain(signal), pin, port) for signal, port, pin in left + [row[::-1] for row in right]]
 
 
 def of_wires(readme):
-    """Ports, and the ends of the signals that are drawn at them."""
+    """(port, words at the other end) of each wire in the drawings."""
     return re.findall(r"(P[A-D]\d) -+(?:\[\d+R?\]-+)?[\[(>] ?([A-Za-z]\w*(?: \w+)*)", readme)
 
 
 def of_constants(header):
-    """Signals with their ports."""
+    """Maps signals to ports, by the constants."""
     value = dict(re.findall(r"^#define (\w+) +(.*?)(?: *//.*)?$", header.replace("\\\n", ""), re.M))
     pins = {(plain(name), f"P{pin[0]}{pin[3]}") for name, pin in value.items() if re.fullmatch(r"[A-D], \d", pin)}
     if "KEY_LADDER_ADC_CHANNEL" in value:
@@ -92,7 +92,7 @@ class Diagram:
         return "atmega328p" if kind == "wokwi-arduino-uno" else kind.removeprefix("chip-")
 
     def pins(self, ports):
-        """Signals with their ports, of all pins of the MCU but those of the supply."""
+        """(signal, port) of all connected pins of the MCU but those of the supply."""
         found = set()
         for end, fars in self.joined.items():
             if end.startswith("mcu:") and not re.match(r"mcu:(GND|5V|VCC)", end):
@@ -103,18 +103,18 @@ class Diagram:
         return found
 
     def astray(self):
-        """Wires to no part, and ends of parts that lead elsewhere."""
+        """Wires to parts that do not exist, and pins whose far end is not connected as in FAR_ENDS."""
         ends = {f"{part}:{pin}": wanted for start, pin, wanted in FAR_ENDS for part in self.parts if part.startswith(start)}
         return [end for end in self.joined if end.split(":")[0] not in self.parts] + \
             [end for end, wanted in ends.items() if [far.split(".")[0] for far in self.joined[end]] != [wanted]]
 
     def leds(self):
-        """What is at the anode and at the cathode of each LED between two lines."""
+        """The resistors at the anode and at the cathode of each LED."""
         count = sum(bool(re.fullmatch(r"led\d+", part)) for part in self.parts)
         return [tuple(far for leg in "AC" for far in self.joined[f"led{led}:{leg}"]) for led in range(1, count + 1)]
 
     def ladder(self, at="pullup:2", above=0):
-        """Keys with the ohms between them and the pin."""
+        """Each key of the ladder with the ohms between it and the pin."""
         fars = [far.split(":") for far in self.joined[at]]
         keys = [(self.parts[part]["attrs"]["label"], above) for part, pin in fars if pin == "1.l"]
         return keys + [key for part, pin in fars if pin == "1" for key in self.ladder(f"{part}:2", above + self.ohms(part))]
@@ -128,7 +128,7 @@ def leds_of(text):
 
 
 def ohms(value):
-    """Of 330, 1k or 3k3."""
+    """The number of ohms in 330, 1k or 3k3."""
     whole, kilo, rest = value.partition("k")
     return int(whole) * (1000 if kilo else 1) + 100 * int(rest or 0)
 
@@ -177,7 +177,7 @@ def faults(texts):
 
 
 def boards(root):
-    """The texts of each board with a chip, "" for a file that is not there."""
+    """The texts of each board with an MCU; "" for a missing file."""
     found = {}
     for board in sorted(os.listdir(root)):
         texts = dict.fromkeys(FILES, "")
@@ -190,7 +190,7 @@ def boards(root):
     return found
 
 
-# What becomes what in a file, and what is said of it: for every board, and for one
+# Controls by file: (text, replacement, words of the fault it causes); for every board, and for one board
 SAME_CONTROLS = {
     "board.mk": (("MCU = ", "MCU = x", "the MCU"),),
     "README.md": (

@@ -1,19 +1,19 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# dist.sh BOARD...: gathers what is built for these boards and for this machine in out/dist, for `make dist`. Equal sources and
-# compilers give equal bytes.
+# dist.sh BOARD...: for `make dist`, gathers the builds for these boards and for this machine in out/dist. The same sources and
+# compilers give the same bytes.
 set -e
 export LC_ALL=C # order of files
 dist=out/dist
 boards="$* host"
 
-# The commit, marked where the sources are not those of it. Nothing outside git, nor below a folder of another project.
+# Prints the commit, marked if the sources differ from it. Prints nothing if this folder is not the root of a git repository.
 commit() {
     [ -z "$(git rev-parse --show-cdup 2>/dev/null)" ] && id=$(git rev-parse --short=10 HEAD 2>/dev/null) || return 0
     [ -z "$(git status --porcelain)" ] && echo "-$id" || echo "-$id-dirty"
 }
 
-# The pages stand side by side here: links among them lead to their new names, those to other files become plain text.
+# Copies a page. In out/dist all pages are in one folder: links between them get the new names, other links become plain text.
 page() { # page FROM TO
     sed -E 's,\]\(([^):]*/)?('$(echo $boards | tr ' ' '|')')/README\.md(#[^)]*)?\),](\2.md\3),g
         s,\]\((\.\./)+README\.md(#[^)]*)?\),](README.md\2),g

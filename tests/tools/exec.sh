@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# How prove runs a test: .elf files on a simulated AVR, named by the folder they are in, all else as it is.
+# prove runs each test with this: .elf files on the simulated AVR that their folder names, other files as programs.
 case $1 in
 *.elf) exec out/sim/avr-run --mcu "$(basename "$(dirname "$1")")" "$@" ;;
 *) exec "$@" ;;

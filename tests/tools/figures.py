@@ -11,7 +11,7 @@ TITLES = ("what", "limit", "measured", "", "")
 
 
 def judge(line):
-    """The row of the table for a line. Anything but a number within its limit is a miss."""
+    """The table's row for a line. Anything but a number within its limit is a miss."""
     name, limit, value, unit = (line.rstrip("\n").split("\t") + [""] * 4)[:4]
     bound = re.fullmatch(r"(<=|>=) (\d+(?:\.\d+)?)", limit)
     measured = re.fullmatch(r"-?\d+(?:\.\d+)?", value)

@@ -1,11 +1,10 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""Proves which layer includes which and that calls go down only, as TAP, from what the compiler wrote under out/<board>/obj.
-Run from the root of the repository.
+"""Checks that layers include only what they may and that calls go down only, as TAP. Run from the root of the repository.
 
-Includes are read from the .d files, which must name system headers too (-MD, not -MMD), or no AVR header could be seen. Also
-what a header includes counts for the source: no layer can look through another. Calls are read from the objects. The
-simulator's rooms are read from its sources."""
+Includes are read from the compiler's .d files under out/<board>/obj, which must name system headers, too (-MD, not -MMD), or
+AVR headers would be missed. They list indirect includes as well, so no layer can reach through another. Calls are read from
+the objects. For the simulator the includes are read from its sources."""
 import glob
 import os
 import re
@@ -15,7 +14,7 @@ import tempfile
 import symbols
 
 BOARD = {"board.h", "atmega328p.h"}
-ALLOWED = {  # of firmware/ and board/; a name with a dot is one file
+ALLOWED = {  # includes of each layer from firmware/ and board/; a name with a dot is one file
     "game": {"game"} | BOARD,
     "match": {"match", "game"} | BOARD,
     "ui": {"ui", "match", "game", "device/lcd_frame.h", "device/matrix_frame.h"} | BOARD,
@@ -24,7 +23,7 @@ ALLOWED = {  # of firmware/ and board/; a name with a dot is one file
     "device": {"device", "port", "game/flash.h"} | BOARD,
     "port": {"port"} | BOARD,
 }
-SIMULATOR = ("core", "parts", "front")  # rooms of sim/; each includes itself and those before it
+SIMULATOR = ("core", "parts", "front")  # folders of sim/; each includes itself and those before it
 WITHOUT_CIRCLES = ["match", "ui", "console", "storage"]
 PURE = {"game", "match", "ui", "console"}
 OUR_OWN = re.compile(r"(?:.*/)?(?:firmware/(?P<path>(?P<layer>[^/]+)/.*)|board/(?:[^/]+/)*(?P<board>[^/]+))$")
@@ -32,7 +31,7 @@ OF_AVR = re.compile(r".*/(?P<header>(?:avr|util)/[^/]+\.h)$")
 
 
 def read_rule(path):
-    """The source of a .d file and what it includes; its first rule is the only one with a source."""
+    """The source of a .d file, and its includes. Only the first rule of the file has a source."""
     with open(path, encoding="utf-8") as file:
         rule = file.read().replace("\\\n", " ").split("\n")[0]
     source, *included = rule.partition(":")[2].split()
@@ -40,7 +39,7 @@ def read_rule(path):
 
 
 def forbidden(layer, header):
-    """Why this layer must not include this header, or None."""
+    """The reason why this layer must not include this header, or None."""
     own, of_avr = OUR_OWN.match(header), OF_AVR.match(header)
     if own:
         reached = {own["layer"], own["path"], own["board"]}
@@ -49,13 +48,13 @@ def forbidden(layer, header):
 
 
 def current(path):
-    """Whether the .d file is of the sources as they are, not left over from an earlier build."""
+    """True if the .d file belongs to the current sources, not to an earlier build."""
     source, included = read_rule(path)
     return all(os.path.exists(one) and os.path.getmtime(one) <= os.path.getmtime(path) for one in [source] + included)
 
 
 def examine(paths):
-    """For each layer the number of its .d files and what they must not include; and what lists no system header."""
+    """Number of .d files and forbidden includes, for each layer; and the .d files without a system header."""
     counts, faults, blind = dict.fromkeys(ALLOWED, 0), {layer: [] for layer in ALLOWED}, []
     for path in paths:
         source, included = read_rule(path)
@@ -71,7 +70,7 @@ def examine(paths):
 
 
 def forbidden_in_simulator(path, text):
-    """What a file of sim/ includes that is in no room up to its own."""
+    """Includes of a file of sim/ that are neither in its folder nor in one before it."""
     rooms = SIMULATOR[:SIMULATOR.index(path.split("/")[1]) + 1]
     return [f"{path} includes {header}" for header in re.findall(r'^#include "([^"]+)"', text, re.M)
             if header.split("/")[0] not in rooms]
@@ -86,7 +85,7 @@ def examine_simulator():
 
 
 def control():
-    """Made-up .d files, each with one forbidden include: those that were not reported."""
+    """Examines made-up .d files, each with one forbidden include; returns those that were not reported."""
     includes = [("game", "firmware/ui/screens/ui.h"), ("game", "/usr/lib/avr/include/avr/io.h"), ("game", "firmware/port/port.h"),
                 ("match", "firmware/ui/screens/ui.h"),
                 ("match", "firmware/console/console.h"), ("ui", "/usr/lib/avr/include/util/atomic.h"), ("ui", "firmware/console/console.h"),
@@ -108,7 +107,7 @@ def control():
 
 
 def find_circles():
-    """The circles of calls that the boards' objects have: between folders of firmware/, and in each of some folders."""
+    """Circles of calls in the boards' objects: between folders of firmware/, and within each folder in WITHOUT_CIRCLES."""
     found, boards = {folder: set() for folder in [None] + WITHOUT_CIRCLES}, 0
     for board in sorted(os.path.basename(os.path.dirname(one)) for one in glob.glob("out/*/obj")):
         objects = symbols.current_objects(board, lambda path: os.path.exists(path) and current(path))

@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Reads a page: its examples, and what else in it names something that has to exist.
+"""Reads a page: its examples, and the names in it of things that have to exist.
 
-An example is a fenced block, and its tag says what is done with it:
+An example is a fenced block; its tag tells how it is tested:
 
-  console   lines that begin with `$ ` are commands, those below them exactly what they print; `...` stands for any lines
+  console   lines that begin with `$ ` are commands, the lines below them their exact output; `...` stands for any lines
   sh        commands that have to succeed
-  notation  lines that begin with `> ` are said to the console, the others are its answers; blank lines do not count.
-            Both the program for this machine and the simulated Uno have to answer so, or one of them: on=host, on=device
+  notation  lines that begin with `> ` are sent to the console, the others are its answers; blank lines do not count.
+            The program for this machine and the simulated Uno have to answer so, or only one of them: on=host, on=device
   play      a script for the simulator; board=<name>, by default the Uno
   text      nothing to run: a picture, a drawing
   c, ebnf   nothing to run
 
-`<!-- not run: why -->` in the line above a fence excepts an example; code in C needs that, as what compiles it is elsewhere."""
+`<!-- not run: why -->` in the line above a fence excludes an example; C code needs that, because other tests compile it."""
 import glob
 import os
 import re
@@ -39,7 +39,7 @@ class Page:
     examples: list = field(default_factory=list)
     faults: list = field(default_factory=list)  # line, what
     prose: list = field(default_factory=list)  # line, text
-    makes: set = field(default_factory=set)  # files that an example in C is for
+    makes: set = field(default_factory=set)  # files that C examples are part of
 
     def fault(self, line, what):
         self.faults.append((line, what))
@@ -60,7 +60,7 @@ def begin_example(page, number, info, above):
 
 
 def label_above(page):
-    """The file whose name begins the last line above."""
+    """The file named at the beginning of the last line above the example."""
     lines = [text for _, text in page.prose if text.strip() and not NOT_RUN.match(text.strip())]
     return re.findall(r"^`([^`]+)`", lines[-1])[:1] if lines else []
 
@@ -96,7 +96,7 @@ def read_page(path, text):
 
 
 def spans(page):
-    """The pieces of code amid the prose: line, text. One may go on in the next line, but not in the next paragraph."""
+    """Yields the code spans in the prose as (line, text). A span may continue on the next line of its paragraph."""
     text = "".join(line + "\n" for _, line in page.prose)
     for span in re.finditer(r"(`+)((?:(?!\n\n).)+?)\1", text, re.S):
         yield page.prose[text.count("\n", 0, span.start())][0], span[2].replace("\n", " ")
@@ -108,13 +108,13 @@ def links(page):
 
 
 def anchors(text):
-    """Those of a page's headings, as GitHub makes them."""
+    """The anchors of a page's headings, as GitHub makes them."""
     headings = re.findall(r"^#+ +(.*)", text, re.M)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
 
 
 def exists(root, page, path):
-    """Beside the page, from the root, or, for a mere name, anywhere; <name> stands for any."""
+    """True if the path exists beside the page or in the root, or, without a folder, anywhere; <name> stands for any name."""
     path = re.sub("<[^>]*>", "*", path)
     places = [os.path.join(root, os.path.dirname(page.path), path), os.path.join(root, path)]
     if "/" not in path:
@@ -148,7 +148,7 @@ def span_faults(root, page, span, makefile, boards):
 
 
 def prose_faults(root, page):
-    """What the page names that does not exist: (line, what)."""
+    """Names in the page of things that do not exist, as (line, message)."""
     with open(os.path.join(root, "Makefile"), encoding="utf-8") as file:
         makefile = file.read()
     boards = {os.path.basename(os.path.dirname(path)) for path in glob.glob(os.path.join(root, "board/*/board.mk"))}

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A linked AVR program: its instructions as avr-objdump shows them, its symbols, and the function pointers that stand in
-its tables in flash, as the debugging information (DWARF) names them. Python 3 with pyelftools."""
+"""A linked AVR program: its instructions from avr-objdump, its symbols, and the function pointers in its tables in flash, which
+are found by the debugging information (DWARF). Needs pyelftools."""
 import collections
 import glob
 import os
@@ -25,7 +25,7 @@ def tool(*command):
 
 
 def symbols(path):
-    """All symbols with a section, in the order of the file: local ones follow the name of their source file."""
+    """All symbols with a section, in the order of the file, where local symbols follow the name of their source."""
     file = None
     for line in tool("avr-objdump", "-t", path):
         found = SYMBOL.match(line)
@@ -40,7 +40,7 @@ def symbols(path):
 
 
 def names(elf):
-    """The names of code by address, functions and global ones before others."""
+    """Names of code by address; functions and global symbols take precedence."""
     found = {}
     for symbol in symbols(elf):
         rank = (symbol.kind == "F", symbol.binding == "g")
@@ -51,13 +51,13 @@ def names(elf):
 
 
 def instructions(elf):
-    """The instructions in .text by address."""
+    """Instructions in .text by address."""
     found, source = {}, None
     for line in tool("avr-objdump", "-dlz", "-j", ".text", elf):
         match = INSTRUCTION.match(line)
         if not match:
             located = re.match(r"(.+:\d+)( \(discriminator \d+\))?$", line)
-            is_symbol = line.endswith(">:") and "<.L" not in line  # no label of the compiler
+            is_symbol = line.endswith(">:") and "<.L" not in line  # not a label of the compiler
             source = located[1] if located else None if is_symbol else source
             continue
         address, name = int(match[1], 16), match[3]
@@ -68,7 +68,7 @@ def instructions(elf):
 
 
 def objects(folder):
-    """The objects in a folder; of out/<board>/obj without those whose sources are gone."""
+    """The objects in a folder; in out/<board>/obj only those whose sources still exist."""
     found = sorted(glob.glob(os.path.join(folder, "**", "*.o"), recursive=True))
     if os.path.basename(os.path.normpath(folder)) == "obj":
         found = [path for path in found if os.path.exists(os.path.relpath(path, folder)[:-2] + ".c")]
@@ -76,10 +76,10 @@ def objects(folder):
 
 
 def pointers(elf):
-    """What the function pointers in structs in flash point to: sets of addresses, by the name of the field, with None
-    among them if a variable in RAM has such a field, too, which may point anywhere. In a union what is no function is
-    another member. GCC 5 loses the types of arrays in flash: such a variable is taken for an array of every struct that
-    fits its size and whose pointers would all be functions or null."""
+    """Targets of the function pointers in structs in flash: a set of addresses for each name of a field. The set contains
+    None if a variable in RAM has such a field, too, which may point anywhere. In a union a value that is not the address
+    of a function is taken for another member. GCC 5 loses the types of arrays in flash: such a variable counts as an
+    array of every struct that fits its size and whose pointers would all be functions or null."""
     found, functions = collections.defaultdict(set), names(elf)
     sizes = {symbol.address: symbol.size for symbol in symbols(elf) if symbol.kind == "O"}
     with open(elf, "rb") as file:
@@ -107,7 +107,7 @@ def pointers(elf):
 
 
 class Table:
-    """A variable in flash: its bytes."""
+    """The bytes of a variable in flash."""
 
     def __init__(self, code, size, functions):
         self.code, self.size, self.functions = code, size, functions
@@ -119,7 +119,7 @@ class Table:
         return self.pointer(offset) != 0 and self.pointer(offset) in self.functions
 
     def guess(self, structs):
-        """The (offset, field) of its function pointers, by all structs that it may be an array of."""
+        """Yields the (offset, field) of its function pointers, for each struct that it may be an array of."""
         for struct in structs:
             step = size_of(struct)
             if not step or self.size % step:
@@ -131,7 +131,7 @@ class Table:
 
 
 def typed(die):
-    """The entry with the type of a variable: its own, or the one that it completes."""
+    """The entry that has the type of a variable: its own, or the declaration that it completes."""
     for link in ("DW_AT_specification", "DW_AT_abstract_origin"):
         if link in die.attributes and "DW_AT_type" not in die.attributes:
             return typed(die.get_DIE_from_attribute(link))
@@ -139,7 +139,7 @@ def typed(die):
 
 
 def location(die, unit):
-    """The fixed address of a variable, or None. One that the linker left out stands at 0, where the vectors are."""
+    """The fixed address of a variable, or None. Address 0, where the vectors are, means that the linker removed it."""
     where = die.attributes.get("DW_AT_location")
     if die.tag != "DW_TAG_variable" or not where or describe_form_class(where.form) not in ("exprloc", "block"):
         return None
@@ -148,7 +148,7 @@ def location(die, unit):
 
 
 def type_of(die):
-    """The type of a variable, field or element without qualifiers, or None for void."""
+    """The type of a variable, field or element, without qualifiers; None for void."""
     while "DW_AT_type" in die.attributes:
         die = die.get_DIE_from_attribute("DW_AT_type")
         if die.tag not in QUALIFIERS:
@@ -172,7 +172,7 @@ def elements(array):
 
 
 def function_pointers(die, field=None, unions=True):
-    """The (offset, name of the field) of each pointer to a function in something of this type, in unions or not."""
+    """Yields the (offset, field name) of each function pointer in an object of this type; unions: also in unions."""
     if die is None:
         return
     if die.tag == "DW_TAG_pointer_type" and (aim := type_of(die)) is not None and aim.tag == "DW_TAG_subroutine_type":

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""What is known of an AVR's registers along a path through its code: numbers, and where the stack pointer was copied to."""
+"""Known contents of an AVR's registers along a path through its code: numbers, and copies of the stack pointer."""
 import collections
 import re
 
 SPL, SPH = "0x3d", "0x3e"  # as `in` and `out` name them
-HIGH_BYTE = 32             # the place in `known` of what was written to SPH
+HIGH_BYTE = 32             # index in `known` of the value written to SPH
 LOW, HIGH = "low", "high"
-# A byte of the stack pointer as it is `depth` bytes below its place at the entry. What was subtracted from a low byte is
-# `less`, until the high byte is reached, too.
+# A byte of the stack pointer when it is `depth` bytes below its value at the entry. `less` is subtracted from the low byte
+# already, but not yet from the high byte.
 Byte = collections.namedtuple("Byte", "half depth less")
 
 FLAGS = {do + flag for do in ("se", "cl") for flag in "cznvshti"}
@@ -16,12 +16,12 @@ WRITES_NONE = {"cp", "cpc", "cpi", "cpse", "tst", "bst", "st", "std", "sts", "pu
 WRITES_FIRST = {"adc", "add", "and", "andi", "asr", "bld", "cbr", "com", "dec", "eor", "in", "inc", "ld", "ldd", "lds", "lpm",
                 "lsl", "lsr", "neg", "or", "ori", "pop", "rol", "ror", "sbc", "sbci", "sbr", "ser", "sub", "subi", "swap"}
 MULTIPLIES = {"mul", "muls", "mulsu", "fmul", "fmuls", "fmulsu"}
-CLOBBERED = [0, *range(18, 28), 30, 31]  # by a C function; r1 is 0 before it and after it
+CLOBBERED = [0, *range(18, 28), 30, 31]  # registers that a C function may change; r1 is 0 before and after a call
 POINTERS = {"X": 26, "Y": 28, "Z": 30}
 
 
 class Unknown(Exception):
-    """What an instruction does cannot be followed; the text says why."""
+    """The effect of an instruction cannot be followed; the text says why."""
 
 
 def signed(number, bound):
@@ -35,13 +35,13 @@ def register(operand):
 
 
 class Registers:
-    """known: of r0 to r31, and of the new SPH, a number, a Byte, or None."""
+    """known: the contents of r0 to r31 and of the new SPH: a number, a Byte, or None if unknown."""
 
     def __init__(self, known=None):
         self.known = list(known) if known else [None] * (HIGH_BYTE + 1)
 
     def joined(self, other):
-        """What is known where two paths meet."""
+        """The contents that are the same on two paths that meet."""
         return Registers(mine if mine == its else None for mine, its in zip(self.known, other.known))
 
     def number(self, place):
@@ -54,7 +54,7 @@ class Registers:
         self.known[1] = 0
 
     def write_stack_pointer(self, source, depth):
-        """The new depth once SPL is written from a register. SPH was written before, where it is."""
+        """The new depth when SPL is written from a register. If SPH is written, it was written before."""
         low, high = self.known[source], self.known[HIGH_BYTE]
         self.known[HIGH_BYTE] = None
         if isinstance(low, Byte) and low.half == LOW:
@@ -67,7 +67,7 @@ class Registers:
         raise Unknown("has a frame of unknown size")
 
     def take(self, place, number, carry=False):
-        """Subtracts a number, or what is not known; with carry from the high byte, behind the low one."""
+        """Subtracts a number, or an unknown value; with carry, from the high byte after the low byte."""
         value, low, self.known[place] = self.known[place], self.known[place - 1], None
         if number is None or not isinstance(value, Byte):
             return
@@ -78,7 +78,7 @@ class Registers:
             self.known[place - 1:place + 1] = Byte(LOW, depth, 0), Byte(HIGH, depth, 0)
 
     def compute(self, name, operands, depth):
-        """What an instruction without jump or call does to the registers, the stack pointer being at this depth."""
+        """Applies an instruction, neither a jump nor a call, to the registers; the stack pointer is at this depth."""
         known = self.known
         first, second = (register(operand) for operand in (operands + [""])[:2])
         for operand in operands:

@@ -1,10 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# setup.sh host|firmware|run|dist|size|fuses|flash|test: installs the Debian packages that are missing to build the program for
-# this machine, or a firmware; to play, which takes a firmware and the simulator; to gather what is handed out; to compute
-# sizes; to set fuses; to flash, which takes a firmware and avrdude; or to run the tests. Nothing else. Silent and without any
-# apt call when all is there. Exit status 1, with one line naming the packages, where they cannot be installed. Apart from the
-# probed programs it needs only the shell and `id`.
+# setup.sh host|firmware|run|dist|size|fuses|flash|test: installs the Debian packages that are missing, and only those, to build
+# the program for this machine, to build a firmware, to run it in the simulator, for `make dist`, to compute sizes, to set
+# fuses, to flash, or to run the tests. If nothing is missing, it prints nothing and does not call apt. Exit status 1, with one
+# line that names the packages, if they cannot be installed. Apart from the probed programs it needs only the shell and `id`.
 export DEBIAN_FRONTEND=noninteractive
 
 has() { # has COMMAND
@@ -87,9 +86,9 @@ probe_test() {
     probe_run
     probe_editing
     need clang has clang
-    # Of the version of clang, hence known only when clang is there.
+    # The package has clang's version in its name, which is known only if clang is installed.
     has clang && need "libclang-rt-$(clang -dumpversion | { IFS=. read -r major _ && echo "$major"; })-dev" sanitizes clang
-    # Only this version breaks lines as ours are; where it is not to be had, the style test says that it is skipped.
+    # Only this version breaks lines as in these sources; if it is not available, the style test is skipped.
     offered clang-format-14 && need clang-format-14 has clang-format-14
     need cppcheck has cppcheck
     need tmux has tmux

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """usage: size.py [BOARD] [--tap]
 
-Prints what out/BOARD/bouton.elf takes of the budgets in board/BOARD/board.mk: flash, and static RAM with the worst
-computed stack; then the code of the nim-sum family and what each object adds. Without BOARD of all boards that have
-budgets. With --tap the budgets as TAP. Exit status 1 if a budget is exceeded. Run from the root of the repository
+Prints how much of the budgets in board/BOARD/board.mk out/BOARD/bouton.elf uses: flash, and static RAM with the worst
+computed stack; then the code size of the nim-sum family and of each object. Without BOARD: for all boards that have
+budgets. With --tap: the budgets as TAP. Exit status 1 if a budget is exceeded. Run from the root of the repository
 after the firmware is built."""
 import argparse
 import collections
@@ -15,14 +15,14 @@ import sys
 import program
 import stack
 
-NIM_FAMILY = ("nim", "moore")  # objects of game/: verdict and reply; its rules are those that all games share
+NIM_FAMILY = ("nim", "moore")  # objects of game/ with its verdicts and replies; all games share its rules
 NIM_FAMILY_BUDGET = 700
 Budget = collections.namedtuple("Budget", "what used limit")
 Sizes = collections.namedtuple("Sizes", "board budgets rest rest_linked folder")
 
 
 def sections(path):
-    """Bytes in flash and in RAM. Initial values of .data take both."""
+    """Bytes in flash and in RAM; .data takes both."""
     flash = ram = 0
     for line in program.tool("avr-size", "-A", path):
         fields = line.split()
@@ -34,7 +34,7 @@ def sections(path):
 
 
 def limits(board):
-    """The *_BUDGET lines of board.mk."""
+    """The values of *_BUDGET in board.mk."""
     path = f"board/{board}/board.mk"
     if not os.path.exists(path):
         return {}
@@ -47,7 +47,7 @@ def code(symbols):
 
 
 def family(elf, folder):
-    """Bytes of code: of the nim-sum family in the program, of all other functions in game/, and those of them linked."""
+    """Bytes of code: of the nim-sum family in the program, of all other functions in game/, and of the linked ones of them."""
     linked = {(symbol.file, symbol.name) for symbol in program.symbols(elf)}
     ours, rest = [], []
     for path in program.objects(folder):
@@ -60,7 +60,7 @@ def family(elf, folder):
 
 
 def is_optimised_as_a_whole(folder):
-    """Whether the linker compiles the objects once more, together: then no code in the program is of one of them."""
+    """True with link-time optimisation: no code in the program belongs to one object then."""
     return any(".gnu.lto_" in line for path in program.objects(folder)[:1] for line in program.tool("avr-objdump", "-h", path))
 
 

@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: MIT
 """usage: stack.py ELF
 
-Computes the worst stack of a linked program in bytes, from its instructions alone: the deepest point that code can reach
-from the reset vector, plus the deepest interrupt, as interrupts do not nest. Prints the total, both paths and what
-indirect calls may reach. Exit status 1 for recursion and for what would make the figure untrue.
+Computes the worst stack of a linked program in bytes, from its instructions alone: the deepest stack of any path from the
+reset vector, plus that of the deepest interrupt, as interrupts do not nest. Prints the total, both paths, and the
+functions that indirect calls may reach. Exit status 1 for recursion and for all else that could make the result wrong.
 
-All paths through the code are followed with what is known of the registers: constants, and the stack pointer less a
-constant. So pushes, frames of any form and prologues that functions share are seen as they are, whatever the compiler.
+All paths through the code are followed together with the known contents of registers: constants, and the stack pointer
+minus a constant. So pushes, frames of any form and shared prologues are counted, whatever the compiler makes.
 
-An indirect call whose target is no constant is resolved by the struct field that its source line names: it may reach
-every function that stands in a field of that name in a table in flash. A field that is in RAM, too, is an error."""
+An indirect call whose target is not a constant is resolved by the struct field that its source line names: it may reach
+every function in a field of that name in a table in flash. If such a field is in RAM, too, that is an error."""
 import argparse
 import collections
 import re
@@ -20,9 +20,9 @@ import program
 from registers import SPL, Registers, Unknown, register
 
 RETURN_ADDRESS = 2
-DEPTH_MAX = 4096  # beyond, something pushes in a loop
+DEPTH_MAX = 4096  # a deeper stack means pushes in a loop
 SKIPS = {"cpse", "sbrc", "sbrs", "sbic", "sbis"}
-Path = collections.namedtuple("Path", "bytes places")  # names of code with the bytes below it
+Path = collections.namedtuple("Path", "bytes places")  # places: (function, its depth) along the path
 Stack = collections.namedtuple("Stack", "total main interrupt indirect")
 
 
@@ -31,7 +31,7 @@ class StackError(Exception):
 
 
 class Walk:
-    """All paths from an entry to its returns. deepest: a Path, without the return address of the entry."""
+    """Walks all paths from an entry to its returns. deepest: a Path, without the return address of the entry."""
 
     def __init__(self, graph, entry, above):
         self.graph, self.above = graph, above + (entry,)
@@ -42,7 +42,7 @@ class Walk:
         self.waiting = []
         registers = Registers()
         if above:
-            registers.after_call()  # a function knows no more where it begins
+            registers.after_call()  # a function's arguments are not known
         self.go(entry, 0, registers)
         while self.waiting:
             address, depth = self.waiting.pop()
@@ -52,7 +52,7 @@ class Walk:
                 raise StackError(f"{self.name} {error} at {address:#x}") from error
 
     def go(self, address, depth, registers):
-        """On to an address, unless it was passed with no more than is known now."""
+        """Continues at an address, unless it was visited with the same or less knowledge of the registers."""
         if address not in self.graph.code:
             raise StackError(f"{self.name} leaves the code, to {address:#x}")
         if not 0 <= depth <= DEPTH_MAX:
@@ -64,7 +64,7 @@ class Walk:
             self.waiting.append((address, depth))
 
     def reach(self, depth, below=None):
-        """Notes the depth, and that of what is called there."""
+        """Records the depth, plus that of a function called there."""
         places = ((self.name, depth),) + (below.places if below else ())
         total = depth + (RETURN_ADDRESS + below.bytes if below else 0)
         if total > self.deepest.bytes:
@@ -87,7 +87,7 @@ class Walk:
             for target in self.graph.targets(self.name, at, registers):
                 self.go(target, depth, registers)
             return
-        if name in ("rcall", "call") and at.target == at.next:  # a short way to take two bytes
+        if name in ("rcall", "call") and at.target == at.next:  # rcall to the next instruction allocates two bytes
             depth += RETURN_ADDRESS
         elif name in ("rcall", "call", "icall"):
             for target in self.graph.targets(self.name, at, registers):
@@ -127,7 +127,7 @@ class Graph:
         return self.walks[entry]
 
     def targets(self, caller, at, registers):
-        """The addresses that a jump or call may reach; noted in self.indirect if a field decides."""
+        """The addresses that a jump or call may reach; those found by a field are recorded in self.indirect."""
         if at.target is not None:
             return [at.target]
         low, high = registers.number(30), registers.number(31)
@@ -141,13 +141,13 @@ class Graph:
         return targets
 
     def handlers(self):
-        """Where the vectors of interrupts lead, but for avr-libc's own handler of those not expected, which starts anew."""
+        """The targets of the interrupt vectors, except avr-libc's handler of unexpected interrupts, which restarts."""
         vectors = (at for at in self.code.values() if 0 < at.address < self.vectors_end and at.target is not None)
         return {at.target for at in vectors if self.code[at.target].target != 0}
 
 
 def source_line(place):
-    """The text of "file:line", empty where there is none."""
+    """The source text at "file:line"; empty if there is none."""
     path, _, number = (place or ":0").rpartition(":")
     try:
         with open(path, encoding="utf-8") as file:

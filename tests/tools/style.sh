@@ -6,7 +6,7 @@ explain() {
     echo "$said"
 }
 
-clean() { # clean WHAT COMMAND...
+clean() { # clean WHAT COMMAND...: passes if the command succeeds; its output explains a failure
     what=$1
     shift
     said=$("$@" 2>&1)
@@ -14,17 +14,17 @@ clean() { # clean WHAT COMMAND...
 }
 
 sources=$(find firmware board sim tests -name '*.[ch]' | sort)
-# Another version of the formatter would break lines elsewhere.
+# Other versions of the formatter break lines elsewhere.
 formatter=clang-format-14
 if command -v $formatter >/dev/null; then
     clean "$formatter" $formatter --dry-run -Werror $sources
 else
     skip "$formatter" "not there, and other versions break lines elsewhere"
 fi
-# FLASH hides from cppcheck that a table is used; the paths with avr headers are seen by avr-gcc.
-# Findings are faults with the version that was tried; another one may find more, also by mistake, and then says so.
+# -D__flash=: without it cppcheck does not see that tables in flash are used. It does not find the avr headers; avr-gcc checks the
+# code that needs them. Findings of version 2.10 fail the test; other versions may find more, also false positives, and skip it.
 cppcheck_version=$(cppcheck --version)
-analyse() { # analyse WHAT ARGUMENTS...
+analyse() { # analyse WHAT ARGUMENTS...: runs cppcheck with these arguments
     what=$1
     shift
     said=$(cppcheck $cppcheck_common "$@" 2>&1)

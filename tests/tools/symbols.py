@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Who calls whom, from the symbols of the objects: what a file needs and another one defines, functions and data. Objects
-for link-time optimisation have their symbols, too, which the nm of the compiler reads."""
+"""Dependencies between files, from the symbols of their objects: functions and data that one file uses and another defines. The
+compiler's nm also reads the symbols of objects for link-time optimisation."""
 import collections
 import os
 import re
@@ -17,7 +17,7 @@ def read(board, objects):
 
 
 def graph(table):
-    """For each file below firmware/ the others whose symbols it needs: {file: {file: a symbol}}."""
+    """For each file below firmware/ the other files whose symbols it uses: {file: {file: a symbol}}."""
     defined, needed = {}, []
     for line in table.splitlines():
         place, name, kind = line.split()[:3]
@@ -40,7 +40,7 @@ def room(path):
 
 
 def between_rooms(edges):
-    """The same between the folders of firmware/, with the files that are the reason."""
+    """The same between the folders of firmware/, with a symbol and its user as the reason."""
     joined = collections.defaultdict(dict)
     for user, others in edges.items():
         for other, name in others.items():
@@ -50,7 +50,7 @@ def between_rooms(edges):
 
 
 def within(edges, folder):
-    """What the files of one folder of firmware/ need of each other."""
+    """The same between the files of one folder of firmware/."""
     return {user: {other: name for other, name in others.items() if room(other) == folder}
             for user, others in edges.items() if room(user) == folder}
 
@@ -66,14 +66,14 @@ def reached(edges, start):
 
 
 def circles(edges):
-    """Each need that is part of a circle, in words."""
+    """Each use that is part of a circle, in words."""
     reach = {user: reached(edges, user) for user in edges}
     return [f"{user} needs {other} ({name}) and is needed by it"
             for user, others in edges.items() for other, name in others.items() if user in reach.get(other, ())]
 
 
 def current_objects(board, is_current):
-    """The objects of a board whose .d file is of the sources as they are."""
+    """The objects of a board whose .d file belongs to the current sources."""
     objects = []
     for folder, _, files in os.walk(f"out/{board}/obj"):
         objects += [os.path.join(folder, file) for file in files
@@ -81,7 +81,7 @@ def current_objects(board, is_current):
     return sorted(one for one in objects if SOURCE.match(one))
 
 
-# Made-up tables: what is in each, and how many needs are part of a circle among files and between folders.
+# Made-up tables: a description, the symbols, and the numbers of uses in circles of files and in circles of folders.
 CONTROLS = [
     ("a.o calls b.o", "ui/a f T\nui/a g U\nui/b g T\n", 0, 0),
     ("two files call each other", "ui/a f T\nui/a g U\nui/b g T\nui/b f U\n", 2, 0),
@@ -93,7 +93,7 @@ CONTROLS = [
 
 
 def control():
-    """The made-up tables that were not judged right."""
+    """The made-up tables with a wrong result."""
     wrong = []
     for what, table, among_files, among_rooms in CONTROLS:
         lines = [line.split() for line in table.splitlines()]
