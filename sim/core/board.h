@@ -9,7 +9,7 @@ enum { KEYS_MAX = 5 };
 
 // A wire from a pin of the MCU to a part.
 struct pin {
-    const char *name; // of the part's pin; NULL ends a table
+    const char *name; // name of the part's pin; NULL ends a table
     char port;        // 'A'..
     uint8_t bit;      // 0..7
 };

@@ -21,7 +21,7 @@ enum { DATA_OFFSET = 0x800000 };
 
 enum { EM_AVR = 83 };
 
-enum { TIMSK0 = 0x6E }; // of the ATmega328P
+enum { TIMSK0 = 0x6E }; // address on the ATmega328P
 
 static const struct machine_kind kinds[] = {
     {"atmega328p", 0x3E, 0x4A, 0x53, 0x0E, 0x04, 0x60},

@@ -4,7 +4,7 @@
 
 #include "parts/bench.h"
 
-enum { DEMO_LIMIT_S = 300 }; // of simulated time
+enum { DEMO_LIMIT_S = 300 }; // simulated time
 
 struct demo_ops {
     // Starts a game from power-up, until the first position is shown.

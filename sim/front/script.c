@@ -97,10 +97,17 @@ static bool run_plug(const struct step *step, struct bench *bench)
 }
 
 const struct command script_commands[] = {
-    {"press", "kc", run_press},    {"hold", "kt", run_hold}, {"push", "k", run_push},
-    {"release", "k", run_release}, {"wait", "t", run_wait},  {"expect", "e", run_expect},
-    {"show", "", run_show},        {"reset", "", run_reset}, {"bounce", "t", run_bounce},
-    {"unplug", "d", run_unplug},   {"plug", "d", run_plug},
+    {"press", "kc", run_press},    // press KEY [TIMES]
+    {"hold", "kt", run_hold},      // hold KEY TIME
+    {"push", "k", run_push},       // push KEY
+    {"release", "k", run_release}, // release KEY
+    {"wait", "t", run_wait},       // wait TIME
+    {"expect", "e", run_expect},   // expect [now] WORD ...
+    {"show", "", run_show},        // show
+    {"reset", "", run_reset},      // reset
+    {"bounce", "t", run_bounce},   // bounce TIME
+    {"unplug", "d", run_unplug},   // unplug
+    {"plug", "d", run_plug},       // plug
 };
 const unsigned script_command_count = sizeof script_commands / sizeof script_commands[0];
 

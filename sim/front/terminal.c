@@ -2,9 +2,9 @@
 #include "front/terminal.h"
 
 #include "front/charset.h" // ASCII where the terminal has no more
-#include "core/pace.h"     // real time
+#include "core/pace.h"     // pace of real time
 #include "front/strokes.h" // typed keys become pressed keys
-#include "front/title.h"   // of the window
+#include "front/title.h"   // title of the window
 #include "front/view.h"    // how the display is drawn
 
 #include <ncurses.h>
@@ -180,9 +180,10 @@ static unsigned key_of(const struct board *board, int typed)
         int typed;
         const char *key;
     } keys[] = {
-        {KEY_RIGHT, "right"}, {KEY_UP, "up"}, {KEY_DOWN, "down"}, {KEY_LEFT, "left"},
-        {KEY_ENTER, "ok"},    {'\n', "ok"},   {'\r', "ok"},       {KEY_RIGHT, "next"},
-        {KEY_UP, "take"},     {'n', "next"},  {'t', "take"},      {'o', "ok"},
+        {KEY_RIGHT, "right"}, {KEY_UP, "up"},   {KEY_DOWN, "down"}, {KEY_LEFT, "left"}, // arrows
+        {KEY_ENTER, "ok"},    {'\n', "ok"},     {'\r', "ok"},                           // Enter
+        {KEY_RIGHT, "next"},  {KEY_UP, "take"},              // arrows on the pocket toy
+        {'n', "next"},        {'t', "take"},    {'o', "ok"}, // letters on the pocket toy
     };
     unsigned key = KEYS_MAX;
 

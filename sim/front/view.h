@@ -8,7 +8,7 @@
 struct view {
     // Draws the picture as large as it fits; returns its height with the frame.
     int (*draw_picture)(struct bench *bench, struct room room);
-    // Draws the content in letters from row `top` on, for tests, screen readers and all who cannot read the
+    // Draws the content in letters from row `top` on, for tests, screen readers and users who cannot read the
     // dots; leaves the cursor where the note for a tone belongs.
     void (*draw_text)(struct bench *bench, int left, int top);
     const char *keys_help, *hold_help, *more_help; // one line each

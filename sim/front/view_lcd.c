@@ -11,7 +11,7 @@ enum {
     GLASS_WIDTH = LCD_COLUMNS * CELL_WIDTH,
     GLASS_HEIGHT = LCD_ROWS * CELL_HEIGHT,
     SMALL_WIDTH = 3,
-    SMALL_HEIGHT = 5, // of a cell in characters, with the gap
+    SMALL_HEIGHT = 5, // size of a cell in characters, with the gap
 };
 
 // The size of a dot of the glass in half characters; a character has 2x2 halves.

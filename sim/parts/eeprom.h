@@ -14,7 +14,7 @@ struct eeprom {
     // Private.
     struct machine *machine;
     const struct eeprom_registers *registers;
-    uint16_t address;     // of the byte being programmed
+    uint16_t address;     // address of the byte being programmed
     uint64_t armed_until; // cycle until which EEMPE allows a write
 };
 

@@ -23,7 +23,7 @@ struct piezo {
     struct machine *machine;
     struct avr_irq_t *irq;
     bool level;
-    unsigned edges;                // of the current tone
+    unsigned edges;                // number of edges in the current tone
     uint64_t first, last, opening; // cycles of the first, the last and the PITCH_EDGES-th edge
     uint64_t latest[PITCH_EDGES];  // cycles of the latest edges; edge n is at n % PITCH_EDGES
 };

@@ -11,7 +11,7 @@
 
 enum { POSITIONS = 400, LISTED = 8, COINS = 12, MEN = 8, COLUMNS = 9 };
 
-// Of all S with up to 6 numbers <= 20, the one whose outcomes have the longest pre-period.
+// The set S with the longest pre-period of outcomes among all with up to 6 numbers <= 20.
 #define SLOWEST_SET 0x8a050
 
 static const FLASH char names[][12] = {"take",        "mtake",     "sub",        "msub",       "subsum",

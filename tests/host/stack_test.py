@@ -86,7 +86,7 @@ PROGRAMS = {  # name: source, and the expected total or a word of the error
         "ISR(TIMER0_OVF_vect, ISR_NOBLOCK) { port++; } int main(void) { sei(); for (;;) ; }", "nest"),
     "an interrupt that calls what ends as one": (
         """ISR(INT0_vect) { port++; } ISR(TIMER0_OVF_vect) { INT0_vect(); } int main(void) { sei(); for (;;) ; }""", "nest"),
-    "an interrupt that nobody expects has a handler, too": (
+    "an unexpected interrupt has a handler, too": (
         PUSHING.replace("TIMER0_OVF_vect", "BADISR_vect") + "int main(void) { sei(); for (;;) ; }", 2 + 5),
     "code behind a skip alone": (
         assembler("sbrs r24, 0", "rjmp 1f", "push r2", "push r3", "pop r3", "pop r2", "1: ret"), 2 + 2 + 2),

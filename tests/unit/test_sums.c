@@ -174,16 +174,25 @@ static bool divides(const uint8_t *from, const uint8_t *to)
 #define SET ((subtraction_set_t)1 << 1 | (subtraction_set_t)1 << 3 | (subtraction_set_t)1 << 4)
 
 static const FLASH struct row rows[] = {
-    {"take", 1, 6, 0, 0, takes_up_to_3},    {"mtake", 1, 6, 0, 0, takes_up_to_3},
-    {"sub", 1, 6, 0, SET, takes_in_set},    {"msub", 1, 6, 0, SET, takes_in_set},
-    {"subsum", 2, 3, 0, SET, takes_in_set}, {"msubsum", 2, 3, 0, SET, takes_in_set},
-    {"mixed", 3, 2, 0, 0, takes_mixed},     {"mmixed", 2, 3, 0, 0, takes_mixed},
-    {"wythoff", 2, 3, 0, 0, takes_wythoff}, {"nimble", 3, 2, 0, 0, takes_any},
-    {"fib", 2, 3, 0, 0, takes_fib},         {"dyn1", 2, 3, 0, 0, takes_dyn1},
-    {"stair", 3, 2, 0, 0, goes_down},       {"turtle_opt", 6, 1, 0, 0, turns_opt},
-    {"turtle_man", 6, 1, 0, 0, turns_man},  {"turtle_edge", 6, 1, 0, 0, turns_edge},
-    {"northcott", 4, 2, 1, 0, goes_ahead},  {"northcottr", 4, 2, 1, 0, goes_both_ways},
-    {"divide", 2, 3, 1, 0, divides},
+    {"take", 1, 6, 0, 0, takes_up_to_3},        // a heap of 0..63
+    {"mtake", 1, 6, 0, 0, takes_up_to_3},       // a heap of 0..63
+    {"sub", 1, 6, 0, SET, takes_in_set},        // a heap of 0..63
+    {"msub", 1, 6, 0, SET, takes_in_set},       // a heap of 0..63
+    {"subsum", 2, 3, 0, SET, takes_in_set},     // 2 piles of 0..7
+    {"msubsum", 2, 3, 0, SET, takes_in_set},    // 2 piles of 0..7
+    {"mixed", 3, 2, 0, 0, takes_mixed},         // 3 piles of 0..3
+    {"mmixed", 2, 3, 0, 0, takes_mixed},        // 2 piles of 0..7
+    {"wythoff", 2, 3, 0, 0, takes_wythoff},     // 2 piles of 0..7
+    {"nimble", 3, 2, 0, 0, takes_any},          // 3 coins at 0..3
+    {"fib", 2, 3, 0, 0, takes_fib},             // heap and cap 0..7
+    {"dyn1", 2, 3, 0, 0, takes_dyn1},           // heap and cap 0..7
+    {"stair", 3, 2, 0, 0, goes_down},           // 3 steps of 0..3
+    {"turtle_opt", 6, 1, 0, 0, turns_opt},      // 6 coins
+    {"turtle_man", 6, 1, 0, 0, turns_man},      // 6 coins
+    {"turtle_edge", 6, 1, 0, 0, turns_edge},    // 6 coins
+    {"northcott", 4, 2, 1, 0, goes_ahead},      // 2 rows of 4 squares
+    {"northcottr", 4, 2, 1, 0, goes_both_ways}, // 2 rows of 4 squares
+    {"divide", 2, 3, 1, 0, divides},            // 2 boxes of 1..8
 };
 
 // --- comparison with the game
