@@ -26,6 +26,7 @@ void violations_open(struct violations *violations, struct machine *machine, con
 __attribute__((format(printf, 3, 4))) void violations_add(struct violations *violations, unsigned kind,
                                                           const char *format, ...);
 
+// Clears count and kinds.
 void violations_forget(struct violations *violations);
 
 // True if any part has recorded a violation; then line holds the summary of the first such part.

@@ -7,6 +7,7 @@
 // Sets the locale from the environment; to be called before the other functions.
 void charset_init(void);
 
+// True if the terminal can show all of Unicode.
 bool charset_is_utf8(void);
 
 // The text itself, or, without UTF-8, at most 511 characters of it, with an ASCII replacement for each other

@@ -32,7 +32,6 @@ struct script {
     struct step *steps;
 };
 
-// Reads a whole script for this board. On NULL, error holds one line: which line of the script is wrong, and
-// why.
+// Reads a whole script for this board. On NULL, error holds one line that says where the script is wrong.
 struct script *script_read(const char *path, const struct board *board, char *error, size_t size);
 void script_free(struct script *script);

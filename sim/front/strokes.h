@@ -30,6 +30,7 @@ struct strokes {
     uint64_t held_since; // cycle at which the latest held key went down
 };
 
+// Starts with all keys up and no key typed.
 void strokes_init(struct strokes *strokes, struct bench *bench);
 
 // Called for each typed key: taps it, or keeps it down if it repeats; in holding mode holds or releases it.

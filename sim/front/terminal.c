@@ -28,8 +28,7 @@ enum {
     TIME_BYTES = 16,
 };
 
-// The state that the screen shows; it is redrawn when this changes, when it is resized, or when a key is
-// typed.
+// The state on the screen, which is redrawn when this changes, when it is resized, or when a key is typed.
 struct looks {
     unsigned changes, second, held, held_second;
     bool note, is_holding;

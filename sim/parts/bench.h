@@ -48,8 +48,7 @@ void bench_close(struct bench *bench);
 // machine_fault tells how.
 bool bench_run_ms(struct bench *bench, unsigned ms);
 
-// Push or release a key, an index into board->key. Pushing a key that is down, or releasing one, does
-// nothing.
+// Push or release a key, an index into board->key. Nothing happens if the key is in that position already.
 void bench_push(struct bench *bench, unsigned key);
 void bench_release(struct bench *bench, unsigned key);
 

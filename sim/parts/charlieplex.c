@@ -100,8 +100,7 @@ void charlieplex_update(struct charlieplex *leds)
     leds->since = now;
 }
 
-// An LED that gets current through a pull-up, or in series with another one over a floating line; else
-// NO_LED.
+// An LED with current through a pull-up, or in series with another one over a floating line; else NO_LED.
 static unsigned leakage(const struct led *wiring, uint8_t ddr, uint8_t port)
 {
     for (unsigned anode = 0; anode < LED_LINES; anode++)

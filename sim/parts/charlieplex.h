@@ -70,7 +70,7 @@ void charlieplex_power_up(struct charlieplex *leds);
 // Restarts the measurements.
 void charlieplex_measure(struct charlieplex *leds);
 
-// Brings the measurements up to date; to be called before they are read. The functions below call it.
+// Brings the measurements up to date; to be called before they are read. The functions below do so.
 void charlieplex_update(struct charlieplex *leds);
 
 // The index of an LED by row 0..3 (of 1, 3, 5 and 7 LEDs) and place in it from the left, 0 first.

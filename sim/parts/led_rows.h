@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The LEDs as a player reads them: rows of stones from the left; the marked stones at their right end are
-// dim.
+// The LEDs as a player reads them: rows of stones from the left, with dim, marked stones at their right end.
 #pragma once
 
 #include "parts/charlieplex.h"

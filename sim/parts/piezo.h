@@ -28,6 +28,7 @@ struct piezo {
     uint64_t latest[PITCH_EDGES];  // cycles of the latest edges; edge n is at n % PITCH_EDGES
 };
 
+// Connects a piezo to a pin, and starts recording.
 void piezo_open(struct piezo *piezo, struct machine *machine, const struct pin *pin);
 
 // Records the current tone if it is over; to be called before tones are read.

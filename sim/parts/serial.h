@@ -40,6 +40,7 @@ struct serial {
     unsigned arriving_count;
 };
 
+// Connects the computer to USART0 of the MCU, at LINE_BAUD.
 void serial_open(struct serial *line, struct machine *machine);
 
 // Sets the computer's baud rate; a firmware at another rate is a violation.

@@ -76,7 +76,7 @@ static void add_key(const char *key, unsigned usual)
     }
 }
 
-// Adds numbers, or, unless inside is null, pairs joined by it, separated by `between`; sometimes far too
+// Adds numbers, or pairs joined by `inside` unless it is null, with `between` between; sometimes far too
 // many.
 static void add_list(unsigned count, unsigned usual, const char *inside, char between)
 {

@@ -148,8 +148,7 @@ static void test_idle(void)
     tap_check(counted, "the countdown is there for the first half of each of the last 10 s");
 }
 
-// After random keys in any state, some of them stuck, and then none, attract mode is back, with default
-// settings.
+// Random keys in any state, some of them stuck, and then none: attract mode is back, with default settings.
 static void test_any_keys(void)
 {
     bool good = true;

@@ -56,8 +56,7 @@ static void write_all(uint8_t key, const uint8_t *bytes)
         ;
 }
 
-// Cuts the power while a record is written, at byte `at`. False if neither the old nor the new record is
-// found.
+// Cuts the power at byte `at` of the write of a record. False if neither the old nor the new record is there.
 static bool survives(uint8_t key, unsigned at, uint8_t tear)
 {
     static uint8_t before[SIZE], old[STORE_KEYS][STORE_BYTES];

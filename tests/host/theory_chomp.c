@@ -19,8 +19,8 @@ static const struct rules all_answers = {{"chomp"}, bites, 0, 6, 1, {7, 7, 7, 7,
 static const struct rules large_bars = {{"chomp"}, bites, 2, 4, 2, {0, 0, 200, 0, 13}, SORTED | VERDICTS_ONLY,
                                         0};
 
-// The outline of a bar of 8 rows of at most 8 as 16 bits: a set bit steps to the next row, a clear one to the
-// next column.
+// The outline of a bar of 8 rows of at most 8 as 16 bits: a set bit is the end of a row, a clear bit a
+// column.
 static unsigned outline_of(const part_t *rows)
 {
     unsigned outline = 0;

@@ -25,8 +25,7 @@ static void edge_moves(void)
                 change(add_option(), i, v);
 }
 
-// Adds the moves in which every token that can move does; `target` has the targets of the tokens before this
-// one.
+// Adds the moves in which every token that can move does. target: those of the tokens before this one.
 static void moves_of_all(unsigned token, unsigned *target)
 {
     if (token == state.count) {

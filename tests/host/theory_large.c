@@ -62,8 +62,7 @@ static bool follow(const struct move *move, part_t *after)
     return true;
 }
 
-// Deals few or many piles of few or many bits; often some are ones, zeros or equal, the cases that matter
-// most.
+// Deals few or many piles of few or many bits, often with the critical cases: ones, zeros and equal piles.
 static void deal(unsigned most_piles, uint32_t largest)
 {
     uint32_t limit = largest >> random_below(32);
@@ -79,8 +78,7 @@ static void deal(unsigned most_piles, uint32_t largest)
     now.k = game->params == PARAM_K ? 1 + random_below(random_below(8) ? now.count + 2u : PART_MAX) : 1;
 }
 
-// Checks the reply, and another one in the position it leads to, so that half of all positions are
-// P-positions.
+// Checks a reply, and a reply to the position it leads to, so that half of all positions are P-positions.
 static void check_replies(unsigned most_piles, uint32_t largest)
 {
     deal(most_piles, largest);

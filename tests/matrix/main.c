@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A firmware for the display: keys -> screens -> frame -> display. GPIOR1 marks the beginning and the end of
-// a tick.
+// A firmware for the display: keys -> screens -> frame -> display. GPIOR1 marks the begin and end of a tick.
 #include "board.h"                 // the pins
 #include "device/max7219.h"        // the LEDs
 #include "port/port.h"             // time, watchdog

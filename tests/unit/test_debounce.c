@@ -42,8 +42,7 @@ int main(void)
             once = once && tap_counts_once(bounce, phase);
     CHECK(once);
 
-    // After waking all keys count as down: the key that wakes the board does nothing, the next one is a
-    // press.
+    // After waking all keys count as down: the key that woke the board does nothing, the next is a press.
     struct debounce keys = {0, 7};
     CHECK(debounce_step(&keys, 1) == 0 && debounce_step(&keys, 1) == 0);
     CHECK(debounce_step(&keys, 3) == 0 && debounce_step(&keys, 3) == 2);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The two makes of the LCD Keypad Shield with resistors off by 5 %, and noise between two steps of the
-// ladder.
+// Two makes of the LCD Keypad Shield with resistors off by 5 %, and noise between two steps of the ladder.
 
 #include "check.h"
 #include "device/key_ladder.h"

@@ -113,8 +113,7 @@ static uint8_t count_moves(const struct tested *tested, const struct position *f
     return count;
 }
 
-// The number of moves in the list; UINT8_MAX if one is illegal, or, in the list of winning moves, does not
-// win.
+// The number of moves in a list, all or winning ones; UINT8_MAX if one of them does not belong there.
 static uint8_t count_listed(const struct tested *tested, const struct position *from, bool all)
 {
     struct move move = {0};
@@ -216,8 +215,8 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// Calls until a reply is ready, if another search takes the arena over after `interrupted` of them; 0: none
-// does.
+// Calls until a reply is ready. Another search takes the arena over after `interrupted` of them, or, for 0,
+// never.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;

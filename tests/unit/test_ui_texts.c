@@ -17,8 +17,7 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Space that a text needs. Numbers have two digits; those of piles, boxes, rows, columns and fingers have
-// one.
+// Room for a text. Numbers have two digits; those of piles, boxes, rows, columns and fingers have one.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
@@ -285,8 +284,7 @@ static void test_stairs(void)
     CHECK(wrong == 0);
 }
 
-// A long message covers the piles behind the fifth; if one of these is selected, no other pile looks
-// selected.
+// A long message covers the piles behind the fifth. If one of these is selected, no other looks selected.
 static void test_covered_selection(void)
 {
     ui = (struct ui){.view = {.kind = VIEW_BOARD,
