@@ -11,7 +11,7 @@ static void open_ladder(struct bench *bench)
     ladder_open(&bench->ladder, &bench->machine, &bench->keys, bench->board->ladder_channel);
 }
 
-static struct avr_irq_t *looks_at_ladder(struct bench *bench)
+static struct avr_irq_t *ladder_read_signal(struct bench *bench)
 {
     return avr_io_getirq(bench->machine.avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_OUT_TRIGGER);
 }
@@ -22,13 +22,13 @@ static void open_pins(struct bench *bench)
 }
 
 // This signal is not filtered: it is raised at each read, also where the pins have not changed.
-static struct avr_irq_t *looks_at_pins(struct bench *bench)
+static struct avr_irq_t *pins_read_signal(struct bench *bench)
 {
     return avr_io_getirq(bench->machine.avr, AVR_IOCTL_IOPORT_GETIRQ(bench->board->key[0].port),
                          IOPORT_IRQ_REG_PIN);
 }
 
 const struct key_ops key_ops[KEYS_KINDS] = {
-    [KEYS_AT_PINS] = {.open = open_pins, .looks = looks_at_pins},
-    [KEYS_ON_LADDER] = {.open = open_ladder, .looks = looks_at_ladder},
+    [KEYS_AT_PINS] = {.open = open_pins, .read_signal = pins_read_signal},
+    [KEYS_ON_LADDER] = {.open = open_ladder, .read_signal = ladder_read_signal},
 };

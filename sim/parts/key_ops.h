@@ -11,7 +11,7 @@ struct key_ops {
     // Wires the contacts to the MCU.
     void (*open)(struct bench *bench);
     // The signal that is raised whenever the firmware reads its keys.
-    struct avr_irq_t *(*looks)(struct bench *bench);
+    struct avr_irq_t *(*read_signal)(struct bench *bench);
 };
 
 extern const struct key_ops key_ops[KEYS_KINDS];

@@ -80,7 +80,7 @@ static void keys_are_read(struct avr_irq_t *irq, uint32_t value, void *user)
 // Where the firmware reads its keys: a ladder by the ADC, pins also where they read the same as before.
 static struct avr_irq_t *looks(void)
 {
-    struct avr_irq_t *irq = bench.key_ops->looks(&bench);
+    struct avr_irq_t *irq = bench.key_ops->read_signal(&bench);
 
     irq->flags &= (uint8_t)~IRQ_FLAG_FILTERED;
     return irq;

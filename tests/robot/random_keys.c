@@ -28,7 +28,7 @@ static void look(struct avr_irq_t *irq, uint32_t value, void *user)
 
 void random_keys_open(struct random_keys *keys, struct robot *robot)
 {
-    struct avr_irq_t *read = robot->bench.key_ops->looks(&robot->bench);
+    struct avr_irq_t *read = robot->bench.key_ops->read_signal(&robot->bench);
 
     *keys = (struct random_keys){.robot = robot};
     read->flags &= (uint8_t)EACH_TIME;
