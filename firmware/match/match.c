@@ -3,7 +3,7 @@
 
 #include <string.h> // memcpy, memmove
 
-enum { EASY_MOVES = 8 }; // a machine that errs chooses among so many, which take little
+enum { EASY_MOVES = 8 }; // a machine that errs plays one of the first legal moves
 
 void match_begin(struct match *match)
 {
@@ -23,13 +23,13 @@ uint8_t match_random(uint16_t *random, uint8_t range)
     return (uint16_t)((uint8_t)(*random >> 8) * range) >> 8;
 }
 
-// Any of the moves that come first.
+// Plays one of the first EASY_MOVES legal moves.
 static void reply_easily(const struct match *match, struct move *move, uint16_t *random)
 {
     uint8_t more = match_random(random, EASY_MOVES);
     do
         while (!game_next(match->game, &match->position, move))
-            ; // the last move is followed by none, and that by the first
+            ; // after the last move comes no move, then the first one again
     while (more--);
 }
 

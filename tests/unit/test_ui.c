@@ -176,7 +176,7 @@ static void test_own(void)
     set_own(none);
     tap(KEY_OK);
     SHOWS(1, "Set some stones!");
-    CHECK(ui.screen == SCREEN_OWN);
+    CHECK(ui.screen == SCREEN_CUSTOM_PILES);
 }
 
 static void test_misere_end(void)

@@ -198,7 +198,7 @@ static void check_game(uint8_t row)
     for (uint8_t game = 0; game < GAMES_EACH || (misses_draw() && game < SOS_GAMES_MAX); game++) {
         CHECK(go_to(MSG_START));
         tap(KEY_UP);
-        if (ui.settings.start == START_OWN)
+        if (ui.settings.start == START_CUSTOM_PILES)
             tap(KEY_UP);
         tap(KEY_OK);
         CHECK(ui.view.game == &games[row]);

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
-// All eight glyphs side by side, four above four, two columns of the bar a glyph. Up to four rows are four
-// dots apart, more are two dots apart. What is about to be bitten off is thin. The message stands to the left
-// in two rows.
+// The bar takes all eight glyphs, four above four; a glyph shows two columns of it. Up to four rows are four
+// dots apart, more are two dots apart. Squares about to be bitten off are thin. The message stands to the
+// left, in two rows.
 #include "ui/lcd/lcd_bar.h"
 
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
-enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // a hole in a large square, a higher small one
+enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // a hole in a large square; makes a small one higher
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-// The dots of two columns, from this one on, as far as a row of so many columns goes. As one piece of code:
-// it is shorter than a copy for each use.
+// Returns the dots of two columns, from `column` on, of a row of this many columns. noinline: saves flash.
 static __attribute__((noinline)) uint8_t dots_of(uint8_t columns, uint8_t column)
 {
     if (columns <= column)
@@ -42,7 +41,7 @@ static void draw_glyphs(const struct view *view, struct lcd_frame *frame)
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
-// Breaks the message at the last blank that leaves its beginning short enough.
+// Breaks the message at the last blank at which its beginning fits.
 void lcd_draw_bar(const struct view *view, struct lcd_frame *frame)
 {
     uint8_t *upper = frame->cell[0], *lower = frame->cell[1], *rest = lower, first = TEXT_CELLS;

@@ -5,6 +5,6 @@
 #include "device/lcd_frame.h" // struct lcd_frame
 #include "ui/screens/view.h"  // struct view
 
-// Draws the bar, with all glyphs, into the right end of both rows, and breaks the message of the second row
-// into what is left of them.
+// Draws the bar with all glyphs into the right end of both rows, and breaks the message of the second row
+// into the left part of both.
 void lcd_draw_bar(const struct view *view, struct lcd_frame *frame);

@@ -8,18 +8,19 @@
 // Numbers of piles take three cells each: five piles stand in the first row, the rest in the second one, with
 // the message behind them.
 enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
-enum { STONES_SHOWN = 24 }; // of the heap
+enum { STONES_SHOWN = 24 }; // of a heap; above this a number
 enum { TOKEN_CELLS = 6 };   // 13>20
 
-static struct view view;              // a copy: a pointer to it takes more code
-static struct lcd_frame *frame;       // to be filled
-static const FLASH uint8_t *in_short; // the short form of the message, if it has one
+static struct view view;              // a copy: saves flash
+static struct lcd_frame *frame;       // the frame to fill
+static const FLASH uint8_t *in_short; // the short form of the message, or null
 
-// The parts one after the other.
+// The present part: its number, what it is now and after the shown changes (view_after).
 static uint8_t count;
 static uint8_t part;
 static part_t now, after;
 
+// Goes to the next part; false after the last one.
 static bool next_part(void)
 {
     if (++part == count)
@@ -29,6 +30,7 @@ static bool next_part(void)
     return true;
 }
 
+// Returns the code in front of the part: an arrow if it is selected.
 static uint8_t mark(void)
 {
     const uint8_t selected = view.selected;
@@ -38,7 +40,7 @@ static uint8_t mark(void)
 
 static void draw_numbers(void)
 {
-    if (count > NUMBERS_A_ROW) { // all of them where the message can be short
+    if (count > NUMBERS_A_ROW) { // more than a row only with a short message
         if (in_short) {
             pen_clear(ROW_2);
             pen_go(MESSAGE);
@@ -61,15 +63,14 @@ static void draw_numbers(void)
     }
 }
 
-// Stones, two a cell, of which so many stay.
-static void draw_stones(uint8_t stones, uint8_t stay)
+// Draws stones, two a cell, of which the first `left` are not removed.
+static void draw_stones(uint8_t stones, uint8_t left)
 {
     for (uint8_t i = 0; i < stones; i++) {
-        const bool left = i < stay;
-        uint8_t glyph = left ? STONE_NONE : REMOVED_NONE;
+        uint8_t glyph = i < left ? STONE_NONE : REMOVED_NONE;
         if (++i < stones) {
             glyph--;
-            if (i < stay)
+            if (i < left)
                 glyph--;
         }
         pen_put(glyph);
@@ -81,7 +82,7 @@ static uint8_t cells_of(part_t stones)
     return stones ? (uint8_t)(stones + 1) / 2 : 1;
 }
 
-// A pile keeps the cells that it had at the start, if there are enough for all piles.
+// Each pile keeps the cells that it had at the start, if they are enough for all piles.
 static void draw_piles(void)
 {
     const part_t *place = view.places;
@@ -105,21 +106,21 @@ static void draw_piles(void)
 static void draw_heap(void)
 {
     const uint8_t stones = view.position->stones;
-    uint8_t stay = stones;
+    uint8_t left = stones;
     if (view.shows_move)
-        stay -= view.move->amount;
+        left -= view.move->amount;
     if (stones <= STONES_SHOWN && view.params != PARAM_S && view.kind == VIEW_BOARD) {
-        draw_stones(stones, stay);
+        draw_stones(stones, left);
         pen_put(' ');
-        pen_number(stay);
+        pen_number(left);
     } else {
-        pen_number(stay);
+        pen_number(left);
         pen_message(view.params == PARAM_S ? MSG_BY_SET : MSG_STONES);
     }
 }
 
-// Puts a man or coin into its cell, and a removed one where it comes from. Empty cells are '_', those with
-// several coins their number.
+// Puts a man or coin into its cell, and a removed one into the cell that it leaves. Empty cells show '_',
+// cells with several coins their number.
 static void draw_man(uint8_t man, uint8_t first_column)
 {
     uint8_t *const cells = frame->cell[0], *cell = &cells[(uint8_t)(now - first_column) % COLUMNS];
@@ -146,14 +147,15 @@ static void draw_strip(void)
         draw_man(BLACK, 0);
 }
 
-// Cells between a white man, which is the part, and the black one of its row.
+// Returns the number of cells between the men of a row; the part is the white one.
 static uint8_t gap(void)
 {
     const int8_t distance = view_after(&view, part - 1) - after;
     return (distance < 0 ? -distance : distance) - 1;
 }
 
-// One row, its columns from 1, and the gaps of all, with an arrow at that row's.
+// Draws the selected row, its columns from 1, and the gaps of all rows, with an arrow at that of the selected
+// one.
 static void draw_men(void)
 {
     const uint8_t row = view.selected == NO_PART ? 0 : view.selected / 2;
@@ -181,7 +183,8 @@ static void draw_gaps(void)
         }
 }
 
-// A cell each, or two: by what the part is, and whether it is about to become so.
+// Draws a code for each part, by what it is after the shown changes and whether they change it; with blanks
+// between them if there is room.
 static void draw_codes(const FLASH uint8_t codes[][2])
 {
     while (next_part()) {
@@ -236,8 +239,8 @@ static void draw_count(void)
     pen_message(MSG_CELLS);
 }
 
-// By shape: what draws the board, or else it is drawn as numbers; what draws the start position in the menu,
-// or else it is drawn as a list; the table of glyphs.
+// By shape: draws the board, null: as numbers; draws the start position in the menu, null: as a list; the
+// table of glyphs.
 static const FLASH struct picture {
     void (*board)(void);
     void (*start)(void);

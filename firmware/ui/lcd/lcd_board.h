@@ -5,6 +5,6 @@
 #include "device/lcd_frame.h" // struct lcd_frame
 #include "ui/screens/view.h"  // struct view
 
-// Draws the position into blank cells: of VIEW_BOARD with its message, of VIEW_START from where the pen is,
-// as the menu shows it.
+// Draws the position into blank cells: for VIEW_BOARD with its message, for VIEW_START in the form of the
+// menu, from the cell of the pen on.
 void lcd_draw_position(const struct view *view, struct lcd_frame *frame);

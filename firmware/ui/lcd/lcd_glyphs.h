@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Custom glyphs of the character display, in two tables. What both have stands in the same place.
+// Custom glyphs of the character display, in two tables. A glyph that both have, has the same code in both.
 #pragma once
 
 #include "device/lcd_frame.h" // struct lcd_frame
 
-// Stones are computed, as are black and white. A removed one is what a stone or token leaves where it was.
+// The order matters: codes of stones and of men are computed (lcd_board.c). A removed stone or token is shown
+// small, where it was.
 enum {
     MORE,
     STONE_STONE,
@@ -19,6 +20,8 @@ enum { BLACK, WHITE, REMOVED, TURNED_H, TURNED_T, TURNED_S, TURNED_O = FEWER };
 
 enum { GLYPHS_STONES, GLYPHS_TOKENS }; // the tables
 
-// Puts all glyphs of a table into the frame, or UP_DOWN alone.
+// Puts all glyphs of a table into the frame.
 void lcd_use_glyphs(struct lcd_frame *frame, uint8_t table);
+
+// Puts UP_DOWN alone into the frame.
 void lcd_use_up_down(struct lcd_frame *frame);

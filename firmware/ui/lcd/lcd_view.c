@@ -7,7 +7,7 @@
 
 enum { OK_PLAY_CELL = ROW_2 + 9 };
 
-// Two lines: messages, or the rules of a title.
+// Draws two lines: messages, or the rules of a game.
 static void draw_lines(const struct view *view)
 {
     const FLASH uint8_t *rest = pen_message(view->message);
@@ -48,7 +48,8 @@ void lcd_view_draw(const struct view *view, struct lcd_frame *frame)
         lcd_draw_position(view, frame);
         return;
     }
-    lcd_use_up_down(frame); // with a title already, so that the menu's text need not wait for it
+    lcd_use_up_down(
+        frame); // also for a title, so that it need not be sent later, before the text of the menu
     if (view->kind == VIEW_TITLE || view->kind == VIEW_RULES)
         draw_lines(view);
     else

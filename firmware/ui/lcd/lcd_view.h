@@ -5,6 +5,6 @@
 #include "device/lcd_frame.h" // struct lcd_frame
 #include "ui/screens/view.h"  // struct view
 
-// Draws the view: fills all cells, and those of the glyphs that the view is drawn with. The others stay as
-// they are, so that nothing has to be sent for them.
+// Draws the view: fills all cells, and the glyphs that the view needs. The other glyphs keep their dots, so
+// that nothing has to be sent for them.
 void lcd_view_draw(const struct view *view, struct lcd_frame *frame);

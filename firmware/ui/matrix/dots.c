@@ -20,7 +20,7 @@ static const FLASH uint8_t digits[10][DIGIT_WIDTH] = {
     {0x2e, 0x2a, 0x3e}, // 9
 };
 
-// From the blank to z, then the arrows.
+// From the space to z, then the arrows; bit 0 of each column is its top dot.
 static const FLASH uint8_t characters[][CHARACTER_WIDTH] = {
     {0x00, 0x00, 0x00, 0x00, 0x00}, // space
     {0x00, 0x00, 0x4f, 0x00, 0x00}, // !

@@ -4,15 +4,19 @@
 #include "game/edges.h"     // arrows
 #include "ui/matrix/dots.h" // the pen
 
-enum { MOST_STONES = DOTS_HEIGHT, PILE_STEP = 4, STEP_STEP = 5 }; // of columns of stones
+enum {
+    MOST_STONES = DOTS_HEIGHT,
+    PILE_STEP = 4,
+    STEP_STEP = 5
+}; // stones in a column; width of a pile, of a step
 enum { NUMBER_STEP = 8, NUMBER_WIDTH = 7, BOX_STEP = 16, LETTER_STEP = 4, SQUARE_STEP = 4, CELL_STEP = 3 };
 enum { FRAME_LOG2_MS = 4, BLINK_MS = 256, END_MS = 4096 };
-enum { HEAP_STONES = 19 * DOTS_HEIGHT };               // beside its number
+enum { HEAP_STONES = 19 * DOTS_HEIGHT };               // beside the number of the heap
 enum { STRIP_CELLS = DOTS_WIDTH / 2, LARGE_ROWS = 4 }; // of the bar
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
-static struct view view;    // a copy: a pointer to it takes more code
-static uint8_t from, frame; // the column at the left edge, and when it came there
+static struct view view;    // a copy: saves flash
+static uint8_t from, frame; // the column of the board at the left edge, and the frame in which it came there
 
 static uint8_t part_at(uint8_t part)
 {
@@ -25,7 +29,7 @@ static bool is_selected(uint8_t part)
     return part == selected || selected == view.position->count; // or both piles
 }
 
-// Dots from the bottom up.
+// Returns the lines of a column with this many dots, from the bottom up.
 static uint8_t stack(uint8_t stones)
 {
     uint8_t lines = 0;
@@ -34,13 +38,13 @@ static uint8_t stack(uint8_t stones)
     return lines;
 }
 
-// Where something of this width begins that stands in the middle. Not inlined to save flash.
+// Returns the first column of a picture of this width in the middle. noinline: saves flash.
 static __attribute__((noinline)) uint8_t middle(uint8_t width)
 {
     return width < DOTS_WIDTH ? (uint8_t)(DOTS_WIDTH - width) / 2 : 0;
 }
 
-// In the shape of digits.
+// Draws S and O like the digits 5 and 0.
 static void draw_letter(uint8_t x, uint8_t letter)
 {
     if (letter)
@@ -49,8 +53,8 @@ static void draw_letter(uint8_t x, uint8_t letter)
         dots_block(x, DIGIT_WIDTH, NO_LETTER);
 }
 
-// Stones of a pile as a column of dots; the coins of a step beside a column as high as the step; letters;
-// numbers in boxes, or behind a comma.
+// Draws a part: the stones of a pile as a column of dots; the coins of a step beside a column as high as the
+// step; a letter; a number in a box, or after a comma.
 static void draw_part(uint8_t step, uint8_t x, uint8_t part)
 {
     const uint8_t now = part_at(part);
@@ -99,7 +103,7 @@ static void draw_heap(void)
     dots_column(x, stack(stones));
 }
 
-// Heads stand, tails lie.
+// Heads are upright, tails flat.
 static void draw_coins(void)
 {
     const uint8_t count = view.position->count;
@@ -111,8 +115,8 @@ static void draw_coins(void)
         dots_block(x, step - 1, part_at(i) ? HEAD : TAIL);
 }
 
-// Coins on the cells of a strip, or tokens on the vertices of a graph, one above the other. What the selected
-// token can go to is marked.
+// Draws coins on the cells of a strip, or tokens on the vertices of a graph, several in a cell one above the
+// other. The successors of the selected token's vertex are marked.
 static void draw_strip(void)
 {
     const struct position *const position = view.position;
@@ -173,8 +177,8 @@ static void draw_bar(void)
     }
 }
 
-// How wide a part is where the parts stand side by side, otherwise 0. Shapes that are not named are numbers,
-// and so are stones that are too many.
+// Returns the width of a part if the parts stand side by side, else 0. Shapes that are not named here are
+// drawn as numbers, and so are piles that do not fit.
 static uint8_t part_step(void)
 {
     const struct position *const position = view.position;
@@ -213,8 +217,8 @@ static void draw_parts(void)
         draw_part(step, x, i);
 }
 
-// The column to see the board from: the selected part in the middle, without one the left or the right end.
-// The same as the other where all of it fits.
+// Returns the column of the board to be at the left edge: so that the selected part is in the middle, or else
+// so that the left or the right end of the board is shown. 0 if the whole board fits.
 static uint8_t wanted_from(bool right_end)
 {
     const uint8_t count = view.position->count, selected = view.selected;
@@ -230,6 +234,7 @@ static uint8_t wanted_from(bool right_end)
     return x - before < last ? x - before : last;
 }
 
+// Scrolls by at most a column a frame.
 static void move_on(uint16_t now)
 {
     const uint8_t to = wanted_from(now & END_MS), new_frame = (uint8_t)now >> FRAME_LOG2_MS;
@@ -242,7 +247,7 @@ void matrix_board_draw(const struct view *wanted, uint16_t now, uint16_t since)
 {
     view = *wanted;
     move_on(now);
-    if ((now - since) & BLINK_MS) { // the position as it is
+    if ((now - since) & BLINK_MS) { // without the move and the selection
         view.shows_move = false;
         view.selected = NO_PART;
     }

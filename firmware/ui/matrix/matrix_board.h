@@ -4,7 +4,8 @@
 
 #include "ui/screens/view.h" // struct view
 
-// Draws the position: since that time, in ms, it is by turns as it will be after the move that is shown, with
-// a mark at what is selected, and as it is. Boards that are wider than the display move, by a column every 16
-// ms, until the selected part is in the middle; without one they go from end to end.
+// Draws the position: from the time `since` on, it blinks between the position after the shown changes, with
+// a mark at the selected part, and the position as it is. A board wider than the display scrolls by a column
+// every 16 ms until the selected part is in the middle; without one it scrolls from end to end. Times in ms,
+// may wrap.
 void matrix_board_draw(const struct view *view, uint16_t now, uint16_t since);

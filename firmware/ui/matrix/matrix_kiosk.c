@@ -2,12 +2,12 @@
 #include "ui/matrix/matrix_kiosk.h"
 
 #include "ui/matrix/dots.h"         // the countdown
-#include "ui/screens/kiosk/kiosk.h" // what is to be seen
+#include "ui/screens/kiosk/kiosk.h" // the test and the countdown
 
 #include <string.h> // memset
 
-// All dots, for the operator to find a dark one. Those on the side that a key stands for are dark while it is
-// down, and with OK all are, to find one that is always lit.
+// Lights all dots, to find a defective dark one. While an arrow key is down the dots on its side are dark,
+// with OK all are, to find a dot that is always lit.
 static void draw_test(struct matrix_frame *frame)
 {
     const uint8_t down = kiosk_lamps();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The kiosk on 32x8 dots: the view, in its last seconds with a countdown, or the operator's test.
+// The kiosk on 32x8 dots: the view, with a countdown before the idle timeout, or the operator's test.
 #pragma once
 
 #include "ui/matrix/matrix_view.h"
 
-// As matrix_view_draw.
+// As matrix_view_draw, for the kiosk.
 void matrix_kiosk_draw(const struct view *view, uint16_t now, struct matrix_frame *frame);

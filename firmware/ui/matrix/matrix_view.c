@@ -7,22 +7,23 @@
 
 #include <string.h> // memcmp
 
-enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // characters that need not move
-enum { GAP = 2, LENGTH_MAX = 2 * COLUMNS + GAP };                    // of a text, before it begins again
+enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // width of a character; how many fit
+enum { GAP = 2, LENGTH_MAX = 2 * COLUMNS + GAP };                    // blanks before a text begins again
 enum { FRAME_LOG2_MS = 4 };
-enum { REST_MS = 400 };   // before a text begins to move
-enum { STAND_MS = 1500 }; // of a text that need not, before the board
+enum { REST_MS = 400 };   // before a text scrolls
+enum { STAND_MS = 1500 }; // for a text that fits, before the board
 
 _Static_assert(MATRIX_FRAME_MS == 1 << FRAME_LOG2_MS, "a text moves by a dot a frame");
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
 static uint8_t shows, kind;
-static uint8_t text[LENGTH_MAX], length, first; // that stood at the left edge when it began
-static uint16_t since;                          // the text began to stand, or the board to blink
-static struct view view; // what is shown; a move changes only together with what the view says of it
+static uint8_t text[LENGTH_MAX], length, first; // the characters; `first`: where the scrolling began
+static uint16_t since;                          // ms, when the text or the board was first shown
+static struct view
+    view; // the view as drawn; its move is compared by the message about it, which changes with it
 
-// Writes the messages of the view; returns how many characters.
+// Writes the messages of the view; returns the number of characters.
 static uint8_t write(uint8_t *cells)
 {
     pen_begin(cells, &view);
@@ -48,7 +49,7 @@ static uint8_t write(uint8_t *cells)
     return behind + pen_cell();
 }
 
-// The text has changed from this character on: what does not see it begins with the word that it is in.
+// The text has changed from this character on. If that one does not fit, the text begins with its word.
 static void begin_text(uint8_t changed)
 {
     first = 0;
@@ -67,7 +68,7 @@ static void take_view(uint16_t now)
     const enum message_class class = message_class(message);
     uint8_t cells[LENGTH_MAX];
     if (shows == TEXT_THEN_BOARD && class == CLASS_WAITING)
-        return; // what is there can be read meanwhile
+        return; // the text shown now is not replaced
     kind = view.kind;
     shows = TEXT;
     if (kind == VIEW_BOARD) {
@@ -91,8 +92,8 @@ static void take_view(uint16_t now)
     begin_text(shows == TEXT && before == TEXT ? same : 0);
 }
 
-// Text that moves begins again behind a gap, or once it is through makes room for the board. Columns are
-// counted modulo 256: all of a text, its gap and its beginning once more are fewer.
+// Draws the text. A text that scrolls begins again after a gap, or is followed by the board. Columns are
+// counted modulo 256: a text, its gap and its beginning again have fewer.
 static void draw_text(uint16_t now)
 {
     const uint16_t time = now - since;

@@ -3,12 +3,12 @@
 
 #include "ui/screens/choose.h" // what the move chooses
 
-// Ways to tell a move. A shape has its own; of coins and letters there is one more. Where stones are taken in
-// the plainest way it is that of piles.
+// Forms of a message about a move: one for each shape, two for coins and letters. The plainest moves, of
+// stones from a pile, have the form of SHAPE_PILES in all shapes.
 enum { TURN_ONE = SHAPE_BOXES + 1, WRITE_O };
 
-static const FLASH uint8_t told[][2] = {
-    // by the human who chooses it, by the machine
+static const FLASH uint8_t move_messages[][2] = {
+    // for the human's choice, for the machine's move
     [SHAPE_PILES] = {MSG_TAKE, MSG_I_TAKE},
     [SHAPE_HEAP] = {MSG_TAKE_OF, MSG_I_TAKE_OF},
     [SHAPE_PAIR] = {MSG_TAKE_BOTH, MSG_I_TAKE_BOTH},
@@ -27,13 +27,13 @@ void show_move_message(bool machine)
 {
     const uint8_t part = ui.view.selected, number = ui_number();
     const uint8_t now = ui.match.position.part[part], after = view_after(&ui.view, part);
-    uint8_t way = ui.view.shape, first = part + 1, second = number;
-    switch (way) {
+    uint8_t form = ui.view.shape, first = part + 1, second = number;
+    switch (form) {
     case SHAPE_HEAP:
         first = number;
         second = ui_number_max(0);
         if (!machine && ui.view.params == PARAM_S) {
-            way = SHAPE_PILES;
+            form = SHAPE_PILES;
             second = ui.match.position.stones - number;
         }
         break;
@@ -42,7 +42,7 @@ void show_move_message(bool machine)
         break;
     case SHAPE_COINS:
         if (number == first)
-            way = TURN_ONE;
+            form = TURN_ONE;
         break;
     case SHAPE_MEN:
         first = part / 2 + 1;
@@ -51,7 +51,7 @@ void show_move_message(bool machine)
         break;
     case SHAPE_LETTERS:
         if (number > 1)
-            way = WRITE_O;
+            form = WRITE_O;
         break;
     case SHAPE_BOXES:
         second = view_after(&ui.view, 0);
@@ -69,11 +69,11 @@ void show_move_message(bool machine)
         }
         // fall through
     default:
-        way = SHAPE_PILES;
+        form = SHAPE_PILES;
         second = machine ? first : after;
         first = now > after ? now - after : 0;
     }
-    show_message_with(told[way][machine], first, second);
+    show_message_with(move_messages[form][machine], first, second);
 }
 
 void show_turn_message(void)
@@ -89,7 +89,7 @@ void show_turn_message(void)
 void show_goal_message(void)
 {
     const uint8_t shape = ui.view.shape;
-    const bool stones = shape <= SHAPE_PAIR && ui.view.params != PARAMS_M_L_R; // those are balls
+    const bool stones = shape <= SHAPE_PAIR && ui.view.params != PARAMS_M_L_R; // not the balls of football
     uint8_t message;
     if (shape == SHAPE_BAR)
         message = MSG_POISON;

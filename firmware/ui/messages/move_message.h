@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// The messages that depend on the game. Each shows one, with its numbers.
+// The messages that depend on the game, with their numbers.
 #pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
 
-// What ui.move does to the selected part; as what the human is about to do, or what the machine does.
+// Shows what ui.move does to the selected part: what the human has chosen, or what the machine plays.
 void show_move_message(bool machine);
 
-// Whose turn it is.
+// Shows whose turn it is.
 void show_turn_message(void);
 
-// What wins or loses.
+// Shows what wins or loses the game.
 void show_goal_message(void);
 
-// A label or the rules: with the first number of the game, how many may be taken or chosen at a time, and the
-// second one, if it has any.
+// Shows a label or the rules, with the parameters of the game as numbers: the first is max, or else the
+// number of parts in a move, the second is K.
 void show_game_message(uint8_t message);

@@ -4,7 +4,7 @@
 static const struct view *view;
 static uint8_t *cells;
 static uint8_t at;     // the next cell
-static uint8_t number; // the next one to be wanted
+static uint8_t number; // index of the next number of the view
 
 void pen_begin(uint8_t *first, const struct view *with)
 {
@@ -54,8 +54,8 @@ void pen_number(uint8_t n)
     pen_put('0' + n % 10);
 }
 
-// What may be taken, numbers up to 15; on a graph the selected token and where its arrows lead to, with an
-// arrow where it will go.
+// Writes the set S, of numbers up to 15; on a graph the vertex of the selected token and its successors, with
+// an arrow at the one that is chosen.
 static void put_choices(void)
 {
     const struct position *const position = view->position;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writing into two rows of character cells, numbered 0..31. There is one pen.
+// The pen writes into two rows of character cells, numbered 0..31.
 #pragma once
 
 #include "ui/screens/view.h" // struct view
@@ -7,24 +7,31 @@
 enum { COLUMNS = 16, ROW_1 = 0, ROW_2 = COLUMNS };
 enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f };
 
-// From now on the pen writes into these 32 cells, with the numbers and choices of this view. Both rows become
-// blank, the pen is at cell 0.
+// Lets the pen write into these 32 cells, with the numbers and choices of this view. Clears both rows and
+// goes to cell 0.
 void pen_begin(uint8_t *cells, const struct view *view);
 
-// The first cell of a row, which becomes blank. The first number of the view is the next one to be wanted.
+// Clears a row and goes to its first cell, ROW_1 or ROW_2. The next `#` is the first number of the view.
 void pen_clear(uint8_t row);
 
-// The next cell to be written; from 32 on cells are counted from the beginning again.
+// Returns the next cell to be written. Cell 32 is cell 0 again.
 uint8_t pen_cell(void);
+
+// Goes to a cell.
 void pen_go(uint8_t cell);
 
-// Goes to the first of other cells; numbers go on.
+// Lets the pen write into other cells, from the first one on. The next `#` stays the same.
 void pen_change(uint8_t *cells);
 
+// Writes the code of a character.
 void pen_put(uint8_t code);
+
+// Writes a number in decimal.
 void pen_number(uint8_t n);
 
-// Writes text, or that of a message; `#` and `@` become numbers and choices. Returns where the next part of
-// it begins: a short form, or a line of rules; null if there is none.
+// Writes a part of a packed text; `#` and `@` become numbers and choices of the view. Returns the next part,
+// a short form or a line of rules; null after the last one.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
+
+// Writes the first part of the text of a message. Returns as pen_text.
 const FLASH uint8_t *pen_message(uint8_t message);

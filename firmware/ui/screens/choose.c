@@ -22,7 +22,7 @@ void ui_select(uint8_t change)
         ui.view.selected = BOTH_PILES;
 }
 
-// The next number that is allowed for the selected part, step by step of 1 or -1; 0: none.
+// Returns the next allowed number for the selected part, in steps of 1 or -1; 0: none.
 static uint8_t next_number(uint8_t number, int8_t step)
 {
     const uint8_t part = ui.view.selected;
@@ -37,7 +37,7 @@ static uint8_t next_number(uint8_t number, int8_t step)
     return number;
 }
 
-// Makes this the move's number for the selected part. False if the move would make too many choices.
+// Sets the move's number for the selected part; 0: none. False if the move would have too many choices.
 static bool choose(uint8_t number)
 {
     const uint8_t most = game_choices_max(ui.match.game, &ui.match.position), part = ui.view.selected;
@@ -46,7 +46,7 @@ static bool choose(uint8_t number)
         ui_no_move();
         ui.view.selected = part;
     }
-    struct change *change = move->change; // of several choices each is one, in any order
+    struct change *change = move->change; // each choice is one change, in any order
     for (uint8_t left = move->count; left; left--, change++)
         if (change->part == part)
             *change = move->change[--move->count];
@@ -58,7 +58,8 @@ static bool choose(uint8_t number)
     return true;
 }
 
-// The next part that allows a number: the nearest to the one before, where a move needs one.
+// Selects the next part that allows a number. Where a move needs one, chooses the nearest to the number
+// before.
 static void choose_part(int8_t step)
 {
     const uint8_t last = game_parts(ui.match.game, &ui.match.position) - 1, before = ui_number();
@@ -88,7 +89,7 @@ static bool choose_number(int8_t step)
 bool ui_choose(uint8_t key)
 {
     const uint8_t shape = ui.view.shape;
-    if (shape == SHAPE_BAR) // its rows lie one above the other
+    if (shape == SHAPE_BAR) // its rows lie one above the other: exchange the axes
         key = key / 2 + (key & 1 ? 0 : 2);
     const int8_t step = UI_STEP(key);
     const bool across = key == KEY_LEFT || key == KEY_RIGHT;

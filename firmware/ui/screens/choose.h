@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
-// A move is made as the rules make it: by a part and a number for it, of those that are allowed.
+// Entering a move by keys, as choices (rules.h): parts, and an allowed number for each.
 #pragma once
 
 #include "ui/screens/screen.h"
 
-// LEFT and RIGHT choose a part, UP and DOWN the number for it; on one heap LEFT and RIGHT are large steps.
-// ui.move is a legal move or none at any time. False if one more pile would be too many.
+// Takes a key. LEFT and RIGHT choose a part, UP and DOWN its number; with one heap LEFT and RIGHT are large
+// steps. Keeps ui.move a legal move or none. False if the move would touch too many piles.
 bool ui_choose(uint8_t key);
 
-// Would the key change what is chosen? Takes as long as ui_choose.
+// True if ui_choose would change anything with this key. Takes as long as ui_choose.
 bool ui_would_choose(uint8_t key);
 
-// The largest number for a part, and the one that ui.move chooses for the selected part; 0: none.
+// Returns the largest number for a part; 0: none.
 uint8_t ui_number_max(uint8_t part);
+
+// Returns the number of the selected part in ui.move; 0: none.
 uint8_t ui_number(void);
 
-// Selects the part that this change of ui.move chooses.
+// Selects the part of this change of ui.move, or BOTH_PILES where it changes both.
 void ui_select(uint8_t change);

@@ -15,12 +15,12 @@ static const FLASH uint8_t labels[] = {
     [ITEM_GAME] = MSG_GAME,      [ITEM_WHICH] = MSG_WHICH,
     [ITEM_K] = MSG_PILES_A_MOVE, [ITEM_CONVENTION] = MSG_LAST_STONE,
     [ITEM_START] = MSG_START,    [ITEM_WHO_STARTS] = MSG_WHO_STARTS,
-    [ITEM_RULES] = NO_MESSAGE, // the title is shown with them
+    [ITEM_RULES] = NO_MESSAGE, // the title of the game is the label
 };
 
 static uint8_t item; // the setting that is shown
 
-// Shows the setting with its value; false if the game has nothing to choose there.
+// Shows the setting with its value; false if the game does not have this setting.
 static bool show(void)
 {
     const uint8_t row = ui.settings.game;
@@ -34,7 +34,7 @@ static bool show(void)
     case ITEM_GAME:
         value = title->family;
         break;
-    case ITEM_WHICH: // also where the family is called otherwise
+    case ITEM_WHICH: // also if the family has another name than its only game
         if (value == title->family && title_step(row, 1) == row)
             return false;
         break;
@@ -53,7 +53,7 @@ static bool show(void)
     case ITEM_START:
         if (ui.settings.start < START_RANDOM)
             kind = VIEW_START;
-        value = ui.settings.start == START_OWN ? MSG_MY_OWN : MSG_RANDOM;
+        value = ui.settings.start == START_CUSTOM_PILES ? MSG_MY_OWN : MSG_RANDOM;
         break;
     case ITEM_WHO_STARTS:
         value = ui.match.side[0] == HUMAN ? MSG_YOU : MSG_BOUTON;
@@ -83,11 +83,11 @@ static void change(int8_t step)
         settings->game =
             item == ITEM_GAME ? family_step(settings->game, step) : title_step(settings->game, step);
     } else if (item == ITEM_START) {
-        // those of the row are followed by those that stand at the end of the numbers
+        // after the start positions of the game come START_RANDOM and START_CUSTOM_PILES, where it has them
         do
-            settings->start = ui_ring(settings->start, START_OWN, step);
+            settings->start = ui_ring(settings->start, START_CUSTOM_PILES, step);
         while (settings->start >= START_RANDOM
-                   ? !ui.own
+                   ? !ui.custom_piles
                    : !game_start(ui.view.game, settings->start, &ui.match.position));
     } else if (item == ITEM_K) {
         settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, step);
@@ -104,7 +104,7 @@ static enum screen_id press(uint8_t key)
 {
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK)
-        return ui.settings.start == START_OWN ? SCREEN_OWN : ui_start();
+        return ui.settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start();
     if (key == KEY_LEFT || key == KEY_RIGHT) {
         do
             item = ui_ring(item, ITEM_RULES, step);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Two-finger Morra, not a game of turns: both show one or two fingers at once, and the sum goes to the human
-// where it is even, to the machine where it is odd. No choice is best every time. Who shows one finger 7
-// times in 12 by chance gets on average the same against anything: the machine 1/12 a round.
+// Two-finger Morra, not a game of turns: both players show one or two fingers at once; the human gets the sum
+// if it is even, the machine if it is odd. The optimal strategy is mixed: one finger with probability 7/12.
+// It gains the machine 1/12 a round on average, whatever the human does.
 #include "ui/screens/morra.h"
 
 enum { ONE_FINGER = 7, OF = 12, LEAD_MAX = 99 };
@@ -29,7 +29,7 @@ static void show(void)
     const uint8_t machine = ui_random(OF) < ONE_FINGER ? 1 : 2, sum = fingers + machine;
     const bool even = sum % 2 == 0;
     lead += even ? sum : -sum;
-    if (lead > LEAD_MAX || lead < -LEAD_MAX) // that will do
+    if (lead > LEAD_MAX || lead < -LEAD_MAX) // restart the count
         lead = 0;
     ui.view.second = even ? MSG_YOU_GET : MSG_I_GET;
     ui.view.number[2] = sum;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The human's turn: LEFT and RIGHT choose a part, UP and DOWN what becomes of it, OK plays. An illegal move
-// cannot be entered.
+// The human's turn: LEFT and RIGHT choose a part, UP and DOWN its number, OK plays the move; OK held shows a
+// hint. An illegal move cannot be entered.
 #include "ui/screens/play.h"
 
 #include "ui/messages/move_message.h"
@@ -33,7 +33,7 @@ static void hint(void)
     show_hint();
 }
 
-// The goal stands there for a while when the game begins.
+// When the game begins, the goal is shown for GOAL_MS.
 static enum screen_id tick(void)
 {
     const bool goal = message_class(ui.view.message) == CLASS_GOAL;

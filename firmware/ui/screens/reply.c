@@ -15,7 +15,8 @@ static void enter(void)
     ui.view.shows_move = 0;
 }
 
-// The next choice of the move, if there is one left: where a move makes several, each is one change.
+// Shows the next choice of the move, or plays the move after the last one. Where a move makes several
+// choices, each is one change.
 static enum screen_id show_next(void)
 {
     const uint8_t shown = ui.view.shows_move;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What screens are, and what they share.
+// The interface of a screen, and the state that screens share.
 #pragma once
 
 #include "match/match.h"         // struct match
@@ -8,52 +8,59 @@
 #include "ui/screens/settings.h" // struct settings
 #include "ui/screens/view.h"     // struct view
 
-// What a screen does; null: nothing. All but enter return the next screen.
+// Functions of a screen, null where it has nothing to do. All but enter return the next screen.
 struct screen {
-    void (*enter)(void);
+    void (*enter)(void);                  // called when the screen is entered
     enum screen_id (*press)(uint8_t key); // a key went down or repeats
-    enum screen_id (*tick)(void);
-    enum screen_id (*ok)(uint8_t action); // OK came up again or has been held: KEY_TAP or KEY_HOLD
+    enum screen_id (*tick)(void);         // called once a tick
+    enum screen_id (*ok)(uint8_t action); // OK was tapped or is held: KEY_TAP or KEY_HOLD
 };
 
-// The board's list, by enum screen_id.
+// The board's table of screens, by enum screen_id.
 extern const FLASH struct screen *const FLASH screens[];
 
 enum { KEY_NONE = 0xff };
 
-// A side of the match: a perfect machine whose turns begin on the play screen, to be watched there
+// A side of the match: a perfect machine for attract mode, whose turns begin on the play screen, as a pause
+// to look at the position
 enum { WATCHED = HUMAN - 1 };
 
-// Global, as passing a pointer costs about 10 % of the code of the screens. Only the screens and
-// what shows their messages write it.
+// Global: passing a pointer costs about 10 % of the code of the screens. Written by the screens and by the
+// functions that show their messages, read by renderers.
 extern struct ui {
     uint8_t screen;                 // enum screen_id
-    const FLASH struct screen *row; // of that screen
+    const FLASH struct screen *row; // the functions of this screen
     struct settings settings;
-    uint8_t pressed; // the key that went down on this screen, or KEY_NONE
-    bool thinking;   // a reply is being looked for: call ui_think
-    bool changed;    // the view
-    uint8_t own;     // enum own of the game
-    uint8_t now;     // of the latest tick, its lower byte
-    uint16_t waited; // ms on this screen or since what it did last
-    uint16_t random; // for match_random; stirred by the time of each key press
+    uint8_t pressed;      // the key that went down on this screen, or KEY_NONE
+    bool thinking;        // a search for a reply or hint is under way: call ui_think
+    bool changed;         // the view has changed in this tick or event
+    uint8_t custom_piles; // enum custom_piles: of the game
+    uint8_t now;          // time of the latest tick in ms, its lower byte
+    uint16_t waited;      // ms since this screen was entered or set it to 0
+    uint16_t random;      // seed of match_random; the time of each key press is added
     struct view view;
     struct move move; // legal but not played yet, or none
     struct match match;
     part_t start[PILES_MAX]; // the piles at the start of the last game with piles
 } ui;
 
-// Shows the message, with the numbers that stand for its `#`; a third one is to be set before.
+// Shows a message.
 void show_message(uint8_t message);
+
+// Shows a message with these numbers for its first two `#`. A third number must be in ui.view.number before.
 void show_message_with(uint8_t message, uint8_t first, uint8_t second);
 
-// 0..range-1, where 256 is many times the range.
+// Returns a random number 0..range-1. 256 should be many times the range.
 uint8_t ui_random(uint8_t range);
 
-// The step that a key stands for, and one step in the ring of 0..last; from UINT8_MAX to one of its ends.
+// The step of a key: 1 for RIGHT and UP, -1 for the others.
 #define UI_STEP(key) ((key) <= KEY_UP ? 1 : -1)
+
+// Returns the value one step, 1 or -1, further in the ring 0..last. From UINT8_MAX to 0 or to last.
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 
-// Takes ui.move back, nothing is selected.
+// Clears ui.move and the selection.
 void ui_no_move(void);
+
+// True if ui.move is a move.
 bool ui_has_move(void);

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// The screens that there are.
+// The ids of all screens.
 #pragma once
 
-// A screen names the next one and calls none: ui.c looks it up in the board's list.
+// A screen returns the id of the next one; ui.c looks it up in the board's table.
 enum screen_id {
-    STAY, // no other screen
-    SCREEN_SPLASH,
+    STAY,          // no other screen
+    SCREEN_SPLASH, // the first screen; on a board with a kiosk it begins attract mode
     SCREEN_MENU,
-    SCREEN_OWN,
+    SCREEN_CUSTOM_PILES,
     SCREEN_PLAY,
     SCREEN_REPLY,
     SCREEN_RESULT,
     SCREEN_MORRA,
-    SCREENS, // that all boards have; those of the kiosk follow
+    SCREENS, // number of the screens of all boards; those of the kiosk follow
     SCREEN_OPERATOR = SCREENS,
     SCREEN_TEST
 };

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What the menu sets; who plays first stands in the sides of the match.
+// The settings of the menu. Who plays first is not here: see the sides of the match.
 #pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
 
 struct settings {
-    uint8_t game;  // row of the table, of two conventions the normal one; or ROW_MORRA
-    uint8_t k;     // less FIRST_K, of games that ask for it
-    bool misere;   // where the game has both conventions
-    uint8_t start; // number of a start position of the row, or one of:
+    uint8_t game;  // enum game_id, of the game in normal play; or ROW_MORRA
+    uint8_t k;     // k - FIRST_K, of games with PARAM_K
+    bool misere;   // misere play, if the game has a misere twin
+    uint8_t start; // number of a start position of the game, START_RANDOM or START_CUSTOM_PILES
 };
-enum { FIRST_K = 2, START_RANDOM = 14, START_OWN = 15 };
+enum { FIRST_K = 2, START_RANDOM = 14, START_CUSTOM_PILES = 15 };

@@ -7,12 +7,12 @@
 
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_RANGE = 9 };
 
-// Piles set by chance or by the human.
+// Sets random piles, or those of the human.
 static void set_piles(bool empty_piles)
 {
     const bool random = ui.settings.start == START_RANDOM;
     uint8_t count = ui.match.position.count, set = 0;
-    if (ui.own == OWN_ANY)
+    if (ui.custom_piles == CUSTOM_PILES_ANY_COUNT)
         count = random ? RANDOM_PILES_MIN + ui_random(RANDOM_PILES_RANGE) : PILES_MAX;
     else
         empty_piles = true;
@@ -34,7 +34,7 @@ void ui_set_up(bool empty_piles)
     ui.view.game = game;
     ui.view.shape = game->shape;
     ui.view.params = game->params;
-    ui.own = title->own;
+    ui.custom_piles = title->custom_piles;
     if (!game_start(game, settings->start, &ui.match.position)) {
         game_start(game, 0, &ui.match.position);
         set_piles(empty_piles);

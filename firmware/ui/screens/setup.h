@@ -4,9 +4,9 @@
 
 #include <stdbool.h>
 
-// Sets the game and position that the settings ask for, in ui.match and ui.view; of piles set by the human,
-// empty ones may stay or not.
+// Sets the game and the start position of the settings in ui.match and ui.view. Empty piles that the human
+// has set stay with `empty_piles`, else are left out.
 void ui_set_up(bool empty_piles);
 
-// Keeps the piles of the position as those that the human sets, in ui.start.
+// Copies the piles of the position to ui.start, the piles that the human sets.
 void ui_keep_piles(void);

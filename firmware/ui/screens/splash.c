@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The name of the thing, until a key is pressed.
+// The name of the device, until a key is pressed.
 #include "ui/screens/splash.h"
 
 static void enter(void)

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/think.h"
 
-// Calls of a search in a pass of the main loop: nearly always they fit into its tick of 2 ms with all else,
-// and they always fit into two.
+// Calls of match_reply per tick; bounds one pass of the main loop to two ticks (4 ms), nearly always one.
 enum { CALLS = 3 };
 
-// A dot that goes to and fro
+// A dot that moves to and fro
 static const FLASH uint8_t signs[] = {MSG_THINKING, MSG_THINKING_2, MSG_THINKING_3, MSG_THINKING_2};
 enum { SIGN_MS = 300, SIGNS = sizeof signs, SIGN_LOG2_MS = 8 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/screens/screen.h"
 
-// Looks for a reply, a few ms at each call, and says so after a while; as match_reply, it is in ui.move once
-// the verdict is not PENDING. Begin with no move.
+// Searches for a reply (match_reply), for up to 4 ms; after SIGN_MS shows that the machine is thinking.
+// PENDING: call again in the next tick. Otherwise the reply is in ui.move, which must be no move before the
+// first call.
 enum verdict ui_think(void);

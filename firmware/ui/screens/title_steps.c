@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The menu with all games. Boards that restrict it link another module in the place of this one.
+// The menu with all games. Boards with a kiosk link kiosk/title_steps.c instead.
 #include "ui/screens/title_steps.h"
 
 #include "ui/messages/messages.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h" // ui_ring
 
-// Families in the order of the menu. The last one is empty where all games have titles.
+// Families in the order of the menu. TITLE_MORE is empty if all games have titles.
 static const FLASH uint8_t families[] = {
     TITLE_NIM,         TITLE_NIM_K,      TITLE_TAKE_AWAY,  TITLE_SUBTRACTION, TITLE_CHOMP,
     TITLE_SOS,         MSG_FAMILY_MIXED, MSG_FAMILY_GRAPH, MSG_FAMILY_STRIPS, MSG_FAMILY_COINS,
@@ -23,7 +23,7 @@ uint8_t title_step(uint8_t row, int8_t step)
     return row;
 }
 
-// The first row of the family; where there is none, that of Morra, the last one.
+// Returns the first row of the family; ROW_MORRA, the last row, if there is none.
 static uint8_t first_row(uint8_t family)
 {
     uint8_t row = 0;

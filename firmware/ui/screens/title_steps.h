@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The order of the games in the menu: a board has that of the table, or that of its kiosk.
+// The order of the games in the menu: that of all games, or that of the kiosk.
 #pragma once
 
 #include <stdint.h>
 
-// The row to choose in the menu one step, 1 or -1, further round: of the same family, or the first of
-// another.
+// Returns the next row of the same family, one step, 1 or -1, further in the ring.
 uint8_t title_step(uint8_t row, int8_t step);
+
+// Returns a row of the next family, one step, 1 or -1, further in the ring.
 uint8_t family_step(uint8_t row, int8_t step);

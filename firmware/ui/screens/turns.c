@@ -16,7 +16,7 @@ enum screen_id ui_start(void)
     if (ui.settings.game == ROW_MORRA)
         return SCREEN_MORRA;
     ui_set_up(false);
-    if (ui.own)
+    if (ui.custom_piles)
         ui_keep_piles();
     if (match_is_over(&ui.match)) {
         show_message(MSG_NO_STONES);
@@ -29,7 +29,7 @@ enum screen_id ui_start(void)
     match_begin(&ui.match);
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
-    ui.view.places = ui.own ? ui.start : 0;
+    ui.view.places = ui.custom_piles ? ui.start : 0;
     show_goal_message();
     return next_turn();
 }

@@ -29,7 +29,7 @@ void ui_init(bool watchdog_reset, uint16_t now)
         ui.view.second = MSG_WATCHDOG;
 }
 
-// What the screen makes of a key that went down on it.
+// Passes an event to the screen; its key went down on this screen.
 static enum screen_id handle(struct event event)
 {
     const FLASH struct screen *screen = ui.row;

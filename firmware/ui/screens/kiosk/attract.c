@@ -12,7 +12,7 @@
 enum { TEXT_MS = 7000 };
 
 static bool attract_mode;
-static uint8_t place; // of the game that is shown
+static uint8_t place; // place of the shown game in the order of the kiosk
 
 void attract_init(void)
 {
@@ -56,7 +56,7 @@ enum screen_id attract_leave(void)
     ui.match.side[1] = settings_value(CHOICE_LEVEL);
     if (ui.settings.game != ROW_MORRA) {
         ui_set_up(false);
-        if (start > 1 && ui.own)
+        if (start > 1 && ui.custom_piles)
             ui.settings.start = START_RANDOM;
         else if (start == 1 && game_start(ui.view.game, 1, &ui.match.position))
             ui.settings.start = 1;
@@ -64,7 +64,7 @@ enum screen_id attract_leave(void)
     return ui_start();
 }
 
-// The two lines of its rules, then the game; but Morra wants a human.
+// Shows the rules after the title, then the machine against itself; not for Morra, which needs a human.
 static enum screen_id tick(void)
 {
     if (ui.waited < TEXT_MS)
@@ -81,4 +81,4 @@ static enum screen_id tick(void)
     return STAY;
 }
 
-const FLASH struct screen splash_screen = {.enter = enter, .tick = tick};
+const FLASH struct screen attract_screen = {.enter = enter, .tick = tick};

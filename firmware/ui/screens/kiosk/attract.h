@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Attract mode: while nobody plays, the name of a game, its rules, and the machine against itself; then the
-// next game that is offered.
+// Attract mode: while the exhibit is idle, it shows the name of a game, its rules and a match of the machine
+// against itself; then the next game that is offered.
 #pragma once
 
 #include "ui/screens/screen.h" // struct screen
 
-// The first game that is shown is the first one that is offered.
+// Lets attract mode begin with the first game that is offered. To be called once, after settings_init.
 void attract_init(void);
 
+// True in attract mode, from entering attract_screen until it ends.
 bool attract_is_on(void);
+
+// Ends attract mode.
 void attract_end(void);
 
-// Ends attract mode and starts the game that is shown for a visitor, from the start position that the
-// operator wants, if the game has it.
+// Ends attract mode and starts the shown game for a visitor, from the kind of start position that the
+// operator has set, if the game has it. Returns the next screen.
 enum screen_id attract_leave(void);
 
-extern const FLASH struct screen splash_screen; // begins attract mode
+extern const FLASH struct screen attract_screen; // begins attract mode; in the place of SCREEN_SPLASH

@@ -15,11 +15,11 @@ enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 
 static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
 
 static struct {
-    uint8_t down;       // keys, bit n: enum key n
+    uint8_t down;       // keys that are down, bit n: enum key n
     uint8_t seconds;    // since a key went down or up
-    uint16_t since;     // when the second began
-    bool is_half_done;  // the operator's gesture
-    uint8_t lamps;      // that are lit
+    uint16_t since;     // ms, when the present second began
+    bool is_half_done;  // the first half of the operator's gesture is done
+    uint8_t lamps;      // lamps that are lit, bit n: enum key n
     uint8_t lamps_left; // keys, from 0 on, whose lamps are still to be set
 } kiosk;
 
@@ -31,7 +31,7 @@ void kiosk_init(uint16_t now, const FLASH struct kiosk_records *records)
     ui_init(false, now);
 }
 
-// The test is to be heard in any case.
+// The test is heard with every setting of the sound.
 uint8_t kiosk_sound(void)
 {
     const uint8_t sound = sound_fetch();
@@ -56,7 +56,7 @@ static void count_game(bool won)
     settings_records()->count_game(order_record(order_place(ui.settings.game)), won);
 }
 
-// What follows from one screen having made room for another.
+// Sounds and counts after a change of the screen.
 static void note_screen(uint8_t before)
 {
     const uint8_t after = ui.screen;
@@ -76,7 +76,7 @@ static void note_screen(uint8_t before)
     }
 }
 
-// The machine plays both sides, and asks nobody for a move.
+// Attract mode: goes on where a human would press a key.
 static void demonstrate(void)
 {
     if (ui.screen == SCREEN_PLAY && ui.waited >= LOOK_MS)
@@ -134,7 +134,7 @@ bool kiosk_tick(uint16_t now, uint8_t down)
     return note_change();
 }
 
-// A key that starts a game does nothing more while it is down.
+// A key that ends attract mode has no other effect while it is down.
 bool kiosk_event(struct event event, uint16_t now)
 {
     const uint8_t before = ui.screen;
@@ -170,7 +170,8 @@ static bool does_something(uint8_t key)
     return true;
 }
 
-// A key a call, as it may take a ms. While a hint is looked for, the move is not to be touched.
+// Updates one lamp a call, as that may take 1 ms. Not during a search: does_something() changes ui.move for a
+// moment.
 uint8_t kiosk_lamps(void)
 {
     if (test_is_on())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The screens for a place with visitors and an operator: an idle timeout ends a game and starts attract mode,
-// so a visitor leaves nothing behind. Between the program and ui.h; pure, as that.
+// The kiosk, for a place with visitors and an operator: an idle timeout ends a game and starts attract mode.
+// Takes the place of ui.h for the program; pure, too.
 #pragma once
 
 #include "ui/input/keys.h"             // struct event
@@ -10,24 +10,28 @@
 #include "ui/screens/kiosk/test.h"     // test_is_on
 
 enum {
-    COUNTDOWN_S = 10,    // to be seen before the game of a visitor is over
-    GESTURE_S = 5,       // the operator holds LEFT and RIGHT down, and no other key; then so UP and DOWN
-    GESTURE_PAUSE_S = 2, // with other keys or none for less than this in between
+    COUNTDOWN_S = 10,    // the countdown is shown before the idle timeout
+    GESTURE_S = 5,       // operator's gesture: LEFT and RIGHT alone held this long, then UP and DOWN alone
+    GESTURE_PAUSE_S = 2, // less than this between the two halves
 };
 
-// Begins in attract mode, with the settings and counts of these records.
+// Begins in attract mode, with the settings and counts of these records. To be called once, first.
 void kiosk_init(uint16_t now, const FLASH struct kiosk_records *records);
 
-// In the place of ui_tick and ui_event, with the same result. `down`: the keys whose events have been told.
+// As ui_tick; `down`: the keys that are down according to the events so far (struct keys, reported).
 bool kiosk_tick(uint16_t now, uint8_t down);
+
+// As ui_event.
 bool kiosk_event(struct event event, uint16_t now);
 
-// The sound to be played now, each once: one of enum sound, SOUND_NONE also where the operator wants silence.
+// Returns the sound to start now (enum sound), each once; SOUND_NONE if there is none or the operator has
+// turned it off.
 uint8_t kiosk_sound(void);
 
-// Seconds until attract mode, when they are to be shown, otherwise 0: in the first half of each of the last
-// COUNTDOWN_S, so that what they hide is seen, too.
+// Returns the seconds until attract mode if they are to be shown, else 0. They are shown in the first half of
+// each of the last COUNTDOWN_S seconds, so that the picture below is seen, too.
 uint8_t kiosk_countdown(uint16_t now);
 
-// Keys that do something now, as a set; after a change known in some ticks. In the test, those that are down.
+// Returns the lamps to light, bit n for enum key n: those of the keys that have an effect now, within 5 ticks
+// of a change; in the test those of the keys that are down. To be called once a tick.
 uint8_t kiosk_lamps(void);

@@ -5,7 +5,7 @@
 #include "ui/messages/messages.h"
 #include "ui/screens/titles.h"
 
-// Behind those of enum choice.
+// The items after those of enum choice.
 enum item { ITEM_TEST = SETTINGS, ITEM_TOTAL, ITEM_RESET, ITEM_GAMES, ITEMS = ITEM_GAMES + 2 * KIOSK_GAMES };
 
 static const FLASH uint8_t labels[] = {
@@ -19,9 +19,9 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_START] = {MSG_FIRST, MSG_SECOND, MSG_RANDOM},
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
-_Static_assert(NUMBERS >= 2 * RECORD_BYTES, "a count");
+_Static_assert(NUMBERS >= 2 * RECORD_BYTES, "a view has room for a count");
 
-static uint8_t item; // that is shown
+static uint8_t item; // the item that is shown
 
 static uint8_t place_of_item(void)
 {
@@ -48,7 +48,7 @@ static void add_count(uint8_t *sum, uint8_t place)
     }
 }
 
-// Puts the sums of the counts of so many games into the view, with zeros in front.
+// Puts the sums of the counts of this many games, from this place on, into the view, with leading zeros.
 static void put_counts(uint8_t place, uint8_t games)
 {
     uint8_t sum[RECORD_BYTES] = {0};

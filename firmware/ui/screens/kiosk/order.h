@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The games of the kiosk in a curated order, which begins with what explains itself. A place in it is 0 to
-// KIOSK_GAMES - 1.
+// The games of the kiosk in a curated order, the easiest to understand first. A place in the order is
+// 0..KIOSK_GAMES-1.
 #pragma once
 
 #include "game/games.h"        // enum game_id
@@ -8,9 +8,9 @@
 
 #include <stdint.h>
 
-// GAME(game of the table, number of its record). A record keeps its number for ever, as it is stored
-// under it: a game that is inserted gets a number of its own, the games may be moved about, and the number of
-// one that is taken out is not given away. All numbers are below RECORD_NUMBERS.
+// GAME(enum game_id, number of its record). Records are stored under these numbers, so they never change:
+// rows may be moved, a new game gets a new number, the number of a removed game is not used again. All are
+// below RECORD_NUMBERS.
 #define KIOSK_ORDER(GAME)                                                                                    \
     GAME(GAME_NIM, 1)                                                                                        \
     GAME(GAME_WYTHOFF, 2)                                                                                    \
@@ -37,15 +37,18 @@
     GAME(GAME_MIXED, 23)                                                                                     \
     GAME(ROW_MORRA, 24)
 
-// Two records are not those of games.
+// The records of the settings; all others are of games.
 enum { RECORD_CHOICES = 0, RECORD_HIDDEN = 25 };
 
 #define ORDER_ONE(row, record) +1
 enum { KIOSK_GAMES = KIOSK_ORDER(ORDER_ONE), RECORD_NUMBERS = 26 };
 #undef ORDER_ONE
 
+// Returns the game at this place, as enum game_id or ROW_MORRA.
 uint8_t order_row(uint8_t place);
+
+// Returns the number of the record of the game at this place.
 uint8_t order_record(uint8_t place);
 
-// The place of a row, which must be one of the order.
+// Returns the place of a game, which must be in the order.
 uint8_t order_place(uint8_t row);

@@ -5,8 +5,8 @@
 
 #include <string.h> // memcpy
 
-// The choices, then the hidden games: bit n for record n + 1. They are kept as two records, and where the
-// second one never was, the rest of the first one says which games are hidden.
+// The choices, then the hidden games, bit n for record n + 1. They are kept as two records. If the second one
+// was never kept, the rest of the first one tells which games are hidden.
 static uint8_t settings[SETTINGS + RECORD_BYTES];
 #define HIDDEN (&settings[SETTINGS])
 
@@ -37,7 +37,7 @@ uint8_t settings_value(uint8_t choice)
     return value < VALUES ? value : 0;
 }
 
-// noinline: saves flash.
+// Keeps a record. noinline: saves flash.
 static __attribute__((noinline)) void keep(uint8_t record, const uint8_t *bytes)
 {
     kept_in->keep(record, bytes);

@@ -3,7 +3,7 @@
 
 #include "ui/screens/kiosk/sound.h"
 
-_Static_assert(SOUND_STEP + KEY_OK == SOUND_CALL, "a tune for each key");
+_Static_assert(SOUND_STEP + KEY_OK == SOUND_CALL, "keys 0..4 play the sounds STEP..CALL");
 
 static void enter(void)
 {

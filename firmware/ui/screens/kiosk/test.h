@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The operator's test of all parts: each key has a tune of its own, and its lamp is lit while it is down.
+// The operator's test of keys, lamps, dots and piezo: each key plays another tune and lights its lamp while
+// it is down.
 #pragma once
 
 #include "ui/input/keys.h"     // struct event
@@ -7,8 +8,9 @@
 
 extern const FLASH struct screen test_screen;
 
+// True during the test.
 bool test_is_on(void);
 
-// In the place of ui_event. True if it ends the test: a tap of OK, as it comes up, so that its lamp and its
-// tune are tried, too. No other key leads away, not even LEFT, which may be held to look at its lamp.
+// Handles a key event, in place of ui_event. True at a tap of OK, when it comes up, which ends the test: so
+// the lamp and the tune of OK are tested, too. No other key ends it, not even LEFT held.
 bool test_event(struct event event);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games that are offered, in the order of the kiosk.
+// The menu with the games that are offered, in the order of the kiosk.
 #include "ui/screens/title_steps.h"
 
 #include "ui/screens/kiosk/settings.h"
@@ -11,7 +11,7 @@ static uint8_t family_at(uint8_t place)
     return title_of(order_row(place))->family;
 }
 
-// The next row that is offered and of the same family, or of another one.
+// Returns the next row that is offered and of the same family, or else of another family.
 static uint8_t next(uint8_t row, int8_t step, bool same)
 {
     uint8_t place = order_place(row), left = KIOSK_GAMES;

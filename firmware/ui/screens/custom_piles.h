@@ -3,4 +3,4 @@
 
 #include "ui/screens/screen.h"
 
-extern const FLASH struct screen own_screen;
+extern const FLASH struct screen custom_piles_screen;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A start position of one's own: piles of up to PART_MAX stones.
-#include "ui/screens/own.h"
+// The human sets the piles of the start position, of up to PART_MAX stones each.
+#include "ui/screens/custom_piles.h"
 
 #include "ui/screens/setup.h"
 #include "ui/screens/turns.h" // starts the game
@@ -36,4 +36,4 @@ static enum screen_id press(uint8_t key)
     return STAY;
 }
 
-const FLASH struct screen own_screen = {.enter = enter, .press = press};
+const FLASH struct screen custom_piles_screen = {.enter = enter, .press = press};
