@@ -4,7 +4,8 @@
 
 #include "game/game.h"
 
+// True if the graph has this edge. Vertices are 0..VERTICES_MAX-1.
 bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to);
 
-// False if the edge is there already.
+// Adds an edge; false if the graph has it already.
 bool graph_add_edge(struct position *position, uint8_t from, uint8_t to);

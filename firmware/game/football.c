@@ -14,10 +14,11 @@ typedef uint64_t wide_t;
 enum { TURN = 2137933792, PER_TURN = 340262731 };
 #endif
 
-// With this radius or a larger one every ball is one turn away.
+// From this radius on one turn is longer than every distance.
 #define RADIUS_MAX ((wide_t)STONES_MAX * PER_TURN / TURN + 1)
 
-// No distance but 0 is a whole number of turns. On a small board the AVR counts them faster than it divides.
+// No distance but 0 is a whole number of turns, as 2 pi is irrational. On a small board counting is faster
+// than dividing.
 part_t football_turns(const struct position *position, stones_t distance)
 {
     const wide_t radius = position->radius < RADIUS_MAX ? position->radius : RADIUS_MAX, turn = radius * TURN;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game is one row: rules and theory side by side, neither asking the other.
+// A game is one row of the table: rules and theory side by side. Neither calls the other.
 #pragma once
 
 #include "game/player.h"
@@ -7,7 +7,7 @@
 #include "game/rules/rules.h"
 #include "game/starts.h"
 
-// How the parameters, positions and moves of a game are written (notation.md) and shown.
+// The parameters of a game, in the notation and on displays.
 enum params {
     NO_PARAMS,
     PARAM_K,
@@ -20,44 +20,43 @@ enum params {
     PARAM_N
 };
 
-// How a game is known: by the values of its parts (sum.h), by a formula for the winning choices, or by who
-// wins.
+// The kind of theory: Grundy values of the parts (sum.h), a formula for the winning choices, or outcomes of
+// whole positions.
 enum theory { SUM, CHOICES, OUTCOMES };
 
-// The next number above this one whose choice for the part wins; 0: none.
+// Returns the next number above `number` whose choice for the part wins; 0: none.
 typedef choice_t winning_t(const struct position *position, uint8_t part, choice_t number);
 
 struct outcomes {
-    // Who wins. At the end of a game that is who has won.
+    // Returns the verdict of the position. At the end of a game it tells who has won.
     enum verdict (*verdict)(const struct position *position);
-    // Where trying every legal move would take too long, else null: as game_reply, with *move all 0 at the
-    // start.
+    // As game_reply, with *move all 0 for a new question. Null: every legal move is tried.
     enum verdict (*reply)(const struct position *position, struct move *move);
-    // The same: of an N-position, as game_next. Where moves have to be tried it may stop at one that does not
-    // win, marked as unfinished, and return false; it goes on from there when asked again. It tells in the
-    // move how many it has tried.
+    // Steps *move to the next winning move of an N-position, as game_next. It may also stop at a move that
+    // does not win, mark it as unfinished and return false; the next call goes on from there. Counts the
+    // moves that it has tried in move->tried. Null: every legal move is tried.
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 
-// What the number of a choice tells about its part.
+// What the number of a choice means for its part.
 enum meaning {
-    TAKEN,        // the part becomes so many less
-    PUT,          // what the part becomes
-    PUT_FROM_0,   // the same plus 1, as 0 is no number
-    OTHER_PLUS_1, // which other part the choice is about, 0-based, plus 1; the part itself becomes 0
-    TURNS,        // a ball becomes so many turns nearer (football.h)
+    TAKEN,        // the number is subtracted from the part
+    PUT,          // the part becomes the number
+    PUT_FROM_0,   // the part becomes the number - 1
+    OTHER_PLUS_1, // the number - 1 is another part, which changes too; the part becomes 0
+    TURNS,        // the ball rolls this many turns (football.h)
 };
 
-// How a game is played (rules/).
+// The rules of a game (folder rules).
 struct shape_rules {
     uint8_t meaning : 3;
-    uint8_t has_behind : 1; // one more part can be chosen: the heap, or all parts at once
-    // The largest number for the part; null: what it holds.
+    uint8_t has_behind : 1; // one part more than `count` can be chosen: the heap, or all parts at once
+    // Returns the largest number for the part; null: the value of the part.
     choice_t (*limit)(const struct position *position, uint8_t part);
-    // May this number be chosen, within the limit? Null: every one.
+    // True if this number, which is within the limit, is allowed; null: all are.
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
-    // Adds to the move what else changes, as the lower step that gets the coins; such a move is one choice.
-    // Null: nothing else.
+    // Adds the further changes of a choice to the move, such as the lower step that gets the coins; such a
+    // move has one choice. Null: there are none.
     void (*follow)(const struct position *position, uint8_t part, choice_t number, struct move *move);
 };
 
@@ -65,12 +64,12 @@ struct game {
     const FLASH char *name; // in the notation
     uint8_t shape : 4, params : 4;
     uint8_t misere : 1;
-    uint8_t all_tokens_move : 1; // all tokens that can move do
-    uint8_t growth : 2;          // of struct position
-    uint8_t theory : 2;          // which of those below
+    uint8_t all_tokens_move : 1; // a move moves every token that can move
+    uint8_t growth : 2;          // see struct position
+    uint8_t theory : 2;          // enum theory: the member of the union
     const FLASH uint8_t *starts; // start positions, ended by 0 (starts.c)
 
-    const FLASH struct shape_rules *rules; // how it is played
+    const FLASH struct shape_rules *rules;
 
     union {
         const FLASH struct sum *sum;

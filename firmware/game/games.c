@@ -55,7 +55,7 @@ static const FLASH uint8_t bounded_starts[] = {START(2, 1, 1, 1, 1, 2), START(2,
                                                START(3, 4, 5, 6, 7, 8, 9), 0};
 static const FLASH uint8_t football_starts[] = {START(2, 10, 1, 6, 6, 6, 12), START(1, 20, 1, 30, 45, 60),
                                                 START(2, 40, 2, 25, 50, 75, 99), 0};
-// First the positions of Nim(2,1,1) as vertices, so that a token plays it.
+// The first graph has the positions of Nim (2,1,1) as its vertices, so moving the token plays that game.
 static const FLASH uint8_t graph_starts[] = {
     START(7, 11, 1, 0, 2, 1, 3, 2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6, 5, 6),
     START(7, 11, 1, 0, 2, 1, 3, 2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6, 5, 6, 5, 4),

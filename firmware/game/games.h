@@ -4,7 +4,7 @@
 
 #include "game/game.h"
 
-// How positions and moves are written (notation.md) and shown.
+// The form of positions and moves, in the notation and on displays.
 enum shape {
     SHAPE_PILES,   // piles; take from some
     SHAPE_HEAP,    // one heap, with or without a cap that changes; take from it
@@ -20,8 +20,8 @@ enum shape {
     SHAPES
 };
 
-// Each game by its name in the notation. What is stored about a game is found again by its number: a new game
-// comes at the end, and no number is ever changed. The order of the menu is another matter.
+// Each game by its name in the notation. The numbers stay the same for ever; a new game comes at the end. The
+// order of the menu is a table of its own.
 enum game_id {
     GAME_NIM = 0,
     GAME_MNIM = 1,
@@ -56,4 +56,5 @@ enum game_id {
     GAME_COUNT
 };
 
+// By enum game_id.
 extern const FLASH struct game games[GAME_COUNT];

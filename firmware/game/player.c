@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Joins rules and theory: tries legal moves and keeps those after which the opponent stands where we want
-// him.
+// Joins rules and theory: tries legal moves and keeps those that lead to the wanted verdict for the opponent.
 #include "game/player.h"
 
 #include "game/game.h"
@@ -11,7 +10,7 @@ static bool is_answer(enum verdict verdict)
     return verdict != PENDING && verdict != BEYOND_LIMIT;
 }
 
-// Where the winning choices are known.
+// The verdict from the winning choices: with none it is a P-position.
 static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
 {
     for (uint8_t part = game_parts(game, position); part--;)
@@ -29,6 +28,7 @@ enum verdict game_verdict(const FLASH struct game *game, const struct position *
     return game->outcomes->verdict(position);
 }
 
+// Steps *move to the next winning choice, from no move to the first one. `only_down`: see sum_winning.
 static bool next_choice(const FLASH struct game *game, const struct position *position, struct move *move,
                         bool only_down)
 {
@@ -50,7 +50,7 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     return false;
 }
 
-// Steps *move to the next legal move: does it keep what the verdict promises to the player to move?
+// Steps *move to the next legal move; *found: it keeps the verdict, a win or a draw, for the player to move.
 static enum verdict try_next(const FLASH struct game *game, const struct position *position,
                              struct move *move, bool *found, enum verdict verdict)
 {
@@ -84,7 +84,7 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
     }
     if (game->outcomes->next_winning) {
         *found = game->outcomes->next_winning(position, move);
-        if (*found && !move->tried) // known to win without a try
+        if (*found && !move->tried) // a move found by theory counts as one
             move->tried = 1;
         return move->unfinished ? PENDING : verdict;
     }
@@ -99,7 +99,7 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
         return game->outcomes->reply(position, move);
     enum verdict verdict;
     bool found = false;
-    if (game->theory == SUM) { // going down comes first, so that the game ends
+    if (game->theory == SUM) { // moves that lower the value come first, so that the game ends
         verdict = game_verdict(game, position);
         found = verdict == N_POSITION &&
                 (next_choice(game, position, move, true) || next_choice(game, position, move, false));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sets of the numbers 1..31, as the subtraction games take them.
+// Sets of the numbers 1..31: S of the subtraction games.
 #pragma once
 
 #include "game/game.h"
@@ -7,5 +7,5 @@
 // Puts a number into the set.
 void set_add(subtraction_set_t *set, uint8_t number);
 
-// The smallest number in the set above `number`; 0 if there is none.
+// Returns the smallest number in the set above `number`; 0 if there is none.
 uint8_t set_next(subtraction_set_t set, stones_t number);

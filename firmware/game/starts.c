@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Start positions as bytes in flash: each the number of bytes that follow it, then its parameters, then its
-// parts. Parameters: k; m, K; m, L, r; max; the size of S and S; vertices, edges and the two ends of each
-// edge; W; n. Parts: the stones of a heap, where a cap of fib and dyn1 is one less; n empty cells; otherwise
-// all that is left, one byte a part.
+// A start position is a row of bytes in flash: the number of bytes that follow, the parameters, the parts.
+// Parameters: k; m, K; m, L, r; max; the size of S and S; vertices, edges and the two ends of each edge; W;
+// n. Parts: the stones of a heap (in fib and dyn1 the cap is one less); nothing for the n empty cells of SOS;
+// else one byte a part.
 #include "game/starts.h"
 
 #include "game/edges.h"
@@ -18,7 +18,7 @@ static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLA
 
     for (uint8_t left = first[1] - first[0]; left; left--, param++) {
         const uint8_t size = param->size;
-        uint8_t number = *from++; // of a list: how many
+        uint8_t number = *from++; // the size of a list
         if (size < PARAM_SET) {
             param_set(param, position, number);
             continue;

@@ -6,5 +6,5 @@
 
 struct game;
 
-// Sets *position to start position number `index` of the game, 0-based; false if it has no such.
+// Sets *position to start position `index` of the game, 0-based; false if it has fewer.
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);

@@ -20,7 +20,7 @@ static struct position position;
 
 static void take_over(void)
 {
-    arena.owner = ARENA_NOBODY;
+    arena.owner = ARENA_FREE;
 }
 
 static struct move move;

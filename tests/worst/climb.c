@@ -42,7 +42,7 @@ uint64_t climb_work(const struct climb *climb, const char *line)
     uint64_t work = 0;
 
     console_init(&calls);
-    arena.owner = ARENA_NOBODY; // so that the results of an earlier search are not used
+    arena.owner = ARENA_FREE; // what was searched before is no help
     branches = 0;
     answered = 0;
     while (*line)

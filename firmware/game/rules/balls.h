@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Balls that roll towards the goal by whole turns: a choice is a number of turns. A row for struct game.
+// Rules of balls that roll towards the goal by whole turns: the number of a choice is that of the turns.
 #pragma once
 
 #include "game/game.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Rows of a bar of chocolate, the lowest one first: a bite takes cells from the end of a row, and from the
-// rows above what lies over them. A row for struct game.
+// Rules of Chomp, with the rows of a bar of chocolate as parts, the lowest one first: a bite takes squares
+// from the end of a row, and those above them from the rows above.
 #pragma once
 
 #include "game/game.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two boxes: one is emptied and gets some of the other, but not all. A row for struct game.
+// Rules of two boxes: one is emptied, and gets some of the content of the other, but not all.
 #pragma once
 
 #include "game/game.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One heap, which is no part of the position: stones are taken from it. Rows for struct game.
+// Rules of taking stones from one heap, which is not among the parts of the position.
 #pragma once
 
 #include "game/game.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A strip of cells: write S or O into an empty one, as long as no SOS stands. A row for struct game.
+// Rules of SOS: write S or O into an empty cell of a strip, until SOS is completed.
 #pragma once
 
 #include "game/game.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A black and a white man in each row: a man of the player to move goes to another column, which is the
-// choice, but not past the other man. Men stay where they are in struct position when the turn passes; its
-// `white` tells which of them may move. The notation calls the player to move black. Rows for struct game.
+// Rules of a black and a white man in each row: a man of the player to move goes to another column, the
+// number of the choice, but not past the other man. Parts 2i and 2i + 1 are the men of row i; in struct
+// position, `white` tells which of them may move. In the notation the player to move is black.
 #pragma once
 
 #include "game/game.h"

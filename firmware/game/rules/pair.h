@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Two piles: some are taken from one of them, or as many from both, which is part BOTH_PILES. A row for
-// struct game.
+// Rules of two piles: stones are taken from one of them, or the same number from both, which is the choice of
+// part BOTH_PILES.
 #pragma once
 
 #include "game/game.h"

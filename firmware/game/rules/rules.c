@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be asked of any game's rules: which choices and moves there are, which come next, and whether a
-// move is legal.
+// Choices and moves of all games, by the rules in their row of the table.
 #include "game/rules/rules.h"
 
 #include "game/football.h" // turns
@@ -24,7 +23,7 @@ choice_t game_number_max(const FLASH struct game *game, const struct position *p
     return game->rules->limit ? game->rules->limit(position, part) : position->part[part];
 }
 
-// Within the limit
+// True if the rules allow a number that is within the limit.
 static bool allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                    choice_t number)
 {
@@ -55,7 +54,7 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
     uint8_t left = move->count;
     if (move->amount)
         return move->amount;
-    if (rules->has_behind && left == 2) { // all at once
+    if (rules->has_behind && left == 2) { // the same from both piles
         if (part != position->count)
             return 0;
         part = 0;
@@ -80,7 +79,7 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
     return holds - becomes;
 }
 
-// As one piece of code: it is shorter than a copy for each use.
+// noinline: saves flash.
 __attribute__((noinline)) void game_change(struct move *move, uint8_t part, part_t becomes)
 {
     struct change *change = &move->change[move->count++];
@@ -125,7 +124,7 @@ static void no_move(struct move *move)
     move->amount = 0;
 }
 
-// The numbers are digits that are counted up, the first part fastest.
+// Counts up: the numbers of the parts are digits, that of the first part changes fastest.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     const struct move last = *move;
@@ -155,7 +154,7 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
     return found;
 }
 
-// Where a move consists of several choices they may come in any order.
+// True if the move has this change, `anywhere` or at index `at`. Several choices may come in any order.
 static bool has_change(const struct move *move, uint8_t at, const struct change *change, bool anywhere)
 {
     for (uint8_t i = 0; i < move->count; i++)

@@ -1,49 +1,53 @@
 // SPDX-License-Identifier: MIT
-// What can be asked of the rules of any game. A move is made by choices: a part, and a number for it, 1 up to
-// a limit:
-//   piles, heap, steps, strip, bar  how many stones, coins or cells are taken or gone back (of a row of the
-//                                   bar; balls: turns of POJ 2315)
+// Choices and moves of all games. A move is made of choices; a choice is a part and a number for it, from 1
+// up to a limit. The number is:
+//   piles, heap, steps, strip, bar  stones, coins or cells that are taken or moved by; turns of a ball
 //   tokens                          the vertex plus 1
 //   men                             the column
-//   coins                           the other coin, 1-based; the coin itself: none
+//   coins                           the other coin, 1-based; the coin itself if it is turned alone
 //   letters                         1: S, 2: O
-//   boxes                           the part is emptied and gets so many of the other
-// Part 2 of a pair stands for both piles. The rest of a move, as the lower step that gets the coins, follows.
-// Games with a k take up to k choices of different parts, those for all_tokens_move one for each that can
-// move, all others one.
+//   boxes                           the part is emptied and gets this many of the other box
+// Part 2 of a pair stands for both piles. Further changes, such as the lower step that gets the coins, follow
+// from the choice. A move has up to k choices of different parts in games with a k, with all_tokens_move one
+// for each token that can move, else one.
 #pragma once
 
 #include "game/position.h"
 
 struct game;
 
-// Parts that can be chosen, the largest number for a part, and how many choices a move makes at most.
+// Returns how many parts can be chosen, from part 0 on.
 uint8_t game_parts(const FLASH struct game *game, const struct position *position);
+
+// Returns the largest number for a part; numbers below it may be forbidden (game_allows).
 choice_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part);
+
+// Returns the most choices of a move.
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position);
 
+// True if the rules allow this number for the part; false for 0.
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number);
 
-// The number that the move chooses for the part, 0: none. Of a legal move.
+// Returns the number that a legal move chooses for the part; 0: none.
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
                      uint8_t part);
 
-// Adds a choice to the move; parts ascend.
+// Adds a choice to the move. Parts must come in ascending order.
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 
-// Adds to the move that a part becomes something else, whatever the rules say.
+// Adds a change to the move, without regard to the rules.
 void game_change(struct move *move, uint8_t part, part_t becomes);
 
-// Steps *move to the next legal move, from no move to the first one; false after the last. Legal moves come
-// exactly once, those that take little first.
+// Steps *move to the next legal move, from no move to the first one; after the last one to no move, and
+// returns false. Each legal move comes exactly once, those that take little first.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// Any content of *move is allowed.
+// True if the move is legal. *move may have any content.
 bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move);
 
-// True where no move is left; the theory's verdict then says who has won.
+// True if there is no legal move. Then game_verdict tells who has won.
 bool game_is_over(const FLASH struct game *game, const struct position *position);
 
 // Plays the move, which must be legal.

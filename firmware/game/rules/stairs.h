@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Coins on steps, the lowest one first: some go from a step to the one below it, from the lowest one away. A
-// row for struct game.
+// Rules of coins on steps, the lowest step first: coins move from a step to the one below it, from the lowest
+// one off the stairs.
 #pragma once
 
 #include "game/game.h"

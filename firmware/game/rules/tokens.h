@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tokens on the vertices of a graph: a token goes along an edge, and the choice is the vertex plus 1. A row
-// for struct game.
+// Rules of tokens on the vertices of a graph: a token moves along an edge; the number of the choice is the
+// vertex plus 1.
 #pragma once
 
 #include "game/game.h"

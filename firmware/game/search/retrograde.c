@@ -3,23 +3,24 @@
 
 #include <string.h> // memcmp, memcpy, memset
 
-// How far the arena is filled, while it still belongs to the same search: rows below number `at` are known.
+// The state of the search, while it owns the arena: the outcomes of all rows below rank `at` are known.
 static struct {
     rank_t at;
-    part_t k, most;                // of the question
-    uint8_t moves;                 // what they do, enum search_moves
-    part_t largest;                // that a part may be
-    uint8_t count;                 // of parts
-    uint8_t touched;               // parts that are not the same in `p_position` and `predecessor`
-    part_t p_position[PILES_MAX];  // the row of rank `at`, largest part first; it is one, unless it is marked
-    part_t predecessor[PILES_MAX]; // from which a move leads there, part by part; marked up to this one
+    part_t k, most;  // parameters of the question
+    uint8_t moves;   // enum search_moves
+    part_t largest;  // bound of the parts
+    uint8_t count;   // parts in a row
+    uint8_t touched; // parts that differ between `p_position` and `predecessor`
+    part_t
+        p_position[PILES_MAX]; // the row of rank `at`, largest part first; a P-position unless it is marked
+    part_t predecessor[PILES_MAX]; // its predecessor that was marked last, part by part
 } walk;
 
-// The graph lies behind the bits of the tokens, which never need that part of the arena (TOKEN_RANKS_MAX).
+// The graph is in the last bytes of the arena, which the bits of tokens never need (TOKEN_RANKS_MAX).
 static vertex_set_t *const graph = (vertex_set_t *)(arena.bytes + ARENA_BYTES) - VERTICES_MAX;
 
-// The rank among all rows of walk.count parts, of parts in any order. Those that a move leads to are nearly
-// in order, so that sorting them takes hardly more than a look at each.
+// Returns the rank of a row, given in any order, among all rows of walk.count parts. Predecessors are nearly
+// sorted, so sorting them by insertion takes little more than a comparison each.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
     part_t row[PILES_MAX];
@@ -31,7 +32,7 @@ static rank_t rank_of(const part_t *parts, uint8_t count)
         row[at] = part;
     }
     rank_t sum = 0;
-    uint8_t left = walk.count; // from this part to the end of the row
+    uint8_t left = walk.count; // parts from this one to the end of the row
     for (uint8_t i = 0; i < count && row[i]; i++, left--)
         sum += left > 1 ? binomials[first_binomial[left] + row[i]] : row[i];
     return sum;
@@ -42,7 +43,7 @@ static rank_t predecessor_rank(void)
     return rank_of(walk.predecessor, walk.count);
 }
 
-// Is the row marked, or marks it.
+// With `now`, marks the row. Returns whether it is marked.
 static bool mark(rank_t row, bool now)
 {
     if (row >= RANKS_MAX)
@@ -54,7 +55,8 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Some parts may have been higher, equal parts in the same order.
+// As next_predecessor, for moves that lower up to k parts. Equal parts stay in order, so that few rows come
+// twice.
 static bool next_part_predecessor(void)
 {
     for (uint8_t i = walk.count; i--;) {
@@ -79,13 +81,13 @@ static bool next_part_predecessor(void)
     return false;
 }
 
-// A bite shortens neighbouring rows to one length. So before it some rows of equal length, from the lowest
-// of them up, were longer, no row longer than the one below it.
+// As next_predecessor, for Chomp. A bite shortens neighbouring rows to one length. So before it some of the
+// rows of this length, from the lowest one up, were longer, none longer than the row below it.
 static bool next_bite_predecessor(void)
 {
     const part_t *after = walk.p_position;
     part_t *before = walk.predecessor;
-    uint8_t bitten = 0; // the lowest row that was longer
+    uint8_t bitten = 0; // the lowest row that the bite has shortened
     while (bitten < walk.count && before[bitten] == after[bitten])
         bitten++;
     for (uint8_t row = walk.count; row--;) {
@@ -100,15 +102,15 @@ static bool next_bite_predecessor(void)
     return false;
 }
 
-// Steps walk.predecessor to the next row from which a move leads to walk.p_position, from walk.p_position
-// itself to the first one; after the last back to walk.p_position, and false. Such a row may come more than
-// once.
+// Steps walk.predecessor to the next predecessor of walk.p_position, from walk.p_position itself to the first
+// one; after the last one back to walk.p_position, and returns false. A predecessor may come more than once.
 static bool next_predecessor(void)
 {
     return BARS_ARE_SEARCHED && walk.moves == MOVES_BITE ? next_bite_predecessor() : next_part_predecessor();
 }
 
-// Starts the row walk.p_position. A terminal one is an N-position: the lowest vertices have no successors.
+// Starts the next position. Terminal positions are N here (Chomp, misere tokens): they are marked. With
+// tokens all parts are at most part 0, and the lowest vertices are the sinks.
 static void start_row(void)
 {
     memcpy(walk.predecessor, walk.p_position, sizeof walk.p_position);
@@ -118,6 +120,7 @@ static void start_row(void)
         mark(walk.at, true);
 }
 
+// A step of the search: marks a predecessor of walk.p_position as an N-position, or goes on to the next row.
 static void search_step(void)
 {
     if (!mark(walk.at, false) && next_predecessor()) {
@@ -132,7 +135,7 @@ static void search_step(void)
     start_row();
 }
 
-// Begins a search of all rows of so many parts that are not larger.
+// Begins a search of all rows of `count` parts that are at most `largest`.
 static void begin(enum search_moves moves, const struct position *position, uint8_t count, part_t largest)
 {
     memset(&walk, 0, sizeof walk);
@@ -148,6 +151,7 @@ static void begin(enum search_moves moves, const struct position *position, uint
     start_row();
 }
 
+// True if the search in the arena has this question.
 static bool is_begun(enum search_moves moves, const struct position *position, uint8_t count, part_t largest)
 {
     return arena.owner == ARENA_RETROGRADE && walk.moves == moves && walk.k == position->k &&
@@ -156,8 +160,8 @@ static bool is_begun(enum search_moves moves, const struct position *position, u
             !memcmp(graph, position->successors, sizeof position->successors));
 }
 
-// The move to walk.p_position, played in *position. Parts that become lowest come first, so that none of them
-// is taken for one yet to move.
+// Sets *move to the move from *position to walk.p_position, and plays it in *position. Parts that become
+// lowest come first, so that none is taken for a part that is still to move.
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
@@ -190,7 +194,7 @@ enum verdict retrograde_reply(enum search_moves moves, struct position *position
     rank_t asked = RANKS_MAX;
     if (is_begun(moves, position, count, largest))
         asked = rank_of(position->part, position->count);
-    // The move is only known while the walk is there.
+    // The move is known only while walk.predecessor is the asked position.
     if (asked >= RANKS_MAX ||
         (move && mark(asked, false) && (asked == walk.at || predecessor_rank() != asked))) {
         begin(moves, position, count, largest);

@@ -21,7 +21,7 @@ def read_limits():
 
 
 def ways(parts, rows):
-    """For 0, 1, ... how many rows of `parts` parts have parts below it, while they are fewer than `rows`."""
+    """For each part 0, 1, ... the number of rows of `parts` parts that are all below it, while that is less than `rows`."""
     numbers = (math.comb(part + parts - 1, parts) for part in itertools.count())
     return list(itertools.takewhile(lambda number: number < rows, numbers))
 
@@ -37,7 +37,7 @@ def chomp_lost():
         if any(bar[:row] + tuple(min(length, column) for length in bar[row:]) in won
                for row in side for column in range(bar[row])):
             continue
-        won.add(bar)  # for who leaves it
+        won.add(bar)  # a player who leaves this bar wins
         mirrored = [sum(length > column for length in bar) for column in side]
         lost.append(min(outline(bar), outline(mirrored)))
     return sorted(set(lost))

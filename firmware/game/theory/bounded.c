@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Bounded Nim. The rule "every pile mod (K+1), then Moore's Nim_m" is right where m = 1, where at most m + 1
-// piles are not empty, and where no pile is above K; elsewhere it is false ((1,1,1,2) with m = 2, K = 1 is
-// won), because a move can also raise a remainder. There the positions are searched.
+// Bounded Nim. The formula "every pile mod (K+1), then Moore's Nim_m" holds if m = 1, if at most m + 1 piles
+// are not empty, or if no pile is above K. Otherwise it is false, as a move can also raise a remainder:
+// (1,1,1,2) with m = 2, K = 1 is an N-position. Such positions are searched.
 #include "game/theory/bounded.h"
-#include "game/search/retrograde.h" // where the rule is false
+#include "game/search/retrograde.h" // where the formula is false
 #include "game/football.h"          // turns
 #include "game/theory/bounded_winning_moves.h"
 #include "game/theory/moore.h" // the game of the remainders
@@ -29,14 +29,15 @@ bool bounded_formula_holds(const struct position *turns)
     return !above || most == 0 || turns->k == 1 || piles <= turns->k + 1;
 }
 
-// A move that wins by the rule lowers remainders, of at most m piles.
+// A winning move of Nim_m on the remainders lowers at most m of them, each by at most K, so it is legal.
+// `move` may be null.
 static enum verdict bounded_reply(const struct position *position, struct move *move)
 {
     struct position turns;
     enum verdict verdict;
     bounded_in_turns(position, &turns);
-    const bool has_rule = bounded_formula_holds(&turns);
-    if (has_rule) {
+    const bool formula_holds = bounded_formula_holds(&turns);
+    if (formula_holds) {
         for (uint8_t i = 0; i < turns.count; i++)
             turns.part[i] %= (part_t)(turns.most + 1);
         verdict = move ? moore_reply(&turns, move) : moore_verdict(&turns);
@@ -54,7 +55,7 @@ static enum verdict bounded_reply(const struct position *position, struct move *
         part_t becomes = football_turns(position, position->part[part]);
         if (lost)
             becomes--;
-        else if (has_rule)
+        else if (formula_holds)
             becomes -= turns.part[part] - change->becomes;
         else
             becomes = change->becomes;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Bounded Nim: a move takes 1..K stones from each of 1..m piles (k and most of the position). And balls: the
-// turns that they need are such piles (football.h). Contracts as in struct game.
+// Bounded Nim: a move takes 1..K stones from each of 1..m piles (`most` and `k` of the position). Football,
+// too: the turns that the balls need are such piles (football.h).
 #pragma once
 
 #include "game/game.h"
 
 extern const FLASH struct outcomes bounded_outcomes;
 
-// Puts the position in turns into *turns: bounded Nim.
+// Sets *turns to the position of bounded Nim whose piles are the turns of the balls.
 void bounded_in_turns(const struct position *position, struct position *turns);
 
-// Is the rule about remainders (bounded.c) right here? Of a position in turns.
+// True if the formula with remainders (bounded.c) holds for this position in turns.
 bool bounded_formula_holds(const struct position *turns);

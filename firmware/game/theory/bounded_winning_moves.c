@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// All winning moves of bounded Nim, and of balls in turns, where trying every legal move would take too long.
+// All winning moves of bounded Nim and football, where trying every legal move would take too long.
 #include "game/theory/bounded_winning_moves.h"
 
 #include "game/football.h"          // turns
-#include "game/rules/piles.h"       // where moves are tried
-#include "game/search/retrograde.h" // where no rule is known
+#include "game/rules/piles.h"       // bounded_rules, to try moves
+#include "game/search/retrograde.h" // where the formula is false
 #include "game/theory/bounded.h"
 #include "game/theory/moore_winning_moves.h" // piles of at most K
 
@@ -13,7 +13,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Adds to the move, if necessary, that a pile gets this remainder; false if no move can do that.
+// Adds the change that gives the pile this remainder, if it is another one; false if no move can do that.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -28,7 +28,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Makes the remainders of all piles that are not empty equal; false if that cannot be done.
+// Sets *move to the move that gives all piles that are not empty this remainder; false if there is none.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     move->count = 0;
@@ -46,7 +46,7 @@ static part_t remainder_sum(const struct position *position)
     return sum;
 }
 
-// Of the sum of remainders: a pile gets what the others ask of it.
+// As next_winning for m = 1: the one-pile moves that make the xor of the remainders 0.
 static bool nim_sum_next(const struct position *position, struct move *move)
 {
     const part_t sum = remainder_sum(position);
@@ -58,7 +58,7 @@ static bool nim_sum_next(const struct position *position, struct move *move)
     return false;
 }
 
-// The first pile that is not empty and has this remainder; there must be one.
+// Returns the first pile that is not empty and has this remainder; there must be one.
 static uint8_t first_with(const struct position *position, part_t remainder)
 {
     uint8_t pile = 0;
@@ -67,7 +67,8 @@ static uint8_t first_with(const struct position *position, part_t remainder)
     return pile;
 }
 
-// Each remainder that there is, once, in the order of the piles: one of these piles stays.
+// As next_winning for m + 1 piles that are not empty: their remainders become equal. At least one pile stays,
+// so its remainder is tried, each remainder once.
 static bool equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;
@@ -82,11 +83,11 @@ static bool equal_next(const struct position *position, struct move *move)
     return false;
 }
 
-enum { TRIES = 2 }; // of a call: less than 1 ms on the Uno (tests/bench/search.c)
+enum { TRIES = 2 }; // moves tried per call: less than 1 ms on the Uno (tests/bench/search.c)
 
 static const FLASH struct game tried = {.params = PARAMS_M_K, .rules = &bounded_rules};
 
-// The positions that a move leads to are known by now, so they only have to be looked up.
+// As next_winning where the formula is false. The search is complete by now, so trying a move is a look-up.
 static bool search_next(const struct position *position, struct move *move)
 {
     while (move->tried < TRIES) {
@@ -118,7 +119,7 @@ static bool next_in_turns(const struct position *turns, struct move *move)
     return moore_next_winning(turns, move);
 }
 
-// What piles become, in turns where it is in distances, or the other way round.
+// Converts the changes of the move from distances into turns, or back.
 static void convert(const struct position *position, struct move *move, bool into_turns)
 {
     for (uint8_t i = 0; i < move->count; i++) {

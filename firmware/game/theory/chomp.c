@@ -2,9 +2,10 @@
 #include "game/theory/chomp.h"
 #include "game/search/retrograde.h" // larger bars
 
+// True if a bar of at most CHOMP_SIDE rows and columns is a P-position.
 static bool is_lost(const part_t *rows, uint8_t count)
 {
-    uint16_t outline = 0, mirrored = 0; // of the mirror image
+    uint16_t outline = 0, mirrored = 0; // outlines of the bar and of its mirror image
     uint8_t row = CHOMP_SIDE;
     part_t column = 0;
     for (uint8_t step = 0; step < 2 * CHOMP_SIDE; step++) {

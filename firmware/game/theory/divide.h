@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Two boxes of which one is emptied and the other divided. Contract as of winning_t.
+// Two boxes: one is emptied and the other divided.
 #pragma once
 
 #include "game/game.h"
 
+// As winning_t: leave two odd boxes.
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number);

@@ -10,7 +10,7 @@ static vertex_set_t set_of(uint8_t vertex)
     return (vertex_set_t)1 << vertex;
 }
 
-// The lowest vertex of a set that has one
+// Returns the lowest vertex of a set that is not empty. noinline: saves flash.
 __attribute__((noinline)) static uint8_t lowest(vertex_set_t vertices)
 {
     uint8_t vertex = 0;
@@ -19,9 +19,10 @@ __attribute__((noinline)) static uint8_t lowest(vertex_set_t vertices)
     return vertex;
 }
 
-// What follows for a vertex from the values of its successors: *seen has a bit for each. Where all tokens
-// move, the game lasts as long as the longest of its parts. Whoever moves a token to win its part goes to an
-// even number of steps, the largest; who cannot goes to the smallest odd one.
+// Returns the value of a vertex from the set of the values of its successors. STEPS: with all tokens moving,
+// the game lasts as long as the longest of its tokens. The winner of a token, the player who finds an odd
+// number of steps, prolongs it: to the largest even number of a successor. The loser shortens it: to the
+// smallest odd number.
 static uint8_t value_after(enum value what, vertex_set_t seen)
 {
     if (what == GRUNDY)
@@ -33,8 +34,8 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
 }
 
 // Gives each vertex a value that follows from those of its successors, sinks first: its place in this order,
-// its Grundy value, or its steps. Returns the vertices that cannot have one, as a cycle comes behind them.
-// *seen, only with places: of the vertex at place i, the places of its successors.
+// its Grundy value or its steps. Returns the vertices without a value, those from which a cycle is reached.
+// seen[i], only with PLACE: the set of the places of the successors of the vertex at place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
@@ -63,7 +64,7 @@ static vertex_set_t find_values(const struct position *position, enum value what
     return left;
 }
 
-// Whoever is left has a successor that is left: following the lowest ones ends in a circle.
+// Every vertex without a value has a successor without one: following the lowest ones ends in a cycle.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX])
 {
     const vertex_set_t left = find_values(position, GRUNDY, cycle, 0);
@@ -79,9 +80,10 @@ uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]
     return 0;
 }
 
+// Fills the arena with the values of the vertices.
 static void put_in_arena(const struct position *position, enum value what)
 {
-    arena.owner = ARENA_NOBODY;
+    arena.owner = ARENA_FREE;
     find_values(position, what, arena.bytes, 0);
 }
 
@@ -98,8 +100,8 @@ static part_t value_of(const struct position *position, uint8_t token, choice_t 
 
 const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
 
-// In misere play the values are not enough: all positions of so many tokens are searched, on their places, so
-// that they only go down.
+// In misere play Grundy values do not decide: all positions of this many tokens are searched. Places stand
+// for vertices, so that a move only lowers a part.
 static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];
@@ -112,7 +114,7 @@ static enum verdict mdag_verdict(const struct position *position)
 
 const FLASH struct outcomes mdag_outcomes = {.verdict = mdag_verdict};
 
-// Every token goes where its part of the game lasts one step less.
+// Every token moves to a vertex with one step less.
 static enum verdict everysg_reply(const struct position *position, struct move *move)
 {
     uint8_t longest = 0;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every heap is a sum of parts: multiples of the limit plus one and a rest, Fibonacci numbers of which no two
-// are neighbours, or powers of two. Who takes the smallest parts leaves the other a part too large to take
-// whole.
+// A heap is a sum of parts: a multiple of the limit plus one and a rest, Fibonacci numbers that are not
+// neighbours (Zeckendorf), or powers of two. Taking the smallest part leaves one larger than the new cap.
 #include "game/theory/heap.h"
 
 choice_t take_winning(const struct position *position, uint8_t heap, choice_t taken)
@@ -13,11 +12,11 @@ choice_t take_winning(const struct position *position, uint8_t heap, choice_t ta
     return (stones - position->misere) % (position->cap + 1);
 }
 
-// The sums of smallest parts that may be taken, from the largest down to the one that is next.
+// Goes through the sums of smallest parts, from the largest down to the next one above `taken`.
 choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;
-    stones_t number = 1, next = 2; // neighbours in the row of Fibonacci numbers
+    stones_t number = 1, next = 2; // neighbouring Fibonacci numbers
     while (next <= position->stones) {
         stones_t sum = number + next;
         number = next;
@@ -25,7 +24,7 @@ choice_t fib_winning(const struct position *position, uint8_t heap, choice_t tak
     }
 
     choice_t winning = 0;
-    bool stays_lost = true; // even the smallest part that stays is above twice the rest
+    bool stays_lost = true; // the smallest part that stays is above twice the rest, the new cap
     for (stones_t rest = position->stones; rest > taken;) {
         if (stays_lost && rest <= position->cap)
             winning = rest;

@@ -9,7 +9,7 @@ static part_t mixed_value(const struct position *position, uint8_t pile, choice_
     return left & (pile ? 1 : 3);
 }
 
-// Any take from the second pile turns its value, as it is odd.
+// Takes from the second pile are odd, so each flips its value, 0 or 1.
 static choice_t mixed_candidate(const struct position *position, uint8_t pile, part_t wanted, choice_t taken)
 {
     const part_t lower = position->part[pile] - wanted;

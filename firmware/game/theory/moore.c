@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// P-positions of Nim_k: for every bit, the number of piles that have it is 0 mod (k+1). In misere play the
-// lowest bit wants 1 instead where only ones are left, and a player can leave only ones exactly when at most
-// k piles are above 1.
+// P-positions of Nim_k: for every bit, the number of piles that have it is 0 mod (k+1). In misere play it is
+// 1 for the lowest bit if all piles are at most 1; a player can leave such a position exactly if at most k
+// piles are above 1.
 #include "game/theory/moore.h"
 
 #include "game/theory/moore_winning_moves.h"
-#include "game/theory/nim.h" // a move of a lost position
+#include "game/theory/nim.h" // nim_take_one
 
-// Moves the next `excess` piles that have the bit to the front of the uncut ones, without it and all lower
-// bits, which may be anything now. Returns the first pile that is still uncut.
+// Cuts the next `excess` piles that have the bit: moves them to the front of the uncut ones and clears the
+// bit and all lower bits, which may be set freely from now on. Returns the first pile that is still uncut.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {
     for (struct change *pair = first_uncut; excess; pair++)
@@ -26,7 +26,7 @@ static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t 
 enum verdict moore_reply(const struct position *position, struct move *move)
 {
     const uint8_t count = position->count;
-    const uint8_t k = position->k < count ? position->k : count; // more change nothing
+    const uint8_t k = position->k < count ? position->k : count; // a larger k changes nothing
     part_t bits = 0;
     uint8_t big = 0; // piles above 1
     const part_t *pile = position->part;
@@ -47,12 +47,12 @@ enum verdict moore_reply(const struct position *position, struct move *move)
     while (bits >>= 1)
         bit <<= 1;
 
-    // The move's changes are all piles: those cut so far with what they become, then the uncut ones.
+    // All piles are changes of the move: first those cut so far, with what they become, then the uncut ones.
     struct change *first_uncut = move->change;
     uint8_t uncut = count;
-    const uint8_t stay = count - k; // piles that nobody can cut
+    const uint8_t stay = count - k; // piles that the move must leave
     do {
-        uint8_t excess = 0; // of piles with this bit, mod (k+1)
+        uint8_t excess = 0; // number of piles with this bit, mod (k+1)
         pair = first_uncut;
         uint8_t left = uncut;
         if (left)
@@ -68,7 +68,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
         if (excess <= (uint8_t)(uncut - stay)) {
             uncut -= excess;
             first_uncut = cut_piles(first_uncut, bit, excess);
-        } else { // excess + cut piles > k: enough cut piles to take the missing bits
+        } else { // excess + cut piles > k: there are enough cut piles to set the missing bits in
             pair = move->change;
             do {
                 pair->becomes |= bit;

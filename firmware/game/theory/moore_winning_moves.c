@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Every winning move of Nim_k, in the order of a tree walk without a stack. A move is written as a row of
-// choices, one for each bit of each pile that may be turned, from the top bit down: an uncut pile may lose a
-// bit it has (it is cut then), a cut pile may gain one. A choice is only made where the rest of the level can
-// still reach the residue that moore.c asks for, and lower levels always can, so the walk never runs into a
-// dead end. The next move is found from the last one alone: turn the last choice that can be turned, then
-// choose "leave it" as often as possible.
+// All winning moves of Nim_k, in the order of a tree walk without a stack. A move is a row of yes-no choices,
+// one for each bit of each pile that may be flipped, from the top bit down: an uncut pile may lose a bit that
+// it has (then it is cut), a cut pile may gain one. A choice is only made if the rest of its level can still
+// reach the residue of a P-position (moore.c); lower levels always can, so there are no dead ends. The next
+// move follows from the last one alone: flip the last choice that can be flipped, then leave bits as they are
+// wherever possible.
 #include "game/theory/moore_winning_moves.h"
 
 struct level {
-    uint8_t excess;    // of piles with this bit, mod (k+1)
-    uint8_t losers;    // uncut piles still to come that have the bit
+    uint8_t excess;    // number of piles with this bit, mod (k+1)
+    uint8_t losers;    // uncut piles with the bit that are still to come
     uint8_t gainers;   // cut piles still to come
     uint8_t cuts_left; // piles that may still be cut
 };
 
+// True if the piles still to come can bring the excess to 0.
 static bool reaches_residue(struct level level, uint8_t k)
 {
     uint8_t losses = level.losers < level.cuts_left ? level.losers : level.cuts_left;
     return level.excess <= losses || k - level.excess < level.gainers;
 }
 
-// Counts the piles that have the bit, before any choice of the level. `first` is what the count begins with:
-// k where misere play wants the residue 1 instead of 0.
+// Counts the piles with the bit, before the choices of the level. The count begins with `first`: 0, or k if
+// the residue is to be 1, in misere play.
 static void begin_level(struct level *level, const struct position *position, part_t bit, uint8_t k,
                         uint8_t first)
 {
@@ -37,9 +38,9 @@ static void begin_level(struct level *level, const struct position *position, pa
 
 enum { ALL_AS_BEFORE = UINT16_MAX };
 
-// Turns *after from the position itself into the position after a winning move: choices below number `turn`
-// as in *before, that one turned, later ones left where possible. Returns the number of the last choice that
-// was left but can be turned, 0 if none. Choices count from 1.
+// Changes *after, the position itself, into the position after a winning move: choices below number `turn` as
+// in *before, that one flipped, the bits of later ones left if possible. Returns the number of the last
+// choice whose bit was left but can be flipped, 0 if there is none. Choices count from 1.
 static uint16_t walk(const struct position *before, uint16_t turn, struct position *after)
 {
     const uint8_t count = after->count;

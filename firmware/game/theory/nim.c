@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The loops run at least once and count down: the shortest AVR code, and the reply must beat a textbook
-// mover.
+// The loops run at least once and count down, which is the shortest and fastest code on the AVR
+// (tests/bench).
 #include "game/theory/nim.h"
 
-#include "game/theory/moore.h" // of k = 1
+#include "game/theory/moore.h" // Nim is Nim_1
 #include "game/theory/moore_winning_moves.h"
 
 enum verdict nim_take_one(const struct position *position, struct move *move)
@@ -41,7 +41,7 @@ enum verdict nim_reply(const struct position *position, struct move *move)
             big++;
     } while (--left);
 
-    // With at most one pile above 1, a winning move leaves only ones: misere wants an odd number of them.
+    // With at most one pile above 1 a winning move leaves only ones: in misere play an odd number of them.
     if (big <= 1 && position->misere)
         sum ^= 1;
     if (sum == 0)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "game/theory/northcott.h"
 
-// The gaps are piles of Nim: a retreat adds to one, and the other man undoes it by following.
+// The gaps are piles of Nim. A retreat widens a gap; the other man reverses that by following.
 static part_t northcott_value(const struct position *position, uint8_t man, choice_t column)
 {
     const part_t other = position->part[man ^ 1];
     if ((man & 1) != position->white)
-        return 0; // its row counts once
+        return 0; // the row has its value at the other man
     if (column == 0)
         column = position->part[man];
     return (column < other ? other - column : column - other) - 1;

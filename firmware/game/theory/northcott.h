@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Northcott's game, with retreats or without: a sum of the gaps.
+// Northcott's game, with or without retreats: the sum of the gaps between the men.
 #pragma once
 
 #include "game/theory/sum.h"

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
-// What is known where SOS neither stands nor can be completed at once:
+// Facts about positions where SOS neither stands nor can be completed at once:
 // * In a trap, S__S, any letter in an empty cell lets the opponent complete SOS. Cells where both letters do
-//   that are cells of traps, so they come in pairs: with an odd number of empty cells there is a harmless
-//   move, and in the end the player who finds an even number steps into a trap. With a trap parity decides.
-// * Without one the favoured player, who finds an odd number, never loses, and wins by making one. A trap
-//   arises in a window: two empty cells, with S or nothing at both ends. New windows never arise.
-// * The other player can close a window harmlessly: by an O in it, beside an end that is empty. So with at
-//   most one window it is a draw, unless the favoured player makes a trap of it.
-// So below the first move a position has two outcomes, "the favoured player wins" and "draw". Every move of a
-// position is tried by a depth-first, two-valued search, a few steps a call; below it the first move that
-// reaches what its player hopes for ends the search of a position.
+// that are cells of traps, so they come in pairs: with an odd number of empty cells there is a harmless move,
+// and in the end the player who finds an even number must play into a trap. With a trap parity decides.
+// * Without a trap the favoured player, the one who finds an odd number, never loses, and wins by making a
+// trap. A trap arises in a window: two empty cells, with S or an empty cell at each end. New windows never
+// arise.
+// * The other player can close a window harmlessly, by an O in it beside an empty end. So with at most one
+// window the game is a draw, unless the favoured player can make a trap of it at once.
+// So below the first move a position has one of two outcomes, "the favoured player wins" and "draw". All
+// first moves are tried by a depth-first, two-valued search, a few steps a call; below them the first move
+// that reaches the better outcome for its player ends the search of a position.
 #include "game/theory/sos.h"
 #include "game/search/arena.h" // keeps the search from call to call
 
 #include <string.h> // memcmp, memset
 
-// A move of the search: the number of its cell, from 1; 0 is no move. First all empty cells get the letter
-// that makes progress, then the other one.
+// A move of the search: the number of its cell, from 1; 0 is no move. OTHER_LETTER: not the letter that is
+// tried first, S for the favoured player and O for the other one.
 typedef uint8_t path_t;
 enum { CELL = 31, OTHER_LETTER = 32 };
 
-// A row of letters, two bits each: the last four up to a cell
+// Four successive letters, two bits each
 enum {
     SOS = SOS_S << 4 | SOS_O << 2 | SOS_S,
     SOS_WITHOUT_LEFT = SOS_O << 2 | SOS_S,
@@ -28,28 +29,29 @@ enum {
     SOS_WITHOUT_RIGHT = SOS_S << 4 | SOS_O << 2,
     THREE = 63,
     TRAP = SOS_S << 6 | SOS_S,
-    LEFT_END = SOS_S << 6, // of what becomes a trap by an S at its right end
+    LEFT_END = SOS_S << 6, // an S at the right end makes a trap of it
     RIGHT_END = SOS_S,
     NO_WINDOW = SOS_O << 6 | 3 << 4 | 3 << 2 | SOS_O, // bits that are 0 in a window
 };
 
-// What a first move is worth: it wins, keeps a draw, or loses, and then how long the search of it took. A win
-// had better be simple to see; where there is none the opponent gets the most to think about. 0: no move.
+// Worth of a first move: its class, loss, draw or win, and within it the steps of its search. The best win
+// has the fewest steps; the best draw or loss has the most, so that it is hard for the opponent. 0: not a
+// legal move, or not tried yet.
 enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0x3FF0 };
 
 static struct search {
-    part_t question[SOS_MAX], cell[SOS_MAX]; // cell: after the moves of path
-    uint8_t count, empty;                    // cells of the question
-    uint8_t first;                           // the present first move, as in worth
-    uint16_t worth[2 * SOS_MAX], best;       // of S and O in each cell; the largest
-    uint16_t steps;                          // of the present first move
+    part_t question[SOS_MAX], cell[SOS_MAX]; // `cell`: after the moves of `path`
+    uint8_t count, empty;                    // all cells and empty cells of the question
+    uint8_t first;                           // index in `worth` of the present first move
+    uint16_t worth[2 * SOS_MAX], best;       // `worth` of S and O in each cell; the largest worth
+    uint16_t steps;                          // steps of the search of the present first move
     uint8_t order[SOS_MAX];                  // cells with a larger number are tried first
     uint8_t depth;
     path_t path[SOS_MAX + 1]; // the last move tried at depth 0, 1, ...
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
-// Does the player to move find an odd number of empty cells? Then parity favours him: he makes the last move.
+// True if the player to move finds an odd number of empty cells, and so makes the last move.
 static bool is_favoured(void)
 {
     return (search->empty ^ search->depth) & 1;
@@ -63,7 +65,7 @@ static void count_step(void)
         search->steps++;
 }
 
-// The verdict where no search is needed for it, else PENDING.
+// Returns the verdict if it follows from the facts above, else PENDING.
 static enum verdict look(void)
 {
     uint8_t letters = OUTSIDE, windows = 0;
@@ -96,11 +98,10 @@ static enum verdict look(void)
     return windows > 1 || (almost && favoured) ? PENDING : DRAW;
 }
 
-// Puts the cells in order: those in many windows first, where a letter decides most, and those where an S
-// makes a trap.
+// Sets the order of the cells: first those in many windows and those where an S makes a trap.
 static void put_in_order(void)
 {
-    enum { WINDOW = 32 }; // more than there are cells
+    enum { WINDOW = 32 }; // above the number of cells
     uint8_t letters = OUTSIDE;
     uint8_t *order = search->order;
     const part_t *cell = search->cell;
@@ -118,8 +119,8 @@ static void put_in_order(void)
     }
 }
 
-// Steps *move to the next move, from no move to the first one; false after the last. All letters in all empty
-// cells come, each once.
+// Steps *move to the next move, from no move to the first one; false after the last one. Each letter in each
+// empty cell comes once.
 static bool next(path_t *move)
 {
     uint8_t below = UINT8_MAX;
@@ -157,7 +158,7 @@ static void take_back(void)
     *last_cell() = SOS_EMPTY;
 }
 
-// Records what the first move leads to.
+// Records the worth of the first move, given the verdict of the position after it.
 static void record_value(enum verdict after)
 {
     uint16_t worth = LOSS + search->steps;
@@ -170,19 +171,22 @@ static void record_value(enum verdict after)
         search->best = worth;
 }
 
-// One move is tried, or the last one taken back. The verdict of the question when all are tried.
+// Tries a move, or takes the last one back. Returns the verdict of the question once all first moves are
+// tried, else PENDING.
 static enum verdict search_step(void)
 {
     path_t *const move = &search->path[search->depth];
     const bool first = search->depth == 0;
-    enum verdict verdict = PENDING; // as before, where a move has been tried already
+    enum verdict verdict = PENDING; // as it was, if a move has been tried here already
     if (first)
         search->steps = 0;
     if (first || !*move)
         verdict = look();
     else
         count_step();
-    const bool stands = verdict == P_POSITION && search->steps == 0; // of the first moves
+    const bool stands =
+        verdict == P_POSITION &&
+        search->steps == 0; // SOS stands, in the position after a first move or in the question
     if (first ? !stands : verdict == PENDING) {
         put_in_order();
         if (next(move)) {
@@ -202,7 +206,8 @@ static enum verdict search_step(void)
             return N_POSITION;
         return search->best >= DRAW_KEPT || (!search->best && !stands) ? DRAW : P_POSITION;
     }
-    // The last move has led to a position of this verdict. What its player has hoped for ends one more.
+    // The last move has led to a position with this verdict. If that is the best outcome for its player, the
+    // position before is decided, too.
     take_back();
     if (search->depth && (verdict == P_POSITION || (verdict == DRAW && !is_favoured()))) {
         take_back();
@@ -214,7 +219,7 @@ static enum verdict search_step(void)
     return PENDING;
 }
 
-// Goes on with the search of the position.
+// Goes on with the search of the position, or begins it, for one call.
 static enum verdict go_on(const struct position *position)
 {
     if (position->count > SOS_MAX)
@@ -240,7 +245,7 @@ static enum verdict sos_verdict(const struct position *position)
     return go_on(position);
 }
 
-// Steps *move to the next one that is worth so much.
+// Steps *move to the next move with at least this worth; false after the last one.
 static bool next_worth(const struct position *position, struct move *move, uint16_t least)
 {
     struct change *change = &move->change[0];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// SOS on a strip of at most SOS_MAX cells. Contracts as in struct game. Who completes SOS wins at once: where
-// one stands the game is over and the player to move has lost; a full strip without one is a draw.
+// SOS on a strip of at most SOS_MAX cells. The player who completes SOS wins at once: a position with SOS is
+// a P-position, a full strip without SOS a draw.
 #pragma once
 
 #include "game/game.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "game/theory/staircase.h"
 
-// Only the coins on odd steps, the parts 0, 2, 4, ..., count: coins that come from an even step can be sent
-// on at once. They change the odd step below it.
+// The coins on odd steps, parts 0, 2, 4, ..., are piles of Nim: coins that come from an even step can be
+// moved on at once. A move from an even step has as value the change of the odd step below it.
 static part_t stair_value(const struct position *position, uint8_t step, choice_t taken)
 {
     const part_t *coins = &position->part[step];
@@ -18,7 +18,7 @@ static choice_t stair_candidate(const struct position *position, uint8_t step, p
     return step & 1 ? (coins[-1] ^ wanted) - coins[-1] : coins[0] - wanted;
 }
 
-// All coins may come together on a step.
+// True if one step could hold all coins, as they may all meet there.
 static bool stair_fits(const struct position *position)
 {
     part_t left = PART_MAX;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// One heap. Its outcome follows from those of the heaps that are 1..31 stones smaller: a window that fits
-// into a number. A window that comes back makes the outcomes periodic, so that large heaps need not be
-// counted through (Brent's search: the window to wait for is taken anew after 1, 2, 4, ... steps).
+// The outcome of a heap follows from the outcomes of the heaps that are 1..31 stones smaller: a window of
+// bits. If a window comes again the outcomes are periodic from there on, so large heaps need not be counted
+// through. Brent's algorithm finds the period: the window that is waited for is replaced after 1, 2, 4, ...
+// steps.
 #include "game/theory/subtraction.h"
 
 #include "game/set.h" // the smallest take
 
-// Bit t: a heap of t stones less is lost in normal play.
+// Returns the set of t such that a heap of t stones less is a P-position in normal play.
 static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
 {
     subtraction_set_t lost = 0, seen = 0;
@@ -29,7 +30,7 @@ static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
     return lost;
 }
 
-// In misere play the last min S stones do not count: who would take them does not want to.
+// In misere play the last min S stones do not count: taking them loses.
 choice_t subtraction_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Several piles: Grundy values by mex, up to the largest pile, in the arena. Where as many values as the
-// largest take come again, so does all that follows; this is for piles of which not all values can be kept.
+// Several piles: the arena holds their Grundy values by mex, up to the largest pile. If TAKE_MAX successive
+// values come again, all that follow do, too: the period is needed for piles above VALUES_MAX.
 #include "game/theory/subtraction_sum.h"
 
 #include "game/search/arena.h"
@@ -12,9 +12,10 @@ _Static_assert(VALUES_MAX <= ARENA_BYTES, "one byte a value");
 
 static struct {
     subtraction_set_t set;
-    part_t known;  // so many of them
-    part_t period; // of what follows; 0: not known
-    part_t mark;   // `known` has been this, and is compared with it (Brent's search for a period)
+    part_t known;  // number of known values
+    part_t period; // of the values that follow; 0: not known
+    part_t mark;   // an earlier `known`: the values before it are compared with the latest ones (Brent's
+                   // algorithm)
 } values;
 
 // Bit v stands for value v, which is at most the number of takes.
@@ -24,7 +25,7 @@ typedef uint8_t value_set_t;
 typedef uint32_t value_set_t;
 #endif
 
-// The takes ascend, and end with 0.
+// Returns the Grundy value of a pile. The takes ascend and end with 0.
 static uint8_t mex(const uint8_t *takes, part_t stones)
 {
     value_set_t seen = 0;
@@ -36,6 +37,7 @@ static uint8_t mex(const uint8_t *takes, part_t stones)
     return value;
 }
 
+// Looks for a period in the values.
 static void look_back(void)
 {
     const uint8_t *end = arena.bytes + values.known, *before = arena.bytes + values.mark;

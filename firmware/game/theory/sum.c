@@ -2,11 +2,10 @@
 #include "game/theory/sum.h"
 
 static struct {
-    part_t nim;  // xor of the values
-    uint8_t big; // values above 1
+    part_t nim;  // xor of the Grundy values of the parts
+    uint8_t big; // number of values above 1
 } xor ;
 
-// P or N, and what `xor` is; or BEYOND_LIMIT.
 enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position)
 {
     if (sum->prepare && !sum->prepare(position))
@@ -19,7 +18,7 @@ enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *pos
         if (value > 1)
             xor.big++;
     }
-    // In misere play the xor of a lost sum is 1 where all values are 0 or 1.
+    // In misere play a sum whose values are all 0 or 1 is a P-position if their xor is 1.
     return xor.nim == (position->misere && !xor.big) ? P_POSITION : N_POSITION;
 }
 

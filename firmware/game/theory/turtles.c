@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "game/theory/turtles.h"
 
-// Which coin counts, after the choice of another one: 0 for none, else 1-based. What is turned with a head
-// counts in its place, whichever side comes up, as the xor of a value with itself is 0.
+// Returns the coin that counts in the value of this one, 1-based, 0 for none: a head itself, or after a
+// choice the other coin. Turning the other coin adds its value to the xor, whichever side comes up, as value
+// xor value is 0.
 static uint8_t counting(const struct position *position, uint8_t coin, choice_t other)
 {
     if (other)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turning turtles, a sum of its heads: the rules are those of coins.h.
+// Turning turtles, a sum of its heads. Rules: coins.h.
 #pragma once
 
 #include "game/theory/sum.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Wythoff, A modification of the game of Nim (1907). The lost pairs are (a, a + d), where a is d times the
-// golden ratio phi = 1.618..., rounded down. Every number stands in just one pair, so each has one partner.
+// Wythoff, A modification of the game of Nim (1907). The P-positions are the pairs (a, a + d) with a =
+// floor(d phi), phi = 1.618... the golden ratio. Every number is in exactly one pair, so it has one partner.
 #include "game/theory/wythoff.h"
 
 #if PART_MAX <= UINT8_MAX
@@ -10,15 +10,15 @@ enum { TOP_BIT = 1 << 6 };
 typedef uint64_t square_t;
 enum { TOP_BIT = 1 << 30 };
 #endif
-_Static_assert(PART_MAX / 2 < TOP_BIT && TOP_BIT <= PART_MAX, "of the largest part");
+_Static_assert(PART_MAX / 2 < TOP_BIT && TOP_BIT <= PART_MAX, "TOP_BIT is the highest bit of PART_MAX");
 
-// a < phi * d, as phi is the positive root of x * x = x + 1
+// Returns whether a < phi * d: phi is the positive root of x * x = x + 1. noinline: saves flash.
 __attribute__((noinline)) static bool is_below(part_t a, part_t d)
 {
     return a <= d ? d != 0 : (square_t)a * (a - d) < (square_t)d * d;
 }
 
-// The smaller one of the pair with this difference, or PART_MAX or more where that is above PART_MAX.
+// Returns the smaller number of the pair with this difference; if that is above PART_MAX, PART_MAX or more.
 static part_t smaller_of(part_t difference)
 {
     part_t a = 0;
@@ -28,8 +28,8 @@ static part_t smaller_of(part_t difference)
     return a;
 }
 
-// Of the numbers 1..a, d are smaller ones of their pair. If a is one of them it is the last; otherwise it is
-// the larger one of pair a - d, whose smaller one must be d.
+// Returns the partner of a. Among 1..a, d numbers are the smaller ones of their pairs. If a is one of them it
+// is the last one, with difference d; otherwise it is the larger one of pair a - d, whose smaller one is d.
 static part_t partner(part_t a)
 {
     part_t d = 0;
