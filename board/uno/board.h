@@ -34,5 +34,5 @@
 
 #define KEY_LADDER_ADC_CHANNEL 0
 
-// Of two keys down at once the ladder reads the stronger one, which is the one with the lower bit.
+// With two keys down the ladder reads the stronger one, which is the one with the lower bit.
 #define KEYS_HIDE_WEAKER 1

@@ -21,5 +21,5 @@ void session_play(bool machine);
 // Takes the latest move back and updates the state of the line's task; false if no move is kept.
 bool session_undo(void);
 
-// Writes who has won, or that nobody has; not for NOT_OVER or RESULT_PENDING.
+// Writes who has won, or that the game is a draw; not for NOT_OVER or RESULT_PENDING.
 void session_write_result(enum result result);

@@ -38,7 +38,7 @@ struct outcomes {
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 
-// What the number of a choice means for its part.
+// The meaning of the number of a choice for its part.
 enum meaning {
     TAKEN,        // the number is subtracted from the part
     PUT,          // the part becomes the number

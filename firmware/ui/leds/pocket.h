@@ -12,7 +12,7 @@ enum { POCKET_NEXT = 1 << 0, POCKET_TAKE = 1 << 1, POCKET_OK = 1 << 2, POCKET_KE
 
 // The settings: two bits for each row of the menu
 enum {
-    POCKET_MISERE = 1 << 0, // the other bit of this row does nothing
+    POCKET_MISERE = 1 << 0, // the other bit of row 1 is unused
     POCKET_K = 3 << 2,      // k - 1: 0..2
     POCKET_START = 3 << 4,  // 1-3-5-7, 3-5-7, 3-4-5, random
     POCKET_MUTE = 1 << 6,

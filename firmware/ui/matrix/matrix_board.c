@@ -12,7 +12,7 @@ enum {
 enum { NUMBER_STEP = 8, NUMBER_WIDTH = 7, BOX_STEP = 16, LETTER_STEP = 4, SQUARE_STEP = 4, CELL_STEP = 3 };
 enum { FRAME_LOG2_MS = 4, BLINK_MS = 256, END_MS = 4096 };
 enum { HEAP_STONES = 19 * DOTS_HEIGHT };               // beside the number of the heap
-enum { STRIP_CELLS = DOTS_WIDTH / 2, LARGE_ROWS = 4 }; // of the bar
+enum { STRIP_CELLS = DOTS_WIDTH / 2, LARGE_ROWS = 4 }; // up to this many rows of a bar are drawn large
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
 static struct view view;    // a copy: saves flash

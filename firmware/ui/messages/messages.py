@@ -3,17 +3,17 @@
 """Checks the texts of a language and packs them, as C. Usage: messages.py <language>.txt [macro of further rows...]
 
 The rows stand in messages.h beside this program. English says which messages have a short form; the other languages have the same.
-Byte-pair encoding: what stands most often side by side becomes a code of its own, again and again."""
+Byte-pair encoding: the most frequent pair of codes becomes a new code, again and again."""
 import collections
 import os
 import re
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# Columns of the texts of each class, and how many of them there must be at least.
+# For each class the columns of its texts, and how many texts there must be at least.
 TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15], 1), "TITLE": ([15, 16, 16], 3),
          "NOTE": ([16, 7], 1), "NEWS": ([16, 7], 1), "GOAL": ([16, 7], 1), "WAITING": ([16, 7], 1)}
-# What both kinds of displays have: ASCII up to z, in whose place for \ is a yen sign; and arrows.
+# Characters of both kinds of displays: ASCII up to z, with a yen sign in place of \, and arrows.
 CODES_OF = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\""} | {"→": 0x7e, "←": 0x7f}
 
 CODES, SAVES_FROM = 256, 3  # a pair costs two bytes and saves one each time
@@ -78,9 +78,9 @@ def row_faults(row, texts, english):
         yield f"{len(texts)} texts, but English has {len(english)}"
     set_wanted = row.numbers == "@"
     numbers = "" if set_wanted else row.numbers
-    told = "".join(texts) if row.kind == "TITLE" else texts[0]
-    if told.count("#") != len(numbers) or told.count("@") != set_wanted:
-        yield f"\"{told}\" has not the numbers \"{row.numbers}\" that it is to tell"
+    whole = "".join(texts) if row.kind == "TITLE" else texts[0]
+    if whole.count("#") != len(numbers) or whole.count("@") != set_wanted:
+        yield f"\"{whole}\" has not the numbers \"{row.numbers}\" that it is to tell"
     for text, room in zip(texts, rooms):
         if strange := sorted(set(text) - set(CODES_OF)):
             yield f"displays have no {' '.join(strange)}"
@@ -103,8 +103,8 @@ def check(header, path):
         if row.id not in texts:
             faults.append(f"{name}: {row.id} is missing")
         else:
-            own = texts.pop(row.id)
-            faults += [f"{name}: {row.id}: {fault}" for fault in row_faults(row, own, english.get(row.id, own))]
+            found = texts.pop(row.id)
+            faults += [f"{name}: {row.id}: {fault}" for fault in row_faults(row, found, english.get(row.id, found))]
     return faults + [f"{name}: {left} is no message" for left in texts]
 
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// The screen where the human sets the piles.
 #pragma once
 
 #include "ui/screens/screen.h"

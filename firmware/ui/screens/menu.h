@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// The menu: settings and rules of a game.
 #pragma once
 
 #include "ui/screens/screen.h"

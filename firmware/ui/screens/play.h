@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// The screen of the human's turn.
 #pragma once
 
 #include "ui/screens/screen.h"

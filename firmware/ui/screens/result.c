@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who won; then the same game again or the menu.
+// The result of the match; then the same game again or the menu.
 #include "ui/screens/result.h"
 
 #include "ui/screens/turns.h" // again

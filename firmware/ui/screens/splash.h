@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// The first screen of boards without a kiosk.
 #pragma once
 
 #include "ui/screens/screen.h"

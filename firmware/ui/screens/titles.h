@@ -18,7 +18,7 @@ struct title {
     uint8_t misere_twin : 6;  // enum game_id of the same game in misere play; 0: there is none
 };
 
-// Morra is no game of the table.
+// The row of Morra, which is not in the table of games.
 enum { ROW_MORRA = 0xff };
 
 // Returns the title of a game (enum game_id) or of ROW_MORRA. A game without a title is in the family "More",
