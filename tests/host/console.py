@@ -74,6 +74,7 @@ BAD = {
     "3 piles for wythoff": (b"wythoff - : 1 2 3", "column 16: too many, at most 2"),
     "1 pile for wythoff": (b"wythoff - : 1", 'column 14: expected " "'),
     "long row of chocolate": (b"chomp - : 1001", "column 11: expected a number 1..1000"),
+    "more coins than a step can have": (f"stair - : {MOST} 1".encode(), "column 22: expected a number 0..0"),
     "no row of chocolate": (b"chomp - : 5 0", "column 13: expected a number 1..5"),
     "rows increase": (b"chomp - : 5 3 4", "column 15: expected a number 1..3"),
     "man outside": (b"northcott W=8 : 3,5 9,1", "column 21: expected a number 1..8"),
