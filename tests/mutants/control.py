@@ -9,6 +9,7 @@ import tempfile
 import run
 
 STORE = "firmware/storage/store.c"
+NIM = "firmware/game/theory/nim.c"
 FAULT = "- is_taken(slot)\n+ 0"
 TEST = "$ out/tests/store\n? ^not ok .*power cut"
 
@@ -38,6 +39,11 @@ def main():
         wanted = rf"^ok \d+ - {name}: " if words is None else rf"^not ok \d+ - {name}: .*\n# \S+: {words}"
         found = re.search(wanted, done.stdout, re.MULTILINE)
         tap.check(None if found else f"not found: {wanted}", f"{name}: {words or 'is found'}", done.stdout)
+    every = run.read_tables([run.TABLES / "game.txt"])
+    gone = [mutant for mutant in every if mutant.file != NIM]
+    found = [line for line in run.too_few(gone) if NIM in line]
+    tap.check(None if found == [f"{NIM} has 0 mutants, not {run.LEAST}"] else str(found), "a source without mutants")
+    tap.check("of too few" if any(NIM in line for line in run.too_few(every)) else None, "a source with enough")
     print(f"1..{tap.count}")
     return int(tap.failed)
 

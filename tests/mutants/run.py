@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Negative controls: a test is worth what it finds. Each row of the tables beside this is a fault in one source, and each of its
 tests has to end with status 1 and say the words for it. usage: run.py [--check] [name, source or table]...
---check only says which rows no longer apply.
+--check only says which rows no longer apply, and which sources have too few.
 
 A row is a paragraph; its parts are lines:
     name file
@@ -15,6 +15,7 @@ A row is a paragraph; its parts are lines:
 More tests may follow. What the command has below out/ is built from the changed source; but robots and the simulator are not.
 Where a line of a script is named, as in x.play:12:, that line counts as printed, too.
 """
+import collections
 import pathlib
 import re
 import sys
@@ -22,7 +23,9 @@ import sys
 from tree import ROOT, build_root, targets, try_all
 
 TABLES = ROOT / "tests/mutants"
-OTHERS = ["equivalent.txt"]  # no tables of mutants
+OTHERS = ["exempt.txt", "equivalent.txt"]  # no tables of mutants
+ROOMS = ["game", "match", "ui", "console", "storage", "device"]
+LEAST = 2  # mutants of each source of these rooms
 
 
 class Test:
@@ -139,6 +142,17 @@ class Tap:
                 print(f"# {line}"[:300])
 
 
+def too_few(mutants):
+    """The sources with fewer mutants than LEAST and without a reason in exempt.txt; and reasons for what is not there."""
+    lines = (TABLES / "exempt.txt").read_text(encoding="utf-8").splitlines()
+    exempt = [line.split(": ", 1)[0] for line in lines if line and not line.startswith("#")]
+    counts = collections.Counter(mutant.file for mutant in mutants)
+    sources = [str(path.relative_to(ROOT)) for room in ROOMS for path in sorted((ROOT / "firmware" / room).rglob("*.c"))]
+    few = [f"{source} has {counts[source]} mutants, not {LEAST}" for source in sources
+           if counts[source] < LEAST and source not in exempt]
+    return few + [f"exempt.txt: there is no {source}" for source in exempt if source not in sources]
+
+
 def stale(mutant):
     try:
         mutant.apply()
@@ -155,7 +169,9 @@ def main():
     every = read_tables(tables or all_tables)
     mutants = [mutant for mutant in every if not wanted or tables or {mutant.name, mutant.file} & set(wanted)]
     if "--check" in sys.argv:
-        return int(any([stale(mutant) for mutant in mutants]))
+        few = [] if wanted else too_few(every)
+        print("".join(f"{line}\n" for line in few), end="")
+        return int(any([*few, *[stale(mutant) for mutant in mutants]]))
     tap = Tap()
     names = [mutant.name for mutant in every]
     twice = {name for name in names if names.count(name) > 1}
@@ -165,6 +181,9 @@ def main():
         for test, (why, said) in zip(mutant.tests, results):
             tap.check(why and f"{mutant.place}: {why}", f"{mutant.name}: {test.command}: {test.words[0]}".replace("#", "\\#"),
                       said)
+    if not wanted:
+        few = too_few(every)
+        tap.check("too few" if few else None, f"each source has {LEAST} mutants, or a reason to have none", "\n".join(few))
     print(f"1..{tap.count}")
     return int(tap.failed)
 

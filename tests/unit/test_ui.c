@@ -64,6 +64,18 @@ static void begin(void)
     tap(KEY_OK);
 }
 
+static void test_splash(void)
+{
+    ui_init(false, now);
+    SHOWS(0, "Bouton plays Nim");
+    SHOWS(1, "press OK to play");
+    ui_init(true, now);
+    SHOWS(0, "Bouton plays Nim");
+    SHOWS(1, "(watchdog reset)");
+    tap(KEY_DOWN);
+    CHECK(ui.screen == SCREEN_MENU);
+}
+
 static void test_menu(void)
 {
     begin();
@@ -202,6 +214,7 @@ static void test_misere_end(void)
 
 int main(void)
 {
+    test_splash();
     test_menu();
     test_nim();
     test_nim_k();
