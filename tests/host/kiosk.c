@@ -432,7 +432,124 @@ static void test_counting(void)
     tap_check(good, "a game to its end is counted, and who won it");
 }
 
-// A setting out of range, from a flipped bit, counts as the default one, and every key works.
+// A match of Morra is counted when it is left, as won by whoever leads then.
+static void test_morra(void)
+{
+    bool good = true;
+    unsigned ended[3] = {0}; // behind, level, ahead
+    for (unsigned round = 0; round < 90; round++) {
+        begin();
+        wait(100 + 2 * random_below(500));
+        tap(KEY_OK);
+        ui.settings.game = ROW_MORRA;
+        ui_go(SCREEN_MORRA);
+        counted = 0;
+        int lead = 0;
+        for (unsigned i = random_below(4); i; i--) {
+            tap(KEY_OK);
+            const uint8_t sum = ui.view.number[2];
+            lead += sum % 2 ? -sum : sum;
+            tap(KEY_OK);
+        }
+        good &= !counted;
+        act(KEY_LEFT, KEY_PRESS);
+        act(KEY_LEFT, KEY_HOLD);
+        act(KEY_LEFT, KEY_TAP);
+        good &= ui.screen == SCREEN_MENU && counted == 1 && counted_won == (lead > 0) &&
+                counted_record == order_record(order_place(ROW_MORRA));
+        ended[lead < 0 ? 0 : lead == 0 ? 1 : 2]++;
+    }
+    tap_check(good && ended[0] && ended[1] && ended[2],
+              "a match of Morra is counted when it is left, as won with a lead alone");
+}
+
+// Records are RECORD_BYTES numbers of two digits: games played in the first WON of them, then games won.
+static bool shows_counts(unsigned long played, unsigned long won)
+{
+    const unsigned long counts[] = {played, won};
+    const uint8_t ends[] = {2 * WON, 2 * (RECORD_BYTES - WON)};
+    const uint8_t *digit = ui.view.number;
+    for (unsigned i = 0; i < 2; i++) {
+        unsigned long unit = 1;
+        for (uint8_t left = ends[i] - 1; left; left--)
+            unit *= 10;
+        for (; unit; unit /= 10)
+            if (*digit++ != counts[i] / unit % 10)
+                return false;
+    }
+    return true;
+}
+
+static void put_record(uint8_t record, unsigned long played, unsigned long won)
+{
+    for (unsigned i = RECORD_BYTES; i-- > WON; won /= 100)
+        kept[record][i] = won % 100;
+    for (unsigned i = WON; i--; played /= 100)
+        kept[record][i] = played % 100;
+}
+
+// Each game has its own counts, and the sum is that of all of them.
+static void test_counts_shown(void)
+{
+    bool good = true, sums = true;
+    for (unsigned round = 0; round < 20; round++) {
+        unsigned long played[KIOSK_GAMES], won[KIOSK_GAMES], all_played = 0, all_won = 0;
+        begin();
+        for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
+            all_won += won[place] = random_below(round % 2 ? 60 : 40000);
+            all_played += played[place] = won[place] + random_below(round % 2 ? 60 : 40000);
+            put_record(order_record(place), played[place], won[place]);
+        }
+        open_operator();
+        for (unsigned i = 0; i <= SETTINGS; i++)
+            tap(KEY_RIGHT);
+        sums &=
+            ui.view.message == MSG_TOTAL && ui.view.second == MSG_COUNTS && shows_counts(all_played, all_won);
+        tap(KEY_RIGHT);
+        for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
+            const uint8_t name = title_of(order_row(place))->name;
+            tap(KEY_RIGHT);
+            good &= ui.view.message == name && ui.view.second == MSG_ON;
+            tap(KEY_RIGHT);
+            good &= ui.view.message == name && ui.view.second == MSG_COUNTS &&
+                    shows_counts(played[place], won[place]);
+        }
+        tap(KEY_RIGHT);
+        good &= ui.view.message == MSG_CHOICE && ui.view.kind == VIEW_SETTING;
+    }
+    tap_check(good, "each game has its own counts in the operator's menu");
+    tap_check(sums, "the total is the sum of the counts of all games");
+}
+
+// The name of a game for 7 s, its rules for 7 s, then the game; but after Morra the next name.
+static void test_rules(void)
+{
+    enum { TEXT_MS = 7000 };
+    bool good = true;
+    unsigned shown = 0;
+    begin();
+    for (unsigned i = 0; i < 2 * KIOSK_GAMES; i++) {
+        while (ui.screen != SCREEN_SPLASH || ui.view.kind != VIEW_TITLE || ui.waited)
+            tick();
+        const uint8_t row = ui.settings.game, name = title_of(row)->name;
+        good &= ui.view.message == name && ui.view.second == MSG_ANY_KEY;
+        wait(TEXT_MS - 10);
+        good &= ui.view.kind == VIEW_TITLE;
+        wait(20);
+        good &= ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_RULES && ui.view.message == name;
+        wait(TEXT_MS - 20);
+        good &= ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_RULES && ui.view.message == name;
+        wait(20);
+        good &= row == ROW_MORRA
+                    ? ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_TITLE && ui.settings.game != row
+                    : ui.screen == SCREEN_PLAY && ui.view.kind == VIEW_BOARD;
+        shown++;
+        ui_go(SCREEN_SPLASH);
+    }
+    tap_check(good && shown, "the name of a game is followed by its rules, and they by the game");
+}
+
+// Settings that no operator can choose, from a flipped bit: as delivered, and every key does what it does.
 static void test_wrong_settings(void)
 {
     static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90};
@@ -473,5 +590,8 @@ int main(void)
     test_levels();
     test_lamps();
     test_counting();
+    test_morra();
+    test_counts_shown();
+    test_rules();
     return tap_done();
 }

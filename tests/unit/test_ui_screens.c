@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// Screens that are no turns of a game: the first one, Morra, the result, one's own piles; and how long the
+// machine thinks before it says so.
+#include "check.h"
+#include "game/games.h" // their rows
+#include "ui/messages/move_message.h"
+#include "ui/screens/titles.h" // ROW_MORRA
+#include "ui/screens/ui.h"
+
+enum { ROUNDS = 4800, OF = 12 };
+
+static uint16_t now;
+
+static void press(uint8_t key)
+{
+    ui_event((struct event){key, KEY_PRESS}, now);
+}
+
+static void begin(uint8_t row)
+{
+    now = 65000; // near the wrap of the clock
+    ui_init(false, now);
+    press(KEY_OK);
+    ui.settings.game = row;
+}
+
+static void test_splash(void)
+{
+    ui_init(false, now);
+    CHECK(ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_TITLE);
+    CHECK(ui.view.message == MSG_SPLASH && ui.view.second == MSG_PRESS_OK);
+    ui_init(true, now);
+    CHECK(ui.view.kind == VIEW_TITLE && ui.view.second == MSG_WATCHDOG);
+}
+
+// One's own piles are at first those of the first game.
+static void test_first_piles(void)
+{
+    static const FLASH uint8_t piles[PILES_MAX] = {3, 4, 5};
+    begin(GAME_NIM);
+    ui.settings.start = START_OWN;
+    press(KEY_OK);
+    uint8_t wrong = ui.screen != SCREEN_OWN;
+    for (uint8_t i = 0; i < PILES_MAX; i++)
+        wrong += ui.match.position.part[i] != piles[i];
+    CHECK(wrong == 0);
+}
+
+// LEFT does one thing each time it goes down, as it may be held; the other keys repeat.
+static void test_repeat(void)
+{
+    begin(GAME_NIM);
+    press(KEY_LEFT);
+    CHECK(ui.view.message == NO_MESSAGE || ui.view.kind == VIEW_RULES);
+    press(KEY_LEFT);
+    const uint8_t message = ui.view.message, row = ui.settings.game;
+    CHECK(!ui_event((struct event){KEY_LEFT, KEY_REPEAT}, now) && ui.view.message == message);
+    press(KEY_RIGHT);
+    ui_event((struct event){KEY_RIGHT, KEY_REPEAT}, now);
+    CHECK(ui.view.message == MSG_GAME);
+    press(KEY_UP);
+    ui_event((struct event){KEY_UP, KEY_REPEAT}, now);
+    press(KEY_DOWN);
+    CHECK(ui.settings.game != row);
+    ui_event((struct event){KEY_DOWN, KEY_REPEAT}, now);
+    CHECK(ui.settings.game == row);
+    press(KEY_OK);
+    press(KEY_OK);
+    CHECK(!ui_event((struct event){KEY_OK, KEY_REPEAT}, now) && ui.screen == SCREEN_PLAY);
+}
+
+// The human shows so many fingers in every round: how often the machine shows one, and what he got.
+static uint16_t ones;
+static int16_t gain;
+
+static void play_morra(uint8_t fingers)
+{
+    uint8_t wrong = 0;
+    ones = 0;
+    gain = 0;
+    begin(ROW_MORRA);
+    press(KEY_OK);
+    CHECK(ui.screen == SCREEN_MORRA && ui.view.message == MSG_FINGERS && ui.view.number[0] == 1);
+    while (ui.view.number[0] != fingers)
+        press(KEY_UP);
+    for (uint16_t i = 0; i < ROUNDS; i++) {
+        now += 30 + i % 7;
+        press(KEY_OK);
+        const uint8_t machine = ui.view.number[1], sum = ui.view.number[2];
+        wrong += ui.view.message != MSG_BOTH_HANDS || ui.view.number[0] != fingers || machine < 1 ||
+                 machine > 2 || sum != fingers + machine ||
+                 ui.view.second != (sum % 2 ? MSG_I_GET : MSG_YOU_GET);
+        ones += machine == 1;
+        gain += sum % 2 ? -sum : sum;
+        press(KEY_OK);
+    }
+    CHECK(wrong == 0);
+}
+
+// The machine's best mixture shows one finger 7 times in 12 and gets 1/12 a round from anyone; each bound is
+// a third of the way to the next mixture of twelfths.
+static void test_morra(void)
+{
+    static const FLASH int16_t apart = ROUNDS / OF / 3;
+    for (uint8_t fingers = 1; fingers <= 2; fingers++) {
+        play_morra(fingers);
+        CHECK(ones > 7 * (ROUNDS / OF) - apart && ones < 7 * (ROUNDS / OF) + apart);
+        CHECK(gain > -ROUNDS / OF - 5 * apart && gain < -ROUNDS / OF + 5 * apart);
+    }
+}
+
+// What the lead is told as: of the one who has it, and above 99 it begins again.
+static void test_lead(void)
+{
+    uint8_t wrong = 0, level = 0, human = 0, machine = 0, again = 0;
+    int16_t lead = 0;
+    begin(ROW_MORRA);
+    press(KEY_OK);
+    for (uint16_t i = 0; i < ROUNDS; i++) {
+        press(KEY_UP);
+        press(KEY_OK);
+        const uint8_t sum = ui.view.number[2];
+        lead += sum % 2 ? -sum : sum;
+        press(KEY_OK);
+        if (lead < -99 || lead > 99) {
+            lead = 0;
+            again = 1;
+        }
+        const uint8_t second = ui.view.second;
+        wrong += second != (lead == 0  ? MSG_LEVEL
+                            : lead < 0 ? MSG_I_LEAD
+                                       : MSG_YOU_LEAD) ||
+                 ui.view.number[1] != (lead < 0 ? -lead : lead);
+        level |= second == MSG_LEVEL;
+        human |= second == MSG_YOU_LEAD;
+        machine |= second == MSG_I_LEAD;
+    }
+    CHECK(wrong == 0);
+    CHECK(level && human && machine && again);
+}
+
+// After the last stone: OK plays the same game again, LEFT leads to the menu, the other keys do nothing.
+static void test_result(void)
+{
+    for (uint8_t key = 0; key <= KEY_OK; key++) {
+        begin(GAME_NIM);
+        press(KEY_OK);
+        ui.match.position.count = 1;
+        ui.match.position.part[0] = 1;
+        press(KEY_UP);
+        press(KEY_OK);
+        ui_event((struct event){KEY_OK, KEY_TAP}, now);
+        CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_YOU_WIN);
+        press(key);
+        CHECK(ui.screen == (key == KEY_OK ? SCREEN_PLAY : key == KEY_LEFT ? SCREEN_MENU : SCREEN_RESULT));
+    }
+}
+
+// A search that takes long is shown to go on, but not at once: most replies come before.
+static void test_thinking(void)
+{
+    uint16_t first = 0, signs = 0;
+    uint8_t before = 0;
+    begin(GAME_SOS);
+    ui.settings.start = 4;
+    ui.match.side[0] = PERFECT;
+    ui.match.side[1] = HUMAN;
+    press(KEY_OK);
+    CHECK(ui.screen == SCREEN_REPLY);
+    for (uint16_t ms = 2; ui.thinking && ms < 60000; ms += 2) {
+        ui_tick(now += 2);
+        const uint8_t message = ui.view.message;
+        if (message_class(message) != CLASS_WAITING || message == before)
+            continue;
+        if (!first)
+            first = ms;
+        signs++;
+        before = message;
+    }
+    CHECK(first == 300);
+    CHECK(signs > 1);
+}
+
+int main(void)
+{
+    test_splash();
+    test_first_piles();
+    test_repeat();
+    test_morra();
+    test_lead();
+    test_result();
+    test_thinking();
+    return check_done();
+}
