@@ -135,6 +135,15 @@ static void test_wide(void)
     SHOWS(sos_16_last);
 }
 
+// The poison has a hole, in a bar of large squares and in one of small ones.
+static void test_bar(void)
+{
+    PLAY(chomp, 0);
+    SHOWS(chomp_851);
+    PLAY(chomp, 2);
+    SHOWS(chomp_55555);
+}
+
 static void test_words(void)
 {
     now = 65000; // near the wrap of the clock
@@ -148,7 +157,9 @@ static void test_words(void)
     SHOWS(splash_2);
     wait(27 * 6 * FRAME_MS);
     SHOWS(splash_end);
-    wait(8 * 6 * FRAME_MS - 2 * FRAME_MS);
+    wait(4 * 6 * FRAME_MS);
+    SHOWS(splash_again);
+    wait(4 * 6 * FRAME_MS - 2 * FRAME_MS);
     SHOWS(splash);
     ui.settings = (struct settings){.game = 0};
     ui_go(ui_start());
@@ -201,6 +212,7 @@ int main(void)
     test_menu();
     test_every_game();
     test_wide();
+    test_bar();
     test_numbers();
     test_patience();
     CHECK(spoiled == 0);
