@@ -549,7 +549,7 @@ static void test_rules(void)
     tap_check(good && shown, "the name of a game is followed by its rules, and they by the game");
 }
 
-// Settings that no operator can choose, from a flipped bit: as delivered, and every key does what it does.
+// A setting out of range, from a flipped bit, counts as the default one, and every key works.
 static void test_wrong_settings(void)
 {
     static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90};
