@@ -285,6 +285,8 @@ static void test_operator(void)
         tap(KEY_RIGHT);
     static const uint8_t sum[] = {0, 0, 0, 3, 1, 3, 0, 0, 0, 1, 0, 1, 0, 0};
     bool good = ui.view.message == MSG_TOTAL;
+    // Cppcheck reads the Uno's board.h, which has fewer numbers than the exhibit's.
+    // cppcheck-suppress bufferAccessOutOfBounds
     good &= !memcmp(ui.view.number, sum, sizeof sum);
     tap_check(good, "all games played are added up");
     tap(KEY_RIGHT);
