@@ -11,5 +11,6 @@ void serial_line_init(void);
 
 // Uses the rest of the tick that began at `now` (port_ms): takes bytes of a line or works on an answer, not
 // both, as each may take a tick. Searches share one arena: with `glass_searches`, while the game on the
-// display searches, the console waits. False if there was nothing to do. To be called once a tick, after drawing.
+// display searches, the console waits. False if there was nothing to do. To be called once a tick, after
+// drawing.
 bool serial_line_step(uint16_t now, bool glass_searches);
