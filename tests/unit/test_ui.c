@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The screens of Nim and Nim_k without a display: what the keys do and what is shown.
+// The screens without a display, mostly of Nim and Nim_k: what the keys do and what is shown.
 #include "check.h"
+#include "game/games.h" // enum game_id
 #include "ui/screens/ui.h"
 #include "ui/lcd/lcd_view.h"
 
@@ -212,6 +213,25 @@ static void test_misere_end(void)
     SHOWS(1, "No way to win");
 }
 
+// A search that takes longer says so, by a sign that moves.
+static void test_thinking(void)
+{
+    bool middle = false, right = false;
+    begin();
+    ui.settings.game = GAME_SOS;
+    ui.settings.start = 4;
+    ui.match.side[0] = PERFECT;
+    tap(KEY_OK);
+    CHECK(ui.screen == SCREEN_REPLY && ui.thinking);
+    while (ui.thinking) {
+        now += 2;
+        ui_tick(now);
+        middle |= ui.view.message == MSG_THINKING_2;
+        right |= ui.view.message == MSG_THINKING_3;
+    }
+    CHECK(middle && right);
+}
+
 int main(void)
 {
     test_splash();
@@ -220,5 +240,6 @@ int main(void)
     test_nim_k();
     test_own();
     test_misere_end();
+    test_thinking();
     return check_done();
 }
