@@ -315,101 +315,6 @@ static void test_poison(void)
     CHECK(first[7] == 0x1b && first[6] == 0x18 && first[4] == 0);
 }
 
-// The dots of a cell, two columns of the bar: squares stand apart, what the move bites off is thin, and the
-// poison is not like the others.
-static uint8_t wanted_dots(uint8_t height, uint8_t cell)
-{
-    const bool large = ui.match.position.count <= 4;
-    const uint8_t row = height / (large ? 4 : 2), line = height % (large ? 4 : 2);
-    uint8_t dots = 0;
-    for (uint8_t i = 0; i < 2; i++) {
-        const uint8_t column = 2 * cell + i, square = i ? 0x03 : 0x18, thin = large ? 0x1b : 0x09;
-        if (row >= ui.match.position.count)
-            break;
-        if (column < view_after(&ui.view, row))
-            dots |= line < (large ? 3 : 1) ? square : 0;
-        else if (column < ui.match.position.part[row])
-            dots |= line == 0 ? square & thin : 0;
-    }
-    return height == 1 && cell == 0 ? dots ^ 0x18 : dots;
-}
-
-static uint16_t wrong_lines(void)
-{
-    uint16_t wrong = 0;
-    lcd_draw_bar(&ui.view, &frame);
-    for (uint8_t height = 0; height < 16; height++)
-        for (uint8_t cell = 0; cell < 4; cell++)
-            wrong += frame.glyph[height < 8 ? 4 + cell : cell][7 - height % 8] != wanted_dots(height, cell);
-    return wrong;
-}
-
-static void test_bar(void)
-{
-    ui = (struct ui){.view = {.shows_move = WHOLE_MOVE, .position = &ui.match.position, .move = &ui.move},
-                     .match.position = {.count = 4, .part = {8, 7, 7, 2}}};
-    CHECK(wrong_lines() == 0);
-    ui.move = (struct move){.count = 3, .change = {{1, 4}, {2, 4}, {3, 0}}};
-    CHECK(wrong_lines() == 0);
-    ui.match.position = (struct position){.count = 8, .part = {8, 8, 6, 5, 5, 4, 3, 1}};
-    CHECK(wrong_lines() == 0);
-    ui.move.count = 2;
-    CHECK(wrong_lines() == 0);
-}
-
-// Each text beside the bar breaks at a blank.
-static void test_beside_bar(void)
-{
-    static const FLASH char upper[] = "Corner is   ", lower[] = "poison      ";
-    ui = (struct ui){.view = {.kind = VIEW_BOARD,
-                              .shape = SHAPE_BAR,
-                              .message = MSG_POISON,
-                              .position = &ui.match.position,
-                              .move = &ui.move},
-                     .match.position = {.count = 2, .part = {3, 2}}};
-    uint8_t wrong = 0;
-    lcd_view_draw(&ui.view, &frame);
-    for (uint8_t i = 0; i < 12; i++)
-        wrong += frame.cell[0][i] != (uint8_t)upper[i] || frame.cell[1][i] != (uint8_t)lower[i];
-    for (uint8_t i = 0; i < 4; i++)
-        wrong += frame.cell[0][12 + i] != i || frame.cell[1][12 + i] != 4 + i;
-    CHECK(wrong == 0);
-}
-
-static bool row_is(uint8_t row, const FLASH char *text)
-{
-    for (uint8_t i = 0; i < COLUMNS; i++)
-        if (frame.cell[row][i] != (uint8_t)text[i])
-            return false;
-    return true;
-}
-
-// A pile that was empty at the start has a cell of its own; a short message need not fill its cells.
-static void test_piles(void)
-{
-    static const FLASH char numbers[] = " 99 10  9  1 88 ", rest[] = "  7 50 23  hint ";
-    static const FLASH part_t start[] = {1, 0, 3}, eight[] = {99, 10, 9, 1, 88, 7, 50, 23};
-    ui = (struct ui){.view = {.kind = VIEW_BOARD,
-                              .shape = SHAPE_PILES,
-                              .message = MSG_HINT,
-                              .selected = NO_PART,
-                              .places = ui.start,
-                              .position = &ui.match.position,
-                              .move = &ui.move},
-                     .match.position = {.count = 3}};
-    for (uint8_t i = 0; i < 3; i++)
-        ui.start[i] = ui.match.position.part[i] = start[i];
-    lcd_view_draw(&ui.view, &frame);
-    CHECK(frame.cell[0][3] == '-' && frame.cell[0][5] != ' ' && frame.cell[0][6] != ' ' &&
-          frame.cell[0][4] == ' ');
-    ui.match.position.count = 8;
-    for (uint8_t i = 0; i < 8; i++)
-        ui.match.position.part[i] = eight[i];
-    ui.view.places = 0;
-    lcd_view_draw(&ui.view, &frame);
-    CHECK(row_is(0, numbers) && row_is(1, rest));
-}
-
 int main(void)
 {
     test_messages_fit();
@@ -422,8 +327,5 @@ int main(void)
     test_stairs();
     test_covered_selection();
     test_poison();
-    test_bar();
-    test_beside_bar();
-    test_piles();
     return check_done();
 }

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+// What stands on the character display, dot by dot where it draws its own glyphs: the bar, stones and tokens,
+// texts that break, and piles beside a short message.
+#include "check.h"
+#include "ui/lcd/lcd_bar.h"
+#include "ui/lcd/lcd_glyphs.h"
+#include "ui/lcd/lcd_view.h"
+#include "ui/messages/messages.h"
+#include "ui/messages/pen.h"
+#include "ui/screens/ui.h"
+
+static struct lcd_frame frame;
+
+// The dots of a cell, two columns of the bar: squares stand apart, what the move bites off is thin, and the
+// poison is not like the others.
+static uint8_t wanted_dots(uint8_t height, uint8_t cell)
+{
+    const bool large = ui.match.position.count <= 4;
+    const uint8_t row = height / (large ? 4 : 2), line = height % (large ? 4 : 2);
+    uint8_t dots = 0;
+    for (uint8_t i = 0; i < 2; i++) {
+        const uint8_t column = 2 * cell + i, square = i ? 0x03 : 0x18, thin = large ? 0x1b : 0x09;
+        if (row >= ui.match.position.count)
+            break;
+        if (column < view_after(&ui.view, row))
+            dots |= line < (large ? 3 : 1) ? square : 0;
+        else if (column < ui.match.position.part[row])
+            dots |= line == 0 ? square & thin : 0;
+    }
+    return height == 1 && cell == 0 ? dots ^ 0x18 : dots;
+}
+
+static uint16_t wrong_lines(void)
+{
+    uint16_t wrong = 0;
+    lcd_draw_bar(&ui.view, &frame);
+    for (uint8_t height = 0; height < 16; height++)
+        for (uint8_t cell = 0; cell < 4; cell++)
+            wrong += frame.glyph[height < 8 ? 4 + cell : cell][7 - height % 8] != wanted_dots(height, cell);
+    return wrong;
+}
+
+static void test_bar(void)
+{
+    ui = (struct ui){.view = {.shows_move = WHOLE_MOVE, .position = &ui.match.position, .move = &ui.move},
+                     .match.position = {.count = 4, .part = {8, 7, 7, 2}}};
+    CHECK(wrong_lines() == 0);
+    ui.move = (struct move){.count = 3, .change = {{1, 4}, {2, 4}, {3, 0}}};
+    CHECK(wrong_lines() == 0);
+    ui.match.position = (struct position){.count = 8, .part = {8, 8, 6, 5, 5, 4, 3, 1}};
+    CHECK(wrong_lines() == 0);
+    ui.move.count = 2;
+    CHECK(wrong_lines() == 0);
+}
+
+// Each text beside the bar breaks at a blank.
+static void test_beside_bar(void)
+{
+    static const FLASH char upper[] = "Corner is   ", lower[] = "poison      ";
+    ui = (struct ui){.view = {.kind = VIEW_BOARD,
+                              .shape = SHAPE_BAR,
+                              .message = MSG_POISON,
+                              .position = &ui.match.position,
+                              .move = &ui.move},
+                     .match.position = {.count = 2, .part = {3, 2}}};
+    uint8_t wrong = 0;
+    lcd_view_draw(&ui.view, &frame);
+    for (uint8_t i = 0; i < 12; i++)
+        wrong += frame.cell[0][i] != (uint8_t)upper[i] || frame.cell[1][i] != (uint8_t)lower[i];
+    for (uint8_t i = 0; i < 4; i++)
+        wrong += frame.cell[0][12 + i] != i || frame.cell[1][12 + i] != 4 + i;
+    CHECK(wrong == 0);
+}
+
+// As in a mirror to the right, or turned by half.
+static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t lines)
+{
+    for (uint8_t i = 0; i < lines; i++) {
+        const uint8_t dots = b[turned ? lines - 1 - i : i];
+        uint8_t mirrored = 0;
+        for (uint8_t bit = 0; bit < 5; bit++)
+            mirrored |= (dots >> bit & 1) << (4 - bit);
+        if (a[i] != mirrored)
+            return false;
+    }
+    return true;
+}
+
+// Glyphs are as even as what they stand for, and stones that go leave their lowest line.
+static void test_glyphs(void)
+{
+    static const FLASH uint8_t mirrored[] = {BLACK, WHITE, REMOVED, TURNED_H, TURNED_T, TURNED_O};
+    uint8_t wrong = 0;
+    lcd_use_glyphs(&frame, GLYPHS_TOKENS);
+    for (uint8_t i = 0; i < sizeof mirrored; i++)
+        wrong += !looks_alike(frame.glyph[mirrored[i]], frame.glyph[mirrored[i]], false, LCD_GLYPH_LINES);
+    wrong += !looks_alike(&frame.glyph[BLACK][1], &frame.glyph[BLACK][1], true, 5);
+    wrong += !looks_alike(&frame.glyph[WHITE][1], &frame.glyph[WHITE][1], true, 5);
+    wrong += !looks_alike(&frame.glyph[TURNED_S][0], &frame.glyph[TURNED_S][0], true, 7);
+    wrong += !looks_alike(&frame.glyph[TURNED_O][0], &frame.glyph[TURNED_O][0], true, 7);
+    wrong += !looks_alike(frame.glyph[UP_DOWN], frame.glyph[UP_DOWN], true, LCD_GLYPH_LINES);
+    for (uint8_t i = 0; i < LCD_GLYPH_LINES; i++)
+        wrong += frame.glyph[WHITE][i] & ~frame.glyph[BLACK][i] ? 1 : 0;
+    CHECK(wrong == 0);
+    lcd_use_glyphs(&frame, GLYPHS_STONES);
+    wrong += !looks_alike(&frame.glyph[MORE][2], &frame.glyph[FEWER][2], true, 5);
+    for (uint8_t i = 0; i < LCD_GLYPH_LINES; i++) {
+        const uint8_t both = frame.glyph[STONE_STONE][i], lowest = i == 5 ? both : 0;
+        wrong += both != (i >= 2 && i <= 5 ? 0x1b : 0) || frame.glyph[STONE_NONE][i] != (both & 0x18) ||
+                 frame.glyph[STONE_REMOVED][i] != ((both & 0x18) | lowest) ||
+                 frame.glyph[REMOVED_REMOVED][i] != lowest || frame.glyph[REMOVED_NONE][i] != (lowest & 0x18);
+    }
+    CHECK(wrong == 0);
+}
+
+static bool row_is(uint8_t row, const FLASH char *text)
+{
+    for (uint8_t i = 0; i < COLUMNS; i++)
+        if (frame.cell[row][i] != (uint8_t)text[i])
+            return false;
+    return true;
+}
+
+// A pile that was empty at the start has a cell of its own; a short message need not fill its cells.
+static void test_piles(void)
+{
+    static const FLASH char numbers[] = " 99 10  9  1 88 ", rest[] = "  7 50 23  hint ";
+    static const FLASH part_t start[] = {1, 0, 3}, eight[] = {99, 10, 9, 1, 88, 7, 50, 23};
+    ui = (struct ui){.view = {.kind = VIEW_BOARD,
+                              .shape = SHAPE_PILES,
+                              .message = MSG_HINT,
+                              .selected = NO_PART,
+                              .places = ui.start,
+                              .position = &ui.match.position,
+                              .move = &ui.move},
+                     .match.position = {.count = 3}};
+    for (uint8_t i = 0; i < 3; i++)
+        ui.start[i] = ui.match.position.part[i] = start[i];
+    lcd_view_draw(&ui.view, &frame);
+    CHECK(frame.cell[0][3] == '-' && frame.cell[0][5] != ' ' && frame.cell[0][6] != ' ' &&
+          frame.cell[0][4] == ' ');
+    ui.match.position.count = 8;
+    for (uint8_t i = 0; i < 8; i++)
+        ui.match.position.part[i] = eight[i];
+    ui.view.places = 0;
+    lcd_view_draw(&ui.view, &frame);
+    CHECK(row_is(0, numbers) && row_is(1, rest));
+}
+
+int main(void)
+{
+    test_bar();
+    test_beside_bar();
+    test_glyphs();
+    test_piles();
+    return check_done();
+}
