@@ -38,9 +38,9 @@ static void test_first_piles(void)
 {
     static const FLASH uint8_t piles[PILES_MAX] = {3, 4, 5};
     begin(GAME_NIM);
-    ui.settings.start = START_OWN;
+    ui.settings.start = START_CUSTOM_PILES;
     press(KEY_OK);
-    uint8_t wrong = ui.screen != SCREEN_OWN;
+    uint8_t wrong = ui.screen != SCREEN_CUSTOM_PILES;
     for (uint8_t i = 0; i < PILES_MAX; i++)
         wrong += ui.match.position.part[i] != piles[i];
     CHECK(wrong == 0);
