@@ -48,7 +48,7 @@ int main(void)
             position.misere = misere;
             position.k = k;
             do
-                tell_reply();
+                write_reply();
             while (next_position());
         }
     cli();
