@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The screens without a display, mostly of Nim and Nim_k: what the keys do and what is shown.
+// The screens of Nim and Nim_k without a display: what the keys do and what is shown.
 #include "check.h"
-#include "game/games.h" // enum game_id
 #include "ui/screens/ui.h"
 #include "ui/lcd/lcd_view.h"
 
@@ -63,18 +62,6 @@ static void begin(void)
     now = 65000;
     ui_init(false, now);
     tap(KEY_OK);
-}
-
-static void test_splash(void)
-{
-    ui_init(false, now);
-    SHOWS(0, "Bouton plays Nim");
-    SHOWS(1, "press OK to play");
-    ui_init(true, now);
-    SHOWS(0, "Bouton plays Nim");
-    SHOWS(1, "(watchdog reset)");
-    tap(KEY_DOWN);
-    CHECK(ui.screen == SCREEN_MENU);
 }
 
 static void test_menu(void)
@@ -213,33 +200,12 @@ static void test_misere_end(void)
     SHOWS(1, "No way to win");
 }
 
-// A search that takes longer says so, by a sign that moves.
-static void test_thinking(void)
-{
-    bool middle = false, right = false;
-    begin();
-    ui.settings.game = GAME_SOS;
-    ui.settings.start = 4;
-    ui.match.side[0] = PERFECT;
-    tap(KEY_OK);
-    CHECK(ui.screen == SCREEN_REPLY && ui.thinking);
-    while (ui.thinking) {
-        now += 2;
-        ui_tick(now);
-        middle |= ui.view.message == MSG_THINKING_2;
-        right |= ui.view.message == MSG_THINKING_3;
-    }
-    CHECK(middle && right);
-}
-
 int main(void)
 {
-    test_splash();
     test_menu();
     test_nim();
     test_nim_k();
     test_own();
     test_misere_end();
-    test_thinking();
     return check_done();
 }
