@@ -179,6 +179,23 @@ static void test_menu(void)
     CHECK(ui.screen == SCREEN_MENU);
 }
 
+// A setting whose value changes is told from its value on, another setting from its name on.
+static void test_settings(void)
+{
+    uint8_t name[sizeof frame.dots];
+    ui.settings = (struct settings){.game = GAME_NIM};
+    ui_go(SCREEN_MENU);
+    draw();
+    tap(KEY_RIGHT);
+    memcpy(name, &frame.dots, sizeof name);
+    tap(KEY_UP);
+    CHECK(memcmp(name, &frame.dots, sizeof name));
+    tap(KEY_DOWN);
+    tap(KEY_LEFT);
+    tap(KEY_RIGHT);
+    CHECK(!memcmp(name, &frame.dots, sizeof name));
+}
+
 // The words are redrawn at each change of the numbers, also of several that a weak checksum would not notice.
 static void test_numbers(void)
 {
@@ -213,6 +230,7 @@ int main(void)
     test_every_game();
     test_wide();
     test_bar();
+    test_settings();
     test_numbers();
     test_patience();
     CHECK(spoiled == 0);
