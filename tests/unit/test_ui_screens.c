@@ -46,6 +46,36 @@ static void test_first_piles(void)
     CHECK(wrong == 0);
 }
 
+// The menu leads through the starts of a game, then to piles by chance and to one's own where they may be
+// set.
+static bool leads_through_starts(uint8_t row, uint8_t starts, bool own)
+{
+    begin(row);
+    while (ui.view.kind != VIEW_START)
+        press(KEY_RIGHT);
+    for (uint8_t round = 0; round < 2; round++) {
+        for (uint8_t start = 0; start < starts; start++) {
+            if (ui.settings.start != start || ui.view.kind != VIEW_START)
+                return false;
+            press(KEY_UP);
+        }
+        for (uint8_t start = START_RANDOM; own && start <= START_OWN; start++) {
+            if (ui.settings.start != start ||
+                ui.view.second != (start == START_OWN ? MSG_MY_OWN : MSG_RANDOM))
+                return false;
+            press(KEY_UP);
+        }
+    }
+    press(KEY_DOWN);
+    return ui.settings.start == (own ? START_OWN : starts - 1);
+}
+
+static void test_starts(void)
+{
+    CHECK(leads_through_starts(GAME_NIM, 3, true));
+    CHECK(leads_through_starts(GAME_CHOMP, 4, false));
+}
+
 // LEFT does one thing each time it goes down, as it may be held; the other keys repeat.
 static void test_repeat(void)
 {
@@ -185,6 +215,7 @@ int main(void)
 {
     test_splash();
     test_first_piles();
+    test_starts();
     test_repeat();
     test_morra();
     test_lead();

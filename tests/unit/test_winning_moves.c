@@ -3,6 +3,7 @@
 #include "check.h"
 #include "game/games.h"        // the table
 #include "game/theory/moore.h" // which games these are
+#include "game/theory/nim.h"
 
 enum { PILES = 3, STONES = 4, POSITIONS = 64 };
 
@@ -49,8 +50,18 @@ static bool right(const FLASH struct game *game, uint8_t code, uint8_t k)
     return found == expected;
 }
 
+// Without piles there is no move, whatever the one before it was.
+static bool has_none(const FLASH struct outcomes *outcomes, bool misere)
+{
+    const struct position position = {.misere = misere, .k = 1};
+    struct move move = {.count = 1};
+    return outcomes->reply(&position, &move) == (misere ? N_POSITION : P_POSITION) && move.count == 0;
+}
+
 int main(void)
 {
+    CHECK(has_none(&nim_outcomes, false) && has_none(&nim_outcomes, true));
+    CHECK(has_none(&moore_outcomes, false) && has_none(&moore_outcomes, true));
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
         if (games[i].shape != SHAPE_PILES || games[i].theory != OUTCOMES ||
             games[i].outcomes->verdict != moore_verdict)
