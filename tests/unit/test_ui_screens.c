@@ -48,7 +48,7 @@ static void test_first_piles(void)
 
 // The menu leads through the starts of a game, then to piles by chance and to one's own where they may be
 // set.
-static bool leads_through_starts(uint8_t row, uint8_t starts, bool own)
+static bool leads_through_starts(uint8_t row, uint8_t starts, bool custom)
 {
     begin(row);
     while (ui.view.kind != VIEW_START)
@@ -59,15 +59,15 @@ static bool leads_through_starts(uint8_t row, uint8_t starts, bool own)
                 return false;
             press(KEY_UP);
         }
-        for (uint8_t start = START_RANDOM; own && start <= START_OWN; start++) {
+        for (uint8_t start = START_RANDOM; custom && start <= START_CUSTOM_PILES; start++) {
             if (ui.settings.start != start ||
-                ui.view.second != (start == START_OWN ? MSG_MY_OWN : MSG_RANDOM))
+                ui.view.second != (start == START_CUSTOM_PILES ? MSG_MY_OWN : MSG_RANDOM))
                 return false;
             press(KEY_UP);
         }
     }
     press(KEY_DOWN);
-    return ui.settings.start == (own ? START_OWN : starts - 1);
+    return ui.settings.start == (custom ? START_CUSTOM_PILES : starts - 1);
 }
 
 static void test_starts(void)
