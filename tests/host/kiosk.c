@@ -357,6 +357,22 @@ static void test_parts(void)
     tap_check(good, "the test has a lamp and a tune for each key, and ends with OK");
 }
 
+// A key that changes nothing clicks, and one that does is silent.
+static void test_click(void)
+{
+    begin();
+    tap(KEY_OK);
+    ui.match.position.count = 0;
+    ui_go(SCREEN_RESULT);
+    tick();
+    kiosk_sound();
+    tap(KEY_UP);
+    bool good = ui.screen == SCREEN_RESULT && kiosk_sound() == SOUND_CLICK && kiosk_sound() == SOUND_NONE;
+    tap(KEY_LEFT);
+    good &= ui.screen == SCREEN_MENU && kiosk_sound() == SOUND_NONE;
+    tap_check(good, "a key that changes nothing clicks");
+}
+
 // The setting for the machine's level.
 static void test_levels(void)
 {
@@ -589,6 +605,7 @@ int main(void)
     test_gesture();
     test_operator();
     test_parts();
+    test_click();
     test_levels();
     test_lamps();
     test_counting();

@@ -86,7 +86,7 @@ static void test_repeat(void)
     const uint8_t message = ui.view.message, row = ui.settings.game;
     CHECK(!ui_event((struct event){KEY_LEFT, KEY_REPEAT}, now) && ui.view.message == message);
     press(KEY_RIGHT);
-    ui_event((struct event){KEY_RIGHT, KEY_REPEAT}, now);
+    CHECK(ui_event((struct event){KEY_RIGHT, KEY_REPEAT}, now) && !ui_tick(now)); // what stands there stays
     CHECK(ui.view.message == MSG_GAME);
     press(KEY_UP);
     ui_event((struct event){KEY_UP, KEY_REPEAT}, now);
