@@ -186,6 +186,13 @@ static void test_settings(void)
     ui.settings = (struct settings){.game = GAME_NIM};
     ui_go(SCREEN_MENU);
     draw();
+    memcpy(name, &frame.dots, sizeof name);
+    tap(KEY_DOWN); // changes the first character that is not wholly in view
+    uint8_t same_lines = 0;
+    for (uint8_t y = 0; y < 8; y++)
+        same_lines += frame.dots.row[y][0] == name[y * sizeof frame.dots.row[y]];
+    CHECK(same_lines < 8);
+    tap(KEY_UP);
     tap(KEY_RIGHT);
     memcpy(name, &frame.dots, sizeof name);
     tap(KEY_UP);
