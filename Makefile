@@ -52,18 +52,18 @@ bench: ## measure replies, latency, sleep and games a second
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/pins) \
 	    | tests/tools/figures.py
 
-SOAK = out/tests/theory_sos out/device/every_game out/device/every_keys out/device/games \
-    out/device/exhibit_visitors out/tests/worst_line out/device/worst_line
+SOAK = out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/games \
+    out/pins/exhibit_visitors out/tests/worst_line out/pins/worst_line
 soak: ## run the tests that can run longer for about half an hour
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
-	out/device/every_keys out/uno/bouton.elf 30
-	out/device/every_game out/uno/bouton.elf 200
-	out/device/games out/uno/bouton.elf 50
-	out/device/exhibit_visitors out/exhibit/bouton.elf 240
-	tests/device/serial.py out/uno/bouton.elf --lines 100000
+	out/pins/every_keys out/uno/bouton.elf 30
+	out/pins/every_game out/uno/bouton.elf 200
+	out/pins/games out/uno/bouton.elf 50
+	out/pins/exhibit_visitors out/exhibit/bouton.elf 240
+	tests/pins/serial.py out/uno/bouton.elf --lines 100000
 	out/tests/theory_sos 16
 	out/tests/worst_line 50
-	out/device/worst_line out/uno/bouton.elf 500
+	out/pins/worst_line out/uno/bouton.elf 500
 	tests/mutants/mutator.py 400
 
 size: has-mcu ## print flash, RAM and stack against their budgets

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Builds the simulator, the runner of unit tests, and the objects that device tests link.
+# Builds the simulator, the runner of unit tests, and the objects that tests at the pins link.
 
 SIM_CFLAGS = $(CSTD) $(HOST_WARNINGS) -O2 -g -MD -MP -Isim
 SIM_LIBS = -lsimavr -lelf -lncursesw -ltinfo -lm

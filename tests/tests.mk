@@ -40,11 +40,11 @@ $(eval $(call unit_rules,clang,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,atmega328p,.elf,$(UNIT_TESTS)))
 $(eval $(call unit_rules,attiny2313a,.elf,$(TINY_TESTS)))
 
-# Host tests in C link the host board's pure objects and a brute force; device tests link the simulator and a robot.
+# Host tests in C link the host board's pure objects and a brute force; tests at the pins link the simulator and a robot.
 HOST_TESTS = $(patsubst tests/host/%.c,out/tests/%,$(wildcard tests/host/*.c))
-DEVICE_TESTS = $(patsubst tests/device/%.c,out/device/%,$(wildcard tests/device/*.c))
+PIN_TESTS = $(patsubst tests/pins/%.c,out/pins/%,$(wildcard tests/pins/*.c))
 BRUTE_OBJECTS = $(patsubst %.c,out/asan/obj/%.o,$(wildcard tests/host/brute/*.c))
-SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/device/*.sh tests/device/*.py)) \
+SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/pins/*.sh tests/pins/*.py)) \
     tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh
 
 out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
@@ -94,22 +94,22 @@ out/tests/worst_line: out/worst/host/tests/host/worst_line.o $(host_WORST)
 out/tests/%: out/asan/obj/tests/host/%.o $(BRUTE_OBJECTS) out/asan/pure.a
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
-out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests -Itests/device -Ifirmware
+out/sim/obj/tests/%.o: SIM_CFLAGS += -Itests -Itests/pins -Ifirmware
 # The robot knows the rules, with the limits of the Uno, which the exhibit shares.
 out/rules/obj/%.o: %.c tests/tests.mk
 	@mkdir -p $(@D)
-	$(CC) -Ifirmware -Iboard/uno $(SIM_CFLAGS) -Itests -Itests/device -c $< -o $@
+	$(CC) -Ifirmware -Iboard/uno $(SIM_CFLAGS) -Itests -Itests/pins -c $< -o $@
 ROBOT_OBJECTS = $(patsubst %.c,out/rules/obj/%.o,$(wildcard tests/robot/*.c) $(GAME) out/uno/gen/firmware/game/search/tables.c) \
     out/sim/obj/tests/tap.o $(SIM_OBJECTS)
-out/device/exhibit_games out/device/exhibit_visitors: out/device/%: out/rules/obj/tests/device/%.o $(ROBOT_OBJECTS)
+out/pins/exhibit_games out/pins/exhibit_visitors: out/pins/%: out/rules/obj/tests/pins/%.o $(ROBOT_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
-$(filter out/device/pocket_%,$(DEVICE_TESTS)): out/device/%: out/sim/obj/tests/device/%.o \
-    $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/pocket/*.c)) out/sim/obj/tests/tap.o $(SIM_OBJECTS)
+$(filter out/pins/pocket_%,$(PIN_TESTS)): out/pins/%: out/sim/obj/tests/pins/%.o \
+    $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/pins/pocket/*.c)) out/sim/obj/tests/tap.o $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
-VISIT_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/exhibit/*.c))
-out/device/exhibit out/device/exhibit_operator out/device/exhibit_renew: $(VISIT_OBJECTS)
+VISIT_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/pins/exhibit/*.c))
+out/pins/exhibit out/pins/exhibit_operator out/pins/exhibit_renew: $(VISIT_OBJECTS)
 # Bootloaders of the Debian package arduino-core-avr. Optiboot is compiled from its source there: the hex file beside it exceeds
 # the 512 bytes of the Uno's boot section where the package was built by gcc 5.4.
 BOOTLOADERS = /usr/share/arduino/hardware/arduino/avr/bootloaders
@@ -122,12 +122,12 @@ out/flash/optiboot.hex: $(BOOTLOADERS)/optiboot/optiboot.c tests/tests.mk
 out/flash/atmegaboot.hex: $(BOOTLOADERS)/atmega/ATmegaBOOT_168_atmega328.hex
 	@mkdir -p $(@D)
 	cp $< $@
-out/device/flash: $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/device/flash/*.c)) | out/uno/bouton.hex \
+out/pins/flash: $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/pins/flash/*.c)) | out/uno/bouton.hex \
     out/exhibit/bouton.hex out/flash/optiboot.hex out/flash/atmegaboot.hex
-out/device/worst_line: out/worst/uno/tests/device/worst_line.o $(uno_WORST) $(SIM_OBJECTS)
+out/pins/worst_line: out/worst/uno/tests/pins/worst_line.o $(uno_WORST) $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/device/%: out/rules/obj/tests/device/%.o $(ROBOT_OBJECTS)
+out/pins/%: out/rules/obj/tests/pins/%.o $(ROBOT_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/bench/pins: out/rules/obj/tests/bench/pins.o $(ROBOT_OBJECTS)
@@ -141,7 +141,7 @@ out/parts/%.elf: tests/parts/leds.c tests/tests.mk
 	@mkdir -p $(@D)
 	avr-gcc -mmcu=attiny2313a $(CSTD) $(AVR_WARNINGS) -Os \
 	    -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
-out/device/parts: | $(PARTS)
+out/pins/parts: | $(PARTS)
 # tree.elf links the game objects of the pocket toy's firmware.
 tree_CFLAGS = $(pocket_CFLAGS)
 tree_OBJECTS = out/parts/tree.o $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
@@ -150,7 +150,7 @@ out/parts/tree.o: tests/parts/tree.c tests/tests.mk
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) -c $< -o $@
 out/parts/tree.elf: $(tree_OBJECTS)
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
-out/device/pocket_tree: | out/parts/tree.elf
+out/pins/pocket_tree: | out/parts/tree.elf
 
 # The 32x8 display is tested with a firmware that drives nothing else.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega328p/port.c \
@@ -162,11 +162,11 @@ out/matrix/obj/%.o: %.c tests/matrix/board.h tests/tests.mk
 	avr-gcc $(AVR_CFLAGS) $(matrix_CFLAGS) -c $< -o $@
 out/matrix/good.elf: $(matrix_OBJECTS)
 	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
-out/device/exhibit out/device/exhibit_games out/device/exhibit_operator out/device/exhibit_renew out/device/exhibit_visitors: | out/exhibit/bouton.elf
-out/device/matrix: | out/matrix/good.elf
+out/pins/exhibit out/pins/exhibit_games out/pins/exhibit_operator out/pins/exhibit_renew out/pins/exhibit_visitors: | out/exhibit/bouton.elf
+out/pins/matrix: | out/matrix/good.elf
 
 # The mutants come first, because they take longest.
-TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS) $(SCRIPT_TESTS)
+TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIPT_TESTS)
 check: programs
 	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)
-programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(DEVICE_TESTS)
+programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS)

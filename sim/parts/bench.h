@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A whole board with its MCU, display and keys, running a firmware in simulated time: drives its keys and
-// reads its display. The front ends and the device tests are built on it.
+// reads its display. The front ends and the tests at the pins are built on it.
 #pragma once
 
 #include "parts/charlieplex.h" // displays

@@ -14,7 +14,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests"]
 # Robots and the simulator look at what is changed: they stay as they are, although they know the rules from the same sources.
-FIXED = ("out/device/", "out/sim/")
+FIXED = ("out/pins/", "out/sim/")
 TIMEOUT_S = 120
 
 

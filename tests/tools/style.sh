@@ -44,6 +44,6 @@ for board in uno pocket exhibit; do
         -Iboard/$board -Ifirmware/port/atmega328p -Ifirmware/port/attiny2313a $(MAKEFLAGS= make -s --no-print-directory modules BOARD=$board)
 done
 analyse "cppcheck, host" -Ifirmware -Iboard/host firmware/game firmware/console board/host
-analyse "cppcheck, simulator and tests" -Isim -Itests -Itests/device -Ifirmware -Iboard/uno \
+analyse "cppcheck, simulator and tests" -Isim -Itests -Itests/pins -Ifirmware -Iboard/uno \
     sim tests
 tap_done

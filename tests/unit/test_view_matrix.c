@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The 32x8 frame, dot by dot: scrolling words, and boards wider than the display; nothing is written outside
-// the frame. tests/device/play/exhibit shows every screen and game at the pins.
+// the frame. tests/pins/play/exhibit shows every screen and game at the pins.
 #include "check.h"
 #include "game/games.h" // the table
 #include "pictures_matrix.h"

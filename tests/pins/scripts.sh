@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # The simulator without a terminal: scripts, the demonstration, records, and what it says to a wrong call.
 sim=out/sim/bouton-sim
-plays=tests/device/play
+plays=tests/pins/play
 . tests/sim.sh
 
 run --script $plays/game.play

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Every screen and every game of the exhibit, picture by picture: each script is a walk through some of them.
 sim="out/sim/bouton-sim --board exhibit"
-plays=tests/device/play/exhibit
+plays=tests/pins/play/exhibit
 . tests/sim.sh
 
 for play in "$plays"/*.play; do

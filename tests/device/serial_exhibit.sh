@@ -1,4 +1,0 @@
-#!/bin/sh
-# SPDX-License-Identifier: MIT
-# The exhibit answers every vector, too, while it attracts.
-exec tests/device/serial.py --board exhibit out/exhibit/bouton.elf tests/vectors/*.txt tests/vectors/big/*.txt
