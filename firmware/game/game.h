@@ -38,23 +38,16 @@ struct outcomes {
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 
-// The meaning of the number of a choice for its part.
-enum meaning {
-    TAKEN,        // the number is subtracted from the part
-    PUT,          // the part becomes the number
-    PUT_FROM_0,   // the part becomes the number - 1
-    OTHER_PLUS_1, // the number - 1 is another part, which changes too; the part becomes 0
-    TURNS,        // the ball rolls this many turns (football.h)
-};
-
 // The rules of a game (folder rules).
 struct shape_rules {
-    uint8_t meaning : 3;
-    uint8_t has_behind : 1; // one part more than `count` can be chosen: the heap, or all parts at once
+    bool has_behind; // one part more than `count` can be chosen: the heap, or all parts at once
     // Returns the largest number for the part; null: the value of the part.
     choice_t (*limit)(const struct position *position, uint8_t part);
     // True if this number, which is within the limit, is allowed; null: all are.
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
+    // Converts the number of a choice into what its part becomes; with a move (not null) that makes the
+    // choice, converts what the part becomes back into the number. Null: the part loses the number.
+    part_t (*convert)(const struct position *position, uint8_t part, part_t value, const struct move *move);
     // Adds the further changes of a choice to the move, such as the lower step that gets the coins; such a
     // move has one choice. Null: there are none.
     void (*follow)(const struct position *position, uint8_t part, choice_t number, struct move *move);

@@ -10,4 +10,10 @@ static choice_t limit(const struct position *position, uint8_t ball)
     return turns < longest ? turns : longest;
 }
 
-const FLASH struct shape_rules balls_rules = {.meaning = TURNS, .limit = limit};
+static part_t convert(const struct position *position, uint8_t ball, part_t value, const struct move *move)
+{
+    const part_t turns = football_turns(position, position->part[ball]);
+    return move ? turns - football_turns(position, value) : football_distance(position, turns - value);
+}
+
+const FLASH struct shape_rules balls_rules = {.limit = limit, .convert = convert};

@@ -31,7 +31,16 @@ static void follow(const struct position *position, uint8_t coin, choice_t other
         game_change(move, other - 1, !position->part[other - 1]);
 }
 
-#define COINS .meaning = OTHER_PLUS_1, .allows = allows, .follow = follow
+// A coin that is turned alone is the other one, too.
+static part_t convert(const struct position *position, uint8_t coin, part_t value, const struct move *move)
+{
+    (void)position;
+    (void)coin;
+    (void)value;
+    return move ? move->change[move->count - 1].part + 1 : 0;
+}
+
+#define COINS .allows = allows, .convert = convert, .follow = follow
 const FLASH struct shape_rules turtle_opt_rules = {COINS, .limit = opt_limit};
 const FLASH struct shape_rules turtle_must_rules = {COINS, .limit = must_limit};
 const FLASH struct shape_rules turtle_edge_rules = {COINS, .limit = edge_limit};

@@ -7,18 +7,18 @@ static choice_t limit(const struct position *position, uint8_t man)
     return position->columns;
 }
 
-static bool retreat_allows(const struct position *position, uint8_t man, choice_t column)
+static bool retreat_allows(const struct position *position, uint8_t man, choice_t number)
 {
-    const part_t own = position->part[man], other = position->part[man ^ 1];
+    const part_t column = number, own = position->part[man], other = position->part[man ^ 1];
     return (man & 1) == position->white && column != own && (own < other ? column < other : column > other);
 }
 
-static bool allows(const struct position *position, uint8_t man, choice_t column)
+static bool allows(const struct position *position, uint8_t man, choice_t number)
 {
-    const part_t own = position->part[man], other = position->part[man ^ 1];
+    const part_t column = number, own = position->part[man], other = position->part[man ^ 1];
     return retreat_allows(position, man, column) && (own < column) == (own < other);
 }
 
-#define MEN .meaning = PUT, .limit = limit
+#define MEN .limit = limit, .convert = game_put
 const FLASH struct shape_rules men_rules = {MEN, .allows = allows};
 const FLASH struct shape_rules men_retreat_rules = {MEN, .allows = retreat_allows};

@@ -27,7 +27,7 @@ static bool mixed_allows(const struct position *position, uint8_t pile, choice_t
     return pile != 1 || number & 1;
 }
 
-const FLASH struct shape_rules piles_rules = {.meaning = TAKEN};
+const FLASH struct shape_rules piles_rules = {0};
 const FLASH struct shape_rules bounded_rules = {.limit = bounded_limit};
 const FLASH struct shape_rules subtraction_piles_rules = {.limit = subtraction_limit,
                                                           .allows = subtraction_allows};

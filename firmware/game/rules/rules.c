@@ -2,7 +2,6 @@
 // Choices and moves of all games, by the rules in their row of the table.
 #include "game/rules/rules.h"
 
-#include "game/football.h" // turns
 #include "game/game.h"
 
 uint8_t game_parts(const FLASH struct game *game, const struct position *position)
@@ -46,6 +45,23 @@ bool game_allows(const FLASH struct game *game, const struct position *position,
     return number && number <= game_number_max(game, position, part) && allows(game, position, part, number);
 }
 
+part_t game_put(const struct position *position, uint8_t part, part_t value, const struct move *move)
+{
+    (void)position;
+    (void)part;
+    (void)move;
+    return value;
+}
+
+// Converts a number of the part into what the part becomes, or back (struct shape_rules).
+static part_t convert(const FLASH struct game *game, const struct position *position, uint8_t part,
+                      part_t value, const struct move *move)
+{
+    if (game->rules->convert)
+        return game->rules->convert(position, part, value, move);
+    return position->part[part] - value;
+}
+
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
                      uint8_t part)
 {
@@ -65,18 +81,7 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
         left--;
     if (!left)
         return 0;
-    const part_t holds = position->part[part], becomes = change->becomes;
-    switch (rules->meaning) {
-    case PUT:
-        return becomes;
-    case PUT_FROM_0:
-        return becomes + (choice_t)1;
-    case OTHER_PLUS_1:
-        return move->change[move->count - 1].part + (choice_t)1;
-    case TURNS:
-        return football_turns(position, holds) - football_turns(position, becomes);
-    }
-    return holds - becomes;
+    return convert(game, position, part, change->becomes, move);
 }
 
 // noinline: saves flash.
@@ -99,21 +104,7 @@ void game_choose(const FLASH struct game *game, const struct position *position,
             game_change(move, i, parts[i] - number);
         return;
     }
-    part_t becomes = number;
-    switch (rules->meaning) {
-    case TAKEN:
-        becomes = parts[part] - number;
-        break;
-    case PUT_FROM_0:
-        becomes--;
-        break;
-    case OTHER_PLUS_1:
-        becomes = 0;
-        break;
-    case TURNS:
-        becomes = football_distance(position, football_turns(position, parts[part]) - number);
-    }
-    game_change(move, part, becomes);
+    game_change(move, part, convert(game, position, part, number, 0));
     if (rules->follow)
         rules->follow(position, part, number, move);
 }

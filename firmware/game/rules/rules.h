@@ -37,6 +37,9 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 
+// As `convert` of struct shape_rules: the part becomes the number.
+part_t game_put(const struct position *position, uint8_t part, part_t value, const struct move *move);
+
 // Adds a change to the move, without regard to the rules.
 void game_change(struct move *move, uint8_t part, part_t becomes);
 

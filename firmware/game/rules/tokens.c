@@ -14,4 +14,11 @@ static bool allows(const struct position *position, uint8_t token, choice_t numb
     return graph_has_edge(position, position->part[token], number - 1);
 }
 
-const FLASH struct shape_rules tokens_rules = {.meaning = PUT_FROM_0, .limit = limit, .allows = allows};
+static part_t convert(const struct position *position, uint8_t token, part_t value, const struct move *move)
+{
+    (void)position;
+    (void)token;
+    return move ? value + 1 : value - 1;
+}
+
+const FLASH struct shape_rules tokens_rules = {.limit = limit, .allows = allows, .convert = convert};
