@@ -6,8 +6,8 @@
 // The state of the search, while it owns the arena: the outcomes of all rows below rank `at` are known.
 static struct {
     rank_t at;
-    part_t k, most;  // parameters of the question
-    uint8_t moves;   // enum search_moves
+    part_t k, most; // parameters of the question
+    struct search_rules rules;
     part_t largest;  // bound of the parts
     uint8_t count;   // parts in a row
     uint8_t touched; // parts that differ between `p_position` and `predecessor`
@@ -63,14 +63,14 @@ static bool next_part_predecessor(void)
         const part_t to = walk.p_position[i];
         part_t *const from = &walk.predecessor[i];
         part_t bound = i && walk.p_position[i - 1] == to ? walk.predecessor[i - 1] : walk.largest;
-        if (walk.moves != MOVES_ALONG_EDGES && (part_t)(bound - to) > walk.most)
+        if (!walk.rules.along_edges && (part_t)(bound - to) > walk.most)
             bound = to + walk.most;
         if (*from != to)
             walk.touched--;
         if (walk.touched < walk.k) {
             while (*from < bound) {
                 ++*from;
-                if (walk.moves != MOVES_ALONG_EDGES || graph[*from] >> to & 1) {
+                if (!walk.rules.along_edges || graph[*from] >> to & 1) {
                     walk.touched++;
                     return true;
                 }
@@ -81,42 +81,21 @@ static bool next_part_predecessor(void)
     return false;
 }
 
-// As next_predecessor, for Chomp. A bite shortens neighbouring rows to one length. So before it some of the
-// rows of this length, from the lowest one up, were longer, none longer than the row below it.
-static bool next_bite_predecessor(void)
-{
-    const part_t *after = walk.p_position;
-    part_t *before = walk.predecessor;
-    uint8_t bitten = 0; // the lowest row that the bite has shortened
-    while (bitten < walk.count && before[bitten] == after[bitten])
-        bitten++;
-    for (uint8_t row = walk.count; row--;) {
-        const part_t below = row ? before[row - 1] : walk.largest;
-        const bool lowest = row == 0 || after[row] != after[row - 1]; // of its length
-        if ((row <= bitten || !lowest) && before[row] < below) {
-            before[row]++;
-            return true;
-        }
-        before[row] = after[row];
-    }
-    return false;
-}
-
-// Steps walk.predecessor to the next predecessor of walk.p_position, from walk.p_position itself to the first
-// one; after the last one back to walk.p_position, and returns false. A predecessor may come more than once.
+// Steps walk.predecessor to the next predecessor of walk.p_position (struct search_rules).
 static bool next_predecessor(void)
 {
-    return BARS_ARE_SEARCHED && walk.moves == MOVES_BITE ? next_bite_predecessor() : next_part_predecessor();
+    if (BARS_ARE_SEARCHED && walk.rules.next_predecessor)
+        return walk.rules.next_predecessor(walk.p_position, walk.predecessor, walk.count, walk.largest);
+    return next_part_predecessor();
 }
 
-// Starts the next position. Terminal positions are N here (Chomp, misere tokens): they are marked. With
-// tokens all parts are at most part 0, and the lowest vertices are the sinks.
+// Starts the next position. In misere play it is marked if it is terminal: all its parts are 0, or sinks of
+// the graph, which are its lowest vertices.
 static void start_row(void)
 {
     memcpy(walk.predecessor, walk.p_position, sizeof walk.p_position);
-    if (walk.moves == MOVES_ALONG_EDGES
-            ? !graph[walk.p_position[0]]
-            : BARS_ARE_SEARCHED && walk.moves == MOVES_BITE && !walk.p_position[0])
+    const part_t largest = walk.p_position[0];
+    if (walk.rules.misere && (walk.rules.along_edges ? !graph[largest] : !largest))
         mark(walk.at, true);
 }
 
@@ -136,28 +115,31 @@ static void search_step(void)
 }
 
 // Begins a search of all rows of `count` parts that are at most `largest`.
-static void begin(enum search_moves moves, const struct position *position, uint8_t count, part_t largest)
+static void begin(struct search_rules rules, const struct position *position, uint8_t count, part_t largest)
 {
     memset(&walk, 0, sizeof walk);
     memset(arena.bytes, 0, ARENA_BYTES);
     arena.owner = ARENA_RETROGRADE;
-    walk.moves = moves;
+    walk.rules = rules;
     walk.k = position->k;
     walk.most = position->most;
     walk.count = count;
     walk.largest = largest;
-    if (walk.moves == MOVES_ALONG_EDGES)
+    if (rules.along_edges)
         memcpy(graph, position->successors, sizeof position->successors);
     start_row();
 }
 
 // True if the search in the arena has this question.
-static bool is_begun(enum search_moves moves, const struct position *position, uint8_t count, part_t largest)
+static bool is_begun(struct search_rules rules, const struct position *position, uint8_t count,
+                     part_t largest)
 {
-    return arena.owner == ARENA_RETROGRADE && walk.moves == moves && walk.k == position->k &&
-           walk.most == position->most && count <= walk.count && largest <= walk.largest &&
-           (walk.moves != MOVES_ALONG_EDGES ||
-            !memcmp(graph, position->successors, sizeof position->successors));
+    return arena.owner == ARENA_RETROGRADE && walk.rules.misere == rules.misere &&
+           walk.rules.along_edges == rules.along_edges &&
+           (!BARS_ARE_SEARCHED || walk.rules.next_predecessor == rules.next_predecessor) &&
+           walk.k == position->k && walk.most == position->most && count <= walk.count &&
+           largest <= walk.largest &&
+           (!rules.along_edges || !memcmp(graph, position->successors, sizeof position->successors));
 }
 
 // Sets *move to the move from *position to walk.p_position, and plays it in *position. Parts that become
@@ -176,7 +158,7 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-enum verdict retrograde_reply(enum search_moves moves, struct position *position, struct move *move)
+enum verdict retrograde_reply(struct search_rules rules, struct position *position, struct move *move)
 {
     uint8_t count = 0;
     part_t largest = 0;
@@ -192,12 +174,12 @@ enum verdict retrograde_reply(enum search_moves moves, struct position *position
         return BEYOND_LIMIT;
 
     rank_t asked = RANKS_MAX;
-    if (is_begun(moves, position, count, largest))
+    if (is_begun(rules, position, count, largest))
         asked = rank_of(position->part, position->count);
     // The move is known only while walk.predecessor is the asked position.
     if (asked >= RANKS_MAX ||
         (move && mark(asked, false) && (asked == walk.at || predecessor_rank() != asked))) {
-        begin(moves, position, count, largest);
+        begin(rules, position, count, largest);
         asked = rank_of(position->part, position->count);
     }
     if (asked >= RANKS_MAX)

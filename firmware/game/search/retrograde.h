@@ -30,14 +30,18 @@ typedef uint16_t binomial_index_t;
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// The moves of the game.
-enum search_moves {
-    MOVES_TAKE,        // take up to `most` from each of up to k parts
-    MOVES_ALONG_EDGES, // move one part to one of its successors, which are lower; terminal positions are N
-    MOVES_BITE,        // of Chomp; terminal positions are N
+// The rules of a game as its search needs them; all 0: a move lowers up to k parts, each by up to `most`, and
+// terminal positions are P. A value, as four bytes in registers cost less than a row in flash.
+struct search_rules {
+    bool misere;      // terminal positions are N
+    bool along_edges; // a move lowers a part to one of its successors in the graph
+    // Steps `before` to the next predecessor of the row `after`, from `after` itself to the first one; after
+    // the last one back to `after`, and returns false. A predecessor may come more than once. Rows have
+    // `count` parts of at most `largest`. Null: as told above. Called only where BARS_ARE_SEARCHED.
+    bool (*next_predecessor)(const part_t *after, part_t *before, uint8_t count, part_t largest);
 };
 
 // Returns N_POSITION, P_POSITION, BEYOND_LIMIT, or PENDING: then call again. With a move (not null): an
 // N-position gets a winning move in *move, which is also played in *position; in a P-position both stay.
 // Makes up to SEARCH_STEPS steps.
-enum verdict retrograde_reply(enum search_moves moves, struct position *position, struct move *move);
+enum verdict retrograde_reply(struct search_rules rules, struct position *position, struct move *move);

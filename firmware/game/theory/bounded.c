@@ -29,6 +29,11 @@ bool bounded_formula_holds(const struct position *turns)
     return !above || most == 0 || turns->k == 1 || piles <= turns->k + 1;
 }
 
+enum verdict bounded_search(struct position *turns, struct move *move)
+{
+    return retrograde_reply((struct search_rules){.misere = false}, turns, move);
+}
+
 // A winning move of Nim_m on the remainders lowers at most m of them, each by at most K, so it is legal.
 // `move` may be null.
 static enum verdict bounded_reply(const struct position *position, struct move *move)
@@ -42,7 +47,7 @@ static enum verdict bounded_reply(const struct position *position, struct move *
             turns.part[i] %= (part_t)(turns.most + 1);
         verdict = move ? moore_reply(&turns, move) : moore_verdict(&turns);
     } else {
-        verdict = retrograde_reply(MOVES_TAKE, &turns, move);
+        verdict = bounded_search(&turns, move);
     }
     if (!move)
         return verdict;

@@ -12,3 +12,6 @@ void bounded_in_turns(const struct position *position, struct position *turns);
 
 // True if the formula with remainders (bounded.c) holds for this position in turns.
 bool bounded_formula_holds(const struct position *turns);
+
+// Searches a position in turns, where the formula is false (retrograde_reply).
+enum verdict bounded_search(struct position *turns, struct move *move);

@@ -2,9 +2,8 @@
 // All winning moves of bounded Nim and football, where trying every legal move would take too long.
 #include "game/theory/bounded_winning_moves.h"
 
-#include "game/football.h"          // turns
-#include "game/rules/piles.h"       // bounded_rules, to try moves
-#include "game/search/retrograde.h" // where the formula is false
+#include "game/football.h"    // turns
+#include "game/rules/piles.h" // bounded_rules, to try moves
 #include "game/theory/bounded.h"
 #include "game/theory/moore_winning_moves.h" // piles of at most K
 
@@ -96,7 +95,7 @@ static bool search_next(const struct position *position, struct move *move)
         if (!game_next(&tried, position, move))
             return false;
         game_play(&after, move);
-        if (retrograde_reply(MOVES_TAKE, &after, 0) == P_POSITION)
+        if (bounded_search(&after, 0) == P_POSITION)
             return true;
     }
     move->unfinished = true;

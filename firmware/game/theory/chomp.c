@@ -33,6 +33,25 @@ static bool is_lost(const part_t *rows, uint8_t count)
     return lost == outline;
 }
 
+// A bite shortens neighbouring rows to one length. So before it some of the rows of this length, from the
+// lowest one up, were longer, none longer than the row below it.
+static bool next_predecessor(const part_t *after, part_t *before, uint8_t count, part_t largest)
+{
+    uint8_t bitten = 0; // the lowest row that the bite has shortened
+    while (bitten < count && before[bitten] == after[bitten])
+        bitten++;
+    for (uint8_t row = count; row--;) {
+        const part_t below = row ? before[row - 1] : largest;
+        const bool lowest = row == 0 || after[row] != after[row - 1]; // of its length
+        if ((row <= bitten || !lowest) && before[row] < below) {
+            before[row]++;
+            return true;
+        }
+        before[row] = after[row];
+    }
+    return false;
+}
+
 static enum verdict chomp_verdict(const struct position *position)
 {
     const part_t *rows = position->part;
@@ -42,7 +61,8 @@ static enum verdict chomp_verdict(const struct position *position)
     if (!BARS_ARE_SEARCHED)
         return BEYOND_LIMIT;
     struct position bar = *position;
-    return retrograde_reply(MOVES_BITE, &bar, 0);
+    return retrograde_reply((struct search_rules){.misere = true, .next_predecessor = next_predecessor}, &bar,
+                            0);
 }
 
 const FLASH struct outcomes chomp_outcomes = {.verdict = chomp_verdict};
