@@ -66,8 +66,8 @@ struct change {
 struct move {
     stones_t amount;
     uint8_t count;
-    uint8_t unfinished : 1; // see next_winning (game.h)
-    uint8_t tried : 7;      // moves that the call has tried, this one included (game_next_winning)
+    bool unfinished; // see next_winning (game.h)
+    uint8_t tried;   // moves that the call has tried, this one included (game_next_winning)
     struct change change[PARTS_MAX];
 };
 
