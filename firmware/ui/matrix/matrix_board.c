@@ -18,12 +18,13 @@ enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MA
 static struct view view;    // a copy: saves flash
 static uint8_t from, frame; // the column of the board at the left edge, and the frame in which it came there
 
-static uint8_t part_at(uint8_t part)
+// noinline, here and below: saves flash.
+static __attribute__((noinline)) uint8_t part_at(uint8_t part)
 {
     return view_after(&view, part);
 }
 
-static bool is_selected(uint8_t part)
+static __attribute__((noinline)) bool is_selected(uint8_t part)
 {
     const uint8_t selected = view.selected;
     return part == selected || selected == view.position->count; // or both piles
@@ -38,7 +39,7 @@ static uint8_t stack(uint8_t stones)
     return lines;
 }
 
-// Returns the first column of a picture of this width in the middle. noinline: saves flash.
+// Returns the first column of a picture of this width in the middle.
 static __attribute__((noinline)) uint8_t middle(uint8_t width)
 {
     return width < DOTS_WIDTH ? (uint8_t)(DOTS_WIDTH - width) / 2 : 0;
