@@ -7,79 +7,81 @@
 // wherever possible.
 #include "game/theory/moore_winning_moves.h"
 
+// The level of a bit. Losses less gains are the number of piles with the bit, mod (k+1); with c cut piles
+// they are -c..k-c, so it is known at once how many they are.
 struct level {
-    uint8_t excess;    // number of piles with this bit, mod (k+1)
+    int8_t need;       // losses less gains that are still to come
     uint8_t losers;    // uncut piles with the bit that are still to come
     uint8_t gainers;   // cut piles still to come
     uint8_t cuts_left; // piles that may still be cut
 };
 
-// True if the piles still to come can bring the excess to 0.
-static bool reaches_residue(struct level level, uint8_t k)
+// True if the piles still to come can meet the need.
+static bool meets_need(const struct level *level)
 {
-    uint8_t losses = level.losers < level.cuts_left ? level.losers : level.cuts_left;
-    return level.excess <= losses || k - level.excess < level.gainers;
+    const uint8_t losses = level->losers < level->cuts_left ? level->losers : level->cuts_left;
+    return level->need <= losses && level->need >= -level->gainers;
 }
 
-// Counts the piles with the bit, before the choices of the level. The count begins with `first`: 0, or k if
-// the residue is to be 1, in misere play.
-static void begin_level(struct level *level, const struct position *position, part_t bit, uint8_t k,
-                        uint8_t first)
+// Begins a level: *after is the position with all higher bits as they will be. A pile that is lower than in
+// *position is cut.
+static void begin_level(struct level *level, const struct position *position, const struct position *after,
+                        part_t bit)
 {
+    const uint8_t count = position->count;
+    const uint8_t k = position->k < count ? position->k : count;
+    part_t bits = 0;
     level->losers = 0;
-    level->gainers = k - level->cuts_left;
-    level->excess = first;
-    for (uint8_t i = 0; i < position->count; i++)
-        if (position->part[i] & bit) {
+    level->gainers = 0;
+    for (uint8_t i = 0; i < count; i++) {
+        const part_t stones = after->part[i];
+        bits |= stones;
+        if (stones & bit)
             level->losers++;
-            level->excess = level->excess == k ? 0 : level->excess + 1;
-        }
+        if (stones != position->part[i])
+            level->gainers++;
+    }
+    level->cuts_left = k - level->gainers;
+    level->need = level->losers;
+    if (bit == 1 && bits <= 1 && position->misere) // one pile is to keep the bit
+        level->need += k;
+    level->need = (uint8_t)level->need % (uint8_t)(k + 1);
+    if (level->need > level->cuts_left)
+        level->need -= k + 1;
 }
 
 enum { ALL_AS_BEFORE = UINT16_MAX };
+#define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Changes *after, the position itself, into the position after a winning move: choices below number `turn` as
-// in *before, that one flipped, the bits of later ones left if possible. Returns the number of the last
-// choice whose bit was left but can be flipped, 0 if there is none. Choices count from 1.
-static uint16_t walk(const struct position *before, uint16_t turn, struct position *after)
+// Sets *after to the position after a winning move: choices below number `turn` as in *before, that one
+// flipped, the bits of later ones left if possible. Returns the number of the last choice whose bit was left
+// but can be flipped, 0 if there is none. Choices count from 1.
+static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
+                     struct position *after)
 {
-    const uint8_t count = after->count;
-    const uint8_t k = after->k < count ? after->k : count;
-    part_t bits = 0;
-    uint8_t big = 0; // piles above 1
-    for (uint8_t i = 0; i < count; i++) {
-        bits |= after->part[i];
-        if (after->part[i] > 1)
-            big++;
-    }
-    part_t bit = 1;
-    while (bits >>= 1)
-        bit <<= 1;
-
     uint16_t choice = 0, turnable = 0;
-    part_set_t cut = 0;
-    struct level level = {.cuts_left = k};
-    for (; bit; bit >>= 1) {
-        begin_level(&level, after, bit, k, bit == 1 && big <= k && after->misere ? k : 0);
-        part_set_t pile = 1;
-        for (uint8_t i = 0; i < count; i++, pile <<= 1) {
-            const bool is_cut = cut & pile;
+    *after = *position;
+    for (part_t bit = TOP_BIT; bit; bit >>= 1) {
+        struct level level;
+        begin_level(&level, position, after, bit);
+        for (uint8_t i = 0; i < position->count; i++) {
             part_t *stones = &after->part[i];
+            const bool is_cut = *stones != position->part[i];
             struct level turned;
             if (is_cut) {
                 level.gainers--;
                 turned = level;
-                turned.excess = level.excess == k ? 0 : level.excess + 1;
+                turned.need++;
             } else if (*stones & bit) {
                 level.losers--;
                 turned = level;
-                turned.excess = level.excess ? level.excess - 1 : k;
+                turned.need--;
                 turned.cuts_left--;
             } else {
                 continue;
             }
             choice++;
-            bool turns = !reaches_residue(level, k);
+            bool turns = !meets_need(&level);
             if (choice < turn)
                 turns = (before->part[i] ^ *stones) & bit;
             else if (choice == turn)
@@ -87,11 +89,9 @@ static uint16_t walk(const struct position *before, uint16_t turn, struct positi
             if (turns) {
                 level = turned;
                 *stones ^= bit;
-                if (!is_cut) {
-                    cut |= pile;
+                if (!is_cut)
                     *stones &= ~(bit - 1);
-                }
-            } else if ((is_cut || level.cuts_left) && reaches_residue(turned, k)) {
+            } else if ((is_cut || level.cuts_left) && meets_need(&turned)) {
                 turnable = choice;
             }
         }
@@ -101,19 +101,18 @@ static uint16_t walk(const struct position *before, uint16_t turn, struct positi
 
 bool moore_next_winning(const struct position *position, struct move *move)
 {
-    struct position before = *position, after = *position;
+    struct position before = *position, after;
     uint16_t turn = 0;
     if (move->count) {
         game_play(&before, move);
-        turn = walk(&before, ALL_AS_BEFORE, &after);
+        turn = walk(position, &before, ALL_AS_BEFORE, &after);
         if (turn == 0)
             return false;
-        after = *position;
     }
-    walk(&before, turn, &after);
+    walk(position, &before, turn, &after);
     move->count = 0;
     for (uint8_t i = 0; i < position->count; i++)
         if (after.part[i] != position->part[i])
-            move->change[move->count++] = (struct change){.part = i, .becomes = after.part[i]};
+            game_change(move, i, after.part[i]);
     return move->count != 0;
 }
