@@ -36,7 +36,8 @@ static uint8_t slot;                // the slot that is written, or was last
 static uint8_t slot_of[STORE_KEYS]; // the slot of the latest version of each record, or NO_SLOT
 static sequence_t sequence;         // the highest sequence number
 
-static uint16_t address(uint8_t of)
+// Returns where a slot begins. noinline: saves flash.
+__attribute__((noinline)) static uint16_t address(uint8_t of)
 {
     return STORE_FIRST + (uint16_t)of * STORE_SLOT_BYTES;
 }

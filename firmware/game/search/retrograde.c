@@ -100,7 +100,8 @@ static void start_row(void)
 }
 
 // A step of the search: marks a predecessor of walk.p_position as an N-position, or goes on to the next row.
-static void search_step(void)
+// noinline: saves flash.
+__attribute__((noinline)) static void search_step(void)
 {
     if (!mark(walk.at, false) && next_predecessor()) {
         mark(predecessor_rank(), true);

@@ -5,8 +5,8 @@
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h" // ROW_MORRA
 
-// A side that is WATCHED begins its turn on the human's screen.
-static enum screen_id next_turn(void)
+// A side that is WATCHED begins its turn on the human's screen. noinline: saves flash.
+__attribute__((noinline)) static enum screen_id next_turn(void)
 {
     return match_player(&ui.match) >= WATCHED ? SCREEN_PLAY : SCREEN_REPLY;
 }

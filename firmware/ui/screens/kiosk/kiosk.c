@@ -38,7 +38,8 @@ uint8_t kiosk_sound(void)
     return test_is_on() || (uint8_t)(settings_value(CHOICE_SOUND) + attract_is_on()) < 2 ? sound : SOUND_NONE;
 }
 
-static uint8_t seconds_left(void)
+// Returns the seconds before the idle timeout. noinline, as note_change: saves flash.
+__attribute__((noinline)) static uint8_t seconds_left(void)
 {
     return idle_s[settings_value(CHOICE_IDLE)] - kiosk.seconds;
 }
@@ -111,7 +112,7 @@ static void note_gesture(void)
     }
 }
 
-static bool note_change(void)
+__attribute__((noinline)) static bool note_change(void)
 {
     if (ui.changed)
         kiosk.lamps_left = KEY_OK + 1;
