@@ -10,6 +10,11 @@ uint8_t ui_number_max(uint8_t part)
     return game_number_max(ui.match.game, &ui.match.position, part);
 }
 
+uint8_t ui_choices_max(void)
+{
+    return game_choices_max(ui.match.game, &ui.match.position);
+}
+
 uint8_t ui_number(void)
 {
     return game_number(ui.match.game, &ui.match.position, &ui.move, ui.view.selected);
@@ -40,7 +45,7 @@ static uint8_t next_number(uint8_t number, int8_t step)
 // Sets the move's number for the selected part; 0: none. False if the move would have too many choices.
 static bool choose(uint8_t number)
 {
-    const uint8_t most = game_choices_max(ui.match.game, &ui.match.position), part = ui.view.selected;
+    const uint8_t most = ui_choices_max(), part = ui.view.selected;
     struct move *move = &ui.move;
     if (most == 1) {
         ui_no_move();

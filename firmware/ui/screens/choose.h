@@ -14,6 +14,9 @@ bool ui_would_choose(uint8_t key);
 // Returns the largest number for a part; 0: none.
 uint8_t ui_number_max(uint8_t part);
 
+// Returns the most choices of a move.
+uint8_t ui_choices_max(void);
+
 // Returns the number of the selected part in ui.move; 0: none.
 uint8_t ui_number(void);
 

@@ -23,7 +23,7 @@ static enum screen_id show_next(void)
     if (shown && shown >= ui.move.count)
         return ui_play();
     ui.view.shows_move = WHOLE_MOVE;
-    if (game_choices_max(ui.match.game, &ui.match.position) > 1)
+    if (ui_choices_max() > 1)
         ui.view.shows_move = shown + 1;
     ui_select(shown);
     show_move_message(true);
