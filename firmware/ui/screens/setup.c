@@ -28,8 +28,8 @@ void ui_set_up(bool empty_piles)
 {
     const struct settings *settings = &ui.settings;
     const FLASH struct title *title = title_of(settings->game);
-    const bool misere = settings->misere && title->misere_twin;
-    const FLASH struct game *game = &games[misere ? title->misere_twin : settings->game];
+    const uint8_t twin = settings->misere ? title->misere_twin : 0;
+    const FLASH struct game *game = &games[twin ? twin : settings->game];
     ui.match.game = game;
     ui.view.game = game;
     ui.view.shape = game->shape;
