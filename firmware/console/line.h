@@ -55,11 +55,11 @@ enum fault {
 // A game with its parameters and a position. Edges are kept in the order of the line, so that an answer
 // repeats it.
 struct state {
+    struct position position;
     const FLASH struct game *game;
     uint8_t params, shape; // of the game
     uint8_t edge_count;
     uint8_t edge[EDGES_MAX]; // from * 16 + to
-    struct position position;
 };
 
 struct task {

@@ -9,10 +9,13 @@ enum user_side { NOT_KNOWN, FIRST_SIDE, SECOND_SIDE, BOTH_SIDES };
 _Static_assert((int)FIRST_SIDE == (int)FIRST_WON && (int)SECOND_SIDE == (int)SECOND_WON,
                "a side and its victory");
 
+// The bytes of a state behind its position
+enum { STATE_REST = sizeof(struct state) - sizeof(struct position) };
+
 static struct {
     struct match match;
     uint8_t user_side;
-    uint8_t rest[offsetof(struct state, position)]; // the state without its position
+    uint8_t rest[STATE_REST];
 } session;
 
 const struct match *session_match(void)
@@ -22,7 +25,7 @@ const struct match *session_match(void)
 
 void session_load(struct state *state)
 {
-    memcpy(state, session.rest, sizeof session.rest);
+    memcpy(&state->position + 1, session.rest, STATE_REST);
     state->position = session.match.position;
 }
 
@@ -30,7 +33,7 @@ void session_begin(void)
 {
     const struct state *state = &console_line.task.state;
 
-    memcpy(session.rest, state, sizeof session.rest);
+    memcpy(session.rest, &state->position + 1, STATE_REST);
     session.match.game = state->game;
     session.match.position = state->position;
     match_begin(&session.match);
