@@ -17,10 +17,9 @@ static void text_part(struct state *state, uint8_t i)
         *part = (part_t)text_number(*part, range_of(state)->min, part_max(state, i));
 }
 
-static void text_parts(struct state *state)
+static void text_parts(struct state *state, const FLASH struct range *range)
 {
     struct position *position = &state->position;
-    const FLASH struct range *range = range_of(state);
     const uint8_t shape = state->shape;
     const bool men = shape == SHAPE_MEN;
     uint8_t i = 0, least = range->least, most = range->most, count = position->count;
@@ -63,6 +62,6 @@ void text_position(struct state *state)
         text_part(state, 0);
         write_limit(range->most);
     } else {
-        text_parts(state);
+        text_parts(state, range);
     }
 }
