@@ -9,14 +9,14 @@ static choice_t limit(const struct position *position, uint8_t man)
 
 static bool retreat_allows(const struct position *position, uint8_t man, choice_t number)
 {
-    const part_t column = number, own = position->part[man], other = position->part[man ^ 1];
-    return (man & 1) == position->white && column != own && (own < other ? column < other : column > other);
+    const part_t own = position->part[man], other = position->part[man ^ 1], to = number;
+    return (man & 1) == position->white && to != own && to != other && (own < other) == (to < other);
 }
 
 static bool allows(const struct position *position, uint8_t man, choice_t number)
 {
-    const part_t column = number, own = position->part[man], other = position->part[man ^ 1];
-    return retreat_allows(position, man, column) && (own < column) == (own < other);
+    const part_t own = position->part[man], other = position->part[man ^ 1], to = number;
+    return retreat_allows(position, man, number) && (own < to) == (own < other);
 }
 
 #define MEN .limit = limit, .convert = game_put
