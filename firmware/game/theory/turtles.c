@@ -5,11 +5,12 @@
 // choice the other coin. Turning the other coin adds its value to the xor, whichever side comes up, as value
 // xor value is 0. noinline: saves flash.
 __attribute__((noinline)) static uint8_t counting(const struct position *position, uint8_t coin,
-                                                  choice_t other)
+                                                  uint8_t other)
 {
+    const uint8_t own = coin + 1;
     if (other)
-        return other - 1 == coin ? 0 : other;
-    return position->part[coin] ? coin + 1 : 0;
+        return other == own ? 0 : other;
+    return position->part[coin] ? own : 0;
 }
 
 static part_t turtle_opt_value(const struct position *position, uint8_t coin, choice_t other)
