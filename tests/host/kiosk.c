@@ -341,6 +341,7 @@ static void test_parts(void)
     open_operator();
     for (unsigned i = 0; i < SETTINGS; i++)
         tap(KEY_RIGHT);
+    kiosk_sound();
     tap(KEY_UP);
     bool good = test_is_on() && kiosk_sound() == SOUND_CALL && kiosk_sound() == SOUND_NONE;
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
@@ -547,8 +548,11 @@ static void test_rules(void)
     unsigned shown = 0;
     begin();
     for (unsigned i = 0; i < 2 * KIOSK_GAMES; i++) {
-        while (ui.screen != SCREEN_SPLASH || ui.view.kind != VIEW_TITLE || ui.waited)
+        for (uint32_t ms = 0;
+             ms < 600000 && (ui.screen != SCREEN_SPLASH || ui.view.kind != VIEW_TITLE || ui.waited);
+             ms += TICK)
             tick();
+        good &= ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_TITLE && !ui.waited;
         const uint8_t row = ui.settings.game, name = title_of(row)->name;
         good &= ui.view.message == name && ui.view.second == MSG_ANY_KEY;
         wait(TEXT_MS - 10);

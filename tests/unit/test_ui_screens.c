@@ -4,6 +4,7 @@
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui/messages/move_message.h"
+#include "ui/screens/setup.h"  // ui_set_up
 #include "ui/screens/titles.h" // ROW_MORRA
 #include "ui/screens/ui.h"
 
@@ -74,6 +75,33 @@ static void test_starts(void)
 {
     CHECK(leads_through_starts(GAME_NIM, 3, true));
     CHECK(leads_through_starts(GAME_CHOMP, 4, false));
+}
+
+// Random piles have 1..9 stones, and each of these numbers comes; there are 3..5 of them in Nim and bounded
+// Nim_k, else as many as in the first start.
+static void test_random_piles(void)
+{
+    static const FLASH uint8_t rows[] = {GAME_NIM, GAME_BNIM, GAME_MIXED, GAME_WYTHOFF, GAME_STAIR};
+    static const FLASH uint8_t first[] = {3, 3, 3, 2, 5}, last[] = {5, 5, 3, 2, 5};
+    for (uint8_t i = 0; i < sizeof rows; i++) {
+        uint8_t wrong = 0, counts = 0;
+        uint16_t stones = 0;
+        begin(rows[i]);
+        ui.settings.start = START_RANDOM;
+        for (uint8_t round = 0; round < 200; round++) {
+            ui_set_up(false);
+            const uint8_t count = ui.match.position.count;
+            wrong += count < first[i] || count > last[i];
+            counts |= 1 << count;
+            for (uint8_t pile = 0; pile < count; pile++) {
+                wrong += ui.match.position.part[pile] == 0 || ui.match.position.part[pile] > 9;
+                stones |= 1 << ui.match.position.part[pile] % 10;
+            }
+        }
+        CHECK(wrong == 0);
+        CHECK(counts == (1 << (last[i] + 1)) - (1 << first[i]));
+        CHECK(stones == (1 << 10) - 2);
+    }
 }
 
 // LEFT does one thing each time it goes down, as it may be held; the other keys repeat.
@@ -216,6 +244,7 @@ int main(void)
     test_splash();
     test_first_piles();
     test_starts();
+    test_random_piles();
     test_repeat();
     test_morra();
     test_lead();
