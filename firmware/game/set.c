@@ -6,12 +6,10 @@ void set_add(subtraction_set_t *set, uint8_t number)
     *set |= (subtraction_set_t)1 << number;
 }
 
-uint8_t set_next(subtraction_set_t set, stones_t number)
+uint8_t set_next(subtraction_set_t set, uint8_t number)
 {
-    if (number > 31)
-        return 0;
-    set >>= number; // a shift by 32 would be undefined
-    for (uint8_t next = (uint8_t)number + 1; set >>= 1; next++)
+    set >>= number;
+    for (uint8_t next = number + 1; set >>= 1; next++)
         if (set & 1)
             return next;
     return 0;

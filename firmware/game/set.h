@@ -7,5 +7,5 @@
 // Puts a number into the set.
 void set_add(subtraction_set_t *set, uint8_t number);
 
-// Returns the smallest number in the set above `number`; 0 if there is none.
-uint8_t set_next(subtraction_set_t set, stones_t number);
+// Returns the smallest number in the set above `number`, 0..31; 0 if there is none.
+uint8_t set_next(subtraction_set_t set, uint8_t number);
