@@ -147,11 +147,38 @@ static void test_piles(void)
     CHECK(row_is(0, numbers) && row_is(1, rest));
 }
 
+// A cell holds two stones: those that stay come before those that go.
+static uint8_t wanted_cell(uint8_t stones, uint8_t left)
+{
+    if (stones == 1)
+        return left ? STONE_NONE : REMOVED_NONE;
+    return left > 1 ? STONE_STONE : left ? STONE_REMOVED : REMOVED_REMOVED;
+}
+
+static void test_stones(void)
+{
+    uint8_t wrong = 0;
+    for (uint8_t stones = 1; stones < 12; stones++)
+        for (uint8_t left = 0; left <= stones; left++) {
+            ui.match.position = (struct position){.count = 1, .part = {stones}};
+            ui.start[0] = stones;
+            ui.view.places = ui.start;
+            ui.view.shows_move = WHOLE_MOVE;
+            ui.move = (struct move){.count = left < stones, .change = {{0, left}}};
+            lcd_view_draw(&ui.view, &frame);
+            for (uint8_t i = 0; i < stones; i += 2)
+                wrong +=
+                    frame.cell[0][1 + i / 2] != wanted_cell(stones - i > 1 ? 2 : 1, left > i ? left - i : 0);
+        }
+    CHECK(wrong == 0);
+}
+
 int main(void)
 {
     test_bar();
     test_beside_bar();
     test_glyphs();
     test_piles();
+    test_stones();
     return check_done();
 }
