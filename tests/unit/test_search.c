@@ -4,6 +4,7 @@
 #include "check.h"
 #include "game/edges.h"
 #include "game/football.h"
+#include "game/search/retrograde.h"
 #include "game/theory/bounded.h"
 #include "game/theory/chomp.h"
 #include "game/theory/graph.h"
@@ -249,6 +250,18 @@ static void check_interrupted(void)
     CHECK(bounded_outcomes.verdict(&now) == P_POSITION);
 }
 
+// Without moves every row takes a step: those of four parts of at most 5 are all multisets but the first.
+static void check_steps(void)
+{
+    enum { STEPS = 9 * 8 * 7 * 6 / (4 * 3 * 2) - 1 };
+    uint16_t calls = 1;
+    ask_another_question();
+    set_piles(4, 5, 1, 0);
+    for (; retrograde_reply(MOVES_TAKE, &now, 0) == PENDING; calls++)
+        ;
+    CHECK(calls == (STEPS + SEARCH_STEPS - 1) / SEARCH_STEPS);
+}
+
 static uint16_t legal_moves(const FLASH struct game *game)
 {
     struct move move = {0};
@@ -334,6 +347,7 @@ int main(void)
     check_chomp();
     check_graphs();
     check_interrupted();
+    check_steps();
     check_tries();
     check_limits();
     check_turns();
