@@ -3,22 +3,21 @@
 // of that, whenever the power goes.
 //
 //   exhibit_operator [ELF [WORDS]]   the checks with these words in their name, by default all
-#include "exhibit/visit.h"
 #include "core/xorshift.h"
+#include "exhibit/checks.h"
+#include "robot/dots.h"
 
 #include <string.h>
 
 enum {
-    GESTURE_MS = 5100, // each part, with contacts that bounce
-    PAUSE_MS = 1900,   // between them
     READ_MS = 8000,
     KEEP_MS = 200,   // until a record is in the EEPROM
     RESET_MS = 2000, // until all counters are, too
-    GAMES = 24,
     EEPROM_BYTES = 1024,
     FIRST_RECORD = 4,
     RECORD_BYTES = 14,
-    VALUES = 3,
+    RECORD_MS = 200, // more than a record takes to be written
+    KEYS = 32,       // of records
 };
 
 static uint32_t seed;
@@ -30,37 +29,13 @@ static unsigned pick(unsigned below)
 
 static bool reads(const char *text)
 {
-    return bench_wait_reads(&exhibit, text, READ_MS) || visit_fault("\"%s\" is not read", text);
+    return dots_read(&robot, text, READ_MS) || robot_fault(&robot, "\"%s\" is not read", text);
 }
 
-static void press(unsigned key, unsigned times)
+static void press(enum ladder_key key, unsigned times)
 {
     while (times--)
-        bench_tap(&exhibit, key);
-}
-
-static void hold_both(unsigned one, unsigned other, unsigned ms)
-{
-    bench_push(&exhibit, one);
-    bench_push(&exhibit, other);
-    bench_run_ms(&exhibit, ms);
-    bench_release(&exhibit, one);
-    bench_release(&exhibit, other);
-}
-
-// Leaves no key down. True if the menu is open then.
-static bool opens(unsigned first_ms, unsigned pause_ms, unsigned second_ms)
-{
-    hold_both(LEFT, RIGHT, first_ms);
-    bench_run_ms(&exhibit, pause_ms);
-    hold_both(UP, DOWN, second_ms);
-    bench_run_ms(&exhibit, BENCH_PAUSE_MS);
-    return visit_is_on(SCREEN_OPERATOR);
-}
-
-static bool enter(void)
-{
-    return opens(GESTURE_MS, PAUSE_MS, GESTURE_MS) || visit_fault("the gesture does not open the menu");
+        robot_tap(&robot, key);
 }
 
 static bool gesture_is_long(void)
@@ -68,102 +43,115 @@ static bool gesture_is_long(void)
     static const unsigned gestures[][3] = {
         {0, 0, 2 * GESTURE_MS},
         {2 * GESTURE_MS, 0, 0},
-        {GESTURE_MS - 200, PAUSE_MS, 2 * GESTURE_MS},
-        {GESTURE_MS, PAUSE_MS, GESTURE_MS - 200},
-        {GESTURE_MS, PAUSE_MS + 200, 2 * GESTURE_MS},
+        {GESTURE_MS - 200, GESTURE_PAUSE_MS, 2 * GESTURE_MS},
+        {GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS - 200},
+        {GESTURE_MS, GESTURE_PAUSE_MS + 200, 2 * GESTURE_MS},
     };
 
     for (unsigned i = 0; i < sizeof gestures / sizeof gestures[0]; i++) {
         const unsigned *ms = gestures[i];
 
-        bench_run_ms(&exhibit, 3 * PAUSE_MS);
-        if (opens(ms[0], ms[1], ms[2]))
-            return visit_fault("%u ms, a pause of %u ms and %u ms open the menu", ms[0], ms[1], ms[2]);
+        bench_run_ms(&robot.bench, 3 * GESTURE_PAUSE_MS);
+        if (kiosk_gesture_opens(&robot, ms[0], ms[1], ms[2]))
+            return robot_fault(&robot, "%u ms, a pause of %u ms and %u ms open the menu", ms[0], ms[1],
+                               ms[2]);
     }
-    bench_run_ms(&exhibit, 3 * PAUSE_MS);
-    bench_push(&exhibit, OK);
-    if (opens(GESTURE_MS, PAUSE_MS, 2 * GESTURE_MS))
-        return visit_fault("it opens with OK down, too");
-    bench_release(&exhibit, OK);
-    bench_run_ms(&exhibit, 3 * PAUSE_MS);
-    return enter();
-}
-
-static void read_settings(uint8_t settings[static SETTINGS_BYTES])
-{
-    for (unsigned byte = 0; byte < SETTINGS_BYTES; byte++)
-        settings[byte] = visit_setting(byte);
-}
-
-static bool settings_are(const uint8_t settings[static SETTINGS_BYTES])
-{
-    uint8_t now[SETTINGS_BYTES];
-
-    read_settings(now);
-    return !memcmp(now, settings, SETTINGS_BYTES);
+    bench_run_ms(&robot.bench, 3 * GESTURE_PAUSE_MS);
+    robot_push(&robot, LADDER_OK);
+    if (kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, 2 * GESTURE_MS))
+        return robot_fault(&robot, "it opens with OK down, too");
+    robot_release(&robot, LADDER_OK);
+    bench_run_ms(&robot.bench, 3 * GESTURE_PAUSE_MS);
+    return kiosk_open_menu(&robot);
 }
 
 static bool settings_are_kept(void)
 {
-    if (!enter() || !reads("Plays perfectly"))
+    if (!kiosk_open_menu(&robot) || !reads("Plays perfectly"))
         return false;
-    press(UP, 1);
+    press(LADDER_UP, 1);
     if (!reads("gently"))
         return false;
-    press(OK, 1);
-    if (!visit_attracts())
-        return visit_fault("OK does not leave the menu");
-    bench_run_ms(&exhibit, KEEP_MS);
-    visit_cut_power(1);
-    return visit_setting(SETTING_LEVEL) == 1 || visit_fault("what was changed is not kept");
+    press(LADDER_OK, 1);
+    if (!kiosk_attracts(&robot))
+        return robot_fault(&robot, "OK does not leave the menu");
+    bench_run_ms(&robot.bench, KEEP_MS);
+    cut_power(1);
+    return kiosk_open_menu(&robot) && (kiosk_read_value(&robot, SETTING_LEVEL) == 1 ||
+                                       robot_fault(&robot, "what was changed is not kept"));
+}
+
+// Of a value too many at the end of a ring nothing would be seen but a key that changes nothing.
+static bool values_go_round(void)
+{
+    if (!kiosk_open_menu(&robot))
+        return false;
+    for (enum kiosk_setting setting = 0; setting < KIOSK_SETTINGS; setting++) {
+        for (unsigned ups = 1; ups <= KIOSK_VALUES; ups++) {
+            press(LADDER_UP, 1);
+            if (kiosk_read_value(&robot, setting) != ups % KIOSK_VALUES)
+                return robot_fault(&robot, "setting %u: not value %u after UP", setting, ups % KIOSK_VALUES);
+        }
+        for (unsigned left = KIOSK_VALUES; left--;) {
+            press(LADDER_DOWN, 1);
+            if (kiosk_read_value(&robot, setting) != left)
+                return robot_fault(&robot, "setting %u: not value %u after DOWN", setting, left);
+        }
+        press(LADDER_RIGHT, 1);
+    }
+    return true;
 }
 
 static bool sounds_are_chosen(void)
 {
-    static const bool attracting[VALUES] = {true, false, false}, playing[VALUES] = {true, true, false};
+    static const bool attracting[KIOSK_VALUES] = {true, false, false},
+                      playing[KIOSK_VALUES] = {true, true, false};
 
-    for (unsigned choice = 0; choice < VALUES; choice++) {
-        if (!enter())
+    for (unsigned choice = 0; choice < KIOSK_VALUES; choice++) {
+        if (!kiosk_open_menu(&robot))
             return false;
-        press(RIGHT, 1);
-        press(UP, choice != 0); // from the one before
-        const unsigned before = visit_tones();
+        press(LADDER_RIGHT, 1);
+        press(LADDER_UP, choice != 0); // from the one before
+        if (kiosk_read_value(&robot, SETTING_SOUND) != choice)
+            return robot_fault(&robot, "sound %u cannot be set", choice);
+        const unsigned before = kiosk_tones(&robot);
 
-        press(OK, 1);
-        bench_run_ms(&exhibit, 1000);
-        const unsigned calls = visit_tones() - before;
+        press(LADDER_OK, 1);
+        bench_run_ms(&robot.bench, 1000);
+        const unsigned calls = kiosk_tones(&robot) - before;
 
-        press(OK, 1);
-        press(RIGHT, 1);
-        press(UP, 1);
-        press(OK, 1);
-        bench_run_ms(&exhibit, 200);
-        const unsigned moves = visit_tones() - before - calls;
+        press(LADDER_OK, 1);
+        press(LADDER_RIGHT, 1);
+        press(LADDER_UP, 1);
+        press(LADDER_OK, 1);
+        bench_run_ms(&robot.bench, 200);
+        const unsigned moves = kiosk_tones(&robot) - before - calls;
 
-        if (visit_setting(SETTING_SOUND) != choice || !calls == attracting[choice] ||
-            !moves == playing[choice])
-            return visit_fault("sound %u: %u tones of a call, %u of a move", choice, calls, moves);
+        if (!calls == attracting[choice] || !moves == playing[choice])
+            return robot_fault(&robot, "sound %u: %u tones of a call, %u of a move", choice, calls, moves);
     }
     return true;
 }
 
 static bool one_game_stays(void)
 {
-    if (!enter())
-        return false;
-    press(LEFT, 1); // past the first entry: how often the last game was played
-    for (unsigned game = 0; game < GAMES; game++) {
-        press(LEFT, 1);
-        press(UP, 1);
-        press(LEFT, 1);
-    }
-    press(OK, 1);
-    bench_run_ms(&exhibit, KEEP_MS);
+    struct kiosk_settings settings;
     unsigned offered = 0;
 
-    for (unsigned game = 0; game < GAMES; game++)
-        offered += !(visit_setting(SETTING_HIDDEN + game / 8) >> game % 8 & 1);
-    return (offered == 1 && visit_attracts()) || visit_fault("%u games are offered", offered);
+    if (!kiosk_open_menu(&robot))
+        return false;
+    press(LADDER_LEFT, 1); // past the first entry: how often the last game was played
+    for (unsigned game = 0; game < KIOSK_GAMES; game++) {
+        press(LADDER_LEFT, 1);
+        press(LADDER_UP, 1);
+        press(LADDER_LEFT, 1);
+    }
+    if (!kiosk_read_settings(&robot, &settings))
+        return false;
+    for (uint32_t games = settings.games; games; games >>= 1)
+        offered += games & 1;
+    press(LADDER_OK, 1);
+    return (offered == 1 && kiosk_attracts(&robot)) || robot_fault(&robot, "%u games are offered", offered);
 }
 
 // All dots draw 1 A at full brightness, and the page promises a third.
@@ -173,151 +161,166 @@ static bool dots_are_within_the_supply(void)
 
     for (unsigned row = 0; row < MAX7219_ROWS; row++)
         for (unsigned column = 0; column < MAX7219_COLUMNS; column++)
-            if (!max7219_is_lit(&exhibit.matrix, column, row))
-                return visit_fault("a dot is dark in the test, row %u, column %u", row, column);
+            if (!max7219_is_lit(&robot.bench.matrix, column, row))
+                return robot_fault(&robot, "a dot is dark in the test, row %u, column %u", row, column);
     for (unsigned module = 0; module < MAX7219_MODULES; module++) {
-        const unsigned brightness = max7219_brightness(&exhibit.matrix, module);
+        const unsigned brightness = max7219_brightness(&robot.bench.matrix, module);
 
         if (SHARE * brightness >= FULL)
-            return visit_fault("all dots at %u sixteenths", brightness);
+            return robot_fault(&robot, "all dots at %u sixteenths", brightness);
     }
     return true;
 }
 
 // While the key is down: for two seconds, in which LEFT would lead away elsewhere.
-static bool is_tested(unsigned key)
+static bool is_tested(enum ladder_key key)
 {
-    const unsigned tones = visit_tones();
+    const char *const name = robot.bench.board->key[robot.key[key]].name;
+    const unsigned tones = kiosk_tones(&robot);
 
-    bench_push(&exhibit, key);
-    bench_run_ms(&exhibit, 2000);
-    if (visit_lamps() != 1u << key)
-        return visit_fault("key %u is down, lamps that are lit: %02x", key, visit_lamps());
-    if (visit_tones() == tones)
-        return visit_fault("key %u is not to be heard", key);
-    bench_release(&exhibit, key);
-    bench_run_ms(&exhibit, BENCH_PAUSE_MS);
-    return visit_lamps() == 0 || visit_fault("key %u is up, lamps that are lit: %02x", key, visit_lamps());
+    robot_push(&robot, key);
+    bench_run_ms(&robot.bench, 2000);
+    if (robot_lamps(&robot) != 1u << key)
+        return robot_fault(&robot, "%s is down, lamps that are lit: %02x", name, robot_lamps(&robot));
+    if (kiosk_tones(&robot) == tones)
+        return robot_fault(&robot, "%s is not to be heard", name);
+    robot_release(&robot, key);
+    bench_run_ms(&robot.bench, BENCH_PAUSE_MS);
+    return robot_lamps(&robot) == 0 ||
+           robot_fault(&robot, "%s is up, lamps that are lit: %02x", name, robot_lamps(&robot));
 }
 
 // Also where the sound is off.
 static bool all_parts_are_tested(void)
 {
-    if (!enter())
+    if (!kiosk_open_menu(&robot))
         return false;
-    press(RIGHT, 1);
-    press(UP, 2);
-    press(RIGHT, 3);
-    const unsigned tones = visit_tones();
+    press(LADDER_RIGHT, 1);
+    press(LADDER_UP, 2);
+    press(LADDER_RIGHT, 3);
+    const unsigned tones = kiosk_tones(&robot);
 
-    press(UP, 1);
-    bench_run_ms(&exhibit, 1000);
-    if (!visit_is_on(SCREEN_TEST))
-        return visit_fault("UP does not begin the test");
-    if (visit_tones() == tones)
-        return visit_fault("the test begins in silence");
+    press(LADDER_UP, 1);
+    bench_run_ms(&robot.bench, 1000);
+    if (kiosk_tones(&robot) == tones)
+        return robot_fault(&robot, "the test begins in silence");
     if (!dots_are_within_the_supply())
         return false;
-    for (unsigned key = LEFT; key < KEYS; key++)
+    for (enum ladder_key key = 0; key < LADDER_KEYS; key++)
         if (!is_tested(key))
             return false;
-    press(OK, 1);
-    if (!visit_is_on(SCREEN_OPERATOR))
-        return visit_fault("a short OK does not end the test");
-    press(RIGHT, 4);
-    press(UP, 1);
-    return visit_returns(IDLE_MS - BENCH_PAUSE_MS);
+    press(LADDER_OK, 1);
+    if (!kiosk_shows_menu(&robot))
+        return robot_fault(&robot, "a short OK does not end the test");
+    press(LADDER_RIGHT, 4);
+    press(LADDER_UP, 1);
+    return kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
 }
 
 static bool is_left_alone(void)
 {
-    if (!enter())
+    if (!kiosk_open_menu(&robot))
         return false;
-    press(RIGHT, 1);
-    return visit_returns(IDLE_MS - BENCH_PAUSE_MS);
+    press(LADDER_RIGHT, 1);
+    return kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
 }
 
 static void press_anything(void)
 {
     const unsigned kind = pick(16);
-    const unsigned key = visit_is_on(SCREEN_TEST) ? OK : pick(KEYS - 1); // OK would leave the menu
+    const enum ladder_key arrow = pick(LADDER_OK), other = pick(LADDER_OK);
+    const enum ladder_key key = kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow; // it would leave the menu
 
     if (kind == 0)
-        hold_both(key, pick(KEYS - 1), 1 + pick(600));
+        kiosk_hold_both(&robot, key, other, 1 + pick(600));
     else if (kind == 1)
-        bench_hold(&exhibit, key, 600);
+        robot_hold(&robot, key, 600);
     else
-        bench_hold(&exhibit, key, 1 + pick(100));
-    bench_run_ms(&exhibit, pick(100));
+        robot_hold(&robot, key, 1 + pick(100));
+    bench_run_ms(&robot.bench, pick(100));
 }
 
-static bool are_valid(void)
+static bool begins_test(void)
 {
-    for (unsigned setting = SETTING_LEVEL; setting <= SETTING_IDLE; setting++)
-        if (visit_setting(setting) >= VALUES)
-            return visit_fault("setting %u is %u", setting, visit_setting(setting));
-    return true;
+    return bench_run_ms(&robot.bench, 2 * BENCH_PAUSE_MS) && kiosk_lights_all_dots(&robot);
 }
 
-// Left by OK, at last left alone; any key then starts a game as ever.
+static bool are_the_same(const struct kiosk_settings *one, const struct kiosk_settings *other)
+{
+    return !memcmp(one->value, other->value, sizeof one->value) && one->games == other->games;
+}
+
+// At last left alone, otherwise left by OK; any key then starts a game as ever.
 static bool random_keys_break_nothing(void)
 {
-    static const unsigned idle_ms[VALUES] = {90000, 180000, 240000};
-    uint8_t settings[SETTINGS_BYTES];
+    static const unsigned idle_ms[KIOSK_VALUES] = {90000, 180000, 240000};
+    struct kiosk_settings settings, kept;
 
     seed = 0xB0070;
     for (unsigned left = 3; left--;) {
-        if (!enter())
+        if (!kiosk_open_menu(&robot))
             return false;
         for (unsigned keys = 0; keys < 100; keys++)
             press_anything();
-        press(left ? OK : UP, 1);
-        if (!are_valid() || (!left && !visit_returns(idle_ms[visit_setting(SETTING_IDLE)] - BENCH_PAUSE_MS)))
+        if (begins_test())
+            press(LADDER_OK, 1);
+        if (!kiosk_read_settings(&robot, &settings))
             return false;
-        bench_run_ms(&exhibit, RESET_MS);
-        read_settings(settings);
-        visit_cut_power(left);
-        if (!settings_are(settings))
-            return visit_fault("other settings after a power cut");
-        press(OK, 1);
-        if (visit_lamps() >> OK)
-            return visit_fault("then OK starts no game");
+        press(left ? LADDER_OK : LADDER_RIGHT, 1);
+        if (!left && !kiosk_returns(&robot, idle_ms[settings.value[SETTING_IDLE]] - BENCH_PAUSE_MS))
+            return false;
+        bench_run_ms(&robot.bench, RESET_MS);
+        cut_power(left);
+        if (!kiosk_open_menu(&robot) || !kiosk_read_settings(&robot, &kept))
+            return false;
+        if (!are_the_same(&settings, &kept))
+            return robot_fault(&robot, "other settings after a power cut");
+        press(LADDER_OK, 2);
+        if (robot_lamp(&robot, LADDER_OK))
+            return robot_fault(&robot, "then OK starts no game");
     }
     return true;
 }
 
-// With the level set and kept.
-static bool sets_level(unsigned level)
+// In the menu, with the level and the sound set to this value and kept.
+static bool sets(unsigned value)
 {
-    if (!enter())
-        return false;
-    while (visit_setting(SETTING_LEVEL) != level)
-        press(UP, 1);
-    return bench_run_ms(&exhibit, KEEP_MS);
+    for (enum kiosk_setting setting = SETTING_LEVEL; setting <= SETTING_SOUND; setting++) {
+        for (unsigned tries = 0; kiosk_read_value(&robot, setting) != value; tries++) {
+            if (tries == KIOSK_VALUES)
+                return robot_fault(&robot, "setting %u cannot be set to value %u", setting, value);
+            press(LADDER_UP, 1);
+        }
+        press(LADDER_RIGHT, 1);
+    }
+    press(LADDER_LEFT, SETTING_SOUND + 1);
+    return bench_run_ms(&robot.bench, KEEP_MS);
 }
 
 // Begins to store another level, cuts the power after so many bytes, and amid the next one if it is under
-// way.
+// way. The level is the old one or the new one then, and the rest is as it was.
 static bool survives(unsigned bytes, uint8_t torn)
 {
-    uint8_t before[SETTINGS_BYTES], after[SETTINGS_BYTES];
+    struct kiosk_settings before, after;
 
-    if (!sets_level(1))
+    if (!kiosk_open_menu(&robot) || !sets(1) || !kiosk_read_values(&robot, &before))
         return false;
-    const unsigned written = exhibit.eeprom.writes;
+    const unsigned written = robot.bench.eeprom.writes;
 
-    read_settings(before);
-    bench_push(&exhibit, UP);
-    while (exhibit.eeprom.writes < written + bytes)
-        if (!bench_run_ms(&exhibit, 1))
-            return false;
-    read_settings(after);
-    bench_release(&exhibit, UP);
-    visit_cut_power(torn);
-    if (!memcmp(before, after, SETTINGS_BYTES))
-        return visit_fault("UP changes nothing");
-    return settings_are(before) || settings_are(after) ||
-           visit_fault("cut in byte %u: level %u", bytes, visit_setting(SETTING_LEVEL));
+    robot_push(&robot, LADDER_UP);
+    for (unsigned ms = 0; robot.bench.eeprom.writes < written + bytes; ms++)
+        if (ms == RECORD_MS || !bench_run_ms(&robot.bench, 1))
+            return robot_fault(&robot, "UP changes nothing");
+    robot_release(&robot, LADDER_UP);
+    cut_power(torn);
+    if (!kiosk_open_menu(&robot) || !kiosk_read_values(&robot, &after))
+        return false;
+    const unsigned level = after.value[SETTING_LEVEL];
+
+    press(LADDER_OK, 1);
+    after.value[SETTING_LEVEL] = before.value[SETTING_LEVEL];
+    return ((level == 1 || level == 2) && are_the_same(&before, &after)) ||
+           robot_fault(&robot, "cut in byte %u: level %u", bytes, level);
 }
 
 static bool cuts_do_not_matter(void)
@@ -328,23 +331,33 @@ static bool cuts_do_not_matter(void)
     return true;
 }
 
+// The first game is the first to attract unless it is hidden. What lies in the EEPROM is such that any of it
+// would be seen here if it were believed.
 static bool is_as_delivered(void)
 {
-    static const uint8_t delivered[SETTINGS_BYTES];
+    static const struct kiosk_settings delivered;
+    struct kiosk_settings settings;
 
-    visit_cut_power(0);
-    return settings_are(delivered) && visit_attracts();
+    cut_power(0);
+    if (!kiosk_attracts(&robot) || !dots_show_label(&robot, "Nim press a key"))
+        return false;
+    if (!kiosk_open_menu(&robot) || !kiosk_read_values(&robot, &settings))
+        return false;
+    press(LADDER_OK, 1);
+    return are_the_same(&settings, &delivered);
 }
 
-// Records as those of the firmware, with anything in them.
+// Records as those of the firmware, with anything in them but values of settings that are as delivered.
 static void put_records(void)
 {
-    struct eeprom *eeprom = &exhibit.eeprom;
+    struct eeprom *eeprom = &robot.bench.eeprom;
 
     for (uint16_t i = 0; i < EEPROM_BYTES; i++)
         eeprom_put(eeprom, i, (uint8_t)pick(256));
     for (uint16_t at = FIRST_RECORD; at + RECORD_BYTES <= EEPROM_BYTES; at += RECORD_BYTES) {
-        eeprom_put(eeprom, at + 3, (uint8_t)pick(32)); // its key
+        eeprom_put(eeprom, at + 3, (uint8_t)pick(KEYS));
+        for (uint16_t value = 0; value < KIOSK_SETTINGS; value++)
+            eeprom_put(eeprom, at + 4 + value, (uint8_t)(1 + pick(KIOSK_VALUES - 1)));
         eeprom_put(eeprom, at + RECORD_BYTES - 1, eeprom_read(eeprom, at));
     }
 }
@@ -353,10 +366,10 @@ static bool any_contents_will_do(void)
 {
     seed = 0xB0070;
     for (uint16_t i = 0; i < EEPROM_BYTES; i++)
-        eeprom_put(&exhibit.eeprom, i, 0);
+        eeprom_put(&robot.bench.eeprom, i, 0);
     for (unsigned round = 0; round < 3; round++) {
         if (!is_as_delivered())
-            return visit_fault("what another program has left is believed");
+            return robot_fault(&robot, "what another program has left is believed");
         if (!survives(1 + round, (uint8_t)pick(256)))
             return false;
         put_records();
@@ -364,39 +377,40 @@ static bool any_contents_will_do(void)
     return true;
 }
 
+// Its first version, with the level alone, is erased, so that nothing is left to be believed in its place.
 static bool wrong_bits_are_seen(void)
 {
     uint16_t at = 0;
 
-    if (!sets_level(1))
+    if (!kiosk_open_menu(&robot) || !sets(1))
         return false;
-    while (eeprom_read(&exhibit.eeprom, at) == 0xff)
+    while (eeprom_read(&robot.bench.eeprom, at) == 0xff)
         at++;
+    for (uint16_t byte = at; byte < at + RECORD_BYTES; byte++)
+        eeprom_put(&robot.bench.eeprom, byte, 0xff);
+    at += RECORD_BYTES;
     for (uint16_t byte = at; byte < at + RECORD_BYTES; byte++) {
-        const uint8_t was = eeprom_read(&exhibit.eeprom, byte);
+        const uint8_t was = eeprom_read(&robot.bench.eeprom, byte);
 
-        eeprom_put(&exhibit.eeprom, byte, was ^ (uint8_t)(1 << byte % 8));
+        eeprom_put(&robot.bench.eeprom, byte, was ^ (uint8_t)(1 << byte % 8));
         if (!is_as_delivered())
-            return visit_fault("byte %u of a record is wrong, and believed", byte - at);
-        eeprom_put(&exhibit.eeprom, byte, was);
+            return robot_fault(&robot, "byte %u of a record is wrong, and believed", byte - at);
+        eeprom_put(&robot.bench.eeprom, byte, was);
     }
     return true;
 }
 
-int main(int argc, char **argv)
-{
-    static const struct visit_check checks[] = {
-        {gesture_is_long, "nothing shorter than the gesture opens the operator's menu", 0},
-        {settings_are_kept, "a setting is read there, changed, and kept", 0},
-        {sounds_are_chosen, "sounds: always, only while somebody plays, never", 0},
-        {one_game_stays, "when all games are turned off, one stays", 0},
-        {all_parts_are_tested, "the test: all dots within the supply, each key with its lamp and a tune", 0},
-        {is_left_alone, "left alone it attracts again after 90 s", 0},
-        {random_keys_break_nothing, "random keys in the menu break nothing", 0},
-        {cuts_do_not_matter, "power cut at every byte of a record: the old settings or the new ones", 0},
-        {any_contents_will_do, "whatever the EEPROM held before", 0},
-        {wrong_bits_are_seen, "a record with a wrong bit is none", 0},
-    };
-
-    return visit_checks(checks, sizeof checks / sizeof checks[0], argc, argv);
-}
+const struct exhibit_check exhibit_checks[] = {
+    {gesture_is_long, "nothing shorter than the gesture opens the operator's menu", 0},
+    {settings_are_kept, "a setting is read there, changed, and kept", 0},
+    {values_go_round, "UP and DOWN lead round the three values of each setting", 0},
+    {sounds_are_chosen, "sounds: always, only while somebody plays, never", 0},
+    {one_game_stays, "when all games are turned off, one stays", 0},
+    {all_parts_are_tested, "the test: all dots within the supply, each key with its lamp and a tune", 0},
+    {is_left_alone, "left alone it attracts again after 90 s", 0},
+    {random_keys_break_nothing, "random keys in the menu break nothing", 0},
+    {cuts_do_not_matter, "power cut at every byte of a record: the old settings or the new ones", 0},
+    {any_contents_will_do, "whatever the EEPROM held before", 0},
+    {wrong_bits_are_seen, "a record with a wrong bit is none", 0},
+    {0},
+};

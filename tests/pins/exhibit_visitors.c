@@ -57,9 +57,8 @@ static bool leaves(void)
     bench_run_ms(&robot.bench, AWAY_MS);
     if (!dots_read(&robot, "press a key", TITLE_MS))
         return robot_fault(&robot, "90 s without a key, and it does not attract");
-    for (unsigned key = 0; key < LADDER_KEYS; key++)
-        if (!bench_lamp(&robot.bench, key))
-            return robot_fault(&robot, "it attracts, but not all lamps are lit");
+    if (robot_lamps(&robot) != ALL_LAMPS)
+        return robot_fault(&robot, "it attracts, but not all lamps are lit");
     returns++;
     if (robot_random(&robot, 2))
         bench_run_ms(&robot.bench, robot_random(&robot, SHOW_MS));

@@ -24,23 +24,17 @@ bool has_dots(const struct robot *robot)
     return robot->bench.board->display == DISPLAY_MATRIX;
 }
 
-static bool is_lit(struct robot *robot, enum ladder_key key)
-{
-    return bench_lamp(&robot->bench, robot->key[key]);
-}
-
 bool dots_tell_turn(struct robot *robot)
 {
-    return !is_lit(robot, LADDER_OK);
+    return !robot_lamp(robot, LADDER_OK);
 }
 
 // The lamps alone may be those of the game before, while the machine thinks.
 bool dots_tell_result(struct robot *robot)
 {
-    return (dots_show_label(robot, "You win!") || dots_show_label(robot, "Bouton wins!") ||
-            dots_show_label(robot, "A draw")) &&
-           is_lit(robot, LADDER_OK) && is_lit(robot, LADDER_LEFT) && !is_lit(robot, LADDER_RIGHT) &&
-           !is_lit(robot, LADDER_UP) && !is_lit(robot, LADDER_DOWN);
+    return robot_lamps(robot) == (1 << LADDER_OK | 1 << LADDER_LEFT) &&
+           (dots_show_label(robot, "You win!") || dots_show_label(robot, "Bouton wins!") ||
+            dots_show_label(robot, "A draw"));
 }
 
 bool dots_show_choice(const struct robot *robot, const struct move *move, uint8_t part)

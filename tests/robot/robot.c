@@ -97,6 +97,20 @@ void robot_tap(struct robot *robot, enum ladder_key key)
     robot_hold(robot, key, robot->down_ms);
 }
 
+bool robot_lamp(const struct robot *robot, enum ladder_key key)
+{
+    return bench_lamp(&robot->bench, robot->key[key]);
+}
+
+unsigned robot_lamps(const struct robot *robot)
+{
+    unsigned lit = 0;
+
+    for (unsigned key = 0; key < LADDER_KEYS; key++)
+        lit |= (unsigned)robot_lamp(robot, (enum ladder_key)key) << key;
+    return lit;
+}
+
 static enum ladder_key any_key(struct robot *robot)
 {
     return (enum ladder_key)robot_random(robot, LADDER_KEYS);

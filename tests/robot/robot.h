@@ -58,6 +58,11 @@ void robot_release(struct robot *robot, enum ladder_key key);
 void robot_hold(struct robot *robot, enum ladder_key key, unsigned ms);
 void robot_tap(struct robot *robot, enum ladder_key key);
 
+// True if the lamp of the key is lit; all that are, bit n: enum ladder_key n.
+enum { ALL_LAMPS = (1 << LADDER_KEYS) - 1 };
+bool robot_lamp(const struct robot *robot, enum ladder_key key);
+unsigned robot_lamps(const struct robot *robot);
+
 // One key, now and then a long one, or two at once.
 enum { ROBOT_HOLD_MAX_MS = 1500 };
 void robot_press_anything(struct robot *robot);

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "robot/kiosk.h"
+
+#include "robot/dots.h"
+#include "robot/words.h"
+
+#include <stdio.h>
+
+enum { LOOK_MS = 10, LATE_MS = 60, READ_MS = 8000, ITEMS = KIOSK_SETTINGS + 3 + 2 * KIOSK_GAMES };
+enum { FIRST_GAME = KIOSK_SETTINGS + 3 }; // behind the test, the sum of all games and the reset
+
+static const char *const labels[KIOSK_SETTINGS] = {"Plays", "Sound", "Start", "Idle"};
+static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES] = {
+    {"perfectly", "gently", "easily"},
+    {"on", "playing", "off"},
+    {"first", "second", "random"},
+    {"90 s", "180 s", "240 s"},
+};
+
+bool kiosk_attracts(struct robot *robot)
+{
+    char title[WORDS_BYTES];
+
+    if (robot_lamps(robot) != ALL_LAMPS)
+        return false;
+    for (uint8_t row = 0; row <= GAME_COUNT; row++) {
+        snprintf(title, sizeof title, "%s press a key", words_title(row));
+        if ((row == GAME_COUNT || !games[row].misere) && dots_show_label(robot, title))
+            return true;
+    }
+    return false;
+}
+
+bool kiosk_returns(struct robot *robot, unsigned idle_ms)
+{
+    const double from = bench_seconds(&robot->bench);
+    double ms = 0;
+
+    for (; !kiosk_attracts(robot); ms = (bench_seconds(&robot->bench) - from) * 1000)
+        if (ms > idle_ms + LATE_MS || !bench_run_ms(&robot->bench, LOOK_MS))
+            return robot_fault(robot, "after %.0f ms it does not attract", ms);
+    return ms >= idle_ms || robot_fault(robot, "it attracts after %.0f ms", ms);
+}
+
+void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms)
+{
+    robot_push(robot, one);
+    robot_push(robot, other);
+    bench_run_ms(&robot->bench, ms);
+    robot_release(robot, one);
+    robot_release(robot, other);
+}
+
+bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms)
+{
+    kiosk_hold_both(robot, LADDER_LEFT, LADDER_RIGHT, first_ms);
+    bench_run_ms(&robot->bench, pause_ms);
+    kiosk_hold_both(robot, LADDER_UP, LADDER_DOWN, second_ms);
+    bench_run_ms(&robot->bench, robot->up_ms);
+    return kiosk_shows_menu(robot);
+}
+
+bool kiosk_open_menu(struct robot *robot)
+{
+    return kiosk_gesture_opens(robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS) ||
+           robot_fault(robot, "the gesture does not open the menu");
+}
+
+bool kiosk_shows_menu(struct robot *robot)
+{
+    return dots_show_label(robot, labels[0]);
+}
+
+bool kiosk_lights_all_dots(const struct robot *robot)
+{
+    for (unsigned row = 0; row < MAX7219_ROWS; row++)
+        for (unsigned column = 0; column < MAX7219_COLUMNS; column++)
+            if (!max7219_is_lit(&robot->bench.matrix, column, row))
+                return false;
+    return true;
+}
+
+// Waits until one of the texts has been read, a label with each of its values: which one, or their number.
+static unsigned read_one(struct robot *robot, const char *label, const char *const value[], unsigned count)
+{
+    char text[32];
+
+    for (unsigned waited = 0; waited < READ_MS; waited += LOOK_MS) {
+        for (unsigned i = 0; i < count; i++) {
+            snprintf(text, sizeof text, "%s %s", label, value[i]);
+            if (matrix_reads(&robot->bench.matrix, text))
+                return i;
+        }
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    robot_fault(robot, "\"%s\" has no value that can be read", label);
+    return count;
+}
+
+unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting)
+{
+    return read_one(robot, labels[setting], values[setting], KIOSK_VALUES);
+}
+
+static bool go_to_first(struct robot *robot)
+{
+    for (unsigned tries = 0; tries <= ITEMS; tries++) {
+        if (kiosk_shows_menu(robot))
+            return true;
+        robot_tap(robot, LADDER_RIGHT);
+    }
+    return robot_fault(robot, "no way round the operator's menu");
+}
+
+bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings)
+{
+    *settings = (struct kiosk_settings){0};
+    if (!go_to_first(robot))
+        return false;
+    for (unsigned i = 0; i < KIOSK_SETTINGS; i++) {
+        settings->value[i] = kiosk_read_value(robot, (enum kiosk_setting)i);
+        if (settings->value[i] == KIOSK_VALUES)
+            return false;
+        robot_tap(robot, LADDER_RIGHT);
+    }
+    for (unsigned i = 0; i < KIOSK_SETTINGS; i++)
+        robot_tap(robot, LADDER_LEFT);
+    return true;
+}
+
+bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings)
+{
+    static const char *const offers[] = {"on", "off"};
+
+    if (!kiosk_read_values(robot, settings))
+        return false;
+    for (unsigned item = 0; item < FIRST_GAME; item++)
+        robot_tap(robot, LADDER_RIGHT);
+    for (unsigned game = 0; game < KIOSK_GAMES; game++) {
+        settings->games |= (uint32_t)!read_one(robot, "", offers, 2) << game;
+        robot_tap(robot, LADDER_RIGHT); // past how often it was played
+        robot_tap(robot, LADDER_RIGHT);
+    }
+    return kiosk_shows_menu(robot) || robot_fault(robot, "the operator's menu has other items");
+}
+
+unsigned kiosk_tones(struct robot *robot)
+{
+    piezo_update(&robot->bench.piezo);
+    return robot->bench.piezo.tones;
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The robot before the exhibit, beside what it does in games: sees whether it attracts, and opens and reads
+// the operator's menu. It
+// reads the lamps and the dots.
+#pragma once
+
+#include "robot/robot.h" // who looks
+
+enum { KIOSK_IDLE_MS = 90000 }; // as delivered
+
+// True where it begins to attract: the dots show the title of a game, all lamps are lit.
+bool kiosk_attracts(struct robot *robot);
+
+// Waits until it attracts: so long, never earlier, and a moment longer at the most.
+bool kiosk_returns(struct robot *robot, unsigned idle_ms);
+
+// Two keys at once.
+void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms);
+
+// The operator's gesture: LEFT and RIGHT, a pause, UP and DOWN. Leaves no key of these down. True if the menu
+// is open then.
+bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms);
+
+// The gesture as it is meant.
+enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 }; // each part, with contacts that bounce; between them
+bool kiosk_open_menu(struct robot *robot);
+
+// True where the operator's menu shows its first setting.
+bool kiosk_shows_menu(struct robot *robot);
+
+// True where all dots are lit, as in the test of all parts.
+bool kiosk_lights_all_dots(const struct robot *robot);
+
+// Settings of the operator's menu in its order, each with the number of its value. Games are bits, from the
+// first one on.
+enum kiosk_setting { SETTING_LEVEL, SETTING_SOUND, SETTING_START, SETTING_IDLE, KIOSK_SETTINGS };
+enum { KIOSK_VALUES = 3, KIOSK_GAMES = 24 };
+struct kiosk_settings {
+    unsigned value[KIOSK_SETTINGS];
+    uint32_t games; // offered
+};
+
+// The value of the setting that the menu shows; KIOSK_VALUES and a fault if none can be read.
+unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting);
+
+// In the menu: goes to the first setting, and reads all of them; or these and which games are offered. The
+// menu shows its first setting in the end.
+bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings);
+bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings);
+
+// Tones that were heard until now.
+unsigned kiosk_tones(struct robot *robot);
