@@ -108,7 +108,7 @@ $(filter out/pins/pocket_%,$(PIN_TESTS)): out/pins/%: out/sim/obj/tests/pins/%.o
     $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/pins/pocket/*.c)) out/sim/obj/tests/tap.o $(SIM_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/pins/exhibit out/pins/exhibit_operator out/pins/exhibit_renew: out/rules/obj/tests/pins/exhibit/checks.o
+out/pins/exhibit out/pins/exhibit_operator out/pins/exhibit_records out/pins/exhibit_renew: out/rules/obj/tests/pins/exhibit/checks.o
 # Bootloaders of the Debian package arduino-core-avr. Optiboot is compiled from its source there: the hex file beside it exceeds
 # the 512 bytes of the Uno's boot section where the package was built by gcc 5.4.
 BOOTLOADERS = /usr/share/arduino/hardware/arduino/avr/bootloaders
@@ -161,7 +161,7 @@ out/matrix/obj/%.o: %.c tests/matrix/board.h tests/tests.mk
 	avr-gcc $(AVR_CFLAGS) $(matrix_CFLAGS) -c $< -o $@
 out/matrix/good.elf: $(matrix_OBJECTS)
 	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
-out/pins/exhibit out/pins/exhibit_games out/pins/exhibit_operator out/pins/exhibit_renew out/pins/exhibit_visitors: | out/exhibit/bouton.elf
+$(filter out/pins/exhibit%,$(PIN_TESTS)): | out/exhibit/bouton.elf
 out/pins/matrix: | out/matrix/good.elf
 
 # The mutants come first, because they take longest.

@@ -5,6 +5,7 @@
 #include "robot/words.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { LOOK_MS = 10, LATE_MS = 60, READ_MS = 8000, ITEMS = KIOSK_SETTINGS + 3 + 2 * KIOSK_GAMES };
 enum { FIRST_GAME = KIOSK_SETTINGS + 3 }; // behind the test, the sum of all games and the reset
@@ -40,6 +41,12 @@ bool kiosk_returns(struct robot *robot, unsigned idle_ms)
         if (ms > idle_ms + LATE_MS || !bench_run_ms(&robot->bench, LOOK_MS))
             return robot_fault(robot, "after %.0f ms it does not attract", ms);
     return ms >= idle_ms || robot_fault(robot, "it attracts after %.0f ms", ms);
+}
+
+void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times)
+{
+    while (times--)
+        robot_tap(robot, key);
 }
 
 void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms)
@@ -123,8 +130,7 @@ bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings)
             return false;
         robot_tap(robot, LADDER_RIGHT);
     }
-    for (unsigned i = 0; i < KIOSK_SETTINGS; i++)
-        robot_tap(robot, LADDER_LEFT);
+    kiosk_press(robot, LADDER_LEFT, KIOSK_SETTINGS);
     return true;
 }
 
@@ -134,14 +140,17 @@ bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings)
 
     if (!kiosk_read_values(robot, settings))
         return false;
-    for (unsigned item = 0; item < FIRST_GAME; item++)
-        robot_tap(robot, LADDER_RIGHT);
+    kiosk_press(robot, LADDER_RIGHT, FIRST_GAME);
     for (unsigned game = 0; game < KIOSK_GAMES; game++) {
         settings->games |= (uint32_t)!read_one(robot, "", offers, 2) << game;
-        robot_tap(robot, LADDER_RIGHT); // past how often it was played
-        robot_tap(robot, LADDER_RIGHT);
+        kiosk_press(robot, LADDER_RIGHT, 2); // past how often it was played
     }
     return kiosk_shows_menu(robot) || robot_fault(robot, "the operator's menu has other items");
+}
+
+bool kiosk_same_settings(const struct kiosk_settings *one, const struct kiosk_settings *other)
+{
+    return !memcmp(one->value, other->value, sizeof one->value) && one->games == other->games;
 }
 
 unsigned kiosk_tones(struct robot *robot)

@@ -14,7 +14,8 @@ bool kiosk_attracts(struct robot *robot);
 // Waits until it attracts: so long, never earlier, and a moment longer at the most.
 bool kiosk_returns(struct robot *robot, unsigned idle_ms);
 
-// Two keys at once.
+// A key, so many times; two keys at once.
+void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times);
 void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms);
 
 // The operator's gesture: LEFT and RIGHT, a pause, UP and DOWN. Leaves no key of these down. True if the menu
@@ -47,6 +48,8 @@ unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting);
 // menu shows its first setting in the end.
 bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings);
 bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings);
+
+bool kiosk_same_settings(const struct kiosk_settings *one, const struct kiosk_settings *other);
 
 // Tones that were heard until now.
 unsigned kiosk_tones(struct robot *robot);

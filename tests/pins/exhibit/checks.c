@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { EEPROM_BYTES = 1024 };
+enum { EEPROM_BYTES = 1024, SEED = 0xB0070 };
 
 struct robot robot;
 
@@ -23,6 +23,7 @@ static void begin(void)
     for (uint16_t i = 0; i < EEPROM_BYTES; i++)
         eeprom_put(&robot.bench.eeprom, i, 0xff);
     cut_power(0xff);
+    robot.random = SEED; // the same with any choice of checks
 }
 
 static bool is_well(unsigned bites, unsigned wanted)

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// What the exhibit's EEPROM keeps of the operator's settings, whenever the power goes and whatever it held
+// before. The settings are read in the operator's menu; only the EEPROM itself is written from outside.
+//
+//   exhibit_records [ELF [WORDS]]   the checks with these words in their name, by default all
+#include "exhibit/checks.h"
+#include "robot/dots.h"
+
+enum {
+    EEPROM_BYTES = 1024,
+    FIRST_RECORD = 4,
+    RECORD_BYTES = 14,
+    RECORD_MS = 200, // more than a record takes to be written
+    KEY = 3,         // bytes of a record: what it is of, and its data
+    DATA = 4,
+    KEYS = 32,
+};
+
+// In the menu, with the level and the sound set to this value and kept.
+static bool sets(unsigned value)
+{
+    for (enum kiosk_setting setting = SETTING_LEVEL; setting <= SETTING_SOUND; setting++) {
+        for (unsigned tries = 0; kiosk_read_value(&robot, setting) != value; tries++) {
+            if (tries == KIOSK_VALUES)
+                return robot_fault(&robot, "setting %u cannot be set to value %u", setting, value);
+            kiosk_press(&robot, LADDER_UP, 1);
+        }
+        kiosk_press(&robot, LADDER_RIGHT, 1);
+    }
+    kiosk_press(&robot, LADDER_LEFT, SETTING_SOUND + 1);
+    return bench_run_ms(&robot.bench, RECORD_MS);
+}
+
+// Begins to store another level, cuts the power after so many bytes, and amid the next one if it is under
+// way. The level is the old one or the new one then, and the rest is as it was.
+static bool survives(unsigned bytes, uint8_t torn)
+{
+    struct kiosk_settings before, after;
+
+    if (!kiosk_open_menu(&robot) || !sets(1) || !kiosk_read_values(&robot, &before))
+        return false;
+    const unsigned written = robot.bench.eeprom.writes;
+
+    robot_push(&robot, LADDER_UP);
+    for (unsigned ms = 0; robot.bench.eeprom.writes < written + bytes; ms++)
+        if (ms == RECORD_MS || !bench_run_ms(&robot.bench, 1))
+            return robot_fault(&robot, "UP changes nothing");
+    robot_release(&robot, LADDER_UP);
+    cut_power(torn);
+    if (!kiosk_open_menu(&robot) || !kiosk_read_values(&robot, &after))
+        return false;
+    const unsigned level = after.value[SETTING_LEVEL];
+
+    kiosk_press(&robot, LADDER_OK, 1);
+    after.value[SETTING_LEVEL] = before.value[SETTING_LEVEL];
+    return ((level == 1 || level == 2) && kiosk_same_settings(&before, &after)) ||
+           robot_fault(&robot, "cut in byte %u: level %u", bytes, level);
+}
+
+static bool cuts_do_not_matter(void)
+{
+    for (unsigned bytes = 1; bytes <= RECORD_BYTES; bytes++)
+        if (!survives(bytes, bytes % 3 == 0 ? 0xff : bytes % 3 == 1 ? 0 : (uint8_t)(37 * bytes)))
+            return false;
+    return true;
+}
+
+// The first game is the first to attract unless it is hidden. What lies in the EEPROM is such that any of it
+// would be seen here if it were believed.
+static bool is_as_delivered(void)
+{
+    static const struct kiosk_settings delivered;
+    struct kiosk_settings settings;
+
+    cut_power(0);
+    if (!kiosk_attracts(&robot) || !dots_show_label(&robot, "Nim press a key"))
+        return false;
+    if (!kiosk_open_menu(&robot) || !kiosk_read_values(&robot, &settings))
+        return false;
+    kiosk_press(&robot, LADDER_OK, 1);
+    return kiosk_same_settings(&settings, &delivered);
+}
+
+// Records as those of the firmware, with anything in them but values of settings that are as delivered.
+static void put_records(void)
+{
+    struct eeprom *eeprom = &robot.bench.eeprom;
+
+    for (uint16_t i = 0; i < EEPROM_BYTES; i++)
+        eeprom_put(eeprom, i, (uint8_t)robot_random(&robot, 256));
+    for (uint16_t at = FIRST_RECORD; at + RECORD_BYTES <= EEPROM_BYTES; at += RECORD_BYTES) {
+        eeprom_put(eeprom, at + KEY, (uint8_t)robot_random(&robot, KEYS));
+        for (uint16_t value = 0; value < KIOSK_SETTINGS; value++)
+            eeprom_put(eeprom, at + DATA + value, (uint8_t)(1 + robot_random(&robot, KIOSK_VALUES - 1)));
+        eeprom_put(eeprom, at + RECORD_BYTES - 1, eeprom_read(eeprom, at));
+    }
+}
+
+static bool any_contents_will_do(void)
+{
+    for (uint16_t i = 0; i < EEPROM_BYTES; i++)
+        eeprom_put(&robot.bench.eeprom, i, 0);
+    for (unsigned round = 0; round < 3; round++) {
+        if (!is_as_delivered())
+            return robot_fault(&robot, "what another program has left is believed");
+        if (!survives(1 + round, (uint8_t)robot_random(&robot, 256)))
+            return false;
+        put_records();
+    }
+    return true;
+}
+
+// Its first version, with the level alone, is erased, so that nothing is left to be believed in its place.
+static bool wrong_bits_are_seen(void)
+{
+    uint16_t at = 0;
+
+    if (!kiosk_open_menu(&robot) || !sets(1))
+        return false;
+    while (eeprom_read(&robot.bench.eeprom, at) == 0xff)
+        at++;
+    for (uint16_t byte = at; byte < at + RECORD_BYTES; byte++)
+        eeprom_put(&robot.bench.eeprom, byte, 0xff);
+    at += RECORD_BYTES;
+    for (uint16_t byte = at; byte < at + RECORD_BYTES; byte++) {
+        const uint8_t was = eeprom_read(&robot.bench.eeprom, byte);
+
+        eeprom_put(&robot.bench.eeprom, byte, was ^ (uint8_t)(1 << byte % 8));
+        if (!is_as_delivered())
+            return robot_fault(&robot, "byte %u of a record is wrong, and believed", byte - at);
+        eeprom_put(&robot.bench.eeprom, byte, was);
+    }
+    return true;
+}
+
+const struct exhibit_check exhibit_checks[] = {
+    {cuts_do_not_matter, "power cut at every byte of a record: the old settings or the new ones", 0},
+    {any_contents_will_do, "whatever the EEPROM held before", 0},
+    {wrong_bits_are_seen, "a record with a wrong bit is none", 0},
+    {0},
+};
