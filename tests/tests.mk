@@ -56,8 +56,9 @@ KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %/
     $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/match/% out/exhibit/obj/firmware/game/% %/tables.o %/texts.o,$(exhibit_OBJECTS))))
 out/kiosk/obj/%.o: %.c tests/tests.mk
 	@mkdir -p $(@D)
-	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Itests -O1 $(SANITIZE) -c $< -o $@
-out/tests/kiosk: out/kiosk/obj/tests/host/kiosk.o out/kiosk/obj/tests/tap.o $(KIOSK_OBJECTS)
+	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Itests -Itests/host -O1 $(SANITIZE) -c $< -o $@
+out/tests/kiosk_%: out/kiosk/obj/tests/host/kiosk_%.o out/kiosk/obj/tests/host/kiosk/drive.o out/kiosk/obj/tests/tap.o \
+    $(KIOSK_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 # The kiosk and its records: as they are, and with a game inserted near the beginning of the kiosk's order.

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "kiosk/drive.h"
+
+#include "ui/screens/ui.h"
+
+#include <string.h>
+
+uint16_t now;
+uint32_t since_key;
+uint8_t down;
+
+uint8_t kept[RECORD_NUMBERS][RECORD_BYTES];
+unsigned changes, counted, resets;
+uint8_t counted_record;
+bool counted_won;
+bool hidden_kept;
+
+static const uint8_t *read(uint8_t record)
+{
+    return record != RECORD_HIDDEN || hidden_kept ? kept[record] : 0;
+}
+
+static void keep(uint8_t record, const uint8_t bytes[RECORD_BYTES])
+{
+    memcpy(kept[record], bytes, RECORD_BYTES);
+    hidden_kept |= record == RECORD_HIDDEN;
+    changes++;
+}
+
+static void count_game(uint8_t record, bool won)
+{
+    counted++;
+    counted_record = record;
+    counted_won = won;
+}
+
+static void reset_counts(void)
+{
+    resets++;
+}
+
+const struct kiosk_records records = {read, keep, count_game, reset_counts};
+
+void tick(void)
+{
+    now += TICK;
+    since_key += TICK;
+    kiosk_tick(now, down);
+    kiosk_lamps();
+}
+
+void wait_ms(uint32_t ms)
+{
+    for (; ms; ms -= TICK)
+        tick();
+}
+
+void act(uint8_t key, uint8_t action)
+{
+    if (action == KEY_PRESS)
+        down |= 1 << key;
+    if (action == KEY_TAP)
+        down &= (uint8_t) ~(1 << key);
+    if (action != KEY_REPEAT && action != KEY_HOLD)
+        since_key = 0;
+    tick();
+    kiosk_event((struct event){key, action}, now);
+}
+
+void tap(uint8_t key)
+{
+    act(key, KEY_PRESS);
+    wait_ms(60);
+    act(key, KEY_TAP);
+    wait_ms(60);
+}
+
+void begin_with(uint8_t choice, uint8_t value)
+{
+    down = 0;
+    if (ui.screen)
+        wait_ms((GESTURE_PAUSE_S + 1) * 1000);
+    memset(kept, 0, sizeof kept);
+    hidden_kept = false;
+    changes = counted = resets = 0;
+    kept[RECORD_CHOICES][choice] = value;
+    now = 64000;
+    kiosk_init(now, &records);
+    since_key = 0;
+}
+
+void begin(void)
+{
+    begin_with(0, 0);
+}
+
+uint32_t idle(void)
+{
+    while (!attract_is_on() && since_key < 400000)
+        tick();
+    return since_key;
+}
+
+void hold_left(void)
+{
+    act(KEY_LEFT, KEY_PRESS);
+    act(KEY_LEFT, KEY_HOLD);
+    act(KEY_LEFT, KEY_TAP);
+}
+
+void hold_both(uint8_t first, uint8_t second, uint32_t ms)
+{
+    act(first, KEY_PRESS);
+    wait_ms(40);
+    act(second, KEY_PRESS);
+    wait_ms(ms);
+    act(second, KEY_TAP);
+    act(first, KEY_TAP);
+}
+
+void open_operator(void)
+{
+    hold_both(KEY_LEFT, KEY_RIGHT, GESTURE_MS + 100);
+    wait_ms(500);
+    hold_both(KEY_UP, KEY_DOWN, GESTURE_MS + 100);
+}

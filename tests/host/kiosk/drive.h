@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Drives the kiosk's screens on this machine: time, keys, and the records that the kiosk keeps. Its clock
+// begins near its wrap.
+#pragma once
+
+#include "ui/input/keys.h"          // keys and what they do
+#include "ui/screens/kiosk/kiosk.h" // the screens
+
+// All of these are variables of one program, as the kiosk's state is.
+extern uint16_t now;       // ms
+extern uint32_t since_key; // ms since the last key
+extern uint8_t down;       // keys that are down, bit n: enum key n
+
+// Records that the kiosk has written, and its calls since it was switched on.
+extern uint8_t kept[RECORD_NUMBERS][RECORD_BYTES];
+extern bool hidden_kept; // there is a record of hidden games
+extern unsigned changes, counted, resets;
+extern uint8_t counted_record; // of the last game that was counted
+extern bool counted_won;
+extern const struct kiosk_records records;
+
+// Switches the kiosk on, with all settings as delivered or one of them set, after a pause without keys.
+void begin(void);
+void begin_with(uint8_t choice, uint8_t value);
+
+// Lets time pass.
+enum { TICK = 2 };
+void tick(void);
+void wait_ms(uint32_t ms);
+
+// A key does this; a tap from its press on; LEFT held, which leads back.
+void act(uint8_t key, uint8_t action);
+void tap(uint8_t key);
+void hold_left(void);
+
+// Two keys, one after the other, for so long.
+void hold_both(uint8_t first, uint8_t second, uint32_t ms);
+
+// Waits for attract mode; returns the time since the last key, in ms.
+uint32_t idle(void);
+
+// The operator's gesture.
+enum { GESTURE_MS = GESTURE_S * 1000 };
+void open_operator(void);

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+// The kiosk's screens before visitors, with the exhibit's limits and without a display: idle timeout, attract
+// mode, lamps and clicks, the level of the machine.
+#include "kiosk/drive.h"
+#include "random.h"
+#include "tap.h"
+#include "ui/messages/messages.h"
+#include "ui/screens/choose.h"
+#include "ui/screens/kiosk/kiosk.h"
+#include "ui/screens/titles.h"
+#include "ui/screens/ui.h"
+
+#include <stdio.h>
+#include <string.h>
+
+// True if the countdown shows this time; a second is shown in its first half, and may be 20 ms late.
+static bool counts_down(uint32_t ms_left)
+{
+    const uint8_t shown = kiosk_countdown(now);
+    uint8_t wanted[2];
+    for (unsigned i = 0; i < 2; i++) {
+        const uint32_t ms = ms_left + 20 * i;
+        wanted[i] = ms <= 10000 && (ms - 1) % 1000 >= 500 ? (uint8_t)((ms + 999) / 1000) : 0;
+    }
+    return shown == wanted[0] || shown == wanted[1];
+}
+
+static void test_idle(void)
+{
+    static const uint8_t limits[VALUES] = {90, 180, 240};
+    bool good = true, counted = true;
+    for (uint8_t choice = 0; choice < VALUES; choice++)
+        for (unsigned round = 0; round < 20; round++) {
+            begin_with(CHOICE_IDLE, choice);
+            wait_ms(2000 + 2 * random_below(4000));
+            tap(KEY_OK);
+            good &= !attract_is_on();
+            wait_ms(2 * random_below(40000));
+            tap(random_below(5));
+            const uint32_t limit = limits[choice] * 1000;
+            while (!attract_is_on() && since_key < 400000) {
+                tick();
+                counted &= attract_is_on() || counts_down(limit - since_key);
+            }
+            good &= since_key >= limit && since_key < limit + 20;
+        }
+    tap_check(good, "it attracts 90, 180 or 240 s after the last key, never earlier");
+    tap_check(counted, "the countdown is there for the first half of each of the last 10 s");
+}
+
+// Random keys in any state, some of them stuck, and then none: attract mode is back, with default settings.
+static void test_any_keys(void)
+{
+    bool good = true;
+    for (unsigned round = 0; round < 200; round++) {
+        begin();
+        for (unsigned i = random_below(300); i; i--) {
+            const uint8_t key = random_below(5);
+            act(key, KEY_PRESS);
+            wait_ms(2 * random_below(100));
+            if (random_below(8) == 0)
+                act(key, KEY_HOLD);
+            if (random_below(8) == 0)
+                act(key, KEY_REPEAT);
+            act(key, KEY_TAP);
+            wait_ms(2 * random_below(random_below(10) ? 200 : 4000));
+        }
+        if (round % 4 == 0)
+            act(random_below(5), KEY_PRESS);
+        for (uint32_t left = 90200 / TICK; left; left--) {
+            tick();
+            if (round % 4 == 0 && left % 60 == 0)
+                kiosk_event((struct event){KEY_UP, KEY_REPEAT}, now);
+        }
+        good &= attract_is_on() && ui.settings.k == 0 && !ui.settings.misere && ui.match.side[0] == WATCHED &&
+                ui.match.side[1] == WATCHED;
+    }
+    tap_check(good, "whatever was pressed, 90 s later it is back");
+}
+
+static void test_attract(void)
+{
+    begin();
+    bool seen[256] = {0}, good = true, always_lit = true, asks = false;
+    unsigned games = 0;
+    uint8_t before = STAY;
+    for (uint32_t i = 0; i < 3 * 3600 * 1000u / TICK && games < 40; i++) {
+        tick();
+        if (ui.screen != before && ui.screen == SCREEN_RESULT)
+            games++;
+        before = ui.screen;
+        seen[ui.settings.game] = true;
+        good &= attract_is_on() && ui.screen != SCREEN_MENU;
+        always_lit &= kiosk_lamps() == 0x1f || i < 100;
+        asks |= ui.view.message == MSG_YOUR_MOVE || ui.view.message == MSG_YOUR_MOVE_OF ||
+                ui.view.message == MSG_YOU_WIN || ui.view.second == MSG_AGAIN_OR_MENU;
+        good &= !counted;
+    }
+    for (uint8_t game = 0; game < KIOSK_GAMES; game++)
+        good &= seen[order_row(game)];
+    tap_check(good && games == 40, "it shows a game of each kind, one after the other, and counts none");
+    tap_check(always_lit, "all lamps are lit meanwhile");
+    tap_check(!asks, "and nobody is asked for a move, told to have won, or led to the menu");
+    good = true;
+    for (unsigned round = 0; round < 100; round++) {
+        begin();
+        wait_ms(2 * random_below(100000));
+        const uint8_t row = ui.settings.game;
+        tap(random_below(5));
+        good &= !attract_is_on() && ui.settings.game == row &&
+                ui.screen == (row == ROW_MORRA ? SCREEN_MORRA : SCREEN_PLAY) &&
+                (row == ROW_MORRA || !ui_has_move());
+    }
+    tap_check(good, "any key starts a new game of the kind that is shown, and does nothing more");
+}
+
+// A key that changes nothing clicks, and one that does is silent.
+static void test_click(void)
+{
+    begin();
+    tap(KEY_OK);
+    ui.match.position.count = 0;
+    ui_go(SCREEN_RESULT);
+    tick();
+    kiosk_sound();
+    tap(KEY_UP);
+    bool good = ui.screen == SCREEN_RESULT && kiosk_sound() == SOUND_CLICK && kiosk_sound() == SOUND_NONE;
+    tap(KEY_LEFT);
+    good &= ui.screen == SCREEN_MENU && kiosk_sound() == SOUND_NONE;
+    tap_check(good, "a key that changes nothing clicks");
+}
+
+// The setting for the machine's level.
+static void test_levels(void)
+{
+    unsigned errors[VALUES] = {0};
+    for (uint8_t level = 0; level < VALUES; level++)
+        for (unsigned round = 0; round < 400; round++) {
+            begin_with(CHOICE_LEVEL, level);
+            wait_ms(8 + 2 * random_below(500));
+            tap(KEY_OK);
+            ui.random = (uint16_t)random_below(65536);
+            memcpy(ui.match.position.part, (part_t[]){3, 5, 6, 0}, 4);
+            ui.match.position.count = 3;
+            ui.view.selected = 0;
+            tap(KEY_UP);
+            tap(KEY_OK);
+            for (unsigned i = 0; i < 20000 && ui.screen == SCREEN_REPLY; i++)
+                tick();
+            errors[level] +=
+                (ui.match.position.part[0] ^ ui.match.position.part[1] ^ ui.match.position.part[2]) != 0;
+        }
+    printf("# of 400 moves not best: %u, %u, %u\n", errors[0], errors[1], errors[2]);
+    tap_check(errors[0] == 0 && errors[1] > 60 && errors[1] < 130 && errors[2] > 140 && errors[2] < 250,
+              "errors: none, a quarter, half of the time");
+}
+
+// A lamp is lit if and only if its key changes something.
+static void test_lamps(void)
+{
+    bool good = true;
+    for (unsigned round = 0; round < 3000; round++) {
+        begin();
+        ui.settings.game = order_row(random_below(KIOSK_GAMES - 1));
+        kiosk_event((struct event){KEY_OK, KEY_PRESS}, now);
+        for (unsigned i = random_below(6); i; i--)
+            tap(random_below(4));
+        wait_ms(2 * random_below(2000));
+        if (ui.screen != SCREEN_PLAY)
+            continue;
+        wait_ms(40);
+        const uint8_t lamps = kiosk_lamps();
+        for (uint8_t key = 0; key < KEY_OK; key++) {
+            const struct ui before = ui;
+            ui_choose(key);
+            const bool changes =
+                before.view.selected != ui.view.selected || before.move.count != ui.move.count ||
+                before.move.amount != ui.move.amount ||
+                memcmp(before.move.change, ui.move.change, ui.move.count * sizeof(struct change));
+            ui = before;
+            good &= changes == (lamps >> key & 1);
+        }
+        good &= ui_has_move() == (lamps >> KEY_OK & 1);
+    }
+    tap_check(good, "lamps are lit where keys change something");
+}
+
+// The name of a game for 7 s, its rules for 7 s, then the game; but after Morra the next name.
+static void test_rules(void)
+{
+    enum { TEXT_MS = 7000 };
+    bool good = true;
+    unsigned shown = 0;
+    begin();
+    for (unsigned i = 0; i < 2 * KIOSK_GAMES; i++) {
+        for (uint32_t ms = 0;
+             ms < 600000 && (ui.screen != SCREEN_SPLASH || ui.view.kind != VIEW_TITLE || ui.waited);
+             ms += TICK)
+            tick();
+        good &= ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_TITLE && !ui.waited;
+        const uint8_t row = ui.settings.game, name = title_of(row)->name;
+        good &= ui.view.message == name && ui.view.second == MSG_ANY_KEY;
+        wait_ms(TEXT_MS - 10);
+        good &= ui.view.kind == VIEW_TITLE;
+        wait_ms(20);
+        good &= ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_RULES && ui.view.message == name;
+        wait_ms(TEXT_MS - 20);
+        good &= ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_RULES && ui.view.message == name;
+        wait_ms(20);
+        good &= row == ROW_MORRA
+                    ? ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_TITLE && ui.settings.game != row
+                    : ui.screen == SCREEN_PLAY && ui.view.kind == VIEW_BOARD;
+        shown++;
+        ui_go(SCREEN_SPLASH);
+    }
+    tap_check(good && shown, "the name of a game is followed by its rules, and they by the game");
+}
+
+int main(void)
+{
+    test_idle();
+    test_any_keys();
+    test_attract();
+    test_click();
+    test_levels();
+    test_lamps();
+    test_rules();
+    return tap_done();
+}
