@@ -105,10 +105,7 @@ ROBOT_OBJECTS = $(patsubst %.c,out/rules/obj/%.o,$(wildcard tests/robot/*.c) $(G
 out/pins/exhibit_games out/pins/exhibit_visitors: out/pins/%: out/rules/obj/tests/pins/%.o $(ROBOT_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
-$(filter out/pins/pocket_%,$(PIN_TESTS)): out/pins/%: out/sim/obj/tests/pins/%.o \
-    $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/pins/pocket/*.c)) out/sim/obj/tests/tap.o $(SIM_OBJECTS)
-	@mkdir -p $(@D)
-	$(CC) $^ $(SIM_LIBS) -o $@
+$(filter out/pins/pocket_%,$(PIN_TESTS)): out/rules/obj/tests/pins/pocket/brute.o
 out/pins/exhibit out/pins/exhibit_operator out/pins/exhibit_records out/pins/exhibit_renew: out/rules/obj/tests/pins/exhibit/checks.o
 # Bootloaders of the Debian package arduino-core-avr. Optiboot is compiled from its source there: the hex file beside it exceeds
 # the 512 bytes of the Uno's boot section where the package was built by gcc 5.4.

@@ -125,13 +125,13 @@ static bool watchdog_bites(void)
 static bool moves_are_heard(void)
 {
     bench_run_ms(&robot.bench, CALL_MS);
-    const unsigned before = kiosk_tones(&robot);
+    const unsigned before = robot_tones(&robot);
 
     robot_tap(&robot, LADDER_OK);
     robot_tap(&robot, LADDER_UP);
     robot_tap(&robot, LADDER_OK);
     bench_run_ms(&robot.bench, 200);
-    if (kiosk_tones(&robot) == before)
+    if (robot_tones(&robot) == before)
         return robot_fault(&robot, "not a tone");
     const unsigned hz = robot.bench.piezo.tone[before % TONES_KEPT].hz;
 

@@ -92,18 +92,18 @@ static bool sounds_are_chosen(void)
         kiosk_press(&robot, LADDER_UP, choice != 0); // from the one before
         if (kiosk_read_value(&robot, SETTING_SOUND) != choice)
             return robot_fault(&robot, "sound %u cannot be set", choice);
-        const unsigned before = kiosk_tones(&robot);
+        const unsigned before = robot_tones(&robot);
 
         kiosk_press(&robot, LADDER_OK, 1);
         bench_run_ms(&robot.bench, 1000);
-        const unsigned calls = kiosk_tones(&robot) - before;
+        const unsigned calls = robot_tones(&robot) - before;
 
         kiosk_press(&robot, LADDER_OK, 1);
         kiosk_press(&robot, LADDER_RIGHT, 1);
         kiosk_press(&robot, LADDER_UP, 1);
         kiosk_press(&robot, LADDER_OK, 1);
         bench_run_ms(&robot.bench, 200);
-        const unsigned moves = kiosk_tones(&robot) - before - calls;
+        const unsigned moves = robot_tones(&robot) - before - calls;
 
         if (!calls == attracting[choice] || !moves == playing[choice])
             return robot_fault(&robot, "sound %u: %u tones of a call, %u of a move", choice, calls, moves);
@@ -154,13 +154,13 @@ static bool dots_are_within_the_supply(void)
 static bool is_tested(enum ladder_key key)
 {
     const char *const name = robot.bench.board->key[robot.key[key]].name;
-    const unsigned tones = kiosk_tones(&robot);
+    const unsigned tones = robot_tones(&robot);
 
     robot_push(&robot, key);
     bench_run_ms(&robot.bench, 2000);
     if (robot_lamps(&robot) != 1u << key)
         return robot_fault(&robot, "%s is down, lamps that are lit: %02x", name, robot_lamps(&robot));
-    if (kiosk_tones(&robot) == tones)
+    if (robot_tones(&robot) == tones)
         return robot_fault(&robot, "%s is not to be heard", name);
     robot_release(&robot, key);
     bench_run_ms(&robot.bench, BENCH_PAUSE_MS);
@@ -176,11 +176,11 @@ static bool all_parts_are_tested(void)
     kiosk_press(&robot, LADDER_RIGHT, 1);
     kiosk_press(&robot, LADDER_UP, 2);
     kiosk_press(&robot, LADDER_RIGHT, 3);
-    const unsigned tones = kiosk_tones(&robot);
+    const unsigned tones = robot_tones(&robot);
 
     kiosk_press(&robot, LADDER_UP, 1);
     bench_run_ms(&robot.bench, 1000);
-    if (kiosk_tones(&robot) == tones)
+    if (robot_tones(&robot) == tones)
         return robot_fault(&robot, "the test begins in silence");
     if (!dots_are_within_the_supply())
         return false;

@@ -4,7 +4,7 @@
 //
 //   pocket_flips [ELF [FLIPS]]   by default 2,000
 #include "tap.h"
-#include "pocket/hand.h"
+#include "robot/pocket.h"
 
 #include <simavr/sim_core.h> // S_I
 #include <stdio.h>
@@ -27,31 +27,31 @@ enum {
     SPACE = 0x10100,
 };
 
-static struct hand hand;
+static struct robot robot;
 static unsigned ran_away, slept;
 
 static void run_ms(unsigned ms)
 {
-    machine_run_astray_us(&hand.bench.machine, ms * 1000ull);
+    machine_run_astray_us(&robot.bench.machine, ms * 1000ull);
 }
 
 static void hold(unsigned keys)
 {
     for (unsigned key = 0; key < KEYS; key++)
         if (keys >> key & 1)
-            bench_push(&hand.bench, key);
+            bench_push(&robot.bench, key);
     run_ms(CHORD_MS);
     for (unsigned key = 0; key < KEYS; key++)
-        bench_release(&hand.bench, key);
+        bench_release(&robot.bench, key);
 }
 
 static bool answers(unsigned key)
 {
-    const unsigned before = bench_changes(&hand.bench);
+    const unsigned before = bench_changes(&robot.bench);
 
     hold(1 << key);
     run_ms(ANSWER_MS);
-    return bench_changes(&hand.bench) != before;
+    return bench_changes(&robot.bench) != before;
 }
 
 // All three keys lead to the menu, where each of them changes what is seen, and nothing else does.
@@ -67,28 +67,28 @@ static bool is_alive(void)
 
 static bool comes_back(void)
 {
-    const unsigned bites = hand.bench.machine.watchdog_resets;
+    const unsigned bites = robot.bench.machine.watchdog_resets;
 
     run_ms(EFFECT_MS);
-    ran_away += hand.bench.machine.watchdog_resets != bites;
+    ran_away += robot.bench.machine.watchdog_resets != bites;
     if (is_alive())
         return true;
     slept++;
     run_ms(ASLEEP_MS);
-    hold(1 << hand_random(&hand, KEYS));
+    hold(1 << robot_random(&robot, KEYS));
     run_ms(EFFECT_MS);
     return is_alive();
 }
 
 static void flip(char what[static 40])
 {
-    struct avr_t *avr = hand.bench.machine.avr;
-    const unsigned at = hand_random(&hand, RAM_END + 16), bit = hand_random(&hand, 8);
+    struct avr_t *avr = robot.bench.machine.avr;
+    const unsigned at = robot_random(&robot, RAM_END + 16), bit = robot_random(&robot, 8);
     const uint8_t mask = (uint8_t)(1 << bit);
 
     snprintf(what, 40, "bit %u of %#x", bit, at);
     if (at >= RAM_END) {
-        avr->pc ^= 2u << hand_random(&hand, 10);
+        avr->pc ^= 2u << robot_random(&robot, 10);
         snprintf(what, 40, "the program counter, now %#x", (unsigned)avr->pc);
     } else if (at == R_SREG) {
         avr->sreg[bit] ^= 1;
@@ -121,24 +121,24 @@ int main(int argc, char **argv)
     char what[40];
     unsigned dead = 0;
 
-    hand_open(&hand, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
-    widen(hand.bench.machine.avr);
+    pocket_open(&robot, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
+    widen(robot.bench.machine.avr);
     for (unsigned i = 0; i < flips; i++) {
-        for (unsigned taps = hand_random(&hand, 4); taps; taps--)
-            hold(1 << hand_random(&hand, KEYS));
-        run_ms(hand_random(&hand, 300));
-        machine_run_us(&hand.bench.machine, hand_random(&hand, 8000));
+        for (unsigned taps = robot_random(&robot, 4); taps; taps--)
+            hold(1 << robot_random(&robot, KEYS));
+        run_ms(robot_random(&robot, 300));
+        machine_run_us(&robot.bench.machine, robot_random(&robot, 8000));
         flip(what);
         if (comes_back())
             continue;
         if (!dead++)
             printf("# flip %u, %s: dead\n", i, what);
-        machine_power_cycle(&hand.bench.machine);
+        machine_power_cycle(&robot.bench.machine);
         run_ms(EFFECT_MS);
     }
     tap_check(!dead, "%u flipped bits, %u leave it dead", flips, dead);
     tap_check(ran_away > flips / 100, "%u were for the watchdog, %u lasted until it had slept", ran_away,
               slept);
-    bench_close(&hand.bench);
+    bench_close(&robot.bench);
     return tap_done();
 }

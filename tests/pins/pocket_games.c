@@ -6,7 +6,7 @@
 //   pocket_games [ELF [games of each variant [gentle ones]]]
 #include "tap.h"
 #include "pocket/brute.h"
-#include "pocket/hand.h"
+#include "robot/pocket.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +16,7 @@ enum { ANY_START_MIN = 6 }; // stones
 enum { HESITATE_MS = 64 };
 enum { CARELESS_MIN = 15, CARELESS_MAX = 35 }; // % of the moves
 
-static struct hand hand;
+static struct robot robot;
 static bool lost[POSITIONS]; // by who is to move, in the present variant
 static unsigned played, machine_won;
 
@@ -31,36 +31,36 @@ static struct {
     unsigned count, differ;
 } any_starts;
 
-static bool is_perfect(const struct hand_setup *setup)
+static bool is_perfect(const struct pocket_setup *setup)
 {
     return setup->level == LEVEL_PERFECT || setup->level == LEVEL_PERFECT_MUTE;
 }
 
-static bool is_mute(const struct hand_setup *setup)
+static bool is_mute(const struct pocket_setup *setup)
 {
     return setup->level == LEVEL_PERFECT_MUTE || setup->level == LEVEL_GENTLE_MUTE;
 }
 
 // Against a perfect machine, half of the time a move that wins, if there is one; else any. Against a gentle
 // one a single stone, so that it moves often.
-static void choose(const unsigned rows[LED_ROWS], const struct hand_setup *setup, unsigned take[LED_ROWS])
+static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];
     unsigned most = is_perfect(setup) ? stones_in(rows) : 1;
-    bool well = is_perfect(setup) && hand_random(&hand, 2) && !lost[position];
+    bool well = is_perfect(setup) && robot_random(&robot, 2) && !lost[position];
 
     for (unsigned next = 0; next < position; next++) {
         rows_of(next, to);
         if (is_move(rows, to, setup->k) && stones_in(rows) - stones_in(to) <= most && (!well || lost[next]))
             legal[count++] = next;
     }
-    rows_of(legal[hand_random(&hand, count)], to);
+    rows_of(legal[robot_random(&robot, count)], to);
     for (unsigned row = 0; row < LED_ROWS; row++)
         take[row] = rows[row] - to[row];
 }
 
 // One that is any has stones enough for a game.
-static bool is_start(enum hand_start start, const unsigned rows[LED_ROWS])
+static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
 {
     static const unsigned starts[START_ANY][LED_ROWS] = {{1, 3, 5, 7}, {0, 3, 5, 7}, {0, 3, 4, 5}};
     unsigned position = number_of(rows);
@@ -86,32 +86,32 @@ static unsigned careless(const unsigned from[LED_ROWS])
     return number_of(to);
 }
 
-static bool check_move(const struct hand_setup *setup, const unsigned from[LED_ROWS],
+static bool check_move(const struct pocket_setup *setup, const unsigned from[LED_ROWS],
                        const unsigned to[LED_ROWS])
 {
     bool wins = lost[number_of(to)];
 
     if (!is_move(from, to, setup->k))
-        return hand_fault(&hand, "the machine's move is illegal");
+        return robot_fault(&robot, "the machine's move is illegal");
     if (lost[number_of(from)])
         return true;
     if (is_perfect(setup))
-        return wins || hand_fault(&hand, "the machine lost a won position");
+        return wins || robot_fault(&robot, "the machine lost a won position");
     if (!lost[careless(from)]) {
         gentle.moves++;
         gentle.careless += !wins;
     }
     return wins || stones_in(from) - stones_in(to) == 1 ||
-           hand_fault(&hand, "a careless move of many stones");
+           robot_fault(&robot, "a careless move of many stones");
 }
 
 // What follows the human's OK: a turn with the machine's move made, or the end.
-static bool check_reply(const struct hand_setup *setup, unsigned rows[LED_ROWS], bool *over)
+static bool check_reply(const struct pocket_setup *setup, unsigned rows[LED_ROWS], bool *over)
 {
     struct led_rows seen;
     unsigned to[LED_ROWS] = {0};
     bool human_took_last = stones_in(rows) == 0;
-    enum hand_sight sight = hand_wait(&hand, &seen);
+    enum pocket_sight sight = pocket_wait(&robot, &seen);
 
     if (sight == SEES_NOTHING)
         return false;
@@ -125,54 +125,54 @@ static bool check_reply(const struct hand_setup *setup, unsigned rows[LED_ROWS],
         return true;
     machine_won += sight == SEES_LOST;
     return (sight == SEES_WON) == (human_took_last != setup->misere) ||
-           hand_fault(&hand, "the wrong one is shown to have won");
+           robot_fault(&robot, "the wrong one is shown to have won");
 }
 
 // Marks in k rows are all there are: with k = 1 another row takes them over, else TAKE does nothing there.
-static bool rows_are_limited(const struct hand_setup *setup)
+static bool rows_are_limited(const struct pocket_setup *setup)
 {
     struct led_rows rows;
     unsigned row, marked = 0;
 
-    if (!hand_set_up(&hand, setup))
+    if (!pocket_set_up(&robot, setup))
         return false;
-    hand_tap(&hand, HAND_OK);
+    pocket_tap(&robot, POCKET_OK);
     for (unsigned i = 0; i < LED_ROWS; i++) {
-        hand_tap(&hand, HAND_TAKE);
-        hand_tap(&hand, HAND_NEXT);
+        pocket_tap(&robot, POCKET_TAKE);
+        pocket_tap(&robot, POCKET_NEXT);
     }
-    if (hand_look(&hand, &rows, &row) != SEES_TURN)
-        return hand_fault(&hand, "no turn");
+    if (pocket_look(&robot, &rows, &row) != SEES_TURN)
+        return robot_fault(&robot, "no turn");
     for (row = 0; row < LED_ROWS; row++)
         marked += rows.marked[row] > 0;
     if (marked != setup->k)
-        return hand_fault(&hand, "marks in %u rows with k = %u", marked, setup->k);
-    hand_tap(&hand, HAND_OK);
-    return hand_wait(&hand, &rows) != SEES_NOTHING;
+        return robot_fault(&robot, "marks in %u rows with k = %u", marked, setup->k);
+    pocket_tap(&robot, POCKET_OK);
+    return pocket_wait(&robot, &rows) != SEES_NOTHING;
 }
 
 // A person's OK may come in any frame, by which a gentle machine errs or does not.
 static void play_marks(void)
 {
-    bench_run_ms(&hand.bench, hand_random(&hand, HESITATE_MS));
-    hand_tap(&hand, HAND_OK);
+    bench_run_ms(&robot.bench, robot_random(&robot, HESITATE_MS));
+    pocket_tap(&robot, POCKET_OK);
 }
 
-static bool play(const struct hand_setup *setup)
+static bool play(const struct pocket_setup *setup)
 {
     struct led_rows seen;
     unsigned rows[LED_ROWS], take[LED_ROWS], row, tones;
     bool over = false, machine_must_win;
 
-    if (!hand_set_up(&hand, setup))
+    if (!pocket_set_up(&robot, setup))
         return false;
-    tones = hand_tones(&hand);
-    hand_tap(&hand, HAND_OK);
-    if (hand_look(&hand, &seen, &row) != SEES_TURN || !is_start(setup->start, seen.stones))
-        return hand_fault(&hand, "not the start that was chosen");
+    tones = robot_tones(&robot);
+    pocket_tap(&robot, POCKET_OK);
+    if (pocket_look(&robot, &seen, &row) != SEES_TURN || !is_start(setup->start, seen.stones))
+        return robot_fault(&robot, "not the start that was chosen");
     memcpy(rows, seen.stones, sizeof rows);
     machine_must_win = lost[number_of(rows)];
-    if (hand_random(&hand, 2)) {
+    if (robot_random(&robot, 2)) {
         machine_must_win = !machine_must_win;
         play_marks();
         if (!check_reply(setup, rows, &over))
@@ -180,7 +180,7 @@ static bool play(const struct hand_setup *setup)
     }
     for (unsigned moves = 0; !over && moves < MOVES_MAX; moves++) {
         choose(rows, setup, take);
-        if (!hand_mark(&hand, take))
+        if (!pocket_mark(&robot, take))
             return false;
         play_marks();
         for (row = 0; row < LED_ROWS; row++)
@@ -189,20 +189,20 @@ static bool play(const struct hand_setup *setup)
             return false;
     }
     if (!over)
-        return hand_fault(&hand, "a game without an end");
+        return robot_fault(&robot, "a game without an end");
     played++;
-    if (machine_must_win && is_perfect(setup) && hand_look(&hand, &seen, &row) != SEES_LOST)
-        return hand_fault(&hand, "the machine lost a won game");
-    if ((hand_tones(&hand) == tones) != is_mute(setup))
-        return hand_fault(&hand, is_mute(setup) ? "heard though mute" : "not heard");
-    return hand_is_well(&hand);
+    if (machine_must_win && is_perfect(setup) && pocket_look(&robot, &seen, &row) != SEES_LOST)
+        return robot_fault(&robot, "the machine lost a won game");
+    if ((robot_tones(&robot) == tones) != is_mute(setup))
+        return robot_fault(&robot, is_mute(setup) ? "heard though mute" : "not heard");
+    return robot_is_well(&robot);
 }
 
 // All four starts with sound, that of the toy's own choice first, then all of them without, and so on.
-static bool play_games(struct hand_setup *setup, unsigned level, unsigned mute_level, unsigned games)
+static bool play_games(struct pocket_setup *setup, unsigned level, unsigned mute_level, unsigned games)
 {
     for (unsigned game = 0; game < games; game++) {
-        setup->start = (enum hand_start)(START_ANY - game % (START_ANY + 1));
+        setup->start = (enum pocket_start)(START_ANY - game % (START_ANY + 1));
         setup->level = game / (START_ANY + 1) % 2 ? mute_level : level;
         if (!play(setup))
             return false;
@@ -215,29 +215,29 @@ int main(int argc, char **argv)
     unsigned games = argc > 2 ? (unsigned)atoi(argv[2]) : GAMES;
     unsigned gentle_games = argc > 3 ? (unsigned)atoi(argv[3]) : GENTLE_GAMES, percent;
 
-    hand_open(&hand, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
+    pocket_open(&robot, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
     for (unsigned misere = 0; misere < 2; misere++)
         for (unsigned k = 1; k <= K_MAX; k++) {
-            struct hand_setup setup = {.misere = misere, .k = k, .level = LEVEL_PERFECT};
+            struct pocket_setup setup = {.misere = misere, .k = k, .level = LEVEL_PERFECT};
             bool good;
 
             find_lost(lost, k, misere);
-            good = rows_are_limited(&setup) && hand_finish(&hand) &&
+            good = rows_are_limited(&setup) && pocket_finish(&robot) &&
                    play_games(&setup, LEVEL_PERFECT, LEVEL_PERFECT_MUTE, games) &&
                    play_games(&setup, LEVEL_GENTLE, LEVEL_GENTLE_MUTE, gentle_games);
             tap_check(good, "%s, k = %u: at most that many rows a move; %u games, %u gentle ones",
                       misere ? "misere" : "normal", k, games, gentle_games);
-            hand_explain(&hand);
+            robot_explain(&robot);
         }
     tap_check(played == (games + gentle_games) * 2 * K_MAX,
               "%u games to their end, the machine won %u, %u s of the toy's time", played, machine_won,
-              (unsigned)bench_seconds(&hand.bench));
+              (unsigned)bench_seconds(&robot.bench));
     tap_check(2 * any_starts.differ >= any_starts.count, "%u starts of its own choice, %u different ones",
               any_starts.count, any_starts.differ);
     percent = gentle.moves ? 100 * gentle.careless / gentle.moves : 0;
     tap_check(!gentle_games || (percent >= CARELESS_MIN && percent <= CARELESS_MAX),
               "a gentle machine let go of %u of %u won positions: %u %%, of %u to %u", gentle.careless,
               gentle.moves, percent, CARELESS_MIN, CARELESS_MAX);
-    bench_close(&hand.bench);
+    bench_close(&robot.bench);
     return tap_done();
 }

@@ -3,7 +3,7 @@
 //
 //   pocket_keys [ELF]
 #include "tap.h"
-#include "pocket/hand.h"
+#include "robot/pocket.h"
 
 #include <string.h>
 
@@ -11,38 +11,38 @@ enum {
     STAND_MS = 5000,
     HUM_MAX_HZ = 400,
     HURRY_TAPS = 5,
-    TAP_MS = 94, // as hand_tap takes
+    TAP_MS = 94, // as pocket_tap takes
     TUNE_MS = 1000,
     END_SAMPLES = 100,
     END_SAMPLE_MS = 20,
     HOLD_MS = 700,
 };
 
-static struct hand hand;
+static struct robot robot;
 static struct led_rows seen;
 static unsigned row; // that blinks
 
 static bool see_turn(void)
 {
-    return hand_look(&hand, &seen, &row) == SEES_TURN || hand_fault(&hand, "no turn");
+    return pocket_look(&robot, &seen, &row) == SEES_TURN || robot_fault(&robot, "no turn");
 }
 
-static bool start(const struct hand_setup *setup)
+static bool start(const struct pocket_setup *setup)
 {
-    if (!hand_set_up(&hand, setup))
+    if (!pocket_set_up(&robot, setup))
         return false;
-    hand_tap(&hand, HAND_OK);
+    pocket_tap(&robot, POCKET_OK);
     return see_turn();
 }
 
 static bool go_to(unsigned wanted)
 {
     for (unsigned taps = 0; row != wanted && taps < LED_ROWS; taps++) {
-        hand_tap(&hand, HAND_NEXT);
+        pocket_tap(&robot, POCKET_NEXT);
         if (!see_turn())
             return false;
     }
-    return row == wanted || hand_fault(&hand, "NEXT does not come to row %u", wanted + 1);
+    return row == wanted || robot_fault(&robot, "NEXT does not come to row %u", wanted + 1);
 }
 
 static bool has_marks(unsigned one, unsigned two, unsigned three, unsigned four)
@@ -50,23 +50,23 @@ static bool has_marks(unsigned one, unsigned two, unsigned three, unsigned four)
     const unsigned marks[LED_ROWS] = {one, two, three, four};
 
     return see_turn() && (!memcmp(seen.marked, marks, sizeof marks) ||
-                          hand_fault(&hand, "marks are not %u-%u-%u-%u", one, two, three, four));
+                          robot_fault(&robot, "marks are not %u-%u-%u-%u", one, two, three, four));
 }
 
-static bool hums(enum hand_key key)
+static bool hums(enum pocket_key key)
 {
-    struct piezo *piezo = &hand.bench.piezo;
-    unsigned before = hand_tones(&hand);
+    struct piezo *piezo = &robot.bench.piezo;
+    unsigned before = robot_tones(&robot);
 
-    hand_tap(&hand, key);
-    bench_run_ms(&hand.bench, 100);
-    return (hand_tones(&hand) == before + 1 && piezo->tone[before % TONES_KEPT].hz <= HUM_MAX_HZ) ||
-           hand_fault(&hand, "no hum");
+    pocket_tap(&robot, key);
+    bench_run_ms(&robot.bench, 100);
+    return (robot_tones(&robot) == before + 1 && piezo->tone[before % TONES_KEPT].hz <= HUM_MAX_HZ) ||
+           robot_fault(&robot, "no hum");
 }
 
 static bool mark_more_and_none(void)
 {
-    const struct hand_setup setup = {.k = 1, .level = LEVEL_PERFECT};
+    const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
 
     if (!start(&setup))
         return false;
@@ -76,40 +76,40 @@ static bool mark_more_and_none(void)
         if (!go_to(wanted))
             return false;
         for (unsigned taps = 0; taps <= 2 * wanted + 1; taps++) {
-            hand_tap(&hand, HAND_TAKE);
+            pocket_tap(&robot, POCKET_TAKE);
             marks[wanted] = (taps + 1) % (2 * wanted + 2);
             if (!has_marks(marks[0], marks[1], marks[2], marks[3]))
                 return false;
         }
     }
-    hand_tap(&hand, HAND_TAKE);
+    pocket_tap(&robot, POCKET_TAKE);
     if (!go_to(1))
         return false;
-    hand_tap(&hand, HAND_TAKE);
+    pocket_tap(&robot, POCKET_TAKE);
     if (!has_marks(0, 1, 0, 0))
         return false;
-    hand_tap(&hand, HAND_OK);
-    return hand_finish(&hand);
+    pocket_tap(&robot, POCKET_OK);
+    return pocket_finish(&robot);
 }
 
 static bool marks_stand(void)
 {
-    const struct hand_setup setup = {.k = 2, .level = LEVEL_PERFECT};
+    const struct pocket_setup setup = {.k = 2, .level = LEVEL_PERFECT};
 
     if (!start(&setup) || !go_to(2))
         return false;
     for (unsigned taps = 0; taps < 3; taps++)
-        hand_tap(&hand, HAND_TAKE);
+        pocket_tap(&robot, POCKET_TAKE);
     if (!go_to(3))
         return false;
-    hand_tap(&hand, HAND_TAKE);
-    bench_run_ms(&hand.bench, STAND_MS);
-    if (!has_marks(0, 0, 3, 1) || !go_to(1) || !hums(HAND_TAKE) || !has_marks(0, 0, 3, 1))
+    pocket_tap(&robot, POCKET_TAKE);
+    bench_run_ms(&robot.bench, STAND_MS);
+    if (!has_marks(0, 0, 3, 1) || !go_to(1) || !hums(POCKET_TAKE) || !has_marks(0, 0, 3, 1))
         return false;
-    hand_tap(&hand, HAND_OK);
-    if (hand_wait(&hand, &seen) != SEES_TURN || seen.stones[2] > 2 || seen.stones[3] > 6)
-        return hand_fault(&hand, "OK did not take what was marked");
-    return hand_finish(&hand);
+    pocket_tap(&robot, POCKET_OK);
+    if (pocket_wait(&robot, &seen) != SEES_TURN || seen.stones[2] > 2 || seen.stones[3] > 6)
+        return robot_fault(&robot, "OK did not take what was marked");
+    return pocket_finish(&robot);
 }
 
 static bool visits_rows(void)
@@ -120,9 +120,9 @@ static bool visits_rows(void)
         do
             next = (next + 1) % LED_ROWS;
         while (!seen.stones[next]);
-        hand_tap(&hand, HAND_NEXT);
-        if (hand_look(&hand, &seen, &row) != SEES_TURN || row != next)
-            return hand_fault(&hand, "NEXT does not go on to row %u", next + 1);
+        pocket_tap(&robot, POCKET_NEXT);
+        if (pocket_look(&robot, &seen, &row) != SEES_TURN || row != next)
+            return robot_fault(&robot, "NEXT does not go on to row %u", next + 1);
     }
     return true;
 }
@@ -130,7 +130,7 @@ static bool visits_rows(void)
 // A whole row a move, so that there are empty ones.
 static bool skip_empty_rows(void)
 {
-    const struct hand_setup setup = {.misere = true, .k = 1, .start = START_357, .level = LEVEL_PERFECT};
+    const struct pocket_setup setup = {.misere = true, .k = 1, .start = START_357, .level = LEVEL_PERFECT};
 
     if (!start(&setup))
         return false;
@@ -138,28 +138,28 @@ static bool skip_empty_rows(void)
         if (!see_turn() || !visits_rows())
             return false;
         for (unsigned taps = seen.stones[row]; taps; taps--)
-            hand_tap(&hand, HAND_TAKE);
-        hand_tap(&hand, HAND_OK);
-    } while (hand_wait(&hand, &seen) == SEES_TURN);
-    return hand_is_well(&hand);
+            pocket_tap(&robot, POCKET_TAKE);
+        pocket_tap(&robot, POCKET_OK);
+    } while (pocket_wait(&robot, &seen) == SEES_TURN);
+    return robot_is_well(&robot);
 }
 
 // OK alone lets the toy begin, but is no move of the human's later on.
 static bool ok_alone(void)
 {
-    const struct hand_setup setup = {.k = 1, .level = LEVEL_PERFECT};
+    const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
     struct led_rows before;
 
     if (!start(&setup))
         return false;
-    hand_tap(&hand, HAND_OK);
-    if (hand_wait(&hand, &before) != SEES_TURN || led_rows_stones(&before) == LEDS)
-        return hand_fault(&hand, "it does not begin");
-    if (!hums(HAND_OK) || hand_wait(&hand, &seen) != SEES_TURN)
+    pocket_tap(&robot, POCKET_OK);
+    if (pocket_wait(&robot, &before) != SEES_TURN || led_rows_stones(&before) == LEDS)
+        return robot_fault(&robot, "it does not begin");
+    if (!hums(POCKET_OK) || pocket_wait(&robot, &seen) != SEES_TURN)
         return false;
     if (!led_rows_equal(&before, &seen))
-        return hand_fault(&hand, "it moves again");
-    return hand_finish(&hand);
+        return robot_fault(&robot, "it moves again");
+    return pocket_finish(&robot);
 }
 
 static unsigned stones_of_row(unsigned of)
@@ -167,26 +167,26 @@ static unsigned stones_of_row(unsigned of)
     unsigned count = 0;
 
     for (unsigned place = 0; place <= 2 * of; place++)
-        count += charlieplex_look_now(&hand.bench.leds, charlieplex_led(of, place)) != LED_OFF;
+        count += charlieplex_look_now(&robot.bench.leds, charlieplex_led(of, place)) != LED_OFF;
     return count;
 }
 
 // Of the five marked stones of row 3, those that are left after as many taps as hurry them all away.
-static bool hurry(const enum hand_key *key, unsigned *left)
+static bool hurry(const enum pocket_key *key, unsigned *left)
 {
-    const struct hand_setup setup = {.k = 1, .level = LEVEL_PERFECT};
+    const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
     const unsigned take[LED_ROWS] = {0, 0, 5, 0};
 
-    if (!start(&setup) || !hand_mark(&hand, take))
+    if (!start(&setup) || !pocket_mark(&robot, take))
         return false;
-    hand_tap(&hand, HAND_OK);
+    pocket_tap(&robot, POCKET_OK);
     for (unsigned taps = 0; taps < HURRY_TAPS; taps++)
         if (key)
-            hand_tap(&hand, *key);
+            pocket_tap(&robot, *key);
         else
-            bench_run_ms(&hand.bench, TAP_MS);
+            bench_run_ms(&robot.bench, TAP_MS);
     *left = stones_of_row(2);
-    return hand_finish(&hand);
+    return pocket_finish(&robot);
 }
 
 static bool keys_hurry(void)
@@ -194,10 +194,10 @@ static bool keys_hurry(void)
     unsigned left;
 
     if (!hurry(NULL, &left) || !left)
-        return hand_fault(&hand, "it does not take its time");
-    for (enum hand_key key = HAND_NEXT; key <= HAND_OK; key++)
+        return robot_fault(&robot, "it does not take its time");
+    for (enum pocket_key key = POCKET_NEXT; key <= POCKET_OK; key++)
         if (!hurry(&key, &left) || left)
-            return hand_fault(&hand, "a key does not hurry it");
+            return robot_fault(&robot, "a key does not hurry it");
     return true;
 }
 
@@ -209,7 +209,7 @@ static bool lights_rise(void)
     for (unsigned sample = 0; sample < END_SAMPLES; sample++) {
         unsigned lights = 0;
 
-        bench_run_ms(&hand.bench, END_SAMPLE_MS);
+        bench_run_ms(&robot.bench, END_SAMPLE_MS);
         for (unsigned of = 0; of < LED_ROWS; of++)
             lights += stones_of_row(of);
         rises += lights > before;
@@ -220,68 +220,68 @@ static bool lights_rise(void)
 }
 
 // The human takes all stones at once, and wins or, in misere play, loses. This key leads to the menu.
-static bool ends(bool lost, enum hand_key key)
+static bool ends(bool lost, enum pocket_key key)
 {
-    const struct hand_setup setup = {.misere = lost, .k = 3, .start = START_357, .level = LEVEL_PERFECT};
+    const struct pocket_setup setup = {.misere = lost, .k = 3, .start = START_357, .level = LEVEL_PERFECT};
     const unsigned take[LED_ROWS] = {0, 3, 5, 7};
     const struct tone *tune;
 
-    if (!start(&setup) || !hand_mark(&hand, take))
+    if (!start(&setup) || !pocket_mark(&robot, take))
         return false;
-    hand_tap(&hand, HAND_OK);
-    if (hand_wait(&hand, &seen) != (lost ? SEES_LOST : SEES_WON))
-        return hand_fault(&hand, "the wrong end is shown");
-    bench_run_ms(&hand.bench, TUNE_MS);
-    tune = &hand.bench.piezo.tone[(hand_tones(&hand) - 1) % TONES_KEPT];
+    pocket_tap(&robot, POCKET_OK);
+    if (pocket_wait(&robot, &seen) != (lost ? SEES_LOST : SEES_WON))
+        return robot_fault(&robot, "the wrong end is shown");
+    bench_run_ms(&robot.bench, TUNE_MS);
+    tune = &robot.bench.piezo.tone[(robot_tones(&robot) - 1) % TONES_KEPT];
     if ((tune->last_hz > tune->first_hz) == lost)
-        return hand_fault(&hand, "a tune from %u to %u Hz", tune->first_hz, tune->last_hz);
+        return robot_fault(&robot, "a tune from %u to %u Hz", tune->first_hz, tune->last_hz);
     if (lights_rise() == lost)
-        return hand_fault(&hand, "its lights go the wrong way");
-    hand_tap(&hand, key);
-    return hand_look(&hand, &seen, &row) == SEES_MENU || hand_fault(&hand, "no menu after the end");
+        return robot_fault(&robot, "its lights go the wrong way");
+    pocket_tap(&robot, key);
+    return pocket_look(&robot, &seen, &row) == SEES_MENU || robot_fault(&robot, "no menu after the end");
 }
 
 static bool tell_winner(void)
 {
-    return ends(false, HAND_NEXT);
+    return ends(false, POCKET_NEXT);
 }
 
 static bool tell_loser(void)
 {
-    return ends(true, HAND_TAKE);
+    return ends(true, POCKET_TAKE);
 }
 
 // One key after the other, as fingers do, until long after the watchdog's half a second.
 static void hold(unsigned keys)
 {
     for (unsigned key = 0; key < keys; key++) {
-        bench_push(&hand.bench, key);
-        bench_run_ms(&hand.bench, 20);
+        bench_push(&robot.bench, key);
+        bench_run_ms(&robot.bench, 20);
     }
-    bench_run_ms(&hand.bench, HOLD_MS);
+    bench_run_ms(&robot.bench, HOLD_MS);
     for (unsigned key = 0; key < keys; key++)
-        bench_release(&hand.bench, key);
-    hand.touched = machine_now(&hand.bench.machine);
+        bench_release(&robot.bench, key);
+    robot.touched = machine_now(&robot.bench.machine);
 }
 
 static bool leave_the_game(void)
 {
-    const struct hand_setup setup = {.k = 2, .start = START_345, .level = LEVEL_GENTLE};
-    struct hand_setup kept;
+    const struct pocket_setup setup = {.k = 2, .start = START_345, .level = LEVEL_GENTLE};
+    struct pocket_setup kept;
 
     if (!start(&setup))
         return false;
     hold(2);
-    if (hand_look(&hand, &seen, &row) != SEES_TURN)
-        return hand_fault(&hand, "two keys leave the game");
+    if (pocket_look(&robot, &seen, &row) != SEES_TURN)
+        return robot_fault(&robot, "two keys leave the game");
     hold(3);
-    if (hand_look(&hand, &seen, &row) != SEES_MENU)
-        return hand_fault(&hand, "all three keys do not lead to the menu");
-    if (!hand_read_menu(&hand, &kept, &row))
+    if (pocket_look(&robot, &seen, &row) != SEES_MENU)
+        return robot_fault(&robot, "all three keys do not lead to the menu");
+    if (!pocket_read_menu(&robot, &kept, &row))
         return false;
     return (kept.misere == setup.misere && kept.k == setup.k && kept.start == setup.start &&
             kept.level == setup.level) ||
-           hand_fault(&hand, "other settings than before");
+           robot_fault(&robot, "other settings than before");
 }
 
 // A game that went wrong is still under way, so the first fault is the last.
@@ -303,12 +303,12 @@ int main(int argc, char **argv)
     };
     bool good = true;
 
-    hand_open(&hand, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
+    pocket_open(&robot, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
     for (size_t i = 0; i < sizeof checks / sizeof checks[0] && good; i++) {
-        good = checks[i].holds() && hand_is_well(&hand);
+        good = checks[i].holds() && robot_is_well(&robot);
         tap_check(good, "%s", checks[i].what);
-        hand_explain(&hand);
+        robot_explain(&robot);
     }
-    bench_close(&hand.bench);
+    bench_close(&robot.bench);
     return tap_done();
 }

@@ -4,7 +4,7 @@
 //
 //   pocket_leds [ELF]
 #include "tap.h"
-#include "pocket/hand.h"
+#include "robot/pocket.h"
 
 #include <string.h>
 
@@ -16,7 +16,7 @@ enum {
     TRIES = 8,
 };
 
-static struct hand hand;
+static struct robot robot;
 
 // Light in per mille of the time, of the LED at its brightest, over all that was seen.
 static struct {
@@ -27,14 +27,14 @@ static struct {
 
 static void measure(void)
 {
-    struct charlieplex *leds = &hand.bench.leds;
-    uint64_t brightest[LEDS] = {0}, window = machine_cycles(&hand.bench.machine, WINDOW_MS * 1000000ull);
+    struct charlieplex *leds = &robot.bench.leds;
+    uint64_t brightest[LEDS] = {0}, window = machine_cycles(&robot.bench.machine, WINDOW_MS * 1000000ull);
     unsigned lit = 0;
 
-    bench_run_ms(&hand.bench, 1100);
+    bench_run_ms(&robot.bench, 1100);
     for (unsigned i = 0; i < WINDOWS; i++) {
         charlieplex_measure(leds);
-        bench_run_ms(&hand.bench, WINDOW_MS);
+        bench_run_ms(&robot.bench, WINDOW_MS);
         charlieplex_update(leds);
         for (unsigned led = 0; led < LEDS; led++) {
             const struct led_measure *of = &leds->measure[led];
@@ -59,17 +59,17 @@ static void measure(void)
 }
 
 // Games to their end, one stone after the other, so that all numbers of lights come.
-static bool measure_game(const struct hand_setup *setup)
+static bool measure_game(const struct pocket_setup *setup)
 {
     struct led_rows rows;
 
-    if (!hand_set_up(&hand, setup))
+    if (!pocket_set_up(&robot, setup))
         return false;
     measure();
-    hand_tap(&hand, HAND_OK);
+    pocket_tap(&robot, POCKET_OK);
     measure();
-    hand_tap(&hand, HAND_OK);
-    while (hand_wait(&hand, &rows) == SEES_TURN) {
+    pocket_tap(&robot, POCKET_OK);
+    while (pocket_wait(&robot, &rows) == SEES_TURN) {
         unsigned take[LED_ROWS] = {0};
 
         measure();
@@ -78,58 +78,58 @@ static bool measure_game(const struct hand_setup *setup)
                 take[row] = 1;
                 break;
             }
-        if (!hand_mark(&hand, take))
+        if (!pocket_mark(&robot, take))
             return false;
         measure();
-        hand_tap(&hand, HAND_OK);
+        pocket_tap(&robot, POCKET_OK);
     }
     measure();
-    return hand_is_well(&hand);
+    return robot_is_well(&robot);
 }
 
 // With k chosen in the menu TAKE adds a light, or two go: 1, 2, 3, 1. From the push to the first change.
 static bool measure_latency(unsigned *worst_us)
 {
-    const struct hand_setup setup = {.k = 1, .level = LEVEL_PERFECT};
-    struct hand_setup is;
-    struct machine *machine = &hand.bench.machine;
-    struct charlieplex *leds = &hand.bench.leds;
+    const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
+    struct pocket_setup is;
+    struct machine *machine = &robot.bench.machine;
+    struct charlieplex *leds = &robot.bench.leds;
     unsigned row, second = charlieplex_led(1, 1);
 
-    if (!hand_set_up(&hand, &setup) || !hand_read_menu(&hand, &is, &row))
+    if (!pocket_set_up(&robot, &setup) || !pocket_read_menu(&robot, &is, &row))
         return false;
     for (; row != 1; row = (row + 1) % LED_ROWS)
-        hand_tap(&hand, HAND_NEXT);
+        pocket_tap(&robot, POCKET_NEXT);
     for (unsigned tap = 0; tap < TAPS; tap++) {
         uint64_t pushed, until;
         unsigned us;
 
-        bench_run_ms(&hand.bench, 100);
-        machine_run_us(machine, hand_random(&hand, 8000));
+        bench_run_ms(&robot.bench, 100);
+        machine_run_us(machine, robot_random(&robot, 8000));
         if (leds->on_at[second] + machine_cycles(machine, 20000000) > machine_now(machine)) { // k > 1
-            hand_tap(&hand, HAND_TAKE);
+            pocket_tap(&robot, POCKET_TAKE);
             continue;
         }
-        bench_set_bounce(&hand.bench, hand_random(&hand, 3000));
+        bench_set_bounce(&robot.bench, robot_random(&robot, 3000));
         pushed = machine_now(machine);
         until = pushed + machine_cycles(machine, 200 * 1000000ull);
-        bench_push(&hand.bench, HAND_TAKE);
+        bench_push(&robot.bench, POCKET_TAKE);
         while (leds->on_at[second] < pushed && machine_now(machine) < until)
             machine_run_us(machine, 100);
         us = (unsigned)((machine_now(machine) - pushed) * 1000000 / machine->avr->frequency);
         *worst_us = us > *worst_us ? us : *worst_us;
-        bench_run_ms(&hand.bench, 45);
-        bench_release(&hand.bench, HAND_TAKE);
+        bench_run_ms(&robot.bench, 45);
+        bench_release(&robot.bench, POCKET_TAKE);
     }
-    return hand_is_well(&hand);
+    return robot_is_well(&robot);
 }
 
 static double awake_percent(void)
 {
-    struct machine *machine = &hand.bench.machine;
+    struct machine *machine = &robot.bench.machine;
     uint64_t asleep = machine->asleep, from = machine_now(machine);
 
-    bench_run_ms(&hand.bench, 10000);
+    bench_run_ms(&robot.bench, 10000);
     return 100.0 - 100.0 * (double)(machine->asleep - asleep) / (double)(machine_now(machine) - from);
 }
 
@@ -138,17 +138,17 @@ int main(int argc, char **argv)
     bool good = true;
     unsigned numbers = 0, worst_us = 0;
 
-    hand_open(&hand, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
+    pocket_open(&robot, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
     for (unsigned game = 0; game < TRIES && good; game++) {
-        const struct hand_setup setup = {.misere = game & 1,
-                                         .k = 1 + game % 3,
-                                         .start = (enum hand_start)(game % 4),
-                                         .level = LEVEL_PERFECT};
+        const struct pocket_setup setup = {.misere = game & 1,
+                                           .k = 1 + game % 3,
+                                           .start = (enum pocket_start)(game % 4),
+                                           .level = LEVEL_PERFECT};
 
         good = measure_game(&setup);
     }
     tap_check(good, "no light that was not meant in %u games", TRIES);
-    hand_explain(&hand);
+    robot_explain(&robot);
     for (unsigned lit = 1; lit <= LEDS; lit++)
         numbers += light.seen[lit];
     tap_check(light.seen[1] && light.seen[LEDS] && numbers > LEDS / 2,
@@ -161,9 +161,9 @@ int main(int argc, char **argv)
     good = measure_latency(&worst_us);
     tap_check(good && worst_us > 0 && worst_us <= LATENCY_MAX_MS * 1000, "from key to light at most %u us",
               worst_us);
-    hand_explain(&hand);
+    robot_explain(&robot);
     tap_check(true, "awake %.1f %% of the time, the stack took %u bytes", awake_percent(),
-              machine_stack_used(&hand.bench.machine));
-    bench_close(&hand.bench);
+              machine_stack_used(&robot.bench.machine));
+    bench_close(&robot.bench);
     return tap_done();
 }

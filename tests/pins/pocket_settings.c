@@ -5,15 +5,15 @@
 //
 //   pocket_settings [ELF [cuts]]: cuts alone
 #include "tap.h"
-#include "pocket/hand.h"
+#include "robot/pocket.h"
 
 #include <stdio.h>
 
 enum { EEPROM_BYTES = 128, WRITES_MAX = 40, SETTLE_MS = 1000, START_MS = 600, K_MAX = 3, GARBAGE_TRIES = 50 };
 enum { STEP_US = 200, STEPS = 500 };
 
-static const struct hand_setup old_setup = {.k = 1, .level = LEVEL_PERFECT};
-static const struct hand_setup new_setup = {.k = 2, .level = LEVEL_PERFECT};
+static const struct pocket_setup old_setup = {.k = 1, .level = LEVEL_PERFECT};
+static const struct pocket_setup new_setup = {.k = 2, .level = LEVEL_PERFECT};
 
 // Power cuts: amid which write, and what its byte holds then. Who keeps complements may be deceived by two
 // bytes that happen to be some, so there are both.
@@ -24,35 +24,35 @@ struct cut {
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
 enum { WITH_TAKE = 0 }; // the value with which TAKE is held, too
 
-static struct hand hand;
+static struct robot robot;
 static unsigned cuts_amid_mending;
 
 static void cut_power(unsigned torn)
 {
-    hand_cut_power(&hand, torn);
-    bench_run_ms(&hand.bench, START_MS);
+    pocket_cut_power(&robot, torn);
+    bench_run_ms(&robot.bench, START_MS);
 }
 
-static bool same(const struct hand_setup *one, const struct hand_setup *other)
+static bool same(const struct pocket_setup *one, const struct pocket_setup *other)
 {
     return one->misere == other->misere && one->k == other->k && one->start == other->start &&
            one->level == other->level;
 }
 
-static bool keeps(const struct hand_setup *setup)
+static bool keeps(const struct pocket_setup *setup)
 {
-    struct hand_setup is;
+    struct pocket_setup is;
     unsigned row;
 
-    if (!hand_set_up(&hand, setup))
+    if (!pocket_set_up(&robot, setup))
         return false;
-    bench_run_ms(&hand.bench, SETTLE_MS);
+    bench_run_ms(&robot.bench, SETTLE_MS);
     cut_power(0);
-    return hand_read_menu(&hand, &is, &row) &&
+    return pocket_read_menu(&robot, &is, &row) &&
            (same(&is, setup) ||
-            hand_fault(&hand, "after a power cut misere %u k %u start %u level %u instead of %u %u %u %u",
-                       is.misere, is.k, is.start, is.level, setup->misere, setup->k, setup->start,
-                       setup->level));
+            robot_fault(&robot, "after a power cut misere %u k %u start %u level %u instead of %u %u %u %u",
+                        is.misere, is.k, is.start, is.level, setup->misere, setup->k, setup->start,
+                        setup->level));
 }
 
 static bool keeps_all(void)
@@ -60,10 +60,10 @@ static bool keeps_all(void)
     for (unsigned misere = 0; misere < 2; misere++)
         for (unsigned k = 1; k <= K_MAX; k++)
             for (unsigned start = START_1357; start <= START_ANY; start++) {
-                const struct hand_setup setup = {.misere = misere,
-                                                 .k = k,
-                                                 .start = (enum hand_start)start,
-                                                 .level = LEVEL_GENTLE_MUTE + 2 * hand_random(&hand, 4)};
+                const struct pocket_setup setup = {.misere = misere,
+                                                   .k = k,
+                                                   .start = (enum pocket_start)start,
+                                                   .level = LEVEL_GENTLE_MUTE + 2 * robot_random(&robot, 4)};
 
                 if (!keeps(&setup))
                     return false;
@@ -74,21 +74,21 @@ static bool keeps_all(void)
 // Tones in a game's first move, with the reply.
 static unsigned tones(unsigned level)
 {
-    const struct hand_setup setup = {.k = 1, .level = level};
+    const struct pocket_setup setup = {.k = 1, .level = level};
     const unsigned take[LED_ROWS] = {0, 0, 0, 2};
     struct led_rows rows;
     unsigned before, heard;
 
-    if (!hand_set_up(&hand, &setup))
+    if (!pocket_set_up(&robot, &setup))
         return 0;
-    bench_run_ms(&hand.bench, SETTLE_MS);
+    bench_run_ms(&robot.bench, SETTLE_MS);
     cut_power(0);
-    before = hand_tones(&hand);
-    hand_tap(&hand, HAND_OK);
-    hand_mark(&hand, take);
-    hand_tap(&hand, HAND_OK);
-    hand_wait(&hand, &rows);
-    heard = hand_tones(&hand) - before;
+    before = robot_tones(&robot);
+    pocket_tap(&robot, POCKET_OK);
+    pocket_mark(&robot, take);
+    pocket_tap(&robot, POCKET_OK);
+    pocket_wait(&robot, &rows);
+    heard = robot_tones(&robot) - before;
     cut_power(0);
     return heard;
 }
@@ -97,60 +97,60 @@ static unsigned tones(unsigned level)
 // none.
 static bool cut_amid(struct cut cut)
 {
-    const struct eeprom *eeprom = &hand.bench.eeprom;
+    const struct eeprom *eeprom = &robot.bench.eeprom;
     unsigned before = eeprom->writes;
     bool is_there;
 
     for (unsigned step = 0; step < STEPS && eeprom->writes - before < cut.write; step++)
-        machine_run_us(&hand.bench.machine, STEP_US);
+        machine_run_us(&robot.bench.machine, STEP_US);
     is_there = eeprom->writes - before == cut.write;
-    hand_cut_power(&hand, cut.torn);
+    pocket_cut_power(&robot, cut.torn);
     return is_there;
 }
 
 // The power goes after TAKE has changed k.
 static bool tear(struct cut cut, bool *more)
 {
-    struct hand_setup is;
+    struct pocket_setup is;
     unsigned row;
 
-    if (!hand_set_up(&hand, &old_setup) || !hand_read_menu(&hand, &is, &row))
+    if (!pocket_set_up(&robot, &old_setup) || !pocket_read_menu(&robot, &is, &row))
         return false;
     for (; row != 1; row = (row + 1) % LED_ROWS)
-        hand_tap(&hand, HAND_NEXT);
-    bench_run_ms(&hand.bench, SETTLE_MS);
-    bench_set_bounce(&hand.bench, 0);
-    bench_push(&hand.bench, HAND_TAKE);
+        pocket_tap(&robot, POCKET_NEXT);
+    bench_run_ms(&robot.bench, SETTLE_MS);
+    bench_set_bounce(&robot.bench, 0);
+    bench_push(&robot.bench, POCKET_TAKE);
     *more = cut_amid(cut);
-    bench_release(&hand.bench, HAND_TAKE);
+    bench_release(&robot.bench, POCKET_TAKE);
     return true;
 }
 
 // TAKE may have changed the first row of the menu, if it was held.
 static bool is_old_or_new(struct cut cut, struct cut again, bool with_take)
 {
-    struct hand_setup is;
+    struct pocket_setup is;
     unsigned row;
     char mending[40] = "";
 
-    if (!hand_read_menu(&hand, &is, &row))
+    if (!pocket_read_menu(&robot, &is, &row))
         return false;
     if (with_take)
         is.misere = old_setup.misere;
     if (again.write)
         snprintf(mending, sizeof mending, ", write %u of its mending to %02x", again.write, again.torn);
     return same(&is, &old_setup) || same(&is, &new_setup) ||
-           hand_fault(&hand, "write %u torn to %02x%s: k = %u, misere %u, start %u, level %u", cut.write,
-                      cut.torn, mending, is.k, is.misere, is.start, is.level);
+           robot_fault(&robot, "write %u torn to %02x%s: k = %u, misere %u, start %u, level %u", cut.write,
+                       cut.torn, mending, is.k, is.misere, is.start, is.level);
 }
 
 static bool is_new(void)
 {
-    struct hand_setup is;
+    struct pocket_setup is;
     unsigned row;
 
-    return hand_read_menu(&hand, &is, &row) &&
-           (same(&is, &new_setup) || hand_fault(&hand, "the new settings are not kept"));
+    return pocket_read_menu(&robot, &is, &row) &&
+           (same(&is, &new_setup) || robot_fault(&robot, "the new settings are not kept"));
 }
 
 // The power is back, and goes again amid each write by which the toy mends what the first cut has left.
@@ -162,12 +162,12 @@ static bool tear_mending(struct cut cut, const uint8_t left[EEPROM_BYTES], bool 
         for (unsigned i = 0; i < sizeof torn_values && more; i++) {
             again.torn = torn_values[i];
             for (uint16_t address = 0; address < EEPROM_BYTES; address++)
-                eeprom_put(&hand.bench.eeprom, address, left[address]);
-            hand_cut_power(&hand, 0);
+                eeprom_put(&robot.bench.eeprom, address, left[address]);
+            pocket_cut_power(&robot, 0);
             if (with_take)
-                bench_push(&hand.bench, HAND_TAKE);
+                bench_push(&robot.bench, POCKET_TAKE);
             more = cut_amid(again);
-            bench_release(&hand.bench, HAND_TAKE);
+            bench_release(&robot.bench, POCKET_TAKE);
             cuts_amid_mending += more;
             if (!is_old_or_new(cut, again, with_take))
                 return false;
@@ -180,8 +180,8 @@ static bool plays(void)
     struct led_rows rows;
     unsigned row;
 
-    hand_tap(&hand, HAND_OK);
-    return hand_look(&hand, &rows, &row) == SEES_TURN || hand_fault(&hand, "no game after a power cut");
+    pocket_tap(&robot, POCKET_OK);
+    return pocket_look(&robot, &rows, &row) == SEES_TURN || robot_fault(&robot, "no game after a power cut");
 }
 
 // All torn values at a write, if there is such a write.
@@ -196,7 +196,7 @@ static bool tear_write(unsigned write, bool *more)
         if (!tear(cut, more) || !*more)
             return is_new();
         for (uint16_t address = 0; address < EEPROM_BYTES; address++)
-            left[address] = eeprom_read(&hand.bench.eeprom, address);
+            left[address] = eeprom_read(&robot.bench.eeprom, address);
         if (!is_old_or_new(cut, none, false) || !plays() || !tear_mending(cut, left, false) ||
             (i == WITH_TAKE && !tear_mending(cut, left, true)))
             return false;
@@ -218,15 +218,15 @@ static unsigned tear_all(void)
 // Whatever an EEPROM holds, as that of a new chip: a menu comes up, and a game can be played.
 static bool starts_with_anything(void)
 {
-    struct hand_setup is;
+    struct pocket_setup is;
     unsigned row;
 
     for (unsigned tries = 0; tries < GARBAGE_TRIES; tries++) {
         for (uint16_t address = 0; address < EEPROM_BYTES; address++)
-            eeprom_put(&hand.bench.eeprom, address, tries ? (uint8_t)hand_random(&hand, 256) : 0xff);
+            eeprom_put(&robot.bench.eeprom, address, tries ? (uint8_t)robot_random(&robot, 256) : 0xff);
         cut_power(0);
-        if (!hand_read_menu(&hand, &is, &row) || is.k < 1 || is.k > K_MAX)
-            return hand_fault(&hand, "no menu with garbage in the EEPROM");
+        if (!pocket_read_menu(&robot, &is, &row) || is.k < 1 || is.k > K_MAX)
+            return robot_fault(&robot, "no menu with garbage in the EEPROM");
     }
     return true;
 }
@@ -236,35 +236,35 @@ static void check_kept(void)
     bool good = keeps_all();
     unsigned muted, loud;
 
-    tap_check(good && hand_is_well(&hand), "all variants, starts and levels are kept without power");
-    hand_explain(&hand);
+    tap_check(good && robot_is_well(&robot), "all variants, starts and levels are kept without power");
+    robot_explain(&robot);
     loud = tones(LEVEL_PERFECT);
     muted = tones(LEVEL_PERFECT_MUTE);
-    tap_check(loud > 3 && hand_is_well(&hand), "keys and stones are heard: %u tones", loud);
-    hand_explain(&hand);
+    tap_check(loud > 3 && robot_is_well(&robot), "keys and stones are heard: %u tones", loud);
+    robot_explain(&robot);
     tap_check(muted == 0, "mute, and still so after a power cut: %u tones", muted);
     good = starts_with_anything();
-    tap_check(good && hand_is_well(&hand), "it starts with anything in its EEPROM");
-    hand_explain(&hand);
+    tap_check(good && robot_is_well(&robot), "it starts with anything in its EEPROM");
+    robot_explain(&robot);
 }
 
 static void check_cuts(void)
 {
     unsigned writes = tear_all();
 
-    tap_check(writes > 0 && hand_is_well(&hand),
+    tap_check(writes > 0 && robot_is_well(&robot),
               "power cut amid each of %u writes, anything in the byte, and %u cuts amid its mending: the old "
               "settings or the new ones",
               writes, cuts_amid_mending);
-    hand_explain(&hand);
+    robot_explain(&robot);
 }
 
 int main(int argc, char **argv)
 {
-    hand_open(&hand, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
+    pocket_open(&robot, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
     if (argc < 3)
         check_kept();
     check_cuts();
-    bench_close(&hand.bench);
+    bench_close(&robot.bench);
     return tap_done();
 }

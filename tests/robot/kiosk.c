@@ -152,9 +152,3 @@ bool kiosk_same_settings(const struct kiosk_settings *one, const struct kiosk_se
 {
     return !memcmp(one->value, other->value, sizeof one->value) && one->games == other->games;
 }
-
-unsigned kiosk_tones(struct robot *robot)
-{
-    piezo_update(&robot->bench.piezo);
-    return robot->bench.piezo.tones;
-}

@@ -50,6 +50,3 @@ bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings);
 bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings);
 
 bool kiosk_same_settings(const struct kiosk_settings *one, const struct kiosk_settings *other);
-
-// Tones that were heard until now.
-unsigned kiosk_tones(struct robot *robot);

@@ -11,7 +11,7 @@
 #include <string.h>
 
 enum { DOWN_MS = 20, UP_MS = 18, DOWN_MAX_MS = 100, CHORD_MAX_MS = 300 };
-enum { REST_MS = 10, READ_MS = 45, RESTLESS_MS = 2000, LOOK_MS = 2, RAM_START = 0x100 };
+enum { REST_MS = 10, READ_MS = 45, RESTLESS_MS = 2000, LOOK_MS = 2, RAM_START = 0x100, WELL_BYTES = 512 };
 
 void robot_open(struct robot *robot, const char *board, const char *elf)
 {
@@ -35,17 +35,19 @@ unsigned robot_random(struct robot *robot, unsigned below)
 
 bool robot_fault(struct robot *robot, const char *what, ...)
 {
-    char frame[BENCH_FRAME_BYTES];
+    char frame[BENCH_FRAME_BYTES], violation[WELL_BYTES] = "";
     va_list arguments;
+    size_t length;
 
     if (robot->error[0])
         return false;
     va_start(arguments, what);
-    vsnprintf(robot->error, sizeof robot->error - BENCH_FRAME_BYTES - 1, what, arguments);
+    vsnprintf(robot->error, sizeof robot->error - sizeof frame - sizeof violation - 2, what, arguments);
     va_end(arguments);
     bench_frame(&robot->bench, frame);
-    strcat(robot->error, "\n");
-    strcat(robot->error, frame);
+    bench_is_well(&robot->bench, violation, sizeof violation);
+    length = strlen(robot->error);
+    snprintf(robot->error + length, sizeof robot->error - length, "\n%s%s", frame, violation);
     return false;
 }
 
@@ -57,9 +59,17 @@ void robot_explain(struct robot *robot)
 
 bool robot_is_well(struct robot *robot)
 {
-    char error[512];
+    char violation[WELL_BYTES];
 
-    return bench_is_well(&robot->bench, error, sizeof error) || robot_fault(robot, "%s", error);
+    if (!bench_is_well(&robot->bench, violation, sizeof violation))
+        robot_fault(robot, "a part is used wrongly, or the firmware has ended");
+    return !robot->error[0];
+}
+
+unsigned robot_tones(struct robot *robot)
+{
+    piezo_update(&robot->bench.piezo);
+    return robot->bench.piezo.tones;
 }
 
 void robot_check_memory(const struct robot *robot, unsigned budget)

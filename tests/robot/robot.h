@@ -23,7 +23,8 @@ struct robot {
     unsigned down_ms, up_ms;   // of a tap
     uint64_t touched;          // cycle at which a key moved last
     uint32_t random;           // not 0
-    char error[1200];          // what is wrong, with the glass; empty as long as nothing is
+    unsigned bounce_max_us;    // of the pocket toy's keys; other keys always bounce for the same time
+    char error[2000];          // what is wrong, with the glass; empty as long as nothing is
 
     // The match under way, as the robot knows it from the glass.
     struct match match;
@@ -34,20 +35,25 @@ struct robot {
     void (*on_machine_move)(struct robot *robot, const struct position *before);
 };
 
-// Builds the board and switches it on. Ends the program with a TAP failure if that cannot be done.
+// Builds the board, whose EEPROM is empty, and switches it on. Ends the program with a TAP failure if that
+// cannot be done.
 void robot_open(struct robot *robot, const char *board, const char *elf);
 
 // 0..below-1
 unsigned robot_random(struct robot *robot, unsigned below);
 
-// Notes what is wrong, unless something was already. False, so that it can be returned.
+// Notes what is wrong, unless something was already, and what a part has seen, which may be its cause. False,
+// so that it can be returned.
 bool robot_fault(struct robot *robot, const char *what, ...) __attribute__((format(printf, 2, 3)));
 
 // Below the check it belongs to: prints what is wrong, if something is, and forgets it.
 void robot_explain(struct robot *robot);
 
-// True if the firmware runs and no part has seen a violation.
+// True if nothing wrong is noted, the firmware runs, and no part has seen a violation.
 bool robot_is_well(struct robot *robot);
+
+// Tones heard until now that are over.
+unsigned robot_tones(struct robot *robot);
 
 // Checks that what the firmware has used of the memory is within its budget, in bytes: static data and stack.
 void robot_check_memory(const struct robot *robot, unsigned budget);
