@@ -240,6 +240,16 @@ def bad_line(tap, name, line, fault):
     tap.check(good and answers[1] == PROBED and status == 0 and not errors, name, out[:300], fault)
 
 
+def steps(tap):
+    """A list tries 90,195 moves, each of which counts as 16 steps, after a search of 7,552,000 or 7,573,000 steps."""
+    below, above = (f"bnim m=4;K=5 : 13 12 7 7 7 7 7 {rest} 8" for rest in (7, 8))
+    out = run(f"all {below}\n".encode())[0].decode()
+    tap.check(re.fullmatch(f"{below} : N( |-|:|\\+|\\d)+\n", out) is not None, "a search and tries, just below the limit", out[:300])
+    out = run(f"all {above}\n{above}\n".encode())[0].decode().split("\n")
+    tap.check(out[0] == "error: too many steps to search, at most 9000000", "a search and tries, just above it", out[0][:300])
+    tap.check(out[1].startswith(f"{above} : N : "), "without the tries it is answered", out[1][:300])
+
+
 def streams(tap):
     tap.check(run(b"") == (b"", 0, b""), "no input, no answer")
     tap.check(run(PROBE.encode())[0] == PROBED.encode() + b"\n", "a last line without an end is answered")
@@ -280,6 +290,7 @@ def main():
         silent_line(tap, name, line)
     for name, (line, expected) in GOOD.items():
         one_line(tap, name, line, expected)
+    steps(tap)
     streams(tap)
     tap.done()
 
