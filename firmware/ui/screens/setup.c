@@ -43,6 +43,14 @@ void ui_set_up(bool empty_piles)
         ui.match.position.k = FIRST_K + settings->k;
 }
 
+void ui_set_up_demonstration(uint8_t row)
+{
+    ui.settings = (struct settings){.game = row};
+    ui.match.side[0] = ui.match.side[1] = WATCHED;
+    if (row != ROW_MORRA)
+        ui_set_up(false);
+}
+
 void ui_keep_piles(void)
 {
     for (uint8_t i = 0; i < PILES_MAX; i++)

@@ -8,5 +8,9 @@
 // start position is refused, shows the reason and returns STAY.
 enum screen_id ui_start(void);
 
+// As ui_start, for a human against a machine of this level, with the game that is set up. Takes the start
+// position of this number, or START_RANDOM, if the game has it, else that of the settings.
+enum screen_id ui_start_against(uint8_t level, uint8_t start);
+
 // Plays ui.move, which must be legal, and returns the screen of the next turn or of the result.
 enum screen_id ui_play(void);

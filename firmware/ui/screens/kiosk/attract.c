@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/kiosk/attract.h"
 
-#include "ui/screens/kiosk/settings.h"
-#include "ui/screens/kiosk/sound.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/move_message.h"
+#include "ui/screens/kiosk/settings.h"
+#include "ui/screens/kiosk/sound.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/turns.h"
@@ -31,10 +31,7 @@ static void enter(void)
         place = ui_ring(place, KIOSK_GAMES - 1, 1);
     while (--left && !settings_offers(place));
     const uint8_t row = order_row(place);
-    ui.settings = (struct settings){.game = row};
-    ui.match.side[0] = ui.match.side[1] = WATCHED;
-    if (row != ROW_MORRA)
-        ui_set_up(false);
+    ui_set_up_demonstration(row);
     attract_mode = true;
     sound_set(SOUND_CALL);
     ui_no_move();
@@ -50,18 +47,11 @@ void attract_end(void)
 
 enum screen_id attract_leave(void)
 {
-    const uint8_t start = settings_value(CHOICE_START);
+    uint8_t start = settings_value(CHOICE_START);
     attract_end();
-    ui.match.side[0] = HUMAN;
-    ui.match.side[1] = settings_value(CHOICE_LEVEL);
-    if (ui.settings.game != ROW_MORRA) {
-        ui_set_up(false);
-        if (start > 1 && ui.custom_piles)
-            ui.settings.start = START_RANDOM;
-        else if (start == 1 && game_start(ui.view.game, 1, &ui.match.position))
-            ui.settings.start = 1;
-    }
-    return ui_start();
+    if (start > 1)
+        start = START_RANDOM;
+    return ui_start_against(settings_value(CHOICE_LEVEL), start);
 }
 
 // Shows the rules after the title, then the machine against itself; not for Morra, which needs a human.
