@@ -2,15 +2,15 @@
 // Main loop: keys -> screens -> frame -> LCD, once a tick; the console gets the rest of the tick.
 
 #include "board.h"               // KEY_LADDER_ADC_CHANNEL
+#include "console/serial_line.h" // the console
 #include "device/key_ladder.h"   // keys
 #include "device/lcd_hd44780.h"  // the display
-#include "console/serial_line.h" // the console
 #include "port/port.h"           // time, sleep, watchdog
 #include "port/renewal.h"        // when to restart
 #include "port/reset.h"          // cause of the last reset, restart
 #include "ui/input/keys.h"       // key events
-#include "ui/screens/ui.h"       // the screens
 #include "ui/lcd/lcd_view.h"     // draws the frames
+#include "ui/screens/ui.h"       // the screens
 
 // The display is refreshed every 8.2 s, in case it came loose or caught noise.
 #define LCD_REFRESH_LOG2_MS 13

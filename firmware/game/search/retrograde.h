@@ -6,8 +6,8 @@
 // its predecessors are marked as N-positions, up to the rank of the question.
 #pragma once
 
-#include "game/search/arena.h" // enum arena_owner
 #include "game/game.h"
+#include "game/search/arena.h" // ARENA_BYTES
 
 #if ARENA_BYTES <= 512
 typedef uint16_t rank_t;

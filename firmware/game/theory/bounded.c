@@ -3,8 +3,9 @@
 // are not empty, or if no pile is above K. Otherwise it is false, as a move can also raise a remainder:
 // (1,1,1,2) with m = 2, K = 1 is an N-position. Such positions are searched.
 #include "game/theory/bounded.h"
-#include "game/search/retrograde.h" // where the formula is false
+
 #include "game/football.h"          // turns
+#include "game/search/retrograde.h" // where the formula is false
 #include "game/theory/bounded_winning_moves.h"
 #include "game/theory/moore.h" // the game of the remainders
 #include "game/theory/nim.h"   // a move of a lost position

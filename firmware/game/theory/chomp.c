@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game/theory/chomp.h"
+
 #include "game/search/retrograde.h" // larger bars
 
 // True if a bar of at most CHOMP_SIDE rows and columns is a P-position.

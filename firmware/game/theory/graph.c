@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game/theory/graph.h"
+
 #include "game/search/arena.h"      // Grundy values
 #include "game/search/retrograde.h" // misere play
 

@@ -12,6 +12,7 @@
 // first moves are tried by a depth-first, two-valued search, a few steps a call; below them the first move
 // that reaches the better outcome for its player ends the search of a position.
 #include "game/theory/sos.h"
+
 #include "game/search/arena.h" // keeps the search from call to call
 
 #include <string.h> // memcmp, memset

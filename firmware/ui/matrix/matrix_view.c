@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/matrix/matrix_view.h"
 
-#include "ui/matrix/matrix_board.h" // positions
 #include "ui/matrix/dots.h"         // characters
+#include "ui/matrix/matrix_board.h" // positions
 #include "ui/messages/pen.h"        // messages
 
 #include <string.h> // memcmp

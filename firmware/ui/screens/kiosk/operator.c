@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/kiosk/operator.h"
 
-#include "ui/screens/kiosk/settings.h"
 #include "ui/messages/messages.h"
+#include "ui/screens/kiosk/settings.h"
 #include "ui/screens/titles.h"
 
 // The items after those of enum choice.

@@ -3,8 +3,8 @@
 #include "ui/screens/title_steps.h"
 
 #include "ui/screens/kiosk/settings.h"
-#include "ui/screens/titles.h"
 #include "ui/screens/screen.h" // ui_ring
+#include "ui/screens/titles.h"
 
 static uint8_t family_at(uint8_t place)
 {
