@@ -9,7 +9,7 @@ BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
 ifeq ($(filter $(BOARD),$(BOARDS)),)
 $(error unknown BOARD=$(BOARD); there are: $(BOARDS))
 endif
-# Whoever names a board wants it built.
+# A named board is built.
 .DEFAULT_GOAL = $(if $(filter file,$(origin BOARD)),help,build)
 
 CORES := $(shell getconf _NPROCESSORS_ONLN)

@@ -171,7 +171,7 @@ static unsigned stones_of_row(unsigned of)
     return count;
 }
 
-// Of the five marked stones of row 3, those that are left after as many taps as hurry them all away.
+// Takes the five marked stones of row 3 with as many taps as hurry them all away; *left: those that stay.
 static bool hurry(const enum pocket_key *key, unsigned *left)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The serial line of the toy beside its keys and its glass: who sends too fast,
+// The serial line of a board beside its keys and its display: senders that are too fast,
 // noise, ends of lines, resets, and how long keys wait while it answers.
 #include "console/version.h"
 #include "tap.h"

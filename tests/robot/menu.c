@@ -173,7 +173,7 @@ bool robot_set_up(struct robot *robot, const struct match *match)
            choose(robot, "Who starts", match->machine_first ? "Bouton" : "you");
 }
 
-// Of the start positions of the row, of those by chance and of the human's own that which is shown.
+// Returns the start position that is shown: one of those of the row, by chance, or the human's own.
 static uint8_t shown_start(struct robot *robot, uint8_t row)
 {
     struct match match = {.row = row};

@@ -52,7 +52,7 @@ bool find_move(const struct game *game, const struct position *from, const struc
     return false;
 }
 
-// Of several choices, which may make too many moves to count, some by chance.
+// Chooses by chance where several choices make a move: there may be too many such moves to count.
 static void choose_some(struct robot *robot, struct move *move)
 {
     const struct game *game = robot->game;

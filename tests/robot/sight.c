@@ -296,7 +296,7 @@ bool sight_has_marks(const struct sight *sight)
     return false;
 }
 
-// What is to be seen of a position; of men with this row.
+// Sets *sight to the picture of a position; for men, with this row.
 static void imagine(const struct game *game, const struct position *position, int row, struct sight *sight)
 {
     const part_t *part = position->part;

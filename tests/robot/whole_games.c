@@ -20,7 +20,7 @@ static bool seat(struct match *match, bool machine_wins, const struct position *
     return verdict != DRAW;
 }
 
-// Of some games the machine's moves are watched as they are shown.
+// Plays a game to its end. In one game of WATCHED the machine's moves are watched as they are shown.
 static bool play(struct robot *robot, enum outcome begun, bool perfect, enum outcome expected)
 {
     const enum outcome outcome = robot_finish(robot, begun, perfect ? robot_best_move : robot_any_move);

@@ -167,7 +167,7 @@ static void test_morra(void)
     }
 }
 
-// What the lead is told as: of the one who has it, and above 99 it begins again.
+// The lead is told of the side that has it, and above 99 it begins again.
 static void test_lead(void)
 {
     uint8_t wrong = 0, level = 0, human = 0, machine = 0, again = 0;
