@@ -25,10 +25,11 @@ static bool allows(const struct position *position, uint8_t coin, choice_t other
     return position->part[coin];
 }
 
-static void follow(const struct position *position, uint8_t coin, choice_t other, struct move *move)
+static void follow(const struct position *position, uint8_t coin, choice_t number, struct move *move)
 {
-    if (other - 1 != coin)
-        game_change(move, other - 1, !position->part[other - 1]);
+    const uint8_t other = number - 1;
+    if (other != coin)
+        game_change(move, other, !position->part[other]);
 }
 
 // A coin that is turned alone is the other one, too.
