@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A display in any state, slow, absent, pulled out and put back: the game goes on, and the glass is right
 // again within ten seconds.
+#include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/sight.h"
 #include "tap.h"

@@ -3,7 +3,7 @@
 //
 //   exhibit_operator [ELF [WORDS]]   the checks with these words in their name, by default all
 #include "exhibit/checks.h"
-#include "robot/dots.h"
+#include "robot/glass.h"
 
 enum {
     READ_MS = 8000,
@@ -13,7 +13,7 @@ enum {
 
 static bool reads(const char *text)
 {
-    return dots_read(&robot, text, READ_MS) || robot_fault(&robot, "\"%s\" is not read", text);
+    return glass_reads(&robot, text, READ_MS) || robot_fault(&robot, "\"%s\" is not read", text);
 }
 
 static bool gesture_is_long(void)

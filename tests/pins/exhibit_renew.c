@@ -7,7 +7,7 @@
 #include "core/elf_symbols.h"
 #include "core/xorshift.h"
 #include "exhibit/checks.h"
-#include "robot/dots.h"
+#include "robot/glass.h"
 #include "robot/words.h"
 #include "tap.h"
 
@@ -170,7 +170,7 @@ static bool lines_are_left_whole(void)
 static bool can_be_played(void)
 {
     robot_tap(&robot, LADDER_OK);
-    if (robot_lamp(&robot, LADDER_OK) || !dots_read(&robot, words_goal(&games[GAME_NIM]), GOAL_MS))
+    if (robot_lamp(&robot, LADDER_OK) || !glass_reads(&robot, words_goal(&games[GAME_NIM]), GOAL_MS))
         return robot_fault(&robot, "OK starts no game");
     robot_tap(&robot, LADDER_UP);
     robot_tap(&robot, LADDER_UP);

@@ -4,7 +4,7 @@
 // attracts again, all lamps lit; no reset; the stack stays within its bound.
 //
 //   exhibit_visitors [ELF [MINUTES [GAME]]]   by default 60 minutes; of all games in turn, or of this one
-#include "robot/dots.h"
+#include "robot/glass.h"
 #include "robot/menu.h"
 #include "robot/random_keys.h"
 
@@ -55,7 +55,7 @@ static bool plays_madly(void)
 static bool leaves(void)
 {
     bench_run_ms(&robot.bench, AWAY_MS);
-    if (!dots_read(&robot, "press a key", TITLE_MS))
+    if (!glass_reads(&robot, "press a key", TITLE_MS))
         return robot_fault(&robot, "90 s without a key, and it does not attract");
     if (robot_lamps(&robot) != ALL_LAMPS)
         return robot_fault(&robot, "it attracts, but not all lamps are lit");

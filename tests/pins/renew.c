@@ -5,6 +5,7 @@
 //
 //   renew [ELF]
 #include "core/elf_symbols.h"
+#include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/sight.h"
 #include "tap.h"

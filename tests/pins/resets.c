@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Resets in the middle of everything: by the watchdog when the firmware hangs, by the button, by a power cut.
+#include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/prepare.h"
 #include "robot/sight.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "robot/dots.h"
 
+#include "robot/glass.h"
 #include "robot/picture.h"
+#include "robot/words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -13,6 +15,9 @@ enum {
     BOTH_ENDS_MS = 5200,
 
     VALUE_MS = 5000,
+    READ_MS = 8000,
+    FIND_MS = 12000,
+    PLAYED_MS = 900,
     WIDE_MS = 1024
 };
 enum { MOVES_MAX = 1 << 16, AT_ONCE = 5, BEFORE = 12 }; // characters of a text that stand before it moves
@@ -24,20 +29,20 @@ bool has_dots(const struct robot *robot)
     return robot->bench.board->display == DISPLAY_MATRIX;
 }
 
-bool dots_tell_turn(struct robot *robot)
+static bool tells_turn(struct robot *robot)
 {
     return !robot_lamp(robot, LADDER_OK);
 }
 
 // The lamps alone may be those of the game before, while the machine thinks.
-bool dots_tell_result(struct robot *robot)
+static bool tells_result(struct robot *robot)
 {
     return robot_lamps(robot) == (1 << LADDER_OK | 1 << LADDER_LEFT) &&
            (dots_show_label(robot, "You win!") || dots_show_label(robot, "Bouton wins!") ||
             dots_show_label(robot, "A draw"));
 }
 
-bool dots_show_choice(const struct robot *robot, const struct move *move, uint8_t part)
+static bool shows_choice(struct robot *robot, const struct move *move, uint8_t part)
 {
     struct picture picture;
 
@@ -128,16 +133,6 @@ bool dots_find_move(struct robot *robot, struct position *to, unsigned ms)
     return false;
 }
 
-bool dots_read(struct robot *robot, const char *text, unsigned ms)
-{
-    for (unsigned waited = 0; waited <= ms; waited += LOOK_MS) {
-        if (matrix_reads(&robot->bench.matrix, text))
-            return true;
-        bench_run_ms(&robot->bench, LOOK_MS);
-    }
-    return false;
-}
-
 bool dots_show_label(struct robot *robot, const char *label)
 {
     char start[AT_ONCE + 1];
@@ -148,7 +143,7 @@ bool dots_show_label(struct robot *robot, const char *label)
 
 // The text goes round: behind the value comes the label. It may begin amid the value, which then comes once
 // more.
-bool dots_show_value(struct robot *robot, const char *label, const char *value)
+static bool shows_value(struct robot *robot, const char *label, const char *value)
 {
     char tape[MATRIX_TAPE_BYTES], round[8], wanted[32];
     const size_t length = strlen(value);
@@ -173,3 +168,37 @@ bool dots_show_value(struct robot *robot, const char *label, const char *value)
     }
     return false;
 }
+
+static bool shows_menu(struct robot *robot)
+{
+    return dots_show_label(robot, "Game ");
+}
+
+static bool reads(struct robot *robot, const char *text)
+{
+    return matrix_reads(&robot->bench.matrix, text);
+}
+
+static bool finds_turn(struct robot *robot, struct position *to)
+{
+    return dots_find_move(robot, to, FIND_MS);
+}
+
+static bool shows_played(struct robot *robot, const struct position *position)
+{
+    return dots_show_position(robot, position, true, PLAYED_MS);
+}
+
+// Where the machine begins it makes its move before the goal can be read; that must be a move from the start.
+static bool shows_start(struct robot *robot)
+{
+    if (robot->match.machine_first)
+        return true;
+    if (!glass_reads(robot, words_goal(robot->game), READ_MS))
+        return robot_fault(robot, "\"%s\" is not read", words_goal(robot->game));
+    return (dots_show_position(robot, &robot->start, true, READ_MS) && tells_turn(robot)) ||
+           robot_fault(robot, "not the start position");
+}
+
+const struct glass dots_glass = {shows_menu, dots_show_label, shows_value, tells_turn,   tells_result, reads,
+                                 READ_MS,    shows_choice,    finds_turn,  shows_played, shows_start};

@@ -2,64 +2,35 @@
 #include "robot/menu.h"
 
 #include "robot/dots.h"
-#include "robot/picture.h"
-#include "robot/sight.h"
+#include "robot/glass.h"
+#include "robot/lcd.h"
 #include "robot/words.h"
 #include "tap.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { HOLD_MS = 900, ITEMS_MAX = 8, TRIES_MAX = 40, FIRST_K = 2, START_MS = 2500, LOOK_MS = 10 };
+enum { HOLD_MS = 900, ITEMS_MAX = 8, TRIES_MAX = 40, FIRST_K = 2, START_MS = 2500 };
 
-bool robot_sees_menu(const struct robot *robot)
+bool robot_sees_menu(struct robot *robot)
 {
-    char row[ROW_BYTES];
-
-    sight_row(&robot->bench.lcd, 1, row);
-    return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
+    return robot->glass->shows_menu(robot);
 }
 
-// The menu begins with the game. A key that starts a game does nothing more while it is down.
-static bool dots_to_menu(struct robot *robot)
-{
-    for (unsigned tries = 0; tries < 3; tries++) {
-        robot_hold(robot, LADDER_LEFT, HOLD_MS);
-        if (dots_read(robot, "Game ", 2 * ROBOT_SOON_MS))
-            return true;
-    }
-    return robot_fault(robot, "no way back to the menu");
-}
-
-// A key only skips the machine's move, so the way back may take a second try.
+// A key only skips the machine's move, or starts a game where the exhibit attracts: the way back may take
+// more tries.
 bool robot_menu(struct robot *robot)
 {
-    if (has_dots(robot))
-        return dots_to_menu(robot);
     robot_settle(robot);
-    for (unsigned tries = 0; tries < 2 && !robot_sees_menu(robot); tries++) {
-        if (sight_reads(robot, 1, "Bouton plays Nim"))
+    for (unsigned tries = 0; tries < 3 && !robot_sees_menu(robot); tries++) {
+        if (robot->glass->reads(robot, "Bouton plays Nim"))
             robot_tap(robot, LADDER_OK);
         else
             robot_hold(robot, LADDER_LEFT, HOLD_MS);
+        glass_waits(robot, robot_sees_menu, 2 * ROBOT_SOON_MS);
         robot_settle(robot);
     }
     return robot_sees_menu(robot) || robot_fault(robot, "no way back to the menu");
-}
-
-// Behind the first cell stands the text, and then at most an arrow, or what OK does.
-static bool reads(const struct robot *robot, unsigned row, const char *text)
-{
-    char shown[ROW_BYTES];
-    const size_t length = strlen(text);
-
-    sight_row(&robot->bench.lcd, row, shown);
-    if (strncmp(shown + 1, text, length))
-        return false;
-
-    const char *const rest = shown + 1 + length + strspn(shown + 1 + length, " ");
-
-    return !*rest || !strcmp(rest, ">") || !strcmp(rest, "OK:play");
 }
 
 static void tap(struct robot *robot, enum ladder_key key)
@@ -71,35 +42,11 @@ static void tap(struct robot *robot, enum ladder_key key)
 static bool to_item(struct robot *robot, const char *label)
 {
     for (unsigned i = 0; i < ITEMS_MAX; i++) {
-        if (has_dots(robot) ? dots_show_label(robot, label)
-                            : robot_sees_menu(robot) && reads(robot, 1, label))
+        if (robot->glass->shows_item(robot, label))
             return true;
         tap(robot, LADDER_RIGHT);
     }
     return false;
-}
-
-static bool shows_start(struct robot *robot)
-{
-    const struct match *match = &robot->match;
-    struct picture picture;
-    struct position start;
-
-    game_start(&games[match->row], match->start, &start);
-    picture_draw(&games[match->row], &start, &(const struct move){0}, NOTHING_SELECTED, &picture);
-    for (unsigned waited = 0; waited < START_MS; waited += LOOK_MS) {
-        if (picture_is_seen(robot, &picture))
-            return true;
-        bench_run_ms(&robot->bench, LOOK_MS);
-    }
-    return false;
-}
-
-static bool shows_value(struct robot *robot, const char *label, const char *value)
-{
-    if (!has_dots(robot))
-        return reads(robot, 2, value);
-    return dots_show_value(robot, label, value);
 }
 
 // Empty cells look the same, however many: on dots the start positions are counted. A game that is chosen
@@ -107,20 +54,23 @@ static bool shows_value(struct robot *robot, const char *label, const char *valu
 static bool choose_start(struct robot *robot, const struct match *before)
 {
     const struct match *match = &robot->match;
+    struct position start;
     const bool is_same = before->row - games[before->row].misere == match->row - games[match->row].misere;
 
     if (!to_item(robot, "Start"))
         return robot_fault(robot, "no setting Start in the menu");
     for (int left = match->start - (is_same ? before->start : 0); left; left += left < 0 ? 1 : -1)
         tap(robot, left < 0 ? LADDER_DOWN : LADDER_UP);
-    return shows_start(robot) || robot_fault(robot, "Start cannot be set to %u", match->start);
+    game_start(&games[match->row], match->start, &start);
+    return dots_show_position(robot, &start, false, START_MS) ||
+           robot_fault(robot, "Start cannot be set to %u", match->start);
 }
 
 static bool choose(struct robot *robot, const char *label, const char *value)
 {
     if (!to_item(robot, label))
         return robot_fault(robot, "no setting %s in the menu", label);
-    for (unsigned i = 0; !shows_value(robot, label, value); i++) {
+    for (unsigned i = 0; !robot->glass->shows_value(robot, label, value); i++) {
         if (i == TRIES_MAX)
             return robot_fault(robot, "%s cannot be set to %s", label, value);
         tap(robot, LADDER_UP);
@@ -181,7 +131,7 @@ static uint8_t shown_start(struct robot *robot, uint8_t row)
 
     for (; match.start < START_OWN; match.start++) {
         start_text(&match, text);
-        if (reads(robot, 2, text))
+        if (lcd_setting_reads(robot, 2, text))
             break;
     }
     return match.start;
@@ -198,21 +148,23 @@ bool robot_read_settings(struct robot *robot, struct match *match)
     if (!to_item(robot, "Game"))
         return robot_fault(robot, "no way round the menu");
     for (unsigned i = 0; i <= GAME_COUNT; i++)
-        fits[i] = reads(robot, 2, words_family((uint8_t)i));
-    for (unsigned item = 0; item < ITEMS_MAX && !(item && reads(robot, 1, "Game")); item++) {
+        fits[i] = lcd_setting_reads(robot, 2, words_family((uint8_t)i));
+    for (unsigned item = 0; item < ITEMS_MAX && !(item && lcd_setting_reads(robot, 1, "Game")); item++) {
         for (unsigned i = 0; i <= GAME_COUNT; i++)
-            if ((reads(robot, 1, "Which") && !reads(robot, 2, words_title((uint8_t)i))) ||
-                (reads(robot, 1, last((uint8_t)i)) && games[i].misere != reads(robot, 2, "loses")))
+            if ((lcd_setting_reads(robot, 1, "Which") &&
+                 !lcd_setting_reads(robot, 2, words_title((uint8_t)i))) ||
+                (lcd_setting_reads(robot, 1, last((uint8_t)i)) &&
+                 games[i].misere != lcd_setting_reads(robot, 2, "loses")))
                 fits[i] = false;
         sight_row(&robot->bench.lcd, 2, row);
         if (sscanf(row + 1, "up to %u", &k) == 1)
             match->k = (uint8_t)k;
         for (match->row = 0; !fits[match->row] && match->row < GAME_COUNT;)
             match->row++;
-        if (reads(robot, 1, "Start"))
+        if (lcd_setting_reads(robot, 1, "Start"))
             match->start = shown_start(robot, match->row);
-        if (reads(robot, 1, "Who starts"))
-            match->machine_first = reads(robot, 2, "Bouton");
+        if (lcd_setting_reads(robot, 1, "Who starts"))
+            match->machine_first = lcd_setting_reads(robot, 2, "Bouton");
         tap(robot, LADDER_RIGHT);
     }
     return true;

@@ -5,7 +5,7 @@
 #include "robot/turns.h" // what follows
 
 // True where the glass shows a setting of the menu.
-bool robot_sees_menu(const struct robot *robot);
+bool robot_sees_menu(struct robot *robot);
 
 // From any screen to the menu by keys.
 bool robot_menu(struct robot *robot);

@@ -2,21 +2,12 @@
 #include "robot/prepare.h"
 
 #include "robot/dots.h"
-#include "robot/words.h"
+#include "robot/glass.h"
+#include "robot/lcd.h"
 
 enum { LOOK_MS = 2, LARGE_STEP = 10 };
 
 static const struct move no_move = {0};
-
-bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8_t part)
-{
-    const uint8_t shape = robot->game->shape;
-
-    if (shape == SHAPE_TOKENS)
-        return sight->marked[part];
-    return shape == SHAPE_HEAP || shape > SHAPE_PAIR || part == robot->position.count ||
-           sight->selected == part;
-}
 
 // The move with another number for the part, 0 for none.
 static struct move with_number(const struct robot *robot, const struct move *move, uint8_t part,
@@ -33,17 +24,6 @@ static struct move with_number(const struct robot *robot, const struct move *mov
     return other;
 }
 
-static bool shows_choice(struct robot *robot, const struct move *move, uint8_t part)
-{
-    char text[WORDS_BYTES];
-    struct sight sight;
-
-    if (has_dots(robot))
-        return dots_show_choice(robot, move, part);
-    words_choice(robot->game, &robot->position, move, part, false, text);
-    return sight_reads(robot, 2, text) && sight_board(robot, &sight) && robot_sees_part(robot, &sight, part);
-}
-
 // The number chosen for the part that the glass shows now: -1 if it shows another part, or none.
 static int number_shown(struct robot *robot, const struct move *done, uint8_t part)
 {
@@ -56,7 +36,7 @@ static int number_shown(struct robot *robot, const struct move *done, uint8_t pa
         const struct move move =
             with_number(robot, game_choices_max(game, &robot->position) > 1 ? done : &no_move, part, number);
 
-        if (shows_choice(robot, &move, part))
+        if (robot->glass->shows_choice(robot, &move, part))
             return number;
     }
     return -1;

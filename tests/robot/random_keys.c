@@ -2,6 +2,8 @@
 #include "robot/random_keys.h"
 
 #include "robot/dots.h"
+#include "robot/glass.h"
+#include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/sight.h"
 #include "robot/words.h"
@@ -53,11 +55,6 @@ static bool sees_own(const struct robot *robot)
 {
     return sight_reads(robot, 2, "Set, then OK|OK=play") || sight_reads(robot, 2, "Set some stones!") ||
            sight_reads(robot, 2, "Too much for me!");
-}
-
-static bool sees_result(const struct robot *robot)
-{
-    return sight_reads(robot, 2, "OK:again  <:menu");
 }
 
 // Any of the keys but OK, some of them together or for long: false for those, as they may lead to the menu.
@@ -198,7 +195,7 @@ static enum place press_at_turn(struct random_keys *keys)
     press_ok(robot);
     if (robot_sees_menu(robot))
         return IN_MENU;
-    if (sees_result(robot)) {
+    if (robot->glass->tells_result(robot)) {
         keys->moves++;
         if (!robot_sees_end(robot, true, &marked))
             illegal(robot);
@@ -236,7 +233,7 @@ static enum place press_at_result(struct random_keys *keys)
     robot_settle(robot);
     if (robot_sees_menu(robot))
         return IN_MENU;
-    if (!sees_result(robot)) {
+    if (!robot->glass->tells_result(robot)) {
         robot_fault(robot, "the result does not stay");
         return ELSEWHERE;
     }
@@ -316,18 +313,17 @@ static enum place turn_on_dots(struct random_keys *keys)
     for (unsigned left = robot_random(robot, BURST_MAX); left && press_some(robot);)
         left--;
     robot_settle(robot);
-    if (dots_show_label(robot, "Game"))
+    if (robot_sees_menu(robot))
         return IN_MENU;
     robot_tap(robot, LADDER_OK);
     bench_run_ms(&robot->bench, LAMPS_MS);
-    if (dots_tell_result(robot)) {
+    if (robot->glass->tells_result(robot)) {
         keys->moves++;
-        dots_read(robot, "OK:", READ_MS);
         if (!robot_sees_end(robot, true, &to))
             illegal(robot);
         return AT_RESULT;
     }
-    if (dots_tell_turn(robot)) {
+    if (robot->glass->tells_turn(robot)) {
         if (!dots_show_position(robot, &robot->position, false, READ_MS))
             illegal(robot);
         return HUMANS_TURN;

@@ -2,6 +2,7 @@
 #include "robot/robot.h"
 
 #include "core/elf_symbols.h"
+#include "robot/glass.h"
 #include "tap.h"
 #include "core/xorshift.h"
 
@@ -25,6 +26,9 @@ void robot_open(struct robot *robot, const char *board, const char *elf)
     }
     for (unsigned key = 0; key < LADDER_KEYS; key++)
         robot->key[key] = board_key(robot->bench.board, names[key]);
+    robot->glass = robot->bench.board->display == DISPLAY_MATRIX ? &dots_glass
+                   : robot->bench.board->display == DISPLAY_LCD  ? &lcd_glass
+                                                                 : NULL;
     bench_run_ms(&robot->bench, BENCH_START_MS);
 }
 

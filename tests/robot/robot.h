@@ -19,6 +19,7 @@ struct match {
 
 struct robot {
     struct bench bench;
+    const struct glass *glass; // its display, as glass.h has it; NULL for LEDs
     unsigned key[LADDER_KEYS]; // places of the five keys on the board
     unsigned down_ms, up_ms;   // of a tap
     uint64_t touched;          // cycle at which a key moved last
@@ -58,7 +59,8 @@ unsigned robot_tones(struct robot *robot);
 // Checks that what the firmware has used of the memory is within its budget, in bytes: static data and stack.
 void robot_check_memory(const struct robot *robot, unsigned budget);
 
-// Keys of the boards that have these five.
+// Keys of the boards that have these five. What a key does is seen soon.
+enum { ROBOT_SOON_MS = 300 };
 void robot_push(struct robot *robot, enum ladder_key key);
 void robot_release(struct robot *robot, enum ladder_key key);
 void robot_hold(struct robot *robot, enum ladder_key key, unsigned ms);

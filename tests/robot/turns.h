@@ -6,13 +6,6 @@
 #include "robot/moves.h" // what is played
 
 enum outcome { HUMAN_TO_MOVE, HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
-enum { ROBOT_SOON_MS = 300 };
-
-// Waits until row 1 or 2 reads as the text (sight_reads), for at most so long.
-bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms);
-
-// Waits a moment until the position is on the glass, with the text in row 2 unless it is NULL.
-bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
 
 // The match has begun just now: the goal of the game and the start position are on the glass. If the start is
 // random it is read.
@@ -29,9 +22,6 @@ enum outcome robot_result(struct robot *robot, const struct position *position, 
 
 // True where a legal move ends the game as row 1 says; *to is the last position then.
 bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to);
-
-// True where it is the machine's turn, and nothing of its move is shown yet; or it looks for a hint.
-bool robot_sees_machines_turn(const struct robot *robot);
 
 // From the result to the next match by OK.
 enum outcome robot_again(struct robot *robot);

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// What a display tells of the menu and of a match, whichever display it is: an LCD, whose rows are texts, or
+// 32x8 dots, on which texts move by and lamps in the keys tell whose turn it is.
+#pragma once
+
+#include "robot/robot.h" // who looks
+
+struct glass {
+    // The menu, and in it: is this the setting that is shown; is this its value, which may take a while to be
+    // read.
+    bool (*shows_menu)(struct robot *robot);
+    bool (*shows_item)(struct robot *robot, const char *label);
+    bool (*shows_value)(struct robot *robot, const char *label, const char *value);
+
+    // The human is to move; the game is over. Lamps and the first words tell it, the rest may be yet to come.
+    bool (*tells_turn)(struct robot *robot);
+    bool (*tells_result)(struct robot *robot);
+
+    // True where the text is in row 1, or has moved by; so long after the result it has.
+    bool (*reads)(struct robot *robot, const char *text);
+    unsigned result_ms;
+
+    // The move as chosen until now, with this part selected.
+    bool (*shows_choice)(struct robot *robot, const struct move *move, uint8_t part);
+
+    // In the human's turn: finds the position that is shown, to which one legal move must lead.
+    bool (*finds_turn)(struct robot *robot, struct position *to);
+
+    // Waits a moment until the human's move is shown as played, and it is the machine's turn.
+    bool (*shows_played)(struct robot *robot, const struct position *position);
+
+    // A match has begun just now: the goal of the game, and robot->start, which is read if it is random.
+    bool (*shows_start)(struct robot *robot);
+};
+extern const struct glass lcd_glass, dots_glass;
+
+// Waits until the condition holds, which is one of the above; false if it does not within so long.
+bool glass_waits(struct robot *robot, bool (*holds)(struct robot *robot), unsigned ms);
+
+// Waits until the text is read.
+bool glass_reads(struct robot *robot, const char *text, unsigned ms);

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "robot/lcd.h"
+
+#include "robot/glass.h"
+#include "robot/moves.h"
+#include "robot/words.h"
+
+#include <string.h>
+
+enum { LOOK_MS = 2 };
+
+static const char my_turn[] = "My turn...|  I...";
+
+bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms)
+{
+    for (unsigned waited = 0; waited <= ms; waited += LOOK_MS)
+        if (sight_reads(robot, row, text))
+            return true;
+        else if (!bench_run_ms(&robot->bench, LOOK_MS))
+            break;
+    return robot_fault(robot, "\"%s\" is not on the glass within %u ms", text, ms);
+}
+
+bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all)
+{
+    struct sight sight;
+
+    for (unsigned waited = 0; waited <= ROBOT_SOON_MS; waited += LOOK_MS) {
+        if ((!text || sight_reads(robot, 2, text)) && sight_board(robot, &sight) &&
+            sight_is(&sight, robot->game, position, all))
+            return true;
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    return false;
+}
+
+bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8_t part)
+{
+    const uint8_t shape = robot->game->shape;
+
+    if (shape == SHAPE_TOKENS)
+        return sight->marked[part];
+    return shape == SHAPE_HEAP || shape > SHAPE_PAIR || part == robot->position.count ||
+           sight->selected == part;
+}
+
+// Behind the first cell stands the text, and then at most an arrow, or what OK does.
+bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text)
+{
+    char shown[ROW_BYTES];
+    const size_t length = strlen(text);
+
+    sight_row(&robot->bench.lcd, row, shown);
+    if (strncmp(shown + 1, text, length))
+        return false;
+
+    const char *const rest = shown + 1 + length + strspn(shown + 1 + length, " ");
+
+    return !*rest || !strcmp(rest, ">") || !strcmp(rest, "OK:play");
+}
+
+bool robot_sees_machines_turn(const struct robot *robot)
+{
+    static const char *const words[] = {my_turn, "Thinking.| .", "Thinking .|  .", "Thinking  .|   ."};
+
+    for (unsigned i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (sight_reads(robot, 2, words[i]))
+            return true;
+    return sight_reads(robot, 2, words_goal(robot->game));
+}
+
+static bool shows_menu(struct robot *robot)
+{
+    char row[ROW_BYTES];
+
+    sight_row(&robot->bench.lcd, 1, row);
+    return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
+}
+
+static bool shows_item(struct robot *robot, const char *label)
+{
+    return shows_menu(robot) && lcd_setting_reads(robot, 1, label);
+}
+
+static bool shows_value(struct robot *robot, const char *label, const char *value)
+{
+    return shows_item(robot, label) && lcd_setting_reads(robot, 2, value);
+}
+
+static bool tells_turn(struct robot *robot)
+{
+    return lcd_shows(&robot->bench.lcd, "Your move") || sight_reads(robot, 2, "Your move|  You");
+}
+
+static bool tells_result(struct robot *robot)
+{
+    return sight_reads(robot, 2, "OK:again  <:menu");
+}
+
+static bool reads(struct robot *robot, const char *text)
+{
+    return sight_reads(robot, 1, text);
+}
+
+static bool shows_choice(struct robot *robot, const struct move *move, uint8_t part)
+{
+    char text[WORDS_BYTES];
+    struct sight sight;
+
+    words_choice(robot->game, &robot->position, move, part, false, text);
+    return sight_reads(robot, 2, text) && sight_board(robot, &sight) && robot_sees_part(robot, &sight, part);
+}
+
+static bool finds_turn(struct robot *robot, struct position *to)
+{
+    char text[WORDS_BYTES];
+    struct sight sight;
+
+    robot_settle(robot);
+    if (!sight_board(robot, &sight) || !find_move(robot->game, &robot->position, &sight, to))
+        return false;
+    words_turn(robot->game, to, text);
+    return sight_reads(robot, 2, text);
+}
+
+static bool shows_played(struct robot *robot, const struct position *position)
+{
+    return robot_expect_position(robot, my_turn, position, true);
+}
+
+static bool shows_start(struct robot *robot)
+{
+    struct position *const start = &robot->start;
+    struct sight sight;
+
+    if (!robot_expect(robot, 2, words_goal(robot->game), ROBOT_SOON_MS))
+        return false;
+    if (robot->match.start == START_RANDOM) {
+        robot_settle(robot);
+        if (!sight_board(robot, &sight))
+            return robot_fault(robot, "no start position on the glass");
+        start->count = (uint8_t)sight.count;
+        sight_take(&sight, robot->game, start);
+        robot->position = *start;
+    }
+    return robot_expect_position(robot, words_goal(robot->game), start, false) ||
+           robot_fault(robot, "not the start position");
+}
+
+const struct glass lcd_glass = {shows_menu,    shows_item,   shows_value, tells_turn,   tells_result, reads,
+                                ROBOT_SOON_MS, shows_choice, finds_turn,  shows_played, shows_start};
