@@ -46,7 +46,7 @@ static bool plays_madly(void)
 {
     for (unsigned bursts = 1 + robot_random(&robot, BURSTS); bursts && robot_is_well(&robot); bursts--) {
         for (unsigned left = 1 + robot_random(&robot, BURST_KEYS); left; left--)
-            robot_press_anything(&robot);
+            robot_press_some(&robot, LADDER_KEYS);
         bench_run_ms(&robot.bench, robot_random(&robot, PAUSE_MAX_MS));
     }
     return !robot.error[0];

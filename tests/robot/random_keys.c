@@ -12,8 +12,8 @@
 #include <simavr/sim_irq.h>
 #include <string.h>
 
-enum { EACH_TIME = ~IRQ_FLAG_FILTERED, SLICE_MS = 100, TURN_MAX_MS = 30000, PAUSE_MAX_MS = 1000 };
-enum { BURST_MAX = 6, SHORT_MAX_MS = 100, CHORD_MAX_MS = 300, LONG_MAX_MS = 1500, TO_MENU_MS = 900 };
+enum { EACH_TIME = ~IRQ_FLAG_FILTERED, TURN_MAX_MS = 30000, PAUSE_MAX_MS = 1000 };
+enum { BURST_MAX = 6, CHORD_MAX_MS = 300, TO_MENU_MS = 900 };
 enum { LAMPS_MS = 60, READ_MS = 8000, STEP_MS = 1400 };
 
 static void look(struct avr_irq_t *irq, uint32_t value, void *user)
@@ -57,28 +57,9 @@ static bool sees_own(const struct robot *robot)
            sight_reads(robot, 2, "Too much for me!");
 }
 
-// Any of the keys but OK, some of them together or for long: false for those, as they may lead to the menu.
-static bool press_some(struct robot *robot)
-{
-    const enum ladder_key one = (enum ladder_key)robot_random(robot, LADDER_OK);
-    const enum ladder_key two = (enum ladder_key)robot_random(robot, LADDER_OK);
-    const unsigned kind = robot_random(robot, 32);
-
-    robot_push(robot, one);
-    bench_run_ms(&robot->bench, robot_random(robot, kind == 0 ? LONG_MAX_MS : SHORT_MAX_MS));
-    if (kind >= 1 && kind <= 4) {
-        robot_push(robot, two);
-        bench_run_ms(&robot->bench, robot_random(robot, CHORD_MAX_MS));
-        robot_release(robot, two);
-    }
-    robot_release(robot, one);
-    bench_run_ms(&robot->bench, robot->up_ms);
-    return kind != 0;
-}
-
 static void burst(struct robot *robot)
 {
-    for (unsigned left = 1 + robot_random(robot, BURST_MAX); left && press_some(robot);)
+    for (unsigned left = 1 + robot_random(robot, BURST_MAX); left && robot_press_some(robot, LADDER_OK);)
         left--;
     if (robot_random(robot, 8) == 0)
         bench_run_ms(&robot->bench, robot_random(robot, PAUSE_MAX_MS));
@@ -152,11 +133,11 @@ static void press_ok(struct robot *robot)
     const unsigned kind = robot_random(robot, 8);
 
     if (kind == 0) {
-        robot_hold(robot, LADDER_OK, robot_random(robot, LONG_MAX_MS));
+        robot_hold(robot, LADDER_OK, robot_random(robot, ROBOT_HOLD_MAX_MS));
     } else if (kind == 1 && game_choices_max(robot->game, &robot->position) == 1) {
         robot_push(robot, LADDER_OK);
         bench_run_ms(&robot->bench, robot_random(robot, CHORD_MAX_MS));
-        press_some(robot);
+        robot_press_some(robot, LADDER_OK);
         robot_release(robot, LADDER_OK);
         bench_run_ms(&robot->bench, robot->up_ms);
     } else {
@@ -165,19 +146,23 @@ static void press_ok(struct robot *robot)
     robot_settle(robot);
 }
 
-// A hint may take a while.
-static bool finds_hint(struct robot *robot)
+static bool is_at_rest(struct robot *robot)
+{
+    return !robot_sees_machines_turn(robot);
+}
+
+static bool has_hint(struct robot *robot)
 {
     struct sight sight;
 
-    for (unsigned waited = 0; waited < TURN_MAX_MS; waited += SLICE_MS) {
-        if (!robot_sees_machines_turn(robot) || !sight_board(robot, &sight) ||
-            !sight_is(&sight, robot->game, &robot->position, false) ||
-            sight_reads(robot, 2, words_goal(robot->game)))
-            return true;
-        bench_run_ms(&robot->bench, SLICE_MS);
-    }
-    return robot_fault(robot, "no end of the search for a hint");
+    return is_at_rest(robot) || !sight_board(robot, &sight) ||
+           !sight_is(&sight, robot->game, &robot->position, false);
+}
+
+// A hint may take a while.
+static bool finds_hint(struct robot *robot)
+{
+    return glass_waits(robot, has_hint, TURN_MAX_MS) || robot_fault(robot, "no end of the search for a hint");
 }
 
 static enum place press_at_turn(struct random_keys *keys)
@@ -205,7 +190,7 @@ static enum place press_at_turn(struct random_keys *keys)
         illegal(robot);
         return ELSEWHERE;
     }
-    if (!robot_sees_machines_turn(robot) || sight_reads(robot, 2, words_goal(robot->game)))
+    if (is_at_rest(robot))
         return HUMANS_TURN;
     keys->moves++;
     robot->position = marked;
@@ -229,7 +214,7 @@ static enum place press_at_result(struct random_keys *keys)
 {
     struct robot *robot = keys->robot;
 
-    press_some(robot);
+    robot_press_some(robot, LADDER_OK);
     robot_settle(robot);
     if (robot_sees_menu(robot))
         return IN_MENU;
@@ -278,7 +263,7 @@ bool random_keys_play(struct random_keys *keys, const struct match *match, unsig
 
     while (machine_now(machine) < end && !keys->robot->error[0])
         place = press[place](keys);
-    return !keys->robot->error[0] && robot_is_well(keys->robot);
+    return robot_is_well(keys->robot);
 }
 
 bool random_keys_mash(struct random_keys *keys, const struct match *match, unsigned ms)
@@ -291,17 +276,14 @@ bool random_keys_mash(struct random_keys *keys, const struct match *match, unsig
     const uint64_t end = machine_now(machine) + machine_cycles(machine, ms * 1000000ull);
 
     while (machine_now(machine) < end && !robot->error[0]) {
-        robot_press_anything(robot);
+        robot_press_some(robot, LADDER_KEYS);
         if (robot_random(robot, 8) == 0)
             bench_run_ms(&robot->bench, robot_random(robot, PAUSE_MAX_MS));
     }
     bench_run_ms(&robot->bench, ROBOT_HOLD_MAX_MS);
-    for (unsigned waited = 0;
-         robot_sees_machines_turn(robot) && !sight_reads(robot, 2, words_goal(robot->game));
-         waited += SLICE_MS)
-        if (waited >= TURN_MAX_MS || !bench_run_ms(&robot->bench, SLICE_MS))
-            return robot_fault(robot, "no end of the machine's turn");
-    return robot_is_well(robot);
+    return (glass_waits(robot, is_at_rest, TURN_MAX_MS) ||
+            robot_fault(robot, "no end of the machine's turn")) &&
+           robot_is_well(robot);
 }
 
 // Keys but OK, none of them for long, then OK: nothing was chosen, or a legal move is played.
@@ -310,7 +292,7 @@ static enum place turn_on_dots(struct random_keys *keys)
     struct robot *robot = keys->robot;
     struct position to;
 
-    for (unsigned left = robot_random(robot, BURST_MAX); left && press_some(robot);)
+    for (unsigned left = robot_random(robot, BURST_MAX); left && robot_press_some(robot, LADDER_OK);)
         left--;
     robot_settle(robot);
     if (robot_sees_menu(robot))

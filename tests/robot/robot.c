@@ -125,34 +125,22 @@ unsigned robot_lamps(const struct robot *robot)
     return lit;
 }
 
-static enum ladder_key any_key(struct robot *robot)
+bool robot_press_some(struct robot *robot, unsigned keys)
 {
-    return (enum ladder_key)robot_random(robot, LADDER_KEYS);
-}
-
-static void press_two(struct robot *robot)
-{
-    const enum ladder_key one = any_key(robot), two = any_key(robot);
-
-    robot_push(robot, one);
-    bench_run_ms(&robot->bench, robot_random(robot, CHORD_MAX_MS));
-    robot_push(robot, two);
-    bench_run_ms(&robot->bench, robot_random(robot, CHORD_MAX_MS));
-    robot_release(robot, one);
-    robot_release(robot, two);
-}
-
-void robot_press_anything(struct robot *robot)
-{
-    const enum ladder_key key = any_key(robot);
+    const enum ladder_key one = (enum ladder_key)robot_random(robot, keys);
+    const enum ladder_key two = (enum ladder_key)robot_random(robot, keys);
     const unsigned kind = robot_random(robot, 32);
 
-    if (kind == 0)
-        robot_hold(robot, key, robot_random(robot, ROBOT_HOLD_MAX_MS));
-    else if (kind <= 4)
-        press_two(robot);
-    else
-        robot_hold(robot, key, robot_random(robot, DOWN_MAX_MS));
+    robot_push(robot, one);
+    bench_run_ms(&robot->bench, robot_random(robot, kind == 0 ? ROBOT_HOLD_MAX_MS : DOWN_MAX_MS));
+    if (kind >= 1 && kind <= 4) {
+        robot_push(robot, two);
+        bench_run_ms(&robot->bench, robot_random(robot, CHORD_MAX_MS));
+        robot_release(robot, two);
+    }
+    robot_release(robot, one);
+    bench_run_ms(&robot->bench, robot->up_ms);
+    return kind != 0;
 }
 
 void robot_settle(struct robot *robot)

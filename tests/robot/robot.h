@@ -71,9 +71,10 @@ enum { ALL_LAMPS = (1 << LADDER_KEYS) - 1 };
 bool robot_lamp(const struct robot *robot, enum ladder_key key);
 unsigned robot_lamps(const struct robot *robot);
 
-// One key, now and then a long one, or two at once.
+// Any of the first so many keys, of which OK is the last: now and then for long, or with another one. False
+// after a long one, as LEFT may lead to the menu then.
 enum { ROBOT_HOLD_MAX_MS = 1500 };
-void robot_press_anything(struct robot *robot);
+bool robot_press_some(struct robot *robot, unsigned keys);
 
 // Until the keys have been read and nothing has been sent to the LCD for a moment.
 void robot_settle(struct robot *robot);
