@@ -8,7 +8,7 @@
 enum { MINUTES = 10, ROUND_MS = 30000, MOVES_MIN = 250 };
 
 static struct robot robot;
-static struct random_keys keys;
+static struct random_keys keys = {.robot = &robot};
 
 // Each round begins in a game of another kind.
 static bool play_round(unsigned round)
@@ -24,7 +24,6 @@ static bool play_round(unsigned round)
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    random_keys_open(&keys, &robot);
     for (unsigned minute = 0; minute < MINUTES; minute++) {
         tap_check(play_round(2 * minute) && play_round(2 * minute + 1),
                   "minute %u of random keys: legal positions, back to the menu, a whole game", minute + 1);

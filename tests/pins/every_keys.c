@@ -3,6 +3,7 @@
 // move away from it, or a start; no screen gets stuck, keys never wait, the stack stays within its bound.
 //
 //   every_keys [ELF [MINUTES [GAME]]]   of each game, by default 10; or of this game alone
+#include "robot/gap.h"
 #include "robot/menu.h"
 #include "robot/random_keys.h"
 
@@ -22,7 +23,8 @@ enum {
 };
 
 static struct robot robot;
-static struct random_keys keys;
+static struct random_keys keys = {.robot = &robot};
+static struct gap gap;
 
 static bool play_round(uint8_t row, unsigned round)
 {
@@ -52,20 +54,20 @@ static void check(uint8_t row, unsigned minutes)
     bool good = true;
 
     keys.moves = keys.starts = 0;
-    keys.longest_gap = 0;
+    gap_forget(&gap);
     for (unsigned round = 0; round < ROUNDS * minutes && good; round++)
         good = play_round(row, round);
     good = good && machine_begins(row) && robot_menu(&robot);
     tap_check(good, "%s: %u minutes of random keys, %u moves, %u starts", name_of(row), minutes, keys.moves,
               keys.starts);
     robot_explain(&robot);
-    random_keys_check_gap(&keys, GAP_MAX_MS);
+    gap_check(&gap, GAP_MAX_MS);
 }
 
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    random_keys_open(&keys, &robot);
+    gap_open(&gap, &robot.bench);
 
     const unsigned minutes = argc > 2 ? (unsigned)atoi(argv[2]) : MINUTES;
 

@@ -5,6 +5,7 @@
 //
 //   exhibit_visitors [ELF [MINUTES [GAME]]]   by default 60 minutes; of all games in turn, or of this one
 #include "robot/glass.h"
+#include "robot/gap.h"
 #include "robot/menu.h"
 #include "robot/random_keys.h"
 
@@ -28,7 +29,8 @@ enum {
 };
 
 static struct robot robot;
-static struct random_keys keys;
+static struct random_keys keys = {.robot = &robot};
+static struct gap gap;
 static unsigned visitors, returns;
 
 // By the menu, to a match that fits the dots; then turns of random moves.
@@ -105,7 +107,7 @@ int main(int argc, char **argv)
     const char *name = argc > 3 ? argv[3] : NULL;
 
     robot_open(&robot, "exhibit", argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
-    random_keys_open(&keys, &robot);
+    gap_open(&gap, &robot.bench);
     const bool good = is_a_name(name) && all_is_well(minutes, name);
 
     tap_check(good, "%u minutes: %u visitors came and %u times it was back in 90 s; %u moves, %u starts",
@@ -113,7 +115,7 @@ int main(int argc, char **argv)
     robot_explain(&robot);
     tap_check(keys.moves && keys.starts && returns, "moves, starts and returns were seen");
     tap_check(!robot.bench.machine.watchdog_resets, "no reset");
-    random_keys_check_gap(&keys, GAP_MAX_MS);
+    gap_check(&gap, GAP_MAX_MS);
     robot_check_memory(&robot, MEMORY_MAX);
     bench_close(&robot.bench);
     return tap_done();

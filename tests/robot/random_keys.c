@@ -7,42 +7,12 @@
 #include "robot/menu.h"
 #include "robot/sight.h"
 #include "robot/words.h"
-#include "tap.h"
 
-#include <simavr/sim_irq.h>
 #include <string.h>
 
-enum { EACH_TIME = ~IRQ_FLAG_FILTERED, TURN_MAX_MS = 30000, PAUSE_MAX_MS = 1000 };
+enum { TURN_MAX_MS = 30000, PAUSE_MAX_MS = 1000 };
 enum { BURST_MAX = 6, CHORD_MAX_MS = 300, TO_MENU_MS = 900 };
 enum { LAMPS_MS = 60, READ_MS = 8000, STEP_MS = 1400 };
-
-static void look(struct avr_irq_t *irq, uint32_t value, void *user)
-{
-    struct random_keys *keys = user;
-    const uint64_t now = machine_now(&keys->robot->bench.machine), gap = now - keys->looked;
-
-    (void)irq;
-    (void)value;
-    if (keys->looked && gap > keys->longest_gap)
-        keys->longest_gap = gap;
-    keys->looked = now;
-}
-
-void random_keys_open(struct random_keys *keys, struct robot *robot)
-{
-    struct avr_irq_t *read = robot->bench.key_ops->read_signal(&robot->bench);
-
-    *keys = (struct random_keys){.robot = robot};
-    read->flags &= (uint8_t)EACH_TIME;
-    avr_irq_register_notify(read, look, keys);
-}
-
-void random_keys_check_gap(const struct random_keys *keys, unsigned most_ms)
-{
-    const double ms = (double)keys->longest_gap * 1000 / keys->robot->bench.machine.avr->frequency;
-
-    tap_check(keys->longest_gap && ms <= most_ms, "at most %.1f ms between two looks at the keys", ms);
-}
 
 enum place { IN_MENU, SETTING_PILES, HUMANS_TURN, MACHINES_TURN, AT_RESULT, ELSEWHERE };
 

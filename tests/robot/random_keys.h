@@ -8,12 +8,7 @@
 struct random_keys {
     struct robot *robot;
     unsigned moves, starts;
-    uint64_t longest_gap; // between two looks of the firmware at its keys, in cycles
-    uint64_t looked;      // when it looked last
 };
-
-// From now on it measures how often the firmware looks at its keys.
-void random_keys_open(struct random_keys *keys, struct robot *robot);
 
 // For so long, beginning with this match: false at the first fault. The counts are added up.
 bool random_keys_play(struct random_keys *keys, const struct match *match, unsigned ms);
@@ -23,6 +18,3 @@ bool random_keys_mash(struct random_keys *keys, const struct match *match, unsig
 
 // So many turns of a match on dots, whose picture must not be wider than they are.
 bool random_keys_play_dots(struct random_keys *keys, const struct match *match, unsigned turns);
-
-// Checks that no key waits long: the longest time between two looks.
-void random_keys_check_gap(const struct random_keys *keys, unsigned most_ms);

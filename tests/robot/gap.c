@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "robot/gap.h"
+
+#include "tap.h"
+
+#include <simavr/sim_irq.h>
+
+enum { EACH_TIME = ~IRQ_FLAG_FILTERED };
+
+static void look(struct avr_irq_t *irq, uint32_t value, void *user)
+{
+    struct gap *gap = user;
+    const uint64_t now = machine_now(gap->machine);
+
+    (void)irq;
+    (void)value;
+    if (gap->looked && now - gap->looked > gap->longest)
+        gap->longest = now - gap->looked;
+    gap->looked = now;
+}
+
+void gap_open(struct gap *gap, struct bench *bench)
+{
+    struct avr_irq_t *read = bench->key_ops->read_signal(bench);
+
+    *gap = (struct gap){.machine = &bench->machine};
+    read->flags &= (uint8_t)EACH_TIME;
+    avr_irq_register_notify(read, look, gap);
+}
+
+void gap_forget(struct gap *gap)
+{
+    gap->looked = gap->longest = 0;
+}
+
+double gap_ms(const struct gap *gap)
+{
+    return (double)gap->longest * 1000 / gap->machine->avr->frequency;
+}
+
+void gap_check(const struct gap *gap, unsigned most_ms)
+{
+    tap_check(gap->longest && gap_ms(gap) <= most_ms, "at most %.1f ms between two looks at the keys",
+              gap_ms(gap));
+}
