@@ -30,6 +30,8 @@ MATCH = $(wildcard firmware/match/*.c)
 KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kiosk.c # of an exhibit alone
 UI = $(filter-out $(KIOSK),$(wildcard firmware/ui/*/*.c))
 CONSOLE = $(wildcard firmware/console/*.c)
+TEXTS = $(wildcard firmware/text/*.c)
+PACKED = ui/messages/texts.c console/words.c text/pairs.c # generated
 
 # For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it.
 define board_rules
@@ -69,16 +71,21 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 	@mkdir -p $(@D)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# All texts of the displays in one language, packed. The file out/text holds the language: make compares only files.
+# All texts of the displays in one language, packed together with those of the console. The file out/text holds the
+# language: make compares only files.
 TEXT ?= en
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)
 	echo $(TEXT) >$@
-out/%/gen/firmware/ui/messages/texts.c: firmware/ui/messages/messages.py firmware/ui/messages/messages.h \
-    $(wildcard firmware/ui/messages/*.txt) out/text board/%/board.mk
-	@mkdir -p $(@D)
-	firmware/ui/messages/messages.py firmware/ui/messages/$(TEXT).txt $($*_MESSAGES) >$@
+PACKING = firmware/text/packed.h firmware/console/words.h
+define packed_rule
+out/%/gen/firmware/$(1): firmware/ui/messages/messages.py firmware/ui/messages/messages.h $$(PACKING) \
+    $$(wildcard firmware/ui/messages/*.txt) out/text board/%/board.mk
+	@mkdir -p $$(@D)
+	firmware/ui/messages/messages.py $$(basename $$(@F)) $$(PACKING) firmware/ui/messages/$$(TEXT).txt $$($$*_MESSAGES) >$$@
+endef
+$(foreach one,$(PACKED),$(eval $(call packed_rule,$(one))))
 
 # --- host: the null board, and the same with sanitizers
 

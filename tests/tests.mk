@@ -11,8 +11,8 @@ out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables
 # --- tests: each is a program or a script that prints TAP; prove runs them
 
 # Unit tests, built four times: gcc, clang, ATmega328P, ATtiny2313A; linked with an archive of the pure sources.
-PURE = $(GAME) $(MATCH) $(UI) firmware/device/key_ladder.c out/uno/gen/firmware/game/search/tables.c \
-    out/uno/gen/firmware/ui/messages/texts.c
+PURE = $(GAME) $(MATCH) $(UI) firmware/device/key_ladder.c $(TEXTS) \
+    $(addprefix out/uno/gen/firmware/, game/search/tables.c ui/messages/texts.c text/pairs.c)
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
 UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
 UNIT_NATIVE = $(CSTD) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP
@@ -85,7 +85,8 @@ out/worst/$(1)/%.o: %.c tests/tests.mk
 	$$(CC) $$(WORST_CFLAGS) -Iboard/$(1) -Isim -c $$< -o $$@
 $(1)_WORST = $$(patsubst %.c,out/counted/$(1)/%.o,$$(GAME) $$(MATCH) $$(filter-out %/serial_line.c,$$(CONSOLE)) \
     $$(wildcard board/$(1)/explain.c)) \
-    $$(patsubst %,out/worst/$(1)/%.o,tests/worst/climb tests/tap out/$(1)/gen/firmware/game/search/tables)
+    $$(patsubst %,out/worst/$(1)/%.o,tests/worst/climb tests/tap firmware/text/packed \
+        $$(addprefix out/$(1)/gen/firmware/, game/search/tables console/words text/pairs))
 endef
 $(eval $(call worst_rules,host))
 $(eval $(call worst_rules,uno))
@@ -151,7 +152,8 @@ out/pins/pocket_tree: | out/parts/tree.elf
 
 # The 32x8 display is tested with a firmware that drives nothing else.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega328p/port.c \
-    firmware/port/atmega328p/reset.c out/uno/gen/firmware/game/search/tables.c out/uno/gen/firmware/ui/messages/texts.c
+    firmware/port/atmega328p/reset.c $(TEXTS) \
+    $(addprefix out/uno/gen/firmware/, game/search/tables.c ui/messages/texts.c text/pairs.c)
 matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix
 matrix_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
 out/matrix/obj/%.o: %.c tests/matrix/board.h tests/tests.mk

@@ -6,7 +6,7 @@ MODULES = $(HERE)/main.c $(GAME) $(MATCH) $(CONSOLE) \
     $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI)) \
     $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c) \
     firmware/port/renewal.c $(addprefix firmware/port/atmega328p/, port.c reset.c serial.c) \
-    $(GEN)/firmware/game/search/tables.c $(GEN)/firmware/ui/messages/texts.c
+    $(TEXTS) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
 
 # Budgets in bytes. Flash: 32 KB less the 2 KB that the bootloader of a Nano takes. RAM: three quarters of 2 KB, static
 # RAM and the worst computed stack together.

@@ -4,6 +4,7 @@
 // about 10 % of the code.
 #pragma once
 
+#include "console/words.h" // enum fault
 #include "game/games.h"
 
 #if CONSOLE_LINE_MAX <= 160
@@ -23,33 +24,6 @@ enum line_mode {
     READ,    // parses the line
     WRITE,   // prints an answer
     DESCRIBE // prints the range in place of each number, and returns the largest number
-};
-
-// The faults, in the order of their texts in faults.c
-enum fault {
-    NO_FAULT,
-    LINE_TOO_LONG, // these faults concern the line as a whole
-    NO_GAME,
-    GAME_OVER,
-    NOTHING_TO_UNDO,
-    UNDO_LIMIT,
-    TOO_MANY_POSITIONS,
-    TOO_MANY_STEPS,
-    TOO_MANY_TRIES,
-    TOO_MANY_MOVES,
-    INTERRUPTED,
-    UNKNOWN_WORD, // these are at the next character
-    NOT_THE_END,
-    NOT_A_LETTER,
-    NOT_THE_PARAMETERS,
-    OTHER_NAME,
-    OTHER_CHARACTER,
-    TOO_MANY,
-    NOT_A_NUMBER, // these are at console_line.start
-    SAME_CELL,
-    SAME_EDGE,
-    CYCLE,
-    FORBIDDEN
 };
 
 // A game with its parameters and a position. Edges are kept in the order of the line, so that an answer

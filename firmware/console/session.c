@@ -68,15 +68,10 @@ bool session_undo(void)
 void session_write_result(enum result result)
 {
     const uint8_t user = session.user_side;
-    uint8_t text = result - FIRST_WON;
+    uint8_t words = WORDS_FIRST_PLAYER + (result - FIRST_WON);
 
     if (result != NOBODY_WON && (user == FIRST_SIDE || user == SECOND_SIDE))
-        text = user == result ? 3 : 4;
-    text_words(TEXT(" : game over, "));
-    text_words(text_nth(TEXT("the first player won\0"
-                             "the second player won\0"
-                             "a draw\0"
-                             "you won\0"
-                             "the machine won"),
-                        text));
+        words = user == result ? WORDS_USER : WORDS_MACHINE;
+    text_say(WORDS_GAME_IS_OVER);
+    text_say(words);
 }

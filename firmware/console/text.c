@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "console/text.h"
 
+#include "text/packed.h" // the words
+
 struct console_line console_line;
 
 // Steps over a character, and writes it if it is in the room of this step; there is none in mode READ.
@@ -117,7 +119,7 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
     if (console_line.mode == DESCRIBE) {
         console_line.expected.min = min;
         console_line.expected.max = max;
-        text_words(TEXT("#..&"));
+        text_say(WORDS_RANGE);
         return max;
     }
     if (console_line.fault)
@@ -159,31 +161,39 @@ bool read_word(const FLASH char *word)
     return false;
 }
 
-static const FLASH char limit[] = ", at most &";
-
-// `%` and `$` stand at the end of a text: another text follows there.
 void text_words(const FLASH char *words)
 {
-    const struct expected *expected = &console_line.expected;
     char c;
 
     while ((c = *words++))
-        if (c == '^')
-            write_number(console_line.start + 1);
-        else if (c == '#')
-            write_number(expected->min);
-        else if (c == '%')
-            words = &limit[0];
-        else if (c == '&')
-            write_number(expected->max);
-        else if (c == '$')
-            words = expected->letters;
-        else
-            text_char(c == '@' ? (char)expected->max : c);
+        text_char(c);
+}
+
+// Writes a character of a packed text, or the value that it stands for.
+static bool take(uint8_t c)
+{
+    const struct expected *expected = &console_line.expected;
+
+    if (c == '^')
+        write_number(console_line.start + 1);
+    else if (c == '#')
+        write_number(expected->min);
+    else if (c == '&')
+        write_number(expected->max);
+    else if (c == '$')
+        text_words(expected->letters);
+    else
+        text_char(c == '@' ? (char)expected->max : (char)c);
+    return true;
+}
+
+void text_say(uint8_t words)
+{
+    packed_read(packed_nth(console_words, words), take);
 }
 
 void write_limit(stones_t max)
 {
     console_line.expected.max = max;
-    text_words(&limit[0]);
+    text_say(WORDS_LIMIT);
 }

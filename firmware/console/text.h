@@ -27,9 +27,11 @@ const FLASH char *text_nth(const FLASH char *strings, uint8_t n);
 // Reads or writes this character. READ: any other one is a fault, and a space stands for one or more spaces.
 void text_char(char c);
 
-// Writes a text. In it `^` stands for the column of the fault, and for values of console_line.expected: `#`
-// and `&` the smallest and the largest number, `%` the limit, `@` a character, `$` letters.
+// Writes a text.
 void text_words(const FLASH char *words);
+
+// Writes a packed text (words.h), with the values that it shows.
+void text_say(uint8_t words);
 
 // Reads or writes a decimal number. READ: it has no leading zeros, a 0 ends it; a number that is not in
 // min..max is a fault, and `number` is returned.

@@ -12,6 +12,7 @@ import tempfile
 from tap import Tap
 
 ROOM = "firmware/ui/messages"
+WORDS = "firmware/console/words.h"
 BAR = ord("|")
 
 # Changes of the English texts or of messages.h, and the error that each of them causes
@@ -54,7 +55,7 @@ ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
 TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
 CALCULATES = set("+ - * / % & | ^ << >> < > <= >= += -= *= /= %= &= |= ^= <<= >>= ++ -- ~ ... [".split())
 # The readers of the packed tables count ids, as does the check that they fit into a byte.
-READERS = {f"{ROOM}/pen.c": "message--", f"{ROOM}/messages.c": "message >= *run",
+READERS = {f"{ROOM}/messages.c": "message >= *run",
            f"{ROOM}/messages.h": "MESSAGES_END <= UINT8_MAX"}
 
 CALCULATED = """x = MSG_HINT + verdict - N_POSITION;
@@ -125,9 +126,9 @@ def in_source(path):
     return calculations(source)
 
 
-def pack(folder, language, *macros):
-    return subprocess.run([os.path.join(folder, "messages.py"), os.path.join(folder, f"{language}.txt"), *macros],
-                          capture_output=True, text=True)
+def pack(folder, language, *macros, which="texts"):
+    return subprocess.run([os.path.join(folder, "messages.py"), which, "firmware/text/packed.h", WORDS,
+                           os.path.join(folder, f"{language}.txt"), *macros], capture_output=True, text=True)
 
 
 def texts_of(path):
@@ -137,10 +138,13 @@ def texts_of(path):
             for name, texts in lines}
 
 
-def unpack(packed):
-    """The texts that pen.c would show with these tables, and the last id of each class's runs."""
-    texts, pairs, runs = (re.findall(r"\w+", re.search(rf"{name}\S* = {{(.*)}};", packed)[1])
-                          for name in ("message_texts", "message_pairs", "message_runs"))
+def numbers_of(table, packed):
+    return re.findall(r"\w+", re.search(rf"{table}\S* = {{(.*)}};", packed)[1])
+
+
+def unpack(packed, pairs, table="message_texts"):
+    """The texts that packed.c would find in this table."""
+    texts, pairs = numbers_of(table, packed), numbers_of("packed_pairs", pairs)
     pairs = [tuple(map(int, pairs[at:at + 2])) for at in range(0, len(pairs), 2)]
     shown, text = [], []
     for code in map(int, texts):
@@ -154,7 +158,13 @@ def unpack(packed):
             else:
                 shown.append(bytes(text))
                 text = []
-    return shown, [(int(runs[at]), runs[at + 1]) for at in range(0, len(runs), 2)]
+    return shown
+
+
+def read_runs(packed):
+    """The last id of each class's runs."""
+    runs = numbers_of("message_runs", packed)
+    return [(int(runs[at]), runs[at + 1]) for at in range(0, len(runs), 2)]
 
 
 def order_of_ids(*macros):
@@ -169,10 +179,14 @@ def check_language(tap, language):
         if packed.returncode:
             tap.check(False, f"{language}: all rows hold", *packed.stderr.splitlines())
             continue
-        shown, runs = unpack(packed.stdout)
+        words, pairs = (pack(ROOM, language, *macros[1:], which=which).stdout for which in ("words", "pairs"))
+        shown, runs = unpack(packed.stdout, pairs), read_runs(packed.stdout)
         rows, texts = order_of_ids(*macros), texts_of(f"{ROOM}/{language}.txt")
         tap.check(shown == [b""] + [texts[name] for name, _ in rows],
                   f"{language}: {len(rows)} messages come back from their packing")
+        rows_of_words = [text.replace('\\"', '"').encode() for text in re.findall(r'ROW\(\w+, "(.*)"\)', open(WORDS, encoding="utf-8").read())]
+        tap.check(unpack(words, pairs, "console_words") == [b""] + rows_of_words,
+                  f"{language}: and {len(rows_of_words)} texts of the console")
         classes = [next(kind for end, kind in runs if name < end) for name in range(1, len(rows) + 1)]
         tap.check(classes == [f"CLASS_{kind}" for _, kind in rows], f"{language}: and their classes")
 
@@ -199,10 +213,10 @@ def check_added(tap, tree):
     with open(f"{tree}/{ROOM}/xx.txt", "w", encoding="utf-8") as file:
         file.write(source.replace('"You win!"', '"Gewonnen!"'))
     env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
-    texts = f"out/uno/gen/{ROOM}/texts.c"
+    texts, pairs = f"out/uno/gen/{ROOM}/texts.c", "out/uno/gen/firmware/text/pairs.c"
     for asked, expected in ((["TEXT=xx"], b"Gewonnen!"), ([], b"You win!")):
-        built = subprocess.run(["make", "-C", tree, texts, *asked], capture_output=True, text=True, env=env)
-        shown, _ = unpack(open(os.path.join(tree, texts), encoding="utf-8").read())
+        built = subprocess.run(["make", "-C", tree, texts, pairs, *asked], capture_output=True, text=True, env=env)
+        shown = unpack(*(open(os.path.join(tree, one), encoding="utf-8").read() for one in (texts, pairs)))
         tap.check(expected in shown, f"make {' '.join(asked)}: {expected.decode()}", *built.stderr.splitlines())
     built = subprocess.run(["make", "-C", tree, texts, "TEXT=nn"], capture_output=True, text=True, env=env)
     tap.check(built.returncode and "no language nn.txt; there are: en.txt xx.txt" in built.stderr, "make TEXT=nn: none",

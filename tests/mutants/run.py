@@ -24,7 +24,7 @@ from tree import ROOT, build_root, targets, try_all
 
 TABLES = ROOT / "tests/mutants"
 OTHERS = ["exempt.txt", "equivalent.txt"]  # no tables of mutants
-ROOMS = ["game", "match", "ui", "console", "storage", "device"]
+ROOMS = ["game", "text", "match", "ui", "console", "storage", "device"]
 LEAST = 2  # mutants of each source of these rooms
 
 

@@ -16,16 +16,17 @@ import symbols
 BOARD = {"board.h", "atmega328p.h"}
 ALLOWED = {  # includes of each layer from firmware/ and board/; a name with a dot is one file
     "game": {"game"} | BOARD,
+    "text": {"text", "game/flash.h"},
     "match": {"match", "game"} | BOARD,
-    "ui": {"ui", "match", "game", "device/lcd_frame.h", "device/matrix_frame.h"} | BOARD,
-    "console": {"console", "match", "game", "port/port.h", "port/serial.h"} | BOARD,  # for the serial line
+    "ui": {"ui", "match", "game", "text", "device/lcd_frame.h", "device/matrix_frame.h"} | BOARD,
+    "console": {"console", "match", "game", "text", "port/port.h", "port/serial.h"} | BOARD,  # for the serial line
     "storage": {"storage", "port", "game/flash.h"} | BOARD,
     "device": {"device", "port", "game/flash.h"} | BOARD,
     "port": {"port"} | BOARD,
 }
 SIMULATOR = ("core", "parts", "front")  # folders of sim/; each includes itself and those before it
 WITHOUT_CIRCLES = ["match", "ui", "console", "storage"]
-PURE = {"game", "match", "ui", "console"}
+PURE = {"game", "text", "match", "ui", "console"}
 OUR_OWN = re.compile(r"(?:.*/)?(?:firmware/(?P<path>(?P<layer>[^/]+)/.*)|board/(?:[^/]+/)*(?P<board>[^/]+))$")
 OF_AVR = re.compile(r".*/(?P<header>(?:avr|util)/[^/]+\.h)$")
 

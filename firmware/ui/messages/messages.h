@@ -175,11 +175,8 @@ _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 // Returns the class of a message of this board; not for NO_MESSAGE.
 enum message_class message_class(uint8_t message);
 
-// Written by messages.py: the texts, each ended by 0, its parts separated by '|'. A code that is no character
-// stands for two codes: from FIRST_PAIR on, then after the last one from 1 on. Those from FIRST_ENDING on end
-// with the end of a text. A code expands to characters in at most PAIR_DEPTH steps.
-enum { FIRST_PAIR = 0x80, FIRST_ENDING = 0xee, PAIR_DEPTH = 5 };
-extern const FLASH uint8_t message_texts[], message_pairs[][2];
+// Written by messages.py: the packed texts (text/packed.h), the parts of each separated by '|'.
+extern const FLASH uint8_t message_texts[];
 
 // Runs of ids of one class: the id after the last one of the run, and the class.
 extern const FLASH uint8_t message_runs[][2];

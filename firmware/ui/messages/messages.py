@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks the texts of a language and packs them, as C. Usage: messages.py <language>.txt [macro of further rows...]
+"""Checks the texts of a language and packs them, as C. Usage: messages.py texts|words|pairs packed.h words.h <language>.txt
+[macro of further rows...]
 
-The rows stand in messages.h beside this program. English says which messages have a short form; the other languages have the same.
+The rows stand in messages.h beside this program. text/packed.h has the constants of the packing, console/words.h the texts of the
+console, which are packed with them. English says which messages have a short form; the other languages have the same.
 Byte-pair encoding: the most frequent pair of codes becomes a new code, again and again."""
 import collections
 import os
@@ -30,7 +32,7 @@ def read(path):
 
 
 def read_rows(header, macros):
-    """The rows of these macros in their order, what is wrong with any, and the constants of the packing."""
+    """The rows of these macros in their order, and what is wrong with any."""
     rows, faults, seen = [], [], set()
     for macro, body in re.findall(r"^#define (\w+)\(ROW\)((?:.*\\\n)*.*)", header, re.M):
         for row in map(Row._make, re.findall(r'ROW\((\w+), (\w+), "([0-9@]*)"\)', body)):
@@ -41,8 +43,16 @@ def read_rows(header, macros):
             elif macro in macros:
                 rows.append(row)
             seen.add(row.id)
-    constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", header)}
-    return rows, faults, constants
+    return rows, faults
+
+
+def read_constants(header):
+    return {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", header)}
+
+
+def read_words(header):
+    """The texts of the console in the order of their rows."""
+    return [text.replace('\\"', '"').encode("ascii") for text in re.findall(r'ROW\(\w+, "((?:[^"\\]|\\.)*)"\)', header)]
 
 
 def read_texts(path):
@@ -94,7 +104,7 @@ def row_faults(row, texts, english):
 
 def check(header, path):
     """What is wrong with a language."""
-    every, faults, _ = read_rows(header, {"MESSAGES", "KIOSK_MESSAGES"})
+    every, faults = read_rows(header, {"MESSAGES", "KIOSK_MESSAGES"})
     texts, text_faults = read_texts(path)
     english, _ = read_texts(os.path.join(HERE, "en.txt"))
     faults += text_faults
@@ -156,6 +166,15 @@ def pack(texts, constants):
     return codes, [pairs.get(code, (END, END)) for code in [*range(first, CODES), END, *low]]
 
 
+def ends_of(codes, first_ending):
+    """Where the texts end: behind each code that ends one."""
+    return [at for at, code in enumerate(codes, 1) if code == END or code >= first_ending]
+
+
+def braced(values):
+    return f"{{{', '.join(map(str, values))}}}"
+
+
 def runs(rows):
     """The id behind each run of rows of one class, and the class."""
     found = []
@@ -167,22 +186,30 @@ def runs(rows):
 
 
 def main():
-    path, *more = sys.argv[1:]
+    which, packing, console, path, *more = sys.argv[1:]
     if not os.path.exists(path):
         sys.exit(f"no language {os.path.basename(path)}; there are: {' '.join(sorted(filter(LANGUAGE.fullmatch, os.listdir(HERE))))}")
     header = read(os.path.join(HERE, "messages.h"))
     if faults := check(header, path):
         sys.exit("\n".join(faults))
-    rows, _, constants = read_rows(header, {"MESSAGES", *more})
+    rows, _ = read_rows(header, {"MESSAGES", *more})
+    constants = read_constants(read(packing))
     texts, _ = read_texts(path)
     packed = [b""] + [bytes(CODES_OF.get(one, BAR) for one in "|".join(texts[row.id])) for row in rows]
-    codes, pairs = pack(packed, constants)
+    codes, pairs = pack([*packed, b"", *read_words(read(console))], constants)
+    end = ends_of(codes, constants["FIRST_ENDING"])[len(packed) - 1]
+    tables = {
+        "texts": ("ui/messages/messages.h", {
+            "uint8_t message_texts[]": braced(codes[:end]),
+            "uint8_t message_runs[][2]": braced(braced((behind, f"CLASS_{kind}")) for behind, kind in runs(rows)),
+            "uint8_t message_count": 1 + len(rows)}),
+        "words": ("console/words.h", {"uint8_t console_words[]": braced(codes[end:])}),
+        "pairs": ("text/packed.h", {"uint8_t packed_pairs[][2]": braced(map(braced, pairs))})}
+    include, declarations = tables[which]
     print("// Written by firmware/ui/messages/messages.py")
-    print('#include "ui/messages/messages.h"')
-    print(f"const FLASH uint8_t message_texts[] = {{{', '.join(map(str, codes))}}};")
-    print(f"const FLASH uint8_t message_pairs[][2] = {{{', '.join(f'{{{a}, {b}}}' for a, b in pairs)}}};")
-    print(f"const FLASH uint8_t message_runs[][2] = {{{', '.join(f'{{{end}, CLASS_{kind}}}' for end, kind in runs(rows))}}};")
-    print(f"const FLASH uint8_t message_count = {1 + len(rows)};")
+    print(f'#include "{include}"')
+    for name, value in declarations.items():
+        print(f"const FLASH {name} = {value};")
 
 
 main()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/pen.h"
 
+#include "text/packed.h" // the texts
+
 static const struct view *view;
 static uint8_t *cells;
 static uint8_t at;     // the next cell
@@ -76,34 +78,26 @@ static void put_choices(void)
     }
 }
 
+// Writes a character of a text, or what stands for it; false at the end of a part.
+static bool take(uint8_t code)
+{
+    if (code == '|')
+        return false;
+    if (code == '#')
+        pen_number(view->number[number++]);
+    else if (code == '@')
+        put_choices();
+    else
+        pen_put(code);
+    return true;
+}
+
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
 {
-    uint8_t later[PAIR_DEPTH], *top = later;
-    for (;;) {
-        uint8_t code = top == later ? *text++ : *--top;
-        while (code && (uint8_t)(code - ' ') >= FIRST_PAIR - ' ') {
-            const FLASH uint8_t *pair = message_pairs[(uint8_t)(code - FIRST_PAIR)];
-            code = *pair++;
-            *top++ = *pair;
-        }
-        if (code == '|')
-            return text;
-        if (code == '\0')
-            return 0;
-        if (code == '#')
-            pen_number(view->number[number++]);
-        else if (code == '@')
-            put_choices();
-        else
-            pen_put(code);
-    }
+    return packed_read(text, take);
 }
 
 const FLASH uint8_t *pen_message(uint8_t message)
 {
-    const FLASH uint8_t *text = message_texts;
-    while (message)
-        if ((uint8_t)(*text++ - 1) >= FIRST_ENDING - 1) // or 0
-            message--;
-    return pen_text(text);
+    return pen_text(packed_nth(message_texts, message));
 }

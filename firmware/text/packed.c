@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#include "text/packed.h"
+
+const FLASH uint8_t *packed_nth(const FLASH uint8_t *texts, uint8_t n)
+{
+    while (n)
+        if ((uint8_t)(*texts++ - 1) >= FIRST_ENDING - 1) // or 0
+            n--;
+    return texts;
+}
+
+const FLASH uint8_t *packed_read(const FLASH uint8_t *text, bool (*take)(uint8_t code))
+{
+    uint8_t later[PAIR_DEPTH], *top = later;
+    for (;;) {
+        uint8_t code = top == later ? *text++ : *--top;
+        while (code && (uint8_t)(code - ' ') >= FIRST_PAIR - ' ') {
+            const FLASH uint8_t *pair = packed_pairs[(uint8_t)(code - FIRST_PAIR)];
+            code = *pair++;
+            *top++ = *pair;
+        }
+        if (code == '\0')
+            return 0;
+        if (!take(code))
+            return text;
+    }
+}
