@@ -257,7 +257,7 @@ static void check_steps(void)
     uint16_t calls = 1;
     ask_another_question();
     set_piles(4, 5, 1, 0);
-    for (; retrograde_reply(MOVES_TAKE, &now, 0) == PENDING; calls++)
+    for (; bounded_search(&now, 0) == PENDING; calls++)
         ;
     CHECK(calls == (STEPS + SEARCH_STEPS - 1) / SEARCH_STEPS);
 }
