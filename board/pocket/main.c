@@ -12,9 +12,8 @@
 
 #define IDLE_FRAMES (60000U / FRAME_MS)
 
-// By enum pocket_sound, for piezo_play: half period, slide, frames
+// By enum pocket_sound without silence, for piezo_play: half period, slide, frames
 static const FLASH int8_t sounds[] = {
-    0,   0,  0,  // silence
     -6,  0,  8,  // no: low
     40,  0,  1,  // change: a click
     30,  0,  3,  // mark: high
@@ -24,18 +23,21 @@ static const FLASH int8_t sounds[] = {
 };
 
 static struct pocket toy;
-static struct debounce keys;
-static uint16_t idle; // frames since a key went down
 
 static void play(enum pocket_sound sound)
 {
-    const FLASH int8_t *entry = &sounds[(uint8_t)(sound + sound + sound)];
-    if (sound && !(toy.settings & POCKET_MUTE))
-        piezo_play(entry[0], entry[1], entry[2]);
+    if (sound && !(toy.settings & POCKET_MUTE)) {
+        const FLASH int8_t *entry = &sounds[(uint8_t)(sound + sound + sound - 3)];
+        const uint8_t half_period = *entry++;
+        const int8_t slide = *entry++;
+        piezo_play(half_period, slide, *entry);
+    }
 }
 
 int main(void)
 {
+    struct debounce keys = {0, 0};
+    uint16_t idle = 0; // frames since a key went down
     struct pocket_lights lights;
     uint8_t pressed;
 
@@ -53,7 +55,7 @@ int main(void)
             if (keys.down == POCKET_KEYS) // all three: back to the menu
                 port_restart();
         }
-        play(pocket_frame(&toy, pressed));
+        play(pocket_frame(&toy, pressed, keys.down));
         lights = pocket_lights(&toy);
         charlieplex_show(lights.lit, lights.dim);
         piezo_frame();

@@ -3,6 +3,7 @@
 //
 //   pocket_keys [ELF]
 #include "tap.h"
+#include "pocket/brute.h"
 #include "robot/pocket.h"
 
 #include <string.h>
@@ -15,7 +16,9 @@ enum {
     TUNE_MS = 1000,
     END_SAMPLES = 100,
     END_SAMPLE_MS = 20,
-    HOLD_MS = 700,
+    CHORD_MS = 700,
+    HINT_MS = 2200, // held, and seen to blink
+    HINT_GAMES = 6,
 };
 
 static struct robot robot;
@@ -258,7 +261,7 @@ static void hold(unsigned keys)
         bench_push(&robot.bench, key);
         bench_run_ms(&robot.bench, 20);
     }
-    bench_run_ms(&robot.bench, HOLD_MS);
+    bench_run_ms(&robot.bench, CHORD_MS);
     for (unsigned key = 0; key < keys; key++)
         bench_release(&robot.bench, key);
     robot.touched = machine_now(&robot.bench.machine);
@@ -284,6 +287,100 @@ static bool leave_the_game(void)
            robot_fault(&robot, "other settings than before");
 }
 
+static void let_go(void)
+{
+    bench_release(&robot.bench, POCKET_OK);
+    bench_run_ms(&robot.bench, TAP_MS);
+    robot.touched = machine_now(&robot.bench.machine);
+}
+
+// While OK is down: the stones that blink are those that this many rows lose, all others are bright. What
+// they leave is lost for the machine; in a lost position none blink, and there is a hum.
+static bool hints(const struct pocket_setup *setup, unsigned blinking[LED_ROWS])
+{
+    struct piezo *piezo = &robot.bench.piezo;
+    unsigned left[LED_ROWS], sum = 0, before = robot_tones(&robot), hums;
+    bool lost[POSITIONS], good = true;
+
+    bench_push(&robot.bench, POCKET_OK);
+    bench_run_ms(&robot.bench, HINT_MS);
+    for (unsigned of = 0; of < LED_ROWS; of++) {
+        blinking[of] = 0;
+        for (unsigned place = 0; place < seen.stones[of]; place++) {
+            enum led_look look = charlieplex_look(&robot.bench.leds, charlieplex_led(of, place));
+
+            blinking[of] += look == LED_BLINKING;
+            good &= look == LED_BLINKING || (look == LED_ON && !blinking[of]);
+        }
+        left[of] = seen.stones[of] - blinking[of];
+        sum += blinking[of];
+    }
+    hums = robot_tones(&robot) - before;
+    good &= !hums || piezo->tone[before % TONES_KEPT].hz <= HUM_MAX_HZ;
+    find_lost(lost, setup->k, setup->misere);
+    if (lost[number_of(seen.stones)])
+        good &= !sum && hums == 1;
+    else
+        good &= is_move(seen.stones, left, setup->k) && lost[number_of(left)] && !hums;
+    return good || robot_fault(&robot, "the hint is not a winning move, or not seen well");
+}
+
+// Plays by hints alone, from a start that is won.
+static bool play_by_hints(const struct pocket_setup *setup)
+{
+    unsigned blinking[LED_ROWS], stones;
+    enum pocket_sight sight = SEES_TURN;
+
+    if (!start(setup))
+        return false;
+    do {
+        stones = led_rows_stones(&seen);
+        if (!hints(setup, blinking))
+            return false;
+        let_go();
+        if (!has_marks(blinking[0], blinking[1], blinking[2], blinking[3]) ||
+            led_rows_stones(&seen) != stones)
+            return robot_fault(&robot, "the hint is played");
+        pocket_tap(&robot, POCKET_OK);
+        sight = pocket_wait(&robot, &seen);
+        if (sight == SEES_TURN && led_rows_stones(&seen) == stones)
+            return robot_fault(&robot, "OK does not play the hint");
+    } while (sight == SEES_TURN && see_turn());
+    return sight == SEES_WON || robot_fault(&robot, "hints do not win");
+}
+
+static bool hold_for_hint(void)
+{
+    for (unsigned game = 0; game < HINT_GAMES; game++) {
+        const struct pocket_setup setup = {
+            .misere = game % 2, .k = 1 + game / 2, .start = START_357, .level = LEVEL_PERFECT};
+
+        if (!play_by_hints(&setup))
+            return false;
+    }
+    return true;
+}
+
+static bool hint_in_lost(void)
+{
+    const struct pocket_setup setup = {.k = 1, .start = START_1357, .level = LEVEL_PERFECT};
+    unsigned blinking[LED_ROWS];
+
+    if (!start(&setup) || !hints(&setup, blinking))
+        return false;
+    let_go();
+    pocket_tap(&robot, POCKET_TAKE);
+    if (!has_marks(0, 0, 0, 1) || !hints(&setup, blinking))
+        return false;
+    let_go();
+    if (!has_marks(0, 0, 0, 0))
+        return false;
+    pocket_tap(&robot, POCKET_OK);
+    if (pocket_wait(&robot, &seen) != SEES_TURN || led_rows_stones(&seen) == LEDS)
+        return robot_fault(&robot, "it does not begin");
+    return pocket_finish(&robot);
+}
+
 // A game that went wrong is still under way, so the first fault is the last.
 int main(int argc, char **argv)
 {
@@ -299,6 +396,8 @@ int main(int argc, char **argv)
         {tell_winner, "who wins sees lights that rise and hears a tone that does; NEXT leads to the menu"},
         {tell_loser,
          "who loses sees dim lights that run out and hears a tone that falls; TAKE leads to the menu"},
+        {hold_for_hint, "OK held: the stones that a winning move takes blink, OK plays them, and they win"},
+        {hint_in_lost, "in a lost position none blink, and it hums; then OK alone still lets it begin"},
         {leave_the_game, "all three keys at once lead to the menu amid a game, and the settings stay"},
     };
     bool good = true;

@@ -15,9 +15,13 @@ static uint8_t random_below(uint8_t limit)
     return noise % limit;
 }
 
+// A frame with this key; OK comes up again in the next one.
 static enum pocket_sound press(uint8_t key)
 {
-    return pocket_frame(&toy, key);
+    enum pocket_sound sound = pocket_frame(&toy, key, key);
+    if (key == POCKET_OK && toy.state == POCKET_HOLD)
+        sound = pocket_frame(&toy, 0, 0);
+    return sound;
 }
 
 // A toy in the menu, with these settings and a game left behind.
@@ -127,7 +131,7 @@ static void menu_shows_settings(void)
 static void games_start(void)
 {
     new_game(0);
-    CHECK(stands(1, 3, 5, 7) && marks(0, 0, 0, 0) && toy.state == POCKET_FRESH);
+    CHECK(stands(1, 3, 5, 7) && marks(0, 0, 0, 0) && toy.state == POCKET_CHOOSE);
     CHECK(toy.position.k == 1 && !toy.position.misere && toy.position.count == 4);
     new_game(1 << 4 | POCKET_MISERE);
     CHECK(stands(0, 3, 5, 7) && toy.position.misere);
@@ -350,6 +354,78 @@ static void games_are_played(void)
     CHECK(gentle.won > perfect.won && gentle.won < 40);
 }
 
+// OK down for this many frames, and not yet up again; returns the last sound but silence.
+static enum pocket_sound hold_ok(uint8_t frames)
+{
+    enum pocket_sound last = POCKET_SILENCE;
+    for (uint8_t i = 0; i < frames; i++) {
+        const enum pocket_sound sound = pocket_frame(&toy, i ? 0 : POCKET_OK, POCKET_OK);
+        if (sound)
+            last = sound;
+    }
+    return last;
+}
+
+// The marks of a hint win, and there are none in a lost position.
+static bool hint_is_right(enum pocket_sound heard)
+{
+    struct position after = toy.position;
+    uint8_t rows = 0;
+    for (uint8_t row = 0; row < POCKET_ROWS; row++) {
+        rows += toy.marked[row] != 0;
+        after.part[row] -= toy.marked[row];
+    }
+    if (moore_verdict(&toy.position) == P_POSITION)
+        return rows == 0 && heard == POCKET_NO;
+    return rows && rows <= toy.position.k && moore_verdict(&after) == P_POSITION && heard == POCKET_SILENCE;
+}
+
+// While OK is held exactly the marked stones blink; all others are lit.
+static bool hint_blinks(void)
+{
+    uint16_t always = 0xffff, ever = 0, marked = 0;
+    for (uint8_t i = 0; i < 128; i++) {
+        pocket_frame(&toy, 0, POCKET_OK);
+        const struct pocket_lights lights = pocket_lights(&toy);
+        always &= lights.lit;
+        ever |= lights.lit | lights.dim;
+    }
+    for (uint8_t row = 0, first = 0; row < POCKET_ROWS; first += 2 * row++ + 1)
+        for (uint8_t i = 1; i <= toy.marked[row]; i++)
+            marked |= 1 << (first + toy.position.part[row] - i);
+    return (always ^ ever) == marked;
+}
+
+static void hints_win(void)
+{
+    bool right = true, blink = true, kept = true;
+    for (uint8_t i = 0; i < 200; i++) {
+        new_game(random_below(3) << 2 | random_below(2));
+        for (uint8_t row = 0; row < 3; row++)
+            toy.position.part[row] = random_below(2 * row + 2);
+        if (random_below(2))
+            press(POCKET_TAKE);
+        right &= hint_is_right(hold_ok(90)) && toy.state == POCKET_HINT;
+        blink &= hint_blinks();
+        const uint8_t marked = toy.marked[0] + toy.marked[1] + toy.marked[2] + toy.marked[3];
+        pocket_frame(&toy, 0, 0);
+        kept &= toy.state == POCKET_CHOOSE &&
+                marked == toy.marked[0] + toy.marked[1] + toy.marked[2] + toy.marked[3];
+        press(POCKET_OK); // plays them, or lets the machine begin
+        kept &= toy.state == POCKET_REMOVE || toy.state >= POCKET_OVER_WON;
+    }
+    CHECK(right);
+    CHECK(blink);
+    CHECK(kept);
+
+    new_game(0); // less than 0.7 s is no hint
+    press(POCKET_TAKE);
+    hold_ok(80);
+    CHECK(toy.state == POCKET_HOLD && marks(0, 0, 0, 1));
+    pocket_frame(&toy, 0, 0);
+    CHECK(toy.state == POCKET_REMOVE && stands(1, 3, 5, 6));
+}
+
 // The display at the end of a game is animated, and a win looks unlike a loss.
 static void results_differ(void)
 {
@@ -376,6 +452,7 @@ int main(void)
     chosen_row_blinks();
     either_side_begins();
     games_are_played();
+    hints_win();
     results_differ();
     return check_done();
 }

@@ -9,6 +9,7 @@ enum {
     HURRY = 1 << 3, // bit of the time: in the menu row 1 blinks faster in misere play
     ERR = 3 << 0,   // bits of `chance`, all 0 when a gentle machine errs
 
+    HOLD_FRAMES = 87,  // 0.7 s until OK is held
     SHOW_FRAMES = 75,  // 0.6 s between the machine's marks and its move
     STONE_FRAMES = 25, // 0.2 s between stones
 };
@@ -46,6 +47,12 @@ static void change_setting(struct pocket *toy)
     toy->settings = (toy->settings & ~field) | changed;
 }
 
+static void unmark(struct pocket *toy)
+{
+    for (uint8_t row = 0; row < POCKET_ROWS; row++)
+        toy->marked[row] = 0;
+}
+
 static void start(struct pocket *toy)
 {
     const uint8_t settings = toy->settings, which = settings >> 4 & 3;
@@ -62,62 +69,59 @@ static void start(struct pocket *toy)
         less >>= 2;
         full += 2;
     } while (full != 9);
+    unmark(toy);
+    toy->state = POCKET_CHOOSE;
+    toy->row = 3;
+    toy->machine = true;
 }
 
-static void unmark(struct pocket *toy)
+// noinline: saves flash
+static uint8_t __attribute__((noinline)) marked_rows(const struct pocket *toy)
 {
+    uint8_t rows = 0;
+
     for (uint8_t row = 0; row < POCKET_ROWS; row++)
-        toy->marked[row] = 0;
-}
-
-static bool is_marked(struct pocket *toy)
-{
-    uint8_t any = 0;
-
-    for (uint8_t row = 0; row < POCKET_ROWS; row++)
-        any |= toy->marked[row];
-    return any;
-}
-
-static void next_row(struct pocket *toy)
-{
-    do
-        toy->row = (toy->row + 1) % POCKET_ROWS;
-    while (toy->state != POCKET_MENU && !toy->position.part[toy->row]);
-    toy->time = BLINK + BLINK / 2;
+        if (toy->marked[row])
+            rows++;
+    return rows;
 }
 
 static enum pocket_sound take(struct pocket *toy)
 {
-    uint8_t *marked = &toy->marked[toy->row], left = toy->position.k;
+    uint8_t *marked = &toy->marked[toy->row];
 
-    if (!*marked) {
-        for (uint8_t row = 0; row < POCKET_ROWS; row++)
-            left -= toy->marked[row] != 0;
-        if (!left) {
-            if (toy->position.k > 1)
-                return POCKET_NO;
-            unmark(toy);
-        }
+    if (!*marked && marked_rows(toy) == toy->position.k) {
+        if (toy->position.k > 1)
+            return POCKET_NO;
+        unmark(toy);
     }
     if (++*marked > toy->position.part[toy->row])
         *marked = 0;
     return POCKET_MARK;
 }
 
-static void mark_reply(struct pocket *toy)
+// Marks the machine's move, or for a hint the stones that a winning move takes, if there is one.
+static enum pocket_sound mark_move(struct pocket *toy)
 {
     const bool errs = toy->settings & POCKET_GENTLE && !(toy->chance & ERR);
     struct move move = {0};
+    const enum verdict verdict = moore_reply(&toy->position, &move);
+    const struct change *change = move.change;
 
-    if (errs)
+    unmark(toy);
+    if (toy->state == POCKET_HOLD) {
+        toy->state = POCKET_HINT;
+        if (verdict == P_POSITION)
+            return POCKET_NO;
+    } else if (errs) {
         nim_take_one(&toy->position, &move);
-    else
-        moore_reply(&toy->position, &move);
-    while (move.count--) {
-        const struct change *change = &move.change[move.count];
-        toy->marked[change->part] = toy->position.part[change->part] - change->becomes;
     }
+    for (uint8_t changes = move.count; changes; changes--) {
+        toy->marked[change->part] = toy->position.part[change->part] - change->becomes;
+        change++;
+    }
+    toy->wait = SHOW_FRAMES;
+    return POCKET_SILENCE;
 }
 
 // Removes the next marked stone; after the last one it is the other player's turn, or the game is over.
@@ -140,14 +144,8 @@ static enum pocket_sound remove(struct pocket *toy)
         return POCKET_WON + lost;
     }
     toy->machine = !toy->machine;
-    if (toy->machine) {
-        mark_reply(toy);
-        toy->wait = SHOW_FRAMES;
-    } else {
+    if (!toy->machine)
         toy->state = POCKET_CHOOSE;
-        if (!toy->position.part[toy->row])
-            next_row(toy);
-    }
     return POCKET_SILENCE;
 }
 
@@ -166,6 +164,7 @@ static void show_result(struct pocket *toy)
 
 static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
 {
+    toy->time = 0;
     if (toy->state >= POCKET_OVER_WON) {
         toy->state = POCKET_MENU;
         return POCKET_CHANGE;
@@ -175,23 +174,33 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
         return POCKET_SILENCE;
     }
     if (pressed & POCKET_NEXT) {
-        next_row(toy);
+        toy->row++;
+        toy->time = BLINK + BLINK / 2; // the chosen row is lit after TAKE, and dim now
         return POCKET_CHANGE;
     }
     if (toy->state == POCKET_MENU) {
-        if (pressed & POCKET_TAKE) {
+        if (pressed & POCKET_TAKE)
             change_setting(toy);
-            return POCKET_CHANGE;
-        }
-        start(toy);
-        unmark(toy);
-        toy->state = POCKET_FRESH;
-        toy->row = 3;
+        else
+            start(toy);
         return POCKET_CHANGE;
     }
     if (pressed & POCKET_TAKE)
         return take(toy);
-    if (toy->state == POCKET_CHOOSE && !is_marked(toy))
+    toy->state = POCKET_HOLD;
+    toy->wait = HOLD_FRAMES;
+    return POCKET_SILENCE;
+}
+
+// OK comes up: plays the marked stones, unless it was held.
+static enum pocket_sound let_go(struct pocket *toy)
+{
+    const enum pocket_state state = toy->state;
+
+    toy->state = POCKET_CHOOSE;
+    if (state == POCKET_HINT)
+        return POCKET_SILENCE;
+    if (!toy->machine && !marked_rows(toy))
         return POCKET_NO;
     toy->machine = false;
     toy->wait = 0;
@@ -199,22 +208,42 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
     return POCKET_SILENCE;
 }
 
-enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed)
+// The wait is over: the next stone goes, the machine chooses its move, or OK is held.
+static enum pocket_sound go_on(struct pocket *toy)
+{
+    if (toy->state == POCKET_REMOVE) {
+        const enum pocket_sound sound = remove(toy);
+        if (sound || toy->state == POCKET_CHOOSE)
+            return sound;
+    }
+    return mark_move(toy);
+}
+
+// NEXT leads back to the first row, and in a game on to one that has stones.
+static void find_row(struct pocket *toy)
+{
+    toy->row %= POCKET_ROWS;
+    while (toy->state == POCKET_CHOOSE && !toy->position.part[toy->row])
+        toy->row = (uint8_t)(toy->row + 1) % POCKET_ROWS;
+}
+
+enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed, uint8_t down)
 {
     enum pocket_sound sound = POCKET_SILENCE;
 
     toy->time++;
     toy->chance++;
-    if (pressed) {
-        toy->time = 0; // the chosen row is lit after TAKE; next_row() then sets it to dim
+    if (pressed)
         sound = key(toy, pressed);
-    }
-    if (toy->state == POCKET_REMOVE) {
+    if (!(down & POCKET_OK) && (toy->state == POCKET_HOLD || toy->state == POCKET_HINT))
+        sound = let_go(toy);
+    if (toy->state == POCKET_HOLD || toy->state == POCKET_REMOVE) {
         if (toy->wait)
             toy->wait--;
         else
-            sound = remove(toy);
+            sound = go_on(toy);
     }
+    find_row(toy);
     if (toy->state == POCKET_MENU)
         show_menu(toy);
     if (toy->state >= POCKET_OVER_WON)
@@ -225,18 +254,26 @@ enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed)
 struct pocket_lights pocket_lights(const struct pocket *toy)
 {
     struct pocket_lights lights = {0, 0};
+    const uint8_t blink = toy->time & BLINK;
 
     for (uint8_t row = POCKET_ROWS; row--;) {
         uint8_t stones = toy->position.part[row], lit = stones - toy->marked[row];
-        if (row == toy->row && toy->time & BLINK &&
-            (toy->state == POCKET_FRESH || toy->state == POCKET_CHOOSE)) {
+        if (toy->state == POCKET_HINT) { // all are lit, the marked ones by turns
+            if (blink)
+                stones = lit;
+            lit = stones;
+        } else if (row == toy->row && blink && (toy->state == POCKET_CHOOSE || toy->state == POCKET_HOLD)) {
             if (!lit)
                 stones = 0;
             lit = 0;
         }
         for (uint8_t column = 2 * row + 1; column--;) {
-            lights.lit = lights.lit << 1 | (column < lit);
-            lights.dim = lights.dim << 1 | (column < stones);
+            lights.lit <<= 1;
+            if (column < lit)
+                lights.lit |= 1;
+            lights.dim <<= 1;
+            if (column < stones)
+                lights.dim |= 1;
         }
     }
     return lights;

@@ -31,8 +31,9 @@ enum pocket_sound {
 
 enum pocket_state {
     POCKET_MENU,
-    POCKET_FRESH,  // before the first move: the human begins, or with OK alone the machine
     POCKET_CHOOSE, // the human chooses a move
+    POCKET_HOLD,   // OK is down: the marked stones are played when it comes up, unless it is held
+    POCKET_HINT,   // OK is held: the stones that a winning move takes are marked and blink
     POCKET_REMOVE, // the marked stones disappear, one by one
     POCKET_OVER_WON,
     POCKET_OVER_LOST
@@ -46,15 +47,16 @@ struct pocket {
     uint8_t marked[POCKET_ROWS];
     enum pocket_state state;
     uint8_t row;      // the row that NEXT has chosen
-    bool machine;     // the next or present move is the machine's
+    bool machine;     // the present move is the machine's; before the first one: OK alone lets it begin
     uint8_t time;     // frames since a key was pressed
     uint8_t chance;   // frames since the start, modulo 256: random at the time of a key press
-    uint8_t wait;     // frames until the next stone disappears
+    uint8_t wait;     // frames until the next stone disappears, or until OK is held
     uint8_t settings; // to be kept
 };
 
-// Advances by a frame of 8 ms, with the keys that were pressed in it. Returns the sound to play.
-enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed);
+// Advances by a frame of 8 ms, with the keys that were pressed in it and those that are down. Returns the
+// sound to play.
+enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed, uint8_t down);
 
 // The lights: row by row and each row from the left, from bit 0 on. A lit one may be in both sets.
 struct pocket_lights {
