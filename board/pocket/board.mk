@@ -2,7 +2,7 @@
 MCU = attiny2313a
 F_CPU = 1000000
 
-MODULES = $(HERE)/main.c $(addprefix firmware/game/theory/, nim.c moore.c) \
+MODULES = $(HERE)/main.c $(addprefix firmware/game/, level.c theory/nim.c theory/moore.c) \
     firmware/ui/leds/pocket.c firmware/ui/input/debounce.c $(addprefix firmware/device/, charlieplex.c piezo.c) \
     $(wildcard firmware/port/attiny2313a/*.c)
 

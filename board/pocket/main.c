@@ -44,7 +44,7 @@ int main(void)
     port_init();
     toy.settings = port_kept_byte();
     if ((toy.settings & POCKET_K) == POCKET_K) // no value that is ever kept
-        toy.settings = 0;
+        toy.settings = POCKET_NEW;
     keys.down = POCKET_KEYS; // a key that is held now changes no setting while the kept byte is repaired
 
     for (;;) {

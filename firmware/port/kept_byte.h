@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-// Returns the kept byte, 0 if none was ever kept. If power was lost, even repeatedly, while another byte was
-// being written, it is the old byte or the new one.
+// Returns the kept byte, 0xff if none was ever kept. If power was lost, even repeatedly, while another byte
+// was being written, it is the old byte or the new one.
 uint8_t port_kept_byte(void);
 
 // Keeps the byte; writes at most one byte of the EEPROM a call. To be called once a frame: after the start at

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Whole games at the pins of the pocket toy, with contacts that bounce: every variant, each start, either
-// side first, with sound and without. The machine plays legal moves, and who has won is shown. A perfect one
-// wins what it has won; a gentle one lets go of it now and then.
+// Whole games at the pins of the pocket toy, with contacts that bounce: every variant and level, each start,
+// either side first, with sound and without. The machine plays legal moves, and who has won is shown. A
+// perfect one wins what it has won; one of a lower level lets go of it as often as its random moves do, but
+// takes all stones if that wins.
 //
-//   pocket_games [ELF [games of each variant [gentle ones]]]
+//   pocket_games [ELF [games of each variant [those of each lower level]]]
 #include "tap.h"
 #include "pocket/brute.h"
 #include "robot/pocket.h"
@@ -11,19 +12,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAMES = 50, GENTLE_GAMES = 16, MOVES_MAX = 20 };
-enum { ANY_START_MIN = 6 }; // stones
-enum { HESITATE_MS = 64 };
-enum { CARELESS_MIN = 15, CARELESS_MAX = 35 }; // % of the moves
+enum { GAMES = 50, LEVEL_GAMES = 16, MOVES_MAX = 20 };
+enum { ANY_START_MIN = 6 };  // stones
+enum { HESITATE_MS = 2048 }; // as long as the toy's count of frames, by which it errs
+enum { DEVIATIONS_MAX = 3 }; // standard deviations from the expected number of errors
 
 static struct robot robot;
 static bool lost[POSITIONS]; // by who is to move, in the present variant
 static unsigned played, machine_won;
 
-// Moves of gentle machines in won positions in which a careless move loses, and those that were careless.
+// Turns out of 256 in which a level plays a random move
+static const unsigned random_turns[LEVEL_PERFECT] = {171, 85, 32, 0};
+
+// Moves of each level in won positions in which no move wins at once, and those that let go of them
 static struct {
-    unsigned moves, careless;
-} gentle;
+    unsigned moves, errors;
+    double expected, variance;
+} tally[LEVEL_PERFECT];
 
 // Starts of the toy's own choice
 static struct {
@@ -33,16 +38,11 @@ static struct {
 
 static bool is_perfect(const struct pocket_setup *setup)
 {
-    return setup->level == LEVEL_PERFECT || setup->level == LEVEL_PERFECT_MUTE;
+    return setup->level == LEVEL_PERFECT;
 }
 
-static bool is_mute(const struct pocket_setup *setup)
-{
-    return setup->level == LEVEL_PERFECT_MUTE || setup->level == LEVEL_GENTLE_MUTE;
-}
-
-// Against a perfect machine, half of the time a move that wins, if there is one; else any. Against a gentle
-// one a single stone, so that it moves often.
+// Against a perfect machine, half of the time a move that wins, if there is one; else any. Against a lower
+// level a single stone, so that it moves often.
 static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];
@@ -73,23 +73,26 @@ static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
     return stones_in(rows) >= ANY_START_MIN;
 }
 
-// A careless move takes one stone of the longest row.
-static unsigned careless(const unsigned from[LED_ROWS])
+// The part of the moves of one row that do not win.
+static double losing_part(const unsigned from[LED_ROWS])
 {
-    unsigned to[LED_ROWS], longest = 0;
+    unsigned to[LED_ROWS], losing = 0;
 
     memcpy(to, from, sizeof to);
-    for (unsigned row = 0; row < LED_ROWS; row++)
-        if (from[row] > from[longest])
-            longest = row;
-    to[longest]--;
-    return number_of(to);
+    for (unsigned row = 0; row < LED_ROWS; row++) {
+        while (to[row]--)
+            losing += !lost[number_of(to)];
+        to[row] = from[row];
+    }
+    return (double)losing / stones_in(from);
 }
 
 static bool check_move(const struct pocket_setup *setup, const unsigned from[LED_ROWS],
                        const unsigned to[LED_ROWS])
 {
+    static const unsigned none[LED_ROWS];
     bool wins = lost[number_of(to)];
+    double error = random_turns[setup->level - 1] / 256.0 * losing_part(from);
 
     if (!is_move(from, to, setup->k))
         return robot_fault(&robot, "the machine's move is illegal");
@@ -97,12 +100,13 @@ static bool check_move(const struct pocket_setup *setup, const unsigned from[LED
         return true;
     if (is_perfect(setup))
         return wins || robot_fault(&robot, "the machine lost a won position");
-    if (!lost[careless(from)]) {
-        gentle.moves++;
-        gentle.careless += !wins;
-    }
-    return wins || stones_in(from) - stones_in(to) == 1 ||
-           robot_fault(&robot, "a careless move of many stones");
+    if (!setup->misere && is_move(from, none, setup->k))
+        return !stones_in(to) || robot_fault(&robot, "the machine missed a move that ends the game");
+    tally[setup->level - 1].moves++;
+    tally[setup->level - 1].errors += !wins;
+    tally[setup->level - 1].expected += error;
+    tally[setup->level - 1].variance += error * (1 - error);
+    return true;
 }
 
 // What follows the human's OK: a turn with the machine's move made, or the end.
@@ -151,7 +155,7 @@ static bool rows_are_limited(const struct pocket_setup *setup)
     return pocket_wait(&robot, &rows) != SEES_NOTHING;
 }
 
-// A person's OK may come in any frame, by which a gentle machine errs or does not.
+// A person's OK may come in any frame.
 static void play_marks(void)
 {
     bench_run_ms(&robot.bench, robot_random(&robot, HESITATE_MS));
@@ -193,27 +197,48 @@ static bool play(const struct pocket_setup *setup)
     played++;
     if (machine_must_win && is_perfect(setup) && pocket_look(&robot, &seen, &row) != SEES_LOST)
         return robot_fault(&robot, "the machine lost a won game");
-    if ((robot_tones(&robot) == tones) != is_mute(setup))
-        return robot_fault(&robot, is_mute(setup) ? "heard though mute" : "not heard");
+    if ((robot_tones(&robot) == tones) != setup->mute)
+        return robot_fault(&robot, setup->mute ? "heard though mute" : "not heard");
     return robot_is_well(&robot);
 }
 
 // All four starts with sound, that of the toy's own choice first, then all of them without, and so on.
-static bool play_games(struct pocket_setup *setup, unsigned level, unsigned mute_level, unsigned games)
+static bool play_games(struct pocket_setup *setup, unsigned level, unsigned games)
 {
+    setup->level = level;
     for (unsigned game = 0; game < games; game++) {
         setup->start = (enum pocket_start)(START_ANY - game % (START_ANY + 1));
-        setup->level = game / (START_ANY + 1) % 2 ? mute_level : level;
+        setup->mute = game / (START_ANY + 1) % 2;
         if (!play(setup))
             return false;
     }
     return true;
 }
 
+static bool play_levels(struct pocket_setup *setup, unsigned games)
+{
+    for (unsigned level = 1; level < LEVEL_PERFECT; level++)
+        if (!play_games(setup, level, games))
+            return false;
+    return true;
+}
+
+static void check_levels(void)
+{
+    for (unsigned level = 1; level < LEVEL_PERFECT; level++) {
+        double away = tally[level - 1].errors - tally[level - 1].expected;
+
+        tap_check(tally[level - 1].moves &&
+                      away * away <= DEVIATIONS_MAX * DEVIATIONS_MAX * tally[level - 1].variance,
+                  "level %u let go of %u of %u won positions, %.1f are expected", level,
+                  tally[level - 1].errors, tally[level - 1].moves, tally[level - 1].expected);
+    }
+}
+
 int main(int argc, char **argv)
 {
     unsigned games = argc > 2 ? (unsigned)atoi(argv[2]) : GAMES;
-    unsigned gentle_games = argc > 3 ? (unsigned)atoi(argv[3]) : GENTLE_GAMES, percent;
+    unsigned level_games = argc > 3 ? (unsigned)atoi(argv[3]) : LEVEL_GAMES;
 
     pocket_open(&robot, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
     for (unsigned misere = 0; misere < 2; misere++)
@@ -223,21 +248,18 @@ int main(int argc, char **argv)
 
             find_lost(lost, k, misere);
             good = rows_are_limited(&setup) && pocket_finish(&robot) &&
-                   play_games(&setup, LEVEL_PERFECT, LEVEL_PERFECT_MUTE, games) &&
-                   play_games(&setup, LEVEL_GENTLE, LEVEL_GENTLE_MUTE, gentle_games);
-            tap_check(good, "%s, k = %u: at most that many rows a move; %u games, %u gentle ones",
-                      misere ? "misere" : "normal", k, games, gentle_games);
+                   play_games(&setup, LEVEL_PERFECT, games) && play_levels(&setup, level_games);
+            tap_check(good, "%s, k = %u: at most that many rows a move; %u games, %u of each lower level",
+                      misere ? "misere" : "normal", k, games, level_games);
             robot_explain(&robot);
         }
-    tap_check(played == (games + gentle_games) * 2 * K_MAX,
+    tap_check(played == (games + (LEVEL_PERFECT - 1) * level_games) * 2 * K_MAX,
               "%u games to their end, the machine won %u, %u s of the toy's time", played, machine_won,
               (unsigned)bench_seconds(&robot.bench));
     tap_check(2 * any_starts.differ >= any_starts.count, "%u starts of its own choice, %u different ones",
               any_starts.count, any_starts.differ);
-    percent = gentle.moves ? 100 * gentle.careless / gentle.moves : 0;
-    tap_check(!gentle_games || (percent >= CARELESS_MIN && percent <= CARELESS_MAX),
-              "a gentle machine let go of %u of %u won positions: %u %%, of %u to %u", gentle.careless,
-              gentle.moves, percent, CARELESS_MIN, CARELESS_MAX);
+    if (level_games)
+        check_levels();
     bench_close(&robot.bench);
     return tap_done();
 }

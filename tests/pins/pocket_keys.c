@@ -269,7 +269,7 @@ static void hold(unsigned keys)
 
 static bool leave_the_game(void)
 {
-    const struct pocket_setup setup = {.k = 2, .start = START_345, .level = LEVEL_GENTLE};
+    const struct pocket_setup setup = {.k = 2, .start = START_345, .level = 2, .mute = true};
     struct pocket_setup kept;
 
     if (!start(&setup))
@@ -283,7 +283,7 @@ static bool leave_the_game(void)
     if (!pocket_read_menu(&robot, &kept, &row))
         return false;
     return (kept.misere == setup.misere && kept.k == setup.k && kept.start == setup.start &&
-            kept.level == setup.level) ||
+            kept.level == setup.level && kept.mute == setup.mute) ||
            robot_fault(&robot, "other settings than before");
 }
 

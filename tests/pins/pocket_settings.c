@@ -10,6 +10,7 @@
 #include <stdio.h>
 
 enum { EEPROM_BYTES = 128, WRITES_MAX = 40, SETTLE_MS = 1000, START_MS = 600, K_MAX = 3, GARBAGE_TRIES = 50 };
+enum { RECORD_BYTES = 3, OTHER_STEP = 5 };
 enum { STEP_US = 200, STEPS = 500 };
 
 static const struct pocket_setup old_setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -36,7 +37,7 @@ static void cut_power(unsigned torn)
 static bool same(const struct pocket_setup *one, const struct pocket_setup *other)
 {
     return one->misere == other->misere && one->k == other->k && one->start == other->start &&
-           one->level == other->level;
+           one->level == other->level && one->mute == other->mute;
 }
 
 static bool keeps(const struct pocket_setup *setup)
@@ -50,9 +51,11 @@ static bool keeps(const struct pocket_setup *setup)
     cut_power(0);
     return pocket_read_menu(&robot, &is, &row) &&
            (same(&is, setup) ||
-            robot_fault(&robot, "after a power cut misere %u k %u start %u level %u instead of %u %u %u %u",
-                        is.misere, is.k, is.start, is.level, setup->misere, setup->k, setup->start,
-                        setup->level));
+            robot_fault(
+                &robot,
+                "after a power cut misere %u k %u start %u level %u mute %u instead of %u %u %u %u %u",
+                is.misere, is.k, is.start, is.level, is.mute, setup->misere, setup->k, setup->start,
+                setup->level, setup->mute));
 }
 
 static bool keeps_all(void)
@@ -63,7 +66,8 @@ static bool keeps_all(void)
                 const struct pocket_setup setup = {.misere = misere,
                                                    .k = k,
                                                    .start = (enum pocket_start)start,
-                                                   .level = LEVEL_GENTLE_MUTE + 2 * robot_random(&robot, 4)};
+                                                   .level = 1 + robot_random(&robot, LEVEL_PERFECT),
+                                                   .mute = robot_random(&robot, 2)};
 
                 if (!keeps(&setup))
                     return false;
@@ -72,9 +76,9 @@ static bool keeps_all(void)
 }
 
 // Tones in a game's first move, with the reply.
-static unsigned tones(unsigned level)
+static unsigned tones(bool mute)
 {
-    const struct pocket_setup setup = {.k = 1, .level = level};
+    const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT, .mute = mute};
     const unsigned take[LED_ROWS] = {0, 0, 0, 2};
     struct led_rows rows;
     unsigned before, heard;
@@ -140,8 +144,8 @@ static bool is_old_or_new(struct cut cut, struct cut again, bool with_take)
     if (again.write)
         snprintf(mending, sizeof mending, ", write %u of its mending to %02x", again.write, again.torn);
     return same(&is, &old_setup) || same(&is, &new_setup) ||
-           robot_fault(&robot, "write %u torn to %02x%s: k = %u, misere %u, start %u, level %u", cut.write,
-                       cut.torn, mending, is.k, is.misere, is.start, is.level);
+           robot_fault(&robot, "write %u torn to %02x%s: k = %u, misere %u, start %u, level %u, mute %u",
+                       cut.write, cut.torn, mending, is.k, is.misere, is.start, is.level, is.mute);
 }
 
 static bool is_new(void)
@@ -231,6 +235,26 @@ static bool starts_with_anything(void)
     return true;
 }
 
+// The menu of a new toy: an EEPROM as delivered, or with the record of another layout in its first bytes, as
+// the complement, the byte and the complement.
+static bool starts_as_new(void)
+{
+    static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_PERFECT};
+    struct pocket_setup is;
+    unsigned row;
+
+    for (unsigned other = 0; other < 256; other += OTHER_STEP) {
+        for (uint16_t address = 0; address < EEPROM_BYTES; address++)
+            eeprom_put(&robot.bench.eeprom, address, 0xff);
+        for (uint16_t address = 0; other && address < RECORD_BYTES; address++)
+            eeprom_put(&robot.bench.eeprom, address, (uint8_t)(address % 2 ? other : ~other));
+        cut_power(0);
+        if (!pocket_read_menu(&robot, &is, &row) || !same(&is, &new_toy))
+            return robot_fault(&robot, "no new toy after another layout's record %#x", other);
+    }
+    return true;
+}
+
 static void check_kept(void)
 {
     bool good = keeps_all();
@@ -238,11 +262,15 @@ static void check_kept(void)
 
     tap_check(good && robot_is_well(&robot), "all variants, starts and levels are kept without power");
     robot_explain(&robot);
-    loud = tones(LEVEL_PERFECT);
-    muted = tones(LEVEL_PERFECT_MUTE);
+    loud = tones(false);
+    muted = tones(true);
     tap_check(loud > 3 && robot_is_well(&robot), "keys and stones are heard: %u tones", loud);
     robot_explain(&robot);
     tap_check(muted == 0, "mute, and still so after a power cut: %u tones", muted);
+    good = starts_as_new();
+    tap_check(good && robot_is_well(&robot),
+              "it starts as new with an empty EEPROM or another layout's record");
+    robot_explain(&robot);
     good = starts_with_anything();
     tap_check(good && robot_is_well(&robot), "it starts with anything in its EEPROM");
     robot_explain(&robot);

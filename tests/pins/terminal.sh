@@ -158,7 +158,7 @@ keys C-c
 ended 0
 check $? "Ctrl-C: status 0, terminal restored"
 start '' '--board pocket'
-wait_for '^ O o.. o.... ooooooo'
+wait_for '^ O o.. o.... oooo...'
 check $? "the pocket toy: its menu in lights and in letters"
 wait_for 'O lit +o dim +[*] blinks' && wait_for 'board/pocket/README.md'
 check $? "what the letters say, and where the rest is told"

@@ -55,7 +55,7 @@ static unsigned blinking_rows(struct robot *robot, unsigned *which)
     return count;
 }
 
-// All rows have lights, those of the row that is chosen are bright; row 1 may hurry, chosen or not.
+// All rows have lights, those of the row that is chosen are bright; rows 1 and 4 may hurry, chosen or not.
 static bool is_menu(const struct led_rows *rows)
 {
     unsigned bright = 0, dim = 0;
@@ -147,6 +147,7 @@ bool pocket_read_menu(struct robot *robot, struct pocket_setup *setup, unsigned 
     setup->k = rows.stones[1];
     setup->start = (enum pocket_start)(rows.stones[2] - 1);
     setup->level = rows.stones[3];
+    setup->mute = charlieplex_look(&robot->bench.leds, charlieplex_led(3, 0)) == LED_BLINKING;
     return true;
 }
 
@@ -160,7 +161,7 @@ static bool is_set(unsigned row, const struct pocket_setup *is, const struct poc
     case 2:
         return is->start == wanted->start;
     default:
-        return is->level == wanted->level;
+        return is->level == wanted->level && is->mute == wanted->mute;
     }
 }
 

@@ -7,19 +7,15 @@
 
 enum pocket_key { POCKET_NEXT, POCKET_TAKE, POCKET_OK };
 
-// As the menu has them: lights in rows 2 and 3 less 1, and the level with its mute.
+// As the menu has them: lights in rows 2 and 3 less 1, and in row 4, which hurries where it is mute.
 enum pocket_start { START_1357, START_357, START_345, START_ANY };
-enum {
-    LEVEL_PERFECT = 7,
-    LEVEL_PERFECT_MUTE = 5,
-    LEVEL_GENTLE = 3,
-    LEVEL_GENTLE_MUTE = 1
-}; // lights in row 4
+enum { LEVEL_PERFECT = 4 }; // of 1 to 4
 struct pocket_setup {
     bool misere;
     unsigned k;
     enum pocket_start start;
     unsigned level;
+    bool mute;
 };
 
 enum pocket_sight {

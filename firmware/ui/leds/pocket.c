@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/leds/pocket.h"
 
+#include "game/level.h"
 #include "game/theory/moore.h"
-#include "game/theory/nim.h" // nim_take_one
 
 enum {
     BLINK = 1 << 5, // bit of the time: the chosen row is lit and dim by turns, about twice a second
-    HURRY = 1 << 3, // bit of the time: in the menu row 1 blinks faster in misere play
-    ERR = 3 << 0,   // bits of `chance`, all 0 when a gentle machine errs
+    HURRY = 1 << 3, // bit of `chance`: in the menu a row blinks faster, whatever keys are pressed
 
     HOLD_FRAMES = 87,  // 0.7 s until OK is held
     SHOW_FRAMES = 75,  // 0.6 s between the machine's marks and its move
@@ -17,34 +16,37 @@ enum {
 // Stones missing in the start positions, two bits a row; the fourth start position is random.
 static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 
-// The menu: the lights of a row show its setting. The chosen row is lit, the others are dim.
+// The settings that the rows of the menu change
+static const FLASH uint8_t fields[] = {POCKET_MISERE, POCKET_K, POCKET_START, POCKET_LEVEL | POCKET_MUTE};
+
+// The menu: the lights of a row show its setting. The chosen row is lit, the others are dim. Row 1 hurries in
+// misere play, row 4 if the toy is mute.
 static void show_menu(struct pocket *toy)
 {
-    uint8_t settings = toy->settings;
+    uint8_t settings = toy->settings, lights = 1;
 
     for (uint8_t row = 0; row < POCKET_ROWS; row++) {
-        uint8_t lights = 1 + (settings & 3);
-        if (row == 3)
-            lights = 9 - 2 * lights; // 7, 3: perfect, gentle; 5, 1: mute
-        settings >>= 2;
         toy->position.part[row] = lights;
         toy->marked[row] = row == toy->row ? 0 : lights;
+        lights = 1 + (settings & 3);
+        settings >>= 2;
     }
-    if (toy->settings & POCKET_MISERE)
-        toy->marked[0] = toy->time & HURRY ? 0 : toy->position.part[0];
+    if (toy->chance & HURRY) {
+        if (toy->settings & POCKET_MISERE)
+            toy->position.part[0] = toy->marked[0] = 0;
+        if (toy->settings & POCKET_MUTE)
+            toy->position.part[3] = toy->marked[3] = 0;
+    }
 }
 
 static void change_setting(struct pocket *toy)
 {
-    uint8_t one = 1, field, changed;
+    const uint8_t field = fields[toy->row], settings = toy->settings;
+    uint8_t changed = (settings + (field & -field)) & field;
 
-    for (uint8_t row = toy->row; row; row--)
-        one <<= 2;
-    field = one | one << 1;
-    changed = (toy->settings + one) & field;
     if (changed == POCKET_K)
         changed = 0;
-    toy->settings = (toy->settings & ~field) | changed;
+    toy->settings = (settings & ~field) | changed;
 }
 
 static void unmark(struct pocket *toy)
@@ -55,14 +57,14 @@ static void unmark(struct pocket *toy)
 
 static void start(struct pocket *toy)
 {
-    const uint8_t settings = toy->settings, which = settings >> 4 & 3;
+    const uint8_t settings = toy->settings, which = settings >> 2 & 3;
     uint8_t less = which == 3 ? toy->chance & ~2 : missing[which];
     struct position *position = &toy->position;
     uint8_t full = 1;
     part_t *part = position->part;
 
     position->misere = settings & POCKET_MISERE;
-    position->k = 1 + (settings >> 2 & 3);
+    position->k = 1 + (settings & POCKET_K);
     position->count = POCKET_ROWS;
     do {
         *part++ = full - (less & 3);
@@ -100,10 +102,22 @@ static enum pocket_sound take(struct pocket *toy)
     return POCKET_MARK;
 }
 
+// Marks a random move of one row. All such moves are about equally likely.
+static void mark_any(struct pocket *toy)
+{
+    uint8_t stones = toy->chance % 32, row = 0; // a level that errs at all errs for 32 values at least
+
+    while (stones >= toy->position.part[row]) {
+        stones -= toy->position.part[row];
+        row = (uint8_t)(row + 1) % POCKET_ROWS;
+    }
+    unmark(toy);
+    toy->marked[row] = stones + 1;
+}
+
 // Marks the machine's move, or for a hint the stones that a winning move takes, if there is one.
 static enum pocket_sound mark_move(struct pocket *toy)
 {
-    const bool errs = toy->settings & POCKET_GENTLE && !(toy->chance & ERR);
     struct move move = {0};
     const enum verdict verdict = moore_reply(&toy->position, &move);
     const struct change *change = move.change;
@@ -113,13 +127,17 @@ static enum pocket_sound mark_move(struct pocket *toy)
         toy->state = POCKET_HINT;
         if (verdict == P_POSITION)
             return POCKET_NO;
-    } else if (errs) {
-        nim_take_one(&toy->position, &move);
     }
     for (uint8_t changes = move.count; changes; changes--) {
-        toy->marked[change->part] = toy->position.part[change->part] - change->becomes;
+        const uint8_t marked = toy->position.part[change->part] - change->becomes;
+        toy->marked[change->part] = marked;
+        toy->left -= marked;
         change++;
     }
+    // A move that wins at once takes all that is left.
+    if (toy->state == POCKET_REMOVE && toy->left &&
+        level_errs(LEVEL_MIN + (toy->settings >> 4 & 3), toy->chance))
+        mark_any(toy);
     toy->wait = SHOW_FRAMES;
     return POCKET_SILENCE;
 }
@@ -136,8 +154,9 @@ static enum pocket_sound remove(struct pocket *toy)
             toy->wait = STONE_FRAMES;
             return POCKET_STONE;
         }
-        stones |= toy->position.part[row];
+        stones += toy->position.part[row];
     }
+    toy->left = stones;
     if (!stones) {
         const bool lost = toy->machine != toy->position.misere;
         toy->state = POCKET_OVER_WON + lost;

@@ -10,13 +10,14 @@ enum { POCKET_ROWS = 4 };
 // Bits of a set of keys
 enum { POCKET_NEXT = 1 << 0, POCKET_TAKE = 1 << 1, POCKET_OK = 1 << 2, POCKET_KEYS = 7 };
 
-// The settings: two bits for each row of the menu
+// The settings, and their values in a new toy
 enum {
-    POCKET_MISERE = 1 << 0, // the other bit of row 1 is unused
-    POCKET_K = 3 << 2,      // k - 1: 0..2
-    POCKET_START = 3 << 4,  // 1-3-5-7, 3-5-7, 3-4-5, random
+    POCKET_K = 3 << 0,     // k - 1: 0..2
+    POCKET_START = 3 << 2, // 1-3-5-7, 3-5-7, 3-4-5, random
+    POCKET_LEVEL = 3 << 4, // level - 1
     POCKET_MUTE = 1 << 6,
-    POCKET_GENTLE = 1 << 7 // the machine errs now and then
+    POCKET_MISERE = 1 << 7,
+    POCKET_NEW = POCKET_LEVEL
 };
 
 enum pocket_sound {
@@ -50,6 +51,7 @@ struct pocket {
     bool machine;     // the present move is the machine's; before the first one: OK alone lets it begin
     uint8_t time;     // frames since a key was pressed
     uint8_t chance;   // frames since the start, modulo 256: random at the time of a key press
+    uint8_t left;     // stones before, and then after, the machine's move
     uint8_t wait;     // frames until the next stone disappears, or until OK is held
     uint8_t settings; // to be kept
 };
