@@ -210,6 +210,7 @@ GOOD = {
     "a cap above the heap": (b"fib - : 3 100", "fib - : 3 100 : N : 3"),
     "a huge heap": (f"take max=3 : {MOST}".encode(), f"take max=3 : {MOST} : N : 3"),
     "a huge coin": (f"nimble - : {MOST}".encode(), f"nimble - : {MOST} : N : 1>0"),
+    "all coins of a stair, on one step": (f"stair - : {MOST} 0".encode(), None),
     "huge boxes": (f"divide - : {MOST - 1} 1".encode(), None),
     "huge piles of a set": (f"all subsum S=1,2 : {MOST} 1".encode(), f"subsum S=1,2 : {MOST} 1 : P : -"),
     "10 tokens on 15 vertices": (b"mdag V=15;E=14>0 : " + b" ".join([b"14"] * 10), None),
@@ -248,6 +249,13 @@ def steps(tap):
     out = run(f"all {above}\n{above}\n".encode())[0].decode().split("\n")
     tap.check(out[0] == "error: too many steps to search, at most 9000000", "a search and tries, just above it", out[0][:300])
     tap.check(out[1].startswith(f"{above} : N : "), "without the tries it is answered", out[1][:300])
+
+
+def longest_list(tap):
+    """50,000 moves, each of which ends the game: five tokens go one of five ways, and two of them one of four."""
+    graph = "V=15;E=" + ",".join(f"14>{a}" for a in range(5)) + "," + ",".join(f"13>{a}" for a in range(4))
+    out = run(f"all everysg {graph} : 14 14 14 14 14 13 13\n".encode())[0].decode()
+    tap.check(len(out.split(" : N : ")[-1].split(" ")) == 50000, "a list of 50,000 moves", out[:300])
 
 
 def streams(tap):
@@ -291,6 +299,7 @@ def main():
     for name, (line, expected) in GOOD.items():
         one_line(tap, name, line, expected)
     steps(tap)
+    longest_list(tap)
     streams(tap)
     tap.done()
 

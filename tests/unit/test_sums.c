@@ -3,6 +3,7 @@
 // of a game are a relation here: may a move lead from one position to the other? tests/host/theory_sums.c has
 // larger positions.
 #include "check.h"
+#include "game/search/arena.h"
 #include "game_named.h"
 
 enum { DIGITS = 6, CODES = 256 };
@@ -171,6 +172,7 @@ static bool divides(const uint8_t *from, const uint8_t *to)
     return sum == from[0] || sum == from[1];
 }
 
+#define FULL (((subtraction_set_t)1 << (TAKES_MAX + 1)) - 2) // with as many takes as may be
 #define SET ((subtraction_set_t)1 << 1 | (subtraction_set_t)1 << 3 | (subtraction_set_t)1 << 4)
 
 static const FLASH struct row rows[] = {
@@ -180,6 +182,7 @@ static const FLASH struct row rows[] = {
     {"msub", 1, 6, 0, SET, takes_in_set},       // a heap of 0..63
     {"subsum", 2, 3, 0, SET, takes_in_set},     // 2 piles of 0..7
     {"msubsum", 2, 3, 0, SET, takes_in_set},    // 2 piles of 0..7
+    {"subsum", 2, 3, 0, FULL, takes_in_set},    // 2 piles of 0..7
     {"mixed", 3, 2, 0, 0, takes_mixed},         // 3 piles of 0..3
     {"mmixed", 2, 3, 0, 0, takes_mixed},        // 2 piles of 0..7
     {"wythoff", 2, 3, 0, 0, takes_wythoff},     // 2 piles of 0..7
@@ -340,6 +343,20 @@ static bool starts_well(void)
     return i >= 2;
 }
 
+// The values of a set are found once: a question uses those in the arena until there is another set.
+static void check_kept_values(void)
+{
+    struct position position = {.count = 1, .set = SET, .part = {6}};
+    game = game_named("subsum");
+    CHECK(game_verdict(game, &position) == N_POSITION);
+    arena.bytes[6] = 0;
+    CHECK(game_verdict(game, &position) == P_POSITION);
+    position.set = FULL;
+    game_verdict(game, &position);
+    position.set = SET;
+    CHECK(game_verdict(game, &position) == N_POSITION);
+}
+
 int main(void)
 {
     for (uint8_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -347,5 +364,6 @@ int main(void)
         game = game_named(row.name);
         CHECK(game && wrong_positions() == 0 && starts_well());
     }
+    check_kept_values();
     return check_done();
 }

@@ -173,6 +173,61 @@ static void test_stones(void)
     CHECK(wrong == 0);
 }
 
+// Draws a start of a game with the first changes of a move; selects a part.
+static void draw_start(uint8_t row, uint8_t start, uint8_t kind, uint8_t selected, struct move move)
+{
+    game_start(&games[row], start, &ui.match.position);
+    ui.move = move;
+    ui.view = (struct view){.kind = kind,
+                            .shape = games[row].shape,
+                            .params = games[row].params,
+                            .selected = selected,
+                            .shows_move = WHOLE_MOVE,
+                            .game = &games[row],
+                            .position = &ui.match.position,
+                            .move = &ui.move};
+    for (uint8_t i = 0; i < COLUMNS; i++)
+        frame.cell[0][i] = 0;
+    lcd_view_draw(&ui.view, &frame);
+}
+
+#define DRAWS(row, start, kind, selected, picture, ...)                                                      \
+    do {                                                                                                     \
+        static const FLASH char picture_[COLUMNS + 1] = picture;                                             \
+        draw_start(row, start, kind, selected, (struct move){__VA_ARGS__});                                  \
+        CHECK(row_is(kind == VIEW_BOARD ? 0 : 1, picture_));                                                 \
+    } while (0)
+
+// A move as it will be: what moves is small where it was.
+static void test_shapes(void)
+{
+    DRAWS(GAME_NIMBLE, 0, VIEW_BOARD, 1, "__\x00\x00_\x02___\x00__\x00___", .count = 1, .change = {{1, 3}});
+    DRAWS(GAME_NIMBLE, 2, VIEW_BOARD, 0, "___3____\x00_\x00____\x02", .count = 1, .change = {{4, 3}});
+    DRAWS(GAME_NORTHCOTT, 0, VIEW_BOARD, 2, "_\x02_\x00__\x01__ 7~231 ", .count = 1, .change = {{2, 4}});
+    DRAWS(GAME_NORTHCOTT, 1, VIEW_BOARD, NO_PART, "\x00______\x01 ~642    ", .count = 0);
+    DRAWS(GAME_NORTHCOTT, 0, VIEW_START, NO_PART,
+          "\x06"
+          "7-4-3-1 OK:play",
+          .count = 0);
+    DRAWS(GAME_TURTLE_OPT, 1, VIEW_BOARD, 0, "\x03 \x04 H T H T T H ", .count = 2,
+          .change = {{0, 1}, {1, 0}});
+    DRAWS(GAME_SOS, 0, VIEW_BOARD, 0, "_ _ \x05 _ _ _ _   ", .count = 1, .change = {{2, 1}});
+    DRAWS(GAME_SOS, 0, VIEW_START, 0,
+          "\x06"
+          "7 cells OK:play",
+          .count = 0);
+    DRAWS(GAME_DAG, 1, VIEW_BOARD, 0, "6     5~4   4   ", .count = 1, .change = {{1, 4}});
+    DRAWS(GAME_DIVIDE, 0, VIEW_BOARD, 0, "5~3   8~5       ", .count = 2, .change = {{0, 3}, {1, 5}});
+    DRAWS(GAME_NIM, 1, VIEW_START, NO_PART,
+          "\x06"
+          "1-3-5-7 OK:play",
+          .count = 0);
+    DRAWS(GAME_TAKE, 0, VIEW_START, NO_PART,
+          "\x06"
+          "21 stones      ",
+          .count = 0);
+}
+
 int main(void)
 {
     test_bar();
@@ -180,5 +235,6 @@ int main(void)
     test_glyphs();
     test_piles();
     test_stones();
+    test_shapes();
     return check_done();
 }
