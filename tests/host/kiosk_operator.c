@@ -36,6 +36,14 @@ static void test_gesture(void)
     opened |= ui.screen == SCREEN_OPERATOR;
     tap_check(!opened, "too short, too late, one half of it, or with another key does not");
     begin();
+    down = 1 << KEY_LEFT | 1 << KEY_RIGHT;
+    wait_ms(GESTURE_MS + 100);
+    down = 1 << KEY_UP | 1 << KEY_DOWN;
+    wait_ms(GESTURE_MS + 100);
+    tap_check(ui.screen == SCREEN_OPERATOR && !attract_is_on(),
+              "keys that were down before it attracted do, too");
+    down = 0;
+    begin();
     for (uint32_t i = 0; i < 400000 && !opened; i++) {
         down = (uint8_t)random_below(32);
         for (uint32_t left = random_below(400); left; left--)

@@ -42,7 +42,7 @@ static void test_idle(void)
                 tick();
                 counted &= attract_is_on() || counts_down(limit - since_key);
             }
-            good &= since_key >= limit && since_key < limit + 20;
+            good &= since_key >= limit && since_key <= limit + TICK;
         }
     tap_check(good, "it attracts 90, 180 or 240 s after the last key, never earlier");
     tap_check(counted, "the countdown is there for the first half of each of the last 10 s");
@@ -185,6 +185,28 @@ static void test_lamps(void)
     tap_check(good, "lamps are lit where keys change something");
 }
 
+// After a game OK and LEFT do something, and beside the rules in the menu all but UP and DOWN.
+static void test_other_lamps(void)
+{
+    begin();
+    tap(KEY_OK);
+    ui.match.position.count = 1;
+    ui.match.position.part[0] = 1;
+    tap(KEY_UP);
+    tap(KEY_OK);
+    wait_ms(40);
+    tap_check(ui.screen == SCREEN_RESULT && kiosk_lamps() == (1 << KEY_LEFT | 1 << KEY_OK),
+              "after a game two lamps are lit");
+    tap(KEY_LEFT);
+    for (unsigned i = 0; i < 20 && ui.view.kind != VIEW_RULES; i++)
+        tap(KEY_LEFT);
+    wait_ms(40);
+    tap_check(kiosk_lamps() == (1 << KEY_LEFT | 1 << KEY_RIGHT | 1 << KEY_OK), "beside the rules three");
+    tap(KEY_RIGHT);
+    wait_ms(40);
+    tap_check(kiosk_lamps() == 0x1f, "in the menu all");
+}
+
 // The name of a game for 7 s, its rules for 7 s, then the game; but after Morra the next name.
 static void test_rules(void)
 {
@@ -224,6 +246,7 @@ int main(void)
     test_click();
     test_levels();
     test_lamps();
+    test_other_lamps();
     test_rules();
     return tap_done();
 }
