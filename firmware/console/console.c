@@ -108,7 +108,7 @@ static void count_move(void)
 {
     if (!console_line.found) {
         console_line.counting = false;
-        console_line.task.move = (struct move){0};
+        game_no_move(&console_line.task.move);
         return;
     }
     count_work(console_line.task.move.tried);

@@ -94,7 +94,7 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     if (!move->unfinished)
-        *move = (struct move){0};
+        game_no_move(move);
     if (game->theory == OUTCOMES && game->outcomes->reply)
         return game->outcomes->reply(position, move);
     enum verdict verdict;
@@ -109,6 +109,6 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
     if (verdict == P_POSITION)
         found = game_next(game, position, move);
     if (!found && verdict != PENDING)
-        *move = (struct move){0};
+        game_no_move(move);
     return verdict;
 }

@@ -109,7 +109,7 @@ void game_choose(const FLASH struct game *game, const struct position *position,
         rules->follow(position, part, number, move);
 }
 
-static void no_move(struct move *move)
+void game_no_move(struct move *move)
 {
     move->count = 0;
     move->amount = 0;
@@ -123,7 +123,7 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
     const bool all_at_once = game->all_tokens_move && !last.count;
     uint8_t chosen = most > 1 ? last.count : last.count || last.amount;
     bool found = false;
-    no_move(move);
+    game_no_move(move);
     for (uint8_t part = 0; part < parts; part++) {
         choice_t number = game_number(game, position, &last, part);
         if (!found || all_at_once) {
@@ -141,7 +141,7 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
             game_choose(game, position, part, number, move);
     }
     if (!found)
-        no_move(move);
+        game_no_move(move);
     return found;
 }
 
@@ -157,9 +157,10 @@ static bool has_change(const struct move *move, uint8_t at, const struct change 
 
 bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move)
 {
-    struct move legal = {0};
+    struct move legal;
     const uint8_t most = game_choices_max(game, position);
     uint8_t chosen = 0;
+    game_no_move(&legal);
     if (move->count > PARTS_MAX)
         return false;
     for (uint8_t part = 0; part < game_parts(game, position); part++) {
@@ -182,7 +183,8 @@ bool game_is_legal(const FLASH struct game *game, const struct position *positio
 
 bool game_is_over(const FLASH struct game *game, const struct position *position)
 {
-    struct move move = {0};
+    struct move move;
+    game_no_move(&move);
     return !game_next(game, position, &move);
 }
 

@@ -33,6 +33,9 @@ bool game_allows(const FLASH struct game *game, const struct position *position,
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
                      uint8_t part);
 
+// Makes *move no move.
+void game_no_move(struct move *move);
+
 // Adds a choice to the move. Parts must come in ascending order.
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);

@@ -31,8 +31,7 @@ uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step)
 
 void ui_no_move(void)
 {
-    ui.move.count = 0;
-    ui.move.amount = 0;
+    game_no_move(&ui.move);
     ui.move.unfinished = false;
     ui.view.selected = NO_PART;
     ui.view.shows_move = WHOLE_MOVE;
