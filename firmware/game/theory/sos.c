@@ -112,12 +112,12 @@ static void put_in_order(void)
         letters = letters << 2 | *cell++;
         if (letters & NO_WINDOW)
             continue;
-        order[0] += WINDOW;
-        order[-1] += WINDOW;
-        order[-2] += WINDOW;
-        order[-3] += WINDOW;
-        if (letters == LEFT_END || letters == RIGHT_END)
-            order[letters == LEFT_END ? 0 : -3] += WINDOW;
+        for (int8_t at = -3; at <= 0; at++)
+            order[at] += WINDOW;
+        if (letters == LEFT_END)
+            order[0] += WINDOW;
+        if (letters == RIGHT_END)
+            order[-3] += WINDOW;
     }
 }
 
