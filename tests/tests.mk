@@ -50,6 +50,7 @@ SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py 
 out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
+out/tests/levels: out/asan/obj/tests/tap.o
 out/tests/store: out/asan/obj/firmware/storage/store.o out/asan/obj/tests/tap.o
 # The exhibit's screens, compiled with the exhibit's limits.
 KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o %/pen.o, \

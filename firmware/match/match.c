@@ -3,11 +3,13 @@
 
 #include <string.h> // memcpy, memmove
 
-enum { EASY_MOVES = 8 }; // a machine that errs plays one of the first legal moves
+// Phases of a reply: whether a level errs is drawn once a turn. A level that errs looks at all legal moves
+// for one that wins at once, and counts them; then it goes on to the one that is drawn.
+enum { NOT_DRAWN, BEST, COUNT, RANDOM };
 
 void match_begin(struct match *match)
 {
-    match->searching = false;
+    match->phase = NOT_DRAWN;
     match->forgot = false;
     match->past_count = 0;
 }
@@ -17,32 +19,75 @@ uint8_t match_player(const struct match *match)
     return match->side[match->position.white];
 }
 
-uint8_t match_random(uint16_t *random, uint8_t range)
+uint16_t match_random(uint16_t *random, uint16_t range)
 {
     *random = *random * 25173u + 13849u;
-    return (uint16_t)((uint8_t)(*random >> 8) * range) >> 8;
+    return (uint32_t)*random * range >> 16;
 }
 
-// Plays one of the first EASY_MOVES legal moves.
-static void reply_easily(const struct match *match, struct move *move, uint16_t *random)
+// True if the move ends the game, and its player wins.
+static bool wins_at_once(const struct match *match, const struct move *move)
 {
-    uint8_t more = match_random(random, EASY_MOVES);
-    do
-        while (!game_next(match->game, &match->position, move))
-            ; // after the last move comes no move, then the first one again
-    while (more--);
+    struct position after = match->position;
+    game_play(&after, move);
+    return game_is_over(match->game, &after) && game_verdict(match->game, &after) == P_POSITION;
+}
+
+// Sets *move to the largest number for each part, which may be illegal. Where a move may touch several parts,
+// this is the only one that can end the game.
+static void take_all(const struct match *match, struct move *move)
+{
+    const FLASH struct game *game = match->game;
+    uint8_t most = game_choices_max(game, &match->position);
+    *move = (struct move){0};
+    for (uint8_t part = 0; part < match->position.count; part++) {
+        const choice_t number = game_number_max(game, &match->position, part);
+        if (number && most) {
+            game_choose(game, &match->position, part, number, move);
+            most--;
+        }
+    }
+}
+
+// Looks at the next legal move.
+static enum verdict step_at_random(struct match *match, struct move *move, uint16_t *random)
+{
+    const bool found = game_next(match->game, &match->position, move);
+    if (match->phase == RANDOM)
+        return --match->legal ? PENDING : N_POSITION;
+    if (found && wins_at_once(match, move))
+        return N_POSITION;
+    if (found && ++match->legal < RANDOM_MOVES_MAX)
+        return PENDING;
+    if (found) { // there may be more
+        take_all(match, move);
+        if (wins_at_once(match, move) && game_is_legal(match->game, &match->position, move))
+            return N_POSITION;
+    }
+    *move = (struct move){0};
+    if (!match->legal)
+        return N_POSITION;
+    match->legal = 1 + match_random(random, match->legal);
+    match->phase = RANDOM;
+    return PENDING;
 }
 
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random)
 {
     const uint8_t player = match_player(match);
-    const bool may_err = player - 1u < MATCH_LEVEL_MAX;
-    if (may_err && !match->searching && match_random(random, MATCH_ODDS) < player) {
-        reply_easily(match, move, random);
-        return N_POSITION;
+    enum verdict verdict;
+    if (match->phase == NOT_DRAWN) {
+        match->phase = BEST;
+        match->legal = 0;
+        if (player < PERFECT && level_errs(player, match_random(random, UINT8_MAX + 1)))
+            match->phase = COUNT;
     }
-    const enum verdict verdict = game_reply(match->game, &match->position, move);
-    match->searching = verdict == PENDING;
+    if (match->phase == BEST)
+        verdict = game_reply(match->game, &match->position, move);
+    else
+        verdict = step_at_random(match, move, random);
+    if (verdict != PENDING)
+        match->phase = NOT_DRAWN;
     return verdict;
 }
 
@@ -54,7 +99,7 @@ void match_play(struct match *match, const struct move *move)
         match->past_count++;
     else
         match->forgot = true;
-    match->searching = false;
+    match->phase = NOT_DRAWN;
     game_play(&match->position, move);
 }
 
@@ -64,7 +109,7 @@ bool match_undo(struct match *match)
     if (!match->past_count)
         return false;
     match->past_count--;
-    match->searching = false;
+    match->phase = NOT_DRAWN;
     memcpy(position, match->past, sizeof *match->past);
     position->white = !position->white;
     memmove(match->past, match->past + 1, sizeof match->past - sizeof *match->past);

@@ -4,12 +4,13 @@
 #pragma once
 
 #include "game/game.h"
+#include "game/level.h" // LEVEL_MAX
 
 #include <stddef.h> // offsetof
 
-// The player of a side: HUMAN, or a machine with a level. At level n, 1..MATCH_LEVEL_MAX, the machine plays a
-// random legal move instead of the best one in n of MATCH_ODDS turns. All other levels play perfectly.
-enum { PERFECT = 0, MATCH_ODDS = 4, MATCH_LEVEL_MAX = MATCH_ODDS, HUMAN = 0xff };
+// The player of a side: HUMAN, or a machine with a level (game/level.h). PERFECT and all numbers above it but
+// HUMAN play perfectly.
+enum { PERFECT = LEVEL_MAX, HUMAN = 0xff };
 
 // The result of a match. The first side is the one that began.
 enum result {
@@ -35,7 +36,8 @@ struct match {
     struct position position;         // its `white`: the second side is to move
     const FLASH struct game *game;    // null: no match has begun
     uint8_t side[2];                  // players of the first and second side: HUMAN or a level
-    bool searching;                   // the reply to this position is PENDING
+    uint8_t phase;                    // of the reply to this position (match.c)
+    uint16_t legal;                   // legal moves that are counted, or left to the random one
     bool forgot;                      // there were moves that are not kept any more
     undo_t past_count;                // moves that can be taken back
     struct past past[MATCH_UNDO_MAX]; // positions before the latest moves, the latest first
@@ -48,9 +50,13 @@ void match_begin(struct match *match);
 uint8_t match_player(const struct match *match);
 
 // Sets *move to the move of a machine with the level of the side to move; for a human to the best move, as a
-// hint. PENDING: call again with the same *move, which must be no move before the first call. Otherwise
-// returns the verdict of the position, or N_POSITION if the move is random by level. *move is no move if the
-// game is over, or with BEYOND_LIMIT. Time of a call: see player.h. *random: see match_random.
+// hint. When a level errs, the move is random, all legal moves being equally likely, of more than
+// RANDOM_MOVES_MAX the first so many; but a move that wins at once is always played. PENDING: call again with
+// the same *move, which must be no move before the first call. Otherwise returns the verdict of the position,
+// or N_POSITION if the level errs. *move is no move if the game is over, or with BEYOND_LIMIT. Time of a
+// call: see player.h. The number of calls is at most 2 * RANDOM_MOVES_MAX when a level errs. *random: see
+// match_random; a level that never errs draws no number.
+enum { RANDOM_MOVES_MAX = 1000 }; // more than the moves of any game with one choice a move
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays the move, which must be legal; then the other side is to move or the match is over.
@@ -65,6 +71,6 @@ bool match_is_over(const struct match *match);
 // Returns the result; with RESULT_PENDING call again.
 enum result match_result(const struct match *match);
 
-// Returns a random number 0..range-1; 256 should be many times the range. Steps the generator *random, which
-// may have any value.
-uint8_t match_random(uint16_t *random, uint8_t range);
+// Returns a random number 0..range-1; 65,536 should be many times the range. Steps the generator *random,
+// which may have any value.
+uint16_t match_random(uint16_t *random, uint16_t range);

@@ -116,11 +116,11 @@ static void test_undo(void)
     CHECK(match.past_count == 0 && !match.forgot);
 }
 
-// How many of 200 moves in 1 2 9, where one move wins, are not that move.
-static uint8_t errors(uint8_t level)
+// How many of 300 moves in 1 2 9, where one of twelve moves wins, are not that move.
+static uint16_t errors(uint8_t level)
 {
-    uint8_t count = 0;
-    for (uint8_t i = 0; i < 200; i++) {
+    uint16_t count = 0;
+    for (uint16_t i = 0; i < 300; i++) {
         begin("nim", level, HUMAN);
         match.position.part[0] = 1;
         match.position.part[1] = 2;
@@ -139,15 +139,17 @@ static void test_levels(void)
 {
     const uint16_t before = random;
     CHECK(errors(PERFECT) == 0);
-    CHECK(errors(HUMAN) == 0); // a hint is the best move
+    CHECK(errors(HUMAN) == 0);
+    CHECK(errors(HUMAN - 1) == 0);
     CHECK(random == before);
-    const uint8_t quarter = errors(1), half = errors(2), always = errors(MATCH_LEVEL_MAX);
-    CHECK(quarter > 30 && quarter < 65);
-    CHECK(half > 75 && half < 125);
-    CHECK(always == 200);
+    const uint16_t third = errors(3), second = errors(2), first = errors(1);
+    CHECK(third > 15 && third < 55);
+    CHECK(second > 65 && second < 120);
+    CHECK(first > 155 && first < 215);
 }
 
-// The decision to err is drawn once a turn, even if the search takes many calls.
+// The decision to err is drawn once a turn, and one number more for the move, even if the search takes many
+// calls.
 static void test_search(void)
 {
     uint8_t searched = 0, again = 0;
@@ -156,14 +158,51 @@ static void test_search(void)
         move = (struct move){0};
         if (match_reply(&match, &move, &random) != PENDING)
             continue;
-        const uint16_t before = random;
+        uint16_t before = random;
         searched++;
         while (match_reply(&match, &move, &random) == PENDING) {
         }
-        again += random != before || match.searching;
+        if (random != before)
+            match_random(&before, 1);
+        again += random != before;
     }
     CHECK(again == 0);
-    CHECK(searched > 5 && searched < 25);
+    CHECK(searched > 15);
+}
+
+// A level that errs takes all stones where that wins, even if there are too many moves to look at them all.
+static void test_wins_at_once(void)
+{
+    uint8_t missed = 0;
+    for (uint8_t i = 0; i < 10; i++) {
+        begin("moore", LEVEL_MIN, HUMAN);
+        match.position.k = 3;
+        match.position.count = 3;
+        for (uint8_t pile = 0; pile < 3; pile++)
+            match.position.part[pile] = 20 - i - pile;
+        reply();
+        match_play(&match, &move);
+        missed += !match_is_over(&match);
+    }
+    CHECK(missed == 0);
+}
+
+// The calls are bounded, however many moves there are.
+static void test_too_many_moves(void)
+{
+    begin("moore", LEVEL_MIN, HUMAN);
+    match.position.k = 4;
+    match.position.count = 6;
+    for (uint8_t pile = 0; pile < 6; pile++)
+        match.position.part[pile] = 99;
+    for (uint8_t i = 0; i < 3; i++) {
+        uint16_t calls = 0;
+        move = (struct move){0};
+        while (match_reply(&match, &move, &random) == PENDING)
+            calls++;
+        CHECK(calls <= 2 * RANDOM_MOVES_MAX);
+        CHECK(game_is_legal(match.game, &match.position, &move));
+    }
 }
 
 int main(void)
@@ -173,5 +212,7 @@ int main(void)
     test_undo();
     test_levels();
     test_search();
+    test_wins_at_once();
+    test_too_many_moves();
     return check_done();
 }

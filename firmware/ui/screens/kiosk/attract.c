@@ -51,7 +51,7 @@ enum screen_id attract_leave(void)
     attract_end();
     if (start > 1)
         start = START_RANDOM;
-    return ui_start_against(settings_value(CHOICE_LEVEL), start);
+    return ui_start_against(PERFECT - settings_value(CHOICE_LEVEL), start);
 }
 
 // Shows the rules after the title, then the machine against itself; not for Morra, which needs a human.

@@ -10,7 +10,7 @@
 
 // Settings with VALUES values each, 0 as delivered.
 enum choice {
-    CHOICE_LEVEL, // perfect; a quarter, or half of the moves random
+    CHOICE_LEVEL, // the machine plays at level 4, 3 or 2
     CHOICE_SOUND, // on; off in attract mode; off
     CHOICE_START, // first start position of the game; second one; random piles
     CHOICE_IDLE,  // idle timeout: 90, 180, 240 s without a key

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// Levels in 10,000 games each: how often a move is drawn at random where another one wins, that no win at
+// once is missed, that all legal moves are equally likely, and that the same seed plays the same game. The
+// verdicts are the test's own: nim-sum, Wythoff's pairs, remainders.
+#include "game_named.h"
+#include "match/match.h"
+#include "random.h"
+#include "tap.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { GAMES = 10000, KINDS = 3, SIZE = 12, CELLS = 27, LOSING = 24, DRAWS = 27000 };
+
+static struct match match;
+static uint16_t seed;
+static bool wythoff_loses[SIZE][SIZE];
+
+static void find_wythoff_pairs(void)
+{
+    for (unsigned a = 0; a < SIZE; a++)
+        for (unsigned b = 0; b < SIZE; b++) {
+            bool wins = false;
+            for (unsigned take = 1; take < SIZE && !wins; take++)
+                wins = (take <= a && wythoff_loses[a - take][b]) ||
+                       (take <= b && wythoff_loses[a][b - take]) ||
+                       (take <= a && take <= b && wythoff_loses[a - take][b - take]);
+            wythoff_loses[a][b] = !wins;
+        }
+}
+
+static bool loses(unsigned kind, const struct position *position)
+{
+    const part_t *part = position->part;
+    if (kind == 0)
+        return (part[0] ^ part[1] ^ part[2]) == 0;
+    return kind == 1 ? wythoff_loses[part[0]][part[1]] : position->stones % 4 == 0;
+}
+
+static bool is_empty(unsigned kind, const struct position *position)
+{
+    const part_t *part = position->part;
+    return kind == 2 ? !position->stones : !part[0] && !part[1] && (kind == 1 || !part[2]);
+}
+
+static void begin(unsigned kind, uint8_t first, uint8_t second)
+{
+    static const char *const names[KINDS] = {"nim", "wythoff", "take"};
+    match.game = game_named(names[kind]);
+    game_start(match.game, 0, &match.position);
+    match.side[0] = first;
+    match.side[1] = second;
+    for (unsigned i = 0; i < 2 + (kind == 0) && kind < 2; i++)
+        match.position.part[i] = (part_t)(1 + random_below(SIZE - 1));
+    match.position.count = kind == 0 ? 3 : kind == 1 ? 2 : 0;
+    if (kind == 2) {
+        match.position.stones = (stones_t)(5 + random_below(40));
+        match.position.cap = 3;
+    }
+    match_begin(&match);
+}
+
+static struct move reply(void)
+{
+    struct move move = {0};
+    while (match_reply(&match, &move, &seed) == PENDING) {
+    }
+    return move;
+}
+
+// All legal moves, those of them that win, and whether one wins at once.
+static void count_moves(unsigned kind, unsigned *legal, unsigned *winning, bool *at_once)
+{
+    struct move move = {0};
+    *legal = *winning = 0;
+    *at_once = false;
+    while (game_next(match.game, &match.position, &move)) {
+        struct position after = match.position;
+        game_play(&after, &move);
+        (*legal)++;
+        *winning += loses(kind, &after);
+        *at_once |= is_empty(kind, &after);
+    }
+}
+
+static struct {
+    double lost;   // wins given away
+    double chance; // of that, were all moves drawn at random
+    unsigned missed;
+} sum;
+
+static void play(unsigned kind)
+{
+    while (!match_is_over(&match)) {
+        unsigned legal, winning;
+        bool at_once;
+        const bool won = !loses(kind, &match.position);
+        if (won)
+            count_moves(kind, &legal, &winning, &at_once);
+        const struct move move = reply();
+        if (!game_is_legal(match.game, &match.position, &move)) {
+            tap_check(false, "an illegal move");
+            return;
+        }
+        match_play(&match, &move);
+        if (!won)
+            continue;
+        if (at_once) {
+            sum.missed += !is_empty(kind, &match.position) && !loses(kind, &match.position);
+        } else {
+            sum.lost += !loses(kind, &match.position);
+            sum.chance += 1 - (double)winning / legal;
+        }
+    }
+}
+
+// A random move may win by luck: the wins given away, divided by how many a random move would give away, are
+// the rate at which moves are drawn.
+static void test_rate(uint8_t level, double wanted)
+{
+    memset(&sum, 0, sizeof sum);
+    for (unsigned i = 0; i < GAMES; i++) {
+        begin(i % KINDS, level, level);
+        seed = (uint16_t)random_bits();
+        play(i % KINDS);
+    }
+    const double rate = sum.lost / sum.chance;
+    tap_check(fabs(rate - wanted) <= 0.01, "level %u errs in %.4f of its turns, %.4f wanted, in %u games",
+              level, rate, wanted, GAMES);
+    tap_check(sum.missed == 0, "and misses no win at once");
+}
+
+// In 8 9 10 of Nim there is no win at once: each of the moves that do not win is as likely as any other.
+static void test_uniform(void)
+{
+    unsigned found[CELLS] = {0}, drawn = 0;
+    double squares = 0;
+    begin(0, LEVEL_MIN, HUMAN);
+    memcpy(match.position.part, (part_t[]){10, 9, 8}, 3 * sizeof(part_t));
+    for (unsigned i = 0; i < DRAWS; i++) {
+        struct move move = reply(), other = {0};
+        unsigned cell = 0;
+        struct position after = match.position;
+        game_play(&after, &move);
+        if (loses(0, &after))
+            continue;
+        while (game_next(match.game, &match.position, &other) &&
+               memcmp(&other.change, &move.change, sizeof *move.change))
+            cell++;
+        found[cell]++;
+        drawn++;
+    }
+    const double expected = (double)drawn / LOSING;
+    unsigned cells = 0;
+    for (unsigned i = 0; i < CELLS; i++)
+        if (found[i]) {
+            cells++;
+            squares += (found[i] - expected) * (found[i] - expected) / expected;
+        }
+    tap_check(cells == LOSING, "all %u moves that do not win are drawn", cells);
+    tap_check(squares < 49.7, "each as often: chi-square %.1f, more than 49.7 in 1 of 1,000", squares);
+}
+
+static void test_seed(void)
+{
+    part_t games[2][64][3];
+    unsigned plies[2] = {0};
+    for (unsigned i = 0; i < 2; i++) {
+        begin(0, 1, 2);
+        memcpy(match.position.part, (part_t[]){15, 14, 12}, 3 * sizeof(part_t));
+        seed = 1234;
+        for (; !match_is_over(&match); plies[i]++) {
+            const struct move move = reply();
+            match_play(&match, &move);
+            memcpy(games[i][plies[i]], match.position.part, sizeof games[0][0]);
+        }
+    }
+    tap_check(plies[0] == plies[1] && !memcmp(games[0], games[1], plies[0] * sizeof games[0][0]),
+              "the same seed plays the same game");
+}
+
+int main(void)
+{
+    find_wythoff_pairs();
+    test_rate(1, 2.0 / 3);
+    test_rate(2, 1.0 / 3);
+    test_rate(3, 1.0 / 8);
+    test_rate(4, 0);
+    test_uniform();
+    test_seed();
+    return tap_done();
+}
