@@ -17,6 +17,7 @@ static struct {
     uint8_t user_side;
     uint8_t rest[STATE_REST];
 } session;
+static uint8_t session_log[MATCH_UNDO_MAX * LOG_MOVE_MAX];
 
 const struct match *session_match(void)
 {
@@ -36,6 +37,9 @@ void session_begin(void)
     memcpy(session.rest, &state->position + 1, STATE_REST);
     session.match.game = state->game;
     session.match.position = state->position;
+    session.match.log = session_log;
+    session.match.log_bytes = sizeof session_log;
+    session.match.kept_max = MATCH_UNDO_MAX;
     match_begin(&session.match);
     session.user_side = NOT_KNOWN;
 }

@@ -11,7 +11,8 @@ void match_begin(struct match *match)
 {
     match->phase = NOT_DRAWN;
     match->forgot = false;
-    match->past_count = 0;
+    match->kept = 0;
+    match->back = 0;
 }
 
 uint8_t match_player(const struct match *match)
@@ -91,28 +92,60 @@ enum verdict match_reply(struct match *match, struct move *move, uint16_t *rando
     return verdict;
 }
 
+// What moves change, besides the side to move: the parts, or the heap and its cap
+static void *changing(struct position *position, uint8_t *size)
+{
+    *size = position->count * sizeof *position->part;
+    if (position->count)
+        return position->part;
+    *size = sizeof(stones_t[2]);
+    return &position->stones;
+}
+
 void match_play(struct match *match, const struct move *move)
 {
-    memmove(match->past + 1, match->past, sizeof match->past - sizeof *match->past);
-    memcpy(match->past, &match->position, sizeof *match->past);
-    if (match->past_count < MATCH_UNDO_MAX)
-        match->past_count++;
-    else
+    uint8_t size, *log = match->log;
+    const void *before = changing(&match->position, &size);
+    undo_t kept = match->kept - match->back;
+    if (kept == match->kept_max || (log_size_t)(kept + 1) * size > match->log_bytes) {
+        kept--;
         match->forgot = true;
+    }
+    memmove(log + size, log + (log_size_t)match->back * size, (log_size_t)kept * size);
+    memcpy(log, before, size);
+    match->kept = kept + 1;
+    match->back = 0;
     match->phase = NOT_DRAWN;
     game_play(&match->position, move);
 }
 
+// Exchanges the position with that before the latest `back` moves but one.
+static void exchange(struct match *match, undo_t back)
+{
+    uint8_t size, *now = changing(&match->position, &size);
+    uint8_t *other = match->log + (log_size_t)back * size;
+    for (; size; size--) {
+        const uint8_t byte = *now;
+        *now++ = *other;
+        *other++ = byte;
+    }
+    match->phase = NOT_DRAWN;
+    match->position.white = !match->position.white;
+}
+
 bool match_undo(struct match *match)
 {
-    struct position *position = &match->position;
-    if (!match->past_count)
+    if (match->back == match->kept)
         return false;
-    match->past_count--;
-    match->phase = NOT_DRAWN;
-    memcpy(position, match->past, sizeof *match->past);
-    position->white = !position->white;
-    memmove(match->past, match->past + 1, sizeof match->past - sizeof *match->past);
+    exchange(match, match->back++);
+    return true;
+}
+
+bool match_redo(struct match *match)
+{
+    if (!match->back)
+        return false;
+    exchange(match, --match->back);
     return true;
 }
 

@@ -21,26 +21,32 @@ enum result {
     RESULT_PENDING
 };
 
-// The part of a position that a move changes, besides the side to move: the bytes before its count.
-struct past {
-    uint8_t bytes[offsetof(struct position, count)];
-};
+// The log of a match: what the position was before each move that is kept, the latest first; only what moves
+// change, which is all parts, or the heap and its cap. A move taken back stays in the log, with what the
+// position was after it, until another move is played.
+enum { LOG_MOVE_MAX = PARTS_MAX * sizeof(part_t) }; // bytes of a move
+_Static_assert(sizeof(stones_t[2]) <= LOG_MOVE_MAX, "a heap and its cap have room");
 
 #if MATCH_UNDO_MAX <= UINT8_MAX
 typedef uint8_t undo_t;
+typedef uint8_t log_size_t;
 #else
 typedef uint16_t undo_t;
+typedef uint32_t log_size_t;
 #endif
 
 struct match {
-    struct position position;         // its `white`: the second side is to move
-    const FLASH struct game *game;    // null: no match has begun
-    uint8_t side[2];                  // players of the first and second side: HUMAN or a level
-    uint8_t phase;                    // of the reply to this position (match.c)
-    uint16_t legal;                   // legal moves that are counted, or left to the random one
-    bool forgot;                      // there were moves that are not kept any more
-    undo_t past_count;                // moves that can be taken back
-    struct past past[MATCH_UNDO_MAX]; // positions before the latest moves, the latest first
+    struct position position;      // its `white`: the second side is to move
+    const FLASH struct game *game; // null: no match has begun
+    uint8_t side[2];               // players of the first and second side: HUMAN or a level
+    uint8_t phase;                 // of the reply to this position (match.c)
+    uint16_t legal;                // legal moves that are counted, or left to the random one
+    bool forgot;                   // there were moves that are not kept any more
+    undo_t kept;                   // moves in the log
+    undo_t back;                   // the latest of them, which are taken back
+    undo_t kept_max;               // so many are kept, if the log has room
+    log_size_t log_bytes;          // size of the log: LOG_MOVE_MAX for each move that must have room
+    uint8_t *log;                  // set by the caller, as kept_max and log_bytes
 };
 
 // Begins a match with the game, the position and the sides that the caller has set.
@@ -64,6 +70,9 @@ void match_play(struct match *match, const struct move *move);
 
 // Takes the latest move back; false if none is kept.
 bool match_undo(struct match *match);
+
+// Plays the move again that was taken back last; false if there is none.
+bool match_redo(struct match *match);
 
 // True if the side to move has no legal move.
 bool match_is_over(const struct match *match);

@@ -8,17 +8,26 @@
 
 enum { MOVES_MAX = 60 };
 
+static uint8_t log_bytes[8 * LOG_MOVE_MAX];
 static struct match match;
 static struct move move;
 static uint16_t random = 1;
 
-static void begin(const char *name, uint8_t first, uint8_t second)
+static void begin_game(const FLASH struct game *game, uint8_t first, uint8_t second)
 {
-    match.game = game_named(name);
+    match.game = game;
     game_start(match.game, 0, &match.position);
     match.side[0] = first;
     match.side[1] = second;
+    match.log = log_bytes;
+    match.log_bytes = sizeof log_bytes;
+    match.kept_max = UINT8_MAX;
     match_begin(&match);
+}
+
+static void begin(const char *name, uint8_t first, uint8_t second)
+{
+    begin_game(game_named(name), first, second);
 }
 
 static enum verdict reply(void)
@@ -95,25 +104,79 @@ static void test_turns(void)
     CHECK(match_player(&match) == HUMAN);
 }
 
-// All moves that are kept can be taken back, and the match goes on from there with others.
-static void test_undo(void)
+enum { PLIES = 20 };
+static struct position before[PLIES + 1];
+
+// Plays a game with random moves, and keeps its positions. Returns how many moves it has.
+static uint8_t play_at_random(const FLASH struct game *game)
 {
-    struct position before;
-    begin("fib", PERFECT, PERFECT);
-    CHECK(!match_undo(&match));
-    for (uint16_t i = 1; i <= 3; i++) {
-        before = match.position;
+    uint8_t plies = 0;
+    begin_game(game, LEVEL_MIN, LEVEL_MIN);
+    for (; plies < PLIES && !match_is_over(&match); plies++) {
+        before[plies] = match.position;
         reply();
         match_play(&match, &move);
-        CHECK(match.forgot == (i > MATCH_UNDO_MAX));
     }
-    CHECK(match.past_count == (MATCH_UNDO_MAX < 3 ? MATCH_UNDO_MAX : 3));
-    CHECK(match_undo(&match));
-    CHECK(!memcmp(&match.position, &before, sizeof before));
-    CHECK(match_undo(&match) == (MATCH_UNDO_MAX > 1));
-    CHECK(play_on() == FIRST_WON || play_on() == SECOND_WON);
+    before[plies] = match.position;
+    return plies;
+}
+
+// Takes all moves back that are kept, and plays them again; false if a position is not as it was.
+static bool goes_back_and_forth(uint8_t plies)
+{
+    uint8_t at = plies;
+    bool same = true;
+    while (match_undo(&match))
+        same &= !memcmp(&match.position, &before[--at], sizeof *before);
+    same &= plies - at == match.kept && match.forgot == (at > 0);
+    while (match_redo(&match))
+        same &= !memcmp(&match.position, &before[++at], sizeof *before);
+    return same && at == plies;
+}
+
+// At least eight moves of each game can be taken back and played again.
+static void test_undo(void)
+{
+    uint8_t wrong = 0, fewer = 0;
+    begin("nim", PERFECT, PERFECT);
+    CHECK(!match_undo(&match) && !match_redo(&match) && !match.forgot);
+    for (uint8_t row = 0; row < GAME_COUNT; row++) {
+        const uint8_t plies = play_at_random(&games[row]);
+        wrong += !goes_back_and_forth(plies);
+        fewer += match.kept < plies && match.kept < 8;
+    }
+    CHECK(wrong == 0);
+    CHECK(fewer == 0);
+    const uint8_t plies = play_at_random(game_named("northcottr"));
+    CHECK(plies > 16 && match.kept == 16 && match.forgot);
+}
+
+// Another move in the place of those taken back: they cannot be played again.
+static void test_other_move(void)
+{
     begin("fib", PERFECT, PERFECT);
-    CHECK(match.past_count == 0 && !match.forgot);
+    for (uint8_t i = 0; i < 5; i++) {
+        before[i] = match.position;
+        reply();
+        match_play(&match, &move);
+    }
+    for (uint8_t i = 0; i < 3; i++)
+        match_undo(&match);
+    CHECK(match.kept == 5 && match.back == 3);
+    move = (struct move){.amount = 2};
+    match_play(&match, &move);
+    CHECK(match.kept == 3 && !match_redo(&match));
+    CHECK(match_undo(&match) && !memcmp(&match.position, &before[2], sizeof *before));
+    CHECK(match_undo(&match) && !memcmp(&match.position, &before[1], sizeof *before));
+    CHECK(match_redo(&match) && !memcmp(&match.position, &before[2], sizeof *before));
+    match.kept_max = 2;
+    move = (struct move){.amount = 1};
+    match_play(&match, &move);
+    CHECK(match.kept == 2 && match.forgot);
+    match_play(&match, &move);
+    CHECK(match.kept == 2 && match.forgot);
+    begin("fib", PERFECT, PERFECT);
+    CHECK(match.kept == 0 && !match.forgot);
 }
 
 // How many of 300 moves in 1 2 9, where one of twelve moves wins, are not that move.
@@ -210,6 +273,7 @@ int main(void)
     test_results();
     test_turns();
     test_undo();
+    test_other_move();
     test_levels();
     test_search();
     test_wins_at_once();

@@ -3,6 +3,10 @@
 
 #include "ui/screens/setup.h" // the first position
 
+// At least eight moves of the match can be taken back, and 32 with four piles.
+enum { LOG_BYTES = 8 * LOG_MOVE_MAX };
+static uint8_t match_log[LOG_BYTES];
+
 void ui_go(enum screen_id next)
 {
     if (next == STAY)
@@ -20,7 +24,10 @@ void ui_go(enum screen_id next)
 void ui_init(bool watchdog_reset, uint16_t now)
 {
     ui = (struct ui){.now = now,
-                     .match.side = {HUMAN, PERFECT},
+                     .match = {.side = {HUMAN, PERFECT},
+                               .log = match_log,
+                               .log_bytes = sizeof match_log,
+                               .kept_max = UINT8_MAX},
                      .view = {.position = &ui.match.position, .move = &ui.move}};
     ui_set_up(false);
     ui_keep_piles();
