@@ -388,8 +388,8 @@ static bool is_error(void)
     return begins(answer.byte, "error: ");
 }
 
-// The current match, without the positions before.
-static uint8_t match_noted[offsetof(struct match, past)];
+// The current match, without its log.
+static uint8_t match_noted[sizeof(struct match)];
 static struct state state_noted;
 
 static void note_match(void)

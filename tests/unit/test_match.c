@@ -3,6 +3,7 @@
 #include "check.h"
 #include "game_named.h"
 #include "match/match.h"
+#include "match/review.h"
 
 #include <string.h>
 
@@ -268,6 +269,84 @@ static void test_too_many_moves(void)
     }
 }
 
+static enum verdict verdict_of(const struct position *position)
+{
+    enum verdict verdict;
+    while (verdict = game_verdict(match.game, position), verdict == PENDING) {
+    }
+    return verdict;
+}
+
+// Sets `move` to the first legal move that does not win; false if all do.
+static bool find_mistake(void)
+{
+    move = (struct move){0};
+    while (game_next(match.game, &match.position, &move)) {
+        struct position after = match.position;
+        game_play(&after, &move);
+        if (verdict_of(&after) != P_POSITION)
+            return true;
+    }
+    return false;
+}
+
+// Plays a game in which one side is perfect but for one move, which gives a win away in its turn number
+// `turn` or later; returns how many moves later the game ends; 0: no move gave a win away.
+static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, uint8_t turn)
+{
+    uint8_t plies = 0, planted = 0;
+    begin(name, PERFECT, PERFECT);
+    if (game_start(match.game, start, &match.position))
+        match.position.white = false;
+    for (; plies < MOVES_MAX && !match_is_over(&match); plies++) {
+        const bool turn_to_err = !planted && match.position.white == second && plies / 2 >= turn;
+        if (turn_to_err && verdict_of(&match.position) == N_POSITION && find_mistake())
+            planted = plies + 1;
+        else
+            reply();
+        match_play(&match, &move);
+    }
+    return planted ? plies - planted + 1 : 0;
+}
+
+// A planted mistake is found, as far as the log reaches, and none where there was none, in 200 games.
+static void test_review(void)
+{
+    static const char *const names[] = {"nim", "mnim",      "wythoff", "take",
+                                        "fib", "northcott", "divide",  "mtake"};
+    uint8_t wrong = 0, found = 0, none = 0, moved = 0;
+    for (uint8_t i = 0; i < 200; i++) {
+        const bool second = i & 1;
+        const uint8_t planted =
+            play_with_mistake(names[i % 8], match_random(&random, 3), second, match_random(&random, 4));
+        const struct position end = match.position;
+        struct review review = {.second = second};
+        while (!review_step(&review, &match)) {
+        }
+        wrong += review.turned != (planted <= match.kept ? planted : 0);
+        moved += match.back != 0 || memcmp(&match.position, &end, sizeof end);
+        found += review.turned != 0;
+        none += !planted;
+    }
+    CHECK(wrong == 0);
+    CHECK(moved == 0);
+    CHECK(found > 50 && none > 50);
+
+    // The first one counts when a side gives a win away twice: 2 2 2, 1 2 2, 1 1 2, 0 1 2
+    static const struct change changes[] = {{0, 1}, {1, 1}, {0, 0}};
+    struct review again = {.second = false};
+    begin("nim", PERFECT, PERFECT);
+    for (uint8_t pile = 0; pile < 3; pile++)
+        match.position.part[pile] = 2;
+    for (uint8_t i = 0; i < 3; i++) {
+        move = (struct move){.count = 1, .change = {changes[i]}};
+        match_play(&match, &move);
+    }
+    while (!review_step(&again, &match)) {
+    }
+    CHECK(again.turned == 3);
+}
+
 int main(void)
 {
     test_results();
@@ -278,5 +357,6 @@ int main(void)
     test_search();
     test_wins_at_once();
     test_too_many_moves();
+    test_review();
     return check_done();
 }
