@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HOLD_MS = 900, ITEMS_MAX = 8, TRIES_MAX = 40, FIRST_K = 2, START_MS = 2500 };
+enum { HOLD_MS = 900, ITEMS_MAX = 10, TRIES_MAX = 40, FIRST_K = 2, START_MS = 2500 };
 
 bool robot_sees_menu(struct robot *robot)
 {
@@ -120,7 +120,9 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     return (games[row].params != PARAM_K || choose(robot, "Piles a move", up_to)) &&
            (!has_misere(row) || choose(robot, last(row), games[row].misere ? "loses" : "wins")) &&
            (has_dots(robot) ? choose_start(robot, &before) : choose(robot, "Start", start)) &&
-           choose(robot, "Who starts", match->machine_first ? "Bouton" : "you");
+           choose(robot, "Players", "one") &&
+           choose(robot, "Who starts", match->machine_first ? "Bouton" : "you") &&
+           choose(robot, "Level", "4 of 4");
 }
 
 // Returns the start position that is shown: one of those of the row, by chance, or the human's own.
@@ -135,6 +137,15 @@ static uint8_t shown_start(struct robot *robot, uint8_t row)
             break;
     }
     return match.start;
+}
+
+// The match is to be one against a perfect machine, as the robot expects it.
+static void set_opponent(struct robot *robot)
+{
+    while (lcd_setting_reads(robot, 1, "Players") && !lcd_setting_reads(robot, 2, "one"))
+        tap(robot, LADDER_UP);
+    while (lcd_setting_reads(robot, 1, "Level") && !lcd_setting_reads(robot, 2, "4 of 4"))
+        tap(robot, LADDER_UP);
 }
 
 // The order of the items: each narrows the rows down, until one is left at the start.
@@ -156,6 +167,7 @@ bool robot_read_settings(struct robot *robot, struct match *match)
                 (lcd_setting_reads(robot, 1, last((uint8_t)i)) &&
                  games[i].misere != lcd_setting_reads(robot, 2, "loses")))
                 fits[i] = false;
+        set_opponent(robot);
         sight_row(&robot->bench.lcd, 2, row);
         if (sscanf(row + 1, "up to %u", &k) == 1)
             match->k = (uint8_t)k;

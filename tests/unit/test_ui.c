@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The screens of Nim and Nim_k without a display: what the keys do and what is shown.
 #include "check.h"
+#include "ui/screens/setup.h" // the level
 #include "ui/screens/ui.h"
 #include "ui/lcd/lcd_view.h"
 
@@ -61,6 +62,7 @@ static void begin(void)
 {
     now = 65000;
     ui_init(false, now);
+    ui_set_level(PERFECT);
     tap(KEY_OK);
 }
 
@@ -147,7 +149,7 @@ static void test_nim_k(void)
 static void set_own(const FLASH uint8_t *piles)
 {
     begin();
-    for (uint8_t i = 0; i < 3; i++)
+    for (uint8_t i = 0; i < 5; i++)
         tap(KEY_LEFT);
     SHOWS(0, "\x7fStart         \x7e");
     tap(KEY_DOWN);

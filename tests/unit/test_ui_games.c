@@ -13,7 +13,7 @@ enum {
     STEP_MS = 50,
     GAMES_EACH = 5,
     PRESSES_MAX = 4000,
-    ITEMS = 8,
+    ITEMS = 10,
     VALUES = 32,
     SOS_GAMES_MAX = 50
 };

@@ -36,6 +36,7 @@ enum message_class {
     ROW(MSG_YOU_WIN, LINE, "")                                                                               \
     ROW(MSG_BOUTON_WINS, LINE, "")                                                                           \
     ROW(MSG_A_DRAW, LINE, "")                                                                                \
+    ROW(MSG_PLAYER_WINS, LINE, "1")                                                                          \
     ROW(MSG_AGAIN_OR_MENU, LINE, "")                                                                         \
     ROW(MSG_FINGERS, LINE, "1")                                                                              \
     ROW(MSG_BOTH_HANDS, LINE, "11")                                                                          \
@@ -49,6 +50,7 @@ enum message_class {
     ROW(MSG_CELLS, PIECE, "")                                                                                \
     ROW(MSG_BY_SET, PIECE, "@")                                                                              \
     ROW(MSG_YOUR_MOVE, NOTE, "")                                                                             \
+    ROW(MSG_PLAYER_MOVES, NOTE, "1")                                                                         \
     ROW(MSG_OK_OR_HINT, NOTE, "")                                                                            \
     ROW(MSG_MY_TURN, NOTE, "")                                                                               \
     ROW(MSG_SET_PILES, NOTE, "")                                                                             \
@@ -100,12 +102,17 @@ enum message_class {
     ROW(MSG_LAST_MOVE, LABEL, "")                                                                            \
     ROW(MSG_START, LABEL, "")                                                                                \
     ROW(MSG_WHO_STARTS, LABEL, "")                                                                           \
+    ROW(MSG_PLAYERS, LABEL, "")                                                                              \
+    ROW(MSG_MACHINE_LEVEL, LABEL, "")                                                                        \
     ROW(MSG_UP_TO, VALUE, "1")                                                                               \
     ROW(MSG_WINS, VALUE, "")                                                                                 \
     ROW(MSG_LOSES, VALUE, "")                                                                                \
     ROW(MSG_RANDOM, VALUE, "")                                                                               \
     ROW(MSG_MY_OWN, VALUE, "")                                                                               \
     ROW(MSG_YOU, VALUE, "")                                                                                  \
+    ROW(MSG_ONE, VALUE, "")                                                                                  \
+    ROW(MSG_TWO, VALUE, "")                                                                                  \
+    ROW(MSG_OF_LEVELS, VALUE, "1")                                                                           \
     ROW(MSG_BOUTON, VALUE, "")                                                                               \
     ROW(MSG_FAMILY_MIXED, VALUE, "")                                                                         \
     ROW(MSG_FAMILY_GRAPH, VALUE, "")                                                                         \

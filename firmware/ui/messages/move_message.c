@@ -80,6 +80,8 @@ void show_turn_message(void)
 {
     if (match_player(&ui.match) != HUMAN)
         show_message(MSG_MY_TURN);
+    else if (ui_two_players())
+        show_message_with(MSG_PLAYER_MOVES, 1 + ui.match.position.white, 0);
     else if (ui.view.shape == SHAPE_HEAP && ui.view.params != PARAM_S)
         show_message_with(MSG_YOUR_MOVE_OF, ui_number_max(0), 0);
     else

@@ -9,12 +9,27 @@
 #include "ui/screens/titles.h" // the games by family
 #include "ui/screens/turns.h"  // starts the game
 
-enum item { ITEM_GAME, ITEM_WHICH, ITEM_K, ITEM_CONVENTION, ITEM_START, ITEM_WHO_STARTS, ITEM_RULES };
+enum item {
+    ITEM_GAME,
+    ITEM_WHICH,
+    ITEM_K,
+    ITEM_CONVENTION,
+    ITEM_START,
+    ITEM_PLAYERS,
+    ITEM_WHO_STARTS,
+    ITEM_LEVEL,
+    ITEM_RULES
+};
 
 static const FLASH uint8_t labels[] = {
-    [ITEM_GAME] = MSG_GAME,      [ITEM_WHICH] = MSG_WHICH,
-    [ITEM_K] = MSG_PILES_A_MOVE, [ITEM_CONVENTION] = MSG_LAST_STONE,
-    [ITEM_START] = MSG_START,    [ITEM_WHO_STARTS] = MSG_WHO_STARTS,
+    [ITEM_GAME] = MSG_GAME,
+    [ITEM_WHICH] = MSG_WHICH,
+    [ITEM_K] = MSG_PILES_A_MOVE,
+    [ITEM_CONVENTION] = MSG_LAST_STONE,
+    [ITEM_START] = MSG_START,
+    [ITEM_PLAYERS] = MSG_PLAYERS,
+    [ITEM_WHO_STARTS] = MSG_WHO_STARTS,
+    [ITEM_LEVEL] = MSG_MACHINE_LEVEL,
     [ITEM_RULES] = NO_MESSAGE, // the title of the game is the label
 };
 
@@ -29,6 +44,8 @@ static bool show(void)
     if (row != ROW_MORRA)
         ui_set_up(false);
     else if (item >= ITEM_K && item != ITEM_RULES)
+        return false;
+    if ((item == ITEM_WHO_STARTS || item == ITEM_LEVEL) && ui_two_players())
         return false;
     switch (item) {
     case ITEM_GAME:
@@ -55,6 +72,12 @@ static bool show(void)
             kind = VIEW_START;
         value = ui.settings.start == START_CUSTOM_PILES ? MSG_MY_OWN : MSG_RANDOM;
         break;
+    case ITEM_PLAYERS:
+        value = ui_two_players() ? MSG_TWO : MSG_ONE;
+        break;
+    case ITEM_LEVEL:
+        value = MSG_OF_LEVELS;
+        break;
     case ITEM_WHO_STARTS:
         value = ui.match.side[0] == HUMAN ? MSG_YOU : MSG_BOUTON;
         break;
@@ -65,6 +88,8 @@ static bool show(void)
     ui.view.kind = kind;
     ui.view.second = value;
     show_game_message(label);
+    if (item == ITEM_LEVEL)
+        ui.view.number[0] = ui.settings.level;
     return true;
 }
 
@@ -93,6 +118,12 @@ static void change(int8_t step)
         settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, step);
     } else if (item == ITEM_CONVENTION) {
         settings->misere = !settings->misere;
+    } else if (item == ITEM_LEVEL) {
+        ui_set_level(ui_ring(settings->level - LEVEL_MIN, LEVEL_MAX - LEVEL_MIN, step) + LEVEL_MIN);
+    } else if (item == ITEM_PLAYERS) {
+        const bool two = ui_two_players();
+        ui.match.side[0] = HUMAN;
+        ui.match.side[1] = two ? settings->level : HUMAN;
     } else if (item == ITEM_WHO_STARTS) {
         const uint8_t first = ui.match.side[0];
         ui.match.side[0] = ui.match.side[1];

@@ -17,6 +17,8 @@ static void enter(void)
     while (result == RESULT_PENDING);
     if (result == NOBODY_WON)
         ui.view.message = MSG_A_DRAW;
+    else if (ui_two_players())
+        show_message_with(MSG_PLAYER_WINS, 1 + result - FIRST_WON, 0);
     else
         ui.view.message = ui.match.side[result - FIRST_WON] == HUMAN ? MSG_YOU_WIN : MSG_BOUTON_WINS;
     ui.view.kind = VIEW_TITLE;

@@ -41,3 +41,8 @@ bool ui_has_move(void)
 {
     return (ui.move.count | ui.move.amount) != 0;
 }
+
+bool ui_two_players(void)
+{
+    return (ui.match.side[0] & ui.match.side[1]) == HUMAN;
+}

@@ -62,5 +62,8 @@ uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 // Clears ui.move and the selection.
 void ui_no_move(void);
 
+// True if two humans play against each other.
+bool ui_two_players(void);
+
 // True if ui.move is a move.
 bool ui_has_move(void);

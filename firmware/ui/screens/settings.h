@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The settings of the menu. Who plays first is not here: see the sides of the match.
+// The settings of the menu. Who plays, and who plays first, are not here: see the sides of the match.
 #pragma once
 
 #include <stdbool.h>
@@ -9,6 +9,7 @@ struct settings {
     uint8_t game;  // enum game_id, of the game in normal play; or ROW_MORRA
     uint8_t k;     // k - FIRST_K, of games with PARAM_K
     bool misere;   // misere play, if the game has a misere twin
+    uint8_t level; // of the machine, LEVEL_MIN..LEVEL_MAX
     uint8_t start; // number of a start position of the game, START_RANDOM or START_CUSTOM_PILES
 };
 enum { FIRST_K = 2, START_RANDOM = 14, START_CUSTOM_PILES = 15 };

@@ -51,6 +51,14 @@ void ui_set_up_demonstration(uint8_t row)
         ui_set_up(false);
 }
 
+void ui_set_level(uint8_t level)
+{
+    ui.settings.level = level;
+    for (uint8_t side = 0; side < 2; side++)
+        if (ui.match.side[side] != HUMAN)
+            ui.match.side[side] = level;
+}
+
 void ui_keep_piles(void)
 {
     for (uint8_t i = 0; i < PILES_MAX; i++)

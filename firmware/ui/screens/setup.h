@@ -13,5 +13,8 @@ void ui_set_up(bool empty_piles);
 // (WATCHED), and sets it up.
 void ui_set_up_demonstration(uint8_t row);
 
+// Sets the level in the settings and of the machine in ui.match.
+void ui_set_level(uint8_t level);
+
 // Copies the piles of the position to ui.start, the piles that the human sets.
 void ui_keep_piles(void);

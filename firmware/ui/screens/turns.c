@@ -37,7 +37,7 @@ enum screen_id ui_start(void)
 enum screen_id ui_start_against(uint8_t level, uint8_t start)
 {
     ui.match.side[0] = HUMAN;
-    ui.match.side[1] = level;
+    ui_set_level(level);
     if (ui.settings.game != ROW_MORRA &&
         (start < START_RANDOM ? game_start(ui.match.game, start, &ui.match.position) : ui.custom_piles))
         ui.settings.start = start;

@@ -7,6 +7,8 @@
 enum { LOG_BYTES = 8 * LOG_MOVE_MAX };
 static uint8_t match_log[LOG_BYTES];
 
+enum { NEWCOMER = 2 }; // the level at first
+
 void ui_go(enum screen_id next)
 {
     if (next == STAY)
@@ -24,11 +26,12 @@ void ui_go(enum screen_id next)
 void ui_init(bool watchdog_reset, uint16_t now)
 {
     ui = (struct ui){.now = now,
-                     .match = {.side = {HUMAN, PERFECT},
+                     .match = {.side = {HUMAN, NEWCOMER},
                                .log = match_log,
                                .log_bytes = sizeof match_log,
                                .kept_max = UINT8_MAX},
                      .view = {.position = &ui.match.position, .move = &ui.move}};
+    ui.settings.level = NEWCOMER;
     ui_set_up(false);
     ui_keep_piles();
     ui_go(SCREEN_SPLASH);

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// Practice on the screens: levels, two players.
+#include "check.h"
+#include "game/games.h" // their rows
+#include "ui/screens/setup.h"
+#include "ui/screens/ui.h"
+
+static uint16_t now;
+
+static void act(uint8_t key, uint8_t action)
+{
+    ui_tick(now += 2);
+    ui_event((struct event){key, action}, now);
+}
+
+static void tap(uint8_t key)
+{
+    act(key, KEY_PRESS);
+    act(key, KEY_TAP);
+}
+
+static void wait(uint16_t ms)
+{
+    for (; ms; ms -= 2)
+        ui_tick(now += 2);
+}
+
+static void begin(uint8_t row)
+{
+    ui_init(false, now = 65000);
+    tap(KEY_OK);
+    ui.settings.game = row;
+}
+
+static void go_to(uint8_t label)
+{
+    for (uint8_t i = 0; i < 10 && ui.view.message != label; i++)
+        tap(KEY_RIGHT);
+    CHECK(ui.view.message == label);
+}
+
+// Piles of Nim in the game under way
+static void set_piles(uint8_t a, uint8_t b, uint8_t c)
+{
+    part_t *part = ui.match.position.part;
+    part[0] = a;
+    part[1] = b;
+    part[2] = c;
+    ui.match.position.count = 3;
+}
+
+// Takes stones from the first pile.
+static void take(uint8_t stones)
+{
+    ui.view.selected = 0;
+    while (stones--)
+        tap(KEY_UP);
+    tap(KEY_OK);
+}
+
+static void test_level(void)
+{
+    begin(GAME_NIM);
+    CHECK(ui.match.side[0] == HUMAN && ui.match.side[1] == 2);
+    go_to(MSG_MACHINE_LEVEL);
+    CHECK(ui.view.second == MSG_OF_LEVELS && ui.view.number[0] == 2);
+    tap(KEY_UP);
+    tap(KEY_UP);
+    CHECK(ui.view.number[0] == LEVEL_MAX && ui.match.side[1] == LEVEL_MAX);
+    tap(KEY_UP);
+    CHECK(ui.view.number[0] == LEVEL_MIN && ui.match.side[1] == LEVEL_MIN);
+    go_to(MSG_WHO_STARTS);
+    tap(KEY_UP);
+    CHECK(ui.match.side[0] == LEVEL_MIN && ui.match.side[1] == HUMAN);
+    go_to(MSG_MACHINE_LEVEL);
+    tap(KEY_DOWN);
+    CHECK(ui.match.side[0] == LEVEL_MAX && ui.match.side[1] == HUMAN);
+}
+
+// The level outlives a match of two; settings that two players do not need are not there.
+static void test_two_players(void)
+{
+    begin(GAME_NIM);
+    ui_set_level(3);
+    go_to(MSG_PLAYERS);
+    CHECK(ui.view.second == MSG_ONE);
+    tap(KEY_UP);
+    CHECK(ui.view.second == MSG_TWO);
+    tap(KEY_RIGHT);
+    CHECK(ui.view.kind == VIEW_RULES);
+    tap(KEY_OK);
+    wait(2100);
+    CHECK(ui.view.message == MSG_PLAYER_MOVES && ui.view.number[0] == 1);
+    set_piles(2, 1, 0);
+    take(1);
+    CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_PLAYER_MOVES && ui.view.number[0] == 2);
+    take(1);
+    ui.view.selected = 1;
+    tap(KEY_UP);
+    tap(KEY_OK);
+    wait(4000);
+    CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_PLAYER_WINS && ui.view.number[0] == 1);
+    tap(KEY_LEFT);
+    go_to(MSG_PLAYERS);
+    tap(KEY_DOWN);
+    CHECK(ui.match.side[0] == HUMAN && ui.match.side[1] == 3);
+}
+
+// The second player moves the white men.
+static void test_white(void)
+{
+    begin(GAME_NORTHCOTT);
+    ui.match.side[1] = HUMAN;
+    tap(KEY_OK);
+    uint8_t wrong = 0;
+    for (uint8_t i = 0; i < 6; i++) {
+        tap(KEY_RIGHT);
+        wrong += ui.view.selected % 2 != i % 2;
+        tap(KEY_OK);
+    }
+    CHECK(wrong == 0);
+}
+
+int main(void)
+{
+    test_level();
+    test_two_players();
+    test_white();
+    return check_done();
+}
