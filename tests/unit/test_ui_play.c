@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Practice on the screens: levels, two players.
+// Practice on the screens: levels, two players, moves taken back.
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui/screens/setup.h"
@@ -121,10 +121,76 @@ static void test_white(void)
     CHECK(wrong == 0);
 }
 
+static void hold(uint8_t key)
+{
+    act(key, KEY_PRESS);
+    act(key, KEY_REPEAT);
+    act(key, KEY_HOLD);
+    act(key, KEY_REPEAT);
+}
+
+// Waits for the end of the machine's turn.
+static void see_reply(void)
+{
+    for (uint8_t i = 0; i < 10 && ui.screen == SCREEN_REPLY; i++)
+        wait(1600);
+    CHECK(ui.screen == SCREEN_PLAY);
+}
+
+// RIGHT held leads back to the human's turn before, as far as the match has one.
+static void test_undo(void)
+{
+    begin(GAME_NIM);
+    tap(KEY_OK);
+    hold(KEY_RIGHT);
+    CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_NO_UNDO);
+    set_piles(50, 60, 70);
+    for (uint8_t i = 0; i < 3; i++) {
+        take(1);
+        see_reply();
+    }
+    CHECK(ui.match.kept == 6);
+    for (uint8_t i = 0; i < 3; i++) {
+        const uint8_t back = ui.match.back;
+        hold(KEY_RIGHT);
+        CHECK(ui.match.back == back + 2 && ui.view.message == MSG_YOUR_MOVE && !ui.move.count);
+    }
+    CHECK(ui.match.position.part[0] == 50 && ui.match.position.part[2] == 70);
+    hold(KEY_RIGHT);
+    CHECK(ui.view.message == MSG_NO_UNDO);
+    take(2);
+    see_reply();
+    CHECK(ui.match.kept == 2 && !ui.match.position.white);
+    ui_set_level(3);
+    hold(KEY_RIGHT);
+    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.back == 0);
+}
+
+// The machine's first move stays; two players take one move back.
+static void test_undo_sides(void)
+{
+    begin(GAME_NIM);
+    ui.match.side[0] = 1;
+    ui.match.side[1] = HUMAN;
+    tap(KEY_OK);
+    see_reply();
+    hold(KEY_RIGHT);
+    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.kept == 1 && ui.match.back == 0);
+    begin(GAME_NIM);
+    ui_set_level(4);
+    ui.match.side[1] = HUMAN;
+    tap(KEY_OK);
+    take(1);
+    hold(KEY_RIGHT);
+    CHECK(ui.view.message == MSG_PLAYER_MOVES && ui.view.number[0] == 1 && ui.match.back == 1);
+}
+
 int main(void)
 {
     test_level();
     test_two_players();
     test_white();
+    test_undo();
+    test_undo_sides();
     return check_done();
 }

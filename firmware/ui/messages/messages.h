@@ -84,6 +84,7 @@ enum message_class {
     ROW(MSG_HINT, NEWS, "")                                                                                  \
     ROW(MSG_HINT_DRAW, NEWS, "")                                                                             \
     ROW(MSG_NO_HINT, NEWS, "")                                                                               \
+    ROW(MSG_NO_UNDO, NEWS, "")                                                                               \
     ROW(MSG_NO_STONES, NEWS, "")                                                                             \
     ROW(MSG_TOO_LARGE, NEWS, "")                                                                             \
     ROW(MSG_LAST_STONE_WINS, GOAL, "")                                                                       \

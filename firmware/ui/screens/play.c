@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The human's turn: LEFT and RIGHT choose a part, UP and DOWN its number, OK plays the move; OK held shows a
-// hint. An illegal move cannot be entered.
+// hint, RIGHT held takes the latest move back. An illegal move cannot be entered.
 #include "ui/screens/play.h"
 
 #include "ui/messages/move_message.h"
@@ -58,9 +58,11 @@ static enum screen_id press(uint8_t key)
     return STAY;
 }
 
-static enum screen_id ok(uint8_t action)
+static enum screen_id act(struct event event)
 {
-    if (action == KEY_HOLD)
+    if (event.key == KEY_RIGHT)
+        ui_undo();
+    else if (event.action == KEY_HOLD)
         hint();
     else if (ui_has_move())
         return ui_play();
@@ -69,4 +71,4 @@ static enum screen_id ok(uint8_t action)
     return STAY;
 }
 
-const FLASH struct screen play_screen = {0, press, tick, ok};
+const FLASH struct screen play_screen = {0, press, tick, act};

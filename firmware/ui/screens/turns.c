@@ -44,6 +44,21 @@ enum screen_id ui_start_against(uint8_t level, uint8_t start)
     return ui_start();
 }
 
+void ui_undo(void)
+{
+    ui_no_move();
+    if (ui_two_players() || ui.settings.level <= PRACTICE_MAX) {
+        while (match_undo(&ui.match))
+            if (match_player(&ui.match) == HUMAN) {
+                show_turn_message();
+                return;
+            }
+        if (ui.match.back) // the machine's first move
+            match_redo(&ui.match);
+    }
+    show_message(MSG_NO_UNDO);
+}
+
 enum screen_id ui_play(void)
 {
     match_play(&ui.match, &ui.move);

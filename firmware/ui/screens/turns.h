@@ -12,5 +12,10 @@ enum screen_id ui_start(void);
 // position of this number, or START_RANDOM, if the game has it, else that of the settings.
 enum screen_id ui_start_against(uint8_t level, uint8_t start);
 
+// In practice, which is at the levels up to PRACTICE_MAX and between two players: takes moves back until it
+// is a human's turn again. Otherwise, or if there is no such turn, only says so.
+enum { PRACTICE_MAX = 2 };
+void ui_undo(void);
+
 // Plays ui.move, which must be legal, and returns the screen of the next turn or of the result.
 enum screen_id ui_play(void);

@@ -43,10 +43,12 @@ void ui_init(bool watchdog_reset, uint16_t now)
 static enum screen_id handle(struct event event)
 {
     const FLASH struct screen *screen = ui.row;
-    if (event.action == KEY_PRESS || (event.action == KEY_REPEAT && event.key < KEY_LEFT))
+    const bool holds = screen->act && event.key == KEY_RIGHT;
+    if (event.action == KEY_PRESS || (event.action == KEY_REPEAT && event.key < KEY_LEFT && !holds))
         return screen->press ? screen->press(event.key) : STAY;
-    if (event.key == KEY_OK && event.action != KEY_REPEAT && screen->ok)
-        return screen->ok(event.action);
+    if (screen->act && event.action != KEY_REPEAT &&
+        (event.key == KEY_OK || (holds && event.action == KEY_HOLD)))
+        return screen->act(event);
     return STAY;
 }
 
