@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Goes back to the oldest position that is kept, one at a time, and then to the end again.
+// Looks at one position in each step, from the last one to the oldest one that is kept.
 #include "match/review.h"
 
 bool review_step(struct review *review, struct match *match)
 {
-    const enum verdict verdict = game_verdict(match->game, &match->position);
-    if (verdict == PENDING)
-        return false;
-    if (match->back && match->position.white == review->second && verdict == N_POSITION &&
-        review->after != P_POSITION)
-        review->turned = match->back;
-    review->after = verdict;
-    if (match_undo(match))
-        return false;
+    undo_t left = review->back;
+    while (left && match_undo(match))
+        left--;
+    const enum verdict verdict = left ? BEYOND_LIMIT : game_verdict(match->game, &match->position);
+    const bool is_turn = match->position.white == review->second;
     while (match_redo(match))
         ;
-    return true;
+    if (left)
+        return true;
+    if (verdict == PENDING)
+        return false;
+    if (review->back && is_turn && verdict == N_POSITION && review->after != P_POSITION)
+        review->turned = review->back;
+    review->after = verdict;
+    review->back++;
+    return false;
 }

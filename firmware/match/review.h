@@ -7,11 +7,13 @@
 // A review of the moves of one side; all else begins as 0.
 struct review {
     bool second;   // the second side
-    uint8_t after; // verdict of the position after the move that is looked at
-    undo_t turned; // taking so many moves back leads to the position given away; 0: there is none
+    undo_t back;   // moves from the last position to the one that is looked at
+    uint8_t after; // verdict of the position after that one
+    undo_t turned; // taking so many moves back leads to the position given away; 0: there is none yet
 };
 
-// Goes on with the review of a match. Returns true at the end, with the match as it was at first; until then
-// call again, and do nothing else with the match. The position given away is won for the side, and not lost
-// for the other one after the move that was played. Time of a call: see player.h.
+// Looks at one position more. Returns true when all that are kept have been looked at; until then call again.
+// The match must be over, or at least no move may be taken back; it is left as it was. A position is given
+// away if it is won for the side, and not lost for the other one after the move that was played. Time of a
+// call: see player.h, and 1 ms more.
 bool review_step(struct review *review, struct match *match);

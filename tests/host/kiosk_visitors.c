@@ -195,6 +195,8 @@ static void test_other_lamps(void)
     tap(KEY_UP);
     tap(KEY_OK);
     wait_ms(40);
+    tap(KEY_UP); // away from the last position
+    wait_ms(40);
     tap_check(ui.screen == SCREEN_RESULT && kiosk_lamps() == (1 << KEY_LEFT | 1 << KEY_OK),
               "after a game two lamps are lit");
     tap(KEY_LEFT);

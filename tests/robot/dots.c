@@ -34,12 +34,23 @@ static bool tells_turn(struct robot *robot)
     return !robot_lamp(robot, LADDER_OK);
 }
 
+// The lamps alone are those of the machine's turn: only the human's last move is known to be the last one.
+static bool tells_end(struct robot *robot)
+{
+    struct picture picture;
+
+    if (!game_is_over(robot->game, &robot->position) || robot_lamps(robot) != ALL_LAMPS)
+        return false;
+    picture_draw(robot->game, &robot->position, &no_move, NOTHING_SELECTED, &picture);
+    return picture_is_seen(robot, &picture);
+}
+
 // The lamps alone may be those of the game before, while the machine thinks.
 static bool tells_result(struct robot *robot)
 {
     return robot_lamps(robot) == (1 << LADDER_OK | 1 << LADDER_LEFT) &&
            (dots_show_label(robot, "You win!") || dots_show_label(robot, "Bouton wins!") ||
-            dots_show_label(robot, "A draw"));
+            dots_show_label(robot, "A draw") || dots_show_label(robot, "You had it won!"));
 }
 
 static bool shows_choice(struct robot *robot, const struct move *move, uint8_t part)
@@ -200,5 +211,6 @@ static bool shows_start(struct robot *robot)
            robot_fault(robot, "not the start position");
 }
 
-const struct glass dots_glass = {shows_menu, dots_show_label, shows_value, tells_turn,   tells_result, reads,
-                                 READ_MS,    shows_choice,    finds_turn,  shows_played, shows_start};
+const struct glass dots_glass = {shows_menu,   dots_show_label, shows_value,  tells_turn,
+                                 tells_end,    tells_result,    reads,        READ_MS,
+                                 shows_choice, finds_turn,      shows_played, shows_start};

@@ -5,6 +5,8 @@
 
 #include "robot/robot.h" // who looks
 
+enum { GLASS_END_MS = 3000 };
+
 struct glass {
     // The menu, and in it: is this the setting that is shown; is this its value, which may take a while to be
     // read.
@@ -12,8 +14,10 @@ struct glass {
     bool (*shows_item)(struct robot *robot, const char *label);
     bool (*shows_value)(struct robot *robot, const char *label, const char *value);
 
-    // The human is to move; the game is over. Lamps and the first words tell it, the rest may be yet to come.
+    // The human is to move; the last position of the match is shown, which stays until a key or for
+    // GLASS_END_MS; the result. Lamps and the first words tell it, the rest may be yet to come.
     bool (*tells_turn)(struct robot *robot);
+    bool (*tells_end)(struct robot *robot);
     bool (*tells_result)(struct robot *robot);
 
     // True where the text is in row 1, or has moved by; so long after the result it has.

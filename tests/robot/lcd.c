@@ -92,9 +92,14 @@ static bool tells_turn(struct robot *robot)
     return lcd_shows(&robot->bench.lcd, "Your move") || sight_reads(robot, 2, "Your move|  You");
 }
 
+static bool tells_end(struct robot *robot)
+{
+    return sight_reads(robot, 2, "Game over|  Over");
+}
+
 static bool tells_result(struct robot *robot)
 {
-    return sight_reads(robot, 2, "OK:again  <:menu");
+    return sight_reads(robot, 2, "OK:again  <:menu") || sight_reads(robot, 2, "OK:retry  <:menu");
 }
 
 static bool reads(struct robot *robot, const char *text)
@@ -147,5 +152,6 @@ static bool shows_start(struct robot *robot)
            robot_fault(robot, "not the start position");
 }
 
-const struct glass lcd_glass = {shows_menu,    shows_item,   shows_value, tells_turn,   tells_result, reads,
-                                ROBOT_SOON_MS, shows_choice, finds_turn,  shows_played, shows_start};
+const struct glass lcd_glass = {shows_menu,   shows_item,   shows_value,  tells_turn,
+                                tells_end,    tells_result, reads,        ROBOT_SOON_MS,
+                                shows_choice, finds_turn,   shows_played, shows_start};

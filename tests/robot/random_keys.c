@@ -150,7 +150,7 @@ static enum place press_at_turn(struct random_keys *keys)
     press_ok(robot);
     if (robot_sees_menu(robot))
         return IN_MENU;
-    if (robot->glass->tells_result(robot)) {
+    if (robot_sees_result(robot)) {
         keys->moves++;
         if (!robot_sees_end(robot, true, &marked))
             illegal(robot);
@@ -188,11 +188,11 @@ static enum place press_at_result(struct random_keys *keys)
     robot_settle(robot);
     if (robot_sees_menu(robot))
         return IN_MENU;
-    if (!robot->glass->tells_result(robot)) {
+    if (!robot_sees_result(robot)) {
         robot_fault(robot, "the result does not stay");
         return ELSEWHERE;
     }
-    robot_tap(robot, LADDER_OK);
+    robot_leave_result(robot);
     robot_settle(robot);
     const struct match match = robot->match;
 
@@ -269,24 +269,20 @@ static enum place turn_on_dots(struct random_keys *keys)
         return IN_MENU;
     robot_tap(robot, LADDER_OK);
     bench_run_ms(&robot->bench, LAMPS_MS);
-    if (robot->glass->tells_result(robot)) {
-        keys->moves++;
-        if (!robot_sees_end(robot, true, &to))
-            illegal(robot);
-        return AT_RESULT;
-    }
     if (robot->glass->tells_turn(robot)) {
         if (!dots_show_position(robot, &robot->position, false, READ_MS))
             illegal(robot);
         return HUMANS_TURN;
     }
-    if (!dots_find_move(robot, &to, STEP_MS)) {
-        illegal(robot);
-        return ELSEWHERE;
-    }
     keys->moves++;
-    robot->position = to;
-    return MACHINES_TURN;
+    if (dots_find_move(robot, &to, STEP_MS)) {
+        robot->position = to;
+        return MACHINES_TURN;
+    }
+    if (glass_waits(robot, robot->glass->tells_result, GLASS_END_MS) && robot_sees_end(robot, true, &to))
+        return AT_RESULT;
+    illegal(robot);
+    return ELSEWHERE;
 }
 
 bool random_keys_play_dots(struct random_keys *keys, const struct match *match, unsigned turns)

@@ -12,6 +12,8 @@
 
 enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, READ_MS = 8000 };
 
+static const char had_it[] = "You had it won!";
+
 static void own_start(const struct match *match, struct position *start)
 {
     const bool any =
@@ -81,6 +83,15 @@ static bool wait_for_change(struct robot *robot)
     return false;
 }
 
+bool robot_sees_result(struct robot *robot)
+{
+    if (robot->glass->tells_end(robot)) {
+        robot_tap(robot, LADDER_UP);
+        robot_settle(robot);
+    }
+    return robot->glass->tells_result(robot);
+}
+
 enum machines_turn { TURN_OVER, GAME_OVER, NO_END };
 
 // The machine's move, choice by choice.
@@ -88,7 +99,7 @@ static enum machines_turn watch(struct robot *robot, struct move *told, struct p
 {
     while (wait_for_change(robot)) {
         robot_settle(robot);
-        if (robot->glass->tells_result(robot))
+        if (robot_sees_result(robot))
             return GAME_OVER;
         if (robot->glass->tells_turn(robot) && robot->glass->finds_turn(robot, to))
             return TURN_OVER;
@@ -107,7 +118,7 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
 
     robot_tap(robot, (enum ladder_key)robot_random(robot, LADDER_KEYS));
     for (unsigned waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-        if (glass->tells_result(robot)) {
+        if (robot_sees_result(robot)) {
             robot_settle(robot);
             return GAME_OVER;
         }
@@ -124,14 +135,26 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
     return NO_END;
 }
 
+// True where the words are read; a match may be won with hints, and lost after it was won.
+static bool reads_result(struct robot *robot, const char *words)
+{
+    char hints[] = "You win! Hints:1";
+
+    for (char *digit = hints + sizeof hints - 2; *words == 'Y' && *digit <= '9'; ++*digit)
+        if (robot->glass->reads(robot, hints))
+            return true;
+    return robot->glass->reads(robot, words) || (*words == 'B' && robot->glass->reads(robot, had_it));
+}
+
 enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved)
 {
     const char *const words = words_result(robot->game, position, human_moved);
 
-    if (!glass_reads(robot, words, robot->glass->result_ms)) {
-        robot_fault(robot, "the wrong player has won, not \"%s\"", words);
-        return BROKEN;
-    }
+    for (unsigned waited = 0; !reads_result(robot, words); waited += LOOK_MS)
+        if (waited >= robot->glass->result_ms || !bench_run_ms(&robot->bench, LOOK_MS)) {
+            robot_fault(robot, "the wrong player has won, not \"%s\"", words);
+            return BROKEN;
+        }
     return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
 }
 
@@ -147,12 +170,12 @@ bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to)
         *to = robot->position;
         memset(to->part, 0, sizeof to->part);
         return is_one_move(game, &robot->position, to) &&
-               robot->glass->reads(robot, words_result(game, to, human_moved));
+               reads_result(robot, words_result(game, to, human_moved));
     }
     while (game_next(game, &robot->position, &move)) {
         *to = robot->position;
         game_play(to, &move);
-        if (game_is_over(game, to) && robot->glass->reads(robot, words_result(game, to, human_moved)))
+        if (game_is_over(game, to) && reads_result(robot, words_result(game, to, human_moved)))
             return true;
     }
     return false;
@@ -185,6 +208,15 @@ enum outcome robot_let_machine_move(struct robot *robot)
     return turn == TURN_OVER ? HUMAN_TO_MOVE : robot_result(robot, &to, false);
 }
 
+// The human has made the last move.
+static bool shows_end(struct robot *robot)
+{
+    if (!glass_waits(robot, robot->glass->tells_end, ROBOT_SOON_MS))
+        return robot_fault(robot, "the last position does not stay");
+    return glass_waits(robot, robot_sees_result, ROBOT_SOON_MS) ||
+           robot_fault(robot, "a key does not lead from the last position to the result");
+}
+
 enum outcome robot_move(struct robot *robot, const struct move *move)
 {
     struct position *position = &robot->position;
@@ -193,13 +225,8 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
         return BROKEN;
     robot_tap(robot, LADDER_OK);
     game_play(position, move);
-    if (game_is_over(robot->game, position) &&
-        !glass_waits(robot, robot->glass->tells_result, ROBOT_SOON_MS)) {
-        robot_fault(robot, "the end of the game is not told");
-        return BROKEN;
-    }
     if (game_is_over(robot->game, position))
-        return robot_result(robot, position, true);
+        return shows_end(robot) ? robot_result(robot, position, true) : BROKEN;
     if (!robot->glass->shows_played(robot, position)) {
         robot_fault(robot, "the move is not played");
         return BROKEN;
@@ -207,11 +234,25 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     return robot_let_machine_move(robot);
 }
 
+// By OK; where that leads back to a position of this match, by way of the menu and of piles of one's own.
+void robot_leave_result(struct robot *robot)
+{
+    if (robot->glass->reads(robot, had_it)) {
+        robot_tap(robot, LADDER_LEFT);
+        robot_settle(robot);
+        if (robot->match.start == START_OWN) {
+            robot_tap(robot, LADDER_OK);
+            robot_settle(robot);
+        }
+    }
+    robot_tap(robot, LADDER_OK);
+}
+
 enum outcome robot_again(struct robot *robot)
 {
     const struct match match = robot->match;
 
-    robot_tap(robot, LADDER_OK);
+    robot_leave_result(robot);
     if (!robot_sees_start(robot, &match))
         return BROKEN;
     return match.machine_first ? robot_let_machine_move(robot) : HUMAN_TO_MOVE;

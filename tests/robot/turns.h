@@ -23,7 +23,13 @@ enum outcome robot_result(struct robot *robot, const struct position *position, 
 // True where a legal move ends the game as row 1 says; *to is the last position then.
 bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to);
 
-// From the result to the next match by OK.
+// True where the result is told; a key leads there from the last position.
+bool robot_sees_result(struct robot *robot);
+
+// From the result to where the next match begins.
+void robot_leave_result(struct robot *robot);
+
+// From the result to the next match.
 enum outcome robot_again(struct robot *robot);
 
 // Plays on to the end, the human by moves of which the function gives the next one.

@@ -193,6 +193,10 @@ static void test_misere_end(void)
     ui.match.position.part[1] = ui.match.position.part[2] = 0;
     tap(KEY_UP);
     tap(KEY_OK);
+    CHECK(ui.screen == SCREEN_END);
+    wait(100);
+    act(KEY_UP, KEY_PRESS);
+    wait(50);
     SHOWS(0, "Bouton wins!");
     tap(KEY_OK);
     SHOWS(1, "Last stone loses");

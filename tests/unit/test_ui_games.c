@@ -4,6 +4,8 @@
 #include "check.h"
 #include "game/games.h" // the table
 #include "ui/messages/pen.h"
+#include "ui/screens/result.h"
+#include "ui/screens/setup.h" // the level
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 #include "ui/lcd/lcd_view.h"
@@ -79,11 +81,13 @@ static void draw(void)
         spoiled += glass.before[i] != 0xa5 || glass.behind[i] != 0xa5;
 }
 
+// Moves that are taken back in practice are no moves made.
 static void look(bool was_playing, bool changed)
 {
     if (changed)
         draw();
-    if (was_playing && (is_playing() || ui.screen == SCREEN_RESULT) && !same(&last, &ui.match.position)) {
+    if (was_playing && (is_playing() || ui.screen == SCREEN_END) && !ui.match.back &&
+        !same(&last, &ui.match.position)) {
         moves_made++;
         illegal += !follows(&last, &ui.match.position);
     }
@@ -175,8 +179,8 @@ static bool play_to_the_end(void)
             tap(key);
         }
     }
-    games_won += ui.view.message == MSG_YOU_WIN;
-    games_lost += ui.view.message == MSG_BOUTON_WINS;
+    games_won += result_is_won();
+    games_lost += ui.view.message == MSG_BOUTON_WINS || ui.view.message == MSG_YOU_HAD_IT;
     games_drawn += ui.view.message == MSG_A_DRAW;
     return ui.screen == SCREEN_RESULT;
 }
@@ -218,6 +222,7 @@ static void press_anything(void)
 int main(void)
 {
     ui_init(false, now = 65000);
+    ui_set_level(PERFECT);
     draw();
     tap(KEY_OK);
     for (uint8_t row = 0; row < GAME_COUNT; row++)

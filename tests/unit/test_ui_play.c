@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Practice on the screens: levels, two players, moves taken back.
+// Practice on the screens: levels, two players, moves taken back, the end of a match.
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui/screens/setup.h"
@@ -185,6 +185,77 @@ static void test_undo_sides(void)
     CHECK(ui.view.message == MSG_PLAYER_MOVES && ui.view.number[0] == 1 && ui.match.back == 1);
 }
 
+// Plays a match against a perfect machine from these piles, from the first of which so many stones are taken.
+static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
+{
+    begin(GAME_NIM);
+    ui_set_level(4);
+    tap(KEY_OK);
+    set_piles(a, b, c);
+    take(stones);
+    for (uint16_t i = 0; i < 1000 && ui.screen != SCREEN_END; i++)
+        if (ui.screen == SCREEN_REPLY) {
+            wait(20);
+        } else {
+            game_next(ui.match.game, &ui.match.position, &ui.move);
+            tap(KEY_OK);
+        }
+    CHECK(ui.screen == SCREEN_END);
+}
+
+// The last position stays, and any key leads on.
+static void test_end(void)
+{
+    lose(1, 1, 0, 1);
+    wait(2900);
+    CHECK(ui.screen == SCREEN_END && ui.view.kind == VIEW_BOARD);
+    wait(200);
+    CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_BOUTON_WINS);
+    CHECK(ui.view.second == MSG_AGAIN_OR_MENU);
+    lose(1, 1, 0, 1);
+    wait(100);
+    act(KEY_DOWN, KEY_PRESS);
+    wait(2);
+    CHECK(ui.screen == SCREEN_RESULT);
+}
+
+// A match that was won leads back to the position given away, and to another end from there.
+static void test_retry(void)
+{
+    lose(3, 2, 0, 2); // leaves 1 2 in place of 2 2
+    wait(3100);
+    CHECK(ui.view.message == MSG_YOU_HAD_IT && ui.view.second == MSG_RETRY_OR_MENU);
+    tap(KEY_OK);
+    CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_TRY_AGAIN && ui.view.kind == VIEW_BOARD);
+    CHECK(ui.match.position.part[0] == 3 && ui.match.position.part[1] == 2 && !ui.match.position.white);
+    take(1);
+    see_reply();
+    CHECK(ui.match.kept == 2);
+}
+
+// Two wins in a row, and the next level is offered.
+static void test_next_level(void)
+{
+    begin(GAME_NIM);
+    tap(KEY_OK);
+    for (uint8_t i = 0; i < 2; i++) {
+        set_piles(1, 0, 0);
+        take(1);
+        wait(3100);
+        CHECK(ui.view.message == MSG_YOU_WIN);
+        CHECK(ui.view.second == (i ? MSG_TRY_LEVEL : MSG_AGAIN_OR_MENU));
+        if (!i)
+            tap(KEY_OK);
+    }
+    CHECK(ui.view.number[0] == 3);
+    tap(KEY_OK);
+    CHECK(ui.screen == SCREEN_PLAY && ui.settings.level == 3 && ui.match.side[1] == 3);
+    set_piles(1, 0, 0);
+    take(1);
+    wait(3100);
+    CHECK(ui.view.second == MSG_AGAIN_OR_MENU);
+}
+
 int main(void)
 {
     test_level();
@@ -192,5 +263,8 @@ int main(void)
     test_white();
     test_undo();
     test_undo_sides();
+    test_end();
+    test_retry();
+    test_next_level();
     return check_done();
 }

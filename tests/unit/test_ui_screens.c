@@ -208,6 +208,8 @@ static void test_result(void)
         press(KEY_UP);
         press(KEY_OK);
         ui_event((struct event){KEY_OK, KEY_TAP}, now);
+        press(KEY_UP); // away from the last position
+        ui_tick(now);
         CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_YOU_WIN);
         press(key);
         CHECK(ui.screen == (key == KEY_OK ? SCREEN_PLAY : key == KEY_LEFT ? SCREEN_MENU : SCREEN_RESULT));

@@ -34,10 +34,14 @@ enum message_class {
     ROW(MSG_PRESS_OK, LINE, "")                                                                              \
     ROW(MSG_WATCHDOG, LINE, "")                                                                              \
     ROW(MSG_YOU_WIN, LINE, "")                                                                               \
+    ROW(MSG_YOU_WIN_HINTS, LINE, "1")                                                                        \
+    ROW(MSG_YOU_HAD_IT, LINE, "")                                                                            \
     ROW(MSG_BOUTON_WINS, LINE, "")                                                                           \
     ROW(MSG_A_DRAW, LINE, "")                                                                                \
     ROW(MSG_PLAYER_WINS, LINE, "1")                                                                          \
     ROW(MSG_AGAIN_OR_MENU, LINE, "")                                                                         \
+    ROW(MSG_RETRY_OR_MENU, LINE, "")                                                                         \
+    ROW(MSG_TRY_LEVEL, LINE, "1")                                                                            \
     ROW(MSG_FINGERS, LINE, "1")                                                                              \
     ROW(MSG_BOTH_HANDS, LINE, "11")                                                                          \
     ROW(MSG_YOU_GET, LINE, "1")                                                                              \
@@ -53,6 +57,7 @@ enum message_class {
     ROW(MSG_PLAYER_MOVES, NOTE, "1")                                                                         \
     ROW(MSG_OK_OR_HINT, NOTE, "")                                                                            \
     ROW(MSG_MY_TURN, NOTE, "")                                                                               \
+    ROW(MSG_GAME_OVER, NOTE, "")                                                                             \
     ROW(MSG_SET_PILES, NOTE, "")                                                                             \
     ROW(MSG_TAKE, NOTE, "22")                                                                                \
     ROW(MSG_I_TAKE, NOTE, "21")                                                                              \
@@ -84,6 +89,7 @@ enum message_class {
     ROW(MSG_HINT, NEWS, "")                                                                                  \
     ROW(MSG_HINT_DRAW, NEWS, "")                                                                             \
     ROW(MSG_NO_HINT, NEWS, "")                                                                               \
+    ROW(MSG_TRY_AGAIN, NEWS, "")                                                                             \
     ROW(MSG_NO_UNDO, NEWS, "")                                                                               \
     ROW(MSG_NO_STONES, NEWS, "")                                                                             \
     ROW(MSG_TOO_LARGE, NEWS, "")                                                                             \

@@ -1,35 +1,96 @@
 // SPDX-License-Identifier: MIT
-// The result of the match; then the same game again or the menu.
+// The end of a match: its last position, then the result; then the same game again, a position to be tried
+// again, the next level or the menu.
 #include "ui/screens/result.h"
 
+#include "match/review.h" // where a lost match turned
+#include "ui/screens/setup.h"
 #include "ui/screens/turns.h" // again
+
+enum { END_MS = 3000, WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
+
+static uint8_t winner; // enum result
+static bool is_won;    // by the human; false with two players
+static uint8_t wins;   // in a row
+static struct review review;
+static bool is_reviewed;
 
 bool result_is_won(void)
 {
-    return ui.view.message == MSG_YOU_WIN;
+    return is_won;
 }
 
-static void enter(void)
+static void enter_end(void)
 {
     enum result result;
     do
         result = match_result(&ui.match);
     while (result == RESULT_PENDING);
-    if (result == NOBODY_WON)
-        ui.view.message = MSG_A_DRAW;
-    else if (ui_two_players())
-        show_message_with(MSG_PLAYER_WINS, 1 + result - FIRST_WON, 0);
-    else
-        ui.view.message = ui.match.side[result - FIRST_WON] == HUMAN ? MSG_YOU_WIN : MSG_BOUTON_WINS;
+    winner = result;
+    const bool decided = result != NOBODY_WON && !ui_two_players();
+    is_won = decided && ui.match.side[result - FIRST_WON] == HUMAN;
+    review = (struct review){.second = result == FIRST_WON};
+    is_reviewed = !decided || is_won;
+    show_message(MSG_GAME_OVER);
+}
+
+// Goes on at a key or after END_MS, whether the review is done or not.
+static enum screen_id tick(void)
+{
+    if (!is_reviewed)
+        is_reviewed = review_step(&review, &ui.match);
+    return ui.pressed != KEY_NONE || ui.waited >= END_MS ? SCREEN_RESULT : STAY;
+}
+
+const FLASH struct screen end_screen = {.enter = enter_end, .tick = tick};
+
+static void enter(void)
+{
+    uint8_t message = MSG_BOUTON_WINS, second = MSG_AGAIN_OR_MENU, number = ui.hints;
+    wins = is_won && !ui.hints ? wins + 1 : 0;
+    if (winner == NOBODY_WON) {
+        message = MSG_A_DRAW;
+    } else if (ui_two_players()) {
+        message = MSG_PLAYER_WINS;
+        number = 1 + winner - FIRST_WON;
+    } else if (is_won) {
+        message = number ? MSG_YOU_WIN_HINTS : MSG_YOU_WIN;
+        if (wins >= WINS && ui.settings.level < LEVEL_MAX) {
+            second = MSG_TRY_LEVEL;
+            number = ui.settings.level + 1;
+        }
+    } else if (review.turned) {
+        message = MSG_YOU_HAD_IT;
+        second = MSG_RETRY_OR_MENU;
+    }
     ui.view.kind = VIEW_TITLE;
-    ui.view.second = MSG_AGAIN_OR_MENU;
+    ui.view.second = second;
+    show_message_with(message, number, 0);
+}
+
+// Goes back to the position that was given away.
+static enum screen_id retry(void)
+{
+    while (review.turned--)
+        match_undo(&ui.match);
+    ui.view.kind = VIEW_BOARD;
+    show_message(MSG_TRY_AGAIN);
+    return SCREEN_PLAY;
 }
 
 static enum screen_id press(uint8_t key)
 {
-    if (key == KEY_OK)
-        return ui_start();
-    return key == KEY_LEFT ? SCREEN_MENU : STAY;
+    if (key == KEY_LEFT)
+        return SCREEN_MENU;
+    if (key != KEY_OK)
+        return STAY;
+    if (ui.view.second == MSG_RETRY_OR_MENU)
+        return retry();
+    if (ui.view.second == MSG_TRY_LEVEL) {
+        wins = 0;
+        ui_set_level(ui.settings.level + 1);
+    }
+    return ui_start();
 }
 
 const FLASH struct screen result_screen = {.enter = enter, .press = press};

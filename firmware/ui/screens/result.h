@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The screen of the result of a match.
+// The screens of the end of a match: its last position, and its result.
 #pragma once
 
 #include "ui/screens/screen.h"
 
-// True if the screen says that a human has won.
+// True if a human has won the latest match, against the machine.
 bool result_is_won(void);
 
-extern const FLASH struct screen result_screen;
+extern const FLASH struct screen end_screen, result_screen;

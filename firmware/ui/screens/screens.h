@@ -10,6 +10,7 @@ enum screen_id {
     SCREEN_CUSTOM_PILES,
     SCREEN_PLAY,
     SCREEN_REPLY,
+    SCREEN_END, // the last position
     SCREEN_RESULT,
     SCREEN_MORRA,
     SCREENS, // number of the screens of all boards; those of the kiosk follow

@@ -15,6 +15,7 @@
     ROW(SCREEN_CUSTOM_PILES, custom_piles_screen)                                                            \
     ROW(SCREEN_PLAY, play_screen)                                                                            \
     ROW(SCREEN_REPLY, reply_screen)                                                                          \
+    ROW(SCREEN_END, end_screen)                                                                              \
     ROW(SCREEN_RESULT, result_screen)                                                                        \
     ROW(SCREEN_MORRA, morra_screen)
 #define SCREEN_ROW(id, screen) [id] = &screen,

@@ -27,6 +27,7 @@ enum screen_id ui_start(void)
         return STAY;
     }
     match_begin(&ui.match);
+    ui.hints = 0;
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
     ui.view.places = ui.custom_piles ? ui.start : 0;
@@ -64,7 +65,7 @@ enum screen_id ui_play(void)
     match_play(&ui.match, &ui.move);
     ui_no_move();
     if (match_is_over(&ui.match))
-        return SCREEN_RESULT;
+        return SCREEN_END;
     show_turn_message();
     return next_turn();
 }

@@ -17,5 +17,5 @@ enum screen_id ui_start_against(uint8_t level, uint8_t start);
 enum { PRACTICE_MAX = 2 };
 void ui_undo(void);
 
-// Plays ui.move, which must be legal, and returns the screen of the next turn or of the result.
+// Plays ui.move, which must be legal, and returns the screen of the next turn or of the end.
 enum screen_id ui_play(void);
