@@ -53,8 +53,8 @@ out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 out/tests/levels: out/asan/obj/tests/tap.o
 out/tests/store: out/asan/obj/firmware/storage/store.o out/asan/obj/tests/tap.o
 # The exhibit's screens, compiled with the exhibit's limits.
-KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o %/pen.o, \
-    $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/match/% out/exhibit/obj/firmware/game/% %/tables.o %/texts.o,$(exhibit_OBJECTS))))
+KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o, \
+    $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/match/% out/exhibit/obj/firmware/game/% %/tables.o %/texts.o %/text/packed.o %/pairs.o,$(exhibit_OBJECTS))))
 out/kiosk/obj/%.o: %.c tests/tests.mk
 	@mkdir -p $(@D)
 	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Itests -Itests/host -O1 $(SANITIZE) -c $< -o $@

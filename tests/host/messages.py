@@ -19,13 +19,15 @@ BAR = ord("|")
 BAD_TEXTS = {
     "a line that is too long": ('"Bouton plays Nim"', '"Bouton plays Nim."', 'MSG_SPLASH: "Bouton plays Nim." takes 17 columns of 16'),
     "too long with its numbers": ('"Take # leave #"', '"Take #, leave #"', "MSG_TAKE: .* takes 17 columns of 16"),
-    "too long with a digit": ('"# piles, 1+ each"', '"# piles, 1+ each."', "TITLE_NIM_K: .* takes 17 columns of 16"),
+    "too long with a digit": ('"6 x radius #."', '"6 times radius #."', "TITLE_FOOTBALL: .* takes 17 columns of 16"),
     "a short form": ('"OK/hint"', '"OK/hints"', "MSG_OK_OR_HINT: .* takes 8 columns of 7"),
     "a label": ('"Piles a move"', '"Piles each move"', "MSG_PILES_A_MOVE: .* takes 15 columns of 14"),
     "a value": ('"up to #"', '"not more than #."', "MSG_UP_TO: .* takes 16 columns of 15"),
     "a title": ('"Turtles to edge"', '"Turtles to edges"', "TITLE_TURTLE_EDGE: .* takes 16 columns of 15"),
     "a piece": ('" stones"', '" stones!"', "MSG_STONES: .* takes 8 columns of 7"),
-    "a line of rules": ('"a cell, SOS wins"', '"a cell. SOS wins!"', "TITLE_SOS: .* takes 17 columns of 16"),
+    "an upper line of rules": ('"Row 1 is below,"', '"Row 1 is below.."', "TITLE_CHOMP: .* takes 16 columns of 15"),
+    "a lower line of rules": ('"below or left."', '"below, or the left"', "TITLE_CHOMP: .* takes 18 columns of 16"),
+    "too many pages": ('"Its rules are" "in its source."', '"a" ' * 16, "TITLE_MORE: 17 texts, not 3 to 15"),
     "a line that is too long for the kiosk": ('"press a key"', '"please press a key"', "MSG_ANY_KEY: .* takes 18 columns"),
     "no text": ('MSG_A_DRAW              "A draw"\n', "", "MSG_A_DRAW is missing"),
     "two rows": ("MSG_A_DRAW ", 'MSG_A_DRAW "Draw"\nMSG_A_DRAW ', "MSG_A_DRAW is there twice"),
@@ -33,7 +35,7 @@ BAD_TEXTS = {
     "a number less": ('"Take #, max #"', '"Take #"', 'MSG_TAKE_OF: "Take #" has not the numbers "22"'),
     "a number more": ('"You win!"', '"You win #!"', "MSG_YOU_WIN: .* has not the numbers"),
     "a number more in the short form": ('"I: -#"', '"I:###"', "MSG_I_TAKE: .* has more numbers than there are"),
-    "a number more in the rules": ('"1-# from each"', '"1-# of # each"', "TITLE_BOUNDED: .* has not the numbers"),
+    "a number more in the rules": ('"at most # each."', '"# to # of each."', "TITLE_BOUNDED: .* has not the numbers"),
     "no set": ('" by@"', '" by"', 'MSG_BY_SET: " by" has not the numbers "@"'),
     "a letter that displays do not have": ('"wins"', '"gagné"', "MSG_WINS: displays have no é"),
     "a backslash": ('"wins"', '"wins\\\\"', r"MSG_WINS: displays have no \\"),
@@ -41,7 +43,10 @@ BAD_TEXTS = {
     "a bar": ('"wins"', '"wins|"', r"MSG_WINS: displays have no \|"),
     "no short form": ('"Your move" "  You"', '"Your move"', "MSG_YOUR_MOVE: 1 texts, but English has 2"),
     "a short form where none is shown": ('"A draw"', '"A draw" "draw"', "MSG_A_DRAW: 2 texts, not 1"),
-    "half of the rules": ('"Move one coin" "to a cell left"', '"Move one coin"', "TITLE_NIMBLE: 2 texts, not 3"),
+    "no rules": ('"Its rules are" "in its source."', "", "TITLE_MORE: 1 texts, not 3"),
+    "half of a page": ('"Move one coin" "left, any far."', '"Move one coin"', "TITLE_NIMBLE: .* a page has two lines"),
+    "a line that goes on with nothing": ("# SPDX", '  "on"\n# SPDX', r"xx.txt:1: expected an id and its texts"),
+    "two rows with pages": ("TITLE_CHOMP ", "TITLE_SOS ", "TITLE_SOS is there twice|TITLE_CHOMP is missing"),
     "no quotation mark": ('"A draw"', '"A draw', r"xx.txt:\d+: expected an id and its texts"),
 }
 BAD_ROWS = {
@@ -133,7 +138,8 @@ def pack(folder, language, *macros, which="texts"):
 
 def texts_of(path):
     """Each id with its texts in the display's codes, parsed independently of messages.py."""
-    lines = [line.split(" ", 1) for line in open(path, encoding="utf-8").read().splitlines() if line and line[0] != "#"]
+    text = re.sub(r'\n +"', ' "', open(path, encoding="utf-8").read())  # pages of rules stand below their title
+    lines = [[line.split(" ", 1)[0], re.sub('" +"', '" "', line.split(" ", 1)[1])] for line in text.splitlines() if line and line[0] != "#"]
     return {name: bytes({"←": 0x7f, "→": 0x7e}.get(one, ord(one) & 0xff) for one in "|".join(texts.strip()[1:-1].split('" "')))
             for name, texts in lines}
 

@@ -80,7 +80,7 @@ static bool choose(struct robot *robot, const char *label, const char *value)
 
 static const char *last(uint8_t row)
 {
-    return games[row].shape == SHAPE_TOKENS ? "Last move" : "Last stone";
+    return words_stone_decides(&games[row]) ? "Last stone" : "Last move";
 }
 
 static bool has_misere(uint8_t row)

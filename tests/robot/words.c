@@ -26,7 +26,7 @@ static const struct {
     [GAME_TURTLE_MAN] = {"Coins", "Turtle pairs"},
     [GAME_TURTLE_EDGE] = {"Coins", "Turtles to edge"},
     [GAME_NORTHCOTT] = {"Strips", "Northcott"},
-    [GAME_NORTHCOTTR] = {"Strips", "Northcott back"},
+    [GAME_NORTHCOTTR] = {"Strips", "Northcott 2-way"},
     [GAME_SOS] = {"SOS", "SOS"},
     [GAME_DIVIDE] = {"Divide", "Empty & divide"},
     [GAME_BNIM] = {"Nim_k", "Bounded Nim_k"},
@@ -144,13 +144,25 @@ void words_turn(const struct game *game, const struct position *position, char t
         strcpy(text, "Your move|  You");
 }
 
+bool words_stone_decides(const struct game *game)
+{
+    switch (game->shape) {
+    case SHAPE_PILES:
+    case SHAPE_HEAP:
+    case SHAPE_PAIR:
+        return game->params != PARAM_S && game->params != PARAMS_M_L_R;
+    default:
+        return false;
+    }
+}
+
 const char *words_goal(const struct game *game)
 {
     if (game->shape == SHAPE_BAR)
         return "Corner is poison";
     if (game->shape == SHAPE_LETTERS)
         return "Write SOS to win";
-    if (game->shape <= SHAPE_PAIR && game->params != PARAMS_M_L_R)
+    if (words_stone_decides(game))
         return game->misere ? "Last stone loses" : "Last stone wins";
     return game->misere ? "Last move loses" : "Last move wins";
 }

@@ -17,6 +17,9 @@ void words_turn(const struct game *game, const struct position *position, char t
 const char *words_goal(const struct game *game);
 const char *words_result(const struct game *game, const struct position *position, bool human_moved);
 
+// True if who takes the last stone wins or loses, not who makes the last move.
+bool words_stone_decides(const struct game *game);
+
 // What the menu calls the row of the table of games, or Morra, behind the last.
 const char *words_family(uint8_t row);
 const char *words_title(uint8_t row);

@@ -82,8 +82,8 @@ static void test_menu(void)
     tap(KEY_LEFT);
     tap(KEY_LEFT);
     tap(KEY_LEFT);
-    SHOWS(0, "Take any number");
-    SHOWS(1, "from one pile");
+    SHOWS(0, "Nim            \x06");
+    SHOWS(1, "Last stone wins");
     tap(KEY_RIGHT);
     tap(KEY_UP);
     SHOWS(1, "\x06Nim_k   OK:play");
@@ -93,6 +93,34 @@ static void test_menu(void)
     SHOWS(1, "\x06up to 2 OK:play");
     tap(KEY_DOWN);
     SHOWS(1, "\x06up to 8 OK:play");
+}
+
+// DOWN turns the pages of the rules on, after the last one comes the name again; UP turns them back, to the
+// name at most. Another setting, or another game, begins with the name.
+static void test_rules(void)
+{
+    begin();
+    tap(KEY_LEFT);
+    tap(KEY_UP);
+    SHOWS(0, "Nim            \x06");
+    tap(KEY_DOWN);
+    SHOWS(0, "Take any number\x06");
+    SHOWS(1, "from one pile:");
+    tap(KEY_DOWN);
+    SHOWS(0, "at least one,  \x06");
+    SHOWS(1, "or even all.");
+    tap(KEY_UP);
+    SHOWS(0, "Take any number\x06");
+    tap(KEY_DOWN);
+    tap(KEY_DOWN);
+    SHOWS(0, "Nim            \x06");
+    tap(KEY_DOWN);
+    tap(KEY_RIGHT);
+    tap(KEY_LEFT);
+    SHOWS(0, "Nim            \x06");
+    SHOWS(1, "Last stone wins");
+    tap(KEY_OK);
+    CHECK(ui.screen == SCREEN_PLAY);
 }
 
 static void test_nim(void)
@@ -209,6 +237,7 @@ static void test_misere_end(void)
 int main(void)
 {
     test_menu();
+    test_rules();
     test_nim();
     test_nim_k();
     test_own();

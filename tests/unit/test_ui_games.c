@@ -3,6 +3,7 @@
 // The position changes only by legal moves, whatever the keys.
 #include "check.h"
 #include "game/games.h" // the table
+#include "ui/messages/move_message.h"
 #include "ui/messages/pen.h"
 #include "ui/screens/result.h"
 #include "ui/screens/setup.h" // the level
@@ -157,7 +158,7 @@ static bool find_in_menu(uint8_t row)
         tap(KEY_DOWN);
     }
     if (title_of(normal)->misere_twin && ui.settings.misere != games[row].misere) {
-        if (!go_to(ui.view.shape == SHAPE_TOKENS ? MSG_LAST_MOVE : MSG_LAST_STONE))
+        if (!go_to(ends_with_a_stone() ? MSG_LAST_STONE : MSG_LAST_MOVE))
             return false;
         tap(KEY_UP);
     }

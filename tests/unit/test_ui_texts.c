@@ -35,34 +35,49 @@ static uint8_t room(uint8_t message)
     }
 }
 
-static const FLASH uint8_t *put_next(const FLASH uint8_t *part)
-{
-    pen_clear(ROW_2);
-    if (!part)
-        return 0;
-    return pen_text(part);
-}
-
 static void test_messages_fit(void)
 {
     ui.view = (struct view){.number = {10, 10, 10}, .position = &ui.match.position, .move = &ui.move};
-    uint8_t too_long = 0, in_short = 0, titles = 0;
+    uint8_t too_long = 0, in_short = 0;
     for (uint8_t message = 1; message < message_count; message++) {
-        const bool is_title = message_class(message) == CLASS_TITLE;
-        uint8_t parts = 1;
         pen_begin(cells, &ui.view);
         const FLASH uint8_t *more = pen_message(message);
         too_long += pen_cell() > room(message);
-        for (; more && parts < 4; parts++) {
-            more = put_next(more);
-            too_long += pen_cell() > ROW_2 + (is_title ? 16 + (message == TITLE_NIM_K) : 7);
-        }
-        in_short += parts == 2;
-        titles += parts == 3;
-        CHECK(is_title ? parts == 3 : parts < 3);
+        if (!more || message_class(message) == CLASS_TITLE)
+            continue;
+        pen_clear(ROW_2);
+        CHECK(!pen_text(more));
+        too_long += pen_cell() > ROW_2 + 7;
+        in_short++;
     }
     CHECK(too_long == 0);
-    CHECK(in_short > 0 && titles > 0);
+    CHECK(in_short > 0);
+}
+
+// A page of rules has a line of 15 columns, beside the sign that there are more, and one of 16. Numbers have
+// two digits, or one where the game counts piles or a radius.
+static void test_pages_fit(void)
+{
+    ui.view = (struct view){.number = {2, 10, 2}, .position = &ui.match.position, .move = &ui.move};
+    uint8_t too_long = 0, titles = 0, pages = 0;
+    for (uint8_t title = 1; title < message_count; title++) {
+        if (message_class(title) != CLASS_TITLE)
+            continue;
+        ui.view.number[0] = title == TITLE_TAKE_AWAY ? 10 : 2;
+        const FLASH uint8_t *more;
+        for (uint8_t page = 1; pen_begin(cells, &ui.view), more = pen_page(title, page); page++) {
+            too_long += pen_cell() > 15 || pen_cell() == 0;
+            pen_go(ROW_2);
+            pen_text(more);
+            too_long += pen_cell() != 0 && pen_cell() < ROW_2;
+            pages++;
+        }
+        pen_begin(cells, &ui.view);
+        CHECK(!pen_page(title, UINT8_MAX));
+        titles++;
+    }
+    CHECK(too_long == 0);
+    CHECK(titles == 25 && pages > 2 * titles);
 }
 
 static bool says(uint8_t from, const FLASH char *text)
@@ -78,8 +93,8 @@ static bool says(uint8_t from, const FLASH char *text)
 // the last text of a board.
 static void test_packing(void)
 {
-    static const FLASH char first[] = "Bouton plays Nim", last[] = "More", rule[] = "Rules: see the",
-                            more_rule[] = "source of it";
+    static const FLASH char first[] = "Bouton plays Nim", last[] = "More", rule[] = "Its rules are",
+                            more_rule[] = "in its source.";
     pen_begin(cells, &ui.view);
     CHECK(!pen_message(NO_MESSAGE) && pen_cell() == 0);
     CHECK(!pen_message(MSG_SPLASH) && says(0, first));
@@ -87,9 +102,26 @@ static void test_packing(void)
     CHECK(message_count - 1 == TITLE_MORE);
     const FLASH uint8_t *rest = pen_message(TITLE_MORE);
     CHECK(rest && says(0, last));
-    rest = put_next(rest);
-    CHECK(rest && says(ROW_2, rule));
-    CHECK(!put_next(rest) && says(ROW_2, more_rule));
+    rest = pen_page(TITLE_MORE, 1);
+    CHECK(rest && says(ROW_1, rule));
+    pen_go(ROW_2);
+    CHECK(!pen_text(rest) && says(ROW_2, more_rule));
+}
+
+// Each page goes on with the numbers of the one before: at most m balls, by L, of radius r.
+static void test_page_numbers(void)
+{
+    static const FLASH char balls[] = "Roll 1-2 balls", most[] = "each at most 40",
+                            radius[] = "6 x radius 3.";
+    ui.view = (struct view){.number = {2, 40, 3}};
+    pen_begin(cells, &ui.view);
+    CHECK(pen_page(TITLE_FOOTBALL, 1) && says(ROW_1, balls));
+    pen_begin(cells, &ui.view);
+    CHECK(pen_page(TITLE_FOOTBALL, 2) && says(ROW_1, most));
+    pen_begin(cells, &ui.view);
+    const FLASH uint8_t *const rest = pen_page(TITLE_FOOTBALL, 3);
+    pen_go(ROW_2);
+    CHECK(pen_text(rest) && says(ROW_2, radius));
 }
 
 // The first and the last message of a class, and the first and the last of all.
@@ -319,7 +351,9 @@ static void test_poison(void)
 int main(void)
 {
     test_messages_fit();
+    test_pages_fit();
     test_packing();
+    test_page_numbers();
     test_classes();
     test_moves();
     test_titles();

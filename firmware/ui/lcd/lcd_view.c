@@ -7,16 +7,17 @@
 
 enum { OK_PLAY_CELL = ROW_2 + 9 };
 
-// Draws two lines: messages, or the rules of a game.
+// Draws two messages, or a page of rules with a sign that there are more.
 static void draw_lines(const struct view *view)
 {
-    const FLASH uint8_t *rest = pen_message(view->message);
+    const uint8_t page = view->kind == VIEW_RULES ? view->page : 0;
+    const FLASH uint8_t *rest = pen_page(view->message, page);
     if (view->kind == VIEW_RULES) {
-        pen_clear(ROW_1);
-        rest = pen_text(rest);
+        pen_go(ROW_2 - 1);
+        pen_put(UP_DOWN);
     }
     pen_go(ROW_2);
-    if (view->kind == VIEW_RULES)
+    if (page)
         pen_text(rest);
     else
         pen_message(view->second);

@@ -27,11 +27,8 @@ static struct view
 static uint8_t write(uint8_t *cells)
 {
     pen_begin(cells, &view);
-    const FLASH uint8_t *rest = pen_message(view.message);
-    if (view.kind == VIEW_RULES) {
-        pen_clear(ROW_1);
-        rest = pen_text(rest);
-    }
+    const uint8_t page = view.kind == VIEW_RULES ? view.page : 0;
+    const FLASH uint8_t *rest = pen_page(view.message, page);
     uint8_t behind = 0;
     if (view.kind == VIEW_BOARD) {
         if (view.message == MSG_YOUR_MOVE)
@@ -39,7 +36,7 @@ static uint8_t write(uint8_t *cells)
     } else if (view.kind != VIEW_START) {
         behind = pen_cell() + 1;
         pen_change(cells + behind);
-        if (view.kind == VIEW_RULES)
+        if (page)
             pen_text(rest);
         else if (view.second)
             pen_message(view.second);

@@ -17,7 +17,7 @@ enum message_class {
     CLASS_PIECE,   // behind something else in a line, 7 columns
     CLASS_LABEL,   // a setting between two arrows, 14 columns
     CLASS_VALUE,   // the value of a setting or a family of games, 15 columns
-    CLASS_TITLE,   // a game, 15 columns; two further texts of 16 columns are its rules
+    CLASS_TITLE,   // a game, 15 columns; further texts are its rules, two a page, of 15 and 16 columns
     CLASS_NOTE,    // with a board that shows the same, 16 columns
     CLASS_NEWS,    // with a board that does not show it, 16 columns; where both have no room it comes first
     CLASS_GOAL,    // news when a game begins, 16 columns; it stays for a while
@@ -131,8 +131,8 @@ enum message_class {
     ROW(TITLE_WYTHOFF, TITLE, "")                                                                            \
     ROW(TITLE_STAIR, TITLE, "")                                                                              \
     ROW(TITLE_NIM_K, TITLE, "1")                                                                             \
-    ROW(TITLE_BOUNDED, TITLE, "22")                                                                          \
-    ROW(TITLE_FOOTBALL, TITLE, "2")                                                                          \
+    ROW(TITLE_BOUNDED, TITLE, "12")                                                                          \
+    ROW(TITLE_FOOTBALL, TITLE, "121")                                                                        \
     ROW(TITLE_TAKE_AWAY, TITLE, "2")                                                                         \
     ROW(TITLE_FIBONACCI, TITLE, "")                                                                          \
     ROW(TITLE_DYNAMIC, TITLE, "")                                                                            \

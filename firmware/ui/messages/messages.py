@@ -5,6 +5,7 @@
 
 The rows stand in messages.h beside this program. text/packed.h has the constants of the packing, console/words.h the texts of the
 console, which are packed with them. English says which messages have a short form; the other languages have the same.
+Rules have as many pages as a language needs.
 Byte-pair encoding: the most frequent pair of codes becomes a new code, again and again."""
 import collections
 import os
@@ -12,8 +13,10 @@ import re
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# For each class the columns of its texts, and how many texts there must be at least.
-TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15], 1), "TITLE": ([15, 16, 16], 3),
+PAGES_MAX = 7
+# For each class the columns of its texts, and how many texts there must be at least. Beside the first line of a page of
+# rules stands the sign that there are more pages.
+TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15], 1), "TITLE": ([15] + PAGES_MAX * [15, 16], 3),
          "NOTE": ([16, 7], 1), "NEWS": ([16, 7], 1), "GOAL": ([16, 7], 1), "WAITING": ([16, 7], 1)}
 # Characters of both kinds of displays: ASCII up to z, with a yen sign in place of \, and arrows.
 CODES_OF = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\""} | {"→": 0x7e, "←": 0x7f}
@@ -56,19 +59,22 @@ def read_words(header):
 
 
 def read_texts(path):
-    """The texts of each id, and what is wrong with the lines."""
-    texts, faults = {}, []
+    """The texts of each id, and what is wrong with the lines. A line without an id goes on with the texts of the one above."""
+    texts, faults, last = {}, [], []
     for number, line in enumerate(read(path).splitlines(), 1):
         where = f"{os.path.basename(path)}:{number}"
-        found = re.fullmatch(r'(\w+)((?: +"[^"]*")+) *', line)
+        found = re.fullmatch(r'(\w*)((?: +"[^"]*")+) *', line)
         if not line.strip() or line.startswith("#"):
             continue
-        if not found:
+        if not found or not (found[1] or texts):
             faults.append(f"{where}: expected an id and its texts in quotation marks")
-        elif found[1] in texts:
+            continue
+        if found[1] in texts:
             faults.append(f"{where}: {found[1]} is there twice")
-        else:
-            texts[found[1]] = re.findall('"([^"]*)"', found[2])
+            last = []
+        elif found[1]:
+            last = texts[found[1]] = []
+        last += re.findall('"([^"]*)"', found[2])
     return texts, faults
 
 
@@ -84,7 +90,10 @@ def row_faults(row, texts, english):
     if not least <= len(texts) <= len(rooms):
         yield f"{len(texts)} texts, not {least}" + (f" to {len(rooms)}" if len(rooms) > least else "")
         return
-    if len(texts) != len(english):
+    if row.kind == "TITLE":
+        if len(texts) % 2 == 0:
+            yield f"{len(texts)} texts, but a page has two lines"
+    elif len(texts) != len(english):
         yield f"{len(texts)} texts, but English has {len(english)}"
     set_wanted = row.numbers == "@"
     numbers = "" if set_wanted else row.numbers

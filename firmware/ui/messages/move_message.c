@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/move_message.h"
 
+#include "ui/messages/pen.h"   // pages
 #include "ui/screens/choose.h" // what the move chooses
 
 // Forms of a message about a move: one for each shape, two for coins and letters. The plainest moves, of
@@ -88,24 +89,44 @@ void show_turn_message(void)
         show_message(MSG_YOUR_MOVE);
 }
 
-void show_goal_message(void)
+bool ends_with_a_stone(void)
+{
+    const uint8_t shape = ui.view.shape, params = ui.view.params;
+    return shape <= SHAPE_PAIR && shape != SHAPE_STAIRS && params != PARAM_S && params != PARAMS_M_L_R;
+}
+
+uint8_t goal_message(void)
 {
     const uint8_t shape = ui.view.shape;
-    const bool stones = shape <= SHAPE_PAIR && ui.view.params != PARAMS_M_L_R; // not the balls of football
-    uint8_t message;
+    const bool stone = ends_with_a_stone();
     if (shape == SHAPE_BAR)
-        message = MSG_POISON;
-    else if (shape == SHAPE_LETTERS)
-        message = MSG_SOS_WINS;
-    else if (ui.match.position.misere)
-        message = stones ? MSG_LAST_STONE_LOSES : MSG_LAST_MOVE_LOSES;
-    else
-        message = stones ? MSG_LAST_STONE_WINS : MSG_LAST_MOVE_WINS;
-    show_message(message);
+        return MSG_POISON;
+    if (shape == SHAPE_LETTERS)
+        return MSG_SOS_WINS;
+    if (ui.match.position.misere)
+        return stone ? MSG_LAST_STONE_LOSES : MSG_LAST_MOVE_LOSES;
+    return stone ? MSG_LAST_STONE_WINS : MSG_LAST_MOVE_WINS;
 }
 
 void show_game_message(uint8_t message)
 {
     const struct position *position = &ui.match.position;
-    show_message_with(message, ui.view.params == PARAM_MAX ? position->cap : position->k, position->most);
+    uint8_t first = position->k, second = position->most;
+    if (ui.view.params == PARAM_MAX) {
+        first = position->cap;
+    } else if (ui.view.params == PARAMS_M_L_R) {
+        second = position->longest;
+        ui.view.number[2] = position->radius;
+    }
+    show_message_with(message, first, second);
+}
+
+void turn_page(int8_t step)
+{
+    uint8_t cells[2 * COLUMNS];
+    pen_begin(cells, &ui.view);
+    ui.view.page += step;
+    if (!pen_page(ui.view.message, ui.view.page))
+        ui.view.page = 0;
+    ui.changed = true;
 }

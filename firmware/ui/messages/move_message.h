@@ -11,9 +11,17 @@ void show_move_message(bool machine);
 // Shows whose turn it is.
 void show_turn_message(void);
 
-// Shows what wins or loses the game.
-void show_goal_message(void);
+// True if the last stone decides the game. Where stones may be left, or where balls or coins move instead, it
+// is the last move.
+bool ends_with_a_stone(void);
+
+// Returns the message about what wins or loses the game.
+uint8_t goal_message(void);
 
 // Shows a label or the rules, with the parameters of the game as numbers: the first is max, or else the
-// number of parts in a move, the second is K.
+// number of parts in a move, the second is K; of football they are m, L and r.
 void show_game_message(uint8_t message);
+
+// Turns the rules that are shown by a page, 1 on or -1 back. Page 0 comes after the last one, and there is
+// none before it.
+void turn_page(int8_t step);

@@ -101,3 +101,15 @@ const FLASH uint8_t *pen_message(uint8_t message)
 {
     return pen_text(packed_nth(message_texts, message));
 }
+
+const FLASH uint8_t *pen_page(uint8_t title, uint8_t page)
+{
+    const FLASH uint8_t *rest = pen_message(title);
+    for (uint8_t lines = 2 * page; lines > 1 && rest; lines--) {
+        const uint8_t next = number;
+        pen_clear(ROW_1);
+        number = next;
+        rest = pen_text(rest);
+    }
+    return rest;
+}

@@ -35,3 +35,8 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 
 // Writes the first part of the text of a message. Returns as pen_text.
 const FLASH uint8_t *pen_message(uint8_t message);
+
+// Clears row 1 and writes the first line of a page of rules there, 1 being the first page; page 0 is the
+// title itself. Each page goes on with the numbers of the one before. Returns the second line, as pen_text;
+// null if there is no such page.
+const FLASH uint8_t *pen_page(uint8_t title, uint8_t page);

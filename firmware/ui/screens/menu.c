@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK starts the game. Its last screen has
-// the rules.
+// the rules, in which DOWN and UP turn the pages.
 #include "ui/screens/menu.h"
 
 #include "ui/messages/move_message.h"
@@ -63,7 +63,7 @@ static bool show(void)
     case ITEM_CONVENTION:
         if (!title->misere_twin)
             return false;
-        if (ui.view.shape == SHAPE_TOKENS)
+        if (!ends_with_a_stone())
             label = MSG_LAST_MOVE;
         value = ui.settings.misere ? MSG_LOSES : MSG_WINS;
         break;
@@ -84,6 +84,8 @@ static bool show(void)
     case ITEM_RULES:
         kind = VIEW_RULES;
         label = value ? value : title->family;
+        if (row != ROW_MORRA)
+            value = goal_message();
     }
     ui.view.kind = kind;
     ui.view.second = value;
@@ -128,6 +130,8 @@ static void change(int8_t step)
         const uint8_t first = ui.match.side[0];
         ui.match.side[0] = ui.match.side[1];
         ui.match.side[1] = first;
+    } else {
+        turn_page(-step);
     }
 }
 
@@ -137,6 +141,7 @@ static enum screen_id press(uint8_t key)
     if (key == KEY_OK)
         return ui.settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start();
     if (key == KEY_LEFT || key == KEY_RIGHT) {
+        ui.view.page = 0;
         do
             item = ui_ring(item, ITEM_RULES, step);
         while (!show());

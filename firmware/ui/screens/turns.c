@@ -31,7 +31,7 @@ enum screen_id ui_start(void)
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
     ui.view.places = ui.custom_piles ? ui.start : 0;
-    show_goal_message();
+    show_message(goal_message());
     return next_turn();
 }
 

@@ -8,7 +8,7 @@
 
 enum view_kind {
     VIEW_TITLE,   // `message` over `second`
-    VIEW_RULES,   // the rules of the game with the title `message`
+    VIEW_RULES,   // a page of the rules of the game with the title `message`; page 0 has it over `second`
     VIEW_SETTING, // the setting `message` with its value `second`
     VIEW_START,   // the setting `message` with the position as its value
     VIEW_BOARD,   // the position, with `message`
@@ -19,6 +19,7 @@ enum { NO_PART = 0xff, BOTH_PILES = 2, NUMBERS = NUMBERS_MAX, WHOLE_MOVE = 0xff 
 struct view {
     uint8_t kind;
     uint8_t message, second;
+    uint8_t page;            // of the rules
     uint8_t number[NUMBERS]; // numbers for the `#` of the messages
     uint8_t selected;        // part, NO_PART or BOTH_PILES
     uint8_t shape, params;   // of the game

@@ -54,7 +54,8 @@ enum screen_id attract_leave(void)
     return ui_start_against(PERFECT - settings_value(CHOICE_LEVEL), start);
 }
 
-// Shows the rules after the title, then the machine against itself; not for Morra, which needs a human.
+// Shows the pages of the rules after the title, then the machine against itself; not for Morra, which needs a
+// human.
 static enum screen_id tick(void)
 {
     if (ui.waited < TEXT_MS)
@@ -62,13 +63,17 @@ static enum screen_id tick(void)
     ui.waited = 0;
     if (ui.view.kind == VIEW_TITLE) {
         ui.view.kind = VIEW_RULES;
+        ui.view.page = 0;
         show_game_message(ui.view.message);
-    } else if (ui.settings.game == ROW_MORRA) {
-        enter();
-    } else {
-        return ui_start();
     }
-    return STAY;
+    turn_page(1);
+    if (ui.view.page)
+        return STAY;
+    if (ui.settings.game == ROW_MORRA) {
+        enter();
+        return STAY;
+    }
+    return ui_start();
 }
 
 const FLASH struct screen attract_screen = {.enter = enter, .tick = tick};

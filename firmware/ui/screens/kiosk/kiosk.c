@@ -165,8 +165,6 @@ static bool does_something(uint8_t key)
             return key == KEY_OK ? ui_has_move() : ui_would_choose(key);
         if (screen == SCREEN_RESULT)
             return key >= KEY_LEFT; // or OK
-        if (screen == SCREEN_MENU && ui.view.kind == VIEW_RULES)
-            return key != KEY_UP && key != KEY_DOWN;
     }
     return true;
 }
