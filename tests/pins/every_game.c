@@ -4,22 +4,31 @@
 //
 //   every_game [ELF [GAMES [GAME]]]   GAMES of each, by default 20; or of this game alone
 #include "robot/menu.h"
+#include "robot/sight.h"
 #include "robot/whole_games.h"
 
 #include "tap.h"
 
 #include <stdlib.h>
 
-enum { GAMES_EACH = 20, MORRA_ROUNDS = 30, MEMORY_MAX = 1536 };
+enum { GAMES_EACH = 20, MORRA_ROUNDS = 60, MEMORY_MAX = 1536 };
 
 static struct robot robot;
+static unsigned morra_matches;
 
+// Matches as long as it takes; between them OK plays again.
 static bool morra_goes_on(void)
 {
     if (!robot_set_up(&robot, &(struct match){.row = GAME_COUNT}))
         return false;
     robot_tap(&robot, LADDER_OK);
     for (unsigned round = 0; round < MORRA_ROUNDS; round++) {
+        robot_settle(&robot);
+        if (sight_reads(&robot, 2, "OK:again  <:menu") && ++morra_matches)
+            robot_tap(&robot, LADDER_OK);
+        robot_settle(&robot);
+        if (sight_reads(&robot, 1, "Lead by 10 wins"))
+            robot_tap(&robot, LADDER_OK);
         if (!bench_wait_row(&robot.bench, 0, "You hold up", ROBOT_SOON_MS))
             return robot_fault(&robot, "no choice of fingers");
         if (round & 1)
@@ -29,7 +38,7 @@ static bool morra_goes_on(void)
             return robot_fault(&robot, "no fingers of the machine");
         robot_tap(&robot, LADDER_OK);
     }
-    return robot_menu(&robot) && robot_is_well(&robot);
+    return morra_matches && robot_menu(&robot) && robot_is_well(&robot);
 }
 
 int main(int argc, char **argv)
@@ -39,7 +48,7 @@ int main(int argc, char **argv)
     const unsigned count = argc > 2 ? (unsigned)atoi(argv[2]) : GAMES_EACH;
 
     whole_games(&robot, count, argc > 3 ? argv[3] : NULL);
-    tap_check(morra_goes_on(), "Morra: %u rounds", MORRA_ROUNDS);
+    tap_check(morra_goes_on(), "Morra: %u rounds, %u matches", MORRA_ROUNDS, morra_matches);
     robot_explain(&robot);
     robot_check_memory(&robot, MEMORY_MAX);
     bench_close(&robot.bench);

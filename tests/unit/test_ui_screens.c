@@ -131,6 +131,17 @@ static void test_repeat(void)
 static uint16_t ones;
 static int16_t gain;
 
+// From the first screen of a match, or its result.
+static void hold_up(uint8_t fingers)
+{
+    if (ui.view.second == MSG_AGAIN_OR_MENU)
+        press(KEY_OK);
+    if (ui.view.message == MSG_LEAD_WINS)
+        press(KEY_OK);
+    while (ui.view.number[0] != fingers)
+        press(KEY_UP);
+}
+
 static void play_morra(uint8_t fingers)
 {
     uint8_t wrong = 0;
@@ -138,10 +149,11 @@ static void play_morra(uint8_t fingers)
     gain = 0;
     begin(ROW_MORRA);
     press(KEY_OK);
-    CHECK(ui.screen == SCREEN_MORRA && ui.view.message == MSG_FINGERS && ui.view.number[0] == 1);
-    while (ui.view.number[0] != fingers)
-        press(KEY_UP);
+    CHECK(ui.screen == SCREEN_MORRA && ui.view.message == MSG_LEAD_WINS && ui.view.second == MSG_PRESS_OK);
+    press(KEY_UP);
+    CHECK(ui.view.message == MSG_FINGERS && ui.view.number[0] == 1);
     for (uint16_t i = 0; i < ROUNDS; i++) {
+        hold_up(fingers);
         now += 30 + i % 7;
         press(KEY_OK);
         const uint8_t machine = ui.view.number[1], sum = ui.view.number[2];
@@ -167,34 +179,53 @@ static void test_morra(void)
     }
 }
 
-// The lead is told of the side that has it, and above 99 it begins again.
+// The lead is told of the side that has it; a lead of 10 wins, and OK plays again.
 static void test_lead(void)
 {
-    uint8_t wrong = 0, level = 0, human = 0, machine = 0, again = 0;
+    uint8_t wrong = 0, level = 0, human = 0, machine = 0, won = 0, lost = 0;
     int16_t lead = 0;
     begin(ROW_MORRA);
     press(KEY_OK);
     for (uint16_t i = 0; i < ROUNDS; i++) {
-        press(KEY_UP);
+        hold_up(1 + i % 2);
         press(KEY_OK);
         const uint8_t sum = ui.view.number[2];
         lead += sum % 2 ? -sum : sum;
         press(KEY_OK);
-        if (lead < -99 || lead > 99) {
-            lead = 0;
-            again = 1;
-        }
         const uint8_t second = ui.view.second;
-        wrong += second != (lead == 0  ? MSG_LEVEL
+        if (lead <= -10 || lead >= 10) {
+            wrong +=
+                second != MSG_AGAIN_OR_MENU || ui.view.message != (lead < 0 ? MSG_BOUTON_WINS : MSG_YOU_WIN);
+            won |= lead > 0;
+            lost |= lead < 0;
+            lead = 0;
+            continue;
+        }
+        wrong += second != (lead == 0  ? MSG_NO_LEAD
                             : lead < 0 ? MSG_I_LEAD
                                        : MSG_YOU_LEAD) ||
                  ui.view.number[1] != (lead < 0 ? -lead : lead);
-        level |= second == MSG_LEVEL;
+        level |= second == MSG_NO_LEAD;
         human |= second == MSG_YOU_LEAD;
         machine |= second == MSG_I_LEAD;
     }
     CHECK(wrong == 0);
-    CHECK(level && human && machine && again);
+    CHECK(level && human && machine && won && lost);
+}
+
+// After a match of Morra: OK plays again, LEFT leads to the menu, the other keys do nothing.
+static void test_morra_result(void)
+{
+    for (uint8_t key = 0; key <= KEY_OK; key++) {
+        begin(ROW_MORRA);
+        press(KEY_OK);
+        while (ui.view.second != MSG_AGAIN_OR_MENU)
+            press(KEY_OK);
+        press(key);
+        CHECK(ui.screen == (key == KEY_LEFT ? SCREEN_MENU : SCREEN_MORRA));
+        CHECK((ui.view.second == MSG_AGAIN_OR_MENU) == (key < KEY_LEFT));
+        CHECK((ui.view.message == MSG_LEAD_WINS) == (key == KEY_OK));
+    }
 }
 
 // After the last stone: OK plays the same game again, LEFT leads to the menu, the other keys do nothing.
@@ -250,6 +281,7 @@ int main(void)
     test_repeat();
     test_morra();
     test_lead();
+    test_morra_result();
     test_result();
     test_thinking();
     return check_done();

@@ -27,6 +27,8 @@ static uint8_t room(uint8_t message)
         return 16 + 2;
     case MSG_MY_MAN:
         return 16 + 3;
+    case MSG_YOU_LEAD:
+    case MSG_I_LEAD:
     case MSG_I_TAKE:
     case MSG_I_DIVIDE:
         return 16 + 1;

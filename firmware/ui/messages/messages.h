@@ -46,9 +46,9 @@ enum message_class {
     ROW(MSG_BOTH_HANDS, LINE, "11")                                                                          \
     ROW(MSG_YOU_GET, LINE, "1")                                                                              \
     ROW(MSG_I_GET, LINE, "1")                                                                                \
-    ROW(MSG_LEVEL, LINE, "")                                                                                 \
-    ROW(MSG_YOU_LEAD, LINE, "2")                                                                             \
-    ROW(MSG_I_LEAD, LINE, "2")                                                                               \
+    ROW(MSG_NO_LEAD, LINE, "")                                                                               \
+    ROW(MSG_YOU_LEAD, LINE, "1")                                                                             \
+    ROW(MSG_I_LEAD, LINE, "1")                                                                               \
     ROW(MSG_OK_PLAY, PIECE, "")                                                                              \
     ROW(MSG_STONES, PIECE, "")                                                                               \
     ROW(MSG_CELLS, PIECE, "")                                                                                \
@@ -99,6 +99,7 @@ enum message_class {
     ROW(MSG_LAST_MOVE_LOSES, GOAL, "")                                                                       \
     ROW(MSG_POISON, GOAL, "")                                                                                \
     ROW(MSG_SOS_WINS, GOAL, "")                                                                              \
+    ROW(MSG_LEAD_WINS, GOAL, "")                                                                             \
     ROW(MSG_THINKING, WAITING, "")                                                                           \
     ROW(MSG_THINKING_2, WAITING, "")                                                                         \
     ROW(MSG_THINKING_3, WAITING, "")                                                                         \

@@ -84,8 +84,7 @@ static bool show(void)
     case ITEM_RULES:
         kind = VIEW_RULES;
         label = value ? value : title->family;
-        if (row != ROW_MORRA)
-            value = goal_message();
+        value = row == ROW_MORRA ? MSG_LEAD_WINS : goal_message();
     }
     ui.view.kind = kind;
     ui.view.second = value;

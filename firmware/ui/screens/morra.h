@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The screen of two-finger Morra.
+// The screen of two-finger Morra, with the result of the match.
 #pragma once
 
 #include "ui/screens/screen.h"
-
-// True if the human leads.
-bool morra_is_won(void);
 
 extern const FLASH struct screen morra_screen;

@@ -17,7 +17,7 @@ static bool is_reviewed;
 
 bool result_is_won(void)
 {
-    return is_won;
+    return ui.view.message == MSG_YOU_WIN || ui.view.message == MSG_YOU_WIN_HINTS;
 }
 
 static void enter_end(void)

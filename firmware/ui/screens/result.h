@@ -4,7 +4,7 @@
 
 #include "ui/screens/screen.h"
 
-// True if a human has won the latest match, against the machine.
+// True if the screen says that a human has won.
 bool result_is_won(void);
 
 extern const FLASH struct screen end_screen, result_screen;

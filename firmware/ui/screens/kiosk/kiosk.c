@@ -3,7 +3,6 @@
 
 #include "ui/messages/messages.h"
 #include "ui/screens/choose.h"
-#include "ui/screens/morra.h"
 #include "ui/screens/result.h"
 #include "ui/screens/ui.h"
 
@@ -57,15 +56,19 @@ static void count_game(bool won)
     settings_records()->count_game(order_record(order_place(ui.settings.game)), won);
 }
 
-// Sounds and counts after a change of the screen.
+// True on SCREEN_RESULT, and at the end of a match of Morra.
+static bool shows_result(void)
+{
+    return ui.screen == SCREEN_RESULT || (ui.screen == SCREEN_MORRA && ui.view.second == MSG_AGAIN_OR_MENU);
+}
+
+// Sounds and counts after a change of the screen, and at the end of a match of Morra.
 static void note_screen(uint8_t before)
 {
     const uint8_t after = ui.screen;
-    if (before == after)
+    if (before == after && !(after == SCREEN_MORRA && ui.changed))
         return;
-    if (before == SCREEN_MORRA)
-        count_game(morra_is_won());
-    if (after == SCREEN_RESULT) {
+    if (shows_result()) {
         const bool won = result_is_won();
         sound_set(won ? SOUND_WIN : SOUND_LOSS);
         if (attract_is_on())
@@ -163,7 +166,7 @@ static bool does_something(uint8_t key)
     if (!attract_is_on()) {
         if (screen == SCREEN_PLAY)
             return key == KEY_OK ? ui_has_move() : ui_would_choose(key);
-        if (screen == SCREEN_RESULT)
+        if (shows_result())
             return key >= KEY_LEFT; // or OK
     }
     return true;
