@@ -66,7 +66,7 @@ play_to_the_end() {
         case $seen in
         *win*!) return 0 ;;
         "My turn" | "I take") keys Right ;;
-        "Your move" | "Take 0" | "Take 1 or more") keys h Enter ;;
+        "Your move" | "Take 0" | "Choose, then OK") keys h Enter ;;
         Hint | Take*) keys Enter ;;
         "No way") keys Up ;;
         esac
@@ -80,7 +80,7 @@ play_to_the_end() {
     done
     return 1
 }
-messages='(You win|Bouton wins)!|My turn|I take|Your move|Take 1 or more|Take [0-9]|Hint|No way|OK  .hold'
+messages='(You win|Bouton wins)!|My turn|I take|Your move|Choose, then OK|Take [0-9]|Hint|No way|OK  .hold'
 
 tmux new-session -d -x 80 -y 24 "PS1='prompt: ' exec sh"
 wait_for 'prompt:'

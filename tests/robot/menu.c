@@ -196,7 +196,7 @@ bool robot_set_own(struct robot *robot, const struct match *match)
 {
     struct sight sight;
 
-    if (!robot_expect(robot, 2, "Set, then OK|OK=play", ROBOT_SOON_MS))
+    if (!robot_expect(robot, 2, "Set, then OK| OK:go", ROBOT_SOON_MS))
         return false;
     for (unsigned pile = 0; pile < PILES_MAX; pile++) {
         const unsigned wanted = pile < match->own_count ? match->own[pile] : 0;

@@ -23,7 +23,7 @@ static bool illegal(struct robot *robot)
 
 static bool sees_own(const struct robot *robot)
 {
-    return sight_reads(robot, 2, "Set, then OK|OK=play") || sight_reads(robot, 2, "Set some stones!") ||
+    return sight_reads(robot, 2, "Set, then OK| OK:go") || sight_reads(robot, 2, "Set some stones!") ||
            sight_reads(robot, 2, "Too much for me!");
 }
 

@@ -89,6 +89,7 @@ void words_choice(const struct game *game, const struct position *position, cons
                   uint8_t part, bool machine, char text[static WORDS_BYTES])
 {
     const unsigned number = game_number(game, position, move, part), n = part + 1u;
+    const bool is_stairs = game->shape == SHAPE_STAIRS;
     struct position played = *position;
 
     game_play(&played, move);
@@ -109,7 +110,7 @@ void words_choice(const struct game *game, const struct position *position, cons
             sprintf(text, machine ? "I turn %u and %u" : "Turn %u and %u", n, number);
         break;
     case SHAPE_MEN:
-        sprintf(text, machine ? "I: row %u %u to %u" : "Row %u: %u to %u", part / 2 + 1u, now, number);
+        sprintf(text, machine ? "I: row %u, %u to %u" : "Row %u col %u to %u", part / 2 + 1u, now, number);
         break;
     case SHAPE_LETTERS:
         sprintf(text, machine ? "I write %c in %u" : "%c in cell %u", number == 1 ? 'S' : 'O', n);
@@ -124,15 +125,19 @@ void words_choice(const struct game *game, const struct position *position, cons
             break;
         } // fall through
     case SHAPE_STRIP:
-        sprintf(text, machine ? "I go %u to %u" : "From %u to %u", now, after);
+        sprintf(text, machine ? "I go %u to %u" : "Cell %u to %u", now, after);
         break;
     default:
         if (part == BOTH_PILES && game->shape == SHAPE_PAIR)
             sprintf(text, machine ? "I: %u of both" : "Take %u of both", number);
+        else if (game->params == PARAMS_M_L_R)
+            sprintf(text, machine ? "I roll %u ball %u" : "Roll %u, %u left", gone, machine ? n : after);
         else if (machine)
-            sprintf(text, "I take %u pile %u|I: -%u", gone, n, gone);
+            sprintf(text, is_stairs ? "I move %u step %u| I: -%u" : "I take %u pile %u| I: -%u", gone, n,
+                    gone);
         else
-            sprintf(text, "Take %u leave %u|-%u =%u", gone, after, gone, after);
+            sprintf(text, is_stairs ? "Move %u leave %u| -%u=%u" : "Take %u leave %u| -%u=%u", gone, after,
+                    gone, after);
     }
 }
 

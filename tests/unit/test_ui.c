@@ -132,7 +132,7 @@ static void test_nim(void)
     wait(2000);
     SHOWS(1, "Your move");
     tap(KEY_OK);
-    SHOWS(1, "Take 1 or more");
+    SHOWS(1, "Choose, then OK");
     tap(KEY_UP);
     tap(KEY_UP);
     SHOWS(0, "\x7e\x02\x05 \x01\x01 \x01\x01\x03");
@@ -170,7 +170,7 @@ static void test_nim_k(void)
         tap(KEY_RIGHT);
         tap(KEY_UP);
     }
-    SHOWS(1, "Only 2 piles!");
+    SHOWS(1, "Only 2 a move!");
     CHECK(taken(0) == 1 && taken(1) == 1 && taken(2) == 0);
 }
 
@@ -196,13 +196,13 @@ static void test_own(void)
     set_own(eight);
     SHOWS(0, "\x7e"
              "99  0 10  9  1 ");
-    SHOWS(1, " 88  7 50OK=play");
+    SHOWS(1, " 88  7 50 OK:go");
     tap(KEY_OK);
     SHOWS(0, " 99 10  9  1 88 ");
     SHOWS(1, "Last stone wins");
     tap(KEY_LEFT);
     SHOWS(1, "  7\x7e"
-             "50   -0 =50");
+             "50    -0=50");
     set_own(none);
     tap(KEY_OK);
     SHOWS(1, "Set some stones!");

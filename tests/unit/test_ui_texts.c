@@ -25,11 +25,14 @@ static uint8_t room(uint8_t message)
     case MSG_I_BITE:
     case MSG_BOTH_HANDS:
         return 16 + 2;
+    case MSG_MAN:
     case MSG_MY_MAN:
         return 16 + 3;
     case MSG_YOU_LEAD:
     case MSG_I_LEAD:
     case MSG_I_TAKE:
+    case MSG_I_ROLL:
+    case MSG_I_STEP:
     case MSG_I_DIVIDE:
         return 16 + 1;
     default:
@@ -170,8 +173,9 @@ static void test_moves(void)
     TOLD(GAME_SUB, "11", "Take 3 leave 97", "I take 3");
     TOLD(GAME_WYTHOFF, "00", "Take 1 leave 7", "I take 1 pile 2");
     TOLD(GAME_WYTHOFF, "0001", "Take 2 of both", "I: 2 of both");
-    TOLD(GAME_STAIR, "001", "Take 1 leave 1", "I take 1 pile 2");
-    TOLD(GAME_NIMBLE, "33", "From 9 to 8", "I go 9 to 8");
+    TOLD(GAME_STAIR, "001", "Move 1 leave 1", "I move 1 step 2");
+    TOLD(GAME_POJ2315, "01", "Roll 6, 0 left", "I roll 6 ball 1");
+    TOLD(GAME_NIMBLE, "33", "Cell 9 to 8", "I go 9 to 8");
     TOLD(GAME_DAG, "11",
          "6: 2\x7e"
          "3 5",
@@ -179,7 +183,7 @@ static void test_moves(void)
     TOLD(GAME_CHOMP, "11", "Bite row 2 col 5", "I: row 2 col 5");
     TOLD(GAME_TURTLE_OPT, "1", "Turn 1", "I turn 1");
     TOLD(GAME_TURTLE_OPT, "33", "Turn 3 and 1", "I turn 3 and 1");
-    TOLD(GAME_NORTHCOTT, "33", "Row 3: 8 to 5", "I: row 3 8 to 5");
+    TOLD(GAME_NORTHCOTT, "33", "Row 3 col 8 to 5", "I: row 3, 8 to 5");
     TOLD(GAME_SOS, "33", "S in cell 6", "I write S in 6");
     TOLD(GAME_SOS, "11", "O in cell 1", "I write O in 1");
     TOLD(GAME_DIVIDE, "00", "Empty 2: 4+1", "I empty 2: 4+1");

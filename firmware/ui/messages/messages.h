@@ -61,6 +61,10 @@ enum message_class {
     ROW(MSG_SET_PILES, NOTE, "")                                                                             \
     ROW(MSG_TAKE, NOTE, "22")                                                                                \
     ROW(MSG_I_TAKE, NOTE, "21")                                                                              \
+    ROW(MSG_ROLL, NOTE, "22")                                                                                \
+    ROW(MSG_I_ROLL, NOTE, "21")                                                                              \
+    ROW(MSG_STEP, NOTE, "22")                                                                                \
+    ROW(MSG_I_STEP, NOTE, "21")                                                                              \
     ROW(MSG_TAKE_BOTH, NOTE, "2")                                                                            \
     ROW(MSG_I_TAKE_BOTH, NOTE, "2")                                                                          \
     ROW(MSG_TAKE_OF, NOTE, "22")                                                                             \
@@ -84,7 +88,6 @@ enum message_class {
     ROW(MSG_I_DIVIDE, NOTE, "122")                                                                           \
     ROW(MSG_YOUR_MOVE_OF, NEWS, "2")                                                                         \
     ROW(MSG_NOTHING_CHOSEN, NEWS, "")                                                                        \
-    ROW(MSG_TAKE_SOME, NEWS, "")                                                                             \
     ROW(MSG_PILE_LIMIT, NEWS, "1")                                                                           \
     ROW(MSG_HINT, NEWS, "")                                                                                  \
     ROW(MSG_HINT_DRAW, NEWS, "")                                                                             \

@@ -4,14 +4,16 @@
 #include "ui/messages/pen.h"   // pages
 #include "ui/screens/choose.h" // what the move chooses
 
-// Forms of a message about a move: one for each shape, two for coins and letters. The plainest moves, of
-// stones from a pile, have the form of SHAPE_PILES in all shapes.
-enum { TURN_ONE = SHAPE_BOXES + 1, WRITE_O };
+// Forms of a message about a move: one for each shape, two for piles, coins and letters. The plainest moves,
+// of stones from a pile, have the form of SHAPE_PILES in all shapes.
+enum { ROLL = SHAPE_BOXES + 1, TURN_ONE, WRITE_O };
 
 static const FLASH uint8_t move_messages[][2] = {
     // for the human's choice, for the machine's move
     [SHAPE_PILES] = {MSG_TAKE, MSG_I_TAKE},
+    [ROLL] = {MSG_ROLL, MSG_I_ROLL},
     [SHAPE_HEAP] = {MSG_TAKE_OF, MSG_I_TAKE_OF},
+    [SHAPE_STAIRS] = {MSG_STEP, MSG_I_STEP},
     [SHAPE_PAIR] = {MSG_TAKE_BOTH, MSG_I_TAKE_BOTH},
     [SHAPE_STRIP] = {MSG_GO, MSG_I_GO},
     [SHAPE_BAR] = {MSG_BITE, MSG_I_BITE},
@@ -70,7 +72,8 @@ void show_move_message(bool machine)
         }
         // fall through
     default:
-        form = SHAPE_PILES;
+        if (form != SHAPE_STAIRS)
+            form = ui.view.params == PARAMS_M_L_R ? ROLL : SHAPE_PILES;
         second = machine ? first : after;
         first = now > after ? now - after : 0;
     }

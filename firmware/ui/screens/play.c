@@ -67,7 +67,7 @@ static enum screen_id act(struct event event)
     else if (ui_has_move())
         return ui_play();
     else
-        show_message(ui.view.shape == SHAPE_PILES ? MSG_TAKE_SOME : MSG_NOTHING_CHOSEN);
+        show_message(MSG_NOTHING_CHOSEN);
     return STAY;
 }
 
