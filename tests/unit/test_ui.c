@@ -139,6 +139,10 @@ static void test_nim(void)
     SHOWS(1, "Take 2 leave 1");
     tap(KEY_RIGHT);
     SHOWS(1, "Take 0 leave 4");
+    CHECK(taken(0) == 0); // OK would not play what the glass does not say
+    tap(KEY_OK);
+    SHOWS(1, "Choose, then OK");
+    CHECK(ui.screen == SCREEN_PLAY);
     tap(KEY_UP);
     CHECK(taken(0) == 0 && taken(1) == 1);
     hold(KEY_OK);

@@ -64,7 +64,7 @@ static bool choose(uint8_t number)
 }
 
 // Selects the next part that allows a number. Where a move needs one, chooses the nearest to the number
-// before.
+// before; a pile begins with none, and another one keeps its number only if the move may have both.
 static void choose_part(int8_t step)
 {
     const uint8_t last = game_parts(ui.match.game, &ui.match.position) - 1, before = ui_number();
@@ -78,6 +78,8 @@ static void choose_part(int8_t step)
     if (!ui.match.game->all_tokens_move) {
         if (ui.view.shape > SHAPE_STAIRS)
             choose(number);
+        else if (game_choices_max(ui.match.game, &ui.match.position) == 1)
+            choose(0);
     } else if (!ui_has_move()) {
         game_next(ui.match.game, &ui.match.position, &ui.move);
     }
