@@ -55,13 +55,13 @@ static const FLASH uint8_t bounded_starts[] = {START(2, 1, 1, 1, 1, 2), START(2,
                                                START(3, 4, 5, 6, 7, 8, 9), 0};
 static const FLASH uint8_t football_starts[] = {START(2, 10, 1, 6, 6, 6, 12), START(1, 20, 1, 30, 45, 60),
                                                 START(2, 40, 2, 25, 50, 75, 99), 0};
-// The first graph has the positions of Nim (2,1,1) as its vertices, so moving the token plays that game.
-static const FLASH uint8_t graph_starts[] = {
-    START(7, 11, 1, 0, 2, 1, 3, 2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6, 5, 6),
-    START(7, 11, 1, 0, 2, 1, 3, 2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6, 5, 6, 5, 4),
-    START(10, 16, 9, 8, 9, 6, 8, 7, 8, 5, 7, 4, 7, 3, 6, 5, 6, 2, 5, 4, 5, 1, 4, 3, 4, 0, 3, 2, 2, 1, 2, 0, 1,
-          0, 9, 8, 7),
-    0};
+// A graph with the positions of Nim (2,1,1) as its vertices, so moving a token plays that game.
+#define NIM_GRAPH 7, 11, 1, 0, 2, 1, 3, 2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6, 5
+static const FLASH uint8_t graph_starts[] = {START(NIM_GRAPH, 6), START(NIM_GRAPH, 6, 5, 4),
+                                             START(10, 16, 9, 8, 9, 6, 8, 7, 8, 5, 7, 4, 7, 3, 6, 5, 6, 2, 5,
+                                                   4, 5, 1, 4, 3, 4, 0, 3, 2, 2, 1, 2, 0, 1, 0, 9, 8, 7),
+                                             0};
+enum { ONE_TOKEN_BYTES = sizeof((uint8_t[]){START(NIM_GRAPH, 6)}) }; // several tokens stand behind it
 static const FLASH uint8_t chomp_starts[] = {START(8, 5, 1), START(8, 8, 8, 8), START(5, 5, 5, 5, 5),
                                              START(8, 8, 8, 8, 8, 8, 8, 8), 0};
 
@@ -127,7 +127,7 @@ const FLASH struct game games[GAME_COUNT] = {
     [GAME_MDAG] = {NAME("mdag"), SHAPE_TOKENS, .params = PARAM_GRAPH, .misere = true, .rules = &tokens_rules,
                    .starts = graph_starts, .theory = OUTCOMES, .outcomes = &mdag_outcomes},
     [GAME_EVERYSG] = {NAME("everysg"), SHAPE_TOKENS, .params = PARAM_GRAPH, .all_tokens_move = true,
-                      .rules = &tokens_rules, .starts = graph_starts, .theory = OUTCOMES,
+                      .rules = &tokens_rules, .starts = graph_starts + ONE_TOKEN_BYTES, .theory = OUTCOMES,
                       .outcomes = &everysg_outcomes},
     [GAME_CHOMP] = {NAME("chomp"), SHAPE_BAR, .rules = &bar_rules, .starts = chomp_starts, .theory = OUTCOMES,
                     .outcomes = &chomp_outcomes},

@@ -174,8 +174,8 @@ static void test_lamps(void)
             const struct ui before = ui;
             ui_choose(key);
             const bool changes =
-                before.view.selected != ui.view.selected || before.move.count != ui.move.count ||
-                before.move.amount != ui.move.amount ||
+                before.view.selected != ui.view.selected || before.view.vertex != ui.view.vertex ||
+                before.move.count != ui.move.count || before.move.amount != ui.move.amount ||
                 memcmp(before.move.change, ui.move.change, ui.move.count * sizeof(struct change));
             ui = before;
             good &= changes == (lamps >> key & 1);

@@ -176,7 +176,7 @@ static void test_moves(void)
     TOLD(GAME_STAIR, "001", "Move 1 leave 1", "I move 1 step 2");
     TOLD(GAME_POJ2315, "01", "Roll 6, 0 left", "I roll 6 ball 1");
     TOLD(GAME_NIMBLE, "33", "Cell 9 to 8", "I go 9 to 8");
-    TOLD(GAME_DAG, "11",
+    TOLD(GAME_DAG, "01",
          "6: 2\x7e"
          "3 5",
          "I go 6 to 3");
@@ -187,6 +187,25 @@ static void test_moves(void)
     TOLD(GAME_SOS, "33", "S in cell 6", "I write S in 6");
     TOLD(GAME_SOS, "11", "O in cell 1", "I write O in 1");
     TOLD(GAME_DIVIDE, "00", "Empty 2: 4+1", "I empty 2: 4+1");
+}
+
+// Before a token is chosen, UP and DOWN show the arrows of each vertex, and OK plays nothing.
+static void test_arrows(void)
+{
+    static const FLASH char first[] = "0:-", second[] = "1: 0", last[] = "6: 2 3 5", none[] = "";
+    choose_by(GAME_DAG, none);
+    ui_choose(KEY_UP);
+    CHECK(told(false, first) && !ui_has_move() && ui.view.selected == NO_PART);
+    ui_choose(KEY_UP);
+    CHECK(told(false, second));
+    ui_choose(KEY_DOWN);
+    ui_choose(KEY_DOWN);
+    CHECK(told(false, last) && !ui_has_move());
+    ui_choose(KEY_RIGHT);
+    CHECK(ui_has_move() && ui.view.selected == 0);
+    choose_by(GAME_EVERYSG, none);
+    ui_choose(KEY_DOWN);
+    CHECK(told(false, last) && !ui_has_move() && ui.match.position.count == 3);
 }
 
 static bool same(const FLASH char *a, const FLASH char *b)
@@ -362,6 +381,7 @@ int main(void)
     test_page_numbers();
     test_classes();
     test_moves();
+    test_arrows();
     test_titles();
     test_starts_fit();
     test_families();

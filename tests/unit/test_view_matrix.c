@@ -151,6 +151,21 @@ static void test_bar(void)
     SHOWS(chomp_55555);
 }
 
+// A vertex that is looked at has no line below, and its successors are marked, as far as a token is not
+// chosen.
+static void test_arrows(void)
+{
+    PLAY(dag, 0);
+    tap(KEY_DOWN);
+    SHOWS(dag_6);
+    wait(BLINK_MS);
+    SHOWS(dag);
+    tap(KEY_DOWN);
+    SHOWS(dag_5);
+    tap(KEY_RIGHT);
+    SHOWS(dag_6_to_2);
+}
+
 static void test_words(void)
 {
     now = 65000; // near the wrap of the clock
@@ -282,6 +297,7 @@ int main(void)
     test_every_game();
     test_wide();
     test_bar();
+    test_arrows();
     test_settings();
     test_numbers();
     test_patience();

@@ -117,18 +117,21 @@ static void draw_coins(void)
 }
 
 // Draws coins on the cells of a strip, or tokens on the vertices of a graph, several in a cell one above the
-// other. The successors of the selected token's vertex are marked.
+// other. The successors of the selected token's vertex are marked, or those of the vertex that is looked at,
+// which has no line below.
 static void draw_strip(void)
 {
     const struct position *const position = view.position;
     const uint8_t count = position->count, selected = view.selected;
-    uint8_t cells = STRIP_CELLS, step = DOTS_WIDTH / STRIP_CELLS;
+    uint8_t cells = STRIP_CELLS, step = DOTS_WIDTH / STRIP_CELLS, looked = NO_PART;
     vertex_set_t marked = 0;
     if (view.shape == SHAPE_TOKENS) {
         cells = position->vertices;
         step = CELL_STEP;
         if (selected < count)
             marked = position->successors[position->part[selected]];
+        else if ((looked = view.vertex) < cells)
+            marked = position->successors[looked];
     }
     uint8_t x = middle(cells * step);
     for (uint8_t cell = 0; cell < cells; cell++, x += step, marked >>= 1) {
@@ -136,7 +139,8 @@ static void draw_strip(void)
         for (uint8_t i = 0; i < count; i++)
             if (part_at(i) == cell)
                 lines = lines >> 1 | MAN;
-        lines |= BOTTOM;
+        if (cell != looked)
+            lines |= BOTTOM;
         if (marked & 1)
             lines |= BOTTOM >> 1;
         dots_block(x, step - 1, lines);
@@ -250,7 +254,7 @@ void matrix_board_draw(const struct view *wanted, uint16_t now, uint16_t since)
     move_on(now);
     if ((now - since) & BLINK_MS) { // without the move and the selection
         view.shows_move = false;
-        view.selected = NO_PART;
+        view.selected = view.vertex = NO_PART;
     }
     switch (view.shape) {
     case SHAPE_HEAP:

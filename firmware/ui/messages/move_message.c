@@ -28,7 +28,12 @@ static const FLASH uint8_t move_messages[][2] = {
 
 void show_move_message(bool machine)
 {
-    const uint8_t part = ui.view.selected, number = ui_number();
+    const uint8_t part = ui.view.selected;
+    if (part == NO_PART) {
+        show_message(MSG_ARROWS);
+        return;
+    }
+    const uint8_t number = ui_number();
     const uint8_t now = ui.match.position.part[part], after = view_after(&ui.view, part);
     uint8_t form = ui.view.shape, first = part + 1, second = number;
     switch (form) {

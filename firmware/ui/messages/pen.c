@@ -57,18 +57,24 @@ void pen_number(uint8_t n)
 }
 
 // Writes the set S, of numbers up to 15; on a graph the vertex of the selected token and its successors, with
-// an arrow at the one that is chosen.
+// an arrow at the one that is chosen, or those of the vertex of the view.
 static void put_choices(void)
 {
     const struct position *const position = view->position;
     uint16_t set = position->set;
-    uint8_t goes_to = 0;
+    uint8_t goes_to = NO_PART;
     if (view->shape == SHAPE_TOKENS) {
-        const uint8_t part = view->selected, now = position->part[part];
+        const uint8_t part = view->selected;
+        uint8_t now = view->vertex;
+        if (part != NO_PART) {
+            now = position->part[part];
+            goes_to = view_after(view, part);
+        }
         set = position->successors[now];
-        goes_to = view_after(view, part);
         pen_number(now);
         pen_put(':');
+        if (!set)
+            pen_put('-');
     }
     for (uint8_t i = 0; set; i++, set >>= 1) {
         if (!(set & 1))

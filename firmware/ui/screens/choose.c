@@ -105,6 +105,9 @@ bool ui_choose(uint8_t key)
         ui.view.selected = 0;
         if (across)
             steps = MANY;
+    } else if (shape == SHAPE_TOKENS && !across && ui.view.selected == NO_PART) {
+        ui.view.vertex = ui_ring(ui.view.vertex, ui.match.position.vertices - 1, step);
+        return true;
     } else if (across || ui.view.selected == NO_PART) {
         choose_part(across ? step : 1);
         if (across || shape > SHAPE_STAIRS)

@@ -33,7 +33,7 @@ void ui_no_move(void)
 {
     game_no_move(&ui.move);
     ui.move.unfinished = false;
-    ui.view.selected = NO_PART;
+    ui.view.selected = ui.view.vertex = NO_PART;
     ui.view.shows_move = WHOLE_MOVE;
 }
 

@@ -22,6 +22,7 @@ struct view {
     uint8_t page;            // of the rules
     uint8_t number[NUMBERS]; // numbers for the `#` of the messages
     uint8_t selected;        // part, NO_PART or BOTH_PILES
+    uint8_t vertex;          // while no token is selected: the one whose arrows are shown; NO_PART: none
     uint8_t shape, params;   // of the game
     uint8_t shows_move;      // how many changes of the move are shown as if played; 0: none
     const FLASH struct game *game;
