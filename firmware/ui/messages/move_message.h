@@ -5,8 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Shows what ui.move does to the selected part: what the human has chosen, or what the machine plays. Without a
-// selection: the arrows of the vertex of the view.
+// Shows what ui.move does to the selected part: what the human has chosen, or what the machine plays.
+// Without a selection: the arrows of the vertex of the view.
 void show_move_message(bool machine);
 
 // Shows whose turn it is.
