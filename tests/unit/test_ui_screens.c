@@ -138,7 +138,7 @@ static void hold_up(uint8_t fingers)
         press(KEY_OK);
     if (ui.view.message == MSG_LEAD_WINS)
         press(KEY_OK);
-    while (ui.view.number[0] != fingers)
+    if (ui.view.number[0] != fingers)
         press(KEY_UP);
 }
 
@@ -219,7 +219,7 @@ static void test_morra_result(void)
     for (uint8_t key = 0; key <= KEY_OK; key++) {
         begin(ROW_MORRA);
         press(KEY_OK);
-        while (ui.view.second != MSG_AGAIN_OR_MENU)
+        for (uint8_t i = 0; i < UINT8_MAX && ui.view.second != MSG_AGAIN_OR_MENU; i++)
             press(KEY_OK);
         press(key);
         CHECK(ui.screen == (key == KEY_LEFT ? SCREEN_MENU : SCREEN_MORRA));
