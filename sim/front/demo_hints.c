@@ -14,7 +14,8 @@ enum {
     LCD_HINT_MS = 1000,
     MATRIX_HINT_MS = 800,
     READ_MS = 2500,  // time for a message to scroll through
-    REPLY_MS = 4000, // time for the machine's move
+    REPLY_MS = 7000, // time for the machine's move, or for the last position
+    HINT_STAGES = 3, // so often OK is held until a hint shows the move
 };
 
 static void hold_ok(struct bench *bench, unsigned ms)
@@ -61,7 +62,7 @@ static const char *reply_on_lcd(struct bench *bench)
            bench_seconds(bench) < DEMO_LIMIT_S) {
         if (lcd_shows(&bench->lcd, "You win"))
             return "you";
-        if (lcd_shows(&bench->lcd, "Bouton wins"))
+        if (lcd_shows(&bench->lcd, "Bouton wins") || lcd_shows(&bench->lcd, "You had it won"))
             return "Bouton";
     }
     return NULL;
@@ -78,8 +79,10 @@ static void begin_on_lcd(struct bench *bench)
 
 static bool choose_on_lcd(struct bench *bench)
 {
-    hold_ok(bench, LCD_HINT_MS);
-    look_at_lcd(bench);
+    for (unsigned stage = 0; stage < HINT_STAGES && !lcd_shows(&bench->lcd, "loses"); stage++) {
+        hold_ok(bench, LCD_HINT_MS);
+        look_at_lcd(bench);
+    }
     if (!lcd_shows(&bench->lcd, "this wins")) {
         demo_tap(bench, "up");
         look_at_lcd(bench);
@@ -117,6 +120,10 @@ static void begin_on_matrix(struct bench *bench)
 
 static bool choose_on_matrix(struct bench *bench)
 {
+    for (unsigned stage = 1; stage < HINT_STAGES; stage++) {
+        hold_ok(bench, MATRIX_HINT_MS);
+        bench_run_ms(bench, READ_MS);
+    }
     hold_ok(bench, MATRIX_HINT_MS);
     if (!bench_wait_reads(bench, "this wins", READ_MS)) {
         demo_tap(bench, "right");
@@ -130,7 +137,9 @@ static const char *reply_on_matrix(struct bench *bench)
 {
     if (bench_wait_reads(bench, "You win!", REPLY_MS))
         return "you";
-    return matrix_reads(&bench->matrix, "Bouton wins!") ? "Bouton" : NULL;
+    return matrix_reads(&bench->matrix, "Bouton wins!") || matrix_reads(&bench->matrix, "You had it won!")
+               ? "Bouton"
+               : NULL;
 }
 
 const struct demo_ops demo_matrix = {

@@ -66,9 +66,9 @@ play_to_the_end() {
         case $seen in
         *win*!) return 0 ;;
         "My turn" | "I take") keys Right ;;
-        "Your move" | "Take 0" | "Choose, then OK") keys h Enter ;;
-        Hint | Take*) keys Enter ;;
-        "No way") keys Up ;;
+        "Your move" | "Take 0" | "Choose, then OK" | " win" | "Hint: look") keys h Enter ;;
+        "Hint: this" | Take*) keys Enter ;;
+        "Every") keys Up ;;
         esac
         patience=12
         while [ $patience -gt 0 ]; do
@@ -80,7 +80,7 @@ play_to_the_end() {
     done
     return 1
 }
-messages='(You win|Bouton wins)!|My turn|I take|Your move|Choose, then OK|Take [0-9]|Hint|No way|OK  .hold'
+messages='(You win|Bouton wins)!|My turn|I take|Your move|Choose, then OK|Take [0-9]|Hint: look|Hint: this| win |Every|OK  .hold'
 
 tmux new-session -d -x 80 -y 24 "PS1='prompt: ' exec sh"
 wait_for 'prompt:'
@@ -112,6 +112,10 @@ check $? "arrows: 2 of the first pile"
 keys h
 wait_for 'Hold which key'
 keys Enter
+wait_for ' win ' && wait_for 'h, then a key'
+keys h Enter
+wait_for 'Hint: look at' && wait_for 'h, then a key'
+keys h Enter
 wait_for 'Hint: this wins' && wait_for 'h, then a key'
 check $? "h, then Enter: the hint, and the key comes up by itself"
 keys h Left

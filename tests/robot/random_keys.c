@@ -12,7 +12,7 @@
 
 enum { TURN_MAX_MS = 30000, PAUSE_MAX_MS = 1000 };
 enum { BURST_MAX = 6, CHORD_MAX_MS = 300, TO_MENU_MS = 900 };
-enum { LAMPS_MS = 60, READ_MS = 8000, STEP_MS = 1400 };
+enum { LAMPS_MS = 60, SEEN_MS = 40, READ_MS = 8000, STEP_MS = 1400 };
 
 enum place { IN_MENU, SETTING_PILES, HUMANS_TURN, MACHINES_TURN, AT_RESULT, ELSEWHERE };
 
@@ -105,8 +105,8 @@ static void press_ok(struct robot *robot)
     if (kind == 0) {
         robot_hold(robot, LADDER_OK, robot_random(robot, ROBOT_HOLD_MAX_MS));
     } else if (kind == 1 && game_choices_max(robot->game, &robot->position) == 1) {
-        robot_push(robot, LADDER_OK);
-        bench_run_ms(&robot->bench, robot_random(robot, CHORD_MAX_MS));
+        robot_push(robot, LADDER_OK); // seen before the other key: LEFT alone may lead to the menu
+        bench_run_ms(&robot->bench, SEEN_MS + robot_random(robot, CHORD_MAX_MS));
         robot_press_some(robot, LADDER_OK);
         robot_release(robot, LADDER_OK);
         bench_run_ms(&robot->bench, robot->up_ms);
@@ -139,7 +139,6 @@ static enum place press_at_turn(struct random_keys *keys)
 {
     struct robot *robot = keys->robot;
     struct position marked;
-    struct match match;
 
     burst(robot);
     if (robot_sees_menu(robot))
@@ -151,11 +150,6 @@ static enum place press_at_turn(struct random_keys *keys)
     press_ok(robot);
     if (robot_sees_menu(robot))
         return IN_MENU;
-    // LEFT, held along with OK from its first ms on, leads to the menu, where OK then starts the next match.
-    if (sight_reads(robot, 2, words_goal(robot->game))) {
-        match = robot->match;
-        return begin(keys, &match);
-    }
     if (robot_sees_result(robot)) {
         keys->moves++;
         if (!robot_sees_end(robot, true, &marked))

@@ -146,6 +146,14 @@ static void test_nim(void)
     tap(KEY_UP);
     CHECK(taken(0) == 0 && taken(1) == 1);
     hold(KEY_OK);
+    wait(250);
+    SHOWS(1, "1 of 12 win");
+    CHECK(taken(1) == 0);
+    hold(KEY_OK);
+    SHOWS(1, "Hint: look at 1");
+    SHOWS(0, "\x7e\x01\x03 \x01\x01 \x01\x01\x03");
+    CHECK(taken(0) == 0);
+    hold(KEY_OK);
     SHOWS(1, "Hint: this wins");
     CHECK(taken(0) == 2 && taken(1) == 0);
     act(KEY_OK, KEY_PRESS);
@@ -235,7 +243,7 @@ static void test_misere_end(void)
     ui.match.position.part[0] = 1;
     ui.match.position.part[1] = ui.match.position.part[2] = 0;
     hold(KEY_OK);
-    SHOWS(1, "No way to win");
+    SHOWS(1, "Every move loses");
 }
 
 int main(void)

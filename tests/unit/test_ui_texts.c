@@ -30,6 +30,7 @@ static uint8_t room(uint8_t message)
         return 16 + 3;
     case MSG_YOU_LEAD:
     case MSG_I_LEAD:
+    case MSG_YOU_WIN_HINTS:
     case MSG_I_TAKE:
     case MSG_I_ROLL:
     case MSG_I_STEP:

@@ -89,6 +89,11 @@ enum message_class {
     ROW(MSG_YOUR_MOVE_OF, NEWS, "2")                                                                         \
     ROW(MSG_NOTHING_CHOSEN, NEWS, "")                                                                        \
     ROW(MSG_PILE_LIMIT, NEWS, "1")                                                                           \
+    ROW(MSG_WINS_OF, NEWS, "22")                                                                             \
+    ROW(MSG_WINS_OF_MANY, NEWS, "2")                                                                         \
+    ROW(MSG_MORE_WIN, NEWS, "2")                                                                             \
+    ROW(MSG_DRAWS_OF, NEWS, "22")                                                                            \
+    ROW(MSG_LOOK_AT, NEWS, "2")                                                                              \
     ROW(MSG_HINT, NEWS, "")                                                                                  \
     ROW(MSG_HINT_DRAW, NEWS, "")                                                                             \
     ROW(MSG_NO_HINT, NEWS, "")                                                                               \

@@ -10,27 +10,74 @@
 
 enum { GOAL_MS = 2000 };
 
+// Each time OK is held a hint says more: how many moves win, where one of them is, the move. Other keys begin
+// anew.
+enum { NO_HINT, HOW_MANY, WHERE, WHICH };
+enum { HINTS_MAX = 9 };
+
+static uint8_t stage; // of the hint
+static struct count count;
+
+static void show_count(bool draw)
+{
+    uint8_t message = draw ? MSG_DRAWS_OF : MSG_WINS_OF;
+    if (count.cut || count.winning > COUNT_MAX) {
+        message = MSG_MORE_WIN;
+        count.winning -= count.winning > COUNT_MAX;
+    } else if (count.legal > COUNT_MAX) {
+        message = MSG_WINS_OF_MANY;
+    }
+    ui_no_move();
+    show_message_with(message, count.winning, count.legal);
+}
+
+// Selects the part of the first change without a move.
+static void show_where(void)
+{
+    const uint8_t part = ui.move.change[0].part;
+    ui_no_move();
+    ui.view.selected = part;
+    show_message_with(MSG_LOOK_AT, 1 + (ui.view.shape == SHAPE_MEN ? part / 2 : part), 0);
+}
+
 static void show_hint(void)
 {
-    const enum verdict verdict = ui_think();
+    const enum verdict verdict = ui_think(stage == HOW_MANY ? &count : 0);
     if (verdict == PENDING)
         return;
-    if (verdict == N_POSITION || verdict == DRAW) {
+    if (verdict != N_POSITION && verdict != DRAW) {
+        ui_no_move();
+        stage = NO_HINT;
+        show_message(MSG_NO_HINT);
+    } else if (stage == HOW_MANY) {
+        show_count(verdict == DRAW);
+    } else if (stage == WHERE) {
+        show_where();
+    } else {
         ui.view.shows_move = WHOLE_MOVE;
         ui_select(0);
         show_message(verdict == DRAW ? MSG_HINT_DRAW : MSG_HINT);
-    } else {
-        ui_no_move();
-        show_message(MSG_NO_HINT);
     }
 }
 
 static void hint(void)
 {
+    if (stage < WHICH)
+        stage++;
+    if (stage == WHERE && ui.view.shape == SHAPE_HEAP) // there is but one
+        stage = WHICH;
+    if (ui.hints < HINTS_MAX)
+        ui.hints++;
     ui_no_move();
     ui.view.shows_move = 0;
     ui.waited = 0;
+    count = (struct count){0};
     show_hint();
+}
+
+static void enter(void)
+{
+    stage = NO_HINT;
 }
 
 // When the game begins, the goal is shown for GOAL_MS.
@@ -49,6 +96,8 @@ static enum screen_id press(uint8_t key)
     if (ui.thinking)
         ui_no_move();
     ui.thinking = false;
+    if (key != KEY_OK)
+        stage = NO_HINT;
     if (key == KEY_OK)
         show_message(MSG_OK_OR_HINT);
     else if (ui_choose(key))
@@ -71,4 +120,4 @@ static enum screen_id act(struct event event)
     return STAY;
 }
 
-const FLASH struct screen play_screen = {0, press, tick, act};
+const FLASH struct screen play_screen = {enter, press, tick, act};

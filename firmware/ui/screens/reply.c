@@ -33,7 +33,7 @@ static enum screen_id show_next(void)
 static enum screen_id tick(void)
 {
     if (ui.thinking) {
-        if (ui_think() != PENDING && ui.pressed != KEY_NONE)
+        if (ui_think(0) != PENDING && ui.pressed != KEY_NONE)
             return ui_play();
     } else if (ui.waited >= STEP_MS) {
         ui.waited = 0;

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "match/count.h"
+
+enum verdict count_step(struct count *count, const struct match *match, struct move *move)
+{
+    const struct position *position = &match->position;
+    if (!count->has_legal) {
+        if (game_next(match->game, position, move) && ++count->legal <= COUNT_MAX)
+            return PENDING;
+        *move = (struct move){0};
+        count->has_legal = true;
+    }
+    bool found;
+    const enum verdict verdict = game_next_winning(match->game, position, move, &found);
+    if (found && ++count->winning > COUNT_MAX)
+        return verdict;
+    if (move->tried && ++count->tries > COUNT_TRIES_MAX) {
+        count->cut = true;
+        return verdict == PENDING ? N_POSITION : verdict;
+    }
+    return found ? PENDING : verdict;
+}
