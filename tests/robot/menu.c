@@ -17,12 +17,12 @@ bool robot_sees_menu(struct robot *robot)
     return robot->glass->shows_menu(robot);
 }
 
-// A key only skips the machine's move, or starts a game where the exhibit attracts: the way back may take
-// more tries.
+// A key only skips the machine's move, or starts a game where the exhibit attracts, and in a match the first
+// one only asks: the way back may take more tries.
 bool robot_menu(struct robot *robot)
 {
     robot_settle(robot);
-    for (unsigned tries = 0; tries < 3 && !robot_sees_menu(robot); tries++) {
+    for (unsigned tries = 0; tries < 4 && !robot_sees_menu(robot); tries++) {
         if (robot->glass->reads(robot, "Bouton plays Nim"))
             robot_tap(robot, LADDER_OK);
         else

@@ -170,6 +170,8 @@ static void test_nim(void)
     tap(KEY_OK);
     CHECK(ui.screen == SCREEN_REPLY);
     hold(KEY_LEFT);
+    SHOWS(1, "Stop? Hold again");
+    hold(KEY_LEFT);
     SHOWS(0, "\x7fGame          \x7e");
 }
 

@@ -124,8 +124,10 @@ static bool shows(uint8_t message)
 // Selects the setting with this label; false if the game does not have it.
 static bool go_to(uint8_t message)
 {
-    act(KEY_LEFT, KEY_PRESS);
-    act(KEY_LEFT, KEY_HOLD);
+    for (uint8_t times = 0; times < 2; times++) {
+        act(KEY_LEFT, KEY_PRESS);
+        act(KEY_LEFT, KEY_HOLD);
+    }
     for (uint8_t i = 0; i < ITEMS; i++) {
         if (shows(message))
             return true;

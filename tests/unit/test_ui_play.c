@@ -319,6 +319,31 @@ static void test_large_counts(void)
     CHECK(hint_says(MSG_DRAWS_OF));
 }
 
+// LEFT held leads to the menu, but asks once where a match is under way.
+static void test_leave(void)
+{
+    begin(GAME_NIM);
+    tap(KEY_OK);
+    hold(KEY_LEFT);
+    CHECK(ui.screen == SCREEN_MENU);
+    tap(KEY_OK);
+    set_piles(50, 60, 70);
+    take(1);
+    see_reply();
+    hold(KEY_LEFT);
+    CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_STOP);
+    tap(KEY_UP);
+    hold(KEY_LEFT);
+    CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_STOP);
+    hold(KEY_LEFT);
+    CHECK(ui.screen == SCREEN_MENU);
+    tap(KEY_OK);
+    set_piles(50, 60, 70);
+    take(1);
+    hold(KEY_LEFT);
+    CHECK(ui.screen != SCREEN_MENU);
+}
+
 int main(void)
 {
     test_level();
@@ -331,5 +356,6 @@ int main(void)
     test_next_level();
     test_hints();
     test_large_counts();
+    test_leave();
     return check_done();
 }

@@ -98,6 +98,7 @@ enum message_class {
     ROW(MSG_HINT_DRAW, NEWS, "")                                                                             \
     ROW(MSG_NO_HINT, NEWS, "")                                                                               \
     ROW(MSG_TRY_AGAIN, NEWS, "")                                                                             \
+    ROW(MSG_STOP, NEWS, "")                                                                                  \
     ROW(MSG_NO_UNDO, NEWS, "")                                                                               \
     ROW(MSG_NO_STONES, NEWS, "")                                                                             \
     ROW(MSG_TOO_LARGE, NEWS, "")                                                                             \

@@ -37,6 +37,7 @@ extern struct ui {
     bool thinking;        // a search for a reply or hint is under way: call ui_think
     bool changed;         // the view has changed in this tick or event
     uint8_t custom_piles; // enum custom_piles: of the game
+    bool asked;           // whether the match is to stop: LEFT held once more leads to the menu
     uint8_t hints;        // used in this match, up to 9
     uint8_t now;          // time of the latest tick in ms, its lower byte
     uint16_t waited;      // ms since this screen was entered or set it to 0

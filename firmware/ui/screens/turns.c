@@ -28,6 +28,7 @@ enum screen_id ui_start(void)
     }
     match_begin(&ui.match);
     ui.hints = 0;
+    ui.asked = false;
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
     ui.view.places = ui.custom_piles ? ui.start : 0;

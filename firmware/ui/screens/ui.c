@@ -52,15 +52,28 @@ static enum screen_id handle(struct event event)
     return STAY;
 }
 
+// To the menu; in a match under way only if LEFT is held twice.
+static void leave(void)
+{
+    const bool plays = ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY;
+    if (plays && ui.match.back != ui.match.kept && !ui.asked) {
+        ui.asked = true;
+        show_message(MSG_STOP);
+    } else {
+        ui_go(SCREEN_MENU);
+    }
+}
+
 bool ui_event(struct event event, uint16_t now)
 {
     ui.changed = false;
     if (event.action == KEY_PRESS) {
         ui.pressed = event.key;
         ui.random += now;
+        ui.asked &= event.key == KEY_LEFT;
     }
     if (event.key == KEY_LEFT && event.action == KEY_HOLD)
-        ui_go(SCREEN_MENU);
+        leave();
     else if (event.key == ui.pressed)
         ui_go(handle(event));
     return ui.changed;

@@ -9,7 +9,8 @@
 void ui_init(bool watchdog_reset, uint16_t now);
 
 // Handles a key event, after the tick of its time. Returns true if the view has changed. Holding LEFT leads
-// to the menu from all screens; otherwise a key that was pressed on an earlier screen has no effect.
+// to the menu from all screens, in a match under way the second time; otherwise a key that was pressed on an
+// earlier screen has no effect.
 bool ui_event(struct event event, uint16_t now);
 
 // Lets time pass. To be called at least every 255 ms. Returns true if the view has changed.
