@@ -139,10 +139,18 @@ static uint8_t shown_start(struct robot *robot, uint8_t row)
     return match.start;
 }
 
-// The match is to be one against a perfect machine, as the robot expects it.
-static void set_opponent(struct robot *robot)
+// The match is to be one against a perfect machine, as the robot expects it, and from a start that it can
+// read: one of the game, or random piles.
+static void set_opponent(struct robot *robot, uint8_t row)
 {
+    const bool piles = row < GAME_COUNT && games[row].shape <= SHAPE_PAIR && games[row].shape != SHAPE_HEAP &&
+                       row != GAME_POJ2315;
+
     while (lcd_setting_reads(robot, 1, "Players") && !lcd_setting_reads(robot, 2, "one"))
+        tap(robot, LADDER_UP);
+    while (lcd_setting_reads(robot, 1, "Start") &&
+           (lcd_setting_reads(robot, 2, "you can win") || lcd_setting_reads(robot, 2, "tough") ||
+            (!piles && lcd_setting_reads(robot, 2, "random"))))
         tap(robot, LADDER_UP);
     while (lcd_setting_reads(robot, 1, "Level") && !lcd_setting_reads(robot, 2, "4 of 4"))
         tap(robot, LADDER_UP);
@@ -167,12 +175,12 @@ bool robot_read_settings(struct robot *robot, struct match *match)
                 (lcd_setting_reads(robot, 1, last((uint8_t)i)) &&
                  games[i].misere != lcd_setting_reads(robot, 2, "loses")))
                 fits[i] = false;
-        set_opponent(robot);
         sight_row(&robot->bench.lcd, 2, row);
         if (sscanf(row + 1, "up to %u", &k) == 1)
             match->k = (uint8_t)k;
         for (match->row = 0; !fits[match->row] && match->row < GAME_COUNT;)
             match->row++;
+        set_opponent(robot, match->row);
         if (lcd_setting_reads(robot, 1, "Start"))
             match->start = shown_start(robot, match->row);
         if (lcd_setting_reads(robot, 1, "Who starts"))

@@ -344,6 +344,65 @@ static void test_leave(void)
     CHECK(ui.screen != SCREEN_MENU);
 }
 
+// Starts a match from a random position, which a key begins; false if the sides are not as wanted.
+static bool starts_fair(uint8_t row, uint8_t start, uint16_t seed)
+{
+    begin(row);
+    ui.random = seed;
+    ui.settings.start = start;
+    tap(KEY_OK);
+    for (uint16_t i = 0; i < 30000 && ui.screen == SCREEN_FAIR; i++)
+        wait(2);
+    if (ui.screen != SCREEN_PLAY && ui.screen != SCREEN_REPLY)
+        return false;
+    enum verdict verdict;
+    do
+        verdict = game_verdict(ui.match.game, &ui.match.position);
+    while (verdict == PENDING);
+    const uint8_t winner = verdict != N_POSITION;
+    return verdict != DRAW && !ui.match.position.white && !match_is_over(&ui.match) &&
+           (ui.match.side[winner] == HUMAN) == (start == START_WON) &&
+           (ui.match.side[!winner] == HUMAN) == (start == START_TOUGH);
+}
+
+static void test_fair_starts(void)
+{
+    uint8_t wrong = 0, second = 0, unlike = 0;
+    for (uint8_t row = 0; row < GAME_COUNT; row++)
+        for (uint8_t seed = 0; seed < 4; seed++) {
+            if (games[row].misere)
+                continue;
+            wrong += !starts_fair(row, START_TOUGH, 1000 * seed);
+            wrong += !starts_fair(row, START_WON, 1000 * seed);
+            second += ui.match.side[0] != HUMAN;
+            const struct position one = ui.match.position;
+            starts_fair(row, START_WON, 1000 * seed + 7);
+            for (uint8_t part = 0; part < PARTS_MAX; part++)
+                if (one.part[part] != ui.match.position.part[part]) {
+                    unlike++;
+                    break;
+                }
+        }
+    CHECK(wrong == 0);
+    CHECK(second > 0);
+    CHECK(unlike > 40);
+}
+
+// A random start for every game leaves the sides as they are.
+static void test_random_starts(void)
+{
+    uint8_t wrong = 0;
+    for (uint8_t row = 0; row < GAME_COUNT; row++) {
+        if (games[row].misere)
+            continue;
+        begin(row);
+        ui.settings.start = START_RANDOM;
+        tap(KEY_OK);
+        wrong += ui.screen != SCREEN_PLAY || ui.match.side[0] != HUMAN || match_is_over(&ui.match);
+    }
+    CHECK(wrong == 0);
+}
+
 int main(void)
 {
     test_level();
@@ -357,5 +416,7 @@ int main(void)
     test_hints();
     test_large_counts();
     test_leave();
+    test_fair_starts();
+    test_random_starts();
     return check_done();
 }

@@ -47,7 +47,7 @@ static void test_first_piles(void)
     CHECK(wrong == 0);
 }
 
-// The menu leads through the starts of a game, then to piles by chance and to one's own where they may be
+// The menu leads through the starts of a game, then to random ones, and to one's own piles where they may be
 // set.
 static bool leads_through_starts(uint8_t row, uint8_t starts, bool custom)
 {
@@ -60,15 +60,15 @@ static bool leads_through_starts(uint8_t row, uint8_t starts, bool custom)
                 return false;
             press(KEY_UP);
         }
-        for (uint8_t start = START_RANDOM; custom && start <= START_CUSTOM_PILES; start++) {
-            if (ui.settings.start != start ||
-                ui.view.second != (start == START_CUSTOM_PILES ? MSG_MY_OWN : MSG_RANDOM))
+        static const FLASH uint8_t values[] = {MSG_WON_START, MSG_TOUGH_START, MSG_RANDOM, MSG_MY_OWN};
+        for (uint8_t start = START_WON; start <= START_RANDOM + custom; start++) {
+            if (ui.settings.start != start || ui.view.second != values[start - START_WON])
                 return false;
             press(KEY_UP);
         }
     }
     press(KEY_DOWN);
-    return ui.settings.start == (custom ? START_CUSTOM_PILES : starts - 1);
+    return ui.settings.start == START_RANDOM + custom;
 }
 
 static void test_starts(void)

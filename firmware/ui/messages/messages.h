@@ -124,6 +124,8 @@ enum message_class {
     ROW(MSG_UP_TO, VALUE, "1")                                                                               \
     ROW(MSG_WINS, VALUE, "")                                                                                 \
     ROW(MSG_LOSES, VALUE, "")                                                                                \
+    ROW(MSG_WON_START, VALUE, "")                                                                            \
+    ROW(MSG_TOUGH_START, VALUE, "")                                                                          \
     ROW(MSG_RANDOM, VALUE, "")                                                                               \
     ROW(MSG_MY_OWN, VALUE, "")                                                                               \
     ROW(MSG_YOU, VALUE, "")                                                                                  \

@@ -33,6 +33,9 @@ static const FLASH uint8_t labels[] = {
     [ITEM_RULES] = NO_MESSAGE, // the title of the game is the label
 };
 
+// From START_WON on
+static const FLASH uint8_t random_starts[] = {MSG_WON_START, MSG_TOUGH_START, MSG_RANDOM, MSG_MY_OWN};
+
 static uint8_t item; // the setting that is shown
 
 // Shows the setting with its value; false if the game does not have this setting.
@@ -68,9 +71,10 @@ static bool show(void)
         value = ui.settings.misere ? MSG_LOSES : MSG_WINS;
         break;
     case ITEM_START:
-        if (ui.settings.start < START_RANDOM)
+        if (ui.settings.start < START_WON)
             kind = VIEW_START;
-        value = ui.settings.start == START_CUSTOM_PILES ? MSG_MY_OWN : MSG_RANDOM;
+        else
+            value = random_starts[ui.settings.start - START_WON];
         break;
     case ITEM_PLAYERS:
         value = ui_two_players() ? MSG_TWO : MSG_ONE;
@@ -109,12 +113,12 @@ static void change(int8_t step)
         settings->game =
             item == ITEM_GAME ? family_step(settings->game, step) : title_step(settings->game, step);
     } else if (item == ITEM_START) {
-        // after the start positions of the game come START_RANDOM and START_CUSTOM_PILES, where it has them
+        // after the start positions of the game come the random ones, then START_CUSTOM_PILES, where it has
+        // it
         do
             settings->start = ui_ring(settings->start, START_CUSTOM_PILES, step);
-        while (settings->start >= START_RANDOM
-                   ? !ui.custom_piles
-                   : !game_start(ui.view.game, settings->start, &ui.match.position));
+        while (settings->start >= START_WON ? settings->start == START_CUSTOM_PILES && !ui.custom_piles
+                                            : !game_start(ui.view.game, settings->start, &ui.match.position));
     } else if (item == ITEM_K) {
         settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, step);
     } else if (item == ITEM_CONVENTION) {

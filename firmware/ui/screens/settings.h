@@ -10,6 +10,7 @@ struct settings {
     uint8_t k;     // k - FIRST_K, of games with PARAM_K
     bool misere;   // misere play, if the game has a misere twin
     uint8_t level; // of the machine, LEVEL_MIN..LEVEL_MAX
-    uint8_t start; // number of a start position of the game, START_RANDOM or START_CUSTOM_PILES
+    uint8_t start; // number of a start position of the game, or one of those below
 };
-enum { FIRST_K = 2, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
+// Random positions: won for the human, lost for the human, or either; and the human's own piles
+enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };

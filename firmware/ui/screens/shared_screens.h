@@ -8,11 +8,13 @@
 #include "ui/screens/play.h"
 #include "ui/screens/reply.h"
 #include "ui/screens/result.h"
+#include "ui/screens/turns.h" // fair_screen
 
 // Their rows in the table, with SCREEN_ROW.
 #define SHARED_SCREENS(ROW)                                                                                  \
     ROW(SCREEN_MENU, menu_screen)                                                                            \
     ROW(SCREEN_CUSTOM_PILES, custom_piles_screen)                                                            \
+    ROW(SCREEN_FAIR, fair_screen)                                                                            \
     ROW(SCREEN_PLAY, play_screen)                                                                            \
     ROW(SCREEN_REPLY, reply_screen)                                                                          \
     ROW(SCREEN_END, end_screen)                                                                              \

@@ -5,6 +5,8 @@
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h" // ROW_MORRA
 
+enum { VERDICTS = 3 }; // calls per tick
+
 // A side that is WATCHED begins its turn on the human's screen. noinline: saves flash.
 __attribute__((noinline)) static enum screen_id next_turn(void)
 {
@@ -33,8 +35,29 @@ enum screen_id ui_start(void)
     ui.view.kind = VIEW_BOARD;
     ui.view.places = ui.custom_piles ? ui.start : 0;
     show_message(goal_message());
+    const uint8_t start = ui.settings.start;
+    return (start == START_WON || start == START_TOUGH) && !ui_two_players() ? SCREEN_FAIR : next_turn();
+}
+
+// Sets the sides so that the human can win, or cannot; another position in place of a draw.
+static enum screen_id choose_sides(void)
+{
+    enum verdict verdict;
+    uint8_t left = VERDICTS;
+    do
+        verdict = game_verdict(ui.match.game, &ui.match.position);
+    while (verdict == PENDING && --left);
+    if (verdict == PENDING)
+        return STAY;
+    if (verdict == DRAW)
+        return ui_start();
+    const bool second = (verdict == N_POSITION) != (ui.settings.start == START_WON);
+    ui.match.side[second] = HUMAN;
+    ui.match.side[!second] = ui.settings.level;
     return next_turn();
 }
+
+const FLASH struct screen fair_screen = {.tick = choose_sides};
 
 enum screen_id ui_start_against(uint8_t level, uint8_t start)
 {

@@ -8,6 +8,9 @@
 // start position is refused, shows the reason and returns STAY.
 enum screen_id ui_start(void);
 
+// The screen before a match with a start that is won or lost for the human: until the sides are chosen.
+extern const FLASH struct screen fair_screen;
+
 // As ui_start, for a human against a machine of this level, with the game that is set up. Takes the start
 // position of this number, or START_RANDOM, if the game has it, else that of the settings.
 enum screen_id ui_start_against(uint8_t level, uint8_t start);
