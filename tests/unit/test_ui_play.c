@@ -388,10 +388,24 @@ static void test_fair_starts(void)
     CHECK(unlike > 40);
 }
 
+// True if the position is none of the start positions of the game.
+static bool is_fresh(uint8_t row)
+{
+    struct position start;
+    for (uint8_t index = 0; game_start(&games[row], index, &start); index++) {
+        uint8_t same = start.stones == ui.match.position.stones;
+        for (uint8_t part = 0; part < PARTS_MAX; part++)
+            same &= start.part[part] == ui.match.position.part[part];
+        if (same)
+            return false;
+    }
+    return true;
+}
+
 // A random start for every game leaves the sides as they are.
 static void test_random_starts(void)
 {
-    uint8_t wrong = 0;
+    uint8_t wrong = 0, fresh = 0;
     for (uint8_t row = 0; row < GAME_COUNT; row++) {
         if (games[row].misere)
             continue;
@@ -399,8 +413,10 @@ static void test_random_starts(void)
         ui.settings.start = START_RANDOM;
         tap(KEY_OK);
         wrong += ui.screen != SCREEN_PLAY || ui.match.side[0] != HUMAN || match_is_over(&ui.match);
+        fresh += is_fresh(row);
     }
     CHECK(wrong == 0);
+    CHECK(fresh > 15);
 }
 
 int main(void)
