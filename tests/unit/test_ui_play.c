@@ -412,6 +412,7 @@ static void test_random_starts(void)
         begin(row);
         ui.settings.start = START_RANDOM;
         tap(KEY_OK);
+        wait(200);
         wrong += ui.screen != SCREEN_PLAY || ui.match.side[0] != HUMAN || match_is_over(&ui.match);
         fresh += is_fresh(row);
     }

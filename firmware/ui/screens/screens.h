@@ -8,7 +8,7 @@ enum screen_id {
     SCREEN_SPLASH, // the first screen; on a board with a kiosk it begins attract mode
     SCREEN_MENU,
     SCREEN_CUSTOM_PILES,
-    SCREEN_FAIR, // chooses the sides
+    SCREEN_FAIR, // chooses a random position and the sides
     SCREEN_PLAY,
     SCREEN_REPLY,
     SCREEN_END, // the last position

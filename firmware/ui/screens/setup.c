@@ -13,25 +13,6 @@ enum {
     RANDOM_MOVES = 8
 };
 
-// Plays two random moves from a random start position, unless they end the game.
-static void set_random(const FLASH struct game *game, struct position *position)
-{
-    if (!game_start(game, ui_random(RANDOM_STARTS), position))
-        game_start(game, 0, position);
-    const struct position start = *position;
-    for (uint8_t moves = 2; moves; moves--) {
-        struct move move = {0};
-        for (uint8_t left = ui_random(RANDOM_MOVES) + 1; left; left--)
-            if (!game_next(game, position, &move))
-                game_next(game, position, &move);
-        game_play(position, &move);
-        if (game_is_over(game, position)) {
-            *position = start;
-            return;
-        }
-    }
-}
-
 // Sets random piles, or those of the human.
 static void set_piles(bool empty_piles)
 {
@@ -61,11 +42,10 @@ void ui_set_up(bool empty_piles)
     ui.view.params = game->params;
     ui.custom_piles = title->custom_piles;
     if (!game_start(game, settings->start, &ui.match.position)) {
-        game_start(game, 0, &ui.match.position);
+        if (ui.custom_piles || !game_start(game, ui_random(RANDOM_STARTS), &ui.match.position))
+            game_start(game, 0, &ui.match.position);
         if (ui.custom_piles)
             set_piles(empty_piles);
-        else
-            set_random(game, &ui.match.position);
     }
     if (ui.view.params == PARAM_K)
         ui.match.position.k = FIRST_K + settings->k;

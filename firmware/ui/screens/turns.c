@@ -7,6 +7,10 @@
 
 enum { VERDICTS = 3 }; // calls per tick
 
+// A random position is a start position after this many random moves, each found in a few steps, one a tick.
+enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
+static uint8_t moves_left, steps_left;
+
 // A side that is WATCHED begins its turn on the human's screen. noinline: saves flash.
 __attribute__((noinline)) static enum screen_id next_turn(void)
 {
@@ -35,29 +39,58 @@ enum screen_id ui_start(void)
     ui.view.kind = VIEW_BOARD;
     ui.view.places = ui.custom_piles ? ui.start : 0;
     show_message(goal_message());
-    const uint8_t start = ui.settings.start;
-    return (start == START_WON || start == START_TOUGH) && !ui_two_players() ? SCREEN_FAIR : next_turn();
+    if (ui.settings.start < START_WON || ui.settings.start > START_RANDOM)
+        return next_turn();
+    moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
+    steps_left = 0;
+    ui.view.shows_move = 0;
+    return SCREEN_FAIR;
+}
+
+// Steps to a random move, or plays it; a position where the match is over is replaced.
+static enum screen_id step_at_random(void)
+{
+    if (!steps_left)
+        steps_left = 1 + ui_random(STEPS_RANGE);
+    else if (game_next(ui.match.game, &ui.match.position, &ui.move) && !--steps_left) {
+        game_play(&ui.match.position, &ui.move);
+        if (match_is_over(&ui.match))
+            return ui_start();
+        ui.move.count = ui.move.amount = 0;
+        moves_left--;
+    }
+    return STAY;
 }
 
 // Sets the sides so that the human can win, or cannot; another position in place of a draw.
 static enum screen_id choose_sides(void)
 {
-    enum verdict verdict;
-    uint8_t left = VERDICTS;
-    do
-        verdict = game_verdict(ui.match.game, &ui.match.position);
-    while (verdict == PENDING && --left);
-    if (verdict == PENDING)
-        return STAY;
-    if (verdict == DRAW)
-        return ui_start();
-    const bool second = (verdict == N_POSITION) != (ui.settings.start == START_WON);
-    ui.match.side[second] = HUMAN;
-    ui.match.side[!second] = ui.settings.level;
+    const uint8_t start = ui.settings.start;
+    if (start != START_RANDOM && !ui_two_players()) {
+        enum verdict verdict;
+        uint8_t left = VERDICTS;
+        do
+            verdict = game_verdict(ui.match.game, &ui.match.position);
+        while (verdict == PENDING && --left);
+        if (verdict == PENDING)
+            return STAY;
+        if (verdict == DRAW)
+            return ui_start();
+        const bool second = (verdict == N_POSITION) != (start == START_WON);
+        ui.match.side[second] = HUMAN;
+        ui.match.side[!second] = ui.settings.level;
+    }
+    ui_no_move();
+    show_message(goal_message());
     return next_turn();
 }
 
-const FLASH struct screen fair_screen = {.tick = choose_sides};
+static enum screen_id tick(void)
+{
+    return moves_left ? step_at_random() : choose_sides();
+}
+
+const FLASH struct screen fair_screen = {.tick = tick};
 
 enum screen_id ui_start_against(uint8_t level, uint8_t start)
 {

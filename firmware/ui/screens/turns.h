@@ -8,7 +8,7 @@
 // start position is refused, shows the reason and returns STAY.
 enum screen_id ui_start(void);
 
-// The screen before a match with a start that is won or lost for the human: until the sides are chosen.
+// The screen before a match from a random position: until it is found, and the sides are chosen.
 extern const FLASH struct screen fair_screen;
 
 // As ui_start, for a human against a machine of this level, with the game that is set up. Takes the start
