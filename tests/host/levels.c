@@ -12,6 +12,7 @@
 
 enum { GAMES = 10000, KINDS = 3, SIZE = 12, CELLS = 27, LOSING = 24, DRAWS = 27000 };
 
+static uint8_t log_bytes[LOG_MOVE_MAX];
 static struct match match;
 static uint16_t seed;
 static bool wythoff_loses[SIZE][SIZE];
@@ -57,6 +58,9 @@ static void begin(unsigned kind, uint8_t first, uint8_t second)
         match.position.stones = (stones_t)(5 + random_below(40));
         match.position.cap = 3;
     }
+    match.log = log_bytes;
+    match.log_bytes = sizeof log_bytes;
+    match.kept_max = 1;
     match_begin(&match);
 }
 

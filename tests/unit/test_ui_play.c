@@ -420,6 +420,16 @@ static void test_random_starts(void)
     CHECK(fresh > 15);
 }
 
+// Another game begins with its first start position.
+static void test_other_game(void)
+{
+    begin(GAME_NIM);
+    ui.settings.start = START_TOUGH;
+    go_to(MSG_GAME);
+    tap(KEY_UP);
+    CHECK(ui.settings.start == 0);
+}
+
 int main(void)
 {
     test_level();
@@ -433,6 +443,7 @@ int main(void)
     test_hints();
     test_large_counts();
     test_leave();
+    test_other_game();
     test_fair_starts();
     test_random_starts();
     return check_done();
