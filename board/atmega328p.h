@@ -26,6 +26,7 @@
 #define TICK_MS 2
 
 #define CONSOLE_LINE_MAX 122 // characters; the longest line is new everysg V=10;E=<24 edges> : <3 tokens>
+#define LISTS_BY_THEORY 0    // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
 #define MATCH_UNDO_MAX 1     // moves that can be taken back
 #define CONSOLE_WORDY 0      // help is a list of commands
 

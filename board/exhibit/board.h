@@ -22,6 +22,8 @@
 
 #include "../atmega328p.h"
 
+#define TEACHES 0 // for want of flash; board/uno/board.h says what it is
+
 #define NUMBERS_MAX 14 // numbers in a message: two counts of seven digits
 
 #define MAX7219_DIN B, 3

@@ -23,6 +23,7 @@
 #define COLUMNS_MAX 1000     // columns of these rows
 
 #define CONSOLE_LINE_MAX 1023 // characters; the longest legal line, of a graph, has 540
+#define LISTS_BY_THEORY 1     // winning moves are found however many legal ones there are
 #define MATCH_UNDO_MAX 1000   // moves that can be taken back
 #define CONSOLE_WORDY 1       // help explains each game; quit and exit are commands
 

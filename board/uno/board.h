@@ -21,6 +21,10 @@
 
 #include "../atmega328p.h"
 
+// Teaching: two players, moves taken back, hints that count, random positions that are won or lost, and a
+// look back at a lost match.
+#define TEACHES 1
+
 #define NUMBERS_MAX 3 // numbers in a message
 
 // The backlight pin (B, 2) stays an input, as after reset, which leaves the light on. On many of these

@@ -7,6 +7,7 @@ MODULES = $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI
     $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c) \
     firmware/port/renewal.c $(addprefix firmware/port/atmega328p/, port.c reset.c serial.c) $(TEXTS) $(CONSOLE) \
     $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
+MORE_MESSAGES = TEACHING_MESSAGES
 
 # Budgets in bytes. Flash: 32 KB less the 2 KB that the bootloader of a Nano takes. RAM: three quarters of 2 KB, static
 # RAM and the worst computed stack together.

@@ -76,4 +76,4 @@ static enum verdict bounded_verdict(const struct position *position)
 }
 
 const FLASH struct outcomes bounded_outcomes = {
-    .verdict = bounded_verdict, .reply = bounded_reply, .next_winning = bounded_next_winning};
+    .verdict = bounded_verdict, .reply = bounded_reply, .next_winning = LISTS_BY_THEORY ? bounded_next_winning : 0};

@@ -89,4 +89,4 @@ enum verdict moore_verdict(const struct position *position)
 }
 
 const FLASH struct outcomes moore_outcomes = {
-    .verdict = moore_verdict, .reply = moore_reply, .next_winning = moore_next_winning};
+    .verdict = moore_verdict, .reply = moore_reply, .next_winning = LISTS_BY_THEORY ? moore_next_winning : 0};

@@ -63,4 +63,4 @@ enum verdict nim_reply(const struct position *position, struct move *move)
 }
 
 const FLASH struct outcomes nim_outcomes = {
-    .verdict = moore_verdict, .reply = nim_reply, .next_winning = moore_next_winning};
+    .verdict = moore_verdict, .reply = nim_reply, .next_winning = LISTS_BY_THEORY ? moore_next_winning : 0};

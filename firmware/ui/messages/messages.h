@@ -34,14 +34,9 @@ enum message_class {
     ROW(MSG_PRESS_OK, LINE, "")                                                                              \
     ROW(MSG_WATCHDOG, LINE, "")                                                                              \
     ROW(MSG_YOU_WIN, LINE, "")                                                                               \
-    ROW(MSG_YOU_WIN_HINTS, LINE, "1")                                                                        \
-    ROW(MSG_YOU_HAD_IT, LINE, "")                                                                            \
     ROW(MSG_BOUTON_WINS, LINE, "")                                                                           \
     ROW(MSG_A_DRAW, LINE, "")                                                                                \
-    ROW(MSG_PLAYER_WINS, LINE, "1")                                                                          \
     ROW(MSG_AGAIN_OR_MENU, LINE, "")                                                                         \
-    ROW(MSG_RETRY_OR_MENU, LINE, "")                                                                         \
-    ROW(MSG_TRY_LEVEL, LINE, "1")                                                                            \
     ROW(MSG_FINGERS, LINE, "1")                                                                              \
     ROW(MSG_BOTH_HANDS, LINE, "11")                                                                          \
     ROW(MSG_YOU_GET, LINE, "1")                                                                              \
@@ -54,7 +49,6 @@ enum message_class {
     ROW(MSG_CELLS, PIECE, "")                                                                                \
     ROW(MSG_BY_SET, PIECE, "@")                                                                              \
     ROW(MSG_YOUR_MOVE, NOTE, "")                                                                             \
-    ROW(MSG_PLAYER_MOVES, NOTE, "1")                                                                         \
     ROW(MSG_OK_OR_HINT, NOTE, "")                                                                            \
     ROW(MSG_MY_TURN, NOTE, "")                                                                               \
     ROW(MSG_GAME_OVER, NOTE, "")                                                                             \
@@ -89,17 +83,9 @@ enum message_class {
     ROW(MSG_YOUR_MOVE_OF, NEWS, "2")                                                                         \
     ROW(MSG_NOTHING_CHOSEN, NEWS, "")                                                                        \
     ROW(MSG_PILE_LIMIT, NEWS, "1")                                                                           \
-    ROW(MSG_WINS_OF, NEWS, "22")                                                                             \
-    ROW(MSG_WINS_OF_MANY, NEWS, "2")                                                                         \
-    ROW(MSG_MORE_WIN, NEWS, "2")                                                                             \
-    ROW(MSG_DRAWS_OF, NEWS, "22")                                                                            \
-    ROW(MSG_LOOK_AT, NEWS, "2")                                                                              \
     ROW(MSG_HINT, NEWS, "")                                                                                  \
     ROW(MSG_HINT_DRAW, NEWS, "")                                                                             \
     ROW(MSG_NO_HINT, NEWS, "")                                                                               \
-    ROW(MSG_TRY_AGAIN, NEWS, "")                                                                             \
-    ROW(MSG_STOP, NEWS, "")                                                                                  \
-    ROW(MSG_NO_UNDO, NEWS, "")                                                                               \
     ROW(MSG_NO_STONES, NEWS, "")                                                                             \
     ROW(MSG_TOO_LARGE, NEWS, "")                                                                             \
     ROW(MSG_LAST_STONE_WINS, GOAL, "")                                                                       \
@@ -119,18 +105,13 @@ enum message_class {
     ROW(MSG_LAST_MOVE, LABEL, "")                                                                            \
     ROW(MSG_START, LABEL, "")                                                                                \
     ROW(MSG_WHO_STARTS, LABEL, "")                                                                           \
-    ROW(MSG_PLAYERS, LABEL, "")                                                                              \
     ROW(MSG_MACHINE_LEVEL, LABEL, "")                                                                        \
     ROW(MSG_UP_TO, VALUE, "1")                                                                               \
     ROW(MSG_WINS, VALUE, "")                                                                                 \
     ROW(MSG_LOSES, VALUE, "")                                                                                \
-    ROW(MSG_WON_START, VALUE, "")                                                                            \
-    ROW(MSG_TOUGH_START, VALUE, "")                                                                          \
     ROW(MSG_RANDOM, VALUE, "")                                                                               \
     ROW(MSG_MY_OWN, VALUE, "")                                                                               \
     ROW(MSG_YOU, VALUE, "")                                                                                  \
-    ROW(MSG_ONE, VALUE, "")                                                                                  \
-    ROW(MSG_TWO, VALUE, "")                                                                                  \
     ROW(MSG_OF_LEVELS, VALUE, "1")                                                                           \
     ROW(MSG_BOUTON, VALUE, "")                                                                               \
     ROW(MSG_FAMILY_MIXED, VALUE, "")                                                                         \
@@ -190,10 +171,38 @@ enum message_class {
     ROW(MSG_YES, VALUE, "")                                                                                  \
     ROW(MSG_COUNTS, VALUE, "11111111111111")
 
-// Ids are in the order of the rows; those of the kiosk come last, as only boards that have it carry their
-// texts.
+#define TEACHING_MESSAGES(ROW)                                                                               \
+    ROW(MSG_YOU_WIN_HINTS, LINE, "1")                                                                        \
+    ROW(MSG_YOU_HAD_IT, LINE, "")                                                                            \
+    ROW(MSG_PLAYER_WINS, LINE, "1")                                                                          \
+    ROW(MSG_RETRY_OR_MENU, LINE, "")                                                                         \
+    ROW(MSG_TRY_LEVEL, LINE, "1")                                                                            \
+    ROW(MSG_PLAYER_MOVES, NOTE, "1")                                                                         \
+    ROW(MSG_WINS_OF, NEWS, "22")                                                                             \
+    ROW(MSG_WINS_OF_MANY, NEWS, "2")                                                                         \
+    ROW(MSG_MORE_WIN, NEWS, "2")                                                                             \
+    ROW(MSG_DRAWS_OF, NEWS, "22")                                                                            \
+    ROW(MSG_LOOK_AT, NEWS, "2")                                                                              \
+    ROW(MSG_TRY_AGAIN, NEWS, "")                                                                             \
+    ROW(MSG_STOP, NEWS, "")                                                                                  \
+    ROW(MSG_NO_UNDO, NEWS, "")                                                                               \
+    ROW(MSG_PLAYERS, LABEL, "")                                                                              \
+    ROW(MSG_WON_START, VALUE, "")                                                                            \
+    ROW(MSG_TOUGH_START, VALUE, "")                                                                          \
+    ROW(MSG_ONE, VALUE, "")                                                                                  \
+    ROW(MSG_TWO, VALUE, "")
+
+// Ids are in the order of the rows. Those of the kiosk and of teaching come last and share their numbers, as
+// a board carries the texts of one of both.
 #define MESSAGE_ID(id, class, numbers) id,
-enum message { NO_MESSAGE, MESSAGES(MESSAGE_ID) KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END };
+enum message {
+    NO_MESSAGE,
+    MESSAGES(MESSAGE_ID) MESSAGES_COMMON,
+    BEFORE_KIOSK = MESSAGES_COMMON - 1,
+    KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END,
+    BEFORE_TEACHING = MESSAGES_COMMON - 1,
+    TEACHING_MESSAGES(MESSAGE_ID)
+};
 #undef MESSAGE_ID
 
 _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");

@@ -38,6 +38,16 @@ static const FLASH uint8_t random_starts[] = {MSG_WON_START, MSG_TOUGH_START, MS
 
 static uint8_t item; // the setting that is shown
 
+// True if the game has this start: one of its own, a random one, or the human's piles.
+static bool has_start(uint8_t start)
+{
+    if (start < START_WON)
+        return game_start(ui.view.game, start, &ui.match.position);
+    if (!TEACHES && start < START_RANDOM)
+        return false;
+    return ui.custom_piles || (TEACHES && start != START_CUSTOM_PILES);
+}
+
 // Shows the setting with its value; false if the game does not have this setting.
 static bool show(void)
 {
@@ -77,6 +87,8 @@ static bool show(void)
             value = random_starts[ui.settings.start - START_WON];
         break;
     case ITEM_PLAYERS:
+        if (!TEACHES)
+            return false;
         value = ui_two_players() ? MSG_TWO : MSG_ONE;
         break;
     case ITEM_LEVEL:
@@ -113,19 +125,16 @@ static void change(int8_t step)
         settings->game =
             item == ITEM_GAME ? family_step(settings->game, step) : title_step(settings->game, step);
     } else if (item == ITEM_START) {
-        // after the start positions of the game come the random ones, then START_CUSTOM_PILES, where it has
-        // it
         do
             settings->start = ui_ring(settings->start, START_CUSTOM_PILES, step);
-        while (settings->start >= START_WON ? settings->start == START_CUSTOM_PILES && !ui.custom_piles
-                                            : !game_start(ui.view.game, settings->start, &ui.match.position));
+        while (!has_start(settings->start));
     } else if (item == ITEM_K) {
         settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, step);
     } else if (item == ITEM_CONVENTION) {
         settings->misere = !settings->misere;
     } else if (item == ITEM_LEVEL) {
         ui_set_level(ui_ring(settings->level - LEVEL_MIN, LEVEL_MAX - LEVEL_MIN, step) + LEVEL_MIN);
-    } else if (item == ITEM_PLAYERS) {
+    } else if (TEACHES && item == ITEM_PLAYERS) {
         const bool two = ui_two_players();
         ui.match.side[0] = HUMAN;
         ui.match.side[1] = two ? settings->level : HUMAN;

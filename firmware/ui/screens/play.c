@@ -42,16 +42,16 @@ static void show_where(void)
 
 static void show_hint(void)
 {
-    const enum verdict verdict = ui_think(stage == HOW_MANY ? &count : 0);
+    const enum verdict verdict = ui_think(TEACHES && stage == HOW_MANY ? &count : 0);
     if (verdict == PENDING)
         return;
     if (verdict != N_POSITION && verdict != DRAW) {
         ui_no_move();
         stage = NO_HINT;
         show_message(MSG_NO_HINT);
-    } else if (stage == HOW_MANY) {
+    } else if (TEACHES && stage == HOW_MANY) {
         show_count(verdict == DRAW);
-    } else if (stage == WHERE) {
+    } else if (TEACHES && stage == WHERE) {
         show_where();
     } else {
         ui.view.shows_move = WHOLE_MOVE;
@@ -64,9 +64,11 @@ static void hint(void)
 {
     if (stage < WHICH)
         stage++;
+    if (!TEACHES)
+        stage = WHICH;
     if (stage == WHERE && ui.view.shape == SHAPE_HEAP) // there is but one
         stage = WHICH;
-    if (ui.hints < HINTS_MAX)
+    if (TEACHES && ui.hints < HINTS_MAX)
         ui.hints++;
     ui_no_move();
     ui.view.shows_move = 0;
@@ -109,7 +111,7 @@ static enum screen_id press(uint8_t key)
 
 static enum screen_id act(struct event event)
 {
-    if (event.key == KEY_RIGHT)
+    if (TEACHES && event.key == KEY_RIGHT)
         ui_undo();
     else if (event.action == KEY_HOLD)
         hint();

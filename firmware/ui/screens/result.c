@@ -17,7 +17,7 @@ static bool is_reviewed;
 
 bool result_is_won(void)
 {
-    return ui.view.message == MSG_YOU_WIN || ui.view.message == MSG_YOU_WIN_HINTS;
+    return ui.view.message == MSG_YOU_WIN || (TEACHES && ui.view.message == MSG_YOU_WIN_HINTS);
 }
 
 static void enter_end(void)
@@ -30,14 +30,14 @@ static void enter_end(void)
     const bool decided = result != NOBODY_WON && !ui_two_players();
     is_won = decided && ui.match.side[result - FIRST_WON] == HUMAN;
     review = (struct review){.second = result == FIRST_WON};
-    is_reviewed = !decided || is_won;
+    is_reviewed = !TEACHES || !decided || is_won;
     show_message(MSG_GAME_OVER);
 }
 
 // Goes on at a key or after END_MS, whether the review is done or not.
 static enum screen_id tick(void)
 {
-    if (!is_reviewed)
+    if (TEACHES && !is_reviewed)
         is_reviewed = review_step(&review, &ui.match);
     return ui.pressed != KEY_NONE || ui.waited >= END_MS ? SCREEN_RESULT : STAY;
 }
@@ -54,12 +54,12 @@ static void enter(void)
         message = MSG_PLAYER_WINS;
         number = 1 + winner - FIRST_WON;
     } else if (is_won) {
-        message = number ? MSG_YOU_WIN_HINTS : MSG_YOU_WIN;
-        if (wins >= WINS && ui.settings.level < LEVEL_MAX) {
+        message = TEACHES && number ? MSG_YOU_WIN_HINTS : MSG_YOU_WIN;
+        if (TEACHES && wins >= WINS && ui.settings.level < LEVEL_MAX) {
             second = MSG_TRY_LEVEL;
             number = ui.settings.level + 1;
         }
-    } else if (review.turned) {
+    } else if (TEACHES && review.turned) {
         message = MSG_YOU_HAD_IT;
         second = MSG_RETRY_OR_MENU;
     }
@@ -84,9 +84,9 @@ static enum screen_id press(uint8_t key)
         return SCREEN_MENU;
     if (key != KEY_OK)
         return STAY;
-    if (ui.view.second == MSG_RETRY_OR_MENU)
+    if (TEACHES && ui.view.second == MSG_RETRY_OR_MENU)
         return retry();
-    if (ui.view.second == MSG_TRY_LEVEL) {
+    if (TEACHES && ui.view.second == MSG_TRY_LEVEL) {
         wins = 0;
         ui_set_level(ui.settings.level + 1);
     }

@@ -42,7 +42,7 @@ bool ui_has_move(void)
     return (ui.move.count | ui.move.amount) != 0;
 }
 
-bool ui_two_players(void)
+bool ui_both_human(void)
 {
     return (ui.match.side[0] & ui.match.side[1]) == HUMAN;
 }

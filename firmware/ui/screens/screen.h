@@ -66,8 +66,14 @@ uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 // Clears ui.move and the selection.
 void ui_no_move(void);
 
+// True if both sides are human.
+bool ui_both_human(void);
+
 // True if two humans play against each other.
-bool ui_two_players(void);
+static inline bool ui_two_players(void)
+{
+    return TEACHES && ui_both_human();
+}
 
 // True if ui.move is a move.
 bool ui_has_move(void);

@@ -39,7 +39,7 @@ enum screen_id ui_start(void)
     ui.view.kind = VIEW_BOARD;
     ui.view.places = ui.custom_piles ? ui.start : 0;
     show_message(goal_message());
-    if (ui.settings.start < START_WON || ui.settings.start > START_RANDOM)
+    if (!TEACHES || ui.settings.start < START_WON || ui.settings.start > START_RANDOM)
         return next_turn();
     moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
     steps_left = 0;
@@ -90,7 +90,7 @@ static enum screen_id tick(void)
     return moves_left ? step_at_random() : choose_sides();
 }
 
-const FLASH struct screen fair_screen = {.tick = tick};
+const FLASH struct screen fair_screen = {.tick = TEACHES ? tick : 0};
 
 enum screen_id ui_start_against(uint8_t level, uint8_t start)
 {

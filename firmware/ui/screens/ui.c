@@ -4,7 +4,7 @@
 #include "ui/screens/setup.h" // the first position
 
 // At least eight moves of the match can be taken back, and 32 with four piles.
-enum { LOG_BYTES = 8 * LOG_MOVE_MAX };
+enum { LOG_BYTES = (TEACHES ? 8 : 1) * LOG_MOVE_MAX };
 static uint8_t match_log[LOG_BYTES];
 
 enum { NEWCOMER = 2 }; // the level at first
@@ -43,7 +43,7 @@ void ui_init(bool watchdog_reset, uint16_t now)
 static enum screen_id handle(struct event event)
 {
     const FLASH struct screen *screen = ui.row;
-    const bool holds = screen->act && event.key == KEY_RIGHT;
+    const bool holds = TEACHES && screen->act && event.key == KEY_RIGHT;
     if (event.action == KEY_PRESS || (event.action == KEY_REPEAT && event.key < KEY_LEFT && !holds))
         return screen->press ? screen->press(event.key) : STAY;
     if (screen->act && event.action != KEY_REPEAT &&
@@ -56,7 +56,7 @@ static enum screen_id handle(struct event event)
 static void leave(void)
 {
     const bool plays = ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY;
-    if (plays && ui.match.back != ui.match.kept && !ui.asked) {
+    if (TEACHES && plays && ui.match.back != ui.match.kept && !ui.asked) {
         ui.asked = true;
         show_message(MSG_STOP);
     } else {
