@@ -75,5 +75,6 @@ static enum verdict bounded_verdict(const struct position *position)
     return bounded_reply(position, 0);
 }
 
-const FLASH struct outcomes bounded_outcomes = {
-    .verdict = bounded_verdict, .reply = bounded_reply, .next_winning = LISTS_BY_THEORY ? bounded_next_winning : 0};
+const FLASH struct outcomes bounded_outcomes = {.verdict = bounded_verdict,
+                                                .reply = bounded_reply,
+                                                .next_winning = LISTS_BY_THEORY ? bounded_next_winning : 0};

@@ -13,8 +13,8 @@ enum verdict ui_think(struct count *count)
     enum verdict verdict;
     uint8_t left = CALLS;
     do
-        verdict =
-            TEACHES && count ? count_step(count, &ui.match, &ui.move) : match_reply(&ui.match, &ui.move, &ui.random);
+        verdict = TEACHES && count ? count_step(count, &ui.match, &ui.move)
+                                   : match_reply(&ui.match, &ui.move, &ui.random);
     while (verdict == PENDING && --left);
     ui.thinking = verdict == PENDING;
     const uint8_t message = signs[(ui.waited >> SIGN_LOG2_MS) % SIGNS];
