@@ -299,7 +299,8 @@ static bool right(uint8_t code)
         }
 
     for (bool found;;) {
-        game_next_winning(game, &position, &move, &found);
+        while (game_next_winning(game, &position, &move, &found) == PENDING)
+            ;
         if (!found)
             break;
         uint8_t to = code_after(&position, &move);

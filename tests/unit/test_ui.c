@@ -146,7 +146,7 @@ static void test_nim(void)
     tap(KEY_UP);
     CHECK(taken(0) == 0 && taken(1) == 1);
     hold(KEY_OK);
-    wait(250);
+    wait(500);
     SHOWS(1, "1 of 12 win");
     CHECK(taken(1) == 0);
     hold(KEY_OK);

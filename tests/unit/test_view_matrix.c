@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The 32x8 frame, dot by dot: scrolling words, and boards wider than the display; nothing is written outside
-// the frame. tests/pins/play/exhibit shows every screen and game at the pins.
+// the frame. test_view_shapes.c has a picture of each shape, tests/pins/play/exhibit every screen at the
+// pins.
 #include "check.h"
 #include "game/games.h" // the table
 #include "pictures_matrix.h"
 #include "ui/screens/turns.h" // how a game begins
 #include "ui/screens/ui.h"
 #include "ui/matrix/dots.h"
-#include "ui/matrix/matrix_board.h"
 #include "ui/matrix/matrix_view.h"
 
 #include <string.h> // memcmp, memcpy
@@ -252,48 +252,10 @@ static void test_patience(void)
     CHECK(other == 0);
 }
 
-static void draw_start(uint8_t row, uint8_t start, uint8_t selected, struct move move)
-{
-    ui.move = move;
-    game_start(&games[row], start, &ui.match.position);
-    ui.view = (struct view){.kind = VIEW_BOARD,
-                            .shape = games[row].shape,
-                            .params = games[row].params,
-                            .selected = selected,
-                            .shows_move = WHOLE_MOVE,
-                            .game = &games[row],
-                            .position = &ui.match.position,
-                            .move = &ui.move};
-    dots_begin(&frame.dots);
-    matrix_board_draw(&ui.view, 0, 0);
-}
-
-#define DRAWS(name, game_, start_, selected_, ...)                                                           \
-    do {                                                                                                     \
-        draw_start(game_, start_, selected_, (struct move){__VA_ARGS__});                                    \
-        CHECK(is_drawn(picture_##name));                                                                     \
-    } while (0)
-
-// Each shape, with a selected part and a move.
-static void test_shapes(void)
-{
-    DRAWS(stair_move, GAME_STAIR, 0, 1, .count = 2, .change = {{1, 0}, {0, 3}});
-    DRAWS(divide_move, GAME_DIVIDE, 0, 0, .count = 2, .change = {{0, 3}, {1, 5}});
-    DRAWS(take_move, GAME_TAKE, 0, 0, .amount = 3);
-    DRAWS(nimble_move, GAME_NIMBLE, 2, 1, .count = 1, .change = {{4, 3}});
-    DRAWS(dag_move, GAME_DAG, 1, 0, .count = 1, .change = {{1, 4}});
-    DRAWS(northcott_move, GAME_NORTHCOTT, 0, 2, .count = 1, .change = {{2, 4}});
-    DRAWS(turtle_move, GAME_TURTLE_OPT, 1, 0, .count = 2, .change = {{0, 1}, {1, 0}});
-    DRAWS(chomp_8888, GAME_CHOMP, 1, 0, .count = 1, .change = {{3, 5}});
-    DRAWS(moore_selected, GAME_MOORE, 0, 1, .count = 1, .change = {{1, 2}});
-    DRAWS(football_selected, GAME_POJ2315, 0, 1, .count = 0);
-}
-
 int main(void)
 {
     test_words();
     test_menu();
-    test_shapes();
     test_every_game();
     test_wide();
     test_bar();

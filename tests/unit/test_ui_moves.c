@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// The words for a move of every shape: while it is entered, and when the machine makes it.
+#include "check.h"
+#include "game/games.h" // the rows
+#include "ui/messages/move_message.h"
+#include "ui/messages/pen.h"
+#include "ui/screens/choose.h"
+#include "ui/screens/setup.h"
+#include "ui/screens/ui.h"
+
+static uint8_t cells[32];
+
+static bool says(uint8_t from, const FLASH char *text)
+{
+    while (*text && cells[from] == (uint8_t)*text) {
+        from++;
+        text++;
+    }
+    return !*text && pen_cell() == from;
+}
+
+// Enters a move with these keys.
+static void choose_by(uint8_t game, const FLASH char *keys)
+{
+    ui_init(false, 0);
+    ui.settings.game = game;
+    ui_set_up(false);
+    ui_no_move();
+    for (; *keys; keys++)
+        ui_choose(*keys - '0');
+}
+
+static bool told(bool machine, const FLASH char *text)
+{
+    show_move_message(machine);
+    pen_begin(cells, &ui.view);
+    pen_message(ui.view.message);
+    return says(0, text);
+}
+
+// The texts for a move: while it is entered with these keys, and when the machine makes it.
+#define TOLD(game, keys_, human_, machine_)                                                                  \
+    do {                                                                                                     \
+        static const FLASH char keys[] = keys_, human[] = human_, machine[] = machine_;                      \
+        choose_by(game, keys);                                                                               \
+        CHECK(told(false, human) && told(true, machine));                                                    \
+    } while (0)
+
+static void test_moves(void)
+{
+    // keys: 0 RIGHT, 1 UP, 2 DOWN, 3 LEFT
+    TOLD(GAME_NIM, "11", "Take 2 leave 1", "I take 2 pile 1");
+    TOLD(GAME_NIM, "001", "Take 1 leave 3", "I take 1 pile 2");
+    TOLD(GAME_TAKE, "11", "Take 2, max 3", "I take 2");
+    TOLD(GAME_SUB, "11", "Take 3 leave 97", "I take 3");
+    TOLD(GAME_WYTHOFF, "00", "Take 1 leave 7", "I take 1 pile 2");
+    TOLD(GAME_WYTHOFF, "0001", "Take 2 of both", "I: 2 of both");
+    TOLD(GAME_STAIR, "001", "Move 1 leave 1", "I move 1 step 2");
+    TOLD(GAME_POJ2315, "01", "Roll 6, 0 left", "I roll 6 ball 1");
+    TOLD(GAME_NIMBLE, "33", "Cell 9 to 8", "I go 9 to 8");
+    TOLD(GAME_DAG, "01",
+         "6: 2\x7e"
+         "3 5",
+         "I go 6 to 3");
+    TOLD(GAME_CHOMP, "11", "Bite row 2 col 5", "I: row 2 col 5");
+    TOLD(GAME_TURTLE_OPT, "1", "Turn 1", "I turn 1");
+    TOLD(GAME_TURTLE_OPT, "33", "Turn 3 and 1", "I turn 3 and 1");
+    TOLD(GAME_NORTHCOTT, "33", "Row 3 col 8 to 5", "I: row 3, 8 to 5");
+    TOLD(GAME_SOS, "33", "S in cell 6", "I write S in 6");
+    TOLD(GAME_SOS, "11", "O in cell 1", "I write O in 1");
+    TOLD(GAME_DIVIDE, "00", "Empty 2: 4+1", "I empty 2: 4+1");
+}
+
+// Before a token is chosen, UP and DOWN show the arrows of each vertex, and OK plays nothing.
+static void test_arrows(void)
+{
+    static const FLASH char first[] = "0:-", second[] = "1: 0", last[] = "6: 2 3 5", none[] = "";
+    choose_by(GAME_DAG, none);
+    ui_choose(KEY_UP);
+    CHECK(told(false, first) && !ui_has_move() && ui.view.selected == NO_PART);
+    ui_choose(KEY_UP);
+    CHECK(told(false, second));
+    ui_choose(KEY_DOWN);
+    ui_choose(KEY_DOWN);
+    CHECK(told(false, last) && !ui_has_move());
+    ui_choose(KEY_RIGHT);
+    CHECK(ui_has_move() && ui.view.selected == 0);
+    choose_by(GAME_EVERYSG, none);
+    ui_choose(KEY_DOWN);
+    CHECK(told(false, last) && !ui_has_move() && ui.match.position.count == 3);
+}
+
+int main(void)
+{
+    test_moves();
+    test_arrows();
+    return check_done();
+}
