@@ -32,7 +32,7 @@
 
 // A line is answered within 2 s (tests/pins/worst_line.c).
 #define CONSOLE_STEPS_MAX 16500 // search steps
-#define CONSOLE_TRIES_MAX 1000  // moves that `all` tries
+#define CONSOLE_TRIES_MAX 900   // moves that `all` tries
 #define CONSOLE_LIST_MAX 100    // moves that `all` lists
 
 // The receive ring: a power of two, at most 128. A tick brings up to 24 bytes; they wait in the ring while a

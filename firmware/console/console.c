@@ -11,7 +11,7 @@
 
 // Trying a move counts as this many search steps, so that a list of moves after a long search is bounded,
 // too: each move is tried twice, when the list is counted and when it is written.
-enum { TRY_STEPS = 16 };
+enum { TRY_STEPS = 18 };
 _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
                "without a search CONSOLE_TRIES_MAX is reached first");
 
