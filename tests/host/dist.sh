@@ -66,7 +66,7 @@ ok "the names have the version and the commit" named "$one" "bouton-$version-$co
 ok "no file tells in which folder it was built" [ -z "$(grep -r -l -a -F "$scratch" "$one/out/dist")" ]
 ok "links among the pages hold" links_hold
 
-printf 1 | dd of="$other/out/dist/bouton-$version-$commit-uno.hex" bs=1 seek=1000 conv=notrunc 2>"$scratch/said"
+printf x | dd of="$other/out/dist/bouton-$version-$commit-uno.hex" bs=1 seek=1000 conv=notrunc 2>"$scratch/said"
 ! sums_hold "$other"
 check $? "control: a changed byte is found"
 sed -i 's/^#define BOUTON_VERSION.*/#define BOUTON_VERSION "99.5"/' "$other/firmware/console/version.h"

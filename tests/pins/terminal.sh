@@ -60,13 +60,13 @@ ended() { # exit status: the program is gone, its screen too, and the line disci
 # Looks, does what fits, and looks again once the glass has changed: the machine's move is skipped by an arrow, the
 # own one is the toy's hint, or one stone where it has none. A key that was lost is pressed again.
 play_to_the_end() {
-    looks=150
+    looks=300
     while [ $looks -gt 0 ]; do
         seen=$(screen | grep -o -E "$messages")
         case $seen in
         *win*!) return 0 ;;
         "My turn" | "I take") keys Right ;;
-        "Your move" | "Take 0" | "Choose, then OK" | " win" | "Hint: look") keys h Enter ;;
+        "Your move" | "Take 0" | "Choose, then OK" | " win " | "Hint: look") keys h Enter ;;
         "Hint: this" | Take*) keys Enter ;;
         "Every") keys Up ;;
         esac
@@ -244,7 +244,7 @@ check $? "ASCII: the exhibit"
 keys q
 ended 0
 start LC_ALL=C '</dev/null'
-wait_for '^Winner: ' && screen | grep -q '^|Your move  *|$' && is_ascii
+wait_for '^Winner: ' && screen | grep -q '^|Hint: this wins *|$' && is_ascii
 check $? "ASCII: the demonstration, where it is printed on a terminal"
 start
 wait_for 'press OK to play' && ! is_ascii
