@@ -82,7 +82,7 @@ static bool equal_next(const struct position *position, struct move *move)
     return false;
 }
 
-enum { TRIES = 2 }; // moves tried per call: less than 1 ms on the Uno (tests/bench/search.c)
+enum { TRIES = 2 }; // moves tried per call
 
 static const FLASH struct game tried = {.params = PARAMS_M_K, .rules = &bounded_rules};
 
