@@ -9,6 +9,8 @@ MODULES = $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splas
     $(addprefix firmware/port/atmega328p/, eeprom.c port.c reset.c serial.c tone.c) $(TEXTS) $(CONSOLE) $(MATCH) $(GAME) \
     $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
 MORE_MESSAGES = KIOSK_MESSAGES
+# There is no room for reasons.
+MODULES := $(filter-out %/why.c %/reason.c,$(MODULES))
 
 # Budgets in bytes. Flash: 32 KB less the 512 bytes of the Uno's bootloader. RAM: three quarters of 2 KB, static RAM and
 # the worst computed stack together.

@@ -8,6 +8,8 @@ MODULES = $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI
     firmware/port/renewal.c $(addprefix firmware/port/atmega328p/, port.c reset.c serial.c) $(TEXTS) $(CONSOLE) \
     $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
 MORE_MESSAGES = TEACHING_MESSAGES
+# There is no room for reasons.
+MODULES := $(filter-out %/why.c %/reason.c,$(MODULES))
 
 # Budgets in bytes. Flash: 32 KB less the 2 KB that the bootloader of a Nano takes. RAM: three quarters of 2 KB, static
 # RAM and the worst computed stack together.

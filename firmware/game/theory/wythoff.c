@@ -54,3 +54,22 @@ choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t
     }
     return number || left > stones ? 0 : stones - left;
 }
+
+// A pile larger than any partner would be reduced to the partner of the other one.
+void wythoff_reason(const struct position *position, struct reason *reason)
+{
+    const part_t *pile = position->part;
+    struct position with_most;
+    part_t first = pile[pile[1] < pile[0]], second = (part_t)-1;
+    with_most.part[0] = first;
+    with_most.part[1] = second;
+    second -= wythoff_winning(&with_most, 1, 0);
+    if (second < first) {
+        const part_t swapped = first;
+        first = second;
+        second = swapped;
+    }
+    reason_add(reason, pile[0], first);
+    reason_add(reason, pile[1], second);
+    reason->whole = second - first;
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Why a position is won or lost, as data: the theorem that decides, and the numbers that it is about. They
+// are true and sufficient: the theorem, applied to these numbers, gives the verdict. The console prints them
+// as lines.
+#pragma once
+
+#include "game/game.h"
+
+// The theorems. Each tells which positions are P-positions in normal play; enum ending tells what misere play
+// changes.
+enum way {
+    BY_XOR,        // in each binary column of the numbers the count of ones is even
+    BY_COLUMNS,    // in each binary column of the numbers the count of ones is 0 mod k + 1
+    BY_REMAINDER,  // the remainder is 0
+    BY_VALUES,     // the xor of the numbers, which are Grundy values, is 0
+    BY_ZECKENDORF, // the smallest of the numbers is above the cap; they are Fibonacci numbers, no two of them
+                   // neighbours, and their sum is the heap
+    BY_POWER,      // the same with different powers of two
+    BY_PAIRS,      // the piles are the numbers, a pair (a, a + n) of Wythoff
+    BY_PARITY,     // all remainders are 1
+    BY_STEPS,      // the largest number is even
+    BY_SEARCH,     // no move leads to a P-position; the numbers are what is searched
+};
+
+enum ending {
+    NO_ENDING,      // normal play, or a search
+    NOT_YET,        // more than k numbers are above 1: as in normal play
+    CAN_LEAVE_ONES, // up to k numbers are above 1: an N-position, a move can leave only ones, 1 mod k + 1
+    ONLY_ONES,      // no number is above 1: a P-position has 1 mod k + 1 ones
+    REMAINDER_ONE,  // a P-position has remainder 1
+};
+
+struct reason {
+    uint8_t way;        // enum way
+    uint8_t ending;     // enum ending
+    bool has_places;    // `from` is the place of the number: a step, coin, cell or vertex
+    uint8_t from_count; // how many `from` there are: two for a heap with a cap
+    uint8_t count;      // how many numbers there are
+    uint8_t big;        // how many of them are above 1
+    stones_t top;       // the highest bit of the numbers, at least 1
+    union {
+        struct {
+            stones_t k;       // piles in a move for BY_COLUMNS, else 1
+            stones_t modulus; // k + 1; the divisor for REMAINDER_ONE
+            stones_t divisor; // the numbers are remainders of a division by it; 0: they are none
+            stones_t sum;     // xor of the numbers
+            stones_t whole;   // the heap that is the sum of the numbers, or which pair they are
+        };
+        stones_t value[5]; // the same as a list
+    };
+    struct item {
+        stones_t from;   // what the number is made from: pile, turns, heap; then the cap
+        stones_t number; // a number that counts
+    } item[PARTS_MAX];
+};
+
+// The steps of a reason, in the order in which they are told.
+enum reason_step {
+    STEP_THEORY,    // the way
+    STEP_PARTS,     // the numbers of the position: `number` if they count as they are, else `from`
+    STEP_BINARY,    // the numbers in binary
+    STEP_COLUMNS,   // the ones in each column, and their remainders mod k + 1
+    STEP_VALUES,    // the numbers and their xor
+    STEP_REMAINDER, // `from` mod `divisor` and the numbers
+    STEP_SPLIT,     // the heap as the sum of the numbers; or which pair they are
+    STEP_END,       // the ending
+    STEP_MOVES,     // how many moves are legal, and how many of them win (player.h)
+    STEP_VERDICT,
+    STEP_MOVE, // a winning move, and what it leaves
+    REASON_STEPS
+};
+
+// Sets *reason to the reason of a position whose verdict is known. Takes the arena for Grundy values and
+// steps. A move keeps the way, except that bounded Nim may get from BY_SEARCH to BY_COLUMNS.
+void reason_find(const FLASH struct game *game, const struct position *position, struct reason *reason);
+
+// True if the reason has this step; the last three it always has.
+bool reason_has(const struct reason *reason, uint8_t step);
+
+// For the theories: adds a number, or with a divisor its remainder, and what it is made from.
+void reason_add(struct reason *reason, stones_t from, stones_t number);
+
+// For the theories: adds all parts, with their values in the sum, or themselves (reason_parts), as numbers.
+// `counted`: 0 for all of them; reason.c has bits that leave some out or add places.
+void reason_add_parts(const struct position *position, const FLASH struct sum *sum, uint8_t counted,
+                      struct reason *reason);
+
+extern const FLASH struct sum reason_parts;
