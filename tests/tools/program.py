@@ -80,7 +80,8 @@ def pointers(elf):
     None if a variable in RAM has such a field, too, which may point anywhere. In a union a value that is not the address
     of a function is taken for another member. GCC 5 loses the types of arrays in flash: such a variable counts as an
     array of every struct that fits its size and whose pointers would all be functions or null."""
-    found, functions = collections.defaultdict(set), names(elf)
+    found = collections.defaultdict(set)
+    functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}  # not the shared epilogues of the compiler
     sizes = {symbol.address: symbol.size for symbol in symbols(elf) if symbol.kind == "O"}
     with open(elf, "rb") as file:
         image = ELFFile(file)
