@@ -29,6 +29,7 @@
 #define LISTS_BY_THEORY 0    // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
 #define MATCH_UNDO_MAX 1     // moves that can be taken back
 #define CONSOLE_WORDY 0      // help is a list of commands
+#define CONSOLE_WHY 0        // no command `why`, for want of flash
 
 // A line is answered within 2 s (tests/pins/worst_line.c).
 #define CONSOLE_STEPS_MAX 16500 // search steps

@@ -64,7 +64,7 @@ void answer_write(uint8_t command, uint8_t piece)
     default:
         if (piece == 0)
             write_state();
-        if (command <= ALL)
+        if (command < NEW)
             write_solved(piece);
         else if (console_line.result != NOT_OVER)
             session_write_result(console_line.result);

@@ -11,6 +11,7 @@ enum { LAST_COMMAND = EXIT };
 const FLASH char command_help[] =
     "<game> <params> : <position>          N: player to move wins, P: loses, D: draw\n"
     "all <game> <params> : <position>      every good move, not just one\n"
+    "why <game> <params> : <position>      the reason, step by step\n"
     "new <game> [<params> [: <position>]]  starts a game\n"
     "play <move>                           makes your move\n"
     "reply                                 makes the machine's move\n"
@@ -23,6 +24,7 @@ const FLASH char command_help[] =
     "exit                                  the same\n";
 #else
 enum { LAST_COMMAND = VERSION };
+_Static_assert(!CONSOLE_WHY, "this list has no why");
 const FLASH char command_help[] = "<game> <params> : <position>\n"
                                   "all <the same>\n"
                                   "new <game> [<params> [: <position>]]\n"

@@ -7,7 +7,7 @@
 enum command {
     SOLVE, // a position: the line begins with no command
     ALL,
-    NEW,
+    NEW = ALL + 1 + CONSOLE_WHY, // after WHY, where there is one
     PLAY,
     REPLY,
     SHOW,
@@ -17,7 +17,8 @@ enum command {
     VERSION,
     QUIT,
     EXIT,
-    NO_COMMAND // an empty line
+    NO_COMMAND, // an empty line
+    WHY = CONSOLE_WHY ? ALL + 1 : NO_COMMAND + 1
 };
 
 // A line for SOLVE and for each command of this board, in the order of enum command, which begins with the

@@ -6,6 +6,7 @@
 #include "console/faults.h"
 #include "console/session.h" // the match under way
 #include "console/text.h"
+#include "console/why.h"
 #include "game/games.h"             // the table
 #include "game/search/retrograde.h" // the limit of the searches
 
@@ -21,14 +22,20 @@ static struct {
     uint8_t stage;   // enum stage
     uint8_t command; // enum command
     uint8_t after;   // the stage after the piece that is being written
-    uint8_t piece;   // number of the piece of the answer (answer_write)
+    uint8_t piece;   // number of the piece of the answer (answer_write, why_write)
     bool comment;    // the rest of the line is a comment
     bool is_interrupted;
+    bool counts_legal; // `why` begins with counting the legal moves
 } console;
 
 void console_init(const FLASH struct console_calls *calls)
 {
     console_line.calls = calls;
+}
+
+static bool is_why(void)
+{
+    return CONSOLE_WHY && console.command == WHY;
 }
 
 static void end_line(void)
@@ -46,10 +53,14 @@ static void end_line(void)
         console.stage = READING;
     if (console.stage == WORKING) {
         console_line.verdict = P_POSITION;
-        console_line.counting = command <= ALL || command == REPLY;
+        console_line.counting = command < NEW || command == REPLY;
         console_line.count = 0;
         console_line.tries = 0;
         console_line.steps = 0;
+        if (CONSOLE_WHY) {
+            console_line.legal = 0;
+            console.counts_legal = is_why();
+        }
     }
 }
 
@@ -103,25 +114,61 @@ static void count_work(uint8_t tried)
         refuse(TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
 }
 
+// Counts all legal moves at once where each number up to the limit of a part is one, and refuses a part with
+// too many numbers; false if there is neither.
+static bool count_legal_numbers(const FLASH struct game *game, const struct position *position)
+{
+    const bool some = game->rules->allows, one_choice = game_choices_max(game, position) < 2;
+
+    for (uint8_t part = 0; part < game_parts(game, position); part++) {
+        const choice_t numbers = game_number_max(game, position, part);
+        if (!some && one_choice)
+            console_line.legal += numbers;
+        if (console_line.legal > STONES_MAX || (some && numbers > CONSOLE_TRIES_MAX)) {
+            refuse(TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
+            return true;
+        }
+    }
+    return !some && one_choice;
+}
+
+// Counts a legal move for `why`, or all of them at once. Returns PENDING if there may be more; no verdict
+// follows at once, as it may take long.
+static uint8_t count_legal_move(const FLASH struct game *game, const struct position *position,
+                                struct move *move)
+{
+    if (count_legal_numbers(game, position) || !game_next(game, position, move))
+        return P_POSITION;
+    console_line.legal++;
+    move->tried = 1;
+    return PENDING;
+}
+
 // Counts the moves of a list before it is written; after the last one starts the list again, to be written.
+// For `why` the legal moves come before.
 static void count_move(void)
 {
     if (!console_line.found) {
-        console_line.counting = false;
+        console_line.counting = CONSOLE_WHY && console.counts_legal;
+        if (CONSOLE_WHY)
+            console.counts_legal = false;
         game_no_move(&console_line.task.move);
         return;
     }
     count_work(console_line.task.move.tried);
-    if (++console_line.count > CONSOLE_LIST_MAX)
+    if (++console_line.count > CONSOLE_LIST_MAX && !is_why())
         refuse(TOO_MANY_MOVES, CONSOLE_LIST_MAX);
 }
 
 // Returns the verdict of the position, and in console_line.found whether there is a move to write.
 static uint8_t ask(const FLASH struct game *game, const struct position *position, struct move *move)
 {
-    if (console.command == ALL)
+    if (CONSOLE_WHY && console.counts_legal)
+        return count_legal_move(game, position, move);
+    // In a sum the reply is easier to explain than the first move of the list, as it lowers a value.
+    if (console.command == ALL || (is_why() && (console_line.counting || game->theory != SUM)))
         return game_next_winning(game, position, move, &console_line.found);
-    if (console.command == SOLVE || console.command == REPLY) {
+    if (console.command == SOLVE || console.command == REPLY || is_why()) {
         const uint8_t verdict = game_reply(game, position, move);
         console_line.found = verdict != P_POSITION && (move->count || move->amount);
         return verdict;
@@ -141,7 +188,7 @@ static void work(void)
         count_work(move->tried);
     } else if (verdict == BEYOND_LIMIT) {
         refuse(TOO_MANY_POSITIONS, RANKS_MAX);
-    } else if (console.command == ALL && console_line.counting) {
+    } else if (console_line.counting && (console.command == ALL || is_why())) {
         count_move();
     } else if (console.command == REPLY) {
         session_play(true);
@@ -158,6 +205,11 @@ static void work(void)
 // A line of `games` is followed by the next one.
 static void write_piece(void)
 {
+    if (is_why()) {
+        console.piece = why_write(console.piece);
+        console.after = console.piece < REASON_STEPS ? WRITING : READING;
+        return;
+    }
     if (console.command == GAMES)
         console.after = console.piece < GAME_COUNT ? WRITING : READING;
     answer_write(console.command, console.piece);
@@ -225,9 +277,12 @@ bool console_has_quit(void)
     return console.command >= QUIT && !console_line.fault;
 }
 
+// The lines of `why` are written from values that may be in the arena.
 bool console_is_working(void)
 {
-    return console.stage == WORKING && !is_cut_off();
+    const bool uses_values = is_why() && !console_line.fault;
+
+    return (console.stage == WORKING || (console.stage == WRITING && uses_values)) && !is_cut_off();
 }
 
 bool console_is_searching(void)

@@ -76,7 +76,8 @@ struct console_line {
                     uint8_t result;  // enum result of the match
                     bool found;      // task.move is a move to write
                     bool counting;   // the work is counted, as the answer may still become an error
-                    stones_t count;  // moves of the list
+                    stones_t count;  // winning moves, or those that keep the draw
+                    stones_t legal;  // legal moves
                     stones_t tries;  // moves tried, whether listed or not
                     steps_t steps;   // search steps, tries included (TRY_STEPS)
                 };

@@ -225,7 +225,7 @@ static void add_command(void)
     } else if (kind < 11) {
         add(words[below(sizeof words / sizeof *words)]);
     } else {
-        add(kind < 13 ? "all " : kind < 16 ? "new " : "");
+        add(kind < 12 ? "all " : kind < 13 ? "why " : kind < 16 ? "new " : "");
         add(game->name);
         if (kind == 15 && below(2))
             return;
@@ -259,11 +259,17 @@ static void add_spaces(unsigned least)
         add_char(below(3) ? ' ' : '\t');
 }
 
+// True if a word is before the name of a game.
+static bool asks_with_word(const char *words)
+{
+    return begins(words, "all ") || begins(words, "why ") || begins(words, "new ");
+}
+
 // Rewrites the line with other spaces, the first words in another case, and a comment.
 static void loosen(void)
 {
     const struct bytes strict = line;
-    unsigned words = begins(strict.byte, "all ") || begins(strict.byte, "new ") ? 2 : 1;
+    unsigned words = asks_with_word(strict.byte) ? 2 : 1;
     bool tight = true; // only the first colon may lose its spaces; at another one the fault would move
 
     line.count = 0;
@@ -323,7 +329,7 @@ static void make_tidy(void)
     tidy.count -= tidy.count && tidy.byte[tidy.count - 1] == ' ';
     tidy.byte[tidy.count] = '\0';
     lower_word(tidy.byte);
-    if (begins(tidy.byte, "all ") || begins(tidy.byte, "new "))
+    if (asks_with_word(tidy.byte))
         lower_word(tidy.byte + 4);
 }
 
@@ -498,7 +504,8 @@ static void check(void)
             fail("nothing was asked");
         return;
     }
-    const bool lists = !is_error() && (!strcmp(tidy.byte, "games") || begins(tidy.byte, "help"));
+    const bool lists = !is_error() && (!strcmp(tidy.byte, "games") || begins(tidy.byte, "help") ||
+                                       begins(tidy.byte, "why "));
     if (lists ? answer.count < 2 || !strstr(answer.byte, "\n\n")
               : ends != 1 || (answer.count <= KEPT && answer.byte[answer.count - 1] != '\n')) {
         fail("not one answer");

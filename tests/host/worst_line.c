@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The console answers or refuses every line within 2 s on this machine: searches for the worst line of every
-// game, for one move and for all, within the limits of the host. The limit is work, not time.
+// game, for one move, for all and for the reason, within the limits of the host. The limit is work, not time.
 //
 //   worst_line [FACTOR]   searches so many times as long
 #include "game/games.h" // the table
@@ -53,6 +53,7 @@ int main(int count, char **arguments)
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
         check(&games[i], "", factor);
         check(&games[i], "all ", factor);
+        check(&games[i], "why ", factor);
     }
     return tap_done();
 }

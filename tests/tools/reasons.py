@@ -1,0 +1,418 @@
+# SPDX-License-Identifier: MIT
+"""Judges an answer to `why`, from the rules and the theorems written down again here: the numbers are those of the position,
+the theorem applied to the printed numbers alone gives the verdict, the moves are counted right, and the move wins and leaves
+what is printed."""
+import functools
+import re
+
+KINDS = ["theory", "parts", "binary", "columns", "values", "remainder", "split", "end", "moves", "verdict", "move"]
+PI = 3141592653589793238462643383279502884197, 10**39  # as a fraction
+WINS_WHEN_STUCK = {"mnim", "mmoore", "mtake", "msub", "msubsum", "mmixed", "mdag", "chomp"}
+
+
+class Question:
+    """A game, its parameters and a position."""
+
+    def __init__(self, line):
+        self.line = line
+        self.game, params, position = re.fullmatch(r"(\S+) (\S+) : (.+)", line).groups()
+        self.params = dict(pair.split("=") for pair in params.split(";") if "=" in pair)
+        self.words = [] if position == "." else position.split(" ")
+        self.edges = {}
+        for edge in self.params.get("E", "-").split(","):
+            if edge != "-":
+                start, end = map(int, edge.split(">"))
+                self.edges.setdefault(start, []).append(end)
+        self.letters = game_of_letters(self.game)
+        self.parts = list("".join(self.words)) if self.letters else [self.part(word) for word in self.words]
+        self.misere = self.game in WINS_WHEN_STUCK - {"chomp"}
+
+    def part(self, word):
+        return tuple(map(int, word.split(","))) if self.game.startswith("northcott") else int(word)
+
+    def number(self, key):
+        return int(self.params[key])
+
+    def takes(self):
+        return [int(t) for t in self.params["S"].split(",")]
+
+
+def game_of_letters(game):
+    return game.startswith("turtle") or game == "sos"
+
+
+def turns(question, distance):
+    """Whole turns of a ball up to this distance from the goal: ceil(distance / (2 pi r))."""
+    if question.game == "bnim":
+        return distance
+    return -(-distance * PI[1] // (2 * PI[0] * question.number("r")))
+
+
+def limit(question):
+    """K: stones, or whole turns, that a move takes from a pile."""
+    if question.game == "bnim":
+        return question.number("K")
+    return question.number("L") * PI[1] // (2 * PI[0] * question.number("r"))
+
+
+# --- the rules: how many numbers a part has --------------------------------------------------------------------------
+
+
+def choices(question):
+    """How many choices each part has."""
+    game, parts = question.game, question.parts
+    if game in ("nim", "mnim", "moore", "mmoore", "nimble", "stair", "chomp"):
+        return parts
+    if game in ("bnim", "poj2315"):
+        return [min(turns(question, part), limit(question)) for part in parts]
+    if game in ("take", "mtake"):
+        return [min(parts[0], question.number("max"))]
+    if game in ("fib", "dyn1"):
+        return [min(parts)]
+    if game in ("sub", "msub", "subsum", "msubsum"):
+        return [sum(t <= part for t in question.takes()) for part in parts]
+    if game in ("mixed", "mmixed"):
+        return [min(part, 3) if i == 0 else (part + 1) // 2 if i == 1 else part for i, part in enumerate(parts)]
+    if game in ("dag", "mdag", "everysg"):
+        return [len(question.edges.get(part, [])) for part in parts]
+    if game == "wythoff":
+        return parts + [min(parts)]
+    if game == "turtle_opt":
+        return [i + 1 for i, coin in enumerate(parts) if coin == "H"]
+    if game == "turtle_man":
+        return [i for i, coin in enumerate(parts) if coin == "H"]
+    if game == "turtle_edge":
+        return [max(i, 1) for i, coin in enumerate(parts) if coin == "H"]
+    if game == "northcott":
+        return [abs(own - other) - 1 for own, other in parts]
+    if game == "northcottr":
+        return [other - 2 if own < other else question.number("W") - other - 1 for own, other in parts]
+    if game == "sos":
+        return [] if "SOS" in "".join(parts) else [2] * parts.count(".")
+    return [parts[1] - 1, parts[0] - 1]  # divide
+
+
+def legal_moves(question):
+    """How many moves are legal: of sets of choices those of up to k parts, or of all parts that have one."""
+    counts = [count for count in choices(question) if count]
+    most = question.number("k") if "k" in question.params else question.number("m") if "m" in question.params else 1
+    of_size = [1] + [0] * len(counts)
+    for count in counts:
+        for size in range(len(counts), 0, -1):
+            of_size[size] += of_size[size - 1] * count
+    if question.game == "everysg":
+        return of_size[-1] if counts else 0
+    return sum(of_size[1 : most + 1])
+
+
+def play(question, move):
+    """The position that a legal move leaves; None if it is not legal."""
+    after = Question(question.line)
+    parts = after.parts
+    game = question.game
+    if not move_is_written_right(question, move):
+        return None
+    numbers = [int(n) for n in re.findall(r"\d+", move)]
+    if game in ("take", "mtake", "sub", "msub", "fib", "dyn1"):
+        parts[0] -= numbers[0]
+        if game in ("fib", "dyn1"):
+            parts[1] = numbers[0] * (2 if game == "fib" else 1)
+    elif game.startswith("turtle"):
+        for coin in numbers:
+            parts[coin - 1] = "T" if parts[coin - 1] == "H" else "H"
+    elif game == "sos":
+        parts[numbers[0] - 1] = move[-1]
+    elif game == "divide":
+        parts[:] = numbers[1:]
+    elif game == "chomp":
+        for row in range(numbers[0] - 1, len(parts)):
+            parts[row] = min(parts[row], numbers[1] - 1)
+        after.parts = [row for row in parts if row]
+    elif game.startswith("northcott"):
+        row, column = numbers
+        parts[row - 1] = column, parts[row - 1][1]
+        after.parts = [(other, own) for own, other in parts]
+    else:
+        for part, number in zip(numbers[::2], numbers[1::2]):
+            if ">" in move:
+                parts[part - 1] = number
+            elif game == "poj2315":
+                left = turns(question, parts[part - 1]) - number
+                parts[part - 1] = left * 2 * PI[0] * question.number("r") // PI[1]
+            else:
+                parts[part - 1] -= number
+                if game == "stair" and part > 1:
+                    parts[part - 2] += number
+    return after
+
+
+def move_is_written_right(question, move):
+    choice = r"\d+[->]\d+"
+    forms = {"sos": r"\d+[SO]", "divide": r"[12]>\d+,\d+", "chomp": r"\d+,\d+"}
+    if question.game.startswith("turtle"):
+        form = r"\d+(,\d+)?"
+    elif question.game in ("take", "mtake", "sub", "msub", "fib", "dyn1"):
+        form = r"\d+"
+    else:
+        form = forms.get(question.game, rf"{choice}(\+{choice})*")
+    return re.fullmatch(form, move)
+
+
+# --- the numbers of a position ---------------------------------------------------------------------------------------
+
+
+@functools.lru_cache(maxsize=None)
+def subtraction_values(takes, largest):
+    values = []
+    for stones in range(largest + 1):
+        seen = {values[stones - t] for t in takes if t <= stones}
+        values.append(next(v for v in range(len(seen) + 1) if v not in seen))
+    return values
+
+
+def vertex_values(question, vertex):
+    seen = {vertex_values(question, to) for to in question.edges.get(vertex, [])}
+    return next(v for v in range(len(seen) + 1) if v not in seen)
+
+
+def vertex_steps(question, vertex):
+    """How long the game of a token lasts if its winner prolongs it and its loser shortens it."""
+    after = [vertex_steps(question, to) for to in question.edges.get(vertex, [])]
+    if not after:
+        return 0
+    even = [steps for steps in after if steps % 2 == 0]
+    return 1 + max(even) if even else 1 + min(after)
+
+
+def wythoff_pair(smaller):
+    """The pair (a, a + n) that has this number."""
+    used, n = set(), 0
+    a = 0
+    while True:
+        while a in used:
+            a += 1
+        if smaller in (a, a + n):
+            return [a, a + n]
+        used |= {a, a + n}
+        n += 1
+
+
+def wythoff_pair_of(smaller):
+    """The same for large numbers, from the golden ratio as a fraction of Fibonacci numbers."""
+    if smaller < 3000:
+        return wythoff_pair(smaller)
+    low, high = 0, smaller
+    floor = lambda n: (n + isqrt(5 * n * n)) // 2  # noqa: E731
+    while low < high:
+        n = (low + high) // 2
+        low, high = (n + 1, high) if floor(n) < smaller else (low, n)
+    if floor(low) == smaller:
+        return [smaller, smaller + low]
+    low, high = 0, smaller
+    while low < high:
+        n = (low + high) // 2
+        low, high = (n + 1, high) if floor(n) + n < smaller else (low, n)
+    return [floor(low), smaller]
+
+
+def isqrt(number):
+    root = int(number**0.5)
+    while root * root > number:
+        root -= 1
+    while (root + 1) ** 2 <= number:
+        root += 1
+    return root
+
+
+def split(whole, fibonacci):
+    numbers = [1, 2]
+    while numbers[-1] <= whole:
+        numbers.append(numbers[-1] + numbers[-2] if fibonacci else 2 * numbers[-1])
+    parts = []
+    for number in reversed(numbers):
+        if number <= whole:
+            parts.append(number)
+            whole -= number
+    return parts
+
+
+def places(question):
+    """The numbers of games that tell places, as (number, place)."""
+    parts = question.parts
+    if question.game == "stair":
+        return [(coins, i + 1) for i, coins in enumerate(parts) if i % 2 == 0]
+    if question.game == "sos":
+        return [(" SO".index(letter), i + 1) for i, letter in enumerate(parts) if letter != "."]
+    if question.game == "everysg":
+        return [(vertex_steps(question, vertex), vertex) for vertex in parts]
+    heads = [i + 1 for i, coin in enumerate(parts) if coin == "H"]
+    value = {"turtle_opt": lambda i: i, "turtle_man": lambda i: i - 1, "turtle_edge": lambda i: [1, 0][i - 1] if i < 3 else i - 1}
+    return [(value[question.game](i), i) for i in heads]
+
+
+def formula_holds(question):
+    """Whether remainders decide in bounded Nim (theory.md)."""
+    piles = [turns(question, part) for part in question.parts]
+    most, k = limit(question), question.number("m")
+    return not most or k == 1 or max(piles, default=0) <= most or sum(pile > 0 for pile in piles) <= k + 1
+
+
+def text(numbers, between=" "):
+    return between.join(map(str, numbers)) or "-"
+
+
+def binary(numbers):
+    width = max([1] + [number.bit_length() for number in numbers])
+    return text(f"{number:0{width}b}" for number in numbers)
+
+
+def columns(numbers, modulus):
+    width = max([1] + [number.bit_length() for number in numbers])
+    ones = [sum(number >> bit & 1 for number in numbers) for bit in reversed(range(width))]
+    return f"{text(ones)} mod {modulus} : {text(one % modulus for one in ones)}"
+
+
+def ending(question, numbers, k):
+    big = sum(number > 1 for number in numbers)
+    if not question.misere:
+        return {}
+    if big > k:
+        return {"end": "not yet"}
+    return {"end": f"{'leave only ones:' if big else 'only ones left: leave'} 1 mod {k + 1}"}
+
+
+def lines_of(question):
+    """The lines of the position, by their kind, and the line that a move's `leaves` repeats."""
+    game, parts = question.game, question.parts
+    if game in ("nim", "mnim", "nimble", "moore", "mmoore") or game.startswith("northcott") or \
+            (game in ("stair",) or game.startswith("turtle")):
+        k = question.number("k") if "moore" in game else 1
+        with_places = places(question) if game == "stair" or game.startswith("turtle") else None
+        numbers = [number for number, _ in with_places] if with_places is not None else \
+            [abs(own - other) - 1 for own, other in parts] if game.startswith("northcott") else parts
+        shown = text(f"{n}@{p}" for n, p in with_places) if with_places is not None else text(numbers)
+        return {"theory": f"columns k={k}" if "moore" in game else "xor", "parts": shown, "binary": binary(numbers),
+                "columns": columns(numbers, k + 1)} | ending(question, numbers, k), "binary"
+    if game in ("bnim", "poj2315"):
+        piles, m, most = [turns(question, part) for part in parts], question.number("m"), limit(question)
+        if not formula_holds(question):
+            return {"theory": "search", "parts": text(piles)}, "parts"
+        numbers = [pile % (most + 1) for pile in piles]
+        return {"theory": f"columns k={m}", "parts": text(numbers), "binary": binary(numbers), "columns": columns(numbers, m + 1),
+                "remainder": f"{text(piles)} mod {most + 1} = {text(numbers)}"}, "binary"
+    if game in ("take", "mtake"):
+        modulus = question.number("max") + 1
+        end = {"end": f"leave 1 mod {modulus}"} if question.misere else {}
+        return {"theory": "remainder", "parts": text(parts),
+                "remainder": f"{parts[0]} mod {modulus} = {parts[0] % modulus}"} | end, "remainder"
+    if game in ("subsum", "msubsum", "mixed", "mmixed", "dag"):
+        if game == "dag":
+            values = [vertex_values(question, vertex) for vertex in parts]
+        elif "mixed" in game:
+            values = [part % 4 if i == 0 else part % 2 if i == 1 else part for i, part in enumerate(parts)]
+        else:
+            values = [subtraction_values(tuple(question.takes()), max(parts))[part] for part in parts]
+        xor = functools.reduce(lambda a, b: a ^ b, values, 0)
+        return {"theory": "values", "parts": text(parts), "values": f"{text(values)} = {xor}"} | ending(question, values, 1), "values"
+    if game in ("fib", "dyn1"):
+        return {"theory": "zeckendorf" if game == "fib" else "power", "parts": text(parts),
+                "split": f"{parts[0]} = {text(split(parts[0], game == 'fib'), ' + ')}"}, "split"
+    if game == "wythoff":
+        pair = wythoff_pair_of(min(parts))
+        return {"theory": "pairs", "parts": text(parts), "split": f"pair {pair[1] - pair[0]} = {text(pair)}"}, "split"
+    if game == "divide":
+        return {"theory": "parity", "parts": text(parts),
+                "remainder": f"{text(parts)} mod 2 = {text(part % 2 for part in parts)}"}, "remainder"
+    if game == "everysg":
+        return {"theory": "steps", "parts": text(f"{n}@{p}" for n, p in places(question))}, "parts"
+    shown = text(f"{n}@{p}" for n, p in places(question)) if game == "sos" else text(parts)
+    return {"theory": "search", "parts": shown}, "parts"  # sub, chomp, mdag, sos
+
+
+# --- the theorems, applied to what is printed ------------------------------------------------------------------------
+
+
+def numbers_in(words):
+    return [int(word.split("@")[0]) for word in re.findall(r"\d+@\d+|\d+", words)]
+
+
+def verdict_of(lines, wins_when_stuck):
+    """The verdict that the named theorem gives to the printed numbers."""
+    theory, end = lines["theory"].split(" ")[0], lines.get("end", "")
+    if theory in ("xor", "columns"):
+        numbers = [int(word, 2) for word in lines["binary"].split(" ") if word != "-"]
+        modulus = int(lines["theory"].split("=")[1]) + 1 if theory == "columns" else 2
+        if end.startswith("only ones left"):
+            return "P" if sum(numbers) % modulus == 1 else "N"
+        ones = [sum(number >> bit & 1 for number in numbers) % modulus for bit in range(40)]
+        left = lines["columns"].split(" : ")[1]
+        return "N" if any(ones) else "P" if not any(numbers_in(left)) else "?"
+    if theory == "remainder":
+        return "P" if int(lines["remainder"].split(" = ")[1]) == (1 if end else 0) else "N"
+    if theory == "values":
+        values = numbers_in(lines["values"].split(" = ")[0])
+        xor = functools.reduce(lambda a, b: a ^ b, values, 0)
+        return "P" if xor == (1 if end.startswith("only ones left") else 0) else "N"
+    if theory in ("zeckendorf", "power"):
+        numbers = numbers_in(lines["split"].split(" = ")[1])
+        return "N" if numbers and numbers_in(lines["parts"])[1] >= numbers[-1] else "P"
+    if theory == "pairs":
+        return "P" if sorted(numbers_in(lines["parts"])) == numbers_in(lines["split"].split(" = ")[1]) else "N"
+    if theory == "parity":
+        return "P" if lines["remainder"].endswith("= 1 1") else "N"
+    if theory == "steps":
+        return "N" if max(numbers_in(lines["parts"]), default=0) % 2 else "P"
+    legal, good, word = re.fullmatch(r"(\d+) legal, (\d+) (wins|draw)", lines["moves"]).groups()
+    if word == "draw":
+        return "D"
+    return "N" if int(good) or (not int(legal) and wins_when_stuck) else "P"
+
+
+# --- an answer -------------------------------------------------------------------------------------------------------
+
+
+def fault(line, answer, verdict, moves):
+    """What is wrong with an answer, a list of lines, to `why <line>`; None if it is right. moves: all that win, None if they are
+    not known."""
+    question = Question(line)
+    lines = dict(one.split(": ", 1) for one in answer if ": " in one)
+    if len(lines) != len(answer) or [kind for kind in KINDS if kind in lines] != list(lines):
+        return "not these kinds of lines, in order"
+    expected, repeated = lines_of(question)
+    good = 0 if moves == ["-"] else len(moves) if moves else int(lines["moves"].split(" ")[2])
+    expected["moves"] = f"{legal_moves(question)} legal, {good} {'draw' if verdict == 'D' else 'wins'}"
+    expected["verdict"] = verdict
+    for kind in KINDS[:-1]:
+        if lines.get(kind) != expected.get(kind):
+            return f"{kind}: {lines.get(kind)}, not {expected.get(kind)}"
+    if verdict_of(lines, question.game in WINS_WHEN_STUCK) != verdict:
+        return "the theorem gives another verdict"
+    if ("move" in lines) != (verdict == "N" and good > 0):
+        return "a move is missing, or there is one too many"
+    return move_fault(question, lines["move"], moves, repeated) if "move" in lines else None
+
+
+def move_fault(question, words, moves, repeated):
+    move, _, leaves = words.partition(" leaves ")
+    after = play(question, move)
+    if after is None or (moves and move not in moves):
+        return f"{move} does not win"
+    if repeated == "parts" and question.game in ("bnim", "poj2315"):
+        expected = text(turns(question, part) for part in after.parts)
+    else:
+        lines = lines_of(after)[0]
+        expected = lines[repeated]
+        if lines["theory"] != "search" and verdict_of(lines, False) != "P":
+            return f"{move} leaves no P-position"
+    return None if leaves == expected else f"{move} leaves {leaves}, not {expected}"
+
+
+def answers(lines):
+    """The answers in these lines: each a list of lines, without the empty one at its end; an error is a list of one."""
+    found = [[]]
+    for line in lines:
+        if line:
+            found[-1].append(line)
+        if not line or line.startswith("error: "):
+            found.append([])
+    return found[:-1]
