@@ -90,7 +90,7 @@ static bool countdown_is_seen(void)
         return false;
     robot_tap(&robot, LADDER_RIGHT);
     bench_run_ms(&robot.bench, 400); // in the first half of the next second
-    if (!bar_is(0))
+    if (bar_dots())
         return robot_fault(&robot, "a key does not bring the game back");
     return counts_down(BENCH_PAUSE_MS + 400, 10) && kiosk_returns(&robot, 250);
 }
