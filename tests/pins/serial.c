@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The serial line: senders that are too fast, noise, ends of lines, Ctrl-C, and resets. How long keys wait meanwhile
-// is tested by serial_keys.
+// The serial line: senders that are too fast, noise, ends of lines, Ctrl-C, and resets. How long keys wait
+// meanwhile is tested by serial_keys.
 //
 //   serial [ELF]
 #include "console/version.h"
