@@ -139,6 +139,7 @@ static enum place press_at_turn(struct random_keys *keys)
 {
     struct robot *robot = keys->robot;
     struct position marked;
+    struct match match;
 
     burst(robot);
     if (robot_sees_menu(robot))
@@ -150,6 +151,11 @@ static enum place press_at_turn(struct random_keys *keys)
     press_ok(robot);
     if (robot_sees_menu(robot))
         return IN_MENU;
+    // LEFT, held along with OK from its first ms on, leads to the menu, where OK then starts the next match.
+    if (sight_reads(robot, 2, words_goal(robot->game))) {
+        match = robot->match;
+        return begin(keys, &match);
+    }
     if (robot->glass->tells_result(robot)) {
         keys->moves++;
         if (!robot_sees_end(robot, true, &marked))
