@@ -19,6 +19,9 @@ static struct {
 } session;
 static uint8_t session_log[MATCH_UNDO_MAX * LOG_MOVE_MAX];
 
+// By enum result, from FIRST_WON on
+static const FLASH uint8_t results[] = {WORDS_FIRST_PLAYER, WORDS_SECOND_PLAYER, WORDS_NOBODY};
+
 const struct match *session_match(void)
 {
     return &session.match;
@@ -72,7 +75,7 @@ bool session_undo(void)
 void session_write_result(enum result result)
 {
     const uint8_t user = session.user_side;
-    uint8_t words = WORDS_FIRST_PLAYER + (result - FIRST_WON);
+    uint8_t words = results[result - FIRST_WON];
 
     if (result != NOBODY_WON && (user == FIRST_SIDE || user == SECOND_SIDE))
         words = user == result ? WORDS_USER : WORDS_MACHINE;
