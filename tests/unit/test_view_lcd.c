@@ -8,6 +8,7 @@
 #include "ui/messages/messages.h"
 #include "ui/messages/pen.h"
 #include "ui/screens/ui.h"
+#include "view_start.h"
 
 static struct lcd_frame frame;
 
@@ -176,16 +177,7 @@ static void test_stones(void)
 // Draws a start of a game with the first changes of a move; selects a part.
 static void draw_start(uint8_t row, uint8_t start, uint8_t kind, uint8_t selected, struct move move)
 {
-    game_start(&games[row], start, &ui.match.position);
-    ui.move = move;
-    ui.view = (struct view){.kind = kind,
-                            .shape = games[row].shape,
-                            .params = games[row].params,
-                            .selected = selected,
-                            .shows_move = WHOLE_MOVE,
-                            .game = &games[row],
-                            .position = &ui.match.position,
-                            .move = &ui.move};
+    view_start(row, start, kind, selected, move);
     for (uint8_t i = 0; i < COLUMNS; i++)
         frame.cell[0][i] = 0;
     lcd_view_draw(&ui.view, &frame);

@@ -5,6 +5,7 @@
 #include "ui/matrix/dots.h"
 #include "ui/matrix/matrix_board.h"
 #include "ui/screens/ui.h"
+#include "view_start.h"
 
 #define PICTURE(name, dots) static const FLASH char picture_##name[] = dots
 
@@ -102,16 +103,7 @@ static bool is_drawn(const FLASH char *picture)
 
 static void draw_start(uint8_t row, uint8_t start, uint8_t selected, struct move move)
 {
-    ui.move = move;
-    game_start(&games[row], start, &ui.match.position);
-    ui.view = (struct view){.kind = VIEW_BOARD,
-                            .shape = games[row].shape,
-                            .params = games[row].params,
-                            .selected = selected,
-                            .shows_move = WHOLE_MOVE,
-                            .game = &games[row],
-                            .position = &ui.match.position,
-                            .move = &ui.move};
+    view_start(row, start, VIEW_BOARD, selected, move);
     dots_begin(&frame);
     matrix_board_draw(&ui.view, 0, 0);
 }
