@@ -14,7 +14,7 @@ out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables
 PURE = $(GAME) $(MATCH) $(UI) firmware/device/key_ladder.c $(TEXTS) \
     $(addprefix out/uno/gen/firmware/, game/search/tables.c ui/messages/texts.c text/pairs.c)
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
-UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
+UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno -Iout/uno/gen/firmware
 UNIT_NATIVE = $(CSTD) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP
 UNIT_gcc = $(CC) $(HOST_WARNINGS) $(UNIT_NATIVE)
 UNIT_clang = clang $(CLANG_WARNINGS) $(UNIT_NATIVE)
@@ -23,7 +23,7 @@ UNIT_attiny2313a = avr-gcc -mmcu=attiny2313a $(AVR_CFLAGS) $(UNIT_INCLUDES)
 
 # unit_rules(build, suffix, tests): the rules for one of the four
 define unit_rules
-out/unit/$(1)/obj/%.o: %.c tests/tests.mk
+out/unit/$(1)/obj/%.o: %.c tests/tests.mk | out/uno/gen/firmware/text/language.h
 	@mkdir -p $$(@D)
 	$$(UNIT_$(1)) -c $$< -o $$@
 out/unit/$(1)/pure.a: $$(PURE:%.c=out/unit/$(1)/obj/%.o)
@@ -57,9 +57,9 @@ out/tests/store: out/asan/obj/firmware/storage/store.o out/asan/obj/tests/tap.o
 KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o, \
     $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/match/% out/exhibit/obj/firmware/game/% %/tables.o %/texts.o %/text/packed.o %/pairs.o,$(exhibit_OBJECTS)))) \
     out/kiosk/obj/firmware/game/reason.o
-out/kiosk/obj/%.o: %.c tests/tests.mk
+out/kiosk/obj/%.o: %.c tests/tests.mk | out/exhibit/gen/firmware/text/language.h
 	@mkdir -p $(@D)
-	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Itests -Itests/host -O1 $(SANITIZE) -c $< -o $@
+	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Iout/exhibit/gen/firmware -Itests -Itests/host -O1 $(SANITIZE) -c $< -o $@
 out/tests/kiosk_%: out/kiosk/obj/tests/host/kiosk_%.o out/kiosk/obj/tests/host/kiosk/drive.o out/kiosk/obj/tests/tap.o \
     $(KIOSK_OBJECTS)
 	@mkdir -p $(@D)
@@ -71,7 +71,7 @@ out/inserted/%: firmware/% tests/tests.mk
 	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/\(RECORD_NUMBERS\|STORE_KEYS\) = 26/\1 = 27/' $< >$@
 out/inserted/obj/%.o: %.c out/inserted/ui/screens/kiosk/order.h out/inserted/storage/store.h tests/tests.mk
 	@mkdir -p $(@D)
-	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Iout/inserted -Ifirmware -Iboard/exhibit -Itests -O1 $(SANITIZE) -c $< -o $@
+	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Iout/inserted -Ifirmware -Iboard/exhibit -Iout/exhibit/gen/firmware -Itests -O1 $(SANITIZE) -c $< -o $@
 out/inserted/order: $(RECORDS_OBJECTS:out/kiosk/%=out/inserted/%)
 	$(CC) $(SANITIZE) $^ -o $@
 out/tests/order: $(RECORDS_OBJECTS) | out/inserted/order
@@ -157,9 +157,9 @@ out/pins/pocket_tree: | out/parts/tree.elf
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega328p/port.c \
     firmware/port/atmega328p/reset.c $(TEXTS) \
     $(addprefix out/uno/gen/firmware/, game/search/tables.c ui/messages/texts.c text/pairs.c)
-matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix
+matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix -Iout/uno/gen/firmware
 matrix_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
-out/matrix/obj/%.o: %.c tests/matrix/board.h tests/tests.mk
+out/matrix/obj/%.o: %.c tests/matrix/board.h tests/tests.mk | out/uno/gen/firmware/text/language.h
 	@mkdir -p $(@D)
 	avr-gcc $(AVR_CFLAGS) $(matrix_CFLAGS) -c $< -o $@
 out/matrix/good.elf: $(matrix_OBJECTS)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Messages are all that displays say in words. A message is a row: its id and class here, its text in the
-// file of each language (en.txt). messages.py checks these files and packs one of them for a board.
+// file of each language (en.txt). messages.py checks these files and packs one of them for a board, or several.
 //
 // An id is a name, not a number: ids are compared only by == and !=. What several messages have in common is
 // their class; which message belongs to a shape, a setting or a value stands in a table where it is shown.
 #pragma once
 
-#include "game/flash.h" // FLASH
+#include "game/flash.h"    // FLASH
+#include "text/language.h" // LANGUAGES; generated
 
 #include <stdint.h>
 
@@ -146,6 +147,11 @@ enum message_class {
     ROW(TITLE_MORRA, TITLE, "")                                                                              \
     ROW(TITLE_MORE, TITLE, "")
 
+// Of boards with several languages: the label of the choice, and the language's name in itself.
+#define LANGUAGE_MESSAGES(ROW)                                                                               \
+    ROW(MSG_LANGUAGE, LABEL, "")                                                                             \
+    ROW(MSG_LANGUAGE_NAME, VALUE, "")
+
 #define KIOSK_MESSAGES(ROW)                                                                                  \
     ROW(MSG_ANY_KEY, LINE, "")                                                                               \
     ROW(MSG_CHOICE, LABEL, "")                                                                               \
@@ -193,14 +199,16 @@ enum message_class {
     ROW(MSG_TWO, VALUE, "")
 
 // Ids are in the order of the rows. Those of the kiosk and of teaching come last and share their numbers, as
-// a board carries the texts of one of both.
+// a board carries the texts of one of both. Boards with one language have no messages about languages.
 #define MESSAGE_ID(id, class, numbers) id,
 enum message {
     NO_MESSAGE,
     MESSAGES(MESSAGE_ID) MESSAGES_COMMON,
-    BEFORE_KIOSK = MESSAGES_COMMON - 1,
+    BEFORE_LANGUAGES = MESSAGES_COMMON - 1,
+    LANGUAGE_MESSAGES(MESSAGE_ID) LANGUAGES_END,
+    BEFORE_KIOSK = (LANGUAGES > 1 ? LANGUAGES_END : MESSAGES_COMMON) - 1,
     KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END,
-    BEFORE_TEACHING = MESSAGES_COMMON - 1,
+    BEFORE_TEACHING = BEFORE_KIOSK,
     TEACHING_MESSAGES(MESSAGE_ID)
 };
 #undef MESSAGE_ID
@@ -210,8 +218,13 @@ _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 // Returns the class of a message of this board; not for NO_MESSAGE.
 enum message_class message_class(uint8_t message);
 
-// Written by messages.py: the packed texts (text/packed.h), the parts of each separated by '|'.
+// The language of the texts, 0..LANGUAGES-1 in the order of board.mk. With one language it has no effect.
+extern uint8_t message_language;
+
+// Written by messages.py: the packed texts (text/packed.h), the parts of each separated by '|'; with several
+// languages where each of them starts.
 extern const FLASH uint8_t message_texts[];
+extern const FLASH uint16_t message_starts[];
 
 // Runs of ids of one class: the id after the last one of the run, and the class.
 extern const FLASH uint8_t message_runs[][2];

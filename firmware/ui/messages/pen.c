@@ -108,10 +108,14 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
 const FLASH uint8_t *pen_message(uint8_t message)
 {
     static const FLASH uint8_t *text; // of message `at_text`, which was written last
-    static uint8_t at_text;
-    if (!text || message < at_text) {
+    static uint8_t at_text, language;
+    if (!text || message < at_text || (LANGUAGES > 1 && language != message_language)) {
         text = message_texts;
         at_text = NO_MESSAGE;
+        if (LANGUAGES > 1) {
+            language = message_language;
+            text += message_starts[language];
+        }
     }
     for (; at_text != message; at_text++)
         text = packed_nth(text, 1);
