@@ -77,6 +77,39 @@ out/inserted/order: $(RECORDS_OBJECTS:out/kiosk/%=out/inserted/%)
 out/tests/order: $(RECORDS_OBJECTS) | out/inserted/order
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
+# What the displays show in every language, with all of them in one program each.
+LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
+screens_lcd_DISPLAY = lcd
+screens_lcd_MESSAGES = TEACHING_MESSAGES
+screens_lcd_LANGUAGES = $(LANGUAGE_NAMES)
+screens_lcd_BOARD = uno
+screens_dots_DISPLAY = dots
+screens_dots_MESSAGES = KIOSK_MESSAGES
+screens_dots_LANGUAGES = $(LANGUAGE_NAMES)
+screens_dots_BOARD = exhibit
+define screens_rules
+out/screens_$(1)/obj/%.o: %.c tests/tests.mk | out/screens_$(1)/gen/firmware/text/language.h
+	@mkdir -p $$(@D)
+	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/$$(screens_$(1)_BOARD) -Iout/screens_$(1)/gen/firmware -Itests \
+	    -O1 $$(SANITIZE) -c $$< -o $$@
+out/screens/$(1): $$(patsubst %.c,out/screens_$(1)/obj/%.o,tests/screens/$(1).c $$(GAME) $$(MATCH) $$(UI) $$(TEXTS) \
+    out/$$(screens_$(1)_BOARD)/gen/firmware/game/search/tables.c \
+    $$(addprefix out/screens_$(1)/gen/firmware/, ui/messages/texts.c text/pairs.c))
+	@mkdir -p $$(@D)
+	$$(CC) $$(SANITIZE) $$^ -o $$@
+endef
+$(eval $(call screens_rules,lcd))
+$(eval $(call screens_rules,dots))
+# The Uno's firmware in German, whose letters the LCD has in its ROM: it differs in the driver and in the texts.
+german_DISPLAY = lcd
+german_MESSAGES = TEACHING_MESSAGES
+german_LANGUAGES = de
+GERMAN = out/german/obj/firmware/device/lcd_hd44780.o $(patsubst %.c,out/german/obj/out/german/gen/firmware/%.o,$(PACKED))
+out/german/obj/%.o: %.c tests/tests.mk | out/german/gen/firmware/text/language.h
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) -Iout/german/gen/firmware $(uno_CFLAGS) -c $< -o $@
+out/german/bouton.elf: $(filter-out $(GERMAN:out/german/obj/%=out/uno/obj/%) %/texts.o %/words.o %/pairs.o,$(uno_OBJECTS)) $(GERMAN)
+	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 # The search for the worst line counts the branches executed in game/ and console/, with the limits of a board.
 WORST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g -O2 -MD -MP -Ifirmware -Itests
 define worst_rules
@@ -171,4 +204,5 @@ out/pins/matrix: | out/matrix/good.elf
 TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIPT_TESTS)
 check: programs
 	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)
-programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS)
+programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) out/screens/lcd out/screens/dots \
+    out/german/bouton.elf

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Messages are all that displays say in words. A message is a row: its id and class here, its text in the
-// file of each language (en.txt). messages.py checks these files and packs one of them for a board, or several.
+// file of each language (en.txt). messages.py checks these files and packs one or several of them for a
+// board.
 //
 // An id is a name, not a number: ids are compared only by == and !=. What several messages have in common is
 // their class; which message belongs to a shape, a setting or a value stands in a table where it is shown.
