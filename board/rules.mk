@@ -35,7 +35,8 @@ CONSOLE = $(wildcard firmware/console/*.c)
 TEXTS = $(wildcard firmware/text/*.c)
 PACKED = ui/messages/texts.c console/words.c text/pairs.c # generated, with the header beside the last one
 
-# For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it.
+# For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY to lcd or
+# dots where there are texts, and LANGUAGES where there are several: the files in firmware/ui/messages.
 define board_rules
 HERE := board/$(1)
 GEN := out/$(1)/gen
@@ -81,6 +82,7 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 # All texts of the displays, packed together with those of the console: in the languages of the board, or in the one that is
 # chosen. The file out/text holds the latter: make compares only files.
 TEXT ?= en
+LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)

@@ -78,7 +78,6 @@ out/tests/order: $(RECORDS_OBJECTS) | out/inserted/order
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 # What the displays show in every language, with all of them in one program each.
-LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
 screens_lcd_DISPLAY = lcd
 screens_lcd_MESSAGES = TEACHING_MESSAGES
 screens_lcd_LANGUAGES = $(LANGUAGE_NAMES)
