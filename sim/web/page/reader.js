@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// What is on the glass, in words, for a screen reader. Told only when the glass has settled: constant updates drown speech.
+import {FONT} from 'dot-font'; // {character: its five columns, bit 0 at the top}
+import {BLINKING, DIM, OFF, ON} from '../parts/charlieplex.js';
+import {text} from './texts.js';
+
+const SETTLED_MS = 700, FLUSH_MS = 6000;
+const SPECIAL = {0x5c: '¥', 0x7e: '→', 0x7f: '←', 0xa5: '·', 0xdf: '°', 0xff: '█'};
+
+function readLcd({codes}) {
+    const cell = (code) => SPECIAL[code] ?? (code < 0x10 ? '\0' : String.fromCharCode(code));
+    const row = (from) => Array.from(codes.subarray(from, from + 16), cell).join('');
+    // Custom glyphs draw piles; next to each other they are one picture.
+    return [row(0), row(16)].map((line) => line.replace(/\0[\0 ]*\0|\0/g, ` [${text('picture')}] `).replace(/\s+/g, ' ').trim())
+        .filter(Boolean).join('. ');
+}
+
+function readLeds({looks}) {
+    const rows = [1, 3, 5, 7].map((length, row) => looks.slice(row * row, row * row + length));
+    const lit = rows.map((row) => row.filter((look) => look !== OFF).length);
+    if (!lit.some(Boolean))
+        return text('dark');
+    // Stones that are marked blink; in the menu what is chosen is brighter than the rest.
+    const isMarked = looks.includes(BLINKING) ? (look) => look === BLINKING : (look) => look === ON && looks.includes(DIM);
+    const marked = rows.map((row, i) => [row.filter(isMarked).length, i + 1]).filter(([count]) => count);
+    return [text('rows', {rows: lit.join(', ')}), ...marked.map(([count, row]) => text('marked', {count, row}))].join('. ');
+}
+
+const columnsOf = ({rows}) => Array.from({length: 8 * rows[0].length}, (_, x) =>
+    rows.reduce((column, row, y) => column | (row[x >> 3] >> (7 - (x & 7)) & 1) << y, 0));
+
+// Characters on columns of dots, a space where there is a gap of a character or more. What is no character is left out.
+export function readColumns(columns) {
+    let read = '', gap = 0;
+    for (let at = 0; at < columns.length;) {
+        const found = Object.entries(FONT).find(([, glyph]) => glyph.every((column, i) => (columns[at + i] ?? 0) === column)
+            && !columns[at + 5] && glyph.some(Boolean));
+        if (found) {
+            read += (gap >= 6 && read ? ' ' : '') + found[0];
+            gap = 0;
+            at += 6;
+        } else {
+            gap++;
+            at++;
+        }
+    }
+    return read;
+}
+
+// A text that moves to the left is put together again.
+class Tape {
+    #columns = [];
+    #last = [];
+
+    add(columns) {
+        const {length} = columns;
+        for (let by = 0; by <= 4; by++)
+            if (this.#last.length && columns.slice(0, length - by).every((column, x) => column === this.#last[x + by])) {
+                this.#columns.push(...columns.slice(length - by));
+                this.#last = columns;
+                return;
+            }
+        this.#columns = [...columns];
+        this.#last = columns;
+    }
+
+    text() {
+        return readColumns(this.#columns);
+    }
+}
+
+// tell(words) is called with what the glass says, when it has settled, or now and then while it moves on and on.
+export function makeReader(kind, tell) {
+    const tape = new Tape();
+    let picture, changed = 0, told = '', toldAt = 0;
+    const words = () => {
+        if (kind === 'lcd')
+            return readLcd(picture);
+        return kind === 'leds' ? readLeds(picture) : tape.text() || (columnsOf(picture).some(Boolean) ? text('picture') : text('dark'));
+    };
+    return {
+        show(next, ms) {
+            picture = next;
+            changed = ms;
+            if (kind === 'matrix')
+                tape.add(columnsOf(picture));
+        },
+        tick(ms) {
+            if (!picture || (ms - changed < SETTLED_MS && ms - toldAt < FLUSH_MS))
+                return;
+            const now = words();
+            if (now !== told)
+                tell(now);
+            told = now;
+            toldAt = ms;
+        },
+    };
+}
