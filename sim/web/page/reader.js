@@ -4,7 +4,7 @@ import {FONT} from 'dot-font'; // {character: its five columns, bit 0 at the top
 import {BLINKING, DIM, OFF, ON} from '../parts/charlieplex.js';
 import {text} from './texts.js';
 
-const SETTLED_MS = 700, FLUSH_MS = 6000;
+const SETTLED_MS = 700;
 const SPECIAL = {0x5c: '¥', 0x7e: '→', 0x7f: '←', 0xa5: '·', 0xdf: '°', 0xff: '█'};
 
 function readLcd({codes}) {
@@ -52,16 +52,19 @@ class Tape {
     #columns = [];
     #last = [];
 
+    // Returns the text before, if these columns do not go on with it.
     add(columns) {
         const {length} = columns;
         for (let by = 0; by <= 4; by++)
             if (this.#last.length && columns.slice(0, length - by).every((column, x) => column === this.#last[x + by])) {
                 this.#columns.push(...columns.slice(length - by));
                 this.#last = columns;
-                return;
+                return '';
             }
+        const before = this.text();
         this.#columns = [...columns];
         this.#last = columns;
+        return before;
     }
 
     text() {
@@ -69,30 +72,29 @@ class Tape {
     }
 }
 
-// tell(words) is called with what the glass says, when it has settled, or now and then while it moves on and on.
+// tell(words) is called with what the glass says, when it has settled or a text has gone by.
 export function makeReader(kind, tell) {
     const tape = new Tape();
-    let picture, changed = 0, told = '', toldAt = 0;
-    const words = () => {
-        if (kind === 'lcd')
-            return readLcd(picture);
-        return kind === 'leds' ? readLeds(picture) : tape.text() || (columnsOf(picture).some(Boolean) ? text('picture') : text('dark'));
+    let picture, changed = 0, told = '', isNew = false;
+    const say = (words) => {
+        if (words && words !== told)
+            tell(told = words);
     };
+    const matrix = () => tape.text() || (columnsOf(picture).some(Boolean) ? '' : text('dark'));
     return {
         show(next, ms) {
             picture = next;
             changed = ms;
-            if (kind === 'matrix')
-                tape.add(columnsOf(picture));
+            isNew = true;
+            const before = kind === 'matrix' ? tape.add(columnsOf(picture)) : '';
+            if (before.length > 2)
+                say(before);
         },
         tick(ms) {
-            if (!picture || (ms - changed < SETTLED_MS && ms - toldAt < FLUSH_MS))
+            if (!isNew || ms - changed < SETTLED_MS)
                 return;
-            const now = words();
-            if (now !== told)
-                tell(now);
-            told = now;
-            toldAt = ms;
+            isNew = false;
+            say(kind === 'lcd' ? readLcd(picture) : kind === 'leds' ? readLeds(picture) : matrix());
         },
     };
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Hears the edges at the pin of a piezo: a tone goes on while they come, and what changes is its pitch.
 
-const SILENCE_MS = 10, HALF_PERIOD_MIN_MS = 0.02;
+const SILENCE_MS = 10, HALF_PERIOD_MIN_MS = 0.04;
 
 export class Piezo {
     #machine;
