@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// The page for people: both languages, narrow and wide, light and dark, by keyboard, and what a screen reader is told.
+import {mkdirSync} from 'node:fs';
+import {launch, open, status, step, until, ways} from './browser.mjs';
+import {done, ok} from './tap.mjs';
+
+const SHOTS = 'out/web/shots';
+mkdirSync(SHOTS, {recursive: true});
+const browser = await launch();
+const BOARDS = await (async () => {
+    const page = await open(browser);
+    const names = await page.locator('#boards input').evaluateAll((inputs) => inputs.map((input) => input.value));
+    await page.context().close();
+    return names;
+})();
+
+// What the page says: texts and labels, without what the firmware says, and without what is marked as English.
+const words = (page) => page.evaluate(() => {
+    const own = (element) => element.checkVisibility() && !element.closest('#status, #glass, #log, #watch, option, script, style, [lang=en]:not(html)');
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (own(node.parentElement) && node.data.trim())
+            found.push(node.data.trim());
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+        if (own(element))
+            found.push(...['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)).filter(Boolean));
+    return [...found, document.title];
+});
+
+// Names, and what is printed on keys or typed, are the same in each language.
+const SAME = /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|“nim - : 3 4 5”|“help”/g;
+
+for (const board of BOARDS) {
+    const page = await open(browser, {board});
+    const english = await words(page);
+    await page.selectOption('#language', 'zh-Hans');
+    const chinese = await words(page);
+    const left = chinese.filter((text) => /[A-Za-z]{2,}/.test(text.replace(SAME, '')));
+    ok(left.length === 0, `${board}: no English is left over in Chinese`, ...left);
+    ok(chinese.some((text) => /[\u4e00-\u9fff]/.test(text)), `${board}: Chinese is there`);
+    ok(!english.some((text) => /[\u4e00-\u9fff]/.test(text)), `${board}: no Chinese in English`, ...english);
+    ok(chinese.length === english.length, `${board}: as many texts in both`, chinese.length, english.length);
+    ok(await page.evaluate(() => document.documentElement.lang) === 'zh-Hans', `${board}: the page tells its language`);
+    await page.reload();
+    await step(page, 300);
+    ok((await page.textContent('h1')).includes('取石子'), `${board}: the language is remembered`);
+    await page.context().close();
+}
+
+for (const [width, height] of [[375, 812], [1920, 1080]])
+    for (const board of BOARDS)
+        for (const colorScheme of ['light', 'dark']) {
+            const page = await open(browser, {board, viewport: {width, height}, colorScheme, reducedMotion: 'reduce'});
+            await ways.keyboard(page, ['ok']);
+            await step(page, 1500);
+            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+            ok(overflow <= 0, `${board}, ${width} px, ${colorScheme}: nothing sticks out`, overflow);
+            const keys = await page.locator('.key').evaluateAll((all) => all.map((key) => key.getBoundingClientRect()).map(({width, height, bottom}) => ({width, height, bottom})));
+            ok(keys.every((key) => key.width >= 44 && key.height >= 44), `${board}, ${width} px, ${colorScheme}: keys are large enough`, keys);
+            ok(keys.every((key) => key.bottom <= height), `${board}, ${width} px, ${colorScheme}: glass and keys are in view at once`, keys);
+            const moving = await page.evaluate(() => document.getAnimations().length);
+            ok(moving === 0, `${board}, ${width} px, ${colorScheme}: nothing moves with reduced motion`, moving);
+            await page.screenshot({path: `${SHOTS}/${board}-${width}-${colorScheme}.png`});
+            await page.context().close();
+        }
+
+{
+    // By the keyboard alone: each control can be reached, in order, with a ring around it.
+    const page = await open(browser);
+    const reached = [];
+    for (let i = 0; i < 40; i++) {
+        await page.keyboard.press('Tab');
+        const at = await page.evaluate(() => {
+            const {id, dataset, name, outline} = Object.assign(document.activeElement, {outline: getComputedStyle(document.activeElement).outlineStyle});
+            return {what: dataset.key ?? (id || name || document.activeElement.textContent.slice(0, 30)), outline};
+        });
+        if (await page.evaluate(() => document.activeElement === document.body))
+            break; // behind the last one
+        reached.push(at);
+    }
+    const names = reached.map(({what}) => what);
+    for (const name of ['language', 'board', 'left', 'right', 'up', 'down', 'ok', 'long', 'bounce', 'reset', 'erase', 'log', 'line', 'Send'])
+        ok(names.includes(name), `Tab leads to ${name}`, names);
+    ok(reached.every(({what, outline}) => what === 'board' || outline !== 'none'), 'what has the focus has a ring', reached);
+    await page.focus('[data-key=ok]');
+    await page.keyboard.down(' ');
+    await step(page, 60);
+    await page.keyboard.up(' ');
+    await step(page, 1500);
+    ok((await status(page)).includes('OK:play'), 'Space presses the key that has the focus', await status(page));
+    await page.context().close();
+}
+
+{
+    // What a screen reader hears: roles and names, and what the status region said in a few moves.
+    const page = await open(browser, {ms: 0});
+    ok(await page.locator('#status[role=status]').count() === 1, 'the status region is there before it says anything');
+    const tree = await page.locator('.toy').ariaSnapshot();
+    for (const part of ['button "LEFT"', 'button "OK (SELECT)"', 'radio "Uno" [checked]', 'status', 'group "Keys of the board"', 'button "Long press"'])
+        ok(tree.includes(part), `a screen reader finds ${part}`, tree);
+    await page.evaluate(() => {
+        window.heard = [];
+        new MutationObserver(() => window.heard.push(document.getElementById('status').textContent))
+            .observe(document.getElementById('status'), {childList: true});
+    });
+    await step(page, 1500);
+    await page.evaluate(() => document.querySelector('[data-key=ok]').click()); // as a screen reader does
+    await step(page, 1500);
+    await page.evaluate(() => document.querySelector('[data-key=ok]').click());
+    await step(page, 6000);
+    const heard = await page.evaluate(() => window.heard);
+    ok(heard[0] === 'Bouton plays Nim. press OK to play' && heard.at(-1).endsWith('Your move') && heard.length <= 6,
+        'it is told each picture that has settled, once', heard);
+    await page.click('#long');
+    await page.evaluate(() => document.querySelector('[data-key=ok]').click());
+    await until(page, async () => /win|lose/.test(await status(page)), 3000);
+    ok(/win|lose/.test(await status(page)), 'Long press makes a click a long one', await status(page));
+    await page.context().close();
+}
+
+{
+    // Who wins here? The user answers first; then the firmware.
+    const page = await open(browser);
+    ok(!(await page.locator('#why').textContent()).includes('winning moves'), 'the ladder is hidden until it is asked for');
+    const press = async (name) => {
+        await page.locator('#why').getByRole('button', {name, exact: true}).click();
+        await step(page, 1500);
+    };
+    const said = () => page.locator('#why .steps').textContent();
+    await press('The other one');
+    ok((await said()).startsWith('No. Who is to move wins.'), 'a wrong guess', await said());
+    await press('How many moves win?');
+    ok((await said()).includes('1 winning moves.'), 'how many moves win', await said());
+    await press('Which part?');
+    ok((await said()).includes('part 1'), 'which part', await said());
+    await press('A winning move: …');
+    ok((await said()).includes('A winning move: 1-2'), 'which move', await said());
+    await press('Why?');
+    ok(/does not tell reasons|powers of two/.test(await said()), 'why', await said());
+    await page.locator('#why input').fill('nim - : 1 1');
+    await press('The other one');
+    ok((await said()).startsWith('Right. Who is to move loses.No move wins.'), 'a right guess', await said());
+    await page.locator('#why input').fill('nim');
+    await press('Nobody');
+    ok((await said()).startsWith('error:'), 'an error is shown', await said());
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+    await page.context().close();
+}
+
+await browser.close();
+done();
