@@ -4,7 +4,7 @@ import {FONT} from 'dot-font'; // {character: its five columns, bit 0 at the top
 import {BLINKING, DIM, OFF, ON} from '../parts/charlieplex.js';
 import {text} from './texts.js';
 
-const SETTLED_MS = 700;
+const SETTLED_MS = 700, GAP = 6;
 const SPECIAL = {0x5c: '¥', 0x7e: '→', 0x7f: '←', 0xa5: '·', 0xdf: '°', 0xff: '█'};
 
 function readLcd({codes}) {
@@ -52,7 +52,7 @@ class Tape {
     #columns = [];
     #last = [];
 
-    // Returns the text before, if these columns do not go on with it.
+    // Returns the text before, if these columns do not go on with it. One that was cut short, as its last columns tell, is lost.
     add(columns) {
         const {length} = columns;
         for (let by = 0; by <= 4; by++)
@@ -61,7 +61,7 @@ class Tape {
                 this.#last = columns;
                 return '';
             }
-        const before = this.text();
+        const before = this.#last.slice(-GAP).some(Boolean) ? '' : this.text();
         this.#columns = [...columns];
         this.#last = columns;
         return before;
@@ -83,7 +83,11 @@ export function makeReader(kind, tell) {
     const matrix = () => tape.text() || (columnsOf(picture).some(Boolean) ? '' : text('dark'));
     return {
         show(next, ms) {
+            // LEDs that blink have one look all the time.
+            const isSame = kind === 'leds' && picture && next.looks.join() === picture.looks.join();
             picture = next;
+            if (isSame)
+                return;
             changed = ms;
             isNew = true;
             const before = kind === 'matrix' ? tape.add(columnsOf(picture)) : '';
