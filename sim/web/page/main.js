@@ -162,6 +162,8 @@ start(first);
 // For tests, which do not depend on the speed of the machine with ?paused.
 window.bouton = {
     step: (ms) => current.emulator.step(ms),
+    // The simulated time in ms
+    now: async () => (await current.emulator.step(0)).ms,
     get state() {
         return current.state;
     },
