@@ -1,12 +1,26 @@
 // SPDX-License-Identifier: MIT
-// A whole game on each board, by mouse, keyboard and touch, in Chromium.
-import {mkdirSync} from 'node:fs';
+// usage: games.mjs [pictures]
+//
+// A whole game on each board, by mouse, keyboard and touch, in Chromium. With `pictures` it also takes those of the boards in the
+// middle of a game, board/<name>/page.png.
+import {statSync} from 'node:fs';
 import {glass, launch, log, open, playUno, status, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
-const SHOTS = 'out/web/shots';
-mkdirSync(SHOTS, {recursive: true});
+const PICTURE_MAX = 60000, PICTURE_PX = 520;
 const browser = await launch();
+
+// Glass and keys
+async function picture(page, board) {
+    if (process.argv[2] !== 'pictures')
+        return;
+    const before = page.viewportSize(), path = `board/${board}/page.png`;
+    await page.setViewportSize({width: PICTURE_PX, height: 900});
+    const [glass, keys] = await Promise.all(['#glass', '#keys'].map((part) => page.locator(part).boundingBox()));
+    await page.screenshot({path, clip: {x: glass.x - 8, y: glass.y - 8, width: glass.width + 16, height: keys.y + keys.height - glass.y + 16}});
+    await page.setViewportSize(before);
+    ok(statSync(path).size <= PICTURE_MAX, `${path}: ${statSync(path).size} bytes`);
+}
 
 for (const [name, way] of Object.entries(ways)) {
     const page = await open(browser, {hasTouch: name === 'touch'});
@@ -25,7 +39,7 @@ for (const [name, way] of Object.entries(ways)) {
     await ways.mouse(page, ['right']);
     await ways.mouse(page, ['up']);
     ok((await glass(page))[1].startsWith('Take 1 leave'), 'uno: a stone is marked', await glass(page));
-    await page.locator('#glass').screenshot({path: `${SHOTS}/uno.png`});
+    await picture(page, 'uno');
     await ways.mouse(page, ['ok'], 900);
     ok(/win|lose/.test((await glass(page)).join()), 'uno: a long press asks for a hint', await glass(page));
     await page.fill('#line', 'nim - : 3 4 5');
@@ -52,7 +66,7 @@ for (const [name, way] of Object.entries(ways)) {
         for (const key of ['right', 'up'])
             await way(page, [key]);
         if (moves === 1 && name === 'mouse')
-            await page.locator('.toy').screenshot({path: `${SHOTS}/exhibit.png`});
+            await picture(page, 'exhibit');
         await way(page, ['ok']);
         said = await until(page, async () => (await status(page)).match(/(You|Bouton) wins?!/)?.[0], 8000);
     }
@@ -73,7 +87,7 @@ for (const [name, way] of Object.entries(ways)) {
         await way(page, ['next']);
         await way(page, ['take']);
         if (moves === 2 && name === 'mouse')
-            await page.locator('#glass').screenshot({path: `${SHOTS}/pocket.png`});
+            await picture(page, 'pocket');
         await way(page, ['ok']);
         await until(page, async () => {
             least = Math.min(least, await lit(page));

@@ -89,8 +89,8 @@ function piezo(netlist) {
     const [part] = netlist.ofType('wokwi-buzzer');
     if (!part)
         return undefined;
-    const live = netlist.isGround(`${part.id}:1`) ? '2' : '1';
-    return need(netlist.portBehind(`${part.id}:${live}`), `${part.id} is at no port`);
+    need(netlist.isGround(`${part.id}:1`), `${part.id}:1 is not at ground`);
+    return need(netlist.portBehind(`${part.id}:2`), `${part.id} is at no port`);
 }
 
 // Returns {mcu, hz, display, keys, lamps, piezo, hasSerial}. Pins are ports, as "B1". Throws a WiringError.

@@ -4,7 +4,7 @@ import {FONT} from 'dot-font'; // {character: its five columns, bit 0 at the top
 import {BLINKING, DIM, OFF, ON} from '../parts/charlieplex.js';
 import {text} from './texts.js';
 
-const SETTLED_MS = 700, GAP = 6;
+const SETTLED_MS = 700, GAP = 12;
 const SPECIAL = {0x5c: '¥', 0x7e: '→', 0x7f: '←', 0xa5: '·', 0xdf: '°', 0xff: '█'};
 
 function readLcd({codes}) {
@@ -47,28 +47,28 @@ export function readColumns(columns) {
     return read;
 }
 
-// A text that moves to the left is put together again.
+// A text that moves to the left is put together again. Two blank characters end it: it begins again, or the board follows.
 class Tape {
     #columns = [];
     #last = [];
 
-    // Returns the text before, if these columns do not go on with it. One that was cut short, as its last columns tell, is lost.
+    // Returns the text that these columns end, or ''.
     add(columns) {
         const {length} = columns;
-        for (let by = 0; by <= 4; by++)
-            if (this.#last.length && columns.slice(0, length - by).every((column, x) => column === this.#last[x + by])) {
-                this.#columns.push(...columns.slice(length - by));
-                this.#last = columns;
-                return '';
-            }
-        const before = this.#last.slice(-GAP).some(Boolean) ? '' : this.text();
-        this.#columns = [...columns];
+        const by = [0, 1, 2, 3, 4].find((step) => this.#last.length && columns.slice(0, length - step).every((column, x) => column === this.#last[x + step]));
+        this.#columns = by === undefined ? [...columns] : [...this.#columns, ...columns.slice(length - by)];
         this.#last = columns;
-        return before;
+        if (this.#columns.length < GAP || this.#columns.slice(-GAP).some(Boolean))
+            return '';
+        const text = this.text();
+        this.#columns = [];
+        return text;
     }
 
+    // Dots of a board may look like a character or two.
     text() {
-        return readColumns(this.#columns);
+        const text = readColumns(this.#columns);
+        return /\p{L}{2}/u.test(text) ? text : '';
     }
 }
 
@@ -90,9 +90,8 @@ export function makeReader(kind, tell) {
                 return;
             changed = ms;
             isNew = true;
-            const before = kind === 'matrix' ? tape.add(columnsOf(picture)) : '';
-            if (before.length > 2)
-                say(before);
+            if (kind === 'matrix')
+                say(tape.add(columnsOf(picture)));
         },
         tick(ms) {
             if (!isNew || ms - changed < SETTLED_MS)
