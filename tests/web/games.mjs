@@ -14,6 +14,7 @@ const browser = await launch();
 async function picture(page, board) {
     if (process.argv[2] !== 'pictures')
         return;
+    await step(page, 800); // the words below the glass follow it
     const before = page.viewportSize(), path = `board/${board}/page.png`;
     await page.setViewportSize({width: PICTURE_PX, height: 900});
     const [glass, keys] = await Promise.all(['#glass', '#keys'].map((part) => page.locator(part).boundingBox()));
