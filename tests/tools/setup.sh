@@ -90,6 +90,7 @@ probe_web() {
 
 probe_web_test() {
     probe_run
+    probe_editing
     probe_web
     need chromium test -x /usr/bin/chromium
     need perl has prove

@@ -8,7 +8,7 @@ import {makeKeys} from './keys.js';
 import {makeReader} from './reader.js';
 import {Sound} from './sound.js';
 import {bytesOf, load, loadBytes, save, saveBytes} from './store.js';
-import {currentLanguage, LANGUAGES, setLanguage, text, translate} from './texts.js';
+import {currentLanguage, hasText, LANGUAGES, setLanguage, text, translate} from './texts.js';
 import {makeWhy} from './why.js';
 
 const BOUNCE_MS = 3;
@@ -19,6 +19,8 @@ const sound = new Sound();
 let current; // what belongs to the board that runs
 
 const bounceMs = () => byId('bounce').checked ? BOUNCE_MS : 0;
+// A board of one's own has no text here but its name.
+const boardText = (name) => hasText(name) ? text(name) : name;
 const status = (words) => { byId('status').textContent = words; };
 
 // On the LCD shield OK is printed SELECT; both are told.
@@ -29,8 +31,8 @@ const keyLabel = (name, printed) => {
 
 // `@ <game> <params> : <position> : <side> : <last move>`: what is on the glass, told by the firmware
 function showWatched(line) {
-    const [question, position, , move] = line.slice(1).trim().split(' : ');
-    byId('watch').textContent = text('positionOf', {game: question, position, move: move ?? '-'});
+    const [question, position, side, move] = line.slice(1).trim().split(' : ');
+    byId('watch').textContent = text('positionOf', {game: question, position, side: side ?? '-', move: move ?? '-'});
     current.why.setPosition(`${question} : ${position}`);
 }
 
@@ -72,7 +74,7 @@ function relabel() {
     byId('keys-help').textContent = text(board.display.kind === 'leds' ? 'keysHelpPocket' : 'keysHelp');
     byId('panel-help').textContent = text('panelHelp', {one: '“nim - : 3 4 5”', other: '“help”'});
     for (const span of document.querySelectorAll('#boards span'))
-        span.textContent = text(span.dataset.board);
+        span.textContent = boardText(span.dataset.board);
 }
 
 function start(name) {
@@ -164,6 +166,8 @@ window.bouton = {
     step: (ms) => current.emulator.step(ms),
     // The simulated time in ms
     now: async () => (await current.emulator.step(0)).ms,
+    // As if the firmware had sent a line
+    receive: (line) => current.terminal.receive(line),
     get state() {
         return current.state;
     },

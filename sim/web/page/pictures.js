@@ -4,7 +4,7 @@ import {svg} from './display.js';
 import {make} from './elements.js';
 import {text} from './texts.js';
 
-const GAP = 0.6;
+const GAP = 0.6, ROW = 1.3, STONES_MAX = 16; // larger piles are too small to be seen
 
 // A pile as groups of stones, {size, isCrossed} from the left; groups are apart, and who is crossed off has a line through.
 function pileRow(groups, label, y) {
@@ -21,9 +21,9 @@ function pileRow(groups, label, y) {
 }
 
 function rows(piles, said) {
-    const drawn = piles.map((groups, i) => pileRow(groups, `${i + 1}`, i * 1.3));
+    const drawn = piles.map((groups, i) => pileRow(groups, `${i + 1}`, i * ROW));
     const width = Math.max(...drawn.map((row) => row.width));
-    return svg('svg', {viewBox: `0 -0.2 ${width} ${piles.length * 1.3 + 0.2}`, class: 'picture', role: 'img', 'aria-label': said},
+    return svg('svg', {viewBox: `0 -0.2 ${width} ${piles.length * ROW + 0.2}`, class: 'picture', role: 'img', 'aria-label': said},
         ...drawn.flatMap((row) => row.parts));
 }
 
@@ -71,10 +71,10 @@ export function reasonInPictures(steps) {
     const counts = left[2].trim().split(' ');
     if (theory.startsWith('columns'))
         return binaryTable(binary, counts, text('columnsMod', {modulus: left[1]}));
-    const groups = crossOff(piles);
+    const groups = crossOff(piles), isSmall = Math.max(...piles) <= STONES_MAX;
     return [
-        ...(piles.length === 2 ? copyCat(piles) : []),
-        make('p', {}, text('powers')), rows(groups, describe(groups)),
+        ...(piles.length === 2 && isSmall ? copyCat(piles) : []),
+        ...(isSmall ? [make('p', {}, text('powers')), rows(groups, describe(groups))] : []),
         ...binaryTable(binary, counts, text('binary')),
     ];
 }

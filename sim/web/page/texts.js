@@ -52,7 +52,7 @@ const texts = {
     line: ['Line to send', '要发送的行'],
     send: ['Send', '发送'],
     noWatch: ['This firmware does not tell its position.', '这个固件不报告局面。'],
-    positionOf: ['{game}: {position}; last move {move}', '{game}：{position}；上一步 {move}'],
+    positionOf: ['{game} : {position}; to move: {side}; last move: {move}', '{game} : {position}；轮到：{side}；上一步：{move}'],
     why: ['Who wins here?', '谁会赢？'],
     whyHelp: [
         'Enter a position, guess who wins, then look at the reason step by step.',
@@ -70,9 +70,11 @@ const texts = {
     howMany: ['How many moves win?', '有几步能赢？'],
     which: ['Which part?', '动哪一份？'],
     reason: ['Why?', '为什么？'],
-    movesCount: ['{count} winning moves.', '有 {count} 步能赢。'],
+    movesCount: ['{wins} moves win.', '有 {wins} 步能赢。'],
+    movesOf: ['{wins} of {legal} moves win.', '{legal} 种走法中有 {wins} 种能赢。'],
+    showMove: ['Show the move', '看这一步'],
     movesNone: ['No move wins.', '没有能赢的一步。'],
-    partIs: ['One of them changes part {part}.', '其中一步动第 {part} 份。'],
+    partIs: ['A move that wins changes part {part}.', '能赢的一步动第 {part} 份。'],
     moveIs: ['A winning move: {move}', '能赢的一步：{move}'],
     pairs: [
         'Two piles: make them equal, then copy each move of the other on the other pile.',
@@ -86,6 +88,28 @@ const texts = {
     columnsMod: [
         'The piles in binary: the ones of each column, counted modulo {modulus}. All 0: who is to move loses.',
         '写成二进制：每列 1 的个数除以 {modulus} 取余。全是 0：轮到走的人输。'],
+    theory_xor: ['Only what has no partner counts.', '只有配不成对的才算数。'],
+    theory_columns: ['Only what is left in the columns counts.', '只有各列剩下的才算数。'],
+    theory_remainder: [
+        'Only the remainder counts: whoever can always leave remainder 0 wins.',
+        '只有余数算数：总能留下余数 0 的人赢。'],
+    theory_values: [
+        'Each part is worth a pile of Nim, its Grundy value. Their nim-sum is 0: who is to move loses.',
+        '每一份相当于一堆取石子，即它的 Grundy 值。它们的 nim 和为 0：轮到走的人输。'],
+    theory_zeckendorf: [
+        'The heap as a sum of Fibonacci numbers: who may take the smallest of them wins.',
+        '把石子数写成斐波那契数之和：能拿走其中最小一个的人赢。'],
+    theory_power: [
+        'The heap as a sum of powers of two: who may take the smallest of them wins.',
+        '把石子数写成 2 的幂之和：能拿走其中最小一个的人赢。'],
+    theory_pairs: [
+        'The lost positions are pairs, made by the golden ratio; whoever leaves such a pair wins.',
+        '输的局面是由黄金分割得到的一对对数；留下这样一对的人赢。'],
+    theory_parity: ['Both numbers odd: who is to move loses.', '两个数都是单数：轮到走的人输。'],
+    theory_steps: [
+        'What counts is how long the longest token can still go: an even number of steps loses.',
+        '关键是最长的棋子还能走多少步：双数就输。'],
+    theory_search: ['No short rule is known: the firmware has looked at all that can follow.', '没有简短的规则：固件把以后的所有走法都看过了。'],
     left: ['left', '剩下'],
     pile: ['pile {pile}', '第 {pile} 堆'],
     noWhy: ['This firmware does not tell reasons.', '这个固件不说明理由。'],
@@ -100,6 +124,7 @@ let language = load('language') ?? (navigator.language?.startsWith('zh') ? 'zh-H
 if (!LANGUAGES[language])
     language = 'en';
 
+export const hasText = (name) => Object.hasOwn(texts, name);
 export const currentLanguage = () => language;
 
 export function text(name, places = {}) {

@@ -20,40 +20,67 @@ export function makeWhy(element, ask) {
     // A step that shows what it leads to in place of its button.
     function step(label, answer) {
         const row = make('div', {className: 'choices'});
-        row.append(button(label, async () => row.replaceWith(...await answer())));
+        row.append(button(label, () => row.replaceWith(...answer())));
         return row;
     }
 
     const say = (words) => make('p', {}, words);
 
-    async function reason(question) {
-        const lines = await ask(`why ${question}`, (line) => line === '' || line.startsWith('error:'));
-        if (!lines || lines[0].startsWith('error:'))
-            return [say(text('noWhy'))];
-        const kinds = new Map(lines.filter(Boolean).map((line) => line.split(/: (.*)/s)));
-        const pictures = reasonInPictures(kinds);
-        return pictures.length ? pictures : [...kinds].map(([kind, data]) => make('p', {lang: 'en'}, `${kind}: ${data}`));
+    const isError = (lines) => !lines || lines[0].startsWith('error:');
+
+    // What the firmware says about a question: {verdict, wins, legal, move, kinds}, or {error}. kinds are the lines of `why`, by
+    // the words before their colons; without `why` neither they nor the number of legal moves are known.
+    async function solve(question) {
+        const reasons = await ask(`why ${question}`, (line) => line === '' || line.startsWith('error:'));
+        if (!isError(reasons)) {
+            const kinds = new Map(reasons.filter(Boolean).map((line) => line.split(/: (.*)/s)));
+            const [legal, wins] = kinds.get('moves').match(/\d+/g);
+            return {verdict: kinds.get('verdict'), wins: Number(wins), legal, move: kinds.get('move')?.split(' ')[0], kinds};
+        }
+        const answer = await ask(`all ${question}`);
+        if (isError(answer))
+            return {error: answer?.[0]};
+        const [, , verdict, moves] = answer[0].split(' : ');
+        const found = moves.split(' ').filter((move) => move !== '-');
+        return {verdict, wins: found.length, move: found[0]};
     }
 
-    function afterVerdict(question, moves) {
-        const why = () => step(text('reason'), () => reason(question));
-        if (!moves.length)
+    function reason({kinds}) {
+        if (!kinds)
+            return [say(text('noWhy'))];
+        const theory = kinds.get('theory').split(' ')[0];
+        const raw = ['parts', 'values', 'remainder', 'split', 'end', 'move'].filter((kind) => kinds.has(kind));
+        const pictures = reasonInPictures(kinds);
+        return [
+            ...(pictures.length ? pictures : [say(text(`theory_${theory}`))]),
+            make('ul', {lang: 'en', className: 'data'}, ...raw.map((kind) => make('li', {}, `${kind}: ${kinds.get(kind)}`))),
+        ];
+    }
+
+    // A move that names a part does it first: 1-2, 3>0.
+    const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
+
+    function afterVerdict(known) {
+        const why = () => step(text('reason'), () => reason(known));
+        if (!known.wins)
             return [say(text('movesNone')), why()];
-        const move = () => [say(text('moveIs', {move: moves[0]}))];
-        const part = () => [say(text('partIs', {part: moves[0].split(/[-,>+]/)[0]})), step(text('moveIs', {move: '…'}), move)];
-        const count = () => [say(text('movesCount', {count: moves.length})), step(text('which'), part)];
+        const show = () => step(text('showMove'), () => [say(text('moveIs', {move: known.move}))]);
+        const part = () => [say(text('partIs', {part: partOf(known.move)})), show()];
+        const count = () => [
+            say(text(known.legal ? 'movesOf' : 'movesCount', known)),
+            known.move && partOf(known.move) ? step(text('which'), part) : known.move ? show() : '',
+        ];
         return [step(text('howMany'), count), why()];
     }
 
     async function answer(question, guess) {
-        const lines = await ask(`all ${question}`);
-        const [, , verdict, moves] = lines?.[0].split(' : ') ?? [];
-        if (!verdict) {
-            steps.replaceChildren(make('p', {lang: lines ? 'en' : undefined}, lines?.[0] ?? text('noAnswer')));
+        const known = await solve(question);
+        if (!known.verdict) {
+            steps.replaceChildren(make('p', {lang: known.error ? 'en' : ''}, known.error ?? text('noAnswer')));
             return;
         }
-        steps.replaceChildren(say(`${text(guess === verdict ? 'right' : 'wrong')} ${text(`verdict${verdict}`)}`),
-            ...afterVerdict(question, moves.split(' ').filter((move) => move !== '-')));
+        steps.replaceChildren(say(`${text(guess === known.verdict ? 'right' : 'wrong')} ${text(`verdict${known.verdict}`)}`),
+            ...afterVerdict(known));
     }
 
     function draw() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A chain of MAX7219, each with 8x8 LEDs.
 
-const DIGIT_0 = 0x01, DECODE = 0x09, INTENSITY = 0x0a, SCAN_LIMIT = 0x0b, SHUTDOWN = 0x0c, TEST = 0x0f;
+const DIGIT_0 = 0x01, DECODE = 0x09, SCAN_LIMIT = 0x0b, SHUTDOWN = 0x0c, TEST = 0x0f;
 
 // Code B: 0..9, -, E, H, L, P, blank as the segments A..G in bits 6..0
 const CODE_B = [0x7e, 0x30, 0x6d, 0x79, 0x33, 0x5b, 0x5f, 0x70, 0x7f, 0x7b, 0x01, 0x4f, 0x37, 0x0e, 0x67, 0x00];
@@ -47,9 +47,8 @@ export class Max7219 {
         return registers[DECODE] >> row & 1 ? byte & 0x80 | CODE_B[byte & 0x0f] : byte;
     }
 
-    // {rows, brightness}: the bytes of each of the 8 rows from the left, bit 7 leftmost; of all modules, 0 to 1
+    // {rows}: the bytes of each of the 8 rows from the left, bit 7 leftmost
     picture() {
-        const rows = Array.from({length: 8}, (_, row) => Uint8Array.from(this.registers, (registers) => this.#row(registers, row)));
-        return {rows, brightness: ((this.registers[0][INTENSITY] & 0x0f) + 1) / 16};
+        return {rows: Array.from({length: 8}, (_, row) => Uint8Array.from(this.registers, (registers) => this.#row(registers, row)))};
     }
 }
