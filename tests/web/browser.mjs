@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Opens the page in Chromium, from its file, and plays it. Time stands still but for step(), so that no test depends on the speed
-// of the machine.
+// Opens the page in Chromium, from its file, and plays it. Time stands still but for step(), so that no test
+// depends on the speed of the machine.
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 const {chromium} = createRequire(`${resolve('out/web/node_modules')}/`)('playwright-core');
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-    '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+];
 const PAGE = pathToFileURL(resolve('out/web/bouton.html')).href;
 export const TAP_MS = 60;
 
-export const launch = () => chromium.launch({executablePath: '/usr/bin/chromium', headless: true, args: FLAGS});
+export const launch = () =>
+    chromium.launch({executablePath: '/usr/bin/chromium', headless: true, args: FLAGS});
 
 // options of newContext, and: board, paused (true if not said), ms to step before it returns.
 // `faults` gathers what must not be: requests to anywhere, errors, words on the console.
@@ -20,14 +28,17 @@ export async function open(browser, {board = 'uno', paused = true, ms = 1500, ur
     const page = await context.newPage();
     page.faults = [];
     page.on('request', (request) => {
-        if (!request.url().startsWith('blob:') && !request.url().startsWith('data:') && !request.url().startsWith(url.split('?')[0]))
+        if (
+            !request.url().startsWith('blob:') &&
+            !request.url().startsWith('data:') &&
+            !request.url().startsWith(url.split('?')[0])
+        )
             page.faults.push(`request: ${request.url()}`);
     });
     page.on('console', (message) => page.faults.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => page.faults.push(`error: ${error.message}`));
     await page.goto(`${url}?${paused ? 'paused&' : ''}board=${board}`);
-    if (paused)
-        await step(page, ms);
+    if (paused) await step(page, ms);
     return page;
 }
 
@@ -36,17 +47,19 @@ export const status = (page) => page.textContent('#status');
 export const log = (page) => page.locator('#log > div').allTextContents();
 
 // The rows of the Uno's glass; a custom glyph is a dot.
-export const glass = (page) => page.evaluate(() => {
-    const codes = Array.from(window.bouton.state.picture.codes, (code) => code < 0x10 ? '·' : String.fromCharCode(code)).join('');
-    return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
-});
+export const glass = (page) =>
+    page.evaluate(() => {
+        const codes = Array.from(window.bouton.state.picture.codes, (code) =>
+            code < 0x10 ? '·' : String.fromCharCode(code),
+        ).join('');
+        return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
+    });
 
 // Steps until is(page) gives something true, and returns that; undefined after so many simulated ms.
 export async function until(page, is, ms = 20000) {
     for (let waited = 0; waited < ms; waited += 100) {
         const found = await is(page);
-        if (found)
-            return found;
+        if (found) return found;
         await step(page, 100);
     }
     return undefined;
@@ -56,7 +69,15 @@ const centre = async (page, key) => {
     const box = await page.locator(`[data-key=${key}]`).boundingBox();
     return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 };
-const KEYBOARD = {left: 'ArrowLeft', right: 'ArrowRight', up: 'ArrowUp', down: 'ArrowDown', ok: 'Enter', next: 'ArrowRight', take: 'ArrowDown'};
+const KEYBOARD = {
+    left: 'ArrowLeft',
+    right: 'ArrowRight',
+    up: 'ArrowUp',
+    down: 'ArrowDown',
+    ok: 'Enter',
+    next: 'ArrowRight',
+    take: 'ArrowDown',
+};
 
 // Ways to move a key: each a function (page, keys) that holds them for ms and lets them go.
 export const ways = {
@@ -69,18 +90,15 @@ export const ways = {
         await step(page, TAP_MS);
     },
     async keyboard(page, keys, ms = TAP_MS) {
-        for (const key of keys)
-            await page.keyboard.down(KEYBOARD[key]);
+        for (const key of keys) await page.keyboard.down(KEYBOARD[key]);
         await step(page, ms);
-        for (const key of keys)
-            await page.keyboard.up(KEYBOARD[key]);
+        for (const key of keys) await page.keyboard.up(KEYBOARD[key]);
         await step(page, TAP_MS);
     },
     async touch(page, keys, ms = TAP_MS) {
-        const session = page.session ??= await page.context().newCDPSession(page);
+        const session = (page.session ??= await page.context().newCDPSession(page));
         const touchPoints = [];
-        for (const key of keys)
-            touchPoints.push({...await centre(page, key), id: touchPoints.length});
+        for (const key of keys) touchPoints.push({...(await centre(page, key)), id: touchPoints.length});
         await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
         await step(page, ms);
         await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
@@ -88,7 +106,8 @@ export const ways = {
     },
 };
 
-// Plays Nim on the Uno to its end, one stone a turn; returns the row that tells who has won, and the number of moves.
+// Plays Nim on the Uno to its end, one stone a turn; returns the row that tells who has won, and the number
+// of moves.
 export async function playUno(page, way) {
     const tap = (key) => way(page, [key]);
     await tap('ok');
@@ -99,8 +118,7 @@ export async function playUno(page, way) {
             const [, second] = await glass(page);
             return /Your move|Game over/.test(second) ? second : undefined;
         });
-        if (!row?.includes('Your move'))
-            return {row, moves};
+        if (!row?.includes('Your move')) return {row, moves};
         await tap('right');
         await tap('up');
         await tap('ok');

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page for people: both languages, narrow and wide, light and dark, by keyboard, and what a screen reader is told.
+// The page for people: both languages, narrow and wide, light and dark, by keyboard, and what a screen reader
+// is told.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {launch, open, status, step, until, ways} from './browser.mjs';
@@ -10,24 +11,33 @@ mkdirSync(SHOTS, {recursive: true});
 const browser = await launch();
 const BOARDS = await (async () => {
     const page = await open(browser);
-    const names = await page.locator('#boards input').evaluateAll((inputs) => inputs.map((input) => input.value));
+    const names = await page
+        .locator('#boards input')
+        .evaluateAll((inputs) => inputs.map((input) => input.value));
     await page.context().close();
     return names;
 })();
 
-// What the page says: texts and labels, without what the firmware says, and without what is marked as English.
-const words = (page) => page.evaluate(() => {
-    const own = (element) => element.checkVisibility() && !element.closest('#status, #glass, #log, #watch, option, script, style, [lang=en]:not(html)');
-    const found = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (own(node.parentElement) && node.data.trim())
-            found.push(node.data.trim());
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
-        if (own(element))
-            found.push(...['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)).filter(Boolean));
-    return [...found, document.title];
-});
+// What the page says: texts and labels, without what the firmware says, and without what is marked as
+// English.
+const words = (page) =>
+    page.evaluate(() => {
+        const own = (element) =>
+            element.checkVisibility() &&
+            !element.closest('#status, #glass, #log, #watch, option, script, style, [lang=en]:not(html)');
+        const found = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+            if (own(node.parentElement) && node.data.trim()) found.push(node.data.trim());
+        for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+            if (own(element))
+                found.push(
+                    ...['aria-label', 'title', 'placeholder', 'alt']
+                        .map((name) => element.getAttribute(name))
+                        .filter(Boolean),
+                );
+        return [...found, document.title];
+    });
 
 // Names, and what is printed on keys or typed, are the same in each language.
 const SAME = /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|“nim - : 3 4 5”|“help”/g;
@@ -39,29 +49,61 @@ for (const board of BOARDS) {
     const chinese = await words(page);
     const left = chinese.filter((text) => /[A-Za-z]{2,}/.test(text.replace(SAME, '')));
     ok(left.length === 0, `${board}: no English is left over in Chinese`, ...left);
-    ok(chinese.some((text) => /[\u4e00-\u9fff]/.test(text)), `${board}: Chinese is there`);
+    ok(
+        chinese.some((text) => /[\u4e00-\u9fff]/.test(text)),
+        `${board}: Chinese is there`,
+    );
     ok(!english.some((text) => /[\u4e00-\u9fff]/.test(text)), `${board}: no Chinese in English`, ...english);
     ok(chinese.length === english.length, `${board}: as many texts in both`, chinese.length, english.length);
-    ok(await page.evaluate(() => document.documentElement.lang) === 'zh-Hans', `${board}: the page tells its language`);
+    ok(
+        (await page.evaluate(() => document.documentElement.lang)) === 'zh-Hans',
+        `${board}: the page tells its language`,
+    );
     await page.reload();
     await step(page, 300);
     ok((await page.textContent('h1')).includes('取石子'), `${board}: the language is remembered`);
     await page.context().close();
 }
 
-for (const [width, height] of [[375, 812], [1920, 1080]])
+for (const [width, height] of [
+    [375, 812],
+    [1920, 1080],
+])
     for (const board of BOARDS)
         for (const colorScheme of ['light', 'dark']) {
-            const page = await open(browser, {board, viewport: {width, height}, colorScheme, reducedMotion: 'reduce'});
+            const page = await open(browser, {
+                board,
+                viewport: {width, height},
+                colorScheme,
+                reducedMotion: 'reduce',
+            });
             await ways.keyboard(page, ['ok']);
             await step(page, 1500);
             const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
             ok(overflow <= 0, `${board}, ${width} px, ${colorScheme}: nothing sticks out`, overflow);
-            const keys = await page.locator('.key').evaluateAll((all) => all.map((key) => key.getBoundingClientRect()).map(({width, height, bottom}) => ({width, height, bottom})));
-            ok(keys.every((key) => key.width >= 44 && key.height >= 44), `${board}, ${width} px, ${colorScheme}: keys are large enough`, keys);
-            ok(keys.every((key) => key.bottom <= height), `${board}, ${width} px, ${colorScheme}: glass and keys are in view at once`, keys);
+            const keys = await page
+                .locator('.key')
+                .evaluateAll((all) =>
+                    all
+                        .map((key) => key.getBoundingClientRect())
+                        .map(({width, height, bottom}) => ({width, height, bottom})),
+                );
+            ok(
+                keys.every((key) => key.width >= 44 && key.height >= 44),
+                `${board}, ${width} px, ${colorScheme}: keys are large enough`,
+                keys,
+            );
+            ok(
+                keys.every((key) => key.bottom <= height),
+                `${board}, ${width} px, ${colorScheme}: glass and keys are in view at once`,
+                keys,
+            );
             const moving = await page.evaluate(() => document.getAnimations().length);
-            ok(moving === 0, `${board}, ${width} px, ${colorScheme}: nothing moves with reduced motion`, moving);
+            ok(
+                moving === 0,
+                `${board}, ${width} px, ${colorScheme}: nothing moves with reduced motion`,
+                moving,
+            );
             await page.screenshot({path: `${SHOTS}/${board}-${width}-${colorScheme}.png`});
             await page.context().close();
         }
@@ -73,37 +115,76 @@ for (const [width, height] of [[375, 812], [1920, 1080]])
     for (let i = 0; i < 40; i++) {
         await page.keyboard.press('Tab');
         const at = await page.evaluate(() => {
-            const {id, dataset, name, outline} = Object.assign(document.activeElement, {outline: getComputedStyle(document.activeElement).outlineStyle});
-            return {what: dataset.key ?? (id || name || document.activeElement.textContent.slice(0, 30)), outline};
+            const {id, dataset, name, outline} = Object.assign(document.activeElement, {
+                outline: getComputedStyle(document.activeElement).outlineStyle,
+            });
+            return {
+                what: dataset.key ?? (id || name || document.activeElement.textContent.slice(0, 30)),
+                outline,
+            };
         });
-        if (await page.evaluate(() => document.activeElement === document.body))
-            break; // behind the last one
+        if (await page.evaluate(() => document.activeElement === document.body)) break; // behind the last one
         reached.push(at);
     }
     const names = reached.map(({what}) => what);
-    for (const name of ['language', 'board', 'left', 'right', 'up', 'down', 'ok', 'long', 'bounce', 'reset', 'erase', 'log', 'line', 'Send'])
+    for (const name of [
+        'language',
+        'board',
+        'left',
+        'right',
+        'up',
+        'down',
+        'ok',
+        'long',
+        'bounce',
+        'reset',
+        'erase',
+        'log',
+        'line',
+        'Send',
+    ])
         ok(names.includes(name), `Tab leads to ${name}`, names);
-    ok(reached.every(({what, outline}) => what === 'board' || outline !== 'none'), 'what has the focus has a ring', reached);
+    ok(
+        reached.every(({what, outline}) => what === 'board' || outline !== 'none'),
+        'what has the focus has a ring',
+        reached,
+    );
     await page.focus('[data-key=ok]');
     await page.keyboard.down(' ');
     await step(page, 60);
     await page.keyboard.up(' ');
     await step(page, 1500);
-    ok((await status(page)).includes('OK:play'), 'Space presses the key that has the focus', await status(page));
+    ok(
+        (await status(page)).includes('OK:play'),
+        'Space presses the key that has the focus',
+        await status(page),
+    );
     await page.context().close();
 }
 
 {
     // What a screen reader hears: roles and names, and what the status region said in a few moves.
     const page = await open(browser, {ms: 0});
-    ok(await page.locator('#status[role=status]').count() === 1, 'the status region is there before it says anything');
+    ok(
+        (await page.locator('#status[role=status]').count()) === 1,
+        'the status region is there before it says anything',
+    );
     const tree = await page.locator('.toy').ariaSnapshot();
-    for (const part of ['button "LEFT"', 'button "OK (SELECT)"', 'radio "Uno" [checked]', 'status', 'group "Keys of the board"', 'button "Long press"'])
+    for (const part of [
+        'button "LEFT"',
+        'button "OK (SELECT)"',
+        'radio "Uno" [checked]',
+        'status',
+        'group "Keys of the board"',
+        'button "Long press"',
+    ])
         ok(tree.includes(part), `a screen reader finds ${part}`, tree);
     await page.evaluate(() => {
         window.heard = [];
-        new MutationObserver(() => window.heard.push(document.getElementById('status').textContent))
-            .observe(document.getElementById('status'), {childList: true});
+        new MutationObserver(() => window.heard.push(document.getElementById('status').textContent)).observe(
+            document.getElementById('status'),
+            {childList: true},
+        );
     });
     await step(page, 1500);
     await page.evaluate(() => document.querySelector('[data-key=ok]').click()); // as a screen reader does
@@ -111,8 +192,13 @@ for (const [width, height] of [[375, 812], [1920, 1080]])
     await page.evaluate(() => document.querySelector('[data-key=ok]').click());
     await step(page, 6000);
     const heard = await page.evaluate(() => window.heard);
-    ok(heard[0] === 'Bouton plays Nim. press OK to play' && heard.at(-1).endsWith('Your move') && heard.length <= 6,
-        'it is told each picture that has settled, once', heard);
+    ok(
+        heard[0] === 'Bouton plays Nim. press OK to play' &&
+            heard.at(-1).endsWith('Your move') &&
+            heard.length <= 6,
+        'it is told each picture that has settled, once',
+        heard,
+    );
     await page.click('#long');
     await page.evaluate(() => document.querySelector('[data-key=ok]').click());
     await until(page, async () => /win|lose/.test(await status(page)), 3000);
@@ -123,7 +209,10 @@ for (const [width, height] of [[375, 812], [1920, 1080]])
 {
     // Who wins here? The user answers first; then the firmware.
     const page = await open(browser);
-    ok(!(await page.locator('#why').textContent()).includes('winning moves'), 'the ladder is hidden until it is asked for');
+    ok(
+        !(await page.locator('#why').textContent()).includes('winning moves'),
+        'the ladder is hidden until it is asked for',
+    );
     const press = async (name) => {
         await page.locator('#why').getByRole('button', {name, exact: true}).click();
         await step(page, 1000);
@@ -150,7 +239,8 @@ for (const [width, height] of [[375, 812], [1920, 1080]])
     await page.context().close();
 }
 
-// The reason in pictures, for a firmware with `why`: time stands still, and the answer is that of the program for this machine.
+// The reason in pictures, for a firmware with `why`: time stands still, and the answer is that of the program
+// for this machine.
 const REASONS = [
     ['nim - : 3 4 5', /powers of two/, 2, 'pile 1: 2 + 1; pile 2: 4; pile 3: 4 + 1; left: 2'],
     ['nim - : 4 7', /copy each move/, 3, 'pile 1: 4; pile 2: 4 + 2 + 1; left: 2, 1'],
@@ -162,22 +252,36 @@ const REASONS = [
 {
     const page = await open(browser);
     for (const [question, words, pictures, label] of REASONS) {
-        const answer = execFileSync('out/host/bouton', {input: `why ${question}\n`, encoding: 'utf8'}).split('\n').slice(0, -1);
+        const answer = execFileSync('out/host/bouton', {input: `why ${question}\n`, encoding: 'utf8'})
+            .split('\n')
+            .slice(0, -1);
         await page.locator('#why input').fill(question);
         await page.locator('#why').getByRole('button', {name: 'The player to move'}).click();
         await page.evaluate((lines) => lines.forEach((line) => window.bouton.receive(line)), answer);
         await page.locator('#why').getByRole('button', {name: 'Why?', exact: true}).click();
         const said = await page.locator('#why .steps').textContent();
         const drawn = await page.locator('#why svg, #why table').count();
-        const labels = await page.locator('#why svg').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-        ok(words.test(said) && drawn === pictures && (!label || labels.includes(label)), `why ${question}`, said, drawn, labels);
+        const labels = await page
+            .locator('#why svg')
+            .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+        ok(
+            words.test(said) && drawn === pictures && (!label || labels.includes(label)),
+            `why ${question}`,
+            said,
+            drawn,
+            labels,
+        );
         if (question.includes('3 4 5'))
             await page.locator('#why').screenshot({path: `${SHOTS}/why-${question.split(' ')[0]}.png`});
         await step(page, 1500);
     }
     await page.evaluate(() => window.bouton.receive('@ nim - : 1 4 5 : machine : 1-2'));
-    ok((await page.textContent('#watch')).includes('nim - : 1 4 5'), 'the position on the glass is shown', await page.textContent('#watch'));
-    ok(await page.locator('#why input').inputValue() === 'nim - : 1 4 5', 'and can be asked about');
+    ok(
+        (await page.textContent('#watch')).includes('nim - : 1 4 5'),
+        'the position on the glass is shown',
+        await page.textContent('#watch'),
+    );
+    ok((await page.locator('#why input').inputValue()) === 'nim - : 1 4 5', 'and can be asked about');
     await page.context().close();
 }
 

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 // TAP for the tests of the page.
 
-let count = 0, failed = 0;
+let count = 0,
+    failed = 0;
 
 export function ok(passed, what, ...details) {
     console.log(`${passed ? 'ok' : 'not ok'} ${++count} - ${what}`);
     if (!passed) {
         failed++;
-        details.forEach((detail) => console.log(`# ${typeof detail === 'string' ? detail : JSON.stringify(detail)}`.replaceAll('\n', '\n# ')));
+        details.forEach((detail) =>
+            console.log(
+                `# ${typeof detail === 'string' ? detail : JSON.stringify(detail)}`.replaceAll('\n', '\n# '),
+            ),
+        );
     }
 }
 

@@ -6,16 +6,22 @@ export function parseHex(text) {
     const bytes = [];
     let base = 0;
     for (const [index, line] of text.trim().split(/\r?\n/).entries()) {
-        const record = /^:(?:[0-9A-F]{2})+$/i.test(line) ? line.slice(1).match(/../g).map((pair) => parseInt(pair, 16)) : [];
-        const [length, high, low, type] = record, data = record.slice(4, -1);
+        const record = /^:(?:[0-9A-F]{2})+$/i.test(line)
+            ? line
+                  .slice(1)
+                  .match(/../g)
+                  .map((pair) => parseInt(pair, 16))
+            : [];
+        const [length, high, low, type] = record,
+            data = record.slice(4, -1);
         if (data.length !== length || record.reduce((sum, byte) => sum + byte, 0) & 0xff)
             throw new Error(`line ${index + 1} of the hex file is damaged`);
         if (type === 0)
-            data.forEach((byte, i) => { bytes[base + (high << 8 | low) + i] = byte; });
-        else if (type === 2 || type === 4)
-            base = (data[0] << 8 | data[1]) * (type === 2 ? 0x10 : 0x10000);
-        else if (type === 1)
-            return Uint8Array.from(bytes, (byte) => byte ?? 0xff);
+            data.forEach((byte, i) => {
+                bytes[base + ((high << 8) | low) + i] = byte;
+            });
+        else if (type === 2 || type === 4) base = ((data[0] << 8) | data[1]) * (type === 2 ? 0x10 : 0x10000);
+        else if (type === 1) return Uint8Array.from(bytes, (byte) => byte ?? 0xff);
     }
     throw new Error('the hex file has no end');
 }

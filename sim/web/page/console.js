@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The serial line as a console: every line in and out. Questions of the page itself, ask(), go through it as well and are shown.
+// The serial line as a console: every line in and out. Questions of the page itself, ask(), go through it as
+// well and are shown.
 
-const KEPT = 400, ANSWER_MS = 4000;
+const KEPT = 400,
+    ANSWER_MS = 4000;
 
 export class Console {
     #log;
@@ -21,10 +23,8 @@ export class Console {
         row.className = className;
         row.textContent = line || '\u00a0';
         this.#log.append(row);
-        while (this.#log.childElementCount > KEPT)
-            this.#log.firstElementChild.remove();
-        if (isAtEnd)
-            this.#log.scrollTop = this.#log.scrollHeight;
+        while (this.#log.childElementCount > KEPT) this.#log.firstElementChild.remove();
+        if (isAtEnd) this.#log.scrollTop = this.#log.scrollHeight;
     }
 
     send(line) {
@@ -32,7 +32,8 @@ export class Console {
         this.#send(line);
     }
 
-    // Sends a line and returns its answer: one line, or several where isLast tells which is the last. undefined: none came.
+    // Sends a line and returns its answer: one line, or several where isLast tells which is the last.
+    // undefined: none came.
     ask(line, isLast = () => true) {
         return new Promise((resolve) => {
             const question = {isLast, lines: [], resolve};
@@ -52,17 +53,14 @@ export class Console {
         this.#add(line, 'received');
         this.onLine(line);
         const [question] = this.#asked;
-        if (!question || line.startsWith('@'))
-            return;
+        if (!question || line.startsWith('@')) return;
         question.lines.push(line);
-        if (question.isLast(line))
-            this.#end(question, question.lines);
+        if (question.isLast(line)) this.#end(question, question.lines);
     }
 
     // The board forgets what it was asked.
     reset() {
-        for (const question of [...this.#asked])
-            this.#end(question, undefined);
+        for (const question of [...this.#asked]) this.#end(question, undefined);
     }
 
     clear() {

@@ -7,14 +7,14 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 export function svg(name, attributes, ...children) {
     const element = document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(attributes))
-        element.setAttribute(key, value);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     element.append(...children);
     return element;
 }
 
 // Bit 0 of wokwi's font is the left dot, that of the controller the right one.
-const mirrored = (line) => (line & 1) << 4 | (line & 2) << 2 | line & 4 | (line & 8) >> 2 | (line & 16) >> 4;
+const mirrored = (line) =>
+    ((line & 1) << 4) | ((line & 2) << 2) | (line & 4) | ((line & 8) >> 2) | ((line & 16) >> 4);
 
 function lcd() {
     const element = document.createElement('wokwi-lcd1602');
@@ -33,21 +33,39 @@ function lcd() {
 }
 
 function matrix({modules}) {
-    const dots = Array.from({length: 8}, (_, y) => Array.from({length: 8 * modules}, (_, x) =>
-        svg('circle', {cx: x + 0.5, cy: y + 0.5, r: 0.4, class: 'dot'})));
+    const dots = Array.from({length: 8}, (_, y) =>
+        Array.from({length: 8 * modules}, (_, x) =>
+            svg('circle', {cx: x + 0.5, cy: y + 0.5, r: 0.4, class: 'dot'}),
+        ),
+    );
     return {
-        element: svg('svg', {viewBox: `-0.5 -0.5 ${8 * modules + 1} 9`, class: 'matrix', 'aria-hidden': 'true'}, ...dots.flat()),
+        element: svg(
+            'svg',
+            {viewBox: `-0.5 -0.5 ${8 * modules + 1} 9`, class: 'matrix', 'aria-hidden': 'true'},
+            ...dots.flat(),
+        ),
         show({rows}) {
-            rows.forEach((row, y) => dots[y].forEach((dot, x) => dot.classList.toggle('lit', Boolean(row[x >> 3] >> (7 - (x & 7)) & 1))));
+            rows.forEach((row, y) =>
+                dots[y].forEach((dot, x) =>
+                    dot.classList.toggle('lit', Boolean((row[x >> 3] >> (7 - (x & 7))) & 1)),
+                ),
+            );
         },
     };
 }
 
 // The places of the LEDs are those of the diagram.
 function leds({leds: places}) {
-    const radius = 14, margin = 26;
-    const lefts = places.map(({left}) => left), tops = places.map(({top}) => top);
-    const box = [Math.min(...lefts) - margin, Math.min(...tops) - margin, Math.max(...lefts) + margin, Math.max(...tops) + margin];
+    const radius = 14,
+        margin = 26;
+    const lefts = places.map(({left}) => left),
+        tops = places.map(({top}) => top);
+    const box = [
+        Math.min(...lefts) - margin,
+        Math.min(...tops) - margin,
+        Math.max(...lefts) + margin,
+        Math.max(...tops) + margin,
+    ];
     const lights = places.map(({left, top}) => svg('circle', {cx: left, cy: top, r: radius, class: 'light'}));
     const bodies = places.map(({left, top}) => svg('circle', {cx: left, cy: top, r: radius, class: 'led'}));
     const viewBox = `${box[0]} ${box[1]} ${box[2] - box[0]} ${box[3] - box[1]}`;
@@ -55,7 +73,9 @@ function leds({leds: places}) {
         element: svg('svg', {viewBox, class: 'leds', 'aria-hidden': 'true'}, ...bodies, ...lights),
         show({brightness}) {
             // An eye is more sensitive to the dark half of the scale.
-            brightness.forEach((light, led) => { lights[led].style.opacity = light ** 0.6; });
+            brightness.forEach((light, led) => {
+                lights[led].style.opacity = light ** 0.6;
+            });
         },
     };
 }

@@ -2,8 +2,8 @@
 import workerSource from 'worker-source';
 
 /**
- * The board in its worker. Sent to it: start, key, tap, line, bounce, reset, erase, step. Events, each with its data in
- * `detail`: state {ms, picture, lamps, sounds, lines}, eeprom {bytes}, reset, stepped.
+ * The board in its worker. Sent to it: start, key, tap, line, bounce, reset, erase, step. Events, each with
+ * its data in `detail`: state {ms, picture, lamps, sounds, lines}, eeprom {bytes}, reset, stepped.
  */
 export class Emulator extends EventTarget {
     #worker;
@@ -36,7 +36,9 @@ export class Emulator extends EventTarget {
     // Only where it is paused: lets so many simulated ms pass, as fast as possible.
     step(ms) {
         this.send('step', {ms, id: ++this.#id});
-        return new Promise((resolve) => { this.#steps.set(this.#id, resolve); });
+        return new Promise((resolve) => {
+            this.#steps.set(this.#id, resolve);
+        });
     }
 
     end() {

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: MIT
-// The keys: HTML buttons, moved by mouse, by several fingers at once, by the keyboard, and clicked by a screen reader.
+// The keys: HTML buttons, moved by mouse, by several fingers at once, by the keyboard, and clicked by a
+// screen reader.
 
 const LONG_PRESS_MS = 1000;
 
 // The keys of the keyboard for each key of a board that has it
 const KEYBOARD = {
-    left: ['ArrowLeft'], right: ['ArrowRight'], up: ['ArrowUp'], down: ['ArrowDown'], ok: ['Enter', ' '],
-    next: ['ArrowRight', 'ArrowLeft'], take: ['ArrowDown', 'ArrowUp'],
+    left: ['ArrowLeft'],
+    right: ['ArrowRight'],
+    up: ['ArrowUp'],
+    down: ['ArrowDown'],
+    ok: ['Enter', ' '],
+    next: ['ArrowRight', 'ArrowLeft'],
+    take: ['ArrowDown', 'ArrowUp'],
 };
 const CONTROLS = 'a, button, input, select, textarea, summary, [role=radio]';
 
-// Returns {element, setLamps(names), press(name, isDown)}. label(name): its name in words. isLong(): a click holds the key.
+// Returns {element, setLamps(names), press(name, isDown)}. label(name): its name in words. isLong(): a click
+// holds the key.
 export function makeKeys(board, emulator, label, isLong) {
     const element = document.createElement('div');
     element.className = 'keys';
@@ -18,14 +25,16 @@ export function makeKeys(board, emulator, label, isLong) {
     const held = new Map(); // key to what holds it: pointers and keys of the keyboard
 
     function hold(name, by, isDown) {
-        const holders = held.get(name), wasDown = holders.size > 0;
-        if (isDown)
-            holders.add(by);
-        else
-            holders.delete(by);
+        const holders = held.get(name),
+            wasDown = holders.size > 0;
+        if (isDown) holders.add(by);
+        else holders.delete(by);
         if (holders.size > 0 !== wasDown) {
             buttons.get(name).classList.toggle('down', !wasDown);
-            emulator.send('key', {key: board.keys.keys.findIndex((key) => key.name === name), isDown: !wasDown});
+            emulator.send('key', {
+                key: board.keys.keys.findIndex((key) => key.name === name),
+                isDown: !wasDown,
+            });
         }
     }
 
@@ -33,8 +42,7 @@ export function makeKeys(board, emulator, label, isLong) {
         let isHandled = false; // the click that follows was a pointer's
         button.addEventListener('pointerdown', (event) => {
             isHandled = true;
-            if (event.button !== 0 || isLong())
-                return;
+            if (event.button !== 0 || isLong()) return;
             button.setPointerCapture(event.pointerId);
             hold(name, event.pointerId, true);
         });
@@ -42,10 +50,8 @@ export function makeKeys(board, emulator, label, isLong) {
             button.addEventListener(type, (event) => hold(name, event.pointerId, false));
         button.addEventListener('click', () => {
             const key = board.keys.keys.findIndex((one) => one.name === name);
-            if (isLong())
-                emulator.send('tap', {key, ms: LONG_PRESS_MS});
-            else if (!isHandled)
-                emulator.send('tap', {key});
+            if (isLong()) emulator.send('tap', {key, ms: LONG_PRESS_MS});
+            else if (!isHandled) emulator.send('tap', {key});
             isHandled = false;
         });
         button.addEventListener('contextmenu', (event) => event.preventDefault());
@@ -62,39 +68,34 @@ export function makeKeys(board, emulator, label, isLong) {
         element.append(button);
     }
 
-    // A focused key answers to Enter and Space itself; elsewhere they are OK, unless another control wants them.
+    // A focused key answers to Enter and Space itself; elsewhere they are OK, unless another control wants
+    // them.
     function keyNamed(event) {
         const focused = event.target.closest?.('button.key');
         if (focused && element.contains(focused) && (event.key === 'Enter' || event.key === ' '))
             return focused.dataset.key;
         const isArrow = event.key.startsWith('Arrow');
         const other = event.target.closest?.(isArrow ? 'input, select, textarea, [role=radio]' : CONTROLS);
-        if (other && !other.matches('button.key'))
-            return undefined;
+        if (other && !other.matches('button.key')) return undefined;
         return [...buttons.keys()].find((name) => KEYBOARD[name]?.includes(event.key));
     }
 
     const onKeyDown = (event) => {
         const name = event.ctrlKey || event.altKey || event.metaKey ? undefined : keyNamed(event);
-        if (!name)
-            return;
+        if (!name) return;
         event.preventDefault();
-        if (!event.repeat)
-            hold(name, event.key, true);
+        if (!event.repeat) hold(name, event.key, true);
     };
     const release = (by) => {
-        for (const name of buttons.keys())
-            hold(name, by, false);
+        for (const name of buttons.keys()) hold(name, by, false);
     };
     const onKeyUp = (event) => {
-        if (event.target.matches?.('button.key') && event.key === ' ')
-            event.preventDefault(); // the browser would click
+        // The browser would click.
+        if (event.target.matches?.('button.key') && event.key === ' ') event.preventDefault();
         release(event.key);
     };
     const releaseAll = () => {
-        for (const holders of held.values())
-            for (const by of [...holders])
-                release(by);
+        for (const holders of held.values()) for (const by of [...holders]) release(by);
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('keyup', onKeyUp);

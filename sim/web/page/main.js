@@ -12,27 +12,44 @@ import {currentLanguage, hasText, LANGUAGES, setLanguage, text, translate} from 
 import {makeWhy} from './why.js';
 
 const BOUNCE_MS = 3;
-const KEY_TEXTS = {left: 'keyLeft', right: 'keyRight', up: 'keyUp', down: 'keyDown', ok: 'keyOk', next: 'keyNext', take: 'keyTake'};
+const KEY_TEXTS = {
+    left: 'keyLeft',
+    right: 'keyRight',
+    up: 'keyUp',
+    down: 'keyDown',
+    ok: 'keyOk',
+    next: 'keyNext',
+    take: 'keyTake',
+};
 
 const isPaused = new URLSearchParams(location.search).has('paused');
 const sound = new Sound();
 let current; // what belongs to the board that runs
 
-const bounceMs = () => byId('bounce').checked ? BOUNCE_MS : 0;
+const bounceMs = () => (byId('bounce').checked ? BOUNCE_MS : 0);
 // A board of one's own has no text here but its name.
-const boardText = (name) => hasText(name) ? text(name) : name;
-const status = (words) => { byId('status').textContent = words; };
+const boardText = (name) => (hasText(name) ? text(name) : name);
+const status = (words) => {
+    byId('status').textContent = words;
+};
 
 // On the LCD shield OK is printed SELECT; both are told.
 const keyLabel = (name, printed) => {
     const label = text(KEY_TEXTS[name]);
-    return printed.toUpperCase() === label.toUpperCase() || printed.toLowerCase() === name ? label : `${label} (${printed})`;
+    return printed.toUpperCase() === label.toUpperCase() || printed.toLowerCase() === name
+        ? label
+        : `${label} (${printed})`;
 };
 
 // `@ <game> <params> : <position> : <side> : <last move>`: what is on the glass, told by the firmware
 function showWatched(line) {
     const [question, position, side, move] = line.slice(1).trim().split(' : ');
-    byId('watch').textContent = text('positionOf', {game: question, position, side: side ?? '-', move: move ?? '-'});
+    byId('watch').textContent = text('positionOf', {
+        game: question,
+        position,
+        side: side ?? '-',
+        move: move ?? '-',
+    });
     current.why.setPosition(`${question} : ${position}`);
 }
 
@@ -56,13 +73,14 @@ function connect(name, emulator, display, keys, reader, terminal) {
     emulator.addEventListener('eeprom', ({detail}) => saveBytes(`eeprom.${name}`, detail.bytes));
     emulator.addEventListener('reset', () => {
         terminal.reset();
-        if (BOARDS[name].board.hasSerial)
-            watch(terminal);
+        if (BOARDS[name].board.hasSerial) watch(terminal);
     });
     emulator.addEventListener('stepped', ({detail}) => reader.tick(detail.ms));
     // While time runs, the glass settles although nothing is reported.
     const began = performance.now();
-    const timer = isPaused ? undefined : setInterval(() => reader.tick(Math.max(ms, performance.now() - began)), 200);
+    const timer = isPaused
+        ? undefined
+        : setInterval(() => reader.tick(Math.max(ms, performance.now() - began)), 200);
     return () => clearInterval(timer);
 }
 
@@ -80,9 +98,20 @@ function relabel() {
 function start(name) {
     current?.end();
     const {board, firmware} = BOARDS[name];
-    const emulator = new Emulator({board, firmware: bytesOf(firmware), eeprom: loadBytes(`eeprom.${name}`), paused: isPaused, bounceMs: bounceMs()});
+    const emulator = new Emulator({
+        board,
+        firmware: bytesOf(firmware),
+        eeprom: loadBytes(`eeprom.${name}`),
+        paused: isPaused,
+        bounceMs: bounceMs(),
+    });
     const display = makeDisplay(board.display);
-    const keys = makeKeys(board, emulator, keyLabel, () => byId('long').getAttribute('aria-pressed') === 'true');
+    const keys = makeKeys(
+        board,
+        emulator,
+        keyLabel,
+        () => byId('long').getAttribute('aria-pressed') === 'true',
+    );
     const reader = makeReader(board.display.kind, status);
     byId('log').replaceChildren();
     const terminal = new Console(byId('log'), (line) => emulator.send('line', {text: line}));
@@ -94,9 +123,16 @@ function start(name) {
     byId('no-serial').hidden = board.hasSerial;
     byId('watch').textContent = '';
     const disconnect = connect(name, emulator, display, keys, reader, terminal);
-    const why = board.hasSerial ? makeWhy(byId('why'), (...question) => terminal.ask(...question)) : undefined;
+    const why = board.hasSerial
+        ? makeWhy(byId('why'), (...question) => terminal.ask(...question))
+        : undefined;
     current = {
-        name, emulator, keys, terminal, why, state: undefined,
+        name,
+        emulator,
+        keys,
+        terminal,
+        why,
+        state: undefined,
         end() {
             disconnect();
             keys.end();
@@ -107,8 +143,7 @@ function start(name) {
     };
     relabel();
     save('board', name);
-    if (board.hasSerial)
-        watch(terminal);
+    if (board.hasSerial) watch(terminal);
 }
 
 function listen() {
@@ -124,28 +159,29 @@ function listen() {
     byId('bounce').addEventListener('change', () => current.emulator.send('bounce', {ms: bounceMs()}));
     byId('sound').addEventListener('change', ({target}) => {
         sound.isOn = target.checked;
-        if (!sound.isOn)
-            sound.silence();
+        if (!sound.isOn) sound.silence();
     });
     byId('long').addEventListener('click', ({target}) =>
-        target.setAttribute('aria-pressed', String(target.getAttribute('aria-pressed') !== 'true')));
+        target.setAttribute('aria-pressed', String(target.getAttribute('aria-pressed') !== 'true')),
+    );
     byId('console').addEventListener('submit', (event) => {
         event.preventDefault();
-        if (byId('line').value.trim())
-            current.terminal.send(byId('line').value);
+        if (byId('line').value.trim()) current.terminal.send(byId('line').value);
         byId('line').value = '';
     });
     byId('language').addEventListener('change', ({target}) => {
         setLanguage(target.value);
         relabel();
     });
-    for (const gesture of ['pointerdown', 'keydown'])
-        document.addEventListener(gesture, () => sound.wake());
+    for (const gesture of ['pointerdown', 'keydown']) document.addEventListener(gesture, () => sound.wake());
 }
 
 function fillChoices(chosen) {
-    byId('language').append(...Object.entries(LANGUAGES).map(([value, words]) =>
-        make('option', {value, lang: value, selected: value === currentLanguage()}, words)));
+    byId('language').append(
+        ...Object.entries(LANGUAGES).map(([value, words]) =>
+            make('option', {value, lang: value, selected: value === currentLanguage()}, words),
+        ),
+    );
     for (const name of Object.keys(BOARDS)) {
         const radio = make('input', {type: 'radio', name: 'board', value: name, checked: name === chosen});
         const words = make('span', {});

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Plays the piezo. Browsers allow sound only after a gesture; before it nothing is kept.
 
-const VOLUME = 0.06, DELAY_S = 0.03;
+const VOLUME = 0.06,
+    DELAY_S = 0.03;
 
 export class Sound {
     isOn = true;
@@ -23,12 +24,10 @@ export class Sound {
 
     // changes: {ms, hz} in simulated time; ms: that of the report
     play(changes, ms) {
-        if (this.#context?.state !== 'running')
-            return;
+        if (this.#context?.state !== 'running') return;
         for (const {ms: at, hz} of changes) {
             const time = this.#context.currentTime + DELAY_S - Math.min(DELAY_S, (ms - at) / 1000);
-            if (hz)
-                this.#oscillator.frequency.setValueAtTime(hz, time);
+            if (hz) this.#oscillator.frequency.setValueAtTime(hz, time);
             this.#gain.gain.setValueAtTime(hz && this.isOn ? VOLUME : 0, time);
         }
     }

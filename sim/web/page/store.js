@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the browser keeps: choices, and the EEPROM of each board. Some browsers keep nothing for a page opened as a file.
+// What the browser keeps: choices, and the EEPROM of each board. Some browsers keep nothing for a page opened
+// as a file.
 
 const PREFIX = 'bouton.';
 
@@ -13,10 +14,8 @@ export function load(key) {
 
 export function save(key, value) {
     try {
-        if (value === undefined)
-            localStorage.removeItem(PREFIX + key);
-        else
-            localStorage.setItem(PREFIX + key, value);
+        if (value === undefined) localStorage.removeItem(PREFIX + key);
+        else localStorage.setItem(PREFIX + key, value);
     } catch {
         // the page works without
     }

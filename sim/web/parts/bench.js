@@ -33,6 +33,8 @@ export class Bench {
 
     // The names of the keys whose lamps are lit
     lamps() {
-        return this.board.lamps.filter(({pin}) => this.machine.isOutput(pin) && this.machine.isHigh(pin)).map(({key}) => key);
+        return this.board.lamps
+            .filter(({pin}) => this.machine.isOutput(pin) && this.machine.isHigh(pin))
+            .map(({key}) => key);
     }
 }

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
-// LEDs between the lines of a port. An eye sees how long each is lit of a time, so light is summed over bins of 40 ms.
+// LEDs between the lines of a port. An eye sees how long each is lit of a time, so light is summed over bins
+// of 40 ms.
 
-const BIN_MS = 40, KEPT = 25; // bins of the last second
+const BIN_MS = 40,
+    KEPT = 25; // bins of the last second
 const BLINK_TURNS = 3;
-export const OFF = 0, DIM = 1, ON = 2, BLINKING = 3; // looks
+export const OFF = 0,
+    DIM = 1,
+    ON = 2,
+    BLINKING = 3; // looks
 
 export class Charlieplex {
     #machine;
@@ -21,32 +26,38 @@ export class Charlieplex {
         this.#sums = new Float64Array(leds.length);
         this.#binEnd = machine.now + machine.cycles(BIN_MS);
         this.changes = 0;
-        machine.watch(leds.flatMap(({anode, cathode}) => [anode, cathode]), () => this.#switched());
+        machine.watch(
+            leds.flatMap(({anode, cathode}) => [anode, cathode]),
+            () => this.#switched(),
+        );
         machine.onReset(() => this.#switched());
     }
 
     #switched() {
         const {isOutput, isHigh} = this.#machine;
-        const driven = (pin, level) => isOutput.call(this.#machine, pin) && isHigh.call(this.#machine, pin) === level;
+        const driven = (pin, level) =>
+            isOutput.call(this.#machine, pin) && isHigh.call(this.#machine, pin) === level;
         this.update();
-        this.#lit = this.#leds.reduce((lit, [anode, cathode], led) => lit | (driven(anode, true) && driven(cathode, false)) << led, 0);
+        this.#lit = this.#leds.reduce(
+            (lit, [anode, cathode], led) => lit | ((driven(anode, true) && driven(cathode, false)) << led),
+            0,
+        );
     }
 
     #count(cycle) {
         for (let led = 0; this.#lit >> led; led++)
-            if (this.#lit >> led & 1)
-                this.#sums[led] += cycle - this.#since;
+            if ((this.#lit >> led) & 1) this.#sums[led] += cycle - this.#since;
         this.#since = cycle;
     }
 
     // Brings the light up to the present.
     update() {
-        const {now} = this.#machine, binCycles = this.#machine.cycles(BIN_MS);
+        const {now} = this.#machine,
+            binCycles = this.#machine.cycles(BIN_MS);
         while (now >= this.#binEnd) {
             this.#count(this.#binEnd);
             this.#bins.push(this.#sums);
-            if (this.#bins.length > KEPT)
-                this.#bins.shift();
+            if (this.#bins.length > KEPT) this.#bins.shift();
             this.#full = Math.max(this.#full, ...this.#sums);
             this.#sums = new Float64Array(this.#leds.length);
             this.#binEnd += binCycles;
@@ -66,16 +77,18 @@ export class Charlieplex {
         return Array.from(last, (lit) => Math.min(1, lit / this.#full));
     }
 
-    // The look of an LED over the last second. An LED that changes in the middle of a bin looks dim in it, so successive bins
-    // that change in one direction count as one turn.
+    // The look of an LED over the last second. An LED that changes in the middle of a bin looks dim in it, so
+    // successive bins that change in one direction count as one turn.
     look(led) {
         this.update();
-        if (!this.#bins.length)
-            return OFF;
+        if (!this.#bins.length) return OFF;
         const last = this.#look(this.#bins.at(-1)[led]);
-        let turns = 0, direction = 0, after = last;
+        let turns = 0,
+            direction = 0,
+            after = last;
         for (const bin of [...this.#bins].reverse()) {
-            const look = this.#look(bin[led]), turn = Math.sign(look - after);
+            const look = this.#look(bin[led]),
+                turn = Math.sign(look - after);
             if (turn && turn !== direction) {
                 direction = turn;
                 turns++;

@@ -12,7 +12,12 @@ export class Contacts {
     // changed(): a contact has opened or closed.
     constructor(machine, count, changed = () => {}) {
         this.#machine = machine;
-        this.#keys = Array.from({length: count}, () => ({isDown: false, isClosed: false, settles: 0, event: undefined}));
+        this.#keys = Array.from({length: count}, () => ({
+            isDown: false,
+            isClosed: false,
+            settles: 0,
+            event: undefined,
+        }));
         this.changed = changed;
     }
 
@@ -25,23 +30,23 @@ export class Contacts {
         this.#random ^= this.#random >>> 17;
         this.#random ^= this.#random << 5;
         const [least, most] = TOGGLE_MS;
-        return this.#machine.cycles(least + (this.#random >>> 0) / 2 ** 32 * (most - least));
+        return this.#machine.cycles(least + ((this.#random >>> 0) / 2 ** 32) * (most - least));
     }
 
     #toggle(key) {
         const {now} = this.#machine;
         key.isClosed = now < key.settles ? !key.isClosed : key.isDown;
-        key.event = now < key.settles
-            ? this.#machine.at(Math.min(now + this.#pause(), key.settles), () => this.#toggle(key)) : undefined;
+        key.event =
+            now < key.settles
+                ? this.#machine.at(Math.min(now + this.#pause(), key.settles), () => this.#toggle(key))
+                : undefined;
         this.changed();
     }
 
     move(index, isDown) {
         const key = this.#keys[index];
-        if (key.isDown === isDown)
-            return;
-        if (key.event)
-            this.#machine.forget(key.event);
+        if (key.isDown === isDown) return;
+        if (key.event) this.#machine.forget(key.event);
         key.isDown = isDown;
         key.isClosed = !isDown;
         key.settles = this.#machine.now + this.#machine.cycles(this.bounceMs);

@@ -5,14 +5,17 @@ const SUPPLY = 5; // V
 
 export function wireKeys(machine, {kind, keys, pin, pullUp}, contacts) {
     if (kind === 'pins') {
-        keys.forEach((key, i) => machine.connectInput(key.pin, (hasPullUp) => hasPullUp && !contacts.isClosed(i)));
+        keys.forEach((key, i) =>
+            machine.connectInput(key.pin, (hasPullUp) => hasPullUp && !contacts.isClosed(i)),
+        );
         contacts.changed = () => machine.inputChanged();
         return;
     }
     // The closed key nearest to the pin short-circuits all behind it.
     const update = () => {
-        const ohms = Math.min(...keys.map((key, i) => contacts.isClosed(i) ? key.ohms : Infinity));
-        machine.adc.channelValues[Number(pin[1])] = ohms === Infinity ? SUPPLY : SUPPLY * ohms / (ohms + pullUp);
+        const ohms = Math.min(...keys.map((key, i) => (contacts.isClosed(i) ? key.ohms : Infinity)));
+        machine.adc.channelValues[Number(pin[1])] =
+            ohms === Infinity ? SUPPLY : (SUPPLY * ohms) / (ohms + pullUp);
     };
     contacts.changed = update;
     machine.onReset(update);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The computer at the other end of the serial line: whole lines in and out, and XON/XOFF.
 
-const XON = 0x11, XOFF = 0x13;
+const XON = 0x11,
+    XOFF = 0x13;
 
 export class Serial {
     #machine;
