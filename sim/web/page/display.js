@@ -2,15 +2,7 @@
 // Draws what is on the glass. A display is {element, show(picture, lamps)}.
 import '@wokwi/elements/dist/esm/lcd1602-element.js';
 import {fontA00} from '@wokwi/elements/dist/esm/lcd1602-font-a00.js';
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-export function svg(name, attributes, ...children) {
-    const element = document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.append(...children);
-    return element;
-}
+import {svg} from './elements.js';
 
 // Bit 0 of wokwi's font is the left dot, that of the controller the right one.
 const mirrored = (line) =>

@@ -8,3 +8,11 @@ export function make(name, properties = {}, ...children) {
     element.append(...children);
     return element;
 }
+
+// svg('circle', {cx: 1}, child): an element of a drawing with attributes and children
+export function svg(name, attributes, ...children) {
+    const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.append(...children);
+    return element;
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The keys: HTML buttons, moved by mouse, by several fingers at once, by the keyboard, and clicked by a
 // screen reader.
+import {svg} from './elements.js';
 
 const LONG_PRESS_MS = 1000;
 
@@ -14,10 +15,14 @@ const KEYBOARD = {
     next: ['ArrowRight', 'ArrowLeft'],
     take: ['ArrowDown', 'ArrowUp'],
 };
+const ARROWS = {left: 'M7 1 2 5l5 4z', right: 'M3 1l5 4-5 4z', up: 'M1 7l4-5 4 5z', down: 'M1 3l4 5 4-5z'};
 const CONTROLS = 'a, button, input, select, textarea, summary, [role=radio]';
 
-// Returns {element, setLamps(names), press(name, isDown)}. label(name): its name in words. isLong(): a click
-// holds the key.
+const drawArrow = (d) =>
+    svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d}));
+
+// Returns {element, relabel(), setLamps(names), end()}. label(name, printed): the name of a key in words;
+// printed: what is printed on it, '' for an arrow. isLong(): a click holds the key.
 export function makeKeys(board, emulator, label, isLong) {
     const element = document.createElement('div');
     element.className = 'keys';
@@ -105,8 +110,8 @@ export function makeKeys(board, emulator, label, isLong) {
         element,
         relabel() {
             for (const [name, button] of buttons) {
-                const {label: printed} = board.keys.keys.find((key) => key.name === name);
-                button.textContent = {left: '◀', right: '▶', up: '▲', down: '▼'}[name] ?? printed;
+                const printed = ARROWS[name] ? '' : board.keys.keys.find((key) => key.name === name).label;
+                button.replaceChildren(ARROWS[name] ? drawArrow(ARROWS[name]) : printed);
                 button.setAttribute('aria-label', label(name, printed));
             }
         },

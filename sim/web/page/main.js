@@ -33,12 +33,10 @@ const status = (words) => {
     byId('status').textContent = words;
 };
 
-// On the LCD shield OK is printed SELECT; both are told.
+// The name of a key, with what is printed on it, as SELECT is on the OK of the LCD shield.
 const keyLabel = (name, printed) => {
     const label = text(KEY_TEXTS[name]);
-    return printed.toUpperCase() === label.toUpperCase() || printed.toLowerCase() === name
-        ? label
-        : `${label} (${printed})`;
+    return !printed || printed === label ? label : `${printed} (${label})`;
 };
 
 // `@ <game> <params> : <position> : <side> : <last move>`: what is on the glass, told by the firmware

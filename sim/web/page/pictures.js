@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The reason of a verdict of Nim in pictures: copy-cat, powers of two in pairs, and columns of binary.
-import {svg} from './display.js';
-import {make} from './elements.js';
+import {make, svg} from './elements.js';
 import {text} from './texts.js';
 
 const GAP = 0.6,
