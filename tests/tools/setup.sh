@@ -92,7 +92,7 @@ probe_web_test() {
     probe_run
     probe_editing
     probe_web
-    need chromium test -x /usr/bin/chromium
+    need chromium has chromium
     need perl has prove
 }
 
