@@ -3,7 +3,7 @@
 // of the page): glass, LEDs, dots, lamps, sounds and the serial line must agree. Both have gaps, but not the
 // same ones.
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {parseHex} from '../../sim/web/machine/hex.js';
@@ -200,7 +200,8 @@ const first = (one, other) => one.findIndex((frame, i) => frame !== other[i]);
 const read = (file) => readFileSync(file, 'utf8');
 const opening = [['wait', 1001], ['show'], ['press', 'ok'], ['wait', SETTLE_MS], ['show']];
 
-for (const name of ['uno', 'exhibit', 'pocket']) {
+const boards = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
+for (const name of boards) {
     const toy = {
         board: readBoard(read(`board/${name}/board.mk`), read(`board/${name}/diagram.json`)),
         firmware: parseHex(read(`out/${name}/bouton.hex`)),

@@ -94,8 +94,13 @@ for (const board of BOARDS)
     }
 {
     const page = await open(browser);
-    await page.evaluate(() => document.querySelector('#line').closest('label').replaceWith(document.querySelector('#line')));
-    ok((await faultsOf(page)).some((fault) => fault.startsWith('label:')), 'control: axe-core finds a field without a label');
+    await page.evaluate(() =>
+        document.querySelector('#line').closest('label').replaceWith(document.querySelector('#line')),
+    );
+    ok(
+        (await faultsOf(page)).some((fault) => fault.startsWith('label:')),
+        'control: axe-core finds a field without a label',
+    );
     await page.context().close();
 }
 

@@ -22,7 +22,11 @@ const KEY_TEXTS = {
     take: 'keyTake',
 };
 
-const isPaused = new URLSearchParams(location.search).has('paused');
+// ?board=exhibit, or #board=exhibit/, which chat programs leave as it is; ?paused for tests
+const options = new URLSearchParams(
+    `${location.search.slice(1)}&${location.hash.slice(1).replace(/\/$/, '')}`,
+);
+const isPaused = options.has('paused');
 const sound = new Sound();
 let current; // what belongs to the board that runs
 
@@ -189,7 +193,7 @@ function fillChoices(chosen) {
     }
 }
 
-const wanted = new URLSearchParams(location.search).get('board') ?? load('board');
+const wanted = options.get('board') ?? load('board');
 const first = BOARDS[wanted] ? wanted : 'uno';
 fillChoices(first);
 listen();
