@@ -12,9 +12,9 @@ web: ## build the page, out/web/bouton.html: the boards in a browser
 	$(call set_up,web,$(WEB)/bouton.html)
 	@echo "built: $(WEB)/bouton.html"
 
-web-run: web ## serve the page and print its address
+web-run: web ## serve the page at WEB_PORT and print its address
 	@echo "http://127.0.0.1:$(WEB_PORT)/bouton.html until Ctrl-C"
-	@python3 -m http.server --bind 127.0.0.1 --directory $(WEB) $(WEB_PORT) >/dev/null 2>&1
+	@python3 -m http.server --bind 127.0.0.1 --directory $(WEB) $(WEB_PORT)
 
 $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json sim/web/.npmrc
 	@mkdir -p $(WEB)

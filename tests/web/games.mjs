@@ -129,6 +129,35 @@ for (const [name, way] of Object.entries(ways)) {
 }
 
 {
+    // Browsers play no sound before a gesture, and complain about who tries.
+    const page = await open(browser, {board: 'pocket'});
+    const spied = await page.evaluate(() => {
+        const set = AudioParam.prototype.setValueAtTime;
+        window.pitches = [];
+        AudioParam.prototype.setValueAtTime = function (value, time) {
+            window.pitches.push(value);
+            return set.call(this, value, time);
+        };
+        return window.pitches.length;
+    });
+    await ways.keyboard(page, ['take']);
+    await page.waitForTimeout(200); // the real time that the sound device takes to start
+    await ways.keyboard(page, ['take']);
+    await step(page, 300);
+    const pitches = await page.evaluate(() => window.pitches);
+    ok(spied === 0 && pitches.some((hz) => hz > 500 && hz < 4000), 'pocket: a key clicks', pitches);
+    await page.uncheck('#sound');
+    await page.evaluate(() => {
+        window.pitches.length = 0;
+    });
+    await ways.keyboard(page, ['take']);
+    const silent = await page.evaluate(() => window.pitches.filter((value) => value > 0 && value < 1));
+    ok(silent.length === 0, 'pocket: without sound the volume stays 0', silent);
+    ok(page.faults.length === 0, 'pocket: no complaint about sound', ...page.faults);
+    await page.context().close();
+}
+
+{
     // All three keys at once, held for half a second, lead to the menu from anywhere.
     const page = await open(browser, {board: 'pocket', hasTouch: true});
     await ways.touch(page, ['ok']);

@@ -63,7 +63,7 @@ const TICK = `
     ok(toy.asleep === 0 && toy.cpu.data[21] > 0, 'sleep: without SE it is no sleep', toy.asleep);
 }
 {
-    // The tick comes while interrupts are off. It must not be served before sleep, which it then ends at once.
+    // The tick comes while interrupts are off. It must not be served before sleep, which it ends at once.
     const toy = machine(`${TICK}
         ldi r17, 0
     wait: in r16, 0x15

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Each row of mutants.txt is a fault of the page; the test that it names has to fail with its words. A test that
-// does not notice is worth nothing.
+// Each row of mutants.txt is a fault of the page; the test that it names has to fail with its words.
 import {spawnSync} from 'node:child_process';
 import {
     cpSync,

@@ -33,7 +33,9 @@ let current; // what belongs to the board that runs
 const bounceMs = () => (byId('bounce').checked ? BOUNCE_MS : 0);
 // A board of one's own has no text here but its name.
 const boardText = (name) => (hasText(name) ? text(name) : name);
-const status = (words) => {
+// The words of a display are English in each language of the page.
+const status = (words, lang = '') => {
+    byId('status').lang = lang;
     byId('status').textContent = words;
 };
 
@@ -114,7 +116,8 @@ function start(name) {
         keyLabel,
         () => byId('long').getAttribute('aria-pressed') === 'true',
     );
-    const reader = makeReader(board.display.kind, status);
+    const lang = board.display.kind === 'leds' ? '' : 'en';
+    const reader = makeReader(board.display.kind, (words) => status(words, lang));
     byId('log').replaceChildren();
     const terminal = new Console(byId('log'), (line) => emulator.send('line', {text: line}));
     terminal.onLine = (line) => line.startsWith('@') && showWatched(line);
