@@ -24,7 +24,7 @@ const words = (page) =>
     page.evaluate(() => {
         const own = (element) =>
             element.checkVisibility() &&
-            !element.closest('#status, #glass, #log, #watch, option, script, style, [lang=en]:not(html)');
+            !element.closest('#glass, #log, option, script, style, [lang=en]:not(html)');
         const found = [];
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode())

@@ -47,26 +47,25 @@ const keyLabel = (name, printed) => {
 
 // `@ <game> <params> : <position> : <side> : <last move>`: what is on the glass, told by the firmware
 function showWatched(line) {
-    const [question, position, side, move] = line.slice(1).trim().split(' : ');
-    byId('watch').textContent = text('positionOf', {
-        game: question,
-        position,
-        side: side ?? '-',
-        move: move ?? '-',
-    });
-    current.why.setPosition(`${question} : ${position}`);
+    const [game, position, side = '-', move = '-'] = line.slice(1).trim().split(' : ');
+    current.watched = () => text('positionOf', {game, position, side, move});
+    byId('watch').textContent = current.watched();
+    current.why.setPosition(`${game} : ${position}`);
 }
 
 async function watch(terminal) {
     const answer = await terminal.ask('watch on');
-    if (terminal === current?.terminal && answer?.[0].startsWith('error:'))
-        byId('watch').textContent = text('noWatch');
+    if (terminal !== current?.terminal || !answer?.[0].startsWith('error:')) return;
+    current.watched = () => text('noWatch');
+    byId('watch').textContent = current.watched();
 }
 
 function connect(name, emulator, display, keys, reader, terminal) {
-    let ms = 0;
+    let ms = 0,
+        reported = performance.now();
     emulator.addEventListener('state', ({detail}) => {
         ({ms} = detail);
+        reported = performance.now();
         display.show(detail.picture);
         keys.setLamps(detail.lamps);
         reader.show(detail.picture, ms);
@@ -81,10 +80,9 @@ function connect(name, emulator, display, keys, reader, terminal) {
     });
     emulator.addEventListener('stepped', ({detail}) => reader.tick(detail.ms));
     // While time runs, the glass settles although nothing is reported.
-    const began = performance.now();
     const timer = isPaused
         ? undefined
-        : setInterval(() => reader.tick(Math.max(ms, performance.now() - began)), 200);
+        : setInterval(() => reader.tick(ms + performance.now() - reported), 200);
     return () => clearInterval(timer);
 }
 
@@ -93,6 +91,8 @@ function relabel() {
     translate();
     current.keys.relabel();
     current.why?.relabel();
+    current.reader.repeat();
+    byId('watch').textContent = current.watched();
     byId('keys-help').textContent = text(board.display.kind === 'leds' ? 'keysHelpPocket' : 'keysHelp');
     byId('panel-help').textContent = text('panelHelp', {one: '“nim - : 3 4 5”', other: '“help”'});
     for (const span of document.querySelectorAll('#boards span'))
@@ -118,6 +118,7 @@ function start(name) {
     );
     const lang = board.display.kind === 'leds' ? '' : 'en';
     const reader = makeReader(board.display.kind, (words) => status(words, lang));
+    status('');
     byId('log').replaceChildren();
     const terminal = new Console(byId('log'), (line) => emulator.send('line', {text: line}));
     terminal.onLine = (line) => line.startsWith('@') && showWatched(line);
@@ -126,7 +127,6 @@ function start(name) {
     byId('sound-label').hidden = !board.piezo;
     byId('serial').hidden = !board.hasSerial;
     byId('no-serial').hidden = board.hasSerial;
-    byId('watch').textContent = '';
     const disconnect = connect(name, emulator, display, keys, reader, terminal);
     const why = board.hasSerial
         ? makeWhy(byId('why'), (...question) => terminal.ask(...question))
@@ -136,7 +136,9 @@ function start(name) {
         emulator,
         keys,
         terminal,
+        reader,
         why,
+        watched: () => '', // what is said about the position on the glass
         state: undefined,
         end() {
             disconnect();

@@ -108,6 +108,7 @@ export function makeReader(kind, tell) {
         if (words && words !== told) tell((told = words));
     };
     const matrix = () => tape.text() || (columnsOf(picture).some(Boolean) ? '' : text('dark'));
+    const words = () => (kind === 'lcd' ? readLcd(picture) : kind === 'leds' ? readLeds(picture) : matrix());
     return {
         show(next, ms) {
             // LEDs that blink have one look all the time.
@@ -121,7 +122,11 @@ export function makeReader(kind, tell) {
         tick(ms) {
             if (!isNew || ms - changed < SETTLED_MS) return;
             isNew = false;
-            say(kind === 'lcd' ? readLcd(picture) : kind === 'leds' ? readLeds(picture) : matrix());
+            say(words());
+        },
+        // Says it in the language of the page, which has changed.
+        repeat() {
+            if (told) say(words());
         },
     };
 }
