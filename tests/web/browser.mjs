@@ -106,17 +106,22 @@ export const ways = {
     },
 };
 
-// Plays Nim on the Uno to its end, one stone a turn; returns the row that tells who has won, and the number
-// of moves.
-export async function playUno(page, way) {
-    const tap = (key) => way(page, [key]);
+const secondRow = async (page) => (await glass(page))[1];
+
+// Plays Nim on the Uno to its end, one stone a turn, by what see(page) tells, with a pause in ms after
+// each key; returns what it tells at the end and the number of moves.
+export async function playUno(page, way, see = secondRow, pause = 0) {
+    const tap = async (key) => {
+        await way(page, [key]);
+        await step(page, pause);
+    };
     await tap('ok');
-    await until(page, async () => (await glass(page))[1].includes('OK:play'));
+    await until(page, async () => (await see(page)).includes('OK:play'));
     await tap('ok');
     for (let moves = 0; moves < 40; moves++) {
         const row = await until(page, async () => {
-            const [, second] = await glass(page);
-            return /Your move|Game over/.test(second) ? second : undefined;
+            const seen = await see(page);
+            return /Your move|Game over/.test(seen) ? seen : undefined;
         });
         if (!row?.includes('Your move')) return {row, moves};
         await tap('right');

@@ -3,7 +3,7 @@
 // is told.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync} from 'node:fs';
-import {launch, open, status, step, until, ways} from './browser.mjs';
+import {launch, open, playUno, status, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots';
@@ -275,6 +275,27 @@ for (const [width, height] of [
     await press('Nobody');
     ok((await said()).startsWith('error:'), 'an error is shown', await said());
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+    await page.context().close();
+}
+
+{
+    // A whole game without a look at the glass: by the keyboard, and by what is said.
+    const page = await open(browser);
+    await page.evaluate(() => {
+        document.getElementById('glass').style.display = 'none';
+        window.heard = [];
+        const region = document.getElementById('status');
+        new MutationObserver(() => window.heard.push(region.textContent)).observe(region, {childList: true});
+    });
+    const {row, moves} = await playUno(page, ways.keyboard, status, 900);
+    const heard = await page.evaluate(() => window.heard);
+    ok(row?.includes('Game over') && moves > 1, 'a game with the picture hidden', row, heard);
+    ok(
+        heard.filter((words) => words.includes('I take')).length === moves,
+        'each move of the machine is said',
+        heard,
+    );
+    ok(heard.length <= 8 * moves, 'and not much more', heard.length, heard);
     await page.context().close();
 }
 
