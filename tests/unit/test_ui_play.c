@@ -194,9 +194,9 @@ static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
     tap(KEY_OK);
     set_piles(a, b, c);
     take(stones);
-    for (uint16_t i = 0; i < 1000 && ui.screen != SCREEN_END; i++)
+    for (uint16_t i = 0; i < 10000 && ui.screen != SCREEN_END; i++)
         if (ui.screen == SCREEN_REPLY) {
-            wait(20);
+            wait(2);
         } else {
             game_next(ui.match.game, &ui.match.position, &ui.move);
             tap(KEY_OK);
@@ -232,6 +232,12 @@ static void test_retry(void)
     take(1);
     see_reply();
     CHECK(ui.match.kept == 2);
+
+    // A key does not cut the review short.
+    lose(5, 4, 0, 2);
+    act(KEY_DOWN, KEY_PRESS);
+    wait(200);
+    CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_YOU_HAD_IT);
 }
 
 // Two wins in a row, and the next level is offered.
