@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, READ_MS = 8000 };
+enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, READ_MS = 8000, REVIEW_MS = 6000 };
 
 static const char had_it[] = "You had it won!";
 
@@ -83,11 +83,13 @@ static bool wait_for_change(struct robot *robot)
     return false;
 }
 
+// Behind the last position the machine may look back at the match first.
 bool robot_sees_result(struct robot *robot)
 {
     if (robot->glass->tells_end(robot)) {
         robot_tap(robot, LADDER_UP);
         robot_settle(robot);
+        glass_waits(robot, robot->glass->tells_result, REVIEW_MS);
     }
     return robot->glass->tells_result(robot);
 }
@@ -217,21 +219,25 @@ static bool shows_end(struct robot *robot)
            robot_fault(robot, "a key does not lead from the last position to the result");
 }
 
-enum outcome robot_move(struct robot *robot, const struct move *move)
+enum outcome robot_play(struct robot *robot, const struct position *to)
 {
-    struct position *position = &robot->position;
-
-    if (!robot_prepare(robot, move))
-        return BROKEN;
     robot_tap(robot, LADDER_OK);
-    game_play(position, move);
-    if (game_is_over(robot->game, position))
-        return shows_end(robot) ? robot_result(robot, position, true) : BROKEN;
-    if (!robot->glass->shows_played(robot, position)) {
+    robot->position = *to;
+    if (game_is_over(robot->game, to))
+        return shows_end(robot) ? robot_result(robot, to, true) : BROKEN;
+    if (!robot->glass->shows_played(robot, to)) {
         robot_fault(robot, "the move is not played");
         return BROKEN;
     }
     return robot_let_machine_move(robot);
+}
+
+enum outcome robot_move(struct robot *robot, const struct move *move)
+{
+    struct position to = robot->position;
+
+    game_play(&to, move);
+    return robot_prepare(robot, move) ? robot_play(robot, &to) : BROKEN;
 }
 
 // By OK; where that leads back to a position of this match, by way of the menu and of piles of one's own.
