@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Three kinds of truth values, for which one model of the processor computes: nodes of a circuit of ANDs and NOTs, rows of
 cases, and values that may be unknown. A byte is a number, or a tuple of eight truth values, the lowest bit first."""
+import random
 import subprocess
 
 
@@ -157,6 +158,16 @@ class Circuit(Algebra):
         if answers[0] is None:
             return None
         return {node: number[node] in answers[0] for node in nodes if self.inputs_of[node] is None}
+
+    def find(self, value, solvers):
+        """As solve, but tries random cases first."""
+        chance, tried = random.Random(value), 256
+        model = {node: chance.getrandbits(tried) for node in self.cone([value]) if self.inputs_of[node] is None}
+        (truth,) = self.evaluate([value], model, tried)
+        if truth:
+            case = truth.bit_length() - 1
+            return {node: bool(row >> case & 1) for node, row in model.items()}
+        return self.solve(value, solvers)
 
     def evaluate(self, values, model, cases=1):
         """The truth of these values for the variables of a model {node: truth}; those left out are false. With more than

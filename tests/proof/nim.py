@@ -32,11 +32,20 @@ def contract(call, end):
     call.claim_that(end, circuit.or_(over, legal), "illegal move")
     leads_to_p = is_p(circuit, after, given.misere)
     call.claim_that(end, circuit.any((over, p, leads_to_p)), "a winning position is given away")
-    one_of_largest = circuit.any(
-        circuit.all([here, circuit.is_equal(circuit.add(becomes, 1, circuit.FALSE)[0], one)] +
-                    [circuit.not_(circuit.is_less(one, other)) for other in given.parts])
-        for here, one in zip(chosen, given.parts))
-    call.claim_that(end, circuit.any((over, circuit.not_(p), one_of_largest)), "not one stone of a largest pile")
+    lost = end.copy(circuit.all((end.guard, p, playing)))
+    claim_one_stone(call, lost, given.parts)
+
+
+def claim_one_stone(call, end, parts):
+    """The move takes one stone of a largest pile."""
+    circuit = call.circuit
+    _, count, changes = call.result(end)
+    part, becomes = changes[0]
+    taken = circuit.any(
+        circuit.all([circuit.is_equal(part, i), circuit.is_equal(circuit.add(becomes, 1, circuit.FALSE)[0], one),
+                     circuit.is_less(becomes, one)] + [circuit.not_(circuit.is_less(one, other)) for other in parts])
+        for i, one in enumerate(parts))
+    call.claim_that(end, circuit.and_(taken, circuit.is_equal(count, 1)), "not one stone of a largest pile")
 
 
 def run(program, circuit, place, given):
