@@ -59,6 +59,10 @@ class Algebra:
 
     def add(self, a, b, carry):
         """The sum of two bytes and a truth value, and the carries out of its bits."""
+        if isinstance(a, int) and isinstance(b, int) and carry in (self.FALSE, self.TRUE):
+            total = a + b + (carry == self.TRUE) & 0xff
+            carries = a & b | (a | b) & ~total
+            return total, [self.TRUE if carries >> i & 1 else self.FALSE for i in range(8)]
         total, carries = [], []
         for x, y in zip(self.bits(a), self.bits(b)):
             half = self.xor(x, y)
@@ -102,6 +106,15 @@ class Circuit(Algebra):
 
     def not_(self, a):
         return a ^ 1
+
+    def or_(self, a, b):
+        return self.and_(a ^ 1, b ^ 1) ^ 1
+
+    def xor(self, a, b):
+        if a < 2 or b < 2:
+            return a ^ b
+        sign, a, b = (a ^ b) & 1, a & -2, b & -2
+        return self.and_(self.and_(a, b) ^ 1, self.and_(a ^ 1, b ^ 1) ^ 1) ^ sign
 
     def and_(self, a, b):
         if a > b:
@@ -160,14 +173,19 @@ class Circuit(Algebra):
         return {node: number[node] in answers[0] for node in nodes if self.inputs_of[node] is None}
 
     def find(self, value, solvers):
-        """As solve, but tries random cases first."""
-        chance, tried = random.Random(value), 256
-        model = {node: chance.getrandbits(tried) for node in self.cone([value]) if self.inputs_of[node] is None}
-        (truth,) = self.evaluate([value], model, tried)
+        """As solve, but tries all cases first or, if there are more than EXHAUSTIVE variables, random ones."""
+        variables = [node for node in self.cone([value]) if node and self.inputs_of[node] is None]
+        chance, cases = random.Random(value), 1 << min(len(variables), EXHAUSTIVE)
+        if len(variables) <= EXHAUSTIVE:
+            ones = (1 << cases) - 1
+            model = {node: ones // ((1 << (1 << place)) + 1) for place, node in enumerate(variables)}
+        else:
+            model = {node: chance.getrandbits(cases) for node in variables}
+        (truth,) = self.evaluate([value], model, cases)
         if truth:
             case = truth.bit_length() - 1
             return {node: bool(row >> case & 1) for node, row in model.items()}
-        return self.solve(value, solvers)
+        return None if len(variables) <= EXHAUSTIVE else self.solve(value, solvers)
 
     def evaluate(self, values, model, cases=1):
         """The truth of these values for the variables of a model {node: truth}; those left out are false. With more than
@@ -186,6 +204,7 @@ class Circuit(Algebra):
         return sum(bit << i for i, bit in enumerate(self.evaluate(self.bits(byte), model)))
 
 
+EXHAUSTIVE = 11
 SOLVERS = {"cadical": ["cadical", "-q"], "minisat": ["minisat", "-verb=0", "/dev/stdin", "/dev/stdout"]}
 
 

@@ -72,7 +72,7 @@ class Proof:
         worst = self.enter()
         for bit in range(7, -1, -1):
             for cut, heads in sorted(self.levels[bit].items()):
-                worst = max(worst, self.prove_head(bit, cut, heads))
+                worst = self.prove_head(bit, cut, heads, worst)
         return worst, self.call.stack()
 
     def model_of(self, guard):
@@ -150,8 +150,8 @@ class Proof:
         value = values.pop()
         return value if not values and (isinstance(value, int) or value in self.lasting) else None
 
-    def prove_head(self, bit, cut, heads):
-        """One pass from the head, where so many piles are cut. Returns the worst cycles of a whole run if it is the last."""
+    def prove_head(self, bit, cut, heads, worst):
+        """One pass from the head, where so many piles are cut. Returns the worst cycles of a whole run that are known so far."""
         pairs = heads[0][0]
         if any(state.sp != pairs.sp for state, _ in heads):
             raise Refuted("the stack pointer differs at the head of the loop")
@@ -165,17 +165,16 @@ class Proof:
             memory[self.call.change_at(i, "becomes")] = self.circuit.byte(pile)
             if not cut:
                 memory[self.parts[i]] = pile
-        worst = 0
         for big, numbers in self.of_big.items() if bit == 0 else [(None, {})]:
             if big is not None and not cut <= big <= self.count:
                 continue
             state = avr.State(self.head, [numbers.get(place, byte) for place, byte in enumerate(registers)],
                               self.flags[:7] + [self.call.flags[avr.I]], pairs.sp,
                               {place: numbers.get(place, byte) for place, byte in memory.items()}, self.circuit.TRUE)
-            worst = max(worst, self.prove_pass(state, bit, cut, old, big, so_far))
+            worst = self.prove_pass(state, bit, cut, old, big, so_far, worst)
         return worst
 
-    def prove_pass(self, start, bit, cut, old, big, so_far):
+    def prove_pass(self, start, bit, cut, old, big, so_far, worst):
         circuit = self.circuit
         self.passes += 1
         heads, ends = self.run(start)
@@ -190,12 +189,13 @@ class Proof:
             assumed.append(circuit.counts([circuit.any(circuit.bits(pile)[1:]) for pile in old[cut:]])[big - cut])
         assumed = circuit.all(assumed)
         for end in heads:
-            model = self.model_of(circuit.and_(end.guard, assumed))
-            if model is None:
-                continue
             if not bit:
                 self.machine.claim(end.guard, "a pass too many")
                 continue
+            model = self.model_of(end.guard)
+            if model is None:
+                continue
+            model.update((one >> 1, bool(i >> place & 1)) for i, label in enumerate(self.labels) for place, one in enumerate(label))
             after = self.cut_after(end, cut, old, model)
             self.claim_pass(end, bit, cut, old, [circuit.TRUE if i < after else circuit.FALSE for i in range(self.count)], None)
             if not after:
@@ -207,8 +207,12 @@ class Proof:
             else:
                 self.claim_end(end, cut, old, big)
         refute(circuit, self.machine.claims, self.solvers, assumed)
-        return max([so_far + end.cycles for end in ends if self.model_of(circuit.and_(end.guard, assumed)) is not None],
-                   default=0)
+        for end in sorted(ends, key=lambda end: -end.cycles):
+            if so_far + end.cycles <= worst:
+                break
+            if self.model_of(circuit.and_(end.guard, assumed)) is not None:
+                return so_far + end.cycles
+        return worst
 
     def check_labels(self, ends):
         """Nothing but the numbers of piles in changes depends on those numbers."""
