@@ -77,6 +77,7 @@ class Instruction:
         self.next = address + self.length
         kind = self.name[:2] if self.name[:2] in ("ld", "st") and self.name[2:] not in ("i", "s") else None
         self.does = kind or {"lpm0": "lpm", "lpm+": "lpm", "and": "and_", "or": "or_", "in": "in_"}.get(self.name, self.name)
+        self.pointer = {"x": 26, "y": 28, "z": 30}[self.name.strip("ldst+-")] if kind else 30 if self.does == "lpm" else None
         self.cycles = CYCLES.get(self.name, 2 if kind else 1)
 
 
@@ -285,7 +286,7 @@ class Processor:
 
     def indirect(self, s, at):
         """The address in X, Y or Z, which may step before or after."""
-        low = {"x": 26, "y": 28, "z": 30}[at.name.strip("lpdst+-")]
+        low = at.pointer
         pair = s.registers[low], s.registers[low + 1]
         step = at.name.endswith("+") - ("-" in at.name)
         if step:

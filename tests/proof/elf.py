@@ -65,6 +65,18 @@ class Elf:
                 offsets[attributes["name"]] = int((re.search(r"plus_uconst: (\d+)", place) or re.match(r"(\d+)", place))[1])
         raise KeyError(f"{self.path}: no struct {name}")
 
+    def enumerators(self, name):
+        """The numbers of the enum of this name."""
+        numbers, inside, level = {}, False, 0
+        for depth, tag, attributes in self.entries.values():
+            if inside and depth <= level:
+                return numbers
+            if tag == "enumeration_type" and attributes.get("name") == name:
+                inside, level = True, depth
+            elif inside and tag == "enumerator":
+                numbers[attributes["name"]] = int(attributes["const_value"].split()[0])
+        raise KeyError(f"{self.path}: no enum {name}")
+
     def extent(self, function):
         """The first address of a function and the one after its last; of an inlined one from its ranges. It must be there
         once."""

@@ -11,6 +11,7 @@ from algebra import Unknown
 
 STEPS_MAX = 300000
 CYCLES_MAX = 100000
+SPLITS_MAX = 8  # numbers that an address may have
 
 
 class Traced(list):
@@ -74,12 +75,12 @@ class Graph:
 
 
 class Machine(avr.Processor):
-    """memory: bytes that may be read; writable: addresses that may be written. The stack may be, too, from the stack pointer
-    at the start down to stack_end."""
+    """writable: addresses that may be written. The stack may be, too, from the stack pointer at the start down to stack_end.
+    With solvers a path splits where an address can be one of several numbers."""
 
-    def __init__(self, algebra_, flash, graph, writable=(), stack_end=0x100):
+    def __init__(self, algebra_, flash, graph, writable, stack_end, solvers=()):
         super().__init__(algebra_, flash)
-        self.graph, self.writable, self.stack_end = graph, frozenset(writable), stack_end
+        self.graph, self.writable, self.stack_end, self.solvers = graph, frozenset(writable), stack_end, solvers
         self.claims = []  # (guard, what must not happen)
         self.lowest_sp = self.top = None
 
@@ -148,11 +149,29 @@ class Machine(avr.Processor):
             self.go(state, arrive, is_end)
         return list(ended.values())
 
+    def split(self, state, low):
+        """The states for each number that this pair of registers can have."""
+        states, rest = [], state.guard
+        pair = state.registers[low], state.registers[low + 1]
+        while len(states) < SPLITS_MAX and (model := self.a.find(rest, self.solvers)) is not None:
+            numbers = [self.a.number(byte, model) for byte in pair]
+            here = self.a.all(self.a.is_equal(byte, number) for byte, number in zip(pair, numbers))
+            states.append(state.copy(self.a.and_(rest, here)))
+            states[-1].registers[low:low + 2] = numbers
+            rest = self.a.and_(rest, self.a.not_(here))
+        self.claim(rest, f"uses an address with too many numbers at {state.pc:#x}")
+        return states
+
     def go(self, state, arrive, is_end):
         """Follows a path until it forks or meets others."""
         while True:
             pc, guard = state.pc, state.guard
             try:
+                low = self.solvers and self.decode(pc).pointer
+                if low and not (isinstance(state.registers[low], int) and isinstance(state.registers[low + 1], int)):
+                    for one in self.split(state, low):
+                        arrive(one)
+                    return
                 states = self.step(state)
             except Unknown as error:
                 self.claim(guard, f"{error} at {pc:#x}")

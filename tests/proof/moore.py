@@ -301,3 +301,25 @@ class Proof:
 
 def prove(program, head, count, k, solvers, place=PLACES[1]):
     return Proof(program, head, count, k, place, solvers).prove()
+
+
+def theorem(count, k, solvers):
+    """Two things about positions, with k at most the number of piles: no move leads from a P-position to a P-position; and if
+    the loop has made all columns right, the position is a P-position."""
+    circuit = Circuit()
+    before, after = ([circuit.variables() for _ in range(count)] for _ in range(2))
+    misere = circuit.variable()
+    changed = [circuit.not_(circuit.is_equal(x, y)) for x, y in zip(before, after)]
+    lower = [circuit.or_(circuit.not_(one), circuit.is_less(y, x)) for x, y, one in zip(before, after, changed)]
+    few = circuit.any(circuit.counts(changed)[:k + 1])
+    moves = circuit.all([few, *lower])
+    claims = [(circuit.all([moves, circuit.any(changed), is_p(circuit, before, misere, k), is_p(circuit, after, misere, k)]),
+               "a move leads from P to P")]
+    big = circuit.any(circuit.counts([circuit.any(part[1:]) for part in before])[:k + 1])
+    columns = [circuit.counts(column) for column in zip(*after)]
+    exception = circuit.and_(misere, big)
+    right = [circuit.any(one for i, one in enumerate(column) if i % (k + 1) == 0) for column in columns]
+    right[0] = circuit.mux(exception, circuit.any(columns[0][1::k + 1]), right[0])
+    claims.append((circuit.all([moves, circuit.not_(is_p(circuit, after, misere, k))] + right), "right columns, but not P"))
+    for claim in claims:
+        refute(circuit, [claim], solvers)
