@@ -80,6 +80,10 @@ class Instruction:
         self.pointer = {"x": 26, "y": 28, "z": 30}[self.name.strip("ldst+-")] if kind else 30 if self.does == "lpm" else None
         self.cycles = CYCLES.get(self.name, 2 if kind else 1)
 
+    def __str__(self):
+        operands = [f"{letter}={getattr(self, letter)}" for letter in "drKAbq" if getattr(self, letter)]
+        return " ".join([self.name, *operands])
+
 
 class State:
     """Registers, flags, stack pointer, program counter and data memory, and the cycles since the start. guard: the condition

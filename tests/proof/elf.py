@@ -16,24 +16,29 @@ class Elf:
             image = file.read()
         table, size, count = (struct.unpack_from("<" + kind, image, at)[0] for kind, at in (("I", 32), ("H", 46), ("H", 48)))
         headers = [struct.unpack_from("<10I", image, table + i * size) for i in range(count)]
-        self.code, self.functions, self.objects, text_end = [], {}, {}, 0
+        self.functions, self.objects, self.vectors_end = {}, {}, 0
         flash = bytearray()
         for _, kind, flags, address, offset, length, link, *_ in headers:
             if kind == 1 and flags & 2 and address < DATA:  # what is loaded into flash
                 flash[address:address + length] = image[offset:offset + length]
-                text_end = address + length
             if kind == 2:  # symbols
                 strings = headers[link][4]
                 for at in range(offset, offset + length, 16):
                     name, value, extent, info = struct.unpack_from("<IIIB", image, at)
                     name = image[strings + name:image.index(0, strings + name)].decode()
+                    if name == "__trampolines_start":
+                        self.vectors_end = value
                     if info & 15 == 2:
                         self.functions[name.split(".")[0]] = (value, extent)
                     elif info & 15 == 1:
                         self.objects[name.split(".")[0]] = (value, extent)
-        self.text_end = text_end
+        self.text_end = len(flash)
         self.flash = bytes(flash) + bytes(-len(flash) % 0x800) + b"\xff" * 4
         self.compiler = re.search(rb"GCC: \([^)]*\) ([\d.]+)", image)[1].decode()
+
+    def is_code(self, address):
+        """Whether no table is there."""
+        return not any(low <= address < low + size for low, size in self.objects.values())
 
     def dump(self, what):
         return subprocess.run(["avr-objdump", f"--dwarf={what}", self.path], check=True, capture_output=True,

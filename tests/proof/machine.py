@@ -42,6 +42,7 @@ class Graph:
         while waiting:
             pc = waiting.pop()
             state = avr.State(pc, Traced([algebra.Known.unknown] * 32), [None] * 8, 0, {}, None)
+            at = None
             try:
                 at = processor.decode(pc)
                 state.copy = functools.partial(self.copy, state)
@@ -49,9 +50,9 @@ class Graph:
                 if at.name in ("call", "rcall"):
                     follows.append(at.next)
             except Unknown:
-                follows = [] if at.name in ("ret", "reti", "ijmp") else [at.next]
+                follows = [] if at is None or at.name in ("ret", "reti", "ijmp") else [at.next]
             uses[pc], writes[pc], after[pc] = state.registers.read, state.registers.written, follows
-            if at.name in ("ret", "reti", "ijmp", "icall"):
+            if at and at.name in ("ret", "reti", "ijmp", "icall"):
                 uses[pc] = set(range(32))
             for one in follows:
                 if one not in before:
