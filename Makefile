@@ -66,6 +66,9 @@ soak: ## run the tests that can run longer for about half an hour
 	out/pins/worst_line out/uno/bouton.elf 500
 	tests/mutants/mutator.py 400
 
+prove: ## prove in machine code that the replies of Nim and Nim_k are right
+	$(call set_up,prove,proofs)
+
 size: has-mcu ## print flash, RAM and stack against their budgets
 	$(call set_up,size,out/$(BOARD)/bouton.elf)
 	@tests/tools/size.py $(BOARD)
@@ -111,7 +114,7 @@ modules: has-mcu # the sources of the board
 clean: ## remove everything built
 	rm -rf out
 
-.PHONY: modules has-mcu help build run test bench soak size flash fuses dist host sim layers clean check firmwares
+.PHONY: modules has-mcu help build run test bench soak prove size flash fuses dist host sim layers clean check proofs firmwares
 
 include board/rules.mk sim/rules.mk tests/tests.mk
 -include $(shell find out -name '*.d' 2>/dev/null)

@@ -178,7 +178,6 @@ class Proof:
         circuit = self.circuit
         self.passes += 1
         heads, ends = self.run(start)
-        assumed = []
         if cut:
             assumed = [circuit.is_equal(label, i) for i, label in enumerate(self.labels)]
             self.check_labels(heads + ends)
@@ -207,11 +206,12 @@ class Proof:
             else:
                 self.claim_end(end, cut, old, big)
         refute(circuit, self.machine.claims, self.solvers, assumed)
-        for end in sorted(ends, key=lambda end: -end.cycles):
-            if so_far + end.cycles <= worst:
+        while slower := [end for end in ends if so_far + end.cycles > worst]:
+            model = self.model_of(circuit.and_(circuit.any(end.guard for end in slower), assumed))
+            if model is None:
                 break
-            if self.model_of(circuit.and_(end.guard, assumed)) is not None:
-                return so_far + end.cycles
+            truths = circuit.evaluate([end.guard for end in slower], model)
+            worst = max(so_far + end.cycles for end, truth in zip(slower, truths) if truth)
         return worst
 
     def check_labels(self, ends):
