@@ -205,12 +205,16 @@ class Circuit(Algebra):
 
 
 EXHAUSTIVE = 11
+SOLVER_SECONDS = 300
 SOLVERS = {"cadical": ["cadical", "-q"], "minisat": ["minisat", "-verb=0", "/dev/stdin", "/dev/stdout"]}
 
 
 def ask(solver, text):
     """The true variables of a solution, or None if there is none."""
-    done = subprocess.run(SOLVERS[solver], input=text, capture_output=True, text=True)
+    try:
+        done = subprocess.run(SOLVERS[solver], input=text, capture_output=True, text=True, timeout=SOLVER_SECONDS)
+    except subprocess.TimeoutExpired:
+        raise AssertionError(f"{solver} takes more than {SOLVER_SECONDS} s") from None
     if done.returncode not in (10, 20):
         raise AssertionError(f"{solver} ends with status {done.returncode}: {done.stderr}")
     if done.returncode == 20:

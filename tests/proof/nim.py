@@ -76,13 +76,11 @@ def theorem(count, solvers):
     """No move leads from a P-position to a P-position; the end is P in normal play and N in misere play."""
     circuit = Circuit()
     given = Input(circuit, count)
-    before = is_p(circuit, given.parts, given.misere)
     claims = []
     if not count:
-        claims.append((circuit.xor(before, circuit.not_(given.misere)), "the end is wrong"))
-    for i in range(count):
-        becomes = circuit.variables()
-        after = given.parts[:i] + [becomes] + given.parts[i + 1:]
-        claims.append((circuit.all([before, circuit.is_less(becomes, given.parts[i]), is_p(circuit, after, given.misere)]),
-                       f"P to P by pile {i}"))
+        claims.append((circuit.xor(is_p(circuit, [], given.misere), circuit.not_(given.misere)), "the end is wrong"))
+    for i, pile in enumerate(given.parts):
+        others, becomes = given.parts[:i] + given.parts[i + 1:], circuit.variables()
+        claims.append((circuit.all([circuit.is_less(becomes, pile), is_p(circuit, others + [pile], given.misere),
+                                    is_p(circuit, others + [becomes], given.misere)]), f"P to P by pile {i}"))
     refute(circuit, claims, solvers)
