@@ -9,8 +9,8 @@ import algebra
 import avr
 from algebra import Unknown
 
-STEPS_MAX = 300000
-CYCLES_MAX = 100000
+STEPS_MAX = 100000
+CYCLES_MAX = 10000
 SPLITS_MAX = 8  # numbers that an address may have
 
 

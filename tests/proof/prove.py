@@ -1,9 +1,10 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""usage: prove.py [--all] [--jobs N] [WORD...]
+"""usage: prove.py [--all] [--jobs N] [out/BOARD/bouton.elf] [WORD...]
 
 Proves the replies of Nim and Nim_k in the linked programs, as TAP; README.md says what that means. Without --all the short
-form: fewer piles and cases, one solver. With words only the statements that contain one of them."""
+form: fewer piles and cases, one solver. With words only the statements that contain all of them; with a program only those
+about it."""
 import argparse
 import functools
 import multiprocessing
@@ -16,6 +17,7 @@ import avr
 import compare
 import contract
 import elf
+import formulas
 import handlers
 import moore
 import mutants
@@ -105,6 +107,18 @@ def look_for_pairs(board):
     return 1
 
 
+def prove_take(board, limits):
+    return formulas.prove_take(program(board, "take_winning"), limits)
+
+
+def prove_growing(board, function, growth, caps):
+    return formulas.prove_growing(program(board, function), growth, caps)
+
+
+def prove_wythoff(board):
+    return formulas.prove_wythoff(program(board, "wythoff_winning"))
+
+
 def worst(results):
     cycles, stack = (max(column) for column in zip(*results))
     return f"at most {cycles} cycles and {stack} bytes of stack"
@@ -133,6 +147,13 @@ def statements(everything):
     most = 3 if everything else 1
     yield (f"pocket: hints at every level and moves at level 4, 4 rows of 0..7, k 1..{most}", worst,
            [(prove_pocket, solvers, k, level) for k in range(1, most + 1) for level in (None, pocket.LEVEL_4)])
+    caps = [range(start, min(start + 100, 1000)) for start in range(1, 1000, 100)] if everything else [range(1, 40)]
+    for board in BOARDS if everything else ["uno"]:
+        yield (f"{board}: wythoff_winning, piles of 0..99, first choice", worst, [(prove_wythoff, board)])
+        heaps = f"heaps of 0..999, caps 1..{caps[-1][-1]}, first choice"
+        yield f"{board}: take_winning, {heaps}, both conventions", worst, [(prove_take, board, some) for some in caps]
+        for function, growth in ("fib_winning", 2), ("dyn1_winning", 1):
+            yield f"{board}: {function}, {heaps}", worst, [(prove_growing, board, function, growth, some) for some in caps]
     for function, count in ("nim_reply", 300), ("moore_reply", 200):
         yield (f"broken programs of {function} are rejected, all but listed ones that do the same", tell_rejected,
                [(reject, function, count if everything else 20, part) for part in range(4)])
@@ -156,7 +177,8 @@ def main():
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("word", nargs="*")
     options = parser.parse_args()
-    chosen = [one for one in statements(options.all) if not options.word or any(word in one[0] for word in options.word)]
+    words = [os.path.basename(os.path.dirname(word)) + ":" if word.endswith(".elf") else word for word in options.word]
+    chosen = [one for one in statements(options.all) if all(word in one[0] for word in words)]
     failed, spent, start = 0, 0, time.time()
     with multiprocessing.Pool(options.jobs) as pool:
         waiting = [(what, sum_up, [pool.apply_async(run, (job,)) for job in jobs]) for what, sum_up, jobs in chosen]
