@@ -13,11 +13,8 @@ class Algebra:
     """What follows from `and_`, `not_` and the constants FALSE and TRUE."""
     unknown = None  # a byte of which nothing is known
 
-    def or_(self, a, b):
-        return self.not_(self.and_(self.not_(a), self.not_(b)))
-
-    def xor(self, a, b):
-        return self.or_(self.and_(a, self.not_(b)), self.and_(self.not_(a), b))
+    def or_(self, a, b): return self.not_(self.and_(self.not_(a), self.not_(b)))
+    def xor(self, a, b): return self.or_(self.and_(a, self.not_(b)), self.and_(self.not_(a), b))
 
     def mux(self, condition, a, b):
         """a if the condition is true, b otherwise."""
@@ -45,8 +42,7 @@ class Algebra:
             result = self.and_(result, bit)
         return result
 
-    def any(self, bits):
-        return self.not_(self.all(map(self.not_, bits)))
+    def any(self, bits): return self.not_(self.all(map(self.not_, bits)))
 
     def bitwise(self, operation, a, b):
         return self.byte([operation(x, y) for x, y in zip(self.bits(a), self.bits(b))])
@@ -74,8 +70,7 @@ class Algebra:
     def invert(self, a):
         return a ^ 0xff if isinstance(a, int) else self.byte([self.not_(bit) for bit in self.bits(a)])
 
-    def is_less(self, a, b):
-        return self.not_(self.add(a, self.invert(b), self.TRUE)[1][7])
+    def is_less(self, a, b): return self.not_(self.add(a, self.invert(b), self.TRUE)[1][7])
 
     def is_equal(self, a, b):
         return self.not_(self.any(self.xor(x, y) for x, y in zip(self.bits(a), self.bits(b))))
@@ -101,14 +96,9 @@ class Circuit(Algebra):
         self.inputs_of.append(None)
         return 2 * len(self.inputs_of) - 2
 
-    def variables(self):
-        return tuple(self.variable() for _ in range(8))
-
-    def not_(self, a):
-        return a ^ 1
-
-    def or_(self, a, b):
-        return self.and_(a ^ 1, b ^ 1) ^ 1
+    def variables(self): return tuple(self.variable() for _ in range(8))
+    def not_(self, a): return a ^ 1
+    def or_(self, a, b): return self.and_(a ^ 1, b ^ 1) ^ 1
 
     def xor(self, a, b):
         if a < 2 or b < 2:
@@ -154,8 +144,7 @@ class Circuit(Algebra):
         nodes = self.cone([value])
         number = {node: place + 1 for place, node in enumerate(nodes)}
 
-        def literal(one):
-            return -number[one >> 1] if one & 1 else number[one >> 1]
+        def literal(one): return -number[one >> 1] if one & 1 else number[one >> 1]
 
         clauses = [f"{literal(value)} 0"]
         for node in nodes:
@@ -230,17 +219,10 @@ class Cases(Algebra):
         self.FALSE, self.TRUE = 0, (1 << count) - 1
         self.count = count
 
-    def and_(self, a, b):
-        return a & b
-
-    def not_(self, a):
-        return a ^ self.TRUE
-
-    def or_(self, a, b):
-        return a | b
-
-    def xor(self, a, b):
-        return a ^ b
+    def and_(self, a, b): return a & b
+    def not_(self, a): return a ^ self.TRUE
+    def or_(self, a, b): return a | b
+    def xor(self, a, b): return a ^ b
 
     def column(self, numbers):
         """A byte for each case."""
@@ -261,8 +243,7 @@ class Known(Algebra):
             return False
         return None if a is None or b is None else True
 
-    def not_(self, a):
-        return None if a is None else not a
+    def not_(self, a): return None if a is None else not a
 
     def join(self, a, b):
         """The bits that are the same in both bytes."""

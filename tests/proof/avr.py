@@ -107,11 +107,8 @@ class Processor:
         self.a, self.flash = algebra, flash
         self.decode = functools.lru_cache(None)(lambda address: Instruction(self.flash, address))
 
-    def read(self, state, address):
-        return state.memory.get(address, self.a.unknown)
-
-    def write(self, state, address, byte):
-        state.memory[address] = byte
+    def read(self, state, address): return state.memory.get(address, self.a.unknown)
+    def write(self, state, address, byte): state.memory[address] = byte
 
     def step(self, state):
         """Executes an instruction in this state, which it may change. Returns the states after it."""
@@ -159,52 +156,26 @@ class Processor:
 
     # --- arithmetic
 
-    def add(self, s, at):
-        s.registers[at.d] = self.sum(s, s.registers[at.d], s.registers[at.r], self.a.FALSE)
-
-    def adc(self, s, at):
-        s.registers[at.d] = self.sum(s, s.registers[at.d], s.registers[at.r], s.flags[C])
-
-    def sub(self, s, at):
-        s.registers[at.d] = self.difference(s, *self.operands(s, at))
-
-    def sbc(self, s, at):
-        s.registers[at.d] = self.difference(s, *self.operands(s, at), s.flags[C])
-
-    def subi(self, s, at):
-        s.registers[at.d] = self.difference(s, s.registers[at.d], at.K)
-
-    def sbci(self, s, at):
-        s.registers[at.d] = self.difference(s, s.registers[at.d], at.K, s.flags[C])
-
-    def cp(self, s, at):
-        self.difference(s, *self.operands(s, at))
-
-    def cpc(self, s, at):
-        self.difference(s, *self.operands(s, at), s.flags[C])
-
-    def cpi(self, s, at):
-        self.difference(s, s.registers[at.d], at.K)
-
-    def neg(self, s, at):
-        s.registers[at.d] = self.difference(s, 0, s.registers[at.d])
-
-    def and_(self, s, at):
-        self.logic(s, at, self.a.and_, s.registers[at.r])
-
-    def or_(self, s, at):
-        self.logic(s, at, self.a.or_, s.registers[at.r])
+    def add(self, s, at): s.registers[at.d] = self.sum(s, s.registers[at.d], s.registers[at.r], self.a.FALSE)
+    def adc(self, s, at): s.registers[at.d] = self.sum(s, s.registers[at.d], s.registers[at.r], s.flags[C])
+    def sub(self, s, at): s.registers[at.d] = self.difference(s, *self.operands(s, at))
+    def sbc(self, s, at): s.registers[at.d] = self.difference(s, *self.operands(s, at), s.flags[C])
+    def subi(self, s, at): s.registers[at.d] = self.difference(s, s.registers[at.d], at.K)
+    def sbci(self, s, at): s.registers[at.d] = self.difference(s, s.registers[at.d], at.K, s.flags[C])
+    def cp(self, s, at): self.difference(s, *self.operands(s, at))
+    def cpc(self, s, at): self.difference(s, *self.operands(s, at), s.flags[C])
+    def cpi(self, s, at): self.difference(s, s.registers[at.d], at.K)
+    def neg(self, s, at): s.registers[at.d] = self.difference(s, 0, s.registers[at.d])
+    def and_(self, s, at): self.logic(s, at, self.a.and_, s.registers[at.r])
+    def or_(self, s, at): self.logic(s, at, self.a.or_, s.registers[at.r])
 
     def eor(self, s, at):
         if at.d == at.r:
             s.registers[at.d] = 0
         self.logic(s, at, self.a.xor, s.registers[at.r])
 
-    def andi(self, s, at):
-        self.logic(s, at, self.a.and_, at.K)
-
-    def ori(self, s, at):
-        self.logic(s, at, self.a.or_, at.K)
+    def andi(self, s, at): self.logic(s, at, self.a.and_, at.K)
+    def ori(self, s, at): self.logic(s, at, self.a.or_, at.K)
 
     def com(self, s, at):
         self.logic(s, at, self.a.xor, 0xff)
@@ -224,14 +195,9 @@ class Processor:
         bits = self.a.bits(s.registers[at.d])
         s.registers[at.d] = self.a.byte(list(bits[4:]) + list(bits[:4]))
 
-    def lsr(self, s, at):
-        self.shift(s, at, self.a.FALSE)
-
-    def ror(self, s, at):
-        self.shift(s, at, s.flags[C])
-
-    def asr(self, s, at):
-        self.shift(s, at, self.a.bits(s.registers[at.d])[7])
+    def lsr(self, s, at): self.shift(s, at, self.a.FALSE)
+    def ror(self, s, at): self.shift(s, at, s.flags[C])
+    def asr(self, s, at): self.shift(s, at, self.a.bits(s.registers[at.d])[7])
 
     def wide(self, s, at, number):
         """Adds a number, -63..63, to a pair of registers."""
@@ -245,11 +211,8 @@ class Processor:
         self.set_sign_zero(s, s.registers[at.d + 1], self.a.and_(first, self.a.not_(second)))
         s.flags[Z] = self.a.and_(s.flags[Z], self.a.is_equal(s.registers[at.d], 0))
 
-    def adiw(self, s, at):
-        self.wide(s, at, at.K)
-
-    def sbiw(self, s, at):
-        self.wide(s, at, -at.K)
+    def adiw(self, s, at): self.wide(s, at, at.K)
+    def sbiw(self, s, at): self.wide(s, at, -at.K)
 
     def mul(self, s, at):
         low = high = 0
@@ -265,23 +228,12 @@ class Processor:
 
     # --- moves
 
-    def mov(self, s, at):
-        s.registers[at.d] = s.registers[at.r]
-
-    def movw(self, s, at):
-        s.registers[at.d], s.registers[at.d + 1] = s.registers[at.r], s.registers[at.r + 1]
-
-    def ldi(self, s, at):
-        s.registers[at.d] = at.K
-
-    def bset(self, s, at):
-        s.flags[at.b] = self.a.TRUE
-
-    def bclr(self, s, at):
-        s.flags[at.b] = self.a.FALSE
-
-    def bst(self, s, at):
-        s.flags[T] = self.a.bits(s.registers[at.d])[at.b]
+    def mov(self, s, at): s.registers[at.d] = s.registers[at.r]
+    def movw(self, s, at): s.registers[at.d], s.registers[at.d + 1] = s.registers[at.r], s.registers[at.r + 1]
+    def ldi(self, s, at): s.registers[at.d] = at.K
+    def bset(self, s, at): s.flags[at.b] = self.a.TRUE
+    def bclr(self, s, at): s.flags[at.b] = self.a.FALSE
+    def bst(self, s, at): s.flags[T] = self.a.bits(s.registers[at.d])[at.b]
 
     def bld(self, s, at):
         bits = list(self.a.bits(s.registers[at.d]))
@@ -302,24 +254,16 @@ class Processor:
             return (pair[1] << 8 | pair[0]) + at.q & 0xffff
         return pair[1], pair[0]
 
-    def ld(self, s, at):
-        s.registers[at.d] = self.read_data(s, self.indirect(s, at))
+    def ld(self, s, at): s.registers[at.d] = self.read_data(s, self.indirect(s, at))
 
     def st(self, s, at):
         byte = s.registers[at.d]
         self.write_data(s, self.indirect(s, at), byte)
 
-    def lds(self, s, at):
-        s.registers[at.d] = self.read_data(s, at.k)
-
-    def sts(self, s, at):
-        self.write_data(s, at.k, s.registers[at.d])
-
-    def in_(self, s, at):
-        s.registers[at.d] = self.read_data(s, IO + at.A)
-
-    def out(self, s, at):
-        self.write_data(s, IO + at.A, s.registers[at.d])
+    def lds(self, s, at): s.registers[at.d] = self.read_data(s, at.k)
+    def sts(self, s, at): self.write_data(s, at.k, s.registers[at.d])
+    def in_(self, s, at): s.registers[at.d] = self.read_data(s, IO + at.A)
+    def out(self, s, at): self.write_data(s, IO + at.A, s.registers[at.d])
 
     def sbi(self, s, at):
         self.write_data(s, IO + at.A, self.a.bitwise(self.a.or_, self.read_data(s, IO + at.A), 1 << at.b))
@@ -358,18 +302,14 @@ class Processor:
             s.registers[30], carries = self.a.add(low, 1, self.a.FALSE)
             s.registers[31] = self.a.add(high, 0, carries[7])[0]
 
-    def read_flash(self, s, high, low):
-        return self.a.unknown
-
-    def push(self, s, at):
-        self.push_byte(s, s.registers[at.d])
+    def read_flash(self, s, high, low): return self.a.unknown
+    def push(self, s, at): self.push_byte(s, s.registers[at.d])
 
     def push_byte(self, s, byte):
         self.write(s, s.sp, byte)
         s.sp = s.sp - 1 & 0xffff
 
-    def pop(self, s, at):
-        s.registers[at.d] = self.pop_byte(s)
+    def pop(self, s, at): s.registers[at.d] = self.pop_byte(s)
 
     def pop_byte(self, s):
         s.sp = s.sp + 1 & 0xffff
@@ -377,8 +317,7 @@ class Processor:
 
     # --- jumps
 
-    def nop(self, s, at):
-        pass
+    def nop(self, s, at): pass
 
     sleep = wdr = nop
 
@@ -396,11 +335,8 @@ class Processor:
             states.append(s)
         return states
 
-    def brbs(self, s, at):
-        return self.fork(s, s.flags[at.b], at.k, 1)
-
-    def brbc(self, s, at):
-        return self.fork(s, self.a.not_(s.flags[at.b]), at.k, 1)
+    def brbs(self, s, at): return self.fork(s, s.flags[at.b], at.k, 1)
+    def brbc(self, s, at): return self.fork(s, self.a.not_(s.flags[at.b]), at.k, 1)
 
     def skip(self, s, condition):
         over = self.decode(s.pc)
@@ -409,25 +345,15 @@ class Processor:
     def cpse(self, s, at):
         return self.skip(s, self.a.TRUE if at.d == at.r else self.a.is_equal(s.registers[at.d], s.registers[at.r]))
 
-    def sbrs(self, s, at):
-        return self.skip(s, self.a.bits(s.registers[at.d])[at.b])
-
-    def sbrc(self, s, at):
-        return self.skip(s, self.a.not_(self.a.bits(s.registers[at.d])[at.b]))
-
-    def sbis(self, s, at):
-        return self.skip(s, self.a.bits(self.read_data(s, IO + at.A))[at.b])
-
-    def sbic(self, s, at):
-        return self.skip(s, self.a.not_(self.a.bits(self.read_data(s, IO + at.A))[at.b]))
-
-    def rjmp(self, s, at):
-        s.pc = at.k % len(self.flash)
+    def sbrs(self, s, at): return self.skip(s, self.a.bits(s.registers[at.d])[at.b])
+    def sbrc(self, s, at): return self.skip(s, self.a.not_(self.a.bits(s.registers[at.d])[at.b]))
+    def sbis(self, s, at): return self.skip(s, self.a.bits(self.read_data(s, IO + at.A))[at.b])
+    def sbic(self, s, at): return self.skip(s, self.a.not_(self.a.bits(self.read_data(s, IO + at.A))[at.b]))
+    def rjmp(self, s, at): s.pc = at.k % len(self.flash)
 
     jmp = rjmp
 
-    def rcall(self, s, at):
-        self.call_to(s, at.k % len(self.flash))
+    def rcall(self, s, at): self.call_to(s, at.k % len(self.flash))
 
     call = rcall
 
@@ -442,11 +368,8 @@ class Processor:
             raise Unknown("jumps to an address that is not known")
         return 2 * (s.registers[31] << 8 | s.registers[30])
 
-    def ijmp(self, s, at):
-        s.pc = self.indirect_target(s)
-
-    def icall(self, s, at):
-        self.call_to(s, self.indirect_target(s))
+    def ijmp(self, s, at): s.pc = self.indirect_target(s)
+    def icall(self, s, at): self.call_to(s, self.indirect_target(s))
 
     def ret(self, s, at):
         high, low = self.pop_byte(s), self.pop_byte(s)

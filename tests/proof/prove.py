@@ -47,32 +47,6 @@ def toy():
     return pocket.Toy(elf.Elf(PROGRAM.format("pocket")))
 
 
-# Each statement is proved by jobs, which return what the statement's line tells.
-
-def compare_model(words):
-    return compare.compare(SIMAVR, words)
-
-
-def prove_nim(solvers, board, count, places):
-    return nim.prove(program(board, "nim_reply"), count, solvers, contract.PLACES[:places])
-
-
-def prove_moore(solvers, board, count, k):
-    return moore.prove(program(board, "moore_reply"), head(board), count, k, solvers, BOARDS[board])
-
-
-def prove_pocket(solvers, k, level):
-    return pocket.prove(toy(), k, level, solvers)
-
-
-def theorem_of_nim(solvers, count):
-    nim.theorem(count, solvers)
-
-
-def theorem_of_moore(solvers, count, k):
-    moore.theorem(count, k, solvers)
-
-
 def reject(function, count, part):
     """Tries every fourth mutant. Returns how many were tried, and which survived although no reason is listed."""
     one, survivors, tried = program("uno", function), [], 0
@@ -107,18 +81,6 @@ def look_for_pairs(board):
     return 1
 
 
-def prove_take(board, limits):
-    return formulas.prove_take(program(board, "take_winning"), limits)
-
-
-def prove_growing(board, function, growth, caps):
-    return formulas.prove_growing(program(board, function), growth, caps)
-
-
-def prove_wythoff(board):
-    return formulas.prove_wythoff(program(board, "wythoff_winning"))
-
-
 def worst(results):
     cycles, stack = (max(column) for column in zip(*results))
     return f"at most {cycles} cycles and {stack} bytes of stack"
@@ -128,47 +90,61 @@ def statements(everything):
     """Yields (what, function that sums up the results, jobs)."""
     solvers = ["cadical", "minisat"] if everything else ["cadical"]
     yield ("the model of the processor does what simavr does", lambda results: f"{sum(results)} cases",
-           [(compare_model, 45 if everything else 4)])
+           [lambda: compare.compare(SIMAVR, 45 if everything else 4)])
     for board in ("uno", "exhibit", "pocket"):
-        yield f"{board}: no instruction that simavr skips wrongly", None, [(look_for_pairs, board)]
-        yield f"{board}: interrupt handlers keep all registers", "".join, [(handlers.prove, PROGRAM.format(board), solvers)]
+        path = PROGRAM.format(board)
+        yield f"{board}: no instruction that simavr skips wrongly", None, [lambda board=board: look_for_pairs(board)]
+        yield f"{board}: interrupt handlers keep all registers", "".join, [lambda path=path: handlers.prove(path, solvers)]
     yield (f"no move leads from P to P in Nim, 0..{PILES_MAX} piles of 0..255", None,
-           [(theorem_of_nim, solvers, count) for count in range(PILES_MAX + 1)])
+           [lambda count=count: nim.theorem(count, solvers) for count in range(PILES_MAX + 1)])
     yield (f"no move leads from P to P in Nim_k, 1..{PILES_MAX} piles of 0..255, and right columns are P", None,
-           [(theorem_of_moore, solvers, count, k) for count in range(1, PILES_MAX + 1) for k in range(1, count + 1)])
-    for board in BOARDS:
+           [lambda count=count, k=k: moore.theorem(count, k, solvers)
+            for count in range(1, PILES_MAX + 1) for k in range(1, count + 1)])
+    for board, place in BOARDS.items():
         most = PILES_MAX if everything or board == "uno" else 4
         yield (f"{board}: nim_reply, 0..{most} piles of 0..255", worst,
-               [(prove_nim, solvers, board, count, 4 if everything or count < 6 else 2) for count in range(most + 1)])
+               [lambda board=board, count=count: nim.prove(program(board, "nim_reply"), count, solvers,
+                                                           contract.PLACES[:4 if everything or count < 6 else 2])
+                for count in range(most, -1, -1)])
         most = PILES_MAX if everything else 4 if board == "uno" else 3
         yield (f"{board}: moore_reply, 0..{most} piles of 0..255, k 1..255", worst,
-               [(prove_moore, solvers[:1 if count > BOTH_SOLVERS else 2], board, count, k)
+               [lambda board=board, place=place, count=count, k=k:
+                moore.prove(program(board, "moore_reply"), head(board), count, k,
+                            solvers[:1 if count > BOTH_SOLVERS else 2], place)
                 for count in range(most, -1, -1) for k in [*range(1, count), None]])
     most = 3 if everything else 1
     yield (f"pocket: hints at every level and moves at level 4, 4 rows of 0..7, k 1..{most}", worst,
-           [(prove_pocket, solvers, k, level) for k in range(1, most + 1) for level in (None, pocket.LEVEL_4)])
+           [lambda k=k, level=level: pocket.prove(toy(), k, level, solvers)
+            for k in range(1, most + 1) for level in (None, pocket.LEVEL_4)])
     caps = [range(start, min(start + 100, 1000)) for start in range(1, 1000, 100)] if everything else [range(1, 40)]
+    heaps = f"heaps of 0..999, caps 1..{caps[-1][-1]}, first choice"
     for board in BOARDS if everything else ["uno"]:
-        yield (f"{board}: wythoff_winning, piles of 0..99, first choice", worst, [(prove_wythoff, board)])
-        heaps = f"heaps of 0..999, caps 1..{caps[-1][-1]}, first choice"
-        yield f"{board}: take_winning, {heaps}, both conventions", worst, [(prove_take, board, some) for some in caps]
+        yield (f"{board}: wythoff_winning, piles of 0..99, first choice", worst,
+               [lambda board=board: formulas.prove_wythoff(program(board, "wythoff_winning"))])
+        yield (f"{board}: take_winning, {heaps}, both conventions", worst,
+               [lambda board=board, some=some: formulas.prove_take(program(board, "take_winning"), some) for some in caps])
         for function, growth in ("fib_winning", 2), ("dyn1_winning", 1):
-            yield f"{board}: {function}, {heaps}", worst, [(prove_growing, board, function, growth, some) for some in caps]
+            yield (f"{board}: {function}, {heaps}", worst,
+                   [lambda board=board, function=function, growth=growth, some=some:
+                    formulas.prove_growing(program(board, function), growth, some) for some in caps])
     for function, count in ("nim_reply", 300), ("moore_reply", 200):
         yield (f"broken programs of {function} are rejected, all but listed ones that do the same", tell_rejected,
-               [(reject, function, count if everything else 20, part) for part in range(4)])
+               [lambda function=function, count=count, part=part: reject(function, count if everything else 20, part)
+                for part in range(4)])
 
 
-def run(job):
+def run(statement, job):
     """Returns (seconds of CPU, result, error)."""
-    (function, *arguments), start = job, os.times()
-    result = error = None
+    start, result, error = os.times(), None, None
     try:
-        result = function(*arguments)
+        result = CHOSEN[statement][2][job]()
     except (contract.Refuted, Unknown, AssertionError, KeyError) as reason:
-        error = f"{function.__name__}{tuple(arguments[1:])}: {reason.args[0] if reason.args else reason}"
+        error = f"job {job + 1}: {reason.args[0] if reason.args else reason}"
     end = os.times()
     return end.user + end.children_user - start.user - start.children_user, result, error
+
+
+CHOSEN = []  # statements, known to the processes that are forked
 
 
 def main():
@@ -178,12 +154,12 @@ def main():
     parser.add_argument("word", nargs="*")
     options = parser.parse_args()
     words = [os.path.basename(os.path.dirname(word)) + ":" if word.endswith(".elf") else word for word in options.word]
-    chosen = [one for one in statements(options.all) if all(word in one[0] for word in words)]
+    CHOSEN[:] = (one for one in statements(options.all) if all(word in one[0] for word in words))
     failed, spent, start = 0, 0, time.time()
-    with multiprocessing.Pool(options.jobs) as pool:
-        waiting = [(what, sum_up, [pool.apply_async(run, (job,)) for job in jobs]) for what, sum_up, jobs in chosen]
-        for number, (what, sum_up, jobs) in enumerate(waiting, 1):
-            results = [job.get() for job in jobs]
+    with multiprocessing.get_context("fork").Pool(options.jobs) as pool:
+        waiting = [[pool.apply_async(run, (place, job)) for job in range(len(jobs))] for place, (_, _, jobs) in enumerate(CHOSEN)]
+        for number, (what, sum_up, _) in enumerate(CHOSEN, 1):
+            results = [job.get() for job in waiting[number - 1]]
             errors = [error for _, _, error in results if error]
             seconds = sum(seconds for seconds, _, _ in results)
             told = f": {sum_up([result for _, result, _ in results])}" if sum_up and not errors else ""
@@ -193,7 +169,7 @@ def main():
             failed, spent = failed + bool(errors), spent + seconds
     compilers = ", ".join(f"{board} by gcc {elf.Elf(PROGRAM.format(board)).compiler}" for board in ("uno", "exhibit", "pocket"))
     print(f"# {compilers}; {spent:.0f} s of CPU, {time.time() - start:.0f} s in all")
-    print(f"1..{len(chosen)}")
+    print(f"1..{len(CHOSEN)}")
     sys.exit(failed > 0)
 
 
