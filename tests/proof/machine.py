@@ -138,7 +138,6 @@ class Machine(avr.Processor):
                 waiting[key] = state
                 heapq.heappush(heap, (state.sp, state.pc, len(heap), steps, key))
 
-        following = list(starts)
         for state in starts:
             self.go(state, arrive, is_end)
         while heap:
