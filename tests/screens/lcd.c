@@ -205,33 +205,36 @@ static void print_menu(uint8_t row)
     go_round(KEY_RIGHT, change_value);
 }
 
-static void print_pair(uint8_t message, uint8_t second, uint8_t first_number, uint8_t second_number)
-{
-    ui.view.kind = VIEW_TITLE;
-    ui.view.second = second;
-    show_message_with(message, first_number, second_number);
-    print_screen();
-}
+// Two messages that stand together, and their numbers.
+static const struct {
+    uint8_t message, second, number[3];
+} pairs[] = {
+    {MSG_SPLASH, MSG_PRESS_OK, {0}},
+    {MSG_SPLASH, MSG_WATCHDOG, {0}},
+    {MSG_YOU_WIN, MSG_AGAIN_OR_MENU, {0}},
+    {MSG_YOU_WIN, MSG_TRY_LEVEL, {3}},
+    {MSG_YOU_WIN_HINTS, MSG_AGAIN_OR_MENU, {2}},
+    {MSG_YOU_HAD_IT, MSG_RETRY_OR_MENU, {0}},
+    {MSG_BOUTON_WINS, MSG_AGAIN_OR_MENU, {0}},
+    {MSG_A_DRAW, MSG_AGAIN_OR_MENU, {0}},
+    {MSG_PLAYER_WINS, MSG_AGAIN_OR_MENU, {2}},
+    {MSG_LEAD_WINS, MSG_PRESS_OK, {0}},
+    {MSG_FINGERS, MSG_NO_LEAD, {1}},
+    {MSG_FINGERS, MSG_YOU_LEAD, {2, 4}},
+    {MSG_FINGERS, MSG_I_LEAD, {1, 9}},
+    {MSG_BOTH_HANDS, MSG_YOU_GET, {1, 1, 2}},
+    {MSG_BOTH_HANDS, MSG_I_GET, {2, 1, 3}},
+};
 
 static void print_pairs(void)
 {
-    print_pair(MSG_SPLASH, MSG_PRESS_OK, 0, 0);
-    print_pair(MSG_SPLASH, MSG_WATCHDOG, 0, 0);
-    print_pair(MSG_YOU_WIN, MSG_AGAIN_OR_MENU, 0, 0);
-    print_pair(MSG_YOU_WIN, MSG_TRY_LEVEL, 3, 0);
-    print_pair(MSG_YOU_WIN_HINTS, MSG_AGAIN_OR_MENU, 2, 0);
-    print_pair(MSG_YOU_HAD_IT, MSG_RETRY_OR_MENU, 0, 0);
-    print_pair(MSG_BOUTON_WINS, MSG_AGAIN_OR_MENU, 0, 0);
-    print_pair(MSG_A_DRAW, MSG_AGAIN_OR_MENU, 0, 0);
-    print_pair(MSG_PLAYER_WINS, MSG_AGAIN_OR_MENU, 2, 0);
-    print_pair(MSG_LEAD_WINS, MSG_PRESS_OK, 0, 0);
-    print_pair(MSG_FINGERS, MSG_NO_LEAD, 1, 0);
-    print_pair(MSG_FINGERS, MSG_YOU_LEAD, 2, 4);
-    print_pair(MSG_FINGERS, MSG_I_LEAD, 1, 9);
-    ui.view.number[2] = 2;
-    print_pair(MSG_BOTH_HANDS, MSG_YOU_GET, 1, 1);
-    ui.view.number[2] = 3;
-    print_pair(MSG_BOTH_HANDS, MSG_I_GET, 2, 1);
+    ui.view.kind = VIEW_TITLE;
+    for (uint8_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
+        ui.view.second = pairs[i].second;
+        ui.view.number[2] = pairs[i].number[2];
+        show_message_with(pairs[i].message, pairs[i].number[0], pairs[i].number[1]);
+        print_screen();
+    }
 }
 
 int main(int count, char **arguments)
