@@ -42,6 +42,16 @@ export async function open(browser, {board = 'uno', paused = true, ms = 1500, ur
     return page;
 }
 
+// The names of the boards that the page has.
+export async function boards(browser) {
+    const page = await open(browser);
+    const names = await page
+        .locator('#boards input')
+        .evaluateAll((inputs) => inputs.map((input) => input.value));
+    await page.context().close();
+    return names;
+}
+
 export const step = (page, ms) => page.evaluate((length) => window.bouton.step(length), ms);
 export const status = (page) => page.textContent('#status');
 export const log = (page) => page.locator('#log > div').allTextContents();

@@ -3,20 +3,13 @@
 // is told.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync} from 'node:fs';
-import {launch, open, playUno, status, step, until, ways} from './browser.mjs';
+import {boards, launch, open, playUno, status, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots';
 mkdirSync(SHOTS, {recursive: true});
 const browser = await launch();
-const BOARDS = await (async () => {
-    const page = await open(browser);
-    const names = await page
-        .locator('#boards input')
-        .evaluateAll((inputs) => inputs.map((input) => input.value));
-    await page.context().close();
-    return names;
-})();
+const BOARDS = await boards(browser);
 
 // What the page says: texts and labels, without what the firmware says, and without what is marked as
 // English.

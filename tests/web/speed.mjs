@@ -4,7 +4,7 @@
 import {createReadStream, statSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {cpus} from 'node:os';
-import {glass, launch, open, step, until} from './browser.mjs';
+import {boards, glass, launch, open, step, until} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const SIZE_MAX = 600000,
@@ -34,14 +34,7 @@ const cost = (page) =>
         return (performance.now() - began) / 10000;
     });
 
-for (const board of await (async () => {
-    const page = await open(browser);
-    const names = await page
-        .locator('#boards input')
-        .evaluateAll((inputs) => inputs.map((input) => input.value));
-    await page.context().close();
-    return names;
-})()) {
+for (const board of await boards(browser)) {
     const page = await open(browser, {board, ms: 1000});
     const share = await cost(page);
     ok(
