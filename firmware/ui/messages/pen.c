@@ -109,11 +109,11 @@ const FLASH uint8_t *pen_message(uint8_t message)
 {
     static const FLASH uint8_t *text; // of message `at_text`, which was written last
     static uint8_t at_text, language;
-    if (!text || message < at_text || (LANGUAGES > 1 && language != message_language)) {
+    if (!text || message < at_text || (LANGUAGES > 1 && language != message_language())) {
         text = message_texts;
         at_text = NO_MESSAGE;
         if (LANGUAGES > 1) {
-            language = message_language;
+            language = message_language();
             text += message_starts[language];
         }
     }
