@@ -169,13 +169,13 @@ static void check_bnim(void)
 static void check_chomp(void)
 {
     const struct tested chomp = {game_named("chomp"), is_bite, true, true};
-    now = (struct position){.count = PARTS};
+    now = (struct position){.count = PARTS, .k = 1};
     CHECK(wrong_states(&chomp) == 0);
 }
 
 static void set_graph(uint8_t count)
 {
-    now = (struct position){.count = count, .vertices = 4};
+    now = (struct position){.count = count, .k = 1, .vertices = 4};
     now.successors[1] = 1 << 0;
     now.successors[2] = 1 << 1 | 1 << 0;
     now.successors[3] = 1 << 2 | 1 << 0;

@@ -11,10 +11,8 @@ uint8_t game_parts(const FLASH struct game *game, const struct position *positio
 
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position)
 {
-    const bool some = game->params >= PARAM_K && game->params <= PARAMS_M_L_R;
-    if (game->all_tokens_move || (some && position->k > position->count))
-        return position->count;
-    return some ? position->k : 1;
+    const uint8_t parts = game_parts(game, position);
+    return game->all_tokens_move || position->k > parts ? parts : position->k;
 }
 
 choice_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part)
