@@ -143,12 +143,11 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
     return found;
 }
 
-// True if the move has this change, `anywhere` or at index `at`. Several choices may come in any order.
-static bool has_change(const struct move *move, uint8_t at, const struct change *change, bool anywhere)
+// True if the move has this change. The changes may come in any order.
+static bool has_change(const struct move *move, const struct change *change)
 {
     for (uint8_t i = 0; i < move->count; i++)
-        if ((anywhere || i == at) && move->change[i].part == change->part &&
-            move->change[i].becomes == change->becomes)
+        if (move->change[i].part == change->part && move->change[i].becomes == change->becomes)
             return true;
     return false;
 }
@@ -174,7 +173,7 @@ bool game_is_legal(const FLASH struct game *game, const struct position *positio
     if (chosen == 0 || move->count != legal.count || move->amount != legal.amount)
         return false;
     for (uint8_t i = 0; i < move->count; i++)
-        if (!has_change(move, i, &legal.change[i], most > 1))
+        if (!has_change(move, &legal.change[i]))
             return false;
     return true;
 }
