@@ -103,19 +103,9 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
     return packed_read(text, take);
 }
 
-// The search goes on from the message before, as a page of rules is looked up twice in a row: once to see
-// that it is there, once to draw it.
 const FLASH uint8_t *pen_message(uint8_t message)
 {
-    static const FLASH uint8_t *text; // of message `at_text`, which was written last
-    static uint8_t at_text;
-    if (!text || message < at_text) {
-        text = message_texts;
-        at_text = NO_MESSAGE;
-    }
-    for (; at_text != message; at_text++)
-        text = packed_nth(text, 1);
-    return pen_text(text);
+    return pen_text(packed_nth(message_texts, message));
 }
 
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page)
