@@ -42,16 +42,12 @@ static part_t partner(part_t a)
 // One pile becomes the partner of the other, or both keep their difference.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
-    const part_t *pile = position->part;
-    const bool low = pile[1] < pile[0];
-    part_t stones, left;
-    if (part < 2) {
-        stones = pile[part];
-        left = partner(pile[1 - part]);
-    } else {
-        stones = pile[low];
-        left = smaller_of(pile[!low] - stones);
+    part_t stones = position->part[0], other = position->part[1];
+    if (part == 1 || (part == 2 && other < stones)) {
+        stones = other;
+        other = position->part[0];
     }
+    const part_t left = part < 2 ? partner(other) : smaller_of(other - stones);
     return number || left > stones ? 0 : stones - left;
 }
 
