@@ -55,7 +55,7 @@ out/tests/store: out/asan/obj/firmware/storage/store.o out/asan/obj/tests/tap.o
 # The exhibit's screens, compiled with the exhibit's limits. The theories call reason.c for the reasons, which the linker of
 # the firmware leaves out.
 KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o, \
-    $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/match/% out/exhibit/obj/firmware/game/% %/tables.o %/texts.o %/text/packed.o %/pairs.o,$(exhibit_OBJECTS)))) \
+    $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/match/% out/exhibit/obj/firmware/game/% %/tables.o %/texts.o %/text/packed.o %/text/digits.o %/pairs.o,$(exhibit_OBJECTS)))) \
     out/kiosk/obj/firmware/game/reason.o
 out/kiosk/obj/%.o: %.c tests/tests.mk
 	@mkdir -p $(@D)
@@ -88,7 +88,7 @@ out/worst/$(1)/%.o: %.c tests/tests.mk
 	$$(CC) $$(WORST_CFLAGS) -Iboard/$(1) -Isim -c $$< -o $$@
 $(1)_WORST = $$(patsubst %.c,out/counted/$(1)/%.o,$$(GAME) $$(MATCH) $$(filter-out %/serial_line.c,$$(CONSOLE)) \
     $$(wildcard board/$(1)/explain.c)) \
-    $$(patsubst %,out/worst/$(1)/%.o,tests/worst/climb tests/tap firmware/text/packed \
+    $$(patsubst %,out/worst/$(1)/%.o,tests/worst/climb tests/tap firmware/text/packed firmware/text/digits \
         $$(addprefix out/$(1)/gen/firmware/, game/search/tables console/words text/pairs))
 endef
 $(eval $(call worst_rules,host))

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "console/text.h"
 
+#include "text/digits.h" // numbers
 #include "text/packed.h" // the words
 
 struct console_line console_line;
 
 // Steps over a character, and writes it if it is in the room of this step; there is none in mode READ.
-static void put(char c)
+static void put(uint8_t c)
 {
     if ((column_t)(console_line.at - console_line.length) < console_line.room)
-        console_line.calls->put(c);
+        console_line.calls->put((char)c);
     console_line.at++;
 }
 
@@ -29,7 +30,7 @@ bool text_more(char c, bool more)
     if (console_line.mode == READ)
         more = peek() == c;
     if (more)
-        put(c);
+        put((uint8_t)c);
     return more;
 }
 
@@ -96,15 +97,7 @@ uint8_t text_letter(const FLASH char *letters, uint8_t place)
 
 void write_number(stones_t number)
 {
-    char digits[10]; // up to 4294967295, last digit first
-    uint8_t count = 0;
-
-    do {
-        digits[count++] = (char)('0' + number % 10);
-        number /= 10;
-    } while (number);
-    while (count)
-        put(digits[--count]);
+    put_digits(number, put);
 }
 
 stones_t text_number(stones_t number, part_t min, stones_t max)

@@ -16,7 +16,7 @@ import symbols
 BOARD = {"board.h", "atmega328p.h"}
 ALLOWED = {  # includes of each layer from firmware/ and board/; a name with a dot is one file
     "game": {"game"} | BOARD,
-    "text": {"text", "game/flash.h"},
+    "text": {"text", "game/flash.h", "game/position.h"} | BOARD,
     "match": {"match", "game"} | BOARD,
     "ui": {"ui", "match", "game", "text", "device/lcd_frame.h", "device/matrix_frame.h"} | BOARD,
     "console": {"console", "match", "game", "text", "port/port.h", "port/serial.h"} | BOARD,  # for the serial line

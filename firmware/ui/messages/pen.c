@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/pen.h"
 
+#include "text/digits.h" // numbers
 #include "text/packed.h" // the texts
 
 static const struct view *view;
@@ -49,11 +50,7 @@ void pen_put(uint8_t code)
 
 void pen_number(uint8_t n)
 {
-    if (n >= 100)
-        pen_put('0' + n / 100);
-    if (n >= 10)
-        pen_put('0' + n / 10 % 10);
-    pen_put('0' + n % 10);
+    put_digits(n, pen_put);
 }
 
 // Writes the set S, of numbers up to 15; on a graph the vertex of the selected token and its successors, with
