@@ -170,7 +170,7 @@ static uint8_t ask(const FLASH struct game *game, const struct position *positio
         return game_next_winning(game, position, move, &console_line.found);
     if (console.command == SOLVE || console.command == REPLY || is_why()) {
         const uint8_t verdict = game_reply(game, position, move);
-        console_line.found = verdict != P_POSITION && (move->count || move->amount);
+        console_line.found = verdict != P_POSITION && game_is_move(move);
         return verdict;
     }
     console_line.result = match_result(session_match());

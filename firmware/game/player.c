@@ -35,7 +35,7 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     const uint8_t parts = game_parts(game, position);
     uint8_t part = 0;
     choice_t number = 0;
-    if (move->count || move->amount)
+    if (game_is_move(move))
         while (!(number = game_number(game, position, move, part)))
             part++;
     move->count = 0;

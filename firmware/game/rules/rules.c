@@ -113,13 +113,18 @@ void game_no_move(struct move *move)
     move->amount = 0;
 }
 
+bool game_is_move(const struct move *move)
+{
+    return move->count || move->amount;
+}
+
 // Counts up: the numbers of the parts are digits, that of the first part changes fastest.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     const struct move last = *move;
     const uint8_t parts = game_parts(game, position), most = game_choices_max(game, position);
     const bool all_at_once = game->all_tokens_move && !last.count;
-    uint8_t chosen = most > 1 ? last.count : last.count || last.amount;
+    uint8_t chosen = most > 1 ? last.count : game_is_move(&last);
     bool found = false;
     game_no_move(move);
     for (uint8_t part = 0; part < parts; part++) {
