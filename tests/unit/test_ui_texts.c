@@ -243,7 +243,6 @@ static void test_families(void)
     CHECK(families == 11 && morra == 1 && wrong == 0);
     CHECK(title_step(GAME_NIM, 1) == GAME_WYTHOFF && title_step(GAME_NIM, -1) == GAME_STAIR &&
           title_step(ROW_MORRA, 1) == ROW_MORRA);
-    CHECK(title_of(GAME_COUNT)->family == NO_MESSAGE && title_of(GAME_COUNT)->name == NO_MESSAGE);
 }
 
 // Steps of a stair keep their places when they get more coins.
