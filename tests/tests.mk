@@ -154,10 +154,10 @@ out/parts/tree.elf: $(tree_OBJECTS)
 out/pins/pocket_tree: | out/parts/tree.elf
 
 # The 32x8 display is tested with a firmware that drives nothing else.
-MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega328p/port.c \
-    firmware/port/atmega328p/reset.c $(TEXTS) \
+MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \
+    firmware/port/atmega/reset.c $(TEXTS) \
     $(addprefix out/uno/gen/firmware/, game/search/tables.c ui/messages/texts.c text/pairs.c)
-matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix
+matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Ifirmware/port/atmega328p -Itests/matrix
 matrix_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
 out/matrix/obj/%.o: %.c tests/matrix/board.h tests/tests.mk
 	@mkdir -p $(@D)
