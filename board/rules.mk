@@ -72,7 +72,7 @@ $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
 
 # Tables of the searches, computed for the limits of a board
-out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/atmega328p.h
+out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/atmega.h
 	@mkdir -p $(@D)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 

@@ -52,27 +52,33 @@ out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	ar rcs $@ $^
 out/tests/levels: out/asan/obj/tests/tap.o
 out/tests/store: out/asan/obj/firmware/storage/store.o out/asan/obj/tests/tap.o
-# The exhibit's screens, compiled with the exhibit's limits. The theories call reason.c for the reasons, which the linker of
-# the firmware leaves out.
-KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o, \
-    $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/match/% out/exhibit/obj/firmware/game/% %/tables.o %/texts.o %/text/packed.o %/text/digits.o %/pairs.o,$(exhibit_OBJECTS)))) \
-    out/kiosk/obj/firmware/game/reason.o
-out/kiosk/obj/%.o: %.c tests/tests.mk
+# The boards with a kiosk. The screens of each are compiled with its limits. The theories call reason.c for the reasons, which
+# the linker of a firmware without them leaves out.
+EXHIBITS := $(foreach board,$(BOARDS),$(if $(filter %/board/kiosk.o,$($(board)_OBJECTS)),$(board)))
+define kiosk_rules
+$(1)_KIOSK = $$(patsubst out/$(1)/obj/%.o,out/kiosk/$(1)/obj/%.o,$$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o, \
+    $$(filter out/$(1)/obj/firmware/ui/% out/$(1)/obj/firmware/match/% out/$(1)/obj/firmware/game/% %/tables.o %/texts.o %/text/packed.o %/text/digits.o %/pairs.o,$$(sort \
+        $$($(1)_OBJECTS) out/$(1)/obj/firmware/game/reason.o))))
+out/kiosk/$(1)/obj/%.o: %.c tests/tests.mk
+	@mkdir -p $$(@D)
+	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/$(1) -Itests -Itests/host -O1 $$(SANITIZE) -c $$< -o $$@
+out/kiosk/$(1)/kiosk_%: out/kiosk/$(1)/obj/tests/host/kiosk_%.o \
+    $$(addprefix out/kiosk/$(1)/obj/tests/,host/kiosk/drive.o tap.o) $$($(1)_KIOSK)
+	$$(CC) $$(SANITIZE) $$^ -o $$@
+endef
+$(foreach board,$(EXHIBITS),$(eval $(call kiosk_rules,$(board))))
+out/tests/kiosk_%: out/kiosk/exhibit/kiosk_%
 	@mkdir -p $(@D)
-	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Itests -Itests/host -O1 $(SANITIZE) -c $< -o $@
-out/tests/kiosk_%: out/kiosk/obj/tests/host/kiosk_%.o out/kiosk/obj/tests/host/kiosk/drive.o out/kiosk/obj/tests/tap.o \
-    $(KIOSK_OBJECTS)
-	@mkdir -p $(@D)
-	$(CC) $(SANITIZE) $^ -o $@
+	cp $< $@
 # The kiosk and its records: as they are, and with a game inserted near the beginning of the kiosk's order.
-RECORDS_OBJECTS = $(patsubst %,out/kiosk/obj/%.o,tests/host/order tests/tap firmware/storage/store firmware/storage/records) $(KIOSK_OBJECTS)
+RECORDS_OBJECTS = $(patsubst %,out/kiosk/exhibit/obj/%.o,tests/host/order tests/tap firmware/storage/store firmware/storage/records) $(exhibit_KIOSK)
 out/inserted/%: firmware/% tests/tests.mk
 	@mkdir -p $(@D)
 	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/\(RECORD_NUMBERS\|STORE_KEYS\) = 26/\1 = 27/' $< >$@
 out/inserted/obj/%.o: %.c out/inserted/ui/screens/kiosk/order.h out/inserted/storage/store.h tests/tests.mk
 	@mkdir -p $(@D)
 	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Iout/inserted -Ifirmware -Iboard/exhibit -Itests -O1 $(SANITIZE) -c $< -o $@
-out/inserted/order: $(RECORDS_OBJECTS:out/kiosk/%=out/inserted/%)
+out/inserted/order: $(RECORDS_OBJECTS:out/kiosk/exhibit/%=out/inserted/%)
 	$(CC) $(SANITIZE) $^ -o $@
 out/tests/order: $(RECORDS_OBJECTS) | out/inserted/order
 	@mkdir -p $(@D)
@@ -154,10 +160,10 @@ out/parts/tree.elf: $(tree_OBJECTS)
 out/pins/pocket_tree: | out/parts/tree.elf
 
 # The 32x8 display is tested with a firmware that drives nothing else.
-MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega328p/port.c \
-    firmware/port/atmega328p/reset.c $(TEXTS) \
+MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \
+    firmware/port/atmega/reset.c $(TEXTS) \
     $(addprefix out/uno/gen/firmware/, game/search/tables.c ui/messages/texts.c text/pairs.c)
-matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix
+matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Ifirmware/port/atmega328p -Itests/matrix
 matrix_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
 out/matrix/obj/%.o: %.c tests/matrix/board.h tests/tests.mk
 	@mkdir -p $(@D)
@@ -168,7 +174,12 @@ $(filter out/pins/exhibit%,$(PIN_TESTS)): | out/exhibit/bouton.elf
 out/pins/matrix: | out/matrix/good.elf
 
 # The mutants come first, because they take longest.
-TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIPT_TESTS)
+TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIPT_TESTS) $(MORE_TESTS)
+# The tests of the exhibit for each other board with a kiosk (tests/tools/exec.sh)
+OTHER_EXHIBITS = $(filter-out exhibit,$(EXHIBITS))
+EXHIBIT_TESTS = $(filter out/pins/exhibit%,$(PIN_TESTS)) $(filter %/pictures.sh %_exhibit.sh,$(SCRIPT_TESTS))
+MORE_KIOSKS = $(foreach board,$(OTHER_EXHIBITS),$(patsubst tests/host/%.c,out/kiosk/$(board)/%,$(wildcard tests/host/kiosk_*.c)))
+MORE_TESTS = $(foreach board,$(OTHER_EXHIBITS),$(EXHIBIT_TESTS:%=%@$(board))) $(MORE_KIOSKS)
 check: programs
 	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)
-programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS)
+programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(MORE_KIOSKS)

@@ -20,7 +20,10 @@
 //                      +---------+
 #pragma once
 
-#include "../atmega328p.h"
+#include "../atmega.h"
+
+#define LISTS_BY_THEORY 0 // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
+#define CONSOLE_WHY 0     // no command `why`, for want of flash
 
 #define TEACHES 0 // for want of flash; board/uno/board.h says what it is
 

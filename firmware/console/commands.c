@@ -24,9 +24,11 @@ const FLASH char command_help[] =
     "exit                                  the same\n";
 #else
 enum { LAST_COMMAND = VERSION };
-_Static_assert(!CONSOLE_WHY, "this list has no why");
 const FLASH char command_help[] = "<game> <params> : <position>\n"
                                   "all <the same>\n"
+#if CONSOLE_WHY
+                                  "why <the same>\n"
+#endif
                                   "new <game> [<params> [: <position>]]\n"
                                   "play <move>\n"
                                   "reply\n"

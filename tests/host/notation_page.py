@@ -13,7 +13,7 @@ BUILDS = {"host": [BOUTON], "uno": [SIMULATOR, "--console"], "exhibit": [SIMULAT
 LIMITS = {"characters in a line": "CONSOLE_LINE_MAX", "moves that `undo` takes back": "MATCH_UNDO_MAX",
           "moves that `all` tries": "CONSOLE_TRIES_MAX", "winning moves that `all` lists": "CONSOLE_LIST_MAX",
           "steps of a search": "CONSOLE_STEPS_MAX"}
-BOARDS = {"device": "board/atmega328p.h", "host": "board/host/board.h"}
+BOARDS = {"device": "board/atmega.h", "host": "board/host/board.h"}
 
 
 def printed(build):

@@ -13,7 +13,7 @@ import tempfile
 
 import symbols
 
-BOARD = {"board.h", "atmega328p.h"}
+BOARD = {"board.h", "atmega.h"}
 ALLOWED = {  # includes of each layer from firmware/ and board/; a name with a dot is one file
     "game": {"game"} | BOARD,
     "text": {"text", "game/flash.h", "game/position.h"} | BOARD,

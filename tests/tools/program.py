@@ -17,6 +17,7 @@ Instruction = collections.namedtuple("Instruction", "address name operands targe
 SYMBOL = re.compile(r"([0-9a-f]{8}) (.)(.)...(.)(.) (\S+)\s+([0-9a-f]+) (?:\.hidden |\.internal )?(.*)")
 INSTRUCTION = re.compile(r"\s*([0-9a-f]+):\t((?:[0-9a-f]{2} )+)\s*\t(\S+)\s*([^;]*?)\s*(?:;\s*(.*))?$")
 JUMPS = re.compile(r"r?call|r?jmp|br..")
+FAMILY, AVR6 = 0x7f, 6  # EF_AVR_MACH of the ELF's flags
 QUALIFIERS = ("DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_typedef")
 
 
@@ -37,6 +38,12 @@ def symbols(path):
         elif section not in ("*ABS*", "*UND*") and debug != "d":
             binding = "w" if weak == "w" else binding
             yield Symbol(int(address, 16), int(size, 16), kind, binding, section, name, file if binding == "l" else None)
+
+
+def return_address(elf):
+    """Bytes that a call pushes: 3 on the MCUs with more than 128 KB of flash, those of the family avr6."""
+    with open(elf, "rb") as file:
+        return 3 if ELFFile(file).header["e_flags"] & FAMILY == AVR6 else 2
 
 
 def names(elf):

@@ -6,6 +6,7 @@
 // their class; which message belongs to a shape, a setting or a value stands in a table where it is shown.
 #pragma once
 
+#include "board.h"      // TEACHES
 #include "game/flash.h" // FLASH
 
 #include <stdint.h>
@@ -146,6 +147,27 @@ enum message_class {
     ROW(TITLE_MORRA, TITLE, "")                                                                              \
     ROW(TITLE_MORE, TITLE, "")
 
+#define TEACHING_MESSAGES(ROW)                                                                               \
+    ROW(MSG_YOU_WIN_HINTS, LINE, "1")                                                                        \
+    ROW(MSG_YOU_HAD_IT, LINE, "")                                                                            \
+    ROW(MSG_PLAYER_WINS, LINE, "1")                                                                          \
+    ROW(MSG_RETRY_OR_MENU, LINE, "")                                                                         \
+    ROW(MSG_TRY_LEVEL, LINE, "1")                                                                            \
+    ROW(MSG_PLAYER_MOVES, NOTE, "1")                                                                         \
+    ROW(MSG_WINS_OF, NEWS, "22")                                                                             \
+    ROW(MSG_WINS_OF_MANY, NEWS, "2")                                                                         \
+    ROW(MSG_MORE_WIN, NEWS, "2")                                                                             \
+    ROW(MSG_DRAWS_OF, NEWS, "22")                                                                            \
+    ROW(MSG_LOOK_AT, NEWS, "2")                                                                              \
+    ROW(MSG_TRY_AGAIN, NEWS, "")                                                                             \
+    ROW(MSG_STOP, NEWS, "")                                                                                  \
+    ROW(MSG_NO_UNDO, NEWS, "")                                                                               \
+    ROW(MSG_PLAYERS, LABEL, "")                                                                              \
+    ROW(MSG_WON_START, VALUE, "")                                                                            \
+    ROW(MSG_TOUGH_START, VALUE, "")                                                                          \
+    ROW(MSG_ONE, VALUE, "")                                                                                  \
+    ROW(MSG_TWO, VALUE, "")
+
 #define KIOSK_MESSAGES(ROW)                                                                                  \
     ROW(MSG_ANY_KEY, LINE, "")                                                                               \
     ROW(MSG_CHOICE, LABEL, "")                                                                               \
@@ -171,37 +193,16 @@ enum message_class {
     ROW(MSG_YES, VALUE, "")                                                                                  \
     ROW(MSG_COUNTS, VALUE, "11111111111111")
 
-#define TEACHING_MESSAGES(ROW)                                                                               \
-    ROW(MSG_YOU_WIN_HINTS, LINE, "1")                                                                        \
-    ROW(MSG_YOU_HAD_IT, LINE, "")                                                                            \
-    ROW(MSG_PLAYER_WINS, LINE, "1")                                                                          \
-    ROW(MSG_RETRY_OR_MENU, LINE, "")                                                                         \
-    ROW(MSG_TRY_LEVEL, LINE, "1")                                                                            \
-    ROW(MSG_PLAYER_MOVES, NOTE, "1")                                                                         \
-    ROW(MSG_WINS_OF, NEWS, "22")                                                                             \
-    ROW(MSG_WINS_OF_MANY, NEWS, "2")                                                                         \
-    ROW(MSG_MORE_WIN, NEWS, "2")                                                                             \
-    ROW(MSG_DRAWS_OF, NEWS, "22")                                                                            \
-    ROW(MSG_LOOK_AT, NEWS, "2")                                                                              \
-    ROW(MSG_TRY_AGAIN, NEWS, "")                                                                             \
-    ROW(MSG_STOP, NEWS, "")                                                                                  \
-    ROW(MSG_NO_UNDO, NEWS, "")                                                                               \
-    ROW(MSG_PLAYERS, LABEL, "")                                                                              \
-    ROW(MSG_WON_START, VALUE, "")                                                                            \
-    ROW(MSG_TOUGH_START, VALUE, "")                                                                          \
-    ROW(MSG_ONE, VALUE, "")                                                                                  \
-    ROW(MSG_TWO, VALUE, "")
-
-// Ids are in the order of the rows. Those of the kiosk and of teaching come last and share their numbers, as
-// a board carries the texts of one of both.
+// Ids are in the order of the rows: those of all boards, those of teaching where a board teaches, those of
+// the kiosk where it has one. Other ids belong to no text of the board.
 #define MESSAGE_ID(id, class, numbers) id,
 enum message {
     NO_MESSAGE,
     MESSAGES(MESSAGE_ID) MESSAGES_COMMON,
-    BEFORE_KIOSK = MESSAGES_COMMON - 1,
-    KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END,
     BEFORE_TEACHING = MESSAGES_COMMON - 1,
-    TEACHING_MESSAGES(MESSAGE_ID)
+    TEACHING_MESSAGES(MESSAGE_ID) MESSAGES_TEACHING,
+    BEFORE_KIOSK = (TEACHES ? MESSAGES_TEACHING : MESSAGES_COMMON) - 1,
+    KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END
 };
 #undef MESSAGE_ID
 

@@ -217,6 +217,8 @@ def main():
     include, declarations = tables[which]
     print("// Written by firmware/ui/messages/messages.py")
     print(f'#include "{include}"')
+    if which == "texts":
+        print(f'_Static_assert(TEACHES == {int("TEACHING_MESSAGES" in more)}, "board.h and board.mk: TEACHES, TEACHING_MESSAGES");')
     for name, value in declarations.items():
         print(f"const FLASH {name} = {value};")
 

@@ -36,7 +36,7 @@ static bool is_well(unsigned bites, unsigned wanted)
 // The second argument, if there is one, is in the names of the checks that are run; the first is the ELF.
 int main(int argc, char **argv)
 {
-    robot_open(&robot, "exhibit", argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
+    robot_open_elf(&robot, argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
     robot.down_ms = BENCH_TAP_MS;
     robot.up_ms = BENCH_PAUSE_MS;
     for (const struct exhibit_check *check = exhibit_checks; check->name; check++)

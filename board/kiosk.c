@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Main loop: keys -> screens -> frame -> matrix, lamps and sounds, once a tick; records -> EEPROM; the
-// console gets the rest of the tick.
+// Main loop of the boards with a kiosk: keys -> screens -> frame -> matrix, lamps and sounds, once a tick;
+// records -> EEPROM; the console gets the rest of the tick.
 
 #include "console/serial_line.h"    // the console
 #include "device/key_pins.h"        // keys and their lamps

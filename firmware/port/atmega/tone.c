@@ -3,6 +3,7 @@
 #include "port/tone.h"
 
 #include "board.h"          // PIEZO
+#include "mcu.h"            // PRR0
 #include "port/port_pins.h" // port_low, port_output
 
 #define COUNTS_PER_US (F_CPU / 8 / 1000000UL)
@@ -10,7 +11,7 @@ _Static_assert(COUNTS_PER_US >= 1 && F_CPU % 8000000UL == 0, "a whole number of 
 
 void port_tone_init(void)
 {
-    PRR &= (uint8_t) ~(1 << PRTIM1);
+    PRR0 &= (uint8_t) ~(1 << PRTIM1);
     port_low(PIEZO);
     port_output(PIEZO);
 }
