@@ -297,6 +297,28 @@ static void test_hints(void)
     CHECK(ui.view.message == MSG_YOU_WIN_HINTS && ui.view.number[0] == 7);
 }
 
+// The move of a hint blinks: first it is shown. A key shows it again, to be changed.
+static void test_blinking(void)
+{
+    begin(GAME_MOORE);
+    tap(KEY_OK);
+    set_piles(3, 2, 1);
+    hint_says(MSG_WINS_OF);
+    hint_says(MSG_LOOK_AT);
+    CHECK(hint_says(MSG_HINT) && ui.view.shows_move == WHOLE_MOVE);
+    for (uint8_t i = 0; i < 4; i++) {
+        wait(500);
+        CHECK(ui.view.shows_move == (i & 1 ? 0 : WHOLE_MOVE) && !ui.changed);
+        wait(12);
+        CHECK(ui.view.shows_move == (i & 1 ? WHOLE_MOVE : 0) && ui.changed && ui.move.count);
+    }
+    wait(512);
+    tap(KEY_UP);
+    CHECK(ui.view.shows_move == WHOLE_MOVE && ui.move.count);
+    wait(1000);
+    CHECK(ui.view.shows_move == WHOLE_MOVE);
+}
+
 static void test_large_counts(void)
 {
     begin(GAME_NIM);
@@ -447,6 +469,7 @@ int main(void)
     test_retry();
     test_next_level();
     test_hints();
+    test_blinking();
     test_large_counts();
     test_leave();
     test_other_game();
