@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, READ_MS = 8000 };
+enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, READ_MS = 8000, REVIEW_MS = 6000 };
 
 static const char had_it[] = "You had it won!";
 
@@ -83,11 +83,13 @@ static bool wait_for_change(struct robot *robot)
     return false;
 }
 
+// Behind the last position the machine may look back at the match first.
 bool robot_sees_result(struct robot *robot)
 {
     if (robot->glass->tells_end(robot)) {
         robot_tap(robot, LADDER_UP);
         robot_settle(robot);
+        glass_waits(robot, robot->glass->tells_result, REVIEW_MS);
     }
     return robot->glass->tells_result(robot);
 }

@@ -172,7 +172,9 @@ static bool play_to_the_end(void)
 {
     for (uint16_t i = 0; i < PRESSES_MAX && ui.screen != SCREEN_RESULT; i++) {
         const uint8_t kind = random_below(16), key = random_below(KEYS);
-        if (kind == 0) {
+        if (ui.screen == SCREEN_END) { // the second of two keys may come when the result is there
+            tap(KEY_UP);
+        } else if (kind == 0) {
             act(KEY_OK, KEY_PRESS);
             act(KEY_OK, KEY_HOLD);
         } else if (kind == 1 && key != KEY_LEFT) {

@@ -194,9 +194,9 @@ static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
     tap(KEY_OK);
     set_piles(a, b, c);
     take(stones);
-    for (uint16_t i = 0; i < 1000 && ui.screen != SCREEN_END; i++)
+    for (uint16_t i = 0; i < 10000 && ui.screen != SCREEN_END; i++)
         if (ui.screen == SCREEN_REPLY) {
-            wait(20);
+            wait(2);
         } else {
             game_next(ui.match.game, &ui.match.position, &ui.move);
             tap(KEY_OK);
@@ -232,6 +232,12 @@ static void test_retry(void)
     take(1);
     see_reply();
     CHECK(ui.match.kept == 2);
+
+    // A key does not cut the review short.
+    lose(5, 4, 0, 2);
+    act(KEY_DOWN, KEY_PRESS);
+    wait(200);
+    CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_YOU_HAD_IT);
 }
 
 // Two wins in a row, and the next level is offered.
@@ -289,6 +295,28 @@ static void test_hints(void)
     take(1);
     wait(3100);
     CHECK(ui.view.message == MSG_YOU_WIN_HINTS && ui.view.number[0] == 7);
+}
+
+// The move of a hint blinks: first it is shown. A key shows it again, to be changed.
+static void test_blinking(void)
+{
+    begin(GAME_MOORE);
+    tap(KEY_OK);
+    set_piles(3, 2, 1);
+    hint_says(MSG_WINS_OF);
+    hint_says(MSG_LOOK_AT);
+    CHECK(hint_says(MSG_HINT) && ui.view.shows_move == WHOLE_MOVE);
+    for (uint8_t i = 0; i < 4; i++) {
+        wait(500);
+        CHECK(ui.view.shows_move == (i & 1 ? 0 : WHOLE_MOVE) && !ui.changed);
+        wait(12);
+        CHECK(ui.view.shows_move == (i & 1 ? WHOLE_MOVE : 0) && ui.changed && ui.move.count);
+    }
+    wait(512);
+    tap(KEY_UP);
+    CHECK(ui.view.shows_move == WHOLE_MOVE && ui.move.count);
+    wait(1000);
+    CHECK(ui.view.shows_move == WHOLE_MOVE);
 }
 
 static void test_large_counts(void)
@@ -441,6 +469,7 @@ int main(void)
     test_retry();
     test_next_level();
     test_hints();
+    test_blinking();
     test_large_counts();
     test_leave();
     test_other_game();

@@ -5,6 +5,7 @@
 #include "ui/matrix/matrix_board.h" // positions
 #include "ui/messages/pen.h"        // messages
 
+#include <stddef.h> // offsetof
 #include <string.h> // memcmp
 
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // width of a character; how many fit
@@ -20,8 +21,10 @@ enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 static uint8_t shows, kind;
 static uint8_t text[LENGTH_MAX], length, first; // the characters; `first`: where the scrolling began
 static uint16_t since;                          // ms, when the text or the board was first shown
-static struct view
-    view; // the view as drawn; its move is compared by the message about it, which changes with it
+
+// The view as drawn. The move and how much of it is shown, the last member, are compared by the message about
+// them, which changes with them; that a hint blinks does not matter here, where every move does.
+static struct view view;
 
 // True for a message that tells a player to move, of those who share the board.
 static bool names_player(uint8_t message)
@@ -131,7 +134,7 @@ _Static_assert((LENGTH_MAX + GAP + FITS + 1) * STEP <= 256, "columns of a text")
 
 void matrix_view_draw(const struct view *wanted, uint16_t now, struct matrix_frame *dots)
 {
-    if (memcmp(&view, wanted, sizeof view)) {
+    if (memcmp(&view, wanted, offsetof(struct view, shows_move))) {
         view = *wanted;
         take_view(now);
     }

@@ -8,7 +8,7 @@
 #include "ui/screens/think.h"
 #include "ui/screens/turns.h"
 
-enum { GOAL_MS = 2000 };
+enum { GOAL_MS = 2000, BLINK_MS = 512 };
 
 // Each time OK is held a hint says more: how many moves win, where one of them is, the move. Other keys begin
 // anew.
@@ -55,6 +55,8 @@ static void show_hint(void)
         show_where();
     } else {
         ui.view.shows_move = WHOLE_MOVE;
+        if (TEACHES)
+            ui.waited = 0;
         ui_select(0);
         show_message(verdict == DRAW ? MSG_HINT_DRAW : MSG_HINT);
     }
@@ -82,6 +84,16 @@ static void enter(void)
     stage = NO_HINT;
 }
 
+// The move of a hint comes and goes, so that it is seen what it changes; dots blink by themselves.
+static void blink(void)
+{
+    const uint8_t shows = ui.waited & BLINK_MS ? 0 : WHOLE_MOVE;
+    if (ui.view.shows_move != shows) {
+        ui.view.shows_move = shows;
+        ui.changed = true;
+    }
+}
+
 // When the game begins, the goal is shown for GOAL_MS.
 static enum screen_id tick(void)
 {
@@ -90,6 +102,8 @@ static enum screen_id tick(void)
         show_hint();
     else if (goal && ui.waited >= GOAL_MS)
         show_turn_message();
+    else if (TEACHES && stage == WHICH)
+        blink();
     return STAY;
 }
 
@@ -97,6 +111,8 @@ static enum screen_id press(uint8_t key)
 {
     if (ui.thinking)
         ui_no_move();
+    if (TEACHES)
+        ui.view.shows_move = WHOLE_MOVE;
     ui.thinking = false;
     if (key != KEY_OK)
         stage = NO_HINT;

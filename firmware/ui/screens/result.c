@@ -8,12 +8,12 @@
 #include "ui/screens/turns.h" // again
 
 enum { END_MS = 3000, WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
+enum { REVIEW_STEPS = 3 };        // per tick, as in think.c
 
 static uint8_t winner; // enum result
 static bool is_won;    // by the human; false with two players
 static uint8_t wins;   // in a row
 static struct review review;
-static bool is_reviewed;
 
 bool result_is_won(void)
 {
@@ -35,15 +35,18 @@ static void enter_end(void)
     const bool decided = result != NOBODY_WON && !ui_two_players();
     is_won = decided && ui.match.side[result - FIRST_WON] == HUMAN;
     review = (struct review){.second = result == FIRST_WON};
-    is_reviewed = !TEACHES || !decided || is_won;
+    if (TEACHES)
+        ui.thinking = decided && !is_won;
     show_message(MSG_GAME_OVER);
 }
 
-// Goes on at a key or after END_MS, whether the review is done or not.
+// Goes on at a key or after END_MS, when the review is done: seconds for a long strip of SOS, mostly at once.
 static enum screen_id tick(void)
 {
-    if (TEACHES && !is_reviewed)
-        is_reviewed = review_step(&review, &ui.match);
+    for (uint8_t left = REVIEW_STEPS; TEACHES && ui.thinking && left; left--)
+        ui.thinking = !review_step(&review, &ui.match);
+    if (TEACHES && ui.thinking)
+        return STAY;
     return ui.pressed != KEY_NONE || ui.waited >= END_MS ? SCREEN_RESULT : STAY;
 }
 

@@ -34,7 +34,7 @@ extern struct ui {
     const FLASH struct screen *row; // the functions of this screen
     struct settings settings;
     uint8_t pressed;      // the key that went down on this screen, or KEY_NONE
-    bool thinking;        // a search for a reply or hint is under way: call ui_think
+    bool thinking;        // a search for a reply or hint, or a review of the match, is under way
     bool changed;         // the view has changed in this tick or event
     uint8_t custom_piles; // enum custom_piles: of the game
     bool asked;           // whether the match is to stop: LEFT held once more leads to the menu

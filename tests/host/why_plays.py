@@ -1,0 +1,152 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""A player who only reads why wins what is won: he finds each move from the printed binary numbers, columns and end, by Moore's
+proof that such a move exists. He never sees the move, the count of winning moves or the verdict.
+Run from the root of the repository."""
+import random
+import re
+import subprocess
+import sys
+
+import tap as console
+from tap import Tap
+
+STEPS = {"theory", "parts", "binary", "columns", "end"}  # what the player may read
+MINE = {"xor", "columns"}
+STARTS = 300
+
+
+class Console:
+    """The host program, asked a line at a time."""
+
+    def __init__(self):
+        self.program = subprocess.Popen([console.BOUTON], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, line):
+        self.program.stdin.write(line + "\n")
+        self.program.stdin.flush()
+        return self.program.stdout.readline().rstrip("\n")
+
+    def steps(self, question):
+        """The steps of why that the player may read; an error in their place has no empty line behind it."""
+        line = self.ask(f"why {question}")
+        steps = {"error": line} if line.startswith("error") else {}
+        while line and "error" not in steps:
+            kind, data = line.split(": ", 1)
+            if kind in STEPS:
+                steps[kind] = data
+            line = self.program.stdout.readline().rstrip("\n")
+        return steps
+
+    def close(self):
+        self.program.stdin.close()
+        self.program.wait()
+
+
+def leave_columns(rows, rests, modulus):
+    """Moore's move: from the highest column on, where a number is lowered, its lower digits are free. Returns the rows with the
+    number of ones in each column a multiple of the modulus."""
+    after = [list(row) for row in rows]
+    free = []
+    for column, rest in enumerate(rests):
+        rest = (rest - sum(rows[i][column] for i in free)) % modulus  # of the others
+        for i in free:
+            after[i][column] = 0
+        if modulus - rest <= len(free):
+            for i in free[: modulus - rest]:
+                after[i][column] = 1
+        elif rest:
+            lowered = [i for i in range(len(rows)) if i not in free and rows[i][column]][:rest]
+            for i in lowered:
+                after[i][column] = 0
+            free += lowered
+    return after
+
+
+def leave_ones(rows, rest, modulus):
+    """Leaves only ones, so many mod the modulus: large piles become 1 or 0, or ones are taken, too."""
+    large = [i for i, row in enumerate(rows) if any(row[:-1])]
+    ones = [i for i, row in enumerate(rows) if row[-1] and i not in large]
+    after = [list(row) for row in rows]
+    more = (rest - len(ones)) % modulus
+    for i in large:
+        after[i][:] = [0] * len(rows[i])
+    for i in large[:more] if more <= len(large) else ones[: modulus - more]:
+        after[i][-1] ^= 1
+    return after
+
+
+def numbers_after(steps):
+    """From the steps alone: the numbers now, and after a winning move."""
+    rows = [[int(digit) for digit in row] for row in steps["binary"].split(" ")]
+    modulus, rests = re.fullmatch(r"[\d ]+ mod (\d+) : ([\d ]+)", steps["columns"]).groups()
+    modulus, rests = int(modulus), list(map(int, rests.split(" ")))
+    ones = re.fullmatch(r"(?:leave only ones: |only ones left: leave )(\d+) mod (\d+)", steps.get("end", ""))
+    if ones:
+        after = leave_ones(rows, int(ones[1]), int(ones[2]))
+    else:
+        after = leave_columns(rows, rests, modulus)
+    return [[int("".join(map(str, row)), 2) for row in numbers] for numbers in (rows, after)]
+
+
+def move_of(game, steps):
+    """The move in the notation of the game; a part "5@7" is the number 5 of step or coin 7."""
+    choices = []
+    for place, (part, now, after) in enumerate(zip(steps["parts"].split(" "), *numbers_after(steps)), 1):
+        if "@" in part:
+            place = int(part.split("@")[1])
+        if after != now and game == "nimble":
+            choices.append(f"{place}>{after}")
+        elif after != now and game.startswith("turtle"):
+            other = after + place - now
+            choices.append(f"{place},{other}" if other else f"{place}")
+        elif after != now:
+            choices.append(f"{place}-{now - after}")
+    return "+".join(choices)
+
+
+def fault(machine, question):
+    """Plays the position as the first player; what went wrong, or None."""
+    machine.ask(f"new {question}")
+    game, position = question.split(" ")[0], question
+    while True:
+        steps = machine.steps(position)
+        if steps.get("theory", "-").split(" ")[0] not in MINE:
+            return f"{position}: {steps}"
+        move = move_of(game, steps)
+        for line in (f"play {move}", "reply"):
+            answer = machine.ask(line)
+            if answer.endswith("game over, you won"):
+                return None
+            if "game over" in answer or answer.startswith("error"):
+                return f"{question}: in {position} {move}: {answer}"
+        position = answer
+
+
+def random_position(game, chance):
+    """A question about a random position."""
+    if game.startswith("turtle"):
+        return f"{game} - : {''.join(chance.choice('HT') for _ in range(chance.randint(2, 12)))}"
+    k = chance.randint(1, 4) if "moore" in game else 1
+    largest = chance.choice([1, 2, 7, 40 if k < 3 else 9])  # not more moves than why counts
+    parts = " ".join(str(chance.randint(0, chance.choice([1, largest]))) for _ in range(chance.randint(1, 8)))
+    return f"{game} {f'k={k}' if 'moore' in game else '-'} : {parts}"
+
+
+def main():
+    tap = Tap()
+    machine = Console()
+    for game in ["nim", "mnim", "moore", "mmoore", "stair", "nimble", "turtle_opt", "turtle_man"]:
+        chance = random.Random(game)
+        won = []
+        while len(won) < STARTS:
+            question = random_position(game, chance)
+            if re.search(r" : N : [^-]", machine.ask(question)):
+                won.append(question)
+        faults = list(filter(None, (fault(machine, question) for question in won)))
+        tap.check(not faults, f"{game}: who reads why wins {STARTS} won positions", *faults)
+    machine.close()
+    tap.done()
+
+
+main()
