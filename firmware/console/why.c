@@ -140,7 +140,7 @@ uint8_t why_write(uint8_t step)
     reason_find(state->game, &state->position, &reason);
     while (!reason_has(&reason, step))
         step++;
-    if (step == STEP_MOVE && (!console_line.found || console_line.verdict != N_POSITION))
+    if (step == STEP_MOVE && (!console_line.task.move.found || console_line.verdict != N_POSITION))
         step++;
     write_template(&reason, text_nth(&lines[0], step));
     if (step == STEP_MOVE)

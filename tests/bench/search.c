@@ -50,13 +50,12 @@ static void measure(uint8_t id, const char *name)
     } while (answer == PENDING);
 
     move = (struct move){0};
-    bool found;
     uint8_t left = LISTED;
     do {
         GPIOR1 = id + 2;
-        answer = game_next_winning(game, &position, &move, &found);
+        answer = game_next_winning(game, &position, &move);
         GPIOR1 = 0;
-    } while ((found || answer == PENDING) && --left);
+    } while ((move.found || answer == PENDING) && --left);
 }
 
 // Sets a position; these were found to be slow by hill climbing over all that the board accepts.

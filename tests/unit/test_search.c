@@ -120,12 +120,11 @@ static uint8_t count_listed(const struct tested *tested, const struct position *
     struct move move = {0};
     uint8_t count = 0;
     for (;;) {
-        bool found;
         if (all)
-            found = game_next(tested->game, from, &move);
-        else if (game_next_winning(tested->game, from, &move, &found) == PENDING)
+            move.found = game_next(tested->game, from, &move);
+        else if (game_next_winning(tested->game, from, &move) == PENDING)
             continue;
-        if (!found)
+        if (!move.found)
             return count;
         struct position to = *from;
         game_play(&to, &move);
@@ -276,13 +275,13 @@ static bool counts_tries(const FLASH struct game *game)
 {
     struct move move = {0};
     uint16_t tried = 0;
-    bool found, few = true;
+    bool few = true;
     enum verdict verdict;
     do {
-        verdict = game_next_winning(game, &now, &move, &found);
+        verdict = game_next_winning(game, &now, &move);
         tried += move.tried;
         few &= move.tried <= 2;
-    } while (found || verdict == PENDING);
+    } while (move.found || verdict == PENDING);
     return verdict == N_POSITION && few && tried == legal_moves(game) + 1;
 }
 

@@ -4,7 +4,8 @@
 
 #include "game/game.h"
 
-uint8_t game_parts(const FLASH struct game *game, const struct position *position)
+// noinline: saves flash.
+__attribute__((noinline)) uint8_t game_parts(const FLASH struct game *game, const struct position *position)
 {
     return position->count + game->rules->has_behind;
 }
@@ -192,8 +193,9 @@ bool game_is_over(const FLASH struct game *game, const struct position *position
 
 void game_play(struct position *position, const struct move *move)
 {
-    for (uint8_t i = 0; i < move->count; i++)
-        position->part[move->change[i].part] = move->change[i].becomes;
+    const struct change *change = move->change;
+    for (uint8_t left = move->count; left; left--, change++)
+        position->part[change->part] = change->becomes;
     position->stones -= move->amount;
     if (position->growth && move->amount)
         position->cap = position->growth * move->amount;

@@ -41,9 +41,11 @@ void ui_set_up(bool empty_piles)
     ui.view.shape = game->shape;
     ui.view.params = game->params;
     ui.custom_piles = title->custom_piles;
-    if (!game_start(game, settings->start, &ui.match.position)) {
-        if (ui.custom_piles || !game_start(game, ui_random(RANDOM_STARTS), &ui.match.position))
-            game_start(game, 0, &ui.match.position);
+    uint8_t start = settings->start;
+    if (start >= START_WON && !ui.custom_piles)
+        start = ui_random(RANDOM_STARTS);
+    if (!game_start(game, start, &ui.match.position)) {
+        game_start(game, 0, &ui.match.position);
         if (ui.custom_piles)
             set_piles(empty_piles);
     }
