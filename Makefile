@@ -52,13 +52,15 @@ bench: ## measure replies, latency, sleep and games a second
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/pins) \
 	    | tests/tools/figures.py
 
-SOAK = out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/games \
+SOAK = out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/games out/pins/hints out/pins/review \
     out/pins/exhibit_visitors out/tests/worst_line out/pins/worst_line
 soak: ## run the tests that can run longer for about half an hour
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
 	out/pins/every_keys out/uno/bouton.elf 30
 	out/pins/every_game out/uno/bouton.elf 200
 	out/pins/games out/uno/bouton.elf 50
+	out/pins/hints out/uno/bouton.elf 20
+	out/pins/review out/uno/bouton.elf 2000
 	out/pins/exhibit_visitors out/exhibit/bouton.elf 240
 	tests/pins/serial.py out/uno/bouton.elf --lines 100000
 	out/tests/theory_sos 16

@@ -34,15 +34,10 @@ static bool tells_turn(struct robot *robot)
     return !robot_lamp(robot, LADDER_OK);
 }
 
-// The lamps alone are those of the machine's turn: only the human's last move is known to be the last one.
+// "Game over", and then the last position; the lamps alone are those of the machine's turn.
 static bool tells_end(struct robot *robot)
 {
-    struct picture picture;
-
-    if (!game_is_over(robot->game, &robot->position) || robot_lamps(robot) != ALL_LAMPS)
-        return false;
-    picture_draw(robot->game, &robot->position, &no_move, NOTHING_SELECTED, &picture);
-    return picture_is_seen(robot, &picture);
+    return robot_lamps(robot) == ALL_LAMPS && dots_show_label(robot, "Game over");
 }
 
 // The lamps alone may be those of the game before, while the machine thinks.

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HOLD_MS = 900, ITEMS_MAX = 10, TRIES_MAX = 40, FIRST_K = 2, START_MS = 2500 };
+enum { HOLD_MS = 900, ITEMS_MAX = 10, TRIES_MAX = 40, FIRST_K = 2, START_MS = 2500, LEVEL_MAX = 4 };
 
 bool robot_sees_menu(struct robot *robot)
 {
@@ -92,8 +92,12 @@ static void start_text(const struct match *match, char text[static WORDS_BYTES])
 {
     struct position start;
 
-    if (match->start >= START_RANDOM)
-        strcpy(text, match->start == START_RANDOM ? "random" : "my own");
+    if (match->start == START_WON)
+        strcpy(text, "you can win");
+    else if (match->start == START_RANDOM)
+        strcpy(text, "random");
+    else if (match->start == START_OWN)
+        strcpy(text, "my own");
     else if (game_start(&games[match->row], match->start, &start))
         words_start(&games[match->row], &start, text);
     else
@@ -104,7 +108,7 @@ bool robot_set_up(struct robot *robot, const struct match *match)
 {
     const uint8_t row = match->row;
     const struct match before = robot->match;
-    char up_to[32], start[WORDS_BYTES];
+    char up_to[32], start[WORDS_BYTES], level[32];
 
     robot->match = *match;
     if (!robot_menu(robot) || !choose(robot, "Game", words_family(row)))
@@ -116,13 +120,14 @@ bool robot_set_up(struct robot *robot, const struct match *match)
         return true;
     robot->game = &games[row];
     snprintf(up_to, sizeof up_to, "up to %u", match->k);
+    snprintf(level, sizeof level, "%u of 4", match->level ? match->level : (unsigned)LEVEL_MAX);
     start_text(match, start);
     return (games[row].params != PARAM_K || choose(robot, "Piles a move", up_to)) &&
            (!has_misere(row) || choose(robot, last(row), games[row].misere ? "loses" : "wins")) &&
            (has_dots(robot) ? choose_start(robot, &before) : choose(robot, "Start", start)) &&
            (has_dots(robot) || choose(robot, "Players", "one")) && // the exhibit has one alone
            choose(robot, "Who starts", match->machine_first ? "Bouton" : "you") &&
-           choose(robot, "Level", "4 of 4");
+           choose(robot, "Level", level);
 }
 
 // Returns the start position that is shown: one of those of the row, by chance, or the human's own.
@@ -139,18 +144,21 @@ static uint8_t shown_start(struct robot *robot, uint8_t row)
     return match.start;
 }
 
+bool robot_reads_random(uint8_t row)
+{
+    return row < GAME_COUNT && games[row].shape <= SHAPE_PAIR && games[row].shape != SHAPE_HEAP &&
+           row != GAME_POJ2315;
+}
+
 // The match is to be one against a perfect machine, as the robot expects it, and from a start that it can
 // read: one of the game, or random piles.
 static void set_opponent(struct robot *robot, uint8_t row)
 {
-    const bool piles = row < GAME_COUNT && games[row].shape <= SHAPE_PAIR && games[row].shape != SHAPE_HEAP &&
-                       row != GAME_POJ2315;
-
     while (lcd_setting_reads(robot, 1, "Players") && !lcd_setting_reads(robot, 2, "one"))
         tap(robot, LADDER_UP);
     while (lcd_setting_reads(robot, 1, "Start") &&
            (lcd_setting_reads(robot, 2, "you can win") || lcd_setting_reads(robot, 2, "tough") ||
-            (!piles && lcd_setting_reads(robot, 2, "random"))))
+            (!robot_reads_random(row) && lcd_setting_reads(robot, 2, "random"))))
         tap(robot, LADDER_UP);
     while (lcd_setting_reads(robot, 1, "Level") && !lcd_setting_reads(robot, 2, "4 of 4"))
         tap(robot, LADDER_UP);
@@ -232,7 +240,7 @@ enum outcome robot_start(struct robot *robot, const struct match *match)
         return BROKEN;
     if (!robot_sees_start(robot, match))
         return BROKEN;
-    return match->machine_first ? robot_let_machine_move(robot) : HUMAN_TO_MOVE;
+    return robot->match.machine_first ? robot_let_machine_move(robot) : HUMAN_TO_MOVE;
 }
 
 struct match nim_match(unsigned k, bool misere, unsigned start, bool machine_first)

@@ -25,6 +25,9 @@ struct match *robot_own_piles(struct match *match, uint8_t count, const uint8_t 
 // A whole random match of Nim or Nim_k, from any screen: true if all keys count and nothing else is wrong.
 bool robot_can_play(struct robot *robot);
 
+// True if a random start of the game can be read on the glass: its piles.
+bool robot_reads_random(uint8_t row);
+
 // In the menu: the match that is set, read by a walk through all settings.
 bool robot_read_settings(struct robot *robot, struct match *match);
 

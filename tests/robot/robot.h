@@ -7,13 +7,14 @@
 #include "game/games.h"  // rules and positions
 #include "parts/bench.h" // the board
 
-enum { START_RANDOM = 14, START_OWN }; // beside the number of a start position of the game
+enum { START_WON = 12, START_RANDOM = 14, START_OWN }; // beside the number of a start position of the game
 
 struct match {
     uint8_t row; // of the table of games; GAME_COUNT: Morra
     uint8_t k;   // of games that ask for it
     uint8_t start;
-    bool machine_first;
+    uint8_t level;                     // of the machine; 0: the highest
+    bool machine_first;                // not with START_WON
     uint8_t own_count, own[PILES_MAX]; // piles for START_OWN
 };
 

@@ -219,21 +219,25 @@ static bool shows_end(struct robot *robot)
            robot_fault(robot, "a key does not lead from the last position to the result");
 }
 
-enum outcome robot_move(struct robot *robot, const struct move *move)
+enum outcome robot_play(struct robot *robot, const struct position *to)
 {
-    struct position *position = &robot->position;
-
-    if (!robot_prepare(robot, move))
-        return BROKEN;
     robot_tap(robot, LADDER_OK);
-    game_play(position, move);
-    if (game_is_over(robot->game, position))
-        return shows_end(robot) ? robot_result(robot, position, true) : BROKEN;
-    if (!robot->glass->shows_played(robot, position)) {
+    robot->position = *to;
+    if (game_is_over(robot->game, to))
+        return shows_end(robot) ? robot_result(robot, to, true) : BROKEN;
+    if (!robot->glass->shows_played(robot, to)) {
         robot_fault(robot, "the move is not played");
         return BROKEN;
     }
     return robot_let_machine_move(robot);
+}
+
+enum outcome robot_move(struct robot *robot, const struct move *move)
+{
+    struct position to = robot->position;
+
+    game_play(&to, move);
+    return robot_prepare(robot, move) ? robot_play(robot, &to) : BROKEN;
 }
 
 // By OK; where that leads back to a position of this match, by way of the menu and of piles of one's own.

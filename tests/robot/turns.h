@@ -17,6 +17,9 @@ enum outcome robot_let_machine_move(struct robot *robot);
 // Makes a legal move by keys and lets the machine answer. What is shown on the way is checked.
 enum outcome robot_move(struct robot *robot, const struct move *move);
 
+// Plays the move that is prepared by OK, which leads to this position, and lets the machine answer.
+enum outcome robot_play(struct robot *robot, const struct position *to);
+
 // The result on the glass, of a match whose last position was this one.
 enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved);
 

@@ -11,8 +11,7 @@ enum { K_MIN = 2, K_MAX = 4, WATCHED = 8 };
 
 static unsigned games_played;
 
-// Sets match->machine_first so that by the theory the machine wins, or the human does. False for a draw.
-static bool seat(struct match *match, bool machine_wins, const struct position *start)
+bool seat(struct match *match, bool machine_wins, const struct position *start)
 {
     const enum verdict verdict = verdict_of(&games[match->row], start);
 
@@ -33,7 +32,7 @@ static bool play(struct robot *robot, enum outcome begun, bool perfect, enum out
     return outcome == expected || robot_fault(robot, "the theory gives this game to the other player");
 }
 
-static bool start_of(const struct match *match, struct position *start)
+bool start_of(const struct match *match, struct position *start)
 {
     if (!game_start(&games[match->row], match->start, start))
         return false;

@@ -5,5 +5,11 @@
 
 #include "robot/robot.h" // who plays
 
+// The start position of the match, which is one of the game's own: false if there is none.
+bool start_of(const struct match *match, struct position *start);
+
+// Sets match->machine_first so that by the theory the machine wins, or the human does. False for a draw.
+bool seat(struct match *match, bool machine_wins, const struct position *start);
+
 // So many games of each, from the start positions in turn, or of the one with this name alone (NULL: all).
 void whole_games(struct robot *robot, unsigned count, const char *name);

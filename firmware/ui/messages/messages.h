@@ -52,7 +52,6 @@ enum message_class {
     ROW(MSG_YOUR_MOVE, NOTE, "")                                                                             \
     ROW(MSG_OK_OR_HINT, NOTE, "")                                                                            \
     ROW(MSG_MY_TURN, NOTE, "")                                                                               \
-    ROW(MSG_GAME_OVER, NOTE, "")                                                                             \
     ROW(MSG_SET_PILES, NOTE, "")                                                                             \
     ROW(MSG_TAKE, NOTE, "22")                                                                                \
     ROW(MSG_I_TAKE, NOTE, "21")                                                                              \
@@ -81,6 +80,7 @@ enum message_class {
     ROW(MSG_I_WRITE_O, NOTE, "2")                                                                            \
     ROW(MSG_DIVIDE, NOTE, "122")                                                                             \
     ROW(MSG_I_DIVIDE, NOTE, "122")                                                                           \
+    ROW(MSG_GAME_OVER, NEWS, "")                                                                             \
     ROW(MSG_YOUR_MOVE_OF, NEWS, "2")                                                                         \
     ROW(MSG_NOTHING_CHOSEN, NEWS, "")                                                                        \
     ROW(MSG_PILE_LIMIT, NEWS, "1")                                                                           \

@@ -24,6 +24,7 @@ static void show_count(bool draw)
     if (count.cut || count.winning > COUNT_MAX) {
         message = MSG_MORE_WIN;
         count.winning -= count.winning > COUNT_MAX;
+        count.winning += !count.winning; // the verdict says so
     } else if (count.legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;
     }

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// A human who follows the hints on the glass wins every won start of every game: each of the game's own, and
+// random ones that the menu says he can win, against the highest level and one that errs. Where the position
+// is known, what each hint tells is compared with the rules.
+//
+//   hints [ELF [STARTS [GAME]]]   random starts of each game and level, by default 2; or of this game alone
+#include "robot/glass.h"
+#include "robot/hints.h"
+#include "robot/menu.h"
+#include "robot/whole_games.h"
+
+#include "tap.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { STARTS_EACH = 2, K_MIN = 2, K_RANGE = 3, SEARCH_MS = 20000, MEMORY_MAX = 1536 };
+
+static const uint8_t levels[] = {4, 2};
+static struct robot robot;
+static unsigned games_won;
+
+// The result tells how often hints were asked for.
+static bool wins(enum outcome outcome, unsigned hints)
+{
+    char text[32];
+
+    if (hints)
+        snprintf(text, sizeof text, "You win! Hints:%u", hints < HINTS_MAX ? hints : HINTS_MAX);
+    else
+        strcpy(text, "You win!"); // he cannot move, in misere play
+    games_won += outcome == HUMAN_WON;
+    if (outcome != HUMAN_WON)
+        return robot_fault(&robot, "the hints do not win");
+    return robot.glass->reads(&robot, text) ? robot_is_well(&robot) : robot_fault(&robot, "not \"%s\"", text);
+}
+
+static bool wins_known(const struct match *match)
+{
+    enum outcome outcome = robot_start(&robot, match);
+    struct position to;
+    unsigned hints = 0;
+
+    if (outcome == HUMAN_TO_MOVE && match->start == START_WON) // the sides may take a search
+        glass_waits(&robot, robot.glass->tells_turn, SEARCH_MS);
+    while (outcome == HUMAN_TO_MOVE)
+        outcome = robot_takes_hint(&robot, &hints, &to) ? robot_play(&robot, &to) : BROKEN;
+    return wins(outcome, hints);
+}
+
+static bool wins_unknown(const struct match *match)
+{
+    unsigned hints = 0;
+
+    if (!robot_set_up(&robot, match))
+        return false;
+    robot_tap(&robot, LADDER_OK);
+    robot_settle(&robot);
+
+    const enum outcome outcome = robot_follows_hints(&robot, &hints);
+
+    return wins(outcome, hints);
+}
+
+static bool wins_own_starts(uint8_t row, uint8_t level)
+{
+    struct match match = {.row = row, .level = level, .k = K_MIN};
+    struct position start;
+
+    for (; start_of(&match, &start); match.start++, match.k = (uint8_t)(K_MIN + match.start % K_RANGE))
+        if (seat(&match, false, &start) && !wins_known(&match))
+            return false;
+    return true;
+}
+
+static bool wins_random_starts(uint8_t row, uint8_t level, unsigned count)
+{
+    struct match match = {.row = row, .level = level, .start = START_WON};
+
+    for (unsigned i = 0; i < count; i++) {
+        match.k = (uint8_t)(K_MIN + i % K_RANGE);
+        if (!(robot_reads_random(row) ? wins_known : wins_unknown)(&match))
+            return false;
+    }
+    return true;
+}
+
+static void check(uint8_t row, unsigned count)
+{
+    for (unsigned i = 0; i < sizeof levels; i++) {
+        games_won = 0;
+
+        const bool good = wins_own_starts(row, levels[i]) && wins_random_starts(row, levels[i], count);
+
+        tap_check(good && games_won > count, "%s: hints win %u games against level %u", games[row].name,
+                  games_won, levels[i]);
+        robot_explain(&robot);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
+
+    const unsigned count = argc > 2 ? (unsigned)atoi(argv[2]) : STARTS_EACH;
+
+    for (uint8_t row = 0; row < GAME_COUNT; row++)
+        if (argc <= 3 || !strcmp(argv[3], games[row].name))
+            check(row, count);
+    robot_check_memory(&robot, MEMORY_MAX);
+    bench_close(&robot.bench);
+    return tap_done();
+}

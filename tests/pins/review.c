@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// Where a lost match turned: the human plays perfectly up to a turn, gives the win away, and loses. The glass
+// says so, and OK leads back to that very position, from where he wins. Of a match that he never had won
+// nothing is said, nor where the moves kept do not reach back far enough.
+//
+//   review [ELF [MATCHES [GAME]]]   of all games together, by default 200; or of this game alone
+#include "robot/gap.h"
+#include "robot/glass.h"
+#include "robot/lcd.h"
+#include "robot/menu.h"
+#include "robot/whole_games.h"
+#include "robot/words.h"
+
+#include "tap.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MATCHES = 200,
+    TURNS = 4,
+    K_MIN = 2,
+    K_RANGE = 3,
+    KEPT_BYTES = 128,
+    GAP_MAX_MS = 5,
+    MEMORY_MAX = 1536
+};
+
+static struct robot robot;
+static struct gap gap;
+static unsigned found, never_won, out_of_reach, won;
+
+// The match under way.
+static unsigned turn;       // of the human, from 0
+static unsigned planted_at; // the turn from which on he looks for a mistake
+static bool has_planted;
+static struct position given_up; // the position in which he makes it
+static unsigned since;           // moves from the mistake on
+
+static enum verdict after(const struct move *move)
+{
+    struct position to = robot.position;
+
+    game_play(&to, move);
+    return verdict_of(robot.game, &to);
+}
+
+// Any move that gives the win away: false if there is none.
+static bool find_mistake(struct move *move)
+{
+    struct move next = {0};
+    unsigned count = 0;
+
+    while (game_next(robot.game, &robot.position, &next))
+        if (after(&next) == N_POSITION && robot_random(&robot, ++count) == 0)
+            *move = next;
+    return count;
+}
+
+static bool plan(struct robot *at, struct move *move)
+{
+    since += has_planted;
+    if (has_planted || verdict_of(at->game, &at->position) != N_POSITION)
+        return robot_any_move(at, move);
+    if (turn++ < planted_at || !find_mistake(move))
+        return robot_best_move(at, move);
+    has_planted = true;
+    given_up = at->position;
+    since = 1;
+    return true;
+}
+
+static void count_move(struct robot *at, const struct position *before)
+{
+    (void)at;
+    (void)before;
+    since += has_planted;
+}
+
+// All moves from the mistake on are kept, and perhaps one more, which is a byte a part, or four of a heap.
+static bool is_kept(void)
+{
+    const unsigned bytes = given_up.count ? given_up.count : 4;
+
+    return since * bytes <= KEPT_BYTES;
+}
+
+// Back at the position given away, he plays on from there, perfectly, and wins.
+static bool retries(void)
+{
+    if (!robot.glass->reads(&robot, "You had it won!"))
+        return robot_fault(&robot, "%s: the mistake is not found", robot.game->name);
+    found++;
+    robot_tap(&robot, LADDER_OK);
+    if (!robot_expect(&robot, 2, "Try again here", ROBOT_SOON_MS) ||
+        !robot_expect_position(&robot, NULL, &given_up, false))
+        return robot_fault(&robot, "%s: not back at the position given away", robot.game->name);
+    robot.position = given_up;
+    has_planted = false;
+    return robot_finish(&robot, HUMAN_TO_MOVE, robot_best_move) == HUMAN_WON ||
+           robot_fault(&robot, "%s: the match does not go on from there", robot.game->name);
+}
+
+static bool says_nothing(unsigned *kind)
+{
+    ++*kind;
+    return robot.glass->reads(&robot, "Bouton wins!") || robot_fault(&robot, "no mistake was made");
+}
+
+static bool play(struct match *match, bool lets_win)
+{
+    struct position start;
+
+    start_of(match, &start);
+    if (!seat(match, !lets_win, &start))
+        return true; // a draw
+    turn = since = 0;
+    has_planted = false;
+    planted_at = robot_random(&robot, TURNS);
+
+    const enum outcome outcome = robot_finish(&robot, robot_start(&robot, match), plan);
+
+    if (outcome == BROKEN)
+        return false;
+    if (outcome == HUMAN_WON) {
+        won++;
+        return !has_planted || robot_fault(&robot, "%s: the machine lets go of a won game", robot.game->name);
+    }
+    if (!has_planted)
+        return says_nothing(&never_won);
+    return is_kept() ? retries() : says_nothing(&out_of_reach);
+}
+
+static bool plays_game(uint8_t row, unsigned from, unsigned to)
+{
+    struct position start;
+
+    for (unsigned i = from; i < to; i++) {
+        struct match match = {.row = row, .start = (uint8_t)(i % 5), .k = (uint8_t)(K_MIN + i % K_RANGE)};
+
+        if (!start_of(&match, &start))
+            match.start = 0;
+        if (!play(&match, i % 3) || !robot_is_well(&robot))
+            return false;
+    }
+    return true;
+}
+
+int main(int argc, char **argv)
+{
+    robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    gap_open(&gap, &robot.bench);
+    robot.on_machine_move = count_move;
+
+    const unsigned count = argc > 2 ? (unsigned)atoi(argv[2]) : MATCHES;
+
+    for (uint8_t row = 0; row < GAME_COUNT; row++) {
+        const bool is_alone = argc > 3;
+
+        if (is_alone && strcmp(argv[3], games[row].name))
+            continue;
+
+        const unsigned from = is_alone ? 0 : count * row / GAME_COUNT;
+        const unsigned to = is_alone ? count : count * (row + 1u) / GAME_COUNT;
+
+        tap_check(plays_game(row, from, to), "%s: %u matches, a mistake is found where there is one",
+                  games[row].name, to - from);
+        robot_explain(&robot);
+    }
+    tap_check(found * 3 > count && never_won * 6 > count,
+              "%u mistakes found, %u matches never won, %u won, %u mistakes out of reach", found, never_won,
+              won, out_of_reach);
+    gap_check(&gap, GAP_MAX_MS);
+    robot_check_memory(&robot, MEMORY_MAX);
+    bench_close(&robot.bench);
+    return tap_done();
+}

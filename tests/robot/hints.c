@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "robot/hints.h"
+
+#include "robot/glass.h"
+#include "robot/lcd.h"
+#include "robot/words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { HOLD_MS = 850, SEARCH_MS = 120000, BLINK_MS = 600, COUNT_MAX = 99, TRIES_MAX = 1000, MOVES_MAX = 200 };
+
+static bool tells_hint(struct robot *robot)
+{
+    const struct lcd *lcd = &robot->bench.lcd;
+
+    return lcd_shows(lcd, "win") || lcd_shows(lcd, "Hint:") || lcd_shows(lcd, "hint ") ||
+           lcd_shows(lcd, "Every");
+}
+
+// A hint, which may take a search.
+static bool ask(struct robot *robot, unsigned *hints)
+{
+    ++*hints;
+    robot_hold(robot, LADDER_OK, HOLD_MS);
+    if (!glass_waits(robot, tells_hint, SEARCH_MS))
+        return robot_fault(robot, "no end of the search for a hint");
+    robot_settle(robot);
+    return true;
+}
+
+// The only part of a heap is not told.
+static unsigned stages(const struct robot *robot)
+{
+    return robot->game->shape == SHAPE_HEAP ? 2 : 3;
+}
+
+static bool sees_hint(struct robot *robot)
+{
+    return sight_reads(robot, 2, "Hint: this wins|  hint") || robot_fault(robot, "no move is said to win");
+}
+
+bool robot_asks(struct robot *robot, unsigned *hints)
+{
+    for (unsigned left = stages(robot); left; left--)
+        if (!ask(robot, hints))
+            return false;
+    return sees_hint(robot);
+}
+
+// How many moves win, by the rules and the verdict of each position that they lead to.
+static bool sees_count(struct robot *robot)
+{
+    struct move move = {0};
+    unsigned legal = 0, winning = 0;
+    char text[WORDS_BYTES];
+
+    while (game_next(robot->game, &robot->position, &move)) {
+        struct position after = robot->position;
+
+        game_play(&after, &move);
+        legal++;
+        winning += verdict_of(robot->game, &after) == P_POSITION;
+    }
+    if (legal <= COUNT_MAX)
+        snprintf(text, sizeof text, "%u of %u win", winning, legal);
+    else
+        snprintf(text, sizeof text, "%u of 99+ win", winning);
+    if (sight_reads(robot, 2, text))
+        return true;
+    for (unsigned most = 1; legal > TRIES_MAX && most <= winning; most++) { // not all are tried
+        snprintf(text, sizeof text, "%u or more win", most);
+        if (sight_reads(robot, 2, text))
+            return true;
+    }
+    return robot_fault(robot, "%s: %u of %u moves win", robot->game->name, winning, legal);
+}
+
+// The part that is told, from 1; a row has two men.
+static bool sees_part(struct robot *robot, unsigned *part)
+{
+    char text[WORDS_BYTES];
+
+    for (*part = 1; *part <= PARTS_MAX; ++*part) {
+        snprintf(text, sizeof text, "Hint: look at %u", *part);
+        if (sight_reads(robot, 2, text))
+            return true;
+    }
+    return robot_fault(robot, "no part to look at");
+}
+
+// The part changes. Coins on a strip look alike, and a box may be filled as it was.
+static bool changes(const struct robot *robot, unsigned part, const struct position *to)
+{
+    const uint8_t shape = robot->game->shape;
+    const unsigned men = shape == SHAPE_MEN ? 2 : 1, first = (part - 1) * men;
+
+    return part <= to->count / men &&
+           (shape == SHAPE_STRIP || shape == SHAPE_BOXES ||
+            memcmp(&robot->position.part[first], &to->part[first], men * sizeof to->part[0]));
+}
+
+static bool is_marked(struct robot *robot, struct position *to)
+{
+    struct sight sight;
+
+    return sight_board(robot, &sight) && find_move(robot->game, &robot->position, &sight, to);
+}
+
+static bool is_hidden(struct robot *robot)
+{
+    struct sight sight;
+
+    return sight_board(robot, &sight) && sight_is(&sight, robot->game, &robot->position, true);
+}
+
+// The move is marked, then hidden, then marked again.
+static bool blinks(struct robot *robot, struct position *to)
+{
+    if (!is_marked(robot, to))
+        return robot_fault(robot, "no move is marked");
+    if (!glass_waits(robot, is_hidden, BLINK_MS))
+        return robot_fault(robot, "the move does not blink");
+    bench_run_ms(&robot->bench, BLINK_MS);
+    return is_marked(robot, to) || robot_fault(robot, "the move does not come again");
+}
+
+bool robot_takes_hint(struct robot *robot, unsigned *hints, struct position *to)
+{
+    unsigned part = 0;
+
+    if (!ask(robot, hints) || !sees_count(robot) || !ask(robot, hints))
+        return false;
+    if (stages(robot) > 2 && (!sees_part(robot, &part) || !ask(robot, hints)))
+        return false;
+    if (!sees_hint(robot) || !blinks(robot, to))
+        return false;
+    return !part || changes(robot, part, to) || robot_fault(robot, "the move is not at part %u", part);
+}
+
+static bool is_humans(struct robot *robot)
+{
+    return robot->glass->tells_turn(robot) || robot_sees_result(robot);
+}
+
+enum outcome robot_follows_hints(struct robot *robot, unsigned *hints)
+{
+    for (unsigned moves = 0; moves < MOVES_MAX; moves++) {
+        if (!glass_waits(robot, is_humans, SEARCH_MS)) {
+            robot_fault(robot, "no end of the machine's turn");
+            return BROKEN;
+        }
+        if (robot_sees_result(robot)) {
+            robot_settle(robot);
+            return robot->glass->reads(robot, "Bouton wins!") ? MACHINE_WON : HUMAN_WON;
+        }
+        if (!robot_asks(robot, hints))
+            return BROKEN;
+        robot_tap(robot, LADDER_OK);
+        robot_settle(robot);
+    }
+    robot_fault(robot, "no end of the match");
+    return BROKEN;
+}
