@@ -95,7 +95,7 @@ void console_end(void)
 
 static void refuse(uint8_t fault, stones_t max)
 {
-    read_refuse(fault, max);
+    read_refuse_above(fault, max);
     console.stage = WRITING;
     console.after = READING;
 }

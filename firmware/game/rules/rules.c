@@ -124,23 +124,21 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
 {
     const struct move last = *move;
     const uint8_t parts = game_parts(game, position), most = game_choices_max(game, position);
-    const bool all_at_once = game->all_tokens_move && !last.count;
     uint8_t chosen = most > 1 ? last.count : game_is_move(&last);
     bool found = false;
     game_no_move(move);
     for (uint8_t part = 0; part < parts; part++) {
         choice_t number = game_number(game, position, &last, part);
-        if (!found || all_at_once) {
+        if (!found) {
             const bool was_chosen = number;
             if (was_chosen || chosen < most)
                 number = next_number(game, position, part, number);
-            found |= number != 0;
-            if (was_chosen && !number) {
+            found = number != 0;
+            if (was_chosen && !found)
                 chosen--;
-                if (game->all_tokens_move)
-                    number = next_number(game, position, part, 0);
-            }
         }
+        if (!number && game->all_tokens_move)
+            number = next_number(game, position, part, 0);
         if (number)
             game_choose(game, position, part, number, move);
     }

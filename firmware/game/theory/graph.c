@@ -81,8 +81,8 @@ uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]
     return 0;
 }
 
-// Fills the arena with the values of the vertices.
-static void put_in_arena(const struct position *position, enum value what)
+// Fills the arena with the values of the vertices. noinline: saves flash.
+static __attribute__((noinline)) void put_in_arena(const struct position *position, enum value what)
 {
     arena.owner = ARENA_FREE;
     find_values(position, what, arena.bytes, 0);
