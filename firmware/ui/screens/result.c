@@ -20,6 +20,11 @@ bool result_is_won(void)
     return ui.view.message == MSG_YOU_WIN || (TEACHES && ui.view.message == MSG_YOU_WIN_HINTS);
 }
 
+void result_forget(void)
+{
+    wins = 0;
+}
+
 static void enter_end(void)
 {
     enum result result;

@@ -7,4 +7,7 @@
 // True if the screen says that a human has won.
 bool result_is_won(void);
 
+// Forgets wins of a human who has gone.
+void result_forget(void);
+
 extern const FLASH struct screen end_screen, result_screen;

@@ -5,6 +5,7 @@
 #include "ui/messages/move_message.h"
 #include "ui/screens/kiosk/settings.h"
 #include "ui/screens/kiosk/sound.h"
+#include "ui/screens/result.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/turns.h"
@@ -49,6 +50,8 @@ enum screen_id attract_leave(void)
 {
     uint8_t start = settings_value(CHOICE_START);
     attract_end();
+    if (TEACHES)
+        result_forget();
     if (start > 1)
         start = START_RANDOM;
     return ui_start_against(PERFECT - settings_value(CHOICE_LEVEL), start);

@@ -70,7 +70,8 @@ static void note_screen(uint8_t before)
         return;
     if (shows_result()) {
         const bool won = result_is_won();
-        sound_set(won ? SOUND_WIN : SOUND_LOSS);
+        const bool between_humans = TEACHES && ui.view.message == MSG_PLAYER_WINS;
+        sound_set(won || between_humans ? SOUND_WIN : SOUND_LOSS);
         if (attract_is_on())
             ui.view.second = MSG_ANY_KEY;
         else
@@ -164,6 +165,8 @@ static bool does_something(uint8_t key)
 {
     const uint8_t screen = ui.screen;
     if (!attract_is_on()) {
+        if (TEACHES && screen == SCREEN_FAIR)
+            return false;
         if (screen == SCREEN_PLAY)
             return key == KEY_OK ? ui_has_move() : ui_would_choose(key);
         if (shows_result())
