@@ -1,17 +1,18 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Every screen and every game of the exhibit, picture by picture: each script is a walk through some of them.
+# Every screen and every game of an exhibit, picture by picture: each script is a walk through some of them. A board may have
+# scripts of its own, which take the place of those with the same name.
 elf=${1:-out/exhibit/bouton.elf}
 board=$(basename "$(dirname "$elf")")
 sim="out/sim/bouton-sim --board $board"
-plays=tests/pins/play/exhibit
+plays=tests/pins/play
 . tests/sim.sh
 
-for play in "$plays"/*.play; do
-    of_board=tests/pins/play/$board/$(basename "$play") # where it differs from the exhibit
-    [ ! -f "$of_board" ] || play=$of_board
+for name in $(find $plays/exhibit "$plays/$board" -name '*.play' -exec basename {} \; 2>/dev/null | sort -u); do
+    play=$plays/$board/$name
+    [ -f "$play" ] || play=$plays/exhibit/$name
     run --script "$play" "$elf"
     [ $status = 0 ] && [ ! -s "$dir/out" ] && [ ! -s "$dir/err" ]
-    check $? "$(basename "$play" .play): $(sed -n '1s/^# //p' "$play")"
+    check $? "${name%.play}: $(sed -n '1s/^# //p' "$play")"
 done
 tap_done
