@@ -243,8 +243,75 @@ static void test_rules(void)
     tap_check(good && shown, "the name of a game is followed by its rules, and they by the game");
 }
 
+// A visitor takes the last stone, of Nim or Wythoff's Nim, and goes on from the last position.
+static void win_at_once(void)
+{
+    ui.match.position.count = 2;
+    ui.match.position.part[0] = 1;
+    ui.match.position.part[1] = 0;
+    tap(KEY_UP);
+    tap(KEY_OK);
+    wait_ms(40);
+    tap(KEY_UP);
+}
+
+static void test_wins(void)
+{
+    enum { EASILY = 2 };
+    begin_with(CHOICE_LEVEL, EASILY);
+    tap(KEY_OK);
+    win_at_once();
+    tap(KEY_OK);
+    win_at_once();
+    tap_check(ui.screen == SCREEN_RESULT && ui.view.second == MSG_TRY_LEVEL,
+              "after two wins the next level is offered");
+    begin_with(CHOICE_LEVEL, EASILY);
+    tap(KEY_OK);
+    win_at_once();
+    idle();
+    tap(KEY_OK);
+    win_at_once();
+    tap_check(ui.screen == SCREEN_RESULT && ui.view.second == MSG_AGAIN_OR_MENU,
+              "but not where the first one is of a visitor who has gone");
+}
+
+static void test_two_players(void)
+{
+    begin();
+    tap(KEY_OK);
+    ui.match.side[1] = HUMAN;
+    win_at_once();
+    tap_check(ui.view.message == MSG_PLAYER_WINS && kiosk_sound() == SOUND_WIN,
+              "two players hear that one has won");
+    tap_check(counted == 1 && !counted_won, "the match is counted, but not as won from the machine");
+    idle();
+    tap(KEY_OK);
+    tap_check(!ui_two_players(), "the next visitor plays against the machine");
+}
+
+// Chomp has no random piles.
+static void test_random_start(void)
+{
+    enum { RANDOM = 2, LAMPS_MS = 10 };
+    begin_with(CHOICE_START, RANDOM);
+    while (ui.settings.game != GAME_CHOMP || ui.screen != SCREEN_SPLASH)
+        tick();
+    act(KEY_OK, KEY_PRESS);
+    wait_ms(LAMPS_MS);
+    tap_check(ui.settings.start == START_RANDOM && ui.screen == SCREEN_FAIR && kiosk_lamps() == 0,
+              "a random start of any game; no lamp is lit until it is found");
+    act(KEY_OK, KEY_TAP);
+    wait_ms(1000);
+    tap_check(ui.screen == SCREEN_PLAY, "then the game begins");
+}
+
 int main(void)
 {
+    if (TEACHES) {
+        test_wins();
+        test_two_players();
+        test_random_start();
+    }
     test_idle();
     test_any_keys();
     test_attract();
