@@ -32,7 +32,8 @@ endef
 
 help: ## print this help
 	@sed -nE 's/^([a-z]+):.* ## (.*)/\1 \2/p' Makefile | while read -r target what; do printf '  make %-7s %s\n' "$$target" "$$what"; done
-	@echo "  BOARD=<name> chooses the board ($(BOARDS)) and alone builds it, PORT=<device> where to flash, PROGRAMMER=<name> by what"
+	@echo "  BOARD=<name> chooses the board ($(BOARDS)) and alone builds it, PORT=<device> where to flash, PROGRAMMER=<name> by what,"
+	@echo "  TEXT=<language> the language of the displays ($(LANGUAGE_NAMES))"
 
 build: # what make BOARD=<name> does
 	$(call set_up,$(if $(MCU),firmware,host),$(BUILT))

@@ -33,22 +33,26 @@ KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kios
 UI = $(filter-out $(KIOSK),$(wildcard firmware/ui/*/*.c))
 CONSOLE = $(wildcard firmware/console/*.c)
 TEXTS = $(wildcard firmware/text/*.c)
-PACKED = ui/messages/texts.c console/words.c text/pairs.c # generated
+PACKED = ui/messages/texts.c console/words.c text/pairs.c # generated, with the header beside the last one
 
-# For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it.
+# For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY to lcd or
+# dots where there are texts, and LANGUAGES where there are several: the files in firmware/ui/messages.
 define board_rules
 HERE := board/$(1)
 GEN := out/$(1)/gen
 include board/$(1)/board.mk
+$(1)_MESSAGES := $$(MORE_MESSAGES)
+$(1)_DISPLAY := $$(DISPLAY)
+$(1)_LANGUAGES := $$(LANGUAGES)
+$$(PACKED:%=out/$(1)/gen/firmware/%): board/$(1)/board.mk
 ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
 $(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
 $(1)_OBJECTS := $$(MODULES:%.c=out/$(1)/obj/%.o)
 $(1)_GAME := out/$(1)/obj/firmware/game/%
-$(1)_MESSAGES := $$(MORE_MESSAGES)
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/$$(MCU) \
-    $$(BOARD_CFLAGS)
-out/$(1)/obj/%.o: %.c board/$(1)/board.mk board/rules.mk
+    $$(GEN:%=-I%/firmware) $$(BOARD_CFLAGS)
+out/$(1)/obj/%.o: %.c board/$(1)/board.mk board/rules.mk | $$(if $$(DISPLAY),out/$(1)/gen/firmware/text/language.h)
 	@mkdir -p $$(@D)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
 # The budgets are the sizes of the linker's memory regions: exceeding one is a link error. The shared prologues of
@@ -64,6 +68,8 @@ MCU :=
 F_CPU :=
 MODULES :=
 MORE_MESSAGES :=
+DISPLAY :=
+LANGUAGES :=
 FUSES :=
 AVRDUDE_FLAGS :=
 BOARD_CFLAGS :=
@@ -76,21 +82,19 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 	@mkdir -p $(@D)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# All texts of the displays in one language, packed together with those of the console. The file out/text holds the
-# language: make compares only files.
+# All texts of the displays, packed together with those of the console: in the languages of the board, or in the one that is
+# chosen. The file out/text holds the latter: make compares only files.
 TEXT ?= en
+LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)
 	echo $(TEXT) >$@
-PACKING = firmware/text/packed.h firmware/console/words.h
-define packed_rule
-out/%/gen/firmware/$(1): firmware/ui/messages/messages.py firmware/ui/messages/messages.h $$(PACKING) \
-    $$(wildcard firmware/ui/messages/*.txt) out/text board/%/board.mk
-	@mkdir -p $$(@D)
-	firmware/ui/messages/messages.py $$(basename $$(@F)) $$(PACKING) firmware/ui/messages/$$(TEXT).txt $$($$*_MESSAGES) >$$@
-endef
-$(foreach one,$(PACKED),$(eval $(call packed_rule,$(one))))
+PACKERS = firmware/ui/messages/messages.py firmware/text/pack.py
+$(addprefix out/%/gen/firmware/,$(PACKED)) out/%/gen/firmware/text/language.h: $(PACKERS) firmware/text/packed.h firmware/console/words.h \
+    firmware/ui/messages/messages.h $(wildcard firmware/ui/messages/*.txt) out/text
+	firmware/ui/messages/messages.py out/$*/gen/firmware $(or $($*_DISPLAY),lcd) firmware/console/words.h \
+	    $(patsubst %,firmware/ui/messages/%.txt,$(or $($*_LANGUAGES),$(TEXT))) $($*_MESSAGES)
 
 # --- host: the null board, and the same with sanitizers
 

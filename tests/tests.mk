@@ -14,7 +14,7 @@ out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables
 PURE = $(GAME) $(MATCH) $(UI) firmware/device/key_ladder.c $(TEXTS) \
     $(addprefix out/uno/gen/firmware/, game/search/tables.c ui/messages/texts.c text/pairs.c)
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
-UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
+UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno -Iout/uno/gen/firmware
 UNIT_NATIVE = $(CSTD) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP
 UNIT_gcc = $(CC) $(HOST_WARNINGS) $(UNIT_NATIVE)
 UNIT_clang = clang $(CLANG_WARNINGS) $(UNIT_NATIVE)
@@ -23,7 +23,7 @@ UNIT_attiny2313a = avr-gcc -mmcu=attiny2313a $(AVR_CFLAGS) $(UNIT_INCLUDES)
 
 # unit_rules(build, suffix, tests): the rules for one of the four
 define unit_rules
-out/unit/$(1)/obj/%.o: %.c tests/tests.mk
+out/unit/$(1)/obj/%.o: %.c tests/tests.mk | out/uno/gen/firmware/text/language.h
 	@mkdir -p $$(@D)
 	$$(UNIT_$(1)) -c $$< -o $$@
 out/unit/$(1)/pure.a: $$(PURE:%.c=out/unit/$(1)/obj/%.o)
@@ -59,9 +59,9 @@ define kiosk_rules
 $(1)_KIOSK = $$(patsubst out/$(1)/obj/%.o,out/kiosk/$(1)/obj/%.o,$$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o, \
     $$(filter out/$(1)/obj/firmware/ui/% out/$(1)/obj/firmware/match/% out/$(1)/obj/firmware/game/% %/tables.o %/texts.o %/text/packed.o %/text/digits.o %/pairs.o,$$(sort \
         $$($(1)_OBJECTS) out/$(1)/obj/firmware/game/reason.o))))
-out/kiosk/$(1)/obj/%.o: %.c tests/tests.mk
+out/kiosk/$(1)/obj/%.o: %.c tests/tests.mk | out/$(1)/gen/firmware/text/language.h
 	@mkdir -p $$(@D)
-	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/$(1) -Itests -Itests/host -O1 $$(SANITIZE) -c $$< -o $$@
+	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/$(1) -Iout/$(1)/gen/firmware -Itests -Itests/host -O1 $$(SANITIZE) -c $$< -o $$@
 out/kiosk/$(1)/kiosk_%: out/kiosk/$(1)/obj/tests/host/kiosk_%.o \
     $$(addprefix out/kiosk/$(1)/obj/tests/,host/kiosk/drive.o tap.o) $$($(1)_KIOSK)
 	$$(CC) $$(SANITIZE) $$^ -o $$@
@@ -77,12 +77,44 @@ out/inserted/%: firmware/% tests/tests.mk
 	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/\(RECORD_NUMBERS\|STORE_KEYS\) = 26/\1 = 27/' $< >$@
 out/inserted/obj/%.o: %.c out/inserted/ui/screens/kiosk/order.h out/inserted/storage/store.h tests/tests.mk
 	@mkdir -p $(@D)
-	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Iout/inserted -Ifirmware -Iboard/exhibit -Itests -O1 $(SANITIZE) -c $< -o $@
+	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Iout/inserted -Ifirmware -Iboard/exhibit -Iout/exhibit/gen/firmware -Itests -O1 $(SANITIZE) -c $< -o $@
 out/inserted/order: $(RECORDS_OBJECTS:out/kiosk/exhibit/%=out/inserted/%)
 	$(CC) $(SANITIZE) $^ -o $@
 out/tests/order: $(RECORDS_OBJECTS) | out/inserted/order
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
+# What the displays show in every language, with all of them in one program each.
+screens_lcd_DISPLAY = lcd
+screens_lcd_MESSAGES = TEACHING_MESSAGES
+screens_lcd_LANGUAGES = $(LANGUAGE_NAMES)
+screens_lcd_BOARD = uno
+screens_dots_DISPLAY = dots
+screens_dots_MESSAGES = KIOSK_MESSAGES
+screens_dots_LANGUAGES = $(LANGUAGE_NAMES)
+screens_dots_BOARD = exhibit
+define screens_rules
+out/screens_$(1)/obj/%.o: %.c tests/tests.mk | out/screens_$(1)/gen/firmware/text/language.h
+	@mkdir -p $$(@D)
+	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/$$(screens_$(1)_BOARD) -Iout/screens_$(1)/gen/firmware -Itests \
+	    -O1 $$(SANITIZE) -c $$< -o $$@
+out/screens/$(1): $$(patsubst %.c,out/screens_$(1)/obj/%.o,tests/screens/$(1).c $$(GAME) $$(MATCH) $$(UI) $$(TEXTS) \
+    out/$$(screens_$(1)_BOARD)/gen/firmware/game/search/tables.c \
+    $$(addprefix out/screens_$(1)/gen/firmware/, ui/messages/texts.c text/pairs.c))
+	@mkdir -p $$(@D)
+	$$(CC) $$(SANITIZE) $$^ -o $$@
+endef
+$(eval $(call screens_rules,lcd))
+$(eval $(call screens_rules,dots))
+# The Uno's firmware in German, whose letters the LCD has in its ROM: it differs in the driver and in the texts.
+german_DISPLAY = lcd
+german_MESSAGES = TEACHING_MESSAGES
+german_LANGUAGES = de
+GERMAN = out/german/obj/firmware/device/lcd_hd44780.o $(patsubst %.c,out/german/obj/out/german/gen/firmware/%.o,$(PACKED))
+out/german/obj/%.o: %.c tests/tests.mk | out/german/gen/firmware/text/language.h
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) -Iout/german/gen/firmware $(uno_CFLAGS) -c $< -o $@
+out/german/bouton.elf: $(filter-out $(GERMAN:out/german/obj/%=out/uno/obj/%) %/texts.o %/words.o %/pairs.o,$(uno_OBJECTS)) $(GERMAN)
+	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 # The search for the worst line counts the branches executed in game/ and console/, with the limits of a board.
 WORST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g -O2 -MD -MP -Ifirmware -Itests
 define worst_rules
@@ -168,9 +200,9 @@ out/pins/pocket_tree: | out/parts/tree.elf
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \
     firmware/port/atmega/reset.c $(TEXTS) \
     $(addprefix out/uno/gen/firmware/, game/search/tables.c ui/messages/texts.c text/pairs.c)
-matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Ifirmware/port/atmega328p -Itests/matrix
+matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Ifirmware/port/atmega328p -Itests/matrix -Iout/uno/gen/firmware
 matrix_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
-out/matrix/obj/%.o: %.c tests/matrix/board.h tests/tests.mk
+out/matrix/obj/%.o: %.c tests/matrix/board.h tests/tests.mk | out/uno/gen/firmware/text/language.h
 	@mkdir -p $(@D)
 	avr-gcc $(AVR_CFLAGS) $(matrix_CFLAGS) -c $< -o $@
 out/matrix/good.elf: $(matrix_OBJECTS)
@@ -189,4 +221,5 @@ MORE_TESTS = $(foreach board,$(OTHER_EXHIBITS),$(addsuffix @$(board),$(EXHIBIT_T
     out/pins/exhibit_games@$(board)@2) $(MORE_KIOSKS)
 check: programs
 	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)
-programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(MORE_KIOSKS) $(MORE_WORST)
+programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(MORE_KIOSKS) $(MORE_WORST) \
+    out/screens/lcd out/screens/dots out/german/bouton.elf

@@ -7,6 +7,7 @@ MODULES = $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI
     $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c) \
     firmware/port/renewal.c $(addprefix firmware/port/atmega/, port.c reset.c serial.c) $(CONSOLE) \
     $(MATCH) $(TEXTS) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
+DISPLAY = lcd
 MORE_MESSAGES = TEACHING_MESSAGES
 # There is no room for reasons.
 MODULES := $(filter-out %/why.c %/reason.c,$(MODULES))

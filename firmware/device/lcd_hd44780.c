@@ -4,6 +4,7 @@
 #include "board.h"          // LCD_ pins, TICK_MS
 #include "game/flash.h"     // FLASH
 #include "port/port_pins.h" // port_high, port_low, port_output, port_spend_ns
+#include "text/language.h"  // LCD_LETTERS
 
 // A frame as bytes: the lines of the glyphs, then the cells.
 enum { GLYPH_BYTES = LCD_GLYPHS * LCD_GLYPH_LINES, ROW_2 = GLYPH_BYTES + LCD_COLUMNS };
@@ -32,6 +33,10 @@ enum { HALVES = 4, COMMANDS = sizeof commands };
 enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(6) - 1 };
 
 enum { CHANGED = 0x80 };
+
+// What ROM A00 has for the codes of letters (lcd_frame.h), from FIRST_LETTER on: ä ö ü ß, the underscore, ñ.
+enum { FIRST_LETTER = '[' };
+static const FLASH uint8_t letters[] = {0xe1, 0xef, 0xf5, 0xe2, '_', 0xee};
 
 static uint8_t bytes[BYTES]; // each as sent, or still to be sent where CHANGED is set
 static bool idle;            // nothing is to be sent
@@ -144,6 +149,8 @@ void lcd_tick(void)
             if (number == sent)
                 sent++;
             byte = bytes[number] &= (uint8_t)~CHANGED;
+            if (LCD_LETTERS && (uint8_t)(byte - FIRST_LETTER) < sizeof letters)
+                byte = letters[byte - FIRST_LETTER];
             port_high(LCD_RS);
         }
     }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Texts in flash, packed by ui/messages/messages.py: those of the displays and those of the console together,
+// Texts in flash, packed by pack.py: those of the displays and those of the console together,
 // as they have much in common. A text is a row of codes. A code that is no character stands for two codes:
 // from FIRST_PAIR on, then after the last one from 1 on. Those from FIRST_ENDING on end with the end of a
-// text, as 0 does. A code expands to characters in at most PAIR_DEPTH steps.
+// text, as 0 does. While a code expands to characters, at
+// most PAIR_DEPTH codes are kept for later.
 #pragma once
 
 #include "game/flash.h" // FLASH
@@ -10,7 +11,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { FIRST_PAIR = 0x80, FIRST_ENDING = 0xee, PAIR_DEPTH = 5 };
+enum { FIRST_PAIR = 0x80, FIRST_ENDING = 0xf2, PAIR_DEPTH = 5 };
 extern const FLASH uint8_t packed_pairs[][2];
 
 // Returns text n, from 0 on, of packed texts that follow each other.

@@ -56,6 +56,7 @@ static char stand_in(uint32_t code)
         {U'●', '#'}, {U'◐', '*'}, {U'○', 'o'}, {U'·', '.'}, {U'♪', '~'},              // lights and sound
         {U'█', '#'}, {U'▟', '#'}, {U'▙', '#'}, {U'▜', '#'}, {U'▛', '#'}, {U'▒', 'o'}, // large lights
         {U'→', '>'}, {U'←', '<'}, {U'¥', 'Y'}, {U'°', 'o'},                           // the display's ROM
+        {U'ä', 'a'}, {U'ö', 'o'}, {U'ü', 'u'}, {U'ß', 's'}, {U'ñ', 'n'},              // and its letters
     };
 
     if (code < 0x80)

@@ -1,7 +1,7 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""Messages: every language passes the checks of messages.py and is the same after packing and unpacking; one file adds a
-language; wrong rows are reported; and the sources neither calculate with ids nor compare their order."""
+"""Messages: every language passes the checks of messages.py for each display and is the same after packing and unpacking, alone
+and with the others; the displays have the letters; one file adds a language; wrong rows are reported; and the sources neither calculate with ids nor compare their order."""
 import glob
 import os
 import re
@@ -13,7 +13,13 @@ from tap import Tap
 
 ROOM = "firmware/ui/messages"
 WORDS = "firmware/console/words.h"
-BAR = ord("|")
+FIRST_ENDING = 0xf2
+# Displays, and the further messages of their boards
+BOARDS = [("lcd", ["TEACHING_MESSAGES"]), ("dots", ["KIOSK_MESSAGES"]), ("dots", ["TEACHING_MESSAGES", "KIOSK_MESSAGES"])]
+LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
+           "dots": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
+                    "à": "=", "ç": ">"}}
+PLAIN = dict(zip("áéíóúèàçîÀÉÔÚ", "aeioueaciAEOU")) | {"¡": "", "¿": ""}
 
 # Changes of the English texts or of messages.h, and the error that each of them causes
 BAD_TEXTS = {
@@ -37,10 +43,12 @@ BAD_TEXTS = {
     "a number more in the short form": ('"I take # pile #" " I: -#"', '"I take # pile #" "I:###"', "MSG_I_TAKE: .* has more numbers than there are"),
     "a number more in the rules": ('"at most # each."', '"# to # of each."', "TITLE_BOUNDED: .* has not the numbers"),
     "no set": ('" by@"', '" by"', 'MSG_BY_SET: " by" has not the numbers "@"'),
-    "a letter that displays do not have": ('"wins"', '"gagné"', "MSG_WINS: displays have no é"),
-    "a backslash": ('"wins"', '"wins\\\\"', r"MSG_WINS: displays have no \\"),
-    "a tilde": ('"wins"', '"~wins"', "MSG_WINS: displays have no ~"),
-    "a bar": ('"wins"', '"wins|"', r"MSG_WINS: displays have no \|"),
+    "a letter that no display has": ('"wins"', '"Änderung"', r'xx.txt:\d+: MSG_WINS: "Änderung": the display has no Ä'),
+    "a letter of another script": ('"wins"', '"π"', "MSG_WINS: .* has no π"),
+    "a backslash": ('"wins"', '"wins\\\\"', r"MSG_WINS: .* has no \\"),
+    "a tilde": ('"wins"', '"~wins"', "MSG_WINS: .* has no ~"),
+    "a bar": ('"wins"', '"wins|"', r"MSG_WINS: .* has no \|"),
+    "a line of letters that is too long": ('"Bouton plays Nim"', '"größer als schöne"', 'MSG_SPLASH: "größer als schöne" takes 17'),
     "no short form": ('"Your move" "  You"', '"Your move"', "MSG_YOUR_MOVE: 1 texts, but English has 2"),
     "a short form where none is shown": ('"A draw"', '"A draw" "draw"', "MSG_A_DRAW: 2 texts, not 1"),
     "no rules": ('"Its rules are" "in its source."', "", "TITLE_MORE: 1 texts, not 3"),
@@ -131,17 +139,24 @@ def in_source(path):
     return calculations(source)
 
 
-def pack(folder, language, *macros, which="texts"):
-    return subprocess.run([os.path.join(folder, "messages.py"), which, "firmware/text/packed.h", WORDS,
-                           os.path.join(folder, f"{language}.txt"), *macros], capture_output=True, text=True)
+def pack(room, languages, display="lcd", *macros):
+    """What messages.py says, and the files that it writes: texts.c, words.c, pairs.c, language.h."""
+    with tempfile.TemporaryDirectory() as folder:
+        said = subprocess.run([os.path.join(room, "messages.py"), folder, display, WORDS,
+                               *(os.path.join(room, f"{one}.txt") for one in languages), *macros], capture_output=True, text=True)
+        paths = glob.glob(f"{folder}/**/*.*", recursive=True)
+        return said, {os.path.basename(path): open(path, encoding="utf-8").read() for path in paths}
 
 
-def texts_of(path):
+def texts_of(path, display):
     """Each id with its texts in the display's codes, parsed independently of messages.py."""
     text = re.sub(r'\n +"', ' "', open(path, encoding="utf-8").read())  # pages of rules stand below their title
     lines = [[line.split(" ", 1)[0], re.sub('" +"', '" "', line.split(" ", 1)[1])] for line in text.splitlines() if line and line[0] != "#"]
-    return {name: bytes({"←": 0x7f, "→": 0x7e}.get(one, ord(one) & 0xff) for one in "|".join(texts.strip()[1:-1].split('" "')))
-            for name, texts in lines}
+    codes = PLAIN | {"←": "\x7f", "→": "\x7e"} | LETTERS[display]
+    texts = {name: ["".join(codes.get(one, one) for one in text) for text in texts.strip()[1:-1].split('" "')] for name, texts in lines}
+    if display == "dots":  # no short forms
+        texts = {name: parts if name.startswith("TITLE") else parts[:1] for name, parts in texts.items()}
+    return {name: "|".join(parts).encode("ascii") for name, parts in texts.items()}
 
 
 def numbers_of(table, packed):
@@ -179,27 +194,59 @@ def order_of_ids(*macros):
             re.findall(r"ROW\((\w+), (\w+)", re.search(rf"#define {macro}\(ROW\)((?:.*\\\n)*.*)", header)[1])]
 
 
-def check_language(tap, language):
-    for macros in (["MESSAGES"], ["MESSAGES", "KIOSK_MESSAGES"], ["MESSAGES", "TEACHING_MESSAGES"],
-                   ["MESSAGES", "TEACHING_MESSAGES", "KIOSK_MESSAGES"]):
-        packed = pack(ROOM, language, *macros[1:])
-        if packed.returncode:
-            tap.check(False, f"{language}: all rows hold", *packed.stderr.splitlines())
-            continue
-        words, pairs = (pack(ROOM, language, *macros[1:], which=which).stdout for which in ("words", "pairs"))
-        shown, runs = unpack(packed.stdout, pairs), read_runs(packed.stdout)
-        rows, texts = order_of_ids(*macros), texts_of(f"{ROOM}/{language}.txt")
-        tap.check(shown == [b""] + [texts[name] for name, _ in rows],
-                  f"{language}: {len(rows)} messages come back from their packing")
-        rows_of_words = [text.replace('\\"', '"').encode() for text in re.findall(r'ROW\(\w+, "(.*)"\)', open(WORDS, encoding="utf-8").read())]
-        tap.check(unpack(words, pairs, "console_words") == [b""] + rows_of_words,
-                  f"{language}: and {len(rows_of_words)} texts of the console")
-        classes = [next(kind for end, kind in runs if name < end) for name in range(1, len(rows) + 1)]
-        tap.check(classes == [f"CLASS_{kind}" for _, kind in rows], f"{language}: and their classes")
+def check_language(tap, language, display, more):
+    said, files = pack(ROOM, [language], display, *more)
+    what = f"{language}, {display} with {' '.join(more)}"
+    if said.returncode:
+        tap.check(False, f"{what}: all rows hold", *said.stderr.splitlines())
+        return
+    texts, words, pairs = (files[name] for name in ("texts.c", "words.c", "pairs.c"))
+    shown, runs_of_classes = unpack(texts, pairs), read_runs(texts)
+    rows, expected = order_of_ids("MESSAGES", *more), texts_of(f"{ROOM}/{language}.txt", display)
+    tap.check(shown == [b""] + [expected[name] for name, _ in rows], f"{what}: {len(rows)} messages come back from their packing")
+    rows_of_words = [text.replace('\\"', '"').encode() for text in re.findall(r'ROW\(\w+, "(.*)"\)', open(WORDS, encoding="utf-8").read())]
+    tap.check(unpack(words, pairs, "console_words") == [b""] + rows_of_words, f"{what}: and {len(rows_of_words)} texts of the console")
+    classes = [next(kind for end, kind in runs_of_classes if name < end) for name in range(1, len(rows) + 1)]
+    tap.check(classes == [f"CLASS_{kind}" for _, kind in rows], f"{what}: and their classes")
+    letters = set(LETTERS["lcd"].values()) & set(b"".join(shown).decode()) if display == "lcd" else set()
+    tap.check(f"LANGUAGES = 1, LCD_LETTERS = {int(bool(letters))} " in files["language.h"], f"{what}: letters of the LCD's ROM: {len(letters)}")
+
+
+def check_several(tap, languages):
+    """All languages in one board, each with its name."""
+    display, more = BOARDS[-1]
+    said, files = pack(ROOM, languages, display, *more)
+    if said.returncode:
+        tap.check(False, "several languages", *said.stderr.splitlines())
+        return
+    rows = order_of_ids("MESSAGES", "LANGUAGE_MESSAGES", *more)
+    expected = [texts_of(f"{ROOM}/{language}.txt", "dots") for language in languages]
+    every = [text for texts in expected for text in [b"", *(texts[name] for name, _ in rows)]]
+    tap.check(unpack(files["texts.c"], files["pairs.c"]) == every, f"{len(languages)} languages together: {len(every)} texts")
+    starts = list(map(int, numbers_of("message_starts", files["texts.c"])))
+    codes = list(map(int, numbers_of("message_texts", files["texts.c"])))
+    ends = [0] + [at for at, code in enumerate(codes, 1) if code == 0 or code >= FIRST_ENDING]
+    tap.check(starts == [ends[number * (1 + len(rows))] for number in range(len(languages))], f"they start at {starts}")
+    tap.check(f"LANGUAGES = {len(languages)}," in files["language.h"], "the firmware knows how many there are")
+    names = [texts["MSG_LANGUAGE_NAME"].decode() for texts in expected]
+    tap.check(len(set(names)) == len(languages), f"their names: {' '.join(names)}")
+
+
+def check_letters(tap):
+    """Font and driver have the letters where messages.py says."""
+    font = re.findall(r"\{0x.*\}, // (.+)", open("firmware/ui/matrix/dots.c", encoding="utf-8").read())
+    font = font[font.index("space"):]
+    tap.check({letter: chr(ord(" ") + font.index(letter)) for letter in LETTERS["dots"]} == LETTERS["dots"], "letters of the dots")
+    driver = open("firmware/device/lcd_hd44780.c", encoding="utf-8").read()
+    first, rom = re.search(r"FIRST_LETTER = '(.)'", driver)[1], re.search(r"letters\[\] = \{(.*)\}", driver)[1].split(", ")
+    in_rom = {chr(ord(first) + at): code for at, code in enumerate(rom)}
+    tap.check({letter: in_rom[code] for letter, code in LETTERS["lcd"].items()} ==
+              {"ä": "0xe1", "ö": "0xef", "ü": "0xf5", "ß": "0xe2", "ñ": "0xee"} and in_rom["_"] == "'_'", "letters of the LCD's ROM")
 
 
 def check_bad(tap, copy, changed, controls):
     """Each control changes the English texts, as a language xx, or messages.h."""
+    shutil.copytree("firmware/text", os.path.join(copy, "../../text"), dirs_exist_ok=True)
     for what, (old, new, words) in controls.items():
         shutil.copytree(ROOM, copy, dirs_exist_ok=True)
         shutil.copy(f"{ROOM}/en.txt", f"{copy}/xx.txt")
@@ -208,7 +255,7 @@ def check_bad(tap, copy, changed, controls):
         assert source.count(old) == 1, (what, source.count(old))
         with open(path, "w", encoding="utf-8") as file:
             file.write(source.replace(old, new))
-        said = pack(copy, "xx")
+        said, _ = pack(copy, ["xx"])
         tap.check(said.returncode == 1 and re.search(words, said.stderr) and len(said.stderr.splitlines()) <= 2, f"{what} is found",
                   said.stderr)
 
@@ -225,8 +272,9 @@ def check_added(tap, tree):
         built = subprocess.run(["make", "-C", tree, texts, pairs, *asked], capture_output=True, text=True, env=env)
         shown = unpack(*(open(os.path.join(tree, one), encoding="utf-8").read() for one in (texts, pairs)))
         tap.check(expected in shown, f"make {' '.join(asked)}: {expected.decode()}", *built.stderr.splitlines())
+    there = " ".join(sorted(os.path.basename(path) for path in glob.glob(f"{tree}/{ROOM}/*.txt")))
     built = subprocess.run(["make", "-C", tree, texts, "TEXT=nn"], capture_output=True, text=True, env=env)
-    tap.check(built.returncode and "no language nn.txt; there are: en.txt xx.txt" in built.stderr, "make TEXT=nn: none",
+    tap.check(built.returncode and f"no language nn.txt; there are: {there}" in built.stderr, "make TEXT=nn: none",
               *built.stderr.splitlines())
 
 
@@ -235,8 +283,12 @@ def main():
     languages = [os.path.basename(path)[:-4] for path in sorted(glob.glob(f"{ROOM}/*.txt"))]
     tap.check("en" in languages, f"languages: {' '.join(languages)}")
     for language in languages:
-        check_language(tap, language)
-    with tempfile.TemporaryDirectory() as copy:
+        for display, more in BOARDS:
+            check_language(tap, language, display, more)
+    check_several(tap, languages)
+    check_letters(tap)
+    with tempfile.TemporaryDirectory() as tree:
+        copy = os.path.join(tree, ROOM)
         check_bad(tap, copy, "xx.txt", BAD_TEXTS)
         check_bad(tap, copy, "messages.h", BAD_ROWS)
     with tempfile.TemporaryDirectory() as tree:

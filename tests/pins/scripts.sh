@@ -8,6 +8,9 @@ plays=tests/pins/play
 run --script $plays/game.play
 [ $status = 0 ] && [ ! -s "$dir/err" ]
 check $? "a script that comes true: status 0, not a word"
+run --script $plays/german.play "${GERMAN:-out/german/bouton.elf}"
+[ $status = 0 ] && [ ! -s "$dir/err" ]
+check $? "in German: the letters of the LCD's ROM"
 run --script $plays/miss.play
 says 1 err 'miss.play:3: row 1 is not "No such words"' && grep -q 'Game' "$dir/err"
 check $? "a script that misses: status 1, line, words and glass"

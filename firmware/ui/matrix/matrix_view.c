@@ -32,12 +32,6 @@ static bool names_player(uint8_t message)
     return TEACHES && message == MSG_PLAYER_MOVES;
 }
 
-// True for a message that tells a player to move, of those who share the board.
-static bool names_player(uint8_t message)
-{
-    return TEACHES && message == MSG_PLAYER_MOVES;
-}
-
 // Writes the messages of the view; returns the number of characters.
 static uint8_t write(uint8_t *cells)
 {

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Messages are all that displays say in words. A message is a row: its id and class here, its text in the
-// file of each language (en.txt). messages.py checks these files and packs one of them for a board.
+// file of each language (en.txt). messages.py checks these files and packs one or several of them for a
+// board.
 //
 // An id is a name, not a number: ids are compared only by == and !=. What several messages have in common is
 // their class; which message belongs to a shape, a setting or a value stands in a table where it is shown.
 #pragma once
 
-#include "board.h"      // TEACHES
-#include "game/flash.h" // FLASH
+#include "board.h"          // TEACHES
+#include "game/flash.h"     // FLASH
+#include "text/language.h"  // LANGUAGES; generated
 
 #include <stdint.h>
 
@@ -147,6 +149,11 @@ enum message_class {
     ROW(TITLE_MORRA, TITLE, "")                                                                              \
     ROW(TITLE_MORE, TITLE, "")
 
+// Of boards with several languages: the label of the choice, and the language's name in itself.
+#define LANGUAGE_MESSAGES(ROW)                                                                               \
+    ROW(MSG_LANGUAGE, LABEL, "")                                                                             \
+    ROW(MSG_LANGUAGE_NAME, VALUE, "")
+
 #define TEACHING_MESSAGES(ROW)                                                                               \
     ROW(MSG_YOU_WIN_HINTS, LINE, "1")                                                                        \
     ROW(MSG_YOU_HAD_IT, LINE, "")                                                                            \
@@ -193,15 +200,18 @@ enum message_class {
     ROW(MSG_YES, VALUE, "")                                                                                  \
     ROW(MSG_COUNTS, VALUE, "11111111111111")
 
-// Ids are in the order of the rows: those of all boards, those of teaching where a board teaches, those of
-// the kiosk where it has one. Other ids belong to no text of the board.
+// Ids are in the order of the rows: those of all boards, those about languages where a board has several, those
+// of teaching where a board teaches, those of the kiosk where it has one. Other ids belong to no text of the
+// board.
 #define MESSAGE_ID(id, class, numbers) id,
 enum message {
     NO_MESSAGE,
     MESSAGES(MESSAGE_ID) MESSAGES_COMMON,
-    BEFORE_TEACHING = MESSAGES_COMMON - 1,
+    BEFORE_LANGUAGES = MESSAGES_COMMON - 1,
+    LANGUAGE_MESSAGES(MESSAGE_ID) MESSAGES_LANGUAGES,
+    BEFORE_TEACHING = (LANGUAGES > 1 ? MESSAGES_LANGUAGES : MESSAGES_COMMON) - 1,
     TEACHING_MESSAGES(MESSAGE_ID) MESSAGES_TEACHING,
-    BEFORE_KIOSK = (TEACHES ? MESSAGES_TEACHING : MESSAGES_COMMON) - 1,
+    BEFORE_KIOSK = (TEACHES ? MESSAGES_TEACHING : BEFORE_TEACHING + 1) - 1,
     KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END
 };
 #undef MESSAGE_ID
@@ -211,8 +221,13 @@ _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 // Returns the class of a message of this board; not for NO_MESSAGE.
 enum message_class message_class(uint8_t message);
 
-// Written by messages.py: the packed texts (text/packed.h), the parts of each separated by '|'.
+// The language of the texts, 0..LANGUAGES-1 in the order of board.mk. With one language it has no effect.
+extern uint8_t message_language;
+
+// Written by messages.py: the packed texts (text/packed.h), the parts of each separated by '|'; with several
+// languages where each of them starts.
 extern const FLASH uint8_t message_texts[];
+extern const FLASH uint16_t message_starts[];
 
 // Runs of ids of one class: the id after the last one of the run, and the class.
 extern const FLASH uint8_t message_runs[][2];

@@ -1,30 +1,39 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks the texts of a language and packs them, as C. Usage: messages.py texts|words|pairs packed.h words.h <language>.txt
-[macro of further rows...]
+"""Checks the texts of languages and packs them, as C, into a folder. Usage: messages.py <folder> lcd|dots words.h
+<language>.txt... [macro of further rows...]
 
-The rows stand in messages.h beside this program. text/packed.h has the constants of the packing, console/words.h the texts of the
-console, which are packed with them. English says which messages have a short form; the other languages have the same.
-Rules have as many pages as a language needs.
-Byte-pair encoding: the most frequent pair of codes becomes a new code, again and again."""
+The rows stand in messages.h beside this program, the texts of the console, which are packed with them, in console/words.h.
+English says which messages have a short form; the other languages have the same. Rules have as many pages as a language needs.
+Several languages follow each other, and have the messages about languages, too."""
 import collections
 import os
 import re
 import sys
+import unicodedata
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "..", "..", "text"))
+sys.dont_write_bytecode = True
+from pack import BAR, ends_of, pack  # noqa: E402
+
 PAGES_MAX = 7
 # For each class the columns of its texts, and how many texts there must be at least. Beside the first line of a page of
 # rules stands the sign that there are more pages.
 TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15], 1), "TITLE": ([15] + PAGES_MAX * [15, 16], 3),
          "NOTE": ([16, 7], 1), "NEWS": ([16, 7], 1), "GOAL": ([16, 7], 1), "WAITING": ([16, 7], 1)}
-# Characters of both kinds of displays: ASCII up to z, with a yen sign in place of \, and arrows.
-CODES_OF = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\""} | {"→": 0x7e, "←": 0x7f}
-
-CODES, SAVES_FROM = 256, 3  # a pair costs two bytes and saves one each time
-END, BAR = 0, ord("|")
+# Characters of both kinds of displays: ASCII up to z, less those that no text needs, and arrows.
+BOTH = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\"$%*;<=>[]^`"} | {"→": 0x7e, "←": 0x7f}
+# In place of the others there are letters: the driver of the LCD knows where its ROM has them, the dots have them in their font.
+# Only short forms need an equals sign, and the dots show none.
+ROM_LETTERS = dict(zip("äöüßñ", b"[\\]^`"))
+ONLY = {"lcd": ROM_LETTERS | {"=": ord("=")}, "dots": dict(zip("äöüßñáéíóúèàç", b"[\\]^`\"$%*;<=>"))}
+# Other letters lose their accents, as is usual on such displays, and Spanish sentences their opening marks. German capitals with
+# umlauts would become other letters.
+UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
 LANGUAGE = re.compile(r"\w+\.txt")
+EVERY_MACRO = {"MESSAGES", "LANGUAGE_MESSAGES", "KIOSK_MESSAGES", "TEACHING_MESSAGES"}
 
 Row = collections.namedtuple("Row", "id kind numbers")
 
@@ -49,18 +58,14 @@ def read_rows(header, macros):
     return rows, faults
 
 
-def read_constants(header):
-    return {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", header)}
-
-
 def read_words(header):
     """The texts of the console in the order of their rows."""
     return [text.replace('\\"', '"').encode("ascii") for text in re.findall(r'ROW\(\w+, "((?:[^"\\]|\\.)*)"\)', header)]
 
 
 def read_texts(path):
-    """The texts of each id, and what is wrong with the lines. A line without an id goes on with the texts of the one above."""
-    texts, faults, last = {}, [], []
+    """The texts of each id, the line where they begin, and what is wrong with the lines. A line without an id goes on with the texts of the one above."""
+    texts, lines, faults, last = {}, {}, [], []
     for number, line in enumerate(read(path).splitlines(), 1):
         where = f"{os.path.basename(path)}:{number}"
         found = re.fullmatch(r'(\w*)((?: +"[^"]*")+) *', line)
@@ -74,8 +79,21 @@ def read_texts(path):
             last = []
         elif found[1]:
             last = texts[found[1]] = []
+            lines[found[1]] = number
         last += re.findall('"([^"]*)"', found[2])
-    return texts, faults
+    return texts, lines, faults
+
+
+def shown(text, display):
+    """The text as the display shows it."""
+    has = BOTH.keys() | ONLY[display] | UMLAUTS
+    plain = {one: unicodedata.normalize("NFD", one)[0] for one in text if one not in has}
+    return "".join("" if one in OPENING else plain.get(one, one) for one in text)
+
+
+def seen_parts(row, texts, display):
+    """Those of the texts that the display shows."""
+    return texts[:1] if display == "dots" and row.kind != "TITLE" else texts
 
 
 def columns(text, numbers):
@@ -84,8 +102,8 @@ def columns(text, numbers):
     return sum({"#": lambda: int(next(digits, 1)), "@": int}.get(one, lambda: 1)() for one in text)
 
 
-def row_faults(row, texts, english):
-    """What is wrong with the texts of a row, next to the English ones."""
+def row_faults(row, texts, english, display):
+    """What is wrong with the texts of a row, next to the English ones, on a display."""
     rooms, least = TEXTS[row.kind]
     if not least <= len(texts) <= len(rooms):
         yield f"{len(texts)} texts, not {least}" + (f" to {len(rooms)}" if len(rooms) > least else "")
@@ -101,8 +119,8 @@ def row_faults(row, texts, english):
     if whole.count("#") != len(numbers) or whole.count("@") != set_wanted:
         yield f"\"{whole}\" has not the numbers \"{row.numbers}\" that it is to tell"
     for text, room in zip(texts, rooms):
-        if strange := sorted(set(text) - set(CODES_OF)):
-            yield f"displays have no {' '.join(strange)}"
+        if text in seen_parts(row, texts, display) and (strange := sorted(set(shown(text, display)) - BOTH.keys() - ONLY[display].keys())):
+            yield f"\"{text}\": the display has no {' '.join(strange)}"
         if text.count("#") > len(numbers):
             yield f"\"{text}\" has more numbers than there are"
         if columns(text, numbers) > room:
@@ -111,11 +129,11 @@ def row_faults(row, texts, english):
             numbers = numbers[text.count("#"):]
 
 
-def check(header, path):
+def check(header, path, display):
     """What is wrong with a language."""
-    every, faults = read_rows(header, {"MESSAGES", "KIOSK_MESSAGES", "TEACHING_MESSAGES"})
-    texts, text_faults = read_texts(path)
-    english, _ = read_texts(os.path.join(HERE, "en.txt"))
+    every, faults = read_rows(header, EVERY_MACRO)
+    texts, lines, text_faults = read_texts(path)
+    english, _, _ = read_texts(os.path.join(HERE, "en.txt"))
     faults += text_faults
     name = os.path.basename(path)
     for row in every:
@@ -123,61 +141,14 @@ def check(header, path):
             faults.append(f"{name}: {row.id} is missing")
         else:
             found = texts.pop(row.id)
-            faults += [f"{name}: {row.id}: {fault}" for fault in row_faults(row, found, english.get(row.id, found))]
-    return faults + [f"{name}: {left} is no message" for left in texts]
+            faults += [f"{name}:{lines[row.id]}: {row.id}: {fault}" for fault in row_faults(row, found, english.get(row.id, found), display)]
+    return faults + [f"{name}:{lines[left]}: {left} is no message" for left in texts]
 
 
-def count_pairs(codes, allowed):
-    """How often each pair stands there; of three of a kind side by side only the first two are one."""
-    counts, last = collections.Counter(), None
-    for pair in zip(codes, codes[1:]):
-        last = pair if pair != last and allowed(pair) else None
-        if last:
-            counts[pair] += 1
-    return counts
-
-
-def replace(codes, pair, code):
-    replaced = []
-    for one in codes:
-        replaced.append(one)
-        if tuple(replaced[-2:]) == pair:
-            replaced[-2:] = [code]
-    return replaced
-
-
-def pack(texts, constants):
-    """The texts as codes, and the pairs. A code ends where a text or a part of it does, as the decoder stops there."""
-    codes = [code for text in texts for code in text + b"\0"]
-    first, first_ending, max_depth = (constants[name] for name in ("FIRST_PAIR", "FIRST_ENDING", "PAIR_DEPTH"))
-    low = range(1, ord(" "))
-    free = {False: [*range(first, first_ending), *low], True: [*range(first_ending, CODES)]}  # by: ends a text
-    depths, pairs, before_parts = {}, {}, {BAR}
-
-    def ends(code):
-        return code == END or code >= first_ending
-
-    def allowed(pair):
-        return not ends(pair[0]) and pair[0] not in before_parts and free[ends(pair[1])] and max(depths.get(code, 0) for code in pair) < max_depth
-
-    while counts := count_pairs(codes, allowed):
-        pair = max(counts, key=lambda one: (counts[one], one))
-        if counts[pair] < SAVES_FROM:
-            break
-        code = free[ends(pair[1])].pop(0)
-        depths[code] = 1 + max(depths.get(one, 0) for one in pair)
-        if pair[1] in before_parts:
-            before_parts.add(code)
-        codes = replace(codes, pair, code)
-        pairs[code] = pair
-    while low and low[-1] not in pairs:
-        low = low[:-1]
-    return codes, [pairs.get(code, (END, END)) for code in [*range(first, CODES), END, *low]]
-
-
-def ends_of(codes, first_ending):
-    """Where the texts end: behind each code that ends one."""
-    return [at for at, code in enumerate(codes, 1) if code == END or code >= first_ending]
+def codes_of(row, texts, display):
+    """The texts of a row in the codes of the display."""
+    codes = BOTH | ONLY[display]
+    return bytes([BAR]).join(bytes(codes[one] for one in shown(text, display)) for text in seen_parts(row, texts, display))
 
 
 def braced(values):
@@ -194,33 +165,43 @@ def runs(rows):
     return found
 
 
+def write(folder, path, include, declarations):
+    path = os.path.join(folder, path)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f"// Written by firmware/ui/messages/messages.py\n{include}\n")
+        file.write("".join(f"{declaration};\n" for declaration in declarations))
+
+
 def main():
-    which, packing, console, path, *more = sys.argv[1:]
-    if not os.path.exists(path):
-        sys.exit(f"no language {os.path.basename(path)}; there are: {' '.join(sorted(filter(LANGUAGE.fullmatch, os.listdir(HERE))))}")
+    folder, display, console, *more = sys.argv[1:]
+    languages, macros = [one for one in more if one.endswith(".txt")], {"MESSAGES", *(one for one in more if not one.endswith(".txt"))}
     header = read(os.path.join(HERE, "messages.h"))
-    if faults := check(header, path):
-        sys.exit("\n".join(faults))
-    rows, _ = read_rows(header, {"MESSAGES", *more})
-    constants = read_constants(read(packing))
-    texts, _ = read_texts(path)
-    packed = [b""] + [bytes(CODES_OF.get(one, BAR) for one in "|".join(texts[row.id])) for row in rows]
-    codes, pairs = pack([*packed, b"", *read_words(read(console))], constants)
-    end = ends_of(codes, constants["FIRST_ENDING"])[len(packed) - 1]
-    tables = {
-        "texts": ("ui/messages/messages.h", {
-            "uint8_t message_texts[]": braced(codes[:end]),
-            "uint8_t message_runs[][2]": braced(braced((behind, f"CLASS_{kind}")) for behind, kind in runs(rows)),
-            "uint8_t message_count": 1 + len(rows)}),
-        "words": ("console/words.h", {"uint8_t console_words[]": braced(codes[end:])}),
-        "pairs": ("text/packed.h", {"uint8_t packed_pairs[][2]": braced(map(braced, pairs))})}
-    include, declarations = tables[which]
-    print("// Written by firmware/ui/messages/messages.py")
-    print(f'#include "{include}"')
-    if which == "texts":
-        print(f'_Static_assert(TEACHES == {int("TEACHING_MESSAGES" in more)}, "board.h and board.mk: TEACHES, TEACHING_MESSAGES");')
-    for name, value in declarations.items():
-        print(f"const FLASH {name} = {value};")
+    for path in languages:
+        if not os.path.exists(path):
+            sys.exit(f"no language {os.path.basename(path)}; there are: {' '.join(sorted(filter(LANGUAGE.fullmatch, os.listdir(HERE))))}")
+        if faults := check(header, path, display):
+            sys.exit("\n".join(faults))
+    rows, _ = read_rows(header, macros | {"LANGUAGE_MESSAGES"} if len(languages) > 1 else macros)
+    texts = []
+    for path in languages:
+        texts += [b"", *(codes_of(row, read_texts(path)[0][row.id], display) for row in rows)]
+    codes, pairs = pack([*texts, b"", *read_words(read(console))])
+    ends = [0, *ends_of(codes)]
+    starts = ends[0:len(texts):1 + len(rows)]
+    has_letters = display == "lcd" and set(ROM_LETTERS.values()) & set(b"".join(texts))
+    several = [f"const FLASH uint16_t message_starts[] = {braced(starts)}"] if len(languages) > 1 else []
+    write(folder, "ui/messages/texts.c", '#include "ui/messages/messages.h"', [
+        f"const FLASH uint8_t message_texts[] = {braced(codes[:ends[len(texts)]])}", *several,
+        f"const FLASH uint8_t message_runs[][2] = {braced(braced((behind, f'CLASS_{kind}')) for behind, kind in runs(rows))}",
+        f"const FLASH uint8_t message_count = {1 + len(rows)}",
+        f'_Static_assert(TEACHES == {int("TEACHING_MESSAGES" in macros)}, "board.h and board.mk: TEACHES, TEACHING_MESSAGES")'])
+    write(folder, "console/words.c", '#include "console/words.h"', [
+        f"const FLASH uint8_t console_words[] = {braced(codes[ends[len(texts)]:])}"])
+    write(folder, "text/pairs.c", '#include "text/packed.h"', [
+        f"const FLASH uint8_t packed_pairs[][2] = {braced(map(braced, pairs))}"])
+    write(folder, "text/language.h", "#pragma once", [
+        f"enum {{ LANGUAGES = {len(languages)}, LCD_LETTERS = {int(bool(has_letters))} }}"])
 
 
 main()

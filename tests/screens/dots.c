@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Prints the messages of an exhibit in one language, in which more letters have dots than the LCD has in its
+// ROM. A text with parts is a title with its rules. usage: dots <number of the language>
+#include "ui/matrix/dots.h"
+#include "ui/messages/pen.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#define ROW(id, class, numbers) {#id, id},
+static const struct {
+    const char *name;
+    uint8_t id;
+} messages[] = {MESSAGES(ROW) LANGUAGE_MESSAGES(ROW) KIOSK_MESSAGES(ROW)};
+#undef ROW
+
+static const struct position position = {.set = 1 << 1 | 1 << 3 | 1 << 4};
+
+static void print_code(uint8_t code)
+{
+    static const char *const letters[] = {['['] = "ä", ['\\'] = "ö", [']'] = "ü", ['^'] = "ß",  ['`'] = "ñ",
+                                          ['"'] = "á", ['$'] = "é",  ['%'] = "í", ['*'] = "ó",  [';'] = "ú",
+                                          ['<'] = "è", ['='] = "à",  ['>'] = "ç", [0x7e] = "→", [0x7f] = "←"};
+    if (code < sizeof letters / sizeof letters[0] && letters[code])
+        fputs(letters[code], stdout);
+    else
+        putchar(code);
+}
+
+// The letters that are not ASCII, dot by dot.
+static void print_letters(void)
+{
+    static const char letters[] = "[\\]^`\"$%*;<=>";
+    puts("\nTheir letters");
+    for (uint8_t line = 0; line < DOTS_HEIGHT; line++) {
+        for (const char *letter = letters; *letter; letter++)
+            for (uint8_t column = 0; column <= CHARACTER_WIDTH; column++) {
+                const bool is_gap = column == CHARACTER_WIDTH;
+                const uint8_t lines = is_gap ? 0 : dots_character((uint8_t)*letter, column);
+                fputs(lines >> line & 1 ? "O" : is_gap ? "  " : ".", stdout);
+            }
+        putchar('\n');
+    }
+}
+
+int main(int count, char **arguments)
+{
+    const struct view view = {.position = &position, .number = {3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7}};
+    if (count != 2 || atoi(arguments[1]) >= LANGUAGES)
+        return 1;
+    message_language = (uint8_t)atoi(arguments[1]);
+    puts("\nMessages on the dots, where they scroll; / between the lines of rules");
+    for (unsigned i = 0; i < sizeof messages / sizeof messages[0]; i++) {
+        uint8_t cells[2 * COLUMNS];
+        const FLASH uint8_t *rest = 0;
+        printf("%-24s|", messages[i].name);
+        do {
+            if (rest)
+                fputs(" / ", stdout);
+            pen_begin(cells, &view);
+            rest = rest ? pen_text(rest) : pen_message(messages[i].id);
+            for (uint8_t at = 0; at < pen_cell(); at++)
+                print_code(cells[at]);
+        } while (rest);
+        puts("|");
+    }
+    print_letters();
+    return 0;
+}
