@@ -34,10 +34,12 @@ static bool tells_turn(struct robot *robot)
     return !robot_lamp(robot, LADDER_OK);
 }
 
-// "Game over", and then the last position; the lamps alone are those of the machine's turn.
+// "Game over", and then the last position. The lamps alone are those of the machine's turn: only the human's
+// last move is known to be the last one.
 static bool tells_end(struct robot *robot)
 {
-    return robot_lamps(robot) == ALL_LAMPS && dots_show_label(robot, "Game over");
+    return game_is_over(robot->game, &robot->position) && robot_lamps(robot) == ALL_LAMPS &&
+           dots_show_label(robot, "Game over");
 }
 
 // The lamps alone may be those of the game before, while the machine thinks.
