@@ -15,7 +15,7 @@ import unicodedata
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "..", "..", "text"))
 sys.dont_write_bytecode = True
-from pack import BAR, ends_of, pack  # noqa: E402
+from pack import BAR, ends_of, pack
 
 PAGES_MAX = 7
 # For each class the columns of its texts, and how many texts there must be at least. Beside the first line of a page of
