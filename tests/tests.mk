@@ -8,13 +8,30 @@ out/bench/obj/%.o: tests/bench/%.c tests/tests.mk
 out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables.o,$(uno_OBJECTS))
 	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
 
+# The Uno with reasons on its display. The unit tests and the 32x8 display without an exhibit have them, too.
+WHY_SOURCES = $(patsubst out/uno/obj/%.o,%.c,$(filter-out %/texts.o %/words.o %/pairs.o,$(uno_OBJECTS))) \
+    firmware/ui/screens/why.c firmware/game/reason.c $(addprefix out/why/gen/firmware/, $(PACKED))
+why_CFLAGS = $(patsubst -Iboard/uno,-Itests/why,$(uno_CFLAGS))
+define why_packed_rule
+out/why/gen/firmware/$(1): firmware/ui/messages/messages.py firmware/ui/messages/messages.h $$(PACKING) \
+    $$(wildcard firmware/ui/messages/*.txt) out/text tests/tests.mk
+	@mkdir -p $$(@D)
+	$$< $$(basename $$(@F)) $$(PACKING) firmware/ui/messages/$$(TEXT).txt $$(uno_MESSAGES) WHY_MESSAGES >$$@
+endef
+$(foreach one,$(PACKED),$(eval $(call why_packed_rule,$(one))))
+out/why/obj/%.o: %.c tests/tests.mk
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(why_CFLAGS) -c $< -o $@
+out/why/bouton.elf: $(WHY_SOURCES:%.c=out/why/obj/%.o)
+	avr-gcc $(AVR_CFLAGS) $(why_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
+
 # --- tests: each is a program or a script that prints TAP; prove runs them
 
 # Unit tests, built four times: gcc, clang, ATmega328P, ATtiny2313A; linked with an archive of the pure sources.
 PURE = $(GAME) $(MATCH) $(UI) firmware/device/key_ladder.c $(TEXTS) \
-    $(addprefix out/uno/gen/firmware/, game/search/tables.c ui/messages/texts.c text/pairs.c)
+    $(addprefix out/uno/gen/firmware/, game/search/tables.c) $(addprefix out/why/gen/firmware/, ui/messages/texts.c text/pairs.c)
 UNIT_TESTS = $(wildcard tests/unit/test_*.c)
-UNIT_INCLUDES = -Itests -Ifirmware -Iboard/uno
+UNIT_INCLUDES = -Itests -Ifirmware -Itests/why
 UNIT_NATIVE = $(CSTD) -g -O1 $(SANITIZE) $(UNIT_INCLUDES) -MD -MP
 UNIT_gcc = $(CC) $(HOST_WARNINGS) $(UNIT_NATIVE)
 UNIT_clang = clang $(CLANG_WARNINGS) $(UNIT_NATIVE)
@@ -52,11 +69,9 @@ out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	ar rcs $@ $^
 out/tests/levels: out/asan/obj/tests/tap.o
 out/tests/store: out/asan/obj/firmware/storage/store.o out/asan/obj/tests/tap.o
-# The exhibit's screens, compiled with the exhibit's limits. The theories call reason.c for the reasons, which the linker of
-# the firmware leaves out.
+# The exhibit's screens, compiled with the exhibit's limits.
 KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o, \
-    $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/match/% out/exhibit/obj/firmware/game/% %/tables.o %/texts.o %/text/packed.o %/pairs.o,$(exhibit_OBJECTS)))) \
-    out/kiosk/obj/firmware/game/reason.o
+    $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/match/% out/exhibit/obj/firmware/game/% %/tables.o %/texts.o %/text/packed.o %/pairs.o,$(exhibit_OBJECTS))))
 out/kiosk/obj/%.o: %.c tests/tests.mk
 	@mkdir -p $(@D)
 	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Itests -Itests/host -O1 $(SANITIZE) -c $< -o $@
@@ -155,8 +170,8 @@ out/pins/pocket_tree: | out/parts/tree.elf
 
 # The 32x8 display is tested with a firmware that drives nothing else.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega328p/port.c \
-    firmware/port/atmega328p/reset.c $(TEXTS) \
-    $(addprefix out/uno/gen/firmware/, game/search/tables.c ui/messages/texts.c text/pairs.c)
+    firmware/port/atmega328p/reset.c $(TEXTS) out/uno/gen/firmware/game/search/tables.c \
+    $(addprefix out/why/gen/firmware/, ui/messages/texts.c text/pairs.c)
 matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix
 matrix_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
 out/matrix/obj/%.o: %.c tests/matrix/board.h tests/tests.mk
@@ -171,4 +186,4 @@ out/pins/matrix: | out/matrix/good.elf
 TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIPT_TESTS)
 check: programs
 	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)
-programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS)
+programs: firmwares out/why/bouton.elf $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS)

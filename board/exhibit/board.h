@@ -22,7 +22,9 @@
 
 #include "../atmega328p.h"
 
-#define TEACHES 0 // for want of flash; board/uno/board.h says what it is
+// For want of flash; board/uno/board.h says what they are.
+#define TEACHES 0
+#define WHY_SCREEN 0
 
 #define NUMBERS_MAX 14 // numbers in a message: two counts of seven digits
 

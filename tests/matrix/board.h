@@ -2,7 +2,7 @@
 // A board with only the display and the keys of the exhibit.
 #pragma once
 
-#include "../../board/uno/board.h" // limits, the tick
+#include "../why/board.h" // limits, the tick
 
 #define MAX7219_DIN B, 3
 #define MAX7219_CLK B, 5

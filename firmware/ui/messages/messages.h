@@ -192,8 +192,35 @@ enum message_class {
     ROW(MSG_ONE, VALUE, "")                                                                                  \
     ROW(MSG_TWO, VALUE, "")
 
+#define WHY_MESSAGES(ROW)                                                                                    \
+    ROW(MSG_WHY_WORTH, NEWS, "")                                                                             \
+    ROW(MSG_WHY_STEPS, NEWS, "")                                                                             \
+    ROW(MSG_WHY_GAPS, NEWS, "")                                                                              \
+    ROW(MSG_WHY_CUT, NEWS, "")                                                                               \
+    ROW(MSG_WHY_EVEN_LOST, NEWS, "")                                                                         \
+    ROW(MSG_WHY_EVEN, NEWS, "21")                                                                            \
+    ROW(MSG_WHY_ODD, NEWS, "21")                                                                             \
+    ROW(MSG_WHY_GROUPS, NEWS, "1")                                                                           \
+    ROW(MSG_WHY_REST, NEWS, "2")                                                                             \
+    ROW(MSG_WHY_OVER_LOST, NEWS, "1")                                                                        \
+    ROW(MSG_WHY_OVER, NEWS, "211")                                                                           \
+    ROW(MSG_WHY_ONLY_ONES, NEWS, "")                                                                         \
+    ROW(MSG_WHY_ONES_LOST, NEWS, "")                                                                         \
+    ROW(MSG_WHY_LASTS, NEWS, "")                                                                             \
+    ROW(MSG_WHY_TOP_LOST, NEWS, "")                                                                          \
+    ROW(MSG_WHY_FIBONACCI, NEWS, "")                                                                         \
+    ROW(MSG_WHY_POWERS, NEWS, "")                                                                            \
+    ROW(MSG_WHY_LEAST, NEWS, "22")                                                                           \
+    ROW(MSG_WHY_LEAST_LOST, NEWS, "")                                                                        \
+    ROW(MSG_WHY_PAIRS, NEWS, "")                                                                             \
+    ROW(MSG_WHY_APART, NEWS, "")                                                                             \
+    ROW(MSG_WHY_ODD_BOX, NEWS, "")                                                                           \
+    ROW(MSG_WHY_ODD_LOST, NEWS, "")                                                                          \
+    ROW(MSG_WHY_MOVES, NEWS, "2")                                                                            \
+    ROW(MSG_WHY_NONE_WINS, NEWS, "")
+
 // Ids are in the order of the rows. Those of the kiosk and of teaching come last and share their numbers, as
-// a board carries the texts of one of both.
+// a board carries the texts of one of both; the reasons stand behind those of teaching.
 #define MESSAGE_ID(id, class, numbers) id,
 enum message {
     NO_MESSAGE,
@@ -201,7 +228,7 @@ enum message {
     BEFORE_KIOSK = MESSAGES_COMMON - 1,
     KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END,
     BEFORE_TEACHING = MESSAGES_COMMON - 1,
-    TEACHING_MESSAGES(MESSAGE_ID)
+    TEACHING_MESSAGES(MESSAGE_ID) WHY_MESSAGES(MESSAGE_ID)
 };
 #undef MESSAGE_ID
 
