@@ -19,10 +19,11 @@ CSTD = -std=gnu11
 # jumps, so that tests/tools/stack.py can follow every path.
 AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) -Os -gdwarf-4 -mrelax -fno-move-loop-invariants -fno-jump-tables \
     -ffunction-sections -fdata-sections -fshort-enums $(SMALL) -Waddr-space-convert -MD -MP
-# Smaller code, but slow shared prologues: not for Nim and Nim_k, which must be fast. Whole wide types save 128 bytes of
-# the exhibit with gcc 14, and cost as many with gcc 5.
-WIDE := $(if $(filter 5 7,$(call major_version,avr-gcc)),,-fno-split-wide-types)
-SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority $(WIDE)
+# Smaller code, but slow shared prologues: not for Nim and Nim_k, which must be fast. Up to gcc 7 some optimizations for
+# speed make the code larger; from gcc 14 on whole wide types make it smaller.
+BY_VERSION := $(if $(filter 5 7,$(call major_version,avr-gcc)),-fno-tree-dominator-opts -fno-tree-pre -fno-tree-loop-ivcanon \
+    -fno-ssa-phiopt -fno-optimize-sibling-calls -fno-var-tracking,-fno-split-wide-types)
+SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority $(BY_VERSION)
 out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: SMALL =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 

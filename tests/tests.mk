@@ -85,7 +85,7 @@ out/tests/order: $(RECORDS_OBJECTS) | out/inserted/order
 	$(CC) $(SANITIZE) $^ -o $@
 # What the displays show in every language, with all of them in one program each.
 screens_lcd_DISPLAY = lcd
-screens_lcd_MESSAGES = TEACHING_MESSAGES
+screens_lcd_MESSAGES = $(uno_MESSAGES)
 screens_lcd_LANGUAGES = $(LANGUAGE_NAMES)
 screens_lcd_BOARD = uno
 screens_dots_DISPLAY = dots
@@ -107,7 +107,7 @@ $(eval $(call screens_rules,lcd))
 $(eval $(call screens_rules,dots))
 # The Uno's firmware in German, whose letters the LCD has in its ROM: it differs in the driver and in the texts.
 german_DISPLAY = lcd
-german_MESSAGES = TEACHING_MESSAGES
+german_MESSAGES = $(uno_MESSAGES)
 german_LANGUAGES = de
 GERMAN = out/german/obj/firmware/device/lcd_hd44780.o $(patsubst %.c,out/german/obj/out/german/gen/firmware/%.o,$(PACKED))
 out/german/obj/%.o: %.c tests/tests.mk | out/german/gen/firmware/text/language.h

@@ -25,7 +25,9 @@
 #define LISTS_BY_THEORY 0 // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
 #define CONSOLE_WHY 0     // no command `why`, for want of flash
 
-#define TEACHES 0 // for want of flash; board/uno/board.h says what it is
+// For want of flash; board/uno/board.h says what they are.
+#define TEACHES 0
+#define WHY_SCREEN 0
 
 #define NUMBERS_MAX 14 // numbers in a message: two counts of seven digits
 

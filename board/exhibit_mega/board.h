@@ -30,6 +30,9 @@
 // look back at a lost match.
 #define TEACHES 1
 
+// Reasons on the display: why the move of a hint wins, or why none does.
+#define WHY_SCREEN 1
+
 #define NUMBERS_MAX 14 // numbers in a message: two counts of seven digits
 
 #define MAX7219_DIN B, 2

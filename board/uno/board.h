@@ -28,6 +28,9 @@
 // look back at a lost match.
 #define TEACHES 1
 
+// Reasons on the display: why the move of a hint wins, or why none does.
+#define WHY_SCREEN 1
+
 #define NUMBERS_MAX 3 // numbers in a message
 
 // The backlight pin (B, 2) stays an input, as after reset, which leaves the light on. On many of these

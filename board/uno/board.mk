@@ -8,9 +8,9 @@ MODULES = $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI
     firmware/port/renewal.c $(addprefix firmware/port/atmega/, port.c reset.c serial.c) $(CONSOLE) \
     $(MATCH) $(TEXTS) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
 DISPLAY = lcd
-MORE_MESSAGES = TEACHING_MESSAGES
-# There is no room for reasons.
-MODULES := $(filter-out %/why.c %/reason.c,$(MODULES))
+MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES
+# There is no room for the console's reasons.
+MODULES := $(filter-out firmware/console/why.c,$(MODULES))
 
 # Budgets in bytes. Flash: 32 KB less the 2 KB that the bootloader of a Nano takes. RAM: three quarters of 2 KB, static
 # RAM and the worst computed stack together.

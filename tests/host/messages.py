@@ -15,7 +15,8 @@ ROOM = "firmware/ui/messages"
 WORDS = "firmware/console/words.h"
 FIRST_ENDING = 0xf2
 # Displays, and the further messages of their boards
-BOARDS = [("lcd", ["TEACHING_MESSAGES"]), ("dots", ["KIOSK_MESSAGES"]), ("dots", ["TEACHING_MESSAGES", "KIOSK_MESSAGES"])]
+BOARDS = [("lcd", ["TEACHING_MESSAGES", "WHY_MESSAGES"]), ("dots", ["KIOSK_MESSAGES"]),
+          ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "KIOSK_MESSAGES"])]
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "dots": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
                     "à": "=", "ç": ">"}}

@@ -141,9 +141,3 @@ static enum verdict everysg_verdict(const struct position *position)
 }
 
 const FLASH struct outcomes everysg_outcomes = {.verdict = everysg_verdict, .reply = everysg_reply};
-
-void everysg_reason(const struct position *position, struct reason *reason)
-{
-    put_in_arena(position, STEPS);
-    reason_add_parts(position, &graph_sum, 0, reason);
-}

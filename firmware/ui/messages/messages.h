@@ -175,6 +175,33 @@ enum message_class {
     ROW(MSG_ONE, VALUE, "")                                                                                  \
     ROW(MSG_TWO, VALUE, "")
 
+#define WHY_MESSAGES(ROW)                                                                                    \
+    ROW(MSG_WHY_WORTH, NEWS, "")                                                                             \
+    ROW(MSG_WHY_STEPS, NEWS, "")                                                                             \
+    ROW(MSG_WHY_GAPS, NEWS, "")                                                                              \
+    ROW(MSG_WHY_CUT, NEWS, "")                                                                               \
+    ROW(MSG_WHY_EVEN_LOST, NEWS, "")                                                                         \
+    ROW(MSG_WHY_EVEN, NEWS, "21")                                                                            \
+    ROW(MSG_WHY_ODD, NEWS, "21")                                                                             \
+    ROW(MSG_WHY_GROUPS, NEWS, "1")                                                                           \
+    ROW(MSG_WHY_REST, NEWS, "2")                                                                             \
+    ROW(MSG_WHY_OVER_LOST, NEWS, "1")                                                                        \
+    ROW(MSG_WHY_OVER, NEWS, "211")                                                                           \
+    ROW(MSG_WHY_ONLY_ONES, NEWS, "")                                                                         \
+    ROW(MSG_WHY_ONES_LOST, NEWS, "")                                                                         \
+    ROW(MSG_WHY_LASTS, NEWS, "")                                                                             \
+    ROW(MSG_WHY_TOP_LOST, NEWS, "")                                                                          \
+    ROW(MSG_WHY_FIBONACCI, NEWS, "")                                                                         \
+    ROW(MSG_WHY_POWERS, NEWS, "")                                                                            \
+    ROW(MSG_WHY_LEAST, NEWS, "22")                                                                           \
+    ROW(MSG_WHY_LEAST_LOST, NEWS, "")                                                                        \
+    ROW(MSG_WHY_PAIRS, NEWS, "")                                                                             \
+    ROW(MSG_WHY_APART, NEWS, "")                                                                             \
+    ROW(MSG_WHY_ODD_BOX, NEWS, "")                                                                           \
+    ROW(MSG_WHY_ODD_LOST, NEWS, "")                                                                          \
+    ROW(MSG_WHY_MOVES, NEWS, "2")                                                                            \
+    ROW(MSG_WHY_NONE_WINS, NEWS, "")
+
 #define KIOSK_MESSAGES(ROW)                                                                                  \
     ROW(MSG_ANY_KEY, LINE, "")                                                                               \
     ROW(MSG_CHOICE, LABEL, "")                                                                               \
@@ -201,8 +228,8 @@ enum message_class {
     ROW(MSG_COUNTS, VALUE, "11111111111111")
 
 // Ids are in the order of the rows: those of all boards, those about languages where a board has several, those
-// of teaching where a board teaches, those of the kiosk where it has one. Other ids belong to no text of the
-// board.
+// of teaching and of reasons where a board has them, those of the kiosk where it has one. Other ids belong to
+// no text of the board.
 #define MESSAGE_ID(id, class, numbers) id,
 enum message {
     NO_MESSAGE,
@@ -211,7 +238,9 @@ enum message {
     LANGUAGE_MESSAGES(MESSAGE_ID) MESSAGES_LANGUAGES,
     BEFORE_TEACHING = (LANGUAGES > 1 ? MESSAGES_LANGUAGES : MESSAGES_COMMON) - 1,
     TEACHING_MESSAGES(MESSAGE_ID) MESSAGES_TEACHING,
-    BEFORE_KIOSK = (TEACHES ? MESSAGES_TEACHING : BEFORE_TEACHING + 1) - 1,
+    BEFORE_WHY = TEACHES ? MESSAGES_TEACHING - 1 : BEFORE_TEACHING,
+    WHY_MESSAGES(MESSAGE_ID) MESSAGES_WHY,
+    BEFORE_KIOSK = WHY_SCREEN ? MESSAGES_WHY - 1 : BEFORE_WHY,
     KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END
 };
 #undef MESSAGE_ID

@@ -33,7 +33,7 @@ ONLY = {"lcd": ROM_LETTERS | {"=": ord("=")}, "dots": dict(zip("äöüßñáéí
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
 LANGUAGE = re.compile(r"\w+\.txt")
-EVERY_MACRO = {"MESSAGES", "LANGUAGE_MESSAGES", "KIOSK_MESSAGES", "TEACHING_MESSAGES"}
+EVERY_MACRO = {"MESSAGES", "LANGUAGE_MESSAGES", "KIOSK_MESSAGES", "TEACHING_MESSAGES", "WHY_MESSAGES"}
 
 Row = collections.namedtuple("Row", "id kind numbers")
 
@@ -195,7 +195,8 @@ def main():
         f"const FLASH uint8_t message_texts[] = {braced(codes[:ends[len(texts)]])}", *several,
         f"const FLASH uint8_t message_runs[][2] = {braced(braced((behind, f'CLASS_{kind}')) for behind, kind in runs(rows))}",
         f"const FLASH uint8_t message_count = {1 + len(rows)}",
-        f'_Static_assert(TEACHES == {int("TEACHING_MESSAGES" in macros)}, "board.h and board.mk: TEACHES, TEACHING_MESSAGES")'])
+        *(f'_Static_assert({constant} == {int(macro in macros)}, "board.h and board.mk: {constant}, {macro}")'
+          for constant, macro in (("TEACHES", "TEACHING_MESSAGES"), ("WHY_SCREEN", "WHY_MESSAGES")))])
     write(folder, "console/words.c", '#include "console/words.h"', [
         f"const FLASH uint8_t console_words[] = {braced(codes[ends[len(texts)]:])}"])
     write(folder, "text/pairs.c", '#include "text/packed.h"', [

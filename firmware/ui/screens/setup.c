@@ -38,6 +38,8 @@ void ui_set_up(bool empty_piles)
     const FLASH struct game *game = &games[twin ? twin : settings->game];
     ui.match.game = game;
     ui.view.game = game;
+    if (WHY_SCREEN) // which shows another one
+        ui.view.position = &ui.match.position;
     ui.view.shape = game->shape;
     ui.view.params = game->params;
     ui.custom_piles = title->custom_piles;
