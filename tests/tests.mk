@@ -96,9 +96,11 @@ $(1)_WORST = $$(patsubst %.c,out/counted/$(1)/%.o,$$(GAME) $$(MATCH) $$(filter-o
     $$(wildcard board/$(1)/explain.c)) \
     $$(patsubst %,out/worst/$(1)/%.o,tests/worst/climb tests/tap firmware/text/packed \
         $$(addprefix out/$(1)/gen/firmware/, game/search/tables console/words text/pairs))
+out/worst/$(1)/worst_line: out/worst/$(1)/tests/pins/worst_line.o $$($(1)_WORST) $(SIM_OBJECTS)
+	$$(CC) $$^ $$(SIM_LIBS) -o $$@
 endef
 $(eval $(call worst_rules,host))
-$(eval $(call worst_rules,uno))
+$(foreach board,uno $(filter-out exhibit,$(EXHIBITS)),$(eval $(call worst_rules,$(board))))
 out/tests/worst_line: out/worst/host/tests/host/worst_line.o $(host_WORST)
 	@mkdir -p $(@D)
 	$(CC) $^ -o $@
@@ -131,9 +133,9 @@ out/flash/atmegaboot.hex: $(BOOTLOADERS)/atmega/ATmegaBOOT_168_atmega328.hex
 	cp $< $@
 out/pins/flash: $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/pins/flash/*.c)) | out/uno/bouton.hex \
     out/exhibit/bouton.hex out/flash/optiboot.hex out/flash/atmegaboot.hex
-out/pins/worst_line: out/worst/uno/tests/pins/worst_line.o $(uno_WORST) $(SIM_OBJECTS)
+out/pins/worst_line: out/worst/uno/worst_line
 	@mkdir -p $(@D)
-	$(CC) $^ $(SIM_LIBS) -o $@
+	cp $< $@
 out/pins/%: out/rules/obj/tests/pins/%.o $(ROBOT_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
@@ -175,11 +177,13 @@ out/pins/matrix: | out/matrix/good.elf
 
 # The mutants come first, because they take longest.
 TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIPT_TESTS) $(MORE_TESTS)
-# The tests of the exhibit for each other board with a kiosk (tests/tools/exec.sh)
+# The tests of the exhibit for each other board with a kiosk (tests/tools/exec.sh), with fewer games of each kind
 OTHER_EXHIBITS = $(filter-out exhibit,$(EXHIBITS))
-EXHIBIT_TESTS = $(filter out/pins/exhibit%,$(PIN_TESTS)) $(filter %/pictures.sh %_exhibit.sh,$(SCRIPT_TESTS))
+EXHIBIT_TESTS = $(filter-out %_games,$(filter out/pins/exhibit%,$(PIN_TESTS))) tests/pins/pictures.sh tests/pins/matrix_exhibit.sh tests/pins/serial_exhibit.sh
 MORE_KIOSKS = $(foreach board,$(OTHER_EXHIBITS),$(patsubst tests/host/%.c,out/kiosk/$(board)/%,$(wildcard tests/host/kiosk_*.c)))
-MORE_TESTS = $(foreach board,$(OTHER_EXHIBITS),$(EXHIBIT_TESTS:%=%@$(board))) $(MORE_KIOSKS)
+MORE_WORST = $(OTHER_EXHIBITS:%=out/worst/%/worst_line)
+MORE_TESTS = $(foreach board,$(OTHER_EXHIBITS),$(addsuffix @$(board),$(EXHIBIT_TESTS) out/worst/$(board)/worst_line) \
+    out/pins/exhibit_games@$(board)@2) $(MORE_KIOSKS)
 check: programs
 	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)
-programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(MORE_KIOSKS)
+programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(MORE_KIOSKS) $(MORE_WORST)
