@@ -131,8 +131,11 @@ out/flash/optiboot.hex: $(BOOTLOADERS)/optiboot/optiboot.c tests/tests.mk
 out/flash/atmegaboot.hex: $(BOOTLOADERS)/atmega/ATmegaBOOT_168_atmega328.hex
 	@mkdir -p $(@D)
 	cp $< $@
+out/flash/stk500v2.hex: $(BOOTLOADERS)/stk500v2/stk500boot_v2_mega2560.hex
+	@mkdir -p $(@D)
+	cp $< $@
 out/pins/flash: $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/pins/flash/*.c)) | out/uno/bouton.hex \
-    out/exhibit/bouton.hex out/flash/optiboot.hex out/flash/atmegaboot.hex
+    out/exhibit/bouton.hex out/exhibit_mega/bouton.hex $(addprefix out/flash/,optiboot.hex atmegaboot.hex stk500v2.hex)
 out/pins/worst_line: out/worst/uno/worst_line
 	@mkdir -p $(@D)
 	cp $< $@

@@ -52,7 +52,7 @@ ok "a diagram without a wire that the display needs: not simulated, and it is sa
 (cd "$scratch" && out/sim/bouton-sim --board demo --console </dev/null) >"$scratch/said" 2>&1
 ok "and the simulator does not know it" says "no board demo; there are:"
 
-for board in pocket exhibit; do
+for board in pocket exhibit exhibit_mega; do
     only_board $board
     make_there -n BOARD=demo
     ok "a copy of $board has all that it is built from" [ $? = 0 ]

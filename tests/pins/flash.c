@@ -21,7 +21,8 @@ enum { START_MS = 5000, COMMAND_BYTES = 256, DROPPED_PAGE = 100 };
 // there through erased flash.
 static const struct bootloader uno = {"out/flash/optiboot.hex", 0x7E00, 115200},
                                nano = {"out/flash/optiboot.hex", 0x7800, 115200},
-                               old_nano = {"out/flash/atmegaboot.hex", 0x7800, 57600};
+                               old_nano = {"out/flash/atmegaboot.hex", 0x7800, 57600},
+                               mega = {"out/flash/stk500v2.hex", 0x3E000, 115200};
 
 static struct cable cable;
 static struct image image;
@@ -161,6 +162,7 @@ int main(void)
 {
     check_flash("Uno", "uno", &uno, NULL);
     check_flash("Uno as an exhibit", "exhibit", &uno, NULL);
+    check_flash("Mega", "exhibit_mega", &mega, NULL);
     check_flash("Nano", "uno", &nano, NULL);
     check_flash("Nano with the old bootloader", "uno", &old_nano, OLD_FLAGS);
     check_nobody();
