@@ -193,8 +193,11 @@ enum message_class {
     ROW(MSG_YES, VALUE, "")                                                                                  \
     ROW(MSG_COUNTS, VALUE, "11111111111111")
 
+#define LEVEL_MESSAGES(ROW) ROW(MSG_LEVEL_RUN, LABEL, "12")
+
 // Ids are in the order of the rows: those of all boards, those of teaching where a board teaches, those of
-// the kiosk where it has one. Other ids belong to no text of the board.
+// the kiosk where it has one, that of its levels where it counts each. Other ids belong to no text of the
+// board.
 #define MESSAGE_ID(id, class, numbers) id,
 enum message {
     NO_MESSAGE,
@@ -202,7 +205,7 @@ enum message {
     BEFORE_TEACHING = MESSAGES_COMMON - 1,
     TEACHING_MESSAGES(MESSAGE_ID) MESSAGES_TEACHING,
     BEFORE_KIOSK = (TEACHES ? MESSAGES_TEACHING : MESSAGES_COMMON) - 1,
-    KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END
+    KIOSK_MESSAGES(MESSAGE_ID) LEVEL_MESSAGES(MESSAGE_ID) MESSAGES_END
 };
 #undef MESSAGE_ID
 

@@ -113,7 +113,7 @@ def row_faults(row, texts, english):
 
 def check(header, path):
     """What is wrong with a language."""
-    every, faults = read_rows(header, {"MESSAGES", "KIOSK_MESSAGES", "TEACHING_MESSAGES"})
+    every, faults = read_rows(header, {"MESSAGES", "KIOSK_MESSAGES", "TEACHING_MESSAGES", "LEVEL_MESSAGES"})
     texts, text_faults = read_texts(path)
     english, _ = read_texts(os.path.join(HERE, "en.txt"))
     faults += text_faults

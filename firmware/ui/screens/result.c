@@ -81,6 +81,7 @@ static enum screen_id retry(void)
 {
     while (review.turned--)
         match_undo(&ui.match);
+    ui.retried = true;
     ui.view.kind = VIEW_BOARD;
     show_message(MSG_TRY_AGAIN);
     return SCREEN_PLAY;

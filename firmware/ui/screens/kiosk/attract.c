@@ -3,6 +3,7 @@
 
 #include "ui/messages/messages.h"
 #include "ui/messages/move_message.h"
+#include "ui/screens/kiosk/order.h"
 #include "ui/screens/kiosk/settings.h"
 #include "ui/screens/kiosk/sound.h"
 #include "ui/screens/result.h"

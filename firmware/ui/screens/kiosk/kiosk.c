@@ -3,6 +3,7 @@
 
 #include "ui/messages/messages.h"
 #include "ui/screens/choose.h"
+#include "ui/screens/kiosk/order.h"
 #include "ui/screens/result.h"
 #include "ui/screens/ui.h"
 
@@ -51,9 +52,16 @@ uint8_t kiosk_countdown(uint16_t now)
     return left <= COUNTDOWN_S ? left : 0;
 }
 
+// Morra, which has no levels, counts as level 1.
 static void count_game(bool won)
 {
-    settings_records()->count_game(order_record(order_place(ui.settings.game)), won);
+    const uint8_t row = ui.settings.game;
+    uint8_t level = 0, ended = won;
+    if (RESULT_LEVELS > 1 && row != ROW_MORRA)
+        level = ui.settings.level - LEVEL_MIN;
+    if (RESULT_RUNS && won && !ui.hints)
+        ended = WON_ALONE;
+    settings_records()->count_game(order_record(order_place(row)), level, ended);
 }
 
 // True on SCREEN_RESULT, and at the end of a match of Morra.
@@ -74,7 +82,7 @@ static void note_screen(uint8_t before)
         sound_set(won || between_humans ? SOUND_WIN : SOUND_LOSS);
         if (attract_is_on())
             ui.view.second = MSG_ANY_KEY;
-        else
+        else if (!TEACHES || !ui.retried)
             count_game(won);
     } else if (after == SCREEN_REPLY) {
         sound_set(SOUND_MOVE);
