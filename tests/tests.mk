@@ -77,7 +77,7 @@ RECORDS_OBJECTS = $(patsubst %,out/kiosk/exhibit/obj/%.o,tests/host/order tests/
 out/inserted/%: firmware/% tests/tests.mk
 	@mkdir -p $(@D)
 	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/RECORDS = 26/RECORDS = 27/' $< >$@
-out/inserted/obj/%.o: %.c out/inserted/ui/screens/kiosk/order.h out/inserted/storage/record.h tests/tests.mk
+out/inserted/obj/%.o: %.c out/inserted/ui/screens/order.h out/inserted/storage/record.h tests/tests.mk
 	@mkdir -p $(@D)
 	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Iout/inserted -Ifirmware -Iboard/exhibit -Itests -O1 $(SANITIZE) -c $< -o $@
 out/inserted/order: $(RECORDS_OBJECTS:out/kiosk/exhibit/%=out/inserted/%)

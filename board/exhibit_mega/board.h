@@ -40,6 +40,9 @@
 #define EEPROM_BYTES 4096
 #define VERSIONS_A_DAY 500
 
+#define KIOSK 1  // visitors come and go, and there is an operator
+#define SOUNDS 1 // tunes on the piezo
+
 #define NUMBERS_MAX 16 // numbers in a message: a level, its best run and counts of 14 digits
 
 #define MAX7219_DIN B, 2

@@ -273,6 +273,14 @@ static void test_wins(void)
     win_at_once();
     tap_check(ui.screen == SCREEN_RESULT && ui.view.second == MSG_AGAIN_OR_MENU,
               "but not where the first one is of a visitor who has gone");
+    const unsigned before = counted;
+    tap(KEY_OK);
+    ui.retried = true;
+    win_at_once();
+    tap_check(counted == before, "a lost match that is taken up again is counted already");
+    tap(KEY_OK);
+    win_at_once();
+    tap_check(counted == before + 1, "and the next one counts");
 }
 
 static void test_two_players(void)

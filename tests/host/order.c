@@ -9,7 +9,7 @@
 #include "storage/records.h"
 #include "tap.h"
 #include "ui/screens/kiosk/kiosk.h"
-#include "ui/screens/kiosk/order.h"
+#include "ui/screens/order.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -15,6 +15,11 @@ static bool is_won;    // by the human; false with two players
 static uint8_t wins;   // in a row
 static struct review review;
 
+bool result_is_shown(void)
+{
+    return ui.screen == SCREEN_RESULT || (ui.screen == SCREEN_MORRA && ui.view.second == MSG_AGAIN_OR_MENU);
+}
+
 bool result_is_won(void)
 {
     return ui.view.message == MSG_YOU_WIN || (TEACHES && ui.view.message == MSG_YOU_WIN_HINTS);

@@ -5,7 +5,7 @@
 
 #include "ui/input/keys.h"          // keys and what they do
 #include "ui/screens/kiosk/kiosk.h" // the screens
-#include "ui/screens/kiosk/order.h" // numbers of the records
+#include "ui/screens/order.h"       // numbers of the records
 
 // All of these are variables of one program, as the kiosk's state is.
 extern uint16_t now;       // ms

@@ -2,7 +2,7 @@
 #include "ui/screens/kiosk/operator.h"
 
 #include "ui/messages/messages.h"
-#include "ui/screens/kiosk/order.h"
+#include "ui/screens/order.h"
 #include "ui/screens/kiosk/settings.h"
 #include "ui/screens/titles.h"
 
