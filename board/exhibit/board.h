@@ -34,7 +34,7 @@
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define RESULT_RUNS 0
-#define EEPROM_BYTES 1024
+#define EEPROM_SIZE 1024
 #define VERSIONS_A_DAY 500
 
 #define KIOSK 1  // visitors come and go, and there is an operator

@@ -37,7 +37,7 @@
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define RESULT_RUNS 1
-#define EEPROM_BYTES 4096
+#define EEPROM_SIZE 4096
 #define VERSIONS_A_DAY 500
 
 #define KIOSK 1  // visitors come and go, and there is an operator

@@ -38,7 +38,7 @@
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define RESULT_RUNS 1
-#define EEPROM_BYTES 1024
+#define EEPROM_SIZE 1024
 #define VERSIONS_A_DAY 100
 
 #define NUMBERS_MAX 3 // numbers in a message

@@ -27,7 +27,7 @@ enum {
     STORE_FIRST = 4,            // low addresses are the likeliest to be corrupted at brown-out
     STORE_BYTES = RECORD_BYTES, // data of a record
     STORE_SLOT_BYTES = STORE_BYTES + 7,
-    STORE_SLOTS = (EEPROM_BYTES - STORE_FIRST) / STORE_SLOT_BYTES,
+    STORE_SLOTS = (EEPROM_SIZE - STORE_FIRST) / STORE_SLOT_BYTES,
     STORE_KEYS = RECORDS,
     STORE_WRITE_MS = STORE_SLOT_BYTES * 4, // writing a record takes at most; 3.4 ms a byte
 };

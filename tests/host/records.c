@@ -12,7 +12,7 @@
 
 enum { GAMES = 3000, RECORD = 7, OTHER = 24 };
 
-static uint8_t eeprom[EEPROM_BYTES];
+static uint8_t eeprom[EEPROM_SIZE];
 static unsigned left = -1; // bytes until the power is cut
 static jmp_buf cut;
 

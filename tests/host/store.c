@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIZE = EEPROM_BYTES, RANDOM_PRIORS = 4300000 / (SIZE * STORE_SLOT_BYTES), TEARS = 6 };
+enum { SIZE = EEPROM_SIZE, RANDOM_PRIORS = 4300000 / (SIZE * STORE_SLOT_BYTES), TEARS = 6 };
 
 static uint8_t eeprom[SIZE];
 static unsigned wear[SIZE];
