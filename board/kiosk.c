@@ -15,11 +15,7 @@
 #include "ui/screens/kiosk/kiosk.h" // the screens
 
 static const FLASH struct kiosk_records records = {store_read, store_write, records_count_game,
-                                                   records_reset_counts};
-_Static_assert((int)RECORD_CHOICES == RECORDS_CHOICES && (int)RECORD_HIDDEN == RECORDS_HIDDEN &&
-                   (int)RECORD_NUMBERS == RECORDS && (int)RECORD_BYTES == STORE_BYTES &&
-                   (int)WON == RECORDS_WON,
-               "the kiosk and the store number the records alike");
+                                                   records_reset_all};
 _Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL,
                "enum sound and enum tune have the same order");
 

@@ -51,8 +51,7 @@ out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
 out/tests/levels: out/asan/obj/tests/tap.o
-out/tests/store: out/asan/obj/firmware/storage/store.o out/asan/obj/tests/tap.o
-# The boards with a kiosk. The screens of each are compiled with its limits. The theories call reason.c for the reasons, which
+# The boards with a kiosk. The screens and the store of each are compiled with its limits. The theories call reason.c for the reasons, which
 # the linker of a firmware without them leaves out.
 EXHIBITS := $(foreach board,$(BOARDS),$(if $(filter %/board/kiosk.o,$($(board)_OBJECTS)),$(board)))
 define kiosk_rules
@@ -65,17 +64,20 @@ out/kiosk/$(1)/obj/%.o: %.c tests/tests.mk | out/$(1)/gen/firmware/text/language
 out/kiosk/$(1)/kiosk_%: out/kiosk/$(1)/obj/tests/host/kiosk_%.o \
     $$(addprefix out/kiosk/$(1)/obj/tests/,host/kiosk/drive.o tap.o) $$($(1)_KIOSK)
 	$$(CC) $$(SANITIZE) $$^ -o $$@
+out/kiosk/$(1)/store out/kiosk/$(1)/records: out/kiosk/$(1)/%: $$(addprefix out/kiosk/$(1)/obj/,tests/host/%.o tests/tap.o \
+    firmware/storage/store.o firmware/storage/records.o)
+	$$(CC) $$(SANITIZE) $$^ -o $$@
 endef
 $(foreach board,$(EXHIBITS),$(eval $(call kiosk_rules,$(board))))
-out/tests/kiosk_%: out/kiosk/exhibit/kiosk_%
+$(filter out/tests/kiosk_% out/tests/store out/tests/records,$(HOST_TESTS)): out/tests/%: out/kiosk/exhibit/%
 	@mkdir -p $(@D)
 	cp $< $@
 # The kiosk and its records: as they are, and with a game inserted near the beginning of the kiosk's order.
 RECORDS_OBJECTS = $(patsubst %,out/kiosk/exhibit/obj/%.o,tests/host/order tests/tap firmware/storage/store firmware/storage/records) $(exhibit_KIOSK)
 out/inserted/%: firmware/% tests/tests.mk
 	@mkdir -p $(@D)
-	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/\(RECORD_NUMBERS\|STORE_KEYS\) = 26/\1 = 27/' $< >$@
-out/inserted/obj/%.o: %.c out/inserted/ui/screens/kiosk/order.h out/inserted/storage/store.h tests/tests.mk
+	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/RECORDS = 26/RECORDS = 27/' $< >$@
+out/inserted/obj/%.o: %.c out/inserted/ui/screens/order.h out/inserted/storage/record.h tests/tests.mk
 	@mkdir -p $(@D)
 	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Iout/inserted -Ifirmware -Iboard/exhibit -Iout/exhibit/gen/firmware -Itests -O1 $(SANITIZE) -c $< -o $@
 out/inserted/order: $(RECORDS_OBJECTS:out/kiosk/exhibit/%=out/inserted/%)
@@ -215,7 +217,7 @@ TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIP
 # The tests of the exhibit for each other board with a kiosk (tests/tools/exec.sh), with fewer games of each kind
 OTHER_EXHIBITS = $(filter-out exhibit,$(EXHIBITS))
 EXHIBIT_TESTS = $(filter-out %_games,$(filter out/pins/exhibit%,$(PIN_TESTS))) tests/pins/pictures.sh tests/pins/matrix_exhibit.sh tests/pins/serial_exhibit.sh
-MORE_KIOSKS = $(foreach board,$(OTHER_EXHIBITS),$(patsubst tests/host/%.c,out/kiosk/$(board)/%,$(wildcard tests/host/kiosk_*.c)))
+MORE_KIOSKS = $(foreach board,$(OTHER_EXHIBITS),$(patsubst tests/host/%.c,out/kiosk/$(board)/%,$(wildcard tests/host/kiosk_*.c) tests/host/store.c tests/host/records.c))
 MORE_WORST = $(OTHER_EXHIBITS:%=out/worst/%/worst_line)
 MORE_TESTS = $(foreach board,$(OTHER_EXHIBITS),$(addsuffix @$(board),$(EXHIBIT_TESTS) out/worst/$(board)/worst_line) \
     out/pins/exhibit_games@$(board)@2) $(MORE_KIOSKS)

@@ -29,7 +29,20 @@
 #define TEACHES 0
 #define WHY_SCREEN 0
 
-#define NUMBERS_MAX 14 // numbers in a message: two counts of seven digits
+// Results of games (firmware/storage/record.h): for this many levels of the machine, 1 for all together;
+// bytes of two digits of games played and won; whether with runs of wins. At so many games and changes of
+// settings a day the EEPROM of this size lasts for 10 years and more.
+#define RESULT_LEVELS 1
+#define PLAYED_BYTES 4
+#define WON_BYTES 3
+#define RESULT_RUNS 0
+#define EEPROM_SIZE 1024
+#define VERSIONS_A_DAY 500
+
+#define KIOSK 1  // visitors come and go, and there is an operator
+#define SOUNDS 1 // tunes on the piezo
+
+#define NUMBERS_MAX 14 // numbers in a message: counts of 14 digits
 
 #define MAX7219_DIN B, 3
 #define MAX7219_CLK B, 5

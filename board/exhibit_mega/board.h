@@ -33,7 +33,20 @@
 // Reasons on the display: why the move of a hint wins, or why none does.
 #define WHY_SCREEN 1
 
-#define NUMBERS_MAX 14 // numbers in a message: two counts of seven digits
+// Results of games (firmware/storage/record.h): for this many levels of the machine, 1 for all together;
+// bytes of two digits of games played and won; whether with runs of wins. At so many games and changes of
+// settings a day the EEPROM of this size lasts for 10 years and more.
+#define RESULT_LEVELS 4
+#define PLAYED_BYTES 4
+#define WON_BYTES 3
+#define RESULT_RUNS 1
+#define EEPROM_SIZE 4096
+#define VERSIONS_A_DAY 500
+
+#define KIOSK 1  // visitors come and go, and there is an operator
+#define SOUNDS 1 // tunes on the piezo
+
+#define NUMBERS_MAX 16 // numbers in a message: a level, its best run and counts of 14 digits
 
 #define MAX7219_DIN B, 2
 #define MAX7219_CLK B, 1

@@ -9,7 +9,8 @@ MODULES = $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splas
     $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone.c) $(CONSOLE) $(MATCH) $(TEXTS) $(GAME) \
     $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
 DISPLAY = dots
-MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES KIOSK_MESSAGES
+LANGUAGES = en de fr es
+MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES KIOSK_MESSAGES LEVEL_MESSAGES
 
 # Budgets in bytes. Flash: the first 64 KB, which lpm reaches; the bootloader is in the last 8 of 256. RAM: a third of
 # 8 KB, static RAM and the worst computed stack together.

@@ -31,6 +31,19 @@
 // Reasons on the display: why the move of a hint wins, or why none does.
 #define WHY_SCREEN 1
 
+#define KIOSK 0  // visitors come and go, and there is an operator
+#define SOUNDS 0 // tunes on the piezo
+
+// Results of games (firmware/storage/record.h): for this many levels of the machine; bytes of two digits of
+// games played and won; whether with runs of wins. At so many games and changes of settings a day the EEPROM
+// of this size lasts for 10 years and more.
+#define RESULT_LEVELS 4
+#define PLAYED_BYTES 2
+#define WON_BYTES 2
+#define RESULT_RUNS 1
+#define EEPROM_SIZE 1024
+#define VERSIONS_A_DAY 100
+
 #define NUMBERS_MAX 3 // numbers in a message
 
 // The backlight pin (B, 2) stays an input, as after reset, which leaves the light on. On many of these

@@ -19,6 +19,11 @@ static const struct eeprom_registers {
 enum { EERE = 1 << 0, EEPE = 1 << 1, EEMPE = 1 << 2, EEPM0 = 1 << 4, EEPM1 = 1 << 5 }; // bits of EECR (5.5)
 enum { ARMED_CYCLES = 4, BOTH_US = 3400, ONE_US = 1800, ERASED = 0xff };
 
+uint16_t eeprom_size(const struct eeprom *eeprom)
+{
+    return eeprom->registers->size;
+}
+
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address)
 {
     uint8_t value = 0xff;

@@ -273,6 +273,14 @@ static void test_wins(void)
     win_at_once();
     tap_check(ui.screen == SCREEN_RESULT && ui.view.second == MSG_AGAIN_OR_MENU,
               "but not where the first one is of a visitor who has gone");
+    const unsigned before = counted;
+    tap(KEY_OK);
+    ui.retried = true;
+    win_at_once();
+    tap_check(counted == before, "a lost match that is taken up again is counted already");
+    tap(KEY_OK);
+    win_at_once();
+    tap_check(counted == before + 1, "and the next one counts");
 }
 
 static void test_two_players(void)
@@ -283,7 +291,7 @@ static void test_two_players(void)
     win_at_once();
     tap_check(ui.view.message == MSG_PLAYER_WINS && kiosk_sound() == SOUND_WIN,
               "two players hear that one has won");
-    tap_check(counted == 1 && !counted_won, "the match is counted, but not as won from the machine");
+    tap_check(counted == 1 && !counted_as, "the match is counted, but not as won from the machine");
     idle();
     tap(KEY_OK);
     tap_check(!ui_two_players(), "the next visitor plays against the machine");

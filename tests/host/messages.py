@@ -16,7 +16,7 @@ WORDS = "firmware/console/words.h"
 FIRST_ENDING = 0xf2
 # Displays, and the further messages of their boards
 BOARDS = [("lcd", ["TEACHING_MESSAGES", "WHY_MESSAGES"]), ("dots", ["KIOSK_MESSAGES"]),
-          ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "KIOSK_MESSAGES"])]
+          ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "KIOSK_MESSAGES", "LEVEL_MESSAGES"])]
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "dots": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
                     "à": "=", "ç": ">"}}

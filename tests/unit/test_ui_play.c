@@ -228,6 +228,7 @@ static void test_retry(void)
     CHECK(ui.view.message == MSG_YOU_HAD_IT && ui.view.second == MSG_RETRY_OR_MENU);
     tap(KEY_OK);
     CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_TRY_AGAIN && ui.view.kind == VIEW_BOARD);
+    CHECK(ui.retried);
     CHECK(ui.match.position.part[0] == 3 && ui.match.position.part[1] == 2 && !ui.match.position.white);
     take(1);
     see_reply();

@@ -227,9 +227,11 @@ enum message_class {
     ROW(MSG_YES, VALUE, "")                                                                                  \
     ROW(MSG_COUNTS, VALUE, "11111111111111")
 
+#define LEVEL_MESSAGES(ROW) ROW(MSG_LEVEL_RUN, LABEL, "12")
+
 // Ids are in the order of the rows: those of all boards, those about languages where a board has several, those
-// of teaching and of reasons where a board has them, those of the kiosk where it has one. Other ids belong to
-// no text of the board.
+// of teaching and of reasons where a board has them, those of the kiosk where it has one, that
+// of its levels where it counts each. Other ids belong to no text of the board.
 #define MESSAGE_ID(id, class, numbers) id,
 enum message {
     NO_MESSAGE,
@@ -241,7 +243,7 @@ enum message {
     BEFORE_WHY = TEACHES ? MESSAGES_TEACHING - 1 : BEFORE_TEACHING,
     WHY_MESSAGES(MESSAGE_ID) MESSAGES_WHY,
     BEFORE_KIOSK = WHY_SCREEN ? MESSAGES_WHY - 1 : BEFORE_WHY,
-    KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END
+    KIOSK_MESSAGES(MESSAGE_ID) LEVEL_MESSAGES(MESSAGE_ID) MESSAGES_END
 };
 #undef MESSAGE_ID
 

@@ -33,7 +33,7 @@ ONLY = {"lcd": ROM_LETTERS | {"=": ord("=")}, "dots": dict(zip("äöüßñáéí
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
 LANGUAGE = re.compile(r"\w+\.txt")
-EVERY_MACRO = {"MESSAGES", "LANGUAGE_MESSAGES", "KIOSK_MESSAGES", "TEACHING_MESSAGES", "WHY_MESSAGES"}
+EVERY_MACRO = {"MESSAGES", "LANGUAGE_MESSAGES", "KIOSK_MESSAGES", "TEACHING_MESSAGES", "WHY_MESSAGES", "LEVEL_MESSAGES"}
 
 Row = collections.namedtuple("Row", "id kind numbers")
 

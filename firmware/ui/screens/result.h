@@ -4,6 +4,9 @@
 
 #include "ui/screens/screen.h"
 
+// True on SCREEN_RESULT, and at the end of a match of Morra.
+bool result_is_shown(void);
+
 // True if the screen says that a human has won.
 bool result_is_won(void);
 

@@ -3,8 +3,9 @@
 
 #include "ui/messages/messages.h"
 #include "ui/messages/move_message.h"
+#include "ui/screens/order.h"
 #include "ui/screens/kiosk/settings.h"
-#include "ui/screens/kiosk/sound.h"
+#include "ui/screens/sound.h"
 #include "ui/screens/result.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/kiosk/settings.h"
 
+#include "ui/screens/order.h"
 #include "ui/screens/screen.h" // ui_ring
 
 #include <string.h> // memcpy
