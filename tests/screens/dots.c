@@ -48,7 +48,7 @@ int main(int count, char **arguments)
     const struct view view = {.position = &position, .number = {3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7}};
     if (count != 2 || atoi(arguments[1]) >= LANGUAGES)
         return 1;
-    message_language = (uint8_t)atoi(arguments[1]);
+    message_set_language((uint8_t)atoi(arguments[1]));
     puts("\nMessages on the dots, where they scroll; / between the lines of rules");
     for (unsigned i = 0; i < sizeof messages / sizeof messages[0]; i++) {
         uint8_t cells[2 * COLUMNS];

@@ -238,7 +238,7 @@ int main(int count, char **arguments)
 {
     if (count != 2 || atoi(arguments[1]) >= LANGUAGES)
         return 1;
-    message_language = (uint8_t)atoi(arguments[1]);
+    message_set_language((uint8_t)atoi(arguments[1]));
     ui_init(false, now);
     print_section("Messages on the LCD, numbers of two digits being 12, 13, 14. ▒: a glyph of its own");
     for (uint8_t i = 0; i < sizeof messages / sizeof messages[0]; i++)
@@ -251,13 +251,15 @@ int main(int count, char **arguments)
             print_menu(row);
     print_menu(ROW_MORRA);
     puts("\nThe choice of a language, in each of them, and what a game without rules would show");
-    const uint8_t language = message_language;
+    const uint8_t language = message_language();
     ui.view.kind = VIEW_SETTING;
     ui.view.message = MSG_LANGUAGE;
     ui.view.second = MSG_LANGUAGE_NAME;
-    for (message_language = 0; message_language < LANGUAGES; message_language++)
+    for (uint8_t one = 0; one < LANGUAGES; one++) {
+        message_set_language(one);
         print_screen();
-    message_language = language;
+    }
+    message_set_language(language);
     ui.view.kind = VIEW_RULES;
     ui.view.message = TITLE_MORE;
     ui.view.page = 1;

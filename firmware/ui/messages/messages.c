@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/messages.h"
 
-uint8_t message_language;
+static uint8_t language_set;
+
+void message_set_language(uint8_t language)
+{
+    language_set = language;
+}
+
+uint8_t message_language(void)
+{
+    return language_set;
+}
 
 enum message_class message_class(uint8_t message)
 {

@@ -152,7 +152,8 @@ enum message_class {
 // Of boards with several languages: the label of the choice, and the language's name in itself.
 #define LANGUAGE_MESSAGES(ROW)                                                                               \
     ROW(MSG_LANGUAGE, LABEL, "")                                                                             \
-    ROW(MSG_LANGUAGE_NAME, VALUE, "")
+    ROW(MSG_LANGUAGE_NAME, VALUE, "")                                                                        \
+    ROW(MSG_LANGUAGE_KEY, LINE, "")
 
 #define TEACHING_MESSAGES(ROW)                                                                               \
     ROW(MSG_YOU_WIN_HINTS, LINE, "1")                                                                        \
@@ -252,8 +253,12 @@ _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 // Returns the class of a message of this board; not for NO_MESSAGE.
 enum message_class message_class(uint8_t message);
 
-// The language of the texts, 0..LANGUAGES-1 in the order of board.mk. With one language it has no effect.
-extern uint8_t message_language;
+// Sets the language of the texts, 0..LANGUAGES-1 in the order of board.mk; at first it is 0. With one language
+// it has no effect.
+void message_set_language(uint8_t language);
+
+// Returns the language of the texts.
+uint8_t message_language(void);
 
 // Written by messages.py: the packed texts (text/packed.h), the parts of each separated by '|'; with several
 // languages where each of them starts.

@@ -102,7 +102,7 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
 
 const FLASH uint8_t *pen_message(uint8_t message)
 {
-    const uint16_t start = LANGUAGES > 1 ? message_starts[message_language] : 0;
+    const uint16_t start = LANGUAGES > 1 ? message_starts[message_language()] : 0;
     return pen_text(packed_nth(&message_texts[start], message));
 }
 

@@ -128,7 +128,10 @@ bool kiosk_event(struct event event, uint16_t now)
         if (test_event(event))
             ui_go(SCREEN_OPERATOR);
     } else if (attract_is_on()) {
-        if (pressed) {
+        const bool of_language = LANGUAGES > 1 && (event.key == KEY_UP || event.key == KEY_DOWN);
+        if (pressed && of_language) {
+            ui_go(attract_change_language(UI_STEP(event.key)));
+        } else if (pressed) {
             ui.random += now;
             ui_go(attract_leave());
         }

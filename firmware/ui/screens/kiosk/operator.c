@@ -7,7 +7,14 @@
 #include "ui/screens/titles.h"
 
 // The items after those of enum choice.
-enum item { ITEM_TEST = SETTINGS, ITEM_TOTAL, ITEM_RESET, ITEM_GAMES, ITEMS = ITEM_GAMES + 2 * KIOSK_GAMES };
+enum item {
+    ITEM_TEST = SETTINGS,
+    ITEM_TOTAL,
+    ITEM_RESET,
+    ITEM_LANGUAGES,
+    ITEM_GAMES = ITEM_LANGUAGES + (LANGUAGES > 1 ? LANGUAGES : 0),
+    ITEMS = ITEM_GAMES + 2 * KIOSK_GAMES
+};
 
 static const FLASH uint8_t labels[] = {
     [CHOICE_LEVEL] = MSG_CHOICE, [CHOICE_SOUND] = MSG_SOUND, [CHOICE_START] = MSG_FIRST_PILES,
@@ -36,6 +43,11 @@ static uint8_t place_of_item(void)
 static bool is_count(void)
 {
     return item % 2 != ITEM_GAMES % 2;
+}
+
+static bool is_language(void)
+{
+    return item >= ITEM_LANGUAGES && item < ITEM_GAMES;
 }
 
 static void add_count(uint8_t *sum, const uint8_t *count)
@@ -82,10 +94,18 @@ static void put_counts(uint8_t place, uint8_t games)
     }
 }
 
+// The item of a language is shown in it, all others in the language of the place.
 static void show(void)
 {
     uint8_t label, value = MSG_COUNTS;
-    if (item >= ITEM_GAMES) {
+    if (LANGUAGES > 1)
+        settings_first_language();
+    if (is_language()) {
+        const uint8_t language = item - ITEM_LANGUAGES;
+        message_set_language(language);
+        label = MSG_LANGUAGE_NAME;
+        value = settings_offers_language(language) ? MSG_ON : MSG_OFF;
+    } else if (item >= ITEM_GAMES) {
         const uint8_t place = place_of_item();
         label = title_of(order_row(place))->name;
         if (is_count()) {
@@ -124,6 +144,8 @@ static enum screen_id change(int8_t step)
         return SCREEN_TEST;
     if (item < SETTINGS)
         settings_step(item, step);
+    else if (is_language())
+        settings_toggle_language(item - ITEM_LANGUAGES);
     else if (item >= ITEM_GAMES && !is_count())
         settings_toggle(place_of_item());
     else if (LEVELS && item >= ITEM_GAMES)

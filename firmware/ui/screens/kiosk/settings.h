@@ -44,3 +44,15 @@ bool settings_offers(uint8_t place);
 
 // Offers the game at this place or hides it, and keeps that. The last game that is offered cannot be hidden.
 void settings_toggle(uint8_t place);
+
+// True if this language (messages.h) is offered to visitors.
+bool settings_offers_language(uint8_t language);
+
+// Offers the language or hides it, and keeps that. The last language that is offered cannot be hidden.
+void settings_toggle_language(uint8_t language);
+
+// Goes to the next language that is offered, or with -1 to the one before.
+void settings_step_language(int8_t step);
+
+// Goes to the first language that is offered: that of the place.
+void settings_first_language(void);
