@@ -91,9 +91,9 @@ screens_lcd_MESSAGES = $(uno_MESSAGES)
 screens_lcd_LANGUAGES = $(LANGUAGE_NAMES)
 screens_lcd_BOARD = uno
 screens_dots_DISPLAY = dots
-screens_dots_MESSAGES = KIOSK_MESSAGES
+screens_dots_MESSAGES = $(exhibit_mega_MESSAGES)
 screens_dots_LANGUAGES = $(LANGUAGE_NAMES)
-screens_dots_BOARD = exhibit
+screens_dots_BOARD = exhibit_mega
 define screens_rules
 out/screens_$(1)/obj/%.o: %.c tests/tests.mk | out/screens_$(1)/gen/firmware/text/language.h
 	@mkdir -p $$(@D)

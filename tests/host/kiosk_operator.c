@@ -12,6 +12,9 @@
 
 #include <string.h>
 
+// Items of the operator's menu between the reset and the games.
+enum { LANGUAGE_ITEMS = LANGUAGES > 1 ? LANGUAGES : 0 };
+
 static void test_gesture(void)
 {
     begin();
@@ -81,7 +84,7 @@ static void test_operator(void)
     tap(KEY_OK);
     tap_check(resets == 1, "UP and OK reset the counters");
     open_operator();
-    for (unsigned i = 0; i < SETTINGS + 3; i++)
+    for (unsigned i = 0; i < SETTINGS + 3 + LANGUAGE_ITEMS; i++)
         tap(KEY_RIGHT);
     for (unsigned i = 0; i < KIOSK_GAMES; i++) {
         tap(KEY_DOWN);
@@ -112,6 +115,44 @@ static void test_operator(void)
         idle();
     }
     tap_check(good, "games that are not offered neither attract nor stand in the menu");
+}
+
+// With only the first two languages left, UP in attract mode goes from one to the other; one always stays.
+static void test_languages(void)
+{
+    begin();
+    open_operator();
+    for (unsigned i = 0; i < SETTINGS + 3; i++)
+        tap(KEY_RIGHT);
+    bool good = true;
+    for (uint8_t language = 0; language < LANGUAGES; language++) {
+        good &= message_language() == language && ui.view.message == MSG_LANGUAGE_NAME &&
+                ui.view.second == MSG_ON;
+        if (language > 1) {
+            tap(KEY_UP);
+            good &= ui.view.second == MSG_OFF;
+        }
+        tap(KEY_RIGHT);
+    }
+    tap_check(good && message_language() == 0, "each language stands in the menu in its own words");
+    tap(KEY_OK);
+    tap(KEY_UP);
+    good = message_language() == 1;
+    tap(KEY_UP);
+    tap_check(good && message_language() == 0, "a language that is turned off is not offered");
+    kiosk_init(now, &records);
+    tap(KEY_DOWN);
+    tap_check(message_language() == 1, "and that is kept");
+    open_operator();
+    for (unsigned i = 0; i < SETTINGS + 3; i++)
+        tap(KEY_RIGHT);
+    for (uint8_t language = 0; language < 2; language++) {
+        tap(KEY_UP);
+        tap(KEY_RIGHT);
+    }
+    tap_check(!settings_offers_language(0) && settings_offers_language(1), "the last language stays");
+    tap(KEY_OK);
+    tap_check(attract_is_on() && message_language() == 1, "and attracts");
 }
 
 // In the test of all parts the lamps follow the keys, LEFT may be held, and a short OK ends it.
@@ -274,7 +315,8 @@ static void test_counts_shown(void)
             tap(KEY_RIGHT);
         sums &= ui.view.message == MSG_TOTAL && ui.view.second == MSG_COUNTS &&
                 shows_counts(ui.view.number, all_played, all_won);
-        tap(KEY_RIGHT);
+        for (unsigned i = 0; i <= LANGUAGE_ITEMS; i++)
+            tap(KEY_RIGHT);
         for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
             const uint8_t name = title_of(order_row(place))->name;
             tap(KEY_RIGHT);
@@ -322,6 +364,8 @@ static void test_wrong_settings(void)
 
 int main(void)
 {
+    if (LANGUAGES > 1)
+        test_languages();
     test_wrong_settings();
     test_gesture();
     test_operator();

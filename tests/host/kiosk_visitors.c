@@ -106,7 +106,7 @@ static void test_attract(void)
         begin();
         wait_ms(2 * random_below(100000));
         const uint8_t row = ui.settings.game;
-        tap(random_below(5));
+        tap(LANGUAGES > 1 ? KEY_LEFT + random_below(2) : random_below(5)); // UP and DOWN change the language
         good &= !attract_is_on() && ui.settings.game == row &&
                 ui.screen == (row == ROW_MORRA ? SCREEN_MORRA : SCREEN_PLAY) &&
                 (row == ROW_MORRA || !ui_has_move());
@@ -223,7 +223,7 @@ static void test_rules(void)
             tick();
         good &= ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_TITLE && !ui.waited;
         const uint8_t row = ui.settings.game, name = title_of(row)->name;
-        good &= ui.view.message == name && ui.view.second == MSG_ANY_KEY;
+        good &= ui.view.message == name && ui.view.second == (LANGUAGES > 1 ? MSG_LANGUAGE_KEY : MSG_ANY_KEY);
         wait_ms(TEXT_MS - 10);
         good &= ui.view.kind == VIEW_TITLE;
         wait_ms(20);
@@ -313,8 +313,45 @@ static void test_random_start(void)
     tap_check(ui.screen == SCREEN_PLAY, "then the game begins");
 }
 
+// UP and DOWN change the language at any time in attract mode, and no other key does.
+static void test_languages(void)
+{
+    begin();
+    const uint8_t game = ui.settings.game;
+    tap_check(message_language() == 0 && ui.view.second == MSG_LANGUAGE_KEY, "attract mode tells the key");
+    tap(KEY_UP);
+    tap_check(attract_is_on() && message_language() == 1 && ui.view.second == MSG_LANGUAGE_NAME,
+              "UP goes to the next language and names it");
+    wait_ms(4000);
+    tap_check(ui.view.kind == VIEW_TITLE && ui.settings.game == game && message_language() == 1,
+              "then the same game is shown in it");
+    tap(KEY_OK);
+    tap_check(!attract_is_on() && message_language() == 1, "a visitor plays in it");
+    tap(KEY_UP);
+    tap_check(message_language() == 1, "where UP is a move again");
+    idle();
+    tap_check(message_language() == 0, "the next visitor begins in the language of the place");
+    while (ui.screen != SCREEN_PLAY)
+        tick();
+    tap(KEY_DOWN);
+    tap_check(attract_is_on() && message_language() == LANGUAGES - 1, "DOWN goes back, in mid-demonstration");
+    tap(KEY_UP);
+    tap_check(attract_is_on() && message_language() == 0, "and UP forth");
+    tap(KEY_UP);
+    while (ui.settings.game == game)
+        tick();
+    tap_check(ui.screen == SCREEN_SPLASH, "the next game");
+    for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
+        begin();
+        tap(key);
+        tap_check(attract_is_on() == (key == KEY_UP || key == KEY_DOWN), "key %d", key);
+    }
+}
+
 int main(void)
 {
+    if (LANGUAGES > 1)
+        test_languages();
     if (TEACHES) {
         test_wins();
         test_two_players();

@@ -68,9 +68,8 @@ HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
 ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
 TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
 CALCULATES = set("+ - * / % & | ^ << >> < > <= >= += -= *= /= %= &= |= ^= <<= >>= ++ -- ~ ... [".split())
-# The readers of the packed tables count ids, as does the check that they fit into a byte.
-READERS = {f"{ROOM}/pen.c": "message < at_text", f"{ROOM}/messages.c": "message >= *run",
-           f"{ROOM}/messages.h": "MESSAGES_END <= UINT8_MAX"}
+# The reader of the packed tables counts ids, as does the check that they fit into a byte.
+READERS = {f"{ROOM}/messages.c": "message >= *run", f"{ROOM}/messages.h": "MESSAGES_END <= UINT8_MAX"}
 
 CALCULATED = """x = MSG_HINT + verdict - N_POSITION;
 x = item + MSG_GAME;
