@@ -69,6 +69,9 @@ fuses fuses BOARD=pocket PROGRAMMER=usbasp
 host host
 run sim
 firmware layers
+web web
+web web-run
+web_test web-test
 firmware BOARD=exhibit
 host BOARD=host
 END

@@ -18,7 +18,7 @@ program() { # program NAME [BODY]: puts a program on the machine
 machine() { # machine UID: makes a new machine with every program but apt-get
     machine=$(mktemp -d -p "$scratch")
     : >"$scratch/calls"
-    for name in gcc avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude; do
+    for name in gcc avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude node npm chromium; do
         program $name
     done
     program clang '[ "$1" != -dumpversion ] || echo 14.0.6'
@@ -81,6 +81,9 @@ ok "flash installs the compiler" installs flash "gcc-avr avr-libc" avr-gcc clang
 ok "fuses installs avrdude, and no compiler" installs fuses avrdude avrdude avr-gcc gcc python3
 ok "firmware installs the compiler, and not avrdude" installs firmware "gcc-avr avr-libc" avr-gcc avrdude tmux
 ok "firmware installs python3, which its tables want" installs firmware python3 python3 avrdude tmux
+ok "web installs node, and no browser" installs web nodejs node chromium tmux
+ok "web installs npm" installs web npm npm chromium tmux
+ok "web_test installs a browser" installs web_test chromium chromium tmux clang
 ok "host installs gcc, and not the one for AVR" installs host "gcc libc6-dev libedit-dev" gcc avr-gcc avrdude
 without() { # without HEADER MODE: runs setup.sh on a machine whose gcc does not find this header
     machine 0

@@ -149,8 +149,10 @@ def span_faults(root, page, span, makefile, boards):
 
 def prose_faults(root, page):
     """Names in the page of things that do not exist, as (line, message)."""
-    with open(os.path.join(root, "Makefile"), encoding="utf-8") as file:
-        makefile = file.read()
+    makefile = ""
+    for path in ("Makefile", "sim/web/rules.mk"):
+        with open(os.path.join(root, path), encoding="utf-8") as file:
+            makefile += file.read()
     boards = {os.path.basename(os.path.dirname(path)) for path in glob.glob(os.path.join(root, "board/*/board.mk"))}
     for number, span in spans(page):
         yield from ((number, fault) for fault in span_faults(root, page, span, makefile, boards))

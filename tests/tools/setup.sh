@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# setup.sh host|firmware|run|dist|size|fuses|flash|test: installs the Debian packages that are missing, and only those, to build
+# setup.sh host|firmware|run|dist|size|fuses|flash|web|web_test|test: installs the Debian packages that are missing, and only those, to build
 # the program for this machine, to build a firmware, to run it in the simulator, for `make dist`, to compute sizes, to set
-# fuses, to flash, or to run the tests. If nothing is missing, it prints nothing and does not call apt. Exit status 1, with one
+# fuses, to flash, to build the page or to test it, or to run the tests. If nothing is missing, it prints nothing and does not call apt. Exit status 1, with one
 # line that names the packages, if they cannot be installed. Apart from the probed programs it needs only the shell and `id`.
 export DEBIAN_FRONTEND=noninteractive
 
@@ -82,6 +82,20 @@ probe_flash() {
     probe_fuses
 }
 
+probe_web() {
+    probe_firmware
+    need nodejs has node
+    need npm has npm
+}
+
+probe_web_test() {
+    probe_run
+    probe_editing
+    probe_web
+    need chromium has chromium
+    need perl has prove
+}
+
 probe_test() {
     probe_run
     probe_editing
@@ -113,9 +127,9 @@ give_up() {
 }
 
 case $1 in
-host | firmware | run | dist | size | fuses | flash | test) ;;
+host | firmware | run | dist | size | fuses | flash | web | web_test | test) ;;
 *)
-    echo "usage: $0 host|firmware|run|dist|size|fuses|flash|test" >&2
+    echo "usage: $0 host|firmware|run|dist|size|fuses|flash|web|web_test|test" >&2
     exit 2
     ;;
 esac

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// usage: build.js OUTPUT BOARD...
+//
+// Run from the root of the repository, with the packages in out/web/node_modules.
+// Makes the page: one HTML file with everything in it, also the firmware of each board from
+// out/<board>/bouton.hex.
+import {createHash} from 'node:crypto';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {resolve} from 'node:path';
+import {parseHex} from '../machine/hex.js';
+import {readBoard} from './wiring.js';
+import {readFont} from './font.js';
+
+const MODULES = resolve('out/web/node_modules'),
+    PAGE = 'sim/web/page';
+const SIZE_MAX = 600000;
+const {build} = createRequire(`${MODULES}/`)('esbuild');
+
+const read = (path) => readFileSync(path, 'utf8');
+const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function boards(names) {
+    return Object.fromEntries(
+        names.map((name) => {
+            const board = readBoard(read(`board/${name}/board.mk`), read(`board/${name}/diagram.json`));
+            return [
+                name,
+                {board, firmware: Buffer.from(parseHex(read(`out/${name}/bouton.hex`))).toString('base64')},
+            ];
+        }),
+    );
+}
+
+// Modules whose text is made here, by name
+function madeModules(made) {
+    return {
+        name: 'made',
+        setup(plugin) {
+            plugin.onResolve({filter: new RegExp(`^(${Object.keys(made).join('|')})$`)}, ({path}) => ({
+                path,
+                namespace: 'made',
+            }));
+            plugin.onLoad({filter: /.*/, namespace: 'made'}, ({path}) => ({contents: made[path]}));
+        },
+    };
+}
+
+// Returns the text of a bundle and the packages that it contains.
+async function bundle(entry, made = {}) {
+    const {outputFiles, metafile} = await build({
+        entryPoints: [entry],
+        bundle: true,
+        minify: true,
+        write: false,
+        metafile: true,
+        format: 'iife',
+        target: 'es2022',
+        charset: 'utf8',
+        legalComments: 'none',
+        nodePaths: [MODULES],
+        logLevel: 'error',
+        plugins: Object.keys(made).length ? [madeModules(made)] : [],
+    });
+    const packages = Object.keys(metafile.inputs)
+        .map((path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1])
+        .filter(Boolean);
+    return {text: outputFiles[0].text, packages};
+}
+
+// The licence of each package in the page
+function notices(packages) {
+    return [...new Set(packages)]
+        .sort()
+        .map((name) => {
+            const {version, license} = JSON.parse(read(`${MODULES}/${name}/package.json`));
+            return `${name} ${version} (${license})\n\n${read(`${MODULES}/${name}/LICENSE`).trim()}\n`;
+        })
+        .join('\n\n');
+}
+
+// Styles in the templates of Wokwi's elements, each of which the policy has to name
+function templateStyles(packages) {
+    const element = packages.includes('@wokwi/elements')
+        ? read(`${MODULES}/@wokwi/elements/dist/esm/lcd1602-element.js`)
+        : '';
+    return [...element.matchAll(/ style="([^"$]+)"/g)].map(([, style]) => sha256(style));
+}
+
+const escapeHtml = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+async function main([output, ...names]) {
+    const worker = await bundle('sim/web/worker.js');
+    const page = await bundle(`${PAGE}/main.js`, {
+        'worker-source': `export default ${JSON.stringify(worker.text)}`,
+        boards: `export const BOARDS = ${JSON.stringify(boards(names))}`,
+        'dot-font': `export const FONT = ${JSON.stringify(readFont(read('sim/parts/font_5x7.c')))}`,
+    });
+    const script = page.text.replaceAll('</script', '<\\/script'),
+        style = read(`${PAGE}/page.css`);
+    const packages = [...worker.packages, ...page.packages];
+    const policy = [
+        "default-src 'none'",
+        `script-src ${sha256(script)}`,
+        'worker-src blob:',
+        'img-src data:',
+        "base-uri 'none'",
+        "form-action 'none'",
+        `style-src 'unsafe-hashes' ${[sha256(style), ...templateStyles(packages)].join(' ')}`,
+    ];
+    const filled = {csp: policy.join('; '), style, script, notices: escapeHtml(notices(packages))};
+    const html = read(`${PAGE}/index.html`).replace(/\{\{(\w+)\}\}/g, (_, name) => filled[name]);
+    const size = Buffer.byteLength(html);
+    if (size > SIZE_MAX) throw new Error(`the page has ${size} bytes; at most ${SIZE_MAX} are allowed`);
+    writeFileSync(output, html);
+}
+
+main(process.argv.slice(2)).catch((error) => {
+    console.error(`sim/web: ${error.message}`);
+    process.exitCode = 1;
+});

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// Describes a board for the page: its MCU and clock from board.mk, its parts and their pins from
+// diagram.json.
+import {Netlist, WiringError} from './netlist.js';
+
+const need = (value, what) => {
+    if (value === undefined || value === false) throw new WiringError(what);
+    return value;
+};
+
+function lcd(netlist, {id}) {
+    for (const pin of ['VSS', 'RW', 'K'])
+        need(netlist.isGround(`${id}:${pin}`), `${id}:${pin} is not at ground`);
+    need(netlist.isSupply(`${id}:VDD`), `${id}:VDD is not at the supply`);
+    need(netlist.joined(`${id}:V0`, 'wokwi-potentiometer')[0], `${id}:V0 has no contrast`);
+    const pins = ['RS', 'E', 'D4', 'D5', 'D6', 'D7'].map((pin) =>
+        need(netlist.port(`${id}:${pin}`), `${id}:${pin} is at no port`),
+    );
+    return {kind: 'lcd', pins};
+}
+
+function matrix(netlist, {id, attrs}) {
+    need(netlist.isGround(`${id}:GND`) && netlist.isSupply(`${id}:V+`), `${id} has no supply`);
+    const pins = ['DIN', 'CLK', 'CS'].map((pin) =>
+        need(netlist.port(`${id}:${pin}`), `${id}:${pin} is at no port`),
+    );
+    return {kind: 'matrix', modules: Number(need(attrs.chain, `${id} does not tell its modules`)), pins};
+}
+
+// LEDs between two lines of a port; a lamp, from a pin to ground, is none.
+function charlieplexed(netlist) {
+    const found = netlist.ofType('wokwi-led').filter(({id}) => !netlist.isGround(`${id}:C`));
+    return found.map(({id, left, top}) => {
+        const [anode, cathode] = ['A', 'C'].map((pin) =>
+            need(netlist.portBehind(`${id}:${pin}`), `${id}:${pin} leads to no port`),
+        );
+        need(anode[0] === cathode[0] && anode !== cathode, `${id} is not between two pins of one port`);
+        return {anode, cathode, left, top};
+    });
+}
+
+function display(netlist) {
+    const [glass] = netlist.ofType('wokwi-lcd1602'),
+        [dots] = netlist.ofType('wokwi-max7219-matrix');
+    const leds = charlieplexed(netlist);
+    if (glass) return lcd(netlist, glass);
+    if (dots) return matrix(netlist, dots);
+    need(leds.length > 0, 'no display');
+    return {kind: 'leds', port: leds[0].anode[0], leds};
+}
+
+const ohms = (part) => Number(need(part.attrs.value, `${part.id} has no value`));
+const describe = (part, more) => ({
+    name: part.id.replace(/^key/, ''),
+    label: part.attrs.label ?? part.id,
+    ...more,
+});
+
+// Walks a ladder of resistors from an analog pin, and yields each key to ground with the ohms between it and
+// the pin.
+function* rungs(netlist, end, above, seen = new Set()) {
+    for (const [key, pin] of netlist.joined(end, 'wokwi-pushbutton')) {
+        need(
+            netlist.isGround(`${key.id}:${pin.startsWith('1') ? '2' : '1'}.l`),
+            `${key.id} does not lead to ground`,
+        );
+        yield describe(key, {ohms: above});
+    }
+    for (const [resistor, pin] of netlist.joined(end, 'wokwi-resistor')) {
+        const far = `${resistor.id}:${pin === '1' ? '2' : '1'}`;
+        if (!seen.has(resistor.id) && !netlist.isSupply(far))
+            yield* rungs(netlist, far, above + ohms(resistor), seen.add(resistor.id));
+    }
+}
+
+function ladder(netlist, buttons) {
+    const [pullUp] = netlist
+        .ofType('wokwi-resistor')
+        .filter(({id}) => netlist.isSupply(`${id}:1`) && netlist.port(`${id}:2`));
+    const end = `${need(pullUp, 'the keys are neither at ports nor at a ladder').id}:2`;
+    const keys = [...rungs(netlist, end, 0, new Set([pullUp.id]))];
+    need(keys.length === buttons.length, `${keys.length} of ${buttons.length} keys are at the ladder`);
+    return {kind: 'ladder', pin: netlist.port(end), pullUp: ohms(pullUp), keys};
+}
+
+function keys(netlist) {
+    const buttons = netlist.ofType('wokwi-pushbutton');
+    const ports = buttons.map(({id}) => netlist.port(`${id}:1.l`));
+    if (ports.some((port) => port === undefined) || new Set(ports).size < ports.length)
+        return ladder(netlist, buttons);
+    for (const {id} of buttons) need(netlist.isGround(`${id}:2.l`), `${id} does not lead to ground`);
+    return {kind: 'pins', keys: buttons.map((button, i) => describe(button, {pin: ports[i]}))};
+}
+
+function lamps(netlist, keyNames) {
+    return netlist
+        .ofType('wokwi-led')
+        .filter(({id}) => netlist.isGround(`${id}:C`))
+        .map(({id, attrs}) => {
+            const key = need(
+                keyNames.find((name) => id === `lamp${name}`),
+                `${id} belongs to no key`,
+            );
+            return {
+                key,
+                pin: need(netlist.portBehind(`${id}:A`), `${id}:A is at no port`),
+                color: attrs.color,
+            };
+        });
+}
+
+function piezo(netlist) {
+    const [part] = netlist.ofType('wokwi-buzzer');
+    if (!part) return undefined;
+    need(netlist.isGround(`${part.id}:1`), `${part.id}:1 is not at ground`);
+    return need(netlist.portBehind(`${part.id}:2`), `${part.id} is at no port`);
+}
+
+// Returns {mcu, hz, display, keys, lamps, piezo, hasSerial}. Pins are ports, as "B1". Throws a WiringError.
+export function readBoard(boardMk, diagram) {
+    const constant = (name) =>
+        need(boardMk.match(new RegExp(`^${name} *:?= *(\\w+)`, 'm'))?.[1], `no ${name} in board.mk`);
+    const netlist = new Netlist(diagram);
+    const mcu = constant('MCU'),
+        wired = keys(netlist);
+    need(netlist.mcu.kind.mcu === mcu, `the diagram has an ${netlist.mcu.kind.mcu}, board.mk an ${mcu}`);
+    return {
+        mcu,
+        hz: Number(constant('F_CPU')),
+        display: display(netlist),
+        keys: wired,
+        lamps: lamps(
+            netlist,
+            wired.keys.map(({name}) => name),
+        ),
+        piezo: piezo(netlist),
+        hasSerial: netlist.mcu.kind.hasSerial,
+    };
+}

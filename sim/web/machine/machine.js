@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+import {avrInstruction, CPU, EEPROMMemoryBackend} from 'avr8js';
+import {chips, connect} from './chips.js';
+
+const SLEEP = 0x9588,
+    SEI = 0x9478,
+    RETI = 0x9518;
+const POWER_ON = 0x01,
+    EXTERNAL = 0x02,
+    WATCHDOG = 0x08; // causes of a reset, bits of MCUSR
+
+/**
+ * One AVR with its pins, in simulated time. Adds to avr8js: sleep, which jumps to the next event; one
+ * instruction between sei or reti and an interrupt; and resets that clear all registers, as a fresh CPU takes
+ * over the RAM.
+ *
+ * Pins have the names of ports: "B1". Times are cycles of the MCU since power-on; resets do not set them
+ * back.
+ */
+export class Machine {
+    #program;
+    #events = []; // {cycle, due}
+    #watchers = []; // {pins, changed}
+    #inputs = new Map(); // pin to a function (pullUp) => level
+    #resets = [];
+    #isReset = false;
+
+    // program: bytes of the flash. eeprom: its bytes, which the machine writes to.
+    constructor(mcu, hz, program, eeprom) {
+        this.chip = chips[mcu];
+        this.hz = hz;
+        this.isAsleep = false;
+        this.asleep = 0; // cycles
+        this.watchdogResets = 0;
+        this.#program = new Uint16Array(this.chip.flashBytes / 2).fill(0xffff);
+        new Uint8Array(this.#program.buffer).set(program);
+        this.eeprom = new EEPROMMemoryBackend(this.chip.eepromBytes);
+        if (eeprom) this.eeprom.memory.set(eeprom.subarray(0, this.chip.eepromBytes));
+        this.#start(POWER_ON);
+        this.#fillRam();
+    }
+
+    get now() {
+        return this.cpu.cycles;
+    }
+
+    cycles(ms) {
+        return Math.round((ms * this.hz) / 1000);
+    }
+
+    // RAM holds anything after power-on. Always the same here, so that runs can be repeated.
+    #fillRam() {
+        let random = 0x2545f491;
+        for (let address = this.chip.ram[0]; address <= this.chip.ram[1]; address++) {
+            random = (random * 1664525 + 1013904223) >>> 0;
+            this.cpu.data[address] = random >>> 24;
+        }
+    }
+
+    #start(cause) {
+        const before = this.cpu;
+        const cpu = new CPU(this.#program, this.chip.sram);
+        if (before) {
+            const [from, to] = this.chip.ram;
+            cpu.data.set(before.data.subarray(from, to + 1), from);
+            cpu.cycles = before.cycles;
+        }
+        this.cpu = cpu;
+        this.isAsleep = this.#isReset = false;
+        Object.assign(this, connect(this.chip, cpu, this.hz, this.eeprom));
+        cpu.data[this.chip.MCUSR] = cause;
+        cpu.reset = () => {
+            this.#isReset = true;
+        };
+        for (const name of Object.keys(this.ports)) this.#listen(name);
+        this.#updateInputs();
+    }
+
+    #listen(name) {
+        const watchers = this.#watchers
+            .filter(({pins}) => pins.some(([port]) => port === name))
+            .map(({changed}) => changed);
+        const hasInputs = [...this.#inputs.keys()].some((pin) => pin[0] === name);
+        this.ports[name].listeners = [];
+        this.ports[name].addListener(() => {
+            for (const changed of watchers) changed();
+            if (hasInputs) this.#updateInputs();
+        });
+    }
+
+    // avr8js has no pull-ups: what an input reads is set from outside.
+    #updateInputs() {
+        for (const [pin, read] of this.#inputs) {
+            const port = this.ports[pin[0]],
+                bit = Number(pin[1]);
+            port.setPin(bit, read(Boolean((port.cpu.data[port.portConfig.PORT] >> bit) & 1)));
+        }
+    }
+
+    #reset(cause) {
+        this.#start(cause);
+        for (const happened of this.#resets) happened();
+    }
+
+    // Presses the reset button.
+    reset() {
+        this.#reset(EXTERNAL);
+    }
+
+    onReset(happened) {
+        this.#resets.push(happened);
+    }
+
+    // changed() is called when one of these pins, or another one of its port, has changed.
+    watch(pins, changed) {
+        this.#watchers.push({pins, changed});
+        for (const name of new Set(pins.map(([port]) => port))) this.#listen(name);
+    }
+
+    // What the MCU makes of a pin: driven high or low, or an input, which only its pull-up makes high.
+    isHigh(pin) {
+        const port = this.ports[pin[0]];
+        return Boolean((port.lastValue >> Number(pin[1])) & 1);
+    }
+
+    isOutput(pin) {
+        return Boolean((this.ports[pin[0]].lastDdr >> Number(pin[1])) & 1);
+    }
+
+    // From now on the MCU reads read(pullUp) at this pin. Call inputChanged when read returns another value.
+    connectInput(pin, read) {
+        this.#inputs.set(pin, read);
+        this.#listen(pin[0]);
+        this.#updateInputs();
+    }
+
+    inputChanged() {
+        this.#updateInputs();
+    }
+
+    // Calls due() at this cycle, or at once if it is over. Returns what forget() takes.
+    at(cycle, due) {
+        const event = {cycle, due};
+        this.#events.push(event);
+        return event;
+    }
+
+    forget(event) {
+        this.#events = this.#events.filter((other) => other !== event);
+    }
+
+    run(ms) {
+        this.runUntil(this.now + this.cycles(ms));
+    }
+
+    runUntil(end) {
+        while (this.now < end) {
+            let limit = end;
+            for (const {cycle} of this.#events) limit = Math.min(limit, cycle);
+            this.#runCore(limit);
+            for (const event of this.#events.filter(({cycle}) => cycle <= this.now)) {
+                this.forget(event);
+                event.due();
+            }
+        }
+    }
+
+    #runCore(limit) {
+        const {cpu} = this;
+        while (cpu.cycles < limit) {
+            if (this.isAsleep) {
+                this.#sleep(limit);
+            } else {
+                const opcode = cpu.progMem[cpu.pc];
+                if (opcode === SLEEP && cpu.data[this.chip.sleep] & this.chip.sleepMask) this.isAsleep = true;
+                avrInstruction(cpu);
+                // One more instruction is executed before a pending interrupt is served.
+                if (opcode !== SEI && opcode !== RETI && !this.isAsleep) cpu.tick();
+            }
+            if (this.#isReset) {
+                this.watchdogResets++;
+                this.#reset(WATCHDOG);
+                return;
+            }
+        }
+    }
+
+    // Until an interrupt wakes the CPU or the limit is reached.
+    #sleep(limit) {
+        const {cpu} = this;
+        for (;;) {
+            if (cpu.interruptsEnabled && cpu.nextInterrupt >= 0) {
+                this.isAsleep = false;
+                cpu.tick();
+                return;
+            }
+            const next = cpu.nextClockEvent,
+                until = next ? Math.min(next.cycles, limit) : limit;
+            if (until > cpu.cycles) {
+                this.asleep += until - cpu.cycles;
+                cpu.cycles = until;
+            }
+            if (!next || next.cycles > cpu.cycles) return;
+            next.callback();
+            if (this.#isReset) return;
+            cpu.nextClockEvent = next.next;
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// The serial line as a console: every line in and out. Questions of the page itself, ask(), go through it as
+// well and are shown.
+
+const KEPT = 400,
+    ANSWER_MS = 4000;
+
+export class Console {
+    #log;
+    #send;
+    #asked = []; // {isLast, resolve, lines, timer}
+    onLine = () => {};
+
+    // log: an element for the lines. send(text): to the board.
+    constructor(log, send) {
+        this.#log = log;
+        this.#send = send;
+    }
+
+    #add(line, className) {
+        const isAtEnd = this.#log.scrollTop + this.#log.clientHeight >= this.#log.scrollHeight - 8;
+        const row = document.createElement('div');
+        row.className = className;
+        row.textContent = line || '\u00a0';
+        this.#log.append(row);
+        while (this.#log.childElementCount > KEPT) this.#log.firstElementChild.remove();
+        if (isAtEnd) this.#log.scrollTop = this.#log.scrollHeight;
+    }
+
+    send(line) {
+        this.#add(line, 'sent');
+        this.#send(line);
+    }
+
+    // Sends a line and returns its answer: one line, or several where isLast tells which is the last.
+    // undefined: none came.
+    ask(line, isLast = () => true) {
+        return new Promise((resolve) => {
+            const question = {isLast, lines: [], resolve};
+            question.timer = setTimeout(() => this.#end(question, undefined), ANSWER_MS);
+            this.#asked.push(question);
+            this.send(line);
+        });
+    }
+
+    #end(question, answer) {
+        clearTimeout(question.timer);
+        this.#asked = this.#asked.filter((other) => other !== question);
+        question.resolve(answer);
+    }
+
+    receive(line) {
+        this.#add(line, 'received');
+        this.onLine(line);
+        const [question] = this.#asked;
+        if (!question || line.startsWith('@')) return;
+        question.lines.push(line);
+        if (question.isLast(line)) this.#end(question, question.lines);
+    }
+
+    // The board forgets what it was asked.
+    reset() {
+        for (const question of [...this.#asked]) this.#end(question, undefined);
+    }
+
+    clear() {
+        this.reset();
+        this.#log.replaceChildren();
+    }
+}

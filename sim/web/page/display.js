@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Draws what is on the glass. A display is {element, show(picture, lamps)}.
+import '@wokwi/elements/dist/esm/lcd1602-element.js';
+import {fontA00} from '@wokwi/elements/dist/esm/lcd1602-font-a00.js';
+import {svg} from './elements.js';
+
+// Bit 0 of wokwi's font is the left dot, that of the controller the right one.
+const mirrored = (line) =>
+    ((line & 1) << 4) | ((line & 2) << 2) | (line & 4) | ((line & 8) >> 2) | ((line & 16) >> 4);
+
+function lcd() {
+    const element = document.createElement('wokwi-lcd1602');
+    const fitting = new CSSStyleSheet();
+    fitting.replaceSync('svg { width: 100%; height: auto; display: block }');
+    element.updateComplete.then(() => element.shadowRoot.adoptedStyleSheets.push(fitting));
+    return {
+        element,
+        show({codes, glyphs}) {
+            const font = new Uint8Array(fontA00);
+            font.set([...glyphs, ...glyphs].map(mirrored)); // codes 8 to 15 show the same glyphs
+            element.font = font;
+            element.characters = codes;
+        },
+    };
+}
+
+function matrix({modules}) {
+    const dots = Array.from({length: 8}, (_, y) =>
+        Array.from({length: 8 * modules}, (_, x) =>
+            svg('circle', {cx: x + 0.5, cy: y + 0.5, r: 0.4, class: 'dot'}),
+        ),
+    );
+    return {
+        element: svg(
+            'svg',
+            {viewBox: `-0.5 -0.5 ${8 * modules + 1} 9`, class: 'matrix', 'aria-hidden': 'true'},
+            ...dots.flat(),
+        ),
+        show({rows}) {
+            rows.forEach((row, y) =>
+                dots[y].forEach((dot, x) =>
+                    dot.classList.toggle('lit', Boolean((row[x >> 3] >> (7 - (x & 7))) & 1)),
+                ),
+            );
+        },
+    };
+}
+
+// The places of the LEDs are those of the diagram.
+function leds({leds: places}) {
+    const radius = 14,
+        margin = 26;
+    const lefts = places.map(({left}) => left),
+        tops = places.map(({top}) => top);
+    const box = [
+        Math.min(...lefts) - margin,
+        Math.min(...tops) - margin,
+        Math.max(...lefts) + margin,
+        Math.max(...tops) + margin,
+    ];
+    const lights = places.map(({left, top}) => svg('circle', {cx: left, cy: top, r: radius, class: 'light'}));
+    const bodies = places.map(({left, top}) => svg('circle', {cx: left, cy: top, r: radius, class: 'led'}));
+    const viewBox = `${box[0]} ${box[1]} ${box[2] - box[0]} ${box[3] - box[1]}`;
+    return {
+        element: svg('svg', {viewBox, class: 'leds', 'aria-hidden': 'true'}, ...bodies, ...lights),
+        show({brightness}) {
+            // An eye is more sensitive to the dark half of the scale.
+            brightness.forEach((light, led) => {
+                lights[led].style.opacity = light ** 0.6;
+            });
+        },
+    };
+}
+
+export const makeDisplay = (display) => ({lcd, matrix, leds})[display.kind](display);

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Plays the piezo. Browsers allow sound only after a gesture; before it nothing is kept.
+
+const VOLUME = 0.06,
+    DELAY_S = 0.03;
+
+export class Sound {
+    isOn = true;
+    #context;
+    #oscillator;
+    #gain;
+
+    // Call it when a key or a button is pressed.
+    wake() {
+        if (!this.#context) {
+            this.#context = new AudioContext();
+            this.#oscillator = new OscillatorNode(this.#context, {type: 'square'});
+            this.#gain = new GainNode(this.#context, {gain: 0});
+            this.#oscillator.connect(this.#gain).connect(this.#context.destination);
+            this.#oscillator.start();
+        }
+        this.#context.resume();
+    }
+
+    // changes: {ms, hz} in simulated time; ms: that of the report
+    play(changes, ms) {
+        if (this.#context?.state !== 'running') return;
+        for (const {ms: at, hz} of changes) {
+            const time = this.#context.currentTime + DELAY_S - Math.min(DELAY_S, (ms - at) / 1000);
+            if (hz) this.#oscillator.frequency.setValueAtTime(hz, time);
+            this.#gain.gain.setValueAtTime(hz && this.isOn ? VOLUME : 0, time);
+        }
+    }
+
+    silence() {
+        this.#gain?.gain.setValueAtTime(0, this.#context.currentTime);
+    }
+}

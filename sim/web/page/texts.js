@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// All words of the page, in each language. Elements with data-text show the text of that name; {places} are
+// filled in.
+import {load, save} from './store.js';
+
+export const LANGUAGES = {en: 'English', 'zh-Hans': '简体中文'};
+
+const texts = {
+    title: ['Bouton plays Nim', 'Bouton 玩取石子'],
+    subtitle: [
+        'The firmware of each board, as it is flashed, runs here in your browser.',
+        '每块电路板的固件原样在你的浏览器里运行，与写入芯片的完全相同。',
+    ],
+    language: ['Language', '语言'],
+    board: ['Board', '电路板'],
+    uno: ['Uno', 'Uno'],
+    exhibit: ['Exhibit', '展品'],
+    exhibit_mega: ['Exhibit (Mega)', '展品（Mega）'],
+    pocket: ['Pocket', '口袋'],
+    glass: ['What the board shows', '电路板的显示'],
+    keys: ['Keys of the board', '电路板的按键'],
+    keyLeft: ['LEFT', '左'],
+    keyRight: ['RIGHT', '右'],
+    keyUp: ['UP', '上'],
+    keyDown: ['DOWN', '下'],
+    keyOk: ['OK', '确定'],
+    keyNext: ['NEXT', '下一个'],
+    keyTake: ['TAKE', '拿取'],
+    keysHelp: [
+        'Click or touch the keys, or use the arrow keys and Enter. Hold OK for a hint, hold LEFT to go back.',
+        '点击或触摸按键，也可用方向键和回车键。按住“确定”得到提示，按住“左”返回。',
+    ],
+    keysHelpPocket: [
+        'NEXT chooses a row, TAKE marks a light, OK plays. On the keyboard: ← or →, ↑ or ↓, Enter.',
+        '“NEXT”选一行，“TAKE”标记一颗灯，“OK”走棋。键盘：← 或 →、↑ 或 ↓、回车。',
+    ],
+    longPress: ['Long press', '长按'],
+    bounce: ['Contacts bounce', '触点抖动'],
+    sound: ['Sound', '声音'],
+    reset: ['Reset', '复位'],
+    erase: ['Erase EEPROM', '清空 EEPROM'],
+    erased: ['The EEPROM is erased, and the board starts afresh.', 'EEPROM 已清空，电路板重新启动。'],
+    wasReset: ['The board was reset.', '电路板已复位。'],
+    rows: ['Lights by row: {rows}', '每行亮灯：{rows}'],
+    marked: ['{count} marked in row {row}', '第 {row} 行标记了 {count} 颗'],
+    dark: ['The display is dark.', '显示屏是暗的。'],
+    picture: ['picture', '图形'],
+    panel: ['Serial line', '串行口'],
+    panelHelp: [
+        'The firmware answers here, as it does on a USB cable. Try {one} or {other}.',
+        '固件在这里应答，就像连着 USB 线一样。试试 {one} 或 {other}。',
+    ],
+    noSerial: [
+        'This board has no serial line: all it tells is on its lights.',
+        '这块电路板没有串行口：它能说的全在灯上。',
+    ],
+    log: ['Lines in and out', '收发的行'],
+    line: ['Line to send', '要发送的行'],
+    send: ['Send', '发送'],
+    noWatch: ['This firmware does not tell its position.', '这个固件不报告局面。'],
+    positionOf: [
+        '{game} : {position}; to move: {side}; last move: {move}',
+        '{game} : {position}；轮到：{side}；上一步：{move}',
+    ],
+    why: ['Who wins here?', '谁会赢？'],
+    whyHelp: [
+        'Enter a position, guess who wins, then look at the reason step by step.',
+        '写一个局面，先猜谁赢，再一步步看理由。',
+    ],
+    position: ['Position', '局面'],
+    guess: ['Your guess', '你的猜测'],
+    next: ['The player to move', '轮到走的人'],
+    previous: ['The other one', '另一个人'],
+    draw: ['Nobody', '谁也不赢'],
+    right: ['Right.', '答对了。'],
+    wrong: ['No.', '不对。'],
+    verdictN: ['Who is to move wins.', '轮到走的人赢。'],
+    verdictP: ['Who is to move loses.', '轮到走的人输。'],
+    verdictD: ['Nobody can win.', '谁也赢不了。'],
+    howMany: ['How many moves win?', '有几步能赢？'],
+    which: ['Which part?', '动哪一份？'],
+    reason: ['Why?', '为什么？'],
+    movesCount: ['{wins} moves win.', '有 {wins} 步能赢。'],
+    movesOf: ['{wins} of {legal} moves win.', '{legal} 种走法中有 {wins} 种能赢。'],
+    showMove: ['Show the move', '看这一步'],
+    movesNone: ['No move wins.', '没有能赢的一步。'],
+    partIs: ['A move that wins changes part {part}.', '能赢的一步动第 {part} 份。'],
+    moveIs: ['A winning move: {move}', '能赢的一步：{move}'],
+    pairs: [
+        'Two piles: make them equal, then copy each move of the other on the other pile.',
+        '两堆：先拿成一样多，以后对方在一堆怎么拿，你就在另一堆照样拿。',
+    ],
+    powers: [
+        'Cut each pile into powers of two and cross off what occurs twice. Nothing left: who is to move loses.',
+        '把每堆拆成 2 的幂，成对的划掉。什么也不剩：轮到走的人输。',
+    ],
+    binary: [
+        'In binary, a column with an odd number of ones has no partner. No such column: who is to move loses.',
+        '写成二进制：一列里 1 的个数是单数就配不成对。没有这样的列：轮到走的人输。',
+    ],
+    columnsMod: [
+        'In binary, the ones of each column are counted modulo {modulus}. All 0: who is to move loses.',
+        '写成二进制：每列 1 的个数除以 {modulus} 取余。全是 0：轮到走的人输。',
+    ],
+    theory_xor: ['Only what has no partner counts.', '只有配不成对的才算数。'],
+    theory_columns: ['Only what is left in the columns counts.', '只有各列剩下的才算数。'],
+    theory_remainder: [
+        'Only the remainder counts: whoever can always leave remainder 0 wins.',
+        '只有余数算数：总能留下余数 0 的人赢。',
+    ],
+    theory_values: [
+        'Each part is worth a pile of Nim, its Grundy value. Their nim-sum is 0: who is to move loses.',
+        '每一份相当于一堆取石子，即它的 Grundy 值。它们的 nim 和为 0：轮到走的人输。',
+    ],
+    theory_zeckendorf: [
+        'The heap as a sum of Fibonacci numbers: who may take the smallest of them wins.',
+        '把石子数写成斐波那契数之和：能拿走其中最小一个的人赢。',
+    ],
+    theory_power: [
+        'The heap as a sum of powers of two: who may take the smallest of them wins.',
+        '把石子数写成 2 的幂之和：能拿走其中最小一个的人赢。',
+    ],
+    theory_pairs: [
+        'The lost positions are pairs, made by the golden ratio; whoever leaves such a pair wins.',
+        '输的局面是由黄金分割得到的一对对数；留下这样一对的人赢。',
+    ],
+    theory_parity: ['Both numbers odd: who is to move loses.', '两个数都是单数：轮到走的人输。'],
+    theory_steps: [
+        'What counts is how long the longest token can still go: an even number of steps loses.',
+        '关键是最长的棋子还能走多少步：双数就输。',
+    ],
+    theory_search: [
+        'No short rule is known: the firmware has looked at all that can follow.',
+        '没有简短的规则：固件把以后的所有走法都看过了。',
+    ],
+    left: ['left', '剩下'],
+    pile: ['pile {pile}', '第 {pile} 堆'],
+    noWhy: ['This firmware does not tell reasons.', '这个固件不说明理由。'],
+    noAnswer: ['no answer', '没有应答'],
+    licences: ['Licences', '许可证'],
+    licenceOwn: [
+        'Bouton is under the MIT licence. The page also contains the work of others:',
+        'Bouton 采用 MIT 许可证。本页还包含他人的作品：',
+    ],
+};
+
+let language = load('language') ?? (navigator.language?.startsWith('zh') ? 'zh-Hans' : 'en');
+if (!LANGUAGES[language]) language = 'en';
+
+export const hasText = (name) => Object.hasOwn(texts, name);
+export const currentLanguage = () => language;
+
+export function text(name, places = {}) {
+    const index = Object.keys(LANGUAGES).indexOf(language);
+    return texts[name][index].replace(/\{(\w+)\}/g, (place, key) => places[key] ?? place);
+}
+
+// Puts the texts of the language into the page.
+export function translate(root = document) {
+    document.documentElement.lang = language;
+    document.title = text('title');
+    for (const element of root.querySelectorAll('[data-text]'))
+        element.textContent = text(element.dataset.text);
+    for (const element of root.querySelectorAll('[data-label]'))
+        element.setAttribute('aria-label', text(element.dataset.label));
+}
+
+export function setLanguage(name) {
+    language = name;
+    save('language', name);
+    translate();
+}

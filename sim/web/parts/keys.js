@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// How keys are wired: each to a pin, or all to a ladder of resistors at an analog pin.
+
+const SUPPLY = 5; // V
+
+export function wireKeys(machine, {kind, keys, pin, pullUp}, contacts) {
+    if (kind === 'pins') {
+        keys.forEach((key, i) =>
+            machine.connectInput(key.pin, (hasPullUp) => hasPullUp && !contacts.isClosed(i)),
+        );
+        contacts.changed = () => machine.inputChanged();
+        return;
+    }
+    // The closed key nearest to the pin short-circuits all behind it.
+    const update = () => {
+        const ohms = Math.min(...keys.map((key, i) => (contacts.isClosed(i) ? key.ohms : Infinity)));
+        machine.adc.channelValues[Number(pin[1])] =
+            ohms === Infinity ? SUPPLY : (SUPPLY * ohms) / (ohms + pullUp);
+    };
+    contacts.changed = update;
+    machine.onReset(update);
+    update();
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// A chain of MAX7219, each with 8x8 LEDs.
+
+const DIGIT_0 = 0x01,
+    DECODE = 0x09,
+    SCAN_LIMIT = 0x0b,
+    SHUTDOWN = 0x0c,
+    TEST = 0x0f;
+
+// Code B: 0..9, -, E, H, L, P, blank as the segments A..G in bits 6..0
+const CODE_B = [
+    0x7e, 0x30, 0x6d, 0x79, 0x33, 0x5b, 0x5f, 0x70, 0x7f, 0x7b, 0x01, 0x4f, 0x37, 0x0e, 0x67, 0x00,
+];
+
+export class Max7219 {
+    // pins: DIN, CLK, LOAD
+    constructor(machine, [din, clk, load], modules) {
+        this.modules = modules;
+        this.registers = Array.from({length: modules}, () => new Uint8Array(16));
+        this.changes = 0;
+        const shift = new Uint16Array(modules);
+        let wasClk = false,
+            wasLoad = false;
+        machine.watch([din, clk, load], () => {
+            const isClk = machine.isHigh(clk),
+                isLoad = machine.isHigh(load);
+            if (isClk && !wasClk) {
+                // The first bits end in the module farthest from DIN, which is the leftmost, number 0 here.
+                for (let module = 0; module < modules - 1; module++)
+                    shift[module] = (shift[module] << 1) | (shift[module + 1] >> 15);
+                shift[modules - 1] = (shift[modules - 1] << 1) | machine.isHigh(din);
+            }
+            if (isLoad && !wasLoad) this.#latch(shift);
+            [wasClk, wasLoad] = [isClk, isLoad];
+        });
+    }
+
+    #latch(shift) {
+        this.registers.forEach((registers, module) => {
+            const number = (shift[module] >> 8) & 0x0f,
+                byte = shift[module] & 0xff;
+            if (number && registers[number] !== byte) {
+                registers[number] = byte;
+                this.changes++;
+            }
+        });
+    }
+
+    #row(registers, row) {
+        const byte = registers[DIGIT_0 + row];
+        if (registers[TEST] & 1) return 0xff;
+        if (!(registers[SHUTDOWN] & 1) || row > (registers[SCAN_LIMIT] & 7)) return 0;
+        return (registers[DECODE] >> row) & 1 ? (byte & 0x80) | CODE_B[byte & 0x0f] : byte;
+    }
+
+    // {rows}: the bytes of each of the 8 rows from the left, bit 7 leftmost
+    picture() {
+        return {
+            rows: Array.from({length: 8}, (_, row) =>
+                Uint8Array.from(this.registers, (registers) => this.#row(registers, row)),
+            ),
+        };
+    }
+}

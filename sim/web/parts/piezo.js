@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Hears the edges at the pin of a piezo: a tone goes on while they come, and what changes is its pitch.
+
+const SILENCE_MS = 10,
+    HALF_PERIOD_MIN_MS = 0.04;
+
+export class Piezo {
+    #machine;
+    #level = false;
+    #first = 0;
+    #last = 0;
+    #edges = 0;
+    #hz = 0;
+    #heard = []; // {ms, hz} since the last call of take(); hz 0: silence
+    tones = []; // {ms, hz, length}: start and length in ms, and the mean pitch
+
+    constructor(machine, pin) {
+        this.#machine = machine;
+        machine.watch([pin], () => {
+            const level = machine.isHigh(pin) && machine.isOutput(pin);
+            if (level !== this.#level) this.#edge(level);
+        });
+    }
+
+    #ms(cycle) {
+        return (cycle * 1000) / this.#machine.hz;
+    }
+
+    #edge(level) {
+        const {now} = this.#machine,
+            half = now - this.#last;
+        this.#level = level;
+        this.update();
+        if (this.#edges && half < this.#machine.cycles(HALF_PERIOD_MIN_MS)) return;
+        if (this.#edges++) {
+            const hz = Math.round(this.#machine.hz / (2 * half));
+            if (hz !== this.#hz) this.#heard.push({ms: this.#ms(this.#last), hz});
+            this.#hz = hz;
+        } else {
+            this.#first = now;
+        }
+        this.#last = now;
+    }
+
+    // Ends a tone when no edge has come for a while. One or two edges are a click.
+    update() {
+        if (!this.#edges || this.#machine.now - this.#last <= this.#machine.cycles(SILENCE_MS)) return;
+        const length = this.#last - this.#first;
+        if (this.#edges >= 3)
+            this.tones.push({
+                ms: this.#ms(this.#first),
+                hz: Math.round(((this.#edges - 1) * this.#machine.hz) / (2 * length)),
+                length: this.#ms(length),
+            });
+        if (this.#hz) this.#heard.push({ms: this.#ms(this.#last), hz: 0});
+        this.#edges = this.#hz = 0;
+    }
+
+    // The changes of pitch since the last call
+    take() {
+        this.update();
+        return this.#heard.splice(0);
+    }
+}

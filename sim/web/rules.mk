@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+# Builds the page, out/web/bouton.html. The packages are installed to out/web/node_modules, as the lock file names them.
+
+WEB = out/web
+WEB_PORT ?= 8000
+WEB_SOURCES = $(wildcard sim/web/*.js sim/web/*/*)
+# In the order of the page; the first is the one that it opens with.
+WEB_BOARDS := $(sort $(patsubst board/%/diagram.json,%,$(wildcard board/*/diagram.json)))
+WEB_BOARDS := $(filter uno,$(WEB_BOARDS)) $(filter-out uno,$(WEB_BOARDS))
+
+web: ## build the page, out/web/bouton.html: the boards in a browser
+	$(call set_up,web,$(WEB)/bouton.html)
+	@echo "built: $(WEB)/bouton.html"
+
+web-run: web ## serve the page at WEB_PORT and print its address
+	@echo "http://127.0.0.1:$(WEB_PORT)/bouton.html until Ctrl-C"
+	@python3 -m http.server --bind 127.0.0.1 --directory $(WEB) $(WEB_PORT)
+
+$(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json sim/web/.npmrc
+	@mkdir -p $(WEB)
+	cp $^ $(WEB)/
+	cd $(WEB) && npm ci --ignore-scripts --loglevel=error
+	touch $@
+$(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB_SOURCES) sim/parts/font_5x7.c \
+    $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json out/$(board)/bouton.hex)
+	node sim/web/build/build.js $@ $(WEB_BOARDS)
+
+# Tests of the page, in the Chromium of the distribution
+WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs,$(wildcard tests/web/*.mjs))
+web-test: ## test the page, in Chromium and against the simulator
+	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf))
+	prove -j$(CORES) --timer --exec node $(WEB_TESTS)
+
+.PHONY: web web-run web-test

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Runs a board in a thread of its own: at the pace of the real one or, paused, step by step. Messages in and
+// out are listed in page/emulator.js.
+import {Bench} from './parts/bench.js';
+
+const SLICE_MS = 8,
+    BEHIND_MAX_MS = 250,
+    TAP_MS = 60,
+    EEPROM_MS = 500;
+
+let bench, started, isPaused, pace, shown, savedEeprom, nextSave, held;
+
+const simulatedMs = () => (bench.machine.now * 1000) / bench.machine.hz;
+
+function start({board, firmware, eeprom, paused, bounceMs}) {
+    bench = new Bench(board, firmware, eeprom);
+    bench.contacts.bounceMs = bounceMs;
+    bench.machine.onReset(() => postMessage({type: 'reset'}));
+    started = {board, firmware, paused, bounceMs};
+    isPaused = paused;
+    pace = {real: performance.now(), simulated: 0};
+    shown = '';
+    savedEeprom = bench.machine.eeprom.memory.slice();
+    nextSave = 0;
+    held = [];
+    report();
+}
+
+// Tells what has changed since the last report. Numbers of the picture are compared as text: it is small.
+function report() {
+    const picture = bench.display.picture(),
+        lamps = bench.lamps();
+    const sounds = bench.piezo?.take() ?? [],
+        lines = bench.serial?.take() ?? [];
+    const state = JSON.stringify([Object.values(picture).map((part) => Array.from(part, String)), lamps]);
+    if (state !== shown || sounds.length || lines.length)
+        postMessage({type: 'state', ms: simulatedMs(), picture, lamps, sounds, lines});
+    shown = state;
+    const {memory} = bench.machine.eeprom;
+    if (simulatedMs() >= nextSave && memory.some((byte, i) => byte !== savedEeprom[i])) {
+        savedEeprom = memory.slice();
+        nextSave = simulatedMs() + EEPROM_MS;
+        postMessage({type: 'eeprom', bytes: savedEeprom});
+    }
+}
+
+// What the machine owes to the clock. After a pause of the whole page it goes on from where it was.
+function keepPace() {
+    if (bench && !isPaused) {
+        const now = performance.now();
+        const behind = now - pace.real - (simulatedMs() - pace.simulated);
+        if (behind > BEHIND_MAX_MS) pace = {real: now, simulated: simulatedMs()};
+        else if (behind > 0) bench.machine.run(behind);
+        report();
+    }
+    setTimeout(keepPace, SLICE_MS);
+}
+
+// However short a click is, the key is down for as long as a finger would hold it.
+function push(key, ms) {
+    const {machine, contacts} = bench;
+    if (held[key]?.release) machine.forget(held[key].release);
+    contacts.move(key, true);
+    held[key] = {until: machine.now + machine.cycles(ms)};
+}
+
+function release(key) {
+    const {machine, contacts} = bench;
+    held[key].release = machine.at(held[key].until, () => contacts.move(key, false));
+}
+
+const handlers = {
+    start,
+    key: ({key, isDown}) => (isDown ? push(key, TAP_MS) : held[key] && release(key)),
+    tap: ({key, ms = TAP_MS}) => {
+        push(key, ms);
+        release(key);
+    },
+    line: ({text}) => bench.serial?.write(text),
+    bounce: ({ms}) => {
+        started.bounceMs = bench.contacts.bounceMs = ms;
+    },
+    reset: () => bench.machine.reset(),
+    erase: () => {
+        start({...started, eeprom: undefined});
+        postMessage({type: 'reset'});
+    },
+    // In slices, so that no picture in between is lost to who listens.
+    step: ({ms, id}) => {
+        for (let left = ms; left > 0; left -= SLICE_MS) {
+            bench.machine.run(Math.min(left, SLICE_MS));
+            report();
+        }
+        postMessage({
+            type: 'stepped',
+            id,
+            ms: simulatedMs(),
+            asleep: bench.machine.asleep / bench.machine.now,
+        });
+    },
+};
+
+onmessage = ({data}) => {
+    if (data.type === 'start' || bench) handlers[data.type](data);
+};
+keepPace();

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Opens the page in Chromium, from its file, and plays it. Time stands still but for step(), so that no test
+// depends on the speed of the machine.
+import {createRequire} from 'node:module';
+import {resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+const {chromium} = createRequire(`${resolve('out/web/node_modules')}/`)('playwright-core');
+const FLAGS = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+];
+const PAGE = pathToFileURL(resolve('out/web/bouton.html')).href;
+export const TAP_MS = 60;
+
+export const launch = () =>
+    chromium.launch({executablePath: '/usr/bin/chromium', headless: true, args: FLAGS});
+
+// options of newContext, and: board, paused (true if not said), ms to step before it returns.
+// `faults` gathers what must not be: requests to anywhere, errors, words on the console.
+export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
+    const context = await browser.newContext({viewport: {width: 1280, height: 900}, ...options});
+    const page = await context.newPage();
+    page.faults = [];
+    page.on('request', (request) => {
+        if (
+            !request.url().startsWith('blob:') &&
+            !request.url().startsWith('data:') &&
+            !request.url().startsWith(url.split('?')[0])
+        )
+            page.faults.push(`request: ${request.url()}`);
+    });
+    page.on('console', (message) => page.faults.push(`console: ${message.text()}`));
+    page.on('pageerror', (error) => page.faults.push(`error: ${error.message}`));
+    await page.goto(`${url}?${paused ? 'paused&' : ''}board=${board}`);
+    if (paused) await step(page, ms);
+    return page;
+}
+
+export const step = (page, ms) => page.evaluate((length) => window.bouton.step(length), ms);
+export const status = (page) => page.textContent('#status');
+export const log = (page) => page.locator('#log > div').allTextContents();
+
+// The rows of the Uno's glass; a custom glyph is a dot.
+export const glass = (page) =>
+    page.evaluate(() => {
+        const codes = Array.from(window.bouton.state.picture.codes, (code) =>
+            code < 0x10 ? '·' : String.fromCharCode(code),
+        ).join('');
+        return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
+    });
+
+// Steps until is(page) gives something true, and returns that; undefined after so many simulated ms.
+export async function until(page, is, ms = 20000) {
+    for (let waited = 0; waited < ms; waited += 100) {
+        const found = await is(page);
+        if (found) return found;
+        await step(page, 100);
+    }
+    return undefined;
+}
+
+const centre = async (page, key) => {
+    const box = await page.locator(`[data-key=${key}]`).boundingBox();
+    return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+};
+const KEYBOARD = {
+    left: 'ArrowLeft',
+    right: 'ArrowRight',
+    up: 'ArrowUp',
+    down: 'ArrowDown',
+    ok: 'Enter',
+    next: 'ArrowRight',
+    take: 'ArrowDown',
+};
+
+// Ways to move a key: each a function (page, keys) that holds them for ms and lets them go.
+export const ways = {
+    async mouse(page, [key], ms = TAP_MS) {
+        const {x, y} = await centre(page, key);
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await step(page, ms);
+        await page.mouse.up();
+        await step(page, TAP_MS);
+    },
+    async keyboard(page, keys, ms = TAP_MS) {
+        for (const key of keys) await page.keyboard.down(KEYBOARD[key]);
+        await step(page, ms);
+        for (const key of keys) await page.keyboard.up(KEYBOARD[key]);
+        await step(page, TAP_MS);
+    },
+    async touch(page, keys, ms = TAP_MS) {
+        const session = (page.session ??= await page.context().newCDPSession(page));
+        const touchPoints = [];
+        for (const key of keys) touchPoints.push({...(await centre(page, key)), id: touchPoints.length});
+        await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
+        await step(page, ms);
+        await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+        await step(page, TAP_MS);
+    },
+};
+
+const secondRow = async (page) => (await glass(page))[1];
+
+// Plays Nim on the Uno to its end, one stone a turn, by what see(page) tells, with a pause in ms after
+// each key; returns what it tells at the end and the number of moves.
+export async function playUno(page, way, see = secondRow, pause = 0) {
+    const tap = async (key) => {
+        await way(page, [key]);
+        await step(page, pause);
+    };
+    await tap('ok');
+    await until(page, async () => (await see(page)).includes('OK:play'));
+    await tap('ok');
+    for (let moves = 0; moves < 40; moves++) {
+        const row = await until(page, async () => {
+            const seen = await see(page);
+            return /Your move|Game over/.test(seen) ? seen : undefined;
+        });
+        if (!row?.includes('Your move')) return {row, moves};
+        await tap('right');
+        await tap('up');
+        await tap('ok');
+        await step(page, 300);
+    }
+    return {row: undefined};
+}

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+// The same firmware and the same script of keys through simavr (bouton-sim) and through avr8js (the modules
+// of the page): glass, LEDs, dots, lamps, sounds and the serial line must agree. Both have gaps, but not the
+// same ones.
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {resolve} from 'node:path';
+import {parseHex} from '../../sim/web/machine/hex.js';
+import {readBoard} from '../../sim/web/build/wiring.js';
+import {done, ok} from './tap.mjs';
+
+const OUT = resolve('out/web/crosscheck'),
+    MODULES = resolve('out/web/node_modules');
+mkdirSync(OUT, {recursive: true});
+await createRequire(`${MODULES}/`)('esbuild').build({
+    entryPoints: ['sim/web/parts/bench.js'],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: `${OUT}/bench.mjs`,
+    nodePaths: [MODULES],
+    logLevel: 'error',
+});
+const {Bench} = await import(`${OUT}/bench.mjs`);
+const TAP_MS = 60,
+    SETTLE_MS = 900,
+    GAMES = Number(process.argv[2] ?? 20),
+    KEYS = 24,
+    WINDOW_MS = 40,
+    START_MS = 12; // a frame of the pocket's and a half
+
+// --- frames, as bouton-sim shows them
+
+const isBlock = (lines, x, y) =>
+    [2 * y, 2 * y + 1].reduce((sum, line) => {
+        const two = (lines[line] >> (x ? 0 : 3)) & 3;
+        return sum + (two >> 1) + (two & 1);
+    }, 0) >= 2;
+
+// A custom glyph as braille: Unicode numbers the dots of the left column, of the right one, then the fourth
+// row.
+function braille(lines) {
+    const bits = [
+        [0x01, 0x02, 0x04, 0x40],
+        [0x08, 0x10, 0x20, 0x80],
+    ];
+    const dots = bits
+        .flatMap((column, x) => column.map((bit, y) => (isBlock(lines, x, y) ? bit : 0)))
+        .reduce((all, bit) => all | bit);
+    return dots ? String.fromCodePoint(0x2800 + dots) : ' ';
+}
+
+const SPECIAL = {0x5c: '¥', 0x7e: '→', 0x7f: '←', 0xa5: '·', 0xdf: '°', 0xff: '█'};
+const character = (code) => SPECIAL[code] ?? (code >= 0x20 && code < 0x7e ? String.fromCharCode(code) : '?');
+
+const frames = {
+    lcd({codes, glyphs}) {
+        const cells = Array.from(codes, (code) =>
+            code < 0x08 ? braille(glyphs.slice(8 * code, 8 * code + 8)) : character(code),
+        );
+        return [
+            '┌────────────────┐',
+            `│${cells.slice(0, 16).join('')}│`,
+            `│${cells.slice(16).join('')}│`,
+            '└────────────────┘',
+        ];
+    },
+    leds({looks}) {
+        const look = [' ·', ' ○', ' ●', ' ◐'];
+        return [0, 1, 2, 3].map(
+            (row) =>
+                ' '.repeat(2 * (3 - row)) +
+                looks
+                    .slice(row * row, (row + 1) ** 2)
+                    .map((one) => look[one])
+                    .join(''),
+        );
+    },
+    matrix({rows}, lamps) {
+        const dots = (row) =>
+            Array.from(row, (byte) => byte.toString(2).padStart(8, '0'))
+                .join('')
+                .replaceAll('0', '.')
+                .replaceAll('1', '#');
+        return [...rows.map(dots), `lamps:${lamps.map((key) => ` ${key}`).join('')}`];
+    },
+};
+
+// --- both simulators
+
+// Tones in the edges at the piezo's pin, in ms: {ms, length, counts}, the edges in each window, by the rules
+// of sim/parts/piezo.c. Both simulators add an edge or two where a tone begins or ends, simavr also bursts
+// that are too fast to be heard.
+function tonesOf(edges) {
+    const groups = [];
+    let last = -Infinity;
+    for (const ms of edges) {
+        if (ms - last < 0.04) continue;
+        if (ms - last > 10) groups.push([]);
+        groups.at(-1).push(ms);
+        last = ms;
+    }
+    return groups
+        .filter((group) => group.length >= 3)
+        .map((group) => {
+            const counts = Array(Math.ceil((group.at(-1) - group[0]) / WINDOW_MS)).fill(0);
+            for (const ms of group.slice(1)) counts[Math.ceil((ms - group[0]) / WINDOW_MS) - 1]++;
+            return {ms: group[0], length: group.at(-1) - group[0], counts};
+        });
+}
+
+// Runs steps, [command, key or ms]; returns the frames shown and the tones heard.
+function throughAvr8js({board, firmware}, steps) {
+    const bench = new Bench(board, firmware),
+        {machine, contacts} = bench,
+        shown = [],
+        edges = [];
+    let level = false;
+    contacts.bounceMs = 0;
+    if (board.piezo)
+        machine.watch([board.piezo], () => {
+            if (machine.isHigh(board.piezo) !== level) edges.push((machine.now * 1000) / machine.hz);
+            level = machine.isHigh(board.piezo);
+        });
+    for (const [command, argument] of steps) {
+        if (command === 'press') {
+            contacts.move(bench.key(argument), true);
+            machine.run(TAP_MS);
+            contacts.move(bench.key(argument), false);
+            machine.run(TAP_MS);
+        } else if (command === 'wait') {
+            machine.run(argument);
+        } else {
+            shown.push(frames[board.display.kind](bench.display.picture(), bench.lamps()).join('\n'));
+        }
+    }
+    bench.piezo?.update();
+    return {shown, tones: tonesOf(edges), heard: bench.piezo?.tones.length};
+}
+
+// The edges in a recording of the pins
+function edgesIn(vcd) {
+    const id = vcd.match(/\$var wire 1 (\S+) piezo /)?.[1],
+        scale = vcd.match(/\$timescale\s+(\d+)\s*(\w+)/);
+    const unit = Number(scale[1]) * {ns: 1e-6, us: 1e-3, ps: 1e-9}[scale[2]];
+    const edges = [];
+    let ms = 0;
+    for (const line of vcd.split('\n')) {
+        if (line[0] === '#') ms = Number(line.slice(1)) * unit;
+        else if (id && (line === `0${id}` || line === `1${id}`) && ms > 0) edges.push(ms);
+    }
+    return edges;
+}
+
+function throughSimavr(name, steps) {
+    const script = `${OUT}/${name}.play`,
+        vcd = `${OUT}/${name}.vcd`;
+    const line = ([command, argument]) =>
+        command === 'wait' ? `wait ${argument}ms` : [command, argument].filter(Boolean).join(' ');
+    writeFileSync(script, ['bounce 0ms', ...steps.map(line)].join('\n') + '\n');
+    const {stdout, stderr, status} = spawnSync(
+        'out/sim/bouton-sim',
+        ['--board', name, '--vcd', vcd, '--script', script],
+        {encoding: 'utf8', env: {...process.env, LC_ALL: 'C.UTF-8'}, maxBuffer: 1 << 26},
+    );
+    if (status) return {shown: [stderr], tones: []};
+    const lines = stdout.split('\n').filter((one) => one && !one.startsWith('text:'));
+    const height = lines.length / steps.filter(([command]) => command === 'show').length;
+    const shown = [];
+    for (let at = 0; at < lines.length; at += height) shown.push(lines.slice(at, at + height).join('\n'));
+    return {shown, tones: tonesOf(edgesIn(readFileSync(vcd, 'utf8')))};
+}
+
+// --- what they play
+
+// The same keys for the same game, mostly those that make a move; the first ones go through the menu to a
+// game of its own.
+function keysOf({board}, game) {
+    const names = board.keys.keys.map(({name}) => name);
+    const often = names.includes('up')
+        ? ['right', 'up', 'ok', 'right', 'up', 'ok', 'down']
+        : ['next', 'take', 'ok'];
+    let random = (game * 2654435761) >>> 0;
+    const next = (count) => {
+        random = (random * 1664525 + 1013904223) >>> 0;
+        return Math.floor((random / 2 ** 32) * count);
+    };
+    const choosing = names.includes('up')
+        ? [...Array(game % 12).fill('up'), ...Array(next(3)).fill('right'), 'up']
+        : Array(game % 5).fill('take');
+    const playing = Array.from({length: KEYS}, () =>
+        next(10) ? often[next(often.length)] : names[next(names.length)],
+    );
+    return ['ok', ...choosing, 'ok', ...playing];
+}
+
+const first = (one, other) => one.findIndex((frame, i) => frame !== other[i]);
+
+const read = (file) => readFileSync(file, 'utf8');
+const opening = [['wait', 1001], ['show'], ['press', 'ok'], ['wait', SETTLE_MS], ['show']];
+
+const boards = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
+for (const name of boards) {
+    const toy = {
+        board: readBoard(read(`board/${name}/board.mk`), read(`board/${name}/diagram.json`)),
+        firmware: parseHex(read(`out/${name}/bouton.hex`)),
+    };
+    const {display} = toy.board,
+        [, ...rest] = display.pins ?? display.leds;
+    const wrong = {
+        ...toy.board,
+        display: {...display, [display.pins ? 'pins' : 'leds']: [(display.pins ?? display.leds)[1], ...rest]},
+    };
+    ok(
+        first(throughAvr8js({...toy, board: wrong}, opening).shown, throughSimavr(name, opening).shown) >= 0,
+        `${name}: control: with a wire astray the pictures differ`,
+    );
+    for (let game = 0; game < GAMES; game++) {
+        const keys = keysOf(toy, game);
+        const steps = [
+            ['wait', 1001],
+            ['show'],
+            ...keys.flatMap((key) => [['press', key], ['wait', SETTLE_MS], ['show']]),
+        ];
+        const [one, other] = [throughAvr8js(toy, steps), throughSimavr(name, steps)];
+        const at = first(one.shown, other.shown);
+        ok(
+            at < 0 && one.shown.length === other.shown.length,
+            `${name}, game ${game}: ${one.shown.length} pictures agree`,
+            `after ${keys.slice(0, at).join(' ')}:`,
+            one.shown[at] ?? '',
+            other.shown[at] ?? '',
+        );
+        const isNear = (count, as) => Math.abs(count - (as ?? 0)) <= Math.max(6, 0.05 * count);
+        const isSame = ({ms, length, counts}, i) =>
+            Math.abs(ms - other.tones[i].ms) < START_MS &&
+            Math.abs(length - other.tones[i].length) < 10 &&
+            counts.every((count, window) => isNear(count, other.tones[i].counts[window]));
+        if (toy.board.piezo)
+            ok(
+                one.tones.length === other.tones.length &&
+                    one.tones.every(isSame) &&
+                    one.heard === one.tones.length,
+                `${name}, game ${game}: ${one.tones.length} tones agree`,
+                one.heard,
+                other.tones.length,
+                ...one.tones
+                    .map((tone, i) => [tone, other.tones[i]])
+                    .filter(([, tone], i) => !tone || !isSame(one.tones[i], i))
+                    .slice(0, 3),
+            );
+    }
+    if (!toy.board.hasSerial) continue;
+    const questions = read('tests/web/questions.txt').trim().split('\n');
+    const answers = execFileSync('out/sim/bouton-sim', ['--board', name, '--console'], {
+        input: questions.join('\n') + '\n',
+        encoding: 'utf8',
+    })
+        .trimEnd()
+        .split('\n');
+    const bench = new Bench(toy.board, toy.firmware),
+        heard = [];
+    bench.machine.run(500);
+    for (const question of questions) {
+        bench.serial.write(question);
+        bench.machine.run(2500);
+        heard.push(...bench.serial.take());
+    }
+    const differs = first(answers, heard);
+    ok(
+        differs < 0 && answers.length === heard.length,
+        `${name}: ${answers.length} lines of the console agree`,
+        answers[differs],
+        heard[differs],
+    );
+}
+done();

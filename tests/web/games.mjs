@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// usage: games.mjs [pictures]
+//
+// A whole game on each board, by mouse, keyboard and touch, in Chromium. With `pictures` it also takes those
+// of the boards in the middle of a game, board/<name>/page.png.
+import {statSync} from 'node:fs';
+import {glass, launch, log, open, playUno, status, step, until, ways} from './browser.mjs';
+import {done, ok} from './tap.mjs';
+
+const PICTURE_MAX = 60000,
+    PICTURE_PX = 520;
+const browser = await launch();
+
+// Glass and keys
+async function picture(page, board) {
+    if (process.argv[2] !== 'pictures') return;
+    await step(page, 800); // the words below the glass follow it
+    const before = page.viewportSize(),
+        path = `board/${board}/page.png`;
+    await page.setViewportSize({width: PICTURE_PX, height: 900});
+    const [glass, keys] = await Promise.all(
+        ['#glass', '#keys'].map((part) => page.locator(part).boundingBox()),
+    );
+    await page.screenshot({
+        path,
+        clip: {
+            x: glass.x - 8,
+            y: glass.y - 8,
+            width: glass.width + 16,
+            height: keys.y + keys.height - glass.y + 16,
+        },
+    });
+    await page.setViewportSize(before);
+    ok(statSync(path).size <= PICTURE_MAX, `${path}: ${statSync(path).size} bytes`);
+}
+
+for (const [name, way] of Object.entries(ways)) {
+    const page = await open(browser, {hasTouch: name === 'touch'});
+    const {row, moves} = await playUno(page, way);
+    ok(row === 'Game over' && moves > 1, `uno, ${name}: a game of Nim to its end`, {row, moves});
+    ok(page.faults.length === 0, `uno, ${name}: no request, no error`, ...page.faults);
+    await page.context().close();
+}
+
+{
+    const page = await open(browser);
+    await ways.mouse(page, ['ok']);
+    await until(page, async () => (await glass(page))[1].includes('OK:play'));
+    await ways.mouse(page, ['ok']);
+    await until(page, async () => (await glass(page))[1] === 'Your move');
+    await ways.mouse(page, ['right']);
+    await ways.mouse(page, ['up']);
+    ok((await glass(page))[1].startsWith('Take 1 leave'), 'uno: a stone is marked', await glass(page));
+    await picture(page, 'uno');
+    await ways.mouse(page, ['ok'], 900);
+    ok(/win|lose/.test((await glass(page)).join()), 'uno: a long press asks for a hint', await glass(page));
+    await page.fill('#line', 'nim - : 3 4 5');
+    await page.press('#line', 'Enter');
+    ok(
+        await until(page, async () => (await log(page)).includes('nim - : 3 4 5 : N : 1-2')),
+        'uno: the console answers',
+        await log(page),
+    );
+    await page.click('#reset');
+    ok(
+        await until(page, async () => (await status(page)).startsWith('Bouton plays Nim')),
+        'uno: reset',
+        await status(page),
+    );
+    await page.click('[data-key=ok]', {delay: 0});
+    await step(page, 800);
+    ok((await glass(page))[1].includes('OK:play'), 'uno: the shortest click is a press', await glass(page));
+    await page.context().close();
+}
+
+const readMatrix = (page) =>
+    page.evaluate(() =>
+        window.bouton.state.picture.rows
+            .map((row) => Array.from(row, (byte) => byte.toString(2).padStart(8, '0')).join(''))
+            .join('\n'),
+    );
+
+for (const [name, way] of Object.entries(ways)) {
+    const page = await open(browser, {board: 'exhibit', hasTouch: name === 'touch'});
+    await way(page, ['ok']);
+    await step(page, 1000);
+    const lamps = await page.evaluate(() => window.bouton.state.lamps);
+    let said;
+    for (let moves = 0; moves < 16 && !said; moves++) {
+        for (const key of ['right', 'up']) await way(page, [key]);
+        if (moves === 1 && name === 'mouse') await picture(page, 'exhibit');
+        await way(page, ['ok']);
+        said = await until(page, async () => (await status(page)).match(/(You|Bouton) wins?!/)?.[0], 8000);
+    }
+    ok(said, `exhibit, ${name}: a game of Nim to its end`, await status(page), await readMatrix(page));
+    ok(lamps.length > 0, `exhibit, ${name}: lamps are lit`, lamps);
+    ok(page.faults.length === 0, `exhibit, ${name}: no request, no error`, ...page.faults);
+    await page.context().close();
+}
+
+const lit = (page) => page.evaluate(() => window.bouton.state.picture.looks.filter(Boolean).length);
+
+for (const [name, way] of Object.entries(ways)) {
+    const page = await open(browser, {board: 'pocket', hasTouch: name === 'touch'});
+    await way(page, ['ok']);
+    ok(
+        await until(page, async () => (await lit(page)) === 16),
+        `pocket, ${name}: 16 lights`,
+        await lit(page),
+    );
+    let least = 16;
+    for (let moves = 0; moves < 16 && least > 0; moves++) {
+        await way(page, ['next']);
+        await way(page, ['take']);
+        if (moves === 2 && name === 'mouse') await picture(page, 'pocket');
+        await way(page, ['ok']);
+        await until(
+            page,
+            async () => {
+                least = Math.min(least, await lit(page));
+                return least === 0;
+            },
+            4000,
+        );
+    }
+    ok(least === 0, `pocket, ${name}: a game to the last light`, least);
+    ok(page.faults.length === 0, `pocket, ${name}: no request, no error`, ...page.faults);
+    await page.context().close();
+}
+
+{
+    // Browsers play no sound before a gesture, and complain about who tries.
+    const page = await open(browser, {board: 'pocket'});
+    const spied = await page.evaluate(() => {
+        const set = AudioParam.prototype.setValueAtTime;
+        window.pitches = [];
+        AudioParam.prototype.setValueAtTime = function (value, time) {
+            window.pitches.push(value);
+            return set.call(this, value, time);
+        };
+        return window.pitches.length;
+    });
+    await ways.keyboard(page, ['take']);
+    await page.waitForTimeout(200); // the real time that the sound device takes to start
+    await ways.keyboard(page, ['take']);
+    await step(page, 300);
+    const pitches = await page.evaluate(() => window.pitches);
+    ok(spied === 0 && pitches.some((hz) => hz > 500 && hz < 4000), 'pocket: a key clicks', pitches);
+    await page.uncheck('#sound');
+    await page.evaluate(() => {
+        window.pitches.length = 0;
+    });
+    await ways.keyboard(page, ['take']);
+    const silent = await page.evaluate(() => window.pitches.filter((value) => value > 0 && value < 1));
+    ok(silent.length === 0, 'pocket: without sound the volume stays 0', silent);
+    ok(page.faults.length === 0, 'pocket: no complaint about sound', ...page.faults);
+    await page.context().close();
+}
+
+{
+    // All three keys at once, held for half a second, lead to the menu from anywhere.
+    const page = await open(browser, {board: 'pocket', hasTouch: true});
+    await ways.touch(page, ['ok']);
+    await until(page, async () => (await lit(page)) === 16);
+    await ways.touch(page, ['next', 'take', 'ok'], 700);
+    await step(page, 1500);
+    ok((await lit(page)) < 16, 'pocket: three fingers at once', await lit(page));
+    const kept = await page.evaluate(() => localStorage.getItem('bouton.eeprom.pocket'));
+    await page.reload();
+    await step(page, 500);
+    ok(
+        (await page.evaluate(() => localStorage.getItem('bouton.eeprom.pocket'))) === kept,
+        'pocket: the EEPROM outlives a reload',
+    );
+    await page.click('#erase');
+    ok(
+        (await page.evaluate(() => localStorage.getItem('bouton.eeprom.pocket'))) === null,
+        'pocket: the EEPROM can be erased',
+    );
+    await page.context().close();
+}
+
+await browser.close();
+done();

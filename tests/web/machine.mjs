@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// What the page adds to avr8js, tried by short programs: sleep, sei and reti, resets, and timers that jump.
+import {createRequire} from 'node:module';
+import {mkdirSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {done, ok} from './tap.mjs';
+
+const OUT = resolve('out/web/machine'),
+    MODULES = resolve('out/web/node_modules');
+mkdirSync(OUT, {recursive: true});
+const entry = `
+    export {Machine} from './sim/web/machine/machine.js';
+    export {assemble} from 'avr8js/dist/esm/utils/assembler.js';
+`;
+await createRequire(`${MODULES}/`)('esbuild').build({
+    stdin: {contents: entry, resolveDir: resolve('.')},
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: `${OUT}/machine.mjs`,
+    nodePaths: [MODULES],
+    logLevel: 'error',
+});
+const {Machine, assemble} = await import(`${OUT}/machine.mjs`);
+
+const HZ = 16e6;
+// The program is at 0x100, behind the interrupt vectors; one of them has a handler.
+const COMPA = 0x1c * 2;
+function machine(source, handler = 'reti', mcu = 'atmega328p') {
+    const {bytes, errors} = assemble(source);
+    if (errors.length) throw new Error(errors.join('; '));
+    const program = new Uint8Array(0x400);
+    program.set(assemble('rjmp 0xfe').bytes, 0); // to 0x100
+    program.set(assemble(handler).bytes, COMPA);
+    program.set(bytes, 0x100);
+    return new Machine(mcu, HZ, program);
+}
+
+// Timer 0 in CTC mode, 250 counts of 256 clocks: 4 ms; interrupt on; sleep enabled.
+const TICK = `
+    ldi r16, 2
+    out 0x24, r16
+    ldi r16, 249
+    out 0x27, r16
+    ldi r16, 2
+    sts 0x6e, r16
+    ldi r16, 1
+    out 0x33, r16
+    ldi r16, 4
+    out 0x25, r16
+`;
+
+{
+    // r20 counts wakes, r21 the instruction after sleep.
+    const toy = machine(`${TICK} sei\nloop: sleep\n inc r21\n rjmp loop`);
+    toy.run(401);
+    ok(toy.cpu.data[21] === 100, 'sleep: 100 ticks wake it 100 times', toy.cpu.data[21]);
+    ok(toy.asleep / toy.now > 0.99, 'sleep: time jumps to the next tick', toy.asleep / toy.now);
+}
+{
+    const toy = machine(`${TICK} ldi r16, 14\n out 0x33, r16\n sei\nloop: sleep\n inc r21\n rjmp loop`);
+    toy.run(1);
+    ok(toy.asleep === 0 && toy.cpu.data[21] > 0, 'sleep: without SE it is no sleep', toy.asleep);
+}
+{
+    // The tick comes while interrupts are off. It must not be served before sleep, which it ends at once.
+    const toy = machine(`${TICK}
+        ldi r17, 0
+    wait: in r16, 0x15
+        sbrs r16, 1
+        rjmp wait
+        sei
+        sleep
+        cli
+        inc r21
+    end: rjmp end`);
+    toy.run(5);
+    ok(toy.cpu.data[21] === 1, 'sei: one more instruction is executed before an interrupt', toy.cpu.data[21]);
+}
+{
+    // A watchdog of 16 ms; RAM and cause are noted in r24 and r25 after the second start.
+    const toy = machine(`
+        in r25, 0x34
+        lds r24, 0x200
+        ldi r16, 0x55
+        sts 0x200, r16
+        in r23, 0x04
+        ldi r16, 0xff
+        out 0x04, r16
+        ldi r16, 0x18
+        sts 0x60, r16
+        ldi r16, 0x08
+        sts 0x60, r16
+    end: rjmp end`);
+    const causes = [];
+    toy.onReset(() => causes.push(toy.cpu.data[0x54]));
+    toy.run(20);
+    const {data} = toy.cpu;
+    ok(
+        toy.watchdogResets === 1 && causes[0] === 0x08,
+        'watchdog: it bites after 16 ms, and MCUSR tells',
+        causes,
+    );
+    ok(
+        data[24] === 0x55 && data[23] === 0,
+        'watchdog: RAM is kept, and the ports are inputs again',
+        data[24],
+        data[23],
+    );
+    ok(Math.abs(toy.now / HZ - 0.02) < 1e-4, 'watchdog: time goes on', toy.now);
+    toy.reset();
+    toy.run(1);
+    ok(toy.cpu.data[25] === 0x02, 'reset button: MCUSR tells', toy.cpu.data[25]);
+}
+{
+    // Timer 1 toggles OC1A every 1000 counts of 8 clocks.
+    const toy = machine(`
+        sbi 0x04, 1
+        ldi r16, 3
+        sts 0x89, r16
+        ldi r16, 231
+        sts 0x88, r16
+        ldi r16, 0x40
+        sts 0x80, r16
+        ldi r16, 0x0a
+        sts 0x81, r16
+        ldi r16, 1
+        out 0x33, r16
+        sei
+    loop: sleep
+        rjmp loop`);
+    const edges = [];
+    let level = toy.isHigh('B1');
+    toy.watch(['B1'], () => {
+        if (toy.isHigh('B1') !== level) edges.push(toy.now);
+        level = toy.isHigh('B1');
+    });
+    toy.run(100);
+    const halves = new Set(edges.slice(1).map((cycle, i) => cycle - edges[i]));
+    ok(
+        edges.length > 195 && halves.size === 1 && halves.has(8000),
+        'timer: each edge at its cycle',
+        [...halves],
+        edges.length,
+    );
+}
+{
+    const toy = machine('end: rjmp end', 'reti', 'attiny2313a');
+    ok(
+        toy.cpu.data.length === 0xe0 && toy.cpu.SP === 0xdf,
+        'ATtiny2313A: 128 bytes of RAM',
+        toy.cpu.data.length,
+    );
+    const order = [];
+    toy.at(2000, () => order.push(2));
+    const never = toy.at(1500, () => order.push('never'));
+    toy.at(1000, () => order.push(1));
+    toy.forget(never);
+    toy.runUntil(3000);
+    ok(order.join() === '1,2', 'events: in order, and not those that were forgotten', order);
+}
+done();

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Each row of mutants.txt is a fault of the page; the test that it names has to fail with its words.
+import {spawnSync} from 'node:child_process';
+import {
+    cpSync,
+    existsSync,
+    mkdirSync,
+    readdirSync,
+    readFileSync,
+    rmSync,
+    symlinkSync,
+    writeFileSync,
+} from 'node:fs';
+import {resolve} from 'node:path';
+import {done, ok} from './tap.mjs';
+
+const TREE = resolve('out/web/mutants');
+const rows = readFileSync('tests/web/mutants.txt', 'utf8')
+    .split(/\n\n+/)
+    .map((row) => row.match(/^(\w+) (\S+)\n# .*\n- (.*)\n\+ (.*)\n\$ (.*)\n\? (.*)/))
+    .filter(Boolean);
+
+// A copy of what the tests read, with links to what they only run.
+rmSync(TREE, {recursive: true, force: true});
+mkdirSync(`${TREE}/out/web`, {recursive: true});
+for (const folder of ['sim', 'tests/web']) cpSync(folder, `${TREE}/${folder}`, {recursive: true});
+symlinkSync(resolve('board'), `${TREE}/board`);
+const boards = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
+for (const built of ['sim', ...boards, 'web/node_modules', 'web/bouton.html'])
+    symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
+
+ok(rows.length >= 10, `${rows.length} rows`);
+for (const [, name, file, before, after, test, words] of rows) {
+    const path = `${TREE}/${file}`,
+        source = readFileSync(path, 'utf8');
+    if (source.split(before).length !== 2) {
+        ok(false, `${name}: what it changes occurs once in ${file}`);
+        continue;
+    }
+    writeFileSync(
+        path,
+        source.replace(before, () => after),
+    );
+    const [program, ...options] = test.split(' ');
+    const {stdout} = spawnSync('node', [`tests/web/${program}.mjs`, ...options], {
+        cwd: TREE,
+        encoding: 'utf8',
+    });
+    ok(new RegExp(words, 'm').test(stdout), `${name} is noticed by ${program}`, stdout.slice(0, 400));
+    writeFileSync(path, source);
+}
+done();

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// The page's wiring comes from diagram.json: what is there reaches the page, and what is wrong there does not
+// go unnoticed.
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readBoard} from '../../sim/web/build/wiring.js';
+import {parseHex} from '../../sim/web/machine/hex.js';
+import {done, ok} from './tap.mjs';
+
+const read = (path) => readFileSync(path, 'utf8');
+const boards = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
+
+// The error of a diagram that has been changed; '' if there is none.
+function errorOf(boardMk, diagram, change) {
+    const changed = JSON.parse(diagram);
+    change(changed);
+    try {
+        readBoard(boardMk, JSON.stringify(changed));
+        return '';
+    } catch (error) {
+        return error.message;
+    }
+}
+
+for (const name of boards) {
+    const boardMk = read(`board/${name}/board.mk`),
+        diagram = read(`board/${name}/diagram.json`);
+    const board = readBoard(boardMk, diagram);
+    ok(board.keys.keys.length >= 3 && board.mcu, `${name}: is understood`);
+    const fails = (what, change, words) => {
+        const error = errorOf(boardMk, diagram, change);
+        ok(error && error.includes(words), `${name}: ${what} is an error`, error);
+    };
+    fails(
+        'an unknown part',
+        ({parts}) => {
+            parts[1].type = 'wokwi-toaster';
+        },
+        'unknown part wokwi-toaster',
+    );
+    fails(
+        'an unknown pin',
+        ({connections}) => {
+            connections[0][1] = connections[0][1].replace(/:.*/, ':Z9');
+        },
+        'no such pin',
+    );
+    fails(
+        'a wire to a part that is not there',
+        ({connections}) => connections.push(['mcu:5', 'nobody:1']),
+        'no such pin',
+    );
+    fails(
+        'another chip',
+        ({parts}) => {
+            parts[0].type = parts[0].type.startsWith('chip') ? 'wokwi-arduino-uno' : 'chip-attiny2313a';
+        },
+        '',
+    );
+    // Each wire counts: a diagram without it is refused, or is another board.
+    const idle = JSON.parse(diagram)
+        .connections.filter((_, i) => {
+            const less = JSON.parse(diagram);
+            less.connections.splice(i, 1);
+            try {
+                return JSON.stringify(readBoard(boardMk, JSON.stringify(less))) === JSON.stringify(board);
+            } catch {
+                return false;
+            }
+        })
+        .map(([one, other]) => `${one} to ${other}`);
+    ok(
+        idle.every((wire) => /rlight|contrast:(VCC|GND)/.test(wire)),
+        `${name}: no wire can be left out but those of light and contrast`,
+        idle,
+    );
+    const page = read('out/web/bouton.html');
+    const firmware = Buffer.from(parseHex(read(`out/${name}/bouton.hex`))).toString('base64');
+    ok(page.includes(firmware), `${name}: the page has the firmware as it is flashed`);
+}
+
+ok(
+    (() => {
+        try {
+            parseHex(':0100000001FD\n:00000001FF');
+            return false;
+        } catch (error) {
+            return error.message.includes('line 1');
+        }
+    })(),
+    'a damaged hex file is refused',
+);
+done();
