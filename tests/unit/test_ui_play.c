@@ -158,7 +158,7 @@ static void test_undo(void)
     }
     CHECK(ui.match.position.part[0] == 50 && ui.match.position.part[2] == 70);
     hold(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_NO_UNDO);
+    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.back == 6 && match_player(&ui.match) == HUMAN);
     take(2);
     see_reply();
     CHECK(ui.match.kept == 2 && !ui.match.position.white);

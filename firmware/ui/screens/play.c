@@ -109,7 +109,7 @@ static enum screen_id tick(void)
         show_hint();
     else if (goal && ui.waited >= GOAL_MS)
         show_turn_message();
-    else if (TEACHES && stage == WHICH)
+    else if (TEACHES && stage >= WHICH && ui_has_move())
         blink();
     return STAY;
 }

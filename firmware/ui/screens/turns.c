@@ -108,12 +108,13 @@ void ui_undo(void)
 {
     ui_no_move();
     if (ui_two_players() || ui.settings.level <= PRACTICE_MAX) {
+        const undo_t back = ui.match.back;
         while (match_undo(&ui.match))
             if (match_player(&ui.match) == HUMAN) {
                 show_turn_message();
                 return;
             }
-        if (ui.match.back) // the machine's first move
+        if (ui.match.back != back) // the machine's first move
             match_redo(&ui.match);
     }
     show_message(MSG_NO_UNDO);
