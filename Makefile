@@ -31,7 +31,7 @@ define set_up
 endef
 
 help: ## print this help
-	@sed -nE 's/^([a-z-]+):.* ## (.*)/\1 \2/p' Makefile sim/web/rules.mk | while read -r target what; do printf '  make %-8s %s\n' "$$target" "$$what"; done
+	@sed -nE 's/^([a-z-]+):.* ## (.*)/\1 \2/p' Makefile tests/tests.mk sim/web/rules.mk | while read -r target what; do printf '  make %-8s %s\n' "$$target" "$$what"; done
 	@echo "  BOARD=<name> chooses the board ($(BOARDS)) and alone builds it, PORT=<device> where to flash, PROGRAMMER=<name> by what,"
 	@echo "  TEXT=<language> the language of the displays ($(LANGUAGE_NAMES))"
 
@@ -114,7 +114,7 @@ modules: has-mcu # the sources of the board
 clean: ## remove everything built
 	rm -rf out
 
-.PHONY: modules has-mcu help build run test bench soak size flash fuses dist host sim layers clean check firmwares
+.PHONY: modules has-mcu help build run test bench soak size flash fuses dist host sim layers clean check proofs firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
 -include $(shell find out -name '*.d' 2>/dev/null)

@@ -45,7 +45,7 @@ HOST_TESTS = $(patsubst tests/host/%.c,out/tests/%,$(wildcard tests/host/*.c))
 PIN_TESTS = $(patsubst tests/pins/%.c,out/pins/%,$(wildcard tests/pins/*.c))
 BRUTE_OBJECTS = $(patsubst %.c,out/asan/obj/%.o,$(wildcard tests/host/brute/*.c))
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/pins/*.sh tests/pins/*.py)) \
-    tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh
+    tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh tests/proof/prove.py
 
 out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
@@ -212,6 +212,16 @@ out/matrix/good.elf: $(matrix_OBJECTS)
 $(filter out/pins/exhibit%,$(PIN_TESTS)): | out/exhibit/bouton.elf
 out/pins/matrix: | out/matrix/good.elf
 
+.PHONY: prove proofs
+prove: ## prove in machine code that the replies of Nim and Nim_k are right
+	$(call set_up,prove,proofs)
+# The proofs compare their model of the processor with simavr's.
+out/proof/simavr: out/sim/obj/tests/proof/simavr.o
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
+proofs: firmwares out/proof/simavr
+	tests/proof/prove.py --all --jobs $(CORES)
+
 # The mutants come first, because they take longest.
 TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIPT_TESTS) $(MORE_TESTS)
 # The tests of the exhibit for each other board with a kiosk (tests/tools/exec.sh), with fewer games of each kind
@@ -224,4 +234,4 @@ MORE_TESTS = $(foreach board,$(OTHER_EXHIBITS),$(addsuffix @$(board),$(EXHIBIT_T
 check: programs
 	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)
 programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(MORE_KIOSKS) $(MORE_WORST) \
-    out/screens/lcd out/screens/dots out/german/bouton.elf
+    out/screens/lcd out/screens/dots out/german/bouton.elf out/proof/simavr

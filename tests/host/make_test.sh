@@ -62,6 +62,7 @@ run run
 test test
 run bench
 test soak
+prove prove
 size size
 dist dist
 flash flash

@@ -18,7 +18,7 @@ program() { # program NAME [BODY]: puts a program on the machine
 machine() { # machine UID: makes a new machine with every program but apt-get
     machine=$(mktemp -d -p "$scratch")
     : >"$scratch/calls"
-    for name in gcc avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude node npm chromium; do
+    for name in gcc avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude node npm chromium cadical minisat; do
         program $name
     done
     program clang '[ "$1" != -dumpversion ] || echo 14.0.6'
@@ -97,6 +97,7 @@ without histedit.h test
 ok "test does, too" called "$update" "$install libedit-dev noninteractive"
 without histedit.h run
 ok "run does without it" [ $status = 0 -a ! -s "$scratch/calls" ]
+ok "prove installs a solver" installs prove cadical cadical tmux
 ok "run installs python3" installs run python3 python3 avrdude tmux
 machine 0
 program gcc 'read -r line; case $line in *simavr*) exit 1 ;; esac' # finds no such header, before and after

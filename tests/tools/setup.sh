@@ -1,8 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# setup.sh host|firmware|run|dist|size|fuses|flash|web|web_test|test: installs the Debian packages that are missing, and only those, to build
-# the program for this machine, to build a firmware, to run it in the simulator, for `make dist`, to compute sizes, to set
-# fuses, to flash, to build the page or to test it, or to run the tests. If nothing is missing, it prints nothing and does not call apt. Exit status 1, with one
+# setup.sh host|firmware|run|dist|size|fuses|flash|web|web_test|prove|test: installs the Debian packages that are missing, and only
+# those, to build the program for this machine, to build a firmware, to run it in the simulator, for `make dist`, to compute
+# sizes, to set fuses, to flash, to build the page or to test it, for `make prove`, or to run the tests. If nothing is missing, it
+# prints nothing and does not call apt. Exit status 1, with one
 # line that names the packages, if they cannot be installed. Apart from the probed programs it needs only the shell and `id`.
 export DEBIAN_FRONTEND=noninteractive
 
@@ -96,8 +97,14 @@ probe_web_test() {
     need perl has prove
 }
 
-probe_test() {
+probe_prove() {
     probe_run
+    need cadical has cadical
+    need minisat has minisat
+}
+
+probe_test() {
+    probe_prove
     probe_editing
     need clang has clang
     # The package has clang's version in its name, which is known only if clang is installed.
@@ -127,9 +134,9 @@ give_up() {
 }
 
 case $1 in
-host | firmware | run | dist | size | fuses | flash | web | web_test | test) ;;
+host | firmware | run | dist | size | fuses | flash | web | web_test | prove | test) ;;
 *)
-    echo "usage: $0 host|firmware|run|dist|size|fuses|flash|web|web_test|test" >&2
+    echo "usage: $0 host|firmware|run|dist|size|fuses|flash|web|web_test|prove|test" >&2
     exit 2
     ;;
 esac
