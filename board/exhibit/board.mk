@@ -8,7 +8,7 @@ MODULES = $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splas
     $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) $(wildcard firmware/storage/*.c) firmware/port/renewal.c \
     $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone.c) $(TEXTS) $(CONSOLE) $(MATCH) $(GAME) \
     $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
-MORE_MESSAGES = KIOSK_MESSAGES
+MORE_MESSAGES = SOUND_MESSAGES KIOSK_MESSAGES
 # There is no room for reasons.
 MODULES := $(filter-out %/why.c %/reason.c,$(MODULES))
 

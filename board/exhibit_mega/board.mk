@@ -8,7 +8,7 @@ MODULES = $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splas
     $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) $(wildcard firmware/storage/*.c) firmware/port/renewal.c \
     $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone.c) $(TEXTS) $(CONSOLE) $(MATCH) $(GAME) \
     $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
-MORE_MESSAGES = TEACHING_MESSAGES KIOSK_MESSAGES LEVEL_MESSAGES
+MORE_MESSAGES = TEACHING_MESSAGES SOUND_MESSAGES KIOSK_MESSAGES LEVEL_MESSAGES
 
 # Budgets in bytes. Flash: the first 64 KB, which lpm reaches; the bootloader is in the last 8 of 256. RAM: a third of
 # 8 KB, static RAM and the worst computed stack together.

@@ -30,6 +30,7 @@
 
 #define KIOSK 0  // visitors come and go, and there is an operator
 #define SOUNDS 0 // tunes on the piezo
+#define KEEPS 0  // settings and results outlive a loss of power
 
 // Results of games (firmware/storage/record.h): for this many levels of the machine; bytes of two digits of
 // games played and won; whether with runs of wins. At so many games and changes of settings a day the EEPROM
@@ -41,7 +42,7 @@
 #define EEPROM_SIZE 1024
 #define VERSIONS_A_DAY 100
 
-#define NUMBERS_MAX 3 // numbers in a message
+#define NUMBERS_MAX (KEEPS ? 9 : 3) // numbers in a message: counts of 8 digits and a run
 
 // The backlight pin (B, 2) stays an input, as after reset, which leaves the light on. On many of these
 // shields it feeds the base of a transistor without a resistor: driving it high would short it.

@@ -5,8 +5,10 @@ F_CPU = 16000000
 # From the top of the house down: in this order most calls are short.
 MODULES = $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI)) $(HERE)/main.c \
     $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c) \
-    firmware/port/renewal.c $(addprefix firmware/port/atmega/, port.c reset.c serial.c) $(TEXTS) $(CONSOLE) \
+    $(wildcard firmware/storage/*.c) firmware/port/renewal.c \
+    $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c) $(TEXTS) $(CONSOLE) \
     $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
+# board.h says what it has; the linker leaves out what belongs to the rest.
 MORE_MESSAGES = TEACHING_MESSAGES
 # There is no room for reasons.
 MODULES := $(filter-out %/why.c %/reason.c,$(MODULES))

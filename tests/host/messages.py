@@ -180,8 +180,9 @@ def order_of_ids(*macros):
 
 
 def check_language(tap, language):
-    for macros in (["MESSAGES"], ["MESSAGES", "KIOSK_MESSAGES"], ["MESSAGES", "TEACHING_MESSAGES"],
-                   ["MESSAGES", "TEACHING_MESSAGES", "KIOSK_MESSAGES", "LEVEL_MESSAGES"]):
+    for macros in (["MESSAGES"], ["MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES"], ["MESSAGES", "TEACHING_MESSAGES"],
+                   ["MESSAGES", "TEACHING_MESSAGES", "SOUND_MESSAGES", "KEEPING_MESSAGES"],
+                   ["MESSAGES", "TEACHING_MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES", "LEVEL_MESSAGES"]):
         packed = pack(ROOM, language, *macros[1:])
         if packed.returncode:
             tap.check(False, f"{language}: all rows hold", *packed.stderr.splitlines())

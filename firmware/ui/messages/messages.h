@@ -168,10 +168,19 @@ enum message_class {
     ROW(MSG_ONE, VALUE, "")                                                                                  \
     ROW(MSG_TWO, VALUE, "")
 
+#define SOUND_MESSAGES(ROW)                                                                                  \
+    ROW(MSG_SOUND, LABEL, "")                                                                                \
+    ROW(MSG_ON, VALUE, "")                                                                                   \
+    ROW(MSG_OFF, VALUE, "")
+
+#define KEEPING_MESSAGES(ROW)                                                                                \
+    ROW(MSG_WON_OF, LABEL, "11111111")                                                                       \
+    ROW(MSG_BEST_RUN, VALUE, "2")                                                                            \
+    ROW(MSG_FORGET, VALUE, "")
+
 #define KIOSK_MESSAGES(ROW)                                                                                  \
     ROW(MSG_ANY_KEY, LINE, "")                                                                               \
     ROW(MSG_CHOICE, LABEL, "")                                                                               \
-    ROW(MSG_SOUND, LABEL, "")                                                                                \
     ROW(MSG_FIRST_PILES, LABEL, "")                                                                          \
     ROW(MSG_IDLE, LABEL, "")                                                                                 \
     ROW(MSG_TEST, LABEL, "")                                                                                 \
@@ -180,9 +189,7 @@ enum message_class {
     ROW(MSG_PERFECTLY, VALUE, "")                                                                            \
     ROW(MSG_GENTLY, VALUE, "")                                                                               \
     ROW(MSG_EASILY, VALUE, "")                                                                               \
-    ROW(MSG_ON, VALUE, "")                                                                                   \
     ROW(MSG_QUIET, VALUE, "")                                                                                \
-    ROW(MSG_OFF, VALUE, "")                                                                                  \
     ROW(MSG_FIRST, VALUE, "")                                                                                \
     ROW(MSG_SECOND, VALUE, "")                                                                               \
     ROW(MSG_S_90, VALUE, "")                                                                                 \
@@ -195,16 +202,20 @@ enum message_class {
 
 #define LEVEL_MESSAGES(ROW) ROW(MSG_LEVEL_RUN, LABEL, "12")
 
-// Ids are in the order of the rows: those of all boards, those of teaching where a board teaches, those of
-// the kiosk where it has one, that of its levels where it counts each. Other ids belong to no text of the
-// board.
+// Ids are in the order of the rows: those of all boards, then those of what the board has, in this order:
+// teaching, sound, results in the menu, a kiosk, and its counts of each level. Other ids belong to no text of
+// the board.
 #define MESSAGE_ID(id, class, numbers) id,
 enum message {
     NO_MESSAGE,
     MESSAGES(MESSAGE_ID) MESSAGES_COMMON,
     BEFORE_TEACHING = MESSAGES_COMMON - 1,
     TEACHING_MESSAGES(MESSAGE_ID) MESSAGES_TEACHING,
-    BEFORE_KIOSK = (TEACHES ? MESSAGES_TEACHING : MESSAGES_COMMON) - 1,
+    BEFORE_SOUND = TEACHES ? MESSAGES_TEACHING - 1 : BEFORE_TEACHING,
+    SOUND_MESSAGES(MESSAGE_ID) MESSAGES_SOUND,
+    BEFORE_KEEPING = SOUNDS ? MESSAGES_SOUND - 1 : BEFORE_SOUND,
+    KEEPING_MESSAGES(MESSAGE_ID) MESSAGES_KEEPING,
+    BEFORE_KIOSK = KEEPS && !KIOSK ? MESSAGES_KEEPING - 1 : BEFORE_KEEPING,
     KIOSK_MESSAGES(MESSAGE_ID) LEVEL_MESSAGES(MESSAGE_ID) MESSAGES_END
 };
 #undef MESSAGE_ID

@@ -24,6 +24,10 @@ CODES_OF = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(cod
 CODES, SAVES_FROM = 256, 3  # a pair costs two bytes and saves one each time
 END, BAR = 0, ord("|")
 
+# The macros of further rows, in their order in messages.h, and when a board has them, by constants of its board.h
+GROUPS = {"TEACHING_MESSAGES": "TEACHES", "SOUND_MESSAGES": "SOUNDS", "KEEPING_MESSAGES": "KEEPS && !KIOSK", "KIOSK_MESSAGES": "KIOSK",
+          "LEVEL_MESSAGES": "KIOSK && RESULT_LEVELS > 1"}
+
 LANGUAGE = re.compile(r"\w+\.txt")
 
 Row = collections.namedtuple("Row", "id kind numbers")
@@ -113,7 +117,7 @@ def row_faults(row, texts, english):
 
 def check(header, path):
     """What is wrong with a language."""
-    every, faults = read_rows(header, {"MESSAGES", "KIOSK_MESSAGES", "TEACHING_MESSAGES", "LEVEL_MESSAGES"})
+    every, faults = read_rows(header, {"MESSAGES", *GROUPS})
     texts, text_faults = read_texts(path)
     english, _ = read_texts(os.path.join(HERE, "en.txt"))
     faults += text_faults
@@ -218,7 +222,8 @@ def main():
     print("// Written by firmware/ui/messages/messages.py")
     print(f'#include "{include}"')
     if which == "texts":
-        print(f'_Static_assert(TEACHES == {int("TEACHING_MESSAGES" in more)}, "board.h and board.mk: TEACHES, TEACHING_MESSAGES");')
+        for macro, condition in GROUPS.items():
+            print(f'_Static_assert(({condition}) == {int(macro in more)}, "board.h and board.mk: {condition}, {macro}");')
     for name, value in declarations.items():
         print(f"const FLASH {name} = {value};")
 
