@@ -6,7 +6,7 @@ F_CPU = 16000000
 MODULES = $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splash.c firmware/ui/screens/title_steps.c \
         firmware/ui/screens/screens.c,$(UI)) $(KIOSK) board/kiosk.c \
     $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) $(wildcard firmware/storage/*.c) firmware/port/renewal.c \
-    $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone.c) $(TEXTS) $(CONSOLE) $(MATCH) $(GAME) \
+    $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone_timer1.c) $(TEXTS) $(CONSOLE) $(MATCH) $(GAME) \
     $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
 MORE_MESSAGES = SOUND_MESSAGES KIOSK_MESSAGES
 # There is no room for reasons.

@@ -4,7 +4,7 @@
 //                    +-----USB-----+
 //                    |         D13 | PB5
 //                    |         D12 | PB4
-//                    |         D11 | PB3
+//                    |         D11 | PB3  piezo
 //                    |         D10 | PB2  backlight
 //                    |          D9 | PB1  LCD E
 //                    |          D8 | PB0  LCD RS
@@ -52,6 +52,9 @@
 #define LCD_D5 D, 5
 #define LCD_D6 D, 6
 #define LCD_D7 D, 7
+
+// OC2A, as OC1A is E of the LCD; the other end of the piezo is at ground.
+#define PIEZO B, 3
 
 #define KEY_LADDER_ADC_CHANNEL 0
 

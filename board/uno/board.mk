@@ -4,9 +4,9 @@ F_CPU = 16000000
 
 # From the top of the house down: in this order most calls are short.
 MODULES = $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI)) $(HERE)/main.c \
-    $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c) \
+    $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c tunes.c) \
     $(wildcard firmware/storage/*.c) firmware/port/renewal.c \
-    $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c) $(TEXTS) $(CONSOLE) \
+    $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone_timer2.c) $(TEXTS) $(CONSOLE) \
     $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
 # board.h says what it has; the linker leaves out what belongs to the rest.
 MORE_MESSAGES = TEACHING_MESSAGES

@@ -6,6 +6,7 @@
 #include "console/serial_line.h" // the console
 #include "device/key_ladder.h"   // keys
 #include "device/lcd_hd44780.h"  // the display
+#include "device/tunes.h"        // tunes
 #include "port/port.h"           // time, sleep, watchdog
 #include "port/renewal.h"        // when to restart
 #include "port/reset.h"          // cause of the last reset, restart
@@ -14,6 +15,7 @@
 #include "ui/lcd/lcd_view.h"     // draws the frames
 #include "ui/screens/kept.h"     // what is kept
 #include "ui/screens/notes.h"    // the ends of matches
+#include "ui/screens/sound.h"    // the next sound
 #include "ui/screens/ui.h"       // the screens
 
 #include <string.h> // memcmp
@@ -48,8 +50,20 @@ static void keep_settings(uint16_t now)
 // After a tick or an event that began on the screen `before`.
 static void note(uint8_t before)
 {
-    if (KEEPS && notes_end(before) && !ui_two_players())
+    if ((KEEPS || SOUNDS) && notes_end(before) && KEEPS && !ui_two_players())
         records_count_game(notes_record(), notes_level(), notes_ended());
+}
+
+_Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL,
+               "enum sound and enum tune have the same order");
+
+static void sound(void)
+{
+    const uint8_t sound = sound_fetch();
+
+    if (sound && !ui.settings.quiet)
+        tunes_play(sound - 1);
+    tunes_tick();
 }
 
 static bool play(uint16_t now)
@@ -58,6 +72,8 @@ static bool play(uint16_t now)
     uint8_t down = key_ladder_keys(port_adc_read(KEY_LADDER_ADC_CHANNEL));
     struct event event = keys_step(&keys, down, now);
     bool changed = ui_tick(now);
+    if (SOUNDS)
+        notes_step(before);
     note(before);
 
     // A restart needs hours without a key, and no game under way
@@ -66,6 +82,8 @@ static bool play(uint16_t now)
     if (event.action != KEY_IDLE) {
         before = ui.screen;
         changed |= ui_event(event, now);
+        if (SOUNDS && event.action == KEY_PRESS)
+            notes_press();
         note(before);
     }
     return changed;
@@ -97,6 +115,8 @@ int main(void)
     serial_line_init();
     port_adc_read(KEY_LADDER_ADC_CHANNEL);
     lcd_init();
+    if (SOUNDS)
+        tunes_init();
     ui_init(port_reset_cause() & RESET_WDRF, 0);
     if (KEEPS) {
         store_init();
@@ -114,6 +134,8 @@ int main(void)
             show();
         }
         refresh_lcd(now);
+        if (SOUNDS)
+            sound();
         if (KEEPS)
             keep_settings(now);
         if (!draws && serial_line_step(now, ui.thinking)) // drawing comes first

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The Uno with all that its flash has no room for, at the pins: results and settings that outlive a loss of
-// power.
+// power; sound.
 //
 //   complete [ELF [WORDS]]   the checks with these words in their name, by default all
 #include "robot/lcd.h"
@@ -14,6 +14,9 @@ enum {
     KEEP_MS = 1300, // until a changed setting is kept
     ITEMS = 14,
     CUTS = 31, // bytes of a record
+    TUNE_MS = 1200,
+    GOAL_MS = 2500,
+    KEYS_A_GAME = 200,
 };
 
 static struct robot robot;
@@ -139,7 +142,17 @@ static bool two_players_are_kept(void)
         return false;
     bench_run_ms(&robot.bench, KEEP_MS);
     cut_power(4);
-    return shows("Players", "two");
+    if (!shows("Players", "two"))
+        return false;
+    tap(LADDER_OK);
+    bench_run_ms(&robot.bench, GOAL_MS);
+    for (unsigned keys = 0; !sight_reads(&robot, 2, "OK:again  <:menu"); keys++) {
+        if (keys == KEYS_A_GAME)
+            return robot_fault(&robot, "two players come to no end");
+        tap(keys % 3 == 0 ? LADDER_RIGHT : keys % 3 == 1 ? LADDER_UP : LADDER_OK);
+        bench_run_ms(&robot.bench, ROBOT_SOON_MS);
+    }
+    return robot_menu(&robot) && sets("Players", "one") && shows("Won 0/0", "best run: 0");
 }
 
 // Whenever the power goes while a setting is being written, it is the old one or the new one, and what is
@@ -190,6 +203,70 @@ static bool any_contents_will_do(void)
     return robot_can_play(&robot);
 }
 
+static bool is_near(unsigned hz, unsigned wanted)
+{
+    return hz * 50 > wanted * 49 && hz * 50 < wanted * 51;
+}
+
+// The latest tune ends with this pitch and takes so long, or up to 10 ms more: the key that shows the result
+// has no effect of its own, so that it clicks just before.
+static bool heard(const char *what, unsigned hz, unsigned ms)
+{
+    bench_run_ms(&robot.bench, TUNE_MS);
+    const struct tone *tone = &robot.bench.piezo.tone[(robot_tones(&robot) - 1) % TONES_KEPT];
+
+    return (is_near(tone->last_hz, hz) && tone->ms + 4 >= ms && tone->ms <= ms + 10) ||
+           robot_fault(&robot, "%s sounds for %u ms, at %u Hz in the end", what, tone->ms, tone->last_hz);
+}
+
+// Half periods are multiples of 8 us.
+static bool tunes_are_heard(void)
+{
+    enum { CLICK = 2083, OWN = 1330, STEP = 1042, WIN = 2083, LOSS = 349 };
+    const struct match match = nim_match(1, false, START_345, false);
+    const unsigned before = robot_tones(&robot);
+    struct move move;
+
+    cut_power(0);
+    bench_run_ms(&robot.bench, TUNE_MS);
+    if (robot_start(&robot, &match) != HUMAN_TO_MOVE || robot_tones(&robot) != before)
+        return robot_fault(&robot, "it sounds before a move");
+    robot_best_move(&robot, &move);
+    robot.watches = true;
+    const enum outcome outcome = robot_move(&robot, &move);
+
+    robot.watches = false;
+    if (!heard("a step of the machine", STEP, 30))
+        return false;
+    const unsigned first = robot.bench.piezo.tone[before % TONES_KEPT].hz;
+
+    if (!is_near(first, OWN))
+        return robot_fault(&robot, "a move sounds at %u Hz", first);
+    return robot_finish(&robot, outcome, robot_best_move) == HUMAN_WON && heard("a win", WIN, 760) &&
+           tap(LADDER_UP) && heard("a key without effect", CLICK, 4) && plays(robot_any_move, MACHINE_WON) &&
+           heard("a loss", LOSS, 700);
+}
+
+// From power-on until the sound is turned on again not even a click is at the pin.
+static bool quiet_is_silent(void)
+{
+    if (!sets("Sound", "off"))
+        return false;
+    bench_run_ms(&robot.bench, KEEP_MS);
+    cut_power(6);
+    bench_run_ms(&robot.bench, TUNE_MS);
+    const unsigned before = robot_tones(&robot);
+
+    if (!plays(robot_best_move, HUMAN_WON))
+        return false;
+    tap(LADDER_UP);
+    bench_run_ms(&robot.bench, TUNE_MS);
+    if (robot_tones(&robot) != before || robot.bench.piezo.edges)
+        return robot_fault(&robot, "the sound is off, and %u tones are heard", robot_tones(&robot) - before);
+    return sets("Sound", "on") && plays(robot_any_move, MACHINE_WON) &&
+           (robot_tones(&robot) > before || robot_fault(&robot, "the sound is on, and none is heard"));
+}
+
 static const struct check {
     bool (*holds)(void);
     const char *name;
@@ -197,9 +274,11 @@ static const struct check {
     {results_are_counted, "results are counted at their level, shown, and kept"},
     {results_are_reset, "results are reset if that is confirmed"},
     {settings_are_kept, "the settings are kept, and one's own piles"},
-    {two_players_are_kept, "two players are"},
+    {two_players_are_kept, "two players are, and their matches do not count"},
     {cuts_do_not_matter, "power cut at every byte: the old settings or the new ones"},
     {any_contents_will_do, "whatever the EEPROM held before"},
+    {tunes_are_heard, "a move, the machine's, a win, a loss and a key without effect are heard"},
+    {quiet_is_silent, "with the sound off it is silent from power-on"},
 };
 
 int main(int argc, char **argv)
