@@ -60,7 +60,7 @@ $(1)_KIOSK = $$(patsubst out/$(1)/obj/%.o,out/kiosk/$(1)/obj/%.o,$$(filter-out %
         $$($(1)_OBJECTS) out/$(1)/obj/firmware/game/reason.o))))
 out/kiosk/$(1)/obj/%.o: %.c tests/tests.mk | out/$(1)/gen/firmware/text/language.h
 	@mkdir -p $$(@D)
-	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/$(1) -Iout/$(1)/gen/firmware -Itests -Itests/host -O1 $$(SANITIZE) -c $$< -o $$@
+	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware $(or $(2),-Iboard/$(1)) -Iout/$(1)/gen/firmware -Itests -Itests/host -O1 $$(SANITIZE) -c $$< -o $$@
 out/kiosk/$(1)/kiosk_%: out/kiosk/$(1)/obj/tests/host/kiosk_%.o \
     $$(addprefix out/kiosk/$(1)/obj/tests/,host/kiosk/drive.o tap.o) $$($(1)_KIOSK)
 	$$(CC) $$(SANITIZE) $$^ -o $$@
@@ -69,6 +69,9 @@ out/kiosk/$(1)/store out/kiosk/$(1)/records: out/kiosk/$(1)/%: $$(addprefix out/
 	$$(CC) $$(SANITIZE) $$^ -o $$@
 endef
 $(foreach board,$(EXHIBITS),$(eval $(call kiosk_rules,$(board))))
+# The store also with the layout of the Uno.
+$(eval $(call kiosk_rules,complete,-Iout/complete -Iboard))
+out/kiosk/complete/store out/kiosk/complete/records: | out/complete/board.h
 $(filter out/tests/kiosk_% out/tests/store out/tests/records,$(HOST_TESTS)): out/tests/%: out/kiosk/exhibit/%
 	@mkdir -p $(@D)
 	cp $< $@
@@ -198,6 +201,27 @@ out/parts/tree.elf: $(tree_OBJECTS)
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 out/pins/pocket_tree: | out/parts/tree.elf
 
+# The Uno with all that its board.h turns off for want of flash, and a larger flash.
+complete_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/complete -Iout/complete/gen/firmware -Iboard -Ifirmware/port/atmega328p
+complete_DISPLAY = lcd
+complete_MESSAGES = $(uno_MESSAGES) SOUND_MESSAGES KEEPING_MESSAGES
+complete_OBJECTS = $(subst board/uno/main.o,out/complete/main.o,$(subst out/uno/,out/complete/,$(uno_OBJECTS)))
+out/complete/board.h: board/uno/board.h tests/tests.mk
+	@mkdir -p $(@D)
+	sed 's/^\(#define \(SOUNDS\|KEEPS\|DIMS\)\) 0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $< >$@
+# A copy finds this board.h beside it.
+out/complete/main.c: board/uno/main.c out/complete/board.h
+	cp $< $@
+out/complete/obj/%.o: %.c out/complete/board.h board/rules.mk tests/tests.mk | out/complete/gen/firmware/text/language.h
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(complete_CFLAGS) -c $< -o $@
+out/complete/gen/firmware/game/search/tables.c: out/uno/gen/firmware/game/search/tables.c
+	@mkdir -p $(@D)
+	cp $< $@
+out/complete/bouton.elf: $(complete_OBJECTS)
+	avr-gcc $(AVR_CFLAGS) $(complete_CFLAGS) $(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=65536 \
+	    $(filter-out out/complete/obj/firmware/game/%,$^) -lgcc $(filter out/complete/obj/firmware/game/%,$^) -o $@
+
 # The 32x8 display is tested with a firmware that drives nothing else.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \
     firmware/port/atmega/reset.c $(TEXTS) \
@@ -211,6 +235,7 @@ out/matrix/good.elf: $(matrix_OBJECTS)
 	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
 $(filter out/pins/exhibit%,$(PIN_TESTS)): | out/exhibit/bouton.elf
 out/pins/matrix: | out/matrix/good.elf
+out/pins/complete: | out/complete/bouton.elf
 
 .PHONY: prove proofs
 prove: ## prove in machine code that the replies of Nim and Nim_k are right
@@ -227,7 +252,8 @@ TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIP
 # The tests of the exhibit for each other board with a kiosk (tests/tools/exec.sh), with fewer games of each kind
 OTHER_EXHIBITS = $(filter-out exhibit,$(EXHIBITS))
 EXHIBIT_TESTS = $(filter-out %_games,$(filter out/pins/exhibit%,$(PIN_TESTS))) tests/pins/pictures.sh tests/pins/matrix_exhibit.sh tests/pins/serial_exhibit.sh
-MORE_KIOSKS = $(foreach board,$(OTHER_EXHIBITS),$(patsubst tests/host/%.c,out/kiosk/$(board)/%,$(wildcard tests/host/kiosk_*.c) tests/host/store.c tests/host/records.c))
+MORE_KIOSKS = $(foreach board,$(OTHER_EXHIBITS),$(patsubst tests/host/%.c,out/kiosk/$(board)/%,$(wildcard tests/host/kiosk_*.c) tests/host/store.c tests/host/records.c)) \
+    out/kiosk/complete/store out/kiosk/complete/records
 MORE_WORST = $(OTHER_EXHIBITS:%=out/worst/%/worst_line)
 MORE_TESTS = $(foreach board,$(OTHER_EXHIBITS),$(addsuffix @$(board),$(EXHIBIT_TESTS) out/worst/$(board)/worst_line) \
     out/pins/exhibit_games@$(board)@2) $(MORE_KIOSKS)

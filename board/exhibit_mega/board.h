@@ -45,6 +45,7 @@
 
 #define KIOSK 1  // visitors come and go, and there is an operator
 #define SOUNDS 1 // tunes on the piezo
+#define KEEPS 1  // settings and results outlive a loss of power
 
 #define NUMBERS_MAX 16 // numbers in a message: a level, its best run and counts of 14 digits
 

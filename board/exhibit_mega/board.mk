@@ -6,11 +6,11 @@ F_CPU = 16000000
 MODULES = $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splash.c firmware/ui/screens/title_steps.c \
         firmware/ui/screens/screens.c,$(UI)) $(KIOSK) board/kiosk.c \
     $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) $(wildcard firmware/storage/*.c) firmware/port/renewal.c \
-    $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone.c) $(CONSOLE) $(MATCH) $(TEXTS) $(GAME) \
+    $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone_timer1.c) $(CONSOLE) $(MATCH) $(TEXTS) $(GAME) \
     $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
 DISPLAY = dots
 LANGUAGES = en de fr es
-MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES KIOSK_MESSAGES LEVEL_MESSAGES
+MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES SOUND_MESSAGES KIOSK_MESSAGES LEVEL_MESSAGES
 
 # Budgets in bytes. Flash: the first 64 KB, which lpm reaches; the bootloader is in the last 8 of 256. RAM: a third of
 # 8 KB, static RAM and the worst computed stack together.

@@ -4,7 +4,7 @@
 //                    +-----USB-----+
 //                    |         D13 | PB5
 //                    |         D12 | PB4
-//                    |         D11 | PB3
+//                    |         D11 | PB3  piezo
 //                    |         D10 | PB2  backlight
 //                    |          D9 | PB1  LCD E
 //                    |          D8 | PB0  LCD RS
@@ -33,6 +33,7 @@
 
 #define KIOSK 0  // visitors come and go, and there is an operator
 #define SOUNDS 0 // tunes on the piezo
+#define KEEPS 0  // settings and results outlive a loss of power
 
 // Results of games (firmware/storage/record.h): for this many levels of the machine; bytes of two digits of
 // games played and won; whether with runs of wins. At so many games and changes of settings a day the EEPROM
@@ -44,7 +45,7 @@
 #define EEPROM_SIZE 1024
 #define VERSIONS_A_DAY 100
 
-#define NUMBERS_MAX 3 // numbers in a message
+#define NUMBERS_MAX (KEEPS ? 9 : 3) // numbers in a message: counts of 8 digits and a run
 
 // The backlight pin (B, 2) stays an input, as after reset, which leaves the light on. On many of these
 // shields it feeds the base of a transistor without a resistor: driving it high would short it.
@@ -54,6 +55,9 @@
 #define LCD_D5 D, 5
 #define LCD_D6 D, 6
 #define LCD_D7 D, 7
+
+// OC2A, as OC1A is E of the LCD; the other end of the piezo is at ground.
+#define PIEZO B, 3
 
 #define KEY_LADDER_ADC_CHANNEL 0
 

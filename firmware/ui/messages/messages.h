@@ -203,10 +203,19 @@ enum message_class {
     ROW(MSG_WHY_MOVES, NEWS, "2")                                                                            \
     ROW(MSG_WHY_NONE_WINS, NEWS, "")
 
+#define SOUND_MESSAGES(ROW)                                                                                  \
+    ROW(MSG_SOUND, LABEL, "")                                                                                \
+    ROW(MSG_ON, VALUE, "")                                                                                   \
+    ROW(MSG_OFF, VALUE, "")
+
+#define KEEPING_MESSAGES(ROW)                                                                                \
+    ROW(MSG_WON_OF, LABEL, "11111111")                                                                       \
+    ROW(MSG_BEST_RUN, VALUE, "2")                                                                            \
+    ROW(MSG_FORGET, VALUE, "")
+
 #define KIOSK_MESSAGES(ROW)                                                                                  \
     ROW(MSG_ANY_KEY, LINE, "")                                                                               \
     ROW(MSG_CHOICE, LABEL, "")                                                                               \
-    ROW(MSG_SOUND, LABEL, "")                                                                                \
     ROW(MSG_FIRST_PILES, LABEL, "")                                                                          \
     ROW(MSG_IDLE, LABEL, "")                                                                                 \
     ROW(MSG_TEST, LABEL, "")                                                                                 \
@@ -215,9 +224,7 @@ enum message_class {
     ROW(MSG_PERFECTLY, VALUE, "")                                                                            \
     ROW(MSG_GENTLY, VALUE, "")                                                                               \
     ROW(MSG_EASILY, VALUE, "")                                                                               \
-    ROW(MSG_ON, VALUE, "")                                                                                   \
     ROW(MSG_QUIET, VALUE, "")                                                                                \
-    ROW(MSG_OFF, VALUE, "")                                                                                  \
     ROW(MSG_FIRST, VALUE, "")                                                                                \
     ROW(MSG_SECOND, VALUE, "")                                                                               \
     ROW(MSG_S_90, VALUE, "")                                                                                 \
@@ -230,9 +237,9 @@ enum message_class {
 
 #define LEVEL_MESSAGES(ROW) ROW(MSG_LEVEL_RUN, LABEL, "12")
 
-// Ids are in the order of the rows: those of all boards, those about languages where a board has several, those
-// of teaching and of reasons where a board has them, those of the kiosk where it has one, that
-// of its levels where it counts each. Other ids belong to no text of the board.
+// Ids are in the order of the rows: those of all boards, then those of what the board has, in this order:
+// several languages, teaching, reasons, sound, results in the menu, a kiosk, and its counts of each level.
+// Other ids belong to no text of the board.
 #define MESSAGE_ID(id, class, numbers) id,
 enum message {
     NO_MESSAGE,
@@ -243,7 +250,11 @@ enum message {
     TEACHING_MESSAGES(MESSAGE_ID) MESSAGES_TEACHING,
     BEFORE_WHY = TEACHES ? MESSAGES_TEACHING - 1 : BEFORE_TEACHING,
     WHY_MESSAGES(MESSAGE_ID) MESSAGES_WHY,
-    BEFORE_KIOSK = WHY_SCREEN ? MESSAGES_WHY - 1 : BEFORE_WHY,
+    BEFORE_SOUND = WHY_SCREEN ? MESSAGES_WHY - 1 : BEFORE_WHY,
+    SOUND_MESSAGES(MESSAGE_ID) MESSAGES_SOUND,
+    BEFORE_KEEPING = SOUNDS ? MESSAGES_SOUND - 1 : BEFORE_SOUND,
+    KEEPING_MESSAGES(MESSAGE_ID) MESSAGES_KEEPING,
+    BEFORE_KIOSK = KEEPS && !KIOSK ? MESSAGES_KEEPING - 1 : BEFORE_KEEPING,
     KIOSK_MESSAGES(MESSAGE_ID) LEVEL_MESSAGES(MESSAGE_ID) MESSAGES_END
 };
 #undef MESSAGE_ID

@@ -32,8 +32,11 @@ ONLY = {"lcd": ROM_LETTERS | {"=": ord("=")}, "dots": dict(zip("äöüßñáéí
 # umlauts would become other letters.
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
+# The macros of further rows, in their order in messages.h, and when a board has them, by constants of its board.h
+GROUPS = {"TEACHING_MESSAGES": "TEACHES", "WHY_MESSAGES": "WHY_SCREEN", "SOUND_MESSAGES": "SOUNDS", "KEEPING_MESSAGES": "KEEPS && !KIOSK", "KIOSK_MESSAGES": "KIOSK",
+          "LEVEL_MESSAGES": "KIOSK && RESULT_LEVELS > 1"}
+
 LANGUAGE = re.compile(r"\w+\.txt")
-EVERY_MACRO = {"MESSAGES", "LANGUAGE_MESSAGES", "KIOSK_MESSAGES", "TEACHING_MESSAGES", "WHY_MESSAGES", "LEVEL_MESSAGES"}
 
 Row = collections.namedtuple("Row", "id kind numbers")
 
@@ -131,7 +134,7 @@ def row_faults(row, texts, english, display):
 
 def check(header, path, display):
     """What is wrong with a language."""
-    every, faults = read_rows(header, EVERY_MACRO)
+    every, faults = read_rows(header, {"MESSAGES", "LANGUAGE_MESSAGES", *GROUPS})
     texts, lines, text_faults = read_texts(path)
     english, _, _ = read_texts(os.path.join(HERE, "en.txt"))
     faults += text_faults
@@ -195,8 +198,8 @@ def main():
         f"const FLASH uint8_t message_texts[] = {braced(codes[:ends[len(texts)]])}", *several,
         f"const FLASH uint8_t message_runs[][2] = {braced(braced((behind, f'CLASS_{kind}')) for behind, kind in runs(rows))}",
         f"const FLASH uint8_t message_count = {1 + len(rows)}",
-        *(f'_Static_assert({constant} == {int(macro in macros)}, "board.h and board.mk: {constant}, {macro}")'
-          for constant, macro in (("TEACHES", "TEACHING_MESSAGES"), ("WHY_SCREEN", "WHY_MESSAGES")))])
+        *(f'_Static_assert(({condition}) == {int(macro in macros)}, "board.h and board.mk: {condition}, {macro}")'
+          for macro, condition in GROUPS.items())])
     write(folder, "console/words.c", '#include "console/words.h"', [
         f"const FLASH uint8_t console_words[] = {braced(codes[ends[len(texts)]:])}"])
     write(folder, "text/pairs.c", '#include "text/packed.h"', [

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/pen.h"
 
-#include "text/digits.h" // numbers
-#include "text/packed.h" // the texts
+#include "text/digits.h"         // numbers
+#include "text/packed.h"         // the texts
+#include "ui/screens/settings.h" // MENU_KEEPS
 
 static const struct view *view;
 static uint8_t *cells;
@@ -81,13 +82,20 @@ static void put_choices(void)
     }
 }
 
+static void put_next_number(void)
+{
+    const uint8_t n = view->number[number++];
+    if (!MENU_KEEPS || n != NO_DIGIT)
+        pen_number(n);
+}
+
 // Writes a character of a text, or what stands for it; false at the end of a part.
 static bool take(uint8_t code)
 {
     if (code == '|')
         return false;
     if (code == '#')
-        pen_number(view->number[number++]);
+        put_next_number();
     else if (code == '@')
         put_choices();
     else
