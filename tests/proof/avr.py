@@ -91,11 +91,11 @@ class State:
 
     def __init__(self, pc, registers, flags, sp, memory, guard):
         self.pc, self.registers, self.flags, self.sp, self.memory, self.guard = pc, registers, flags, sp, memory, guard
-        self.cycles, self.calls, self.data = 0, (), {}
+        self.cycles, self.calls = 0, ()
 
     def copy(self, guard):
         other = State(self.pc, list(self.registers), list(self.flags), self.sp, dict(self.memory), guard)
-        other.cycles, other.calls, other.data = self.cycles, self.calls, self.data
+        other.cycles, other.calls = self.cycles, self.calls
         return other
 
 

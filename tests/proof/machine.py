@@ -120,10 +120,10 @@ class Machine(avr.Processor):
     def key(self, state):
         live = self.graph.live.get(state.pc, range(32))
         numbers = tuple(byte if byte.__class__ is int else None for byte in map(state.registers.__getitem__, live))
-        return state.sp, state.pc, state.calls, state.data.get("key"), numbers
+        return state.sp, state.pc, state.calls, numbers
 
     def run(self, starts, is_end):
-        """Runs states to the first ones, after the start, for which is_end holds, and returns those, one for each key."""
+        """Runs states to the first ones, after the start, for which is_end holds, and returns those, joined by their numbers."""
         waiting, heap, ended, steps = {}, [], {}, 0
         self.top = max(state.sp for state in starts) if self.top is None else self.top
         self.lowest_sp = self.top if self.lowest_sp is None else self.lowest_sp
@@ -138,7 +138,6 @@ class Machine(avr.Processor):
                 waiting[key] = state
                 heapq.heappush(heap, (state.sp, state.pc, len(heap), steps, key))
 
-        following = list(starts)
         for state in starts:
             self.go(state, arrive, is_end)
         while heap:

@@ -65,7 +65,6 @@ class Proof:
         self.changes = {call.change_at(i, field) for i in range(count) for field in ("part", "becomes")}
         self.parts = [place.position + program.position["part"] + i for i in range(count)]
         self.levels = [{} for _ in range(8)]  # for each bit: {number of cut piles: [(state at the head, cycles so far)]}
-        self.passes = 0
 
     def prove(self):
         """Returns (cycles, bytes of stack) of the worst case, without the call."""
@@ -75,9 +74,6 @@ class Proof:
                 worst = self.prove_head(bit, cut, heads, worst)
         return worst, self.call.stack()
 
-    def model_of(self, guard):
-        return self.circuit.find(guard, self.solvers)
-
     def run(self, start):
         """Runs to the head or the return. The claims are those of this run."""
         self.machine.claims.clear()
@@ -86,9 +82,10 @@ class Proof:
         self.machine.claim(self.circuit.and_(start.guard, self.circuit.not_(self.circuit.any(guards))), "an input is lost")
         return [end for end in ends if end.pc == self.head], [end for end in ends if end.pc != self.head]
 
-    def entry(self, place):
-        """A reading of a register, place 0..31, or of a byte of memory."""
-        return lambda state: state.registers[place] if place < 32 else state.memory.get(place)
+    @staticmethod
+    def at(state, place):
+        """A register, place 0..31, or a byte of memory."""
+        return state.registers[place] if place < 32 else state.memory.get(place)
 
     def places(self, state):
         """Where a state at the head may have what the loop needs."""
@@ -107,7 +104,7 @@ class Proof:
             claim(end, circuit.is_equal(verdict, circuit.byte([self.given.misere] + [0] * 7)), "wrong verdict at the end")
         found = []
         for end in heads:
-            model = self.model_of(end.guard)
+            model = circuit.find(end.guard, self.solvers)
             if model is None:
                 continue
             numbers = [circuit.number(part, model) for part in self.given.parts]
@@ -127,7 +124,7 @@ class Proof:
         """Puts variables for the numbers at the head that depend on the number of big piles, and on nothing else."""
         self.of_big = {big: {} for big, _ in found}
         for place in {place for _, end in found for place in self.places(end)}:
-            values = {(big, self.entry(place)(end)) for big, end in found}
+            values = {(big, self.at(end, place)) for big, end in found}
             if all(isinstance(value, int) for _, value in values) and len({value for _, value in values}) > 1 \
                     and len(values) == len(self.of_big):
                 variables = self.circuit.variables()
@@ -146,7 +143,7 @@ class Proof:
 
     def common(self, place, heads):
         """What all these states have there; if they differ, nothing is known."""
-        values = {self.entry(place)(state) for state, _ in heads}
+        values = {self.at(state, place) for state, _ in heads}
         value = values.pop()
         return value if not values and (isinstance(value, int) or value in self.lasting) else None
 
@@ -168,15 +165,15 @@ class Proof:
         for big, numbers in self.of_big.items() if bit == 0 else [(None, {})]:
             if big is not None and not cut <= big <= self.count:
                 continue
-            state = avr.State(self.head, [numbers.get(place, byte) for place, byte in enumerate(registers)],
+            stands = {self.stand_in[place]: number for place, number in numbers.items()}
+            state = avr.State(self.head, [stands.get(byte, byte) for byte in registers],
                               self.flags[:7] + [self.call.flags[avr.I]], pairs.sp,
-                              {place: numbers.get(place, byte) for place, byte in memory.items()}, self.circuit.TRUE)
+                              {place: stands.get(byte, byte) for place, byte in memory.items()}, self.circuit.TRUE)
             worst = self.prove_pass(state, bit, cut, old, big, so_far, worst)
         return worst
 
     def prove_pass(self, start, bit, cut, old, big, so_far, worst):
         circuit = self.circuit
-        self.passes += 1
         heads, ends = self.run(start)
         if cut:
             assumed = [circuit.is_equal(label, i) for i, label in enumerate(self.labels)]
@@ -191,7 +188,7 @@ class Proof:
             if not bit:
                 self.machine.claim(end.guard, "a pass too many")
                 continue
-            model = self.model_of(end.guard)
+            model = circuit.find(end.guard, self.solvers)
             if model is None:
                 continue
             model.update((one >> 1, bool(i >> place & 1)) for i, label in enumerate(self.labels) for place, one in enumerate(label))
@@ -207,7 +204,7 @@ class Proof:
                 self.claim_end(end, cut, old, big)
         refute(circuit, self.machine.claims, self.solvers, assumed)
         while slower := [end for end in ends if so_far + end.cycles > worst]:
-            model = self.model_of(circuit.and_(circuit.any(end.guard for end in slower), assumed))
+            model = circuit.find(circuit.and_(circuit.any(end.guard for end in slower), assumed), self.solvers)
             if model is None:
                 break
             truths = circuit.evaluate([end.guard for end in slower], model)

@@ -4,7 +4,7 @@ ui/leds/pocket.c around it, from the first instruction of that to what it leaves
 contain there is found by following the whole program from its start."""
 import avr
 import moore
-from algebra import Circuit, Known, Unknown
+from algebra import Circuit, Known
 from contract import refute
 from machine import Graph, Machine
 
@@ -41,7 +41,7 @@ class Follower(avr.Processor):
         return before != (into.registers, into.flags, into.memory)
 
     def states_at(self, wanted):
-        """The states in which an address is reached from the reset, one for each way of calls; deepest: the lowest stack."""
+        """The states in which an address is reached from the reset, one for each way of calls."""
         start = avr.State(0, [self.a.unknown] * 32, [None] * 8, 0, {}, True)
         seen, waiting = {(0, (), 0): start}, [(0, (), 0)]
         while waiting:

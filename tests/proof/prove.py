@@ -74,7 +74,7 @@ def look_for_pairs(board):
             first, second = (avr.Instruction(one.flash, at) for at in (address, address + 2))
         except Unknown:
             continue
-        if first.name in ("cpse", "sbrc", "sbrs", "sbic", "sbis") and compare.has_simavr_bug(second) and one.is_code(address):
+        if first.name in compare.SKIPS and compare.has_simavr_bug(second) and one.is_code(address):
             found.append(f"{address:#x}")
     if found:
         raise contract.Refuted("skips at " + ", ".join(found))

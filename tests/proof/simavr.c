@@ -58,7 +58,7 @@ static void execute(avr_t *avr, const struct before *before, const uint8_t *data
         after->flags |= avr->sreg[i] << i;
     after->changes = 0;
     for (uint16_t address = REGISTERS; address < DATA_END && after->changes < CHANGES_MAX; address++)
-        if (avr->data[address] != data[address] && (address < SPL || address > SREG)) {
+        if ((address < SPL || address > SREG) && avr->data[address] != data[address]) {
             after->change[after->changes].address = address;
             after->change[after->changes++].byte = avr->data[address];
         }
