@@ -19,7 +19,8 @@ static const FLASH struct kiosk_records records = {store_read, store_write, reco
 _Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
-// No restart until the serial line has been idle for 1 s, so that none splits a line.
+// No restart until the serial line has been idle for 1 s, so that none splits a line, and not in a tick that
+// draws, in which a line may have begun unseen.
 #define LINE_REST_TICKS (1000 / TICK_MS)
 
 static struct keys keys;
@@ -78,7 +79,7 @@ int main(void)
             line_rest = LINE_REST_TICKS;
         else if (line_rest)
             line_rest--;
-        if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest)
+        if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest && !draws)
             port_restart();
         port_watchdog_feed();
     }

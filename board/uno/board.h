@@ -34,6 +34,7 @@
 #define KIOSK 0  // visitors come and go, and there is an operator
 #define SOUNDS 0 // tunes on the piezo
 #define KEEPS 0  // settings and results outlive a loss of power
+#define DIMS 0   // without a key for 60 s the backlight goes out, and most ticks are slept through
 
 // Results of games (firmware/storage/record.h): for this many levels of the machine; bytes of two digits of
 // games played and won; whether with runs of wins. At so many games and changes of settings a day the EEPROM
@@ -47,8 +48,9 @@
 
 #define NUMBERS_MAX (KEEPS ? 9 : 3) // numbers in a message: counts of 8 digits and a run
 
-// The backlight pin (B, 2) stays an input, as after reset, which leaves the light on. On many of these
-// shields it feeds the base of a transistor without a resistor: driving it high would short it.
+// The backlight is never driven high (device/lcd_hd44780.h): without DIMS its pin stays an input, as after
+// reset, which leaves the light on.
+#define BACKLIGHT B, 2
 #define LCD_RS B, 0
 #define LCD_E B, 1
 #define LCD_D4 D, 4

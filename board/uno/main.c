@@ -10,6 +10,8 @@
 #include "port/port.h"           // time, sleep, watchdog
 #include "port/renewal.h"        // when to restart
 #include "port/reset.h"          // cause of the last reset, restart
+#include "port/serial.h"         // whether a byte waits
+#include "ui/input/idle.h"       // is somebody there
 #include "ui/input/keys.h"       // key events
 #include "storage/records.h"     // settings and results
 #include "ui/lcd/lcd_view.h"     // draws the frames
@@ -23,7 +25,11 @@
 // The display is refreshed every 8.2 s, in case it came loose or caught noise.
 #define LCD_REFRESH_LOG2_MS 13
 
+// How often the keys are read while nobody is there
+#define REST_MS 16
+
 static struct keys keys;
+static bool is_idle;      // nobody is there
 static uint8_t refreshed; // time of the last refresh, in units of 8.2 s
 
 // Settings that have changed are kept within such a time.
@@ -71,6 +77,10 @@ static bool play(uint16_t now)
     uint8_t before = ui.screen;
     uint8_t down = key_ladder_keys(port_adc_read(KEY_LADDER_ADC_CHANNEL));
     struct event event = keys_step(&keys, down, now);
+    if (DIMS) {
+        is_idle = idle_step(&event, keys.reported, now);
+        lcd_light(!is_idle);
+    }
     bool changed = ui_tick(now);
     if (SOUNDS)
         notes_step(before);
@@ -108,9 +118,21 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
+// Until the next tick that there may be something to do in.
+static uint16_t sleep(bool rests)
+{
+    uint16_t now;
+
+    do
+        now = port_sleep_until_tick();
+    while (DIMS && rests && now % REST_MS && !port_serial_waits());
+    return now;
+}
+
 int main(void)
 {
     bool changed = false; // since the last frame
+    bool answers = false; // the console does
 
     port_init();
     serial_line_init();
@@ -126,7 +148,7 @@ int main(void)
     show();
 
     for (;;) {
-        uint16_t now = port_sleep_until_tick();
+        uint16_t now = sleep(is_idle && !ui.thinking && !answers && !keys_busy(&keys));
         lcd_tick(); // first, as the display needs a pause between bytes
         changed |= play(now);
         const bool draws = changed && lcd_is_ready();
@@ -139,7 +161,8 @@ int main(void)
             sound();
         if (KEEPS)
             keep_settings(now);
-        if (!draws && serial_line_step(now, ui.thinking)) // drawing comes first
+        answers = !draws && serial_line_step(now, ui.thinking); // drawing comes first
+        if (answers)
             renewal_postpone();
         if (renewal_is_due(now))
             port_restart();

@@ -38,6 +38,7 @@ static void __attribute__((naked, used, section(".init3"))) save_reset_cause(voi
     wdt_reset();
     WDTCSR = 1 << WDCE | 1 << WDE; // allows a change within four cycles (11.9.2)
     WDTCSR = 1 << WDE | 1 << WDP2 | 1 << WDP0;
+    wdt_reset(); // simulated watchdogs take the new time only now, and reading a large EEPROM takes 30 ms
 }
 
 uint8_t port_reset_cause(void)
