@@ -90,17 +90,19 @@ out/tests/order: $(RECORDS_OBJECTS) | out/inserted/order
 	$(CC) $(SANITIZE) $^ -o $@
 # What the displays show in every language, with all of them in one program each.
 screens_lcd_DISPLAY = lcd
-screens_lcd_MESSAGES = $(uno_MESSAGES)
+screens_lcd_MESSAGES = $(complete_MESSAGES)
 screens_lcd_LANGUAGES = $(LANGUAGE_NAMES)
+screens_lcd_INCLUDES = -Iout/complete -Iboard
 screens_lcd_BOARD = uno
 screens_dots_DISPLAY = dots
 screens_dots_MESSAGES = $(exhibit_mega_MESSAGES)
 screens_dots_LANGUAGES = $(LANGUAGE_NAMES)
+screens_dots_INCLUDES = -Iboard/exhibit_mega
 screens_dots_BOARD = exhibit_mega
 define screens_rules
-out/screens_$(1)/obj/%.o: %.c tests/tests.mk | out/screens_$(1)/gen/firmware/text/language.h
+out/screens_$(1)/obj/%.o: %.c tests/tests.mk | out/screens_$(1)/gen/firmware/text/language.h out/complete/board.h
 	@mkdir -p $$(@D)
-	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/$$(screens_$(1)_BOARD) -Iout/screens_$(1)/gen/firmware -Itests \
+	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware $$(screens_$(1)_INCLUDES) -Iout/screens_$(1)/gen/firmware -Itests \
 	    -O1 $$(SANITIZE) -c $$< -o $$@
 out/screens/$(1): $$(patsubst %.c,out/screens_$(1)/obj/%.o,tests/screens/$(1).c $$(GAME) $$(MATCH) $$(UI) $$(TEXTS) \
     out/$$(screens_$(1)_BOARD)/gen/firmware/game/search/tables.c \

@@ -13,7 +13,7 @@ from tap import Tap
 
 ROOM = "firmware/ui/messages"
 WORDS = "firmware/console/words.h"
-FIRST_ENDING = 0xf2
+FIRST_ENDING, BLOCK = 0xf2, 32
 # Displays, and the further messages of their boards
 BOARDS = [("lcd", ["TEACHING_MESSAGES", "WHY_MESSAGES"]),
           ("lcd", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KEEPING_MESSAGES"]),
@@ -70,8 +70,9 @@ HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
 ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
 TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
 CALCULATES = set("+ - * / % & | ^ << >> < > <= >= += -= *= /= %= &= |= ^= <<= >>= ++ -- ~ ... [".split())
-# The reader of the packed tables counts ids, as does the check that they fit into a byte.
-READERS = {f"{ROOM}/messages.c": "message >= *run", f"{ROOM}/messages.h": "MESSAGES_END <= UINT8_MAX"}
+# The readers of the packed tables count ids, as does the check that they fit into a byte.
+READERS = {f"{ROOM}/messages.c": ["message >= *run"], f"{ROOM}/messages.h": ["MESSAGES_END <= UINT8_MAX"],
+           f"{ROOM}/pen.c": ["message / MESSAGE_BLOCK", "message % MESSAGE_BLOCK"]}
 
 CALCULATED = """x = MSG_HINT + verdict - N_POSITION;
 x = item + MSG_GAME;
@@ -135,9 +136,9 @@ def sources():
 def in_source(path):
     """The calculations with ids in a file; each reader is allowed one."""
     source = open(path, encoding="utf-8").read()
-    if path in READERS:
-        assert source.count(READERS[path]) == 1, path
-        source = source.replace(READERS[path], "")
+    for reader in READERS.get(path, []):
+        assert source.count(reader) == 1, path
+        source = source.replace(reader, "")
     return calculations(source)
 
 
@@ -228,7 +229,9 @@ def check_several(tap, languages):
     starts = list(map(int, numbers_of("message_starts", files["texts.c"])))
     codes = list(map(int, numbers_of("message_texts", files["texts.c"])))
     ends = [0] + [at for at, code in enumerate(codes, 1) if code == 0 or code >= FIRST_ENDING]
-    tap.check(starts == [ends[number * (1 + len(rows))] for number in range(len(languages))], f"they start at {starts}")
+    count = 1 + len(rows)
+    tap.check(starts == [ends[language * count + block] for language in range(len(languages)) for block in range(0, count, BLOCK)],
+              f"each block of {BLOCK} texts starts where it is told")
     tap.check(f"LANGUAGES = {len(languages)}," in files["language.h"], "the firmware knows how many there are")
     names = [texts["MSG_LANGUAGE_NAME"].decode() for texts in expected]
     tap.check(len(set(names)) == len(languages), f"their names: {' '.join(names)}")

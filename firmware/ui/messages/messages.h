@@ -271,8 +271,8 @@ void message_set_language(uint8_t language);
 // Returns the language of the texts.
 uint8_t message_language(void);
 
-// Written by messages.py: the packed texts (text/packed.h), the parts of each separated by '|'; with several
-// languages where each of them starts.
+// Written by messages.py: the packed texts (text/packed.h), the parts of each separated by '|', and where each
+// block of MESSAGE_BLOCK texts starts, of each language MESSAGE_BLOCKS.
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 

@@ -110,8 +110,10 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
 
 const FLASH uint8_t *pen_message(uint8_t message)
 {
-    const uint16_t start = LANGUAGES > 1 ? message_starts[message_language()] : 0;
-    return pen_text(packed_nth(&message_texts[start], message));
+    uint8_t block = message / MESSAGE_BLOCK;
+    if (LANGUAGES > 1)
+        block += message_language() * MESSAGE_BLOCKS;
+    return pen_text(packed_nth(&message_texts[message_starts[block]], message % MESSAGE_BLOCK));
 }
 
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page)

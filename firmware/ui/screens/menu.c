@@ -38,6 +38,8 @@ static const FLASH uint8_t labels[] = {
     [ITEM_WHO_STARTS] = MSG_WHO_STARTS,
     [ITEM_LEVEL] = MSG_MACHINE_LEVEL,
     [ITEM_RULES] = NO_MESSAGE, // the title of the game is the label
+    [ITEM_SOUND] = MSG_SOUND,
+    [ITEM_RESULTS] = NO_MESSAGE, // shown below
 };
 
 // From START_WON on
@@ -68,10 +70,8 @@ static bool show(void)
     if ((item == ITEM_WHO_STARTS || item == ITEM_LEVEL || (MENU_KEEPS && item == ITEM_RESULTS)) &&
         ui_two_players())
         return false;
-    if (MENU_SOUND && item == ITEM_SOUND) {
-        label = MSG_SOUND;
+    if (MENU_SOUND && item == ITEM_SOUND)
         value = ui.settings.quiet ? MSG_OFF : MSG_ON;
-    }
     if (MENU_KEEPS && item == ITEM_RESULTS) {
         label = MSG_WON_OF;
         value = MSG_BEST_RUN;

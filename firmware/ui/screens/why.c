@@ -117,6 +117,7 @@ static bool show(void)
 static enum screen_id go_back(void)
 {
     ui.view = board;
+    ui.view.shows_move = WHOLE_MOVE; // that of the hint blinked
     return SCREEN_PLAY;
 }
 
