@@ -11,7 +11,7 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/turns.h"
 
-enum { TEXT_MS = 7000, LANGUAGE_MS = 3000 };
+enum { TEXT_MS = 7000 };
 
 static bool attract_mode;
 static uint8_t place; // place of the shown game in the order of the kiosk
@@ -30,15 +30,16 @@ bool attract_is_on(void)
 static void show_title(void)
 {
     ui.view.kind = VIEW_TITLE;
-    ui.view.second = LANGUAGES > 1 ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
+    ui.view.second = MSG_ANY_KEY;
     show_message(title_of(order_row(place))->name);
 }
 
+// The number is not told: with another one the display begins anew, as the messages are the same.
 static void show_language(void)
 {
     ui.view.kind = VIEW_SETTING;
     ui.view.second = MSG_LANGUAGE_NAME;
-    show_message(MSG_LANGUAGE);
+    show_message_with(MSG_LANGUAGE, message_language(), 0);
 }
 
 static void next_game(void)
@@ -95,11 +96,10 @@ enum screen_id attract_change_language(int8_t step)
 // human.
 static enum screen_id tick(void)
 {
-    const bool names_language = LANGUAGES > 1 && ui.view.kind == VIEW_SETTING;
-    if (ui.waited < (names_language ? LANGUAGE_MS : TEXT_MS))
+    if (ui.waited < TEXT_MS)
         return STAY;
     ui.waited = 0;
-    if (names_language) {
+    if (LANGUAGES > 1 && ui.view.kind == VIEW_SETTING) {
         show_title();
         return STAY;
     }

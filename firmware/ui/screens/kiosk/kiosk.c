@@ -57,7 +57,7 @@ static void note_end(uint8_t before)
 {
     const bool ends = notes_end(before);
     if (attract_is_on() && result_is_shown())
-        ui.view.second = MSG_ANY_KEY;
+        ui.view.second = LANGUAGES > 1 ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
     else if (ends)
         settings_records()->count_game(notes_record(), notes_level(), notes_ended());
 }
