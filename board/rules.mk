@@ -97,7 +97,7 @@ out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 PACKERS = firmware/ui/messages/messages.py firmware/text/pack.py
 $(addprefix out/%/gen/firmware/,$(PACKED)) out/%/gen/firmware/text/language.h: $(PACKERS) firmware/text/packed.h firmware/console/words.h \
     firmware/ui/messages/messages.h $(wildcard firmware/ui/messages/*.txt) out/text
-	firmware/ui/messages/messages.py out/$*/gen/firmware $(or $($*_DISPLAY),lcd) firmware/console/words.h \
+	PYTHONHASHSEED=0 firmware/ui/messages/messages.py out/$*/gen/firmware $(or $($*_DISPLAY),lcd) firmware/console/words.h \
 	    $(patsubst %,firmware/ui/messages/%.txt,$(or $($*_LANGUAGES),$(TEXT))) $($*_MESSAGES)
 
 # --- host: the null board, and the same with sanitizers

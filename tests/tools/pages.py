@@ -150,7 +150,7 @@ def span_faults(root, page, span, makefile, boards):
 def prose_faults(root, page):
     """Names in the page of things that do not exist, as (line, message)."""
     makefile = ""
-    for path in ("Makefile", "sim/web/rules.mk"):
+    for path in ("Makefile", "tests/tests.mk", "sim/web/rules.mk"):
         with open(os.path.join(root, path), encoding="utf-8") as file:
             makefile += file.read()
     boards = {os.path.basename(os.path.dirname(path)) for path in glob.glob(os.path.join(root, "board/*/board.mk"))}

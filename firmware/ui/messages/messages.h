@@ -7,9 +7,9 @@
 // their class; which message belongs to a shape, a setting or a value stands in a table where it is shown.
 #pragma once
 
-#include "board.h"          // TEACHES
-#include "game/flash.h"     // FLASH
-#include "text/language.h"  // LANGUAGES; generated
+#include "board.h"         // TEACHES
+#include "game/flash.h"    // FLASH
+#include "text/language.h" // LANGUAGES; generated
 
 #include <stdint.h>
 
@@ -264,15 +264,15 @@ _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 // Returns the class of a message of this board; not for NO_MESSAGE.
 enum message_class message_class(uint8_t message);
 
-// Sets the language of the texts, 0..LANGUAGES-1 in the order of board.mk; at first it is 0. With one language
-// it has no effect.
+// Sets the language of the texts, 0..LANGUAGES-1 in the order of board.mk; at first it is 0. With one
+// language it has no effect.
 void message_set_language(uint8_t language);
 
 // Returns the language of the texts.
 uint8_t message_language(void);
 
-// Written by messages.py: the packed texts (text/packed.h), the parts of each separated by '|', and where each
-// block of MESSAGE_BLOCK texts starts, of each language MESSAGE_BLOCKS.
+// Written by messages.py: the packed texts (text/packed.h), the parts of each separated by '|', and where
+// each block of MESSAGE_BLOCK texts starts, of each language MESSAGE_BLOCKS.
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 
