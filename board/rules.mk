@@ -19,10 +19,14 @@ CSTD = -std=gnu11
 # jumps, so that tests/tools/stack.py can follow every path.
 AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) -Os -gdwarf-4 -mrelax -fno-move-loop-invariants -fno-jump-tables \
     -ffunction-sections -fdata-sections -fshort-enums $(SMALL) -Waddr-space-convert -MD -MP
-# Smaller code, but slow shared prologues: not for Nim and Nim_k, which must be fast. Whole wide types save 128 bytes of
-# the exhibit with gcc 14, and cost as many with gcc 5.
+# Smaller code, but slow shared prologues: not for Nim and Nim_k, which must be fast. Some optimizations for speed make the
+# code larger, 150 bytes of the Uno's with gcc 5 as with gcc 14, but not that of the pocket toy.
 WIDE := $(if $(filter 5 7,$(call major_version,avr-gcc)),,-fno-split-wide-types)
-SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority $(WIDE)
+BY_VERSION := $(if $(WIDE),-fno-tree-scev-cprop -fno-tree-fre -fno-tree-sra -fno-store-merging -fno-tree-reassoc -fno-tree-tail-merge \
+    -fno-tree-loop-ivcanon,-fno-tree-dominator-opts -fno-tree-pre -fno-tree-loop-ivcanon -fno-ssa-phiopt -fno-optimize-sibling-calls \
+    -fno-var-tracking)
+out/pocket/%: BY_VERSION =
+SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority $(WIDE) $(BY_VERSION)
 out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: SMALL =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
@@ -49,14 +53,17 @@ ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
 $(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
 $(1)_OBJECTS := $$(MODULES:%.c=out/$(1)/obj/%.o)
+$(1)_GAME := out/$(1)/obj/firmware/game/%
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/$$(MCU) \
     $$(GEN:%=-I%/firmware) $$(BOARD_CFLAGS)
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk board/rules.mk | $$(if $$(DISPLAY),out/$(1)/gen/firmware/text/language.h)
 	@mkdir -p $$(@D)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
-# The budgets are the sizes of the linker's memory regions: exceeding one is a link error.
+# The budgets are the sizes of the linker's memory regions: exceeding one is a link error. The shared prologues of
+# libgcc stand before the games, near the middle, so that most jumps to them are short.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
-	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(1)_LIMITS) $$^ -o $$@
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(1)_LIMITS) $$(filter-out $$($(1)_GAME),$$^) -lgcc \
+	    $$(filter $$($(1)_GAME),$$^) -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 -include $$($(1)_OBJECTS:.o=.d)
@@ -75,7 +82,7 @@ $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
 
 # Tables of the searches, computed for the limits of a board
-out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/atmega328p.h
+out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/atmega.h
 	@mkdir -p $(@D)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """usage: boards.py FOLDER...
 
-Prints the boards in these folders as C for core/board.h. A board has the name of its folder; MCU and clock come from board.mk,
-parts and pins from diagram.json. A folder without an MCU is left out, and so is one whose diagram cannot be simulated, with a
+Prints the boards in these folders as C for core/board.h. A board has the name of its folder; MCU, clock and memory come from
+board.mk, parts and pins from diagram.json. A folder without an MCU is left out, and so is one whose diagram cannot be simulated, with a
 line on stderr."""
 import collections
 import json
@@ -11,8 +11,14 @@ import os
 import re
 import sys
 
-# Port of each pin of an Arduino, whose USB chip is at the MCU's serial line. The pins of a bare chip are named by ports.
-ARDUINO = {str(pin): f"D{pin}" if pin < 8 else f"B{pin - 8}" for pin in range(14)} | {f"A{pin}": f"C{pin}" for pin in range(6)}
+# Port of each pin of an Arduino, whose USB chip is at the MCU's serial line: pins 0.. and A0... The pins of a bare chip are named
+# by ports.
+ARDUINOS = {
+    "wokwi-arduino-uno": ("D0 D1 D2 D3 D4 D5 D6 D7 B0 B1 B2 B3 B4 B5", "C0 C1 C2 C3 C4 C5"),
+    "wokwi-arduino-mega": (
+        "E0 E1 E4 E5 G5 E3 H3 H4 H5 H6 B4 B5 B6 B7 J1 J0 H1 H0 D3 D2 D1 D0 A0 A1 A2 A3 A4 A5 A6 A7 C7 C6 C5 C4 C3 C2 C1 C0 "
+        "D7 G2 G1 G0 L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0", "F0 F1 F2 F3 F4 F5 F6 F7 K0 K1 K2 K3 K4 K5 K6 K7"),
+}
 LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
 LCD = ("RS", "E", "D4", "D5", "D6", "D7")
 MATRIX = {"DIN": "din", "CLK": "clk", "LOAD": "cs"}
@@ -31,14 +37,16 @@ class Diagram:
         for one, other, *_ in diagram["connections"]:
             self.joined[one].append(other)
             self.joined[other].append(one)
-        self.has_usb = self.kind["mcu"].startswith("wokwi-arduino-")
+        digital, analog = (ports.split() for ports in ARDUINOS.get(self.kind["mcu"], ("", "")))
+        self.ports = {str(pin): port for pin, port in enumerate(digital)} | {f"A{pin}": port for pin, port in enumerate(analog)}
+        self.has_usb = bool(self.ports)
 
     def pins(self):
         """Maps pins of parts, such as keyok:1.l, to the port of the MCU that they are connected to, such as C0; sorted by port."""
         found = {}
         for end, fars in self.joined.items():
             part, _, pin = end.partition(":")
-            port = ARDUINO.get(pin) if self.has_usb else pin.removeprefix("P")
+            port = self.ports.get(pin) if self.has_usb else pin.removeprefix("P")
             if part == "mcu" and re.fullmatch(r"[A-L][0-7]", port or ""):
                 found |= {far.lower(): port for far in fars}
         return dict(sorted(found.items(), key=lambda pin: pin[1]))
@@ -93,12 +101,13 @@ def leds(diagram):
 
 
 def members(board_mk, diagram):
-    constant = dict(re.findall(r"^(MCU|F_CPU) *:?= *(\w+)", board_mk, re.M))
+    constant = dict(re.findall(r"^(MCU|F_CPU|RAM_BUDGET) *:?= *(\w+)", board_mk, re.M))
     pins = diagram.pins()
     names, ladder = keys(diagram, pins)
     kind, wires = display(diagram, pins)
     yield f'.mcu = "{constant["MCU"]}"'
     yield f".hz = {constant['F_CPU']}"
+    yield f".ram_budget = {constant['RAM_BUDGET']}"
     yield f".display = DISPLAY_{kind}"
     yield f".display_pins = {table(wires)}"
     if kind == "LEDS":

@@ -51,45 +51,58 @@ out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
 out/tests/levels: out/asan/obj/tests/tap.o
-out/tests/store: out/asan/obj/firmware/storage/store.o out/asan/obj/tests/tap.o
-# The exhibit's screens, compiled with the exhibit's limits. The theories call reason.c for the reasons, which the linker of
-# the firmware leaves out.
-KIOSK_OBJECTS = $(patsubst out/exhibit/obj/%.o,out/kiosk/obj/%.o,$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o, \
-    $(filter out/exhibit/obj/firmware/ui/% out/exhibit/obj/firmware/match/% out/exhibit/obj/firmware/game/% %/tables.o %/texts.o %/text/packed.o %/pairs.o,$(exhibit_OBJECTS)))) \
-    out/kiosk/obj/firmware/game/reason.o
-out/kiosk/obj/%.o: %.c tests/tests.mk | out/exhibit/gen/firmware/text/language.h
+# The boards with a kiosk. The screens and the store of each are compiled with its limits. The theories call reason.c for the reasons, which
+# the linker of a firmware without them leaves out.
+EXHIBITS := $(foreach board,$(BOARDS),$(if $(filter %/board/kiosk.o,$($(board)_OBJECTS)),$(board)))
+define kiosk_rules
+$(1)_KIOSK = $$(patsubst out/$(1)/obj/%.o,out/kiosk/$(1)/obj/%.o,$$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o, \
+    $$(filter out/$(1)/obj/firmware/ui/% out/$(1)/obj/firmware/match/% out/$(1)/obj/firmware/game/% %/tables.o %/texts.o %/text/packed.o %/text/digits.o %/pairs.o,$$(sort \
+        $$($(1)_OBJECTS) out/$(1)/obj/firmware/game/reason.o))))
+out/kiosk/$(1)/obj/%.o: %.c tests/tests.mk | out/$(1)/gen/firmware/text/language.h
+	@mkdir -p $$(@D)
+	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware $(or $(2),-Iboard/$(1)) -Iout/$(1)/gen/firmware -Itests -Itests/host -O1 $$(SANITIZE) -c $$< -o $$@
+out/kiosk/$(1)/kiosk_%: out/kiosk/$(1)/obj/tests/host/kiosk_%.o \
+    $$(addprefix out/kiosk/$(1)/obj/tests/,host/kiosk/drive.o tap.o) $$($(1)_KIOSK)
+	$$(CC) $$(SANITIZE) $$^ -o $$@
+out/kiosk/$(1)/store out/kiosk/$(1)/records: out/kiosk/$(1)/%: $$(addprefix out/kiosk/$(1)/obj/,tests/host/%.o tests/tap.o \
+    firmware/storage/store.o firmware/storage/records.o)
+	$$(CC) $$(SANITIZE) $$^ -o $$@
+endef
+$(foreach board,$(EXHIBITS),$(eval $(call kiosk_rules,$(board))))
+# The store also with the layout of the Uno.
+$(eval $(call kiosk_rules,complete,-Iout/complete -Iboard))
+out/kiosk/complete/store out/kiosk/complete/records: | out/complete/board.h
+$(filter out/tests/kiosk_% out/tests/store out/tests/records,$(HOST_TESTS)): out/tests/%: out/kiosk/exhibit/%
 	@mkdir -p $(@D)
-	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/exhibit -Iout/exhibit/gen/firmware -Itests -Itests/host -O1 $(SANITIZE) -c $< -o $@
-out/tests/kiosk_%: out/kiosk/obj/tests/host/kiosk_%.o out/kiosk/obj/tests/host/kiosk/drive.o out/kiosk/obj/tests/tap.o \
-    $(KIOSK_OBJECTS)
-	@mkdir -p $(@D)
-	$(CC) $(SANITIZE) $^ -o $@
+	cp $< $@
 # The kiosk and its records: as they are, and with a game inserted near the beginning of the kiosk's order.
-RECORDS_OBJECTS = $(patsubst %,out/kiosk/obj/%.o,tests/host/order tests/tap firmware/storage/store firmware/storage/records) $(KIOSK_OBJECTS)
+RECORDS_OBJECTS = $(patsubst %,out/kiosk/exhibit/obj/%.o,tests/host/order tests/tap firmware/storage/store firmware/storage/records) $(exhibit_KIOSK)
 out/inserted/%: firmware/% tests/tests.mk
 	@mkdir -p $(@D)
-	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/\(RECORD_NUMBERS\|STORE_KEYS\) = 26/\1 = 27/' $< >$@
-out/inserted/obj/%.o: %.c out/inserted/ui/screens/kiosk/order.h out/inserted/storage/store.h tests/tests.mk
+	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/RECORDS = 26/RECORDS = 27/' $< >$@
+out/inserted/obj/%.o: %.c out/inserted/ui/screens/order.h out/inserted/storage/record.h tests/tests.mk
 	@mkdir -p $(@D)
 	$(CC) $(CSTD) $(HOST_WARNINGS) -g -MD -MP -Iout/inserted -Ifirmware -Iboard/exhibit -Iout/exhibit/gen/firmware -Itests -O1 $(SANITIZE) -c $< -o $@
-out/inserted/order: $(RECORDS_OBJECTS:out/kiosk/%=out/inserted/%)
+out/inserted/order: $(RECORDS_OBJECTS:out/kiosk/exhibit/%=out/inserted/%)
 	$(CC) $(SANITIZE) $^ -o $@
 out/tests/order: $(RECORDS_OBJECTS) | out/inserted/order
 	@mkdir -p $(@D)
 	$(CC) $(SANITIZE) $^ -o $@
 # What the displays show in every language, with all of them in one program each.
 screens_lcd_DISPLAY = lcd
-screens_lcd_MESSAGES = TEACHING_MESSAGES
+screens_lcd_MESSAGES = $(complete_MESSAGES)
 screens_lcd_LANGUAGES = $(LANGUAGE_NAMES)
+screens_lcd_INCLUDES = -Iout/complete -Iboard
 screens_lcd_BOARD = uno
 screens_dots_DISPLAY = dots
-screens_dots_MESSAGES = KIOSK_MESSAGES
+screens_dots_MESSAGES = $(exhibit_mega_MESSAGES)
 screens_dots_LANGUAGES = $(LANGUAGE_NAMES)
-screens_dots_BOARD = exhibit
+screens_dots_INCLUDES = -Iboard/exhibit_mega
+screens_dots_BOARD = exhibit_mega
 define screens_rules
-out/screens_$(1)/obj/%.o: %.c tests/tests.mk | out/screens_$(1)/gen/firmware/text/language.h
+out/screens_$(1)/obj/%.o: %.c tests/tests.mk | out/screens_$(1)/gen/firmware/text/language.h out/complete/board.h
 	@mkdir -p $$(@D)
-	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/$$(screens_$(1)_BOARD) -Iout/screens_$(1)/gen/firmware -Itests \
+	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware $$(screens_$(1)_INCLUDES) -Iout/screens_$(1)/gen/firmware -Itests \
 	    -O1 $$(SANITIZE) -c $$< -o $$@
 out/screens/$(1): $$(patsubst %.c,out/screens_$(1)/obj/%.o,tests/screens/$(1).c $$(GAME) $$(MATCH) $$(UI) $$(TEXTS) \
     out/$$(screens_$(1)_BOARD)/gen/firmware/game/search/tables.c \
@@ -101,7 +114,7 @@ $(eval $(call screens_rules,lcd))
 $(eval $(call screens_rules,dots))
 # The Uno's firmware in German, whose letters the LCD has in its ROM: it differs in the driver and in the texts.
 german_DISPLAY = lcd
-german_MESSAGES = TEACHING_MESSAGES
+german_MESSAGES = $(uno_MESSAGES)
 german_LANGUAGES = de
 GERMAN = out/german/obj/firmware/device/lcd_hd44780.o $(patsubst %.c,out/german/obj/out/german/gen/firmware/%.o,$(PACKED))
 out/german/obj/%.o: %.c tests/tests.mk | out/german/gen/firmware/text/language.h
@@ -120,11 +133,13 @@ out/worst/$(1)/%.o: %.c tests/tests.mk
 	$$(CC) $$(WORST_CFLAGS) -Iboard/$(1) -Isim -c $$< -o $$@
 $(1)_WORST = $$(patsubst %.c,out/counted/$(1)/%.o,$$(GAME) $$(MATCH) $$(filter-out %/serial_line.c,$$(CONSOLE)) \
     $$(wildcard board/$(1)/explain.c)) \
-    $$(patsubst %,out/worst/$(1)/%.o,tests/worst/climb tests/tap firmware/text/packed \
+    $$(patsubst %,out/worst/$(1)/%.o,tests/worst/climb tests/tap firmware/text/packed firmware/text/digits \
         $$(addprefix out/$(1)/gen/firmware/, game/search/tables console/words text/pairs))
+out/worst/$(1)/worst_line: out/worst/$(1)/tests/pins/worst_line.o $$($(1)_WORST) $(SIM_OBJECTS)
+	$$(CC) $$^ $$(SIM_LIBS) -o $$@
 endef
 $(eval $(call worst_rules,host))
-$(eval $(call worst_rules,uno))
+$(foreach board,uno $(filter-out exhibit,$(EXHIBITS)),$(eval $(call worst_rules,$(board))))
 out/tests/worst_line: out/worst/host/tests/host/worst_line.o $(host_WORST)
 	@mkdir -p $(@D)
 	$(CC) $^ -o $@
@@ -155,11 +170,14 @@ out/flash/optiboot.hex: $(BOOTLOADERS)/optiboot/optiboot.c tests/tests.mk
 out/flash/atmegaboot.hex: $(BOOTLOADERS)/atmega/ATmegaBOOT_168_atmega328.hex
 	@mkdir -p $(@D)
 	cp $< $@
-out/pins/flash: $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/pins/flash/*.c)) | out/uno/bouton.hex \
-    out/exhibit/bouton.hex out/flash/optiboot.hex out/flash/atmegaboot.hex
-out/pins/worst_line: out/worst/uno/tests/pins/worst_line.o $(uno_WORST) $(SIM_OBJECTS)
+out/flash/stk500v2.hex: $(BOOTLOADERS)/stk500v2/stk500boot_v2_mega2560.hex
 	@mkdir -p $(@D)
-	$(CC) $^ $(SIM_LIBS) -o $@
+	cp $< $@
+out/pins/flash: $(patsubst %.c,out/sim/obj/%.o,$(wildcard tests/pins/flash/*.c)) | out/uno/bouton.hex \
+    out/exhibit/bouton.hex out/exhibit_mega/bouton.hex $(addprefix out/flash/,optiboot.hex atmegaboot.hex stk500v2.hex)
+out/pins/worst_line: out/worst/uno/worst_line
+	@mkdir -p $(@D)
+	cp $< $@
 out/pins/%: out/rules/obj/tests/pins/%.o $(ROBOT_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
@@ -185,11 +203,32 @@ out/parts/tree.elf: $(tree_OBJECTS)
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 out/pins/pocket_tree: | out/parts/tree.elf
 
+# The Uno with all that its board.h turns off for want of flash, and a larger flash.
+complete_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/complete -Iout/complete/gen/firmware -Iboard -Ifirmware/port/atmega328p
+complete_DISPLAY = lcd
+complete_MESSAGES = $(uno_MESSAGES) SOUND_MESSAGES KEEPING_MESSAGES
+complete_OBJECTS = $(subst board/uno/main.o,out/complete/main.o,$(subst out/uno/,out/complete/,$(uno_OBJECTS)))
+out/complete/board.h: board/uno/board.h tests/tests.mk
+	@mkdir -p $(@D)
+	sed 's/^\(#define \(SOUNDS\|KEEPS\|DIMS\)\) 0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $< >$@
+# A copy finds this board.h beside it.
+out/complete/main.c: board/uno/main.c out/complete/board.h
+	cp $< $@
+out/complete/obj/%.o: %.c out/complete/board.h board/rules.mk tests/tests.mk | out/complete/gen/firmware/text/language.h
+	@mkdir -p $(@D)
+	avr-gcc $(AVR_CFLAGS) $(complete_CFLAGS) -c $< -o $@
+out/complete/gen/firmware/game/search/tables.c: out/uno/gen/firmware/game/search/tables.c
+	@mkdir -p $(@D)
+	cp $< $@
+out/complete/bouton.elf: $(complete_OBJECTS)
+	avr-gcc $(AVR_CFLAGS) $(complete_CFLAGS) $(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=65536 \
+	    $(filter-out out/complete/obj/firmware/game/%,$^) -lgcc $(filter out/complete/obj/firmware/game/%,$^) -o $@
+
 # The 32x8 display is tested with a firmware that drives nothing else.
-MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega328p/port.c \
-    firmware/port/atmega328p/reset.c $(TEXTS) \
+MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \
+    firmware/port/atmega/reset.c $(TEXTS) \
     $(addprefix out/uno/gen/firmware/, game/search/tables.c ui/messages/texts.c text/pairs.c)
-matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Itests/matrix -Iout/uno/gen/firmware
+matrix_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Ifirmware/port/atmega328p -Itests/matrix -Iout/uno/gen/firmware
 matrix_OBJECTS = $(MATRIX_SOURCES:%.c=out/matrix/obj/%.o)
 out/matrix/obj/%.o: %.c tests/matrix/board.h tests/tests.mk | out/uno/gen/firmware/text/language.h
 	@mkdir -p $(@D)
@@ -198,6 +237,7 @@ out/matrix/good.elf: $(matrix_OBJECTS)
 	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
 $(filter out/pins/exhibit%,$(PIN_TESTS)): | out/exhibit/bouton.elf
 out/pins/matrix: | out/matrix/good.elf
+out/pins/complete: | out/complete/bouton.elf
 
 .PHONY: prove proofs
 prove: ## prove in machine code that the replies of Nim and Nim_k are right
@@ -210,8 +250,16 @@ proofs: firmwares out/proof/simavr
 	tests/proof/prove.py --all --jobs $(CORES)
 
 # The mutants come first, because they take longest.
-TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIPT_TESTS)
+TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIPT_TESTS) $(MORE_TESTS)
+# The tests of the exhibit for each other board with a kiosk (tests/tools/exec.sh), with fewer games of each kind
+OTHER_EXHIBITS = $(filter-out exhibit,$(EXHIBITS))
+EXHIBIT_TESTS = $(filter-out %_games,$(filter out/pins/exhibit%,$(PIN_TESTS))) tests/pins/pictures.sh tests/pins/matrix_exhibit.sh tests/pins/serial_exhibit.sh
+MORE_KIOSKS = $(foreach board,$(OTHER_EXHIBITS),$(patsubst tests/host/%.c,out/kiosk/$(board)/%,$(wildcard tests/host/kiosk_*.c) tests/host/store.c tests/host/records.c)) \
+    out/kiosk/complete/store out/kiosk/complete/records
+MORE_WORST = $(OTHER_EXHIBITS:%=out/worst/%/worst_line)
+MORE_TESTS = $(foreach board,$(OTHER_EXHIBITS),$(addsuffix @$(board),$(EXHIBIT_TESTS) out/worst/$(board)/worst_line) \
+    out/pins/exhibit_games@$(board)@2) $(MORE_KIOSKS)
 check: programs
 	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)
-programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) out/screens/lcd out/screens/dots \
-    out/german/bouton.elf out/proof/simavr
+programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(MORE_KIOSKS) $(MORE_WORST) \
+    out/screens/lcd out/screens/dots out/german/bouton.elf out/proof/simavr

@@ -20,11 +20,30 @@
 //                      +---------+
 #pragma once
 
-#include "../atmega328p.h"
+#include "../atmega.h"
 
-#define TEACHES 0 // for want of flash; board/uno/board.h says what it is
+#define LISTS_BY_THEORY 0 // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
+#define CONSOLE_WHY 0     // no command `why`, for want of flash
 
-#define NUMBERS_MAX 14 // numbers in a message: two counts of seven digits
+// For want of flash; board/uno/board.h says what they are.
+#define TEACHES 0
+#define WHY_SCREEN 0
+
+// Results of games (firmware/storage/record.h): for this many levels of the machine, 1 for all together;
+// bytes of two digits of games played and won; whether with runs of wins. At so many games and changes of
+// settings a day the EEPROM of this size lasts for 10 years and more.
+#define RESULT_LEVELS 1
+#define PLAYED_BYTES 4
+#define WON_BYTES 3
+#define RESULT_RUNS 0
+#define EEPROM_SIZE 1024
+#define VERSIONS_A_DAY 500
+
+#define KIOSK 1  // visitors come and go, and there is an operator
+#define SOUNDS 1 // tunes on the piezo
+#define KEEPS 1  // settings and results outlive a loss of power
+
+#define NUMBERS_MAX 14 // numbers in a message: counts of 14 digits
 
 #define MAX7219_DIN B, 3
 #define MAX7219_CLK B, 5

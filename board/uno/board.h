@@ -4,7 +4,7 @@
 //                    +-----USB-----+
 //                    |         D13 | PB5
 //                    |         D12 | PB4
-//                    |         D11 | PB3
+//                    |         D11 | PB3  piezo
 //                    |         D10 | PB2  backlight
 //                    |          D9 | PB1  LCD E
 //                    |          D8 | PB0  LCD RS
@@ -19,22 +19,47 @@
 //                    +-------------+
 #pragma once
 
-#include "../atmega328p.h"
+#include "../atmega.h"
+
+#define LISTS_BY_THEORY 0 // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
+#define CONSOLE_WHY 0     // no command `why`, for want of flash
 
 // Teaching: two players, moves taken back, hints that count, random positions that are won or lost, and a
 // look back at a lost match.
 #define TEACHES 1
 
-#define NUMBERS_MAX 3 // numbers in a message
+// Reasons on the display: why the move of a hint wins, or why none does.
+#define WHY_SCREEN 1
 
-// The backlight pin (B, 2) stays an input, as after reset, which leaves the light on. On many of these
-// shields it feeds the base of a transistor without a resistor: driving it high would short it.
+#define KIOSK 0  // visitors come and go, and there is an operator
+#define SOUNDS 0 // tunes on the piezo
+#define KEEPS 0  // settings and results outlive a loss of power
+#define DIMS 0   // without a key for 60 s the backlight goes out, and most ticks are slept through
+
+// Results of games (firmware/storage/record.h): for this many levels of the machine; bytes of two digits of
+// games played and won; whether with runs of wins. At so many games and changes of settings a day the EEPROM
+// of this size lasts for 10 years and more.
+#define RESULT_LEVELS 4
+#define PLAYED_BYTES 2
+#define WON_BYTES 2
+#define RESULT_RUNS 1
+#define EEPROM_SIZE 1024
+#define VERSIONS_A_DAY 100
+
+#define NUMBERS_MAX (KEEPS ? 9 : 3) // numbers in a message: counts of 8 digits and a run
+
+// The backlight is never driven high (device/lcd_hd44780.h): without DIMS its pin stays an input, as after
+// reset, which leaves the light on.
+#define BACKLIGHT B, 2
 #define LCD_RS B, 0
 #define LCD_E B, 1
 #define LCD_D4 D, 4
 #define LCD_D5 D, 5
 #define LCD_D6 D, 6
 #define LCD_D7 D, 7
+
+// OC2A, as OC1A is E of the LCD; the other end of the piezo is at ground.
+#define PIEZO B, 3
 
 #define KEY_LADDER_ADC_CHANNEL 0
 

@@ -4,13 +4,15 @@ F_CPU = 16000000
 
 # From the top of the house down: in this order most calls are short.
 MODULES = $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI)) $(HERE)/main.c \
-    $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c) \
-    firmware/port/renewal.c $(addprefix firmware/port/atmega328p/, port.c reset.c serial.c) $(TEXTS) $(CONSOLE) \
-    $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
+    $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c tunes.c) \
+    $(wildcard firmware/storage/*.c) firmware/port/renewal.c \
+    $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone_timer2.c) $(CONSOLE) \
+    $(MATCH) $(TEXTS) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
 DISPLAY = lcd
-MORE_MESSAGES = TEACHING_MESSAGES
-# There is no room for reasons.
-MODULES := $(filter-out %/why.c %/reason.c,$(MODULES))
+# board.h says what it has; the linker leaves out what belongs to the rest.
+MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES
+# There is no room for the console's reasons.
+MODULES := $(filter-out firmware/console/why.c,$(MODULES))
 
 # Budgets in bytes. Flash: 32 KB less the 2 KB that the bootloader of a Nano takes. RAM: three quarters of 2 KB, static
 # RAM and the worst computed stack together.

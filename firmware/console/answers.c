@@ -16,7 +16,7 @@ static void write_solved(uint8_t piece)
         text_letter(TEXT("PND"), console_line.verdict); // in the order of enum verdict
         text_words(TEXT(" :"));
     }
-    if (console_line.found) {
+    if (console_line.task.move.found) {
         text_char(' ');
         text_move(&console_line.task.state, &console_line.task.move);
     } else if (piece == 0) {

@@ -24,9 +24,11 @@ const FLASH char command_help[] =
     "exit                                  the same\n";
 #else
 enum { LAST_COMMAND = VERSION };
-_Static_assert(!CONSOLE_WHY, "this list has no why");
 const FLASH char command_help[] = "<game> <params> : <position>\n"
                                   "all <the same>\n"
+#if CONSOLE_WHY
+                                  "why <the same>\n"
+#endif
                                   "new <game> [<params> [: <position>]]\n"
                                   "play <move>\n"
                                   "reply\n"
@@ -75,7 +77,7 @@ static __attribute__((noinline)) void read_task(uint8_t command)
     } else {
         session_load(&task.state);
         if (!task.state.game) {
-            read_refuse(NO_GAME, 0);
+            read_refuse(NO_GAME);
         } else if (command == PLAY) {
             move = console_line.at;
             text_move(&task.state, &task.move);
@@ -100,7 +102,7 @@ static void obey(uint8_t command)
     if (command == NEW)
         session_begin();
     else if (command == UNDO && !session_undo())
-        read_refuse(session_match()->forgot ? UNDO_LIMIT : NOTHING_TO_UNDO, MATCH_UNDO_MAX);
+        read_refuse_above(session_match()->forgot ? UNDO_LIMIT : NOTHING_TO_UNDO, MATCH_UNDO_MAX);
     else if (command == PLAY && game_is_legal(state->game, &state->position, &task->move))
         session_play(false);
     else if (command == PLAY)
@@ -123,7 +125,7 @@ uint8_t command_read(void)
     console_line.at = 0;
     console_line.room = 0;
     if (console_line.length > CONSOLE_LINE_MAX)
-        read_refuse(LINE_TOO_LONG, CONSOLE_LINE_MAX);
+        read_refuse_above(LINE_TOO_LONG, CONSOLE_LINE_MAX);
     else if (!trim())
         return NO_COMMAND;
     const uint8_t command = read_command();

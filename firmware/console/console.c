@@ -95,7 +95,7 @@ void console_end(void)
 
 static void refuse(uint8_t fault, stones_t max)
 {
-    read_refuse(fault, max);
+    read_refuse_above(fault, max);
     console.stage = WRITING;
     console.after = READING;
 }
@@ -148,7 +148,7 @@ static uint8_t count_legal_move(const FLASH struct game *game, const struct posi
 // For `why` the legal moves come before.
 static void count_move(void)
 {
-    if (!console_line.found) {
+    if (!console_line.task.move.found) {
         console_line.counting = CONSOLE_WHY && console.counts_legal;
         if (CONSOLE_WHY)
             console.counts_legal = false;
@@ -160,17 +160,17 @@ static void count_move(void)
         refuse(TOO_MANY_MOVES, CONSOLE_LIST_MAX);
 }
 
-// Returns the verdict of the position, and in console_line.found whether there is a move to write.
+// Returns the verdict of the position, and in move->found whether there is a move to write.
 static uint8_t ask(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     if (CONSOLE_WHY && console.counts_legal)
         return count_legal_move(game, position, move);
     // In a sum the reply is easier to explain than the first move of the list, as it lowers a value.
     if (console.command == ALL || (is_why() && (console_line.counting || game->theory != SUM)))
-        return game_next_winning(game, position, move, &console_line.found);
+        return game_next_winning(game, position, move);
     if (console.command == SOLVE || console.command == REPLY || is_why()) {
         const uint8_t verdict = game_reply(game, position, move);
-        console_line.found = verdict != P_POSITION && (move->count || move->amount);
+        move->found = verdict != P_POSITION && game_is_move(move);
         return verdict;
     }
     console_line.result = match_result(session_match());
@@ -181,7 +181,7 @@ static void work(void)
 {
     struct move *move = &console_line.task.move;
 
-    console_line.found = false;
+    move->found = false;
     const uint8_t verdict = ask(console_line.task.state.game, &console_line.task.state.position, move);
     console_line.verdict = verdict;
     if (verdict == PENDING) {
@@ -196,7 +196,7 @@ static void work(void)
         console_line.counting = false;
     } else {
         console.stage = WRITING;
-        console.after = console_line.found && console.command == ALL ? WORKING : READING;
+        console.after = move->found && console.command == ALL ? WORKING : READING;
     }
 }
 

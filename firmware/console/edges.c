@@ -51,7 +51,7 @@ void text_edges(struct state *state)
         return;
     do {
         if (i == EDGES_MAX) {
-            read_refuse(TOO_MANY, EDGES_MAX);
+            read_refuse_above(TOO_MANY, EDGES_MAX);
             return;
         }
         text_edge(state, &state->edge[i++]);

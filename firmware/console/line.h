@@ -74,7 +74,6 @@ struct console_line {
                 struct {
                     uint8_t verdict; // enum verdict
                     uint8_t result;  // enum result of the match
-                    bool found;      // task.move is a move to write
                     bool counting;   // the work is counted, as the answer may still become an error
                     stones_t count;  // winning moves, or those that keep the draw
                     stones_t legal;  // legal moves

@@ -21,7 +21,7 @@ static void text_set(subtraction_set_t *set)
         if (count && !text_more(',', next))
             break;
         if (count == TAKES_MAX)
-            read_refuse(TOO_MANY, TAKES_MAX);
+            read_refuse_above(TOO_MANY, TAKES_MAX);
         take = (uint8_t)text_number(next, take + 1, TAKE_MAX);
         set_add(set, take);
     }

@@ -31,14 +31,14 @@ static void text_parts(struct state *state, const FLASH struct range *range)
     if (least || !text_more('.', !count))
         do {
             if (i == most) {
-                read_refuse(TOO_MANY, most);
+                read_refuse_above(TOO_MANY, most);
                 break;
             }
             if (i && shape != SHAPE_COINS && shape != SHAPE_LETTERS)
                 text_char(men && i & 1 ? ',' : ' ');
             text_part(state, men ? i ^ position->white : i); // the men of the player to move come first
             if (men && i & 1 && position->part[i] == position->part[i - 1])
-                read_refuse(SAME_CELL, 0);
+                read_refuse(SAME_CELL);
             i++;
         } while (i < least || (men && i & 1) || (console_line.mode == READ ? !read_at_end() : i < count));
     if (console_line.mode == READ)

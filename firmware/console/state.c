@@ -36,7 +36,7 @@ const FLASH struct game *read_game(void)
 
     for (; !read_word(NAME(game)); game++)
         if (!--left) {
-            read_refuse(UNKNOWN_WORD, 0);
+            read_refuse(UNKNOWN_WORD);
             return 0;
         }
     read_spaces();

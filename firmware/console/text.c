@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "console/text.h"
 
+#include "text/digits.h" // numbers
 #include "text/packed.h" // the words
 
 struct console_line console_line;
 
 // Steps over a character, and writes it if it is in the room of this step; there is none in mode READ.
-static void put(char c)
+static void put(uint8_t c)
 {
     if ((column_t)(console_line.at - console_line.length) < console_line.room)
-        console_line.calls->put(c);
+        console_line.calls->put((char)c);
     console_line.at++;
 }
 
@@ -29,11 +30,11 @@ bool text_more(char c, bool more)
     if (console_line.mode == READ)
         more = peek() == c;
     if (more)
-        put(c);
+        put((uint8_t)c);
     return more;
 }
 
-void read_refuse(uint8_t fault, stones_t max)
+void read_refuse(uint8_t fault)
 {
     if (console_line.fault) // only the first fault counts
         return;
@@ -41,21 +42,27 @@ void read_refuse(uint8_t fault, stones_t max)
         console_line.start = console_line.at;
     console_line.fault = fault;
     console_line.at = console_line.length;
-    console_line.expected.max = max;
+}
+
+void read_refuse_above(uint8_t fault, stones_t max)
+{
+    if (!console_line.fault)
+        console_line.expected.max = max;
+    read_refuse(fault);
 }
 
 void read_refuse_at(column_t start, uint8_t fault)
 {
     if (!console_line.fault)
         console_line.start = start;
-    read_refuse(fault, 0);
+    read_refuse(fault);
 }
 
 void read_refuse_for(uint8_t fault, const FLASH char *letters)
 {
     if (!console_line.fault)
         console_line.expected.letters = letters;
-    read_refuse(fault, 0);
+    read_refuse(fault);
 }
 
 const FLASH char *text_nth(const FLASH char *strings, uint8_t n)
@@ -68,7 +75,7 @@ const FLASH char *text_nth(const FLASH char *strings, uint8_t n)
 void text_char(char c)
 {
     if (!text_more(c, true))
-        read_refuse(OTHER_CHARACTER, (stones_t)c);
+        read_refuse_above(OTHER_CHARACTER, (stones_t)c);
     else if (c == ' ')
         read_spaces();
 }
@@ -96,15 +103,7 @@ uint8_t text_letter(const FLASH char *letters, uint8_t place)
 
 void write_number(stones_t number)
 {
-    char digits[10]; // up to 4294967295, last digit first
-    uint8_t count = 0;
-
-    do {
-        digits[count++] = (char)('0' + number % 10);
-        number /= 10;
-    } while (number);
-    while (count)
-        put(digits[--count]);
+    put_digits(number, put);
 }
 
 stones_t text_number(stones_t number, part_t min, stones_t max)
@@ -131,7 +130,7 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
     }
     if (console_line.at != console_line.start && value >= min && value <= max)
         return value;
-    read_refuse(NOT_A_NUMBER, max);
+    read_refuse_above(NOT_A_NUMBER, max);
     console_line.expected.min = min;
     return number;
 }
@@ -140,7 +139,7 @@ void read_end(void)
 {
     read_spaces();
     if (!read_at_end())
-        read_refuse(NOT_THE_END, 0);
+        read_refuse(NOT_THE_END);
 }
 
 static char lower_case(char c)

@@ -46,9 +46,11 @@ bool text_more(char c, bool more);
 
 // Reading
 
-// Notes a fault (enum fault), unless there is one already, and ends the line. Its text shows `max`, if it
-// names a limit.
-void read_refuse(uint8_t fault, stones_t max);
+// Notes a fault (enum fault), unless there is one already, and ends the line.
+void read_refuse(uint8_t fault);
+
+// The same with a fault whose text shows this number or character.
+void read_refuse_above(uint8_t fault, stones_t max);
 
 // The same with a fault whose text shows these letters.
 void read_refuse_for(uint8_t fault, const FLASH char *letters);

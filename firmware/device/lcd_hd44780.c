@@ -158,3 +158,12 @@ void lcd_tick(void)
     if (!half)
         send_half(byte << 4);
 }
+
+void lcd_light(bool on)
+{
+    port_low(BACKLIGHT);
+    if (on)
+        port_input(BACKLIGHT);
+    else
+        port_output(BACKLIGHT);
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A 16x2 character display with an HD44780 or a clone of it, on four data lines, never read. Datasheet:
-// Hitachi ADE-207-272. Pins in board.h: LCD_RS, LCD_E, LCD_D4..LCD_D7; R/W is grounded.
+// Hitachi ADE-207-272. Pins in board.h: LCD_RS, LCD_E, LCD_D4..LCD_D7, BACKLIGHT; R/W is grounded.
 //
 // At most one byte is sent a tick, so no function waits. A display that is missing, comes loose or catches
 // noise does not stop the program; lcd_refresh restores its picture.
@@ -24,6 +24,10 @@ void lcd_show(const struct lcd_frame *frame);
 // Sets up the display again and sends the whole frame once more, in about 120 ticks, without flicker. From 22
 // ms on the changes of a new frame are sent first.
 void lcd_refresh(void);
+
+// Turns the backlight on or off. The pin is an input while it is on, as after reset, and low while it is off:
+// on many shields it feeds the base of a transistor without a resistor, and driving it high would short it.
+void lcd_light(bool on);
 
 // Sends one byte, if any. To be called first in each tick: calls must be at least 55 us apart.
 void lcd_tick(void);

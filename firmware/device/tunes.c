@@ -6,12 +6,12 @@
 #include "port/tone.h"
 
 struct note {
-    uint8_t half; // period, in units of 8 us; 0 ends the tune
+    uint8_t half; // period, in units of TONE_UNIT_US, 8 us; 0 ends the tune
     uint8_t ticks;
 };
 
 #define MS(ms) ((ms) / TICK_MS)
-enum { HALF_UNIT_US = 8, G5 = 80, C6 = 60, E6 = 47, G6 = 40, C7 = 30, F4 = 179 };
+enum { G5 = 80, C6 = 60, E6 = 47, G6 = 40, C7 = 30, F4 = 179 };
 
 // The tunes in the order of enum tune, each ended by silence.
 static const FLASH struct note notes[] = {
@@ -30,7 +30,7 @@ static void sound(void)
 {
     const FLASH struct note *note = &notes[next++];
     left = note->ticks;
-    port_tone(note->half * HALF_UNIT_US);
+    port_tone(note->half);
 }
 
 void tunes_init(void)

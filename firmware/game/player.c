@@ -7,7 +7,7 @@
 
 static bool is_answer(enum verdict verdict)
 {
-    return verdict != PENDING && verdict != BEYOND_LIMIT;
+    return verdict <= DRAW;
 }
 
 // The verdict from the winning choices: with none it is a P-position.
@@ -35,7 +35,7 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     const uint8_t parts = game_parts(game, position);
     uint8_t part = 0;
     choice_t number = 0;
-    if (move->count || move->amount)
+    if (game_is_move(move))
         while (!(number = game_number(game, position, move, part)))
             part++;
     move->count = 0;
@@ -50,9 +50,10 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     return false;
 }
 
-// Steps *move to the next legal move; *found: it keeps the verdict, a win or a draw, for the player to move.
+// Steps *move to the next legal move; move->found: it keeps the verdict, a win or a draw, for the player to
+// move.
 static enum verdict try_next(const FLASH struct game *game, const struct position *position,
-                             struct move *move, bool *found, enum verdict verdict)
+                             struct move *move, enum verdict verdict)
 {
     const enum verdict wanted = verdict == N_POSITION ? P_POSITION : DRAW;
     move->tried = 1;
@@ -61,34 +62,36 @@ static enum verdict try_next(const FLASH struct game *game, const struct positio
     struct position after = *position;
     game_play(&after, move);
     const enum verdict verdict_after = game_verdict(game, &after);
-    *found = verdict_after == wanted;
-    if (*found || !is_answer(verdict_after))
-        return *found ? verdict : verdict_after;
+    if (verdict_after == wanted) {
+        move->found = true;
+        return verdict;
+    }
+    if (!is_answer(verdict_after))
+        return verdict_after;
     move->unfinished = true;
     return PENDING;
 }
 
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
-                               struct move *move, bool *found)
+                               struct move *move)
 {
-    *found = false;
+    move->found = false;
     move->tried = 0;
     enum verdict verdict = game_verdict(game, position);
     if (!is_answer(verdict) || verdict == P_POSITION)
         return verdict;
     move->unfinished = false;
     if (game->theory != OUTCOMES) {
-        *found = next_choice(game, position, move, false);
-        move->tried = *found;
+        move->tried = move->found = next_choice(game, position, move, false);
         return verdict;
     }
     if (game->outcomes->next_winning) {
-        *found = game->outcomes->next_winning(position, move);
-        if (*found && !move->tried) // a move found by theory counts as one
+        move->found = game->outcomes->next_winning(position, move);
+        if (move->found && !move->tried) // a move found by theory counts as one
             move->tried = 1;
         return move->unfinished ? PENDING : verdict;
     }
-    return try_next(game, position, move, found, verdict);
+    return try_next(game, position, move, verdict);
 }
 
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
@@ -104,7 +107,8 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
         found = verdict == N_POSITION &&
                 (next_choice(game, position, move, true) || next_choice(game, position, move, false));
     } else {
-        verdict = game_next_winning(game, position, move, &found);
+        verdict = game_next_winning(game, position, move);
+        found = move->found;
     }
     if (verdict == P_POSITION)
         found = game_next(game, position, move);

@@ -22,8 +22,8 @@ enum verdict game_verdict(const FLASH struct game *game, const struct position *
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Steps *move to the next move that wins an N-position or keeps a draw, from no move to the first one; each
-// such move comes exactly once. *found: there was one. Returns the verdict of the position, PENDING and
-// BEYOND_LIMIT included. Sets move->tried to the number of moves that the call has tried; a winning move
-// found without a try counts as one; 0: the call has searched for the verdict.
+// such move comes exactly once. Sets move->found if there was one. Returns the verdict of the position,
+// PENDING and BEYOND_LIMIT included. Sets move->tried to the number of moves that the call has tried; a
+// winning move found without a try counts as one; 0: the call has searched for the verdict.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
-                               struct move *move, bool *found);
+                               struct move *move);

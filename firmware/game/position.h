@@ -38,7 +38,7 @@ struct position {
     uint8_t count;          // parts in use, 0..PARTS_MAX
     bool misere;            // a player without a legal move wins
     bool white; // the second player is to move; matters only in northcott, where each player has men
-    part_t k;   // parts that a move may touch at most: k of moore, m of bnim and poj2315
+    part_t k;   // choices of a move at most: k of moore, m of bnim and poj2315, 1 in games without
     union {
         part_t most;     // K of bnim: the most that may be taken from a pile
         part_t columns;  // W of northcott
@@ -67,6 +67,7 @@ struct move {
     stones_t amount;
     uint8_t count;
     bool unfinished; // see next_winning (game.h)
+    bool found;      // a winning move, or one that keeps a draw (game_next_winning)
     uint8_t tried;   // moves that the call has tried, this one included (game_next_winning)
     struct change change[PARTS_MAX];
 };

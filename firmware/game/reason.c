@@ -4,128 +4,140 @@
 #include "game/games.h"
 #include "game/theory/bounded.h"
 #include "game/theory/graph.h"
-#include "game/theory/heap.h"
 #include "game/theory/sum.h"
-#include "game/theory/wythoff.h"
 
-// The lower bits of a row's `way` are enum way, the upper ones tell which parts count.
+// The lower bits of a row are enum way, the upper ones tell which parts count.
 enum {
     WAY = 0x0f,
-    PLACES = 0x10,    // with their places
-    ODD_STEPS = 0x20, // those of steps 1, 3, 5, ...
-    OWN_MEN = 0x40,   // the men of the player to move
-    NOT_EMPTY = 0x80  // those above 0
+    ODD_STEPS = 0x10, // those of steps 1, 3, 5, ...
+    OWN_MEN = 0x20,   // the men of the player to move
+    NOT_EMPTY = 0x40, // those above 0
+    IN_TURNS = 0x80,  // all, in turns
 };
 
-// Without `fill` the numbers are the Grundy values of a sum (sum.h), or else the parts.
-static const FLASH struct row {
-    uint8_t way;
-    // Adds the numbers, and may set the way and the divisor.
-    void (*fill)(const struct position *position, struct reason *reason);
-} rows[GAME_COUNT] = {
-    [GAME_NIM] = {BY_XOR, 0},
-    [GAME_MNIM] = {BY_XOR, 0},
-    [GAME_MOORE] = {BY_COLUMNS, 0},
-    [GAME_MMOORE] = {BY_COLUMNS, 0},
-    [GAME_TAKE] = {BY_REMAINDER, heap_reason},
-    [GAME_MTAKE] = {BY_REMAINDER, heap_reason},
-    [GAME_SUB] = {BY_SEARCH, heap_reason},
-    [GAME_MSUB] = {BY_SEARCH, heap_reason},
-    [GAME_SUBSUM] = {BY_VALUES, 0},
-    [GAME_MSUBSUM] = {BY_VALUES, 0},
-    [GAME_MIXED] = {BY_VALUES, 0},
-    [GAME_MMIXED] = {BY_VALUES, 0},
-    [GAME_WYTHOFF] = {BY_PAIRS, wythoff_reason},
-    [GAME_FIB] = {BY_ZECKENDORF, split_reason},
-    [GAME_DYN1] = {BY_POWER, split_reason},
-    [GAME_STAIR] = {BY_XOR | ODD_STEPS | PLACES, 0},
-    [GAME_NIMBLE] = {BY_XOR, 0},
-    [GAME_TURTLE_OPT] = {BY_XOR | NOT_EMPTY | PLACES, 0},
-    [GAME_TURTLE_MAN] = {BY_XOR | NOT_EMPTY | PLACES, 0},
-    [GAME_TURTLE_EDGE] = {BY_XOR | NOT_EMPTY | PLACES, 0},
-    [GAME_NORTHCOTT] = {BY_XOR | OWN_MEN, 0},
-    [GAME_NORTHCOTTR] = {BY_XOR | OWN_MEN, 0},
-    [GAME_SOS] = {BY_SEARCH | PLACES | NOT_EMPTY, 0},
-    [GAME_DIVIDE] = {BY_PARITY, 0},
-    [GAME_BNIM] = {BY_COLUMNS, bounded_reason},
-    [GAME_POJ2315] = {BY_COLUMNS, bounded_reason},
-    [GAME_DAG] = {BY_VALUES, 0},
-    [GAME_MDAG] = {BY_SEARCH, 0},
-    [GAME_EVERYSG] = {BY_STEPS | PLACES, everysg_reason},
-    [GAME_CHOMP] = {BY_SEARCH | NOT_EMPTY, 0},
+static const FLASH uint8_t rows[GAME_COUNT] = {
+    [GAME_NIM] = BY_XOR,
+    [GAME_MNIM] = BY_XOR,
+    [GAME_MOORE] = BY_COLUMNS,
+    [GAME_MMOORE] = BY_COLUMNS,
+    [GAME_TAKE] = BY_REMAINDER,
+    [GAME_MTAKE] = BY_REMAINDER,
+    [GAME_SUB] = BY_SEARCH,
+    [GAME_MSUB] = BY_SEARCH,
+    [GAME_SUBSUM] = BY_VALUES,
+    [GAME_MSUBSUM] = BY_VALUES,
+    [GAME_MIXED] = BY_VALUES,
+    [GAME_MMIXED] = BY_VALUES,
+    [GAME_WYTHOFF] = BY_PAIRS,
+    [GAME_FIB] = BY_ZECKENDORF,
+    [GAME_DYN1] = BY_POWER,
+    [GAME_STAIR] = BY_XOR | ODD_STEPS,
+    [GAME_NIMBLE] = BY_XOR,
+    [GAME_TURTLE_OPT] = BY_XOR | NOT_EMPTY,
+    [GAME_TURTLE_MAN] = BY_XOR | NOT_EMPTY,
+    [GAME_TURTLE_EDGE] = BY_XOR | NOT_EMPTY,
+    [GAME_NORTHCOTT] = BY_XOR | OWN_MEN,
+    [GAME_NORTHCOTTR] = BY_XOR | OWN_MEN,
+    [GAME_SOS] = BY_SEARCH | NOT_EMPTY,
+    [GAME_DIVIDE] = BY_PARITY,
+    [GAME_BNIM] = BY_COLUMNS | IN_TURNS,
+    [GAME_POJ2315] = BY_COLUMNS | IN_TURNS,
+    [GAME_DAG] = BY_VALUES,
+    [GAME_MDAG] = BY_SEARCH,
+    [GAME_EVERYSG] = BY_STEPS,
+    [GAME_CHOMP] = BY_SEARCH | NOT_EMPTY,
 };
 
-void reason_add(struct reason *reason, stones_t from, stones_t number)
-{
-    struct item *const item = &reason->item[reason->count];
+struct reason reason;
 
-    if (reason->divisor)
-        number %= reason->divisor;
-    item->from = from;
-    item->number = number;
-    reason->sum ^= number;
-    if (number > 1)
-        reason->big++;
-    while (reason->top <= number >> 1)
-        reason->top <<= 1;
-    reason->from_count = ++reason->count;
+// noinline: saves flash.
+__attribute__((noinline)) static void add(stones_t number)
+{
+    reason.number[reason.count++] = number;
 }
 
-static part_t part_itself(const struct position *position, uint8_t part, choice_t number)
+// Without a cap the smallest part is the smallest winning take.
+static void add_parts_of_heap(const FLASH struct game *game, const struct position *position)
 {
-    (void)number;
-    return position->part[part];
+    struct position rest = *position;
+    for (rest.cap = rest.stones; rest.stones;) {
+        const stones_t smallest = game->winning(&rest, 0, 0);
+        add(smallest);
+        rest.stones -= smallest;
+    }
 }
 
-const FLASH struct sum reason_parts = {.value = part_itself};
-
-void reason_add_parts(const struct position *position, const FLASH struct sum *sum, uint8_t counted,
-                      struct reason *reason)
+// Adds the Grundy values of a sum (sum.h), steps, or else the parts themselves.
+static void add_parts(const FLASH struct game *game, const struct position *position, uint8_t row)
 {
-    uint8_t i = counted & OWN_MEN ? position->white : 0;
-
-    for (; i < position->count; i++) {
+    const FLASH struct sum *sum = 0;
+    if (game->theory == SUM)
+        sum = game->sum;
+    else if (reason.way == BY_STEPS)
+        sum = &graph_sum;
+    if (sum)
+        game_verdict(game, position); // prepares the values
+    for (uint8_t i = row & OWN_MEN ? position->white : 0; i < position->count; i++) {
         const part_t part = position->part[i];
-        if (part || !(counted & NOT_EMPTY))
-            reason_add(reason, counted & PLACES ? i + (part_t)1 : part, sum->value(position, i, 0));
-        if (counted & (ODD_STEPS | OWN_MEN))
+        if (part || !(row & NOT_EMPTY))
+            add(sum ? sum->value(position, i, 0) : part);
+        if (row & (ODD_STEPS | OWN_MEN))
             i++;
     }
 }
 
-void reason_find(const FLASH struct game *game, const struct position *position, struct reason *reason)
+// Divides the numbers and finds the ending.
+static void finish(const struct position *position)
 {
-    const FLASH struct row *const row = &rows[game - games];
-    const uint8_t flags = row->way;
-
-    *reason = (struct reason){.way = flags & WAY, .has_places = flags & PLACES, .top = 1};
-    reason->k = position->k;
-    reason->modulus = reason->k + 1;
-    if (reason->way == BY_PARITY)
-        reason->divisor = 2;
-    if (row->fill) {
-        row->fill(position, reason);
-    } else if (game->theory == SUM) {
-        game_verdict(game, position); // prepares the values
-        reason_add_parts(position, game->sum, flags, reason);
-    } else {
-        reason_add_parts(position, &reason_parts, flags, reason);
+    uint8_t big = 0; // numbers above 1
+    for (uint8_t i = 0; i < reason.count; i++) {
+        stones_t number = reason.number[i];
+        if (reason.divisor)
+            number %= reason.divisor;
+        reason.number[i] = number;
+        if (number > 1)
+            big++;
     }
-    if (!position->misere || reason->way == BY_SEARCH)
+    if (!position->misere || reason.way == BY_SEARCH)
         return;
-    if (reason->way == BY_REMAINDER) {
-        reason->modulus = reason->divisor;
-        reason->ending = REMAINDER_ONE;
-    } else if (reason->big) {
-        reason->ending = reason->big > position->k ? NOT_YET : CAN_LEAVE_ONES;
-    } else {
-        reason->ending = ONLY_ONES;
-    }
+    if (reason.way == BY_REMAINDER)
+        reason.ending = REMAINDER_ONE;
+    else if (big > position->k)
+        reason.ending = NOT_YET;
+    else
+        reason.ending = big ? CAN_LEAVE_ONES : ONLY_ONES;
 }
 
-bool reason_has(const struct reason *reason, uint8_t step)
+void reason_find(const FLASH struct game *game, const struct position *position)
 {
-    const uint8_t way = reason->way;
+    const uint8_t row = rows[game - games];
+    struct position turns;
+    reason.way = row & WAY;
+    reason.ending = NO_ENDING;
+    reason.count = 0;
+    reason.divisor = 0;
+    if (row & IN_TURNS) {
+        bounded_in_turns(position, &turns);
+        position = &turns;
+        if (bounded_formula_holds(position))
+            reason.divisor = turns.most + (stones_t)1;
+        else
+            reason.way = BY_SEARCH;
+    }
+    if (reason.way == BY_REMAINDER) {
+        reason.divisor = position->cap + 1;
+        add(position->stones);
+    } else if (reason.way == BY_ZECKENDORF || reason.way == BY_POWER) {
+        add_parts_of_heap(game, position);
+    } else {
+        add_parts(game, position, row);
+    }
+    finish(position);
+}
+
+bool reason_has(uint8_t step)
+{
+    const uint8_t way = reason.way;
 
     if (step < STEP_BINARY || step > STEP_END)
         return true;
@@ -134,8 +146,8 @@ bool reason_has(const struct reason *reason, uint8_t step)
     if (step == STEP_VALUES)
         return way == BY_VALUES;
     if (step == STEP_REMAINDER)
-        return reason->divisor;
+        return reason.divisor || way == BY_PARITY;
     if (step == STEP_SPLIT)
         return way >= BY_ZECKENDORF && way <= BY_PAIRS;
-    return reason->ending;
+    return reason.ending;
 }

@@ -11,15 +11,16 @@
 enum way {
     BY_XOR,        // in each binary column of the numbers the count of ones is even
     BY_COLUMNS,    // in each binary column of the numbers the count of ones is 0 mod k + 1
-    BY_REMAINDER,  // the remainder is 0
     BY_VALUES,     // the xor of the numbers, which are Grundy values, is 0
+    BY_STEPS,      // the largest number is even
+    BY_REMAINDER,  // the remainder is 0
     BY_ZECKENDORF, // the smallest of the numbers is above the cap; they are Fibonacci numbers, no two of them
                    // neighbours, and their sum is the heap
     BY_POWER,      // the same with different powers of two
-    BY_PAIRS,      // the piles are the numbers, a pair (a, a + n) of Wythoff
+    BY_PAIRS,      // the numbers are a pair (a, a + n) of Wythoff
     BY_PARITY,     // all remainders are 1
-    BY_STEPS,      // the largest number is even
     BY_SEARCH,     // no move leads to a P-position; the numbers are what is searched
+    WAYS
 };
 
 enum ending {
@@ -30,29 +31,14 @@ enum ending {
     REMAINDER_ONE,  // a P-position has remainder 1
 };
 
-struct reason {
-    uint8_t way;        // enum way
-    uint8_t ending;     // enum ending
-    bool has_places;    // `from` is the place of the number: a step, coin, cell or vertex
-    uint8_t from_count; // how many `from` there are: two for a heap with a cap
-    uint8_t count;      // how many numbers there are
-    uint8_t big;        // how many of them are above 1
-    stones_t top;       // the highest bit of the numbers, at least 1
-    union {
-        struct {
-            stones_t k;       // piles in a move for BY_COLUMNS, else 1
-            stones_t modulus; // k + 1; the divisor for REMAINDER_ONE
-            stones_t divisor; // the numbers are remainders of a division by it; 0: they are none
-            stones_t sum;     // xor of the numbers
-            stones_t whole;   // the heap that is the sum of the numbers, or which pair they are
-        };
-        stones_t value[5]; // the same as a list
-    };
-    struct item {
-        stones_t from;   // what the number is made from: pile, turns, heap; then the cap
-        stones_t number; // a number that counts
-    } item[PARTS_MAX];
-};
+// The reason that was found last. Global: passing a pointer costs about 10 % of the code.
+extern struct reason {
+    uint8_t way;      // enum way
+    uint8_t ending;   // enum ending
+    uint8_t count;    // how many numbers there are
+    stones_t divisor; // the numbers are remainders of a division by it; 0: they are none
+    stones_t number[PARTS_MAX];
+} reason;
 
 // The steps of a reason, in the order in which they are told.
 enum reason_step {
@@ -70,19 +56,12 @@ enum reason_step {
     REASON_STEPS
 };
 
-// Sets *reason to the reason of a position whose verdict is known. Takes the arena for Grundy values and
-// steps. A move keeps the way, except that bounded Nim may get from BY_SEARCH to BY_COLUMNS.
-void reason_find(const FLASH struct game *game, const struct position *position, struct reason *reason);
+// Finds the reason of a position whose verdict is known. Takes the arena for Grundy values and
+// steps. A move keeps the way, except that bounded Nim may get from BY_SEARCH to BY_COLUMNS. Each part
+// that counts makes a number, in their order: all of them, but of a staircase every second one from the
+// first, of Northcott's game the men of the player to move, of coins, SOS and a bar those that are not empty.
+// The parts of a heap go from the smallest one up; a heap that is searched makes none.
+void reason_find(const FLASH struct game *game, const struct position *position);
 
 // True if the reason has this step; the last three it always has.
-bool reason_has(const struct reason *reason, uint8_t step);
-
-// For the theories: adds a number, or with a divisor its remainder, and what it is made from.
-void reason_add(struct reason *reason, stones_t from, stones_t number);
-
-// For the theories: adds all parts, with their values in the sum, or themselves (reason_parts), as numbers.
-// `counted`: 0 for all of them; reason.c has bits that leave some out or add places.
-void reason_add_parts(const struct position *position, const FLASH struct sum *sum, uint8_t counted,
-                      struct reason *reason);
-
-extern const FLASH struct sum reason_parts;
+bool reason_has(uint8_t step);

@@ -36,14 +36,15 @@ static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLA
 
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position)
 {
-    const FLASH uint8_t *from = game->starts;
-    for (; index && *from; index--)
-        from += 1 + *from;
-    if (*from == 0)
-        return false;
-    const FLASH uint8_t *const end = from + 1 + *from;
+    const FLASH uint8_t *from, *end = game->starts;
+    do {
+        from = end + 1;
+        end = from + *end;
+        if (from == end)
+            return false;
+    } while (index--);
     *position = (struct position){.misere = game->misere, .growth = game->growth, .k = 1};
-    from = read_params(game, from + 1, position);
+    from = read_params(game, from, position);
     if (game->shape == SHAPE_HEAP) {
         position->stones = *from++;
         if (game->growth)

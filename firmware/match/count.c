@@ -10,13 +10,12 @@ enum verdict count_step(struct count *count, const struct match *match, struct m
         *move = (struct move){0};
         count->has_legal = true;
     }
-    bool found;
-    const enum verdict verdict = game_next_winning(match->game, position, move, &found);
-    if (found && ++count->winning > COUNT_MAX)
+    const enum verdict verdict = game_next_winning(match->game, position, move);
+    if (move->found && ++count->winning > COUNT_MAX)
         return verdict;
     if (move->tried && ++count->tries > COUNT_TRIES_MAX) {
         count->cut = true;
         return verdict == PENDING ? N_POSITION : verdict;
     }
-    return found ? PENDING : verdict;
+    return move->found ? PENDING : verdict;
 }

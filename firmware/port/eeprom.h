@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The EEPROM of the ATmega328P. Section numbers: datasheet DS40002061B.
+// The EEPROM of an ATmega. Section numbers: ATmega328P datasheet DS40002061B.
 #pragma once
 
 #include <stdbool.h>

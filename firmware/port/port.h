@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The ATmega328P: time, sleep, ADC and watchdog. The rest of it is in reset.h, serial.h, eeprom.h, tone.h and
-// port_pins.h. All functions are for the main loop, none for interrupts. Section numbers: datasheet
-// DS40002061B.
+// An ATmega: time, sleep, ADC and watchdog. The rest of it is in reset.h, serial.h, eeprom.h, tone.h and
+// port_pins.h. All functions are for the main loop, none for interrupts. Section numbers: ATmega328P
+// datasheet DS40002061B.
 #pragma once
 
 #include <stdint.h>

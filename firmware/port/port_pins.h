@@ -8,10 +8,12 @@
 #define port_high(...) PORT_HIGH(__VA_ARGS__)
 #define port_low(...) PORT_LOW(__VA_ARGS__)
 #define port_output(...) PORT_OUTPUT(__VA_ARGS__)
+#define port_input(...) PORT_INPUT(__VA_ARGS__)
 
 #define PORT_HIGH(port, bit) (PORT##port |= 1 << (bit))
 #define PORT_LOW(port, bit) (PORT##port &= (uint8_t) ~(1 << (bit)))
 #define PORT_OUTPUT(port, bit) (DDR##port |= 1 << (bit))
+#define PORT_INPUT(port, bit) (DDR##port &= (uint8_t) ~(1 << (bit)))
 
 // Turns the digital inputs of the analog pins on, which port_init turns off.
 #define port_analog_pins_digital() (DIDR0 = 0)

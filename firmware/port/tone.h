@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A tone of a piezo at OC1A.
+// A tone of a piezo at the output of a timer: tone_timer1.c at OC1A, tone_timer2.c at OC2A.
 #pragma once
 
 #include <stdint.h>
@@ -7,5 +7,6 @@
 // Sets up the pin, low. To be called once, after port_init.
 void port_tone_init(void);
 
-// Starts a square wave with a half period of 1..32767 us; 0: silence, the pin low.
-void port_tone(uint16_t half);
+// Starts a square wave with a half period of so many TONE_UNIT_US; 0: silence, the pin low.
+#define TONE_UNIT_US 8
+void port_tone(uint8_t half);

@@ -12,6 +12,14 @@ const struct board *board_by_name(const char *name)
     return NULL;
 }
 
+const struct board *board_by_elf(const char *elf)
+{
+    char name[64] = "";
+
+    sscanf(elf, "out/%63[^/]", name);
+    return board_by_name(name);
+}
+
 unsigned board_key_count(const struct board *board)
 {
     unsigned count = 0;

@@ -32,6 +32,7 @@ struct board {
     const char *name;
     const char *mcu;
     uint32_t hz;
+    unsigned ram_budget; // bytes for static data and stack
     enum display_kind display;
     const struct pin *display_pins; // in the order that display_kind names
     const struct led *leds;         // for DISPLAY_LEDS: rows of 1, 3, 5 and 7, each from the left
@@ -49,6 +50,9 @@ extern const unsigned board_count;
 
 // The board of this name; NULL if there is none.
 const struct board *board_by_name(const char *name);
+
+// The board that an ELF at out/<board>/... is built for; NULL if there is none of this name.
+const struct board *board_by_elf(const char *elf);
 
 // The key's index in board->key; KEYS_MAX if the board has no key of this name.
 unsigned board_key(const struct board *board, const char *name);

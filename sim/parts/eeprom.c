@@ -14,9 +14,15 @@ static const struct eeprom_registers {
 } registers[] = {
     {"attiny2313", 0x3C, 0x3D, 0x3E, 128},
     {"atmega328", 0x3F, 0x40, 0x41, 1024},
+    {"atmega2560", 0x3F, 0x40, 0x41, 4096},
 };
 enum { EERE = 1 << 0, EEPE = 1 << 1, EEMPE = 1 << 2, EEPM0 = 1 << 4, EEPM1 = 1 << 5 }; // bits of EECR (5.5)
 enum { ARMED_CYCLES = 4, BOTH_US = 3400, ONE_US = 1800, ERASED = 0xff };
+
+uint16_t eeprom_size(const struct eeprom *eeprom)
+{
+    return eeprom->registers->size;
+}
 
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address)
 {

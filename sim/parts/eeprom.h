@@ -18,8 +18,11 @@ struct eeprom {
     uint64_t armed_until; // cycle until which EEMPE allows a write
 };
 
-// Models the ATtiny2313A and the ATmega328P; on other MCUs writing takes no time.
+// Models the ATtiny2313A, the ATmega328P and the ATmega2560; on other MCUs writing takes no time.
 void eeprom_open(struct eeprom *eeprom, struct machine *machine);
+
+// Its bytes.
+uint16_t eeprom_size(const struct eeprom *eeprom);
 
 // Read and write a byte from outside the MCU, in no time.
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address);

@@ -183,11 +183,12 @@ static void mcu_was_reset(void *param)
     send_on(line);
 }
 
+// The first one of the MCU, which may have several.
 static struct avr_uart_t *find_uart(struct avr_t *avr)
 {
     struct avr_io_t *io = avr->io_port;
 
-    while (strcmp(io->kind, "uart"))
+    while (strcmp(io->kind, "uart") || ((struct avr_uart_t *)io)->name != '0')
         io = io->next;
     return (struct avr_uart_t *)io;
 }

@@ -50,13 +50,12 @@ static void measure(uint8_t id, const char *name)
     } while (answer == PENDING);
 
     move = (struct move){0};
-    bool found;
     uint8_t left = LISTED;
     do {
         GPIOR1 = id + 2;
-        answer = game_next_winning(game, &position, &move, &found);
+        answer = game_next_winning(game, &position, &move);
         GPIOR1 = 0;
-    } while ((found || answer == PENDING) && --left);
+    } while ((move.found || answer == PENDING) && --left);
 }
 
 // Sets a position; these were found to be slow by hill climbing over all that the board accepts.
@@ -120,7 +119,7 @@ static void measure_poj(uint8_t id)
 static void measure_graphs(uint8_t id)
 {
     for (uint8_t n = 0; n < GRAPHS; n++) {
-        position = (struct position){.vertices = VERTICES_MAX, .count = 3};
+        position = (struct position){.k = 1, .vertices = VERTICES_MAX, .count = 3};
         for (uint8_t edges = 0; edges < 24;) {
             const bool fan = n % 2 && edges < VERTICES_MAX - 1;
             const uint8_t from = fan ? VERTICES_MAX - 1 : random_below(VERTICES_MAX);
@@ -142,11 +141,11 @@ static void measure_chomp(uint8_t id)
 {
     static const FLASH uint8_t slow[PILES_MAX] = {8, 6, 6, 6, 5, 5, 5, 0};
 
-    position = (struct position){0};
+    position = (struct position){.k = 1};
     set_parts(&slow[0]);
     measure(id, "chomp");
     for (uint16_t n = 0; n < BARS; n++) {
-        position = (struct position){.count = CHOMP_SIDE};
+        position = (struct position){.count = CHOMP_SIDE, .k = 1};
         uint8_t length = CHOMP_SIDE;
         for (uint8_t i = 0; i < position.count; i++) {
             if (n && random_below(3) == 0)
@@ -161,7 +160,7 @@ static void measure_sos(uint8_t id)
 {
     for (uint8_t full = 0; full <= SOS_MAX; full++)
         for (uint8_t letter = SOS_S; letter <= SOS_O; letter++) {
-            position = (struct position){.count = SOS_MAX};
+            position = (struct position){.count = SOS_MAX, .k = 1};
             if (full < SOS_MAX)
                 position.part[full] = letter;
             measure(id, "sos");

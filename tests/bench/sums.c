@@ -73,13 +73,12 @@ static __attribute__((noinline)) void measure(uint8_t id)
     GPIOR1 = 0;
 
     move = (struct move){0};
-    bool found;
     uint8_t left = LISTED;
     do {
         GPIOR1 = id + 1;
-        game_next_winning(game, &position, &move, &found);
+        game_next_winning(game, &position, &move);
         GPIOR1 = 0;
-    } while (found && --left);
+    } while (move.found && --left);
 }
 
 int main(void)

@@ -17,7 +17,7 @@ sys.path.insert(0, "tests/tools")
 import pages  # noqa: E402
 
 COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests", "out/host", "out/sim", "out/uno",
-          "out/pocket", "out/exhibit")
+          "out/pocket", "out/exhibit", "out/exhibit_mega")
 TIMEOUT_S = 60
 OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # would run this test again, or delete what it runs
 HOST, DEVICE = ["out/host/bouton"], ["out/sim/bouton-sim", "--console"]

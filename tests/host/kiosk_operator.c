@@ -6,10 +6,14 @@
 #include "tap.h"
 #include "ui/messages/messages.h"
 #include "ui/screens/kiosk/kiosk.h"
+#include "ui/screens/result.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 
 #include <string.h>
+
+// Items of the operator's menu between the reset and the games.
+enum { LANGUAGE_ITEMS = LANGUAGES > 1 ? LANGUAGES : 0 };
 
 static void test_gesture(void)
 {
@@ -60,8 +64,8 @@ static void test_operator(void)
     tap(KEY_UP);
     tap_check(kept[RECORD_CHOICES][CHOICE_LEVEL] == 1 && changes == 1 && ui.view.second == MSG_GENTLY,
               "UP changes a setting, which is to be kept");
-    memcpy(kept[order_record(2)], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, RECORD_BYTES);
-    memcpy(kept[order_record(3)], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, RECORD_BYTES);
+    memcpy(kept[order_record(2)], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
+    memcpy(kept[order_record(3)], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
     for (unsigned i = 0; i <= SETTINGS; i++) // beyond the settings and the test
         tap(KEY_RIGHT);
     static const uint8_t sum[] = {0, 0, 0, 3, 1, 3, 0, 0, 0, 1, 0, 1, 0, 0};
@@ -80,7 +84,7 @@ static void test_operator(void)
     tap(KEY_OK);
     tap_check(resets == 1, "UP and OK reset the counters");
     open_operator();
-    for (unsigned i = 0; i < SETTINGS + 3; i++)
+    for (unsigned i = 0; i < SETTINGS + 3 + LANGUAGE_ITEMS; i++)
         tap(KEY_RIGHT);
     for (unsigned i = 0; i < KIOSK_GAMES; i++) {
         tap(KEY_DOWN);
@@ -113,6 +117,44 @@ static void test_operator(void)
     tap_check(good, "games that are not offered neither attract nor stand in the menu");
 }
 
+// With only the first two languages left, UP in attract mode goes from one to the other; one always stays.
+static void test_languages(void)
+{
+    begin();
+    open_operator();
+    for (unsigned i = 0; i < SETTINGS + 3; i++)
+        tap(KEY_RIGHT);
+    bool good = true;
+    for (uint8_t language = 0; language < LANGUAGES; language++) {
+        good &= message_language() == language && ui.view.message == MSG_LANGUAGE_NAME &&
+                ui.view.second == MSG_ON;
+        if (language > 1) {
+            tap(KEY_UP);
+            good &= ui.view.second == MSG_OFF;
+        }
+        tap(KEY_RIGHT);
+    }
+    tap_check(good && message_language() == 0, "each language stands in the menu in its own words");
+    tap(KEY_OK);
+    tap(KEY_UP);
+    good = message_language() == 1;
+    tap(KEY_UP);
+    tap_check(good && message_language() == 0, "a language that is turned off is not offered");
+    kiosk_init(now, &records);
+    tap(KEY_DOWN);
+    tap_check(message_language() == 1, "and that is kept");
+    open_operator();
+    for (unsigned i = 0; i < SETTINGS + 3; i++)
+        tap(KEY_RIGHT);
+    for (uint8_t language = 0; language < 2; language++) {
+        tap(KEY_UP);
+        tap(KEY_RIGHT);
+    }
+    tap_check(!settings_offers_language(0) && settings_offers_language(1), "the last language stays");
+    tap(KEY_OK);
+    tap_check(attract_is_on() && message_language() == 1, "and attracts");
+}
+
 // In the test of all parts the lamps follow the keys, LEFT may be held, and a short OK ends it.
 static void test_parts(void)
 {
@@ -137,6 +179,15 @@ static void test_parts(void)
     tap_check(good, "the test has a lamp and a tune for each key, and ends with OK");
 }
 
+// True if the level of the match, and whether a human won it alone, are told where the board keeps them.
+static bool is_told_apart(void)
+{
+    const bool morra = ui.settings.game == ROW_MORRA;
+    const uint8_t level = RESULT_LEVELS == 1 || morra ? 0 : ui.settings.level - 1;
+    const bool alone = counted_as == WON_ALONE;
+    return counted_level == level && (!counted_as || alone == (RESULT_RUNS && !ui.hints));
+}
+
 static void test_counting(void)
 {
     bool good = true;
@@ -153,7 +204,7 @@ static void test_counting(void)
         finished += counted > 0;
         good &= finished == (ui.screen == SCREEN_RESULT);
         if (finished)
-            good &= counted_won == (ui.view.message == MSG_YOU_WIN) &&
+            good &= !counted_as != result_is_won() && is_told_apart() &&
                     counted_record == order_record(order_place(ui.settings.game));
     }
     tap_check(good, "a game to its end is counted, and who won it");
@@ -180,9 +231,9 @@ static void test_morra(void)
         if (is_over) {
             tap(KEY_UP);
             wait_ms(100);
-            good &= counted_won == (ui.view.message == MSG_YOU_WIN) &&
+            good &= !counted_as != (ui.view.message == MSG_YOU_WIN) && is_told_apart() &&
                     counted_record == order_record(order_place(ROW_MORRA));
-            won[counted_won]++;
+            won[counted_as != NOT_WON]++;
         } else {
             left++;
         }
@@ -192,12 +243,11 @@ static void test_morra(void)
     tap_check(good && won[0] && won[1] && left, "a match of Morra is counted when it is won or lost");
 }
 
-// Records are RECORD_BYTES numbers of two digits: games played in the first WON of them, then games won.
-static bool shows_counts(unsigned long played, unsigned long won)
+// The digits of games played, then of games won, from here on.
+static bool shows_counts(const uint8_t *digit, unsigned long played, unsigned long won)
 {
     const unsigned long counts[] = {played, won};
-    const uint8_t ends[] = {2 * WON, 2 * (RECORD_BYTES - WON)};
-    const uint8_t *digit = ui.view.number;
+    const uint8_t ends[] = {2 * PLAYED_BYTES, 2 * WON_BYTES};
     for (unsigned i = 0; i < 2; i++) {
         unsigned long unit = 1;
         for (uint8_t left = ends[i] - 1; left; left--)
@@ -209,12 +259,34 @@ static bool shows_counts(unsigned long played, unsigned long won)
     return true;
 }
 
-static void put_record(uint8_t record, unsigned long played, unsigned long won)
+static void put_result(uint8_t *result, unsigned long played, unsigned long won, unsigned best)
 {
-    for (unsigned i = RECORD_BYTES; i-- > WON; won /= 100)
-        kept[record][i] = won % 100;
+    for (unsigned i = COUNT_BYTES; i-- > WON; won /= 100)
+        result[i] = won % 100;
     for (unsigned i = WON; i--; played /= 100)
-        kept[record][i] = played % 100;
+        result[i] = played % 100;
+    if (RESULT_RUNS)
+        result[BEST] = (uint8_t)best;
+}
+
+struct counts {
+    unsigned long played[RESULT_LEVELS], won[RESULT_LEVELS], all_played, all_won;
+};
+
+// UP leads from all levels through each of them and back.
+static bool shows_levels(uint8_t name, const struct counts *counts, unsigned best)
+{
+    for (unsigned level = 1; RESULT_LEVELS > 1 && level <= RESULT_LEVELS; level++) {
+        tap(KEY_UP);
+        if (ui.view.message != MSG_LEVEL_RUN || ui.view.number[0] != level ||
+            ui.view.number[1] != best + level || ui.view.second != MSG_COUNTS ||
+            !shows_counts(&ui.view.number[2], counts->played[level - 1], counts->won[level - 1]))
+            return false;
+    }
+    if (RESULT_LEVELS > 1)
+        tap(KEY_UP);
+    return ui.view.message == name && ui.view.second == MSG_COUNTS &&
+           shows_counts(ui.view.number, counts->all_played, counts->all_won);
 }
 
 // Each game has its own counts, and the sum is that of all of them.
@@ -222,31 +294,42 @@ static void test_counts_shown(void)
 {
     bool good = true, sums = true;
     for (unsigned round = 0; round < 20; round++) {
-        unsigned long played[KIOSK_GAMES], won[KIOSK_GAMES], all_played = 0, all_won = 0;
+        struct counts counts[KIOSK_GAMES] = {0};
+        unsigned long all_played = 0, all_won = 0;
         begin();
         for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
-            all_won += won[place] = random_below(round % 2 ? 60 : 40000);
-            all_played += played[place] = won[place] + random_below(round % 2 ? 60 : 40000);
-            put_record(order_record(place), played[place], won[place]);
+            struct counts *const count = &counts[place];
+            for (unsigned level = 0; level < RESULT_LEVELS; level++) {
+                count->won[level] = random_below(round % 2 ? 60 : 10000);
+                count->played[level] = count->won[level] + random_below(round % 2 ? 60 : 10000);
+                put_result(&kept[order_record(place)][level * RESULT_BYTES], count->played[level],
+                           count->won[level], place + level + 1);
+                count->all_played += count->played[level];
+                count->all_won += count->won[level];
+            }
+            all_played += count->all_played;
+            all_won += count->all_won;
         }
         open_operator();
         for (unsigned i = 0; i <= SETTINGS; i++)
             tap(KEY_RIGHT);
-        sums &=
-            ui.view.message == MSG_TOTAL && ui.view.second == MSG_COUNTS && shows_counts(all_played, all_won);
-        tap(KEY_RIGHT);
+        sums &= ui.view.message == MSG_TOTAL && ui.view.second == MSG_COUNTS &&
+                shows_counts(ui.view.number, all_played, all_won);
+        for (unsigned i = 0; i <= LANGUAGE_ITEMS; i++)
+            tap(KEY_RIGHT);
         for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
             const uint8_t name = title_of(order_row(place))->name;
             tap(KEY_RIGHT);
             good &= ui.view.message == name && ui.view.second == MSG_ON;
             tap(KEY_RIGHT);
-            good &= ui.view.message == name && ui.view.second == MSG_COUNTS &&
-                    shows_counts(played[place], won[place]);
+            good &= ui.view.message == name && shows_levels(name, &counts[place], place);
+            if (place % 2 && RESULT_LEVELS > 1) // the next game begins with all levels again
+                tap(KEY_UP);
         }
         tap(KEY_RIGHT);
         good &= ui.view.message == MSG_CHOICE && ui.view.kind == VIEW_SETTING;
     }
-    tap_check(good, "each game has its own counts in the operator's menu");
+    tap_check(good, "each game has its own counts in the operator's menu, at each level if these are kept");
     tap_check(sums, "the total is the sum of the counts of all games");
 }
 
@@ -281,6 +364,8 @@ static void test_wrong_settings(void)
 
 int main(void)
 {
+    if (LANGUAGES > 1)
+        test_languages();
     test_wrong_settings();
     test_gesture();
     test_operator();

@@ -106,7 +106,7 @@ static void test_attract(void)
         begin();
         wait_ms(2 * random_below(100000));
         const uint8_t row = ui.settings.game;
-        tap(random_below(5));
+        tap(LANGUAGES > 1 ? KEY_LEFT + random_below(2) : random_below(5)); // UP and DOWN change the language
         good &= !attract_is_on() && ui.settings.game == row &&
                 ui.screen == (row == ROW_MORRA ? SCREEN_MORRA : SCREEN_PLAY) &&
                 (row == ROW_MORRA || !ui_has_move());
@@ -243,8 +243,123 @@ static void test_rules(void)
     tap_check(good && shown, "the name of a game is followed by its rules, and they by the game");
 }
 
+// A visitor takes the last stone, of Nim or Wythoff's Nim, and goes on from the last position.
+static void win_at_once(void)
+{
+    ui.match.position.count = 2;
+    ui.match.position.part[0] = 1;
+    ui.match.position.part[1] = 0;
+    tap(KEY_UP);
+    tap(KEY_OK);
+    wait_ms(40);
+    tap(KEY_UP);
+}
+
+static void test_wins(void)
+{
+    enum { EASILY = 2 };
+    begin_with(CHOICE_LEVEL, EASILY);
+    tap(KEY_OK);
+    win_at_once();
+    tap(KEY_OK);
+    win_at_once();
+    tap_check(ui.screen == SCREEN_RESULT && ui.view.second == MSG_TRY_LEVEL,
+              "after two wins the next level is offered");
+    begin_with(CHOICE_LEVEL, EASILY);
+    tap(KEY_OK);
+    win_at_once();
+    idle();
+    tap(KEY_OK);
+    win_at_once();
+    tap_check(ui.screen == SCREEN_RESULT && ui.view.second == MSG_AGAIN_OR_MENU,
+              "but not where the first one is of a visitor who has gone");
+    const unsigned before = counted;
+    tap(KEY_OK);
+    ui.retried = true;
+    win_at_once();
+    tap_check(counted == before, "a lost match that is taken up again is counted already");
+    tap(KEY_OK);
+    win_at_once();
+    tap_check(counted == before + 1, "and the next one counts");
+}
+
+static void test_two_players(void)
+{
+    begin();
+    tap(KEY_OK);
+    ui.match.side[1] = HUMAN;
+    win_at_once();
+    tap_check(ui.view.message == MSG_PLAYER_WINS && kiosk_sound() == SOUND_WIN,
+              "two players hear that one has won");
+    tap_check(counted == 1 && !counted_as, "the match is counted, but not as won from the machine");
+    idle();
+    tap(KEY_OK);
+    tap_check(!ui_two_players(), "the next visitor plays against the machine");
+}
+
+// Chomp has no random piles.
+static void test_random_start(void)
+{
+    enum { RANDOM = 2, LAMPS_MS = 10 };
+    begin_with(CHOICE_START, RANDOM);
+    while (ui.settings.game != GAME_CHOMP || ui.screen != SCREEN_SPLASH)
+        tick();
+    act(KEY_OK, KEY_PRESS);
+    wait_ms(LAMPS_MS);
+    tap_check(ui.settings.start == START_RANDOM && ui.screen == SCREEN_FAIR && kiosk_lamps() == 0,
+              "a random start of any game; no lamp is lit until it is found");
+    act(KEY_OK, KEY_TAP);
+    wait_ms(1000);
+    tap_check(ui.screen == SCREEN_PLAY, "then the game begins");
+}
+
+// UP and DOWN change the language at any time in attract mode, and no other key does.
+static void test_languages(void)
+{
+    begin();
+    const uint8_t game = ui.settings.game;
+    while (ui.screen != SCREEN_RESULT)
+        tick();
+    tap_check(message_language() == 0 && ui.view.second == MSG_LANGUAGE_KEY, "each demonstration tells the key");
+    begin();
+    tap(KEY_UP);
+    tap_check(attract_is_on() && message_language() == 1 && ui.view.second == MSG_LANGUAGE_NAME,
+              "UP goes to the next language and names it");
+    wait_ms(7100);
+    tap_check(ui.view.kind == VIEW_TITLE && ui.settings.game == game && message_language() == 1,
+              "then the same game is shown in it");
+    tap(KEY_OK);
+    tap_check(!attract_is_on() && message_language() == 1, "a visitor plays in it");
+    tap(KEY_UP);
+    tap_check(message_language() == 1, "where UP is a move again");
+    idle();
+    tap_check(message_language() == 0, "the next visitor begins in the language of the place");
+    while (ui.screen != SCREEN_PLAY)
+        tick();
+    tap(KEY_DOWN);
+    tap_check(attract_is_on() && message_language() == LANGUAGES - 1, "DOWN goes back, in mid-demonstration");
+    tap(KEY_UP);
+    tap_check(attract_is_on() && message_language() == 0, "and UP forth");
+    tap(KEY_UP);
+    while (ui.settings.game == game)
+        tick();
+    tap_check(ui.screen == SCREEN_SPLASH, "the next game");
+    for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
+        begin();
+        tap(key);
+        tap_check(attract_is_on() == (key == KEY_UP || key == KEY_DOWN), "key %d", key);
+    }
+}
+
 int main(void)
 {
+    if (LANGUAGES > 1)
+        test_languages();
+    if (TEACHES) {
+        test_wins();
+        test_two_players();
+        test_random_start();
+    }
     test_idle();
     test_any_keys();
     test_attract();

@@ -13,8 +13,12 @@ from tap import Tap
 
 ROOM = "firmware/ui/messages"
 WORDS = "firmware/console/words.h"
-FIRST_ENDING = 0xf2
-BOARDS = {"lcd": "TEACHING_MESSAGES", "dots": "KIOSK_MESSAGES"}  # display, and the messages of its board
+FIRST_ENDING, BLOCK = 0xf2, 32
+# Displays, and the further messages of their boards
+BOARDS = [("lcd", ["TEACHING_MESSAGES", "WHY_MESSAGES"]),
+          ("lcd", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KEEPING_MESSAGES"]),
+          ("dots", ["SOUND_MESSAGES", "KIOSK_MESSAGES"]),
+          ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES", "LEVEL_MESSAGES"])]
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "dots": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
                     "à": "=", "ç": ">"}}
@@ -67,8 +71,8 @@ ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
 TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
 CALCULATES = set("+ - * / % & | ^ << >> < > <= >= += -= *= /= %= &= |= ^= <<= >>= ++ -- ~ ... [".split())
 # The readers of the packed tables count ids, as does the check that they fit into a byte.
-READERS = {f"{ROOM}/pen.c": "message < at_text", f"{ROOM}/messages.c": "message >= *run",
-           f"{ROOM}/messages.h": "MESSAGES_END <= UINT8_MAX"}
+READERS = {f"{ROOM}/messages.c": ["message >= *run"], f"{ROOM}/messages.h": ["MESSAGES_END <= UINT8_MAX"],
+           f"{ROOM}/pen.c": ["message / MESSAGE_BLOCK", "message % MESSAGE_BLOCK"]}
 
 CALCULATED = """x = MSG_HINT + verdict - N_POSITION;
 x = item + MSG_GAME;
@@ -132,9 +136,9 @@ def sources():
 def in_source(path):
     """The calculations with ids in a file; each reader is allowed one."""
     source = open(path, encoding="utf-8").read()
-    if path in READERS:
-        assert source.count(READERS[path]) == 1, path
-        source = source.replace(READERS[path], "")
+    for reader in READERS.get(path, []):
+        assert source.count(reader) == 1, path
+        source = source.replace(reader, "")
     return calculations(source)
 
 
@@ -193,15 +197,15 @@ def order_of_ids(*macros):
             re.findall(r"ROW\((\w+), (\w+)", re.search(rf"#define {macro}\(ROW\)((?:.*\\\n)*.*)", header)[1])]
 
 
-def check_language(tap, language, display):
-    said, files = pack(ROOM, [language], display, BOARDS[display])
-    what = f"{language}, {display}"
+def check_language(tap, language, display, more):
+    said, files = pack(ROOM, [language], display, *more)
+    what = f"{language}, {display} with {' '.join(more)}"
     if said.returncode:
         tap.check(False, f"{what}: all rows hold", *said.stderr.splitlines())
         return
     texts, words, pairs = (files[name] for name in ("texts.c", "words.c", "pairs.c"))
     shown, runs_of_classes = unpack(texts, pairs), read_runs(texts)
-    rows, expected = order_of_ids("MESSAGES", BOARDS[display]), texts_of(f"{ROOM}/{language}.txt", display)
+    rows, expected = order_of_ids("MESSAGES", *more), texts_of(f"{ROOM}/{language}.txt", display)
     tap.check(shown == [b""] + [expected[name] for name, _ in rows], f"{what}: {len(rows)} messages come back from their packing")
     rows_of_words = [text.replace('\\"', '"').encode() for text in re.findall(r'ROW\(\w+, "(.*)"\)', open(WORDS, encoding="utf-8").read())]
     tap.check(unpack(words, pairs, "console_words") == [b""] + rows_of_words, f"{what}: and {len(rows_of_words)} texts of the console")
@@ -213,18 +217,21 @@ def check_language(tap, language, display):
 
 def check_several(tap, languages):
     """All languages in one board, each with its name."""
-    said, files = pack(ROOM, languages, "dots", BOARDS["dots"])
+    display, more = BOARDS[-1]
+    said, files = pack(ROOM, languages, display, *more)
     if said.returncode:
         tap.check(False, "several languages", *said.stderr.splitlines())
         return
-    rows = order_of_ids("MESSAGES", "LANGUAGE_MESSAGES", BOARDS["dots"])
+    rows = order_of_ids("MESSAGES", "LANGUAGE_MESSAGES", *more)
     expected = [texts_of(f"{ROOM}/{language}.txt", "dots") for language in languages]
     every = [text for texts in expected for text in [b"", *(texts[name] for name, _ in rows)]]
     tap.check(unpack(files["texts.c"], files["pairs.c"]) == every, f"{len(languages)} languages together: {len(every)} texts")
     starts = list(map(int, numbers_of("message_starts", files["texts.c"])))
     codes = list(map(int, numbers_of("message_texts", files["texts.c"])))
     ends = [0] + [at for at, code in enumerate(codes, 1) if code == 0 or code >= FIRST_ENDING]
-    tap.check(starts == [ends[number * (1 + len(rows))] for number in range(len(languages))], f"they start at {starts}")
+    count = 1 + len(rows)
+    tap.check(starts == [ends[language * count + block] for language in range(len(languages)) for block in range(0, count, BLOCK)],
+              f"each block of {BLOCK} texts starts where it is told")
     tap.check(f"LANGUAGES = {len(languages)}," in files["language.h"], "the firmware knows how many there are")
     names = [texts["MSG_LANGUAGE_NAME"].decode() for texts in expected]
     tap.check(len(set(names)) == len(languages), f"their names: {' '.join(names)}")
@@ -281,8 +288,8 @@ def main():
     languages = [os.path.basename(path)[:-4] for path in sorted(glob.glob(f"{ROOM}/*.txt"))]
     tap.check("en" in languages, f"languages: {' '.join(languages)}")
     for language in languages:
-        for display in BOARDS:
-            check_language(tap, language, display)
+        for display, more in BOARDS:
+            check_language(tap, language, display, more)
     check_several(tap, languages)
     check_letters(tap)
     with tempfile.TemporaryDirectory() as tree:

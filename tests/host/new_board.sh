@@ -20,7 +20,7 @@ says() { # says TEXT: the last make printed this text
 only_board() { # only_board BOARD: leaves two boards in the scratch tree, host and demo, a copy of this one
     rm -rf "$scratch/board"
     mkdir "$scratch/board"
-    cp -rp board/*.h board/*.mk board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
+    cp -rp board/*.[ch] board/*.mk board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
 }
 
 # The simulator's objects are copied, as its sources are the same.
@@ -52,7 +52,7 @@ ok "a diagram without a wire that the display needs: not simulated, and it is sa
 (cd "$scratch" && out/sim/bouton-sim --board demo --console </dev/null) >"$scratch/said" 2>&1
 ok "and the simulator does not know it" says "no board demo; there are:"
 
-for board in pocket exhibit; do
+for board in pocket exhibit exhibit_mega; do
     only_board $board
     make_there -n BOARD=demo
     ok "a copy of $board has all that it is built from" [ $? = 0 ]

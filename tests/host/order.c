@@ -9,7 +9,7 @@
 #include "storage/records.h"
 #include "tap.h"
 #include "ui/screens/kiosk/kiosk.h"
-#include "ui/screens/kiosk/order.h"
+#include "ui/screens/order.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,8 +19,7 @@ enum { SIZE = 1024, HIDDEN_GAME = GAME_SOS, MOST = 5 };
 
 static uint8_t eeprom[SIZE];
 
-static const struct kiosk_records records = {store_read, store_write, records_count_game,
-                                             records_reset_counts};
+static const struct kiosk_records records = {store_read, store_write, records_count_game, records_reset_all};
 
 bool port_eeprom_is_ready(void)
 {
@@ -64,23 +63,23 @@ static void play(uint8_t place)
 {
     const uint8_t row = order_row(place);
     for (unsigned i = 0; i < plays(row); i++)
-        records.count_game(order_record(place), i < wins(row));
+        records.count_game(order_record(place), 0, i < wins(row));
     rest();
 }
 
 static bool is_counted(uint8_t place, unsigned played, unsigned won)
 {
     const uint8_t *count = store_read(order_record(place));
-    return count && count[WON - 1] == played && count[RECORD_BYTES - 1] == won;
+    return count && count[WON - 1] == played && count[COUNT_BYTES - 1] == won;
 }
 
 // True if all record numbers are different, and none is that of the settings.
 static bool are_all_different(void)
 {
-    bool taken[RECORD_NUMBERS] = {[RECORD_CHOICES] = true, [RECORD_HIDDEN] = true};
+    bool taken[RECORDS] = {[RECORD_CHOICES] = true, [RECORD_HIDDEN] = true};
     for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
         const uint8_t record = order_record(place);
-        if (record >= RECORD_NUMBERS || taken[record])
+        if (record >= RECORDS || taken[record])
             return false;
         taken[record] = true;
     }
@@ -127,7 +126,7 @@ static int look(const char *path)
         alone &= settings_offers(place) == (row != HIDDEN_GAME && row != GAME_MNIM);
     }
     tap_check(alone && are_all_different(), "the new game is counted and hidden by itself");
-    records_reset_counts();
+    records_reset_all();
     rest();
     bool reset = settings_value(CHOICE_IDLE) == 1 && !settings_offers(inserted);
     for (uint8_t place = 0; place < KIOSK_GAMES; place++)

@@ -157,13 +157,12 @@ static void test_all_moves(uint32_t strip, const struct position *position)
     }
     uint32_t before = 0;
     for (;;) {
-        bool more;
-        enum verdict verdict = game_next_winning(sos, position, &move, &more);
+        enum verdict verdict = game_next_winning(sos, position, &move);
         if (verdict == PENDING && asked++ < ASKED_MOST)
             continue;
         if (verdict != known[strip])
             return show(strip, "verdict while all moves are listed");
-        if (!more)
+        if (!move.found)
             break;
         if (!keeps(strip, &move) || after_move(strip, &move) == before || found++ == expected)
             return show(strip, "listed a move that is wrong or came before");

@@ -173,7 +173,7 @@ static const struct rules all_rules[] = {
     {{"fib", "dyn1"}, heap_moves, 2, 2, 1, {0, 0, 121}, 0, 0},
     {{"subsum", "msubsum"}, subsum_moves, 0, 4, 1, {1, 99, 24, 10, 6}, 0, some_sets},
     {{"mixed", "mmixed"}, mixed_moves, 0, 5, 1, {1, 70, 20, 10, 8, 5}, 0, 0},
-    {{"wythoff"}, wythoff_moves, 2, 2, 1, {0, 0, 70}, 0, 0},
+    {{"wythoff"}, wythoff_moves, 2, 2, 1, {0, 0, 70}, ANY_ORDER, 0},
     {{"stair"}, stair_moves, 0, 5, 1, {1, 30, 20, 12, 8, 6}, ADDS_UP, 0},
     {{"nimble"}, nimble_moves, 0, 4, 1, {1, 40, 20, 10, 8}, 0, 0},
     {{"turtle_opt", "turtle_man", "turtle_edge"},

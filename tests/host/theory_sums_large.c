@@ -98,11 +98,10 @@ static bool invent_move(struct move *move)
 static void check_list(void)
 {
     struct move move = {0}, last;
-    bool found;
     for (unsigned i = 0; i < LIST_LONGEST; i++) {
         last = move;
-        game_next_winning(game, &now, &move, &found);
-        if (!found)
+        game_next_winning(game, &now, &move);
+        if (!move.found)
             return;
         if (!memcmp(&move, &last, sizeof move))
             fail("the list stands still");

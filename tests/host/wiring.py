@@ -18,9 +18,15 @@ CHIPS = {"attiny2313a": "PA2 PD0 PD1 PA1 PA0 PD2 PD3 PD4 PD5 - PD6 PB0 PB1 PB2 P
 PORTS = {mcu: {str(pin): port for pin, port in enumerate(pins.split(), 1)} for mcu, pins in CHIPS.items()}
 PORTS["atmega328p"] |= {f"D{pin}": f"PD{pin}" if pin < 8 else f"PB{pin - 8}" for pin in range(14)}
 PORTS["atmega328p"] |= {f"A{pin}": f"PC{pin}" for pin in range(6)}
+PORTS["atmega2560"] = {f"A{pin}": f"P{'FK'[pin // 8]}{pin % 8}" for pin in range(16)} | {f"D{pin}": f"P{port}" for pin, port in enumerate((
+    "E0 E1 E4 E5 G5 E3 H3 H4 H5 H6 B4 B5 B6 B7 J1 J0 H1 H0 D3 D2 D1 D0 A0 A1 A2 A3 A4 A5 A6 A7 C7 C6 C5 C4 C3 C2 C1 C0 D7 G2 G1 G0 "
+    "L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0").split())}
+ARDUINOS = {"wokwi-arduino-uno": "atmega328p", "wokwi-arduino-mega": "atmega2560"}
 
 # Signals that the chip or the shield has at these ports; neither constants nor diagrams have them.
-FIXED = {"serialin": "PD0", "serialout": "PD1", "backlight": "PB2", "reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"}
+FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"},
+         "atmega328p": {"serialin": "PD0", "serialout": "PD1", "backlight": "PB2"},
+         "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
 KEYS = {3: ("next", "take", "ok"), 5: ("right", "up", "down", "left", "ok")}  # as the firmware numbers them
 
 # MANY: parts of a diagram with more than one signal. SIGNALS: the signal of a part's pin if its name differs. FAR_ENDS: the start
@@ -47,26 +53,26 @@ def mcu_of(texts):
 
 def of_table(readme):
     """(signal, pin, port) of each row of the pin table."""
-    rows = re.findall(r"^\| ([^|]+) \| (\w+) \| (P[A-D]\d)\b[^|]*\|", readme, re.M)
+    rows = re.findall(r"^\| ([^|]+) \| (\w+) \| (P[A-L]\d)\b[^|]*\|", readme, re.M)
     return [(plain(signal), pin, port) for signal, pin, port in rows]
 
 
 def of_header(header):
     """(signal, pin, port) of each pin in the drawing, also of pins without a signal."""
-    left = re.findall(r"^// *(.*?) *(P[A-D]\d) \| (\w+)", header, re.M)
-    right = re.findall(r"(\w+) \| (P[A-D]\d) *(.*)$", header, re.M)
+    left = re.findall(r"^// *(.*?) *(P[A-L]\d) \| (\w+)", header, re.M)
+    right = re.findall(r"(\w+) \| (P[A-L]\d) *(.*)$", header, re.M)
     return [(plain(signal), pin, port) for signal, port, pin in left + [row[::-1] for row in right]]
 
 
 def of_wires(readme):
     """(port, words at the other end) of each wire in the drawings."""
-    return re.findall(r"(P[A-D]\d) -+(?:\[\d+R?\]-+)?[\[(>] ?([A-Za-z]\w*(?: \w+)*)", readme)
+    return re.findall(r"(P[A-L]\d) -+(?:\[\d+R?\]-+)?[\[(>] ?([A-Za-z]\w*(?: \w+)*)", readme)
 
 
 def of_constants(header):
     """Maps signals to ports, by the constants."""
     value = dict(re.findall(r"^#define (\w+) +(.*?)(?: *//.*)?$", header.replace("\\\n", ""), re.M))
-    pins = {(plain(name), f"P{pin[0]}{pin[3]}") for name, pin in value.items() if re.fullmatch(r"[A-D], \d", pin)}
+    pins = {(plain(name), f"P{pin[0]}{pin[3]}") for name, pin in value.items() if re.fullmatch(r"[A-L], \d", pin)}
     if "KEY_LADDER_ADC_CHANNEL" in value:
         pins.add(("keyladder", f"PC{value['KEY_LADDER_ADC_CHANNEL']}"))
     lines = int(value.get("CHARLIEPLEX_LINES", "0"), 16)
@@ -89,7 +95,7 @@ class Diagram:
 
     def mcu(self):
         kind = self.parts.get("mcu", {}).get("type", "")
-        return "atmega328p" if kind == "wokwi-arduino-uno" else kind.removeprefix("chip-")
+        return ARDUINOS.get(kind, kind.removeprefix("chip-"))
 
     def pins(self, ports):
         """(signal, port) of all connected pins of the MCU but those of the supply."""
@@ -147,9 +153,9 @@ def ladder_faults(readme, diagram):
 
 
 def pin_faults(mcu, header, readme, diagram):
-    rows, drawing, ports = of_table(readme), of_header(header), PORTS.get(mcu, {})
+    rows, drawing, ports, at = of_table(readme), of_header(header), PORTS.get(mcu, {}), FIXED.get(mcu, {})
     table = {(signal, port) for signal, _, port in rows}
-    fixed = {(signal, FIXED[signal]) for signal, _ in table if signal in FIXED}
+    fixed = {(signal, at[signal]) for signal, _ in table if signal in at}
     found = [f"{signal}: pin {pin} is not {port}" for signal, pin, port in rows + drawing if ports.get(pin) != port]
     found += [f"{one} stands for two" for one, count in collections.Counter(sum(table, ())).items() if count > 1]
     for name, pins in (("the drawing of board.h", {(signal, port) for signal, _, port in drawing if signal}),
@@ -249,6 +255,18 @@ CONTROLS = {
             ("max7219:CS", "max7219:CLK", "diagram.json or"), ('"mcu:3"', '"mcu:7"', "diagram.json or"),
             ('lampok:C", "mcu:GND.3', 'lampok:C", "mcu:5V', "lampok:C"), ('mcu:5V", "max', 'mcu:GND.1", "max', "max7219:V+"),
             ('piezo:1", "mcu:GND.3', 'piezo:1", "mcu:5V', "piezo:1")),
+    },
+    "exhibit_mega": {
+        "board.h": (
+            ("| D22     D23 |", "| D22     D25 |", "pin D25 is not PA1"), ("PA1  key RIGHT", "PA1  key UP", "the drawing of board.h"),
+            ("PIEZO B, 5", "PIEZO B, 6", "the constants"), ("CLK B, 1", "CLK B, 4", "the constants"),
+            ("KEYS A", "KEYS C", "the constants"), ("LAMPS_LOWEST 0", "LAMPS_LOWEST 3", "the constants")),
+        "README.md": (
+            ("| ATmega2560, 16", "| ATmega1280, 16", "the MCU"), ("| D37 | PC0 |", "| D36 | PC0 |", "pin D36 is not PC0"),
+            ("| D0 | PE0", "| D19 | PD2", "the drawing of board.h"), ("PB1 ---", "PB4 ---", "CLK at PB4")),
+        "diagram.json": (
+            ("arduino-mega", "arduino-uno", "the MCU"), ('mcu:22", "key', 'mcu:27", "key', "diagram.json or"),
+            ("max7219:CS", "max7219:CLK", "diagram.json or")),
     },
 }
 

@@ -11,7 +11,7 @@
 
 #include <stdlib.h>
 
-enum { GAMES_EACH = 20, MORRA_ROUNDS = 60, MEMORY_MAX = 1536 };
+enum { GAMES_EACH = 20, MORRA_ROUNDS = 60 };
 
 static struct robot robot;
 static unsigned morra_matches;
@@ -50,7 +50,7 @@ int main(int argc, char **argv)
     whole_games(&robot, count, argc > 3 ? argv[3] : NULL);
     tap_check(morra_goes_on(), "Morra: %u rounds, %u matches", MORRA_ROUNDS, morra_matches);
     robot_explain(&robot);
-    robot_check_memory(&robot, MEMORY_MAX);
+    robot_check_memory(&robot);
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -19,7 +19,6 @@ enum {
     ROUND_MS = 60000 / ROUNDS,
     MASHED = 5, // one of so many rounds is not looked at
     K_MIN = 2,
-    MEMORY_MAX = 1536,
 };
 
 static struct robot robot;
@@ -75,7 +74,7 @@ int main(int argc, char **argv)
         if (argc <= 3 || !strcmp(argv[3], name_of(row)))
             check(row, minutes);
     tap_check(!robot.bench.machine.watchdog_resets, "no reset");
-    robot_check_memory(&robot, MEMORY_MAX);
+    robot_check_memory(&robot);
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -8,15 +8,15 @@
 
 #include <stdlib.h>
 
-enum { GAMES_EACH = 10, MEMORY_MAX = 1536 };
+enum { GAMES_EACH = 10 };
 
 static struct robot robot;
 
 int main(int argc, char **argv)
 {
-    robot_open(&robot, "exhibit", argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
+    robot_open_elf(&robot, argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
     whole_games(&robot, argc > 2 ? (unsigned)atoi(argv[2]) : GAMES_EACH, argc > 3 ? argv[3] : NULL);
-    robot_check_memory(&robot, MEMORY_MAX);
+    robot_check_memory(&robot);
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -7,10 +7,8 @@
 #include "robot/dots.h"
 
 enum {
-    EEPROM_BYTES = 1024,
     FIRST_RECORD = 4,
-    RECORD_BYTES = 14,
-    RECORD_MS = 200, // more than a record takes to be written
+    RECORD_MS = 300, // more than a record takes to be written
     KEY = 3,         // bytes of a record: what it is of, and its data
     DATA = 4,
     KEYS = 32,
@@ -57,12 +55,34 @@ static bool survives(unsigned bytes, uint8_t torn)
            robot_fault(&robot, "cut in byte %u: level %u", bytes, level);
 }
 
+// The bytes of a record, which depend on the board, counted while one is written; with the board's menu as
+// delivered in the end. 0 and a fault if none is.
+static uint16_t record_bytes(void)
+{
+    const unsigned before = robot.bench.eeprom.writes;
+
+    if (!kiosk_open_menu(&robot))
+        return 0;
+    kiosk_press(&robot, LADDER_UP, 1);
+    bench_run_ms(&robot.bench, RECORD_MS);
+    const unsigned bytes = robot.bench.eeprom.writes - before;
+
+    kiosk_press(&robot, LADDER_DOWN, 1);
+    bench_run_ms(&robot.bench, RECORD_MS);
+    if (!bytes || robot.bench.eeprom.writes - before != 2 * bytes)
+        robot_fault(&robot, "no record is written, or not all alike");
+    kiosk_press(&robot, LADDER_OK, 1);
+    return (uint16_t)bytes;
+}
+
 static bool cuts_do_not_matter(void)
 {
-    for (unsigned bytes = 1; bytes <= RECORD_BYTES; bytes++)
+    const unsigned all = record_bytes();
+
+    for (unsigned bytes = 1; bytes <= all; bytes++)
         if (!survives(bytes, bytes % 3 == 0 ? 0xff : bytes % 3 == 1 ? 0 : (uint8_t)(37 * bytes)))
             return false;
-    return true;
+    return all != 0;
 }
 
 // The first game is the first to attract unless it is hidden. What lies in the EEPROM is such that any of it
@@ -82,30 +102,33 @@ static bool is_as_delivered(void)
 }
 
 // Records as those of the firmware, with anything in them but values of settings that are as delivered.
-static void put_records(void)
+static void put_records(uint16_t bytes)
 {
     struct eeprom *eeprom = &robot.bench.eeprom;
+    const uint16_t size = eeprom_size(eeprom);
 
-    for (uint16_t i = 0; i < EEPROM_BYTES; i++)
+    for (uint16_t i = 0; i < size; i++)
         eeprom_put(eeprom, i, (uint8_t)robot_random(&robot, 256));
-    for (uint16_t at = FIRST_RECORD; at + RECORD_BYTES <= EEPROM_BYTES; at += RECORD_BYTES) {
+    for (uint16_t at = FIRST_RECORD; at + bytes <= size; at += bytes) {
         eeprom_put(eeprom, at + KEY, (uint8_t)robot_random(&robot, KEYS));
         for (uint16_t value = 0; value < KIOSK_SETTINGS; value++)
             eeprom_put(eeprom, at + DATA + value, (uint8_t)(1 + robot_random(&robot, KIOSK_VALUES - 1)));
-        eeprom_put(eeprom, at + RECORD_BYTES - 1, eeprom_read(eeprom, at));
+        eeprom_put(eeprom, at + bytes - 1, eeprom_read(eeprom, at));
     }
 }
 
 static bool any_contents_will_do(void)
 {
-    for (uint16_t i = 0; i < EEPROM_BYTES; i++)
+    const uint16_t bytes = record_bytes();
+
+    for (uint16_t i = 0; i < eeprom_size(&robot.bench.eeprom); i++)
         eeprom_put(&robot.bench.eeprom, i, 0);
     for (unsigned round = 0; round < 3; round++) {
         if (!is_as_delivered())
             return robot_fault(&robot, "what another program has left is believed");
         if (!survives(1 + round, (uint8_t)robot_random(&robot, 256)))
             return false;
-        put_records();
+        put_records(bytes);
     }
     return true;
 }
@@ -113,16 +136,20 @@ static bool any_contents_will_do(void)
 // Its first version, with the level alone, is erased, so that nothing is left to be believed in its place.
 static bool wrong_bits_are_seen(void)
 {
+    const uint16_t bytes = record_bytes();
     uint16_t at = 0;
 
+    for (uint16_t byte = 0; byte < eeprom_size(&robot.bench.eeprom); byte++)
+        eeprom_put(&robot.bench.eeprom, byte, 0xff);
+    cut_power(0);
     if (!kiosk_open_menu(&robot) || !sets(1))
         return false;
     while (eeprom_read(&robot.bench.eeprom, at) == 0xff)
         at++;
-    for (uint16_t byte = at; byte < at + RECORD_BYTES; byte++)
+    for (uint16_t byte = at; byte < at + bytes; byte++)
         eeprom_put(&robot.bench.eeprom, byte, 0xff);
-    at += RECORD_BYTES;
-    for (uint16_t byte = at; byte < at + RECORD_BYTES; byte++) {
+    at += bytes;
+    for (uint16_t byte = at; byte < at + bytes; byte++) {
         const uint8_t was = eeprom_read(&robot.bench.eeprom, byte);
 
         eeprom_put(&robot.bench.eeprom, byte, was ^ (uint8_t)(1 << byte % 8));

@@ -27,11 +27,15 @@ enum {
     GOAL_MS = 4000, // to read the goal of the game
     QUICK_MS = 20,  // until a key counts, less than a record takes to be written
     DATA = 0x800000,
-    RAM_START = 0x100,
 };
 
-// Registers that the firmware sets at its start, of the ATmega328P.
-enum { DDRB = 0x24, PORTC = 0x28, DDRD = 0x2A, TIMSK0 = 0x6E, TIMSK1 = 0x6F, OCIE1A = 1 << 1 };
+// Registers that the firmware sets at its start, of any ATmega. Those of ports A to G follow each other.
+enum { DDRA = 0x21, PORTA = 0x22, NEXT_PORT = 3, TIMSK0 = 0x6E, TIMSK1 = 0x6F, OCIE1A = 1 << 1 };
+
+static uint8_t of_port(uint8_t of_a, struct pin pin)
+{
+    return (uint8_t)(of_a + NEXT_PORT * (pin.port - 'A'));
+}
 
 // The memory is where this test flips bits and sets the minutes forward, and where it looks whether a flipped
 // bit is still there: no pin shows that. All else is seen at the pins.
@@ -191,7 +195,9 @@ static bool after_flip(unsigned flip, unsigned bit, unsigned at)
 
 static bool flipped_bits_do_not_last(void)
 {
-    static const uint8_t registers[] = {DDRB, PORTC, DDRD, TIMSK0, TIMSK1};
+    const struct board *const board = robot.bench.board;
+    const uint8_t registers[] = {of_port(DDRA, board->display_pins[0]), of_port(PORTA, board->key[0]),
+                                 of_port(DDRA, board->lamps[0]), TIMSK0, TIMSK1};
     uint8_t *const bytes[] = {ram("keys") + 3, ram("settings") + SETTING_IDLE,
                               ram("settings") + KIOSK_SETTINGS, ram("reset_left")};
     enum { REGISTERS = sizeof registers, PLACES = REGISTERS + sizeof bytes / sizeof bytes[0] };
@@ -232,12 +238,13 @@ static bool ends_in_watchdog(void)
 // The firmware may have run away, so that the watchdog comes first, or believe that somebody plays.
 static bool memory_heals(void)
 {
+    const unsigned ram_start = robot.bench.machine.avr->ioend + 1u;
     const unsigned bytes =
-        (unsigned)symbols_address(robot.bench.machine.symbols, "__bss_end") - DATA - RAM_START;
+        (unsigned)symbols_address(robot.bench.machine.symbols, "__bss_end") - DATA - ram_start;
     uint32_t seed = 0xB0070;
 
     for (unsigned flip = 0; flip < MEMORY_FLIPS; flip++) {
-        const unsigned at = RAM_START + xorshift(&seed) % bytes, bit = xorshift(&seed) % 8;
+        const unsigned at = ram_start + xorshift(&seed) % bytes, bit = xorshift(&seed) % 8;
 
         robot.bench.machine.avr->data[at] ^= (uint8_t)(1 << bit);
         machine_run_astray_us(&robot.bench.machine, EFFECT_MS * 1000);

@@ -17,7 +17,6 @@
 enum {
     MINUTES = 60,
     GAP_MAX_MS = 5,
-    MEMORY_MAX = 1536,
     AWAY_MS = 90100,  // until it attracts again, with contacts that bounce and a tick
     TITLE_MS = 6000,  // to read that any key starts a game
     SHOW_MS = 100000, // at most of what attracts is watched
@@ -106,7 +105,7 @@ int main(int argc, char **argv)
     const unsigned minutes = argc > 2 ? (unsigned)atoi(argv[2]) : MINUTES;
     const char *name = argc > 3 ? argv[3] : NULL;
 
-    robot_open(&robot, "exhibit", argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
+    robot_open_elf(&robot, argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
     gap_open(&gap, &robot.bench);
     const bool good = is_a_name(name) && all_is_well(minutes, name);
 
@@ -116,7 +115,7 @@ int main(int argc, char **argv)
     tap_check(keys.moves && keys.starts && returns, "moves, starts and returns were seen");
     tap_check(!robot.bench.machine.watchdog_resets, "no reset");
     gap_check(&gap, GAP_MAX_MS);
-    robot_check_memory(&robot, MEMORY_MAX);
+    robot_check_memory(&robot);
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -2,6 +2,7 @@
 // make flash with the real avrdude and real bootloaders, without a board: what is in the flash afterwards is
 // compared with the hex file byte by byte, and what the bootloader starts is looked at. Then everything that
 // goes wrong with real boards.
+#include "core/elf_symbols.h"
 #include "flash/cable.h"
 #include "tap.h"
 
@@ -9,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { RENEW_MINUTES = 180, DATA = 0x800000 };
 enum { START_MS = 5000, COMMAND_BYTES = 256, DROPPED_PAGE = 100 };
 
 #define OLD_FLAGS "-c arduino -b 57600 -D" // as board/uno/README.md has it
@@ -19,7 +21,8 @@ enum { START_MS = 5000, COMMAND_BYTES = 256, DROPPED_PAGE = 100 };
 // there through erased flash.
 static const struct bootloader uno = {"out/flash/optiboot.hex", 0x7E00, 115200},
                                nano = {"out/flash/optiboot.hex", 0x7800, 115200},
-                               old_nano = {"out/flash/atmegaboot.hex", 0x7800, 57600};
+                               old_nano = {"out/flash/atmegaboot.hex", 0x7800, 57600},
+                               mega = {"out/flash/stk500v2.hex", 0x3E000, 115200};
 
 static struct cable cable;
 static struct image image;
@@ -68,6 +71,20 @@ static bool starts(void)
                : bench_wait_reads(&cable.bench, "press a key", START_MS);
 }
 
+// Hours have passed, by the minutes that the firmware has counted: it restarts by the watchdog, and the
+// bootloader lets it.
+static bool restarts(void)
+{
+    struct machine *machine = &cable.bench.machine;
+    const unsigned before = machine->watchdog_resets;
+
+    machine->avr->data[symbols_address(machine->symbols, "minutes") - DATA] = RENEW_MINUTES;
+    for (unsigned ms = 0; machine->watchdog_resets == before; ms++)
+        if (ms == START_MS || !bench_run_ms(&cable.bench, 1))
+            return false;
+    return starts();
+}
+
 static void check_flash(const char *name, const char *board, const struct bootloader *loader,
                         const char *flags)
 {
@@ -77,6 +94,8 @@ static void check_flash(const char *name, const char *board, const struct bootlo
     check(cable_first_wrong(&cable, &image) < 0, name,
           "the flash is the hex file and the bootloader, byte by byte");
     check(starts(), name, "the bootloader starts it, without a violation");
+    if (cable.bench.board->display == DISPLAY_MATRIX)
+        check(restarts(), name, "it restarts by the watchdog, and the bootloader starts it again");
     cable_close(&cable);
 }
 
@@ -132,7 +151,7 @@ static void check_worn(void)
     check(flash(NULL) != 0, "a page is lost", "make flash fails");
     check(!flash(UNVERIFIED), "a page is lost", "make flash succeeds if nobody compares");
     check(cable_first_wrong(&cable, &image) == at, "a page is lost", "found here");
-    image_load(&image, cable.bench.machine.avr->flash);
+    image_load(&image, cable.bench.machine.avr->flash, cable.bench.machine.avr->flashend + 1);
     check(cable_first_wrong(&cable, &image) < 0, "the page is back", "no difference");
     flip_bit(&cable);
     check(cable_first_wrong(&cable, &image) == at, "a bit is flipped", "found here");
@@ -143,6 +162,7 @@ int main(void)
 {
     check_flash("Uno", "uno", &uno, NULL);
     check_flash("Uno as an exhibit", "exhibit", &uno, NULL);
+    check_flash("Mega", "exhibit_mega", &mega, NULL);
     check_flash("Nano", "uno", &nano, NULL);
     check_flash("Nano with the old bootloader", "uno", &old_nano, OLD_FLAGS);
     check_nobody();

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { STARTS_EACH = 2, K_MIN = 2, K_RANGE = 3, SEARCH_MS = 20000, MEMORY_MAX = 1536 };
+enum { STARTS_EACH = 2, K_MIN = 2, K_RANGE = 3, SEARCH_MS = 20000 };
 
 static const uint8_t levels[] = {4, 2};
 static struct robot robot;
@@ -108,7 +108,7 @@ int main(int argc, char **argv)
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         if (argc <= 3 || !strcmp(argv[3], games[row].name))
             check(row, count);
-    robot_check_memory(&robot, MEMORY_MAX);
+    robot_check_memory(&robot);
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -216,10 +216,11 @@ static void check_resets(void)
 
 int main(int argc, char **argv)
 {
+    const char *const elf = argc > 1 ? argv[1] : "out/matrix/good.elf";
+    const struct board *const board = board_by_elf(elf);
     char error[512];
 
-    if (!bench_open(&bench, board_by_name("exhibit"), argc > 1 ? argv[1] : "out/matrix/good.elf", error,
-                    sizeof error)) {
+    if (!bench_open(&bench, board ? board : board_by_name("exhibit"), elf, error, sizeof error)) {
         printf("Bail out! %s\n", error);
         return 1;
     }

@@ -1,4 +1,4 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The matrix of the exhibit itself.
-exec out/pins/matrix out/exhibit/bouton.elf "press a key" 1
+exec out/pins/matrix "${1:-out/exhibit/bouton.elf}" "press a key" 1

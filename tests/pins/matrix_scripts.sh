@@ -9,6 +9,9 @@ elf=out/matrix/good.elf
 run --script $plays/game.play $elf
 says 0 out '^text: Game Nim' && [ ! -s "$dir/err" ]
 check $? "pictures and moving text as expected"
+run --script $plays/why.play $elf
+[ $status = 0 ] && [ ! -s "$dir/out" ] && [ ! -s "$dir/err" ]
+check $? "reasons: words and piles"
 run --script $plays/misread.play $elf
 says 1 err 'misread.play:6: "Nim_j" is not read'
 check $? "a text that does not come"

@@ -1,13 +1,18 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Every screen and every game of the exhibit, picture by picture: each script is a walk through some of them.
-sim="out/sim/bouton-sim --board exhibit"
-plays=tests/pins/play/exhibit
+# Every screen and every game of an exhibit, picture by picture: each script is a walk through some of them. A board may have
+# scripts of its own, which take the place of those with the same name.
+elf=${1:-out/exhibit/bouton.elf}
+board=$(basename "$(dirname "$elf")")
+sim="out/sim/bouton-sim --board $board"
+plays=tests/pins/play
 . tests/sim.sh
 
-for play in "$plays"/*.play; do
-    run --script "$play"
+for name in $(find $plays/exhibit "$plays/$board" -name '*.play' -exec basename {} \; 2>/dev/null | sort -u); do
+    play=$plays/$board/$name
+    [ -f "$play" ] || play=$plays/exhibit/$name
+    run --script "$play" "$elf"
     [ $status = 0 ] && [ ! -s "$dir/out" ] && [ ! -s "$dir/err" ]
-    check $? "$(basename "$play" .play): $(sed -n '1s/^# //p' "$play")"
+    check $? "${name%.play}: $(sed -n '1s/^# //p' "$play")"
 done
 tap_done

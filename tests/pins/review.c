@@ -22,8 +22,7 @@ enum {
     K_MIN = 2,
     K_RANGE = 3,
     KEPT_BYTES = 128,
-    GAP_MAX_MS = 5,
-    MEMORY_MAX = 1536
+    GAP_MAX_MS = 5
 };
 
 static struct robot robot;
@@ -171,7 +170,7 @@ int main(int argc, char **argv)
               "%u mistakes found, %u matches never won, %u won, %u mistakes out of reach", found, never_won,
               won, out_of_reach);
     gap_check(&gap, GAP_MAX_MS);
-    robot_check_memory(&robot, MEMORY_MAX);
+    robot_check_memory(&robot);
     bench_close(&robot.bench);
     return tap_done();
 }

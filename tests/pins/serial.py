@@ -22,6 +22,7 @@ PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
 SEARCHED = ("bnim", "chomp", "mdag", "poj2315", "sos")
 LISTS = (b"games", b"help")
+REASONS_EACH = 60  # questions of each file of vectors
 
 
 def simulator(way, elf=None):
@@ -133,6 +134,35 @@ def check_file(tap, name, every):
     errors = sum(answer.startswith("error: ") for answer in answers)
     what = f"{name}: {len(lines)} x {'all moves' if every else 'one move'}, {errors} beyond the limits"
     tap.check(not faults, what, *faults)
+
+
+def paragraphs(lines):
+    """The answers to `why`: lines up to an empty one, or an error."""
+    found, answer = [], []
+    for line in lines:
+        if line and not line.startswith("error: "):
+            answer.append(line)
+        elif answer or line:
+            found.append(answer or [line])
+            answer = []
+    return found
+
+
+def is_refused(question, answer):
+    """Whether the answer is an error, and it is right that there is one."""
+    if answer == f"error: too many moves to try, at most {TRIES_MAX}":
+        return legal_moves(question) > TRIES_MAX
+    return not fits(question) and NAMES_LIMIT.match(answer)
+
+
+def check_reasons(tap, names):
+    """A board with the command `why` tells the same reasons as the host."""
+    questions = [vector.rsplit(" : ", 2)[0] for name in names for vector in open(name, encoding="ascii").read().splitlines()[:REASONS_EACH]]
+    lines = [f"why {question}".encode() for question in questions]
+    answers, hosts = paragraphs(device(b"\n".join(lines) + b"\n")[0]), paragraphs(host(lines))
+    faults = [f"why {question}: answered {answer}" for question, answer, other in zip(questions, answers, hosts)
+              if answer != other and not is_refused(question, answer[0])]
+    tap.check(len(answers) == len(hosts) == len(questions) and not faults, f"{len(questions)} reasons, as on the host", *faults[:5])
 
 
 # --- random lines ----------------------------------------------------------------------------------------------------
@@ -284,6 +314,8 @@ def main():
     for name in arguments.vectors or every_vector:
         for every in (False, True):
             check_file(tap, name, every)
+    if "why <the same>" in device(b"help\n")[0]:
+        check_reasons(tap, arguments.vectors or every_vector)
     if not arguments.vectors:
         fuzz(tap, arguments.lines or FUZZ_LINES)
     if not arguments.vectors and not arguments.lines:

@@ -1,4 +1,5 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The exhibit answers every vector, too, while it attracts.
-exec tests/pins/serial.py --board exhibit out/exhibit/bouton.elf tests/vectors/*.txt tests/vectors/big/*.txt
+elf=${1:-out/exhibit/bouton.elf}
+exec tests/pins/serial.py --board "$(basename "$(dirname "$elf")")" "$elf" tests/vectors/*.txt tests/vectors/big/*.txt

@@ -2,8 +2,10 @@
 // Every line on the serial console of the toy is answered or refused within 2 s, and keys do not wait
 // meanwhile: the worst line of every game, for one move and for all, is looked for in the console as compiled
 // for this machine with the limits of the board, and then asked on the board.
+// Where the board tells reasons, these are asked for, too.
 //
-//   worst_line [ELF [FACTOR [BOARD]]]   looks for so many times longer; by default on the Uno
+//   worst_line [ELF [FACTOR]]   looks for so many times longer; by default on the Uno
+#include "board.h"      // CONSOLE_WHY
 #include "game/games.h" // the table
 #include "worst/climb.h"
 
@@ -48,19 +50,22 @@ static const char *const known[] = {
 };
 
 static struct bench bench;
-static unsigned ends;      // of lines
-static uint64_t ended;     // the last one, or when the question was sent
+static bool has_lines;     // the answer ends with an empty line, unless it is an error
+static unsigned length;    // of the line that is being received
+static unsigned ends;      // of answers
+static uint64_t ended;     // the last line, or when the question was sent
 static uint64_t look, gap; // the last look at the keys, and the longest time between two
-static char first[80];     // characters of the answer
+static char first[80];     // characters of the first line
 static unsigned first_length;
 
 static void take(void *user, uint8_t byte)
 {
     (void)user;
     if (byte == '\n') {
-        ends++;
+        ends += !has_lines || !length || !strncmp(first, "error", 5);
         ended = machine_now(&bench.machine);
-    } else if (first_length < sizeof first - 1) {
+        length = 0;
+    } else if (length++ == first_length && first_length < sizeof first - 1) {
         first[first_length++] = (char)byte;
         first[first_length] = '\0';
     }
@@ -101,7 +106,8 @@ static double answer_ms(const char *line)
 
     const uint64_t sent = machine_now(&bench.machine);
 
-    first_length = ends = 0;
+    has_lines = !strncmp(line, "why ", 4);
+    first_length = length = ends = 0;
     ended = sent;
     while (!ends && ms_of(machine_now(&bench.machine) - sent) < PATIENCE_MS)
         machine_run_us(&bench.machine, SLICE_US);
@@ -150,10 +156,10 @@ static void check(const FLASH struct game *game, const char *command, unsigned f
 int main(int argc, char **argv)
 {
     const unsigned factor = argc > 2 ? (unsigned)atoi(argv[2]) : 1;
+    const char *const elf = argc > 1 ? argv[1] : "out/uno/bouton.elf";
     char error[512];
 
-    if (!bench_open(&bench, board_by_name(argc > 3 ? argv[3] : "uno"),
-                    argc > 1 ? argv[1] : "out/uno/bouton.elf", error, sizeof error)) {
+    if (!bench_open(&bench, board_by_elf(elf), elf, error, sizeof error)) {
         tap_check(false, "%s", error);
         return tap_done();
     }
@@ -163,6 +169,8 @@ int main(int argc, char **argv)
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
         check(&games[i], "", factor);
         check(&games[i], "all ", factor);
+        if (CONSOLE_WHY)
+            check(&games[i], "why ", factor);
     }
     tap_check(bench_is_well(&bench, error, sizeof error) && !bench.machine.resets, "no reset, no violation");
     bench_close(&bench);

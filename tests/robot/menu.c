@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HOLD_MS = 900, ITEMS_MAX = 10, TRIES_MAX = 40, FIRST_K = 2, START_MS = 2500, LEVEL_MAX = 4 };
+enum { HOLD_MS = 900, ITEMS_MAX = 12, TRIES_MAX = 40, FIRST_K = 2, START_MS = 2500, LEVEL_MAX = 4 };
 
 bool robot_sees_menu(struct robot *robot)
 {

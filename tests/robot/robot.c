@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum { DOWN_MS = 20, UP_MS = 18, DOWN_MAX_MS = 100, CHORD_MAX_MS = 300 };
-enum { REST_MS = 10, READ_MS = 45, RESTLESS_MS = 2000, LOOK_MS = 2, RAM_START = 0x100, WELL_BYTES = 512 };
+enum { REST_MS = 10, READ_MS = 45, RESTLESS_MS = 2000, LOOK_MS = 2, WELL_BYTES = 512 };
 
 void robot_open(struct robot *robot, const char *board, const char *elf)
 {
@@ -30,6 +30,17 @@ void robot_open(struct robot *robot, const char *board, const char *elf)
                    : robot->bench.board->display == DISPLAY_LCD  ? &lcd_glass
                                                                  : NULL;
     bench_run_ms(&robot->bench, BENCH_START_MS);
+}
+
+void robot_open_elf(struct robot *robot, const char *elf)
+{
+    const struct board *const board = board_by_elf(elf);
+
+    if (!board) {
+        tap_check(false, "%s is of no board", elf);
+        exit(tap_done());
+    }
+    robot_open(robot, board->name, elf);
 }
 
 unsigned robot_random(struct robot *robot, unsigned below)
@@ -76,10 +87,11 @@ unsigned robot_tones(struct robot *robot)
     return robot->bench.piezo.tones;
 }
 
-void robot_check_memory(const struct robot *robot, unsigned budget)
+void robot_check_memory(const struct robot *robot)
 {
     const struct machine *machine = &robot->bench.machine;
-    const unsigned fixed = (uint16_t)symbols_address(machine->symbols, "_end") - RAM_START;
+    const unsigned budget = robot->bench.board->ram_budget, ram_start = machine->avr->ioend + 1u;
+    const unsigned fixed = (uint16_t)symbols_address(machine->symbols, "_end") - ram_start;
     const unsigned stack = machine_stack_used(machine);
 
     tap_check(fixed + stack <= budget, "memory: %u bytes and a stack of %u, of %u bytes", fixed, stack,

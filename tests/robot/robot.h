@@ -41,6 +41,9 @@ struct robot {
 // cannot be done.
 void robot_open(struct robot *robot, const char *board, const char *elf);
 
+// The same for an ELF that is built for the board of its folder, out/<board>.
+void robot_open_elf(struct robot *robot, const char *elf);
+
 // 0..below-1
 unsigned robot_random(struct robot *robot, unsigned below);
 
@@ -57,8 +60,8 @@ bool robot_is_well(struct robot *robot);
 // Tones heard until now that are over.
 unsigned robot_tones(struct robot *robot);
 
-// Checks that what the firmware has used of the memory is within its budget, in bytes: static data and stack.
-void robot_check_memory(const struct robot *robot, unsigned budget);
+// Checks that what the firmware has used of the memory is within the board's budget: static data and stack.
+void robot_check_memory(const struct robot *robot);
 
 // Keys of the boards that have these five. What a key does is seen soon.
 enum { ROBOT_SOON_MS = 300 };

@@ -5,6 +5,7 @@
 #include "ui/messages/pen.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
+#include "ui/screens/kept.h"
 #include "ui/screens/ui.h"
 
 #include <stdio.h>
@@ -16,7 +17,8 @@ static const struct {
     const char *name;
     uint8_t id;
     const char *digits; // of each number
-} messages[] = {MESSAGES(ROW) LANGUAGE_MESSAGES(ROW) TEACHING_MESSAGES(ROW)};
+} messages[] = {MESSAGES(ROW) LANGUAGE_MESSAGES(ROW) TEACHING_MESSAGES(ROW) WHY_MESSAGES(ROW)
+                SOUND_MESSAGES(ROW) KEEPING_MESSAGES(ROW)};
 #undef ROW
 
 enum { CELLS = LCD_ROWS * LCD_COLUMNS, SEEN_MAX = 2000, BAR_COLUMNS = 4 };
@@ -237,12 +239,28 @@ static void print_pairs(void)
     }
 }
 
+// Nothing was played yet.
+static const uint8_t *read_nothing(uint8_t record)
+{
+    (void)record;
+    return 0;
+}
+
+static void reset_nothing(uint8_t record, uint8_t level)
+{
+    (void)record;
+    (void)level;
+}
+
+static const struct keeper keeper = {read_nothing, reset_nothing};
+
 int main(int count, char **arguments)
 {
     if (count != 2 || atoi(arguments[1]) >= LANGUAGES)
         return 1;
     message_set_language((uint8_t)atoi(arguments[1]));
     ui_init(false, now);
+    kept_init(&keeper, 0);
     print_section("Messages on the LCD, numbers of two digits being 12, 13, 14. ▒: a glyph of its own");
     for (uint8_t i = 0; i < sizeof messages / sizeof messages[0]; i++)
         print_message(i);

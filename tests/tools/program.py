@@ -17,6 +17,7 @@ Instruction = collections.namedtuple("Instruction", "address name operands targe
 SYMBOL = re.compile(r"([0-9a-f]{8}) (.)(.)...(.)(.) (\S+)\s+([0-9a-f]+) (?:\.hidden |\.internal )?(.*)")
 INSTRUCTION = re.compile(r"\s*([0-9a-f]+):\t((?:[0-9a-f]{2} )+)\s*\t(\S+)\s*([^;]*?)\s*(?:;\s*(.*))?$")
 JUMPS = re.compile(r"r?call|r?jmp|br..")
+FAMILY, AVR6 = 0x7f, 6  # EF_AVR_MACH of the ELF's flags
 QUALIFIERS = ("DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_typedef")
 
 
@@ -37,6 +38,12 @@ def symbols(path):
         elif section not in ("*ABS*", "*UND*") and debug != "d":
             binding = "w" if weak == "w" else binding
             yield Symbol(int(address, 16), int(size, 16), kind, binding, section, name, file if binding == "l" else None)
+
+
+def return_address(elf):
+    """Bytes that a call pushes: 3 on the MCUs with more than 128 KB of flash, those of the family avr6."""
+    with open(elf, "rb") as file:
+        return 3 if ELFFile(file).header["e_flags"] & FAMILY == AVR6 else 2
 
 
 def names(elf):
@@ -78,7 +85,7 @@ def objects(folder):
 def pointers(elf):
     """Targets of the function pointers in structs in flash: a set of addresses for each name of a field. The set contains
     None if a variable in RAM has such a field, too, which may point anywhere. In a union a value that is not the address
-    of a function is taken for another member. GCC 5 loses the types of arrays in flash: such a variable counts as an
+    of a function of the member's type is taken for another member. GCC 5 loses the types of arrays in flash: such a variable counts as an
     array of every struct that fits its size and whose pointers would all be functions or null."""
     found = collections.defaultdict(set)
     functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}  # not the shared epilogues of the compiler
@@ -90,20 +97,23 @@ def pointers(elf):
         units = [(unit, list(unit.iter_DIEs())) for unit in image.get_dwarf_info().iter_CUs()]
         structs = [die for _, dies in units for die in dies
                    if die.tag == "DW_TAG_structure_type" and any(function_pointers(die))]
+        kinds = {die.attributes["DW_AT_low_pc"].value: signature(die) for _, dies in units for die in dies
+                 if die.tag == "DW_TAG_subprogram" and "DW_AT_low_pc" in die.attributes}
         for unit, dies in units:
             for variable in dies:
                 address = location(variable, unit)
                 if address is None:
                     continue
                 if not 0 <= address - text["sh_addr"] < len(code):
-                    for _, field in function_pointers(type_of(typed(variable))):
+                    for _, field, _ in function_pointers(type_of(typed(variable))):
                         found[field].add(None)
                     continue
                 table = Table(code[address - text["sh_addr"]:], sizes.get(address, 0), functions)
                 kind = type_of(typed(variable))
-                for offset, field in function_pointers(kind) if kind else table.guess(structs):
-                    if table.points_to_function(offset):
-                        found[field].add(table.pointer(offset))
+                for offset, field, in_union in function_pointers(kind) if kind else table.guess(structs):
+                    target = table.pointer(offset)
+                    if table.points_to_function(offset) and (not in_union or kinds.get(target, in_union) == in_union):
+                        found[field].add(target)
     return found
 
 
@@ -120,22 +130,27 @@ class Table:
         return self.pointer(offset) != 0 and self.pointer(offset) in self.functions
 
     def guess(self, structs):
-        """Yields the (offset, field) of its function pointers, for each struct that it may be an array of."""
+        """Yields what function_pointers does, for each struct that it may be an array of."""
         for struct in structs:
             step = size_of(struct)
             if not step or self.size % step:
                 continue
             rows = range(0, self.size, step)
-            certain = [row + offset for row in rows for offset, _ in function_pointers(struct, unions=False)]
+            certain = [row + offset for row in rows for offset, *_ in function_pointers(struct, unions=False)]
             if all(self.points_to_function(at) or not self.pointer(at) for at in certain):
-                yield from ((row + offset, field) for row in rows for offset, field in function_pointers(struct))
+                yield from ((row + offset, *field) for row in rows for offset, *field in function_pointers(struct))
 
 
 def typed(die):
     """The entry that has the type of a variable: its own, or the declaration that it completes."""
+    return die if "DW_AT_type" in die.attributes else origin(die)
+
+
+def origin(die):
+    """The entry that this one completes, or itself."""
     for link in ("DW_AT_specification", "DW_AT_abstract_origin"):
-        if link in die.attributes and "DW_AT_type" not in die.attributes:
-            return typed(die.get_DIE_from_attribute(link))
+        if link in die.attributes:
+            return origin(die.get_DIE_from_attribute(link))
     return die
 
 
@@ -172,16 +187,32 @@ def elements(array):
     return count
 
 
-def function_pointers(die, field=None, unions=True):
-    """Yields the (offset, field name) of each function pointer in an object of this type; unions: also in unions."""
+def signature(die):
+    """The types of what a function, or the target of a pointer to one, returns and takes."""
+    die = origin(die)
+    taken = [type_of(typed(child)) for child in die.iter_children() if child.tag == "DW_TAG_formal_parameter"]
+    return [type_name(one) for one in [type_of(die), *taken]]
+
+
+def type_name(die):
+    if die is None:
+        return "void"
+    if die.tag == "DW_TAG_pointer_type":
+        return type_name(type_of(die)) + " *"
+    return die.attributes["DW_AT_name"].value.decode() if "DW_AT_name" in die.attributes else die.tag
+
+
+def function_pointers(die, field=None, unions=True, in_union=None):
+    """Yields for each function pointer in an object of this type: its offset, the name of its field, and in a union the
+    signature of its targets, else None; unions: also in unions."""
     if die is None:
         return
     if die.tag == "DW_TAG_pointer_type" and (aim := type_of(die)) is not None and aim.tag == "DW_TAG_subroutine_type":
-        yield 0, field
+        yield 0, field, in_union and signature(aim)
     elif die.tag == "DW_TAG_array_type":
-        inner = list(function_pointers(type_of(die), field, unions))
+        inner = list(function_pointers(type_of(die), field, unions, in_union))
         for i in range(elements(die) if inner else 0):
-            yield from ((i * size_of(type_of(die)) + offset, name) for offset, name in inner)
+            yield from ((i * size_of(type_of(die)) + offset, *name) for offset, *name in inner)
     elif die.tag == "DW_TAG_structure_type" or die.tag == "DW_TAG_union_type" and unions:
         for member in die.iter_children():
             if member.tag != "DW_TAG_member":
@@ -189,4 +220,5 @@ def function_pointers(die, field=None, unions=True):
             at = member.attributes.get("DW_AT_data_member_location")
             base = 0 if at is None else at.value if isinstance(at.value, int) else at.value[1]  # DW_OP_plus_uconst
             name = member.attributes["DW_AT_name"].value.decode() if "DW_AT_name" in member.attributes else field
-            yield from ((base + offset, inner) for offset, inner in function_pointers(type_of(member), name, unions))
+            inside = in_union or die.tag == "DW_TAG_union_type"
+            yield from ((base + offset, *inner) for offset, *inner in function_pointers(type_of(member), name, unions, inside))

@@ -19,7 +19,6 @@ import sys
 import program
 from registers import SPL, Registers, Unknown, register
 
-RETURN_ADDRESS = 2
 DEPTH_MAX = 4096  # a deeper stack means pushes in a loop
 SKIPS = {"cpse", "sbrc", "sbrs", "sbic", "sbis"}
 Path = collections.namedtuple("Path", "bytes places")  # places: (function, its depth) along the path
@@ -66,7 +65,7 @@ class Walk:
     def reach(self, depth, below=None):
         """Records the depth, plus that of a function called there."""
         places = ((self.name, depth),) + (below.places if below else ())
-        total = depth + (RETURN_ADDRESS + below.bytes if below else 0)
+        total = depth + (self.graph.return_address + below.bytes if below else 0)
         if total > self.deepest.bytes:
             self.deepest = Path(total, places)
 
@@ -83,13 +82,13 @@ class Walk:
             if depth:
                 raise StackError(f"{self.name} returns at {at.address:#x} with {depth} bytes on the stack")
             return
-        if name in ("jmp", "rjmp", "ijmp"):
+        if name in ("jmp", "rjmp", "ijmp", "eijmp"):
             for target in self.graph.targets(self.name, at, registers):
                 self.go(target, depth, registers)
             return
-        if name in ("rcall", "call") and at.target == at.next:  # rcall to the next instruction allocates two bytes
-            depth += RETURN_ADDRESS
-        elif name in ("rcall", "call", "icall"):
+        if name in ("rcall", "call") and at.target == at.next:  # rcall to the next instruction allocates bytes
+            depth += self.graph.return_address
+        elif name in ("rcall", "call", "icall", "eicall"):
             for target in self.graph.targets(self.name, at, registers):
                 self.call(target, depth)
             registers.after_call()
@@ -109,6 +108,7 @@ class Walk:
 
 class Graph:
     def __init__(self, elf):
+        self.return_address = program.return_address(elf)
         self.code = program.instructions(elf)
         self.names = program.names(elf)
         self.pointers = program.pointers(elf)
@@ -164,7 +164,7 @@ def analyse(elf):
         walked = graph.walk(handler)
         if walked.lets_interrupts:
             raise StackError(f"{walked.name} lets interrupts nest")
-        path = Path(RETURN_ADDRESS + walked.deepest.bytes, walked.deepest.places)
+        path = Path(graph.return_address + walked.deepest.bytes, walked.deepest.places)
         interrupt = max(interrupt, path, key=lambda one: one.bytes)
     return Stack(main.bytes + interrupt.bytes, main, interrupt,
                  {place: [graph.name(one) for one in targets] for place, targets in graph.indirect.items()})

@@ -38,10 +38,10 @@ analyse() { # analyse WHAT ARGUMENTS...: runs cppcheck with these arguments
 }
 cppcheck_common="--quiet --error-exitcode=1 --inline-suppr --std=c11 --enable=warning,performance,portability
     --suppress=missingIncludeSystem"
-for board in uno pocket exhibit; do
+for board in $(grep -l '^MCU = ' board/*/board.mk | cut -d / -f 2); do
     # shellcheck disable=SC2046
     analyse "cppcheck, firmware of $board" --platform=avr8 -D__AVR__ -D__flash= -Ifirmware \
-        -Iboard/$board -Ifirmware/port/atmega328p -Ifirmware/port/attiny2313a $(MAKEFLAGS= make -s --no-print-directory modules BOARD=$board)
+        -Iboard/$board "-Ifirmware/port/$(sed -n 's/^MCU = //p' board/$board/board.mk)" $(MAKEFLAGS= make -s --no-print-directory modules BOARD=$board)
 done
 analyse "cppcheck, host" -Ifirmware -Iboard/host firmware/game firmware/console board/host
 analyse "cppcheck, simulator and tests" -Isim -Itests -Itests/pins -Ifirmware -Iboard/uno \

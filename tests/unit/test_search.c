@@ -120,12 +120,11 @@ static uint8_t count_listed(const struct tested *tested, const struct position *
     struct move move = {0};
     uint8_t count = 0;
     for (;;) {
-        bool found;
         if (all)
-            found = game_next(tested->game, from, &move);
-        else if (game_next_winning(tested->game, from, &move, &found) == PENDING)
+            move.found = game_next(tested->game, from, &move);
+        else if (game_next_winning(tested->game, from, &move) == PENDING)
             continue;
-        if (!found)
+        if (!move.found)
             return count;
         struct position to = *from;
         game_play(&to, &move);
@@ -169,13 +168,13 @@ static void check_bnim(void)
 static void check_chomp(void)
 {
     const struct tested chomp = {game_named("chomp"), is_bite, true, true};
-    now = (struct position){.count = PARTS};
+    now = (struct position){.count = PARTS, .k = 1};
     CHECK(wrong_states(&chomp) == 0);
 }
 
 static void set_graph(uint8_t count)
 {
-    now = (struct position){.count = count, .vertices = 4};
+    now = (struct position){.count = count, .k = 1, .vertices = 4};
     now.successors[1] = 1 << 0;
     now.successors[2] = 1 << 1 | 1 << 0;
     now.successors[3] = 1 << 2 | 1 << 0;
@@ -276,13 +275,13 @@ static bool counts_tries(const FLASH struct game *game)
 {
     struct move move = {0};
     uint16_t tried = 0;
-    bool found, few = true;
+    bool few = true;
     enum verdict verdict;
     do {
-        verdict = game_next_winning(game, &now, &move, &found);
+        verdict = game_next_winning(game, &now, &move);
         tried += move.tried;
         few &= move.tried <= 2;
-    } while (found || verdict == PENDING);
+    } while (move.found || verdict == PENDING);
     return verdict == N_POSITION && few && tried == legal_moves(game) + 1;
 }
 

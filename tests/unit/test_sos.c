@@ -7,7 +7,7 @@
 enum { CELLS = 6, STRIPS = 729 };
 
 static uint8_t known[STRIPS]; // verdict by strip; a cell is a digit to base 3: 0 empty, 1 S, 2 O
-static struct position position;
+static struct position position = {.k = 1};
 static const FLASH struct game *sos;
 
 static uint16_t calls; // until the latest verdict

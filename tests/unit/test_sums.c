@@ -298,10 +298,10 @@ static bool right(uint8_t code)
             missing += has(lost, to);
         }
 
-    for (bool found;;) {
-        while (game_next_winning(game, &position, &move, &found) == PENDING)
+    for (;;) {
+        while (game_next_winning(game, &position, &move) == PENDING)
             ;
-        if (!found)
+        if (!move.found)
             break;
         uint8_t to = code_after(&position, &move);
         if (!leads(from, to) || !has(lost, to))

@@ -4,17 +4,16 @@
 
 #include "game/game.h"
 
-uint8_t game_parts(const FLASH struct game *game, const struct position *position)
+// noinline: saves flash.
+__attribute__((noinline)) uint8_t game_parts(const FLASH struct game *game, const struct position *position)
 {
     return position->count + game->rules->has_behind;
 }
 
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position)
 {
-    const bool some = game->params >= PARAM_K && game->params <= PARAMS_M_L_R;
-    if (game->all_tokens_move || (some && position->k > position->count))
-        return position->count;
-    return some ? position->k : 1;
+    const uint8_t parts = game_parts(game, position);
+    return game->all_tokens_move || position->k > parts ? parts : position->k;
 }
 
 choice_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part)
@@ -115,28 +114,31 @@ void game_no_move(struct move *move)
     move->amount = 0;
 }
 
+bool game_is_move(const struct move *move)
+{
+    return move->count || move->amount;
+}
+
 // Counts up: the numbers of the parts are digits, that of the first part changes fastest.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     const struct move last = *move;
     const uint8_t parts = game_parts(game, position), most = game_choices_max(game, position);
-    const bool all_at_once = game->all_tokens_move && !last.count;
-    uint8_t chosen = most > 1 ? last.count : last.count || last.amount;
+    uint8_t chosen = most > 1 ? last.count : game_is_move(&last);
     bool found = false;
     game_no_move(move);
     for (uint8_t part = 0; part < parts; part++) {
         choice_t number = game_number(game, position, &last, part);
-        if (!found || all_at_once) {
+        if (!found) {
             const bool was_chosen = number;
             if (was_chosen || chosen < most)
                 number = next_number(game, position, part, number);
-            found |= number != 0;
-            if (was_chosen && !number) {
+            found = number != 0;
+            if (was_chosen && !found)
                 chosen--;
-                if (game->all_tokens_move)
-                    number = next_number(game, position, part, 0);
-            }
         }
+        if (!number && game->all_tokens_move)
+            number = next_number(game, position, part, 0);
         if (number)
             game_choose(game, position, part, number, move);
     }
@@ -145,12 +147,11 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
     return found;
 }
 
-// True if the move has this change, `anywhere` or at index `at`. Several choices may come in any order.
-static bool has_change(const struct move *move, uint8_t at, const struct change *change, bool anywhere)
+// True if the move has this change. The changes may come in any order.
+static bool has_change(const struct move *move, const struct change *change)
 {
     for (uint8_t i = 0; i < move->count; i++)
-        if ((anywhere || i == at) && move->change[i].part == change->part &&
-            move->change[i].becomes == change->becomes)
+        if (move->change[i].part == change->part && move->change[i].becomes == change->becomes)
             return true;
     return false;
 }
@@ -176,7 +177,7 @@ bool game_is_legal(const FLASH struct game *game, const struct position *positio
     if (chosen == 0 || move->count != legal.count || move->amount != legal.amount)
         return false;
     for (uint8_t i = 0; i < move->count; i++)
-        if (!has_change(move, i, &legal.change[i], most > 1))
+        if (!has_change(move, &legal.change[i]))
             return false;
     return true;
 }
@@ -190,8 +191,9 @@ bool game_is_over(const FLASH struct game *game, const struct position *position
 
 void game_play(struct position *position, const struct move *move)
 {
-    for (uint8_t i = 0; i < move->count; i++)
-        position->part[move->change[i].part] = move->change[i].becomes;
+    const struct change *change = move->change;
+    for (uint8_t left = move->count; left; left--, change++)
+        position->part[change->part] = change->becomes;
     position->stones -= move->amount;
     if (position->growth && move->amount)
         position->cap = position->growth * move->amount;

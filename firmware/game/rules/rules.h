@@ -36,6 +36,9 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
 // Makes *move no move.
 void game_no_move(struct move *move);
 
+// True if *move is a move.
+bool game_is_move(const struct move *move);
+
 // Adds a choice to the move. Parts must come in ascending order.
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);

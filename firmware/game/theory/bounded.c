@@ -78,14 +78,3 @@ static enum verdict bounded_verdict(const struct position *position)
 const FLASH struct outcomes bounded_outcomes = {.verdict = bounded_verdict,
                                                 .reply = bounded_reply,
                                                 .next_winning = LISTS_BY_THEORY ? bounded_next_winning : 0};
-
-void bounded_reason(const struct position *position, struct reason *reason)
-{
-    struct position turns;
-    bounded_in_turns(position, &turns);
-    if (bounded_formula_holds(&turns))
-        reason->divisor = turns.most + (stones_t)1;
-    else
-        reason->way = BY_SEARCH;
-    reason_add_parts(&turns, &reason_parts, 0, reason);
-}

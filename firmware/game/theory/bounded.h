@@ -4,7 +4,6 @@
 #pragma once
 
 #include "game/game.h"
-#include "game/reason.h"
 
 extern const FLASH struct outcomes bounded_outcomes;
 
@@ -16,6 +15,3 @@ bool bounded_formula_holds(const struct position *turns);
 
 // Searches a position in turns, where the formula is false (retrograde_reply).
 enum verdict bounded_search(struct position *turns, struct move *move);
-
-// Adds the turns and, where the formula holds, their remainders; else the way is BY_SEARCH.
-void bounded_reason(const struct position *position, struct reason *reason);

@@ -81,8 +81,8 @@ uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]
     return 0;
 }
 
-// Fills the arena with the values of the vertices.
-static void put_in_arena(const struct position *position, enum value what)
+// Fills the arena with the values of the vertices. noinline: saves flash.
+static __attribute__((noinline)) void put_in_arena(const struct position *position, enum value what)
 {
     arena.owner = ARENA_FREE;
     find_values(position, what, arena.bytes, 0);
@@ -141,9 +141,3 @@ static enum verdict everysg_verdict(const struct position *position)
 }
 
 const FLASH struct outcomes everysg_outcomes = {.verdict = everysg_verdict, .reply = everysg_reply};
-
-void everysg_reason(const struct position *position, struct reason *reason)
-{
-    put_in_arena(position, STEPS);
-    reason_add_parts(position, &graph_sum, 0, reason);
-}

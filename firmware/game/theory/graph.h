@@ -3,7 +3,6 @@
 // misere play (mdag), or every token that can move does (everysg).
 #pragma once
 
-#include "game/reason.h"
 #include "game/theory/sum.h"
 
 // Sets cycle[] to the vertices of a cycle in the order of its edges and returns their number; 0 if the graph
@@ -12,6 +11,3 @@ uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]
 
 extern const FLASH struct sum graph_sum;
 extern const FLASH struct outcomes mdag_outcomes, everysg_outcomes;
-
-// Adds the tokens of everysg and the steps that each of them lasts.
-void everysg_reason(const struct position *position, struct reason *reason);

@@ -46,28 +46,3 @@ choice_t dyn1_winning(const struct position *position, uint8_t heap, choice_t ta
     taken += stays & (stones_t)-stays;
     return stays && taken <= position->cap ? taken : 0;
 }
-
-void heap_reason(const struct position *position, struct reason *reason)
-{
-    if (reason->way == BY_REMAINDER)
-        reason->divisor = position->cap + 1;
-    reason_add(reason, position->stones, position->stones);
-}
-
-// Each part is the largest one that is in the rest.
-void split_reason(const struct position *position, struct reason *reason)
-{
-    for (stones_t rest = position->stones; rest;) {
-        stones_t number = 1, next = 2;
-        while (next <= rest) {
-            const stones_t before = number;
-            number = next;
-            next += reason->way == BY_ZECKENDORF ? before : number;
-        }
-        reason_add(reason, position->stones, number);
-        rest -= number;
-    }
-    reason->whole = position->stones;
-    reason->item[1].from = position->cap;
-    reason->from_count = 2;
-}

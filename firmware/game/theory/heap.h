@@ -4,7 +4,6 @@
 #pragma once
 
 #include "game/game.h"
-#include "game/reason.h"
 
 // Take-away: leave a multiple of the limit plus one; in misere play one more.
 choice_t take_winning(const struct position *position, uint8_t heap, choice_t taken);
@@ -15,9 +14,3 @@ choice_t fib_winning(const struct position *position, uint8_t heap, choice_t tak
 // Dynamic Nim, where a take is at most the one before: a heap is a P-position if its largest power-of-two
 // divisor is above the cap.
 choice_t dyn1_winning(const struct position *position, uint8_t heap, choice_t taken);
-
-// For enum way BY_REMAINDER, or BY_SEARCH of a subtraction game: adds the heap.
-void heap_reason(const struct position *position, struct reason *reason);
-
-// For BY_ZECKENDORF and BY_POWER: adds the heap and the cap, and the parts of the heap, largest first.
-void split_reason(const struct position *position, struct reason *reason);

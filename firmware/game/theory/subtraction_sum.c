@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Several piles: the arena holds their Grundy values by mex, up to the largest pile. If TAKE_MAX successive
-// values come again, all that follow do, too: the period is needed for piles above VALUES_MAX.
+// Several piles: the arena holds the Grundy values by mex of all piles below VALUES_MAX, or up to the end of
+// their first period. If TAKE_MAX successive values come again, all that follow do, too: the period is needed
+// for piles of VALUES_MAX and more.
 #include "game/theory/subtraction_sum.h"
 
 #include "game/search/arena.h"
@@ -62,21 +63,17 @@ static bool prepare(const struct position *position)
     uint8_t take = 0;
     for (uint8_t *next = takes; (take = set_next(position->set, take)); next++)
         *next = take;
-    part_t largest = 0;
-    for (uint8_t i = 0; i < position->count; i++)
-        if (position->part[i] > largest)
-            largest = position->part[i];
-
     if (arena.owner != ARENA_VALUES || values.set != position->set)
         begin(position->set);
-    while (values.known <= largest && !values.period) {
-        if (values.known == VALUES_MAX)
-            return false;
+    while (values.known < VALUES_MAX && !values.period) {
         arena.bytes[values.known] = mex(takes, values.known);
         values.known++;
         if (VALUES_MAX <= PART_MAX)
             look_back();
     }
+    for (uint8_t i = 0; VALUES_MAX <= PART_MAX && !values.period && i < position->count; i++)
+        if (position->part[i] >= VALUES_MAX)
+            return false;
     return true;
 }
 

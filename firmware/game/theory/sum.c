@@ -10,16 +10,18 @@ enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *pos
 {
     if (sum->prepare && !sum->prepare(position))
         return BEYOND_LIMIT;
-    xor.nim = 0;
-    xor.big = 0;
+    part_t nim = 0;
+    uint8_t big = 0;
     for (uint8_t part = 0; part < position->count; part++) {
         const part_t value = sum->value(position, part, 0);
-        xor.nim ^= value;
+        nim ^= value;
         if (value > 1)
-            xor.big++;
+            big++;
     }
+    xor.nim = nim;
+    xor.big = big;
     // In misere play a sum whose values are all 0 or 1 is a P-position if their xor is 1.
-    return xor.nim == (position->misere && !xor.big) ? P_POSITION : N_POSITION;
+    return nim == (position->misere && !big) ? P_POSITION : N_POSITION;
 }
 
 choice_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,

@@ -42,34 +42,22 @@ static part_t partner(part_t a)
 // One pile becomes the partner of the other, or both keep their difference.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
-    const part_t *pile = position->part;
-    const bool low = pile[1] < pile[0];
-    part_t stones, left;
-    if (part < 2) {
-        stones = pile[part];
-        left = partner(pile[1 - part]);
-    } else {
-        stones = pile[low];
-        left = smaller_of(pile[!low] - stones);
+    part_t stones = position->part[0], other = position->part[1];
+    if (part == 1 || (part == 2 && other < stones)) {
+        stones = other;
+        other = position->part[0];
     }
+    const part_t left = part < 2 ? partner(other) : smaller_of(other - stones);
     return number || left > stones ? 0 : stones - left;
 }
 
 // A pile larger than any partner would be reduced to the partner of the other one.
-void wythoff_reason(const struct position *position, struct reason *reason)
+stones_t wythoff_pair(const stones_t pile[2], stones_t pair[2])
 {
-    const part_t *pile = position->part;
-    struct position with_most;
-    part_t first = pile[pile[1] < pile[0]], second = (part_t)-1;
-    with_most.part[0] = first;
-    with_most.part[1] = second;
-    second -= wythoff_winning(&with_most, 1, 0);
-    if (second < first) {
-        const part_t swapped = first;
-        first = second;
-        second = swapped;
-    }
-    reason_add(reason, pile[0], first);
-    reason_add(reason, pile[1], second);
-    reason->whole = second - first;
+    const stones_t number = pile[pile[1] < pile[0]];
+    const struct position with_most = {.part = {number, (part_t)-1}};
+    const stones_t partner = (part_t)-1 - wythoff_winning(&with_most, 1, 0);
+    pair[partner > number] = partner;
+    pair[partner <= number] = number;
+    return pair[1] - pair[0];
 }

@@ -3,10 +3,9 @@
 #pragma once
 
 #include "game/game.h"
-#include "game/reason.h"
 
 // As winning_t.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number);
 
-// Adds both piles, and the pair that the smaller one belongs to.
-void wythoff_reason(const struct position *position, struct reason *reason);
+// Sets pair[] to the pair (a, a + n) that the smaller pile belongs to, and returns n.
+stones_t wythoff_pair(const stones_t pile[2], stones_t pair[2]);

@@ -219,11 +219,6 @@ static void draw_tokens(void)
     }
 }
 
-static void draw_bar(void)
-{
-    lcd_draw_bar(&view, frame);
-}
-
 static void draw_list(void)
 {
     while (next_part()) {
@@ -239,54 +234,75 @@ static void draw_count(void)
     pen_message(MSG_CELLS);
 }
 
-// By shape: draws the board, null: as numbers; draws the start position in the menu, null: as a list; the
-// table of glyphs.
-static const FLASH struct picture {
-    void (*board)(void);
-    void (*start)(void);
-    uint8_t glyphs;
-} pictures[SHAPES] = {
-    [SHAPE_PILES] = {.board = draw_piles},
-    [SHAPE_PAIR] = {.board = draw_piles},
-    [SHAPE_HEAP] = {.board = draw_heap, .start = draw_heap},
-    [SHAPE_STRIP] = {.board = draw_strip, .glyphs = GLYPHS_TOKENS},
-    [SHAPE_BAR] = {.board = draw_bar},
-    [SHAPE_COINS] = {.board = draw_coins, .start = draw_coins, .glyphs = GLYPHS_TOKENS},
-    [SHAPE_TOKENS] = {.board = draw_tokens},
-    [SHAPE_MEN] = {.board = draw_men, .start = draw_gaps, .glyphs = GLYPHS_TOKENS},
-    [SHAPE_LETTERS] = {.board = draw_letters, .start = draw_count, .glyphs = GLYPHS_TOKENS},
-    [SHAPE_BOXES] = {.board = draw_tokens},
-};
-
-static void draw_start(const FLASH struct picture *picture)
+// In the form of the menu
+static void draw_start(void)
 {
-    if (picture->start)
-        picture->start();
-    else
+    switch (view.shape) {
+    case SHAPE_HEAP:
+        draw_heap();
+        break;
+    case SHAPE_COINS:
+        draw_coins();
+        break;
+    case SHAPE_MEN:
+        draw_gaps();
+        break;
+    case SHAPE_LETTERS:
+        draw_count();
+        break;
+    default:
         draw_list();
+    }
 }
 
-static void draw_board(const FLASH struct picture *picture)
+static void draw_board(void)
 {
-    lcd_use_glyphs(frame, picture->glyphs);
+    const uint8_t shape = view.shape;
+    const bool tokens = shape >= SHAPE_STRIP && shape != SHAPE_TOKENS && shape != SHAPE_BOXES;
+    lcd_use_glyphs(frame, tokens ? GLYPHS_TOKENS : GLYPHS_STONES);
     pen_go(ROW_2);
     in_short = pen_message(view.message);
     pen_go(ROW_1);
-    if (picture->board)
-        picture->board();
-    else
+    switch (shape) {
+    case SHAPE_PILES:
+    case SHAPE_PAIR:
+        draw_piles();
+        break;
+    case SHAPE_HEAP:
+        draw_heap();
+        break;
+    case SHAPE_STRIP:
+        draw_strip();
+        break;
+    case SHAPE_BAR:
+        lcd_draw_bar(&view, frame);
+        break;
+    case SHAPE_COINS:
+        draw_coins();
+        break;
+    case SHAPE_TOKENS:
+    case SHAPE_BOXES:
+        draw_tokens();
+        break;
+    case SHAPE_MEN:
+        draw_men();
+        break;
+    case SHAPE_LETTERS:
+        draw_letters();
+        break;
+    default:
         draw_numbers();
+    }
 }
 
 void lcd_draw_position(const struct view *from, struct lcd_frame *to)
 {
-    const FLASH struct picture *picture = &pictures[from->shape];
     view = *from;
     frame = to;
     count = from->position->count;
     part = NO_PART;
     if (from->kind == VIEW_START)
-        draw_start(picture);
+        draw_start();
     else
-        draw_board(picture);
+        draw_board();
 }

@@ -32,7 +32,8 @@ static const FLASH glyph_t
                 },
 };
 
-static void copy(uint8_t *to, const FLASH uint8_t *from, uint8_t bytes)
+// noinline: saves flash.
+static __attribute__((noinline)) void copy(uint8_t *to, const FLASH uint8_t *from, uint8_t bytes)
 {
     for (; bytes; bytes--)
         *to++ = *from++;

@@ -26,6 +26,12 @@ static uint16_t since;                          // ms, when the text or the boar
 // them, which changes with them; that a hint blinks does not matter here, where every move does.
 static struct view view;
 
+// True for a message that tells a player to move, of those who share the board.
+static bool names_player(uint8_t message)
+{
+    return TEACHES && message == MSG_PLAYER_MOVES;
+}
+
 // Writes the messages of the view; returns the number of characters.
 static uint8_t write(uint8_t *cells)
 {
@@ -34,7 +40,7 @@ static uint8_t write(uint8_t *cells)
     const FLASH uint8_t *rest = pen_page(view.message, page);
     uint8_t behind = 0;
     if (view.kind == VIEW_BOARD) {
-        if (view.message == MSG_YOUR_MOVE)
+        if (view.message == MSG_YOUR_MOVE || (names_player(view.message) && view.params == PARAM_S))
             pen_message(MSG_BY_SET);
     } else if (view.kind != VIEW_START) {
         behind = pen_cell() + 1;
@@ -73,7 +79,7 @@ static void take_view(uint16_t now)
     shows = TEXT;
     if (kind == VIEW_BOARD) {
         const bool tells_set = message == MSG_YOUR_MOVE && view.params == PARAM_S;
-        const bool is_news = class == CLASS_NEWS || class == CLASS_GOAL;
+        const bool is_news = class == CLASS_NEWS || class == CLASS_GOAL || names_player(message);
         shows = tells_set || is_news || kind_before != kind ? TEXT_THEN_BOARD : BOARD;
     } else if (kind == VIEW_START) {
         shows = kind_before == VIEW_START ? BOARD : TEXT_THEN_BOARD;

@@ -7,6 +7,7 @@
 // their class; which message belongs to a shape, a setting or a value stands in a table where it is shown.
 #pragma once
 
+#include "board.h"         // TEACHES
 #include "game/flash.h"    // FLASH
 #include "text/language.h" // LANGUAGES; generated
 
@@ -151,32 +152,8 @@ enum message_class {
 // Of boards with several languages: the label of the choice, and the language's name in itself.
 #define LANGUAGE_MESSAGES(ROW)                                                                               \
     ROW(MSG_LANGUAGE, LABEL, "")                                                                             \
-    ROW(MSG_LANGUAGE_NAME, VALUE, "")
-
-#define KIOSK_MESSAGES(ROW)                                                                                  \
-    ROW(MSG_ANY_KEY, LINE, "")                                                                               \
-    ROW(MSG_CHOICE, LABEL, "")                                                                               \
-    ROW(MSG_SOUND, LABEL, "")                                                                                \
-    ROW(MSG_FIRST_PILES, LABEL, "")                                                                          \
-    ROW(MSG_IDLE, LABEL, "")                                                                                 \
-    ROW(MSG_TEST, LABEL, "")                                                                                 \
-    ROW(MSG_TOTAL, LABEL, "")                                                                                \
-    ROW(MSG_RESET, LABEL, "")                                                                                \
-    ROW(MSG_PERFECTLY, VALUE, "")                                                                            \
-    ROW(MSG_GENTLY, VALUE, "")                                                                               \
-    ROW(MSG_EASILY, VALUE, "")                                                                               \
-    ROW(MSG_ON, VALUE, "")                                                                                   \
-    ROW(MSG_QUIET, VALUE, "")                                                                                \
-    ROW(MSG_OFF, VALUE, "")                                                                                  \
-    ROW(MSG_FIRST, VALUE, "")                                                                                \
-    ROW(MSG_SECOND, VALUE, "")                                                                               \
-    ROW(MSG_S_90, VALUE, "")                                                                                 \
-    ROW(MSG_S_180, VALUE, "")                                                                                \
-    ROW(MSG_S_240, VALUE, "")                                                                                \
-    ROW(MSG_TEST_STARTS, VALUE, "")                                                                          \
-    ROW(MSG_NO, VALUE, "")                                                                                   \
-    ROW(MSG_YES, VALUE, "")                                                                                  \
-    ROW(MSG_COUNTS, VALUE, "11111111111111")
+    ROW(MSG_LANGUAGE_NAME, VALUE, "")                                                                        \
+    ROW(MSG_LANGUAGE_KEY, LINE, "")
 
 #define TEACHING_MESSAGES(ROW)                                                                               \
     ROW(MSG_YOU_WIN_HINTS, LINE, "1")                                                                        \
@@ -199,18 +176,86 @@ enum message_class {
     ROW(MSG_ONE, VALUE, "")                                                                                  \
     ROW(MSG_TWO, VALUE, "")
 
-// Ids are in the order of the rows. Those of the kiosk and of teaching come last and share their numbers, as
-// a board carries the texts of one of both. Boards with one language have no messages about languages.
+#define WHY_MESSAGES(ROW)                                                                                    \
+    ROW(MSG_WHY_WORTH, NEWS, "")                                                                             \
+    ROW(MSG_WHY_STEPS, NEWS, "")                                                                             \
+    ROW(MSG_WHY_GAPS, NEWS, "")                                                                              \
+    ROW(MSG_WHY_CUT, NEWS, "")                                                                               \
+    ROW(MSG_WHY_EVEN_LOST, NEWS, "")                                                                         \
+    ROW(MSG_WHY_EVEN, NEWS, "21")                                                                            \
+    ROW(MSG_WHY_ODD, NEWS, "21")                                                                             \
+    ROW(MSG_WHY_GROUPS, NEWS, "1")                                                                           \
+    ROW(MSG_WHY_REST, NEWS, "2")                                                                             \
+    ROW(MSG_WHY_OVER_LOST, NEWS, "1")                                                                        \
+    ROW(MSG_WHY_OVER, NEWS, "211")                                                                           \
+    ROW(MSG_WHY_ONLY_ONES, NEWS, "")                                                                         \
+    ROW(MSG_WHY_ONES_LOST, NEWS, "")                                                                         \
+    ROW(MSG_WHY_LASTS, NEWS, "")                                                                             \
+    ROW(MSG_WHY_TOP_LOST, NEWS, "")                                                                          \
+    ROW(MSG_WHY_FIBONACCI, NEWS, "")                                                                         \
+    ROW(MSG_WHY_POWERS, NEWS, "")                                                                            \
+    ROW(MSG_WHY_LEAST, NEWS, "22")                                                                           \
+    ROW(MSG_WHY_LEAST_LOST, NEWS, "")                                                                        \
+    ROW(MSG_WHY_PAIRS, NEWS, "")                                                                             \
+    ROW(MSG_WHY_APART, NEWS, "")                                                                             \
+    ROW(MSG_WHY_ODD_BOX, NEWS, "")                                                                           \
+    ROW(MSG_WHY_ODD_LOST, NEWS, "")                                                                          \
+    ROW(MSG_WHY_MOVES, NEWS, "2")                                                                            \
+    ROW(MSG_WHY_NONE_WINS, NEWS, "")
+
+#define SOUND_MESSAGES(ROW)                                                                                  \
+    ROW(MSG_SOUND, LABEL, "")                                                                                \
+    ROW(MSG_ON, VALUE, "")                                                                                   \
+    ROW(MSG_OFF, VALUE, "")
+
+#define KEEPING_MESSAGES(ROW)                                                                                \
+    ROW(MSG_WON_OF, LABEL, "11111111")                                                                       \
+    ROW(MSG_BEST_RUN, VALUE, "2")                                                                            \
+    ROW(MSG_FORGET, VALUE, "")
+
+#define KIOSK_MESSAGES(ROW)                                                                                  \
+    ROW(MSG_ANY_KEY, LINE, "")                                                                               \
+    ROW(MSG_CHOICE, LABEL, "")                                                                               \
+    ROW(MSG_FIRST_PILES, LABEL, "")                                                                          \
+    ROW(MSG_IDLE, LABEL, "")                                                                                 \
+    ROW(MSG_TEST, LABEL, "")                                                                                 \
+    ROW(MSG_TOTAL, LABEL, "")                                                                                \
+    ROW(MSG_RESET, LABEL, "")                                                                                \
+    ROW(MSG_PERFECTLY, VALUE, "")                                                                            \
+    ROW(MSG_GENTLY, VALUE, "")                                                                               \
+    ROW(MSG_EASILY, VALUE, "")                                                                               \
+    ROW(MSG_QUIET, VALUE, "")                                                                                \
+    ROW(MSG_FIRST, VALUE, "")                                                                                \
+    ROW(MSG_SECOND, VALUE, "")                                                                               \
+    ROW(MSG_S_90, VALUE, "")                                                                                 \
+    ROW(MSG_S_180, VALUE, "")                                                                                \
+    ROW(MSG_S_240, VALUE, "")                                                                                \
+    ROW(MSG_TEST_STARTS, VALUE, "")                                                                          \
+    ROW(MSG_NO, VALUE, "")                                                                                   \
+    ROW(MSG_YES, VALUE, "")                                                                                  \
+    ROW(MSG_COUNTS, VALUE, "11111111111111")
+
+#define LEVEL_MESSAGES(ROW) ROW(MSG_LEVEL_RUN, LABEL, "12")
+
+// Ids are in the order of the rows: those of all boards, then those of what the board has, in this order:
+// several languages, teaching, reasons, sound, results in the menu, a kiosk, and its counts of each level.
+// Other ids belong to no text of the board.
 #define MESSAGE_ID(id, class, numbers) id,
 enum message {
     NO_MESSAGE,
     MESSAGES(MESSAGE_ID) MESSAGES_COMMON,
     BEFORE_LANGUAGES = MESSAGES_COMMON - 1,
-    LANGUAGE_MESSAGES(MESSAGE_ID) LANGUAGES_END,
-    BEFORE_KIOSK = (LANGUAGES > 1 ? LANGUAGES_END : MESSAGES_COMMON) - 1,
-    KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END,
-    BEFORE_TEACHING = BEFORE_KIOSK,
-    TEACHING_MESSAGES(MESSAGE_ID)
+    LANGUAGE_MESSAGES(MESSAGE_ID) MESSAGES_LANGUAGES,
+    BEFORE_TEACHING = (LANGUAGES > 1 ? MESSAGES_LANGUAGES : MESSAGES_COMMON) - 1,
+    TEACHING_MESSAGES(MESSAGE_ID) MESSAGES_TEACHING,
+    BEFORE_WHY = TEACHES ? MESSAGES_TEACHING - 1 : BEFORE_TEACHING,
+    WHY_MESSAGES(MESSAGE_ID) MESSAGES_WHY,
+    BEFORE_SOUND = WHY_SCREEN ? MESSAGES_WHY - 1 : BEFORE_WHY,
+    SOUND_MESSAGES(MESSAGE_ID) MESSAGES_SOUND,
+    BEFORE_KEEPING = SOUNDS ? MESSAGES_SOUND - 1 : BEFORE_SOUND,
+    KEEPING_MESSAGES(MESSAGE_ID) MESSAGES_KEEPING,
+    BEFORE_KIOSK = KEEPS && !KIOSK ? MESSAGES_KEEPING - 1 : BEFORE_KEEPING,
+    KIOSK_MESSAGES(MESSAGE_ID) LEVEL_MESSAGES(MESSAGE_ID) MESSAGES_END
 };
 #undef MESSAGE_ID
 
@@ -226,8 +271,8 @@ void message_set_language(uint8_t language);
 // Returns the language of the texts.
 uint8_t message_language(void);
 
-// Written by messages.py: the packed texts (text/packed.h), the parts of each separated by '|'; with several
-// languages where each of them starts.
+// Written by messages.py: the packed texts (text/packed.h), the parts of each separated by '|', and where
+// each block of MESSAGE_BLOCK texts starts, of each language MESSAGE_BLOCKS.
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 

@@ -18,6 +18,7 @@ sys.dont_write_bytecode = True
 from pack import BAR, ends_of, pack
 
 PAGES_MAX = 7
+BLOCK = 32  # it is known where each of so many texts starts: a text is found in a third of a millisecond
 # For each class the columns of its texts, and how many texts there must be at least. Beside the first line of a page of
 # rules stands the sign that there are more pages.
 TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15], 1), "TITLE": ([15] + PAGES_MAX * [15, 16], 3),
@@ -32,8 +33,11 @@ ONLY = {"lcd": ROM_LETTERS | {"=": ord("=")}, "dots": dict(zip("äöüßñáéí
 # umlauts would become other letters.
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
+# The macros of further rows, in their order in messages.h, and when a board has them, by constants of its board.h
+GROUPS = {"TEACHING_MESSAGES": "TEACHES", "WHY_MESSAGES": "WHY_SCREEN", "SOUND_MESSAGES": "SOUNDS", "KEEPING_MESSAGES": "KEEPS && !KIOSK", "KIOSK_MESSAGES": "KIOSK",
+          "LEVEL_MESSAGES": "KIOSK && RESULT_LEVELS > 1"}
+
 LANGUAGE = re.compile(r"\w+\.txt")
-EVERY_MACRO = {"MESSAGES", "LANGUAGE_MESSAGES", "KIOSK_MESSAGES", "TEACHING_MESSAGES"}
 
 Row = collections.namedtuple("Row", "id kind numbers")
 
@@ -131,7 +135,7 @@ def row_faults(row, texts, english, display):
 
 def check(header, path, display):
     """What is wrong with a language."""
-    every, faults = read_rows(header, EVERY_MACRO)
+    every, faults = read_rows(header, {"MESSAGES", "LANGUAGE_MESSAGES", *GROUPS})
     texts, lines, text_faults = read_texts(path)
     english, _, _ = read_texts(os.path.join(HERE, "en.txt"))
     faults += text_faults
@@ -188,19 +192,22 @@ def main():
         texts += [b"", *(codes_of(row, read_texts(path)[0][row.id], display) for row in rows)]
     codes, pairs = pack([*texts, b"", *read_words(read(console))])
     ends = [0, *ends_of(codes)]
-    starts = ends[0:len(texts):1 + len(rows)]
+    starts = [ends[language + block] for language in range(0, len(texts), 1 + len(rows)) for block in range(0, 1 + len(rows), BLOCK)]
     has_letters = display == "lcd" and set(ROM_LETTERS.values()) & set(b"".join(texts))
-    several = [f"const FLASH uint16_t message_starts[] = {braced(starts)}"] if len(languages) > 1 else []
     write(folder, "ui/messages/texts.c", '#include "ui/messages/messages.h"', [
-        f"const FLASH uint8_t message_texts[] = {braced(codes[:ends[len(texts)]])}", *several,
+        f"const FLASH uint8_t message_texts[] = {braced(codes[:ends[len(texts)]])}",
+        f"const FLASH uint16_t message_starts[] = {braced(starts)}",
         f"const FLASH uint8_t message_runs[][2] = {braced(braced((behind, f'CLASS_{kind}')) for behind, kind in runs(rows))}",
-        f"const FLASH uint8_t message_count = {1 + len(rows)}"])
+        f"const FLASH uint8_t message_count = {1 + len(rows)}",
+        *(f'_Static_assert(({condition}) == {int(macro in macros)}, "board.h and board.mk: {condition}, {macro}")'
+          for macro, condition in GROUPS.items())])
     write(folder, "console/words.c", '#include "console/words.h"', [
         f"const FLASH uint8_t console_words[] = {braced(codes[ends[len(texts)]:])}"])
     write(folder, "text/pairs.c", '#include "text/packed.h"', [
         f"const FLASH uint8_t packed_pairs[][2] = {braced(map(braced, pairs))}"])
     write(folder, "text/language.h", "#pragma once", [
-        f"enum {{ LANGUAGES = {len(languages)}, LCD_LETTERS = {int(bool(has_letters))} }}"])
+        f"enum {{ LANGUAGES = {len(languages)}, LCD_LETTERS = {int(bool(has_letters))} }}",
+        f"enum {{ MESSAGE_BLOCK = {BLOCK}, MESSAGE_BLOCKS = {len(starts) // len(languages)} }}"])
 
 
 main()

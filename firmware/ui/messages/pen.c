@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/pen.h"
 
-#include "text/packed.h" // the texts
+#include "text/digits.h"         // numbers
+#include "text/packed.h"         // the texts
+#include "ui/screens/settings.h" // MENU_KEEPS
 
 static const struct view *view;
 static uint8_t *cells;
@@ -49,11 +51,7 @@ void pen_put(uint8_t code)
 
 void pen_number(uint8_t n)
 {
-    if (n >= 100)
-        pen_put('0' + n / 100);
-    if (n >= 10)
-        pen_put('0' + n / 10 % 10);
-    pen_put('0' + n % 10);
+    put_digits(n, pen_put);
 }
 
 // Writes the set S, of numbers up to 15; on a graph the vertex of the selected token and its successors, with
@@ -84,13 +82,20 @@ static void put_choices(void)
     }
 }
 
+static void put_next_number(void)
+{
+    const uint8_t n = view->number[number++];
+    if (!MENU_KEEPS || n != NO_DIGIT)
+        pen_number(n);
+}
+
 // Writes a character of a text, or what stands for it; false at the end of a part.
 static bool take(uint8_t code)
 {
     if (code == '|')
         return false;
     if (code == '#')
-        pen_number(view->number[number++]);
+        put_next_number();
     else if (code == '@')
         put_choices();
     else
@@ -103,23 +108,12 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
     return packed_read(text, take);
 }
 
-// The search goes on from the message before, as a page of rules is looked up twice in a row: once to see
-// that it is there, once to draw it.
 const FLASH uint8_t *pen_message(uint8_t message)
 {
-    static const FLASH uint8_t *text; // of message `at_text`, which was written last
-    static uint8_t at_text, language;
-    if (!text || message < at_text || (LANGUAGES > 1 && language != message_language())) {
-        text = message_texts;
-        at_text = NO_MESSAGE;
-        if (LANGUAGES > 1) {
-            language = message_language();
-            text += message_starts[language];
-        }
-    }
-    for (; at_text != message; at_text++)
-        text = packed_nth(text, 1);
-    return pen_text(text);
+    uint8_t block = message / MESSAGE_BLOCK;
+    if (LANGUAGES > 1)
+        block += message_language() * MESSAGE_BLOCKS;
+    return pen_text(packed_nth(&message_texts[message_starts[block]], message % MESSAGE_BLOCK));
 }
 
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page)

@@ -78,7 +78,7 @@ static void choose_part(int8_t step)
     if (!ui.match.game->all_tokens_move) {
         if (ui.view.shape > SHAPE_STAIRS)
             choose(number);
-        else if (game_choices_max(ui.match.game, &ui.match.position) == 1)
+        else if (ui_choices_max() == 1)
             choose(0);
     } else if (!ui_has_move()) {
         game_next(ui.match.game, &ui.match.position, &ui.move);

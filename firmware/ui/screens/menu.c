@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK starts the game. Its last screen has
+// The menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK starts the game. Where the results are
+// shown, UP or DOWN asks whether to reset them, and OK does. One screen has
 // the rules, in which DOWN and UP turn the pages.
 #include "ui/screens/menu.h"
 
 #include "ui/messages/move_message.h"
+#include "ui/screens/kept.h"  // results
 #include "ui/screens/setup.h" // the position to show
 #include "ui/screens/title_steps.h"
 #include "ui/screens/titles.h" // the games by family
@@ -18,7 +20,12 @@ enum item {
     ITEM_PLAYERS,
     ITEM_WHO_STARTS,
     ITEM_LEVEL,
-    ITEM_RULES
+    ITEM_RULES,
+    ITEM_SOUND, // not on all boards
+    ITEM_RESULTS,
+    LAST_ITEM = MENU_KEEPS   ? ITEM_RESULTS
+                : MENU_SOUND ? ITEM_SOUND
+                             : ITEM_RULES
 };
 
 static const FLASH uint8_t labels[] = {
@@ -31,6 +38,8 @@ static const FLASH uint8_t labels[] = {
     [ITEM_WHO_STARTS] = MSG_WHO_STARTS,
     [ITEM_LEVEL] = MSG_MACHINE_LEVEL,
     [ITEM_RULES] = NO_MESSAGE, // the title of the game is the label
+    [ITEM_SOUND] = MSG_SOUND,
+    [ITEM_RESULTS] = NO_MESSAGE, // shown below
 };
 
 // From START_WON on
@@ -56,10 +65,17 @@ static bool show(void)
     uint8_t kind = VIEW_SETTING, label = labels[item], value = title->name;
     if (row != ROW_MORRA)
         ui_set_up(false);
-    else if (item >= ITEM_K && item != ITEM_RULES)
+    else if (item >= ITEM_K && item < ITEM_RULES)
         return false;
-    if ((item == ITEM_WHO_STARTS || item == ITEM_LEVEL) && ui_two_players())
+    if ((item == ITEM_WHO_STARTS || item == ITEM_LEVEL || (MENU_KEEPS && item == ITEM_RESULTS)) &&
+        ui_two_players())
         return false;
+    if (MENU_SOUND && item == ITEM_SOUND)
+        value = ui.settings.quiet ? MSG_OFF : MSG_ON;
+    if (MENU_KEEPS && item == ITEM_RESULTS) {
+        label = MSG_WON_OF;
+        value = MSG_BEST_RUN;
+    }
     switch (item) {
     case ITEM_GAME:
         value = title->family;
@@ -107,6 +123,8 @@ static bool show(void)
     show_game_message(label);
     if (item == ITEM_LEVEL)
         ui.view.number[0] = ui.settings.level;
+    if (MENU_KEEPS && item == ITEM_RESULTS)
+        kept_show();
     return true;
 }
 
@@ -134,6 +152,8 @@ static void change(int8_t step)
         settings->misere = !settings->misere;
     } else if (item == ITEM_LEVEL) {
         ui_set_level(ui_ring(settings->level - LEVEL_MIN, LEVEL_MAX - LEVEL_MIN, step) + LEVEL_MIN);
+    } else if (MENU_SOUND && item == ITEM_SOUND) {
+        settings->quiet = !settings->quiet;
     } else if (TEACHES && item == ITEM_PLAYERS) {
         const bool two = ui_two_players();
         ui.match.side[0] = HUMAN;
@@ -150,16 +170,24 @@ static void change(int8_t step)
 static enum screen_id press(uint8_t key)
 {
     const int8_t step = UI_STEP(key);
+    if (MENU_KEEPS && key == KEY_OK && item == ITEM_RESULTS && ui.view.second == MSG_FORGET) {
+        kept_reset();
+        show();
+        return STAY;
+    }
     if (key == KEY_OK)
         return ui.settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start();
     if (key == KEY_LEFT || key == KEY_RIGHT) {
         ui.view.page = 0;
         do
-            item = ui_ring(item, ITEM_RULES, step);
+            item = ui_ring(item, LAST_ITEM, step);
         while (!show());
     } else {
+        const bool asks = MENU_KEEPS && item == ITEM_RESULTS && ui.view.second != MSG_FORGET;
         change(step);
         show();
+        if (asks)
+            ui.view.second = MSG_FORGET;
     }
     return STAY;
 }

@@ -7,12 +7,13 @@
 #include "ui/screens/choose.h"
 #include "ui/screens/think.h"
 #include "ui/screens/turns.h"
+#include "ui/screens/why.h"
 
 enum { GOAL_MS = 2000, BLINK_MS = 512 };
 
-// Each time OK is held a hint says more: how many moves win, where one of them is, the move. Other keys begin
-// anew.
-enum { NO_HINT, HOW_MANY, WHERE, WHICH };
+// Each time OK is held a hint says more: how many moves win, where one of them is, the move, why it wins, or
+// why none does. Other keys begin anew.
+enum { NO_HINT, HOW_MANY, WHERE, WHICH, WHY };
 enum { HINTS_MAX = 9 };
 
 static uint8_t stage; // of the hint
@@ -48,13 +49,15 @@ static void show_hint(void)
         return;
     if (verdict != N_POSITION && verdict != DRAW) {
         ui_no_move();
-        stage = NO_HINT;
+        stage = WHY_SCREEN ? WHY : NO_HINT;
         show_message(MSG_NO_HINT);
     } else if (TEACHES && stage == HOW_MANY) {
         show_count(verdict == DRAW);
     } else if (TEACHES && stage == WHERE) {
         show_where();
     } else {
+        if (WHY_SCREEN)
+            stage = WHY;
         ui.view.shows_move = WHOLE_MOVE;
         if (TEACHES)
             ui.waited = 0;
@@ -63,8 +66,10 @@ static void show_hint(void)
     }
 }
 
-static void hint(void)
+static enum screen_id hint(void)
 {
+    if (WHY_SCREEN && stage == WHY)
+        return SCREEN_WHY;
     if (stage < WHICH)
         stage++;
     if (!TEACHES)
@@ -78,6 +83,7 @@ static void hint(void)
     ui.waited = 0;
     count = (struct count){0};
     show_hint();
+    return STAY;
 }
 
 static void enter(void)
@@ -103,7 +109,7 @@ static enum screen_id tick(void)
         show_hint();
     else if (goal && ui.waited >= GOAL_MS)
         show_turn_message();
-    else if (TEACHES && stage == WHICH)
+    else if (TEACHES && stage >= WHICH && ui_has_move())
         blink();
     return STAY;
 }
@@ -131,7 +137,7 @@ static enum screen_id act(struct event event)
     if (TEACHES && event.key == KEY_RIGHT)
         ui_undo();
     else if (event.action == KEY_HOLD)
-        hint();
+        return hint();
     else if (ui_has_move())
         return ui_play();
     else

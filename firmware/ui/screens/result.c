@@ -15,9 +15,19 @@ static bool is_won;    // by the human; false with two players
 static uint8_t wins;   // in a row
 static struct review review;
 
+bool result_is_shown(void)
+{
+    return ui.screen == SCREEN_RESULT || (ui.screen == SCREEN_MORRA && ui.view.second == MSG_AGAIN_OR_MENU);
+}
+
 bool result_is_won(void)
 {
     return ui.view.message == MSG_YOU_WIN || (TEACHES && ui.view.message == MSG_YOU_WIN_HINTS);
+}
+
+void result_forget(void)
+{
+    wins = 0;
 }
 
 static void enter_end(void)
@@ -76,6 +86,7 @@ static enum screen_id retry(void)
 {
     while (review.turned--)
         match_undo(&ui.match);
+    ui.retried = true;
     ui.view.kind = VIEW_BOARD;
     show_message(MSG_TRY_AGAIN);
     return SCREEN_PLAY;

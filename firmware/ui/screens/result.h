@@ -4,7 +4,13 @@
 
 #include "ui/screens/screen.h"
 
+// True on SCREEN_RESULT, and at the end of a match of Morra.
+bool result_is_shown(void);
+
 // True if the screen says that a human has won.
 bool result_is_won(void);
+
+// Forgets wins of a human who has gone.
+void result_forget(void);
 
 extern const FLASH struct screen end_screen, result_screen;

@@ -39,7 +39,7 @@ void ui_no_move(void)
 
 bool ui_has_move(void)
 {
-    return (ui.move.count | ui.move.amount) != 0;
+    return game_is_move(&ui.move);
 }
 
 bool ui_both_human(void)

@@ -39,6 +39,7 @@ extern struct ui {
     uint8_t custom_piles; // enum custom_piles: of the game
     bool asked;           // whether the match is to stop: LEFT held once more leads to the menu
     uint8_t hints;        // used in this match, up to 9
+    bool retried;         // the match was lost before, and taken up again
     uint8_t now;          // time of the latest tick in ms, its lower byte
     uint16_t waited;      // ms since this screen was entered or set it to 0
     uint16_t random;      // seed of match_random; the time of each key press is added

@@ -14,7 +14,8 @@ enum screen_id {
     SCREEN_END, // the last position
     SCREEN_RESULT,
     SCREEN_MORRA,
-    SCREENS, // number of the screens of all boards; those of the kiosk follow
+    SCREEN_WHY, // of boards with WHY_SCREEN
+    SCREENS,    // number of the screens of all boards; those of the kiosk follow
     SCREEN_OPERATOR = SCREENS,
     SCREEN_TEST
 };

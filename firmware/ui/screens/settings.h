@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
+// Whether the menu keeps its settings and shows results, and whether it has a setting of the sound: not where
+// visitors come and go, and an operator has them.
+enum { MENU_KEEPS = KEEPS && !KIOSK, MENU_SOUND = SOUNDS && !KIOSK };
+
 // The settings of the menu. Who plays, and who plays first, are not here: see the sides of the match.
 #pragma once
+
+#include "board.h" // KEEPS, SOUNDS, KIOSK
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -11,6 +17,7 @@ struct settings {
     bool misere;   // misere play, if the game has a misere twin
     uint8_t level; // of the machine, LEVEL_MIN..LEVEL_MAX
     uint8_t start; // number of a start position of the game, or one of those below
+    bool quiet;    // no sound
 };
 // Random positions: won for the human, lost for the human, or either; and the human's own piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };

@@ -38,12 +38,16 @@ void ui_set_up(bool empty_piles)
     const FLASH struct game *game = &games[twin ? twin : settings->game];
     ui.match.game = game;
     ui.view.game = game;
+    if (WHY_SCREEN) // which shows another one
+        ui.view.position = &ui.match.position;
     ui.view.shape = game->shape;
     ui.view.params = game->params;
     ui.custom_piles = title->custom_piles;
-    if (!game_start(game, settings->start, &ui.match.position)) {
-        if (ui.custom_piles || !game_start(game, ui_random(RANDOM_STARTS), &ui.match.position))
-            game_start(game, 0, &ui.match.position);
+    uint8_t start = settings->start;
+    if (start >= START_WON && !ui.custom_piles)
+        start = ui_random(RANDOM_STARTS);
+    if (!game_start(game, start, &ui.match.position)) {
+        game_start(game, 0, &ui.match.position);
         if (ui.custom_piles)
             set_piles(empty_piles);
     }

@@ -9,6 +9,7 @@
 #include "ui/screens/reply.h"
 #include "ui/screens/result.h"
 #include "ui/screens/turns.h" // fair_screen
+#include "ui/screens/why.h"
 
 // Their rows in the table, with SCREEN_ROW.
 #define SHARED_SCREENS(ROW)                                                                                  \
@@ -19,5 +20,11 @@
     ROW(SCREEN_REPLY, reply_screen)                                                                          \
     ROW(SCREEN_END, end_screen)                                                                              \
     ROW(SCREEN_RESULT, result_screen)                                                                        \
-    ROW(SCREEN_MORRA, morra_screen)
+    ROW(SCREEN_MORRA, morra_screen)                                                                          \
+    WHY_ROW(ROW)
 #define SCREEN_ROW(id, screen) [id] = &screen,
+#if WHY_SCREEN
+#define WHY_ROW(ROW) ROW(SCREEN_WHY, why_screen)
+#else
+#define WHY_ROW(ROW)
+#endif

@@ -18,7 +18,7 @@ uint8_t title_step(uint8_t row, int8_t step)
 {
     const uint8_t family = title_of(row)->family;
     do
-        row += step;
+        row = ui_ring(row, ROW_MORRA, step);
     while (title_of(row)->family != family);
     return row;
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/titles.h"
 
-#include "game/games.h"           // enum game_id
 #include "ui/messages/messages.h" // the titles of the games
 
 // By enum game_id. Misere twins have no family: a setting of the menu leads to them.
-static const FLASH struct title titles[GAME_COUNT] = {
+static const FLASH struct title titles[ROW_MORRA + 1] = {
     [GAME_NIM] = {.family = TITLE_NIM,
                   .name = TITLE_NIM,
                   .custom_piles = CUSTOM_PILES_ANY_COUNT,
@@ -48,17 +47,12 @@ static const FLASH struct title titles[GAME_COUNT] = {
     [GAME_MDAG] = {.name = TITLE_GRAPH},
     [GAME_EVERYSG] = {.family = MSG_FAMILY_GRAPH, .name = TITLE_EVERY},
     [GAME_CHOMP] = {.family = TITLE_CHOMP, .name = TITLE_CHOMP},
+    [ROW_MORRA] = {.family = MSG_FAMILY_MORRA, .name = TITLE_MORRA},
 };
-static const FLASH struct title morra = {.family = MSG_FAMILY_MORRA, .name = TITLE_MORRA};
 static const FLASH struct title more = {.family = TITLE_MORE};
-static const FLASH struct title none = {.family = 0};
 
 const FLASH struct title *title_of(uint8_t row)
 {
-    if (row == ROW_MORRA)
-        return &morra;
-    if (row >= GAME_COUNT)
-        return &none;
     const FLASH struct title *title = &titles[row];
     return title->name ? title : &more;
 }

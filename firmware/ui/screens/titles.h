@@ -2,7 +2,7 @@
 // The titles and families of the games in the menu.
 #pragma once
 
-#include "game/flash.h" // FLASH
+#include "game/games.h" // enum game_id
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -19,7 +19,7 @@ struct title {
 };
 
 // The row of Morra, which is not in the table of games.
-enum { ROW_MORRA = 0xff };
+enum { ROW_MORRA = GAME_COUNT };
 
 // Returns the title of a game (enum game_id) or of ROW_MORRA. A game without a title is in the family "More",
 // under its name in the notation.

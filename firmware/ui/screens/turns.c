@@ -19,6 +19,9 @@ __attribute__((noinline)) static enum screen_id next_turn(void)
 
 enum screen_id ui_start(void)
 {
+    ui.hints = 0;
+    ui.retried = false;
+    ui.asked = false;
     if (ui.settings.game == ROW_MORRA)
         return SCREEN_MORRA;
     ui_set_up(false);
@@ -33,8 +36,6 @@ enum screen_id ui_start(void)
         return STAY;
     }
     match_begin(&ui.match);
-    ui.hints = 0;
-    ui.asked = false;
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
     ui.view.places = ui.custom_piles ? ui.start : 0;
@@ -97,7 +98,8 @@ enum screen_id ui_start_against(uint8_t level, uint8_t start)
     ui.match.side[0] = HUMAN;
     ui_set_level(level);
     if (ui.settings.game != ROW_MORRA &&
-        (start < START_RANDOM ? game_start(ui.match.game, start, &ui.match.position) : ui.custom_piles))
+        (start < START_RANDOM ? game_start(ui.match.game, start, &ui.match.position)
+                              : TEACHES || ui.custom_piles))
         ui.settings.start = start;
     return ui_start();
 }

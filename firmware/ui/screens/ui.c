@@ -55,7 +55,8 @@ static enum screen_id handle(struct event event)
 // To the menu; in a match under way only if LEFT is held twice.
 static void leave(void)
 {
-    const bool plays = ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY;
+    const bool plays =
+        ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY || (WHY_SCREEN && ui.screen == SCREEN_WHY);
     if (TEACHES && plays && ui.match.back != ui.match.kept && !ui.asked) {
         ui.asked = true;
         show_message(MSG_STOP);

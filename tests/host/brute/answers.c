@@ -63,18 +63,17 @@ static void check_list(bool winning, bool won)
     static bool listed[MOVES_MAX];
     struct move move = {0};
     unsigned missing = 0;
-    bool more;
     memset(listed, 0, option_count);
     for (unsigned i = 0; i < option_count; i++)
         missing += !winning || wins(&options[i]);
     for (;;) {
         if (winning)
             do
-                verdict = game_next_winning(game, &now, &move, &more);
-            while (!more && verdict == PENDING);
+                verdict = game_next_winning(game, &now, &move);
+            while (!move.found && verdict == PENDING);
         else
-            more = game_next(game, &now, &move);
-        if (!more)
+            move.found = game_next(game, &now, &move);
+        if (!move.found)
             break;
         const struct option *option = find(&move);
         if (!option || listed[option - options] || (winning && !wins(option))) {

@@ -9,10 +9,9 @@ uint16_t now;
 uint32_t since_key;
 uint8_t down;
 
-uint8_t kept[RECORD_NUMBERS][RECORD_BYTES];
+uint8_t kept[RECORDS][RECORD_BYTES];
 unsigned changes, counted, resets;
-uint8_t counted_record;
-bool counted_won;
+uint8_t counted_record, counted_level, counted_as;
 bool hidden_kept;
 
 static const uint8_t *read(uint8_t record)
@@ -27,19 +26,20 @@ static void keep(uint8_t record, const uint8_t bytes[RECORD_BYTES])
     changes++;
 }
 
-static void count_game(uint8_t record, bool won)
+static void count_game(uint8_t record, uint8_t level, uint8_t ended)
 {
     counted++;
     counted_record = record;
-    counted_won = won;
+    counted_level = level;
+    counted_as = ended;
 }
 
-static void reset_counts(void)
+static void reset_all(void)
 {
     resets++;
 }
 
-const struct kiosk_records records = {read, keep, count_game, reset_counts};
+const struct kiosk_records records = {read, keep, count_game, reset_all};
 
 void tick(void)
 {

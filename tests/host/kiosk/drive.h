@@ -5,6 +5,7 @@
 
 #include "ui/input/keys.h"          // keys and what they do
 #include "ui/screens/kiosk/kiosk.h" // the screens
+#include "ui/screens/order.h"       // numbers of the records
 
 // All of these are variables of one program, as the kiosk's state is.
 extern uint16_t now;       // ms
@@ -12,11 +13,10 @@ extern uint32_t since_key; // ms since the last key
 extern uint8_t down;       // keys that are down, bit n: enum key n
 
 // Records that the kiosk has written, and its calls since it was switched on.
-extern uint8_t kept[RECORD_NUMBERS][RECORD_BYTES];
+extern uint8_t kept[RECORDS][RECORD_BYTES];
 extern bool hidden_kept; // there is a record of hidden games
 extern unsigned changes, counted, resets;
-extern uint8_t counted_record; // of the last game that was counted
-extern bool counted_won;
+extern uint8_t counted_record, counted_level, counted_as; // of the last game that was counted
 extern const struct kiosk_records records;
 
 // Switches the kiosk on, with all settings as delivered or one of them set, after a pause without keys.

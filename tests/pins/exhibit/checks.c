@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { EEPROM_BYTES = 1024, SEED = 0xB0070 };
+enum { SEED = 0xB0070 };
 
 struct robot robot;
 
@@ -20,7 +20,7 @@ static void begin(void)
     for (unsigned key = 0; key < LADDER_KEYS; key++)
         robot_release(&robot, (enum ladder_key)key);
     bench_run_ms(&robot.bench, BENCH_PAUSE_MS); // a byte of the EEPROM may be under way
-    for (uint16_t i = 0; i < EEPROM_BYTES; i++)
+    for (uint16_t i = 0; i < eeprom_size(&robot.bench.eeprom); i++)
         eeprom_put(&robot.bench.eeprom, i, 0xff);
     cut_power(0xff);
     robot.random = SEED; // the same with any choice of checks
@@ -36,7 +36,7 @@ static bool is_well(unsigned bites, unsigned wanted)
 // The second argument, if there is one, is in the names of the checks that are run; the first is the ELF.
 int main(int argc, char **argv)
 {
-    robot_open(&robot, "exhibit", argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
+    robot_open_elf(&robot, argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
     robot.down_ms = BENCH_TAP_MS;
     robot.up_ms = BENCH_PAUSE_MS;
     for (const struct exhibit_check *check = exhibit_checks; check->name; check++)

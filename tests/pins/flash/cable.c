@@ -29,8 +29,8 @@ static void start_in_boot_section(struct cable *cable)
 {
     struct avr_t *avr = cable->bench.machine.avr;
 
-    memset(avr->flash, CABLE_ERASED, IMAGE_BYTES);
-    image_load(&cable->code, avr->flash);
+    memset(avr->flash, CABLE_ERASED, avr->flashend + 1);
+    image_load(&cable->code, avr->flash, avr->flashend + 1);
     avr->reset_pc = cable->loader->start;
     avr->codeend = avr->flashend;
     serial_set_baud(&cable->bench.line, cable->loader->baud);
@@ -144,13 +144,14 @@ long cable_first_wrong(const struct cable *cable, const struct image *wanted)
 {
     static uint8_t right[IMAGE_BYTES];
     const uint8_t *is = cable->bench.machine.avr->flash;
+    const uint32_t size = cable->bench.machine.avr->flashend + 1;
 
     memset(right, CABLE_ERASED, sizeof right);
     if (wanted)
-        image_load(wanted, right);
-    image_load(&cable->code, right);
-    for (long at = 0; at < IMAGE_BYTES; at++)
+        image_load(wanted, right, size);
+    image_load(&cable->code, right, size);
+    for (uint32_t at = 0; at < size; at++)
         if (is[at] != right[at])
-            return at;
+            return (long)at;
     return -1;
 }

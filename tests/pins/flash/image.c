@@ -3,7 +3,15 @@
 
 #include <stdio.h>
 
-enum { DATA = 0, END = 1, START_SEGMENT = 3, START_LINEAR = 5, RECORD_MAX = 4 + 255 + 1 };
+enum {
+    DATA = 0,
+    END = 1,
+    SEGMENT = 2,
+    START_SEGMENT = 3,
+    LINEAR = 4,
+    START_LINEAR = 5,
+    RECORD_MAX = 4 + 255 + 1
+};
 
 // The bytes of a record, the checksum among them; 0 for a line that is none.
 static unsigned read_record(const char *line, uint8_t record[static RECORD_MAX])
@@ -19,9 +27,9 @@ static unsigned read_record(const char *line, uint8_t record[static RECORD_MAX])
     return count >= 5 && count == record[0] + 5u && sum % 256 == 0 ? count : 0;
 }
 
-static bool add(struct image *image, const uint8_t *record)
+static bool add(struct image *image, const uint8_t *record, uint32_t base)
 {
-    uint32_t at = (uint32_t)record[1] << 8 | record[2];
+    uint32_t at = base + ((uint32_t)record[1] << 8 | record[2]);
 
     if (at + record[0] > IMAGE_BYTES)
         return false;
@@ -43,6 +51,7 @@ bool image_read(struct image *image, const char *path, char *error, size_t size)
     uint8_t record[RECORD_MAX];
     bool is_good = true, is_over = false;
     unsigned number = 0;
+    uint32_t base = 0;
 
     *image = (struct image){0};
     if (!file) {
@@ -54,19 +63,21 @@ bool image_read(struct image *image, const char *path, char *error, size_t size)
         is_good = read_record(line, record) > 0;
         is_over = is_good && record[3] == END;
         if (is_good && record[3] == DATA)
-            is_good = add(image, record);
+            is_good = add(image, record, base);
+        else if (is_good && (record[3] == SEGMENT || record[3] == LINEAR))
+            base = ((uint32_t)record[4] << 8 | record[5]) << (record[3] == SEGMENT ? 4 : 16);
         else if (is_good && !is_over)
             is_good = record[3] == START_SEGMENT || record[3] == START_LINEAR;
     }
     fclose(file);
     if (!is_good || !is_over)
-        snprintf(error, size, "%s:%u: no record of a hex file for 32 KB of flash", path, number);
+        snprintf(error, size, "%s:%u: no record of a hex file for 256 KB of flash", path, number);
     return is_good && is_over;
 }
 
-void image_load(const struct image *image, uint8_t flash[static IMAGE_BYTES])
+void image_load(const struct image *image, uint8_t *flash, uint32_t size)
 {
-    for (uint32_t at = 0; at < IMAGE_BYTES; at++)
+    for (uint32_t at = 0; at < size; at++)
         if (image->is_used[at])
             flash[at] = image->byte[at];
 }

@@ -3,8 +3,10 @@
 
 #include "ui/messages/messages.h"
 #include "ui/messages/move_message.h"
+#include "ui/screens/order.h"
 #include "ui/screens/kiosk/settings.h"
-#include "ui/screens/kiosk/sound.h"
+#include "ui/screens/sound.h"
+#include "ui/screens/result.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/turns.h"
@@ -13,6 +15,7 @@ enum { TEXT_MS = 7000 };
 
 static bool attract_mode;
 static uint8_t place; // place of the shown game in the order of the kiosk
+static bool language_chosen;
 
 void attract_init(void)
 {
@@ -24,20 +27,46 @@ bool attract_is_on(void)
     return attract_mode;
 }
 
-static void enter(void)
+static void show_title(void)
+{
+    ui.view.kind = VIEW_TITLE;
+    ui.view.second = MSG_ANY_KEY;
+    show_message(title_of(order_row(place))->name);
+}
+
+// The number is not told: with another one the display begins anew, as the messages are the same.
+static void show_language(void)
+{
+    ui.view.kind = VIEW_SETTING;
+    ui.view.second = MSG_LANGUAGE_NAME;
+    show_message_with(MSG_LANGUAGE, message_language(), 0);
+}
+
+static void next_game(void)
 {
     uint8_t left = KIOSK_GAMES;
     do
         place = ui_ring(place, KIOSK_GAMES - 1, 1);
     while (--left && !settings_offers(place));
-    const uint8_t row = order_row(place);
-    ui_set_up_demonstration(row);
+}
+
+// Begins to show the next game in the language of the place, or the same game in a language that was chosen.
+static void enter(void)
+{
+    if (!language_chosen) {
+        next_game();
+        if (LANGUAGES > 1)
+            settings_first_language();
+        sound_set(SOUND_CALL);
+    }
+    ui_set_up_demonstration(order_row(place));
     attract_mode = true;
-    sound_set(SOUND_CALL);
     ui_no_move();
-    ui.view.kind = VIEW_TITLE;
-    ui.view.message = title_of(row)->name;
-    ui.view.second = MSG_ANY_KEY;
+    if (LANGUAGES > 1 && language_chosen)
+        show_language();
+    else
+        show_title();
+    language_chosen = false;
 }
 
 void attract_end(void)
@@ -49,9 +78,18 @@ enum screen_id attract_leave(void)
 {
     uint8_t start = settings_value(CHOICE_START);
     attract_end();
+    if (TEACHES)
+        result_forget();
     if (start > 1)
         start = START_RANDOM;
     return ui_start_against(PERFECT - settings_value(CHOICE_LEVEL), start);
+}
+
+enum screen_id attract_change_language(int8_t step)
+{
+    settings_step_language(step);
+    language_chosen = true;
+    return SCREEN_SPLASH;
 }
 
 // Shows the pages of the rules after the title, then the machine against itself; not for Morra, which needs a
@@ -61,6 +99,10 @@ static enum screen_id tick(void)
     if (ui.waited < TEXT_MS)
         return STAY;
     ui.waited = 0;
+    if (LANGUAGES > 1 && ui.view.kind == VIEW_SETTING) {
+        show_title();
+        return STAY;
+    }
     if (ui.view.kind == VIEW_TITLE) {
         ui.view.kind = VIEW_RULES;
         ui.view.page = 0;

@@ -18,4 +18,8 @@ void attract_end(void);
 // operator has set, if the game has it. Returns the next screen.
 enum screen_id attract_leave(void);
 
+// Goes one step, 1 or -1, to another language that is offered, until a visit ends or the next game is shown.
+// Returns the next screen, which names it and then shows the same game from its title on.
+enum screen_id attract_change_language(int8_t step);
+
 extern const FLASH struct screen attract_screen; // begins attract mode; in the place of SCREEN_SPLASH

@@ -3,6 +3,7 @@
 
 #include "ui/messages/messages.h"
 #include "ui/screens/choose.h"
+#include "ui/screens/notes.h"
 #include "ui/screens/result.h"
 #include "ui/screens/ui.h"
 
@@ -51,33 +52,14 @@ uint8_t kiosk_countdown(uint16_t now)
     return left <= COUNTDOWN_S ? left : 0;
 }
 
-static void count_game(bool won)
+// At the end of a match: counts it.
+static void note_end(uint8_t before)
 {
-    settings_records()->count_game(order_record(order_place(ui.settings.game)), won);
-}
-
-// True on SCREEN_RESULT, and at the end of a match of Morra.
-static bool shows_result(void)
-{
-    return ui.screen == SCREEN_RESULT || (ui.screen == SCREEN_MORRA && ui.view.second == MSG_AGAIN_OR_MENU);
-}
-
-// Sounds and counts after a change of the screen, and at the end of a match of Morra.
-static void note_screen(uint8_t before)
-{
-    const uint8_t after = ui.screen;
-    if (before == after && !(after == SCREEN_MORRA && ui.changed))
-        return;
-    if (shows_result()) {
-        const bool won = result_is_won();
-        sound_set(won ? SOUND_WIN : SOUND_LOSS);
-        if (attract_is_on())
-            ui.view.second = MSG_ANY_KEY;
-        else
-            count_game(won);
-    } else if (after == SCREEN_REPLY) {
-        sound_set(SOUND_MOVE);
-    }
+    const bool ends = notes_end(before);
+    if (attract_is_on() && result_is_shown())
+        ui.view.second = LANGUAGES > 1 ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
+    else if (ends)
+        settings_records()->count_game(notes_record(), notes_level(), notes_ended());
 }
 
 // Attract mode: goes on where a human would press a key.
@@ -128,13 +110,12 @@ bool kiosk_tick(uint16_t now, uint8_t down)
     ui_tick(now);
     note_keys(down, now);
     note_gesture();
-    if (ui.changed && before == SCREEN_REPLY && !ui.thinking)
-        sound_set(SOUND_STEP);
+    notes_step(before);
     if (attract_is_on())
         demonstrate();
     else if (!seconds_left())
         ui_go(SCREEN_SPLASH);
-    note_screen(before);
+    note_end(before);
     return note_change();
 }
 
@@ -147,16 +128,19 @@ bool kiosk_event(struct event event, uint16_t now)
         if (test_event(event))
             ui_go(SCREEN_OPERATOR);
     } else if (attract_is_on()) {
-        if (pressed) {
+        const bool of_language = LANGUAGES > 1 && (event.key == KEY_UP || event.key == KEY_DOWN);
+        if (pressed && of_language) {
+            ui_go(attract_change_language(UI_STEP(event.key)));
+        } else if (pressed) {
             ui.random += now;
             ui_go(attract_leave());
         }
     } else {
         ui_event(event, now);
-        if (pressed && !ui.changed)
-            sound_set(SOUND_CLICK);
+        if (pressed)
+            notes_press();
     }
-    note_screen(before);
+    note_end(before);
     return note_change();
 }
 
@@ -164,9 +148,11 @@ static bool does_something(uint8_t key)
 {
     const uint8_t screen = ui.screen;
     if (!attract_is_on()) {
+        if (TEACHES && screen == SCREEN_FAIR)
+            return false;
         if (screen == SCREEN_PLAY)
             return key == KEY_OK ? ui_has_move() : ui_would_choose(key);
-        if (shows_result())
+        if (result_is_shown())
             return key >= KEY_LEFT; // or OK
     }
     return true;

@@ -6,7 +6,7 @@
 #include "ui/input/keys.h"             // struct event
 #include "ui/screens/kiosk/attract.h"  // attract_is_on
 #include "ui/screens/kiosk/settings.h" // struct kiosk_records
-#include "ui/screens/kiosk/sound.h"    // enum sound
+#include "ui/screens/sound.h"          // enum sound
 #include "ui/screens/kiosk/test.h"     // test_is_on
 
 enum {

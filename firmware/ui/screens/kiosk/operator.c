@@ -2,11 +2,19 @@
 #include "ui/screens/kiosk/operator.h"
 
 #include "ui/messages/messages.h"
+#include "ui/screens/order.h"
 #include "ui/screens/kiosk/settings.h"
 #include "ui/screens/titles.h"
 
 // The items after those of enum choice.
-enum item { ITEM_TEST = SETTINGS, ITEM_TOTAL, ITEM_RESET, ITEM_GAMES, ITEMS = ITEM_GAMES + 2 * KIOSK_GAMES };
+enum item {
+    ITEM_TEST = SETTINGS,
+    ITEM_TOTAL,
+    ITEM_RESET,
+    ITEM_LANGUAGES,
+    ITEM_GAMES = ITEM_LANGUAGES + (LANGUAGES > 1 ? LANGUAGES : 0),
+    ITEMS = ITEM_GAMES + 2 * KIOSK_GAMES
+};
 
 static const FLASH uint8_t labels[] = {
     [CHOICE_LEVEL] = MSG_CHOICE, [CHOICE_SOUND] = MSG_SOUND, [CHOICE_START] = MSG_FIRST_PILES,
@@ -19,9 +27,13 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_START] = {MSG_FIRST, MSG_SECOND, MSG_RANDOM},
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
-_Static_assert(NUMBERS >= 2 * RECORD_BYTES, "a view has room for a count");
 
-static uint8_t item; // the item that is shown
+// With several levels a level and its best run come before the counts.
+enum { LEVELS = RESULT_LEVELS > 1 ? RESULT_LEVELS : 0, LEVEL_NUMBERS = 2 };
+_Static_assert(NUMBERS >= 2 * COUNT_BYTES + (LEVELS ? LEVEL_NUMBERS : 0), "a view has room for counts");
+
+static uint8_t item;  // the item that is shown
+static uint8_t level; // of its counts; 0: all levels together
 
 static uint8_t place_of_item(void)
 {
@@ -33,11 +45,15 @@ static bool is_count(void)
     return item % 2 != ITEM_GAMES % 2;
 }
 
-static void add_count(uint8_t *sum, uint8_t place)
+static bool is_language(void)
 {
-    const uint8_t *count = settings_records()->read(order_record(place));
+    return item >= ITEM_LANGUAGES && item < ITEM_GAMES;
+}
+
+static void add_count(uint8_t *sum, const uint8_t *count)
+{
     uint8_t carry = 0;
-    for (uint8_t i = RECORD_BYTES; count && i--;) {
+    for (uint8_t i = COUNT_BYTES; i--;) {
         uint8_t digits = sum[i] + count[i] + carry;
         carry = 0;
         if (digits >= HUNDRED && i != WON) {
@@ -48,29 +64,57 @@ static void add_count(uint8_t *sum, uint8_t place)
     }
 }
 
+// Adds the counts of the game at this place: of a level, or of all of them.
+static void add_game(uint8_t *sum, uint8_t place)
+{
+    const uint8_t *result = settings_records()->read(order_record(place));
+    for (uint8_t i = 1; result && i <= RESULT_LEVELS; i++, result += RESULT_BYTES)
+        if (!LEVELS || !level || level == i) {
+            add_count(sum, result);
+            if (LEVELS)
+                ui.view.number[1] = result[BEST];
+        }
+}
+
 // Puts the sums of the counts of this many games, from this place on, into the view, with leading zeros.
 static void put_counts(uint8_t place, uint8_t games)
 {
-    uint8_t sum[RECORD_BYTES] = {0};
+    uint8_t sum[COUNT_BYTES] = {0}, *number = ui.view.number;
+    if (LEVELS)
+        number[1] = 0;
     for (; games; games--, place++)
-        add_count(sum, place);
-    uint8_t *number = ui.view.number;
-    for (uint8_t i = 0; i < RECORD_BYTES; i++) {
+        add_game(sum, place);
+    if (LEVELS && level) {
+        *number = level;
+        number += LEVEL_NUMBERS;
+    }
+    for (uint8_t i = 0; i < COUNT_BYTES; i++) {
         *number++ = sum[i] / 10;
         *number++ = sum[i] % 10;
     }
 }
 
+// The item of a language is shown in it, all others in the language of the place.
 static void show(void)
 {
     uint8_t label, value = MSG_COUNTS;
-    if (item >= ITEM_GAMES) {
+    if (LANGUAGES > 1)
+        settings_first_language();
+    if (is_language()) {
+        const uint8_t language = item - ITEM_LANGUAGES;
+        message_set_language(language);
+        label = MSG_LANGUAGE_NAME;
+        value = settings_offers_language(language) ? MSG_ON : MSG_OFF;
+    } else if (item >= ITEM_GAMES) {
         const uint8_t place = place_of_item();
         label = title_of(order_row(place))->name;
-        if (is_count())
+        if (is_count()) {
             put_counts(place, 1);
-        else
+            if (LEVELS && level)
+                label = MSG_LEVEL_RUN;
+        } else {
             value = settings_offers(place) ? MSG_ON : MSG_OFF;
+        }
     } else {
         label = labels[item];
         if (item < SETTINGS)
@@ -90,7 +134,7 @@ static void show(void)
 static void enter(void)
 {
     ui_no_move();
-    item = 0;
+    item = level = 0;
     show();
 }
 
@@ -100,8 +144,12 @@ static enum screen_id change(int8_t step)
         return SCREEN_TEST;
     if (item < SETTINGS)
         settings_step(item, step);
+    else if (is_language())
+        settings_toggle_language(item - ITEM_LANGUAGES);
     else if (item >= ITEM_GAMES && !is_count())
         settings_toggle(place_of_item());
+    else if (LEVELS && item >= ITEM_GAMES)
+        level = ui_ring(level, LEVELS, step);
     show();
     if (item == ITEM_RESET)
         ui.view.second = MSG_YES;
@@ -113,11 +161,12 @@ static enum screen_id press(uint8_t key)
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
         if (ui.view.second == MSG_YES)
-            settings_records()->reset_counts();
+            settings_records()->reset_all();
         return SCREEN_SPLASH;
     }
     if (key == KEY_LEFT || key == KEY_RIGHT) {
         item = ui_ring(item, ITEMS - 1, step);
+        level = 0;
         show();
         return STAY;
     }

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/kiosk/settings.h"
 
+#include "ui/messages/messages.h" // the language
+#include "ui/screens/order.h"
 #include "ui/screens/screen.h" // ui_ring
 
 #include <string.h> // memcpy
 
-// The choices, then the hidden games, bit n for record n + 1. They are kept as two records. If the second one
-// was never kept, the rest of the first one tells which games are hidden.
+// The choices, then what is hidden: games, bit n for record n + 1, and languages, from LANGUAGE_BIT on. They are kept as two records. If the second one
+// was never kept, the rest of the first one tells what is hidden.
 static uint8_t settings[SETTINGS + RECORD_BYTES];
 #define HIDDEN (&settings[SETTINGS])
+enum { LANGUAGE_BIT = KIOSK_GAMES };
+_Static_assert(LANGUAGE_BIT + LANGUAGES <= 8 * RECORD_BYTES, "a record has a bit for each game and language");
 
 static const FLASH struct kiosk_records *kept_in;
 
@@ -54,16 +58,24 @@ static uint8_t mask(uint8_t bit)
     return 1 << bit % 8;
 }
 
+static bool offers(uint8_t bit)
+{
+    return !(HIDDEN[bit / 8] & mask(bit));
+}
+
+static void toggle_bit(uint8_t bit)
+{
+    HIDDEN[bit / 8] ^= mask(bit);
+}
+
 bool settings_offers(uint8_t place)
 {
-    const uint8_t bit = order_record(place) - 1;
-    return !(HIDDEN[bit / 8] & mask(bit));
+    return offers(order_record(place) - 1);
 }
 
 static void toggle(uint8_t place)
 {
-    const uint8_t bit = order_record(place) - 1;
-    HIDDEN[bit / 8] ^= mask(bit);
+    toggle_bit(order_record(place) - 1);
 }
 
 void settings_toggle(uint8_t place)
@@ -75,4 +87,35 @@ void settings_toggle(uint8_t place)
             return;
         }
     toggle(place);
+}
+
+bool settings_offers_language(uint8_t language)
+{
+    return offers(LANGUAGE_BIT + language);
+}
+
+void settings_toggle_language(uint8_t language)
+{
+    toggle_bit(LANGUAGE_BIT + language);
+    for (uint8_t other = 0; other < LANGUAGES; other++)
+        if (settings_offers_language(other)) {
+            keep(RECORD_HIDDEN, HIDDEN);
+            return;
+        }
+    toggle_bit(LANGUAGE_BIT + language);
+}
+
+void settings_step_language(int8_t step)
+{
+    uint8_t language = message_language(), left = LANGUAGES;
+    do
+        language = ui_ring(language, LANGUAGES - 1, step);
+    while (--left && !settings_offers_language(language));
+    message_set_language(language);
+}
+
+void settings_first_language(void)
+{
+    message_set_language(LANGUAGES - 1);
+    settings_step_language(1);
 }

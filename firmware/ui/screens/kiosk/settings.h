@@ -2,8 +2,8 @@
 // The settings of the operator, and the records in which the kiosk keeps them and its counts.
 #pragma once
 
-#include "game/flash.h"             // FLASH
-#include "ui/screens/kiosk/order.h" // RECORD_NUMBERS
+#include "game/flash.h"     // FLASH
+#include "storage/record.h" // RECORD_BYTES
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -18,16 +18,13 @@ enum choice {
 };
 enum { VALUES = 3 };
 
-// A count: how often a game was played and how often won by the visitor, two decimal digits a byte, highest
-// first.
-enum { PLAYED = 0, PLAYED_BYTES = 4, WON = PLAYED_BYTES, RECORD_BYTES = WON + 3, HUNDRED = 100 };
-
-// Storage of the records, by their numbers. Each function may wait for the one called before, up to 50 ms.
+// Storage of the records (storage/record.h), by their numbers. Each function may wait until what the one
+// before has begun to write is written, up to 0.2 s.
 struct kiosk_records {
     const uint8_t *(*read)(uint8_t record); // RECORD_BYTES until the next call; null if it was never kept
     void (*keep)(uint8_t record, const uint8_t bytes[RECORD_BYTES]);
-    void (*count_game)(uint8_t record, bool won);
-    void (*reset_counts)(void);
+    void (*count_game)(uint8_t record, uint8_t level, uint8_t ended); // level from 0 on; enum ended
+    void (*reset_all)(void);
 };
 
 // Reads the settings. To be called once, before all else here.
@@ -47,3 +44,15 @@ bool settings_offers(uint8_t place);
 
 // Offers the game at this place or hides it, and keeps that. The last game that is offered cannot be hidden.
 void settings_toggle(uint8_t place);
+
+// True if this language (messages.h) is offered to visitors.
+bool settings_offers_language(uint8_t language);
+
+// Offers the language or hides it, and keeps that. The last language that is offered cannot be hidden.
+void settings_toggle_language(uint8_t language);
+
+// Goes to the next language that is offered, or with -1 to the one before.
+void settings_step_language(int8_t step);
+
+// Goes to the first language that is offered: that of the place.
+void settings_first_language(void);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/kiosk/test.h"
 
-#include "ui/screens/kiosk/sound.h"
+#include "ui/screens/sound.h"
 
 _Static_assert(SOUND_STEP + KEY_OK == SOUND_CALL, "keys 0..4 play the sounds STEP..CALL");
 

@@ -2,6 +2,7 @@
 // The menu with the games that are offered, in the order of the kiosk.
 #include "ui/screens/title_steps.h"
 
+#include "ui/screens/order.h"
 #include "ui/screens/kiosk/settings.h"
 #include "ui/screens/screen.h" // ui_ring
 #include "ui/screens/titles.h"

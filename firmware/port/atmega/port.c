@@ -2,6 +2,7 @@
 #include "port/port.h"
 
 #include "board.h" // TICK_MS
+#include "mcu.h"   // PRR0
 
 #include <avr/interrupt.h> // ISR, sei
 #include <avr/io.h>
@@ -27,8 +28,8 @@ ISR(TIMER0_COMPA_vect)
 void port_init(void)
 {
     ACSR = 1 << ACD;
-    PRR = 1 << PRTWI | 1 << PRTIM2 | 1 << PRTIM1 | 1 << PRSPI;
-    DIDR0 = 0x3f; // no digital inputs at the analog pins: at half the supply they would draw current
+    PRR0 = 1 << PRTWI | 1 << PRTIM2 | 1 << PRTIM1 | 1 << PRSPI;
+    port_mcu_init(); // digital inputs at the analog pins would draw current at half the supply
 
     TCCR0A = 1 << WGM01; // clear on compare match
     TCCR0B = 1 << CS02;  // TICK_PRESCALER

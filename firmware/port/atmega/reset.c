@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "port/reset.h"
 
+#include "mcu.h" // port_dies_of_watchdog
+
 #include <avr/interrupt.h> // ISR, cli
 #include <avr/io.h>
 #include <avr/wdt.h>
@@ -30,14 +32,13 @@ static void __attribute__((naked, used, section(".init3"))) save_reset_cause(voi
     if (planned == PLANNED)
         cause &= ~RESET_WDRF;
     planned = 0;
-    // The bootloader of old Nanos leaves the watchdog running, which then resets it again and again until
-    // power-off. It leaves the serial line on and without U2X; the other bootloaders set U2X.
-    dies_of_watchdog = UCSR0A & 1 << U2X0 ? 0 : UCSR0B & 1 << RXEN0;
+    dies_of_watchdog = port_dies_of_watchdog(flags);
     reset_cause = cause;
     MCUSR = 0; // else WDRF keeps the watchdog as it is
     wdt_reset();
     WDTCSR = 1 << WDCE | 1 << WDE; // allows a change within four cycles (11.9.2)
     WDTCSR = 1 << WDE | 1 << WDP2 | 1 << WDP0;
+    wdt_reset(); // simulated watchdogs take the new time only now, and reading a large EEPROM takes 30 ms
 }
 
 uint8_t port_reset_cause(void)

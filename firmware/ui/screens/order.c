@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/kiosk/order.h"
+#include "ui/screens/order.h"
 
 #define ROW(row, record) row,
 #define RECORD(row, record) record,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Common to the boards with an ATmega328P at 16 MHz: limits of the games, set by its 2 KB of RAM, the tick
-// and the serial line.
+// Common to the boards with an ATmega at 16 MHz: limits of the games, set by the 2 KB of RAM of the
+// ATmega328P, the tick and the serial line.
 #pragma once
 
 #define PARTS_MAX 16              // parts of a position
@@ -22,14 +22,12 @@
 #define MEN_ROWS_MAX 4            // rows with a black and a white man
 #define COLUMNS_MAX 9             // columns of these rows
 
-// Period of the main loop in ms: a whole number of timer counts (port/atmega328p/port.c).
+// Period of the main loop in ms: a whole number of timer counts (port/atmega/port.c).
 #define TICK_MS 2
 
 #define CONSOLE_LINE_MAX 122 // characters; the longest line is new everysg V=10;E=<24 edges> : <3 tokens>
-#define LISTS_BY_THEORY 0    // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
 #define MATCH_UNDO_MAX 1     // moves that can be taken back
 #define CONSOLE_WORDY 0      // help is a list of commands
-#define CONSOLE_WHY 0        // no command `why`, for want of flash
 
 // A line is answered within 2 s (tests/pins/worst_line.c).
 #define CONSOLE_STEPS_MAX 16500 // search steps

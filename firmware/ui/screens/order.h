@@ -10,7 +10,7 @@
 
 // GAME(enum game_id, number of its record). Records are stored under these numbers, so they never change:
 // rows may be moved, a new game gets a new number, the number of a removed game is not used again. All are
-// below RECORD_NUMBERS.
+// below RECORDS (storage/record.h), and none is that of a setting.
 #define KIOSK_ORDER(GAME)                                                                                    \
     GAME(GAME_NIM, 1)                                                                                        \
     GAME(GAME_WYTHOFF, 2)                                                                                    \
@@ -37,11 +37,8 @@
     GAME(GAME_MIXED, 23)                                                                                     \
     GAME(ROW_MORRA, 24)
 
-// The records of the settings; all others are of games.
-enum { RECORD_CHOICES = 0, RECORD_HIDDEN = 25 };
-
 #define ORDER_ONE(row, record) +1
-enum { KIOSK_GAMES = KIOSK_ORDER(ORDER_ONE), RECORD_NUMBERS = 26 };
+enum { KIOSK_GAMES = KIOSK_ORDER(ORDER_ONE) };
 #undef ORDER_ONE
 
 // Returns the game at this place, as enum game_id or ROW_MORRA.

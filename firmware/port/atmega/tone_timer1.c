@@ -3,28 +3,29 @@
 #include "port/tone.h"
 
 #include "board.h"          // PIEZO
+#include "mcu.h"            // PRR0
 #include "port/port_pins.h" // port_low, port_output
 
-#define COUNTS_PER_US (F_CPU / 8 / 1000000UL)
-_Static_assert(COUNTS_PER_US >= 1 && F_CPU % 8000000UL == 0, "a whole number of counts a microsecond");
+#define COUNTS (F_CPU / 64 * TONE_UNIT_US / 1000000UL)
+_Static_assert(COUNTS >= 1 && COUNTS * 64 * 1000000UL == F_CPU * TONE_UNIT_US, "a whole number of counts");
 
 void port_tone_init(void)
 {
-    PRR &= (uint8_t) ~(1 << PRTIM1);
+    PRR0 &= (uint8_t) ~(1 << PRTIM1);
     port_low(PIEZO);
     port_output(PIEZO);
 }
 
 // In CTC mode the counter starts over at OCR1A (16.9.2). If OCR1A fell below the counter it would be missed,
 // so the counter is cleared first.
-void port_tone(uint16_t half)
+void port_tone(uint8_t half)
 {
     TCCR1B = 0;
     TCCR1A = 0;
     TCNT1 = 0;
     if (!half)
         return;
-    OCR1A = half * COUNTS_PER_US - 1;
+    OCR1A = half * COUNTS - 1;
     TCCR1A = 1 << COM1A0;
-    TCCR1B = 1 << WGM12 | 1 << CS11;
+    TCCR1B = 1 << WGM12 | 1 << CS11 | 1 << CS10; // F_CPU / 64
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/kiosk/sound.h"
+#include "ui/screens/sound.h"
 
 static uint8_t next_sound;
 

@@ -2,7 +2,9 @@
 // USART0 with a receive ring and XON/XOFF. Section numbers: ATmega328P datasheet DS40002061B.
 #include "port/serial.h"
 
-#include "board.h" // SERIAL_BAUD, SERIAL_RX_BYTES
+#include "board.h"          // SERIAL_BAUD, SERIAL_RX_BYTES
+#include "mcu.h"            // SERIAL_IN
+#include "port/port_pins.h" // port_high
 
 #include <avr/interrupt.h> // ISR, cli, sei
 #include <avr/io.h>
@@ -36,7 +38,7 @@ static inline __attribute__((always_inline)) void send(uint8_t byte)
     UDR0 = byte;
 }
 
-ISR(USART_RX_vect)
+ISR(USART0_RX_vect)
 {
     uint8_t status = UCSR0A; // before UDR0: reading that clears the flags (20.11.2)
     uint8_t byte = UDR0;
@@ -57,7 +59,7 @@ ISR(USART_RX_vect)
 
 void port_serial_init(void)
 {
-    PORTD |= 1 << PORTD0; // pull-up: an open line is at rest
+    port_high(SERIAL_IN); // pull-up: an open line is at rest
     UBRR0L = DIVISOR - 1;
     UCSR0A = 1 << U2X0;
     UCSR0C = 1 << UCSZ01 | 1 << UCSZ00; // 8N1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Main loop: keys -> screens -> frame -> matrix, lamps and sounds, once a tick; records -> EEPROM; the
-// console gets the rest of the tick.
+// Main loop of the boards with a kiosk: keys -> screens -> frame -> matrix, lamps and sounds, once a tick;
+// records -> EEPROM; the console gets the rest of the tick.
 
 #include "console/serial_line.h"    // the console
 #include "device/key_pins.h"        // keys and their lamps
@@ -15,15 +15,12 @@
 #include "ui/screens/kiosk/kiosk.h" // the screens
 
 static const FLASH struct kiosk_records records = {store_read, store_write, records_count_game,
-                                                   records_reset_counts};
-_Static_assert((int)RECORD_CHOICES == RECORDS_CHOICES && (int)RECORD_HIDDEN == RECORDS_HIDDEN &&
-                   (int)RECORD_NUMBERS == RECORDS && (int)RECORD_BYTES == STORE_BYTES &&
-                   (int)WON == RECORDS_WON,
-               "the kiosk and the store number the records alike");
+                                                   records_reset_all};
 _Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
-// No restart until the serial line has been idle for 1 s, so that none splits a line.
+// No restart until the serial line has been idle for 1 s, so that none splits a line, and not in a tick that
+// draws, in which a line may have begun unseen.
 #define LINE_REST_TICKS (1000 / TICK_MS)
 
 static struct keys keys;
@@ -82,7 +79,7 @@ int main(void)
             line_rest = LINE_REST_TICKS;
         else if (line_rest)
             line_rest--;
-        if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest)
+        if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest && !draws)
             port_restart();
         port_watchdog_feed();
     }

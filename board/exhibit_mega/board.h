@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Exhibit on an Arduino Mega 2560 (ATmega2560, 16 MHz): 32x8 dots, five arcade keys with lamps, and room for
+// all that the ATmega328P of the exhibit has no flash for. All pins are of ports that sbi reaches.
+//
+//                     +-----USB-----+
+//                     |          D0 | PE0  serial in
+//                     |          D1 | PE1  serial out
+//                     |         D11 | PB5  piezo
+//                     |             |
+//      key LEFT   PA0 | D22     D23 | PA1  key RIGHT
+//        key UP   PA2 | D24     D25 | PA3  key DOWN
+//        key OK   PA4 | D26     D27 | PA5
+//                 PA6 | D28     D29 | PA7
+//                 PC7 | D30     D31 | PC6
+//                 PC5 | D32     D33 | PC4  lamp OK
+//     lamp DOWN   PC3 | D34     D35 | PC2  lamp UP
+//    lamp RIGHT   PC1 | D36     D37 | PC0  lamp LEFT
+//                     |             |
+//                 PB3 | D50     D51 | PB2  MAX7219 DIN
+//   MAX7219 CLK   PB1 | D52     D53 | PB0  MAX7219 LOAD
+//                     +-------------+
+#pragma once
+
+#include "../atmega.h"
+
+#define LISTS_BY_THEORY 1 // winning moves are found however many legal ones there are
+#define CONSOLE_WHY 1     // there is a command `why`
+
+// Teaching: two players, moves taken back, hints that count, random positions that are won or lost, and a
+// look back at a lost match.
+#define TEACHES 1
+
+// Reasons on the display: why the move of a hint wins, or why none does.
+#define WHY_SCREEN 1
+
+// Results of games (firmware/storage/record.h): for this many levels of the machine, 1 for all together;
+// bytes of two digits of games played and won; whether with runs of wins. At so many games and changes of
+// settings a day the EEPROM of this size lasts for 10 years and more.
+#define RESULT_LEVELS 4
+#define PLAYED_BYTES 4
+#define WON_BYTES 3
+#define RESULT_RUNS 1
+#define EEPROM_SIZE 4096
+#define VERSIONS_A_DAY 500
+
+#define KIOSK 1  // visitors come and go, and there is an operator
+#define SOUNDS 1 // tunes on the piezo
+#define KEEPS 1  // settings and results outlive a loss of power
+
+#define NUMBERS_MAX 16 // numbers in a message: a level, its best run and counts of 14 digits
+
+#define MAX7219_DIN B, 2
+#define MAX7219_CLK B, 1
+#define MAX7219_LOAD B, 0
+
+// Keys to ground, with pull-ups, and lamps, lit by a high pin through a transistor: five consecutive pins of
+// one port each, for LEFT, RIGHT, UP, DOWN and OK. KEY_BITS: the bit of each key in the order of enum key.
+#define KEYS A
+#define KEYS_LOWEST 0
+#define LAMPS C
+#define LAMPS_LOWEST 0
+#define KEY_BITS                                                                                             \
+    {                                                                                                        \
+        1 << 1, 1 << 2, 1 << 3, 1 << 0, 1 << 4                                                               \
+    }
+
+// OC1A; the other end of the piezo is at ground.
+#define PIEZO B, 5
+
+// Each key has its own pin, so no key hides another one.
+#define KEYS_HIDE_WEAKER 0

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Where the ATmega328P differs from its larger kin. Section numbers: datasheet DS40002061B.
+#pragma once
+
+#include <avr/io.h>
+
+// Names of what it has only one of, as the others number them
+#define PRR0 PRR
+#define USART0_RX_vect USART_RX_vect
+
+#define SERIAL_IN D, 0 // RXD0
+
+// Turns off what only this MCU has, and the digital inputs at all analog pins.
+#define port_mcu_init() (DIDR0 = 0x3f)
+
+// Whether a reset by the watchdog would never leave the bootloader; asked before the serial line is set up.
+// The bootloader of old Nanos leaves the watchdog running, which then resets it again and again until
+// power-off. It leaves the serial line on and without U2X; the other bootloaders set U2X. `cause`: MCUSR.
+#define port_dies_of_watchdog(cause) (UCSR0A & 1 << U2X0 ? 0 : UCSR0B & 1 << RXEN0)

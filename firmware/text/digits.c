@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#include "text/digits.h"
+
+void put_digits(stones_t number, void (*put)(uint8_t code))
+{
+    uint8_t digits[10], count = 0; // up to 4294967295, last digit first
+
+    do {
+        digits[count++] = '0' + number % 10;
+        number /= 10;
+    } while (number);
+    while (count)
+        put(digits[--count]);
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+// Results of games in their records, with the layout of a board: each at its level, runs, the largest
+// counts, resets; and a power cut at every byte of a result, which loses that result at most.
+#include "storage/records.h"
+
+#include "port/eeprom.h" // simulated here
+#include "random.h"
+#include "tap.h"
+
+#include <setjmp.h>
+#include <string.h>
+
+enum { GAMES = 3000, RECORD = 7, OTHER = 24 };
+
+static uint8_t eeprom[EEPROM_SIZE];
+static unsigned left = -1; // bytes until the power is cut
+static jmp_buf cut;
+
+bool port_eeprom_is_ready(void)
+{
+    return true;
+}
+
+uint8_t port_eeprom_read(uint16_t address)
+{
+    return eeprom[address];
+}
+
+void port_eeprom_write(uint16_t address, uint8_t byte)
+{
+    if (!left--) {
+        eeprom[address] = (uint8_t)random_bits();
+        longjmp(cut, 1);
+    }
+    eeprom[address] = byte;
+}
+
+static void begin(void)
+{
+    memset(eeprom, 0xff, sizeof eeprom);
+    store_init();
+}
+
+static void rest(void)
+{
+    while (!records_tick())
+        ;
+}
+
+struct result {
+    unsigned long played, won;
+    unsigned best, run;
+};
+
+static unsigned long number(const uint8_t *digits, unsigned bytes)
+{
+    unsigned long value = 0;
+    for (; bytes; bytes--)
+        value = 100 * value + *digits++;
+    return value;
+}
+
+static struct result read(uint8_t record, uint8_t level)
+{
+    const uint8_t *kept = store_read(record);
+    if (!kept)
+        return (struct result){0};
+    kept += level * RESULT_BYTES;
+    return (struct result){number(&kept[PLAYED], PLAYED_BYTES), number(&kept[WON], WON_BYTES),
+                           RESULT_RUNS ? kept[BEST] : 0, RESULT_RUNS ? kept[RUN] : 0};
+}
+
+static bool same(struct result one, struct result other)
+{
+    return one.played == other.played && one.won == other.won && one.best == other.best &&
+           one.run == other.run;
+}
+
+static void add(struct result *result, uint8_t ended)
+{
+    result->played++;
+    result->won += ended != NOT_WON;
+    result->run = RESULT_RUNS && ended == WON_ALONE ? result->run + 1 : 0;
+    if (result->run > result->best)
+        result->best = result->run;
+}
+
+static bool each_at_its_level(void)
+{
+    struct result wanted[RESULT_LEVELS] = {0}, other = {0};
+    begin();
+    for (unsigned i = 0; i < GAMES; i++) {
+        const uint8_t level = random_below(RESULT_LEVELS), chance = random_below(8);
+        const uint8_t ended = chance < 6 ? WON_ALONE : chance == 6 ? WON_WITH_HINTS : NOT_WON;
+        records_count_game(RECORD, level, ended);
+        add(&wanted[level], ended);
+        if (i % 16 == 0) {
+            records_count_game(OTHER, 0, ended);
+            add(&other, ended);
+        }
+        rest();
+    }
+    store_init();
+    bool good = same(read(OTHER, 0), other);
+    for (uint8_t level = 0; level < RESULT_LEVELS; level++)
+        good &= same(read(RECORD, level), wanted[level]) && (!RESULT_RUNS || wanted[level].best > 2);
+    return good;
+}
+
+// Two digits a byte, so 99 in the first byte is the end, and the run ends at 99.
+static bool counts_end(void)
+{
+    uint8_t full[RECORD_BYTES] = {0};
+    uint8_t *const result = &full[RECORD_BYTES - RESULT_BYTES];
+    begin();
+    memset(result, 99, RESULT_BYTES);
+    result[PLAYED] = result[WON] = 98;
+    store_write(RECORD, full);
+    records_count_game(RECORD, RESULT_LEVELS - 1, WON_ALONE);
+    memset(&result[PLAYED], 0, COUNT_BYTES);
+    result[PLAYED] = result[WON] = 99;
+    bool good = true;
+    for (unsigned i = 0; i < 3; i++) {
+        good &= !memcmp(store_read(RECORD), full, RECORD_BYTES);
+        records_count_game(RECORD, RESULT_LEVELS - 1, WON_ALONE);
+    }
+    return good;
+}
+
+static bool one_is_reset(void)
+{
+    bool good = true;
+    begin();
+    for (uint8_t level = 0; level < RESULT_LEVELS; level++)
+        records_count_game(RECORD, level, WON_ALONE);
+    records_count_game(OTHER, 0, WON_ALONE);
+    records_reset(RECORD, RESULT_LEVELS - 1);
+    rest();
+    store_init();
+    for (uint8_t level = 0; level < RESULT_LEVELS; level++)
+        good &= read(RECORD, level).played == (level + 1 != RESULT_LEVELS);
+    return good && read(OTHER, 0).played == 1;
+}
+
+static bool all_are_reset(void)
+{
+    static const uint8_t settings[STORE_BYTES] = {1, 2, 1};
+    begin();
+    for (uint8_t record = 0; record < RECORDS; record++)
+        if (record == RECORD_CHOICES || record == RECORD_HIDDEN)
+            store_write(record, settings);
+        else
+            records_count_game(record, RESULT_LEVELS - 1, WON_ALONE);
+    records_reset_all();
+    rest();
+    store_init();
+    bool good = !memcmp(store_read(RECORD_CHOICES), settings, sizeof settings) &&
+                !memcmp(store_read(RECORD_HIDDEN), settings, sizeof settings);
+    for (uint8_t record = 1; record < RECORD_HIDDEN; record++)
+        good &= read(record, RESULT_LEVELS - 1).played == 0 && !read(record, 0).best;
+    return good;
+}
+
+// Game after game, each cut at the next byte: what was counted before is there, and this one or not.
+static bool cuts_lose_one_result(void)
+{
+    struct result before, after;
+    begin();
+    for (unsigned i = 0; i < GAMES; i++) {
+        const uint8_t level = random_below(RESULT_LEVELS);
+        before = after = read(RECORD, level);
+        add(&after, WON_ALONE);
+        if (RESULT_RUNS && before.run == 99)
+            after.run = after.best = 99;
+        left = i % (STORE_SLOT_BYTES + 1);
+        if (!setjmp(cut)) {
+            records_count_game(RECORD, level, WON_ALONE);
+            rest();
+        }
+        left = -1;
+        store_init();
+        const struct result found = read(RECORD, level);
+        if (!same(found, before) && !same(found, after))
+            return false;
+        if (i % (STORE_SLOT_BYTES + 1) == STORE_SLOT_BYTES && !same(found, after))
+            return false;
+    }
+    return true;
+}
+
+int main(void)
+{
+    tap_check(each_at_its_level(), "games, wins and runs are counted, each at its level");
+    tap_check(counts_end(), "a count ends, and spoils no other");
+    tap_check(one_is_reset(), "results of one game at one level are reset");
+    tap_check(all_are_reset(), "all results are reset, and no setting is");
+    tap_check(cuts_lose_one_result(), "a power cut at any byte loses at most the last result");
+    return tap_done();
+}

@@ -1,0 +1,13 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Reasons on the LCD, step by step: each script asks for one.
+sim=out/sim/bouton-sim
+plays=tests/pins/play/why
+. tests/sim.sh
+
+for play in "$plays"/*.play; do
+    run --script "$play" "${1:-out/uno/bouton.elf}"
+    [ $status = 0 ] && [ ! -s "$dir/out" ] && [ ! -s "$dir/err" ]
+    check $? "$(basename "$play" .play): $(sed -n '1s/^# //p' "$play")"
+done
+tap_done

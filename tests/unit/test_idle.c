@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Idle after 60 s without a key; the key that ends it is swallowed, and no other.
+#include "check.h"
+#include "ui/input/idle.h"
+
+enum { TICK = 2, LEFT = 1 << KEY_LEFT, UP = 1 << KEY_UP };
+
+static uint16_t now;
+static uint8_t heard; // the last event that was not swallowed
+static bool idle;
+
+static void step(uint8_t action, uint8_t down)
+{
+    struct event event = {KEY_LEFT, action};
+    now += TICK;
+    idle = idle_step(&event, down, now);
+    if (action != KEY_IDLE)
+        heard = event.action;
+}
+
+static void wait(uint32_t ms, uint8_t down)
+{
+    for (; ms; ms -= TICK)
+        step(KEY_IDLE, down);
+}
+
+int main(void)
+{
+    now = 0;
+    wait(1000, 0);
+    step(KEY_PRESS, LEFT);
+    CHECK(!idle && heard == KEY_PRESS);
+    wait(200, LEFT);
+    step(KEY_TAP, 0);
+    CHECK(!idle && heard == KEY_TAP);
+    wait(IDLE_MS - TICK, 0);
+    CHECK(!idle);
+    wait(TICK, 0);
+    CHECK(idle);
+    wait(100000, 0); // the clock has wrapped
+    CHECK(idle);
+
+    // The key is swallowed until it is up, also what it does when it is held, and a second one beside it.
+    heard = KEY_IDLE;
+    step(KEY_PRESS, LEFT);
+    CHECK(!idle);
+    wait(700, LEFT);
+    step(KEY_HOLD, LEFT);
+    step(KEY_PRESS, LEFT | UP);
+    step(KEY_TAP, LEFT);
+    wait(100, LEFT);
+    step(KEY_TAP, 0);
+    CHECK(!idle && heard == KEY_IDLE);
+    step(KEY_PRESS, LEFT);
+    CHECK(heard == KEY_PRESS);
+
+    // A key that is down, or stuck, is somebody.
+    wait(100000, LEFT);
+    CHECK(!idle);
+    step(KEY_TAP, 0);
+    CHECK(heard == KEY_TAP);
+    wait(IDLE_MS - TICK, 0);
+    CHECK(!idle);
+    wait(TICK, 0);
+    CHECK(idle);
+    return check_done();
+}

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: MIT
+// The reasons on the display: their steps in every game, that what a step says is so, and the ways there and
+// back.
+#include "check.h"
+#include "game/games.h" // their rows
+#include "ui/screens/setup.h"
+#include "ui/screens/ui.h"
+
+#include <string.h>
+
+static uint16_t now;
+
+static void act(uint8_t key, uint8_t action)
+{
+    ui_tick(now += 2);
+    ui_event((struct event){key, action}, now);
+}
+
+static void tap(uint8_t key)
+{
+    act(key, KEY_PRESS);
+    act(key, KEY_TAP);
+}
+
+static void wait(uint16_t ms)
+{
+    for (; ms; ms -= 2)
+        ui_tick(now += 2);
+}
+
+static void hold(uint8_t key)
+{
+    act(key, KEY_PRESS);
+    act(key, KEY_HOLD);
+    for (uint16_t i = 0; i < 20000 && ui.thinking; i++)
+        wait(2);
+}
+
+// Begins a match of the game, a misere twin included, from this start position.
+static void begin(enum game_id game, uint8_t start)
+{
+    ui_init(false, now = 65000);
+    tap(KEY_OK);
+    ui.settings.misere = games[game].misere;
+    ui.settings.game = game - games[game].misere; // twins stand side by side
+    ui.settings.start = start;
+    tap(KEY_OK);
+}
+
+// Goes on to the reasons by the hints; returns how many there were.
+static uint8_t ask(void)
+{
+    uint8_t hints = 0;
+    while (ui.screen == SCREEN_PLAY && hints < 5) {
+        hold(KEY_OK);
+        hints++;
+    }
+    wait(400); // until the moves are counted
+    return hints - 1;
+}
+
+// Plays the winning move, for the side that moves then to be lost.
+static void lose(void)
+{
+    while (!ui_has_move())
+        hold(KEY_OK);
+    game_play(&ui.match.position, &ui.move);
+    ui_no_move();
+    tap(KEY_UP);
+    ui_no_move();
+}
+
+// True if RIGHT leads through exactly these messages, ended by NO_MESSAGE, and back to the board, and LEFT
+// through the same from the last one to the first.
+static bool steps_are(const FLASH uint8_t *messages)
+{
+    uint8_t i = 0;
+    for (; messages[i]; i++) {
+        if (ui.screen != SCREEN_WHY || ui.view.message != messages[i])
+            return false;
+        tap(KEY_RIGHT);
+    }
+    if (ui.screen != SCREEN_PLAY)
+        return false;
+    ask();
+    for (uint8_t k = 1; k < i; k++)
+        tap(KEY_RIGHT);
+    while (i--) {
+        if (ui.screen != SCREEN_WHY || ui.view.message != messages[i])
+            return false;
+        tap(KEY_LEFT);
+    }
+    return ui.screen == SCREEN_PLAY;
+}
+
+#define STEPS(...)                                                                                           \
+    do {                                                                                                     \
+        static const FLASH uint8_t messages[] = {__VA_ARGS__, NO_MESSAGE};                                   \
+        ask();                                                                                               \
+        CHECK(steps_are(messages));                                                                          \
+    } while (0)
+
+// True if these piles are drawn.
+static bool shows(uint8_t a, uint8_t b, uint8_t c)
+{
+    const struct position *const position = ui.view.position;
+    const part_t *const part = position->part;
+    return ui.view.shape == SHAPE_PILES && !ui.view.places && position->count == 3 && part[0] == a &&
+           part[1] == b && part[2] == c && ui.view.selected == NO_PART && !ui.view.shows_move;
+}
+
+// From a hint, a column at a time, to what the move leaves; the position and the move stay.
+static void test_nim(void)
+{
+    begin(GAME_NIM, 0);
+    const struct position position = ui.match.position;
+    CHECK(ask() == 3 && ui.hints == 3);
+    const struct move move = ui.move;
+    CHECK(ui.view.message == MSG_WHY_CUT && shows(3, 4, 5));
+    tap(KEY_RIGHT);
+    CHECK(ui.view.message == MSG_WHY_EVEN && ui.view.number[0] == 4 && ui.view.number[1] == 2);
+    CHECK(shows(0, 4, 4));
+    tap(KEY_RIGHT);
+    CHECK(ui.view.message == MSG_WHY_ODD && ui.view.number[0] == 2 && ui.view.number[1] == 1);
+    CHECK(shows(2, 0, 0));
+    tap(KEY_RIGHT);
+    CHECK(ui.view.message == MSG_WHY_EVEN && ui.view.number[0] == 1 && shows(1, 0, 1));
+    tap(KEY_RIGHT);
+    CHECK(ui.view.message == MSG_WHY_EVEN_LOST && shows(1, 4, 5));
+    tap(KEY_RIGHT);
+    CHECK(ui.screen == SCREEN_PLAY && ui.view.position == &ui.match.position && ui.view.selected == 0);
+    CHECK(!memcmp(&position, &ui.match.position, sizeof position) && !memcmp(&move, &ui.move, sizeof move));
+    tap(KEY_OK);
+    CHECK(ui.match.position.part[0] == 1); // plays what is marked
+}
+
+// After the machine's reply no move wins, and OK held once more tells why.
+static void test_lost(void)
+{
+    begin(GAME_NIM, 0);
+    lose();
+    CHECK(ask() == 1 && !ui_has_move() && shows(1, 4, 5));
+    STEPS(MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST);
+}
+
+// OK and UP lead back, LEFT held to the menu, which shows its own positions; other keys begin the hints anew.
+static void test_ways_back(void)
+{
+    for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
+        begin(GAME_WYTHOFF, 0);
+        ui.match.position.part[0] = 4;
+        ask();
+        CHECK(ui.screen == SCREEN_WHY);
+        act(key, KEY_PRESS);
+        if (key == KEY_RIGHT || key == KEY_LEFT)
+            act(KEY_OK, KEY_PRESS);
+        CHECK(ui.screen == SCREEN_PLAY && ui.view.shape == SHAPE_PAIR);
+        act(KEY_OK, KEY_TAP);
+        CHECK(ui.match.position.part[0] == 4); // the press that leads back plays nothing
+    }
+    begin(GAME_NIM, 0);
+    ui.view.selected = 0;
+    tap(KEY_UP);
+    tap(KEY_OK);
+    for (uint8_t i = 0; i < 10 && ui.screen != SCREEN_PLAY; i++)
+        wait(1600);
+    ask();
+    CHECK(ui.screen == SCREEN_WHY);
+    hold(KEY_LEFT);
+    CHECK(ui.view.message == MSG_STOP);
+    hold(KEY_LEFT);
+    CHECK(ui.screen == SCREEN_MENU && ui.view.position == &ui.match.position);
+    begin(GAME_NIM, 0);
+    hold(KEY_OK);
+    hold(KEY_OK);
+    hold(KEY_OK);
+    tap(KEY_UP);
+    hold(KEY_OK);
+    CHECK(ui.screen == SCREEN_PLAY);
+}
+
+static void set_piles(uint8_t a, uint8_t b, uint8_t c)
+{
+    part_t *part = ui.match.position.part;
+    part[0] = a;
+    part[1] = b;
+    part[2] = c;
+    ui.match.position.count = 3;
+}
+
+static void test_theories(void)
+{
+    begin(GAME_MOORE, 0);
+    STEPS(MSG_WHY_GROUPS, MSG_WHY_OVER, MSG_WHY_OVER, MSG_WHY_OVER, MSG_WHY_OVER_LOST);
+    begin(GAME_TAKE, 0);
+    STEPS(MSG_WHY_REST, MSG_WHY_OVER_LOST);
+    begin(GAME_SUBSUM, 0);
+    STEPS(MSG_WHY_WORTH, MSG_WHY_CUT, MSG_WHY_ODD, MSG_WHY_ODD, MSG_WHY_EVEN_LOST);
+    begin(GAME_MIXED, 0);
+    STEPS(MSG_WHY_WORTH, MSG_WHY_CUT, MSG_WHY_ODD, MSG_WHY_EVEN, MSG_WHY_ODD, MSG_WHY_EVEN,
+          MSG_WHY_EVEN_LOST);
+    begin(GAME_WYTHOFF, 2);
+    STEPS(MSG_WHY_PAIRS, MSG_WHY_APART);
+    begin(GAME_FIB, 0);
+    STEPS(MSG_WHY_FIBONACCI, MSG_WHY_LEAST, MSG_WHY_LEAST_LOST);
+    begin(GAME_DYN1, 0);
+    STEPS(MSG_WHY_POWERS, MSG_WHY_LEAST, MSG_WHY_LEAST_LOST);
+    begin(GAME_STAIR, 0);
+    STEPS(MSG_WHY_STEPS, MSG_WHY_CUT, MSG_WHY_ODD, MSG_WHY_ODD, MSG_WHY_ODD, MSG_WHY_EVEN_LOST);
+    begin(GAME_NIMBLE, 1);
+    STEPS(MSG_WHY_WORTH, MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST);
+    begin(GAME_TURTLE_MAN, 0);
+    STEPS(MSG_WHY_WORTH, MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_ODD, MSG_WHY_EVEN_LOST);
+    begin(GAME_NORTHCOTT, 0);
+    STEPS(MSG_WHY_GAPS, MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_ODD, MSG_WHY_EVEN_LOST);
+    begin(GAME_DIVIDE, 0);
+    STEPS(MSG_WHY_ODD_BOX, MSG_WHY_ODD_LOST);
+    begin(GAME_BNIM, 0);
+    set_piles(5, 5, 2);
+    STEPS(MSG_WHY_REST, MSG_WHY_GROUPS, MSG_WHY_OVER, MSG_WHY_OVER_LOST);
+    begin(GAME_BNIM, 0); // the formula is false
+    STEPS(MSG_WHY_MOVES, MSG_WHY_NONE_WINS);
+    begin(GAME_EVERYSG, 0);
+    STEPS(MSG_WHY_LASTS, MSG_WHY_TOP_LOST);
+    begin(GAME_SUB, 0);
+    STEPS(MSG_WHY_MOVES, MSG_WHY_NONE_WINS);
+    begin(GAME_CHOMP, 0);
+    STEPS(MSG_WHY_MOVES, MSG_WHY_NONE_WINS);
+    begin(GAME_SOS, 0);
+    STEPS(MSG_WHY_MOVES, MSG_WHY_NONE_WINS);
+}
+
+// What misere play changes where a move can leave only ones.
+static void test_endings(void)
+{
+    begin(GAME_MNIM, 0);
+    set_piles(1, 1, 5);
+    STEPS(MSG_WHY_ONLY_ONES, MSG_WHY_ONES_LOST);
+    ask();
+    tap(KEY_RIGHT);
+    CHECK(shows(1, 1, 1));
+    begin(GAME_MNIM, 0);
+    STEPS(MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_ODD, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST);
+    begin(GAME_MMOORE, 0);
+    set_piles(1, 3, 5);
+    STEPS(MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, MSG_WHY_OVER_LOST);
+    ask();
+    tap(KEY_RIGHT);
+    CHECK(ui.view.number[0] == 3 && shows(1, 3, 5));
+    tap(KEY_RIGHT);
+    CHECK(ui.view.number[0] == 1 && shows(1, 0, 0));
+    begin(GAME_MSUBSUM, 0);
+    STEPS(MSG_WHY_WORTH, MSG_WHY_ONLY_ONES, MSG_WHY_ONES_LOST);
+    begin(GAME_MTAKE, 1);
+    STEPS(MSG_WHY_REST, MSG_WHY_OVER_LOST);
+    ask();
+    CHECK(ui.view.number[0] == 5 && ui.view.position->part[0] == 30 % 5);
+    tap(KEY_RIGHT);
+    CHECK(ui.view.number[0] == 1 && ui.view.position->part[0] == 1);
+}
+
+// Returns how many legal moves there are after that of the hint, if it has one.
+static uint8_t replies(void)
+{
+    struct position after = ui.match.position;
+    struct move move = {0};
+    uint8_t count = 0;
+    game_play(&after, &ui.move);
+    while (game_next(ui.match.game, &after, &move))
+        count++;
+    return count;
+}
+
+// True if what the step says holds for the piles that are shown.
+static bool is_true(void)
+{
+    const struct position *const position = ui.view.position;
+    const uint8_t modulus = ui.match.position.k + 1, bit = ui.view.number[0];
+    uint8_t ones = 0;
+    part_t sum = 0;
+    for (uint8_t i = 0; i < position->count; i++) {
+        ones += (position->part[i] & bit) != 0;
+        sum ^= position->part[i];
+    }
+    switch (ui.view.message) {
+    case MSG_WHY_EVEN:
+    case MSG_WHY_ODD:
+        return modulus == 2 && ui.view.number[1] == ones && ones % 2 == (ui.view.message == MSG_WHY_ODD);
+    case MSG_WHY_OVER:
+        return modulus > 2 && ui.view.number[1] == ones && ui.view.number[2] == ones % modulus;
+    case MSG_WHY_EVEN_LOST:
+        return !sum;
+    case MSG_WHY_ONES_LOST:
+        return sum == 1;
+    case MSG_WHY_LEAST_LOST:
+        return position->part[0] > position->cap;
+    case MSG_WHY_ODD_LOST:
+        return position->part[0] & position->part[1] & 1;
+    case MSG_WHY_MOVES:
+        return bit == replies();
+    default:
+        return true;
+    }
+}
+
+// In every game, from each start position and after the winning move: what is said holds, and the position
+// and the move are untouched.
+static void walk(void)
+{
+    const struct position position = ui.match.position;
+    ask();
+    const struct move move = ui.move;
+    uint8_t steps = 0, wrong = 0;
+    for (; ui.screen == SCREEN_WHY && steps < 12; steps++) {
+        wrong += !is_true();
+        tap(KEY_RIGHT);
+    }
+    wrong += steps < 2 || steps > 10 || ui.view.position != &ui.match.position ||
+             ui.view.shape != ui.match.game->shape;
+    wrong += memcmp(&position, &ui.match.position, sizeof position) != 0;
+    wrong += memcmp(&move, &ui.move, sizeof move) != 0;
+    CHECK(!wrong);
+    if (wrong) {
+        check_put('#');
+        check_text(&ui.match.game->name[0]);
+        check_put('\n');
+    }
+}
+
+static void test_every_game(void)
+{
+    for (uint8_t game = 0; game < GAME_COUNT; game++)
+        for (uint8_t start = 0; start < 4; start++) {
+            struct position position;
+            if (!game_start(&games[game], start, &position))
+                break;
+            begin(game, start);
+            walk();
+            if (!ui_has_move())
+                continue;
+            game_play(&ui.match.position, &ui.move);
+            ui_no_move();
+            if (!match_is_over(&ui.match) && game_verdict(ui.match.game, &ui.match.position) == P_POSITION)
+                walk();
+        }
+}
+
+int main(void)
+{
+    test_nim();
+    test_lost();
+    test_ways_back();
+    test_theories();
+    test_endings();
+    test_every_game();
+    return check_done();
+}
