@@ -90,9 +90,9 @@ out/tests/order: $(RECORDS_OBJECTS) | out/inserted/order
 	$(CC) $(SANITIZE) $^ -o $@
 # What the displays show in every language, with all of them in one program each.
 screens_lcd_DISPLAY = lcd
-screens_lcd_MESSAGES = $(complete_MESSAGES)
+screens_lcd_MESSAGES = $(uno_MESSAGES) SOUND_MESSAGES KEEPING_MESSAGES
 screens_lcd_LANGUAGES = $(LANGUAGE_NAMES)
-screens_lcd_INCLUDES = -Iout/complete -Iboard
+screens_lcd_INCLUDES = -Iout/everything -Iboard
 screens_lcd_BOARD = uno
 screens_dots_DISPLAY = dots
 screens_dots_MESSAGES = $(exhibit_mega_MESSAGES)
@@ -100,7 +100,7 @@ screens_dots_LANGUAGES = $(LANGUAGE_NAMES)
 screens_dots_INCLUDES = -Iboard/exhibit_mega
 screens_dots_BOARD = exhibit_mega
 define screens_rules
-out/screens_$(1)/obj/%.o: %.c tests/tests.mk | out/screens_$(1)/gen/firmware/text/language.h out/complete/board.h
+out/screens_$(1)/obj/%.o: %.c tests/tests.mk | out/screens_$(1)/gen/firmware/text/language.h out/everything/board.h
 	@mkdir -p $$(@D)
 	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware $$(screens_$(1)_INCLUDES) -Iout/screens_$(1)/gen/firmware -Itests \
 	    -O1 $$(SANITIZE) -c $$< -o $$@
@@ -203,14 +203,18 @@ out/parts/tree.elf: $(tree_OBJECTS)
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 out/pins/pocket_tree: | out/parts/tree.elf
 
-# The Uno with all that its board.h turns off for want of flash, and a larger flash.
-complete_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/complete -Iout/complete/gen/firmware -Iboard -Ifirmware/port/atmega328p
-complete_DISPLAY = lcd
-complete_MESSAGES = $(uno_MESSAGES) SOUND_MESSAGES KEEPING_MESSAGES
-complete_OBJECTS = $(subst board/uno/main.o,out/complete/main.o,$(subst out/uno/,out/complete/,$(uno_OBJECTS)))
-out/complete/board.h: board/uno/board.h tests/tests.mk
+# The Uno with all that its board.h turns off for want of flash, for the host; and `complete`, without the reasons on the
+# display, which fits the chip if no bootloader does.
+out/everything/board.h: board/uno/board.h tests/tests.mk
 	@mkdir -p $(@D)
 	sed 's/^\(#define \(SOUNDS\|KEEPS\|DIMS\)\) 0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $< >$@
+complete_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/complete -Iout/complete/gen/firmware -Iboard -Ifirmware/port/atmega328p
+complete_DISPLAY = lcd
+complete_MESSAGES = $(filter-out WHY_MESSAGES,$(uno_MESSAGES)) SOUND_MESSAGES KEEPING_MESSAGES
+complete_OBJECTS = $(subst board/uno/main.o,out/complete/main.o,$(subst out/uno/,out/complete/,$(uno_OBJECTS)))
+out/complete/board.h: out/everything/board.h
+	@mkdir -p $(@D)
+	sed 's/^\(#define WHY_SCREEN\) 1/\1 0/' $< >$@
 # A copy finds this board.h beside it.
 out/complete/main.c: board/uno/main.c out/complete/board.h
 	cp $< $@
@@ -221,7 +225,7 @@ out/complete/gen/firmware/game/search/tables.c: out/uno/gen/firmware/game/search
 	@mkdir -p $(@D)
 	cp $< $@
 out/complete/bouton.elf: $(complete_OBJECTS)
-	avr-gcc $(AVR_CFLAGS) $(complete_CFLAGS) $(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=65536 \
+	avr-gcc $(AVR_CFLAGS) $(complete_CFLAGS) $(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=32768 \
 	    $(filter-out out/complete/obj/firmware/game/%,$^) -lgcc $(filter out/complete/obj/firmware/game/%,$^) -o $@
 
 # The 32x8 display is tested with a firmware that drives nothing else.
