@@ -18,7 +18,7 @@ static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t 
             if (chosen.becomes & bit) {
                 pair[-1] = *first_uncut;
                 first_uncut->part = chosen.part;
-                first_uncut->becomes = chosen.becomes & ~(bit | (bit - 1));
+                first_uncut->becomes = (chosen.becomes ^ bit) & -bit;
                 first_uncut++;
                 excess--;
             }
@@ -43,9 +43,10 @@ enum verdict moore_reply(const struct position *position, struct move *move)
         if (stones > 1)
             big++;
     }
-    move->count = 0;
-    if (bits == 0)
+    if (bits == 0) {
+        move->count = 0;
         return position->misere ? N_POSITION : P_POSITION;
+    }
     part_t bit = 1;
     while (bits >>= 1)
         bit <<= 1;
