@@ -29,7 +29,8 @@ BY_VERSION := $(if $(WIDE),-fno-tree-scev-cprop -fno-tree-fre -fno-tree-sra -fno
     -fno-var-tracking)
 out/pocket/%: BY_VERSION =
 SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority $(WIDE) $(BY_VERSION)
-out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: SMALL =
+out/%/firmware/game/theory/nim.o: SMALL = -fira-algorithm=priority
+out/%/firmware/game/theory/moore.o: SMALL =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
 # Folders that a board takes as a whole
