@@ -64,6 +64,13 @@ __attribute__((noinline)) static cell_set_t between(cell_set_t left, cell_set_t 
     return left << 1 & right >> 1;
 }
 
+// Returns the cells that are the fourth of a row of such cells, or come after it.
+__attribute__((noinline)) static cell_set_t fourths(cell_set_t cells)
+{
+    cells &= cells << 1;
+    return cells & cells << 2;
+}
+
 // Returns the verdict if it follows from the facts above, else PENDING, with the moves to be tried.
 static enum verdict look(cell_set_t *set)
 {
@@ -82,12 +89,9 @@ static enum verdict look(cell_set_t *set)
     const bool favoured = is_favoured();
     if (other_ends & (favoured ? s | set[LEFT + SOS_S] : s))
         return favoured ? N_POSITION : P_POSITION;
-    cell_set_t in_windows = windows;
-    for (uint8_t left = 3; left; left--)
-        windows &= windows - 1;
-    if (!other_ends && !windows)
+    if (!other_ends && !fourths(windows))
         return DRAW;
-    in_windows |= in_windows << 1;
+    cell_set_t in_windows = windows | windows << 1;
     in_windows |= in_windows << 2;
     set[LEFT + SOS_S] &= in_windows;
     set[LEFT + SOS_O] = empty & ~(between(s, empty) | between(empty, s)) & (in_windows | between(o, o));
@@ -118,8 +122,7 @@ static enum verdict answer(void)
 // Returns the cell to be tried next: the fourth of a row where there is one, so that an O closes most windows.
 static cell_set_t next_cell(cell_set_t cells)
 {
-    cell_set_t fourth = cells & cells << 1;
-    fourth &= fourth << 2;
+    const cell_set_t fourth = fourths(cells);
     if (fourth)
         cells = fourth;
     return cells & -cells;
@@ -130,8 +133,9 @@ static cell_set_t next_cell(cell_set_t cells)
 __attribute__((noinline)) static enum verdict search_step(void)
 {
     cell_set_t *const set = search->set[search->depth];
-    uint8_t letter = is_favoured() ? SOS_S : SOS_O; // comes first
-    enum verdict verdict = is_favoured() ? DRAW : P_POSITION; // the worse of the two outcomes
+    const bool favoured = is_favoured();
+    uint8_t letter = favoured ? SOS_S : SOS_O; // comes first
+    enum verdict verdict = favoured ? DRAW : P_POSITION; // the worse of the two outcomes
     if (!set[LEFT + letter])
         letter ^= SOS_S ^ SOS_O;
     cell_set_t cell = next_cell(set[LEFT + letter]);
@@ -169,13 +173,16 @@ static enum verdict go_on(const struct position *position)
     if (position->count > SOS_MAX)
         return BEYOND_LIMIT;
     cell_set_t set[SETS] = {0}, cell = 1;
-    for (uint8_t i = 0; i < position->count; i++, cell <<= 1)
-        set[position->part[i]] |= cell;
+    uint8_t empty = 0;
+    for (uint8_t i = 0; i < position->count; i++, cell <<= 1) {
+        const part_t content = position->part[i];
+        set[content] |= cell;
+        empty += content == SOS_EMPTY;
+    }
     if (arena.owner != ARENA_SOS || memcmp(search->set[0], set, (SOS_O + 1) * sizeof *set) != 0) {
         memset(arena.bytes, 0, ARENA_BYTES);
         arena.owner = ARENA_SOS;
-        for (uint8_t i = 0; i < position->count; i++)
-            search->empty += position->part[i] == SOS_EMPTY;
+        search->empty = empty;
         if (set[SOS_S] & beside(set[SOS_O], set[SOS_S])) // SOS stands
             search->best = LOSS;
         else
