@@ -70,12 +70,11 @@ static bool mark(rank_t row, bool now)
 __attribute__((noinline)) static part_t bound_of(uint8_t i)
 {
     const part_t to = walk.p_position[i];
-    uint8_t before = i;
-    while (before && walk.predecessor[before - 1] == walk.p_position[before - 1])
-        before--;
-    if (before < i && walk.p_position[i - 1] == to)
+    if (i && walk.predecessor[i - 1] == to)
         return to;
-    const part_t bound = before ? walk.predecessor[before - 1] : walk.largest;
+    while (i && walk.predecessor[i - 1] == walk.p_position[i - 1])
+        i--;
+    const part_t bound = i ? walk.predecessor[i - 1] : walk.largest;
     return (part_t)(bound - to) > walk.most ? to + walk.most : bound;
 }
 
@@ -89,9 +88,13 @@ static bool raise_next(void)
         if (*from != to)
             walk.raised--;
         if (walk.raised + 1u < walk.k && *from < bound_of(i)) {
-            walk.rank += rank_step(i, (*from)++);
-            walk.raised++;
-            return true;
+            const rank_t rank = walk.rank + rank_step(i, *from);
+            if (rank <= walk.limit) {
+                walk.rank = rank;
+                walk.raised++;
+                ++*from;
+                return true;
+            }
         }
         while (*from != to)
             walk.rank -= rank_step(i, --*from);
@@ -105,10 +108,16 @@ static bool raise_next(void)
 static search_steps_t mark_predecessors(rank_t asked, uint8_t *part, part_t *larger)
 {
     search_steps_t tried = 0;
-    for (uint8_t i = walk.count; i-- && walk.predecessor[i] == walk.p_position[i];) {
-        const part_t to = walk.p_position[i], bound = bound_of(i);
+    uint8_t i = walk.count;
+    while (i && walk.predecessor[i - 1] == walk.p_position[i - 1])
+        i--;
+    const part_t most = i ? walk.predecessor[i - 1] : walk.largest;
+    for (; i < walk.count; i++) {
+        const part_t to = walk.p_position[i];
+        if (i && walk.predecessor[i - 1] == to)
+            continue;
         rank_t rank = walk.rank;
-        for (part_t from = to; from < bound;) {
+        for (part_t from = to; from < most && (part_t)(from - to) < walk.most;) {
             rank += rank_step(i, from++);
             tried++;
             if (rank > walk.limit)
