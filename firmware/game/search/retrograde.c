@@ -78,11 +78,11 @@ __attribute__((noinline)) static part_t bound_of(uint8_t i)
     return (part_t)(bound - to) > walk.most ? to + walk.most : bound;
 }
 
-// Steps walk.predecessor to the next row with fewer than k parts raised, after the last one back to
-// walk.p_position; then returns false.
+// Steps walk.predecessor to the next row with fewer than k parts raised, none of them the last, after the last
+// such row back to walk.p_position; then returns false.
 static bool raise_next(void)
 {
-    for (uint8_t i = walk.count; i--;) {
+    for (uint8_t i = walk.count - 1; i--;) {
         const part_t to = walk.p_position[i];
         part_t *const from = &walk.predecessor[i];
         if (*from != to)
@@ -117,8 +117,17 @@ static search_steps_t mark_predecessors(rank_t asked, uint8_t *part, part_t *lar
         if (i && walk.predecessor[i - 1] == to)
             continue;
         rank_t rank = walk.rank;
+        uint8_t passed = i, after = walk.count - 1 - i; // as in rank_step
         for (part_t from = to; from < most && (part_t)(from - to) < walk.most;) {
-            rank += rank_step(i, from++);
+            for (; passed; passed--) {
+                const part_t other = walk.predecessor[passed - 1];
+                if (other == walk.p_position[passed - 1]) {
+                    if (other > from)
+                        break;
+                    after++;
+                }
+            }
+            rank += rows_below(after, ++from);
             tried++;
             if (rank > walk.limit)
                 break;
@@ -138,10 +147,11 @@ static search_steps_t mark_predecessors(rank_t asked, uint8_t *part, part_t *lar
 // the graph, which are its lowest vertices.
 static void start_row(void)
 {
-    memcpy(walk.predecessor, walk.p_position, sizeof walk.p_position);
-    walk.rank = walk.at;
     const part_t largest = walk.p_position[0];
     walk.is_lost = !mark(walk.at, walk.rules.misere && (walk.rules.along_edges ? !graph[largest] : !largest));
+    walk.rank = walk.at;
+    if (walk.is_lost)
+        memcpy(walk.predecessor, walk.p_position, sizeof walk.p_position);
 }
 
 // Goes on to the next row.
