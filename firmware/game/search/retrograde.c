@@ -108,17 +108,11 @@ static bool raise_next(void)
 static search_steps_t mark_predecessors(rank_t asked, uint8_t *part, part_t *larger)
 {
     search_steps_t tried = 0;
-    uint8_t i = walk.count;
-    while (i && walk.predecessor[i - 1] == walk.p_position[i - 1])
-        i--;
-    const part_t most = i ? walk.predecessor[i - 1] : walk.largest;
-    for (; i < walk.count; i++) {
-        const part_t to = walk.p_position[i];
-        if (i && walk.predecessor[i - 1] == to)
-            continue;
+    for (uint8_t i = walk.count; i-- && walk.predecessor[i] == walk.p_position[i];) {
+        const part_t to = walk.p_position[i], bound = bound_of(i);
         rank_t rank = walk.rank;
         uint8_t passed = i, after = walk.count - 1 - i; // as in rank_step
-        for (part_t from = to; from < most && (part_t)(from - to) < walk.most;) {
+        for (part_t from = to; from < bound;) {
             for (; passed; passed--) {
                 const part_t other = walk.predecessor[passed - 1];
                 if (other == walk.p_position[passed - 1]) {

@@ -190,7 +190,7 @@ static enum verdict go_on(const struct position *position)
         memcpy(search->set[0], set, sizeof set);
     }
     enum verdict verdict = PENDING;
-    for (search_steps_t left = SEARCH_STEPS / 4; left && verdict == PENDING; left--)
+    for (search_steps_t left = SEARCH_STEPS / 3; left && verdict == PENDING; left--)
         verdict = search_step();
     return verdict;
 }
