@@ -67,7 +67,7 @@ int main(void)
 
     bool changed = false; // since the last frame
     for (;;) {
-        const uint16_t now = port_sleep_until_tick();
+        const uint16_t now = ui.thinking ? port_ms() : port_sleep_until_tick();
         const bool plays = play(now);
         // What changes is drawn in the next tick, as both together may take longer than two.
         const bool draws = !plays && (changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS);
@@ -86,5 +86,7 @@ int main(void)
         if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest && has_time)
             port_restart();
         port_watchdog_feed();
+        while (ui.thinking && port_ms() == now)
+            changed |= kiosk_tick(now, keys.reported);
     }
 }

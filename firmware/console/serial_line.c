@@ -61,7 +61,7 @@ static void poll_interrupt(void)
     console_interrupt();
 }
 
-// Works on an answer. A search goes on until the next tick begins, and one step of less than 1 ms into it, so
+// Works on an answer. A search goes on until the next tick begins, and one step of less than 2 ms into it, so
 // that keys are read within two ticks, 4 ms.
 static void step(uint16_t now, bool glass_searches)
 {
