@@ -13,7 +13,7 @@
 #include <string.h>
 
 // Items of the operator's menu between the reset and the games.
-enum { LANGUAGE_ITEMS = LANGUAGES > 1 ? LANGUAGES : 0 };
+enum { LANGUAGE_ITEMS = LANGUAGES > 1 ? LANGUAGES : 0, MENU_ITEMS_MAX = 12 };
 
 static void test_gesture(void)
 {
@@ -142,6 +142,16 @@ static void test_languages(void)
     good = message_language() == 1;
     tap(KEY_UP);
     tap_check(good && message_language() == 0, "a language that is turned off is not offered");
+    tap(KEY_OK);
+    hold_left();
+    for (unsigned i = 0; i < MENU_ITEMS_MAX && ui.view.message != MSG_LANGUAGE; i++)
+        tap(KEY_RIGHT);
+    const struct view before = ui.view;
+    tap(KEY_DOWN);
+    good = ui.screen == SCREEN_MENU && message_language() == 1 && ui.view.message == MSG_LANGUAGE &&
+           memcmp(&before, &ui.view, sizeof before) != 0;
+    tap(KEY_DOWN);
+    tap_check(good && message_language() == 0, "nor in the visitor's menu");
     kiosk_init(now, &records);
     tap(KEY_DOWN);
     tap_check(message_language() == 1, "and that is kept");

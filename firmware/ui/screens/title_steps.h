@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The order of the games in the menu: that of all games, or that of the kiosk.
+// The order of games and languages in the menu: that of all of them, or that of the kiosk.
 #pragma once
 
 #include <stdint.h>
@@ -9,3 +9,6 @@ uint8_t title_step(uint8_t row, int8_t step);
 
 // Returns a row of the next family, one step, 1 or -1, further in the ring.
 uint8_t family_step(uint8_t row, int8_t step);
+
+// Changes to the next language, one step, 1 or -1, further in the ring.
+void language_step(int8_t step);

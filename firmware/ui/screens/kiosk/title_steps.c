@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The menu with the games that are offered, in the order of the kiosk.
+// The menu with the games and languages that are offered, in the order of the kiosk.
 #include "ui/screens/title_steps.h"
 
 #include "ui/screens/order.h"
@@ -31,4 +31,9 @@ uint8_t title_step(uint8_t row, int8_t step)
 uint8_t family_step(uint8_t row, int8_t step)
 {
     return next(row, step, false);
+}
+
+void language_step(int8_t step)
+{
+    settings_step_language(step);
 }
