@@ -165,6 +165,17 @@ static void test_languages(void)
     tap_check(!settings_offers_language(0) && settings_offers_language(1), "the last language stays");
     tap(KEY_OK);
     tap_check(attract_is_on() && message_language() == 1, "and attracts");
+    while (ui.screen != SCREEN_RESULT)
+        tick();
+    good = ui.view.second == MSG_ANY_KEY;
+    tap(KEY_UP);
+    tap_check(good && !attract_is_on(), "where there is no choice UP starts a game, too");
+    hold_left();
+    for (unsigned i = 0; i < MENU_ITEMS_MAX; i++) {
+        good &= ui.screen == SCREEN_MENU && ui.view.message != MSG_LANGUAGE;
+        tap(KEY_RIGHT);
+    }
+    tap_check(good, "and the menu has no languages");
 }
 
 // In the test of all parts the lamps follow the keys, LEFT may be held, and a short OK ends it.

@@ -78,6 +78,8 @@ static bool show(void)
         value = MSG_BEST_RUN;
     }
     if (LANGUAGES > 1 && item == ITEM_LANGUAGE) {
+        if (!has_languages())
+            return false;
         label = MSG_LANGUAGE;
         value = MSG_LANGUAGE_NAME;
     }

@@ -45,6 +45,11 @@ uint8_t family_step(uint8_t row, int8_t step)
     return row;
 }
 
+bool has_languages(void)
+{
+    return LANGUAGES > 1;
+}
+
 void language_step(int8_t step)
 {
     message_set_language(ui_ring(message_language(), LANGUAGES - 1, step));
