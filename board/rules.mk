@@ -19,7 +19,8 @@ CSTD = -std=gnu11
 # jumps, so that tests/tools/stack.py can follow every path. -fdebug-prefix-map: the linker (binutils 2.26) keeps a `ret`
 # that nothing reaches where an offset into the debug strings equals its address, so their length must not depend on the folder.
 AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) -Os -gdwarf-4 -mrelax -fno-move-loop-invariants -fno-jump-tables \
-    -ffunction-sections -fdata-sections -fshort-enums $(SMALL) -Waddr-space-convert -MD -MP '-fdebug-prefix-map=$(CURDIR)=.'
+    -ffunction-sections -fdata-sections -fshort-enums $(SMALL) -Waddr-space-convert -MD -MP \
+    -gno-record-gcc-switches '-fdebug-prefix-map=$(CURDIR)=.'
 # Smaller code, but slow shared prologues: not for Nim and Nim_k, which must be fast. Some optimizations for speed make the
 # code larger, 150 bytes of the Uno's with gcc 5 as with gcc 14, but not that of the pocket toy.
 WIDE := $(if $(filter 5 7,$(call major_version,avr-gcc)),,-fno-split-wide-types)
@@ -28,7 +29,8 @@ BY_VERSION := $(if $(WIDE),-fno-tree-scev-cprop -fno-tree-fre -fno-tree-sra -fno
     -fno-var-tracking)
 out/pocket/%: BY_VERSION =
 SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority $(WIDE) $(BY_VERSION)
-out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: SMALL =
+out/%/firmware/game/theory/nim.o: SMALL = -fira-algorithm=priority
+out/%/firmware/game/theory/moore.o: SMALL =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
 # Folders that a board takes as a whole

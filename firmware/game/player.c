@@ -94,12 +94,11 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
     return try_next(game, position, move, verdict);
 }
 
-enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
+// As game_reply, for games whose theory has no `reply`. noinline: only they pay for the registers that it
+// saves.
+static __attribute__((noinline)) enum verdict
+reply_by_trying(const FLASH struct game *game, const struct position *position, struct move *move)
 {
-    if (!move->unfinished)
-        game_no_move(move);
-    if (game->theory == OUTCOMES && game->outcomes->reply)
-        return game->outcomes->reply(position, move);
     enum verdict verdict;
     bool found = false;
     if (game->theory == SUM) { // moves that lower the value come first, so that the game ends
@@ -115,4 +114,15 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
     if (!found && verdict != PENDING)
         game_no_move(move);
     return verdict;
+}
+
+enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
+{
+    if (!move->unfinished) { // as game_no_move; with no call but the last one, no register is saved
+        move->count = 0;
+        move->amount = 0;
+    }
+    if (game->theory != OUTCOMES || !game->outcomes->reply)
+        return reply_by_trying(game, position, move);
+    return game->outcomes->reply(position, move);
 }

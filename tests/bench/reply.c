@@ -18,12 +18,13 @@
 enum row {
     ROW_NIM = 1,
     ROW_MNIM,
-    ROW_MOORE,            // k = 2, then k = 3
-    ROW_MMOORE = 5,       // the same for misere play
-    ROW_RANDOM = 7,       // 8 piles, any k
-    ROW_THROUGH_GAMES,    // the same through the table of games
-    ROW_GROWTH_FOUR,      // Nim, then Nim_k with k = 1..3: 4 piles
-    ROW_GROWTH_EIGHT = 13 // the same with 8 piles
+    ROW_MOORE,             // k = 2, then k = 3
+    ROW_MMOORE = 5,        // the same for misere play
+    ROW_RANDOM = 7,        // 8 piles, any k
+    ROW_THROUGH_GAMES,     // the same through the table of games
+    ROW_GROWTH_FOUR,       // Nim, then Nim_k with k = 1..3: 4 piles
+    ROW_GROWTH_EIGHT = 13, // the same with 8 piles
+    ROW_NIM_GAME = 17,     // Nim, then misere Nim, by game_reply
 };
 
 static struct position position;
@@ -54,13 +55,22 @@ static __attribute__((noinline)) void measure_game(uint8_t row, const FLASH stru
     GPIOR1 = 0;
 }
 
+static __attribute__((noinline)) void measure_whole(uint8_t row, const FLASH struct game *game,
+                                                    const struct position *before, struct move *reply)
+{
+    GPIOR1 = row;
+    game_reply(game, before, reply);
+    GPIOR1 = 0;
+}
+
 static void measure_small(void)
 {
-    position.misere = false;
     position.k = 1;
-    measure_nim(ROW_NIM, &position, &move);
-    position.misere = true;
-    measure_nim(ROW_MNIM, &position, &move);
+    for (uint8_t misere = 0; misere <= 1; misere++) {
+        position.misere = misere;
+        measure_nim(ROW_NIM + misere, &position, &move);
+        measure_whole(ROW_NIM_GAME + misere, &games[GAME_NIM + misere], &position, &move);
+    }
     for (position.k = 2; position.k <= 3; position.k++) {
         position.misere = false;
         measure_moore(ROW_MOORE + position.k - 2, &position, &move);

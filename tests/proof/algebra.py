@@ -16,6 +16,8 @@ class Algebra:
     def or_(self, a, b): return self.not_(self.and_(self.not_(a), self.not_(b)))
     def xor(self, a, b): return self.or_(self.and_(a, self.not_(b)), self.and_(self.not_(a), b))
 
+    def same(self, a, b): return self.not_(self.xor(a, b))
+
     def mux(self, condition, a, b):
         """a if the condition is true, b otherwise."""
         return a if a == b else self.or_(self.and_(condition, a), self.and_(self.not_(condition), b))
@@ -217,8 +219,11 @@ class Cases(Algebra):
 
     def __init__(self, count):
         self.FALSE, self.TRUE = 0, (1 << count) - 1
-        self.count = count
+        self.count, self.chance = count, random.Random(1907)
 
+    def variables(self): return tuple(self.chance.getrandbits(self.count) for _ in range(8))
+    def solve(self, value, _): return {} if value else None
+    def evaluate(self, values, _): return list(map(bool, values))
     def and_(self, a, b): return a & b
     def not_(self, a): return a ^ self.TRUE
     def or_(self, a, b): return a | b
@@ -244,7 +249,3 @@ class Known(Algebra):
         return None if a is None or b is None else True
 
     def not_(self, a): return None if a is None else not a
-
-    def join(self, a, b):
-        """The bits that are the same in both bytes."""
-        return a if a == b else self.byte([x if x is y else None for x, y in zip(self.bits(a), self.bits(b))])

@@ -59,6 +59,7 @@ class Graph:
                     before[one] = []
                     waiting.append(one)
                 before[one].append(pc)
+        self.before = before
         self.joins = {pc for pc, ways in before.items() if len(ways) > 1}
         self.live = dict(uses)
         waiting = sorted(uses)
@@ -123,7 +124,8 @@ class Machine(avr.Processor):
         return state.sp, state.pc, state.calls, numbers
 
     def run(self, starts, is_end):
-        """Runs states to the first ones, after the start, for which is_end holds, and returns those, joined by their numbers."""
+        """Runs states to the first ones, after the start, for which is_end holds, and returns those, joined by their numbers. Claims
+        that every input is in one of them, or in a claim."""
         waiting, heap, ended, steps = {}, [], {}, 0
         self.top = max(state.sp for state in starts) if self.top is None else self.top
         self.lowest_sp = self.top if self.lowest_sp is None else self.lowest_sp
@@ -138,6 +140,7 @@ class Machine(avr.Processor):
                 waiting[key] = state
                 heapq.heappush(heap, (state.sp, state.pc, len(heap), steps, key))
 
+        guard = self.a.any([state.guard for state in starts])
         for state in starts:
             self.go(state, arrive, is_end)
         while heap:
@@ -147,6 +150,8 @@ class Machine(avr.Processor):
                 self.claim(state.guard, "runs for ever")
                 continue
             self.go(state, arrive, is_end)
+        guards = [end.guard for end in ended.values()] + [guard for guard, _ in self.claims]
+        self.claim(self.a.and_(guard, self.a.not_(self.a.any(guards))), "an input is lost")
         return list(ended.values())
 
     def split(self, state, low):

@@ -6,38 +6,32 @@ import avr
 import moore
 import nim
 from algebra import Unknown
-from contract import PLACES, Refuted
+from contract import PLACES, Program, Refuted
 
 # Mutants that do the same as the program, with the reason, for the code that COMPILER makes
 COMPILER = "5.4.0"
 NOT_EMPTY = "moore_reply asks for one stone only where there is one"
-NOT_COUNTED = "if all piles are empty, the change is not counted"
-X_IS_DONE = "X is not used any more"
-MISERE_IN_R24 = "r24 has the byte `misere`, which is 1 here"
-MOVE_IN_R22 = "r23:r22 still has the move, and r27 is not used any more"
-NO_CARRY = "the carry is clear here"
+NO_CHANGE = "if all piles are empty, there is no change"
+IS_POSITION = "r27:r26 still has the position"
+BELOW_128 = "the numbers compared are below 128, so their signs do not matter"
 EQUIVALENT = {
     "nim_reply": {
-        "nim_take_one+0xa ldi d=18: bit 4 flipped": NOT_COUNTED,
-        "nim_take_one+0xa ldi d=18: bit 3 flipped": NOT_COUNTED,
-        "nim_take_one+0xa ldi d=18: bit 1 flipped": NOT_COUNTED,
-        "nim_take_one+0x1c subi d=18 K=1: bit 12 flipped": NO_CARRY,
-        "nim_take_one+0xa ldi d=18: bit 10 flipped": NOT_COUNTED,
-        "nim_take_one+0x10 cp d=24 r=19: bit 12 flipped": NO_CARRY,
-        "nim_reply+0x42 ldi d=24 K=1: left out": MISERE_IN_R24,
-        "nim_reply+0x42 ldi d=24 K=1: bit 15 flipped": MISERE_IN_R24,
-        "nim_reply+0x4a movw d=22 r=26: left out": MOVE_IN_R22,
-        "nim_reply+0x4a movw d=22 r=26: bit 11 flipped": MOVE_IN_R22,
-        "nim_reply+0x4a movw d=22 r=26: bit 13 flipped": MOVE_IN_R22,
-        "nim_reply+0x72 rjmp: bit 0 flipped": "the instruction before the target sets r24 to 1, which it is",
-        "nim_reply+0x7a stx d=1: bit 0 flipped": X_IS_DONE,
-        "nim_reply+0x7c ldi d=24 K=1: bit 15 flipped": "only an empty position in misere play comes here, and leaves 1 in r24",
+        "nim_take_one+0x10 ldi d=19: bit 8 flipped": NO_CHANGE,
+        "nim_reply+0x12 ldx d=24: bit 0 flipped": "X is not used any more",
+        "nim_reply+0x3a brbc: bit 1 flipped": BELOW_128,
+        "nim_reply+0x3a brbc: bit 3 flipped": "the xor before the target is with r21, which is 0 after the loop",
+        "nim_reply+0x46 ldi d=21 K=1: bit 15 flipped": "r21 has the byte `misere`, which is 1 here",
+        "nim_reply+0x56 ldi d=20 K=1: bit 15 flipped": "r20 has the number of piles above 1, which is 0 here",
     },
     "moore_reply": {
-        "nim_take_one+0x30 cpse d=24 r=1: bit 15 flipped": NOT_EMPTY,
-        "nim_take_one+0x30 cpse d=24 r=1: bit 4 flipped": NOT_EMPTY,
-        "nim_take_one+0x34 ldi d=25: bit 1 flipped": NOT_EMPTY,
-        "moore_reply+0xb2 brbs: bit 2 flipped": "the numbers compared are below 128, so their signs do not matter",
+        "nim_take_one+0x0 movw d=26 r=24: bit 5 flipped": IS_POSITION,
+        "nim_take_one+0x10 ldi d=19: left out": NOT_EMPTY,
+        "nim_take_one+0x10 ldi d=19: bit 6 flipped": NOT_EMPTY,
+        "nim_take_one+0x12 ldi d=18: bit 4 flipped": "r18 has the bit, which is 0 after the last pass",
+        "nim_take_one+0x22 stz d=1 q=2: bit 5 flipped": NOT_EMPTY,
+        "nim_take_one+0x26 brbs b=1: left out": NOT_EMPTY,
+        "moore_reply+0xac add d=20 r=25: bit 12 flipped": "the carry is clear here",
+        "moore_reply+0x10c rjmp: bit 0 flipped": IS_POSITION,
     },
 }
 SHORT_CASES = {"nim_reply": [2, 3, 1, 0], "moore_reply": [(2, None), (3, 2), (1, None), (3, 1), (0, None), (3, None), (4, 2), (5, 1)]}
@@ -75,7 +69,7 @@ def mutants(program, count):
 
 def rejection(program, flash, head):
     """Why the proof rejects this flash, or None if it does not."""
-    broken = program.with_flash(flash)
+    broken = Program(program.elf, program.function, flash)
     try:
         for case in SHORT_CASES[program.function]:
             if program.function == "nim_reply":

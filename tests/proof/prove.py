@@ -42,11 +42,6 @@ def head(board):
     return moore.find_head(program(board, "moore_reply"))
 
 
-@functools.lru_cache(None)
-def toy():
-    return pocket.Toy(elf.Elf(PROGRAM.format("pocket")))
-
-
 def reject(function, count, part):
     """Tries every fourth mutant. Returns how many were tried, and which survived although no reason is listed."""
     one, survivors, tried = program("uno", function), [], 0
@@ -114,7 +109,7 @@ def statements(everything):
                 for count in range(most, -1, -1) for k in [*range(1, count), None]])
     most = 3 if everything else 1
     yield (f"pocket: hints at every level and moves at level 4, 4 rows of 0..7, k 1..{most}", worst,
-           [lambda k=k, level=level: pocket.prove(toy(), k, level, solvers)
+           [lambda k=k, level=level: pocket.prove(program("pocket", "mark_move"), k, level, solvers)
             for k in range(1, most + 1) for level in (None, pocket.LEVEL_4)])
     caps = [range(start, min(start + 100, 1000)) for start in range(1, 1000, 100)] if everything else [range(1, 40)]
     heaps = f"heaps of 0..999, caps 1..{caps[-1][-1]}, first choice"

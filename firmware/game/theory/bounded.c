@@ -54,7 +54,7 @@ static enum verdict bounded_reply(const struct position *position, struct move *
         return verdict;
     const bool lost = verdict == P_POSITION;
     if (lost && turns.count && turns.most)
-        nim_take_one(position, move);
+        nim_take_one(position, move, P_POSITION);
     struct change *change = move->change;
     for (uint8_t left = move->count; left; left--, change++) {
         const uint8_t part = change->part;

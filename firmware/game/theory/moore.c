@@ -11,15 +11,18 @@
 // bit and all lower bits, which may be set freely from now on. Returns the first pile that is still uncut.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {
-    for (struct change *pair = first_uncut; excess; pair++)
-        if (pair->becomes & bit) {
-            struct change chosen = *pair;
-            *pair = *first_uncut;
-            first_uncut->part = chosen.part;
-            first_uncut->becomes = chosen.becomes & ~(bit | (bit - 1));
-            first_uncut++;
-            excess--;
-        }
+    struct change *pair = first_uncut;
+    if (excess)
+        do {
+            struct change chosen = *pair++;
+            if (chosen.becomes & bit) {
+                pair[-1] = *first_uncut;
+                first_uncut->part = chosen.part;
+                first_uncut->becomes = (chosen.becomes ^ bit) & -bit;
+                first_uncut++;
+                excess--;
+            }
+        } while (excess);
     return first_uncut;
 }
 
@@ -40,21 +43,21 @@ enum verdict moore_reply(const struct position *position, struct move *move)
         if (stones > 1)
             big++;
     }
-    move->count = 0;
-    if (bits == 0)
+    if (bits == 0) {
+        move->count = 0;
         return position->misere ? N_POSITION : P_POSITION;
+    }
     part_t bit = 1;
     while (bits >>= 1)
         bit <<= 1;
 
     // All piles are changes of the move: first those cut so far, with what they become, then the uncut ones.
     struct change *first_uncut = move->change;
-    uint8_t uncut = count;
-    const uint8_t stay = count - k; // piles that the move must leave
+    uint8_t cut = 0;
     do {
         uint8_t excess = 0; // number of piles with this bit, mod (k+1)
         pair = first_uncut;
-        uint8_t left = uncut;
+        uint8_t left = count - cut;
         if (left)
             do {
                 if (pair->becomes & bit)
@@ -65,10 +68,10 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             excess += k;
         while (excess > k)
             excess -= (uint8_t)(k + 1);
-        if (excess <= (uint8_t)(uncut - stay)) {
-            uncut -= excess;
+        if (excess <= (uint8_t)(k - cut)) {
+            cut += excess;
             first_uncut = cut_piles(first_uncut, bit, excess);
-        } else { // excess + cut piles > k: there are enough cut piles to set the missing bits in
+        } else { // excess + cut > k: there are enough cut piles to set the missing bits in
             pair = move->change;
             do {
                 pair->becomes |= bit;
@@ -76,9 +79,9 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             } while (++excess <= k);
         }
     } while (bit >>= 1);
-    if (uncut == count)
-        return nim_take_one(position, move);
-    move->count = count - uncut;
+    if (cut == 0)
+        return nim_take_one(position, move, P_POSITION);
+    move->count = cut;
     return N_POSITION;
 }
 

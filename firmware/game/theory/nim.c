@@ -6,7 +6,7 @@
 #include "game/theory/moore.h" // Nim is Nim_1
 #include "game/theory/moore_winning_moves.h"
 
-enum verdict nim_take_one(const struct position *position, struct move *move)
+enum verdict nim_take_one(const struct position *position, struct move *move, enum verdict verdict)
 {
     const part_t *pile = position->part + position->count;
     part_t largest = 0;
@@ -18,10 +18,13 @@ enum verdict nim_take_one(const struct position *position, struct move *move)
             largest_left = left;
         }
     } while (--left);
-    move->change[0].part = largest_left - 1;
-    move->change[0].becomes = largest - 1;
-    move->count = largest != 0;
-    return P_POSITION;
+    move->count = 0;
+    if (largest) {
+        move->change[0].part = largest_left - 1;
+        move->change[0].becomes = largest - 1;
+        move->count = 1;
+    }
+    return verdict;
 }
 
 enum verdict nim_reply(const struct position *position, struct move *move)
@@ -45,20 +48,19 @@ enum verdict nim_reply(const struct position *position, struct move *move)
     if (big <= 1 && position->misere)
         sum ^= 1;
     if (sum == 0)
-        return nim_take_one(position, move);
-
+        return nim_take_one(position, move, P_POSITION);
+    if (big == 0) // among piles of one stone all moves are alike
+        return nim_take_one(position, move, N_POSITION);
     left = position->count;
+    part_t stones, becomes;
     do {
-        part_t stones = *--pile;
-        part_t becomes = stones ^ sum;
-        if (becomes < stones) {
-            move->change[0].part = left - 1;
-            move->change[0].becomes = becomes;
-            move->count = 1;
-            return N_POSITION;
-        }
-    } while (--left);
-    move->count = 0;
+        stones = *--pile;
+        becomes = stones ^ sum;
+        left--;
+    } while (becomes > stones);
+    move->change[0].part = left;
+    move->change[0].becomes = becomes;
+    move->count = 1;
     return N_POSITION;
 }
 
