@@ -13,7 +13,7 @@
 #include <string.h>
 
 // Items of the operator's menu between the reset and the games.
-enum { LANGUAGE_ITEMS = LANGUAGES > 1 ? LANGUAGES : 0 };
+enum { LANGUAGE_ITEMS = LANGUAGES > 1 ? LANGUAGES : 0, MENU_ITEMS_MAX = 12 };
 
 static void test_gesture(void)
 {
@@ -142,6 +142,16 @@ static void test_languages(void)
     good = message_language() == 1;
     tap(KEY_UP);
     tap_check(good && message_language() == 0, "a language that is turned off is not offered");
+    tap(KEY_OK);
+    hold_left();
+    for (unsigned i = 0; i < MENU_ITEMS_MAX && ui.view.message != MSG_LANGUAGE; i++)
+        tap(KEY_RIGHT);
+    const struct view before = ui.view;
+    tap(KEY_DOWN);
+    good = ui.screen == SCREEN_MENU && message_language() == 1 && ui.view.message == MSG_LANGUAGE &&
+           memcmp(&before, &ui.view, sizeof before) != 0;
+    tap(KEY_DOWN);
+    tap_check(good && message_language() == 0, "nor in the visitor's menu");
     kiosk_init(now, &records);
     tap(KEY_DOWN);
     tap_check(message_language() == 1, "and that is kept");
@@ -155,6 +165,17 @@ static void test_languages(void)
     tap_check(!settings_offers_language(0) && settings_offers_language(1), "the last language stays");
     tap(KEY_OK);
     tap_check(attract_is_on() && message_language() == 1, "and attracts");
+    while (ui.screen != SCREEN_RESULT)
+        tick();
+    good = ui.view.second == MSG_ANY_KEY;
+    tap(KEY_UP);
+    tap_check(good && !attract_is_on(), "where there is no choice UP starts a game, too");
+    hold_left();
+    for (unsigned i = 0; i < MENU_ITEMS_MAX; i++) {
+        good &= ui.screen == SCREEN_MENU && ui.view.message != MSG_LANGUAGE;
+        tap(KEY_RIGHT);
+    }
+    tap_check(good, "and the menu has no languages");
 }
 
 // In the test of all parts the lamps follow the keys, LEFT may be held, and a short OK ends it.

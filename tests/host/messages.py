@@ -22,7 +22,7 @@ BOARDS = [("lcd", ["TEACHING_MESSAGES", "WHY_MESSAGES"]),
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "dots": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
                     "à": "=", "ç": ">"}}
-PLAIN = dict(zip("áéíóúèàçîÀÉÔÚ", "aeioueaciAEOU")) | {"¡": "", "¿": ""}
+PLAIN = dict(zip("áéíóúèàêçîÀÉÔÚ", "aeioueaeciAEOU")) | {"¡": "", "¿": ""}
 
 # Changes of the English texts or of messages.h, and the error that each of them causes
 BAD_TEXTS = {

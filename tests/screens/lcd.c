@@ -271,16 +271,7 @@ int main(int count, char **arguments)
         if (title_of(row)->family)
             print_menu(row);
     print_menu(ROW_MORRA);
-    puts("\nThe choice of a language, in each of them, and what a game without rules would show");
-    const uint8_t language = message_language();
-    ui.view.kind = VIEW_SETTING;
-    ui.view.message = MSG_LANGUAGE;
-    ui.view.second = MSG_LANGUAGE_NAME;
-    for (uint8_t one = 0; one < LANGUAGES; one++) {
-        message_set_language(one);
-        print_screen();
-    }
-    message_set_language(language);
+    puts("\nWhat a game without rules would show");
     ui.view.kind = VIEW_RULES;
     ui.view.message = TITLE_MORE;
     ui.view.page = 1;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK starts the game. Where the results are
-// shown, UP or DOWN asks whether to reset them, and OK does. One screen has
-// the rules, in which DOWN and UP turn the pages.
+// shown, UP or DOWN asks whether to reset them, and OK does. One screen has the rules, in which DOWN and UP
+// turn the pages.
 #include "ui/screens/menu.h"
 
 #include "ui/messages/move_message.h"
@@ -17,6 +17,7 @@ enum item {
     ITEM_K,
     ITEM_CONVENTION,
     ITEM_START,
+    ITEM_LANGUAGE = ITEM_START + (LANGUAGES > 1), // no item of its own where there is one language
     ITEM_PLAYERS,
     ITEM_WHO_STARTS,
     ITEM_LEVEL,
@@ -76,6 +77,12 @@ static bool show(void)
         label = MSG_WON_OF;
         value = MSG_BEST_RUN;
     }
+    if (LANGUAGES > 1 && item == ITEM_LANGUAGE) {
+        if (!has_languages())
+            return false;
+        label = MSG_LANGUAGE;
+        value = MSG_LANGUAGE_NAME;
+    }
     switch (item) {
     case ITEM_GAME:
         value = title->family;
@@ -123,6 +130,8 @@ static bool show(void)
     show_game_message(label);
     if (item == ITEM_LEVEL)
         ui.view.number[0] = ui.settings.level;
+    if (LANGUAGES > 1 && item == ITEM_LANGUAGE)
+        ui.view.number[0] = message_language(); // not told: with another one the display begins anew
     if (MENU_KEEPS && item == ITEM_RESULTS)
         kept_show();
     return true;
@@ -152,6 +161,8 @@ static void change(int8_t step)
         settings->misere = !settings->misere;
     } else if (item == ITEM_LEVEL) {
         ui_set_level(ui_ring(settings->level - LEVEL_MIN, LEVEL_MAX - LEVEL_MIN, step) + LEVEL_MIN);
+    } else if (LANGUAGES > 1 && item == ITEM_LANGUAGE) {
+        language_step(step);
     } else if (MENU_SOUND && item == ITEM_SOUND) {
         settings->quiet = !settings->quiet;
     } else if (TEACHES && item == ITEM_PLAYERS) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The menu with all games. Boards with a kiosk link kiosk/title_steps.c instead.
+// The menu with all games and languages. Boards with a kiosk link kiosk/title_steps.c instead.
 #include "ui/screens/title_steps.h"
 
 #include "ui/messages/messages.h"
@@ -43,4 +43,14 @@ uint8_t family_step(uint8_t row, int8_t step)
         row = first_row(families[at]);
     } while (title_of(row)->family != families[at]);
     return row;
+}
+
+bool has_languages(void)
+{
+    return LANGUAGES > 1;
+}
+
+void language_step(int8_t step)
+{
+    message_set_language(ui_ring(message_language(), LANGUAGES - 1, step));
 }

@@ -5,6 +5,7 @@
 #include "ui/screens/choose.h"
 #include "ui/screens/notes.h"
 #include "ui/screens/result.h"
+#include "ui/screens/title_steps.h" // has_languages
 #include "ui/screens/ui.h"
 
 enum { LOOK_MS = 2500, RESULT_MS = 6000, SECOND_MS = 1000 };
@@ -52,12 +53,17 @@ uint8_t kiosk_countdown(uint16_t now)
     return left <= COUNTDOWN_S ? left : 0;
 }
 
+static bool changes_language(uint8_t key)
+{
+    return LANGUAGES > 1 && (key == KEY_UP || key == KEY_DOWN) && has_languages();
+}
+
 // At the end of a match: counts it.
 static void note_end(uint8_t before)
 {
     const bool ends = notes_end(before);
     if (attract_is_on() && result_is_shown())
-        ui.view.second = LANGUAGES > 1 ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
+        ui.view.second = changes_language(KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
     else if (ends)
         settings_records()->count_game(notes_record(), notes_level(), notes_ended());
 }
@@ -128,8 +134,7 @@ bool kiosk_event(struct event event, uint16_t now)
         if (test_event(event))
             ui_go(SCREEN_OPERATOR);
     } else if (attract_is_on()) {
-        const bool of_language = LANGUAGES > 1 && (event.key == KEY_UP || event.key == KEY_DOWN);
-        if (pressed && of_language) {
+        if (pressed && changes_language(event.key)) {
             ui_go(attract_change_language(UI_STEP(event.key)));
         } else if (pressed) {
             ui.random += now;

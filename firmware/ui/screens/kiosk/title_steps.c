@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The menu with the games that are offered, in the order of the kiosk.
+// The menu with the games and languages that are offered, in the order of the kiosk.
 #include "ui/screens/title_steps.h"
 
+#include "ui/messages/messages.h" // LANGUAGES
 #include "ui/screens/order.h"
 #include "ui/screens/kiosk/settings.h"
 #include "ui/screens/screen.h" // ui_ring
@@ -31,4 +32,17 @@ uint8_t title_step(uint8_t row, int8_t step)
 uint8_t family_step(uint8_t row, int8_t step)
 {
     return next(row, step, false);
+}
+
+bool has_languages(void)
+{
+    uint8_t offered = 0;
+    for (uint8_t language = 0; language < LANGUAGES; language++)
+        offered += settings_offers_language(language);
+    return offered > 1;
+}
+
+void language_step(int8_t step)
+{
+    settings_step_language(step);
 }
