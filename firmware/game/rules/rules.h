@@ -53,6 +53,11 @@ void game_change(struct move *move, uint8_t part, part_t becomes);
 // returns false. Each legal move comes exactly once, those that take little first.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
+// True if the move, which game_choose has made of choices within the limits of their parts, is legal. Both
+// piles of a pair must have the same number.
+bool game_allows_choices(const FLASH struct game *game, const struct position *position,
+                         const struct move *move);
+
 // True if the move is legal. *move may have any content.
 bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move);
 
