@@ -99,12 +99,12 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// noinline: saves flash.
+// noinline: frees the stack before all else.
 static __attribute__((noinline)) void show(void)
 {
-    static struct lcd_frame frame;
+    struct lcd_frame frame;
 
-    lcd_view_draw(&ui.view, &frame);
+    lcd_view_draw(&frame);
     lcd_show(&frame);
 }
 

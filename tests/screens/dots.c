@@ -3,6 +3,7 @@
 // ROM. A text with parts is a title with its rules. usage: dots <number of the language>
 #include "ui/matrix/dots.h"
 #include "ui/messages/pen.h"
+#include "ui/screens/screen.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,8 +12,8 @@
 static const struct {
     const char *name;
     uint8_t id;
-} messages[] = {MESSAGES(ROW) LANGUAGE_MESSAGES(ROW) TEACHING_MESSAGES(ROW)
-                 WHY_MESSAGES(ROW) SOUND_MESSAGES(ROW) KIOSK_MESSAGES(ROW) LEVEL_MESSAGES(ROW)};
+} messages[] = {MESSAGES(ROW) LANGUAGE_MESSAGES(ROW) TEACHING_MESSAGES(ROW) WHY_MESSAGES(ROW)
+                    SOUND_MESSAGES(ROW) KIOSK_MESSAGES(ROW) LEVEL_MESSAGES(ROW)};
 #undef ROW
 
 static const struct position position = {.set = 1 << 1 | 1 << 3 | 1 << 4};
@@ -46,7 +47,7 @@ static void print_letters(void)
 
 int main(int count, char **arguments)
 {
-    const struct view view = {.position = &position, .number = {3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7}};
+    ui.view = (struct view){.position = &position, .number = {3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7}};
     if (count != 2 || atoi(arguments[1]) >= LANGUAGES)
         return 1;
     message_set_language((uint8_t)atoi(arguments[1]));
@@ -58,7 +59,7 @@ int main(int count, char **arguments)
         do {
             if (rest)
                 fputs(" / ", stdout);
-            pen_begin(cells, &view);
+            pen_begin(cells);
             rest = rest ? pen_text(rest) : pen_message(messages[i].id);
             for (uint8_t at = 0; at < pen_cell(); at++)
                 print_code(cells[at]);

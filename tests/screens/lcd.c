@@ -69,7 +69,7 @@ static uint8_t blanks(const uint8_t *cells, uint8_t count)
 
 static void draw(void)
 {
-    lcd_view_draw(&ui.view, &frame);
+    lcd_view_draw(&frame);
 }
 
 static void set_up(uint8_t row, uint8_t kind)
@@ -113,7 +113,7 @@ static bool is_of_bar(uint8_t message)
 static void print_beside_bar(void)
 {
     uint8_t text[CELLS];
-    pen_begin(text, &ui.view);
+    pen_begin(text);
     pen_message(ui.view.message);
     const uint8_t written = LCD_COLUMNS - blanks(text, LCD_COLUMNS);
     set_up(GAME_CHOMP, VIEW_BOARD);
@@ -137,7 +137,7 @@ static void print_message(uint8_t i)
     ui.view.second = NO_MESSAGE;
     set_numbers(messages[i].digits);
     uint8_t text[CELLS];
-    pen_begin(text, &ui.view);
+    pen_begin(text);
     const bool has_short_form = pen_message(message) && stands_with_board;
     memset(&frame, ' ', sizeof frame);
     memcpy(frame.cell[0], text, LCD_COLUMNS);
