@@ -5,6 +5,8 @@
 #include "text/packed.h"       // the texts
 #include "ui/screens/screen.h" // the view
 
+enum { LONG_NUMBER = '{' }; // what % is in a packed text
+
 static uint8_t *cells;
 static uint8_t at;     // the next cell
 static uint8_t number; // index of the next number of the view
@@ -80,22 +82,33 @@ static void put_choices(void)
     }
 }
 
-static void put_next_number(void)
+// noinline: saves flash.
+__attribute__((noinline)) static uint8_t next_number(void)
 {
-    const uint8_t n = ui.view.number[number++];
-    if (!MENU_KEEPS || n != NO_DIGIT)
-        pen_number(n);
+    return ui.view.number[number++];
 }
 
 // Writes a character of a text, or what stands for it.
 static void put(uint8_t code)
 {
-    if (code == '#')
-        put_next_number();
-    else if (code == '@')
+    if (code == '@') {
         put_choices();
-    else
+        return;
+    }
+    if (code != '#' && !(MENU_KEEPS && code == LONG_NUMBER)) {
         pen_put(code);
+        return;
+    }
+    uint8_t n = next_number();
+    if (MENU_KEEPS && code != '#') {
+        const uint8_t hundreds = n;
+        n = next_number();
+        if (hundreds)
+            pen_number(hundreds);
+        if (hundreds && n < 10)
+            pen_put('0');
+    }
+    pen_number(n);
 }
 
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
