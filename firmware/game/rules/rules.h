@@ -58,9 +58,6 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 
-// True if the move is legal. *move may have any content.
-bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move);
-
 // True if there is no legal move. Then game_verdict tells who has won.
 bool game_is_over(const FLASH struct game *game, const struct position *position);
 
