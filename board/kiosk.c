@@ -14,7 +14,15 @@
 #include "ui/matrix/matrix_kiosk.h" // draws the frames
 #include "ui/screens/kiosk/kiosk.h" // the screens
 
-static const FLASH struct kiosk_records records = {store_read, store_write, records_count_game,
+#include <string.h> // memcpy
+
+static void keep_record(uint8_t record, const uint8_t bytes[RECORD_BYTES])
+{
+    memcpy(store_edit(record), bytes, RECORD_BYTES);
+    store_write(record);
+}
+
+static const FLASH struct kiosk_records records = {store_read, keep_record, records_count_game,
                                                    records_reset_all};
 _Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL,
                "enum sound and enum tune have the same order");

@@ -210,6 +210,7 @@ out/everything/board.h: board/uno/board.h tests/tests.mk
 	sed 's/^\(#define \(SOUNDS\|KEEPS\|DIMS\)\) 0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $< >$@
 complete_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/complete -Iout/complete/gen/firmware -Iboard -Ifirmware/port/atmega328p
 complete_DISPLAY = lcd
+complete_THEORY = out/complete/obj/firmware/game/theory/%
 complete_MESSAGES = $(filter-out WHY_MESSAGES,$(uno_MESSAGES)) SOUND_MESSAGES KEEPING_MESSAGES
 complete_OBJECTS = $(subst board/uno/main.o,out/complete/main.o,$(subst out/uno/,out/complete/,$(uno_OBJECTS)))
 out/complete/board.h: out/everything/board.h
@@ -226,7 +227,7 @@ out/complete/gen/firmware/game/search/tables.c: out/uno/gen/firmware/game/search
 	cp $< $@
 out/complete/bouton.elf: $(complete_OBJECTS)
 	avr-gcc $(AVR_CFLAGS) $(complete_CFLAGS) $(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=32768 \
-	    $(filter-out out/complete/obj/firmware/game/%,$^) -lgcc $(filter out/complete/obj/firmware/game/%,$^) -o $@
+	    $(filter-out $(complete_THEORY),$^) -lgcc $(filter $(complete_THEORY),$^) -o $@
 
 # The 32x8 display is tested with a firmware that drives nothing else.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \

@@ -46,7 +46,7 @@
 #define EEPROM_SIZE 1024
 #define VERSIONS_A_DAY 100
 
-#define NUMBERS_MAX (KEEPS ? 9 : 3) // numbers in a message: counts of 8 digits and a run
+#define NUMBERS_MAX 5 // numbers in a message: two counts of two bytes, and a run
 
 // The backlight is never driven high (device/lcd_hd44780.h): without DIMS its pin stays an input, as after
 // reset, which leaves the light on.

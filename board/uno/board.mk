@@ -2,12 +2,11 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-# From the top of the house down: in this order most calls are short.
-MODULES = $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI)) $(HERE)/main.c \
-    $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c tunes.c) \
-    $(wildcard firmware/storage/*.c) firmware/port/renewal.c \
-    $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone_timer2.c) $(CONSOLE) \
-    $(MATCH) $(TEXTS) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
+# What the console and the screens share, and the rules, stand in the middle: in this order most calls are short.
+MODULES = $(CONSOLE) $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone_timer2.c) firmware/port/renewal.c \
+    $(wildcard firmware/storage/*.c) $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c tunes.c) $(HERE)/main.c $(TEXTS) \
+    $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI)) \
+    $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
 DISPLAY = lcd
 # board.h says what it has; the linker leaves out what belongs to the rest.
 MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES

@@ -16,11 +16,11 @@
 #include "storage/records.h"     // settings and results
 #include "ui/lcd/lcd_view.h"     // draws the frames
 #include "ui/screens/kept.h"     // what is kept
-#include "ui/screens/notes.h"    // the ends of matches
+#include "ui/screens/result.h"   // the ends of matches
 #include "ui/screens/sound.h"    // the next sound
 #include "ui/screens/ui.h"       // the screens
 
-#include <string.h> // memcmp
+#include <string.h> // memset
 
 // The display is refreshed every 8.2 s, in case it came loose or caught noise.
 #define LCD_REFRESH_LOG2_MS 13
@@ -35,29 +35,35 @@ static uint8_t refreshed; // time of the last refresh, in units of 8.2 s
 // Settings that have changed are kept within such a time.
 #define KEEP_LOG2_MS 10
 
-static const FLASH struct keeper keeper = {store_read, records_reset};
+// Does what the screens want with the results of the chosen game.
+static void do_task(void)
+{
+    const uint8_t task = ui.task, record = result_record();
+    uint8_t *const result = records_edit(record, result_level());
+    ui.task = NO_TASK;
+    if (task == RESET_RESULTS)
+        memset(result, 0, RESULT_BYTES);
+    if (task >= SHOW_RESULTS)
+        kept_show(result);
+    else
+        records_add(result, task);
+    if (task != SHOW_RESULTS)
+        store_write(record);
+}
 
-// Keeps the settings if they have changed since they were last looked at.
-static void keep_settings(uint16_t now)
+// Keeps results, and the settings if they have changed since they were last looked at.
+static void keep(uint16_t now)
 {
     static uint8_t looked; // time, in units of 1 s
-    uint8_t settings[RECORD_BYTES];
     const uint8_t time = now >> KEEP_LOG2_MS;
 
+    if (ui.task)
+        do_task();
     if (!store_tick() || time == looked)
         return;
     looked = time;
-    kept_settings(settings);
-    const uint8_t *kept = store_read(RECORD_CHOICES);
-    if (!kept || memcmp(kept, settings, sizeof settings))
-        store_write(RECORD_CHOICES, settings);
-}
-
-// After a tick or an event that began on the screen `before`.
-static void note(uint8_t before)
-{
-    if ((KEEPS || SOUNDS) && notes_end(before) && KEEPS && !ui_two_players())
-        records_count_game(notes_record(), notes_level(), notes_ended());
+    if (kept_update(store_edit(RECORD_CHOICES)))
+        store_write(RECORD_CHOICES);
 }
 
 _Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL,
@@ -72,16 +78,6 @@ static void sound(void)
     tunes_tick();
 }
 
-static bool tick(uint16_t now)
-{
-    const uint8_t before = ui.screen;
-    const bool changed = ui_tick(now);
-    if (SOUNDS)
-        notes_step(before);
-    note(before);
-    return changed;
-}
-
 static bool play(uint16_t now)
 {
     uint8_t down = key_ladder_keys(port_adc_read(KEY_LADDER_ADC_CHANNEL));
@@ -90,27 +86,22 @@ static bool play(uint16_t now)
         is_idle = idle_step(&event, keys.reported, now);
         lcd_light(!is_idle);
     }
-    bool changed = tick(now);
+    bool changed = ui_tick(now);
 
     // A restart needs hours without a key, and no game under way
     if (event.action == KEY_PRESS || (ui.screen != SCREEN_SPLASH && ui.screen != SCREEN_MENU))
         renewal_postpone();
-    if (event.action != KEY_IDLE) {
-        const uint8_t before = ui.screen;
+    if (event.action != KEY_IDLE)
         changed |= ui_event(event, now);
-        if (SOUNDS && event.action == KEY_PRESS)
-            notes_press();
-        note(before);
-    }
     return changed;
 }
 
-// noinline: saves flash.
+// noinline: frees the stack before all else.
 static __attribute__((noinline)) void show(void)
 {
-    static struct lcd_frame frame;
+    struct lcd_frame frame;
 
-    lcd_view_draw(&ui.view, &frame);
+    lcd_view_draw(&frame);
     lcd_show(&frame);
 }
 
@@ -149,7 +140,7 @@ int main(void)
     ui_init(port_reset_cause() & RESET_WDRF, 0);
     if (KEEPS) {
         store_init();
-        kept_init(&keeper, store_read(RECORD_CHOICES));
+        kept_init(store_edit(RECORD_CHOICES));
     }
     show();
 
@@ -157,6 +148,8 @@ int main(void)
         const uint16_t now = ui.thinking ? port_ms() : sleep(is_idle && !answers && !keys_busy(&keys));
         lcd_tick(); // first, as the display needs a pause between bytes
         changed |= play(now);
+        if (KEEPS)
+            keep(now);
         const bool draws = changed && lcd_is_ready();
         if (draws) {
             changed = false;
@@ -165,8 +158,6 @@ int main(void)
         refresh_lcd(now);
         if (SOUNDS)
             sound();
-        if (KEEPS)
-            keep_settings(now);
         answers = !draws && serial_line_step(now, ui.thinking); // drawing comes first
         if (answers)
             renewal_postpone();
@@ -174,6 +165,6 @@ int main(void)
             port_restart();
         port_watchdog_feed();
         while (ui.thinking && port_ms() == now)
-            changed |= tick(now);
+            changed |= ui_tick(now);
     }
 }

@@ -103,7 +103,7 @@ static void obey(uint8_t command)
         session_begin();
     else if (command == UNDO && !session_undo())
         read_refuse_above(session_match()->forgot ? UNDO_LIMIT : NOTHING_TO_UNDO, MATCH_UNDO_MAX);
-    else if (command == PLAY && game_is_legal(state->game, &state->position, &task->move))
+    else if (command == PLAY && game_allows_choices(state->game, &state->position, &task->move))
         session_play(false);
     else if (command == PLAY)
         read_refuse_at(console_line.start, FORBIDDEN);

@@ -49,11 +49,16 @@ static stones_t text_choice(const struct state *state, uint8_t part, stones_t nu
 
 static void read_choices(const struct state *state, struct move *move)
 {
+    const column_t start = console_line.at;
     uint8_t part = 0, least = 1;
+    stones_t number = 0;
 
     do {
+        const stones_t before = number;
         part = text_index(state, part, least);
-        const stones_t number = text_choice(state, part, 0);
+        number = text_choice(state, part, 0);
+        if (before && state->shape == SHAPE_PAIR && number != before)
+            read_refuse_at(start, FORBIDDEN);
         if (console_line.fault)
             return;
         game_choose(state->game, &state->position, part, number, move);

@@ -169,7 +169,7 @@ void text_words(const FLASH char *words)
 }
 
 // Writes a character of a packed text, or the value that it stands for.
-static bool take(uint8_t c)
+static void put_word(uint8_t c)
 {
     const struct expected *expected = &console_line.expected;
 
@@ -183,12 +183,11 @@ static bool take(uint8_t c)
         text_words(expected->letters);
     else
         text_char(c == '@' ? (char)expected->max : (char)c);
-    return true;
 }
 
 void text_say(uint8_t words)
 {
-    packed_read(packed_nth(console_words, words), take);
+    packed_read(packed_nth(console_words, words), put_word);
 }
 
 void write_limit(stones_t max)

@@ -62,7 +62,7 @@ static enum verdict step_at_random(struct match *match, struct move *move, uint1
         return PENDING;
     if (found) { // there may be more
         take_all(match, move);
-        if (wins_at_once(match, move) && game_is_legal(match->game, &match->position, move))
+        if (wins_at_once(match, move) && game_allows_choices(match->game, &match->position, move))
             return N_POSITION;
     }
     *move = (struct move){0};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "storage/records.h"
 
-#include <string.h> // memcpy, memset
+#include <string.h> // memset
 
 static uint8_t reset_left; // the record that was reset last; 0 or 1: no reset under way
 
@@ -14,23 +14,16 @@ static void add_one(uint8_t *count, uint8_t bytes)
         count[bytes] = 0;
 }
 
-// Copies a record, all zero if it was never kept, and returns where its results at this level are.
-static uint8_t *load(uint8_t record, uint8_t level, uint8_t copy[RECORD_BYTES])
+uint8_t *records_edit(uint8_t record, uint8_t level)
 {
-    const uint8_t *kept = store_read(record);
-
-    memset(copy, 0, RECORD_BYTES);
-    if (kept)
-        memcpy(copy, kept, RECORD_BYTES);
-    return RESULT_LEVELS > 1 ? &copy[level * RESULT_BYTES] : copy;
+    uint8_t *const results = store_edit(record);
+    return RESULT_LEVELS > 1 ? &results[level * RESULT_BYTES] : results;
 }
 
-void records_count_game(uint8_t record, uint8_t level, uint8_t ended)
+void records_add(uint8_t *result, uint8_t ended)
 {
-    uint8_t copy[RECORD_BYTES], *const result = load(record, level, copy);
-
     add_one(&result[PLAYED], PLAYED_BYTES);
-    if (ended)
+    if (ended > NOT_WON)
         add_one(&result[WON], WON_BYTES);
     if (RESULT_RUNS) {
         uint8_t run = result[RUN];
@@ -42,15 +35,12 @@ void records_count_game(uint8_t record, uint8_t level, uint8_t ended)
         if (run > result[BEST])
             result[BEST] = run;
     }
-    store_write(record, copy);
 }
 
-void records_reset(uint8_t record, uint8_t level)
+void records_count_game(uint8_t record, uint8_t level, uint8_t ended)
 {
-    uint8_t copy[RECORD_BYTES];
-
-    memset(load(record, level, copy), 0, RESULT_BYTES);
-    store_write(record, copy);
+    records_add(records_edit(record, level), ended);
+    store_write(record);
 }
 
 void records_reset_all(void)
@@ -60,14 +50,15 @@ void records_reset_all(void)
 
 bool records_tick(void)
 {
-    static const uint8_t zero[RECORD_BYTES];
     if (!store_tick())
         return false;
     if (reset_left > RECORDS) // a bit has flipped
         reset_left = 0;
     if (reset_left <= RECORD_CHOICES + 1)
         return true;
-    if (--reset_left != RECORD_HIDDEN)
-        store_write(reset_left, zero);
+    if (--reset_left != RECORD_HIDDEN) {
+        memset(store_edit(reset_left), 0, RECORD_BYTES);
+        store_write(reset_left);
+    }
     return false;
 }

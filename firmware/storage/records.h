@@ -5,13 +5,17 @@
 
 #include "storage/store.h"
 
-// Counts a game in this record: how it ended (enum ended), at this level, from 0 on, which does not matter
-// where all levels are counted together. A count stops when its first two digits are 99. Waits for a record
-// that is being written (STORE_WRITE_MS).
-void records_count_game(uint8_t record, uint8_t level, uint8_t ended);
+// Returns the results in this record at this level, from 0 on, which does not matter where all levels are
+// counted together: RESULT_BYTES, to be changed and then kept by store_write. Waits for a record that is
+// being written (STORE_WRITE_MS).
+uint8_t *records_edit(uint8_t record, uint8_t level);
 
-// Sets the results of a game at this level to 0. Waits as records_count_game.
-void records_reset(uint8_t record, uint8_t level);
+// Counts a match in these results, by how it ended (enum results_task). A count stops when its first two
+// digits are 99.
+void records_add(uint8_t *result, uint8_t ended);
+
+// Counts a match in a record, and begins to write that. Waits as records_edit.
+void records_count_game(uint8_t record, uint8_t level, uint8_t ended);
 
 // Begins to set all results to 0: records_tick writes them one after the other, in about 24 STORE_WRITE_MS.
 void records_reset_all(void);

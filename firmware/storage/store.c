@@ -4,9 +4,9 @@
 #include "port/eeprom.h"
 
 #include <stddef.h> // offsetof
+#include <string.h> // memset
 
 enum { NO_SLOT = 0xff };
-#define SEQUENCE_END 0xff0000
 
 #ifdef __AVR__
 typedef __uint24 sequence_t;
@@ -31,7 +31,7 @@ _Static_assert(sizeof(union slot) == STORE_SLOT_BYTES, "as drawn in store.h");
 enum { CRC = offsetof(union slot, crc), DONE = offsetof(union slot, done) };
 
 static union slot record;           // the record that was read last or is being written
-static uint8_t written;             // bytes of it that are written; STORE_SLOT_BYTES: all
+static uint8_t left;                // bytes of it that are not written yet
 static uint8_t slot;                // the slot that is written, or was last
 static uint8_t slot_of[STORE_KEYS]; // the slot of the latest version of each record, or NO_SLOT
 static sequence_t sequence;         // the highest sequence number
@@ -54,22 +54,19 @@ static uint16_t crc_of_record(void)
     return crc;
 }
 
-// Reads a slot into `record`. False if it holds none. Sequence numbers end before they wrap, after 90 years.
+// Reads a slot into `record`. False if it holds none.
 static bool load(uint8_t from)
 {
-    const uint16_t at = address(from);
+    uint16_t at = address(from);
 
     for (uint8_t i = 0; i < STORE_SLOT_BYTES; i++)
-        record.byte[i] = port_eeprom_read(at + i);
-    return record.done == record.byte[0] && record.crc == crc_of_record() && record.key < STORE_KEYS &&
-           record.sequence < SEQUENCE_END;
+        record.byte[i] = port_eeprom_read(at++);
+    return record.done == record.byte[0] && record.crc == crc_of_record() && record.key < STORE_KEYS;
 }
 
 void store_init(void)
 {
-    sequence = 0;
-    slot = 0;
-    written = STORE_SLOT_BYTES;
+    left = 0;
     for (uint8_t key = 0; key < STORE_KEYS; key++)
         slot_of[key] = NO_SLOT;
     for (uint8_t i = 0; i < STORE_SLOTS; i++) {
@@ -88,11 +85,12 @@ void store_init(void)
 
 bool store_tick(void)
 {
-    if (written == STORE_SLOT_BYTES)
+    if (!left)
         return true;
     if (port_eeprom_is_ready()) {
-        port_eeprom_write(address(slot) + written, record.byte[written]);
-        if (++written == STORE_SLOT_BYTES)
+        const uint8_t at = STORE_SLOT_BYTES - left;
+        port_eeprom_write(address(slot) + at, record.byte[at]);
+        if (!--left)
             slot_of[record.key] = slot;
     }
     return false;
@@ -104,11 +102,26 @@ static void wait(void)
         ;
 }
 
-const uint8_t *store_read(uint8_t key)
+// Loads the latest version of a record; false if there is none.
+static bool find(uint8_t key)
 {
     wait();
     const uint8_t of = slot_of[key];
-    return of != NO_SLOT && load(of) ? record.bytes : 0;
+    if (of == NO_SLOT)
+        return false;
+    return load(of);
+}
+
+const uint8_t *store_read(uint8_t key)
+{
+    return find(key) ? record.bytes : 0;
+}
+
+uint8_t *store_edit(uint8_t key)
+{
+    if (!find(key))
+        memset(record.bytes, 0, STORE_BYTES);
+    return record.bytes;
 }
 
 static bool is_taken(uint8_t which)
@@ -119,9 +132,8 @@ static bool is_taken(uint8_t which)
     return false;
 }
 
-void store_write(uint8_t key, const uint8_t bytes[STORE_BYTES])
+void store_write(uint8_t key)
 {
-    wait();
     do
         slot = slot < STORE_SLOTS - 1 ? slot + 1 : 0;
     while (is_taken(slot));
@@ -131,9 +143,7 @@ void store_write(uint8_t key, const uint8_t bytes[STORE_BYTES])
     while ((uint8_t)sequence == done);
     record.sequence = sequence;
     record.key = key;
-    for (uint8_t i = 0; i < STORE_BYTES; i++)
-        record.bytes[i] = bytes[i];
     record.crc = crc_of_record();
     record.done = (uint8_t)sequence;
-    written = 0;
+    left = STORE_SLOT_BYTES;
 }

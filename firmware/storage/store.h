@@ -45,9 +45,12 @@ void store_init(void);
 // call of a function here; null if there is none. Waits for a record that is being written (STORE_WRITE_MS).
 const uint8_t *store_read(uint8_t key);
 
-// Begins to write a new version of a record, which is complete after about STORE_WRITE_MS of store_tick.
-// Waits as store_read.
-void store_write(uint8_t key, const uint8_t bytes[STORE_BYTES]);
+// The same, to be changed; all 0 if there is none.
+uint8_t *store_edit(uint8_t key);
+
+// Begins to write what has become of the data since store_edit, the latest call here, as a new version of the
+// record. It is complete after about STORE_WRITE_MS of store_tick.
+void store_write(uint8_t key);
 
 // Writes the next byte, if the EEPROM is ready. True if nothing is left to be written. To be called once a
 // tick.

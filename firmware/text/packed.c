@@ -9,7 +9,7 @@ const FLASH uint8_t *packed_nth(const FLASH uint8_t *texts, uint8_t n)
     return texts;
 }
 
-const FLASH uint8_t *packed_read(const FLASH uint8_t *text, bool (*take)(uint8_t code))
+const FLASH uint8_t *packed_read(const FLASH uint8_t *text, void (*put)(uint8_t code))
 {
     uint8_t later[PAIR_DEPTH], *top = later;
     for (;;) {
@@ -21,7 +21,8 @@ const FLASH uint8_t *packed_read(const FLASH uint8_t *text, bool (*take)(uint8_t
         }
         if (code == '\0')
             return 0;
-        if (!take(code))
+        if (code == '|')
             return text;
+        put(code);
     }
 }

@@ -8,7 +8,6 @@
 
 #include "game/flash.h" // FLASH
 
-#include <stdbool.h>
 #include <stdint.h>
 
 enum { FIRST_PAIR = 0x80, FIRST_ENDING = 0xf2, PAIR_DEPTH = 5 };
@@ -17,6 +16,6 @@ extern const FLASH uint8_t packed_pairs[][2];
 // Returns text n, from 0 on, of packed texts that follow each other.
 const FLASH uint8_t *packed_nth(const FLASH uint8_t *texts, uint8_t n);
 
-// Hands the characters of a text to `take`, one by one, until it returns false. Returns what follows that
-// character; null at the end of the text.
-const FLASH uint8_t *packed_read(const FLASH uint8_t *text, bool (*take)(uint8_t code));
+// Hands the characters of a text to `put`, one by one, up to the end of the text or a `|`, which separates
+// its parts. Returns the next part; null after the last one.
+const FLASH uint8_t *packed_read(const FLASH uint8_t *text, void (*put)(uint8_t code));

@@ -64,8 +64,8 @@ static void test_operator(void)
     tap(KEY_UP);
     tap_check(kept[RECORD_CHOICES][CHOICE_LEVEL] == 1 && changes == 1 && ui.view.second == MSG_GENTLY,
               "UP changes a setting, which is to be kept");
-    memcpy(kept[order_record(2)], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
-    memcpy(kept[order_record(3)], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
+    memcpy(kept[order_record(order_row(2))], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
+    memcpy(kept[order_record(order_row(3))], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
     for (unsigned i = 0; i <= SETTINGS; i++) // beyond the settings and the test
         tap(KEY_RIGHT);
     static const uint8_t sum[] = {0, 0, 0, 3, 1, 3, 0, 0, 0, 1, 0, 1, 0, 0};
@@ -208,7 +208,7 @@ static bool is_told_apart(void)
     const bool morra = ui.settings.game == ROW_MORRA;
     const uint8_t level = RESULT_LEVELS == 1 || morra ? 0 : ui.settings.level - 1;
     const bool alone = counted_as == WON_ALONE;
-    return counted_level == level && (!counted_as || alone == (RESULT_RUNS && !ui.hints));
+    return counted_level == level && (counted_as == NOT_WON || alone == (RESULT_RUNS && !ui.hints));
 }
 
 // True if the match that is over was won by a human against the machine.
@@ -237,8 +237,8 @@ static void test_counting(void)
         finished += counted > 0;
         good &= finished == (ui.screen == SCREEN_RESULT);
         if (finished)
-            good &= !counted_as != is_won_by_human() && is_told_apart() &&
-                    counted_record == order_record(order_place(ui.settings.game));
+            good &= (counted_as == NOT_WON) != is_won_by_human() && is_told_apart() &&
+                    counted_record == order_record(ui.settings.game);
     }
     tap_check(good, "a game to its end is counted, and who won it");
 }
@@ -264,8 +264,8 @@ static void test_morra(void)
         if (is_over) {
             tap(KEY_UP);
             wait_ms(100);
-            good &= !counted_as != (ui.view.message == MSG_YOU_WIN) && is_told_apart() &&
-                    counted_record == order_record(order_place(ROW_MORRA));
+            good &= (counted_as == NOT_WON) != (ui.view.message == MSG_YOU_WIN) && is_told_apart() &&
+                    counted_record == order_record(ROW_MORRA);
             won[counted_as != NOT_WON]++;
         } else {
             left++;
@@ -335,7 +335,7 @@ static void test_counts_shown(void)
             for (unsigned level = 0; level < RESULT_LEVELS; level++) {
                 count->won[level] = random_below(round % 2 ? 60 : 10000);
                 count->played[level] = count->won[level] + random_below(round % 2 ? 60 : 10000);
-                put_result(&kept[order_record(place)][level * RESULT_BYTES], count->played[level],
+                put_result(&kept[order_record(order_row(place))][level * RESULT_BYTES], count->played[level],
                            count->won[level], place + level + 1);
                 count->all_played += count->played[level];
                 count->all_won += count->won[level];

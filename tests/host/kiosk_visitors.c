@@ -291,7 +291,7 @@ static void test_two_players(void)
     win_at_once();
     tap_check(ui.view.message == MSG_PLAYER_WINS && kiosk_sound() == SOUND_WIN,
               "two players hear that one has won");
-    tap_check(counted == 1 && !counted_as, "the match is counted, but not as won from the machine");
+    tap_check(counted == 1 && counted_as == NOT_WON, "the match is counted, but not as won from the machine");
     idle();
     tap(KEY_OK);
     tap_check(!ui_two_players(), "the next visitor plays against the machine");

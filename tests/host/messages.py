@@ -155,7 +155,7 @@ def texts_of(path, display):
     """Each id with its texts in the display's codes, parsed independently of messages.py."""
     text = re.sub(r'\n +"', ' "', open(path, encoding="utf-8").read())  # pages of rules stand below their title
     lines = [[line.split(" ", 1)[0], re.sub('" +"', '" "', line.split(" ", 1)[1])] for line in text.splitlines() if line and line[0] != "#"]
-    codes = PLAIN | {"←": "\x7f", "→": "\x7e"} | LETTERS[display]
+    codes = PLAIN | {"←": "\x7f", "→": "\x7e", "%": "{"} | LETTERS[display]
     texts = {name: ["".join(codes.get(one, one) for one in text) for text in texts.strip()[1:-1].split('" "')] for name, texts in lines}
     if display == "dots":  # no short forms
         texts = {name: parts if name.startswith("TITLE") else parts[:1] for name, parts in texts.items()}

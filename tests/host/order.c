@@ -19,7 +19,13 @@ enum { SIZE = 1024, HIDDEN_GAME = GAME_SOS, MOST = 5 };
 
 static uint8_t eeprom[SIZE];
 
-static const struct kiosk_records records = {store_read, store_write, records_count_game, records_reset_all};
+static void keep(uint8_t record, const uint8_t bytes[RECORD_BYTES])
+{
+    memcpy(store_edit(record), bytes, RECORD_BYTES);
+    store_write(record);
+}
+
+static const struct kiosk_records records = {store_read, keep, records_count_game, records_reset_all};
 
 bool port_eeprom_is_ready(void)
 {
@@ -63,13 +69,13 @@ static void play(uint8_t place)
 {
     const uint8_t row = order_row(place);
     for (unsigned i = 0; i < plays(row); i++)
-        records.count_game(order_record(place), 0, i < wins(row));
+        records.count_game(order_record(row), 0, i < wins(row) ? WON_ALONE : NOT_WON);
     rest();
 }
 
 static bool is_counted(uint8_t place, unsigned played, unsigned won)
 {
-    const uint8_t *count = store_read(order_record(place));
+    const uint8_t *count = store_read(order_record(order_row(place)));
     return count && count[WON - 1] == played && count[COUNT_BYTES - 1] == won;
 }
 
@@ -78,7 +84,7 @@ static bool are_all_different(void)
 {
     bool taken[RECORDS] = {[RECORD_CHOICES] = true, [RECORD_HIDDEN] = true};
     for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
-        const uint8_t record = order_record(place);
+        const uint8_t record = order_record(order_row(place));
         if (record >= RECORDS || taken[record])
             return false;
         taken[record] = true;
@@ -113,7 +119,7 @@ static int look(const char *path)
         hidden &= settings_offers(place) == (row != HIDDEN_GAME);
     }
     tap_check(counted, "a game is inserted, and nobody's counters move");
-    tap_check(!store_read(order_record(inserted)), "the new game's counter begins at 0");
+    tap_check(!store_read(order_record(GAME_MNIM)), "the new game's counter begins at 0");
     tap_check(hidden, "what was hidden stays so, and nothing else");
     tap_check(settings_value(CHOICE_IDLE) == 1, "a setting stays as it was chosen");
     play(inserted);

@@ -47,6 +47,12 @@ static void rest(void)
         ;
 }
 
+static void write(uint8_t record, const uint8_t bytes[RECORD_BYTES])
+{
+    memcpy(store_edit(record), bytes, RECORD_BYTES);
+    store_write(record);
+}
+
 struct result {
     unsigned long played, won;
     unsigned best, run;
@@ -115,7 +121,7 @@ static bool counts_end(void)
     begin();
     memset(result, 99, RESULT_BYTES);
     result[PLAYED] = result[WON] = 98;
-    store_write(RECORD, full);
+    write(RECORD, full);
     records_count_game(RECORD, RESULT_LEVELS - 1, WON_ALONE);
     memset(&result[PLAYED], 0, COUNT_BYTES);
     result[PLAYED] = result[WON] = 99;
@@ -134,7 +140,8 @@ static bool one_is_reset(void)
     for (uint8_t level = 0; level < RESULT_LEVELS; level++)
         records_count_game(RECORD, level, WON_ALONE);
     records_count_game(OTHER, 0, WON_ALONE);
-    records_reset(RECORD, RESULT_LEVELS - 1);
+    memset(records_edit(RECORD, RESULT_LEVELS - 1), 0, RESULT_BYTES);
+    store_write(RECORD);
     rest();
     store_init();
     for (uint8_t level = 0; level < RESULT_LEVELS; level++)
@@ -148,7 +155,7 @@ static bool all_are_reset(void)
     begin();
     for (uint8_t record = 0; record < RECORDS; record++)
         if (record == RECORD_CHOICES || record == RECORD_HIDDEN)
-            store_write(record, settings);
+            write(record, settings);
         else
             records_count_game(record, RESULT_LEVELS - 1, WON_ALONE);
     records_reset_all();

@@ -51,7 +51,8 @@ static bool read_record(uint8_t key, uint8_t *bytes)
 
 static void write_all(uint8_t key, const uint8_t *bytes)
 {
-    store_write(key, bytes);
+    memcpy(store_edit(key), bytes, STORE_BYTES);
+    store_write(key);
     while (!store_tick())
         ;
 }
@@ -165,10 +166,13 @@ static bool flips_are_noticed(void)
     memset(eeprom, 0xff, SIZE);
     store_init();
     write_all(5, bytes);
+    int first = 0; // byte of the slot that was written
+    while (eeprom[first] == 0xff)
+        first++;
     for (unsigned bit = 0; bit < SIZE * 8; bit++) {
         eeprom[bit / 8] ^= 1 << bit % 8;
         store_init();
-        const int at = (int)bit / 8 - STORE_FIRST - STORE_SLOT_BYTES; // index in the slot that was written
+        const int at = (int)bit / 8 - first; // index in the slot
         const bool found_it = read_record(5, found);
         eeprom[bit / 8] ^= 1 << bit % 8;
         if (found_it == (at >= 0 && at < STORE_SLOT_BYTES))

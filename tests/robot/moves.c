@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "game/rules/legal.h"
 #include "robot/moves.h"
 
 #include <string.h>

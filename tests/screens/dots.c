@@ -3,6 +3,7 @@
 // ROM. A text with parts is a title with its rules. usage: dots <number of the language>
 #include "ui/matrix/dots.h"
 #include "ui/messages/pen.h"
+#include "ui/screens/screen.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,7 +47,7 @@ static void print_letters(void)
 
 int main(int count, char **arguments)
 {
-    const struct view view = {.position = &position, .number = {3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7}};
+    ui.view = (struct view){.position = &position, .number = {3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7}};
     if (count != 2 || atoi(arguments[1]) >= LANGUAGES)
         return 1;
     message_set_language((uint8_t)atoi(arguments[1]));
@@ -58,7 +59,7 @@ int main(int count, char **arguments)
         do {
             if (rest)
                 fputs(" / ", stdout);
-            pen_begin(cells, &view);
+            pen_begin(cells);
             rest = rest ? pen_text(rest) : pen_message(messages[i].id);
             for (uint8_t at = 0; at < pen_cell(); at++)
                 print_code(cells[at]);

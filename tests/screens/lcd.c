@@ -25,6 +25,7 @@ enum { CELLS = LCD_ROWS * LCD_COLUMNS, SEEN_MAX = 2000, BAR_COLUMNS = 4 };
 enum { ONE_DIGIT = 3, TWO_DIGITS = 12 };
 
 static struct lcd_frame frame;
+static uint8_t nothing[RECORD_BYTES]; // was played yet
 static uint16_t now;
 
 static void print_cell(uint8_t code)
@@ -69,7 +70,10 @@ static uint8_t blanks(const uint8_t *cells, uint8_t count)
 
 static void draw(void)
 {
-    lcd_view_draw(&ui.view, &frame);
+    if (ui.task)
+        kept_show(nothing);
+    ui.task = NO_TASK;
+    lcd_view_draw(&frame);
 }
 
 static void set_up(uint8_t row, uint8_t kind)
@@ -83,8 +87,12 @@ static void set_up(uint8_t row, uint8_t kind)
 
 static void set_numbers(const char *digits)
 {
-    for (uint8_t i = 0; digits[i] && digits[i] != '@'; i++)
-        ui.view.number[i] = digits[i] == '1' ? ONE_DIGIT + i : TWO_DIGITS + i;
+    uint8_t *number = ui.view.number;
+    for (uint8_t i = 0; digits[i] && digits[i] != '@'; i++) {
+        if (digits[i] == '4')
+            *number++ = 10 * ONE_DIGIT + i; // hundreds
+        *number++ = digits[i] == '2' ? TWO_DIGITS + i : ONE_DIGIT + i;
+    }
 }
 
 // Beside eight piles there is room for a short form.
@@ -113,7 +121,7 @@ static bool is_of_bar(uint8_t message)
 static void print_beside_bar(void)
 {
     uint8_t text[CELLS];
-    pen_begin(text, &ui.view);
+    pen_begin(text);
     pen_message(ui.view.message);
     const uint8_t written = LCD_COLUMNS - blanks(text, LCD_COLUMNS);
     set_up(GAME_CHOMP, VIEW_BOARD);
@@ -137,7 +145,7 @@ static void print_message(uint8_t i)
     ui.view.second = NO_MESSAGE;
     set_numbers(messages[i].digits);
     uint8_t text[CELLS];
-    pen_begin(text, &ui.view);
+    pen_begin(text);
     const bool has_short_form = pen_message(message) && stands_with_board;
     memset(&frame, ' ', sizeof frame);
     memcpy(frame.cell[0], text, LCD_COLUMNS);
@@ -239,28 +247,13 @@ static void print_pairs(void)
     }
 }
 
-// Nothing was played yet.
-static const uint8_t *read_nothing(uint8_t record)
-{
-    (void)record;
-    return 0;
-}
-
-static void reset_nothing(uint8_t record, uint8_t level)
-{
-    (void)record;
-    (void)level;
-}
-
-static const struct keeper keeper = {read_nothing, reset_nothing};
-
 int main(int count, char **arguments)
 {
     if (count != 2 || atoi(arguments[1]) >= LANGUAGES)
         return 1;
     message_set_language((uint8_t)atoi(arguments[1]));
     ui_init(false, now);
-    kept_init(&keeper, 0);
+    kept_init(nothing);
     print_section("Messages on the LCD, numbers of two digits being 12, 13, 14. ▒: a glyph of its own");
     for (uint8_t i = 0; i < sizeof messages / sizeof messages[0]; i++)
         print_message(i);

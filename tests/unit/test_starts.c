@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The start positions of all games: these and no others, and each can be played.
 #include "check.h"
+#include "game/rules/legal.h"
 #include "game/games.h"
 #include "game/params.h"
 

@@ -38,7 +38,7 @@ static void wait(uint16_t ms)
 
 static bool shows(uint8_t row, const FLASH char *text)
 {
-    lcd_view_draw(&ui.view, &frame);
+    lcd_view_draw(&frame);
     for (uint8_t i = 0; i < 16; i++) {
         if (frame.cell[row][i] != (uint8_t)(*text ? *text : ' '))
             return false;

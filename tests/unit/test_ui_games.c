@@ -2,6 +2,7 @@
 // Every game by keys alone: found in the menu, and played to its end against the machine with random keys.
 // The position changes only by legal moves, whatever the keys.
 #include "check.h"
+#include "game/rules/legal.h"
 #include "game/games.h" // the table
 #include "ui/messages/move_message.h"
 #include "ui/messages/pen.h"
@@ -77,7 +78,7 @@ static void draw(void)
 {
     for (uint8_t i = 0; i < sizeof glass.before; i++)
         glass.before[i] = glass.behind[i] = 0xa5;
-    lcd_view_draw(&ui.view, &glass.frame);
+    lcd_view_draw(&glass.frame);
     for (uint8_t i = 0; i < sizeof glass.before; i++)
         spoiled += glass.before[i] != 0xa5 || glass.behind[i] != 0xa5;
 }
@@ -113,7 +114,7 @@ static void tap(uint8_t key)
 static bool shows(uint8_t message)
 {
     uint8_t cells[32];
-    pen_begin(cells, &ui.view);
+    pen_begin(cells);
     pen_message(message);
     for (uint8_t i = pen_cell(); i--;)
         if (glass.frame.cell[0][1 + i] != cells[i])
@@ -184,7 +185,7 @@ static bool play_to_the_end(void)
             tap(key);
         }
     }
-    games_won += result_is_won();
+    games_won += ui.view.message == MSG_YOU_WIN || ui.view.message == MSG_YOU_WIN_HINTS;
     games_lost += ui.view.message == MSG_BOUTON_WINS || ui.view.message == MSG_YOU_HAD_IT;
     games_drawn += ui.view.message == MSG_A_DRAW;
     return ui.screen == SCREEN_RESULT;

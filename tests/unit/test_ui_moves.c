@@ -33,7 +33,7 @@ static void choose_by(uint8_t game, const FLASH char *keys)
 static bool told(bool machine, const FLASH char *text)
 {
     show_move_message(machine);
-    pen_begin(cells, &ui.view);
+    pen_begin(cells);
     pen_message(ui.view.message);
     return says(0, text);
 }

@@ -44,7 +44,7 @@ static void test_messages_fit(void)
     ui.view = (struct view){.number = {10, 10, 10}, .position = &ui.match.position, .move = &ui.move};
     uint8_t too_long = 0, in_short = 0;
     for (uint8_t message = 1; message < message_count; message++) {
-        pen_begin(cells, &ui.view);
+        pen_begin(cells);
         const FLASH uint8_t *more = pen_message(message);
         too_long += pen_cell() > room(message);
         if (!more || message_class(message) == CLASS_TITLE)
@@ -69,14 +69,14 @@ static void test_pages_fit(void)
             continue;
         ui.view.number[0] = title == TITLE_TAKE_AWAY ? 10 : 2;
         const FLASH uint8_t *more;
-        for (uint8_t page = 1; pen_begin(cells, &ui.view), more = pen_page(title, page); page++) {
+        for (uint8_t page = 1; pen_begin(cells), more = pen_page(title, page); page++) {
             too_long += pen_cell() > 15 || pen_cell() == 0;
             pen_go(ROW_2);
             pen_text(more);
             too_long += pen_cell() != 0 && pen_cell() < ROW_2;
             pages++;
         }
-        pen_begin(cells, &ui.view);
+        pen_begin(cells);
         CHECK(!pen_page(title, UINT8_MAX));
         titles++;
     }
@@ -99,13 +99,13 @@ static void test_packing(void)
 {
     static const FLASH char first[] = "Bouton plays Nim", last[] = "Not one wins", more[] = "More",
                             rule[] = "Its rules are", more_rule[] = "in its source.";
-    pen_begin(cells, &ui.view);
+    pen_begin(cells);
     CHECK(!pen_message(NO_MESSAGE) && pen_cell() == 0);
     CHECK(!pen_message(MSG_SPLASH) && says(0, first));
-    pen_begin(cells, &ui.view);
+    pen_begin(cells);
     CHECK(message_count - 1 == MSG_WHY_NONE_WINS);
     CHECK(!pen_message(MSG_WHY_NONE_WINS) && says(0, last));
-    pen_begin(cells, &ui.view);
+    pen_begin(cells);
     const FLASH uint8_t *rest = pen_message(TITLE_MORE);
     CHECK(rest && says(0, more));
     rest = pen_page(TITLE_MORE, 1);
@@ -120,11 +120,11 @@ static void test_page_numbers(void)
     static const FLASH char balls[] = "Roll 1-2 balls", most[] = "each at most 40",
                             radius[] = "6 x radius 3.";
     ui.view = (struct view){.number = {2, 40, 3}};
-    pen_begin(cells, &ui.view);
+    pen_begin(cells);
     CHECK(pen_page(TITLE_FOOTBALL, 1) && says(ROW_1, balls));
-    pen_begin(cells, &ui.view);
+    pen_begin(cells);
     CHECK(pen_page(TITLE_FOOTBALL, 2) && says(ROW_1, most));
-    pen_begin(cells, &ui.view);
+    pen_begin(cells);
     const FLASH uint8_t *const rest = pen_page(TITLE_FOOTBALL, 3);
     pen_go(ROW_2);
     CHECK(pen_text(rest) && says(ROW_2, radius));
@@ -207,9 +207,9 @@ static void test_starts_fit(void)
             view->shape = games[row].shape;
             view->params = games[row].params;
             const uint8_t *const shown = frame.cell[0];
-            pen_begin(frame.cell[0], view);
+            pen_begin(frame.cell[0]);
             pen_go(ROW_2 + 1);
-            lcd_draw_position(view, &frame);
+            lcd_draw_position(&frame);
             uint8_t end = pen_cell();
             while (end > ROW_2 + 1 && shown[(end - 1) % 32] == ' ')
                 end--;
@@ -259,15 +259,15 @@ static void test_stairs(void)
                      .match.position = {.count = 3, .part = {1, 2, 10}},
                      .move = {.count = 2, .change = {{2, 0}, {1, 12}}}};
     uint8_t wrong = 0;
-    lcd_view_draw(&ui.view, &frame);
+    lcd_view_draw(&frame);
     for (uint8_t i = 0; i < sizeof before - 1; i++)
         wrong += frame.cell[0][i] != (uint8_t)before[i];
     ui.view.shows_move = WHOLE_MOVE;
-    lcd_view_draw(&ui.view, &frame);
+    lcd_view_draw(&frame);
     for (uint8_t i = 0; i < sizeof after - 1; i++)
         wrong += frame.cell[0][i] != (uint8_t)after[i];
     ui.view.selected = 2;
-    lcd_view_draw(&ui.view, &frame);
+    lcd_view_draw(&frame);
     wrong += frame.cell[0][3] != MORE || frame.cell[0][6] != ARROW_RIGHT;
     CHECK(wrong == 0);
 }
@@ -283,7 +283,7 @@ static void test_covered_selection(void)
                               .move = &ui.move},
                      .match.position = {.count = 8}};
     uint8_t marks = 0;
-    lcd_view_draw(&ui.view, &frame);
+    lcd_view_draw(&frame);
     for (uint8_t i = 0; i < COLUMNS; i++)
         marks += frame.cell[0][i] == ARROW_RIGHT;
     CHECK(marks == 0);
@@ -295,11 +295,11 @@ static void test_poison(void)
     ui = (struct ui){.view = {.position = &ui.match.position, .move = &ui.move},
                      .match.position = {.count = 2, .part = {3, 2}}};
     const uint8_t *const first = frame.glyph[4], *const next = frame.glyph[5];
-    lcd_draw_bar(&ui.view, &frame);
+    lcd_draw_bar(&frame);
     CHECK(first[5] == 0x1b && first[6] == 0x03 && first[7] == 0x1b && first[2] == 0x1b);
     CHECK(next[6] == 0x18 && next[2] == 0);
     ui.match.position.count = 5;
-    lcd_draw_bar(&ui.view, &frame);
+    lcd_draw_bar(&frame);
     CHECK(first[7] == 0x1b && first[6] == 0x18 && first[4] == 0);
 }
 

@@ -34,7 +34,7 @@ static uint8_t wanted_dots(uint8_t height, uint8_t cell)
 static uint16_t wrong_lines(void)
 {
     uint16_t wrong = 0;
-    lcd_draw_bar(&ui.view, &frame);
+    lcd_draw_bar(&frame);
     for (uint8_t height = 0; height < 16; height++)
         for (uint8_t cell = 0; cell < 4; cell++)
             wrong += frame.glyph[height < 8 ? 4 + cell : cell][7 - height % 8] != wanted_dots(height, cell);
@@ -65,7 +65,7 @@ static void test_beside_bar(void)
                               .move = &ui.move},
                      .match.position = {.count = 2, .part = {3, 2}}};
     uint8_t wrong = 0;
-    lcd_view_draw(&ui.view, &frame);
+    lcd_view_draw(&frame);
     for (uint8_t i = 0; i < 12; i++)
         wrong += frame.cell[0][i] != (uint8_t)upper[i] || frame.cell[1][i] != (uint8_t)lower[i];
     for (uint8_t i = 0; i < 4; i++)
@@ -137,14 +137,14 @@ static void test_piles(void)
                      .match.position = {.count = 3}};
     for (uint8_t i = 0; i < 3; i++)
         ui.start[i] = ui.match.position.part[i] = start[i];
-    lcd_view_draw(&ui.view, &frame);
+    lcd_view_draw(&frame);
     CHECK(frame.cell[0][3] == '-' && frame.cell[0][5] != ' ' && frame.cell[0][6] != ' ' &&
           frame.cell[0][4] == ' ');
     ui.match.position.count = 8;
     for (uint8_t i = 0; i < 8; i++)
         ui.match.position.part[i] = eight[i];
     ui.view.places = 0;
-    lcd_view_draw(&ui.view, &frame);
+    lcd_view_draw(&frame);
     CHECK(row_is(0, numbers) && row_is(1, rest));
 }
 
@@ -166,7 +166,7 @@ static void test_stones(void)
             ui.view.places = ui.start;
             ui.view.shows_move = WHOLE_MOVE;
             ui.move = (struct move){.count = left < stones, .change = {{0, left}}};
-            lcd_view_draw(&ui.view, &frame);
+            lcd_view_draw(&frame);
             for (uint8_t i = 0; i < stones; i += 2)
                 wrong +=
                     frame.cell[0][1 + i / 2] != wanted_cell(stones - i > 1 ? 2 : 1, left > i ? left - i : 0);
@@ -180,7 +180,7 @@ static void draw_start(uint8_t row, uint8_t start, uint8_t kind, uint8_t selecte
     view_start(row, start, kind, selected, move);
     for (uint8_t i = 0; i < COLUMNS; i++)
         frame.cell[0][i] = 0;
-    lcd_view_draw(&ui.view, &frame);
+    lcd_view_draw(&frame);
 }
 
 #define DRAWS(row, start, kind, selected, picture, ...)                                                      \

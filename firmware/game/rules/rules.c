@@ -147,39 +147,21 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
     return found;
 }
 
-// True if the move has this change. The changes may come in any order.
-static bool has_change(const struct move *move, const struct change *change)
+bool game_allows_choices(const FLASH struct game *game, const struct position *position,
+                         const struct move *move)
 {
-    for (uint8_t i = 0; i < move->count; i++)
-        if (move->change[i].part == change->part && move->change[i].becomes == change->becomes)
-            return true;
-    return false;
-}
-
-bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move)
-{
-    struct move legal;
     const uint8_t most = game_choices_max(game, position);
     uint8_t chosen = 0;
-    game_no_move(&legal);
-    if (move->count > PARTS_MAX)
-        return false;
     for (uint8_t part = 0; part < game_parts(game, position); part++) {
         const choice_t number = game_number(game, position, move, part);
         if (number) {
             if (++chosen > most || !game_allows(game, position, part, number))
                 return false;
-            game_choose(game, position, part, number, &legal);
         } else if (game->all_tokens_move && next_number(game, position, part, 0)) {
             return false;
         }
     }
-    if (chosen == 0 || move->count != legal.count || move->amount != legal.amount)
-        return false;
-    for (uint8_t i = 0; i < move->count; i++)
-        if (!has_change(move, &legal.change[i]))
-            return false;
-    return true;
+    return chosen;
 }
 
 bool game_is_over(const FLASH struct game *game, const struct position *position)

@@ -53,8 +53,10 @@ void game_change(struct move *move, uint8_t part, part_t becomes);
 // returns false. Each legal move comes exactly once, those that take little first.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if the move is legal. *move may have any content.
-bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move);
+// True if the move, which game_choose has made of choices within the limits of their parts, is legal. Both
+// piles of a pair must have the same number.
+bool game_allows_choices(const FLASH struct game *game, const struct position *position,
+                         const struct move *move);
 
 // True if there is no legal move. Then game_verdict tells who has won.
 bool game_is_over(const FLASH struct game *game, const struct position *position);

@@ -4,6 +4,8 @@
 // left, in two rows.
 #include "ui/lcd/lcd_bar.h"
 
+#include "ui/screens/screen.h" // the view
+
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
 enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // a hole in a large square; makes a small one higher
 enum { LEFT = 0x18, RIGHT = 0x03 };
@@ -16,9 +18,9 @@ static __attribute__((noinline)) uint8_t dots_of(uint8_t columns, uint8_t column
     return columns == ++column ? LEFT : LEFT | RIGHT;
 }
 
-static void draw_glyphs(const struct view *view, struct lcd_frame *frame)
+static void draw_glyphs(struct lcd_frame *frame)
 {
-    const struct position *const position = view->position;
+    const struct position *const position = ui.view.position;
     const uint8_t rows = position->count;
     uint8_t gap = 1, thin = 0x09, *line = frame->glyph[0];
     if (rows <= LARGE_ROWS) {
@@ -29,7 +31,7 @@ static void draw_glyphs(const struct view *view, struct lcd_frame *frame)
         const uint8_t row = gap == 1 ? height / 2 : height / 4, within = height & gap;
         uint8_t now = 0, after = 0, *dots = line;
         if (row < rows && within != gap) {
-            after = view_after(view, row);
+            after = view_after(&ui.view, row);
             if (!within)
                 now = position->part[row];
         }
@@ -42,10 +44,10 @@ static void draw_glyphs(const struct view *view, struct lcd_frame *frame)
 }
 
 // Breaks the message at the last blank at which its beginning fits.
-void lcd_draw_bar(const struct view *view, struct lcd_frame *frame)
+void lcd_draw_bar(struct lcd_frame *frame)
 {
     uint8_t *upper = frame->cell[0], *lower = frame->cell[1], *rest = lower, first = TEXT_CELLS;
-    draw_glyphs(view, frame);
+    draw_glyphs(frame);
     while (first && lower[first] != ' ')
         first--;
     for (uint8_t i = 0; i < LCD_COLUMNS; i++, upper++, lower++) {

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "device/lcd_frame.h" // struct lcd_frame
-#include "ui/screens/view.h"  // struct view
 
 // Draws the bar with all glyphs into the right end of both rows, and breaks the message of the second row
 // into the left part of both.
-void lcd_draw_bar(const struct view *view, struct lcd_frame *frame);
+void lcd_draw_bar(struct lcd_frame *frame);

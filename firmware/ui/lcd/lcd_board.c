@@ -4,6 +4,7 @@
 #include "ui/lcd/lcd_bar.h"    // the bar
 #include "ui/lcd/lcd_glyphs.h" // stones, tokens, coins
 #include "ui/messages/pen.h"   // messages and numbers
+#include "ui/screens/screen.h" // the view
 
 // Numbers of piles take three cells each: five piles stand in the first row, the rest in the second one, with
 // the message behind them.
@@ -11,7 +12,6 @@ enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBE
 enum { STONES_SHOWN = 24 }; // of a heap; above this a number
 enum { TOKEN_CELLS = 6 };   // 13>20
 
-static struct view view;              // a copy: saves flash
 static struct lcd_frame *frame;       // the frame to fill
 static const FLASH uint8_t *in_short; // the short form of the message, or null
 
@@ -25,16 +25,16 @@ static bool next_part(void)
 {
     if (++part == count)
         return false;
-    now = view.position->part[part];
-    after = view_after(&view, part);
+    now = ui.view.position->part[part];
+    after = view_after(&ui.view, part);
     return true;
 }
 
 // Returns the code in front of the part: an arrow if it is selected.
 static uint8_t mark(void)
 {
-    const uint8_t selected = view.selected;
-    const bool both = selected == view.position->count;
+    const uint8_t selected = ui.view.selected;
+    const bool both = selected == ui.view.position->count;
     return part == selected || both ? ARROW_RIGHT : ' ';
 }
 
@@ -85,7 +85,7 @@ static uint8_t cells_of(part_t stones)
 // Each pile keeps the cells that it had at the start, if they are enough for all piles.
 static void draw_piles(void)
 {
-    const part_t *place = view.places;
+    const part_t *place = ui.view.places;
     uint8_t cells = count;
     for (uint8_t i = 0; place && i < count; i++)
         cells += cells_of(place[i]);
@@ -105,17 +105,17 @@ static void draw_piles(void)
 
 static void draw_heap(void)
 {
-    const uint8_t stones = view.position->stones;
+    const uint8_t stones = ui.view.position->stones;
     uint8_t left = stones;
-    if (view.shows_move)
-        left -= view.move->amount;
-    if (stones <= STONES_SHOWN && view.params != PARAM_S && view.kind == VIEW_BOARD) {
+    if (ui.view.shows_move)
+        left -= ui.view.move->amount;
+    if (stones <= STONES_SHOWN && ui.view.params != PARAM_S && ui.view.kind == VIEW_BOARD) {
         draw_stones(stones, left);
         pen_put(' ');
         pen_number(left);
     } else {
         pen_number(left);
-        pen_message(view.params == PARAM_S ? MSG_BY_SET : MSG_STONES);
+        pen_message(ui.view.params == PARAM_S ? MSG_BY_SET : MSG_STONES);
     }
 }
 
@@ -150,7 +150,7 @@ static void draw_strip(void)
 // Returns the number of cells between the men of a row; the part is the white one.
 static uint8_t gap(void)
 {
-    const int8_t distance = view_after(&view, part - 1) - after;
+    const int8_t distance = view_after(&ui.view, part - 1) - after;
     return (distance < 0 ? -distance : distance) - 1;
 }
 
@@ -158,8 +158,8 @@ static uint8_t gap(void)
 // one.
 static void draw_men(void)
 {
-    const uint8_t row = view.selected == NO_PART ? 0 : view.selected / 2;
-    draw_empty(view.position->columns);
+    const uint8_t row = ui.view.selected == NO_PART ? 0 : ui.view.selected / 2;
+    draw_empty(ui.view.position->columns);
     pen_put(' ');
     while (next_part()) {
         const bool is_white = part & 1;
@@ -237,7 +237,7 @@ static void draw_count(void)
 // In the form of the menu
 static void draw_start(void)
 {
-    switch (view.shape) {
+    switch (ui.view.shape) {
     case SHAPE_HEAP:
         draw_heap();
         break;
@@ -257,11 +257,11 @@ static void draw_start(void)
 
 static void draw_board(void)
 {
-    const uint8_t shape = view.shape;
+    const uint8_t shape = ui.view.shape;
     const bool tokens = shape >= SHAPE_STRIP && shape != SHAPE_TOKENS && shape != SHAPE_BOXES;
     lcd_use_glyphs(frame, tokens ? GLYPHS_TOKENS : GLYPHS_STONES);
     pen_go(ROW_2);
-    in_short = pen_message(view.message);
+    in_short = pen_message(ui.view.message);
     pen_go(ROW_1);
     switch (shape) {
     case SHAPE_PILES:
@@ -275,7 +275,7 @@ static void draw_board(void)
         draw_strip();
         break;
     case SHAPE_BAR:
-        lcd_draw_bar(&view, frame);
+        lcd_draw_bar(frame);
         break;
     case SHAPE_COINS:
         draw_coins();
@@ -295,13 +295,12 @@ static void draw_board(void)
     }
 }
 
-void lcd_draw_position(const struct view *from, struct lcd_frame *to)
+void lcd_draw_position(struct lcd_frame *to)
 {
-    view = *from;
     frame = to;
-    count = from->position->count;
+    count = ui.view.position->count;
     part = NO_PART;
-    if (from->kind == VIEW_START)
+    if (ui.view.kind == VIEW_START)
         draw_start();
     else
         draw_board();

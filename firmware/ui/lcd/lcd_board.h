@@ -3,8 +3,7 @@
 #pragma once
 
 #include "device/lcd_frame.h" // struct lcd_frame
-#include "ui/screens/view.h"  // struct view
 
-// Draws the position into blank cells: for VIEW_BOARD with its message, for VIEW_START in the form of the
-// menu, from the cell of the pen on.
-void lcd_draw_position(const struct view *view, struct lcd_frame *frame);
+// Draws the position of the view into blank cells: for VIEW_BOARD with its message, for VIEW_START in the
+// form of the menu, from the cell of the pen on.
+void lcd_draw_position(struct lcd_frame *frame);

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "device/lcd_frame.h" // struct lcd_frame
-#include "ui/screens/view.h"  // struct view
 
 // Draws the view: fills all cells, and the glyphs that the view needs. The other glyphs keep their dots, so
 // that nothing has to be sent for them.
-void lcd_view_draw(const struct view *view, struct lcd_frame *frame);
+void lcd_view_draw(struct lcd_frame *frame);

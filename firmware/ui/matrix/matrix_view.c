@@ -35,7 +35,7 @@ static bool names_player(uint8_t message)
 // Writes the messages of the view; returns the number of characters.
 static uint8_t write(uint8_t *cells)
 {
-    pen_begin(cells, &view);
+    pen_begin(cells);
     const uint8_t page = view.kind == VIEW_RULES ? view.page : 0;
     const FLASH uint8_t *rest = pen_page(view.message, page);
     uint8_t behind = 0;

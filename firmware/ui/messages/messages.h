@@ -27,9 +27,10 @@ enum message_class {
     CLASS_WAITING, // a sign that the machine thinks, 16 columns; it replaces no text that is still moving
 };
 
-// Rows of id, class and numbers. Each `#` of a text becomes a number of the view, in their order; here stands
-// how many digits each of them may have. `@` becomes the set of numbers that may be taken or gone to. Where
-// two messages stand in two lines, the second one goes on with the numbers.
+// Rows of id, class and numbers. Each `#` of a text becomes a number of the view, in their order, and each
+// `%` one of two of them, the hundreds first; here stands how many digits each of them may have. `@` becomes
+// the set of numbers that may be taken or gone to. Where two messages stand in two lines, the second one goes
+// on with the numbers.
 //
 // Texts of the last four classes may have a short form of 7 columns for displays without room.
 #define MESSAGES(ROW)                                                                                        \
@@ -209,7 +210,7 @@ enum message_class {
     ROW(MSG_OFF, VALUE, "")
 
 #define KEEPING_MESSAGES(ROW)                                                                                \
-    ROW(MSG_WON_OF, LABEL, "11111111")                                                                       \
+    ROW(MSG_WON_OF, LABEL, "44")                                                                             \
     ROW(MSG_BEST_RUN, VALUE, "2")                                                                            \
     ROW(MSG_FORGET, VALUE, "")
 

@@ -23,8 +23,8 @@ BLOCK = 32  # it is known where each of so many texts starts: a text is found in
 # rules stands the sign that there are more pages.
 TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15], 1), "TITLE": ([15] + PAGES_MAX * [15, 16], 3),
          "NOTE": ([16, 7], 1), "NEWS": ([16, 7], 1), "GOAL": ([16, 7], 1), "WAITING": ([16, 7], 1)}
-# Characters of both kinds of displays: ASCII up to z, less those that no text needs, and arrows.
-BOTH = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\"$%*;<=>[]^`"} | {"→": 0x7e, "←": 0x7f}
+# Characters of both kinds of displays: ASCII up to z, less those that no text needs, arrows, and the sign of a long number.
+BOTH = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\"$*;<=>[]^`"} | {"→": 0x7e, "←": 0x7f, "%": ord("{")}
 # In place of the others there are letters: the driver of the LCD knows where its ROM has them, the dots have them in their font.
 # Only short forms need an equals sign, and the dots show none.
 ROM_LETTERS = dict(zip("äöüßñ", b"[\\]^`"))
@@ -103,7 +103,12 @@ def seen_parts(row, texts, display):
 def columns(text, numbers):
     """Of the text with its longest numbers. How long a set is depends on the game."""
     digits = iter(numbers)
-    return sum({"#": lambda: int(next(digits, 1)), "@": int}.get(one, lambda: 1)() for one in text)
+    number = lambda: int(next(digits, 1))
+    return sum({"#": number, "%": number, "@": int}.get(one, lambda: 1)() for one in text)
+
+
+def count_numbers(text):
+    return text.count("#") + text.count("%")
 
 
 def row_faults(row, texts, english, display):
@@ -120,17 +125,17 @@ def row_faults(row, texts, english, display):
     set_wanted = row.numbers == "@"
     numbers = "" if set_wanted else row.numbers
     whole = "".join(texts) if row.kind == "TITLE" else texts[0]
-    if whole.count("#") != len(numbers) or whole.count("@") != set_wanted:
+    if count_numbers(whole) != len(numbers) or whole.count("@") != set_wanted:
         yield f"\"{whole}\" has not the numbers \"{row.numbers}\" that it is to tell"
     for text, room in zip(texts, rooms):
         if text in seen_parts(row, texts, display) and (strange := sorted(set(shown(text, display)) - BOTH.keys() - ONLY[display].keys())):
             yield f"\"{text}\": the display has no {' '.join(strange)}"
-        if text.count("#") > len(numbers):
+        if count_numbers(text) > len(numbers):
             yield f"\"{text}\" has more numbers than there are"
         if columns(text, numbers) > room:
             yield f"\"{text}\" takes {columns(text, numbers)} columns of {room}"
         if row.kind == "TITLE":
-            numbers = numbers[text.count("#"):]
+            numbers = numbers[count_numbers(text):]
 
 
 def check(header, path, display):

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/pen.h"
 
-#include "text/digits.h"         // numbers
-#include "text/packed.h"         // the texts
-#include "ui/screens/settings.h" // MENU_KEEPS
+#include "text/digits.h"       // numbers
+#include "text/packed.h"       // the texts
+#include "ui/screens/screen.h" // the view
 
-static const struct view *view;
+enum { LONG_NUMBER = '{' }; // what % is in a packed text
+
 static uint8_t *cells;
 static uint8_t at;     // the next cell
 static uint8_t number; // index of the next number of the view
 
-void pen_begin(uint8_t *first, const struct view *with)
+void pen_begin(uint8_t *first)
 {
     cells = first;
-    view = with;
     pen_clear(ROW_2);
     pen_clear(ROW_1);
 }
@@ -58,15 +58,15 @@ void pen_number(uint8_t n)
 // an arrow at the one that is chosen, or those of the vertex of the view.
 static void put_choices(void)
 {
-    const struct position *const position = view->position;
+    const struct position *const position = ui.view.position;
     uint16_t set = position->set;
     uint8_t goes_to = NO_PART;
-    if (view->shape == SHAPE_TOKENS) {
-        const uint8_t part = view->selected;
-        uint8_t now = view->vertex;
+    if (ui.view.shape == SHAPE_TOKENS) {
+        const uint8_t part = ui.view.selected;
+        uint8_t now = ui.view.vertex;
         if (part != NO_PART) {
             now = position->part[part];
-            goes_to = view_after(view, part);
+            goes_to = view_after(&ui.view, part);
         }
         set = position->successors[now];
         pen_number(now);
@@ -82,30 +82,38 @@ static void put_choices(void)
     }
 }
 
-static void put_next_number(void)
+// noinline: saves flash.
+__attribute__((noinline)) static uint8_t next_number(void)
 {
-    const uint8_t n = view->number[number++];
-    if (!MENU_KEEPS || n != NO_DIGIT)
-        pen_number(n);
+    return ui.view.number[number++];
 }
 
-// Writes a character of a text, or what stands for it; false at the end of a part.
-static bool take(uint8_t code)
+// Writes a character of a text, or what stands for it.
+static void put(uint8_t code)
 {
-    if (code == '|')
-        return false;
-    if (code == '#')
-        put_next_number();
-    else if (code == '@')
+    if (code == '@') {
         put_choices();
-    else
+        return;
+    }
+    if (code != '#' && !(MENU_KEEPS && code == LONG_NUMBER)) {
         pen_put(code);
-    return true;
+        return;
+    }
+    uint8_t n = next_number();
+    if (MENU_KEEPS && code != '#') {
+        const uint8_t hundreds = n;
+        n = next_number();
+        if (hundreds)
+            pen_number(hundreds);
+        if (hundreds && n < 10)
+            pen_put('0');
+    }
+    pen_number(n);
 }
 
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
 {
-    return packed_read(text, take);
+    return packed_read(text, put);
 }
 
 const FLASH uint8_t *pen_message(uint8_t message)

@@ -2,14 +2,16 @@
 // The pen writes into two rows of character cells, numbered 0..31.
 #pragma once
 
-#include "ui/screens/view.h" // struct view
+#include "game/flash.h" // FLASH
+
+#include <stdint.h>
 
 enum { COLUMNS = 16, ROW_1 = 0, ROW_2 = COLUMNS };
 enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f };
 
-// Lets the pen write into these 32 cells, with the numbers and choices of this view. Clears both rows and
-// goes to cell 0.
-void pen_begin(uint8_t *cells, const struct view *view);
+// Lets the pen write into these 32 cells, with the numbers and choices of the view. Clears both rows and goes
+// to cell 0.
+void pen_begin(uint8_t *cells);
 
 // Clears a row and goes to its first cell, ROW_1 or ROW_2. The next `#` is the first number of the view.
 void pen_clear(uint8_t row);

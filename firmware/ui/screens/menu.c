@@ -5,7 +5,7 @@
 #include "ui/screens/menu.h"
 
 #include "ui/messages/move_message.h"
-#include "ui/screens/kept.h"  // results
+#include "storage/record.h"   // results
 #include "ui/screens/setup.h" // the position to show
 #include "ui/screens/title_steps.h"
 #include "ui/screens/titles.h" // the games by family
@@ -75,7 +75,7 @@ static bool show(void)
         value = ui.settings.quiet ? MSG_OFF : MSG_ON;
     if (MENU_KEEPS && item == ITEM_RESULTS) {
         label = MSG_WON_OF;
-        value = MSG_BEST_RUN;
+        value = ui.view.page ? MSG_FORGET : MSG_BEST_RUN;
     }
     if (LANGUAGES > 1 && item == ITEM_LANGUAGE) {
         if (!has_languages())
@@ -133,7 +133,7 @@ static bool show(void)
     if (LANGUAGES > 1 && item == ITEM_LANGUAGE)
         ui.view.number[0] = message_language(); // not told: with another one the display begins anew
     if (MENU_KEEPS && item == ITEM_RESULTS)
-        kept_show();
+        ui.task = SHOW_RESULTS;
     return true;
 }
 
@@ -165,6 +165,8 @@ static void change(int8_t step)
         language_step(step);
     } else if (MENU_SOUND && item == ITEM_SOUND) {
         settings->quiet = !settings->quiet;
+    } else if (MENU_KEEPS && item == ITEM_RESULTS) {
+        ui.view.page = !ui.view.page;
     } else if (TEACHES && item == ITEM_PLAYERS) {
         const bool two = ui_two_players();
         ui.match.side[0] = HUMAN;
@@ -181,9 +183,10 @@ static void change(int8_t step)
 static enum screen_id press(uint8_t key)
 {
     const int8_t step = UI_STEP(key);
-    if (MENU_KEEPS && key == KEY_OK && item == ITEM_RESULTS && ui.view.second == MSG_FORGET) {
-        kept_reset();
+    if (MENU_KEEPS && key == KEY_OK && ui.view.second == MSG_FORGET) {
+        ui.view.page = 0;
         show();
+        ui.task = RESET_RESULTS;
         return STAY;
     }
     if (key == KEY_OK)
@@ -194,11 +197,8 @@ static enum screen_id press(uint8_t key)
             item = ui_ring(item, LAST_ITEM, step);
         while (!show());
     } else {
-        const bool asks = MENU_KEEPS && item == ITEM_RESULTS && ui.view.second != MSG_FORGET;
         change(step);
         show();
-        if (asks)
-            ui.view.second = MSG_FORGET;
     }
     return STAY;
 }

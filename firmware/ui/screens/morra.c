@@ -5,6 +5,8 @@
 // LEAD_WINS.
 #include "ui/screens/morra.h"
 
+#include "ui/screens/result.h" // notes it
+
 enum { ONE_FINGER = 7, OF = 12, LEAD_WINS = 10 };
 
 static uint8_t fingers; // of the human
@@ -45,6 +47,7 @@ static void go_on(void)
     }
     ui.view.second = MSG_AGAIN_OR_MENU;
     show_message(lead < 0 ? MSG_BOUTON_WINS : MSG_YOU_WIN);
+    result_note(lead > 0);
 }
 
 static enum screen_id press(uint8_t key)

@@ -2,17 +2,18 @@
 #include "ui/screens/order.h"
 
 #define ROW(row, record) row,
-#define RECORD(row, record) record,
-static const FLASH uint8_t rows[] = {KIOSK_ORDER(ROW)}, records[] = {KIOSK_ORDER(RECORD)};
+#define RECORD(row, record) [row] = record,
+static const FLASH uint8_t rows[] = {KIOSK_ORDER(ROW)};
+static const FLASH uint8_t records[] = {KIOSK_ORDER(RECORD)}; // by game
 
 uint8_t order_row(uint8_t place)
 {
     return rows[place];
 }
 
-uint8_t order_record(uint8_t place)
+uint8_t order_record(uint8_t row)
 {
-    return records[place];
+    return records[row];
 }
 
 uint8_t order_place(uint8_t row)

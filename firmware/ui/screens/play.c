@@ -104,7 +104,7 @@ static void blink(void)
 // When the game begins, the goal is shown for GOAL_MS.
 static enum screen_id tick(void)
 {
-    const bool goal = message_class(ui.view.message) == CLASS_GOAL;
+    const bool goal = ui.view.message == goal_message();
     if (ui.thinking)
         show_hint();
     else if (goal && ui.waited >= GOAL_MS)

@@ -4,6 +4,7 @@
 
 #include "ui/messages/move_message.h"
 #include "ui/screens/choose.h"
+#include "ui/screens/sound.h"
 #include "ui/screens/think.h"
 #include "ui/screens/turns.h"
 
@@ -13,6 +14,8 @@ static void enter(void)
 {
     ui.thinking = true;
     ui.view.shows_move = 0;
+    if (SOUNDS)
+        sound_set(SOUND_MOVE);
 }
 
 // Shows the next choice of the move, or plays the move after the last one. Where a move makes several
@@ -37,6 +40,8 @@ static enum screen_id tick(void)
             return ui_play();
     } else if (ui.waited >= STEP_MS) {
         ui.waited = 0;
+        if (SOUNDS)
+            sound_set(SOUND_STEP);
         return show_next();
     }
     return STAY;

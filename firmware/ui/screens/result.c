@@ -3,14 +3,17 @@
 // again, the next level or the menu.
 #include "ui/screens/result.h"
 
-#include "match/review.h" // where a lost match turned
+#include "match/review.h"   // where a lost match turned
+#include "storage/record.h" // enum results_task
+#include "ui/screens/order.h"
 #include "ui/screens/setup.h"
+#include "ui/screens/sound.h"
 #include "ui/screens/turns.h" // again
 
 enum { END_MS = 3000, WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
 
 static uint8_t winner; // enum result
-static bool is_won;    // by the human; false with two players
+static bool is_won;    // by a human
 static uint8_t wins;   // in a row
 static struct review review;
 
@@ -19,9 +22,25 @@ bool result_is_shown(void)
     return ui.screen == SCREEN_RESULT || (ui.screen == SCREEN_MORRA && ui.view.second == MSG_AGAIN_OR_MENU);
 }
 
-bool result_is_won(void)
+void result_note(bool won)
 {
-    return ui.view.message == MSG_YOU_WIN || (TEACHES && ui.view.message == MSG_YOU_WIN_HINTS);
+    if (SOUNDS)
+        sound_set(won ? SOUND_WIN : SOUND_LOSS);
+    if (!KEEPS || (TEACHES && ui.retried) || (!KIOSK && ui_two_players()))
+        return;
+    ui.task = NOT_WON;
+    if (won && !ui_two_players())
+        ui.task = RESULT_RUNS && !ui.hints ? WON_ALONE : WON_WITH_HINTS;
+}
+
+uint8_t result_record(void)
+{
+    return order_record(ui.settings.game);
+}
+
+uint8_t result_level(void)
+{
+    return RESULT_LEVELS == 1 || ui.settings.game == ROW_MORRA ? 0 : ui.settings.level - LEVEL_MIN;
 }
 
 void result_forget(void)
@@ -36,7 +55,7 @@ static void enter_end(void)
         result = match_result(&ui.match);
     while (result == RESULT_PENDING);
     winner = result;
-    const bool decided = result != NOBODY_WON && !ui_two_players();
+    const bool decided = result != NOBODY_WON;
     is_won = decided && ui.match.side[result - FIRST_WON] == HUMAN;
     review = (struct review){.second = result == FIRST_WON};
     if (TEACHES)
@@ -59,7 +78,8 @@ const FLASH struct screen end_screen = {.enter = enter_end, .tick = tick};
 static void enter(void)
 {
     uint8_t message = MSG_BOUTON_WINS, second = MSG_AGAIN_OR_MENU, number = ui.hints;
-    wins = is_won && !ui.hints ? wins + 1 : 0;
+    result_note(is_won);
+    wins = is_won && !ui.hints && !ui_two_players() ? wins + 1 : 0;
     if (winner == NOBODY_WON) {
         message = MSG_A_DRAW;
     } else if (ui_two_players()) {

@@ -7,8 +7,16 @@
 // True on SCREEN_RESULT, and at the end of a match of Morra.
 bool result_is_shown(void);
 
-// True if the screen says that a human has won.
-bool result_is_won(void);
+// Sets the sound of the end of a match, and how it is to be counted (ui.task), each match once, also if it is
+// taken up again after it was lost. `won`: by a human.
+void result_note(bool won);
+
+// The number of the record of the chosen game.
+uint8_t result_record(void);
+
+// The level at which results of the chosen game are kept, from 0 on. Morra, which has no levels, is at the
+// first one.
+uint8_t result_level(void);
 
 // Forgets wins of a human who has gone.
 void result_forget(void);

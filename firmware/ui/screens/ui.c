@@ -2,6 +2,7 @@
 #include "ui/screens/ui.h"
 
 #include "ui/screens/setup.h" // the first position
+#include "ui/screens/sound.h" // a key without effect
 
 // At least eight moves of the match can be taken back, and 32 with four piles.
 enum { LOG_BYTES = (TEACHES ? 8 : 1) * LOG_MOVE_MAX };
@@ -77,6 +78,8 @@ bool ui_event(struct event event, uint16_t now)
         leave();
     else if (event.key == ui.pressed)
         ui_go(handle(event));
+    if (SOUNDS && event.action == KEY_PRESS && !ui.changed)
+        sound_set(SOUND_CLICK);
     return ui.changed;
 }
 

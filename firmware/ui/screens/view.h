@@ -15,7 +15,6 @@ enum view_kind {
 };
 
 enum { NO_PART = 0xff, BOTH_PILES = 2, NUMBERS = NUMBERS_MAX, WHOLE_MOVE = 0xff };
-enum { NO_DIGIT = 0xff }; // in place of a number: nothing, before the first digit
 
 struct view {
     uint8_t kind;

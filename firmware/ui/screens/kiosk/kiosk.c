@@ -3,7 +3,6 @@
 
 #include "ui/messages/messages.h"
 #include "ui/screens/choose.h"
-#include "ui/screens/notes.h"
 #include "ui/screens/result.h"
 #include "ui/screens/title_steps.h" // has_languages
 #include "ui/screens/ui.h"
@@ -59,13 +58,15 @@ static bool changes_language(uint8_t key)
 }
 
 // At the end of a match: counts it.
-static void note_end(uint8_t before)
+static void note_end(void)
 {
-    const bool ends = notes_end(before);
-    if (attract_is_on() && result_is_shown())
+    if (!ui.task)
+        return;
+    if (attract_is_on())
         ui.view.second = changes_language(KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
-    else if (ends)
-        settings_records()->count_game(notes_record(), notes_level(), notes_ended());
+    else
+        settings_records()->count_game(result_record(), result_level(), ui.task);
+    ui.task = NO_TASK;
 }
 
 // Attract mode: goes on where a human would press a key.
@@ -112,23 +113,20 @@ __attribute__((noinline)) static bool note_change(void)
 
 bool kiosk_tick(uint16_t now, uint8_t down)
 {
-    const uint8_t before = ui.screen;
     ui_tick(now);
     note_keys(down, now);
     note_gesture();
-    notes_step(before);
     if (attract_is_on())
         demonstrate();
     else if (!seconds_left())
         ui_go(SCREEN_SPLASH);
-    note_end(before);
+    note_end();
     return note_change();
 }
 
 // A key that ends attract mode has no other effect while it is down.
 bool kiosk_event(struct event event, uint16_t now)
 {
-    const uint8_t before = ui.screen;
     const bool pressed = event.action == KEY_PRESS;
     if (test_is_on()) {
         if (test_event(event))
@@ -142,10 +140,8 @@ bool kiosk_event(struct event event, uint16_t now)
         }
     } else {
         ui_event(event, now);
-        if (pressed)
-            notes_press();
     }
-    note_end(before);
+    note_end();
     return note_change();
 }
 

@@ -67,7 +67,7 @@ static void add_count(uint8_t *sum, const uint8_t *count)
 // Adds the counts of the game at this place: of a level, or of all of them.
 static void add_game(uint8_t *sum, uint8_t place)
 {
-    const uint8_t *result = settings_records()->read(order_record(place));
+    const uint8_t *result = settings_records()->read(order_record(order_row(place)));
     for (uint8_t i = 1; result && i <= RESULT_LEVELS; i++, result += RESULT_BYTES)
         if (!LEVELS || !level || level == i) {
             add_count(sum, result);

@@ -68,14 +68,20 @@ static void toggle_bit(uint8_t bit)
     HIDDEN[bit / 8] ^= mask(bit);
 }
 
+// Returns the bit of the game at this place.
+static uint8_t bit_of(uint8_t place)
+{
+    return order_record(order_row(place)) - 1;
+}
+
 bool settings_offers(uint8_t place)
 {
-    return offers(order_record(place) - 1);
+    return offers(bit_of(place));
 }
 
 static void toggle(uint8_t place)
 {
-    toggle_bit(order_record(place) - 1);
+    toggle_bit(bit_of(place));
 }
 
 void settings_toggle(uint8_t place)
