@@ -65,10 +65,11 @@ int main(void)
     store_init();
     kiosk_init(0, &records);
 
+    uint16_t now = 0;
     bool changed = false; // since the last frame
 
     for (;;) {
-        const uint16_t now = ui.thinking ? port_ms() : port_sleep_until_tick();
+        now = port_sleep_until_tick(now);
         changed |= play(now);
         const bool draws = changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS;
         changed = false;
