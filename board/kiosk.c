@@ -73,9 +73,10 @@ int main(void)
     store_init();
     kiosk_init(0, &records);
 
+    uint16_t now = 0;
     bool changed = false; // since the last frame
     for (;;) {
-        const uint16_t now = ui.thinking ? port_ms() : port_sleep_until_tick();
+        now = port_sleep_until_tick(now);
         const bool plays = play(now);
         // What changes is drawn in the next tick, as both together may take longer than two.
         const bool draws = !plays && (changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS);

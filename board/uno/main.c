@@ -116,18 +116,17 @@ static void refresh_lcd(uint16_t now)
 }
 
 // Until the next tick that there may be something to do in.
-static uint16_t sleep(bool rests)
+static uint16_t sleep(uint16_t now, bool rests)
 {
-    uint16_t now;
-
     do
-        now = port_sleep_until_tick();
+        now = port_sleep_until_tick(now);
     while (DIMS && rests && now % REST_MS && !port_serial_waits());
     return now;
 }
 
 int main(void)
 {
+    uint16_t now = 0;
     bool changed = false; // since the last frame
     bool answers = false; // the console does
 
@@ -145,7 +144,7 @@ int main(void)
     show();
 
     for (;;) {
-        const uint16_t now = ui.thinking ? port_ms() : sleep(is_idle && !answers && !keys_busy(&keys));
+        now = sleep(now, is_idle && !ui.thinking && !answers && !keys_busy(&keys));
         lcd_tick(); // first, as the display needs a pause between bytes
         changed |= play(now);
         if (KEEPS)

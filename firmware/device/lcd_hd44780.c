@@ -30,7 +30,7 @@ enum { HALVES = 4, COMMANDS = sizeof commands };
 // Waits of the datasheet, times 1.35 for a slow display clock: 40 ms from power-up; 4.1 ms after the first
 // command, as it may complete any instruction; 1.52 ms after the last one. All other commands and data take
 // 37 us, less than a tick.
-enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(6) - 1 };
+enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(8) - 1 };
 
 enum { CHANGED = 0x80 };
 

@@ -38,7 +38,7 @@ static rank_t rank_of(const part_t *parts, uint8_t count)
         const part_t part = parts[i];
         uint8_t from_here = walk.count; // parts from this one on, in the order of the rank
         for (uint8_t other = 0; other < count; other++)
-            from_here -= parts[other] > part || (parts[other] == part && other < i);
+            from_here -= other < i ? parts[other] >= part : parts[other] > part;
         if (part)
             sum += rows_below(from_here, part);
     }
@@ -137,12 +137,18 @@ static search_steps_t mark_predecessors(rank_t asked, uint8_t *part, part_t *lar
     return tried;
 }
 
+static bool is_misere(struct search_rules rules)
+{
+    return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
+}
+
 // Starts the next position. In misere play it is marked if it is terminal: all its parts are 0, or sinks of
 // the graph, which are its lowest vertices.
 static void start_row(void)
 {
     const part_t largest = walk.p_position[0];
-    walk.is_lost = !mark(walk.at, walk.rules.misere && (walk.rules.along_edges ? !graph[largest] : !largest));
+    const bool is_terminal = walk.rules.along_edges ? !graph[largest] : !largest;
+    walk.is_lost = !mark(walk.at, is_terminal && is_misere(walk.rules));
     walk.rank = walk.at;
     if (walk.is_lost)
         memcpy(walk.predecessor, walk.p_position, sizeof walk.p_position);
@@ -179,8 +185,7 @@ static void begin(struct search_rules rules, const struct position *position, ui
 static bool is_begun(struct search_rules rules, const struct position *position, uint8_t count,
                      part_t largest)
 {
-    return arena.owner == ARENA_RETROGRADE && walk.rules.misere == rules.misere &&
-           walk.rules.along_edges == rules.along_edges &&
+    return arena.owner == ARENA_RETROGRADE && walk.rules.along_edges == rules.along_edges &&
            (!BARS_ARE_SEARCHED || walk.rules.next_predecessor == rules.next_predecessor) &&
            walk.k == position->k && walk.most == position->most && count <= walk.count &&
            largest <= walk.largest &&

@@ -52,7 +52,7 @@ static bool is_favoured(void)
 }
 
 // Returns the cells that have a cell of `near` and, beyond it, one of `far` on one side. noinline, as
-// `between` and search_step: saves flash.
+// `between`: saves flash.
 __attribute__((noinline)) static cell_set_t beside(cell_set_t near, cell_set_t far)
 {
     return (near << 1 & far << 2) | (near >> 1 & far >> 2);
@@ -65,7 +65,7 @@ __attribute__((noinline)) static cell_set_t between(cell_set_t left, cell_set_t 
 }
 
 // Returns the cells that are the fourth of a row of such cells, or come after it.
-__attribute__((noinline)) static cell_set_t fourths(cell_set_t cells)
+static cell_set_t fourths(cell_set_t cells)
 {
     cells &= cells << 1;
     return cells & cells << 2;
@@ -74,6 +74,7 @@ __attribute__((noinline)) static cell_set_t fourths(cell_set_t cells)
 // Returns the verdict if it follows from the facts above, else PENDING, with the moves to be tried.
 static enum verdict look(cell_set_t *set)
 {
+    const bool favoured = is_favoured();
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
     const cell_set_t ends_sos = beside(o, s);
     if (s & ends_sos)
@@ -82,18 +83,17 @@ static enum verdict look(cell_set_t *set)
         return N_POSITION;
     if (search->steps < STEPS_MAX)
         search->steps++;
-    cell_set_t windows = (s | empty) >> 1; // each is the number of its first cell
-    windows = (windows >> 2 & empty >> 1 & empty >> 2) & (s | empty);
-    set[LEFT + SOS_S] = empty & ~(beside(o, empty) | beside(empty, s));
+    const cell_set_t ends = s | empty, thirds = empty & ends >> 1; // cells that may be third in a window
+    const cell_set_t windows = ends & (empty & thirds >> 1) >> 1;  // each is given by its first cell
+    const cell_set_t harmless_s = empty & ~(beside(o, empty) | beside(empty, s));
     const cell_set_t other_ends = (windows & s) << 3 | (windows & s >> 3); // of an S in a window
-    const bool favoured = is_favoured();
-    if (other_ends & (favoured ? s | set[LEFT + SOS_S] : s))
+    if (other_ends & (favoured ? s | harmless_s : s))
         return favoured ? N_POSITION : P_POSITION;
     if (!other_ends && !fourths(windows))
         return DRAW;
     cell_set_t in_windows = windows | windows << 1;
     in_windows |= in_windows << 2;
-    set[LEFT + SOS_S] &= in_windows;
+    set[LEFT + SOS_S] = harmless_s & in_windows;
     set[LEFT + SOS_O] = empty & ~(between(s, empty) | between(empty, s)) & (in_windows | between(o, o));
     return PENDING;
 }
@@ -130,7 +130,7 @@ static cell_set_t next_cell(cell_set_t cells)
 
 // Tries the next move, if one is left. Returns the verdict of the question once all first moves are tried,
 // else PENDING.
-__attribute__((noinline)) static enum verdict search_step(void)
+static enum verdict search_step(void)
 {
     cell_set_t *const set = search->set[search->depth];
     const bool favoured = is_favoured();
