@@ -29,7 +29,7 @@ PROGRAM = "out/{}/bouton.elf"
 SIMAVR = "out/proof/simavr"
 PILES_MAX = 8
 BOTH_SOLVERS = 6  # piles up to which moore_reply is given to both: minisat is slow with more
-BOARDS = {"uno": contract.PLACES[1], "exhibit": contract.PLACES[2]}  # with the place where moore_reply is proved
+BOARDS = {"uno": contract.PLACES[1], "exhibit": contract.PLACES[2], "exhibit_mega": contract.PLACES[3]}  # with the place where moore_reply is proved
 
 
 @functools.lru_cache(None)
@@ -86,7 +86,7 @@ def statements(everything):
     solvers = ["cadical", "minisat"] if everything else ["cadical"]
     yield ("the model of the processor does what simavr does", lambda results: f"{sum(results)} cases",
            [lambda: compare.compare(SIMAVR, 45 if everything else 4)])
-    for board in ("uno", "exhibit", "pocket"):
+    for board in (*BOARDS, "pocket"):
         path = PROGRAM.format(board)
         yield f"{board}: no instruction that simavr skips wrongly", None, [lambda board=board: look_for_pairs(board)]
         yield f"{board}: interrupt handlers keep all registers", "".join, [lambda path=path: handlers.prove(path, solvers)]
@@ -107,6 +107,10 @@ def statements(everything):
                 moore.prove(program(board, "moore_reply"), head(board), count, k,
                             solvers[:1 if count > BOTH_SOLVERS else 2], place)
                 for count in range(most, -1, -1) for k in [*range(1, count), None]])
+    if everything:
+        yield (f"uno: moore_reply, {PILES_MAX} piles of 0..127, k 1..255", worst,
+               [lambda k=k: moore.prove(program("uno", "moore_reply"), head("uno"), PILES_MAX, k, solvers[:1], height_bits=7)
+                for k in [*range(1, PILES_MAX), None]])
     most = 3 if everything else 1
     yield (f"pocket: hints at every level and moves at level 4, 4 rows of 0..7, k 1..{most}", worst,
            [lambda k=k, level=level: pocket.prove(program("pocket", "mark_move"), k, level, solvers)
@@ -162,7 +166,7 @@ def main():
             for error in errors[:10]:
                 print(f"# {error}"[:400])
             failed, spent = failed + bool(errors), spent + seconds
-    compilers = ", ".join(f"{board} by gcc {elf.Elf(PROGRAM.format(board)).compiler}" for board in ("uno", "exhibit", "pocket"))
+    compilers = ", ".join(f"{board} by gcc {elf.Elf(PROGRAM.format(board)).compiler}" for board in (*BOARDS, "pocket"))
     print(f"# {compilers}; {spent:.0f} s of CPU, {time.time() - start:.0f} s in all")
     print(f"1..{len(CHOSEN)}")
     sys.exit(failed > 0)
