@@ -1,10 +1,10 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""usage: prove.py [--all] [--jobs N] [out/BOARD/bouton.elf] [WORD...]
+"""usage: [SHARD=i/n] prove.py [--all] [--list] [--jobs N] [out/BOARD/bouton.elf] [WORD...]
 
 Proves the replies of Nim and Nim_k in the linked programs, as TAP; README.md says what that means. Without --all the short
 form: fewer piles and cases, one solver. With words only the statements that contain all of them; with a program only those
-about it."""
+about it. With SHARD one of n parts of the jobs. --list only prints the jobs."""
 import argparse
 import functools
 import multiprocessing
@@ -24,6 +24,9 @@ import mutants
 import nim
 import pocket
 from algebra import Unknown
+
+sys.path.insert(0, "tests/tools")
+import shard
 
 PROGRAM = "out/{}/bouton.elf"
 SIMAVR = "out/proof/simavr"
@@ -149,26 +152,33 @@ CHOSEN = []  # statements, known to the processes that are forked
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--list", action="store_true")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("word", nargs="*")
     options = parser.parse_args()
     words = [os.path.basename(os.path.dirname(word)) + ":" if word.endswith(".elf") else word for word in options.word]
     CHOSEN[:] = (one for one in statements(options.all) if all(word in one[0] for word in words))
-    failed, spent, start = 0, 0, time.time()
+    everything = [(place, job) for place, (_, _, jobs) in enumerate(CHOSEN) for job in range(len(jobs))]
+    mine = shard.share(everything)
+    if options.list:
+        sys.exit(print("\n".join(f"{CHOSEN[place][0]}, job {job + 1}" for place, job in mine)))
+    failed, spent, start, places = 0, 0, time.time(), sorted({place for place, _ in mine})
     with multiprocessing.get_context("fork").Pool(options.jobs) as pool:
-        waiting = [[pool.apply_async(run, (place, job)) for job in range(len(jobs))] for place, (_, _, jobs) in enumerate(CHOSEN)]
-        for number, (what, sum_up, _) in enumerate(CHOSEN, 1):
-            results = [job.get() for job in waiting[number - 1]]
+        waiting = {one: pool.apply_async(run, one) for one in mine}
+        for number, place in enumerate(places, 1):
+            what, sum_up, jobs = CHOSEN[place]
+            results = [waiting[one].get() for one in mine if one[0] == place]
             errors = [error for _, _, error in results if error]
             seconds = sum(seconds for seconds, _, _ in results)
+            part = f", {len(results)} of {len(jobs)} jobs" if len(results) < len(jobs) else ""
             told = f": {sum_up([result for _, result, _ in results])}" if sum_up and not errors else ""
-            print(f"{'not ok' if errors else 'ok'} {number} - {what}{told} ({seconds:.0f} s)", flush=True)
+            print(f"{'not ok' if errors else 'ok'} {number} - {what}{part}{told} ({seconds:.0f} s)", flush=True)
             for error in errors[:10]:
                 print(f"# {error}"[:400])
             failed, spent = failed + bool(errors), spent + seconds
     compilers = ", ".join(f"{board} by gcc {elf.Elf(PROGRAM.format(board)).compiler}" for board in (*BOARDS, "pocket"))
     print(f"# {compilers}; {spent:.0f} s of CPU, {time.time() - start:.0f} s in all")
-    print(f"1..{len(CHOSEN)}")
+    print(f"# {shard.covers(mine, everything, 'jobs')}\n1..{len(places)}")
     sys.exit(failed > 0)
 
 
