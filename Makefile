@@ -15,6 +15,8 @@ endif
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 # Unless make was told a number itself
 JOBS = $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(CORES))
+# soak and prove: SHARD=i/n does the i-th of n parts
+export SHARD
 .DELETE_ON_ERROR:
 .SECONDARY:
 ifndef V # V=1 shows the commands
@@ -33,7 +35,7 @@ endef
 help: ## print this help
 	@sed -nE 's/^([a-z-]+):.* ## (.*)/\1 \2/p' Makefile tests/tests.mk sim/web/rules.mk | while read -r target what; do printf '  make %-8s %s\n' "$$target" "$$what"; done
 	@echo "  BOARD=<name> chooses the board ($(BOARDS)) and alone builds it, PORT=<device> where to flash, PROGRAMMER=<name> by what,"
-	@echo "  TEXT=<language> the language of the displays ($(LANGUAGE_NAMES))"
+	@echo "  SHARD=i/n: make soak and make prove do one of n parts, TEXT=<language> the language of the displays ($(LANGUAGE_NAMES))"
 
 build: # what make BOARD=<name> does
 	$(call set_up,$(if $(MCU),firmware,host),$(BUILT))
@@ -46,8 +48,9 @@ run: has-mcu ## install what is missing, build the firmware and play it in the s
 test: ## install what is missing and run all tests
 	$(call set_up,test,check)
 
-bench: ## measure replies, latency, sleep and games a second
-	$(call set_up,run,firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/pins $(SIMULATOR))
+bench: ## measure replies, latency, sleep and games a second; draw the charts of README
+	$(call set_up,run,firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/growth.elf out/bench/pins $(SIMULATOR))
+	@out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/growth.elf | tests/bench/charts.py
 	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; \
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/search.elf | tests/bench/search.py; \
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/pins) \
@@ -57,17 +60,7 @@ SOAK = out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/gam
     out/pins/exhibit_visitors out/tests/worst_line out/pins/worst_line
 soak: ## run the tests that can run longer for about half an hour
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
-	out/pins/every_keys out/uno/bouton.elf 30
-	out/pins/every_game out/uno/bouton.elf 200
-	out/pins/games out/uno/bouton.elf 50
-	out/pins/hints out/uno/bouton.elf 20
-	out/pins/review out/uno/bouton.elf 2000
-	out/pins/exhibit_visitors out/exhibit/bouton.elf 240
-	tests/pins/serial.py out/uno/bouton.elf --lines 100000
-	out/tests/theory_sos 16
-	out/tests/worst_line 50
-	out/pins/worst_line out/uno/bouton.elf 500
-	tests/mutants/mutator.py 400
+	@tests/tools/shard.py tests/soak.txt
 
 size: has-mcu ## print flash, RAM and stack against their budgets
 	$(call set_up,size,out/$(BOARD)/bouton.elf)

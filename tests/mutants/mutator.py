@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Generic mutants: which faults do the tests let pass? usage: mutator.py [-v] [count [source or folder below firmware...]]
+"""Generic mutants: which faults do the tests let pass? usage: [SHARD=i/n] mutator.py [-v] [--list] [count [source or folder below firmware...]]
 
 Samples so many changes (default 300) of operators, constants and statements, tries each on the fast programs of `make test`, built
 for this machine, and prints those that survive with their place. Which are sampled depends on the text of the lines alone. Those in
 equivalent.txt change nothing that can be seen, each for the reason there, and are not counted. A report: its status is 0.
--v prints those that were found, too, and by which test.
+-v prints those that were found, too, and by which test. --list only prints which are to be tried. With SHARD one of n parts is tried.
 """
 import collections
 import hashlib
@@ -14,6 +14,9 @@ import sys
 import time
 
 from tree import ROOT, Tree, try_all
+
+sys.path.insert(0, str(ROOT / "tests/tools"))
+import shard
 
 COUNT = 300
 GROUPS = [["game"], ["ui", "match", "console"]]
@@ -135,15 +138,20 @@ def attempt(tree, mutant, limits):
 
 
 def main():
-    words = [word for word in sys.argv[1:] if word != "-v"]
+    words = [word for word in sys.argv[1:] if word[0] != "-"]
     count = int(words[0]) if words else COUNT
     groups = [words[1:]] if words[1:] else GROUPS
+    samples = [sample(folders, count // len(groups)) for folders in groups]
+    shares = list(map(shard.share, samples))
+    if "--list" in sys.argv:
+        for mutant in sum(shares, []):
+            print(f"{mutant.file}:{mutant.number}: {mutant.new}")
+        return 0
     equivalent, stale = read_equivalent()
     for line in stale:
         print(f"equivalent.txt no longer applies to {line}")
     limits = measure()
-    for folders in groups:
-        mutants = sample(folders, count // len(groups))
+    for folders, everything, mutants in zip(groups, samples, shares):
         killed = alike = tried = 0
         def judge(tree, mutant):
             by = attempt(tree, mutant, limits)
@@ -159,8 +167,8 @@ def main():
                 killed += by != ""
                 alike += not by and reason is not None
         others = tried - alike
-        print(f"{', '.join(folders)}: {killed} of {others} killed, {100 * killed / max(others, 1):.1f} %; {alike} equivalent",
-              flush=True)
+        print(f"{', '.join(folders)}: {killed} of {others} killed, {100 * killed / max(others, 1):.1f} %; {alike} equivalent; "
+              f"{shard.covers(mutants, everything, 'changes')}", flush=True)
     return 0
 
 

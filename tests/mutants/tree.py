@@ -36,8 +36,8 @@ class Tree:
         self.changed = self.original = None  # a source, and what it was
 
     def change(self, file, text):
-        """Gives one source this text; the one changed before gets its own back. Only sources, as no header is tracked."""
-        assert file.endswith(".c"), file
+        """Gives one source or script this text; the one changed before gets its own back. No header, as none is tracked."""
+        assert file.endswith((".c", ".py")), file
         if self.changed and self.changed != file:
             (self.path / self.changed).write_bytes(self.original)
         if self.changed != file:

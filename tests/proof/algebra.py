@@ -164,19 +164,13 @@ class Circuit(Algebra):
         return {node: number[node] in answers[0] for node in nodes if self.inputs_of[node] is None}
 
     def find(self, value, solvers):
-        """As solve, but tries all cases first or, if there are more than EXHAUSTIVE variables, random ones."""
-        variables = [node for node in self.cone([value]) if node and self.inputs_of[node] is None]
-        chance, cases = random.Random(value), 1 << min(len(variables), EXHAUSTIVE)
-        if len(variables) <= EXHAUSTIVE:
-            ones = (1 << cases) - 1
-            model = {node: ones // ((1 << (1 << place)) + 1) for place, node in enumerate(variables)}
-        else:
-            model = {node: chance.getrandbits(cases) for node in variables}
-        (truth,) = self.evaluate([value], model, cases)
-        if truth:
-            case = truth.bit_length() - 1
-            return {node: bool(row >> case & 1) for node, row in model.items()}
-        return None if len(variables) <= EXHAUSTIVE else self.solve(value, solvers)
+        """As solve, but tries random cases first."""
+        chance = random.Random(value)
+        model = {node: chance.getrandbits(CASES) for node in self.cone([value]) if node and self.inputs_of[node] is None}
+        (truth,) = self.evaluate([value], model, CASES)
+        if not truth:
+            return self.solve(value, solvers)
+        return {node: bool(row >> truth.bit_length() - 1 & 1) for node, row in model.items()}
 
     def evaluate(self, values, model, cases=1):
         """The truth of these values for the variables of a model {node: truth}; those left out are false. With more than
@@ -195,7 +189,7 @@ class Circuit(Algebra):
         return sum(bit << i for i, bit in enumerate(self.evaluate(self.bits(byte), model)))
 
 
-EXHAUSTIVE = 11
+CASES = 2048  # tried at once
 SOLVER_SECONDS = 300
 SOLVERS = {"cadical": ["cadical", "-q"], "minisat": ["minisat", "-verb=0", "/dev/stdin", "/dev/stdout"]}
 

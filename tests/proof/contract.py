@@ -46,8 +46,9 @@ class Call:
             registers[register:register + 2] = word & 0xff, word >> 8
         self.flags = algebra.variables()
         self.flags_after = {avr.I: self.flags[avr.I]}
-        memory = {**memory, sp + 1: RETURN // 2 >> 8, sp + 2: RETURN // 2 & 0xff}
-        self.machine = make(algebra, program.flash, program.graph, writable, sp - stack, **options)
+        self.pc_bytes = program.elf.pc_bytes
+        memory = {**memory, **dict(enumerate((RETURN // 2).to_bytes(self.pc_bytes, "big"), sp + 1))}
+        self.machine = make(algebra, program.flash, program.graph, writable, sp - stack, self.pc_bytes, **options)
         self.start = avr.State(program.entry, registers, list(self.flags), sp, memory, algebra.TRUE)
 
     def run(self):
@@ -58,7 +59,7 @@ class Call:
         return ends
 
     def claim_return(self, end):
-        if end.sp != self.sp + 2:
+        if end.sp != self.sp + self.pc_bytes:
             self.machine.claim(end.guard, "the stack pointer is wrong")
         for register, byte in self.kept.items():
             self.claim_that(end, self.a.is_equal(end.registers[register], byte), f"r{register} is not kept")

@@ -14,6 +14,7 @@ class Elf:
         self.path = path
         with open(path, "rb") as file:
             image = file.read()
+        self.pc_bytes = 3 if image[36] & 0x7f == 6 else 2  # architecture avr6, in e_flags
         table, size, count = (struct.unpack_from("<" + kind, image, at)[0] for kind, at in (("I", 32), ("H", 46), ("H", 48)))
         headers = [struct.unpack_from("<10I", image, table + i * size) for i in range(count)]
         self.functions, self.objects, self.vectors_end = {}, {}, 0

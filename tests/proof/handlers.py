@@ -81,5 +81,5 @@ def prove_one(program, entry, size, solvers):
     call.refute(solvers)
     cycles, stack = call.cost(ends)
     name = next((name for name, (low, _) in program.functions.items() if low == entry), hex(entry))
-    return (f"{name} {ENTRY_CYCLES + size // 2 + 1 + cycles} cycles, {stack + 2} bytes, "
+    return (f"{name} {ENTRY_CYCLES + program.pc_bytes - 2 + size // 2 + 1 + cycles} cycles, {stack + call.pc_bytes} bytes, "
             f"writes {' '.join(sorted(call.machine.written))}")

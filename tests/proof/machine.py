@@ -80,8 +80,8 @@ class Machine(avr.Processor):
     """writable: addresses that may be written. The stack may be, too, from the stack pointer at the start down to stack_end.
     With solvers a path splits where an address can be one of several numbers."""
 
-    def __init__(self, algebra_, flash, graph, writable, stack_end, solvers=()):
-        super().__init__(algebra_, flash)
+    def __init__(self, algebra_, flash, graph, writable, stack_end, pc_bytes=2, solvers=()):
+        super().__init__(algebra_, flash, pc_bytes)
         self.graph, self.writable, self.stack_end, self.solvers = graph, frozenset(writable), stack_end, solvers
         self.claims = []  # (guard, what must not happen)
         self.lowest_sp = self.top = None

@@ -29,11 +29,11 @@ class Proof:
     """For a number of piles and a k, with which no move touches more piles than there are; k None: any k that is not below
     the number of piles."""
 
-    def __init__(self, program, head, count, k, place, solvers):
+    def __init__(self, program, head, count, k, place, solvers, height_bits):
         self.circuit = circuit = Circuit()
         self.program, self.head, self.count, self.solvers = program, head, count, solvers
         self.k = count if k is None else k
-        self.given = [circuit.variables() for _ in range(count)]
+        self.given = [circuit.variables()[:height_bits] + (circuit.FALSE,) * (8 - height_bits) for _ in range(count)]
         self.call = call = Reply(program, circuit, place, self.given, circuit.variable(), circuit.variables() if k is None else k)
         if k is None:
             call.start.guard = circuit.not_(circuit.any((circuit.is_less(call.k, count), circuit.is_equal(call.k, 0))))
@@ -273,8 +273,8 @@ class Proof:
         nim.claim_one_stone(self.call, lost)
 
 
-def prove(program, head, count, k, solvers, place=PLACES[1]):
-    return Proof(program, head, count, k, place, solvers).prove()
+def prove(program, head, count, k, solvers, place=PLACES[1], height_bits=8):
+    return Proof(program, head, count, k, place, solvers, height_bits).prove()
 
 
 def theorem(count, k, solvers):

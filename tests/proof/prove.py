@@ -1,10 +1,10 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""usage: prove.py [--all] [--jobs N] [out/BOARD/bouton.elf] [WORD...]
+"""usage: [SHARD=i/n] prove.py [--all] [--list] [--jobs N] [out/BOARD/bouton.elf] [WORD...]
 
 Proves the replies of Nim and Nim_k in the linked programs, as TAP; README.md says what that means. Without --all the short
 form: fewer piles and cases, one solver. With words only the statements that contain all of them; with a program only those
-about it."""
+about it. With SHARD one of n parts of the jobs. --list only prints the jobs."""
 import argparse
 import functools
 import multiprocessing
@@ -25,11 +25,14 @@ import nim
 import pocket
 from algebra import Unknown
 
+sys.path.insert(0, "tests/tools")
+import shard
+
 PROGRAM = "out/{}/bouton.elf"
 SIMAVR = "out/proof/simavr"
 PILES_MAX = 8
 BOTH_SOLVERS = 6  # piles up to which moore_reply is given to both: minisat is slow with more
-BOARDS = {"uno": contract.PLACES[1], "exhibit": contract.PLACES[2]}  # with the place where moore_reply is proved
+BOARDS = {"uno": contract.PLACES[1], "exhibit": contract.PLACES[2], "exhibit_mega": contract.PLACES[3]}  # with the place where moore_reply is proved
 
 
 @functools.lru_cache(None)
@@ -81,12 +84,20 @@ def worst(results):
     return f"at most {cycles} cycles and {stack} bytes of stack"
 
 
+def keep_bounds(name, cases, results):
+    """As worst. The bounds for these cases (piles, k) are written to a file, for the chart of make bench."""
+    if len(results) == len(cases):
+        with open(f"out/proof/{name}.txt", "w", encoding="ascii") as file:
+            file.writelines(f"{count} {k} {cycles}\n" for (count, k), (cycles, _) in sorted(zip(cases, results)))
+    return worst(results)
+
+
 def statements(everything):
     """Yields (what, function that sums up the results, jobs)."""
     solvers = ["cadical", "minisat"] if everything else ["cadical"]
     yield ("the model of the processor does what simavr does", lambda results: f"{sum(results)} cases",
            [lambda: compare.compare(SIMAVR, 45 if everything else 4)])
-    for board in ("uno", "exhibit", "pocket"):
+    for board in (*BOARDS, "pocket"):
         path = PROGRAM.format(board)
         yield f"{board}: no instruction that simavr skips wrongly", None, [lambda board=board: look_for_pairs(board)]
         yield f"{board}: interrupt handlers keep all registers", "".join, [lambda path=path: handlers.prove(path, solvers)]
@@ -97,7 +108,8 @@ def statements(everything):
             for count in range(1, PILES_MAX + 1) for k in range(1, count + 1)])
     for board, place in BOARDS.items():
         most = PILES_MAX if everything or board == "uno" else 4
-        yield (f"{board}: nim_reply, 0..{most} piles of 0..255", worst,
+        yield (f"{board}: nim_reply, 0..{most} piles of 0..255",
+               functools.partial(keep_bounds, "nim", [(count, 0) for count in range(most, -1, -1)]) if board == "uno" else worst,
                [lambda board=board, count=count: nim.prove(program(board, "nim_reply"), count, solvers,
                                                            contract.PLACES[:4 if everything or count < 6 else 2])
                 for count in range(most, -1, -1)])
@@ -107,6 +119,11 @@ def statements(everything):
                 moore.prove(program(board, "moore_reply"), head(board), count, k,
                             solvers[:1 if count > BOTH_SOLVERS else 2], place)
                 for count in range(most, -1, -1) for k in [*range(1, count), None]])
+    if everything:
+        cases = [(count, k) for count in range(PILES_MAX, 0, -1) for k in range(1, count + 1)]
+        yield (f"uno: moore_reply, 1..{PILES_MAX} piles of 0..127, k 1..255", functools.partial(keep_bounds, "moore", cases),
+               [lambda count=count, k=k: moore.prove(program("uno", "moore_reply"), head("uno"), count, k if k < count else None,
+                                                     solvers[:1], height_bits=7) for count, k in cases])
     most = 3 if everything else 1
     yield (f"pocket: hints at every level and moves at level 4, 4 rows of 0..7, k 1..{most}", worst,
            [lambda k=k, level=level: pocket.prove(program("pocket", "mark_move"), k, level, solvers)
@@ -145,26 +162,33 @@ CHOSEN = []  # statements, known to the processes that are forked
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--list", action="store_true")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("word", nargs="*")
     options = parser.parse_args()
     words = [os.path.basename(os.path.dirname(word)) + ":" if word.endswith(".elf") else word for word in options.word]
     CHOSEN[:] = (one for one in statements(options.all) if all(word in one[0] for word in words))
-    failed, spent, start = 0, 0, time.time()
+    everything = [(place, job) for place, (_, _, jobs) in enumerate(CHOSEN) for job in range(len(jobs))]
+    mine = shard.share(everything)
+    if options.list:
+        sys.exit(print("\n".join(f"{CHOSEN[place][0]}, job {job + 1}" for place, job in mine)))
+    failed, spent, start, places = 0, 0, time.time(), sorted({place for place, _ in mine})
     with multiprocessing.get_context("fork").Pool(options.jobs) as pool:
-        waiting = [[pool.apply_async(run, (place, job)) for job in range(len(jobs))] for place, (_, _, jobs) in enumerate(CHOSEN)]
-        for number, (what, sum_up, _) in enumerate(CHOSEN, 1):
-            results = [job.get() for job in waiting[number - 1]]
+        waiting = {one: pool.apply_async(run, one) for one in mine}
+        for number, place in enumerate(places, 1):
+            what, sum_up, jobs = CHOSEN[place]
+            results = [waiting[one].get() for one in mine if one[0] == place]
             errors = [error for _, _, error in results if error]
             seconds = sum(seconds for seconds, _, _ in results)
+            part = f", {len(results)} of {len(jobs)} jobs" if len(results) < len(jobs) else ""
             told = f": {sum_up([result for _, result, _ in results])}" if sum_up and not errors else ""
-            print(f"{'not ok' if errors else 'ok'} {number} - {what}{told} ({seconds:.0f} s)", flush=True)
+            print(f"{'not ok' if errors else 'ok'} {number} - {what}{part}{told} ({seconds:.0f} s)", flush=True)
             for error in errors[:10]:
                 print(f"# {error}"[:400])
             failed, spent = failed + bool(errors), spent + seconds
-    compilers = ", ".join(f"{board} by gcc {elf.Elf(PROGRAM.format(board)).compiler}" for board in ("uno", "exhibit", "pocket"))
+    compilers = ", ".join(f"{board} by gcc {elf.Elf(PROGRAM.format(board)).compiler}" for board in (*BOARDS, "pocket"))
     print(f"# {compilers}; {spent:.0f} s of CPU, {time.time() - start:.0f} s in all")
-    print(f"1..{len(CHOSEN)}")
+    print(f"# {shard.covers(mine, everything, 'jobs')}\n1..{len(places)}")
     sys.exit(failed > 0)
 
 

@@ -1,0 +1,125 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""Draws two charts of README as SVG beside this, for light and dark pages: cycles.svg, replies of growth.c, whose `avr-run --cycles`
+comes at stdin, with the bounds proved by `make prove` (kept in bounds.txt), and flash.svg, the bytes of each board."""
+import os
+import re
+import sys
+
+import flash
+
+HERE = os.path.dirname(__file__)
+PROVED, KEPT = ["out/proof/nim.txt", "out/proof/moore.txt"], os.path.join(HERE, "bounds.txt")
+PILES, ROWS = 8, 9
+BARS = ["a textbook's Nim", "Nim", *(f"k = {k}" for k in range(1, 8))]
+BOARDS = ["pocket", "uno", "exhibit", "exhibit_mega"]
+STYLE = """<style>
+text { font: 12px sans-serif; fill: #1f2328 } .axis { stroke: #8c959f; stroke-width: 1 } .grid { stroke: #d0d7de; stroke-width: 1 }
+.small { font-size: 11px; fill: #59636e } .bound { fill: none; stroke: #59636e; stroke-width: 1 } .free { fill: none; stroke: #8c959f }
+%s
+@media (prefers-color-scheme: dark) {
+text { fill: #f0f6fc } .small { fill: #9198a1 } .axis { stroke: #656c76 } .grid { stroke: #30363d } .bound { stroke: #9198a1 }
+%s
+}
+</style>"""
+# colours of the bars, on light and on dark pages: grey, orange, and blues for k = 1..7
+CYCLES = ["#8c959f", "#d9822b", "#c6dbef", "#9ecae1", "#6baed6", "#4292c6", "#2171b5", "#08519c", "#08306b"]
+CYCLES_DARK = ["#656c76", "#e3a008", "#0b3d78", "#14539a", "#2171b5", "#4292c6", "#6baed6", "#9ecae1", "#deebf7"]
+FLASH = ["#d9822b", "#2171b5", "#7b5aa6", "#2a9d8f", "#b5465b", "#6b8e23", "#8c959f"]
+FLASH_DARK = ["#e3a008", "#4292c6", "#a78bda", "#3fc1b0", "#e0707f", "#9bbf4d", "#656c76"]
+
+
+def text(x, y, words, anchor="start", kind=""):
+    return f'<text x="{x:.0f}" y="{y:.0f}" text-anchor="{anchor}" class="{kind}">{words}</text>'
+
+
+def bar(x, y, width, height, kind, title):
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" class="{kind}"><title>{title}</title></rect>'
+
+
+def legend(x, y, names):
+    for i, name in enumerate(names):
+        yield bar(x, y - 10, 11, 11, f"c{i}", name)
+        yield text(x + 15, y, name, kind="small")
+        x += 38 + 6 * len(name)
+
+
+def write(name, width, height, colours, dark, parts):
+    rules = [" ".join(f".c{i} {{ fill: {colour} }}" for i, colour in enumerate(some)) for some in (colours, dark)]
+    with open(os.path.join(HERE, name), "w", encoding="utf-8") as file:
+        file.write(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">\n')
+        file.write("\n".join([STYLE % tuple(rules), *parts, "</svg>\n"]))
+
+
+def cycles_chart(worst, bounds):
+    """worst: {row of growth.c: cycles}; bounds: {(piles, k): cycles}, k = 0: Nim."""
+    left, top, width, height, slot = 50, 50, 830, 300, 9
+    most = 200 * (max([*worst.values(), *bounds.values()]) // 200 + 1)
+    parts = [text(left, 18, "Cycles of a reply, worst of 2,000 random positions with piles of 0..99")]
+    parts += legend(left, 38, BARS[:2])
+    parts += legend_of_k(left + 220, 38)
+    parts += [bar(left + 700, 28, 11, 11, "bound", "proved"), text(left + 715, 38, "proved for all positions", kind="small")]
+    for cycles in range(0, most + 1, 200):
+        y = top + height - cycles * height / most
+        parts += [f'<line x1="{left}" y1="{y:.1f}" x2="{left + width}" y2="{y:.1f}" class="{"grid" if cycles else "axis"}"/>',
+                  text(left - 6, y + 4, f"{cycles:,}", "end", "small")]
+    group = width / PILES
+    for piles in range(1, PILES + 1):
+        bars = min(piles, 7) + 2
+        x = left + (piles - 0.5) * group - bars * slot / 2
+        for i in range(bars):
+            cycles = worst[(piles - 1) * ROWS + 1 + i]
+            tall = cycles * height / most
+            title = f"{BARS[i]}, {piles} piles: {cycles} cycles"
+            if bound := i and bounds.get((piles, i - 1)):
+                title += f", at most {bound} with the call"
+                parts.append(bar(x + i * slot, top + height - bound * height / most, slot - 2, bound * height / most, "bound", title))
+            parts.append(bar(x + i * slot, top + height - tall, slot - 2, tall, f"c{i}", title))
+        parts.append(text(left + (piles - 0.5) * group, top + height + 16, f"{piles} pile{'s' * (piles > 1)}", "middle"))
+    write("cycles.svg", 900, top + height + 28, CYCLES, CYCLES_DARK, parts)
+
+
+def legend_of_k(x, y):
+    """Nim_k, k = 1..7, as one row of colours."""
+    yield text(x, y, "Nim_k, k =", kind="small")
+    for k in range(1, 8):
+        yield bar(x + 40 + k * 28, y - 10, 11, 11, f"c{k + 1}", f"k = {k}")
+        yield text(x + 54 + k * 28, y, str(k), kind="small")
+
+
+def flash_budget(board):
+    with open(f"board/{board}/board.mk", encoding="utf-8") as file:
+        return int(re.search(r"^FLASH_BUDGET\s*:?=\s*(\d+)", file.read(), re.M)[1])
+
+
+def flash_chart():
+    left, top, width, row = 100, 64, 690, 34
+    kinds, largest = list(flash.KINDS), max(map(flash_budget, BOARDS))
+    parts = [text(left, 18, "Bytes of flash, and what is free of the budget")]
+    parts += legend(left, 42, kinds)
+    for i, board in enumerate(BOARDS):
+        x, y, used, budget = left, top + i * row, flash.flash(f"out/{board}/bouton.elf"), flash_budget(board)
+        parts.append(bar(x, y, budget * width / largest, row - 10, "free", f"{board}: budget {budget:,} bytes"))
+        for place, kind in enumerate(kinds):
+            wide = used[kind] * width / largest
+            parts.append(bar(x, y, wide, row - 10, f"c{place}", f"{board}, {kind}: {used[kind]:,} bytes"))
+            x += wide
+        parts.append(text(left - 6, y + 16, board, "end"))
+        parts.append(text(left + budget * width / largest + 6, y + 16, f"{sum(used.values()):,} of {budget:,}", kind="small"))
+    write("flash.svg", 920, top + len(BOARDS) * row, FLASH, FLASH_DARK, parts)
+
+
+def main():
+    rows, lines = [list(map(int, line.split())) for line in sys.stdin], []
+    for name in PROVED if all(map(os.path.exists, PROVED)) else [KEPT]:
+        with open(name, encoding="ascii") as file:
+            lines += file.readlines()
+    with open(KEPT, "w", encoding="ascii") as file:
+        file.writelines(lines)
+    bounds = [list(map(int, line.split())) for line in lines]
+    call = 4  # cycles of the call, which the bounds are without
+    cycles_chart({row[0]: row[3] for row in rows}, {(piles, k): cycles + call for piles, k, cycles in bounds})
+    flash_chart()
+
+
+main()

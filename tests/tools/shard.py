@@ -1,0 +1,53 @@
+#!/usr/bin/python3 -B
+# SPDX-License-Identifier: MIT
+"""usage: [SHARD=i/n] shard.py [--list] FILE
+
+Runs the commands in FILE, one a line, and prints which have failed; its status is 1 if any has. Of n shards, numbered from 1, shard i
+runs every n-th command from the i-th one on, so that all of them together run each command once; a command that is marked by
+`shared:` runs in every shard, and takes SHARD itself. --list only prints what the shard runs. tests/proof/prove.py and
+tests/mutants/mutator.py share their work in the same way."""
+import os
+import re
+import subprocess
+import sys
+
+
+def number_and_count():
+    """The i and n of SHARD, 1 and 1 without it."""
+    shard = re.fullmatch(r"([1-9]\d*)/([1-9]\d*)", os.environ.get("SHARD") or "1/1")
+    if not shard or int(shard[1]) > int(shard[2]):
+        sys.exit(f"SHARD={os.environ['SHARD']}: it has to be i/n with 1 <= i <= n")
+    return int(shard[1]), int(shard[2])
+
+
+def share(items):
+    """Those of the items that this shard has to do."""
+    number, count = number_and_count()
+    return items[number - 1::count]
+
+
+def covers(some, items, what):
+    """What to print of it."""
+    return f"shard {'/'.join(map(str, number_and_count()))} covers {len(some)} of {len(items)} {what}"
+
+
+def main():
+    with open(sys.argv[-1], encoding="utf-8") as file:
+        lines = [line.strip() for line in file if line.strip() and line[0] != "#"]
+    alone = [line for line in lines if not line.startswith("shared:")]
+    mine, failed = share(alone), []
+    if "--list" in sys.argv:
+        print("\n".join(mine))
+        return
+    for command in mine + [line.removeprefix("shared:").strip() for line in lines if line not in alone]:
+        print(f"# {command}", flush=True)
+        if subprocess.run(command, shell=True, check=False).returncode:
+            failed.append(command)
+    print(covers(mine, alone, "commands"))
+    for command in failed:
+        print(f"failed: {command}")
+    sys.exit(bool(failed))
+
+
+if __name__ == "__main__":
+    main()
