@@ -203,26 +203,32 @@ out/parts/tree.elf: $(tree_OBJECTS)
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 out/pins/pocket_tree: | out/parts/tree.elf
 
-# The Uno with all that its board.h turns off for want of flash, and a larger flash.
-complete_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/complete -Iout/complete/gen/firmware -Iboard -Ifirmware/port/atmega328p
-complete_DISPLAY = lcd
-complete_MESSAGES = $(uno_MESSAGES) SOUND_MESSAGES KEEPING_MESSAGES
-complete_OBJECTS = $(subst board/uno/main.o,out/complete/main.o,$(subst out/uno/,out/complete/,$(uno_OBJECTS)))
-out/complete/board.h: board/uno/board.h tests/tests.mk
-	@mkdir -p $(@D)
-	sed 's/^\(#define \(SOUNDS\|KEEPS\|DIMS\)\) 0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $< >$@
+# The Uno with what its board.h turns off for want of flash: settings and results kept, sounds and a light that goes out in a larger
+# flash, or the game on the glass at the console.
+# variant_rules(name, constants, messages): the Uno with these constants of its board.h and more messages
+define variant_rules
+$(1)_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/$(1) -Iout/$(1)/gen/firmware -Iboard -Ifirmware/port/atmega328p
+$(1)_DISPLAY = lcd
+$(1)_MESSAGES = $$(uno_MESSAGES) $(3)
+$(1)_OBJECTS = $$(subst board/uno/main.o,out/$(1)/main.o,$$(subst out/uno/,out/$(1)/,$$(uno_OBJECTS)))
+out/$(1)/board.h: board/uno/board.h tests/tests.mk
+	@mkdir -p $$(@D)
+	sed -E 's/^(#define ($(2))) +0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $$< >$$@
 # A copy finds this board.h beside it.
-out/complete/main.c: board/uno/main.c out/complete/board.h
-	cp $< $@
-out/complete/obj/%.o: %.c out/complete/board.h board/rules.mk tests/tests.mk | out/complete/gen/firmware/text/language.h
-	@mkdir -p $(@D)
-	avr-gcc $(AVR_CFLAGS) $(complete_CFLAGS) -c $< -o $@
-out/complete/gen/firmware/game/search/tables.c: out/uno/gen/firmware/game/search/tables.c
-	@mkdir -p $(@D)
-	cp $< $@
-out/complete/bouton.elf: $(complete_OBJECTS)
-	avr-gcc $(AVR_CFLAGS) $(complete_CFLAGS) $(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=65536 \
-	    $(filter-out out/complete/obj/firmware/game/%,$^) -lgcc $(filter out/complete/obj/firmware/game/%,$^) -o $@
+out/$(1)/main.c: board/uno/main.c out/$(1)/board.h
+	cp $$< $$@
+out/$(1)/obj/%.o: %.c out/$(1)/board.h board/rules.mk tests/tests.mk | out/$(1)/gen/firmware/text/language.h
+	@mkdir -p $$(@D)
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
+out/$(1)/gen/firmware/game/search/tables.c: out/uno/gen/firmware/game/search/tables.c
+	@mkdir -p $$(@D)
+	cp $$< $$@
+out/$(1)/bouton.elf: $$($(1)_OBJECTS)
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=65536 \
+	    $$(filter-out out/$(1)/obj/firmware/game/%,$$^) -lgcc $$(filter out/$(1)/obj/firmware/game/%,$$^) -o $$@
+endef
+$(eval $(call variant_rules,complete,SOUNDS|KEEPS|DIMS,SOUND_MESSAGES KEEPING_MESSAGES))
+$(eval $(call variant_rules,watched,CONSOLE_GLASS))
 
 # The 32x8 display is tested with a firmware that drives nothing else.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \
@@ -238,6 +244,7 @@ out/matrix/good.elf: $(matrix_OBJECTS)
 $(filter out/pins/exhibit%,$(PIN_TESTS)): | out/exhibit/bouton.elf
 out/pins/matrix: | out/matrix/good.elf
 out/pins/complete: | out/complete/bouton.elf
+out/pins/watch: | out/watched/bouton.elf out/exhibit_mega/bouton.elf
 
 .PHONY: prove proofs
 prove: ## prove in machine code that the replies of Nim and Nim_k are right

@@ -144,6 +144,13 @@ bool kiosk_event(struct event event, uint16_t now)
     return note_change();
 }
 
+void kiosk_start_from(const FLASH struct game *game, const struct position *position)
+{
+    kiosk.seconds = 0;
+    ui_go(attract_leave_for(game, position));
+    note_change();
+}
+
 static bool does_something(uint8_t key)
 {
     const uint8_t screen = ui.screen;
