@@ -26,7 +26,7 @@ $(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB_SOURCES) sim/parts/font
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
 # Tests of the page, in the Chromium of the distribution
-WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs,$(wildcard tests/web/*.mjs))
+WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/throttle.mjs,$(wildcard tests/web/*.mjs))
 web-test: ## test the page, in Chromium and against the simulator
 	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf))
 	prove -j$(CORES) --timer --exec node $(WEB_TESTS)
