@@ -24,7 +24,7 @@ _Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL,
 static const FLASH struct glass_calls glass = {watch_fetch, kiosk_start_from};
 
 // No restart until the serial line has been idle for 1 s, so that none splits a line, and not in a tick that
-// draws, in which a line may have begun unseen.
+// plays or draws, in which a line may have begun unseen.
 #define LINE_REST_TICKS (1000 / TICK_MS)
 
 static struct keys keys;
@@ -71,21 +71,25 @@ int main(void)
     store_init();
     kiosk_init(0, &records);
 
+    bool changed = false; // since the last frame
     for (;;) {
         const uint16_t now = port_sleep_until_tick();
-        const bool changed = play(now);
-        const bool draws = changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS;
+        const bool plays = play(now);
+        // What changes is drawn in the next tick, as both together may take longer than two.
+        const bool draws = !plays && (changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS);
+        const bool has_time = !plays && !draws;
+        changed = plays;
         if (draws)
             show(now);
         max7219_tick();
         key_pins_light(kiosk_lamps());
         sound();
         const bool is_kept = records_tick();
-        if (!draws && serial_line_step(now, ui.thinking))
+        if (has_time && serial_line_step(now, ui.thinking))
             line_rest = LINE_REST_TICKS;
         else if (line_rest)
             line_rest--;
-        if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest && !draws)
+        if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest && has_time)
             port_restart();
         port_watchdog_feed();
     }

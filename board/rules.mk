@@ -16,9 +16,11 @@ CSTD = -std=gnu11
 # --- firmware: one set of rules for each board with an MCU
 
 # Loop invariants moved into registers cost more pushes than they save loads here. A switch is branches, not a table of
-# jumps, so that tests/tools/stack.py can follow every path.
+# jumps, so that tests/tools/stack.py can follow every path. -fdebug-prefix-map: the linker (binutils 2.26) keeps a `ret`
+# that nothing reaches where an offset into the debug strings equals its address, so their length must not depend on the folder.
 AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) -Os -gdwarf-4 -mrelax -fno-move-loop-invariants -fno-jump-tables \
-    -ffunction-sections -fdata-sections -fshort-enums $(SMALL) -Waddr-space-convert -MD -MP
+    -ffunction-sections -fdata-sections -fshort-enums $(SMALL) -Waddr-space-convert -MD -MP \
+    -gno-record-gcc-switches '-fdebug-prefix-map=$(CURDIR)=.'
 # Smaller code, but slow shared prologues: not for Nim and Nim_k, which must be fast. Some optimizations for speed make the
 # code larger, 150 bytes of the Uno's with gcc 5 as with gcc 14, but not that of the pocket toy.
 WIDE := $(if $(filter 5 7,$(call major_version,avr-gcc)),,-fno-split-wide-types)

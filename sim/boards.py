@@ -102,12 +102,14 @@ def leds(diagram):
 
 def members(board_mk, diagram):
     constant = dict(re.findall(r"^(MCU|F_CPU|RAM_BUDGET) *:?= *(\w+)", board_mk, re.M))
+    languages = re.search(r"^LANGUAGES *:?= *(.+)", board_mk, re.M)
     pins = diagram.pins()
     names, ladder = keys(diagram, pins)
     kind, wires = display(diagram, pins)
     yield f'.mcu = "{constant["MCU"]}"'
     yield f".hz = {constant['F_CPU']}"
     yield f".ram_budget = {constant['RAM_BUDGET']}"
+    yield f".languages = {len(languages[1].split()) if languages else 1}"
     yield f".display = DISPLAY_{kind}"
     yield f".display_pins = {table(wires)}"
     if kind == "LEDS":

@@ -90,9 +90,9 @@ out/tests/order: $(RECORDS_OBJECTS) | out/inserted/order
 	$(CC) $(SANITIZE) $^ -o $@
 # What the displays show in every language, with all of them in one program each.
 screens_lcd_DISPLAY = lcd
-screens_lcd_MESSAGES = $(complete_MESSAGES)
+screens_lcd_MESSAGES = $(uno_MESSAGES) SOUND_MESSAGES KEEPING_MESSAGES
 screens_lcd_LANGUAGES = $(LANGUAGE_NAMES)
-screens_lcd_INCLUDES = -Iout/complete -Iboard
+screens_lcd_INCLUDES = -Iout/everything -Iboard
 screens_lcd_BOARD = uno
 screens_dots_DISPLAY = dots
 screens_dots_MESSAGES = $(exhibit_mega_MESSAGES)
@@ -100,7 +100,7 @@ screens_dots_LANGUAGES = $(LANGUAGE_NAMES)
 screens_dots_INCLUDES = -Iboard/exhibit_mega
 screens_dots_BOARD = exhibit_mega
 define screens_rules
-out/screens_$(1)/obj/%.o: %.c tests/tests.mk | out/screens_$(1)/gen/firmware/text/language.h out/complete/board.h
+out/screens_$(1)/obj/%.o: %.c tests/tests.mk | out/screens_$(1)/gen/firmware/text/language.h out/everything/board.h
 	@mkdir -p $$(@D)
 	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware $$(screens_$(1)_INCLUDES) -Iout/screens_$(1)/gen/firmware -Itests \
 	    -O1 $$(SANITIZE) -c $$< -o $$@
@@ -203,17 +203,21 @@ out/parts/tree.elf: $(tree_OBJECTS)
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 out/pins/pocket_tree: | out/parts/tree.elf
 
-# The Uno with what its board.h turns off for want of flash: settings and results kept, sounds and a light that goes out in a larger
-# flash, or the game on the glass at the console.
-# variant_rules(name, constants, messages): the Uno with these constants of its board.h and more messages
+# The Uno with what its board.h turns off for want of flash: settings and results kept, sounds and a light that goes out, for
+# the host; `complete`, the same without the reasons on the display, which fits the chip if no bootloader does; and `watched`,
+# with the game on the glass at the console.
+out/everything/board.h: board/uno/board.h tests/tests.mk
+	@mkdir -p $(@D)
+	sed 's/^\(#define \(SOUNDS\|KEEPS\|DIMS\)\) 0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $< >$@
+# variant_rules(name, board.h to begin with, change as of sed, messages)
 define variant_rules
 $(1)_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/$(1) -Iout/$(1)/gen/firmware -Iboard -Ifirmware/port/atmega328p
 $(1)_DISPLAY = lcd
-$(1)_MESSAGES = $$(uno_MESSAGES) $(3)
+$(1)_MESSAGES = $(4)
 $(1)_OBJECTS = $$(subst board/uno/main.o,out/$(1)/main.o,$$(subst out/uno/,out/$(1)/,$$(uno_OBJECTS)))
-out/$(1)/board.h: board/uno/board.h tests/tests.mk
+out/$(1)/board.h: $(2) tests/tests.mk
 	@mkdir -p $$(@D)
-	sed -E 's/^(#define ($(2))) +0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $$< >$$@
+	sed 's/$(3)/; s/"..\/atmega.h"/"atmega.h"/' $$< >$$@
 # A copy finds this board.h beside it.
 out/$(1)/main.c: board/uno/main.c out/$(1)/board.h
 	cp $$< $$@
@@ -224,11 +228,12 @@ out/$(1)/gen/firmware/game/search/tables.c: out/uno/gen/firmware/game/search/tab
 	@mkdir -p $$(@D)
 	cp $$< $$@
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
-	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=65536 \
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=32768 \
 	    $$(filter-out out/$(1)/obj/firmware/game/%,$$^) -lgcc $$(filter out/$(1)/obj/firmware/game/%,$$^) -o $$@
 endef
-$(eval $(call variant_rules,complete,SOUNDS|KEEPS|DIMS,SOUND_MESSAGES KEEPING_MESSAGES))
-$(eval $(call variant_rules,watched,CONSOLE_GLASS))
+COMPLETE_MESSAGES = $(filter-out WHY_MESSAGES,$(uno_MESSAGES)) SOUND_MESSAGES KEEPING_MESSAGES
+$(eval $(call variant_rules,complete,out/everything/board.h,\(WHY_SCREEN\) 1/\1 0,$$(COMPLETE_MESSAGES)))
+$(eval $(call variant_rules,watched,board/uno/board.h,\(CONSOLE_GLASS\) 0/\1 1,$$(uno_MESSAGES)))
 
 # The 32x8 display is tested with a firmware that drives nothing else.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \

@@ -33,6 +33,7 @@ struct board {
     const char *mcu;
     uint32_t hz;
     unsigned ram_budget; // bytes for static data and stack
+    unsigned languages;  // of its firmware's texts, to be chosen from while it runs; 1: no choice
     enum display_kind display;
     const struct pin *display_pins; // in the order that display_kind names
     const struct led *leds;         // for DISPLAY_LEDS: rows of 1, 3, 5 and 7, each from the left

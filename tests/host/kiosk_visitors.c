@@ -320,7 +320,8 @@ static void test_languages(void)
     const uint8_t game = ui.settings.game;
     while (ui.screen != SCREEN_RESULT)
         tick();
-    tap_check(message_language() == 0 && ui.view.second == MSG_LANGUAGE_KEY, "each demonstration tells the key");
+    tap_check(message_language() == 0 && ui.view.second == MSG_LANGUAGE_KEY,
+              "each demonstration tells the key");
     begin();
     tap(KEY_UP);
     tap_check(attract_is_on() && message_language() == 1 && ui.view.second == MSG_LANGUAGE_NAME,

@@ -232,7 +232,7 @@ static bool random_keys_break_nothing(void)
         bench_run_ms(&robot.bench, BENCH_PAUSE_MS);
         if (kiosk_lights_all_dots(&robot))
             kiosk_press(&robot, LADDER_OK, 1);
-        if (!kiosk_read_settings(&robot, &settings))
+        if (!kiosk_offer_english(&robot) || !kiosk_read_settings(&robot, &settings))
             return false;
         kiosk_press(&robot, left ? LADDER_OK : LADDER_RIGHT, 1);
         if (!left && !kiosk_returns(&robot, idle_ms[settings.value[SETTING_IDLE]] - BENCH_PAUSE_MS))

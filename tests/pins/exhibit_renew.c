@@ -20,7 +20,7 @@ enum {
     LATE_MS = 100,
     EFFECT_MS = 3000,   // until what was flipped has done its worst
     PATIENCE_MS = 1000, // the watchdog and the start take less
-    BREATH_MS = 500,    // a pause of the serial line
+    BREATH_MS = 900,    // a pause of the serial line, longer than a simulated restart
     LINES = 40,
     MEMORY_FLIPS = 200,
     RECORD_BYTES = 14,
@@ -147,20 +147,27 @@ static void hear(void *user, uint8_t byte)
         wrong_lines++;
 }
 
-// Somebody who does not wait for answers: there are moments between two of them, and amid a line.
+static void send(const char *bytes, size_t count, unsigned pause_ms)
+{
+    serial_send(&robot.bench.line, bytes, (unsigned)count);
+    while (serial_unsent(&robot.bench.line) && bench_run_ms(&robot.bench, 1))
+        ;
+    bench_run_ms(&robot.bench, pause_ms);
+}
+
+// Somebody who does not wait for answers, and pauses between two lines and amid one, ever longer.
 static bool lines_are_left_whole(void)
 {
     static const char line[] = "all nim - : 3 4 5\n";
+    const size_t half = sizeof line / 2;
 
     robot.bench.line.on_byte = hear;
     answers = wrong_lines = 0;
     *ram("minutes") = RENEW_MINUTES;
     for (unsigned i = 0; i < LINES; i++) {
-        serial_send(&robot.bench.line, line, sizeof line - 1);
-        bench_run_ms(&robot.bench, i % 4);
+        send(line, half, i);
+        send(line + half, sizeof line - 1 - half, i % 4);
     }
-    while (serial_unsent(&robot.bench.line) && bench_run_ms(&robot.bench, 1))
-        ;
     if (bites(BREATH_MS))
         return robot_fault(&robot, "it starts anew while the serial line is in use");
     if (answers != LINES || wrong_lines)

@@ -16,14 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    MATCHES = 200,
-    TURNS = 4,
-    K_MIN = 2,
-    K_RANGE = 3,
-    KEPT_BYTES = 128,
-    GAP_MAX_MS = 5
-};
+enum { MATCHES = 200, TURNS = 4, K_MIN = 2, K_RANGE = 3, KEPT_BYTES = 128, GAP_MAX_MS = 5 };
 
 static struct robot robot;
 static struct gap gap;

@@ -3,6 +3,7 @@
 // glass is told, once and truly, and a match starts where the line says, or nothing happens.
 //
 //   watch [ELF]   by default the exhibit_mega, then an Uno that is built with them
+#include "robot/gap.h"
 #include "robot/line.h"
 #include "tap.h"
 
@@ -15,9 +16,11 @@ enum {
     TURN_MS = 12000, // until the machine has shown its move
     KEYS_EACH = 60,
     LOOK_MS = 400,
+    PASS_MAX_MS = 5,
 };
 
 static struct robot robot;
+static struct gap gap;
 static bool is_exhibit;
 
 static void switch_off_and_on(void)
@@ -250,7 +253,7 @@ static bool split(const char *line, char state[LINE_BYTES], char move[LINE_BYTES
     if (!after)
         return false;
     snprintf(state, LINE_BYTES, "%.*s", (int)(after - line - 2), line + 2);
-    return sscanf(after, " : %s : %s", side, move) == 2 &&
+    return sscanf(after, " : %159s : %159s", side, move) == 2 &&
            (!strcmp(side, "human") || !strcmp(side, "machine"));
 }
 
@@ -304,12 +307,15 @@ static bool follows_any_game(void)
 {
     unsigned moves = 0;
 
+    gap_forget(&gap);
     for (unsigned i = 0; i < sizeof states / sizeof states[0]; i++) {
         line_listen();
         line_say("watch on\n");
         if (!line_let_answer() || !holds_for(states[i], &moves))
             return robot_fault(&robot, "it was %s", states[i]);
     }
+    if (is_exhibit && gap_ms(&gap) > PASS_MAX_MS)
+        return robot_fault(&robot, "%.1f ms between two looks at the keys", gap_ms(&gap));
     return moves > sizeof states / sizeof states[0] || robot_fault(&robot, "only %u moves", moves);
 }
 
@@ -333,6 +339,7 @@ static void check_board(const char *board, const char *elf)
     is_exhibit = !strcmp(board, "exhibit_mega");
     robot_open(&robot, board, elf);
     line_open(&robot);
+    gap_open(&gap, &robot.bench);
     for (unsigned i = 0; i < sizeof checks / sizeof checks[0]; i++) {
         switch_off_and_on();
         tap_check(checks[i].holds() && robot_is_well(&robot), "%s: %s", board, checks[i].name);

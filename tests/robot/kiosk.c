@@ -12,9 +12,9 @@ enum {
     CLOSE_LOOK_MS = 2,
     LATE_MS = 60,
     READ_MS = 8000,
-    ITEMS = KIOSK_SETTINGS + 3 + 2 * KIOSK_GAMES
+    FIRST_LANGUAGE = KIOSK_SETTINGS + 3, // behind the test, the sum of all games and the reset
+    ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * KIOSK_GAMES
 };
-enum { FIRST_GAME = KIOSK_SETTINGS + 3 }; // behind the test, the sum of all games and the reset
 
 static const char *const labels[KIOSK_SETTINGS] = {"Plays", "Sound", "Start", "Idle"};
 static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES] = {
@@ -22,6 +22,16 @@ static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES] = {
     {"on", "playing", "off"},
     {"first", "second", "random"},
     {"90 s", "180 s", "240 s"},
+};
+
+// Languages in their own words, each from the last letter on that ASCII does not have.
+static const struct {
+    const char *name, *offer[2];
+} languages[KIOSK_LANGUAGES] = {
+    {"English", {"on", "off"}},
+    {"Deutsch", {"an", "aus"}},
+    {"ais", {"oui", "non"}},
+    {"ol", {"s", "no"}},
 };
 
 bool kiosk_attracts(struct robot *robot)
@@ -118,7 +128,7 @@ unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting)
 
 static bool go_to_first(struct robot *robot)
 {
-    for (unsigned tries = 0; tries <= ITEMS; tries++) {
+    for (unsigned tries = 0; tries <= ITEMS_MAX; tries++) {
         if (kiosk_shows_menu(robot))
             return true;
         robot_tap(robot, LADDER_RIGHT);
@@ -141,13 +151,43 @@ bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings)
     return true;
 }
 
+// Items of the operator's menu for languages: none where there is no choice.
+static unsigned language_items(const struct robot *robot)
+{
+    return robot->bench.board->languages > 1 ? robot->bench.board->languages : 0;
+}
+
+// The menu shows the item of the language: whether it is offered.
+static bool offers_language(struct robot *robot, unsigned language)
+{
+    return !read_one(robot, languages[language].name, languages[language].offer, 2);
+}
+
+bool kiosk_offer_english(struct robot *robot)
+{
+    if (!language_items(robot))
+        return true;
+    for (unsigned tries = 0; tries <= ITEMS_MAX; tries++) {
+        if (dots_show_label(robot, languages[0].name)) {
+            kiosk_press(robot, LADDER_UP, !offers_language(robot, 0));
+            return offers_language(robot, 0) || robot_fault(robot, "English cannot be turned on");
+        }
+        robot_tap(robot, LADDER_RIGHT);
+    }
+    return robot_fault(robot, "English is no item of the operator's menu");
+}
+
 bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings)
 {
     static const char *const offers[] = {"on", "off"};
 
     if (!kiosk_read_values(robot, settings))
         return false;
-    kiosk_press(robot, LADDER_RIGHT, FIRST_GAME);
+    kiosk_press(robot, LADDER_RIGHT, FIRST_LANGUAGE);
+    for (unsigned language = 0; language < language_items(robot); language++) {
+        settings->languages |= (unsigned)offers_language(robot, language) << language;
+        kiosk_press(robot, LADDER_RIGHT, 1);
+    }
     for (unsigned game = 0; game < KIOSK_GAMES; game++) {
         settings->games |= (uint32_t)!read_one(robot, "", offers, 2) << game;
         kiosk_press(robot, LADDER_RIGHT, 2); // past how often it was played
@@ -157,5 +197,6 @@ bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings)
 
 bool kiosk_same_settings(const struct kiosk_settings *one, const struct kiosk_settings *other)
 {
-    return !memcmp(one->value, other->value, sizeof one->value) && one->games == other->games;
+    return !memcmp(one->value, other->value, sizeof one->value) && one->games == other->games &&
+           one->languages == other->languages;
 }

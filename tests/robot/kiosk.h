@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The robot before the exhibit, beside what it does in games: sees whether it attracts, and opens and reads
-// the operator's menu. It
-// reads the lamps and the dots.
+// the operator's menu. It reads the lamps and the dots, and these in English.
 #pragma once
 
 #include "robot/robot.h" // who looks
@@ -32,20 +31,25 @@ bool kiosk_shows_menu(struct robot *robot);
 // True where all dots are lit, as in the test of all parts.
 bool kiosk_lights_all_dots(const struct robot *robot);
 
-// Settings of the operator's menu in its order, each with the number of its value. Games are bits, from the
-// first one on.
+// In the menu of a board with several languages: turns English on, if it is not. The menu shows it in the
+// end.
+bool kiosk_offer_english(struct robot *robot);
+
+// Settings of the operator's menu in its order, each with the number of its value. Languages and games are
+// bits, from the first one on.
 enum kiosk_setting { SETTING_LEVEL, SETTING_SOUND, SETTING_START, SETTING_IDLE, KIOSK_SETTINGS };
-enum { KIOSK_VALUES = 3, KIOSK_GAMES = 24 };
+enum { KIOSK_VALUES = 3, KIOSK_LANGUAGES = 4, KIOSK_GAMES = 24 };
 struct kiosk_settings {
     unsigned value[KIOSK_SETTINGS];
-    uint32_t games; // offered
+    unsigned languages; // offered; 0 on a board without a choice
+    uint32_t games;     // offered
 };
 
 // The value of the setting that the menu shows; KIOSK_VALUES and a fault if none can be read.
 unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting);
 
-// In the menu: goes to the first setting, and reads all of them; or these and which games are offered. The
-// menu shows its first setting in the end.
+// In the menu: goes to the first setting, and reads all of them; or these and which languages and games are
+// offered. The // menu shows its first setting in the end.
 bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings);
 bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings);
 

@@ -135,6 +135,21 @@ static bool finds_hint(struct robot *robot)
     return glass_waits(robot, has_hint, TURN_MAX_MS) || robot_fault(robot, "no end of the search for a hint");
 }
 
+// The first step of a reason, whose piles are not those of the game.
+static bool sees_reason(const struct robot *robot)
+{
+    static const char *const beginnings[] = {
+        "Each is worth:", "Odd steps count:", "The gaps count:",  "Cut in ",    "Groups of ",
+        "Left over by ",  "Leave only ones:", "Moves each lasts", "Sum of 1 2 "};
+    char shown[ROW_BYTES];
+
+    sight_row(&robot->bench.lcd, 2, shown);
+    for (unsigned i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
+        if (!strncmp(shown, beginnings[i], strlen(beginnings[i])))
+            return true;
+    return false;
+}
+
 static enum place press_at_turn(struct random_keys *keys)
 {
     struct robot *robot = keys->robot;
@@ -148,6 +163,10 @@ static enum place press_at_turn(struct random_keys *keys)
         return ELSEWHERE;
     }
     press_ok(robot);
+    if (sees_reason(robot)) {
+        robot_tap(robot, LADDER_UP);
+        robot_settle(robot);
+    }
     if (robot_sees_menu(robot))
         return IN_MENU;
     if (robot_sees_result(robot)) {

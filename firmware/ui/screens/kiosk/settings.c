@@ -7,8 +7,8 @@
 
 #include <string.h> // memcpy
 
-// The choices, then what is hidden: games, bit n for record n + 1, and languages, from LANGUAGE_BIT on. They are kept as two records. If the second one
-// was never kept, the rest of the first one tells what is hidden.
+// The choices, then what is hidden: games, bit n for record n + 1, and languages, from LANGUAGE_BIT on. They
+// are kept as two records. If the second one was never kept, the rest of the first one tells what is hidden.
 static uint8_t settings[SETTINGS + RECORD_BYTES];
 #define HIDDEN (&settings[SETTINGS])
 enum { LANGUAGE_BIT = KIOSK_GAMES };
