@@ -2,6 +2,7 @@
 // Main loop of the boards with a kiosk: keys -> screens -> frame -> matrix, lamps and sounds, once a tick;
 // records -> EEPROM; the console gets the rest of the tick.
 
+#include "console/glass.h"          // the match on the dots
 #include "console/serial_line.h"    // the console
 #include "device/key_pins.h"        // keys and their lamps
 #include "device/max7219.h"         // the dots
@@ -13,6 +14,7 @@
 #include "ui/input/keys.h"          // key events
 #include "ui/matrix/matrix_kiosk.h" // draws the frames
 #include "ui/screens/kiosk/kiosk.h" // the screens
+#include "ui/screens/watch.h"       // the match on the dots
 
 #include <string.h> // memcpy
 
@@ -26,6 +28,8 @@ static const FLASH struct kiosk_records records = {store_read, keep_record, reco
                                                    records_reset_all};
 _Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL,
                "enum sound and enum tune have the same order");
+
+static const FLASH struct glass_calls glass = {watch_fetch, kiosk_start_from};
 
 // No restart until the serial line has been idle for 1 s, so that none splits a line, and not in a tick that
 // plays or draws, in which a line may have begun unseen.
@@ -67,6 +71,8 @@ int main(void)
 {
     port_init();
     serial_line_init();
+    if (CONSOLE_GLASS)
+        glass_init(&glass);
     key_pins_init();
     tunes_init();
     max7219_init();

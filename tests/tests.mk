@@ -212,31 +212,38 @@ out/parts/tree.elf: $(tree_OBJECTS)
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 out/pins/pocket_tree: | out/parts/tree.elf
 
-# The Uno with all that its board.h turns off for want of flash, for the host; and `complete`, without the reasons on the
-# display, which fits the chip if no bootloader does.
+# The Uno with what its board.h turns off for want of flash: settings and results kept, sounds and a light that goes out, for
+# the host; `complete`, the same without the reasons on the display, which fits the chip if no bootloader does; and `watched`,
+# with the game on the glass at the console.
 out/everything/board.h: board/uno/board.h tests/tests.mk
 	@mkdir -p $(@D)
 	sed 's/^\(#define \(SOUNDS\|KEEPS\|DIMS\)\) 0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $< >$@
-complete_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/complete -Iout/complete/gen/firmware -Iboard -Ifirmware/port/atmega328p
-complete_DISPLAY = lcd
-complete_THEORY = out/complete/obj/firmware/game/theory/%
-complete_MESSAGES = $(filter-out WHY_MESSAGES,$(uno_MESSAGES)) SOUND_MESSAGES KEEPING_MESSAGES
-complete_OBJECTS = $(subst board/uno/main.o,out/complete/main.o,$(subst out/uno/,out/complete/,$(uno_OBJECTS)))
-out/complete/board.h: out/everything/board.h
-	@mkdir -p $(@D)
-	sed 's/^\(#define WHY_SCREEN\) 1/\1 0/' $< >$@
+# variant_rules(name, board.h to begin with, change as of sed, messages)
+define variant_rules
+$(1)_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/$(1) -Iout/$(1)/gen/firmware -Iboard -Ifirmware/port/atmega328p
+$(1)_DISPLAY = lcd
+$(1)_THEORY := out/$(1)/obj/firmware/game/theory/%
+$(1)_MESSAGES = $(4)
+$(1)_OBJECTS = $$(subst board/uno/main.o,out/$(1)/main.o,$$(subst out/uno/,out/$(1)/,$$(uno_OBJECTS)))
+out/$(1)/board.h: $(2) tests/tests.mk
+	@mkdir -p $$(@D)
+	sed 's/$(3)/; s/"..\/atmega.h"/"atmega.h"/' $$< >$$@
 # A copy finds this board.h beside it.
-out/complete/main.c: board/uno/main.c out/complete/board.h
-	cp $< $@
-out/complete/obj/%.o: %.c out/complete/board.h board/rules.mk tests/tests.mk | out/complete/gen/firmware/text/language.h
-	@mkdir -p $(@D)
-	avr-gcc $(AVR_CFLAGS) $(complete_CFLAGS) -c $< -o $@
-out/complete/gen/firmware/game/search/tables.c: out/uno/gen/firmware/game/search/tables.c
-	@mkdir -p $(@D)
-	cp $< $@
-out/complete/bouton.elf: $(complete_OBJECTS)
-	avr-gcc $(AVR_CFLAGS) $(complete_CFLAGS) $(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=32768 \
-	    $(filter-out $(complete_THEORY),$^) -lgcc $(filter $(complete_THEORY),$^) -o $@
+out/$(1)/main.c: board/uno/main.c out/$(1)/board.h
+	cp $$< $$@
+out/$(1)/obj/%.o: %.c out/$(1)/board.h board/rules.mk tests/tests.mk | out/$(1)/gen/firmware/text/language.h
+	@mkdir -p $$(@D)
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
+out/$(1)/gen/firmware/game/search/tables.c: out/uno/gen/firmware/game/search/tables.c
+	@mkdir -p $$(@D)
+	cp $$< $$@
+out/$(1)/bouton.elf: $$($(1)_OBJECTS)
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=32768 \
+	    $$(filter-out $$($(1)_THEORY),$$^) -lgcc $$(filter $$($(1)_THEORY),$$^) -o $$@
+endef
+COMPLETE_MESSAGES = $(filter-out WHY_MESSAGES,$(uno_MESSAGES)) SOUND_MESSAGES KEEPING_MESSAGES
+$(eval $(call variant_rules,complete,out/everything/board.h,\(WHY_SCREEN\) 1/\1 0,$$(COMPLETE_MESSAGES)))
+$(eval $(call variant_rules,watched,board/uno/board.h,\(CONSOLE_GLASS\) 0/\1 1,$$(uno_MESSAGES)))
 
 # The 32x8 display is tested with a firmware that drives nothing else.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \
@@ -252,6 +259,7 @@ out/matrix/good.elf: $(matrix_OBJECTS)
 $(filter out/pins/exhibit%,$(PIN_TESTS)): | out/exhibit/bouton.elf
 out/pins/matrix: | out/matrix/good.elf
 out/pins/complete: | out/complete/bouton.elf
+out/pins/watch: | out/watched/bouton.elf out/exhibit_mega/bouton.elf
 
 .PHONY: prove proofs
 prove: ## prove in machine code that the replies of Nim and Nim_k are right

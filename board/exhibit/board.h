@@ -24,6 +24,7 @@
 
 #define LISTS_BY_THEORY 0 // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
 #define CONSOLE_WHY 0     // no command `why`, for want of flash
+#define CONSOLE_GLASS 0   // no commands `watch` and `set`, for want of flash
 
 // For want of flash; board/uno/board.h says what they are.
 #define TEACHES 0

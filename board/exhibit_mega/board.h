@@ -25,6 +25,7 @@
 
 #define LISTS_BY_THEORY 1 // winning moves are found however many legal ones there are
 #define CONSOLE_WHY 1     // there is a command `why`
+#define CONSOLE_GLASS 1   // there are commands `watch` and `set`, for the game on the dots
 
 // Teaching: two players, moves taken back, hints that count, random positions that are won or lost, and a
 // look back at a lost match.

@@ -27,6 +27,7 @@
 #define MATCH_UNDO_MAX 1000   // moves that can be taken back
 #define CONSOLE_WORDY 1       // help explains each game; quit and exit are commands
 #define CONSOLE_WHY 1         // there is a command `why`
+#define CONSOLE_GLASS 0       // there is no display, for commands `watch` and `set`
 
 // A line is answered within 2 s (tests/host/worst_line.c).
 #define CONSOLE_STEPS_MAX 9000000 // search steps

@@ -3,6 +3,7 @@
 // the rest of the tick.
 
 #include "board.h"               // KEY_LADDER_ADC_CHANNEL
+#include "console/glass.h"       // the match on the display
 #include "console/serial_line.h" // the console
 #include "device/key_ladder.h"   // keys
 #include "device/lcd_hd44780.h"  // the display
@@ -18,7 +19,9 @@
 #include "ui/screens/kept.h"     // what is kept
 #include "ui/screens/result.h"   // the ends of matches
 #include "ui/screens/sound.h"    // the next sound
+#include "ui/screens/turns.h"    // starts a match
 #include "ui/screens/ui.h"       // the screens
+#include "ui/screens/watch.h"    // the match on the display
 
 #include <string.h> // memset
 
@@ -78,6 +81,13 @@ static void sound(void)
     tunes_tick();
 }
 
+static void start(const FLASH struct game *game, const struct position *position)
+{
+    ui_go(ui_start_from(game, position));
+}
+
+static const FLASH struct glass_calls glass = {watch_fetch, start};
+
 static bool play(uint16_t now)
 {
     uint8_t down = key_ladder_keys(port_adc_read(KEY_LADDER_ADC_CHANNEL));
@@ -132,6 +142,8 @@ int main(void)
 
     port_init();
     serial_line_init();
+    if (CONSOLE_GLASS)
+        glass_init(&glass);
     port_adc_read(KEY_LADDER_ADC_CHANNEL);
     lcd_init();
     if (SOUNDS)
@@ -158,6 +170,7 @@ int main(void)
         if (SOUNDS)
             sound();
         answers = !draws && serial_line_step(now, ui.thinking); // drawing comes first
+        changed |= CONSOLE_GLASS && !draws && ui.changed;       // a match that the console has started
         if (answers)
             renewal_postpone();
         if (renewal_is_due(now))

@@ -2,6 +2,7 @@
 #include "console/answers.h"
 
 #include "console/commands.h"
+#include "console/glass.h" // the match on the display
 #include "console/move.h"
 #include "console/session.h" // who has won
 #include "console/state.h"
@@ -61,6 +62,17 @@ void answer_write(uint8_t command, uint8_t piece)
     case VERSION:
         text_words(TEXT("bouton " BOUTON_VERSION));
         break;
+#if CONSOLE_GLASS
+    case WATCH:
+        text_words(TEXT("watch on"));
+        break;
+    case NO_WATCH:
+        text_words(TEXT("watch off"));
+        break;
+    case TELL:
+        glass_write();
+        break;
+#endif
     default:
         if (piece == 0)
             write_state();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "console/commands.h"
 
+#include "console/glass.h" // the match on the display
 #include "console/move.h"
 #include "console/session.h" // the match under way
 #include "console/state.h"
@@ -23,20 +24,27 @@ const FLASH char command_help[] =
     "quit                                  ends the program, as Ctrl-D does\n"
     "exit                                  the same\n";
 #else
-enum { LAST_COMMAND = VERSION };
+enum { LAST_COMMAND = VERSION + CONSOLE_GLASS };
 const FLASH char command_help[] = "<game> <params> : <position>\n"
                                   "all <the same>\n"
 #if CONSOLE_WHY
                                   "why <the same>\n"
 #endif
                                   "new <game> [<params> [: <position>]]\n"
+#if CONSOLE_GLASS
+                                  "set <game> <params> : <position>\n"
+#endif
                                   "play <move>\n"
                                   "reply\n"
                                   "show\n"
                                   "undo\n"
                                   "games\n"
                                   "help\n"
-                                  "version\n";
+                                  "version\n"
+#if CONSOLE_GLASS
+                                  "watch on|off\n"
+#endif
+    ;
 #endif
 
 // Reads the command; a line that begins with none is a position to solve.
@@ -72,7 +80,7 @@ static __attribute__((noinline)) void read_task(uint8_t command)
     column_t move = 0;
 
     read_spaces();
-    if (command <= NEW) {
+    if (command <= NEW || (CONSOLE_GLASS && command == SET)) {
         read_state(&task.state, command == NEW);
     } else {
         session_load(&task.state);
@@ -101,12 +109,29 @@ static void obey(uint8_t command)
         return;
     if (command == NEW)
         session_begin();
+    else if (CONSOLE_GLASS && command == SET)
+        glass_start();
     else if (command == UNDO && !session_undo())
         read_refuse_above(session_match()->forgot ? UNDO_LIMIT : NOTHING_TO_UNDO, MATCH_UNDO_MAX);
     else if (command == PLAY && game_allows_choices(state->game, &state->position, &task->move))
         session_play(false);
     else if (command == PLAY)
         read_refuse_at(console_line.start, FORBIDDEN);
+}
+
+// Reads what follows `watch`. Returns the command whose answer it is.
+static uint8_t read_watch(void)
+{
+    uint8_t command = WATCH;
+
+    read_spaces();
+    if (!read_word(TEXT("on"))) {
+        command = NO_WATCH;
+        if (!read_word(TEXT("off")))
+            read_refuse_for(NOT_A_LETTER, TEXT("on off"));
+    }
+    read_end();
+    return command;
 }
 
 // Skips the spaces at both ends. False if the line is empty.
@@ -129,6 +154,8 @@ uint8_t command_read(void)
     else if (!trim())
         return NO_COMMAND;
     const uint8_t command = read_command();
+    if (CONSOLE_GLASS && command == WATCH)
+        return read_watch();
     if (command < GAMES) {
         read_task(command);
         obey(command);

@@ -4,6 +4,7 @@
 #include "console/answers.h"
 #include "console/commands.h"
 #include "console/faults.h"
+#include "console/glass.h"   // the match on the display
 #include "console/session.h" // the match under way
 #include "console/text.h"
 #include "console/why.h"
@@ -49,6 +50,8 @@ static void end_line(void)
     console.after = READING;
     console.command = command;
     console.piece = 0;
+    if (CONSOLE_GLASS && !console_line.fault && (command == WATCH || command == NO_WATCH))
+        glass_watch(command == WATCH);
     if (CONSOLE_WORDY && console_has_quit())
         console.stage = READING;
     if (console.stage == WORKING) {
@@ -83,6 +86,18 @@ void console_byte(char byte)
         console_line.characters[console_line.length] = byte;
     if (console_line.length <= CONSOLE_LINE_MAX)
         console_line.length++;
+}
+
+bool console_tell(void)
+{
+    if (console_is_busy() || console_line.length || console.comment || !glass_load())
+        return false;
+    console_line.fault = NO_FAULT;
+    console.stage = WRITING;
+    console.after = READING;
+    console.command = TELL;
+    console.piece = 0;
+    return true;
 }
 
 void console_end(void)
@@ -173,7 +188,7 @@ static uint8_t ask(const FLASH struct game *game, const struct position *positio
         move->found = verdict != P_POSITION && game_is_move(move);
         return verdict;
     }
-    console_line.result = match_result(session_match());
+    console_line.result = CONSOLE_GLASS && console.command == SET ? NOT_OVER : match_result(session_match());
     return console_line.result == RESULT_PENDING ? PENDING : P_POSITION; // any verdict but PENDING
 }
 

@@ -28,6 +28,10 @@ bool console_is_searching(void);
 // Takes one byte of input. Only while not console_is_busy.
 void console_byte(char byte);
 
+// After `watch on`: begins to write the line of a change of the match on the glass and returns true, if there
+// was one and no line is being typed or answered. Only with CONSOLE_GLASS, after glass_init.
+bool console_tell(void);
+
 // Ctrl-C, as a byte of input.
 enum { CONSOLE_INTERRUPT = 0x03 };
 

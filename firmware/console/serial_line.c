@@ -79,6 +79,8 @@ bool serial_line_step(uint16_t now, bool glass_searches)
 
     if (is_used)
         step(now, glass_searches);
+    else if (CONSOLE_GLASS && console_tell())
+        is_used = true;
     else
         while (port_ms() == now && poll())
             is_used = true;

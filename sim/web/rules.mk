@@ -22,11 +22,11 @@ $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json s
 	cd $(WEB) && npm ci --ignore-scripts --loglevel=error
 	touch $@
 $(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB_SOURCES) sim/parts/font_5x7.c \
-    $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json out/$(board)/bouton.hex)
+    $(foreach board,$(WEB_BOARDS),board/$(board)/board.h board/$(board)/board.mk board/$(board)/diagram.json out/$(board)/bouton.hex)
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
 # Tests of the page, in the Chromium of the distribution
-WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs,$(wildcard tests/web/*.mjs))
+WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/throttle.mjs,$(wildcard tests/web/*.mjs))
 web-test: ## test the page, in Chromium and against the simulator
 	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf))
 	prove -j$(CORES) --timer --exec node $(WEB_TESTS)

@@ -80,21 +80,36 @@ const readMatrix = (page) =>
             .join('\n'),
     );
 
-for (const [name, way] of Object.entries(ways)) {
-    const page = await open(browser, {board: 'exhibit', hasTouch: name === 'touch'});
-    await way(page, ['ok']);
-    await step(page, 1000);
-    const lamps = await page.evaluate(() => window.bouton.state.lamps);
-    let said;
-    for (let moves = 0; moves < 16 && !said; moves++) {
-        for (const key of ['right', 'up']) await way(page, [key]);
-        if (moves === 1 && name === 'mouse') await picture(page, 'exhibit');
+for (const board of ['exhibit', 'exhibit_mega'])
+    for (const [name, way] of Object.entries(ways)) {
+        const page = await open(browser, {board, hasTouch: name === 'touch'});
         await way(page, ['ok']);
-        said = await until(page, async () => (await status(page)).match(/(You|Bouton) wins?!/)?.[0], 8000);
+        await step(page, 1000);
+        const lamps = await page.evaluate(() => window.bouton.state.lamps);
+        let said;
+        for (let moves = 0; moves < 16 && !said; moves++) {
+            for (const key of ['right', 'up']) await way(page, [key]);
+            if (moves === 1 && name === 'mouse' && board === 'exhibit') await picture(page, board);
+            await way(page, ['ok']);
+            said = await until(page, async () => (await status(page)).match(/(You|Bouton) wins?!|had it won|Try again here/)?.[0], 8000);
+        }
+        ok(said, `${board}, ${name}: a game of Nim to its end`, await status(page), await readMatrix(page));
+        ok(lamps.length > 0, `${board}, ${name}: lamps are lit`, lamps);
+        ok(page.faults.length === 0, `${board}, ${name}: no request, no error`, ...page.faults);
+        await page.context().close();
     }
-    ok(said, `exhibit, ${name}: a game of Nim to its end`, await status(page), await readMatrix(page));
-    ok(lamps.length > 0, `exhibit, ${name}: lamps are lit`, lamps);
-    ok(page.faults.length === 0, `exhibit, ${name}: no request, no error`, ...page.faults);
+
+{
+    // The line starts another game on the dots.
+    const page = await open(browser, {board: 'exhibit_mega'});
+    await page.fill('#line', 'set chomp - : 8 8 8 7 6 4');
+    await page.press('#line', 'Enter');
+    await step(page, 3000);
+    await page.locator('h1').click(); // from now on the arrow keys are those of the board
+    for (const key of ['right', 'right', 'right', 'up', 'up', 'up']) await ways.keyboard(page, [key]);
+    const dots = (await readMatrix(page)).split('1').length - 1;
+    ok(dots > 30 && (await log(page)).includes('chomp - : 8 8 8 7 6 4'), 'exhibit_mega: a bar of Chomp', dots);
+    await picture(page, 'exhibit_mega');
     await page.context().close();
 }
 

@@ -26,8 +26,17 @@ mkdirSync(`${TREE}/out/web`, {recursive: true});
 for (const folder of ['sim', 'tests/web']) cpSync(folder, `${TREE}/${folder}`, {recursive: true});
 symlinkSync(resolve('board'), `${TREE}/board`);
 const boards = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
-for (const built of ['sim', ...boards, 'web/node_modules', 'web/bouton.html'])
+for (const built of ['sim', 'host', ...boards, 'web/node_modules'])
     symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
+
+// The page as it is, or for tests that open it a page of the changed sources.
+const OPEN_IT = ['rules'],
+    HTML = `${TREE}/out/web/bouton.html`;
+function makePage(test) {
+    rmSync(HTML, {force: true});
+    if (!OPEN_IT.includes(test)) symlinkSync(resolve('out/web/bouton.html'), HTML);
+    else spawnSync('node', ['sim/web/build/build.js', 'out/web/bouton.html', ...boards], {cwd: TREE});
+}
 
 ok(rows.length >= 10, `${rows.length} rows`);
 for (const [, name, file, before, after, test, words] of rows) {
@@ -42,6 +51,7 @@ for (const [, name, file, before, after, test, words] of rows) {
         source.replace(before, () => after),
     );
     const [program, ...options] = test.split(' ');
+    makePage(program);
     const {stdout} = spawnSync('node', [`tests/web/${program}.mjs`, ...options], {
         cwd: TREE,
         encoding: 'utf8',

@@ -33,7 +33,7 @@ const words = (page) =>
     });
 
 // Names, and what is printed on keys or typed, are the same in each language.
-const SAME = /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|“nim - : 3 4 5”|“help”/g;
+const SAME = /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|SOS|max|“nim - : 3 4 5”|“help”/g;
 
 for (const board of BOARDS) {
     const page = await open(browser, {board});
@@ -283,8 +283,10 @@ for (const [width, height] of [
     const {row, moves} = await playUno(page, ways.keyboard, status, 900);
     const heard = await page.evaluate(() => window.heard);
     ok(row?.includes('Game over') && moves > 1, 'a game with the picture hidden', row, heard);
+    // After the last move of either the game is over.
+    const turns = heard.filter((words) => words.includes('My turn')).length;
     ok(
-        heard.filter((words) => words.includes('I take')).length === moves,
+        turns >= moves - 1 && heard.filter((words) => words.includes('I take')).length === turns,
         'each move of the machine is said',
         heard,
     );
@@ -334,6 +336,11 @@ const REASONS = [
         'the position on the glass is shown',
         await page.textContent('#watch'),
     );
+    ok(
+        (await page.locator('#why input').inputValue()) === 'mnim - : 1 1 1',
+        'an answer that is being read stays',
+    );
+    await page.locator('#why').getByRole('button', {name: 'The position on the board'}).click();
     ok((await page.locator('#why input').inputValue()) === 'nim - : 1 4 5', 'and can be asked about');
     await page.context().close();
 }

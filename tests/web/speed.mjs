@@ -6,10 +6,13 @@ import {createServer} from 'node:http';
 import {cpus} from 'node:os';
 import {boards, glass, launch, open, step, until} from './browser.mjs';
 import {done, ok} from './tap.mjs';
+import {throttle} from './throttle.mjs';
 
 const SIZE_MAX = 600000,
     LOAD_MAX_MS = 1000,
-    SLOWER = 6;
+    SLOWER = 6,
+    PACE_MS = 6000,
+    TRIES = 3; // other programs may hold this computer up
 const browser = await launch();
 const html = readFileSync('out/web/bouton.html', 'utf8');
 
@@ -33,6 +36,44 @@ const cost = (page) =>
         await window.bouton.step(10000);
         return (performance.now() - began) / 10000;
     });
+
+// How much a page computes in a second. noise: of other programs on this computer
+const power = (page) =>
+    page.evaluate(() => {
+        const began = performance.now();
+        let rounds = 0,
+            noise = 0;
+        for (; performance.now() < began + 1000; rounds++)
+            for (let i = 0; i < 100000; i++) noise = (noise * 1664525 + i) >>> 0;
+        return (rounds + (noise ? 0 : 1)) / (performance.now() - began);
+    });
+
+// Throttles until the page computes so many times less. Returns how many times, and what ends it.
+async function throttleTo(page, slower) {
+    const fast = Math.max(await power(page), await power(page));
+    for (let rate = slower; ; rate *= 1.5) {
+        const letGo = await throttle(browser, rate);
+        const times = fast / (await power(page));
+        if (times >= slower || rate > 10 * slower) return {times, letGo};
+        await letGo();
+    }
+}
+
+// Simulated time in a second of real time
+const pace = (page) =>
+    page.evaluate(async (ms) => {
+        const at = async () => {
+            const before = performance.now(),
+                simulated = await window.bouton.now();
+            return {real: (before + performance.now()) / 2, simulated};
+        };
+        const from = await at();
+        await new Promise((resolve) => {
+            setTimeout(resolve, ms);
+        });
+        const to = await at();
+        return (to.simulated - from.simulated) / (to.real - from.real);
+    }, PACE_MS);
 
 for (const board of await boards(browser)) {
     const page = await open(browser, {board, ms: 1000});
@@ -58,21 +99,16 @@ for (const board of await boards(browser)) {
         return performance.now();
     });
     ok(loaded <= LOAD_MAX_MS, `${board}: first glass after ${Math.round(loaded)} ms, at most ${LOAD_MAX_MS}`);
-    const session = await live.context().newCDPSession(live);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWER});
-    const pace = await live.evaluate(async () => {
-        const at = async () => ({real: performance.now(), simulated: await window.bouton.now()});
-        const from = await at();
-        await new Promise((resolve) => {
-            setTimeout(resolve, 4000);
-        });
-        const to = await at();
-        return (to.simulated - from.simulated) / (to.real - from.real);
-    });
-    ok(
-        Math.abs(pace - 1) < 0.01,
-        `${board}: ${pace.toFixed(4)} of real time while the page is throttled ${SLOWER} times`,
-    );
+    await live.click('[data-key=ok]', {delay: 60}); // an exhibit that attracts does not wait for keys, but plays
+    let times, rate;
+    for (let tries = 0; tries < TRIES && !(Math.abs(rate - 1) < 0.01); tries++) {
+        const throttled = await throttleTo(live, SLOWER);
+        ({times} = throttled);
+        rate = await pace(live);
+        await throttled.letGo();
+    }
+    ok(times >= SLOWER, `${board}: the page is throttled ${times.toFixed(1)} times, with its worker`);
+    ok(Math.abs(rate - 1) < 0.01, `${board}: ${rate.toFixed(4)} of real time meanwhile, waiting for keys`);
     ok(live.faults.length === 0, `${board}: no request, no error`, ...live.faults);
     await live.context().close();
 }

@@ -9,6 +9,7 @@
 #include "ui/screens/setup.h"
 #include "ui/screens/sound.h"
 #include "ui/screens/turns.h" // again
+#include "ui/screens/watch.h"
 
 enum { END_MS = 3000, WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
 
@@ -106,6 +107,8 @@ static enum screen_id retry(void)
     while (review.turned--)
         match_undo(&ui.match);
     ui.retried = true;
+    if (CONSOLE_GLASS)
+        watch_note(0);
     ui.view.kind = VIEW_BOARD;
     show_message(MSG_TRY_AGAIN);
     return SCREEN_PLAY;

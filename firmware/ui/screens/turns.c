@@ -4,6 +4,7 @@
 #include "ui/messages/move_message.h" // goal and turn
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h" // ROW_MORRA
+#include "ui/screens/watch.h"
 
 // A random position is a start position after this many random moves, each found in a few steps, one a tick.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
@@ -15,11 +16,33 @@ __attribute__((noinline)) static enum screen_id next_turn(void)
     return match_player(&ui.match) >= WATCHED ? SCREEN_PLAY : SCREEN_REPLY;
 }
 
-enum screen_id ui_start(void)
+// Tells a watcher that the match has changed, by a move or, with null, in another way.
+static void note(const struct move *move)
+{
+    if (CONSOLE_GLASS)
+        watch_note(move);
+}
+
+// Shows the match of ui.match from its beginning.
+static void begin(void)
+{
+    match_begin(&ui.match);
+    ui_no_move();
+    ui.view.kind = VIEW_BOARD;
+    ui.view.places = ui.custom_piles ? ui.start : 0;
+    show_message(goal_message());
+}
+
+static void forget(void)
 {
     ui.hints = 0;
     ui.retried = false;
     ui.asked = false;
+}
+
+enum screen_id ui_start(void)
+{
+    forget();
     if (ui.settings.game == ROW_MORRA)
         return SCREEN_MORRA;
     ui_set_up(false);
@@ -33,11 +56,8 @@ enum screen_id ui_start(void)
         show_message(MSG_TOO_LARGE);
         return STAY;
     }
-    match_begin(&ui.match);
-    ui_no_move();
-    ui.view.kind = VIEW_BOARD;
-    ui.view.places = ui.custom_piles ? ui.start : 0;
-    show_message(goal_message());
+    begin();
+    note(0);
     if (!TEACHES || ui.settings.start < START_WON || ui.settings.start > START_RANDOM)
         return next_turn();
     moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
@@ -77,7 +97,34 @@ static enum screen_id choose_sides(void)
         ui.match.side[!second] = ui.settings.level;
     }
     ui_no_move();
+    note(0);
     show_message(goal_message());
+    return next_turn();
+}
+
+enum screen_id ui_start_from(const FLASH struct game *game, const struct position *position)
+{
+    const uint8_t id = (uint8_t)(game - games);
+    uint8_t row = 0;
+
+    forget();
+    while (row < GAME_COUNT && !(game->misere && title_of(row)->misere_twin == id))
+        row++;
+    ui.settings.misere = row < GAME_COUNT;
+    ui.settings.game = ui.settings.misere ? row : id;
+    ui.settings.start = 0;
+    if (game->params == PARAM_K)
+        ui.settings.k = position->k - FIRST_K;
+    if (!ui_two_players()) {
+        ui.match.side[0] = HUMAN;
+        ui.match.side[1] = ui.settings.level;
+    }
+    ui_set_up(false);
+    ui.match.position = *position;
+    if (ui.custom_piles)
+        ui_keep_piles();
+    begin();
+    note(0);
     return next_turn();
 }
 
@@ -106,6 +153,7 @@ void ui_undo(void)
         const undo_t back = ui.match.back;
         while (match_undo(&ui.match))
             if (match_player(&ui.match) == HUMAN) {
+                note(0);
                 show_turn_message();
                 return;
             }
@@ -118,6 +166,7 @@ void ui_undo(void)
 enum screen_id ui_play(void)
 {
     match_play(&ui.match, &ui.move);
+    note(&ui.move);
     ui_no_move();
     if (match_is_over(&ui.match))
         return SCREEN_END;

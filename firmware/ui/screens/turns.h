@@ -8,6 +8,10 @@
 // start position is refused, shows the reason and returns STAY.
 enum screen_id ui_start(void);
 
+// As ui_start, from this position of this game, which is not over, with its convention, parameters and first
+// start position as settings. Against the machine a human begins.
+enum screen_id ui_start_from(const FLASH struct game *game, const struct position *position);
+
 // The screen before a match from a random position: until it is found, and the sides are chosen.
 extern const FLASH struct screen fair_screen;
 

@@ -26,7 +26,11 @@ function boards(names) {
             const board = readBoard(read(`board/${name}/board.mk`), read(`board/${name}/diagram.json`));
             return [
                 name,
-                {board, firmware: Buffer.from(parseHex(read(`out/${name}/bouton.hex`))).toString('base64')},
+                {
+                    board,
+                    opensPositions: /^#define CONSOLE_GLASS +1\b/m.test(read(`board/${name}/board.h`)),
+                    firmware: Buffer.from(parseHex(read(`out/${name}/bouton.hex`))).toString('base64'),
+                },
             ];
         }),
     );

@@ -6,6 +6,7 @@ import {byId, make} from './elements.js';
 import {Emulator} from './emulator.js';
 import {makeKeys} from './keys.js';
 import {makeReader} from './reader.js';
+import {makeRules} from './rules.js';
 import {Sound} from './sound.js';
 import {bytesOf, load, loadBytes, save, saveBytes} from './store.js';
 import {currentLanguage, hasText, LANGUAGES, setLanguage, text, translate} from './texts.js';
@@ -48,7 +49,8 @@ const keyLabel = (name, printed) => {
 // `@ <game> <params> : <position> : <side> : <last move>`: what is on the glass, told by the firmware
 function showWatched(line) {
     const [game, position, side = '-', move = '-'] = line.slice(1).trim().split(' : ');
-    current.watched = () => text('positionOf', {game, position, side, move});
+    const who = hasText(side) ? () => text(side) : () => side;
+    current.watched = () => text('positionOf', {game, position, side: who(), move});
     byId('watch').textContent = current.watched();
     current.why.setPosition(`${game} : ${position}`);
 }
@@ -59,6 +61,35 @@ async function watch(terminal) {
     current.watched = () => text('noWatch');
     byId('watch').textContent = current.watched();
 }
+
+// The board on which a position opens: the one that is there, or else the first one that can.
+const opensOn = () =>
+    BOARDS[current?.name]?.opensPositions
+        ? current.name
+        : Object.keys(BOARDS).find((name) => BOARDS[name].opensPositions);
+const say = (words) => {
+    byId('opened').textContent = words;
+};
+
+const opener = {
+    label: () =>
+        opensOn() === current?.name ? text('open') : text('openOn', {board: boardText(opensOn() ?? '')}),
+    async open(position) {
+        const name = opensOn();
+        if (!name) {
+            say(text('cannotOpen'));
+            return;
+        }
+        if (name !== current.name) {
+            document.querySelector(`#boards input[value=${name}]`).checked = true;
+            start(name);
+        }
+        const [answer] = (await current.terminal.ask(`set ${position}`)) ?? [text('noAnswer')];
+        say(answer.startsWith('error:') ? answer : text('opened', {position: answer}));
+        if (name === current.name && !answer.startsWith('error:'))
+            byId('glass').scrollIntoView({block: 'nearest'});
+    },
+};
 
 function connect(name, emulator, display, keys, reader, terminal) {
     let ms = 0,
@@ -91,6 +122,8 @@ function relabel() {
     translate();
     current.keys.relabel();
     current.why?.relabel();
+    rules.relabel();
+    say('');
     current.reader.repeat();
     byId('watch').textContent = current.watched();
     byId('keys-help').textContent = text(board.display.kind === 'leds' ? 'keysHelpPocket' : 'keysHelp');
@@ -129,7 +162,7 @@ function start(name) {
     byId('no-serial').hidden = board.hasSerial;
     const disconnect = connect(name, emulator, display, keys, reader, terminal);
     const why = board.hasSerial
-        ? makeWhy(byId('why'), (...question) => terminal.ask(...question))
+        ? makeWhy(byId('why'), (...question) => terminal.ask(...question), opener)
         : undefined;
     current = {
         name,
@@ -200,6 +233,7 @@ function fillChoices(chosen) {
 
 const wanted = options.get('board') ?? load('board');
 const first = BOARDS[wanted] ? wanted : 'uno';
+const rules = makeRules(byId('rules'), options.get('game'), opener);
 fillChoices(first);
 listen();
 start(first);

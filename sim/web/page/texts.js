@@ -62,6 +62,16 @@ const texts = {
         '{game} : {position}; to move: {side}; last move: {move}',
         '{game} : {position}；轮到：{side}；上一步：{move}',
     ],
+    human: ['you', '你'],
+    machine: ['Bouton', 'Bouton'],
+    fromGlass: ['The position on the board', '电路板上的局面'],
+    open: ['Open on the board', '在电路板上打开'],
+    openOn: ['Open on the board {board}', '在“{board}”电路板上打开'],
+    opened: ['Opened: {position}', '已打开：{position}'],
+    cannotOpen: ['No board of this page opens positions.', '本页没有能打开局面的电路板。'],
+    rules: ['Games and their rules', '游戏与规则'],
+    game: ['Game', '游戏'],
+    examples: ['Two positions to try:', '试试这两个局面：'],
     why: ['Who wins here?', '谁会赢？'],
     whyHelp: [
         'Enter a position, guess who wins, then look at the reason step by step.',
@@ -149,10 +159,10 @@ if (!LANGUAGES[language]) language = 'en';
 
 export const hasText = (name) => Object.hasOwn(texts, name);
 export const currentLanguage = () => language;
+export const languageIndex = () => Object.keys(LANGUAGES).indexOf(language);
 
 export function text(name, places = {}) {
-    const index = Object.keys(LANGUAGES).indexOf(language);
-    return texts[name][index].replace(/\{(\w+)\}/g, (place, key) => places[key] ?? place);
+    return texts[name][languageIndex()].replace(/\{(\w+)\}/g, (place, key) => places[key] ?? place);
 }
 
 // Puts the texts of the language into the page.

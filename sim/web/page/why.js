@@ -7,9 +7,11 @@ import {text} from './texts.js';
 
 const DEFAULT = 'nim - : 3 4 5';
 
-// Draws the ladder into an element. ask: Console.ask. Returns {setPosition(question), relabel()}.
-export function makeWhy(element, ask) {
-    let position = DEFAULT;
+// Draws the ladder into an element. ask: Console.ask. opener: {label(), open(position)} opens a position on
+// the board. Returns {setPosition(question), relabel()}.
+export function makeWhy(element, ask, opener) {
+    let position = DEFAULT,
+        onGlass; // the position that the board has told
     const steps = make('div', {className: 'steps', ariaLive: 'polite'});
 
     function button(label, pressed) {
@@ -114,7 +116,19 @@ export function makeWhy(element, ask) {
             ['P', 'previous'],
             ['D', 'draw'],
         ].map(([verdict, name]) => button(text(name), () => answer(input.value.trim(), verdict)));
-        const form = make('form', {}, make('label', {}, text('position'), ' ', input));
+        const take = button(text('fromGlass'), () => {
+            position = input.value = onGlass;
+            steps.replaceChildren();
+        });
+        take.hidden = !onGlass;
+        take.className = 'take';
+        const form = make(
+            'form',
+            {},
+            make('label', {}, text('position'), ' ', input),
+            take,
+            button(opener.label(), () => opener.open(input.value.trim())),
+        );
         form.addEventListener('submit', (event) => event.preventDefault());
         steps.replaceChildren();
         element.replaceChildren(
@@ -129,10 +143,13 @@ export function makeWhy(element, ask) {
 
     draw();
     return {
+        // An answer that is being read stays, and so does what is being typed.
         setPosition(question) {
-            position = question;
+            onGlass = question;
+            element.querySelector('.take').hidden = false;
             const input = element.querySelector('input');
-            if (input !== document.activeElement) input.value = question;
+            if (input === document.activeElement || steps.childElementCount) return;
+            position = input.value = question;
         },
         relabel: draw,
     };

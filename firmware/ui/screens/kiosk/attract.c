@@ -74,15 +74,30 @@ void attract_end(void)
     attract_mode = false;
 }
 
-enum screen_id attract_leave(void)
+// A visitor has come.
+static void end_for_visitor(void)
 {
-    uint8_t start = settings_value(CHOICE_START);
     attract_end();
     if (TEACHES)
         result_forget();
+}
+
+enum screen_id attract_leave(void)
+{
+    uint8_t start = settings_value(CHOICE_START);
+    end_for_visitor();
     if (start > 1)
         start = START_RANDOM;
     return ui_start_against(PERFECT - settings_value(CHOICE_LEVEL), start);
+}
+
+enum screen_id attract_leave_for(const FLASH struct game *game, const struct position *position)
+{
+    if (attract_mode) {
+        end_for_visitor();
+        ui_set_level(PERFECT - settings_value(CHOICE_LEVEL));
+    }
+    return ui_start_from(game, position);
 }
 
 enum screen_id attract_change_language(int8_t step)

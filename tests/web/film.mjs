@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// usage: film.mjs [pictures]
+//
+// A whole game of Nim on the Uno, won by the nim-sum, as an animated PNG: out/web/shots/game.png. With
+// `pictures` it becomes the one that is kept, board/uno/game.png.
+import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {resolve} from 'node:path';
+import {glass, launch, open, step, TAP_MS, until} from './browser.mjs';
+import {done, ok} from './tap.mjs';
+
+const UPNG = createRequire(`${resolve('out/web/node_modules')}/`)('upng-js');
+const FILM = 'out/web/shots/game.png',
+    KEPT = 'board/uno/game.png',
+    SIZE_MAX = 400000;
+const WIDTH_PX = 420,
+    COLOURS = 48,
+    LOOK_MS = 100,
+    STILL_MAX_MS = 1400, // nothing is shown for longer
+    LAST_MS = 4000;
+const KEYS = {ok: 'Enter', right: 'ArrowRight', up: 'ArrowUp'};
+
+mkdirSync('out/web/shots', {recursive: true});
+const browser = await launch();
+const page = await open(browser, {
+    viewport: {width: WIDTH_PX, height: 900},
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+});
+// The words below the glass follow it too late to be filmed.
+await page.evaluate(() => {
+    document.getElementById('status').style.visibility = 'hidden';
+});
+const boxes = await Promise.all(['#glass', '#keys'].map((part) => page.locator(part).boundingBox()));
+const clip = {
+    x: boxes[0].x - 4,
+    y: boxes[0].y - 4,
+    width: boxes[0].width + 8,
+    height: boxes[1].y + boxes[1].height - boxes[0].y + 12,
+};
+const frames = []; // {png, ms}
+
+// What is seen now, for so long; what has not changed is seen longer.
+async function film(ms) {
+    const png = await page.screenshot({clip}),
+        last = frames.at(-1);
+    if (last?.png.equals(png)) last.ms += ms;
+    else frames.push({png, ms});
+}
+
+async function watch(ms) {
+    for (let left = ms; left > 0; left -= LOOK_MS) {
+        await step(page, LOOK_MS);
+        await film(LOOK_MS);
+    }
+}
+
+async function tap(key) {
+    await page.keyboard.down(KEYS[key]);
+    await step(page, TAP_MS);
+    await film(TAP_MS);
+    await page.keyboard.up(KEYS[key]);
+    await watch(300);
+}
+
+// Films until the second row says this; returns its match.
+async function watchFor(words) {
+    const said = async () => (await glass(page))[1].match(words);
+    return until(page, async () => {
+        await film(LOOK_MS);
+        return said();
+    });
+}
+
+// A move that leaves nim-sum 0: [pile, stones]
+function winning(piles) {
+    const sum = piles.reduce((all, pile) => all ^ pile, 0);
+    const pile = piles.findIndex((one) => (one ^ sum) < one);
+    return [pile, piles[pile] - (piles[pile] ^ sum)];
+}
+
+const piles = [3, 4, 5];
+await watch(1200);
+await tap('ok');
+await watch(800);
+await tap('ok');
+let ended;
+for (let moves = 0; moves < 12 && !ended; moves++) {
+    await watchFor(/^Your move/);
+    const [pile, stones] = winning(piles);
+    for (let i = 0; i <= pile; i++) if (piles[i]) await tap('right');
+    for (let i = 0; i < stones; i++) await tap('up');
+    piles[pile] -= stones;
+    await tap('ok');
+    const reply = await watchFor(/I take (\d+) pile (\d+)|Game over/);
+    ended = !reply?.[1];
+    if (!ended) piles[Number(reply[2]) - 1] -= Number(reply[1]);
+}
+await watch(4500);
+ok(piles.every((pile) => pile === 0), 'the game is won by the nim-sum', piles, await glass(page));
+ok(/win/.test((await glass(page)).join()), 'and the glass says so', await glass(page));
+ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+await browser.close();
+
+const bytesOf = (buffer) => buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + buffer.length);
+const decoded = frames.map(({png}) => UPNG.decode(bytesOf(png)));
+const delays = frames.map(({ms}) => Math.min(ms, STILL_MAX_MS));
+delays[delays.length - 1] = LAST_MS;
+const {width, height} = decoded[0];
+const pixels = decoded.map((image) => UPNG.toRGBA8(image)[0]);
+writeFileSync(FILM, Buffer.from(UPNG.encode(pixels, width, height, COLOURS, delays)));
+if (process.argv[2] === 'pictures') copyFileSync(FILM, KEPT);
+for (const path of [FILM, KEPT]) {
+    const film = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+    const count = film.includes('acTL') ? film.readUInt32BE(film.indexOf('acTL') + 4) : 0;
+    ok(count > 20 && film.length <= SIZE_MAX, `${path}: ${count} pictures, ${film.length} bytes`);
+}
+ok(
+    readFileSync('README.md', 'utf8').split('\n## ')[0].includes(`](${KEPT})`),
+    'it is at the top of README.md',
+);
+done();
