@@ -3,6 +3,7 @@
 // boards with CONSOLE_GLASS does.
 #include "board.h"
 #include "game/games.h"
+#include "game/rules/legal.h"
 #include "kiosk/drive.h"
 #include "random.h"
 #include "tap.h"
