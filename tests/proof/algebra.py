@@ -16,8 +16,6 @@ class Algebra:
     def or_(self, a, b): return self.not_(self.and_(self.not_(a), self.not_(b)))
     def xor(self, a, b): return self.or_(self.and_(a, self.not_(b)), self.and_(self.not_(a), b))
 
-    def same(self, a, b): return self.not_(self.xor(a, b))
-
     def mux(self, condition, a, b):
         """a if the condition is true, b otherwise."""
         return a if a == b else self.or_(self.and_(condition, a), self.and_(self.not_(condition), b))
@@ -164,13 +162,19 @@ class Circuit(Algebra):
         return {node: number[node] in answers[0] for node in nodes if self.inputs_of[node] is None}
 
     def find(self, value, solvers):
-        """As solve, but tries random cases first."""
-        chance = random.Random(value)
-        model = {node: chance.getrandbits(CASES) for node in self.cone([value]) if node and self.inputs_of[node] is None}
-        (truth,) = self.evaluate([value], model, CASES)
-        if not truth:
-            return self.solve(value, solvers)
-        return {node: bool(row >> truth.bit_length() - 1 & 1) for node, row in model.items()}
+        """As solve, but tries all cases first or, if there are more than EXHAUSTIVE variables, random ones."""
+        variables = [node for node in self.cone([value]) if node and self.inputs_of[node] is None]
+        chance, cases = random.Random(value), 1 << min(len(variables), EXHAUSTIVE)
+        if len(variables) <= EXHAUSTIVE:
+            ones = (1 << cases) - 1
+            model = {node: ones // ((1 << (1 << place)) + 1) for place, node in enumerate(variables)}
+        else:
+            model = {node: chance.getrandbits(cases) for node in variables}
+        (truth,) = self.evaluate([value], model, cases)
+        if truth:
+            case = truth.bit_length() - 1
+            return {node: bool(row >> case & 1) for node, row in model.items()}
+        return None if len(variables) <= EXHAUSTIVE else self.solve(value, solvers)
 
     def evaluate(self, values, model, cases=1):
         """The truth of these values for the variables of a model {node: truth}; those left out are false. With more than
@@ -189,7 +193,7 @@ class Circuit(Algebra):
         return sum(bit << i for i, bit in enumerate(self.evaluate(self.bits(byte), model)))
 
 
-CASES = 2048  # tried at once
+EXHAUSTIVE = 11
 SOLVER_SECONDS = 300
 SOLVERS = {"cadical": ["cadical", "-q"], "minisat": ["minisat", "-verb=0", "/dev/stdin", "/dev/stdout"]}
 
@@ -213,11 +217,8 @@ class Cases(Algebra):
 
     def __init__(self, count):
         self.FALSE, self.TRUE = 0, (1 << count) - 1
-        self.count, self.chance = count, random.Random(1907)
+        self.count = count
 
-    def variables(self): return tuple(self.chance.getrandbits(self.count) for _ in range(8))
-    def solve(self, value, _): return {} if value else None
-    def evaluate(self, values, _): return list(map(bool, values))
     def and_(self, a, b): return a & b
     def not_(self, a): return a ^ self.TRUE
     def or_(self, a, b): return a | b
@@ -243,3 +244,7 @@ class Known(Algebra):
         return None if a is None or b is None else True
 
     def not_(self, a): return None if a is None else not a
+
+    def join(self, a, b):
+        """The bits that are the same in both bytes."""
+        return a if a == b else self.byte([x if x is y else None for x, y in zip(self.bits(a), self.bits(b))])

@@ -1,23 +1,41 @@
 # SPDX-License-Identifier: MIT
 """Winning moves by formula: the linked functions computed for every position of the board, all at once, and compared with the
 rules of the game, followed from the end of the game up."""
-import functools
+import random
 
+import avr
 from algebra import Cases
-from contract import Call, Refuted
+from contract import KEPT, RETURN, Refuted
+from machine import Machine
 
 POSITION, SP = 0x2fd, 0x803
 STONES_MAX = 999
 
 
-def run(program, algebra, fields, part):
-    """Calls the function as winning_t, for the first choice, with cases of bytes {offset: byte} and a part. Returns its result, two
-    bytes, and the cost."""
-    call = Call(program, algebra, SP, {20: 0, 22: part, 24: POSITION}, {POSITION + at: byte for at, byte in fields.items()}, ())
-    ends = call.run()
-    call.refute(())
-    cost = call.cost(ends)
-    return functools.reduce(call.machine.merge, ends).registers[24:26], cost
+def run(program, cases, fields, part, number=0):
+    """Calls the function as winning_t, for cases of bytes {address: byte} and a part. Returns its result, two bytes, with cycles and
+    stack of the worst case."""
+    algebra, chance = Cases(cases), random.Random(1907)
+    kept = {register: tuple(chance.getrandbits(cases) for _ in range(8)) for register in KEPT}
+    registers = [None] * 32
+    registers[1] = 0
+    registers[20:26] = number & 0xff, number >> 8, part, 0, POSITION & 0xff, POSITION >> 8
+    for register, byte in kept.items():
+        registers[register] = byte
+    memory = {POSITION + at: byte for at, byte in fields.items()}
+    memory[SP + 1], memory[SP + 2] = RETURN // 2 >> 8, RETURN // 2 & 0xff
+    machine = Machine(algebra, program.flash, program.graph, (), SP - 100)
+    start = avr.State(program.entry, registers, [algebra.FALSE] * 8, SP, memory, algebra.TRUE)
+    ends = machine.run([start], lambda state: state.pc == RETURN)
+    for _, what in machine.claims:
+        raise Refuted(what)
+    end = ends[0]
+    for other in ends[1:]:
+        end = machine.merge(end, other)
+    if end.guard != algebra.TRUE or end.sp != SP + 2 or end.registers[1] != 0 or \
+            any(end.registers[register] != byte for register, byte in kept.items()):
+        raise Refuted("a register is not kept, or a case is lost")
+    return end.registers[24:26], end.cycles, SP - machine.lowest_sp
 
 
 def compare(algebra, result, expected):
@@ -28,14 +46,14 @@ def compare(algebra, result, expected):
 
 def prove_heaps(program, rows):
     """Rows (stones, cap, misere, the least winning take or 0): what the function takes from each heap."""
-    algebra, at = Cases(len(rows)), program.elf.members("position")
+    algebra, at = Cases(len(rows)), program.position
     fields = {at["misere"]: algebra.column(row[2] for row in rows)}
     for name, place in ("stones", 0), ("cap", 1):
         for high in (0, 1):
             fields[at[name] + high] = algebra.column(row[place] >> 8 * high & 0xff for row in rows)
-    result, cost = run(program, algebra, fields, 0)
+    result, *cost = run(program, len(rows), fields, 0)
     compare(algebra, result, [row[3] for row in rows])
-    return cost
+    return tuple(cost)
 
 
 def prove_take(program, limits):
@@ -72,13 +90,13 @@ def prove_wythoff(program, most=99):
             if lost.isdisjoint(moves):
                 lost.add((first, second))
     pairs = [(first, second) for first in range(most + 1) for second in range(most + 1)]
-    algebra, at = Cases(len(pairs)), program.elf.members("position")["part"]
+    algebra, at = Cases(len(pairs)), program.position["part"]
     fields = {at: algebra.column(first for first, _ in pairs), at + 1: algebra.column(second for _, second in pairs)}
-    costs = []
+    worst = [0, 0]
     for part, (down, across) in enumerate([(1, 0), (0, 1), (1, 1)]):
         expected = [next((i for i in range(1, max(pair) + 1) if (pair[0] - i * down, pair[1] - i * across) in lost), 0)
                     for pair in pairs]
-        result, cost = run(program, algebra, fields, part)
+        result, *cost = run(program, len(pairs), fields, part)
         compare(algebra, result, expected)
-        costs.append(cost)
-    return tuple(map(max, zip(*costs)))
+        worst = [max(pair) for pair in zip(worst, cost)]
+    return tuple(worst)

@@ -59,7 +59,6 @@ class Graph:
                     before[one] = []
                     waiting.append(one)
                 before[one].append(pc)
-        self.before = before
         self.joins = {pc for pc, ways in before.items() if len(ways) > 1}
         self.live = dict(uses)
         waiting = sorted(uses)
@@ -80,8 +79,8 @@ class Machine(avr.Processor):
     """writable: addresses that may be written. The stack may be, too, from the stack pointer at the start down to stack_end.
     With solvers a path splits where an address can be one of several numbers."""
 
-    def __init__(self, algebra_, flash, graph, writable, stack_end, pc_bytes=2, solvers=()):
-        super().__init__(algebra_, flash, pc_bytes)
+    def __init__(self, algebra_, flash, graph, writable, stack_end, solvers=()):
+        super().__init__(algebra_, flash)
         self.graph, self.writable, self.stack_end, self.solvers = graph, frozenset(writable), stack_end, solvers
         self.claims = []  # (guard, what must not happen)
         self.lowest_sp = self.top = None
@@ -124,8 +123,7 @@ class Machine(avr.Processor):
         return state.sp, state.pc, state.calls, numbers
 
     def run(self, starts, is_end):
-        """Runs states to the first ones, after the start, for which is_end holds, and returns those, joined by their numbers. Claims
-        that every input is in one of them, or in a claim."""
+        """Runs states to the first ones, after the start, for which is_end holds, and returns those, joined by their numbers."""
         waiting, heap, ended, steps = {}, [], {}, 0
         self.top = max(state.sp for state in starts) if self.top is None else self.top
         self.lowest_sp = self.top if self.lowest_sp is None else self.lowest_sp
@@ -140,7 +138,6 @@ class Machine(avr.Processor):
                 waiting[key] = state
                 heapq.heappush(heap, (state.sp, state.pc, len(heap), steps, key))
 
-        guard = self.a.any([state.guard for state in starts])
         for state in starts:
             self.go(state, arrive, is_end)
         while heap:
@@ -150,8 +147,6 @@ class Machine(avr.Processor):
                 self.claim(state.guard, "runs for ever")
                 continue
             self.go(state, arrive, is_end)
-        guards = [end.guard for end in ended.values()] + [guard for guard, _ in self.claims]
-        self.claim(self.a.and_(guard, self.a.not_(self.a.any(guards))), "an input is lost")
         return list(ended.values())
 
     def split(self, state, low):

@@ -1,17 +1,35 @@
 # SPDX-License-Identifier: MIT
 """moore_reply, for all positions of a number of piles of 0..255. Its loop is proved pass by pass, one bit a pass, from the
 head of the loop to the head: README.md says how the passes make a proof."""
+import collections
+import random
+
 import avr
 import nim
 from algebra import Circuit
-from contract import PLACES, RETURN, Refuted, Reply, refute
+from contract import PLACES, RETURN, Call, Input, Refuted, refute
 
 
 def find_head(program):
-    """The head of the loop: where the longest jump back goes to. If it were another place, the proof would fail."""
-    low, size = program.elf.functions[program.function]
-    return max((pc - target, target) for target, ways in program.graph.before.items() for pc in ways
-               if low <= target < pc < low + size)[1]
+    """The head of the loop: of the addresses that every run passes once for each bit of the largest pile, the first one that is
+    passed again after all of them. (Those before are of the loop that finds the largest bit.)"""
+    chance, found = random.Random(1910), None
+    for bits in list(range(1, 9)) * 8:
+        circuit = Circuit()
+        count = chance.randint(1, 6)
+        parts = [1 << bits - 1] + [chance.getrandbits(bits) for _ in range(count - 1)]
+        given = Input(circuit, count, chance.randint(1, 4), parts)
+        given.misere = chance.randint(0, 1)
+        call, trace = Call(program, circuit, PLACES[0], given), []
+        state = call.start
+        call.machine.top = call.machine.lowest_sp = state.sp
+        while state.pc != RETURN:
+            trace.append(state.pc)
+            (state,) = call.machine.step(state)
+        times = collections.Counter(trace)
+        found = [pc for pc in times if times[pc] == bits and (found is None or pc in found)]
+    last = max(map(trace.index, found))
+    return min((trace.index(pc), pc) for pc in found if pc in trace[last + 1:])[1]
 
 
 def is_p(circuit, parts, misere, k):
@@ -29,20 +47,23 @@ class Proof:
     """For a number of piles and a k, with which no move touches more piles than there are; k None: any k that is not below
     the number of piles."""
 
-    def __init__(self, program, head, count, k, place, solvers, height_bits):
+    def __init__(self, program, head, count, k, place, solvers):
         self.circuit = circuit = Circuit()
         self.program, self.head, self.count, self.solvers = program, head, count, solvers
         self.k = count if k is None else k
-        self.given = [circuit.variables()[:height_bits] + (circuit.FALSE,) * (8 - height_bits) for _ in range(count)]
-        self.call = call = Reply(program, circuit, place, self.given, circuit.variable(), circuit.variables() if k is None else k)
+        given = Input(circuit, count, circuit.variables() if k is None else k)
+        self.call = call = Call(program, circuit, place, given)
         if k is None:
-            call.start.guard = circuit.not_(circuit.any((circuit.is_less(call.k, count), circuit.is_equal(call.k, 0))))
-        self.machine, self.misere = call.machine, call.misere
+            call.start.guard = circuit.not_(circuit.any((circuit.is_less(given.k, count), circuit.is_equal(given.k, 0))))
+        self.given, self.machine = given, call.machine
         self.old = [circuit.variables() for _ in range(count)]  # what piles are at the head, once some are cut
         self.labels = [circuit.variables() for _ in range(count)]  # their numbers then
+        self.flags = [circuit.variable() for _ in range(8)]
         self.stand_in = {}  # for numbers that depend on the number of big piles: {place: variables}
         self.of_big = {}  # the numbers: {number of big piles: {place: number}}
-        self.lasting = {call.k, *call.kept.values(), call.start.memory[call.misere_at]}
+        self.lasting = {given.k, *call.kept.values(), call.start.memory[place.position + program.position["misere"]]}
+        self.changes = {call.change_at(i, field) for i in range(count) for field in ("part", "becomes")}
+        self.parts = [place.position + program.position["part"] + i for i in range(count)]
         self.levels = [{} for _ in range(8)]  # for each bit: {number of cut piles: [(state at the head, cycles so far)]}
 
     def prove(self):
@@ -51,12 +72,14 @@ class Proof:
         for bit in range(7, -1, -1):
             for cut, heads in sorted(self.levels[bit].items()):
                 worst = self.prove_head(bit, cut, heads, worst)
-        return worst, self.call.sp - self.machine.lowest_sp
+        return worst, self.call.stack()
 
     def run(self, start):
         """Runs to the head or the return. The claims are those of this run."""
         self.machine.claims.clear()
         ends = self.machine.run([start], lambda state: state.pc in (self.head, RETURN))
+        guards = [end.guard for end in ends] + [guard for guard, _ in self.machine.claims]
+        self.machine.claim(self.circuit.and_(start.guard, self.circuit.not_(self.circuit.any(guards))), "an input is lost")
         return [end for end in ends if end.pc == self.head], [end for end in ends if end.pc != self.head]
 
     @staticmethod
@@ -66,30 +89,30 @@ class Proof:
 
     def places(self, state):
         """Where a state at the head may have what the loop needs."""
-        return self.program.graph.live[self.head] + sorted(set(state.memory).difference(self.call.part_at, *self.call.changes_at))
+        return self.program.graph.live[self.head] + sorted(set(state.memory) - self.changes - set(self.parts))
 
     def enter(self):
         """From the start of the function. Returns the worst cycles of the runs that end without the loop."""
         circuit, claim = self.circuit, self.call.claim_that
         heads, ends = self.run(self.call.start)
-        over = circuit.not_(circuit.any(bit for part in self.given for bit in circuit.bits(part)))
+        over = circuit.not_(circuit.any(bit for part in self.given.parts for bit in circuit.bits(part)))
         for end in ends:
             self.call.claim_return(end)
             verdict, count, _ = self.call.result(end)
             claim(end, over, "no pass at all")
             claim(end, circuit.is_equal(count, 0), "a move at the end of the game")
-            claim(end, circuit.is_equal(verdict, circuit.byte([self.misere] + [0] * 7)), "wrong verdict at the end")
+            claim(end, circuit.is_equal(verdict, circuit.byte([self.given.misere] + [0] * 7)), "wrong verdict at the end")
         found = []
         for end in heads:
             model = circuit.find(end.guard, self.solvers)
             if model is None:
                 continue
-            numbers = [circuit.number(part, model) for part in self.given]
+            numbers = [circuit.number(part, model) for part in self.given.parts]
             top, big = max(numbers).bit_length() - 1, sum(number > 1 for number in numbers)
-            at_top = circuit.any(part[top] for part in self.given)
-            above = circuit.any(bit for part in self.given for bit in part[top + 1:])
+            at_top = circuit.any(part[top] for part in self.given.parts)
+            above = circuit.any(bit for part in self.given.parts for bit in part[top + 1:])
             claim(end, circuit.and_(at_top, circuit.not_(above)), "not the top bit")
-            claim(end, circuit.counts([circuit.any(part[1:]) for part in self.given])[big], "a wrong count of big piles")
+            claim(end, circuit.counts([circuit.any(part[1:]) for part in self.given.parts])[big], "a wrong count of big piles")
             self.claim_uncut(end)
             self.levels[top].setdefault(0, []).append((end, end.cycles))
             found.append((big, end))
@@ -116,7 +139,7 @@ class Proof:
         """The changes are all piles as they are, in order."""
         for i, (part, becomes) in enumerate(self.call.result(end)[2]):
             self.call.claim_that(end, self.circuit.is_equal(part, i), "piles change places")
-            self.call.claim_that(end, self.circuit.is_equal(becomes, self.given[i]), "an uncut pile changes")
+            self.call.claim_that(end, self.circuit.is_equal(becomes, self.given.parts[i]), "an uncut pile changes")
 
     def common(self, place, heads):
         """What all these states have there; if they differ, nothing is known."""
@@ -132,19 +155,19 @@ class Proof:
         so_far = max(cycles for _, cycles in heads)
         registers = [self.common(place, heads) for place in range(32)]
         memory = {place: self.common(place, heads) for place in self.places(pairs) if place >= 32}
-        old = self.given if not cut else [
+        old = self.given.parts if not cut else [
             (self.circuit.FALSE,) * (bit + 1) + pile[bit + 1:] if i < cut else pile for i, pile in enumerate(self.old)]
         for i, pile in enumerate(old):
-            part, becomes = self.call.changes_at[i]
-            memory[part], memory[becomes] = self.labels[i] if cut else i, self.circuit.byte(pile)
+            memory[self.call.change_at(i, "part")] = self.labels[i] if cut else i
+            memory[self.call.change_at(i, "becomes")] = self.circuit.byte(pile)
             if not cut:
-                memory[self.call.part_at[i]] = pile
+                memory[self.parts[i]] = pile
         for big, numbers in self.of_big.items() if bit == 0 else [(None, {})]:
             if big is not None and not cut <= big <= self.count:
                 continue
             stands = {self.stand_in[place]: number for place, number in numbers.items()}
             state = avr.State(self.head, [stands.get(byte, byte) for byte in registers],
-                              [self.circuit.variable() for _ in range(7)] + [self.call.flags[avr.I]], pairs.sp,
+                              self.flags[:7] + [self.call.flags[avr.I]], pairs.sp,
                               {place: stands.get(byte, byte) for place, byte in memory.items()}, self.circuit.TRUE)
             worst = self.prove_pass(state, bit, cut, old, big, so_far, worst)
         return worst
@@ -226,7 +249,7 @@ class Proof:
             for way, (_, becomes) in zip(ways, changes):
                 lower = circuit.bitwise(circuit.or_, lower, circuit.choose(way, becomes, 0))
             lower = circuit.bits(lower)
-            same = circuit.all(circuit.same(x, y) for x, y in zip(lower[bit + 1:], pile[bit + 1:]))
+            same = circuit.all(circuit.not_(circuit.xor(x, y)) for x, y in zip(lower[bit + 1:], pile[bit + 1:]))
             zero = circuit.not_(circuit.any(lower[:bit]))
             good = circuit.and_(same, zero)
             if i >= cut:
@@ -248,7 +271,7 @@ class Proof:
         return circuit.mux(exception, right[1], right[0])
 
     def claim_column(self, end, column, bit, big):
-        exception = self.misere if bit == 0 and big <= self.k else self.circuit.FALSE
+        exception = self.given.misere if bit == 0 and big <= self.k else self.circuit.FALSE
         self.call.claim_that(end, self.is_right(column, exception), f"bit {bit} is wrong")
 
     def claim_end(self, end, cut, old, big):
@@ -270,11 +293,11 @@ class Proof:
             self.machine.claim(lost.guard, "cut piles are forgotten")
             return
         self.claim_column(lost, [circuit.bits(pile)[0] for pile in old], 0, big)
-        nim.claim_one_stone(self.call, lost)
+        nim.claim_one_stone(self.call, lost, self.given.parts)
 
 
-def prove(program, head, count, k, solvers, place=PLACES[1], height_bits=8):
-    return Proof(program, head, count, k, place, solvers, height_bits).prove()
+def prove(program, head, count, k, solvers, place=PLACES[1]):
+    return Proof(program, head, count, k, place, solvers).prove()
 
 
 def theorem(count, k, solvers):

@@ -6,7 +6,7 @@ import avr
 import moore
 import nim
 from algebra import Unknown
-from contract import PLACES, Program, Refuted
+from contract import PLACES, Refuted
 
 # Mutants that do the same as the program, with the reason, for the code that COMPILER makes
 COMPILER = "5.4.0"
@@ -69,7 +69,7 @@ def mutants(program, count):
 
 def rejection(program, flash, head):
     """Why the proof rejects this flash, or None if it does not."""
-    broken = Program(program.elf, program.function, flash)
+    broken = program.with_flash(flash)
     try:
         for case in SHORT_CASES[program.function]:
             if program.function == "nim_reply":

@@ -32,7 +32,7 @@ PROGRAM = "out/{}/bouton.elf"
 SIMAVR = "out/proof/simavr"
 PILES_MAX = 8
 BOTH_SOLVERS = 6  # piles up to which moore_reply is given to both: minisat is slow with more
-BOARDS = {"uno": contract.PLACES[1], "exhibit": contract.PLACES[2], "exhibit_mega": contract.PLACES[3]}  # with the place where moore_reply is proved
+BOARDS = {"uno": contract.PLACES[1], "exhibit": contract.PLACES[2]}  # with the place where moore_reply is proved
 
 
 @functools.lru_cache(None)
@@ -43,6 +43,11 @@ def program(board, function):
 @functools.lru_cache(None)
 def head(board):
     return moore.find_head(program(board, "moore_reply"))
+
+
+@functools.lru_cache(None)
+def toy():
+    return pocket.Toy(elf.Elf(PROGRAM.format("pocket")))
 
 
 def reject(function, count, part):
@@ -84,20 +89,12 @@ def worst(results):
     return f"at most {cycles} cycles and {stack} bytes of stack"
 
 
-def keep_bounds(name, cases, results):
-    """As worst. The bounds for these cases (piles, k) are written to a file, for the chart of make bench."""
-    if len(results) == len(cases):
-        with open(f"out/proof/{name}.txt", "w", encoding="ascii") as file:
-            file.writelines(f"{count} {k} {cycles}\n" for (count, k), (cycles, _) in sorted(zip(cases, results)))
-    return worst(results)
-
-
 def statements(everything):
     """Yields (what, function that sums up the results, jobs)."""
     solvers = ["cadical", "minisat"] if everything else ["cadical"]
     yield ("the model of the processor does what simavr does", lambda results: f"{sum(results)} cases",
            [lambda: compare.compare(SIMAVR, 45 if everything else 4)])
-    for board in (*BOARDS, "pocket"):
+    for board in ("uno", "exhibit", "pocket"):
         path = PROGRAM.format(board)
         yield f"{board}: no instruction that simavr skips wrongly", None, [lambda board=board: look_for_pairs(board)]
         yield f"{board}: interrupt handlers keep all registers", "".join, [lambda path=path: handlers.prove(path, solvers)]
@@ -108,8 +105,7 @@ def statements(everything):
             for count in range(1, PILES_MAX + 1) for k in range(1, count + 1)])
     for board, place in BOARDS.items():
         most = PILES_MAX if everything or board == "uno" else 4
-        yield (f"{board}: nim_reply, 0..{most} piles of 0..255",
-               functools.partial(keep_bounds, "nim", [(count, 0) for count in range(most, -1, -1)]) if board == "uno" else worst,
+        yield (f"{board}: nim_reply, 0..{most} piles of 0..255", worst,
                [lambda board=board, count=count: nim.prove(program(board, "nim_reply"), count, solvers,
                                                            contract.PLACES[:4 if everything or count < 6 else 2])
                 for count in range(most, -1, -1)])
@@ -119,14 +115,9 @@ def statements(everything):
                 moore.prove(program(board, "moore_reply"), head(board), count, k,
                             solvers[:1 if count > BOTH_SOLVERS else 2], place)
                 for count in range(most, -1, -1) for k in [*range(1, count), None]])
-    if everything:
-        cases = [(count, k) for count in range(PILES_MAX, 0, -1) for k in range(1, count + 1)]
-        yield (f"uno: moore_reply, 1..{PILES_MAX} piles of 0..127, k 1..255", functools.partial(keep_bounds, "moore", cases),
-               [lambda count=count, k=k: moore.prove(program("uno", "moore_reply"), head("uno"), count, k if k < count else None,
-                                                     solvers[:1], height_bits=7) for count, k in cases])
     most = 3 if everything else 1
     yield (f"pocket: hints at every level and moves at level 4, 4 rows of 0..7, k 1..{most}", worst,
-           [lambda k=k, level=level: pocket.prove(program("pocket", "mark_move"), k, level, solvers)
+           [lambda k=k, level=level: pocket.prove(toy(), k, level, solvers)
             for k in range(1, most + 1) for level in (None, pocket.LEVEL_4)])
     caps = [range(start, min(start + 100, 1000)) for start in range(1, 1000, 100)] if everything else [range(1, 40)]
     heaps = f"heaps of 0..999, caps 1..{caps[-1][-1]}, first choice"
@@ -186,7 +177,7 @@ def main():
             for error in errors[:10]:
                 print(f"# {error}"[:400])
             failed, spent = failed + bool(errors), spent + seconds
-    compilers = ", ".join(f"{board} by gcc {elf.Elf(PROGRAM.format(board)).compiler}" for board in (*BOARDS, "pocket"))
+    compilers = ", ".join(f"{board} by gcc {elf.Elf(PROGRAM.format(board)).compiler}" for board in ("uno", "exhibit", "pocket"))
     print(f"# {compilers}; {spent:.0f} s of CPU, {time.time() - start:.0f} s in all")
     print(f"# {shard.covers(mine, everything, 'jobs')}\n1..{len(places)}")
     sys.exit(failed > 0)

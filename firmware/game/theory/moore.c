@@ -33,7 +33,6 @@ enum verdict moore_reply(const struct position *position, struct move *move)
     part_t bits = 0;
     uint8_t big = 0; // piles above 1
     const part_t *pile = position->part;
-    // cppcheck-suppress ctuuninitvar ; the move is written before it is read
     struct change *pair = move->change;
     for (uint8_t i = 0; i != count; i++) {
         part_t stones = *pile++;

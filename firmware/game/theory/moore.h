@@ -7,7 +7,7 @@
 extern const FLASH struct outcomes moore_outcomes;
 
 // As `reply` of struct outcomes. Moore, A generalization of the game called Nim (1910); misere play:
-// README.md. *move may have any content before.
+// README.md.
 enum verdict moore_reply(const struct position *position, struct move *move);
 
 // As `verdict` of struct outcomes.

@@ -115,11 +115,10 @@ static void mark_any(struct pocket *toy)
     toy->marked[row] = stones + 1;
 }
 
-// Marks the machine's move, or for a hint the stones that a winning move takes, if there is one. noinline: a
-// function can be proved by itself (tests/proof).
-static __attribute__((noinline)) enum pocket_sound mark_move(struct pocket *toy)
+// Marks the machine's move, or for a hint the stones that a winning move takes, if there is one.
+static enum pocket_sound mark_move(struct pocket *toy)
 {
-    struct move move; // moore_reply sets what is read of it
+    struct move move = {0};
     const enum verdict verdict = moore_reply(&toy->position, &move);
     const struct change *change = move.change;
 
