@@ -65,10 +65,14 @@ int main(void)
     store_init();
     kiosk_init(0, &records);
 
+    uint16_t now = 0;
+    bool changed = false; // since the last frame
+
     for (;;) {
-        const uint16_t now = port_sleep_until_tick();
-        const bool changed = play(now);
+        now = port_sleep_until_tick(now);
+        changed |= play(now);
         const bool draws = changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS;
+        changed = false;
         if (draws)
             show(now);
         max7219_tick();
@@ -82,5 +86,7 @@ int main(void)
         if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest && !draws)
             port_restart();
         port_watchdog_feed();
+        while (ui.thinking && port_ms() == now)
+            changed |= kiosk_tick(now, keys.reported);
     }
 }

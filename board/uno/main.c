@@ -72,25 +72,31 @@ static void sound(void)
     tunes_tick();
 }
 
+static bool tick(uint16_t now)
+{
+    const uint8_t before = ui.screen;
+    const bool changed = ui_tick(now);
+    if (SOUNDS)
+        notes_step(before);
+    note(before);
+    return changed;
+}
+
 static bool play(uint16_t now)
 {
-    uint8_t before = ui.screen;
     uint8_t down = key_ladder_keys(port_adc_read(KEY_LADDER_ADC_CHANNEL));
     struct event event = keys_step(&keys, down, now);
     if (DIMS) {
         is_idle = idle_step(&event, keys.reported, now);
         lcd_light(!is_idle);
     }
-    bool changed = ui_tick(now);
-    if (SOUNDS)
-        notes_step(before);
-    note(before);
+    bool changed = tick(now);
 
     // A restart needs hours without a key, and no game under way
     if (event.action == KEY_PRESS || (ui.screen != SCREEN_SPLASH && ui.screen != SCREEN_MENU))
         renewal_postpone();
     if (event.action != KEY_IDLE) {
-        before = ui.screen;
+        const uint8_t before = ui.screen;
         changed |= ui_event(event, now);
         if (SOUNDS && event.action == KEY_PRESS)
             notes_press();
@@ -119,18 +125,17 @@ static void refresh_lcd(uint16_t now)
 }
 
 // Until the next tick that there may be something to do in.
-static uint16_t sleep(bool rests)
+static uint16_t sleep(uint16_t now, bool rests)
 {
-    uint16_t now;
-
     do
-        now = port_sleep_until_tick();
+        now = port_sleep_until_tick(now);
     while (DIMS && rests && now % REST_MS && !port_serial_waits());
     return now;
 }
 
 int main(void)
 {
+    uint16_t now = 0;
     bool changed = false; // since the last frame
     bool answers = false; // the console does
 
@@ -148,7 +153,7 @@ int main(void)
     show();
 
     for (;;) {
-        uint16_t now = sleep(is_idle && !ui.thinking && !answers && !keys_busy(&keys));
+        now = sleep(now, is_idle && !ui.thinking && !answers && !keys_busy(&keys));
         lcd_tick(); // first, as the display needs a pause between bytes
         changed |= play(now);
         const bool draws = changed && lcd_is_ready();
@@ -167,5 +172,7 @@ int main(void)
         if (renewal_is_due(now))
             port_restart();
         port_watchdog_feed();
+        while (ui.thinking && port_ms() == now)
+            changed |= tick(now);
     }
 }

@@ -61,18 +61,16 @@ static void poll_interrupt(void)
     console_interrupt();
 }
 
-// Works on an answer. A search goes on until the next tick begins, and one step of less than 1 ms into it, so
-// that keys are read within two ticks, 4 ms.
+// Works on an answer. A search goes on until the next tick begins; the last step, of less than 2 ms, ends
+// within that tick, so that keys are read within two ticks, 4 ms.
 static void step(uint16_t now, bool glass_searches)
 {
     poll_interrupt();
     if (glass_searches && console_is_working())
         return;
     console_step(ANSWER_BYTES);
-    for (bool is_last = false; console_is_searching() && !is_last;) {
-        is_last = port_ms() != now;
+    while (console_is_searching() && port_ms() == now)
         console_step(ANSWER_BYTES);
-    }
 }
 
 bool serial_line_step(uint16_t now, bool glass_searches)

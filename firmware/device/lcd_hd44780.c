@@ -30,7 +30,7 @@ enum { HALVES = 4, COMMANDS = sizeof commands };
 // Waits of the datasheet, times 1.35 for a slow display clock: 40 ms from power-up; 4.1 ms after the first
 // command, as it may complete any instruction; 1.52 ms after the last one. All other commands and data take
 // 37 us, less than a tick.
-enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(6) - 1 };
+enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(8) - 1 };
 
 enum { CHANGED = 0x80 };
 
@@ -157,6 +157,8 @@ void lcd_tick(void)
     send_half(byte);
     if (!half)
         send_half(byte << 4);
+    port_spend_ns(
+        47000); // two calls may follow each other at once where the main loop takes longer than a tick
 }
 
 void lcd_light(bool on)

@@ -14,10 +14,9 @@ void port_init(void);
 // then) >= duration.
 uint16_t port_ms(void);
 
-// Sleeps until the next tick begins and returns port_ms then. A tick that passed before the call is not made
-// up for: the code after the call runs at least TICK_MS (less about 2 us) after its last time, however long
-// the loop took.
-uint16_t port_sleep_until_tick(void);
+// Sleeps until port_ms is no longer `before`, the time of the last tick, and returns it then. So a loop that
+// takes longer than a tick goes on at once; ticks that it missed are not made up for.
+uint16_t port_sleep_until_tick(uint16_t before);
 
 // Returns the latest conversion, 0..1023 of the supply, and starts the next one, of channel 0..7, which takes
 // 0.2 ms: call it once a tick. The result of the first call is undefined.

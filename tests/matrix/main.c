@@ -27,6 +27,7 @@ static uint8_t keys_down(void)
 int main(void)
 {
     struct matrix_frame frame;
+    uint16_t now = 0;
     uint8_t drawn = 0;
 
     port_init();
@@ -35,7 +36,7 @@ int main(void)
     max7219_init();
     ui_init(false, 0);
     for (;;) {
-        const uint16_t now = port_sleep_until_tick();
+        now = port_sleep_until_tick(now);
         GPIOR1 = 1;
         max7219_tick();
         const struct event event = keys_step(&keys, keys_down(), (uint8_t)now);

@@ -29,8 +29,11 @@ static void hold(uint8_t key)
 
 static void wait(uint16_t ms)
 {
-    for (; ms >= 50; ms -= 50)
+    for (; ms >= 50; ms -= 50) {
         ui_tick(now += 50);
+        while (ui.thinking)
+            ui_tick(now);
+    }
 }
 
 static bool shows(uint8_t row, const FLASH char *text)
@@ -245,6 +248,7 @@ static void test_misere_end(void)
     ui.match.position.part[0] = 1;
     ui.match.position.part[1] = ui.match.position.part[2] = 0;
     hold(KEY_OK);
+    wait(50);
     SHOWS(1, "Every move loses");
 }
 

@@ -258,8 +258,8 @@ static void test_thinking(void)
     ui.match.side[1] = HUMAN;
     press(KEY_OK);
     CHECK(ui.screen == SCREEN_REPLY);
-    for (uint16_t ms = 2; ui.thinking && ms < 60000; ms += 2) {
-        ui_tick(now += 2);
+    for (uint16_t ms = 20; ui.thinking && ms < 60000; ms += 20) {
+        ui_tick(now += 20);
         const uint8_t message = ui.view.message;
         if (message_class(message) != CLASS_WAITING || message == before)
             continue;

@@ -51,10 +51,11 @@ uint16_t port_ms(void)
     return now;
 }
 
-uint16_t port_sleep_until_tick(void)
+uint16_t port_sleep_until_tick(uint16_t before)
 {
+    uint16_t now;
+
     cli();
-    uint16_t before = ms, now;
     // The instruction after sei runs before any interrupt: no tick is missed between the comparison and
     // sleep.
     while ((now = ms) == before) {

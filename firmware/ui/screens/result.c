@@ -8,7 +8,6 @@
 #include "ui/screens/turns.h" // again
 
 enum { END_MS = 3000, WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
-enum { REVIEW_STEPS = 3 };        // per tick, as in think.c
 
 static uint8_t winner; // enum result
 static bool is_won;    // by the human; false with two players
@@ -45,13 +44,13 @@ static void enter_end(void)
     show_message(MSG_GAME_OVER);
 }
 
-// Goes on at a key or after END_MS, when the review is done: seconds for a long strip of SOS, mostly at once.
+// Goes on at a key or after END_MS, when the review is done, mostly at once.
 static enum screen_id tick(void)
 {
-    for (uint8_t left = REVIEW_STEPS; TEACHES && ui.thinking && left; left--)
+    if (TEACHES && ui.thinking) {
         ui.thinking = !review_step(&review, &ui.match);
-    if (TEACHES && ui.thinking)
         return STAY;
+    }
     return ui.pressed != KEY_NONE || ui.waited >= END_MS ? SCREEN_RESULT : STAY;
 }
 

@@ -12,7 +12,7 @@
 struct screen {
     void (*enter)(void);                  // called when the screen is entered
     enum screen_id (*press)(uint8_t key); // a key went down or repeats
-    enum screen_id (*tick)(void);         // called once a tick
+    enum screen_id (*tick)(void);         // called once a tick, and more often while ui.thinking
     // OK was tapped or is held, or RIGHT is held: KEY_TAP or KEY_HOLD. On such a screen RIGHT does not
     // repeat.
     enum screen_id (*act)(struct event event);
@@ -33,9 +33,10 @@ extern struct ui {
     uint8_t screen;                 // enum screen_id
     const FLASH struct screen *row; // the functions of this screen
     struct settings settings;
-    uint8_t pressed;      // the key that went down on this screen, or KEY_NONE
-    bool thinking;        // a search for a reply or hint, or a review of the match, is under way
-    bool changed;         // the view has changed in this tick or event
+    uint8_t pressed; // the key that went down on this screen, or KEY_NONE
+    bool thinking;   // a search is under way: for a reply, a hint, or the verdict of a random start or of
+                     // the moves of a match
+    bool changed;    // the view has changed in this tick or event
     uint8_t custom_piles; // enum custom_piles: of the game
     bool asked;           // whether the match is to stop: LEFT held once more leads to the menu
     uint8_t hints;        // used in this match, up to 9

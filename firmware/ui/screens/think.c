@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/think.h"
 
-// Steps per tick; bounds one pass of the main loop to two ticks (4 ms), nearly always one.
-enum { CALLS = 3 };
-
 // A dot that moves to and fro
 static const FLASH uint8_t signs[] = {MSG_THINKING, MSG_THINKING_2, MSG_THINKING_3, MSG_THINKING_2};
 enum { SIGN_MS = 300, SIGNS = sizeof signs, SIGN_LOG2_MS = 8 };
 
 enum verdict ui_think(struct count *count)
 {
-    enum verdict verdict;
-    uint8_t left = CALLS;
-    do
-        verdict = TEACHES && count ? count_step(count, &ui.match, &ui.move)
-                                   : match_reply(&ui.match, &ui.move, &ui.random);
-    while (verdict == PENDING && --left);
+    const enum verdict verdict = TEACHES && count ? count_step(count, &ui.match, &ui.move)
+                                                  : match_reply(&ui.match, &ui.move, &ui.random);
     ui.thinking = verdict == PENDING;
     const uint8_t message = signs[(ui.waited >> SIGN_LOG2_MS) % SIGNS];
     if (ui.thinking && ui.waited >= SIGN_MS && ui.view.message != message)

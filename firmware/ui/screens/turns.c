@@ -5,8 +5,6 @@
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h" // ROW_MORRA
 
-enum { VERDICTS = 3 }; // calls per tick
-
 // A random position is a start position after this many random moves, each found in a few steps, one a tick.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
 static uint8_t moves_left, steps_left;
@@ -68,12 +66,9 @@ static enum screen_id choose_sides(void)
 {
     const uint8_t start = ui.settings.start;
     if (start != START_RANDOM && !ui_two_players()) {
-        enum verdict verdict;
-        uint8_t left = VERDICTS;
-        do
-            verdict = game_verdict(ui.match.game, &ui.match.position);
-        while (verdict == PENDING && --left);
-        if (verdict == PENDING)
+        const enum verdict verdict = game_verdict(ui.match.game, &ui.match.position);
+        ui.thinking = verdict == PENDING;
+        if (ui.thinking)
             return STAY;
         if (verdict == DRAW)
             return ui_start();
