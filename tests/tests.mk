@@ -184,6 +184,15 @@ out/pins/%: out/rules/obj/tests/pins/%.o $(ROBOT_OBJECTS)
 out/bench/pins: out/rules/obj/tests/bench/pins.o $(ROBOT_OBJECTS)
 	@mkdir -p $(@D)
 	$(CC) $^ $(SIM_LIBS) -o $@
+out/bench/slowest: out/worst/uno/tests/bench/slowest.o $(filter-out %/tap.o,$(uno_WORST))
+	@mkdir -p $(@D)
+	$(CC) $^ -o $@
+# The lines are read by the console.
+out/bench/replies: out/rules/obj/tests/bench/replies.o $(ROBOT_OBJECTS) $(patsubst %.c,out/rules/obj/%.o, \
+    $(filter-out %/serial_line.c,$(CONSOLE)) $(MATCH) firmware/text/packed.c firmware/text/digits.c \
+    $(addprefix out/uno/gen/firmware/,console/words.c text/pairs.c))
+	@mkdir -p $(@D)
+	$(CC) $^ $(SIM_LIBS) -o $@
 
 # The models of the pocket toy's parts are tested with a program that can use each of them wrongly.
 PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \

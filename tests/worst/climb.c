@@ -266,8 +266,11 @@ static void read_line(struct candidate *candidate, const FLASH struct game *game
 
 static uint64_t try(struct climb *climb, const char *line)
 {
-    const uint64_t work = climb_work(climb, line);
+    const struct state *state = &console_line.task.state;
+    uint64_t work = climb_work(climb, line);
 
+    if (climb->needs_move && (climb_was_refused() || game_is_over(state->game, &state->position)))
+        work = 0;
     climb->lines++;
     climb->refused += climb_was_refused();
     if (work > climb->work) {

@@ -14,6 +14,7 @@ struct climb {
     uint64_t step_work;  // work counted for a step in addition to its branches
     uint64_t most_work;  // a line with more work is given up
     const char *command; // command before each line, with a space: "all " or ""
+    bool needs_move;     // lines that are refused and positions without a legal move count as no work
 
     // Results.
     char line[CLIMB_LINE_BYTES]; // the worst line, without its newline
