@@ -1,39 +1,34 @@
 // SPDX-License-Identifier: MIT
-// Facts about positions where SOS neither stands nor can be completed at once:
+// Facts about positions where SOS neither stands nor can be completed at once. A move is harmless if it leads
+// to such a position.
 // * In a trap, S__S, any letter in an empty cell lets the opponent complete SOS. Cells where both letters do
 // that are cells of traps, so they come in pairs: with an odd number of empty cells there is a harmless move,
 // and in the end the player who finds an even number must play into a trap. With a trap parity decides.
 // * Without a trap the favoured player, the one who finds an odd number, never loses, and wins by making a
 // trap. A trap arises in a window: two empty cells, with S or an empty cell at each end. New windows never
 // arise.
-// * The other player can close a window harmlessly, by an O in it beside an empty end. So with at most one
-// window the game is a draw, unless the favoured player can make a trap of it at once.
+// * The other player can close a window harmlessly, by an O in it beside an empty end. An S gets into two
+// windows without an S only as the middle of seven empty cells, which hold four windows in a row. So without
+// such four and without an S in a window the other player can close each window that gets one: a draw.
 // So below the first move a position has one of two outcomes, "the favoured player wins" and "draw". All
 // first moves are tried by a depth-first, two-valued search, a few steps a call; below them the first move
-// that reaches the better outcome for its player ends the search of a position.
+// that reaches the better outcome for its player ends the search of a position. There only harmless moves in
+// windows are tried, and an O between two O's: of the moves with the better outcome, one is always among
+// these. That is no theorem; it was found true in every strip of up to 18 cells.
 #include "game/theory/sos.h"
 
 #include "game/search/arena.h" // keeps the search from call to call
 
-#include <string.h> // memcmp, memset
+#include <string.h> // memcmp, memcpy, memset
 
-// A move of the search: the number of its cell, from 1; 0 is no move. OTHER_LETTER: not the letter that is
-// tried first, S for the favoured player and O for the other one.
-typedef uint8_t path_t;
-enum { CELL = 31, OTHER_LETTER = 32 };
+#if SOS_MAX <= 16
+typedef uint16_t cell_set_t; // bit i stands for cell i
+#else
+typedef uint32_t cell_set_t;
+#endif
 
-// Four successive letters, two bits each
-enum {
-    SOS = SOS_S << 4 | SOS_O << 2 | SOS_S,
-    SOS_WITHOUT_LEFT = SOS_O << 2 | SOS_S,
-    SOS_WITHOUT_MIDDLE = SOS_S << 4 | SOS_S,
-    SOS_WITHOUT_RIGHT = SOS_S << 4 | SOS_O << 2,
-    THREE = 63,
-    TRAP = SOS_S << 6 | SOS_S,
-    LEFT_END = SOS_S << 6, // an S at the right end makes a trap of it
-    RIGHT_END = SOS_S,
-    NO_WINDOW = SOS_O << 6 | 3 << 4 | 3 << 2 | SOS_O, // bits that are 0 in a window
-};
+// The sets of a position: the cells with each content, and those where an S or an O is still to be tried.
+enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: still to be tried
 
 // Worth of a first move: its class, loss, draw or win, and within it the steps of its search. The best win
 // has the fewest steps; the best draw or loss has the most, so that it is hard for the opponent. 0: not a
@@ -41,14 +36,12 @@ enum {
 enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0x3FF0 };
 
 static struct search {
-    part_t question[SOS_MAX], cell[SOS_MAX]; // `cell`: after the moves of `path`
-    uint8_t count, empty;                    // all cells and empty cells of the question
-    uint8_t first;                           // index in `worth` of the present first move
-    uint16_t worth[2 * SOS_MAX], best;       // `worth` of S and O in each cell; the largest worth
-    uint16_t steps;                          // steps of the search of the present first move
-    uint8_t order[SOS_MAX];                  // cells with a larger number are tried first
-    uint8_t depth;
-    path_t path[SOS_MAX + 1]; // the last move tried at depth 0, 1, ...
+    cell_set_t set[SOS_MAX + 1][SETS]; // of the positions after 0, 1, ... moves
+    uint8_t depth;                     // moves made
+    uint8_t empty;                     // empty cells of the question
+    uint8_t first;                     // index in `worth` of the present first move
+    uint16_t worth[2 * SOS_MAX], best; // `worth` of S and O in each cell; the largest worth
+    uint16_t steps;                    // steps of the search of the present first move
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
@@ -58,106 +51,51 @@ static bool is_favoured(void)
     return (search->empty ^ search->depth) & 1;
 }
 
-enum { OUTSIDE = SOS_O << 6 | SOS_O << 4 | SOS_O << 2 | SOS_O }; // the letters before the first cell
-
-// noinline, as search_step and last_cell: saves flash.
-__attribute__((noinline)) static void count_step(void)
+// Returns the cells that have a cell of `near` and, beyond it, one of `far` on one side. noinline, as
+// `between`: saves flash.
+__attribute__((noinline)) static cell_set_t beside(cell_set_t near, cell_set_t far)
 {
+    return (near << 1 & far << 2) | (near >> 1 & far >> 2);
+}
+
+// Returns the cells between a cell of `left` and one of `right`.
+__attribute__((noinline)) static cell_set_t between(cell_set_t left, cell_set_t right)
+{
+    return left << 1 & right >> 1;
+}
+
+// Returns the cells that are the fourth of a row of such cells, or come after it.
+static cell_set_t fourths(cell_set_t cells)
+{
+    cells &= cells << 1;
+    return cells & cells << 2;
+}
+
+// Returns the verdict if it follows from the facts above, else PENDING, with the moves to be tried.
+static enum verdict look(cell_set_t *set)
+{
+    const bool favoured = is_favoured();
+    const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
+    const cell_set_t ends_sos = beside(o, s);
+    if (s & ends_sos)
+        return P_POSITION;
+    if (empty & (ends_sos | between(s, s)))
+        return N_POSITION;
     if (search->steps < STEPS_MAX)
         search->steps++;
-}
-
-// Returns the verdict if it follows from the facts above, else PENDING.
-static enum verdict look(void)
-{
-    uint8_t letters = OUTSIDE, windows = 0;
-    bool open = false, trap = false, almost = false;
-    const part_t *cell = search->cell;
-    for (uint8_t left = search->count; left; left--) {
-        letters = letters << 2 | *cell++;
-        const uint8_t three = letters & THREE;
-        if (three == SOS)
-            return P_POSITION;
-        if (three == SOS_WITHOUT_LEFT || three == SOS_WITHOUT_MIDDLE || three == SOS_WITHOUT_RIGHT) {
-            open = true;
-            if (search->depth > 1) // only a first move can have completed SOS
-                break;
-        }
-        if (letters & NO_WINDOW)
-            continue;
-        windows++;
-        if (letters == TRAP)
-            trap = true;
-        if (letters == LEFT_END || letters == RIGHT_END)
-            almost = true;
-    }
-    if (open)
-        return N_POSITION;
-    count_step();
-    const bool favoured = is_favoured();
-    if (trap)
+    const cell_set_t ends = s | empty, thirds = empty & ends >> 1; // cells that may be third in a window
+    const cell_set_t windows = ends & (empty & thirds >> 1) >> 1;  // each is given by its first cell
+    const cell_set_t harmless_s = empty & ~(beside(o, empty) | beside(empty, s));
+    const cell_set_t other_ends = (windows & s) << 3 | (windows & s >> 3); // of an S in a window
+    if (other_ends & (favoured ? s | harmless_s : s))
         return favoured ? N_POSITION : P_POSITION;
-    return windows > 1 || (almost && favoured) ? PENDING : DRAW;
-}
-
-// Sets the order of the cells: first those in many windows and those where an S makes a trap.
-static void put_in_order(void)
-{
-    enum { WINDOW = 32 }; // above the number of cells
-    uint8_t letters = OUTSIDE;
-    uint8_t *order = search->order;
-    const part_t *cell = search->cell;
-    for (uint8_t left = search->count, last = WINDOW - 1; left; left--, order++) {
-        *order = last--;
-        letters = letters << 2 | *cell++;
-        if (letters & NO_WINDOW)
-            continue;
-        for (int8_t at = -3; at <= 0; at++)
-            order[at] += WINDOW;
-        if (letters == LEFT_END)
-            order[0] += WINDOW;
-        if (letters == RIGHT_END)
-            order[-3] += WINDOW;
-    }
-}
-
-// Steps *move to the next move, from no move to the first one; false after the last one. Each letter in each
-// empty cell comes once.
-static bool next(path_t *move)
-{
-    uint8_t below = UINT8_MAX;
-    if (*move & CELL)
-        below = search->order[(*move & CELL) - 1];
-    for (;;) {
-        uint8_t highest = 0, found = *move & CELL;
-        const uint8_t *next_order = search->order;
-        const part_t *cell = search->cell;
-        for (uint8_t i = 1; i <= search->count; i++) {
-            const uint8_t order = *next_order++;
-            if (*cell++ == SOS_EMPTY && order < below && order > highest) {
-                highest = order;
-                found = i;
-            }
-        }
-        *move = (*move & OTHER_LETTER) | found;
-        if (highest)
-            return true;
-        if (*move & OTHER_LETTER)
-            return false;
-        *move = OTHER_LETTER;
-        below = UINT8_MAX;
-    }
-}
-
-__attribute__((noinline)) static part_t *last_cell(void)
-{
-    return &search->cell[(search->path[search->depth] & CELL) - 1];
-}
-
-static void take_back(void)
-{
-    search->depth--;
-    *last_cell() = SOS_EMPTY;
+    if (!other_ends && !fourths(windows))
+        return DRAW;
+    cell_set_t in_windows = windows | windows << 1;
+    in_windows |= in_windows << 2;
+    set[LEFT + SOS_S] = harmless_s & in_windows;
+    set[LEFT + SOS_O] = empty & ~(between(s, empty) | between(empty, s)) & (in_windows | between(o, o));
+    return PENDING;
 }
 
 // Records the worth of the first move, given the verdict of the position after it.
@@ -173,88 +111,101 @@ static void record_value(enum verdict after)
         search->best = worth;
 }
 
-// Tries a move, or takes the last one back. Returns the verdict of the question once all first moves are
-// tried, else PENDING.
-__attribute__((noinline)) static enum verdict search_step(void)
+// Returns the verdict of the question, all first moves having been tried.
+static enum verdict answer(void)
 {
-    path_t *const move = &search->path[search->depth];
-    const bool first = search->depth == 0;
-    enum verdict verdict = PENDING; // as it was, if a move has been tried here already
-    if (first)
-        search->steps = 0;
-    if (first || !*move)
-        verdict = look();
-    else
-        count_step();
-    const bool stands =
-        verdict == P_POSITION &&
-        search->steps == 0; // SOS stands, in the position after a first move or in the question
-    if (first ? !stands : verdict == PENDING) {
-        put_in_order();
-        if (next(move)) {
-            const bool is_s = is_favoured() == !(*move & OTHER_LETTER);
-            part_t *const cell = last_cell();
-            *cell = is_s ? SOS_S : SOS_O;
-            if (first)
-                search->first = 2 * (cell - search->cell) + !is_s;
-            move[1] = 0;
-            search->depth++;
-            return PENDING;
+    if (search->best >= CLASS)
+        return N_POSITION;
+    return search->best >= DRAW_KEPT || !search->best ? DRAW : P_POSITION;
+}
+
+// Returns the cell to be tried next: the fourth of a row where there is one, so that an O closes most
+// windows.
+static cell_set_t next_cell(cell_set_t cells)
+{
+    const cell_set_t fourth = fourths(cells);
+    if (fourth)
+        cells = fourth;
+    return cells & -cells;
+}
+
+// Tries the next move, if one is left. Returns the verdict of the question once all first moves are tried,
+// else PENDING.
+static enum verdict search_step(void)
+{
+    cell_set_t *const set = search->set[search->depth];
+    const bool favoured = is_favoured();
+    uint8_t letter = favoured ? SOS_S : SOS_O;           // comes first
+    enum verdict verdict = favoured ? DRAW : P_POSITION; // the worse of the two outcomes
+    if (!set[LEFT + letter])
+        letter ^= SOS_S ^ SOS_O;
+    cell_set_t cell = next_cell(set[LEFT + letter]);
+    if (cell) {
+        set[LEFT + letter] ^= cell;
+        memcpy(&set[SETS], set, (SOS_O + 1) * sizeof *set);
+        set[SETS + SOS_EMPTY] ^= cell;
+        set[SETS + letter] ^= cell;
+        if (!search->depth++) {
+            search->steps = 0;
+            for (search->first = letter - SOS_S; cell >>= 1;)
+                search->first += 2;
         }
-        verdict = is_favoured() ? DRAW : P_POSITION; // the worse of the two outcomes
-    }
-    if (first) {
-        if (search->best >= CLASS)
-            return N_POSITION;
-        return search->best >= DRAW_KEPT || (!search->best && !stands) ? DRAW : P_POSITION;
+        verdict = look(set + SETS);
+        if (verdict == PENDING)
+            return PENDING;
+    } else if (!search->depth) {
+        return answer();
     }
     // The last move has led to a position with this verdict. If that is the best outcome for its player, the
     // position before is decided, too.
-    take_back();
-    if (search->depth && (verdict == P_POSITION || (verdict == DRAW && !is_favoured()))) {
-        take_back();
+    while (--search->depth) {
+        if (verdict == N_POSITION || (verdict == DRAW && is_favoured()))
+            return PENDING;
         if (verdict == P_POSITION)
             verdict = N_POSITION;
     }
-    if (search->depth == 0)
-        record_value(verdict);
+    record_value(verdict);
     return PENDING;
 }
 
 // Goes on with the search of the position, or begins it, for one call.
 static enum verdict go_on(const struct position *position)
 {
-    if (position->count > SOS_MAX)
+    if (PARTS_MAX > SOS_MAX && position->count > SOS_MAX)
         return BEYOND_LIMIT;
-    if (arena.owner != ARENA_SOS || search->count != position->count ||
-        memcmp(search->question, position->part, search->count * sizeof(part_t)) != 0) {
+    cell_set_t set[SETS] = {0}, cell = 1;
+    uint8_t empty = 0;
+    for (uint8_t i = 0; i < position->count; i++, cell <<= 1) {
+        const part_t content = position->part[i];
+        set[content] |= cell;
+        empty += content == SOS_EMPTY;
+    }
+    if (arena.owner != ARENA_SOS || memcmp(search->set[0], set, (SOS_O + 1) * sizeof *set) != 0) {
         memset(arena.bytes, 0, ARENA_BYTES);
         arena.owner = ARENA_SOS;
-        search->count = position->count;
-        for (uint8_t i = 0; i < search->count; i++) {
-            search->question[i] = search->cell[i] = position->part[i];
-            search->empty += search->cell[i] == SOS_EMPTY;
-        }
+        search->empty = empty;
+        if (set[SOS_S] & beside(set[SOS_O], set[SOS_S])) // SOS stands
+            search->best = LOSS;
+        else
+            set[LEFT + SOS_S] = set[LEFT + SOS_O] = set[SOS_EMPTY];
+        memcpy(search->set[0], set, sizeof set);
     }
-    enum verdict verdict = PENDING;
-    for (search_steps_t left = SEARCH_STEPS; left && verdict == PENDING; left--)
+    enum verdict verdict;
+    search_steps_t left = SEARCH_STEPS;
+    do
         verdict = search_step();
+    while (verdict == PENDING && --left);
     return verdict;
 }
 
-static enum verdict sos_verdict(const struct position *position)
-{
-    return go_on(position);
-}
-
 // Steps *move to the next move with at least this worth; false after the last one.
-static bool next_worth(const struct position *position, struct move *move, uint16_t least)
+static bool next_worth(struct move *move, uint16_t least)
 {
     struct change *change = &move->change[0];
     uint8_t at = move->count ? 2 * change->part + change->becomes : 0;
-    for (; at < 2 * position->count; at++) {
+    for (; at < 2 * SOS_MAX; at++) {
         if (search->worth[at] && search->worth[at] >= least) {
-            *change = (struct change){at / 2, at % 2 ? SOS_O : SOS_S};
+            *change = (struct change){at / 2, SOS_S + at % 2};
             move->count = 1;
             return true;
         }
@@ -265,16 +216,16 @@ static bool next_worth(const struct position *position, struct move *move, uint1
 static enum verdict sos_reply(const struct position *position, struct move *move)
 {
     const enum verdict verdict = go_on(position);
-    if (verdict != PENDING && verdict != BEYOND_LIMIT)
-        next_worth(position, move, search->best);
+    if (verdict < PENDING)
+        next_worth(move, search->best);
     return verdict;
 }
 
 static bool sos_next_winning(const struct position *position, struct move *move)
 {
     move->unfinished = go_on(position) == PENDING;
-    return !move->unfinished && next_worth(position, move, search->best & CLASS);
+    return !move->unfinished && next_worth(move, search->best & CLASS);
 }
 
 const FLASH struct outcomes sos_outcomes = {
-    .verdict = sos_verdict, .reply = sos_reply, .next_winning = sos_next_winning};
+    .verdict = go_on, .reply = sos_reply, .next_winning = sos_next_winning};
