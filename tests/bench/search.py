@@ -13,7 +13,7 @@ GAMES = [  # game, limits in ms of a whole reply, one call of it, and one call f
     ("mdag, the same", 500, FIRST_CALL, CALLS),
     ("everysg, the same", 5, CALLS, CALLS),
     ("chomp, bars up to 8 x 8", 500, CALLS, CALLS),
-    ("sos, 16 cells, at most one of them full", 2000, FIRST_CALL, CALLS),
+    ("sos, 16 cells, at most one of them full", 250, FIRST_CALL, CALLS),
 ]
 
 
