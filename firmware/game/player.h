@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Verdicts and moves of a game, from its rules and its theory. With PENDING call again.
 //
-// A call takes at most 5 ms on a board, and less than 1 ms if the call before has returned PENDING (make
+// A call takes at most 5 ms on a board, and less than 2 ms if the call before has returned PENDING (make
 // bench): then it makes SEARCH_STEPS steps of a search, or tries a move or two. The number of calls of
 // game_reply is bounded by the ranks of a search, RANKS_MAX, times the predecessors of each, by the tree of
 // SOS, and for Chomp and mdag by the number of legal moves; that of game_next_winning by the number of legal

@@ -6,48 +6,58 @@
 // The state of the search, while it owns the arena: the outcomes of all rows below rank `at` are known.
 static struct {
     rank_t at;
+    bool is_lost;   // row `at` is a P-position
+    rank_t limit;   // rows above this rank are not marked
     part_t k, most; // parameters of the question
     struct search_rules rules;
-    part_t largest;  // bound of the parts
-    uint8_t count;   // parts in a row
-    uint8_t touched; // parts that differ between `p_position` and `predecessor`
+    part_t largest; // bound of the parts
+    uint8_t count;  // parts in a row
+    uint8_t raised; // parts that are larger in `predecessor` than in `p_position`
+    rank_t rank;    // of `predecessor`
     part_t
         p_position[PILES_MAX]; // the row of rank `at`, largest part first; a P-position unless it is marked
-    part_t predecessor[PILES_MAX]; // its predecessor that was marked last, part by part
+    part_t predecessor[PILES_MAX]; // the same with fewer than k parts raised
 } walk;
 
 // The graph is in the last bytes of the arena, which the bits of tokens never need (TOKEN_RANKS_MAX).
 static vertex_set_t *const graph = (vertex_set_t *)(arena.bytes + ARENA_BYTES) - VERTICES_MAX;
 
-// Returns the rank of a row, given in any order, among all rows of walk.count parts. Predecessors are nearly
-// sorted, so sorting them by insertion takes little more than a comparison each.
+// Returns the number of rows of so many parts that are all below `part`. noinline: saves flash.
+__attribute__((noinline)) static rank_t rows_below(uint8_t parts, part_t part)
+{
+    if (parts == 0)
+        return 1;
+    return parts == 1 ? part : binomials[first_binomial[parts] + part];
+}
+
+// Returns the rank of a row, given in any order, among all rows of walk.count parts.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
-    part_t row[PILES_MAX];
+    rank_t sum = 0;
     for (uint8_t i = 0; i < count; i++) {
         const part_t part = parts[i];
-        uint8_t at = i;
-        for (; at && row[at - 1] < part; at--)
-            row[at] = row[at - 1];
-        row[at] = part;
+        uint8_t from_here = walk.count; // parts from this one on, in the order of the rank
+        for (uint8_t other = 0; other < count; other++)
+            from_here -= other < i ? parts[other] >= part : parts[other] > part;
+        if (part)
+            sum += rows_below(from_here, part);
     }
-    rank_t sum = 0;
-    uint8_t left = walk.count; // parts from this one to the end of the row
-    for (uint8_t i = 0; i < count && row[i]; i++, left--)
-        sum += left > 1 ? binomials[first_binomial[left] + row[i]] : row[i];
     return sum;
 }
 
-static rank_t predecessor_rank(void)
+// Returns by how much the rank of walk.predecessor differs if its part i is `part` + 1 instead of `part`. Of
+// equal parts the first one counts as raised, and no part after i differs from walk.p_position.
+static rank_t rank_step(uint8_t i, part_t part)
 {
-    return rank_of(walk.predecessor, walk.count);
+    uint8_t after = walk.count - 1; // parts after the raised one in the order of the rank
+    while (i--)
+        after -= walk.predecessor[i] > part;
+    return rows_below(after, part + 1);
 }
 
-// With `now`, marks the row. Returns whether it is marked.
+// With `now`, marks the row, of a rank below RANKS_MAX. Returns whether it is marked.
 static bool mark(rank_t row, bool now)
 {
-    if (row >= RANKS_MAX)
-        return false;
     const uint8_t bit = 1 << (row & 7);
     uint8_t *const byte = &arena.bytes[row >> 3];
     if (now)
@@ -55,58 +65,100 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// As next_predecessor, for moves that lower up to k parts. Equal parts stay in order, so that few rows come
-// twice.
-static bool next_part_predecessor(void)
+// Returns how large part i of a predecessor may be. Equal parts stay in order, and so do those that are
+// raised, so that few rows come twice. noinline: saves flash.
+__attribute__((noinline)) static part_t bound_of(uint8_t i)
 {
-    for (uint8_t i = walk.count; i--;) {
+    const part_t to = walk.p_position[i];
+    if (i && walk.predecessor[i - 1] == to)
+        return to;
+    while (i && walk.predecessor[i - 1] == walk.p_position[i - 1])
+        i--;
+    const part_t bound = i ? walk.predecessor[i - 1] : walk.largest;
+    return (part_t)(bound - to) > walk.most ? to + walk.most : bound;
+}
+
+// Steps walk.predecessor to the next row with fewer than k parts raised, none of them the last, after the
+// last such row back to walk.p_position; then returns false.
+static bool raise_next(void)
+{
+    rank_t rank = walk.rank;
+    uint8_t raised = walk.raised;
+    for (uint8_t i = walk.count - 1; i--;) {
         const part_t to = walk.p_position[i];
         part_t *const from = &walk.predecessor[i];
-        part_t bound = i && walk.p_position[i - 1] == to ? walk.predecessor[i - 1] : walk.largest;
-        if (!walk.rules.along_edges && (part_t)(bound - to) > walk.most)
-            bound = to + walk.most;
         if (*from != to)
-            walk.touched--;
-        if (walk.touched < walk.k) {
-            while (*from < bound) {
-                ++*from;
-                if (!walk.rules.along_edges || graph[*from] >> to & 1) {
-                    walk.touched++;
-                    return true;
-                }
+            raised--;
+        if (raised + 1u < walk.k && *from < bound_of(i)) {
+            rank += rank_step(i, (*from)++);
+            if (rank <= walk.limit) {
+                walk.rank = rank;
+                walk.raised = raised + 1;
+                return true;
             }
         }
-        *from = to;
+        while (*from != to)
+            rank -= rank_step(i, --*from);
     }
+    walk.raised = 0;
     return false;
 }
 
-// Steps walk.predecessor to the next predecessor of walk.p_position (struct search_rules).
-static bool next_predecessor(void)
+// Marks the predecessors that raise one part more than walk.predecessor, behind those that it raises. If the
+// row of rank `asked` is among them, sets *part and *larger to that part and what it is raised to. Returns
+// the number of rows tried.
+static search_steps_t mark_predecessors(rank_t asked, uint8_t *part, part_t *larger)
 {
-    if (BARS_ARE_SEARCHED && walk.rules.next_predecessor)
-        return walk.rules.next_predecessor(walk.p_position, walk.predecessor, walk.count, walk.largest);
-    return next_part_predecessor();
+    search_steps_t tried = 0;
+    for (uint8_t i = walk.count; i-- && walk.predecessor[i] == walk.p_position[i];) {
+        const part_t to = walk.p_position[i], bound = bound_of(i);
+        rank_t rank = walk.rank;
+        uint8_t passed = i, after = walk.count - 1 - i; // as in rank_step
+        for (part_t from = to; from < bound;) {
+            for (; passed; passed--) {
+                const part_t other = walk.predecessor[passed - 1];
+                if (other == walk.p_position[passed - 1]) {
+                    if (other > from)
+                        break;
+                    after++;
+                }
+            }
+            rank += rows_below(after, ++from);
+            tried++;
+            if (rank > walk.limit)
+                break;
+            if (walk.rules.along_edges && !(graph[from] >> to & 1))
+                continue;
+            mark(rank, true);
+            if (rank == asked) {
+                *part = i;
+                *larger = from;
+            }
+        }
+    }
+    return tried;
+}
+
+static bool is_misere(struct search_rules rules)
+{
+    return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
 }
 
 // Starts the next position. In misere play it is marked if it is terminal: all its parts are 0, or sinks of
 // the graph, which are its lowest vertices.
 static void start_row(void)
 {
-    memcpy(walk.predecessor, walk.p_position, sizeof walk.p_position);
     const part_t largest = walk.p_position[0];
-    if (walk.rules.misere && (walk.rules.along_edges ? !graph[largest] : !largest))
-        mark(walk.at, true);
+    const bool is_terminal = walk.rules.along_edges ? !graph[largest] : !largest;
+    walk.is_lost = !mark(walk.at, is_terminal && is_misere(walk.rules));
+    walk.rank = walk.at;
+    if (walk.is_lost)
+        memcpy(walk.predecessor, walk.p_position, sizeof walk.p_position);
 }
 
-// A step of the search: marks a predecessor of walk.p_position as an N-position, or goes on to the next row.
-// noinline: saves flash.
-__attribute__((noinline)) static void search_step(void)
+// Goes on to the next row.
+static void next_row(void)
 {
-    if (!mark(walk.at, false) && next_predecessor()) {
-        mark(predecessor_rank(), true);
-        return;
-    }
     part_t *part = &walk.p_position[walk.count - 1];
     for (; part != walk.p_position && part[0] == part[-1]; part--)
         *part = 0;
@@ -135,8 +187,7 @@ static void begin(struct search_rules rules, const struct position *position, ui
 static bool is_begun(struct search_rules rules, const struct position *position, uint8_t count,
                      part_t largest)
 {
-    return arena.owner == ARENA_RETROGRADE && walk.rules.misere == rules.misere &&
-           walk.rules.along_edges == rules.along_edges &&
+    return arena.owner == ARENA_RETROGRADE && walk.rules.along_edges == rules.along_edges &&
            (!BARS_ARE_SEARCHED || walk.rules.next_predecessor == rules.next_predecessor) &&
            walk.k == position->k && walk.most == position->most && count <= walk.count &&
            largest <= walk.largest &&
@@ -177,23 +228,38 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
     rank_t asked = RANKS_MAX;
     if (is_begun(rules, position, count, largest))
         asked = rank_of(position->part, position->count);
-    // The move is known only while walk.predecessor is the asked position.
-    if (asked >= RANKS_MAX ||
-        (move && mark(asked, false) && (asked == walk.at || predecessor_rank() != asked))) {
+    // A move is found when its position is marked.
+    if (asked > walk.limit || (move && mark(asked, false))) {
         begin(rules, position, count, largest);
-        asked = rank_of(position->part, position->count);
+        walk.limit = asked = rank_of(position->part, position->count);
     }
-    if (asked >= RANKS_MAX)
+    if (asked >= RANKS_MAX) {
+        arena.owner = ARENA_FREE;
         return BEYOND_LIMIT;
-    for (search_steps_t left = SEARCH_STEPS;; left--) {
-        const bool won = mark(asked, false);
-        if (walk.at >= asked || (move && won)) {
-            if (move && won)
-                find_move(position, move);
-            return won ? N_POSITION : P_POSITION;
-        }
-        if (left == 0)
-            return PENDING;
-        search_step();
     }
+    for (search_steps_t steps = 0; walk.at < asked;) {
+        if (steps >= SEARCH_STEPS)
+            return PENDING;
+        steps++;
+        if (walk.is_lost && BARS_ARE_SEARCHED && rules.next_predecessor) {
+            if (rules.next_predecessor(walk.p_position, walk.predecessor, walk.count, walk.largest)) {
+                mark(rank_of(walk.predecessor, walk.count), true);
+                continue;
+            }
+        } else if (walk.is_lost) {
+            uint8_t part = 0;
+            part_t larger = 0;
+            steps += mark_predecessors(asked, &part, &larger);
+            if (move && larger) {
+                walk.predecessor[part] = larger;
+                find_move(position, move);
+                walk.predecessor[part] = walk.p_position[part];
+                return N_POSITION;
+            }
+            if (raise_next())
+                continue;
+        }
+        next_row();
+    }
+    return mark(asked, false) ? N_POSITION : P_POSITION;
 }

@@ -32,7 +32,7 @@ bool bounded_formula_holds(const struct position *turns)
 
 enum verdict bounded_search(struct position *turns, struct move *move)
 {
-    return retrograde_reply((struct search_rules){.misere = false}, turns, move);
+    return retrograde_reply((struct search_rules){.along_edges = false}, turns, move);
 }
 
 // A winning move of Nim_m on the remainders lowers at most m of them, each by at most K, so it is legal.

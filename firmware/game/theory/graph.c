@@ -110,7 +110,7 @@ static enum verdict mdag_verdict(const struct position *position)
     find_values(position, PLACE, place, ordered.successors);
     for (uint8_t i = 0; i < position->count; i++)
         ordered.part[i] = place[position->part[i]];
-    return retrograde_reply((struct search_rules){.misere = true, .along_edges = true}, &ordered, 0);
+    return retrograde_reply((struct search_rules){.along_edges = true}, &ordered, 0);
 }
 
 const FLASH struct outcomes mdag_outcomes = {.verdict = mdag_verdict};

@@ -191,7 +191,7 @@ static enum verdict go_on(const struct position *position)
         memcpy(search->set[0], set, sizeof set);
     }
     enum verdict verdict;
-    search_steps_t left = SEARCH_STEPS;
+    search_steps_t left = SEARCH_STEPS / 4;
     do
         verdict = search_step();
     while (verdict == PENDING && --left);
