@@ -49,11 +49,13 @@ test: ## install what is missing and run all tests
 	$(call set_up,test,check)
 
 bench: ## measure replies, latency, sleep and games a second; draw the charts of README
-	$(call set_up,run,firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/growth.elf out/bench/pins $(SIMULATOR))
+	$(call set_up,run,firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/growth.elf out/bench/pins out/bench/slowest \
+	    out/bench/replies $(SIMULATOR))
 	@out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/growth.elf | tests/bench/charts.py
 	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; \
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/search.elf | tests/bench/search.py; \
-	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/pins) \
+	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/pins; \
+	    out/bench/slowest <tests/bench/slowest.txt | out/bench/replies) \
 	    | tests/tools/figures.py
 
 SOAK = out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/games out/pins/hints out/pins/review \

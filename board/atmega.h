@@ -10,7 +10,7 @@
 #define VERTICES_MAX 10           // vertices of a graph
 #define SOS_MAX 16                // cells of SOS
 #define ARENA_BYTES 256           // memory of the searches: a bit a position
-#define SEARCH_STEPS 48          // search steps per call: less than 2 ms (tests/bench/search.c)
+#define SEARCH_STEPS 56           // search steps per call: less than 2 ms (tests/bench/search.c)
 #define TAKES_MAX 6               // numbers in S of a subtraction game
 #define TAKE_MAX 20               // largest number in S, at most 31
 #define VALUES_MAX (PART_MAX + 1) // Grundy values kept in the arena: of piles below this size

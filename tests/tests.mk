@@ -284,4 +284,4 @@ MORE_TESTS = $(foreach board,$(OTHER_EXHIBITS),$(addsuffix @$(board),$(EXHIBIT_T
 check: programs
 	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)
 programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(MORE_KIOSKS) $(MORE_WORST) \
-    out/screens/lcd out/screens/dots out/german/bouton.elf out/proof/simavr
+    out/screens/lcd out/screens/dots out/german/bouton.elf out/proof/simavr out/bench/replies

@@ -61,8 +61,8 @@ static void poll_interrupt(void)
     console_interrupt();
 }
 
-// Works on an answer. A search goes on until the next tick begins; the last step, of less than 2 ms, ends within
-// that tick, so that keys are read within two ticks, 4 ms.
+// Works on an answer. A search goes on until the next tick begins; the last step, of less than 2 ms, ends
+// within that tick, so that keys are read within two ticks, 4 ms.
 static void step(uint16_t now, bool glass_searches)
 {
     poll_interrupt();

@@ -14,8 +14,8 @@ void port_init(void);
 // then) >= duration.
 uint16_t port_ms(void);
 
-// Sleeps until port_ms is no longer `before`, the time of the last tick, and returns it then. So a loop that takes
-// longer than a tick goes on at once; ticks that it missed are not made up for.
+// Sleeps until port_ms is no longer `before`, the time of the last tick, and returns it then. So a loop that
+// takes longer than a tick goes on at once; ticks that it missed are not made up for.
 uint16_t port_sleep_until_tick(uint16_t before);
 
 // Returns the latest conversion, 0..1023 of the supply, and starts the next one, of channel 0..7, which takes

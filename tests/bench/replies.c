@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Measures the machine's replies in a whole board: of each game the machine begins a match, whose position is replaced
-// by that of a line, `bnim m=4;K=5 : 6 5 5`, before it looks at it. CPU: in match_reply. Glass: from the first contact
-// of OK until the move is known, from when on a key shows it. Prints lines for figures.py: the worst of each game.
-// Ends with status 1 where a game has no line.
+// Measures the machine's replies in a whole board: of each game the machine begins a match, whose position is
+// replaced by that of a line, `bnim m=4;K=5 : 6 5 5`, before it looks at it. CPU: in match_reply. Glass: from
+// the first contact of OK until the move is known, from when on a key shows it. Prints lines for figures.py:
+// the worst of each game. Ends with status 1 where a game has no line.
 //
 //   replies ELF <LINES
 #include "console/console.h"
@@ -162,12 +162,14 @@ int main(int argc, char **argv)
         if (!game_is_over(game, &position))
             measure((uint8_t)(game - games), &position, line);
     }
+    for (uint8_t row = 0; row < GAME_COUNT; row++)
+        must(worst[row].cpu_ms > 0, "a game without a line");
     for (uint8_t row = 0; row < GAME_COUNT; row++) {
         const unsigned most = is_searched(&games[row]) ? SEARCH_MAX_MS : FORMULA_MAX_MS;
 
-        must(worst[row].cpu_ms > 0, "a game without a line");
         printf("%s: CPU\t<= %u\t%.2f\tms\n", worst[row].cpu_line, most, worst[row].cpu_ms);
-        printf("%s: OK to the move\t<= %u\t%.1f\tms\n", worst[row].glass_line, GLASS_MAX_MS, worst[row].glass_ms);
+        printf("%s: OK to the move\t<= %u\t%.1f\tms\n", worst[row].glass_line, (unsigned)GLASS_MAX_MS,
+               worst[row].glass_ms);
     }
     bench_close(&robot.bench);
     return 0;

@@ -4,16 +4,16 @@
 import sys
 
 CYCLES_PER_MS = 16000
-CALL, FIRST_CALL, CALLS = 5, 1.1, 1  # ms; the first call of a search also clears the arena
+CALL, CALLS = 5, 2  # ms: of a formula, of a search
 GAMES = [  # game, limits in ms of a whole reply, one call of it, and one call for the next winning move
-    ("bnim, searched: 4 piles of 12, 5 of 9, 6 of 7, 7 of 6, 8 of 5", 500, FIRST_CALL, CALLS),
+    ("bnim, searched: 4 piles of 12, 5 of 9, 6 of 7, 7 of 6, 8 of 5", 250, CALLS, CALLS),
     ("bnim, formula: 8 piles <= 99", 5, CALL, CALL),
-    ("poj2315, searched: 4 balls", 500, FIRST_CALL, CALLS),
+    ("poj2315, searched: 4 balls", 250, CALLS, CALLS),
     ("dag, 3 tokens, 10 vertices, 24 edges", 5, CALL, CALL),
-    ("mdag, the same", 500, FIRST_CALL, CALLS),
+    ("mdag, the same", 250, CALLS, CALLS),
     ("everysg, the same", 5, CALLS, CALLS),
-    ("chomp, bars up to 8 x 8", 500, CALLS, CALLS),
-    ("sos, 16 cells, at most one of them full", 2000, FIRST_CALL, CALLS),
+    ("chomp, bars up to 8 x 8", 250, CALLS, CALLS),
+    ("sos, 16 cells, at most one of them full", 250, CALLS, CALLS),
 ]
 
 

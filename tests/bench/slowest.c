@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Searches for the positions whose replies take the Uno longest: hill climbing in the console as compiled for this
-// machine with the limits of the Uno, from the lines on stdin and from random ones; the seed and the work are fixed.
-// Prints the lines of stdin, and those that were found, one for each climb.
+// Searches for the positions whose replies take the Uno longest: hill climbing in the console as compiled for
+// this machine with the limits of the Uno, from the lines on stdin and from random ones; the seed and the
+// work are fixed. Prints the lines of stdin, and those that were found, one for each climb.
 //
-//   slowest [FACTOR]   searches so many times as long
+//   slowest [FACTOR [GAME]] <LINES   searches so many times as long, for one game or all
 #include "game/games.h" // the table
 #include "worst/climb.h"
 
@@ -18,10 +18,12 @@ static unsigned known_count;
 
 static void climb(const FLASH struct game *game, const char *from, unsigned factor)
 {
-    struct climb climb = {.room = CONSOLE_LINE_MAX, .most_work = UINT64_MAX, .command = "", .needs_move = true};
+    struct climb climb = {
+        .room = CONSOLE_LINE_MAX, .most_work = UINT64_MAX, .command = "", .needs_move = true};
 
     climb_on(&climb, game, from, (uint64_t)factor * SEARCHED);
-    printf("%s\n", climb.line);
+    if (climb.work)
+        puts(climb.line);
 }
 
 int main(int argc, char **argv)
@@ -35,6 +37,8 @@ int main(int argc, char **argv)
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
         const size_t name = strlen(games[i].name);
 
+        if (argc > 2 && strcmp(games[i].name, argv[2]) != 0)
+            continue;
         for (unsigned line = 0; line < known_count; line++)
             if (!strncmp(known[line], games[i].name, name) && known[line][name] == ' ') {
                 puts(known[line]);

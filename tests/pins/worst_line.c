@@ -172,7 +172,11 @@ int main(int argc, char **argv)
         if (CONSOLE_WHY)
             check(&games[i], "why ", factor);
     }
-    tap_check(bench_is_well(&bench, error, sizeof error) && !bench.machine.resets, "no reset, no violation");
+    const bool well = bench_is_well(&bench, error, sizeof error);
+
+    tap_check(well && !bench.machine.resets, "no reset, no violation");
+    if (!well)
+        tap_note(error);
     bench_close(&bench);
     return tap_done();
 }

@@ -99,6 +99,11 @@ static bool tells_end(struct robot *robot)
 
 static bool tells_result(struct robot *robot)
 {
+    char next[] = "OK: try level 2"; // or a higher one
+
+    for (char *level = next + sizeof next - 2; *level <= '4'; ++*level)
+        if (sight_reads(robot, 2, next))
+            return true;
     return sight_reads(robot, 2, "OK:again  <:menu") || sight_reads(robot, 2, "OK:retry  <:menu");
 }
 

@@ -252,6 +252,20 @@ static void test_patience(void)
     CHECK(other == 0);
 }
 
+// That the machine thinks does not cut the goal short, which scrolls on.
+static void test_goal(void)
+{
+    struct matrix_frame goal;
+    ui.settings = (struct settings){.game = GAME_NIM};
+    ui.match.side[0] = HUMAN;
+    ui_go(ui_start());
+    wait(FRAME_MS);
+    goal = frame.dots;
+    show_message(MSG_THINKING);
+    draw();
+    CHECK(!memcmp(&goal, &frame.dots, sizeof goal));
+}
+
 int main(void)
 {
     test_words();
@@ -263,6 +277,7 @@ int main(void)
     test_settings();
     test_numbers();
     test_patience();
+    test_goal();
     CHECK(spoiled == 0);
     return check_done();
 }

@@ -10,10 +10,10 @@ static struct {
     rank_t limit;   // rows above this rank are not marked
     part_t k, most; // parameters of the question
     struct search_rules rules;
-    part_t largest;  // bound of the parts
-    uint8_t count;   // parts in a row
-    uint8_t raised;  // parts that are larger in `predecessor` than in `p_position`
-    rank_t rank;     // of `predecessor`
+    part_t largest; // bound of the parts
+    uint8_t count;  // parts in a row
+    uint8_t raised; // parts that are larger in `predecessor` than in `p_position`
+    rank_t rank;    // of `predecessor`
     part_t
         p_position[PILES_MAX]; // the row of rank `at`, largest part first; a P-position unless it is marked
     part_t predecessor[PILES_MAX]; // the same with fewer than k parts raised
@@ -25,9 +25,9 @@ static vertex_set_t *const graph = (vertex_set_t *)(arena.bytes + ARENA_BYTES) -
 // Returns the number of rows of so many parts that are all below `part`. noinline: saves flash.
 __attribute__((noinline)) static rank_t rows_below(uint8_t parts, part_t part)
 {
-    if (parts > 1)
-        return binomials[first_binomial[parts] + part];
-    return parts ? part : 1;
+    if (parts == 0)
+        return 1;
+    return parts == 1 ? part : binomials[first_binomial[parts] + part];
 }
 
 // Returns the rank of a row, given in any order, among all rows of walk.count parts.
@@ -65,8 +65,8 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Returns how large part i of a predecessor may be. Equal parts stay in order, and so do those that are raised,
-// so that few rows come twice. noinline: saves flash.
+// Returns how large part i of a predecessor may be. Equal parts stay in order, and so do those that are
+// raised, so that few rows come twice. noinline: saves flash.
 __attribute__((noinline)) static part_t bound_of(uint8_t i)
 {
     const part_t to = walk.p_position[i];
@@ -78,33 +78,35 @@ __attribute__((noinline)) static part_t bound_of(uint8_t i)
     return (part_t)(bound - to) > walk.most ? to + walk.most : bound;
 }
 
-// Steps walk.predecessor to the next row with fewer than k parts raised, none of them the last, after the last
-// such row back to walk.p_position; then returns false.
+// Steps walk.predecessor to the next row with fewer than k parts raised, none of them the last, after the
+// last such row back to walk.p_position; then returns false.
 static bool raise_next(void)
 {
+    rank_t rank = walk.rank;
+    uint8_t raised = walk.raised;
     for (uint8_t i = walk.count - 1; i--;) {
         const part_t to = walk.p_position[i];
         part_t *const from = &walk.predecessor[i];
         if (*from != to)
-            walk.raised--;
-        if (walk.raised + 1u < walk.k && *from < bound_of(i)) {
-            const rank_t rank = walk.rank + rank_step(i, *from);
+            raised--;
+        if (raised + 1u < walk.k && *from < bound_of(i)) {
+            rank += rank_step(i, (*from)++);
             if (rank <= walk.limit) {
                 walk.rank = rank;
-                walk.raised++;
-                ++*from;
+                walk.raised = raised + 1;
                 return true;
             }
         }
         while (*from != to)
-            walk.rank -= rank_step(i, --*from);
+            rank -= rank_step(i, --*from);
     }
+    walk.raised = 0;
     return false;
 }
 
-// Marks the predecessors that raise one part more than walk.predecessor, behind those that it raises. If the row
-// of rank `asked` is among them, sets *part and *larger to that part and what it is raised to. Returns the number
-// of rows tried.
+// Marks the predecessors that raise one part more than walk.predecessor, behind those that it raises. If the
+// row of rank `asked` is among them, sets *part and *larger to that part and what it is raised to. Returns
+// the number of rows tried.
 static search_steps_t mark_predecessors(rank_t asked, uint8_t *part, part_t *larger)
 {
     search_steps_t tried = 0;

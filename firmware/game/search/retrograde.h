@@ -31,8 +31,8 @@ extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
 // The rules of a game as its search needs them; all 0: a move lowers up to k parts, each by up to `most`, and
-// terminal positions are P. In the other games they are N. A value, as three bytes in registers cost less than a
-// row in flash.
+// terminal positions are P. In the other games they are N. A value, as three bytes in registers cost less
+// than a row in flash.
 struct search_rules {
     bool along_edges; // a move lowers a part to one of its successors in the graph
     // Steps `before` to the next predecessor of the row `after`, from `after` itself to the first one; after

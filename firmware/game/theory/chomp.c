@@ -62,8 +62,7 @@ static enum verdict chomp_verdict(const struct position *position)
     if (!BARS_ARE_SEARCHED)
         return BEYOND_LIMIT;
     struct position bar = *position;
-    return retrograde_reply((struct search_rules){.next_predecessor = next_predecessor}, &bar,
-                            0);
+    return retrograde_reply((struct search_rules){.next_predecessor = next_predecessor}, &bar, 0);
 }
 
 const FLASH struct outcomes chomp_outcomes = {.verdict = chomp_verdict};

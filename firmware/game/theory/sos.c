@@ -8,13 +8,13 @@
 // trap. A trap arises in a window: two empty cells, with S or an empty cell at each end. New windows never
 // arise.
 // * The other player can close a window harmlessly, by an O in it beside an empty end. An S gets into two
-// windows without an S only as the middle of seven empty cells, which hold four windows. So with at most
-// three windows and no S in them the other player can close each window that gets one: the game is a draw.
+// windows without an S only as the middle of seven empty cells, which hold four windows in a row. So without
+// such four and without an S in a window the other player can close each window that gets one: a draw.
 // So below the first move a position has one of two outcomes, "the favoured player wins" and "draw". All
 // first moves are tried by a depth-first, two-valued search, a few steps a call; below them the first move
 // that reaches the better outcome for its player ends the search of a position. There only harmless moves in
 // windows are tried, and an O between two O's: of the moves with the better outcome, one is always among
-// these. That is no theorem; it was found true in every strip of up to SOS_MAX cells (tests/host/theory_sos).
+// these. That is no theorem; it was found true in every strip of up to 18 cells.
 #include "game/theory/sos.h"
 
 #include "game/search/arena.h" // keeps the search from call to call
@@ -119,7 +119,8 @@ static enum verdict answer(void)
     return search->best >= DRAW_KEPT || !search->best ? DRAW : P_POSITION;
 }
 
-// Returns the cell to be tried next: the fourth of a row where there is one, so that an O closes most windows.
+// Returns the cell to be tried next: the fourth of a row where there is one, so that an O closes most
+// windows.
 static cell_set_t next_cell(cell_set_t cells)
 {
     const cell_set_t fourth = fourths(cells);
@@ -134,14 +135,15 @@ static enum verdict search_step(void)
 {
     cell_set_t *const set = search->set[search->depth];
     const bool favoured = is_favoured();
-    uint8_t letter = favoured ? SOS_S : SOS_O; // comes first
+    uint8_t letter = favoured ? SOS_S : SOS_O;           // comes first
     enum verdict verdict = favoured ? DRAW : P_POSITION; // the worse of the two outcomes
     if (!set[LEFT + letter])
         letter ^= SOS_S ^ SOS_O;
     cell_set_t cell = next_cell(set[LEFT + letter]);
     if (cell) {
         set[LEFT + letter] ^= cell;
-        memcpy(set + SETS, set, sizeof *search->set);
+        // cppcheck-suppress overlappingWriteFunction; it takes the size of a set for that of a byte
+        memcpy(&set[SETS], set, (SOS_O + 1) * sizeof *set);
         set[SETS + SOS_EMPTY] ^= cell;
         set[SETS + letter] ^= cell;
         if (!search->depth++) {
@@ -170,7 +172,7 @@ static enum verdict search_step(void)
 // Goes on with the search of the position, or begins it, for one call.
 static enum verdict go_on(const struct position *position)
 {
-    if (position->count > SOS_MAX)
+    if (PARTS_MAX > SOS_MAX && position->count > SOS_MAX)
         return BEYOND_LIMIT;
     cell_set_t set[SETS] = {0}, cell = 1;
     uint8_t empty = 0;
@@ -189,25 +191,22 @@ static enum verdict go_on(const struct position *position)
             set[LEFT + SOS_S] = set[LEFT + SOS_O] = set[SOS_EMPTY];
         memcpy(search->set[0], set, sizeof set);
     }
-    enum verdict verdict = PENDING;
-    for (search_steps_t left = SEARCH_STEPS / 3; left && verdict == PENDING; left--)
+    enum verdict verdict;
+    search_steps_t left = SEARCH_STEPS / 4;
+    do
         verdict = search_step();
+    while (verdict == PENDING && --left);
     return verdict;
 }
 
-static enum verdict sos_verdict(const struct position *position)
-{
-    return go_on(position);
-}
-
 // Steps *move to the next move with at least this worth; false after the last one.
-static bool next_worth(const struct position *position, struct move *move, uint16_t least)
+static bool next_worth(struct move *move, uint16_t least)
 {
     struct change *change = &move->change[0];
     uint8_t at = move->count ? 2 * change->part + change->becomes : 0;
-    for (; at < 2 * position->count; at++) {
+    for (; at < 2 * SOS_MAX; at++) {
         if (search->worth[at] && search->worth[at] >= least) {
-            *change = (struct change){at / 2, at % 2 ? SOS_O : SOS_S};
+            *change = (struct change){at / 2, SOS_S + at % 2};
             move->count = 1;
             return true;
         }
@@ -218,16 +217,16 @@ static bool next_worth(const struct position *position, struct move *move, uint1
 static enum verdict sos_reply(const struct position *position, struct move *move)
 {
     const enum verdict verdict = go_on(position);
-    if (verdict != PENDING && verdict != BEYOND_LIMIT)
-        next_worth(position, move, search->best);
+    if (verdict < PENDING)
+        next_worth(move, search->best);
     return verdict;
 }
 
 static bool sos_next_winning(const struct position *position, struct move *move)
 {
     move->unfinished = go_on(position) == PENDING;
-    return !move->unfinished && next_worth(position, move, search->best & CLASS);
+    return !move->unfinished && next_worth(move, search->best & CLASS);
 }
 
 const FLASH struct outcomes sos_outcomes = {
-    .verdict = sos_verdict, .reply = sos_reply, .next_winning = sos_next_winning};
+    .verdict = go_on, .reply = sos_reply, .next_winning = sos_next_winning};

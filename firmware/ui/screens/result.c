@@ -64,7 +64,7 @@ static void enter_end(void)
     show_message(MSG_GAME_OVER);
 }
 
-// Goes on at a key or after END_MS, when the review is done: seconds for a long strip of SOS, mostly at once.
+// Goes on at a key or after END_MS, when the review is done, mostly at once.
 static enum screen_id tick(void)
 {
     if (TEACHES && ui.thinking) {
