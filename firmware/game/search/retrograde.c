@@ -169,8 +169,7 @@ static void next_row(void)
 static void begin(struct search_rules rules, const struct position *position, uint8_t count, part_t largest)
 {
     memset(&walk, 0, sizeof walk);
-    memset(arena.bytes, 0, ARENA_BYTES);
-    arena.owner = ARENA_RETROGRADE;
+    arena_take(ARENA_RETROGRADE);
     walk.rules = rules;
     walk.k = position->k;
     walk.most = position->most;
