@@ -170,7 +170,9 @@ static void begin(struct search_rules rules, const struct position *position, ui
 {
     memset(&walk, 0, sizeof walk);
     arena_take(ARENA_RETROGRADE);
-    walk.rules = rules;
+    walk.rules.along_edges = rules.along_edges;
+    if (BARS_ARE_SEARCHED)
+        walk.rules.next_predecessor = rules.next_predecessor;
     walk.k = position->k;
     walk.most = position->most;
     walk.count = count;

@@ -97,7 +97,7 @@ static bool show(void)
         value = MSG_UP_TO;
         break;
     case ITEM_CONVENTION:
-        if (!title->misere_twin)
+        if (!title->has_twin)
             return false;
         if (!ends_with_a_stone())
             label = MSG_LAST_MOVE;

@@ -34,8 +34,9 @@ void ui_set_up(bool empty_piles)
 {
     const struct settings *settings = &ui.settings;
     const FLASH struct title *title = title_of(settings->game);
-    const uint8_t twin = settings->misere ? title->misere_twin : 0;
-    const FLASH struct game *game = &games[twin ? twin : settings->game];
+    const FLASH struct game *game = &games[settings->game];
+    if (settings->misere && title->has_twin)
+        game++;
     ui.match.game = game;
     ui.view.game = game;
     if (WHY_SCREEN) // which shows another one

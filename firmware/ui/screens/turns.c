@@ -105,13 +105,10 @@ static enum screen_id choose_sides(void)
 enum screen_id ui_start_from(const FLASH struct game *game, const struct position *position)
 {
     const uint8_t id = (uint8_t)(game - games);
-    uint8_t row = 0;
 
     forget();
-    while (row < GAME_COUNT && !(game->misere && title_of(row)->misere_twin == id))
-        row++;
-    ui.settings.misere = row < GAME_COUNT;
-    ui.settings.game = ui.settings.misere ? row : id;
+    ui.settings.misere = game->misere && title_of(id - 1)->has_twin;
+    ui.settings.game = id - ui.settings.misere;
     ui.settings.start = 0;
     if (game->params == PARAM_K)
         ui.settings.k = position->k - FIRST_K;
