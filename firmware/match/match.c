@@ -29,8 +29,8 @@ uint16_t match_random(uint16_t *random, uint16_t range)
 // True if the move ends the game, and its player wins.
 static bool wins_at_once(const struct match *match, const struct move *move)
 {
-    struct position after = match->position;
-    game_play(&after, move);
+    struct position after;
+    game_play_from(&after, &match->position, move);
     return game_is_over(match->game, &after) && game_verdict(match->game, &after) == P_POSITION;
 }
 
