@@ -154,11 +154,16 @@ bool match_is_over(const struct match *match)
     return game_is_over(match->game, &match->position);
 }
 
+enum verdict match_verdict(const struct match *match)
+{
+    return game_verdict(match->game, &match->position);
+}
+
 enum result match_result(const struct match *match)
 {
     if (!match_is_over(match))
         return NOT_OVER;
-    const enum verdict verdict = game_verdict(match->game, &match->position);
+    const enum verdict verdict = match_verdict(match);
     if (verdict == PENDING)
         return RESULT_PENDING;
     if (verdict == DRAW)

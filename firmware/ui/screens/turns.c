@@ -52,7 +52,7 @@ enum screen_id ui_start(void)
         show_message(MSG_NO_STONES);
         return STAY;
     }
-    if (game_verdict(ui.match.game, &ui.match.position) == BEYOND_LIMIT) {
+    if (match_verdict(&ui.match) == BEYOND_LIMIT) {
         show_message(MSG_TOO_LARGE);
         return STAY;
     }
@@ -86,7 +86,7 @@ static enum screen_id choose_sides(void)
 {
     const uint8_t start = ui.settings.start;
     if (start != START_RANDOM && !ui_two_players()) {
-        const enum verdict verdict = game_verdict(ui.match.game, &ui.match.position);
+        const enum verdict verdict = match_verdict(&ui.match);
         ui.thinking = verdict == PENDING;
         if (ui.thinking)
             return STAY;
