@@ -26,6 +26,11 @@ uint16_t match_random(uint16_t *random, uint16_t range)
     return (uint32_t)*random * range >> 16;
 }
 
+bool match_next(const struct match *match, struct move *move)
+{
+    return game_next(match->game, &match->position, move);
+}
+
 // True if the move ends the game, and its player wins.
 static bool wins_at_once(const struct match *match, const struct move *move)
 {
@@ -53,7 +58,7 @@ static void take_all(const struct match *match, struct move *move)
 // Looks at the next legal move.
 static enum verdict step_at_random(struct match *match, struct move *move, uint16_t *random)
 {
-    const bool found = game_next(match->game, &match->position, move);
+    const bool found = match_next(match, move);
     if (match->phase == RANDOM)
         return --match->legal ? PENDING : N_POSITION;
     if (found && wins_at_once(match, move))

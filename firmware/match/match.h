@@ -77,6 +77,9 @@ bool match_redo(struct match *match);
 // True if the side to move has no legal move.
 bool match_is_over(const struct match *match);
 
+// Steps *move to the next legal move (game_next).
+bool match_next(const struct match *match, struct move *move);
+
 // Returns the verdict of the position (game_verdict).
 enum verdict match_verdict(const struct match *match);
 

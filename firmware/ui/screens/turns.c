@@ -71,7 +71,7 @@ static enum screen_id step_at_random(void)
 {
     if (!steps_left)
         steps_left = 1 + ui_random(STEPS_RANGE);
-    else if (game_next(ui.match.game, &ui.match.position, &ui.move) && !--steps_left) {
+    else if (match_next(&ui.match, &ui.move) && !--steps_left) {
         game_play(&ui.match.position, &ui.move);
         if (match_is_over(&ui.match))
             return ui_start();
