@@ -173,16 +173,6 @@ static void draw_men(void)
     }
 }
 
-static void draw_gaps(void)
-{
-    while (next_part())
-        if (part & 1) {
-            if (part > 1)
-                pen_put('-');
-            pen_number(gap());
-        }
-}
-
 // Draws a code for each part, by what it is after the shown changes and whether they change it; with blanks
 // between them if there is room.
 static void draw_codes(const FLASH uint8_t codes[][2])
@@ -219,12 +209,15 @@ static void draw_tokens(void)
     }
 }
 
-static void draw_list(void)
+// Draws the parts, or the gaps of men.
+static void draw_list(bool men)
 {
     while (next_part()) {
-        if (part)
+        if (men && !(part & 1))
+            continue;
+        if (part > men)
             pen_put('-');
-        pen_number(now);
+        pen_number(men ? gap() : now);
     }
 }
 
@@ -244,14 +237,11 @@ static void draw_start(void)
     case SHAPE_COINS:
         draw_coins();
         break;
-    case SHAPE_MEN:
-        draw_gaps();
-        break;
     case SHAPE_LETTERS:
         draw_count();
         break;
     default:
-        draw_list();
+        draw_list(ui.view.shape == SHAPE_MEN);
     }
 }
 
