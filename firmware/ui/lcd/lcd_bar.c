@@ -32,7 +32,7 @@ static void draw_glyphs(struct lcd_frame *frame)
         const uint8_t row = gap == 1 ? height / 2 : height / 4, within = height & gap;
         uint8_t now = 0, after = 0, *dots = line;
         if (row < rows && within != gap) {
-            after = view_after(&ui.view, row);
+            after = ui_after(row);
             if (!within)
                 now = position->part[row];
         }

@@ -15,7 +15,7 @@ enum { TOKEN_CELLS = 6 };   // 13>20
 static struct lcd_frame *frame;       // the frame to fill
 static const FLASH uint8_t *in_short; // the short form of the message, or null
 
-// The present part: its number, what it is now and after the shown changes (view_after).
+// The present part: its number, what it is now and after the shown changes (ui_after).
 static uint8_t count;
 static uint8_t part;
 static part_t now, after;
@@ -26,7 +26,7 @@ static bool next_part(void)
     if (++part == count)
         return false;
     now = ui.view.position->part[part];
-    after = view_after(&ui.view, part);
+    after = ui_after(part);
     return true;
 }
 
@@ -150,7 +150,7 @@ static void draw_strip(void)
 // Returns the number of cells between the men of a row; the part is the white one.
 static uint8_t gap(void)
 {
-    const int8_t distance = view_after(&ui.view, part - 1) - after;
+    const int8_t distance = ui_after(part - 1) - after;
     return (distance < 0 ? -distance : distance) - 1;
 }
 

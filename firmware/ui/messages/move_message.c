@@ -34,7 +34,7 @@ void show_move_message(bool machine)
         return;
     }
     const uint8_t number = ui_number();
-    const uint8_t now = ui.match.position.part[part], after = view_after(&ui.view, part);
+    const uint8_t now = ui.match.position.part[part], after = ui_after(part);
     uint8_t form = ui.view.shape, first = part + 1, second = number;
     switch (form) {
     case SHAPE_HEAP:
@@ -62,8 +62,8 @@ void show_move_message(bool machine)
             form = WRITE_O;
         break;
     case SHAPE_BOXES:
-        second = view_after(&ui.view, 0);
-        ui.view.number[2] = view_after(&ui.view, 1);
+        second = ui_after(0);
+        ui.view.number[2] = ui_after(1);
         break;
     case SHAPE_TOKENS:
     case SHAPE_STRIP:
