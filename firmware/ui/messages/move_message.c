@@ -105,15 +105,15 @@ bool ends_with_a_stone(void)
 
 uint8_t goal_message(void)
 {
+    static const FLASH uint8_t goals[][2] = { // by whether it is misere play, and whether a stone decides
+        {MSG_LAST_MOVE_WINS, MSG_LAST_STONE_WINS},
+        {MSG_LAST_MOVE_LOSES, MSG_LAST_STONE_LOSES}};
     const uint8_t shape = ui.view.shape;
-    const bool stone = ends_with_a_stone();
     if (shape == SHAPE_BAR)
         return MSG_POISON;
     if (shape == SHAPE_LETTERS)
         return MSG_SOS_WINS;
-    if (ui.match.position.misere)
-        return stone ? MSG_LAST_STONE_LOSES : MSG_LAST_MOVE_LOSES;
-    return stone ? MSG_LAST_STONE_WINS : MSG_LAST_MOVE_WINS;
+    return goals[ui.match.position.misere][ends_with_a_stone()];
 }
 
 void show_game_message(uint8_t message)
