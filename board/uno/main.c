@@ -25,15 +25,16 @@
 
 #include <string.h> // memset
 
-// The display is refreshed every 8.2 s, in case it came loose or caught noise.
-#define LCD_REFRESH_LOG2_MS 13
+// The display is refreshed every 8.2 s, in case it came loose or caught noise: when these bits of the upper
+// byte of the time change.
+#define LCD_REFRESH_BITS 0xe0
 
 // How often the keys are read while nobody is there
 #define REST_MS 16
 
 static struct keys keys;
 static bool is_idle;      // nobody is there
-static uint8_t refreshed; // time of the last refresh, in units of 8.2 s
+static uint8_t refreshed; // LCD_REFRESH_BITS of the last refresh
 
 // Settings that have changed are kept within such a time.
 #define KEEP_LOG2_MS 10
@@ -118,7 +119,7 @@ static __attribute__((noinline)) void show(void)
 // Not while a key is down: its effect would have to wait for the set-up of the display.
 static void refresh_lcd(uint16_t now)
 {
-    const uint8_t time = now >> LCD_REFRESH_LOG2_MS;
+    const uint8_t time = now >> 8 & LCD_REFRESH_BITS;
     if (time != refreshed && !keys_busy(&keys)) {
         refreshed = time;
         lcd_refresh();
@@ -161,18 +162,18 @@ int main(void)
         changed |= play(now);
         if (KEEPS)
             keep(now);
-        const bool draws = changed && lcd_is_ready();
-        if (draws) {
-            changed = false;
-            show();
-        }
         refresh_lcd(now);
         if (SOUNDS)
             sound();
-        answers = !draws && serial_line_step(now, ui.thinking); // drawing comes first
-        changed |= CONSOLE_GLASS && !draws && ui.changed;       // a match that the console has started
-        if (answers)
+        answers = false;
+        if (changed && lcd_is_ready()) { // drawing comes first
+            changed = false;
+            show();
+        } else if (serial_line_step(now, ui.thinking)) {
+            answers = true;
+            changed |= CONSOLE_GLASS && ui.changed; // a match that the console has started
             renewal_postpone();
+        }
         if (renewal_is_due(now))
             port_restart();
         port_watchdog_feed();

@@ -14,7 +14,7 @@ static void write_solved(uint8_t piece)
 {
     if (piece == 0) {
         text_words(TEXT(" : "));
-        text_letter(TEXT("PND"), console_line.verdict); // in the order of enum verdict
+        text_letter(TEXT("PND"), console_line.work.verdict); // in the order of enum verdict
         text_words(TEXT(" :"));
     }
     if (console_line.task.move.found) {
@@ -78,7 +78,7 @@ void answer_write(uint8_t command, uint8_t piece)
             write_state();
         if (command < NEW)
             write_solved(piece);
-        else if (console_line.result != NOT_OVER)
-            session_write_result(console_line.result);
+        else if (console_line.work.result != NOT_OVER)
+            session_write_result(console_line.work.result);
     }
 }

@@ -55,15 +55,9 @@ static void end_line(void)
     if (CONSOLE_WORDY && console_has_quit())
         console.stage = READING;
     if (console.stage == WORKING) {
-        console_line.verdict = P_POSITION;
-        console_line.counting = command < NEW || command == REPLY;
-        console_line.count = 0;
-        console_line.tries = 0;
-        console_line.steps = 0;
-        if (CONSOLE_WHY) {
-            console_line.legal = 0;
+        console_line.work = (struct work){.counting = command < NEW || command == REPLY};
+        if (CONSOLE_WHY)
             console.counts_legal = is_why();
-        }
     }
 }
 
@@ -119,13 +113,13 @@ static void refuse(uint8_t fault, stones_t max)
 // still become an error.
 static void count_work(uint8_t tried)
 {
-    if (!console_line.counting)
+    if (!console_line.work.counting)
         return;
-    console_line.tries += tried;
-    console_line.steps += tried ? tried * TRY_STEPS : SEARCH_STEPS;
-    if (console_line.tries > CONSOLE_TRIES_MAX)
+    console_line.work.tries += tried;
+    console_line.work.steps += tried ? tried * TRY_STEPS : SEARCH_STEPS;
+    if (console_line.work.tries > CONSOLE_TRIES_MAX)
         refuse(TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
-    else if (console_line.steps > CONSOLE_STEPS_MAX)
+    else if (console_line.work.steps > CONSOLE_STEPS_MAX)
         refuse(TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
 }
 
@@ -138,8 +132,8 @@ static bool count_legal_numbers(const FLASH struct game *game, const struct posi
     for (uint8_t part = 0; part < game_parts(game, position); part++) {
         const choice_t numbers = game_number_max(game, position, part);
         if (!some && one_choice)
-            console_line.legal += numbers;
-        if (console_line.legal > STONES_MAX || (some && numbers > CONSOLE_TRIES_MAX)) {
+            console_line.work.legal += numbers;
+        if (console_line.work.legal > STONES_MAX || (some && numbers > CONSOLE_TRIES_MAX)) {
             refuse(TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
             return true;
         }
@@ -154,7 +148,7 @@ static uint8_t count_legal_move(const FLASH struct game *game, const struct posi
 {
     if (count_legal_numbers(game, position) || !game_next(game, position, move))
         return P_POSITION;
-    console_line.legal++;
+    console_line.work.legal++;
     move->tried = 1;
     return PENDING;
 }
@@ -164,14 +158,14 @@ static uint8_t count_legal_move(const FLASH struct game *game, const struct posi
 static void count_move(void)
 {
     if (!console_line.task.move.found) {
-        console_line.counting = CONSOLE_WHY && console.counts_legal;
+        console_line.work.counting = CONSOLE_WHY && console.counts_legal;
         if (CONSOLE_WHY)
             console.counts_legal = false;
         game_no_move(&console_line.task.move);
         return;
     }
     count_work(console_line.task.move.tried);
-    if (++console_line.count > CONSOLE_LIST_MAX && !is_why())
+    if (++console_line.work.count > CONSOLE_LIST_MAX && !is_why())
         refuse(TOO_MANY_MOVES, CONSOLE_LIST_MAX);
 }
 
@@ -181,15 +175,15 @@ static uint8_t ask(const FLASH struct game *game, const struct position *positio
     if (CONSOLE_WHY && console.counts_legal)
         return count_legal_move(game, position, move);
     // In a sum the reply is easier to explain than the first move of the list, as it lowers a value.
-    if (console.command == ALL || (is_why() && (console_line.counting || game->theory != SUM)))
+    if (console.command == ALL || (is_why() && (console_line.work.counting || game->theory != SUM)))
         return game_next_winning(game, position, move);
     if (console.command == SOLVE || console.command == REPLY || is_why()) {
         const uint8_t verdict = game_reply(game, position, move);
         move->found = verdict != P_POSITION && game_is_move(move);
         return verdict;
     }
-    console_line.result = CONSOLE_GLASS && console.command == SET ? NOT_OVER : match_result(session_match());
-    return console_line.result == RESULT_PENDING ? PENDING : P_POSITION; // any verdict but PENDING
+    console_line.work.result = CONSOLE_GLASS && console.command == SET ? NOT_OVER : match_result(session_match());
+    return console_line.work.result == RESULT_PENDING ? PENDING : P_POSITION; // any verdict but PENDING
 }
 
 static void work(void)
@@ -198,17 +192,17 @@ static void work(void)
 
     move->found = false;
     const uint8_t verdict = ask(console_line.task.state.game, &console_line.task.state.position, move);
-    console_line.verdict = verdict;
+    console_line.work.verdict = verdict;
     if (verdict == PENDING) {
         count_work(move->tried);
     } else if (verdict == BEYOND_LIMIT) {
         refuse(TOO_MANY_POSITIONS, RANKS_MAX);
-    } else if (console_line.counting && (console.command == ALL || is_why())) {
+    } else if (console_line.work.counting && (console.command == ALL || is_why())) {
         count_move();
     } else if (console.command == REPLY) {
         session_play(true);
         console.command = SHOW;
-        console_line.counting = false;
+        console_line.work.counting = false;
     } else {
         console.stage = WRITING;
         console.after = move->found && console.command == ALL ? WORKING : READING;
@@ -233,7 +227,7 @@ static void write_piece(void)
 // True if the work on the line is to be abandoned.
 static bool is_cut_off(void)
 {
-    return console.is_interrupted && console.stage == WORKING && console_line.counting;
+    return console.is_interrupted && console.stage == WORKING && console_line.work.counting;
 }
 
 static void answer_interrupt(void)
@@ -302,5 +296,5 @@ bool console_is_working(void)
 
 bool console_is_searching(void)
 {
-    return console_is_working() && console_line.verdict == PENDING;
+    return console_is_working() && console_line.work.verdict == PENDING;
 }

@@ -48,6 +48,17 @@ struct expected {
     part_t min;
 };
 
+// The work on a line, and what it has found
+struct work {
+    uint8_t verdict; // enum verdict
+    uint8_t result;  // enum result of the match
+    bool counting;   // the work is counted, as the answer may still become an error
+    stones_t count;  // winning moves, or those that keep the draw
+    stones_t legal;  // legal moves
+    stones_t tries;  // moves tried, whether listed or not
+    steps_t steps;   // search steps, tries included (TRY_STEPS)
+};
+
 // Functions of the program: `put` takes a byte of an answer; `explain` puts the answer to `help <game>`, in
 // whole lines.
 struct console_calls {
@@ -71,15 +82,7 @@ struct console_line {
             struct task task;
             union {
                 struct expected expected;
-                struct {
-                    uint8_t verdict; // enum verdict
-                    uint8_t result;  // enum result of the match
-                    bool counting;   // the work is counted, as the answer may still become an error
-                    stones_t count;  // winning moves, or those that keep the draw
-                    stones_t legal;  // legal moves
-                    stones_t tries;  // moves tried, whether listed or not
-                    steps_t steps;   // search steps, tries included (TRY_STEPS)
-                };
+                struct work work;
             };
         };
     };

@@ -164,7 +164,7 @@ static const FLASH char *further(char letter)
     case 'Y':
         return text_nth(&endings[0], reason.ending);
     }
-    return console_line.verdict == DRAW ? TEXT("draw") : TEXT("wins");
+    return console_line.work.verdict == DRAW ? TEXT("draw") : TEXT("wins");
 }
 
 static void write_template(const struct story *story, const FLASH char *words)
@@ -183,9 +183,9 @@ static void write_template(const struct story *story, const FLASH char *words)
         else if (c >= 'K')
             write_number(story->value[c - 'K']);
         else if (c == 'C')
-            text_letter(TEXT("PND"), console_line.verdict); // in the order of enum verdict
+            text_letter(TEXT("PND"), console_line.work.verdict); // in the order of enum verdict
         else
-            write_number(c == 'A' ? console_line.legal : console_line.count);
+            write_number(c == 'A' ? console_line.work.legal : console_line.work.count);
 }
 
 // Writes the winning move, and the position after it in the numbers of the same way.
@@ -210,7 +210,7 @@ uint8_t why_write(uint8_t step)
     find_story(state, &story);
     while (!reason_has(step))
         step++;
-    if (step == STEP_MOVE && (!console_line.task.move.found || console_line.verdict != N_POSITION))
+    if (step == STEP_MOVE && (!console_line.task.move.found || console_line.work.verdict != N_POSITION))
         step++;
     write_template(&story, text_nth(&lines[0], step));
     if (step == STEP_MOVE)

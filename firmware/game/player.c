@@ -59,8 +59,8 @@ static enum verdict try_next(const FLASH struct game *game, const struct positio
     move->tried = 1;
     if (!game_next(game, position, move))
         return verdict;
-    struct position after = *position;
-    game_play(&after, move);
+    struct position after;
+    game_play_from(&after, position, move);
     const enum verdict verdict_after = game_verdict(game, &after);
     if (verdict_after == wanted) {
         move->found = true;

@@ -5,7 +5,7 @@ enum verdict count_step(struct count *count, const struct match *match, struct m
 {
     const struct position *position = &match->position;
     if (!count->has_legal) {
-        if (game_next(match->game, position, move) && ++count->legal <= COUNT_MAX)
+        if (match_next(match, move) && ++count->legal <= COUNT_MAX)
             return PENDING;
         *move = (struct move){0};
         count->has_legal = true;

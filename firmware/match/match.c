@@ -26,11 +26,16 @@ uint16_t match_random(uint16_t *random, uint16_t range)
     return (uint32_t)*random * range >> 16;
 }
 
+bool match_next(const struct match *match, struct move *move)
+{
+    return game_next(match->game, &match->position, move);
+}
+
 // True if the move ends the game, and its player wins.
 static bool wins_at_once(const struct match *match, const struct move *move)
 {
-    struct position after = match->position;
-    game_play(&after, move);
+    struct position after;
+    game_play_from(&after, &match->position, move);
     return game_is_over(match->game, &after) && game_verdict(match->game, &after) == P_POSITION;
 }
 
@@ -53,7 +58,7 @@ static void take_all(const struct match *match, struct move *move)
 // Looks at the next legal move.
 static enum verdict step_at_random(struct match *match, struct move *move, uint16_t *random)
 {
-    const bool found = game_next(match->game, &match->position, move);
+    const bool found = match_next(match, move);
     if (match->phase == RANDOM)
         return --match->legal ? PENDING : N_POSITION;
     if (found && wins_at_once(match, move))
@@ -154,11 +159,16 @@ bool match_is_over(const struct match *match)
     return game_is_over(match->game, &match->position);
 }
 
+enum verdict match_verdict(const struct match *match)
+{
+    return game_verdict(match->game, &match->position);
+}
+
 enum result match_result(const struct match *match)
 {
     if (!match_is_over(match))
         return NOT_OVER;
-    const enum verdict verdict = game_verdict(match->game, &match->position);
+    const enum verdict verdict = match_verdict(match);
     if (verdict == PENDING)
         return RESULT_PENDING;
     if (verdict == DRAW)

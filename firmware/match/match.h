@@ -77,6 +77,12 @@ bool match_redo(struct match *match);
 // True if the side to move has no legal move.
 bool match_is_over(const struct match *match);
 
+// Steps *move to the next legal move (game_next).
+bool match_next(const struct match *match, struct move *move);
+
+// Returns the verdict of the position (game_verdict).
+enum verdict match_verdict(const struct match *match);
+
 // Returns the result; with RESULT_PENDING call again.
 enum result match_result(const struct match *match);
 

@@ -7,7 +7,7 @@ bool review_step(struct review *review, struct match *match)
     undo_t left = review->back;
     while (left && match_undo(match))
         left--;
-    const enum verdict verdict = left ? BEYOND_LIMIT : game_verdict(match->game, &match->position);
+    const enum verdict verdict = left ? BEYOND_LIMIT : match_verdict(match);
     const bool is_turn = match->position.white == review->second;
     while (match_redo(match))
         ;

@@ -108,7 +108,7 @@ static bool starts_from(uint8_t id)
         memcmp(&ui.match.position, &position, sizeof position) || match_player(&ui.match) != HUMAN)
         return false;
     const struct title *const title = title_of(ui.settings.game);
-    const uint8_t chosen = ui.settings.misere ? title->misere_twin : ui.settings.game;
+    const uint8_t chosen = ui.settings.game + (ui.settings.misere && title->has_twin);
     for (uint8_t i = 0; ui.custom_piles && i < position.count; i++)
         if (ui.start[i] != position.part[i])
             return false;

@@ -140,10 +140,7 @@ static bool go_to(uint8_t message)
 // The row of the game in normal play: the row itself, or the one whose misere version it is.
 static uint8_t normal_row(uint8_t row)
 {
-    uint8_t normal = 0;
-    while (games[row].misere && title_of(normal)->misere_twin != row)
-        normal++;
-    return games[row].misere ? normal : row;
+    return games[row].misere ? row - 1 : row;
 }
 
 static bool find_in_menu(uint8_t row)
@@ -160,7 +157,7 @@ static bool find_in_menu(uint8_t row)
             return false;
         tap(KEY_DOWN);
     }
-    if (title_of(normal)->misere_twin && ui.settings.misere != games[row].misere) {
+    if (title_of(normal)->has_twin && ui.settings.misere != games[row].misere) {
         if (!go_to(ends_with_a_stone() ? MSG_LAST_STONE : MSG_LAST_MOVE))
             return false;
         tap(KEY_UP);

@@ -34,6 +34,7 @@ static uint8_t wanted_dots(uint8_t height, uint8_t cell)
 static uint16_t wrong_lines(void)
 {
     uint16_t wrong = 0;
+    pen_change(frame.cell[0]);
     lcd_draw_bar(&frame);
     for (uint8_t height = 0; height < 16; height++)
         for (uint8_t cell = 0; cell < 4; cell++)

@@ -171,6 +171,12 @@ bool game_is_over(const FLASH struct game *game, const struct position *position
     return !game_next(game, position, &move);
 }
 
+void game_play_from(struct position *after, const struct position *position, const struct move *move)
+{
+    *after = *position;
+    game_play(after, move);
+}
+
 void game_play(struct position *position, const struct move *move)
 {
     const struct change *change = move->change;

@@ -63,3 +63,6 @@ bool game_is_over(const FLASH struct game *game, const struct position *position
 
 // Plays the move, which must be legal.
 void game_play(struct position *position, const struct move *move);
+
+// Sets *after to the position after this legal move.
+void game_play_from(struct position *after, const struct position *position, const struct move *move);

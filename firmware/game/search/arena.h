@@ -16,8 +16,11 @@ typedef uint16_t search_steps_t;
 
 enum arena_owner { ARENA_FREE, ARENA_VALUES, ARENA_RETROGRADE, ARENA_SOS };
 
-// A search that takes the arena sets the owner and fills the bytes anew.
 extern struct arena {
     _Alignas(uint32_t) uint8_t bytes[ARENA_BYTES];
     uint8_t owner; // enum arena_owner
 } arena;
+
+// Gives the arena to a new owner (enum arena_owner), all bytes 0. A search that fills the bytes itself sets
+// the owner alone.
+void arena_take(uint8_t owner);

@@ -171,9 +171,10 @@ static void next_row(void)
 static void begin(struct search_rules rules, const struct position *position, uint8_t count, part_t largest)
 {
     memset(&walk, 0, sizeof walk);
-    memset(arena.bytes, 0, ARENA_BYTES);
-    arena.owner = ARENA_RETROGRADE;
-    walk.rules = rules;
+    arena_take(ARENA_RETROGRADE);
+    walk.rules.along_edges = rules.along_edges;
+    if (BARS_ARE_SEARCHED)
+        walk.rules.next_predecessor = rules.next_predecessor;
     walk.k = position->k;
     walk.most = position->most;
     walk.count = count;

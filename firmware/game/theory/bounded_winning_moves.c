@@ -90,11 +90,11 @@ static const FLASH struct game tried = {.params = PARAMS_M_K, .rules = &bounded_
 static bool search_next(const struct position *position, struct move *move)
 {
     while (move->tried < TRIES) {
-        struct position after = *position;
+        struct position after;
         move->tried++;
         if (!game_next(&tried, position, move))
             return false;
-        game_play(&after, move);
+        game_play_from(&after, position, move);
         if (bounded_search(&after, 0) == P_POSITION)
             return true;
     }

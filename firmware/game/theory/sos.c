@@ -19,7 +19,7 @@
 
 #include "game/search/arena.h" // keeps the search from call to call
 
-#include <string.h> // memcmp, memcpy, memset
+#include <string.h> // memcmp, memcpy
 
 #if SOS_MAX <= 16
 typedef uint16_t cell_set_t; // bit i stands for cell i
@@ -182,8 +182,7 @@ static enum verdict go_on(const struct position *position)
         empty += content == SOS_EMPTY;
     }
     if (arena.owner != ARENA_SOS || memcmp(search->set[0], set, (SOS_O + 1) * sizeof *set) != 0) {
-        memset(arena.bytes, 0, ARENA_BYTES);
-        arena.owner = ARENA_SOS;
+        arena_take(ARENA_SOS);
         search->empty = empty;
         if (set[SOS_S] & beside(set[SOS_O], set[SOS_S])) // SOS stands
             search->best = LOSS;

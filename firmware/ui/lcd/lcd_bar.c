@@ -4,6 +4,7 @@
 // left, in two rows.
 #include "ui/lcd/lcd_bar.h"
 
+#include "ui/messages/pen.h"   // cells
 #include "ui/screens/screen.h" // the view
 
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
@@ -31,7 +32,7 @@ static void draw_glyphs(struct lcd_frame *frame)
         const uint8_t row = gap == 1 ? height / 2 : height / 4, within = height & gap;
         uint8_t now = 0, after = 0, *dots = line;
         if (row < rows && within != gap) {
-            after = view_after(&ui.view, row);
+            after = ui_after(row);
             if (!within)
                 now = position->part[row];
         }
@@ -43,23 +44,25 @@ static void draw_glyphs(struct lcd_frame *frame)
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
-// Breaks the message at the last blank at which its beginning fits.
+// Breaks the message at the last blank at which its beginning fits; the pen begins in the first row.
 void lcd_draw_bar(struct lcd_frame *frame)
 {
-    uint8_t *upper = frame->cell[0], *lower = frame->cell[1], *rest = lower, first = TEXT_CELLS;
+    uint8_t *const lower = frame->cell[1], first = TEXT_CELLS;
     draw_glyphs(frame);
     while (first && lower[first] != ' ')
         first--;
-    for (uint8_t i = 0; i < LCD_COLUMNS; i++, upper++, lower++) {
-        const uint8_t code = *lower;
-        *lower = ' ';
-        if (i < first)
-            *upper = code;
-        else if (i > first)
-            *rest++ = code;
-        if (i >= BAR_CELL) {
-            *upper = i - BAR_CELL;
-            *lower = i - BAR_CELL + BAR_CELLS;
-        }
+    for (uint8_t i = 0; i < LCD_COLUMNS; i++) {
+        const uint8_t code = lower[i];
+        lower[i] = ' ';
+        if (i == first)
+            pen_go(ROW_2);
+        else
+            pen_put(code);
+    }
+    pen_go(BAR_CELL);
+    for (uint8_t glyph = 0; glyph < LCD_GLYPHS; glyph++) {
+        if (glyph == BAR_CELLS)
+            pen_go(ROW_2 + BAR_CELL);
+        pen_put(glyph);
     }
 }

@@ -15,7 +15,7 @@ enum { TOKEN_CELLS = 6 };   // 13>20
 static struct lcd_frame *frame;       // the frame to fill
 static const FLASH uint8_t *in_short; // the short form of the message, or null
 
-// The present part: its number, what it is now and after the shown changes (view_after).
+// The present part: its number, what it is now and after the shown changes (ui_after).
 static uint8_t count;
 static uint8_t part;
 static part_t now, after;
@@ -26,7 +26,7 @@ static bool next_part(void)
     if (++part == count)
         return false;
     now = ui.view.position->part[part];
-    after = view_after(&ui.view, part);
+    after = ui_after(part);
     return true;
 }
 
@@ -150,7 +150,7 @@ static void draw_strip(void)
 // Returns the number of cells between the men of a row; the part is the white one.
 static uint8_t gap(void)
 {
-    const int8_t distance = view_after(&ui.view, part - 1) - after;
+    const int8_t distance = ui_after(part - 1) - after;
     return (distance < 0 ? -distance : distance) - 1;
 }
 
@@ -171,16 +171,6 @@ static void draw_men(void)
         if (is_white)
             pen_number(gap());
     }
-}
-
-static void draw_gaps(void)
-{
-    while (next_part())
-        if (part & 1) {
-            if (part > 1)
-                pen_put('-');
-            pen_number(gap());
-        }
 }
 
 // Draws a code for each part, by what it is after the shown changes and whether they change it; with blanks
@@ -219,12 +209,15 @@ static void draw_tokens(void)
     }
 }
 
-static void draw_list(void)
+// Draws the parts, or the gaps of men.
+static void draw_list(bool men)
 {
     while (next_part()) {
-        if (part)
+        if (men && !(part & 1))
+            continue;
+        if (part > men)
             pen_put('-');
-        pen_number(now);
+        pen_number(men ? gap() : now);
     }
 }
 
@@ -244,14 +237,11 @@ static void draw_start(void)
     case SHAPE_COINS:
         draw_coins();
         break;
-    case SHAPE_MEN:
-        draw_gaps();
-        break;
     case SHAPE_LETTERS:
         draw_count();
         break;
     default:
-        draw_list();
+        draw_list(ui.view.shape == SHAPE_MEN);
     }
 }
 

@@ -34,7 +34,7 @@ void show_move_message(bool machine)
         return;
     }
     const uint8_t number = ui_number();
-    const uint8_t now = ui.match.position.part[part], after = view_after(&ui.view, part);
+    const uint8_t now = ui.match.position.part[part], after = ui_after(part);
     uint8_t form = ui.view.shape, first = part + 1, second = number;
     switch (form) {
     case SHAPE_HEAP:
@@ -62,8 +62,8 @@ void show_move_message(bool machine)
             form = WRITE_O;
         break;
     case SHAPE_BOXES:
-        second = view_after(&ui.view, 0);
-        ui.view.number[2] = view_after(&ui.view, 1);
+        second = ui_after(0);
+        ui.view.number[2] = ui_after(1);
         break;
     case SHAPE_TOKENS:
     case SHAPE_STRIP:
@@ -105,15 +105,15 @@ bool ends_with_a_stone(void)
 
 uint8_t goal_message(void)
 {
+    static const FLASH uint8_t goals[][2] = { // by whether it is misere play, and whether a stone decides
+        {MSG_LAST_MOVE_WINS, MSG_LAST_STONE_WINS},
+        {MSG_LAST_MOVE_LOSES, MSG_LAST_STONE_LOSES}};
     const uint8_t shape = ui.view.shape;
-    const bool stone = ends_with_a_stone();
     if (shape == SHAPE_BAR)
         return MSG_POISON;
     if (shape == SHAPE_LETTERS)
         return MSG_SOS_WINS;
-    if (ui.match.position.misere)
-        return stone ? MSG_LAST_STONE_LOSES : MSG_LAST_MOVE_LOSES;
-    return stone ? MSG_LAST_STONE_WINS : MSG_LAST_MOVE_WINS;
+    return goals[ui.match.position.misere][ends_with_a_stone()];
 }
 
 void show_game_message(uint8_t message)

@@ -66,7 +66,7 @@ static void put_choices(void)
         uint8_t now = ui.view.vertex;
         if (part != NO_PART) {
             now = position->part[part];
-            goes_to = view_after(&ui.view, part);
+            goes_to = ui_after(part);
         }
         set = position->successors[now];
         pen_number(now);

@@ -81,7 +81,7 @@ static void choose_part(int8_t step)
         else if (ui_choices_max() == 1)
             choose(0);
     } else if (!ui_has_move()) {
-        game_next(ui.match.game, &ui.match.position, &ui.move);
+        match_next(&ui.match, &ui.move);
     }
 }
 

@@ -52,7 +52,7 @@ static uint8_t item; // the setting that is shown
 static bool has_start(uint8_t start)
 {
     if (start < START_WON)
-        return game_start(ui.view.game, start, &ui.match.position);
+        return ui_set_start(start);
     if (!TEACHES && start < START_RANDOM)
         return false;
     return ui.custom_piles || (TEACHES && start != START_CUSTOM_PILES);
@@ -97,7 +97,7 @@ static bool show(void)
         value = MSG_UP_TO;
         break;
     case ITEM_CONVENTION:
-        if (!title->misere_twin)
+        if (!title->has_twin)
             return false;
         if (!ends_with_a_stone())
             label = MSG_LAST_MOVE;

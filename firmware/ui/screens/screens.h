@@ -9,13 +9,13 @@ enum screen_id {
     SCREEN_MENU,
     SCREEN_CUSTOM_PILES,
     SCREEN_FAIR, // chooses a random position and the sides
-    SCREEN_PLAY,
+    SCREEN_PLAY, // the first of those with a match
+    SCREEN_WHY,  // of boards with WHY_SCREEN
     SCREEN_REPLY,
     SCREEN_END, // the last position
     SCREEN_RESULT,
     SCREEN_MORRA,
-    SCREEN_WHY, // of boards with WHY_SCREEN
-    SCREENS,    // number of the screens of all boards; those of the kiosk follow
+    SCREENS, // number of the screens of all boards; those of the kiosk follow
     SCREEN_OPERATOR = SCREENS,
     SCREEN_TEST
 };

@@ -30,12 +30,18 @@ static void set_piles(bool empty_piles)
     ui.match.position.count = set;
 }
 
+bool ui_set_start(uint8_t number)
+{
+    return game_start(ui.match.game, number, &ui.match.position);
+}
+
 void ui_set_up(bool empty_piles)
 {
     const struct settings *settings = &ui.settings;
     const FLASH struct title *title = title_of(settings->game);
-    const uint8_t twin = settings->misere ? title->misere_twin : 0;
-    const FLASH struct game *game = &games[twin ? twin : settings->game];
+    const FLASH struct game *game = &games[settings->game];
+    if (settings->misere && title->has_twin)
+        game++;
     ui.match.game = game;
     ui.view.game = game;
     if (WHY_SCREEN) // which shows another one
@@ -46,8 +52,8 @@ void ui_set_up(bool empty_piles)
     uint8_t start = settings->start;
     if (start >= START_WON && !ui.custom_piles)
         start = ui_random(RANDOM_STARTS);
-    if (!game_start(game, start, &ui.match.position)) {
-        game_start(game, 0, &ui.match.position);
+    if (!ui_set_start(start)) {
+        ui_set_start(0);
         if (ui.custom_piles)
             set_piles(empty_piles);
     }

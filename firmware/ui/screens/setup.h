@@ -9,6 +9,9 @@
 // has set stay with `empty_piles`, else are left out.
 void ui_set_up(bool empty_piles);
 
+// Sets the start position of the game with this number; false if there is none (game_start).
+bool ui_set_start(uint8_t number);
+
 // Chooses the game of this row of the titles, with its first settings, to be played by the machine alone
 // (WATCHED), and sets it up.
 void ui_set_up_demonstration(uint8_t row);

@@ -15,7 +15,7 @@ struct title {
     uint8_t family;           // message
     uint8_t name;             // message with the rules as its further parts; NO_MESSAGE: it has none
     uint8_t custom_piles : 2; // enum custom_piles
-    uint8_t misere_twin : 6;  // enum game_id of the same game in misere play; 0: there is none
+    bool has_twin : 1;        // the next game is the same in misere play
 };
 
 // The row of Morra, which is not in the table of games.

@@ -52,7 +52,7 @@ enum screen_id ui_start(void)
         show_message(MSG_NO_STONES);
         return STAY;
     }
-    if (game_verdict(ui.match.game, &ui.match.position) == BEYOND_LIMIT) {
+    if (match_verdict(&ui.match) == BEYOND_LIMIT) {
         show_message(MSG_TOO_LARGE);
         return STAY;
     }
@@ -71,7 +71,7 @@ static enum screen_id step_at_random(void)
 {
     if (!steps_left)
         steps_left = 1 + ui_random(STEPS_RANGE);
-    else if (game_next(ui.match.game, &ui.match.position, &ui.move) && !--steps_left) {
+    else if (match_next(&ui.match, &ui.move) && !--steps_left) {
         game_play(&ui.match.position, &ui.move);
         if (match_is_over(&ui.match))
             return ui_start();
@@ -86,7 +86,7 @@ static enum screen_id choose_sides(void)
 {
     const uint8_t start = ui.settings.start;
     if (start != START_RANDOM && !ui_two_players()) {
-        const enum verdict verdict = game_verdict(ui.match.game, &ui.match.position);
+        const enum verdict verdict = match_verdict(&ui.match);
         ui.thinking = verdict == PENDING;
         if (ui.thinking)
             return STAY;
@@ -105,13 +105,10 @@ static enum screen_id choose_sides(void)
 enum screen_id ui_start_from(const FLASH struct game *game, const struct position *position)
 {
     const uint8_t id = (uint8_t)(game - games);
-    uint8_t row = 0;
 
     forget();
-    while (row < GAME_COUNT && !(game->misere && title_of(row)->misere_twin == id))
-        row++;
-    ui.settings.misere = row < GAME_COUNT;
-    ui.settings.game = ui.settings.misere ? row : id;
+    ui.settings.misere = game->misere && title_of(id - 1)->has_twin;
+    ui.settings.game = id - ui.settings.misere;
     ui.settings.start = 0;
     if (game->params == PARAM_K)
         ui.settings.k = position->k - FIRST_K;
@@ -140,7 +137,7 @@ enum screen_id ui_start_against(uint8_t level, uint8_t start)
     ui.match.side[0] = HUMAN;
     ui_set_level(level);
     if (ui.settings.game != ROW_MORRA &&
-        (start < START_RANDOM ? game_start(ui.match.game, start, &ui.match.position)
+        (start < START_RANDOM ? ui_set_start(start)
                               : TEACHES || ui.custom_piles))
         ui.settings.start = start;
     return ui_start();

@@ -54,16 +54,14 @@ static enum screen_id handle(struct event event)
 }
 
 // To the menu; in a match under way only if LEFT is held twice.
-static void leave(void)
+static enum screen_id leave(void)
 {
-    const bool plays =
-        ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY || (WHY_SCREEN && ui.screen == SCREEN_WHY);
-    if (TEACHES && plays && ui.match.back != ui.match.kept && !ui.asked) {
-        ui.asked = true;
-        show_message(MSG_STOP);
-    } else {
-        ui_go(SCREEN_MENU);
-    }
+    const bool plays = ui.screen >= SCREEN_PLAY && ui.screen <= SCREEN_REPLY;
+    if (!TEACHES || !plays || ui.match.back == ui.match.kept || ui.asked)
+        return SCREEN_MENU;
+    ui.asked = true;
+    show_message(MSG_STOP);
+    return STAY;
 }
 
 bool ui_event(struct event event, uint16_t now)
@@ -75,7 +73,7 @@ bool ui_event(struct event event, uint16_t now)
         ui.asked &= event.key == KEY_LEFT;
     }
     if (event.key == KEY_LEFT && event.action == KEY_HOLD)
-        leave();
+        ui_go(leave());
     else if (event.key == ui.pressed)
         ui_go(handle(event));
     if (SOUNDS && event.action == KEY_PRESS && !ui.changed)

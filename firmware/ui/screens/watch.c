@@ -16,8 +16,7 @@ void watch_note(const struct move *move)
 
 static bool shows_match(void)
 {
-    return (ui.screen >= SCREEN_PLAY && ui.screen <= SCREEN_RESULT) ||
-           (WHY_SCREEN && ui.screen == SCREEN_WHY);
+    return ui.screen >= SCREEN_PLAY && ui.screen <= SCREEN_RESULT;
 }
 
 const struct match *watch_fetch(bool again, struct position *before, struct move *move)

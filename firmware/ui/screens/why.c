@@ -94,7 +94,7 @@ static bool show(void)
     if (reason.ending > NOT_YET)
         number = 1;
     if (!step && reason.way == BY_XOR)
-        message = numbers_of[ui.view.game->shape];
+        message = numbers_of[board.shape];
     if (!step && reason.divisor) {
         message = MSG_WHY_REST;
         number = reason.divisor;
