@@ -35,17 +35,17 @@ extern struct ui {
     struct settings settings;
     part_t start[PILES_MAX]; // the piles at the start of the last game with piles
     uint8_t pressed;         // the key that went down on this screen, or KEY_NONE
-    bool thinking;           // a search is under way: for a reply, a hint, or the verdict of a random start or
-                             // of the moves of a match
-    bool changed;            // the view has changed in this tick or event
-    uint8_t custom_piles;    // enum custom_piles: of the game
-    bool asked;              // whether the match is to stop: LEFT held once more leads to the menu
-    uint8_t hints;           // used in this match, up to 9
-    bool retried;            // the match was lost before, and taken up again
-    uint8_t task;            // for the program: what to do with results (enum results_task), until it is done
-    uint8_t now;             // time of the latest tick in ms, its lower byte
-    uint16_t waited;         // ms since this screen was entered or set it to 0
-    uint16_t random;         // seed of match_random; the time of each key press is added
+    bool thinking;        // a search is under way: for a reply, a hint, or the verdict of a random start or
+                          // of the moves of a match
+    bool changed;         // the view has changed in this tick or event
+    uint8_t custom_piles; // enum custom_piles: of the game
+    bool asked;           // whether the match is to stop: LEFT held once more leads to the menu
+    uint8_t hints;        // used in this match, up to 9
+    bool retried;         // the match was lost before, and taken up again
+    uint8_t task;         // for the program: what to do with results (enum results_task), until it is done
+    uint8_t now;          // time of the latest tick in ms, its lower byte
+    uint16_t waited;      // ms since this screen was entered or set it to 0
+    uint16_t random;      // seed of match_random; the time of each key press is added
     struct view view;
     struct move move; // legal but not played yet, or none
     struct match match;
