@@ -11,3 +11,8 @@ part_t view_after(const struct view *view, uint8_t part)
             return change->becomes;
     return view->position->part[part];
 }
+
+part_t ui_after(uint8_t part)
+{
+    return view_after(&ui.view, part);
+}

@@ -32,3 +32,6 @@ struct view {
 
 // Returns what the part is after the changes of ui.move that the view shows.
 part_t view_after(const struct view *view, uint8_t part);
+
+// The same of ui.view.
+part_t ui_after(uint8_t part);
