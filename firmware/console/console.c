@@ -182,7 +182,8 @@ static uint8_t ask(const FLASH struct game *game, const struct position *positio
         move->found = verdict != P_POSITION && game_is_move(move);
         return verdict;
     }
-    console_line.work.result = CONSOLE_GLASS && console.command == SET ? NOT_OVER : match_result(session_match());
+    console_line.work.result =
+        CONSOLE_GLASS && console.command == SET ? NOT_OVER : match_result(session_match());
     return console_line.work.result == RESULT_PENDING ? PENDING : P_POSITION; // any verdict but PENDING
 }
 

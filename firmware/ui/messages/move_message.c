@@ -105,9 +105,9 @@ bool ends_with_a_stone(void)
 
 uint8_t goal_message(void)
 {
-    static const FLASH uint8_t goals[][2] = { // by whether it is misere play, and whether a stone decides
-        {MSG_LAST_MOVE_WINS, MSG_LAST_STONE_WINS},
-        {MSG_LAST_MOVE_LOSES, MSG_LAST_STONE_LOSES}};
+    static const FLASH uint8_t goals[][2] = {// by whether it is misere play, and whether a stone decides
+                                             {MSG_LAST_MOVE_WINS, MSG_LAST_STONE_WINS},
+                                             {MSG_LAST_MOVE_LOSES, MSG_LAST_STONE_LOSES}};
     const uint8_t shape = ui.view.shape;
     if (shape == SHAPE_BAR)
         return MSG_POISON;

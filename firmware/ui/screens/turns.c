@@ -137,8 +137,7 @@ enum screen_id ui_start_against(uint8_t level, uint8_t start)
     ui.match.side[0] = HUMAN;
     ui_set_level(level);
     if (ui.settings.game != ROW_MORRA &&
-        (start < START_RANDOM ? ui_set_start(start)
-                              : TEACHES || ui.custom_piles))
+        (start < START_RANDOM ? ui_set_start(start) : TEACHES || ui.custom_piles))
         ui.settings.start = start;
     return ui_start();
 }
