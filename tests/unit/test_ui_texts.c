@@ -41,7 +41,7 @@ static uint8_t room(uint8_t message)
 
 static void test_messages_fit(void)
 {
-    ui.view = (struct view){.number = {10, 10, 10}, .position = &ui.match.position, .move = &ui.move};
+    ui.view = (struct view){.number = {10, 10, 10}, .position = &ui.match.position};
     uint8_t too_long = 0, in_short = 0;
     for (uint8_t message = 1; message < message_count; message++) {
         pen_begin(cells);
@@ -62,7 +62,7 @@ static void test_messages_fit(void)
 // two digits, or one where the game counts piles or a radius.
 static void test_pages_fit(void)
 {
-    ui.view = (struct view){.number = {2, 10, 2}, .position = &ui.match.position, .move = &ui.move};
+    ui.view = (struct view){.number = {2, 10, 2}, .position = &ui.match.position};
     uint8_t too_long = 0, titles = 0, pages = 0;
     for (uint8_t title = 1; title < message_count; title++) {
         if (message_class(title) != CLASS_TITLE)
@@ -202,8 +202,7 @@ static void test_starts_fit(void)
     uint8_t bad = 0, starts = 0;
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         for (uint8_t start = 0; game_start(&games[row], start, position); start++) {
-            *view = (struct view){
-                .kind = VIEW_START, .game = &games[row], .position = position, .move = &ui.move};
+            *view = (struct view){.kind = VIEW_START, .game = &games[row], .position = position};
             view->shape = games[row].shape;
             view->params = games[row].params;
             const uint8_t *const shown = frame.cell[0];
@@ -251,13 +250,10 @@ static void test_stairs(void)
 {
     static const FLASH char before[] = "  1\x7e 2 10", after[] = "  1\x7e"
                                                                  "12\x07 0";
-    ui = (struct ui){.view = {.kind = VIEW_BOARD,
-                              .shape = SHAPE_STAIRS,
-                              .selected = 1,
-                              .position = &ui.match.position,
-                              .move = &ui.move},
-                     .match.position = {.count = 3, .part = {1, 2, 10}},
-                     .move = {.count = 2, .change = {{2, 0}, {1, 12}}}};
+    ui = (struct ui){
+        .view = {.kind = VIEW_BOARD, .shape = SHAPE_STAIRS, .selected = 1, .position = &ui.match.position},
+        .match.position = {.count = 3, .part = {1, 2, 10}},
+        .move = {.count = 2, .change = {{2, 0}, {1, 12}}}};
     uint8_t wrong = 0;
     lcd_view_draw(&frame);
     for (uint8_t i = 0; i < sizeof before - 1; i++)
@@ -279,8 +275,7 @@ static void test_covered_selection(void)
                               .shape = SHAPE_PILES,
                               .message = MSG_NO_STONES,
                               .selected = 5,
-                              .position = &ui.match.position,
-                              .move = &ui.move},
+                              .position = &ui.match.position},
                      .match.position = {.count = 8}};
     uint8_t marks = 0;
     lcd_view_draw(&frame);
@@ -292,8 +287,8 @@ static void test_covered_selection(void)
 // The poisoned square in the lower left corner looks like no other, in a large bar and in a small one.
 static void test_poison(void)
 {
-    ui = (struct ui){.view = {.position = &ui.match.position, .move = &ui.move},
-                     .match.position = {.count = 2, .part = {3, 2}}};
+    ui =
+        (struct ui){.view = {.position = &ui.match.position}, .match.position = {.count = 2, .part = {3, 2}}};
     const uint8_t *const first = frame.glyph[4], *const next = frame.glyph[5];
     lcd_draw_bar(&frame);
     CHECK(first[5] == 0x1b && first[6] == 0x03 && first[7] == 0x1b && first[2] == 0x1b);

@@ -44,7 +44,7 @@ static uint16_t wrong_lines(void)
 
 static void test_bar(void)
 {
-    ui = (struct ui){.view = {.shows_move = WHOLE_MOVE, .position = &ui.match.position, .move = &ui.move},
+    ui = (struct ui){.view = {.shows_move = WHOLE_MOVE, .position = &ui.match.position},
                      .match.position = {.count = 4, .part = {8, 7, 7, 2}}};
     CHECK(wrong_lines() == 0);
     ui.move = (struct move){.count = 3, .change = {{1, 4}, {2, 4}, {3, 0}}};
@@ -62,8 +62,7 @@ static void test_beside_bar(void)
     ui = (struct ui){.view = {.kind = VIEW_BOARD,
                               .shape = SHAPE_BAR,
                               .message = MSG_POISON,
-                              .position = &ui.match.position,
-                              .move = &ui.move},
+                              .position = &ui.match.position},
                      .match.position = {.count = 2, .part = {3, 2}}};
     uint8_t wrong = 0;
     lcd_view_draw(&frame);
@@ -133,8 +132,7 @@ static void test_piles(void)
                               .message = MSG_HINT,
                               .selected = NO_PART,
                               .places = ui.start,
-                              .position = &ui.match.position,
-                              .move = &ui.move},
+                              .position = &ui.match.position},
                      .match.position = {.count = 3}};
     for (uint8_t i = 0; i < 3; i++)
         ui.start[i] = ui.match.position.part[i] = start[i];

@@ -16,6 +16,5 @@ static void view_start(uint8_t row, uint8_t start, uint8_t kind, uint8_t selecte
                             .selected = selected,
                             .shows_move = WHOLE_MOVE,
                             .game = &games[row],
-                            .position = &ui.match.position,
-                            .move = &ui.move};
+                            .position = &ui.match.position};
 }

@@ -108,7 +108,7 @@ static void draw_heap(void)
     const uint8_t stones = ui.view.position->stones;
     uint8_t left = stones;
     if (ui.view.shows_move)
-        left -= ui.view.move->amount;
+        left -= ui.move.amount;
     if (stones <= STONES_SHOWN && ui.view.params != PARAM_S && ui.view.kind == VIEW_BOARD) {
         draw_stones(stones, left);
         pen_put(' ');

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/matrix/matrix_board.h"
 
-#include "game/edges.h"     // arrows
-#include "ui/matrix/dots.h" // the pen
+#include "game/edges.h"        // arrows
+#include "ui/matrix/dots.h"    // the pen
+#include "ui/screens/screen.h" // the move
 
 enum {
     MOST_STONES = DOTS_HEIGHT,
@@ -95,7 +96,7 @@ static void draw_heap(void)
 {
     uint8_t stones = view.position->stones, x = 0;
     if (view.shows_move)
-        stones -= view.move->amount;
+        stones -= ui.move.amount;
     dots_number(DOTS_WIDTH - 1, stones);
     if (stones > HEAP_STONES)
         stones = HEAP_STONES;

@@ -29,11 +29,6 @@ uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step)
     return step < 0 ? last : 0;
 }
 
-part_t ui_after(uint8_t part)
-{
-    return view_after(&ui.view, part);
-}
-
 void ui_no_move(void)
 {
     game_no_move(&ui.move);

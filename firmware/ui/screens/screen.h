@@ -66,9 +66,6 @@ uint8_t ui_random(uint8_t range);
 // Returns the value one step, 1 or -1, further in the ring 0..last. From UINT8_MAX to 0 or to last.
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 
-// Returns what a part of the view is after the shown changes of the move (view_after).
-part_t ui_after(uint8_t part);
-
 // Clears ui.move and the selection.
 void ui_no_move(void);
 

@@ -31,7 +31,7 @@ void ui_init(bool watchdog_reset, uint16_t now)
                                .log = match_log,
                                .log_bytes = sizeof match_log,
                                .kept_max = UINT8_MAX},
-                     .view = {.position = &ui.match.position, .move = &ui.move}};
+                     .view = {.position = &ui.match.position}};
     ui.settings.level = NEWCOMER;
     ui_set_up(false);
     ui_keep_piles();

@@ -26,10 +26,12 @@ struct view {
     uint8_t shape, params;   // of the game
     const FLASH struct game *game;
     const struct position *position;
-    const struct move *move;
     const part_t *places; // the piles at the start, which set their cells; null: draw numbers
-    uint8_t shows_move;   // how many changes of the move are shown as if played; 0: none
+    uint8_t shows_move;   // how many changes of ui.move are shown as if played; 0: none
 };
 
-// Returns what the part is after the shown changes of the move.
+// Returns what the part is after the changes of ui.move that the view shows.
 part_t view_after(const struct view *view, uint8_t part);
+
+// The same of ui.view.
+part_t ui_after(uint8_t part);
