@@ -107,10 +107,11 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// noinline: frees the stack before all else.
+// The glyphs that a frame does not use stay as they were, so that they are not sent. noinline: frees the
+// stack before all else.
 static __attribute__((noinline)) void show(void)
 {
-    struct lcd_frame frame;
+    static struct lcd_frame frame;
 
     lcd_view_draw(&frame);
     lcd_show(&frame);
