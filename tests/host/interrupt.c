@@ -69,7 +69,8 @@ static bool is_dropped(const char *line, unsigned steps, bool *good)
 
 int main(void)
 {
-    static const char search[] = "sos n=16 : ................", list[] = "all sos n=14 : ..............";
+    static const char search[] = "mdag V=15;E=14>0 : 14 14 14 14 14 14 14 14 14 14",
+                      list[] = "all bnim m=4;K=5 : 13 11 7 7 7 7 7 9 11";
     unsigned dropped = 0, listed = 0;
     bool good = true, anew = true;
     console_init(&calls);

@@ -239,7 +239,7 @@ int main(int argc, char **argv)
             line_answers("nim - : 3 4\003version\n", "error: interrupted\r\nbouton " BOUTON_VERSION "\n"),
         "where lines end in CR, its error ends in CR LF");
     check(survives_interrupts(), "Ctrl-C ends a search, at any time");
-    check(interrupts("sos n=16 : ............S...\n", 50, "version\nversion\n\003version\n",
+    check(interrupts("bnim m=4;K=5 : 6 5 5 5 5 3 3 3\n", 50, "version\nversion\n\003version\n",
                      "error: interrupted\nbouton " BOUTON_VERSION "\n"),
           "and drops what waits");
     check(interrupts_reply(), "Ctrl-C amid a reply leaves the game as it was");
