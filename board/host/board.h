@@ -31,5 +31,5 @@
 
 // A line is answered within 2 s (tests/host/worst_line.c).
 #define CONSOLE_STEPS_MAX 40000000 // search steps
-#define CONSOLE_TRIES_MAX 100000  // moves that `all` tries
-#define CONSOLE_LIST_MAX 50000    // moves that `all` lists
+#define CONSOLE_TRIES_MAX 100000   // moves that `all` tries
+#define CONSOLE_LIST_MAX 50000     // moves that `all` lists
