@@ -66,6 +66,8 @@ static bool load(uint8_t from)
 
 void store_init(void)
 {
+    sequence = 0;
+    slot = 0;
     left = 0;
     for (uint8_t key = 0; key < STORE_KEYS; key++)
         slot_of[key] = NO_SLOT;
