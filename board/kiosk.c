@@ -62,9 +62,9 @@ static void sound(void)
 {
     const uint8_t sound = kiosk_sound();
 
+    tunes_tick();
     if (sound)
         tunes_play(sound - 1);
-    tunes_tick();
 }
 
 int main(void)

@@ -77,9 +77,9 @@ static void sound(void)
 {
     const uint8_t sound = sound_fetch();
 
+    tunes_tick();
     if (sound && !ui.settings.quiet)
         tunes_play(sound - 1);
-    tunes_tick();
 }
 
 static void start(const FLASH struct game *game, const struct position *position)
