@@ -12,5 +12,6 @@ void tunes_init(void);
 // Starts a tune (enum tune), in place of the one that sounds.
 void tunes_play(uint8_t tune);
 
-// Goes on with the tune. To be called once a tick, before tunes_play, whose first note would else lose a tick.
+// Goes on with the tune. To be called once a tick, before tunes_play, whose first note would else lose a
+// tick.
 void tunes_tick(void);
