@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The keys: HTML buttons, moved by mouse, by several fingers at once, by the keyboard, and clicked by a
 // screen reader.
-import {svg} from './elements.js';
+import {make, svg} from './elements.js';
 
 const LONG_PRESS_MS = 1000;
 
@@ -16,6 +16,8 @@ const KEYBOARD = {
     take: ['ArrowDown', 'ArrowUp'],
 };
 const ARROWS = {left: 'M7 1 2 5l5 4z', right: 'M3 1l5 4-5 4z', up: 'M1 7l4-5 4 5z', down: 'M1 3l4 5 4-5z'};
+// What the displays call a key on which another word is printed
+const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary, [role=radio]';
 
 const drawArrow = (d) =>
@@ -111,7 +113,9 @@ export function makeKeys(board, emulator, label, isLong) {
         relabel() {
             for (const [name, button] of buttons) {
                 const printed = ARROWS[name] ? '' : board.keys.keys.find((key) => key.name === name).label;
+                const called = printed && ON_GLASS[name] !== printed ? ON_GLASS[name] : undefined;
                 button.replaceChildren(ARROWS[name] ? drawArrow(ARROWS[name]) : printed);
+                if (called) button.append(' ', make('small', {}, `(${called})`));
                 button.setAttribute('aria-label', label(name, printed));
             }
         },
