@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The page for people: both languages, narrow and wide, light and dark, by keyboard, and what a screen reader
 // is told.
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync} from 'node:fs';
 import {boards, launch, open, playUno, status, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
@@ -239,39 +238,6 @@ for (const [width, height] of [
 }
 
 {
-    // Who wins here? The user answers first; then the firmware.
-    const page = await open(browser);
-    ok(
-        !(await page.locator('#why').textContent()).includes('winning moves'),
-        'the ladder is hidden until it is asked for',
-    );
-    const press = async (name) => {
-        await page.locator('#why').getByRole('button', {name, exact: true}).click();
-        await step(page, 1000);
-        await step(page, 1000); // for what is asked after the first answer
-    };
-    const said = () => page.locator('#why .steps').textContent();
-    await press('The other one');
-    ok((await said()).startsWith('No. Who is to move wins.'), 'a wrong guess', await said());
-    await press('How many moves win?');
-    ok(/1 (of 12 )?moves win\./.test(await said()), 'how many moves win', await said());
-    await press('Which part?');
-    ok((await said()).includes('part 1'), 'which part', await said());
-    await press('Show the move');
-    ok((await said()).includes('A winning move: 1-2'), 'which move', await said());
-    await press('Why?');
-    ok(/does not tell reasons|powers of two/.test(await said()), 'why', await said());
-    await page.locator('#why input').fill('nim - : 1 1');
-    await press('The other one');
-    ok((await said()).startsWith('Right. Who is to move loses.No move wins.'), 'a right guess', await said());
-    await page.locator('#why input').fill('nim');
-    await press('Nobody');
-    ok((await said()).startsWith('error:'), 'an error is shown', await said());
-    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
-    await page.context().close();
-}
-
-{
     // A whole game without a look at the glass: by the keyboard, and by what is said.
     const page = await open(browser);
     await page.evaluate(() => {
@@ -291,57 +257,6 @@ for (const [width, height] of [
         heard,
     );
     ok(heard.length <= 8 * moves, 'and not much more', heard.length, heard);
-    await page.context().close();
-}
-
-// The reason in pictures, for a firmware with `why`: time stands still, and the answer is that of the program
-// for this machine.
-const REASONS = [
-    ['nim - : 3 4 5', /powers of two/, 2, 'pile 1: 2 + 1; pile 2: 4; pile 3: 4 + 1; left: 2'],
-    ['nim - : 4 7', /copy each move/, 3, 'pile 1: 4; pile 2: 4 + 2 + 1; left: 2, 1'],
-    ['moore k=2 : 3 4 5', /modulo 3/, 1, ''],
-    ['take max=3 : 21', /remainder 0 wins/, 0, ''],
-    ['subsum S=1,3,4 : 5 7', /Grundy/, 0, ''],
-    ['mnim - : 1 1 1', /leave 1 mod 2/, 2, ''],
-];
-{
-    const page = await open(browser);
-    for (const [question, words, pictures, label] of REASONS) {
-        const answer = execFileSync('out/host/bouton', {input: `why ${question}\n`, encoding: 'utf8'})
-            .split('\n')
-            .slice(0, -1);
-        await page.locator('#why input').fill(question);
-        await page.locator('#why').getByRole('button', {name: 'The player to move'}).click();
-        await page.evaluate((lines) => lines.forEach((line) => window.bouton.receive(line)), answer);
-        await page.locator('#why').getByRole('button', {name: 'Why?', exact: true}).click();
-        const said = await page.locator('#why .steps').textContent();
-        const drawn = await page.locator('#why svg, #why table').count();
-        const labels = await page
-            .locator('#why svg')
-            .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-        ok(
-            words.test(said) && drawn === pictures && (!label || labels.includes(label)),
-            `why ${question}`,
-            said,
-            drawn,
-            labels,
-        );
-        if (question.includes('3 4 5'))
-            await page.locator('#why').screenshot({path: `${SHOTS}/why-${question.split(' ')[0]}.png`});
-        await step(page, 1500);
-    }
-    await page.evaluate(() => window.bouton.receive('@ nim - : 1 4 5 : machine : 1-2'));
-    ok(
-        (await page.textContent('#watch')).includes('nim - : 1 4 5'),
-        'the position on the glass is shown',
-        await page.textContent('#watch'),
-    );
-    ok(
-        (await page.locator('#why input').inputValue()) === 'mnim - : 1 1 1',
-        'an answer that is being read stays',
-    );
-    await page.locator('#why').getByRole('button', {name: 'The position on the board'}).click();
-    ok((await page.locator('#why input').inputValue()) === 'nim - : 1 4 5', 'and can be asked about');
     await page.context().close();
 }
 

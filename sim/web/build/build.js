@@ -23,12 +23,15 @@ const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 function boards(names) {
     return Object.fromEntries(
         names.map((name) => {
+            const limits = read(`board/${name}/board.h`),
+                has = (what) => new RegExp(`^#define ${what} +1\\b`, 'm').test(limits);
             const board = readBoard(read(`board/${name}/board.mk`), read(`board/${name}/diagram.json`));
             return [
                 name,
                 {
                     board,
-                    opensPositions: /^#define CONSOLE_GLASS +1\b/m.test(read(`board/${name}/board.h`)),
+                    opensPositions: has('CONSOLE_GLASS'),
+                    explains: has('CONSOLE_WHY'),
                     firmware: Buffer.from(parseHex(read(`out/${name}/bouton.hex`))).toString('base64'),
                 },
             ];

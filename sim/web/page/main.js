@@ -55,23 +55,26 @@ function showWatched(line) {
     current.why.setPosition(`${game} : ${position}`);
 }
 
-async function watch(terminal) {
-    const answer = await terminal.ask('watch on');
-    if (terminal !== current?.terminal || !answer?.[0].startsWith('error:')) return;
-    current.watched = () => text('noWatch');
+// Watches the game on the glass, if the firmware of the board tells it.
+function watch(name, terminal) {
+    if (BOARDS[name].opensPositions) terminal.ask('watch on');
+    else current.watched = () => orElse('noWatch', 'opensPositions');
     byId('watch').textContent = current.watched();
 }
 
-// The board on which a position opens: the one that is there, or else the first one that can.
-const opensOn = () =>
-    BOARDS[current?.name]?.opensPositions
-        ? current.name
-        : Object.keys(BOARDS).find((name) => BOARDS[name].opensPositions);
+// The board whose firmware can do something: the one that is there, or else the first one.
+const boardThat = (can) =>
+    BOARDS[current?.name]?.[can] ? current.name : Object.keys(BOARDS).find((name) => BOARDS[name][can]);
+const opensOn = () => boardThat('opensPositions');
+// That a firmware cannot do something, and which one can.
+const orElse = (words, can) =>
+    [text(words), ...(boardThat(can) ? [text('otherDoes', {board: boardText(boardThat(can))})] : [])].join(' ');
 const say = (words) => {
     byId('opened').textContent = words;
 };
 
 const opener = {
+    hint: orElse,
     label: () =>
         opensOn() === current?.name ? text('open') : text('openOn', {board: boardText(opensOn() ?? '')}),
     async open(position) {
@@ -107,7 +110,7 @@ function connect(name, emulator, display, keys, reader, terminal) {
     emulator.addEventListener('eeprom', ({detail}) => saveBytes(`eeprom.${name}`, detail.bytes));
     emulator.addEventListener('reset', () => {
         terminal.reset();
-        if (BOARDS[name].board.hasSerial) watch(terminal);
+        if (BOARDS[name].board.hasSerial) watch(name, terminal);
     });
     emulator.addEventListener('stepped', ({detail}) => reader.tick(detail.ms));
     // While time runs, the glass settles although nothing is reported.
@@ -134,7 +137,7 @@ function relabel() {
 
 function start(name) {
     current?.end();
-    const {board, firmware} = BOARDS[name];
+    const {board, firmware, explains} = BOARDS[name];
     const emulator = new Emulator({
         board,
         firmware: bytesOf(firmware),
@@ -162,7 +165,7 @@ function start(name) {
     byId('no-serial').hidden = board.hasSerial;
     const disconnect = connect(name, emulator, display, keys, reader, terminal);
     const why = board.hasSerial
-        ? makeWhy(byId('why'), (...question) => terminal.ask(...question), opener)
+        ? makeWhy(byId('why'), (...question) => terminal.ask(...question), opener, explains)
         : undefined;
     current = {
         name,
@@ -183,7 +186,7 @@ function start(name) {
     };
     relabel();
     save('board', name);
-    if (board.hasSerial) watch(terminal);
+    if (board.hasSerial) watch(name, terminal);
 }
 
 function listen() {

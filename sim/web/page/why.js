@@ -8,8 +8,9 @@ import {text} from './texts.js';
 const DEFAULT = 'nim - : 3 4 5';
 
 // Draws the ladder into an element. ask: Console.ask. opener: {label(), open(position)} opens a position on
-// the board. Returns {setPosition(question), relabel()}.
-export function makeWhy(element, ask, opener) {
+// the board, and opener.hint() tells which board can. explains: the firmware knows `why`. Returns
+// {setPosition(question), relabel()}.
+export function makeWhy(element, ask, opener, explains) {
     let position = DEFAULT,
         onGlass; // the position that the board has told
     const steps = make('div', {className: 'steps', ariaLive: 'polite'});
@@ -31,59 +32,60 @@ export function makeWhy(element, ask, opener) {
 
     const isError = (lines) => !lines || lines[0].startsWith('error:');
 
-    // What the firmware says about a question: {verdict, wins, legal, move, kinds}, or {error}. kinds are the
-    // lines of `why`, by the words before their colons; without `why` neither they nor the number of legal
-    // moves are known.
+    // What the firmware says about a question: {verdict, good, legal, move, kinds}, or {error}. good: how many
+    // moves win or, where nobody can, keep the draw. kinds are the lines of `why`, by the words before their
+    // colons; without `why` neither they nor the number of legal moves are known.
     async function solve(question) {
-        const reasons = await ask(`why ${question}`, (line) => line === '' || line.startsWith('error:'));
-        if (!isError(reasons)) {
+        if (explains) {
+            const reasons = await ask(`why ${question}`, (line) => line === '' || line.startsWith('error:'));
+            if (isError(reasons)) return {error: reasons?.[0]};
             const kinds = new Map(reasons.filter(Boolean).map((line) => line.split(/: (.*)/s)));
-            const [legal, wins] = kinds.get('moves').match(/\d+/g);
-            return {
-                verdict: kinds.get('verdict'),
-                wins: Number(wins),
-                legal,
-                move: kinds.get('move')?.split(' ')[0],
-                kinds,
-            };
+            const [legal, good] = kinds.get('moves').match(/\d+/g);
+            const [move] = kinds.get('move')?.split(' ') ?? [];
+            return {verdict: kinds.get('verdict'), good: Number(good), legal, move, kinds};
         }
         const answer = await ask(`all ${question}`);
         if (isError(answer)) return {error: answer?.[0]};
         const [, , verdict, moves] = answer[0].split(' : ');
         const found = moves.split(' ').filter((move) => move !== '-');
-        return {verdict, wins: found.length, move: found[0]};
+        return {verdict, good: found.length, move: verdict === 'N' ? found[0] : undefined};
     }
 
-    function reason({kinds}) {
-        if (!kinds) return [say(text('noWhy'))];
-        const theory = kinds.get('theory').split(' ')[0];
+    // The pictures of the reason, each behind a button of the one before, then the firmware's own lines.
+    function climb([{show}, ...others], raw) {
+        const [next] = others;
+        return [...show(), ...(next ? [step(text(next.name), () => climb(others, raw))] : [raw])];
+    }
+
+    function reason({kinds}, question) {
+        if (!kinds) return [say(opener.hint('noWhy', 'explains'))];
         const raw = ['parts', 'values', 'remainder', 'split', 'end', 'move'].filter((kind) =>
             kinds.has(kind),
         );
-        const pictures = reasonInPictures(kinds);
-        return [
-            ...(pictures.length ? pictures : [say(text(`theory_${theory}`))]),
-            make(
-                'ul',
-                {lang: 'en', className: 'data'},
-                ...raw.map((kind) => make('li', {}, `${kind}: ${kinds.get(kind)}`)),
-            ),
-        ];
+        const list = make(
+            'ul',
+            {lang: 'en', className: 'data'},
+            ...raw.map((kind) => make('li', {}, `${kind}: ${kinds.get(kind)}`)),
+        );
+        return climb(reasonInPictures(question.trim().split(/[\s:]/)[0].toLowerCase(), kinds), list);
     }
 
     // A move that names a part does it first: 1-2, 3>0.
     const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
-    function afterVerdict(known) {
-        const why = () => step(text('reason'), () => reason(known));
-        if (!known.wins) return [say(text('movesNone')), why()];
-        const show = () => step(text('showMove'), () => [say(text('moveIs', {move: known.move}))]);
-        const part = () => [say(text('partIs', {part: partOf(known.move)})), show()];
+    function afterVerdict(known, question) {
+        const why = () => step(text('reason'), () => reason(known, question));
+        if (!known.good) return [say(text('movesNone')), why()];
+        const {good: wins, legal, move} = known,
+            isDraw = known.verdict === 'D';
+        const counted = `${isDraw ? 'draws' : 'moves'}${legal ? 'Of' : 'Count'}${wins === 1 ? 'One' : ''}`;
+        const show = () => step(text('showMove'), () => [say(text('moveIs', {move}))]);
+        const part = () => [say(text('partIs', {part: partOf(move)})), show()];
         const count = () => [
-            say(text(known.legal ? 'movesOf' : 'movesCount', known)),
-            known.move && partOf(known.move) ? step(text('which'), part) : known.move ? show() : '',
+            say(text(counted, {wins, legal})),
+            move && partOf(move) ? step(text('which'), part) : move ? show() : '',
         ];
-        return [step(text('howMany'), count), why()];
+        return [step(text(isDraw ? 'howManyDraw' : 'howMany'), count), why()];
     }
 
     async function answer(question, guess) {
@@ -96,7 +98,7 @@ export function makeWhy(element, ask, opener) {
         }
         steps.replaceChildren(
             say(`${text(guess === known.verdict ? 'right' : 'wrong')} ${text(`verdict${known.verdict}`)}`),
-            ...afterVerdict(known),
+            ...afterVerdict(known, question),
         );
     }
 

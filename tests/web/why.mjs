@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// "Who wins here?": the ladder, its pictures, and that it says what the program for this machine says, for
+// positions of all games.
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import {launch, log, open, step} from './browser.mjs';
+import {done, ok} from './tap.mjs';
+
+const SHOTS = 'out/web/shots',
+    POSITIONS = 100, // at least; the board has room for each
+    LINE_MAX = 100;
+mkdirSync(SHOTS, {recursive: true});
+const browser = await launch();
+
+const host = (line) =>
+    execFileSync('out/host/bouton', {input: `${line}\n`, encoding: 'utf8'}).split('\n').slice(0, -1);
+const said = (page) => page.locator('#why .steps').textContent();
+const enter = (page, question) => page.locator('#why input').fill(question);
+
+async function press(page, name, ms = 1000) {
+    await page.locator('#why').getByRole('button', {name, exact: true}).click();
+    await step(page, ms);
+    await step(page, 8); // what has come is shown
+}
+
+{
+    const page = await open(browser);
+    ok((await said(page)) === '', 'the ladder is hidden until it is asked for', await said(page));
+    await press(page, 'The other one');
+    ok((await said(page)).startsWith('No. The player to move wins.'), 'a wrong guess', await said(page));
+    await press(page, 'How many moves win?');
+    ok((await said(page)).includes('1 move wins.'), 'how many moves win', await said(page));
+    await press(page, 'Which part?');
+    ok((await said(page)).includes('part 1'), 'which part', await said(page));
+    await press(page, 'Show the move');
+    ok((await said(page)).includes('A winning move: 1-2'), 'which move', await said(page));
+    await press(page, 'Why?');
+    ok(
+        (await said(page)).includes('does not tell reasons. That of “Exhibit (Mega)” does.'),
+        'a firmware without reasons',
+        await said(page),
+    );
+    await enter(page, 'nim - : 1 1');
+    await press(page, 'The other one');
+    ok(
+        (await said(page)).startsWith('Right. The player to move loses.No move wins.'),
+        'a right guess',
+        await said(page),
+    );
+    await enter(page, 'sos n=8 : S......S');
+    await press(page, 'Nobody');
+    await press(page, 'How many moves keep the draw?');
+    ok(/2 moves keep the draw\.(Why\?)?$/.test(await said(page)), 'a draw has no move that wins', await said(page));
+    await enter(page, 'nim');
+    await press(page, 'Nobody');
+    ok((await said(page)).startsWith('error:'), 'an error is shown', await said(page));
+    const errors = (await log(page)).filter((line) => line.startsWith('error:'));
+    ok(errors.length === 1, 'a firmware is not asked what it does not know', errors);
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+    await page.context().close();
+}
+
+// The words of each rung, and the pictures and tables on it
+const REASONS = [
+    ['nim - : 3 4 5', [/powers of two/, 1], [/binary/, 1]],
+    ['nim - : 4 7', [/copy each move/, 1], [/powers of two/, 1], [/binary/, 1]],
+    ['nim - : 60 61', [/binary/, 1]],
+    ['mnim - : 1 1 2 2', [/changes nothing.*powers of two/s, 1], [/binary/, 1]],
+    ['mnim - : 1 1 1', [/leave nothing but ones, 1, 3, 5, …/, 0]],
+    ['mmoore k=2 : 1 1 1 5', [/leave nothing but ones, 1, 4, 7, …/, 0]],
+    ['moore k=2 : 3 4 5', [/modulo 3/, 1]],
+    ['bnim m=2;K=3 : 3 4 5', [/division by 4.*modulo 3/s, 1]],
+    ['stair - : 1 2 3', [/odd steps.*copy each move/s, 1], [/powers of two/, 1], [/binary/, 1]],
+    ['northcott W=8 : 1,8 2,5', [/gaps/, 1], [/powers of two/, 1], [/binary/, 1]],
+    ['nimble - : 2 4 6', [/cells to its left/, 1], [/binary/, 1]],
+    ['turtle_opt - : HHHTT', [/Each head is a pile/, 1], [/binary/, 1]],
+    ['take max=3 : 21', [/always leaves remainder 0/, 1]],
+    ['mtake max=3 : 13', [/always leaves remainder 1/, 1]],
+    ['divide - : 3 4', [/Both numbers odd/, 1]],
+    ['fib - : 20 19', [/Fibonacci.*at most 19/s, 1]],
+    ['dyn1 - : 20 19', [/powers of two.*at most 19/s, 1]],
+    ['wythoff - : 7 9', [/golden ratio.*number 3: 4 and 7/s, 0]],
+    ['subsum S=1,3,4 : 5 7', [/Grundy/, 1], [/copy each move/, 1], [/powers of two/, 1]],
+    ['everysg V=6;E=5>4,5>3,4>2,4>1,3>1,2>0,1>0 : 5 2', [/longest token/, 0]],
+    ['chomp - : 4 4 4', [/No short rule/, 0]],
+];
+const LABELS = {
+    'nim - : 3 4 5': 'pile 1: 2 + 1; pile 2: 4; pile 3: 4 + 1; left: 2',
+    'nim - : 4 7': 'pile 1: 4; pile 2: 4 + 3; left: 3',
+    'stair - : 1 2 3': 'step 1: 1; step 3: 1 + 2; left: 2',
+    'take max=3 : 21': '21 = 5 × 4 + 1',
+    'fib - : 20 19': '20 = 13 + 5 + 2',
+};
+const NEXT = ['In pairs', 'In powers of two', 'In binary'];
+
+{
+    const page = await open(browser, {board: 'exhibit_mega'});
+    const pictures = page.locator('#why svg, #why table');
+    for (const [question, ...rungs] of REASONS) {
+        await enter(page, question);
+        await press(page, 'The player to move');
+        await press(page, 'Why?', 0);
+        const wrong = [];
+        const labels = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+        let before = 0;
+        for (const [i, [words, count]] of rungs.entries()) {
+            const text = await said(page),
+                drawn = await pictures.count();
+            if (!words.test(text) || drawn - before !== count) wrong.push(`rung ${i + 1}`, text, drawn - before);
+            before = drawn;
+            const buttons = await page.locator('#why .steps button').allTextContents();
+            const next = buttons.filter((name) => NEXT.includes(name));
+            if (next.length !== (i + 1 < rungs.length ? 1 : 0)) wrong.push(`after rung ${i + 1}`, buttons);
+            if (next.length) await press(page, next[0], 0);
+        }
+        if (LABELS[question] && !labels.includes(LABELS[question])) wrong.push(labels);
+        ok(wrong.length === 0, `why ${question}: ${rungs.length} rungs`, ...wrong);
+        await page.locator('#why').screenshot({path: `${SHOTS}/why-${question.split(' ')[0]}.png`});
+    }
+    await page.evaluate(() => window.bouton.receive('@ nim - : 1 4 5 : machine : 1-2'));
+    ok(
+        (await page.textContent('#watch')).includes('nim - : 1 4 5'),
+        'the position on the glass is shown',
+        await page.textContent('#watch'),
+    );
+    ok(
+        (await page.locator('#why input').inputValue()) === REASONS.at(-1)[0],
+        'an answer that is being read stays',
+    );
+    await page.locator('#why').getByRole('button', {name: 'The position on the board'}).click();
+    ok((await page.locator('#why input').inputValue()) === 'nim - : 1 4 5', 'and can be asked about');
+    await page.context().close();
+}
+
+// What the panel has to say about a question, from what the program for this machine says
+function expected(question) {
+    const lines = new Map(host(`why ${question}`).map((line) => line.split(/: (.*)/s)));
+    const [legal, good] = lines.get('moves').match(/\d+/g);
+    const verdict = {N: 'The player to move wins.', P: 'The player to move loses.', D: 'Nobody can win.'};
+    const [one, more] = lines.get('moves').endsWith('draw') ? ['keeps the draw', 'keep the draw'] : ['wins', 'win'];
+    const count = good === '0' ? 'No move wins.' : `${good} of ${legal} moves ${good === '1' ? one : more}.`;
+    return [
+        verdict[lines.get('verdict')],
+        count,
+        ...['parts', 'values', 'remainder', 'split', 'end', 'move']
+            .filter((kind) => lines.has(kind))
+            .map((kind) => `${kind}: ${lines.get(kind)}`),
+    ];
+}
+
+{
+    // Some of each game, from easy to hard
+    const page = await open(browser, {board: 'exhibit_mega'});
+    const files = readdirSync('tests/vectors').filter((name) => name.endsWith('.txt'));
+    const questions = files.flatMap((name) => {
+        const all = readFileSync(`tests/vectors/${name}`, 'utf8')
+            .trim()
+            .split('\n')
+            .map((line) => line.split(' : ').slice(0, 2).join(' : '))
+            .filter((line) => line.length <= LINE_MAX);
+        return [0.2, 0.4, 0.6, 0.8].map((share) => all[Math.floor(share * all.length)]);
+    });
+    const wrong = [];
+    for (const question of questions) {
+        await enter(page, question);
+        await press(page, 'Nobody', 2000);
+        const steps = page.locator('#why .steps'),
+            more = steps.getByRole('button', {name: /^How many|^Why|^In /});
+        for (let left = 5; left > 0 && (await more.count()); left--) await more.first().click();
+        const text = await said(page),
+            items = await steps.locator('li').allTextContents();
+        const missing = expected(question).filter((one) => !text.includes(one) && !items.includes(one));
+        if (missing.length) wrong.push({question, missing, text});
+    }
+    ok(
+        questions.length >= POSITIONS && wrong.length === 0,
+        `the panel agrees with the program for this machine: ${questions.length} positions of ${files.length} games`,
+        ...wrong.slice(0, 3),
+    );
+    await page.context().close();
+}
+
+await browser.close();
+done();
