@@ -28,7 +28,10 @@ const TAP_MS = 60,
     GAMES = Number(process.argv[2] ?? 20),
     KEYS = 24,
     WINDOW_MS = 40,
-    START_MS = 12; // a frame of the pocket's and a half
+    START_MS = 12, // a frame of the pocket's and a half
+    KEY_MAX_MS = 40,
+    BOUNCE_MS = 3,
+    STILL_MS = 9000; // then the glass of each board waits
 
 // --- frames, as bouton-sim shows them
 
@@ -111,13 +114,13 @@ function tonesOf(edges) {
 }
 
 // Runs steps, [command, key or ms]; returns the frames shown and the tones heard.
-function throughAvr8js({board, firmware}, steps) {
+function throughAvr8js({board, firmware}, steps, bounceMs = 0) {
     const bench = new Bench(board, firmware),
         {machine, contacts} = bench,
         shown = [],
         edges = [];
     let level = false;
-    contacts.bounceMs = 0;
+    contacts.bounceMs = bounceMs;
     if (board.piezo)
         machine.watch([board.piezo], () => {
             if (machine.isHigh(board.piezo) !== level) edges.push((machine.now * 1000) / machine.hz);
@@ -129,6 +132,8 @@ function throughAvr8js({board, firmware}, steps) {
             machine.run(TAP_MS);
             contacts.move(bench.key(argument), false);
             machine.run(TAP_MS);
+        } else if (command === 'push') {
+            contacts.move(bench.key(argument), true);
         } else if (command === 'wait') {
             machine.run(argument);
         } else {
@@ -195,6 +200,34 @@ function keysOf({board}, game) {
     return ['ok', ...choosing, 'ok', ...playing];
 }
 
+// How long after a key goes down the glass changes, in steps of a ms; the pocket clicks with the light, whose
+// looks are those of a longer time.
+function latency(name, toy) {
+    const key = toy.board.keys.keys.some(({name: one}) => one === 'right') ? 'right' : 'next';
+    const waited = ({shown, tones}, before) =>
+        toy.board.display.kind === 'leds'
+            ? tones.find(({ms}) => ms > before)?.ms - before
+            : shown.findIndex((frame) => frame !== shown[0]);
+    const measure = (phase) => {
+        const steps = [['wait', 1001], ['press', 'ok'], ['wait', STILL_MS + phase], ['show'], ['push', key]];
+        const before = steps.reduce((sum, [, ms]) => sum + (ms > 0 ? ms : 0), 2 * TAP_MS);
+        for (let ms = 0; ms < KEY_MAX_MS; ms++) steps.push(['wait', 1], ['show']);
+        steps.push(['wait', 100], ['show']);
+        return [0, BOUNCE_MS]
+            .map((bounce) => waited(throughAvr8js(toy, steps, bounce), before))
+            .concat(waited(throughSimavr(name, steps), before));
+    };
+    const all = [0, 3, 6, 9, 12].map(measure);
+    const worst = (which) => Math.max(...all.map((one) => one[which])).toFixed(0);
+    ok(
+        all.every(([page, bouncing, other]) =>
+            [page, bouncing, other].every((ms) => ms > 0 && ms <= KEY_MAX_MS) && Math.abs(page - other) < START_MS,
+        ),
+        `${name}: ${worst(0)} ms from key to glass, ${worst(1)} ms if it bounces, ${worst(2)} ms in simavr`,
+        all,
+    );
+}
+
 const first = (one, other) => one.findIndex((frame, i) => frame !== other[i]);
 
 const read = (file) => readFileSync(file, 'utf8');
@@ -251,6 +284,7 @@ for (const name of boards) {
                     .slice(0, 3),
             );
     }
+    latency(name, toy);
     if (!toy.board.hasSerial) continue;
     const questions = read('tests/web/questions.txt').trim().split('\n');
     const answers = execFileSync('out/sim/bouton-sim', ['--board', name, '--console'], {

@@ -99,6 +99,21 @@ for (const board of ['exhibit', 'exhibit_mega'])
         await page.context().close();
     }
 
+for (const board of ['exhibit', 'exhibit_mega']) {
+    // The gesture that opens the menu of the operator: two keys, and then two others, each for five seconds.
+    const page = await open(browser, {board, hasTouch: true});
+    await ways.touch(page, ['left', 'right'], 5100);
+    await step(page, 1000);
+    await ways.touch(page, ['up', 'down'], 5100);
+    ok(
+        await until(page, async () => (await status(page)).includes('Plays perfectly'), 6000),
+        `${board}: the operator's gesture by touch`,
+        await status(page),
+        await readMatrix(page),
+    );
+    await page.context().close();
+}
+
 {
     // The line starts another game on the dots.
     const page = await open(browser, {board: 'exhibit_mega'});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Each row of mutants.txt is a fault of the page; the test that it names has to fail with its words.
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {
     cpSync,
     existsSync,
@@ -30,12 +30,23 @@ for (const built of ['sim', 'host', ...boards, 'web/node_modules'])
     symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
 
 // The page as it is, or for tests that open it a page of the changed sources.
-const OPEN_IT = ['rules', 'why'],
+const OPEN_IT = ['rules', 'why', 'aria', 'games'],
     HTML = `${TREE}/out/web/bouton.html`;
 function makePage(test) {
     rmSync(HTML, {force: true});
     if (!OPEN_IT.includes(test)) symlinkSync(resolve('out/web/bouton.html'), HTML);
     else spawnSync('node', ['sim/web/build/build.js', 'out/web/bouton.html', ...boards], {cwd: TREE});
+}
+
+// Runs a test until it says the words, or to its end. Returns what it has said.
+async function run(program, options, words) {
+    const test = spawn('node', [`tests/web/${program}.mjs`, ...options], {cwd: TREE, stdio: ['ignore', 'pipe', 'ignore']});
+    let said = '';
+    for await (const more of test.stdout.setEncoding('utf8')) {
+        said += more;
+        if (words.test(said)) test.kill('SIGTERM'); // with its browser
+    }
+    return said;
 }
 
 ok(rows.length >= 10, `${rows.length} rows`);
@@ -52,11 +63,9 @@ for (const [, name, file, before, after, test, words] of rows) {
     );
     const [program, ...options] = test.split(' ');
     makePage(program);
-    const {stdout} = spawnSync('node', [`tests/web/${program}.mjs`, ...options], {
-        cwd: TREE,
-        encoding: 'utf8',
-    });
-    ok(new RegExp(words, 'm').test(stdout), `${name} is noticed by ${program}`, stdout.slice(0, 400));
+    const expected = new RegExp(words, 'm'),
+        said = await run(program, options, expected);
+    ok(expected.test(said), `${name} is noticed by ${program}`, said.slice(0, 400));
     writeFileSync(path, source);
 }
 done();

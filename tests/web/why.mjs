@@ -18,7 +18,7 @@ const said = (page) => page.locator('#why .steps').textContent();
 const enter = (page, question) => page.locator('#why input').fill(question);
 
 async function press(page, name, ms = 1000) {
-    await page.locator('#why').getByRole('button', {name, exact: true}).click();
+    await page.locator('#why').getByRole('button', {name, exact: true}).press('Enter');
     await step(page, ms);
     await step(page, 8); // what has come is shown
 }
@@ -46,6 +46,12 @@ async function press(page, name, ms = 1000) {
         (await said(page)).startsWith('Right. The player to move loses.No move wins.'),
         'a right guess',
         await said(page),
+    );
+    await press(page, 'Why?');
+    ok(
+        await page.evaluate(() => document.activeElement.closest('#why .steps') !== null),
+        'the focus goes on to what has come',
+        await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)),
     );
     await enter(page, 'sos n=8 : S......S');
     await press(page, 'Nobody');

@@ -21,10 +21,18 @@ export function makeWhy(element, ask, opener, explains) {
         return one;
     }
 
-    // A step that shows what it leads to in place of its button.
+    // A step that shows what it leads to in place of its button. The focus goes on to the next button there, or
+    // to what is shown.
     function step(label, answer) {
         const row = make('div', {className: 'choices'});
-        row.append(button(label, () => row.replaceWith(...answer())));
+        const climb = () => {
+            const shown = answer().filter(Boolean);
+            row.replaceWith(...shown);
+            const next = shown.map((one) => one.querySelector('button')).find(Boolean) ?? shown[0];
+            if (next === shown[0]) next.tabIndex = -1;
+            next.focus({preventScroll: true});
+        };
+        row.append(button(label, climb));
         return row;
     }
 
@@ -52,9 +60,9 @@ export function makeWhy(element, ask, opener, explains) {
     }
 
     // The pictures of the reason, each behind a button of the one before, then the firmware's own lines.
-    function climb([{show}, ...others], raw) {
+    function rungs([{show}, ...others], raw) {
         const [next] = others;
-        return [...show(), ...(next ? [step(text(next.name), () => climb(others, raw))] : [raw])];
+        return [...show(), ...(next ? [step(text(next.name), () => rungs(others, raw))] : [raw])];
     }
 
     function reason({kinds}, question) {
@@ -67,7 +75,7 @@ export function makeWhy(element, ask, opener, explains) {
             {lang: 'en', className: 'data'},
             ...raw.map((kind) => make('li', {}, `${kind}: ${kinds.get(kind)}`)),
         );
-        return climb(reasonInPictures(question.trim().split(/[\s:]/)[0].toLowerCase(), kinds), list);
+        return rungs(reasonInPictures(question.trim().split(/[\s:]/)[0].toLowerCase(), kinds), list);
     }
 
     // A move that names a part does it first: 1-2, 3>0.

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// usage: aria.mjs [write]
+//
+// What a screen reader finds: roles, names and states of the whole page, for each board and in each state, as in
+// tests/web/aria. With `write` it stores them there anew.
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {boards, launch, open, step, ways} from './browser.mjs';
+import {done, ok} from './tap.mjs';
+
+const KEPT = 'tests/web/aria';
+const browser = await launch();
+mkdirSync(KEPT, {recursive: true});
+const kept = new Set(readdirSync(KEPT));
+
+async function compare(page, name) {
+    const path = `${KEPT}/${name}.txt`,
+        found = `${await page.locator('body').ariaSnapshot()}\n`;
+    if (process.argv[2] === 'write') writeFileSync(path, found);
+    const lines = kept.delete(`${name}.txt`) ? readFileSync(path, 'utf8').split('\n') : [];
+    const at = found.split('\n').findIndex((line, i) => line !== lines[i]);
+    ok(at < 0 && found.split('\n').length === lines.length, `${name}: as it is kept`, at, found.split('\n')[at], lines[at]);
+}
+
+async function press(page, name) {
+    await page.locator('#why').getByRole('button', {name, exact: true}).click();
+    await step(page, 1000);
+    await step(page, 8); // what has come is shown
+}
+
+for (const board of await boards(browser)) {
+    const page = await open(browser, {board});
+    await compare(page, `${board}-start`);
+    await ways.keyboard(page, ['ok']);
+    await step(page, 12000);
+    await compare(page, `${board}-game`);
+    await page.selectOption('#language', 'zh-Hans');
+    await compare(page, `${board}-chinese`);
+    await page.context().close();
+}
+{
+    const page = await open(browser, {board: 'exhibit_mega'});
+    for (const name of ['The other one', 'How many moves win?', 'Which part?', 'Show the move']) await press(page, name);
+    await compare(page, 'ladder-move');
+    for (const name of ['Why?', 'In binary']) await press(page, name);
+    await compare(page, 'ladder-reason');
+    await page.context().close();
+}
+ok(kept.size === 0, 'and no others are kept', ...kept);
+await browser.close();
+done();
