@@ -45,7 +45,7 @@ HOST_TESTS = $(patsubst tests/host/%.c,out/tests/%,$(wildcard tests/host/*.c))
 PIN_TESTS = $(patsubst tests/pins/%.c,out/pins/%,$(wildcard tests/pins/*.c))
 BRUTE_OBJECTS = $(patsubst %.c,out/asan/obj/%.o,$(wildcard tests/host/brute/*.c))
 SCRIPT_TESTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/pins/*.sh tests/pins/*.py)) \
-    tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh tests/proof/prove.py
+    tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh tests/proof/prove.py tests/web/short.sh
 
 out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@

@@ -17,8 +17,9 @@ async function compare(page, name) {
         found = `${await page.locator('body').ariaSnapshot()}\n`;
     if (process.argv[2] === 'write') writeFileSync(path, found);
     const lines = kept.delete(`${name}.txt`) ? readFileSync(path, 'utf8').split('\n') : [];
-    const at = found.split('\n').findIndex((line, i) => line !== lines[i]);
-    ok(at < 0 && found.split('\n').length === lines.length, `${name}: as it is kept`, at, found.split('\n')[at], lines[at]);
+    const now = found.split('\n'),
+        at = now.findIndex((line, i) => line !== lines[i]);
+    ok(at < 0 && now.length === lines.length, `${name}: as it is kept`, at, now[at], lines[at]);
 }
 
 async function press(page, name) {
@@ -39,7 +40,8 @@ for (const board of await boards(browser)) {
 }
 {
     const page = await open(browser, {board: 'exhibit_mega'});
-    for (const name of ['The other one', 'How many moves win?', 'Which part?', 'Show the move']) await press(page, name);
+    const asked = ['The other one', 'How many moves win?', 'Which part?', 'Show the move'];
+    for (const name of asked) await press(page, name);
     await compare(page, 'ladder-move');
     for (const name of ['Why?', 'In binary']) await press(page, name);
     await compare(page, 'ladder-reason');

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// usage: games.mjs [pictures]
+// usage: games.mjs [pictures | mouse | keyboard | touch]
 //
 // A whole game on each board, by mouse, keyboard and touch, in Chromium. With `pictures` it also takes those
-// of the boards in the middle of a game, board/<name>/page.png.
+// of the boards in the middle of a game, board/<name>/page.png; with the name of a way, it plays in no other.
 import {statSync} from 'node:fs';
 import {glass, launch, log, open, playUno, status, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
@@ -10,6 +10,7 @@ import {done, ok} from './tap.mjs';
 const PICTURE_MAX = 60000,
     PICTURE_PX = 520;
 const browser = await launch();
+const played = Object.entries(ways).filter(([name]) => name === process.argv[2] || !ways[process.argv[2]]);
 
 // Glass and keys
 async function picture(page, board) {
@@ -34,7 +35,7 @@ async function picture(page, board) {
     ok(statSync(path).size <= PICTURE_MAX, `${path}: ${statSync(path).size} bytes`);
 }
 
-for (const [name, way] of Object.entries(ways)) {
+for (const [name, way] of played) {
     const page = await open(browser, {hasTouch: name === 'touch'});
     const {row, moves} = await playUno(page, way);
     ok(row === 'Game over' && moves > 1, `uno, ${name}: a game of Nim to its end`, {row, moves});
@@ -81,7 +82,7 @@ const readMatrix = (page) =>
     );
 
 for (const board of ['exhibit', 'exhibit_mega'])
-    for (const [name, way] of Object.entries(ways)) {
+    for (const [name, way] of played) {
         const page = await open(browser, {board, hasTouch: name === 'touch'});
         await way(page, ['ok']);
         await step(page, 1000);
@@ -130,7 +131,7 @@ for (const board of ['exhibit', 'exhibit_mega']) {
 
 const lit = (page) => page.evaluate(() => window.bouton.state.picture.looks.filter(Boolean).length);
 
-for (const [name, way] of Object.entries(ways)) {
+for (const [name, way] of played) {
     const page = await open(browser, {board: 'pocket', hasTouch: name === 'touch'});
     await way(page, ['ok']);
     ok(

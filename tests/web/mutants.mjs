@@ -40,7 +40,8 @@ function makePage(test) {
 
 // Runs a test until it says the words, or to its end. Returns what it has said.
 async function run(program, options, words) {
-    const test = spawn('node', [`tests/web/${program}.mjs`, ...options], {cwd: TREE, stdio: ['ignore', 'pipe', 'ignore']});
+    const stdio = ['ignore', 'pipe', 'ignore'],
+        test = spawn('node', [`tests/web/${program}.mjs`, ...options], {cwd: TREE, stdio});
     let said = '';
     for await (const more of test.stdout.setEncoding('utf8')) {
         said += more;

@@ -75,7 +75,8 @@ export function makeWhy(element, ask, opener, explains) {
             {lang: 'en', className: 'data'},
             ...raw.map((kind) => make('li', {}, `${kind}: ${kinds.get(kind)}`)),
         );
-        return rungs(reasonInPictures(question.trim().split(/[\s:]/)[0].toLowerCase(), kinds), list);
+        const [game] = question.trim().toLowerCase().split(/[\s:]/);
+        return rungs(reasonInPictures(game, kinds), list);
     }
 
     // A move that names a part does it first: 1-2, 3>0.

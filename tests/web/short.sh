@@ -1,0 +1,35 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The short part of `make web-test` for `make test`, where node, npm and chromium are installed: the machine, the wiring, the
+# rules with their positions, and a game on each board by mouse. Without a network the packages of the page cannot be
+# fetched: then, too, it is skipped.
+for program in node npm chromium; do
+    command -v $program >/dev/null || {
+        echo "1..0 # SKIP no $program here; make web-test installs it"
+        exit 0
+    }
+done
+. tests/tap.sh
+
+said=$(mktemp)
+trap 'rm -f "$said"' EXIT
+explain() {
+    grep -v '^ok' "$said"
+}
+run() {
+    "$@" >"$said" 2>&1
+}
+
+run env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS make --no-print-directory out/web/bouton.html
+built=$?
+if [ $built != 0 ] && grep -q -E 'ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|UNREACH|CERT' "$said"; then
+    echo "1..0 # SKIP the packages of the page cannot be fetched"
+    exit 0
+fi
+check $built "the page is built"
+ok "machine: sleep, resets, timers" run node tests/web/machine.mjs
+ok "wiring: as in the diagrams" run node tests/web/wiring.mjs
+ok "rules: two positions of each game open" run node tests/web/rules.mjs
+ok "games: one on each board, by mouse" run node tests/web/games.mjs mouse
+
+tap_done
