@@ -42,9 +42,10 @@ static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsi
         violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
+// A bin may hold a frame more or less, and no LED that is meant to be dim has half of the light.
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
 {
-    return lit * 20 < leds->full ? LED_OFF : lit * 4 < leds->full * 3ull ? LED_DIM : LED_ON;
+    return lit * 20 < leds->full ? LED_OFF : lit * 2ull < leds->full ? LED_DIM : LED_ON;
 }
 
 static void end_bin(struct charlieplex *leds)

@@ -66,8 +66,9 @@ export class Charlieplex {
         this.#count(now);
     }
 
+    // A bin may hold a frame more or less, and no LED that is meant to be dim has half of the light.
     #look(lit) {
-        return lit * 20 < this.#full ? OFF : lit * 4 < this.#full * 3 ? DIM : ON;
+        return lit * 20 < this.#full ? OFF : lit * 2 < this.#full ? DIM : ON;
     }
 
     // Brightness of each LED in the last bin, 0 to 1
