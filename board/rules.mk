@@ -31,6 +31,7 @@ out/pocket/%: BY_VERSION =
 SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority $(WIDE) $(BY_VERSION)
 out/%/firmware/game/theory/nim.o: SMALL = -fira-algorithm=priority
 out/%/firmware/game/theory/moore.o: SMALL =
+SAVES = firmware/port/atmega/saves.py
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
 # Folders that a board takes as a whole
@@ -55,13 +56,17 @@ $$(PACKED:%=out/$(1)/gen/firmware/%): board/$(1)/board.mk
 ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
 $(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
-$(1)_OBJECTS := $$(MODULES:%.c=out/$(1)/obj/%.o)
+$(1)_OBJECTS := $$(patsubst %,out/$(1)/obj/%.o,$$(basename $$(MODULES)))
 $(1)_THEORY := out/$(1)/obj/firmware/game/theory/%
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/$$(MCU) \
     $$(GEN:%=-I%/firmware) $$(BOARD_CFLAGS)
-out/$(1)/obj/%.o: %.c board/$(1)/board.mk board/rules.mk | $$(if $$(DISPLAY),out/$(1)/gen/firmware/text/language.h)
+out/$(1)/obj/%.o: %.c board/$(1)/board.mk board/rules.mk $$(SAVES) | $$(if $$(DISPLAY),out/$(1)/gen/firmware/text/language.h)
 	@mkdir -p $$(@D)
-	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -MT $$@ -S $$< -o $$(@:.o=.s)
+	$$(if $$(filter -mcall-prologues,$$(SMALL)),$$(SAVES) $$(if $$(findstring /game/,$$@),,far),cat) <$$(@:.o=.s) | avr-gcc $$($(1)_CFLAGS) -mrelax -c -x assembler - -o $$@
+out/$(1)/obj/%.o: %.S board/$(1)/board.mk board/rules.mk
+	@mkdir -p $$(@D)
+	avr-gcc $$($(1)_CFLAGS) -mrelax -c $$< -o $$@
 # The budgets are the sizes of the linker's memory regions: exceeding one is a link error. The shared prologues of
 # libgcc stand before the theories, near the middle, so that most jumps to them are short.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)

@@ -12,6 +12,11 @@ START = """
 #include <avr/interrupt.h>
 #define NOINLINE __attribute__((noinline))
 volatile unsigned char port; void keep(volatile void *p); void (*volatile pointer)(void);
+#ifdef __AVR_3_BYTE_PC__
+#define POP_HIGH "pop r31\\n"
+#else
+#define POP_HIGH
+#endif
 """
 # Takes 10 bytes on the stack and two for Y: 14 with the return address. The callee gets their address, so the
 # compiler cannot keep them in registers.
@@ -77,6 +82,14 @@ PROGRAMS = {  # name: source, and the expected total or a word of the error
         "rjmp __prologue_saves__ + (18 - 4) * 2\\n 1: subi r28, lo8(-300)\\n sbci r29, hi8(-300)\\n"
         "ldi r30, 4\\n rjmp __epilogue_restores__ + (18 - 4) * 2"); }
         int main(void) { for (;;) shares(); }""", 2 + 2 + 4 + 300),
+    "a prologue that is called: two registers and 20 bytes": (
+        """NOINLINE __attribute__((naked)) void save(void) { __asm__ volatile(
+        POP_HIGH "pop r31\\n pop r30\\n push r29\\n push r28\\n in r28, 0x3d\\n in r29, 0x3e\\n sbiw r28, 20\\n"
+        "out 0x3e, r29\\n out 0x3d, r28\\n ijmp"); }
+        NOINLINE __attribute__((naked)) void far_save(void) { __asm__ volatile("jmp save"); }
+        NOINLINE __attribute__((naked)) void saves(void) { __asm__ volatile(
+        "call far_save\\n adiw r28, 20\\n out 0x3e, r29\\n out 0x3d, r28\\n pop r28\\n pop r29\\n ret"); }
+        int main(void) { for (;;) saves(); }""", 2 + 2 + 2 + 20),
     "recursion": ("NOINLINE int f(int n) { return n ? f(n - 1) * port + 1 : port; } int main(void) { return f(port); }",
                   "recursion"),
     "recursion by way of a pointer": (
@@ -120,6 +133,7 @@ LARGE = {
     "an interrupt comes on top": 3 + 6,
     "a field of a table reaches what stands in that field": 3 + 3,
     "a shared prologue: four registers and 300 bytes": 3 + 3 + 4 + 300,
+    "a prologue that is called: two registers and 20 bytes": 3 + 3 + 2 + 20,
 }
 
 

@@ -86,6 +86,12 @@ class Walk:
             for target in self.graph.targets(self.name, at, registers):
                 self.go(target, depth, registers)
             return
+        behind = self.graph.behind_return_address(at.target) if name in ("rcall", "call") else None
+        if behind is not None:  # it comes back by a jump, and what it pushed stays on the stack
+            registers.known[30:32] = at.next // 2 & 0xff, at.next // 2 >> 8
+            self.reach(depth + self.graph.return_address)
+            self.go(behind, depth, registers)
+            return
         if name in ("rcall", "call") and at.target == at.next:  # rcall to the next instruction allocates bytes
             depth += self.graph.return_address
         elif name in ("rcall", "call", "icall", "eicall"):
@@ -125,6 +131,15 @@ class Graph:
         if entry not in self.walks:
             self.walks[entry] = Walk(self, entry, above)
         return self.walks[entry]
+
+    def behind_return_address(self, address):
+        """Where a routine goes on that begins with pops of its return address into Z, perhaps after a jump; else None."""
+        at = self.code.get(address)
+        if at and at.name in ("jmp", "rjmp"):
+            address = at.target
+        pops = [self.code.get(address + 2 * place) for place in range(self.return_address)]
+        is_taken = all(at and at.name == "pop" for at in pops) and [at.operands for at in pops[-2:]] == ["r31", "r30"]
+        return address + 2 * self.return_address if is_taken else None
 
     def targets(self, caller, at, registers):
         """The addresses that a jump or call may reach; those found by a field are recorded in self.indirect."""

@@ -1,0 +1,100 @@
+#!/usr/bin/python3 -B
+# SPDX-License-Identifier: MIT
+"""usage: saves.py [far] <FILE.s >FILE.s
+
+Lets the functions of an assembler file, as avr-gcc -mcall-prologues writes it, share the prologues and epilogues of
+saves.S, or of saves_far.S, and some sequences. A function of a form that is not known keeps its own prologue."""
+import re
+import sys
+
+SAVED = [*range(2, 18), 28, 29]  # what a function must leave as it was, in the order in which it is pushed
+COUNTS = [2, 3, 4, 6, 9, 18]     # so many of the last ones do saves.S and saves_far.S save
+PREFIX = "__" + "".join(f"{word}_" for word in sys.argv[1:])
+OTHER = r"\t?\.(?!size).*\n"     # a line that is no instruction: a label or a directive
+PROLOGUE = rf"(?:\t(?:push|ldi|r?jmp) .*\n|1:\n|{OTHER})+(?=/\* prologue: function \*/)"
+EPILOGUE = rf"(?<=/\* epilogue start \*/\n)(?:\t(?!ret|r?jmp).*\n|{OTHER})*\t(?:ret|r?jmp .*)\n"
+PUSHES = r"(?:\tpush r\d+\n){2,}"
+POPS = r"(?:\tpop r\d+\n){2,}\tret\n"
+# The shared prologue of libgcc: of a frame, or of none; so many registers
+CALL_PROLOGUE = (r"\tldi r26,(?:lo8\((-?\d+)\)|0)\n\tldi r27,0\n\tldi r30,lo8\(gs\(1f\)\)\n\tldi r31,hi8\(gs\(1f\)\)\n"
+                 r"\tr?jmp __prologue_saves__\+\(\(18 - (\d+)\) \* 2\)\n1:\n")
+CALL_EPILOGUE = (r"(?:\tin r28,__SP_L__\n\tin r29,__SP_H__\n|((?:\t(?:adiw|subi|sbci) .*\n)*))\tldi r30, lo8\((\d+)\)\n"
+                 r"\tr?jmp __epilogue_restores__ \+ \(\(18 - \d+\) \* 2\)\n")
+NOTE = r"(?:\t\.loc .*\n|\.L(?:VL|BB|BE|M)\d+:\n)*"  # for the debugger, between two instructions
+# What stands for a sequence of instructions
+SEQUENCES = {
+    "call {}load_pointer": ["lpm r0,Z+", "lpm r31,Z", "mov r30,r0"],
+    "call {}add_to_pointer": ["movw r30,r24", "add r30,r22", "adc r31,__zero_reg__"],
+    "call {}double_pointer": ["ldi r31,0", "lsl r30", "rol r31"],
+    "jmp {}return_byte": ["ldi r25,0", "ret"],
+    "jmp {}return_0": ["ldi r24,0", "ret"],
+    "jmp {}return_1": ["ldi r24,lo8(1)", "ret"],
+}
+SEQUENCE_FORMS = [(re.compile("".join(rf"\t{re.escape(line)}\n({NOTE})" for line in lines)), instruction.format(PREFIX))
+                  for instruction, lines in SEQUENCES.items()]
+
+
+def split(text):
+    """The instructions, and the other lines."""
+    lines = text.splitlines(True)
+    return ("".join(line for line in lines if not re.match(OTHER, line)),
+            "".join(line for line in lines if re.match(OTHER, line)))
+
+
+def count_from(code):
+    """The count of saves.S that includes all registers which are pushed or popped."""
+    lowest = min(SAVED.index(int(number)) for number in re.findall(r" r(\d+)", code))
+    return count_of(len(SAVED) - lowest)
+
+
+def count_of(registers):
+    return next(count for count in COUNTS if count >= registers)
+
+
+def prologue(found):
+    code, others = split(found[0])
+    if re.fullmatch(PUSHES, code):
+        return f"{others}\tcall {PREFIX}save_{count_from(code)}\n"
+    if call := re.fullmatch(CALL_PROLOGUE, code):
+        frame = f"\tldi r26,{int(call[1]) % 256}\n\tcall {PREFIX}open_frame\n" if call[1] else ""
+        return f"{others}\tcall {PREFIX}save_{count_of(int(call[2]))}\n{frame}"
+    return found[0]
+
+
+def epilogue(found):
+    """Without a plain line number: the linker of binutils 2.26 moves it to the instruction before."""
+    code, others = split(found[0])
+    labels = re.sub(r"\t\.loc (?!.*\bview\b).*\n", "", others)
+    if re.fullmatch(POPS, code):
+        return f"{labels}\tjmp {PREFIX}restore_{count_from(code)}\n"
+    if call := re.fullmatch(CALL_EPILOGUE, code):
+        frame = "" if call[1] is None else f"{call[1]}\tcall {PREFIX}close_frame\n"
+        return f"{labels}{frame}\tjmp {PREFIX}restore_{count_of(int(call[2]))}\n"
+    return found[0]
+
+
+def function(text):
+    """text: of a function, from the line after its label."""
+    begins = re.match(PROLOGUE, text)
+    changed = re.sub(EPILOGUE, epilogue, prologue(begins) + text[begins.end():]) if begins else text
+    is_half = re.search(r"\t(?:push|pop) r(?:[2-9]|1[0-7]|28|29)\n|__prologue_saves__|__epilogue_restores__", changed)
+    return text if is_half else changed
+
+
+def sequence(found, shared):
+    """Unless its first instruction may be skipped."""
+    lines = found.string[:found.start()].splitlines()
+    before = next((line for line in reversed(lines) if re.match(r"\t[a-z]|[A-Za-z_]\w*:", line)), "")
+    if re.match(r"\t(?:cpse|sb[ri][cs])\b", before):
+        return found[0]
+    return "".join(found.groups()[:-1]) + f"\t{shared}\n{found.groups()[-1]}"
+
+
+def main():
+    text = "".join(map(function, re.split(r"(?<=, @function\n)(\w+:\n)", sys.stdin.read())))
+    for form, instruction in SEQUENCE_FORMS:
+        text = form.sub(lambda found, shared=instruction: sequence(found, shared), text)
+    sys.stdout.write(text)
+
+
+main()
