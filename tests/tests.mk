@@ -58,7 +58,7 @@ define kiosk_rules
 $(1)_KIOSK = $$(patsubst out/$(1)/obj/%.o,out/kiosk/$(1)/obj/%.o,$$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o, \
     $$(filter out/$(1)/obj/firmware/ui/% out/$(1)/obj/firmware/match/% out/$(1)/obj/firmware/game/% %/tables.o %/texts.o %/text/packed.o %/text/digits.o %/pairs.o,$$(sort \
         $$($(1)_OBJECTS) out/$(1)/obj/firmware/game/reason.o))))
-out/kiosk/$(1)/obj/%.o: %.c tests/tests.mk | out/$(1)/gen/firmware/text/language.h
+out/kiosk/$(1)/obj/%.o: %.c tests/tests.mk | out/$(1)/gen/firmware/text/language.h $(3)
 	@mkdir -p $$(@D)
 	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware $(or $(2),-Iboard/$(1)) -Iout/$(1)/gen/firmware -Itests -Itests/host -O1 $$(SANITIZE) -c $$< -o $$@
 out/kiosk/$(1)/kiosk_%: out/kiosk/$(1)/obj/tests/host/kiosk_%.o \
@@ -70,8 +70,7 @@ out/kiosk/$(1)/store out/kiosk/$(1)/records: out/kiosk/$(1)/%: $$(addprefix out/
 endef
 $(foreach board,$(EXHIBITS),$(eval $(call kiosk_rules,$(board))))
 # The store also with the layout of the Uno.
-$(eval $(call kiosk_rules,complete,-Iout/complete -Iboard))
-out/kiosk/complete/store out/kiosk/complete/records: | out/complete/board.h
+$(eval $(call kiosk_rules,complete,-Iout/complete -Iboard,out/complete/board.h))
 $(filter out/tests/kiosk_% out/tests/store out/tests/records,$(HOST_TESTS)): out/tests/%: out/kiosk/exhibit/%
 	@mkdir -p $(@D)
 	cp $< $@

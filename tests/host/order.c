@@ -4,8 +4,7 @@
 // finds all of that.
 //
 //   order [EEPROM]   without a file: the whole test; with one: the part of the program with the inserted game
-#include "board.h"
-#include "port/eeprom.h" // simulated here
+#include "eeprom.h"
 #include "storage/records.h"
 #include "tap.h"
 #include "ui/screens/kiosk/kiosk.h"
@@ -15,32 +14,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIZE = 1024, HIDDEN_GAME = GAME_SOS, MOST = 5 };
+enum { HIDDEN_GAME = GAME_SOS, MOST = 5 };
 
-static uint8_t eeprom[SIZE];
-
-static void keep(uint8_t record, const uint8_t bytes[RECORD_BYTES])
-{
-    memcpy(store_edit(record), bytes, RECORD_BYTES);
-    store_write(record);
-}
-
-static const struct kiosk_records records = {store_read, keep, records_count_game, records_reset_all};
-
-bool port_eeprom_is_ready(void)
-{
-    return true;
-}
-
-uint8_t port_eeprom_read(uint16_t address)
-{
-    return eeprom[address];
-}
-
-void port_eeprom_write(uint16_t address, uint8_t byte)
-{
-    eeprom[address] = byte;
-}
+static const struct kiosk_records records = {store_read, write_record, records_count_game, records_reset_all};
 
 static void switch_on(void)
 {
@@ -95,13 +71,13 @@ static bool are_all_different(void)
 static bool save(const char *path)
 {
     FILE *file = fopen(path, "wb");
-    return file && fwrite(eeprom, SIZE, 1, file) == 1 && !fclose(file);
+    return file && fwrite(eeprom, sizeof eeprom, 1, file) == 1 && !fclose(file);
 }
 
 static bool restore(const char *path)
 {
     FILE *file = fopen(path, "rb");
-    return file && fread(eeprom, SIZE, 1, file) == 1 && !fclose(file);
+    return file && fread(eeprom, sizeof eeprom, 1, file) == 1 && !fclose(file);
 }
 
 // In the program with the inserted game: checks what it finds; then the new game is counted and hidden, too.
@@ -148,7 +124,7 @@ int main(int argc, char **argv)
     char path[FILENAME_MAX], command[2 * FILENAME_MAX];
     if (argc > 1)
         return look(argv[1]);
-    memset(eeprom, 0xff, SIZE);
+    memset(eeprom, 0xff, sizeof eeprom);
     switch_on();
     for (uint8_t place = 0; place < KIOSK_GAMES; place++)
         play(place);

@@ -3,37 +3,13 @@
 // counts, resets; and a power cut at every byte of a result, which loses that result at most.
 #include "storage/records.h"
 
-#include "port/eeprom.h" // simulated here
+#include "eeprom.h"
 #include "random.h"
 #include "tap.h"
 
-#include <setjmp.h>
 #include <string.h>
 
 enum { GAMES = 3000, RECORD = 7, OTHER = 24 };
-
-static uint8_t eeprom[EEPROM_SIZE];
-static unsigned left = -1; // bytes until the power is cut
-static jmp_buf cut;
-
-bool port_eeprom_is_ready(void)
-{
-    return true;
-}
-
-uint8_t port_eeprom_read(uint16_t address)
-{
-    return eeprom[address];
-}
-
-void port_eeprom_write(uint16_t address, uint8_t byte)
-{
-    if (!left--) {
-        eeprom[address] = (uint8_t)random_bits();
-        longjmp(cut, 1);
-    }
-    eeprom[address] = byte;
-}
 
 static void begin(void)
 {
@@ -45,12 +21,6 @@ static void rest(void)
 {
     while (!records_tick())
         ;
-}
-
-static void write(uint8_t record, const uint8_t bytes[RECORD_BYTES])
-{
-    memcpy(store_edit(record), bytes, RECORD_BYTES);
-    store_write(record);
 }
 
 struct result {
@@ -121,7 +91,7 @@ static bool counts_end(void)
     begin();
     memset(result, 99, RESULT_BYTES);
     result[PLAYED] = result[WON] = 98;
-    write(RECORD, full);
+    write_record(RECORD, full);
     records_count_game(RECORD, RESULT_LEVELS - 1, WON_ALONE);
     memset(&result[PLAYED], 0, COUNT_BYTES);
     result[PLAYED] = result[WON] = 99;
@@ -155,7 +125,7 @@ static bool all_are_reset(void)
     begin();
     for (uint8_t record = 0; record < RECORDS; record++)
         if (record == RECORD_CHOICES || record == RECORD_HIDDEN)
-            write(record, settings);
+            write_record(record, settings);
         else
             records_count_game(record, RESULT_LEVELS - 1, WON_ALONE);
     records_reset_all();
@@ -180,6 +150,7 @@ static bool cuts_lose_one_result(void)
         if (RESULT_RUNS && before.run == 99)
             after.run = after.best = 99;
         left = i % (STORE_SLOT_BYTES + 1);
+        torn = (uint8_t)random_bits();
         if (!setjmp(cut)) {
             records_count_game(RECORD, level, WON_ALONE);
             rest();

@@ -2,44 +2,17 @@
 // The store on an EEPROM whose power is cut at every byte of a write: afterwards it holds the old record or
 // the new one, whatever the EEPROM held before. Every single-bit flip is detected. Wear is counted.
 #include "storage/store.h"
-#include "port/eeprom.h" // simulated here
+#include "eeprom.h"
 #include "random.h"
 #include "tap.h"
 
-#include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { SIZE = EEPROM_SIZE, RANDOM_PRIORS = 4300000 / (SIZE * STORE_SLOT_BYTES), TEARS = 6 };
 
-static uint8_t eeprom[SIZE];
-static unsigned wear[SIZE];
-static unsigned cut_after; // bytes written before the power cut; the next byte is torn
-static unsigned writes;
-static uint8_t torn; // value of the torn byte
 static int never_torn_to = -1;
-static jmp_buf cut;
-
-bool port_eeprom_is_ready(void)
-{
-    return true;
-}
-
-uint8_t port_eeprom_read(uint16_t address)
-{
-    return eeprom[address];
-}
-
-void port_eeprom_write(uint16_t address, uint8_t byte)
-{
-    wear[address]++;
-    if (writes++ == cut_after) {
-        eeprom[address] = torn;
-        longjmp(cut, 1);
-    }
-    eeprom[address] = byte;
-}
 
 static bool read_record(uint8_t key, uint8_t *bytes)
 {
@@ -51,8 +24,7 @@ static bool read_record(uint8_t key, uint8_t *bytes)
 
 static void write_all(uint8_t key, const uint8_t *bytes)
 {
-    memcpy(store_edit(key), bytes, STORE_BYTES);
-    store_write(key);
+    write_record(key, bytes);
     while (!store_tick())
         ;
 }
@@ -69,12 +41,11 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear)
     for (unsigned i = 0; i < STORE_BYTES; i++)
         new[i] = (uint8_t)random_bits();
 
-    writes = 0;
-    cut_after = at;
+    left = at;
     torn = tear;
     if (!setjmp(cut))
         write_all(key, new);
-    cut_after = -1;
+    left = -1;
     store_init();
 
     const bool has = read_record(key, found);
@@ -259,7 +230,6 @@ static void a_year(void)
 
 int main(void)
 {
-    cut_after = -1;
     tap_check(old_layouts_are_refused(), "an EEPROM without records has none");
     tap_check(first_layout_is_known(), "records of the first firmware are %s",
               STORE_VERSION == 1 ? "read" : "none, and do no harm");

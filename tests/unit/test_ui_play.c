@@ -4,27 +4,7 @@
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui/screens/setup.h"
-#include "ui/screens/ui.h"
-
-static uint16_t now;
-
-static void act(uint8_t key, uint8_t action)
-{
-    ui_tick(now += 2);
-    ui_event((struct event){key, action}, now);
-}
-
-static void tap(uint8_t key)
-{
-    act(key, KEY_PRESS);
-    act(key, KEY_TAP);
-}
-
-static void wait(uint16_t ms)
-{
-    for (; ms; ms -= 2)
-        ui_tick(now += 2);
-}
+#include "ui_keys.h"
 
 static void begin(uint8_t row)
 {

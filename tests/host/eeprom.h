@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// An EEPROM for the tests of what is kept in it: its wear, and a power cut at any byte that is written.
+#pragma once
+
+#include "board.h"       // EEPROM_SIZE
+#include "port/eeprom.h" // simulated here
+#include "storage/store.h"
+
+#include <setjmp.h>
+#include <string.h>
+
+static uint8_t eeprom[EEPROM_SIZE];
+static unsigned wear[EEPROM_SIZE]; // writes of each byte
+static unsigned left = -1;         // bytes until the power is cut; the next one is torn
+static uint8_t torn;               // value of the torn byte
+static jmp_buf cut;
+
+bool port_eeprom_is_ready(void)
+{
+    return true;
+}
+
+uint8_t port_eeprom_read(uint16_t address)
+{
+    return eeprom[address];
+}
+
+void port_eeprom_write(uint16_t address, uint8_t byte)
+{
+    wear[address]++;
+    if (!left--) {
+        eeprom[address] = torn;
+        longjmp(cut, 1);
+    }
+    eeprom[address] = byte;
+}
+
+// Begins to write a record: store_tick goes on.
+static void write_record(uint8_t key, const uint8_t bytes[STORE_BYTES])
+{
+    memcpy(store_edit(key), bytes, STORE_BYTES);
+    store_write(key);
+}

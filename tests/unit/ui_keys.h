@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Time and keys for the tests of screens, in ticks of 2 ms.
+#pragma once
+
+#include "ui/screens/ui.h"
+
+static uint16_t now; // ms
+
+static void act(uint8_t key, uint8_t action)
+{
+    ui_tick(now += 2);
+    ui_event((struct event){key, action}, now);
+}
+
+static void tap(uint8_t key)
+{
+    act(key, KEY_PRESS);
+    act(key, KEY_TAP);
+}
+
+static void wait(uint16_t ms)
+{
+    for (; ms; ms -= 2)
+        ui_tick(now += 2);
+}
