@@ -89,6 +89,14 @@ def worst(results):
     return f"at most {cycles} cycles and {stack} bytes of stack"
 
 
+def keep_bounds(name, cases, results):
+    """As worst. The bounds for these cases (piles, k) are written to a file, for the chart of make bench."""
+    if len(results) == len(cases):
+        with open(f"out/proof/{name}.txt", "w", encoding="ascii") as file:
+            file.writelines(f"{count} {k} {cycles}\n" for (count, k), (cycles, _) in sorted(zip(cases, results)) if count)
+    return worst(results)
+
+
 def statements(everything):
     """Yields (what, function that sums up the results, jobs)."""
     solvers = ["cadical", "minisat"] if everything else ["cadical"]
@@ -105,17 +113,21 @@ def statements(everything):
            [lambda count=count, k=k: moore.theorem(count, k, solvers)
             for count in range(1, PILES_MAX + 1) for k in range(1, count + 1)])
     for board, place in BOARDS.items():
+        is_drawn = everything and board == "uno"
         most = PILES_MAX if everything or board == "uno" else 4
-        yield (f"{board}: nim_reply, 0..{most} piles of 0..255", worst,
+        cases = [(count, 0) for count in range(most, -1, -1)]
+        yield (f"{board}: nim_reply, 0..{most} piles of 0..255", functools.partial(keep_bounds, "nim", cases) if is_drawn else worst,
                [lambda board=board, count=count: nim.prove(program(board, "nim_reply"), count, solvers,
                                                            contract.PLACES[:4 if everything or count < 6 else 2])
-                for count in range(most, -1, -1)])
+                for count, _ in cases])
         most = PILES_MAX if everything else 4 if board == "uno" else 3
-        yield (f"{board}: moore_reply, 0..{most} piles of 0..255, k 1..255", worst,
+        cases = [(count, k) for count in range(most, -1, -1) for k in [*range(1, count), max(count, 1)]]
+        yield (f"{board}: moore_reply, 0..{most} piles of 0..255, k 1..255",
+               functools.partial(keep_bounds, "moore", cases) if is_drawn else worst,
                [lambda board=board, place=place, count=count, k=k:
-                moore.prove(program(board, "moore_reply"), head(board), count, k,
+                moore.prove(program(board, "moore_reply"), head(board), count, k if k < count else None,
                             solvers[:1 if count > BOTH_SOLVERS else 2], place)
-                for count in range(most, -1, -1) for k in [*range(1, count), None] if is_known])
+                for count, k in cases if is_known])
     most = 3 if everything else 1
     yield (f"pocket: hints at every level and moves at level 4, 4 rows of 0..7, k 1..{most}", worst,
            [lambda k=k, level=level: pocket.prove(toy(), k, level, solvers)

@@ -47,9 +47,9 @@ enum verdict moore_reply(const struct position *position, struct move *move)
         move->count = 0;
         return position->misere ? N_POSITION : P_POSITION;
     }
-    part_t bit = 1;
-    while (bits >>= 1)
-        bit <<= 1;
+    part_t bit = (part_t)1 << (8 * sizeof(part_t) - 1); // the highest one of all, then the highest of a pile
+    while (bit > bits)
+        bit >>= 1;
 
     // All piles are changes of the move: first those cut so far, with what they become, then the uncut ones.
     struct change *first_uncut = move->change;
