@@ -101,10 +101,10 @@ class State:
 
 class Processor:
     """Executes single instructions. A subclass says what memory there is: read(state, address) and write(state, address,
-    byte) get numbers or, if the address is not a number, bytes (high, low)."""
+    byte) get numbers or, if the address is not a number, bytes (high, low). pc_bytes: of a return address."""
 
-    def __init__(self, algebra, flash):
-        self.a, self.flash = algebra, flash
+    def __init__(self, algebra, flash, pc_bytes=2):
+        self.a, self.flash, self.pc_bytes = algebra, flash, pc_bytes
         self.decode = functools.lru_cache(None)(lambda address: Instruction(self.flash, address))
 
     def read(self, state, address): return state.memory.get(address, self.a.unknown)
@@ -359,8 +359,9 @@ class Processor:
 
     def call_to(self, s, target):
         s.calls += (s.pc,)
-        self.push_byte(s, s.pc // 2 & 0xff)
-        self.push_byte(s, s.pc // 2 >> 8)
+        s.cycles += self.pc_bytes - 2
+        for i in range(self.pc_bytes):
+            self.push_byte(s, s.pc // 2 >> 8 * i & 0xff)
         s.pc = target
 
     def indirect_target(self, s):
@@ -372,10 +373,11 @@ class Processor:
     def icall(self, s, at): self.call_to(s, self.indirect_target(s))
 
     def ret(self, s, at):
-        high, low = self.pop_byte(s), self.pop_byte(s)
-        if not isinstance(high, int) or not isinstance(low, int):
+        s.cycles += self.pc_bytes - 2
+        address = [self.pop_byte(s) for _ in range(self.pc_bytes)]
+        if not all(isinstance(byte, int) for byte in address):
             raise Unknown("returns to an address that is not known")
-        s.pc = 2 * (high << 8 | low)
+        s.pc = 2 * int.from_bytes(bytes(address), "big")
         if s.calls:
             if s.pc != s.calls[-1]:
                 raise Unknown("does not return to its caller")
