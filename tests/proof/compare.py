@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Compares the model of the processor (avr.py) with simavr, which a program executes (simavr.c): random instructions of each kind,
-each with random registers and flags in CASES cases. The model runs twice, once with a circuit in which all registers but
-pointers are variables, once with numbers. Compared are registers, flags, stack pointer, program counter, cycles and all
-bytes of memory."""
+"""Compares the model of the processor (avr.py) with simavr (simavr.c): random instructions of each kind, each with random
+registers and flags in CASES cases. The model runs twice, once with a circuit in which all registers but pointers are
+variables, once with numbers. Compared are registers, flags, stack pointer, program counter, cycles and all bytes of memory."""
+import ctypes
 import random
 import struct
-import subprocess
 
 import algebra
 import avr
 
 CASES = 32
 CODE, RAM, DATA_END = 0x1000, 0x100, 0x900
-AFTER = struct.Struct(f"<II{DATA_END}s")  # struct after of simavr.c
+FLASH, DATA = (bytes(address * 167 + 13 + (address >> 5) & 0xff for address in range(end)) for end in (0x8000, DATA_END))
+DATA = bytes(RAM) + DATA[RAM:]
 IO_REGISTERS = {"in": [0x1e, 0x2a, 0x2b, 0x3d, 0x3e, 0x3f]}  # GPIOR0..2, SPL, SPH, SREG
 IO_REGISTERS["out"] = IO_REGISTERS["in"]
 IO_REGISTERS.update(dict.fromkeys(("sbi", "cbi", "sbic", "sbis"), [0x1e]))
@@ -20,25 +20,12 @@ LEFT_OUT = {"sleep", "wdr"}  # no effect on what is compared
 SKIPS = {"cpse", "sbrc", "sbrs", "sbic", "sbis"}
 
 
-def pattern(address):
-    return address * 167 + 13 + (address >> 5) & 0xff
-
-
-FLASH = bytes(map(pattern, range(0x8000)))
-DATA = bytes(RAM) + bytes(map(pattern, range(RAM, DATA_END)))
-
-
-class Processor(avr.Processor):
-    def read(self, state, address): return state.memory.get(address, DATA[address])
-
-
 def has_simavr_bug(instruction):
     """simavr takes this for an instruction of two words when it is skipped."""
     return instruction.name in ("adiw", "sbiw") and instruction.K & 12 == 12
 
 
-def random_word(_, mask, fixed, __):
-    return fixed | random.getrandbits(16) & ~mask & 0xffff
+def random_word(_, mask, fixed, __): return fixed | random.getrandbits(16) & ~mask & 0xffff
 
 
 def random_instruction(row):
@@ -50,13 +37,12 @@ def random_instruction(row):
             words[1] = random.randrange(RAM, DATA_END)
         if name in ("jmp", "call"):
             words[0] = row[2]
-        code = struct.pack("<4H", *words)
-        flash = bytes(CODE) + code
+        flash = bytes(CODE) + struct.pack("<4H", *words)
         at = avr.Instruction(flash, CODE)
         steps_itself = ("+" in name or "-" in name) and at.d - at.pointer in (0, 1)
         if at.name == name and at.A in IO_REGISTERS.get(name, [at.A]) and not steps_itself \
                 and not (name in SKIPS and has_simavr_bug(avr.Instruction(flash, CODE + 2))):
-            return code, at
+            return flash[CODE:], at
 
 
 def random_cases(at):
@@ -71,61 +57,64 @@ def random_cases(at):
         numbers = {at.d: random.randrange(256)}
     cases = [[random.choice((random.randrange(256), 0, 1, 0x7f, 0x80, 0xff)) for _ in range(32)] + [random.randrange(128)]
              for _ in range(CASES)]
-    for case in cases:
-        for register, number in numbers.items():
-            case[register] = number
-    return cases, numbers
+    return [[numbers.get(place, byte) for place, byte in enumerate(case)] for case in cases], numbers
 
 
-def outcome(registers, flags, state, memory):
-    """As simavr tells it: program counter, cycles, and all bytes of memory."""
+class Processor(avr.Processor):
+    def read(self, state, address): return state.memory.get(address, DATA[address])
+
+
+def data_memory(registers, sp, flags, memory):
     data = bytearray(DATA)
     data[:32] = registers
     for address, byte in memory.items():
         data[address] = byte
-    data[avr.SPL:avr.SREG + 1] = *state.sp.to_bytes(2, "little"), flags
-    return state.pc % len(FLASH), state.cycles, bytes(data)
+    data[avr.SPL:avr.SREG + 1] = *sp.to_bytes(2, "little"), flags
+    return bytes(data)
 
 
 def model(code, cases, numbers, sp):
-    """What the model makes of the cases: by a circuit, and of the first case by numbers, too."""
+    """What the model makes of the cases, (program counter, cycles, data memory): by a circuit, and of the first by numbers, too."""
     circuit = algebra.Circuit()
     processor = Processor(circuit, FLASH[:CODE] + code + FLASH[CODE + len(code):])
-    bytes_before = [circuit.variables() for _ in range(33)]
+    before = [circuit.variables() for _ in range(33)]
     truths = {bit >> 1: sum((case[place] >> i & 1) << number for number, case in enumerate(cases))
-              for place, byte in enumerate(bytes_before) for i, bit in enumerate(byte)}
-    registers = [numbers.get(place, byte) for place, byte in enumerate(bytes_before[:32])]
+              for place, byte in enumerate(before) for i, bit in enumerate(byte)}
+    registers = [numbers.get(place, byte) for place, byte in enumerate(before[:32])]
     found = [None] * len(cases)
-    for state in processor.step(avr.State(CODE, registers, list(bytes_before[32]), sp, {}, circuit.TRUE)):
+    for state in processor.step(avr.State(CODE, registers, list(before[32]), sp, {}, circuit.TRUE)):
         values = [*state.registers, circuit.byte(state.flags), *state.memory.values()]
         truth = circuit.evaluate([bit for byte in values for bit in circuit.bits(byte)] + [state.guard], truths, len(cases))
         for case in range(len(cases)):
             if truth[-1] >> case & 1:
                 assert found[case] is None, "two ways"
                 row = [sum((truth[8 * place + i] >> case & 1) << i for i in range(8)) for place in range(len(values))]
-                found[case] = outcome(row[:32], row[32], state, dict(zip(state.memory, row[33:])))
+                data = data_memory(row[:32], state.sp, row[32], dict(zip(state.memory, row[33:])))
+                found[case] = state.pc % len(FLASH), state.cycles, data
     *registers, flags = cases[0]
     (state,) = processor.step(avr.State(CODE, registers, circuit.bits(flags), sp, {}, circuit.TRUE))
-    assert found[0] == outcome(state.registers, circuit.byte(state.flags), state, state.memory), "not as with numbers"
+    data = data_memory(state.registers, state.sp, circuit.byte(state.flags), state.memory)
+    assert found[0] == (state.pc % len(FLASH), state.cycles, data), "not as with numbers"
     return found
 
 
-def compare(program, words):
+def compare(library, words):
     """Returns the number of cases. Raises AssertionError at the first difference."""
     random.seed(1901)  # the same cases each time
-    total = 0
+    simavr, pc, total = ctypes.CDLL(library), ctypes.c_uint32(), 0
+    simavr.start.restype = ctypes.c_void_p
+    simulated = ctypes.c_void_p(simavr.start(FLASH))
+    assert simulated, "the simulator does not start"
     for row in (row for row in avr.TABLE if row[0] not in LEFT_OUT):
-        asked, expected = [], []
         for _ in range(words):
             code, at = random_instruction(row)
             sp, (cases, numbers) = random.randrange(0x200, 0x8f0), random_cases(at)
-            asked += [code + bytes(case[:32]) + sp.to_bytes(2, "little") + bytes(case[32:]) for case in cases]
-            expected += model(code, cases, numbers, sp)
-        answer = subprocess.run([program], input=b"".join(asked), capture_output=True, check=True).stdout
-        assert len(answer) == len(asked) * AFTER.size, "the simulator gave up"
-        for before, (pc, cycles, data), modelled in zip(asked, AFTER.iter_unpack(answer), expected):
-            differ = [(hex(i), x, y) for i, (x, y) in enumerate(zip(data, modelled[2])) if x != y] if data != modelled[2] else []
-            assert (pc % len(FLASH), cycles) == modelled[:2] and not differ, \
-                f"{row[0]} {before.hex()}: simavr {pc, cycles}, model {modelled[:2]}, bytes {differ}"
-        total += len(expected)
+            for case, expected in zip(cases, model(code, cases, numbers, sp)):
+                data = ctypes.create_string_buffer(data_memory(case[:32], sp, case[32], {}), DATA_END)
+                cycles = simavr.execute(simulated, code, data, ctypes.byref(pc))
+                differ = [(hex(i), x, y) for i, (x, y) in enumerate(zip(data.raw, expected[2])) if x != y] \
+                    if data.raw != expected[2] else []
+                assert (pc.value % len(FLASH), cycles) == expected[:2] and not differ, \
+                    f"{at} {code.hex()} {case}: simavr {pc.value, cycles}, model {expected[:2]}, bytes {differ}"
+                total += 1
     return total

@@ -26,7 +26,7 @@ class Handler(Machine):
         byte = self.a.variables()
         return tuple(self.a.TRUE if i == READY.get(address) else bit for i, bit in enumerate(byte))
 
-    def read_flash(self, state, high, low): return self.a.variables()
+    def read_flash(self): return self.a.variables()
 
     def write(self, state, address, byte):
         if isinstance(address, int) and self.stack_end <= address <= self.top:

@@ -7,7 +7,7 @@ import heapq
 import avr
 from algebra import Known, Unknown
 
-STEPS_MAX = 100000
+STEPS_MAX = 1000000
 CYCLES_MAX = 10000
 RETURNED = {1, *range(2, 18), 24, 25, 28, 29}  # registers that matter after a return
 SPLITS_MAX = 8  # numbers that an address may have
@@ -31,7 +31,7 @@ class Traced(list):
 
 
 class Graph:
-    """The code that is reached from an entry without knowing any value: where paths meet, and which registers are needed.
+    """The code that is reached from an entry without knowing any value: which registers are needed.
     Mistakes here make a proof slow, not wrong."""
 
     def __init__(self, flash, entry):
@@ -56,7 +56,6 @@ class Graph:
                     waiting.append(one)
                 before[one].append(pc)
         self.after = after
-        self.joins = {pc for pc, ways in before.items() if len(ways) > 1}
         live, waiting = dict(uses), sorted(uses)
         while waiting:
             pc = waiting.pop()
@@ -120,29 +119,36 @@ class Machine(avr.Processor):
     def run(self, start, is_end):
         """Runs a state to the first ones, after the start, for which is_end holds, and returns those, joined by their numbers.
         Claims that every input is in one of them, or in a claim."""
-        waiting, heap, ended, steps, guard = {}, [], {}, 0, start.guard
-
-        def arrive(state):
-            key = self.key(state)
-            if is_end(state):
-                ended[key] = merge(self.a, ended[key], state) if key in ended else state
-            elif key in waiting:
-                waiting[key] = merge(self.a, waiting[key], state)
-            else:
-                waiting[key] = state
-                heapq.heappush(heap, (state.sp, state.pc, len(heap), steps, key))
-
-        self.go(start, arrive, is_end)
+        waiting, ended, heap, steps, guard = {(): start}, {}, [(start.sp, start.pc, 0, 0, ())], 0, start.guard
         while heap:
             state = waiting.pop(heapq.heappop(heap)[-1])
             steps += 1
             if steps > STEPS_MAX or state.cycles > CYCLES_MAX:
                 self.claim(state.guard, "runs for ever")
                 continue
-            self.go(state, arrive, is_end)
+            for one in self.follow(state):
+                key, some = self.key(one), ended if is_end(one) else waiting
+                if key in some:
+                    some[key] = merge(self.a, some[key], one)
+                    continue
+                some[key] = one
+                if some is waiting:
+                    heapq.heappush(heap, (one.sp, one.pc, steps, len(heap), key))
         guards = [end.guard for end in ended.values()] + [guard for guard, _ in self.claims]
         self.claim(self.a.and_(guard, self.a.not_(self.a.any(guards))), "an input is lost")
         return list(ended.values())
+
+    def follow(self, state):
+        """The states after the next instruction, which may be several; none if it does what must not happen."""
+        pc, guard = state.pc, state.guard
+        try:
+            low = self.solvers and self.decode(pc).pointer
+            if low and not all(isinstance(byte, int) for byte in state.registers[low:low + 2]):
+                return self.split(state, low)
+            return self.step(state)
+        except Unknown as error:
+            self.claim(guard, f"{error} at {pc:#x}")
+            return []
 
     def split(self, state, low):
         """The states for each number that this pair of registers can have."""
@@ -156,22 +162,3 @@ class Machine(avr.Processor):
             rest = self.a.and_(rest, self.a.not_(here))
         self.claim(rest, f"uses an address with too many numbers at {state.pc:#x}")
         return states
-
-    def go(self, state, arrive, is_end):
-        """Follows a path until it forks or meets others."""
-        while True:
-            pc, guard = state.pc, state.guard
-            try:
-                low = self.solvers and self.decode(pc).pointer
-                if low and not (isinstance(state.registers[low], int) and isinstance(state.registers[low + 1], int)):
-                    states = self.split(state, low)
-                else:
-                    states = self.step(state)
-            except Unknown as error:
-                self.claim(guard, f"{error} at {pc:#x}")
-                return
-            if len(states) != 1 or states[0].pc in self.graph.joins or is_end(states[0]) or states[0].cycles > CYCLES_MAX:
-                break
-            state = states[0]
-        for one in states:
-            arrive(one)

@@ -59,7 +59,7 @@ def mutants(program, count):
         flash = bytearray(program.flash)
         before = avr.Instruction(flash, address)
         if bit == 16:
-            flash[address:before.next] = bytes(before.length)
+            flash[address:before.next] = bytes(before.next - address)
         else:
             flash[address + bit // 8] ^= 1 << bit % 8
         change = "left out" if bit == 16 else f"bit {bit} flipped"

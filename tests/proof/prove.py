@@ -118,7 +118,7 @@ def statements(everything):
     """Yields (what, function that sums up the results, jobs)."""
     solvers = ["cadical", "minisat"] if everything else ["cadical"]
     yield ("the model of the processor does what simavr does", lambda results: f"{sum(results)} cases",
-           [lambda: compare.compare("out/proof/simavr", 45 if everything else 4)])
+           [lambda: compare.compare("out/proof/simavr.so", 45 if everything else 4)])
     for board in BOARDS:
         yield f"{board}: no instruction that simavr skips wrongly", None, [of_board(board, look_for_pairs)]
         yield f"{board}: interrupt handlers keep all registers", "".join, [of_board(board, handlers.prove, solvers)]
