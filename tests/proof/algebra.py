@@ -4,7 +4,6 @@ cases, and values that may be unknown. A byte is a number, or a tuple of eight t
 import random
 import subprocess
 
-CASES = 2048  # random cases that are tried at once
 SOLVER_SECONDS = 300
 SOLVERS = {"cadical": ["cadical", "-q"], "minisat": ["minisat", "-verb=0", "/dev/stdin", "/dev/stdout"]}
 
@@ -179,15 +178,6 @@ class Circuit(Algebra):
         if answers[0] is None:
             return None
         return {node: number[node] in answers[0] for node in nodes if self.inputs_of[node] is None}
-
-    def find(self, value, solvers):
-        """As solve, but tries random cases first."""
-        chance = random.Random(value)
-        model = {node: chance.getrandbits(CASES) for node in self.cone([value]) if node and self.inputs_of[node] is None}
-        (truth,) = self.evaluate([value], model, CASES)
-        if not truth:
-            return self.solve(value, solvers)
-        return {node: bool(row >> truth.bit_length() - 1 & 1) for node, row in model.items()}
 
     def evaluate(self, values, model, cases=1):
         """The truth of these values for the variables of a model {node: truth}; those left out are false. With more than

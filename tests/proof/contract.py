@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Calls of functions: how they are called, what they may touch, and what holds when they return."""
+import collections
+
 import avr
 from machine import Graph, Machine
 
@@ -11,13 +13,8 @@ class Refuted(Exception):
     """What was to be proved is false, or was not shown."""
 
 
-class Place:
-    """Addresses of the position and the move, and the stack pointer before the call."""
-
-    def __init__(self, position, move, sp):
-        self.position, self.move, self.sp = position, move, sp
-
-
+# Addresses of the position and the move, and the stack pointer before the call
+Place = collections.namedtuple("Place", "position move sp")
 # On the ATmega328P, whose RAM is 0x100..0x8ff: inside of pages; parts and changes, or the stack, across the end of a page
 PLACES = [Place(0x120, 0x250, 0x8f0), Place(0x2fd, 0x4f9, 0x803), Place(0x1fb, 0x1cf, 0x4ff), Place(0x6fe, 0x5f6, 0x7fe)]
 

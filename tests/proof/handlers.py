@@ -37,7 +37,7 @@ class Handler(Machine):
 
     def claim_in_object(self, state, low, high):
         """The name of the variable that this address is in."""
-        model = self.a.find(state.guard, self.solve) or {}
+        model = self.a.solve(state.guard, self.solve) or {}
         place = DATA + (self.a.number(high, model) << 8 | self.a.number(low, model))
         for name, (start, size) in self.objects.items():
             if start <= place < start + size:

@@ -154,7 +154,7 @@ class Machine(avr.Processor):
         """The states for each number that this pair of registers can have."""
         states, rest = [], state.guard
         pair = state.registers[low], state.registers[low + 1]
-        while len(states) < SPLITS_MAX and (model := self.a.find(rest, self.solvers)) is not None:
+        while len(states) < SPLITS_MAX and (model := self.a.solve(rest, self.solvers)) is not None:
             numbers = [self.a.number(byte, model) for byte in pair]
             here = self.a.all(self.a.is_equal(byte, number) for byte, number in zip(pair, numbers))
             states.append(state.copy(self.a.and_(rest, here)))

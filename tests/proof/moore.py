@@ -73,7 +73,7 @@ class Proof:
             self.worst = max(self.worst, end.cycles)
         tops, big = {}, a.sum(map(a.is_big, self.parts))
         for end in heads:
-            if (model := a.find(end.guard, self.solvers)) is not None:
+            if (model := a.solve(end.guard, self.solvers)) is not None:
                 top = max(a.number(part, model) for part in self.parts).bit_length() - 1
                 tops[top] = (merge(a, tops[top][0], end) if top in tops else end), model
         for top, (end, _) in tops.items():
@@ -129,7 +129,7 @@ class Proof:
             self.check_labels(heads + ends)
         assumed = a.all(self.assumptions(bit, cut, piles))
         for end in heads:
-            model = a.find(end.guard, self.solvers)
+            model = a.solve(end.guard, self.solvers)
             if bit and model is not None:
                 after = self.cut_after(end, cut, piles, model)
                 self.claim_slots(end, bit, cut, piles, [a.TRUE] * after + [a.FALSE] * (self.count - after))
@@ -143,7 +143,7 @@ class Proof:
                 self.claim_end(end, cut, piles)
         refute(a, self.machine.claims, self.solvers, assumed)
         while slower := [end for end in ends if so_far + end.cycles > self.worst]:
-            model = a.find(a.and_(a.any(end.guard for end in slower), assumed), self.solvers)
+            model = a.solve(a.and_(a.any(end.guard for end in slower), assumed), self.solvers)
             if model is None:
                 break
             truths = a.evaluate([end.guard for end in slower], model)

@@ -38,14 +38,9 @@ load = functools.lru_cache(lambda board: elf.Elf(f"out/{board}/bouton.elf"))
 program = functools.lru_cache(lambda board, function: contract.Program(load(board), function))
 
 
-def of_board(board, prove, *arguments):
-    """A job about a program."""
-    return lambda: prove(load(board), *arguments)
-
-
-def of_function(board, function, prove, *arguments):
-    """A job about a function of a program."""
-    return lambda: prove(program(board, function), *arguments)
+def job(board, function, prove, *arguments):
+    """A job about a program or, if its name is given, about a function of it."""
+    return lambda: prove(program(board, function) if function else load(board), *arguments)
 
 
 def look_for_pairs(one):
@@ -88,12 +83,12 @@ def replies(board, everything, solvers):
     most = PILES_MAX if everything or board == "uno" else 4
     cases = [(count, 0) for count in range(most, -1, -1)]
     yield (f"{board}: nim_reply, 0..{most} piles of 0..255", sum_up("nim", cases),
-           [of_function(board, "nim_reply", nim.prove, count, solvers, contract.PLACES[:4 if everything or count < 6 else 2])
+           [job(board, "nim_reply", nim.prove, count, solvers, contract.PLACES[:4 if everything or count < 6 else 2])
             for count, _ in cases])
     most = PILES_MAX if everything else 4 if board == "uno" else 3
     cases = [(count, k) for count in range(most, -1, -1) for k in [*range(1, count), max(count, 1)]]
     yield (f"{board}: moore_reply, 0..{most} piles of 0..255, k 1..255", sum_up("moore", cases),
-           [of_function(board, "moore_reply", moore.prove, count, k if k < count else None,
+           [job(board, "moore_reply", moore.prove, count, k if k < count else None,
                         solvers[:1 if count > BOTH_SOLVERS else 2], PLACES[board]) for count, k in cases])
 
 
@@ -104,14 +99,14 @@ def formula_games(board, everything, solvers):
         is_pair = function == "wythoff_winning"
         what = f"piles of 0..{formulas.PART_MAX}" if is_pair else f"heaps of 0..{formulas.STONES_MAX}, caps 1..{caps[-1][-1]}"
         yield (f"{board}: {function}, {what}, first choice", worst,
-               [of_function(board, function, prove, some) for some in (caps[:1] if is_pair else caps)])
+               [job(board, function, prove, some) for some in (caps[:1] if is_pair else caps)])
     for name, (count, bits) in sums.RANGES.items():
         yield (f"{board}: verdict of {name}, 0..{count} parts of {bits} bits", worst,
-               [of_board(board, sums.prove_verdicts, name, solvers)])
+               [job(board, None, sums.prove_verdicts, name, solvers)])
     most = PILES_MAX if everything else 4
     yield (f"{board}: choices of stair, 1..{most} steps with up to {sums.STAIRS_MAX} coins", worst,
-           [of_board(board, sums.prove_stairs, count, step, solvers) for count in range(1, most + 1) for step in range(count)])
-    yield f"{board}: nimble is played as nim", None, [of_board(board, sums.check_nimble)]
+           [job(board, None, sums.prove_stairs, count, step, solvers) for count in range(1, most + 1) for step in range(count)])
+    yield f"{board}: nimble is played as nim", None, [job(board, None, sums.check_nimble)]
 
 
 def statements(everything):
@@ -120,28 +115,28 @@ def statements(everything):
     yield ("the model of the processor does what simavr does", lambda results: f"{sum(results)} cases",
            [lambda: compare.compare("out/proof/simavr.so", 45 if everything else 4)])
     for board in BOARDS:
-        yield f"{board}: no instruction that simavr skips wrongly", None, [of_board(board, look_for_pairs)]
-        yield f"{board}: interrupt handlers keep all registers", "".join, [of_board(board, handlers.prove, solvers)]
+        yield f"{board}: no instruction that simavr skips wrongly", None, [job(board, None, look_for_pairs)]
+        yield f"{board}: interrupt handlers keep all registers", "".join, [job(board, None, handlers.prove, solvers)]
     yield (f"no move leads from P to P in Nim and Nim_k, 1..{PILES_MAX} piles of 0..255, and right bits are P", None,
            [functools.partial(nim.theorem, count, k, solvers) for count in range(1, PILES_MAX + 1) for k in range(1, count + 1)])
     for board in PLACES:
         yield from replies(board, everything, solvers)
     most = 3 if everything else 1
     yield (f"pocket: hints at every level and moves at level 4, 4 rows of 0..7, k 1..{most}", worst,
-           [of_board("pocket", pocket.prove, k, level, solvers) for k in range(1, most + 1) for level in (None, pocket.LEVEL_4)])
+           [job("pocket", None, pocket.prove, k, level, solvers) for k in range(1, most + 1) for level in (None, pocket.LEVEL_4)])
     yield from formula_games("uno", everything, solvers)
     for function, count in MUTANTS.items():
         yield (f"broken programs of {function} are rejected, all but listed ones that do the same", tell_rejected,
-               [of_function("uno", function, mutants.reject, count if everything else 20, part) for part in range(4)])
+               [job("uno", function, mutants.reject, count if everything else 20, part) for part in range(4)])
 
 
-def run(statement, job):
+def run(statement, number):
     """Returns (seconds of CPU, result, error)."""
     start, result, error = os.times(), None, None
     try:
-        result = CHOSEN[statement][2][job]()
+        result = CHOSEN[statement][2][number]()
     except (contract.Refuted, Unknown, AssertionError, KeyError) as reason:
-        error = f"job {job + 1}: {reason.args[0] if reason.args else reason}"
+        error = f"job {number + 1}: {reason.args[0] if reason.args else reason}"
     end = os.times()
     return sum(end[:4]) - sum(start[:4]), result, error
 
@@ -158,10 +153,10 @@ def main():
     options = parser.parse_args()
     words = [os.path.basename(os.path.dirname(word)) + ":" if word.endswith(".elf") else word for word in options.word]
     CHOSEN[:] = (one for one in statements(options.all) if all(word in one[0] for word in words))
-    everything = [(place, job) for place, (_, _, jobs) in enumerate(CHOSEN) for job in range(len(jobs))]
+    everything = [(place, number) for place, (_, _, jobs) in enumerate(CHOSEN) for number in range(len(jobs))]
     mine = shard.share(everything)
     if options.list:
-        sys.exit(print("\n".join(f"{CHOSEN[place][0]}, job {job + 1}" for place, job in mine)))
+        sys.exit(print("\n".join(f"{CHOSEN[place][0]}, job {number + 1}" for place, number in mine)))
     failed, spent, start, places = 0, 0, time.time(), sorted({place for place, _ in mine})
     with multiprocessing.get_context("fork").Pool(options.jobs) as pool:
         waiting = {one: pool.apply_async(run, one) for one in mine}

@@ -22,8 +22,8 @@ def value(a, name, parts, i, white):
     if name == "mixed":
         return a.bitwise(a.and_, parts[i], {0: 3, 1: 1}.get(i, 255))
     if name == "northcott":
-        low, high = (a.add(x, a.invert(y), a.FALSE)[0] for x, y in ((parts[i ^ 1], parts[i]), (parts[i], parts[i ^ 1])))
-        return a.choose(a.is_less(parts[i], parts[i ^ 1]), low, high) if i % 2 == white else 0
+        gaps = [a.add(x, a.invert(y), a.FALSE)[0] for x, y in ((parts[i ^ 1], parts[i]), (parts[i], parts[i ^ 1]))]
+        return a.choose(white if i % 2 else a.not_(white), a.choose(a.is_less(parts[i], parts[i ^ 1]), *gaps), 0)
     return a.choose(parts[i][0], {"turtle_opt": i + 1, "turtle_must": i, "turtle_edge": EDGE[i]}[name], 0)
 
 
@@ -39,11 +39,11 @@ def too_many(a, parts):
     return a.or_(a.any(carries), a.is_less(STAIRS_MAX, total))
 
 
-def verdict(elf, name, count, misere, white, solvers):
-    """Proves sum_verdict. Returns the call, its ends, and the position."""
+def verdict(elf, name, count, misere, solvers):
+    """Proves sum_verdict. Returns the call, its ends, the parts, and whether there are too many coins."""
     a, field, at = Circuit(), elf.members("position"), PLACE.position
-    parts = [a.variables(RANGES[name][1]) for _ in range(count)]
-    memory = {at + field["count"]: count, at + field["misere"]: misere, at + field["white"]: white}
+    parts, misere, white = [a.variables(RANGES[name][1]) for _ in range(count)], a.variables(misere), a.variables(1)
+    memory = {at + field["count"]: count, at + field["misere"]: a.byte(misere), at + field["white"]: white}
     memory.update((at + field["part"] + i, part) for i, part in enumerate(parts))
     start, size = elf.objects["xor"]
     writable = {(start & 0xffff) + i for i in range(size)}
@@ -52,8 +52,8 @@ def verdict(elf, name, count, misere, white, solvers):
     if name == "northcott":
         call.start.guard = a.not_(a.any(a.is_equal(x, y) for x, y in zip(parts[::2], parts[1::2])))
     ends = call.run()
-    values = [value(a, name, parts, i, white) for i in range(count)]
-    is_p = a.is_equal(xor(a, values), a.choose(a.any(map(a.is_big, values)), 0, misere))
+    values = [value(a, name, parts, i, white[0]) for i in range(count)]
+    is_p = a.is_equal(xor(a, values), a.choose(a.any(map(a.is_big, values)), 0, a.byte(misere)))
     is_beyond = too_many(a, parts) if name == "stair" else a.FALSE
     expected = a.choose(is_beyond, BEYOND_LIMIT, a.choose(is_p, P, N))
     for end in ends:
@@ -63,14 +63,10 @@ def verdict(elf, name, count, misere, white, solvers):
 
 
 def prove_verdicts(elf, name, solvers):
-    """All numbers of parts; misere for mixed heaps, both players of Northcott's game. Returns (cycles, bytes of stack)."""
-    costs = []
-    for count in range(0, RANGES[name][0] + 1, 2 if name == "northcott" else 1):
-        for option in (0, 1) if name in ("mixed", "northcott") else (0,):
-            misere, white = (option, 0) if name == "mixed" else (0, option)
-            call, ends, *_ = verdict(elf, name, count, misere, white, solvers)
-            costs.append(call.cost(ends))
-    return tuple(map(max, zip(*costs)))
+    """All numbers of parts, both conventions and both players. Returns (cycles, bytes of stack)."""
+    counts = range(0, RANGES[name][0] + 1, 2 if name == "northcott" else 1)
+    calls = [verdict(elf, name, count, 1, solvers) for count in counts]
+    return tuple(map(max, zip(*(call.cost(ends) for call, ends, *_ in calls))))
 
 
 def game(elf, name):
@@ -84,7 +80,7 @@ def game(elf, name):
 def prove_stairs(elf, count, step, solvers):
     """sum_winning for a step, after sum_verdict: it returns the next winning number of coins above the given one, or 0; with
     only_down none from a step that does not count. Returns (cycles, bytes of stack)."""
-    before, ends, parts, is_beyond = verdict(elf, "stair", count, 0, 0, solvers)
+    before, ends, parts, is_beyond = verdict(elf, "stair", count, 0, solvers)
     a, costs, end = before.a, [], functools.reduce(functools.partial(merge, before.a), ends)
     number, other = a.variables(), a.variables()
 
