@@ -112,9 +112,6 @@ def compare(library, words):
             for case, expected in zip(cases, model(code, cases, numbers, sp)):
                 data = ctypes.create_string_buffer(data_memory(case[:32], sp, case[32], {}), DATA_END)
                 cycles = simavr.execute(simulated, code, data, ctypes.byref(pc))
-                differ = [(hex(i), x, y) for i, (x, y) in enumerate(zip(data.raw, expected[2])) if x != y] \
-                    if data.raw != expected[2] else []
-                assert (pc.value % len(FLASH), cycles) == expected[:2] and not differ, \
-                    f"{at} {code.hex()} {case}: simavr {pc.value, cycles}, model {expected[:2]}, bytes {differ}"
+                assert (pc.value % len(FLASH), cycles, data.raw) == expected, f"{at} {code.hex()} of {bytes(case).hex()} with sp {sp:#x}"
                 total += 1
     return total

@@ -51,14 +51,11 @@ class Proof:
         ends = self.machine.run(start, lambda state: state.pc in (self.head, RETURN))
         return [end for end in ends if end.pc == self.head], [end for end in ends if end.pc != self.head]
 
-    @staticmethod
-    def at(state, place):
-        """A register, place 0..31, or a byte of memory."""
-        return state.registers[place] if place < 32 else state.memory.get(place)
-
-    def places(self, state):
-        """Where a state at the head may have what the loop needs."""
-        return self.program.graph.live[self.head] + sorted(set(state.memory).difference(self.call.part_at, *self.call.changes_at))
+    def values(self, state):
+        """What a state at the head has that the loop may need, beside the piles: registers, at places 0..31, and bytes of memory."""
+        piles = set(self.call.part_at).union(*self.call.changes_at)
+        return {**{place: state.registers[place] for place in self.program.graph.live[self.head]},
+                **{place: byte for place, byte in state.memory.items() if place not in piles}}
 
     def enter(self):
         """From the start of the function. The head is reached with the highest bit that a pile has."""
@@ -82,27 +79,25 @@ class Proof:
             self.claim_slots(end, 8, 0, self.parts, [a.FALSE] * self.count)
             self.levels[top][0] = [(end, end.cycles)]
         found = list(tops.values())
-        for place in self.places(found[0][0]) if found else ():
-            values = [(end, self.at(end, place), model) for end, model in found]
+        for place in self.values(found[0][0]) if found else ():
+            values = [(end, self.values(end)[place], model) for end, model in found]
             if all(value is not None and a.number(value, model) == a.number(big, model) for _, value, model in values):
                 for end, value, _ in values:
                     claim(end, a.is_equal(value, big), "a wrong count of big piles")
                     (end.registers if place < 32 else end.memory)[place] = self.big
         refute(a, self.machine.claims, self.solvers)
 
-    def common(self, place, heads):
-        """What all these states have there; if they differ, nothing is known."""
-        values = {self.at(state, place) for state, _ in heads}
-        value = values.pop()
-        return value if not values and (isinstance(value, int) or value in self.lasting) else None
-
     def head_state(self, bit, cut, heads):
-        """Any state at the head, where so many piles are cut, and what the piles are."""
+        """Any state at the head, where so many piles are cut, and what the piles are. What differs is not known."""
         a, first = self.a, heads[0][0]
         if any(state.sp != first.sp for state, _ in heads):
             raise Refuted("the stack pointer differs at the head of the loop")
-        registers = [self.common(place, heads) for place in range(32)]
-        memory = {place: self.common(place, heads) for place in self.places(first) if place >= 32}
+        common = {place: value for place, value in self.values(first).items() if isinstance(value, int) or value in self.lasting}
+        for state, _ in heads:
+            values = self.values(state)
+            common = {place: value for place, value in common.items() if values.get(place) == value}
+        registers = [common.get(place) for place in range(32)]
+        memory = {place: common.get(place) for place in first.memory}
         piles = [(a.FALSE,) * (bit + 1) + pile[bit + 1:] if i < cut else pile for i, pile in enumerate(self.old)] if cut else self.parts
         for i, (part, becomes) in enumerate(self.call.changes_at):
             memory[part], memory[becomes] = self.labels[i] if cut else i, a.byte(piles[i])
