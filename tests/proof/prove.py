@@ -38,6 +38,11 @@ load = functools.lru_cache(lambda board: elf.Elf(f"out/{board}/bouton.elf"))
 program = functools.lru_cache(lambda board, function: contract.Program(load(board), function))
 
 
+def is_known():
+    """The loop of moore_reply and the toy's move are followed in the code of one compiler alone."""
+    return load("uno").compiler == mutants.COMPILER
+
+
 def job(board, function, prove, *arguments):
     """A job about a program or, if its name is given, about a function of it."""
     return lambda: prove(program(board, function) if function else load(board), *arguments)
@@ -89,7 +94,7 @@ def replies(board, everything, solvers):
     cases = [(count, k) for count in range(most, -1, -1) for k in [*range(1, count), max(count, 1)]]
     yield (f"{board}: moore_reply, 0..{most} piles of 0..255, k 1..255", sum_up("moore", cases),
            [job(board, "moore_reply", moore.prove, count, k if k < count else None,
-                        solvers[:1 if count > BOTH_SOLVERS else 2], PLACES[board]) for count, k in cases])
+                        solvers[:1 if count > BOTH_SOLVERS else 2], PLACES[board]) for count, k in cases if is_known()])
 
 
 def formula_games(board, everything, solvers):
@@ -123,11 +128,11 @@ def statements(everything):
         yield from replies(board, everything, solvers)
     most = 3 if everything else 1
     yield (f"pocket: hints at every level and moves at level 4, 4 rows of 0..7, k 1..{most}", worst,
-           [job("pocket", None, pocket.prove, k, level, solvers) for k in range(1, most + 1) for level in (None, pocket.LEVEL_4)])
+           [job("pocket", None, pocket.prove, k, level, solvers) for k in range(1, most + 1) for level in (None, pocket.LEVEL_4) if is_known()])
     yield from formula_games("uno", everything, solvers)
     for function, count in MUTANTS.items():
         yield (f"broken programs of {function} are rejected, all but listed ones that do the same", tell_rejected,
-               [job("uno", function, mutants.reject, count if everything else 20, part) for part in range(4)])
+               [job("uno", function, mutants.reject, count if everything else 20, part) for part in range(4) if function == "nim_reply" or is_known()])
 
 
 def run(statement, number):
@@ -171,9 +176,12 @@ def main():
             for error in errors[:10]:
                 print(f"# {error}"[:400])
             failed, spent = failed + bool(errors), spent + seconds
+    skipped = [what for what, _, jobs in CHOSEN if not jobs]
+    for number, what in enumerate(skipped, len(places) + 1):
+        print(f"ok {number} - {what} # SKIP only the code of gcc {mutants.COMPILER} is followed this far")
     compilers = ", ".join(f"{board} by gcc {load(board).compiler}" for board in BOARDS)
     print(f"# {compilers}; {spent:.0f} s of CPU, {time.time() - start:.0f} s in all")
-    print(f"# {shard.covers(mine, everything, 'jobs')}\n1..{len(places)}")
+    print(f"# {shard.covers(mine, everything, 'jobs')}\n1..{len(places) + len(skipped)}")
     sys.exit(failed > 0)
 
 
