@@ -160,7 +160,8 @@ class Proof:
         """How many piles are cut at this end, for a model of it: those that were cut at the head, or have changed since."""
         model.update((one >> 1, bool(i >> place & 1)) for i, label in enumerate(self.labels) for place, one in enumerate(label))
         changes = [[self.a.number(byte, model) for byte in change] for change in self.call.result(end)[2]]
-        return sum(part < cut or becomes != self.a.number(piles[part], model) for part, becomes in changes)
+        before = [self.a.number(pile, model) for pile in piles]
+        return sum(part < cut or before[part:part + 1] != [becomes] for part, becomes in changes)
 
     def claim_slots(self, end, bit, cut, piles, is_cut):
         """The changes are all piles, the cut ones first, among them those cut before. The bit of all piles is right. A cut pile has

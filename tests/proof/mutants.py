@@ -24,12 +24,12 @@ EQUIVALENT = {
         "nim_reply+0x56 ldi d=20 K=1: bit 15 flipped": "r20 has the number of piles above 1, which is 0 here",
     },
     "moore_reply": {
-        "nim_take_one+0x0 movw d=26 r=24: left out": IS_POSITION,
-        "nim_take_one+0x0 movw d=26 r=24: bit 4 flipped": IS_POSITION,
-        "nim_take_one+0x10 ldi d=19: bit 15 flipped": NOT_EMPTY,
-        "nim_take_one+0x12 ldi d=18: bit 4 flipped": "r18 has the bit, which is 0 after the last pass",
-        "nim_take_one+0x24 and d=18 r=18: bit 11 flipped": "an or with itself sets the same flags",
-        "nim_take_one+0x26 brbs b=1: bit 8 flipped": NOT_EMPTY,
+        "nim_take_one+0x0 movw d=26 r=24: bit 5 flipped": IS_POSITION,
+        "nim_take_one+0x0 movw d=26 r=24: bit 6 flipped": IS_POSITION,
+        "nim_take_one+0x12 ldi d=18: left out": "r18 has the bit, which is 0 after the last pass",
+        "nim_take_one+0x22 stz d=1 q=2: bit 5 flipped": NOT_EMPTY,
+        "nim_take_one+0x26 brbs b=1: left out": NOT_EMPTY,
+        "nim_take_one+0x26 brbs b=1: bit 5 flipped": NOT_EMPTY,
     },
 }
 SHORT_CASES = {"nim_reply": [2, 3, 1, 0], "moore_reply": [(2, None), (3, 2), (1, None), (3, 1), (0, None), (3, None), (4, 2), (5, 1)]}

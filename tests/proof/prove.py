@@ -128,11 +128,13 @@ def statements(everything):
         yield from replies(board, everything, solvers)
     most = 3 if everything else 1
     yield (f"pocket: hints at every level and moves at level 4, 4 rows of 0..7, k 1..{most}", worst,
-           [job("pocket", None, pocket.prove, k, level, solvers) for k in range(1, most + 1) for level in (None, pocket.LEVEL_4) if is_known()])
+           [job("pocket", None, pocket.prove, k, level, solvers)
+            for k in range(1, most + 1) for level in (None, pocket.LEVEL_4) if is_known()])
     yield from formula_games("uno", everything, solvers)
     for function, count in MUTANTS.items():
         yield (f"broken programs of {function} are rejected, all but listed ones that do the same", tell_rejected,
-               [job("uno", function, mutants.reject, count if everything else 20, part) for part in range(4) if function == "nim_reply" or is_known()])
+               [job("uno", function, mutants.reject, count if everything else 20, part)
+                for part in range(4) if function == "nim_reply" or is_known()])
 
 
 def run(statement, number):

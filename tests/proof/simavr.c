@@ -24,8 +24,8 @@ avr_t *start(const uint8_t *flash)
     return avr;
 }
 
-// Executes the instruction at CODE, with these bytes of flash there, in this data memory. Returns the cycles, and
-// the program counter after it in *pc.
+// Executes the instruction at CODE, with these bytes of flash there, in this data memory. Returns the cycles,
+// and the program counter after it in *pc.
 uint32_t execute(avr_t *avr, const uint8_t code[8], uint8_t data[DATA_END], uint32_t *pc)
 {
     memcpy(avr->flash + CODE, code, 8);
