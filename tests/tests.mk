@@ -266,10 +266,10 @@ out/pins/watch: | out/watched/bouton.elf out/exhibit_mega/bouton.elf
 prove: ## prove in machine code that the replies of Nim and Nim_k are right
 	$(call set_up,prove,proofs)
 # The proofs compare their model of the processor with simavr's.
-out/proof/simavr: out/sim/obj/tests/proof/simavr.o
+out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	@mkdir -p $(@D)
-	$(CC) $^ $(SIM_LIBS) -o $@
-proofs: firmwares out/proof/simavr
+	$(CC) $(SIM_CFLAGS) -shared -fPIC $< $(SIM_LIBS) -o $@
+proofs: firmwares out/proof/simavr.so
 	tests/proof/prove.py --all --jobs $(CORES)
 
 # The mutants come first, because they take longest.
@@ -285,4 +285,4 @@ MORE_TESTS = $(foreach board,$(OTHER_EXHIBITS),$(addsuffix @$(board),$(EXHIBIT_T
 check: programs
 	prove -j$(CORES) --timer --exec tests/tools/exec.sh $(TESTS)
 programs: firmwares $(SIMULATOR) out/host/bouton out/host/bouton-asan $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(MORE_KIOSKS) $(MORE_WORST) \
-    out/screens/lcd out/screens/dots out/german/bouton.elf out/proof/simavr out/bench/replies
+    out/screens/lcd out/screens/dots out/german/bouton.elf out/proof/simavr.so out/bench/replies

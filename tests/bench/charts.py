@@ -55,10 +55,10 @@ def cycles_chart(worst, bounds):
     """worst: {row of growth.c: cycles}; bounds: {(piles, k): cycles}, k = 0: Nim."""
     left, top, width, height, slot = 50, 50, 830, 300, 9
     most = 200 * (max([*worst.values(), *bounds.values()]) // 200 + 1)
-    parts = [text(left, 18, "Cycles of a reply, worst of 2,000 random positions with piles of 0..99")]
+    parts = [text(left, 18, "Cycles of a reply on the Uno: worst of 2,000 random positions of piles of 0..99, and proved bounds")]
     parts += legend(left, 38, BARS[:2])
     parts += legend_of_k(left + 220, 38)
-    parts += [bar(left + 700, 28, 11, 11, "bound", "proved"), text(left + 715, 38, "proved for all positions", kind="small")]
+    parts += [bar(left + 600, 28, 11, 11, "bound", "proved"), text(left + 615, 38, "proved for all piles of 0..255", kind="small")]
     for cycles in range(0, most + 1, 200):
         y = top + height - cycles * height / most
         parts += [f'<line x1="{left}" y1="{y:.1f}" x2="{left + width}" y2="{y:.1f}" class="{"grid" if cycles else "axis"}"/>',

@@ -4,6 +4,9 @@ cases, and values that may be unknown. A byte is a number, or a tuple of eight t
 import random
 import subprocess
 
+SOLVER_SECONDS = 300
+SOLVERS = {"cadical": ["cadical", "-q"], "minisat": ["minisat", "-verb=0", "/dev/stdin", "/dev/stdout"]}
+
 
 class Unknown(Exception):
     """A value is used that is not known."""
@@ -15,10 +18,30 @@ class Algebra:
 
     def or_(self, a, b): return self.not_(self.and_(self.not_(a), self.not_(b)))
     def xor(self, a, b): return self.or_(self.and_(a, self.not_(b)), self.and_(self.not_(a), b))
+    def same(self, a, b): return self.not_(self.xor(a, b))
+    def implies(self, a, b): return self.not_(self.and_(a, self.not_(b)))
 
     def mux(self, condition, a, b):
         """a if the condition is true, b otherwise."""
         return a if a == b else self.or_(self.and_(condition, a), self.and_(self.not_(condition), b))
+
+    def all(self, bits):
+        result = self.TRUE
+        for bit in bits:
+            result = self.and_(result, bit)
+        return result
+
+    def any(self, bits): return self.not_(self.all(map(self.not_, bits)))
+
+    def remainders(self, bits, modulus):
+        """For each number below the modulus, whether it is the number of bits that are true, mod the modulus."""
+        result = [self.TRUE] + [self.FALSE] * (modulus - 1)
+        for bit in bits:
+            result = [self.mux(bit, result[i - 1], result[i]) for i in range(modulus)]
+        return result
+
+    def at_most(self, most, bits):
+        return self.any(self.remainders(bits, len(bits) + 1)[:most + 1])
 
     def bits(self, byte):
         if isinstance(byte, int):
@@ -36,14 +59,6 @@ class Algebra:
                 return tuple(bits)
         return value
 
-    def all(self, bits):
-        result = self.TRUE
-        for bit in bits:
-            result = self.and_(result, bit)
-        return result
-
-    def any(self, bits): return self.not_(self.all(map(self.not_, bits)))
-
     def bitwise(self, operation, a, b):
         return self.byte([operation(x, y) for x, y in zip(self.bits(a), self.bits(b))])
 
@@ -53,12 +68,18 @@ class Algebra:
             return a if a == b else None
         return self.byte([self.mux(condition, x, y) for x, y in zip(self.bits(a), self.bits(b))])
 
+    def select(self, index, values):
+        """The byte of this list whose number is the byte `index`; 0 if there is none."""
+        result = 0
+        for i, value in enumerate(values):
+            result = self.choose(self.is_equal(index, i), value, result)
+        return result
+
     def add(self, a, b, carry):
         """The sum of two bytes and a truth value, and the carries out of its bits."""
         if isinstance(a, int) and isinstance(b, int) and carry in (self.FALSE, self.TRUE):
             total = a + b + (carry == self.TRUE) & 0xff
-            carries = a & b | (a | b) & ~total
-            return total, [self.TRUE if carries >> i & 1 else self.FALSE for i in range(8)]
+            return total, self.bits(a & b | (a | b) & ~total)
         total, carries = [], []
         for x, y in zip(self.bits(a), self.bits(b)):
             half = self.xor(x, y)
@@ -67,21 +88,18 @@ class Algebra:
             carries.append(carry)
         return self.byte(total), carries
 
-    def invert(self, a):
-        return a ^ 0xff if isinstance(a, int) else self.byte([self.not_(bit) for bit in self.bits(a)])
-
-    def is_less(self, a, b): return self.not_(self.add(a, self.invert(b), self.TRUE)[1][7])
-
-    def is_equal(self, a, b):
-        return self.not_(self.any(self.xor(x, y) for x, y in zip(self.bits(a), self.bits(b))))
-
-    def counts(self, bits):
-        """For each number 0..len(bits), whether as many of the bits are true."""
-        result = [self.TRUE]
+    def sum(self, bits):
+        """How many of the bits are true, as a byte."""
+        total = 0
         for bit in bits:
-            no = self.not_(bit)
-            result = [self.mux(bit, below, same) for below, same in zip([self.FALSE] + result, result + [self.FALSE])]
-        return result
+            total, _ = self.add(total, 0, bit)
+        return total
+
+    def invert(self, a): return self.bitwise(self.xor, a, 0xff)
+    def is_less(self, a, b): return self.not_(self.add(a, self.invert(b), self.TRUE)[1][7])
+    def is_equal(self, a, b): return self.all(self.same(x, y) for x, y in zip(self.bits(a), self.bits(b)))
+    def is_zero(self, a): return self.not_(self.any(self.bits(a)))
+    def is_big(self, a): return self.any(self.bits(a)[1:])
 
 
 class Circuit(Algebra):
@@ -96,7 +114,7 @@ class Circuit(Algebra):
         self.inputs_of.append(None)
         return 2 * len(self.inputs_of) - 2
 
-    def variables(self): return tuple(self.variable() for _ in range(8))
+    def variables(self, count=8): return tuple(self.variable() for _ in range(count)) + (self.FALSE,) * (8 - count)
     def not_(self, a): return a ^ 1
     def or_(self, a, b): return self.and_(a ^ 1, b ^ 1) ^ 1
 
@@ -152,29 +170,14 @@ class Circuit(Algebra):
                 clauses.append(f"-{number[0]} 0")
             elif self.inputs_of[node]:
                 here, (a, b) = number[node], map(literal, self.inputs_of[node])
-                clauses.append(f"-{here} {a} 0\n-{here} {b} 0\n{here} {-a} {-b} 0")
-        text = f"p cnf {len(nodes)} {len(clauses) + 2 * sum(1 for one in clauses if chr(10) in one)}\n" + "\n".join(clauses) + "\n"
+                clauses += [f"-{here} {a} 0", f"-{here} {b} 0", f"{here} {-a} {-b} 0"]
+        text = "\n".join([f"p cnf {len(nodes)} {len(clauses)}", *clauses, ""])
         answers = [ask(solver, text) for solver in solvers]
         if len({answer is None for answer in answers}) > 1:
             raise AssertionError(f"{' and '.join(solvers)} disagree")
         if answers[0] is None:
             return None
         return {node: number[node] in answers[0] for node in nodes if self.inputs_of[node] is None}
-
-    def find(self, value, solvers):
-        """As solve, but tries all cases first or, if there are more than EXHAUSTIVE variables, random ones."""
-        variables = [node for node in self.cone([value]) if node and self.inputs_of[node] is None]
-        chance, cases = random.Random(value), 1 << min(len(variables), EXHAUSTIVE)
-        if len(variables) <= EXHAUSTIVE:
-            ones = (1 << cases) - 1
-            model = {node: ones // ((1 << (1 << place)) + 1) for place, node in enumerate(variables)}
-        else:
-            model = {node: chance.getrandbits(cases) for node in variables}
-        (truth,) = self.evaluate([value], model, cases)
-        if truth:
-            case = truth.bit_length() - 1
-            return {node: bool(row >> case & 1) for node, row in model.items()}
-        return None if len(variables) <= EXHAUSTIVE else self.solve(value, solvers)
 
     def evaluate(self, values, model, cases=1):
         """The truth of these values for the variables of a model {node: truth}; those left out are false. With more than
@@ -193,11 +196,6 @@ class Circuit(Algebra):
         return sum(bit << i for i, bit in enumerate(self.evaluate(self.bits(byte), model)))
 
 
-EXHAUSTIVE = 11
-SOLVER_SECONDS = 300
-SOLVERS = {"cadical": ["cadical", "-q"], "minisat": ["minisat", "-verb=0", "/dev/stdin", "/dev/stdout"]}
-
-
 def ask(solver, text):
     """The true variables of a solution, or None if there is none."""
     try:
@@ -208,8 +206,7 @@ def ask(solver, text):
         raise AssertionError(f"{solver} ends with status {done.returncode}: {done.stderr}")
     if done.returncode == 20:
         return None
-    words = done.stdout.split()
-    return {int(word) for word in words if word.isdigit() and word != "0"}
+    return {int(word) for word in done.stdout.split() if word.isdigit() and word != "0"}
 
 
 class Cases(Algebra):
@@ -217,8 +214,11 @@ class Cases(Algebra):
 
     def __init__(self, count):
         self.FALSE, self.TRUE = 0, (1 << count) - 1
-        self.count = count
+        self.count, self.chance = count, random.Random(1907)
 
+    def variables(self): return tuple(self.chance.getrandbits(self.count) for _ in range(8))
+    def solve(self, value, _): return {} if value else None
+    def evaluate(self, values, _): return list(map(bool, values))
     def and_(self, a, b): return a & b
     def not_(self, a): return a ^ self.TRUE
     def or_(self, a, b): return a | b
@@ -244,7 +244,3 @@ class Known(Algebra):
         return None if a is None or b is None else True
 
     def not_(self, a): return None if a is None else not a
-
-    def join(self, a, b):
-        """The bits that are the same in both bytes."""
-        return a if a == b else self.byte([x if x is y else None for x, y in zip(self.bits(a), self.bits(b))])

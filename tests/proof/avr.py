@@ -30,24 +30,23 @@ call 1001010kkkkk111k  ijmp 1001010000001001  icall 1001010100001001  ret 100101
 nop 0000000000000000  sleep 1001010110001000  wdr 1001010110101000"""
 WORDS2 = {"lds", "sts", "jmp", "call"}
 UPPER = {"cpi", "sbci", "subi", "ori", "andi", "ldi"}  # registers 16..31
+SUMS = set("add adc sub subi sbc sbci cp cpi cpc".split())
+LOGIC = {"and": "and_", "andi": "and_", "or": "or_", "ori": "or_", "eor": "xor"}
 CYCLES = dict.fromkeys("mul adiw sbiw lds sts sbi cbi push pop rjmp ijmp".split(), 2)
 CYCLES.update(dict.fromkeys("lpm0 lpm lpm+ rcall icall jmp".split(), 3), call=4, ret=4, reti=4)
 
 
-def compile_formats():
-    words = FORMATS.split()
-    for name, bits in zip(words[::2], words[1::2]):
-        fixed = int("".join(bit if bit in "01" else "0" for bit in bits), 2)
-        mask = int("".join("1" if bit in "01" else "0" for bit in bits), 2)
-        fields = {letter: [15 - i for i, bit in enumerate(bits) if bit == letter] for letter in set(bits) - {"0", "1"}}
-        yield name, mask, fixed, fields
+def places(bits, which): return [15 - i for i, bit in enumerate(bits) if bit in which]
+def number(places_): return sum(1 << place for place in places_)
 
 
-TABLE = list(compile_formats())
+# name, bits that are fixed, what they are, and the places of each field
+TABLE = [(name, number(places(bits, "01")), number(places(bits, "1")), {letter: places(bits, letter) for letter in set(bits) - {*"01"}})
+         for name, bits in zip(FORMATS.split()[::2], FORMATS.split()[1::2])]
 
 
 class Instruction:
-    """address and length in bytes; the fields of the format, d and r as numbers of registers."""
+    """Where it is, and the next one; the fields of its format, d and r as numbers of registers."""
 
     def __init__(self, flash, address):
         word, more = (int.from_bytes(flash[at:at + 2], "little") for at in (address, address + 2))
@@ -58,15 +57,15 @@ class Instruction:
         else:
             raise Unknown(f"meets an unknown instruction {word:04x} at {address:#x}")
         self.d = self.r = self.K = self.A = self.b = self.q = self.k = 0
-        for letter, places in fields.items():
-            setattr(self, letter, sum((word >> at & 1) << i for i, at in enumerate(reversed(places))))
+        for letter, bits in fields.items():
+            setattr(self, letter, sum((word >> at & 1) << i for i, at in enumerate(reversed(bits))))
         if self.name == "movw":
             self.d, self.r = 2 * self.d, 2 * self.r
         elif self.name in ("adiw", "sbiw"):
             self.d = 24 + 2 * self.d
         elif self.name in UPPER:
             self.d += 16
-        self.length = 4 if self.name in WORDS2 else 2
+        self.next = address + (4 if self.name in WORDS2 else 2)
         if self.name in ("jmp", "call"):
             self.k = (self.k << 16 | more) * 2
         elif self.name in WORDS2:
@@ -74,9 +73,9 @@ class Instruction:
         elif "k" in fields:
             sign = 1 << len(fields["k"]) - 1
             self.k = address + 2 + 2 * ((self.k ^ sign) - sign)
-        self.next = address + self.length
         kind = self.name[:2] if self.name[:2] in ("ld", "st") and self.name[2:] not in ("i", "s") else None
-        self.does = kind or {"lpm0": "lpm", "lpm+": "lpm", "and": "and_", "or": "or_", "in": "in_"}.get(self.name, self.name)
+        self.does = kind or {"lpm0": "lpm", "lpm+": "lpm", "in": "in_", **dict.fromkeys(LOGIC, "logic"),
+                             **dict.fromkeys(SUMS, "sums")}.get(self.name, self.name)
         self.pointer = {"x": 26, "y": 28, "z": 30}[self.name.strip("ldst+-")] if kind else 30 if self.does == "lpm" else None
         self.cycles = CYCLES.get(self.name, 2 if kind else 1)
 
@@ -101,10 +100,10 @@ class State:
 
 class Processor:
     """Executes single instructions. A subclass says what memory there is: read(state, address) and write(state, address,
-    byte) get numbers or, if the address is not a number, bytes (high, low)."""
+    byte) get numbers or, if the address is not a number, bytes (high, low). pc_bytes: of a return address."""
 
-    def __init__(self, algebra, flash):
-        self.a, self.flash = algebra, flash
+    def __init__(self, algebra, flash, pc_bytes=2):
+        self.a, self.flash, self.pc_bytes = algebra, flash, pc_bytes
         self.decode = functools.lru_cache(None)(lambda address: Instruction(self.flash, address))
 
     def read(self, state, address): return state.memory.get(address, self.a.unknown)
@@ -121,8 +120,14 @@ class Processor:
 
     def set_sign_zero(self, s, byte, v):
         bits = self.a.bits(byte)
-        s.flags[Z] = self.a.not_(self.a.any(bits))
+        s.flags[Z] = self.a.is_zero(byte)
         s.flags[N], s.flags[V], s.flags[S] = bits[7], v, self.a.xor(bits[7], v)
+
+    def operands(self, s, at):
+        """Both operands. The difference of a register and itself, and its xor, do not depend on what it has."""
+        if at.d == at.r and at.name not in ("add", "adc", "and", "or"):
+            return 0, 0
+        return s.registers[at.d], at.K if at.name in UPPER else s.registers[at.r]
 
     def sum(self, s, a, b, carry):
         total, carries = self.a.add(a, b, carry)
@@ -130,101 +135,73 @@ class Processor:
         self.set_sign_zero(s, total, self.a.xor(carries[6], carries[7]))
         return total
 
-    def operands(self, s, at):
-        """Both registers. The difference of a register and itself does not depend on what it has."""
-        return (0, 0) if at.d == at.r else (s.registers[at.d], s.registers[at.r])
-
-    def difference(self, s, a, b, borrow=None):
-        """a - b, or with a borrow a - b - borrow, which leaves Z only if it was set."""
-        zero = s.flags[Z]
-        total = self.sum(s, a, self.a.invert(b), self.a.TRUE if borrow is None else self.a.not_(borrow))
+    def difference(self, s, a, b, borrow):
+        total = self.sum(s, a, self.a.invert(b), self.a.not_(borrow))
         s.flags[H], s.flags[C] = self.a.not_(s.flags[H]), self.a.not_(s.flags[C])
-        if borrow is not None:
-            s.flags[Z] = self.a.and_(s.flags[Z], zero)
         return total
-
-    def logic(self, s, at, operation, b):
-        s.registers[at.d] = byte = self.a.bitwise(operation, s.registers[at.d], b)
-        self.set_sign_zero(s, byte, self.a.FALSE)
 
     def shift(self, s, at, top):
         """To the right, with this bit coming in."""
         bits = self.a.bits(s.registers[at.d])
-        s.registers[at.d] = byte = self.a.byte(list(bits[1:]) + [top])
+        s.registers[at.d] = byte = self.a.byte([*bits[1:], top])
         s.flags[C] = bits[0]
         self.set_sign_zero(s, byte, self.a.xor(top, bits[0]))
 
+    def step_by(self, s, at, number, overflow):
+        s.registers[at.d], _ = self.a.add(s.registers[at.d], number, self.a.FALSE)
+        self.set_sign_zero(s, s.registers[at.d], self.a.is_equal(s.registers[at.d], overflow))
+
     # --- arithmetic
 
-    def add(self, s, at): s.registers[at.d] = self.sum(s, s.registers[at.d], s.registers[at.r], self.a.FALSE)
-    def adc(self, s, at): s.registers[at.d] = self.sum(s, s.registers[at.d], s.registers[at.r], s.flags[C])
-    def sub(self, s, at): s.registers[at.d] = self.difference(s, *self.operands(s, at))
-    def sbc(self, s, at): s.registers[at.d] = self.difference(s, *self.operands(s, at), s.flags[C])
-    def subi(self, s, at): s.registers[at.d] = self.difference(s, s.registers[at.d], at.K)
-    def sbci(self, s, at): s.registers[at.d] = self.difference(s, s.registers[at.d], at.K, s.flags[C])
-    def cp(self, s, at): self.difference(s, *self.operands(s, at))
-    def cpc(self, s, at): self.difference(s, *self.operands(s, at), s.flags[C])
-    def cpi(self, s, at): self.difference(s, s.registers[at.d], at.K)
-    def neg(self, s, at): s.registers[at.d] = self.difference(s, 0, s.registers[at.d])
-    def and_(self, s, at): self.logic(s, at, self.a.and_, s.registers[at.r])
-    def or_(self, s, at): self.logic(s, at, self.a.or_, s.registers[at.r])
+    def sums(self, s, at):
+        """Adds, subtracts or compares; with a borrow Z is left only if it was set."""
+        carry = s.flags[C] if at.name in ("adc", "sbc", "sbci", "cpc") else self.a.FALSE
+        zero = s.flags[Z] if at.name in ("sbc", "sbci", "cpc") else self.a.TRUE
+        total = (self.sum if at.name in ("add", "adc") else self.difference)(s, *self.operands(s, at), carry)
+        s.flags[Z] = self.a.and_(s.flags[Z], zero)
+        if at.name not in ("cp", "cpi", "cpc"):
+            s.registers[at.d] = total
 
-    def eor(self, s, at):
-        if at.d == at.r:
-            s.registers[at.d] = 0
-        self.logic(s, at, self.a.xor, s.registers[at.r])
-
-    def andi(self, s, at): self.logic(s, at, self.a.and_, at.K)
-    def ori(self, s, at): self.logic(s, at, self.a.or_, at.K)
+    def logic(self, s, at):
+        s.registers[at.d] = byte = self.a.bitwise(getattr(self.a, LOGIC[at.name]), *self.operands(s, at))
+        self.set_sign_zero(s, byte, self.a.FALSE)
 
     def com(self, s, at):
-        self.logic(s, at, self.a.xor, 0xff)
+        s.registers[at.d] = self.a.invert(s.registers[at.d])
+        self.set_sign_zero(s, s.registers[at.d], self.a.FALSE)
         s.flags[C] = self.a.TRUE
 
-    def inc(self, s, at):
-        a = s.registers[at.d]
-        s.registers[at.d] = total = self.a.add(a, 1, self.a.FALSE)[0]
-        self.set_sign_zero(s, total, self.a.is_equal(total, 0x80))
-
-    def dec(self, s, at):
-        a = s.registers[at.d]
-        s.registers[at.d] = total = self.a.add(a, 0xff, self.a.FALSE)[0]
-        self.set_sign_zero(s, total, self.a.is_equal(total, 0x7f))
-
-    def swap(self, s, at):
-        bits = self.a.bits(s.registers[at.d])
-        s.registers[at.d] = self.a.byte(list(bits[4:]) + list(bits[:4]))
-
+    def neg(self, s, at): s.registers[at.d] = self.difference(s, 0, s.registers[at.d], self.a.FALSE)
+    def inc(self, s, at): self.step_by(s, at, 1, 0x80)
+    def dec(self, s, at): self.step_by(s, at, 0xff, 0x7f)
     def lsr(self, s, at): self.shift(s, at, self.a.FALSE)
     def ror(self, s, at): self.shift(s, at, s.flags[C])
     def asr(self, s, at): self.shift(s, at, self.a.bits(s.registers[at.d])[7])
 
-    def wide(self, s, at, number):
-        """Adds a number, -63..63, to a pair of registers."""
-        low, high = s.registers[at.d], s.registers[at.d + 1]
-        s.registers[at.d], carries = self.a.add(low, number & 0xff, self.a.FALSE)
-        s.registers[at.d + 1], carries = self.a.add(high, number >> 8 & 0xff, carries[7])
-        before, after = self.a.bits(high)[7], self.a.bits(s.registers[at.d + 1])[7]
-        down = number < 0 or at.name == "sbiw"
-        first, second = (before, after) if down else (after, before)
-        s.flags[C] = self.a.and_(second, self.a.not_(first))
-        self.set_sign_zero(s, s.registers[at.d + 1], self.a.and_(first, self.a.not_(second)))
-        s.flags[Z] = self.a.and_(s.flags[Z], self.a.is_equal(s.registers[at.d], 0))
+    def swap(self, s, at):
+        bits = self.a.bits(s.registers[at.d])
+        s.registers[at.d] = self.a.byte([*bits[4:], *bits[:4]])
 
-    def adiw(self, s, at): self.wide(s, at, at.K)
-    def sbiw(self, s, at): self.wide(s, at, -at.K)
+    def adiw(self, s, at): self.sums_wide(s, at.d, self.sum, at.K)
+    def sbiw(self, s, at): self.sums_wide(s, at.d, self.difference, at.K)
+
+    def sums_wide(self, s, low, operation, number):
+        """A number added to or subtracted from a pair of registers, which leaves H as it was."""
+        half = s.flags[H]
+        s.registers[low] = operation(s, s.registers[low], number, self.a.FALSE)
+        zero = s.flags[Z]
+        s.registers[low + 1] = operation(s, s.registers[low + 1], 0, s.flags[C])
+        s.flags[H], s.flags[Z] = half, self.a.and_(s.flags[Z], zero)
 
     def mul(self, s, at):
-        low = high = 0
-        row = list(self.a.bits(s.registers[at.d])) + [self.a.FALSE] * 8
+        low, high, row = 0, 0, [*self.a.bits(s.registers[at.d]), *[self.a.FALSE] * 8]
         for bit in self.a.bits(s.registers[at.r]):
             masked = [self.a.and_(bit, one) for one in row]
             low, carries = self.a.add(low, self.a.byte(masked[:8]), self.a.FALSE)
             high, carries = self.a.add(high, self.a.byte(masked[8:]), carries[7])
-            row = [self.a.FALSE] + row[:15]
+            row = [self.a.FALSE, *row[:15]]
         s.registers[0], s.registers[1] = low, high
-        s.flags[C] = self.a.bits(high)[7]
-        s.flags[Z] = self.a.and_(self.a.is_equal(low, 0), self.a.is_equal(high, 0))
+        s.flags[C], s.flags[Z] = self.a.bits(high)[7], self.a.and_(self.a.is_zero(low), self.a.is_zero(high))
 
     # --- moves
 
@@ -234,42 +211,34 @@ class Processor:
     def bset(self, s, at): s.flags[at.b] = self.a.TRUE
     def bclr(self, s, at): s.flags[at.b] = self.a.FALSE
     def bst(self, s, at): s.flags[T] = self.a.bits(s.registers[at.d])[at.b]
+    def bld(self, s, at): s.registers[at.d] = self.with_bit(s.registers[at.d], at.b, s.flags[T])
 
-    def bld(self, s, at):
-        bits = list(self.a.bits(s.registers[at.d]))
-        bits[at.b] = s.flags[T]
-        s.registers[at.d] = self.a.byte(bits)
+    def with_bit(self, byte, place, bit):
+        bits = self.a.bits(byte)
+        return self.a.byte([*bits[:place], bit, *bits[place + 1:]])
+
+    def move_pointer(self, s, low, step):
+        s.registers[low], carries = self.a.add(s.registers[low], step & 0xff, self.a.FALSE)
+        s.registers[low + 1], _ = self.a.add(s.registers[low + 1], step >> 8 & 0xff, carries[7])
 
     def indirect(self, s, at):
         """The address in X, Y or Z, which may step before or after."""
-        low = at.pointer
-        pair = s.registers[low], s.registers[low + 1]
-        step = at.name.endswith("+") - ("-" in at.name)
-        if step:
-            first, carries = self.a.add(pair[0], step & 0xff, self.a.FALSE)
-            stepped = first, self.a.add(pair[1], step >> 8 & 0xff, carries[7])[0]
-            s.registers[low], s.registers[low + 1] = stepped
-            pair = stepped if step < 0 else pair
-        if all(isinstance(byte, int) for byte in pair):
-            return (pair[1] << 8 | pair[0]) + at.q & 0xffff
-        return pair[1], pair[0]
+        if "-" in at.name:
+            self.move_pointer(s, at.pointer, -1)
+        low, high = s.registers[at.pointer], s.registers[at.pointer + 1]
+        if at.name[-1] == "+":
+            self.move_pointer(s, at.pointer, 1)
+        return (high << 8 | low) + at.q & 0xffff if isinstance(low, int) and isinstance(high, int) else (high, low)
 
     def ld(self, s, at): s.registers[at.d] = self.read_data(s, self.indirect(s, at))
-
-    def st(self, s, at):
-        byte = s.registers[at.d]
-        self.write_data(s, self.indirect(s, at), byte)
-
+    def st(self, s, at): self.write_data(s, self.indirect(s, at), s.registers[at.d])
     def lds(self, s, at): s.registers[at.d] = self.read_data(s, at.k)
     def sts(self, s, at): self.write_data(s, at.k, s.registers[at.d])
     def in_(self, s, at): s.registers[at.d] = self.read_data(s, IO + at.A)
     def out(self, s, at): self.write_data(s, IO + at.A, s.registers[at.d])
 
-    def sbi(self, s, at):
-        self.write_data(s, IO + at.A, self.a.bitwise(self.a.or_, self.read_data(s, IO + at.A), 1 << at.b))
-
-    def cbi(self, s, at):
-        self.write_data(s, IO + at.A, self.a.bitwise(self.a.and_, self.read_data(s, IO + at.A), 0xff ^ 1 << at.b))
+    def sbi(self, s, at): self.write_data(s, IO + at.A, self.with_bit(self.read_data(s, IO + at.A), at.b, self.a.TRUE))
+    def cbi(self, s, at): self.write_data(s, IO + at.A, self.with_bit(self.read_data(s, IO + at.A), at.b, self.a.FALSE))
 
     def read_data(self, s, address):
         if address in (SPL, SPH):
@@ -293,23 +262,16 @@ class Processor:
             self.write(s, address, byte)
 
     def lpm(self, s, at):
-        low, high = s.registers[30], s.registers[31]
-        if not isinstance(low, int) or not isinstance(high, int):
-            s.registers[at.d] = self.read_flash(s, high, low)
-        else:
-            s.registers[at.d] = self.flash[high << 8 | low]
-        if at.name == "lpm+":
-            s.registers[30], carries = self.a.add(low, 1, self.a.FALSE)
-            s.registers[31] = self.a.add(high, 0, carries[7])[0]
+        address = self.indirect(s, at)
+        s.registers[at.d] = self.flash[address] if isinstance(address, int) else self.read_flash()
 
-    def read_flash(self, s, high, low): return self.a.unknown
+    def read_flash(self): return self.a.unknown
     def push(self, s, at): self.push_byte(s, s.registers[at.d])
+    def pop(self, s, at): s.registers[at.d] = self.pop_byte(s)
 
     def push_byte(self, s, byte):
         self.write(s, s.sp, byte)
         s.sp = s.sp - 1 & 0xffff
-
-    def pop(self, s, at): s.registers[at.d] = self.pop_byte(s)
 
     def pop_byte(self, s):
         s.sp = s.sp + 1 & 0xffff
@@ -323,24 +285,16 @@ class Processor:
 
     def fork(self, s, condition, address, cycles):
         """Goes to an address, which takes so many cycles more, if the condition is true."""
-        away = self.a.and_(s.guard, condition)
-        stays = self.a.and_(s.guard, self.a.not_(condition))
-        states = []
-        if away != self.a.FALSE:
-            other = s.copy(away)
-            other.pc, other.cycles = address, s.cycles + cycles
-            states.append(other)
-        if stays != self.a.FALSE:
-            s.guard = stays
-            states.append(s)
-        return states
+        away, stays = s.copy(self.a.and_(s.guard, condition)), s.copy(self.a.and_(s.guard, self.a.not_(condition)))
+        away.pc, away.cycles = address, s.cycles + cycles
+        return [one for one in (away, stays) if one.guard != self.a.FALSE]
 
     def brbs(self, s, at): return self.fork(s, s.flags[at.b], at.k, 1)
     def brbc(self, s, at): return self.fork(s, self.a.not_(s.flags[at.b]), at.k, 1)
 
     def skip(self, s, condition):
         over = self.decode(s.pc)
-        return self.fork(s, condition, over.next, over.length // 2)
+        return self.fork(s, condition, over.next, (over.next - over.address) // 2)
 
     def cpse(self, s, at):
         return self.skip(s, self.a.TRUE if at.d == at.r else self.a.is_equal(s.registers[at.d], s.registers[at.r]))
@@ -350,37 +304,37 @@ class Processor:
     def sbis(self, s, at): return self.skip(s, self.a.bits(self.read_data(s, IO + at.A))[at.b])
     def sbic(self, s, at): return self.skip(s, self.a.not_(self.a.bits(self.read_data(s, IO + at.A))[at.b]))
     def rjmp(self, s, at): s.pc = at.k % len(self.flash)
-
-    jmp = rjmp
-
     def rcall(self, s, at): self.call_to(s, at.k % len(self.flash))
+    def ijmp(self, s, at): self.leave_to(s, [s.registers[31], s.registers[30]])
+    def icall(self, s, at): self.call_to(s, self.word_address([s.registers[31], s.registers[30]]))
 
-    call = rcall
+    jmp, call = rjmp, rcall
+
+    def word_address(self, pair):
+        if not all(isinstance(byte, int) for byte in pair):
+            raise Unknown("goes to an address that is not known")
+        return 2 * int.from_bytes(bytes(pair), "big")
 
     def call_to(self, s, target):
         s.calls += (s.pc,)
-        self.push_byte(s, s.pc // 2 & 0xff)
-        self.push_byte(s, s.pc // 2 >> 8)
+        s.cycles += self.pc_bytes - 2
+        for i in range(self.pc_bytes):
+            self.push_byte(s, s.pc // 2 >> 8 * i & 0xff)
         s.pc = target
 
-    def indirect_target(self, s):
-        if not isinstance(s.registers[30], int) or not isinstance(s.registers[31], int):
-            raise Unknown("jumps to an address that is not known")
-        return 2 * (s.registers[31] << 8 | s.registers[30])
-
-    def ijmp(self, s, at): s.pc = self.indirect_target(s)
-    def icall(self, s, at): self.call_to(s, self.indirect_target(s))
+    def leave_to(self, s, address):
+        """A jump to the caller ends a call, too: a shared prologue takes its return address from the stack."""
+        s.pc = self.word_address(address)
+        if s.calls and s.pc == s.calls[-1]:
+            s.calls = s.calls[:-1]
 
     def ret(self, s, at):
-        high, low = self.pop_byte(s), self.pop_byte(s)
-        if not isinstance(high, int) or not isinstance(low, int):
-            raise Unknown("returns to an address that is not known")
-        s.pc = 2 * (high << 8 | low)
-        if s.calls:
-            if s.pc != s.calls[-1]:
-                raise Unknown("does not return to its caller")
-            s.calls = s.calls[:-1]
+        s.cycles += self.pc_bytes - 2
+        caller = s.calls[-1:]
+        self.leave_to(s, [self.pop_byte(s) for _ in range(self.pc_bytes)])
+        if caller and s.pc != caller[0]:
+            raise Unknown("does not return to its caller")
 
     def reti(self, s, at):
         s.flags[I] = self.a.TRUE
-        return self.ret(s, at)
+        self.ret(s, at)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Calls of a reply: how it is called, what it may touch, and what is to be proved of its result."""
-import algebra
+"""Calls of functions: how they are called, what they may touch, and what holds when they return."""
+import collections
+
 import avr
 from machine import Graph, Machine
 
@@ -12,101 +13,86 @@ class Refuted(Exception):
     """What was to be proved is false, or was not shown."""
 
 
-class Place:
-    """Addresses of the position and the move, and the stack pointer before the call."""
-
-    def __init__(self, position, move, sp):
-        self.position, self.move, self.sp = position, move, sp
-
-
+# Addresses of the position and the move, and the stack pointer before the call
+Place = collections.namedtuple("Place", "position move sp")
 # On the ATmega328P, whose RAM is 0x100..0x8ff: inside of pages; parts and changes, or the stack, across the end of a page
 PLACES = [Place(0x120, 0x250, 0x8f0), Place(0x2fd, 0x4f9, 0x803), Place(0x1fb, 0x1cf, 0x4ff), Place(0x6fe, 0x5f6, 0x7fe)]
 
 
 class Program:
-    """A function of a linked program, with the layout of the structs and the code that can be reached from it."""
+    """A function of a linked program, by its name or its address, and the code that can be reached from it; with other flash, if
+    that is given."""
 
-    def __init__(self, elf, function):
-        self.elf, self.function, self.flash = elf, function, elf.flash
-        self.entry = elf.extent(function)[0]
-        self.position, self.move, self.change = (elf.fields(name) for name in ("position", "move", "change"))
-        self.change_size = self.change["becomes"] - self.change["part"] + 1
-        self.graph = Graph(elf.flash, self.entry)
-
-    def with_flash(self, flash):
-        """The same with other code."""
-        other = Program.__new__(Program)
-        other.__dict__.update(self.__dict__)
-        other.flash, other.graph = flash, Graph(flash, self.entry)
-        return other
-
-
-class Input:
-    """A position of a number of piles, all of whose bytes are variables unless they are given."""
-
-    def __init__(self, circuit, count, k=None, parts=None):
-        self.count = count
-        self.parts = parts or [circuit.variables() for _ in range(count)]
-        self.misere = circuit.variable()
-        self.k = k if k is not None else 0
+    def __init__(self, elf, function, flash=None):
+        self.elf, self.function, self.flash = elf, function, flash or elf.flash
+        self.entry = function if isinstance(function, int) else elf.functions[function][0]
+        self.graph = Graph(self.flash, self.entry)
 
 
 class Call:
-    def __init__(self, program, circuit, place, given):
-        self.program, self.circuit, self.place, self.given = program, circuit, place, given
-        self.kept = {register: circuit.variables() for register in KEPT}
-        position, move = place.position, place.move
-        registers = [None] * 32
-        registers[1] = 0
-        registers[22], registers[23] = move & 0xff, move >> 8
-        registers[24], registers[25] = position & 0xff, position >> 8
-        for register, byte in self.kept.items():
-            registers[register] = byte
-        self.flags = [circuit.variable() for _ in range(8)]
-        memory = {position + program.position["part"] + i: byte for i, byte in enumerate(given.parts)}
-        memory[position + program.position["count"]] = given.count
-        memory[position + program.position["misere"]] = circuit.byte([given.misere] + [circuit.FALSE] * 7)
-        memory[position + program.position["k"]] = given.k
-        memory[place.sp + 1], memory[place.sp + 2] = RETURN // 2 >> 8, RETURN // 2 & 0xff
-        writable = {move + program.move["count"]}
-        writable.update(self.change_at(i, field) for i in range(given.count) for field in ("part", "becomes"))
-        memory.update((address, circuit.variables()) for address in writable)  # anything
-        self.machine = Machine(circuit, program.flash, program.graph, writable, place.sp - 100)
-        self.start = avr.State(program.entry, registers, self.flags, place.sp, memory, circuit.TRUE)
+    """A call with these words {first register: number} as arguments and these bytes of memory. Registers that the function
+    keeps may have anything before, all others are unknown."""
 
-    def change_at(self, number, field):
-        return self.place.move + self.program.move["change"] + number * self.program.change_size + self.program.change[field]
+    def __init__(self, program, algebra, sp, arguments, memory, writable, make=Machine, kept=KEPT, stack=100, **options):
+        self.program, self.a, self.sp = program, algebra, sp
+        self.kept = {1: 0, **{register: algebra.variables() for register in kept}}
+        registers = [self.kept.get(register) for register in range(32)]
+        for register, word in arguments.items():
+            registers[register:register + 2] = word & 0xff, word >> 8
+        self.flags = algebra.variables()
+        self.flags_after = {avr.I: self.flags[avr.I]}
+        self.pc_bytes = program.elf.pc_bytes
+        memory = {**memory, **dict(enumerate((RETURN // 2).to_bytes(self.pc_bytes, "big"), sp + 1))}
+        self.machine = make(algebra, program.flash, program.graph, writable, sp, sp - stack, self.pc_bytes, **options)
+        self.start = avr.State(program.entry, registers, list(self.flags), sp, memory, algebra.TRUE)
 
-    def has_ended(self, state):
-        return state.pc == RETURN
+    def run(self):
+        """Runs the function, and claims that it returns as a function must."""
+        ends = self.machine.run(self.start, lambda state: state.pc == RETURN)
+        for end in ends:
+            self.claim_return(end)
+        return ends
 
     def claim_return(self, end):
-        """The function has returned as a function must."""
-        circuit, claim = self.circuit, self.machine.claim
-        if end.sp != self.place.sp + 2:
-            claim(end.guard, "the stack pointer is wrong")
-        for register, byte in [*self.kept.items(), (1, 0)]:
-            self.claim_that(end, circuit.is_equal(end.registers[register], byte), f"r{register} is not kept")
-        self.claim_that(end, circuit.not_(circuit.xor(end.flags[avr.I], self.flags[avr.I])), "the interrupt flag is not kept")
+        if end.sp != self.sp + self.pc_bytes:
+            self.machine.claim(end.guard, "the stack pointer is wrong")
+        for register, byte in self.kept.items():
+            self.claim_that(end, self.a.is_equal(end.registers[register], byte), f"r{register} is not kept")
+        for flag, bit in self.flags_after.items():
+            self.claim_that(end, self.a.same(end.flags[flag], bit), f"flag {flag} is not kept")
 
     def claim_that(self, state, condition, what):
-        self.machine.claim(self.circuit.and_(state.guard, self.circuit.not_(condition)), what)
+        self.machine.claim(self.a.and_(state.guard, self.a.not_(condition)), what)
 
-    def claim_complete(self, ends):
-        """Every input is in one of the ends, or in a claim."""
-        guards = [end.guard for end in ends] + [guard for guard, _ in self.machine.claims]
-        self.machine.claim(self.circuit.not_(self.circuit.any(guards)), "an input is lost")
+    def refute(self, solvers):
+        refute(self.a, self.machine.claims, solvers)
+
+    def cost(self, ends):
+        """Cycles and bytes of stack at most, without those of the call instruction."""
+        return max(end.cycles for end in ends), self.sp - self.machine.lowest_sp
+
+
+class Reply(Call):
+    """A call of a reply, for a position of as many piles as there are parts."""
+
+    def __init__(self, program, circuit, place, parts, misere, k=0):
+        position, move, change = (program.elf.members(name) for name in ("position", "move", "change"))
+        self.parts, self.misere, self.k = parts, misere, k
+        self.count_at, first_change = place.move + move["count"], place.move + move["change"]
+        self.part_at = [place.position + position["part"] + i for i in range(len(parts))]
+        self.misere_at = place.position + position["misere"]
+        self.changes_at = [tuple(first_change + i * (change["becomes"] - change["part"] + 1) + change[field]
+                                 for field in ("part", "becomes")) for i in range(len(parts))]
+        memory = {**dict(zip(self.part_at, parts)), place.position + position["count"]: len(parts),
+                  self.misere_at: circuit.byte([misere] + [circuit.FALSE] * 7), place.position + position["k"]: k}
+        writable = {self.count_at}.union(*self.changes_at)
+        memory.update((address, circuit.variables()) for address in writable)  # anything
+        super().__init__(program, circuit, place.sp, {22: place.move, 24: place.position}, memory, writable)
 
     def result(self, end):
         """The verdict, the number of changes, and the changes (part, becomes)."""
-        count = end.memory.get(self.place.move + self.program.move["count"])
-        changes = [(end.memory.get(self.change_at(i, "part")), end.memory.get(self.change_at(i, "becomes")))
-                   for i in range(self.given.count)]
-        return end.registers[24], count, changes
-
-    def stack(self):
-        """Bytes of stack below the stack pointer before the call instruction, which pushes two bytes itself."""
-        return self.place.sp - self.machine.lowest_sp
+        changes = [(end.memory.get(part), end.memory.get(becomes)) for part, becomes in self.changes_at]
+        return end.registers[24], end.memory.get(self.count_at), changes
 
 
 def refute(circuit, claims, solvers, assume=None):

@@ -2,15 +2,14 @@
 """Runs code on all inputs at once. Where paths meet with the same numbers in the registers that are still needed, they become
 one whose other values depend on the way taken. Whatever must not happen ends its path and becomes a claim: no input gets
 there."""
-import functools
 import heapq
 
-import algebra
 import avr
-from algebra import Unknown
+from algebra import Known, Unknown
 
-STEPS_MAX = 100000
+STEPS_MAX = 1000000
 CYCLES_MAX = 10000
+RETURNED = {1, *range(2, 18), 24, 25, 28, 29}  # registers that matter after a return
 SPLITS_MAX = 8  # numbers that an address may have
 
 
@@ -32,58 +31,66 @@ class Traced(list):
 
 
 class Graph:
-    """The code that is reached from an entry without knowing any value: where paths meet, and which registers are needed.
+    """The code that is reached from an entry without knowing any value: which registers are needed.
     Mistakes here make a proof slow, not wrong."""
 
     def __init__(self, flash, entry):
-        processor = avr.Processor(algebra.Known(), flash)
+        processor = avr.Processor(Known(), flash)
         processor.write = lambda state, address, byte: None
         uses, writes, before, after, waiting = {}, {}, {entry: []}, {}, [entry]
         while waiting:
             pc = waiting.pop()
-            state = avr.State(pc, Traced([algebra.Known.unknown] * 32), [None] * 8, 0, {}, None)
-            at = None
+            state, name = avr.State(pc, Traced([Known.unknown] * 32), [None] * 8, 0, {}, None), "unknown"
             try:
-                at = processor.decode(pc)
-                state.copy = functools.partial(self.copy, state)
-                follows = [one.pc for one in processor.step(state)]
-                if at.name in ("call", "rcall"):
-                    follows.append(at.next)
+                name = processor.decode(pc).name
+                after[pc] = [one.pc for one in processor.step(state)]
+                if name in ("call", "rcall"):
+                    after[pc].append(processor.decode(pc).next)
             except Unknown:
-                follows = [] if at is None or at.name in ("ret", "reti", "ijmp") else [at.next]
-            uses[pc], writes[pc], after[pc] = state.registers.read, state.registers.written, follows
-            if at and at.name in ("ret", "reti", "ijmp", "icall"):
-                uses[pc] = set(range(32))
-            for one in follows:
+                after[pc] = [] if name in ("unknown", "ret", "reti", "ijmp") else [processor.decode(pc).next]
+            writes[pc] = state.registers.written
+            uses[pc] = set(range(32)) if name in ("ijmp", "icall") else RETURNED if name in ("ret", "reti") else state.registers.read
+            for one in after[pc]:
                 if one not in before:
                     before[one] = []
                     waiting.append(one)
                 before[one].append(pc)
-        self.joins = {pc for pc, ways in before.items() if len(ways) > 1}
-        self.live = dict(uses)
-        waiting = sorted(uses)
+        self.after = after
+        live, waiting = dict(uses), sorted(uses)
         while waiting:
             pc = waiting.pop()
-            needed = uses[pc] | (set().union(*(self.live[one] for one in after[pc])) - writes[pc])
-            if needed != self.live[pc]:
-                self.live[pc] = needed
+            needed = uses[pc] | (set().union(*(live[one] for one in after[pc])) - writes[pc])
+            if needed != live[pc]:
+                live[pc] = needed
                 waiting += before[pc]
-        self.live = {pc: sorted(needed) for pc, needed in self.live.items()}
+        self.live = {pc: sorted(needed) for pc, needed in live.items()}
 
-    @staticmethod
-    def copy(state, guard):
-        return avr.State(state.pc, [], [], 0, {}, guard)
+
+def merge(a, into, other):
+    """Makes one state of two, whose values depend on their guards; returns it."""
+    if into.guard == a.FALSE:
+        return other
+    guard = other.guard
+    into.registers = [x if x == y else a.choose(guard, y, x) for x, y in zip(into.registers, other.registers)]
+    into.flags = [x if x == y else a.mux(guard, y, x) for x, y in zip(into.flags, other.flags)]
+    ours, theirs = into.memory, other.memory
+    if ours != theirs:
+        into.memory = {address: byte if byte == theirs[address] else a.choose(guard, theirs[address], byte)
+                       for address, byte in ours.items() if address in theirs}
+    into.guard = a.or_(into.guard, guard)
+    into.cycles = max(into.cycles, other.cycles)
+    return into
 
 
 class Machine(avr.Processor):
     """writable: addresses that may be written. The stack may be, too, from the stack pointer at the start down to stack_end.
     With solvers a path splits where an address can be one of several numbers."""
 
-    def __init__(self, algebra_, flash, graph, writable, stack_end, solvers=()):
-        super().__init__(algebra_, flash)
+    def __init__(self, algebra, flash, graph, writable, top, stack_end, pc_bytes=2, solvers=()):
+        super().__init__(algebra, flash, pc_bytes)
         self.graph, self.writable, self.stack_end, self.solvers = graph, frozenset(writable), stack_end, solvers
         self.claims = []  # (guard, what must not happen)
-        self.lowest_sp = self.top = None
+        self.lowest_sp = self.top = top
 
     def claim(self, guard, what):
         if guard != self.a.FALSE:
@@ -103,57 +110,51 @@ class Machine(avr.Processor):
             raise Unknown(f"writes to {address:#x}")
         state.memory[address] = byte
 
-    def merge(self, into, other):
-        if into.guard == self.a.FALSE:
-            return other
-        choose, mux, guard = self.a.choose, self.a.mux, other.guard
-        into.registers = [x if x == y else choose(guard, y, x) for x, y in zip(into.registers, other.registers)]
-        into.flags = [x if x == y else mux(guard, y, x) for x, y in zip(into.flags, other.flags)]
-        ours, theirs = into.memory, other.memory
-        if ours != theirs:
-            into.memory = {address: byte if byte == theirs[address] else choose(guard, theirs[address], byte)
-                           for address, byte in ours.items() if address in theirs}
-        into.guard = self.a.or_(into.guard, guard)
-        into.cycles = max(into.cycles, other.cycles)
-        return into
-
     def key(self, state):
+        """States that are equal in this become one."""
         live = self.graph.live.get(state.pc, range(32))
         numbers = tuple(byte if byte.__class__ is int else None for byte in map(state.registers.__getitem__, live))
         return state.sp, state.pc, state.calls, numbers
 
-    def run(self, starts, is_end):
-        """Runs states to the first ones, after the start, for which is_end holds, and returns those, joined by their numbers."""
-        waiting, heap, ended, steps = {}, [], {}, 0
-        self.top = max(state.sp for state in starts) if self.top is None else self.top
-        self.lowest_sp = self.top if self.lowest_sp is None else self.lowest_sp
-
-        def arrive(state):
-            key = self.key(state)
-            if is_end(state):
-                ended[key] = self.merge(ended[key], state) if key in ended else state
-            elif key in waiting:
-                waiting[key] = self.merge(waiting[key], state)
-            else:
-                waiting[key] = state
-                heapq.heappush(heap, (state.sp, state.pc, len(heap), steps, key))
-
-        for state in starts:
-            self.go(state, arrive, is_end)
+    def run(self, start, is_end):
+        """Runs a state to the first ones, after the start, for which is_end holds, and returns those, joined by their numbers.
+        Claims that every input is in one of them, or in a claim."""
+        waiting, ended, heap, steps, guard = {(): start}, {}, [(start.sp, start.pc, 0, 0, ())], 0, start.guard
         while heap:
             state = waiting.pop(heapq.heappop(heap)[-1])
             steps += 1
             if steps > STEPS_MAX or state.cycles > CYCLES_MAX:
                 self.claim(state.guard, "runs for ever")
                 continue
-            self.go(state, arrive, is_end)
+            for one in self.follow(state):
+                key, some = self.key(one), ended if is_end(one) else waiting
+                if key in some:
+                    some[key] = merge(self.a, some[key], one)
+                    continue
+                some[key] = one
+                if some is waiting:
+                    heapq.heappush(heap, (one.sp, one.pc, steps, len(heap), key))
+        guards = [end.guard for end in ended.values()] + [guard for guard, _ in self.claims]
+        self.claim(self.a.and_(guard, self.a.not_(self.a.any(guards))), "an input is lost")
         return list(ended.values())
+
+    def follow(self, state):
+        """The states after the next instruction, which may be several; none if it does what must not happen."""
+        pc, guard = state.pc, state.guard
+        try:
+            low = self.solvers and self.decode(pc).pointer
+            if low and not all(isinstance(byte, int) for byte in state.registers[low:low + 2]):
+                return self.split(state, low)
+            return self.step(state)
+        except Unknown as error:
+            self.claim(guard, f"{error} at {pc:#x}")
+            return []
 
     def split(self, state, low):
         """The states for each number that this pair of registers can have."""
         states, rest = [], state.guard
         pair = state.registers[low], state.registers[low + 1]
-        while len(states) < SPLITS_MAX and (model := self.a.find(rest, self.solvers)) is not None:
+        while len(states) < SPLITS_MAX and (model := self.a.solve(rest, self.solvers)) is not None:
             numbers = [self.a.number(byte, model) for byte in pair]
             here = self.a.all(self.a.is_equal(byte, number) for byte, number in zip(pair, numbers))
             states.append(state.copy(self.a.and_(rest, here)))
@@ -161,25 +162,3 @@ class Machine(avr.Processor):
             rest = self.a.and_(rest, self.a.not_(here))
         self.claim(rest, f"uses an address with too many numbers at {state.pc:#x}")
         return states
-
-    def go(self, state, arrive, is_end):
-        """Follows a path until it forks or meets others."""
-        while True:
-            pc, guard = state.pc, state.guard
-            try:
-                low = self.solvers and self.decode(pc).pointer
-                if low and not (isinstance(state.registers[low], int) and isinstance(state.registers[low + 1], int)):
-                    for one in self.split(state, low):
-                        arrive(one)
-                    return
-                states = self.step(state)
-            except Unknown as error:
-                self.claim(guard, f"{error} at {pc:#x}")
-                return
-            if len(states) == 1 and states[0].pc not in self.graph.joins and not is_end(states[0]):
-                state = states[0]
-                if state.cycles <= CYCLES_MAX:
-                    continue
-            for one in states:
-                arrive(one)
-            return

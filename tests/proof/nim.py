@@ -1,86 +1,88 @@
 # SPDX-License-Identifier: MIT
-"""nim_reply, for all positions of a number of piles of 0..255."""
+"""What is to be proved of Nim and Nim_k: the P-positions, and moves. nim_reply, for all positions of a number of piles of 0..255."""
 from algebra import Circuit
-from contract import PLACES, Call, Input, refute
+from contract import PLACES, Reply, refute
 
 
-def is_p(circuit, parts, misere):
-    """Bouton: the xor of the piles is 0; in misere play, if no pile is above 1, it is 1."""
-    xor = 0
-    for part in parts:
-        xor = circuit.bitwise(circuit.xor, xor, part)
-    big = circuit.any(bit for part in parts for bit in circuit.bits(part)[1:])
-    wanted = circuit.and_(misere, circuit.not_(big))
-    low, *high = circuit.bits(xor)
-    return circuit.and_(circuit.not_(circuit.any(high)), circuit.not_(circuit.xor(low, wanted)))
+def is_right(a, column, k, exception):
+    """The number of piles that have a bit is 0 mod (k+1), with the exception 1."""
+    right = a.remainders(column, k + 1)
+    return a.mux(exception, right[1], right[0])
 
 
-def contract(call, end):
-    """What is promised of the reply."""
-    circuit, given = call.circuit, call.given
-    verdict, count, changes = call.result(end)
-    p = is_p(circuit, given.parts, given.misere)
-    call.claim_that(end, circuit.mux(p, circuit.is_equal(verdict, 0), circuit.is_equal(verdict, 1)), "wrong verdict")
-    over = circuit.not_(circuit.any(bit for part in given.parts for bit in circuit.bits(part)))
-    call.claim_that(end, circuit.is_equal(count, circuit.choose(over, 0, 1)), "wrong number of changes")
-    if not given.count:
-        return
-    (part, becomes), playing = changes[0], circuit.not_(over)
-    chosen = [circuit.and_(playing, circuit.is_equal(part, i)) for i in range(given.count)]
-    after = [circuit.choose(here, becomes, one) for here, one in zip(chosen, given.parts)]
-    legal = circuit.any(circuit.and_(here, circuit.is_less(becomes, one)) for here, one in zip(chosen, given.parts))
-    call.claim_that(end, circuit.or_(over, legal), "illegal move")
-    leads_to_p = is_p(circuit, after, given.misere)
-    call.claim_that(end, circuit.any((over, p, leads_to_p)), "a winning position is given away")
-    lost = end.copy(circuit.all((end.guard, p, playing)))
-    claim_one_stone(call, lost, given.parts)
+def is_p(a, parts, misere, k):
+    """Bouton and Moore: every bit is right; in misere play, if no pile is above 1, with the exception for the lowest bit."""
+    low, *high = zip(*map(a.bits, parts))
+    exception = a.and_(misere, a.not_(a.any(map(a.is_big, parts))))
+    return a.all([is_right(a, low, k, exception)] + [is_right(a, column, k, a.FALSE) for column in high])
 
 
-def claim_one_stone(call, end, parts):
+def is_over(a, parts): return a.all(map(a.is_zero, parts))
+
+
+def takes_one(a, parts, after):
     """The move takes one stone of a largest pile."""
-    circuit = call.circuit
-    _, count, changes = call.result(end)
-    part, becomes = changes[0]
-    taken = circuit.any(
-        circuit.all([circuit.is_equal(part, i), circuit.is_equal(circuit.add(becomes, 1, circuit.FALSE)[0], one),
-                     circuit.is_less(becomes, one)] + [circuit.not_(circuit.is_less(one, other)) for other in parts])
-        for i, one in enumerate(parts))
-    call.claim_that(end, circuit.and_(taken, circuit.is_equal(count, 1)), "not one stone of a largest pile")
+    changes = []
+    for one, then in zip(parts, after):
+        is_largest = a.not_(a.any(a.is_less(one, other) for other in parts))
+        changes.append(a.all([is_largest, a.is_less(then, one), a.is_equal(a.add(then, 1, a.FALSE)[0], one)]))
+    return a.all([a.remainders(changes, len(parts) + 1)[1]] +
+                 [a.or_(change, a.is_equal(one, then)) for change, one, then in zip(changes, parts, after)])
 
 
-def run(program, circuit, place, given):
-    """Runs the function and returns (call, ends), with all claims made."""
-    call = Call(program, circuit, place, given)
-    ends = call.machine.run([call.start], call.has_ended)
-    call.claim_complete(ends)
-    for end in ends:
-        call.claim_return(end)
-        contract(call, end)
-    return call, ends
+def wins(a, parts, after, misere, k):
+    """The move takes from 1..k piles and leads to a P-position."""
+    changed = [a.not_(a.is_equal(one, then)) for one, then in zip(parts, after)]
+    lower = [a.not_(a.is_less(one, then)) for one, then in zip(parts, after)]
+    return a.all(lower + [a.any(changed), a.at_most(k, changed), is_p(a, after, misere, k)])
+
+
+def after_change(call, end):
+    """The piles after the first change of the move."""
+    _, _, ((part, becomes), *_) = call.result(end)
+    return [call.a.choose(call.a.is_equal(part, i), becomes, one) for i, one in enumerate(call.parts)]
+
+
+def claim_reply(call, end):
+    """What is promised of nim_reply."""
+    a, parts, misere = call.a, call.parts, call.misere
+    p = is_p(a, parts, misere, 1) if parts else a.not_(misere)
+    over = is_over(a, parts)
+    verdict, count, _ = call.result(end)
+    call.claim_that(end, a.is_equal(verdict, a.byte([a.not_(p)] + [a.FALSE] * 7)), "wrong verdict")
+    call.claim_that(end, a.is_equal(count, a.choose(over, 0, 1)), "wrong number of changes")
+    if parts:
+        after = after_change(call, end)
+        call.claim_that(end, a.any([over, p, wins(a, parts, after, misere, 1)]), "a winning position is given away")
+        call.claim_that(end, a.any([over, a.not_(p), takes_one(a, parts, after)]), "not one stone of a largest pile")
 
 
 def prove(program, count, solvers, places=PLACES):
     """Returns (cycles, bytes of stack) of the worst case, without the call. Raises Refuted."""
-    circuit = Circuit()
-    given = Input(circuit, count)
-    cycles = stack = 0
+    circuit, costs = Circuit(), []
+    parts, misere = [circuit.variables() for _ in range(count)], circuit.variable()
     for place in places:
-        call, ends = run(program, circuit, place, given)
-        refute(circuit, call.machine.claims, solvers)
-        cycles = max([cycles] + [end.cycles for end in ends])
-        stack = max(stack, call.stack())
-    return cycles, stack
+        call = Reply(program, circuit, place, parts, misere)
+        ends = call.run()
+        for end in ends:
+            claim_reply(call, end)
+        call.refute(solvers)
+        costs.append(call.cost(ends))
+    return tuple(map(max, zip(*costs)))
 
 
-def theorem(count, solvers):
-    """No move leads from a P-position to a P-position; the end is P in normal play and N in misere play."""
-    circuit = Circuit()
-    given = Input(circuit, count)
-    claims = []
-    if not count:
-        claims.append((circuit.xor(is_p(circuit, [], given.misere), circuit.not_(given.misere)), "the end is wrong"))
-    for i, pile in enumerate(given.parts):
-        others, becomes = given.parts[:i] + given.parts[i + 1:], circuit.variables()
-        claims.append((circuit.all([circuit.is_less(becomes, pile), is_p(circuit, others + [pile], given.misere),
-                                    is_p(circuit, others + [becomes], given.misere)]), f"P to P by pile {i}"))
-    refute(circuit, claims, solvers)
+def theorem(count, k, solvers):
+    """Three things about positions, with k at most the number of piles: no move leads from a P-position to a P-position; the end is
+    P in normal play and N in misere play; and if a move leaves all bits right, seen from before it, it leads to a P-position."""
+    a = Circuit()
+    before, after = ([a.variables() for _ in range(count)] for _ in range(2))
+    misere = a.variable()
+    refute(a, [(a.and_(is_p(a, before, misere, k), wins(a, before, after, misere, k)), "a move leads from P to P")], solvers)
+    refute(a, [(a.and_(is_over(a, before), a.same(misere, is_p(a, before, misere, k))), "the end is wrong")], solvers)
+    low, *high = zip(*after)
+    changed = [a.not_(a.is_equal(one, then)) for one, then in zip(before, after)]
+    lower = [a.not_(a.is_less(one, then)) for one, then in zip(before, after)]
+    exception = a.and_(misere, a.at_most(k, list(map(a.is_big, before))))
+    right = [is_right(a, low, k, exception)] + [is_right(a, column, k, a.FALSE) for column in high]
+    wrong = a.not_(is_p(a, after, misere, k))
+    refute(a, [(a.all([a.at_most(k, changed), wrong] + lower + right), "right bits, but not P")], solvers)

@@ -2,14 +2,14 @@
 """The pocket toy. Link-time optimisation leaves no moore_reply there to call: it is proved together with mark_move of
 ui/leds/pocket.c around it, from the first instruction of that to what it leaves in the memory of the toy. What the registers
 contain there is found by following the whole program from its start."""
+import functools
+
 import avr
-import moore
 from algebra import Circuit, Known
 from contract import refute
-from machine import Graph, Machine
+from machine import Graph, Machine, merge
+from nim import is_over, is_p, takes_one, wins
 
-FUNCTION = "mark_move"
-HOLD, REMOVE, HINT = "POCKET_HOLD", "POCKET_REMOVE", "POCKET_HINT"
 LEVEL_4 = 3 << 4
 RAM_START, RAM_END = 0x60, 0xe0  # of the ATtiny2313A
 
@@ -18,41 +18,24 @@ class Follower(avr.Processor):
     """Follows all paths with what is known for certain on each of them. Of the memory it knows what is pushed, and takes it that
     nothing else overwrites that."""
 
-    def __init__(self, flash):
-        super().__init__(Known(), flash)
-
-    def read(self, state, address):
-        return state.memory.get(address, self.a.unknown) if isinstance(address, int) else self.a.unknown
-
-    def write(self, state, address, byte):
-        pass
+    def write(self, state, address, byte): pass
 
     def push_byte(self, state, byte):
         state.memory[state.sp] = byte
         state.sp -= 1
 
-    def join(self, into, other):
-        """True if there is less to know now."""
-        before = into.registers, into.flags, into.memory
-        into.registers = [self.a.join(x, y) for x, y in zip(into.registers, other.registers)]
-        into.flags = [x if x is y else None for x, y in zip(into.flags, other.flags)]
-        into.memory = {address: self.a.join(byte, other.memory[address]) for address, byte in into.memory.items()
-                       if address in other.memory}
-        return before != (into.registers, into.flags, into.memory)
-
     def states_at(self, wanted):
         """The states in which an address is reached from the reset, one for each way of calls."""
-        start = avr.State(0, [self.a.unknown] * 32, [None] * 8, 0, {}, True)
-        seen, waiting = {(0, (), 0): start}, [(0, (), 0)]
+        seen, waiting = {}, [avr.State(0, [Known.unknown] * 32, [None] * 8, 0, {}, None)]
         while waiting:
-            state = seen[waiting.pop()].copy(True)
-            for follow in self.step(state):
-                follow.guard, key = True, (follow.pc, follow.calls, follow.sp)
-                if key not in seen:
-                    seen[key] = follow.copy(True)
-                elif not self.join(seen[key], follow):
+            state = waiting.pop()
+            before = seen.get(key := (state.pc, state.calls, state.sp))
+            if before:
+                state = merge(self.a, before.copy(None), state)
+                if (state.registers, state.flags, state.memory) == (before.registers, before.flags, before.memory):
                     continue
-                waiting.append(key)
+            seen[key] = state.copy(None)
+            waiting += self.step(state)
         return [state for (pc, _, _), state in seen.items() if pc == wanted]
 
 
@@ -60,73 +43,58 @@ class Toy:
     """The linked program, and where the toy is in its memory."""
 
     def __init__(self, elf):
-        self.flash = elf.flash
-        self.entry, self.end = elf.extent(FUNCTION)
-        self.address, self.size = elf.objects["toy"]
-        self.address &= 0xffff
-        self.fields = elf.fields("pocket")
-        self.position = {name: self.address + self.fields["position"] + at for name, at in elf.fields("position").items()}
-        self.states = elf.enumerators("pocket_state")
+        self.flash, self.address = elf.flash, elf.objects["toy"][0] & 0xffff
+        self.entry, self.end = elf.extent("mark_move")
+        self.at = {field: self.address + at for field, at in elf.members("pocket").items()}
+        self.position = {field: self.at["position"] + at for field, at in elf.members("position").items()}
+        self.states, self.stack_end = elf.members("pocket_state"), self.address + elf.objects["toy"][1]
         self.graph = Graph(elf.flash, self.entry)
-        self.starts = Follower(elf.flash).states_at(self.entry)
-
-    def at(self, field):
-        return self.address + self.fields[field]
+        (self.before,) = Follower(Known(), elf.flash).states_at(self.entry)
 
 
-def prove(toy, k, level, solvers, rows=4, height_bits=3):
+toy_of = functools.lru_cache(Toy)
+
+
+def prove(elf, k, level, solvers, rows=4, height_bits=3):
     """All positions of rows of 0..7. With a level the toy is to move, otherwise it gives a hint, at any level. Returns (cycles,
     bytes of stack) of the worst case."""
-    (before,) = toy.starts
-    circuit = Circuit()
-    parts = [circuit.variables()[:height_bits] + (0,) * (8 - height_bits) for _ in range(rows)]
-    misere = circuit.variable()
-    memory = {address: circuit.variables() for address in range(RAM_START, RAM_END)}
+    toy = toy_of(elf)
+    a, at, before = Circuit(), toy.at, toy.before
+    parts, misere = [a.variables(height_bits) for _ in range(rows)], a.variables(1)
+    memory = {address: a.variables() for address in range(RAM_START, RAM_END)}
     memory.update((address, byte) for address, byte in before.memory.items() if isinstance(byte, int))
     memory.update((toy.position["part"] + i, part) for i, part in enumerate(parts))
-    memory[toy.position["count"]], memory[toy.position["k"]] = rows, k
-    memory[toy.position["misere"]] = (misere,) + (0,) * 7
-    memory[toy.at("state")] = toy.states[HOLD if level is None else REMOVE]
+    memory.update({toy.position["count"]: rows, toy.position["k"]: k, toy.position["misere"]: misere,
+                   at["state"]: toy.states["POCKET_HOLD" if level is None else "POCKET_REMOVE"]})
     if level is not None:
-        settings = memory[toy.at("settings")]
-        memory[toy.at("settings")] = settings[:4] + tuple(circuit.bits(level))[4:6] + settings[6:]
-    writable = {toy.at(field) for field in ("state", "wait", "left")} | {toy.at("marked") + i for i in range(rows)}
-    registers = [byte if isinstance(byte, int) else circuit.variables() for byte in before.registers]
-    start = avr.State(toy.entry, registers, [circuit.variable() for _ in range(8)], before.sp, memory, circuit.TRUE)
+        settings = memory[at["settings"]]
+        memory[at["settings"]] = settings[:4] + tuple(a.bits(level))[4:6] + settings[6:]
     frame = range(before.sp + 1, RAM_END)  # of main, where the move is
-    machine = Machine(circuit, toy.flash, toy.graph, writable | set(frame), toy.address + toy.size, solvers)
-    ends = machine.run([start], lambda state: not state.calls and not toy.entry <= state.pc < toy.end)
-    guards = [end.guard for end in ends] + [guard for guard, _ in machine.claims]
-    machine.claim(circuit.not_(circuit.any(guards)), "an input is lost")
+    writable = {at["state"], at["wait"], at["left"], *(at["marked"] + i for i in range(rows)), *frame}
+    registers = [byte if isinstance(byte, int) else a.variables() for byte in before.registers]
+    start = avr.State(toy.entry, registers, [a.variable() for _ in range(8)], before.sp, memory, a.TRUE)
+    machine = Machine(a, toy.flash, toy.graph, writable, before.sp, toy.stack_end, solvers=solvers)
+    ends = machine.run(start, lambda state: not state.calls and not toy.entry <= state.pc < toy.end)
     for end in ends:
-        contract(toy, circuit, machine, end, parts, misere, k, level, before)
-    refute(circuit, machine.claims, solvers)
+        marked = [end.memory[at["marked"] + i] for i in range(rows)]
+        state = toy.states["POCKET_HINT" if level is None else "POCKET_REMOVE"]
+        good = [*claims(a, parts, marked, misere[0], min(k, rows), level is None),
+                (a.is_equal(end.memory[at["state"]], state), "a wrong state"),
+                (a.is_zero(end.registers[1]), "r1 is not 0"),
+                (a.TRUE if end.sp == before.sp else a.FALSE, "the stack pointer is wrong")]
+        for condition, what in good:
+            machine.claim(a.and_(end.guard, a.not_(condition)), what)
+    refute(a, machine.claims, solvers)
     return max(end.cycles for end in ends), before.sp - machine.lowest_sp
 
 
-def contract(toy, circuit, machine, end, parts, misere, k, level, before):
-    def claim(condition, what):
-        machine.claim(circuit.and_(end.guard, circuit.not_(condition)), what)
-
-    marked = [end.memory[toy.at("marked") + i] for i in range(len(parts))]
-    touched = [circuit.any(circuit.bits(mark)) for mark in marked]
-    after = [circuit.add(part, circuit.invert(mark), 1)[0] for part, mark in zip(parts, marked)]
-    k = min(k, len(parts))
-    p = moore.is_p(circuit, parts, misere, k)
-    over = circuit.not_(circuit.any(bit for part in parts for bit in part))
-    touches = circuit.counts(touched)
-    claim(circuit.all(circuit.not_(circuit.is_less(part, mark)) for part, mark in zip(parts, marked)), "takes too much")
-    wins = circuit.and_(circuit.any(touches[1:k + 1]), moore.is_p(circuit, after, misere, k))
-    claim(circuit.any((p, over, wins)), "a winning position is given away")
-    claim(circuit.any((circuit.not_(over), touches[0])), "stones of an empty position")
-    if level is None:
-        claim(circuit.or_(circuit.not_(p), touches[0]), "a hint where no move wins")
-        claim(circuit.is_equal(end.memory[toy.at("state")], toy.states[HINT]), "not the state of a hint")
+def claims(a, parts, marked, misere, k, is_hint):
+    """What is promised of the marked stones."""
+    after = [a.add(part, a.invert(mark), a.TRUE)[0] for part, mark in zip(parts, marked)]
+    over, p, none = is_over(a, parts), is_p(a, parts, misere, k), is_over(a, marked)
+    yield a.any((p, over, wins(a, parts, after, misere, k))), "a winning position is given away"
+    yield a.implies(over, none), "stones of an empty position"
+    if is_hint:
+        yield a.implies(p, none), "a hint where no move wins"
     else:
-        largest = [circuit.all(circuit.not_(circuit.is_less(part, other)) for other in parts) for part in parts]
-        one = circuit.any(circuit.and_(circuit.is_equal(mark, 1), here) for mark, here in zip(marked, largest))
-        claim(circuit.any((circuit.not_(p), over, circuit.and_(touches[1], one))), "not one stone of a largest row")
-        claim(circuit.is_equal(end.memory[toy.at("state")], toy.states[REMOVE]), "the state changes")
-    if end.sp != before.sp:
-        machine.claim(end.guard, "the stack pointer is wrong")
-    claim(circuit.is_equal(end.registers[1], 0), "r1 is not 0")
+        yield a.any((a.not_(p), over, takes_one(a, parts, after))), "not one stone of a largest row"

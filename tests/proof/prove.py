@@ -9,7 +9,6 @@ import argparse
 import functools
 import multiprocessing
 import os
-import subprocess
 import sys
 import time
 
@@ -23,54 +22,34 @@ import moore
 import mutants
 import nim
 import pocket
+import sums
 from algebra import Unknown
 
 sys.path.insert(0, "tests/tools")
 import shard
 
-PROGRAM = "out/{}/bouton.elf"
-SIMAVR = "out/proof/simavr"
 PILES_MAX = 8
 BOTH_SOLVERS = 6  # piles up to which moore_reply is given to both: minisat is slow with more
-BOARDS = {"uno": contract.PLACES[1], "exhibit": contract.PLACES[2]}  # with the place where moore_reply is proved
+PLACES = {"uno": contract.PLACES[1], "exhibit": contract.PLACES[2]}  # where moore_reply is proved
+BOARDS = [*PLACES, "pocket"]
+MUTANTS = {"nim_reply": 300, "moore_reply": 200}
+
+load = functools.lru_cache(lambda board: elf.Elf(f"out/{board}/bouton.elf"))
+program = functools.lru_cache(lambda board, function: contract.Program(load(board), function))
 
 
-@functools.lru_cache(None)
-def program(board, function):
-    return contract.Program(elf.Elf(PROGRAM.format(board)), function)
+def is_known():
+    """The loop of moore_reply and the toy's move are followed in the code of one compiler alone."""
+    return load("uno").compiler == mutants.COMPILER
 
 
-@functools.lru_cache(None)
-def head(board):
-    return moore.find_head(program(board, "moore_reply"))
+def job(board, function, prove, *arguments):
+    """A job about a program or, if its name is given, about a function of it."""
+    return lambda: prove(program(board, function) if function else load(board), *arguments)
 
 
-@functools.lru_cache(None)
-def toy():
-    return pocket.Toy(elf.Elf(PROGRAM.format("pocket")))
-
-
-def reject(function, count, part):
-    """Tries every fourth mutant. Returns how many were tried, and which survived although no reason is listed."""
-    one, survivors, tried = program("uno", function), [], 0
-    for number, (what, flash) in enumerate(mutants.mutants(one, count)):
-        if number % 4 == part:
-            tried += 1
-            if mutants.rejection(one, flash, head("uno")) is None and what not in mutants.EQUIVALENT[function]:
-                survivors.append(what)
-    if survivors and one.elf.compiler == mutants.COMPILER:
-        raise contract.Refuted("accepts " + "; ".join(survivors))
-    return tried, survivors
-
-
-def tell_rejected(results):
-    survivors = sum((survivors for _, survivors in results), [])
-    return f"{sum(tried for tried, _ in results)}" + (f", but not {survivors}" if survivors else "")
-
-
-def look_for_pairs(board):
+def look_for_pairs(one):
     """simavr skips two words where a skip is before some adiw and sbiw: no program has that, or tests would be wrong."""
-    one = elf.Elf(PROGRAM.format(board))
     found = []
     for address in range(0, one.text_end - 2, 2):
         try:
@@ -81,7 +60,6 @@ def look_for_pairs(board):
             found.append(f"{address:#x}")
     if found:
         raise contract.Refuted("skips at " + ", ".join(found))
-    return 1
 
 
 def worst(results):
@@ -89,63 +67,85 @@ def worst(results):
     return f"at most {cycles} cycles and {stack} bytes of stack"
 
 
+def keep_bounds(name, cases, results):
+    """As worst. The bounds for these cases (piles, k) are written to a file, for the chart of make bench."""
+    if len(results) == len(cases):
+        with open(f"out/proof/{name}.txt", "w", encoding="ascii") as file:
+            file.writelines(f"{count} {k} {cycles}\n" for (count, k), (cycles, _) in sorted(zip(cases, results)) if count)
+    return worst(results)
+
+
+def tell_rejected(results):
+    survivors = sum((survivors for _, survivors in results), [])
+    return f"{sum(tried for tried, _ in results)}" + (f", but not {survivors}" if survivors else "")
+
+
+def replies(board, everything, solvers):
+    """The statements about nim_reply and moore_reply of a board."""
+    def sum_up(name, cases):
+        return functools.partial(keep_bounds, name, cases) if everything and board == "uno" else worst
+
+    most = PILES_MAX if everything or board == "uno" else 4
+    cases = [(count, 0) for count in range(most, -1, -1)]
+    yield (f"{board}: nim_reply, 0..{most} piles of 0..255", sum_up("nim", cases),
+           [job(board, "nim_reply", nim.prove, count, solvers, contract.PLACES[:4 if everything or count < 6 else 2])
+            for count, _ in cases])
+    most = PILES_MAX if everything else 4 if board == "uno" else 3
+    cases = [(count, k) for count in range(most, -1, -1) for k in [*range(1, count), max(count, 1)]]
+    yield (f"{board}: moore_reply, 0..{most} piles of 0..255, k 1..255", sum_up("moore", cases),
+           [job(board, "moore_reply", moore.prove, count, k if k < count else None,
+                        solvers[:1 if count > BOTH_SOLVERS else 2], PLACES[board]) for count, k in cases if is_known()])
+
+
+def formula_games(board, everything, solvers):
+    """The statements about the other games of a board."""
+    caps = [range(start, min(start + 100, 1000)) for start in range(1, 1000, 100)] if everything else [range(1, 40)]
+    for function, prove in formulas.PROOFS.items():
+        is_pair = function == "wythoff_winning"
+        what = f"piles of 0..{formulas.PART_MAX}" if is_pair else f"heaps of 0..{formulas.STONES_MAX}, caps 1..{caps[-1][-1]}"
+        yield (f"{board}: {function}, {what}, first choice", worst,
+               [job(board, function, prove, some) for some in (caps[:1] if is_pair else caps)])
+    for name, (count, bits) in sums.RANGES.items():
+        yield (f"{board}: verdict of {name}, 0..{count} parts of {bits} bits", worst,
+               [job(board, None, sums.prove_verdicts, name, solvers)])
+    most = PILES_MAX if everything else 4
+    yield (f"{board}: choices of stair, 1..{most} steps with up to {sums.STAIRS_MAX} coins", worst,
+           [job(board, None, sums.prove_stairs, count, step, solvers) for count in range(1, most + 1) for step in range(count)])
+    yield f"{board}: nimble is played as nim", None, [job(board, None, sums.check_nimble)]
+
+
 def statements(everything):
     """Yields (what, function that sums up the results, jobs)."""
     solvers = ["cadical", "minisat"] if everything else ["cadical"]
-    is_known = elf.Elf(PROGRAM.format("uno")).compiler == mutants.COMPILER
     yield ("the model of the processor does what simavr does", lambda results: f"{sum(results)} cases",
-           [lambda: compare.compare(SIMAVR, 45 if everything else 4)])
-    for board in ("uno", "exhibit", "pocket"):
-        path = PROGRAM.format(board)
-        yield f"{board}: no instruction that simavr skips wrongly", None, [lambda board=board: look_for_pairs(board)]
-        yield f"{board}: interrupt handlers keep all registers", "".join, [lambda path=path: handlers.prove(path, solvers)]
-    yield (f"no move leads from P to P in Nim, 0..{PILES_MAX} piles of 0..255", None,
-           [lambda count=count: nim.theorem(count, solvers) for count in range(PILES_MAX + 1)])
-    yield (f"no move leads from P to P in Nim_k, 1..{PILES_MAX} piles of 0..255, and right columns are P", None,
-           [lambda count=count, k=k: moore.theorem(count, k, solvers)
-            for count in range(1, PILES_MAX + 1) for k in range(1, count + 1)])
-    for board, place in BOARDS.items():
-        most = PILES_MAX if everything or board == "uno" else 4
-        yield (f"{board}: nim_reply, 0..{most} piles of 0..255", worst,
-               [lambda board=board, count=count: nim.prove(program(board, "nim_reply"), count, solvers,
-                                                           contract.PLACES[:4 if everything or count < 6 else 2])
-                for count in range(most, -1, -1)])
-        most = PILES_MAX if everything else 4 if board == "uno" else 3
-        yield (f"{board}: moore_reply, 0..{most} piles of 0..255, k 1..255", worst,
-               [lambda board=board, place=place, count=count, k=k:
-                moore.prove(program(board, "moore_reply"), head(board), count, k,
-                            solvers[:1 if count > BOTH_SOLVERS else 2], place)
-                for count in range(most, -1, -1) for k in [*range(1, count), None] if is_known])
+           [lambda: compare.compare("out/proof/simavr.so", 45 if everything else 4)])
+    for board in BOARDS:
+        yield f"{board}: no instruction that simavr skips wrongly", None, [job(board, None, look_for_pairs)]
+        yield f"{board}: interrupt handlers keep all registers", "".join, [job(board, None, handlers.prove, solvers)]
+    yield (f"no move leads from P to P in Nim and Nim_k, 1..{PILES_MAX} piles of 0..255, and right bits are P", None,
+           [functools.partial(nim.theorem, count, k, solvers) for count in range(1, PILES_MAX + 1) for k in range(1, count + 1)])
+    for board in PLACES:
+        yield from replies(board, everything, solvers)
     most = 3 if everything else 1
     yield (f"pocket: hints at every level and moves at level 4, 4 rows of 0..7, k 1..{most}", worst,
-           [lambda k=k, level=level: pocket.prove(toy(), k, level, solvers)
-            for k in range(1, most + 1) for level in (None, pocket.LEVEL_4) if is_known])
-    caps = [range(start, min(start + 100, 1000)) for start in range(1, 1000, 100)] if everything else [range(1, 40)]
-    heaps = f"heaps of 0..999, caps 1..{caps[-1][-1]}, first choice"
-    for board in BOARDS if everything else ["uno"]:
-        yield (f"{board}: wythoff_winning, piles of 0..99, first choice", worst,
-               [lambda board=board: formulas.prove_wythoff(program(board, "wythoff_winning"))])
-        yield (f"{board}: take_winning, {heaps}, both conventions", worst,
-               [lambda board=board, some=some: formulas.prove_take(program(board, "take_winning"), some) for some in caps])
-        for function, growth in ("fib_winning", 2), ("dyn1_winning", 1):
-            yield (f"{board}: {function}, {heaps}", worst,
-                   [lambda board=board, function=function, growth=growth, some=some:
-                    formulas.prove_growing(program(board, function), growth, some) for some in caps])
-    for function, count in ("nim_reply", 300), ("moore_reply", 200):
+           [job("pocket", None, pocket.prove, k, level, solvers)
+            for k in range(1, most + 1) for level in (None, pocket.LEVEL_4) if is_known()])
+    yield from formula_games("uno", everything, solvers)
+    for function, count in MUTANTS.items():
         yield (f"broken programs of {function} are rejected, all but listed ones that do the same", tell_rejected,
-               [lambda function=function, count=count, part=part: reject(function, count if everything else 20, part)
-                for part in range(4) if is_known or function == "nim_reply"])
+               [job("uno", function, mutants.reject, count if everything else 20, part)
+                for part in range(4) if function == "nim_reply" or is_known()])
 
 
-def run(statement, job):
+def run(statement, number):
     """Returns (seconds of CPU, result, error)."""
     start, result, error = os.times(), None, None
     try:
-        result = CHOSEN[statement][2][job]()
+        result = CHOSEN[statement][2][number]()
     except (contract.Refuted, Unknown, AssertionError, KeyError) as reason:
-        error = f"job {job + 1}: {reason.args[0] if reason.args else reason}"
+        error = f"job {number + 1}: {reason.args[0] if reason.args else reason}"
     end = os.times()
-    return end.user + end.children_user - start.user - start.children_user, result, error
+    return sum(end[:4]) - sum(start[:4]), result, error
 
 
 CHOSEN = []  # statements, known to the processes that are forked
@@ -160,10 +160,10 @@ def main():
     options = parser.parse_args()
     words = [os.path.basename(os.path.dirname(word)) + ":" if word.endswith(".elf") else word for word in options.word]
     CHOSEN[:] = (one for one in statements(options.all) if all(word in one[0] for word in words))
-    everything = [(place, job) for place, (_, _, jobs) in enumerate(CHOSEN) for job in range(len(jobs))]
+    everything = [(place, number) for place, (_, _, jobs) in enumerate(CHOSEN) for number in range(len(jobs))]
     mine = shard.share(everything)
     if options.list:
-        sys.exit(print("\n".join(f"{CHOSEN[place][0]}, job {job + 1}" for place, job in mine)))
+        sys.exit(print("\n".join(f"{CHOSEN[place][0]}, job {number + 1}" for place, number in mine)))
     failed, spent, start, places = 0, 0, time.time(), sorted({place for place, _ in mine})
     with multiprocessing.get_context("fork").Pool(options.jobs) as pool:
         waiting = {one: pool.apply_async(run, one) for one in mine}
@@ -180,8 +180,8 @@ def main():
             failed, spent = failed + bool(errors), spent + seconds
     skipped = [what for what, _, jobs in CHOSEN if not jobs]
     for number, what in enumerate(skipped, len(places) + 1):
-        print(f"ok {number} - {what} # SKIP the code of gcc {mutants.COMPILER} alone is followed this far")
-    compilers = ", ".join(f"{board} by gcc {elf.Elf(PROGRAM.format(board)).compiler}" for board in ("uno", "exhibit", "pocket"))
+        print(f"ok {number} - {what} # SKIP only the code of gcc {mutants.COMPILER} is followed this far")
+    compilers = ", ".join(f"{board} by gcc {load(board).compiler}" for board in BOARDS)
     print(f"# {compilers}; {spent:.0f} s of CPU, {time.time() - start:.0f} s in all")
     print(f"# {shard.covers(mine, everything, 'jobs')}\n1..{len(places) + len(skipped)}")
     sys.exit(failed > 0)

@@ -99,6 +99,7 @@ probe_web_test() {
 
 probe_prove() {
     probe_run
+    probe_size
     need cadical has cadical
     need minisat has minisat
 }
@@ -113,7 +114,6 @@ probe_test() {
     offered clang-format-14 && need clang-format-14 has clang-format-14
     need cppcheck has cppcheck
     need tmux has tmux
-    probe_size
     need perl has prove
     probe_fuses
     need git has git

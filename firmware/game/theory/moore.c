@@ -47,17 +47,17 @@ enum verdict moore_reply(const struct position *position, struct move *move)
         move->count = 0;
         return position->misere ? N_POSITION : P_POSITION;
     }
-    part_t bit = 1;
-    while (bits >>= 1)
-        bit <<= 1;
+    part_t bit = (part_t)1 << (8 * sizeof(part_t) - 1); // the highest one of all, then the highest of a pile
+    while (bit > bits)
+        bit >>= 1;
 
     // All piles are changes of the move: first those cut so far, with what they become, then the uncut ones.
     struct change *first_uncut = move->change;
-    uint8_t cut = 0;
+    uint8_t room = k, uncut = count; // how many piles may still be cut, and how many are not
     do {
         uint8_t excess = 0; // number of piles with this bit, mod (k+1)
         pair = first_uncut;
-        uint8_t left = count - cut;
+        uint8_t left = uncut;
         if (left)
             do {
                 if (pair->becomes & bit)
@@ -68,10 +68,11 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             excess += k;
         while (excess > k)
             excess -= (uint8_t)(k + 1);
-        if (excess <= (uint8_t)(k - cut)) {
-            cut += excess;
+        if (excess <= room) {
+            room -= excess;
+            uncut -= excess;
             first_uncut = cut_piles(first_uncut, bit, excess);
-        } else { // excess + cut > k: there are enough cut piles to set the missing bits in
+        } else { // more than may be cut: there are enough cut piles to set the missing bits in
             pair = move->change;
             do {
                 pair->becomes |= bit;
@@ -79,9 +80,9 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             } while (++excess <= k);
         }
     } while (bit >>= 1);
-    if (cut == 0)
+    if (room == k)
         return nim_take_one(position, move, P_POSITION);
-    move->count = cut;
+    move->count = k - room;
     return N_POSITION;
 }
 
