@@ -37,7 +37,7 @@ class Tree:
 
     def change(self, file, text):
         """Gives one source or script this text; the one changed before gets its own back. No header, as none is tracked."""
-        assert file.endswith((".c", ".py")), file
+        assert file.endswith((".c", ".S", ".py")), file
         if self.changed and self.changed != file:
             (self.path / self.changed).write_bytes(self.original)
         if self.changed != file:

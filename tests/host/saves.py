@@ -1,0 +1,72 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""What saves.py makes of functions as avr-gcc writes them; those of other forms stay as they are."""
+import subprocess
+import sys
+
+from tap import Tap
+
+SAVES = "firmware/port/atmega/saves.py"
+START = "\t.type\tf, @function\nf:\n"
+BODY = "/* prologue: function */\n/* frame size = 0 */\n.L__stack_usage = 5\n\trcall g\n/* epilogue start */\n"
+END = "\t.size\tf, .-f\n"
+
+
+def code(*instructions):
+    return "".join(f"\t{one}\n" for one in instructions)
+
+
+CALL_PROLOGUE = code("ldi r26,lo8({frame})", "ldi r27,0", "ldi r30,lo8(gs(1f))", "ldi r31,hi8(gs(1f))",
+                     "jmp __prologue_saves__+((18 - {count}) * 2)") + "1:\n"
+CALL_EPILOGUE = code("ldi r30, lo8({count})", "jmp __epilogue_restores__ + ((18 - {count}) * 2)")
+THREE = code("push r17", "push r28", "push r29") + BODY
+CASES = {  # what: (a function, arguments, what it becomes; None: it stays)
+    "pushes and pops": (
+        THREE + code("pop r29", "pop r28", "pop r17", "ret"), [], code("call __save_3") + BODY + code("jmp __restore_3")),
+    "lines for the debugger between them": (
+        "\t.loc 1 5 0\n" + code("push r28") + "\t.cfi_offset 28, -2\n" + code("push r29") + BODY
+        + "\t.loc 1 6 0\n" + code("pop r29") + ".LVL7:\n" + code("pop r28", "ret"), [],
+        "\t.loc 1 5 0\n\t.cfi_offset 28, -2\n" + code("call __save_2") + BODY + ".LVL7:\n" + code("jmp __restore_2")),
+    "a count between two of saves.S": (
+        code("push r15", "push r16", "push r17", "push r28", "push r29") + BODY
+        + code("pop r29", "pop r28", "pop r17", "pop r16", "pop r15", "ret"), [],
+        code("call __save_6") + BODY + code("jmp __restore_6")),
+    "registers with a gap": (
+        code("push r16", "push r28") + BODY + code("pop r28", "pop r16", "ret"), [],
+        code("call __save_4") + BODY + code("jmp __restore_4")),
+    "far away": (THREE + code("pop r29", "pop r28", "pop r17", "ret"), ["far"],
+                 code("call __far_save_3") + BODY + code("jmp __far_restore_3")),
+    "a shared prologue of libgcc": (
+        CALL_PROLOGUE.format(frame=0, count=9).replace("lo8(0)", "0") + BODY
+        + code("in r28,__SP_L__", "in r29,__SP_H__") + CALL_EPILOGUE.format(count=9), [],
+        code("call __save_9") + BODY + code("jmp __restore_9")),
+    "one with a frame": (
+        CALL_PROLOGUE.format(frame=-108, count=10) + BODY + code("subi r28,-108", "sbci r29,-1") + CALL_EPILOGUE.format(count=10), [],
+        code("call __save_18", "ldi r26,148", "call __open_frame") + BODY
+        + code("subi r28,-108", "sbci r29,-1", "call __close_frame", "jmp __restore_18")),
+    "one register": (code("push r28") + BODY + code("pop r28", "ret"), [], None),
+    "one of two ends is a jump to another function": (
+        THREE + code("pop r29", "pop r28", "pop r17", "ret") + ".L2:\n/* epilogue start */\n"
+        + code("pop r29", "pop r28", "pop r17", "jmp g"), [], None),
+    "saved registers pushed as arguments": (
+        THREE.replace("\trcall g\n", code("push r17", "rcall g")) + code("pop r29", "pop r28", "pop r17", "ret"), [], None),
+    "an interrupt handler": (
+        THREE.replace("prologue: function", "prologue: Signal") + code("pop r29", "pop r28", "pop r17", "reti"), [], None),
+    "a repeated sequence": (
+        BODY + code("lpm r0,Z+") + ".LVL3:\n" + code("lpm r31,Z", "mov r30,r0", "ldi r24,0", "ret"), [],
+        BODY + ".LVL3:\n" + code("call __load_pointer", "jmp __return_0")),
+    "a sequence with a label in it": (BODY + code("ldi r24,0") + ".L4:\n" + code("ret"), [], None),
+    "a sequence whose beginning may be skipped": (BODY + code("sbrs r18,0") + "\t.loc 1 7 0\n" + code("ldi r24,0", "ret"), [], None),
+}
+
+
+def main():
+    tap = Tap()
+    for what, (function, arguments, becomes) in CASES.items():
+        done = subprocess.run([SAVES, *arguments], input=START + function + END, capture_output=True, text=True, check=False)
+        tap.check(done.stdout == START + (function if becomes is None else becomes) + END, what, [done.stdout + done.stderr])
+    tap.done()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
