@@ -103,8 +103,8 @@ layers: ## prove which layer includes which
 has-mcu:
 	test "$(MCU)" || { echo "the board $(BOARD) is this machine: make host builds it; boards with a chip: $(filter-out host,$(BOARDS))"; exit 1; }
 
-modules: has-mcu # the sources of the board
-	@printf '%s\n' $(filter-out out/%,$(MODULES))
+modules: has-mcu # the C sources of the board
+	@printf '%s\n' $(filter-out out/% %.S,$(MODULES))
 
 clean: ## remove everything built
 	rm -rf out

@@ -5,7 +5,7 @@
 out/bench/obj/%.o: tests/bench/%.c tests/tests.mk
 	@mkdir -p $(@D)
 	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -Itests -c $< -o $@
-out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables.o,$(uno_OBJECTS))
+out/bench/%.elf: out/bench/obj/%.o $(filter out/uno/obj/firmware/game/% %/tables.o %/saves.o,$(uno_OBJECTS))
 	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
 
 # --- tests: each is a program or a script that prints TAP; prove runs them
@@ -218,13 +218,15 @@ out/pins/pocket_tree: | out/parts/tree.elf
 out/everything/board.h: board/uno/board.h tests/tests.mk
 	@mkdir -p $(@D)
 	sed 's/^\(#define \(SOUNDS\|KEEPS\|DIMS\)\) 0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $< >$@
+SAVES_OBJECTS = $(filter %/saves.o %/saves_far.o,$(uno_OBJECTS))
 # variant_rules(name, board.h to begin with, change as of sed, messages)
 define variant_rules
 $(1)_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/$(1) -Iout/$(1)/gen/firmware -Iboard -Ifirmware/port/atmega328p
 $(1)_DISPLAY = lcd
 $(1)_THEORY := out/$(1)/obj/firmware/game/theory/%
 $(1)_MESSAGES = $(4)
-$(1)_OBJECTS = $$(subst board/uno/main.o,out/$(1)/main.o,$$(subst out/uno/,out/$(1)/,$$(uno_OBJECTS)))
+$(1)_OBJECTS = $$(subst board/uno/main.o,out/$(1)/main.o,$$(subst out/uno/,out/$(1)/,$$(filter-out $$(SAVES_OBJECTS),$$(uno_OBJECTS)))) \
+    $$(SAVES_OBJECTS)
 out/$(1)/board.h: $(2) tests/tests.mk
 	@mkdir -p $$(@D)
 	sed 's/$(3)/; s/"..\/atmega.h"/"atmega.h"/' $$< >$$@

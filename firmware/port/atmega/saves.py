@@ -50,9 +50,9 @@ def prologue(found):
 
 
 def epilogue(found):
-    """Without the line number: the linker of binutils 2.26 moves it to the instruction before."""
+    """Without a plain line number: the linker of binutils 2.26 moves it to the instruction before."""
     code, others = split(found[0])
-    labels = re.sub(r"\t\.loc .*\n", "", others)
+    labels = re.sub(r"\t\.loc (?!.*\bview\b).*\n", "", others)
     if re.fullmatch(POPS, code):
         return f"{labels}\tjmp {PREFIX}restore_{count_from(code)}\n"
     if call := re.fullmatch(CALL_EPILOGUE, code):
