@@ -74,3 +74,32 @@ __close_frame:
     out _SFR_IO_ADDR(SREG), __tmp_reg__
     out _SFR_IO_ADDR(SPL), r28
     ijmp
+
+// __load_pointer: Z is the pointer in flash to which Z points. __add_to_pointer: Z = r25:r24 + r22. __double_pointer:
+// Z = 2 r30. __return_0 and __return_1 return a byte, __return_byte returns r24 as a word.
+.section .text.__sequences, "ax", @progbits
+.global __load_pointer, __add_to_pointer, __double_pointer, __return_0, __return_1, __return_byte
+__load_pointer:
+    lpm r0, Z+
+    lpm r31, Z
+    mov r30, r0
+    ret
+__add_to_pointer:
+    movw r30, r24
+    add r30, r22
+    adc r31, __zero_reg__
+    ret
+__double_pointer:
+    ldi r31, 0
+    lsl r30
+    rol r31
+    ret
+__return_0:
+    ldi r24, 0
+    ret
+__return_1:
+    ldi r24, 1
+    ret
+__return_byte:
+    ldi r25, 0
+    ret

@@ -3,7 +3,7 @@
 """usage: saves.py [far] <FILE.s >FILE.s
 
 Lets the functions of an assembler file, as avr-gcc -mcall-prologues writes it, share the prologues and epilogues of
-saves.S, or of saves_far.S. A function of a form that is not known stays as it is."""
+saves.S, or of saves_far.S, and some sequences. A function of a form that is not known keeps its own prologue."""
 import re
 import sys
 
@@ -20,6 +20,18 @@ CALL_PROLOGUE = (r"\tldi r26,(?:lo8\((-?\d+)\)|0)\n\tldi r27,0\n\tldi r30,lo8\(g
                  r"\tr?jmp __prologue_saves__\+\(\(18 - (\d+)\) \* 2\)\n1:\n")
 CALL_EPILOGUE = (r"(?:\tin r28,__SP_L__\n\tin r29,__SP_H__\n|((?:\t(?:adiw|subi|sbci) .*\n)*))\tldi r30, lo8\((\d+)\)\n"
                  r"\tr?jmp __epilogue_restores__ \+ \(\(18 - \d+\) \* 2\)\n")
+NOTE = r"(?:\t\.loc .*\n|\.L(?:VL|BB|BE|M)\d+:\n)*"  # for the debugger, between two instructions
+# What stands for a sequence of instructions
+SEQUENCES = {
+    "call {}load_pointer": ["lpm r0,Z+", "lpm r31,Z", "mov r30,r0"],
+    "call {}add_to_pointer": ["movw r30,r24", "add r30,r22", "adc r31,__zero_reg__"],
+    "call {}double_pointer": ["ldi r31,0", "lsl r30", "rol r31"],
+    "jmp {}return_byte": ["ldi r25,0", "ret"],
+    "jmp {}return_0": ["ldi r24,0", "ret"],
+    "jmp {}return_1": ["ldi r24,lo8(1)", "ret"],
+}
+SEQUENCE_FORMS = [(re.compile("".join(rf"\t{re.escape(line)}\n({NOTE})" for line in lines)), instruction.format(PREFIX))
+                  for instruction, lines in SEQUENCES.items()]
 
 
 def split(text):
@@ -69,5 +81,20 @@ def function(text):
     return text if is_half else changed
 
 
-for part in re.split(r"(?<=, @function\n)(\w+:\n)", sys.stdin.read()):
-    sys.stdout.write(function(part))
+def sequence(found, shared):
+    """Unless its first instruction may be skipped."""
+    lines = found.string[:found.start()].splitlines()
+    before = next((line for line in reversed(lines) if re.match(r"\t[a-z]|[A-Za-z_]\w*:", line)), "")
+    if re.match(r"\t(?:cpse|sb[ri][cs])\b", before):
+        return found[0]
+    return "".join(found.groups()[:-1]) + f"\t{shared}\n{found.groups()[-1]}"
+
+
+def main():
+    text = "".join(map(function, re.split(r"(?<=, @function\n)(\w+:\n)", sys.stdin.read())))
+    for form, instruction in SEQUENCE_FORMS:
+        text = form.sub(lambda found, shared=instruction: sequence(found, shared), text)
+    sys.stdout.write(text)
+
+
+main()
