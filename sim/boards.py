@@ -125,6 +125,8 @@ def members(board_mk, diagram):
         yield ".lamps = " + table(wire(name, pins, f"lamp{name}:a") for name in names)
     if "piezo" in diagram.kind:
         yield ".piezo = &(const struct pin)" + wire("piezo", pins, "r5:1" if "r5:1" in pins else "piezo:2")  # with or without a resistor
+    if "rlight:2" in pins:
+        yield ".backlight = &(const struct pin)" + wire("backlight", pins, "rlight:2")
     if diagram.has_usb:
         yield ".has_serial = true"
 

@@ -211,12 +211,11 @@ out/parts/tree.elf: $(tree_OBJECTS)
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 out/pins/pocket_tree: | out/parts/tree.elf
 
-# The Uno with what its board.h turns off for want of flash: settings and results kept, sounds and a light that goes out, for
-# the host; `complete`, the same without the reasons on the display, which fits the chip if no bootloader does; and `watched`,
-# with the game on the glass at the console.
+# The Uno with what its board.h turns off for want of flash, settings and results kept, and sounds, for the host; `complete`, the
+# same without the reasons on the display, at the pins; and `watched`, with the game on the glass at the console.
 out/everything/board.h: board/uno/board.h tests/tests.mk
 	@mkdir -p $(@D)
-	sed 's/^\(#define \(SOUNDS\|KEEPS\|DIMS\)\) 0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $< >$@
+	sed 's/^\(#define \(SOUNDS\|KEEPS\)\) 0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $< >$@
 SAVES_OBJECTS = $(filter %/saves.o %/saves_far.o,$(uno_OBJECTS))
 # variant_rules(name, board.h to begin with, change as of sed, messages)
 define variant_rules

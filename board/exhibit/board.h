@@ -26,8 +26,11 @@
 #define CONSOLE_WHY 0     // no command `why`, for want of flash
 #define CONSOLE_GLASS 0   // no commands `watch` and `set`, for want of flash
 
-// For want of flash; board/uno/board.h says what they are.
-#define TEACHES 0
+// Teaching: two players, moves taken back, hints that count, random positions that are won or lost, and a
+// look back at a lost match.
+#define TEACHES 1
+
+// Reasons on the display: none, for want of flash; board/uno/board.h says what they are.
 #define WHY_SCREEN 0
 
 // Results of games (firmware/storage/record.h): for this many levels of the machine, 1 for all together;

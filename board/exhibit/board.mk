@@ -9,7 +9,7 @@ MODULES = $(CONSOLE) $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c 
         firmware/ui/screens/screens.c,$(UI)) $(KIOSK) \
     $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED)) firmware/port/atmega/saves.S
 DISPLAY = dots
-MORE_MESSAGES = SOUND_MESSAGES KIOSK_MESSAGES
+MORE_MESSAGES = TEACHING_MESSAGES SOUND_MESSAGES KIOSK_MESSAGES
 # There is no room for reasons.
 MODULES := $(filter-out %/why.c %/reason.c,$(MODULES))
 

@@ -35,7 +35,7 @@
 #define KIOSK 0  // visitors come and go, and there is an operator
 #define SOUNDS 0 // tunes on the piezo
 #define KEEPS 0  // settings and results outlive a loss of power
-#define DIMS 0   // without a key for 60 s the backlight goes out, and most ticks are slept through
+#define DIMS 1   // without a key for 60 s the backlight goes out, and most ticks are slept through
 
 // Results of games (firmware/storage/record.h): for this many levels of the machine; bytes of two digits of
 // games played and won; whether with runs of wins. At so many games and changes of settings a day the EEPROM
@@ -49,8 +49,8 @@
 
 #define NUMBERS_MAX 5 // numbers in a message: two counts of two bytes, and a run
 
-// The backlight is never driven high (device/lcd_hd44780.h): without DIMS its pin stays an input, as after
-// reset, which leaves the light on.
+// The backlight is never driven high (device/lcd_hd44780.h): while its pin is an input, as after reset, the
+// light is on.
 #define BACKLIGHT B, 2
 #define LCD_RS B, 0
 #define LCD_E B, 1

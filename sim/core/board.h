@@ -38,11 +38,12 @@ struct board {
     const struct pin *display_pins; // in the order that display_kind names
     const struct led *leds;         // for DISPLAY_LEDS: rows of 1, 3, 5 and 7, each from the left
     enum keys_kind keys;
-    struct pin key[KEYS_MAX]; // on a ladder only the name is set; name NULL ends the keys
-    unsigned ladder_channel;  // ADC channel of the ladder
-    const struct pin *lamps;  // one for each key, in their order, lit while high; NULL: no lamps
-    const struct pin *piezo;  // NULL: no piezo
-    bool has_serial;          // a serial line leads to a computer
+    struct pin key[KEYS_MAX];    // on a ladder only the name is set; name NULL ends the keys
+    unsigned ladder_channel;     // ADC channel of the ladder
+    const struct pin *lamps;     // one for each key, in their order, lit while high; NULL: no lamps
+    const struct pin *piezo;     // NULL: no piezo
+    const struct pin *backlight; // of an LCD, which is lit but while its pin is driven low; NULL: always lit
+    bool has_serial;             // a serial line leads to a computer
 };
 
 // boards.py generates both from the folders below board/.

@@ -218,6 +218,14 @@ struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit)
     return avr_io_getirq(machine->avr, AVR_IOCTL_IOPORT_GETIRQ(port), (int)bit);
 }
 
+enum machine_drive machine_drives(const struct machine *machine, char port, unsigned bit)
+{
+    avr_ioport_state_t state = {0};
+
+    avr_ioctl(machine->avr, (uint32_t)AVR_IOCTL_IOPORT_GETSTATE(port), &state);
+    return !(state.ddr >> bit & 1) ? MACHINE_INPUT : state.port >> bit & 1 ? MACHINE_HIGH : MACHINE_LOW;
+}
+
 unsigned machine_stack_used(const struct machine *machine)
 {
     long end = symbols_address(machine->symbols, "_end");

@@ -116,6 +116,10 @@ void machine_hang_in(struct machine *machine, const char *function);
 // simavr's signal for a port pin: hook it to watch the pin, raise it to drive it. port 'A'.., bit 0..7.
 struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 
+// How the firmware drives a port pin.
+enum machine_drive { MACHINE_INPUT, MACHINE_LOW, MACHINE_HIGH };
+enum machine_drive machine_drives(const struct machine *machine, char port, unsigned bit);
+
 // The most stack in use since power-on, in bytes, interrupts included.
 unsigned machine_stack_used(const struct machine *machine);
 

@@ -31,7 +31,7 @@ enum {
 // The state on the screen, which is redrawn when this changes, when it is resized, or when a key is typed.
 struct looks {
     unsigned changes, second, held, held_second;
-    bool note, is_holding;
+    bool note, light, is_holding;
 };
 
 struct terminal {
@@ -141,6 +141,7 @@ static struct looks look(struct terminal *terminal)
         .held = strokes->held,
         .held_second = strokes->held ? strokes_held_ms(strokes) / 1000 : 0,
         .note = has_note(terminal),
+        .light = bench_light(terminal->bench),
         .is_holding = strokes->is_holding,
     };
 }
@@ -148,7 +149,7 @@ static struct looks look(struct terminal *terminal)
 static bool looks_same(const struct looks *one, const struct looks *other)
 {
     return one->changes == other->changes && one->second == other->second && one->held == other->held &&
-           one->held_second == other->held_second && one->note == other->note &&
+           one->held_second == other->held_second && one->note == other->note && one->light == other->light &&
            one->is_holding == other->is_holding;
 }
 

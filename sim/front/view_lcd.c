@@ -117,9 +117,11 @@ static int draw_picture(struct bench *bench, struct room room)
     if (dot.width == 0)
         return draw_small(lcd, room);
     picture_frame(room.top, room.left, width, height);
-    attron(COLOR_PAIR(PAIR_GLASS));
+    const int look = bench_light(bench) ? (int)COLOR_PAIR(PAIR_GLASS) : (int)A_DIM;
+
+    attron(look);
     draw_dots(lcd, dot, room.top + 1, room.left + 1, width, height);
-    attroff(COLOR_PAIR(PAIR_GLASS));
+    attroff(look);
     return height + PICTURE_BORDER;
 }
 

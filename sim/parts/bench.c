@@ -104,6 +104,13 @@ bool bench_lamp(const struct bench *bench, unsigned key)
     return lamps_is_lit(&bench->lamps, key);
 }
 
+bool bench_light(const struct bench *bench)
+{
+    const struct pin *const pin = bench->board->backlight;
+
+    return !pin || machine_drives(&bench->machine, pin->port, pin->bit) != MACHINE_LOW;
+}
+
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed)
 {
     eeprom_cut(&bench->eeprom, (uint8_t)seed);

@@ -77,6 +77,9 @@ void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES]);
 // True if the lamp of the key is lit.
 bool bench_lamp(const struct bench *bench, unsigned key);
 
+// True unless the firmware has turned the backlight of the display off.
+bool bench_light(const struct bench *bench);
+
 // Switches the whole board off and on. start: the state that an LCD wakes in; seed: for garbage in a display,
 // and in an EEPROM byte that was being written.
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed);

@@ -17,7 +17,7 @@ FIRST_ENDING, BLOCK = 0xf2, 32
 # Displays, and the further messages of their boards
 BOARDS = [("lcd", ["TEACHING_MESSAGES", "WHY_MESSAGES"]),
           ("lcd", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KEEPING_MESSAGES"]),
-          ("dots", ["SOUND_MESSAGES", "KIOSK_MESSAGES"]),
+          ("dots", ["TEACHING_MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES"]),
           ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES", "LEVEL_MESSAGES"])]
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "dots": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",

@@ -25,14 +25,14 @@ ARDUINOS = {"wokwi-arduino-uno": "atmega328p", "wokwi-arduino-mega": "atmega2560
 
 # Signals that the chip or the shield has at these ports; neither constants nor diagrams have them.
 FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"},
-         "atmega328p": {"serialin": "PD0", "serialout": "PD1", "backlight": "PB2"},
+         "atmega328p": {"serialin": "PD0", "serialout": "PD1"},
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
 KEYS = {3: ("next", "take", "ok"), 5: ("right", "up", "down", "left", "ok")}  # as the firmware numbers them
 
 # MANY: parts of a diagram with more than one signal. SIGNALS: the signal of a part's pin if its name differs. FAR_ENDS: the start
 # of a part's name, its other pin, and what that pin is connected to.
 MANY = ("lcd", "max7219")
-SIGNALS = {"max7219cs": "max7219load", "r5": "piezo", "pullup": "keyladder"} | {f"r{line}": f"line{line}" for line in range(5)}
+SIGNALS = {"max7219cs": "max7219load", "r5": "piezo", "pullup": "keyladder", "rlight": "backlight"} | {f"r{line}": f"line{line}" for line in range(5)}
 FAR_ENDS = (
     ("key", "2.l", "mcu:GND"), ("lamp", "C", "mcu:GND"), ("r5", "2", "piezo:2"), ("piezo", "1", "mcu:GND"),
     ("pullup", "1", "mcu:5V"), ("lcd", "VDD", "mcu:5V"), ("lcd", "VSS", "mcu:GND"), ("lcd", "RW", "mcu:GND"),
@@ -217,7 +217,7 @@ CONTROLS = {
             ("[DOWN]", "[LEFT]", "the ladders"), ("[2k]", "[3k]", "UP at 330"), ("GND   505", "GND   410", "LEFT at 1950")),
         "diagram.json": (
             ("arduino-uno", "arduino-mega", "the MCU"), ("mcu:A0", "mcu:A1", "diagram.json or"),
-            ("mcu:9", "mcu:14", "diagram.json or"), ("lcd:D5", "lcd:D3", "diagram.json or"),
+            ("mcu:9", "mcu:14", "diagram.json or"), ("mcu:10", "mcu:12", "diagram.json or"), ("lcd:D5", "lcd:D3", "diagram.json or"),
             ('RW", "mcu:GND.1', 'RW", "mcu:5V', "lcd:RW"), ('"pullup:1"', '"pullup:3"', "pullup:1"),
             ('keyup:2.l", "mcu:GND.2', 'keyup:2.l", "mcu:5V', "keyup:2.l"), ('"620"', '"680"', "the ladders"),
             ('"2000"', '"3000"', "the ladders"), ('"rup:2", "keyup', '"rdown:2", "keyup', "the ladders")),

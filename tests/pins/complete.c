@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The Uno with all that its flash has no room for, at the pins: results and settings that outlive a loss of
-// power; sound; the light that
-// goes out.
+// The Uno with what its flash has no room for, at the pins: results and settings that outlive a loss of
+// power; sound.
 //
 //   complete [ELF [WORDS]]   the checks with these words in their name, by default all
 #include "robot/lcd.h"
@@ -18,22 +17,9 @@ enum {
     TUNE_MS = 1200,
     GOAL_MS = 2500,
     KEYS_A_GAME = 200,
-    IDLE_MS = 60000,
-    LATE_MS = 100,
-    BACKLIGHT_BIT = 2,
-    DDRB = 0x24, // in data space
-    PORTB = 0x25,
 };
 
 static struct robot robot;
-static unsigned answer_bytes;
-
-static void hear(void *user, uint8_t byte)
-{
-    (void)user;
-    (void)byte;
-    answer_bytes++;
-}
 
 static void cut_power(unsigned torn)
 {
@@ -281,93 +267,6 @@ static bool quiet_is_silent(void)
            (robot_tones(&robot) > before || robot_fault(&robot, "the sound is on, and none is heard"));
 }
 
-// The backlight's pin is an input while it is on, and low while it is off; high is never right.
-enum light { ON, OFF, HIGH };
-static enum light light(void)
-{
-    const uint8_t *const data = robot.bench.machine.avr->data;
-    const bool high = data[PORTB] & 1 << BACKLIGHT_BIT, drives = data[DDRB] & 1 << BACKLIGHT_BIT;
-
-    return high ? HIGH : drives ? OFF : ON;
-}
-
-// Lets time pass, in which the backlight stays so.
-static bool stays(enum light wanted, unsigned ms)
-{
-    for (unsigned passed = 0; passed < ms; passed++) {
-        if (light() != wanted)
-            return robot_fault(&robot, "after %u of %u ms the backlight is %s", passed, ms,
-                               light() == HIGH ? "driven high"
-                               : light() == ON ? "on"
-                                               : "off");
-        bench_run_ms(&robot.bench, 1);
-    }
-    return true;
-}
-
-static double awake_percent(unsigned ms)
-{
-    const uint64_t from = machine_now(&robot.bench.machine), slept = robot.bench.machine.asleep;
-
-    bench_run_ms(&robot.bench, ms);
-    const double cycles = (double)(machine_now(&robot.bench.machine) - from);
-
-    return 100 * (1 - (double)(robot.bench.machine.asleep - slept) / cycles);
-}
-
-// From a key that went up within the last 0.3 s until the light goes out.
-static bool goes_out(void)
-{
-    if (!stays(ON, IDLE_MS - 3 * LATE_MS))
-        return false;
-    bench_run_ms(&robot.bench, 3 * LATE_MS);
-    return stays(OFF, 1000);
-}
-
-static bool light_goes_out(void)
-{
-    static const char line[] = "nim - : 3 4 5\n";
-
-    if (!robot_menu(&robot))
-        return false;
-    const double awake = awake_percent(1000);
-
-    tap(LADDER_RIGHT);
-    tap(LADDER_LEFT);
-    if (!goes_out())
-        return false;
-    const double at_rest = awake_percent(1000);
-
-    printf("# awake: %.2f %% of the time, and %.2f %% without light\n", awake, at_rest);
-    if (at_rest * 3 > awake)
-        return robot_fault(&robot, "it does not sleep deeper");
-    answer_bytes = 0;
-    robot.bench.line.on_byte = hear;
-    serial_send(&robot.bench.line, line, sizeof line - 1);
-    if (!stays(OFF, 200) || answer_bytes < sizeof line)
-        return robot_fault(&robot, "a line is not answered, %u bytes", answer_bytes);
-    if (!stays(OFF, 70000)) // the clock wraps
-        return false;
-    if (!lcd_setting_reads(&robot, 1, "Game") || !lcd_setting_reads(&robot, 2, "Nim"))
-        return robot_fault(&robot, "the text does not stay");
-    for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
-        robot_push(&robot, key);
-        bench_run_ms(&robot.bench, LATE_MS);
-        if (!stays(ON, 1000)) // long enough to be held
-            return false;
-        robot_release(&robot, key);
-        bench_run_ms(&robot.bench, LATE_MS);
-        if (!lcd_setting_reads(&robot, 1, "Game") || !lcd_setting_reads(&robot, 2, "Nim"))
-            return robot_fault(&robot, "key %u is not swallowed", key);
-        if (!goes_out())
-            return false;
-    }
-    robot_hold(&robot, LADDER_UP, 70000); // somebody leans on it
-    if (light() != ON)
-        return robot_fault(&robot, "it goes out while a key is down");
-    return robot_can_play(&robot);
-}
-
 static const struct check {
     bool (*holds)(void);
     const char *name;
@@ -380,7 +279,6 @@ static const struct check {
     {any_contents_will_do, "whatever the EEPROM held before"},
     {tunes_are_heard, "a move, the machine's, a win, a loss and a key without effect are heard"},
     {quiet_is_silent, "with the sound off it is silent from power-on"},
-    {light_goes_out, "after 60 s the light goes out, and any key turns it on and is swallowed"},
 };
 
 int main(int argc, char **argv)

@@ -125,7 +125,7 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     return (games[row].params != PARAM_K || choose(robot, "Piles a move", up_to)) &&
            (!has_misere(row) || choose(robot, last(row), games[row].misere ? "loses" : "wins")) &&
            (has_dots(robot) ? choose_start(robot, &before) : choose(robot, "Start", start)) &&
-           (has_dots(robot) || choose(robot, "Players", "one")) && // the exhibit has one alone
+           (has_dots(robot) || choose(robot, "Players", "one")) && // on dots it stays one
            choose(robot, "Who starts", match->machine_first ? "Bouton" : "you") &&
            choose(robot, "Level", level);
 }

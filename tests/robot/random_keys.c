@@ -150,12 +150,22 @@ static bool sees_reason(const struct robot *robot)
     return false;
 }
 
+// The question after LEFT was held stands where the last of many piles are.
+static void answer_no(struct robot *robot)
+{
+    if (sight_reads(robot, 2, "Stop? Hold again")) {
+        robot_tap(robot, LADDER_UP);
+        robot_settle(robot);
+    }
+}
+
 static enum place press_at_turn(struct random_keys *keys)
 {
     struct robot *robot = keys->robot;
     struct position marked;
 
     burst(robot);
+    answer_no(robot);
     if (robot_sees_menu(robot))
         return IN_MENU;
     if (!finds_hint(robot) || !sees_position(robot, &marked)) {
@@ -167,6 +177,7 @@ static enum place press_at_turn(struct random_keys *keys)
         robot_tap(robot, LADDER_UP);
         robot_settle(robot);
     }
+    answer_no(robot);
     if (robot_sees_menu(robot))
         return IN_MENU;
     if (robot_sees_result(robot)) {

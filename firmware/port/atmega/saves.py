@@ -16,7 +16,8 @@ EPILOGUE = rf"(?<=/\* epilogue start \*/\n)(?:\t(?!ret|r?jmp).*\n|{OTHER})*\t(?:
 PUSHES = r"(?:\tpush r\d+\n){2,}"
 POPS = r"(?:\tpop r\d+\n){2,}\tret\n"
 # The shared prologue of libgcc: of a frame, or of none; so many registers
-CALL_PROLOGUE = (r"\tldi r26,(?:lo8\((-?\d+)\)|0)\n\tldi r27,0\n\tldi r30,lo8\(gs\(1f\)\)\n\tldi r31,hi8\(gs\(1f\)\)\n"
+CALL_PROLOGUE = (r"(?:\tldi r26,(?:lo8\((-?\d+)\)|0)\n\tldi r27,0\n|\tldi r27,0\n\tldi r26,0\n)"
+                 r"\tldi r30,lo8\(gs\(1f\)\)\n\tldi r31,hi8\(gs\(1f\)\)\n"
                  r"\tr?jmp __prologue_saves__\+\(\(18 - (\d+)\) \* 2\)\n1:\n")
 CALL_EPILOGUE = (r"(?:\tin r28,__SP_L__\n\tin r29,__SP_H__\n|((?:\t(?:adiw|subi|sbci) .*\n)*))\tldi r30, lo8\((\d+)\)\n"
                  r"\tr?jmp __epilogue_restores__ \+ \(\(18 - \d+\) \* 2\)\n")

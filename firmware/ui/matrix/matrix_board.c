@@ -109,9 +109,9 @@ static void draw_heap(void)
 static void draw_coins(void)
 {
     const uint8_t count = view.position->count;
-    uint8_t step = (uint8_t)DOTS_WIDTH / count;
-    if (step > PILE_STEP)
-        step = PILE_STEP;
+    uint8_t step = PILE_STEP;
+    while (step * count > DOTS_WIDTH)
+        step--;
     uint8_t x = middle(count * step);
     for (uint8_t i = 0; i < count; i++, x += step)
         dots_block(x, step - 1, part_at(i) ? HEAD : TAIL);

@@ -16,7 +16,7 @@ function lcd(netlist, {id}) {
     const pins = ['RS', 'E', 'D4', 'D5', 'D6', 'D7'].map((pin) =>
         need(netlist.port(`${id}:${pin}`), `${id}:${pin} is at no port`),
     );
-    return {kind: 'lcd', pins};
+    return {kind: 'lcd', pins, backlight: netlist.port(`${id}:A`)};
 }
 
 function matrix(netlist, {id, attrs}) {
@@ -76,7 +76,12 @@ function* rungs(netlist, end, above, seen = new Set()) {
 function ladder(netlist, buttons) {
     const [pullUp] = netlist
         .ofType('wokwi-resistor')
-        .filter(({id}) => netlist.isSupply(`${id}:1`) && netlist.port(`${id}:2`));
+        .filter(
+            ({id}) =>
+                netlist.isSupply(`${id}:1`) &&
+                netlist.port(`${id}:2`) &&
+                netlist.joined(`${id}:2`, 'wokwi-pushbutton').length,
+        );
     const end = `${need(pullUp, 'the keys are neither at ports nor at a ladder').id}:2`;
     const keys = [...rungs(netlist, end, 0, new Set([pullUp.id]))];
     need(keys.length === buttons.length, `${keys.length} of ${buttons.length} keys are at the ladder`);

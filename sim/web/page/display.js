@@ -15,11 +15,12 @@ function lcd() {
     element.updateComplete.then(() => element.shadowRoot.adoptedStyleSheets.push(fitting));
     return {
         element,
-        show({codes, glyphs}) {
+        show({codes, glyphs, light}) {
             const font = new Uint8Array(fontA00);
             font.set([...glyphs, ...glyphs].map(mirrored)); // codes 8 to 15 show the same glyphs
             element.font = font;
             element.characters = codes;
+            element.backlight = light[0];
         },
     };
 }

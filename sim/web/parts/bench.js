@@ -9,7 +9,7 @@ import {Piezo} from './piezo.js';
 import {Serial} from './serial.js';
 
 const DISPLAYS = {
-    lcd: (machine, {pins}) => new Lcd(machine, pins),
+    lcd: (machine, {pins, backlight}) => new Lcd(machine, pins, backlight),
     matrix: (machine, {pins, modules}) => new Max7219(machine, pins, modules),
     leds: (machine, {leds}) => new Charlieplex(machine, leds),
 };

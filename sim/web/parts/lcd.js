@@ -7,9 +7,10 @@ const COLUMNS = 16,
     ROW_2 = 0x40;
 
 export class Lcd {
-    // pins: RS, E, D4, D5, D6, D7
-    constructor(machine, [rs, e, ...data]) {
+    // pins: RS, E, D4, D5, D6, D7; the backlight is out while its pin, if it has one, is driven low
+    constructor(machine, [rs, e, ...data], backlight) {
         Object.assign(this, {
+            isLit: () => !backlight || !machine.isOutput(backlight) || machine.isHigh(backlight),
             ddram: new Uint8Array(2 * ROW_LENGTH).fill(0x20),
             cgram: new Uint8Array(64),
             address: 0,
@@ -112,14 +113,14 @@ export class Lcd {
         }
     }
 
-    // What is on the glass: {codes, glyphs}, the codes of the 2x16 cells and the 8 lines of each of the 8
-    // custom glyphs
+    // What is on the glass: {codes, glyphs, light}, the codes of the 2x16 cells, the 8 lines of each of the 8
+    // custom glyphs, and [whether the backlight is on]
     picture() {
         const codes = new Uint8Array(2 * COLUMNS).fill(0x20);
         for (let row = 0; row < (this.isOn ? (this.isTwoLines ? 2 : 1) : 0); row++)
             for (let column = 0; column < COLUMNS; column++)
                 codes[row * COLUMNS + column] =
                     this.ddram[row * ROW_LENGTH + ((column + this.shift) % ROW_LENGTH)];
-        return {codes, glyphs: this.cgram.map((line) => line & 0x1f)};
+        return {codes, glyphs: this.cgram.map((line) => line & 0x1f), light: [this.isLit()]};
     }
 }

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+// The light of the Uno at its pins: 60 s after the last key it goes out, and the MCU sleeps deeper; any key
+// turns it on and does nothing else.
+//
+//   light [ELF]   by default the Uno
+#include "robot/lcd.h"
+#include "robot/menu.h"
+#include "tap.h"
+
+#include <stdio.h>
+
+enum {
+    IDLE_MS = 60000,
+    LATE_MS = 100,
+    WRAP_MS = 70000, // more than a clock of 16 bits has
+    HELD_MS = 1000,  // long enough to be held
+};
+
+static struct robot robot;
+static unsigned answer_bytes;
+
+static void hear(void *user, uint8_t byte)
+{
+    (void)user;
+    (void)byte;
+    answer_bytes++;
+}
+
+// Lets time pass, in which the backlight stays so. Its pin is an input while it is on, and low while it is
+// off; high is never right.
+static bool stays(bool lit, unsigned ms)
+{
+    const struct pin *const pin = robot.bench.board->backlight;
+
+    for (unsigned passed = 0; passed < ms; passed++) {
+        const enum machine_drive drive = machine_drives(&robot.bench.machine, pin->port, pin->bit);
+
+        if (drive != (lit ? MACHINE_INPUT : MACHINE_LOW))
+            return robot_fault(&robot, "after %u of %u ms the backlight is %s", passed, ms,
+                               drive == MACHINE_HIGH    ? "driven high"
+                               : drive == MACHINE_INPUT ? "on"
+                                                        : "off");
+        bench_run_ms(&robot.bench, 1);
+    }
+    return true;
+}
+
+static double awake_percent(unsigned ms)
+{
+    const uint64_t from = machine_now(&robot.bench.machine), slept = robot.bench.machine.asleep;
+
+    bench_run_ms(&robot.bench, ms);
+    const double cycles = (double)(machine_now(&robot.bench.machine) - from);
+
+    return 100 * (1 - (double)(robot.bench.machine.asleep - slept) / cycles);
+}
+
+// From a key that went up within the last 0.3 s until the light goes out.
+static bool goes_out(void)
+{
+    if (!stays(true, IDLE_MS - 3 * LATE_MS))
+        return false;
+    bench_run_ms(&robot.bench, 3 * LATE_MS);
+    return stays(false, 1000);
+}
+
+static bool goes_out_and_rests(void)
+{
+    if (!robot_menu(&robot))
+        return false;
+    const double awake = awake_percent(1000);
+
+    robot_tap(&robot, LADDER_RIGHT);
+    robot_tap(&robot, LADDER_LEFT);
+    if (!goes_out())
+        return false;
+    const double at_rest = awake_percent(1000);
+
+    printf("# awake: %.2f %% of the time, and %.2f %% without light\n", awake, at_rest);
+    return at_rest * 3 <= awake || robot_fault(&robot, "it does not sleep deeper");
+}
+
+static bool answers_lines(void)
+{
+    static const char line[] = "nim - : 3 4 5\n";
+
+    answer_bytes = 0;
+    robot.bench.line.on_byte = hear;
+    serial_send(&robot.bench.line, line, sizeof line - 1);
+    return stays(false, 200) && (answer_bytes >= sizeof line ||
+                                 robot_fault(&robot, "a line is not answered, %u bytes", answer_bytes));
+}
+
+static bool shows_menu(void)
+{
+    return lcd_setting_reads(&robot, 1, "Game") && lcd_setting_reads(&robot, 2, "Nim");
+}
+
+static bool stays_out(void)
+{
+    return stays(false, WRAP_MS) && (shows_menu() || robot_fault(&robot, "the text does not stay"));
+}
+
+static bool any_key_wakes(void)
+{
+    for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
+        robot_push(&robot, key);
+        bench_run_ms(&robot.bench, LATE_MS);
+        if (!stays(true, HELD_MS))
+            return false;
+        robot_release(&robot, key);
+        bench_run_ms(&robot.bench, LATE_MS);
+        if (!shows_menu())
+            return robot_fault(&robot, "key %u is not swallowed", key);
+        if (!goes_out())
+            return false;
+    }
+    return true;
+}
+
+// Somebody leans on a key.
+static bool stays_while_held(void)
+{
+    robot_push(&robot, LADDER_UP);
+    bench_run_ms(&robot.bench, LATE_MS);
+    const bool lit = stays(true, WRAP_MS);
+
+    robot_release(&robot, LADDER_UP);
+    bench_run_ms(&robot.bench, LATE_MS);
+    return lit && robot_can_play(&robot);
+}
+
+static void check(bool holds, const char *what)
+{
+    tap_check(holds && robot_is_well(&robot), "%s", what);
+    robot_explain(&robot);
+}
+
+int main(int argc, char **argv)
+{
+    robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    check(goes_out_and_rests(), "after 60 s without a key the light goes out, and it sleeps deeper");
+    check(answers_lines(), "lines are answered without light");
+    check(stays_out(), "it stays out, with the text as it was");
+    check(any_key_wakes(), "any key turns it on and is swallowed, also when it is held");
+    check(stays_while_held(), "it does not go out while a key is down");
+    bench_close(&robot.bench);
+    return tap_done();
+}
