@@ -33,7 +33,6 @@
 #define REST_MS 16
 
 static struct keys keys;
-static bool is_idle;      // nobody is there
 static uint8_t refreshed; // LCD_REFRESH_BITS of the last refresh
 
 // Settings that have changed are kept within such a time.
@@ -94,8 +93,8 @@ static bool play(uint16_t now)
     uint8_t down = key_ladder_keys(port_adc_read(KEY_LADDER_ADC_CHANNEL));
     struct event event = keys_step(&keys, down, now);
     if (DIMS) {
-        is_idle = idle_step(&event, keys.reported, now);
-        lcd_light(!is_idle);
+        event = idle_step(event, keys.reported, now);
+        lcd_light(!idle_is_on());
     }
     bool changed = ui_tick(now);
 
@@ -132,7 +131,7 @@ static uint16_t sleep(uint16_t now, bool rests)
 {
     do
         now = port_sleep_until_tick(now);
-    while (DIMS && rests && now % REST_MS && !port_serial_waits());
+    while (rests && now % REST_MS && !port_serial_waits());
     return now;
 }
 
@@ -158,7 +157,7 @@ int main(void)
     show();
 
     for (;;) {
-        now = sleep(now, is_idle && !ui.thinking && !answers && !keys_busy(&keys));
+        now = sleep(now, DIMS && idle_is_on() && !ui.thinking && !answers && !keys_busy(&keys));
         lcd_tick(); // first, as the display needs a pause between bytes
         changed |= play(now);
         if (KEEPS)

@@ -13,7 +13,8 @@ static void step(uint8_t action, uint8_t down)
 {
     struct event event = {KEY_LEFT, action};
     now += TICK;
-    idle = idle_step(&event, down, now);
+    event = idle_step(event, down, now);
+    idle = idle_is_on();
     if (action != KEY_IDLE)
         heard = event.action;
 }

@@ -4,9 +4,9 @@
 static bool idle, swallows;
 static uint16_t since; // ms, when a key was down last
 
-bool idle_step(struct event *event, uint8_t down, uint16_t now)
+struct event idle_step(struct event event, uint8_t down, uint16_t now)
 {
-    if (down || event->action != KEY_IDLE) {
+    if (down || event.action != KEY_IDLE) {
         swallows |= idle;
         idle = false;
         since = now;
@@ -14,8 +14,13 @@ bool idle_step(struct event *event, uint8_t down, uint16_t now)
         idle = true;
     }
     if (swallows)
-        event->action = KEY_IDLE;
+        event.action = KEY_IDLE;
     if (!down)
         swallows = false;
+    return event;
+}
+
+bool idle_is_on(void)
+{
     return idle;
 }
