@@ -31,8 +31,16 @@ out/pocket/%: BY_VERSION =
 SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority $(WIDE) $(BY_VERSION)
 out/%/firmware/game/theory/nim.o: SMALL = -fira-algorithm=priority
 out/%/firmware/game/theory/moore.o: SMALL =
-SAVES = firmware/port/atmega/saves.py
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
+
+# avr_compile(flags of a board): compiles $< to $@. Functions share their prologues, except in what is compiled for speed.
+# The games stand around saves.S; the console and the screens are out of reach of a short call, and use saves_far.S.
+SAVES = firmware/port/atmega/saves.py
+define avr_compile
+avr-gcc $(AVR_CFLAGS) $(1) -MT $@ -S $< -o $(@:.o=.s)
+$(if $(filter -mcall-prologues,$(SMALL)),$(SAVES) $(if $(findstring /game/,$@),,far),cat) <$(@:.o=.s) >$(@:.o=.shared.s)
+avr-gcc $(1) -mrelax -c -x assembler $(@:.o=.shared.s) -o $@
+endef
 
 # Folders that a board takes as a whole
 GAME = $(wildcard firmware/game/rules/*.c firmware/game/*.c firmware/game/search/*.c firmware/game/theory/*.c)
@@ -62,8 +70,7 @@ $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmw
     $$(GEN:%=-I%/firmware) $$(BOARD_CFLAGS)
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk board/rules.mk $$(SAVES) | $$(if $$(DISPLAY),out/$(1)/gen/firmware/text/language.h)
 	@mkdir -p $$(@D)
-	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -MT $$@ -S $$< -o $$(@:.o=.s)
-	$$(if $$(filter -mcall-prologues,$$(SMALL)),$$(SAVES) $$(if $$(findstring /game/,$$@),,far),cat) <$$(@:.o=.s) | avr-gcc $$($(1)_CFLAGS) -mrelax -c -x assembler - -o $$@
+	$$(call avr_compile,$$($(1)_CFLAGS))
 out/$(1)/obj/%.o: %.S board/$(1)/board.mk board/rules.mk
 	@mkdir -p $$(@D)
 	avr-gcc $$($(1)_CFLAGS) -mrelax -c $$< -o $$@

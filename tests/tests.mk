@@ -118,7 +118,7 @@ german_LANGUAGES = de
 GERMAN = out/german/obj/firmware/device/lcd_hd44780.o $(patsubst %.c,out/german/obj/out/german/gen/firmware/%.o,$(PACKED))
 out/german/obj/%.o: %.c tests/tests.mk | out/german/gen/firmware/text/language.h
 	@mkdir -p $(@D)
-	avr-gcc $(AVR_CFLAGS) -Iout/german/gen/firmware $(uno_CFLAGS) -c $< -o $@
+	$(call avr_compile,-Iout/german/gen/firmware $(uno_CFLAGS))
 out/german/bouton.elf: $(filter-out $(GERMAN:out/german/obj/%=out/uno/obj/%) %/texts.o %/words.o %/pairs.o,$(uno_OBJECTS)) $(GERMAN)
 	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 # The search for the worst line counts the branches executed in game/ and console/, with the limits of a board.
@@ -231,9 +231,9 @@ out/$(1)/board.h: $(2) tests/tests.mk
 # A copy finds this board.h beside it.
 out/$(1)/main.c: board/uno/main.c out/$(1)/board.h
 	cp $$< $$@
-out/$(1)/obj/%.o: %.c out/$(1)/board.h board/rules.mk tests/tests.mk | out/$(1)/gen/firmware/text/language.h
+out/$(1)/obj/%.o: %.c out/$(1)/board.h board/rules.mk $$(SAVES) tests/tests.mk | out/$(1)/gen/firmware/text/language.h
 	@mkdir -p $$(@D)
-	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
+	$$(call avr_compile,$$($(1)_CFLAGS))
 out/$(1)/gen/firmware/game/search/tables.c: out/uno/gen/firmware/game/search/tables.c
 	@mkdir -p $$(@D)
 	cp $$< $$@
