@@ -300,9 +300,10 @@ static void test_two_players(void)
 // Chomp has no random piles.
 static void test_random_start(void)
 {
-    enum { RANDOM = 2, LAMPS_MS = 10 };
+    enum { RANDOM = 2, LAMPS_MS = 10, TICKS_MAX = 1000000 };
     begin_with(CHOICE_START, RANDOM);
-    while (ui.settings.game != GAME_CHOMP || ui.screen != SCREEN_SPLASH)
+    for (uint32_t ticks = 0;
+         ticks < TICKS_MAX && (ui.settings.game != GAME_CHOMP || ui.screen != SCREEN_SPLASH); ticks++)
         tick();
     act(KEY_OK, KEY_PRESS);
     wait_ms(LAMPS_MS);
