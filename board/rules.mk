@@ -68,10 +68,10 @@ $(1)_OBJECTS := $$(patsubst %,out/$(1)/obj/%.o,$$(basename $$(MODULES)))
 $(1)_THEORY := out/$(1)/obj/firmware/game/theory/%
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/$$(MCU) \
     $$(GEN:%=-I%/firmware) $$(BOARD_CFLAGS)
-out/$(1)/obj/%.o: %.c board/$(1)/board.mk board/rules.mk $$(SAVES) | $$(if $$(DISPLAY),out/$(1)/gen/firmware/text/language.h)
+out/$(1)/obj/%.o: %.c board/$(1)/board.mk $$(wildcard board/*.mk) $$(SAVES) | $$(if $$(DISPLAY),out/$(1)/gen/firmware/text/language.h)
 	@mkdir -p $$(@D)
 	$$(call avr_compile,$$($(1)_CFLAGS))
-out/$(1)/obj/%.o: %.S board/$(1)/board.mk board/rules.mk
+out/$(1)/obj/%.o: %.S board/$(1)/board.mk $$(wildcard board/*.mk)
 	@mkdir -p $$(@D)
 	avr-gcc $$($(1)_CFLAGS) -mrelax -c $$< -o $$@
 # The budgets are the sizes of the linker's memory regions: exceeding one is a link error. The shared prologues of

@@ -2,13 +2,7 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-# What the console and the screens share, and the rules, stand in the middle: in this order most calls are short.
-MODULES = $(CONSOLE) $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c saves_far.S serial.c tone_timer1.c) firmware/port/renewal.c \
-    $(wildcard firmware/storage/*.c) $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) board/kiosk.c $(TEXTS) \
-    $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splash.c %/kept.c firmware/ui/screens/title_steps.c \
-        firmware/ui/screens/screens.c,$(UI)) $(KIOSK) \
-    $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED)) firmware/port/atmega/saves.S
-DISPLAY = dots
+include board/kiosk.mk
 MORE_MESSAGES = TEACHING_MESSAGES SOUND_MESSAGES KIOSK_MESSAGES
 # There is no room for reasons.
 MODULES := $(filter-out %/why.c %/reason.c,$(MODULES))
