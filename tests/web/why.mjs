@@ -28,18 +28,15 @@ async function press(page, name, ms = 1000) {
     ok((await said(page)) === '', 'the ladder is hidden until it is asked for', await said(page));
     await press(page, 'The other one');
     ok((await said(page)).startsWith('No. The player to move wins.'), 'a wrong guess', await said(page));
-    await press(page, 'How many moves win?');
-    ok((await said(page)).includes('1 move wins.'), 'how many moves win', await said(page));
-    await press(page, 'Which part?');
-    ok((await said(page)).includes('part 1'), 'which part', await said(page));
-    await press(page, 'Show the move');
-    ok((await said(page)).includes('A winning move: 1-2'), 'which move', await said(page));
-    await press(page, 'Why?');
-    ok(
-        (await said(page)).includes('does not tell reasons. That of “Exhibit (Mega)” does.'),
-        'a firmware without reasons',
-        await said(page),
-    );
+    for (const [button, words, what] of [
+        ['How many moves win?', '1 move wins.', 'how many moves win'],
+        ['Which part?', 'part 1', 'which part'],
+        ['Show the move', 'A winning move: 1-2', 'which move'],
+        ['Why?', 'does not tell reasons. That of “Exhibit (Mega)” does.', 'a firmware without reasons'],
+    ]) {
+        await press(page, button);
+        ok((await said(page)).includes(words), what, await said(page));
+    }
     await enter(page, 'nim - : 1 1');
     await press(page, 'The other one');
     ok(
