@@ -10,13 +10,13 @@ enum shape {
     SHAPE_HEAP,    // one heap, with or without a cap that changes; take from it
     SHAPE_STAIRS,  // coins on steps; some go one step down
     SHAPE_PAIR,    // exactly two piles; take from one, or the same from both
+    SHAPE_BOXES,   // two boxes; empty one and divide the other
+    SHAPE_TOKENS,  // tokens on the vertices of a graph; move one or all along edges
     SHAPE_STRIP,   // coins on cells; one goes to a lower one
     SHAPE_BAR,     // rows of a bar of chocolate; bite at a cell
     SHAPE_COINS,   // heads and tails; turn one or two
-    SHAPE_TOKENS,  // tokens on the vertices of a graph; move one or all along edges
     SHAPE_MEN,     // a black and a white man in each row; move a black one
     SHAPE_LETTERS, // cells with S, O or nothing; write a letter
-    SHAPE_BOXES,   // two boxes; empty one and divide the other
     SHAPES
 };
 

@@ -106,17 +106,18 @@ static void draw_piles(void)
 static void draw_heap(void)
 {
     const uint8_t stones = ui.view.position->stones;
-    uint8_t left = stones;
+    uint8_t left = stones, message = MSG_STONES;
     if (ui.view.shows_move)
         left -= ui.move.amount;
-    if (stones <= STONES_SHOWN && ui.view.params != PARAM_S && ui.view.kind == VIEW_BOARD) {
+    if (ui.view.params == PARAM_S) {
+        message = MSG_BY_SET;
+    } else if (stones <= STONES_SHOWN && ui.view.kind == VIEW_BOARD) {
         draw_stones(stones, left);
         pen_put(' ');
-        pen_number(left);
-    } else {
-        pen_number(left);
-        pen_message(ui.view.params == PARAM_S ? MSG_BY_SET : MSG_STONES);
+        message = NO_MESSAGE;
     }
+    pen_number(left);
+    pen_message(message);
 }
 
 // Puts a man or coin into its cell, and a removed one into the cell that it leaves. Empty cells show '_',
@@ -147,53 +148,45 @@ static void draw_strip(void)
         draw_man(BLACK, 0);
 }
 
-// Returns the number of cells between the men of a row; the part is the white one.
-static uint8_t gap(void)
+// Writes the number of cells between the men of a row: goes on from the black one to the white one.
+static void put_gap(void)
 {
-    const int8_t distance = ui_after(part - 1) - after;
-    return (distance < 0 ? -distance : distance) - 1;
+    const part_t black = after;
+    next_part();
+    pen_number((after < black ? black - after : after - black) - 1);
 }
 
 // Draws the selected row, its columns from 1, and the gaps of all rows, with an arrow at that of the selected
 // one.
 static void draw_men(void)
 {
-    const uint8_t row = ui.view.selected == NO_PART ? 0 : ui.view.selected / 2;
+    const uint8_t selected = ui.view.selected == NO_PART ? 0 : ui.view.selected & ~1;
     draw_empty(ui.view.position->columns);
     pen_put(' ');
     while (next_part()) {
-        const bool is_white = part & 1;
-        if (part / 2 == row) {
-            draw_man(is_white ? WHITE : BLACK, 1);
-            if (is_white)
-                pen_put(ARROW_RIGHT);
+        const bool is_selected = part == selected;
+        if (is_selected) {
+            draw_man(BLACK, 1);
+            pen_put(ARROW_RIGHT);
         }
-        if (is_white)
-            pen_number(gap());
+        put_gap();
+        if (is_selected)
+            draw_man(WHITE, 1);
     }
 }
 
-// Draws a code for each part, by what it is after the shown changes and whether they change it; with blanks
-// between them if there is room.
-static void draw_codes(const FLASH uint8_t codes[][2])
+// Draws a coin or letter for each part, by what it is after the shown changes and whether they change it;
+// with blanks between them if there is room.
+static void draw_codes(void)
 {
+    static const FLASH uint8_t coins[][2] = {{'T', TURNED_T}, {'H', TURNED_H}};
+    static const FLASH uint8_t letters[][2] = {{'_', '_'}, {'S', TURNED_S}, {'O', TURNED_O}};
+    const FLASH uint8_t(*const codes)[2] = ui.view.shape == SHAPE_COINS ? coins : letters;
     while (next_part()) {
         if (part && count <= COLUMNS / 2)
             pen_put(' ');
         pen_put(codes[after][after != now]);
     }
-}
-
-static void draw_coins(void)
-{
-    static const FLASH uint8_t codes[][2] = {{'T', TURNED_T}, {'H', TURNED_H}};
-    draw_codes(codes);
-}
-
-static void draw_letters(void)
-{
-    static const FLASH uint8_t codes[][2] = {{'_', '_'}, {'S', TURNED_S}, {'O', TURNED_O}};
-    draw_codes(codes);
 }
 
 static void draw_tokens(void)
@@ -213,11 +206,12 @@ static void draw_tokens(void)
 static void draw_list(bool men)
 {
     while (next_part()) {
-        if (men && !(part & 1))
-            continue;
-        if (part > men)
+        if (part)
             pen_put('-');
-        pen_number(men ? gap() : now);
+        if (men)
+            put_gap();
+        else
+            pen_number(now);
     }
 }
 
@@ -235,7 +229,7 @@ static void draw_start(void)
         draw_heap();
         break;
     case SHAPE_COINS:
-        draw_coins();
+        draw_codes();
         break;
     case SHAPE_LETTERS:
         draw_count();
@@ -245,44 +239,33 @@ static void draw_start(void)
     }
 }
 
+static void draw_bar(void)
+{
+    lcd_draw_bar(frame);
+}
+
+// Draws all parts on the board.
+struct drawing {
+    void (*draw_shape)(void);
+};
+
+// By enum shape. The shapes behind SHAPE_TOKENS have GLYPHS_TOKENS.
+static const FLASH struct drawing drawings[SHAPES] = {
+    [SHAPE_PILES] = {draw_piles},   [SHAPE_HEAP] = {draw_heap},     [SHAPE_STAIRS] = {draw_numbers},
+    [SHAPE_PAIR] = {draw_piles},    [SHAPE_STRIP] = {draw_strip},   [SHAPE_BAR] = {draw_bar},
+    [SHAPE_COINS] = {draw_codes},   [SHAPE_TOKENS] = {draw_tokens}, [SHAPE_MEN] = {draw_men},
+    [SHAPE_LETTERS] = {draw_codes}, [SHAPE_BOXES] = {draw_tokens},
+};
+
 static void draw_board(void)
 {
     const uint8_t shape = ui.view.shape;
-    const bool tokens = shape >= SHAPE_STRIP && shape != SHAPE_TOKENS && shape != SHAPE_BOXES;
-    lcd_use_glyphs(frame, tokens ? GLYPHS_TOKENS : GLYPHS_STONES);
+    const FLASH struct drawing *drawing = &drawings[shape];
+    lcd_use_glyphs(frame, shape > SHAPE_TOKENS ? GLYPHS_TOKENS : GLYPHS_STONES);
     pen_go(ROW_2);
     in_short = pen_message(ui.view.message);
     pen_go(ROW_1);
-    switch (shape) {
-    case SHAPE_PILES:
-    case SHAPE_PAIR:
-        draw_piles();
-        break;
-    case SHAPE_HEAP:
-        draw_heap();
-        break;
-    case SHAPE_STRIP:
-        draw_strip();
-        break;
-    case SHAPE_BAR:
-        lcd_draw_bar(frame);
-        break;
-    case SHAPE_COINS:
-        draw_coins();
-        break;
-    case SHAPE_TOKENS:
-    case SHAPE_BOXES:
-        draw_tokens();
-        break;
-    case SHAPE_MEN:
-        draw_men();
-        break;
-    case SHAPE_LETTERS:
-        draw_letters();
-        break;
-    default:
-        draw_numbers();
-    }
+    drawing->draw_shape();
 }
 
 void lcd_draw_position(struct lcd_frame *to)

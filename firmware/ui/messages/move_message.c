@@ -6,7 +6,7 @@
 
 // Forms of a message about a move: one for each shape, two for piles, coins and letters. The plainest moves,
 // of stones from a pile, have the form of SHAPE_PILES in all shapes.
-enum { ROLL = SHAPE_BOXES + 1, TURN_ONE, WRITE_O };
+enum { ROLL = SHAPES, TURN_ONE, WRITE_O };
 
 static const FLASH uint8_t move_messages[][2] = {
     // for the human's choice, for the machine's move
