@@ -185,7 +185,10 @@ static void draw_codes(void)
     while (next_part()) {
         if (part && count <= COLUMNS / 2)
             pen_put(' ');
-        pen_put(codes[after][after != now]);
+        const FLASH uint8_t *code = codes[after];
+        if (after != now)
+            code++;
+        pen_put(*code);
     }
 }
 

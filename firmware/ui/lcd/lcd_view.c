@@ -9,11 +9,11 @@
 enum { OK_PLAY_CELL = ROW_2 + 9 };
 
 // Draws two messages, or a page of rules with a sign that there are more.
-static void draw_lines(void)
+static void draw_lines(bool rules)
 {
-    const uint8_t page = ui.view.kind == VIEW_RULES ? ui.view.page : 0;
+    const uint8_t page = rules ? ui.view.page : 0;
     const FLASH uint8_t *rest = pen_page(ui.view.message, page);
-    if (ui.view.kind == VIEW_RULES) {
+    if (rules) {
         pen_go(ROW_2 - 1);
         pen_put(UP_DOWN);
     }
@@ -45,15 +45,16 @@ static void draw_setting(struct lcd_frame *frame)
 
 void lcd_view_draw(struct lcd_frame *frame)
 {
+    const uint8_t kind = ui.view.kind;
     pen_begin(frame->cell[0]);
-    if (ui.view.kind == VIEW_BOARD) {
+    if (kind == VIEW_BOARD) {
         lcd_draw_position(frame);
         return;
     }
     lcd_use_up_down(
         frame); // also for a title, so that it need not be sent later, before the text of the menu
-    if (ui.view.kind == VIEW_TITLE || ui.view.kind == VIEW_RULES)
-        draw_lines();
+    if (kind <= VIEW_RULES)
+        draw_lines(kind == VIEW_RULES);
     else
         draw_setting(frame);
 }

@@ -99,16 +99,11 @@ static void put(uint8_t code)
         pen_put(code);
         return;
     }
-    uint8_t n = next_number();
-    if (MENU_KEEPS && code != '#') {
-        const uint8_t hundreds = n;
-        n = next_number();
-        if (hundreds)
-            pen_number(hundreds);
-        if (hundreds && n < 10)
-            pen_put('0');
-    }
-    pen_number(n);
+    const uint8_t n = next_number();
+    if (MENU_KEEPS && code != '#')
+        put_digits(100 * n + next_number(), pen_put);
+    else
+        pen_number(n);
 }
 
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
