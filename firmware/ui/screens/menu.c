@@ -61,29 +61,29 @@ static bool has_start(uint8_t start)
 // Shows the setting with its value; false if the game does not have this setting.
 static bool show(void)
 {
-    const uint8_t row = ui.settings.game;
+    const uint8_t row = ui.settings.game, shown = item;
     const FLASH struct title *title = title_of(row);
-    uint8_t kind = VIEW_SETTING, label = labels[item], value = title->name;
+    uint8_t kind = VIEW_SETTING, label = labels[shown], value = title->name;
     if (row != ROW_MORRA)
         ui_set_up(false);
-    else if (item >= ITEM_K && item < ITEM_RULES)
+    else if (shown >= ITEM_K && shown < ITEM_RULES)
         return false;
-    if ((item == ITEM_WHO_STARTS || item == ITEM_LEVEL || (MENU_KEEPS && item == ITEM_RESULTS)) &&
+    if ((shown == ITEM_WHO_STARTS || shown == ITEM_LEVEL || (MENU_KEEPS && shown == ITEM_RESULTS)) &&
         ui_two_players())
         return false;
-    if (MENU_SOUND && item == ITEM_SOUND)
+    if (MENU_SOUND && shown == ITEM_SOUND)
         value = ui.settings.quiet ? MSG_OFF : MSG_ON;
-    if (MENU_KEEPS && item == ITEM_RESULTS) {
+    if (MENU_KEEPS && shown == ITEM_RESULTS) {
         label = MSG_WON_OF;
         value = ui.view.page ? MSG_FORGET : MSG_BEST_RUN;
     }
-    if (LANGUAGES > 1 && item == ITEM_LANGUAGE) {
+    if (LANGUAGES > 1 && shown == ITEM_LANGUAGE) {
         if (!has_languages())
             return false;
         label = MSG_LANGUAGE;
         value = MSG_LANGUAGE_NAME;
     }
-    switch (item) {
+    switch (shown) {
     case ITEM_GAME:
         value = title->family;
         break;
@@ -128,11 +128,11 @@ static bool show(void)
     ui.view.kind = kind;
     ui.view.second = value;
     show_game_message(label);
-    if (item == ITEM_LEVEL)
+    if (shown == ITEM_LEVEL)
         ui.view.number[0] = ui.settings.level;
-    if (LANGUAGES > 1 && item == ITEM_LANGUAGE)
+    if (LANGUAGES > 1 && shown == ITEM_LANGUAGE)
         ui.view.number[0] = message_language(); // not told: with another one the display begins anew
-    if (MENU_KEEPS && item == ITEM_RESULTS)
+    if (MENU_KEEPS && shown == ITEM_RESULTS)
         ui.task = SHOW_RESULTS;
     return true;
 }
