@@ -21,16 +21,18 @@ static struct count count;
 
 static void show_count(bool draw)
 {
-    uint8_t message = draw ? MSG_DRAWS_OF : MSG_WINS_OF;
-    if (count.cut || count.winning > COUNT_MAX) {
+    uint8_t message = draw ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count.winning;
+    if (count.cut || winning > COUNT_MAX) {
         message = MSG_MORE_WIN;
-        count.winning -= count.winning > COUNT_MAX;
-        count.winning += !count.winning; // the verdict says so
+        if (winning > COUNT_MAX)
+            winning = COUNT_MAX;
+        else if (!winning) // the verdict says so
+            winning = 1;
     } else if (count.legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;
     }
     ui_no_move();
-    show_message_with(message, count.winning, count.legal);
+    show_message_with(message, winning, count.legal);
 }
 
 // Selects the part of the first change without a move.
@@ -68,14 +70,14 @@ static void show_hint(void)
 
 static enum screen_id hint(void)
 {
-    if (WHY_SCREEN && stage == WHY)
+    uint8_t next = stage;
+    if (WHY_SCREEN && next == WHY)
         return SCREEN_WHY;
-    if (stage < WHICH)
-        stage++;
-    if (!TEACHES)
-        stage = WHICH;
-    if (stage == WHERE && ui.view.shape == SHAPE_HEAP) // there is but one
-        stage = WHICH;
+    if (next < WHICH)
+        next++;
+    if (!TEACHES || (next == WHERE && ui.view.shape == SHAPE_HEAP)) // there is but one
+        next = WHICH;
+    stage = next;
     if (TEACHES && ui.hints < HINTS_MAX)
         ui.hints++;
     ui_no_move();

@@ -27,11 +27,13 @@ void result_note(bool won)
 {
     if (SOUNDS)
         sound_set(won ? SOUND_WIN : SOUND_LOSS);
-    if (!KEEPS || (TEACHES && ui.retried) || (!KIOSK && ui_two_players()))
+    const bool two = ui_two_players();
+    if (!KEEPS || (TEACHES && ui.retried) || (!KIOSK && two))
         return;
-    ui.task = NOT_WON;
-    if (won && !ui_two_players())
-        ui.task = RESULT_RUNS && !ui.hints ? WON_ALONE : WON_WITH_HINTS;
+    uint8_t task = NOT_WON;
+    if (won && !two)
+        task = RESULT_RUNS && !ui.hints ? WON_ALONE : WON_WITH_HINTS;
+    ui.task = task;
 }
 
 uint8_t result_record(void)
@@ -56,11 +58,12 @@ static void enter_end(void)
         result = match_result(&ui.match);
     while (result == RESULT_PENDING);
     winner = result;
-    const bool decided = result != NOBODY_WON;
-    is_won = decided && ui.match.side[result - FIRST_WON] == HUMAN;
+    is_won = false;
     review = (struct review){.second = result == FIRST_WON};
-    if (TEACHES)
-        ui.thinking = decided && !is_won;
+    if (result != NOBODY_WON) {
+        is_won = ui.match.side[result - FIRST_WON] == HUMAN;
+        ui.thinking = TEACHES && !is_won;
+    }
     show_message(MSG_GAME_OVER);
 }
 
@@ -80,10 +83,11 @@ static void enter(void)
 {
     uint8_t message = MSG_BOUTON_WINS, second = MSG_AGAIN_OR_MENU, number = ui.hints;
     result_note(is_won);
-    wins = is_won && !ui.hints && !ui_two_players() ? wins + 1 : 0;
+    const bool two = ui_two_players();
+    wins = is_won && !number && !two ? wins + 1 : 0;
     if (winner == NOBODY_WON) {
         message = MSG_A_DRAW;
-    } else if (ui_two_players()) {
+    } else if (two) {
         message = MSG_PLAYER_WINS;
         number = 1 + winner - FIRST_WON;
     } else if (is_won) {

@@ -17,17 +17,18 @@ enum {
 static void set_piles(bool empty_piles)
 {
     const bool random = ui.settings.start <= START_RANDOM;
-    uint8_t count = ui.match.position.count, set = 0;
+    uint8_t count = ui.match.position.count;
+    part_t *pile = ui.match.position.part;
     if (ui.custom_piles == CUSTOM_PILES_ANY_COUNT)
         count = random ? RANDOM_PILES_MIN + ui_random(RANDOM_PILES_RANGE) : PILES_MAX;
     else
         empty_piles = true;
     for (uint8_t i = 0; i < count; i++) {
-        const part_t pile = random ? 1 + ui_random(RANDOM_STONES_RANGE) : ui.start[i];
-        if (pile || empty_piles)
-            ui.match.position.part[set++] = pile;
+        const part_t stones = random ? 1 + ui_random(RANDOM_STONES_RANGE) : ui.start[i];
+        if (stones || empty_piles)
+            *pile++ = stones;
     }
-    ui.match.position.count = set;
+    ui.match.position.count = (uint8_t)(pile - ui.match.position.part);
 }
 
 bool ui_set_start(uint8_t number)

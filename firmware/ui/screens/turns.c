@@ -75,7 +75,7 @@ static enum screen_id step_at_random(void)
         game_play(&ui.match.position, &ui.move);
         if (match_is_over(&ui.match))
             return ui_start();
-        ui.move.count = ui.move.amount = 0;
+        game_no_move(&ui.move);
         moves_left--;
     }
     return STAY;
@@ -92,13 +92,13 @@ static enum screen_id choose_sides(void)
             return STAY;
         if (verdict == DRAW)
             return ui_start();
-        const bool second = (verdict == N_POSITION) != (start == START_WON);
-        ui.match.side[second] = HUMAN;
-        ui.match.side[!second] = ui.settings.level;
+        const bool first = (verdict == N_POSITION) == (start == START_WON);
+        const uint8_t level = ui.settings.level;
+        ui.match.side[0] = first ? HUMAN : level;
+        ui.match.side[1] = first ? level : HUMAN;
     }
-    ui_no_move();
+    begin();
     note(0);
-    show_message(goal_message());
     return next_turn();
 }
 

@@ -87,7 +87,10 @@ static bool show(void)
         reason_find(ui.match.game, &shown);
         text = FIRST_COLUMN;
     } else if (step >= FIRST_COLUMN) {
-        return show_column(TOP_BIT >> (step - FIRST_COLUMN));
+        part_t bit = TOP_BIT;
+        for (uint8_t left = step - FIRST_COLUMN; left; left--)
+            bit >>= 1;
+        return show_column(bit);
     }
     uint8_t message = messages[row][text];
     uint8_t number = replies;
