@@ -158,7 +158,7 @@ static bool find_in_menu(uint8_t row)
         tap(KEY_DOWN);
     }
     if (title_of(normal)->has_twin && ui.settings.misere != games[row].misere) {
-        if (!go_to(ends_with_a_stone() ? MSG_LAST_STONE : MSG_LAST_MOVE))
+        if (!go_to(title_of(ui.settings.game)->goal == GOAL_STONE ? MSG_LAST_STONE : MSG_LAST_MOVE))
             return false;
         tap(KEY_UP);
     }

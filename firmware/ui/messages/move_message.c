@@ -3,6 +3,7 @@
 
 #include "ui/messages/pen.h"   // pages
 #include "ui/screens/choose.h" // what the move chooses
+#include "ui/screens/titles.h" // what decides the game
 
 // Forms of a message about a move: one for each shape, two for piles, coins and letters. The plainest moves,
 // of stones from a pile, have the form of SHAPE_PILES in all shapes.
@@ -97,23 +98,17 @@ void show_turn_message(void)
         show_message(MSG_YOUR_MOVE);
 }
 
-bool ends_with_a_stone(void)
-{
-    const uint8_t shape = ui.view.shape, params = ui.view.params;
-    return shape <= SHAPE_PAIR && shape != SHAPE_STAIRS && params != PARAM_S && params != PARAMS_M_L_R;
-}
-
 uint8_t goal_message(void)
 {
-    static const FLASH uint8_t goals[][2] = {// by whether it is misere play, and whether a stone decides
-                                             {MSG_LAST_MOVE_WINS, MSG_LAST_STONE_WINS},
-                                             {MSG_LAST_MOVE_LOSES, MSG_LAST_STONE_LOSES}};
-    const uint8_t shape = ui.view.shape;
-    if (shape == SHAPE_BAR)
-        return MSG_POISON;
-    if (shape == SHAPE_LETTERS)
-        return MSG_SOS_WINS;
-    return goals[ui.match.position.misere][ends_with_a_stone()];
+    static const FLASH uint8_t goals[GOALS][2] = {
+        // in normal play, in misere play
+        [GOAL_MOVE] = {MSG_LAST_MOVE_WINS, MSG_LAST_MOVE_LOSES},
+        [GOAL_STONE] = {MSG_LAST_STONE_WINS, MSG_LAST_STONE_LOSES},
+        [GOAL_POISON] = {MSG_POISON, MSG_POISON},
+        [GOAL_SOS] = {MSG_SOS_WINS, MSG_SOS_WINS},
+        [GOAL_LEAD] = {MSG_LEAD_WINS, MSG_LEAD_WINS},
+    };
+    return goals[title_of(ui.settings.game)->goal][ui.match.position.misere];
 }
 
 void show_game_message(uint8_t message)

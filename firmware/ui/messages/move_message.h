@@ -12,11 +12,7 @@ void show_move_message(bool machine);
 // Shows whose turn it is.
 void show_turn_message(void);
 
-// True if the last stone decides the game. Where stones may be left, or where balls or coins move instead, it
-// is the last move.
-bool ends_with_a_stone(void);
-
-// Returns the message about what wins or loses the game.
+// Returns the message about what wins or loses the game of the settings.
 uint8_t goal_message(void);
 
 // Shows a label or the rules, with the parameters of the game as numbers: the first is max, or else the

@@ -99,7 +99,7 @@ static bool show(void)
     case ITEM_CONVENTION:
         if (!title->has_twin)
             return false;
-        if (!ends_with_a_stone())
+        if (title->goal == GOAL_MOVE)
             label = MSG_LAST_MOVE;
         value = ui.settings.misere ? MSG_LOSES : MSG_WINS;
         break;
@@ -123,7 +123,7 @@ static bool show(void)
     case ITEM_RULES:
         kind = VIEW_RULES;
         label = value ? value : title->family;
-        value = row == ROW_MORRA ? MSG_LEAD_WINS : goal_message();
+        value = goal_message();
     }
     ui.view.kind = kind;
     ui.view.second = value;

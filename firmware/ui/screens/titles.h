@@ -11,11 +11,15 @@
 // position, or up to PILES_MAX.
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
+// What decides a game. Where stones may be left, or where balls or coins move instead, it is the last move.
+enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
+
 struct title {
     uint8_t family;           // message
     uint8_t name;             // message with the rules as its further parts; NO_MESSAGE: it has none
     uint8_t custom_piles : 2; // enum custom_piles
     bool has_twin : 1;        // the next game is the same in misere play
+    uint8_t goal : 3;         // enum goal
 };
 
 // The row of Morra, which is not in the table of games.
