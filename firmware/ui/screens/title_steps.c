@@ -14,35 +14,33 @@ static const FLASH uint8_t families[] = {
 };
 enum { LAST_FAMILY = sizeof families - 1 };
 
-uint8_t title_step(uint8_t row, int8_t step)
+// noinline: saves flash.
+static __attribute__((noinline)) uint8_t family_of(uint8_t row)
 {
-    const uint8_t family = title_of(row)->family;
-    do
-        row = ui_ring(row, ROW_MORRA, step);
-    while (title_of(row)->family != family);
-    return row;
+    return title_of(row)->family;
 }
 
-// Returns the first row of the family; ROW_MORRA, the last row, if there is none.
-static uint8_t first_row(uint8_t family)
+uint8_t title_step(uint8_t row, int8_t step)
 {
-    uint8_t row = 0;
-    while (row != ROW_MORRA && title_of(row)->family != family)
-        row++;
+    const uint8_t family = family_of(row);
+    do
+        row = ui_ring(row, ROW_MORRA, step);
+    while (family_of(row) != family);
     return row;
 }
 
 uint8_t family_step(uint8_t row, int8_t step)
 {
-    const uint8_t from = title_of(row)->family;
-    uint8_t at = 0;
-    while (families[at] != from)
+    uint8_t family = family_of(row), at = 0;
+    while (families[at] != family)
         at++;
-    do {
+    for (;;) {
         at = ui_ring(at, LAST_FAMILY, step);
-        row = first_row(families[at]);
-    } while (title_of(row)->family != families[at]);
-    return row;
+        family = families[at];
+        for (row = 0; row <= ROW_MORRA; row++)
+            if (family_of(row) == family)
+                return row; // the first one of the family
+    }
 }
 
 bool has_languages(void)

@@ -44,11 +44,10 @@ void ui_init(bool watchdog_reset, uint16_t now)
 static enum screen_id handle(struct event event)
 {
     const FLASH struct screen *screen = ui.row;
-    const bool holds = TEACHES && screen->act && event.key == KEY_RIGHT;
-    if (event.action == KEY_PRESS || (event.action == KEY_REPEAT && event.key < KEY_LEFT && !holds))
+    const bool acts = screen->act && (event.key == KEY_OK || (TEACHES && event.key == KEY_RIGHT));
+    if (event.action == KEY_PRESS || (event.action == KEY_REPEAT && event.key < KEY_LEFT && !acts))
         return screen->press ? screen->press(event.key) : STAY;
-    if (screen->act && event.action != KEY_REPEAT &&
-        (event.key == KEY_OK || (holds && event.action == KEY_HOLD)))
+    if (acts && event.action != KEY_REPEAT && (event.key == KEY_OK || event.action == KEY_HOLD))
         return screen->act(event);
     return STAY;
 }
