@@ -45,8 +45,7 @@ void ui_set_up(bool empty_piles)
         game++;
     ui.match.game = game;
     ui.view.game = game;
-    if (WHY_SCREEN) // which shows another one
-        ui.view.position = &ui.match.position;
+    ui.view.position = &ui.match.position; // SCREEN_WHY shows another one
     ui.view.shape = game->shape;
     ui.view.params = game->params;
     ui.custom_piles = title->custom_piles;

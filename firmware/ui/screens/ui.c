@@ -30,8 +30,7 @@ void ui_init(bool watchdog_reset, uint16_t now)
                      .match = {.side = {HUMAN, NEWCOMER},
                                .log = match_log,
                                .log_bytes = sizeof match_log,
-                               .kept_max = UINT8_MAX},
-                     .view = {.position = &ui.match.position}};
+                               .kept_max = UINT8_MAX}};
     ui.settings.level = NEWCOMER;
     ui_set_up(false);
     ui_keep_piles();
@@ -69,7 +68,8 @@ bool ui_event(struct event event, uint16_t now)
     if (event.action == KEY_PRESS) {
         ui.pressed = event.key;
         ui.random += now;
-        ui.asked &= event.key == KEY_LEFT;
+        if (event.key != KEY_LEFT)
+            ui.asked = false;
     }
     if (event.key == KEY_LEFT && event.action == KEY_HOLD)
         ui_go(leave());
