@@ -96,11 +96,11 @@ static bool show(void)
     uint8_t number = replies;
     if (reason.ending > NOT_YET)
         number = 1;
-    if (!step && reason.way == BY_XOR)
-        message = numbers_of[board.shape];
     if (!step && reason.divisor) {
         message = MSG_WHY_REST;
         number = reason.divisor;
+    } else if (!step && reason.way == BY_XOR) {
+        message = numbers_of[board.shape];
     }
     if (!message)
         return false;
