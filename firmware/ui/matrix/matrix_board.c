@@ -32,7 +32,7 @@ static __attribute__((noinline)) bool is_selected(uint8_t part)
 }
 
 // Returns the lines of a column with this many dots, from the bottom up.
-static uint8_t stack(uint8_t stones)
+static __attribute__((noinline)) uint8_t stack(uint8_t stones)
 {
     uint8_t lines = 0;
     for (; stones; stones--)
@@ -110,7 +110,7 @@ static void draw_coins(void)
 {
     const uint8_t count = view.position->count;
     uint8_t step = PILE_STEP;
-    while (step * count > DOTS_WIDTH)
+    while ((uint8_t)(step * count) > DOTS_WIDTH)
         step--;
     uint8_t x = middle(count * step);
     for (uint8_t i = 0; i < count; i++, x += step)
@@ -129,10 +129,13 @@ static void draw_strip(void)
     if (view.shape == SHAPE_TOKENS) {
         cells = position->vertices;
         step = CELL_STEP;
-        if (selected < count)
-            marked = position->successors[position->part[selected]];
-        else if ((looked = view.vertex) < cells)
-            marked = position->successors[looked];
+        uint8_t vertex = looked = view.vertex;
+        if (selected < count) {
+            vertex = position->part[selected];
+            looked = NO_PART;
+        }
+        if (vertex < cells)
+            marked = position->successors[vertex];
     }
     uint8_t x = middle(cells * step);
     for (uint8_t cell = 0; cell < cells; cell++, x += step, marked >>= 1) {
@@ -234,10 +237,12 @@ static uint8_t wanted_from(bool right_end)
     const uint8_t last = width - DOTS_WIDTH;
     if (selected >= count)
         return right_end ? last : 0;
-    const uint8_t x = selected * step, before = (DOTS_WIDTH - NUMBER_STEP) / 2;
-    if (x <= before)
+    const uint8_t middle = (DOTS_WIDTH - NUMBER_STEP) / 2; // where the part is to stand
+    uint8_t x = selected * step;
+    if (x <= middle)
         return 0;
-    return x - before < last ? x - before : last;
+    x -= middle;
+    return x < last ? x : last;
 }
 
 // Scrolls by at most a column a frame.
