@@ -57,6 +57,9 @@ CASES = {  # what: (a function, arguments, what it becomes; None: it stays)
         BODY + ".LVL3:\n" + code("call __load_pointer", "jmp __return_0")),
     "a sequence with a label in it": (BODY + code("ldi r24,0") + ".L4:\n" + code("ret"), [], None),
     "a sequence whose beginning may be skipped": (BODY + code("sbrs r18,0") + "\t.loc 1 7 0\n" + code("ldi r24,0", "ret"), [], None),
+    "a line number between the last call and the return": (
+        BODY + code("call h") + "\t.loc 1 8 0\n" + code("ret"), [], BODY + code("call h", "ret")),
+    "one that others refer to": (BODY + code("call h") + "\t.loc 1 8 0 view .LVU3\n" + code("ret"), [], None),
 }
 
 
