@@ -76,16 +76,17 @@ static void take_view(uint16_t now)
     if (shows == TEXT_THEN_BOARD && class == CLASS_WAITING)
         return; // the text shown now is not replaced
     kind = view.kind;
-    shows = TEXT;
+    uint8_t wanted = TEXT;
+    if (kind == VIEW_BOARD || kind == VIEW_START)
+        wanted = kind == kind_before ? BOARD : TEXT_THEN_BOARD;
     if (kind == VIEW_BOARD) {
         const bool tells_set = message == MSG_YOUR_MOVE && view.params == PARAM_S;
-        const bool is_news = class == CLASS_NEWS || class == CLASS_GOAL || names_player(message);
-        shows = tells_set || is_news || kind_before != kind ? TEXT_THEN_BOARD : BOARD;
-    } else if (kind == VIEW_START) {
-        shows = kind_before == VIEW_START ? BOARD : TEXT_THEN_BOARD;
+        if (tells_set || class == CLASS_NEWS || class == CLASS_GOAL || names_player(message))
+            wanted = TEXT_THEN_BOARD;
     }
+    shows = wanted;
     since = now;
-    if (shows == BOARD)
+    if (wanted == BOARD)
         return;
     const uint8_t count = write(cells);
     uint8_t same = length;
@@ -95,7 +96,7 @@ static void take_view(uint16_t now)
         text[i] = cells[i];
     }
     length = count;
-    begin_text(shows == TEXT && before == TEXT ? same : 0);
+    begin_text(wanted == TEXT && before == TEXT ? same : 0);
 }
 
 // Draws the text. A text that scrolls begins again after a gap, or is followed by the board. Columns are

@@ -93,9 +93,11 @@ static void note_keys(uint8_t down, uint16_t now)
 static void note_gesture(void)
 {
     const uint8_t down = kiosk.down, seconds = kiosk.seconds;
+    const uint8_t enough = down == THEN_KEYS ? GESTURE_S : GESTURE_PAUSE_S;
     if (down == FIRST_KEYS) {
-        kiosk.is_half_done |= seconds >= GESTURE_S;
-    } else if (kiosk.is_half_done && seconds >= (down == THEN_KEYS ? GESTURE_S : GESTURE_PAUSE_S)) {
+        if (seconds >= GESTURE_S)
+            kiosk.is_half_done = true;
+    } else if (kiosk.is_half_done && seconds >= enough) {
         kiosk.is_half_done = false;
         if (down == THEN_KEYS) {
             attract_end();
