@@ -89,7 +89,7 @@ static bool raise_next(void)
         part_t *const from = &walk.predecessor[i];
         if (*from != to)
             raised--;
-        if (raised + 1u < walk.k && *from < bound_of(i)) {
+        if (raised < (part_t)(walk.k - 1) && *from < bound_of(i)) {
             rank += rank_step(i, (*from)++);
             if (rank <= walk.limit) {
                 walk.rank = rank;

@@ -121,13 +121,13 @@ static enum verdict everysg_reply(const struct position *position, struct move *
     uint8_t longest = 0;
     put_in_arena(position, STEPS);
     for (uint8_t i = 0; i < position->count; i++) {
-        const uint8_t from = position->part[i], left = arena.bytes[from];
+        const uint8_t from = position->part[i], left = arena.bytes[from], left_after = left - 1;
         if (left > longest)
             longest = left;
         if (!move || !left)
             continue;
         uint8_t to = 0;
-        for (vertex_set_t set = position->successors[from]; !(set & 1) || arena.bytes[to] + 1 != left;
+        for (vertex_set_t set = position->successors[from]; !(set & 1) || arena.bytes[to] != left_after;
              set >>= 1)
             to++;
         game_change(move, i, to);
