@@ -226,11 +226,10 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
     if (count > 1 && first[0] + largest >= first[1])
         return BEYOND_LIMIT;
 
-    rank_t asked = RANKS_MAX;
-    if (is_begun(rules, position, count, largest))
-        asked = rank_of(position->part, position->count);
+    rank_t asked;
     // A move is found when its position is marked.
-    if (asked > walk.limit || (move && mark(asked, false))) {
+    if (!is_begun(rules, position, count, largest) ||
+        (asked = rank_of(position->part, position->count)) > walk.limit || (move && mark(asked, false))) {
         begin(rules, position, count, largest);
         walk.limit = asked = rank_of(position->part, position->count);
     }
