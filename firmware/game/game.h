@@ -40,7 +40,6 @@ struct outcomes {
 
 // The rules of a game (folder rules).
 struct shape_rules {
-    bool has_behind; // one part more than `count` can be chosen: the heap, or all parts at once
     // Returns the largest number for the part; null: the value of the part.
     choice_t (*limit)(const struct position *position, uint8_t part);
     // True if this number, which is within the limit, is allowed; null: all are.
@@ -60,6 +59,7 @@ struct game {
     uint8_t all_tokens_move : 1; // a move moves every token that can move
     uint8_t growth : 2;          // see struct position
     uint8_t theory : 2;          // enum theory: the member of the union
+    uint8_t has_behind : 1;      // one part more than `count` can be chosen: the heap, or all parts at once
     const FLASH uint8_t *starts; // start positions, ended by 0 (starts.c)
 
     const FLASH struct shape_rules *rules;

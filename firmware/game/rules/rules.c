@@ -7,7 +7,7 @@
 // noinline: saves flash.
 __attribute__((noinline)) uint8_t game_parts(const FLASH struct game *game, const struct position *position)
 {
-    return position->count + game->rules->has_behind;
+    return position->count + game->has_behind;
 }
 
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position)
@@ -69,7 +69,7 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
     uint8_t left = move->count;
     if (move->amount)
         return move->amount;
-    if (rules->has_behind && left == 2) { // the same from both piles
+    if (game->has_behind && left == 2) { // the same from both piles
         if (part != position->count)
             return 0;
         part = 0;
