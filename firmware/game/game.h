@@ -38,14 +38,15 @@ struct outcomes {
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 
-// The rules of a game (folder rules).
+// The rules of a game (folder rules). Only `follow` may be null. rules.h has functions for what many games
+// share.
 struct shape_rules {
-    // Returns the largest number for the part; null: the value of the part.
+    // Returns the largest number for the part.
     choice_t (*limit)(const struct position *position, uint8_t part);
-    // True if this number, which is within the limit, is allowed; null: all are.
+    // True if this number, which is within the limit, is allowed.
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
     // Converts the number of a choice into what its part becomes; with a move (not null) that makes the
-    // choice, converts what the part becomes back into the number. Null: the part loses the number.
+    // choice, converts what the part becomes back into the number.
     part_t (*convert)(const struct position *position, uint8_t part, part_t value, const struct move *move);
     // Adds the further changes of a choice to the move, such as the lower step that gets the coins; such a
     // move has one choice. Null: there are none.

@@ -27,8 +27,10 @@ static bool mixed_allows(const struct position *position, uint8_t pile, choice_t
     return pile != 1 || number & 1;
 }
 
-const FLASH struct shape_rules piles_rules = {0};
-const FLASH struct shape_rules bounded_rules = {.limit = bounded_limit};
-const FLASH struct shape_rules subtraction_piles_rules = {.limit = subtraction_limit,
-                                                          .allows = subtraction_allows};
-const FLASH struct shape_rules mixed_rules = {.allows = mixed_allows};
+const FLASH struct shape_rules piles_rules = {.limit = game_all, .allows = game_any, .convert = game_less};
+const FLASH struct shape_rules bounded_rules = {
+    .limit = bounded_limit, .allows = game_any, .convert = game_less};
+const FLASH struct shape_rules subtraction_piles_rules = {
+    .limit = subtraction_limit, .allows = subtraction_allows, .convert = game_less};
+const FLASH struct shape_rules mixed_rules = {
+    .limit = game_all, .allows = mixed_allows, .convert = game_less};

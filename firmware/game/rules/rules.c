@@ -18,14 +18,7 @@ uint8_t game_choices_max(const FLASH struct game *game, const struct position *p
 
 choice_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part)
 {
-    return game->rules->limit ? game->rules->limit(position, part) : position->part[part];
-}
-
-// True if the rules allow a number that is within the limit.
-static bool allows(const FLASH struct game *game, const struct position *position, uint8_t part,
-                   choice_t number)
-{
-    return !game->rules->allows || game->rules->allows(position, part, number);
+    return game->rules->limit(position, part);
 }
 
 static choice_t next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
@@ -33,7 +26,7 @@ static choice_t next_number(const FLASH struct game *game, const struct position
 {
     const choice_t max = game_number_max(game, position, part);
     while (number++ < max)
-        if (allows(game, position, part, number))
+        if (game->rules->allows(position, part, number))
             return number;
     return 0;
 }
@@ -41,7 +34,27 @@ static choice_t next_number(const FLASH struct game *game, const struct position
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number)
 {
-    return number && number <= game_number_max(game, position, part) && allows(game, position, part, number);
+    return number && number <= game_number_max(game, position, part) &&
+           game->rules->allows(position, part, number);
+}
+
+choice_t game_all(const struct position *position, uint8_t part)
+{
+    return position->part[part];
+}
+
+bool game_any(const struct position *position, uint8_t part, choice_t number)
+{
+    (void)position;
+    (void)part;
+    (void)number;
+    return true;
+}
+
+part_t game_less(const struct position *position, uint8_t part, part_t value, const struct move *move)
+{
+    (void)move;
+    return position->part[part] - value;
 }
 
 part_t game_put(const struct position *position, uint8_t part, part_t value, const struct move *move)
@@ -50,15 +63,6 @@ part_t game_put(const struct position *position, uint8_t part, part_t value, con
     (void)part;
     (void)move;
     return value;
-}
-
-// Converts a number of the part into what the part becomes, or back (struct shape_rules).
-static part_t convert(const FLASH struct game *game, const struct position *position, uint8_t part,
-                      part_t value, const struct move *move)
-{
-    if (game->rules->convert)
-        return game->rules->convert(position, part, value, move);
-    return position->part[part] - value;
 }
 
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
@@ -80,7 +84,7 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
         left--;
     if (!left)
         return 0;
-    return convert(game, position, part, change->becomes, move);
+    return rules->convert(position, part, change->becomes, move);
 }
 
 // noinline: saves flash.
@@ -103,7 +107,7 @@ void game_choose(const FLASH struct game *game, const struct position *position,
             game_change(move, i, parts[i] - number);
         return;
     }
-    game_change(move, part, convert(game, position, part, number, 0));
+    game_change(move, part, rules->convert(position, part, number, 0));
     if (rules->follow)
         rules->follow(position, part, number, move);
 }
