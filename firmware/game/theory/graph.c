@@ -35,12 +35,13 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
 }
 
 // Gives each vertex a value that follows from those of its successors, sinks first: its place in this order,
-// its Grundy value or its steps. Returns the vertices without a value, those from which a cycle is reached.
-// seen[i], only with PLACE: the set of the places of the successors of the vertex at place i.
+// its Grundy value or its steps. Returns the vertices without a value: those from which a cycle is reached,
+// and those that the graph does not have. seen[i], only with PLACE: the set of the places of the successors
+// of the vertex at place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
-    vertex_set_t left = set_of(position->vertices) - 1, ready;
+    vertex_set_t left = -1, ready;
     uint8_t place = 0;
     do {
         vertex_set_t bit = 1;
