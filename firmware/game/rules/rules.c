@@ -128,8 +128,7 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
 {
     const struct move last = *move;
     const uint8_t parts = game_parts(game, position), most = game_choices_max(game, position);
-    uint8_t chosen =
-        last.count < most ? last.count : most; // a choice may make several changes where most is 1
+    uint8_t chosen = last.count < most ? last.count : most; // where it is 1 a choice may make several changes
     bool found = false;
     game_no_move(move);
     for (uint8_t part = 0; part < parts; part++) {
