@@ -123,7 +123,7 @@ const FLASH struct game games[GAME_COUNT] = {
                   .starts = sos_starts, .theory = OUTCOMES, .outcomes = &sos_outcomes},
     [GAME_DIVIDE] = {NAME("divide"), SHAPE_BOXES, .rules = &boxes_rules, .starts = divide_starts,
                      .theory = CHOICES, .winning = divide_winning},
-    [GAME_BNIM] = {NAME("bnim"), SHAPE_PILES, .params = PARAMS_M_K, .rules = &bounded_rules,
+    [GAME_BNIM] = {NAME("bnim"), SHAPE_PILES, .params = PARAMS_M_K, .rules = &balls_rules,
                    .starts = bounded_starts, .theory = OUTCOMES, .outcomes = &bounded_outcomes},
     [GAME_POJ2315] = {NAME("poj2315"), SHAPE_PILES, .params = PARAMS_M_L_R, .rules = &balls_rules,
                       .starts = football_starts, .theory = OUTCOMES, .outcomes = &bounded_outcomes},

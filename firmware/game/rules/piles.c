@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game/rules/piles.h"
 
-static choice_t bounded_limit(const struct position *position, uint8_t pile)
-{
-    const part_t stones = position->part[pile];
-    return stones < position->most ? stones : position->most;
-}
-
 static choice_t subtraction_limit(const struct position *position, uint8_t pile)
 {
     const part_t stones = position->part[pile];
@@ -28,8 +22,6 @@ static bool mixed_allows(const struct position *position, uint8_t pile, choice_t
 }
 
 const FLASH struct shape_rules piles_rules = {.limit = game_all, .allows = game_any, .convert = game_less};
-const FLASH struct shape_rules bounded_rules = {
-    .limit = bounded_limit, .allows = game_any, .convert = game_less};
 const FLASH struct shape_rules subtraction_piles_rules = {
     .limit = subtraction_limit, .allows = subtraction_allows, .convert = game_less};
 const FLASH struct shape_rules mixed_rules = {
