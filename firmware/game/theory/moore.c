@@ -88,7 +88,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
 
 enum verdict moore_verdict(const struct position *position)
 {
-    struct move move = {0};
+    struct move move; // the reply reads nothing of it before it has written it
     return moore_reply(position, &move);
 }
 
