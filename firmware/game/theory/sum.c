@@ -41,7 +41,7 @@ choice_t sum_winning(const FLASH struct game *game, const struct position *posit
         if (next <= number || next > max)
             return 0;
         number = next;
-        if (sum->value(position, part, number) == wanted && game_allows(game, position, part, number))
+        if (sum->value(position, part, number) == wanted && game->rules->allows(position, part, number))
             return number;
     }
 }
