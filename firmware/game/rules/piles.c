@@ -16,9 +16,9 @@ bool subtraction_allows(const struct position *position, uint8_t pile, choice_t 
 static bool mixed_allows(const struct position *position, uint8_t pile, choice_t number)
 {
     (void)position;
-    if (pile == 0)
-        return number <= 3;
-    return pile != 1 || number & 1;
+    if (pile > 1)
+        return true;
+    return pile ? number & 1 : number <= 3;
 }
 
 const FLASH struct shape_rules piles_rules = {.limit = game_all, .allows = game_any, .convert = game_less};
