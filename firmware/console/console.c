@@ -127,7 +127,7 @@ static void count_work(uint8_t tried)
 // too many numbers; false if there is neither.
 static bool count_legal_numbers(const FLASH struct game *game, const struct position *position)
 {
-    const bool some = game->rules->allows, one_choice = game_choices_max(game, position) < 2;
+    const bool some = game->rules->allows != game_any, one_choice = game_choices_max(game, position) < 2;
 
     for (uint8_t part = 0; part < game_parts(game, position); part++) {
         const choice_t numbers = game_number_max(game, position, part);

@@ -8,8 +8,7 @@ bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to)
 
 bool graph_add_edge(struct position *position, uint8_t from, uint8_t to)
 {
-    if (graph_has_edge(position, from, to))
-        return false;
-    position->successors[from] |= (vertex_set_t)1 << to;
-    return true;
+    const vertex_set_t before = position->successors[from], after = before | (vertex_set_t)1 << to;
+    position->successors[from] = after;
+    return after != before;
 }

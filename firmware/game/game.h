@@ -38,15 +38,15 @@ struct outcomes {
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 
-// The rules of a game (folder rules).
+// The rules of a game (folder rules). Only `follow` may be null. rules.h has functions for what many games
+// share.
 struct shape_rules {
-    bool has_behind; // one part more than `count` can be chosen: the heap, or all parts at once
-    // Returns the largest number for the part; null: the value of the part.
+    // Returns the largest number for the part.
     choice_t (*limit)(const struct position *position, uint8_t part);
-    // True if this number, which is within the limit, is allowed; null: all are.
+    // True if this number, which is within the limit, is allowed.
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
     // Converts the number of a choice into what its part becomes; with a move (not null) that makes the
-    // choice, converts what the part becomes back into the number. Null: the part loses the number.
+    // choice, converts what the part becomes back into the number.
     part_t (*convert)(const struct position *position, uint8_t part, part_t value, const struct move *move);
     // Adds the further changes of a choice to the move, such as the lower step that gets the coins; such a
     // move has one choice. Null: there are none.
@@ -60,6 +60,7 @@ struct game {
     uint8_t all_tokens_move : 1; // a move moves every token that can move
     uint8_t growth : 2;          // see struct position
     uint8_t theory : 2;          // enum theory: the member of the union
+    uint8_t has_behind : 1;      // one part more than `count` can be chosen: the heap, or all parts at once
     const FLASH uint8_t *starts; // start positions, ended by 0 (starts.c)
 
     const FLASH struct shape_rules *rules;

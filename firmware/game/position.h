@@ -2,7 +2,7 @@
 // Positions, moves and verdicts.
 #pragma once
 
-#include "board.h" // PARTS_MAX, PILES_MAX, PART_MAX, STONES_MAX, VERTICES_MAX
+#include "board.h" // PARTS_MAX, PILES_MAX, PART_MAX, STONES_MAX, TAKE_MAX, VERTICES_MAX
 #include "game/flash.h"
 
 #include <stdbool.h>
@@ -26,9 +26,15 @@ typedef uint16_t part_set_t; // bit i stands for part i
 typedef uint32_t part_set_t;
 #endif
 
-typedef stones_t choice_t;          // number of a choice: stones, a coin, a column, a vertex + 1, a letter
-typedef uint16_t vertex_set_t;      // bit v stands for vertex v
-typedef uint32_t subtraction_set_t; // bit t stands for taking t, 1..31
+// Bit t stands for taking t, 1..TAKE_MAX.
+#if defined __AVR__ && TAKE_MAX < 24
+typedef __uint24 subtraction_set_t;
+#else
+typedef uint32_t subtraction_set_t;
+#endif
+
+typedef stones_t choice_t;     // number of a choice: stones, a coin, a column, a vertex + 1, a letter
+typedef uint16_t vertex_set_t; // bit v stands for vertex v
 
 // A position with the parameters of the game. Fields that a game does not use are 0.
 struct position {

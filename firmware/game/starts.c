@@ -47,7 +47,7 @@ bool game_start(const FLASH struct game *game, uint8_t index, struct position *p
     from = read_params(game, from, position);
     if (game->shape == SHAPE_HEAP) {
         position->stones = *from++;
-        if (game->growth)
+        if (position->growth)
             position->cap = position->stones - 1;
     }
     while (from != end)

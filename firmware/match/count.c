@@ -7,7 +7,7 @@ enum verdict count_step(struct count *count, const struct match *match, struct m
     if (!count->has_legal) {
         if (match_next(match, move) && ++count->legal <= COUNT_MAX)
             return PENDING;
-        *move = (struct move){0};
+        game_no_move(move);
         count->has_legal = true;
     }
     const enum verdict verdict = game_next_winning(match->game, position, move);

@@ -45,7 +45,7 @@ static void take_all(const struct match *match, struct move *move)
 {
     const FLASH struct game *game = match->game;
     uint8_t most = game_choices_max(game, &match->position);
-    *move = (struct move){0};
+    game_no_move(move);
     for (uint8_t part = 0; part < match->position.count; part++) {
         const choice_t number = game_number_max(game, &match->position, part);
         if (number && most) {
@@ -70,7 +70,7 @@ static enum verdict step_at_random(struct match *match, struct move *move, uint1
         if (wins_at_once(match, move) && game_allows_choices(match->game, &match->position, move))
             return N_POSITION;
     }
-    *move = (struct move){0};
+    game_no_move(move);
     if (!match->legal)
         return N_POSITION;
     match->legal = 1 + match_random(random, match->legal);

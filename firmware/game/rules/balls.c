@@ -16,4 +16,4 @@ static part_t convert(const struct position *position, uint8_t ball, part_t valu
     return move ? turns - football_turns(position, value) : football_distance(position, turns - value);
 }
 
-const FLASH struct shape_rules balls_rules = {.limit = limit, .convert = convert};
+const FLASH struct shape_rules balls_rules = {.limit = limit, .allows = game_any, .convert = convert};

@@ -8,4 +8,5 @@ static void follow(const struct position *position, uint8_t row, choice_t number
         game_change(move, row, left);
 }
 
-const FLASH struct shape_rules bar_rules = {.follow = follow};
+const FLASH struct shape_rules bar_rules = {
+    .limit = game_all, .allows = game_any, .convert = game_less, .follow = follow};

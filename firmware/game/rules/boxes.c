@@ -11,4 +11,5 @@ static void follow(const struct position *position, uint8_t box, choice_t number
     game_change(move, 1 - box, position->part[1 - box] - number);
 }
 
-const FLASH struct shape_rules boxes_rules = {.limit = limit, .convert = game_put, .follow = follow};
+const FLASH struct shape_rules boxes_rules = {
+    .limit = limit, .allows = game_any, .convert = game_put, .follow = follow};

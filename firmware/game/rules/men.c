@@ -10,13 +10,13 @@ static choice_t limit(const struct position *position, uint8_t man)
 static bool retreat_allows(const struct position *position, uint8_t man, choice_t number)
 {
     const part_t own = position->part[man], other = position->part[man ^ 1], to = number;
-    return (man & 1) == position->white && to != own && to != other && (own < other) == (to < other);
+    return !((man ^ position->white) & 1) && to != own && to != other && (own < other) == (to < other);
 }
 
 static bool allows(const struct position *position, uint8_t man, choice_t number)
 {
     const part_t own = position->part[man], other = position->part[man ^ 1], to = number;
-    return retreat_allows(position, man, number) && (own < to) == (own < other);
+    return (own < to) == (to < other) && retreat_allows(position, man, number);
 }
 
 #define MEN .limit = limit, .convert = game_put

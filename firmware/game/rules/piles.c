@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game/rules/piles.h"
 
-static choice_t bounded_limit(const struct position *position, uint8_t pile)
-{
-    const part_t stones = position->part[pile];
-    return stones < position->most ? stones : position->most;
-}
-
 static choice_t subtraction_limit(const struct position *position, uint8_t pile)
 {
     const part_t stones = position->part[pile];
@@ -22,13 +16,13 @@ bool subtraction_allows(const struct position *position, uint8_t pile, choice_t 
 static bool mixed_allows(const struct position *position, uint8_t pile, choice_t number)
 {
     (void)position;
-    if (pile == 0)
-        return number <= 3;
-    return pile != 1 || number & 1;
+    if (pile > 1)
+        return true;
+    return pile ? number & 1 : number <= 3;
 }
 
-const FLASH struct shape_rules piles_rules = {0};
-const FLASH struct shape_rules bounded_rules = {.limit = bounded_limit};
-const FLASH struct shape_rules subtraction_piles_rules = {.limit = subtraction_limit,
-                                                          .allows = subtraction_allows};
-const FLASH struct shape_rules mixed_rules = {.allows = mixed_allows};
+const FLASH struct shape_rules piles_rules = {.limit = game_all, .allows = game_any, .convert = game_less};
+const FLASH struct shape_rules subtraction_piles_rules = {
+    .limit = subtraction_limit, .allows = subtraction_allows, .convert = game_less};
+const FLASH struct shape_rules mixed_rules = {
+    .limit = game_all, .allows = mixed_allows, .convert = game_less};

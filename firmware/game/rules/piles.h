@@ -5,7 +5,6 @@
 #include "game/game.h"
 
 extern const FLASH struct shape_rules piles_rules;             // any number
-extern const FLASH struct shape_rules bounded_rules;           // at most K
 extern const FLASH struct shape_rules subtraction_piles_rules; // a number in S
 extern const FLASH struct shape_rules mixed_rules;             // 1..3 from pile 1, an odd number from pile 2
 

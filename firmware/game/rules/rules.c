@@ -7,7 +7,7 @@
 // noinline: saves flash.
 __attribute__((noinline)) uint8_t game_parts(const FLASH struct game *game, const struct position *position)
 {
-    return position->count + game->rules->has_behind;
+    return position->count + game->has_behind;
 }
 
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position)
@@ -18,14 +18,7 @@ uint8_t game_choices_max(const FLASH struct game *game, const struct position *p
 
 choice_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part)
 {
-    return game->rules->limit ? game->rules->limit(position, part) : position->part[part];
-}
-
-// True if the rules allow a number that is within the limit.
-static bool allows(const FLASH struct game *game, const struct position *position, uint8_t part,
-                   choice_t number)
-{
-    return !game->rules->allows || game->rules->allows(position, part, number);
+    return game->rules->limit(position, part);
 }
 
 static choice_t next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
@@ -33,7 +26,7 @@ static choice_t next_number(const FLASH struct game *game, const struct position
 {
     const choice_t max = game_number_max(game, position, part);
     while (number++ < max)
-        if (allows(game, position, part, number))
+        if (game->rules->allows(position, part, number))
             return number;
     return 0;
 }
@@ -41,7 +34,26 @@ static choice_t next_number(const FLASH struct game *game, const struct position
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number)
 {
-    return number && number <= game_number_max(game, position, part) && allows(game, position, part, number);
+    return number && next_number(game, position, part, number - 1) == number;
+}
+
+choice_t game_all(const struct position *position, uint8_t part)
+{
+    return position->part[part];
+}
+
+bool game_any(const struct position *position, uint8_t part, choice_t number)
+{
+    (void)position;
+    (void)part;
+    (void)number;
+    return true;
+}
+
+part_t game_less(const struct position *position, uint8_t part, part_t value, const struct move *move)
+{
+    (void)move;
+    return position->part[part] - value;
 }
 
 part_t game_put(const struct position *position, uint8_t part, part_t value, const struct move *move)
@@ -52,15 +64,6 @@ part_t game_put(const struct position *position, uint8_t part, part_t value, con
     return value;
 }
 
-// Converts a number of the part into what the part becomes, or back (struct shape_rules).
-static part_t convert(const FLASH struct game *game, const struct position *position, uint8_t part,
-                      part_t value, const struct move *move)
-{
-    if (game->rules->convert)
-        return game->rules->convert(position, part, value, move);
-    return position->part[part] - value;
-}
-
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
                      uint8_t part)
 {
@@ -69,7 +72,7 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
     uint8_t left = move->count;
     if (move->amount)
         return move->amount;
-    if (rules->has_behind && left == 2) { // the same from both piles
+    if (game->has_behind && left == 2) { // the same from both piles
         if (part != position->count)
             return 0;
         part = 0;
@@ -80,7 +83,7 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
         left--;
     if (!left)
         return 0;
-    return convert(game, position, part, change->becomes, move);
+    return rules->convert(position, part, change->becomes, move);
 }
 
 // noinline: saves flash.
@@ -103,7 +106,7 @@ void game_choose(const FLASH struct game *game, const struct position *position,
             game_change(move, i, parts[i] - number);
         return;
     }
-    game_change(move, part, convert(game, position, part, number, 0));
+    game_change(move, part, rules->convert(position, part, number, 0));
     if (rules->follow)
         rules->follow(position, part, number, move);
 }
@@ -124,7 +127,7 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
 {
     const struct move last = *move;
     const uint8_t parts = game_parts(game, position), most = game_choices_max(game, position);
-    uint8_t chosen = most > 1 ? last.count : game_is_move(&last);
+    uint8_t chosen = last.count < most ? last.count : most; // where it is 1 a choice may make several changes
     bool found = false;
     game_no_move(move);
     for (uint8_t part = 0; part < parts; part++) {

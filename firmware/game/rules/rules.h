@@ -43,6 +43,15 @@ bool game_is_move(const struct move *move);
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 
+// As `limit` of struct shape_rules: the value of the part.
+choice_t game_all(const struct position *position, uint8_t part);
+
+// As `allows` of struct shape_rules: any number.
+bool game_any(const struct position *position, uint8_t part, choice_t number);
+
+// As `convert` of struct shape_rules: the part loses the number.
+part_t game_less(const struct position *position, uint8_t part, part_t value, const struct move *move);
+
 // As `convert` of struct shape_rules: the part becomes the number.
 part_t game_put(const struct position *position, uint8_t part, part_t value, const struct move *move);
 

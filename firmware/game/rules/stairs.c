@@ -7,4 +7,5 @@ static void follow(const struct position *position, uint8_t step, choice_t numbe
         game_change(move, step - 1, position->part[step - 1] + number);
 }
 
-const FLASH struct shape_rules stairs_rules = {.follow = follow};
+const FLASH struct shape_rules stairs_rules = {
+    .limit = game_all, .allows = game_any, .convert = game_less, .follow = follow};

@@ -89,7 +89,7 @@ static bool raise_next(void)
         part_t *const from = &walk.predecessor[i];
         if (*from != to)
             raised--;
-        if (raised + 1u < walk.k && *from < bound_of(i)) {
+        if (raised < (part_t)(walk.k - 1) && *from < bound_of(i)) {
             rank += rank_step(i, (*from)++);
             if (rank <= walk.limit) {
                 walk.rank = rank;
@@ -223,14 +223,13 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
             largest = part;
     }
     const FLASH binomial_index_t *const first = &first_binomial[count];
-    if (count > 1 && first[0] + largest >= first[1])
+    if (count > 1 && largest >= (binomial_index_t)(first[1] - first[0]))
         return BEYOND_LIMIT;
 
-    rank_t asked = RANKS_MAX;
-    if (is_begun(rules, position, count, largest))
-        asked = rank_of(position->part, position->count);
+    rank_t asked;
     // A move is found when its position is marked.
-    if (asked > walk.limit || (move && mark(asked, false))) {
+    if (!is_begun(rules, position, count, largest) ||
+        (asked = rank_of(position->part, position->count)) > walk.limit || (move && mark(asked, false))) {
         begin(rules, position, count, largest);
         walk.limit = asked = rank_of(position->part, position->count);
     }

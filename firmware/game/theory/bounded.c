@@ -24,8 +24,10 @@ bool bounded_formula_holds(const struct position *turns)
     uint8_t piles = 0;
     bool above = false;
     for (uint8_t i = 0; i < turns->count; i++) {
-        piles += turns->part[i] != 0;
-        above |= turns->part[i] > most;
+        if (turns->part[i])
+            piles++;
+        if (turns->part[i] > most)
+            above = true;
     }
     return !above || most == 0 || turns->k == 1 || piles <= turns->k + 1;
 }

@@ -3,7 +3,7 @@
 #include "game/theory/bounded_winning_moves.h"
 
 #include "game/football.h"    // turns
-#include "game/rules/piles.h" // bounded_rules, to try moves
+#include "game/rules/balls.h" // to try moves
 #include "game/theory/bounded.h"
 #include "game/theory/moore_winning_moves.h" // piles of at most K
 
@@ -84,7 +84,7 @@ static bool equal_next(const struct position *position, struct move *move)
 
 enum { TRIES = 2 }; // moves tried per call
 
-static const FLASH struct game tried = {.params = PARAMS_M_K, .rules = &bounded_rules};
+static const FLASH struct game tried = {.params = PARAMS_M_K, .rules = &balls_rules};
 
 // As next_winning where the formula is false. The search is complete by now, so trying a move is a look-up.
 static bool search_next(const struct position *position, struct move *move)

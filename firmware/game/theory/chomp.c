@@ -3,6 +3,9 @@
 
 #include "game/search/retrograde.h" // larger bars
 
+enum { MORE_THAN_SIDE = BAR_ROWS_MAX > CHOMP_SIDE || BAR_COLUMNS_MAX > CHOMP_SIDE };
+_Static_assert(BARS_ARE_SEARCHED || !MORE_THAN_SIDE, "the table has all bars, or they are searched");
+
 // True if a bar of at most CHOMP_SIDE rows and columns is a P-position.
 static bool is_lost(const part_t *rows, uint8_t count)
 {
@@ -57,10 +60,8 @@ static enum verdict chomp_verdict(const struct position *position)
 {
     const part_t *rows = position->part;
     const uint8_t count = position->count;
-    if (rows[0] <= CHOMP_SIDE && (count <= CHOMP_SIDE || rows[CHOMP_SIDE] == 0))
+    if (!MORE_THAN_SIDE || (rows[0] <= CHOMP_SIDE && (count <= CHOMP_SIDE || rows[CHOMP_SIDE] == 0)))
         return is_lost(rows, count) ? P_POSITION : N_POSITION;
-    if (!BARS_ARE_SEARCHED)
-        return BEYOND_LIMIT;
     struct position bar = *position;
     return retrograde_reply((struct search_rules){.next_predecessor = next_predecessor}, &bar, 0);
 }

@@ -6,6 +6,6 @@
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number)
 {
     const part_t divided = position->part[1 - box];
-    number += number ? 2 : 1;
+    number = number ? number + 2 : 1;
     return !(divided & 1) && number < divided ? number : 0;
 }

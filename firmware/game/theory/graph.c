@@ -35,12 +35,13 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
 }
 
 // Gives each vertex a value that follows from those of its successors, sinks first: its place in this order,
-// its Grundy value or its steps. Returns the vertices without a value, those from which a cycle is reached.
-// seen[i], only with PLACE: the set of the places of the successors of the vertex at place i.
+// its Grundy value or its steps. Returns the vertices without a value: those from which a cycle is reached,
+// and those that the graph does not have. seen[i], only with PLACE: the set of the places of the successors
+// of the vertex at place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
-    vertex_set_t left = set_of(position->vertices) - 1, ready;
+    vertex_set_t left = -1, ready;
     uint8_t place = 0;
     do {
         vertex_set_t bit = 1;
@@ -121,13 +122,13 @@ static enum verdict everysg_reply(const struct position *position, struct move *
     uint8_t longest = 0;
     put_in_arena(position, STEPS);
     for (uint8_t i = 0; i < position->count; i++) {
-        const uint8_t from = position->part[i], left = arena.bytes[from];
+        const uint8_t from = position->part[i], left = arena.bytes[from], left_after = left - 1;
         if (left > longest)
             longest = left;
         if (!move || !left)
             continue;
         uint8_t to = 0;
-        for (vertex_set_t set = position->successors[from]; !(set & 1) || arena.bytes[to] + 1 != left;
+        for (vertex_set_t set = position->successors[from]; !(set & 1) || arena.bytes[to] != left_after;
              set >>= 1)
             to++;
         game_change(move, i, to);

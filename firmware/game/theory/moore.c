@@ -33,6 +33,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
     part_t bits = 0;
     uint8_t big = 0; // piles above 1
     const part_t *pile = position->part;
+    // cppcheck-suppress ctuuninitvar; the reply reads nothing of the move before it has written it
     struct change *pair = move->change;
     for (uint8_t i = 0; i != count; i++) {
         part_t stones = *pile++;
@@ -88,7 +89,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
 
 enum verdict moore_verdict(const struct position *position)
 {
-    struct move move = {0};
+    struct move move;
     return moore_reply(position, &move);
 }
 

@@ -5,7 +5,7 @@
 static part_t northcott_value(const struct position *position, uint8_t man, choice_t column)
 {
     const part_t other = position->part[man ^ 1], at = column ? column : position->part[man];
-    if ((man & 1) != position->white)
+    if ((man ^ position->white) & 1)
         return 0; // the row has its value at the other man
     return (at < other ? other - at : at - other) - 1;
 }

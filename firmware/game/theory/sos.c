@@ -223,8 +223,11 @@ static enum verdict sos_reply(const struct position *position, struct move *move
 
 static bool sos_next_winning(const struct position *position, struct move *move)
 {
-    move->unfinished = go_on(position) == PENDING;
-    return !move->unfinished && next_worth(move, search->best & CLASS);
+    if (go_on(position) == PENDING) {
+        move->unfinished = true;
+        return false;
+    }
+    return next_worth(move, search->best & CLASS);
 }
 
 const FLASH struct outcomes sos_outcomes = {

@@ -15,7 +15,7 @@ static choice_t stair_candidate(const struct position *position, uint8_t step, p
 {
     (void)taken;
     const part_t *coins = &position->part[step];
-    return step & 1 ? (coins[-1] ^ wanted) - coins[-1] : coins[0] - wanted;
+    return (part_t)(step & 1 ? (coins[-1] ^ wanted) - coins[-1] : coins[0] - wanted);
 }
 
 // True if one step could hold all coins, as they may all meet there.

@@ -10,13 +10,12 @@
 #include <string.h> // memcmp
 
 _Static_assert(VALUES_MAX <= ARENA_BYTES, "one byte a value");
+enum { PERIOD_IS_NEEDED = VALUES_MAX <= PART_MAX };
 
 static struct {
     subtraction_set_t set;
     part_t known;  // number of known values
     part_t period; // of the values that follow; 0: not known
-    part_t mark;   // an earlier `known`: the values before it are compared with the latest ones (Brent's
-                   // algorithm)
 } values;
 
 // Bit v stands for value v, which is at most the number of takes.
@@ -38,40 +37,43 @@ static uint8_t mex(const uint8_t *takes, part_t stones)
     return value;
 }
 
-// Looks for a period in the values.
-static void look_back(void)
+// Looks for a period in the values, by Brent's algorithm: compares those before *mark, an earlier number of
+// known values, with the latest ones.
+static void look_back(part_t *mark)
 {
-    const uint8_t *end = arena.bytes + values.known, *before = arena.bytes + values.mark;
-    if (values.known == 2 * values.mark)
-        values.mark = values.known;
+    const uint8_t *end = arena.bytes + values.known, *before = arena.bytes + *mark;
+    if (values.known == *mark * 2)
+        *mark = values.known;
     else if (end > before && memcmp(end - TAKE_MAX, before - TAKE_MAX, TAKE_MAX) == 0)
-        values.period = values.known - values.mark;
+        values.period = values.known - *mark;
 }
 
-static void begin(subtraction_set_t set)
+// Fills the arena with the values for the set of the position.
+static void fill(const struct position *position)
 {
+    uint8_t takes[TAKES_MAX + 1], *next = takes, take = 0;
+    do {
+        take = set_next(position->set, take);
+        *next++ = take;
+    } while (take);
     arena.owner = ARENA_VALUES;
-    values.set = set;
+    values.set = position->set;
     values.known = 0;
     values.period = 0;
-    values.mark = TAKE_MAX;
+    part_t mark = TAKE_MAX;
+    do {
+        arena.bytes[values.known] = mex(takes, values.known);
+        values.known++;
+        if (PERIOD_IS_NEEDED)
+            look_back(&mark);
+    } while (values.known < VALUES_MAX && !values.period);
 }
 
 static bool prepare(const struct position *position)
 {
-    uint8_t takes[TAKES_MAX + 1] = {0};
-    uint8_t take = 0;
-    for (uint8_t *next = takes; (take = set_next(position->set, take)); next++)
-        *next = take;
     if (arena.owner != ARENA_VALUES || values.set != position->set)
-        begin(position->set);
-    while (values.known < VALUES_MAX && !values.period) {
-        arena.bytes[values.known] = mex(takes, values.known);
-        values.known++;
-        if (VALUES_MAX <= PART_MAX)
-            look_back();
-    }
-    for (uint8_t i = 0; VALUES_MAX <= PART_MAX && !values.period && i < position->count; i++)
+        fill(position);
+    for (uint8_t i = 0; PERIOD_IS_NEEDED && !values.period && i < position->count; i++)
         if (position->part[i] >= VALUES_MAX)
             return false;
     return true;
@@ -80,7 +82,7 @@ static bool prepare(const struct position *position)
 static part_t value(const struct position *position, uint8_t pile, choice_t taken)
 {
     part_t stones = position->part[pile] - taken;
-    if (VALUES_MAX <= PART_MAX && stones >= values.known)
+    if (PERIOD_IS_NEEDED && stones >= values.known)
         stones -= ((stones - values.known) / values.period + 1) * values.period;
     return arena.bytes[stones];
 }

@@ -21,7 +21,8 @@ enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *pos
     xor.nim = nim;
     xor.big = big;
     // In misere play a sum whose values are all 0 or 1 is a P-position if their xor is 1.
-    return nim == (position->misere && !big) ? P_POSITION : N_POSITION;
+    const part_t lost = position->misere && !big;
+    return nim == lost ? P_POSITION : N_POSITION;
 }
 
 choice_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
@@ -29,8 +30,9 @@ choice_t sum_winning(const FLASH struct game *game, const struct position *posit
 {
     const FLASH struct sum *sum = game->sum;
     const part_t value = sum->value(position, part, 0);
-    const bool others_small = xor.big == (value > 1);
-    const part_t wanted = xor.nim ^ value ^ (position->misere && others_small);
+    part_t wanted = xor.nim ^ value;
+    if (position->misere && xor.big == (uint8_t)(value > 1)) // the others are 0 or 1
+        wanted ^= 1;
     if (only_down && wanted > value)
         return 0;
     const choice_t max = game_number_max(game, position, part);
@@ -39,7 +41,7 @@ choice_t sum_winning(const FLASH struct game *game, const struct position *posit
         if (next <= number || next > max)
             return 0;
         number = next;
-        if (sum->value(position, part, number) == wanted && game_allows(game, position, part, number))
+        if (sum->value(position, part, number) == wanted && game->rules->allows(position, part, number))
             return number;
     }
 }

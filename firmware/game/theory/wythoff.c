@@ -15,7 +15,7 @@ _Static_assert(PART_MAX / 2 < TOP_BIT && TOP_BIT <= PART_MAX, "TOP_BIT is the hi
 // Returns whether a < phi * d: phi is the positive root of x * x = x + 1. noinline: saves flash.
 __attribute__((noinline)) static bool is_below(part_t a, part_t d)
 {
-    return a <= d ? d != 0 : (square_t)a * (a - d) < (square_t)d * d;
+    return a <= d ? d != 0 : (square_t)a * (part_t)(a - d) < (square_t)d * d;
 }
 
 // Returns the smaller number of the pair with this difference; if that is above PART_MAX, PART_MAX or more.
