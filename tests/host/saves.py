@@ -55,6 +55,11 @@ CASES = {  # what: (a function, arguments, what it becomes; None: it stays)
     "a repeated sequence": (
         BODY + code("lpm r0,Z+") + ".LVL3:\n" + code("lpm r31,Z", "mov r30,r0", "ldi r24,0", "ret"), [],
         BODY + ".LVL3:\n" + code("call __load_pointer", "jmp __return_0")),
+    "structs are copied": (
+        BODY + code("0:", "ld r0,Z+", "st X+,r0", "dec r24", "brne 0b", "0:", "ld r0,Z+", "st X+,r0", "dec r18", "brne 0b"), [],
+        BODY + code("call __copy_r24", "mov r0,r18", "call __copy_r0")),
+    "another loop copies bytes": (
+        BODY + code("0:", "ld r0,Z+", "st X+,r0", "dec r24", "brne 1b"), [], None),
     "a sequence with a label in it": (BODY + code("ldi r24,0") + ".L4:\n" + code("ret"), [], None),
     "a sequence whose beginning may be skipped": (BODY + code("sbrs r18,0") + "\t.loc 1 7 0\n" + code("ldi r24,0", "ret"), [], None),
 }

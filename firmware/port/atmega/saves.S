@@ -75,6 +75,19 @@ __close_frame:
     out _SFR_IO_ADDR(SPL), r28
     ijmp
 
+// __copy_r24 and __copy_r0 copy so many bytes, 1..255 or 0 for 256, from Z on to X on.
+.section .text.__copy, "ax", @progbits
+.global __copy_r24, __copy_r0
+__copy_r24:
+    mov r0, r24
+__copy_r0:
+    ld r1, Z+
+    st X+, r1
+    dec r0
+    brne __copy_r0
+    clr r1
+    ret
+
 // __load_pointer: Z is the pointer in flash to which Z points. __add_to_pointer: Z = r25:r24 + r22. __double_pointer:
 // Z = 2 r30. __return_0 and __return_1 return a byte, __return_byte returns r24 as a word.
 .section .text.__sequences, "ax", @progbits

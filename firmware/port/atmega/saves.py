@@ -31,6 +31,9 @@ SEQUENCES = {
     "jmp {}return_0": ["ldi r24,0", "ret"],
     "jmp {}return_1": ["ldi r24,lo8(1)", "ret"],
 }
+# The loop that copies a struct; its counter, one of the upper registers, is not used behind it
+SEQUENCES |= {"call {}copy_r24" if counter == 24 else f"mov r0,r{counter}\n\tcall {{}}copy_r0":
+              ["0:", "ld r0,Z+", "st X+,r0", f"dec r{counter}", "brne 0b"] for counter in range(16, 32)}
 SEQUENCE_FORMS = [(re.compile("".join(rf"\t{re.escape(line)}\n({NOTE})" for line in lines)), instruction.format(PREFIX))
                   for instruction, lines in SEQUENCES.items()]
 
