@@ -43,7 +43,7 @@ avr-gcc $(1) -mrelax -c -x assembler $(@:.o=.shared.s) -o $@
 endef
 
 # Folders that a board takes as a whole
-GAME = $(wildcard firmware/game/rules/*.c firmware/game/*.c firmware/game/search/*.c firmware/game/theory/*.c)
+GAME = $(wildcard firmware/game/rules/*.c firmware/game/*.c firmware/game/theory/*.c firmware/game/search/*.c)
 MATCH = $(wildcard firmware/match/*.c)
 KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kiosk.c # of an exhibit alone
 UI = $(filter-out $(KIOSK),$(wildcard firmware/ui/*/*.c))
@@ -65,7 +65,7 @@ ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
 $(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
 $(1)_OBJECTS := $$(patsubst %,out/$(1)/obj/%.o,$$(basename $$(MODULES)))
-$(1)_THEORY := out/$(1)/obj/firmware/game/theory/%
+$(1)_LAST := $$(addprefix out/$(1)/obj/firmware/game/,theory/% search/%)
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/$$(MCU) \
     $$(GEN:%=-I%/firmware) $$(BOARD_CFLAGS)
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk $$(wildcard board/*.mk) $$(SAVES) | $$(if $$(DISPLAY),out/$(1)/gen/firmware/text/language.h)
@@ -75,10 +75,10 @@ out/$(1)/obj/%.o: %.S board/$(1)/board.mk $$(wildcard board/*.mk)
 	@mkdir -p $$(@D)
 	avr-gcc $$($(1)_CFLAGS) -mrelax -c $$< -o $$@
 # The budgets are the sizes of the linker's memory regions: exceeding one is a link error. The shared prologues of
-# libgcc stand before the theories, near the middle, so that most jumps to them are short.
+# libgcc and saves.S stand before the theories and searches, near the middle, so that most jumps to them are short.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
-	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(1)_LIMITS) $$(filter-out $$($(1)_THEORY),$$^) -lgcc \
-	    $$(filter $$($(1)_THEORY),$$^) -o $$@
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(1)_LIMITS) $$(filter-out $$($(1)_LAST),$$^) -lgcc \
+	    $$(filter $$($(1)_LAST),$$^) -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 -include $$($(1)_OBJECTS:.o=.d)

@@ -221,7 +221,7 @@ SAVES_OBJECTS = $(filter %/saves.o %/saves_far.o,$(uno_OBJECTS))
 define variant_rules
 $(1)_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/$(1) -Iout/$(1)/gen/firmware -Iboard -Ifirmware/port/atmega328p
 $(1)_DISPLAY = lcd
-$(1)_THEORY := out/$(1)/obj/firmware/game/theory/%
+$(1)_LAST := $$(addprefix out/$(1)/obj/firmware/game/,theory/% search/%)
 $(1)_MESSAGES = $(4)
 $(1)_OBJECTS = $$(subst board/uno/main.o,out/$(1)/main.o,$$(subst out/uno/,out/$(1)/,$$(filter-out $$(SAVES_OBJECTS),$$(uno_OBJECTS)))) \
     $$(SAVES_OBJECTS)
@@ -239,7 +239,7 @@ out/$(1)/gen/firmware/game/search/tables.c: out/uno/gen/firmware/game/search/tab
 	cp $$< $$@
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=32768 \
-	    $$(filter-out $$($(1)_THEORY),$$^) -lgcc $$(filter $$($(1)_THEORY),$$^) -o $$@
+	    $$(filter-out $$($(1)_LAST),$$^) -lgcc $$(filter $$($(1)_LAST),$$^) -o $$@
 endef
 COMPLETE_MESSAGES = $(filter-out WHY_MESSAGES,$(uno_MESSAGES)) SOUND_MESSAGES KEEPING_MESSAGES
 $(eval $(call variant_rules,complete,out/everything/board.h,\(WHY_SCREEN\) 1/\1 0,$$(COMPLETE_MESSAGES)))

@@ -103,7 +103,8 @@ static void obey(uint8_t command)
     struct task *task = &console_line.task;
     struct state *state = &task->state;
 
-    if ((command == PLAY || command == REPLY) && state->game && match_is_over(session_match()))
+    if ((command == PLAY || command == REPLY) && console_line.fault != NO_GAME &&
+        match_is_over(session_match()))
         console_line.fault = GAME_OVER; // before any fault of the move
     if (console_line.fault)
         return;
@@ -135,23 +136,25 @@ static uint8_t read_watch(void)
 }
 
 // Skips the spaces at both ends. False if the line is empty.
-static bool trim(void)
+static bool trim(struct console_line *line)
 {
-    while (console_line.length && console_line.characters[console_line.length - 1] == ' ')
-        console_line.length--;
+    while (line->length && line->characters[line->length - 1] == ' ')
+        line->length--;
     read_spaces();
-    return console_line.length;
+    return line->length;
 }
 
 uint8_t command_read(void)
 {
-    console_line.mode = READ;
-    console_line.fault = NO_FAULT;
-    console_line.at = 0;
-    console_line.room = 0;
-    if (console_line.length > CONSOLE_LINE_MAX)
+    struct console_line *const line = IN_REGISTER(&console_line);
+
+    line->mode = READ;
+    line->fault = NO_FAULT;
+    line->at = 0;
+    line->room = 0;
+    if (line->length > CONSOLE_LINE_MAX)
         read_refuse_above(LINE_TOO_LONG, CONSOLE_LINE_MAX);
-    else if (!trim())
+    else if (!trim(line))
         return NO_COMMAND;
     const uint8_t command = read_command();
     if (CONSOLE_GLASS && command == WATCH)

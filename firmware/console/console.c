@@ -19,16 +19,6 @@ _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
 
 enum stage { READING, WORKING, WRITING };
 
-static struct {
-    uint8_t stage;   // enum stage
-    uint8_t command; // enum command
-    uint8_t after;   // the stage after the piece that is being written
-    uint8_t piece;   // number of the piece of the answer (answer_write, why_write)
-    bool comment;    // the rest of the line is a comment
-    bool is_interrupted;
-    bool counts_legal; // `why` begins with counting the legal moves
-} console;
-
 void console_init(const FLASH struct console_calls *calls)
 {
     console_line.calls = calls;
@@ -36,28 +26,30 @@ void console_init(const FLASH struct console_calls *calls)
 
 static bool is_why(void)
 {
-    return CONSOLE_WHY && console.command == WHY;
+    return CONSOLE_WHY && console_line.command == WHY;
 }
 
 static void end_line(void)
 {
-    console.comment = false;
+    struct console_line *const line = IN_REGISTER(&console_line);
+
+    line->comment = false;
     const uint8_t command = command_read();
     if (command == NO_COMMAND)
         return;
-    console_line.length = 0;
-    console.stage = command < GAMES && !console_line.fault ? WORKING : WRITING;
-    console.after = READING;
-    console.command = command;
-    console.piece = 0;
-    if (CONSOLE_GLASS && !console_line.fault && (command == WATCH || command == NO_WATCH))
+    line->length = 0;
+    line->stage = command < GAMES && !line->fault ? WORKING : WRITING;
+    line->after = READING;
+    line->command = command;
+    line->piece = 0;
+    if (CONSOLE_GLASS && !line->fault && (command == WATCH || command == NO_WATCH))
         glass_watch(command == WATCH);
     if (CONSOLE_WORDY && console_has_quit())
-        console.stage = READING;
-    if (console.stage == WORKING) {
-        console_line.work = (struct work){.counting = command < NEW || command == REPLY};
+        line->stage = READING;
+    if (line->stage == WORKING) {
+        line->work = (struct work){.counting = command < NEW || command == REPLY};
         if (CONSOLE_WHY)
-            console.counts_legal = is_why();
+            line->counts_legal = is_why();
     }
 }
 
@@ -71,8 +63,8 @@ void console_byte(char byte)
         console_interrupt();
         return;
     }
-    console.comment |= byte == '#';
-    if (console.comment && byte) // a damaged byte may have been the end of the line
+    console_line.comment |= byte == '#';
+    if (console_line.comment && byte) // a damaged byte may have been the end of the line
         return;
     if (byte == '\t')
         byte = ' ';
@@ -84,13 +76,13 @@ void console_byte(char byte)
 
 bool console_tell(void)
 {
-    if (console_is_busy() || console_line.length || console.comment || !glass_load())
+    if (console_is_busy() || console_line.length || console_line.comment || !glass_load())
         return false;
     console_line.fault = NO_FAULT;
-    console.stage = WRITING;
-    console.after = READING;
-    console.command = TELL;
-    console.piece = 0;
+    console_line.stage = WRITING;
+    console_line.after = READING;
+    console_line.command = TELL;
+    console_line.piece = 0;
     return true;
 }
 
@@ -105,21 +97,23 @@ void console_end(void)
 static void refuse(uint8_t fault, stones_t max)
 {
     read_refuse_above(fault, max);
-    console.stage = WRITING;
-    console.after = READING;
+    console_line.stage = WRITING;
+    console_line.after = READING;
 }
 
 // Counts the work of a call: the moves that it tried, or else a step of a search. Only while the answer can
 // still become an error.
 static void count_work(uint8_t tried)
 {
-    if (!console_line.work.counting)
+    struct console_line *const line = IN_REGISTER(&console_line);
+
+    if (!line->work.counting)
         return;
-    console_line.work.tries += tried;
-    console_line.work.steps += tried ? tried * TRY_STEPS : SEARCH_STEPS;
-    if (console_line.work.tries > CONSOLE_TRIES_MAX)
+    line->work.tries += tried;
+    line->work.steps += tried ? tried * TRY_STEPS : SEARCH_STEPS;
+    if (line->work.tries > CONSOLE_TRIES_MAX)
         refuse(TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
-    else if (console_line.work.steps > CONSOLE_STEPS_MAX)
+    else if (line->work.steps > CONSOLE_STEPS_MAX)
         refuse(TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
 }
 
@@ -155,85 +149,85 @@ static uint8_t count_legal_move(const FLASH struct game *game, const struct posi
 
 // Counts the moves of a list before it is written; after the last one starts the list again, to be written.
 // For `why` the legal moves come before.
-static void count_move(void)
+static void count_move(struct console_line *line)
 {
-    if (!console_line.task.move.found) {
-        console_line.work.counting = CONSOLE_WHY && console.counts_legal;
+    if (!line->task.move.found) {
+        line->work.counting = CONSOLE_WHY && line->counts_legal;
         if (CONSOLE_WHY)
-            console.counts_legal = false;
+            line->counts_legal = false;
         game_no_move(&console_line.task.move);
         return;
     }
-    count_work(console_line.task.move.tried);
-    if (++console_line.work.count > CONSOLE_LIST_MAX && !is_why())
+    count_work(line->task.move.tried);
+    if (++line->work.count > CONSOLE_LIST_MAX && !is_why())
         refuse(TOO_MANY_MOVES, CONSOLE_LIST_MAX);
 }
 
 // Returns the verdict of the position, and in move->found whether there is a move to write.
-static uint8_t ask(const FLASH struct game *game, const struct position *position, struct move *move)
+static uint8_t ask(struct console_line *line, const FLASH struct game *game, const struct position *position,
+                   struct move *move)
 {
-    if (CONSOLE_WHY && console.counts_legal)
+    if (CONSOLE_WHY && line->counts_legal)
         return count_legal_move(game, position, move);
     // In a sum the reply is easier to explain than the first move of the list, as it lowers a value.
-    if (console.command == ALL || (is_why() && (console_line.work.counting || game->theory != SUM)))
+    if (line->command == ALL || (is_why() && (line->work.counting || game->theory != SUM)))
         return game_next_winning(game, position, move);
-    if (console.command == SOLVE || console.command == REPLY || is_why()) {
+    if (line->command == SOLVE || line->command == REPLY || is_why()) {
         const uint8_t verdict = game_reply(game, position, move);
         move->found = verdict != P_POSITION && game_is_move(move);
         return verdict;
     }
-    console_line.work.result =
-        CONSOLE_GLASS && console.command == SET ? NOT_OVER : match_result(session_match());
-    return console_line.work.result == RESULT_PENDING ? PENDING : P_POSITION; // any verdict but PENDING
+    line->work.result = CONSOLE_GLASS && line->command == SET ? NOT_OVER : match_result(session_match());
+    return line->work.result == RESULT_PENDING ? PENDING : P_POSITION; // any verdict but PENDING
 }
 
-static void work(void)
+static void work(struct console_line *line)
 {
     struct move *move = &console_line.task.move;
 
     move->found = false;
-    const uint8_t verdict = ask(console_line.task.state.game, &console_line.task.state.position, move);
-    console_line.work.verdict = verdict;
+    const uint8_t verdict = ask(line, console_line.task.state.game, &console_line.task.state.position, move);
+    line->work.verdict = verdict;
     if (verdict == PENDING) {
         count_work(move->tried);
     } else if (verdict == BEYOND_LIMIT) {
         refuse(TOO_MANY_POSITIONS, RANKS_MAX);
-    } else if (console_line.work.counting && (console.command == ALL || is_why())) {
-        count_move();
-    } else if (console.command == REPLY) {
+    } else if (line->work.counting && (line->command == ALL || is_why())) {
+        count_move(line);
+    } else if (line->command == REPLY) {
         session_play(true);
-        console.command = SHOW;
-        console_line.work.counting = false;
+        line->command = SHOW;
+        line->work.counting = false;
     } else {
-        console.stage = WRITING;
-        console.after = move->found && console.command == ALL ? WORKING : READING;
+        line->stage = WRITING;
+        line->after = move->found && line->command == ALL ? WORKING : READING;
     }
 }
 
 // Writing: a piece of the answer a step
 
 // A line of `games` is followed by the next one.
-static void write_piece(void)
+static void write_piece(struct console_line *line)
 {
     if (is_why()) {
-        console.piece = why_write(console.piece);
-        console.after = console.piece < REASON_STEPS ? WRITING : READING;
+        line->piece = why_write(line->piece);
+        line->after = line->piece < REASON_STEPS ? WRITING : READING;
         return;
     }
-    if (console.command == GAMES)
-        console.after = console.piece < GAME_COUNT ? WRITING : READING;
-    answer_write(console.command, console.piece);
+    if (line->command == GAMES)
+        line->after = line->piece < GAME_COUNT ? WRITING : READING;
+    answer_write(line->command, line->piece);
 }
 
 // True if the work on the line is to be abandoned.
 static bool is_cut_off(void)
 {
-    return console.is_interrupted && console.stage == WORKING && console_line.work.counting;
+    return console_line.is_interrupted && console_line.stage == WORKING && console_line.work.counting;
 }
 
 static void answer_interrupt(void)
 {
-    console.comment = false;
+    console_line.comment = false;
     console_line.fault = NO_FAULT;
     console_line.length = 0;
     refuse(INTERRUPTED, 0);
@@ -241,50 +235,52 @@ static void answer_interrupt(void)
 
 void console_step(column_t room)
 {
+    struct console_line *const line = IN_REGISTER(&console_line);
+
     if (is_cut_off()) {
         refuse(INTERRUPTED, 0);
-    } else if (console.stage == WORKING) {
-        work();
+    } else if (line->stage == WORKING) {
+        work(line);
         return;
     }
-    console_line.mode = WRITE;
-    console_line.at = 0;
-    console_line.room = room;
-    if (console_line.fault)
+    line->mode = WRITE;
+    line->at = 0;
+    line->room = room;
+    if (line->fault)
         write_fault();
     else
-        write_piece();
-    if (console.after != WORKING)
+        write_piece(line);
+    if (line->after != WORKING)
         text_char('\n');
-    if ((column_t)(console_line.at - console_line.length) > room) {
-        console_line.length += room;
+    if ((column_t)(line->at - line->length) > room) {
+        line->length += room;
         return;
     }
-    console_line.length = 0;
-    console.stage = console.after;
-    if (console.piece < GAME_COUNT)
-        console.piece++;
-    if (console.stage == READING && console_line.fault == INTERRUPTED)
-        console.is_interrupted = false;
-    else if (console.stage == READING && console.is_interrupted)
+    line->length = 0;
+    line->stage = line->after;
+    if (line->piece < GAME_COUNT)
+        line->piece++;
+    if (line->stage == READING && line->fault == INTERRUPTED)
+        line->is_interrupted = false;
+    else if (line->stage == READING && line->is_interrupted)
         answer_interrupt();
 }
 
 void console_interrupt(void)
 {
-    console.is_interrupted = true;
-    if (console.stage == READING)
+    console_line.is_interrupted = true;
+    if (console_line.stage == READING)
         answer_interrupt();
 }
 
 bool console_is_busy(void)
 {
-    return console.stage != READING;
+    return console_line.stage != READING;
 }
 
 bool console_has_quit(void)
 {
-    return console.command >= QUIT && !console_line.fault;
+    return console_line.command >= QUIT && !console_line.fault;
 }
 
 // The lines of `why` are written from values that may be in the arena.
@@ -292,7 +288,7 @@ bool console_is_working(void)
 {
     const bool uses_values = is_why() && !console_line.fault;
 
-    return (console.stage == WORKING || (console.stage == WRITING && uses_values)) && !is_cut_off();
+    return (console_line.stage == WORKING || (console_line.stage == WRITING && uses_values)) && !is_cut_off();
 }
 
 bool console_is_searching(void)

@@ -42,10 +42,18 @@ static void text_edge(struct state *state, uint8_t *edge)
     state->edge_count++;
 }
 
+// noinline: keeps the list of the vertices out of the stack frame of text_edges.
+static __attribute__((noinline)) bool has_cycle(const struct position *position)
+{
+    uint8_t cycle[VERTICES_MAX];
+
+    return graph_cycle(position, cycle);
+}
+
 void text_edges(struct state *state)
 {
     const column_t start = console_line.at;
-    uint8_t cycle[VERTICES_MAX], i = 0;
+    uint8_t i = 0;
 
     if (text_more('-', console_line.mode == WRITE && !state->edge_count))
         return;
@@ -56,7 +64,7 @@ void text_edges(struct state *state)
         }
         text_edge(state, &state->edge[i++]);
     } while (text_more(',', i < state->edge_count));
-    if (console_line.mode == READ && graph_cycle(&state->position, cycle))
+    if (console_line.mode == READ && has_cycle(&state->position))
         read_refuse_at(start, CYCLE);
 }
 

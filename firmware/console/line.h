@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The line that the console works on: its characters while it is read, then its task or its fault, and how
-// much of its answer is written. There is one line at a time. The variable is global: passing a pointer costs
-// about 10 % of the code.
+// much of its answer is written. There is one line at a time. The variable is global: passing a pointer
+// everywhere costs about 10 % of the code; functions with many accesses have one in a register.
 #pragma once
 
 #include "console/words.h" // enum fault
 #include "game/games.h"
+#include "game/in_register.h"
 
 #if CONSOLE_LINE_MAX <= 160
 typedef uint8_t column_t; // column of a line, or of a piece of an answer, which has at most 94 characters
@@ -37,8 +38,8 @@ struct state {
 };
 
 struct task {
-    struct state state;
     struct move move; // the move to play, or the last one found
+    struct state state;
 };
 
 // Values that the text of a fault shows
@@ -75,15 +76,23 @@ struct console_line {
     column_t
         length; // characters of the line, CONSOLE_LINE_MAX + 1 if too many; characters written of the piece
     column_t room; // characters of the piece that may be written now
+    // The state of the console (console.c)
+    uint8_t stage;   // enum stage
+    uint8_t command; // enum command
+    uint8_t after;   // the stage after the piece that is being written
+    uint8_t piece;   // number of the piece of the answer (answer_write, why_write)
+    bool comment;    // the rest of the line is a comment
+    bool is_interrupted;
+    bool counts_legal; // `why` begins with counting the legal moves
     // The characters are not needed once the task or the fault is known.
     union {
         char characters[CONSOLE_LINE_MAX];
         struct {
-            struct task task;
             union {
                 struct expected expected;
                 struct work work;
             };
+            struct task task;
         };
     };
 };

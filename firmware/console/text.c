@@ -9,9 +9,11 @@ struct console_line console_line;
 // Steps over a character, and writes it if it is in the room of this step; there is none in mode READ.
 static void put(uint8_t c)
 {
-    if ((column_t)(console_line.at - console_line.length) < console_line.room)
-        console_line.calls->put((char)c);
-    console_line.at++;
+    struct console_line *const line = IN_REGISTER(&console_line);
+
+    if ((column_t)(line->at - line->length) < line->room)
+        line->calls->put((char)c);
+    line->at++;
 }
 
 bool read_at_end(void)
@@ -36,12 +38,14 @@ bool text_more(char c, bool more)
 
 void read_refuse(uint8_t fault)
 {
-    if (console_line.fault) // only the first fault counts
+    struct console_line *const line = IN_REGISTER(&console_line);
+
+    if (line->fault) // only the first fault counts
         return;
     if (fault < NOT_A_NUMBER)
-        console_line.start = console_line.at;
-    console_line.fault = fault;
-    console_line.at = console_line.length;
+        line->start = line->at;
+    line->fault = fault;
+    line->at = line->length;
 }
 
 void read_refuse_above(uint8_t fault, stones_t max)
@@ -75,7 +79,7 @@ const FLASH char *text_nth(const FLASH char *strings, uint8_t n)
 void text_char(char c)
 {
     if (!text_more(c, true))
-        read_refuse_above(OTHER_CHARACTER, (stones_t)c);
+        read_refuse_above(OTHER_CHARACTER, (uint8_t)c);
     else if (c == ' ')
         read_spaces();
 }
@@ -108,30 +112,33 @@ void write_number(stones_t number)
 
 stones_t text_number(stones_t number, part_t min, stones_t max)
 {
+    struct console_line *const line = IN_REGISTER(&console_line);
     stones_t value = 0;
-    uint8_t digit;
 
-    if (console_line.mode == WRITE) {
+    if (line->mode == WRITE) {
         write_number(number);
         return number;
     }
-    if (console_line.mode == DESCRIBE) {
-        console_line.expected.min = min;
-        console_line.expected.max = max;
+    if (line->mode == DESCRIBE) {
+        line->expected.min = min;
+        line->expected.max = max;
         text_say(WORDS_RANGE);
         return max;
     }
-    if (console_line.fault)
+    if (line->fault)
         return number;
-    console_line.start = console_line.at;
-    while ((value || console_line.at == console_line.start) && (digit = (uint8_t)(peek() - '0')) <= 9) {
+    line->start = line->at;
+    do {
+        const uint8_t digit = (uint8_t)(peek() - '0');
+        if (digit > 9)
+            break;
         value = value > STONES_MAX / 10 ? (stones_t)STONES_MAX + 1 : value * 10 + digit;
-        console_line.at++;
-    }
-    if (console_line.at != console_line.start && value >= min && value <= max)
+        line->at++;
+    } while (value);
+    if (line->at != line->start && value >= min && value <= max)
         return value;
     read_refuse_above(NOT_A_NUMBER, max);
-    console_line.expected.min = min;
+    line->expected.min = min;
     return number;
 }
 

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "port/renewal.h"
 
-enum { RENEWAL_MINUTES = 180, MINUTE_MS = 60000 };
+enum { RENEWAL_WRAPS = 165 }; // of the time, one every 65.536 s: three hours
 
-static uint8_t minutes;
-static uint16_t minute_began; // ms
+static uint8_t wraps;
+static uint8_t latest; // the upper byte of the time
 
 bool renewal_is_due(uint16_t now)
 {
-    if ((uint16_t)(now - minute_began) >= MINUTE_MS) {
-        minute_began += MINUTE_MS;
-        if (minutes < RENEWAL_MINUTES)
-            minutes++;
-    }
-    return minutes >= RENEWAL_MINUTES;
+    const uint8_t upper = now >> 8;
+
+    if (upper < latest && wraps < RENEWAL_WRAPS)
+        wraps++;
+    latest = upper;
+    return wraps >= RENEWAL_WRAPS;
 }
 
 void renewal_postpone(void)
 {
-    minutes = 0;
+    wraps = 0;
 }

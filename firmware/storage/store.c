@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "storage/store.h"
 
+#include "game/in_register.h"
 #include "port/eeprom.h"
 
 #include <stddef.h> // offsetof
@@ -30,11 +31,13 @@ union slot {
 _Static_assert(sizeof(union slot) == STORE_SLOT_BYTES, "as drawn in store.h");
 enum { CRC = offsetof(union slot, crc), DONE = offsetof(union slot, done) };
 
-static union slot record;           // the record that was read last or is being written
-static uint8_t left;                // bytes of it that are not written yet
-static uint8_t slot;                // the slot that is written, or was last
-static uint8_t slot_of[STORE_KEYS]; // the slot of the latest version of each record, or NO_SLOT
-static sequence_t sequence;         // the highest sequence number
+static struct store {
+    union slot record;           // the record that was read last or is being written
+    uint8_t left;                // bytes of it that are not written yet
+    uint8_t slot;                // the slot that is written, or was last
+    sequence_t sequence;         // the highest sequence number
+    uint8_t slot_of[STORE_KEYS]; // the slot of the latest version of each record, or NO_SLOT
+} store;
 
 // Returns where a slot begins. noinline: saves flash.
 __attribute__((noinline)) static uint16_t address(uint8_t of)
@@ -47,53 +50,58 @@ static uint16_t crc_of_record(void)
     uint16_t crc = STORE_VERSION;
 
     for (uint8_t i = 0; i < CRC; i++) {
-        crc ^= (uint16_t)record.byte[i] << 8;
+        crc ^= (uint16_t)store.record.byte[i] << 8;
         for (uint8_t bit = 0; bit < 8; bit++)
             crc = crc & 0x8000 ? (uint16_t)(crc << 1) ^ 0x1021 : crc << 1;
     }
     return crc;
 }
 
-// Reads a slot into `record`. False if it holds none.
+// Reads a slot into `store.record`. False if it holds none.
 static bool load(uint8_t from)
 {
     uint16_t at = address(from);
 
     for (uint8_t i = 0; i < STORE_SLOT_BYTES; i++)
-        record.byte[i] = port_eeprom_read(at++);
-    return record.done == record.byte[0] && record.crc == crc_of_record() && record.key < STORE_KEYS;
+        store.record.byte[i] = port_eeprom_read(at++);
+    return store.record.done == store.record.byte[0] && store.record.crc == crc_of_record() &&
+           store.record.key < STORE_KEYS;
 }
 
 void store_init(void)
 {
-    sequence = 0;
-    slot = 0;
-    left = 0;
+    struct store *const kept = IN_REGISTER(&store);
+
+    kept->sequence = 0;
+    kept->slot = 0;
+    kept->left = 0;
     for (uint8_t key = 0; key < STORE_KEYS; key++)
-        slot_of[key] = NO_SLOT;
+        kept->slot_of[key] = NO_SLOT;
     for (uint8_t i = 0; i < STORE_SLOTS; i++) {
         if (!load(i))
             continue;
-        const sequence_t found = record.sequence;
-        const uint8_t key = record.key, other = slot_of[key];
-        if (found >= sequence) {
-            sequence = found;
-            slot = i;
+        const sequence_t found = kept->record.sequence;
+        const uint8_t key = kept->record.key, other = kept->slot_of[key];
+        if (found >= kept->sequence) {
+            kept->sequence = found;
+            kept->slot = i;
         }
-        if (other == NO_SLOT || (load(other) && record.sequence < found))
-            slot_of[key] = i;
+        if (other == NO_SLOT || (load(other) && kept->record.sequence < found))
+            kept->slot_of[key] = i;
     }
 }
 
 bool store_tick(void)
 {
-    if (!left)
+    struct store *const kept = IN_REGISTER(&store);
+
+    if (!kept->left)
         return true;
     if (port_eeprom_is_ready()) {
-        const uint8_t at = STORE_SLOT_BYTES - left;
-        port_eeprom_write(address(slot) + at, record.byte[at]);
-        if (!--left)
-            slot_of[record.key] = slot;
+        const uint8_t at = STORE_SLOT_BYTES - kept->left;
+        port_eeprom_write(address(kept->slot) + at, kept->record.byte[at]);
+        if (!--kept->left)
+            kept->slot_of[kept->record.key] = kept->slot;
     }
     return false;
 }
@@ -108,7 +116,7 @@ static void wait(void)
 static bool find(uint8_t key)
 {
     wait();
-    const uint8_t of = slot_of[key];
+    const uint8_t of = store.slot_of[key];
     if (of == NO_SLOT)
         return false;
     return load(of);
@@ -116,36 +124,38 @@ static bool find(uint8_t key)
 
 const uint8_t *store_read(uint8_t key)
 {
-    return find(key) ? record.bytes : 0;
+    return find(key) ? store.record.bytes : 0;
 }
 
 uint8_t *store_edit(uint8_t key)
 {
     if (!find(key))
-        memset(record.bytes, 0, STORE_BYTES);
-    return record.bytes;
+        memset(store.record.bytes, 0, STORE_BYTES);
+    return store.record.bytes;
 }
 
 static bool is_taken(uint8_t which)
 {
     for (uint8_t key = 0; key < STORE_KEYS; key++)
-        if (slot_of[key] == which)
+        if (store.slot_of[key] == which)
             return true;
     return false;
 }
 
 void store_write(uint8_t key)
 {
+    struct store *const kept = IN_REGISTER(&store);
+
     do
-        slot = slot < STORE_SLOTS - 1 ? slot + 1 : 0;
-    while (is_taken(slot));
-    const uint8_t done = port_eeprom_read(address(slot) + DONE);
+        kept->slot = kept->slot < STORE_SLOTS - 1 ? kept->slot + 1 : 0;
+    while (is_taken(kept->slot));
+    const uint8_t done = port_eeprom_read(address(kept->slot) + DONE);
     do
-        sequence++;
-    while ((uint8_t)sequence == done);
-    record.sequence = sequence;
-    record.key = key;
-    record.crc = crc_of_record();
-    record.done = (uint8_t)sequence;
-    left = STORE_SLOT_BYTES;
+        kept->sequence++;
+    while ((uint8_t)kept->sequence == done);
+    kept->record.sequence = kept->sequence;
+    kept->record.key = key;
+    kept->record.crc = crc_of_record();
+    kept->record.done = (uint8_t)kept->sequence;
+    kept->left = STORE_SLOT_BYTES;
 }

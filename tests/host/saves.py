@@ -55,6 +55,25 @@ CASES = {  # what: (a function, arguments, what it becomes; None: it stays)
     "a repeated sequence": (
         BODY + code("lpm r0,Z+") + ".LVL3:\n" + code("lpm r31,Z", "mov r30,r0", "ldi r24,0", "ret"), [],
         BODY + ".LVL3:\n" + code("call __load_pointer", "jmp __return_0")),
+    "the first argument is copied to Y": (
+        "".join([code("push r28", "push r29"), BODY.split("\trcall")[0], code("movw r16,r22"), "\t.loc 1 5 0\n.LVL1:\n",
+                 code("movw r28,r24", "rcall g"), "/* epilogue start */\n", code("pop r29", "pop r28", "ret")]), [],
+        "".join([code("call __save_2"), BODY.split("\trcall")[0], code("movw r16,r22"), "\t.loc 1 5 0\n.LVL1:\n",
+                 code("rcall g"), "/* epilogue start */\n", code("jmp __restore_2")])),
+    "its low byte is, far away": (
+        THREE.replace("\trcall g", "\tmov r28,r24\n\trcall g") + code("pop r29", "pop r28", "pop r17", "ret"), ["far"],
+        code("call __far_save_3") + BODY + code("jmp __far_restore_3")),
+    "another value is copied to Y": (
+        THREE.replace("\trcall g", "\tmov r24,r22\n\tmovw r28,r24\n\trcall g") + code("pop r29", "pop r28", "pop r17", "ret"), [],
+        code("call __save_3") + BODY.replace("\trcall g", "\tmov r24,r22\n\tmovw r28,r24\n\trcall g") + code("jmp __restore_3")),
+    "the first argument is copied to Y in a loop": (
+        THREE.replace("\trcall g", ".L2:\n\tmovw r28,r24\n\trcall g") + code("pop r29", "pop r28", "pop r17", "ret"), [],
+        code("call __save_3") + BODY.replace("\trcall g", ".L2:\n\tmovw r28,r24\n\trcall g") + code("jmp __restore_3")),
+    "structs are copied": (
+        BODY + code("0:", "ld r0,Z+", "st X+,r0", "dec r24", "brne 0b", "0:", "ld r0,Z+", "st X+,r0", "dec r18", "brne 0b"), [],
+        BODY + code("call __copy_r24", "mov r0,r18", "call __copy_r0")),
+    "another loop copies bytes": (
+        BODY + code("0:", "ld r0,Z+", "st X+,r0", "dec r24", "brne 1b"), [], None),
     "a sequence with a label in it": (BODY + code("ldi r24,0") + ".L4:\n" + code("ret"), [], None),
     "a sequence whose beginning may be skipped": (BODY + code("sbrs r18,0") + "\t.loc 1 7 0\n" + code("ldi r24,0", "ret"), [], None),
     "a line number between the last call and the return": (

@@ -84,7 +84,7 @@ PROGRAMS = {  # name: source, and the expected total or a word of the error
         int main(void) { for (;;) shares(); }""", 2 + 2 + 4 + 300),
     "a prologue that is called: two registers and 20 bytes": (
         """NOINLINE __attribute__((naked)) void save(void) { __asm__ volatile(
-        POP_HIGH "pop r31\\n pop r30\\n push r29\\n push r28\\n in r28, 0x3d\\n in r29, 0x3e\\n sbiw r28, 20\\n"
+        POP_HIGH "pop r31\\n pop r30\\n push r29\\n push r28\\n movw r28, r24\\n in r28, 0x3d\\n in r29, 0x3e\\n sbiw r28, 20\\n"
         "out 0x3e, r29\\n out 0x3d, r28\\n ijmp"); }
         NOINLINE __attribute__((naked)) void far_save(void) { __asm__ volatile("jmp save"); }
         NOINLINE __attribute__((naked)) void saves(void) { __asm__ volatile(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a flipped bit does to the exhibit does not last: after three hours it starts anew as soon as nobody
-// plays, and an interrupt that nobody handles ends in the watchdog. Hours are shortened: the minutes that the
-// firmware has counted are set forward in its memory.
+// plays, and an interrupt that nobody handles ends in the watchdog. Hours are shortened: the wraps of the
+// time that the firmware has counted are set forward in its memory.
 //
 //   exhibit_renew [ELF [WORDS]]   the checks with these words in their name, by default all
 #include "core/elf_symbols.h"
@@ -15,8 +15,8 @@
 #include <string.h>
 
 enum {
-    RENEW_MINUTES = 180,
-    MINUTE_MS = 60000,
+    RENEW_WRAPS = 165,
+    WRAP_MS = 65536, // the 16 bits of the time
     LATE_MS = 100,
     EFFECT_MS = 3000,   // until what was flipped has done its worst
     PATIENCE_MS = 1000, // the watchdog and the start take less
@@ -37,7 +37,7 @@ static uint8_t of_port(uint8_t of_a, struct pin pin)
     return (uint8_t)(of_a + NEXT_PORT * (pin.port - 'A'));
 }
 
-// The memory is where this test flips bits and sets the minutes forward, and where it looks whether a flipped
+// The memory is where this test flips bits and sets the wraps forward, and where it looks whether a flipped
 // bit is still there: no pin shows that. All else is seen at the pins.
 static uint8_t *ram(const char *symbol)
 {
@@ -75,7 +75,7 @@ static bool attracts_again(void)
 
 static bool starts_anew(void)
 {
-    *ram("minutes") = RENEW_MINUTES;
+    *ram("wraps") = RENEW_WRAPS;
     return (bites(PATIENCE_MS) || robot_fault(&robot, "hours have passed, and it does not start anew")) &&
            attracts_again();
 }
@@ -84,13 +84,13 @@ static bool starts_anew(void)
 static bool is_on_time(void)
 {
     const double from = bench_seconds(&robot.bench);
-    const unsigned before_ms = 2 * MINUTE_MS + MINUTE_MS / 2;
+    const unsigned before_ms = 2 * WRAP_MS + WRAP_MS / 2;
 
     bench_run_ms(&robot.bench, before_ms);
-    if (*ram("minutes") != before_ms / MINUTE_MS)
-        return robot_fault(&robot, "%u minutes are counted", *ram("minutes"));
-    *ram("minutes") = RENEW_MINUTES - 2;
-    if (bites(MINUTE_MS + MINUTE_MS / 2 - 2 * BENCH_START_MS))
+    if (*ram("wraps") != before_ms / WRAP_MS)
+        return robot_fault(&robot, "%u wraps are counted", *ram("wraps"));
+    *ram("wraps") = RENEW_WRAPS - 2;
+    if (bites(WRAP_MS + WRAP_MS / 2 - 2 * BENCH_START_MS))
         return robot_fault(&robot, "it starts anew %.0f s after the start",
                            bench_seconds(&robot.bench) - from);
     return (bites(3 * BENCH_START_MS) || robot_fault(&robot, "it does not start anew")) && attracts_again();
@@ -99,7 +99,7 @@ static bool is_on_time(void)
 static bool players_are_left_alone(void)
 {
     robot_tap(&robot, LADDER_OK);
-    *ram("minutes") = RENEW_MINUTES;
+    *ram("wraps") = RENEW_WRAPS;
     if (bites(KIOSK_IDLE_MS - 2 * BENCH_PAUSE_MS))
         return robot_fault(&robot, "it starts anew while somebody plays");
     return (bites(PATIENCE_MS) || robot_fault(&robot, "nobody plays any more, and it does not start anew")) &&
@@ -163,7 +163,7 @@ static bool lines_are_left_whole(void)
 
     robot.bench.line.on_byte = hear;
     answers = wrong_lines = 0;
-    *ram("minutes") = RENEW_MINUTES;
+    *ram("wraps") = RENEW_WRAPS;
     for (unsigned i = 0; i < LINES; i++) {
         send(line, half, i);
         send(line + half, sizeof line - 1 - half, i % 4);
@@ -255,8 +255,8 @@ static bool memory_heals(void)
 
         robot.bench.machine.avr->data[at] ^= (uint8_t)(1 << bit);
         machine_run_astray_us(&robot.bench.machine, EFFECT_MS * 1000);
-        *ram("minutes") = RENEW_MINUTES;
-        if (!bites(4 * MINUTE_MS + MINUTE_MS / 2) || !attracts_again())
+        *ram("wraps") = RENEW_WRAPS;
+        if (!bites(4 * WRAP_MS + WRAP_MS / 2) || !attracts_again())
             return after_flip(flip, bit, at);
         violations_forget(&robot.bench.matrix.violations); // what was flipped may have been sent to it
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Three hours after the last key on the first screen or in the menu the Uno starts anew, and does not say
-// that it was stuck. Hours are shortened: the minutes that the firmware has counted are set forward in its
-// memory.
+// that it was stuck. Hours are shortened: the wraps of the time that the firmware has counted are set forward
+// in its memory.
 //
 //   renew [ELF]
 #include "core/elf_symbols.h"
@@ -11,8 +11,8 @@
 #include "tap.h"
 
 enum {
-    RENEW_MINUTES = 180,
-    MINUTE_MS = 60000,
+    RENEW_WRAPS = 165,
+    WRAP_MS = 65536, // the 16 bits of the time
     START_MS = 500,
     PATIENCE_MS = 1000, // the watchdog and the start take less
     DATA = 0x800000,
@@ -22,11 +22,11 @@ enum { UCSR0A = 0xC0, UCSR0B = 0xC1, RXEN_TXEN = 0x18, U2X = 1 << 1 };
 
 static struct robot robot;
 
-static uint8_t *minutes(void)
+static uint8_t *wraps(void)
 {
     struct machine *machine = &robot.bench.machine;
 
-    return &machine->avr->data[symbols_address(machine->symbols, "minutes") - DATA];
+    return &machine->avr->data[symbols_address(machine->symbols, "wraps") - DATA];
 }
 
 static bool bites(unsigned within_ms)
@@ -49,7 +49,7 @@ static bool shows(const char *second_row)
 
 static bool starts_anew(void)
 {
-    *minutes() = RENEW_MINUTES;
+    *wraps() = RENEW_WRAPS;
     if (!bites(PATIENCE_MS))
         return robot_fault(&robot, "hours have passed, and it does not start anew");
     return shows("press OK to play") && robot_can_play(&robot);
@@ -63,11 +63,11 @@ static void restart(void)
 
 static bool is_on_time(void)
 {
-    bench_run_ms(&robot.bench, 5 * MINUTE_MS / 2 - START_MS);
-    if (*minutes() != 2)
-        return robot_fault(&robot, "%u minutes are counted", *minutes());
-    *minutes() = RENEW_MINUTES - 2;
-    if (bites(3 * MINUTE_MS / 2 - PATIENCE_MS))
+    bench_run_ms(&robot.bench, 5 * WRAP_MS / 2 - START_MS);
+    if (*wraps() != 2)
+        return robot_fault(&robot, "%u wraps are counted", *wraps());
+    *wraps() = RENEW_WRAPS - 2;
+    if (bites(3 * WRAP_MS / 2 - PATIENCE_MS))
         return robot_fault(&robot, "it starts anew too soon");
     if (!bites(2 * PATIENCE_MS))
         return robot_fault(&robot, "it does not start anew");
@@ -82,18 +82,18 @@ static bool menu_is_left(void)
 static bool keys_begin_hours_anew(void)
 {
     restart();
-    *minutes() = RENEW_MINUTES - 1;
+    *wraps() = RENEW_WRAPS - 1;
     robot_tap(&robot, LADDER_OK);
-    return *minutes() == 0 || robot_fault(&robot, "%u minutes after a key", *minutes());
+    return *wraps() == 0 || robot_fault(&robot, "%u wraps after a key", *wraps());
 }
 
 static bool console_is_use(void)
 {
     restart();
-    *minutes() = RENEW_MINUTES - 1;
+    *wraps() = RENEW_WRAPS - 1;
     serial_send(&robot.bench.line, "n", 1);
     bench_run_ms(&robot.bench, START_MS);
-    return *minutes() == 0 || robot_fault(&robot, "%u minutes after a byte", *minutes());
+    return *wraps() == 0 || robot_fault(&robot, "%u wraps after a byte", *wraps());
 }
 
 static bool game_is_left_alone(void)
@@ -102,7 +102,7 @@ static bool game_is_left_alone(void)
 
     if (robot_start(&robot, &match) != HUMAN_TO_MOVE)
         return robot_fault(&robot, "no game");
-    *minutes() = RENEW_MINUTES;
+    *wraps() = RENEW_WRAPS;
     if (bites(PATIENCE_MS))
         return robot_fault(&robot, "it starts anew amid a game");
     return robot_is_well(&robot);
@@ -116,7 +116,7 @@ static bool old_bootloader_is_spared(void)
     machine_reset(&robot.bench.machine);
     data[UCSR0B] = RXEN_TXEN;
     bench_run_ms(&robot.bench, START_MS);
-    *minutes() = RENEW_MINUTES;
+    *wraps() = RENEW_WRAPS;
     if (bites(PATIENCE_MS))
         return robot_fault(&robot, "it starts anew into a bootloader that the watchdog kills");
     machine_reset(&robot.bench.machine);

@@ -2,7 +2,7 @@
 // Prologues and epilogues that functions share. Where GCC's own shared ones cost a function about 20 bytes, these cost a
 // call and a jump: saves.py puts them into what the compiler wrote.
 //
-// __save_<n> pushes the last n registers of r2 to r17, r28, r29, which a function must leave as they are, and returns;
+// __save_<n> pushes the last n registers of r2 to r17, r28, r29, which a function must leave as they are, copies r25:r24 to Y and returns;
 // __restore_<n> pops them and returns from the function. __open_frame takes r26 bytes from the stack for local variables
 // and points Y below them; __close_frame sets the stack pointer to Y. All change Z, __open_frame X as well, none a register
 // that holds an argument or a result. They go on at their caller by a jump: its address is not where a return expects it.
@@ -29,6 +29,7 @@ __save_\count:
     push r\register
     .endif
     .endr
+    movw r28, r24
     ijmp
 .endm
 
@@ -74,6 +75,19 @@ __close_frame:
     out _SFR_IO_ADDR(SREG), __tmp_reg__
     out _SFR_IO_ADDR(SPL), r28
     ijmp
+
+// __copy_r24 and __copy_r0 copy so many bytes, 1..255 or 0 for 256, from Z on to X on.
+.section .text.__copy, "ax", @progbits
+.global __copy_r24, __copy_r0
+__copy_r24:
+    mov r0, r24
+__copy_r0:
+    ld r1, Z+
+    st X+, r1
+    dec r0
+    brne __copy_r0
+    clr r1
+    ret
 
 // __load_pointer: Z is the pointer in flash to which Z points. __add_to_pointer: Z = r25:r24 + r22. __double_pointer:
 // Z = 2 r30. __return_0 and __return_1 return a byte, __return_byte returns r24 as a word.

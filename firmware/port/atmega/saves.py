@@ -22,6 +22,9 @@ CALL_PROLOGUE = (r"(?:\tldi r26,(?:lo8\((-?\d+)\)|0)\n\tldi r27,0\n|\tldi r27,0\
 CALL_EPILOGUE = (r"(?:\tin r28,__SP_L__\n\tin r29,__SP_H__\n|((?:\t(?:adiw|subi|sbci) .*\n)*))\tldi r30, lo8\((\d+)\)\n"
                  r"\tr?jmp __epilogue_restores__ \+ \(\(18 - \d+\) \* 2\)\n")
 NOTE = r"(?:\t\.loc .*\n|\.L(?:VL|BB|BE|M)\d+:\n)*"  # for the debugger, between two instructions
+# A copy of the first argument to Y, which __save_<n> has made; behind copies between other registers
+COPY_TO_Y = re.compile(rf"(\tcall {PREFIX}save_\d+\n(?:/\*.*\n|\.L__.*\n|{NOTE[:-1]}|\tmovw? r(?!2[4589],)\d+,r\d+\n)*)"
+                       r"\tmovw? r28,r24\n")
 # What stands for a sequence of instructions
 SEQUENCES = {
     "call {}load_pointer": ["lpm r0,Z+", "lpm r31,Z", "mov r30,r0"],
@@ -31,6 +34,9 @@ SEQUENCES = {
     "jmp {}return_0": ["ldi r24,0", "ret"],
     "jmp {}return_1": ["ldi r24,lo8(1)", "ret"],
 }
+# The loop that copies a struct; its counter, one of the upper registers, is not used behind it
+SEQUENCES |= {"call {}copy_r24" if counter == 24 else f"mov r0,r{counter}\n\tcall {{}}copy_r0":
+              ["0:", "ld r0,Z+", "st X+,r0", f"dec r{counter}", "brne 0b"] for counter in range(16, 32)}
 SEQUENCE_FORMS = [(re.compile("".join(rf"\t{re.escape(line)}\n({NOTE})" for line in lines)), instruction.format(PREFIX))
                   for instruction, lines in SEQUENCES.items()]
 
@@ -79,7 +85,7 @@ def function(text):
     begins = re.match(PROLOGUE, text)
     changed = re.sub(EPILOGUE, epilogue, prologue(begins) + text[begins.end():]) if begins else text
     is_half = re.search(r"\t(?:push|pop) r(?:[2-9]|1[0-7]|28|29)\n|__prologue_saves__|__epilogue_restores__", changed)
-    return text if is_half else changed
+    return text if is_half else COPY_TO_Y.sub(r"\1", changed, count=1)
 
 
 def sequence(found, shared):

@@ -3,7 +3,8 @@
 
 .section .text.__far, "ax", @progbits
 .irp routine, save_2, save_3, save_4, save_6, save_9, save_18, open_frame, close_frame, \
-    restore_2, restore_3, restore_4, restore_6, restore_9, restore_18, load_pointer, add_to_pointer, double_pointer
+    restore_2, restore_3, restore_4, restore_6, restore_9, restore_18, load_pointer, add_to_pointer, double_pointer, \
+    copy_r24, copy_r0
 .global __far_\routine
 __far_\routine:
     jmp __\routine
