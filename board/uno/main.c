@@ -110,8 +110,9 @@ static bool play(uint16_t now)
 // stack before all else.
 static __attribute__((noinline)) void show(void)
 {
-    static struct lcd_frame frame;
+    struct lcd_frame frame;
 
+    lcd_frame_shown(&frame);
     lcd_view_draw(&frame);
     lcd_show(&frame);
 }
