@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The Uno with what its flash has no room for, at the pins: results and settings that outlive a loss of
-// power; sound.
+// Results and settings of the Uno, which outlive a loss of power, whenever it comes and whatever the EEPROM
+// held before. They are read in the menu; only the EEPROM itself is written from outside.
 //
-//   complete [ELF [WORDS]]   the checks with these words in their name, by default all
+//   records [ELF [WORDS]]   the checks with these words in their name, by default all
 #include "robot/lcd.h"
 #include "robot/menu.h"
 #include "tap.h"
@@ -12,9 +12,11 @@
 
 enum {
     KEEP_MS = 1300, // until a changed setting is kept
-    ITEMS = 14,
-    CUTS = 31, // bytes of a record
-    TUNE_MS = 1200,
+    HIGHEST = 4,    // level of the machine
+    FIRST_RECORD = 4,
+    RECORD = 31, // bytes of a record
+    KEY = 3,     // of these: what it is of
+    KEYS = 26,
     GOAL_MS = 2500,
     KEYS_A_GAME = 200,
 };
@@ -27,46 +29,36 @@ static void cut_power(unsigned torn)
     bench_run_ms(&robot.bench, BENCH_START_MS);
 }
 
-static bool tap(enum ladder_key key)
+static void tap(enum ladder_key key)
 {
     robot_tap(&robot, key);
     robot_settle(&robot);
-    return true;
 }
 
-// From any screen: to the item of the menu with this label.
-static bool shows_item(const char *label)
-{
-    if (!robot_menu(&robot))
-        return false;
-    for (unsigned i = 0; i < ITEMS; i++, tap(LADDER_RIGHT))
-        if (lcd_setting_reads(&robot, 1, label))
-            return true;
-    return robot_fault(&robot, "the menu has no \"%s\"", label);
-}
-
+// From any screen: true if the setting with this label has this value.
 static bool shows(const char *label, const char *value)
 {
-    return shows_item(label) &&
+    return robot_menu(&robot) && robot_show_setting(&robot, label) &&
            (lcd_setting_reads(&robot, 2, value) || robot_fault(&robot, "%s is not %s", label, value));
 }
 
 static bool sets(const char *label, const char *value)
 {
-    if (!shows_item(label))
-        return false;
-    for (unsigned tries = 0; !lcd_setting_reads(&robot, 2, value); tries++, tap(LADDER_UP))
-        if (tries == 20)
-            return robot_fault(&robot, "%s cannot be set to %s", label, value);
-    return true;
+    return robot_menu(&robot) && robot_set(&robot, label, value);
+}
+
+static bool plays_at(uint8_t level, robot_plan *plan, enum outcome wanted)
+{
+    struct match match = nim_match(1, false, START_345, false);
+
+    match.level = level;
+    return robot_finish(&robot, robot_start(&robot, &match), plan) == wanted ||
+           robot_fault(&robot, "the match ends otherwise");
 }
 
 static bool plays(robot_plan *plan, enum outcome wanted)
 {
-    const struct match match = nim_match(1, false, START_345, false);
-
-    return robot_finish(&robot, robot_start(&robot, &match), plan) == wanted ||
-           robot_fault(&robot, "the match ends otherwise");
+    return plays_at(HIGHEST, plan, wanted);
 }
 
 static bool results_are_counted(void)
@@ -123,6 +115,10 @@ static bool settings_are_kept(void)
     if (!sets("Level", "3 of 4") || !sets("Sound", "off"))
         return false;
     bench_run_ms(&robot.bench, KEEP_MS);
+    machine_reset(&robot.bench.machine);
+    bench_run_ms(&robot.bench, BENCH_START_MS);
+    if (!shows("Level", "3 of 4"))
+        return robot_fault(&robot, "other settings after the reset button");
     cut_power(3);
     if (!shows("Level", "3 of 4") || !shows("Sound", "off") || !robot_read_settings(&robot, &kept))
         return false;
@@ -155,32 +151,38 @@ static bool two_players_are_kept(void)
     return robot_menu(&robot) && sets("Players", "one") && shows("Won 0/0", "best run: 0");
 }
 
+// Cuts the power after so many bytes of the record that a key has begun to write, and amid the next one if it
+// is under way.
+static bool cut_in_record(unsigned before, unsigned bytes)
+{
+    const struct eeprom *eeprom = &robot.bench.eeprom;
+
+    for (unsigned ms = 0; eeprom->writes < before + bytes; ms++)
+        if (ms == KEEP_MS || !bench_run_ms(&robot.bench, 1))
+            return robot_fault(&robot, "%u bytes are written", eeprom->writes - before);
+    cut_power(bytes % 3 == 0 ? 0xff : bytes % 3 == 1 ? 0 : (37 * bytes) & 0xff);
+    return true;
+}
+
 // Whenever the power goes while a setting is being written, it is the old one or the new one, and what is
 // kept besides is as it was.
 static bool cuts_do_not_matter(void)
 {
-    struct eeprom *eeprom = &robot.bench.eeprom;
-
     if (!sets("Game", "Chomp") || !sets("Level", "1 of 4"))
         return false;
     bench_run_ms(&robot.bench, KEEP_MS);
-    for (unsigned bytes = 1; bytes <= CUTS; bytes++) {
-        const char *const before = bytes % 2 ? "1 of 4" : "2 of 4", *const after =
-                                                                        bytes % 2 ? "2 of 4" : "1 of 4";
+    for (unsigned bytes = 1; bytes <= RECORD; bytes++) {
+        const char *const before = bytes % 2 ? "1 of 4" : "2 of 4";
+        const char *const after = bytes % 2 ? "2 of 4" : "1 of 4";
 
         if (!sets("Level", before))
             return false;
         bench_run_ms(&robot.bench, KEEP_MS);
-        const unsigned kept = eeprom->writes;
+        const unsigned kept = robot.bench.eeprom.writes;
 
-        if (!sets("Level", after))
+        if (!sets("Level", after) || !cut_in_record(kept, bytes))
             return false;
-        for (unsigned ms = 0; eeprom->writes < kept + bytes && ms < KEEP_MS; ms++)
-            bench_run_ms(&robot.bench, 1);
-        if (eeprom->writes < kept + bytes)
-            return robot_fault(&robot, "%u bytes are written", eeprom->writes - kept);
-        cut_power(bytes * 37);
-        if (!shows("Game", "Chomp") || !shows_item("Level"))
+        if (!shows("Game", "Chomp") || !robot_show_setting(&robot, "Level"))
             return false;
         if (!lcd_setting_reads(&robot, 2, before) && !lcd_setting_reads(&robot, 2, after))
             return robot_fault(&robot, "cut in byte %u: another level", bytes);
@@ -188,83 +190,97 @@ static bool cuts_do_not_matter(void)
     return true;
 }
 
+// The same while results are being reset: the old ones or none, and those of another level stay. LEFT leads
+// from the menu's first item to them.
+static bool resets_are_whole(void)
+{
+    if (!plays_at(1, robot_best_move, HUMAN_WON))
+        return false;
+    for (unsigned bytes = 1; bytes <= RECORD; bytes++) {
+        if (!plays(robot_best_move, HUMAN_WON) || !shows("Won 1/1", "best run: 1"))
+            return false;
+        const unsigned kept = robot.bench.eeprom.writes;
+
+        tap(LADDER_UP);
+        robot_push(&robot, LADDER_OK);
+        const bool is_cut = cut_in_record(kept, bytes);
+
+        robot_release(&robot, LADDER_OK);
+        if (!is_cut || !robot_menu(&robot))
+            return false;
+        tap(LADDER_LEFT);
+        if (lcd_setting_reads(&robot, 1, "Won 1/1")) {
+            tap(LADDER_UP);
+            tap(LADDER_OK);
+        }
+        bench_run_ms(&robot.bench, ROBOT_SOON_MS);
+        if (!lcd_setting_reads(&robot, 1, "Won 0/0"))
+            return robot_fault(&robot, "cut in byte %u: neither the old results nor none", bytes);
+        if (!sets("Level", "1 of 4") || !shows("Won 1/1", "best run: 1"))
+            return robot_fault(&robot, "cut in byte %u: the results of another level are gone", bytes);
+    }
+    return true;
+}
+
+// Records as those of the firmware, with anything in them, but not their check.
+static void put_records(void)
+{
+    struct eeprom *eeprom = &robot.bench.eeprom;
+
+    for (uint16_t at = FIRST_RECORD; at + RECORD <= eeprom_size(eeprom); at += RECORD) {
+        eeprom_put(eeprom, at + KEY, (uint8_t)robot_random(&robot, KEYS));
+        eeprom_put(eeprom, at + RECORD - 1, eeprom_read(eeprom, at));
+    }
+}
+
+static bool is_as_delivered(void)
+{
+    cut_power(5);
+    return shows("Game", "Nim") && shows("Level", "2 of 4") && shows("Sound", "on") &&
+           shows("Won 0/0", "best run: 0");
+}
+
 static bool any_contents_will_do(void)
 {
     struct eeprom *eeprom = &robot.bench.eeprom;
 
-    for (unsigned kind = 0; kind < 4; kind++) {
+    for (unsigned kind = 0; kind < 5; kind++) {
         for (uint16_t at = 0; at < eeprom_size(eeprom); at++)
             eeprom_put(eeprom, at, kind == 0 ? 0 : kind == 1 ? 0x55 : (uint8_t)robot_random(&robot, 256));
-        cut_power(5);
-        if (!shows("Game", "Nim") || !shows("Level", "2 of 4") || !shows("Sound", "on") ||
-            !shows("Won 0/0", "best run: 0"))
+        if (kind > 2)
+            put_records();
+        if (!is_as_delivered())
             return robot_fault(&robot, "what another program has left is believed");
     }
     return robot_can_play(&robot);
 }
 
-static bool is_near(unsigned hz, unsigned wanted)
+// The only record is that of the settings, each byte of which is wrong once.
+static bool wrong_bits_are_seen(void)
 {
-    return hz * 50 > wanted * 49 && hz * 50 < wanted * 51;
-}
+    struct eeprom *eeprom = &robot.bench.eeprom;
+    uint8_t good[RECORD];
+    uint16_t at = 0;
 
-// The latest tune ends with this pitch and takes so long, or up to 10 ms more: the key that shows the result
-// has no effect of its own, so that it clicks just before.
-static bool heard(const char *what, unsigned hz, unsigned ms)
-{
-    bench_run_ms(&robot.bench, TUNE_MS);
-    const struct tone *tone = &robot.bench.piezo.tone[(robot_tones(&robot) - 1) % TONES_KEPT];
-
-    return (is_near(tone->last_hz, hz) && tone->ms + 4 >= ms && tone->ms <= ms + 10) ||
-           robot_fault(&robot, "%s sounds for %u ms, at %u Hz in the end", what, tone->ms, tone->last_hz);
-}
-
-// Half periods are multiples of 8 us.
-static bool tunes_are_heard(void)
-{
-    enum { CLICK = 2083, OWN = 1330, STEP = 1042, WIN = 2083, LOSS = 349 };
-    const struct match match = nim_match(1, false, START_345, false);
-    const unsigned before = robot_tones(&robot);
-    struct move move;
-
-    cut_power(0);
-    bench_run_ms(&robot.bench, TUNE_MS);
-    if (robot_start(&robot, &match) != HUMAN_TO_MOVE || robot_tones(&robot) != before)
-        return robot_fault(&robot, "it sounds before a move");
-    robot_best_move(&robot, &move);
-    robot.watches = true;
-    const enum outcome outcome = robot_move(&robot, &move);
-
-    robot.watches = false;
-    if (!heard("a step of the machine", STEP, 30))
-        return false;
-    const unsigned first = robot.bench.piezo.tone[before % TONES_KEPT].hz;
-
-    if (!is_near(first, OWN))
-        return robot_fault(&robot, "a move sounds at %u Hz", first);
-    return robot_finish(&robot, outcome, robot_best_move) == HUMAN_WON && heard("a win", WIN, 760) &&
-           tap(LADDER_UP) && heard("a key without effect", CLICK, 4) && plays(robot_any_move, MACHINE_WON) &&
-           heard("a loss", LOSS, 700);
-}
-
-// From power-on until the sound is turned on again not even a click is at the pin.
-static bool quiet_is_silent(void)
-{
-    if (!sets("Sound", "off"))
+    if (!sets("Level", "3 of 4"))
         return false;
     bench_run_ms(&robot.bench, KEEP_MS);
-    cut_power(6);
-    bench_run_ms(&robot.bench, TUNE_MS);
-    const unsigned before = robot_tones(&robot);
-
-    if (!plays(robot_best_move, HUMAN_WON))
-        return false;
-    tap(LADDER_UP);
-    bench_run_ms(&robot.bench, TUNE_MS);
-    if (robot_tones(&robot) != before || robot.bench.piezo.edges)
-        return robot_fault(&robot, "the sound is off, and %u tones are heard", robot_tones(&robot) - before);
-    return sets("Sound", "on") && plays(robot_any_move, MACHINE_WON) &&
-           (robot_tones(&robot) > before || robot_fault(&robot, "the sound is on, and none is heard"));
+    while (eeprom_read(eeprom, at) == 0xff)
+        at++;
+    for (uint16_t i = 0; i < RECORD; i++)
+        good[i] = eeprom_read(eeprom, at + i);
+    for (uint16_t wrong = 0; wrong <= RECORD; wrong++) {
+        for (uint16_t i = 0; i < eeprom_size(eeprom); i++)
+            eeprom_put(eeprom, i, 0xff);
+        for (uint16_t i = 0; i < RECORD; i++)
+            eeprom_put(eeprom, at + i, good[i] ^ (uint8_t)(i == wrong ? 1 << i % 8 : 0));
+        if (wrong == RECORD)
+            break;
+        if (!is_as_delivered())
+            return robot_fault(&robot, "byte %u of a record is wrong, and believed", wrong);
+    }
+    cut_power(0);
+    return shows("Level", "3 of 4");
 }
 
 static const struct check {
@@ -275,15 +291,15 @@ static const struct check {
     {results_are_reset, "results are reset if that is confirmed"},
     {settings_are_kept, "the settings are kept, and one's own piles"},
     {two_players_are_kept, "two players are, and their matches do not count"},
-    {cuts_do_not_matter, "power cut at every byte: the old settings or the new ones"},
+    {cuts_do_not_matter, "power cut at every byte of a record: the old settings or the new ones"},
+    {resets_are_whole, "and the old results or none"},
     {any_contents_will_do, "whatever the EEPROM held before"},
-    {tunes_are_heard, "a move, the machine's, a win, a loss and a key without effect are heard"},
-    {quiet_is_silent, "with the sound off it is silent from power-on"},
+    {wrong_bits_are_seen, "a record with a wrong bit is none"},
 };
 
 int main(int argc, char **argv)
 {
-    robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/complete/bouton.elf");
+    robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
     for (unsigned i = 0; i < sizeof checks / sizeof checks[0]; i++)
         if (argc <= 2 || strstr(checks[i].name, argv[2])) {
             for (uint16_t at = 0; at < eeprom_size(&robot.bench.eeprom); at++)
