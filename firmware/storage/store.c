@@ -107,6 +107,8 @@ static void wait(void)
 // Loads the latest version of a record; false if there is none.
 static bool find(uint8_t key)
 {
+    if (left && record.key == key)
+        return true;
     wait();
     const uint8_t of = slot_of[key];
     if (of == NO_SLOT)
@@ -124,6 +126,12 @@ uint8_t *store_edit(uint8_t key)
     if (!find(key))
         memset(record.bytes, 0, STORE_BYTES);
     return record.bytes;
+}
+
+void store_give_up(uint8_t key)
+{
+    if (record.key == key)
+        left = 0;
 }
 
 static bool is_taken(uint8_t which)

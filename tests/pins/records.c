@@ -3,6 +3,7 @@
 // held before. They are read in the menu; only the EEPROM itself is written from outside.
 //
 //   records [ELF [WORDS]]   the checks with these words in their name, by default all
+#include "robot/gap.h"
 #include "robot/lcd.h"
 #include "robot/menu.h"
 #include "tap.h"
@@ -19,9 +20,11 @@ enum {
     KEYS = 26,
     GOAL_MS = 2500,
     KEYS_A_GAME = 200,
+    GAP_MAX_MS = 5,
 };
 
 static struct robot robot;
+static struct gap gap;
 
 static void cut_power(unsigned torn)
 {
@@ -190,7 +193,28 @@ static bool cuts_do_not_matter(void)
     return true;
 }
 
-// The same while results are being reset: the old ones or none, and those of another level stay. LEFT leads
+// Results are shown while a setting is being written, which is kept nevertheless.
+static bool no_key_waits(void)
+{
+    if (!sets("Sound", "off"))
+        return false;
+    const unsigned before = robot.bench.eeprom.writes;
+
+    for (unsigned ms = 0; ms < KEEP_MS && robot.bench.eeprom.writes == before; ms++)
+        bench_run_ms(&robot.bench, 1);
+    gap_forget(&gap);
+    tap(LADDER_RIGHT);
+    bench_run_ms(&robot.bench, ROBOT_SOON_MS);
+    if (gap_ms(&gap) > GAP_MAX_MS)
+        return robot_fault(&robot, "%.1f ms between two looks at the keys", gap_ms(&gap));
+    if (robot.bench.eeprom.writes - before >= RECORD || !lcd_setting_reads(&robot, 1, "Won 0/0"))
+        return robot_fault(&robot, "no results amid a record");
+    bench_run_ms(&robot.bench, KEEP_MS);
+    cut_power(7);
+    return shows("Sound", "off");
+}
+
+// When the power goes while results are being reset: the old ones or none, and those of another level stay. LEFT leads
 // from the menu's first item to them.
 static bool resets_are_whole(void)
 {
@@ -270,8 +294,7 @@ static bool wrong_bits_are_seen(void)
     for (uint16_t i = 0; i < RECORD; i++)
         good[i] = eeprom_read(eeprom, at + i);
     for (uint16_t wrong = 0; wrong <= RECORD; wrong++) {
-        for (uint16_t i = 0; i < eeprom_size(eeprom); i++)
-            eeprom_put(eeprom, i, 0xff);
+        robot_erase(&robot);
         for (uint16_t i = 0; i < RECORD; i++)
             eeprom_put(eeprom, at + i, good[i] ^ (uint8_t)(i == wrong ? 1 << i % 8 : 0));
         if (wrong == RECORD)
@@ -292,7 +315,8 @@ static const struct check {
     {settings_are_kept, "the settings are kept, and one's own piles"},
     {two_players_are_kept, "two players are, and their matches do not count"},
     {cuts_do_not_matter, "power cut at every byte of a record: the old settings or the new ones"},
-    {resets_are_whole, "and the old results or none"},
+    {no_key_waits, "results are shown while settings are written, and no key waits"},
+    {resets_are_whole, "power cut at every byte of a reset: the old results or none"},
     {any_contents_will_do, "whatever the EEPROM held before"},
     {wrong_bits_are_seen, "a record with a wrong bit is none"},
 };
@@ -300,10 +324,10 @@ static const struct check {
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    gap_open(&gap, &robot.bench);
     for (unsigned i = 0; i < sizeof checks / sizeof checks[0]; i++)
         if (argc <= 2 || strstr(checks[i].name, argv[2])) {
-            for (uint16_t at = 0; at < eeprom_size(&robot.bench.eeprom); at++)
-                eeprom_put(&robot.bench.eeprom, at, 0xff);
+            robot_erase(&robot);
             cut_power(0);
             tap_check(checks[i].holds() && robot_is_well(&robot), "%s", checks[i].name);
             robot_explain(&robot);
