@@ -214,8 +214,8 @@ static bool no_key_waits(void)
     return shows("Sound", "off");
 }
 
-// When the power goes while results are being reset: the old ones or none, and those of another level stay. LEFT leads
-// from the menu's first item to them.
+// When the power goes while results are being reset: the old ones or none, and those of another level stay.
+// LEFT leads from the menu's first item to them.
 static bool resets_are_whole(void)
 {
     if (!plays_at(1, robot_best_move, HUMAN_WON))
