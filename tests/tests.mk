@@ -58,9 +58,9 @@ define kiosk_rules
 $(1)_KIOSK = $$(patsubst out/$(1)/obj/%.o,out/kiosk/$(1)/obj/%.o,$$(filter-out %/matrix_view.o %/matrix_board.o %/matrix_kiosk.o %/dots.o, \
     $$(filter out/$(1)/obj/firmware/ui/% out/$(1)/obj/firmware/match/% out/$(1)/obj/firmware/game/% %/tables.o %/texts.o %/text/packed.o %/text/digits.o %/pairs.o,$$(sort \
         $$($(1)_OBJECTS) out/$(1)/obj/firmware/game/reason.o))))
-out/kiosk/$(1)/obj/%.o: %.c tests/tests.mk | out/$(1)/gen/firmware/text/language.h $(3)
+out/kiosk/$(1)/obj/%.o: %.c tests/tests.mk | out/$(1)/gen/firmware/text/language.h
 	@mkdir -p $$(@D)
-	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware $(or $(2),-Iboard/$(1)) -Iout/$(1)/gen/firmware -Itests -Itests/host -O1 $$(SANITIZE) -c $$< -o $$@
+	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/$(1) -Iout/$(1)/gen/firmware -Itests -Itests/host -O1 $$(SANITIZE) -c $$< -o $$@
 out/kiosk/$(1)/kiosk_%: out/kiosk/$(1)/obj/tests/host/kiosk_%.o \
     $$(addprefix out/kiosk/$(1)/obj/tests/,host/kiosk/drive.o tap.o) $$($(1)_KIOSK)
 	$$(CC) $$(SANITIZE) $$^ -o $$@
@@ -70,7 +70,7 @@ out/kiosk/$(1)/store out/kiosk/$(1)/records: out/kiosk/$(1)/%: $$(addprefix out/
 endef
 $(foreach board,$(EXHIBITS),$(eval $(call kiosk_rules,$(board))))
 # The store also with the layout of the Uno.
-$(eval $(call kiosk_rules,complete,-Iout/complete -Iboard,out/complete/board.h))
+$(eval $(call kiosk_rules,uno))
 $(filter out/tests/kiosk_% out/tests/store out/tests/records,$(HOST_TESTS)): out/tests/%: out/kiosk/exhibit/%
 	@mkdir -p $(@D)
 	cp $< $@
@@ -89,19 +89,17 @@ out/tests/order: $(RECORDS_OBJECTS) | out/inserted/order
 	$(CC) $(SANITIZE) $^ -o $@
 # What the displays show in every language, with all of them in one program each.
 screens_lcd_DISPLAY = lcd
-screens_lcd_MESSAGES = $(uno_MESSAGES) SOUND_MESSAGES KEEPING_MESSAGES
+screens_lcd_MESSAGES = $(uno_MESSAGES)
 screens_lcd_LANGUAGES = $(LANGUAGE_NAMES)
-screens_lcd_INCLUDES = -Iout/everything -Iboard
 screens_lcd_BOARD = uno
 screens_dots_DISPLAY = dots
 screens_dots_MESSAGES = $(exhibit_mega_MESSAGES)
 screens_dots_LANGUAGES = $(LANGUAGE_NAMES)
-screens_dots_INCLUDES = -Iboard/exhibit_mega
 screens_dots_BOARD = exhibit_mega
 define screens_rules
-out/screens_$(1)/obj/%.o: %.c tests/tests.mk | out/screens_$(1)/gen/firmware/text/language.h out/everything/board.h
+out/screens_$(1)/obj/%.o: %.c tests/tests.mk | out/screens_$(1)/gen/firmware/text/language.h
 	@mkdir -p $$(@D)
-	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware $$(screens_$(1)_INCLUDES) -Iout/screens_$(1)/gen/firmware -Itests \
+	$$(CC) $$(CSTD) $$(HOST_WARNINGS) -g -MD -MP -Ifirmware -Iboard/$$(screens_$(1)_BOARD) -Iout/screens_$(1)/gen/firmware -Itests \
 	    -O1 $$(SANITIZE) -c $$< -o $$@
 out/screens/$(1): $$(patsubst %.c,out/screens_$(1)/obj/%.o,tests/screens/$(1).c $$(GAME) $$(MATCH) $$(UI) $$(TEXTS) \
     out/$$(screens_$(1)_BOARD)/gen/firmware/game/search/tables.c \
@@ -211,39 +209,24 @@ out/parts/tree.elf: $(tree_OBJECTS)
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 out/pins/pocket_tree: | out/parts/tree.elf
 
-# The Uno with what its board.h turns off for want of flash, settings and results kept, and sounds, for the host; `complete`, the
-# same without the reasons on the display, at the pins; and `watched`, with the game on the glass at the console.
-out/everything/board.h: board/uno/board.h tests/tests.mk
-	@mkdir -p $(@D)
-	sed 's/^\(#define \(SOUNDS\|KEEPS\)\) 0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $< >$@
+# The Uno with what its board.h turns off for want of flash: the game on the glass at the console
+watched_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/watched -Iout/uno/gen/firmware -Iboard -Ifirmware/port/atmega328p
+watched_LAST := $(addprefix out/watched/obj/firmware/game/,theory/% search/%)
 SAVES_OBJECTS = $(filter %/saves.o %/saves_far.o,$(uno_OBJECTS))
-# variant_rules(name, board.h to begin with, change as of sed, messages)
-define variant_rules
-$(1)_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/$(1) -Iout/$(1)/gen/firmware -Iboard -Ifirmware/port/atmega328p
-$(1)_DISPLAY = lcd
-$(1)_LAST := $$(addprefix out/$(1)/obj/firmware/game/,theory/% search/%)
-$(1)_MESSAGES = $(4)
-$(1)_OBJECTS = $$(subst board/uno/main.o,out/$(1)/main.o,$$(subst out/uno/,out/$(1)/,$$(filter-out $$(SAVES_OBJECTS),$$(uno_OBJECTS)))) \
-    $$(SAVES_OBJECTS)
-out/$(1)/board.h: $(2) tests/tests.mk
-	@mkdir -p $$(@D)
-	sed 's/$(3)/; s/"..\/atmega.h"/"atmega.h"/' $$< >$$@
+watched_OBJECTS = $(subst board/uno/main.o,out/watched/main.o,$(patsubst out/uno/%,out/watched/%,$(filter-out $(SAVES_OBJECTS),$(uno_OBJECTS)))) \
+    $(SAVES_OBJECTS)
+out/watched/board.h: board/uno/board.h tests/tests.mk
+	@mkdir -p $(@D)
+	sed 's/\(CONSOLE_GLASS\) 0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $< >$@
 # A copy finds this board.h beside it.
-out/$(1)/main.c: board/uno/main.c out/$(1)/board.h
-	cp $$< $$@
-out/$(1)/obj/%.o: %.c out/$(1)/board.h board/rules.mk $$(SAVES) tests/tests.mk | out/$(1)/gen/firmware/text/language.h
-	@mkdir -p $$(@D)
-	$$(call avr_compile,$$($(1)_CFLAGS))
-out/$(1)/gen/firmware/game/search/tables.c: out/uno/gen/firmware/game/search/tables.c
-	@mkdir -p $$(@D)
-	cp $$< $$@
-out/$(1)/bouton.elf: $$($(1)_OBJECTS)
-	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=32768 \
-	    $$(filter-out $$($(1)_LAST),$$^) -lgcc $$(filter $$($(1)_LAST),$$^) -o $$@
-endef
-COMPLETE_MESSAGES = $(filter-out WHY_MESSAGES,$(uno_MESSAGES)) SOUND_MESSAGES KEEPING_MESSAGES
-$(eval $(call variant_rules,complete,out/everything/board.h,\(WHY_SCREEN\) 1/\1 0,$$(COMPLETE_MESSAGES)))
-$(eval $(call variant_rules,watched,board/uno/board.h,\(CONSOLE_GLASS\) 0/\1 1,$$(uno_MESSAGES)))
+out/watched/main.c: board/uno/main.c out/watched/board.h
+	cp $< $@
+out/watched/obj/%.o: %.c out/watched/board.h board/rules.mk $(SAVES) tests/tests.mk | out/uno/gen/firmware/text/language.h
+	@mkdir -p $(@D)
+	$(call avr_compile,$(watched_CFLAGS))
+out/watched/bouton.elf: $(watched_OBJECTS)
+	avr-gcc $(AVR_CFLAGS) $(watched_CFLAGS) $(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=32768 \
+	    $(filter-out $(watched_LAST),$^) -lgcc $(filter $(watched_LAST),$^) -o $@
 
 # The 32x8 display is tested with a firmware that drives nothing else.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \
@@ -258,7 +241,7 @@ out/matrix/good.elf: $(matrix_OBJECTS)
 	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
 $(filter out/pins/exhibit%,$(PIN_TESTS)): | out/exhibit/bouton.elf
 out/pins/matrix: | out/matrix/good.elf
-out/pins/complete: | out/complete/bouton.elf
+out/pins/records out/pins/sounds: | out/uno/bouton.elf
 out/pins/watch: | out/watched/bouton.elf out/exhibit_mega/bouton.elf
 
 .PHONY: prove proofs
@@ -277,7 +260,7 @@ TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIP
 OTHER_EXHIBITS = $(filter-out exhibit,$(EXHIBITS))
 EXHIBIT_TESTS = $(filter-out %_games,$(filter out/pins/exhibit%,$(PIN_TESTS))) tests/pins/pictures.sh tests/pins/matrix_exhibit.sh tests/pins/serial_exhibit.sh
 MORE_KIOSKS = $(foreach board,$(OTHER_EXHIBITS),$(patsubst tests/host/%.c,out/kiosk/$(board)/%,$(wildcard tests/host/kiosk_*.c) tests/host/store.c tests/host/records.c)) \
-    out/kiosk/complete/store out/kiosk/complete/records
+    out/kiosk/uno/store out/kiosk/uno/records
 MORE_WORST = $(OTHER_EXHIBITS:%=out/worst/%/worst_line)
 MORE_TESTS = $(foreach board,$(OTHER_EXHIBITS),$(addsuffix @$(board),$(EXHIBIT_TESTS) out/worst/$(board)/worst_line) \
     out/pins/exhibit_games@$(board)@2) $(MORE_KIOSKS)

@@ -33,8 +33,8 @@
 #define WHY_SCREEN 1
 
 #define KIOSK 0  // visitors come and go, and there is an operator
-#define SOUNDS 0 // tunes on the piezo
-#define KEEPS 0  // settings and results outlive a loss of power
+#define SOUNDS 1 // tunes on the piezo
+#define KEEPS 1  // settings and results outlive a loss of power
 #define DIMS 1   // without a key for 60 s the backlight goes out, and most ticks are slept through
 
 // Results of games (firmware/storage/record.h): for this many levels of the machine; bytes of two digits of

@@ -9,13 +9,13 @@ MODULES = $(CONSOLE) $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c 
     $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED)) firmware/port/atmega/saves.S
 DISPLAY = lcd
 # board.h says what it has; the linker leaves out what belongs to the rest.
-MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES
+MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES SOUND_MESSAGES KEEPING_MESSAGES
 # There is no room for the console's reasons.
 MODULES := $(filter-out firmware/console/why.c,$(MODULES))
 
 # Budgets in bytes. Flash: 32 KB less the 2 KB that the bootloader of a Nano takes. RAM: three quarters of 2 KB, static
 # RAM and the worst computed stack together.
-FLASH_BUDGET = 30720
+FLASH_BUDGET = 32256
 RAM_BUDGET = 1536
 
 # The Uno's bootloader: optiboot at 115200 baud, in the last 512 bytes of flash; -D: leave the rest of it as it is

@@ -35,13 +35,15 @@
 static struct keys keys;
 static uint8_t refreshed; // LCD_REFRESH_BITS of the last refresh
 
-// Settings that have changed are kept within such a time.
-#define KEEP_LOG2_MS 10
+// Settings that have changed are kept when these bits of the time are 0: after a second at most.
+#define KEEP_BITS 0x3f8
 
-// Does what the screens want with the results of the chosen game.
+// Does what the screens want with the results of the chosen game. Settings that are being written can wait,
+// but not the keys: they are written later, as they still differ from what is kept.
 static void do_task(void)
 {
     const uint8_t task = ui.task, record = result_record();
+    store_give_up(RECORD_CHOICES);
     uint8_t *const result = records_edit(record, result_level());
     ui.task = NO_TASK;
     if (task == RESET_RESULTS)
@@ -54,18 +56,12 @@ static void do_task(void)
         store_write(record);
 }
 
-// Keeps results, and the settings if they have changed since they were last looked at.
+// Keeps results, and the settings if they have changed.
 static void keep(uint16_t now)
 {
-    static uint8_t looked; // time, in units of 1 s
-    const uint8_t time = now >> KEEP_LOG2_MS;
-
     if (ui.task)
         do_task();
-    if (!store_tick() || time == looked)
-        return;
-    looked = time;
-    if (kept_update(store_edit(RECORD_CHOICES)))
+    if (store_tick() && !(now & KEEP_BITS) && kept_update(store_edit(RECORD_CHOICES)))
         store_write(RECORD_CHOICES);
 }
 
@@ -110,8 +106,9 @@ static bool play(uint16_t now)
 // stack before all else.
 static __attribute__((noinline)) void show(void)
 {
-    static struct lcd_frame frame;
+    struct lcd_frame frame;
 
+    lcd_frame_shown(&frame);
     lcd_view_draw(&frame);
     lcd_show(&frame);
 }

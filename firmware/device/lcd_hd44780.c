@@ -6,6 +6,8 @@
 #include "port/port_pins.h" // port_high, port_low, port_output, port_spend_ns
 #include "text/language.h"  // LCD_LETTERS
 
+#include <string.h> // memcpy
+
 // A frame as bytes: the lines of the glyphs, then the cells.
 enum { GLYPH_BYTES = LCD_GLYPHS * LCD_GLYPH_LINES, ROW_2 = GLYPH_BYTES + LCD_COLUMNS };
 enum { BYTES = sizeof(struct lcd_frame) };
@@ -91,6 +93,11 @@ void lcd_init(void)
 bool lcd_is_ready(void)
 {
     return next >= BYTES;
+}
+
+void lcd_frame_shown(struct lcd_frame *frame)
+{
+    memcpy(frame, bytes, sizeof bytes);
 }
 
 void lcd_show(const struct lcd_frame *frame)

@@ -17,6 +17,10 @@ void lcd_init(void);
 // does not show parts of two frames side by side.
 bool lcd_is_ready(void);
 
+// Copies the latest frame to *frame, as a beginning for the next one; none has been shown: all zeros. To be
+// called once lcd_is_ready.
+void lcd_frame_shown(struct lcd_frame *frame);
+
 // Sets the frame to show and copies it. The bytes that differ from the frame before are sent by lcd_tick,
 // glyphs first: one a tick, or one in two ticks where the address has to be set. Takes 100 ticks at most.
 void lcd_show(const struct lcd_frame *frame);

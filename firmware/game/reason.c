@@ -49,21 +49,25 @@ static const FLASH uint8_t rows[GAME_COUNT] = {
 };
 
 struct reason reason;
+static uint8_t big; // its numbers above 1
 
 // noinline: saves flash.
 __attribute__((noinline)) static void add(stones_t number)
 {
+    if (reason.divisor)
+        number %= reason.divisor;
     reason.number[reason.count++] = number;
+    if (number > 1)
+        big++;
 }
 
-// Without a cap the smallest part is the smallest winning take.
-static void add_parts_of_heap(const FLASH struct game *game, const struct position *position)
+// Without a cap the smallest part is the smallest winning take. Takes the whole heap from the position.
+static void add_parts_of_heap(const FLASH struct game *game, struct position *rest)
 {
-    struct position rest = *position;
-    for (rest.cap = rest.stones; rest.stones;) {
-        const stones_t smallest = game->winning(&rest, 0, 0);
+    for (rest->cap = rest->stones; rest->stones;) {
+        const stones_t smallest = game->winning(rest, 0, 0);
         add(smallest);
-        rest.stones -= smallest;
+        rest->stones -= smallest;
     }
 }
 
@@ -86,53 +90,44 @@ static void add_parts(const FLASH struct game *game, const struct position *posi
     }
 }
 
-// Divides the numbers and finds the ending.
-static void finish(const struct position *position)
+// Returns the ending of misere play.
+static uint8_t misere_ending(uint8_t k)
 {
-    uint8_t big = 0; // numbers above 1
-    for (uint8_t i = 0; i < reason.count; i++) {
-        stones_t number = reason.number[i];
-        if (reason.divisor)
-            number %= reason.divisor;
-        reason.number[i] = number;
-        if (number > 1)
-            big++;
-    }
-    if (!position->misere || reason.way == BY_SEARCH)
-        return;
+    if (reason.way == BY_SEARCH)
+        return NO_ENDING;
     if (reason.way == BY_REMAINDER)
-        reason.ending = REMAINDER_ONE;
-    else if (big > position->k)
-        reason.ending = NOT_YET;
-    else
-        reason.ending = big ? CAN_LEAVE_ONES : ONLY_ONES;
+        return REMAINDER_ONE;
+    if (big > k)
+        return NOT_YET;
+    return big ? CAN_LEAVE_ONES : ONLY_ONES;
 }
 
 void reason_find(const FLASH struct game *game, const struct position *position)
 {
     const uint8_t row = rows[game - games];
-    struct position turns;
+    struct position counted = *position; // what the reason is about
     reason.way = row & WAY;
     reason.ending = NO_ENDING;
     reason.count = 0;
     reason.divisor = 0;
+    big = 0;
     if (row & IN_TURNS) {
-        bounded_in_turns(position, &turns);
-        position = &turns;
-        if (bounded_formula_holds(position))
-            reason.divisor = turns.most + (stones_t)1;
+        bounded_in_turns(position, &counted);
+        if (bounded_formula_holds(&counted))
+            reason.divisor = counted.most + (stones_t)1;
         else
             reason.way = BY_SEARCH;
     }
     if (reason.way == BY_REMAINDER) {
-        reason.divisor = position->cap + 1;
-        add(position->stones);
+        reason.divisor = counted.cap + 1;
+        add(counted.stones);
     } else if (reason.way == BY_ZECKENDORF || reason.way == BY_POWER) {
-        add_parts_of_heap(game, position);
+        add_parts_of_heap(game, &counted);
     } else {
-        add_parts(game, position, row);
+        add_parts(game, &counted, row);
     }
-    finish(position);
+    if (counted.misere)
+        reason.ending = misere_ending(counted.k);
 }
 
 bool reason_has(uint8_t step)

@@ -6,15 +6,14 @@
 #include "storage/store.h"
 
 // Returns the results in this record at this level, from 0 on, which does not matter where all levels are
-// counted together: RESULT_BYTES, to be changed and then kept by store_write. Waits for a record that is
-// being written (STORE_WRITE_MS).
+// counted together: RESULT_BYTES, to be changed and then kept by store_write. Waits as store_read.
 uint8_t *records_edit(uint8_t record, uint8_t level);
 
 // Counts a match in these results, by how it ended (enum results_task). A count stops when its first two
 // digits are 99.
 void records_add(uint8_t *result, uint8_t ended);
 
-// Counts a match in a record, and begins to write that. Waits as records_edit.
+// Counts a match in a record, and begins to write that. Waits as store_read.
 void records_count_game(uint8_t record, uint8_t level, uint8_t ended);
 
 // Begins to set all results to 0: records_tick writes them one after the other, in about 24 STORE_WRITE_MS.

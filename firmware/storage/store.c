@@ -115,6 +115,8 @@ static void wait(void)
 // Loads the latest version of a record; false if there is none.
 static bool find(uint8_t key)
 {
+    if (store.left && store.record.key == key)
+        return true;
     wait();
     const uint8_t of = store.slot_of[key];
     if (of == NO_SLOT)
@@ -132,6 +134,12 @@ uint8_t *store_edit(uint8_t key)
     if (!find(key))
         memset(store.record.bytes, 0, STORE_BYTES);
     return store.record.bytes;
+}
+
+void store_give_up(uint8_t key)
+{
+    if (store.record.key == key)
+        store.left = 0;
 }
 
 static bool is_taken(uint8_t which)

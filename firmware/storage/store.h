@@ -42,7 +42,8 @@ _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early");
 void store_init(void);
 
 // Returns the data of the latest version of a record (0..STORE_KEYS-1): STORE_BYTES, valid until the next
-// call of a function here; null if there is none. Waits for a record that is being written (STORE_WRITE_MS).
+// call of a function here; null if there is none. Waits while another record is being written
+// (STORE_WRITE_MS); one that is itself being written is already the latest version.
 const uint8_t *store_read(uint8_t key);
 
 // The same, to be changed; all 0 if there is none.
@@ -51,6 +52,9 @@ uint8_t *store_edit(uint8_t key);
 // Begins to write what has become of the data since store_edit, the latest call here, as a new version of the
 // record. It is complete after about STORE_WRITE_MS of store_tick.
 void store_write(uint8_t key);
+
+// Gives up the version of this record that is being written, if any: the one before stays the latest.
+void store_give_up(uint8_t key);
 
 // Writes the next byte, if the EEPROM is ready. True if nothing is left to be written. To be called once a
 // tick.

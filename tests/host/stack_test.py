@@ -51,6 +51,14 @@ PROGRAMS = {  # name: source, and the expected total or a word of the error
         struct row { void (*deep)(void); void (*flat)(void); };
         const __flash struct row rows[] = {{ten, small}, {ten, small}};
         int main(void) { for (;;) rows[port].flat(); }""", 2 + 2),
+    "a field that is called by a function where that is inlined": (
+        TEN + """struct row { void (*deep)(void); }; const __flash struct row rows[] = {{ten}, {0}};
+static inline void through(void)
+{
+#line %d // that of main
+    rows[port].deep();
+}
+int main(void) { for (;;) through(); }""" % (START.count("\n") + 7), 2 + 14 + KEEP),
     "a pointer that is no field of a struct": (
         TEN + """const __flash struct { void (*deep)(void); } rows[] = {{ten}};
         int main(void) { for (;;) { pointer = rows[port].deep; pointer(); } }""", "through a pointer"),

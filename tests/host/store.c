@@ -228,6 +228,43 @@ static void a_year(void)
     tap_check(10 * most <= STORE_ENDURANCE, "in ten years no byte is written more often than it endures");
 }
 
+static bool reads(uint8_t key, uint8_t byte)
+{
+    const uint8_t *const stored = store_read(key);
+    return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
+}
+
+// After each count of bytes of a version: it can be read, changed and written anew, or given up.
+static bool amid_a_write(void)
+{
+    enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };
+    uint8_t version[LAST + 1][STORE_BYTES];
+    for (uint8_t i = 0; i <= LAST; i++)
+        memset(version[i], i, STORE_BYTES);
+    memset(eeprom, 0xff, SIZE);
+    store_init();
+    for (unsigned bytes = 0; bytes < STORE_SLOT_BYTES; bytes++) {
+        write_all(KEY, version[FIRST]);
+        write_record(KEY, version[GIVEN_UP]);
+        for (unsigned i = 0; i < bytes; i++)
+            store_tick();
+        store_give_up(OTHER);
+        if (!reads(KEY, GIVEN_UP))
+            return false;
+        store_give_up(KEY);
+        if (!store_tick() || !reads(KEY, FIRST))
+            return false;
+        write_record(KEY, version[AMID]);
+        for (unsigned i = 0; i < bytes; i++)
+            store_tick();
+        write_all(KEY, version[LAST]);
+        store_init();
+        if (!reads(KEY, LAST))
+            return false;
+    }
+    return true;
+}
+
 int main(void)
 {
     tap_check(old_layouts_are_refused(), "an EEPROM without records has none");
@@ -236,6 +273,7 @@ int main(void)
     tap_check(any_prior_contents(), "power cut at every byte: the old record or the new one, and the others");
     tap_check(nearly_the_same(), "a slot that lacks one byte of another version: old or new");
     tap_check(flips_are_noticed(), "every single-bit flip of a record is noticed, none elsewhere matters");
+    tap_check(amid_a_write(), "amid a write a record is read, given up or written anew");
     a_year();
     return tap_done();
 }

@@ -125,6 +125,7 @@ int main(int argc, char **argv)
         check_start((enum lcd_start)start, false);
         check_start((enum lcd_start)start, true);
     }
+    robot_erase(&robot); // the settings of the games before
     bench_power_cycle(&robot.bench, LCD_8BIT, 1);
     tap_check(play_blind(),
               "no display when switched on: the game goes on, plugged in later it shows the position");

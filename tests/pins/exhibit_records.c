@@ -139,8 +139,7 @@ static bool wrong_bits_are_seen(void)
     const uint16_t bytes = record_bytes();
     uint16_t at = 0;
 
-    for (uint16_t byte = 0; byte < eeprom_size(&robot.bench.eeprom); byte++)
-        eeprom_put(&robot.bench.eeprom, byte, 0xff);
+    robot_erase(&robot);
     cut_power(0);
     if (!kiosk_open_menu(&robot) || !sets(1))
         return false;

@@ -25,8 +25,7 @@ static bool is_exhibit;
 
 static void switch_off_and_on(void)
 {
-    for (uint16_t at = 0; at < eeprom_size(&robot.bench.eeprom); at++)
-        eeprom_put(&robot.bench.eeprom, at, 0xff);
+    robot_erase(&robot);
     bench_power_cycle(&robot.bench, LCD_8BIT, 0);
     bench_run_ms(&robot.bench, BENCH_START_MS);
     line_listen();

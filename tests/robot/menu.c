@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HOLD_MS = 900, ITEMS_MAX = 12, TRIES_MAX = 40, FIRST_K = 2, START_MS = 2500, LEVEL_MAX = 4 };
+enum { HOLD_MS = 900, ITEMS_MAX = 14, TRIES_MAX = 40, FIRST_K = 2, START_MS = 2500, LEVEL_MAX = 4 };
 
 bool robot_sees_menu(struct robot *robot)
 {
@@ -66,10 +66,15 @@ static bool choose_start(struct robot *robot, const struct match *before)
            robot_fault(robot, "Start cannot be set to %u", match->start);
 }
 
-static bool choose(struct robot *robot, const char *label, const char *value)
+bool robot_show_setting(struct robot *robot, const char *label)
 {
-    if (!to_item(robot, label))
-        return robot_fault(robot, "no setting %s in the menu", label);
+    return to_item(robot, label) || robot_fault(robot, "no setting %s in the menu", label);
+}
+
+bool robot_set(struct robot *robot, const char *label, const char *value)
+{
+    if (!robot_show_setting(robot, label))
+        return false;
     for (unsigned i = 0; !robot->glass->shows_value(robot, label, value); i++) {
         if (i == TRIES_MAX)
             return robot_fault(robot, "%s cannot be set to %s", label, value);
@@ -111,10 +116,10 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     char up_to[32], start[WORDS_BYTES], level[32];
 
     robot->match = *match;
-    if (!robot_menu(robot) || !choose(robot, "Game", words_family(row)))
+    if (!robot_menu(robot) || !robot_set(robot, "Game", words_family(row)))
         return false;
     if ((row == GAME_COUNT || strcmp(words_family(row), words_title(row)) || to_item(robot, "Which")) &&
-        !choose(robot, "Which", words_title(row)))
+        !robot_set(robot, "Which", words_title(row)))
         return false;
     if (row == GAME_COUNT)
         return true;
@@ -122,12 +127,12 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     snprintf(up_to, sizeof up_to, "up to %u", match->k);
     snprintf(level, sizeof level, "%u of 4", match->level ? match->level : (unsigned)LEVEL_MAX);
     start_text(match, start);
-    return (games[row].params != PARAM_K || choose(robot, "Piles a move", up_to)) &&
-           (!has_misere(row) || choose(robot, last(row), games[row].misere ? "loses" : "wins")) &&
-           (has_dots(robot) ? choose_start(robot, &before) : choose(robot, "Start", start)) &&
-           (has_dots(robot) || choose(robot, "Players", "one")) && // on dots it stays one
-           choose(robot, "Who starts", match->machine_first ? "Bouton" : "you") &&
-           choose(robot, "Level", level);
+    return (games[row].params != PARAM_K || robot_set(robot, "Piles a move", up_to)) &&
+           (!has_misere(row) || robot_set(robot, last(row), games[row].misere ? "loses" : "wins")) &&
+           (has_dots(robot) ? choose_start(robot, &before) : robot_set(robot, "Start", start)) &&
+           (has_dots(robot) || robot_set(robot, "Players", "one")) && // on dots it stays one
+           robot_set(robot, "Who starts", match->machine_first ? "Bouton" : "you") &&
+           robot_set(robot, "Level", level);
 }
 
 // Returns the start position that is shown: one of those of the row, by chance, or the human's own.

@@ -10,6 +10,10 @@ bool robot_sees_menu(struct robot *robot);
 // From any screen to the menu by keys.
 bool robot_menu(struct robot *robot);
 
+// From there: to the setting with this label; and sets it to the value. False with a fault if there is none.
+bool robot_show_setting(struct robot *robot, const char *label);
+bool robot_set(struct robot *robot, const char *label, const char *value);
+
 // From there: sets the match; OK is yet to be pressed.
 bool robot_set_up(struct robot *robot, const struct match *match);
 

@@ -87,6 +87,12 @@ unsigned robot_tones(struct robot *robot)
     return robot->bench.piezo.tones;
 }
 
+void robot_erase(struct robot *robot)
+{
+    for (uint16_t at = 0; at < eeprom_size(&robot->bench.eeprom); at++)
+        eeprom_put(&robot->bench.eeprom, at, 0xff);
+}
+
 void robot_check_memory(const struct robot *robot)
 {
     const struct machine *machine = &robot->bench.machine;

@@ -60,6 +60,9 @@ bool robot_is_well(struct robot *robot);
 // Tones heard until now that are over.
 unsigned robot_tones(struct robot *robot);
 
+// Erases the EEPROM: after the next reset the board is as delivered.
+void robot_erase(struct robot *robot);
+
 // Checks that what the firmware has used of the memory is within the board's budget: static data and stack.
 void robot_check_memory(const struct robot *robot);
 

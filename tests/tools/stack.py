@@ -9,8 +9,8 @@ functions that indirect calls may reach. Exit status 1 for recursion and for all
 All paths through the code are followed together with the known contents of registers: constants, and the stack pointer
 minus a constant. So pushes, frames of any form and shared prologues are counted, whatever the compiler makes.
 
-An indirect call whose target is not a constant is resolved by the struct field that its source line names: it may reach
-every function in a field of that name in a table in flash. If such a field is in RAM, too, that is an error."""
+An indirect call whose target is not a constant is resolved by the struct field that its source line names, or a function that
+is inlined there: it may reach every function in a field of that name in a table in flash. If such a field is in RAM, too, that is an error."""
 import argparse
 import collections
 import re
@@ -20,6 +20,7 @@ import program
 from registers import SPL, Registers, Unknown, register
 
 DEPTH_MAX = 4096  # a deeper stack means pushes in a loop
+FIELD_CALL = re.compile(r"(?:->|\.)(\w+)\s*\(")
 SKIPS = {"cpse", "sbrc", "sbrs", "sbic", "sbis"}
 Path = collections.namedtuple("Path", "bytes places")  # places: (function, its depth) along the path
 Stack = collections.namedtuple("Stack", "total main interrupt indirect")
@@ -148,8 +149,7 @@ class Graph:
         low, high = registers.number(30), registers.number(31)
         if None not in (low, high):
             return [(high << 8 | low) * 2] if low or high else []  # null is never called
-        fields = re.findall(r"(?:->|\.)(\w+)\s*\(", source_line(at.source))
-        targets = {target for field in fields for target in self.pointers[field]}
+        targets = {target for field in called_fields(at.source) for target in self.pointers[field]}
         if not targets or None in targets:
             raise StackError(f"{caller} goes through a pointer at {at.address:#x}, which is no field of tables in flash alone")
         self.indirect[f"{caller} at {at.address:#x}"] = sorted(targets)
@@ -161,14 +161,19 @@ class Graph:
         return {at.target for at in vectors if self.code[at.target].target != 0}
 
 
-def source_line(place):
-    """The source text at "file:line"; empty if there is none."""
+def called_fields(place):
+    """The struct fields that the source line at "file:line" calls; if none, those that functions called there do, as calls of
+    several lines that the compiler has made one are said to be where their function is inlined."""
     path, _, number = (place or ":0").rpartition(":")
     try:
         with open(path, encoding="utf-8") as file:
-            return file.read().splitlines()[int(number) - 1]
+            text = file.read()
+        line = text.splitlines()[int(number) - 1]
     except (OSError, IndexError):
-        return ""
+        return []
+    bodies = [body for name in re.findall(r"\b\w+(?=\()", line)
+              for body in re.findall(rf"^\w[^\n;]*\b{name}\([^\n;]*\)\n{{\n(.*?)^}}", text, re.MULTILINE | re.DOTALL)]
+    return next((fields for fields in map(FIELD_CALL.findall, [line, "".join(bodies)]) if fields), [])
 
 
 def analyse(elf):

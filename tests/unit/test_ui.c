@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The screens of Nim and Nim_k without a display: what the keys do and what is shown.
 #include "check.h"
+#include "storage/record.h"   // results
 #include "ui/screens/setup.h" // the level
 #include "ui/screens/ui.h"
 #include "ui/lcd/lcd_view.h"
@@ -69,6 +70,13 @@ static void begin(void)
     tap(KEY_OK);
 }
 
+// From the first item of the menu; behind the rules are the sound and the results.
+static void show_rules(void)
+{
+    for (uint8_t i = 0; i < 3; i++)
+        tap(KEY_LEFT);
+}
+
 static void test_menu(void)
 {
     begin();
@@ -84,9 +92,14 @@ static void test_menu(void)
     SHOWS(0, "\x7fLast stone    \x7e");
     tap(KEY_LEFT);
     tap(KEY_LEFT);
-    tap(KEY_LEFT);
+    show_rules();
     SHOWS(0, "Nim            \x06");
     SHOWS(1, "Last stone wins");
+    tap(KEY_RIGHT);
+    SHOWS(0, "\x7fSound         \x7e");
+    SHOWS(1, "\x06on      OK:play");
+    tap(KEY_RIGHT);
+    CHECK(ui.task == SHOW_RESULTS);
     tap(KEY_RIGHT);
     tap(KEY_UP);
     SHOWS(1, "\x06Nim_k   OK:play");
@@ -103,7 +116,7 @@ static void test_menu(void)
 static void test_rules(void)
 {
     begin();
-    tap(KEY_LEFT);
+    show_rules();
     tap(KEY_UP);
     SHOWS(0, "Nim            \x06");
     tap(KEY_DOWN);
@@ -194,7 +207,7 @@ static void test_nim_k(void)
 static void set_own(const FLASH uint8_t *piles)
 {
     begin();
-    for (uint8_t i = 0; i < 5; i++)
+    for (uint8_t i = 0; i < 7; i++)
         tap(KEY_LEFT);
     SHOWS(0, "\x7fStart         \x7e");
     tap(KEY_DOWN);

@@ -109,7 +109,7 @@ static void test_repeat(void)
 {
     begin(GAME_NIM);
     press(KEY_LEFT);
-    CHECK(ui.view.message == NO_MESSAGE || ui.view.kind == VIEW_RULES);
+    CHECK(ui.view.message == MSG_WON_OF);
     press(KEY_LEFT);
     const uint8_t message = ui.view.message, row = ui.settings.game;
     CHECK(!ui_event((struct event){KEY_LEFT, KEY_REPEAT}, now) && ui.view.message == message);

@@ -144,16 +144,20 @@ function throughAvr8js({board, firmware}, steps, bounceMs = 0) {
     return {shown, tones: tonesOf(edges), heard: bench.piezo?.tones.length};
 }
 
-// The edges in a recording of the pins
+// The edges in a recording of the pins, where a pin may be told again at a write to others of its port
 function edgesIn(vcd) {
     const id = vcd.match(/\$var wire 1 (\S+) piezo /)?.[1],
         scale = vcd.match(/\$timescale\s+(\d+)\s*(\w+)/);
     const unit = Number(scale[1]) * {ns: 1e-6, us: 1e-3, ps: 1e-9}[scale[2]];
     const edges = [];
-    let ms = 0;
+    let ms = 0,
+        level = `0${id}`;
     for (const line of vcd.split('\n')) {
         if (line[0] === '#') ms = Number(line.slice(1)) * unit;
-        else if (id && (line === `0${id}` || line === `1${id}`) && ms > 0) edges.push(ms);
+        else if (line !== level && (line === `0${id}` || line === `1${id}`)) {
+            if (ms > 0) edges.push(ms);
+            level = line;
+        }
     }
     return edges;
 }

@@ -20,8 +20,7 @@ static void begin(void)
     for (unsigned key = 0; key < LADDER_KEYS; key++)
         robot_release(&robot, (enum ladder_key)key);
     bench_run_ms(&robot.bench, BENCH_PAUSE_MS); // a byte of the EEPROM may be under way
-    for (uint16_t i = 0; i < eeprom_size(&robot.bench.eeprom); i++)
-        eeprom_put(&robot.bench.eeprom, i, 0xff);
+    robot_erase(&robot);
     cut_power(0xff);
     robot.random = SEED; // the same with any choice of checks
 }

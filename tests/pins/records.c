@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: MIT
+// Results and settings of the Uno, which outlive a loss of power, whenever it comes and whatever the EEPROM
+// held before. They are read in the menu; only the EEPROM itself is written from outside.
+//
+//   records [ELF [WORDS]]   the checks with these words in their name, by default all
+#include "robot/gap.h"
+#include "robot/lcd.h"
+#include "robot/menu.h"
+#include "tap.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    KEEP_MS = 1300, // until a changed setting is kept
+    HIGHEST = 4,    // level of the machine
+    FIRST_RECORD = 4,
+    RECORD = 31, // bytes of a record
+    KEY = 3,     // of these: what it is of
+    KEYS = 26,
+    GOAL_MS = 2500,
+    KEYS_A_GAME = 200,
+    GAP_MAX_MS = 5,
+};
+
+static struct robot robot;
+static struct gap gap;
+
+static void cut_power(unsigned torn)
+{
+    bench_power_cycle(&robot.bench, LCD_8BIT, torn);
+    bench_run_ms(&robot.bench, BENCH_START_MS);
+}
+
+static void tap(enum ladder_key key)
+{
+    robot_tap(&robot, key);
+    robot_settle(&robot);
+}
+
+// From any screen: true if the setting with this label has this value.
+static bool shows(const char *label, const char *value)
+{
+    return robot_menu(&robot) && robot_show_setting(&robot, label) &&
+           (lcd_setting_reads(&robot, 2, value) || robot_fault(&robot, "%s is not %s", label, value));
+}
+
+static bool sets(const char *label, const char *value)
+{
+    return robot_menu(&robot) && robot_set(&robot, label, value);
+}
+
+static bool plays_at(uint8_t level, robot_plan *plan, enum outcome wanted)
+{
+    struct match match = nim_match(1, false, START_345, false);
+
+    match.level = level;
+    return robot_finish(&robot, robot_start(&robot, &match), plan) == wanted ||
+           robot_fault(&robot, "the match ends otherwise");
+}
+
+static bool plays(robot_plan *plan, enum outcome wanted)
+{
+    return plays_at(HIGHEST, plan, wanted);
+}
+
+static bool results_are_counted(void)
+{
+    if (!plays(robot_best_move, HUMAN_WON) || !shows("Won 1/1", "best run: 1"))
+        return false;
+    if (!plays(robot_best_move, HUMAN_WON) || !shows("Won 2/2", "best run: 2"))
+        return false;
+    if (!plays(robot_any_move, MACHINE_WON) || !shows("Won 2/3", "best run: 2"))
+        return false;
+    cut_power(1);
+    if (!shows("Won 2/3", "best run: 2"))
+        return false;
+    return sets("Level", "3 of 4") && shows("Won 0/0", "best run: 0") && sets("Level", "4 of 4") &&
+           shows("Won 2/3", "best run: 2") && sets("Game", "Chomp") && shows("Won 0/0", "best run: 0");
+}
+
+static bool results_are_reset(void)
+{
+    if (!plays(robot_best_move, HUMAN_WON) || !shows("Won 1/1", "best run: 1"))
+        return false;
+    tap(LADDER_UP);
+    if (!lcd_setting_reads(&robot, 2, "reset? OK: yes"))
+        return robot_fault(&robot, "UP does not ask");
+    tap(LADDER_DOWN);
+    if (!lcd_setting_reads(&robot, 2, "best run: 1"))
+        return robot_fault(&robot, "another key does not end the question");
+    tap(LADDER_OK); // starts a game
+    if (robot_sees_menu(&robot) || !shows("Won 1/1", "best run: 1"))
+        return robot_fault(&robot, "OK alone does not start a game");
+    tap(LADDER_UP);
+    tap(LADDER_RIGHT);
+    if (!shows("Won 1/1", "best run: 1"))
+        return false;
+    tap(LADDER_DOWN);
+    tap(LADDER_OK);
+    bench_run_ms(&robot.bench, ROBOT_SOON_MS);
+    if (!lcd_setting_reads(&robot, 1, "Won 0/0"))
+        return robot_fault(&robot, "OK does not reset");
+    bench_run_ms(&robot.bench, ROBOT_SOON_MS);
+    cut_power(2);
+    return shows("Won 0/0", "best run: 0");
+}
+
+// All settings are other ones than those as delivered.
+static bool settings_are_kept(void)
+{
+    const struct match match = nim_match(3, true, START_OWN, false);
+    struct match kept, own = match;
+
+    robot_own_piles(&own, 2, (uint8_t[]){7, 2});
+    if (robot_start(&robot, &own) != HUMAN_TO_MOVE || !robot_menu(&robot) || !sets("Who starts", "Bouton"))
+        return false;
+    if (!sets("Level", "3 of 4") || !sets("Sound", "off"))
+        return false;
+    bench_run_ms(&robot.bench, KEEP_MS);
+    machine_reset(&robot.bench.machine);
+    bench_run_ms(&robot.bench, BENCH_START_MS);
+    if (!shows("Level", "3 of 4"))
+        return robot_fault(&robot, "other settings after the reset button");
+    cut_power(3);
+    if (!shows("Level", "3 of 4") || !shows("Sound", "off") || !robot_read_settings(&robot, &kept))
+        return false;
+    if (kept.row != match.row || kept.k != 3 || kept.start != START_OWN || !kept.machine_first)
+        return robot_fault(&robot, "other settings after a power cut");
+    struct sight sight;
+
+    tap(LADDER_OK);
+    return (sight_board(&robot, &sight) && sight.count == PILES_MAX && sight.value[0] == 7 &&
+            sight.value[1] == 2 && sight.value[2] == 0) ||
+           robot_fault(&robot, "other piles of one's own after a power cut");
+}
+
+static bool two_players_are_kept(void)
+{
+    if (!sets("Players", "two"))
+        return false;
+    bench_run_ms(&robot.bench, KEEP_MS);
+    cut_power(4);
+    if (!shows("Players", "two"))
+        return false;
+    tap(LADDER_OK);
+    bench_run_ms(&robot.bench, GOAL_MS);
+    for (unsigned keys = 0; !sight_reads(&robot, 2, "OK:again  <:menu"); keys++) {
+        if (keys == KEYS_A_GAME)
+            return robot_fault(&robot, "two players come to no end");
+        tap(keys % 3 == 0 ? LADDER_RIGHT : keys % 3 == 1 ? LADDER_UP : LADDER_OK);
+        bench_run_ms(&robot.bench, ROBOT_SOON_MS);
+    }
+    return robot_menu(&robot) && sets("Players", "one") && shows("Won 0/0", "best run: 0");
+}
+
+// Cuts the power after so many bytes of the record that a key has begun to write, and amid the next one if it
+// is under way.
+static bool cut_in_record(unsigned before, unsigned bytes)
+{
+    const struct eeprom *eeprom = &robot.bench.eeprom;
+
+    for (unsigned ms = 0; eeprom->writes < before + bytes; ms++)
+        if (ms == KEEP_MS || !bench_run_ms(&robot.bench, 1))
+            return robot_fault(&robot, "%u bytes are written", eeprom->writes - before);
+    cut_power(bytes % 3 == 0 ? 0xff : bytes % 3 == 1 ? 0 : (37 * bytes) & 0xff);
+    return true;
+}
+
+// Whenever the power goes while a setting is being written, it is the old one or the new one, and what is
+// kept besides is as it was.
+static bool cuts_do_not_matter(void)
+{
+    if (!sets("Game", "Chomp") || !sets("Level", "1 of 4"))
+        return false;
+    bench_run_ms(&robot.bench, KEEP_MS);
+    for (unsigned bytes = 1; bytes <= RECORD; bytes++) {
+        const char *const before = bytes % 2 ? "1 of 4" : "2 of 4";
+        const char *const after = bytes % 2 ? "2 of 4" : "1 of 4";
+
+        if (!sets("Level", before))
+            return false;
+        bench_run_ms(&robot.bench, KEEP_MS);
+        const unsigned kept = robot.bench.eeprom.writes;
+
+        if (!sets("Level", after) || !cut_in_record(kept, bytes))
+            return false;
+        if (!shows("Game", "Chomp") || !robot_show_setting(&robot, "Level"))
+            return false;
+        if (!lcd_setting_reads(&robot, 2, before) && !lcd_setting_reads(&robot, 2, after))
+            return robot_fault(&robot, "cut in byte %u: another level", bytes);
+    }
+    return true;
+}
+
+// Results are shown while a setting is being written, which is kept nevertheless.
+static bool no_key_waits(void)
+{
+    if (!sets("Sound", "off"))
+        return false;
+    const unsigned before = robot.bench.eeprom.writes;
+
+    for (unsigned ms = 0; ms < KEEP_MS && robot.bench.eeprom.writes == before; ms++)
+        bench_run_ms(&robot.bench, 1);
+    gap_forget(&gap);
+    tap(LADDER_RIGHT);
+    bench_run_ms(&robot.bench, ROBOT_SOON_MS);
+    if (gap_ms(&gap) > GAP_MAX_MS)
+        return robot_fault(&robot, "%.1f ms between two looks at the keys", gap_ms(&gap));
+    if (robot.bench.eeprom.writes - before >= RECORD || !lcd_setting_reads(&robot, 1, "Won 0/0"))
+        return robot_fault(&robot, "no results amid a record");
+    bench_run_ms(&robot.bench, KEEP_MS);
+    cut_power(7);
+    return shows("Sound", "off");
+}
+
+// When the power goes while results are being reset: the old ones or none, and those of another level stay.
+// LEFT leads from the menu's first item to them.
+static bool resets_are_whole(void)
+{
+    if (!plays_at(1, robot_best_move, HUMAN_WON))
+        return false;
+    for (unsigned bytes = 1; bytes <= RECORD; bytes++) {
+        if (!plays(robot_best_move, HUMAN_WON) || !shows("Won 1/1", "best run: 1"))
+            return false;
+        const unsigned kept = robot.bench.eeprom.writes;
+
+        tap(LADDER_UP);
+        robot_push(&robot, LADDER_OK);
+        const bool is_cut = cut_in_record(kept, bytes);
+
+        robot_release(&robot, LADDER_OK);
+        if (!is_cut || !robot_menu(&robot))
+            return false;
+        tap(LADDER_LEFT);
+        if (lcd_setting_reads(&robot, 1, "Won 1/1")) {
+            tap(LADDER_UP);
+            tap(LADDER_OK);
+        }
+        bench_run_ms(&robot.bench, ROBOT_SOON_MS);
+        if (!lcd_setting_reads(&robot, 1, "Won 0/0"))
+            return robot_fault(&robot, "cut in byte %u: neither the old results nor none", bytes);
+        if (!sets("Level", "1 of 4") || !shows("Won 1/1", "best run: 1"))
+            return robot_fault(&robot, "cut in byte %u: the results of another level are gone", bytes);
+    }
+    return true;
+}
+
+// Records as those of the firmware, with anything in them, but not their check.
+static void put_records(void)
+{
+    struct eeprom *eeprom = &robot.bench.eeprom;
+
+    for (uint16_t at = FIRST_RECORD; at + RECORD <= eeprom_size(eeprom); at += RECORD) {
+        eeprom_put(eeprom, at + KEY, (uint8_t)robot_random(&robot, KEYS));
+        eeprom_put(eeprom, at + RECORD - 1, eeprom_read(eeprom, at));
+    }
+}
+
+static bool is_as_delivered(void)
+{
+    cut_power(5);
+    return shows("Game", "Nim") && shows("Level", "2 of 4") && shows("Sound", "on") &&
+           shows("Won 0/0", "best run: 0");
+}
+
+static bool any_contents_will_do(void)
+{
+    struct eeprom *eeprom = &robot.bench.eeprom;
+
+    for (unsigned kind = 0; kind < 5; kind++) {
+        for (uint16_t at = 0; at < eeprom_size(eeprom); at++)
+            eeprom_put(eeprom, at, kind == 0 ? 0 : kind == 1 ? 0x55 : (uint8_t)robot_random(&robot, 256));
+        if (kind > 2)
+            put_records();
+        if (!is_as_delivered())
+            return robot_fault(&robot, "what another program has left is believed");
+    }
+    return robot_can_play(&robot);
+}
+
+// The only record is that of the settings, each byte of which is wrong once.
+static bool wrong_bits_are_seen(void)
+{
+    struct eeprom *eeprom = &robot.bench.eeprom;
+    uint8_t good[RECORD];
+    uint16_t at = 0;
+
+    if (!sets("Level", "3 of 4"))
+        return false;
+    bench_run_ms(&robot.bench, KEEP_MS);
+    while (eeprom_read(eeprom, at) == 0xff)
+        at++;
+    for (uint16_t i = 0; i < RECORD; i++)
+        good[i] = eeprom_read(eeprom, at + i);
+    for (uint16_t wrong = 0; wrong <= RECORD; wrong++) {
+        robot_erase(&robot);
+        for (uint16_t i = 0; i < RECORD; i++)
+            eeprom_put(eeprom, at + i, good[i] ^ (uint8_t)(i == wrong ? 1 << i % 8 : 0));
+        if (wrong == RECORD)
+            break;
+        if (!is_as_delivered())
+            return robot_fault(&robot, "byte %u of a record is wrong, and believed", wrong);
+    }
+    cut_power(0);
+    return shows("Level", "3 of 4");
+}
+
+static const struct check {
+    bool (*holds)(void);
+    const char *name;
+} checks[] = {
+    {results_are_counted, "results are counted at their level, shown, and kept"},
+    {results_are_reset, "results are reset if that is confirmed"},
+    {settings_are_kept, "the settings are kept, and one's own piles"},
+    {two_players_are_kept, "two players are, and their matches do not count"},
+    {cuts_do_not_matter, "power cut at every byte of a record: the old settings or the new ones"},
+    {no_key_waits, "results are shown while settings are written, and no key waits"},
+    {resets_are_whole, "power cut at every byte of a reset: the old results or none"},
+    {any_contents_will_do, "whatever the EEPROM held before"},
+    {wrong_bits_are_seen, "a record with a wrong bit is none"},
+};
+
+int main(int argc, char **argv)
+{
+    robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    gap_open(&gap, &robot.bench);
+    for (unsigned i = 0; i < sizeof checks / sizeof checks[0]; i++)
+        if (argc <= 2 || strstr(checks[i].name, argv[2])) {
+            robot_erase(&robot);
+            cut_power(0);
+            tap_check(checks[i].holds() && robot_is_well(&robot), "%s", checks[i].name);
+            robot_explain(&robot);
+        }
+    robot_check_memory(&robot);
+    bench_close(&robot.bench);
+    return tap_done();
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// Sounds of the Uno at the piezo's pin, and that it is silent from power-on if they are turned off.
+//
+//   sounds [ELF [WORDS]]   the checks with these words in their name, by default all
+#include "robot/menu.h"
+#include "tap.h"
+
+#include <string.h>
+
+enum {
+    KEEP_MS = 1300, // until a changed setting is kept
+    TUNE_MS = 1200,
+};
+
+static struct robot robot;
+
+static void cut_power(void)
+{
+    bench_power_cycle(&robot.bench, LCD_8BIT, 0);
+    bench_run_ms(&robot.bench, BENCH_START_MS);
+}
+
+static bool sets(const char *value)
+{
+    return robot_menu(&robot) && robot_set(&robot, "Sound", value);
+}
+
+static bool plays(robot_plan *plan, enum outcome wanted)
+{
+    const struct match match = nim_match(1, false, START_345, false);
+
+    return robot_finish(&robot, robot_start(&robot, &match), plan) == wanted ||
+           robot_fault(&robot, "the match ends otherwise");
+}
+
+static bool is_near(unsigned hz, unsigned wanted)
+{
+    return hz * 50 > wanted * 49 && hz * 50 < wanted * 51;
+}
+
+// The latest tune ends with this pitch and takes so long, or up to 10 ms more: the key that shows the result
+// has no effect of its own, so that it clicks just before.
+static bool heard(const char *what, unsigned hz, unsigned ms)
+{
+    bench_run_ms(&robot.bench, TUNE_MS);
+    const struct tone *tone = &robot.bench.piezo.tone[(robot_tones(&robot) - 1) % TONES_KEPT];
+
+    return (is_near(tone->last_hz, hz) && tone->ms + 4 >= ms && tone->ms <= ms + 10) ||
+           robot_fault(&robot, "%s sounds for %u ms, at %u Hz in the end", what, tone->ms, tone->last_hz);
+}
+
+// Half periods are multiples of 8 us.
+static bool tunes_are_heard(void)
+{
+    enum { CLICK = 2083, OWN = 1330, STEP = 1042, WIN = 2083, LOSS = 349 };
+    const struct match match = nim_match(1, false, START_345, false);
+    const unsigned before = robot_tones(&robot);
+    struct move move;
+
+    cut_power();
+    bench_run_ms(&robot.bench, TUNE_MS);
+    if (robot_start(&robot, &match) != HUMAN_TO_MOVE || robot_tones(&robot) != before)
+        return robot_fault(&robot, "it sounds before a move");
+    robot_best_move(&robot, &move);
+    robot.watches = true;
+    const enum outcome outcome = robot_move(&robot, &move);
+
+    robot.watches = false;
+    if (!heard("a step of the machine", STEP, 30))
+        return false;
+    const unsigned first = robot.bench.piezo.tone[before % TONES_KEPT].hz;
+
+    if (!is_near(first, OWN))
+        return robot_fault(&robot, "a move sounds at %u Hz", first);
+    if (robot_finish(&robot, outcome, robot_best_move) != HUMAN_WON || !heard("a win", WIN, 760))
+        return false;
+    robot_tap(&robot, LADDER_UP);
+    return heard("a key without effect", CLICK, 4) && plays(robot_any_move, MACHINE_WON) &&
+           heard("a loss", LOSS, 700);
+}
+
+// From power-on until the sound is turned on again not even a click is at the pin.
+static bool quiet_is_silent(void)
+{
+    if (!sets("off"))
+        return false;
+    bench_run_ms(&robot.bench, KEEP_MS);
+    cut_power();
+    bench_run_ms(&robot.bench, TUNE_MS);
+    const unsigned before = robot_tones(&robot);
+
+    if (!plays(robot_best_move, HUMAN_WON))
+        return false;
+    robot_tap(&robot, LADDER_UP);
+    bench_run_ms(&robot.bench, TUNE_MS);
+    if (robot_tones(&robot) != before || robot.bench.piezo.edges)
+        return robot_fault(&robot, "the sound is off, and %u tones are heard", robot_tones(&robot) - before);
+    return sets("on") && plays(robot_any_move, MACHINE_WON) &&
+           (robot_tones(&robot) > before || robot_fault(&robot, "the sound is on, and none is heard"));
+}
+
+static const struct check {
+    bool (*holds)(void);
+    const char *name;
+} checks[] = {
+    {tunes_are_heard, "a move, the machine's, a win, a loss and a key without effect are heard"},
+    {quiet_is_silent, "with the sound off it is silent from power-on"},
+};
+
+int main(int argc, char **argv)
+{
+    robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    for (unsigned i = 0; i < sizeof checks / sizeof checks[0]; i++)
+        if (argc <= 2 || strstr(checks[i].name, argv[2])) {
+            cut_power();
+            tap_check(checks[i].holds() && robot_is_well(&robot), "%s", checks[i].name);
+            robot_explain(&robot);
+        }
+    bench_close(&robot.bench);
+    return tap_done();
+}
