@@ -172,7 +172,7 @@ def called_fields(place):
     except (OSError, IndexError):
         return []
     bodies = [body for name in re.findall(r"\b\w+(?=\()", line)
-              for body in re.findall(rf"^\w[^\n;]*\b{name}\([^\n;]*\)\n{{\n(.*?)^}}", text, re.MULTILINE | re.DOTALL)]
+              for body in re.findall(rf"^\w[^;{{}}]*\b{name}\([^;{{}}]*\)\n{{\n(.*?)^}}", text, re.MULTILINE | re.DOTALL)]
     return next((fields for fields in map(FIELD_CALL.findall, [line, "".join(bodies)]) if fields), [])
 
 
