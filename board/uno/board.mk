@@ -15,7 +15,7 @@ MODULES := $(filter-out firmware/console/why.c,$(MODULES))
 
 # Budgets in bytes. Flash: 32 KB less the 2 KB that the bootloader of a Nano takes. RAM: three quarters of 2 KB, static
 # RAM and the worst computed stack together.
-FLASH_BUDGET = 32256
+FLASH_BUDGET = 30720
 RAM_BUDGET = 1536
 
 # The Uno's bootloader: optiboot at 115200 baud, in the last 512 bytes of flash; -D: leave the rest of it as it is
