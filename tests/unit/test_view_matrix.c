@@ -35,7 +35,7 @@ static bool is_drawn(const FLASH char *picture)
 {
     for (uint8_t y = 0; y < 8; y++)
         for (uint8_t x = 0; x < 32; x++)
-            if (*picture++ != (frame.dots.row[y][x / 8] << x % 8 & 0x80 ? '#' : '.'))
+            if (*picture++ != (frame.dots.column[x] >> y & 1 ? '#' : '.'))
                 return false;
     return true;
 }
@@ -208,10 +208,7 @@ static void test_settings(void)
     draw();
     memcpy(name, &frame.dots, sizeof name);
     tap(KEY_DOWN); // changes the first character that is not wholly in view
-    uint8_t same_lines = 0;
-    for (uint8_t y = 0; y < 8; y++)
-        same_lines += frame.dots.row[y][0] == name[y * sizeof frame.dots.row[y]];
-    CHECK(same_lines < 8);
+    CHECK(memcmp(name, frame.dots.column, 8)); // the left quarter
     tap(KEY_UP);
     tap(KEY_RIGHT);
     memcpy(name, &frame.dots, sizeof name);
@@ -226,7 +223,7 @@ static void test_settings(void)
 // The words are redrawn at each change of the numbers, also of several that a weak checksum would not notice.
 static void test_numbers(void)
 {
-    uint8_t before[8][4];
+    uint8_t before[sizeof frame.dots];
     ui.view.kind = VIEW_TITLE;
     show_message_with(MSG_MAN, 0, 0);
     ui.view.number[2] = 0;

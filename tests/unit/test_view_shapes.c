@@ -104,7 +104,7 @@ static bool is_drawn(const FLASH char *picture)
 {
     for (uint8_t y = 0; y < 8; y++)
         for (uint8_t x = 0; x < 32; x++)
-            if (*picture++ != (frame.row[y][x / 8] << x % 8 & 0x80 ? '#' : '.'))
+            if (*picture++ != (frame.column[x] >> y & 1 ? '#' : '.'))
                 return false;
     return true;
 }

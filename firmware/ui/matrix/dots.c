@@ -118,23 +118,18 @@ static const FLASH uint8_t characters[][CHARACTER_WIDTH] = {
     {0x08, 0x1c, 0x2a, 0x08, 0x08}, // arrow to the left
 };
 
-static uint8_t (*rows)[DOTS_WIDTH / 8];
+static uint8_t *columns;
 
 void dots_begin(struct matrix_frame *frame)
 {
-    rows = frame->row;
+    columns = frame->column;
     memset(frame, 0, sizeof *frame);
 }
 
 void dots_column(uint8_t x, uint8_t lines)
 {
-    if (x >= DOTS_WIDTH)
-        return;
-    const uint8_t bit = 0x80 >> x % 8;
-    uint8_t(*row)[DOTS_WIDTH / 8] = rows;
-    for (; lines; lines >>= 1, row++)
-        if (lines & 1)
-            (*row)[x / 8] |= bit;
+    if (x < DOTS_WIDTH)
+        columns[x] |= lines;
 }
 
 void dots_block(uint8_t x, uint8_t width, uint8_t lines)
