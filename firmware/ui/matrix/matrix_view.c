@@ -11,15 +11,15 @@
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // width of a character; how many fit
 enum { GAP = 2, LENGTH_MAX = 2 * COLUMNS + GAP };                    // blanks before a text begins again
 enum { FRAME_LOG2_MS = 4 };
-enum { REST_MS = 400 };   // before a text scrolls
-enum { STAND_MS = 1500 }; // for a text that fits, before the board
+enum { REST_MS = 400 };    // before a text scrolls
+enum { STAND_FRAMES = 69 }; // for a text that fits, after the rest, before the board
 
 _Static_assert(MATRIX_FRAME_MS == 1 << FRAME_LOG2_MS, "a text moves by a dot a frame");
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
 static uint8_t shows, kind;
-static uint8_t text[LENGTH_MAX], length, first; // the characters; `first`: where the scrolling began
+static uint8_t text[LENGTH_MAX], length, first; // the characters; `first`: the column where the scrolling began
 static uint16_t since;                          // ms, when the text or the board was first shown
 
 // The view as drawn. The move and how much of it is shown, the last member, are compared by the message about
@@ -58,14 +58,11 @@ static uint8_t write(uint8_t *cells)
 // The text has changed from this character on. If that one does not fit, the text begins with its word.
 static void begin_text(uint8_t changed)
 {
-    first = 0;
-    if (changed >= FITS && length > FITS) {
-        while (changed && text[changed] != ' ')
-            changed--;
-        first = changed;
-        if (first)
-            first++;
-    }
+    if (changed < FITS || length <= FITS)
+        changed = 0;
+    while (changed && text[changed] != ' ')
+        changed--;
+    first = changed ? (changed + 1) * STEP : 0;
 }
 
 static void take_view(uint16_t now)
@@ -99,38 +96,38 @@ static void take_view(uint16_t now)
 }
 
 // Draws the text. A text that scrolls begins again after a gap, or is followed by the board. Columns are
-// counted modulo 256: a text, its gap and its beginning again have fewer.
+// counted modulo 256: a text that fits begins at a negative one.
 static void draw_text(uint16_t now)
 {
     const uint16_t time = now - since;
-    const uint8_t end = length + GAP;
-    uint8_t moved = first * STEP, all = end + FITS + 1, at = 0, x = 0;
-    bool is_over = time >= STAND_MS && shows == TEXT_THEN_BOARD;
-    if (length <= FITS) {
-        x = (uint8_t)(DOTS_WIDTH + 1 - length * STEP) / 2;
-        all = length;
-    } else {
-        if (time >= REST_MS)
-            moved += (uint16_t)(time - REST_MS) >> FRAME_LOG2_MS;
-        is_over = moved >= (uint8_t)((shows == TEXT ? end : length) * STEP);
-    }
-    if (is_over) {
-        moved = first = 0;
+    const bool fits = length <= FITS, repeats = shows == TEXT;
+    const uint8_t columns = length * STEP;
+    uint8_t at = first, end = columns; // the column at the left edge, and the one where the text is over
+    if (time >= REST_MS)
+        at += (uint16_t)(time - REST_MS) >> FRAME_LOG2_MS;
+    if (fits)
+        end = STAND_FRAMES;
+    else if (repeats)
+        end += GAP * STEP;
+    if (at >= end) {
+        at = first = 0;
         since = now;
-        if (shows == TEXT_THEN_BOARD) {
+        if (!repeats) {
             shows = BOARD;
             return;
         }
     }
-    x -= moved;
-    for (; all; all--, x += STEP) {
-        for (uint8_t column = 0; at < length && column < CHARACTER_WIDTH; column++)
-            dots_column(x + column, dots_character(text[at], column));
-        if (++at == end && shows == TEXT)
+    if (fits)
+        at = -((uint8_t)(DOTS_WIDTH + 1 - columns) / 2);
+    for (uint8_t x = 0; x < DOTS_WIDTH; x++, at++) {
+        if (at == end && repeats)
             at = 0;
+        const uint8_t character = at / STEP, column = at % STEP;
+        if (at < columns && column < CHARACTER_WIDTH)
+            dots_column(x, dots_character(text[character], column));
     }
 }
-_Static_assert((LENGTH_MAX + GAP + FITS + 1) * STEP <= 256, "columns of a text");
+_Static_assert((LENGTH_MAX + GAP) * STEP + DOTS_WIDTH <= 256, "columns of a text");
 
 void matrix_view_draw(const struct view *wanted, uint16_t now, struct matrix_frame *dots)
 {
