@@ -49,7 +49,8 @@ static bool play(uint16_t now)
     return changed;
 }
 
-static void show(uint16_t now)
+// noinline: the frame is on the stack only while it is drawn.
+__attribute__((noinline)) static void show(uint16_t now)
 {
     struct matrix_frame frame;
 
