@@ -54,7 +54,7 @@ __attribute__((noinline)) static void show(uint16_t now)
 {
     struct matrix_frame frame;
 
-    matrix_kiosk_draw(&ui.view, now, &frame);
+    matrix_kiosk_draw(now, &frame);
     max7219_show(&frame);
     drawn = now;
 }

@@ -26,7 +26,7 @@ static void draw(void)
 {
     for (uint8_t i = 0; i < sizeof frame.before; i++)
         frame.before[i] = frame.behind[i] = 0xa5;
-    matrix_view_draw(&ui.view, now, &frame.dots);
+    matrix_view_draw(now, &frame.dots);
     for (uint8_t i = 0; i < sizeof frame.before; i++)
         spoiled += frame.before[i] != 0xa5 || frame.behind[i] != 0xa5;
 }

@@ -113,7 +113,7 @@ static void draw_start(uint8_t row, uint8_t start, uint8_t selected, struct move
 {
     view_start(row, start, VIEW_BOARD, selected, move);
     dots_begin(&frame);
-    matrix_board_draw(&ui.view, 0, 0);
+    matrix_board_draw(0, 0);
 }
 
 #define DRAWS(name, game_, start_, selected_, ...)                                                           \

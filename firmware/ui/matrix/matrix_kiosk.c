@@ -23,13 +23,13 @@ static void draw_test(struct matrix_frame *frame)
         dots_block(DOTS_WIDTH / 2, DOTS_WIDTH / 2, lines);
 }
 
-void matrix_kiosk_draw(const struct view *view, uint16_t now, struct matrix_frame *frame)
+void matrix_kiosk_draw(uint16_t now, struct matrix_frame *frame)
 {
     const uint8_t left = kiosk_countdown(now);
     if (test_is_on())
         draw_test(frame);
     else
-        matrix_view_draw(view, now, frame);
+        matrix_view_draw(now, frame);
     if (left) { // three dots a second at the bottom
         for (uint8_t x = 0; x < DOTS_WIDTH; x++)
             frame->column[x] &= (uint8_t)~BOTTOM;

@@ -4,6 +4,7 @@
 #include "ui/matrix/dots.h"         // characters
 #include "ui/matrix/matrix_board.h" // positions
 #include "ui/messages/pen.h"        // messages
+#include "ui/screens/screen.h"      // the view
 
 #include <stddef.h> // offsetof
 #include <string.h> // memcmp
@@ -22,8 +23,8 @@ static uint8_t shows, kind;
 static uint8_t text[LENGTH_MAX], length, first; // the characters; `first`: the column where the scrolling began
 static uint16_t since;                          // ms, when the text or the board was first shown
 
-// The view as drawn. The move and how much of it is shown, the last member, are compared by the message about
-// them, which changes with them; that a hint blinks does not matter here, where every move does.
+// The view whose text is shown. The move and how much of it is shown, the last member, are compared by the
+// message about them, which changes with them.
 static struct view view;
 
 // True for a message that tells a player to move, of those who share the board.
@@ -129,15 +130,15 @@ static void draw_text(uint16_t now)
 }
 _Static_assert((LENGTH_MAX + GAP) * STEP + DOTS_WIDTH <= 256, "columns of a text");
 
-void matrix_view_draw(const struct view *wanted, uint16_t now, struct matrix_frame *dots)
+void matrix_view_draw(uint16_t now, struct matrix_frame *dots)
 {
-    if (memcmp(&view, wanted, offsetof(struct view, shows_move))) {
-        view = *wanted;
+    if (memcmp(&view, &ui.view, offsetof(struct view, shows_move))) {
+        view = ui.view;
         take_view(now);
     }
     dots_begin(dots);
     if (shows != BOARD)
         draw_text(now);
     if (shows == BOARD)
-        matrix_board_draw(&view, now, since);
+        matrix_board_draw(now, since);
 }

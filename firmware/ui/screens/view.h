@@ -30,8 +30,5 @@ struct view {
     uint8_t shows_move;   // how many changes of ui.move are shown as if played; 0: none
 };
 
-// Returns what the part is after the changes of ui.move that the view shows.
-part_t view_after(const struct view *view, uint8_t part);
-
-// The same of ui.view.
+// Returns what the part of ui.view is after the changes of ui.move that it shows.
 part_t ui_after(uint8_t part);
