@@ -19,12 +19,12 @@ _Static_assert(MATRIX_FRAME_MS == 1 << FRAME_LOG2_MS, "a text moves by a dot a f
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
-static uint8_t shows, kind;
+static uint8_t shows;
 static uint8_t text[LENGTH_MAX], length, first; // the characters; `first`: the column where the scrolling began
 static uint16_t since;                          // ms, when the text or the board was first shown
 
-// The view whose text is shown. The move and how much of it is shown, the last member, are compared by the
-// message about them, which changes with them.
+// The view as taken. The move and how much of it is shown, the last member, are compared by the message about
+// them, which changes with them.
 static struct view view;
 
 // True for a message that tells a player to move, of those who share the board.
@@ -33,17 +33,17 @@ static bool names_player(uint8_t message)
     return TEACHES && message == MSG_PLAYER_MOVES;
 }
 
-// Writes the messages of the view; returns the number of characters.
-static uint8_t write(uint8_t *cells)
+// Writes the messages of the view, and the set S with the first one if it is to be told; returns the number of
+// characters.
+static uint8_t write(uint8_t *cells, bool tells_set)
 {
     pen_begin(cells);
     const uint8_t page = view.kind == VIEW_RULES ? view.page : 0;
     const FLASH uint8_t *rest = pen_page(view.message, page);
     uint8_t behind = 0;
-    if (view.kind == VIEW_BOARD) {
-        if (view.message == MSG_YOUR_MOVE || (names_player(view.message) && view.params == PARAM_S))
-            pen_message(MSG_BY_SET);
-    } else if (view.kind != VIEW_START) {
+    if (tells_set)
+        pen_message(MSG_BY_SET);
+    if (view.kind < VIEW_START) {
         behind = pen_cell() + 1;
         pen_change(cells + behind);
         if (page)
@@ -56,44 +56,42 @@ static uint8_t write(uint8_t *cells)
     return behind + pen_cell();
 }
 
-// The text has changed from this character on. If that one does not fit, the text begins with its word.
-static void begin_text(uint8_t changed)
+// Writes the messages. A text after another one begins with the word that has changed, unless that is in view.
+static void begin_text(bool tells_set, bool is_next)
 {
-    if (changed < FITS || length <= FITS)
-        changed = 0;
-    while (changed && text[changed] != ' ')
-        changed--;
-    first = changed ? (changed + 1) * STEP : 0;
-}
-
-static void take_view(uint16_t now)
-{
-    const uint8_t before = shows, kind_before = kind, message = view.message;
-    const enum message_class class = message_class(message);
     uint8_t cells[LENGTH_MAX];
-    if (shows == TEXT_THEN_BOARD && class == CLASS_WAITING)
-        return; // the text shown now is not replaced
-    kind = view.kind;
-    shows = TEXT;
-    if (kind == VIEW_BOARD) {
-        const bool tells_set = message == MSG_YOUR_MOVE && view.params == PARAM_S;
-        const bool is_news = class == CLASS_NEWS || class == CLASS_GOAL || names_player(message);
-        shows = tells_set || is_news || kind_before != kind ? TEXT_THEN_BOARD : BOARD;
-    } else if (kind == VIEW_START) {
-        shows = kind_before == VIEW_START ? BOARD : TEXT_THEN_BOARD;
-    }
-    since = now;
-    if (shows == BOARD)
-        return;
-    const uint8_t count = write(cells);
-    uint8_t same = length;
-    for (uint8_t i = count; i--;) {
-        if (cells[i] != text[i])
-            same = i;
+    length = write(cells, tells_set);
+    uint8_t changed = length;
+    for (uint8_t i = length; i--;) {
+        if (text[i] != cells[i])
+            changed = i;
         text[i] = cells[i];
     }
-    length = count;
-    begin_text(shows == TEXT && before == TEXT ? same : 0);
+    if (!is_next || changed < FITS)
+        changed = 0;
+    while (changed && text[changed - 1] != ' ')
+        changed--;
+    first = changed * STEP;
+}
+
+// Takes the view, but no sign that the machine thinks in place of a text that is still moving.
+static void take_view(uint16_t now)
+{
+    const uint8_t kind = ui.view.kind, message = ui.view.message;
+    const enum message_class class = message_class(message);
+    if (shows == TEXT_THEN_BOARD && class == CLASS_WAITING)
+        return;
+    const bool other_kind = kind != view.kind, is_next = shows == TEXT;
+    view = ui.view;
+    const bool tells_set =
+        kind == VIEW_BOARD && view.params == PARAM_S && (message == MSG_YOUR_MOVE || names_player(message));
+    const bool is_news = class == CLASS_NEWS || class == CLASS_GOAL || names_player(message) || tells_set;
+    shows = TEXT;
+    if (kind >= VIEW_START)
+        shows = other_kind || (kind == VIEW_BOARD && is_news) ? TEXT_THEN_BOARD : BOARD;
+    since = now;
+    if (shows != BOARD)
+        begin_text(tells_set, is_next && shows == TEXT);
 }
 
 // Draws the text. A text that scrolls begins again after a gap, or is followed by the board. Columns are
@@ -132,10 +130,8 @@ _Static_assert((LENGTH_MAX + GAP) * STEP + DOTS_WIDTH <= 256, "columns of a text
 
 void matrix_view_draw(uint16_t now, struct matrix_frame *dots)
 {
-    if (memcmp(&view, &ui.view, offsetof(struct view, shows_move))) {
-        view = ui.view;
+    if (memcmp(&view, &ui.view, offsetof(struct view, shows_move)))
         take_view(now);
-    }
     dots_begin(dots);
     if (shows != BOARD)
         draw_text(now);
