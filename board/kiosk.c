@@ -36,8 +36,6 @@ static const FLASH struct glass_calls glass = {watch_fetch, kiosk_start_from};
 #define LINE_REST_TICKS (1000 / TICK_MS)
 
 static struct keys keys;
-static uint16_t drawn;     // ms, when the last frame was drawn
-static uint16_t line_rest; // ticks until the line counts as idle
 
 static bool play(uint16_t now)
 {
@@ -56,7 +54,6 @@ __attribute__((noinline)) static void show(uint16_t now)
 
     matrix_kiosk_draw(now, &frame);
     max7219_show(&frame);
-    drawn = now;
 }
 
 static void sound(void)
@@ -81,7 +78,9 @@ int main(void)
     kiosk_init(0, &records);
 
     uint16_t now = 0;
-    bool changed = false; // since the last frame
+    uint16_t drawn = 0;     // ms, when the last frame was drawn
+    uint16_t line_rest = 0; // ticks until the line counts as idle
+    bool changed = false;   // since the last frame
     for (;;) {
         now = port_sleep_until_tick(now);
         const bool plays = play(now);
@@ -89,8 +88,10 @@ int main(void)
         const bool draws = !plays && (changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS);
         const bool has_time = !plays && !draws;
         changed = plays;
-        if (draws)
+        if (draws) {
             show(now);
+            drawn = now;
+        }
         max7219_tick();
         key_pins_light(kiosk_lamps());
         sound();
