@@ -83,14 +83,16 @@ int main(void)
     bool changed = false;   // since the last frame
     for (;;) {
         now = port_sleep_until_tick(now);
-        const bool plays = play(now);
+        bool has_time = false;
         // What changes is drawn in the next tick, as both together may take longer than two.
-        const bool draws = !plays && (changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS);
-        const bool has_time = !plays && !draws;
-        changed = plays;
-        if (draws) {
+        if (play(now)) {
+            changed = true;
+        } else if (changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS) {
             show(now);
             drawn = now;
+            changed = false;
+        } else {
+            has_time = true;
         }
         max7219_tick();
         key_pins_light(kiosk_lamps());
