@@ -5,7 +5,7 @@
 
 #include <string.h> // memset
 
-enum { DIGIT_STEP = DIGIT_WIDTH + 1, FIRST_CODE = ' ', ARROWS = 'z' + 1 };
+enum { FIRST_CODE = ' ', ARROWS = 'z' + 1 };
 
 static const FLASH uint8_t digits[10][DIGIT_WIDTH] = {
     {0x3e, 0x22, 0x3e}, // 0
@@ -141,10 +141,11 @@ void dots_block(uint8_t x, uint8_t width, uint8_t lines)
 void dots_number(uint8_t last_x, uint8_t number)
 {
     do {
-        for (uint8_t i = 0; i < DIGIT_WIDTH; i++)
-            dots_column(last_x - (DIGIT_WIDTH - 1) + i, digits[number % 10][i]);
-        last_x -= DIGIT_STEP;
-        number /= 10;
+        const uint8_t tens = number / 10, ones = number % 10;
+        for (uint8_t i = DIGIT_WIDTH; i--;)
+            dots_column(last_x--, digits[ones][i]);
+        last_x--; // a gap
+        number = tens;
     } while (number);
 }
 
