@@ -65,7 +65,8 @@ static void sound(void)
         tunes_play(sound - 1);
 }
 
-int main(void)
+// OS_main: there is no caller whose registers are to be kept.
+__attribute__((OS_main)) int main(void)
 {
     port_init();
     serial_line_init();
