@@ -48,10 +48,8 @@ static uint8_t write(uint8_t *cells, bool tells_set)
         pen_change(cells + behind);
         if (page)
             pen_text(rest);
-        else if (view.second)
+        else
             pen_message(view.second);
-        else // a game without a title
-            pen_text((const FLASH uint8_t *)&view.game->name[0]);
     }
     return behind + pen_cell();
 }

@@ -142,12 +142,12 @@ enum message_class {
     ROW(TITLE_CHOMP, TITLE, "")                                                                              \
     ROW(TITLE_SOS, TITLE, "")                                                                                \
     ROW(TITLE_DIVIDE, TITLE, "")                                                                             \
-    ROW(TITLE_MORRA, TITLE, "")                                                                              \
-    ROW(TITLE_MORE, TITLE, "")
+    ROW(TITLE_MORRA, TITLE, "")
 
-// Boards with an LCD, none of which is a kiosk: what its pictures of positions have in words, and its splash
-// screen.
+// Of boards with an LCD, none of which is a kiosk: the title of all games that have none, what the pictures of
+// positions have in words, and the splash screen.
 #define LCD_MESSAGES(ROW)                                                                                    \
+    ROW(TITLE_MORE, TITLE, "")                                                                               \
     ROW(MSG_OK_PLAY, PIECE, "")                                                                              \
     ROW(MSG_STONES, PIECE, "")                                                                               \
     ROW(MSG_CELLS, PIECE, "")                                                                                \
