@@ -207,7 +207,7 @@ static void test_settings(void)
     ui_go(SCREEN_MENU);
     draw();
     memcpy(name, &frame.dots, sizeof name);
-    tap(KEY_DOWN); // changes the first character that is not wholly in view
+    tap(KEY_DOWN);                             // changes the first character that is not wholly in view
     CHECK(memcmp(name, frame.dots.column, 8)); // the left quarter
     tap(KEY_UP);
     tap(KEY_RIGHT);

@@ -6,18 +6,21 @@
 #include "ui/screens/screen.h" // the move
 
 // Widths of what stands side by side, with a gap behind it
-enum { PILE_STEP = 4, STEP_STEP = 5, LETTER_STEP = 4, COIN_STEP = 4, BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7 };
-enum { STRIP_STEP = 2, CELL_STEP = 3, SQUARE_STEP = 4 };
-enum { MOST_STONES = DOTS_HEIGHT, HEAP_STONES = 19 * DOTS_HEIGHT }; // in a column; beside the number of the heap
-enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP, LARGE_ROWS = 4 };     // up to this many rows of a bar are drawn large
+enum { PILE_STEP = 4, STEP_STEP = 5, LETTER_STEP = 4, COIN_STEP = 4, STRIP_STEP = 2, CELL_STEP = 3 };
+enum { BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7, SQUARE_STEP = 4 };
+enum { MOST_STONES = DOTS_HEIGHT };      // in a column
+enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // beside the number of the heap
+enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP };
+enum { LARGE_ROWS = 4 }; // up to this many rows of a bar are drawn large
 enum { FRAME_MS = 16, BLINK_MS = 256, END_MS = 4096 };
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
-// By shape, without those that do not stand side by side. Piles and steps that do not fit are drawn as numbers.
+// By shape, without those that do not stand side by side. Piles and steps that do not fit are drawn as
+// numbers.
 static const FLASH uint8_t steps[SHAPES] = {
-    [SHAPE_PILES] = PILE_STEP, [SHAPE_STAIRS] = STEP_STEP,    [SHAPE_PAIR] = PILE_STEP,
+    [SHAPE_PILES] = PILE_STEP,  [SHAPE_STAIRS] = STEP_STEP,    [SHAPE_PAIR] = PILE_STEP,
     [SHAPE_STRIP] = STRIP_STEP, [SHAPE_COINS] = COIN_STEP,     [SHAPE_TOKENS] = CELL_STEP,
-    [SHAPE_MEN] = CELL_STEP,   [SHAPE_LETTERS] = LETTER_STEP, [SHAPE_BOXES] = BOX_STEP,
+    [SHAPE_MEN] = CELL_STEP,    [SHAPE_LETTERS] = LETTER_STEP, [SHAPE_BOXES] = BOX_STEP,
 };
 
 static uint8_t from, frame; // the column of the board at the left edge, and the frame in which it came there
@@ -192,8 +195,8 @@ static uint8_t step_of(uint8_t count)
     return step;
 }
 
-// Scrolls by at most a column a frame, until the selected part is in the middle, or else the left or the right
-// end of the board at that of the display. A board that fits does not scroll.
+// Scrolls by at most a column a frame, until the selected part is in the middle, or else the left or the
+// right end of the board at that of the display. A board that fits does not scroll.
 static void move_on(uint16_t now, uint8_t step, uint8_t width)
 {
     const uint8_t selected = ui.view.selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2;

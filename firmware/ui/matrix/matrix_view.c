@@ -12,7 +12,7 @@
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // width of a character; how many fit
 enum { GAP = 2, LENGTH_MAX = 2 * COLUMNS + GAP };                    // blanks before a text begins again
 enum { FRAME_LOG2_MS = 4 };
-enum { REST_MS = 400 };    // before a text scrolls
+enum { REST_MS = 400 };     // before a text scrolls
 enum { STAND_FRAMES = 69 }; // for a text that fits, after the rest, before the board
 
 _Static_assert(MATRIX_FRAME_MS == 1 << FRAME_LOG2_MS, "a text moves by a dot a frame");
@@ -20,8 +20,9 @@ _Static_assert(MATRIX_FRAME_MS == 1 << FRAME_LOG2_MS, "a text moves by a dot a f
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
 static uint8_t shows;
-static uint8_t text[LENGTH_MAX], length, first; // the characters; `first`: the column where the scrolling began
-static uint16_t since;                          // ms, when the text or the board was first shown
+static uint8_t text[LENGTH_MAX], length,
+    first;             // the characters; `first`: the column where the scrolling began
+static uint16_t since; // ms, when the text or the board was first shown
 
 // The view as taken. The move and how much of it is shown, the last member, are compared by the message about
 // them, which changes with them.
@@ -33,8 +34,8 @@ static bool names_player(uint8_t message)
     return TEACHES && message == MSG_PLAYER_MOVES;
 }
 
-// Writes the messages of the view, and the set S with the first one if it is to be told; returns the number of
-// characters.
+// Writes the messages of the view, and the set S with the first one if it is to be told; returns the number
+// of characters.
 static uint8_t write(uint8_t *cells, bool tells_set)
 {
     pen_begin(cells);
@@ -54,7 +55,8 @@ static uint8_t write(uint8_t *cells, bool tells_set)
     return behind + pen_cell();
 }
 
-// Writes the messages. A text after another one begins with the word that has changed, unless that is in view.
+// Writes the messages. A text after another one begins with the word that has changed, unless that is in
+// view.
 static void begin_text(bool tells_set, bool is_next)
 {
     uint8_t cells[LENGTH_MAX];

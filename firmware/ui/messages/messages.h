@@ -144,8 +144,8 @@ enum message_class {
     ROW(TITLE_DIVIDE, TITLE, "")                                                                             \
     ROW(TITLE_MORRA, TITLE, "")
 
-// Of boards with an LCD, none of which is a kiosk: the title of all games that have none, what the pictures of
-// positions have in words, and the splash screen.
+// Of boards with an LCD, none of which is a kiosk: the title of all games that have none, what the pictures
+// of positions have in words, and the splash screen.
 #define LCD_MESSAGES(ROW)                                                                                    \
     ROW(TITLE_MORE, TITLE, "")                                                                               \
     ROW(MSG_OK_PLAY, PIECE, "")                                                                              \

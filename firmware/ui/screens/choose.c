@@ -123,7 +123,8 @@ bool ui_choose(uint8_t key)
 
 // What ui_choose may change: the view and the move, which stand side by side.
 enum { STATE = offsetof(struct ui, view), STATE_BYTES = offsetof(struct ui, match) - STATE };
-_Static_assert(offsetof(struct ui, view) < offsetof(struct ui, move) && offsetof(struct ui, move) < offsetof(struct ui, match),
+_Static_assert(offsetof(struct ui, view) < offsetof(struct ui, move) &&
+                   offsetof(struct ui, move) < offsetof(struct ui, match),
                "a move stands behind the view");
 
 bool ui_would_choose(uint8_t key)
