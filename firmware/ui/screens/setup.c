@@ -43,7 +43,6 @@ void ui_set_up(bool empty_piles)
     if (settings->misere && title->has_twin)
         game++;
     ui.match.game = game;
-    ui.view.game = game;
     if (WHY_SCREEN) // which shows another one
         ui.view.position = &ui.match.position;
     ui.view.shape = game->shape;

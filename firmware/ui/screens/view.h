@@ -24,7 +24,6 @@ struct view {
     uint8_t selected;        // part, NO_PART or BOTH_PILES
     uint8_t vertex;          // while no token is selected: the one whose arrows are shown; NO_PART: none
     uint8_t shape, params;   // of the game
-    const FLASH struct game *game;
     const struct position *position;
     const part_t *places; // the piles at the start, which set their cells; null: draw numbers
     uint8_t shows_move;   // how many changes of ui.move are shown as if played; 0: none
