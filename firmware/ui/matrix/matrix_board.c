@@ -182,10 +182,10 @@ static uint8_t step_of(uint8_t count)
 {
     const uint8_t shape = ui.view.shape;
     uint8_t step = steps[shape];
-    bool fits = (uint8_t)(count * step) <= DOTS_WIDTH;
-    if (shape == SHAPE_COINS && !fits)
-        step = DOTS_WIDTH / count;
+    while (shape == SHAPE_COINS && (uint8_t)(step * count) > DOTS_WIDTH)
+        step--;
     if (shape <= SHAPE_PAIR) {
+        bool fits = (uint8_t)(step * count) <= DOTS_WIDTH;
         for (uint8_t i = 0; i < count; i++)
             if (ui.view.position->part[i] > MOST_STONES)
                 fits = false;
