@@ -96,7 +96,7 @@ static uint8_t row_of(const FLASH char *name)
     do {                                                                                                     \
         static const FLASH char name_[] = #game_;                                                            \
         play(row_of(name_), start_);                                                                         \
-        CHECK(ui.match.game == &games[row_of(name_)]);                                                        \
+        CHECK(ui.match.game == &games[row_of(name_)]);                                                       \
     } while (0)
 
 // True if the selected part blinks once it is in view.
