@@ -36,8 +36,6 @@ static const FLASH struct glass_calls glass = {watch_fetch, kiosk_start_from};
 #define LINE_REST_TICKS (1000 / TICK_MS)
 
 static struct keys keys;
-static uint16_t drawn;     // ms, when the last frame was drawn
-static uint16_t line_rest; // ticks until the line counts as idle
 
 static bool play(uint16_t now)
 {
@@ -49,13 +47,13 @@ static bool play(uint16_t now)
     return changed;
 }
 
-static void show(uint16_t now)
+// noinline: the frame is on the stack only while it is drawn.
+__attribute__((noinline)) static void show(uint16_t now)
 {
     struct matrix_frame frame;
 
-    matrix_kiosk_draw(&ui.view, now, &frame);
+    matrix_kiosk_draw(now, &frame);
     max7219_show(&frame);
-    drawn = now;
 }
 
 static void sound(void)
@@ -67,7 +65,8 @@ static void sound(void)
         tunes_play(sound - 1);
 }
 
-int main(void)
+// OS_main: there is no caller whose registers are to be kept.
+__attribute__((OS_main)) int main(void)
 {
     port_init();
     serial_line_init();
@@ -80,16 +79,22 @@ int main(void)
     kiosk_init(0, &records);
 
     uint16_t now = 0;
-    bool changed = false; // since the last frame
+    uint16_t drawn = 0;     // ms, when the last frame was drawn
+    uint16_t line_rest = 0; // ticks until the line counts as idle
+    bool changed = false;   // since the last frame
     for (;;) {
         now = port_sleep_until_tick(now);
-        const bool plays = play(now);
+        bool has_time = false;
         // What changes is drawn in the next tick, as both together may take longer than two.
-        const bool draws = !plays && (changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS);
-        const bool has_time = !plays && !draws;
-        changed = plays;
-        if (draws)
+        if (play(now)) {
+            changed = true;
+        } else if (changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS) {
             show(now);
+            drawn = now;
+            changed = false;
+        } else {
+            has_time = true;
+        }
         max7219_tick();
         key_pins_light(kiosk_lamps());
         sound();

@@ -30,6 +30,8 @@
 // look back at a lost match.
 #define TEACHES 1
 
+#define HINT_BLINKS 0 // the dots blink all moves that are entered, a hint's as well
+
 // Reasons on the display: none, for want of flash; board/uno/board.h says what they are.
 #define WHY_SCREEN 0
 

@@ -31,6 +31,8 @@
 // look back at a lost match.
 #define TEACHES 1
 
+#define HINT_BLINKS 0 // the dots blink all moves that are entered, a hint's as well
+
 // Reasons on the display: why the move of a hint wins, or why none does.
 #define WHY_SCREEN 1
 

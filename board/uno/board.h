@@ -29,6 +29,8 @@
 // look back at a lost match.
 #define TEACHES 1
 
+#define HINT_BLINKS 1 // the move of a hint comes and goes, so that it is seen what it changes
+
 // Reasons on the display: why the move of a hint wins, or why none does.
 #define WHY_SCREEN 1
 

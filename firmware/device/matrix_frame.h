@@ -7,5 +7,5 @@
 enum { MATRIX_WIDTH = 32, MATRIX_HEIGHT = 8 };
 
 struct matrix_frame {
-    uint8_t row[MATRIX_HEIGHT][MATRIX_WIDTH / 8]; // from the top; bit 7 of byte 0 is the leftmost dot
+    uint8_t column[MATRIX_WIDTH]; // from the left; bit 0 is the top dot
 };

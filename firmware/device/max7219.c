@@ -46,16 +46,19 @@ static void send_byte(uint8_t byte)
 // edge of LOAD latches all.
 static void send_register(uint8_t number)
 {
+    const uint8_t *column = shown.column;
     port_low(MAX7219_LOAD);
-    for (uint8_t i = 0; i < MODULES; i++) {
+    for (uint8_t left = MODULES; left; left--) {
+        uint8_t address = DIGIT_0 + number, data = 0;
         if (number < ROWS) {
-            send_byte(DIGIT_0 + number);
-            send_byte(shown.row[number][i]);
+            for (uint8_t dots = 8; dots; dots--)
+                data = data << 1 | (*column++ >> number & 1);
         } else {
-            const FLASH uint8_t *control = controls[number - ROWS];
-            send_byte(control[0]);
-            send_byte(control[1]);
+            address = controls[number - ROWS][0];
+            data = controls[number - ROWS][1];
         }
+        send_byte(address);
+        send_byte(data);
     }
     port_high(MAX7219_LOAD);
 }
@@ -72,8 +75,8 @@ void max7219_init(void)
 
 void max7219_show(const struct matrix_frame *frame)
 {
-    const uint8_t *from = frame->row[0];
-    uint8_t *to = shown.row[0];
+    const uint8_t *from = frame->column;
+    uint8_t *to = shown.column;
     for (uint8_t left = sizeof shown; left; left--, from++, to++) {
         if (*to != *from)
             changed = true;

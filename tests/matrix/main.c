@@ -45,7 +45,7 @@ int main(void)
             changed |= ui_event(event, now);
         if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
             drawn = (uint8_t)now;
-            matrix_view_draw(&ui.view, now, &frame);
+            matrix_view_draw(now, &frame);
             max7219_show(&frame);
         }
         port_watchdog_feed();

@@ -52,7 +52,7 @@ static bool shows(uint8_t row, const FLASH char *text)
 // Stones that the move, as entered so far, takes from a pile.
 static part_t taken(uint8_t pile)
 {
-    return ui.match.position.part[pile] - view_after(&ui.view, pile);
+    return ui.match.position.part[pile] - ui_after(pile);
 }
 
 #define SHOWS(row, text)                                                                                     \

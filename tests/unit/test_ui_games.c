@@ -58,9 +58,9 @@ static bool follows(const struct position *from, const struct position *to)
         for (uint8_t i = 0; i < from->count; i++)
             if (from->part[i] != to->part[i])
                 move.change[move.count++] = (struct change){i, to->part[i]};
-        return game_is_legal(ui.view.game, from, &move);
+        return game_is_legal(ui.match.game, from, &move);
     }
-    while (game_next(ui.view.game, from, &move)) {
+    while (game_next(ui.match.game, from, &move)) {
         struct position after = *from;
         game_play(&after, &move);
         if (same(&after, to))
@@ -208,7 +208,7 @@ static void check_game(uint8_t row)
         if (ui.settings.start == START_CUSTOM_PILES)
             tap(KEY_UP);
         tap(KEY_OK);
-        CHECK(ui.view.game == &games[row]);
+        CHECK(ui.match.game == &games[row]);
         CHECK(play_to_the_end());
     }
 }

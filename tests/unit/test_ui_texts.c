@@ -202,7 +202,7 @@ static void test_starts_fit(void)
     uint8_t bad = 0, starts = 0;
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         for (uint8_t start = 0; game_start(&games[row], start, position); start++) {
-            *view = (struct view){.kind = VIEW_START, .game = &games[row], .position = position};
+            *view = (struct view){.kind = VIEW_START, .position = position};
             view->shape = games[row].shape;
             view->params = games[row].params;
             const uint8_t *const shown = frame.cell[0];

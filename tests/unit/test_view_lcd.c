@@ -23,7 +23,7 @@ static uint8_t wanted_dots(uint8_t height, uint8_t cell)
         const uint8_t column = 2 * cell + i, square = i ? 0x03 : 0x18, thin = large ? 0x1b : 0x09;
         if (row >= ui.match.position.count)
             break;
-        if (column < view_after(&ui.view, row))
+        if (column < ui_after(row))
             dots |= line < (large ? 3 : 1) ? square : 0;
         else if (column < ui.match.position.part[row])
             dots |= line == 0 ? square & thin : 0;

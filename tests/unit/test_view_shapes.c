@@ -104,7 +104,7 @@ static bool is_drawn(const FLASH char *picture)
 {
     for (uint8_t y = 0; y < 8; y++)
         for (uint8_t x = 0; x < 32; x++)
-            if (*picture++ != (frame.row[y][x / 8] << x % 8 & 0x80 ? '#' : '.'))
+            if (*picture++ != (frame.column[x] >> y & 1 ? '#' : '.'))
                 return false;
     return true;
 }
@@ -113,7 +113,7 @@ static void draw_start(uint8_t row, uint8_t start, uint8_t selected, struct move
 {
     view_start(row, start, VIEW_BOARD, selected, move);
     dots_begin(&frame);
-    matrix_board_draw(&ui.view, 0, 0);
+    matrix_board_draw(0, 0);
 }
 
 #define DRAWS(name, game_, start_, selected_, ...)                                                           \

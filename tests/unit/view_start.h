@@ -15,6 +15,5 @@ static void view_start(uint8_t row, uint8_t start, uint8_t kind, uint8_t selecte
                             .params = games[row].params,
                             .selected = selected,
                             .shows_move = WHOLE_MOVE,
-                            .game = &games[row],
                             .position = &ui.match.position};
 }

@@ -36,7 +36,7 @@ static void draw_setting(struct lcd_frame *frame)
     else if (ui.view.second)
         pen_message(ui.view.second);
     else // a game without a title
-        pen_text((const FLASH uint8_t *)&ui.view.game->name[0]);
+        pen_text((const FLASH uint8_t *)&ui.match.game->name[0]);
     if (pen_cell() < OK_PLAY_CELL) {
         pen_go(OK_PLAY_CELL);
         pen_message(MSG_OK_PLAY);

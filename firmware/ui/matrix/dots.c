@@ -5,7 +5,7 @@
 
 #include <string.h> // memset
 
-enum { DIGIT_STEP = DIGIT_WIDTH + 1, FIRST_CODE = ' ', ARROWS = 'z' + 1 };
+enum { FIRST_CODE = ' ', ARROWS = 'z' + 1 };
 
 static const FLASH uint8_t digits[10][DIGIT_WIDTH] = {
     {0x3e, 0x22, 0x3e}, // 0
@@ -118,23 +118,18 @@ static const FLASH uint8_t characters[][CHARACTER_WIDTH] = {
     {0x08, 0x1c, 0x2a, 0x08, 0x08}, // arrow to the left
 };
 
-static uint8_t (*rows)[DOTS_WIDTH / 8];
+static uint8_t *columns;
 
 void dots_begin(struct matrix_frame *frame)
 {
-    rows = frame->row;
+    columns = frame->column;
     memset(frame, 0, sizeof *frame);
 }
 
 void dots_column(uint8_t x, uint8_t lines)
 {
-    if (x >= DOTS_WIDTH)
-        return;
-    const uint8_t bit = 0x80 >> x % 8;
-    uint8_t(*row)[DOTS_WIDTH / 8] = rows;
-    for (; lines; lines >>= 1, row++)
-        if (lines & 1)
-            (*row)[x / 8] |= bit;
+    if (x < DOTS_WIDTH)
+        columns[x] |= lines;
 }
 
 void dots_block(uint8_t x, uint8_t width, uint8_t lines)
@@ -146,10 +141,11 @@ void dots_block(uint8_t x, uint8_t width, uint8_t lines)
 void dots_number(uint8_t last_x, uint8_t number)
 {
     do {
-        for (uint8_t i = 0; i < DIGIT_WIDTH; i++)
-            dots_column(last_x - (DIGIT_WIDTH - 1) + i, digits[number % 10][i]);
-        last_x -= DIGIT_STEP;
-        number /= 10;
+        const uint8_t tens = number / 10, ones = number % 10;
+        for (uint8_t i = DIGIT_WIDTH; i--;)
+            dots_column(last_x--, digits[ones][i]);
+        last_x--; // a gap
+        number = tens;
     } while (number);
 }
 

@@ -4,32 +4,35 @@
 #include "ui/matrix/dots.h"         // the countdown
 #include "ui/screens/kiosk/kiosk.h" // the test and the countdown
 
-#include <string.h> // memset
+enum { UPPER_HALF = 0x0f, LOWER_HALF = 0xf0, BOTTOM = 0x80 }; // lines of dots
 
 // Lights all dots, to find a defective dark one. While an arrow key is down the dots on its side are dark,
 // with OK all are, to find a dot that is always lit.
 static void draw_test(struct matrix_frame *frame)
 {
     const uint8_t down = kiosk_lamps();
-    dots_begin(frame); // for the countdown
-    for (uint8_t i = 0; i < MATRIX_HEIGHT; i++) {
-        const uint8_t dark = down & (1 << KEY_OK | (i < MATRIX_HEIGHT / 2 ? 1 << KEY_UP : 1 << KEY_DOWN));
-        uint8_t *const row = frame->row[i];
-        row[0] = row[1] = dark || down & 1 << KEY_LEFT ? 0 : 0xff;
-        row[2] = row[3] = dark || down & 1 << KEY_RIGHT ? 0 : 0xff;
-    }
+    uint8_t lines = down & 1 << KEY_OK ? 0 : UPPER_HALF | LOWER_HALF;
+    if (down & 1 << KEY_UP)
+        lines &= LOWER_HALF;
+    if (down & 1 << KEY_DOWN)
+        lines &= UPPER_HALF;
+    dots_begin(frame);
+    if (!(down & 1 << KEY_LEFT))
+        dots_block(0, DOTS_WIDTH / 2, lines);
+    if (!(down & 1 << KEY_RIGHT))
+        dots_block(DOTS_WIDTH / 2, DOTS_WIDTH / 2, lines);
 }
 
-void matrix_kiosk_draw(const struct view *view, uint16_t now, struct matrix_frame *frame)
+void matrix_kiosk_draw(uint16_t now, struct matrix_frame *frame)
 {
     const uint8_t left = kiosk_countdown(now);
     if (test_is_on())
         draw_test(frame);
     else
-        matrix_view_draw(view, now, frame);
+        matrix_view_draw(now, frame);
     if (left) { // three dots a second at the bottom
-        uint8_t *const bottom = frame->row[MATRIX_HEIGHT - 1];
-        memset(bottom, 0, sizeof frame->row[0]);
-        dots_block(0, 3 * left, 1 << 7);
+        for (uint8_t x = 0; x < DOTS_WIDTH; x++)
+            frame->column[x] &= (uint8_t)~BOTTOM;
+        dots_block(0, 3 * left, BOTTOM);
     }
 }

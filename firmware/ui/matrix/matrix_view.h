@@ -4,11 +4,12 @@
 #pragma once
 
 #include "device/matrix_frame.h" // struct matrix_frame
-#include "ui/screens/view.h"     // struct view
+
+#include <stdint.h>
 
 // Milliseconds between two frames.
 enum { MATRIX_FRAME_MS = 16 };
 
-// Draws the view as it looks at the time `now`, in ms, may wrap. To be called when the view has changed, and
+// Draws ui.view as it looks at the time `now`, in ms, may wrap. To be called when the view has changed, and
 // every MATRIX_FRAME_MS.
-void matrix_view_draw(const struct view *view, uint16_t now, struct matrix_frame *frame);
+void matrix_view_draw(uint16_t now, struct matrix_frame *frame);

@@ -34,9 +34,7 @@ enum message_class {
 //
 // Texts of the last four classes may have a short form of 7 columns for displays without room.
 #define MESSAGES(ROW)                                                                                        \
-    ROW(MSG_SPLASH, LINE, "")                                                                                \
     ROW(MSG_PRESS_OK, LINE, "")                                                                              \
-    ROW(MSG_WATCHDOG, LINE, "")                                                                              \
     ROW(MSG_YOU_WIN, LINE, "")                                                                               \
     ROW(MSG_BOUTON_WINS, LINE, "")                                                                           \
     ROW(MSG_A_DRAW, LINE, "")                                                                                \
@@ -48,9 +46,6 @@ enum message_class {
     ROW(MSG_NO_LEAD, LINE, "")                                                                               \
     ROW(MSG_YOU_LEAD, LINE, "1")                                                                             \
     ROW(MSG_I_LEAD, LINE, "1")                                                                               \
-    ROW(MSG_OK_PLAY, PIECE, "")                                                                              \
-    ROW(MSG_STONES, PIECE, "")                                                                               \
-    ROW(MSG_CELLS, PIECE, "")                                                                                \
     ROW(MSG_BY_SET, PIECE, "@")                                                                              \
     ROW(MSG_YOUR_MOVE, NOTE, "")                                                                             \
     ROW(MSG_OK_OR_HINT, NOTE, "")                                                                            \
@@ -147,8 +142,17 @@ enum message_class {
     ROW(TITLE_CHOMP, TITLE, "")                                                                              \
     ROW(TITLE_SOS, TITLE, "")                                                                                \
     ROW(TITLE_DIVIDE, TITLE, "")                                                                             \
-    ROW(TITLE_MORRA, TITLE, "")                                                                              \
-    ROW(TITLE_MORE, TITLE, "")
+    ROW(TITLE_MORRA, TITLE, "")
+
+// Of boards with an LCD, none of which is a kiosk: the title of all games that have none, what the pictures
+// of positions have in words, and the splash screen.
+#define LCD_MESSAGES(ROW)                                                                                    \
+    ROW(TITLE_MORE, TITLE, "")                                                                               \
+    ROW(MSG_OK_PLAY, PIECE, "")                                                                              \
+    ROW(MSG_STONES, PIECE, "")                                                                               \
+    ROW(MSG_CELLS, PIECE, "")                                                                                \
+    ROW(MSG_SPLASH, LINE, "")                                                                                \
+    ROW(MSG_WATCHDOG, LINE, "")
 
 // Of boards with several languages: the label of the choice, and the language's name in itself.
 #define LANGUAGE_MESSAGES(ROW)                                                                               \
@@ -239,15 +243,17 @@ enum message_class {
 #define LEVEL_MESSAGES(ROW) ROW(MSG_LEVEL_RUN, LABEL, "12")
 
 // Ids are in the order of the rows: those of all boards, then those of what the board has, in this order:
-// several languages, teaching, reasons, sound, results in the menu, a kiosk, and its counts of each level.
-// Other ids belong to no text of the board.
+// an LCD, several languages, teaching, reasons, sound, results in the menu, a kiosk, and its counts of each
+// level. Other ids belong to no text of the board.
 #define MESSAGE_ID(id, class, numbers) id,
 enum message {
     NO_MESSAGE,
     MESSAGES(MESSAGE_ID) MESSAGES_COMMON,
-    BEFORE_LANGUAGES = MESSAGES_COMMON - 1,
+    BEFORE_LCD = MESSAGES_COMMON - 1,
+    LCD_MESSAGES(MESSAGE_ID) MESSAGES_LCD,
+    BEFORE_LANGUAGES = KIOSK ? BEFORE_LCD : MESSAGES_LCD - 1,
     LANGUAGE_MESSAGES(MESSAGE_ID) MESSAGES_LANGUAGES,
-    BEFORE_TEACHING = (LANGUAGES > 1 ? MESSAGES_LANGUAGES : MESSAGES_COMMON) - 1,
+    BEFORE_TEACHING = LANGUAGES > 1 ? MESSAGES_LANGUAGES - 1 : BEFORE_LANGUAGES,
     TEACHING_MESSAGES(MESSAGE_ID) MESSAGES_TEACHING,
     BEFORE_WHY = TEACHES ? MESSAGES_TEACHING - 1 : BEFORE_TEACHING,
     WHY_MESSAGES(MESSAGE_ID) MESSAGES_WHY,

@@ -34,7 +34,7 @@ ONLY = {"lcd": ROM_LETTERS | {"=": ord("=")}, "dots": dict(zip("äöüßñáéí
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
 # The macros of further rows, in their order in messages.h, and when a board has them, by constants of its board.h
-GROUPS = {"TEACHING_MESSAGES": "TEACHES", "WHY_MESSAGES": "WHY_SCREEN", "SOUND_MESSAGES": "SOUNDS", "KEEPING_MESSAGES": "KEEPS && !KIOSK", "KIOSK_MESSAGES": "KIOSK",
+GROUPS = {"LCD_MESSAGES": "!KIOSK", "TEACHING_MESSAGES": "TEACHES", "WHY_MESSAGES": "WHY_SCREEN", "SOUND_MESSAGES": "SOUNDS", "KEEPING_MESSAGES": "KEEPS && !KIOSK", "KIOSK_MESSAGES": "KIOSK",
           "LEVEL_MESSAGES": "KIOSK && RESULT_LEVELS > 1"}
 
 LANGUAGE = re.compile(r"\w+\.txt")

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/choose.h"
 
-#include <string.h> // memcmp
+#include <stddef.h> // offsetof
+#include <string.h> // memcmp, memcpy
 
 enum { MANY = 10 };
 
@@ -120,11 +121,19 @@ bool ui_choose(uint8_t key)
     return true;
 }
 
+// What ui_choose may change: the view and the move, which stand side by side.
+enum { STATE = offsetof(struct ui, view), STATE_BYTES = offsetof(struct ui, match) - STATE };
+_Static_assert(offsetof(struct ui, view) < offsetof(struct ui, move) &&
+                   offsetof(struct ui, move) < offsetof(struct ui, match),
+               "a move stands behind the view");
+
 bool ui_would_choose(uint8_t key)
 {
-    const struct ui before = ui;
+    uint8_t *const state = (uint8_t *)&ui + STATE;
+    uint8_t before[STATE_BYTES];
+    memcpy(before, state, STATE_BYTES);
     ui_choose(key);
-    const bool changes = memcmp(&ui, &before, sizeof ui);
-    ui = before;
+    const bool changes = memcmp(before, state, STATE_BYTES);
+    memcpy(state, before, STATE_BYTES);
     return changes;
 }

@@ -9,8 +9,8 @@
 #include <stdint.h>
 
 // GAME(enum game_id, number of its record). Records are stored under these numbers, so they never change:
-// rows may be moved, a new game gets a new number, the number of a removed game is not used again. All are
-// below RECORDS (storage/record.h), and none is that of a setting.
+// rows may be moved, a new game gets a title and a new number, the number of a removed game is not used
+// again. All are below RECORDS (storage/record.h), and none is that of a setting.
 #define KIOSK_ORDER(GAME)                                                                                    \
     GAME(GAME_NIM, 1)                                                                                        \
     GAME(GAME_WYTHOFF, 2)                                                                                    \

@@ -93,7 +93,7 @@ static void enter(void)
     stage = NO_HINT;
 }
 
-// The move of a hint comes and goes, so that it is seen what it changes; dots blink by themselves.
+// The move of a hint comes and goes, so that it is seen what it changes.
 static void blink(void)
 {
     const uint8_t shows = ui.waited & BLINK_MS ? 0 : WHOLE_MOVE;
@@ -111,7 +111,7 @@ static enum screen_id tick(void)
         show_hint();
     else if (goal && ui.waited >= GOAL_MS)
         show_turn_message();
-    else if (TEACHES && stage >= WHICH && ui_has_move())
+    else if (TEACHES && HINT_BLINKS && stage >= WHICH && ui_has_move())
         blink();
     return STAY;
 }

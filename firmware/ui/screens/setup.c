@@ -44,7 +44,6 @@ void ui_set_up(bool empty_piles)
     if (settings->misere && title->has_twin)
         game++;
     ui.match.game = game;
-    ui.view.game = game;
     ui.view.position = &ui.match.position; // SCREEN_WHY shows another one
     ui.view.shape = game->shape;
     ui.view.params = game->params;

@@ -63,5 +63,5 @@ static const FLASH struct title more = {.family = TITLE_MORE};
 const FLASH struct title *title_of(uint8_t row)
 {
     const FLASH struct title *title = &titles[row];
-    return title->name ? title : &more;
+    return KIOSK || title->name ? title : &more;
 }

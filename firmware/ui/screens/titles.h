@@ -26,5 +26,5 @@ struct title {
 enum { ROW_MORRA = GAME_COUNT };
 
 // Returns the title of a game (enum game_id) or of ROW_MORRA. A game without a title is in the family "More",
-// under its name in the notation.
+// under its name in the notation; on a board with a kiosk each game has one.
 const FLASH struct title *title_of(uint8_t row);

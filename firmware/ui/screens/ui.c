@@ -35,7 +35,7 @@ void ui_init(bool watchdog_reset, uint16_t now)
     ui_set_up(false);
     ui_keep_piles();
     ui_go(SCREEN_SPLASH);
-    if (watchdog_reset)
+    if (!KIOSK && watchdog_reset)
         ui.view.second = MSG_WATCHDOG;
 }
 

@@ -24,14 +24,10 @@ struct view {
     uint8_t selected;        // part, NO_PART or BOTH_PILES
     uint8_t vertex;          // while no token is selected: the one whose arrows are shown; NO_PART: none
     uint8_t shape, params;   // of the game
-    const FLASH struct game *game;
     const struct position *position;
     const part_t *places; // the piles at the start, which set their cells; null: draw numbers
     uint8_t shows_move;   // how many changes of ui.move are shown as if played; 0: none
 };
 
-// Returns what the part is after the changes of ui.move that the view shows.
-part_t view_after(const struct view *view, uint8_t part);
-
-// The same of ui.view.
+// Returns what the part of ui.view is after the changes of ui.move that it shows.
 part_t ui_after(uint8_t part);

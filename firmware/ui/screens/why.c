@@ -56,7 +56,7 @@ static uint8_t show_piles(part_t bits)
     }
     shown.count = reason.count;
     ui.view.shape = SHAPE_PILES;
-    ui.view.places = 0;
+    ui_set_places(0);
     return count;
 }
 
@@ -124,16 +124,19 @@ static enum screen_id go_back(void)
     return SCREEN_PLAY;
 }
 
-// Turns to the next step that there is. Before the rule the numbers are those of the present position.
-static enum screen_id turn(int8_t by)
+// LEFT and RIGHT turn to the next step that there is. Before the rule the numbers are those of the present
+// position.
+static enum screen_id press(uint8_t key)
 {
+    if (key != KEY_LEFT && key != KEY_RIGHT)
+        return go_back();
     reason_find(ui.match.game, &ui.match.position);
     row = reason.way;
     if (reason.ending > NOT_YET && row != BY_REMAINDER)
         row = ui.match.position.k > 1 ? END_OF_SOME : END_OF_ONE;
     is_counted |= row != BY_SEARCH;
     do {
-        step += by;
+        step += UI_STEP(key);
         if (step >= STEPS)
             return go_back();
     } while (!show());
@@ -150,7 +153,7 @@ static void enter(void)
     ui.view.position = &shown;
     ui.view.selected = NO_PART;
     ui.view.shows_move = 0;
-    turn(1);
+    press(KEY_RIGHT);
 }
 
 static enum screen_id tick(void)
@@ -161,13 +164,6 @@ static enum screen_id tick(void)
     if (is_counted)
         show();
     return STAY;
-}
-
-static enum screen_id press(uint8_t key)
-{
-    if (key == KEY_LEFT || key == KEY_RIGHT)
-        return turn(UI_STEP(key));
-    return go_back();
 }
 
 const FLASH struct screen why_screen = {.enter = enter, .press = press, .tick = tick};

@@ -53,19 +53,14 @@ void settings_step(uint8_t choice, int8_t step)
     keep(RECORD_CHOICES, settings);
 }
 
-static uint8_t mask(uint8_t bit)
+// True if what this bit stands for is offered; first toggles the bit, if so wanted. noinline: saves flash.
+static __attribute__((noinline)) bool offers(uint8_t bit, bool toggles)
 {
-    return 1 << bit % 8;
-}
-
-static bool offers(uint8_t bit)
-{
-    return !(HIDDEN[bit / 8] & mask(bit));
-}
-
-static void toggle_bit(uint8_t bit)
-{
-    HIDDEN[bit / 8] ^= mask(bit);
+    const uint8_t mask = 1 << bit % 8;
+    uint8_t *const hidden = &HIDDEN[bit / 8];
+    if (toggles)
+        *hidden ^= mask;
+    return !(*hidden & mask);
 }
 
 // Returns the bit of the game at this place.
@@ -76,12 +71,12 @@ static uint8_t bit_of(uint8_t place)
 
 bool settings_offers(uint8_t place)
 {
-    return offers(bit_of(place));
+    return offers(bit_of(place), false);
 }
 
 static void toggle(uint8_t place)
 {
-    toggle_bit(bit_of(place));
+    offers(bit_of(place), true);
 }
 
 void settings_toggle(uint8_t place)
@@ -97,18 +92,18 @@ void settings_toggle(uint8_t place)
 
 bool settings_offers_language(uint8_t language)
 {
-    return offers(LANGUAGE_BIT + language);
+    return offers(LANGUAGE_BIT + language, false);
 }
 
 void settings_toggle_language(uint8_t language)
 {
-    toggle_bit(LANGUAGE_BIT + language);
+    offers(LANGUAGE_BIT + language, true);
     for (uint8_t other = 0; other < LANGUAGES; other++)
         if (settings_offers_language(other)) {
             keep(RECORD_HIDDEN, HIDDEN);
             return;
         }
-    toggle_bit(LANGUAGE_BIT + language);
+    offers(LANGUAGE_BIT + language, true);
 }
 
 void settings_step_language(int8_t step)
