@@ -103,94 +103,83 @@ class Algebra:
 
 
 class Circuit(Algebra):
-    """Nodes are numbered; 2 * node is its value and 2 * node + 1 the opposite. Equal nodes have equal numbers."""
-    FALSE, TRUE = 0, 1
+    """A value is the number of a node, negative for the opposite of the node, as in the text that solvers read. Equal nodes have
+    equal numbers."""
+    FALSE, TRUE = -1, 1
 
     def __init__(self):
-        self.inputs_of = [None]  # of each node: two values whose AND it is, or None for a variable
+        self.inputs_of = [None, None]  # of each node: two values whose AND it is, or None for a variable and for TRUE
         self.known = {}
 
     def variable(self):
         self.inputs_of.append(None)
-        return 2 * len(self.inputs_of) - 2
+        return len(self.inputs_of) - 1
 
     def variables(self, count=8): return tuple(self.variable() for _ in range(count)) + (self.FALSE,) * (8 - count)
-    def not_(self, a): return a ^ 1
-    def or_(self, a, b): return self.and_(a ^ 1, b ^ 1) ^ 1
+    def not_(self, a): return -a
 
     def xor(self, a, b):
-        if a < 2 or b < 2:
-            return a ^ b
-        sign, a, b = (a ^ b) & 1, a & -2, b & -2
-        return self.and_(self.and_(a, b) ^ 1, self.and_(a ^ 1, b ^ 1) ^ 1) ^ sign
+        if abs(a) == 1 or abs(b) == 1:
+            return -a * b
+        x, y = abs(a), abs(b)
+        return self.and_(-self.and_(x, y), -self.and_(-x, -y)) * (1 if (a < 0) == (b < 0) else -1)
 
     def and_(self, a, b):
-        if a > b:
+        if abs(a) > abs(b):
             a, b = b, a
-        if a < 2:
-            return b if a else 0
-        if a ^ b < 2:
-            return a if a == b else 0
-        inside = self.inputs_of[b >> 1]
-        if inside and (a in inside or a ^ 1 in inside):
-            if not b & 1:
-                return b if a in inside else 0
-            if a ^ 1 in inside:
-                return a
-            return self.and_(a, inside[inside[0] == a] ^ 1)
+        if abs(a) == 1:
+            return b if a == 1 else -1
+        if abs(a) == abs(b):
+            return a if a == b else -1
+        inside = self.inputs_of[abs(b)]
+        if inside and (a in inside or -a in inside):
+            if b > 0:
+                return b if a in inside else -1
+            return a if -a in inside else self.and_(a, -inside[inside[0] == a])
         node = self.known.get((a, b))
         if node is None:
-            node = self.known[a, b] = 2 * len(self.inputs_of)
+            node = self.known[a, b] = len(self.inputs_of)
             self.inputs_of.append((a, b))
         return node
 
     def cone(self, values):
         """The nodes that the values depend on, in ascending order."""
-        seen, waiting = set(), [value >> 1 for value in values]
+        seen, waiting = set(), list(values)
         while waiting:
-            node = waiting.pop()
+            node = abs(waiting.pop())
             if node not in seen:
                 seen.add(node)
-                waiting += [value >> 1 for value in self.inputs_of[node] or ()]
+                waiting += self.inputs_of[node] or ()
         return sorted(seen)
 
     def solve(self, value, solvers):
         """None if the value is never true; otherwise the variables that make it true, {node: truth}. Every solver has to
         agree."""
-        if value < 2:
-            return {} if value else None
+        if abs(value) == 1:
+            return {} if value == 1 else None
         nodes = self.cone([value])
-        number = {node: place + 1 for place, node in enumerate(nodes)}
-
-        def literal(one): return -number[one >> 1] if one & 1 else number[one >> 1]
-
-        clauses = [f"{literal(value)} 0"]
+        clauses = [f"{value} 0"]
         for node in nodes:
-            if node == 0:
-                clauses.append(f"-{number[0]} 0")
-            elif self.inputs_of[node]:
-                here, (a, b) = number[node], map(literal, self.inputs_of[node])
-                clauses += [f"-{here} {a} 0", f"-{here} {b} 0", f"{here} {-a} {-b} 0"]
-        text = "\n".join([f"p cnf {len(nodes)} {len(clauses)}", *clauses, ""])
-        answers = [ask(solver, text) for solver in solvers]
+            if self.inputs_of[node]:
+                a, b = self.inputs_of[node]
+                clauses += [f"{-node} {a} 0", f"{-node} {b} 0", f"{node} {-a} {-b} 0"]
+        answers = [ask(solver, "\n".join([f"p cnf {nodes[-1]} {len(clauses)}", *clauses, ""])) for solver in solvers]
         if len({answer is None for answer in answers}) > 1:
             raise AssertionError(f"{' and '.join(solvers)} disagree")
-        if answers[0] is None:
-            return None
-        return {node: number[node] in answers[0] for node in nodes if self.inputs_of[node] is None}
+        return None if answers[0] is None else {node: node in answers[0] for node in nodes if not self.inputs_of[node]}
 
     def evaluate(self, values, model, cases=1):
         """The truth of these values for the variables of a model {node: truth}; those left out are false. With more than
         one case a truth is a number whose bit i is the truth in case i."""
         all_true = (1 << cases) - 1
-        truth = {0: 0}
+        truth = {}
         for node in self.cone(values):
             if self.inputs_of[node]:
-                a, b = (truth[one >> 1] ^ (all_true if one & 1 else 0) for one in self.inputs_of[node])
+                a, b = (truth[one] if one > 0 else truth[-one] ^ all_true for one in self.inputs_of[node])
                 truth[node] = a & b
-            elif node:
-                truth[node] = int(model.get(node, 0))
-        return [truth[one >> 1] ^ (all_true if one & 1 else 0) for one in values]
+            else:
+                truth[node] = all_true if node == 1 else int(model.get(node, 0))
+        return [truth[one] if one > 0 else truth[-one] ^ all_true for one in values]
 
     def number(self, byte, model):
         return sum(bit << i for i, bit in enumerate(self.evaluate(self.bits(byte), model)))

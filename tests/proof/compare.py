@@ -78,7 +78,7 @@ def model(code, cases, numbers, sp):
     circuit = algebra.Circuit()
     processor = Processor(circuit, FLASH[:CODE] + code + FLASH[CODE + len(code):])
     before = [circuit.variables() for _ in range(33)]
-    truths = {bit >> 1: sum((case[place] >> i & 1) << number for number, case in enumerate(cases))
+    truths = {bit: sum((case[place] >> i & 1) << number for number, case in enumerate(cases))
               for place, byte in enumerate(before) for i, bit in enumerate(byte)}
     registers = [numbers.get(place, byte) for place, byte in enumerate(before[:32])]
     found = [None] * len(cases)

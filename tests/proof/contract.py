@@ -84,7 +84,7 @@ class Reply(Call):
         self.changes_at = [tuple(first_change + i * (change["becomes"] - change["part"] + 1) + change[field]
                                  for field in ("part", "becomes")) for i in range(len(parts))]
         memory = {**dict(zip(self.part_at, parts)), place.position + position["count"]: len(parts),
-                  self.misere_at: circuit.byte([misere] + [circuit.FALSE] * 7), place.position + position["k"]: k}
+                  self.misere_at: circuit.choose(misere, 1, 0), place.position + position["k"]: k}
         writable = {self.count_at}.union(*self.changes_at)
         memory.update((address, circuit.variables()) for address in writable)  # anything
         super().__init__(program, circuit, place.sp, {22: place.move, 24: place.position}, memory, writable)

@@ -66,7 +66,7 @@ class Proof:
             verdict, count, _ = self.call.result(end)
             claim(end, is_over(a, self.parts), "no pass at all")
             claim(end, a.is_zero(count), "a move at the end of the game")
-            claim(end, a.is_equal(verdict, a.byte([self.call.misere] + [0] * 7)), "wrong verdict at the end")
+            claim(end, a.is_equal(verdict, a.choose(self.call.misere, 1, 0)), "wrong verdict at the end")
             self.worst = max(self.worst, end.cycles)
         tops, big = {}, a.sum(map(a.is_big, self.parts))
         for end in heads:
@@ -152,13 +152,13 @@ class Proof:
             values.append(end.guard)
             values += [bit for byte in (verdict, count) if byte is not None and end.pc == RETURN for bit in self.a.bits(byte)]
             values += [bit for _, becomes in changes for bit in self.a.bits(becomes)]
-        labels = {bit >> 1 for label in self.labels for bit in label}
+        labels = {bit for label in self.labels for bit in label}
         if labels & set(self.a.cone(values)):
             raise Refuted("the numbers of piles are computed with")
 
     def cut_after(self, end, cut, piles, model):
         """How many piles are cut at this end, for a model of it: those that were cut at the head, or have changed since."""
-        model.update((one >> 1, bool(i >> place & 1)) for i, label in enumerate(self.labels) for place, one in enumerate(label))
+        model.update((one, bool(i >> place & 1)) for i, label in enumerate(self.labels) for place, one in enumerate(label))
         changes = [[self.a.number(byte, model) for byte in change] for change in self.call.result(end)[2]]
         before = [self.a.number(pile, model) for pile in piles]
         return sum(part < cut or before[part:part + 1] != [becomes] for part, becomes in changes)
