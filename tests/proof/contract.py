@@ -3,7 +3,7 @@
 import collections
 
 import avr
-from machine import Graph, Machine
+from machine import Machine, live_registers
 
 RETURN = 0x1fffe  # where the call returns to: no address of the program
 KEPT = [*range(2, 18), 28, 29]  # registers that a function keeps
@@ -26,7 +26,15 @@ class Program:
     def __init__(self, elf, function, flash=None):
         self.elf, self.function, self.flash = elf, function, flash or elf.flash
         self.entry = function if isinstance(function, int) else elf.functions[function][0]
-        self.graph = Graph(self.flash, self.entry)
+        self.live = live_registers(self.flash, self.entry)
+
+    def instructions(self, function):
+        """The instructions of a function of this program, in the order of their addresses."""
+        address, size = self.elf.functions[function]
+        end = address + size
+        while address < end:
+            yield (at := avr.Instruction(self.flash, address))
+            address = at.next
 
 
 class Call:
@@ -43,7 +51,7 @@ class Call:
         self.flags_after = {avr.I: self.flags[avr.I]}
         self.pc_bytes = program.elf.pc_bytes
         memory = {**memory, **dict(enumerate((RETURN // 2).to_bytes(self.pc_bytes, "big"), sp + 1))}
-        self.machine = make(algebra, program.flash, program.graph, writable, sp, sp - stack, self.pc_bytes, **options)
+        self.machine = make(algebra, program.flash, program.live, writable, sp, sp - stack, self.pc_bytes, **options)
         self.start = avr.State(program.entry, registers, list(self.flags), sp, memory, algebra.TRUE)
 
     def run(self):

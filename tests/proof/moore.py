@@ -12,9 +12,8 @@ from nim import after_change, is_over, is_right, takes_one
 
 def find_head(program):
     """Where the longest jump back within the function goes: the head of the outer loop."""
-    low, size = program.elf.functions[program.function]
-    jumps = ((pc - then, then) for pc in range(low, low + size) for then in program.graph.after.get(pc, ()) if then >= low)
-    return max(jumps)[1]
+    jumps = [at for at in program.instructions(program.function) if program.entry <= at.k < at.address]
+    return max(jumps, key=lambda at: at.address - at.k).k
 
 
 class Proof:
@@ -54,7 +53,7 @@ class Proof:
     def values(self, state):
         """What a state at the head has that the loop may need, beside the piles: registers, at places 0..31, and bytes of memory."""
         piles = set(self.call.part_at).union(*self.call.changes_at)
-        return {**{place: state.registers[place] for place in self.program.graph.live[self.head]},
+        return {**{place: state.registers[place] for place in self.program.live[self.head]},
                 **{place: byte for place, byte in state.memory.items() if place not in piles}}
 
     def enter(self):

@@ -35,34 +35,21 @@ EQUIVALENT = {
 SHORT_CASES = {"nim_reply": [2, 3, 1, 0], "moore_reply": [(2, None), (3, 2), (1, None), (3, 1), (0, None), (3, None), (4, 2), (5, 1)]}
 
 
-def addresses(program, callees):
-    """The addresses of the instructions of a function and those that it calls."""
-    found = []
-    for function in (program.function, *callees):
-        address, size = program.elf.functions[function]
-        end = address + size
-        while address < end:
-            found.append(address)
-            address = avr.Instruction(program.flash, address).next
-    return found
-
-
 def mutants(program, count):
     """So many random mutants: (what is changed, flash)."""
     chance = random.Random(program.function)
-    places = [(address, bit) for address in addresses(program, ["nim_take_one"]) for bit in range(17)]
+    places = [(at, bit) for function in (program.function, "nim_take_one") for at in program.instructions(function) for bit in range(17)]
     names = {low: name for name, (low, _) in program.elf.functions.items()}
     chance.shuffle(places)
-    for address, bit in places[:count]:
+    for at, bit in places[:count]:
         flash = bytearray(program.flash)
-        before = avr.Instruction(flash, address)
         if bit == 16:
-            flash[address:before.next] = bytes(before.next - address)
+            flash[at.address:at.next] = bytes(at.next - at.address)
         else:
-            flash[address + bit // 8] ^= 1 << bit % 8
+            flash[at.address + bit // 8] ^= 1 << bit % 8
         change = "left out" if bit == 16 else f"bit {bit} flipped"
-        start = max(low for low, _ in program.elf.functions.values() if low <= address)
-        yield f"{names[start]}+{address - start:#x} {before}: {change}", bytes(flash)
+        start = max(low for low, _ in program.elf.functions.values() if low <= at.address)
+        yield f"{names[start]}+{at.address - start:#x} {at}: {change}", bytes(flash)
 
 
 def rejection(program, flash):

@@ -7,7 +7,7 @@ import functools
 import avr
 from algebra import Circuit, Known
 from contract import refute
-from machine import Graph, Machine, merge
+from machine import Machine, live_registers, merge
 from nim import is_over, is_p, takes_one, wins
 
 LEVEL_4 = 3 << 4
@@ -48,7 +48,7 @@ class Toy:
         self.at = {field: self.address + at for field, at in elf.members("pocket").items()}
         self.position = {field: self.at["position"] + at for field, at in elf.members("position").items()}
         self.states, self.stack_end = elf.members("pocket_state"), self.address + elf.objects["toy"][1]
-        self.graph = Graph(elf.flash, self.entry)
+        self.live = live_registers(elf.flash, self.entry)
         (self.before,) = Follower(Known(), elf.flash).states_at(self.entry)
 
 
@@ -73,7 +73,7 @@ def prove(elf, k, level, solvers, rows=4, height_bits=3):
     writable = {at["state"], at["wait"], at["left"], *(at["marked"] + i for i in range(rows)), *frame}
     registers = [byte if isinstance(byte, int) else a.variables() for byte in before.registers]
     start = avr.State(toy.entry, registers, [a.variable() for _ in range(8)], before.sp, memory, a.TRUE)
-    machine = Machine(a, toy.flash, toy.graph, writable, before.sp, toy.stack_end, solvers=solvers)
+    machine = Machine(a, toy.flash, toy.live, writable, before.sp, toy.stack_end, solvers=solvers)
     ends = machine.run(start, lambda state: not state.calls and not toy.entry <= state.pc < toy.end)
     for end in ends:
         marked = [end.memory[at["marked"] + i] for i in range(rows)]
