@@ -55,7 +55,7 @@ class Instruction:
             if word & mask == fixed:
                 break
         else:
-            raise Unknown(f"meets an unknown instruction {word:04x} at {address:#x}")
+            self.name, fields = "unknown", {}
         self.d = self.r = self.K = self.A = self.b = self.q = self.k = 0
         for letter, bits in fields.items():
             setattr(self, letter, sum((word >> at & 1) << i for i, at in enumerate(reversed(bits))))
@@ -280,6 +280,7 @@ class Processor:
     # --- jumps
 
     def nop(self, s, at): pass
+    def unknown(self, s, at): raise Unknown("meets an unknown instruction")
 
     sleep = wdr = nop
 

@@ -27,23 +27,22 @@ def needed(at, after):
 def live_registers(flash, entry):
     """For each address that is reached from the entry, whatever the values are, the registers that may be read further on.
     Mistakes here make a proof slow, not wrong."""
-    processor, after, instructions, waiting = avr.Processor(Known(), flash), {}, {}, [entry]
+    processor, after, waiting = avr.Processor(Known(), flash), {}, [entry]
     while waiting:
         pc = waiting.pop()
-        after[pc] = []
+        at, after[pc] = processor.decode(pc), []
         try:
-            at = instructions[pc] = processor.decode(pc)
             after[pc] = [one.pc for one in processor.step(avr.State(pc, [Known.unknown] * 32, [None] * 8, 0, {}, None))]
-        except Unknown:  # the instruction, where to return or jump to, or the new stack pointer
+        except Unknown:  # where to return or jump to, or the new stack pointer
             pass
-        if pc in instructions and ("call" in at.name or not after[pc] and at.does not in ("ret", "reti", "ijmp")):
+        if "call" in at.name or not after[pc] and at.name not in ("ret", "reti", "ijmp", "unknown"):
             after[pc].append(at.next)
         waiting += [one for one in after[pc] if one not in after]
     live, before = dict.fromkeys(after, set()), None
     while live != before:
         before = dict(live)
-        for pc, at in sorted(instructions.items(), reverse=True):
-            live[pc] = needed(at, set().union(*(live[one] for one in after[pc])))
+        for pc in sorted(after, reverse=True):
+            live[pc] = needed(processor.decode(pc), set().union(*(live[one] for one in after[pc])))
     return {pc: sorted(places) for pc, places in live.items()}
 
 
