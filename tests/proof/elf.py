@@ -4,11 +4,9 @@ places of fields in structs and of inlined functions."""
 import functools
 import io
 import re
-import sys
 
 from elftools.elf.elffile import ELFFile
 
-sys.path.insert(0, "tests/tools")
 import program
 
 DATA = 0x800000  # where the linker has the data memory

@@ -3,7 +3,7 @@
 rules of the game, followed from the end of the game up."""
 import functools
 
-from algebra import Cases
+from circuit import Cases
 from contract import Call, Refuted
 from machine import merge
 

@@ -2,7 +2,7 @@
 """Interrupt handlers: from whatever state they are called in, they return with all registers and flags as they were, and write
 only variables in RAM and I/O registers. Whatever they read from there is taken to be any byte."""
 import avr
-from algebra import Circuit
+from circuit import Circuit
 from contract import Call, Program, Refuted
 from elf import DATA
 from machine import Machine

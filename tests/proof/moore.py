@@ -4,7 +4,7 @@ head of the loop to the head: README.md says how the passes make a proof."""
 import functools
 
 import avr
-from algebra import Circuit
+from circuit import Circuit
 from contract import PLACES, RETURN, Refuted, Reply, refute
 from machine import merge
 from nim import after_change, is_over, is_right, takes_one

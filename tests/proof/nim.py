@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What is to be proved of Nim and Nim_k: the P-positions, and moves. nim_reply, for all positions of a number of piles of 0..255."""
-from algebra import Circuit
+from circuit import Circuit
 from contract import PLACES, Reply, refute
 
 

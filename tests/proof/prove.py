@@ -13,6 +13,7 @@ import os
 import sys
 import time
 
+sys.path[:0] = ["tests/tools", "tests/host"]
 import compare
 import contract
 import elf
@@ -22,11 +23,9 @@ import moore
 import mutants
 import nim
 import pocket
+import shard
 import sums
 from algebra import Unknown
-
-sys.path[:0] = ["tests/tools", "tests/host"]
-import shard
 from tap import Tap
 
 PILES_MAX = 8

@@ -3,7 +3,7 @@
 is Nim with coins for piles."""
 import functools
 
-from algebra import Circuit
+from circuit import Circuit
 from contract import PLACES, Call, Program, Refuted
 from machine import merge
 
