@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Calls of functions: how they are called, what they may touch, and what holds when they return."""
 import collections
+import functools
 
 import avr
-from machine import Machine, live_registers
+from machine import Machine, live_registers, merge
 
 RETURN = 0x1fffe  # where the call returns to: no address of the program
 KEPT = [*range(2, 18), 28, 29]  # registers that a function keeps
@@ -75,6 +76,10 @@ class Call:
     def refute(self, solvers):
         refute(self.a, self.machine.claims, solvers)
 
+    def joined(self, ends):
+        """The ends as one state."""
+        return functools.reduce(functools.partial(merge, self.a), ends)
+
     def cost(self, ends):
         """Cycles and bytes of stack at most, without those of the call instruction."""
         return max(end.cycles for end in ends), self.sp - self.machine.lowest_sp
@@ -84,15 +89,13 @@ class Reply(Call):
     """A call of a reply, for a position of as many piles as there are parts."""
 
     def __init__(self, program, circuit, place, parts, misere, k=0):
-        position, move, change = (program.elf.members(name) for name in ("position", "move", "change"))
+        move, change = (program.elf.members(name) for name in ("move", "change"))
         self.parts, self.misere, self.k = parts, misere, k
         self.count_at, first_change = place.move + move["count"], place.move + move["change"]
-        self.part_at = [place.position + position["part"] + i for i in range(len(parts))]
-        self.misere_at = place.position + position["misere"]
         self.changes_at = [tuple(first_change + i * (change["becomes"] - change["part"] + 1) + change[field]
                                  for field in ("part", "becomes")) for i in range(len(parts))]
-        memory = {**dict(zip(self.part_at, parts)), place.position + position["count"]: len(parts),
-                  self.misere_at: circuit.choose(misere, 1, 0), place.position + position["k"]: k}
+        self.part_at = list(program.elf.position(place.position, part=parts))
+        memory = program.elf.position(place.position, part=parts, count=[len(parts)], misere=[circuit.choose(misere, 1, 0)], k=[k])
         writable = {self.count_at}.union(*self.changes_at)
         memory.update((address, circuit.variables()) for address in writable)  # anything
         super().__init__(program, circuit, place.sp, {22: place.move, 24: place.position}, memory, writable)

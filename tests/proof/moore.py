@@ -33,7 +33,7 @@ class Proof:
         self.old = [circuit.variables() for _ in range(count)]
         self.labels = [circuit.variables() for _ in range(count)]
         self.big = circuit.variables()
-        self.lasting = {call.k, *call.kept.values(), call.start.memory[call.misere_at], self.big}
+        self.lasting = {call.k, *call.kept.values(), circuit.choose(call.misere, 1, 0), self.big}
         self.levels = [{} for _ in range(8)]  # for each bit: {number of cut piles: [(state at the head, cycles so far)]}
 
     def prove(self):

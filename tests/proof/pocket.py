@@ -5,14 +5,12 @@ contain there is known to stack.py, which follows the whole program from its sta
 import functools
 
 import avr
-import stack
 from circuit import Circuit
 from contract import refute
 from machine import Machine, live_registers
 from nim import is_over, is_p, takes_one, wins
 
 LEVEL_4 = 3 << 4
-RAM_START, RAM_END = 0x60, 0xe0  # of the ATtiny2313A
 
 
 class Toy:
@@ -22,11 +20,10 @@ class Toy:
         self.flash, self.address = elf.flash, elf.objects["toy"][0] & 0xffff
         self.entry, self.end = elf.extent("mark_move")
         self.at = {field: self.address + at for field, at in elf.members("pocket").items()}
-        self.position = {field: self.at["position"] + at for field, at in elf.members("position").items()}
         self.states, self.stack_end = elf.members("pocket_state"), self.address + elf.objects["toy"][1]
-        self.live, graph = live_registers(elf.flash, self.entry), stack.Graph(elf.path)
-        graph.walk(0)
-        (self.before,) = [walk.seen[place] for walk in graph.walks.values() for place in walk.seen if place[0] == self.entry]
+        self.live = live_registers(elf.flash, self.entry)
+        elf.graph.walk(0)
+        (self.before,) = [walk.seen[place] for walk in elf.graph.walks.values() for place in walk.seen if place[0] == self.entry]
 
 
 toy_of = functools.lru_cache(Toy)
@@ -38,14 +35,13 @@ def prove(elf, k, level, solvers, rows=4, height_bits=3):
     toy = toy_of(elf)
     a, at, before = Circuit(), toy.at, toy.before
     parts, misere = [a.variables(height_bits) for _ in range(rows)], a.variables(1)
-    memory = {address: a.variables() for address in range(RAM_START, RAM_END)}
-    memory.update((toy.position["part"] + i, part) for i, part in enumerate(parts))
-    memory.update({toy.position["count"]: rows, toy.position["k"]: k, toy.position["misere"]: misere,
-                   at["state"]: toy.states["POCKET_HOLD" if level is None else "POCKET_REMOVE"]})
+    memory = {address: a.variables() for address in elf.ram}
+    memory.update(elf.position(at["position"], part=parts, count=[rows], k=[k], misere=[misere]))
+    memory[at["state"]] = toy.states["POCKET_HOLD" if level is None else "POCKET_REMOVE"]
     if level is not None:
         settings = memory[at["settings"]]
         memory[at["settings"]] = settings[:4] + tuple(a.bits(level))[4:6] + settings[6:]
-    frame = range(before.sp + 1, RAM_END)  # of main, where the move is
+    frame = range(before.sp + 1, elf.ram.stop)  # of main, where the move is
     writable = {at["state"], at["wait"], at["left"], *(at["marked"] + i for i in range(rows)), *frame}
     registers = [byte if isinstance(byte, int) else a.variables() for byte in before.registers]
     start = avr.State(toy.entry, registers, [a.variable() for _ in range(8)], before.sp, memory, a.TRUE)

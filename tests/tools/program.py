@@ -59,8 +59,8 @@ def flash(elf):
         return ELFFile(file).get_section_by_name(".text").data()
 
 
-def absolute(elf, name):
-    """The number that is the value of a symbol."""
+def value(elf, name):
+    """The value of a symbol."""
     with open(elf, "rb") as file:
         return ELFFile(file).get_section_by_name(".symtab").get_symbol_by_name(name)[0]["st_value"]
 

@@ -153,7 +153,7 @@ class Walk(avr.Processor):
 class Graph:
     def __init__(self, elf):
         self.elf, self.return_address = elf, program.return_address(elf)
-        self.flash, self.ram_end = program.flash(elf), program.absolute(elf, "__stack")
+        self.flash, self.ram_end = program.flash(elf), program.value(elf, "__stack")
         self.decode = functools.lru_cache(None)(lambda address: avr.Instruction(self.flash, address))
         self.names = program.names(elf)
         self.pointers = program.pointers(elf)
