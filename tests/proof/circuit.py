@@ -64,16 +64,18 @@ class Circuit(Algebra):
         agree."""
         if abs(value) == 1:
             return {} if value == 1 else None
-        nodes = self.cone([value])
-        clauses = [f"{value} 0"]
+        nodes, number = self.cone([value]), {}
+        for place, node in enumerate(nodes, 1):
+            number[node], number[-node] = place, -place
+        clauses = [f"{number[value]} 0"]
         for node in nodes:
             if self.inputs_of[node]:
-                a, b = self.inputs_of[node]
-                clauses += [f"{-node} {a} 0", f"{-node} {b} 0", f"{node} {-a} {-b} 0"]
-        answers = [ask(solver, "\n".join([f"p cnf {nodes[-1]} {len(clauses)}", *clauses, ""])) for solver in solvers]
+                here, a, b = (number[one] for one in (node, *self.inputs_of[node]))
+                clauses += [f"{-here} {a} 0", f"{-here} {b} 0", f"{here} {-a} {-b} 0"]
+        answers = [ask(solver, "\n".join([f"p cnf {len(nodes)} {len(clauses)}", *clauses, ""])) for solver in solvers]
         if len({answer is None for answer in answers}) > 1:
             raise AssertionError(f"{' and '.join(solvers)} disagree")
-        return None if answers[0] is None else {node: node in answers[0] for node in nodes if not self.inputs_of[node]}
+        return None if answers[0] is None else {node: number[node] in answers[0] for node in nodes if not self.inputs_of[node]}
 
     def evaluate(self, values, model, cases=1):
         """The truth of these values for the variables of a model {node: truth}; those left out are false. With more than

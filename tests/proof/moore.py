@@ -122,26 +122,20 @@ class Proof:
         if cut:
             self.check_labels(heads + ends)
         assumed = a.all(self.assumptions(bit, cut, piles))
-        for end in heads:
-            model = a.solve(end.guard, self.solvers)
-            if bit and model is not None:
+        for end in heads + ends:
+            model = a.solve(a.and_(end.guard, assumed), self.solvers)
+            if model is None:
+                continue
+            self.worst = max(self.worst, so_far + end.cycles)
+            if (end.pc == RETURN) != (bit == 0):
+                self.machine.claim(end.guard, "a pass too few, or too many")
+            elif end.pc == RETURN:
+                self.claim_end(end, cut, piles)
+            else:
                 after = self.cut_after(end, cut, piles, model)
                 self.claim_slots(end, bit, cut, piles, [a.TRUE] * after + [a.FALSE] * (self.count - after))
                 self.levels[bit - 1].setdefault(after, []).append((end, so_far + end.cycles))
-            else:
-                self.machine.claim(end.guard, "a pass too many")
-        for end in ends:
-            if bit:
-                self.machine.claim(end.guard, "a pass too few")
-            else:
-                self.claim_end(end, cut, piles)
         refute(a, self.machine.claims, self.solvers, assumed)
-        while slower := [end for end in ends if so_far + end.cycles > self.worst]:
-            model = a.solve(a.and_(a.any(end.guard for end in slower), assumed), self.solvers)
-            if model is None:
-                break
-            truths = a.evaluate([end.guard for end in slower], model)
-            self.worst = max(so_far + end.cycles for end, truth in zip(slower, truths) if truth)
 
     def check_labels(self, ends):
         """Nothing but the numbers of piles in changes depends on those numbers."""
