@@ -95,6 +95,7 @@ class Reply(Call):
         self.changes_at = [tuple(first_change + i * (change["becomes"] - change["part"] + 1) + change[field]
                                  for field in ("part", "becomes")) for i in range(len(parts))]
         self.part_at = list(program.elf.position(place.position, part=parts))
+        (self.misere_at,) = program.elf.position(place.position, misere=[misere])
         memory = program.elf.position(place.position, part=parts, count=[len(parts)], misere=[circuit.choose(misere, 1, 0)], k=[k])
         writable = {self.count_at}.union(*self.changes_at)
         memory.update((address, circuit.variables()) for address in writable)  # anything

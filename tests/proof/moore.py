@@ -11,8 +11,10 @@ from nim import after_change, is_over, is_right, takes_one
 
 
 def find_head(program):
-    """Where the longest jump back within the function goes: the head of the outer loop."""
-    jumps = [at for at in program.instructions(program.function) if program.entry <= at.k < at.address]
+    """Where the longest jump back within the function goes without a return between: the head of the outer loop."""
+    instructions = list(program.instructions(program.function))
+    returns = [at.address for at in instructions if at.name == "ret"]
+    jumps = [at for at in instructions if program.entry <= at.k < at.address and not any(at.k <= one < at.address for one in returns)]
     return max(jumps, key=lambda at: at.address - at.k).k
 
 
@@ -41,7 +43,8 @@ class Proof:
         self.enter()
         for bit in range(7, -1, -1):
             for cut, heads in sorted(self.levels[bit].items()):
-                self.prove_pass(bit, cut, heads)
+                for misere in (self.call.misere,) if bit else (self.a.FALSE, self.a.TRUE):  # which matters for the lowest bit
+                    self.prove_pass(bit, cut, heads, misere)
         return self.worst, self.call.sp - self.machine.lowest_sp
 
     def run(self, start):
@@ -80,11 +83,17 @@ class Proof:
         found = list(tops.values())
         for place in self.values(found[0][0]) if found else ():
             values = [(end, self.values(end)[place], model) for end, model in found]
-            if all(value is not None and a.number(value, model) == a.number(big, model) for _, value, model in values):
-                for end, value, _ in values:
-                    claim(end, a.is_equal(value, big), "a wrong count of big piles")
-                    (end.registers if place < 32 else end.memory)[place] = self.big
+            for meant, known_as in ((big, self.big), (self.k, self.k)):
+                if all(self.is_same(*value, meant) for value in values):
+                    for end, *_ in values:
+                        (end.registers if place < 32 else end.memory)[place] = known_as
         refute(a, self.machine.claims, self.solvers)
+
+    def is_same(self, end, value, model, other):
+        """Whether two bytes are equal at this end, of which a model is given."""
+        a = self.a
+        return (value is not None and a.number(value, model) == a.number(other, model)
+                and a.solve(a.and_(end.guard, a.not_(a.is_equal(value, other))), self.solvers) is None)
 
     def head_state(self, bit, cut, heads):
         """Any state at the head, where so many piles are cut, and what the piles are. What differs is not known."""
@@ -115,13 +124,14 @@ class Proof:
             yield from (is_right(a, column, self.k, a.FALSE) for column in list(zip(*piles))[1:])
             yield a.is_equal(self.big, a.sum([a.TRUE] * cut + list(map(a.is_big, piles[cut:]))))
 
-    def prove_pass(self, bit, cut, heads):
+    def prove_pass(self, bit, cut, heads, misere):
         a, so_far = self.a, max(cycles for _, cycles in heads)
         state, piles = self.head_state(bit, cut, heads)
+        state.memory[self.call.misere_at] = a.choose(misere, 1, 0)
         heads, ends = self.run(state)
         if cut:
             self.check_labels(heads + ends)
-        assumed = a.all(self.assumptions(bit, cut, piles))
+        assumed = a.all([*self.assumptions(bit, cut, piles), a.same(misere, self.call.misere)])
         for end in heads + ends:
             model = a.solve(a.and_(end.guard, assumed), self.solvers)
             if model is None:
