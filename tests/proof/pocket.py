@@ -35,7 +35,7 @@ def prove(elf, k, level, solvers, rows=4, height_bits=3):
     toy = toy_of(elf)
     a, at, before = Circuit(), toy.at, toy.before
     parts, misere = [a.variables(height_bits) for _ in range(rows)], a.variables(1)
-    memory = {address: a.variables() for address in elf.ram}
+    memory = {address: a.variables() for address in range(elf.ram.start, toy.stack_end)}
     memory.update(elf.position(at["position"], part=parts, count=[rows], k=[k], misere=[misere]))
     memory[at["state"]] = toy.states["POCKET_HOLD" if level is None else "POCKET_REMOVE"]
     if level is not None:
