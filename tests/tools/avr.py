@@ -273,7 +273,8 @@ class Processor:
 
     def lpm(self, s, at):
         address = self.indirect(s, at)
-        s.registers[at.d] = self.flash[address] if isinstance(address, int) else self.read_flash()
+        is_known = isinstance(address, int) and address < len(self.flash)
+        s.registers[at.d] = self.flash[address] if is_known else self.read_flash()
 
     def read_flash(self): return self.a.unknown
     def push(self, s, at): self.push_byte(s, s.registers[at.d])
