@@ -2,7 +2,6 @@
 """Broken programs, of which the proofs must reject every one: an instruction left out, or one of its bits flipped."""
 import random
 
-import avr
 import moore
 import nim
 from algebra import Unknown
