@@ -116,14 +116,16 @@ int main(void) { for (;;) through(); }""" % (START.count("\n") + 7), 2 + 14 + KE
     "a frame, after the frame pointer was used": (frame("std Y+1, r24", "ldd r24, Y+2", "sbiw r28, 20"), 2 + 2 + 2 + 20),
     "a frame by way of other registers": (frame("movw r24, r28", "sbiw r24, 20", "movw r28, r24"), 2 + 2 + 2 + 20),
     "a frame whose size was added": (frame("subi r28, lo8(276)", "sbci r29, hi8(276)"), 2 + 2 + 2 + 256 + 20),
-    "the frame pointer went on": (frame("ld r24, Y+"), "unknown size"),
-    "the frame pointer went on with what was stored": (frame("st Y+, r24"), "unknown size"),
-    "the frame pointer went back": (frame("ld r24, -Y"), "unknown size"),
-    "the frame pointer was overwritten": (frame("movw r28, r24"), "unknown size"),
-    "half the frame pointer was overwritten": (frame("lpm r29, Z"), "unknown size"),
-    "the size of a frame was overwritten by a product": (frame("mul r2, r3", "sub r28, r1", "sbc r29, r1"), "unknown size"),
-    "the high byte does not fit the low one": (frame("subi r28, 20"), "unknown size"),
-    "the stack pointer as memory": (assembler("sts 0x5d, r24", "ret"), "as memory"),
+    "the frame pointer went on": (frame("ld r24, Y+", "sbiw r28, 20"), 2 + 2 + 2 + 20 - 1),
+    "the frame pointer went on with what was stored": (frame("st Y+, r24", "sbiw r28, 20"), 2 + 2 + 2 + 20 - 1),
+    "the frame pointer went back": (frame("ld r24, -Y", "sbiw r28, 20"), 2 + 2 + 2 + 20 + 1),
+    "the frame pointer was overwritten": (frame("movw r28, r24"), "not known"),
+    "half the frame pointer was overwritten": (frame("lpm r29, Z"), "not known"),
+    "the size of a frame was overwritten by a product": (frame("mul r2, r3", "sub r28, r1", "sbc r29, r1"), "not known"),
+    "the high byte does not fit the low one": (
+        assembler("push r28", "in r28, 0x3d", "in r29, 0x3e", "subi r28, 255", "out 0x3e, r29", "out 0x3d, r28", "pop r28", "ret"),
+        "bytes deep"),
+    "the stack pointer as memory": (assembler("sts 0x5d, r24", "ret"), "not known"),
     "an unknown instruction": (assembler(".word 0xffff", "ret"), "unknown instruction"),
     "what was pushed is not popped": (assembler("push r2", "ret"), "1 bytes on the stack"),
     "more is popped than was pushed": (assembler("pop r2", "ret"), "-1 bytes deep"),
@@ -131,7 +133,7 @@ int main(void) { for (;;) through(); }""" % (START.count("\n") + 7), 2 + 14 + KE
     "a frame of unknown size": (
         """NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }
         NOINLINE void any(unsigned n) { volatile char a[n]; a[0] = 1; keep(a); }
-        int main(void) { for (;;) any(port); }""", "unknown size"),
+        int main(void) { for (;;) any(port); }""", "not known"),
 }
 
 # The same on an MCU with more than 128 KB of flash, where a return address has 3 bytes

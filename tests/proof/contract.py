@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Calls of functions: how they are called, what they may touch, and what holds when they return."""
 import collections
+import functools
 
 import avr
-from machine import Graph, Machine
+from machine import Machine, live_registers, merge
 
 RETURN = 0x1fffe  # where the call returns to: no address of the program
 KEPT = [*range(2, 18), 28, 29]  # registers that a function keeps
@@ -26,7 +27,15 @@ class Program:
     def __init__(self, elf, function, flash=None):
         self.elf, self.function, self.flash = elf, function, flash or elf.flash
         self.entry = function if isinstance(function, int) else elf.functions[function][0]
-        self.graph = Graph(self.flash, self.entry)
+        self.live = live_registers(self.flash, self.entry)
+
+    def instructions(self, function):
+        """The instructions of a function of this program, in the order of their addresses."""
+        address, size = self.elf.functions[function]
+        end = address + size
+        while address < end:
+            yield (at := avr.Instruction(self.flash, address))
+            address = at.next
 
 
 class Call:
@@ -43,7 +52,7 @@ class Call:
         self.flags_after = {avr.I: self.flags[avr.I]}
         self.pc_bytes = program.elf.pc_bytes
         memory = {**memory, **dict(enumerate((RETURN // 2).to_bytes(self.pc_bytes, "big"), sp + 1))}
-        self.machine = make(algebra, program.flash, program.graph, writable, sp, sp - stack, self.pc_bytes, **options)
+        self.machine = make(algebra, program.flash, program.live, writable, sp, sp - stack, self.pc_bytes, **options)
         self.start = avr.State(program.entry, registers, list(self.flags), sp, memory, algebra.TRUE)
 
     def run(self):
@@ -67,6 +76,10 @@ class Call:
     def refute(self, solvers):
         refute(self.a, self.machine.claims, solvers)
 
+    def joined(self, ends):
+        """The ends as one state."""
+        return functools.reduce(functools.partial(merge, self.a), ends)
+
     def cost(self, ends):
         """Cycles and bytes of stack at most, without those of the call instruction."""
         return max(end.cycles for end in ends), self.sp - self.machine.lowest_sp
@@ -76,15 +89,14 @@ class Reply(Call):
     """A call of a reply, for a position of as many piles as there are parts."""
 
     def __init__(self, program, circuit, place, parts, misere, k=0):
-        position, move, change = (program.elf.members(name) for name in ("position", "move", "change"))
+        move, change = (program.elf.members(name) for name in ("move", "change"))
         self.parts, self.misere, self.k = parts, misere, k
         self.count_at, first_change = place.move + move["count"], place.move + move["change"]
-        self.part_at = [place.position + position["part"] + i for i in range(len(parts))]
-        self.misere_at = place.position + position["misere"]
         self.changes_at = [tuple(first_change + i * (change["becomes"] - change["part"] + 1) + change[field]
                                  for field in ("part", "becomes")) for i in range(len(parts))]
-        memory = {**dict(zip(self.part_at, parts)), place.position + position["count"]: len(parts),
-                  self.misere_at: circuit.byte([misere] + [circuit.FALSE] * 7), place.position + position["k"]: k}
+        self.part_at = list(program.elf.position(place.position, part=parts))
+        (self.misere_at,) = program.elf.position(place.position, misere=[misere])
+        memory = program.elf.position(place.position, part=parts, count=[len(parts)], misere=[circuit.choose(misere, 1, 0)], k=[k])
         writable = {self.count_at}.union(*self.changes_at)
         memory.update((address, circuit.variables()) for address in writable)  # anything
         super().__init__(program, circuit, place.sp, {22: place.move, 24: place.position}, memory, writable)

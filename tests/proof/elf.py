@@ -4,12 +4,11 @@ places of fields in structs and of inlined functions."""
 import functools
 import io
 import re
-import sys
 
 from elftools.elf.elffile import ELFFile
 
-sys.path.insert(0, "tests/tools")
 import program
+import stack
 
 DATA = 0x800000  # where the linker has the data memory
 KINDS = "DW_TAG_structure_type", "DW_TAG_enumeration_type"
@@ -20,11 +19,11 @@ class Elf:
         self.path, symbols = path, list(program.symbols(path))
         self.functions, self.objects = ({symbol.name.split(".")[0]: (symbol.address, symbol.size) for symbol in symbols
                                          if symbol.kind == kind} for kind in "FO")
-        self.vectors_end = next(symbol.address for symbol in symbols if symbol.name == "__trampolines_start")
         self.pc_bytes = program.return_address(path)
+        self.ram = range(program.value(path, "__DATA_REGION_ORIGIN__") - DATA, program.value(path, "__stack") + 1)
         with open(path, "rb") as file:
             self.image = ELFFile(io.BytesIO(file.read()))
-        code = self.image.get_section_by_name(".text").data()
+        code = program.flash(path)
         self.text_end = len(code)
         self.flash = code + bytes(-len(code) % 0x800) + b"\xff" * 4
         self.compiler = re.search(rb"GCC: \([^)]*\) ([\d.]+)", self.image.get_section_by_name(".comment").data())[1].decode()
@@ -34,6 +33,14 @@ class Elf:
         return not any(low <= address < low + size for low, size in self.objects.values())
 
     def word(self, address): return int.from_bytes(self.flash[address:address + 2], "little")
+
+    @functools.cached_property
+    def graph(self): return stack.Graph(self.path)
+
+    def position(self, address, **fields):
+        """The memory {address: byte} of a position with these fields, which are lists of bytes."""
+        offset = self.members("position")
+        return {address + offset[name] + i: byte for name, bytes_ in fields.items() for i, byte in enumerate(bytes_)}
 
     @functools.cached_property
     def debugging(self):

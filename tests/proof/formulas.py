@@ -3,26 +3,28 @@
 rules of the game, followed from the end of the game up."""
 import functools
 
-from algebra import Cases
+from circuit import Cases
 from contract import Call, Refuted
-from machine import merge
 
 POSITION, SP = 0x2fd, 0x803
 STONES_MAX, PART_MAX = 999, 99
 
 
-def prove(program, fields, part, expected):
-    """Calls the function as winning_t, for the first choice, with cases of words or bytes {offset: (bytes, column)} and a part. Its
-    result has to be the column that is expected. Returns (cycles, bytes of stack) of the worst case."""
+def words(numbers):
+    """Their low and their high bytes."""
+    return [[number >> shift & 0xff for number in numbers] for shift in (0, 8)]
+
+
+def prove(program, kind, expected, **fields):
+    """Calls the function as winning_t, for the first choice of this kind, with these bytes in the fields of the position in each case.
+    Its result has to be the word that is expected. Returns (cycles, bytes of stack) of the worst case."""
     a = Cases(len(expected))
-    memory = {POSITION + at + i: a.column(number >> 8 * i & 0xff for number in column)
-              for at, (size, column) in fields.items() for i in range(size)}
-    call = Call(program, a, SP, {20: 0, 22: part, 24: POSITION}, memory, ())
+    memory = program.elf.position(POSITION, **{name: map(a.column, columns) for name, columns in fields.items()})
+    call = Call(program, a, SP, {20: 0, 22: kind, 24: POSITION}, memory, ())
     ends = call.run()
     cost = call.cost(ends)
     call.refute(())
-    result = functools.reduce(functools.partial(merge, a), ends).registers[24:26]
-    if result != [a.column(number >> shift & 0xff for number in expected) for shift in (0, 8)]:
+    if call.joined(ends).registers[24:26] != list(map(a.column, words(expected))):
         raise Refuted("differs from the rules")
     return cost
 
@@ -30,8 +32,7 @@ def prove(program, fields, part, expected):
 def prove_heaps(program, rows):
     """Rows (stones, cap, misere, the least winning take or 0): what the function takes from each heap."""
     stones, caps, misere, expected = zip(*rows)
-    at = program.elf.members("position")
-    return prove(program, {at["stones"]: (2, stones), at["cap"]: (2, caps), at["misere"]: (1, misere)}, 0, expected)
+    return prove(program, 0, expected, stones=words(stones), cap=words(caps), misere=[misere])
 
 
 def prove_take(program, limits):
@@ -57,7 +58,7 @@ def prove_growing(growth, program, caps):
                                  for stones in range(STONES_MAX + 1) for cap in caps])
 
 
-def prove_wythoff(program, _):
+def prove_wythoff(program):
     """wythoff_winning for each pile, and for both at once: what it takes leads to a P-position, if that is possible."""
     lost, numbers = set(), range(PART_MAX + 1)
     for first, second in sorted(((first, second) for first in numbers for second in numbers), key=sum):
@@ -65,14 +66,13 @@ def prove_wythoff(program, _):
         moves += [(first - i, second - i) for i in range(1, min(first, second) + 1)]
         if lost.isdisjoint(moves):
             lost.add((first, second))
-    pairs, costs, at = [(first, second) for first in numbers for second in numbers], [], program.elf.members("position")["part"]
-    columns = [(1, column) for column in zip(*pairs)]
-    for part, (down, across) in enumerate([(1, 0), (0, 1), (1, 1)]):
+    pairs, costs = [(first, second) for first in numbers for second in numbers], []
+    for kind, (down, across) in enumerate([(1, 0), (0, 1), (1, 1)]):
         expected = [next((i for i in range(1, max(pair) + 1) if (pair[0] - i * down, pair[1] - i * across) in lost), 0)
                     for pair in pairs]
-        costs.append(prove(program, {at: columns[0], at + 1: columns[1]}, part, expected))
+        costs.append(prove(program, kind, expected, part=zip(*pairs)))
     return tuple(map(max, zip(*costs)))
 
 
-PROOFS = {"take_winning": prove_take, "fib_winning": functools.partial(prove_growing, 2),
-          "dyn1_winning": functools.partial(prove_growing, 1), "wythoff_winning": prove_wythoff}
+HEAPS = {"take_winning": prove_take, "fib_winning": functools.partial(prove_growing, 2),
+         "dyn1_winning": functools.partial(prove_growing, 1)}

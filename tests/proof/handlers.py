@@ -2,13 +2,12 @@
 """Interrupt handlers: from whatever state they are called in, they return with all registers and flags as they were, and write
 only variables in RAM and I/O registers. Whatever they read from there is taken to be any byte."""
 import avr
-from algebra import Circuit
+import program
+from circuit import Circuit
 from contract import Call, Program, Refuted
 from elf import DATA
 from machine import Machine
 
-IO_END = {2: 0x60, 4: 0x100}  # by the bytes of a vector: the ATtiny2313A has 2, and fewer I/O registers
-SP = {2: 0xd0, 4: 0x8f0}
 READY = {0xc0: 5}  # the bit UDRE0 of UCSR0A: the UART takes a byte at once, instead of within a byte's time
 ENTRY_CYCLES = 4  # until the first instruction of the vector
 
@@ -53,19 +52,15 @@ class Handler(Machine):
 
 def prove(elf, solvers):
     """Returns a text for each handler: its cycles with the entry, its stack with the return address, what it writes."""
-    size = 4 if avr.Instruction(elf.flash, 0).name == "jmp" else 2
-    targets = {avr.Instruction(elf.flash, vector).k for vector in range(size, elf.vectors_end, size)}
-    stop = elf.functions.get("__vector_default", (0,))[0]  # for interrupts that are never enabled
-    firsts = [avr.Instruction(elf.flash, target) for target in sorted(targets)]
-    handled = [first.address for first in firsts if first.name not in ("jmp", "rjmp") or first.k not in (0, stop)]
+    handled = elf.graph.handlers() - {program.value(elf.path, "__bad_interrupt")}  # which are never enabled
     if not handled:
         raise Refuted("there is no handler")
-    return "; ".join(prove_one(elf, entry, size, solvers) for entry in handled)
+    return "; ".join(prove_one(elf, entry, solvers) for entry in sorted(handled))
 
 
-def prove_one(elf, entry, size, solvers):
+def prove_one(elf, entry, solvers):
     a = Circuit()
-    call = Call(Program(elf, entry), a, SP[size], {}, {}, (), Handler, range(32), 60, io_end=IO_END[size],
+    call = Call(Program(elf, entry), a, elf.ram[-16], {}, {}, (), Handler, range(32), 60, io_end=elf.ram.start,
                 objects=elf.objects, solvers=solvers)
     call.start.flags[avr.I] = a.FALSE
     call.flags_after = dict(enumerate(call.flags[:avr.I] + (a.TRUE,)))
@@ -73,5 +68,6 @@ def prove_one(elf, entry, size, solvers):
     call.refute(solvers)
     cycles, stack = call.cost(ends)
     name = next((name for name, (low, _) in elf.functions.items() if low == entry), hex(entry))
-    return (f"{name} {ENTRY_CYCLES + elf.pc_bytes - 2 + size // 2 + 1 + cycles} cycles, {stack + elf.pc_bytes} bytes, "
+    cycles += ENTRY_CYCLES + elf.pc_bytes - 2 + avr.Instruction(elf.flash, 0).cycles
+    return (f"{name} {cycles} cycles, {stack + elf.pc_bytes} bytes, "
             f"writes {' '.join(sorted(call.machine.written))}")

@@ -9,61 +9,41 @@ from algebra import Known, Unknown
 
 STEPS_MAX = 1000000
 CYCLES_MAX = 10000
+OVERWRITING = {"ldi", "mov", "movw", "ld", "lds", "lpm", "in_", "pop"}  # without reading the register before
 RETURNED = {1, *range(2, 18), 24, 25, 28, 29}  # registers that matter after a return
 SPLITS_MAX = 8  # numbers that an address may have
 
 
-class Traced(list):
-    """Registers that record which of them are read before they are written."""
-
-    def __init__(self, values):
-        super().__init__(values)
-        self.read, self.written = set(), set()
-
-    def __getitem__(self, place):
-        if place not in self.written:
-            self.read.add(place)
-        return super().__getitem__(place)
-
-    def __setitem__(self, place, value):
-        self.written.add(place)
-        super().__setitem__(place, value)
+def needed(at, after):
+    """The registers that are needed before an instruction, if these are needed after it."""
+    if at.does in ("ret", "reti", "ijmp", "icall"):
+        return RETURNED if "ret" in at.name else set(range(32))
+    written, read = ({place, place + (at.name in ("movw", "adiw", "sbiw"))} for place in (at.d, at.r))
+    if at.pointer:
+        read |= {at.pointer, at.pointer + 1}
+    return after - written | read if at.does in OVERWRITING else after | written | read
 
 
-class Graph:
-    """The code that is reached from an entry without knowing any value: which registers are needed.
+def live_registers(flash, entry):
+    """For each address that is reached from the entry, whatever the values are, the registers that may be read further on.
     Mistakes here make a proof slow, not wrong."""
-
-    def __init__(self, flash, entry):
-        processor = avr.Processor(Known(), flash)
-        processor.write = lambda state, address, byte: None
-        uses, writes, before, after, waiting = {}, {}, {entry: []}, {}, [entry]
-        while waiting:
-            pc = waiting.pop()
-            state, name = avr.State(pc, Traced([Known.unknown] * 32), [None] * 8, 0, {}, None), "unknown"
-            try:
-                name = processor.decode(pc).name
-                after[pc] = [one.pc for one in processor.step(state)]
-                if name in ("call", "rcall"):
-                    after[pc].append(processor.decode(pc).next)
-            except Unknown:
-                after[pc] = [] if name in ("unknown", "ret", "reti", "ijmp") else [processor.decode(pc).next]
-            writes[pc] = state.registers.written
-            uses[pc] = set(range(32)) if name in ("ijmp", "icall") else RETURNED if name in ("ret", "reti") else state.registers.read
-            for one in after[pc]:
-                if one not in before:
-                    before[one] = []
-                    waiting.append(one)
-                before[one].append(pc)
-        self.after = after
-        live, waiting = dict(uses), sorted(uses)
-        while waiting:
-            pc = waiting.pop()
-            needed = uses[pc] | (set().union(*(live[one] for one in after[pc])) - writes[pc])
-            if needed != live[pc]:
-                live[pc] = needed
-                waiting += before[pc]
-        self.live = {pc: sorted(needed) for pc, needed in live.items()}
+    processor, after, waiting = avr.Processor(Known(), flash), {}, [entry]
+    while waiting:
+        pc = waiting.pop()
+        at, after[pc] = processor.decode(pc), []
+        try:
+            after[pc] = [one.pc for one in processor.step(avr.State(pc, [Known.unknown] * 32, [None] * 8, 0, {}, None))]
+        except Unknown:  # where to return or jump to, or the new stack pointer
+            pass
+        if "call" in at.name or not after[pc] and at.name not in ("ret", "reti", "ijmp", "unknown"):
+            after[pc].append(at.next)
+        waiting += [one for one in after[pc] if one not in after]
+    live, before = dict.fromkeys(after, set()), None
+    while live != before:
+        before = dict(live)
+        for pc in sorted(after, reverse=True):
+            live[pc] = needed(processor.decode(pc), set().union(*(live[one] for one in after[pc])))
+    return {pc: sorted(places) for pc, places in live.items()}
 
 
 def merge(a, into, other):
@@ -86,9 +66,9 @@ class Machine(avr.Processor):
     """writable: addresses that may be written. The stack may be, too, from the stack pointer at the start down to stack_end.
     With solvers a path splits where an address can be one of several numbers."""
 
-    def __init__(self, algebra, flash, graph, writable, top, stack_end, pc_bytes=2, solvers=()):
+    def __init__(self, algebra, flash, live, writable, top, stack_end, pc_bytes=2, solvers=()):
         super().__init__(algebra, flash, pc_bytes)
-        self.graph, self.writable, self.stack_end, self.solvers = graph, frozenset(writable), stack_end, solvers
+        self.live, self.writable, self.stack_end, self.solvers = live, frozenset(writable), stack_end, solvers
         self.claims = []  # (guard, what must not happen)
         self.lowest_sp = self.top = top
 
@@ -112,7 +92,7 @@ class Machine(avr.Processor):
 
     def key(self, state):
         """States that are equal in this become one."""
-        live = self.graph.live.get(state.pc, range(32))
+        live = self.live.get(state.pc, range(32))
         numbers = tuple(byte if byte.__class__ is int else None for byte in map(state.registers.__getitem__, live))
         return state.sp, state.pc, state.calls, numbers
 

@@ -4,17 +4,18 @@ head of the loop to the head: README.md says how the passes make a proof."""
 import functools
 
 import avr
-from algebra import Circuit
+from circuit import Circuit
 from contract import PLACES, RETURN, Refuted, Reply, refute
 from machine import merge
 from nim import after_change, is_over, is_right, takes_one
 
 
 def find_head(program):
-    """Where the longest jump back within the function goes: the head of the outer loop."""
-    low, size = program.elf.functions[program.function]
-    jumps = ((pc - then, then) for pc in range(low, low + size) for then in program.graph.after.get(pc, ()) if then >= low)
-    return max(jumps)[1]
+    """Where the longest jump back within the function goes without a return between: the head of the outer loop."""
+    instructions = list(program.instructions(program.function))
+    returns = [at.address for at in instructions if at.name == "ret"]
+    jumps = [at for at in instructions if program.entry <= at.k < at.address and not any(at.k <= one < at.address for one in returns)]
+    return max(jumps, key=lambda at: at.address - at.k).k
 
 
 class Proof:
@@ -34,7 +35,7 @@ class Proof:
         self.old = [circuit.variables() for _ in range(count)]
         self.labels = [circuit.variables() for _ in range(count)]
         self.big = circuit.variables()
-        self.lasting = {call.k, *call.kept.values(), call.start.memory[call.misere_at], self.big}
+        self.lasting = {call.k, *call.kept.values(), circuit.choose(call.misere, 1, 0), self.big}
         self.levels = [{} for _ in range(8)]  # for each bit: {number of cut piles: [(state at the head, cycles so far)]}
 
     def prove(self):
@@ -42,7 +43,8 @@ class Proof:
         self.enter()
         for bit in range(7, -1, -1):
             for cut, heads in sorted(self.levels[bit].items()):
-                self.prove_pass(bit, cut, heads)
+                for misere in (self.call.misere,) if bit else (self.a.FALSE, self.a.TRUE):  # which matters for the lowest bit
+                    self.prove_pass(bit, cut, heads, misere)
         return self.worst, self.call.sp - self.machine.lowest_sp
 
     def run(self, start):
@@ -54,7 +56,7 @@ class Proof:
     def values(self, state):
         """What a state at the head has that the loop may need, beside the piles: registers, at places 0..31, and bytes of memory."""
         piles = set(self.call.part_at).union(*self.call.changes_at)
-        return {**{place: state.registers[place] for place in self.program.graph.live[self.head]},
+        return {**{place: state.registers[place] for place in self.program.live[self.head]},
                 **{place: byte for place, byte in state.memory.items() if place not in piles}}
 
     def enter(self):
@@ -66,7 +68,7 @@ class Proof:
             verdict, count, _ = self.call.result(end)
             claim(end, is_over(a, self.parts), "no pass at all")
             claim(end, a.is_zero(count), "a move at the end of the game")
-            claim(end, a.is_equal(verdict, a.byte([self.call.misere] + [0] * 7)), "wrong verdict at the end")
+            claim(end, a.is_equal(verdict, a.choose(self.call.misere, 1, 0)), "wrong verdict at the end")
             self.worst = max(self.worst, end.cycles)
         tops, big = {}, a.sum(map(a.is_big, self.parts))
         for end in heads:
@@ -81,11 +83,17 @@ class Proof:
         found = list(tops.values())
         for place in self.values(found[0][0]) if found else ():
             values = [(end, self.values(end)[place], model) for end, model in found]
-            if all(value is not None and a.number(value, model) == a.number(big, model) for _, value, model in values):
-                for end, value, _ in values:
-                    claim(end, a.is_equal(value, big), "a wrong count of big piles")
-                    (end.registers if place < 32 else end.memory)[place] = self.big
+            for meant, known_as in ((big, self.big), (self.k, self.k)):
+                if all(self.is_same(*value, meant) for value in values):
+                    for end, *_ in values:
+                        (end.registers if place < 32 else end.memory)[place] = known_as
         refute(a, self.machine.claims, self.solvers)
+
+    def is_same(self, end, value, model, other):
+        """Whether two bytes are equal at this end, of which a model is given."""
+        a = self.a
+        return (value is not None and a.number(value, model) == a.number(other, model)
+                and a.solve(a.and_(end.guard, a.not_(a.is_equal(value, other))), self.solvers) is None)
 
     def head_state(self, bit, cut, heads):
         """Any state at the head, where so many piles are cut, and what the piles are. What differs is not known."""
@@ -116,33 +124,28 @@ class Proof:
             yield from (is_right(a, column, self.k, a.FALSE) for column in list(zip(*piles))[1:])
             yield a.is_equal(self.big, a.sum([a.TRUE] * cut + list(map(a.is_big, piles[cut:]))))
 
-    def prove_pass(self, bit, cut, heads):
+    def prove_pass(self, bit, cut, heads, misere):
         a, so_far = self.a, max(cycles for _, cycles in heads)
         state, piles = self.head_state(bit, cut, heads)
+        state.memory[self.call.misere_at] = a.choose(misere, 1, 0)
         heads, ends = self.run(state)
         if cut:
             self.check_labels(heads + ends)
-        assumed = a.all(self.assumptions(bit, cut, piles))
-        for end in heads:
-            model = a.solve(end.guard, self.solvers)
-            if bit and model is not None:
+        assumed = a.all([*self.assumptions(bit, cut, piles), a.same(misere, self.call.misere)])
+        for end in heads + ends:
+            model = a.solve(a.and_(end.guard, assumed), self.solvers)
+            if model is None:
+                continue
+            self.worst = max(self.worst, so_far + end.cycles)
+            if (end.pc == RETURN) != (bit == 0):
+                self.machine.claim(end.guard, "a pass too few, or too many")
+            elif end.pc == RETURN:
+                self.claim_end(end, cut, piles)
+            else:
                 after = self.cut_after(end, cut, piles, model)
                 self.claim_slots(end, bit, cut, piles, [a.TRUE] * after + [a.FALSE] * (self.count - after))
                 self.levels[bit - 1].setdefault(after, []).append((end, so_far + end.cycles))
-            else:
-                self.machine.claim(end.guard, "a pass too many")
-        for end in ends:
-            if bit:
-                self.machine.claim(end.guard, "a pass too few")
-            else:
-                self.claim_end(end, cut, piles)
         refute(a, self.machine.claims, self.solvers, assumed)
-        while slower := [end for end in ends if so_far + end.cycles > self.worst]:
-            model = a.solve(a.and_(a.any(end.guard for end in slower), assumed), self.solvers)
-            if model is None:
-                break
-            truths = a.evaluate([end.guard for end in slower], model)
-            self.worst = max(so_far + end.cycles for end, truth in zip(slower, truths) if truth)
 
     def check_labels(self, ends):
         """Nothing but the numbers of piles in changes depends on those numbers."""
@@ -152,13 +155,13 @@ class Proof:
             values.append(end.guard)
             values += [bit for byte in (verdict, count) if byte is not None and end.pc == RETURN for bit in self.a.bits(byte)]
             values += [bit for _, becomes in changes for bit in self.a.bits(becomes)]
-        labels = {bit >> 1 for label in self.labels for bit in label}
+        labels = {bit for label in self.labels for bit in label}
         if labels & set(self.a.cone(values)):
             raise Refuted("the numbers of piles are computed with")
 
     def cut_after(self, end, cut, piles, model):
         """How many piles are cut at this end, for a model of it: those that were cut at the head, or have changed since."""
-        model.update((one >> 1, bool(i >> place & 1)) for i, label in enumerate(self.labels) for place, one in enumerate(label))
+        model.update((one, bool(i >> place & 1)) for i, label in enumerate(self.labels) for place, one in enumerate(label))
         changes = [[self.a.number(byte, model) for byte in change] for change in self.call.result(end)[2]]
         before = [self.a.number(pile, model) for pile in piles]
         return sum(part < cut or before[part:part + 1] != [becomes] for part, becomes in changes)

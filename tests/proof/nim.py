@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What is to be proved of Nim and Nim_k: the P-positions, and moves. nim_reply, for all positions of a number of piles of 0..255."""
-from algebra import Circuit
+from circuit import Circuit
 from contract import PLACES, Reply, refute
 
 
@@ -49,7 +49,7 @@ def claim_reply(call, end):
     p = is_p(a, parts, misere, 1) if parts else a.not_(misere)
     over = is_over(a, parts)
     verdict, count, _ = call.result(end)
-    call.claim_that(end, a.is_equal(verdict, a.byte([a.not_(p)] + [a.FALSE] * 7)), "wrong verdict")
+    call.claim_that(end, a.is_equal(verdict, a.choose(p, 0, 1)), "wrong verdict")
     call.claim_that(end, a.is_equal(count, a.choose(over, 0, 1)), "wrong number of changes")
     if parts:
         after = after_change(call, end)

@@ -1,42 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The pocket toy. Link-time optimisation leaves no moore_reply there to call: it is proved together with mark_move of
 ui/leds/pocket.c around it, from the first instruction of that to what it leaves in the memory of the toy. What the registers
-contain there is found by following the whole program from its start."""
+contain there is known to stack.py, which follows the whole program from its start."""
 import functools
 
 import avr
-from algebra import Circuit, Known
+from circuit import Circuit
 from contract import refute
-from machine import Graph, Machine, merge
+from machine import Machine, live_registers
 from nim import is_over, is_p, takes_one, wins
 
 LEVEL_4 = 3 << 4
-RAM_START, RAM_END = 0x60, 0xe0  # of the ATtiny2313A
-
-
-class Follower(avr.Processor):
-    """Follows all paths with what is known for certain on each of them. Of the memory it knows what is pushed, and takes it that
-    nothing else overwrites that."""
-
-    def write(self, state, address, byte): pass
-
-    def push_byte(self, state, byte):
-        state.memory[state.sp] = byte
-        state.sp -= 1
-
-    def states_at(self, wanted):
-        """The states in which an address is reached from the reset, one for each way of calls."""
-        seen, waiting = {}, [avr.State(0, [Known.unknown] * 32, [None] * 8, 0, {}, None)]
-        while waiting:
-            state = waiting.pop()
-            before = seen.get(key := (state.pc, state.calls, state.sp))
-            if before:
-                state = merge(self.a, before.copy(None), state)
-                if (state.registers, state.flags, state.memory) == (before.registers, before.flags, before.memory):
-                    continue
-            seen[key] = state.copy(None)
-            waiting += self.step(state)
-        return [state for (pc, _, _), state in seen.items() if pc == wanted]
 
 
 class Toy:
@@ -46,10 +20,10 @@ class Toy:
         self.flash, self.address = elf.flash, elf.objects["toy"][0] & 0xffff
         self.entry, self.end = elf.extent("mark_move")
         self.at = {field: self.address + at for field, at in elf.members("pocket").items()}
-        self.position = {field: self.at["position"] + at for field, at in elf.members("position").items()}
         self.states, self.stack_end = elf.members("pocket_state"), self.address + elf.objects["toy"][1]
-        self.graph = Graph(elf.flash, self.entry)
-        (self.before,) = Follower(Known(), elf.flash).states_at(self.entry)
+        self.live = live_registers(elf.flash, self.entry)
+        elf.graph.walk(0)
+        (self.before,) = [walk.seen[place] for walk in elf.graph.walks.values() for place in walk.seen if place[0] == self.entry]
 
 
 toy_of = functools.lru_cache(Toy)
@@ -61,19 +35,17 @@ def prove(elf, k, level, solvers, rows=4, height_bits=3):
     toy = toy_of(elf)
     a, at, before = Circuit(), toy.at, toy.before
     parts, misere = [a.variables(height_bits) for _ in range(rows)], a.variables(1)
-    memory = {address: a.variables() for address in range(RAM_START, RAM_END)}
-    memory.update((address, byte) for address, byte in before.memory.items() if isinstance(byte, int))
-    memory.update((toy.position["part"] + i, part) for i, part in enumerate(parts))
-    memory.update({toy.position["count"]: rows, toy.position["k"]: k, toy.position["misere"]: misere,
-                   at["state"]: toy.states["POCKET_HOLD" if level is None else "POCKET_REMOVE"]})
+    memory = {address: a.variables() for address in range(elf.ram.start, toy.stack_end)}
+    memory.update(elf.position(at["position"], part=parts, count=[rows], k=[k], misere=[misere]))
+    memory[at["state"]] = toy.states["POCKET_HOLD" if level is None else "POCKET_REMOVE"]
     if level is not None:
         settings = memory[at["settings"]]
         memory[at["settings"]] = settings[:4] + tuple(a.bits(level))[4:6] + settings[6:]
-    frame = range(before.sp + 1, RAM_END)  # of main, where the move is
+    frame = range(before.sp + 1, elf.ram.stop)  # of main, where the move is
     writable = {at["state"], at["wait"], at["left"], *(at["marked"] + i for i in range(rows)), *frame}
     registers = [byte if isinstance(byte, int) else a.variables() for byte in before.registers]
     start = avr.State(toy.entry, registers, [a.variable() for _ in range(8)], before.sp, memory, a.TRUE)
-    machine = Machine(a, toy.flash, toy.graph, writable, before.sp, toy.stack_end, solvers=solvers)
+    machine = Machine(a, toy.flash, toy.live, writable, before.sp, toy.stack_end, solvers=solvers)
     ends = machine.run(start, lambda state: not state.calls and not toy.entry <= state.pc < toy.end)
     for end in ends:
         marked = [end.memory[at["marked"] + i] for i in range(rows)]

@@ -7,12 +7,13 @@ form: fewer piles and cases, one solver. With words only the statements that con
 about it. With SHARD one of n parts of the jobs. --list only prints the jobs."""
 import argparse
 import functools
+import itertools
 import multiprocessing
 import os
 import sys
 import time
 
-import avr
+sys.path[:0] = ["tests/tools", "tests/host"]
 import compare
 import contract
 import elf
@@ -22,44 +23,31 @@ import moore
 import mutants
 import nim
 import pocket
+import shard
 import sums
 from algebra import Unknown
-
-sys.path.insert(0, "tests/tools")
-import shard
+from tap import Tap
 
 PILES_MAX = 8
 BOTH_SOLVERS = 6  # piles up to which moore_reply is given to both: minisat is slow with more
 PLACES = {"uno": contract.PLACES[1], "exhibit": contract.PLACES[2]}  # where moore_reply is proved
 BOARDS = [*PLACES, "pocket"]
 MUTANTS = {"nim_reply": 300, "moore_reply": 200}
+# The compilers in whose code these are followed. Elsewhere a number that a loop depends on becomes a formula, and the loop has no end.
+COMPILERS = {"moore_reply": ["5.4.0", "14.2.0"], "mark_move": ["5.4.0"], "mutants of moore_reply": ["5.4.0"]}
 
 load = functools.lru_cache(lambda board: elf.Elf(f"out/{board}/bouton.elf"))
 program = functools.lru_cache(lambda board, function: contract.Program(load(board), function))
 
 
-def is_known():
-    """The loop of moore_reply and the toy's move are followed in the code of one compiler alone."""
-    return load("uno").compiler == mutants.COMPILER
+def is_known(what):
+    """Whether this is followed in the code of the compiler."""
+    return load("uno").compiler in COMPILERS[what]
 
 
 def job(board, function, prove, *arguments):
     """A job about a program or, if its name is given, about a function of it."""
     return lambda: prove(program(board, function) if function else load(board), *arguments)
-
-
-def look_for_pairs(one):
-    """simavr skips two words where a skip is before some adiw and sbiw: no program has that, or tests would be wrong."""
-    found = []
-    for address in range(0, one.text_end - 2, 2):
-        try:
-            first, second = (avr.Instruction(one.flash, at) for at in (address, address + 2))
-        except Unknown:
-            continue
-        if first.name in compare.SKIPS and compare.has_simavr_bug(second) and one.is_code(address):
-            found.append(f"{address:#x}")
-    if found:
-        raise contract.Refuted("skips at " + ", ".join(found))
 
 
 def worst(results):
@@ -94,24 +82,24 @@ def replies(board, everything, solvers):
     cases = [(count, k) for count in range(most, -1, -1) for k in [*range(1, count), max(count, 1)]]
     yield (f"{board}: moore_reply, 0..{most} piles of 0..255, k 1..255", sum_up("moore", cases),
            [job(board, "moore_reply", moore.prove, count, k if k < count else None,
-                        solvers[:1 if count > BOTH_SOLVERS else 2], PLACES[board]) for count, k in cases if is_known()])
+                solvers[:1 if count > BOTH_SOLVERS else 2], PLACES[board]) for count, k in cases if is_known("moore_reply")])
 
 
-def formula_games(board, everything, solvers):
-    """The statements about the other games of a board."""
+def other_games(everything, solvers):
+    """The statements about the other games of the Uno."""
     caps = [range(start, min(start + 100, 1000)) for start in range(1, 1000, 100)] if everything else [range(1, 40)]
-    for function, prove in formulas.PROOFS.items():
-        is_pair = function == "wythoff_winning"
-        what = f"piles of 0..{formulas.PART_MAX}" if is_pair else f"heaps of 0..{formulas.STONES_MAX}, caps 1..{caps[-1][-1]}"
-        yield (f"{board}: {function}, {what}, first choice", worst,
-               [job(board, function, prove, some) for some in (caps[:1] if is_pair else caps)])
+    for function, prove in formulas.HEAPS.items():
+        yield (f"uno: {function}, heaps of 0..{formulas.STONES_MAX}, caps 1..{caps[-1][-1]}, first choice", worst,
+               [job("uno", function, prove, some) for some in caps])
+    yield (f"uno: wythoff_winning, piles of 0..{formulas.PART_MAX}, first choice", worst,
+           [job("uno", "wythoff_winning", formulas.prove_wythoff)])
     for name, (count, bits) in sums.RANGES.items():
-        yield (f"{board}: verdict of {name}, 0..{count} parts of {bits} bits", worst,
-               [job(board, None, sums.prove_verdicts, name, solvers)])
+        yield (f"uno: verdict of {name}, 0..{count} parts of {bits} bits", worst,
+               [job("uno", None, sums.prove_verdicts, name, solvers)])
     most = PILES_MAX if everything else 4
-    yield (f"{board}: choices of stair, 1..{most} steps with up to {sums.STAIRS_MAX} coins", worst,
-           [job(board, None, sums.prove_stairs, count, step, solvers) for count in range(1, most + 1) for step in range(count)])
-    yield f"{board}: nimble is played as nim", None, [job(board, None, sums.check_nimble)]
+    yield (f"uno: choices of stair, 1..{most} steps with up to {sums.STAIRS_MAX} coins", worst,
+           [job("uno", None, sums.prove_stairs, count, step, solvers) for count in range(1, most + 1) for step in range(count)])
+    yield "uno: nimble is played as nim", None, [job("uno", None, sums.check_nimble)]
 
 
 def statements(everything):
@@ -120,7 +108,7 @@ def statements(everything):
     yield ("the model of the processor does what simavr does", lambda results: f"{sum(results)} cases",
            [lambda: compare.compare("out/proof/simavr.so", 45 if everything else 4)])
     for board in BOARDS:
-        yield f"{board}: no instruction that simavr skips wrongly", None, [job(board, None, look_for_pairs)]
+        yield f"{board}: no instruction that simavr skips wrongly", None, [job(board, None, compare.look_for_bug)]
         yield f"{board}: interrupt handlers keep all registers", "".join, [job(board, None, handlers.prove, solvers)]
     yield (f"no move leads from P to P in Nim and Nim_k, 1..{PILES_MAX} piles of 0..255, and right bits are P", None,
            [functools.partial(nim.theorem, count, k, solvers) for count in range(1, PILES_MAX + 1) for k in range(1, count + 1)])
@@ -129,23 +117,22 @@ def statements(everything):
     most = 3 if everything else 1
     yield (f"pocket: hints at every level and moves at level 4, 4 rows of 0..7, k 1..{most}", worst,
            [job("pocket", None, pocket.prove, k, level, solvers)
-            for k in range(1, most + 1) for level in (None, pocket.LEVEL_4) if is_known()])
-    yield from formula_games("uno", everything, solvers)
+            for k in range(1, most + 1) for level in (None, pocket.LEVEL_4) if is_known("mark_move")])
+    yield from other_games(everything, solvers)
     for function, count in MUTANTS.items():
         yield (f"broken programs of {function} are rejected, all but listed ones that do the same", tell_rejected,
                [job("uno", function, mutants.reject, count if everything else 20, part)
-                for part in range(4) if function == "nim_reply" or is_known()])
+                for part in range(4) if function == "nim_reply" or is_known("mutants of moore_reply")])
 
 
-def run(statement, number):
-    """Returns (seconds of CPU, result, error)."""
-    start, result, error = os.times(), None, None
+def run(place):
+    """Returns (seconds of CPU, result, error) of the job at this place: (statement, number)."""
+    start, result, error = sum(os.times()[:4]), None, None
     try:
-        result = CHOSEN[statement][2][number]()
+        result = CHOSEN[place[0]][2][place[1]]()
     except (contract.Refuted, Unknown, AssertionError, KeyError) as reason:
-        error = f"job {number + 1}: {reason.args[0] if reason.args else reason}"
-    end = os.times()
-    return sum(end[:4]) - sum(start[:4]), result, error
+        error = f"job {place[1] + 1}: {reason.args[0] if reason.args else reason}"
+    return sum(os.times()[:4]) - start, result, error
 
 
 CHOSEN = []  # statements, known to the processes that are forked
@@ -164,27 +151,22 @@ def main():
     mine = shard.share(everything)
     if options.list:
         sys.exit(print("\n".join(f"{CHOSEN[place][0]}, job {number + 1}" for place, number in mine)))
-    failed, spent, start, places = 0, 0, time.time(), sorted({place for place, _ in mine})
+    tap, spent, start = Tap(), 0, time.time()
     with multiprocessing.get_context("fork").Pool(options.jobs) as pool:
-        waiting = {one: pool.apply_async(run, one) for one in mine}
-        for number, place in enumerate(places, 1):
+        outcomes = pool.imap(run, mine)
+        for place, own in itertools.groupby(mine, key=lambda one: one[0]):
             what, sum_up, jobs = CHOSEN[place]
-            results = [waiting[one].get() for one in mine if one[0] == place]
-            errors = [error for _, _, error in results if error]
-            seconds = sum(seconds for seconds, _, _ in results)
+            seconds, results, errors = zip(*(next(outcomes) for _ in own))
+            errors, spent = list(filter(None, errors)), spent + sum(seconds)
             part = f", {len(results)} of {len(jobs)} jobs" if len(results) < len(jobs) else ""
-            told = f": {sum_up([result for _, result, _ in results])}" if sum_up and not errors else ""
-            print(f"{'not ok' if errors else 'ok'} {number} - {what}{part}{told} ({seconds:.0f} s)", flush=True)
-            for error in errors[:10]:
-                print(f"# {error}"[:400])
-            failed, spent = failed + bool(errors), spent + seconds
-    skipped = [what for what, _, jobs in CHOSEN if not jobs]
-    for number, what in enumerate(skipped, len(places) + 1):
-        print(f"ok {number} - {what} # SKIP only the code of gcc {mutants.COMPILER} is followed this far")
+            told = f": {sum_up(results)}" if sum_up and not errors else ""
+            tap.check(not errors, f"{what}{part}{told} ({sum(seconds):.0f} s)", *errors)
+    for what, _, jobs in CHOSEN:
+        if not jobs:
+            tap.check(True, f"{what} # SKIP not followed in the code of gcc {load('uno').compiler}")
     compilers = ", ".join(f"{board} by gcc {load(board).compiler}" for board in BOARDS)
-    print(f"# {compilers}; {spent:.0f} s of CPU, {time.time() - start:.0f} s in all")
-    print(f"# {shard.covers(mine, everything, 'jobs')}\n1..{len(places) + len(skipped)}")
-    sys.exit(failed > 0)
+    print(f"# {compilers}; {spent:.0f} s of CPU, {time.time() - start:.0f} s in all\n# {shard.covers(mine, everything, 'jobs')}")
+    tap.done()
 
 
 if __name__ == "__main__":

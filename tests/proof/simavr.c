@@ -2,24 +2,18 @@
 // A library that executes single instructions by libsimavr (compare.py).
 #include <simavr/sim_avr.h>
 #include <simavr/sim_core.h>
-#include <stdarg.h>
 #include <stdint.h>
 #include <string.h>
 
 enum { CODE = 0x1000, DATA_END = 0x900, SREG = 0x5f };
 
-static void be_silent(struct avr_t *avr, const int level, const char *format, va_list arguments)
-{
-    (void)avr, (void)level, (void)format, (void)arguments;
-}
-
 // Returns a simulated ATmega328P with this flash, or null.
 avr_t *start(const uint8_t *flash)
 {
-    avr_global_logger_set(be_silent);
     avr_t *avr = avr_make_mcu_by_name("atmega328p");
     if (!avr || avr_init(avr))
         return 0;
+    avr->log = LOG_NONE;
     memcpy(avr->flash, flash, avr->flashend + 1);
     return avr;
 }

@@ -3,9 +3,8 @@
 is Nim with coins for piles."""
 import functools
 
-from algebra import Circuit
+from circuit import Circuit
 from contract import PLACES, Call, Program, Refuted
-from machine import merge
 
 PLACE = PLACES[1]
 P, N, BEYOND_LIMIT = 0, 1, 4  # enum verdict
@@ -41,14 +40,13 @@ def too_many(a, parts):
 
 def verdict(elf, name, count, misere, solvers):
     """Proves sum_verdict. Returns the call, its ends, the parts, and whether there are too many coins."""
-    a, field, at = Circuit(), elf.members("position"), PLACE.position
+    a = Circuit()
     parts, misere, white = [a.variables(RANGES[name][1]) for _ in range(count)], a.variables(misere), a.variables(1)
-    memory = {at + field["count"]: count, at + field["misere"]: a.byte(misere), at + field["white"]: white}
-    memory.update((at + field["part"] + i, part) for i, part in enumerate(parts))
+    memory = elf.position(PLACE.position, part=parts, count=[count], misere=[a.byte(misere)], white=[white])
     start, size = elf.objects["xor"]
     writable = {(start & 0xffff) + i for i in range(size)}
     memory.update((address, a.variables()) for address in writable)
-    call = Call(Program(elf, "sum_verdict"), a, PLACE.sp, {24: elf.objects[name + "_sum"][0], 22: at}, memory, writable)
+    call = Call(Program(elf, "sum_verdict"), a, PLACE.sp, {24: elf.objects[name + "_sum"][0], 22: PLACE.position}, memory, writable)
     if name == "northcott":
         call.start.guard = a.not_(a.any(a.is_equal(x, y) for x, y in zip(parts[::2], parts[1::2])))
     ends = call.run()
@@ -81,7 +79,7 @@ def prove_stairs(elf, count, step, solvers):
     """sum_winning for a step, after sum_verdict: it returns the next winning number of coins above the given one, or 0; with
     only_down none from a step that does not count. Returns (cycles, bytes of stack)."""
     before, ends, parts, is_beyond = verdict(elf, "stair", count, 0, solvers)
-    a, costs, end = before.a, [], functools.reduce(functools.partial(merge, before.a), ends)
+    a, costs, end = before.a, [], before.joined(ends)
     number, other = a.variables(), a.variables()
 
     def is_winning(taken):

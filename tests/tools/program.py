@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A linked AVR program: its instructions from avr-objdump, its symbols, and the function pointers in its tables in flash, which
+"""A linked AVR program: its code, its symbols, and the function pointers in its tables in flash, which
 are found by the debugging information (DWARF). Needs pyelftools."""
 import collections
 import glob
@@ -11,12 +11,8 @@ from elftools.dwarf.descriptions import describe_form_class
 from elftools.elf.elffile import ELFFile
 
 Symbol = collections.namedtuple("Symbol", "address size kind binding section name file")
-# target: address jumped to or called, or None; source: "file:line" of the C code, or None
-Instruction = collections.namedtuple("Instruction", "address name operands target next source")
 
 SYMBOL = re.compile(r"([0-9a-f]{8}) (.)(.)...(.)(.) (\S+)\s+([0-9a-f]+) (?:\.hidden |\.internal )?(.*)")
-INSTRUCTION = re.compile(r"\s*([0-9a-f]+):\t((?:[0-9a-f]{2} )+)\s*\t(\S+)\s*([^;]*?)\s*(?:;\s*(.*))?$")
-JUMPS = re.compile(r"r?call|r?jmp|br..")
 FAMILY, AVR6 = 0x7f, 6  # EF_AVR_MACH of the ELF's flags
 QUALIFIERS = ("DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_typedef")
 
@@ -57,21 +53,21 @@ def names(elf):
     return {address: name for address, (_, name) in found.items()}
 
 
-def instructions(elf):
-    """Instructions in .text by address."""
-    found, source = {}, None
-    for line in tool("avr-objdump", "-dlz", "-j", ".text", elf):
-        match = INSTRUCTION.match(line)
-        if not match:
-            located = re.match(r"(.+:\d+)( \(discriminator \d+\))?$", line)
-            is_symbol = line.endswith(">:") and "<.L" not in line  # not a label of the compiler
-            source = located[1] if located else None if is_symbol else source
-            continue
-        address, name = int(match[1], 16), match[3]
-        target = re.match("0x[0-9a-f]+", f"{match[5] or ''} {match[4]}".strip()) if JUMPS.match(name) else None
-        found[address] = Instruction(address, name, match[4], int(target[0], 16) if target else None,
-                                     address + len(match[2].split()), source)
-    return found
+def flash(elf):
+    """The bytes of .text."""
+    with open(elf, "rb") as file:
+        return ELFFile(file).get_section_by_name(".text").data()
+
+
+def value(elf, name):
+    """The value of a symbol."""
+    with open(elf, "rb") as file:
+        return ELFFile(file).get_section_by_name(".symtab").get_symbol_by_name(name)[0]["st_value"]
+
+
+def source(elf, address):
+    """The "file:line" of the C code of an instruction, "??:0" or "??:?" if it has none."""
+    return tool("avr-addr2line", "-e", elf, hex(address))[0].split(" ")[0]
 
 
 def objects(folder):

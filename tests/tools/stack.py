@@ -6,22 +6,25 @@ Computes the worst stack of a linked program in bytes, from its instructions alo
 reset vector, plus that of the deepest interrupt, as interrupts do not nest. Prints the total, both paths, and the
 functions that indirect calls may reach. Exit status 1 for recursion and for all else that could make the result wrong.
 
-All paths through the code are followed together with the known contents of registers: constants, and the stack pointer
-minus a constant. So pushes, frames of any form and shared prologues are counted, whatever the compiler makes.
+All paths through each function are followed together with what is known of the registers, by the same model of the processor
+as the proofs use (avr.py). So pushes, frames of any form and shared prologues are counted, whatever the compiler makes.
 
 An indirect call whose target is not a constant is resolved by the struct field that its source line names, or a function that
 is inlined there: it may reach every function in a field of that name in a table in flash. If such a field is in RAM, too, that is an error."""
 import argparse
 import collections
+import functools
 import re
 import sys
 
+import avr
 import program
-from registers import SPL, Registers, Unknown, register
+from algebra import Known, Unknown
 
 DEPTH_MAX = 4096  # a deeper stack means pushes in a loop
 FIELD_CALL = re.compile(r"(?:->|\.)(\w+)\s*\(")
-SKIPS = {"cpse", "sbrc", "sbrs", "sbic", "sbis"}
+CLOBBERED = [0, *range(18, 28), 30, 31]  # registers that a C function may change; r1 is 0 before and after a call
+ENDED = None  # the program counter after a return
 Path = collections.namedtuple("Path", "bytes places")  # places: (function, its depth) along the path
 Stack = collections.namedtuple("Stack", "total main interrupt indirect")
 
@@ -30,93 +33,129 @@ class StackError(Exception):
     pass
 
 
-class Walk:
-    """Walks all paths from an entry to its returns. deepest: a Path, without the return address of the entry."""
+class Walk(avr.Processor):
+    """Walks all paths from an entry to its returns, as if the RAM ended with its return address. A pop gives an unknown byte.
+    deepest: a Path, without the return address of the entry. seen: what is known at an address and a stack pointer."""
 
     def __init__(self, graph, entry, above):
-        self.graph, self.above = graph, above + (entry,)
+        super().__init__(Known(), graph.flash, graph.return_address)
+        self.graph, self.above, self.decode = graph, above + (entry,), graph.decode
         self.name = graph.name(entry)
         self.deepest = Path(0, ((self.name, 0),))
         self.lets_interrupts = self.is_handler = False
-        self.seen = {}
-        self.waiting = []
-        registers = Registers()
+        self.seen, self.waiting = {}, []
+        self.top = graph.ram_end - graph.return_address if above else graph.ram_end
+        state = avr.State(entry, [Known.unknown] * 32, [None] * 8, self.top, {}, None)
         if above:
-            registers.after_call()  # a function's arguments are not known
-        self.go(entry, 0, registers)
+            state.registers[1] = 0
+        self.go(state)
         while self.waiting:
-            address, depth = self.waiting.pop()
+            place = self.waiting.pop()
             try:
-                self.step(self.graph.code[address], depth, Registers(self.seen[address, depth].known))
+                self.follow(self.seen[place].copy(None))
             except Unknown as error:
-                raise StackError(f"{self.name} {error} at {address:#x}") from error
+                raise StackError(f"{self.name} {error} at {place[0]:#x}") from error
 
-    def go(self, address, depth, registers):
-        """Continues at an address, unless it was visited with the same or less knowledge of the registers."""
-        if address not in self.graph.code:
-            raise StackError(f"{self.name} leaves the code, to {address:#x}")
+    def follow(self, state):
+        """Executes an instruction. Between the two halves of a new stack pointer it has no depth."""
+        at = self.decode(state.pc)
+        for after in self.step(state):
+            if at.name != "out" or avr.IO + at.A != avr.SPH:
+                self.reach(self.depth(after))
+            self.go(after)
+
+    def depth(self, state):
+        depth = self.top - state.sp
         if not 0 <= depth <= DEPTH_MAX:
-            raise StackError(f"{self.name}: the stack is {depth} bytes deep at {address:#x}")
-        before = self.seen.get((address, depth))
-        joined = before.joined(registers) if before else registers
-        if not before or joined.known != before.known:
-            self.seen[address, depth] = Registers(joined.known)
-            self.waiting.append((address, depth))
+            raise StackError(f"{self.name}: the stack is {depth} bytes deep at {state.pc:#x}")
+        return depth
+
+    def go(self, state):
+        """Continues in a state, unless its address was visited with the same or less knowledge."""
+        if state.pc is ENDED:
+            return
+        if not 0 <= state.pc < len(self.flash):
+            raise StackError(f"{self.name} leaves the code, to {state.pc:#x}")
+        place = state.pc, state.sp
+        before = self.seen.get(place, state)
+        state.registers = [x if x == y else Known.unknown for x, y in zip(before.registers, state.registers)]
+        state.flags = [x if x == y else None for x, y in zip(before.flags, state.flags)]
+        if place not in self.seen or (state.registers, state.flags) != (before.registers, before.flags):
+            self.seen[place] = state
+            self.waiting.append(place)
 
     def reach(self, depth, below=None):
         """Records the depth, plus that of a function called there."""
         places = ((self.name, depth),) + (below.places if below else ())
-        total = depth + (self.graph.return_address + below.bytes if below else 0)
+        total = depth + (self.pc_bytes + below.bytes if below else 0)
         if total > self.deepest.bytes:
             self.deepest = Path(total, places)
 
-    def call(self, target, depth):
+    def read(self, state, address): return Known.unknown
+    def write(self, state, address, byte): pass
+
+    def read_data(self, state, address):
+        """Null pointers, which seem to be used on some paths, are no error here."""
+        return Known.unknown if address in range(avr.IO) else super().read_data(state, address)
+
+    def write_data(self, state, address, byte):
+        if address not in range(avr.IO):
+            super().write_data(state, address, byte)
+
+    def call_to(self, state, target):
+        """A function is walked on its own. A call of the next instruction only takes bytes of the stack, and a shared prologue
+        comes back by a jump."""
+        behind = self.graph.behind_return_address(target)
+        if target == state.pc:
+            state.sp -= self.pc_bytes
+        elif behind is not None:
+            state.registers[30:32] = state.pc // 2 & 0xff, state.pc // 2 >> 8
+            self.reach(self.depth(state) + self.pc_bytes)
+            state.pc = behind
+        else:
+            self.call_function(state, target)
+
+    def call_function(self, state, target):
         walked = self.graph.walk(target, self.above)
         self.lets_interrupts |= walked.lets_interrupts or walked.is_handler
-        self.reach(depth, walked.deepest)
+        self.reach(self.depth(state), walked.deepest)
+        for place in CLOBBERED:
+            state.registers[place] = Known.unknown
+        state.registers[1], state.flags = 0, [None] * 8
 
-    def step(self, at, depth, registers):
-        name = at.name
-        operands = [part.strip() for part in at.operands.split(",")]
-        if name in ("ret", "reti"):
-            self.is_handler |= name == "reti"
-            if depth:
-                raise StackError(f"{self.name} returns at {at.address:#x} with {depth} bytes on the stack")
-            return
-        if name in ("jmp", "rjmp", "ijmp", "eijmp"):
-            for target in self.graph.targets(self.name, at, registers):
-                self.go(target, depth, registers)
-            return
-        behind = self.graph.behind_return_address(at.target) if name in ("rcall", "call") else None
-        if behind is not None:  # it comes back by a jump, and what it pushed stays on the stack
-            registers.known[30:32] = at.next // 2 & 0xff, at.next // 2 >> 8
-            self.reach(depth + self.graph.return_address)
-            self.go(behind, depth, registers)
-            return
-        if name in ("rcall", "call") and at.target == at.next:  # rcall to the next instruction allocates bytes
-            depth += self.graph.return_address
-        elif name in ("rcall", "call", "icall", "eicall"):
-            for target in self.graph.targets(self.name, at, registers):
-                self.call(target, depth)
-            registers.after_call()
-        elif name == "out" and operands[0] == SPL:
-            depth = registers.write_stack_pointer(register(operands[1]), depth)
-        else:
-            self.lets_interrupts |= name == "sei"
-            depth += (name == "push") - (name == "pop")
-            registers.compute(name, operands, depth)
-        self.reach(depth)
-        self.go(at.next, depth, registers)
-        if name in SKIPS:
-            self.go(self.graph.code[at.next].next, depth, registers)
-        elif at.target is not None and name.startswith("br"):
-            self.go(at.target, depth, registers)
+    def icall(self, state, at):
+        for target in self.graph.targets(self.name, at, state.registers):
+            self.call_function(state, target)
+
+    def ijmp(self, state, at):
+        targets = self.graph.targets(self.name, at, state.registers)
+        states = [state.copy(None) for _ in targets]
+        for one, target in zip(states, targets):
+            one.pc = target
+        state.pc = ENDED
+        return [state, *states]
+
+    eicall, eijmp = icall, ijmp
+
+    def ret(self, state, at):
+        state.pc = ENDED
+        if self.depth(state):
+            raise StackError(f"{self.name} returns at {at.address:#x} with {self.depth(state)} bytes on the stack")
+
+    def reti(self, state, at):
+        self.is_handler = True
+        self.ret(state, at)
+
+    def bset(self, state, at):
+        super().bset(state, at)
+        self.lets_interrupts |= at.b == avr.I
 
 
 class Graph:
     def __init__(self, elf):
-        self.return_address = program.return_address(elf)
-        self.code = program.instructions(elf)
+        self.elf, self.return_address = elf, program.return_address(elf)
+        self.flash, self.ram_end = program.flash(elf), program.value(elf, "__stack")
+        self.decode = functools.lru_cache(None)(lambda address: avr.Instruction(self.flash, address))
         self.names = program.names(elf)
         self.pointers = program.pointers(elf)
         self.vectors_end = next(symbol.address for symbol in program.symbols(elf) if symbol.name == "__trampolines_start")
@@ -135,21 +174,18 @@ class Graph:
 
     def behind_return_address(self, address):
         """Where a routine goes on that begins with pops of its return address into Z, perhaps after a jump; else None."""
-        at = self.code.get(address)
-        if at and at.name in ("jmp", "rjmp"):
-            address = at.target
-        pops = [self.code.get(address + 2 * place) for place in range(self.return_address)]
-        is_taken = all(at and at.name == "pop" for at in pops) and [at.operands for at in pops[-2:]] == ["r31", "r30"]
+        if self.decode(address).name in ("jmp", "rjmp"):
+            address = self.decode(address).k
+        pops = [self.decode(address + 2 * place) for place in range(self.return_address)]
+        is_taken = all(at.name == "pop" for at in pops) and [at.d for at in pops[-2:]] == [31, 30]
         return address + 2 * self.return_address if is_taken else None
 
     def targets(self, caller, at, registers):
-        """The addresses that a jump or call may reach; those found by a field are recorded in self.indirect."""
-        if at.target is not None:
-            return [at.target]
-        low, high = registers.number(30), registers.number(31)
-        if None not in (low, high):
+        """The addresses that an indirect jump or call may reach; those found by a field are recorded in self.indirect."""
+        low, high = registers[30:32]
+        if isinstance(low, int) and isinstance(high, int):
             return [(high << 8 | low) * 2] if low or high else []  # null is never called
-        targets = {target for field in called_fields(at.source) for target in self.pointers[field]}
+        targets = {target for field in called_fields(program.source(self.elf, at.address)) for target in self.pointers[field]}
         if not targets or None in targets:
             raise StackError(f"{caller} goes through a pointer at {at.address:#x}, which is no field of tables in flash alone")
         self.indirect[f"{caller} at {at.address:#x}"] = sorted(targets)
@@ -157,8 +193,12 @@ class Graph:
 
     def handlers(self):
         """The targets of the interrupt vectors, except avr-libc's handler of unexpected interrupts, which restarts."""
-        vectors = (at for at in self.code.values() if 0 < at.address < self.vectors_end and at.target is not None)
-        return {at.target for at in vectors if self.code[at.target].target != 0}
+        at, found = self.decode(0), set()
+        while at.next < self.vectors_end:
+            at = self.decode(at.next)
+            if at.name in ("jmp", "rjmp") and (self.decode(at.k).name not in ("jmp", "rjmp") or self.decode(at.k).k):
+                found.add(at.k)
+        return found
 
 
 def called_fields(place):

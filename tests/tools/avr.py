@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The processor: what each instruction does (AVR Instruction Set Manual, Microchip DS40002198), for any algebra. The only
-place where it is written down; compare.py compares it with simavr."""
+place where it is written down; tests/proof/compare.py compares it with simavr."""
 import functools
 
 from algebra import Unknown
@@ -26,14 +26,16 @@ ldz+ 1001000ddddd0001  ld-z 1001000ddddd0010  stz+ 1001001ddddd0001  st-z 100100
 ldy 10q0qq0ddddd1qqq  ldz 10q0qq0ddddd0qqq  sty 10q0qq1ddddd1qqq  stz 10q0qq1ddddd0qqq
 lds 1001000ddddd0000  sts 1001001ddddd0000  lpm0 1001010111001000  lpm 1001000ddddd0100  lpm+ 1001000ddddd0101
 push 1001001ddddd1111  pop 1001000ddddd1111  rjmp 1100kkkkkkkkkkkk  rcall 1101kkkkkkkkkkkk  jmp 1001010kkkkk110k
-call 1001010kkkkk111k  ijmp 1001010000001001  icall 1001010100001001  ret 1001010100001000  reti 1001010100011000
+call 1001010kkkkk111k  ijmp 1001010000001001  icall 1001010100001001  eijmp 1001010000011001  eicall 1001010100011001
+muls 00000010ddddrrrr  ret 1001010100001000  reti 1001010100011000
 nop 0000000000000000  sleep 1001010110001000  wdr 1001010110101000"""
 WORDS2 = {"lds", "sts", "jmp", "call"}
-UPPER = {"cpi", "sbci", "subi", "ori", "andi", "ldi"}  # registers 16..31
+WITH_NUMBER = {"cpi", "sbci", "subi", "ori", "andi", "ldi"}
+UPPER = {*WITH_NUMBER, "muls"}  # registers 16..31
 SUMS = set("add adc sub subi sbc sbci cp cpi cpc".split())
 LOGIC = {"and": "and_", "andi": "and_", "or": "or_", "ori": "or_", "eor": "xor"}
-CYCLES = dict.fromkeys("mul adiw sbiw lds sts sbi cbi push pop rjmp ijmp".split(), 2)
-CYCLES.update(dict.fromkeys("lpm0 lpm lpm+ rcall icall jmp".split(), 3), call=4, ret=4, reti=4)
+CYCLES = dict.fromkeys("mul muls adiw sbiw lds sts sbi cbi push pop rjmp ijmp eijmp".split(), 2)
+CYCLES.update(dict.fromkeys("lpm0 lpm lpm+ rcall icall eicall jmp".split(), 3), call=4, ret=4, reti=4)
 
 
 def places(bits, which): return [15 - i for i, bit in enumerate(bits) if bit in which]
@@ -55,7 +57,7 @@ class Instruction:
             if word & mask == fixed:
                 break
         else:
-            raise Unknown(f"meets an unknown instruction {word:04x} at {address:#x}")
+            self.name, fields = "unknown", {}
         self.d = self.r = self.K = self.A = self.b = self.q = self.k = 0
         for letter, bits in fields.items():
             setattr(self, letter, sum((word >> at & 1) << i for i, at in enumerate(reversed(bits))))
@@ -64,7 +66,7 @@ class Instruction:
         elif self.name in ("adiw", "sbiw"):
             self.d = 24 + 2 * self.d
         elif self.name in UPPER:
-            self.d += 16
+            self.d, self.r = self.d + 16, self.r + 16 * ("r" in fields)
         self.next = address + (4 if self.name in WORDS2 else 2)
         if self.name in ("jmp", "call"):
             self.k = (self.k << 16 | more) * 2
@@ -127,7 +129,7 @@ class Processor:
         """Both operands. The difference of a register and itself, and its xor, do not depend on what it has."""
         if at.d == at.r and at.name not in ("add", "adc", "and", "or"):
             return 0, 0
-        return s.registers[at.d], at.K if at.name in UPPER else s.registers[at.r]
+        return s.registers[at.d], at.K if at.name in WITH_NUMBER else s.registers[at.r]
 
     def sum(self, s, a, b, carry):
         total, carries = self.a.add(a, b, carry)
@@ -203,6 +205,14 @@ class Processor:
         s.registers[0], s.registers[1] = low, high
         s.flags[C], s.flags[Z] = self.a.bits(high)[7], self.a.and_(self.a.is_zero(low), self.a.is_zero(high))
 
+    def muls(self, s, at):
+        """The product of signed numbers: a negative one is 256 less than as a number without a sign."""
+        self.mul(s, at)
+        for one, other in ((at.d, at.r), (at.r, at.d)):
+            less = self.a.choose(self.a.bits(s.registers[one])[7], s.registers[other], 0)
+            s.registers[1], _ = self.a.add(s.registers[1], self.a.invert(less), self.a.TRUE)
+        s.flags[C] = self.a.bits(s.registers[1])[7]
+
     # --- moves
 
     def mov(self, s, at): s.registers[at.d] = s.registers[at.r]
@@ -263,7 +273,8 @@ class Processor:
 
     def lpm(self, s, at):
         address = self.indirect(s, at)
-        s.registers[at.d] = self.flash[address] if isinstance(address, int) else self.read_flash()
+        is_known = isinstance(address, int) and address < len(self.flash)
+        s.registers[at.d] = self.flash[address] if is_known else self.read_flash()
 
     def read_flash(self): return self.a.unknown
     def push(self, s, at): self.push_byte(s, s.registers[at.d])
@@ -280,6 +291,7 @@ class Processor:
     # --- jumps
 
     def nop(self, s, at): pass
+    def unknown(self, s, at): raise Unknown("meets an unknown instruction")
 
     sleep = wdr = nop
 
@@ -308,7 +320,7 @@ class Processor:
     def ijmp(self, s, at): self.leave_to(s, [s.registers[31], s.registers[30]])
     def icall(self, s, at): self.call_to(s, self.word_address([s.registers[31], s.registers[30]]))
 
-    jmp, call = rjmp, rcall
+    jmp, call, eijmp, eicall = rjmp, rcall, ijmp, icall  # with EIND = 0, as in all programs of up to 128 KB
 
     def word_address(self, pair):
         if not all(isinstance(byte, int) for byte in pair):
