@@ -19,6 +19,9 @@ enum { PAINT = 0xC5 };
 // RAM starts here in the linker's addresses.
 enum { DATA_OFFSET = 0x800000 };
 
+// Every address that an instruction can write.
+enum { DATA_SPACE = 0x10000 };
+
 enum { EM_AVR = 83 };
 
 enum { TIMSK0 = 0x6E }; // address on the ATmega328P
@@ -106,6 +109,11 @@ static bool make_core(struct machine *machine, struct elf_firmware_t *firmware, 
     machine->avr = avr;
     avr->custom.data = machine;
     avr_init(avr);
+    // simavr writes beyond the memory before it gives up.
+    uint8_t *const data = realloc(avr->data, DATA_SPACE);
+    if (!data)
+        return false;
+    avr->data = data;
     avr->frequency = hz;
     avr->vcc = avr->avcc = avr->aref = 5000;
     avr->log = LOG_ERROR;
@@ -196,6 +204,17 @@ void machine_power_cycle(struct machine *machine)
     memset(avr->data + avr->ioend + 1, PAINT, avr->ramend - avr->ioend);
     avr_regbit_set(avr, avr->reset_flags.porf);
     machine_after_reset(machine);
+}
+
+uint8_t *machine_variable(struct machine *machine, const char *name)
+{
+    const long at = symbols_address(machine->symbols, name) - DATA_OFFSET;
+
+    if (at < 0) {
+        fprintf(stderr, "the firmware has no variable %s\n", name);
+        exit(1);
+    }
+    return &machine->avr->data[at];
 }
 
 void machine_hang_asleep(struct machine *machine)

@@ -4,7 +4,6 @@
 // time that the firmware has counted are set forward in its memory.
 //
 //   exhibit_renew [ELF [WORDS]]   the checks with these words in their name, by default all
-#include "core/elf_symbols.h"
 #include "core/xorshift.h"
 #include "exhibit/checks.h"
 #include "robot/glass.h"
@@ -26,7 +25,6 @@ enum {
     RECORD_BYTES = 14,
     GOAL_MS = 4000, // to read the goal of the game
     QUICK_MS = 20,  // until a key counts, less than a record takes to be written
-    DATA = 0x800000,
 };
 
 // Registers that the firmware sets at its start, of any ATmega. Those of ports A to G follow each other.
@@ -41,7 +39,7 @@ static uint8_t of_port(uint8_t of_a, struct pin pin)
 // bit is still there: no pin shows that. All else is seen at the pins.
 static uint8_t *ram(const char *symbol)
 {
-    return &robot.bench.machine.avr->data[symbols_address(robot.bench.machine.symbols, symbol) - DATA];
+    return machine_variable(&robot.bench.machine, symbol);
 }
 
 static void write_register(uint8_t at, uint8_t value)
@@ -247,7 +245,7 @@ static bool memory_heals(void)
 {
     const unsigned ram_start = robot.bench.machine.avr->ioend + 1u;
     const unsigned bytes =
-        (unsigned)symbols_address(robot.bench.machine.symbols, "__bss_end") - DATA - ram_start;
+        (unsigned)(ram("__bss_end") - robot.bench.machine.avr->data) - ram_start;
     uint32_t seed = 0xB0070;
 
     for (unsigned flip = 0; flip < MEMORY_FLIPS; flip++) {

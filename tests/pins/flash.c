@@ -2,7 +2,6 @@
 // make flash with the real avrdude and real bootloaders, without a board: what is in the flash afterwards is
 // compared with the hex file byte by byte, and what the bootloader starts is looked at. Then everything that
 // goes wrong with real boards.
-#include "core/elf_symbols.h"
 #include "flash/cable.h"
 #include "tap.h"
 
@@ -10,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { RENEW_MINUTES = 180, DATA = 0x800000 };
+enum { RENEW_WRAPS = 165 };
 enum { START_MS = 5000, COMMAND_BYTES = 256, DROPPED_PAGE = 100 };
 
 #define OLD_FLAGS "-c arduino -b 57600 -D" // as board/uno/README.md has it
@@ -71,14 +70,14 @@ static bool starts(void)
                : bench_wait_reads(&cable.bench, "press a key", START_MS);
 }
 
-// Hours have passed, by the minutes that the firmware has counted: it restarts by the watchdog, and the
+// Hours have passed, by the wraps of the time that the firmware has counted: it restarts by the watchdog, and the
 // bootloader lets it.
 static bool restarts(void)
 {
     struct machine *machine = &cable.bench.machine;
     const unsigned before = machine->watchdog_resets;
 
-    machine->avr->data[symbols_address(machine->symbols, "minutes") - DATA] = RENEW_MINUTES;
+    *machine_variable(machine, "wraps") = RENEW_WRAPS;
     for (unsigned ms = 0; machine->watchdog_resets == before; ms++)
         if (ms == START_MS || !bench_run_ms(&cable.bench, 1))
             return false;

@@ -4,7 +4,6 @@
 // in its memory.
 //
 //   renew [ELF]
-#include "core/elf_symbols.h"
 #include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/sight.h"
@@ -15,7 +14,6 @@ enum {
     WRAP_MS = 65536, // the 16 bits of the time
     START_MS = 500,
     PATIENCE_MS = 1000, // the watchdog and the start take less
-    DATA = 0x800000,
 };
 
 enum { UCSR0A = 0xC0, UCSR0B = 0xC1, RXEN_TXEN = 0x18, U2X = 1 << 1 };
@@ -26,7 +24,7 @@ static uint8_t *wraps(void)
 {
     struct machine *machine = &robot.bench.machine;
 
-    return &machine->avr->data[symbols_address(machine->symbols, "wraps") - DATA];
+    return machine_variable(machine, "wraps");
 }
 
 static bool bites(unsigned within_ms)
