@@ -148,10 +148,12 @@ static void load(struct max7219 *chain)
         const uint16_t word = (uint16_t)(chain->shift >> 16 * (MAX7219_MODULES - 1 - module));
         const unsigned number = word >> 8 & 0x0F;
 
-        if ((number == 0x0D || number == 0x0E) && !chain->noise)
-            violate(chain, MAX7219_NO_REGISTER, number);
-        else if (number)
+        if (number == 0x0D || number == 0x0E) {
+            if (chain->bits && !chain->noise) // before any bit it is what the chain was switched on with
+                violate(chain, MAX7219_NO_REGISTER, number);
+        } else if (number) {
             write_register(chain, module, number, (uint8_t)word);
+        }
     }
 }
 

@@ -10,20 +10,20 @@ import run
 
 STORE = "firmware/storage/store.c"
 NIM = "firmware/game/theory/nim.c"
-FAULT = "- is_taken(slot)\n+ 0"
+FAULT = "- is_taken(kept->slot)\n+ 0"
 TEST = "$ out/tests/store\n? ^not ok .*power cut"
 
 # name, source, change, test, what is said of it (None: it is a good row)
 ROWS = [
     ("good", STORE, FAULT, TEST, None),
-    ("gone", STORE, "- is_borrowed(slot)\n+ 0", TEST, "no longer applies: 0 times in " + STORE),
+    ("gone", STORE, "- is_borrowed(kept->slot)\n+ 0", TEST, "no longer applies: 0 times in " + STORE),
     ("twice", STORE, "- (slot\n+ (0", TEST, r"no longer applies: \d+ times in " + STORE),
     ("moved", "firmware/store.c", FAULT, TEST, "no longer applies: there is no firmware/store.c"),
-    ("same", STORE, "- is_taken(slot)\n+ is_taken(slot)", TEST, "changes nothing"),
-    ("harmless", STORE, "- is_taken(slot)\n+ is_taken(slot + 0)", TEST, "ends with status 0, not 1"),
+    ("same", STORE, "- is_taken(kept->slot)\n+ is_taken(kept->slot)", TEST, "changes nothing"),
+    ("harmless", STORE, "- is_taken(kept->slot)\n+ is_taken(kept->slot + 0)", TEST, "ends with status 0, not 1"),
     ("in_other_words", STORE, FAULT, "$ out/tests/store\n? ^not ok .*power cat", "does not say "),
     ("says_more", STORE, FAULT, TEST + "\n! ^not ok", r"says \^not ok"),
-    ("nonsense", STORE, "- is_taken(slot)\n+ is_taken(", TEST, "does not build"),
+    ("nonsense", STORE, "- is_taken(kept->slot)\n+ is_taken(", TEST, "does not build"),
 ]
 
 
