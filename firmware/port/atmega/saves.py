@@ -21,9 +21,9 @@ CALL_PROLOGUE = (r"(?:\tldi r26,(?:lo8\((-?\d+)\)|0)\n\tldi r27,0\n|\tldi r27,0\
                  r"\tr?jmp __prologue_saves__\+\(\(18 - (\d+)\) \* 2\)\n1:\n")
 CALL_EPILOGUE = (r"(?:\tin r28,__SP_L__\n\tin r29,__SP_H__\n|((?:\t(?:adiw|subi|sbci) .*\n)*))\tldi r30, lo8\((\d+)\)\n"
                  r"\tr?jmp __epilogue_restores__ \+ \(\(18 - \d+\) \* 2\)\n")
-NOTE = r"(?:\t\.loc .*\n|\.L(?:VL|BB|BE|M)\d+:\n)*"  # for the debugger, between two instructions
+NOTE = r"(?:\t\.loc .*\n|\.L(?:VL|BB|BE|M)\d+:\n|/\*.*\n)*"  # for the debugger or a reader, between two instructions
 # A copy of the first argument to Y, which __save_<n> has made; behind copies between other registers
-COPY_TO_Y = re.compile(rf"(\tcall {PREFIX}save_\d+\n(?:/\*.*\n|\.L__.*\n|{NOTE[:-1]}|\tmovw? r(?!2[4589],)\d+,r\d+\n)*)"
+COPY_TO_Y = re.compile(rf"(\tcall {PREFIX}save_\d+\n(?:\.L__.*\n|{NOTE[:-1]}|\tmovw? r(?!2[4589],)\d+,r\d+\n)*)"
                        r"\tmovw? r28,r24\n")
 # What stands for a sequence of instructions
 SEQUENCES = {
