@@ -9,11 +9,16 @@ from tap import Tap
 SAVES = "firmware/port/atmega/saves.py"
 START = "\t.type\tf, @function\nf:\n"
 BODY = "/* prologue: function */\n/* frame size = 0 */\n.L__stack_usage = 5\n\trcall g\n/* epilogue start */\n"
+SET_STACK = ["in __tmp_reg__,__SREG__", "cli", "out __SP_H__,r29", "out __SREG__,__tmp_reg__", "out __SP_L__,r28"]
 END = "\t.size\tf, .-f\n"
 
 
 def code(*instructions):
     return "".join(f"\t{one}\n" for one in instructions)
+
+
+def framed(size):
+    return BODY.replace("frame size = 0", f"frame size = {size}")
 
 
 CALL_PROLOGUE = code("ldi r26,lo8({frame})", "ldi r27,0", "ldi r30,lo8(gs(1f))", "ldi r31,hi8(gs(1f))",
@@ -41,9 +46,22 @@ CASES = {  # what: (a function, arguments, what it becomes; None: it stays)
         + code("in r28,__SP_L__", "in r29,__SP_H__") + CALL_EPILOGUE.format(count=9), [],
         code("call __save_9") + BODY + code("jmp __restore_9")),
     "one with a frame": (
-        CALL_PROLOGUE.format(frame=-108, count=10) + BODY + code("subi r28,-108", "sbci r29,-1") + CALL_EPILOGUE.format(count=10), [],
-        code("call __save_18", "ldi r26,148", "call __open_frame") + BODY
+        CALL_PROLOGUE.format(frame=-108, count=10) + framed(148) + code("subi r28,-108", "sbci r29,-1") + CALL_EPILOGUE.format(count=10), [],
+        code("call __save_18", "ldi r26,148", "call __open_frame") + framed(148)
         + code("subi r28,-108", "sbci r29,-1", "call __close_frame", "jmp __restore_18")),
+    "pushes, a frame and pops": (
+        code("push r17", "push r28", "push r29", "in r28,__SP_L__", "in r29,__SP_H__", "sbiw r28,10", *SET_STACK) + framed(10)
+        + code("adiw r28,10", *SET_STACK, "pop r29", "pop r28", "pop r17", "ret"), [],
+        code("call __save_3", "ldi r26,10", "call __open_frame") + framed(10)
+        + code("adiw r28,10", "call __close_frame", "jmp __restore_3")),
+    "a frame taken by calls, three bytes each on a large MCU": (
+        code("push r28", "push r29", "rcall .", "push __tmp_reg__", "in r28,__SP_L__", "in r29,__SP_H__") + framed(4)
+        + code("adiw r28,4", *SET_STACK, "pop r29", "pop r28", "ret"), [],
+        code("call __save_2", "ldi r26,4", "call __open_frame") + framed(4)
+        + code("adiw r28,4", "call __close_frame", "jmp __restore_2")),
+    "Y points to arguments on the stack, without a frame": (
+        code("push r28", "push r29", "in r28,__SP_L__", "in r29,__SP_H__") + BODY + code("pop r29", "pop r28", "ret"), [], None),
+    "a frame that a byte does not count": (CALL_PROLOGUE.format(frame=256, count=10) + framed(256) + CALL_EPILOGUE.format(count=10), [], None),
     "one register": (code("push r28") + BODY + code("pop r28", "ret"), [], None),
     "one of two ends is a jump to another function": (
         THREE + code("pop r29", "pop r28", "pop r17", "ret") + ".L2:\n/* epilogue start */\n"
@@ -52,6 +70,8 @@ CASES = {  # what: (a function, arguments, what it becomes; None: it stays)
         THREE.replace("\trcall g\n", code("push r17", "rcall g")) + code("pop r29", "pop r28", "pop r17", "ret"), [], None),
     "an interrupt handler": (
         THREE.replace("prologue: function", "prologue: Signal") + code("pop r29", "pop r28", "pop r17", "reti"), [], None),
+    "one that is noted as the function's end": (
+        BODY.replace("/* epilogue", code("ldi r24,0") + "/* epilogue") + code("ret"), [], BODY + code("jmp __return_0")),
     "a repeated sequence": (
         BODY + code("lpm r0,Z+") + ".LVL3:\n" + code("lpm r31,Z", "mov r30,r0", "ldi r24,0", "ret"), [],
         BODY + ".LVL3:\n" + code("call __load_pointer", "jmp __return_0")),

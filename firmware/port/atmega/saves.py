@@ -11,19 +11,22 @@ SAVED = [*range(2, 18), 28, 29]  # what a function must leave as it was, in the 
 COUNTS = [2, 3, 4, 6, 9, 18]     # so many of the last ones do saves.S and saves_far.S save
 PREFIX = "__" + "".join(f"{word}_" for word in sys.argv[1:])
 OTHER = r"\t?\.(?!size).*\n"     # a line that is no instruction: a label or a directive
-PROLOGUE = rf"(?:\t(?:push|ldi|r?jmp) .*\n|1:\n|{OTHER})+(?=/\* prologue: function \*/)"
+PROLOGUE = rf"(?:\t.*\n|1:\n|{OTHER})+?(?=/\* prologue: function \*/)"
 EPILOGUE = rf"(?<=/\* epilogue start \*/\n)(?:\t(?!ret|r?jmp).*\n|{OTHER})*\t(?:ret|r?jmp .*)\n"
-PUSHES = r"(?:\tpush r\d+\n){2,}"
-POPS = r"(?:\tpop r\d+\n){2,}\tret\n"
-# The shared prologue of libgcc: of a frame, or of none; so many registers
-CALL_PROLOGUE = (r"(?:\tldi r26,(?:lo8\((-?\d+)\)|0)\n\tldi r27,0\n|\tldi r27,0\n\tldi r26,0\n)"
+SET_STACK = r"\tin __tmp_reg__,__SREG__\n\tcli\n\tout __SP_H__,r29\n\tout __SREG__,__tmp_reg__\n\tout __SP_L__,r28\n"
+# Perhaps with a frame
+PUSHES = (r"((?:\tpush r\d+\n){2,})((?:\trcall \.\n|\tpush __tmp_reg__\n)*\tin r28,__SP_L__\n\tin r29,__SP_H__\n"
+          rf"(?:\tsbiw r28,\d+\n{SET_STACK})?)?")
+POPS = rf"(?:(\tadiw r28,\d+\n){SET_STACK})?((?:\tpop r\d+\n){{2,}})\tret\n"
+# The shared prologue of libgcc, of so many registers
+CALL_PROLOGUE = (r"(?:\tldi r26,(?:lo8\(-?\d+\)|0)\n\tldi r27,0\n|\tldi r27,0\n\tldi r26,0\n)"
                  r"\tldi r30,lo8\(gs\(1f\)\)\n\tldi r31,hi8\(gs\(1f\)\)\n"
                  r"\tr?jmp __prologue_saves__\+\(\(18 - (\d+)\) \* 2\)\n1:\n")
 CALL_EPILOGUE = (r"(?:\tin r28,__SP_L__\n\tin r29,__SP_H__\n|((?:\t(?:adiw|subi|sbci) .*\n)*))\tldi r30, lo8\((\d+)\)\n"
                  r"\tr?jmp __epilogue_restores__ \+ \(\(18 - \d+\) \* 2\)\n")
-NOTE = r"(?:\t\.loc .*\n|\.L(?:VL|BB|BE|M)\d+:\n)*"  # for the debugger, between two instructions
+NOTE = r"(?:\t\.loc .*\n|\.L(?:VL|BB|BE|M)\d+:\n|/\*.*\n)*"  # for the debugger or a reader, between two instructions
 # A copy of the first argument to Y, which __save_<n> has made; behind copies between other registers
-COPY_TO_Y = re.compile(rf"(\tcall {PREFIX}save_\d+\n(?:/\*.*\n|\.L__.*\n|{NOTE[:-1]}|\tmovw? r(?!2[4589],)\d+,r\d+\n)*)"
+COPY_TO_Y = re.compile(rf"(\tcall {PREFIX}save_\d+\n(?:\.L__.*\n|{NOTE[:-1]}|\tmovw? r(?!2[4589],)\d+,r\d+\n)*)"
                        r"\tmovw? r28,r24\n")
 # What stands for a sequence of instructions
 SEQUENCES = {
@@ -60,24 +63,23 @@ def count_of(registers):
 
 def prologue(found):
     code, others = split(found[0])
-    if re.fullmatch(PUSHES, code):
-        return f"{others}\tcall {PREFIX}save_{count_from(code)}\n"
-    if call := re.fullmatch(CALL_PROLOGUE, code):
-        frame = f"\tldi r26,{int(call[1]) % 256}\n\tcall {PREFIX}open_frame\n" if call[1] else ""
-        return f"{others}\tcall {PREFIX}save_{count_of(int(call[2]))}\n{frame}"
-    return found[0]
+    size = int(re.search(r"/\* frame size = (\d+) \*/", found.string)[1])
+    own, call = re.fullmatch(PUSHES, code), re.fullmatch(CALL_PROLOGUE, code)
+    if size > 255 or (own and bool(own[2]) != bool(size)) or not (own or call):
+        return found[0]
+    frame = f"\tldi r26,{size}\n\tcall {PREFIX}open_frame\n" if size else ""
+    return f"{others}\tcall {PREFIX}save_{count_from(own[1]) if own else count_of(int(call[1]))}\n{frame}"
 
 
 def epilogue(found):
     """Without a plain line number: the linker of binutils 2.26 moves it to the instruction before."""
     code, others = split(found[0])
     labels = re.sub(r"\t\.loc (?!.*\bview\b).*\n", "", others)
-    if re.fullmatch(POPS, code):
-        return f"{labels}\tjmp {PREFIX}restore_{count_from(code)}\n"
-    if call := re.fullmatch(CALL_EPILOGUE, code):
-        frame = "" if call[1] is None else f"{call[1]}\tcall {PREFIX}close_frame\n"
-        return f"{labels}{frame}\tjmp {PREFIX}restore_{count_of(int(call[2]))}\n"
-    return found[0]
+    own, call = re.fullmatch(POPS, code), re.fullmatch(CALL_EPILOGUE, code)
+    if not (own or call):
+        return found[0]
+    frame = f"{(own or call)[1]}\tcall {PREFIX}close_frame\n" if (own or call)[1] is not None else ""
+    return f"{labels}{frame}\tjmp {PREFIX}restore_{count_from(own[2]) if own else count_of(int(call[2]))}\n"
 
 
 def function(text):
