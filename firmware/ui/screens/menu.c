@@ -4,6 +4,7 @@
 // turn the pages.
 #include "ui/screens/menu.h"
 
+#include "game/in_register.h"
 #include "ui/messages/move_message.h"
 #include "storage/record.h"   // results
 #include "ui/screens/setup.h" // the position to show
@@ -146,7 +147,7 @@ static void enter(void)
 
 static void change(int8_t step)
 {
-    struct settings *settings = &ui.settings;
+    struct settings *const settings = IN_REGISTER(&ui.settings);
     if (item <= ITEM_WHICH) {
         settings->start = 0;
         settings->game =

@@ -61,21 +61,23 @@ static bool changes_language(uint8_t key)
 // At the end of a match: counts it.
 static void note_end(void)
 {
-    if (!ui.task)
+    struct ui *const shared = IN_REGISTER(&ui);
+    if (!shared->task)
         return;
     if (attract_is_on())
-        ui.view.second = changes_language(KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
+        shared->view.second = changes_language(KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
     else
-        settings_records()->count_game(result_record(), result_level(), ui.task);
-    ui.task = NO_TASK;
+        settings_records()->count_game(result_record(), result_level(), shared->task);
+    shared->task = NO_TASK;
 }
 
 // Attract mode: goes on where a human would press a key.
 static void demonstrate(void)
 {
-    if (ui.screen == SCREEN_PLAY && ui.waited >= LOOK_MS)
+    struct ui *const shared = IN_REGISTER(&ui);
+    if (shared->screen == SCREEN_PLAY && shared->waited >= LOOK_MS)
         ui_go(SCREEN_REPLY);
-    else if (ui.screen == SCREEN_RESULT && ui.waited >= RESULT_MS)
+    else if (shared->screen == SCREEN_RESULT && shared->waited >= RESULT_MS)
         ui_go(SCREEN_SPLASH);
 }
 
