@@ -2,6 +2,7 @@
 #include "game/reason.h"
 
 #include "game/games.h"
+#include "game/in_register.h"
 #include "game/theory/bounded.h"
 #include "game/theory/graph.h"
 #include "game/theory/sum.h"
@@ -49,16 +50,16 @@ static const FLASH uint8_t rows[GAME_COUNT] = {
 };
 
 struct reason reason;
-static uint8_t big; // its numbers above 1
 
 // noinline: saves flash.
 __attribute__((noinline)) static void add(stones_t number)
 {
-    if (reason.divisor)
-        number %= reason.divisor;
-    reason.number[reason.count++] = number;
+    struct reason *const found = IN_REGISTER(&reason);
+    if (found->divisor)
+        number %= found->divisor;
     if (number > 1)
-        big++;
+        found->big++;
+    found->number[found->count++] = number;
 }
 
 // Without a cap the smallest part is the smallest winning take. Takes the whole heap from the position.
@@ -97,20 +98,21 @@ static uint8_t misere_ending(uint8_t k)
         return NO_ENDING;
     if (reason.way == BY_REMAINDER)
         return REMAINDER_ONE;
-    if (big > k)
+    if (reason.big > k)
         return NOT_YET;
-    return big ? CAN_LEAVE_ONES : ONLY_ONES;
+    return reason.big ? CAN_LEAVE_ONES : ONLY_ONES;
 }
 
 void reason_find(const FLASH struct game *game, const struct position *position)
 {
     const uint8_t row = rows[game - games];
     struct position counted = *position; // what the reason is about
-    reason.way = row & WAY;
-    reason.ending = NO_ENDING;
-    reason.count = 0;
-    reason.divisor = 0;
-    big = 0;
+    struct reason *const found = IN_REGISTER(&reason);
+    found->way = row & WAY;
+    found->ending = NO_ENDING;
+    found->count = 0;
+    found->divisor = 0;
+    found->big = 0;
     if (row & IN_TURNS) {
         bounded_in_turns(position, &counted);
         if (bounded_formula_holds(&counted))

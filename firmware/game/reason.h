@@ -36,6 +36,7 @@ extern struct reason {
     uint8_t way;      // enum way
     uint8_t ending;   // enum ending
     uint8_t count;    // how many numbers there are
+    uint8_t big;      // how many of them are above 1
     stones_t divisor; // the numbers are remainders of a division by it; 0: they are none
     stones_t number[PARTS_MAX];
 } reason;
