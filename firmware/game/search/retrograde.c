@@ -84,26 +84,25 @@ __attribute__((noinline)) static part_t bound_of(uint8_t i)
 // last such row back to walk.p_position; then returns false.
 static bool raise_next(void)
 {
-    struct walk *const search = IN_REGISTER(&walk);
-    rank_t rank = search->rank;
-    uint8_t raised = search->raised;
-    for (uint8_t i = search->count - 1; i--;) {
-        const part_t to = search->p_position[i];
-        part_t *const from = &search->predecessor[i];
+    rank_t rank = walk.rank;
+    uint8_t raised = walk.raised;
+    for (uint8_t i = walk.count - 1; i--;) {
+        const part_t to = walk.p_position[i];
+        part_t *const from = &walk.predecessor[i];
         if (*from != to)
             raised--;
-        if (raised < (part_t)(search->k - 1) && *from < bound_of(i)) {
+        if (raised < (part_t)(walk.k - 1) && *from < bound_of(i)) {
             rank += rank_step(i, (*from)++);
-            if (rank <= search->limit) {
-                search->rank = rank;
-                search->raised = raised + 1;
+            if (rank <= walk.limit) {
+                walk.rank = rank;
+                walk.raised = raised + 1;
                 return true;
             }
         }
         while (*from != to)
             rank -= rank_step(i, --*from);
     }
-    search->raised = 0;
+    walk.raised = 0;
     return false;
 }
 
