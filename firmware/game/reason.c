@@ -2,63 +2,22 @@
 #include "game/reason.h"
 
 #include "game/games.h"
+#include "game/in_register.h"
 #include "game/theory/bounded.h"
 #include "game/theory/graph.h"
 #include "game/theory/sum.h"
 
-// The lower bits of a row are enum way, the upper ones tell which parts count.
-enum {
-    WAY = 0x0f,
-    ODD_STEPS = 0x10, // those of steps 1, 3, 5, ...
-    OWN_MEN = 0x20,   // the men of the player to move
-    NOT_EMPTY = 0x40, // those above 0
-    IN_TURNS = 0x80,  // all, in turns
-};
-
-static const FLASH uint8_t rows[GAME_COUNT] = {
-    [GAME_NIM] = BY_XOR,
-    [GAME_MNIM] = BY_XOR,
-    [GAME_MOORE] = BY_COLUMNS,
-    [GAME_MMOORE] = BY_COLUMNS,
-    [GAME_TAKE] = BY_REMAINDER,
-    [GAME_MTAKE] = BY_REMAINDER,
-    [GAME_SUB] = BY_SEARCH,
-    [GAME_MSUB] = BY_SEARCH,
-    [GAME_SUBSUM] = BY_VALUES,
-    [GAME_MSUBSUM] = BY_VALUES,
-    [GAME_MIXED] = BY_VALUES,
-    [GAME_MMIXED] = BY_VALUES,
-    [GAME_WYTHOFF] = BY_PAIRS,
-    [GAME_FIB] = BY_ZECKENDORF,
-    [GAME_DYN1] = BY_POWER,
-    [GAME_STAIR] = BY_XOR | ODD_STEPS,
-    [GAME_NIMBLE] = BY_XOR,
-    [GAME_TURTLE_OPT] = BY_XOR | NOT_EMPTY,
-    [GAME_TURTLE_MAN] = BY_XOR | NOT_EMPTY,
-    [GAME_TURTLE_EDGE] = BY_XOR | NOT_EMPTY,
-    [GAME_NORTHCOTT] = BY_XOR | OWN_MEN,
-    [GAME_NORTHCOTTR] = BY_XOR | OWN_MEN,
-    [GAME_SOS] = BY_SEARCH | NOT_EMPTY,
-    [GAME_DIVIDE] = BY_PARITY,
-    [GAME_BNIM] = BY_COLUMNS | IN_TURNS,
-    [GAME_POJ2315] = BY_COLUMNS | IN_TURNS,
-    [GAME_DAG] = BY_VALUES,
-    [GAME_MDAG] = BY_SEARCH,
-    [GAME_EVERYSG] = BY_STEPS,
-    [GAME_CHOMP] = BY_SEARCH | NOT_EMPTY,
-};
-
 struct reason reason;
-static uint8_t big; // its numbers above 1
 
 // noinline: saves flash.
 __attribute__((noinline)) static void add(stones_t number)
 {
-    if (reason.divisor)
-        number %= reason.divisor;
-    reason.number[reason.count++] = number;
+    struct reason *const found = IN_REGISTER(&reason);
+    if (found->divisor)
+        number %= found->divisor;
     if (number > 1)
-        big++;
+        found->big++;
+    found->number[found->count++] = number;
 }
 
 // Without a cap the smallest part is the smallest winning take. Takes the whole heap from the position.
@@ -97,20 +56,21 @@ static uint8_t misere_ending(uint8_t k)
         return NO_ENDING;
     if (reason.way == BY_REMAINDER)
         return REMAINDER_ONE;
-    if (big > k)
+    if (reason.big > k)
         return NOT_YET;
-    return big ? CAN_LEAVE_ONES : ONLY_ONES;
+    return reason.big ? CAN_LEAVE_ONES : ONLY_ONES;
 }
 
 void reason_find(const FLASH struct game *game, const struct position *position)
 {
-    const uint8_t row = rows[game - games];
+    const uint8_t row = game->reason;
     struct position counted = *position; // what the reason is about
-    reason.way = row & WAY;
-    reason.ending = NO_ENDING;
-    reason.count = 0;
-    reason.divisor = 0;
-    big = 0;
+    struct reason *const found = IN_REGISTER(&reason);
+    found->way = row & WAY;
+    found->ending = NO_ENDING;
+    found->count = 0;
+    found->divisor = 0;
+    found->big = 0;
     if (row & IN_TURNS) {
         bounded_in_turns(position, &counted);
         if (bounded_formula_holds(&counted))

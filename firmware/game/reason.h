@@ -23,6 +23,15 @@ enum way {
     WAYS
 };
 
+// What a game tells about its reasons: the lower bits are enum way, the upper ones tell which parts count.
+enum {
+    WAY = 0x0f,
+    ODD_STEPS = 0x10, // those of steps 1, 3, 5, ...
+    OWN_MEN = 0x20,   // the men of the player to move
+    NOT_EMPTY = 0x40, // those above 0
+    IN_TURNS = 0x80,  // all, in turns
+};
+
 enum ending {
     NO_ENDING,      // normal play, or a search
     NOT_YET,        // more than k numbers are above 1: as in normal play
@@ -36,6 +45,7 @@ extern struct reason {
     uint8_t way;      // enum way
     uint8_t ending;   // enum ending
     uint8_t count;    // how many numbers there are
+    uint8_t big;      // how many of them are above 1
     stones_t divisor; // the numbers are remainders of a division by it; 0: they are none
     stones_t number[PARTS_MAX];
 } reason;

@@ -4,6 +4,7 @@
 // for piles of VALUES_MAX and more.
 #include "game/theory/subtraction_sum.h"
 
+#include "game/in_register.h"
 #include "game/search/arena.h"
 #include "game/set.h" // the takes
 
@@ -12,7 +13,7 @@
 _Static_assert(VALUES_MAX <= ARENA_BYTES, "one byte a value");
 enum { PERIOD_IS_NEEDED = VALUES_MAX <= PART_MAX };
 
-static struct {
+static struct values {
     subtraction_set_t set;
     part_t known;  // number of known values
     part_t period; // of the values that follow; 0: not known
@@ -51,22 +52,23 @@ static void look_back(part_t *mark)
 // Fills the arena with the values for the set of the position.
 static void fill(const struct position *position)
 {
+    struct values *const found = IN_REGISTER(&values);
     uint8_t takes[TAKES_MAX + 1], *next = takes, take = 0;
     do {
         take = set_next(position->set, take);
         *next++ = take;
     } while (take);
     arena.owner = ARENA_VALUES;
-    values.set = position->set;
-    values.known = 0;
-    values.period = 0;
+    found->set = position->set;
+    found->known = 0;
+    found->period = 0;
     part_t mark = TAKE_MAX;
     do {
-        arena.bytes[values.known] = mex(takes, values.known);
-        values.known++;
+        arena.bytes[found->known] = mex(takes, found->known);
+        found->known++;
         if (PERIOD_IS_NEEDED)
             look_back(&mark);
-    } while (values.known < VALUES_MAX && !values.period);
+    } while (found->known < VALUES_MAX && !found->period);
 }
 
 static bool prepare(const struct position *position)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/pen.h"
 
+#include "game/in_register.h"
 #include "text/digits.h"       // numbers
 #include "text/packed.h"       // the texts
 #include "ui/screens/screen.h" // the view
@@ -65,12 +66,13 @@ __attribute__((noinline)) void pen_number(uint8_t n)
 // an arrow at the one that is chosen, or those of the vertex of the view.
 static void put_choices(void)
 {
-    const struct position *const position = ui.view.position;
+    const struct view *const view = IN_REGISTER(&ui.view);
+    const struct position *const position = view->position;
     uint16_t set = position->set;
     uint8_t goes_to = NO_PART;
-    if (ui.view.shape == SHAPE_TOKENS) {
-        const uint8_t part = ui.view.selected;
-        uint8_t now = ui.view.vertex;
+    if (view->shape == SHAPE_TOKENS) {
+        const uint8_t part = view->selected;
+        uint8_t now = view->vertex;
         if (part != NO_PART) {
             now = position->part[part];
             goes_to = ui_after(part);

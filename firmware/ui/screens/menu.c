@@ -4,6 +4,7 @@
 // turn the pages.
 #include "ui/screens/menu.h"
 
+#include "game/in_register.h"
 #include "ui/messages/move_message.h"
 #include "storage/record.h"   // results
 #include "ui/screens/setup.h" // the position to show
@@ -61,7 +62,8 @@ static bool has_start(uint8_t start)
 // Shows the setting with its value; false if the game does not have this setting.
 static bool show(void)
 {
-    const uint8_t row = ui.settings.game, shown = item;
+    struct ui *const state = IN_REGISTER(&ui);
+    const uint8_t row = state->settings.game, shown = item;
     const FLASH struct title *title = title_of(row);
     uint8_t kind = VIEW_SETTING, label = labels[shown], value = title->name;
     if (row != ROW_MORRA)
@@ -72,10 +74,10 @@ static bool show(void)
         ui_two_players())
         return false;
     if (MENU_SOUND && shown == ITEM_SOUND)
-        value = ui.settings.quiet ? MSG_OFF : MSG_ON;
+        value = state->settings.quiet ? MSG_OFF : MSG_ON;
     if (MENU_KEEPS && shown == ITEM_RESULTS) {
         label = MSG_WON_OF;
-        value = ui.view.page ? MSG_FORGET : MSG_BEST_RUN;
+        value = state->view.page ? MSG_FORGET : MSG_BEST_RUN;
     }
     if (LANGUAGES > 1 && shown == ITEM_LANGUAGE) {
         if (!has_languages())
@@ -92,7 +94,7 @@ static bool show(void)
             return false;
         break;
     case ITEM_K:
-        if (ui.view.params != PARAM_K)
+        if (state->view.params != PARAM_K)
             return false;
         value = MSG_UP_TO;
         break;
@@ -101,13 +103,13 @@ static bool show(void)
             return false;
         if (title->goal == GOAL_MOVE)
             label = MSG_LAST_MOVE;
-        value = ui.settings.misere ? MSG_LOSES : MSG_WINS;
+        value = state->settings.misere ? MSG_LOSES : MSG_WINS;
         break;
     case ITEM_START:
-        if (ui.settings.start < START_WON)
+        if (state->settings.start < START_WON)
             kind = VIEW_START;
         else
-            value = random_starts[ui.settings.start - START_WON];
+            value = random_starts[state->settings.start - START_WON];
         break;
     case ITEM_PLAYERS:
         if (!TEACHES)
@@ -118,22 +120,22 @@ static bool show(void)
         value = MSG_OF_LEVELS;
         break;
     case ITEM_WHO_STARTS:
-        value = ui.match.side[0] == HUMAN ? MSG_YOU : MSG_BOUTON;
+        value = state->match.side[0] == HUMAN ? MSG_YOU : MSG_BOUTON;
         break;
     case ITEM_RULES:
         kind = VIEW_RULES;
         label = value ? value : title->family;
         value = goal_message();
     }
-    ui.view.kind = kind;
-    ui.view.second = value;
+    state->view.kind = kind;
+    state->view.second = value;
     show_game_message(label);
     if (shown == ITEM_LEVEL)
-        ui.view.number[0] = ui.settings.level;
+        state->view.number[0] = state->settings.level;
     if (LANGUAGES > 1 && shown == ITEM_LANGUAGE)
-        ui.view.number[0] = message_language(); // not told: with another one the display begins anew
+        state->view.number[0] = message_language(); // not told: with another one the display begins anew
     if (MENU_KEEPS && shown == ITEM_RESULTS)
-        ui.task = SHOW_RESULTS;
+        state->task = SHOW_RESULTS;
     return true;
 }
 
@@ -146,7 +148,7 @@ static void enter(void)
 
 static void change(int8_t step)
 {
-    struct settings *settings = &ui.settings;
+    struct settings *const settings = IN_REGISTER(&ui.settings);
     if (item <= ITEM_WHICH) {
         settings->start = 0;
         settings->game =

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/setup.h"
 
-#include "game/games.h"        // the table
+#include "game/games.h" // the table
+#include "game/in_register.h"
 #include "ui/screens/screen.h" // settings, position
 #include "ui/screens/titles.h" // which piles may be set
 
@@ -38,25 +39,26 @@ bool ui_set_start(uint8_t number)
 
 void ui_set_up(bool empty_piles)
 {
-    const struct settings *settings = &ui.settings;
+    struct ui *const state = IN_REGISTER(&ui);
+    const struct settings *const settings = &state->settings;
     const FLASH struct title *title = title_of(settings->game);
     const FLASH struct game *game = &games[settings->game];
     if (settings->misere && title->has_twin)
         game++;
     ui.match.game = game;
-    ui.view.position = &ui.match.position; // SCREEN_WHY shows another one
-    ui.view.shape = game->shape;
-    ui.view.params = game->params;
-    ui.custom_piles = title->custom_piles;
+    state->view.position = &ui.match.position; // SCREEN_WHY shows another one
+    state->view.shape = game->shape;
+    state->view.params = game->params;
+    state->custom_piles = title->custom_piles;
     uint8_t start = settings->start;
-    if (start >= START_WON && !ui.custom_piles)
+    if (start >= START_WON && !state->custom_piles)
         start = ui_random(RANDOM_STARTS);
     if (!ui_set_start(start)) {
         ui_set_start(0);
-        if (ui.custom_piles)
+        if (state->custom_piles)
             set_piles(empty_piles);
     }
-    if (ui.view.params == PARAM_K)
+    if (state->view.params == PARAM_K)
         ui.match.position.k = FIRST_K + settings->k;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/ui.h"
 
+#include "game/in_register.h"
 #include "ui/screens/setup.h" // the first position
 #include "ui/screens/sound.h" // a key without effect
 
@@ -14,14 +15,16 @@ void ui_go(enum screen_id next)
 {
     if (next == STAY)
         return;
-    ui.screen = next;
-    ui.pressed = KEY_NONE;
-    ui.thinking = false;
-    ui.waited = 0;
-    ui.changed = true;
-    ui.row = screens[next];
-    if (ui.row->enter)
-        ui.row->enter();
+    const FLASH struct screen *const row = screens[next];
+    struct ui *const state = IN_REGISTER(&ui);
+    state->screen = next;
+    state->pressed = KEY_NONE;
+    state->thinking = false;
+    state->waited = 0;
+    state->changed = true;
+    state->row = row;
+    if (row->enter)
+        row->enter();
 }
 
 void ui_init(bool watchdog_reset, uint16_t now)
@@ -64,28 +67,30 @@ static enum screen_id leave(void)
 
 bool ui_event(struct event event, uint16_t now)
 {
-    ui.changed = false;
+    struct ui *const state = IN_REGISTER(&ui);
+    state->changed = false;
     if (event.action == KEY_PRESS) {
-        ui.pressed = event.key;
-        ui.random += now;
+        state->pressed = event.key;
+        state->random += now;
         if (event.key != KEY_LEFT)
-            ui.asked = false;
+            state->asked = false;
     }
     if (event.key == KEY_LEFT && event.action == KEY_HOLD)
         ui_go(leave());
-    else if (event.key == ui.pressed)
+    else if (event.key == state->pressed)
         ui_go(handle(event));
-    if (SOUNDS && event.action == KEY_PRESS && !ui.changed)
+    if (SOUNDS && event.action == KEY_PRESS && !state->changed)
         sound_set(SOUND_CLICK);
-    return ui.changed;
+    return state->changed;
 }
 
 bool ui_tick(uint16_t now)
 {
-    const FLASH struct screen *screen = ui.row;
-    ui.changed = false;
-    ui.waited += (uint8_t)(now - ui.now);
-    ui.now = now;
+    struct ui *const state = IN_REGISTER(&ui);
+    const FLASH struct screen *const screen = state->row;
+    state->changed = false;
+    state->waited += (uint8_t)(now - state->now);
+    state->now = now;
     if (screen->tick)
         ui_go(screen->tick());
     return ui.changed;

@@ -131,10 +131,12 @@ static enum screen_id press(uint8_t key)
     if (key != KEY_LEFT && key != KEY_RIGHT)
         return go_back();
     reason_find(ui.match.game, &ui.match.position);
-    row = reason.way;
-    if (reason.ending > NOT_YET && row != BY_REMAINDER)
-        row = ui.match.position.k > 1 ? END_OF_SOME : END_OF_ONE;
-    is_counted |= row != BY_SEARCH;
+    uint8_t way = reason.way;
+    if (way != BY_SEARCH)
+        is_counted = true;
+    if (reason.ending > NOT_YET && way != BY_REMAINDER)
+        way = ui.match.position.k > 1 ? END_OF_SOME : END_OF_ONE;
+    row = way;
     do {
         step += UI_STEP(key);
         if (step >= STEPS)

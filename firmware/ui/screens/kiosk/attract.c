@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/kiosk/attract.h"
 
+#include "game/in_register.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/move_message.h"
 #include "ui/screens/order.h"
@@ -111,22 +112,23 @@ enum screen_id attract_change_language(int8_t step)
 // human.
 static enum screen_id tick(void)
 {
-    if (ui.waited < TEXT_MS)
+    struct ui *const state = IN_REGISTER(&ui);
+    if (state->waited < TEXT_MS)
         return STAY;
-    ui.waited = 0;
-    if (LANGUAGES > 1 && ui.view.kind == VIEW_SETTING) {
+    state->waited = 0;
+    if (LANGUAGES > 1 && state->view.kind == VIEW_SETTING) {
         show_title();
         return STAY;
     }
-    if (ui.view.kind == VIEW_TITLE) {
-        ui.view.kind = VIEW_RULES;
-        ui.view.page = 0;
-        show_game_message(ui.view.message);
+    if (state->view.kind == VIEW_TITLE) {
+        state->view.kind = VIEW_RULES;
+        state->view.page = 0;
+        show_game_message(state->view.message);
     }
     turn_page(1);
-    if (ui.view.page)
+    if (state->view.page)
         return STAY;
-    if (ui.settings.game == ROW_MORRA) {
+    if (state->settings.game == ROW_MORRA) {
         enter();
         return STAY;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/kiosk/kiosk.h"
 
+#include "game/in_register.h"
 #include "ui/messages/messages.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/result.h"
@@ -14,7 +15,7 @@ enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 
 
 static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
 
-static struct {
+static struct kiosk {
     uint8_t down;       // keys that are down, bit n: enum key n
     uint8_t seconds;    // since a key went down or up
     uint16_t since;     // ms, when the present second began
@@ -60,45 +61,49 @@ static bool changes_language(uint8_t key)
 // At the end of a match: counts it.
 static void note_end(void)
 {
-    if (!ui.task)
+    struct ui *const shared = IN_REGISTER(&ui);
+    if (!shared->task)
         return;
     if (attract_is_on())
-        ui.view.second = changes_language(KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
+        shared->view.second = changes_language(KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
     else
-        settings_records()->count_game(result_record(), result_level(), ui.task);
-    ui.task = NO_TASK;
+        settings_records()->count_game(result_record(), result_level(), shared->task);
+    shared->task = NO_TASK;
 }
 
 // Attract mode: goes on where a human would press a key.
 static void demonstrate(void)
 {
-    if (ui.screen == SCREEN_PLAY && ui.waited >= LOOK_MS)
+    struct ui *const shared = IN_REGISTER(&ui);
+    if (shared->screen == SCREEN_PLAY && shared->waited >= LOOK_MS)
         ui_go(SCREEN_REPLY);
-    else if (ui.screen == SCREEN_RESULT && ui.waited >= RESULT_MS)
+    else if (shared->screen == SCREEN_RESULT && shared->waited >= RESULT_MS)
         ui_go(SCREEN_SPLASH);
 }
 
 static void note_keys(uint8_t down, uint16_t now)
 {
-    if (down != kiosk.down) {
-        kiosk.down = down;
-        kiosk.seconds = 0;
-        kiosk.since = now;
-    } else if ((uint16_t)(now - kiosk.since) >= SECOND_MS) {
-        kiosk.seconds++;
-        kiosk.since += SECOND_MS;
+    struct kiosk *const state = IN_REGISTER(&kiosk);
+    if (down != state->down) {
+        state->down = down;
+        state->seconds = 0;
+        state->since = now;
+    } else if ((uint16_t)(now - state->since) >= SECOND_MS) {
+        state->seconds++;
+        state->since += SECOND_MS;
     }
 }
 
 static void note_gesture(void)
 {
-    const uint8_t down = kiosk.down, seconds = kiosk.seconds;
+    struct kiosk *const state = IN_REGISTER(&kiosk);
+    const uint8_t down = state->down, seconds = state->seconds;
     const uint8_t enough = down == THEN_KEYS ? GESTURE_S : GESTURE_PAUSE_S;
     if (down == FIRST_KEYS) {
         if (seconds >= GESTURE_S)
-            kiosk.is_half_done = true;
-    } else if (kiosk.is_half_done && seconds >= enough) {
-        kiosk.is_half_done = false;
+            state->is_half_done = true;
+    } else if (state->is_half_done && seconds >= enough) {
+        state->is_half_done = false;
         if (down == THEN_KEYS) {
             attract_end();
             ui_go(SCREEN_OPERATOR);
@@ -174,13 +179,14 @@ static bool does_something(uint8_t key)
 // moment.
 uint8_t kiosk_lamps(void)
 {
+    struct kiosk *const state = IN_REGISTER(&kiosk);
     if (test_is_on())
-        return kiosk.down;
-    if (kiosk.lamps_left && !ui.thinking) {
-        const uint8_t key = --kiosk.lamps_left, bit = 1 << key;
-        kiosk.lamps |= bit;
+        return state->down;
+    if (state->lamps_left && !ui.thinking) {
+        const uint8_t key = --state->lamps_left, bit = 1 << key;
+        state->lamps |= bit;
         if (!does_something(key))
-            kiosk.lamps ^= bit;
+            state->lamps ^= bit;
     }
-    return kiosk.lamps;
+    return state->lamps;
 }
