@@ -32,8 +32,8 @@
 
 #define HINT_BLINKS 0 // the dots blink all moves that are entered, a hint's as well
 
-// Reasons on the display: none, for want of flash; board/uno/board.h says what they are.
-#define WHY_SCREEN 0
+// Reasons on the display: why the move of a hint wins, or why none does.
+#define WHY_SCREEN 1
 
 // Results of games (firmware/storage/record.h): for this many levels of the machine, 1 for all together;
 // bytes of two digits of games played and won; whether with runs of wins. At so many games and changes of
