@@ -24,9 +24,8 @@ AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) -Os -gdwarf-4 -mrelax -fno-move-loop-invari
 # Smaller code, but slow shared prologues: not for Nim and Nim_k, which must be fast. Some optimizations for speed make the
 # code larger, 150 bytes of the Uno's with gcc 5 as with gcc 14, but not that of the pocket toy.
 WIDE := $(if $(filter 5 7,$(call major_version,avr-gcc)),,-fno-split-wide-types)
-BY_VERSION := $(if $(WIDE),-fno-tree-scev-cprop -fno-tree-fre -fno-tree-sra -fno-store-merging -fno-tree-reassoc -fno-tree-tail-merge \
-    -fno-tree-loop-ivcanon -fno-gcse,-fno-tree-dominator-opts -fno-tree-pre -fno-tree-loop-ivcanon -fno-ssa-phiopt -fno-optimize-sibling-calls \
-    -fno-var-tracking)
+BY_VERSION := $(if $(WIDE),-fno-tree-scev-cprop -fno-tree-fre -fno-tree-tail-merge -fno-tree-loop-ivcanon -fno-tree-loop-im, \
+    -fno-tree-dominator-opts -fno-tree-pre -fno-tree-loop-ivcanon -fno-ssa-phiopt -fno-optimize-sibling-calls -fno-var-tracking)
 out/pocket/%: BY_VERSION =
 SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority $(WIDE) $(BY_VERSION)
 out/%/firmware/game/theory/nim.o: SMALL = -fira-algorithm=priority
