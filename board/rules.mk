@@ -33,11 +33,11 @@ out/%/firmware/game/theory/moore.o: SMALL =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
 # avr_compile(flags of a board): compiles $< to $@. Functions share their prologues, except in what is compiled for speed.
-# The games stand around saves.S; the console and the screens are out of reach of a short call, and use saves_far.S.
+# The games and the match stand around saves.S; the console and the screens are out of reach of a short call, and use saves_far.S.
 SAVES = firmware/port/atmega/saves.py
 define avr_compile
 avr-gcc $(AVR_CFLAGS) $(1) -MT $@ -S $< -o $(@:.o=.s)
-$(if $(filter -mcall-prologues,$(SMALL)),$(SAVES) $(if $(findstring /game/,$@),,far),cat) <$(@:.o=.s) >$(@:.o=.shared.s)
+$(if $(filter -mcall-prologues,$(SMALL)),$(SAVES) $(if $(findstring /game/,$@)$(findstring /match/,$@),,far),cat) <$(@:.o=.s) >$(@:.o=.shared.s)
 avr-gcc $(1) -mrelax -c -x assembler $(@:.o=.shared.s) -o $@
 endef
 
