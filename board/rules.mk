@@ -24,9 +24,8 @@ AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) -Os -gdwarf-4 -mrelax -fno-move-loop-invari
 # Smaller code, but slow shared prologues: not for Nim and Nim_k, which must be fast. Some optimizations for speed make the
 # code larger, 150 bytes of the Uno's with gcc 5 as with gcc 14, but not that of the pocket toy.
 WIDE := $(if $(filter 5 7,$(call major_version,avr-gcc)),,-fno-split-wide-types)
-BY_VERSION := $(if $(WIDE),-fno-tree-scev-cprop -fno-tree-fre -fno-tree-sra -fno-store-merging -fno-tree-reassoc -fno-tree-tail-merge \
-    -fno-tree-loop-ivcanon -fno-gcse,-fno-tree-dominator-opts -fno-tree-pre -fno-tree-loop-ivcanon -fno-ssa-phiopt -fno-optimize-sibling-calls \
-    -fno-var-tracking)
+BY_VERSION := $(if $(WIDE),-fno-tree-scev-cprop -fno-tree-fre -fno-tree-tail-merge -fno-tree-loop-ivcanon -fno-tree-loop-im, \
+    -fno-tree-dominator-opts -fno-tree-pre -fno-tree-loop-ivcanon -fno-ssa-phiopt -fno-optimize-sibling-calls -fno-var-tracking)
 out/pocket/%: BY_VERSION =
 SMALL = -mcall-prologues -mstrict-X -fira-algorithm=priority $(WIDE) $(BY_VERSION)
 out/%/firmware/game/theory/nim.o: SMALL = -fira-algorithm=priority
@@ -34,11 +33,11 @@ out/%/firmware/game/theory/moore.o: SMALL =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
 # avr_compile(flags of a board): compiles $< to $@. Functions share their prologues, except in what is compiled for speed.
-# The games stand around saves.S; the console and the screens are out of reach of a short call, and use saves_far.S.
+# The games and the match stand around saves.S; the console and the screens are out of reach of a short call, and use saves_far.S.
 SAVES = firmware/port/atmega/saves.py
 define avr_compile
 avr-gcc $(AVR_CFLAGS) $(1) -MT $@ -S $< -o $(@:.o=.s)
-$(if $(filter -mcall-prologues,$(SMALL)),$(SAVES) $(if $(findstring /game/,$@),,far),cat) <$(@:.o=.s) >$(@:.o=.shared.s)
+$(if $(filter -mcall-prologues,$(SMALL)),$(SAVES) $(if $(findstring /game/,$@)$(findstring /match/,$@),,far),cat) <$(@:.o=.s) >$(@:.o=.shared.s)
 avr-gcc $(1) -mrelax -c -x assembler $(@:.o=.shared.s) -o $@
 endef
 
