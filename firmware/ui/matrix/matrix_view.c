@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/matrix/matrix_view.h"
 
+#include "game/in_register.h"
 #include "ui/matrix/dots.h"         // characters
 #include "ui/matrix/matrix_board.h" // positions
 #include "ui/messages/pen.h"        // messages
@@ -19,10 +20,14 @@ _Static_assert(MATRIX_FRAME_MS == 1 << FRAME_LOG2_MS, "a text moves by a dot a f
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
-static uint8_t shows;
-static uint8_t text[LENGTH_MAX], length,
-    first;             // the characters; `first`: the column where the scrolling began
-static uint16_t since; // ms, when the text or the board was first shown
+// What is shown now
+static struct picture {
+    uint8_t shows;  // enum shows
+    uint8_t length; // of the text, in characters
+    uint8_t first;  // the column where the scrolling began
+    uint16_t since; // ms, when the text or the board was first shown
+    uint8_t text[LENGTH_MAX];
+} picture;
 
 // The view as taken. The move and how much of it is shown, the last member, are compared by the message about
 // them, which changes with them.
@@ -60,18 +65,18 @@ static uint8_t write(uint8_t *cells, bool tells_set)
 static void begin_text(bool tells_set, bool is_next)
 {
     uint8_t cells[LENGTH_MAX];
-    length = write(cells, tells_set);
-    uint8_t changed = length;
-    for (uint8_t i = length; i--;) {
-        if (text[i] != cells[i])
+    picture.length = write(cells, tells_set);
+    uint8_t changed = picture.length;
+    for (uint8_t i = picture.length; i--;) {
+        if (picture.text[i] != cells[i])
             changed = i;
-        text[i] = cells[i];
+        picture.text[i] = cells[i];
     }
     if (!is_next || changed < FITS)
         changed = 0;
-    while (changed && text[changed - 1] != ' ')
+    while (changed && picture.text[changed - 1] != ' ')
         changed--;
-    first = changed * STEP;
+    picture.first = changed * STEP;
 }
 
 // Takes the view, but no sign that the machine thinks in place of a text that is still moving.
@@ -79,29 +84,30 @@ static void take_view(uint16_t now)
 {
     const uint8_t kind = ui.view.kind, message = ui.view.message;
     const enum message_class class = message_class(message);
-    if (shows == TEXT_THEN_BOARD && class == CLASS_WAITING)
+    if (picture.shows == TEXT_THEN_BOARD && class == CLASS_WAITING)
         return;
-    const bool other_kind = kind != view.kind, is_next = shows == TEXT;
+    const bool other_kind = kind != view.kind, is_next = picture.shows == TEXT;
     view = ui.view;
     const bool tells_set =
         kind == VIEW_BOARD && view.params == PARAM_S && (message == MSG_YOUR_MOVE || names_player(message));
     const bool is_news = class == CLASS_NEWS || class == CLASS_GOAL || names_player(message) || tells_set;
-    shows = TEXT;
+    picture.shows = TEXT;
     if (kind >= VIEW_START)
-        shows = other_kind || (kind == VIEW_BOARD && is_news) ? TEXT_THEN_BOARD : BOARD;
-    since = now;
-    if (shows != BOARD)
-        begin_text(tells_set, is_next && shows == TEXT);
+        picture.shows = other_kind || (kind == VIEW_BOARD && is_news) ? TEXT_THEN_BOARD : BOARD;
+    picture.since = now;
+    if (picture.shows != BOARD)
+        begin_text(tells_set, is_next && picture.shows == TEXT);
 }
 
 // Draws the text. A text that scrolls begins again after a gap, or is followed by the board. Columns are
 // counted modulo 256: a text that fits begins at a negative one.
 static void draw_text(uint16_t now)
 {
-    const uint16_t time = now - since;
-    const bool fits = length <= FITS, repeats = shows == TEXT;
-    const uint8_t columns = length * STEP;
-    uint8_t at = first, end = columns; // the column at the left edge, and the one where the text is over
+    struct picture *const state = IN_REGISTER(&picture);
+    const uint16_t time = now - state->since;
+    const bool fits = state->length <= FITS, repeats = state->shows == TEXT;
+    const uint8_t columns = state->length * STEP;
+    uint8_t at = state->first, end = columns; // the column at the left edge, and where the text is over
     if (time >= REST_MS)
         at += (uint16_t)(time - REST_MS) >> FRAME_LOG2_MS;
     if (fits)
@@ -109,10 +115,10 @@ static void draw_text(uint16_t now)
     else if (repeats)
         end += GAP * STEP;
     if (at >= end) {
-        at = first = 0;
-        since = now;
+        at = state->first = 0;
+        state->since = now;
         if (!repeats) {
-            shows = BOARD;
+            state->shows = BOARD;
             return;
         }
     }
@@ -123,7 +129,7 @@ static void draw_text(uint16_t now)
             at = 0;
         const uint8_t character = at / STEP, column = at % STEP;
         if (at < columns && column < CHARACTER_WIDTH)
-            dots_column(x, dots_character(text[character], column));
+            dots_column(x, dots_character(state->text[character], column));
     }
 }
 _Static_assert((LENGTH_MAX + GAP) * STEP + DOTS_WIDTH <= 256, "columns of a text");
@@ -133,8 +139,8 @@ void matrix_view_draw(uint16_t now, struct matrix_frame *dots)
     if (memcmp(&view, &ui.view, offsetof(struct view, shows_move)))
         take_view(now);
     dots_begin(dots);
-    if (shows != BOARD)
+    if (picture.shows != BOARD)
         draw_text(now);
-    if (shows == BOARD)
-        matrix_board_draw(now, since);
+    if (picture.shows == BOARD)
+        matrix_board_draw(now, picture.since);
 }
