@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "game/search/retrograde.h"
 
-#include "game/in_register.h"
-
 #include <string.h> // memcmp, memcpy, memset
 
 // The state of the search, while it owns the arena: the outcomes of all rows below rank `at` are known.
-static struct walk {
+static struct {
     rank_t at;
     bool is_lost;   // row `at` is a P-position
     rank_t limit;   // rows above this rank are not marked
@@ -152,13 +150,12 @@ static bool is_misere(struct search_rules rules)
 // the graph, which are its lowest vertices.
 static void start_row(void)
 {
-    struct walk *const search = IN_REGISTER(&walk);
-    const part_t largest = search->p_position[0];
-    const bool is_terminal = search->rules.along_edges ? !graph[largest] : !largest;
-    search->is_lost = !mark(search->at, is_terminal && is_misere(search->rules));
-    search->rank = search->at;
-    if (search->is_lost)
-        memcpy(search->predecessor, search->p_position, sizeof search->p_position);
+    const part_t largest = walk.p_position[0];
+    const bool is_terminal = walk.rules.along_edges ? !graph[largest] : !largest;
+    walk.is_lost = !mark(walk.at, is_terminal && is_misere(walk.rules));
+    walk.rank = walk.at;
+    if (walk.is_lost)
+        memcpy(walk.predecessor, walk.p_position, sizeof walk.p_position);
 }
 
 // Goes on to the next row.
