@@ -37,7 +37,8 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 SAVES = firmware/port/atmega/saves.py
 define avr_compile
 avr-gcc $(AVR_CFLAGS) $(1) -MT $@ -S $< -o $(@:.o=.s)
-$(if $(filter -mcall-prologues,$(SMALL)),$(SAVES) $(if $(findstring /game/,$@)$(findstring /match/,$@),,far),cat) <$(@:.o=.s) >$(@:.o=.shared.s)
+$(if $(filter -mcall-prologues,$(SMALL)),$(SAVES) $(if $(findstring /game/,$@)$(findstring /match/,$@),,far),cat) \
+    <$(@:.o=.s) >$(@:.o=.shared.s)
 avr-gcc $(1) -mrelax -c -x assembler $(@:.o=.shared.s) -o $@
 endef
 

@@ -46,7 +46,8 @@ CASES = {  # what: (a function, arguments, what it becomes; None: it stays)
         + code("in r28,__SP_L__", "in r29,__SP_H__") + CALL_EPILOGUE.format(count=9), [],
         code("call __save_9") + BODY + code("jmp __restore_9")),
     "one with a frame": (
-        CALL_PROLOGUE.format(frame=-108, count=10) + framed(148) + code("subi r28,-108", "sbci r29,-1") + CALL_EPILOGUE.format(count=10), [],
+        CALL_PROLOGUE.format(frame=-108, count=10) + framed(148) + code("subi r28,-108", "sbci r29,-1")
+        + CALL_EPILOGUE.format(count=10), [],
         code("call __save_18", "ldi r26,148", "call __open_frame") + framed(148)
         + code("subi r28,-108", "sbci r29,-1", "call __close_frame", "jmp __restore_18")),
     "pushes, a frame and pops": (
@@ -60,9 +61,12 @@ CASES = {  # what: (a function, arguments, what it becomes; None: it stays)
         code("call __save_2", "ldi r26,4", "call __open_frame") + framed(4)
         + code("adiw r28,4", "call __close_frame", "jmp __restore_2")),
     "Y points to arguments on the stack, without a frame": (
-        code("push r28", "push r29", "in r28,__SP_L__", "in r29,__SP_H__") + BODY + code("pop r29", "pop r28", "ret"), [], None),
-    "a frame that a byte does not count": (CALL_PROLOGUE.format(frame=256, count=10) + framed(256) + CALL_EPILOGUE.format(count=10), [], None),
-    "one register": (code("push r28") + BODY + code("pop r28", "ret"), [], None),
+        code("push r17", "push r29", "in r28,__SP_L__", "in r29,__SP_H__") + BODY + code("pop r29", "pop r17", "ret"), [], None),
+    "a frame that a byte does not count": (
+        CALL_PROLOGUE.format(frame=256, count=10) + framed(256) + CALL_EPILOGUE.format(count=10), [], None),
+    "one register": (code("push r17") + BODY + code("pop r17", "ret"), [], None),
+    "the register that is often the only one": (
+        code("push r28") + BODY + code("pop r28", "ret"), [], code("push r28") + BODY + code("jmp __restore_r28")),
     "one of two ends is a jump to another function": (
         THREE + code("pop r29", "pop r28", "pop r17", "ret") + ".L2:\n/* epilogue start */\n"
         + code("pop r29", "pop r28", "pop r17", "jmp g"), [], None),

@@ -3,9 +3,10 @@
 // call and a jump: saves.py puts them into what the compiler wrote.
 //
 // __save_<n> pushes the last n registers of r2 to r17, r28, r29, which a function must leave as they are, copies r25:r24 to Y and returns;
-// __restore_<n> pops them and returns from the function. __open_frame takes r26 bytes from the stack for local variables
-// and points Y below them; __close_frame sets the stack pointer to Y. All change Z, __open_frame X as well, none a register
-// that holds an argument or a result. They go on at their caller by a jump: its address is not where a return expects it.
+// __restore_<n> pops them and returns from the function, __restore_r28 pops r28 alone. __open_frame takes r26 bytes from the
+// stack for local variables and points Y below them; __close_frame sets the stack pointer to Y. All change Z, __open_frame X as
+// well, none a register that holds an argument or a result. They go on at their caller by a jump: its address is not where a
+// return expects it.
 
 #include <avr/io.h>
 
@@ -55,6 +56,10 @@ __restore_\count:
     restore 4, 16
     restore 3, 17
     restore 2, 28, 29
+    ret
+.global __restore_r28
+__restore_r28:
+    pop r28
     ret
 
 .section .text.__frame, "ax", @progbits

@@ -33,6 +33,7 @@ SEQUENCES = {
     "call {}load_pointer": ["lpm r0,Z+", "lpm r31,Z", "mov r30,r0"],
     "call {}add_to_pointer": ["movw r30,r24", "add r30,r22", "adc r31,__zero_reg__"],
     "call {}double_pointer": ["ldi r31,0", "lsl r30", "rol r31"],
+    "jmp {}restore_r28": ["pop r28", "ret"],
     "jmp {}return_byte": ["ldi r25,0", "ret"],
     "jmp {}return_0": ["ldi r24,0", "ret"],
     "jmp {}return_1": ["ldi r24,lo8(1)", "ret"],

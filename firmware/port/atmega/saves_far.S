@@ -9,6 +9,10 @@
 __far_\routine:
     jmp __\routine
 .endr
+.global __far_restore_r28
+__far_restore_r28:
+    pop r28
+    ret
 .global __far_return_0, __far_return_1, __far_return_byte
 __far_return_0:
     ldi r24, 0
