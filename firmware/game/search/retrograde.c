@@ -55,8 +55,8 @@ static rank_t rank_step(uint8_t i, part_t part)
     return rows_below(after, part + 1);
 }
 
-// With `now`, marks the row, of a rank below RANKS_MAX. Returns whether it is marked. The bit comes from a table, as the
-// AVR shifts by one place at a time, which is slower.
+// With `now`, marks the row, of a rank below RANKS_MAX. Returns whether it is marked. The bit comes from a
+// table, which is quicker than shifts by one place at a time, as the AVR makes them.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
