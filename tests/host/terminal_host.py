@@ -16,7 +16,7 @@ from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap
 PROMPT = b"bouton> "
 PATIENCE_S = 10
 CTRL_A, CTRL_C, CTRL_D, UP, LEFT = b"\x01", b"\x03", b"\x04", b"\x1b[A", b"\x1b[D"
-LONG = b"bnim m=7;K=3 : " + b" ".join([b"4"] * 13 + [b"5"] * 13)  # a search of a second or two
+LONG = b"bnim m=12;K=3 : " + b" ".join([b"4"] * 13 + [b"5"] * 15)  # a search of some tenths of a second
 
 
 class Terminal:
@@ -118,7 +118,7 @@ def ends(tap, home):
     tap.check(terminal.ask(b"version" + CTRL_D) == [VERSION], "Ctrl-D within a line does not end it")
     terminal.type(LONG + b"\r")
     terminal.wait_until_edits(False)
-    time.sleep(0.1)
+    time.sleep(0.02)
     terminal.send(CTRL_C)
     said = terminal.wait_for(b"\n" + PROMPT) or b""
     tap.check(b"\nerror: interrupted\r\n" in said, "Ctrl-C while it searches: an error", said)
