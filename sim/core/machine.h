@@ -120,8 +120,8 @@ struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 enum machine_drive { MACHINE_INPUT, MACHINE_LOW, MACHINE_HIGH };
 enum machine_drive machine_drives(const struct machine *machine, char port, unsigned bit);
 
-// Where a variable of the firmware stands in its memory, for tests that change what no pin can; ends the program, with a
-// message, if there is none of this name.
+// Where a variable of the firmware stands in its memory, for tests that change what no pin can; ends the
+// program, with a message, if there is none of this name.
 uint8_t *machine_variable(struct machine *machine, const char *name);
 
 // The most stack in use since power-on, in bytes, interrupts included.
