@@ -244,8 +244,7 @@ static bool ends_in_watchdog(void)
 static bool memory_heals(void)
 {
     const unsigned ram_start = robot.bench.machine.avr->ioend + 1u;
-    const unsigned bytes =
-        (unsigned)(ram("__bss_end") - robot.bench.machine.avr->data) - ram_start;
+    const unsigned bytes = (unsigned)(ram("__bss_end") - robot.bench.machine.avr->data) - ram_start;
     uint32_t seed = 0xB0070;
 
     for (unsigned flip = 0; flip < MEMORY_FLIPS; flip++) {

@@ -70,8 +70,8 @@ static bool starts(void)
                : bench_wait_reads(&cable.bench, "press a key", START_MS);
 }
 
-// Hours have passed, by the wraps of the time that the firmware has counted: it restarts by the watchdog, and the
-// bootloader lets it.
+// Hours have passed, by the wraps of the time that the firmware has counted: it restarts by the watchdog, and
+// the bootloader lets it.
 static bool restarts(void)
 {
     struct machine *machine = &cable.bench.machine;
