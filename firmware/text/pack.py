@@ -10,7 +10,7 @@ import re
 END, BAR = 0, ord("|")  # of a text, and of a part of it
 LENGTH_MAX, TIMES_MIN = 20, 3  # of a string that may become a code
 CANDIDATES = 20  # pairs of neighbours that are tried, the most frequent ones
-LITTLE, SWEEPS = 8, 6  # codes that a string saves which may be given up; how often all of these are tried
+LITTLE, SWEEPS = 4, 3  # codes that a string saves which may be given up; how often all of these are tried
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "packed.h"), encoding="utf-8") as header:
     constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", header.read())}
