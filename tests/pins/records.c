@@ -306,10 +306,7 @@ static bool wrong_bits_are_seen(void)
     return shows("Level", "3 of 4");
 }
 
-static const struct check {
-    bool (*holds)(void);
-    const char *name;
-} checks[] = {
+static const struct robot_check checks[] = {
     {results_are_counted, "results are counted at their level, shown, and kept"},
     {results_are_reset, "results are reset if that is confirmed"},
     {settings_are_kept, "the settings are kept, and one's own piles"},
@@ -319,19 +316,20 @@ static const struct check {
     {resets_are_whole, "power cut at every byte of a reset: the old results or none"},
     {any_contents_will_do, "whatever the EEPROM held before"},
     {wrong_bits_are_seen, "a record with a wrong bit is none"},
+    {NULL, NULL},
 };
+
+static void begin(void)
+{
+    robot_erase(&robot);
+    cut_power(0);
+}
 
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
     gap_open(&gap, &robot.bench);
-    for (unsigned i = 0; i < sizeof checks / sizeof checks[0]; i++)
-        if (argc <= 2 || strstr(checks[i].name, argv[2])) {
-            robot_erase(&robot);
-            cut_power(0);
-            tap_check(checks[i].holds() && robot_is_well(&robot), "%s", checks[i].name);
-            robot_explain(&robot);
-        }
+    robot_make_checks(&robot, checks, begin, argc > 2 ? argv[2] : NULL);
     robot_check_memory(&robot);
     bench_close(&robot.bench);
     return tap_done();

@@ -99,23 +99,16 @@ static bool quiet_is_silent(void)
            (robot_tones(&robot) > before || robot_fault(&robot, "the sound is on, and none is heard"));
 }
 
-static const struct check {
-    bool (*holds)(void);
-    const char *name;
-} checks[] = {
+static const struct robot_check checks[] = {
     {tunes_are_heard, "a move, the machine's, a win, a loss and a key without effect are heard"},
     {quiet_is_silent, "with the sound off it is silent from power-on"},
+    {NULL, NULL},
 };
 
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    for (unsigned i = 0; i < sizeof checks / sizeof checks[0]; i++)
-        if (argc <= 2 || strstr(checks[i].name, argv[2])) {
-            cut_power();
-            tap_check(checks[i].holds() && robot_is_well(&robot), "%s", checks[i].name);
-            robot_explain(&robot);
-        }
+    robot_make_checks(&robot, checks, cut_power, argc > 2 ? argv[2] : NULL);
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -2,7 +2,8 @@
 // The commands `watch` and `set` of the boards that have them, at the pins: each change of the match on the
 // glass is told, once and truly, and a match starts where the line says, or nothing happens.
 //
-//   watch [ELF]   by default the exhibit_mega, then an Uno that is built with them
+//   watch [ELF [PART]]   by default the exhibit_mega, then an Uno that is built with them; the checks whose
+//                        names contain PART
 #include "robot/gap.h"
 #include "robot/line.h"
 #include "tap.h"
@@ -318,10 +319,7 @@ static bool follows_any_game(void)
     return moves > sizeof states / sizeof states[0] || robot_fault(&robot, "only %u moves", moves);
 }
 
-static const struct {
-    bool (*holds)(void);
-    const char *name;
-} checks[] = {
+static const struct robot_check checks[] = {
     {starts_and_tells, "set starts a match on the glass, and its moves are told"},
     {tells_replies, "the machine's moves are told, too"},
     {tells_what_was_before, "watch on tells the match as it is"},
@@ -331,28 +329,27 @@ static const struct {
     {keeps_the_session, "the match of new and play is another one"},
     {tells_moves_back, "a move that is taken back is told as a new position"},
     {follows_any_game, "every shape: each move told leads from the position before to the next"},
+    {NULL, NULL},
 };
 
-static void check_board(const char *board, const char *elf)
+static void check_board(const char *board, const char *elf, const char *part)
 {
     is_exhibit = !strcmp(board, "exhibit_mega");
     robot_open(&robot, board, elf);
     line_open(&robot);
     gap_open(&gap, &robot.bench);
-    for (unsigned i = 0; i < sizeof checks / sizeof checks[0]; i++) {
-        switch_off_and_on();
-        tap_check(checks[i].holds() && robot_is_well(&robot), "%s: %s", board, checks[i].name);
-        robot_explain(&robot);
-    }
+    robot_make_checks(&robot, checks, switch_off_and_on, part);
     robot_check_memory(&robot);
     bench_close(&robot.bench);
 }
 
 int main(int argc, char **argv)
 {
+    const char *const part = argc > 2 ? argv[2] : NULL;
+
     if (argc < 2 || strstr(argv[1], "mega"))
-        check_board("exhibit_mega", argc > 1 ? argv[1] : "out/exhibit_mega/bouton.elf");
+        check_board("exhibit_mega", argc > 1 ? argv[1] : "out/exhibit_mega/bouton.elf", part);
     if (argc < 2 || !strstr(argv[1], "mega"))
-        check_board("uno", argc > 1 ? argv[1] : "out/watched/bouton.elf");
+        check_board("uno", argc > 1 ? argv[1] : "out/watched/bouton.elf", part);
     return tap_done();
 }

@@ -81,6 +81,17 @@ bool robot_is_well(struct robot *robot)
     return !robot->error[0];
 }
 
+void robot_make_checks(struct robot *robot, const struct robot_check *checks, void (*begin)(void),
+                       const char *part)
+{
+    for (; checks->name; checks++)
+        if (!part || strstr(checks->name, part)) {
+            begin();
+            tap_check(checks->holds() && robot_is_well(robot), "%s", checks->name);
+            robot_explain(robot);
+        }
+}
+
 unsigned robot_tones(struct robot *robot)
 {
     piezo_update(&robot->bench.piezo);

@@ -54,6 +54,17 @@ bool robot_fault(struct robot *robot, const char *what, ...) __attribute__((form
 // Below the check it belongs to: prints what is wrong, if something is, and forgets it.
 void robot_explain(struct robot *robot);
 
+// A check of a board, which must also leave all well.
+struct robot_check {
+    bool (*holds)(void);
+    const char *name;
+};
+
+// Makes those checks whose names contain `part`, or all if it is NULL; each after begin(), which prepares the
+// board. The last row of `checks` has no name.
+void robot_make_checks(struct robot *robot, const struct robot_check *checks, void (*begin)(void),
+                       const char *part);
+
 // True if nothing wrong is noted, the firmware runs, and no part has seen a violation.
 bool robot_is_well(struct robot *robot);
 
