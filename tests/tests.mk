@@ -51,6 +51,7 @@ out/asan/pure.a: $(filter-out %/main.o,$(HOST_SOURCES:%.c=out/asan/obj/%.o))
 	@rm -f $@
 	ar rcs $@ $^
 out/tests/levels: out/asan/obj/tests/tap.o
+out/tests/fuzz: out/asan/obj/tests/host/fuzz/line.o
 # The boards with a kiosk. The screens and the store of each are compiled with its limits. The theories call reason.c for the reasons, which
 # the linker of a firmware without them leaves out.
 EXHIBITS := $(foreach board,$(BOARDS),$(if $(filter %/board/kiosk.o,$($(board)_OBJECTS)),$(board)))
