@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The kiosk's operator, with the exhibit's limits and without a display: the menu and its gesture, settings,
 // the test of all parts, and the counts of games.
+//
+//   kiosk_operator [PART]   one in PART of the random keys and of the settings that do not exist; or all
 #include "kiosk/drive.h"
 #include "random.h"
 #include "tap.h"
@@ -10,7 +12,12 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+enum { RANDOM_KEYS = 400000 };
+
+static unsigned part = 1;
 
 // Items of the operator's menu between the reset and the games.
 enum { LANGUAGE_ITEMS = LANGUAGES > 1 ? LANGUAGES : 0, MENU_ITEMS_MAX = 12 };
@@ -48,7 +55,7 @@ static void test_gesture(void)
               "keys that were down before it attracted do, too");
     down = 0;
     begin();
-    for (uint32_t i = 0; i < 400000 && !opened; i++) {
+    for (uint32_t i = 0; i < RANDOM_KEYS / part && !opened; i++) {
         down = (uint8_t)random_below(32);
         for (uint32_t left = random_below(400); left; left--)
             tick();
@@ -372,7 +379,7 @@ static void test_wrong_settings(void)
     static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90};
     bool stays = true, shown = true;
     for (unsigned choice = 0; choice < SETTINGS; choice++)
-        for (unsigned value = VALUES; value <= UINT8_MAX; value++) {
+        for (unsigned value = VALUES; value <= UINT8_MAX; value += part) {
             begin_with(choice, (uint8_t)value);
             tap(KEY_OK);
             wait_ms(3000);
@@ -395,8 +402,10 @@ static void test_wrong_settings(void)
     tap_check(!attract_is_on() && ui.screen == SCREEN_MORRA, "with no game offered it attracts all the same");
 }
 
-int main(void)
+int main(int count, char **arguments)
 {
+    if (count > 1)
+        part = (unsigned)atoi(arguments[1]);
     if (LANGUAGES > 1)
         test_languages();
     test_wrong_settings();
