@@ -22,8 +22,8 @@ static struct {
 // The graph is in the last bytes of the arena, which the bits of tokens never need (TOKEN_RANKS_MAX).
 static vertex_set_t *const graph = (vertex_set_t *)(arena.bytes + ARENA_BYTES) - VERTICES_MAX;
 
-// Returns the number of rows of so many parts that are all below `part`. noinline: saves flash.
-__attribute__((noinline)) static rank_t rows_below(uint8_t parts, part_t part)
+// noinline: saves flash.
+__attribute__((noinline)) rank_t rows_below(uint8_t parts, part_t part)
 {
     if (parts == 0)
         return 1;

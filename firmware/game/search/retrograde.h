@@ -30,6 +30,11 @@ typedef uint16_t binomial_index_t;
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
+// Returns the number of rows of so many parts that are all below `part`, which must be in the table if
+// `parts` is above 1. The rank of a row of n parts, largest first, is the sum of this for n parts and the
+// first one, n - 1 parts and the second one, and so on.
+rank_t rows_below(uint8_t parts, part_t part);
+
 // The rules of a game as its search needs them; all 0: a move lowers up to k parts, each by up to `most`, and
 // terminal positions are P. In the other games they are N. A value, as three bytes in registers cost less
 // than a row in flash.
