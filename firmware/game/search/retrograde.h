@@ -12,9 +12,11 @@
 #if ARENA_BYTES <= 512
 typedef uint16_t rank_t;
 typedef uint8_t binomial_index_t;
+#define LARGEST_MAX 13 // largest part that is searched; tables.c asserts that
 #else
 typedef uint32_t rank_t;
 typedef uint16_t binomial_index_t;
+#define LARGEST_MAX 2047
 #endif
 
 // Rows of lower ranks can be searched: one bit each. Those of tokens must leave room for the graph; tables.c
