@@ -32,12 +32,17 @@
 // A start position, as starts.c reads it.
 #define START(...) sizeof((uint8_t[]){__VA_ARGS__}), __VA_ARGS__
 
+// In a start position: S of three numbers up to 7, in one byte; the successors of a vertex, in two.
+#define TAKES(a, b, c) 1 << (a) | 1 << (b) | 1 << (c)
+#define TO(vertices) (vertices) % 256, (vertices) / 256
+
 static const FLASH uint8_t nim_starts[] = {START(3, 4, 5), START(1, 3, 5, 7), START(3, 5, 7), 0};
 static const FLASH uint8_t moore_starts[] = {START(2, 3, 4, 5), START(2, 1, 3, 5, 7), START(2, 3, 5, 7), 0};
 static const FLASH uint8_t take_starts[] = {START(3, 21), START(4, 30), START(7, 60), 0};
-static const FLASH uint8_t sub_starts[] = {START(3, 1, 3, 4, 100), START(3, 1, 3, 4, 20),
-                                           START(3, 2, 5, 7, 50), 0};
-static const FLASH uint8_t subsum_starts[] = {START(3, 1, 3, 4, 10, 12, 15), START(2, 1, 4, 8, 9, 11), 0};
+static const FLASH uint8_t sub_starts[] = {START(1, TAKES(1, 3, 4), 100), START(1, TAKES(1, 3, 4), 20),
+                                           START(1, TAKES(2, 5, 7), 50), 0};
+static const FLASH uint8_t subsum_starts[] = {START(1, TAKES(1, 3, 4), 10, 12, 15),
+                                              START(1, TAKES(1, 1, 4), 8, 9, 11), 0};
 static const FLASH uint8_t mixed_starts[] = {START(7, 8, 9), START(6, 5, 3), START(10, 7, 5, 6), 0};
 static const FLASH uint8_t wythoff_starts[] = {START(5, 8), START(12, 20), START(10, 14), 0};
 static const FLASH uint8_t fib_starts[] = {START(20), START(50), START(21), 0};
@@ -57,11 +62,14 @@ static const FLASH uint8_t bounded_starts[] = {START(2, 1, 1, 1, 1, 2), START(2,
 static const FLASH uint8_t football_starts[] = {START(2, 10, 1, 6, 6, 6, 12), START(1, 20, 1, 30, 45, 60),
                                                 START(2, 40, 2, 25, 50, 75, 99), 0};
 // A graph with the positions of Nim (2,1,1) as its vertices, so moving a token plays that game.
-#define NIM_GRAPH 7, 11, 1, 0, 2, 1, 3, 2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6, 5
-static const FLASH uint8_t graph_starts[] = {START(NIM_GRAPH, 6), START(NIM_GRAPH, 6, 5, 4),
-                                             START(10, 16, 9, 8, 9, 6, 8, 7, 8, 5, 7, 4, 7, 3, 6, 5, 6, 2, 5,
-                                                   4, 5, 1, 4, 3, 4, 0, 3, 2, 2, 1, 2, 0, 1, 0, 9, 8, 7),
-                                             0};
+#define NIM_GRAPH                                                                                            \
+    7, 14, TO(0), TO(1 << 0), TO(1 << 1), TO(1 << 2), TO(1 << 0 | 1 << 1), TO(1 << 1 | 1 << 2 | 1 << 4),     \
+        TO(1 << 2 | 1 << 3 | 1 << 5)
+static const FLASH uint8_t graph_starts[] = {
+    START(NIM_GRAPH, 6), START(NIM_GRAPH, 6, 5, 4),
+    START(10, 20, TO(0), TO(0), TO(1 << 0 | 1 << 1), TO(1 << 2), TO(1 << 0 | 1 << 3), TO(1 << 1 | 1 << 4),
+          TO(1 << 2 | 1 << 5), TO(1 << 3 | 1 << 4), TO(1 << 5 | 1 << 7), TO(1 << 6 | 1 << 8), 9, 8, 7),
+    0};
 enum { ONE_TOKEN_BYTES = sizeof((uint8_t[]){START(NIM_GRAPH, 6)}) }; // several tokens stand behind it
 static const FLASH uint8_t chomp_starts[] = {START(8, 5, 1), START(8, 8, 8, 8), START(5, 5, 5, 5, 5),
                                              START(8, 8, 8, 8, 8, 8, 8, 8), 0};
