@@ -230,7 +230,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
             largest = part;
     }
     const FLASH binomial_index_t *const first = &first_binomial[count];
-    if (count > 1 && largest >= (binomial_index_t)(first[1] - first[0]))
+    if (largest >= (binomial_index_t)(first[1] - first[0]))
         return BEYOND_LIMIT;
 
     rank_t asked;

@@ -28,7 +28,7 @@ typedef uint16_t binomial_index_t;
 
 // Binomial coefficients, computed by tables.py: binomials[first_binomial[parts] + part] is the number of rows
 // of `parts` parts, 2 or more, that are all below `part`. The table for `parts` ends at first_binomial[parts
-// + 1].
+// + 1]; for fewer parts there is none, but the indices are as far apart as for 2.
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 

@@ -63,17 +63,20 @@ def write(declaration, numbers):
 
 def main():
     piles, rows, token_rows = read_limits()
-    tables = [[], []] + [ways(parts, rows) for parts in range(2, piles + 1)]
+    tables = [ways(parts, rows) for parts in range(2, piles + 1)]
+    index_values = 1 << 16
     if rows <= 8 * SMALL_ARENA:
-        tables = [table[:len(tables[FEWEST_PILES])] for table in tables]
+        tables = [table[:len(tables[FEWEST_PILES - 2])] for table in tables]
+        index_values = 1 << 8
+    longest = len(tables[0])
     print("// Written by firmware/game/search/tables.py")
     print('#include "game/theory/chomp.h" // chomp_steps')
     print('#include "game/search/retrograde.h" // binomials')
-    print(f'_Static_assert({max(map(len, tables)) - 1} == LARGEST_MAX, "the largest part that is in a table");')
+    print(f'_Static_assert({longest - 1} == LARGEST_MAX, "the largest part that is in a table");')
     print(f'_Static_assert({token_rows} <= TOKEN_RANKS_MAX, "the graph lies behind the bits of the tokens");')
     write("const FLASH rank_t binomials[]", sum(tables, []))
     write("const FLASH binomial_index_t first_binomial[PILES_MAX + 2]",
-          itertools.accumulate([0] + [len(table) for table in tables]))
+          [first % index_values for first in itertools.accumulate([-2 * longest, longest, longest, *map(len, tables)])])
     write("const FLASH uint8_t chomp_steps[]", chomp_steps())
 
 
