@@ -34,7 +34,8 @@ struct outcomes {
     enum verdict (*reply)(const struct position *position, struct move *move);
     // Steps *move to the next winning move of an N-position, as game_next. It may also stop at a move that
     // does not win, mark it as unfinished and return false; the next call goes on from there. Counts the
-    // moves that it has tried in move->tried. Null: every legal move is tried.
+    // moves that it has tried in move->tried; a winning move found by theory is one. Null: every legal move
+    // is tried.
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 

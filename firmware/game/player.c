@@ -87,8 +87,6 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
     }
     if (game->outcomes->next_winning) {
         move->found = game->outcomes->next_winning(position, move);
-        if (move->found && !move->tried) // a move found by theory counts as one
-            move->tried = 1;
         return move->unfinished ? PENDING : verdict;
     }
     return try_next(game, position, move, verdict);

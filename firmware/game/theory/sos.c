@@ -221,6 +221,7 @@ static bool next_worth(struct move *move, uint16_t below)
         if (*worth++ > below) {
             *change = (struct change){at / 2, SOS_S + at % 2};
             move->count = 1;
+            move->tried = 1;
             return true;
         }
     }
