@@ -34,7 +34,8 @@ struct outcomes {
     enum verdict (*reply)(const struct position *position, struct move *move);
     // Steps *move to the next winning move of an N-position, as game_next. It may also stop at a move that
     // does not win, mark it as unfinished and return false; the next call goes on from there. Counts the
-    // moves that it has tried in move->tried. Null: every legal move is tried.
+    // moves that it has tried in move->tried; a winning move found by theory is one. Null: every legal move
+    // is tried.
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 
@@ -54,14 +55,14 @@ struct shape_rules {
 };
 
 struct game {
-    const FLASH char *name; // in the notation
-    uint8_t shape : 4, params : 4;
+    uint8_t shape : 4, params : 4; // what is read most stands first, where it costs no offset
     uint8_t misere : 1;
     uint8_t all_tokens_move : 1; // a move moves every token that can move
     uint8_t growth : 2;          // see struct position
     uint8_t theory : 2;          // enum theory: the member of the union
     uint8_t has_behind : 1;      // one part more than `count` can be chosen: the heap, or all parts at once
     uint8_t reason;              // why a position is won or lost (enum way)
+    const FLASH char *name;      // in the notation
     const FLASH uint8_t *starts; // start positions, ended by 0 (starts.c)
 
     const FLASH struct shape_rules *rules;

@@ -32,12 +32,17 @@
 // A start position, as starts.c reads it.
 #define START(...) sizeof((uint8_t[]){__VA_ARGS__}), __VA_ARGS__
 
+// In a start position: S of three numbers up to 7, in one byte; the successors of a vertex, in two.
+#define TAKES(a, b, c) 1 << (a) | 1 << (b) | 1 << (c)
+#define TO(vertices) (vertices) % 256, (vertices) / 256
+
 static const FLASH uint8_t nim_starts[] = {START(3, 4, 5), START(1, 3, 5, 7), START(3, 5, 7), 0};
 static const FLASH uint8_t moore_starts[] = {START(2, 3, 4, 5), START(2, 1, 3, 5, 7), START(2, 3, 5, 7), 0};
 static const FLASH uint8_t take_starts[] = {START(3, 21), START(4, 30), START(7, 60), 0};
-static const FLASH uint8_t sub_starts[] = {START(3, 1, 3, 4, 100), START(3, 1, 3, 4, 20),
-                                           START(3, 2, 5, 7, 50), 0};
-static const FLASH uint8_t subsum_starts[] = {START(3, 1, 3, 4, 10, 12, 15), START(2, 1, 4, 8, 9, 11), 0};
+static const FLASH uint8_t sub_starts[] = {START(1, TAKES(1, 3, 4), 100), START(1, TAKES(1, 3, 4), 20),
+                                           START(1, TAKES(2, 5, 7), 50), 0};
+static const FLASH uint8_t subsum_starts[] = {START(1, TAKES(1, 3, 4), 10, 12, 15),
+                                              START(1, TAKES(1, 1, 4), 8, 9, 11), 0};
 static const FLASH uint8_t mixed_starts[] = {START(7, 8, 9), START(6, 5, 3), START(10, 7, 5, 6), 0};
 static const FLASH uint8_t wythoff_starts[] = {START(5, 8), START(12, 20), START(10, 14), 0};
 static const FLASH uint8_t fib_starts[] = {START(20), START(50), START(21), 0};
@@ -57,11 +62,14 @@ static const FLASH uint8_t bounded_starts[] = {START(2, 1, 1, 1, 1, 2), START(2,
 static const FLASH uint8_t football_starts[] = {START(2, 10, 1, 6, 6, 6, 12), START(1, 20, 1, 30, 45, 60),
                                                 START(2, 40, 2, 25, 50, 75, 99), 0};
 // A graph with the positions of Nim (2,1,1) as its vertices, so moving a token plays that game.
-#define NIM_GRAPH 7, 11, 1, 0, 2, 1, 3, 2, 4, 1, 4, 0, 5, 1, 5, 2, 5, 4, 6, 2, 6, 3, 6, 5
-static const FLASH uint8_t graph_starts[] = {START(NIM_GRAPH, 6), START(NIM_GRAPH, 6, 5, 4),
-                                             START(10, 16, 9, 8, 9, 6, 8, 7, 8, 5, 7, 4, 7, 3, 6, 5, 6, 2, 5,
-                                                   4, 5, 1, 4, 3, 4, 0, 3, 2, 2, 1, 2, 0, 1, 0, 9, 8, 7),
-                                             0};
+#define NIM_GRAPH                                                                                            \
+    7, 14, TO(0), TO(1 << 0), TO(1 << 1), TO(1 << 2), TO(1 << 0 | 1 << 1), TO(1 << 1 | 1 << 2 | 1 << 4),     \
+        TO(1 << 2 | 1 << 3 | 1 << 5)
+static const FLASH uint8_t graph_starts[] = {
+    START(NIM_GRAPH, 6), START(NIM_GRAPH, 6, 5, 4),
+    START(10, 20, TO(0), TO(0), TO(1 << 0 | 1 << 1), TO(1 << 2), TO(1 << 0 | 1 << 3), TO(1 << 1 | 1 << 4),
+          TO(1 << 2 | 1 << 5), TO(1 << 3 | 1 << 4), TO(1 << 5 | 1 << 7), TO(1 << 6 | 1 << 8), 9, 8, 7),
+    0};
 enum { ONE_TOKEN_BYTES = sizeof((uint8_t[]){START(NIM_GRAPH, 6)}) }; // several tokens stand behind it
 static const FLASH uint8_t chomp_starts[] = {START(8, 5, 1), START(8, 8, 8, 8), START(5, 5, 5, 5, 5),
                                              START(8, 8, 8, 8, 8, 8, 8, 8), 0};
@@ -73,79 +81,82 @@ static const FLASH char mnim[] = "mnim", mmoore[] = "mmoore", mtake[] = "mtake",
                         msubsum[] = "msubsum", mmixed[] = "mmixed", mdag[] = "mdag";
 
 const FLASH struct game games[GAME_COUNT] = {
-    [GAME_NIM] = {mnim + 1, SHAPE_PILES, .rules = &piles_rules, .starts = nim_starts, .reason = BY_XOR,
-                  .theory = OUTCOMES, .outcomes = &nim_outcomes},
-    [GAME_MNIM] = {mnim, SHAPE_PILES, .misere = true, .rules = &piles_rules, .starts = nim_starts,
+    [GAME_NIM] = {SHAPE_PILES, .name = mnim + 1, .rules = &piles_rules, .starts = nim_starts,
+                  .reason = BY_XOR, .theory = OUTCOMES, .outcomes = &nim_outcomes},
+    [GAME_MNIM] = {SHAPE_PILES, .name = mnim, .misere = true, .rules = &piles_rules, .starts = nim_starts,
                    .reason = BY_XOR, .theory = OUTCOMES, .outcomes = &nim_outcomes},
-    [GAME_MOORE] = {mmoore + 1, SHAPE_PILES, .params = PARAM_K, .rules = &piles_rules, .starts = moore_starts,
-                    .reason = BY_COLUMNS, .theory = OUTCOMES, .outcomes = &moore_outcomes},
-    [GAME_MMOORE] = {mmoore, SHAPE_PILES, .params = PARAM_K, .misere = true, .rules = &piles_rules,
+    [GAME_MOORE] = {SHAPE_PILES, .name = mmoore + 1, .params = PARAM_K, .rules = &piles_rules,
+                    .starts = moore_starts, .reason = BY_COLUMNS, .theory = OUTCOMES,
+                    .outcomes = &moore_outcomes},
+    [GAME_MMOORE] = {SHAPE_PILES, .name = mmoore, .params = PARAM_K, .misere = true, .rules = &piles_rules,
                      .starts = moore_starts, .reason = BY_COLUMNS, .theory = OUTCOMES,
                      .outcomes = &moore_outcomes},
-    [GAME_TAKE] = {mtake + 1, SHAPE_HEAP, .has_behind = true, .params = PARAM_MAX, .rules = &heap_rules,
-                   .starts = take_starts, .reason = BY_REMAINDER, .theory = CHOICES, .winning = take_winning},
-    [GAME_MTAKE] = {mtake, SHAPE_HEAP, .has_behind = true, .params = PARAM_MAX, .misere = true,
+    [GAME_TAKE] = {SHAPE_HEAP, .name = mtake + 1, .has_behind = true, .params = PARAM_MAX,
+                   .rules = &heap_rules, .starts = take_starts, .reason = BY_REMAINDER, .theory = CHOICES,
+                   .winning = take_winning},
+    [GAME_MTAKE] = {SHAPE_HEAP, .name = mtake, .has_behind = true, .params = PARAM_MAX, .misere = true,
                     .rules = &heap_rules, .starts = take_starts, .reason = BY_REMAINDER, .theory = CHOICES,
                     .winning = take_winning},
-    [GAME_SUB] = {msub + 1, SHAPE_HEAP, .has_behind = true, .params = PARAM_S,
+    [GAME_SUB] = {SHAPE_HEAP, .name = msub + 1, .has_behind = true, .params = PARAM_S,
                   .rules = &subtraction_heap_rules, .starts = sub_starts, .reason = BY_SEARCH,
                   .theory = CHOICES, .winning = subtraction_winning},
-    [GAME_MSUB] = {msub, SHAPE_HEAP, .has_behind = true, .params = PARAM_S, .misere = true,
+    [GAME_MSUB] = {SHAPE_HEAP, .name = msub, .has_behind = true, .params = PARAM_S, .misere = true,
                    .rules = &subtraction_heap_rules, .starts = sub_starts, .reason = BY_SEARCH,
                    .theory = CHOICES, .winning = subtraction_winning},
-    [GAME_SUBSUM] = {msubsum + 1, SHAPE_PILES, .params = PARAM_S, .rules = &subtraction_piles_rules,
+    [GAME_SUBSUM] = {SHAPE_PILES, .name = msubsum + 1, .params = PARAM_S, .rules = &subtraction_piles_rules,
                      .starts = subsum_starts, .reason = BY_VALUES, .theory = SUM, .sum = &subtraction_sum},
-    [GAME_MSUBSUM] = {msubsum, SHAPE_PILES, .params = PARAM_S, .misere = true,
+    [GAME_MSUBSUM] = {SHAPE_PILES, .name = msubsum, .params = PARAM_S, .misere = true,
                       .rules = &subtraction_piles_rules, .starts = subsum_starts, .reason = BY_VALUES,
                       .theory = SUM, .sum = &subtraction_sum},
-    [GAME_MIXED] = {mmixed + 1, SHAPE_PILES, .rules = &mixed_rules, .starts = mixed_starts,
+    [GAME_MIXED] = {SHAPE_PILES, .name = mmixed + 1, .rules = &mixed_rules, .starts = mixed_starts,
                     .reason = BY_VALUES, .theory = SUM, .sum = &mixed_sum},
-    [GAME_MMIXED] = {mmixed, SHAPE_PILES, .misere = true, .rules = &mixed_rules, .starts = mixed_starts,
-                     .reason = BY_VALUES, .theory = SUM, .sum = &mixed_sum},
-    [GAME_WYTHOFF] = {NAME("wythoff"), SHAPE_PAIR, .has_behind = true, .rules = &pair_rules,
+    [GAME_MMIXED] = {SHAPE_PILES, .name = mmixed, .misere = true, .rules = &mixed_rules,
+                     .starts = mixed_starts, .reason = BY_VALUES, .theory = SUM, .sum = &mixed_sum},
+    [GAME_WYTHOFF] = {SHAPE_PAIR, .name = NAME("wythoff"), .has_behind = true, .rules = &pair_rules,
                       .starts = wythoff_starts, .reason = BY_PAIRS, .theory = CHOICES,
                       .winning = wythoff_winning},
-    [GAME_FIB] = {NAME("fib"), SHAPE_HEAP, .has_behind = true, .growth = 2, .rules = &heap_rules,
+    [GAME_FIB] = {SHAPE_HEAP, .name = NAME("fib"), .has_behind = true, .growth = 2, .rules = &heap_rules,
                   .starts = fib_starts, .reason = BY_ZECKENDORF, .theory = CHOICES, .winning = fib_winning},
-    [GAME_DYN1] = {NAME("dyn1"), SHAPE_HEAP, .has_behind = true, .growth = 1, .rules = &heap_rules,
+    [GAME_DYN1] = {SHAPE_HEAP, .name = NAME("dyn1"), .has_behind = true, .growth = 1, .rules = &heap_rules,
                    .starts = dyn1_starts, .reason = BY_POWER, .theory = CHOICES, .winning = dyn1_winning},
-    [GAME_STAIR] = {NAME("stair"), SHAPE_STAIRS, .rules = &stairs_rules, .starts = stair_starts,
+    [GAME_STAIR] = {SHAPE_STAIRS, .name = NAME("stair"), .rules = &stairs_rules, .starts = stair_starts,
                     .reason = BY_XOR | ODD_STEPS, .theory = SUM, .sum = &stair_sum},
-    [GAME_NIMBLE] = {NAME("nimble"), SHAPE_STRIP, .rules = &piles_rules, .starts = nimble_starts,
+    [GAME_NIMBLE] = {SHAPE_STRIP, .name = NAME("nimble"), .rules = &piles_rules, .starts = nimble_starts,
                      .reason = BY_XOR, .theory = OUTCOMES, .outcomes = &nim_outcomes},
-    [GAME_TURTLE_OPT] = {NAME("turtle_opt"), SHAPE_COINS, .rules = &turtle_opt_rules, .starts = turtle_starts,
-                         .reason = BY_XOR | NOT_EMPTY, .theory = SUM, .sum = &turtle_opt_sum},
-    [GAME_TURTLE_MAN] = {NAME("turtle_man"), SHAPE_COINS, .rules = &turtle_must_rules,
+    [GAME_TURTLE_OPT] = {SHAPE_COINS, .name = NAME("turtle_opt"), .rules = &turtle_opt_rules,
+                         .starts = turtle_starts, .reason = BY_XOR | NOT_EMPTY, .theory = SUM,
+                         .sum = &turtle_opt_sum},
+    [GAME_TURTLE_MAN] = {SHAPE_COINS, .name = NAME("turtle_man"), .rules = &turtle_must_rules,
                          .starts = turtle_starts, .reason = BY_XOR | NOT_EMPTY, .theory = SUM,
                          .sum = &turtle_must_sum},
-    [GAME_TURTLE_EDGE] = {NAME("turtle_edge"), SHAPE_COINS, .rules = &turtle_edge_rules,
+    [GAME_TURTLE_EDGE] = {SHAPE_COINS, .name = NAME("turtle_edge"), .rules = &turtle_edge_rules,
                           .starts = turtle_starts, .reason = BY_XOR | NOT_EMPTY, .theory = SUM,
                           .sum = &turtle_edge_sum},
-    [GAME_NORTHCOTT] = {NAME("northcott"), SHAPE_MEN, .params = PARAM_W, .rules = &men_rules,
+    [GAME_NORTHCOTT] = {SHAPE_MEN, .name = NAME("northcott"), .params = PARAM_W, .rules = &men_rules,
                         .starts = northcott_starts, .reason = BY_XOR | OWN_MEN, .theory = SUM,
                         .sum = &northcott_sum},
-    [GAME_NORTHCOTTR] = {NAME("northcottr"), SHAPE_MEN, .params = PARAM_W, .rules = &men_retreat_rules,
-                         .starts = northcott_starts, .reason = BY_XOR | OWN_MEN, .theory = SUM,
-                         .sum = &northcott_sum},
-    [GAME_SOS] = {NAME("sos"), SHAPE_LETTERS, .params = PARAM_N, .rules = &letters_rules,
+    [GAME_NORTHCOTTR] = {SHAPE_MEN, .name = NAME("northcottr"), .params = PARAM_W,
+                         .rules = &men_retreat_rules, .starts = northcott_starts, .reason = BY_XOR | OWN_MEN,
+                         .theory = SUM, .sum = &northcott_sum},
+    [GAME_SOS] = {SHAPE_LETTERS, .name = NAME("sos"), .params = PARAM_N, .rules = &letters_rules,
                   .starts = sos_starts, .reason = BY_SEARCH | NOT_EMPTY, .theory = OUTCOMES,
                   .outcomes = &sos_outcomes},
-    [GAME_DIVIDE] = {NAME("divide"), SHAPE_BOXES, .rules = &boxes_rules, .starts = divide_starts,
+    [GAME_DIVIDE] = {SHAPE_BOXES, .name = NAME("divide"), .rules = &boxes_rules, .starts = divide_starts,
                      .reason = BY_PARITY, .theory = CHOICES, .winning = divide_winning},
-    [GAME_BNIM] = {NAME("bnim"), SHAPE_PILES, .params = PARAMS_M_K, .rules = &balls_rules,
+    [GAME_BNIM] = {SHAPE_PILES, .name = NAME("bnim"), .params = PARAMS_M_K, .rules = &balls_rules,
                    .starts = bounded_starts, .reason = BY_COLUMNS | IN_TURNS, .theory = OUTCOMES,
                    .outcomes = &bounded_outcomes},
-    [GAME_POJ2315] = {NAME("poj2315"), SHAPE_PILES, .params = PARAMS_M_L_R, .rules = &balls_rules,
+    [GAME_POJ2315] = {SHAPE_PILES, .name = NAME("poj2315"), .params = PARAMS_M_L_R, .rules = &balls_rules,
                       .starts = football_starts, .reason = BY_COLUMNS | IN_TURNS, .theory = OUTCOMES,
                       .outcomes = &bounded_outcomes},
-    [GAME_DAG] = {mdag + 1, SHAPE_TOKENS, .params = PARAM_GRAPH, .rules = &tokens_rules,
+    [GAME_DAG] = {SHAPE_TOKENS, .name = mdag + 1, .params = PARAM_GRAPH, .rules = &tokens_rules,
                   .starts = graph_starts, .reason = BY_VALUES, .theory = SUM, .sum = &graph_sum},
-    [GAME_MDAG] = {mdag, SHAPE_TOKENS, .params = PARAM_GRAPH, .misere = true, .rules = &tokens_rules,
+    [GAME_MDAG] = {SHAPE_TOKENS, .name = mdag, .params = PARAM_GRAPH, .misere = true, .rules = &tokens_rules,
                    .starts = graph_starts, .reason = BY_SEARCH, .theory = OUTCOMES,
                    .outcomes = &mdag_outcomes},
-    [GAME_EVERYSG] = {NAME("everysg"), SHAPE_TOKENS, .params = PARAM_GRAPH, .all_tokens_move = true,
+    [GAME_EVERYSG] = {SHAPE_TOKENS, .name = NAME("everysg"), .params = PARAM_GRAPH, .all_tokens_move = true,
                       .rules = &tokens_rules, .starts = graph_starts + ONE_TOKEN_BYTES, .reason = BY_STEPS,
                       .theory = OUTCOMES, .outcomes = &everysg_outcomes},
-    [GAME_CHOMP] = {NAME("chomp"), SHAPE_BAR, .rules = &bar_rules, .starts = chomp_starts,
+    [GAME_CHOMP] = {SHAPE_BAR, .name = NAME("chomp"), .rules = &bar_rules, .starts = chomp_starts,
                     .reason = BY_SEARCH | NOT_EMPTY, .theory = OUTCOMES, .outcomes = &chomp_outcomes},
 };

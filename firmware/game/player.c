@@ -87,8 +87,6 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
     }
     if (game->outcomes->next_winning) {
         move->found = game->outcomes->next_winning(position, move);
-        if (move->found && !move->tried) // a move found by theory counts as one
-            move->tried = 1;
         return move->unfinished ? PENDING : verdict;
     }
     return try_next(game, position, move, verdict);
@@ -99,19 +97,14 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
 static __attribute__((noinline)) enum verdict
 reply_by_trying(const FLASH struct game *game, const struct position *position, struct move *move)
 {
-    enum verdict verdict;
-    bool found = false;
-    if (game->theory == SUM) { // moves that lower the value come first, so that the game ends
-        verdict = game_verdict(game, position);
-        found = verdict == N_POSITION &&
-                (next_choice(game, position, move, true) || next_choice(game, position, move, false));
-    } else {
-        verdict = game_next_winning(game, position, move);
-        found = move->found;
-    }
+    // A move that lowers the value of a part comes first, so that the game ends.
+    if (game->theory == SUM && game_verdict(game, position) == N_POSITION &&
+        next_choice(game, position, move, true))
+        return N_POSITION;
+    const enum verdict verdict = game_next_winning(game, position, move);
     if (verdict == P_POSITION)
-        found = game_next(game, position, move);
-    if (!found && verdict != PENDING)
+        game_next(game, position, move);
+    else if (verdict == BEYOND_LIMIT)
         game_no_move(move);
     return verdict;
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // A start position is a row of bytes in flash: the number of bytes that follow, the parameters, the parts.
-// Parameters: k; m, K; m, L, r; max; the size of S and S; vertices, edges and the two ends of each edge; W;
-// n. Parts: the stones of a heap (in fib and dyn1 the cap is one less); nothing for the n empty cells of SOS;
-// else one byte a part.
+// Parameters: k; m, K; m, L, r; max; S; vertices and their successors; W; n. S and the successors are as in
+// struct position, low bytes first, behind the number of their bytes. Parts: the stones of a heap (in fib and
+// dyn1 the cap is one less); nothing for the n empty cells of SOS; else one byte a part.
 #include "game/starts.h"
 
-#include "game/edges.h"
 #include "game/games.h" // enum shape
 #include "game/params.h"
-#include "game/set.h" // S
+
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "low bytes first");
 
 static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLASH uint8_t *from,
                                         struct position *position)
@@ -17,19 +17,13 @@ static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLA
     const FLASH struct param *param = &params[first[0]];
 
     for (uint8_t left = first[1] - first[0]; left; left--, param++) {
-        const uint8_t size = param->size;
-        uint8_t number = *from++; // the size of a list
-        if (size < PARAM_SET) {
+        uint8_t number = *from++;
+        if (param->size < PARAM_SET) {
             param_set(param, position, number);
             continue;
         }
-        for (; number; number--) {
-            const uint8_t one = *from++;
-            if (size == PARAM_SET)
-                set_add(&position->set, one);
-            else
-                graph_add_edge(position, one, *from++);
-        }
+        for (uint8_t *byte = (uint8_t *)position->successors; number; number--) // S is in the same place
+            *byte++ = *from++;
     }
     return from;
 }
@@ -50,7 +44,7 @@ bool game_start(const FLASH struct game *game, uint8_t index, struct position *p
         if (position->growth)
             position->cap = position->stones - 1;
     }
-    while (from != end)
-        position->part[position->count++] = *from++;
+    for (part_t *part = position->part; from != end; position->count++)
+        *part++ = *from++;
     return true;
 }

@@ -7,16 +7,26 @@ static choice_t limit(const struct position *position, uint8_t man)
     return position->columns;
 }
 
-static bool retreat_allows(const struct position *position, uint8_t man, choice_t number)
+// True if the man may go to this column: between him and the other man, or with `retreats` on his side of it.
+// noinline: saves flash.
+__attribute__((noinline)) static bool may_go(const struct position *position, uint8_t man, part_t to,
+                                             bool retreats)
 {
-    const part_t own = position->part[man], other = position->part[man ^ 1], to = number;
-    return !((man ^ position->white) & 1) && to != own && to != other && (own < other) == (to < other);
+    const part_t own = position->part[man], other = position->part[man ^ 1];
+    const part_t bound = retreats ? other : to; // `to` is on the side of the other man where he is of this
+    if ((man ^ position->white) & 1 || to == own || to == other)
+        return false;
+    return (to < other) == (own < bound);
 }
 
 static bool allows(const struct position *position, uint8_t man, choice_t number)
 {
-    const part_t own = position->part[man], other = position->part[man ^ 1], to = number;
-    return (own < to) == (to < other) && retreat_allows(position, man, number);
+    return may_go(position, man, number, false);
+}
+
+static bool retreat_allows(const struct position *position, uint8_t man, choice_t number)
+{
+    return may_go(position, man, number, true);
 }
 
 #define MEN .limit = limit, .convert = game_put

@@ -12,9 +12,11 @@
 #if ARENA_BYTES <= 512
 typedef uint16_t rank_t;
 typedef uint8_t binomial_index_t;
+#define LARGEST_MAX 13 // largest part that is searched; tables.c asserts that
 #else
 typedef uint32_t rank_t;
 typedef uint16_t binomial_index_t;
+#define LARGEST_MAX 2047
 #endif
 
 // Rows of lower ranks can be searched: one bit each. Those of tokens must leave room for the graph; tables.c
@@ -26,9 +28,14 @@ typedef uint16_t binomial_index_t;
 
 // Binomial coefficients, computed by tables.py: binomials[first_binomial[parts] + part] is the number of rows
 // of `parts` parts, 2 or more, that are all below `part`. The table for `parts` ends at first_binomial[parts
-// + 1].
+// + 1]; for fewer parts there is none, but the indices are as far apart as for 2.
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
+
+// Returns the number of rows of so many parts that are all below `part`, which must be in the table if
+// `parts` is above 1. The rank of a row of n parts, largest first, is the sum of this for n parts and the
+// first one, n - 1 parts and the second one, and so on.
+rank_t rows_below(uint8_t parts, part_t part);
 
 // The rules of a game as its search needs them; all 0: a move lowers up to k parts, each by up to `most`, and
 // terminal positions are P. In the other games they are N. A value, as three bytes in registers cost less

@@ -21,37 +21,39 @@ def read_limits():
 
 
 def ways(parts, rows):
-    """For each part 0, 1, ... the number of rows of `parts` parts that are all below it, while that is less than `rows`."""
-    numbers = (math.comb(part + parts - 1, parts) for part in itertools.count())
-    return list(itertools.takewhile(lambda number: number < rows, numbers))
+    """For each part 0, 1, ... the number of rows of `parts` parts that are all below it, while that is less than `rows`, and
+    for all bars up to CHOMP_SIDE."""
+    most = max(rows, rows_below(parts, CHOMP_SIDE) + 1) if parts <= CHOMP_SIDE else rows
+    numbers = (rows_below(parts, part) for part in itertools.count())
+    return list(itertools.takewhile(lambda number: number < most, numbers))
 
 
-def chomp_lost():
-    """The smaller outlines of the lost bars and their mirror images, ascending, by marking what each leads to from the
-    smallest bar up."""
+def rows_below(parts, part):
+    return math.comb(part + parts - 1, parts)
+
+
+def chomp_steps():
+    """The differences of the ranks that chomp.h tells of. Bars are lost if no bite leaves a lost one, from the smallest bar up."""
     side = range(CHOMP_SIDE)
-    won = set()
-    lost = []
-    bars = [bar[::-1] for bar in itertools.combinations_with_replacement(range(CHOMP_SIDE + 1), CHOMP_SIDE)]
-    for bar in sorted(bars)[1:]:
-        if any(bar[:row] + tuple(min(length, column) for length in bar[row:]) in won
-               for row in side for column in range(bar[row])):
-            continue
-        won.add(bar)  # a player who leaves this bar wins
-        mirrored = [sum(length > column for length in bar) for column in side]
-        lost.append(min(outline(bar), outline(mirrored)))
-    return sorted(set(lost))
-
-
-def outline(bar):
-    return sum(1 << length + CHOMP_SIDE - 1 - row for row, length in enumerate(bar))
-
-
-def steps(numbers):
-    """The differences of ascending numbers, each a byte; a larger one is three, 0 and then its low and high byte."""
-    for before, number in zip([0] + numbers, numbers):
-        step = number - before
-        yield from [step] if step < 256 else [0, step % 256, step // 256]
+    bars = sorted(bar[::-1] for bar in itertools.combinations_with_replacement(range(CHOMP_SIDE + 1), CHOMP_SIDE))
+    ranks = {bar: rank for rank, bar in enumerate(bars)}
+    lost, larger = set(), set()
+    for bar in bars[1:]:
+        mirrored = tuple(sum(length > column for length in bar) for column in side)
+        if ranks[mirrored] < ranks[bar]:
+            larger.add(ranks[bar])
+        if not any(bar[:row] + tuple(min(length, column) for length in bar[row:]) in lost
+                   for row in side for column in range(bar[row])):
+            lost.add(bar)
+    rank = 0
+    for next_rank in sorted(ranks[bar] for bar in lost if ranks[bar] not in larger):
+        while next_rank - rank > 255:
+            between = max(other for other in larger if other - rank <= 255)
+            yield between - rank
+            rank = between
+        yield next_rank - rank
+        rank = next_rank
+    yield 0
 
 
 def write(declaration, numbers):
@@ -61,17 +63,21 @@ def write(declaration, numbers):
 
 def main():
     piles, rows, token_rows = read_limits()
-    tables = [[], []] + [ways(parts, rows) for parts in range(2, piles + 1)]
+    tables = [ways(parts, rows) for parts in range(2, piles + 1)]
+    index_values = 1 << 16
     if rows <= 8 * SMALL_ARENA:
-        tables = [table[:len(tables[FEWEST_PILES])] for table in tables]
+        tables = [table[:len(tables[FEWEST_PILES - 2])] for table in tables]
+        index_values = 1 << 8
+    longest = len(tables[0])
     print("// Written by firmware/game/search/tables.py")
     print('#include "game/theory/chomp.h" // chomp_steps')
     print('#include "game/search/retrograde.h" // binomials')
+    print(f'_Static_assert({longest - 1} == LARGEST_MAX, "the largest part that is in a table");')
     print(f'_Static_assert({token_rows} <= TOKEN_RANKS_MAX, "the graph lies behind the bits of the tokens");')
     write("const FLASH rank_t binomials[]", sum(tables, []))
     write("const FLASH binomial_index_t first_binomial[PILES_MAX + 2]",
-          itertools.accumulate([0] + [len(table) for table in tables]))
-    write("const FLASH uint8_t chomp_steps[]", steps(chomp_lost() + [0xFFFF]))
+          [first % index_values for first in itertools.accumulate([-2 * longest, longest, longest, *map(len, tables)])])
+    write("const FLASH uint8_t chomp_steps[]", chomp_steps())
 
 
 main()

@@ -29,7 +29,7 @@ bool bounded_formula_holds(const struct position *turns)
         if (turns->part[i] > most)
             above = true;
     }
-    return !above || most == 0 || turns->k == 1 || piles <= turns->k + 1;
+    return !above || most == 0 || turns->k == 1 || piles <= (part_t)(turns->k + 1);
 }
 
 enum verdict bounded_search(struct position *turns, struct move *move)

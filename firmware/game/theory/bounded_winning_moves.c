@@ -135,5 +135,7 @@ bool bounded_next_winning(const struct position *position, struct move *move)
     convert(position, move, true);
     const bool found = next_in_turns(&turns, move);
     convert(position, move, false);
+    if (!move->tried)
+        move->tried = found;
     return found;
 }

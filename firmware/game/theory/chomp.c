@@ -9,32 +9,22 @@ _Static_assert(BARS_ARE_SEARCHED || !MORE_THAN_SIDE, "the table has all bars, or
 // True if a bar of at most CHOMP_SIDE rows and columns is a P-position.
 static bool is_lost(const part_t *rows, uint8_t count)
 {
-    uint16_t outline = 0, mirrored = 0; // outlines of the bar and of its mirror image
-    uint8_t row = CHOMP_SIDE;
-    part_t column = 0;
-    for (uint8_t step = 0; step < 2 * CHOMP_SIDE; step++) {
-        outline >>= 1;
-        mirrored <<= 1;
-        if (row > count || (row && rows[row - 1] == column)) {
-            outline |= 1u << (2 * CHOMP_SIDE - 1);
-            row--;
-        } else {
-            mirrored |= 1;
-            column++;
-        }
+    int16_t rank = 0, mirrored = 0; // of the bar and of its mirror image
+    for (uint8_t i = 0; i < CHOMP_SIDE; i++) {
+        uint8_t height = 0; // of column i
+        while (height < count && rows[height] > i)
+            height++;
+        mirrored += rows_below(CHOMP_SIDE - i, height);
+        if (i < count)
+            rank += rows_below(CHOMP_SIDE - i, rows[i]);
     }
-    if (mirrored < outline)
-        outline = mirrored;
-    uint16_t lost = 0;
-    for (const FLASH uint8_t *next = chomp_steps; lost < outline;) {
-        const uint8_t step = *next++;
-        lost += step;
-        if (step == 0) {
-            lost += next[0] | next[1] << 8;
-            next += 2;
-        }
-    }
-    return lost == outline;
+    if (mirrored < rank)
+        rank = mirrored;
+    const FLASH uint8_t *step = chomp_steps;
+    do
+        rank -= *step;
+    while (rank > 0 && *step++);
+    return rank == 0;
 }
 
 // A bite shortens neighbouring rows to one length. So before it some of the rows of this length, from the

@@ -114,5 +114,6 @@ bool moore_next_winning(const struct position *position, struct move *move)
     for (uint8_t i = 0; i < position->count; i++)
         if (after.part[i] != position->part[i])
             game_change(move, i, after.part[i]);
-    return move->count != 0;
+    move->tried = move->count != 0;
+    return move->tried;
 }

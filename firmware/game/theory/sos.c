@@ -17,9 +17,11 @@
 // these. That is no theorem; it was found true in every strip of up to 18 cells.
 #include "game/theory/sos.h"
 
+#include "game/in_register.h"
 #include "game/search/arena.h" // keeps the search from call to call
 
-#include <string.h> // memcmp, memcpy
+#include <stddef.h> // offsetof
+#include <string.h> // memcmp, memcpy, memset
 
 #if SOS_MAX <= 16
 typedef uint16_t cell_set_t; // bit i stands for cell i
@@ -35,18 +37,21 @@ enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: still to be tried
 // legal move, or not tried yet.
 enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0x3FF0 };
 
+// `in_arena` is for the arrays, with an address that is a constant; functions get the same as `search`, in a
+// register, for the other fields.
 static struct search {
-    cell_set_t set[SOS_MAX + 1][SETS]; // of the positions after 0, 1, ... moves
-    uint8_t depth;                     // moves made
     uint8_t empty;                     // empty cells of the question
+    uint8_t depth;                     // moves made
     uint8_t first;                     // index in `worth` of the present first move
-    uint16_t worth[2 * SOS_MAX], best; // `worth` of S and O in each cell; the largest worth
     uint16_t steps;                    // steps of the search of the present first move
-} *const search = (struct search *)arena.bytes;
+    uint16_t best;                     // the largest worth
+    uint16_t worth[2 * SOS_MAX];       // of S and O in each cell
+    cell_set_t set[SOS_MAX + 1][SETS]; // of the positions after 0, 1, ... moves
+} *const in_arena = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
 // True if the player to move finds an odd number of empty cells, and so makes the last move.
-static bool is_favoured(void)
+static bool is_favoured(const struct search *search)
 {
     return (search->empty ^ search->depth) & 1;
 }
@@ -64,17 +69,16 @@ __attribute__((noinline)) static cell_set_t between(cell_set_t left, cell_set_t 
     return left << 1 & right >> 1;
 }
 
-// Returns the cells that are the fourth of a row of such cells, or come after it.
-static cell_set_t fourths(cell_set_t cells)
+// Returns the cells that are the fourth of a row of such cells, or come after it. noinline, as above.
+__attribute__((noinline)) static cell_set_t fourths(cell_set_t cells)
 {
     cells &= cells << 1;
     return cells & cells << 2;
 }
 
 // Returns the verdict if it follows from the facts above, else PENDING, with the moves to be tried.
-static enum verdict look(cell_set_t *set)
+static enum verdict look(struct search *search, cell_set_t *set, bool favoured)
 {
-    const bool favoured = is_favoured();
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
     const cell_set_t ends_sos = beside(o, s);
     if (s & ends_sos)
@@ -99,20 +103,20 @@ static enum verdict look(cell_set_t *set)
 }
 
 // Records the worth of the first move, given the verdict of the position after it.
-static void record_value(enum verdict after)
+static void record_value(struct search *search, enum verdict after)
 {
     uint16_t worth = LOSS + search->steps;
     if (after == DRAW)
         worth = DRAW_KEPT + search->steps;
     else if (after == P_POSITION)
         worth = WIN - search->steps;
-    search->worth[search->first] = worth;
+    in_arena->worth[search->first] = worth;
     if (worth > search->best)
         search->best = worth;
 }
 
 // Returns the verdict of the question, all first moves having been tried.
-static enum verdict answer(void)
+static enum verdict answer(const struct search *search)
 {
     if (search->best >= CLASS)
         return N_POSITION;
@@ -131,41 +135,44 @@ static cell_set_t next_cell(cell_set_t cells)
 
 // Tries the next move, if one is left. Returns the verdict of the question once all first moves are tried,
 // else PENDING.
-static enum verdict search_step(void)
+static enum verdict search_step(struct search *search)
 {
-    cell_set_t *const set = search->set[search->depth];
-    const bool favoured = is_favoured();
+    cell_set_t *const set = in_arena->set[search->depth];
+    const bool favoured = is_favoured(search);
     uint8_t letter = favoured ? SOS_S : SOS_O;           // comes first
     enum verdict verdict = favoured ? DRAW : P_POSITION; // the worse of the two outcomes
     if (!set[LEFT + letter])
         letter ^= SOS_S ^ SOS_O;
-    cell_set_t cell = next_cell(set[LEFT + letter]);
+    cell_set_t *const left = &set[LEFT + letter];
+    cell_set_t cell = next_cell(*left);
     if (cell) {
-        set[LEFT + letter] ^= cell;
+        *left ^= cell;
         // cppcheck-suppress overlappingWriteFunction; it takes the size of a set for that of a byte
         memcpy(&set[SETS], set, (SOS_O + 1) * sizeof *set);
         set[SETS + SOS_EMPTY] ^= cell;
-        set[SETS + letter] ^= cell;
+        left[SETS - LEFT] ^= cell;
         if (!search->depth++) {
             search->steps = 0;
-            for (search->first = letter - SOS_S; cell >>= 1;)
-                search->first += 2;
+            uint8_t first = letter - SOS_S;
+            while (cell >>= 1)
+                first += 2;
+            search->first = first;
         }
-        verdict = look(set + SETS);
+        verdict = look(search, set + SETS, !favoured);
         if (verdict == PENDING)
             return PENDING;
     } else if (!search->depth) {
-        return answer();
+        return answer(search);
     }
     // The last move has led to a position with this verdict. If that is the best outcome for its player, the
     // position before is decided, too.
     while (--search->depth) {
-        if (verdict == N_POSITION || (verdict == DRAW && is_favoured()))
+        if (verdict == N_POSITION || (verdict == DRAW && is_favoured(search)))
             return PENDING;
         if (verdict == P_POSITION)
             verdict = N_POSITION;
     }
-    record_value(verdict);
+    record_value(search, verdict);
     return PENDING;
 }
 
@@ -174,39 +181,47 @@ static enum verdict go_on(const struct position *position)
 {
     if (PARTS_MAX > SOS_MAX && position->count > SOS_MAX)
         return BEYOND_LIMIT;
-    cell_set_t set[SETS] = {0}, cell = 1;
-    uint8_t empty = 0;
-    for (uint8_t i = 0; i < position->count; i++, cell <<= 1) {
-        const part_t content = position->part[i];
-        set[content] |= cell;
-        empty += content == SOS_EMPTY;
-    }
-    if (arena.owner != ARENA_SOS || memcmp(search->set[0], set, (SOS_O + 1) * sizeof *set) != 0) {
+    if (arena.owner != ARENA_SOS)
         arena_take(ARENA_SOS);
+    struct search *const search = IN_REGISTER((struct search *)arena.bytes);
+    // The question is put where a full strip comes, which does not stay from call to call.
+    cell_set_t *const set = IN_REGISTER(&in_arena->set[SOS_MAX][0]), cell = 1;
+    memset(set, 0, sizeof in_arena->set[SOS_MAX]);
+    uint8_t empty = 0;
+    const part_t *part = position->part;
+    for (uint8_t left = position->count; left; left--, cell <<= 1) {
+        const part_t content = *part++;
+        set[content] |= cell;
+        if (content == SOS_EMPTY)
+            empty++;
+    }
+    if (memcmp(in_arena->set[0], set, (SOS_O + 1) * sizeof *set) != 0) {
+        memset(search, 0, offsetof(struct search, set));
         search->empty = empty;
         if (set[SOS_S] & beside(set[SOS_O], set[SOS_S])) // SOS stands
             search->best = LOSS;
         else
             set[LEFT + SOS_S] = set[LEFT + SOS_O] = set[SOS_EMPTY];
-        memcpy(search->set[0], set, sizeof set);
+        memcpy(in_arena->set[0], set, sizeof in_arena->set[0]);
     }
     enum verdict verdict;
     search_steps_t left = SEARCH_STEPS / 4;
     do
-        verdict = search_step();
+        verdict = search_step(search);
     while (verdict == PENDING && --left);
     return verdict;
 }
 
-// Steps *move to the next move with at least this worth; false after the last one.
-static bool next_worth(struct move *move, uint16_t least)
+// Steps *move to the next move with a worth above this one; false after the last one.
+static bool next_worth(struct move *move, uint16_t below)
 {
     struct change *change = &move->change[0];
     uint8_t at = move->count ? 2 * change->part + change->becomes : 0;
-    for (; at < 2 * SOS_MAX; at++) {
-        if (search->worth[at] && search->worth[at] >= least) {
+    for (const uint16_t *worth = &in_arena->worth[at]; at < 2 * SOS_MAX; at++) {
+        if (*worth++ > below) {
             *change = (struct change){at / 2, SOS_S + at % 2};
             move->count = 1;
+            move->tried = 1;
             return true;
         }
     }
@@ -217,7 +232,7 @@ static enum verdict sos_reply(const struct position *position, struct move *move
 {
     const enum verdict verdict = go_on(position);
     if (verdict < PENDING)
-        next_worth(move, search->best);
+        next_worth(move, in_arena->best - 1);
     return verdict;
 }
 
@@ -227,7 +242,7 @@ static bool sos_next_winning(const struct position *position, struct move *move)
         move->unfinished = true;
         return false;
     }
-    return next_worth(move, search->best & CLASS);
+    return next_worth(move, in_arena->best & CLASS);
 }
 
 const FLASH struct outcomes sos_outcomes = {

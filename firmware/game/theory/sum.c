@@ -31,7 +31,10 @@ choice_t sum_winning(const FLASH struct game *game, const struct position *posit
     const FLASH struct sum *sum = game->sum;
     const part_t value = sum->value(position, part, 0);
     part_t wanted = xor.nim ^ value;
-    if (position->misere && xor.big == (uint8_t)(value > 1)) // the others are 0 or 1
+    uint8_t others_big = xor.big;
+    if (value > 1)
+        others_big--;
+    if (position->misere && !others_big)
         wanted ^= 1;
     if (only_down && wanted > value)
         return 0;

@@ -5,48 +5,38 @@
 
 #if PART_MAX <= UINT8_MAX
 typedef uint16_t square_t;
-enum { TOP_BIT = 1 << 6 };
 #else
 typedef uint64_t square_t;
-enum { TOP_BIT = 1 << 30 };
 #endif
-_Static_assert(PART_MAX / 2 < TOP_BIT && TOP_BIT <= PART_MAX, "TOP_BIT is the highest bit of PART_MAX");
 
-// Returns whether a < phi * d: phi is the positive root of x * x = x + 1. noinline: saves flash.
-__attribute__((noinline)) static bool is_below(part_t a, part_t d)
+// Returns the smaller number of the pair with this difference, at most PART_MAX + 1: the largest a < phi * d.
+// phi is the positive root of x * x = x + 1. noinline: saves flash.
+__attribute__((noinline)) static part_t smaller_of(part_t d)
 {
-    return a <= d ? d != 0 : (square_t)a * (part_t)(a - d) < (square_t)d * d;
+    part_t smaller = 0;
+    for (part_t bit = (part_t)-1 / 2 + 1; bit; bit >>= 1) {
+        const part_t a = smaller | bit;
+        if (a <= d || (square_t)a * (part_t)(a - d) < (square_t)d * d)
+            smaller = a;
+    }
+    return smaller;
 }
 
-// Returns the smaller number of the pair with this difference; if that is above PART_MAX, PART_MAX or more.
-static part_t smaller_of(part_t difference)
-{
-    part_t a = 0;
-    for (part_t bit = TOP_BIT; bit; bit >>= 1)
-        if (is_below(a | bit, difference))
-            a |= bit;
-    return a;
-}
-
-// Returns the partner of a. Among 1..a, d numbers are the smaller ones of their pairs. If a is one of them it
-// is the last one, with difference d; otherwise it is the larger one of pair a - d, whose smaller one is d.
+// Returns the partner of a. Among 1..a, d = floor((a + 1) / phi) numbers are the smaller ones of their pairs,
+// and x / phi = x * phi - x. If a is one of them it is the last one, with difference d; otherwise it is the
+// larger one of pair a - d, whose smaller one is d.
 static part_t partner(part_t a)
 {
-    part_t d = 0;
-    for (part_t bit = TOP_BIT; bit; bit >>= 1)
-        if (!is_below(a + 1, d | bit))
-            d |= bit;
-    return a == 0 || is_below(a, d) ? a + d : d;
+    const part_t d = smaller_of(a + 1) - (a + 1);
+    return smaller_of(d) == a ? a + d : d;
 }
 
 // One pile becomes the partner of the other, or both keep their difference.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
-    part_t stones = position->part[0], other = position->part[1];
-    if (part == 1 || (part == 2 && other < stones)) {
-        stones = other;
-        other = position->part[0];
-    }
+    const part_t *piles = position->part;
+    const uint8_t pile = part < 2 ? part : piles[1] < piles[0]; // of both the smaller one
+    const part_t stones = piles[pile], other = piles[pile ^ 1];
     const part_t left = part < 2 ? partner(other) : smaller_of(other - stones);
     return number || left > stones ? 0 : stones - left;
 }
