@@ -3,6 +3,7 @@
 // hint, RIGHT held takes the latest move back. An illegal move cannot be entered.
 #include "ui/screens/play.h"
 
+#include "game/in_register.h"
 #include "ui/messages/move_message.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/think.h"
@@ -21,18 +22,19 @@ static struct count count;
 
 static void show_count(bool draw)
 {
-    uint8_t message = draw ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count.winning;
-    if (count.cut || winning > COUNT_MAX) {
+    ui_no_move();
+    const struct count *const found = IN_REGISTER(&count);
+    uint8_t message = draw ? MSG_DRAWS_OF : MSG_WINS_OF, winning = found->winning;
+    if (found->cut || winning > COUNT_MAX) {
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
             winning = COUNT_MAX;
         else if (!winning) // the verdict says so
             winning = 1;
-    } else if (count.legal > COUNT_MAX) {
+    } else if (found->legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;
     }
-    ui_no_move();
-    show_message_with(message, winning, count.legal);
+    show_message_with(message, winning, found->legal);
 }
 
 // Selects the part of the first change without a move.
@@ -70,19 +72,20 @@ static void show_hint(void)
 
 static enum screen_id hint(void)
 {
-    uint8_t next = stage;
-    if (WHY_SCREEN && next == WHY)
+    if (WHY_SCREEN && stage == WHY)
         return SCREEN_WHY;
+    ui_no_move();
+    struct ui *const state = IN_REGISTER(&ui);
+    uint8_t next = stage;
     if (next < WHICH)
         next++;
-    if (!TEACHES || (next == WHERE && ui.view.shape == SHAPE_HEAP)) // there is but one
+    if (!TEACHES || (next == WHERE && state->view.shape == SHAPE_HEAP)) // there is but one
         next = WHICH;
     stage = next;
-    if (TEACHES && ui.hints < HINTS_MAX)
-        ui.hints++;
-    ui_no_move();
-    ui.view.shows_move = 0;
-    ui.waited = 0;
+    if (TEACHES && state->hints < HINTS_MAX)
+        state->hints++;
+    state->view.shows_move = 0;
+    state->waited = 0;
     count = (struct count){0};
     show_hint();
     return STAY;
@@ -106,10 +109,9 @@ static void blink(void)
 // When the game begins, the goal is shown for GOAL_MS.
 static enum screen_id tick(void)
 {
-    const bool goal = ui.view.message == goal_message();
     if (ui.thinking)
         show_hint();
-    else if (goal && ui.waited >= GOAL_MS)
+    else if (ui.waited >= GOAL_MS && goal_message() == ui.view.message)
         show_turn_message();
     else if (TEACHES && HINT_BLINKS && stage >= WHICH && ui_has_move())
         blink();
@@ -130,7 +132,7 @@ static enum screen_id press(uint8_t key)
     else if (ui_choose(key))
         show_move_message(false);
     else
-        show_message_with(MSG_PILE_LIMIT, ui.match.position.k, 0);
+        show_game_message(MSG_PILE_LIMIT);
     return STAY;
 }
 
