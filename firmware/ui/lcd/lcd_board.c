@@ -79,17 +79,19 @@ static void draw_stones(uint8_t stones, uint8_t left)
 
 static uint8_t cells_of(part_t stones)
 {
-    return stones ? (uint8_t)(stones + 1) / 2 : 1;
+    if (!stones)
+        stones = 1;
+    return (uint8_t)(stones + 1) / 2;
 }
 
 // Each pile keeps the cells that it had at the start, if they are enough for all piles.
 static void draw_piles(void)
 {
-    const part_t *place = ui.view.places;
+    const part_t *place = ui.start;
     uint8_t cells = count;
-    for (uint8_t i = 0; place && i < count; i++)
+    for (uint8_t i = 0; ui.view.keeps_places && i < count; i++)
         cells += cells_of(place[i]);
-    if (!place || cells > COLUMNS) {
+    if (!ui.view.keeps_places || cells > COLUMNS) {
         draw_numbers();
         return;
     }

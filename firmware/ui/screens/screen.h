@@ -66,11 +66,11 @@ uint8_t ui_random(uint8_t range);
 // Returns the value one step, 1 or -1, further in the ring 0..last. From UINT8_MAX to 0 or to last.
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 
-// Sets the places of the piles in the view, which only an LCD shows.
-static inline void ui_set_places(const part_t *places)
+// Lets the piles of the view keep their places, or not, which only an LCD shows.
+static inline void ui_set_places(bool keeps)
 {
     if (!KIOSK)
-        ui.view.places = places;
+        ui.view.keeps_places = keeps;
 }
 
 // Clears ui.move and the selection.

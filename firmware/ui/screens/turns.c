@@ -29,7 +29,7 @@ static void begin(void)
     match_begin(&ui.match);
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
-    ui_set_places(ui.custom_piles ? ui.start : 0);
+    ui_set_places(ui.custom_piles);
     show_message(goal_message());
 }
 
