@@ -87,15 +87,18 @@ static enum screen_id choose_sides(void)
     const uint8_t start = ui.settings.start;
     if (start != START_RANDOM && !ui_two_players()) {
         const enum verdict verdict = match_verdict(&ui.match);
-        ui.thinking = verdict == PENDING;
-        if (ui.thinking)
+        ui.thinking = true; // until the screen is left
+        if (verdict == PENDING)
             return STAY;
         if (verdict == DRAW)
             return ui_start();
-        const bool first = (verdict == N_POSITION) == (start == START_WON);
-        const uint8_t level = ui.settings.level;
-        ui.match.side[0] = first ? HUMAN : level;
-        ui.match.side[1] = first ? level : HUMAN;
+        uint8_t first = HUMAN, second = ui.settings.level;
+        if ((verdict == N_POSITION) != (start == START_WON)) {
+            first = second;
+            second = HUMAN;
+        }
+        ui.match.side[0] = first;
+        ui.match.side[1] = second;
     }
     begin();
     note(0);
