@@ -136,7 +136,7 @@ static enum screen_id press(uint8_t key)
     return STAY;
 }
 
-static enum screen_id act(struct event event)
+enum screen_id play_act(struct event event)
 {
     if (TEACHES && event.key == KEY_RIGHT)
         ui_undo();
@@ -149,4 +149,4 @@ static enum screen_id act(struct event event)
     return STAY;
 }
 
-const FLASH struct screen play_screen = {enter, press, tick, act};
+const FLASH struct screen play_screen = {enter, press, tick};

@@ -13,9 +13,6 @@ struct screen {
     void (*enter)(void);                  // called when the screen is entered
     enum screen_id (*press)(uint8_t key); // a key went down or repeats
     enum screen_id (*tick)(void);         // called once a tick, and more often while ui.thinking
-    // OK was tapped or is held, or RIGHT is held: KEY_TAP or KEY_HOLD. On such a screen RIGHT does not
-    // repeat.
-    enum screen_id (*act)(struct event event);
 };
 
 // The board's table of screens, by enum screen_id.

@@ -2,6 +2,7 @@
 #include "ui/screens/ui.h"
 
 #include "game/in_register.h"
+#include "ui/screens/play.h"  // keys that are held
 #include "ui/screens/setup.h" // the first position
 #include "ui/screens/sound.h" // a key without effect
 
@@ -42,15 +43,15 @@ void ui_init(bool watchdog_reset, uint16_t now)
         ui.view.second = MSG_WATCHDOG;
 }
 
-// Passes an event to the screen; its key went down on this screen.
+// Passes an event to the screen; its key went down on this screen. On SCREEN_PLAY RIGHT does not repeat.
 static enum screen_id handle(struct event event)
 {
-    const FLASH struct screen *screen = ui.row;
-    const bool acts = screen->act && (event.key == KEY_OK || (TEACHES && event.key == KEY_RIGHT));
+    const bool acts =
+        ui.screen == SCREEN_PLAY && (event.key == KEY_OK || (TEACHES && event.key == KEY_RIGHT));
     if (event.action == KEY_PRESS || (event.action == KEY_REPEAT && event.key < KEY_LEFT && !acts))
-        return screen->press ? screen->press(event.key) : STAY;
+        return ui.row->press ? ui.row->press(event.key) : STAY;
     if (acts && event.action != KEY_REPEAT && (event.key == KEY_OK || event.action == KEY_HOLD))
-        return screen->act(event);
+        return play_act(event);
     return STAY;
 }
 
