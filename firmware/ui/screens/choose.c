@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/choose.h"
 
+#include "game/in_register.h"
+
 #include <stddef.h> // offsetof
 #include <string.h> // memcmp, memcpy
 
 enum { MANY = 10 };
+
+static __attribute__((noinline)) const FLASH struct game *game(void)
+{
+    return ui.match.game;
+}
 
 uint8_t ui_number_max(uint8_t part)
 {
@@ -13,7 +20,7 @@ uint8_t ui_number_max(uint8_t part)
 
 uint8_t ui_choices_max(void)
 {
-    return game_choices_max(ui.match.game, &ui.match.position);
+    return game_choices_max(game(), &ui.match.position);
 }
 
 uint8_t ui_number(void)
@@ -39,7 +46,7 @@ static uint8_t next_number(uint8_t number, int8_t step)
         number += step;
         if (number > max)
             return 0;
-    } while (number && !game_allows(ui.match.game, &ui.match.position, part, number));
+    } while (number && !game_allows(game(), &ui.match.position, part, number));
     return number;
 }
 
@@ -47,11 +54,9 @@ static uint8_t next_number(uint8_t number, int8_t step)
 static bool choose(uint8_t number)
 {
     const uint8_t most = ui_choices_max(), part = ui.view.selected;
-    struct move *move = &ui.move;
-    if (most == 1) {
-        ui_no_move();
-        ui.view.selected = part;
-    }
+    struct move *const move = IN_REGISTER(&ui.move);
+    if (most == 1)
+        game_no_move(move);
     struct change *change = move->change; // each choice is one change, in any order
     for (uint8_t left = move->count; left; left--, change++)
         if (change->part == part)
@@ -59,7 +64,7 @@ static bool choose(uint8_t number)
     if (number) {
         if (move->count == most)
             return false;
-        game_choose(ui.match.game, &ui.match.position, part, number, move);
+        game_choose(game(), &ui.match.position, part, number, move);
     }
     return true;
 }
@@ -68,7 +73,7 @@ static bool choose(uint8_t number)
 // before; a pile begins with none, and another one keeps its number only if the move may have both.
 static void choose_part(int8_t step)
 {
-    const uint8_t last = game_parts(ui.match.game, &ui.match.position) - 1, before = ui_number();
+    const uint8_t last = game_parts(game(), &ui.match.position) - 1, before = ui_number();
     uint8_t number;
     do {
         ui.view.selected = ui_ring(ui.view.selected, last, step);
@@ -76,7 +81,7 @@ static void choose_part(int8_t step)
         if (!number)
             number = next_number(before, 1);
     } while (!number);
-    if (!ui.match.game->all_tokens_move) {
+    if (!game()->all_tokens_move) {
         if (ui.view.shape > SHAPE_STAIRS)
             choose(number);
         else if (ui_choices_max() == 1)
