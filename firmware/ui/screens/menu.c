@@ -185,22 +185,20 @@ static void change(int8_t step)
 static enum screen_id press(uint8_t key)
 {
     const int8_t step = UI_STEP(key);
-    if (MENU_KEEPS && key == KEY_OK && ui.view.second == MSG_FORGET) {
-        ui.view.page = 0;
+    if (key == KEY_UP || key == KEY_DOWN) {
+        change(step);
         show();
-        ui.task = RESET_RESULTS;
-        return STAY;
-    }
-    if (key == KEY_OK)
-        return ui.settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start();
-    if (key == KEY_LEFT || key == KEY_RIGHT) {
+    } else if (key != KEY_OK) {
         ui.view.page = 0;
         do
             item = ui_ring(item, LAST_ITEM, step);
         while (!show());
-    } else {
-        change(step);
+    } else if (MENU_KEEPS && ui.view.second == MSG_FORGET) {
+        ui.view.page = 0;
         show();
+        ui.task = RESET_RESULTS;
+    } else {
+        return ui.settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start();
     }
     return STAY;
 }
