@@ -188,13 +188,14 @@ static enum screen_id press(uint8_t key)
     if (key == KEY_UP || key == KEY_DOWN) {
         change(step);
         show();
-    } else if (key != KEY_OK) {
-        ui.view.page = 0;
+        return STAY;
+    }
+    ui.view.page = 0;
+    if (key != KEY_OK) {
         do
             item = ui_ring(item, LAST_ITEM, step);
         while (!show());
     } else if (MENU_KEEPS && ui.view.second == MSG_FORGET) {
-        ui.view.page = 0;
         show();
         ui.task = RESET_RESULTS;
     } else {

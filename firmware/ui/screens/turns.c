@@ -113,6 +113,7 @@ enum screen_id ui_start_from(const FLASH struct game *game, const struct positio
     ui.settings.misere = game->misere && title_of(id - 1)->has_twin;
     ui.settings.game = id - ui.settings.misere;
     ui.settings.start = 0;
+    ui.view.page = 0;
     if (game->params == PARAM_K)
         ui.settings.k = position->k - FIRST_K;
     if (!ui_two_players()) {

@@ -19,7 +19,7 @@ enum { NO_PART = 0xff, BOTH_PILES = 2, NUMBERS = NUMBERS_MAX, WHOLE_MOVE = 0xff 
 struct view {
     uint8_t kind;
     uint8_t message, second;
-    uint8_t page;            // of the rules
+    uint8_t page;            // of the rules; 0 with VIEW_TITLE
     uint8_t number[NUMBERS]; // numbers for the `#` of the messages
     uint8_t selected;        // part, NO_PART or BOTH_PILES
     uint8_t vertex;          // while no token is selected: the one whose arrows are shown; NO_PART: none
