@@ -13,7 +13,6 @@ enum { STONES_SHOWN = 24 }; // of a heap; above this a number
 enum { TOKEN_CELLS = 6 };   // 13>20
 
 static struct lcd_frame *frame;       // the frame to fill
-static const FLASH uint8_t *in_short; // the short form of the message, or null
 
 // The present part: its number, what it is now and after the shown changes (ui_after).
 static uint8_t count;
@@ -40,7 +39,9 @@ static uint8_t mark(void)
 
 static void draw_numbers(void)
 {
-    if (count > NUMBERS_A_ROW) { // more than a row only with a short message
+    if (count > NUMBERS_A_ROW) { // more than a row only with a short message, which stands behind the long one
+        pen_clear(ROW_2);
+        const FLASH uint8_t *const in_short = pen_message(ui.view.message);
         if (in_short) {
             pen_clear(ROW_2);
             pen_go(MESSAGE);
@@ -268,7 +269,7 @@ static void draw_board(void)
     const FLASH struct drawing *drawing = &drawings[shape];
     lcd_use_glyphs(frame, shape > SHAPE_TOKENS ? GLYPHS_TOKENS : GLYPHS_STONES);
     pen_go(ROW_2);
-    in_short = pen_message(ui.view.message);
+    pen_message(ui.view.message);
     pen_go(ROW_1);
     drawing->draw_shape();
 }
