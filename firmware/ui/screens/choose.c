@@ -105,7 +105,7 @@ bool ui_choose(uint8_t key)
     if (shape == SHAPE_BAR) // its rows lie one above the other: exchange the axes
         key = key / 2 + (key & 1 ? 0 : 2);
     const int8_t step = UI_STEP(key);
-    const bool across = key == KEY_LEFT || key == KEY_RIGHT;
+    const bool across = key != KEY_UP && key != KEY_DOWN;
     uint8_t steps = 1;
     if (shape == SHAPE_HEAP) {
         ui.view.selected = 0;

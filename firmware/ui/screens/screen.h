@@ -57,8 +57,10 @@ void show_message_with(uint8_t message, uint8_t first, uint8_t second);
 // Returns a random number 0..range-1. 256 should be many times the range.
 uint8_t ui_random(uint8_t range);
 
-// The step of a key: 1 for RIGHT and UP, -1 for the others.
-#define UI_STEP(key) ((key) <= KEY_UP ? 1 : -1)
+// The step of a key: 1 for RIGHT and UP, -1 for LEFT and DOWN, which have a bit in common.
+#define UI_STEP(key) (1 - ((key) & KEY_DOWN))
+_Static_assert(UI_STEP(KEY_RIGHT) == 1 && UI_STEP(KEY_UP) == 1, "forward");
+_Static_assert(UI_STEP(KEY_LEFT) == -1 && UI_STEP(KEY_DOWN) == -1, "back");
 
 // Returns the value one step, 1 or -1, further in the ring 0..last. From UINT8_MAX to 0 or to last.
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
