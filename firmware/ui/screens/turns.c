@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/turns.h"
 
+#include "game/in_register.h"
 #include "ui/messages/move_message.h" // goal and turn
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h" // ROW_MORRA
@@ -33,17 +34,18 @@ static void begin(void)
     show_message(goal_message());
 }
 
-static void forget(void)
+static void forget(struct ui *state)
 {
-    ui.hints = 0;
-    ui.retried = false;
-    ui.asked = false;
+    state->hints = 0;
+    state->retried = false;
+    state->asked = false;
 }
 
 enum screen_id ui_start(void)
 {
-    forget();
-    if (ui.settings.game == ROW_MORRA)
+    struct ui *const state = IN_REGISTER(&ui);
+    forget(state);
+    if (state->settings.game == ROW_MORRA)
         return SCREEN_MORRA;
     ui_set_up(false);
     if (ui.custom_piles)
@@ -109,7 +111,7 @@ enum screen_id ui_start_from(const FLASH struct game *game, const struct positio
 {
     const uint8_t id = (uint8_t)(game - games);
 
-    forget();
+    forget(&ui);
     ui.settings.misere = game->misere && title_of(id - 1)->has_twin;
     ui.settings.game = id - ui.settings.misere;
     ui.settings.start = 0;
