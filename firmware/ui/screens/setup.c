@@ -72,10 +72,11 @@ void ui_set_up_demonstration(uint8_t row)
 
 void ui_set_level(uint8_t level)
 {
+    uint8_t *const side = IN_REGISTER(&ui.match.side[0]);
     ui.settings.level = level;
-    for (uint8_t side = 0; side < 2; side++)
-        if (ui.match.side[side] != HUMAN)
-            ui.match.side[side] = level;
+    for (uint8_t i = 0; i < 2; i++)
+        if (side[i] != HUMAN)
+            side[i] = level;
 }
 
 void ui_keep_piles(void)
