@@ -9,7 +9,9 @@
 
 // A random position is a start position after this many random moves, each found in a few steps, one a tick.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
-static uint8_t moves_left, steps_left;
+static struct fair {
+    uint8_t moves_left, steps_left;
+} fair;
 
 // A side that is WATCHED begins its turn on the human's screen. noinline: saves flash.
 __attribute__((noinline)) static enum screen_id next_turn(void)
@@ -62,23 +64,23 @@ enum screen_id ui_start(void)
     note(0);
     if (!TEACHES || ui.settings.start < START_WON || ui.settings.start > START_RANDOM)
         return next_turn();
-    moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
-    steps_left = 0;
+    fair.moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
+    fair.steps_left = 0;
     ui.view.shows_move = 0;
     return SCREEN_FAIR;
 }
 
 // Steps to a random move, or plays it; a position where the match is over is replaced.
-static enum screen_id step_at_random(void)
+static enum screen_id step_at_random(struct fair *state)
 {
-    if (!steps_left)
-        steps_left = 1 + ui_random(STEPS_RANGE);
-    else if (match_next(&ui.match, &ui.move) && !--steps_left) {
+    if (!state->steps_left)
+        state->steps_left = 1 + ui_random(STEPS_RANGE);
+    else if (match_next(&ui.match, &ui.move) && !--state->steps_left) {
         game_play(&ui.match.position, &ui.move);
         if (match_is_over(&ui.match))
             return ui_start();
         game_no_move(&ui.move);
-        moves_left--;
+        state->moves_left--;
     }
     return STAY;
 }
@@ -133,7 +135,8 @@ enum screen_id ui_start_from(const FLASH struct game *game, const struct positio
 
 static enum screen_id tick(void)
 {
-    return moves_left ? step_at_random() : choose_sides();
+    struct fair *const state = IN_REGISTER(&fair);
+    return state->moves_left ? step_at_random(state) : choose_sides();
 }
 
 const FLASH struct screen fair_screen = {.tick = TEACHES ? tick : 0};
