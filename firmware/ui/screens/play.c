@@ -38,16 +38,17 @@ static void show_count(bool draw)
 }
 
 // Selects the part of the first change without a move.
-static void show_where(void)
+static void show_where(struct ui *state)
 {
-    const uint8_t part = ui.move.change[0].part;
+    const uint8_t part = state->move.change[0].part;
     ui_no_move();
-    ui.view.selected = part;
-    show_message_with(MSG_LOOK_AT, 1 + (ui.view.shape == SHAPE_MEN ? part / 2 : part), 0);
+    state->view.selected = part;
+    show_message_with(MSG_LOOK_AT, 1 + (state->view.shape == SHAPE_MEN ? part / 2 : part), 0);
 }
 
 static void show_hint(void)
 {
+    struct ui *const state = IN_REGISTER(&ui);
     const enum verdict verdict = ui_think(TEACHES && stage == HOW_MANY ? &count : 0);
     if (verdict == PENDING)
         return;
@@ -58,13 +59,13 @@ static void show_hint(void)
     } else if (TEACHES && stage == HOW_MANY) {
         show_count(verdict == DRAW);
     } else if (TEACHES && stage == WHERE) {
-        show_where();
+        show_where(state);
     } else {
         if (WHY_SCREEN)
             stage = WHY;
-        ui.view.shows_move = WHOLE_MOVE;
+        state->view.shows_move = WHOLE_MOVE;
         if (TEACHES)
-            ui.waited = 0;
+            state->waited = 0;
         ui_select(0);
         show_message(verdict == DRAW ? MSG_HINT_DRAW : MSG_HINT);
     }

@@ -21,12 +21,12 @@ static void enter(void)
 
 // Shows the next choice of the move, or plays the move after the last one. Where a move makes several
 // choices, each is one change.
-static enum screen_id show_next(void)
+static enum screen_id show_next(struct ui *state)
 {
-    const uint8_t shown = ui.view.shows_move;
-    if (shown && shown >= ui.move.count)
+    const uint8_t shown = state->view.shows_move;
+    if (shown && shown >= state->move.count)
         return ui_play();
-    ui.view.shows_move = ui_choices_max() > 1 ? shown + 1 : WHOLE_MOVE;
+    state->view.shows_move = ui_choices_max() > 1 ? shown + 1 : WHOLE_MOVE;
     ui_select(shown);
     show_move_message(true);
     return STAY;
@@ -36,13 +36,13 @@ static enum screen_id tick(void)
 {
     struct ui *const state = IN_REGISTER(&ui);
     if (state->thinking) {
-        if (ui_think(0) != PENDING && ui.pressed != KEY_NONE)
+        if (ui_think(0) != PENDING && state->pressed != KEY_NONE)
             return ui_play();
     } else if (state->waited >= STEP_MS) {
         state->waited = 0;
         if (SOUNDS)
             sound_set(SOUND_STEP);
-        return show_next();
+        return show_next(state);
     }
     return STAY;
 }

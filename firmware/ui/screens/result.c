@@ -86,22 +86,23 @@ const FLASH struct screen end_screen = {.enter = enter_end, .tick = tick};
 
 static void enter(void)
 {
+    struct end *const state = IN_REGISTER(&end);
     uint8_t message = MSG_BOUTON_WINS, second = MSG_AGAIN_OR_MENU, number = ui.hints;
-    result_note(end.is_won);
+    result_note(state->is_won);
     const bool two = ui_two_players();
-    end.wins = end.is_won && !number && !two ? end.wins + 1 : 0;
-    if (end.result == NOBODY_WON) {
+    state->wins = state->is_won && !number && !two ? state->wins + 1 : 0;
+    if (state->result == NOBODY_WON) {
         message = MSG_A_DRAW;
     } else if (two) {
         message = MSG_PLAYER_WINS;
-        number = 1 + end.result - FIRST_WON;
-    } else if (end.is_won) {
+        number = 1 + state->result - FIRST_WON;
+    } else if (state->is_won) {
         message = TEACHES && number ? MSG_YOU_WIN_HINTS : MSG_YOU_WIN;
-        if (TEACHES && end.wins >= WINS && ui.settings.level < LEVEL_MAX) {
+        if (TEACHES && state->wins >= WINS && ui.settings.level < LEVEL_MAX) {
             second = MSG_TRY_LEVEL;
             number = ui.settings.level + 1;
         }
-    } else if (TEACHES && end.review.turned) {
+    } else if (TEACHES && state->review.turned) {
         message = MSG_YOU_HAD_IT;
         second = MSG_RETRY_OR_MENU;
     }
