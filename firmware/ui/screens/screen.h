@@ -58,7 +58,7 @@ void show_message_with(uint8_t message, uint8_t first, uint8_t second);
 uint8_t ui_random(uint8_t range);
 
 // The step of a key: 1 for RIGHT and UP, -1 for LEFT and DOWN, which have a bit in common.
-#define UI_STEP(key) (1 - ((key) & KEY_DOWN))
+#define UI_STEP(key) (1 - (KEY_DOWN & (key)))
 _Static_assert(UI_STEP(KEY_RIGHT) == 1 && UI_STEP(KEY_UP) == 1, "forward");
 _Static_assert(UI_STEP(KEY_LEFT) == -1 && UI_STEP(KEY_DOWN) == -1, "back");
 
