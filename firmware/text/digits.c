@@ -3,12 +3,13 @@
 
 void put_digits(stones_t number, void (*put)(uint8_t code))
 {
-    uint8_t digits[10], count = 0; // up to 4294967295, last digit first
+    uint8_t digits[10], *end = digits; // up to 4294967295, last digit first
 
     do {
-        digits[count++] = '0' + number % 10;
+        *end++ = '0' + number % 10;
         number /= 10;
     } while (number);
-    while (count)
-        put(digits[--count]);
+    do
+        put(*--end);
+    while (end != digits);
 }

@@ -85,7 +85,7 @@ static bool shows(uint8_t a, uint8_t b, uint8_t c)
 {
     const struct position *const position = ui.view.position;
     const part_t *const part = position->part;
-    return ui.view.shape == SHAPE_PILES && !ui.view.places && position->count == 3 && part[0] == a &&
+    return ui.view.shape == SHAPE_PILES && !ui.view.keeps_places && position->count == 3 && part[0] == a &&
            part[1] == b && part[2] == c && ui.view.selected == NO_PART && !ui.view.shows_move;
 }
 

@@ -131,7 +131,7 @@ static void test_piles(void)
                               .shape = SHAPE_PILES,
                               .message = MSG_HINT,
                               .selected = NO_PART,
-                              .places = ui.start,
+                              .keeps_places = true,
                               .position = &ui.match.position},
                      .match.position = {.count = 3}};
     for (uint8_t i = 0; i < 3; i++)
@@ -142,7 +142,7 @@ static void test_piles(void)
     ui.match.position.count = 8;
     for (uint8_t i = 0; i < 8; i++)
         ui.match.position.part[i] = eight[i];
-    ui.view.places = 0;
+    ui.view.keeps_places = false;
     lcd_view_draw(&frame);
     CHECK(row_is(0, numbers) && row_is(1, rest));
 }
@@ -162,7 +162,7 @@ static void test_stones(void)
         for (uint8_t left = 0; left <= stones; left++) {
             ui.match.position = (struct position){.count = 1, .part = {stones}};
             ui.start[0] = stones;
-            ui.view.places = ui.start;
+            ui.view.keeps_places = true;
             ui.view.shows_move = WHOLE_MOVE;
             ui.move = (struct move){.count = left < stones, .change = {{0, left}}};
             lcd_view_draw(&frame);

@@ -76,13 +76,13 @@ struct event keys_step(struct keys *keys, uint8_t raw, uint8_t now)
     struct event event = {0, KEY_IDLE};
 
     debounce(keys, raw, now);
-    uint8_t changed = keys->down ^ keys->reported;
+    const uint8_t changed = keys->down ^ keys->reported;
     uint8_t bit = lowest_bit(changed ? changed : keys->reported);
     if (changed)
         event.action = change(keys, bit, now);
     else if (bit && bit == keys->reported)
         event.action = repeat_or_hold(keys, now);
-    for (; bit > 1; bit >>= 1)
+    while (bit >>= 1)
         event.key++;
     return event;
 }

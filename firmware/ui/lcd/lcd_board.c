@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lcd/lcd_board.h"
 
+#include "game/in_register.h"
 #include "ui/lcd/lcd_bar.h"    // the bar
 #include "ui/lcd/lcd_glyphs.h" // stones, tokens, coins
 #include "ui/messages/pen.h"   // messages and numbers
@@ -12,21 +13,21 @@ enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBE
 enum { STONES_SHOWN = 24 }; // of a heap; above this a number
 enum { TOKEN_CELLS = 6 };   // 13>20
 
-static struct lcd_frame *frame;       // the frame to fill
-static const FLASH uint8_t *in_short; // the short form of the message, or null
+static struct lcd_frame *frame; // the frame to fill
 
-// The present part: its number, what it is now and after the shown changes (ui_after).
-static uint8_t count;
-static uint8_t part;
-static part_t now, after;
+// The present part, 0..count-1
+static struct part {
+    uint8_t count, number;
+    part_t now, after; // before and after the shown changes (ui_after)
+} part;
 
 // Goes to the next part; false after the last one.
 static bool next_part(void)
 {
-    if (++part == count)
+    if (++part.number == part.count)
         return false;
-    now = ui.view.position->part[part];
-    after = ui_after(part);
+    part.now = ui.view.position->part[part.number];
+    part.after = ui_after(part.number);
     return true;
 }
 
@@ -35,31 +36,35 @@ static uint8_t mark(void)
 {
     const uint8_t selected = ui.view.selected;
     const bool both = selected == ui.view.position->count;
-    return part == selected || both ? ARROW_RIGHT : ' ';
+    return part.number == selected || both ? ARROW_RIGHT : ' ';
 }
 
+// Draws more than a row of numbers only with a short message.
 static void draw_numbers(void)
 {
-    if (count > NUMBERS_A_ROW) { // more than a row only with a short message
+    struct part *const at = IN_REGISTER(&part);
+    if (at->count > NUMBERS_A_ROW) {
+        pen_clear(ROW_2);
+        const FLASH uint8_t *const in_short = pen_message(ui.view.message);
         if (in_short) {
             pen_clear(ROW_2);
             pen_go(MESSAGE);
             pen_text(in_short);
         } else {
-            count = NUMBERS_A_ROW;
+            at->count = NUMBERS_A_ROW;
         }
         pen_go(ROW_1);
     }
     while (next_part()) {
         uint8_t code = mark();
-        if (part == NUMBERS_A_ROW)
+        if (at->number == NUMBERS_A_ROW)
             pen_go(ROW_2);
-        if (code == ' ' && after != now)
-            code = after < now ? FEWER : MORE;
+        if (code == ' ' && at->after != at->now)
+            code = at->after < at->now ? FEWER : MORE;
         pen_put(code);
-        if (after < 10)
+        if (at->after < 10)
             pen_put(' ');
-        pen_number(after);
+        pen_number(at->after);
     }
 }
 
@@ -79,26 +84,28 @@ static void draw_stones(uint8_t stones, uint8_t left)
 
 static uint8_t cells_of(part_t stones)
 {
-    return stones ? (uint8_t)(stones + 1) / 2 : 1;
+    if (!stones)
+        stones = 1;
+    return (uint8_t)(stones + 1) / 2;
 }
 
 // Each pile keeps the cells that it had at the start, if they are enough for all piles.
 static void draw_piles(void)
 {
-    const part_t *place = ui.view.places;
-    uint8_t cells = count;
-    for (uint8_t i = 0; place && i < count; i++)
+    const part_t *place = ui.start;
+    uint8_t cells = part.count;
+    for (uint8_t i = 0; ui.view.keeps_places && i < part.count; i++)
         cells += cells_of(place[i]);
-    if (!place || cells > COLUMNS) {
+    if (!ui.view.keeps_places || cells > COLUMNS) {
         draw_numbers();
         return;
     }
     while (next_part()) {
         pen_put(mark());
         const uint8_t next = pen_cell() + cells_of(*place++);
-        if (!now)
+        if (!part.now)
             pen_put('-');
-        draw_stones(now, after);
+        draw_stones(part.now, part.after);
         pen_go(next);
     }
 }
@@ -124,10 +131,10 @@ static void draw_heap(void)
 // cells with several coins their number.
 static void draw_man(uint8_t man, uint8_t first_column)
 {
-    uint8_t *const cells = frame->cell[0], *cell = &cells[(uint8_t)(now - first_column) % COLUMNS];
+    uint8_t *const cells = frame->cell[0], *cell = &cells[(uint8_t)(part.now - first_column) % COLUMNS];
     if (*cell == '_')
         *cell = REMOVED;
-    cell = &cells[(uint8_t)(after - first_column) % COLUMNS];
+    cell = &cells[(uint8_t)(part.after - first_column) % COLUMNS];
     if (*cell == BLACK)
         man = '2';
     else if (*cell >= '2' && *cell <= '9')
@@ -151,9 +158,9 @@ static void draw_strip(void)
 // Writes the number of cells between the men of a row: goes on from the black one to the white one.
 static void put_gap(void)
 {
-    const part_t black = after;
+    const part_t black = part.after;
     next_part();
-    pen_number((after < black ? black - after : after - black) - 1);
+    pen_number((part.after < black ? black - part.after : part.after - black) - 1);
 }
 
 // Draws the selected row, its columns from 1, and the gaps of all rows, with an arrow at that of the selected
@@ -164,7 +171,7 @@ static void draw_men(void)
     draw_empty(ui.view.position->columns);
     pen_put(' ');
     while (next_part()) {
-        const bool is_selected = part == selected;
+        const bool is_selected = part.number == selected;
         if (is_selected) {
             draw_man(BLACK, 1);
             pen_put(ARROW_RIGHT);
@@ -181,12 +188,13 @@ static void draw_codes(void)
 {
     static const FLASH uint8_t coins[][2] = {{'T', TURNED_T}, {'H', TURNED_H}};
     static const FLASH uint8_t letters[][2] = {{'_', '_'}, {'S', TURNED_S}, {'O', TURNED_O}};
+    const struct part *const at = IN_REGISTER(&part);
     const FLASH uint8_t(*const codes)[2] = ui.view.shape == SHAPE_COINS ? coins : letters;
     while (next_part()) {
-        if (part && count <= COLUMNS / 2)
+        if (at->number && at->count <= COLUMNS / 2)
             pen_put(' ');
-        const FLASH uint8_t *code = codes[after];
-        if (after != now)
+        const FLASH uint8_t *code = codes[at->after];
+        if (at->after != at->now)
             code++;
         pen_put(*code);
     }
@@ -194,12 +202,13 @@ static void draw_codes(void)
 
 static void draw_tokens(void)
 {
+    const struct part *const at = IN_REGISTER(&part);
     while (next_part()) {
         const uint8_t next = pen_cell() + TOKEN_CELLS;
-        pen_number(now);
-        if (after != now) {
+        pen_number(at->now);
+        if (at->after != at->now) {
             pen_put(ARROW_RIGHT);
-            pen_number(after);
+            pen_number(at->after);
         }
         pen_go(next);
     }
@@ -209,18 +218,18 @@ static void draw_tokens(void)
 static void draw_list(bool men)
 {
     while (next_part()) {
-        if (part)
+        if (part.number)
             pen_put('-');
         if (men)
             put_gap();
         else
-            pen_number(now);
+            pen_number(part.now);
     }
 }
 
 static void draw_count(void)
 {
-    pen_number(count);
+    pen_number(part.count);
     pen_message(MSG_CELLS);
 }
 
@@ -266,7 +275,7 @@ static void draw_board(void)
     const FLASH struct drawing *drawing = &drawings[shape];
     lcd_use_glyphs(frame, shape > SHAPE_TOKENS ? GLYPHS_TOKENS : GLYPHS_STONES);
     pen_go(ROW_2);
-    in_short = pen_message(ui.view.message);
+    pen_message(ui.view.message);
     pen_go(ROW_1);
     drawing->draw_shape();
 }
@@ -274,8 +283,8 @@ static void draw_board(void)
 void lcd_draw_position(struct lcd_frame *to)
 {
     frame = to;
-    count = ui.view.position->count;
-    part = NO_PART;
+    part.count = ui.view.position->count;
+    part.number = NO_PART;
     if (ui.view.kind == VIEW_START)
         draw_start();
     else

@@ -35,8 +35,9 @@ static const FLASH glyph_t
 // noinline: saves flash.
 static __attribute__((noinline)) void copy(uint8_t *to, const FLASH uint8_t *from, uint8_t bytes)
 {
-    for (; bytes; bytes--)
+    do
         *to++ = *from++;
+    while (--bytes);
 }
 
 void lcd_use_glyphs(struct lcd_frame *frame, uint8_t table)

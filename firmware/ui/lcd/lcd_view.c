@@ -11,7 +11,7 @@ enum { OK_PLAY_CELL = ROW_2 + 9 };
 // Draws two messages, or a page of rules with a sign that there are more.
 static void draw_lines(bool rules)
 {
-    const uint8_t page = rules ? ui.view.page : 0;
+    const uint8_t page = ui.view.page;
     const FLASH uint8_t *rest = pen_page(ui.view.message, page);
     if (rules) {
         pen_go(ROW_2 - 1);

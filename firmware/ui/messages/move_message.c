@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/move_message.h"
 
+#include "game/in_register.h"
 #include "ui/messages/pen.h"   // pages
 #include "ui/screens/choose.h" // what the move chooses
 #include "ui/screens/titles.h" // what decides the game
 
 // Forms of a message about a move: one for each shape, two for piles, coins and letters. The plainest moves,
 // of stones from a pile, have the form of SHAPE_PILES in all shapes.
-enum { ROLL = SHAPES, TURN_ONE, WRITE_O };
+enum { ROLL = SHAPES, TURN_ONE, WRITE_O, LEAVE };
 
 static const FLASH uint8_t move_messages[][2] = {
     // for the human's choice, for the machine's move
     [SHAPE_PILES] = {MSG_TAKE, MSG_I_TAKE},
     [ROLL] = {MSG_ROLL, MSG_I_ROLL},
     [SHAPE_HEAP] = {MSG_TAKE_OF, MSG_I_TAKE_OF},
+    [LEAVE] = {MSG_TAKE, MSG_I_TAKE_OF},
     [SHAPE_STAIRS] = {MSG_STEP, MSG_I_STEP},
     [SHAPE_PAIR] = {MSG_TAKE_BOTH, MSG_I_TAKE_BOTH},
     [SHAPE_STRIP] = {MSG_GO, MSG_I_GO},
@@ -29,61 +31,64 @@ static const FLASH uint8_t move_messages[][2] = {
 
 void show_move_message(bool machine)
 {
-    const uint8_t part = ui.view.selected;
+    struct view *const view = IN_REGISTER(&ui.view);
+    const uint8_t part = view->selected;
     if (part == NO_PART) {
         show_message(MSG_ARROWS);
         return;
     }
-    const uint8_t number = ui_number();
-    const uint8_t now = ui.match.position.part[part], after = ui_after(part);
-    uint8_t form = ui.view.shape, first = part + 1, second = number;
+    const uint8_t number = ui_number(), now = ui.match.position.part[part], after = ui_after(part);
+    const uint8_t place = part + 1;
+    uint8_t form = view->shape;
+    view->number[0] = place;
+    view->number[1] = number;
+    view->number[2] = after;
     switch (form) {
     case SHAPE_HEAP:
-        first = number;
-        second = ui_number_max(0);
-        if (!machine && ui.view.params == PARAM_S) {
-            form = SHAPE_PILES;
-            second = ui.match.position.stones - number;
+        view->number[0] = number;
+        view->number[1] = ui_number_max(0);
+        if (view->params == PARAM_S) {
+            form = LEAVE;
+            view->number[1] = ui.match.position.stones - number;
         }
         break;
     case SHAPE_BAR:
-        second = after + 1;
+        view->number[1] = after + 1;
         break;
     case SHAPE_COINS:
-        if (number == first)
+        if (number == place)
             form = TURN_ONE;
         break;
     case SHAPE_MEN:
-        first = part / 2 + 1;
-        second = now;
-        ui.view.number[2] = number;
+        view->number[0] = part / 2 + 1;
+        view->number[1] = now;
         break;
     case SHAPE_LETTERS:
         if (number > 1)
             form = WRITE_O;
         break;
     case SHAPE_BOXES:
-        second = ui_after(0);
-        ui.view.number[2] = ui_after(1);
+        view->number[1] = ui_after(0);
+        view->number[2] = ui_after(1);
         break;
     case SHAPE_TOKENS:
     case SHAPE_STRIP:
-        first = now;
-        second = after;
+        view->number[0] = now;
+        view->number[1] = after;
         break;
     case SHAPE_PAIR:
         if (part == BOTH_PILES) {
-            first = number;
+            view->number[0] = number;
             break;
         }
         // fall through
     default:
         if (form != SHAPE_STAIRS)
-            form = ui.view.params == PARAMS_M_L_R ? ROLL : SHAPE_PILES;
-        second = machine ? first : after;
-        first = now > after ? now - after : 0;
+            form = view->params == PARAMS_M_L_R ? ROLL : SHAPE_PILES;
+        view->number[0] = now - after;
+        view->number[1] = machine ? place : after;
     }
-    show_message_with(move_messages[form][machine], first, second);
+    show_message(move_messages[form][machine]);
 }
 
 void show_turn_message(void)
@@ -113,7 +118,7 @@ uint8_t goal_message(void)
 
 void show_game_message(uint8_t message)
 {
-    const struct position *position = &ui.match.position;
+    const struct position *const position = IN_REGISTER(&ui.match.position);
     uint8_t first = position->k, second = position->most;
     if (ui.view.params == PARAM_MAX) {
         first = position->cap;

@@ -15,8 +15,8 @@ void show_turn_message(void);
 // Returns the message about what wins or loses the game of the settings.
 uint8_t goal_message(void);
 
-// Shows a label or the rules, with the parameters of the game as numbers: the first is max, or else the
-// number of parts in a move, the second is K; of football they are m, L and r.
+// Shows a message with the parameters of the game as numbers: the first is max, or else the number of parts
+// in a move, the second is K; of football they are m, L and r.
 void show_game_message(uint8_t message);
 
 // Turns the rules that are shown by a page, 1 on or -1 back. Page 0 comes after the last one, and there is

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/choose.h"
 
+#include "game/in_register.h"
+
 #include <stddef.h> // offsetof
 #include <string.h> // memcmp, memcpy
 
 enum { MANY = 10 };
+
+static __attribute__((noinline)) const FLASH struct game *game(void)
+{
+    return ui.match.game;
+}
 
 uint8_t ui_number_max(uint8_t part)
 {
@@ -13,7 +20,7 @@ uint8_t ui_number_max(uint8_t part)
 
 uint8_t ui_choices_max(void)
 {
-    return game_choices_max(ui.match.game, &ui.match.position);
+    return game_choices_max(game(), &ui.match.position);
 }
 
 uint8_t ui_number(void)
@@ -39,7 +46,7 @@ static uint8_t next_number(uint8_t number, int8_t step)
         number += step;
         if (number > max)
             return 0;
-    } while (number && !game_allows(ui.match.game, &ui.match.position, part, number));
+    } while (number && !game_allows(game(), &ui.match.position, part, number));
     return number;
 }
 
@@ -47,11 +54,9 @@ static uint8_t next_number(uint8_t number, int8_t step)
 static bool choose(uint8_t number)
 {
     const uint8_t most = ui_choices_max(), part = ui.view.selected;
-    struct move *move = &ui.move;
-    if (most == 1) {
-        ui_no_move();
-        ui.view.selected = part;
-    }
+    struct move *const move = IN_REGISTER(&ui.move);
+    if (most == 1)
+        game_no_move(move);
     struct change *change = move->change; // each choice is one change, in any order
     for (uint8_t left = move->count; left; left--, change++)
         if (change->part == part)
@@ -59,25 +64,25 @@ static bool choose(uint8_t number)
     if (number) {
         if (move->count == most)
             return false;
-        game_choose(ui.match.game, &ui.match.position, part, number, move);
+        game_choose(game(), &ui.match.position, part, number, move);
     }
     return true;
 }
 
 // Selects the next part that allows a number. Where a move needs one, chooses the nearest to the number
 // before; a pile begins with none, and another one keeps its number only if the move may have both.
-static void choose_part(int8_t step)
+static void choose_part(struct view *view, int8_t step)
 {
-    const uint8_t last = game_parts(ui.match.game, &ui.match.position) - 1, before = ui_number();
+    const uint8_t last = game_parts(game(), &ui.match.position) - 1, before = ui_number();
     uint8_t number;
     do {
-        ui.view.selected = ui_ring(ui.view.selected, last, step);
+        view->selected = ui_ring(view->selected, last, step);
         number = next_number(before + 1, -1);
         if (!number)
             number = next_number(before, 1);
     } while (!number);
-    if (!ui.match.game->all_tokens_move) {
-        if (ui.view.shape > SHAPE_STAIRS)
+    if (!game()->all_tokens_move) {
+        if (view->shape > SHAPE_STAIRS)
             choose(number);
         else if (ui_choices_max() == 1)
             choose(0);
@@ -86,36 +91,40 @@ static void choose_part(int8_t step)
     }
 }
 
-static bool choose_number(int8_t step)
+static bool choose_number(const struct view *view, int8_t step)
 {
     const uint8_t now = ui_number(), number = next_number(now, step);
-    if (!number && (step > 0 || !now || ui.view.shape > SHAPE_STAIRS))
+    if (!number && (step > 0 || !now || view->shape > SHAPE_STAIRS))
         return true;
     return choose(number);
 }
 
 bool ui_choose(uint8_t key)
 {
-    const uint8_t shape = ui.view.shape;
-    if (shape == SHAPE_BAR) // its rows lie one above the other: exchange the axes
+    struct view *const view = IN_REGISTER(&ui.view);
+    if (view->shape == SHAPE_BAR) // its rows lie one above the other: exchange the axes
         key = key / 2 + (key & 1 ? 0 : 2);
     const int8_t step = UI_STEP(key);
-    const bool across = key == KEY_LEFT || key == KEY_RIGHT;
+    const bool across = key != KEY_UP && key != KEY_DOWN;
     uint8_t steps = 1;
-    if (shape == SHAPE_HEAP) {
-        ui.view.selected = 0;
+    if (view->shape == SHAPE_HEAP) {
+        view->selected = 0;
         if (across)
             steps = MANY;
-    } else if (shape == SHAPE_TOKENS && !across && ui.view.selected == NO_PART) {
-        ui.view.vertex = ui_ring(ui.view.vertex, ui.match.position.vertices - 1, step);
+    } else if (across) {
+        choose_part(view, step);
         return true;
-    } else if (across || ui.view.selected == NO_PART) {
-        choose_part(across ? step : 1);
-        if (across || shape > SHAPE_STAIRS)
+    } else if (view->selected == NO_PART) {
+        if (view->shape == SHAPE_TOKENS) {
+            view->vertex = ui_ring(view->vertex, ui.match.position.vertices - 1, step);
+            return true;
+        }
+        choose_part(view, 1);
+        if (view->shape > SHAPE_STAIRS)
             return true;
     }
     do
-        if (!choose_number(step))
+        if (!choose_number(view, step))
             return false;
     while (--steps);
     return true;

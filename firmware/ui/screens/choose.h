@@ -4,9 +4,9 @@
 
 #include "ui/screens/screen.h"
 
-// Takes a key. LEFT and RIGHT choose a part, UP and DOWN its number; with one heap LEFT and RIGHT are large
-// steps; on a graph UP and DOWN show the arrows of each vertex until a token is chosen. Keeps ui.move a legal
-// move or none. False if the move would touch too many piles.
+// Takes a key other than OK. LEFT and RIGHT choose a part, UP and DOWN its number; with one heap LEFT and
+// RIGHT are large steps; on a graph UP and DOWN show the arrows of each vertex until a token is chosen. Keeps
+// ui.move a legal move or none. False if the move would touch too many piles.
 bool ui_choose(uint8_t key);
 
 // True if ui_choose would change anything with this key. Takes as long as ui_choose.

@@ -9,7 +9,7 @@ static void enter(void)
 {
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
-    ui_set_places(0);
+    ui_set_places(false);
     ui.view.selected = 0;
     ui_set_up(true);
     show_message(MSG_SET_PILES);
@@ -17,8 +17,6 @@ static void enter(void)
 
 static enum screen_id press(uint8_t key)
 {
-    uint8_t *selected = &ui.view.selected;
-    const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
         ui_keep_piles();
         const enum screen_id next = ui_start();
@@ -26,12 +24,13 @@ static enum screen_id press(uint8_t key)
             ui_set_up(true);
         return next;
     }
-    if (key == KEY_LEFT || key == KEY_RIGHT) {
-        *selected = ui_ring(*selected, ui.match.position.count - 1, step);
-    } else {
-        part_t *pile = &ui.match.position.part[*selected];
-        *pile = ui_ring(*pile, PART_MAX, step);
+    part_t *changing = &ui.view.selected;
+    uint8_t last = ui.match.position.count - 1;
+    if (key == KEY_UP || key == KEY_DOWN) {
+        changing = &ui.match.position.part[*changing];
+        last = PART_MAX;
     }
+    *changing = ui_ring(*changing, last, UI_STEP(key));
     show_message(MSG_SET_PILES);
     return STAY;
 }

@@ -22,7 +22,8 @@ static bool copy(uint8_t *record, bool from_record)
     for (uint8_t left = SETTINGS_BYTES + SIDES; left; left--, record++, setting++) {
         if (left == SIDES)
             setting = ui.match.side;
-        changed |= *record != *setting;
+        if (*record != *setting)
+            changed = true;
         if (from_record)
             *setting = *record;
         else

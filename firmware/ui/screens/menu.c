@@ -146,9 +146,9 @@ static void enter(void)
     show();
 }
 
-static void change(int8_t step)
+static void change(struct ui *state, int8_t step)
 {
-    struct settings *const settings = IN_REGISTER(&ui.settings);
+    struct settings *const settings = &state->settings;
     if (item <= ITEM_WHICH) {
         settings->start = 0;
         settings->game =
@@ -168,7 +168,7 @@ static void change(int8_t step)
     } else if (MENU_SOUND && item == ITEM_SOUND) {
         settings->quiet = !settings->quiet;
     } else if (MENU_KEEPS && item == ITEM_RESULTS) {
-        ui.view.page = !ui.view.page;
+        state->view.page = !state->view.page;
     } else if (TEACHES && item == ITEM_PLAYERS) {
         const bool two = ui_two_players();
         ui.match.side[0] = HUMAN;
@@ -184,23 +184,23 @@ static void change(int8_t step)
 
 static enum screen_id press(uint8_t key)
 {
+    struct ui *const state = IN_REGISTER(&ui);
     const int8_t step = UI_STEP(key);
-    if (MENU_KEEPS && key == KEY_OK && ui.view.second == MSG_FORGET) {
-        ui.view.page = 0;
+    if (key == KEY_UP || key == KEY_DOWN) {
+        change(state, step);
         show();
-        ui.task = RESET_RESULTS;
         return STAY;
     }
-    if (key == KEY_OK)
-        return ui.settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start();
-    if (key == KEY_LEFT || key == KEY_RIGHT) {
-        ui.view.page = 0;
+    state->view.page = 0;
+    if (key != KEY_OK) {
         do
             item = ui_ring(item, LAST_ITEM, step);
         while (!show());
-    } else {
-        change(step);
+    } else if (MENU_KEEPS && state->view.second == MSG_FORGET) {
         show();
+        state->task = RESET_RESULTS;
+    } else {
+        return state->settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start();
     }
     return STAY;
 }

@@ -3,6 +3,7 @@
 // hint, RIGHT held takes the latest move back. An illegal move cannot be entered.
 #include "ui/screens/play.h"
 
+#include "game/in_register.h"
 #include "ui/messages/move_message.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/think.h"
@@ -21,31 +22,33 @@ static struct count count;
 
 static void show_count(bool draw)
 {
-    uint8_t message = draw ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count.winning;
-    if (count.cut || winning > COUNT_MAX) {
+    ui_no_move();
+    const struct count *const found = IN_REGISTER(&count);
+    uint8_t message = draw ? MSG_DRAWS_OF : MSG_WINS_OF, winning = found->winning;
+    if (found->cut || winning > COUNT_MAX) {
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
             winning = COUNT_MAX;
         else if (!winning) // the verdict says so
             winning = 1;
-    } else if (count.legal > COUNT_MAX) {
+    } else if (found->legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;
     }
-    ui_no_move();
-    show_message_with(message, winning, count.legal);
+    show_message_with(message, winning, found->legal);
 }
 
 // Selects the part of the first change without a move.
-static void show_where(void)
+static void show_where(struct ui *state)
 {
-    const uint8_t part = ui.move.change[0].part;
+    const uint8_t part = state->move.change[0].part;
     ui_no_move();
-    ui.view.selected = part;
-    show_message_with(MSG_LOOK_AT, 1 + (ui.view.shape == SHAPE_MEN ? part / 2 : part), 0);
+    state->view.selected = part;
+    show_message_with(MSG_LOOK_AT, 1 + (state->view.shape == SHAPE_MEN ? part / 2 : part), 0);
 }
 
 static void show_hint(void)
 {
+    struct ui *const state = IN_REGISTER(&ui);
     const enum verdict verdict = ui_think(TEACHES && stage == HOW_MANY ? &count : 0);
     if (verdict == PENDING)
         return;
@@ -56,13 +59,13 @@ static void show_hint(void)
     } else if (TEACHES && stage == HOW_MANY) {
         show_count(verdict == DRAW);
     } else if (TEACHES && stage == WHERE) {
-        show_where();
+        show_where(state);
     } else {
         if (WHY_SCREEN)
             stage = WHY;
-        ui.view.shows_move = WHOLE_MOVE;
+        state->view.shows_move = WHOLE_MOVE;
         if (TEACHES)
-            ui.waited = 0;
+            state->waited = 0;
         ui_select(0);
         show_message(verdict == DRAW ? MSG_HINT_DRAW : MSG_HINT);
     }
@@ -70,19 +73,20 @@ static void show_hint(void)
 
 static enum screen_id hint(void)
 {
-    uint8_t next = stage;
-    if (WHY_SCREEN && next == WHY)
+    if (WHY_SCREEN && stage == WHY)
         return SCREEN_WHY;
+    ui_no_move();
+    struct ui *const state = IN_REGISTER(&ui);
+    uint8_t next = stage;
     if (next < WHICH)
         next++;
-    if (!TEACHES || (next == WHERE && ui.view.shape == SHAPE_HEAP)) // there is but one
+    if (!TEACHES || (next == WHERE && state->view.shape == SHAPE_HEAP)) // there is but one
         next = WHICH;
     stage = next;
-    if (TEACHES && ui.hints < HINTS_MAX)
-        ui.hints++;
-    ui_no_move();
-    ui.view.shows_move = 0;
-    ui.waited = 0;
+    if (TEACHES && state->hints < HINTS_MAX)
+        state->hints++;
+    state->view.shows_move = 0;
+    state->waited = 0;
     count = (struct count){0};
     show_hint();
     return STAY;
@@ -106,10 +110,9 @@ static void blink(void)
 // When the game begins, the goal is shown for GOAL_MS.
 static enum screen_id tick(void)
 {
-    const bool goal = ui.view.message == goal_message();
     if (ui.thinking)
         show_hint();
-    else if (goal && ui.waited >= GOAL_MS)
+    else if (ui.waited >= GOAL_MS && goal_message() == ui.view.message)
         show_turn_message();
     else if (TEACHES && HINT_BLINKS && stage >= WHICH && ui_has_move())
         blink();
@@ -130,11 +133,11 @@ static enum screen_id press(uint8_t key)
     else if (ui_choose(key))
         show_move_message(false);
     else
-        show_message_with(MSG_PILE_LIMIT, ui.match.position.k, 0);
+        show_game_message(MSG_PILE_LIMIT);
     return STAY;
 }
 
-static enum screen_id act(struct event event)
+enum screen_id play_act(struct event event)
 {
     if (TEACHES && event.key == KEY_RIGHT)
         ui_undo();
@@ -147,4 +150,4 @@ static enum screen_id act(struct event event)
     return STAY;
 }
 
-const FLASH struct screen play_screen = {enter, press, tick, act};
+const FLASH struct screen play_screen = {enter, press, tick};

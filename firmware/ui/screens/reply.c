@@ -2,6 +2,7 @@
 // The machine's turn, shown choice by choice so that a child can follow it. Any key skips the rest.
 #include "ui/screens/reply.h"
 
+#include "game/in_register.h"
 #include "ui/messages/move_message.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/sound.h"
@@ -20,14 +21,12 @@ static void enter(void)
 
 // Shows the next choice of the move, or plays the move after the last one. Where a move makes several
 // choices, each is one change.
-static enum screen_id show_next(void)
+static enum screen_id show_next(struct ui *state)
 {
-    const uint8_t shown = ui.view.shows_move;
-    if (shown && shown >= ui.move.count)
+    const uint8_t shown = state->view.shows_move;
+    if (shown && shown >= state->move.count)
         return ui_play();
-    ui.view.shows_move = WHOLE_MOVE;
-    if (ui_choices_max() > 1)
-        ui.view.shows_move = shown + 1;
+    state->view.shows_move = ui_choices_max() > 1 ? shown + 1 : WHOLE_MOVE;
     ui_select(shown);
     show_move_message(true);
     return STAY;
@@ -35,14 +34,15 @@ static enum screen_id show_next(void)
 
 static enum screen_id tick(void)
 {
-    if (ui.thinking) {
-        if (ui_think(0) != PENDING && ui.pressed != KEY_NONE)
+    struct ui *const state = IN_REGISTER(&ui);
+    if (state->thinking) {
+        if (ui_think(0) != PENDING && state->pressed != KEY_NONE)
             return ui_play();
-    } else if (ui.waited >= STEP_MS) {
-        ui.waited = 0;
+    } else if (state->waited >= STEP_MS) {
+        state->waited = 0;
         if (SOUNDS)
             sound_set(SOUND_STEP);
-        return show_next();
+        return show_next(state);
     }
     return STAY;
 }

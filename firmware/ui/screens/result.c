@@ -3,6 +3,7 @@
 // again, the next level or the menu.
 #include "ui/screens/result.h"
 
+#include "game/in_register.h"
 #include "match/review.h"   // where a lost match turned
 #include "storage/record.h" // enum results_task
 #include "ui/screens/order.h"
@@ -13,10 +14,12 @@
 
 enum { END_MS = 3000, WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
 
-static uint8_t winner; // enum result
-static bool is_won;    // by a human
-static uint8_t wins;   // in a row
-static struct review review;
+static struct end {
+    uint8_t result; // enum result
+    bool is_won;    // by a human
+    uint8_t wins;   // in a row
+    struct review review;
+} end;
 
 bool result_is_shown(void)
 {
@@ -48,7 +51,7 @@ uint8_t result_level(void)
 
 void result_forget(void)
 {
-    wins = 0;
+    end.wins = 0;
 }
 
 static void enter_end(void)
@@ -57,11 +60,13 @@ static void enter_end(void)
     do
         result = match_result(&ui.match);
     while (result == RESULT_PENDING);
-    winner = result;
-    is_won = false;
-    review = (struct review){.second = result == FIRST_WON};
+    struct end *const state = IN_REGISTER(&end);
+    state->result = result;
+    state->is_won = false;
+    state->review = (struct review){.second = result == FIRST_WON};
     if (result != NOBODY_WON) {
-        is_won = ui.match.side[result - FIRST_WON] == HUMAN;
+        const bool is_won = ui.match.side[result - FIRST_WON] == HUMAN;
+        state->is_won = is_won;
         ui.thinking = TEACHES && !is_won;
     }
     show_message(MSG_GAME_OVER);
@@ -71,7 +76,7 @@ static void enter_end(void)
 static enum screen_id tick(void)
 {
     if (TEACHES && ui.thinking) {
-        ui.thinking = !review_step(&review, &ui.match);
+        ui.thinking = !review_step(&end.review, &ui.match);
         return STAY;
     }
     return ui.pressed != KEY_NONE || ui.waited >= END_MS ? SCREEN_RESULT : STAY;
@@ -81,22 +86,23 @@ const FLASH struct screen end_screen = {.enter = enter_end, .tick = tick};
 
 static void enter(void)
 {
+    struct end *const state = IN_REGISTER(&end);
     uint8_t message = MSG_BOUTON_WINS, second = MSG_AGAIN_OR_MENU, number = ui.hints;
-    result_note(is_won);
+    result_note(state->is_won);
     const bool two = ui_two_players();
-    wins = is_won && !number && !two ? wins + 1 : 0;
-    if (winner == NOBODY_WON) {
+    state->wins = state->is_won && !number && !two ? state->wins + 1 : 0;
+    if (state->result == NOBODY_WON) {
         message = MSG_A_DRAW;
     } else if (two) {
         message = MSG_PLAYER_WINS;
-        number = 1 + winner - FIRST_WON;
-    } else if (is_won) {
+        number = 1 + state->result - FIRST_WON;
+    } else if (state->is_won) {
         message = TEACHES && number ? MSG_YOU_WIN_HINTS : MSG_YOU_WIN;
-        if (TEACHES && wins >= WINS && ui.settings.level < LEVEL_MAX) {
+        if (TEACHES && state->wins >= WINS && ui.settings.level < LEVEL_MAX) {
             second = MSG_TRY_LEVEL;
             number = ui.settings.level + 1;
         }
-    } else if (TEACHES && review.turned) {
+    } else if (TEACHES && state->review.turned) {
         message = MSG_YOU_HAD_IT;
         second = MSG_RETRY_OR_MENU;
     }
@@ -108,8 +114,9 @@ static void enter(void)
 // Goes back to the position that was given away.
 static enum screen_id retry(void)
 {
-    while (review.turned--)
+    do
         match_undo(&ui.match);
+    while (--end.review.turned);
     ui.retried = true;
     if (CONSOLE_GLASS)
         watch_note(0);
@@ -127,7 +134,7 @@ static enum screen_id press(uint8_t key)
     if (TEACHES && ui.view.second == MSG_RETRY_OR_MENU)
         return retry();
     if (TEACHES && ui.view.second == MSG_TRY_LEVEL) {
-        wins = 0;
+        end.wins = 0;
         ui_set_level(ui.settings.level + 1);
     }
     return ui_start();

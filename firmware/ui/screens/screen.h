@@ -13,9 +13,6 @@ struct screen {
     void (*enter)(void);                  // called when the screen is entered
     enum screen_id (*press)(uint8_t key); // a key went down or repeats
     enum screen_id (*tick)(void);         // called once a tick, and more often while ui.thinking
-    // OK was tapped or is held, or RIGHT is held: KEY_TAP or KEY_HOLD. On such a screen RIGHT does not
-    // repeat.
-    enum screen_id (*act)(struct event event);
 };
 
 // The board's table of screens, by enum screen_id.
@@ -60,17 +57,19 @@ void show_message_with(uint8_t message, uint8_t first, uint8_t second);
 // Returns a random number 0..range-1. 256 should be many times the range.
 uint8_t ui_random(uint8_t range);
 
-// The step of a key: 1 for RIGHT and UP, -1 for the others.
-#define UI_STEP(key) ((key) <= KEY_UP ? 1 : -1)
+// The step of a key: 1 for RIGHT and UP, -1 for LEFT and DOWN, which have a bit in common.
+#define UI_STEP(key) (1 - (KEY_DOWN & (key)))
+_Static_assert(UI_STEP(KEY_RIGHT) == 1 && UI_STEP(KEY_UP) == 1, "forward");
+_Static_assert(UI_STEP(KEY_LEFT) == -1 && UI_STEP(KEY_DOWN) == -1, "back");
 
 // Returns the value one step, 1 or -1, further in the ring 0..last. From UINT8_MAX to 0 or to last.
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 
-// Sets the places of the piles in the view, which only an LCD shows.
-static inline void ui_set_places(const part_t *places)
+// Lets the piles of the view keep their places, or not, which only an LCD shows.
+static inline void ui_set_places(bool keeps)
 {
     if (!KIOSK)
-        ui.view.places = places;
+        ui.view.keeps_places = keeps;
 }
 
 // Clears ui.move and the selection.

@@ -41,15 +41,15 @@ void ui_set_up(bool empty_piles)
 {
     struct ui *const state = IN_REGISTER(&ui);
     const struct settings *const settings = &state->settings;
-    const FLASH struct title *title = title_of(settings->game);
+    const struct title title = *title_of(settings->game);
     const FLASH struct game *game = &games[settings->game];
-    if (settings->misere && title->has_twin)
+    if (settings->misere && title.has_twin)
         game++;
     ui.match.game = game;
     state->view.position = &ui.match.position; // SCREEN_WHY shows another one
     state->view.shape = game->shape;
     state->view.params = game->params;
-    state->custom_piles = title->custom_piles;
+    state->custom_piles = title.custom_piles;
     uint8_t start = settings->start;
     if (start >= START_WON && !state->custom_piles)
         start = ui_random(RANDOM_STARTS);
@@ -72,10 +72,11 @@ void ui_set_up_demonstration(uint8_t row)
 
 void ui_set_level(uint8_t level)
 {
+    uint8_t *const side = IN_REGISTER(&ui.match.side[0]);
     ui.settings.level = level;
-    for (uint8_t side = 0; side < 2; side++)
-        if (ui.match.side[side] != HUMAN)
-            ui.match.side[side] = level;
+    for (uint8_t i = 0; i < 2; i++)
+        if (side[i] != HUMAN)
+            side[i] = level;
 }
 
 void ui_keep_piles(void)

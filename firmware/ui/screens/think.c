@@ -9,9 +9,12 @@ enum verdict ui_think(struct count *count)
 {
     const enum verdict verdict = TEACHES && count ? count_step(count, &ui.match, &ui.move)
                                                   : match_reply(&ui.match, &ui.move, &ui.random);
-    ui.thinking = verdict == PENDING;
-    const uint8_t message = signs[(ui.waited >> SIGN_LOG2_MS) % SIGNS];
-    if (ui.thinking && ui.waited >= SIGN_MS && ui.view.message != message)
-        show_message(message);
+    ui.thinking = false;
+    if (verdict == PENDING) {
+        const uint8_t message = signs[(ui.waited >> SIGN_LOG2_MS) % SIGNS];
+        ui.thinking = true;
+        if (ui.waited >= SIGN_MS && ui.view.message != message)
+            show_message(message);
+    }
     return verdict;
 }

@@ -17,9 +17,9 @@ enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
 struct title {
     uint8_t family;           // message
     uint8_t name;             // message with the rules as its further parts; NO_MESSAGE: it has none
-    uint8_t custom_piles : 2; // enum custom_piles
+    uint8_t custom_piles : 3; // enum custom_piles
     bool has_twin : 1;        // the next game is the same in misere play
-    uint8_t goal : 3;         // enum goal
+    uint8_t goal : 4;         // enum goal
 };
 
 // The row of Morra, which is not in the table of games.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/turns.h"
 
+#include "game/in_register.h"
 #include "ui/messages/move_message.h" // goal and turn
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h" // ROW_MORRA
@@ -8,7 +9,9 @@
 
 // A random position is a start position after this many random moves, each found in a few steps, one a tick.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
-static uint8_t moves_left, steps_left;
+static struct fair {
+    uint8_t moves_left, steps_left;
+} fair;
 
 // A side that is WATCHED begins its turn on the human's screen. noinline: saves flash.
 __attribute__((noinline)) static enum screen_id next_turn(void)
@@ -29,21 +32,22 @@ static void begin(void)
     match_begin(&ui.match);
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
-    ui_set_places(ui.custom_piles ? ui.start : 0);
+    ui_set_places(ui.custom_piles);
     show_message(goal_message());
 }
 
-static void forget(void)
+static void forget(struct ui *state)
 {
-    ui.hints = 0;
-    ui.retried = false;
-    ui.asked = false;
+    state->hints = 0;
+    state->retried = false;
+    state->asked = false;
 }
 
 enum screen_id ui_start(void)
 {
-    forget();
-    if (ui.settings.game == ROW_MORRA)
+    struct ui *const state = IN_REGISTER(&ui);
+    forget(state);
+    if (state->settings.game == ROW_MORRA)
         return SCREEN_MORRA;
     ui_set_up(false);
     if (ui.custom_piles)
@@ -60,23 +64,23 @@ enum screen_id ui_start(void)
     note(0);
     if (!TEACHES || ui.settings.start < START_WON || ui.settings.start > START_RANDOM)
         return next_turn();
-    moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
-    steps_left = 0;
+    fair.moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
+    fair.steps_left = 0;
     ui.view.shows_move = 0;
     return SCREEN_FAIR;
 }
 
 // Steps to a random move, or plays it; a position where the match is over is replaced.
-static enum screen_id step_at_random(void)
+static enum screen_id step_at_random(struct fair *state)
 {
-    if (!steps_left)
-        steps_left = 1 + ui_random(STEPS_RANGE);
-    else if (match_next(&ui.match, &ui.move) && !--steps_left) {
+    if (!state->steps_left)
+        state->steps_left = 1 + ui_random(STEPS_RANGE);
+    else if (match_next(&ui.match, &ui.move) && !--state->steps_left) {
         game_play(&ui.match.position, &ui.move);
         if (match_is_over(&ui.match))
             return ui_start();
         game_no_move(&ui.move);
-        moves_left--;
+        state->moves_left--;
     }
     return STAY;
 }
@@ -87,15 +91,18 @@ static enum screen_id choose_sides(void)
     const uint8_t start = ui.settings.start;
     if (start != START_RANDOM && !ui_two_players()) {
         const enum verdict verdict = match_verdict(&ui.match);
-        ui.thinking = verdict == PENDING;
-        if (ui.thinking)
+        ui.thinking = true; // until the screen is left
+        if (verdict == PENDING)
             return STAY;
         if (verdict == DRAW)
             return ui_start();
-        const bool first = (verdict == N_POSITION) == (start == START_WON);
-        const uint8_t level = ui.settings.level;
-        ui.match.side[0] = first ? HUMAN : level;
-        ui.match.side[1] = first ? level : HUMAN;
+        uint8_t first = HUMAN, second = ui.settings.level;
+        if ((verdict == N_POSITION) != (start == START_WON)) {
+            first = second;
+            second = HUMAN;
+        }
+        ui.match.side[0] = first;
+        ui.match.side[1] = second;
     }
     begin();
     note(0);
@@ -106,10 +113,11 @@ enum screen_id ui_start_from(const FLASH struct game *game, const struct positio
 {
     const uint8_t id = (uint8_t)(game - games);
 
-    forget();
+    forget(&ui);
     ui.settings.misere = game->misere && title_of(id - 1)->has_twin;
     ui.settings.game = id - ui.settings.misere;
     ui.settings.start = 0;
+    ui.view.page = 0;
     if (game->params == PARAM_K)
         ui.settings.k = position->k - FIRST_K;
     if (!ui_two_players()) {
@@ -127,7 +135,8 @@ enum screen_id ui_start_from(const FLASH struct game *game, const struct positio
 
 static enum screen_id tick(void)
 {
-    return moves_left ? step_at_random() : choose_sides();
+    struct fair *const state = IN_REGISTER(&fair);
+    return state->moves_left ? step_at_random(state) : choose_sides();
 }
 
 const FLASH struct screen fair_screen = {.tick = TEACHES ? tick : 0};

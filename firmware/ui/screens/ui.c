@@ -2,6 +2,7 @@
 #include "ui/screens/ui.h"
 
 #include "game/in_register.h"
+#include "ui/screens/play.h"  // keys that are held
 #include "ui/screens/setup.h" // the first position
 #include "ui/screens/sound.h" // a key without effect
 
@@ -29,12 +30,13 @@ void ui_go(enum screen_id next)
 
 void ui_init(bool watchdog_reset, uint16_t now)
 {
-    ui = (struct ui){.now = now,
-                     .match = {.side = {HUMAN, NEWCOMER},
-                               .log = match_log,
-                               .log_bytes = sizeof match_log,
-                               .kept_max = UINT8_MAX}};
-    ui.settings.level = NEWCOMER;
+    ui = (struct ui){.now = now, .settings.level = NEWCOMER};
+    struct match *const match = IN_REGISTER(&ui.match);
+    match->side[0] = HUMAN;
+    match->side[1] = NEWCOMER;
+    match->log = match_log;
+    match->log_bytes = sizeof match_log;
+    match->kept_max = UINT8_MAX;
     ui_set_up(false);
     ui_keep_piles();
     ui_go(SCREEN_SPLASH);
@@ -42,25 +44,26 @@ void ui_init(bool watchdog_reset, uint16_t now)
         ui.view.second = MSG_WATCHDOG;
 }
 
-// Passes an event to the screen; its key went down on this screen.
-static enum screen_id handle(struct event event)
+// Passes an event to the screen; its key went down on this screen. On SCREEN_PLAY RIGHT does not repeat.
+static enum screen_id handle(const struct ui *state, struct event event)
 {
-    const FLASH struct screen *screen = ui.row;
-    const bool acts = screen->act && (event.key == KEY_OK || (TEACHES && event.key == KEY_RIGHT));
-    if (event.action == KEY_PRESS || (event.action == KEY_REPEAT && event.key < KEY_LEFT && !acts))
-        return screen->press ? screen->press(event.key) : STAY;
-    if (acts && event.action != KEY_REPEAT && (event.key == KEY_OK || event.action == KEY_HOLD))
-        return screen->act(event);
-    return STAY;
+    const bool plays = state->screen == SCREEN_PLAY, is_right = TEACHES && event.key == KEY_RIGHT;
+    if (event.action == KEY_TAP || event.action == KEY_HOLD) {
+        const bool acts = event.key == KEY_OK || (is_right && event.action == KEY_HOLD);
+        return plays && acts ? play_act(event) : STAY;
+    }
+    if (event.action == KEY_REPEAT && (event.key >= KEY_LEFT || (plays && is_right)))
+        return STAY;
+    return state->row->press ? state->row->press(event.key) : STAY;
 }
 
 // To the menu; in a match under way only if LEFT is held twice.
-static enum screen_id leave(void)
+static enum screen_id leave(struct ui *state)
 {
-    const bool plays = ui.screen >= SCREEN_PLAY && ui.screen <= SCREEN_REPLY;
-    if (!TEACHES || !plays || ui.match.back == ui.match.kept || ui.asked)
+    const bool plays = state->screen >= SCREEN_PLAY && state->screen <= SCREEN_REPLY;
+    if (!TEACHES || !plays || ui.match.back == ui.match.kept || state->asked)
         return SCREEN_MENU;
-    ui.asked = true;
+    state->asked = true;
     show_message(MSG_STOP);
     return STAY;
 }
@@ -76,9 +79,9 @@ bool ui_event(struct event event, uint16_t now)
             state->asked = false;
     }
     if (event.key == KEY_LEFT && event.action == KEY_HOLD)
-        ui_go(leave());
+        ui_go(leave(state));
     else if (event.key == state->pressed)
-        ui_go(handle(event));
+        ui_go(handle(state, event));
     if (SOUNDS && event.action == KEY_PRESS && !state->changed)
         sound_set(SOUND_CLICK);
     return state->changed;

@@ -19,14 +19,14 @@ enum { NO_PART = 0xff, BOTH_PILES = 2, NUMBERS = NUMBERS_MAX, WHOLE_MOVE = 0xff 
 struct view {
     uint8_t kind;
     uint8_t message, second;
-    uint8_t page;            // of the rules
+    uint8_t page;            // of the rules; 0 with VIEW_TITLE
     uint8_t number[NUMBERS]; // numbers for the `#` of the messages
     uint8_t selected;        // part, NO_PART or BOTH_PILES
     uint8_t vertex;          // while no token is selected: the one whose arrows are shown; NO_PART: none
     uint8_t shape, params;   // of the game
     const struct position *position;
-    const part_t *places; // the piles at the start, which set their cells; null: draw numbers
-    uint8_t shows_move;   // how many changes of ui.move are shown as if played; 0: none
+    bool keeps_places;  // piles keep the cells that they had at the start (ui.start); else numbers are drawn
+    uint8_t shows_move; // how many changes of ui.move are shown as if played; 0: none
 };
 
 // Returns what the part of ui.view is after the changes of ui.move that it shows.

@@ -56,7 +56,7 @@ static uint8_t show_piles(part_t bits)
     }
     shown.count = reason.count;
     ui.view.shape = SHAPE_PILES;
-    ui_set_places(0);
+    ui_set_places(false);
     return count;
 }
 
