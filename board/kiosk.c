@@ -95,7 +95,6 @@ __attribute__((OS_main)) int main(void)
         } else {
             has_time = true;
         }
-        max7219_tick();
         key_pins_light(kiosk_lamps());
         sound();
         const bool is_kept = records_tick();

@@ -38,7 +38,6 @@ int main(void)
     for (;;) {
         now = port_sleep_until_tick(now);
         GPIOR1 = 1;
-        max7219_tick();
         const struct event event = keys_step(&keys, keys_down(), (uint8_t)now);
         bool changed = ui_tick(now);
         if (event.action != KEY_IDLE)
