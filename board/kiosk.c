@@ -12,6 +12,7 @@
 #include "port/reset.h"             // restart
 #include "storage/records.h"        // settings and counts
 #include "ui/input/keys.h"          // key events
+#include "ui/matrix/dots.h"         // the frame
 #include "ui/matrix/matrix_kiosk.h" // draws the frames
 #include "ui/screens/kiosk/kiosk.h" // the screens
 #include "ui/screens/watch.h"       // the match on the dots
@@ -47,15 +48,6 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// noinline: the frame is on the stack only while it is drawn.
-__attribute__((noinline)) static void show(uint16_t now)
-{
-    struct matrix_frame frame;
-
-    matrix_kiosk_draw(now, &frame);
-    max7219_show(&frame);
-}
-
 static void sound(void)
 {
     const uint8_t sound = kiosk_sound();
@@ -89,7 +81,8 @@ __attribute__((OS_main)) int main(void)
         if (play(now)) {
             changed = true;
         } else if (changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS) {
-            show(now);
+            matrix_kiosk_draw(now);
+            max7219_show(&dots_frame);
             drawn = now;
             changed = false;
         } else {

@@ -5,7 +5,8 @@
 #include "port/port.h"             // time, watchdog
 #include "ui/input/keys.h"         // key events
 #include "ui/screens/ui.h"         // screens
-#include "ui/matrix/matrix_view.h" // frames
+#include "ui/matrix/dots.h"        // the frame
+#include "ui/matrix/matrix_view.h" // draws it
 
 #include <avr/io.h> // PINC, GPIOR1
 
@@ -26,7 +27,6 @@ static uint8_t keys_down(void)
 
 int main(void)
 {
-    struct matrix_frame frame;
     uint16_t now = 0;
     uint8_t drawn = 0;
 
@@ -44,8 +44,8 @@ int main(void)
             changed |= ui_event(event, now);
         if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
             drawn = (uint8_t)now;
-            matrix_view_draw(now, &frame);
-            max7219_show(&frame);
+            matrix_view_draw(now);
+            max7219_show(&dots_frame);
         }
         port_watchdog_feed();
         GPIOR1 = 2;

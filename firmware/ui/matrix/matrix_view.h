@@ -3,13 +3,11 @@
 // as text that scrolls to the left.
 #pragma once
 
-#include "device/matrix_frame.h" // struct matrix_frame
-
 #include <stdint.h>
 
 // Milliseconds between two frames.
 enum { MATRIX_FRAME_MS = 16 };
 
-// Draws ui.view as it looks at the time `now`, in ms, may wrap. To be called when the view has changed, and
-// every MATRIX_FRAME_MS.
-void matrix_view_draw(uint16_t now, struct matrix_frame *frame);
+// Draws ui.view into dots_frame (dots.h), as it looks at the time `now`, in ms, may wrap. To be called when
+// the view has changed, and every MATRIX_FRAME_MS.
+void matrix_view_draw(uint16_t now);
