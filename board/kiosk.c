@@ -73,7 +73,7 @@ __attribute__((OS_main)) int main(void)
     uint16_t now = 0;
     uint16_t drawn = 0;     // ms, when the last frame was drawn
     uint16_t line_rest = 0; // ticks until the line counts as idle
-    bool changed = false;   // since the last frame
+    bool changed = true;    // since the last frame
     for (;;) {
         now = port_sleep_until_tick(now);
         bool has_time = false;
@@ -81,7 +81,7 @@ __attribute__((OS_main)) int main(void)
         if (play(now)) {
             changed = true;
         } else if (changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS) {
-            matrix_kiosk_draw(now);
+            matrix_kiosk_draw(now, changed);
             max7219_show(&dots_frame);
             drawn = now;
             changed = false;
@@ -91,10 +91,12 @@ __attribute__((OS_main)) int main(void)
         key_pins_light(kiosk_lamps());
         sound();
         const bool is_kept = records_tick();
-        if (has_time && serial_line_step(now, ui.thinking))
+        if (has_time && serial_line_step(now, ui.thinking)) {
             line_rest = LINE_REST_TICKS;
-        else if (line_rest)
+            changed |= CONSOLE_GLASS && ui.changed; // a match that the console has started
+        } else if (line_rest) {
             line_rest--;
+        }
         if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest && has_time)
             port_restart();
         port_watchdog_feed();

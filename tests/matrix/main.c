@@ -29,6 +29,7 @@ int main(void)
 {
     uint16_t now = 0;
     uint8_t drawn = 0;
+    bool changed = true;
 
     port_init();
     DIDR0 = 0;
@@ -39,12 +40,13 @@ int main(void)
         now = port_sleep_until_tick(now);
         GPIOR1 = 1;
         const struct event event = keys_step(&keys, keys_down(), (uint8_t)now);
-        bool changed = ui_tick(now);
+        changed |= ui_tick(now);
         if (event.action != KEY_IDLE)
             changed |= ui_event(event, now);
         if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
             drawn = (uint8_t)now;
-            matrix_view_draw(now);
+            matrix_view_draw(now, changed);
+            changed = false;
             max7219_show(&dots_frame);
         }
         port_watchdog_feed();

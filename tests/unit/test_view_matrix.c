@@ -18,7 +18,8 @@ static uint16_t now;
 
 static void draw(void)
 {
-    matrix_view_draw(now);
+    matrix_view_draw(now, ui.changed);
+    ui.changed = false;
 }
 
 static bool is_drawn(const FLASH char *picture)
@@ -51,6 +52,7 @@ static void wait(uint16_t ms)
 static void tap(uint8_t key)
 {
     ui_event((struct event){key, KEY_PRESS}, now);
+    draw();
     ui_event((struct event){key, KEY_TAP}, now);
     draw();
 }

@@ -22,13 +22,13 @@ static void draw_test(void)
     dots_block(DOTS_WIDTH / 2, down & 1 << KEY_RIGHT ? 0 : lines);
 }
 
-void matrix_kiosk_draw(uint16_t now)
+void matrix_kiosk_draw(uint16_t now, bool changed)
 {
     const uint8_t left = kiosk_countdown(now);
     if (test_is_on())
         draw_test();
     else
-        matrix_view_draw(now);
+        matrix_view_draw(now, changed);
     if (left) { // three dots a second at the bottom
         for (uint8_t x = 0; x < DOTS_WIDTH; x++)
             dots_frame.column[x] &= (uint8_t)~BOTTOM;

@@ -7,9 +7,6 @@
 #include "ui/messages/pen.h"        // messages
 #include "ui/screens/screen.h"      // the view
 
-#include <stddef.h> // offsetof
-#include <string.h> // memcmp
-
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // width of a character; how many fit
 enum { GAP = 2, LENGTH_MAX = 2 * COLUMNS + GAP };                    // blanks before a text begins again
 enum { REST_FRAMES = 25 };                                           // before a text scrolls
@@ -22,18 +19,17 @@ static struct picture {
     uint8_t shows;   // enum shows
     uint8_t length;  // of the text, in characters
     uint8_t first;   // the column where the scrolling began
+    uint8_t kind;    // of the view as taken
     uint8_t frame;   // the latest frame: the lower byte of its time, in units of MATRIX_FRAME_MS
     uint16_t frames; // since the text or the board was first shown
-    // The view as taken. The move and how much of it is shown, the last member, are compared by the message
-    // about them, which changes with them.
-    struct view view;
     uint8_t text[LENGTH_MAX];
 } picture;
 
 // Writes the messages of the view, and the set S with the first one if it is to be told; returns the number
 // of characters.
-static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
+static uint8_t write(uint8_t *cells, bool tells_set)
 {
+    const struct view *const view = IN_REGISTER(&ui.view);
     pen_begin(cells);
     const uint8_t page = view->kind == VIEW_RULES ? view->page : 0;
     const FLASH uint8_t *rest = pen_page(view->message, page);
@@ -56,8 +52,8 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
 static __attribute__((noinline)) void begin_text(struct picture *state, bool tells_set, bool is_next)
 {
     uint8_t cells[LENGTH_MAX];
-    const uint8_t length = write(&state->view, cells, tells_set);
-    uint8_t changed = length;
+    const uint8_t length = write(cells, tells_set);
+    uint8_t changed = 0;
     state->length = length;
     for (uint8_t i = length; i--;) {
         if (state->text[i] != cells[i])
@@ -78,10 +74,10 @@ static void take_view(struct picture *state)
     const enum message_class class = message_class(message);
     if (shown == TEXT_THEN_BOARD && class == CLASS_WAITING)
         return;
-    const bool other_kind = kind != state->view.kind, names_player = TEACHES && message == MSG_PLAYER_MOVES;
-    state->view = ui.view;
+    const bool other_kind = kind != state->kind, names_player = TEACHES && message == MSG_PLAYER_MOVES;
+    state->kind = kind;
     state->frames = 0;
-    const bool tells_set = state->view.params == PARAM_S && (names_player || message == MSG_YOUR_MOVE);
+    const bool tells_set = ui.view.params == PARAM_S && (names_player || message == MSG_YOUR_MOVE);
     const bool is_news = class == CLASS_NEWS || class == CLASS_GOAL || names_player || tells_set;
     uint8_t shows = TEXT;
     if (kind >= VIEW_START)
@@ -125,14 +121,14 @@ static void draw_text(struct picture *state)
 }
 _Static_assert((LENGTH_MAX + GAP) * STEP + REST_FRAMES <= 256, "columns and frames of a text");
 
-void matrix_view_draw(uint16_t now)
+void matrix_view_draw(uint16_t now, bool changed)
 {
     struct picture *const state = IN_REGISTER(&picture);
     const uint8_t frame = (uint8_t)now & -MATRIX_FRAME_MS;
     const bool is_new = frame != state->frame;
     state->frame = frame;
     state->frames += is_new;
-    if (memcmp(&state->view, &ui.view, offsetof(struct view, shows_move)))
+    if (changed)
         take_view(state);
     dots_clear();
     if (state->shows != BOARD)
