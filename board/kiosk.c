@@ -27,7 +27,7 @@ static void keep_record(uint8_t record, const uint8_t bytes[RECORD_BYTES])
 
 static const FLASH struct kiosk_records records = {store_read, keep_record, records_count_game,
                                                    records_reset_all};
-_Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL,
+_Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
 static const FLASH struct glass_calls glass = {watch_fetch, kiosk_start_from};
@@ -46,15 +46,6 @@ static bool play(uint16_t now)
     if (event.action != KEY_IDLE)
         changed |= kiosk_event(event, now);
     return changed;
-}
-
-static void sound(void)
-{
-    const uint8_t sound = kiosk_sound();
-
-    tunes_tick();
-    if (sound)
-        tunes_play(sound - 1);
 }
 
 // OS_main: there is no caller whose registers are to be kept.
@@ -89,7 +80,7 @@ __attribute__((OS_main)) int main(void)
             has_time = true;
         }
         key_pins_light(kiosk_lamps());
-        sound();
+        tunes_tick(kiosk_sound());
         const bool is_kept = records_tick();
         if (has_time && serial_line_step(now, ui.thinking)) {
             line_rest = LINE_REST_TICKS;
