@@ -56,15 +56,11 @@
 #define MAX7219_LOAD B, 2
 
 // Keys to ground, with pull-ups, and lamps, lit by a high pin through a transistor: five consecutive pins of
-// one port each, for LEFT, RIGHT, UP, DOWN and OK. KEY_BITS: the bit of each key in the order of enum key.
+// one port each, for LEFT, RIGHT, UP, DOWN and OK.
 #define KEYS C
 #define KEYS_LOWEST 0
 #define LAMPS D
 #define LAMPS_LOWEST 2
-#define KEY_BITS                                                                                             \
-    {                                                                                                        \
-        1 << 1, 1 << 2, 1 << 3, 1 << 0, 1 << 4                                                               \
-    }
 
 // OC1A; the other end of the piezo is at ground.
 #define PIEZO B, 1

@@ -57,15 +57,11 @@
 #define MAX7219_LOAD B, 0
 
 // Keys to ground, with pull-ups, and lamps, lit by a high pin through a transistor: five consecutive pins of
-// one port each, for LEFT, RIGHT, UP, DOWN and OK. KEY_BITS: the bit of each key in the order of enum key.
+// one port each, for LEFT, RIGHT, UP, DOWN and OK.
 #define KEYS A
 #define KEYS_LOWEST 0
 #define LAMPS C
 #define LAMPS_LOWEST 0
-#define KEY_BITS                                                                                             \
-    {                                                                                                        \
-        1 << 1, 1 << 2, 1 << 3, 1 << 0, 1 << 4                                                               \
-    }
 
 // OC1A; the other end of the piezo is at ground.
 #define PIEZO B, 5
