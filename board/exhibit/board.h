@@ -45,9 +45,10 @@
 #define EEPROM_SIZE 1024
 #define VERSIONS_A_DAY 500
 
-#define KIOSK 1  // visitors come and go, and there is an operator
-#define SOUNDS 1 // tunes on the piezo
-#define KEEPS 1  // settings and results outlive a loss of power
+#define KIOSK 1        // visitors come and go, and there is an operator
+#define SOUNDS 1       // tunes on the piezo
+#define TELLS_RESETS 0 // nobody is told of a reset by the watchdog
+#define KEEPS 1        // settings and results outlive a loss of power
 
 #define NUMBERS_MAX 14 // numbers in a message: counts of 14 digits
 

@@ -46,9 +46,10 @@
 #define EEPROM_SIZE 4096
 #define VERSIONS_A_DAY 500
 
-#define KIOSK 1  // visitors come and go, and there is an operator
-#define SOUNDS 1 // tunes on the piezo
-#define KEEPS 1  // settings and results outlive a loss of power
+#define KIOSK 1        // visitors come and go, and there is an operator
+#define SOUNDS 1       // tunes on the piezo
+#define TELLS_RESETS 0 // nobody is told of a reset by the watchdog
+#define KEEPS 1        // settings and results outlive a loss of power
 
 #define NUMBERS_MAX 16 // numbers in a message: a level, its best run and counts of 14 digits
 
