@@ -32,9 +32,9 @@ _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE
 
 static const FLASH struct glass_calls glass = {watch_fetch, kiosk_start_from};
 
-// No restart until the serial line has been idle for 1 s, so that none splits a line, and not in a tick that
+// No restart until the serial line has been idle for 2 s, so that none splits a line, and not in a tick that
 // plays or draws, in which a line may have begun unseen.
-#define LINE_REST_TICKS (1000 / TICK_MS)
+enum { LINE_REST_FRAMES = 2000 / MATRIX_FRAME_MS };
 
 static struct keys keys;
 
@@ -62,20 +62,22 @@ __attribute__((OS_main)) int main(void)
     kiosk_init(0, &records);
 
     uint16_t now = 0;
-    uint16_t drawn = 0;     // ms, when the last frame was drawn
-    uint16_t line_rest = 0; // ticks until the line counts as idle
-    bool changed = true;    // since the last frame
+    uint8_t drawn = 0;     // ms, the lower byte of the time of the last frame
+    uint8_t line_rest = 0; // frames until the line counts as idle
+    bool changed = true;   // since the last frame
     for (;;) {
         now = port_sleep_until_tick(now);
         bool has_time = false;
         // What changes is drawn in the next tick, as both together may take longer than two.
         if (play(now)) {
             changed = true;
-        } else if (changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS) {
+        } else if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
             matrix_kiosk_draw(now, changed);
             max7219_show(&dots_frame);
-            drawn = now;
+            drawn = (uint8_t)now;
             changed = false;
+            if (line_rest)
+                line_rest--;
         } else {
             has_time = true;
         }
@@ -83,10 +85,8 @@ __attribute__((OS_main)) int main(void)
         tunes_tick(kiosk_sound());
         const bool is_kept = records_tick();
         if (has_time && serial_line_step(now, ui.thinking)) {
-            line_rest = LINE_REST_TICKS;
+            line_rest = LINE_REST_FRAMES;
             changed |= CONSOLE_GLASS && ui.changed; // a match that the console has started
-        } else if (line_rest) {
-            line_rest--;
         }
         if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest && has_time)
             port_restart();
