@@ -12,6 +12,7 @@
 #include "port/reset.h"             // restart
 #include "storage/records.h"        // settings and counts
 #include "ui/input/keys.h"          // key events
+#include "ui/matrix/dots.h"         // the frame
 #include "ui/matrix/matrix_kiosk.h" // draws the frames
 #include "ui/screens/kiosk/kiosk.h" // the screens
 #include "ui/screens/watch.h"       // the match on the dots
@@ -26,14 +27,14 @@ static void keep_record(uint8_t record, const uint8_t bytes[RECORD_BYTES])
 
 static const FLASH struct kiosk_records records = {store_read, keep_record, records_count_game,
                                                    records_reset_all};
-_Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL,
+_Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
 static const FLASH struct glass_calls glass = {watch_fetch, kiosk_start_from};
 
-// No restart until the serial line has been idle for 1 s, so that none splits a line, and not in a tick that
+// No restart until the serial line has been idle for 2 s, so that none splits a line, and not in a tick that
 // plays or draws, in which a line may have begun unseen.
-#define LINE_REST_TICKS (1000 / TICK_MS)
+enum { LINE_REST_FRAMES = 2000 / MATRIX_FRAME_MS };
 
 static struct keys keys;
 
@@ -45,24 +46,6 @@ static bool play(uint16_t now)
     if (event.action != KEY_IDLE)
         changed |= kiosk_event(event, now);
     return changed;
-}
-
-// noinline: the frame is on the stack only while it is drawn.
-__attribute__((noinline)) static void show(uint16_t now)
-{
-    struct matrix_frame frame;
-
-    matrix_kiosk_draw(now, &frame);
-    max7219_show(&frame);
-}
-
-static void sound(void)
-{
-    const uint8_t sound = kiosk_sound();
-
-    tunes_tick();
-    if (sound)
-        tunes_play(sound - 1);
 }
 
 // OS_main: there is no caller whose registers are to be kept.
@@ -79,30 +62,32 @@ __attribute__((OS_main)) int main(void)
     kiosk_init(0, &records);
 
     uint16_t now = 0;
-    uint16_t drawn = 0;     // ms, when the last frame was drawn
-    uint16_t line_rest = 0; // ticks until the line counts as idle
-    bool changed = false;   // since the last frame
+    uint8_t drawn = 0;     // ms, the lower byte of the time of the last frame
+    uint8_t line_rest = 0; // frames until the line counts as idle
+    bool changed = true;   // since the last frame
     for (;;) {
         now = port_sleep_until_tick(now);
         bool has_time = false;
         // What changes is drawn in the next tick, as both together may take longer than two.
         if (play(now)) {
             changed = true;
-        } else if (changed || (uint16_t)(now - drawn) >= MATRIX_FRAME_MS) {
-            show(now);
-            drawn = now;
+        } else if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
+            matrix_kiosk_draw(now, changed);
+            max7219_show(&dots_frame);
+            drawn = (uint8_t)now;
             changed = false;
+            if (line_rest)
+                line_rest--;
         } else {
             has_time = true;
         }
-        max7219_tick();
         key_pins_light(kiosk_lamps());
-        sound();
+        tunes_tick(kiosk_sound());
         const bool is_kept = records_tick();
-        if (has_time && serial_line_step(now, ui.thinking))
-            line_rest = LINE_REST_TICKS;
-        else if (line_rest)
-            line_rest--;
+        if (has_time && serial_line_step(now, ui.thinking)) {
+            line_rest = LINE_REST_FRAMES;
+            changed |= CONSOLE_GLASS && ui.changed; // a match that the console has started
+        }
         if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest && has_time)
             port_restart();
         port_watchdog_feed();

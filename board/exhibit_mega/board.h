@@ -46,9 +46,10 @@
 #define EEPROM_SIZE 4096
 #define VERSIONS_A_DAY 500
 
-#define KIOSK 1  // visitors come and go, and there is an operator
-#define SOUNDS 1 // tunes on the piezo
-#define KEEPS 1  // settings and results outlive a loss of power
+#define KIOSK 1        // visitors come and go, and there is an operator
+#define SOUNDS 1       // tunes on the piezo
+#define TELLS_RESETS 0 // nobody is told of a reset by the watchdog
+#define KEEPS 1        // settings and results outlive a loss of power
 
 #define NUMBERS_MAX 16 // numbers in a message: a level, its best run and counts of 14 digits
 
@@ -57,15 +58,11 @@
 #define MAX7219_LOAD B, 0
 
 // Keys to ground, with pull-ups, and lamps, lit by a high pin through a transistor: five consecutive pins of
-// one port each, for LEFT, RIGHT, UP, DOWN and OK. KEY_BITS: the bit of each key in the order of enum key.
+// one port each, for LEFT, RIGHT, UP, DOWN and OK.
 #define KEYS A
 #define KEYS_LOWEST 0
 #define LAMPS C
 #define LAMPS_LOWEST 0
-#define KEY_BITS                                                                                             \
-    {                                                                                                        \
-        1 << 1, 1 << 2, 1 << 3, 1 << 0, 1 << 4                                                               \
-    }
 
 // OC1A; the other end of the piezo is at ground.
 #define PIEZO B, 5

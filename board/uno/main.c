@@ -65,16 +65,13 @@ static void keep(uint16_t now)
         store_write(RECORD_CHOICES);
 }
 
-_Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL,
+_Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
 static void sound(void)
 {
     const uint8_t sound = sound_fetch();
-
-    tunes_tick();
-    if (sound && !ui.settings.quiet)
-        tunes_play(sound - 1);
+    tunes_tick(ui.settings.quiet ? NO_TUNE : sound);
 }
 
 static void start(const FLASH struct game *game, const struct position *position)

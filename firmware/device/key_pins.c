@@ -2,11 +2,13 @@
 #include "device/key_pins.h"
 
 #include "board.h"          // KEYS, LAMPS
-#include "game/flash.h"     // FLASH
 #include "port/port_pins.h" // port_levels, port_directions, port_inputs
 
-enum { COUNT = 5, KEYS_MASK = 0x1f << KEYS_LOWEST, LAMPS_MASK = 0x1f << LAMPS_LOWEST };
-static const FLASH uint8_t bits[COUNT] = KEY_BITS;
+enum { KEYS_MASK = 0x1f << KEYS_LOWEST, LAMPS_MASK = 0x1f << LAMPS_LOWEST };
+
+// The pins are those of LEFT, RIGHT, UP, DOWN and OK, the bits of a set are RIGHT, UP, DOWN, LEFT and OK: OK
+// is the same, LEFT is the first or the fourth, and the other three move by one.
+enum { OK = 1 << 4, FOURTH = 1 << 3, FIRST_THREE = 7 };
 
 void key_pins_init(void)
 {
@@ -17,23 +19,19 @@ void key_pins_init(void)
 
 uint8_t key_pins_read(void)
 {
-    const uint8_t up = port_inputs(KEYS) >> KEYS_LOWEST;
-    uint8_t down = 0;
+    const uint8_t pins = (uint8_t)~port_inputs(KEYS) >> KEYS_LOWEST;
+    uint8_t down = (pins & OK) | (pins >> 1 & FIRST_THREE);
 
-    for (uint8_t key = COUNT; key--;) {
-        down <<= 1;
-        if (!(up & bits[key]))
-            down++;
-    }
+    if (pins & 1)
+        down |= FOURTH;
     return down;
 }
 
 void key_pins_light(uint8_t lamps)
 {
-    uint8_t lit = 0;
+    uint8_t pins = (lamps & OK) | (uint8_t)((lamps & FIRST_THREE) << 1);
 
-    for (uint8_t key = 0; key < COUNT; key++, lamps >>= 1)
-        if (lamps & 1)
-            lit |= bits[key];
-    port_levels(LAMPS) = (port_levels(LAMPS) & (uint8_t)~LAMPS_MASK) | (uint8_t)(lit << LAMPS_LOWEST);
+    if (lamps & FOURTH)
+        pins |= 1;
+    port_levels(LAMPS) = (port_levels(LAMPS) & (uint8_t)~LAMPS_MASK) | (uint8_t)(pins << LAMPS_LOWEST);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Five keys to ground, one pin each with its pull-up, and a lamp for each, lit by a high pin. In board.h: the
-// ports KEYS and LAMPS with the lowest pin of each, and the order of both.
+// ports KEYS and LAMPS with the lowest pin of each; five pins from it on are for LEFT, RIGHT, UP, DOWN and
+// OK.
 #pragma once
 
 #include <stdint.h>

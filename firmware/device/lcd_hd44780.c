@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "device/lcd_hd44780.h"
 
-#include "board.h"          // LCD_ pins, TICK_MS
-#include "game/flash.h"     // FLASH
+#include "board.h"      // LCD_ pins, TICK_MS
+#include "game/flash.h" // FLASH
+#include "game/in_register.h"
 #include "port/port_pins.h" // port_high, port_low, port_output, port_spend_ns
 #include "text/language.h"  // LCD_LETTERS
 
@@ -40,13 +41,14 @@ enum { CHANGED = 0x80 };
 enum { FIRST_LETTER = '[' };
 static const FLASH uint8_t letters[] = {0xe1, 0xef, 0xf5, 0xe2, '_', 0xee};
 
-static uint8_t bytes[BYTES]; // each as sent, or still to be sent where CHANGED is set
-static bool idle;            // nothing is to be sent
-static uint8_t wait;         // ticks until the display is ready
-static uint8_t step;         // index of the next set-up command; COMMANDS once the set-up is done
-static uint8_t next;         // index of a byte; no byte before it has CHANGED
-static uint8_t sent;         // bytes sent since lcd_refresh
-static uint8_t at;           // the address counter, as the command that would set it
+static struct lcd {
+    uint8_t wait;         // ticks until the display is ready
+    uint8_t step;         // index of the next set-up command; COMMANDS once the set-up is done
+    uint8_t next;         // index of a byte; no byte before it has CHANGED
+    uint8_t sent;         // bytes sent since lcd_refresh
+    uint8_t at;           // the address counter, as the command that would set it
+    uint8_t bytes[BYTES]; // each as sent, or still to be sent where CHANGED is set
+} lcd;
 
 // Sends the upper four bits. Write cycle at 2.7 V, the slower one: E high for 450 ns, cycle of 1000 ns.
 static __attribute__((noinline)) void send_half(uint8_t byte)
@@ -70,12 +72,12 @@ static __attribute__((noinline)) void send_half(uint8_t byte)
 }
 
 // Returns the index of the byte to send: a changed one, else the next one of a refresh, else BYTES.
-static uint8_t next_byte(void)
+static uint8_t next_byte(struct lcd *state)
 {
-    for (; next < BYTES; next++)
-        if (bytes[next] & CHANGED)
-            return next;
-    return sent;
+    for (; state->next < BYTES; state->next++)
+        if (state->bytes[state->next] & CHANGED)
+            return state->next;
+    return state->sent;
 }
 
 void lcd_init(void)
@@ -86,26 +88,25 @@ void lcd_init(void)
     port_output(LCD_D5);
     port_output(LCD_D6);
     port_output(LCD_D7);
-    wait = START_TICKS;
-    next = BYTES;
+    lcd.wait = START_TICKS;
+    lcd.next = BYTES;
 }
 
 bool lcd_is_ready(void)
 {
-    return next >= BYTES;
+    return lcd.next >= BYTES;
 }
 
 void lcd_frame_shown(struct lcd_frame *frame)
 {
-    memcpy(frame, bytes, sizeof bytes);
+    memcpy(frame, lcd.bytes, BYTES);
 }
 
 void lcd_show(const struct lcd_frame *frame)
 {
     const uint8_t *from = frame->glyph[0];
-    idle = false;
-    next = 0;
-    for (uint8_t *byte = bytes; byte != bytes + BYTES; byte++) {
+    lcd.next = 0;
+    for (uint8_t *byte = lcd.bytes; byte != lcd.bytes + BYTES; byte++) {
         const uint8_t wanted = *from++ | CHANGED;
         if ((*byte | CHANGED) != wanted)
             *byte = wanted;
@@ -114,48 +115,44 @@ void lcd_show(const struct lcd_frame *frame)
 
 void lcd_refresh(void)
 {
-    idle = false;
-    step = 0;
-    sent = 0;
-    at = AT_UNKNOWN;
+    lcd.step = 0;
+    lcd.sent = 0;
+    lcd.at = AT_UNKNOWN;
 }
 
 // The first set-up commands are one half each, as the display may still be in 8-bit mode.
 void lcd_tick(void)
 {
+    struct lcd *const state = IN_REGISTER(&lcd);
     uint8_t byte;
     bool half = false;
 
-    if (idle)
-        return;
-    if (wait) {
-        wait--;
+    if (state->wait) {
+        state->wait--;
         return;
     }
     port_low(LCD_RS);
-    if (step < COMMANDS) {
-        byte = commands[step];
-        half = step < HALVES;
-        if (step == 0 || step == COMMANDS - 1)
-            wait = LONG_TICKS;
-        step++;
+    if (state->step < COMMANDS) {
+        byte = commands[state->step];
+        half = state->step < HALVES;
+        if (state->step == 0 || state->step == COMMANDS - 1)
+            state->wait = LONG_TICKS;
+        state->step++;
     } else {
-        const uint8_t number = next_byte();
-        if (number == BYTES) {
-            idle = true;
+        const uint8_t number = next_byte(state);
+        if (number == BYTES)
             return;
-        }
         byte = AT_GLYPHS + number;
         if (number >= ROW_2)
             byte += ROW_DISTANCE - LCD_COLUMNS;
-        if (at != byte) {
-            at = byte;
+        if (state->at != byte) {
+            state->at = byte;
         } else {
-            if (++at == AT_CELLS) // the counter wraps among the glyphs
-                at = AT_UNKNOWN;
-            if (number == sent)
-                sent++;
-            byte = bytes[number] &= (uint8_t)~CHANGED;
+            if (++state->at == AT_CELLS) // the counter wraps among the glyphs
+                state->at = AT_UNKNOWN;
+            if (number == state->sent)
+                state->sent++;
+            byte = state->bytes[number] &= (uint8_t)~CHANGED;
             if (LCD_LETTERS && (uint8_t)(byte - FIRST_LETTER) < sizeof letters)
                 byte = letters[byte - FIRST_LETTER];
             port_high(LCD_RS);

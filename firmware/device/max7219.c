@@ -3,13 +3,14 @@
 // anything between two bytes either.
 #include "device/max7219.h"
 
-#include "board.h"          // MAX7219_ pins, TICK_MS
+#include "board.h"          // MAX7219_ pins
 #include "game/flash.h"     // FLASH
 #include "port/port_pins.h" // port_high, port_low, port_output
 
-#include <stdbool.h>
+#include <string.h> // memcmp
 
-enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT, RESEND_MS = 32 };
+enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
+enum { RESEND_FRAMES = 16 }; // all registers are sent again with one of so many frames
 
 // Registers (Table 2): those of the rows, then the control registers, each with a fixed value.
 enum { DIGIT_0 = 0x01, REGISTERS = 13 };
@@ -21,12 +22,8 @@ static const FLASH uint8_t controls[][2] = {
     {0x0c, 1},        // Shutdown: normal operation; last, when all other registers are set
 };
 _Static_assert(ROWS + sizeof controls / 2 == REGISTERS, "REGISTERS counts the rows and the controls");
-_Static_assert(REGISTERS *RESEND_MS < 500, "all registers are sent again within 0.5 s");
-_Static_assert(RESEND_MS % TICK_MS == 0 && RESEND_MS / TICK_MS < 256, "an 8-bit count of ticks");
 
-static struct matrix_frame shown;
-static bool changed;
-static uint8_t next, waited; // the register to be sent again next, and ticks since the one before
+static struct matrix_frame shown; // the frame that was sent last
 
 // Highest bit first. At 16 MHz CLK is high and low for at least 125 ns each (tCH, tCL: 50 ns), and DIN is set
 // 125 ns before CLK rises (tDS: 25 ns).
@@ -42,17 +39,20 @@ static void send_byte(uint8_t byte)
     }
 }
 
-// Sends a register to all modules. The first 16 bits are shifted through to the leftmost module; the rising
-// edge of LOAD latches all.
-static void send_register(uint8_t number)
+// Sends a register to all modules: a row, which is one bit of each column, or a control register, with `bit`
+// 0. The first 16 bits are shifted through to the leftmost module; the rising edge of LOAD latches all.
+static void send_register(uint8_t number, uint8_t bit)
 {
     const uint8_t *column = shown.column;
     port_low(MAX7219_LOAD);
     for (uint8_t left = MODULES; left; left--) {
         uint8_t address = DIGIT_0 + number, data = 0;
-        if (number < ROWS) {
-            for (uint8_t dots = 8; dots; dots--)
-                data = data << 1 | (*column++ >> number & 1);
+        if (bit) {
+            for (uint8_t dots = 8; dots; dots--) {
+                data <<= 1;
+                if (*column++ & bit)
+                    data++;
+            }
         } else {
             address = controls[number - ROWS][0];
             data = controls[number - ROWS][1];
@@ -65,36 +65,20 @@ static void send_register(uint8_t number)
 
 void max7219_init(void)
 {
-    port_high(MAX7219_LOAD);
     port_output(MAX7219_LOAD);
     port_output(MAX7219_CLK);
     port_output(MAX7219_DIN);
-    for (uint8_t i = 0; i < REGISTERS; i++)
-        send_register(i);
 }
 
 void max7219_show(const struct matrix_frame *frame)
 {
-    const uint8_t *from = frame->column;
-    uint8_t *to = shown.column;
-    for (uint8_t left = sizeof shown; left; left--, from++, to++) {
-        if (*to != *from)
-            changed = true;
-        *to = *from;
-    }
-}
+    static uint8_t frames; // modulo 256
 
-void max7219_tick(void)
-{
-    if (changed) {
-        changed = false;
-        for (uint8_t i = 0; i < ROWS; i++)
-            send_register(i);
-    }
-    if (++waited >= RESEND_MS / TICK_MS) {
-        waited = 0;
-        send_register(next);
-        if (++next == REGISTERS)
-            next = 0;
-    }
+    const uint8_t registers = frames++ % RESEND_FRAMES ? ROWS : REGISTERS;
+    if (registers == ROWS && !memcmp(&shown, frame, sizeof shown))
+        return;
+    shown = *frame;
+    uint8_t bit = 1;
+    for (uint8_t i = 0; i < registers; i++, bit <<= 1)
+        send_register(i, bit);
 }

@@ -13,7 +13,7 @@ struct note {
 #define MS(ms) ((ms) / TICK_MS)
 enum { G5 = 80, C6 = 60, E6 = 47, G6 = 40, C7 = 30, F4 = 179 };
 
-// The tunes in the order of enum tune, each ended by silence.
+// The tunes from TUNE_CLICK on, each ended by silence.
 static const FLASH struct note notes[] = {
     {C7, MS(4)},   {0, 0},                                              // click
     {C6, MS(30)},  {0, 0},                                              // step
@@ -23,31 +23,26 @@ static const FLASH struct note notes[] = {
     {C6, MS(80)},  {E6, MS(80)},  {G6, MS(160)}, {0, 0},                // call
 };
 
-static uint8_t next, left; // the index of the next note, and ticks left of this one; 0: silence
-
-// Sounds the next note.
-static void sound(void)
-{
-    const FLASH struct note *note = &notes[next++];
-    left = note->ticks;
-    port_tone(note->half);
-}
+static const FLASH struct note *next; // behind the note that sounds
+static uint8_t left;                  // ticks of the note that sounds; 0: silence
 
 void tunes_init(void)
 {
     port_tone_init();
 }
 
-void tunes_play(uint8_t tune)
+void tunes_tick(uint8_t tune)
 {
-    for (next = 0; tune; next++)
-        if (!notes[next].half)
-            tune--;
-    sound();
-}
-
-void tunes_tick(void)
-{
-    if (left && !--left)
-        sound();
+    const FLASH struct note *note = next;
+    if (tune) {
+        for (note = notes; --tune; note++)
+            while (note->half)
+                note++;
+    } else if (!left || --left) {
+        return;
+    }
+    const struct note sounds = *note++;
+    next = note;
+    left = sounds.ticks;
+    port_tone(sounds.half);
 }

@@ -4,14 +4,11 @@
 
 #include <stdint.h>
 
-enum tune { TUNE_CLICK, TUNE_STEP, TUNE_MOVE, TUNE_WIN, TUNE_LOSS, TUNE_CALL, TUNE_COUNT };
+enum tune { NO_TUNE, TUNE_CLICK, TUNE_STEP, TUNE_MOVE, TUNE_WIN, TUNE_LOSS, TUNE_CALL };
 
 // Sets up the piezo, silent. To be called once, after port_init.
 void tunes_init(void);
 
-// Starts a tune (enum tune), in place of the one that sounds.
-void tunes_play(uint8_t tune);
-
-// Goes on with the tune. To be called once a tick, before tunes_play, whose first note would else lose a
-// tick.
-void tunes_tick(void);
+// Starts a tune (enum tune), in place of the one that sounds, or goes on with that for NO_TUNE. To be called
+// once a tick.
+void tunes_tick(uint8_t tune);

@@ -9,7 +9,7 @@
 enum { RESET_WDRF = 1 << 3 };
 
 // Returns the bits of MCUSR at the last start; 0 where a bootloader has cleared them. After port_restart
-// RESET_WDRF is not set.
+// RESET_WDRF is not set. Only with TELLS_RESETS (board.h).
 uint8_t port_reset_cause(void);
 
 // Resets the MCU, and with it every register, by the watchdog, within 15 ms. Returns without a reset where

@@ -27,7 +27,7 @@ ARDUINOS = {"wokwi-arduino-uno": "atmega328p", "wokwi-arduino-mega": "atmega2560
 FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"},
          "atmega328p": {"serialin": "PD0", "serialout": "PD1"},
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
-KEYS = {3: ("next", "take", "ok"), 5: ("right", "up", "down", "left", "ok")}  # as the firmware numbers them
+KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # in the order of their pins
 
 # MANY: parts of a diagram with more than one signal. SIGNALS: the signal of a part's pin if its name differs. FAR_ENDS: the start
 # of a part's name, its other pin, and what that pin is connected to.
@@ -77,10 +77,9 @@ def of_constants(header):
         pins.add(("keyladder", f"PC{value['KEY_LADDER_ADC_CHANNEL']}"))
     lines = int(value.get("CHARLIEPLEX_LINES", "0"), 16)
     pins |= {(f"line{bit}", f"P{value['CHARLIEPLEX']}{bit}") for bit in range(8) if lines >> bit & 1}
-    bits = [int(bit) for bit in re.findall(r"1 << (\d)", value.get("KEY_BITS", ""))] or range(int(value.get("KEYS_COUNT", 0)))
     for kind in {"KEY", "LAMP"} & {name.removesuffix("S") for name in value}:
-        port, lowest = value[f"{kind}S"], int(value[f"{kind}S_LOWEST"])
-        pins |= {(plain(kind + key), f"P{port}{lowest + bit}") for key, bit in zip(KEYS.get(len(bits), ()), bits)}
+        port, lowest, count = value[f"{kind}S"], int(value[f"{kind}S_LOWEST"]), int(value.get("KEYS_COUNT", 5))
+        pins |= {(plain(kind + key), f"P{port}{bit}") for bit, key in enumerate(KEYS.get(count, ()), lowest)}
     return pins
 
 
@@ -245,7 +244,7 @@ CONTROLS = {
             ("| 6    23 |", "| 6    24 |", "pin 24 is not PC0"), ("PC4  key OK", "PC4  key UP", "the drawing of board.h"),
             ("PIEZO B, 1", "PIEZO B, 2", "the constants"), ("CLK B, 5", "CLK B, 4", "the constants"),
             ("KEYS C", "KEYS D", "the constants"), ("LAMPS_LOWEST 2", "LAMPS_LOWEST 3", "the constants"),
-            ("1 << 3, 1 << 0", "1 << 0, 1 << 3", "the constants")),
+            ("KEYS_LOWEST 0", "KEYS_LOWEST 1", "the constants")),
         "README.md": (
             ("| ATmega328P, 16", "| ATmega168, 16", "the MCU"), ("| A1 | PC1 |", "| A1 | PC2 |", "pin A1 is not PC2"),
             ("| D11 | PB3 |", "| D12 | PB4 |", "the drawing of board.h"), ("| D9 | PB1", "| D11 | PB3", "PB3 stands"),

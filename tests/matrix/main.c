@@ -5,7 +5,8 @@
 #include "port/port.h"             // time, watchdog
 #include "ui/input/keys.h"         // key events
 #include "ui/screens/ui.h"         // screens
-#include "ui/matrix/matrix_view.h" // frames
+#include "ui/matrix/dots.h"        // the frame
+#include "ui/matrix/matrix_view.h" // draws it
 
 #include <avr/io.h> // PINC, GPIOR1
 
@@ -26,9 +27,9 @@ static uint8_t keys_down(void)
 
 int main(void)
 {
-    struct matrix_frame frame;
     uint16_t now = 0;
     uint8_t drawn = 0;
+    bool changed = true;
 
     port_init();
     DIDR0 = 0;
@@ -38,15 +39,15 @@ int main(void)
     for (;;) {
         now = port_sleep_until_tick(now);
         GPIOR1 = 1;
-        max7219_tick();
         const struct event event = keys_step(&keys, keys_down(), (uint8_t)now);
-        bool changed = ui_tick(now);
+        changed |= ui_tick(now);
         if (event.action != KEY_IDLE)
             changed |= ui_event(event, now);
         if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
             drawn = (uint8_t)now;
-            matrix_view_draw(now, &frame);
-            max7219_show(&frame);
+            matrix_view_draw(now, changed);
+            changed = false;
+            max7219_show(&dots_frame);
         }
         port_watchdog_feed();
         GPIOR1 = 2;

@@ -17,6 +17,7 @@ enum {
     TURN_MS = 12000, // until the machine has shown its move
     KEYS_EACH = 60,
     LOOK_MS = 400,
+    GOAL_MS = 3000, // the goal has gone by on the dots
     PASS_MAX_MS = 5,
 };
 
@@ -74,7 +75,8 @@ static bool starts_and_tells(void)
     changes = bench_changes(&robot.bench);
     if (!line_answers("set mnim - : 1 2 3\n", "mnim - : 1 2 3\n@ mnim - : 1 2 3 : human : -\n"))
         return false;
-    if (bench_changes(&robot.bench) == changes)
+    if (bench_changes(&robot.bench) == changes ||
+        (is_exhibit && !bench_wait_reads(&robot.bench, "Last stone loses", GOAL_MS)))
         return line_fault("the glass is as it was");
     line_listen();
     take_third_pile();

@@ -35,12 +35,14 @@ static void print_letters(void)
     static const char letters[] = "[\\]^`\"$%*;<=>";
     puts("\nTheir letters");
     for (uint8_t line = 0; line < DOTS_HEIGHT; line++) {
-        for (const char *letter = letters; *letter; letter++)
-            for (uint8_t column = 0; column <= CHARACTER_WIDTH; column++) {
-                const bool is_gap = column == CHARACTER_WIDTH;
-                const uint8_t lines = is_gap ? 0 : dots_character((uint8_t)*letter, column);
-                fputs(lines >> line & 1 ? "O" : is_gap ? "  " : ".", stdout);
-            }
+        for (const char *letter = letters; *letter; letter++) {
+            dots_clear();
+            dots_go(0);
+            dots_character((uint8_t)*letter);
+            for (uint8_t column = 0; column < CHARACTER_WIDTH; column++)
+                putchar(dots_frame.column[column] >> line & 1 ? 'O' : '.');
+            fputs("  ", stdout);
+        }
         putchar('\n');
     }
 }

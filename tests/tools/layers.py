@@ -21,7 +21,7 @@ ALLOWED = {  # includes of each layer from firmware/ and board/; a name with a d
     "ui": {"ui", "match", "game", "text", "device/lcd_frame.h", "device/matrix_frame.h", "storage/record.h"} | BOARD,
     "console": {"console", "match", "game", "text", "port/port.h", "port/serial.h"} | BOARD,  # for the serial line
     "storage": {"storage", "port", "game/flash.h", "game/in_register.h"} | BOARD,
-    "device": {"device", "port", "game/flash.h", "text/language.h"} | BOARD,
+    "device": {"device", "port", "game/flash.h", "game/in_register.h", "text/language.h"} | BOARD,
     "port": {"port"} | BOARD,
 }
 SIMULATOR = ("core", "parts", "front")  # folders of sim/; each includes itself and those before it

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "port/reset.h"
 
-#include "mcu.h" // port_dies_of_watchdog
+#include "board.h" // TELLS_RESETS
+#include "mcu.h"   // port_dies_of_watchdog
 
 #include <avr/interrupt.h> // ISR, cli
 #include <avr/io.h>
@@ -10,19 +11,17 @@
 #define PLANNED 0xb007
 
 // Not in .bss: written before the C runtime clears that.
-static uint8_t reset_cause __attribute__((section(".noinit")));
-static volatile uint16_t planned
-    __attribute__((section(".noinit"))); // PLANNED: the reset is that of port_restart
-static uint8_t dies_of_watchdog
-    __attribute__((section(".noinit"))); // a watchdog reset would never leave the bootloader
+#define KEPT __attribute__((section(".noinit")))
+static uint8_t reset_cause KEPT;
+static volatile uint16_t planned KEPT; // PLANNED: the reset is that of port_restart
+static uint8_t dies_of_watchdog KEPT;  // a watchdog reset would never leave the bootloader
 
-// Runs before main: after a watchdog reset the watchdog stays on at its shortest time (11.9.2) and would
-// reset the MCU again, so it is set to 500 ms here. The Uno's bootloader has run by now. Newer ones leave
-// MCUSR as it was; older ones clear it and pass its value in r2, which the C runtime has not touched yet. The
-// oldest ones leave any value in r2: one that is not made of the four defined bits is no cause.
-static void __attribute__((naked, used, section(".init3"))) save_reset_cause(void)
+// The Uno's bootloader has run by now. Newer ones leave MCUSR as it was; older ones clear it and pass its
+// value in r2, which the C runtime has not touched yet. The oldest ones leave any value in r2: one that is
+// not made of the four defined bits is no cause.
+static inline void save_cause(uint8_t flags)
 {
-    uint8_t cause, flags = MCUSR;
+    uint8_t cause;
 
     __asm__ volatile("mov %0, r2" : "=r"(cause));
     if (flags)
@@ -32,8 +31,18 @@ static void __attribute__((naked, used, section(".init3"))) save_reset_cause(voi
     if (planned == PLANNED)
         cause &= ~RESET_WDRF;
     planned = 0;
-    dies_of_watchdog = port_dies_of_watchdog(flags);
     reset_cause = cause;
+}
+
+// Runs before main: after a watchdog reset the watchdog stays on at its shortest time (11.9.2) and would
+// reset the MCU again, so it is set to 500 ms here.
+static void __attribute__((naked, used, section(".init3"))) begin(void)
+{
+    const uint8_t flags = MCUSR;
+
+    if (TELLS_RESETS)
+        save_cause(flags);
+    dies_of_watchdog = port_dies_of_watchdog(flags);
     MCUSR = 0; // else WDRF keeps the watchdog as it is
     wdt_reset();
     WDTCSR = 1 << WDCE | 1 << WDE; // allows a change within four cycles (11.9.2)
@@ -51,7 +60,8 @@ void port_restart(void)
     if (dies_of_watchdog)
         return;
     cli();
-    planned = PLANNED;
+    if (TELLS_RESETS)
+        planned = PLANNED;
     wdt_enable(WDTO_15MS);
     for (;;)
         ;

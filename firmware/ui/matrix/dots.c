@@ -118,40 +118,53 @@ static const FLASH uint8_t characters[][CHARACTER_WIDTH] = {
     {0x08, 0x1c, 0x2a, 0x08, 0x08}, // arrow to the left
 };
 
-static uint8_t *columns;
+struct matrix_frame dots_frame;
+static uint8_t x; // the column that is drawn next
 
-void dots_begin(struct matrix_frame *frame)
+void dots_clear(void)
 {
-    columns = frame->column;
-    memset(frame, 0, sizeof *frame);
+    memset(&dots_frame, 0, sizeof dots_frame);
 }
 
-void dots_column(uint8_t x, uint8_t lines)
+void dots_go(uint8_t to)
+{
+    x = to;
+}
+
+void dots_put(uint8_t lines)
 {
     if (x < DOTS_WIDTH)
-        columns[x] |= lines;
+        dots_frame.column[x] |= lines;
+    x++;
 }
 
-void dots_block(uint8_t x, uint8_t width, uint8_t lines)
+void dots_block(uint8_t width, uint8_t lines)
 {
     for (; width; width--)
-        dots_column(x++, lines);
+        dots_put(lines);
+}
+
+// Draws columns of a font. noinline: saves flash.
+static __attribute__((noinline)) void put_columns(const FLASH uint8_t *columns, uint8_t count)
+{
+    for (; count; count--)
+        dots_put(*columns++);
 }
 
 void dots_number(uint8_t last_x, uint8_t number)
 {
     do {
         const uint8_t tens = number / 10, ones = number % 10;
-        for (uint8_t i = DIGIT_WIDTH; i--;)
-            dots_column(last_x--, digits[ones][i]);
-        last_x--; // a gap
+        dots_go(last_x - (DIGIT_WIDTH - 1));
+        put_columns(digits[ones], DIGIT_WIDTH);
+        last_x -= DIGIT_WIDTH + 1;
         number = tens;
     } while (number);
 }
 
-uint8_t dots_character(uint8_t code, uint8_t column)
+void dots_character(uint8_t code)
 {
     if (code >= ARROW_RIGHT)
         code -= ARROW_RIGHT - ARROWS;
-    return characters[(uint8_t)(code - FIRST_CODE)][column];
+    put_columns(characters[(uint8_t)(code - FIRST_CODE)], CHARACTER_WIDTH);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Drawing into 32x8 dots, column by column. Columns outside are not drawn, so pictures may be wider.
+// Drawing into a frame of 32x8 dots, column by column. Columns outside are not drawn, so pictures may be
+// wider.
 #pragma once
 
 #include "device/matrix_frame.h" // struct matrix_frame
@@ -7,18 +8,23 @@
 enum { DOTS_WIDTH = MATRIX_WIDTH, DOTS_HEIGHT = MATRIX_HEIGHT };
 enum { DIGIT_WIDTH = 3, CHARACTER_WIDTH = 5 };
 
-// Clears the frame and draws into it from now on.
-void dots_begin(struct matrix_frame *frame);
+// The frame, into which all functions here draw.
+extern struct matrix_frame dots_frame;
 
-// Lights the dots of column x, bit 0 of `lines` at the top.
-void dots_column(uint8_t x, uint8_t lines);
+// Clears the frame.
+void dots_clear(void);
 
-// Lights the same dots of this many columns from x on.
-void dots_block(uint8_t x, uint8_t width, uint8_t lines);
+// Goes to a column.
+void dots_go(uint8_t x);
 
-// Draws a number in digits of 3x5 dots, in lines 1 to 5, whose last column is `last_x`.
+// Lights dots of a column, bit 0 of `lines` at the top, and goes to the next column.
+void dots_put(uint8_t lines);
+
+// Lights the same dots of this many columns.
+void dots_block(uint8_t width, uint8_t lines);
+
+// Goes to a number in digits of 3x5 dots, in lines 1 to 5, whose last column is `last_x`, and draws it.
 void dots_number(uint8_t last_x, uint8_t number);
 
-// Returns a column, 0..CHARACTER_WIDTH-1, of the dots of a character, 5x7 in lines 0 to 6. Codes are those of
-// the messages.
-uint8_t dots_character(uint8_t code, uint8_t column);
+// Draws a character of 5x7 dots, in lines 0 to 6. Codes are those of the messages.
+void dots_character(uint8_t code);

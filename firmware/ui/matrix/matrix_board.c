@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/matrix/matrix_board.h"
 
-#include "game/edges.h"        // arrows
+#include "game/edges.h" // arrows
+#include "game/in_register.h"
 #include "ui/matrix/dots.h"    // the pen
 #include "ui/screens/screen.h" // the move
 
@@ -11,8 +12,8 @@ enum { BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7, SQUARE_STEP = 4 };
 enum { MOST_STONES = DOTS_HEIGHT };      // in a column
 enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // beside the number of the heap
 enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP };
-enum { LARGE_ROWS = 4 }; // up to this many rows of a bar are drawn large
-enum { FRAME_MS = 16, BLINK_MS = 256, END_MS = 4096 };
+enum { LARGE_ROWS = 4 };                      // up to this many rows of a bar are drawn large
+enum { BLINK_FRAMES = 16, END_FRAMES = 256 }; // of a phase of blinking; of an end of a board that is shown
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
 // By shape, without those that do not stand side by side. Piles and steps that do not fit are drawn as
@@ -23,103 +24,98 @@ static const FLASH uint8_t steps[SHAPES] = {
     [SHAPE_MEN] = CELL_STEP,    [SHAPE_LETTERS] = LETTER_STEP, [SHAPE_BOXES] = BOX_STEP,
 };
 
-static uint8_t from, frame; // the column of the board at the left edge, and the frame in which it came there
-static bool is_plain;       // the board is drawn as it is, without the move and the selection
+static uint8_t from;  // the column of the board at the left edge
+static bool is_plain; // the board is drawn as it is, without the move and the selection
 
-// noinline, here and below: saves flash.
+// noinline, as draw_stack: saves flash.
 static __attribute__((noinline)) uint8_t part_at(uint8_t part)
 {
     return is_plain ? ui.view.position->part[part] : ui_after(part);
 }
 
-static __attribute__((noinline)) bool is_selected(uint8_t part)
-{
-    const uint8_t selected = ui.view.selected;
-    return !is_plain && (selected == part || selected == ui.view.position->count); // or both piles
-}
-
 // Draws a column with this many dots, from the bottom up.
-static __attribute__((noinline)) void draw_stack(uint8_t x, uint8_t stones)
+static __attribute__((noinline)) void draw_stack(uint8_t stones)
 {
     uint8_t lines = 0;
     for (; stones; stones--)
         lines = lines >> 1 | BOTTOM;
-    dots_column(x, lines);
+    dots_put(lines);
 }
 
 // Draws a part: S and O like the digits 5 and 0; a coin upright or flat; a number in a box, or after a comma;
 // the stones of a pile as a column of dots; the coins of a step beside a column as high as the step.
-static void draw_part(uint8_t step, uint8_t x, uint8_t part)
+static void draw_part(const struct view *view, uint8_t step, uint8_t x, uint8_t part)
 {
     const uint8_t now = part_at(part);
-    switch (ui.view.shape) {
+    switch (view->shape) {
     case SHAPE_LETTERS:
         if (now)
             dots_number(x + DIGIT_WIDTH - 1, now == SOS_S ? 5 : 0);
         else
-            dots_block(x, DIGIT_WIDTH, NO_LETTER);
+            dots_block(DIGIT_WIDTH, NO_LETTER);
         return;
     case SHAPE_COINS:
-        dots_block(x, step - 1, now ? HEAD : TAIL);
+        dots_block(step - 1, now ? HEAD : TAIL);
         return;
     case SHAPE_BOXES:
-        dots_column(x, ALL);
-        dots_column(x + BOX_STEP - 2, ALL);
-        dots_block(x, BOX_STEP - 1, BOTTOM);
+        dots_put(ALL);
+        dots_block(BOX_STEP - 3, BOTTOM);
+        dots_put(ALL);
         dots_number(x + BOX_STEP - 5, now);
         return;
     }
+    const uint8_t selected = view->selected;
+    uint8_t mark = 0;
+    if (!is_plain && (selected == part || selected == view->position->count)) // or both piles
+        mark = BOTTOM;
     if (step == NUMBER_STEP) {
-        dots_number(x + NUMBER_WIDTH - 1, now);
-        if (part)
-            dots_column(x - 1, COMMA);
-        if (is_selected(part))
-            dots_block(x, NUMBER_WIDTH, BOTTOM);
+        dots_put(part ? COMMA : 0);
+        dots_block(NUMBER_WIDTH, mark);
+        dots_number(x + NUMBER_WIDTH, now);
         return;
     }
     if (step == STEP_STEP) {
-        draw_stack(x, part + 1);
-        x += 2;
+        draw_stack(part + 1);
+        dots_put(0);
     }
-    draw_stack(x + 1, now);
-    if (is_selected(part)) {
-        dots_column(x, BOTTOM);
-        dots_column(x + 2, BOTTOM);
-    }
+    dots_put(mark);
+    draw_stack(now);
+    dots_put(mark);
 }
 
-static void draw_heap(void)
+static void draw_heap(const struct view *view)
 {
-    uint8_t stones = ui.view.position->stones, x = 0;
-    if (!is_plain && ui.view.shows_move)
+    uint8_t stones = view->position->stones;
+    if (!is_plain && view->shows_move)
         stones -= ui.move.amount;
     dots_number(DOTS_WIDTH - 1, stones);
     if (stones > HEAP_STONES)
         stones = HEAP_STONES;
+    dots_go(0);
     for (; stones > DOTS_HEIGHT; stones -= DOTS_HEIGHT)
-        dots_column(x++, ALL);
-    draw_stack(x, stones);
+        dots_put(ALL);
+    draw_stack(stones);
 }
 
 // Draws coins on the cells of a strip, or tokens on the vertices of a graph, several in a cell one above the
 // other. The successors of the selected token's vertex are marked, or those of the vertex that is looked at,
 // which has no line below.
-static void draw_cells(uint8_t step, uint8_t x, uint8_t count)
+static void draw_cells(const struct view *view, uint8_t step, uint8_t count)
 {
-    const struct position *const position = ui.view.position;
+    const struct position *const position = view->position;
     const uint8_t parts = position->count;
     uint8_t looked = NO_PART;
     vertex_set_t marked = 0;
-    if (ui.view.shape == SHAPE_TOKENS && !is_plain) {
-        uint8_t vertex = ui.view.vertex;
-        if (ui.view.selected < parts)
-            vertex = position->part[ui.view.selected];
+    if (view->shape == SHAPE_TOKENS && !is_plain) {
+        uint8_t vertex = view->vertex;
+        if (view->selected < parts)
+            vertex = position->part[view->selected];
         else
             looked = vertex;
         if (vertex < count)
             marked = position->successors[vertex];
     }
-    for (uint8_t cell = 0; cell < count; cell++, x += step, marked >>= 1) {
+    for (uint8_t cell = 0; cell < count; cell++, marked >>= 1) {
         uint8_t lines = 0;
         for (uint8_t i = 0; i < parts; i++)
             if (part_at(i) == cell)
@@ -128,48 +124,55 @@ static void draw_cells(uint8_t step, uint8_t x, uint8_t count)
             lines |= BOTTOM;
         if (marked & 1)
             lines |= BOTTOM >> 1;
-        dots_block(x, step - 1, lines);
+        dots_block(step - 1, lines);
+        dots_put(0);
     }
 }
 
 // Black men are wide, white ones narrow; the ends of the rows are marked.
-static void draw_men(uint8_t x, uint8_t width)
+static void draw_men(const struct view *view, uint8_t x, uint8_t width)
 {
     uint8_t line = 1;
-    for (uint8_t i = 0; i < ui.view.position->count; i++) {
-        dots_block(x + (uint8_t)(part_at(i) - 1) * CELL_STEP, i & 1 ? 1 : 2, line);
-        if (i & 1) {
-            dots_column(x - 2, line);
-            dots_column(x + width, line);
+    for (uint8_t i = 0; i < view->position->count; i++) {
+        const bool is_white = i & 1;
+        dots_go(x + (uint8_t)(part_at(i) - 1) * CELL_STEP);
+        dots_block(is_white ? 1 : 2, line);
+        if (is_white) {
+            dots_go(x - 2);
+            dots_put(line);
+            dots_go(x + width);
+            dots_put(line);
             line <<= 2;
         }
     }
 }
 
 // The poison is a square with a hole.
-static void draw_bar(void)
+static void draw_bar(const struct view *view)
 {
-    const uint8_t rows = ui.view.position->count;
-    uint8_t line = BOTTOM;
+    const uint8_t rows = view->position->count;
+    uint8_t line = BOTTOM, inside = 0;
     for (uint8_t row = 0; row < rows; row++) {
-        uint8_t x = 0;
-        for (uint8_t left = part_at(row); left; left--, x += SQUARE_STEP) {
-            dots_column(x, line);
-            if (row || x)
-                dots_column(x + 1, line);
-            dots_column(x + 2, line);
+        dots_go(0);
+        for (uint8_t left = part_at(row); left; left--) {
+            dots_put(line);
+            dots_put(inside);
+            dots_put(line);
+            dots_put(0);
+            inside = line;
         }
         line >>= 1;
         if (rows <= LARGE_ROWS)
             line >>= 1;
+        inside = line;
     }
 }
 
 // Returns how many parts, cells or columns stand side by side.
-static uint8_t places(void)
+static uint8_t places(const struct view *view)
 {
-    const struct position *const position = ui.view.position;
-    const uint8_t shape = ui.view.shape;
+    const struct position *const position = view->position;
+    const uint8_t shape = view->shape;
     if (shape == SHAPE_STRIP)
         return STRIP_CELLS;
     if (shape == SHAPE_TOKENS || shape == SHAPE_MEN)
@@ -178,68 +181,75 @@ static uint8_t places(void)
 }
 
 // Returns the width of each of so many; 0 if they do not stand side by side.
-static uint8_t step_of(uint8_t count)
+static uint8_t step_of(const struct view *view, uint8_t count)
 {
-    const uint8_t shape = ui.view.shape;
+    const uint8_t shape = view->shape;
     uint8_t step = steps[shape];
     while (shape == SHAPE_COINS && (uint8_t)(step * count) > DOTS_WIDTH)
         step--;
-    if (shape <= SHAPE_PAIR) {
-        bool fits = (uint8_t)(step * count) <= DOTS_WIDTH;
-        for (uint8_t i = 0; i < count; i++)
-            if (ui.view.position->part[i] > MOST_STONES)
-                fits = false;
-        if (!fits)
-            step = NUMBER_STEP;
-    }
-    return step;
+    if (shape > SHAPE_PAIR)
+        return step;
+    bool fits = (uint8_t)(step * count) <= DOTS_WIDTH;
+    for (uint8_t i = 0; i < count; i++)
+        if (view->position->part[i] > MOST_STONES)
+            fits = false;
+    return fits ? step : NUMBER_STEP;
 }
 
-// Scrolls by at most a column a frame, until the selected part is in the middle, or else the left or the
-// right end of the board at that of the display. A board that fits does not scroll.
-static void move_on(uint16_t now, uint8_t step, uint8_t width)
+// Scrolls by a column, until the selected part is in the middle, or else the left or the right end of the
+// board at that of the display.
+static void move_on(const struct view *view, uint16_t frames, uint8_t step, uint8_t width)
 {
-    const uint8_t selected = ui.view.selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2;
-    const uint8_t last = width - DOTS_WIDTH, new_frame = (uint8_t)now & -FRAME_MS;
-    uint8_t to = now & END_MS ? UINT8_MAX : 0;
-    if (selected < ui.view.position->count)
+    const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,
+                  last = width - DOTS_WIDTH;
+    uint8_t to = frames & END_FRAMES ? last : 0;
+    if (selected < view->position->count) {
         to = selected * step;
-    to = to > before ? to - before : 0;
-    if (to > last)
-        to = last;
-    if (frame != new_frame && from != to)
-        from += from < to ? 1 : -1;
-    frame = new_frame;
+        to = to > before ? to - before : 0;
+        if (to > last)
+            to = last;
+    }
+    if (from < to)
+        from++;
+    else if (from > to)
+        from--;
 }
 
-void matrix_board_draw(uint16_t now, uint16_t since)
+void matrix_board_draw(uint16_t frames, bool scrolls)
 {
-    const uint8_t count = places(), step = step_of(count), width = count * step;
+    const struct view *const view = IN_REGISTER(&ui.view);
+    const uint8_t count = places(view), step = step_of(view, count), width = count * step;
     uint8_t x;
     if (width > DOTS_WIDTH) {
-        move_on(now, step, width);
+        if (scrolls)
+            move_on(view, frames, step, width);
         x = -from;
     } else {
         from = 0;
         x = (uint8_t)(DOTS_WIDTH - width) / 2;
     }
-    is_plain = (now - since) & BLINK_MS;
-    switch (ui.view.shape) {
+    is_plain = frames & BLINK_FRAMES;
+    dots_go(x);
+    switch (view->shape) {
     case SHAPE_HEAP:
-        draw_heap();
+        draw_heap(view);
         break;
     case SHAPE_STRIP:
     case SHAPE_TOKENS:
-        draw_cells(step, x, count);
+        draw_cells(view, step, count);
         break;
     case SHAPE_MEN:
-        draw_men(x, width);
+        draw_men(view, x, width);
         break;
     case SHAPE_BAR:
-        draw_bar();
+        draw_bar(view);
         break;
     default:
-        for (uint8_t i = 0; i < count; i++, x += step)
-            draw_part(step, x, i);
+        if (step == NUMBER_STEP)
+            x--;
+        for (uint8_t i = 0; i < count; i++, x += step) {
+            dots_go(x);
+            draw_part(view, step, x, i);
+        }
     }
 }

@@ -2,10 +2,11 @@
 // Positions in 32x8 dots, by the shape of the game.
 #pragma once
 
+#include <stdbool.h>
 #include <stdint.h>
 
-// Draws the position of ui.view: from the time `since` on, it blinks between the position after the shown
-// changes, with a mark at the selected part, and the position as it is. A board wider than the display
-// scrolls by a column every 16 ms until the selected part is in the middle; without one it scrolls from end
-// to end. Times in ms, may wrap.
-void matrix_board_draw(uint16_t now, uint16_t since);
+// Draws the position of ui.view as it looks so many frames after it was first shown: it blinks between the
+// position after the shown changes, with a mark at the selected part, and the position as it is. With
+// `scrolls` a board wider than the display moves by a column until the selected part is in the middle;
+// without one it goes from end to end.
+void matrix_board_draw(uint16_t frames, bool scrolls);

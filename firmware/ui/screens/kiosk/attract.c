@@ -32,7 +32,7 @@ static void show_title(void)
 {
     ui.view.kind = VIEW_TITLE;
     ui.view.second = MSG_ANY_KEY;
-    show_message(title_of(order_row(place))->name);
+    show_message(title_of(ui.settings.game)->name);
 }
 
 // The number is not told: with another one the display begins anew, as the messages are the same.

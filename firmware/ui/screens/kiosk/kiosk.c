@@ -39,7 +39,7 @@ uint8_t kiosk_sound(void)
     return test_is_on() || (uint8_t)(settings_value(CHOICE_SOUND) + attract_is_on()) < 2 ? sound : SOUND_NONE;
 }
 
-// Returns the seconds before the idle timeout. noinline, as note_change: saves flash.
+// Returns the seconds before the idle timeout. noinline: saves flash.
 __attribute__((noinline)) static uint8_t seconds_left(void)
 {
     return idle_s[settings_value(CHOICE_IDLE)] - kiosk.seconds;
@@ -59,9 +59,8 @@ static bool changes_language(uint8_t key)
 }
 
 // At the end of a match: counts it.
-static void note_end(void)
+static void note_end(struct ui *shared)
 {
-    struct ui *const shared = IN_REGISTER(&ui);
     if (!shared->task)
         return;
     if (attract_is_on())
@@ -69,6 +68,16 @@ static void note_end(void)
     else
         settings_records()->count_game(result_record(), result_level(), shared->task);
     shared->task = NO_TASK;
+}
+
+// To be called last in each tick and event. Returns whether the view has changed. noinline: saves flash.
+static __attribute__((noinline)) bool note_changes(void)
+{
+    struct ui *const shared = IN_REGISTER(&ui);
+    note_end(shared);
+    if (shared->changed)
+        kiosk.lamps_left = KEY_OK + 1;
+    return shared->changed;
 }
 
 // Attract mode: goes on where a human would press a key.
@@ -111,13 +120,6 @@ static void note_gesture(void)
     }
 }
 
-__attribute__((noinline)) static bool note_change(void)
-{
-    if (ui.changed)
-        kiosk.lamps_left = KEY_OK + 1;
-    return ui.changed;
-}
-
 bool kiosk_tick(uint16_t now, uint8_t down)
 {
     ui_tick(now);
@@ -127,8 +129,7 @@ bool kiosk_tick(uint16_t now, uint8_t down)
         demonstrate();
     else if (!seconds_left())
         ui_go(SCREEN_SPLASH);
-    note_end();
-    return note_change();
+    return note_changes();
 }
 
 // A key that ends attract mode has no other effect while it is down.
@@ -148,8 +149,7 @@ bool kiosk_event(struct event event, uint16_t now)
     } else {
         ui_event(event, now);
     }
-    note_end();
-    return note_change();
+    return note_changes();
 }
 
 #if CONSOLE_GLASS // the line numbers of a function that the linker drops confuse tests/tools/stack.py
@@ -157,7 +157,7 @@ void kiosk_start_from(const FLASH struct game *game, const struct position *posi
 {
     kiosk.seconds = 0;
     ui_go(attract_leave_for(game, position));
-    note_change();
+    note_changes();
 }
 #endif
 
