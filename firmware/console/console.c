@@ -219,27 +219,11 @@ static void write_piece(struct console_line *line)
     answer_write(line->command, line->piece);
 }
 
-// True if the work on the line is to be abandoned.
-static bool is_cut_off(void)
-{
-    return console_line.is_interrupted && console_line.stage == WORKING && console_line.work.counting;
-}
-
-static void answer_interrupt(void)
-{
-    console_line.comment = false;
-    console_line.fault = NO_FAULT;
-    console_line.length = 0;
-    refuse(INTERRUPTED, 0);
-}
-
 void console_step(column_t room)
 {
     struct console_line *const line = IN_REGISTER(&console_line);
 
-    if (is_cut_off()) {
-        refuse(INTERRUPTED, 0);
-    } else if (line->stage == WORKING) {
+    if (line->stage == WORKING) {
         work(line);
         return;
     }
@@ -260,17 +244,20 @@ void console_step(column_t room)
     line->stage = line->after;
     if (line->piece < GAME_COUNT)
         line->piece++;
-    if (line->stage == READING && line->fault == INTERRUPTED)
-        line->is_interrupted = false;
-    else if (line->stage == READING && line->is_interrupted)
-        answer_interrupt();
 }
 
-void console_interrupt(void)
+// What is worked on after the count has begun to be written.
+bool console_interrupt(void)
 {
-    console_line.is_interrupted = true;
-    if (console_line.stage == READING)
-        answer_interrupt();
+    struct console_line *const line = IN_REGISTER(&console_line);
+
+    if (line->stage == WRITING || (line->stage == WORKING && !line->work.counting))
+        return false;
+    line->comment = false;
+    line->fault = NO_FAULT;
+    line->length = 0;
+    refuse(INTERRUPTED, 0);
+    return true;
 }
 
 bool console_is_busy(void)
@@ -288,7 +275,7 @@ bool console_is_working(void)
 {
     const bool uses_values = is_why() && !console_line.fault;
 
-    return (console_line.stage == WORKING || (console_line.stage == WRITING && uses_values)) && !is_cut_off();
+    return console_line.stage == WORKING || (console_line.stage == WRITING && uses_values);
 }
 
 bool console_is_searching(void)

@@ -35,9 +35,9 @@ bool console_tell(void);
 // Ctrl-C, as a byte of input.
 enum { CONSOLE_INTERRUPT = 0x03 };
 
-// Interrupts the line, also while the console is busy: a line that is being typed or worked on is dropped and
-// answered with `error: interrupted`. An answer of which a part is written is written to its end first.
-void console_interrupt(void);
+// Drops the line that is being typed or worked on, and answers `error: interrupted`. False if its answer is
+// being written: call again when that is done.
+bool console_interrupt(void);
 
 // Ends the input: answers a last line that has no end.
 void console_end(void);

@@ -82,7 +82,6 @@ struct console_line {
     uint8_t after;   // the stage after the piece that is being written
     uint8_t piece;   // number of the piece of the answer (answer_write, why_write)
     bool comment;    // the rest of the line is a comment
-    bool is_interrupted;
     bool counts_legal; // `why` begins with counting the legal moves
     // The characters are not needed once the task or the fault is known.
     union {

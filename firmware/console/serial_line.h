@@ -9,8 +9,8 @@
 // Starts the serial line and the console. To be called once, after port_init.
 void serial_line_init(void);
 
-// Uses the rest of the tick that began at `now` (port_ms): takes bytes of a line, works on an answer or
-// begins to tell a change of the match on the glass, one of them, as each may take a tick. Searches share one
+// Uses the rest of the tick that began at `now` (port_ms): takes bytes of a line, or works on an answer or on
+// what is told of the match on the glass, one of them, as each may take a tick. Searches share one
 // arena: with `glass_searches`, while the game on the display searches, the console waits. False if there was
 // nothing to do. To be called once a tick, after drawing.
 bool serial_line_step(uint16_t now, bool glass_searches);

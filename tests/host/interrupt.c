@@ -57,9 +57,9 @@ static bool is_dropped(const char *line, unsigned steps, bool *good)
         return false;
     }
     *good &= steps == 0;
-    console_interrupt();
-    if (console_is_working()) { // a list whose moves are counted: it is written to its end
-        *good &= finish() && length > strlen(error) && !strcmp(answer + length - strlen(error), error);
+    if (!console_interrupt()) { // a list whose moves are counted: it is written to its end
+        *good &= finish() && length > 0 && console_interrupt() && finish() &&
+                 !strcmp(answer + length - strlen(error), error);
         return false;
     }
     *good &= !console_is_searching() && console_is_busy();
