@@ -111,8 +111,7 @@ static enum screen_id retry(void)
     while (review.turned--)
         match_undo(&ui.match);
     ui.retried = true;
-    if (CONSOLE_GLASS)
-        watch_note(0);
+    watch_note();
     ui.view.kind = VIEW_BOARD;
     show_message(MSG_TRY_AGAIN);
     return SCREEN_PLAY;

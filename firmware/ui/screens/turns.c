@@ -16,18 +16,12 @@ __attribute__((noinline)) static enum screen_id next_turn(void)
     return match_player(&ui.match) >= WATCHED ? SCREEN_PLAY : SCREEN_REPLY;
 }
 
-// Tells a watcher that the match has changed, by a move or, with null, in another way.
-static void note(const struct move *move)
-{
-    if (CONSOLE_GLASS)
-        watch_note(move);
-}
-
 // Shows the match of ui.match from its beginning.
 static void begin(void)
 {
     match_begin(&ui.match);
     ui_no_move();
+    watch_note();
     ui.view.kind = VIEW_BOARD;
     ui_set_places(ui.custom_piles ? ui.start : 0);
     show_message(goal_message());
@@ -57,7 +51,6 @@ enum screen_id ui_start(void)
         return STAY;
     }
     begin();
-    note(0);
     if (!TEACHES || ui.settings.start < START_WON || ui.settings.start > START_RANDOM)
         return next_turn();
     moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
@@ -98,7 +91,6 @@ static enum screen_id choose_sides(void)
         ui.match.side[1] = first ? level : HUMAN;
     }
     begin();
-    note(0);
     return next_turn();
 }
 
@@ -121,7 +113,6 @@ enum screen_id ui_start_from(const FLASH struct game *game, const struct positio
     if (ui.custom_piles)
         ui_keep_piles();
     begin();
-    note(0);
     return next_turn();
 }
 
@@ -149,7 +140,7 @@ void ui_undo(void)
         const undo_t back = ui.match.back;
         while (match_undo(&ui.match))
             if (match_player(&ui.match) == HUMAN) {
-                note(0);
+                watch_note();
                 show_turn_message();
                 return;
             }
@@ -162,7 +153,7 @@ void ui_undo(void)
 enum screen_id ui_play(void)
 {
     match_play(&ui.match, &ui.move);
-    note(&ui.move);
+    watch_note();
     ui_no_move();
     if (match_is_over(&ui.match))
         return SCREEN_END;
