@@ -4,12 +4,15 @@
 #include "console/answers.h"
 #include "console/commands.h"
 #include "console/faults.h"
-#include "console/glass.h"   // the match on the display
+#include "console/edges.h"   // of the match on the display
 #include "console/session.h" // the match under way
+#include "console/state.h"
 #include "console/text.h"
 #include "console/why.h"
 #include "game/games.h"             // the table
 #include "game/search/retrograde.h" // the limit of the searches
+
+#include <string.h> // memcpy
 
 // Trying a move counts as this many search steps, so that a list of moves after a long search is bounded,
 // too: each move is tried twice, when the list is counted and when it is written.
@@ -29,6 +32,15 @@ static bool is_why(void)
     return CONSOLE_WHY && console_line.command == WHY;
 }
 
+static void begin_answer(struct console_line *line, uint8_t command)
+{
+    line->length = 0;
+    line->stage = WRITING;
+    line->after = READING;
+    line->command = command;
+    line->piece = 0;
+}
+
 static void end_line(void)
 {
     struct console_line *const line = IN_REGISTER(&console_line);
@@ -37,17 +49,14 @@ static void end_line(void)
     const uint8_t command = command_read();
     if (command == NO_COMMAND)
         return;
-    line->length = 0;
-    line->stage = command < GAMES && !line->fault ? WORKING : WRITING;
-    line->after = READING;
-    line->command = command;
-    line->piece = 0;
-    if (CONSOLE_GLASS && !line->fault && (command == WATCH || command == NO_WATCH))
-        glass_watch(command == WATCH);
+    begin_answer(line, command);
+    if (CONSOLE_GLASS && !line->fault && command >= WATCH)
+        line->watches = line->again = command == WATCH;
     if (CONSOLE_WORDY && console_has_quit())
         line->stage = READING;
-    if (line->stage == WORKING) {
-        line->work = (struct work){.counting = command < NEW || command == REPLY};
+    if (command < GAMES && !line->fault) {
+        line->stage = WORKING;
+        line->work = (struct work){.counting = command < NO_QUESTION || command == REPLY};
         if (CONSOLE_WHY)
             line->counts_legal = is_why();
     }
@@ -74,17 +83,28 @@ void console_byte(char byte)
         console_line.length++;
 }
 
+#if CONSOLE_GLASS
 bool console_tell(void)
 {
-    if (console_is_busy() || console_line.length || console_line.comment || !glass_load())
+    struct console_line *const line = IN_REGISTER(&console_line);
+    struct task *const task = &console_line.task;
+
+    if (!line->watches || line->length || line->comment)
         return false;
-    console_line.fault = NO_FAULT;
-    console_line.stage = WRITING;
-    console_line.after = READING;
-    console_line.command = TELL;
-    console_line.piece = 0;
+    const struct match *const match = line->calls->fetch(line->again, &task->move);
+    if (!match)
+        return false;
+    line->again = false;
+    line->fault = NO_FAULT;
+    line->work.result = match_player(match) == HUMAN;
+    task->state.position = match->position;
+    memcpy(task->before, match->log, LOG_MOVE_MAX);
+    state_set_game(&task->state, match->game);
+    list_edges(&task->state);
+    begin_answer(line, TELL);
     return true;
 }
+#endif
 
 void console_end(void)
 {
@@ -206,7 +226,6 @@ static void work(struct console_line *line)
 
 // Writing: a piece of the answer a step
 
-// A line of `games` is followed by the next one.
 static void write_piece(struct console_line *line)
 {
     if (is_why()) {
@@ -214,9 +233,9 @@ static void write_piece(struct console_line *line)
         line->after = line->piece < REASON_STEPS ? WRITING : READING;
         return;
     }
-    if (line->command == GAMES)
-        line->after = line->piece < GAME_COUNT ? WRITING : READING;
-    answer_write(line->command, line->piece);
+    const bool more = answer_write(line->command, line->piece);
+    if (line->after != WORKING)
+        line->after = more ? WRITING : READING;
 }
 
 void console_step(column_t room)

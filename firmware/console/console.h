@@ -29,7 +29,7 @@ bool console_is_searching(void);
 void console_byte(char byte);
 
 // After `watch on`: begins to write the line of a change of the match on the glass and returns true, if there
-// was one and no line is being typed or answered. Only with CONSOLE_GLASS, after glass_init.
+// was one and no line is being typed. Only while not console_is_busy, and with CONSOLE_GLASS.
 bool console_tell(void);
 
 // Ctrl-C, as a byte of input.

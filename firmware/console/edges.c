@@ -19,7 +19,8 @@ void list_edges(struct state *state)
 {
     const struct position *position = &state->position;
 
-    for (uint8_t edge = 0; edge < VERTICES_MAX * 16 - 1; edge++)
+    state->edge_count = 0;
+    for (uint8_t edge = 0; state->params == PARAM_GRAPH && edge < VERTICES_MAX * 16 - 1; edge++)
         if (graph_has_edge(position, edge >> 4, edge & 15))
             state->edge[state->edge_count++] = edge;
 }

@@ -10,7 +10,7 @@ void text_edges(struct state *state);
 // Writes a cycle of the position, as `2>3>2`. It must have one.
 void write_cycle(const struct position *position);
 
-// Fills the list of edges from the position. The list must be empty.
+// Sets the list of edges to those of the position, if it has a graph.
 void list_edges(struct state *state);
 
 // Adds the edges of the list to the position.

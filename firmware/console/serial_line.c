@@ -14,19 +14,17 @@ _Static_assert((int)SERIAL_INTERRUPT == (int)CONSOLE_INTERRUPT, "Ctrl-C for both
 static char last;       // the last byte that was taken
 static bool ends_in_cr; // the last line did, and so its answer ends in CR LF
 
-static void put(char c)
+void serial_line_put(char c)
 {
     if (c == '\n' && ends_in_cr)
         port_serial_write('\r');
     port_serial_write((uint8_t)c);
 }
 
-static const FLASH struct console_calls calls = {.put = put};
-
-void serial_line_init(void)
+void serial_line_init(const FLASH struct console_calls *calls)
 {
     port_serial_init();
-    console_init(&calls);
+    console_init(calls);
 }
 
 // Takes a byte of a line. An LF after a CR ends an empty line, which has no answer.

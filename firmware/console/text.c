@@ -159,8 +159,11 @@ bool read_word(const FLASH char *word)
     const column_t start = console_line.at;
     char c;
 
-    while ((c = *word++) > ' ' && lower_case(peek()) == c)
+    while (((c = *word++) > ' ' || (c && *word >= 'a')) && lower_case(peek()) == c) {
         console_line.at++;
+        if (c == ' ')
+            read_spaces();
+    }
     if (c <= ' ' && (read_at_end() || peek() == ' ' || peek() == ':'))
         return true;
     console_line.at = start;

@@ -68,7 +68,8 @@ void read_end(void);
 void read_spaces(void);
 
 // Steps over a word, in upper or lower case, and returns true if it comes next, followed by a space, a colon
-// or the end of the line. The word is given in lower case, ended by a space or a control character.
+// or the end of the line. The word is given in lower case, ended by a control character or a space; a space
+// before another word in lower case is a part of it, and stands for one or more spaces.
 bool read_word(const FLASH char *word);
 
 // Writing

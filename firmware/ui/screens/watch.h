@@ -9,6 +9,6 @@
 void watch_note(void);
 
 // Returns the match if there is one on the display that has changed since the last call, or with `again` if
-// there is one; else null. Sets *before to the position before the latest move and *move to that move, which
-// is `found`; to the position and no move if no move led to it.
-const struct match *watch_fetch(bool again, struct position *before, struct move *move);
+// there is one; else null. Sets *move to the move that led to its position, which is `found` and the latest
+// one in its log, or to no move.
+const struct match *watch_fetch(bool again, struct move *move);
