@@ -71,22 +71,17 @@ static void read_subject(void)
 static __attribute__((noinline)) void read_task(uint8_t command)
 {
     struct task task = {0};
-    column_t move = 0;
 
     read_spaces();
     if (command <= NEW) {
         read_state(&task.state, command == NEW);
     } else {
         session_load(&task.state);
-        if (!task.state.game) {
+        if (!task.state.game)
             read_refuse(NO_GAME);
-        } else if (command == PLAY) {
-            move = console_line.at;
+        else if (command == PLAY)
             text_move(&task.state, &task.move);
-        }
         read_end();
-        if (!console_line.fault)
-            console_line.start = move; // the column of the fault if the move is against the rules
     }
     console_line.task = task; // also with a fault: that of a cycle names it
 }
@@ -103,8 +98,8 @@ static void set_glass(const FLASH struct game *game, const struct position *posi
 // Executes the commands that need no search.
 static void obey(uint8_t command)
 {
-    struct task *task = &console_line.task;
-    struct state *state = &task->state;
+    struct task *const task = &console_line.task;
+    struct state *const state = IN_REGISTER(&console_line.task.state);
 
     const bool moves = command == PLAY || command == REPLY; // before any fault of the move
     if (state->game && (moves || (CONSOLE_GLASS && command == SET && !console_line.fault)) &&
@@ -121,7 +116,7 @@ static void obey(uint8_t command)
     else if (command == PLAY && game_allows_choices(state->game, &state->position, &task->move))
         session_play(false);
     else if (command == PLAY)
-        read_refuse_at(console_line.start, FORBIDDEN);
+        read_refuse(FORBIDDEN);
 }
 
 // Skips the spaces at both ends. False if the line is empty.

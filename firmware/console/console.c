@@ -88,6 +88,7 @@ bool console_tell(void)
 {
     struct console_line *const line = IN_REGISTER(&console_line);
     struct task *const task = &console_line.task;
+    struct state *const state = IN_REGISTER(&console_line.task.state);
 
     if (!line->watches || line->length || line->comment)
         return false;
@@ -97,10 +98,10 @@ bool console_tell(void)
     line->again = false;
     line->fault = NO_FAULT;
     line->work.result = match_player(match) == HUMAN;
-    task->state.position = match->position;
+    state->position = match->position;
     memcpy(task->before, match->log, LOG_MOVE_MAX);
-    state_set_game(&task->state, match->game);
-    list_edges(&task->state);
+    state_set_game(state, match->game);
+    list_edges(state);
     begin_answer(line, TELL);
     return true;
 }
@@ -203,10 +204,11 @@ static uint8_t ask(struct console_line *line, const FLASH struct game *game, con
 
 static void work(struct console_line *line)
 {
-    struct move *move = &console_line.task.move;
+    struct move *const move = &console_line.task.move;
+    const struct state *const state = IN_REGISTER(&console_line.task.state);
 
     move->found = false;
-    const uint8_t verdict = ask(line, console_line.task.state.game, &console_line.task.state.position, move);
+    const uint8_t verdict = ask(line, state->game, &state->position, move);
     line->work.verdict = verdict;
     if (verdict == PENDING) {
         count_work(move->tried);

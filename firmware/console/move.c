@@ -64,6 +64,7 @@ static void read_choices(const struct state *state, struct move *move)
         game_choose(state->game, &state->position, part, number, move);
         least = part + 2;
     } while (range_of(state)->move & MANY && text_more('+', true));
+    console_line.start = start; // for the fault if the move is against the rules
 }
 
 static void write_choices(const struct state *state, const struct move *move)
