@@ -27,7 +27,7 @@ static char peek(void)
     return read_at_end() ? '\0' : console_line.characters[console_line.at];
 }
 
-bool text_more(char c, bool more)
+uint8_t text_more(char c, uint8_t more)
 {
     if (console_line.mode == READ)
         more = peek() == c;

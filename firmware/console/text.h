@@ -40,9 +40,9 @@ stones_t text_number(stones_t number, part_t min, stones_t max);
 // Reads or writes one of these letters; returns its place among them.
 uint8_t text_letter(const FLASH char *letters, uint8_t place);
 
-// Steps over this character if it comes next (READ) or if `more` (WRITE), and returns whether it did: whether
-// a list goes on.
-bool text_more(char c, bool more);
+// Steps over this character if it comes next (READ) or if `more` is not 0 (WRITE), and returns whether it
+// did, 0 for no: whether a list goes on.
+uint8_t text_more(char c, uint8_t more);
 
 // Reading
 
