@@ -33,14 +33,14 @@ static void write_solved(uint8_t piece)
 // A move is written for the position before it.
 static void write_told(void)
 {
-    struct task *const task = &console_line.task;
+    struct position *const position = IN_REGISTER(&console_line.task.state.position);
 
     text_words(TEXT("@ "));
     write_state();
     text_say(WORDS_MACHINE_TURN + console_line.work.result);
-    match_exchange(&task->state.position, 0, task->before);
+    match_exchange(position, 0, console_line.before);
     write_move(0);
-    match_exchange(&task->state.position, 0, task->before);
+    match_exchange(position, 0, console_line.before);
 }
 #endif
 

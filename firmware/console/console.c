@@ -20,7 +20,7 @@ enum { TRY_STEPS = 18 };
 _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
                "without a search CONSOLE_TRIES_MAX is reached first");
 
-enum stage { READING, WORKING, WRITING };
+enum stage { READING, WRITING, WORKING };
 
 void console_init(const FLASH struct console_calls *calls)
 {
@@ -64,6 +64,8 @@ static void end_line(void)
 
 void console_byte(char byte)
 {
+    struct console_line *const line = IN_REGISTER(&console_line);
+
     if (byte == '\n') {
         end_line();
         return;
@@ -72,15 +74,16 @@ void console_byte(char byte)
         console_interrupt();
         return;
     }
-    console_line.comment |= byte == '#';
-    if (console_line.comment && byte) // a damaged byte may have been the end of the line
+    if (byte == '#')
+        line->comment = true;
+    if (line->comment && byte) // a damaged byte may have been the end of the line
         return;
     if (byte == '\t')
         byte = ' ';
-    if (console_line.length < CONSOLE_LINE_MAX)
-        console_line.characters[console_line.length] = byte;
-    if (console_line.length <= CONSOLE_LINE_MAX)
-        console_line.length++;
+    if (line->length < CONSOLE_LINE_MAX)
+        line->characters[line->length] = byte;
+    if (line->length <= CONSOLE_LINE_MAX)
+        line->length++;
 }
 
 #if CONSOLE_GLASS
@@ -99,7 +102,7 @@ bool console_tell(void)
     line->fault = NO_FAULT;
     line->work.result = match_player(match) == HUMAN;
     state->position = match->position;
-    memcpy(task->before, match->log, LOG_MOVE_MAX);
+    memcpy(console_line.before, match->log, LOG_MOVE_MAX);
     state_set_game(state, match->game);
     list_edges(state);
     begin_answer(line, TELL);
@@ -237,7 +240,7 @@ static void write_piece(struct console_line *line)
     }
     const bool more = answer_write(line->command, line->piece);
     if (line->after != WORKING)
-        line->after = more ? WRITING : READING;
+        line->after = more;
 }
 
 void console_step(column_t room)

@@ -41,9 +41,6 @@ struct state {
 struct task {
     struct move move; // the move to play, or the last one found
     struct state state;
-#if CONSOLE_GLASS
-    uint8_t before[LOG_MOVE_MAX]; // what the position was before the move that is told, as the log has it
-#endif
 };
 
 // Values that the text of a fault shows
@@ -104,6 +101,9 @@ struct console_line {
                 struct work work;
             };
             struct task task;
+#if CONSOLE_GLASS
+            uint8_t before[LOG_MOVE_MAX]; // the latest entry of the log of the match that is told
+#endif
         };
     };
 };

@@ -61,12 +61,12 @@ static void step(uint16_t now, bool glass_searches)
 bool serial_line_step(uint16_t now, bool glass_searches)
 {
     poll_interrupt();
-    bool is_used = console_is_busy() || (CONSOLE_GLASS && console_tell());
-
-    if (is_used)
+    if (console_is_busy() || (CONSOLE_GLASS && console_tell())) {
         step(now, glass_searches);
-    else
-        for (; port_ms() == now && port_serial_waits() && !console_is_busy(); is_used = true)
-            take();
+        return true;
+    }
+    bool is_used = false;
+    for (; port_ms() == now && port_serial_waits() && !console_is_busy(); is_used = true)
+        take();
     return is_used;
 }
