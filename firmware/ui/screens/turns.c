@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/turns.h"
 
+#include "game/in_register.h"
 #include "ui/messages/move_message.h" // goal and turn
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h" // ROW_MORRA
@@ -96,19 +97,20 @@ static enum screen_id choose_sides(void)
 
 enum screen_id ui_start_from(const FLASH struct game *game, const struct position *position)
 {
+    struct settings *const settings = IN_REGISTER(&ui.settings);
     const uint8_t id = (uint8_t)(game - games);
 
     forget();
-    ui.settings.misere = game->misere && title_of(id - 1)->has_twin;
-    ui.settings.game = id - ui.settings.misere;
-    ui.settings.start = 0;
-    if (game->params == PARAM_K)
-        ui.settings.k = position->k - FIRST_K;
+    settings->misere = !title_of(id)->family; // a misere twin
+    settings->game = id - settings->misere;
+    settings->start = 0;
     if (!ui_two_players()) {
         ui.match.side[0] = HUMAN;
-        ui.match.side[1] = ui.settings.level;
+        ui.match.side[1] = settings->level;
     }
     ui_set_up(false);
+    if (ui.view.params == PARAM_K)
+        settings->k = position->k - FIRST_K;
     ui.match.position = *position;
     if (ui.custom_piles)
         ui_keep_piles();

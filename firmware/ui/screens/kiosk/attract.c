@@ -94,10 +94,8 @@ enum screen_id attract_leave(void)
 
 enum screen_id attract_leave_for(const FLASH struct game *game, const struct position *position)
 {
-    if (attract_mode) {
-        end_for_visitor();
-        ui_set_level(PERFECT - settings_value(CHOICE_LEVEL));
-    }
+    end_for_visitor();
+    ui_set_level(PERFECT - settings_value(CHOICE_LEVEL));
     return ui_start_from(game, position);
 }
 
