@@ -157,14 +157,17 @@ static char lower_case(char c)
 bool read_word(const FLASH char *word)
 {
     const column_t start = console_line.at;
+    bool is_next = true;
     char c;
 
-    while (((c = *word++) > ' ' || (c && *word >= 'a')) && lower_case(peek()) == c) {
-        console_line.at++;
+    while (is_next && ((c = *word++) > ' ' || (c && *word >= 'a'))) {
+        is_next = lower_case(peek()) == c;
+        if (is_next)
+            console_line.at++;
         if (c == ' ')
             read_spaces();
     }
-    if (c <= ' ' && (read_at_end() || peek() == ' ' || peek() == ':'))
+    if (is_next && (read_at_end() || peek() == ' ' || peek() == ':'))
         return true;
     console_line.at = start;
     return false;
