@@ -9,7 +9,8 @@
 #include "console/version.h" // its number
 #include "game/games.h"      // the table
 
-static void write_move(uint8_t piece)
+// noinline: saves flash.
+__attribute__((noinline)) static void write_move(uint8_t piece)
 {
     if (console_line.task.move.found) {
         text_char(' ');

@@ -27,13 +27,12 @@ static char peek(void)
     return read_at_end() ? '\0' : console_line.characters[console_line.at];
 }
 
-uint8_t text_more(char c, uint8_t more)
+bool text_more(char c, uint8_t more)
 {
-    if (console_line.mode == READ)
-        more = peek() == c;
-    if (more)
-        put((uint8_t)c);
-    return more;
+    if (console_line.mode == READ ? peek() != c : !more)
+        return false;
+    put((uint8_t)c);
+    return true;
 }
 
 void read_refuse(uint8_t fault)

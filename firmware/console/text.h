@@ -41,8 +41,8 @@ stones_t text_number(stones_t number, part_t min, stones_t max);
 uint8_t text_letter(const FLASH char *letters, uint8_t place);
 
 // Steps over this character if it comes next (READ) or if `more` is not 0 (WRITE), and returns whether it
-// did, 0 for no: whether a list goes on.
-uint8_t text_more(char c, uint8_t more);
+// did: whether a list goes on.
+bool text_more(char c, uint8_t more);
 
 // Reading
 
