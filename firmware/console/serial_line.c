@@ -11,7 +11,6 @@
 
 _Static_assert((int)SERIAL_INTERRUPT == (int)CONSOLE_INTERRUPT, "Ctrl-C for both");
 
-static char last;       // the last byte that was taken
 static bool ends_in_cr; // the last line did, and so its answer ends in CR LF
 
 void serial_line_put(char c)
@@ -30,12 +29,15 @@ void serial_line_init(const FLASH struct console_calls *calls)
 // Takes a byte of a line. An LF after a CR ends an empty line, which has no answer.
 static void take(void)
 {
-    const char before = last;
+    char byte = (char)port_serial_read();
 
-    last = (char)port_serial_read();
-    if (last == '\r' || last == '\n')
-        ends_in_cr = last == '\r' || before == '\r';
-    console_byte(last == '\r' ? '\n' : last);
+    if (byte == '\r') {
+        ends_in_cr = true;
+        byte = '\n';
+    } else if (byte == '\n' && console_line.length) {
+        ends_in_cr = false;
+    }
+    console_byte(byte);
 }
 
 // Ctrl-C has priority over the bytes before it in the ring: as in a shell, what was sent before it and is not
