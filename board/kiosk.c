@@ -29,8 +29,8 @@ _Static_assert(SOUND_CLICK - 1 == TUNE_CLICK && SOUND_CALL - 1 == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
 static const FLASH struct console_calls calls = {.put = serial_line_put,
-                                                  .fetch = CONSOLE_GLASS ? watch_fetch : 0,
-                                                  .start = CONSOLE_GLASS ? kiosk_start_from : 0};
+                                                 .fetch = CONSOLE_GLASS ? watch_fetch : 0,
+                                                 .start = CONSOLE_GLASS ? kiosk_start_from : 0};
 
 // No restart until the serial line has been idle for 1 s, so that none splits a line, and not in a tick that
 // plays or draws, in which a line may have begun unseen.

@@ -81,9 +81,8 @@ static void start(const FLASH struct game *game, const struct position *position
     ui_go(ui_start_from(game, position));
 }
 
-static const FLASH struct console_calls calls = {.put = serial_line_put,
-                                                  .fetch = CONSOLE_GLASS ? watch_fetch : 0,
-                                                  .start = CONSOLE_GLASS ? start : 0};
+static const FLASH struct console_calls calls = {
+    .put = serial_line_put, .fetch = CONSOLE_GLASS ? watch_fetch : 0, .start = CONSOLE_GLASS ? start : 0};
 
 static bool play(uint16_t now)
 {

@@ -5,7 +5,6 @@
 #include "console/session.h" // the match under way
 #include "console/state.h"
 #include "console/text.h"
-#include "game/search/retrograde.h" // the limit of the searches
 
 #if CONSOLE_WORDY
 const FLASH char command_forms[] =
@@ -86,15 +85,6 @@ static __attribute__((noinline)) void read_task(uint8_t command)
     console_line.task = task; // also with a fault: that of a cycle names it
 }
 
-// Starts a match on the glass from this position, unless it is too large to play from.
-static void set_glass(const FLASH struct game *game, const struct position *position)
-{
-    if (game_verdict(game, position) == BEYOND_LIMIT)
-        read_refuse_above(TOO_MANY_POSITIONS, RANKS_MAX);
-    else
-        console_line.calls->start(game, position);
-}
-
 // Executes the commands that need no search.
 static void obey(uint8_t command)
 {
@@ -109,8 +99,6 @@ static void obey(uint8_t command)
         return;
     if (command == NEW)
         session_begin();
-    else if (CONSOLE_GLASS && command == SET)
-        set_glass(state->game, &state->position);
     else if (command == UNDO && !session_undo())
         read_refuse_above(session_match()->forgot ? UNDO_LIMIT : NOTHING_TO_UNDO, MATCH_UNDO_MAX);
     else if (command == PLAY && game_allows_choices(state->game, &state->position, &task->move))

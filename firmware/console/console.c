@@ -110,12 +110,6 @@ bool console_tell(void)
 }
 #endif
 
-void console_end(void)
-{
-    if (console_line.length)
-        end_line();
-}
-
 // Working: one call of the rules and theory a step
 
 static void refuse(uint8_t fault, stones_t max)
@@ -201,7 +195,9 @@ static uint8_t ask(struct console_line *line, const FLASH struct game *game, con
         move->found = verdict != P_POSITION && game_is_move(move);
         return verdict;
     }
-    line->work.result = CONSOLE_GLASS && line->command == SET ? NOT_OVER : match_result(session_match());
+    if (CONSOLE_GLASS && line->command == SET)
+        return game_verdict(game, position) == BEYOND_LIMIT ? BEYOND_LIMIT : P_POSITION;
+    line->work.result = match_result(session_match());
     return line->work.result == RESULT_PENDING ? PENDING : P_POSITION; // any verdict but PENDING
 }
 
@@ -224,6 +220,8 @@ static void work(struct console_line *line)
         line->command = SHOW;
         line->work.counting = false;
     } else {
+        if (CONSOLE_GLASS && line->command == SET)
+            line->calls->start(state->game, &state->position);
         line->stage = WRITING;
         line->after = move->found && line->command == ALL ? WORKING : READING;
     }
@@ -289,10 +287,18 @@ bool console_is_busy(void)
     return console_line.stage != READING;
 }
 
+#if CONSOLE_WORDY // the line numbers of functions that the linker drops confuse tests/tools/stack.py
 bool console_has_quit(void)
 {
     return console_line.command >= QUIT && !console_line.fault;
 }
+
+void console_end(void)
+{
+    if (console_line.length)
+        end_line();
+}
+#endif
 
 // The lines of `why` are written from values that may be in the arena.
 bool console_is_working(void)

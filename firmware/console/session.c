@@ -8,7 +8,8 @@
 enum user_side { NOT_KNOWN, FIRST_SIDE, SECOND_SIDE, BOTH_SIDES };
 _Static_assert((int)FIRST_SIDE == (int)FIRST_WON && (int)SECOND_SIDE == (int)SECOND_WON,
                "a side and its victory");
-_Static_assert(WORDS_NOBODY - WORDS_FIRST_PLAYER == NOBODY_WON - FIRST_WON, "words in the order of enum result");
+_Static_assert(WORDS_NOBODY - WORDS_FIRST_PLAYER == NOBODY_WON - FIRST_WON,
+               "words in the order of enum result");
 
 // The bytes of a state behind its position
 enum { STATE_REST = sizeof(struct state) - sizeof(struct position) };
