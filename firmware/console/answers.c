@@ -22,11 +22,8 @@ __attribute__((noinline)) static void write_move(uint8_t piece)
 
 static void write_solved(uint8_t piece)
 {
-    if (piece == 0) {
-        text_words(TEXT(" : "));
-        text_letter(TEXT("PND"), console_line.work.verdict); // in the order of enum verdict
-        text_words(TEXT(" :"));
-    }
+    if (piece == 0)
+        text_say(WORDS_P + console_line.work.verdict); // in the order of enum verdict
     write_move(piece);
 }
 

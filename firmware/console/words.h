@@ -50,6 +50,9 @@
     ROW(WORDS_NOBODY, "a draw")                                                                              \
     ROW(WORDS_USER, "you won")                                                                               \
     ROW(WORDS_MACHINE, "the machine won")                                                                    \
+    ROW(WORDS_P, " : P :")                                                                                   \
+    ROW(WORDS_N, " : N :")                                                                                   \
+    ROW(WORDS_D, " : D :")                                                                                   \
     ROW(WORDS_MACHINE_TURN, " : machine :")                                                                  \
     ROW(WORDS_HUMAN_TURN, " : human :")
 
