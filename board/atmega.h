@@ -4,6 +4,7 @@
 #pragma once
 
 #define PARTS_MAX 16              // parts of a position
+#define CHANGES_MAX 8             // parts that a move changes
 #define PILES_MAX 8               // piles
 #define PART_MAX 99               // stones of a pile
 #define STONES_MAX 999            // stones of a heap

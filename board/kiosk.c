@@ -2,7 +2,6 @@
 // Main loop of the boards with a kiosk: keys -> screens -> frame -> matrix, lamps and sounds, once a tick;
 // records -> EEPROM; the console gets the rest of the tick.
 
-#include "console/glass.h"          // the match on the dots
 #include "console/serial_line.h"    // the console
 #include "device/key_pins.h"        // keys and their lamps
 #include "device/max7219.h"         // the dots
@@ -30,7 +29,9 @@ static const FLASH struct kiosk_records records = {store_read, keep_record, reco
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
-static const FLASH struct glass_calls glass = {watch_fetch, kiosk_start_from};
+static const FLASH struct console_calls calls = {.put = serial_line_put,
+                                                 .fetch = CONSOLE_GLASS ? watch_fetch : 0,
+                                                 .start = CONSOLE_GLASS ? kiosk_start_from : 0};
 
 // No restart until the serial line has been idle for 2 s, so that none splits a line, and not in a tick that
 // plays or draws, in which a line may have begun unseen.
@@ -52,9 +53,7 @@ static bool play(uint16_t now)
 __attribute__((OS_main)) int main(void)
 {
     port_init();
-    serial_line_init();
-    if (CONSOLE_GLASS)
-        glass_init(&glass);
+    serial_line_init(&calls);
     key_pins_init();
     tunes_init();
     max7219_init();

@@ -3,6 +3,7 @@
 #pragma once
 
 #define PARTS_MAX 32          // parts of a position
+#define CHANGES_MAX 32        // parts that a move changes
 #define PILES_MAX 32          // piles
 #define PART_MAX 2147483647   // stones of a pile
 #define STONES_MAX 2147483647 // stones of a heap

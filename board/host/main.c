@@ -50,11 +50,10 @@ static const struct console_calls calls = {.put = put, .explain = explain};
 // Writes the answer to a line, if there is one to write.
 static void finish(void)
 {
-    while (console_is_busy()) {
-        if (interrupted) {
+    for (bool is_busy = console_is_busy(); is_busy; is_busy = console_is_busy() || interrupted) {
+        if (interrupted && console_interrupt()) {
             interrupted = false;
             put('\n'); // after the ^C that the terminal echoes
-            console_interrupt();
         }
         console_step(CONSOLE_LINE_MAX);
     }

@@ -19,6 +19,7 @@
 #pragma once
 
 #define PARTS_MAX 4
+#define CHANGES_MAX 4
 #define PART_MAX 7
 #define STONES_MAX 16
 #define VERTICES_MAX 1    // no graphs

@@ -3,7 +3,6 @@
 // the rest of the tick.
 
 #include "board.h"               // KEY_LADDER_ADC_CHANNEL
-#include "console/glass.h"       // the match on the display
 #include "console/serial_line.h" // the console
 #include "device/key_ladder.h"   // keys
 #include "device/lcd_hd44780.h"  // the display
@@ -79,7 +78,8 @@ static void start(const FLASH struct game *game, const struct position *position
     ui_go(ui_start_from(game, position));
 }
 
-static const FLASH struct glass_calls glass = {watch_fetch, start};
+static const FLASH struct console_calls calls = {
+    .put = serial_line_put, .fetch = CONSOLE_GLASS ? watch_fetch : 0, .start = CONSOLE_GLASS ? start : 0};
 
 static bool play(uint16_t now)
 {
@@ -136,9 +136,7 @@ int main(void)
     bool answers = false; // the console does
 
     port_init();
-    serial_line_init();
-    if (CONSOLE_GLASS)
-        glass_init(&glass);
+    serial_line_init(&calls);
     port_adc_read(KEY_LADDER_ADC_CHANNEL);
     lcd_init();
     if (SOUNDS)

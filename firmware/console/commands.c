@@ -1,48 +1,46 @@
 // SPDX-License-Identifier: MIT
 #include "console/commands.h"
 
-#include "console/glass.h" // the match on the display
 #include "console/move.h"
 #include "console/session.h" // the match under way
 #include "console/state.h"
 #include "console/text.h"
 
 #if CONSOLE_WORDY
-enum { LAST_COMMAND = EXIT };
-const FLASH char command_help[] =
-    "<game> <params> : <position>          N: player to move wins, P: loses, D: draw\n"
-    "all <game> <params> : <position>      every good move, not just one\n"
-    "why <game> <params> : <position>      the reason, step by step\n"
-    "new <game> [<params> [: <position>]]  starts a game\n"
-    "play <move>                           makes your move\n"
-    "reply                                 makes the machine's move\n"
-    "show                                  the game under way\n"
-    "undo                                  takes the last move back\n"
-    "games                                 all games, with their limits\n"
-    "help [<game>]                         this list, or all about a game\n"
-    "version                               name and version\n"
-    "quit                                  ends the program, as Ctrl-D does\n"
-    "exit                                  the same\n";
+const FLASH char command_forms[] =
+    "<game> <params> : <position>          N: player to move wins, P: loses, D: draw\0"
+    "all <game> <params> : <position>      every good move, not just one\0"
+    "why <game> <params> : <position>      the reason, step by step\0"
+    "new <game> [<params> [: <position>]]  starts a game\0"
+    "play <move>                           makes your move\0"
+    "reply                                 makes the machine's move\0"
+    "show                                  the game under way\0"
+    "undo                                  takes the last move back\0"
+    "games                                 all games, with their limits\0"
+    "help [<game>]                         this list, or all about a game\0"
+    "version                               name and version\0"
+    "quit                                  ends the program, as Ctrl-D does\0"
+    "exit                                  the same\0";
 #else
-enum { LAST_COMMAND = VERSION + CONSOLE_GLASS };
-const FLASH char command_help[] = "<game> <params> : <position>\n"
-                                  "all <the same>\n"
+const FLASH char command_forms[] = "<game> <params> : <position>\0"
+                                   "all <the same>\0"
 #if CONSOLE_WHY
-                                  "why <the same>\n"
+                                   "why <the same>\0"
 #endif
-                                  "new <game> [<params> [: <position>]]\n"
 #if CONSOLE_GLASS
-                                  "set <game> <params> : <position>\n"
+                                   "set <the same>\0"
 #endif
-                                  "play <move>\n"
-                                  "reply\n"
-                                  "show\n"
-                                  "undo\n"
-                                  "games\n"
-                                  "help\n"
-                                  "version\n"
+                                   "new <game> [<params> [: <position>]]\0"
+                                   "play <move>\0"
+                                   "reply\0"
+                                   "show\0"
+                                   "undo\0"
+                                   "games\0"
+                                   "help\0"
+                                   "version\0"
 #if CONSOLE_GLASS
-                                  "watch on|off\n"
+                                   "watch on\0"
+                                   "watch off\0"
 #endif
     ;
 #endif
@@ -50,14 +48,9 @@ const FLASH char command_help[] = "<game> <params> : <position>\n"
 // Reads the command; a line that begins with none is a position to solve.
 static uint8_t read_command(void)
 {
-    const FLASH char *c = &command_help[0];
-
-    for (uint8_t command = ALL; command <= LAST_COMMAND; command++) {
-        while (*c++ != '\n')
-            ;
-        if (read_word(c))
+    for (uint8_t command = ALL; command <= LAST_COMMAND; command++)
+        if (read_word(text_nth(&command_forms[0], command)))
             return command;
-    }
     return SOLVE;
 }
 
@@ -77,22 +70,17 @@ static void read_subject(void)
 static __attribute__((noinline)) void read_task(uint8_t command)
 {
     struct task task = {0};
-    column_t move = 0;
 
     read_spaces();
-    if (command <= NEW || (CONSOLE_GLASS && command == SET)) {
+    if (command <= NEW) {
         read_state(&task.state, command == NEW);
     } else {
         session_load(&task.state);
-        if (!task.state.game) {
+        if (!task.state.game)
             read_refuse(NO_GAME);
-        } else if (command == PLAY) {
-            move = console_line.at;
+        else if (command == PLAY)
             text_move(&task.state, &task.move);
-        }
         read_end();
-        if (!console_line.fault)
-            console_line.start = move; // the column of the fault if the move is against the rules
     }
     console_line.task = task; // also with a fault: that of a cycle names it
 }
@@ -100,39 +88,23 @@ static __attribute__((noinline)) void read_task(uint8_t command)
 // Executes the commands that need no search.
 static void obey(uint8_t command)
 {
-    struct task *task = &console_line.task;
-    struct state *state = &task->state;
+    struct task *const task = &console_line.task;
+    struct state *const state = IN_REGISTER(&console_line.task.state);
 
-    if ((command == PLAY || command == REPLY) && console_line.fault != NO_GAME &&
-        match_is_over(session_match()))
-        console_line.fault = GAME_OVER; // before any fault of the move
+    const bool moves = command == PLAY || command == REPLY; // before any fault of the move
+    if (state->game && (moves || (CONSOLE_GLASS && command == SET && !console_line.fault)) &&
+        game_is_over(state->game, &state->position))
+        console_line.fault = GAME_OVER;
     if (console_line.fault)
         return;
     if (command == NEW)
         session_begin();
-    else if (CONSOLE_GLASS && command == SET)
-        glass_start();
     else if (command == UNDO && !session_undo())
         read_refuse_above(session_match()->forgot ? UNDO_LIMIT : NOTHING_TO_UNDO, MATCH_UNDO_MAX);
     else if (command == PLAY && game_allows_choices(state->game, &state->position, &task->move))
         session_play(false);
     else if (command == PLAY)
-        read_refuse_at(console_line.start, FORBIDDEN);
-}
-
-// Reads what follows `watch`. Returns the command whose answer it is.
-static uint8_t read_watch(void)
-{
-    uint8_t command = WATCH;
-
-    read_spaces();
-    if (!read_word(TEXT("on"))) {
-        command = NO_WATCH;
-        if (!read_word(TEXT("off")))
-            read_refuse_for(NOT_A_LETTER, TEXT("on off"));
-    }
-    read_end();
-    return command;
+        read_refuse(FORBIDDEN);
 }
 
 // Skips the spaces at both ends. False if the line is empty.
@@ -157,8 +129,6 @@ uint8_t command_read(void)
     else if (!trim(line))
         return NO_COMMAND;
     const uint8_t command = read_command();
-    if (CONSOLE_GLASS && command == WATCH)
-        return read_watch();
     if (command < GAMES) {
         read_task(command);
         obey(command);

@@ -7,27 +7,29 @@
 enum command {
     SOLVE, // a position: the line begins with no command
     ALL,
-    NEW = ALL + 1 + CONSOLE_WHY,    // after WHY, where there is one
-    PLAY = NEW + 1 + CONSOLE_GLASS, // after SET, where there is one
+    NO_QUESTION = ALL + 1 + CONSOLE_WHY, // after WHY, where there is one
+    NEW = NO_QUESTION + CONSOLE_GLASS,   // after SET, where there is one
+    PLAY,
     REPLY,
     SHOW,
     UNDO,
     GAMES, // this and the following ones concern no position
     HELP,
     VERSION,
-    QUIT = VERSION + 1 + CONSOLE_GLASS, // after WATCH, where there is one
+    QUIT = VERSION + 1 + 2 * CONSOLE_GLASS, // after WATCH and NO_WATCH, where there are these
     EXIT,
     NO_COMMAND, // an empty line
     WHY = CONSOLE_WHY ? ALL + 1 : NO_COMMAND + 1,
-    SET = CONSOLE_GLASS ? NEW + 1 : NO_COMMAND + 2,
-    WATCH = CONSOLE_GLASS ? VERSION + 1 : NO_COMMAND + 3,
-    NO_WATCH = NO_COMMAND + 4, // the answer to `watch off`
-    TELL                       // no line: a change of the game on the glass
+    SET = CONSOLE_GLASS ? NO_QUESTION : NO_COMMAND + 2,
+    WATCH = CONSOLE_GLASS ? VERSION + 1 : NO_COMMAND + 3, // `watch on`
+    NO_WATCH,                                             // `watch off`
+    TELL = NO_COMMAND + 5,                                // no line: a change of the match on the glass
+    LAST_COMMAND = CONSOLE_WORDY ? EXIT : QUIT - 1
 };
 
-// A line for SOLVE and for each command of this board, in the order of enum command, which begins with the
-// command.
-extern const FLASH char command_help[];
+// The form of a line for SOLVE and for each command of this board, in the order of enum command, which begins
+// with the command; a string each, and an empty one at the end.
+extern const FLASH char command_forms[];
 
 // Reads the line and returns its command, with the task in console_line.task or the fault in
 // console_line.fault. Executes what needs no search: begins a match, plays the user's move, takes a move

@@ -4,12 +4,15 @@
 #include "console/answers.h"
 #include "console/commands.h"
 #include "console/faults.h"
-#include "console/glass.h"   // the match on the display
+#include "console/edges.h"   // of the match on the display
 #include "console/session.h" // the match under way
+#include "console/state.h"
 #include "console/text.h"
 #include "console/why.h"
 #include "game/games.h"             // the table
 #include "game/search/retrograde.h" // the limit of the searches
+
+#include <string.h> // memcpy
 
 // Trying a move counts as this many search steps, so that a list of moves after a long search is bounded,
 // too: each move is tried twice, when the list is counted and when it is written.
@@ -17,7 +20,7 @@ enum { TRY_STEPS = 18 };
 _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
                "without a search CONSOLE_TRIES_MAX is reached first");
 
-enum stage { READING, WORKING, WRITING };
+enum stage { READING, WRITING, WORKING };
 
 void console_init(const FLASH struct console_calls *calls)
 {
@@ -29,6 +32,15 @@ static bool is_why(void)
     return CONSOLE_WHY && console_line.command == WHY;
 }
 
+static void begin_answer(struct console_line *line, uint8_t command)
+{
+    line->length = 0;
+    line->stage = WRITING;
+    line->after = READING;
+    line->command = command;
+    line->piece = 0;
+}
+
 static void end_line(void)
 {
     struct console_line *const line = IN_REGISTER(&console_line);
@@ -37,17 +49,14 @@ static void end_line(void)
     const uint8_t command = command_read();
     if (command == NO_COMMAND)
         return;
-    line->length = 0;
-    line->stage = command < GAMES && !line->fault ? WORKING : WRITING;
-    line->after = READING;
-    line->command = command;
-    line->piece = 0;
-    if (CONSOLE_GLASS && !line->fault && (command == WATCH || command == NO_WATCH))
-        glass_watch(command == WATCH);
+    begin_answer(line, command);
+    if (CONSOLE_GLASS && !line->fault && command >= WATCH)
+        line->watches = line->again = command == WATCH;
     if (CONSOLE_WORDY && console_has_quit())
         line->stage = READING;
-    if (line->stage == WORKING) {
-        line->work = (struct work){.counting = command < NEW || command == REPLY};
+    if (command < GAMES && !line->fault) {
+        line->stage = WORKING;
+        line->work = (struct work){.counting = command < NO_QUESTION || command == REPLY};
         if (CONSOLE_WHY)
             line->counts_legal = is_why();
     }
@@ -55,6 +64,8 @@ static void end_line(void)
 
 void console_byte(char byte)
 {
+    struct console_line *const line = IN_REGISTER(&console_line);
+
     if (byte == '\n') {
         end_line();
         return;
@@ -63,34 +74,41 @@ void console_byte(char byte)
         console_interrupt();
         return;
     }
-    console_line.comment |= byte == '#';
-    if (console_line.comment && byte) // a damaged byte may have been the end of the line
+    if (byte == '#')
+        line->comment = true;
+    if (line->comment && byte) // a damaged byte may have been the end of the line
         return;
     if (byte == '\t')
         byte = ' ';
-    if (console_line.length < CONSOLE_LINE_MAX)
-        console_line.characters[console_line.length] = byte;
-    if (console_line.length <= CONSOLE_LINE_MAX)
-        console_line.length++;
+    if (line->length < CONSOLE_LINE_MAX)
+        line->characters[line->length] = byte;
+    if (line->length <= CONSOLE_LINE_MAX)
+        line->length++;
 }
 
+#if CONSOLE_GLASS
 bool console_tell(void)
 {
-    if (console_is_busy() || console_line.length || console_line.comment || !glass_load())
+    struct console_line *const line = IN_REGISTER(&console_line);
+    struct task *const task = &console_line.task;
+    struct state *const state = IN_REGISTER(&console_line.task.state);
+
+    if (!line->watches || line->length || line->comment)
         return false;
-    console_line.fault = NO_FAULT;
-    console_line.stage = WRITING;
-    console_line.after = READING;
-    console_line.command = TELL;
-    console_line.piece = 0;
+    const struct match *const match = line->calls->fetch(line->again, &task->move);
+    if (!match)
+        return false;
+    line->again = false;
+    line->fault = NO_FAULT;
+    line->work.result = match_player(match) == HUMAN;
+    state->position = match->position;
+    memcpy(console_line.before, match->log, LOG_MOVE_MAX);
+    state_set_game(state, match->game);
+    list_edges(state);
+    begin_answer(line, TELL);
     return true;
 }
-
-void console_end(void)
-{
-    if (console_line.length)
-        end_line();
-}
+#endif
 
 // Working: one call of the rules and theory a step
 
@@ -177,16 +195,19 @@ static uint8_t ask(struct console_line *line, const FLASH struct game *game, con
         move->found = verdict != P_POSITION && game_is_move(move);
         return verdict;
     }
-    line->work.result = CONSOLE_GLASS && line->command == SET ? NOT_OVER : match_result(session_match());
+    if (CONSOLE_GLASS && line->command == SET)
+        return game_verdict(game, position) == BEYOND_LIMIT ? BEYOND_LIMIT : P_POSITION;
+    line->work.result = match_result(session_match());
     return line->work.result == RESULT_PENDING ? PENDING : P_POSITION; // any verdict but PENDING
 }
 
 static void work(struct console_line *line)
 {
-    struct move *move = &console_line.task.move;
+    struct move *const move = &console_line.task.move;
+    const struct state *const state = IN_REGISTER(&console_line.task.state);
 
     move->found = false;
-    const uint8_t verdict = ask(line, console_line.task.state.game, &console_line.task.state.position, move);
+    const uint8_t verdict = ask(line, state->game, &state->position, move);
     line->work.verdict = verdict;
     if (verdict == PENDING) {
         count_work(move->tried);
@@ -199,6 +220,8 @@ static void work(struct console_line *line)
         line->command = SHOW;
         line->work.counting = false;
     } else {
+        if (CONSOLE_GLASS && line->command == SET)
+            line->calls->start(state->game, &state->position);
         line->stage = WRITING;
         line->after = move->found && line->command == ALL ? WORKING : READING;
     }
@@ -206,7 +229,6 @@ static void work(struct console_line *line)
 
 // Writing: a piece of the answer a step
 
-// A line of `games` is followed by the next one.
 static void write_piece(struct console_line *line)
 {
     if (is_why()) {
@@ -214,32 +236,16 @@ static void write_piece(struct console_line *line)
         line->after = line->piece < REASON_STEPS ? WRITING : READING;
         return;
     }
-    if (line->command == GAMES)
-        line->after = line->piece < GAME_COUNT ? WRITING : READING;
-    answer_write(line->command, line->piece);
-}
-
-// True if the work on the line is to be abandoned.
-static bool is_cut_off(void)
-{
-    return console_line.is_interrupted && console_line.stage == WORKING && console_line.work.counting;
-}
-
-static void answer_interrupt(void)
-{
-    console_line.comment = false;
-    console_line.fault = NO_FAULT;
-    console_line.length = 0;
-    refuse(INTERRUPTED, 0);
+    const bool more = answer_write(line->command, line->piece);
+    if (line->after != WORKING)
+        line->after = more;
 }
 
 void console_step(column_t room)
 {
     struct console_line *const line = IN_REGISTER(&console_line);
 
-    if (is_cut_off()) {
-        refuse(INTERRUPTED, 0);
-    } else if (line->stage == WORKING) {
+    if (line->stage == WORKING) {
         work(line);
         return;
     }
@@ -260,17 +266,20 @@ void console_step(column_t room)
     line->stage = line->after;
     if (line->piece < GAME_COUNT)
         line->piece++;
-    if (line->stage == READING && line->fault == INTERRUPTED)
-        line->is_interrupted = false;
-    else if (line->stage == READING && line->is_interrupted)
-        answer_interrupt();
 }
 
-void console_interrupt(void)
+// What is worked on after the count has begun to be written.
+bool console_interrupt(void)
 {
-    console_line.is_interrupted = true;
-    if (console_line.stage == READING)
-        answer_interrupt();
+    struct console_line *const line = IN_REGISTER(&console_line);
+
+    if (line->stage == WRITING || (line->stage == WORKING && !line->work.counting))
+        return false;
+    line->comment = false;
+    line->fault = NO_FAULT;
+    line->length = 0;
+    refuse(INTERRUPTED, 0);
+    return true;
 }
 
 bool console_is_busy(void)
@@ -278,17 +287,25 @@ bool console_is_busy(void)
     return console_line.stage != READING;
 }
 
+#if CONSOLE_WORDY // the line numbers of functions that the linker drops confuse tests/tools/stack.py
 bool console_has_quit(void)
 {
     return console_line.command >= QUIT && !console_line.fault;
 }
+
+void console_end(void)
+{
+    if (console_line.length)
+        end_line();
+}
+#endif
 
 // The lines of `why` are written from values that may be in the arena.
 bool console_is_working(void)
 {
     const bool uses_values = is_why() && !console_line.fault;
 
-    return (console_line.stage == WORKING || (console_line.stage == WRITING && uses_values)) && !is_cut_off();
+    return console_line.stage == WORKING || (console_line.stage == WRITING && uses_values);
 }
 
 bool console_is_searching(void)

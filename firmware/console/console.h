@@ -29,15 +29,15 @@ bool console_is_searching(void);
 void console_byte(char byte);
 
 // After `watch on`: begins to write the line of a change of the match on the glass and returns true, if there
-// was one and no line is being typed or answered. Only with CONSOLE_GLASS, after glass_init.
+// was one and no line is being typed. Only while not console_is_busy, and with CONSOLE_GLASS.
 bool console_tell(void);
 
 // Ctrl-C, as a byte of input.
 enum { CONSOLE_INTERRUPT = 0x03 };
 
-// Interrupts the line, also while the console is busy: a line that is being typed or worked on is dropped and
-// answered with `error: interrupted`. An answer of which a part is written is written to its end first.
-void console_interrupt(void);
+// Drops the line that is being typed or worked on, and answers `error: interrupted`. False if its answer is
+// being written: call again when that is done.
+bool console_interrupt(void);
 
 // Ends the input: answers a last line that has no end.
 void console_end(void);

@@ -19,52 +19,32 @@ void list_edges(struct state *state)
 {
     const struct position *position = &state->position;
 
-    for (uint8_t edge = 0; edge < VERTICES_MAX * 16 - 1; edge++)
+    state->edge_count = 0;
+    for (uint8_t edge = 0; state->params == PARAM_GRAPH && edge < VERTICES_MAX * 16 - 1; edge++)
         if (graph_has_edge(position, edge >> 4, edge & 15))
             state->edge[state->edge_count++] = edge;
 }
 
-// Reads an edge, or writes it.
-static void text_edge(struct state *state, uint8_t *edge)
+void text_edge(struct state *state, uint8_t place)
 {
     struct position *position = &state->position;
     const part_t last = position->vertices - 1;
     const column_t start = console_line.at;
+    uint8_t *edge = &state->edge[place];
 
     const uint8_t from = (uint8_t)text_number(*edge >> 4, 0, last);
     text_char('>');
     const uint8_t to = (uint8_t)text_number(*edge & 15, 0, last);
     *edge = (uint8_t)(from << 4 | to);
-    if (console_line.mode != READ)
-        return;
-    if (!graph_add_edge(position, from, to))
+    if (console_line.mode == READ && !graph_add_edge(position, from, to))
         read_refuse_at(start, SAME_EDGE);
-    state->edge_count++;
 }
 
-// noinline: keeps the list of the vertices out of the stack frame of text_edges.
-static __attribute__((noinline)) bool has_cycle(const struct position *position)
+void read_cycle(const struct position *position, column_t start)
 {
     uint8_t cycle[VERTICES_MAX];
 
-    return graph_cycle(position, cycle);
-}
-
-void text_edges(struct state *state)
-{
-    const column_t start = console_line.at;
-    uint8_t i = 0;
-
-    if (text_more('-', console_line.mode == WRITE && !state->edge_count))
-        return;
-    do {
-        if (i == EDGES_MAX) {
-            read_refuse_above(TOO_MANY, EDGES_MAX);
-            return;
-        }
-        text_edge(state, &state->edge[i++]);
-    } while (text_more(',', i < state->edge_count));
-    if (console_line.mode == READ && has_cycle(&state->position))
+    if (graph_cycle(position, cycle))
         read_refuse_at(start, CYCLE);
 }
 

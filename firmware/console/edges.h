@@ -4,13 +4,16 @@
 
 #include "console/line.h"
 
-// Reads or writes the list of edges. A list with a cycle is a fault.
-void text_edges(struct state *state);
+// Reads or writes the edge in this place of the list.
+void text_edge(struct state *state, uint8_t place);
+
+// Refuses a list of edges, from this column on, that makes a cycle.
+void read_cycle(const struct position *position, column_t start);
 
 // Writes a cycle of the position, as `2>3>2`. It must have one.
 void write_cycle(const struct position *position);
 
-// Fills the list of edges from the position. The list must be empty.
+// Sets the list of edges to those of the position, if it has a graph.
 void list_edges(struct state *state);
 
 // Adds the edges of the list to the position.

@@ -7,6 +7,7 @@
 #include "console/words.h" // enum fault
 #include "game/games.h"
 #include "game/in_register.h"
+#include "match/match.h"
 
 #if CONSOLE_LINE_MAX <= 160
 typedef uint8_t column_t; // column of a line, or of a piece of an answer, which has at most 94 characters
@@ -65,6 +66,12 @@ struct work {
 struct console_calls {
     void (*put)(char c);
     void (*explain)(const FLASH struct game *game, void (*put)(char c)); // null without CONSOLE_WORDY
+    // The match on the glass, which is the display; null without CONSOLE_GLASS. `fetch` returns the match if
+    // there is one that has changed since the last call, or with `again` if there is one; else null. It sets
+    // *move to the move that led to its position, which is `found` and the latest one in its log, or to no
+    // move. `start` starts a match from the position, which is not over, in place of what is on the glass.
+    const struct match *(*fetch)(bool again, struct move *move);
+    void (*start)(const FLASH struct game *game, const struct position *position);
 };
 
 struct console_line {
@@ -77,12 +84,13 @@ struct console_line {
         length; // characters of the line, CONSOLE_LINE_MAX + 1 if too many; characters written of the piece
     column_t room; // characters of the piece that may be written now
     // The state of the console (console.c)
-    uint8_t stage;   // enum stage
-    uint8_t command; // enum command
-    uint8_t after;   // the stage after the piece that is being written
-    uint8_t piece;   // number of the piece of the answer (answer_write, why_write)
-    bool comment;    // the rest of the line is a comment
-    bool is_interrupted;
+    uint8_t stage;     // enum stage
+    uint8_t command;   // enum command
+    uint8_t after;     // the stage after the piece that is being written
+    uint8_t piece;     // number of the piece of the answer (answer_write, why_write)
+    bool comment;      // the rest of the line is a comment
+    bool watches;      // changes of the match on the glass are told
+    bool again;        // the match as it is now, too
     bool counts_legal; // `why` begins with counting the legal moves
     // The characters are not needed once the task or the fault is known.
     union {
@@ -93,6 +101,9 @@ struct console_line {
                 struct work work;
             };
             struct task task;
+#if CONSOLE_GLASS
+            uint8_t before[LOG_MOVE_MAX]; // the latest entry of the log of the match that is told
+#endif
         };
     };
 };

@@ -21,21 +21,22 @@ static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least
 // Reads or writes the choice for a part: its number (game_choose), or where that leads. Returns the number.
 static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
 {
-    const uint8_t shape = state->shape;
-    const FLASH struct range *range = range_of(state);
-    const uint8_t flags = range->move, zero = flags & FROM_ZERO;
+    const FLASH struct range *const range = range_of(state);
+    const uint8_t shape = state->shape, flags = range->move, zero = flags & FROM_ZERO;
+    uint8_t from_above = flags & FROM_ABOVE;
     stones_t max = game_number_max(state->game, &state->position, part);
 
     if (shape == SHAPE_LETTERS)
         return 1 + text_letter(LETTERS + 1, (uint8_t)number - 1);
     if (shape == SHAPE_COINS) {
-        if (!text_more(',', number <= part))
-            return part + (choice_t)1;
         max = part;
+        if (!text_more(',', (uint8_t)(max + 1 - number)))
+            return max + 1;
     } else if (shape != SHAPE_HEAP) {
         text_char(range->separator);
     }
-    const bool from_above = flags & FROM_ABOVE || (shape == SHAPE_BOXES && part);
+    if (shape == SHAPE_BOXES)
+        from_above = part;
     if (from_above)
         number = max + 1 - number;
     number = text_number(number - zero, 1 - zero, max - zero) + zero;
@@ -47,47 +48,43 @@ static stones_t text_choice(const struct state *state, uint8_t part, stones_t nu
     return from_above ? rest : number;
 }
 
-static void read_choices(const struct state *state, struct move *move)
+// Returns the number that the move chooses for a part; 0: none.
+static stones_t chosen(const struct state *state, const struct move *move, uint8_t part)
 {
+    const stones_t number = game_number(state->game, &state->position, move, part);
+
+    if (!number && state->shape == SHAPE_PAIR) // the same number from both piles
+        return game_number(state->game, &state->position, move, 2);
+    return number;
+}
+
+void text_move(const struct state *state, struct move *move)
+{
+    const bool reads = console_line.mode == READ;
     const column_t start = console_line.at;
     uint8_t part = 0, least = 1;
     stones_t number = 0;
 
     do {
         const stones_t before = number;
+        if (!reads) {
+            number = chosen(state, move, part);
+            if (!number)
+                continue;
+            text_more('+', least - 1);
+        }
         part = text_index(state, part, least);
-        number = text_choice(state, part, 0);
-        if (before && state->shape == SHAPE_PAIR && number != before)
-            read_refuse_at(start, FORBIDDEN);
-        if (console_line.fault)
-            return;
-        game_choose(state->game, &state->position, part, number, move);
+        number = text_choice(state, part, number);
         least = part + 2;
-    } while (range_of(state)->move & MANY && text_more('+', true));
-}
-
-static void write_choices(const struct state *state, const struct move *move)
-{
-    bool more = false;
-    uint8_t part = 0;
-
-    do {
-        stones_t number = game_number(state->game, &state->position, move, part);
-        if (!number && state->shape == SHAPE_PAIR) // the same number from both piles
-            number = game_number(state->game, &state->position, move, 2);
-        if (!number)
-            continue;
-        text_more('+', more);
-        more = true;
-        text_index(state, part, 1);
-        text_choice(state, part, number);
-    } while (++part < state->position.count);
-}
-
-void text_move(const struct state *state, struct move *move)
-{
-    if (console_line.mode == READ)
-        read_choices(state, move);
-    else
-        write_choices(state, move);
+        if (reads) {
+            if (before && state->shape == SHAPE_PAIR && number != before)
+                read_refuse_at(start, FORBIDDEN);
+            if (console_line.fault)
+                return;
+            game_choose(state->game, &state->position, part, number, move);
+            if (!(range_of(state)->move & MANY && text_more('+', true)))
+                break;
+        }
+    } while (reads || ++part < state->position.count);
+    console_line.start = start; // for the fault if the move is against the rules
 }

@@ -12,18 +12,35 @@
 // By enum params; a parameter follows each `=`.
 static const FLASH char forms[] = "-\0k=\0m=;K=\0m=;L=;r=\0max=\0S=\0V=;E=\0W=\0n=";
 
-static void text_set(subtraction_set_t *set)
+// Reads or writes a list: the numbers of a set, or the edges of a graph.
+static void text_list(struct state *state, const FLASH struct param *param)
 {
-    uint8_t take = 0, next;
+    subtraction_set_t *const set = &state->position.set;
+    const bool is_set = param->size == PARAM_SET;
+    const uint8_t max = (uint8_t)param->max;
+    const column_t start = console_line.at;
+    uint8_t take = 0, count = 0;
 
-    for (uint8_t count = 0;; count++) {
-        next = set_next(*set, take);
+    if (!is_set && text_more('-', console_line.mode == WRITE && !state->edge_count))
+        return;
+    for (;; count++) {
+        const uint8_t next = is_set ? set_next(*set, take) : count < state->edge_count;
         if (count && !text_more(',', next))
             break;
-        if (count == TAKES_MAX)
-            read_refuse_above(TOO_MANY, TAKES_MAX);
-        take = (uint8_t)text_number(next, take + 1, TAKE_MAX);
-        set_add(set, take);
+        if (count == max) {
+            read_refuse_above(TOO_MANY, max);
+            return;
+        }
+        if (is_set) {
+            take = (uint8_t)text_number(next, take + 1, TAKE_MAX);
+            set_add(set, take);
+        } else {
+            text_edge(state, count);
+        }
+    }
+    if (!is_set && console_line.mode == READ) {
+        state->edge_count = count;
+        read_cycle(&state->position, start);
     }
 }
 
@@ -36,10 +53,7 @@ static void text_param(struct state *state, const FLASH struct param *param)
         param_set(param, position, text_number(param_get(param, position), param->min, max));
         return;
     }
-    if (param->size == PARAM_SET)
-        text_set(&position->set);
-    else
-        text_edges(state);
+    text_list(state, param);
     if (console_line.mode == DESCRIBE) {
         text_words(TEXT(",..."));
         write_limit(max);

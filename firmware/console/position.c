@@ -21,7 +21,6 @@ static void text_parts(struct state *state, const FLASH struct range *range)
 {
     struct position *position = &state->position;
     const uint8_t shape = state->shape;
-    const bool men = shape == SHAPE_MEN;
     uint8_t i = 0, least = range->least, most = range->most, count = position->count;
 
     if (shape == SHAPE_LETTERS)
@@ -35,12 +34,19 @@ static void text_parts(struct state *state, const FLASH struct range *range)
                 break;
             }
             if (i && shape != SHAPE_COINS && shape != SHAPE_LETTERS)
-                text_char(men && i & 1 ? ',' : ' ');
-            text_part(state, men ? i ^ position->white : i); // the men of the player to move come first
-            if (men && i & 1 && position->part[i] == position->part[i - 1])
-                read_refuse(SAME_CELL);
+                text_char(' ');
+            if (shape == SHAPE_MEN) { // the man of the player to move comes first
+                text_part(state, i + position->white);
+                text_char(',');
+                text_part(state, i + !position->white);
+                if (position->part[i] == position->part[i + 1])
+                    read_refuse(SAME_CELL);
+                i++;
+            } else {
+                text_part(state, i);
+            }
             i++;
-        } while (i < least || (men && i & 1) || (console_line.mode == READ ? !read_at_end() : i < count));
+        } while (i < least || (console_line.mode == READ ? !read_at_end() : i < count));
     if (console_line.mode == READ)
         position->count = i;
 }

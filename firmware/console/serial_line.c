@@ -11,61 +11,48 @@
 
 _Static_assert((int)SERIAL_INTERRUPT == (int)CONSOLE_INTERRUPT, "Ctrl-C for both");
 
-// How the last line ended; LAST_WAS_CR: an LF that comes next belongs to it
-static enum { ENDS_IN_LF, ENDS_IN_CR, LAST_WAS_CR } line_end;
+static bool ends_in_cr; // the last line did, and so its answer ends in CR LF
 
-// Answers end in LF, or in CR LF if the line ended in CR.
-static void put(char c)
+void serial_line_put(char c)
 {
-    if (c == '\n' && line_end != ENDS_IN_LF)
+    if (c == '\n' && ends_in_cr)
         port_serial_write('\r');
     port_serial_write((uint8_t)c);
 }
 
-static const FLASH struct console_calls calls = {.put = put};
-
-void serial_line_init(void)
+void serial_line_init(const FLASH struct console_calls *calls)
 {
     port_serial_init();
-    console_init(&calls);
+    console_init(calls);
 }
 
-// Takes a byte of a line. False if there is none, or a line is being answered.
-static bool poll(void)
+// Takes a byte of a line. An LF after a CR ends an empty line, which has no answer.
+static void take(void)
 {
-    if (console_is_busy() || !port_serial_waits())
-        return false;
+    char byte = (char)port_serial_read();
 
-    const char byte = (char)port_serial_read();
-    const bool ends_twice = byte == '\n' && line_end == LAST_WAS_CR;
-
-    if (byte == '\r')
-        line_end = LAST_WAS_CR;
-    else if (line_end == LAST_WAS_CR)
-        line_end = ENDS_IN_CR;
-    else if (byte == '\n')
-        line_end = ENDS_IN_LF;
-    if (!ends_twice)
-        console_byte(byte == '\r' ? '\n' : byte);
-    return true;
+    if (byte == '\r') {
+        ends_in_cr = true;
+        byte = '\n';
+    } else if (byte == '\n' && console_line.length) {
+        ends_in_cr = false;
+    }
+    console_byte(byte);
 }
 
 // Ctrl-C has priority over the bytes before it in the ring: as in a shell, what was sent before it and is not
-// answered yet is dropped.
+// answered yet is dropped. It waits there until an answer that has begun is written.
 static void poll_interrupt(void)
 {
-    if (!port_serial_holds(CONSOLE_INTERRUPT))
-        return;
-    while (port_serial_read() != CONSOLE_INTERRUPT)
-        ;
-    console_interrupt();
+    if (port_serial_holds(CONSOLE_INTERRUPT) && console_interrupt())
+        while (port_serial_read() != CONSOLE_INTERRUPT)
+            ;
 }
 
 // Works on an answer. A search goes on until the next tick begins; the last step, of less than 2 ms, ends
 // within that tick, so that keys are read within two ticks, 4 ms.
 static void step(uint16_t now, bool glass_searches)
 {
-    poll_interrupt();
     if (glass_searches && console_is_working())
         return;
     console_step(ANSWER_BYTES);
@@ -75,14 +62,13 @@ static void step(uint16_t now, bool glass_searches)
 
 bool serial_line_step(uint16_t now, bool glass_searches)
 {
-    bool is_used = console_is_busy();
-
-    if (is_used)
+    poll_interrupt();
+    if (console_is_busy() || (CONSOLE_GLASS && console_tell())) {
         step(now, glass_searches);
-    else if (CONSOLE_GLASS && console_tell())
-        is_used = true;
-    else
-        while (port_ms() == now && poll())
-            is_used = true;
+        return true;
+    }
+    bool is_used = false;
+    for (; port_ms() == now && port_serial_waits() && !console_is_busy(); is_used = true)
+        take();
     return is_used;
 }

@@ -8,6 +8,8 @@
 enum user_side { NOT_KNOWN, FIRST_SIDE, SECOND_SIDE, BOTH_SIDES };
 _Static_assert((int)FIRST_SIDE == (int)FIRST_WON && (int)SECOND_SIDE == (int)SECOND_WON,
                "a side and its victory");
+_Static_assert(WORDS_NOBODY - WORDS_FIRST_PLAYER == NOBODY_WON - FIRST_WON,
+               "words in the order of enum result");
 
 // The bytes of a state behind its position
 enum { STATE_REST = sizeof(struct state) - sizeof(struct position) };
@@ -18,9 +20,6 @@ static struct {
     uint8_t rest[STATE_REST];
 } session;
 static uint8_t session_log[MATCH_UNDO_MAX * LOG_MOVE_MAX];
-
-// By enum result, from FIRST_WON on
-static const FLASH uint8_t results[] = {WORDS_FIRST_PLAYER, WORDS_SECOND_PLAYER, WORDS_NOBODY};
 
 const struct match *session_match(void)
 {
@@ -75,7 +74,7 @@ bool session_undo(void)
 void session_write_result(enum result result)
 {
     const uint8_t user = session.user_side;
-    uint8_t words = results[result - FIRST_WON];
+    uint8_t words = WORDS_FIRST_PLAYER + (result - FIRST_WON);
 
     if (result != NOBODY_WON && (user == FIRST_SIDE || user == SECOND_SIDE))
         words = user == result ? WORDS_USER : WORDS_MACHINE;

@@ -10,12 +10,17 @@
 
 #include <string.h> // memset
 
-void state_begin(struct state *state, const FLASH struct game *game)
+void state_set_game(struct state *state, const FLASH struct game *game)
 {
     state->game = game;
     state->params = game->params;
     state->shape = game->shape;
     state->edge_count = 0;
+}
+
+void state_begin(struct state *state, const FLASH struct game *game)
+{
+    state_set_game(state, game);
     game_start(game, 0, &state->position);
 }
 
@@ -56,8 +61,7 @@ void read_state(struct state *state, bool start)
         return;
     state_begin(state, game);
     if (start && read_at_end()) {
-        if (state->params == PARAM_GRAPH)
-            list_edges(state);
+        list_edges(state);
         return;
     }
     text_params(state);

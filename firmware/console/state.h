@@ -7,6 +7,9 @@
 // Reads the name of a game and returns it; null, with a fault, if no game has that name.
 const FLASH struct game *read_game(void);
 
+// Sets the game of the state; its position is left as it is, and its edges are not listed yet (list_edges).
+void state_set_game(struct state *state, const FLASH struct game *game);
+
 // Sets *state to the first start position of the game; its edges are not listed yet (list_edges).
 void state_begin(struct state *state, const FLASH struct game *game);
 

@@ -27,13 +27,12 @@ static char peek(void)
     return read_at_end() ? '\0' : console_line.characters[console_line.at];
 }
 
-bool text_more(char c, bool more)
+bool text_more(char c, uint8_t more)
 {
-    if (console_line.mode == READ)
-        more = peek() == c;
-    if (more)
-        put((uint8_t)c);
-    return more;
+    if (console_line.mode == READ ? peek() != c : !more)
+        return false;
+    put((uint8_t)c);
+    return true;
 }
 
 void read_refuse(uint8_t fault)
@@ -157,11 +156,17 @@ static char lower_case(char c)
 bool read_word(const FLASH char *word)
 {
     const column_t start = console_line.at;
+    bool is_next = true;
     char c;
 
-    while ((c = *word++) > ' ' && lower_case(peek()) == c)
-        console_line.at++;
-    if (c <= ' ' && (read_at_end() || peek() == ' ' || peek() == ':'))
+    while (is_next && ((c = *word++) > ' ' || (c && *word >= 'a'))) {
+        is_next = lower_case(peek()) == c;
+        if (is_next)
+            console_line.at++;
+        if (c == ' ')
+            read_spaces();
+    }
+    if (is_next && (read_at_end() || peek() == ' ' || peek() == ':'))
         return true;
     console_line.at = start;
     return false;

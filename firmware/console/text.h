@@ -40,9 +40,9 @@ stones_t text_number(stones_t number, part_t min, stones_t max);
 // Reads or writes one of these letters; returns its place among them.
 uint8_t text_letter(const FLASH char *letters, uint8_t place);
 
-// Steps over this character if it comes next (READ) or if `more` (WRITE), and returns whether it did: whether
-// a list goes on.
-bool text_more(char c, bool more);
+// Steps over this character if it comes next (READ) or if `more` is not 0 (WRITE), and returns whether it
+// did: whether a list goes on.
+bool text_more(char c, uint8_t more);
 
 // Reading
 
@@ -68,7 +68,8 @@ void read_end(void);
 void read_spaces(void);
 
 // Steps over a word, in upper or lower case, and returns true if it comes next, followed by a space, a colon
-// or the end of the line. The word is given in lower case, ended by a space or a control character.
+// or the end of the line. The word is given in lower case, ended by a control character or a space; a space
+// before another word in lower case is a part of it, and stands for one or more spaces.
 bool read_word(const FLASH char *word);
 
 // Writing

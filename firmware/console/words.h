@@ -49,7 +49,12 @@
     ROW(WORDS_SECOND_PLAYER, "the second player won")                                                        \
     ROW(WORDS_NOBODY, "a draw")                                                                              \
     ROW(WORDS_USER, "you won")                                                                               \
-    ROW(WORDS_MACHINE, "the machine won")
+    ROW(WORDS_MACHINE, "the machine won")                                                                    \
+    ROW(WORDS_P, " : P :")                                                                                   \
+    ROW(WORDS_N, " : N :")                                                                                   \
+    ROW(WORDS_D, " : D :")                                                                                   \
+    ROW(WORDS_MACHINE_TURN, " : machine :")                                                                  \
+    ROW(WORDS_HUMAN_TURN, " : human :")
 
 #define WORD_ID(id, text) id,
 enum fault { NO_FAULT, LINE_FAULTS(WORD_ID) CHARACTER_FAULTS(WORD_ID) START_FAULTS(WORD_ID) FAULTS };

@@ -2,7 +2,7 @@
 // Positions, moves and verdicts.
 #pragma once
 
-#include "board.h" // PARTS_MAX, PILES_MAX, PART_MAX, STONES_MAX, TAKE_MAX, VERTICES_MAX
+#include "board.h" // PARTS_MAX, CHANGES_MAX, PART_MAX, STONES_MAX, TAKE_MAX, VERTICES_MAX
 #include "game/flash.h"
 
 #include <stdbool.h>
@@ -68,14 +68,15 @@ struct change {
 };
 
 // A move changes parts, each at most once, or takes an amount from the heap; with neither it is no move. The
-// order of the changes matters only in divide, whose first change is the emptied box.
+// order of the changes matters only in divide, whose first change is the emptied box. CHANGES_MAX: piles of
+// Nim_k, tokens or rows of a bar; where there are more parts than these, a move changes one or two.
 struct move {
     stones_t amount;
     uint8_t count;
     bool unfinished; // see next_winning (game.h)
     bool found;      // a winning move, or one that keeps a draw (game_next_winning)
     uint8_t tried;   // moves that the call has tried, this one included (game_next_winning)
-    struct change change[PARTS_MAX];
+    struct change change[CHANGES_MAX];
 };
 
 enum verdict {

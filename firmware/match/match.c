@@ -124,18 +124,22 @@ void match_play(struct match *match, const struct move *move)
     game_play(&match->position, move);
 }
 
+void match_exchange(struct position *position, undo_t place, uint8_t *log)
+{
+    uint8_t size, *now = changing(position, &size);
+    for (log += (log_size_t)place * size; size; size--) {
+        const uint8_t byte = *now;
+        *now++ = *log;
+        *log++ = byte;
+    }
+    position->white = !position->white;
+}
+
 // Exchanges the position with that before the latest `back` moves but one.
 static void exchange(struct match *match, undo_t back)
 {
-    uint8_t size, *now = changing(&match->position, &size);
-    uint8_t *other = match->log + (log_size_t)back * size;
-    for (; size; size--) {
-        const uint8_t byte = *now;
-        *now++ = *other;
-        *other++ = byte;
-    }
     match->phase = NOT_DRAWN;
-    match->position.white = !match->position.white;
+    match_exchange(&match->position, back, match->log);
 }
 
 bool match_undo(struct match *match)

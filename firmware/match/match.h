@@ -74,6 +74,10 @@ bool match_undo(struct match *match);
 // Plays the move again that was taken back last; false if there is none.
 bool match_redo(struct match *match);
 
+// Exchanges the position with that in this place of a log, 0 for the latest: what it was before a move with
+// what it was after it.
+void match_exchange(struct position *position, undo_t place, uint8_t *log);
+
 // True if the side to move has no legal move.
 bool match_is_over(const struct match *match);
 

@@ -127,21 +127,19 @@ static bool match_has_changed(void)
 static void check_interrupt(unsigned steps)
 {
     static const char error[] = "error: interrupted\n";
-    bool sent = !steps;
+    bool sent = false;
 
     note_match();
     answer.count = ends = 0;
     for (unsigned i = 0; i < line.count; i++)
         console_byte(line.byte[i]);
-    if (sent)
-        console_interrupt();
-    else
+    if (steps)
         console_byte('\n');
-    while (console_is_busy()) {
-        if (!sent && !--steps) {
-            sent = true;
-            console_interrupt();
-        }
+    while (console_is_busy() || (!steps && !sent)) {
+        if (steps)
+            steps--;
+        if (!steps && !sent)
+            sent = console_interrupt();
         console_step((column_t)(1 + below(60)));
     }
     answer.byte[answer.count < LINE_KEPT ? answer.count : LINE_KEPT] = '\0';

@@ -57,14 +57,24 @@ static bool is_dropped(const char *line, unsigned steps, bool *good)
         return false;
     }
     *good &= steps == 0;
-    console_interrupt();
-    if (console_is_working()) { // a list whose moves are counted: it is written to its end
-        *good &= finish() && length > strlen(error) && !strcmp(answer + length - strlen(error), error);
+    if (!console_interrupt()) { // a list whose moves are counted: it is written to its end
+        *good &= finish() && length > 0 && console_interrupt() && finish() &&
+                 !strcmp(answer + length - strlen(error), error);
         return false;
     }
     *good &= !console_is_searching() && console_is_busy();
     *good &= finish() && !strcmp(answer, error);
     return true;
+}
+
+// An answer that has begun comes to its end, and then the error.
+static bool is_late(const char *line, const char *wanted)
+{
+    begin(line);
+    while (!length)
+        console_step(4);
+    return !console_interrupt() && finish() && !strcmp(answer, wanted) && console_interrupt() && finish() &&
+           !strcmp(answer + strlen(wanted), error);
 }
 
 int main(void)
@@ -84,6 +94,7 @@ int main(void)
     printf("# %u searches and %u lists are interrupted\n", dropped, listed);
     CHECK(good && dropped > 5 && listed > 5);
     CHECK(anew);
+    CHECK(is_late("nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2\n"));
     CHECK(says("nim - : 1 1", "nim - : 1 1 : P : -\n"));
     return check_done();
 }

@@ -30,17 +30,20 @@ static bool is_match_screen(void)
 // Fetches; what is told must lead from what was told before to the match.
 static void watch(void)
 {
-    struct position from;
     struct move move;
     const struct match match = ui.match;
-    const struct match *const watched = watch_fetch(false, &from, &move);
+    struct position from = match.position;
+    const struct match *const watched = watch_fetch(false, &move);
 
     good &= !memcmp(&match, &ui.match, sizeof match);
     if (!watched)
         return;
     told++;
-    good &= watched == &ui.match && is_match_screen();
-    if (game_is_move(&move)) {
+    good &= watched == &ui.match && is_match_screen() && move.found == game_is_move(&move);
+    if (move.found) {
+        uint8_t log[LOG_MOVE_MAX];
+        memcpy(log, match.log, sizeof log);
+        match_exchange(&from, 0, log);
         moves++;
         good &= !memcmp(&from, &before, sizeof from) && game_is_legal(match.game, &from, &move);
         game_play(&from, &move);
@@ -155,9 +158,8 @@ static uint32_t play_again(bool watches)
             act(key, KEY_TAP);
         tick_watched(watches);
         if (watches) {
-            struct position from;
             struct move move;
-            watch_fetch(true, &from, &move);
+            watch_fetch(true, &move);
         }
         for (uint8_t i = 0; i < ui.match.position.count; i++)
             sum = sum * 31 + ui.match.position.part[i];

@@ -24,7 +24,7 @@ static void write_reply(void)
     GPIOR1 = 0;
     GPIOR0 = verdict;
     GPIOR0 = move.count;
-    for (uint8_t i = 0; i < move.count && i < PARTS_MAX; i++) {
+    for (uint8_t i = 0; i < move.count && i < CHANGES_MAX; i++) {
         GPIOR0 = move.change[i].part;
         GPIOR0 = move.change[i].becomes;
     }

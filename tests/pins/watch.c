@@ -143,8 +143,8 @@ static bool refuses_faults(void)
         !refuses("set frob - : 1", "column 5: unknown game or command; try help") ||
         !refuses("set dag V=3;E=0>1,1>2,2>0 : 0", "column 15: cycle 0>1>2>0") ||
         !refuses("set bnim m=2;K=3 : 20 20 20 20 20 20 20", "too many positions, at most 2048") ||
-        !refuses("watch", "column 6: expected one of on off") ||
-        !refuses("watch up", "column 7: expected one of on off") ||
+        !refuses("watch", "column 1: unknown game or command; try help") ||
+        !refuses("watch up", "column 1: unknown game or command; try help") ||
         !refuses("watch on off", "column 10: expected end of line"))
         return false;
     line_listen();

@@ -13,7 +13,7 @@ static bool has_change(const struct move *move, const struct change *change)
 bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move)
 {
     struct move legal;
-    if (move->count > PARTS_MAX || !game_allows_choices(game, position, move))
+    if (move->count > CHANGES_MAX || !game_allows_choices(game, position, move))
         return false;
     game_no_move(&legal);
     for (uint8_t part = 0; part < game_parts(game, position); part++) {

@@ -118,8 +118,7 @@ static enum screen_id retry(void)
         match_undo(&ui.match);
     while (--end.review.turned);
     ui.retried = true;
-    if (CONSOLE_GLASS)
-        watch_note(0);
+    watch_note();
     ui.view.kind = VIEW_BOARD;
     show_message(MSG_TRY_AGAIN);
     return SCREEN_PLAY;

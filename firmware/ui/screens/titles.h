@@ -15,7 +15,7 @@ enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_C
 enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
 
 struct title {
-    uint8_t family;           // message
+    uint8_t family;           // message; NO_MESSAGE: it is a misere twin
     uint8_t name;             // message with the rules as its further parts; NO_MESSAGE: it has none
     uint8_t custom_piles : 3; // enum custom_piles
     bool has_twin : 1;        // the next game is the same in misere play

@@ -19,18 +19,12 @@ __attribute__((noinline)) static enum screen_id next_turn(void)
     return match_player(&ui.match) >= WATCHED ? SCREEN_PLAY : SCREEN_REPLY;
 }
 
-// Tells a watcher that the match has changed, by a move or, with null, in another way.
-static void note(const struct move *move)
-{
-    if (CONSOLE_GLASS)
-        watch_note(move);
-}
-
 // Shows the match of ui.match from its beginning.
 static void begin(void)
 {
     match_begin(&ui.match);
     ui_no_move();
+    watch_note();
     ui.view.kind = VIEW_BOARD;
     ui_set_places(ui.custom_piles);
     show_message(goal_message());
@@ -61,7 +55,6 @@ enum screen_id ui_start(void)
         return STAY;
     }
     begin();
-    note(0);
     if (!TEACHES || ui.settings.start < START_WON || ui.settings.start > START_RANDOM)
         return next_turn();
     fair.moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
@@ -105,31 +98,30 @@ static enum screen_id choose_sides(void)
         ui.match.side[1] = second;
     }
     begin();
-    note(0);
     return next_turn();
 }
 
 enum screen_id ui_start_from(const FLASH struct game *game, const struct position *position)
 {
+    struct settings *const settings = IN_REGISTER(&ui.settings);
     const uint8_t id = (uint8_t)(game - games);
 
     forget(&ui);
-    ui.settings.misere = game->misere && title_of(id - 1)->has_twin;
-    ui.settings.game = id - ui.settings.misere;
-    ui.settings.start = 0;
+    settings->misere = game->misere && title_of(id - 1)->has_twin;
+    settings->game = id - settings->misere;
+    settings->start = 0;
     ui.view.page = 0;
-    if (game->params == PARAM_K)
-        ui.settings.k = position->k - FIRST_K;
     if (!ui_two_players()) {
         ui.match.side[0] = HUMAN;
-        ui.match.side[1] = ui.settings.level;
+        ui.match.side[1] = settings->level;
     }
     ui_set_up(false);
+    if (ui.view.params == PARAM_K)
+        settings->k = position->k - FIRST_K;
     ui.match.position = *position;
     if (ui.custom_piles)
         ui_keep_piles();
     begin();
-    note(0);
     return next_turn();
 }
 
@@ -158,7 +150,7 @@ void ui_undo(void)
         const undo_t back = ui.match.back;
         while (match_undo(&ui.match))
             if (match_player(&ui.match) == HUMAN) {
-                note(0);
+                watch_note();
                 show_turn_message();
                 return;
             }
@@ -171,7 +163,7 @@ void ui_undo(void)
 enum screen_id ui_play(void)
 {
     match_play(&ui.match, &ui.move);
-    note(&ui.move);
+    watch_note();
     ui_no_move();
     if (match_is_over(&ui.match))
         return SCREEN_END;

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The match on the display, for one who watches it or starts another one: the console of boards with
-// CONSOLE_GLASS.
+// The match on the display, for one who watches it: the console of boards with CONSOLE_GLASS.
 #pragma once
 
 #include "match/match.h"
 
-// Notes that the match on the display has changed: by this move, which is played, or with null in another
-// way. To be called after each change.
-void watch_note(const struct move *move);
+// Notes that the match on the display has changed: by ui.move, which is played, or in another way if that is
+// no move. To be called after each change. Without CONSOLE_GLASS nobody asks.
+void watch_note(void);
 
 // Returns the match if there is one on the display that has changed since the last call, or with `again` if
-// there is one; else null. Sets *before to the position before the latest move and *move to that move; to the
-// position and no move if no move led to it.
-const struct match *watch_fetch(bool again, struct position *before, struct move *move);
+// there is one; else null. Sets *move to the move that led to its position, which is `found` and the latest
+// one in its log, or to no move.
+const struct match *watch_fetch(bool again, struct move *move);

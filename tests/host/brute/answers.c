@@ -23,7 +23,7 @@ static bool has_change(const struct move *move, unsigned at, const struct change
 static unsigned key_of(const struct move *move)
 {
     unsigned key = move->amount;
-    for (unsigned i = 0; i < move->count && i < DIGITS; i++)
+    for (unsigned i = 0; i < move->count && i < CHANGES_MAX; i++)
         key += (move->change[i].part + 1) * 1000003u + move->change[i].becomes * 8191u;
     return key;
 }

@@ -75,12 +75,13 @@ void attract_end(void)
     attract_mode = false;
 }
 
-// A visitor has come.
+// A visitor has come: another one than before, at the operator's level.
 static void end_for_visitor(void)
 {
     attract_end();
     if (TEACHES)
         result_forget();
+    ui_set_level(PERFECT - settings_value(CHOICE_LEVEL));
 }
 
 enum screen_id attract_leave(void)
@@ -89,15 +90,12 @@ enum screen_id attract_leave(void)
     end_for_visitor();
     if (start > 1)
         start = START_RANDOM;
-    return ui_start_against(PERFECT - settings_value(CHOICE_LEVEL), start);
+    return ui_start_against(ui.settings.level, start);
 }
 
 enum screen_id attract_leave_for(const FLASH struct game *game, const struct position *position)
 {
-    if (attract_mode) {
-        end_for_visitor();
-        ui_set_level(PERFECT - settings_value(CHOICE_LEVEL));
-    }
+    end_for_visitor();
     return ui_start_from(game, position);
 }
 

@@ -18,8 +18,8 @@ void attract_end(void);
 // operator has set, if the game has it. Returns the next screen.
 enum screen_id attract_leave(void);
 
-// Ends attract mode, if it is on, and starts a match for a visitor from this position (ui_start_from).
-// Returns the next screen.
+// Starts a match from this position (ui_start_from) at the operator's level, as for another visitor; ends
+// attract mode, if it is on. Returns the next screen.
 enum screen_id attract_leave_for(const FLASH struct game *game, const struct position *position);
 
 // Goes one step, 1 or -1, to another language that is offered, until a visit ends or the next game is shown.
