@@ -3,6 +3,7 @@
 // hint, RIGHT held takes the latest move back. An illegal move cannot be entered.
 #include "ui/screens/play.h"
 
+#include "game/moves.h"
 #include "ui/messages/move_message.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/think.h"
@@ -21,6 +22,7 @@ static struct count count;
 
 static void show_count(bool draw)
 {
+    const stones_t legal = moves_count(ui.match.game, &ui.match.position);
     uint8_t message = draw ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count.winning;
     if (count.cut || winning > COUNT_MAX) {
         message = MSG_MORE_WIN;
@@ -28,11 +30,11 @@ static void show_count(bool draw)
             winning = COUNT_MAX;
         else if (!winning) // the verdict says so
             winning = 1;
-    } else if (count.legal > COUNT_MAX) {
+    } else if (legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;
     }
     ui_no_move();
-    show_message_with(message, winning, count.legal);
+    show_message_with(message, winning, legal);
 }
 
 // Selects the part of the first change without a move.
