@@ -6,6 +6,7 @@
 #include "console/session.h" // the match under way
 #include "console/state.h"
 #include "console/text.h"
+#include "game/moves.h" // the legal moves of `why`
 
 #if CONSOLE_WORDY
 enum { LAST_COMMAND = EXIT };
@@ -110,6 +111,8 @@ static void obey(uint8_t command)
         return;
     if (command == NEW)
         session_begin();
+    else if (CONSOLE_WHY && command == WHY && moves_count(state->game, &state->position) > STONES_MAX)
+        read_refuse_above(TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
     else if (CONSOLE_GLASS && command == SET)
         glass_start();
     else if (command == UNDO && !session_undo())

@@ -55,7 +55,6 @@ struct work {
     uint8_t result;  // enum result of the match
     bool counting;   // the work is counted, as the answer may still become an error
     stones_t count;  // winning moves, or those that keep the draw
-    stones_t legal;  // legal moves
     stones_t tries;  // moves tried, whether listed or not
     steps_t steps;   // search steps, tries included (TRY_STEPS)
 };
@@ -83,7 +82,6 @@ struct console_line {
     uint8_t piece;   // number of the piece of the answer (answer_write, why_write)
     bool comment;    // the rest of the line is a comment
     bool is_interrupted;
-    bool counts_legal; // `why` begins with counting the legal moves
     // The characters are not needed once the task or the fault is known.
     union {
         char characters[CONSOLE_LINE_MAX];
