@@ -15,8 +15,8 @@ ROOM = "firmware/ui/messages"
 WORDS = "firmware/console/words.h"
 FIRST_ENDING, BLOCK = 0xf2, 32
 # Displays, and the further messages of their boards
-BOARDS = [("lcd", ["LCD_MESSAGES", "TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KEEPING_MESSAGES"]),
-          ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES"]),
+BOARDS = [("lcd", ["LCD_MESSAGES", "TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KEEPING_MESSAGES", "WHY_WORDS"]),
+          ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES", "WHY_WORDS"]),
           ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES", "LEVEL_MESSAGES", "WHY_WORDS"])]
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "dots": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
