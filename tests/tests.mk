@@ -34,7 +34,7 @@ out/unit/$(1)/%$(2): out/unit/$(1)/obj/tests/unit/%.o out/unit/$(1)/pure.a
 UNIT_PROGRAMS += $(3:tests/unit/%.c=out/unit/$(1)/%$(2))
 endef
 # Screens and lists of moves need more memory than the ATtiny2313A has.
-TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_match% tests/unit/test_view% tests/unit/test_pocket% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search% tests/unit/test_starts% tests/unit/test_reason%,$(UNIT_TESTS))
+TINY_TESTS = $(filter-out tests/unit/test_ui% tests/unit/test_match% tests/unit/test_view% tests/unit/test_pocket% tests/unit/test_winning% tests/unit/test_sums% tests/unit/test_sos% tests/unit/test_search% tests/unit/test_starts% tests/unit/test_reason% tests/unit/test_moves%,$(UNIT_TESTS))
 $(eval $(call unit_rules,gcc,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,clang,,$(UNIT_TESTS)))
 $(eval $(call unit_rules,atmega328p,.elf,$(UNIT_TESTS)))

@@ -3,9 +3,7 @@ MCU = atmega328p
 F_CPU = 16000000
 
 include board/kiosk.mk
-MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES SOUND_MESSAGES KIOSK_MESSAGES
-# There is no room for reasons on the console.
-MODULES := $(filter-out firmware/console/why.c,$(MODULES))
+MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES SOUND_MESSAGES KIOSK_MESSAGES WHY_WORDS
 
 # Budgets in bytes. Flash: 32 KB less the 512 bytes of the Uno's bootloader. RAM: three quarters of 2 KB, static RAM and
 # the worst computed stack together.

@@ -9,9 +9,7 @@ MODULES = $(CONSOLE) $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c 
     $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED)) firmware/port/atmega/saves.S
 DISPLAY = lcd
 # board.h says what it has; the linker leaves out what belongs to the rest.
-MORE_MESSAGES = LCD_MESSAGES TEACHING_MESSAGES WHY_MESSAGES SOUND_MESSAGES KEEPING_MESSAGES
-# There is no room for the console's reasons.
-MODULES := $(filter-out firmware/console/why.c,$(MODULES))
+MORE_MESSAGES = LCD_MESSAGES TEACHING_MESSAGES WHY_MESSAGES SOUND_MESSAGES KEEPING_MESSAGES WHY_WORDS
 
 # Budgets in bytes. Flash: 32 KB less the 2 KB that the bootloader of a Nano takes. RAM: three quarters of 2 KB, static
 # RAM and the worst computed stack together.

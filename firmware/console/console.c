@@ -27,11 +27,6 @@ void console_init(const FLASH struct console_calls *calls)
     console_line.calls = calls;
 }
 
-static bool is_why(void)
-{
-    return CONSOLE_WHY && console_line.command == WHY;
-}
-
 static void begin_answer(struct console_line *line, uint8_t command)
 {
     line->length = 0;
@@ -57,8 +52,6 @@ static void end_line(void)
     if (command < GAMES && !line->fault) {
         line->stage = WORKING;
         line->work = (struct work){.counting = command < NO_QUESTION || command == REPLY};
-        if (CONSOLE_WHY)
-            line->counts_legal = is_why();
     }
 }
 
@@ -135,49 +128,16 @@ static void count_work(uint8_t tried)
         refuse(TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
 }
 
-// Counts all legal moves at once where each number up to the limit of a part is one, and refuses a part with
-// too many numbers; false if there is neither.
-static bool count_legal_numbers(const FLASH struct game *game, const struct position *position)
-{
-    const bool some = game->rules->allows != game_any, one_choice = game_choices_max(game, position) < 2;
-
-    for (uint8_t part = 0; part < game_parts(game, position); part++) {
-        const choice_t numbers = game_number_max(game, position, part);
-        if (!some && one_choice)
-            console_line.work.legal += numbers;
-        if (console_line.work.legal > STONES_MAX || (some && numbers > CONSOLE_TRIES_MAX)) {
-            refuse(TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
-            return true;
-        }
-    }
-    return !some && one_choice;
-}
-
-// Counts a legal move for `why`, or all of them at once. Returns PENDING if there may be more; no verdict
-// follows at once, as it may take long.
-static uint8_t count_legal_move(const FLASH struct game *game, const struct position *position,
-                                struct move *move)
-{
-    if (count_legal_numbers(game, position) || !game_next(game, position, move))
-        return P_POSITION;
-    console_line.work.legal++;
-    move->tried = 1;
-    return PENDING;
-}
-
 // Counts the moves of a list before it is written; after the last one starts the list again, to be written.
-// For `why` the legal moves come before.
 static void count_move(struct console_line *line)
 {
     if (!line->task.move.found) {
-        line->work.counting = CONSOLE_WHY && line->counts_legal;
-        if (CONSOLE_WHY)
-            line->counts_legal = false;
+        line->work.counting = false;
         game_no_move(&console_line.task.move);
         return;
     }
     count_work(line->task.move.tried);
-    if (++line->work.count > CONSOLE_LIST_MAX && !is_why())
+    if (++line->work.count > CONSOLE_LIST_MAX && line->command == ALL)
         refuse(TOO_MANY_MOVES, CONSOLE_LIST_MAX);
 }
 
@@ -185,20 +145,20 @@ static void count_move(struct console_line *line)
 static uint8_t ask(struct console_line *line, const FLASH struct game *game, const struct position *position,
                    struct move *move)
 {
-    if (CONSOLE_WHY && line->counts_legal)
-        return count_legal_move(game, position, move);
-    // In a sum the reply is easier to explain than the first move of the list, as it lowers a value.
-    if (line->command == ALL || (is_why() && (line->work.counting || game->theory != SUM)))
-        return game_next_winning(game, position, move);
-    if (line->command == SOLVE || line->command == REPLY || is_why()) {
-        const uint8_t verdict = game_reply(game, position, move);
-        move->found = verdict != P_POSITION && game_is_move(move);
-        return verdict;
-    }
-    if (CONSOLE_GLASS && line->command == SET)
+    const uint8_t command = line->command;
+
+    if (CONSOLE_GLASS && command == SET)
         return game_verdict(game, position) == BEYOND_LIMIT ? BEYOND_LIMIT : P_POSITION;
-    line->work.result = match_result(session_match());
-    return line->work.result == RESULT_PENDING ? PENDING : P_POSITION; // any verdict but PENDING
+    if (command >= NEW && command != REPLY) {
+        line->work.result = match_result(session_match());
+        return line->work.result == RESULT_PENDING ? PENDING : P_POSITION; // any verdict but PENDING
+    }
+    // In a sum the reply is easier to explain than the first move of the list, as it lowers a value.
+    if (command == ALL || (command == WHY && (line->work.counting || game->theory != SUM)))
+        return game_next_winning(game, position, move);
+    const uint8_t verdict = game_reply(game, position, move);
+    move->found = verdict != P_POSITION && game_is_move(move);
+    return verdict;
 }
 
 static void work(struct console_line *line)
@@ -213,7 +173,7 @@ static void work(struct console_line *line)
         count_work(move->tried);
     } else if (verdict == BEYOND_LIMIT) {
         refuse(TOO_MANY_POSITIONS, RANKS_MAX);
-    } else if (line->work.counting && (line->command == ALL || is_why())) {
+    } else if (line->work.counting && (line->command == ALL || line->command == WHY)) {
         count_move(line);
     } else if (line->command == REPLY) {
         session_play(true);
@@ -231,9 +191,8 @@ static void work(struct console_line *line)
 
 static void write_piece(struct console_line *line)
 {
-    if (is_why()) {
-        line->piece = why_write(line->piece);
-        line->after = line->piece < REASON_STEPS ? WRITING : READING;
+    if (CONSOLE_WHY && line->command == WHY) {
+        line->after = why_write(line->piece) ? WRITING : READING;
         return;
     }
     const bool more = answer_write(line->command, line->piece);
@@ -300,12 +259,9 @@ void console_end(void)
 }
 #endif
 
-// The lines of `why` are written from values that may be in the arena.
 bool console_is_working(void)
 {
-    const bool uses_values = is_why() && !console_line.fault;
-
-    return console_line.stage == WORKING || (console_line.stage == WRITING && uses_values);
+    return console_line.stage == WORKING;
 }
 
 bool console_is_searching(void)

@@ -56,7 +56,6 @@ struct work {
     uint8_t result;  // enum result of the match
     bool counting;   // the work is counted, as the answer may still become an error
     stones_t count;  // winning moves, or those that keep the draw
-    stones_t legal;  // legal moves
     stones_t tries;  // moves tried, whether listed or not
     steps_t steps;   // search steps, tries included (TRY_STEPS)
 };
@@ -84,14 +83,13 @@ struct console_line {
         length; // characters of the line, CONSOLE_LINE_MAX + 1 if too many; characters written of the piece
     column_t room; // characters of the piece that may be written now
     // The state of the console (console.c)
-    uint8_t stage;     // enum stage
-    uint8_t command;   // enum command
-    uint8_t after;     // the stage after the piece that is being written
-    uint8_t piece;     // number of the piece of the answer (answer_write, why_write)
-    bool comment;      // the rest of the line is a comment
-    bool watches;      // changes of the match on the glass are told
-    bool again;        // the match as it is now, too
-    bool counts_legal; // `why` begins with counting the legal moves
+    uint8_t stage;   // enum stage
+    uint8_t command; // enum command
+    uint8_t after;   // the stage after the piece that is being written
+    uint8_t piece;   // number of the piece of the answer (answer_write, why_write)
+    bool comment;    // the rest of the line is a comment
+    bool watches;    // changes of the match on the glass are told
+    bool again;      // the match as it is now, too
     // The characters are not needed once the task or the fault is known.
     union {
         char characters[CONSOLE_LINE_MAX];

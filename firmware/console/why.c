@@ -1,219 +1,199 @@
 // SPDX-License-Identifier: MIT
-// A line is written from a template, in which capital letters stand for what depends on the reason:
-//   A  legal moves                     P  numbers of the position
-//   B  moves that win or keep a draw   Q  what the numbers are made from
-//   C  verdict                         R  the numbers
-//   K  k                               S  the same as a sum, largest first
-//   L  k + 1                           T  the same in binary
-//   M  divisor                         U  ones in each column
-//   N  xor of the numbers              V  the same mod k + 1
-//   O  heap, or number of the pair     W, X, Y, Z  a further template, at the end
+// In the texts of the lines (words.h) capital letters stand for what depends on the reason:
+//   A  legal moves                     R  the numbers, with their places if the game tells them
+//   B  moves that win or keep a draw   Q  the parts of the position, of bounded Nim in turns
+//   K  k                               S  the numbers as a sum, the last one first
+//   L  k + 1                           T  the numbers in binary
+//   M  divisor, heap or pair           U  ones in each column of the numbers
+//   X  xor of the numbers              V  the same mod k + 1
+//   /  the end of a line
 #include "console/why.h"
 
 #include "console/move.h"
+#include "console/position.h"
 #include "console/text.h"
-#include "game/theory/bounded.h"
-#include "game/theory/wythoff.h"
+#include "game/moves.h"
+#include "game/reason.h"
+#include "text/packed.h"
 
-// What the lines tell besides the reason
-struct story {
-    stones_t from[PARTS_MAX]; // what the numbers are made from: pile, turns, heap; the place of a step, coin,
-                              // cell or vertex; of a heap with a cap also the cap
-    uint8_t from_count;       // two for a heap with a cap
-    bool has_places;          // `from` are places
-    stones_t top;             // the highest bit of the numbers, at least 1
-    union {
-        struct {
-            stones_t k;       // piles in a move for BY_COLUMNS, else 1
-            stones_t modulus; // k + 1; the divisor for REMAINDER_ONE
-            stones_t divisor;
-            stones_t sum;   // xor of the numbers
-            stones_t whole; // the heap that is the sum of the numbers, or which pair they are
-        };
-        stones_t value[5]; // the same as a list, K to O
-    };
+// The text with what a theory counts, behind a bar; WHY_PARTS: the parts that are told before
+static const FLASH uint8_t counted[WAYS] = {
+    [BY_XOR] = WHY_BINARY,       [BY_COLUMNS] = WHY_BINARY,   [BY_BOUNDED] = WHY_BINARY,
+    [BY_VALUES] = WHY_VALUES,    [BY_STEPS] = WHY_PARTS,      [BY_REMAINDER] = WHY_REMAINDER,
+    [BY_POWER] = WHY_SPLIT,      [BY_ZECKENDORF] = WHY_SPLIT, [BY_PAIRS] = WHY_PAIR,
+    [BY_PARITY] = WHY_REMAINDER, [BY_SEARCH] = WHY_PARTS,
 };
 
-// By enum reason_step, and an empty one
-static const FLASH char lines[] = "theory: W\0"
-                                  "parts: P\0"
-                                  "binary: T\0"
-                                  "columns: U mod L : V\0"
-                                  "values: X\0"
-                                  "remainder: Q mod M = R\0"
-                                  "split: X\0"
-                                  "end: Y\0"
-                                  "moves: A legal, B Z\0"
-                                  "verdict: C\0"
-                                  "move: \0";
+static struct state *told; // what the line is about
 
-// By enum way: W and X, its name and its numbers
-static const FLASH char ways[] = "xor\0T\0"
-                                 "columns k=K\0T\0"
-                                 "values\0R = N\0"
-                                 "steps\0P\0"
-                                 "remainder\0Q mod M = R\0"
-                                 "zeckendorf\0O = S\0"
-                                 "power\0O = S\0"
-                                 "pairs\0pair O = R\0"
-                                 "parity\0Q mod M = R\0"
-                                 "search\0P";
-
-// By enum ending: Y
-static const FLASH char endings[] = "\0"
-                                    "not yet\0"
-                                    "leave only ones: 1 mod L\0"
-                                    "only ones left: leave 1 mod L\0"
-                                    "leave 1 mod L";
-
-// Finds out what the numbers are made from.
-static void find_from(const struct state *state, struct story *story)
+// Writes a column of these numbers after the other, from the highest one that any number of the reason has:
+// how many ones there are, for `T` of one number, for `U` of all, for `V` mod k + 1.
+static void write_columns(const stones_t *number, uint8_t count, char form)
 {
-    const struct position *position = &state->position;
-    const uint8_t shape = state->shape;
-    struct position turns;
-
-    if (shape == SHAPE_HEAP) {
-        story->from[0] = position->stones;
-        story->from[1] = position->cap;
-        story->from_count = reason.way == BY_ZECKENDORF || reason.way == BY_POWER ? 2 : 1;
-        return;
-    }
-    if (state->params == PARAMS_M_K || state->params == PARAMS_M_L_R) {
-        bounded_in_turns(position, &turns);
-        position = &turns;
-    }
-    const bool not_empty = shape == SHAPE_COINS || shape == SHAPE_LETTERS || shape == SHAPE_BAR;
-    const bool by_index = shape == SHAPE_STAIRS || (not_empty && shape != SHAPE_BAR);
-    for (uint8_t i = 0, part = 0; i < reason.count; i++, part += shape == SHAPE_STAIRS ? 2 : 1) {
-        while (not_empty && !position->part[part])
-            part++;
-        story->from[i] = by_index ? part + (stones_t)1 : position->part[part];
-    }
-    story->from_count = reason.count;
-    story->has_places = by_index || reason.way == BY_STEPS;
-}
-
-static void find_story(const struct state *state, struct story *story)
-{
-    *story = (struct story){.top = 1};
-    reason_find(state->game, &state->position);
-    find_from(state, story);
-    story->k = state->position.k;
-    story->divisor = reason.divisor;
-    if (reason.way == BY_PARITY) {
-        story->divisor = 2;
-        for (uint8_t i = 0; i < reason.count; i++)
-            reason.number[i] %= 2;
-    }
-    story->modulus = reason.ending == REMAINDER_ONE ? reason.divisor : story->k + 1;
-    story->whole = reason.way == BY_PAIRS ? wythoff_pair(story->from, reason.number) : state->position.stones;
-    for (uint8_t i = 0; i < reason.count; i++) {
-        story->sum ^= reason.number[i];
-        while (story->top <= reason.number[i] >> 1)
-            story->top <<= 1;
+    part_t bit = 1;
+    while (bit <= reason.any >> 1)
+        bit <<= 1;
+    for (;;) {
+        uint8_t ones = 0;
+        for (uint8_t i = 0; i < count; i++) {
+            const part_t bits = number[i];
+            if (bits & bit)
+                ones++;
+        }
+        if (form == 'V')
+            ones %= (part_t)(told->position.k + 1);
+        write_number(ones);
+        bit >>= 1;
+        if (!bit)
+            return;
+        if (form != 'T')
+            text_char(' ');
     }
 }
 
-// Writes the numbers in the form of a letter, P to T.
-static void write_list(const struct story *story, char form)
+// Writes the numbers in the form of a letter, R, S or T.
+static void write_numbers(char form)
 {
-    const bool has_places = form == 'P' && story->has_places;
+    const uint8_t count = reason.count;
 
-    if (form == 'P')
-        form = has_places || reason.way <= BY_COLUMNS ? 'R' : 'Q';
-    const uint8_t count = form == 'Q' ? story->from_count : reason.count;
     for (uint8_t i = 0; i < count; i++) {
-        const stones_t number = reason.number[form == 'S' ? count - 1 - i : i];
-        if (i)
-            text_words(form == 'S' ? TEXT(" + ") : TEXT(" "));
+        const uint8_t one = form == 'S' ? count - 1 - i : i;
+        const stones_t *const number = &reason.number[one];
+        if (i) {
+            if (form == 'S')
+                text_words(TEXT(" +"));
+            text_char(' ');
+        }
         if (form == 'T')
-            for (stones_t bit = story->top; bit; bit >>= 1)
-                text_char(number & bit ? '1' : '0');
+            write_columns(number, 1, form);
         else
-            write_number(form == 'Q' ? story->from[i] : number);
-        if (has_places) {
+            write_number(*number);
+        if (form == 'R' && reason.has_places) {
             text_char('@');
-            write_number(story->from[i]);
+            write_number(reason.place[one]);
         }
     }
     if (!count)
         text_char('-');
 }
 
-// Writes the ones in each column, mod `modulus`.
-static void write_ones(const struct story *story, stones_t modulus)
+// Writes a character of a text, or what it stands for.
+static void put(uint8_t c)
 {
-    for (stones_t bit = story->top; bit; bit >>= 1) {
-        uint8_t ones = 0;
-        for (uint8_t i = 0; i < reason.count; i++)
-            ones += (reason.number[i] & bit) != 0;
-        text_more(' ', bit != story->top);
-        write_number(ones % modulus);
-    }
-}
+    const struct position *const position = &told->position;
+    stones_t number;
 
-// Returns the further template for a letter, W to Z.
-static const FLASH char *further(char letter)
-{
-    switch (letter) {
-    case 'W':
-        return text_nth(&ways[0], 2 * reason.way);
+    switch (c) {
+    case 'A':
+        number = moves_count(told->game, position);
+        break;
+    case 'B':
+        number = console_line.work.count;
+        break;
+    case 'K':
+    case 'L':
+        number = position->k + (stones_t)(c - 'K');
+        break;
+    case 'M':
+        number = reason.base;
+        break;
     case 'X':
-        return text_nth(&ways[0], 2 * reason.way + 1);
-    case 'Y':
-        return text_nth(&endings[0], reason.ending);
+        number = reason.nim_sum;
+        break;
+    case 'Q':
+        if (!reason.has_places && (reason.count || told->shape == SHAPE_HEAP)) {
+            text_position(told);
+            return;
+        }
+        c = 'R'; // fall through
+    case 'R':
+    case 'S':
+    case 'T':
+        write_numbers((char)c);
+        return;
+    case 'U':
+    case 'V':
+        write_columns(reason.number, reason.count, (char)c);
+        return;
+    case '/':
+        c = '\n'; // fall through
+    default:
+        text_char((char)c);
+        return;
     }
-    return console_line.work.verdict == DRAW ? TEXT("draw") : TEXT("wins");
+    write_number(number);
 }
 
-static void write_template(const struct story *story, const FLASH char *words)
+static void put_nothing(uint8_t c)
 {
-    char c;
-
-    while ((c = *words++))
-        if (c < 'A' || c > 'Z')
-            text_char(c);
-        else if (c >= 'W')
-            words = further(c);
-        else if (c >= 'U')
-            write_ones(story, c == 'U' ? PARTS_MAX + 1 : story->modulus);
-        else if (c >= 'P')
-            write_list(story, c);
-        else if (c >= 'K')
-            write_number(story->value[c - 'K']);
-        else if (c == 'C')
-            text_letter(TEXT("PND"), console_line.work.verdict); // in the order of enum verdict
-        else
-            write_number(c == 'A' ? console_line.work.legal : console_line.work.count);
+    (void)c;
 }
 
-// Writes the winning move, and the position after it in the numbers of the same way.
-static void write_move(uint8_t way)
+// Return the next part of a text; null after the last one. noinline: so it is known which function
+// packed_read calls (tests/tools/stack.py).
+static __attribute__((noinline)) const FLASH uint8_t *write_part(const FLASH uint8_t *text)
 {
-    const struct task *const task = &console_line.task;
-    struct state after = task->state;
-    struct story story;
-
-    text_move(&task->state, &console_line.task.move);
-    game_play(&after.position, &task->move);
-    find_story(&after, &story);
-    reason.way = way;
-    write_template(&story, TEXT(" leaves X"));
+    return packed_read(text, put);
 }
 
-uint8_t why_write(uint8_t step)
+static __attribute__((noinline)) const FLASH uint8_t *skip_part(const FLASH uint8_t *text)
 {
-    const struct state *const state = &console_line.task.state;
-    struct story story;
+    return packed_read(text, put_nothing);
+}
 
-    find_story(state, &story);
-    while (!reason_has(step))
-        step++;
-    if (step == STEP_MOVE && (!console_line.task.move.found || console_line.work.verdict != N_POSITION))
-        step++;
-    write_template(&story, text_nth(&lines[0], step));
-    if (step == STEP_MOVE)
-        write_move(reason.way);
-    return step;
+// Writes all parts of a text.
+static void write_text(uint8_t words)
+{
+    const FLASH uint8_t *text = packed_nth(console_words, words);
+    while (text)
+        text = write_part(text);
+}
+
+// Writes a winning move, and what it leaves in the terms of the same theory.
+static void write_move(struct task *task, struct state *after, uint8_t words)
+{
+    text_say(WHY_MOVE);
+    text_move(&task->state, &task->move);
+    text_say(WHY_LEAVES);
+    game_play_from(&after->position, &task->state.position, &task->move);
+    reason_find(after->game, &after->position);
+    write_part(skip_part(packed_nth(console_words, words)));
+    text_char('\n');
+}
+
+bool why_write(uint8_t piece)
+{
+    struct task *const task = &console_line.task;
+    const uint8_t verdict = console_line.work.verdict;
+    struct state state = task->state;
+
+    told = &state;
+    reason_find(state.game, &state.position);
+    const uint8_t words = counted[reason.way];
+    if (piece == 0) {
+        text_say(WHY_THEORY);
+        write_text(WHY_THEORIES + reason.way);
+        write_text(reason.way <= BY_BOUNDED ? WHY_NUMBERS : WHY_PARTS);
+        return true;
+    }
+    if (words == WHY_PARTS) // is told already
+        piece++;
+    if (piece == 1) {
+        write_text(words);
+        if (reason.way == BY_BOUNDED) {
+            text_char('\n');
+            write_text(WHY_REMAINDER);
+        }
+        return true;
+    }
+    if (piece == 2) {
+        if (reason.ending)
+            write_text(WHY_NOT_YET - NOT_YET + reason.ending);
+        write_text(WHY_MOVES);
+        write_text(WHY_LOST + verdict);
+        return true;
+    }
+    if (verdict == N_POSITION && task->move.found)
+        write_move(task, &state, words);
+    return false;
 }

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "console/line.h"
-#include "game/reason.h"
 
-// Writes the line of the first step (enum reason_step) from this one on that the answer has, and returns the
-// step; REASON_STEPS: it is the empty line at the end.
-uint8_t why_write(uint8_t step);
+// Writes a piece of the answer, from 0 on, without the end of its last line: the theory and the parts, what
+// the theory counts, how it ends, and a winning move. False if it is the last piece, which ends with an empty
+// line.
+bool why_write(uint8_t piece);

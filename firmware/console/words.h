@@ -56,9 +56,47 @@
     ROW(WORDS_MACHINE_TURN, " : machine :")                                                                  \
     ROW(WORDS_HUMAN_TURN, " : human :")
 
+// The lines of `why`, where CONSOLE_WHY. Capital letters stand for values (why.c), a slash for the end of a
+// line.
+#define WHY_WORDS(ROW)                                                                                       \
+    /* By enum way */                                                                                        \
+    ROW(WHY_THEORIES, "xor")                                                                                 \
+    ROW(WHY_COLUMNS_OF_K, "columns k=K")                                                                     \
+    ROW(WHY_REMAINDERS, "columns k=K")                                                                       \
+    ROW(WHY_SUM, "values")                                                                                   \
+    ROW(WHY_STEPS, "steps")                                                                                  \
+    ROW(WHY_ONE_REMAINDER, "remainder")                                                                      \
+    ROW(WHY_ZECKENDORF, "zeckendorf")                                                                        \
+    ROW(WHY_POWER, "power")                                                                                  \
+    ROW(WHY_PAIRS, "pairs")                                                                                  \
+    ROW(WHY_PARITY, "parity")                                                                                \
+    ROW(WHY_SEARCH, "search")                                                                                \
+    /* What is counted, behind a bar; only that is told of the position that a move leaves */                \
+    ROW(WHY_NUMBERS, "/parts: |R")                                                                           \
+    ROW(WHY_PARTS, "/parts: |Q")                                                                             \
+    ROW(WHY_BINARY, "binary: |T|/columns: U mod L : V")                                                      \
+    ROW(WHY_VALUES, "values: |R = X")                                                                        \
+    ROW(WHY_REMAINDER, "remainder: |Q mod M = R")                                                            \
+    ROW(WHY_SPLIT, "split: |M = S")                                                                          \
+    ROW(WHY_PAIR, "split: |pair M = R")                                                                      \
+    /* By enum ending, from NOT_YET on */                                                                    \
+    ROW(WHY_NOT_YET, "end: not yet/")                                                                        \
+    ROW(WHY_CAN_LEAVE_ONES, "end: leave only ones: 1 mod L/")                                                \
+    ROW(WHY_ONLY_ONES, "end: only ones left: leave 1 mod L/")                                                \
+    ROW(WHY_REMAINDER_ONE, "end: leave 1 mod M/")                                                            \
+    /* By enum verdict */                                                                                    \
+    ROW(WHY_LOST, "wins/verdict: P")                                                                         \
+    ROW(WHY_WON, "wins/verdict: N")                                                                          \
+    ROW(WHY_DRAW, "draw/verdict: D")                                                                         \
+    /* Others */                                                                                             \
+    ROW(WHY_MOVES, "moves: A legal, B ")                                                                     \
+    ROW(WHY_THEORY, "theory: ")                                                                              \
+    ROW(WHY_MOVE, "move: ")                                                                                  \
+    ROW(WHY_LEAVES, " leaves ")
+
 #define WORD_ID(id, text) id,
 enum fault { NO_FAULT, LINE_FAULTS(WORD_ID) CHARACTER_FAULTS(WORD_ID) START_FAULTS(WORD_ID) FAULTS };
-enum words { BEFORE_WORDS = FAULTS - 1, OTHER_WORDS(WORD_ID) };
+enum words { BEFORE_WORDS = FAULTS - 1, OTHER_WORDS(WORD_ID) WHY_WORDS(WORD_ID) };
 #undef WORD_ID
 
 // Written by messages.py: the texts in the order of their rows, that of NO_FAULT before them.

@@ -6,6 +6,7 @@
 #include "game/theory/bounded.h"
 #include "game/theory/graph.h"
 #include "game/theory/sum.h"
+#include "game/theory/wythoff.h"
 
 struct reason reason;
 
@@ -13,26 +14,45 @@ struct reason reason;
 __attribute__((noinline)) static void add(stones_t number)
 {
     struct reason *const found = IN_REGISTER(&reason);
-    if (found->divisor)
-        number %= found->divisor;
+    if (found->base)
+        number %= found->base;
     if (number > 1)
         found->big++;
+    found->nim_sum ^= number;
+    found->any |= number;
     found->number[found->count++] = number;
 }
 
-// Without a cap the smallest part is the smallest winning take. Takes the whole heap from the position.
-static void add_parts_of_heap(const FLASH struct game *game, struct position *rest)
+// Without a cap the smallest part is the smallest winning take.
+static void add_parts_of_heap(const FLASH struct game *game, struct position *position)
 {
-    for (rest->cap = rest->stones; rest->stones;) {
-        const stones_t smallest = game->winning(rest, 0, 0);
+    const stones_t stones = position->stones, cap = position->cap;
+    while ((position->cap = position->stones)) {
+        const stones_t smallest = game->winning(position, 0, 0);
         add(smallest);
-        rest->stones -= smallest;
+        position->stones -= smallest;
     }
+    position->stones = reason.base = stones;
+    position->cap = cap;
+}
+
+static void add_pair(const part_t pile[2])
+{
+    part_t smaller = pile[pile[1] < pile[0]], larger = wythoff_partner(smaller);
+    if (larger < smaller) {
+        const part_t other = larger;
+        larger = smaller;
+        smaller = other;
+    }
+    add(smaller);
+    add(larger);
+    reason.base = larger - smaller;
 }
 
 // Adds the Grundy values of a sum (sum.h), steps, or else the parts themselves.
-static void add_parts(const FLASH struct game *game, const struct position *position, uint8_t row)
+static void add_parts(const FLASH struct game *game, const struct position *position)
 {
+    const uint8_t row = game->reason;
     const FLASH struct sum *sum = 0;
     if (game->theory == SUM)
         sum = game->sum;
@@ -42,8 +62,10 @@ static void add_parts(const FLASH struct game *game, const struct position *posi
         game_verdict(game, position); // prepares the values
     for (uint8_t i = row & OWN_MEN ? position->white : 0; i < position->count; i++) {
         const part_t part = position->part[i];
-        if (part || !(row & NOT_EMPTY))
+        if (part || !(row & NOT_EMPTY)) {
+            reason.place[reason.count] = reason.way == BY_STEPS ? (uint8_t)part : i + 1;
             add(sum ? sum->value(position, i, 0) : part);
+        }
         if (row & (ODD_STEPS | OWN_MEN))
             i++;
     }
@@ -52,8 +74,6 @@ static void add_parts(const FLASH struct game *game, const struct position *posi
 // Returns the ending of misere play.
 static uint8_t misere_ending(uint8_t k)
 {
-    if (reason.way == BY_SEARCH)
-        return NO_ENDING;
     if (reason.way == BY_REMAINDER)
         return REMAINDER_ONE;
     if (reason.big > k)
@@ -61,48 +81,43 @@ static uint8_t misere_ending(uint8_t k)
     return reason.big ? CAN_LEAVE_ONES : ONLY_ONES;
 }
 
-void reason_find(const FLASH struct game *game, const struct position *position)
+void reason_find(const FLASH struct game *game, struct position *position)
 {
-    const uint8_t row = game->reason;
-    struct position counted = *position; // what the reason is about
     struct reason *const found = IN_REGISTER(&reason);
-    found->way = row & WAY;
+    const uint8_t row = game->reason, way = row & WAY;
+    found->way = way;
+    found->has_places = row & PLACES;
     found->ending = NO_ENDING;
     found->count = 0;
-    found->divisor = 0;
     found->big = 0;
-    if (row & IN_TURNS) {
-        bounded_in_turns(position, &counted);
-        if (bounded_formula_holds(&counted))
-            reason.divisor = counted.most + (stones_t)1;
+    found->nim_sum = 0;
+    found->any = 0;
+    found->base = 0;
+    switch (way) {
+    case BY_REMAINDER:
+        found->base = position->cap + 1;
+        add(position->stones);
+        break;
+    case BY_ZECKENDORF:
+    case BY_POWER:
+        add_parts_of_heap(game, position);
+        break;
+    case BY_PAIRS:
+        add_pair(position->part);
+        break;
+    case BY_BOUNDED:
+        bounded_in_turns(position);
+        if (bounded_formula_holds(position))
+            found->base = position->most + (stones_t)1;
         else
-            reason.way = BY_SEARCH;
+            found->way = BY_SEARCH;
+        add_parts(game, position);
+        break;
+    case BY_PARITY:
+        found->base = 2; // fall through
+    default:
+        add_parts(game, position);
     }
-    if (reason.way == BY_REMAINDER) {
-        reason.divisor = counted.cap + 1;
-        add(counted.stones);
-    } else if (reason.way == BY_ZECKENDORF || reason.way == BY_POWER) {
-        add_parts_of_heap(game, &counted);
-    } else {
-        add_parts(game, &counted, row);
-    }
-    if (counted.misere)
-        reason.ending = misere_ending(counted.k);
-}
-
-bool reason_has(uint8_t step)
-{
-    const uint8_t way = reason.way;
-
-    if (step < STEP_BINARY || step > STEP_END)
-        return true;
-    if (step <= STEP_COLUMNS)
-        return way <= BY_COLUMNS;
-    if (step == STEP_VALUES)
-        return way == BY_VALUES;
-    if (step == STEP_REMAINDER)
-        return reason.divisor || way == BY_PARITY;
-    if (step == STEP_SPLIT)
-        return way >= BY_ZECKENDORF && way <= BY_PAIRS;
-    return reason.ending;
+    if (position->misere && way != BY_SEARCH)
+        found->ending = misere_ending(position->k);
 }

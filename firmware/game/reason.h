@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Why a position is won or lost, as data: the theorem that decides, and the numbers that it is about. They
-// are true and sufficient: the theorem, applied to these numbers, gives the verdict. The console prints them
-// as lines.
+// are true and sufficient: the theorem, applied to these numbers, gives the verdict. The console and the
+// screens put them into words.
 #pragma once
 
 #include "game/game.h"
@@ -11,14 +11,15 @@
 enum way {
     BY_XOR,        // in each binary column of the numbers the count of ones is even
     BY_COLUMNS,    // in each binary column of the numbers the count of ones is 0 mod k + 1
+    BY_BOUNDED,    // the same; the numbers are remainders
     BY_VALUES,     // the xor of the numbers, which are Grundy values, is 0
     BY_STEPS,      // the largest number is even
-    BY_REMAINDER,  // the remainder is 0
+    BY_REMAINDER,  // the number, a remainder, is 0
     BY_ZECKENDORF, // the smallest of the numbers is above the cap; they are Fibonacci numbers, no two of them
                    // neighbours, and their sum is the heap
     BY_POWER,      // the same with different powers of two
-    BY_PAIRS,      // the numbers are a pair (a, a + n) of Wythoff
-    BY_PARITY,     // all remainders are 1
+    BY_PAIRS,      // the piles are the numbers, a pair (a, a + n) of Wythoff
+    BY_PARITY,     // all numbers, remainders, are 1
     BY_SEARCH,     // no move leads to a P-position; the numbers are what is searched
     WAYS
 };
@@ -29,7 +30,7 @@ enum {
     ODD_STEPS = 0x10, // those of steps 1, 3, 5, ...
     OWN_MEN = 0x20,   // the men of the player to move
     NOT_EMPTY = 0x40, // those above 0
-    IN_TURNS = 0x80,  // all, in turns
+    PLACES = 0x80,    // the numbers are told with their places
 };
 
 enum ending {
@@ -42,36 +43,22 @@ enum ending {
 
 // The reason that was found last. Global: passing a pointer costs about 10 % of the code.
 extern struct reason {
-    uint8_t way;      // enum way
-    uint8_t ending;   // enum ending
-    uint8_t count;    // how many numbers there are
-    uint8_t big;      // how many of them are above 1
-    stones_t divisor; // the numbers are remainders of a division by it; 0: they are none
+    uint8_t way;    // enum way
+    uint8_t ending; // enum ending
+    uint8_t count;  // how many numbers there are
+    uint8_t big;    // how many of them are above 1
+    part_t nim_sum; // xor of the numbers
+    part_t any;     // the bits that any of the numbers has
+    stones_t base;  // BY_BOUNDED, BY_REMAINDER, BY_PARITY: the divisor; BY_ZECKENDORF, BY_POWER: the heap;
+                    // BY_PAIRS: n; else 0
     stones_t number[PARTS_MAX];
+    uint8_t has_places;       // not 0: the numbers are told with their places
+    uint8_t place[PARTS_MAX]; // of the parts that are the numbers: the vertex of a token, else from 1 on
 } reason;
 
-// The steps of a reason, in the order in which they are told.
-enum reason_step {
-    STEP_THEORY,    // the way
-    STEP_PARTS,     // the numbers of the position: `number` if they count as they are, else `from`
-    STEP_BINARY,    // the numbers in binary
-    STEP_COLUMNS,   // the ones in each column, and their remainders mod k + 1
-    STEP_VALUES,    // the numbers and their xor
-    STEP_REMAINDER, // `from` mod `divisor` and the numbers
-    STEP_SPLIT,     // the heap as the sum of the numbers; or which pair they are
-    STEP_END,       // the ending
-    STEP_MOVES,     // how many moves are legal, and how many of them win (player.h)
-    STEP_VERDICT,
-    STEP_MOVE, // a winning move, and what it leaves
-    REASON_STEPS
-};
-
-// Finds the reason of a position whose verdict is known. Takes the arena for Grundy values and
-// steps. A move keeps the way, except that bounded Nim may get from BY_SEARCH to BY_COLUMNS. Each part
-// that counts makes a number, in their order: all of them, but of a staircase every second one from the
-// first, of Northcott's game the men of the player to move, of coins, SOS and a bar those that are not empty.
-// The parts of a heap go from the smallest one up; a heap that is searched makes none.
-void reason_find(const FLASH struct game *game, const struct position *position);
-
-// True if the reason has this step; the last three it always has.
-bool reason_has(uint8_t step);
+// Finds the reason of a position whose verdict is known. Takes the arena for Grundy values and steps. A move
+// keeps the way, except that bounded Nim may get from BY_SEARCH to BY_BOUNDED. Each part that counts makes a
+// number, in their order: all of them, but of a staircase every second one from the first, of Northcott's
+// game the men of the player to move, of coins, SOS and a bar those that are not empty. The parts of a heap
+// go from the smallest one up. A position of bounded Nim becomes that in turns (bounded_in_turns).
+void reason_find(const FLASH struct game *game, struct position *position);

@@ -8,9 +8,8 @@ enum { COUNT_MAX = 99, COUNT_TRIES_MAX = 1000 };
 
 // A count that is under way; begins as 0.
 struct count {
-    uint8_t legal, winning; // COUNT_MAX + 1: more than COUNT_MAX
-    bool has_legal;         // all legal moves are counted
-    bool cut;               // not all winning moves are: there were too many moves to try
+    uint8_t winning; // COUNT_MAX + 1: more than COUNT_MAX
+    bool cut;        // not all winning moves are counted: there were too many moves to try
     uint16_t tries;
 };
 

@@ -10,12 +10,12 @@
 #include "game/theory/moore.h" // the game of the remainders
 #include "game/theory/nim.h"   // a move of a lost position
 
-void bounded_in_turns(const struct position *position, struct position *turns)
+void bounded_in_turns(struct position *position)
 {
-    *turns = (struct position){.count = position->count, .k = position->k};
-    turns->most = football_longest_turns(position);
     for (uint8_t i = 0; i < position->count; i++)
-        turns->part[i] = football_turns(position, position->part[i]);
+        position->part[i] = football_turns(position, position->part[i]);
+    position->most = football_longest_turns(position);
+    position->radius = 0;
 }
 
 bool bounded_formula_holds(const struct position *turns)
@@ -41,9 +41,9 @@ enum verdict bounded_search(struct position *turns, struct move *move)
 // `move` may be null.
 static enum verdict bounded_reply(const struct position *position, struct move *move)
 {
-    struct position turns;
+    struct position turns = *position;
     enum verdict verdict;
-    bounded_in_turns(position, &turns);
+    bounded_in_turns(&turns);
     const bool formula_holds = bounded_formula_holds(&turns);
     if (formula_holds) {
         for (uint8_t i = 0; i < turns.count; i++)

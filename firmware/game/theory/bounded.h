@@ -7,8 +7,8 @@
 
 extern const FLASH struct outcomes bounded_outcomes;
 
-// Sets *turns to the position of bounded Nim whose piles are the turns of the balls.
-void bounded_in_turns(const struct position *position, struct position *turns);
+// Makes the position that of bounded Nim whose piles are the turns of the balls.
+void bounded_in_turns(struct position *position);
 
 // True if the formula with remainders (bounded.c) holds for this position in turns.
 bool bounded_formula_holds(const struct position *turns);

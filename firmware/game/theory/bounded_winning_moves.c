@@ -130,8 +130,8 @@ static void convert(const struct position *position, struct move *move, bool int
 
 bool bounded_next_winning(const struct position *position, struct move *move)
 {
-    struct position turns;
-    bounded_in_turns(position, &turns);
+    struct position turns = *position;
+    bounded_in_turns(&turns);
     convert(position, move, true);
     const bool found = next_in_turns(&turns, move);
     convert(position, move, false);

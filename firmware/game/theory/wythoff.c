@@ -22,10 +22,10 @@ __attribute__((noinline)) static part_t smaller_of(part_t d)
     return smaller;
 }
 
-// Returns the partner of a. Among 1..a, d = floor((a + 1) / phi) numbers are the smaller ones of their pairs,
-// and x / phi = x * phi - x. If a is one of them it is the last one, with difference d; otherwise it is the
-// larger one of pair a - d, whose smaller one is d.
-static part_t partner(part_t a)
+// Among 1..a, d = floor((a + 1) / phi) numbers are the smaller ones of their pairs, and x / phi = x * phi -
+// x. If a is one of them it is the last one, with difference d; otherwise it is the larger one of pair a - d,
+// whose smaller one is d.
+part_t wythoff_partner(part_t a)
 {
     const part_t d = smaller_of(a + 1) - (a + 1);
     return smaller_of(d) == a ? a + d : d;
@@ -37,17 +37,6 @@ choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t
     const part_t *piles = position->part;
     const uint8_t pile = part < 2 ? part : piles[1] < piles[0]; // of both the smaller one
     const part_t stones = piles[pile], other = piles[pile ^ 1];
-    const part_t left = part < 2 ? partner(other) : smaller_of(other - stones);
+    const part_t left = part < 2 ? wythoff_partner(other) : smaller_of(other - stones);
     return number || left > stones ? 0 : stones - left;
-}
-
-// A pile larger than any partner would be reduced to the partner of the other one.
-stones_t wythoff_pair(const stones_t pile[2], stones_t pair[2])
-{
-    const stones_t number = pile[pile[1] < pile[0]];
-    const struct position with_most = {.part = {number, (part_t)-1}};
-    const stones_t partner = (part_t)-1 - wythoff_winning(&with_most, 1, 0);
-    pair[partner > number] = partner;
-    pair[partner <= number] = number;
-    return pair[1] - pair[0];
 }

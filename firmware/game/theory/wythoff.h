@@ -7,5 +7,5 @@
 // As winning_t.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number);
 
-// Sets pair[] to the pair (a, a + n) that the smaller pile belongs to, and returns n.
-stones_t wythoff_pair(const stones_t pile[2], stones_t pair[2]);
+// Returns the other number of the pair (a, a + n) that has this one, 0..PART_MAX.
+part_t wythoff_partner(part_t a);

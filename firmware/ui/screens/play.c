@@ -4,6 +4,7 @@
 #include "ui/screens/play.h"
 
 #include "game/in_register.h"
+#include "game/moves.h"
 #include "ui/messages/move_message.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/think.h"
@@ -23,6 +24,7 @@ static struct count count;
 static void show_count(bool draw)
 {
     ui_no_move();
+    const stones_t legal = moves_count(ui.match.game, &ui.match.position);
     const struct count *const found = IN_REGISTER(&count);
     uint8_t message = draw ? MSG_DRAWS_OF : MSG_WINS_OF, winning = found->winning;
     if (found->cut || winning > COUNT_MAX) {
@@ -31,10 +33,10 @@ static void show_count(bool draw)
             winning = COUNT_MAX;
         else if (!winning) // the verdict says so
             winning = 1;
-    } else if (found->legal > COUNT_MAX) {
+    } else if (legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;
     }
-    show_message_with(message, winning, found->legal);
+    show_message_with(message, winning, legal);
 }
 
 // Selects the part of the first change without a move.

@@ -4,6 +4,7 @@
 // entry the move of the hint, if any, is ui.move.
 #include "ui/screens/why.h"
 
+#include "game/moves.h"
 #include "game/reason.h"
 #include "match/count.h" // COUNT_MAX
 
@@ -16,11 +17,12 @@ enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 static const FLASH uint8_t messages[ROWS][FIRST_COLUMN + 1] = {
     [BY_XOR] = {NO_MESSAGE, MSG_WHY_CUT, MSG_WHY_EVEN_LOST},
     [BY_COLUMNS] = {NO_MESSAGE, MSG_WHY_GROUPS, MSG_WHY_OVER_LOST},
+    [BY_BOUNDED] = {MSG_WHY_REST, MSG_WHY_GROUPS, MSG_WHY_OVER_LOST},
     [BY_VALUES] = {MSG_WHY_WORTH, MSG_WHY_CUT, MSG_WHY_EVEN_LOST},
     [BY_STEPS] = {MSG_WHY_LASTS, NO_MESSAGE, MSG_WHY_TOP_LOST},
     [BY_ZECKENDORF] = {MSG_WHY_FIBONACCI, MSG_WHY_LEAST, MSG_WHY_LEAST_LOST},
     [BY_POWER] = {MSG_WHY_POWERS, MSG_WHY_LEAST, MSG_WHY_LEAST_LOST},
-    [BY_REMAINDER] = {NO_MESSAGE, NO_MESSAGE, MSG_WHY_OVER_LOST},
+    [BY_REMAINDER] = {MSG_WHY_REST, NO_MESSAGE, MSG_WHY_OVER_LOST},
     [BY_PAIRS] = {MSG_WHY_PAIRS, MSG_WHY_APART},
     [BY_PARITY] = {MSG_WHY_ODD_BOX, NO_MESSAGE, MSG_WHY_ODD_LOST},
     [BY_SEARCH] = {MSG_WHY_MOVES, MSG_WHY_NONE_WINS},
@@ -40,9 +42,6 @@ static struct view board;     // the view to go back to
 static uint8_t step;          // that is shown
 static uint8_t row;           // of the messages
 static struct position shown; // the numbers as piles, or the board after the hint's move
-static struct move reply;     // the move of this position that was counted last
-static uint8_t replies;       // counted until now
-static bool is_counted;
 
 // Shows the numbers as piles, but only the stones of these bits; returns how many piles have any.
 static uint8_t show_piles(part_t bits)
@@ -64,7 +63,7 @@ static uint8_t show_piles(part_t bits)
 static bool show_column(part_t bit)
 {
     const uint8_t modulus = shown.k + 1;
-    if (row > BY_VALUES || !show_piles(-bit))
+    if (row > BY_VALUES || reason.any < bit)
         return false;
     const uint8_t count = show_piles(bit), over = count % modulus;
     uint8_t message = over ? MSG_WHY_ODD : MSG_WHY_EVEN;
@@ -82,9 +81,10 @@ static bool show(void)
     shown = ui.match.position;
     if (step == RULE || on_board)
         game_play(&shown, &ui.move);
+    if (!on_board)
+        reason_find(ui.match.game, &shown);
     uint8_t text = step;
     if (step == RULE) {
-        reason_find(ui.match.game, &shown);
         text = FIRST_COLUMN;
     } else if (step >= FIRST_COLUMN) {
         part_t bit = TOP_BIT;
@@ -93,27 +93,26 @@ static bool show(void)
         return show_column(bit);
     }
     uint8_t message = messages[row][text];
-    uint8_t number = replies;
-    if (reason.ending > NOT_YET)
-        number = 1;
-    if (!step && reason.divisor) {
-        message = MSG_WHY_REST;
-        number = reason.divisor;
-    } else if (!step && reason.way == BY_XOR) {
+    if (!step && reason.way == BY_XOR)
         message = numbers_of[board.shape];
-    }
     if (!message)
         return false;
+    uint8_t number = reason.ending > NOT_YET;
+    if (message == MSG_WHY_REST)
+        number = reason.base;
     if (message == MSG_WHY_GROUPS)
         number = shown.k + 1;
     if (message == MSG_WHY_LEAST)
         number = reason.number[0];
+    if (message == MSG_WHY_MOVES) {
+        const stones_t replies = moves_count(ui.match.game, &shown);
+        if (replies > COUNT_MAX)
+            message = MSG_WHY_NONE_WINS;
+        number = replies;
+    }
     if (!on_board)
         show_piles(UINT8_MAX);
-    if (replies > COUNT_MAX)
-        message = MSG_WHY_NONE_WINS;
-    if (is_counted)
-        show_message_with(message, number, shown.cap);
+    show_message_with(message, number, shown.cap);
     return true;
 }
 
@@ -124,19 +123,11 @@ static enum screen_id go_back(void)
     return SCREEN_PLAY;
 }
 
-// LEFT and RIGHT turn to the next step that there is. Before the rule the numbers are those of the present
-// position.
+// LEFT and RIGHT turn to the next step that there is.
 static enum screen_id press(uint8_t key)
 {
     if (key != KEY_LEFT && key != KEY_RIGHT)
         return go_back();
-    reason_find(ui.match.game, &ui.match.position);
-    uint8_t way = reason.way;
-    if (way != BY_SEARCH)
-        is_counted = true;
-    if (reason.ending > NOT_YET && way != BY_REMAINDER)
-        way = ui.match.position.k > 1 ? END_OF_SOME : END_OF_ONE;
-    row = way;
     do {
         step += UI_STEP(key);
         if (step >= STEPS)
@@ -149,23 +140,15 @@ static void enter(void)
 {
     board = ui.view;
     step = UINT8_MAX;
-    replies = 0;
-    game_no_move(&reply);
-    is_counted = false;
+    shown = ui.match.position;
+    reason_find(ui.match.game, &shown);
+    row = reason.way;
+    if (reason.ending > NOT_YET && row != BY_REMAINDER)
+        row = shown.k > 1 ? END_OF_SOME : END_OF_ONE;
     ui.view.position = &shown;
     ui.view.selected = NO_PART;
     ui.view.shows_move = 0;
     press(KEY_RIGHT);
 }
 
-static enum screen_id tick(void)
-{
-    if (is_counted)
-        return STAY;
-    is_counted = !game_next(ui.match.game, &shown, &reply) || ++replies > COUNT_MAX;
-    if (is_counted)
-        show();
-    return STAY;
-}
-
-const FLASH struct screen why_screen = {.enter = enter, .press = press, .tick = tick};
+const FLASH struct screen why_screen = {.enter = enter, .press = press};

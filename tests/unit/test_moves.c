@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// How many moves are legal: as many as come one after the other, from each start position of every game and
+// after some moves.
+#include "check.h"
+#include "game/games.h"
+#include "game/moves.h"
+
+enum { COUNTED_MAX = 1100, TURNS = 8 }; // moves that are counted one by one; moves of a game
+
+static void check_count(const FLASH struct game *game, const struct position *position)
+{
+    struct move move = {0};
+    uint16_t count = 0;
+    while (count < COUNTED_MAX && game_next(game, position, &move))
+        count++;
+    const stones_t found = moves_count(game, position);
+    CHECK(count > STONES_MAX ? found > STONES_MAX : found == count);
+}
+
+// Plays on with one of the first moves each time.
+static void check_game(const FLASH struct game *game)
+{
+    struct position position;
+    for (uint8_t start = 0; game_start(game, start, &position); start++)
+        for (uint8_t turn = 0; turn < TURNS; turn++) {
+            struct move move, next = {0};
+            check_count(game, &position);
+            for (uint8_t i = 0; i < 5 && game_next(game, &position, &next); i++)
+                move = next;
+            if (game_is_over(game, &position))
+                break;
+            game_play(&position, &move);
+        }
+}
+
+static void check_large(void)
+{
+    struct position position;
+    game_start(&games[GAME_MOORE], 0, &position);
+    for (position.count = 0; position.count < PILES_MAX; position.count++)
+        position.part[position.count] = PART_MAX;
+    for (position.k = 1; position.k <= PILES_MAX; position.k++)
+        CHECK(position.k == 1 ? moves_count(&games[GAME_MOORE], &position) == PILES_MAX * PART_MAX
+                              : moves_count(&games[GAME_MOORE], &position) > STONES_MAX);
+    position.part[1] = 9; // 99 + 9 + 99 * 9 = 999
+    position.count = 2;
+    position.k = 2;
+    CHECK(moves_count(&games[GAME_MOORE], &position) == 999);
+    position.part[1] = 10;
+    CHECK(moves_count(&games[GAME_MOORE], &position) > STONES_MAX);
+    position.count = 0;
+    CHECK(moves_count(&games[GAME_MOORE], &position) == 0);
+    game_start(&games[GAME_FIB], 0, &position);
+    position.stones = STONES_MAX;
+    position.cap = STONES_MAX - 1;
+    CHECK(moves_count(&games[GAME_FIB], &position) == STONES_MAX - 1);
+}
+
+int main(void)
+{
+    for (uint8_t game = 0; game < GAME_COUNT; game++)
+        check_game(&games[game]);
+    check_large();
+    return check_done();
+}
