@@ -46,8 +46,7 @@ endef
 GAME = $(wildcard firmware/game/rules/*.c firmware/game/*.c firmware/game/theory/*.c firmware/game/search/*.c)
 MATCH = $(wildcard firmware/match/*.c)
 KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kiosk.c # of an exhibit alone
-# The view stands first: the renderers and the messages, which ask it most, come next.
-UI = firmware/ui/screens/view.c $(filter-out $(KIOSK) %/view.c,$(wildcard firmware/ui/*/*.c))
+UI = $(filter-out $(KIOSK),$(wildcard firmware/ui/*/*.c))
 CONSOLE = $(wildcard firmware/console/*.c)
 TEXTS = $(wildcard firmware/text/*.c)
 PACKED = ui/messages/texts.c console/words.c text/pairs.c # generated, with the header beside the last one
