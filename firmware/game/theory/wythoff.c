@@ -22,8 +22,8 @@ __attribute__((noinline)) static part_t smaller_of(part_t d)
     return smaller;
 }
 
-// Among 1..a, d = floor((a + 1) / phi) numbers are the smaller ones of their pairs; 1 / phi = phi - 1. If a is
-// one of them it is the last one, with difference d; otherwise it is the larger one of pair a - d, whose
+// Among 1..a, d = floor((a + 1) / phi) numbers are the smaller ones of their pairs; 1 / phi = phi - 1. If a
+// is one of them it is the last one, with difference d; otherwise it is the larger one of pair a - d, whose
 // smaller one is d.
 part_t wythoff_partner(part_t a)
 {
