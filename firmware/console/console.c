@@ -80,6 +80,8 @@ void console_byte(char byte)
 }
 
 #if CONSOLE_GLASS
+_Static_assert(sizeof console_line.before == LOG_MOVE_MAX, "an entry of the log has room");
+
 bool console_tell(void)
 {
     struct console_line *const line = IN_REGISTER(&console_line);

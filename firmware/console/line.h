@@ -7,7 +7,8 @@
 #include "console/words.h" // enum fault
 #include "game/games.h"
 #include "game/in_register.h"
-#include "match/match.h"
+
+struct match;
 
 #if CONSOLE_LINE_MAX <= 160
 typedef uint8_t column_t; // column of a line, or of a piece of an answer, which has at most 94 characters
@@ -100,7 +101,7 @@ struct console_line {
             };
             struct task task;
 #if CONSOLE_GLASS
-            uint8_t before[LOG_MOVE_MAX]; // the latest entry of the log of the match that is told
+            uint8_t before[PARTS_MAX * sizeof(part_t)]; // latest entry of the log of the match told
 #endif
         };
     };
