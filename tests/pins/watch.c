@@ -2,7 +2,7 @@
 // The commands `watch` and `set` of the boards that have them, at the pins: each change of the match on the
 // glass is told, once and truly, and a match starts where the line says, or nothing happens.
 //
-//   watch [ELF]   by default the exhibit_mega, then an Uno that is built with them
+//   watch [ELF]   by default those of the exhibit_mega, the exhibit and the uno
 #include "robot/gap.h"
 #include "robot/line.h"
 #include "tap.h"
@@ -335,7 +335,7 @@ static const struct {
 
 static void check_board(const char *board, const char *elf)
 {
-    is_exhibit = !strcmp(board, "exhibit_mega");
+    is_exhibit = !strncmp(board, "exhibit", strlen("exhibit"));
     robot_open(&robot, board, elf);
     line_open(&robot);
     gap_open(&gap, &robot.bench);
@@ -350,9 +350,13 @@ static void check_board(const char *board, const char *elf)
 
 int main(int argc, char **argv)
 {
-    if (argc < 2 || strstr(argv[1], "mega"))
-        check_board("exhibit_mega", argc > 1 ? argv[1] : "out/exhibit_mega/bouton.elf");
-    if (argc < 2 || !strstr(argv[1], "mega"))
-        check_board("uno", argc > 1 ? argv[1] : "out/watched/bouton.elf");
+    static const char *const boards[] = {"exhibit_mega", "exhibit", "uno"};
+    char elf[64];
+
+    for (unsigned i = 0; i < sizeof boards / sizeof boards[0]; i++) {
+        snprintf(elf, sizeof elf, "out/%s/bouton.elf", boards[i]);
+        if (argc < 2 || !strcmp(argv[1], elf))
+            check_board(boards[i], elf);
+    }
     return tap_done();
 }
