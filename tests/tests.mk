@@ -210,25 +210,6 @@ out/parts/tree.elf: $(tree_OBJECTS)
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
 out/pins/pocket_tree: | out/parts/tree.elf
 
-# The Uno with what its board.h turns off for want of flash: the game on the glass at the console
-watched_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/watched -Iout/uno/gen/firmware -Iboard -Ifirmware/port/atmega328p
-watched_LAST := $(addprefix out/watched/obj/firmware/game/,theory/% search/%)
-SAVES_OBJECTS = $(filter %/saves.o %/saves_far.o,$(uno_OBJECTS))
-watched_OBJECTS = $(subst board/uno/main.o,out/watched/main.o,$(patsubst out/uno/%,out/watched/%,$(filter-out $(SAVES_OBJECTS),$(uno_OBJECTS)))) \
-    $(SAVES_OBJECTS)
-out/watched/board.h: board/uno/board.h tests/tests.mk
-	@mkdir -p $(@D)
-	sed 's/\(CONSOLE_GLASS\) 0/\1 1/; s/"..\/atmega.h"/"atmega.h"/' $< >$@
-# A copy finds this board.h beside it.
-out/watched/main.c: board/uno/main.c out/watched/board.h
-	cp $< $@
-out/watched/obj/%.o: %.c out/watched/board.h board/rules.mk $(SAVES) tests/tests.mk | out/uno/gen/firmware/text/language.h
-	@mkdir -p $(@D)
-	$(call avr_compile,$(watched_CFLAGS))
-out/watched/bouton.elf: $(watched_OBJECTS)
-	avr-gcc $(AVR_CFLAGS) $(watched_CFLAGS) $(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=32768 \
-	    $(filter-out $(watched_LAST),$^) -lgcc $(filter $(watched_LAST),$^) -o $@
-
 # The 32x8 display is tested with a firmware that drives nothing else.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \
     firmware/port/atmega/reset.c $(TEXTS) \
@@ -243,7 +224,7 @@ out/matrix/good.elf: $(matrix_OBJECTS)
 $(filter out/pins/exhibit%,$(PIN_TESTS)): | out/exhibit/bouton.elf
 out/pins/matrix: | out/matrix/good.elf
 out/pins/records out/pins/sounds: | out/uno/bouton.elf
-out/pins/watch: | out/watched/bouton.elf out/exhibit_mega/bouton.elf
+out/pins/watch: | out/uno/bouton.elf out/exhibit/bouton.elf out/exhibit_mega/bouton.elf
 
 .PHONY: prove proofs
 prove: ## prove in machine code that the replies of Nim and Nim_k are right

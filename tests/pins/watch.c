@@ -2,8 +2,8 @@
 // The commands `watch` and `set` of the boards that have them, at the pins: each change of the match on the
 // glass is told, once and truly, and a match starts where the line says, or nothing happens.
 //
-//   watch [ELF [PART]]   by default the exhibit_mega, then an Uno that is built with them; the checks whose
-//                        names contain PART
+//   watch [ELF [PART]]   by default those of the exhibit_mega, the exhibit and the uno; the checks whose names
+//                        contain PART
 #include "robot/gap.h"
 #include "robot/line.h"
 #include "tap.h"
@@ -336,7 +336,7 @@ static const struct robot_check checks[] = {
 
 static void check_board(const char *board, const char *elf, const char *part)
 {
-    is_exhibit = !strcmp(board, "exhibit_mega");
+    is_exhibit = !strncmp(board, "exhibit", strlen("exhibit"));
     robot_open(&robot, board, elf);
     line_open(&robot);
     gap_open(&gap, &robot.bench);
@@ -347,11 +347,13 @@ static void check_board(const char *board, const char *elf, const char *part)
 
 int main(int argc, char **argv)
 {
-    const char *const part = argc > 2 ? argv[2] : NULL;
+    static const char *const boards[] = {"exhibit_mega", "exhibit", "uno"};
+    char elf[64];
 
-    if (argc < 2 || strstr(argv[1], "mega"))
-        check_board("exhibit_mega", argc > 1 ? argv[1] : "out/exhibit_mega/bouton.elf", part);
-    if (argc < 2 || !strstr(argv[1], "mega"))
-        check_board("uno", argc > 1 ? argv[1] : "out/watched/bouton.elf", part);
+    for (unsigned i = 0; i < sizeof boards / sizeof boards[0]; i++) {
+        snprintf(elf, sizeof elf, "out/%s/bouton.elf", boards[i]);
+        if (argc < 2 || !strcmp(argv[1], elf))
+            check_board(boards[i], elf, argc > 2 ? argv[2] : NULL);
+    }
     return tap_done();
 }
