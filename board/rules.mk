@@ -32,13 +32,21 @@ out/%/firmware/game/theory/nim.o: SMALL = -fira-algorithm=priority
 out/%/firmware/game/theory/moore.o: SMALL =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
+# Each file is compiled in several ways, and that with the least code is kept: what makes one file smaller makes another larger.
+# Not what must be fast, nor the pocket toy, whose files become code only when they are linked.
+WAYS = plain other_registers no_gcse no_forwprop
+other_registers = -fira-algorithm=CB -fno-tree-vrp -fno-thread-jumps
+no_gcse = -fno-gcse $(if $(WIDE),-fira-algorithm=CB,-fno-tree-loop-im -ftree-dominator-opts)
+no_forwprop = -fno-gcse -fno-tree-forwprop
+out/pocket/% out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: WAYS = plain
+
 # avr_compile(flags of a board): compiles $< to $@. Functions share their prologues, except in what is compiled for speed.
 # The games and the match stand around saves.S; the console and the screens are out of reach of a short call, and use saves_far.S.
 SAVES = firmware/port/atmega/saves.py
+REGION = $(if $(findstring /game/,$@)$(findstring /match/,$@),near,far)
 define avr_compile
-avr-gcc $(AVR_CFLAGS) $(1) -MT $@ -S $< -o $(@:.o=.s)
-$(if $(filter -mcall-prologues,$(SMALL)),$(SAVES) $(if $(findstring /game/,$@)$(findstring /match/,$@),,far),cat) \
-    <$(@:.o=.s) >$(@:.o=.shared.s)
+$(foreach way,$(WAYS),avr-gcc $(AVR_CFLAGS) $(1) $($(way)) -MT $@ -MF $(@:.o=.d) -S $< -o $(@:.o=.$(way).s) && )\
+$(if $(filter -mcall-prologues,$(SMALL)),$(SAVES) $(REGION),cat) $(WAYS:%=$(@:.o=.%.s)) >$(@:.o=.shared.s)
 avr-gcc $(1) -mrelax -c -x assembler $(@:.o=.shared.s) -o $@
 endef
 
