@@ -118,7 +118,7 @@ out/german/obj/%.o: %.c tests/tests.mk | out/german/gen/firmware/text/language.h
 	@mkdir -p $(@D)
 	$(call avr_compile,-Iout/german/gen/firmware $(uno_CFLAGS))
 out/german/bouton.elf: $(filter-out $(GERMAN:out/german/obj/%=out/uno/obj/%) %/texts.o %/words.o %/pairs.o,$(uno_OBJECTS)) $(GERMAN)
-	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
+	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) $(call in_order,$^) -o $@
 # The search for the worst line counts the branches executed in game/ and console/, with the limits of a board.
 WORST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g -O2 -MD -MP -Ifirmware -Itests
 define worst_rules
@@ -211,8 +211,7 @@ out/pins/pocket_tree: | out/parts/tree.elf
 
 # The Uno with what its board.h turns off for want of flash: the game on the glass at the console
 watched_CFLAGS = -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Iout/watched -Iout/uno/gen/firmware -Iboard -Ifirmware/port/atmega328p
-watched_LAST := $(addprefix out/watched/obj/firmware/game/,theory/% search/%)
-SAVES_OBJECTS = $(filter %/saves.o %/saves_far.o,$(uno_OBJECTS))
+SAVES_OBJECTS = $(filter %/saves.o %/saves_console.o %/saves_screens.o,$(uno_OBJECTS))
 watched_OBJECTS = $(subst board/uno/main.o,out/watched/main.o,$(patsubst out/uno/%,out/watched/%,$(filter-out $(SAVES_OBJECTS),$(uno_OBJECTS)))) \
     $(SAVES_OBJECTS)
 out/watched/board.h: board/uno/board.h tests/tests.mk
@@ -226,7 +225,7 @@ out/watched/obj/%.o: %.c out/watched/board.h board/rules.mk $(SAVES) tests/tests
 	$(call avr_compile,$(watched_CFLAGS))
 out/watched/bouton.elf: $(watched_OBJECTS)
 	avr-gcc $(AVR_CFLAGS) $(watched_CFLAGS) $(AVR_LDFLAGS) -Wl,--defsym=__TEXT_REGION_LENGTH__=32768 \
-	    $(filter-out $(watched_LAST),$^) -lgcc $(filter $(watched_LAST),$^) -o $@
+	    $(call in_order,$^) -o $@
 
 # The 32x8 display is tested with a firmware that drives nothing else.
 MATRIX_SOURCES = tests/matrix/main.c firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \

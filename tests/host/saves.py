@@ -40,8 +40,8 @@ CASES = {  # what: (a function, its region, what it becomes; None: it stays)
     "registers with a gap": (
         code("push r16", "push r28") + BODY + code("pop r28", "pop r16", "ret"), "near",
         code("call __save_4") + BODY + code("jmp __restore_4")),
-    "far away": (THREE + code("pop r29", "pop r28", "pop r17", "ret"), "far",
-                 code("call __far_save_3") + BODY + code("jmp __far_restore_3")),
+    "far away": (THREE + code("pop r29", "pop r28", "pop r17", "ret"), "screens",
+                 code("call __screens_save_3") + BODY + code("jmp __screens_restore_3")),
     "a shared prologue of libgcc": (
         CALL_PROLOGUE.format(frame=0, count=9).replace("lo8(0)", "0") + BODY
         + code("in r28,__SP_L__", "in r29,__SP_H__") + CALL_EPILOGUE.format(count=9), "near",
@@ -86,8 +86,8 @@ CASES = {  # what: (a function, its region, what it becomes; None: it stays)
         "".join([code("call __save_2"), BODY.split("\trcall")[0], code("movw r16,r22"), "\t.loc 1 5 0\n.LVL1:\n",
                  code("rcall g"), "/* epilogue start */\n", code("jmp __restore_2")])),
     "its low byte is, far away": (
-        THREE.replace("\trcall g", "\tmov r28,r24\n\trcall g") + code("pop r29", "pop r28", "pop r17", "ret"), "far",
-        code("call __far_save_3") + BODY + code("jmp __far_restore_3")),
+        THREE.replace("\trcall g", "\tmov r28,r24\n\trcall g") + code("pop r29", "pop r28", "pop r17", "ret"), "screens",
+        code("call __screens_save_3") + BODY + code("jmp __screens_restore_3")),
     "another value is copied to Y": (
         THREE.replace("\trcall g", "\tmov r24,r22\n\tmovw r28,r24\n\trcall g") + code("pop r29", "pop r28", "pop r17", "ret"), "near",
         code("call __save_3") + BODY.replace("\trcall g", "\tmov r24,r22\n\tmovw r28,r24\n\trcall g") + code("jmp __restore_3")),
