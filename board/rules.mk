@@ -32,15 +32,28 @@ out/%/firmware/game/theory/nim.o: SMALL = -fira-algorithm=priority
 out/%/firmware/game/theory/moore.o: SMALL =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
+# Each file is compiled in several ways, and that with the least code is kept: what makes one file smaller makes another larger.
+# Not what must be fast, nor the pocket toy, whose files become code only when they are linked.
+WAYS = plain other_registers no_gcse no_forwprop
+other_registers = -fira-algorithm=CB -fno-tree-vrp -fno-thread-jumps
+no_gcse = -fno-gcse $(if $(WIDE),-fira-algorithm=CB,-fno-tree-loop-im -ftree-dominator-opts)
+no_forwprop = -fno-gcse -fno-tree-forwprop
+out/pocket/% out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: WAYS = plain
+
 # avr_compile(flags of a board): compiles $< to $@. Functions share their prologues, except in what is compiled for speed.
-# The games and the match stand around saves.S; the console and the screens are out of reach of a short call, and use saves_far.S.
+# The games and the match stand around saves.S; the console and the screens are out of reach of a short call, and use relays.
 SAVES = firmware/port/atmega/saves.py
+REGION = $(if $(findstring /game/,$@)$(findstring /match/,$@),near,$(if $(findstring /ui/,$@),screens,console))
 define avr_compile
-avr-gcc $(AVR_CFLAGS) $(1) -MT $@ -S $< -o $(@:.o=.s)
-$(if $(filter -mcall-prologues,$(SMALL)),$(SAVES) $(if $(findstring /game/,$@)$(findstring /match/,$@),,far),cat) \
-    <$(@:.o=.s) >$(@:.o=.shared.s)
+$(foreach way,$(WAYS),avr-gcc $(AVR_CFLAGS) $(1) $($(way)) -MT $@ -MF $(@:.o=.d) -S $< -o $(@:.o=.$(way).s) && )\
+$(if $(filter -mcall-prologues,$(SMALL)),$(SAVES) $(REGION),cat) $(WAYS:%=$(@:.o=.%.s)) >$(@:.o=.shared.s)
 avr-gcc $(1) -mrelax -c -x assembler $(@:.o=.shared.s) -o $@
 endef
+
+# The order in which modules are linked, found by order.py: most calls are short. What order.txt does not name comes last; the
+# libraries stand behind saves.S.
+ORDER := $(addprefix %/,$(addsuffix .o,$(shell cat board/order.txt)))
+in_order = $(patsubst %/saves.o,%/saves.o -lgcc -lc,$(foreach module,$(ORDER),$(filter $(module),$(1))) $(filter-out $(ORDER),$(1)))
 
 # Folders that a board takes as a whole
 GAME = $(wildcard firmware/game/rules/*.c firmware/game/*.c firmware/game/theory/*.c firmware/game/search/*.c)
@@ -49,6 +62,7 @@ KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kios
 UI = $(filter-out $(KIOSK),$(wildcard firmware/ui/*/*.c))
 CONSOLE = $(wildcard firmware/console/*.c)
 TEXTS = $(wildcard firmware/text/*.c)
+SHARED_CODE = $(addprefix firmware/port/atmega/, saves.S saves_console.S saves_screens.S)
 PACKED = ui/messages/texts.c console/words.c text/pairs.c # generated, with the header beside the last one
 
 # For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY to lcd or
@@ -65,7 +79,6 @@ ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
 $(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
 $(1)_OBJECTS := $$(patsubst %,out/$(1)/obj/%.o,$$(basename $$(MODULES)))
-$(1)_LAST := $$(addprefix out/$(1)/obj/firmware/game/,theory/% search/%)
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/$$(MCU) \
     $$(GEN:%=-I%/firmware) $$(BOARD_CFLAGS)
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk $$(wildcard board/*.mk) $$(SAVES) | $$(if $$(DISPLAY),out/$(1)/gen/firmware/text/language.h)
@@ -74,11 +87,9 @@ out/$(1)/obj/%.o: %.c board/$(1)/board.mk $$(wildcard board/*.mk) $$(SAVES) | $$
 out/$(1)/obj/%.o: %.S board/$(1)/board.mk $$(wildcard board/*.mk)
 	@mkdir -p $$(@D)
 	avr-gcc $$($(1)_CFLAGS) -mrelax -c $$< -o $$@
-# The budgets are the sizes of the linker's memory regions: exceeding one is a link error. The shared prologues of
-# libgcc and saves.S stand before the theories and searches, near the middle, so that most jumps to them are short.
-out/$(1)/bouton.elf: $$($(1)_OBJECTS)
-	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(1)_LIMITS) $$(filter-out $$($(1)_LAST),$$^) -lgcc \
-	    $$(filter $$($(1)_LAST),$$^) -o $$@
+# The budgets are the sizes of the linker's memory regions: exceeding one is a link error.
+out/$(1)/bouton.elf: $$($(1)_OBJECTS) board/order.txt
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(1)_LIMITS) -Wl,-Map=$$(@:.elf=.map) $$(call in_order,$$(filter %.o,$$^)) -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 -include $$($(1)_OBJECTS:.o=.d)

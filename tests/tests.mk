@@ -119,7 +119,7 @@ out/german/obj/%.o: %.c tests/tests.mk | out/german/gen/firmware/text/language.h
 	@mkdir -p $(@D)
 	$(call avr_compile,-Iout/german/gen/firmware $(uno_CFLAGS))
 out/german/bouton.elf: $(filter-out $(GERMAN:out/german/obj/%=out/uno/obj/%) %/texts.o %/words.o %/pairs.o,$(uno_OBJECTS)) $(GERMAN)
-	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
+	avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) $(AVR_LDFLAGS) $(call in_order,$^) -o $@
 # The search for the worst line counts the branches executed in game/ and console/, with the limits of a board.
 WORST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g -O2 -MD -MP -Ifirmware -Itests
 define worst_rules

@@ -2,11 +2,10 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-# What the console and the screens share, and the rules, stand in the middle: in this order most calls are short.
-MODULES = $(CONSOLE) $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c saves_far.S serial.c tone_timer2.c) firmware/port/renewal.c \
+MODULES = $(CONSOLE) $(SHARED_CODE) $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone_timer2.c) firmware/port/renewal.c \
     $(wildcard firmware/storage/*.c) $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c tunes.c) $(HERE)/main.c $(TEXTS) \
     $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI)) \
-    $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED)) firmware/port/atmega/saves.S
+    $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
 DISPLAY = lcd
 # board.h says what it has; the linker leaves out what belongs to the rest.
 MORE_MESSAGES = LCD_MESSAGES TEACHING_MESSAGES WHY_MESSAGES SOUND_MESSAGES KEEPING_MESSAGES WHY_WORDS

@@ -185,7 +185,10 @@ class Graph:
         low, high = registers[30:32]
         if isinstance(low, int) and isinstance(high, int):
             return [(high << 8 | low) * 2] if low or high else []  # null is never called
-        targets = {target for field in called_fields(program.source(self.elf, at.address)) for target in self.pointers[field]}
+        # The linker of binutils 2.26 may move the number of the line behind a call to the call.
+        lines = (program.source(self.elf, address) for address in (at.address, at.address - 2))
+        fields = next(filter(None, map(called_fields, lines)), [])
+        targets = {target for field in fields for target in self.pointers[field]}
         if not targets or None in targets:
             raise StackError(f"{caller} goes through a pointer at {at.address:#x}, which is no field of tables in flash alone")
         self.indirect[f"{caller} at {at.address:#x}"] = sorted(targets)

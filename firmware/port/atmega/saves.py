@@ -1,15 +1,16 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""usage: saves.py [far] <FILE.s >FILE.s
+"""usage: saves.py REGION FILE.s...
 
-Lets the functions of an assembler file, as avr-gcc -mcall-prologues writes it, share the prologues and epilogues of
-saves.S, or of saves_far.S, and some sequences. A function of a form that is not known keeps its own prologue."""
+Prints the shortest of assembler files that do the same, as avr-gcc -mcall-prologues writes them; its functions share the
+prologues and epilogues of saves.S, and some sequences. REGION: near, where short calls reach saves.S, or the name of a relay. A
+function of a form that is not known keeps its own prologue."""
 import re
 import sys
 
 SAVED = [*range(2, 18), 28, 29]  # what a function must leave as it was, in the order in which it is pushed
-COUNTS = [2, 3, 4, 6, 9, 18]     # so many of the last ones do saves.S and saves_far.S save
-PREFIX = "__" + "".join(f"{word}_" for word in sys.argv[1:])
+COUNTS = [2, 3, 4, 6, 9, 18]     # so many of the last ones does saves.S save
+PREFIX = "__" if sys.argv[1] == "near" else f"__{sys.argv[1]}_"
 OTHER = r"\t?\.(?!size).*\n"     # a line that is no instruction: a label or a directive
 PROLOGUE = rf"(?:\t.*\n|1:\n|{OTHER})+?(?=/\* prologue: function \*/)"
 EPILOGUE = rf"(?<=/\* epilogue start \*/\n)(?:\t(?!ret|r?jmp).*\n|{OTHER})*\t(?:ret|r?jmp .*)\n"
@@ -105,11 +106,25 @@ def last_call(text):
     return re.sub(r"(\tcall .*\n)\t\.loc (?!.*\bview\b).*\n(?=\tret\n)", r"\1", text)
 
 
-def main():
-    text = "".join(map(function, re.split(r"(?<=, @function\n)(\w+:\n)", sys.stdin.read())))
+def share(text):
+    text = "".join(map(function, re.split(r"(?<=, @function\n)(\w+:\n)", text)))
     for form, instruction in SEQUENCE_FORMS:
         text = form.sub(lambda found, shared=instruction: sequence(found, shared), text)
-    sys.stdout.write(last_call(text))
+    return last_call(text)
+
+
+def size(text):
+    """Bytes of code: most jumps and calls are short."""
+    return sum(4 if name in ("lds", "sts") else 2 for name in re.findall(r"^\t([a-z]\w*)", text, re.MULTILINE))
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def main():
+    sys.stdout.write(min((share(read(path)) for path in sys.argv[2:]), key=size))
 
 
 main()
