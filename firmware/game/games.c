@@ -65,11 +65,12 @@ static const FLASH uint8_t football_starts[] = {START(2, 10, 1, 6, 6, 6, 12), ST
 #define NIM_GRAPH                                                                                            \
     7, 14, TO(0), TO(1 << 0), TO(1 << 1), TO(1 << 2), TO(1 << 0 | 1 << 1), TO(1 << 1 | 1 << 2 | 1 << 4),     \
         TO(1 << 2 | 1 << 3 | 1 << 5)
-static const FLASH uint8_t graph_starts[] = {
-    START(NIM_GRAPH, 6), START(NIM_GRAPH, 6, 5, 4),
-    START(10, 20, TO(0), TO(0), TO(1 << 0 | 1 << 1), TO(1 << 2), TO(1 << 0 | 1 << 3), TO(1 << 1 | 1 << 4),
-          TO(1 << 2 | 1 << 5), TO(1 << 3 | 1 << 4), TO(1 << 5 | 1 << 7), TO(1 << 6 | 1 << 8), 9, 8, 7),
-    0};
+static const FLASH uint8_t graph_starts[] = {START(NIM_GRAPH, 6), START(NIM_GRAPH, 6, 5, 4),
+                                             START(10, 20, TO(0), TO(1 << 0), TO(1 << 0 | 1 << 1), TO(1 << 2),
+                                                   TO(1 << 0 | 1 << 3), TO(1 << 1 | 1 << 4),
+                                                   TO(1 << 2 | 1 << 5), TO(1 << 3 | 1 << 4),
+                                                   TO(1 << 5 | 1 << 7), TO(1 << 6 | 1 << 8), 9, 8, 7),
+                                             0};
 enum { ONE_TOKEN_BYTES = sizeof((uint8_t[]){START(NIM_GRAPH, 6)}) }; // several tokens stand behind it
 static const FLASH uint8_t chomp_starts[] = {START(8, 5, 1), START(8, 8, 8, 8), START(5, 5, 5, 5, 5),
                                              START(8, 8, 8, 8, 8, 8, 8, 8), 0};

@@ -34,7 +34,8 @@ static choice_t next_number(const FLASH struct game *game, const struct position
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number)
 {
-    return number && next_number(game, position, part, number - 1) == number;
+    return number && number <= game_number_max(game, position, part) &&
+           game->rules->allows(position, part, number);
 }
 
 choice_t game_all(const struct position *position, uint8_t part)

@@ -131,9 +131,9 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks the predecessors that raise one part more than walk.predecessor, behind those that it raises, until
-// it has marked the row of rank `asked`: then it finds the move, if any, and returns true. Counts the rows in
-// *steps.
+// Marks the predecessors that raise one part more than walk.predecessor, behind those that it raises. With a
+// move (not null): when it has marked the row of rank `asked`, it sets the move and returns true. Counts the
+// rows in *steps. Without a move the search goes on to `asked`, so that all that is smaller is known then.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {
@@ -148,10 +148,9 @@ static bool mark_predecessors(rank_t asked, struct position *position, struct mo
             if (walk.rules.along_edges && !(graph[from] >> to & 1))
                 continue;
             mark(rank, true);
-            if (rank == asked) {
+            if (move && rank == asked) {
                 walk.predecessor[i] = from;
-                if (move)
-                    find_move(position, move);
+                find_move(position, move);
                 walk.predecessor[i] = to;
                 return true;
             }
