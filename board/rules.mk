@@ -34,10 +34,11 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
 # Each file is compiled in several ways, and that with the least code is kept: what makes one file smaller makes another larger.
 # Not what must be fast, nor the pocket toy, whose files become code only when they are linked.
-WAYS = plain other_registers no_gcse no_forwprop
+WAYS = plain other_registers no_gcse no_ivopts fewer
 other_registers = -fira-algorithm=CB -fno-tree-vrp -fno-thread-jumps
-no_gcse = -fno-gcse $(if $(WIDE),-fira-algorithm=CB,-fno-tree-loop-im -ftree-dominator-opts)
-no_forwprop = -fno-gcse -fno-tree-forwprop
+no_gcse = -fno-gcse $(if $(WIDE),-fira-algorithm=CB -fno-tree-dominator-opts,-fno-tree-loop-im -ftree-dominator-opts)
+no_ivopts = -fno-gcse -fno-ivopts -fno-tree-coalesce-vars -fno-tree-dominator-opts
+fewer = -fno-gcse $(if $(WIDE),-fno-expensive-optimizations -fno-ssa-phiopt,-fno-tree-forwprop)
 out/pocket/% out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: WAYS = plain
 
 # avr_compile(flags of a board): compiles $< to $@. Functions share their prologues, except in what is compiled for speed.

@@ -95,7 +95,7 @@ def function(text):
 def sequence(found, shared):
     """Unless its first instruction may be skipped."""
     lines = found.string[:found.start()].splitlines()
-    before = next((line for line in reversed(lines) if re.match(r"\t[a-z]|[A-Za-z_]\w*:", line)), "")
+    before = next((line for line in reversed(lines) if re.match(r"\t[a-z]|[A-Za-z_][\w.]*:", line)), "")
     if re.match(r"\t(?:cpse|sb[ri][cs])\b", before):
         return found[0]
     return "".join(found.groups()[:-1]) + f"\t{shared}\n{found.groups()[-1]}"
@@ -107,7 +107,7 @@ def last_call(text):
 
 
 def share(text):
-    text = "".join(map(function, re.split(r"(?<=, @function\n)(\w+:\n)", text)))
+    text = "".join(map(function, re.split(r"(?<=, @function\n)([\w.]+:\n)", text)))
     for form, instruction in SEQUENCE_FORMS:
         text = form.sub(lambda found, shared=instruction: sequence(found, shared), text)
     return last_call(text)
