@@ -2,8 +2,7 @@
 // The commands `watch` and `set` of the boards that have them, at the pins: each change of the match on the
 // glass is told, once and truly, and a match starts where the line says, or nothing happens.
 //
-//   watch [ELF [PART]]   by default those of the exhibit_mega, the exhibit and the uno; the checks whose names
-//                        contain PART
+//   watch [ELF [PART]]   by default those of all boards that have them; checks whose names contain PART
 #include "robot/gap.h"
 #include "robot/line.h"
 #include "tap.h"
