@@ -5,7 +5,6 @@
 #include "console/session.h" // the match under way
 #include "console/state.h"
 #include "console/text.h"
-#include "game/moves.h" // the legal moves of `why`
 
 #if CONSOLE_WORDY
 const FLASH char command_forms[] =
@@ -100,8 +99,6 @@ static void obey(uint8_t command)
         return;
     if (command == NEW)
         session_begin();
-    else if (CONSOLE_WHY && command == WHY && moves_count(state->game, &state->position) > STONES_MAX)
-        read_refuse_above(TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
     else if (command == UNDO && !session_undo())
         read_refuse_above(session_match()->forgot ? UNDO_LIMIT : NOTHING_TO_UNDO, MATCH_UNDO_MAX);
     else if (command == PLAY && game_allows_choices(state->game, &state->position, &task->move))

@@ -10,6 +10,7 @@
 #include "console/text.h"
 #include "console/why.h"
 #include "game/games.h"             // the table
+#include "game/moves.h"             // the legal ones
 #include "game/search/retrograde.h" // the limit of the searches
 
 #include <string.h> // memcpy
@@ -130,12 +131,18 @@ static void count_work(uint8_t tried)
         refuse(TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
 }
 
-// Counts the moves of a list before it is written; after the last one starts the list again, to be written.
+// Counts the moves of a list before it is written; after the last one starts the list again, to be written,
+// and counts the legal moves for `why`.
 static void count_move(struct console_line *line)
 {
     if (!line->task.move.found) {
         line->work.counting = false;
         game_no_move(&console_line.task.move);
+        if (CONSOLE_WHY && line->command == WHY) {
+            line->work.legal = moves_count(console_line.task.state.game, &console_line.task.state.position);
+            if (line->work.legal > STONES_MAX)
+                refuse(TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
+        }
         return;
     }
     count_work(line->task.move.tried);
@@ -155,8 +162,8 @@ static uint8_t ask(struct console_line *line, const FLASH struct game *game, con
         line->work.result = match_result(session_match());
         return line->work.result == RESULT_PENDING ? PENDING : P_POSITION; // any verdict but PENDING
     }
-    // In a sum the reply is easier to explain than the first move of the list, as it lowers a value.
-    if (command == ALL || (command == WHY && (line->work.counting || game->theory != SUM)))
+    // The reply is easier to explain than the first move of the list: in a sum it lowers a value.
+    if (command == ALL || (command == WHY && line->work.counting))
         return game_next_winning(game, position, move);
     const uint8_t verdict = game_reply(game, position, move);
     move->found = verdict != P_POSITION && game_is_move(move);

@@ -12,7 +12,6 @@
 #include "console/move.h"
 #include "console/position.h"
 #include "console/text.h"
-#include "game/moves.h"
 #include "game/reason.h"
 #include "text/packed.h"
 
@@ -85,7 +84,7 @@ static void put(uint8_t c)
 
     switch (c) {
     case 'A':
-        number = moves_count(told->game, position);
+        number = console_line.work.legal;
         break;
     case 'B':
         number = console_line.work.count;

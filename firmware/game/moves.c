@@ -11,9 +11,9 @@ static stones_t count_numbers(const FLASH struct game *game, const struct positi
 {
     choice_t number = game_number_max(game, position, part);
     stones_t count = 0;
-#if STONES_MAX > UINT16_MAX
     if (game->rules->allows == game_any)
         return number;
+#if STONES_MAX > UINT16_MAX
     if (number > 100000)
         return TOO_MANY;
 #endif
