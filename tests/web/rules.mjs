@@ -6,7 +6,7 @@ import {launch, log, open, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const BOARD = 'exhibit_mega';
-const TEXT_MS = 4000; // the texts with which each opened position begins, such as its goal, are over: its board is shown
+const TEXT_MS = 4000; // the texts with which an opened position begins are over, and its board is shown
 const browser = await launch();
 const opened = (page) => page.textContent('#opened');
 const dots = (page) => page.evaluate(() => window.bouton.state.picture.rows.join());
