@@ -6,6 +6,7 @@ import {launch, log, open, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const BOARD = 'exhibit_mega';
+const TEXT_MS = 4000; // the texts with which an opened position begins are over, and its board is shown
 const browser = await launch();
 const opened = (page) => page.textContent('#opened');
 const dots = (page) => page.evaluate(() => window.bouton.state.picture.rows.join());
@@ -41,6 +42,7 @@ async function press(page, button) {
             await press(page, buttons(page).nth(i));
             const position = await page.locator('#rules code').nth(i).textContent();
             const told = (await log(page)).filter((line) => line.startsWith('@')).at(-1);
+            await step(page, TEXT_MS);
             const shown = await dots(page);
             found.push(
                 position.startsWith(`${name} `) &&
