@@ -52,7 +52,8 @@ static void end_line(void)
         line->stage = READING;
     if (command < GAMES && !line->fault) {
         line->stage = WORKING;
-        line->work = (struct work){.counting = command < NO_QUESTION || command == REPLY};
+        line->work =
+            (struct work){.counting = command < NO_QUESTION || command == REPLY, .legal = NOT_COUNTED};
     }
 }
 
@@ -131,18 +132,12 @@ static void count_work(uint8_t tried)
         refuse(TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
 }
 
-// Counts the moves of a list before it is written; after the last one starts the list again, to be written,
-// and counts the legal moves for `why`.
+// Counts the moves of a list before it is written; after the last one starts the list again, to be written.
 static void count_move(struct console_line *line)
 {
     if (!line->task.move.found) {
         line->work.counting = false;
         game_no_move(&console_line.task.move);
-        if (CONSOLE_WHY && line->command == WHY) {
-            line->work.legal = moves_count(console_line.task.state.game, &console_line.task.state.position);
-            if (line->work.legal > STONES_MAX)
-                refuse(TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
-        }
         return;
     }
     count_work(line->task.move.tried);
@@ -175,6 +170,12 @@ static void work(struct console_line *line)
     struct move *const move = &console_line.task.move;
     const struct state *const state = IN_REGISTER(&console_line.task.state);
 
+    if (CONSOLE_WHY && line->command == WHY && line->work.legal == NOT_COUNTED) {
+        line->work.legal = moves_count(state->game, &state->position);
+        if (line->work.legal > STONES_MAX)
+            refuse(TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
+        return;
+    }
     move->found = false;
     const uint8_t verdict = ask(line, state->game, &state->position, move);
     line->work.verdict = verdict;

@@ -51,13 +51,15 @@ struct expected {
     part_t min;
 };
 
+#define NOT_COUNTED ((stones_t)-1)
+
 // The work on a line, and what it has found
 struct work {
     uint8_t verdict; // enum verdict
     uint8_t result;  // enum result of the match
     bool counting;   // the work is counted, as the answer may still become an error
     stones_t count;  // winning moves, or those that keep the draw
-    stones_t legal;  // legal moves, for `why`
+    stones_t legal;  // legal moves, or NOT_COUNTED; for `why`
     stones_t tries;  // moves tried, whether listed or not
     steps_t steps;   // search steps, tries included (TRY_STEPS)
 };

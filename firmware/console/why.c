@@ -177,15 +177,13 @@ bool why_write(uint8_t piece)
     }
     if (words == WHY_PARTS) // is told already
         piece++;
-    if (piece == 1) {
-        write_text(words);
-        if (reason.way == BY_BOUNDED) {
-            text_char('\n');
-            write_text(WHY_REMAINDER);
-        }
+    if (piece > 1 && reason.way != BY_BOUNDED) // has no remainders to tell
+        piece++;
+    if (piece < 3) {
+        write_text(piece == 1 ? words : WHY_REMAINDER);
         return true;
     }
-    if (piece == 2) {
+    if (piece == 3) {
         if (reason.ending)
             write_text(WHY_NOT_YET - NOT_YET + reason.ending);
         write_text(WHY_MOVES);
