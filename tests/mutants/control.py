@@ -17,7 +17,7 @@ TEST = "$ out/tests/store\n? ^not ok .*power cut"
 ROWS = [
     ("good", STORE, FAULT, TEST, None),
     ("gone", STORE, "- is_borrowed(kept->slot)\n+ 0", TEST, "no longer applies: 0 times in " + STORE),
-    ("twice", STORE, "- (slot\n+ (0", TEST, r"no longer applies: \d+ times in " + STORE),
+    ("twice", STORE, "- (key)\n+ (0)", TEST, r"no longer applies: \d+ times in " + STORE),
     ("moved", "firmware/store.c", FAULT, TEST, "no longer applies: there is no firmware/store.c"),
     ("same", STORE, "- is_taken(kept->slot)\n+ is_taken(kept->slot)", TEST, "changes nothing"),
     ("harmless", STORE, "- is_taken(kept->slot)\n+ is_taken(kept->slot + 0)", TEST, "ends with status 0, not 1"),

@@ -57,13 +57,19 @@ static void tap(uint8_t key)
     draw();
 }
 
+static void go(enum screen_id screen)
+{
+    ui_go(screen);
+    draw();
+}
+
 // Begins the game of this row from this start, and waits until the goal has scrolled through.
 static void play(uint8_t row, uint8_t start)
 {
     ui.settings = (struct settings){.game = row, .start = start};
     ui.match.side[0] = HUMAN;
     ui.match.side[1] = PERFECT;
-    ui_go(ui_start());
+    go(ui_start());
     wait(TEXT_MS);
 }
 
@@ -174,7 +180,7 @@ static void test_words(void)
     wait(4 * 6 * FRAME_MS - 2 * FRAME_MS);
     SHOWS(splash);
     ui.settings = (struct settings){.game = 0};
-    ui_go(ui_start());
+    go(ui_start());
     SHOWS(goal);
     wait(3000);
     SHOWS(nim);
@@ -183,7 +189,7 @@ static void test_words(void)
 // All words of the menu scroll.
 static void test_menu(void)
 {
-    ui_go(SCREEN_MENU);
+    go(SCREEN_MENU);
     for (uint8_t left = 100; left; left--) {
         tap(left % 8 ? KEY_RIGHT : KEY_UP);
         wait(1000);
@@ -196,8 +202,7 @@ static void test_settings(void)
 {
     uint8_t name[sizeof dots_frame];
     ui.settings = (struct settings){.game = GAME_NIM};
-    ui_go(SCREEN_MENU);
-    draw();
+    go(SCREEN_MENU);
     memcpy(name, &dots_frame, sizeof name);
     tap(KEY_DOWN);                             // changes the first character that is not wholly in view
     CHECK(memcmp(name, dots_frame.column, 8)); // the left quarter
@@ -245,7 +250,7 @@ static void test_goal(void)
     struct matrix_frame goal;
     ui.settings = (struct settings){.game = GAME_NIM};
     ui.match.side[0] = HUMAN;
-    ui_go(ui_start());
+    go(ui_start());
     wait(FRAME_MS);
     goal = dots_frame;
     show_message(MSG_THINKING);

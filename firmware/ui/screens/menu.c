@@ -132,8 +132,6 @@ static bool show(void)
     show_game_message(label);
     if (shown == ITEM_LEVEL)
         state->view.number[0] = state->settings.level;
-    if (LANGUAGES > 1 && shown == ITEM_LANGUAGE)
-        state->view.number[0] = message_language(); // not told: with another one the display begins anew
     if (MENU_KEEPS && shown == ITEM_RESULTS)
         state->task = SHOW_RESULTS;
     return true;

@@ -35,12 +35,11 @@ static void show_title(void)
     show_message(title_of(ui.settings.game)->name);
 }
 
-// The number is not told: with another one the display begins anew, as the messages are the same.
 static void show_language(void)
 {
     ui.view.kind = VIEW_SETTING;
     ui.view.second = MSG_LANGUAGE_NAME;
-    show_message_with(MSG_LANGUAGE, message_language(), 0);
+    show_message(MSG_LANGUAGE);
 }
 
 static void next_game(void)

@@ -103,7 +103,6 @@ static void show(void)
     if (is_language()) {
         const uint8_t language = item - ITEM_LANGUAGES;
         message_set_language(language);
-        *ui.view.number = language; // not told: with another one the display begins anew
         label = MSG_LANGUAGE_NAME;
         value = settings_offers_language(language) ? MSG_ON : MSG_OFF;
     } else if (item >= ITEM_GAMES) {
