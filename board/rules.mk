@@ -32,14 +32,16 @@ out/%/firmware/game/theory/nim.o: SMALL = -fira-algorithm=priority
 out/%/firmware/game/theory/moore.o: SMALL =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
-# Each file is compiled in several ways, and that with the least code is kept: what makes one file smaller makes another larger.
-# Not what must be fast, nor the pocket toy, whose files become code only when they are linked.
-WAYS = plain other_registers no_gcse no_ivopts fewer
+# Where flash is short each file is compiled in several ways, and that with the least code is kept: what makes one file smaller
+# makes another larger. Not what must be fast.
+WAYS = plain
+out/uno/% out/exhibit/%: WAYS = plain other_registers no_gcse no_copies fewer $(if $(WIDE),no_forwprop)
+out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: WAYS = plain
 other_registers = -fira-algorithm=CB -fno-tree-vrp -fno-thread-jumps
-no_gcse = -fno-gcse $(if $(WIDE),-fira-algorithm=CB -fno-tree-dominator-opts,-fno-tree-loop-im -ftree-dominator-opts)
-no_ivopts = -fno-gcse -fno-ivopts -fno-tree-coalesce-vars -fno-tree-dominator-opts
-fewer = -fno-gcse $(if $(WIDE),-fno-expensive-optimizations -fno-ssa-phiopt,-fno-tree-forwprop)
-out/pocket/% out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: WAYS = plain
+no_gcse = -fno-gcse $(if $(WIDE),-fira-algorithm=CB -fno-tree-dominator-opts,-fno-guess-branch-probability)
+no_copies = -fno-gcse -fno-tree-coalesce-vars $(if $(WIDE),-fno-ivopts -fno-tree-dominator-opts)
+fewer = -fno-expensive-optimizations $(if $(WIDE),-fno-gcse -fno-ssa-phiopt,-fno-tree-vrp -fno-thread-jumps)
+no_forwprop = -fno-tree-forwprop
 
 # avr_compile(flags of a board): compiles $< to $@. Functions share their prologues, except in what is compiled for speed.
 # The games and the match stand around saves.S; the console and the screens are out of reach of a short call, and use relays.
