@@ -32,10 +32,10 @@ out/%/firmware/game/theory/nim.o: SMALL = -fira-algorithm=priority
 out/%/firmware/game/theory/moore.o: SMALL =
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
-# Where flash is short each file is compiled in several ways, and that with the least code is kept: what makes one file smaller
-# makes another larger. Not what must be fast.
+# For a board that is SHORT_OF_FLASH each file is compiled in several ways, and that with the least code is kept: what makes one
+# file smaller makes another larger. Not what must be fast.
 WAYS = plain
-out/uno/% out/exhibit/%: WAYS = plain other_registers no_gcse no_copies fewer $(if $(WIDE),no_forwprop)
+ALL_WAYS = plain other_registers no_gcse no_copies fewer $(if $(WIDE),no_forwprop)
 out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: WAYS = plain
 other_registers = -fira-algorithm=CB -fno-tree-vrp -fno-thread-jumps
 no_gcse = -fno-gcse $(if $(WIDE),-fira-algorithm=CB -fno-tree-dominator-opts,-fno-guess-branch-probability)
@@ -69,7 +69,8 @@ SHARED_CODE = $(addprefix firmware/port/atmega/, saves.S saves_console.S saves_s
 PACKED = ui/messages/texts.c console/words.c text/pairs.c # generated, with the header beside the last one
 
 # For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY to lcd or
-# dots where there are texts, and LANGUAGES where there are several: the files in firmware/ui/messages.
+# dots where there are texts, and LANGUAGES where there are several: the files in firmware/ui/messages. SHORT_OF_FLASH: not empty
+# where longer compiling is worth some hundred bytes.
 define board_rules
 HERE := board/$(1)
 GEN := out/$(1)/gen
@@ -80,6 +81,9 @@ $(1)_LANGUAGES := $$(LANGUAGES)
 $$(PACKED:%=out/$(1)/gen/firmware/%): board/$(1)/board.mk
 ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
+ifdef SHORT_OF_FLASH
+out/$(1)/%: WAYS = $$(ALL_WAYS)
+endif
 $(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
 $(1)_OBJECTS := $$(patsubst %,out/$(1)/obj/%.o,$$(basename $$(MODULES)))
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/$$(MCU) \
@@ -99,6 +103,7 @@ out/$(1)/bouton.hex: out/$(1)/bouton.elf
 endif
 MCU :=
 F_CPU :=
+SHORT_OF_FLASH :=
 MODULES :=
 MORE_MESSAGES :=
 DISPLAY :=

@@ -9,6 +9,7 @@ MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES SOUND_MESSAGES KIOSK_MESSAGES WHY
 # the worst computed stack together.
 FLASH_BUDGET = 32256
 RAM_BUDGET = 1536
+SHORT_OF_FLASH = yes
 
 # Fuses (datasheet 31.2), for a bare chip or an Uno without its bootloader. Low 0xff: crystal of 8 MHz and more
 # (CKSEL 1111), 65 ms until it is stable (SUT 11), not divided (CKDIV8 unprogrammed). High 0xc7: programming by SPI

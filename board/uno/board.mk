@@ -14,6 +14,7 @@ MORE_MESSAGES = LCD_MESSAGES TEACHING_MESSAGES WHY_MESSAGES SOUND_MESSAGES KEEPI
 # RAM and the worst computed stack together.
 FLASH_BUDGET = 30720
 RAM_BUDGET = 1536
+SHORT_OF_FLASH = yes
 
 # The Uno's bootloader: optiboot at 115200 baud, in the last 512 bytes of flash; -D: leave the rest of it as it is
 AVRDUDE_FLAGS = -c arduino -b 115200 -D
