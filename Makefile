@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # Bouton. `make` prints the help below, `make BOARD=<name>` builds that board. Everything built goes to out/.
 
+# Without make's own rules, for which it would look at each of some thousand files
+MAKEFLAGS += -r
 BOARD ?= uno
 PORT ?= /dev/ttyACM0
 # Boards without a bootloader are written by a programmer, named as avrdude does; those with one by their serial port.
