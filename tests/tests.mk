@@ -237,7 +237,9 @@ proofs: firmwares out/proof/simavr.so
 	tests/proof/prove.py --all --jobs $(CORES)
 
 # The mutants come first, because they take longest.
-TESTS = tests/mutants/run.py $(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIPT_TESTS) $(MORE_TESTS)
+# The mutants keep all processors busy for minutes: what mostly waits for a terminal, a browser or a slow line runs beside them.
+WAITING = tests/pins/terminal.sh tests/web/short.sh out/pins/flash
+TESTS = tests/mutants/run.py $(WAITING) $(filter-out $(WAITING),$(UNIT_PROGRAMS) $(HOST_TESTS) $(PIN_TESTS) $(SCRIPT_TESTS)) $(MORE_TESTS)
 # The tests of the exhibit for each other board with a kiosk (tests/tools/exec.sh), with fewer games of each kind
 OTHER_EXHIBITS = $(filter-out exhibit,$(EXHIBITS))
 EXHIBIT_TESTS = $(filter-out %_games,$(filter out/pins/exhibit%,$(PIN_TESTS))) tests/pins/pictures.sh tests/pins/matrix_exhibit.sh tests/pins/serial_exhibit.sh

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# make dist in two clones of this tree: the same bytes in any folder, the right file names, and valid checksums.
+# make dist in two clones of this tree: the same bytes in any folder, the right file names, and valid checksums. One of them has what
+# this tree has built already; in the other all is built anew.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
@@ -49,6 +50,8 @@ mkdir -p "$one"
 tar -c --exclude=./out --exclude=./.git . | tar -x -C "$one"
 (cd "$one" && git init -q && git add -A && git -c user.name=test -c user.email=test@localhost commit -q -m test)
 git clone -q "$one" "$other"
+mkdir "$one/out"
+cp -a out/text out/host $(printf 'out/%s ' $boards) "$one/out"
 commit=$(git -C "$one" rev-parse --short=10 HEAD)
 
 ok "make dist" dist "$one"

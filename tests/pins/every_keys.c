@@ -2,7 +2,7 @@
 // Minutes of random keys in every game of the menu. The position on the glass is the one before, or a legal
 // move away from it, or a start; no screen gets stuck, keys never wait, the stack stays within its bound.
 //
-//   every_keys [ELF [MINUTES [GAME]]]   of each game, by default 10; or of this game alone
+//   every_keys [ELF [MINUTES [GAME]]]   of each game, by default 6; or of this game alone
 #include "robot/gap.h"
 #include "robot/menu.h"
 #include "robot/random_keys.h"
@@ -13,7 +13,7 @@
 #include <string.h>
 
 enum {
-    MINUTES = 10,
+    MINUTES = 6,
     GAP_MAX_MS = 5,
     ROUNDS = 4, // a minute; each begins in the menu
     ROUND_MS = 60000 / ROUNDS,
