@@ -31,7 +31,6 @@ function boards(names) {
                 {
                     board,
                     opensPositions: has('CONSOLE_GLASS'),
-                    explains: has('CONSOLE_WHY'),
                     firmware: Buffer.from(parseHex(read(`out/${name}/bouton.hex`))).toString('base64'),
                 },
             ];

@@ -74,7 +74,6 @@ const say = (words) => {
 };
 
 const opener = {
-    hint: orElse,
     label: () =>
         opensOn() === current?.name ? text('open') : text('openOn', {board: boardText(opensOn() ?? '')}),
     async open(position) {
@@ -137,7 +136,7 @@ function relabel() {
 
 function start(name) {
     current?.end();
-    const {board, firmware, explains} = BOARDS[name];
+    const {board, firmware} = BOARDS[name];
     const emulator = new Emulator({
         board,
         firmware: bytesOf(firmware),
@@ -165,7 +164,7 @@ function start(name) {
     byId('no-serial').hidden = board.hasSerial;
     const disconnect = connect(name, emulator, display, keys, reader, terminal);
     const why = board.hasSerial
-        ? makeWhy(byId('why'), (...question) => terminal.ask(...question), opener, explains)
+        ? makeWhy(byId('why'), (...question) => terminal.ask(...question), opener)
         : undefined;
     current = {
         name,

@@ -8,9 +8,8 @@ import {text} from './texts.js';
 const DEFAULT = 'nim - : 3 4 5';
 
 // Draws the ladder into an element. ask: Console.ask. opener: {label(), open(position)} opens a position on
-// the board, and opener.hint() tells which board can. explains: the firmware knows `why`. Returns
-// {setPosition(question), relabel()}.
-export function makeWhy(element, ask, opener, explains) {
+// the board. Returns {setPosition(question), relabel()}.
+export function makeWhy(element, ask, opener) {
     let position = DEFAULT,
         onGlass; // the position that the board has told
     const steps = make('div', {className: 'steps', ariaLive: 'polite'});
@@ -38,25 +37,16 @@ export function makeWhy(element, ask, opener, explains) {
 
     const say = (words) => make('p', {}, words);
 
-    const isError = (lines) => !lines || lines[0].startsWith('error:');
-
     // What the firmware says about a question: {verdict, good, legal, move, kinds}, or {error}. good: how many
     // moves win or, where nobody can, keep the draw. kinds are the lines of `why`, by the words before their
-    // colons; without `why` neither they nor the number of legal moves are known.
+    // colons.
     async function solve(question) {
-        if (explains) {
-            const reasons = await ask(`why ${question}`, (line) => line === '' || line.startsWith('error:'));
-            if (isError(reasons)) return {error: reasons?.[0]};
-            const kinds = new Map(reasons.filter(Boolean).map((line) => line.split(/: (.*)/s)));
-            const [legal, good] = kinds.get('moves').match(/\d+/g);
-            const [move] = kinds.get('move')?.split(' ') ?? [];
-            return {verdict: kinds.get('verdict'), good: Number(good), legal, move, kinds};
-        }
-        const answer = await ask(`all ${question}`);
-        if (isError(answer)) return {error: answer?.[0]};
-        const [, , verdict, moves] = answer[0].split(' : ');
-        const found = moves.split(' ').filter((move) => move !== '-');
-        return {verdict, good: found.length, move: verdict === 'N' ? found[0] : undefined};
+        const reasons = await ask(`why ${question}`, (line) => line === '' || line.startsWith('error:'));
+        if (!reasons || reasons[0].startsWith('error:')) return {error: reasons?.[0]};
+        const kinds = new Map(reasons.filter(Boolean).map((line) => line.split(/: (.*)/s)));
+        const [legal, good] = kinds.get('moves').match(/\d+/g);
+        const [move] = kinds.get('move')?.split(' ') ?? [];
+        return {verdict: kinds.get('verdict'), good: Number(good), legal, move, kinds};
     }
 
     // The pictures of the reason, each behind a button of the one before, then the firmware's own lines.
@@ -66,7 +56,6 @@ export function makeWhy(element, ask, opener, explains) {
     }
 
     function reason({kinds}, question) {
-        if (!kinds) return [say(opener.hint('noWhy', 'explains'))];
         const raw = ['parts', 'values', 'remainder', 'split', 'end', 'move'].filter((kind) =>
             kinds.has(kind),
         );
@@ -87,7 +76,7 @@ export function makeWhy(element, ask, opener, explains) {
         if (!known.good) return [say(text('movesNone')), why()];
         const {good: wins, legal, move} = known,
             isDraw = known.verdict === 'D';
-        const counted = `${isDraw ? 'draws' : 'moves'}${legal ? 'Of' : 'Count'}${wins === 1 ? 'One' : ''}`;
+        const counted = `${isDraw ? 'drawsOf' : 'movesOf'}${wins === 1 ? 'One' : ''}`;
         const show = () => step(text('showMove'), () => [say(text('moveIs', {move}))]);
         const part = () => [say(text('partIs', {part: partOf(move)})), show()];
         const count = () => [
