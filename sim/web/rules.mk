@@ -25,10 +25,11 @@ $(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB_SOURCES) sim/parts/font
     $(foreach board,$(WEB_BOARDS),board/$(board)/board.h board/$(board)/board.mk board/$(board)/diagram.json out/$(board)/bouton.hex)
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
-# Tests of the page, in the Chromium of the distribution
+# Tests of the page, in the Chromium of the distribution. What compares with real time has the machine for itself.
 WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/throttle.mjs,$(wildcard tests/web/*.mjs))
 web-test: ## test the page, in Chromium and against the simulator
 	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf))
-	prove -j$(CORES) --timer --exec node $(WEB_TESTS)
+	prove -j$(CORES) --timer --exec node $(filter-out %/speed.mjs,$(WEB_TESTS))
+	prove --timer --exec node tests/web/speed.mjs
 
 .PHONY: web web-run web-test

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The short part of `make web-test` for `make test`, where node, npm and chromium are installed: the machine, the wiring, the
-# rules with their positions, and a game on each board by mouse. Without a network the packages of the page cannot be
-# fetched: then, too, it is skipped.
+# The part of `make web-test` for `make test`, where node, npm and chromium are installed: all but the broken pages, the pictures for
+# README and what depends on the speed of this machine, with fewer games. Without a network the packages of the page cannot be fetched: then,
+# too, it is skipped.
 for program in node npm chromium; do
     command -v $program >/dev/null || {
         echo "1..0 # SKIP no $program here; make web-test installs it"
@@ -31,5 +31,10 @@ ok "machine: sleep, resets, timers" run node tests/web/machine.mjs
 ok "wiring: as in the diagrams" run node tests/web/wiring.mjs
 ok "rules: two positions of each game open" run node tests/web/rules.mjs
 ok "games: one on each board, by mouse" run node tests/web/games.mjs mouse
+ok "why: the ladder tells what the program for this machine tells" run node tests/web/why.mjs
+ok "aria: what a screen reader finds" run node tests/web/aria.mjs
+ok "people: sizes, languages, light and dark" run node tests/web/people.mjs
+ok "light: when the Uno's goes out" run node tests/web/light.mjs
+ok "crosscheck: the same pictures, tones and lines as in the simulator" run node tests/web/crosscheck.mjs 2
 
 tap_done
