@@ -35,6 +35,7 @@ ok "why: the ladder tells what the program for this machine tells" run node test
 ok "aria: what a screen reader finds" run node tests/web/aria.mjs
 ok "people: sizes, languages, light and dark" run node tests/web/people.mjs
 ok "light: when the Uno's goes out" run node tests/web/light.mjs
+ok "mutants: what they change is in the page's sources" run node tests/web/mutants.mjs --check
 ok "crosscheck: the same pictures, tones and lines as in the simulator" run node tests/web/crosscheck.mjs 2
 
 tap_done
