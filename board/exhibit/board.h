@@ -23,7 +23,6 @@
 #include "../atmega.h"
 
 #define LISTS_BY_THEORY 0 // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
-#define CONSOLE_WHY 1     // there is a command `why`
 #define CONSOLE_GLASS 1   // there are commands `watch` and `set`, for the game on the dots
 
 // Teaching: two players, moves taken back, hints that count, random positions that are won or lost, and a

@@ -24,7 +24,6 @@
 #include "../atmega.h"
 
 #define LISTS_BY_THEORY 1 // winning moves are found however many legal ones there are
-#define CONSOLE_WHY 1     // there is a command `why`
 #define CONSOLE_GLASS 1   // there are commands `watch` and `set`, for the game on the dots
 
 // Teaching: two players, moves taken back, hints that count, random positions that are won or lost, and a

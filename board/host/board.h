@@ -27,7 +27,6 @@
 #define LISTS_BY_THEORY 1     // winning moves are found however many legal ones there are
 #define MATCH_UNDO_MAX 1000   // moves that can be taken back
 #define CONSOLE_WORDY 1       // help explains each game; quit and exit are commands
-#define CONSOLE_WHY 1         // there is a command `why`
 #define CONSOLE_GLASS 0       // there is no display, for commands `watch` and `set`
 
 // A line is answered within 2 s (tests/host/worst_line.c).

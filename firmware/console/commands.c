@@ -24,9 +24,7 @@ const FLASH char command_forms[] =
 #else
 const FLASH char command_forms[] = "<game> <params> : <position>\0"
                                    "all <the same>\0"
-#if CONSOLE_WHY
                                    "why <the same>\0"
-#endif
 #if CONSOLE_GLASS
                                    "set <the same>\0"
 #endif

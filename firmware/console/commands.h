@@ -7,8 +7,9 @@
 enum command {
     SOLVE, // a position: the line begins with no command
     ALL,
-    NO_QUESTION = ALL + 1 + CONSOLE_WHY, // after WHY, where there is one
-    NEW = NO_QUESTION + CONSOLE_GLASS,   // after SET, where there is one
+    WHY,
+    NO_QUESTION,
+    NEW = NO_QUESTION + CONSOLE_GLASS, // after SET, where there is one
     PLAY,
     REPLY,
     SHOW,
@@ -19,7 +20,6 @@ enum command {
     QUIT = VERSION + 1 + 2 * CONSOLE_GLASS, // after WATCH and NO_WATCH, where there are these
     EXIT,
     NO_COMMAND, // an empty line
-    WHY = CONSOLE_WHY ? ALL + 1 : NO_COMMAND + 1,
     SET = CONSOLE_GLASS ? NO_QUESTION : NO_COMMAND + 2,
     WATCH = CONSOLE_GLASS ? VERSION + 1 : NO_COMMAND + 3, // `watch on`
     NO_WATCH,                                             // `watch off`

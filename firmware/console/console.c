@@ -170,7 +170,7 @@ static void work(struct console_line *line)
     struct move *const move = &console_line.task.move;
     const struct state *const state = IN_REGISTER(&console_line.task.state);
 
-    if (CONSOLE_WHY && line->command == WHY && line->work.legal == NOT_COUNTED) {
+    if (line->command == WHY && line->work.legal == NOT_COUNTED) {
         line->work.legal = moves_count(state->game, &state->position);
         if (line->work.legal > STONES_MAX)
             refuse(TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
@@ -201,7 +201,7 @@ static void work(struct console_line *line)
 
 static void write_piece(struct console_line *line)
 {
-    if (CONSOLE_WHY && line->command == WHY) {
+    if (line->command == WHY) {
         line->after = why_write(line->piece) ? WRITING : READING;
         return;
     }

@@ -56,8 +56,7 @@
     ROW(WORDS_MACHINE_TURN, " : machine :")                                                                  \
     ROW(WORDS_HUMAN_TURN, " : human :")
 
-// The lines of `why`, where CONSOLE_WHY. Capital letters stand for values (why.c), a slash for the end of a
-// line.
+// The lines of `why`. Capital letters stand for values (why.c), a slash for the end of a line.
 #define WHY_WORDS(ROW)                                                                                       \
     /* By enum way */                                                                                        \
     ROW(WHY_THEORIES, "xor")                                                                                 \

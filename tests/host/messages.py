@@ -15,9 +15,9 @@ ROOM = "firmware/ui/messages"
 WORDS = "firmware/console/words.h"
 FIRST_ENDING, BLOCK = 0xf2, 32
 # Displays, and the further messages of their boards
-BOARDS = [("lcd", ["LCD_MESSAGES", "TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KEEPING_MESSAGES", "WHY_WORDS"]),
-          ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES", "WHY_WORDS"]),
-          ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES", "LEVEL_MESSAGES", "WHY_WORDS"])]
+BOARDS = [("lcd", ["LCD_MESSAGES", "TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KEEPING_MESSAGES"]),
+          ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES"]),
+          ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES", "LEVEL_MESSAGES"])]
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "dots": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
                     "à": "=", "ç": ">"}}
@@ -206,10 +206,8 @@ def check_language(tap, language, display, more):
     shown, runs_of_classes = unpack(texts, pairs), read_runs(texts)
     rows, expected = order_of_ids("MESSAGES", *more), texts_of(f"{ROOM}/{language}.txt", display)
     tap.check(shown == [b""] + [expected[name] for name, _ in rows], f"{what}: {len(rows)} messages come back from their packing")
-    words_of_board = open(WORDS, encoding="utf-8").read()
-    if "WHY_WORDS" not in more:
-        words_of_board = re.sub(r"#define WHY_WORDS(.*\\\n)*.*", "", words_of_board)
-    rows_of_words = [text.replace('\\"', '"').encode() for text in re.findall(r'ROW\(\w+, "(.*)"\)', words_of_board)]
+    words_of_all = open(WORDS, encoding="utf-8").read()
+    rows_of_words = [text.replace('\\"', '"').encode() for text in re.findall(r'ROW\(\w+, "(.*)"\)', words_of_all)]
     tap.check(unpack(words, pairs, "console_words") == [b""] + rows_of_words, f"{what}: and {len(rows_of_words)} texts of the console")
     classes = [next(kind for end, kind in runs_of_classes if name < end) for name in range(1, len(rows) + 1)]
     tap.check(classes == [f"CLASS_{kind}" for _, kind in rows], f"{what}: and their classes")

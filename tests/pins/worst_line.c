@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Every line on the serial console of the toy is answered or refused within 2 s, and keys do not wait
-// meanwhile: the worst line of every game, for one move and for all, is looked for in the console as compiled
-// for this machine with the limits of the board, and then asked on the board.
-// Where the board tells reasons, these are asked for, too.
+// meanwhile: the worst line of every game, for one move, for all and for the reason, is looked for in the
+// console as compiled for this machine with the limits of the board, and then asked on the board.
 //
 //   worst_line [ELF [FACTOR]]   looks for so many times longer; by default on the Uno
-#include "board.h"      // CONSOLE_WHY
 #include "game/games.h" // the table
 #include "worst/climb.h"
 
@@ -183,7 +181,6 @@ int main(int argc, char **argv)
 
     check_all(elf, "", factor);
     check_all(elf, "all ", factor);
-    if (CONSOLE_WHY)
-        check_all(elf, "why ", factor);
+    check_all(elf, "why ", factor);
     return tap_done();
 }

@@ -35,8 +35,7 @@ UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
 # The macros of further rows, in their order in messages.h, and when a board has them, by constants of its board.h
 GROUPS = {"LCD_MESSAGES": "!KIOSK", "TEACHING_MESSAGES": "TEACHES", "WHY_MESSAGES": "WHY_SCREEN", "SOUND_MESSAGES": "SOUNDS", "KEEPING_MESSAGES": "KEEPS && !KIOSK", "KIOSK_MESSAGES": "KIOSK",
-          "LEVEL_MESSAGES": "KIOSK && RESULT_LEVELS > 1",
-          "WHY_WORDS": "CONSOLE_WHY"}
+          "LEVEL_MESSAGES": "KIOSK && RESULT_LEVELS > 1"}
 
 LANGUAGE = re.compile(r"\w+\.txt")
 
@@ -63,10 +62,9 @@ def read_rows(header, macros):
     return rows, faults
 
 
-def read_words(header, macros):
-    """The texts of the console in the order of their rows, without those of a group that is none of these macros."""
-    bodies = [body for macro, body in re.findall(r"^#define (\w+)\(ROW\)((?:.*\\\n)*.*)", header, re.M) if macro not in GROUPS or macro in macros]
-    return [text.replace('\\"', '"').encode("ascii") for text in re.findall(r'ROW\(\w+,[\s\\]*"((?:[^"\\]|\\.)*)"\)', "".join(bodies))]
+def read_words(header):
+    """The texts of the console in the order of their rows."""
+    return [text.replace('\\"', '"').encode("ascii") for text in re.findall(r'ROW\(\w+,[\s\\]*"((?:[^"\\]|\\.)*)"\)', header)]
 
 
 def read_texts(path):
@@ -197,7 +195,7 @@ def main():
     texts = []
     for path in languages:
         texts += [b"", *(codes_of(row, read_texts(path)[0][row.id], display) for row in rows)]
-    codes, pairs = pack([*texts, b"", *read_words(read(console), macros)])
+    codes, pairs = pack([*texts, b"", *read_words(read(console))])
     ends = [0, *ends_of(codes)]
     starts = [ends[language + block] for language in range(0, len(texts), 1 + len(rows)) for block in range(0, 1 + len(rows), BLOCK)]
     has_letters = display == "lcd" and set(ROM_LETTERS.values()) & set(b"".join(texts))
