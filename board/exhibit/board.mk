@@ -3,7 +3,7 @@ MCU = atmega328p
 F_CPU = 16000000
 
 include board/kiosk.mk
-MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES SOUND_MESSAGES KIOSK_MESSAGES
+MORE_MESSAGES = KIOSK_MESSAGES
 
 # Budgets in bytes. Flash: 32 KB less the 512 bytes of the Uno's bootloader. RAM: three quarters of 2 KB, static RAM and
 # the worst computed stack together.

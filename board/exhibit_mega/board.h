@@ -25,15 +25,7 @@
 
 #define LISTS_BY_THEORY 1 // winning moves are found however many legal ones there are
 #define CONSOLE_GLASS 1   // there are commands `watch` and `set`, for the game on the dots
-
-// Teaching: two players, moves taken back, hints that count, random positions that are won or lost, and a
-// look back at a lost match.
-#define TEACHES 1
-
-#define HINT_BLINKS 0 // the dots blink all moves that are entered, a hint's as well
-
-// Reasons on the display: why the move of a hint wins, or why none does.
-#define WHY_SCREEN 1
+#define HINT_BLINKS 0     // the dots blink all moves that are entered, a hint's as well
 
 // Results of games (firmware/storage/record.h): for this many levels of the machine, 1 for all together;
 // bytes of two digits of games played and won; whether with runs of wins. At so many games and changes of
@@ -46,9 +38,7 @@
 #define VERSIONS_A_DAY 500
 
 #define KIOSK 1        // visitors come and go, and there is an operator
-#define SOUNDS 1       // tunes on the piezo
 #define TELLS_RESETS 0 // nobody is told of a reset by the watchdog
-#define KEEPS 1        // settings and results outlive a loss of power
 
 #define NUMBERS_MAX 16 // numbers in a message: a level, its best run and counts of 14 digits
 

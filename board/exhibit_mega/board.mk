@@ -4,7 +4,7 @@ F_CPU = 16000000
 
 include board/kiosk.mk
 LANGUAGES = en de fr es
-MORE_MESSAGES = TEACHING_MESSAGES WHY_MESSAGES SOUND_MESSAGES KIOSK_MESSAGES LEVEL_MESSAGES
+MORE_MESSAGES = KIOSK_MESSAGES LEVEL_MESSAGES
 
 # Budgets in bytes. Flash: the first 64 KB, which lpm reaches; the bootloader is in the last 8 of 256. RAM: a third of
 # 8 KB, static RAM and the worst computed stack together.

@@ -23,20 +23,10 @@
 
 #define LISTS_BY_THEORY 0 // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
 #define CONSOLE_GLASS 1   // there are commands `watch` and `set`, for the game on the display
-
-// Teaching: two players, moves taken back, hints that count, random positions that are won or lost, and a
-// look back at a lost match.
-#define TEACHES 1
-
-#define HINT_BLINKS 1 // the move of a hint comes and goes, so that it is seen what it changes
-
-// Reasons on the display: why the move of a hint wins, or why none does.
-#define WHY_SCREEN 1
+#define HINT_BLINKS 1     // the move of a hint comes and goes, so that it is seen what it changes
 
 #define KIOSK 0        // visitors come and go, and there is an operator
-#define SOUNDS 1       // tunes on the piezo
 #define TELLS_RESETS 1 // the first screen tells of a reset by the watchdog
-#define KEEPS 1        // settings and results outlive a loss of power
 #define DIMS 1         // without a key for 60 s the backlight goes out, and most ticks are slept through
 
 // Results of games (firmware/storage/record.h): for this many levels of the machine; bytes of two digits of

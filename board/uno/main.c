@@ -139,24 +139,19 @@ int main(void)
     serial_line_init(&calls);
     port_adc_read(KEY_LADDER_ADC_CHANNEL);
     lcd_init();
-    if (SOUNDS)
-        tunes_init();
+    tunes_init();
     ui_init(port_reset_cause() & RESET_WDRF, 0);
-    if (KEEPS) {
-        store_init();
-        kept_init(store_edit(RECORD_CHOICES));
-    }
+    store_init();
+    kept_init(store_edit(RECORD_CHOICES));
     show();
 
     for (;;) {
         now = sleep(now, DIMS && idle_is_on() && !ui.thinking && !answers && !keys_busy(&keys));
         lcd_tick(); // first, as the display needs a pause between bytes
         changed |= play(now);
-        if (KEEPS)
-            keep(now);
+        keep(now);
         refresh_lcd(now);
-        if (SOUNDS)
-            sound();
+        sound();
         answers = false;
         if (changed && lcd_is_ready()) { // drawing comes first
             changed = false;

@@ -20,10 +20,10 @@ enum command {
     QUIT = VERSION + 1 + 2 * CONSOLE_GLASS, // after WATCH and NO_WATCH, where there are these
     EXIT,
     NO_COMMAND, // an empty line
-    SET = CONSOLE_GLASS ? NO_QUESTION : NO_COMMAND + 2,
-    WATCH = CONSOLE_GLASS ? VERSION + 1 : NO_COMMAND + 3, // `watch on`
+    SET = CONSOLE_GLASS ? NO_QUESTION : NO_COMMAND + 1,
+    WATCH = CONSOLE_GLASS ? VERSION + 1 : NO_COMMAND + 2, // `watch on`
     NO_WATCH,                                             // `watch off`
-    TELL = NO_COMMAND + 5,                                // no line: a change of the match on the glass
+    TELL = NO_COMMAND + 4,                                // no line: a change of the match on the glass
     LAST_COMMAND = CONSOLE_WORDY ? EXIT : QUIT - 1
 };
 

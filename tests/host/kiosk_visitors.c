@@ -357,11 +357,9 @@ int main(void)
 {
     if (LANGUAGES > 1)
         test_languages();
-    if (TEACHES) {
-        test_wins();
-        test_two_players();
-        test_random_start();
-    }
+    test_wins();
+    test_two_players();
+    test_random_start();
     test_idle();
     test_any_keys();
     test_attract();

@@ -14,10 +14,9 @@ from tap import Tap
 ROOM = "firmware/ui/messages"
 WORDS = "firmware/console/words.h"
 FIRST_ENDING, BLOCK = 0xf2, 32
-# Displays, and the further messages of their boards
-BOARDS = [("lcd", ["LCD_MESSAGES", "TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KEEPING_MESSAGES"]),
-          ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES"]),
-          ("dots", ["TEACHING_MESSAGES", "WHY_MESSAGES", "SOUND_MESSAGES", "KIOSK_MESSAGES", "LEVEL_MESSAGES"])]
+# Displays, and the messages of their boards that not all have
+BOARDS = [("lcd", ["LCD_MESSAGES", "KEEPING_MESSAGES"]), ("dots", ["KIOSK_MESSAGES"]), ("dots", ["KIOSK_MESSAGES", "LEVEL_MESSAGES"])]
+FURTHER = {"LANGUAGE_MESSAGES", *(macro for _, more in BOARDS for macro in more)}
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "dots": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
                     "à": "=", "ç": ">"}}
@@ -190,10 +189,11 @@ def read_runs(packed):
     return [(int(runs[at]), runs[at + 1]) for at in range(0, len(runs), 2)]
 
 
-def order_of_ids(*macros):
+def order_of_ids(*more):
+    """Ids and classes of all boards and of these further macros, in the order of messages.h."""
     header = open(f"{ROOM}/messages.h", encoding="utf-8").read()
-    return [row for macro in macros if macro.endswith("MESSAGES") for row in
-            re.findall(r"ROW\((\w+), (\w+)", re.search(rf"#define {macro}\(ROW\)((?:.*\\\n)*.*)", header)[1])]
+    return [row for macro, rows in re.findall(r"#define (\w+)\(ROW\)((?:.*\\\n)*.*)", header) if macro not in FURTHER or macro in more
+            for row in re.findall(r"ROW\((\w+), (\w+)", rows)]
 
 
 def check_language(tap, language, display, more):
@@ -204,7 +204,7 @@ def check_language(tap, language, display, more):
         return
     texts, words, pairs = (files[name] for name in ("texts.c", "words.c", "pairs.c"))
     shown, runs_of_classes = unpack(texts, pairs), read_runs(texts)
-    rows, expected = order_of_ids("MESSAGES", *more), texts_of(f"{ROOM}/{language}.txt", display)
+    rows, expected = order_of_ids(*more), texts_of(f"{ROOM}/{language}.txt", display)
     tap.check(shown == [b""] + [expected[name] for name, _ in rows], f"{what}: {len(rows)} messages come back from their packing")
     words_of_all = open(WORDS, encoding="utf-8").read()
     rows_of_words = [text.replace('\\"', '"').encode() for text in re.findall(r'ROW\(\w+, "(.*)"\)', words_of_all)]
@@ -222,7 +222,7 @@ def check_several(tap, languages):
     if said.returncode:
         tap.check(False, "several languages", *said.stderr.splitlines())
         return
-    rows = order_of_ids("MESSAGES", "LANGUAGE_MESSAGES", *more)
+    rows = order_of_ids("LANGUAGE_MESSAGES", *more)
     expected = [texts_of(f"{ROOM}/{language}.txt", "dots") for language in languages]
     every = [text for texts in expected for text in [b"", *(texts[name] for name, _ in rows)]]
     tap.check(unpack(files["texts.c"], files["pairs.c"]) == every, f"{len(languages)} languages together: {len(every)} texts")

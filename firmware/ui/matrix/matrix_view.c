@@ -74,7 +74,7 @@ static void take_view(struct picture *state)
     const enum message_class class = message_class(message);
     if (shown == TEXT_THEN_BOARD && class == CLASS_WAITING)
         return;
-    const bool other_kind = kind != state->kind, names_player = TEACHES && message == MSG_PLAYER_MOVES;
+    const bool other_kind = kind != state->kind, names_player = message == MSG_PLAYER_MOVES;
     state->kind = kind;
     state->frames = 0;
     const bool tells_set = ui.view.params == PARAM_S && (names_player || message == MSG_YOUR_MOVE);

@@ -7,7 +7,7 @@
 // their class; which message belongs to a shape, a setting or a value stands in a table where it is shown.
 #pragma once
 
-#include "board.h"         // TEACHES
+#include "board.h"         // KIOSK
 #include "game/flash.h"    // FLASH
 #include "text/language.h" // LANGUAGES; generated
 
@@ -160,6 +160,7 @@ enum message_class {
     ROW(MSG_LANGUAGE_NAME, VALUE, "")                                                                        \
     ROW(MSG_LANGUAGE_KEY, LINE, "")
 
+// Teaching, reasons and sound: of all boards, as MESSAGES.
 #define TEACHING_MESSAGES(ROW)                                                                               \
     ROW(MSG_YOU_WIN_HINTS, LINE, "1")                                                                        \
     ROW(MSG_YOU_HAD_IT, LINE, "")                                                                            \
@@ -213,11 +214,13 @@ enum message_class {
     ROW(MSG_ON, VALUE, "")                                                                                   \
     ROW(MSG_OFF, VALUE, "")
 
+// Of boards without a kiosk: the results in the menu.
 #define KEEPING_MESSAGES(ROW)                                                                                \
     ROW(MSG_WON_OF, LABEL, "44")                                                                             \
     ROW(MSG_BEST_RUN, VALUE, "2")                                                                            \
     ROW(MSG_FORGET, VALUE, "")
 
+// Of boards with a kiosk.
 #define KIOSK_MESSAGES(ROW)                                                                                  \
     ROW(MSG_ANY_KEY, LINE, "")                                                                               \
     ROW(MSG_CHOICE, LABEL, "")                                                                               \
@@ -240,11 +243,10 @@ enum message_class {
     ROW(MSG_YES, VALUE, "")                                                                                  \
     ROW(MSG_COUNTS, VALUE, "11111111111111")
 
+// Of boards with a kiosk that counts the games of each level.
 #define LEVEL_MESSAGES(ROW) ROW(MSG_LEVEL_RUN, LABEL, "12")
 
-// Ids are in the order of the rows: those of all boards, then those of what the board has, in this order:
-// an LCD, several languages, teaching, reasons, sound, results in the menu, a kiosk, and its counts of each
-// level. Other ids belong to no text of the board.
+// Ids are in the order of the rows that the board has. Other ids belong to no text of the board.
 #define MESSAGE_ID(id, class, numbers) id,
 enum message {
     NO_MESSAGE,
@@ -254,14 +256,10 @@ enum message {
     BEFORE_LANGUAGES = KIOSK ? BEFORE_LCD : MESSAGES_LCD - 1,
     LANGUAGE_MESSAGES(MESSAGE_ID) MESSAGES_LANGUAGES,
     BEFORE_TEACHING = LANGUAGES > 1 ? MESSAGES_LANGUAGES - 1 : BEFORE_LANGUAGES,
-    TEACHING_MESSAGES(MESSAGE_ID) MESSAGES_TEACHING,
-    BEFORE_WHY = TEACHES ? MESSAGES_TEACHING - 1 : BEFORE_TEACHING,
-    WHY_MESSAGES(MESSAGE_ID) MESSAGES_WHY,
-    BEFORE_SOUND = WHY_SCREEN ? MESSAGES_WHY - 1 : BEFORE_WHY,
-    SOUND_MESSAGES(MESSAGE_ID) MESSAGES_SOUND,
-    BEFORE_KEEPING = SOUNDS ? MESSAGES_SOUND - 1 : BEFORE_SOUND,
+    TEACHING_MESSAGES(MESSAGE_ID) WHY_MESSAGES(MESSAGE_ID) SOUND_MESSAGES(MESSAGE_ID) MESSAGES_SOUND,
+    BEFORE_KEEPING = MESSAGES_SOUND - 1,
     KEEPING_MESSAGES(MESSAGE_ID) MESSAGES_KEEPING,
-    BEFORE_KIOSK = KEEPS && !KIOSK ? MESSAGES_KEEPING - 1 : BEFORE_KEEPING,
+    BEFORE_KIOSK = KIOSK ? BEFORE_KEEPING : MESSAGES_KEEPING - 1,
     KIOSK_MESSAGES(MESSAGE_ID) LEVEL_MESSAGES(MESSAGE_ID) MESSAGES_END
 };
 #undef MESSAGE_ID

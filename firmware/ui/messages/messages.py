@@ -33,8 +33,8 @@ ONLY = {"lcd": ROM_LETTERS | {"=": ord("=")}, "dots": dict(zip("äöüßñáéí
 # umlauts would become other letters.
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
-# The macros of further rows, in their order in messages.h, and when a board has them, by constants of its board.h
-GROUPS = {"LCD_MESSAGES": "!KIOSK", "TEACHING_MESSAGES": "TEACHES", "WHY_MESSAGES": "WHY_SCREEN", "SOUND_MESSAGES": "SOUNDS", "KEEPING_MESSAGES": "KEEPS && !KIOSK", "KIOSK_MESSAGES": "KIOSK",
+# The macros in messages.h of rows that not all boards have, and when a board has them, by constants of board.h and language.h
+GROUPS = {"LCD_MESSAGES": "!KIOSK", "LANGUAGE_MESSAGES": "LANGUAGES > 1", "KEEPING_MESSAGES": "!KIOSK", "KIOSK_MESSAGES": "KIOSK",
           "LEVEL_MESSAGES": "KIOSK && RESULT_LEVELS > 1"}
 
 LANGUAGE = re.compile(r"\w+\.txt")
@@ -48,7 +48,7 @@ def read(path):
 
 
 def read_rows(header, macros):
-    """The rows of these macros in their order, and what is wrong with any."""
+    """The rows of all boards and of these groups in their order, and what is wrong with any."""
     rows, faults, seen = [], [], set()
     for macro, body in re.findall(r"^#define (\w+)\(ROW\)((?:.*\\\n)*.*)", header, re.M):
         for row in map(Row._make, re.findall(r'ROW\((\w+), (\w+), "([0-9@]*)"\)', body)):
@@ -56,7 +56,7 @@ def read_rows(header, macros):
                 faults.append(f"messages.h: {row.id} is there twice")
             if row.kind not in TEXTS:
                 faults.append(f"messages.h: {row.id}: there is no class {row.kind}")
-            elif macro in macros:
+            elif macro not in GROUPS or macro in macros:
                 rows.append(row)
             seen.add(row.id)
     return rows, faults
@@ -140,7 +140,7 @@ def row_faults(row, texts, english, display):
 
 def check(header, path, display):
     """What is wrong with a language."""
-    every, faults = read_rows(header, {"MESSAGES", "LANGUAGE_MESSAGES", *GROUPS})
+    every, faults = read_rows(header, GROUPS)
     texts, lines, text_faults = read_texts(path)
     english, _, _ = read_texts(os.path.join(HERE, "en.txt"))
     faults += text_faults
@@ -184,14 +184,15 @@ def write(folder, path, include, declarations):
 
 def main():
     folder, display, console, *more = sys.argv[1:]
-    languages, macros = [one for one in more if one.endswith(".txt")], {"MESSAGES", *(one for one in more if not one.endswith(".txt"))}
+    languages = [one for one in more if one.endswith(".txt")]
+    macros = {*more} - {*languages} | ({"LANGUAGE_MESSAGES"} if len(languages) > 1 else set())
     header = read(os.path.join(HERE, "messages.h"))
     for path in languages:
         if not os.path.exists(path):
             sys.exit(f"no language {os.path.basename(path)}; there are: {' '.join(sorted(filter(LANGUAGE.fullmatch, os.listdir(HERE))))}")
         if faults := check(header, path, display):
             sys.exit("\n".join(faults))
-    rows, _ = read_rows(header, macros | {"LANGUAGE_MESSAGES"} if len(languages) > 1 else macros)
+    rows, _ = read_rows(header, macros)
     texts = []
     for path in languages:
         texts += [b"", *(codes_of(row, read_texts(path)[0][row.id], display) for row in rows)]

@@ -104,12 +104,12 @@ static void put(uint8_t code)
         put_choices();
         return;
     }
-    if (code != '#' && !(MENU_KEEPS && code == LONG_NUMBER)) {
+    if (code != '#' && (KIOSK || code != LONG_NUMBER)) {
         pen_put(code);
         return;
     }
     const uint8_t n = next_number();
-    if (MENU_KEEPS && code != '#')
+    if (!KIOSK && code != '#')
         put_number(100 * n + next_number());
     else
         pen_number(n);

@@ -23,11 +23,9 @@ enum item {
     ITEM_WHO_STARTS,
     ITEM_LEVEL,
     ITEM_RULES,
-    ITEM_SOUND, // not on all boards
+    ITEM_SOUND, // this and the results: not with a kiosk, whose operator has them
     ITEM_RESULTS,
-    LAST_ITEM = MENU_KEEPS   ? ITEM_RESULTS
-                : MENU_SOUND ? ITEM_SOUND
-                             : ITEM_RULES
+    LAST_ITEM = KIOSK ? ITEM_RULES : ITEM_RESULTS
 };
 
 static const FLASH uint8_t labels[] = {
@@ -54,9 +52,7 @@ static bool has_start(uint8_t start)
 {
     if (start < START_WON)
         return ui_set_start(start);
-    if (!TEACHES && start < START_RANDOM)
-        return false;
-    return ui.custom_piles || (TEACHES && start != START_CUSTOM_PILES);
+    return ui.custom_piles || start != START_CUSTOM_PILES;
 }
 
 // Shows the setting with its value; false if the game does not have this setting.
@@ -70,12 +66,12 @@ static bool show(void)
         ui_set_up(false);
     else if (shown >= ITEM_K && shown < ITEM_RULES)
         return false;
-    if ((shown == ITEM_WHO_STARTS || shown == ITEM_LEVEL || (MENU_KEEPS && shown == ITEM_RESULTS)) &&
+    if ((shown == ITEM_WHO_STARTS || shown == ITEM_LEVEL || (!KIOSK && shown == ITEM_RESULTS)) &&
         ui_two_players())
         return false;
-    if (MENU_SOUND && shown == ITEM_SOUND)
+    if (!KIOSK && shown == ITEM_SOUND)
         value = state->settings.quiet ? MSG_OFF : MSG_ON;
-    if (MENU_KEEPS && shown == ITEM_RESULTS) {
+    if (!KIOSK && shown == ITEM_RESULTS) {
         label = MSG_WON_OF;
         value = state->view.page ? MSG_FORGET : MSG_BEST_RUN;
     }
@@ -112,8 +108,6 @@ static bool show(void)
             value = random_starts[state->settings.start - START_WON];
         break;
     case ITEM_PLAYERS:
-        if (!TEACHES)
-            return false;
         value = ui_two_players() ? MSG_TWO : MSG_ONE;
         break;
     case ITEM_LEVEL:
@@ -132,7 +126,7 @@ static bool show(void)
     show_game_message(label);
     if (shown == ITEM_LEVEL)
         state->view.number[0] = state->settings.level;
-    if (MENU_KEEPS && shown == ITEM_RESULTS)
+    if (!KIOSK && shown == ITEM_RESULTS)
         state->task = SHOW_RESULTS;
     return true;
 }
@@ -163,11 +157,11 @@ static void change(struct ui *state, int8_t step)
         ui_set_level(ui_ring(settings->level - LEVEL_MIN, LEVEL_MAX - LEVEL_MIN, step) + LEVEL_MIN);
     } else if (LANGUAGES > 1 && item == ITEM_LANGUAGE) {
         language_step(step);
-    } else if (MENU_SOUND && item == ITEM_SOUND) {
+    } else if (!KIOSK && item == ITEM_SOUND) {
         settings->quiet = !settings->quiet;
-    } else if (MENU_KEEPS && item == ITEM_RESULTS) {
+    } else if (!KIOSK && item == ITEM_RESULTS) {
         state->view.page = !state->view.page;
-    } else if (TEACHES && item == ITEM_PLAYERS) {
+    } else if (item == ITEM_PLAYERS) {
         const bool two = ui_two_players();
         ui.match.side[0] = HUMAN;
         ui.match.side[1] = two ? settings->level : HUMAN;
@@ -194,7 +188,7 @@ static enum screen_id press(uint8_t key)
         do
             item = ui_ring(item, LAST_ITEM, step);
         while (!show());
-    } else if (MENU_KEEPS && state->view.second == MSG_FORGET) {
+    } else if (!KIOSK && state->view.second == MSG_FORGET) {
         show();
         state->task = RESET_RESULTS;
     } else {

@@ -51,23 +51,21 @@ static void show_where(struct ui *state)
 static void show_hint(void)
 {
     struct ui *const state = IN_REGISTER(&ui);
-    const enum verdict verdict = ui_think(TEACHES && stage == HOW_MANY ? &count : 0);
+    const enum verdict verdict = ui_think(stage == HOW_MANY ? &count : 0);
     if (verdict == PENDING)
         return;
     if (verdict != N_POSITION && verdict != DRAW) {
         ui_no_move();
-        stage = WHY_SCREEN ? WHY : NO_HINT;
+        stage = WHY;
         show_message(MSG_NO_HINT);
-    } else if (TEACHES && stage == HOW_MANY) {
+    } else if (stage == HOW_MANY) {
         show_count(verdict == DRAW);
-    } else if (TEACHES && stage == WHERE) {
+    } else if (stage == WHERE) {
         show_where(state);
     } else {
-        if (WHY_SCREEN)
-            stage = WHY;
+        stage = WHY;
         state->view.shows_move = WHOLE_MOVE;
-        if (TEACHES)
-            state->waited = 0;
+        state->waited = 0;
         ui_select(0);
         show_message(verdict == DRAW ? MSG_HINT_DRAW : MSG_HINT);
     }
@@ -75,17 +73,17 @@ static void show_hint(void)
 
 static enum screen_id hint(void)
 {
-    if (WHY_SCREEN && stage == WHY)
+    if (stage == WHY)
         return SCREEN_WHY;
     ui_no_move();
     struct ui *const state = IN_REGISTER(&ui);
     uint8_t next = stage;
     if (next < WHICH)
         next++;
-    if (!TEACHES || (next == WHERE && state->view.shape == SHAPE_HEAP)) // there is but one
+    if (next == WHERE && state->view.shape == SHAPE_HEAP) // there is but one
         next = WHICH;
     stage = next;
-    if (TEACHES && state->hints < HINTS_MAX)
+    if (state->hints < HINTS_MAX)
         state->hints++;
     state->view.shows_move = 0;
     state->waited = 0;
@@ -116,7 +114,7 @@ static enum screen_id tick(void)
         show_hint();
     else if (ui.waited >= GOAL_MS && goal_message() == ui.view.message)
         show_turn_message();
-    else if (TEACHES && HINT_BLINKS && stage >= WHICH && ui_has_move())
+    else if (HINT_BLINKS && stage >= WHICH && ui_has_move())
         blink();
     return STAY;
 }
@@ -125,8 +123,7 @@ static enum screen_id press(uint8_t key)
 {
     if (ui.thinking)
         ui_no_move();
-    if (TEACHES)
-        ui.view.shows_move = WHOLE_MOVE;
+    ui.view.shows_move = WHOLE_MOVE;
     ui.thinking = false;
     if (key != KEY_OK)
         stage = NO_HINT;
@@ -141,7 +138,7 @@ static enum screen_id press(uint8_t key)
 
 enum screen_id play_act(struct event event)
 {
-    if (TEACHES && event.key == KEY_RIGHT)
+    if (event.key == KEY_RIGHT)
         ui_undo();
     else if (event.action == KEY_HOLD)
         return hint();

@@ -15,8 +15,7 @@ static void enter(void)
 {
     ui.thinking = true;
     ui.view.shows_move = 0;
-    if (SOUNDS)
-        sound_set(SOUND_MOVE);
+    sound_set(SOUND_MOVE);
 }
 
 // Shows the next choice of the move, or plays the move after the last one. Where a move makes several
@@ -40,8 +39,7 @@ static enum screen_id tick(void)
             return ui_play();
     } else if (state->waited >= STEP_MS) {
         state->waited = 0;
-        if (SOUNDS)
-            sound_set(SOUND_STEP);
+        sound_set(SOUND_STEP);
         return show_next(state);
     }
     return STAY;

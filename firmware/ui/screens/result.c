@@ -28,10 +28,9 @@ bool result_is_shown(void)
 
 void result_note(bool won)
 {
-    if (SOUNDS)
-        sound_set(won ? SOUND_WIN : SOUND_LOSS);
+    sound_set(won ? SOUND_WIN : SOUND_LOSS);
     const bool two = ui_two_players();
-    if (!KEEPS || (TEACHES && ui.retried) || (!KIOSK && two))
+    if (ui.retried || (!KIOSK && two))
         return;
     uint8_t task = NOT_WON;
     if (won && !two)
@@ -67,7 +66,7 @@ static void enter_end(void)
     if (result != NOBODY_WON) {
         const bool is_won = ui.match.side[result - FIRST_WON] == HUMAN;
         state->is_won = is_won;
-        ui.thinking = TEACHES && !is_won;
+        ui.thinking = !is_won;
     }
     show_message(MSG_GAME_OVER);
 }
@@ -75,7 +74,7 @@ static void enter_end(void)
 // Goes on at a key or after END_MS, when the review is done, mostly at once.
 static enum screen_id tick(void)
 {
-    if (TEACHES && ui.thinking) {
+    if (ui.thinking) {
         ui.thinking = !review_step(&end.review, &ui.match);
         return STAY;
     }
@@ -97,12 +96,12 @@ static void enter(void)
         message = MSG_PLAYER_WINS;
         number = 1 + state->result - FIRST_WON;
     } else if (state->is_won) {
-        message = TEACHES && number ? MSG_YOU_WIN_HINTS : MSG_YOU_WIN;
-        if (TEACHES && state->wins >= WINS && ui.settings.level < LEVEL_MAX) {
+        message = number ? MSG_YOU_WIN_HINTS : MSG_YOU_WIN;
+        if (state->wins >= WINS && ui.settings.level < LEVEL_MAX) {
             second = MSG_TRY_LEVEL;
             number = ui.settings.level + 1;
         }
-    } else if (TEACHES && state->review.turned) {
+    } else if (state->review.turned) {
         message = MSG_YOU_HAD_IT;
         second = MSG_RETRY_OR_MENU;
     }
@@ -130,9 +129,9 @@ static enum screen_id press(uint8_t key)
         return SCREEN_MENU;
     if (key != KEY_OK)
         return STAY;
-    if (TEACHES && ui.view.second == MSG_RETRY_OR_MENU)
+    if (ui.view.second == MSG_RETRY_OR_MENU)
         return retry();
-    if (TEACHES && ui.view.second == MSG_TRY_LEVEL) {
+    if (ui.view.second == MSG_TRY_LEVEL) {
         end.wins = 0;
         ui_set_level(ui.settings.level + 1);
     }

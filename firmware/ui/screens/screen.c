@@ -42,7 +42,7 @@ bool ui_has_move(void)
     return game_is_move(&ui.move);
 }
 
-bool ui_both_human(void)
+bool ui_two_players(void)
 {
     return (ui.match.side[0] & ui.match.side[1]) == HUMAN;
 }

@@ -2,6 +2,7 @@
 // The interface of a screen, and the state that screens share.
 #pragma once
 
+#include "board.h"               // KIOSK
 #include "match/match.h"         // struct match
 #include "ui/input/keys.h"       // enum key
 #include "ui/screens/screens.h"  // enum screen_id
@@ -75,14 +76,8 @@ static inline void ui_set_places(bool keeps)
 // Clears ui.move and the selection.
 void ui_no_move(void);
 
-// True if both sides are human.
-bool ui_both_human(void);
-
 // True if two humans play against each other.
-static inline bool ui_two_players(void)
-{
-    return TEACHES && ui_both_human();
-}
+bool ui_two_players(void);
 
 // True if ui.move is a move.
 bool ui_has_move(void);

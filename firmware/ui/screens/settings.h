@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whether the menu keeps its settings and shows results, and whether it has a setting of the sound: not where
-// visitors come and go, and an operator has them.
-enum { MENU_KEEPS = KEEPS && !KIOSK, MENU_SOUND = SOUNDS && !KIOSK };
-
 // The settings of the menu. Who plays, and who plays first, are not here: see the sides of the match.
 #pragma once
-
-#include "board.h" // KEEPS, SOUNDS, KIOSK
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -17,14 +17,9 @@
     ROW(SCREEN_CUSTOM_PILES, custom_piles_screen)                                                            \
     ROW(SCREEN_FAIR, fair_screen)                                                                            \
     ROW(SCREEN_PLAY, play_screen)                                                                            \
+    ROW(SCREEN_WHY, why_screen)                                                                              \
     ROW(SCREEN_REPLY, reply_screen)                                                                          \
     ROW(SCREEN_END, end_screen)                                                                              \
     ROW(SCREEN_RESULT, result_screen)                                                                        \
-    ROW(SCREEN_MORRA, morra_screen)                                                                          \
-    WHY_ROW(ROW)
+    ROW(SCREEN_MORRA, morra_screen)
 #define SCREEN_ROW(id, screen) [id] = &screen,
-#if WHY_SCREEN
-#define WHY_ROW(ROW) ROW(SCREEN_WHY, why_screen)
-#else
-#define WHY_ROW(ROW)
-#endif

@@ -7,8 +7,8 @@ enum { SIGN_MS = 300, SIGNS = sizeof signs, SIGN_LOG2_MS = 8 };
 
 enum verdict ui_think(struct count *count)
 {
-    const enum verdict verdict = TEACHES && count ? count_step(count, &ui.match, &ui.move)
-                                                  : match_reply(&ui.match, &ui.move, &ui.random);
+    const enum verdict verdict =
+        count ? count_step(count, &ui.match, &ui.move) : match_reply(&ui.match, &ui.move, &ui.random);
     ui.thinking = false;
     if (verdict == PENDING) {
         const uint8_t message = signs[(ui.waited >> SIGN_LOG2_MS) % SIGNS];

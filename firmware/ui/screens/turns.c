@@ -55,7 +55,7 @@ enum screen_id ui_start(void)
         return STAY;
     }
     begin();
-    if (!TEACHES || ui.settings.start < START_WON || ui.settings.start > START_RANDOM)
+    if (ui.settings.start < START_WON || ui.settings.start > START_RANDOM)
         return next_turn();
     fair.moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
     fair.steps_left = 0;
@@ -131,14 +131,13 @@ static enum screen_id tick(void)
     return state->moves_left ? step_at_random(state) : choose_sides();
 }
 
-const FLASH struct screen fair_screen = {.tick = TEACHES ? tick : 0};
+const FLASH struct screen fair_screen = {.tick = tick};
 
 enum screen_id ui_start_against(uint8_t level, uint8_t start)
 {
     ui.match.side[0] = HUMAN;
     ui_set_level(level);
-    if (ui.settings.game != ROW_MORRA &&
-        (start < START_RANDOM ? ui_set_start(start) : TEACHES || ui.custom_piles))
+    if (ui.settings.game != ROW_MORRA && (start >= START_RANDOM || ui_set_start(start)))
         ui.settings.start = start;
     return ui_start();
 }

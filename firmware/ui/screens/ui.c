@@ -7,7 +7,7 @@
 #include "ui/screens/sound.h" // a key without effect
 
 // At least eight moves of the match can be taken back, and 32 with four piles.
-enum { LOG_BYTES = (TEACHES ? 8 : 1) * LOG_MOVE_MAX };
+enum { LOG_BYTES = 8 * LOG_MOVE_MAX };
 static uint8_t match_log[LOG_BYTES];
 
 enum { NEWCOMER = 2 }; // the level at first
@@ -47,7 +47,7 @@ void ui_init(bool watchdog_reset, uint16_t now)
 // Passes an event to the screen; its key went down on this screen. On SCREEN_PLAY RIGHT does not repeat.
 static enum screen_id handle(const struct ui *state, struct event event)
 {
-    const bool plays = state->screen == SCREEN_PLAY, is_right = TEACHES && event.key == KEY_RIGHT;
+    const bool plays = state->screen == SCREEN_PLAY, is_right = event.key == KEY_RIGHT;
     if (event.action == KEY_TAP || event.action == KEY_HOLD) {
         const bool acts = event.key == KEY_OK || (is_right && event.action == KEY_HOLD);
         return plays && acts ? play_act(event) : STAY;
@@ -61,7 +61,7 @@ static enum screen_id handle(const struct ui *state, struct event event)
 static enum screen_id leave(struct ui *state)
 {
     const bool plays = state->screen >= SCREEN_PLAY && state->screen <= SCREEN_REPLY;
-    if (!TEACHES || !plays || ui.match.back == ui.match.kept || state->asked)
+    if (!plays || ui.match.back == ui.match.kept || state->asked)
         return SCREEN_MENU;
     state->asked = true;
     show_message(MSG_STOP);
@@ -82,7 +82,7 @@ bool ui_event(struct event event, uint16_t now)
         ui_go(leave(state));
     else if (event.key == state->pressed)
         ui_go(handle(state, event));
-    if (SOUNDS && event.action == KEY_PRESS && !state->changed)
+    if (event.action == KEY_PRESS && !state->changed)
         sound_set(SOUND_CLICK);
     return state->changed;
 }

@@ -78,8 +78,7 @@ void attract_end(void)
 static void end_for_visitor(void)
 {
     attract_end();
-    if (TEACHES)
-        result_forget();
+    result_forget();
     ui_set_level(PERFECT - settings_value(CHOICE_LEVEL));
 }
 

@@ -165,7 +165,7 @@ static bool does_something(uint8_t key)
 {
     const uint8_t screen = ui.screen;
     if (!attract_is_on()) {
-        if (TEACHES && screen == SCREEN_FAIR)
+        if (screen == SCREEN_FAIR)
             return false;
         if (screen == SCREEN_PLAY)
             return key == KEY_OK ? ui_has_move() : ui_would_choose(key);
