@@ -99,7 +99,7 @@ async function press(page, button) {
     const before = await told();
     for (const [wrong, words] of [
         ['nim - : 0', /the game is over/],
-        ['nim - : 1 100', /column 15/],
+        ['nim - : 1 100', /column 11/],
         ['frob', /unknown game/],
     ]) {
         await page.locator('#why input').fill(wrong);

@@ -54,9 +54,13 @@ async function press(page, name, ms = 1000) {
     await press(page, 'Nobody');
     await press(page, 'How many moves keep the draw?');
     ok((await said(page)).includes('2 of 12 moves keep the draw.'), 'a draw has no move that wins', await said(page));
-    await enter(page, 'nim');
+    await enter(page, 'nim - : 3 x');
     await press(page, 'Nobody');
-    ok((await said(page)).startsWith('error:'), 'an error is shown', await said(page));
+    ok(
+        (await said(page)).startsWith('error: column 11:'),
+        'an error is shown, with the column of what was typed',
+        await said(page),
+    );
     const errors = (await log(page)).filter((line) => line.startsWith('error:'));
     ok(errors.length === 1, 'and is the only one', errors);
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);

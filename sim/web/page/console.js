@@ -5,6 +5,11 @@
 const KEPT = 400,
     ANSWER_MS = 4000;
 
+// An error about a line that begins with a word and a blank, with its column in what follows them: only that was
+// typed.
+export const errorBehind = (word, line) =>
+    line.replace(/^(error: column )(\d+)/, (all, words, column) => words + Math.max(column - word.length - 1, 1));
+
 export class Console {
     #log;
     #send;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import {BOARDS} from 'boards'; // {name: {board, firmware}}, the firmware in base64
-import {Console} from './console.js';
+import {Console, errorBehind} from './console.js';
 import {makeDisplay} from './display.js';
 import {byId, make} from './elements.js';
 import {Emulator} from './emulator.js';
@@ -87,7 +87,7 @@ const opener = {
             start(name);
         }
         const [answer] = (await current.terminal.ask(`set ${position}`)) ?? [text('noAnswer')];
-        say(answer.startsWith('error:') ? answer : text('opened', {position: answer}));
+        say(answer.startsWith('error:') ? errorBehind('set', answer) : text('opened', {position: answer}));
         if (name === current.name && !answer.startsWith('error:'))
             byId('glass').scrollIntoView({block: 'nearest'});
     },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // "Who wins here?": a ladder of questions, each answered only when asked for. All answers are the firmware's
 // own.
+import {errorBehind} from './console.js';
 import {make} from './elements.js';
 import {reasonInPictures} from './pictures.js';
 import {text} from './texts.js';
@@ -42,7 +43,8 @@ export function makeWhy(element, ask, opener) {
     // colons.
     async function solve(question) {
         const reasons = await ask(`why ${question}`, (line) => line === '' || line.startsWith('error:'));
-        if (!reasons || reasons[0].startsWith('error:')) return {error: reasons?.[0]};
+        if (!reasons) return {};
+        if (reasons[0].startsWith('error:')) return {error: errorBehind('why', reasons[0])};
         const kinds = new Map(reasons.filter(Boolean).map((line) => line.split(/: (.*)/s)));
         const [legal, good] = kinds.get('moves').match(/\d+/g);
         const [move] = kinds.get('move')?.split(' ') ?? [];
