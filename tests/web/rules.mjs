@@ -104,7 +104,8 @@ async function press(page, button) {
     ]) {
         await page.locator('#why input').fill(wrong);
         await press(page, openIt);
-        ok(words.test(await opened(page)), `${wrong}: ${await opened(page)}`);
+        const said = await page.textContent('#why .steps');
+        ok(words.test(said), `${wrong}: ${said}, said beside the button`);
     }
     ok((await watched()).includes('nim - : 0 0') && (await told()) === before, 'and the game is as it was');
     await page.click('#reset');

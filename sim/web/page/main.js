@@ -76,10 +76,10 @@ const say = (words) => {
 const opener = {
     label: () =>
         opensOn() === current?.name ? text('open') : text('openOn', {board: boardText(opensOn() ?? '')}),
-    async open(position) {
+    async open(position, tellFault = say) {
         const name = opensOn();
         if (!name) {
-            say(text('cannotOpen'));
+            tellFault(text('cannotOpen'));
             return;
         }
         if (name !== current.name) {
@@ -87,9 +87,13 @@ const opener = {
             start(name);
         }
         const [answer] = (await current.terminal.ask(`set ${position}`)) ?? [text('noAnswer')];
-        say(answer.startsWith('error:') ? errorBehind('set', answer) : text('opened', {position: answer}));
-        if (name === current.name && !answer.startsWith('error:'))
-            byId('glass').scrollIntoView({block: 'nearest'});
+        if (answer.startsWith('error:')) {
+            say('');
+            tellFault(errorBehind('set', answer));
+            return;
+        }
+        say(text('opened', {position: answer}));
+        if (name === current.name) byId('glass').scrollIntoView({block: 'nearest'});
     },
 };
 

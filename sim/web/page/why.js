@@ -8,8 +8,8 @@ import {text} from './texts.js';
 
 const DEFAULT = 'nim - : 3 4 5';
 
-// Draws the ladder into an element. ask: Console.ask. opener: {label(), open(position)} opens a position on
-// the board. Returns {setPosition(question), relabel()}.
+// Draws the ladder into an element. ask: Console.ask. opener: {label(), open(position, tellFault)} opens a
+// position on the board. Returns {setPosition(question), relabel()}.
 export function makeWhy(element, ask, opener) {
     let position = DEFAULT,
         onGlass; // the position that the board has told
@@ -129,7 +129,9 @@ export function makeWhy(element, ask, opener) {
             {},
             make('label', {}, text('position'), ' ', input),
             take,
-            button(opener.label(), () => opener.open(input.value.trim())),
+            button(opener.label(), () =>
+                opener.open(input.value.trim(), (words) => steps.replaceChildren(say(words))),
+            ),
         );
         form.addEventListener('submit', (event) => event.preventDefault());
         steps.replaceChildren();
