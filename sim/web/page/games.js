@@ -29,7 +29,7 @@ const ROWS = [
         STONE,
         ["Moore's Nim", '摩尔取石子'],
         [
-            'Take stones from one pile or from several, from k at most: any number of each, at least one.',
+            'Take stones from one pile or from several, from k at most: any number from each, at least one.',
             '从一堆或几堆里拿石子，最多 k 堆；每堆任意多颗，至少一颗。',
         ],
         ['moore k=2 : 3 4 5', 'moore k=2 : 2 2 2'],
@@ -41,7 +41,7 @@ const ROWS = [
         MOVE,
         ['Bounded Nim', '限量取石子'],
         [
-            'Take stones from one pile or from several, from m at most: 1 to K of each.',
+            'Take stones from one pile or from several, from m at most: 1 to K from each.',
             '从一堆或几堆里拿石子，最多 m 堆；每堆拿 1 到 K 颗。',
         ],
         ['bnim m=2;K=3 : 3 4 5', 'bnim m=2;K=1 : 1 1 1 2'],
@@ -92,7 +92,7 @@ const ROWS = [
         STONE,
         ['Three rules in one game', '三种规则合一'],
         [
-            'From one pile: of the first 1 to 3 stones, of the second an odd number, of any other as many as you like.',
+            'Take stones from one pile: 1 to 3 from the first, an odd number from the second, any number from another.',
             '从一堆里拿：第一堆拿 1 到 3 颗，第二堆拿单数颗，其他堆任意多颗。',
         ],
         ['mixed - : 2 5 4', 'mixed - : 3 2 2'],
@@ -136,7 +136,7 @@ const ROWS = [
         STONE,
         ['Fibonacci Nim', '斐波那契取石子'],
         [
-            'Take stones from the heap, at first not all of them, later at most twice as many as were taken before.',
+            'Take stones from the heap: at first not all of them, later at most twice as many as the move before took.',
             '从石堆里拿石子，第一步不能全拿，以后最多拿前一步的两倍。',
         ],
         ['fib - : 20 19', 'fib - : 13 12'],
@@ -146,7 +146,7 @@ const ROWS = [
         STONE,
         ['Dynamic Nim', '动态取石子'],
         [
-            'Take stones from the heap, at first not all of them, later at most as many as were taken before.',
+            'Take stones from the heap: at first not all of them, later at most as many as the move before took.',
             '从石堆里拿石子，第一步不能全拿，以后最多拿前一步那么多。',
         ],
         ['dyn1 - : 20 19', 'dyn1 - : 16 15'],

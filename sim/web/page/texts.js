@@ -174,7 +174,7 @@ const texts = {
     ],
     theory_parity: ['Both numbers odd: the player to move loses.', '两个数都是单数：轮到走的人输。'],
     theory_steps: [
-        'What counts is how long the longest token can still go: an even number of steps loses.',
+        'What counts is how many moves the token that lasts longest still has: an even number loses.',
         '关键是最长的棋子还能走多少步：双数就输。',
     ],
     theory_search: [
