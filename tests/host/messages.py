@@ -278,9 +278,9 @@ def check_added(tap, tree):
         shown = unpack(*(open(os.path.join(tree, one), encoding="utf-8").read() for one in (texts, pairs)))
         tap.check(expected in shown, f"make {' '.join(asked)}: {expected.decode()}", *built.stderr.splitlines())
     there = " ".join(sorted(os.path.basename(path) for path in glob.glob(f"{tree}/{ROOM}/*.txt")))
-    built = subprocess.run(["make", "-C", tree, texts, "TEXT=nn"], capture_output=True, text=True, env=env)
-    tap.check(built.returncode and f"no language nn.txt; there are: {there}" in built.stderr, "make TEXT=nn: none",
-              *built.stderr.splitlines())
+    for asked, fault in ("TEXT=nn", "no language nn.txt"), ("TEXT=", "no language is named"):
+        built = subprocess.run(["make", "-C", tree, texts, asked], capture_output=True, text=True, env=env)
+        tap.check(built.returncode and f"{fault}; there are: {there}" in built.stderr, f"make {asked}: none", *built.stderr.splitlines())
 
 
 def main():

@@ -187,9 +187,12 @@ def main():
     languages = [one for one in more if one.endswith(".txt")]
     macros = {*more} - {*languages} | ({"LANGUAGE_MESSAGES"} if len(languages) > 1 else set())
     header = read(os.path.join(HERE, "messages.h"))
+    there = f"there are: {' '.join(sorted(filter(LANGUAGE.fullmatch, os.listdir(HERE))))}"
+    if not languages:
+        sys.exit(f"no language is named; {there}")
     for path in languages:
         if not os.path.exists(path):
-            sys.exit(f"no language {os.path.basename(path)}; there are: {' '.join(sorted(filter(LANGUAGE.fullmatch, os.listdir(HERE))))}")
+            sys.exit(f"no language {os.path.basename(path)}; {there}")
         if faults := check(header, path, display):
             sys.exit("\n".join(faults))
     rows, _ = read_rows(header, macros)
