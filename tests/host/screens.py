@@ -32,6 +32,8 @@ def check_language(tap, language, shown, stored):
 def main():
     write = "--write" in sys.argv
     programs = [one for one in sys.argv[1:] if one != "--write"] or PROGRAMS
+    if missing := [one for one in programs if not os.path.exists(one)]:
+        sys.exit(f"screens.py: no {missing[0]}; first: make {' '.join(PROGRAMS)}")
     tap = Tap()
     every = {}
     for number, path in enumerate(sorted(glob.glob(f"{ROOM}/*.txt"))):
