@@ -31,8 +31,9 @@ const texts = {
         '点击或触摸按键，也可用方向键和回车键。按住“OK”得到提示，按住“左”返回。',
     ],
     keysHelpPocket: [
-        'NEXT chooses a row, TAKE marks a light, OK plays. On the keyboard: ← or →, ↑ or ↓, Enter.',
-        '“NEXT”选一行，“TAKE”标记一颗灯，“OK”走棋。键盘：← 或 →、↑ 或 ↓、回车。',
+        'First comes the menu: OK starts the game. Then NEXT chooses a row, TAKE marks a light, OK plays; hold OK for a hint. ' +
+            'On the keyboard: ← or →, ↑ or ↓, Enter.',
+        '先是菜单：按“OK”开始。然后“NEXT”选一行，“TAKE”标记一颗灯，“OK”走棋；按住“OK”得到提示。键盘：← 或 →、↑ 或 ↓、回车。',
     ],
     longPress: ['Long press', '长按'],
     bounce: ['Contacts bounce', '触点抖动'],
