@@ -9,12 +9,6 @@
 
 _Static_assert(VERTICES_MAX <= 16, "two vertices fit a byte");
 
-void link_edges(struct state *state)
-{
-    for (uint8_t left = state->edge_count; left--;)
-        graph_add_edge(&state->position, state->edge[left] >> 4, state->edge[left] & 15);
-}
-
 void list_edges(struct state *state)
 {
     const struct position *position = &state->position;

@@ -15,6 +15,3 @@ void write_cycle(const struct position *position);
 
 // Sets the list of edges to those of the position, if it has a graph.
 void list_edges(struct state *state);
-
-// Adds the edges of the list to the position.
-void link_edges(struct state *state);

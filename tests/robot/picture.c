@@ -3,16 +3,8 @@
 
 #include <string.h>
 
-enum { WIDTH = MAX7219_COLUMNS, HEIGHT = MAX7219_ROWS, BOTTOM = 0x80, DIGIT_STEP = 4, STRIP_CELLS = 16 };
-enum {
-    NUMBERS = 8,
-    BOXES = 16,
-    STAIRS = 5,
-    PILES = 4,
-    COINS_STEP_MAX = 4,
-    LARGE_ROWS = 4,
-    HEAP_MAX = 19 * HEIGHT
-};
+enum { WIDTH = MAX7219_COLUMNS, HEIGHT = MAX7219_ROWS, BOTTOM = 0x80, STRIP_CELLS = 16 };
+enum { NUMBERS = 8, BOXES = 16, STAIRS = 5, PILES = 4, LARGE_ROWS = 4, HEAP_MAX = 19 * HEIGHT };
 
 static const uint8_t digits[10][3] = {
     {0x3e, 0x22, 0x3e}, {0x24, 0x3e, 0x20}, {0x3a, 0x2a, 0x2e}, {0x2a, 0x2a, 0x3e}, {0x0e, 0x08, 0x3e},

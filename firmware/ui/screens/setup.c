@@ -6,13 +6,7 @@
 #include "ui/screens/screen.h" // settings, position
 #include "ui/screens/titles.h" // which piles may be set
 
-enum {
-    RANDOM_PILES_MIN = 3,
-    RANDOM_PILES_RANGE = 3,
-    RANDOM_STONES_RANGE = 9,
-    RANDOM_STARTS = 4,
-    RANDOM_MOVES = 8
-};
+enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_RANGE = 9, RANDOM_STARTS = 4 };
 
 // Sets random piles, or those of the human.
 static void set_piles(bool empty_piles)
