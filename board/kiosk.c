@@ -29,9 +29,8 @@ static const FLASH struct kiosk_records records = {store_read, keep_record, reco
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
-static const FLASH struct console_calls calls = {.put = serial_line_put,
-                                                 .fetch = CONSOLE_GLASS ? watch_fetch : 0,
-                                                 .start = CONSOLE_GLASS ? kiosk_start_from : 0};
+static const FLASH struct console_calls calls = {
+    .put = serial_line_put, .fetch = watch_fetch, .start = kiosk_start_from};
 
 // No restart until the serial line has been idle for 2 s, so that none splits a line, and not in a tick that
 // plays or draws, in which a line may have begun unseen.
@@ -85,7 +84,7 @@ __attribute__((OS_main)) int main(void)
         const bool is_kept = records_tick();
         if (has_time && serial_line_step(now, ui.thinking)) {
             line_rest = LINE_REST_FRAMES;
-            changed |= CONSOLE_GLASS && ui.changed; // a match that the console has started
+            changed |= ui.changed; // a match that the console has started
         }
         if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest && has_time)
             port_restart();

@@ -79,7 +79,7 @@ static void start(const FLASH struct game *game, const struct position *position
 }
 
 static const FLASH struct console_calls calls = {
-    .put = serial_line_put, .fetch = CONSOLE_GLASS ? watch_fetch : 0, .start = CONSOLE_GLASS ? start : 0};
+    .put = serial_line_put, .fetch = watch_fetch, .start = start};
 
 static bool play(uint16_t now)
 {
@@ -158,7 +158,7 @@ int main(void)
             show();
         } else if (serial_line_step(now, ui.thinking)) {
             answers = true;
-            changed |= CONSOLE_GLASS && ui.changed; // a match that the console has started
+            changed |= ui.changed; // a match that the console has started
             renewal_postpone();
         }
         if (renewal_is_due(now))

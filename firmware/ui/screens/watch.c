@@ -8,8 +8,6 @@ static struct move latest; // the move that led to the position, or none
 
 void watch_note(void)
 {
-    if (!CONSOLE_GLASS)
-        return;
     has_changed = true;
     latest = ui.move;
 }

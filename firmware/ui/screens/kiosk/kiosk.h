@@ -24,7 +24,7 @@ bool kiosk_tick(uint16_t now, uint8_t down);
 // As ui_event.
 bool kiosk_event(struct event event, uint16_t now);
 
-// Starts a match from this position (ui_start_from), as if a visitor had come. Only with CONSOLE_GLASS.
+// Starts a match from this position (ui_start_from), as if a visitor had come.
 void kiosk_start_from(const FLASH struct game *game, const struct position *position);
 
 // Returns the sound to start now (enum sound), each once; SOUND_NONE if there is none or the operator has
