@@ -27,7 +27,6 @@
 
 #define KIOSK 0        // visitors come and go, and there is an operator
 #define TELLS_RESETS 1 // the first screen tells of a reset by the watchdog
-#define DIMS 1         // without a key for 60 s the backlight goes out, and most ticks are slept through
 
 // Results of games (firmware/storage/record.h): for this many levels of the machine; bytes of two digits of
 // games played and won; whether with runs of wins. At so many games and changes of settings a day the EEPROM

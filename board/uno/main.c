@@ -28,7 +28,7 @@
 // byte of the time change.
 #define LCD_REFRESH_BITS 0xe0
 
-// How often the keys are read while nobody is there
+// Without a key for IDLE_MS the backlight goes out, and the keys are read only so often.
 #define REST_MS 16
 
 static struct keys keys;
@@ -85,10 +85,8 @@ static bool play(uint16_t now)
 {
     uint8_t down = key_ladder_keys(port_adc_read(KEY_LADDER_ADC_CHANNEL));
     struct event event = keys_step(&keys, down, now);
-    if (DIMS) {
-        event = idle_step(event, keys.reported, now);
-        lcd_light(!idle_is_on());
-    }
+    event = idle_step(event, keys.reported, now);
+    lcd_light(!idle_is_on());
     bool changed = ui_tick(now);
 
     // A restart needs hours without a key, and no game under way
@@ -120,7 +118,7 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
-// Until the next tick that there may be something to do in.
+// Sleeps until the next tick in which there may be something to do.
 static uint16_t sleep(uint16_t now, bool rests)
 {
     do
@@ -146,7 +144,7 @@ int main(void)
     show();
 
     for (;;) {
-        now = sleep(now, DIMS && idle_is_on() && !ui.thinking && !answers && !keys_busy(&keys));
+        now = sleep(now, idle_is_on() && !ui.thinking && !answers && !keys_busy(&keys));
         lcd_tick(); // first, as the display needs a pause between bytes
         changed |= play(now);
         keep(now);
