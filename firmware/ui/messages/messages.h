@@ -46,6 +46,11 @@ enum message_class {
     ROW(MSG_NO_LEAD, LINE, "")                                                                               \
     ROW(MSG_YOU_LEAD, LINE, "1")                                                                             \
     ROW(MSG_I_LEAD, LINE, "1")                                                                               \
+    ROW(MSG_YOU_WIN_HINTS, LINE, "1")                                                                        \
+    ROW(MSG_YOU_HAD_IT, LINE, "")                                                                            \
+    ROW(MSG_PLAYER_WINS, LINE, "1")                                                                          \
+    ROW(MSG_RETRY_OR_MENU, LINE, "")                                                                         \
+    ROW(MSG_TRY_LEVEL, LINE, "1")                                                                            \
     ROW(MSG_BY_SET, PIECE, "@")                                                                              \
     ROW(MSG_YOUR_MOVE, NOTE, "")                                                                             \
     ROW(MSG_OK_OR_HINT, NOTE, "")                                                                            \
@@ -78,6 +83,7 @@ enum message_class {
     ROW(MSG_I_WRITE_O, NOTE, "2")                                                                            \
     ROW(MSG_DIVIDE, NOTE, "122")                                                                             \
     ROW(MSG_I_DIVIDE, NOTE, "122")                                                                           \
+    ROW(MSG_PLAYER_MOVES, NOTE, "1")                                                                         \
     ROW(MSG_GAME_OVER, NEWS, "")                                                                             \
     ROW(MSG_YOUR_MOVE_OF, NEWS, "2")                                                                         \
     ROW(MSG_NOTHING_CHOSEN, NEWS, "")                                                                        \
@@ -87,6 +93,39 @@ enum message_class {
     ROW(MSG_NO_HINT, NEWS, "")                                                                               \
     ROW(MSG_NO_STONES, NEWS, "")                                                                             \
     ROW(MSG_TOO_LARGE, NEWS, "")                                                                             \
+    ROW(MSG_WINS_OF, NEWS, "22")                                                                             \
+    ROW(MSG_WINS_OF_MANY, NEWS, "2")                                                                         \
+    ROW(MSG_MORE_WIN, NEWS, "2")                                                                             \
+    ROW(MSG_DRAWS_OF, NEWS, "22")                                                                            \
+    ROW(MSG_LOOK_AT, NEWS, "2")                                                                              \
+    ROW(MSG_TRY_AGAIN, NEWS, "")                                                                             \
+    ROW(MSG_STOP, NEWS, "")                                                                                  \
+    ROW(MSG_NO_UNDO, NEWS, "")                                                                               \
+    ROW(MSG_WHY_WORTH, NEWS, "")                                                                             \
+    ROW(MSG_WHY_STEPS, NEWS, "")                                                                             \
+    ROW(MSG_WHY_GAPS, NEWS, "")                                                                              \
+    ROW(MSG_WHY_CUT, NEWS, "")                                                                               \
+    ROW(MSG_WHY_EVEN_LOST, NEWS, "")                                                                         \
+    ROW(MSG_WHY_EVEN, NEWS, "21")                                                                            \
+    ROW(MSG_WHY_ODD, NEWS, "21")                                                                             \
+    ROW(MSG_WHY_GROUPS, NEWS, "1")                                                                           \
+    ROW(MSG_WHY_REST, NEWS, "2")                                                                             \
+    ROW(MSG_WHY_OVER_LOST, NEWS, "1")                                                                        \
+    ROW(MSG_WHY_OVER, NEWS, "211")                                                                           \
+    ROW(MSG_WHY_ONLY_ONES, NEWS, "")                                                                         \
+    ROW(MSG_WHY_ONES_LOST, NEWS, "")                                                                         \
+    ROW(MSG_WHY_LASTS, NEWS, "")                                                                             \
+    ROW(MSG_WHY_TOP_LOST, NEWS, "")                                                                          \
+    ROW(MSG_WHY_FIBONACCI, NEWS, "")                                                                         \
+    ROW(MSG_WHY_POWERS, NEWS, "")                                                                            \
+    ROW(MSG_WHY_LEAST, NEWS, "22")                                                                           \
+    ROW(MSG_WHY_LEAST_LOST, NEWS, "")                                                                        \
+    ROW(MSG_WHY_PAIRS, NEWS, "")                                                                             \
+    ROW(MSG_WHY_APART, NEWS, "")                                                                             \
+    ROW(MSG_WHY_ODD_BOX, NEWS, "")                                                                           \
+    ROW(MSG_WHY_ODD_LOST, NEWS, "")                                                                          \
+    ROW(MSG_WHY_MOVES, NEWS, "2")                                                                            \
+    ROW(MSG_WHY_NONE_WINS, NEWS, "")                                                                         \
     ROW(MSG_LAST_STONE_WINS, GOAL, "")                                                                       \
     ROW(MSG_LAST_STONE_LOSES, GOAL, "")                                                                      \
     ROW(MSG_LAST_MOVE_WINS, GOAL, "")                                                                        \
@@ -105,6 +144,8 @@ enum message_class {
     ROW(MSG_START, LABEL, "")                                                                                \
     ROW(MSG_WHO_STARTS, LABEL, "")                                                                           \
     ROW(MSG_MACHINE_LEVEL, LABEL, "")                                                                        \
+    ROW(MSG_PLAYERS, LABEL, "")                                                                              \
+    ROW(MSG_SOUND, LABEL, "")                                                                                \
     ROW(MSG_UP_TO, VALUE, "1")                                                                               \
     ROW(MSG_WINS, VALUE, "")                                                                                 \
     ROW(MSG_LOSES, VALUE, "")                                                                                \
@@ -119,6 +160,12 @@ enum message_class {
     ROW(MSG_FAMILY_COINS, VALUE, "")                                                                         \
     ROW(MSG_FAMILY_DIVIDE, VALUE, "")                                                                        \
     ROW(MSG_FAMILY_MORRA, VALUE, "")                                                                         \
+    ROW(MSG_WON_START, VALUE, "")                                                                            \
+    ROW(MSG_TOUGH_START, VALUE, "")                                                                          \
+    ROW(MSG_ONE, VALUE, "")                                                                                  \
+    ROW(MSG_TWO, VALUE, "")                                                                                  \
+    ROW(MSG_ON, VALUE, "")                                                                                   \
+    ROW(MSG_OFF, VALUE, "")                                                                                  \
     ROW(TITLE_NIM, TITLE, "")                                                                                \
     ROW(TITLE_WYTHOFF, TITLE, "")                                                                            \
     ROW(TITLE_STAIR, TITLE, "")                                                                              \
@@ -159,60 +206,6 @@ enum message_class {
     ROW(MSG_LANGUAGE, LABEL, "")                                                                             \
     ROW(MSG_LANGUAGE_NAME, VALUE, "")                                                                        \
     ROW(MSG_LANGUAGE_KEY, LINE, "")
-
-// Teaching, reasons and sound: of all boards, as MESSAGES.
-#define TEACHING_MESSAGES(ROW)                                                                               \
-    ROW(MSG_YOU_WIN_HINTS, LINE, "1")                                                                        \
-    ROW(MSG_YOU_HAD_IT, LINE, "")                                                                            \
-    ROW(MSG_PLAYER_WINS, LINE, "1")                                                                          \
-    ROW(MSG_RETRY_OR_MENU, LINE, "")                                                                         \
-    ROW(MSG_TRY_LEVEL, LINE, "1")                                                                            \
-    ROW(MSG_PLAYER_MOVES, NOTE, "1")                                                                         \
-    ROW(MSG_WINS_OF, NEWS, "22")                                                                             \
-    ROW(MSG_WINS_OF_MANY, NEWS, "2")                                                                         \
-    ROW(MSG_MORE_WIN, NEWS, "2")                                                                             \
-    ROW(MSG_DRAWS_OF, NEWS, "22")                                                                            \
-    ROW(MSG_LOOK_AT, NEWS, "2")                                                                              \
-    ROW(MSG_TRY_AGAIN, NEWS, "")                                                                             \
-    ROW(MSG_STOP, NEWS, "")                                                                                  \
-    ROW(MSG_NO_UNDO, NEWS, "")                                                                               \
-    ROW(MSG_PLAYERS, LABEL, "")                                                                              \
-    ROW(MSG_WON_START, VALUE, "")                                                                            \
-    ROW(MSG_TOUGH_START, VALUE, "")                                                                          \
-    ROW(MSG_ONE, VALUE, "")                                                                                  \
-    ROW(MSG_TWO, VALUE, "")
-
-#define WHY_MESSAGES(ROW)                                                                                    \
-    ROW(MSG_WHY_WORTH, NEWS, "")                                                                             \
-    ROW(MSG_WHY_STEPS, NEWS, "")                                                                             \
-    ROW(MSG_WHY_GAPS, NEWS, "")                                                                              \
-    ROW(MSG_WHY_CUT, NEWS, "")                                                                               \
-    ROW(MSG_WHY_EVEN_LOST, NEWS, "")                                                                         \
-    ROW(MSG_WHY_EVEN, NEWS, "21")                                                                            \
-    ROW(MSG_WHY_ODD, NEWS, "21")                                                                             \
-    ROW(MSG_WHY_GROUPS, NEWS, "1")                                                                           \
-    ROW(MSG_WHY_REST, NEWS, "2")                                                                             \
-    ROW(MSG_WHY_OVER_LOST, NEWS, "1")                                                                        \
-    ROW(MSG_WHY_OVER, NEWS, "211")                                                                           \
-    ROW(MSG_WHY_ONLY_ONES, NEWS, "")                                                                         \
-    ROW(MSG_WHY_ONES_LOST, NEWS, "")                                                                         \
-    ROW(MSG_WHY_LASTS, NEWS, "")                                                                             \
-    ROW(MSG_WHY_TOP_LOST, NEWS, "")                                                                          \
-    ROW(MSG_WHY_FIBONACCI, NEWS, "")                                                                         \
-    ROW(MSG_WHY_POWERS, NEWS, "")                                                                            \
-    ROW(MSG_WHY_LEAST, NEWS, "22")                                                                           \
-    ROW(MSG_WHY_LEAST_LOST, NEWS, "")                                                                        \
-    ROW(MSG_WHY_PAIRS, NEWS, "")                                                                             \
-    ROW(MSG_WHY_APART, NEWS, "")                                                                             \
-    ROW(MSG_WHY_ODD_BOX, NEWS, "")                                                                           \
-    ROW(MSG_WHY_ODD_LOST, NEWS, "")                                                                          \
-    ROW(MSG_WHY_MOVES, NEWS, "2")                                                                            \
-    ROW(MSG_WHY_NONE_WINS, NEWS, "")
-
-#define SOUND_MESSAGES(ROW)                                                                                  \
-    ROW(MSG_SOUND, LABEL, "")                                                                                \
-    ROW(MSG_ON, VALUE, "")                                                                                   \
-    ROW(MSG_OFF, VALUE, "")
 
 // Of boards without a kiosk: the results in the menu.
 #define KEEPING_MESSAGES(ROW)                                                                                \
@@ -255,9 +248,7 @@ enum message {
     LCD_MESSAGES(MESSAGE_ID) MESSAGES_LCD,
     BEFORE_LANGUAGES = KIOSK ? BEFORE_LCD : MESSAGES_LCD - 1,
     LANGUAGE_MESSAGES(MESSAGE_ID) MESSAGES_LANGUAGES,
-    BEFORE_TEACHING = LANGUAGES > 1 ? MESSAGES_LANGUAGES - 1 : BEFORE_LANGUAGES,
-    TEACHING_MESSAGES(MESSAGE_ID) WHY_MESSAGES(MESSAGE_ID) SOUND_MESSAGES(MESSAGE_ID) MESSAGES_SOUND,
-    BEFORE_KEEPING = MESSAGES_SOUND - 1,
+    BEFORE_KEEPING = LANGUAGES > 1 ? MESSAGES_LANGUAGES - 1 : BEFORE_LANGUAGES,
     KEEPING_MESSAGES(MESSAGE_ID) MESSAGES_KEEPING,
     BEFORE_KIOSK = KIOSK ? BEFORE_KEEPING : MESSAGES_KEEPING - 1,
     KIOSK_MESSAGES(MESSAGE_ID) LEVEL_MESSAGES(MESSAGE_ID) MESSAGES_END
