@@ -8,7 +8,7 @@
 
 // Widths of what stands side by side, with a gap behind it
 enum { PILE_STEP = 4, STEP_STEP = 5, LETTER_STEP = 4, COIN_STEP = 4, STRIP_STEP = 2, CELL_STEP = 3 };
-enum { BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7, SQUARE_STEP = 4 };
+enum { BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7 };
 enum { MOST_STONES = DOTS_HEIGHT };      // in a column
 enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // beside the number of the heap
 enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP };
