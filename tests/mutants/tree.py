@@ -75,7 +75,7 @@ def environment():
 
 
 def parse(command):
-    """Of NAME=value... program argument...: settings, program, arguments"""
+    """The settings, the program and the arguments of `NAME=value... program argument...`."""
     words = shlex.split(command)
     settings = {}
     while "=" in words[0]:

@@ -59,7 +59,7 @@ static bool settings_are_kept(void)
                                        robot_fault(&robot, "what was changed is not kept"));
 }
 
-// Of a value too many at the end of a ring nothing would be seen but a key that changes nothing.
+// A value too many at the end of a ring would show only as a key that changes nothing.
 static bool values_go_round(void)
 {
     if (!kiosk_open_menu(&robot))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Visitors who press anything, and go. Of every other one each position on the dots is the one before, or a
-// legal move away from it, or a start; the others press faster than one can look. 90 s after the last key it
-// attracts again, all lamps lit; no reset; the stack stays within its bound.
+// Visitors who press anything, and go. Every other one presses faster than one can look; while the others
+// play, each position on the dots is the one before, or a legal move away from it, or a start. 90 s after the
+// last key it attracts again, all lamps lit; no reset; the stack stays within its bound.
 //
 //   exhibit_visitors [ELF [MINUTES [GAME]]]   by default 60 minutes; of all games in turn, or of this one
 #include "robot/glass.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Where a lost match turned: the human plays perfectly up to a turn, gives the win away, and loses. The glass
-// says so, and OK leads back to that very position, from where he wins. Of a match that he never had won
-// nothing is said, nor where the moves kept do not reach back far enough.
+// says so, and OK leads back to that very position, from where he wins. Nothing is said
+// about a match that he never had won, nor where the moves kept do not reach back far enough.
 //
 //   review [ELF [MATCHES [GAME]]]   of all games together, by default 200; or of this game alone
 #include "robot/gap.h"

@@ -84,7 +84,7 @@ def fits(question):
 
 
 def legal_moves(question):
-    """Of Nim_k and bounded Nim: up to k piles are chosen, each with one of its numbers of stones."""
+    """How many moves are legal in Nim_k or bounded Nim: up to k piles are chosen, each with one of its numbers of stones."""
     game, params, position = re.fullmatch(r"(\S+) (\S+) : (.+)", question).groups()
     limits = dict(pair.split("=") for pair in params.split(";") if "=" in pair)
     ways = [1]  # to choose so many piles

@@ -60,8 +60,8 @@ static bool can_choose(const struct robot *robot, uint8_t part)
     return false;
 }
 
-// To the next part, until it is this one; from the one that was chosen before, or none. Of a picture that is
-// wider than the dots not all is seen, so there the parts between are counted.
+// To the next part, until it is this one; from the one that was chosen before, or none. A picture that is
+// wider than the dots is not seen as a whole, so there the parts between are counted.
 static bool select_part(struct robot *robot, const struct move *done, int before, uint8_t part, int *number)
 {
     const enum ladder_key next = robot->game->shape == SHAPE_BAR ? LADDER_UP : LADDER_RIGHT;

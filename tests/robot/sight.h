@@ -23,8 +23,8 @@ enum { ROW_BYTES = LCD_COLUMNS + 1 };
 // English text.
 void sight_row(const struct lcd *lcd, unsigned row, char text[static ROW_BYTES]);
 
-// The position on the glass; false if there is none. Of more than five piles shown as numbers only five are
-// seen while a long message covers the others.
+// The position on the glass; false if there is none. Where more than five piles are shown as numbers, only
+// five are seen while a long message covers the others.
 bool sight_board(const struct robot *robot, struct sight *sight);
 
 // True where the sight is this position, except for piles that a message covers unless all are asked for.

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """usage: [SHARD=i/n] shard.py [--list] FILE
 
-Runs the commands in FILE, one a line, and prints which have failed; its status is 1 if any has. Of n shards, numbered from 1, shard i
-runs every n-th command from the i-th one on, so that all of them together run each command once; a command that is marked by
-`shared:` runs in every shard, and takes SHARD itself. --list only prints what the shard runs. tests/proof/prove.py and
+Runs the commands in FILE, one a line, and prints which have failed; its status is 1 if any has. There are n shards, numbered
+from 1; shard i runs every n-th command from the i-th one on, so that all of them together run each command once; a command that is
+marked by `shared:` runs in every shard, and takes SHARD itself. --list only prints what the shard runs. tests/proof/prove.py and
 tests/mutants/mutator.py share their work in the same way."""
 import os
 import re

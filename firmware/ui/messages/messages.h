@@ -191,8 +191,8 @@ enum message_class {
     ROW(TITLE_DIVIDE, TITLE, "")                                                                             \
     ROW(TITLE_MORRA, TITLE, "")
 
-// Of boards with an LCD, none of which is a kiosk: the title of all games that have none, what the pictures
-// of positions have in words, and the splash screen.
+// Rows of boards with an LCD, none of which is a kiosk: the title of all games that have none, what the
+// pictures of positions have in words, and the splash screen.
 #define LCD_MESSAGES(ROW)                                                                                    \
     ROW(TITLE_MORE, TITLE, "")                                                                               \
     ROW(MSG_OK_PLAY, PIECE, "")                                                                              \
@@ -201,19 +201,19 @@ enum message_class {
     ROW(MSG_SPLASH, LINE, "")                                                                                \
     ROW(MSG_WATCHDOG, LINE, "")
 
-// Of boards with several languages: the label of the choice, and the language's name in itself.
+// Rows of boards with several languages: the label of the choice, and the language's name in itself.
 #define LANGUAGE_MESSAGES(ROW)                                                                               \
     ROW(MSG_LANGUAGE, LABEL, "")                                                                             \
     ROW(MSG_LANGUAGE_NAME, VALUE, "")                                                                        \
     ROW(MSG_LANGUAGE_KEY, LINE, "")
 
-// Of boards without a kiosk: the results in the menu.
+// Rows of boards without a kiosk: the results in the menu.
 #define KEEPING_MESSAGES(ROW)                                                                                \
     ROW(MSG_WON_OF, LABEL, "44")                                                                             \
     ROW(MSG_BEST_RUN, VALUE, "2")                                                                            \
     ROW(MSG_FORGET, VALUE, "")
 
-// Of boards with a kiosk.
+// Rows of boards with a kiosk.
 #define KIOSK_MESSAGES(ROW)                                                                                  \
     ROW(MSG_ANY_KEY, LINE, "")                                                                               \
     ROW(MSG_CHOICE, LABEL, "")                                                                               \
@@ -236,7 +236,7 @@ enum message_class {
     ROW(MSG_YES, VALUE, "")                                                                                  \
     ROW(MSG_COUNTS, VALUE, "11111111111111")
 
-// Of boards with a kiosk that counts the games of each level.
+// Rows of boards with a kiosk that counts the games of each level.
 #define LEVEL_MESSAGES(ROW) ROW(MSG_LEVEL_RUN, LABEL, "12")
 
 // Ids are in the order of the rows that the board has. Other ids belong to no text of the board.

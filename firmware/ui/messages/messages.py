@@ -101,7 +101,7 @@ def seen_parts(row, texts, display):
 
 
 def columns(text, numbers):
-    """Of the text with its longest numbers. How long a set is depends on the game."""
+    """How many columns the text takes with its longest numbers. How long a set is depends on the game."""
     digits = iter(numbers)
     number = lambda: int(next(digits, 1))
     return sum({"#": number, "%": number, "@": int}.get(one, lambda: 1)() for one in text)
