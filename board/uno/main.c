@@ -145,7 +145,7 @@ int main(void)
 
     for (;;) {
         now = sleep(now, idle_is_on() && !ui.thinking && !answers && !keys_busy(&keys));
-        lcd_tick(); // first, as the display needs a pause between bytes
+        lcd_tick(); // first, so that a byte goes out at the beginning of a tick
         changed |= play(now);
         keep(now);
         refresh_lcd(now);

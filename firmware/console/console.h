@@ -39,8 +39,8 @@ enum { CONSOLE_INTERRUPT = 0x03 };
 // being written: call again when that is done.
 bool console_interrupt(void);
 
-// Ends the input: answers a last line that has no end.
+// Ends the input: answers a last line that has no end. Only with CONSOLE_WORDY.
 void console_end(void);
 
-// Does a part of the work and writes at most `room` bytes.
+// Does a part of the work and writes at most `room` bytes. Only while console_is_busy.
 void console_step(column_t room);

@@ -8,7 +8,7 @@
 // The match. Its game is null before the first `new`.
 const struct match *session_match(void);
 
-// Sets *state, which must be all 0, to that of the match; no game before the first `new`.
+// Sets *state to that of the match; its game is null before the first `new`.
 void session_load(struct state *state);
 
 // Begins a match at the state of the line's task.

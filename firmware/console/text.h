@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// One grammar walker, two modes: READ parses the line, WRITE prints an answer. Its functions text_...() take
-// a value to write and return the value: that one, or the one read.
+// One grammar walker, three modes (enum line_mode): READ parses the line, WRITE prints an answer, DESCRIBE
+// prints an answer with ranges in place of numbers. Its functions text_...() take a value to write and return
+// the value: that one, or the one read.
 //
 // The first fault is kept and ends the line, so a reader need not test for faults and soon comes to its end.
 // Each call that writes a piece of an answer begins at its start again, skips the characters that are written
@@ -22,7 +23,7 @@
 // Returns string n, from 0 on, of several strings that follow each other.
 const FLASH char *text_nth(const FLASH char *strings, uint8_t n);
 
-// Both modes
+// All modes
 
 // Reads or writes this character. READ: any other one is a fault, and a space stands for one or more spaces.
 void text_char(char c);
@@ -34,14 +35,14 @@ void text_words(const FLASH char *words);
 void text_say(uint8_t words);
 
 // Reads or writes a decimal number. READ: it has no leading zeros, a 0 ends it; a number that is not in
-// min..max is a fault, and `number` is returned.
+// min..max is a fault, and `number` is returned. DESCRIBE: writes `min..max` and returns max.
 stones_t text_number(stones_t number, part_t min, stones_t max);
 
-// Reads or writes one of these letters; returns its place among them.
+// Reads or writes one of these letters; returns its place among them. DESCRIBE: writes all of them.
 uint8_t text_letter(const FLASH char *letters, uint8_t place);
 
-// Steps over this character if it comes next (READ) or if `more` is not 0 (WRITE), and returns whether it
-// did: whether a list goes on.
+// Steps over this character if it comes next (READ) or if `more` is not 0 (the other modes), and returns
+// whether it did: whether a list goes on.
 bool text_more(char c, uint8_t more);
 
 // Reading

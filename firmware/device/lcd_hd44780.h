@@ -33,5 +33,6 @@ void lcd_refresh(void);
 // on many shields it feeds the base of a transistor without a resistor, and driving it high would short it.
 void lcd_light(bool on);
 
-// Sends one byte, if any. To be called first in each tick: calls must be at least 55 us apart.
+// Sends one byte, if any, and waits until the display has taken it, so that the next call may follow at once.
+// To be called once a tick.
 void lcd_tick(void);

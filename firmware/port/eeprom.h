@@ -8,9 +8,9 @@
 // True if no byte is being written. Writing one takes 3.4 ms (8.4).
 bool port_eeprom_is_ready(void);
 
-// Reads the byte at an address 0..1023. Waits while a byte is being written.
+// Reads the byte at an address 0..EEPROM_SIZE-1 (board.h). Waits while a byte is being written.
 uint8_t port_eeprom_read(uint16_t address);
 
-// Begins to write a byte at an address 0..1023, while port_eeprom_is_ready. If power is lost before it ends,
-// the byte may read as any value.
+// Begins to write a byte at such an address, while port_eeprom_is_ready. If power is lost before it ends, the
+// byte may read as any value.
 void port_eeprom_write(uint16_t address, uint8_t byte);

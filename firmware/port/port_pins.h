@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Pins by role: with `#define LCD_E B, 1` in board.h, port_high(LCD_E) is one sbi instruction (2 cycles). For
-// the main loop; at ports beyond the range of sbi (none on the MCUs used here) it would not be atomic.
+// the main loop; at ports beyond the range of sbi, H to L of the ATmega2560, it would not be atomic.
 #pragma once
 
 #include <avr/io.h> // PORTx, DDRx
@@ -15,7 +15,7 @@
 #define PORT_OUTPUT(port, bit) (DDR##port |= 1 << (bit))
 #define PORT_INPUT(port, bit) (DDR##port &= (uint8_t) ~(1 << (bit)))
 
-// Turns the digital inputs of the analog pins on, which port_init turns off.
+// Turns the digital inputs of the first eight analog pins on, which port_init turns off.
 #define port_analog_pins_digital() (DIDR0 = 0)
 
 // A whole port: with `#define CHARLIEPLEX B`, port_levels(CHARLIEPLEX) can be read and assigned.
@@ -26,5 +26,5 @@
 #define PORT_DIRECTIONS(port) DDR##port
 #define PORT_INPUTS(port) PIN##port
 
-// Waits at least this many nanoseconds, a constant below 1000: for bus timing only.
+// Waits at least this many nanoseconds, a constant: for bus timing only, as nothing else is done meanwhile.
 #define port_spend_ns(ns) __builtin_avr_delay_cycles(((ns) * (F_CPU / 1000000UL) + 999) / 1000)

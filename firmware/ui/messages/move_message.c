@@ -6,8 +6,8 @@
 #include "ui/screens/choose.h" // what the move chooses
 #include "ui/screens/titles.h" // what decides the game
 
-// Forms of a message about a move: one for each shape, two for piles, coins and letters. The plainest moves,
-// of stones from a pile, have the form of SHAPE_PILES in all shapes.
+// Forms of a message about a move: one for each shape, two for piles, heaps, coins and letters. The plainest
+// moves, of stones from a pile, have the form of SHAPE_PILES in all shapes.
 enum { ROLL = SHAPES, TURN_ONE, WRITE_O, LEAVE };
 
 static const FLASH uint8_t move_messages[][2] = {

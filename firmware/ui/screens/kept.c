@@ -8,7 +8,7 @@
 #include <string.h> // memcpy
 
 // The record of the settings has the human's own piles behind them, as in struct ui, and then the sides. The
-// game is that of a record, because numbers of games may change.
+// game is kept as the number of its record, as that of Morra changes with every new game.
 enum { SETTINGS_BYTES = sizeof ui.settings + sizeof ui.start, SIDES = sizeof ui.match.side };
 _Static_assert(offsetof(struct ui, start) == offsetof(struct ui, settings) + sizeof ui.settings,
                "the piles are kept behind the settings");

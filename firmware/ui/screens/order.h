@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The games of the kiosk in a curated order, the easiest to understand first. A place in the order is
-// 0..KIOSK_GAMES-1.
+// 0..KIOSK_GAMES-1. Boards without a kiosk use only the numbers of the records.
 #pragma once
 
 #include "game/games.h"        // enum game_id
