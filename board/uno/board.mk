@@ -7,7 +7,7 @@ MODULES = $(CONSOLE) $(SHARED_CODE) $(addprefix firmware/port/atmega/, eeprom.c 
     $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI)) \
     $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
 DISPLAY = lcd
-# board.h says what it has; the linker leaves out what belongs to the rest.
+# The lists of messages.h beside that of all boards
 MORE_MESSAGES = LCD_MESSAGES KEEPING_MESSAGES
 
 # Budgets in bytes. Flash: 32 KB less the 2 KB that the bootloader of a Nano takes. RAM: three quarters of 2 KB, static

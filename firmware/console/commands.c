@@ -89,7 +89,8 @@ static void obey(uint8_t command)
     struct task *const task = &console_line.task;
     struct state *const state = IN_REGISTER(&console_line.task.state);
 
-    const bool moves = command == PLAY || command == REPLY; // before any fault of the move
+    // That the game is over comes before any fault of the move.
+    const bool moves = command == PLAY || command == REPLY;
     if (state->game && (moves || (CONSOLE_GLASS && command == SET && !console_line.fault)) &&
         game_is_over(state->game, &state->position))
         console_line.fault = GAME_OVER;

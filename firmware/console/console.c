@@ -237,7 +237,7 @@ void console_step(column_t room)
         line->piece++;
 }
 
-// What is worked on after the count has begun to be written.
+// Work that goes on after the count belongs to an answer that has begun to be written.
 bool console_interrupt(void)
 {
     struct console_line *const line = IN_REGISTER(&console_line);

@@ -79,13 +79,12 @@ struct console_calls {
 
 struct console_line {
     const FLASH struct console_calls *calls;
-    uint8_t mode;   // enum line_mode
-    uint8_t fault;  // enum fault: the first fault
-    column_t at;    // next character to read or write, in the line or in the piece of the answer
-    column_t start; // where the last number, the move or the fault begins
-    column_t
-        length; // characters of the line, CONSOLE_LINE_MAX + 1 if too many; characters written of the piece
-    column_t room; // characters of the piece that may be written now
+    uint8_t mode;    // enum line_mode
+    uint8_t fault;   // enum fault: the first fault
+    column_t at;     // next character to read or write, in the line or in the piece of the answer
+    column_t start;  // where the last number, the move or the fault begins
+    column_t length; // characters of the line, one above the limit if too many; or written of the piece
+    column_t room;   // characters of the piece that may be written now
     // The state of the console (console.c)
     uint8_t stage;   // enum stage
     uint8_t command; // enum command

@@ -161,8 +161,8 @@ void lcd_tick(void)
     send_half(byte);
     if (!half)
         send_half(byte << 4);
-    port_spend_ns(
-        47000); // two calls may follow each other at once where the main loop takes longer than a tick
+    // Two calls may follow each other at once where the main loop takes longer than a tick.
+    port_spend_ns(47000);
 }
 
 void lcd_light(bool on)

@@ -16,7 +16,8 @@ enum { PARAM_SET = 100, PARAM_EDGES };
 
 extern const FLASH struct param params[];
 
-// By enum params: the index of its first parameter. Its last one is before the first one of the next enum.
+// By enum params: the index of its first parameter. Its last one stands before the first one of the next
+// enumerator.
 extern const FLASH uint8_t first_param[];
 
 // Returns a parameter that is a number.

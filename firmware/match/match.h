@@ -43,8 +43,8 @@ struct match {
     uint16_t legal;                // legal moves that are counted, or left to the random one
     bool forgot;                   // there were moves that are not kept any more
     undo_t kept;                   // moves in the log
-    undo_t back;                   // the latest of them, which are taken back
-    undo_t kept_max;               // so many are kept, if the log has room
+    undo_t back;                   // how many of them, the latest ones, are taken back
+    undo_t kept_max;               // how many are kept at most, if the log has room
     log_size_t log_bytes;          // size of the log: LOG_MOVE_MAX for each move that must have room
     uint8_t *log;                  // set by the caller, as kept_max and log_bytes
 };

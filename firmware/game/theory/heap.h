@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One heap with a limit to a take: take-away, Fibonacci Nim and dynamic Nim. The functions
-// ..._winning are as winning_t.
+// One heap with a limit to a take: take-away, Fibonacci Nim and dynamic Nim. The functions ..._winning are as
+// winning_t.
 #pragma once
 
 #include "game/game.h"

@@ -51,8 +51,8 @@ void lcd_view_draw(struct lcd_frame *frame)
         lcd_draw_position(frame);
         return;
     }
-    lcd_use_up_down(
-        frame); // also for a title, so that it need not be sent later, before the text of the menu
+    // Also for a title, so that it need not be sent later, before the text of the menu.
+    lcd_use_up_down(frame);
     if (kind <= VIEW_RULES)
         draw_lines(kind == VIEW_RULES);
     else

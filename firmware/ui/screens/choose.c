@@ -8,6 +8,7 @@
 
 enum { MANY = 10 };
 
+// noinline: saves flash.
 static __attribute__((noinline)) const FLASH struct game *game(void)
 {
     return ui.match.game;

@@ -11,11 +11,11 @@ bool result_is_shown(void);
 // taken up again after it was lost. `won`: by a human.
 void result_note(bool won);
 
-// The number of the record of the chosen game.
+// Returns the number of the record of the chosen game.
 uint8_t result_record(void);
 
-// The level at which results of the chosen game are kept, from 0 on. Morra, which has no levels, is at the
-// first one.
+// Returns the level at which results of the chosen game are kept, from 0 on. Morra, which has no levels, is
+// at the first one.
 uint8_t result_level(void);
 
 // Forgets wins of a human who has gone.

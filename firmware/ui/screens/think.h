@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// The thinking of the machine: a search, step by step, with a sign on the display.
 #pragma once
 
 #include "match/count.h" // winning moves

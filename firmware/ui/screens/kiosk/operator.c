@@ -33,7 +33,7 @@ enum { LEVELS = RESULT_LEVELS > 1 ? RESULT_LEVELS : 0, LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + (LEVELS ? LEVEL_NUMBERS : 0), "a view has room for counts");
 
 static uint8_t item;  // the item that is shown
-static uint8_t level; // of its counts; 0: all levels together
+static uint8_t level; // whose counts are shown; 0: all levels together
 
 static uint8_t place_of_item(void)
 {
