@@ -73,6 +73,7 @@ def main():
     print('#include "game/theory/chomp.h" // chomp_steps')
     print('#include "game/search/retrograde.h" // binomials')
     print(f'_Static_assert({longest - 1} == LARGEST_MAX, "the largest part that is in a table");')
+    print(f'_Static_assert({CHOMP_SIDE} == CHOMP_SIDE, "the bars that chomp_steps is about");')
     print(f'_Static_assert({token_rows} <= TOKEN_RANKS_MAX, "the graph lies behind the bits of the tokens");')
     write("const FLASH rank_t binomials[]", sum(tables, []))
     write("const FLASH binomial_index_t first_binomial[PILES_MAX + 2]",
