@@ -4,6 +4,7 @@
 
 #include "console/ranges.h"
 #include "console/text.h"
+#include "game/rules/pair.h" // BOTH_PILES
 
 // Reads or writes the number of a part, 1-based, at least `least`; that of the row for men. Returns the part,
 // 0-based.
@@ -54,7 +55,7 @@ static stones_t chosen(const struct state *state, const struct move *move, uint8
     const stones_t number = game_number(state->game, &state->position, move, part);
 
     if (!number && state->shape == SHAPE_PAIR) // the same number from both piles
-        return game_number(state->game, &state->position, move, 2);
+        return game_number(state->game, &state->position, move, BOTH_PILES);
     return number;
 }
 

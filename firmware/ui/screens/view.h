@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/games.h"           // enum shape
+#include "game/rules/pair.h"      // BOTH_PILES
 #include "ui/messages/messages.h" // enum message
 
 enum view_kind {
@@ -14,7 +15,7 @@ enum view_kind {
     VIEW_BOARD,   // the position, with `message`
 };
 
-enum { NO_PART = 0xff, BOTH_PILES = 2, NUMBERS = NUMBERS_MAX, WHOLE_MOVE = 0xff };
+enum { NO_PART = 0xff, NUMBERS = NUMBERS_MAX, WHOLE_MOVE = 0xff };
 
 struct view {
     uint8_t kind;
