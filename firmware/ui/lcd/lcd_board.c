@@ -233,7 +233,7 @@ static void draw_count(void)
     pen_message(MSG_CELLS);
 }
 
-// In the form of the menu
+// Draws a start position in the form of the menu.
 static void draw_start(void)
 {
     switch (ui.view.shape) {
@@ -256,7 +256,8 @@ static void draw_bar(void)
     lcd_draw_bar(frame);
 }
 
-// Draws all parts on the board.
+// What draws all parts of a shape on the board. A struct, as tests/tools/stack.py knows by its field where a
+// call may lead.
 struct drawing {
     void (*draw_shape)(void);
 };
