@@ -26,6 +26,7 @@ static void keep_record(uint8_t record, const uint8_t bytes[RECORD_BYTES])
 
 static const FLASH struct kiosk_records records = {store_read, keep_record, records_count_game,
                                                    records_reset_all};
+_Static_assert(STORE_WRITE_MS <= 200, "a function of these records waits for so long at most");
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
