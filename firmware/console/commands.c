@@ -115,7 +115,7 @@ static bool trim(struct console_line *line)
     return line->length;
 }
 
-uint8_t command_read(void)
+bool command_read(void)
 {
     struct console_line *const line = IN_REGISTER(&console_line);
 
@@ -126,8 +126,8 @@ uint8_t command_read(void)
     if (line->length > CONSOLE_LINE_MAX)
         read_refuse_above(LINE_TOO_LONG, CONSOLE_LINE_MAX);
     else if (!trim(line))
-        return NO_COMMAND;
-    const uint8_t command = read_command();
+        return false;
+    const uint8_t command = line->command = read_command();
     if (command < GAMES) {
         read_task(command);
         obey(command);
@@ -136,5 +136,5 @@ uint8_t command_read(void)
     } else {
         read_end();
     }
-    return command;
+    return true;
 }

@@ -28,12 +28,11 @@ void console_init(const FLASH struct console_calls *calls)
     console_line.calls = calls;
 }
 
-static void begin_answer(struct console_line *line, uint8_t command)
+static void begin_answer(struct console_line *line)
 {
     line->length = 0;
     line->stage = WRITING;
     line->after = READING;
-    line->command = command;
     line->piece = 0;
 }
 
@@ -42,10 +41,10 @@ static void end_line(void)
     struct console_line *const line = IN_REGISTER(&console_line);
 
     line->comment = false;
-    const uint8_t command = command_read();
-    if (command == NO_COMMAND)
+    if (!command_read())
         return;
-    begin_answer(line, command);
+    begin_answer(line);
+    const uint8_t command = line->command;
     if (CONSOLE_GLASS && !line->fault && command >= WATCH)
         line->watches = line->again = command == WATCH;
     if (CONSOLE_WORDY && console_has_quit())
@@ -102,7 +101,8 @@ bool console_tell(void)
     memcpy(console_line.before, match->log, LOG_MOVE_MAX);
     state_set_game(state, match->game);
     list_edges(state);
-    begin_answer(line, TELL);
+    line->command = TELL;
+    begin_answer(line);
     return true;
 }
 #endif

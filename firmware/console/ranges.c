@@ -2,6 +2,7 @@
 // By enum shape.
 #include "console/ranges.h"
 
+#include "console/commands.h" // SET
 #include "console/text.h"
 
 static const FLASH struct range ranges[] = {
@@ -27,6 +28,10 @@ part_t part_max(const struct state *state, uint8_t part)
     const struct position *position = &state->position;
 
     switch (state->shape) {
+    case SHAPE_STRIP:
+        if (CONSOLE_GLASS && console_line.command == SET)
+            return GLASS_CELLS - 1;
+        break;
     case SHAPE_TOKENS:
         return position->vertices - 1;
     case SHAPE_MEN:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "console/text.h"
 
+#include "console/commands.h" // SET
+
 #include "text/digits.h" // numbers
 #include "text/packed.h" // the words
 
@@ -126,6 +128,8 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
     }
     if (line->fault)
         return number;
+    if (CONSOLE_GLASS && line->command == SET && max > GLASS_NUMBER_MAX)
+        max = GLASS_NUMBER_MAX;
     line->start = line->at;
     do {
         const uint8_t digit = (uint8_t)(peek() - '0');

@@ -137,6 +137,10 @@ static bool refuses_faults(void)
     if (!refuses("set nim - : 0 0", "the game is over") || !refuses("set nim - : .", "the game is over") ||
         !refuses("set bnim m=2;K=0 : 9", "the game is over") ||
         !refuses("set nim - : 3 100", "column 15: expected a number 0..99") ||
+        !refuses("set take max=3 : 255", "column 18: expected a number 0..254") ||
+        !refuses("set mtake max=255 : 9", "column 15: expected a number 1..254") ||
+        !refuses("set fib - : 20 255", "column 16: expected a number 0..254") ||
+        !refuses("set nimble - : 3 16", "column 18: expected a number 0..15") ||
         !refuses("set nim", "column 8: expected parameters, then \":\"; here they are -") ||
         !refuses("set nim -", "column 10: expected \":\"") ||
         !refuses("set frob - : 1", "column 5: unknown game or command; try help") ||
@@ -149,6 +153,15 @@ static bool refuses_faults(void)
     line_listen();
     tap(LADDER_OK);
     return bench_changes(&robot.bench) != changes && received("@ nim - : 0 2 3 : machine : 1-1\n");
+}
+
+// What `set` takes has room on the glass.
+static bool shows_the_largest(void)
+{
+    if (!line_answers("set take max=254 : 254\n", "take max=254 : 254\n"))
+        return false;
+    return bench_wait(&robot.bench, is_exhibit ? display_matrix_reads : display_row_is, 0, "254", GOAL_MS) ||
+           line_fault("the glass has another number");
 }
 
 // Lines are not mixed: what happens while one is typed is told after its answer.
@@ -202,9 +215,9 @@ static const char *const states[] = {
     "mmoore k=1 : 3 4 5",
     "bnim m=2;K=3 : 9 9 9",
     "poj2315 m=2;L=13;r=1 : 13 20",
-    "take max=999 : 999",
+    "take max=254 : 254",
     "mtake max=1 : 5",
-    "sub S=1,3,4 : 999",
+    "sub S=1,3,4 : 254",
     "msub S=2,5 : 11",
     "subsum S=3,5,7,11,13,20 : 99 99 99 99 99 99 99 99",
     "msubsum S=2 : 3 3 2",
@@ -216,11 +229,11 @@ static const char *const states[] = {
     "mdag V=4;E=3>1,2>0,3>2 : 3 2",
     "everysg V=4;E=3>1,2>0,3>2 : 3 2",
     "wythoff - : 99 99",
-    "fib - : 999 998",
+    "fib - : 254 254",
     "dyn1 - : 20 3",
     "stair - : 12 12 12 12 12 12 12 15",
     "chomp - : 8 8 8 8 8 8 8 8",
-    "nimble - : 99 99 99 99 99 99 99 99",
+    "nimble - : 15 15 15 15 15 15 15 15",
     "turtle_opt - : HHHHHHHHHHHH",
     "turtle_man - : TTTTTTTTTTTH",
     "turtle_edge - : H",
@@ -326,6 +339,7 @@ static const struct robot_check checks[] = {
     {tells_what_was_before, "watch on tells the match as it is"},
     {is_silent_when_off, "watch off: nothing is told"},
     {refuses_faults, "what cannot be started changes nothing"},
+    {shows_the_largest, "the largest heap is shown"},
     {waits_for_a_line, "nothing is told within a line or its answer"},
     {keeps_the_session, "the match of new and play is another one"},
     {tells_moves_back, "a move that is taken back is told as a new position"},
