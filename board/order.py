@@ -23,7 +23,7 @@ LIBRARIES = "firmware/port/atmega/saves"  # after which the libraries are linked
 
 
 def module_of(path):
-    return LIBRARIES if ".a(" in path else re.sub(r"^out/\w+/obj/|\.o$", "", path)
+    return LIBRARIES if ".a(" in path else re.sub(r"^out/\w+/obj/(board/\w+/(?=main\.o$))?|\.o$", "", path)
 
 
 def read(board):

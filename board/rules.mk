@@ -54,7 +54,7 @@ avr-gcc $(1) -mrelax -c -x assembler $(@:.o=.shared.s) -o $@
 endef
 
 # The order in which modules are linked, found by order.py: most calls are short. What order.txt does not name comes last; the
-# libraries stand behind saves.S.
+# libraries stand behind saves.S. `main` is that of the board.
 ORDER := $(addprefix %/,$(addsuffix .o,$(shell cat board/order.txt)))
 in_order = $(patsubst %/saves.o,%/saves.o -lgcc -lc,$(foreach module,$(ORDER),$(filter $(module),$(1))) $(filter-out $(ORDER),$(1)))
 
