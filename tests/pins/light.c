@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The light of the Uno at its pins: 60 s after the last key it goes out, and the MCU sleeps deeper; any key
-// turns it on and does nothing else.
+// Sleep and the light of the Uno at its pins: it sleeps while it waits for a move; 60 s after the last key the
+// light goes out, and the MCU sleeps deeper; any key turns it on and does nothing else.
 //
 //   light [ELF]   by default the Uno
 #include "robot/lcd.h"
@@ -14,6 +14,8 @@ enum {
     LATE_MS = 100,
     WRAP_MS = 70000, // more than a clock of 16 bits has
     HELD_MS = 1000,  // long enough to be held
+    GOAL_MS = 3000,  // the goal of the game has gone by
+    AWAKE_MAX_PERCENT = 3,
 };
 
 static struct robot robot;
@@ -62,6 +64,18 @@ static bool goes_out(void)
         return false;
     bench_run_ms(&robot.bench, 3 * LATE_MS);
     return stays(false, 1000);
+}
+
+static bool sleeps_in_a_match(void)
+{
+    const struct match match = nim_match(1, false, START_345, false);
+
+    if (robot_start(&robot, &match) != HUMAN_TO_MOVE)
+        return false;
+    bench_run_ms(&robot.bench, GOAL_MS);
+    const double awake = awake_percent(5000);
+
+    return awake <= AWAKE_MAX_PERCENT || robot_fault(&robot, "it is awake %.2f %% of the time", awake);
 }
 
 static bool goes_out_and_rests(void)
@@ -139,6 +153,7 @@ static void check(bool holds, const char *what)
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    check(sleeps_in_a_match(), "while a player thinks it sleeps 97 % of the time");
     check(goes_out_and_rests(), "after 60 s without a key the light goes out, and it sleeps deeper");
     check(answers_lines(), "lines are answered without light");
     check(stays_out(), "it stays out, with the text as it was");

@@ -107,12 +107,17 @@ static void blink(void)
     }
 }
 
+static bool shows_goal(void)
+{
+    return ui.view.message >= MSG_LAST_STONE_WINS && ui.view.message <= MSG_LEAD_WINS;
+}
+
 // When the game begins, the goal is shown for GOAL_MS.
 static enum screen_id tick(void)
 {
     if (ui.thinking)
         show_hint();
-    else if (ui.waited >= GOAL_MS && goal_message() == ui.view.message)
+    else if (ui.waited >= GOAL_MS && shows_goal())
         show_turn_message();
     else if (HINT_BLINKS && stage >= WHICH && ui_has_move())
         blink();
