@@ -12,21 +12,19 @@ enum { STEPS = 5, ALL_STEPS = (1 << STEPS) - 1, HYSTERESIS = 4 };
 static const FLASH uint16_t ends[STEPS] = {46, 197, 369, 573, 892};
 
 // Hysteresis: a step also keeps readings a little beyond its limits, so that noise at a limit does not
-// alternate between two keys.
+// alternate between two keys. From the highest step down, as no key is down in most ticks.
 uint8_t key_ladder_keys(uint16_t reading)
 {
     static uint8_t step;
-    uint8_t found = 0, key = 1;
+    uint8_t found = STEPS, key = 1 << STEPS;
 
-    for (uint8_t i = 0; i < STEPS; i++) {
-        uint16_t end = ends[i] + HYSTERESIS;
+    for (; found; found--, key >>= 1) {
+        uint16_t end = ends[found - 1] + HYSTERESIS;
 
-        if (i < step)
+        if (found <= step)
             end -= 2 * HYSTERESIS;
-        if (reading >= end) {
-            found++;
-            key += key;
-        }
+        if (reading >= end)
+            break;
     }
     step = found;
     return key & ALL_STEPS;

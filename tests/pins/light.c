@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sleep and the light of the Uno at its pins: it sleeps while it waits for a move; 60 s after the last key the
-// light goes out, and the MCU sleeps deeper; any key turns it on and does nothing else.
+// Sleep and the light of the Uno at its pins: it sleeps while it waits for a move; 60 s after the last key
+// the light goes out, and the MCU sleeps deeper; any key turns it on and does nothing else.
 //
 //   light [ELF]   by default the Uno
 #include "robot/lcd.h"
