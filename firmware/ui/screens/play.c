@@ -11,7 +11,7 @@
 #include "ui/screens/turns.h"
 #include "ui/screens/why.h"
 
-enum { GOAL_MS = 2000, BLINK_MS = 512 };
+enum { GOAL_MS = 2048, BLINK_MS = 512 };
 
 // Each time OK is held a hint says more: how many moves win, where one of them is, the move, why it wins, or
 // why none does. Other keys begin anew.
@@ -107,17 +107,13 @@ static void blink(void)
     }
 }
 
-static bool shows_goal(void)
-{
-    return ui.view.message >= MSG_LAST_STONE_WINS && ui.view.message <= MSG_LEAD_WINS;
-}
-
-// When the game begins, the goal is shown for GOAL_MS.
+// When the game begins, the goal is shown for GOAL_MS. It is looked up for 256 ms only, as most ticks have to
+// be short; two ticks are less than that apart.
 static enum screen_id tick(void)
 {
     if (ui.thinking)
         show_hint();
-    else if (ui.waited >= GOAL_MS && shows_goal())
+    else if (ui.waited / 256 == GOAL_MS / 256 && goal_message() == ui.view.message)
         show_turn_message();
     else if (HINT_BLINKS && stage >= WHICH && ui_has_move())
         blink();
