@@ -8,7 +8,7 @@ MODULES = $(CONSOLE) $(SHARED_CODE) $(addprefix firmware/port/atmega/, eeprom.c 
     $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
 DISPLAY = lcd
 # The lists of messages.h beside that of all boards
-MORE_MESSAGES = LCD_MESSAGES KEEPING_MESSAGES
+MORE_MESSAGES = LCD_MESSAGES
 
 # Budgets in bytes. Flash: 32 KB less the 2 KB that the bootloader of a Nano takes. RAM: three quarters of 2 KB, static
 # RAM and the worst computed stack together.

@@ -192,26 +192,23 @@ enum message_class {
     ROW(TITLE_MORRA, TITLE, "")
 
 // Rows of boards with an LCD, none of which is a kiosk: the title of all games that have none, what the
-// pictures of positions have in words, and the splash screen.
+// pictures of positions have in words, the splash screen, and the results in the menu.
 #define LCD_MESSAGES(ROW)                                                                                    \
     ROW(TITLE_MORE, TITLE, "")                                                                               \
     ROW(MSG_OK_PLAY, PIECE, "")                                                                              \
     ROW(MSG_STONES, PIECE, "")                                                                               \
     ROW(MSG_CELLS, PIECE, "")                                                                                \
     ROW(MSG_SPLASH, LINE, "")                                                                                \
-    ROW(MSG_WATCHDOG, LINE, "")
+    ROW(MSG_WATCHDOG, LINE, "")                                                                              \
+    ROW(MSG_WON_OF, LABEL, "44")                                                                             \
+    ROW(MSG_BEST_RUN, VALUE, "2")                                                                            \
+    ROW(MSG_FORGET, VALUE, "")
 
 // Rows of boards with several languages: the label of the choice, and the language's name in itself.
 #define LANGUAGE_MESSAGES(ROW)                                                                               \
     ROW(MSG_LANGUAGE, LABEL, "")                                                                             \
     ROW(MSG_LANGUAGE_NAME, VALUE, "")                                                                        \
     ROW(MSG_LANGUAGE_KEY, LINE, "")
-
-// Rows of boards without a kiosk: the results in the menu.
-#define KEEPING_MESSAGES(ROW)                                                                                \
-    ROW(MSG_WON_OF, LABEL, "44")                                                                             \
-    ROW(MSG_BEST_RUN, VALUE, "2")                                                                            \
-    ROW(MSG_FORGET, VALUE, "")
 
 // Rows of boards with a kiosk.
 #define KIOSK_MESSAGES(ROW)                                                                                  \
@@ -248,9 +245,7 @@ enum message {
     LCD_MESSAGES(MESSAGE_ID) MESSAGES_LCD,
     BEFORE_LANGUAGES = KIOSK ? BEFORE_LCD : MESSAGES_LCD - 1,
     LANGUAGE_MESSAGES(MESSAGE_ID) MESSAGES_LANGUAGES,
-    BEFORE_KEEPING = LANGUAGES > 1 ? MESSAGES_LANGUAGES - 1 : BEFORE_LANGUAGES,
-    KEEPING_MESSAGES(MESSAGE_ID) MESSAGES_KEEPING,
-    BEFORE_KIOSK = KIOSK ? BEFORE_KEEPING : MESSAGES_KEEPING - 1,
+    BEFORE_KIOSK = LANGUAGES > 1 ? MESSAGES_LANGUAGES - 1 : BEFORE_LANGUAGES,
     KIOSK_MESSAGES(MESSAGE_ID) LEVEL_MESSAGES(MESSAGE_ID) MESSAGES_END
 };
 #undef MESSAGE_ID
