@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The kiosk's operator, with the exhibit's limits and without a display: the menu and its gesture, settings,
-// the test of all parts, and the counts of games.
+// and the test of all parts.
 //
 //   kiosk_operator [PART]   one in PART of the random keys and of the settings that do not exist; or all
 #include "kiosk/drive.h"
@@ -8,8 +8,6 @@
 #include "tap.h"
 #include "ui/messages/messages.h"
 #include "ui/screens/kiosk/kiosk.h"
-#include "ui/screens/result.h"
-#include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 
 #include <stdlib.h>
@@ -19,8 +17,7 @@ enum { RANDOM_KEYS = 400000 };
 
 static unsigned part = 1;
 
-// Items of the operator's menu between the reset and the games.
-enum { LANGUAGE_ITEMS = LANGUAGES > 1 ? LANGUAGES : 0, MENU_ITEMS_MAX = 12 };
+enum { MENU_ITEMS_MAX = 12 };
 
 static void test_gesture(void)
 {
@@ -214,170 +211,6 @@ static void test_parts(void)
     tap_check(good, "the test has a lamp and a tune for each key, and ends with OK");
 }
 
-// True if the level of the match, and whether a human won it alone, are told where the board keeps them.
-static bool is_told_apart(void)
-{
-    const bool morra = ui.settings.game == ROW_MORRA;
-    const uint8_t level = RESULT_LEVELS == 1 || morra ? 0 : ui.settings.level - 1;
-    const bool alone = counted_as == WON_ALONE;
-    return counted_level == level && (counted_as == NOT_WON || alone == (RESULT_RUNS && !ui.hints));
-}
-
-// True if the match that is over was won by a human against the machine.
-static bool is_won_by_human(void)
-{
-    enum result result;
-    do
-        result = match_result(&ui.match);
-    while (result == RESULT_PENDING);
-    return result != NOBODY_WON && !ui_two_players() && ui.match.side[result - FIRST_WON] == HUMAN;
-}
-
-static void test_counting(void)
-{
-    bool good = true;
-    for (unsigned round = 0; round < 60; round++) {
-        begin();
-        wait_ms(100);
-        tap(KEY_OK);
-        unsigned finished = 0;
-        for (unsigned i = 0; i < 4000 && ui.screen != SCREEN_RESULT; i++) {
-            tap(random_below(5));
-            if (ui.screen == SCREEN_MENU)
-                tap(KEY_OK);
-        }
-        finished += counted > 0;
-        good &= finished == (ui.screen == SCREEN_RESULT);
-        if (finished)
-            good &= (counted_as == NOT_WON) != is_won_by_human() && is_told_apart() &&
-                    counted_record == order_record(ui.settings.game);
-    }
-    tap_check(good, "a game to its end is counted, and who won it");
-}
-
-// A match of Morra is counted when somebody has won it, and not when it is left before.
-static void test_morra(void)
-{
-    bool good = true;
-    unsigned won[2] = {0}, left = 0;
-    for (unsigned round = 0; round < 90; round++) {
-        begin();
-        wait_ms(100 + 2 * random_below(500));
-        tap(KEY_OK);
-        ui.settings.game = ROW_MORRA;
-        ui_go(SCREEN_MORRA);
-        counted = 0;
-        for (unsigned i = random_below(60); i && ui.view.second != MSG_AGAIN_OR_MENU; i--)
-            tap(KEY_OK);
-        if (ui.view.message == MSG_BOTH_HANDS) // which may be the last ones
-            tap(KEY_OK);
-        const bool is_over = ui.view.second == MSG_AGAIN_OR_MENU;
-        good &= counted == is_over;
-        if (is_over) {
-            tap(KEY_UP);
-            wait_ms(100);
-            good &= (counted_as == NOT_WON) != (ui.view.message == MSG_YOU_WIN) && is_told_apart() &&
-                    counted_record == order_record(ROW_MORRA);
-            won[counted_as != NOT_WON]++;
-        } else {
-            left++;
-        }
-        hold_left();
-        good &= ui.screen == SCREEN_MENU && counted == is_over;
-    }
-    tap_check(good && won[0] && won[1] && left, "a match of Morra is counted when it is won or lost");
-}
-
-// The digits of games played, then of games won, from here on.
-static bool shows_counts(const uint8_t *digit, unsigned long played, unsigned long won)
-{
-    const unsigned long counts[] = {played, won};
-    const uint8_t ends[] = {2 * PLAYED_BYTES, 2 * WON_BYTES};
-    for (unsigned i = 0; i < 2; i++) {
-        unsigned long unit = 1;
-        for (uint8_t left = ends[i] - 1; left; left--)
-            unit *= 10;
-        for (; unit; unit /= 10)
-            if (*digit++ != counts[i] / unit % 10)
-                return false;
-    }
-    return true;
-}
-
-static void put_result(uint8_t *result, unsigned long played, unsigned long won, unsigned best)
-{
-    for (unsigned i = COUNT_BYTES; i-- > WON; won /= 100)
-        result[i] = won % 100;
-    for (unsigned i = WON; i--; played /= 100)
-        result[i] = played % 100;
-    if (RESULT_RUNS)
-        result[BEST] = (uint8_t)best;
-}
-
-struct counts {
-    unsigned long played[RESULT_LEVELS], won[RESULT_LEVELS], all_played, all_won;
-};
-
-// UP leads from all levels through each of them and back.
-static bool shows_levels(uint8_t name, const struct counts *counts, unsigned best)
-{
-    for (unsigned level = 1; RESULT_LEVELS > 1 && level <= RESULT_LEVELS; level++) {
-        tap(KEY_UP);
-        if (ui.view.message != MSG_LEVEL_RUN || ui.view.number[0] != level ||
-            ui.view.number[1] != best + level || ui.view.second != MSG_COUNTS ||
-            !shows_counts(&ui.view.number[2], counts->played[level - 1], counts->won[level - 1]))
-            return false;
-    }
-    if (RESULT_LEVELS > 1)
-        tap(KEY_UP);
-    return ui.view.message == name && ui.view.second == MSG_COUNTS &&
-           shows_counts(ui.view.number, counts->all_played, counts->all_won);
-}
-
-// Each game has its own counts, and the sum is that of all of them.
-static void test_counts_shown(void)
-{
-    bool good = true, sums = true;
-    for (unsigned round = 0; round < 20; round++) {
-        struct counts counts[KIOSK_GAMES] = {0};
-        unsigned long all_played = 0, all_won = 0;
-        begin();
-        for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
-            struct counts *const count = &counts[place];
-            for (unsigned level = 0; level < RESULT_LEVELS; level++) {
-                count->won[level] = random_below(round % 2 ? 60 : 10000);
-                count->played[level] = count->won[level] + random_below(round % 2 ? 60 : 10000);
-                put_result(&kept[order_record(order_row(place))][level * RESULT_BYTES], count->played[level],
-                           count->won[level], place + level + 1);
-                count->all_played += count->played[level];
-                count->all_won += count->won[level];
-            }
-            all_played += count->all_played;
-            all_won += count->all_won;
-        }
-        open_operator();
-        for (unsigned i = 0; i <= SETTINGS; i++)
-            tap(KEY_RIGHT);
-        sums &= ui.view.message == MSG_TOTAL && ui.view.second == MSG_COUNTS &&
-                shows_counts(ui.view.number, all_played, all_won);
-        for (unsigned i = 0; i <= LANGUAGE_ITEMS; i++)
-            tap(KEY_RIGHT);
-        for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
-            const uint8_t name = title_of(order_row(place))->name;
-            tap(KEY_RIGHT);
-            good &= ui.view.message == name && ui.view.second == MSG_ON;
-            tap(KEY_RIGHT);
-            good &= ui.view.message == name && shows_levels(name, &counts[place], place);
-            if (place % 2 && RESULT_LEVELS > 1) // the next game begins with all levels again
-                tap(KEY_UP);
-        }
-        tap(KEY_RIGHT);
-        good &= ui.view.message == MSG_CHOICE && ui.view.kind == VIEW_SETTING;
-    }
-    tap_check(good, "each game has its own counts in the operator's menu, at each level if these are kept");
-    tap_check(sums, "the total is the sum of the counts of all games");
-}
-
 // A setting out of range, from a flipped bit, counts as the default one, and every key works.
 static void test_wrong_settings(void)
 {
@@ -417,8 +250,5 @@ int main(int count, char **arguments)
     test_gesture();
     test_operator();
     test_parts();
-    test_counting();
-    test_morra();
-    test_counts_shown();
     return tap_done();
 }
