@@ -17,8 +17,8 @@ endif
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 # Unless make was told a number itself
 JOBS = $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(CORES))
-# soak and prove: SHARD=i/n does the i-th of n parts
-export SHARD
+# soak, prove and mutants: SHARD=i/n does the i-th of n parts; mutants: N of them
+export SHARD N
 .DELETE_ON_ERROR:
 .SECONDARY:
 ifndef V # V=1 shows the commands
@@ -37,7 +37,7 @@ endef
 help: ## print this help
 	@sed -nE 's/^([a-z-]+):.* ## (.*)/\1 \2/p' Makefile tests/tests.mk sim/web/rules.mk | while read -r target what; do printf '  make %-8s %s\n' "$$target" "$$what"; done
 	@echo "  BOARD=<name> chooses the board ($(BOARDS)) and alone builds it, PORT=<device> where to flash, PROGRAMMER=<name> by what,"
-	@echo "  SHARD=i/n: make soak and make prove do one of n parts, TEXT=<language> the language of the displays ($(LANGUAGE_NAMES))"
+	@echo "  SHARD=i/n: soak, prove and mutants do one of n parts, TEXT=<language> the language of the displays ($(LANGUAGE_NAMES))"
 
 build: # what make BOARD=<name> does
 	$(call set_up,$(if $(MCU),firmware,host),$(BUILT))
@@ -47,21 +47,31 @@ run: has-mcu ## install what is missing, build the firmware and play it in the s
 	$(call set_up,run,out/$(BOARD)/bouton.elf $(SIMULATOR))
 	@out/sim/bouton-sim --board $(BOARD)
 
-test: ## install what is missing and run all tests
+test: ## install what is missing and run the tests: about three minutes on two cores
+	@echo "make test: about 3 minutes on two cores, half of it to build; the first time also what has to be installed"
 	$(call set_up,test,check)
 
+test-long: ## run the tests with all cases of their long sweeps, of which make test draws some
+	$(call set_up,test,check DRAW=all)
+
+mutants: ## try faults on purpose, N= of them, and list those that no test finds
+	$(call set_up,test,try-mutants)
+
+prove: ## prove in machine code that the replies of Nim and Nim_k are right
+	$(call set_up,prove,proofs)
+
 bench: ## measure replies, latency, sleep and games a second; draw the charts of README
-	$(call set_up,run,firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/growth.elf out/bench/pins out/bench/slowest \
+	$(call set_up,run,firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/growth.elf out/bench/pins out/worst/uno/slowest \
 	    out/bench/replies $(SIMULATOR))
 	@out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/growth.elf | tests/bench/charts.py
 	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; \
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/search.elf | tests/bench/search.py; \
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/pins; \
-	    out/bench/slowest <tests/bench/slowest.txt | out/bench/replies) \
+	    out/worst/uno/slowest <tests/bench/slowest.txt | out/bench/replies) \
 	    | tests/tools/figures.py
 
 SOAK = out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/games out/pins/hints out/pins/review \
-    out/pins/exhibit_visitors out/tests/worst_line out/pins/worst_line out/tests/fuzz
+    out/pins/exhibit_visitors out/worst/host/host_line out/worst/uno/board_line out/tests/fuzz
 soak: ## run the tests that can run longer for about half an hour
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
 	@tests/tools/shard.py tests/soak.txt
@@ -111,7 +121,10 @@ modules: has-mcu # the C sources of the board
 clean: ## remove everything built
 	rm -rf out
 
-.PHONY: modules has-mcu help build run test bench soak size flash fuses dist host sim layers clean check proofs firmwares
+.PHONY: modules has-mcu help build run test test-long mutants prove bench soak size flash fuses dist host sim layers clean firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
--include $(shell find out -name '*.d' 2>/dev/null)
+# What each object was compiled from. The empty rule keeps make from looking for ways to make these files.
+DEPENDENCIES := $(shell find out -name '*.d' 2>/dev/null)
+$(DEPENDENCIES): ;
+-include $(DEPENDENCIES)

@@ -30,7 +30,7 @@
 #define MATCH_UNDO_MAX 1     // moves that can be taken back
 #define CONSOLE_WORDY 0      // help is a list of commands
 
-// A line is answered within 2 s (tests/pins/worst_line.c).
+// A line is answered within 2 s (tests/worst/board_line.c).
 #define CONSOLE_STEPS_MAX 16500 // search steps
 #define CONSOLE_TRIES_MAX 900   // moves that `all` tries
 #define CONSOLE_LIST_MAX 100    // moves that `all` lists

@@ -134,7 +134,7 @@ $(addprefix out/%/gen/firmware/,$(PACKED)) out/%/gen/firmware/text/language.h: $
 	firmware/ui/messages/messages.py out/$*/gen/firmware $(or $($*_DISPLAY),lcd) firmware/console/words.h \
 	    $(patsubst %,firmware/ui/messages/%.txt,$(or $($*_LANGUAGES),$(TEXT))) $($*_MESSAGES)
 
-# --- host: the null board, and the same with sanitizers
+# --- host: the null board
 
 # -ffile-prefix-map: the program does not depend on the folder of the build.
 HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g '-ffile-prefix-map=$(CURDIR)=.' -MD -MP -Ifirmware -Iboard/host
@@ -151,11 +151,5 @@ include board/$(BOARD)/board.mk
 out/host/obj/%.o: %.c board/rules.mk
 	@mkdir -p $(@D)
 	$(CC) $(HOST_CFLAGS) -O2 -c $< -o $@
-out/asan/obj/%.o: %.c board/rules.mk
-	@mkdir -p $(@D)
-	$(CC) $(HOST_CFLAGS) -O1 $(SANITIZE) -Itests -c $< -o $@
 out/host/bouton: $(HOST_SOURCES:%.c=out/host/obj/%.o)
 	$(CC) $^ $(HOST_LIBS) -o $@
-out/host/bouton-asan: $(HOST_SOURCES:%.c=out/asan/obj/%.o)
-	@mkdir -p $(@D)
-	$(CC) $(SANITIZE) $^ $(HOST_LIBS) -o $@

@@ -29,7 +29,7 @@
 #define CONSOLE_WORDY 1       // help explains each game; quit and exit are commands
 #define CONSOLE_GLASS 0       // there is no display, for commands `watch` and `set`
 
-// A line is answered within 2 s (tests/host/worst_line.c).
+// A line is answered within 2 s (tests/worst/host_line.c).
 #define CONSOLE_STEPS_MAX 40000000 // search steps
 #define CONSOLE_TRIES_MAX 100000   // moves that `all` tries
 #define CONSOLE_LIST_MAX 50000     // moves that `all` lists

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A million random lines to the console, with sanitizers: nearly valid ones for every game, and random bytes.
+// Random lines to the console, with sanitizers: nearly valid ones for every game, and random bytes.
 // Each line that asks something has exactly one answer, however little of it can be sent at a time; spaces,
 // comments and the case of names change nothing. An error does not change the current game, and the line that
 // `show` prints is always a valid question.
 #include "console/console.h"
 #include "console/session.h" // the current match
 #include "explain.h"
+#include "draw.h"
 #include "host/fuzz/line.h"
 
 #include <ctype.h>
@@ -13,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINES = 500000, LONGEST_REPORT = 10 };
+enum { LINES = 40000, LINES_OF_ALL = 500000, LONGEST_REPORT = 10 };
 
 static struct bytes answer, shown, tidy;
 static unsigned ends; // number of newlines in the answer
@@ -240,7 +241,7 @@ static void check(void)
 int main(int count, char **arguments)
 {
     console_init(&calls);
-    const unsigned lines = count > 1 ? (unsigned)atoi(arguments[1]) : LINES;
+    const unsigned lines = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(LINES, LINES_OF_ALL);
 
     for (unsigned left = lines; left; left--) {
         line_make();

@@ -3,13 +3,14 @@
 """Messages: every language passes the checks of messages.py for each display and is the same after packing and unpacking, alone
 and with the others; the displays have the letters; one file adds a language; wrong rows are reported; and the sources neither calculate with ids nor compare their order."""
 import glob
+import itertools
 import os
 import re
 import shutil
 import subprocess
 import tempfile
 
-from tap import Tap
+from tap import Tap, drawn
 
 ROOM = "firmware/ui/messages"
 WORDS = "firmware/console/words.h"
@@ -287,9 +288,8 @@ def main():
     tap = Tap()
     languages = [os.path.basename(path)[:-4] for path in sorted(glob.glob(f"{ROOM}/*.txt"))]
     tap.check("en" in languages, f"languages: {' '.join(languages)}")
-    for language in languages:
-        for display, more in BOARDS:
-            check_language(tap, language, display, more)
+    for language, (display, more) in drawn(itertools.product(languages, BOARDS), 4):
+        check_language(tap, language, display, more)
     check_several(tap, languages)
     check_letters(tap)
     with tempfile.TemporaryDirectory() as tree:

@@ -12,7 +12,7 @@ import sys
 from tap import Tap
 
 ROOM = "firmware/ui/messages"
-PROGRAMS = ["out/screens/lcd", "out/screens/dots"]
+PROGRAMS = ["out/screens/lcd/screens", "out/screens/dots/screens"]
 
 
 def read(path):

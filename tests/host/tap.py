@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """TAP for the tests in this folder, and functions that ask the console."""
 import os
+import random
 import re
 import subprocess
 import sys
@@ -15,6 +16,16 @@ GRAPH = "V=4;E=3>1,2>0"
 PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
 GAMES = """nim mnim moore mmoore bnim poj2315 take mtake sub msub subsum msubsum mixed mmixed dag mdag everysg wythoff
     fib dyn1 stair chomp nimble turtle_opt turtle_man turtle_edge northcott northcottr sos divide""".split()
+
+
+# What one run draws from a long sweep, as in draw.h
+DRAW = os.environ.get("DRAW") or "1901"
+
+
+def drawn(items, parts):
+    """One of each `parts` items in a row, others for each commit; all of them with DRAW=all."""
+    items, choice = list(items), random.Random(DRAW)
+    return items if DRAW == "all" else [choice.choice(items[at:at + parts]) for at in range(0, len(items), parts)]
 
 
 def piles(*sizes):

@@ -3,6 +3,7 @@
 // alone, which are written again here. Without a formula the firmware searches in a bitmap.
 #include "game/football.h"
 #include "host/brute/brute.h" // everything but the rules
+#include "draw.h"
 #include "random.h"
 
 #include <stdio.h>
@@ -103,6 +104,8 @@ static void check_two_pi(void)
     brute_game("poj2315");
     const unsigned most = 341782637; // whole turns in 2^31 - 1
     for (unsigned turns = 1; turns <= 1000000; turns++) {
+        if (!drawn(turns, 16))
+            continue;
         check_turns(turns);
         check_turns(most - turns);
         check_turns(1 + random_bits() % most);
@@ -116,8 +119,7 @@ static void check_two_pi(void)
         for (unsigned distance = 0; distance < 2000; distance++)
             if (football_turns(&now, distance) != turns_of(distance))
                 brute_fail("turns of a large ball");
-    brute_end_test(
-        "2 pi is exact: 3 million numbers of turns up to the largest distance, by 128-bit arithmetic");
+    brute_end_test("2 pi is exact: numbers of turns up to the largest distance, by 128-bit arithmetic");
 }
 
 int main(void)

@@ -1,38 +1,43 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Generic mutants: which faults do the tests let pass? usage: [SHARD=i/n] mutator.py [-v] [--list] [count [source or folder below firmware...]]
+"""Generated mutants: which faults do the tests let pass? usage: [N=count] [SHARD=i/n] mutator.py [-v] [--list] [source or folder...]
 
-Samples so many changes (default 300) of operators, constants and statements, tries each on the fast programs of `make test`, built
-for this machine, and prints those that survive with their place. Which are sampled depends on the text of the lines alone. Those in
-equivalent.txt change nothing that can be seen, each for the reason there, and are not counted. A report: its status is 0.
--v prints those that were found, too, and by which test. --list only prints which are to be tried. With SHARD one of n parts is tried.
+Draws N changes (default 300) of operators, conditions, constants and statements, other ones for each commit (DRAW), and tries each on the
+programs of `make test` that reach the changed file, quick ones first, until one fails. Prints the changes that survive, with their
+place: a list to look at. Those in equivalent.txt change nothing that can be seen, each for the reason there, and are not counted.
+TAP: a check for each group of folders, that at least so many changes in a hundred are found. With SHARD one of n parts is tried.
+-v prints those that were found, too, and by which test; --list only prints which are to be tried.
 """
 import collections
+import functools
 import hashlib
+import itertools
+import os
 import re
+import subprocess
 import sys
-import time
 
-from tree import ROOT, Tree, try_all
+from run import Tap
+from tree import ROOT, Tree, environment, try_all
 
-sys.path.insert(0, str(ROOT / "tests/tools"))
-import shard
+sys.path[:0] = [str(ROOT / "tests/tools"), str(ROOT / "tests/host")]
+import shard  # noqa: E402
+from tap import DRAW  # noqa: E402
 
-COUNT = 300
-GROUPS = [["game"], ["ui", "match", "console"]]
-# Built without sanitizers, which cost more than they find here.
-SETTINGS = ["SANITIZE="]
-UNIT = [f"out/unit/gcc/{path.stem}" for path in sorted((ROOT / "tests/unit").glob("test_*.c"))]
-SOLVER = [f"BOUTON=out/host/bouton tests/host/{name}.py" for name in ("vectors", "console", "console_games", "help")]
-HOST = ["out/tests/" + path.stem for path in sorted((ROOT / "tests/host").glob("*.c")) if path.stem not in ("fuzz", "worst_line")]
-STAGES = [UNIT, SOLVER, HOST, ["out/tests/fuzz 50000"]]
-ELSEWHERE = {ROOT / "firmware/console/serial_line.c"}  # only boards have it, and none of these programs
-PATIENCE = 6  # a program that takes so many times as long, and some seconds, runs for ever
+# Folders, and the changes in a hundred that have to be found: well below what is found as a rule, as these are only a few.
+GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
+          ("firmware/ui", "firmware/console", "firmware/storage"): 75,
+          ("firmware/device", "firmware/port", "board"): 70}
+# What looks at the sources, builds trees of its own or takes too long; and what other programs repeat.
+NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
+                       r"|messages\.py|flash|terminal|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
+COST_MAX_S = 60  # of all tests of a change; the quickest are tried
 
 OTHER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&": "||", "||": "&&", "+": "-", "-": "+",
-         "+=": "-=", "-=": "+="}
-OPERATOR = re.compile(r"(?<= )(<=|>=|==|!=|<|>|&&|\|\||\+=|-=|\+|-)(?= )")
+         "+=": "-=", "-=": "+=", "&": "|", "|": "&", "<<": ">>", ">>": "<<"}
+OPERATOR = re.compile(r"(?<= )(<=|>=|==|!=|<<|>>|<|>|&&|\|\||\+=|-=|\+|-|&|\|)(?= )")
 NUMBER = re.compile(r"(?<![\w.])(0x[0-9a-fA-F]+|\d+)(?![\w.])")
+CONDITION = re.compile(r"\b(?:if|while) \((?=.*\)[\s{]*$)")
 STATEMENT = re.compile(r"^\s+(?!\(void\)|(?:return|const|static|enum|struct|uint\d+_t|int\d+_t|bool|char|typedef|volatile)\b)[\w*(][^{}]*;\s*$"
                        r"|^\s+(?:break|continue|return);\s*$")
 DATA = re.compile(r"^[\s\d{},xa-fA-F\[\]=.]*$")
@@ -55,12 +60,15 @@ def changes_of(line, code):
         number = int(match[0], 0)
         for other in sorted({number + 1, max(number - 1, 0), 0} - {number}):
             yield line[:match.start()] + str(other) + line[match.end():]
+    if (match := CONDITION.search(code)) and code.count("(") == code.count(")"):
+        end = code.rindex(")")
+        yield f"{line[:match.end()]}!({line[match.end():end]}){line[end:]}"
     if STATEMENT.match(code) and code.count("(") == code.count(")"):
         yield re.match(r"\s*", line)[0] + ";"
 
 
 def order(*key):
-    return hashlib.sha256("\n".join(map(str, key)).encode()).digest()
+    return hashlib.sha256("\n".join(map(str, (DRAW, *key))).encode()).digest()
 
 
 def mutants_of(path):
@@ -68,23 +76,17 @@ def mutants_of(path):
     file = str(path.relative_to(ROOT))
     text = path.read_text(encoding="utf-8")
     lines, codes = text.split("\n"), without_words(text).split("\n")
-    seen = collections.Counter()
     for i, (line, code) in enumerate(zip(lines, codes)):
-        if DATA.match(code):
-            continue
-        seen[line] += 1
-        choices = list(changes_of(line, code))
+        choices = [] if DATA.match(code) else list(changes_of(line, code))
         if choices:
-            new = min(choices, key=lambda choice: order(file, seen[line], line, choice))
+            new = min(choices, key=lambda choice: order(file, i, choice))
             yield Mutant(file, i + 1, line.strip(), new.strip(), "\n".join(lines[:i] + [new] + lines[i + 1:]))
 
 
 def sample(folders, count):
-    paths = set()
-    for folder in folders:
-        path = ROOT / "firmware" / folder
-        paths |= {path} if path.is_file() else set(path.rglob("*.c")) - ELSEWHERE
-    mutants = [mutant for path in sorted(paths) for mutant in mutants_of(path)]
+    paths = [ROOT / folder for folder in folders]
+    paths = sorted({path for folder in paths for path in ([folder] if folder.is_file() else folder.rglob("*.c"))})
+    mutants = [mutant for path in paths for mutant in mutants_of(path)]
     mutants.sort(key=lambda mutant: order(mutant.file, mutant.old, mutant.new))
     return sorted(mutants[:count], key=lambda mutant: (mutant.file, mutant.number))
 
@@ -103,73 +105,106 @@ def read_equivalent():
     return equivalent, stale
 
 
-def targets(stage):
-    return {re.search(r"out/\S+", command)[0] for command in stage}
+@functools.cache
+def tests():
+    """The tests to try, each with its seconds in the last run of `make test`, and with what it is a test of, as make names it."""
+    listed = subprocess.run(["make", "-s", "list-tests"], cwd=ROOT, env=environment(), check=True, stdout=subprocess.PIPE, text=True)
+    found = {}
+    for test in listed.stdout.split():
+        if not NOT_TRIED.search(test):
+            found[test] = (seconds_of(test), subjects(test))
+    return dict(sorted(found.items(), key=lambda item: item[1][0]))
 
 
-def measure():
-    """Seconds that each program may take. Unchanged, all succeed."""
-    tree, limits = Tree(SETTINGS), {}
-    for stage in STAGES:
-        said = tree.build(targets(stage))
-        assert not said, said
-        for command in stage:
-            start = time.monotonic()
-            status, said = tree.run(command)
-            assert status == 0, (command, said)
-            limits[command] = 5 + PATIENCE * (time.monotonic() - start)
-    return limits
+def seconds_of(test):
+    path = ROOT / "out/tap" / (test.replace("/", "_") + ".seconds")
+    return float(path.read_text()) if path.exists() else 1
 
 
-def attempt(tree, mutant, limits):
+def subjects(test):
+    program, _, board = test.partition("@")
+    if board:
+        return {f"out/{board}/bouton.elf"}
+    if not program.startswith(("out/pins/", "tests/")):
+        return {program}
+    source = ROOT / (program if program.startswith("tests/") else program.replace("out/", "tests/") + ".c")
+    text = source.read_text(encoding="utf-8")
+    named = set(re.findall(r"out/[\w/]+(?:\.elf)?", text)) - {"out/sim/bouton-sim"}
+    if "from tap import" in text:
+        named.add("out/host/bouton")
+    return {f"out/{one}/bouton.elf" for one in ("uno", "exhibit", "exhibit_mega")} if "out/%s/bouton" in text else named
+
+
+def reached(tree):
+    """What has to be built anew after the change of a source: programs and firmware."""
+    said = subprocess.run([*tree.make, "-n", "programs"], cwd=tree.path, env=environment(), stdout=subprocess.PIPE, text=True)
+    return set(re.findall(r"-o (out/\S+)", said.stdout)) - {"out/sim/bouton-sim"}
+
+
+def find(tree, chosen, changed):
+    """The first of these tests that fails, with its failed check; "" if all pass; None if a change does not compile."""
+    if chosen and tree.build(set().union(*(tests()[test][1] for test in chosen)) & changed):
+        return None
+    for test in chosen:
+        status, said = tree.run(f"tests/tools/exec.sh {test}", 60 + 20 * tests()[test][0])
+        if status != 0:
+            fault = re.search(r"^not ok .*", said, re.MULTILINE)
+            return f"{test}: {fault[0] if fault else 'runs for ever' if status is None else f'status {status}'}"
+    return ""
+
+
+# For each source what is built from it, and the tests that found faults in it: these are tried first.
+REACHED, FINDERS = {}, collections.defaultdict(list)
+
+
+def attempt(tree, mutant):
     """What finds it; "" if nothing does; None if it does not compile"""
     tree.change(mutant.file, mutant.text)
-    for stage in STAGES:
-        if tree.build(targets(stage)):
-            return None
-        for command in stage:
-            status, said = tree.run(command, limits[command])
-            if status:
-                fault = re.search(r"^not ok .*", said, re.MULTILINE)
-                return f"{command}: {fault[0] if fault else f'status {status}'}"
-            if status is None:
-                return f"{command}: runs for ever"
+    changed = REACHED[mutant.file] = REACHED.get(mutant.file) or reached(tree)
+    cost = itertools.accumulate(seconds for seconds, subject in tests().values() if subject & changed)
+    chosen = [test for test, (_, subject) in tests().items() if subject & changed and next(cost) < COST_MAX_S]
+    on_board = [test for test in chosen if any(subject.endswith(".elf") for subject in tests()[test][1])]
+    units = [test for test in chosen if test.startswith("out/unit/")]
+    finders = FINDERS[mutant.file][:2]
+    for stage in ([finder] for finder in finders), [units, [test for test in chosen if test not in units + on_board], on_board]:
+        for tried in stage:
+            found = find(tree, tried, changed)
+            if found:
+                finder = found.split(":")[0]
+                FINDERS[mutant.file] = [finder] + [other for other in FINDERS[mutant.file] if other != finder]
+            if found != "":
+                return found
     return ""
 
 
 def main():
     words = [word for word in sys.argv[1:] if word[0] != "-"]
-    count = int(words[0]) if words else COUNT
-    groups = [words[1:]] if words[1:] else GROUPS
+    count = int(os.environ.get("N") or 300)
+    groups = {tuple(words): 0} if words else GROUPS
     samples = [sample(folders, count // len(groups)) for folders in groups]
     shares = list(map(shard.share, samples))
     if "--list" in sys.argv:
         for mutant in sum(shares, []):
             print(f"{mutant.file}:{mutant.number}: {mutant.new}")
         return 0
-    equivalent, stale = read_equivalent()
-    for line in stale:
-        print(f"equivalent.txt no longer applies to {line}")
-    limits = measure()
-    for folders, everything, mutants in zip(groups, samples, shares):
+    tap, (equivalent, stale) = Tap(), read_equivalent()
+    tap.check("no longer applies" if stale else None, "each row of equivalent.txt applies", "\n".join(stale))
+    for (folders, least), everything, mutants in zip(groups.items(), samples, shares):
         killed = alike = tried = 0
-        def judge(tree, mutant):
-            by = attempt(tree, mutant, limits)
+        for mutant, by in try_all(mutants, attempt):
             reason = equivalent.get((mutant.file, mutant.old, mutant.new))
-            if by == "" and reason is None or by is not None and "-v" in sys.argv:
-                print(f"{mutant.file}:{mutant.number}: {by or reason or 'survives'}\n    - {mutant.old}\n"
-                      f"    + {mutant.new}", flush=True)
-            return by, reason
-
-        for mutant, (by, reason) in try_all(mutants, judge, SETTINGS):
-            if by is not None:
-                tried += 1
-                killed += by != ""
-                alike += not by and reason is not None
+            if by == "" and reason is None or "-v" in sys.argv:
+                print(f"# {mutant.file}:{mutant.number}: {'does not compile' if by is None else by or reason or 'survives'}\n"
+                      f"#     - {mutant.old}\n#     + {mutant.new}", file=sys.stdout if "-v" in sys.argv else sys.stderr, flush=True)
+            tried += by is not None
+            killed += bool(by)
+            alike += by == "" and reason is not None
         others = tried - alike
-        print(f"{', '.join(folders)}: {killed} of {others} killed, {100 * killed / max(others, 1):.1f} %; {alike} equivalent; "
-              f"{shard.covers(mutants, everything, 'changes')}", flush=True)
-    return 0
+        rate = 100 * killed / max(others, 1)
+        tap.check(None if rate >= least else f"expected at least {least} %", f"{', '.join(folders)}: {killed} of {others} found, "
+                  f"{rate:.1f} %; {alike} equivalent; {shard.covers(mutants, everything, 'changes')}")
+    print(f"1..{tap.count}")
+    return int(tap.failed)
 
 
 if __name__ == "__main__":

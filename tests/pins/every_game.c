@@ -2,16 +2,17 @@
 // Every game of the menu at the pins of the shipped firmware: the machine wins all it can win against a human
 // who plays anything, and the human wins by perfect play what the theory gives to him.
 //
-//   every_game [ELF [GAMES [GAME]]]   GAMES of each, by default 20; or of this game alone
+//   every_game [ELF [GAMES [GAME]]]   GAMES of each, by default 6, 20 with DRAW=all; or of this game alone
 #include "robot/menu.h"
 #include "robot/sight.h"
 #include "robot/whole_games.h"
 
+#include "draw.h"
 #include "tap.h"
 
 #include <stdlib.h>
 
-enum { GAMES_EACH = 20, MORRA_ROUNDS = 60 };
+enum { GAMES_EACH = 6, GAMES_OF_ALL = 20, MORRA_ROUNDS = 60 };
 
 static struct robot robot;
 static unsigned morra_matches;
@@ -44,8 +45,9 @@ static bool morra_goes_on(void)
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    robot.random = draw_seed();
 
-    const unsigned count = argc > 2 ? (unsigned)atoi(argv[2]) : GAMES_EACH;
+    const unsigned count = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(GAMES_EACH, GAMES_OF_ALL);
 
     whole_games(&robot, count, argc > 3 ? argv[3] : NULL);
     tap_check(morra_goes_on(), "Morra: %u rounds, %u matches", MORRA_ROUNDS, morra_matches);

@@ -2,18 +2,20 @@
 // Minutes of random keys in every game of the menu. The position on the glass is the one before, or a legal
 // move away from it, or a start; no screen gets stuck, keys never wait, the stack stays within its bound.
 //
-//   every_keys [ELF [MINUTES [GAME]]]   of each game, by default 6; or of this game alone
+//   every_keys [ELF [MINUTES [GAME]]]   of each game, by default 1, 6 with DRAW=all; or of this game alone
 #include "robot/gap.h"
 #include "robot/menu.h"
 #include "robot/random_keys.h"
 
+#include "draw.h"
 #include "tap.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-    MINUTES = 6,
+    MINUTES = 1,
+    MINUTES_OF_ALL = 6,
     GAP_MAX_MS = 5,
     ROUNDS = 4, // a minute; each begins in the menu
     ROUND_MS = 60000 / ROUNDS,
@@ -54,7 +56,9 @@ static void check(uint8_t row, unsigned minutes)
 
     keys.moves = keys.starts = 0;
     gap_forget(&gap);
-    for (unsigned round = 0; round < ROUNDS * minutes && good; round++)
+    const unsigned first = draw_seed() + row; // so that each kind of round has its turn in some run
+
+    for (unsigned round = first; round < first + ROUNDS * minutes && good; round++)
         good = play_round(row, round);
     good = good && machine_begins(row) && robot_menu(&robot);
     tap_check(good, "%s: %u minutes of random keys, %u moves, %u starts", name_of(row), minutes, keys.moves,
@@ -66,9 +70,10 @@ static void check(uint8_t row, unsigned minutes)
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    robot.random = draw_seed();
     gap_open(&gap, &robot.bench);
 
-    const unsigned minutes = argc > 2 ? (unsigned)atoi(argv[2]) : MINUTES;
+    const unsigned minutes = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(MINUTES, MINUTES_OF_ALL);
 
     for (uint8_t row = 0; row <= GAME_COUNT; row++)
         if (argc <= 3 || !strcmp(argv[3], name_of(row)))

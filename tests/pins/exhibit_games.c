@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: MIT
 // Whole games of all of the menu at the pins of the exhibit.
 //
-//   exhibit_games [ELF [GAMES [GAME]]]   GAMES of each, by default 10; or of this game alone
+//   exhibit_games [ELF [GAMES [GAME]]]   GAMES of each, by default 2, 10 with DRAW=all; or of this game alone
 #include "robot/whole_games.h"
 
+#include "draw.h"
 #include "tap.h"
 
 #include <stdlib.h>
 
-enum { GAMES_EACH = 10 };
+enum { GAMES_EACH = 2, GAMES_OF_ALL = 10 };
 
 static struct robot robot;
 
 int main(int argc, char **argv)
 {
     robot_open_elf(&robot, argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
-    whole_games(&robot, argc > 2 ? (unsigned)atoi(argv[2]) : GAMES_EACH, argc > 3 ? argv[3] : NULL);
+    robot.random = draw_seed();
+    whole_games(&robot, argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(GAMES_EACH, GAMES_OF_ALL),
+                argc > 3 ? argv[3] : NULL);
     robot_check_memory(&robot);
     bench_close(&robot.bench);
     return tap_done();

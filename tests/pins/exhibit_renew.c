@@ -5,6 +5,7 @@
 //
 //   exhibit_renew [ELF [WORDS]]   the checks with these words in their name, by default all
 #include "core/xorshift.h"
+#include "draw.h"
 #include "exhibit/checks.h"
 #include "robot/glass.h"
 #include "robot/words.h"
@@ -21,7 +22,8 @@ enum {
     PATIENCE_MS = 1000, // the watchdog and the start take less
     BREATH_MS = 900,    // a pause of the serial line, longer than a simulated restart
     LINES = 40,
-    MEMORY_FLIPS = 200,
+    MEMORY_FLIPS = 40,
+    MEMORY_FLIPS_OF_ALL = 200,
     RECORD_BYTES = 14,
     GOAL_MS = 4000, // to read the goal of the game
     QUICK_MS = 20,  // until a key counts, less than a record takes to be written
@@ -245,9 +247,10 @@ static bool memory_heals(void)
 {
     const unsigned ram_start = robot.bench.machine.avr->ioend + 1u;
     const unsigned bytes = (unsigned)(ram("__bss_end") - robot.bench.machine.avr->data) - ram_start;
-    uint32_t seed = 0xB0070;
+    uint32_t seed = draw_seed();
+    const unsigned flips = draw_count(MEMORY_FLIPS, MEMORY_FLIPS_OF_ALL);
 
-    for (unsigned flip = 0; flip < MEMORY_FLIPS; flip++) {
+    for (unsigned flip = 0; flip < flips; flip++) {
         const unsigned at = ram_start + xorshift(&seed) % bytes, bit = xorshift(&seed) % 8;
 
         robot.bench.machine.avr->data[at] ^= (uint8_t)(1 << bit);

@@ -3,19 +3,22 @@
 // play, each position on the dots is the one before, or a legal move away from it, or a start. 90 s after the
 // last key it attracts again, all lamps lit; no reset; the stack stays within its bound.
 //
-//   exhibit_visitors [ELF [MINUTES [GAME]]]   by default 60 minutes; of all games in turn, or of this one
+//   exhibit_visitors [ELF [MINUTES [GAME]]]   by default 12 minutes, 60 with DRAW=all; of all games in turn,
+//   or of this one
 #include "robot/glass.h"
 #include "robot/gap.h"
 #include "robot/menu.h"
 #include "robot/random_keys.h"
 
+#include "draw.h"
 #include "tap.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-    MINUTES = 60,
+    MINUTES = 12,
+    MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
     AWAY_MS = 90100,  // until it attracts again, with contacts that bounce and a tick
     TITLE_MS = 6000,  // to read that any key starts a game
@@ -80,7 +83,7 @@ static bool chosen(uint8_t row, const char *name)
 
 static bool all_is_well(unsigned minutes, const char *name)
 {
-    uint8_t row = 0;
+    uint8_t row = (uint8_t)robot_random(&robot, GAME_COUNT);
 
     while (bench_seconds(&robot.bench) < 60.0 * minutes) {
         while (!chosen(row, name)) // one at least
@@ -102,10 +105,11 @@ static bool is_a_name(const char *name)
 
 int main(int argc, char **argv)
 {
-    const unsigned minutes = argc > 2 ? (unsigned)atoi(argv[2]) : MINUTES;
+    const unsigned minutes = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(MINUTES, MINUTES_OF_ALL);
     const char *name = argc > 3 ? argv[3] : NULL;
 
     robot_open_elf(&robot, argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
+    robot.random = draw_seed();
     gap_open(&gap, &robot.bench);
     const bool good = is_a_name(name) && all_is_well(minutes, name);
 

@@ -2,15 +2,16 @@
 // Whole games at the pins of the shipped firmware. Against a perfect opponent the machine wins exactly the
 // games that theory gives it; against a random one it never lets go of a won position.
 //
-//   games [ELF [GAMES]]   GAMES of each kind, by default 5
+//   games [ELF [GAMES]]   GAMES of each kind, by default 2, 5 with DRAW=all
 #include "robot/opponent.h"
 #include "robot/menu.h"
+#include "draw.h"
 #include "tap.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { GAMES_EACH = 5, BATCHES_MIN = 100, STACK_MAX = 192 };
+enum { GAMES_EACH = 2, GAMES_OF_ALL = 5, BATCHES_MIN = 100, STACK_MAX = 192 };
 
 struct log {
     unsigned games;
@@ -151,8 +152,9 @@ int main(int argc, char **argv)
     unsigned games;
 
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    robot.random = draw_seed();
     robot.on_machine_move = judge;
-    games = argc > 2 ? (unsigned)atoi(argv[2]) : GAMES_EACH;
+    games = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(GAMES_EACH, GAMES_OF_ALL);
     check_all(games);
     tap_check(log_book.games >= games * BATCHES_MIN, "%u games played to the end", log_book.games);
     tap_check(stack <= STACK_MAX, "stack: %u of %u bytes", stack, STACK_MAX);

@@ -3,19 +3,20 @@
 // random ones that the menu says he can win, against the highest level and one that errs. Where the position
 // is known, what each hint tells is compared with the rules.
 //
-//   hints [ELF [STARTS [GAME]]]   random starts of each game and level, by default 2; or of this game alone
+//   hints [ELF [STARTS [GAME]]]   random starts of each game and level, by default 1; or of this game alone
 #include "robot/glass.h"
 #include "robot/hints.h"
 #include "robot/menu.h"
 #include "robot/whole_games.h"
 
+#include "draw.h"
 #include "tap.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { STARTS_EACH = 2, K_MIN = 2, K_RANGE = 3, SEARCH_MS = 20000 };
+enum { STARTS_EACH = 1, STARTS_OF_ALL = 2, K_MIN = 2, K_RANGE = 3, SEARCH_MS = 20000 };
 
 static const uint8_t levels[] = {4, 2};
 static struct robot robot;
@@ -89,6 +90,8 @@ static bool wins_random_starts(uint8_t row, uint8_t level, unsigned count)
 static void check(uint8_t row, unsigned count)
 {
     for (unsigned i = 0; i < sizeof levels; i++) {
+        if (!drawn(row * sizeof levels + i, sizeof levels))
+            continue;
         games_won = 0;
 
         const bool good = wins_own_starts(row, levels[i]) && wins_random_starts(row, levels[i], count);
@@ -102,8 +105,9 @@ static void check(uint8_t row, unsigned count)
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    robot.random = draw_seed();
 
-    const unsigned count = argc > 2 ? (unsigned)atoi(argv[2]) : STARTS_EACH;
+    const unsigned count = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(STARTS_EACH, STARTS_OF_ALL);
 
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         if (argc <= 3 || !strcmp(argv[3], games[row].name))

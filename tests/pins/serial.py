@@ -4,6 +4,7 @@
 only some files of vectors, or so many random lines. Run from the root of the repository."""
 import argparse
 import glob
+import itertools
 import os
 import random
 import re
@@ -13,10 +14,10 @@ import subprocess
 import sys
 
 sys.path.insert(0, "tests/host")
-from tap import Tap, run  # noqa: E402
+from tap import DRAW, Tap, drawn, run  # noqa: E402
 
 BOARD, ELF = "uno", "out/uno/bouton.elf"
-FUZZ_LINES = 20000
+FUZZ_LINES, FUZZ_OF_ALL = 4000, 20000
 LIST_MAX, TRIES_MAX = 100, 900
 PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
@@ -232,7 +233,7 @@ def unlike_host(lines, answers):
 
 
 def fuzz(tap, count):
-    rng = random.Random(1901)
+    rng = random.Random(DRAW)
     vectors = [vector for name in sorted(glob.glob("tests/vectors/*.txt")) for vector in open(name, encoding="ascii")]
     questions = [(v.rsplit(" : ", 2)[0], v.rsplit(" : ", 1)[1].strip()) for v in vectors if cheap(v)]
     sent = b""
@@ -275,7 +276,7 @@ def streams(tap):
     with open("/dev/full", "wb") as full:
         failed = subprocess.run(simulator("--console"), input=b"help\n", stdout=full, stderr=subprocess.PIPE)
     tap.check(failed.returncode == 1 and b"cannot write" in failed.stderr, "a full disk: exit status 1", failed.stderr)
-    answers, status, said = device(b"help\n", "out/unit/atmega328p/test_machine.elf")
+    answers, status, said = device(b"help\n", "out/unit/atmega328p/tiny/test_machine.elf")
     tap.check(status == 1 and said.count("\n") == 1, "a firmware that ends: exit status 1, one line", said)
 
 
@@ -311,13 +312,13 @@ def main():
     BOARD, ELF = arguments.board, arguments.elf
     tap = Tap()
     every_vector = [] if arguments.lines else sorted(glob.glob("tests/vectors/**/*.txt", recursive=True))
-    for name in arguments.vectors or every_vector:
-        for every in (False, True):
-            check_file(tap, name, every)
+    names = arguments.vectors or every_vector
+    for name, every in drawn(itertools.product(names, (False, True)), 4 if arguments.vectors else 2):
+        check_file(tap, name, every)
     if "why <the same>" in device(b"help\n")[0]:
-        check_reasons(tap, arguments.vectors or every_vector)
+        check_reasons(tap, drawn(names, 4 if arguments.vectors else 2))
     if not arguments.vectors:
-        fuzz(tap, arguments.lines or FUZZ_LINES)
+        fuzz(tap, arguments.lines or (FUZZ_OF_ALL if DRAW == "all" else FUZZ_LINES))
     if not arguments.vectors and not arguments.lines:
         streams(tap)
         terminal_device(tap)

@@ -3,7 +3,7 @@
 """usage: [SHARD=i/n] prove.py [--all] [--list] [--jobs N] [out/BOARD/bouton.elf] [WORD...]
 
 Proves the replies of Nim and Nim_k in the linked programs, as TAP; README.md says what that means. Without --all the short
-form: fewer piles and cases, one solver. With words only the statements that contain all of them; with a program only those
+form: fewer piles and cases, one solver, of which a run draws one job in six (tests/draw.h). With words only the statements that contain all of them; with a program only those
 about it. With SHARD one of n parts of the jobs. --list only prints the jobs."""
 import argparse
 import functools
@@ -26,7 +26,7 @@ import pocket
 import shard
 import sums
 from algebra import Unknown
-from tap import Tap
+from tap import Tap, drawn
 
 PILES_MAX = 8
 BOTH_SOLVERS = 6  # piles up to which moore_reply is given to both: minisat is slow with more
@@ -149,6 +149,8 @@ def main():
     CHOSEN[:] = (one for one in statements(options.all) if all(word in one[0] for word in words))
     everything = [(place, number) for place, (_, _, jobs) in enumerate(CHOSEN) for number in range(len(jobs))]
     mine = shard.share(everything)
+    if not options.all and not words:
+        mine = drawn(mine, 6)
     if options.list:
         sys.exit(print("\n".join(f"{CHOSEN[place][0]}, job {number + 1}" for place, number in mine)))
     tap, spent, start = Tap(), 0, time.time()

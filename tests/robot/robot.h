@@ -24,7 +24,7 @@ struct robot {
     unsigned key[LADDER_KEYS]; // places of the five keys on the board
     unsigned down_ms, up_ms;   // of a tap
     uint64_t touched;          // cycle at which a key moved last
-    uint32_t random;           // not 0
+    uint32_t random;           // not 0; a program may begin with draw_seed()
     unsigned bounce_max_us;    // of the pocket toy's keys; other keys always bounce for the same time
     char error[2000];          // what is wrong, with the glass; empty as long as nothing is
 

@@ -1,16 +1,50 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # prove runs each test with this: .elf files on the simulated AVR that their folder names, other files as programs. In
-# PROGRAM@BOARD, or PROGRAM@BOARD@ARGUMENT, the program is to test the firmware of this board.
-case $1 in
-*.elf) exec out/sim/avr-run --mcu "$(basename "$(dirname "$1")")" "$@" ;;
-*@*)
-    IFS=@
-    # shellcheck disable=SC2086 # words between the signs
-    set -- $1
-    program=$1 elf=out/$2/bouton.elf
-    shift 2
-    exec "$program" "$elf" "$@"
-    ;;
-*) exec "$@" ;;
-esac
+# PROGRAM@BOARD, or PROGRAM@BOARD@ARGUMENT, the program is to test the firmware of this board. What it prints is kept in out/tap;
+# where it fails, what failed is printed on stderr, too, with the command that runs this test alone.
+HANGS_S=3600 # many times as long as any test takes
+
+run() {
+    case $1 in
+    out/unit/*.elf)
+        mcu=${1#out/unit/}
+        timeout -k 10 $HANGS_S out/sim/avr-run --mcu "${mcu%%/*}" "$@"
+        ;;
+    *@*) (
+        IFS=@
+        # shellcheck disable=SC2086 # words between the signs
+        set -- $1
+        program=$1 elf=out/$2/bouton.elf
+        shift 2
+        exec timeout -k 10 $HANGS_S "$program" "$elf" "$@"
+    ) ;;
+    *) timeout -k 10 $HANGS_S "$@" ;;
+    esac
+}
+
+# Prints what failed in the file of TAP, each check with the comments below it; or the end of a program that ended without one.
+failed_checks() {
+    awk '/^not ok/ { shows = 1 } /^ok|^1\.\./ { shows = 0 } shows { found = 1; print } { last = $0 }
+         END { if (!found) print "no check failed; the last line is: " last }' "$1" | head -60
+}
+
+kept=out/tap/$(echo "$*" | tr '/ ' '__')
+mkdir -p out/tap
+begun=$(date +%s.%N)
+{
+    run "$@"
+    echo $? >"$kept.status"
+} | tee "$kept.tap"
+awk "BEGIN { print $(date +%s.%N) - $begun }" >"$kept.seconds"
+read -r status <"$kept.status"
+[ "$status" = 0 ] && exit
+echo "$*" >>out/tap/failed
+{
+    printf '\n%s failed with status %s' "$*" "$status"
+    [ "$status" = 124 ] && printf ': it hung for %s s' $HANGS_S
+    printf '\n'
+    failed_checks "$kept.tap"
+    echo "to run it alone: make check-one TEST='$*' DRAW=$DRAW"
+} >&2
+exit "$status"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "host/brute/brute.h"
+#include "draw.h"
 #include "game_named.h"
 #include "host/brute/answers.h" // the checks in each position
 
@@ -8,6 +9,7 @@
 #include <string.h>
 
 enum { STATES_MAX = 300000, LONGEST_REPORT = 5 };
+enum { MANY_STATES = 4000, PARTS = 4 }; // one of so many is compared where there are many
 
 const FLASH struct game *game;
 struct position now;
@@ -163,7 +165,7 @@ void brute_sweep(void)
         abort();
     solve();
     for (unsigned index = 0; index < states; index++) {
-        if (!set_state(index))
+        if (!drawn(index, states < MANY_STATES ? 1 : PARTS) || !set_state(index))
             continue;
         const bool won = label[index] == 'N';
         if (!label[index])

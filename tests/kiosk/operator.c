@@ -3,7 +3,7 @@
 // and the test of all parts.
 //
 //   kiosk_operator [PART]   one in PART of the random keys and of the settings that do not exist; or all
-#include "kiosk/drive.h"
+#include "drive.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/messages/messages.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "kiosk/drive.h"
+#include "drive.h"
 
 #include "ui/screens/ui.h"
 

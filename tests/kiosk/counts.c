@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The kiosk's counts of games, with the exhibit's limits and without a display: which games are counted, as
 // what, and what the operator sees of them.
-#include "kiosk/drive.h"
+#include "drive.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/messages/messages.h"

@@ -2,10 +2,11 @@
 // The console answers or refuses every line within 2 s on this machine: searches for the worst line of every
 // game, for one move, for all and for the reason, within the limits of the host. The limit is work, not time.
 //
-//   worst_line [FACTOR]   searches so many times as long
+//   host_line [FACTOR]   searches so many times as long
 #include "game/games.h" // the table
 #include "worst/climb.h"
 
+#include "draw.h"
 #include "tap.h"
 
 #include <stdio.h>
@@ -24,6 +25,9 @@ static const char *const known[] = {
     "bnim m=7;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5 5 5",
     "bnim m=20;K=1 : 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 1",
 };
+
+static const char *const commands[] = {"", "all ", "why "};
+enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static void check(const FLASH struct game *game, const char *command, unsigned factor)
 {
@@ -51,9 +55,9 @@ int main(int count, char **arguments)
     const unsigned factor = count > 1 ? (unsigned)atoi(arguments[1]) : 1;
 
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
-        check(&games[i], "", factor);
-        check(&games[i], "all ", factor);
-        check(&games[i], "why ", factor);
+        for (unsigned j = 0; j < COMMANDS; j++)
+            if (drawn(i * COMMANDS + j, 2 * COMMANDS))
+                check(&games[i], commands[j], factor);
     }
     return tap_done();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The kiosk's screens before visitors, with the exhibit's limits and without a display: idle timeout, attract
 // mode, lamps and clicks, the level of the machine.
-#include "kiosk/drive.h"
+#include "drive.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/messages/messages.h"
