@@ -74,7 +74,7 @@ SOAK = out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/gam
     out/pins/exhibit_visitors out/worst/host/host_line out/worst/uno/board_line out/tests/fuzz
 soak: ## run the tests that can run longer for about half an hour
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
-	@tests/tools/shard.py tests/soak.txt
+	@DRAW=all tests/tools/shard.py tests/soak.txt
 
 size: has-mcu ## print flash, RAM and stack against their budgets
 	$(call set_up,size,out/$(BOARD)/bouton.elf)

@@ -31,7 +31,7 @@ PYTHON
 sets_up() { # sets_up MODE ARGUMENT...: the first thing that make does with these arguments is setup.sh MODE
     mode=$1
     shift
-    [ "$(env -u MAKEFLAGS -u MAKELEVEL make -C "$fake/tree" --no-print-directory "$@" 2>/dev/null)" = "setup $mode" ]
+    [ "$(env -u MAKEFLAGS -u MAKELEVEL make -C "$fake/tree" --no-print-directory "$@" 2>/dev/null | grep ^setup)" = "setup $mode" ]
 }
 
 fake=$(mktemp -d)
@@ -60,6 +60,8 @@ while read -r mode arguments; do
 done <<'END'
 run run
 test test
+test test-long
+test mutants
 run bench
 test soak
 prove prove

@@ -49,7 +49,7 @@ int main(int argc, char **argv)
 
     const unsigned count = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(GAMES_EACH, GAMES_OF_ALL);
 
-    whole_games(&robot, count, argc > 3 ? argv[3] : NULL);
+    whole_games(&robot, count, 1, argc > 3 ? argv[3] : NULL);
     tap_check(morra_goes_on(), "Morra: %u rounds, %u matches", MORRA_ROUNDS, morra_matches);
     robot_explain(&robot);
     robot_check_memory(&robot);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Whole games of all of the menu at the pins of the exhibit.
 //
-//   exhibit_games [ELF [GAMES [GAME]]]   GAMES of each, by default 2, 10 with DRAW=all; or of this game alone
+//   exhibit_games [ELF [GAMES [GAME]]]   GAMES of each, by default 1, 10 with DRAW=all; or of this game alone
 #include "robot/whole_games.h"
 
 #include "draw.h"
@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-enum { GAMES_EACH = 2, GAMES_OF_ALL = 10 };
+enum { GAMES_EACH = 1, GAMES_OF_ALL = 10, PARTS = 3 };
 
 static struct robot robot;
 
@@ -17,7 +17,7 @@ int main(int argc, char **argv)
 {
     robot_open_elf(&robot, argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
     robot.random = draw_seed();
-    whole_games(&robot, argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(GAMES_EACH, GAMES_OF_ALL),
+    whole_games(&robot, argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(GAMES_EACH, GAMES_OF_ALL), PARTS,
                 argc > 3 ? argv[3] : NULL);
     robot_check_memory(&robot);
     bench_close(&robot.bench);

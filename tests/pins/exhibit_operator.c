@@ -2,6 +2,7 @@
 // The exhibit's operator at its pins: the menu, who can open it, and what it changes.
 //
 //   exhibit_operator [ELF [WORDS]]   the checks with these words in their name, by default all
+#include "draw.h"
 #include "exhibit/checks.h"
 #include "robot/glass.h"
 
@@ -224,7 +225,7 @@ static bool random_keys_break_nothing(void)
     static const unsigned idle_ms[KIOSK_VALUES] = {90000, 180000, 240000};
     struct kiosk_settings settings, kept;
 
-    for (unsigned left = 3; left--;) {
+    for (unsigned left = draw_count(1, 3); left--;) {
         if (!kiosk_open_menu(&robot))
             return false;
         for (unsigned keys = 0; keys < 100; keys++)

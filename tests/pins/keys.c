@@ -5,6 +5,7 @@
 //   keys [ELF [bounce]]: with a second argument only the bounce
 #include "robot/menu.h"
 #include "robot/sight.h"
+#include "draw.h"
 #include "tap.h"
 
 enum {
@@ -200,6 +201,8 @@ static void check_leaning(void)
 {
     for (unsigned key = 0; key < LADDER_KEYS; key++)
         for (unsigned screen = 0; screen < SCREENS; screen++) {
+            if (!drawn(key * SCREENS + screen, 2))
+                continue;
             bool good = show_screen(screen);
 
             robot_hold(&robot, (enum ladder_key)key, MINUTE_MS);

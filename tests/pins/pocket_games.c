@@ -5,6 +5,7 @@
 // takes all stones if that wins.
 //
 //   pocket_games [ELF [games of each variant [those of each lower level]]]
+#include "draw.h"
 #include "tap.h"
 #include "pocket/brute.h"
 #include "robot/pocket.h"
@@ -12,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAMES = 50, LEVEL_GAMES = 16, MOVES_MAX = 20 };
+enum { GAMES = 8, GAMES_OF_ALL = 50, LEVEL_GAMES = 4, LEVEL_GAMES_OF_ALL = 16, MOVES_MAX = 20 };
 enum { ANY_START_MIN = 6 };  // stones
 enum { HESITATE_MS = 2048 }; // as long as the toy's count of frames, by which it errs
 enum { DEVIATIONS_MAX = 3 }; // standard deviations from the expected number of errors
@@ -237,8 +238,8 @@ static void check_levels(void)
 
 int main(int argc, char **argv)
 {
-    unsigned games = argc > 2 ? (unsigned)atoi(argv[2]) : GAMES;
-    unsigned level_games = argc > 3 ? (unsigned)atoi(argv[3]) : LEVEL_GAMES;
+    unsigned games = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(GAMES, GAMES_OF_ALL);
+    unsigned level_games = argc > 3 ? (unsigned)atoi(argv[3]) : draw_count(LEVEL_GAMES, LEVEL_GAMES_OF_ALL);
 
     pocket_open(&robot, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
     for (unsigned misere = 0; misere < 2; misere++)

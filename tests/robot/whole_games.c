@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "robot/whole_games.h"
 
+#include "draw.h"
 #include "robot/menu.h"
 #include "robot/words.h"
 #include "tap.h"
@@ -106,10 +107,10 @@ static void check(struct robot *robot, uint8_t row, unsigned count)
     robot_explain(robot);
 }
 
-void whole_games(struct robot *robot, unsigned count, const char *name)
+void whole_games(struct robot *robot, unsigned count, unsigned parts, const char *name)
 {
     for (uint8_t row = 0; row < GAME_COUNT; row++)
-        if (!name || !strcmp(name, games[row].name))
+        if (name ? !strcmp(name, games[row].name) : drawn(row, parts))
             check(robot, row, count);
     tap_check(games_played >= count, "%u games played to the end", games_played);
 }

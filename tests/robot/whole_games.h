@@ -11,5 +11,6 @@ bool start_of(const struct match *match, struct position *start);
 // Sets match->machine_first so that by the theory the machine wins, or the human does. False for a draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
-// So many games of each, from the start positions in turn, or of the one with this name alone (NULL: all).
-void whole_games(struct robot *robot, unsigned count, const char *name);
+// So many games of each, from the start positions in turn; of one game in so many parts, which is drawn
+// (draw.h), or of the one with this name alone.
+void whole_games(struct robot *robot, unsigned count, unsigned parts, const char *name);

@@ -9,7 +9,7 @@
 #include <string.h>
 
 enum { STATES_MAX = 300000, LONGEST_REPORT = 5 };
-enum { MANY_STATES = 4000, PARTS = 4 }; // one of so many is compared where there are many
+enum { MANY_STATES = 4000, PARTS = 5 }; // one of so many sweeps over many states is made, and the first
 
 const FLASH struct game *game;
 struct position now;
@@ -20,7 +20,7 @@ struct option options[MOVES_MAX];
 unsigned option_count;
 
 static const struct rules *rules;
-static unsigned positions, failures, tests;
+static unsigned positions, sweeps, failures, tests;
 static bool any_failure;
 
 void brute_fail(const char *what)
@@ -163,9 +163,11 @@ void brute_sweep(void)
         states *= size;
     if (states > STATES_MAX)
         abort();
+    if (states >= MANY_STATES && positions && !drawn(sweeps++, PARTS))
+        return;
     solve();
     for (unsigned index = 0; index < states; index++) {
-        if (!drawn(index, states < MANY_STATES ? 1 : PARTS) || !set_state(index))
+        if (!set_state(index))
             continue;
         const bool won = label[index] == 'N';
         if (!label[index])
