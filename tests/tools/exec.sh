@@ -9,7 +9,7 @@ run() {
     case $1 in
     out/unit/*.elf)
         mcu=${1#out/unit/}
-        timeout -k 10 $HANGS_S out/sim/avr-run --mcu "${mcu%%/*}" "$@"
+        timeout --foreground -k 10 $HANGS_S out/sim/avr-run --mcu "${mcu%%/*}" "$@"
         ;;
     *@*) (
         IFS=@
@@ -17,9 +17,9 @@ run() {
         set -- $1
         program=$1 elf=out/$2/bouton.elf
         shift 2
-        exec timeout -k 10 $HANGS_S "$program" "$elf" "$@"
+        exec timeout --foreground -k 10 $HANGS_S "$program" "$elf" "$@"
     ) ;;
-    *) timeout -k 10 $HANGS_S "$@" ;;
+    *) timeout --foreground -k 10 $HANGS_S "$@" ;;
     esac
 }
 

@@ -3,9 +3,8 @@
 """usage: [SHARD=i/n] shard.py [--list] FILE
 
 Runs the commands in FILE, one a line, and prints which have failed; its status is 1 if any has. There are n shards, numbered
-from 1; shard i runs every n-th command from the i-th one on, so that all of them together run each command once; a command that is
-marked by `shared:` runs in every shard, and takes SHARD itself. --list only prints what the shard runs. tests/proof/prove.py and
-tests/mutants/mutator.py share their work in the same way."""
+from 1; shard i runs every n-th command from the i-th one on, so that all of them together run each command once. --list only prints
+what the shard runs. tests/proof/prove.py and tests/mutants/mutator.py share their work in the same way."""
 import os
 import re
 import subprocess
@@ -34,16 +33,15 @@ def covers(some, items, what):
 def main():
     with open(sys.argv[-1], encoding="utf-8") as file:
         lines = [line.strip() for line in file if line.strip() and line[0] != "#"]
-    alone = [line for line in lines if not line.startswith("shared:")]
-    mine, failed = share(alone), []
+    mine, failed = share(lines), []
     if "--list" in sys.argv:
         print("\n".join(mine))
         return
-    for command in mine + [line.removeprefix("shared:").strip() for line in lines if line not in alone]:
+    for command in mine:
         print(f"# {command}", flush=True)
         if subprocess.run(command, shell=True, check=False).returncode:
             failed.append(command)
-    print(covers(mine, alone, "commands"))
+    print(covers(mine, lines, "commands"))
     for command in failed:
         print(f"failed: {command}")
     sys.exit(bool(failed))
