@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // TAP for unit tests on the host and on a simulated AVR. A test program is one .c file with a
-// CHECK(condition) for each thing tested and `return check_done();` at the end of main. On the AVR the output
-// goes to GPIOR0, which avr-run prints, and sleeping with interrupts off ends the program. On the host the
-// exit status is 1 if a check failed.
+// CHECK(condition) or CHECK_EQUAL(what came, what is expected) for each thing tested and `return
+// check_done();` at the end of main. On the AVR the output goes to GPIOR0, which avr-run prints, and sleeping
+// with interrupts off ends the program. On the host the exit status is 1 if a check failed.
 #pragma once
 
 #include "game/flash.h" // FLASH
@@ -45,6 +45,13 @@ static inline void check_end(void)
         check_report(condition, where_);                                                                     \
     } while (0)
 
+// Two numbers of at most 32 bits; where they differ both are printed.
+#define CHECK_EQUAL(came, expected)                                                                          \
+    do {                                                                                                     \
+        static const FLASH char where_[] = __FILE__ ":" CHECK_LINE(__LINE__) " " #came " == " #expected;     \
+        check_equal((int32_t)(came), (int32_t)(expected), where_);                                           \
+    } while (0)
+
 static uint16_t checks, checks_failed;
 
 static inline void check_text(const FLASH char *text)
@@ -73,6 +80,32 @@ static __attribute__((noinline, unused)) void check_report(bool ok, const FLASH 
         check_text(dash);
         check_text(where);
     }
+    check_put('\n');
+}
+
+static inline void check_long(int32_t number)
+{
+    uint32_t left = number < 0 ? -(uint32_t)number : (uint32_t)number;
+    uint32_t unit = 1;
+    if (number < 0)
+        check_put('-');
+    while (left / unit >= 10)
+        unit *= 10;
+    for (; unit; unit /= 10)
+        check_put((char)('0' + left / unit % 10));
+}
+
+static __attribute__((noinline, unused)) void check_equal(int32_t came, int32_t expected,
+                                                          const FLASH char *where)
+{
+    static const FLASH char expected_text[] = "# expected ", came_text[] = ", came ";
+    check_report(came == expected, where);
+    if (came == expected)
+        return;
+    check_text(expected_text);
+    check_long(expected);
+    check_text(came_text);
+    check_long(came);
     check_put('\n');
 }
 

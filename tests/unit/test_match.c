@@ -88,22 +88,22 @@ static void test_results(void)
     match.position.count = 1;
     reply();
     match_play(&match, &move);
-    CHECK(match_result(&match) == SECOND_WON);
+    CHECK_EQUAL(match_result(&match), SECOND_WON);
     begin("sos", PERFECT, PERFECT);
     match.position.count = 3;
-    CHECK(play_on() == NOBODY_WON);
+    CHECK_EQUAL(play_on(), NOBODY_WON);
 }
 
 static void test_turns(void)
 {
     begin("nim", HUMAN, 2);
-    CHECK(match_player(&match) == HUMAN);
-    CHECK(reply() == game_verdict(match.game, &match.position)); // a hint
+    CHECK_EQUAL(match_player(&match), HUMAN);
+    CHECK_EQUAL(reply(), game_verdict(match.game, &match.position)); // a hint
     match_play(&match, &move);
-    CHECK(match_player(&match) == 2);
+    CHECK_EQUAL(match_player(&match), 2);
     reply();
     match_play(&match, &move);
-    CHECK(match_player(&match) == HUMAN);
+    CHECK_EQUAL(match_player(&match), HUMAN);
 }
 
 enum { PLIES = 20 };
@@ -147,8 +147,8 @@ static void test_undo(void)
         wrong += !goes_back_and_forth(plies);
         fewer += match.kept < plies && match.kept < 8;
     }
-    CHECK(wrong == 0);
-    CHECK(fewer == 0);
+    CHECK_EQUAL(wrong, 0);
+    CHECK_EQUAL(fewer, 0);
     const uint8_t plies = play_at_random(game_named("northcottr"));
     CHECK(plies > 16 && match.kept == 16 && match.forgot);
 }
@@ -203,10 +203,10 @@ static uint16_t errors(uint8_t level)
 static void test_levels(void)
 {
     const uint16_t before = random;
-    CHECK(errors(PERFECT) == 0);
-    CHECK(errors(HUMAN) == 0);
-    CHECK(errors(HUMAN - 1) == 0);
-    CHECK(random == before);
+    CHECK_EQUAL(errors(PERFECT), 0);
+    CHECK_EQUAL(errors(HUMAN), 0);
+    CHECK_EQUAL(errors(HUMAN - 1), 0);
+    CHECK_EQUAL(random, before);
     const uint16_t third = errors(3), second = errors(2), first = errors(1);
     CHECK(third > 15 && third < 55);
     CHECK(second > 65 && second < 120);
@@ -231,7 +231,7 @@ static void test_search(void)
             match_random(&before, 1);
         again += random != before;
     }
-    CHECK(again == 0);
+    CHECK_EQUAL(again, 0);
     CHECK(searched > 15);
 }
 
@@ -249,7 +249,7 @@ static void test_wins_at_once(void)
         match_play(&match, &move);
         missed += !match_is_over(&match);
     }
-    CHECK(missed == 0);
+    CHECK_EQUAL(missed, 0);
 }
 
 // The calls are bounded, however many moves there are.
@@ -329,8 +329,8 @@ static void test_review(void)
         found += review.turned != 0;
         none += !planted;
     }
-    CHECK(wrong == 0);
-    CHECK(moved == 0);
+    CHECK_EQUAL(wrong, 0);
+    CHECK_EQUAL(moved, 0);
     CHECK(found > 50 && none > 50);
 
     // The first one counts when a side gives a win away twice: 2 2 2, 1 2 2, 1 1 2, 0 1 2
@@ -345,7 +345,7 @@ static void test_review(void)
     }
     while (!review_step(&again, &match)) {
     }
-    CHECK(again.turned == 3);
+    CHECK_EQUAL(again.turned, 3);
 }
 
 int main(void)

@@ -45,15 +45,15 @@ static void check_large(void)
     position.part[1] = 9; // 99 + 9 + 99 * 9 = 999
     position.count = 2;
     position.k = 2;
-    CHECK(moves_count(&games[GAME_MOORE], &position) == 999);
+    CHECK_EQUAL(moves_count(&games[GAME_MOORE], &position), 999);
     position.part[1] = 10;
     CHECK(moves_count(&games[GAME_MOORE], &position) > STONES_MAX);
     position.count = 0;
-    CHECK(moves_count(&games[GAME_MOORE], &position) == 0);
+    CHECK_EQUAL(moves_count(&games[GAME_MOORE], &position), 0);
     game_start(&games[GAME_FIB], 0, &position);
     position.stones = STONES_MAX;
     position.cap = STONES_MAX - 1;
-    CHECK(moves_count(&games[GAME_FIB], &position) == STONES_MAX - 1);
+    CHECK_EQUAL(moves_count(&games[GAME_FIB], &position), STONES_MAX - 1);
 }
 
 int main(void)

@@ -70,31 +70,31 @@ static void menu_changes_one_setting(void)
     new_toy(0);
     CHECK(press(POCKET_TAKE) == POCKET_CHANGE && toy.settings == POCKET_MISERE);
     press(POCKET_TAKE);
-    CHECK(toy.settings == 0);
+    CHECK_EQUAL(toy.settings, 0);
     new_toy(0);
     press(POCKET_NEXT);
     press(POCKET_TAKE);
-    CHECK(toy.settings == 1);
+    CHECK_EQUAL(toy.settings, 1);
     press(POCKET_TAKE);
-    CHECK(toy.settings == 2);
+    CHECK_EQUAL(toy.settings, 2);
     press(POCKET_TAKE);
-    CHECK(toy.settings == 0); // there is no k = 4
+    CHECK_EQUAL(toy.settings, 0); // there is no k = 4
     press(POCKET_NEXT);
     for (uint8_t i = 1; i < 4; i++) {
         press(POCKET_TAKE);
-        CHECK(toy.settings == i << 2);
+        CHECK_EQUAL(toy.settings, i << 2);
     }
     press(POCKET_TAKE);
-    CHECK(toy.settings == 0);
+    CHECK_EQUAL(toy.settings, 0);
     press(POCKET_NEXT);
     for (uint8_t i = 1; i < 8; i++) { // all levels with sound, then without
         press(POCKET_TAKE);
-        CHECK(toy.settings == (i < 4 ? i << 4 : (i - 4) << 4 | POCKET_MUTE));
+        CHECK_EQUAL(toy.settings, (i < 4 ? i << 4 : (i - 4) << 4 | POCKET_MUTE));
     }
     press(POCKET_TAKE);
-    CHECK(toy.settings == 0);
+    CHECK_EQUAL(toy.settings, 0);
     press(POCKET_NEXT);
-    CHECK(toy.row == 0);
+    CHECK_EQUAL(toy.row, 0);
 }
 
 // Changes of the first light of a row in 128 frames
@@ -130,10 +130,10 @@ static void menu_shows_settings(void)
         go_to(row);
         press(POCKET_TAKE);
         press(POCKET_TAKE);
-        CHECK(changes_of(0) == 16);
-        CHECK(changes_of(1) == 0);
-        CHECK(changes_of(2) == 0);
-        CHECK(changes_of(3) == 16);
+        CHECK_EQUAL(changes_of(0), 16);
+        CHECK_EQUAL(changes_of(1), 0);
+        CHECK_EQUAL(changes_of(2), 0);
+        CHECK_EQUAL(changes_of(3), 16);
     }
 }
 
@@ -180,7 +180,7 @@ static void moves_are_entered(void)
     new_game(1); // two rows
     for (uint8_t row = 1; row <= 3; row++) {
         go_to(row);
-        CHECK((press(POCKET_TAKE) == POCKET_MARK) == (row < 3));
+        CHECK_EQUAL((press(POCKET_TAKE) == POCKET_MARK), (row < 3));
     }
     CHECK(marks(0, 1, 1, 0));
     go_to(2);
@@ -190,12 +190,12 @@ static void moves_are_entered(void)
     press(POCKET_TAKE);
     CHECK(marks(0, 1, 0, 1)); // a row that has lost its marks can be replaced by another
     press(POCKET_OK);
-    CHECK(toy.state == POCKET_REMOVE);
+    CHECK_EQUAL(toy.state, POCKET_REMOVE);
 
     new_game(1 << 2); // nothing in row 1
     go_to(3);
     press(POCKET_NEXT);
-    CHECK(toy.row == 1);
+    CHECK_EQUAL(toy.row, 1);
 }
 
 static void chosen_row_blinks(void)

@@ -65,13 +65,13 @@ static void check_piles(void)
     find_for(GAME_MOORE, PARTS(1, 2, 3));
     CHECK(reason.way == BY_COLUMNS && numbers_are(PARTS(1, 2, 3)) && !reason.ending);
     find_for(GAME_MMOORE, PARTS(3, 2, 2, 1)); // k = 2
-    CHECK(reason.ending == NOT_YET);
+    CHECK_EQUAL(reason.ending, NOT_YET);
     find_for(GAME_MMOORE, PARTS(3, 2, 1));
-    CHECK(reason.ending == CAN_LEAVE_ONES);
+    CHECK_EQUAL(reason.ending, CAN_LEAVE_ONES);
     find_for(GAME_MMOORE, PARTS(1, 0, 1));
-    CHECK(reason.ending == ONLY_ONES);
+    CHECK_EQUAL(reason.ending, ONLY_ONES);
     find_for(GAME_MNIM, PARTS(2, 2));
-    CHECK(reason.ending == NOT_YET);
+    CHECK_EQUAL(reason.ending, NOT_YET);
 }
 
 static void check_parts_that_count(void)
@@ -112,7 +112,7 @@ static void check_heaps(void)
     CHECK(reason.way == BY_POWER && numbers_are(PARTS(4, 16)) && reason.base == 20);
     position.stones = 0;
     find(GAME_FIB);
-    CHECK(reason.count == 0);
+    CHECK_EQUAL(reason.count, 0);
     position.stones = STONES_MAX;
     find(GAME_FIB);
     CHECK(reason.number[reason.count - 1] > STONES_MAX / 2);
@@ -151,7 +151,7 @@ static void check_values(void)
     CHECK(numbers_are(PARTS(0, 1, 2)) && reason.ending == CAN_LEAVE_ONES);
     find_for(GAME_DAG, PARTS(6, 5, 4));
     CHECK(reason.way == BY_VALUES && reason.count == 3);
-    CHECK((reason.nim_sum != 0) == (game_verdict(&games[GAME_DAG], &position) == N_POSITION));
+    CHECK_EQUAL((reason.nim_sum != 0), (game_verdict(&games[GAME_DAG], &position) == N_POSITION));
     find_for(GAME_EVERYSG, PARTS(6, 1, 0));
     CHECK(reason.way == BY_STEPS && reason.count == 3);
     CHECK(reason.number[1] == 1 && reason.number[2] == 0 && places_are(PARTS(6, 1, 0)));

@@ -162,7 +162,7 @@ static void check_bnim(void)
     for (uint8_t m = 1; m <= 3; m++)
         for (uint8_t most = 0; most <= 2; most++) {
             now = (struct position){.count = PARTS, .k = m, .most = most};
-            CHECK(wrong_states(&bnim) == 0);
+            CHECK_EQUAL(wrong_states(&bnim), 0);
         }
 }
 
@@ -170,7 +170,7 @@ static void check_chomp(void)
 {
     const struct tested chomp = {game_named("chomp"), is_bite, true, true};
     now = (struct position){.count = PARTS, .k = 1};
-    CHECK(wrong_states(&chomp) == 0);
+    CHECK_EQUAL(wrong_states(&chomp), 0);
 }
 
 static void set_graph(uint8_t count)
@@ -187,15 +187,15 @@ static void check_graphs(void)
     const struct tested mdag = {game_named("mdag"), is_edge, true, false};
     const struct tested everysg = {game_named("everysg"), is_step_of_all, false, false};
     set_graph(3);
-    CHECK(wrong_states(&dag) == 0);
-    CHECK(wrong_states(&mdag) == 0);
-    CHECK(wrong_states(&everysg) == 0);
+    CHECK_EQUAL(wrong_states(&dag), 0);
+    CHECK_EQUAL(wrong_states(&mdag), 0);
+    CHECK_EQUAL(wrong_states(&everysg), 0);
     now.successors[1] = 0;
     now.successors[3] |= 1 << 1;
-    CHECK(wrong_states(&mdag) == 0);
+    CHECK_EQUAL(wrong_states(&mdag), 0);
 
     uint8_t cycle[VERTICES_MAX];
-    CHECK(graph_cycle(&now, cycle) == 0);
+    CHECK_EQUAL(graph_cycle(&now, cycle), 0);
     now.successors[1] = 1 << 3;
     CHECK(graph_cycle(&now, cycle) == 2 && cycle[0] == 1 && cycle[1] == 3);
     now.successors[1] = 1 << 1;
@@ -234,20 +234,20 @@ static void check_interrupted(void)
     now.part[3] = 11;
     const uint16_t calls = calls_until_reply(&move, 0);
     CHECK(calls > 20);
-    CHECK(calls_until_reply(&move, 0) == calls); // the move is found only with the last mark
+    CHECK_EQUAL(calls_until_reply(&move, 0), calls); // the move is found only with the last mark
     ask_another_question();
-    CHECK(calls_until_reply(&move, 20) == calls + 20); // the search began anew
+    CHECK_EQUAL(calls_until_reply(&move, 20), calls + 20); // the search began anew
 
     CHECK(game_is_legal(game_named("bnim"), &now, &move));
     now.part[3] = 12;
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
     now.part[3] = 11;
-    CHECK(bounded_outcomes.verdict(&now) == N_POSITION); // below the states already searched
+    CHECK_EQUAL(bounded_outcomes.verdict(&now), N_POSITION); // below the states already searched
     game_play(&now, &move);
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
-    CHECK(bounded_outcomes.verdict(&now) == P_POSITION);
+    CHECK_EQUAL(bounded_outcomes.verdict(&now), P_POSITION);
 }
 
 // Without moves every row takes a step: those of four parts of at most 5 are all multisets but the first.
@@ -259,7 +259,7 @@ static void check_steps(void)
     set_piles(4, 5, 1, 0);
     for (; bounded_search(&now, 0) == PENDING; calls++)
         ;
-    CHECK(calls == (STEPS + SEARCH_STEPS - 1) / SEARCH_STEPS);
+    CHECK_EQUAL(calls, (STEPS + SEARCH_STEPS - 1) / SEARCH_STEPS);
 }
 
 static uint16_t legal_moves(const FLASH struct game *game)
@@ -308,11 +308,11 @@ static void check_limits(void)
     set_piles(6, 6, 2, 4);
     CHECK(bounded_outcomes.verdict(&now) != BEYOND_LIMIT);
     set_piles(8, 9, 3, 7);
-    CHECK(bounded_outcomes.verdict(&now) == BEYOND_LIMIT);
+    CHECK_EQUAL(bounded_outcomes.verdict(&now), BEYOND_LIMIT);
     set_piles(8, 99, 7, 50);
-    CHECK(bounded_outcomes.verdict(&now) == P_POSITION);
+    CHECK_EQUAL(bounded_outcomes.verdict(&now), P_POSITION);
     set_piles(8, 8, 0, 0);
-    CHECK(chomp_outcomes.verdict(&now) == N_POSITION);
+    CHECK_EQUAL(chomp_outcomes.verdict(&now), N_POSITION);
 }
 
 // Whole turns in the board's integers, against a fraction for 2 pi that is exact up to 2^31 - 1.
@@ -332,11 +332,11 @@ static void check_turns(void)
             if (radii[i] == 1) // larger ones roll beyond the largest distance
                 wrong += football_distance(&now, turns + 1) < now.longest;
         }
-        CHECK(wrong == 0);
+        CHECK_EQUAL(wrong, 0);
     }
     now.radius = 1;
-    CHECK(football_turns(&now, 0) == 0);
-    CHECK(football_distance(&now, 3) == 18);
+    CHECK_EQUAL(football_turns(&now, 0), 0);
+    CHECK_EQUAL(football_distance(&now, 3), 18);
 }
 
 int main(void)

@@ -114,17 +114,17 @@ static enum verdict verdict_of_empty(uint8_t cells)
 int main(void)
 {
     sos = &games[GAME_SOS];
-    CHECK(wrong_strips(3) == 0);
-    CHECK(wrong_strips(5) == 0);
-    CHECK(wrong_strips(CELLS) == 0);
+    CHECK_EQUAL(wrong_strips(3), 0);
+    CHECK_EQUAL(wrong_strips(5), 0);
+    CHECK_EQUAL(wrong_strips(CELLS), 0);
 
-    CHECK(verdict_of_empty(0) == DRAW);
-    CHECK(verdict_of_empty(7) == N_POSITION);
-    CHECK(verdict_of_empty(8) == DRAW);
-    CHECK(verdict_of_empty(9) == N_POSITION);
-    CHECK(verdict_of_empty(11) == N_POSITION);
-    CHECK(verdict_of_empty(14) == DRAW);
-    CHECK(verdict_of_empty(16) == P_POSITION);
+    CHECK_EQUAL(verdict_of_empty(0), DRAW);
+    CHECK_EQUAL(verdict_of_empty(7), N_POSITION);
+    CHECK_EQUAL(verdict_of_empty(8), DRAW);
+    CHECK_EQUAL(verdict_of_empty(9), N_POSITION);
+    CHECK_EQUAL(verdict_of_empty(11), N_POSITION);
+    CHECK_EQUAL(verdict_of_empty(14), DRAW);
+    CHECK_EQUAL(verdict_of_empty(16), P_POSITION);
     CHECK(calls < 60); // the order of the cells makes the search short
     CHECK(PARTS_MAX == SOS_MAX || verdict_of_empty(SOS_MAX + 1) == BEYOND_LIMIT);
     return check_done();

@@ -173,7 +173,7 @@ int main(void)
             as_another_convention += position.misere != games[row].misere || position.white;
         }
     CHECK(differing == 0 && *next == '\0');
-    CHECK(unplayable == 0);
-    CHECK(as_another_convention == 0);
+    CHECK_EQUAL(unplayable, 0);
+    CHECK_EQUAL(as_another_convention, 0);
     return check_done();
 }

@@ -349,13 +349,13 @@ static void check_kept_values(void)
 {
     struct position position = {.count = 1, .set = SET, .part = {6}};
     game = game_named("subsum");
-    CHECK(game_verdict(game, &position) == N_POSITION);
+    CHECK_EQUAL(game_verdict(game, &position), N_POSITION);
     arena.bytes[6] = 0;
-    CHECK(game_verdict(game, &position) == P_POSITION);
+    CHECK_EQUAL(game_verdict(game, &position), P_POSITION);
     position.set = FULL;
     game_verdict(game, &position);
     position.set = SET;
-    CHECK(game_verdict(game, &position) == N_POSITION);
+    CHECK_EQUAL(game_verdict(game, &position), N_POSITION);
 }
 
 int main(void)

@@ -99,7 +99,7 @@ static void test_menu(void)
     SHOWS(0, "\x7fSound         \x7e");
     SHOWS(1, "\x06on      OK:play");
     tap(KEY_RIGHT);
-    CHECK(ui.task == SHOW_RESULTS);
+    CHECK_EQUAL(ui.task, SHOW_RESULTS);
     tap(KEY_RIGHT);
     tap(KEY_UP);
     SHOWS(1, "\x06Nim_k   OK:play");
@@ -136,7 +136,7 @@ static void test_rules(void)
     SHOWS(0, "Nim            \x06");
     SHOWS(1, "Last stone wins");
     tap(KEY_OK);
-    CHECK(ui.screen == SCREEN_PLAY);
+    CHECK_EQUAL(ui.screen, SCREEN_PLAY);
 }
 
 static void test_nim(void)
@@ -155,20 +155,20 @@ static void test_nim(void)
     SHOWS(1, "Take 2 leave 1");
     tap(KEY_RIGHT);
     SHOWS(1, "Take 0 leave 4");
-    CHECK(taken(0) == 0); // OK would not play what the glass does not say
+    CHECK_EQUAL(taken(0), 0); // OK would not play what the glass does not say
     tap(KEY_OK);
     SHOWS(1, "Choose, then OK");
-    CHECK(ui.screen == SCREEN_PLAY);
+    CHECK_EQUAL(ui.screen, SCREEN_PLAY);
     tap(KEY_UP);
     CHECK(taken(0) == 0 && taken(1) == 1);
     hold(KEY_OK);
     wait(500);
     SHOWS(1, "1 of 12 win");
-    CHECK(taken(1) == 0);
+    CHECK_EQUAL(taken(1), 0);
     hold(KEY_OK);
     SHOWS(1, "Hint: look at 1");
     SHOWS(0, "\x7e\x01\x03 \x01\x01 \x01\x01\x03");
-    CHECK(taken(0) == 0);
+    CHECK_EQUAL(taken(0), 0);
     hold(KEY_OK);
     SHOWS(1, "Hint: this wins");
     CHECK(taken(0) == 2 && taken(1) == 0);
@@ -184,7 +184,7 @@ static void test_nim(void)
     SHOWS(1, "Your move");
     tap(KEY_UP);
     tap(KEY_OK);
-    CHECK(ui.screen == SCREEN_REPLY);
+    CHECK_EQUAL(ui.screen, SCREEN_REPLY);
     hold(KEY_LEFT);
     SHOWS(1, "Stop? Hold again");
     hold(KEY_LEFT);
@@ -236,7 +236,7 @@ static void test_own(void)
     set_own(none);
     tap(KEY_OK);
     SHOWS(1, "Set some stones!");
-    CHECK(ui.screen == SCREEN_CUSTOM_PILES);
+    CHECK_EQUAL(ui.screen, SCREEN_CUSTOM_PILES);
 }
 
 static void test_misere_end(void)
@@ -251,7 +251,7 @@ static void test_misere_end(void)
     ui.match.position.part[1] = ui.match.position.part[2] = 0;
     tap(KEY_UP);
     tap(KEY_OK);
-    CHECK(ui.screen == SCREEN_END);
+    CHECK_EQUAL(ui.screen, SCREEN_END);
     wait(100);
     act(KEY_UP, KEY_PRESS);
     wait(50);

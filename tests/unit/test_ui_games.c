@@ -231,8 +231,8 @@ int main(void)
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         check_game(row);
     press_anything();
-    CHECK(illegal == 0);
-    CHECK(spoiled == 0);
+    CHECK_EQUAL(illegal, 0);
+    CHECK_EQUAL(spoiled, 0);
     CHECK(moves_made > 10 * GAME_COUNT);
     CHECK(games_won > 0 && games_drawn > 0 && games_lost > GAME_COUNT);
     return check_done();

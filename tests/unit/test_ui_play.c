@@ -17,7 +17,7 @@ static void go_to(uint8_t label)
 {
     for (uint8_t i = 0; i < 10 && ui.view.message != label; i++)
         tap(KEY_RIGHT);
-    CHECK(ui.view.message == label);
+    CHECK_EQUAL(ui.view.message, label);
 }
 
 // Piles of Nim in the game under way
@@ -64,11 +64,11 @@ static void test_two_players(void)
     begin(GAME_NIM);
     ui_set_level(3);
     go_to(MSG_PLAYERS);
-    CHECK(ui.view.second == MSG_ONE);
+    CHECK_EQUAL(ui.view.second, MSG_ONE);
     tap(KEY_UP);
-    CHECK(ui.view.second == MSG_TWO);
+    CHECK_EQUAL(ui.view.second, MSG_TWO);
     tap(KEY_RIGHT);
-    CHECK(ui.view.kind == VIEW_RULES);
+    CHECK_EQUAL(ui.view.kind, VIEW_RULES);
     tap(KEY_OK);
     wait(2100);
     CHECK(ui.view.message == MSG_PLAYER_MOVES && ui.view.number[0] == 1);
@@ -99,7 +99,7 @@ static void test_white(void)
         wrong += ui.view.selected % 2 != i % 2;
         tap(KEY_OK);
     }
-    CHECK(wrong == 0);
+    CHECK_EQUAL(wrong, 0);
 }
 
 static void hold(uint8_t key)
@@ -115,7 +115,7 @@ static void see_reply(void)
 {
     for (uint8_t i = 0; i < 10 && ui.screen == SCREEN_REPLY; i++)
         wait(1600);
-    CHECK(ui.screen == SCREEN_PLAY);
+    CHECK_EQUAL(ui.screen, SCREEN_PLAY);
 }
 
 // RIGHT held leads back to the human's turn before, as far as the match has one.
@@ -130,7 +130,7 @@ static void test_undo(void)
         take(1);
         see_reply();
     }
-    CHECK(ui.match.kept == 6);
+    CHECK_EQUAL(ui.match.kept, 6);
     for (uint8_t i = 0; i < 3; i++) {
         const uint8_t back = ui.match.back;
         hold(KEY_RIGHT);
@@ -181,7 +181,7 @@ static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
             game_next(ui.match.game, &ui.match.position, &ui.move);
             tap(KEY_OK);
         }
-    CHECK(ui.screen == SCREEN_END);
+    CHECK_EQUAL(ui.screen, SCREEN_END);
 }
 
 // The last position stays, and any key leads on.
@@ -192,12 +192,12 @@ static void test_end(void)
     CHECK(ui.screen == SCREEN_END && ui.view.kind == VIEW_BOARD);
     wait(200);
     CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_BOUTON_WINS);
-    CHECK(ui.view.second == MSG_AGAIN_OR_MENU);
+    CHECK_EQUAL(ui.view.second, MSG_AGAIN_OR_MENU);
     lose(1, 1, 0, 1);
     wait(100);
     act(KEY_DOWN, KEY_PRESS);
     wait(2);
-    CHECK(ui.screen == SCREEN_RESULT);
+    CHECK_EQUAL(ui.screen, SCREEN_RESULT);
 }
 
 // A match that was won leads back to the position given away, and to another end from there.
@@ -212,7 +212,7 @@ static void test_retry(void)
     CHECK(ui.match.position.part[0] == 3 && ui.match.position.part[1] == 2 && !ui.match.position.white);
     take(1);
     see_reply();
-    CHECK(ui.match.kept == 2);
+    CHECK_EQUAL(ui.match.kept, 2);
 
     // A key does not cut the review short.
     lose(5, 4, 0, 2);
@@ -230,18 +230,18 @@ static void test_next_level(void)
         set_piles(1, 0, 0);
         take(1);
         wait(3100);
-        CHECK(ui.view.message == MSG_YOU_WIN);
-        CHECK(ui.view.second == (i ? MSG_TRY_LEVEL : MSG_AGAIN_OR_MENU));
+        CHECK_EQUAL(ui.view.message, MSG_YOU_WIN);
+        CHECK_EQUAL(ui.view.second, (i ? MSG_TRY_LEVEL : MSG_AGAIN_OR_MENU));
         if (!i)
             tap(KEY_OK);
     }
-    CHECK(ui.view.number[0] == 3);
+    CHECK_EQUAL(ui.view.number[0], 3);
     tap(KEY_OK);
     CHECK(ui.screen == SCREEN_PLAY && ui.settings.level == 3 && ui.match.side[1] == 3);
     set_piles(1, 0, 0);
     take(1);
     wait(3100);
-    CHECK(ui.view.second == MSG_AGAIN_OR_MENU);
+    CHECK_EQUAL(ui.view.second, MSG_AGAIN_OR_MENU);
 }
 
 static bool hint_says(uint8_t message)
@@ -271,7 +271,7 @@ static void test_hints(void)
     CHECK(hint_says(MSG_NO_HINT));
     tap(KEY_RIGHT);
     CHECK(hint_says(MSG_NO_HINT));
-    CHECK(ui.hints == 6);
+    CHECK_EQUAL(ui.hints, 6);
     set_piles(1, 0, 0);
     take(1);
     wait(3100);
@@ -297,7 +297,7 @@ static void test_blinking(void)
     tap(KEY_UP);
     CHECK(ui.view.shows_move == WHOLE_MOVE && ui.move.count);
     wait(1000);
-    CHECK(ui.view.shows_move == WHOLE_MOVE);
+    CHECK_EQUAL(ui.view.shows_move, WHOLE_MOVE);
 }
 
 static void test_large_counts(void)
@@ -306,7 +306,7 @@ static void test_large_counts(void)
     tap(KEY_OK);
     set_piles(99, 99, 99);
     CHECK(hint_says(MSG_WINS_OF_MANY));
-    CHECK(ui.view.number[0] == 3);
+    CHECK_EQUAL(ui.view.number[0], 3);
     begin(GAME_FIB);
     tap(KEY_OK);
     CHECK(hint_says(MSG_WINS_OF));
@@ -334,7 +334,7 @@ static void test_leave(void)
     begin(GAME_NIM);
     tap(KEY_OK);
     hold(KEY_LEFT);
-    CHECK(ui.screen == SCREEN_MENU);
+    CHECK_EQUAL(ui.screen, SCREEN_MENU);
     tap(KEY_OK);
     set_piles(50, 60, 70);
     take(1);
@@ -345,7 +345,7 @@ static void test_leave(void)
     hold(KEY_LEFT);
     CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_STOP);
     hold(KEY_LEFT);
-    CHECK(ui.screen == SCREEN_MENU);
+    CHECK_EQUAL(ui.screen, SCREEN_MENU);
     tap(KEY_OK);
     set_piles(50, 60, 70);
     take(1);
@@ -392,7 +392,7 @@ static void test_fair_starts(void)
                     break;
                 }
         }
-    CHECK(wrong == 0);
+    CHECK_EQUAL(wrong, 0);
     CHECK(second > 0);
     CHECK(unlike > 40);
 }
@@ -425,7 +425,7 @@ static void test_random_starts(void)
         wrong += ui.screen != SCREEN_PLAY || ui.match.side[0] != HUMAN || match_is_over(&ui.match);
         fresh += is_fresh(row);
     }
-    CHECK(wrong == 0);
+    CHECK_EQUAL(wrong, 0);
     CHECK(fresh > 15);
 }
 
@@ -436,7 +436,7 @@ static void test_other_game(void)
     ui.settings.start = START_TOUGH;
     go_to(MSG_GAME);
     tap(KEY_UP);
-    CHECK(ui.settings.start == 0);
+    CHECK_EQUAL(ui.settings.start, 0);
 }
 
 int main(void)

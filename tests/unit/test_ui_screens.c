@@ -44,7 +44,7 @@ static void test_first_piles(void)
     uint8_t wrong = ui.screen != SCREEN_CUSTOM_PILES;
     for (uint8_t i = 0; i < PILES_MAX; i++)
         wrong += ui.match.position.part[i] != piles[i];
-    CHECK(wrong == 0);
+    CHECK_EQUAL(wrong, 0);
 }
 
 // The menu leads through the starts of a game, then to random ones, and to one's own piles where they may be
@@ -98,9 +98,9 @@ static void test_random_piles(void)
                 stones |= 1 << ui.match.position.part[pile] % 10;
             }
         }
-        CHECK(wrong == 0);
-        CHECK(counts == (1 << (last[i] + 1)) - (1 << first[i]));
-        CHECK(stones == (1 << 10) - 2);
+        CHECK_EQUAL(wrong, 0);
+        CHECK_EQUAL(counts, (1 << (last[i] + 1)) - (1 << first[i]));
+        CHECK_EQUAL(stones, (1 << 10) - 2);
     }
 }
 
@@ -109,19 +109,19 @@ static void test_repeat(void)
 {
     begin(GAME_NIM);
     press(KEY_LEFT);
-    CHECK(ui.view.message == MSG_WON_OF);
+    CHECK_EQUAL(ui.view.message, MSG_WON_OF);
     press(KEY_LEFT);
     const uint8_t message = ui.view.message, row = ui.settings.game;
     CHECK(!ui_event((struct event){KEY_LEFT, KEY_REPEAT}, now) && ui.view.message == message);
     press(KEY_RIGHT);
     CHECK(ui_event((struct event){KEY_RIGHT, KEY_REPEAT}, now) && !ui_tick(now)); // what stands there stays
-    CHECK(ui.view.message == MSG_GAME);
+    CHECK_EQUAL(ui.view.message, MSG_GAME);
     press(KEY_UP);
     ui_event((struct event){KEY_UP, KEY_REPEAT}, now);
     press(KEY_DOWN);
     CHECK(ui.settings.game != row);
     ui_event((struct event){KEY_DOWN, KEY_REPEAT}, now);
-    CHECK(ui.settings.game == row);
+    CHECK_EQUAL(ui.settings.game, row);
     press(KEY_OK);
     press(KEY_OK);
     CHECK(!ui_event((struct event){KEY_OK, KEY_REPEAT}, now) && ui.screen == SCREEN_PLAY);
@@ -164,7 +164,7 @@ static void play_morra(uint8_t fingers)
         gain += sum % 2 ? -sum : sum;
         press(KEY_OK);
     }
-    CHECK(wrong == 0);
+    CHECK_EQUAL(wrong, 0);
 }
 
 // The machine's best mixture shows one finger 7 times in 12 and gets 1/12 a round from anyone; each bound is
@@ -209,7 +209,7 @@ static void test_lead(void)
         human |= second == MSG_YOU_LEAD;
         machine |= second == MSG_I_LEAD;
     }
-    CHECK(wrong == 0);
+    CHECK_EQUAL(wrong, 0);
     CHECK(level && human && machine && won && lost);
 }
 
@@ -222,9 +222,9 @@ static void test_morra_result(void)
         for (uint8_t i = 0; i < UINT8_MAX && ui.view.second != MSG_AGAIN_OR_MENU; i++)
             press(KEY_OK);
         press(key);
-        CHECK(ui.screen == (key == KEY_LEFT ? SCREEN_MENU : SCREEN_MORRA));
-        CHECK((ui.view.second == MSG_AGAIN_OR_MENU) == (key < KEY_LEFT));
-        CHECK((ui.view.message == MSG_LEAD_WINS) == (key == KEY_OK));
+        CHECK_EQUAL(ui.screen, (key == KEY_LEFT ? SCREEN_MENU : SCREEN_MORRA));
+        CHECK_EQUAL((ui.view.second == MSG_AGAIN_OR_MENU), (key < KEY_LEFT));
+        CHECK_EQUAL((ui.view.message == MSG_LEAD_WINS), (key == KEY_OK));
     }
 }
 
@@ -243,7 +243,7 @@ static void test_result(void)
         ui_tick(now);
         CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_YOU_WIN);
         press(key);
-        CHECK(ui.screen == (key == KEY_OK ? SCREEN_PLAY : key == KEY_LEFT ? SCREEN_MENU : SCREEN_RESULT));
+        CHECK_EQUAL(ui.screen, (key == KEY_OK ? SCREEN_PLAY : key == KEY_LEFT ? SCREEN_MENU : SCREEN_RESULT));
     }
 }
 
@@ -257,7 +257,7 @@ static void test_thinking(void)
     ui.match.side[0] = PERFECT;
     ui.match.side[1] = HUMAN;
     press(KEY_OK);
-    CHECK(ui.screen == SCREEN_REPLY);
+    CHECK_EQUAL(ui.screen, SCREEN_REPLY);
     for (uint16_t ms = 20; ui.thinking && ms < 60000; ms += 20) {
         ui_tick(now += 20);
         const uint8_t message = ui.view.message;
@@ -268,7 +268,7 @@ static void test_thinking(void)
         signs++;
         before = message;
     }
-    CHECK(first == 300);
+    CHECK_EQUAL(first, 300);
     CHECK(signs > 1);
 }
 

@@ -54,7 +54,7 @@ static void test_messages_fit(void)
         too_long += pen_cell() > ROW_2 + 7;
         in_short++;
     }
-    CHECK(too_long == 0);
+    CHECK_EQUAL(too_long, 0);
     CHECK(in_short > 0);
 }
 
@@ -80,7 +80,7 @@ static void test_pages_fit(void)
         CHECK(!pen_page(title, UINT8_MAX));
         titles++;
     }
-    CHECK(too_long == 0);
+    CHECK_EQUAL(too_long, 0);
     CHECK(titles == 25 && pages > 2 * titles);
 }
 
@@ -103,7 +103,7 @@ static void test_packing(void)
     CHECK(!pen_message(NO_MESSAGE) && pen_cell() == 0);
     CHECK(!pen_message(MSG_SPLASH) && says(0, first));
     pen_begin(cells);
-    CHECK(message_count - 1 == MSG_FORGET);
+    CHECK_EQUAL(message_count - 1, MSG_FORGET);
     CHECK(!pen_message(MSG_FORGET) && says(0, last));
     pen_begin(cells);
     const FLASH uint8_t *rest = pen_message(TITLE_MORE);
@@ -134,7 +134,7 @@ static void test_page_numbers(void)
 static void test_classes(void)
 {
     CHECK(message_class(MSG_SPLASH) == CLASS_LINE && message_class(TITLE_MORE) == CLASS_TITLE);
-    CHECK(message_class(MSG_TWO) == CLASS_VALUE);
+    CHECK_EQUAL(message_class(MSG_TWO), CLASS_VALUE);
     CHECK(message_class(MSG_LAST_STONE_WINS) == CLASS_GOAL && message_class(MSG_SOS_WINS) == CLASS_GOAL);
     CHECK(message_class(MSG_TOO_LARGE) == CLASS_NEWS && message_class(MSG_THINKING) == CLASS_WAITING);
 }
@@ -191,7 +191,7 @@ static void test_titles(void)
     CALLED("northcottr", TITLE_RETREAT);
     CALLED("sos", TITLE_SOS);
     CALLED("divide", TITLE_DIVIDE);
-    CHECK(named == GAME_COUNT);
+    CHECK_EQUAL(named, GAME_COUNT);
 }
 
 // Start positions fit into their row of the menu, and their boards onto the LCD.
@@ -226,7 +226,7 @@ static void test_starts_fit(void)
             }
             starts++;
         }
-    CHECK(bad == 0);
+    CHECK_EQUAL(bad, 0);
     CHECK(starts > GAME_COUNT);
 }
 
@@ -265,7 +265,7 @@ static void test_stairs(void)
     ui.view.selected = 2;
     lcd_view_draw(&frame);
     wrong += frame.cell[0][3] != MORE || frame.cell[0][6] != ARROW_RIGHT;
-    CHECK(wrong == 0);
+    CHECK_EQUAL(wrong, 0);
 }
 
 // A long message covers the piles behind the fifth. If one of these is selected, no other looks selected.
@@ -281,7 +281,7 @@ static void test_covered_selection(void)
     lcd_view_draw(&frame);
     for (uint8_t i = 0; i < COLUMNS; i++)
         marks += frame.cell[0][i] == ARROW_RIGHT;
-    CHECK(marks == 0);
+    CHECK_EQUAL(marks, 0);
 }
 
 // The poisoned square in the lower left corner looks like no other, in a large bar and in a small one.

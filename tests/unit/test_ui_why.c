@@ -111,7 +111,7 @@ static void test_nim(void)
     CHECK(ui.screen == SCREEN_PLAY && ui.view.position == &ui.match.position && ui.view.selected == 0);
     CHECK(!memcmp(&position, &ui.match.position, sizeof position) && !memcmp(&move, &ui.move, sizeof move));
     tap(KEY_OK);
-    CHECK(ui.match.position.part[0] == 1); // plays what is marked
+    CHECK_EQUAL(ui.match.position.part[0], 1); // plays what is marked
 }
 
 // After the machine's reply no move wins, and OK held once more tells why.
@@ -130,13 +130,13 @@ static void test_ways_back(void)
         begin(GAME_WYTHOFF, 0);
         ui.match.position.part[0] = 4;
         ask();
-        CHECK(ui.screen == SCREEN_WHY);
+        CHECK_EQUAL(ui.screen, SCREEN_WHY);
         act(key, KEY_PRESS);
         if (key == KEY_RIGHT || key == KEY_LEFT)
             act(KEY_OK, KEY_PRESS);
         CHECK(ui.screen == SCREEN_PLAY && ui.view.shape == SHAPE_PAIR);
         act(KEY_OK, KEY_TAP);
-        CHECK(ui.match.position.part[0] == 4); // the press that leads back plays nothing
+        CHECK_EQUAL(ui.match.position.part[0], 4); // the press that leads back plays nothing
     }
     begin(GAME_NIM, 0);
     ui.view.selected = 0;
@@ -145,9 +145,9 @@ static void test_ways_back(void)
     for (uint8_t i = 0; i < 10 && ui.screen != SCREEN_PLAY; i++)
         wait(1600);
     ask();
-    CHECK(ui.screen == SCREEN_WHY);
+    CHECK_EQUAL(ui.screen, SCREEN_WHY);
     hold(KEY_LEFT);
-    CHECK(ui.view.message == MSG_STOP);
+    CHECK_EQUAL(ui.view.message, MSG_STOP);
     hold(KEY_LEFT);
     CHECK(ui.screen == SCREEN_MENU && ui.view.position == &ui.match.position);
     begin(GAME_NIM, 0);
@@ -156,7 +156,7 @@ static void test_ways_back(void)
     hold(KEY_OK);
     tap(KEY_UP);
     hold(KEY_OK);
-    CHECK(ui.screen == SCREEN_PLAY);
+    CHECK_EQUAL(ui.screen, SCREEN_PLAY);
 }
 
 static void set_piles(uint8_t a, uint8_t b, uint8_t c)

@@ -46,13 +46,13 @@ static void test_bar(void)
 {
     ui = (struct ui){.view = {.shows_move = WHOLE_MOVE, .position = &ui.match.position},
                      .match.position = {.count = 4, .part = {8, 7, 7, 2}}};
-    CHECK(wrong_lines() == 0);
+    CHECK_EQUAL(wrong_lines(), 0);
     ui.move = (struct move){.count = 3, .change = {{1, 4}, {2, 4}, {3, 0}}};
-    CHECK(wrong_lines() == 0);
+    CHECK_EQUAL(wrong_lines(), 0);
     ui.match.position = (struct position){.count = 8, .part = {8, 8, 6, 5, 5, 4, 3, 1}};
-    CHECK(wrong_lines() == 0);
+    CHECK_EQUAL(wrong_lines(), 0);
     ui.move.count = 2;
-    CHECK(wrong_lines() == 0);
+    CHECK_EQUAL(wrong_lines(), 0);
 }
 
 // Each text beside the bar breaks at a blank.
@@ -70,7 +70,7 @@ static void test_beside_bar(void)
         wrong += frame.cell[0][i] != (uint8_t)upper[i] || frame.cell[1][i] != (uint8_t)lower[i];
     for (uint8_t i = 0; i < 4; i++)
         wrong += frame.cell[0][12 + i] != i || frame.cell[1][12 + i] != 4 + i;
-    CHECK(wrong == 0);
+    CHECK_EQUAL(wrong, 0);
 }
 
 // As in a mirror to the right, or turned by half.
@@ -102,7 +102,7 @@ static void test_glyphs(void)
     wrong += !looks_alike(frame.glyph[UP_DOWN], frame.glyph[UP_DOWN], true, LCD_GLYPH_LINES);
     for (uint8_t i = 0; i < LCD_GLYPH_LINES; i++)
         wrong += frame.glyph[WHITE][i] & ~frame.glyph[BLACK][i] ? 1 : 0;
-    CHECK(wrong == 0);
+    CHECK_EQUAL(wrong, 0);
     lcd_use_glyphs(&frame, GLYPHS_STONES);
     wrong += !looks_alike(&frame.glyph[MORE][2], &frame.glyph[FEWER][2], true, 5);
     for (uint8_t i = 0; i < LCD_GLYPH_LINES; i++) {
@@ -111,7 +111,7 @@ static void test_glyphs(void)
                  frame.glyph[STONE_REMOVED][i] != ((both & 0x18) | lowest) ||
                  frame.glyph[REMOVED_REMOVED][i] != lowest || frame.glyph[REMOVED_NONE][i] != (lowest & 0x18);
     }
-    CHECK(wrong == 0);
+    CHECK_EQUAL(wrong, 0);
 }
 
 static bool row_is(uint8_t row, const FLASH char *text)
@@ -170,7 +170,7 @@ static void test_stones(void)
                 wrong +=
                     frame.cell[0][1 + i / 2] != wanted_cell(stones - i > 1 ? 2 : 1, left > i ? left - i : 0);
         }
-    CHECK(wrong == 0);
+    CHECK_EQUAL(wrong, 0);
 }
 
 // Draws a start of a game with the first changes of a move; selects a part.

@@ -122,7 +122,7 @@ static void test_every_game(void)
             wait(TEXT_MS);
         }
     CHECK(starts > 2 * GAME_COUNT);
-    CHECK(blinking == starts);
+    CHECK_EQUAL(blinking, starts);
 }
 
 // A board wider than the display scrolls dot by dot to the selected part.
@@ -194,7 +194,7 @@ static void test_menu(void)
         tap(left % 8 ? KEY_RIGHT : KEY_UP);
         wait(1000);
     }
-    CHECK(ui.screen == SCREEN_MENU);
+    CHECK_EQUAL(ui.screen, SCREEN_MENU);
 }
 
 // A setting whose value changes is told from its value on, another setting from its name on.
@@ -241,7 +241,7 @@ static void test_patience(void)
         wait(FRAME_MS);
         other += !shows(picture_nim);
     }
-    CHECK(other == 0);
+    CHECK_EQUAL(other, 0);
 }
 
 // That the machine thinks does not cut the goal short, which scrolls on.

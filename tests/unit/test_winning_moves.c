@@ -73,7 +73,7 @@ int main(void)
             uint8_t wrong = 0;
             for (uint8_t code = 0; code < POSITIONS; code++)
                 wrong += !right(&games[i], code, k);
-            CHECK(wrong == 0);
+            CHECK_EQUAL(wrong, 0);
         }
     }
     return check_done();
