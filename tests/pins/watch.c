@@ -5,7 +5,6 @@
 //   watch [ELF [PART]]   by default those of all boards that have them; checks whose names contain PART
 #include "robot/gap.h"
 #include "robot/line.h"
-#include "draw.h"
 #include "tap.h"
 
 #include <stdio.h>
@@ -361,13 +360,12 @@ static void check_board(const char *board, const char *elf, const char *part)
 
 int main(int argc, char **argv)
 {
-    static const char *const boards[] = {"exhibit_mega", "exhibit", "uno"}; // one of the exhibits is drawn
-    enum { UNO = 2 };
+    static const char *const boards[] = {"exhibit_mega", "exhibit", "uno"};
     char elf[64];
 
     for (unsigned i = 0; i < sizeof boards / sizeof boards[0]; i++) {
         snprintf(elf, sizeof elf, "out/%s/bouton.elf", boards[i]);
-        if (argc < 2 ? drawn(i, 2) || i == UNO : !strcmp(argv[1], elf))
+        if (argc < 2 || !strcmp(argv[1], elf))
             check_board(boards[i], elf, argc > 2 ? argv[2] : NULL);
     }
     return tap_done();
