@@ -9,7 +9,7 @@ explain() {
 }
 
 run() { # run ARGUMENT...: runs the simulator with these arguments
-    timeout 60 $sim "$@" </dev/null >"$dir/out" 2>"$dir/err"
+    timeout 3600 $sim "$@" </dev/null >"$dir/out" 2>"$dir/err"
     status=$?
 }
 

@@ -19,7 +19,7 @@ BOARDS = {"device": "board/atmega.h", "host": "board/host/board.h"}
 
 def printed(build):
     """The ranges of each game that `games` prints, by the name of the parameter, or of the position's parts."""
-    answer = subprocess.run(BUILDS[build], input="games\n", capture_output=True, text=True, timeout=60, check=True).stdout
+    answer = subprocess.run(BUILDS[build], input="games\n", capture_output=True, text=True, timeout=3600, check=True).stdout
     ranges = {}
     for line in answer.strip().split("\n"):
         game, params, position = re.fullmatch(r"(\w+) (.*?) : (.*)", line).groups()

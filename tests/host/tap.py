@@ -50,7 +50,7 @@ class Tap:
         sys.exit(self.failed > 0)
 
 
-def run(text, program=BOUTON, timeout=120):
+def run(text, program=BOUTON, timeout=3600):
     """Runs the program with these bytes as input; returns (stdout, exit status, stderr)."""
     done = subprocess.run([program], input=text, capture_output=True, timeout=timeout)
     return done.stdout, done.returncode, done.stderr

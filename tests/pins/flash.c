@@ -47,7 +47,7 @@ static int flash(const char *flags)
     if (flags)
         snprintf(others, sizeof others, "'AVRDUDE_FLAGS=%s'", flags);
     snprintf(command, sizeof command,
-             "exec env -u MAKEFLAGS -u MAKELEVEL timeout 300 make flash BOARD=%s PORT=%s %s 2>&1",
+             "exec env -u MAKEFLAGS -u MAKELEVEL timeout 3600 make flash BOARD=%s PORT=%s %s 2>&1",
              cable.bench.board->name, cable.pty.name, others);
     return cable_run(&cable, command);
 }

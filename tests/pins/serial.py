@@ -19,6 +19,7 @@ from tap import DRAW, Tap, drawn, run  # noqa: E402
 BOARD, ELF = "uno", "out/uno/bouton.elf"
 FUZZ_LINES, FUZZ_OF_ALL = 4000, 20000
 LIST_MAX, TRIES_MAX = 100, 900
+HANGS_S = 600  # many times as long as any answer takes
 PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
 SEARCHED = ("bnim", "chomp", "mdag", "poj2315", "sos")
@@ -30,7 +31,7 @@ def simulator(way, elf=None):
     return ["out/sim/bouton-sim", "--board", BOARD, way, elf or ELF]
 
 
-def device(text, elf=None, timeout=3600):
+def device(text, elf=None, timeout=6 * HANGS_S):
     """What the console of the device prints, as (lines, exit status, what the simulator says)."""
     done = subprocess.run(simulator("--console", elf), input=text, capture_output=True, timeout=timeout)
     lines = done.stdout.decode("latin-1").split("\n")
@@ -272,7 +273,7 @@ def streams(tap):
             waiting.stdin.flush()
             answer = waiting.stdout.readline()
         waiting.stdin.close()
-        tap.check(answer == PROBED.encode() + b"\n" and not waiting.wait(10), "a line is answered before the next one")
+        tap.check(answer == PROBED.encode() + b"\n" and not waiting.wait(HANGS_S), "a line is answered before the next one")
     with open("/dev/full", "wb") as full:
         failed = subprocess.run(simulator("--console"), input=b"help\n", stdout=full, stderr=subprocess.PIPE)
     tap.check(failed.returncode == 1 and b"cannot write" in failed.stderr, "a full disk: exit status 1", failed.stderr)
@@ -283,7 +284,7 @@ def streams(tap):
 def ask(port, line):
     os.write(port, line)
     answer = b""
-    while not answer.endswith(b"\n") and select.select([port], [], [], 10)[0]:
+    while not answer.endswith(b"\n") and select.select([port], [], [], HANGS_S)[0]:
         answer += os.read(port, 4096)
     return answer
 
@@ -298,7 +299,7 @@ def terminal_device(tap):
             tap.check(ask(port, b"version\r").endswith(b"\r\n"), f"{user} may press Enter")
             os.close(port)
         running.send_signal(signal.SIGINT)
-        tap.check(running.wait(10) == 0, "Ctrl-C: exit status 0")
+        tap.check(running.wait(HANGS_S) == 0, "Ctrl-C: exit status 0")
 
 
 def main():

@@ -17,26 +17,30 @@ explain() {
     screen
 }
 
-wait_for() { # extended regular expression; up to 20 s
-    tries=200
-    until screen | grep -q -E -- "$1"; do
-        tries=$((tries - 1))
-        [ $tries -gt 0 ] || return 1
+patience=6000 # tenths of a second: only against hanging, and less once something has not come
+waits() { # waits COMMAND...: until the command succeeds
+    left=$patience
+    until "$@"; do
+        left=$((left - 1))
+        [ $left -gt 0 ] || { patience=100 && return 1; }
         sleep 0.1
     done
+}
+
+wait_for() { # extended regular expression
+    waits is_there "$1"
 }
 
 is_there() { # at this moment
     screen | grep -q -E -- "$1"
 }
 
+has_title() {
+    title | grep -q -x -e "$1"
+}
+
 title_is() { # pattern
-    tries=50
-    until title | grep -q -x -e "$1"; do
-        tries=$((tries - 1))
-        [ $tries -gt 0 ] || return 1
-        sleep 0.1
-    done
+    waits has_title "$1"
 }
 
 keys() {
@@ -60,7 +64,7 @@ ended() { # exit status: the program is gone, its screen too, and the line disci
 # Looks, does what fits, and looks again once the glass has changed: the machine's move is skipped by an arrow, the
 # own one is the toy's hint, or one stone where it has none. A key that was lost is pressed again.
 play_to_the_end() {
-    looks=300
+    looks=$patience
     while [ $looks -gt 0 ]; do
         seen=$(screen | grep -o -E "$messages")
         case $seen in
@@ -70,9 +74,9 @@ play_to_the_end() {
         "Hint: this" | Take*) keys Enter ;;
         "Every") keys Up ;;
         esac
-        patience=12
-        while [ $patience -gt 0 ]; do
-            patience=$((patience - 1))
+        again=12
+        while [ $again -gt 0 ]; do
+            again=$((again - 1))
             looks=$((looks - 1))
             sleep 0.1
             [ "$(screen | grep -o -E "$messages")" = "$seen" ] || break
@@ -166,14 +170,12 @@ wait_for '^ O o.. o.... oooo...'
 check $? "the pocket toy: its menu in lights and in letters"
 wait_for 'O lit +o dim +[*] blinks' && wait_for 'board/pocket/README.md'
 check $? "what the letters say, and where the rest is told"
-tries=20
-until screen | grep -q -E '♪ [0-9]+ Hz'; do # a click is shown for a moment
-    tries=$((tries - 1))
-    [ $tries -gt 0 ] || break
+clicks() { # a click is shown for a moment
     keys n
-    sleep 0.2
-done
-[ $tries -gt 0 ]
+    sleep 0.1
+    is_there '♪ [0-9]+ Hz'
+}
+waits clicks
 check $? "n: NEXT, a click is seen"
 keys o
 wait_for '^ O OOO OOOOO [*]{7}' && wait_for '●   ●   ●   ●   ●'
@@ -265,18 +267,13 @@ closed() {
     command tmux -u -S "$dir/closed" -f /dev/null "$@"
 }
 closed new-session -d -x 90 -y 30 "trap : HUP; sh -c 'echo \$\$ >$dir/pid; exec out/sim/bouton-sim'; :"
-tries=200
-until closed capture-pane -p 2>/dev/null | grep -q 'press OK'; do
-    tries=$((tries - 1))
-    [ $tries -gt 0 ] || break
-    sleep 0.1
-done
-closed kill-server
-while [ $tries -gt 0 ] && kill -0 "$(cat "$dir/pid")" 2>/dev/null; do
-    tries=$((tries - 1))
-    sleep 0.1
-done
-[ $tries -gt 0 ]
+closed_is_there() {
+    closed capture-pane -p 2>/dev/null | grep -q 'press OK'
+}
+is_gone() {
+    ! kill -0 "$(cat "$dir/pid")" 2>/dev/null
+}
+waits closed_is_there && closed kill-server && waits is_gone
 check $? "a window that is closed: the simulator ends, too"
 
 tap_done

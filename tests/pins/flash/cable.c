@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 enum { WAIT_MS = 1, BURST_MAX_MS = 100, PATIENCE_MS = 500 };
+enum { FLASHES_MS = 400 }; // Optiboot flashes its LED for 375 ms before it listens
 
 static void to_computer(void *user, uint8_t byte)
 {
@@ -94,6 +95,7 @@ static void serve(struct cable *cable, unsigned ms)
         return;
     if (cable->is_open && !was_open) {
         machine_reset(&cable->bench.machine);
+        bench_run_ms(&cable->bench, FLASHES_MS);
         cable->opened = machine_now(&cable->bench.machine);
     }
     pty_serve(&cable->pty);
