@@ -139,6 +139,13 @@ static void flip_bit(struct cable *worn)
     worn->bench.machine.avr->flash[DROPPED_PAGE * IMAGE_PAGE] ^= 0x10;
 }
 
+// What the program then does is not looked at: the bootloader may have started it with a damaged flash.
+static void check_damaged(bool good, const char *what, const char *name)
+{
+    if (!tap_check(good, "%s: %s", what, name))
+        tap_note(cable.said);
+}
+
 // Negative controls. A flash that loses a page fails make flash, which without avrdude's own comparison would
 // succeed: then the one made here has to find it.
 static void check_worn(void)
@@ -147,13 +154,13 @@ static void check_worn(void)
 
     open_board("uno", &uno);
     cable.wear = drop_page;
-    check(flash(NULL) != 0, "a page is lost", "make flash fails");
-    check(!flash(UNVERIFIED), "a page is lost", "make flash succeeds if nobody compares");
-    check(cable_first_wrong(&cable, &image) == at, "a page is lost", "found here");
+    check_damaged(flash(NULL) != 0, "a page is lost", "make flash fails");
+    check_damaged(!flash(UNVERIFIED), "a page is lost", "make flash succeeds if nobody compares");
+    check_damaged(cable_first_wrong(&cable, &image) == at, "a page is lost", "found here");
     image_load(&image, cable.bench.machine.avr->flash, cable.bench.machine.avr->flashend + 1);
-    check(cable_first_wrong(&cable, &image) < 0, "the page is back", "no difference");
+    check_damaged(cable_first_wrong(&cable, &image) < 0, "the page is back", "no difference");
     flip_bit(&cable);
-    check(cable_first_wrong(&cable, &image) == at, "a bit is flipped", "found here");
+    check_damaged(cable_first_wrong(&cable, &image) == at, "a bit is flipped", "found here");
     cable_close(&cable);
 }
 
