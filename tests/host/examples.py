@@ -16,9 +16,9 @@ from tap import Tap
 sys.path.insert(0, "tests/tools")
 import pages  # noqa: E402
 
-COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests", "out/host", "out/sim", "out/uno",
+COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno",
           "out/pocket", "out/exhibit", "out/exhibit_mega")
-TIMEOUT_S = 60
+TIMEOUT_S = 600
 OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # would run this test again, or delete what it runs
 HOST, DEVICE = ["out/host/bouton"], ["out/sim/bouton-sim", "--console"]
 
@@ -56,13 +56,13 @@ def run_console(tree, example):
     for command, shown in commands:
         printed = shell(tree, command)[0].splitlines()
         if not fits(shown, printed):
-            return [f"{command} prints"] + printed
+            return [f"{command} prints"] + printed + ["and not"] + shown
     return []
 
 
 def run_sh(tree, example):
     printed, status = shell(tree, "\n".join(example.lines))
-    return [f"status {status}"] + printed.splitlines()[-8:] if status else []
+    return [f"status {status}, and not 0"] + printed.splitlines()[-8:] if status else []
 
 
 def run_notation(tree, example):
@@ -84,7 +84,7 @@ def run_play(tree, example):
     with open(os.path.join(tree, "example.play"), "w", encoding="utf-8") as file:
         file.writelines(line + "\n" for line in example.lines)
     printed, status = shell(tree, f"out/sim/bouton-sim --board {example.attributes.get('board', 'uno')} --script example.play")
-    return [f"status {status}"] + printed.splitlines() if status else []
+    return [f"status {status}, and not 0"] + printed.splitlines() if status else []
 
 
 RUN = {"console": run_console, "sh": run_sh, "notation": run_notation, "play": run_play}

@@ -1,20 +1,32 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A folder is all that a board needs: a copy of a board's folder is built, measured, simulated and flashed by the name of the
-# copy, also without the original.
+# A folder is all that a board needs: a copy of a board's folder, as README's "Add a board" makes it, is built, measured, simulated
+# and flashed by the name of the copy, also without the original.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
 explain() {
+    [ ! "$expected" ] || echo "expected: $expected"
+    echo "came:"
     tail -20 "$scratch/said"
 }
 
+# One way to compile each file is enough here, and the budgets are not those that the board would have then.
 make_there() { # make_there ARGUMENT...: runs make in the scratch tree
-    env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS make -C "$scratch" --no-print-directory "$@" </dev/null >"$scratch/said" 2>&1
+    expected=
+    env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS make -C "$scratch" --no-print-directory SHORT_OF_FLASH= demo_LIMITS= "$@" \
+        </dev/null >"$scratch/said" 2>&1
 }
 
 says() { # says TEXT: the last make printed this text
+    expected=$1
     grep -q -F -e "$1" "$scratch/said"
+}
+
+is_shown() { # is_shown COMMAND...: README has these lines, one below the other
+    expected="in README.md: $*"
+    grep -n -F -x -e "cp -R board/uno board/demo" -e "make BOARD=demo" -e "make run BOARD=demo" README.md >"$scratch/said"
+    [ "$(cut -d : -f 2 "$scratch/said")" = "$(printf '%s\n' "$@")" ]
 }
 
 only_board() { # only_board BOARD: leaves two boards in the scratch tree, host and demo, a copy of this one
@@ -28,6 +40,7 @@ mkdir -p "$scratch/out/sim"
 cp -rp Makefile firmware sim tests "$scratch"
 cp -rp out/sim/obj "$scratch/out/sim"
 
+ok "README shows these commands" is_shown "cp -R board/uno board/demo" "make BOARD=demo" "make run BOARD=demo"
 only_board uno
 make_there BOARD=demo
 ok "make BOARD=demo builds it" [ $? = 0 -a -s "$scratch/out/demo/bouton.hex" ]

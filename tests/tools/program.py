@@ -91,7 +91,7 @@ def pointers(elf):
         text = image.get_section_by_name(".text")
         code = text.data()
         units = [(unit, list(unit.iter_DIEs())) for unit in image.get_dwarf_info().iter_CUs()]
-        structs = [die for _, dies in units for die in dies
+        structs = [Struct(die) for _, dies in units for die in dies
                    if die.tag == "DW_TAG_structure_type" and any(function_pointers(die))]
         kinds = {die.attributes["DW_AT_low_pc"].value: signature(die) for _, dies in units for die in dies
                  if die.tag == "DW_TAG_subprogram" and "DW_AT_low_pc" in die.attributes}
@@ -113,6 +113,14 @@ def pointers(elf):
     return found
 
 
+class Struct:
+    """A struct: its size, and what function_pointers yields for it with unions and without."""
+
+    def __init__(self, die):
+        self.size = size_of(die)
+        self.pointers, self.certain = (list(function_pointers(die, unions=unions)) for unions in (True, False))
+
+
 class Table:
     """The bytes of a variable in flash."""
 
@@ -128,13 +136,12 @@ class Table:
     def guess(self, structs):
         """Yields what function_pointers does, for each struct that it may be an array of."""
         for struct in structs:
-            step = size_of(struct)
-            if not step or self.size % step:
+            if not struct.size or self.size % struct.size:
                 continue
-            rows = range(0, self.size, step)
-            certain = [row + offset for row in rows for offset, *_ in function_pointers(struct, unions=False)]
+            rows = range(0, self.size, struct.size)
+            certain = (row + offset for row in rows for offset, *_ in struct.certain)
             if all(self.points_to_function(at) or not self.pointer(at) for at in certain):
-                yield from ((row + offset, *field) for row in rows for offset, *field in function_pointers(struct))
+                yield from ((row + offset, *field) for row in rows for offset, *field in struct.pointers)
 
 
 def typed(die):
