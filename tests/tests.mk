@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Builds what make test and make bench run. tests/README.md says what is where.
+# Builds what make test and make bench run. The README of the project says what is tested by which target.
 
 # What a run of the tests draws from a long sweep (tests/draw.h): other cases for each commit, or all of them.
 DRAW ?= $(or $(shell git rev-parse --short=8 HEAD 2>/dev/null),1901)
@@ -127,7 +127,7 @@ $(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk
 	@mkdir -p $(@D)
 	avr-gcc -mmcu=attiny2313a $(CSTD) $(AVR_WARNINGS) -Os -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
 out/parts/tree.elf: tests/parts/tree.c $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
-	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $^ -o $@
+	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $(filter %.c %.o,$^) -o $@
 # Benchmarks on the AVR link the objects of the Uno's firmware.
 COMPILE_bench = avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -Itests
 $(eval $(call kind,bench))
@@ -164,6 +164,6 @@ check: programs
 check-one: programs ; tests/tools/exec.sh $(TEST)
 list-tests: ; @printf '%s\n' $(TESTS)
 try-mutants: programs # one after the other, as each keeps all processors busy
-	prove --timer tests/mutants/run.py tests/mutants/mutator.py
+	prove --timer --exec tests/tools/exec.sh tests/mutants/run.py tests/mutants/mutator.py
 proofs: firmwares out/proof/simavr.so
 	tests/proof/prove.py --all --jobs $(CORES)

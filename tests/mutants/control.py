@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The runner of mutants finds each way in which a row can be worthless."""
+"""The runner of rows finds each way in which a row can be worthless."""
 import re
 import subprocess
 import sys
@@ -8,42 +8,43 @@ import tempfile
 
 import run
 
-STORE = "firmware/storage/store.c"
-NIM = "firmware/game/theory/nim.c"
-FAULT = "- is_taken(kept->slot)\n+ 0"
-TEST = "$ out/tests/store\n? ^not ok .*power cut"
+PINS, STORE = "board/uno/README.md", "firmware/storage/store.c"
+WIRING, BUILT = "tests/host/wiring.py", "out/kiosk/uno/store"
+FOUND, FAULT = "^not ok .*uno", "- | LCD E | D9 | PB1 |\n+ | LCD E | D10 | PB2 |\n"
 
-# name, source, change, test, what is said of it (None: it is a good row)
-ROWS = [
-    ("good", STORE, FAULT, TEST, None),
-    ("gone", STORE, "- is_borrowed(kept->slot)\n+ 0", TEST, "no longer applies: 0 times in " + STORE),
-    ("twice", STORE, "- (key)\n+ (0)", TEST, r"no longer applies: \d+ times in " + STORE),
-    ("moved", "firmware/store.c", FAULT, TEST, "no longer applies: there is no firmware/store.c"),
-    ("same", STORE, "- is_taken(kept->slot)\n+ is_taken(kept->slot)", TEST, "changes nothing"),
-    ("harmless", STORE, "- is_taken(kept->slot)\n+ is_taken(kept->slot + 0)", TEST, "ends with status 0, not 1"),
-    ("in_other_words", STORE, FAULT, "$ out/tests/store\n? ^not ok .*power cat", "does not say "),
-    ("says_more", STORE, FAULT, TEST + "\n! ^not ok", r"says \^not ok"),
-    ("nonsense", STORE, "- is_taken(kept->slot)\n+ is_taken(", TEST, "does not build"),
+# name, test, words, file, change, what is said of it (None: it is a good row)
+STALE = [
+    ("gone", WIRING, FOUND, PINS, "- | LCD F |\n+ | LCD E |\n", "no longer applies: 0 times in " + PINS),
+    ("twice", WIRING, FOUND, PINS, "- LCD\n+ OLED\n", r"no longer applies: \d+ times in " + PINS),
+    ("moved", WIRING, FOUND, "board/uno.md", FAULT, "no longer applies: there is no board/uno.md"),
+    ("same", WIRING, FOUND, PINS, "- | LCD E |\n+ | LCD E |\n", "changes nothing"),
 ]
+TRIED = [
+    ("good", WIRING, FOUND, PINS, FAULT, None),
+    ("harmless", WIRING, FOUND, PINS, "- | LCD E | D9 | PB1 |\n+ | LCD-E | D9 | PB1 |\n", "ends with status 0, not 1"),
+    ("in_other_words", WIRING, "^not ok .*one", PINS, FAULT, "does not say "),
+    ("nonsense", BUILT, "^not ok", STORE, "- is_taken(kept->slot)\n+ is_taken(\n", "does not build"),
+]
+
+
+def say(rows, *arguments):
+    """What the runner prints of these rows, and its status."""
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as table:
+        for name, test, words, file, change, _ in rows:
+            table.write(f"{name}: {test}\n? {words}\n{file}: a fault\n{change}\n")
+        table.flush()
+        done = subprocess.run([run.TABLES[0].parent / "run.py", *arguments, table.name], cwd=run.ROOT, stdout=subprocess.PIPE, text=True)
+    return done.stdout, done.returncode
 
 
 def main():
     tap = run.Tap()
-    with tempfile.NamedTemporaryFile("w", suffix=".txt") as table:
-        for name, file, change, test, _ in ROWS:
-            table.write(f"{name} {file}\n# a comment\n{change}\n{test}\n\n")
-        table.flush()
-        done = subprocess.run([run.TABLES / "run.py", table.name], cwd=run.ROOT, stdout=subprocess.PIPE, text=True)
-    tap.check(None if done.returncode == 1 else f"status {done.returncode}", "bad rows: status 1")
-    for name, _, _, _, words in ROWS:
-        wanted = rf"^ok \d+ - {name}: " if words is None else rf"^not ok \d+ - {name}: .*\n# \S+: {words}"
-        found = re.search(wanted, done.stdout, re.MULTILINE)
-        tap.check(None if found else f"not found: {wanted}", f"{name}: {words or 'is found'}", done.stdout)
-    every = run.read_tables([run.TABLES / "game.txt"])
-    gone = [mutant for mutant in every if mutant.file != NIM]
-    found = [line for line in run.too_few(gone) if NIM in line]
-    tap.check(None if found == [f"{NIM} has 0 mutants, not {run.LEAST}"] else str(found), "a source without mutants")
-    tap.check("of too few" if any(NIM in line for line in run.too_few(every)) else None, "a source with enough")
+    for rows, form, arguments in (STALE, r"^\S+: {} {}", ["--check"]), (TRIED, r"^not ok \d+ - {}: .*\n# \S+: {}", []):
+        said, status = say(rows, *arguments)
+        tap.check(None if status == 1 else f"status {status}", f"bad rows: status 1 {' '.join(arguments)}", said)
+        for name, *_, words in rows:
+            wanted = rf"^ok \d+ - {name}: " if words is None else form.format(name, words)
+            tap.check(None if re.search(wanted, said, re.MULTILINE) else f"not found: {wanted}", f"{name}: {words or 'is found'}", said)
     print(f"1..{tap.count}")
     return int(tap.failed)
 

@@ -36,8 +36,8 @@ class Tree:
         self.changed = self.original = None  # a source, and what it was
 
     def change(self, file, text):
-        """Gives one source or script this text; the one changed before gets its own back. No header, as none is tracked."""
-        assert file.endswith((".c", ".S", ".py")), file
+        """Gives one file this text; the one changed before gets its own back. No header, as what includes them is not known here."""
+        assert not file.endswith(".h"), file
         if self.changed and self.changed != file:
             (self.path / self.changed).write_bytes(self.original)
         if self.changed != file:
@@ -46,6 +46,8 @@ class Tree:
 
     def build(self, targets):
         """What make says when it fails, else None."""
+        if not targets:
+            return None
         done = subprocess.run([*self.make, *sorted(targets)], cwd=self.path, env=environment(), stdin=subprocess.DEVNULL,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace")
         return done.stdout if done.returncode else None
@@ -104,7 +106,7 @@ def try_all(mutants, attempt, settings=()):
     for mutant in mutants:
         by_file.setdefault(mutant.file, []).append(mutant)
     trees = queue.SimpleQueue()
-    workers = min(os.cpu_count(), len(by_file))
+    workers = min(len(os.sched_getaffinity(0)), len(by_file))
     for _ in range(workers):
         trees.put(Tree(settings))
 
