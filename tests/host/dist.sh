@@ -1,7 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # make dist in two clones of this tree: the same bytes in any folder, the right file names, and valid checksums. One of them has what
-# this tree has built already; in the other all is built anew.
+# this tree has built already. In the other the program for this machine, the pocket toy's firmware and the console of a large one
+# are built anew, and all is linked anew; that nothing else tells its folder either is seen in the sources that are computed, and in
+# the programs with what they have for debuggers.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
@@ -9,6 +11,7 @@ trap 'exit 1' INT TERM
 boards=$(grep -l '^MCU = ' board/*/board.mk | cut -d / -f 2)
 one=$scratch/one
 other="$scratch/another folder/bouton"
+large=exhibit_mega
 explain() {
     cat "$scratch/said"
 }
@@ -26,32 +29,45 @@ same() { # both clones have the same files with the same checksums
 }
 
 all_have_sums() {
-    [ "$(ls "$one/out/dist" | grep -v -x SHA256SUMS)" = "$(sed 's/^[0-9a-f]*  //' "$one/out/dist/SHA256SUMS")" ]
+    ls "$one/out/dist" | grep -v -x SHA256SUMS >"$scratch/files"
+    sed 's/^[0-9a-f]*  //' "$one/out/dist/SHA256SUMS" | diff "$scratch/files" - >"$scratch/said"
 }
 
 links_hold() { # every link of a page leads to a file in the same folder
-    grep -o '](\([^):]*\))' "$one"/out/dist/*.md | sed 's/.*](\([^#)]*\).*/\1/' | grep . | sort -u >"$scratch/said"
-    [ -s "$scratch/said" ] && while read -r file; do [ -f "$one/out/dist/$file" ] || return 1; done <"$scratch/said"
+    grep -o '](\([^):]*\))' "$one"/out/dist/*.md | sed 's/.*](\([^#)]*\).*/\1/' | grep . | sort -u >"$scratch/links"
+    echo "no link at all" >"$scratch/said"
+    [ -s "$scratch/links" ] && while read -r file; do
+        [ -f "$one/out/dist/$file" ] || { echo "a link to $file, which is not there" >"$scratch/said" && return 1; }
+    done <"$scratch/links"
 }
 
 named() { # named CLONE PREFIX: one file for each board and one for this machine, and no others, have names with this prefix
-    ls "$1/out/dist" >"$scratch/said"
-    for kind in $(printf '%s.hex ' $boards) "$(uname -s | tr A-Z a-z)-$(uname -m)"; do
-        grep -q -x -F "$2-$kind" "$scratch/said" && sed -i "/^$2-$kind$/d" "$scratch/said" || return 1
-    done
-    ! grep '^bouton-' "$scratch/said"
+    printf '%s\n' $(printf "$2-%s.hex " $boards) "$2-$(uname -s | tr A-Z a-z)-$(uname -m)" | sort >"$scratch/files"
+    ls "$1/out/dist" | grep '^bouton-' | sort | diff "$scratch/files" - >"$scratch/said"
 }
 
 is_tested() { # is_tested BOARD: the board's hex file is made from the ELF that the tests run
-    avr-objcopy -O ihex -R .eeprom "out/$1/bouton.elf" "$scratch/tested.hex" && cmp "$scratch/tested.hex" "$one"/out/dist/*-"$1".hex
+    avr-objcopy -O ihex -R .eeprom "out/$1/bouton.elf" "$scratch/tested.hex" &&
+        cmp "$scratch/tested.hex" "$one"/out/dist/*-"$1".hex >"$scratch/said" 2>&1
+}
+
+tells() { # tells FOLDER FILE...: one of the files contains this folder's name
+    folder=$1
+    shift
+    grep -r -l -a -F "$folder" "$@" >"$scratch/said"
 }
 
 mkdir -p "$one"
-tar -c --exclude=./out --exclude=./.git . | tar -x -C "$one"
+tar -c .gitignore LICENSE README.md Makefile board firmware sim tests/tests.mk tests/tools | tar -x -C "$one"
 (cd "$one" && git init -q && git add -A && git -c user.name=test -c user.email=test@localhost commit -q -m test)
 git clone -q "$one" "$other"
-mkdir "$one/out"
-cp -a out/text out/host $(printf 'out/%s ' $boards) "$one/out"
+tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
+tar -c --exclude='*.s' --exclude='bouton.*' --exclude=out/pocket --exclude=out/$large/obj/board \
+    --exclude=out/$large/obj/firmware/console \
+    out/text $(printf 'out/%s ' $boards) | tar -x -C "$other"
+# The clone's sources are younger than those of this tree.
+touch "$scratch/now"
+find "$other/out" -exec touch -r "$scratch/now" {} +
 commit=$(git -C "$one" rev-parse --short=10 HEAD)
 
 ok "make dist" dist "$one"
@@ -66,7 +82,10 @@ version=$(echo version | "$one"/out/dist/bouton-*-"$(uname -m)")
 ok "the program runs and says its version: $version" [ "${version#bouton [0-9]}" != "$version" ]
 version=${version#bouton }
 ok "the names have the version and the commit" named "$one" "bouton-$version-$commit"
-ok "no file tells in which folder it was built" [ -z "$(grep -r -l -a -F "$scratch" "$one/out/dist")" ]
+! tells "$scratch" "$one/out/dist" "$other/out/dist"
+check $? "no file tells in which folder it was built"
+! tells "$PWD/" $(printf 'out/%s/bouton.elf ' $boards) out/host/bouton out/*/gen
+check $? "nor does a program with what it has for debuggers, or a source that is computed"
 ok "links among the pages hold" links_hold
 
 printf x | dd of="$other/out/dist/bouton-$version-$commit-uno.hex" bs=1 seek=1000 conv=notrunc 2>"$scratch/said"
