@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A board with its bootloader at a USB port of this computer: a terminal device, which programs open as they
 // open a real port, leads to the serial line of the simulated chip. While the chip waits for the computer it
-// keeps real time, up to half a second: with a busy computer Optiboot, which waits for one, would give up. For
-// the same reason no byte reaches the chip before it listens, however late it is seen that the port was opened.
-// Bytes go as fast as they can be simulated. A terminal device has no modem lines, so here the chip is reset
-// when a program opens the port, as DTR does on a real board; that avrdude lowers and raises DTR once more is
-// not to be seen.
+// keeps real time, up to half a second: with a busy computer Optiboot, which waits for one, would give up.
+// For the same reason no byte reaches the chip before it listens, however late it is seen that the port was
+// opened. Bytes go as fast as they can be simulated. A terminal device has no modem lines, so here the chip
+// is reset when a program opens the port, as DTR does on a real board; that avrdude lowers and raises DTR
+// once more is not to be seen.
 #pragma once
 
 #include "flash/image.h" // the bootloader
