@@ -104,7 +104,7 @@ static void check_two_pi(void)
     brute_game("poj2315");
     const unsigned most = 341782637; // whole turns in 2^31 - 1
     for (unsigned turns = 1; turns <= 1000000; turns++) {
-        if (!drawn(turns, 16))
+        if (!drawn(turns, 64))
             continue;
         check_turns(turns);
         check_turns(most - turns);

@@ -219,13 +219,17 @@ static void press_anything(void)
     bench_run_ms(&robot.bench, robot_random(&robot, 100));
 }
 
-// At last left alone, otherwise left by OK; any key then starts a game as ever.
+// Now and then left alone at last, otherwise left by OK; any key then starts a game as ever.
 static bool random_keys_break_nothing(void)
 {
     static const unsigned idle_ms[KIOSK_VALUES] = {90000, 180000, 240000};
     struct kiosk_settings settings, kept;
 
-    for (unsigned left = draw_count(1, 3); left--;) {
+    const unsigned rounds = draw_count(1, 3);
+
+    for (unsigned round = 0; round < rounds; round++) {
+        const bool leaves_alone = drawn(round, 3);
+
         if (!kiosk_open_menu(&robot))
             return false;
         for (unsigned keys = 0; keys < 100; keys++)
@@ -235,11 +239,11 @@ static bool random_keys_break_nothing(void)
             kiosk_press(&robot, LADDER_OK, 1);
         if (!kiosk_offer_english(&robot) || !kiosk_read_settings(&robot, &settings))
             return false;
-        kiosk_press(&robot, left ? LADDER_OK : LADDER_RIGHT, 1);
-        if (!left && !kiosk_returns(&robot, idle_ms[settings.value[SETTING_IDLE]] - BENCH_PAUSE_MS))
+        kiosk_press(&robot, leaves_alone ? LADDER_RIGHT : LADDER_OK, 1);
+        if (leaves_alone && !kiosk_returns(&robot, idle_ms[settings.value[SETTING_IDLE]] - BENCH_PAUSE_MS))
             return false;
         bench_run_ms(&robot.bench, RESET_MS);
-        cut_power(left);
+        cut_power(round);
         if (!kiosk_open_menu(&robot) || !kiosk_read_settings(&robot, &kept))
             return false;
         if (!kiosk_same_settings(&settings, &kept))

@@ -185,6 +185,8 @@ static void check_chords(void)
             bool good = true;
 
             for (unsigned way = 0; way < 4 && first != second && good; way++) {
+                if (!drawn((first * LADDER_KEYS + second) * 4 + way, 2))
+                    continue;
                 good = show_screen(HUMANS_TURN);
                 chord((enum ladder_key)first, (enum ladder_key)second, way & 1, way & 2 ? CHORD_MS : 0);
                 good = good && is_still_legal() && robot_can_play(&robot);

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAMES = 8, GAMES_OF_ALL = 50, LEVEL_GAMES = 4, LEVEL_GAMES_OF_ALL = 16, MOVES_MAX = 20 };
+enum { GAMES = 4, GAMES_OF_ALL = 50, LEVEL_GAMES = 2, LEVEL_GAMES_OF_ALL = 16, MOVES_MAX = 20 };
 enum { ANY_START_MIN = 6 };  // stones
 enum { HESITATE_MS = 2048 }; // as long as the toy's count of frames, by which it errs
 enum { DEVIATIONS_MAX = 3 }; // standard deviations from the expected number of errors
@@ -203,13 +203,13 @@ static bool play(const struct pocket_setup *setup)
     return robot_is_well(&robot);
 }
 
-// All four starts with sound, that of the toy's own choice first, then all of them without, and so on.
+// The four starts in turn, another one first for each k, with and without sound.
 static bool play_games(struct pocket_setup *setup, unsigned level, unsigned games)
 {
     setup->level = level;
     for (unsigned game = 0; game < games; game++) {
-        setup->start = (enum pocket_start)(START_ANY - game % (START_ANY + 1));
-        setup->mute = game / (START_ANY + 1) % 2;
+        setup->start = (enum pocket_start)((game + setup->k) % (START_ANY + 1));
+        setup->mute = (game + level) % 2;
         if (!play(setup))
             return false;
     }
