@@ -178,6 +178,7 @@ def attempt(tree, mutant):
 
 
 def main():
+    os.environ["DRAW"] = DRAW  # also in the copies of the tree, which have no commit
     words = [word for word in sys.argv[1:] if word[0] != "-"]
     count = int(os.environ.get("N") or 300)
     groups = {tuple(words): 0} if words else GROUPS
