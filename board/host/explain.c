@@ -17,8 +17,8 @@ static const char *const of_params[] = {
     "m=, how many balls a move may roll at most; L=, how far each may roll in it; r=, their radius",
     "max=, how many stones a move may take at most",
     "S=, what a move may take: numbers in ascending order, joined by commas",
-    "V=, how many vertices there are, numbered from 0; E=, the edges, each as from>to, joined by commas, "
-    "without cycles; E=- for none",
+    ("V=, how many vertices there are, numbered from 0; E=, the edges, each as from>to, joined by commas, "
+     "without cycles; E=- for none"),
     "W=, how many columns the board has",
     "n=, how many cells there are",
 };
