@@ -21,14 +21,23 @@ $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json s
 	cp $^ $(WEB)/
 	cd $(WEB) && npm ci --ignore-scripts --loglevel=error
 	touch $@
-$(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB_SOURCES) sim/parts/font_5x7.c \
+# The host's program without its terminal, as WebAssembly
+WASM = clang --target=wasm32-wasi --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) -Os -flto
+WASM_SOURCES = $(filter-out %/main.c %/prompt.c,$(HOST_SOURCES)) sim/web/host/host.c
+$(WEB)/obj/%.o: %.c sim/web/rules.mk
+	@mkdir -p $(@D)
+	$(WASM) -MD -MP -Ifirmware -Iboard/host -c $< -o $@
+$(WEB)/bouton.wasm: $(WASM_SOURCES:%.c=$(WEB)/obj/%.o)
+	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -o $@
+$(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB_SOURCES) sim/parts/font_5x7.c \
     $(foreach board,$(WEB_BOARDS),board/$(board)/board.h board/$(board)/board.mk board/$(board)/diagram.json out/$(board)/bouton.hex)
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
 # Tests of the page, in the Chromium of the distribution. What compares with real time has the machine for itself.
-WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/throttle.mjs,$(wildcard tests/web/*.mjs))
+WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/throttle.mjs %/bouton.mjs,$(wildcard tests/web/*.mjs))
 web-test: ## test the page, in Chromium and against the simulator
 	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf))
+	BOUTON=tests/web/bouton.mjs prove -j$(CORES) --timer --exec tests/tools/exec.sh tests/host/vectors.py tests/host/why.py
 	prove -j$(CORES) --timer --exec node $(filter-out %/speed.mjs,$(WEB_TESTS))
 	prove --timer --exec node tests/web/speed.mjs
 

@@ -18,7 +18,7 @@ program() { # program NAME [BODY]: puts a program on the machine
 machine() { # machine UID: makes a new machine with every program but apt-get
     machine=$(mktemp -d -p "$scratch")
     : >"$scratch/calls"
-    for name in gcc avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude node npm chromium cadical minisat; do
+    for name in gcc avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude node npm chromium wasm-ld cadical minisat; do
         program $name
     done
     program clang '[ "$1" != -dumpversion ] || echo 14.0.6'
@@ -83,7 +83,9 @@ ok "firmware installs the compiler, and not avrdude" installs firmware "gcc-avr 
 ok "firmware installs python3, which its tables want" installs firmware python3 python3 avrdude tmux
 ok "web installs node, and no browser" installs web nodejs node chromium tmux
 ok "web installs npm" installs web npm npm chromium tmux
-ok "web_test installs a browser" installs web_test chromium chromium tmux clang
+ok "web installs the linker for WebAssembly" installs web lld wasm-ld chromium tmux
+ok "firmware does without clang" installs firmware binutils-avr avr-objcopy clang wasm-ld node
+ok "web_test installs a browser" installs web_test chromium chromium tmux avrdude
 ok "host installs gcc, and not the one for AVR" installs host "gcc libc6-dev libedit-dev" gcc avr-gcc avrdude
 without() { # without HEADER MODE: runs setup.sh on a machine whose gcc does not find this header
     machine 0
@@ -149,6 +151,21 @@ setup test
 ok "clang brings its version, the version its sanitizers" \
     called "$update" "$install clang noninteractive" "$install libclang-rt-15-dev noninteractive"
 ok "installed and still not working: status 1" [ $status = 1 ]
+
+
+machine 0
+rm "$machine/clang"
+apt clang 'case "$*" in -dumpversion) echo 19.1.7 ;; *"-o /dev/null") exit 1 ;; esac' # links nothing, before and after
+setup web
+ok "clang brings the version of its runtime for WebAssembly" \
+    called "$update" "$install clang wasi-libc noninteractive" "$install libclang-rt-19-dev-wasm32 noninteractive"
+ok "clang without it: status 1" [ $status = 1 ]
+
+machine 0
+program clang 'case "$*" in *-E*) exit 1 ;; esac' # finds no header
+rm "$machine/wasm-ld"
+setup web
+ok "no apt-get: what builds the page is named" said "setup: no apt-get here; please install: lld wasi-libc"
 
 machine 0
 rm "$machine/avr-gcc" "$machine/tmux"

@@ -11,8 +11,9 @@ has() { # has COMMAND
     command -v "$1" >/dev/null 2>&1
 }
 
-includes() { # includes COMPILER HEADER: the compiler finds the header
-    echo "#include <$2>" | "$1" -E -x c - >/dev/null 2>&1
+includes() { # includes COMPILER HEADER: the compiler, a command with its options, finds the header
+    # shellcheck disable=SC2086 # one word an option
+    echo "#include <$2>" | $1 -E -x c - >/dev/null 2>&1
 }
 
 sanitizes() { # sanitizes COMPILER: programs with sanitizers link
@@ -83,8 +84,25 @@ probe_flash() {
     probe_fuses
 }
 
+clang_version() {
+    clang -dumpversion | { IFS=. read -r major _ && echo "$major"; }
+}
+
+links_wasm() { # a program for WebAssembly links, with its runtime
+    echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi --sysroot=/usr -x c - -o /dev/null >/dev/null 2>&1
+}
+
+probe_wasm() {
+    need clang has clang
+    need lld has wasm-ld
+    need wasi-libc includes "clang --target=wasm32-wasi --sysroot=/usr" wasi/api.h
+    # As with the sanitizers: the package has clang's version in its name.
+    has clang && need "libclang-rt-$(clang_version)-dev-wasm32" links_wasm
+}
+
 probe_web() {
     probe_firmware
+    probe_wasm
     need nodejs has node
     need npm has npm
 }
@@ -109,7 +127,7 @@ probe_test() {
     probe_editing
     need clang has clang
     # The package has clang's version in its name, which is known only if clang is installed.
-    has clang && need "libclang-rt-$(clang -dumpversion | { IFS=. read -r major _ && echo "$major"; })-dev" sanitizes clang
+    has clang && need "libclang-rt-$(clang_version)-dev" sanitizes clang
     # Only this version breaks lines as in these sources; if it is not available, the style test is skipped.
     offered clang-format-14 && need clang-format-14 has clang-format-14
     need cppcheck has cppcheck

@@ -3,7 +3,7 @@
 # The part of `make web-test` for `make test`, where node, npm and chromium are installed: all but the broken pages, the pictures for
 # README and what depends on the speed of this machine, with fewer games. Without a network the packages of the page cannot be fetched: then,
 # too, it is skipped.
-for program in node npm chromium; do
+for program in node npm chromium wasm-ld; do
     command -v $program >/dev/null || {
         echo "1..0 # SKIP no $program here; make web-test installs it"
         exit 0
@@ -31,6 +31,7 @@ ok "machine: sleep, resets, timers" run node tests/web/machine.mjs
 ok "wiring: as in the diagrams" run node tests/web/wiring.mjs
 ok "rules: two positions of each game open" run node tests/web/rules.mjs
 ok "games: one on each board, by mouse" run node tests/web/games.mjs mouse
+ok "vectors: the program in the page answers them all" run env BOUTON=tests/web/bouton.mjs tests/host/vectors.py
 ok "why: the ladder tells what the program for this machine tells" run node tests/web/why.mjs
 ok "aria: what a screen reader finds" run node tests/web/aria.mjs
 ok "people: sizes, languages, light and dark" run node tests/web/people.mjs
