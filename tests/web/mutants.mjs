@@ -27,7 +27,7 @@ mkdirSync(`${TREE}/out/web`, {recursive: true});
 for (const folder of ['sim', 'tests/web']) cpSync(folder, `${TREE}/${folder}`, {recursive: true});
 symlinkSync(resolve('board'), `${TREE}/board`);
 const boards = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
-for (const built of ['sim', 'host', ...boards, 'web/node_modules'])
+for (const built of ['sim', 'host', ...boards, 'web/node_modules', 'web/bouton.wasm'])
     symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
 
 // The page as it is, or for tests that open it a page of the changed sources.

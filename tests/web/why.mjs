@@ -7,8 +7,7 @@ import {launch, log, open, step} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots',
-    POSITIONS = 100, // at least; the board has room for each
-    LINE_MAX = 100;
+    POSITIONS = 100; // at least
 mkdirSync(SHOTS, {recursive: true});
 const browser = await launch();
 
@@ -61,8 +60,8 @@ async function press(page, name, ms = 1000) {
         'an error is shown, with the column of what was typed',
         await said(page),
     );
-    const errors = (await log(page)).filter((line) => line.startsWith('error:'));
-    ok(errors.length === 1, 'and is the only one', errors);
+    const lines = await log(page);
+    ok(!lines.some((line) => /why|error/.test(line)), 'the board is not asked', lines);
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
     await page.context().close();
 }
@@ -82,6 +81,7 @@ const REASONS = [
     ['nimble - : 2 4 6', [/cells to its left/, 1], [/binary/, 1]],
     ['turtle_opt - : HHHTT', [/Each head is a pile/, 1], [/binary/, 1]],
     ['take max=3 : 21', [/always leaves remainder 0/, 1]],
+    ['take max=3 : 2000000000', [/always leaves remainder 0/, 0]],
     ['mtake max=3 : 13', [/always leaves remainder 1/, 1]],
     ['divide - : 3 4', [/Both numbers odd/, 1]],
     ['fib - : 20 19', [/Fibonacci.*at most 19/s, 1]],
@@ -167,8 +167,7 @@ function expected(question) {
         const all = readFileSync(`tests/vectors/${name}`, 'utf8')
             .trim()
             .split('\n')
-            .map((line) => line.split(' : ').slice(0, 2).join(' : '))
-            .filter((line) => line.length <= LINE_MAX);
+            .map((line) => line.split(' : ').slice(0, 2).join(' : '));
         return [0.2, 0.4, 0.6, 0.8].map((share) => all[Math.floor(share * all.length)]);
     });
     const wrong = [];

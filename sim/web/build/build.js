@@ -3,7 +3,7 @@
 //
 // Run from the root of the repository, with the packages in out/web/node_modules.
 // Makes the page: one HTML file with everything in it, also the firmware of each board from
-// out/<board>/bouton.hex.
+// out/<board>/bouton.hex and the host's program from out/web/bouton.wasm.
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -14,7 +14,7 @@ import {readFont} from './font.js';
 
 const MODULES = resolve('out/web/node_modules'),
     PAGE = 'sim/web/page';
-const SIZE_MAX = 600000;
+const SIZE_MAX = 500000;
 const {build} = createRequire(`${MODULES}/`)('esbuild');
 
 const read = (path) => readFileSync(path, 'utf8');
@@ -74,14 +74,18 @@ async function bundle(entry, made = {}) {
     return {text: outputFiles[0].text, packages};
 }
 
-// The licence of each package in the page
+// The licence of each package in the page, and of the functions of the C library in the host's program, which is worded
+// as Bouton's own
 function notices(packages) {
+    const permission = read('LICENSE').replace(/^[^]*?(?=Permission)/, '');
+    const musl = `musl, in wasi-libc (MIT)\n\nCopyright © 2005-2020 Rich Felker, et al.\n\n${permission}`;
     return [...new Set(packages)]
         .sort()
         .map((name) => {
             const {version, license} = JSON.parse(read(`${MODULES}/${name}/package.json`));
             return `${name} ${version} (${license})\n\n${read(`${MODULES}/${name}/LICENSE`).trim()}\n`;
         })
+        .concat(musl)
         .join('\n\n');
 }
 
@@ -96,9 +100,12 @@ function templateStyles(packages) {
 const escapeHtml = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 async function main([output, ...names]) {
-    const worker = await bundle('sim/web/worker.js');
+    const worker = await bundle('sim/web/worker.js'),
+        host = await bundle('sim/web/host/worker.js');
     const page = await bundle(`${PAGE}/main.js`, {
         'worker-source': `export default ${JSON.stringify(worker.text)}`,
+        'host-source': `export default ${JSON.stringify(host.text)}`,
+        wasm: `export const WASM = '${readFileSync('out/web/bouton.wasm', 'base64')}'`,
         boards: `export const BOARDS = ${JSON.stringify(boards(names))}`,
         'dot-font': `export const FONT = ${JSON.stringify(readFont(read('sim/parts/font_5x7.c')))}`,
     });
@@ -107,7 +114,7 @@ async function main([output, ...names]) {
     const packages = [...worker.packages, ...page.packages];
     const policy = [
         "default-src 'none'",
-        `script-src ${sha256(script)}`,
+        `script-src ${sha256(script)} 'wasm-unsafe-eval'`, // the worker of the host's program has this policy, too
         'worker-src blob:',
         'img-src data:',
         "base-uri 'none'",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The serial line as a console: every line in and out. Questions of the page itself, ask(), go through it as
-// well and are shown.
+// The serial line as a console: every line in and out. What the page itself asks of the board, ask(), goes through
+// it as well and is shown.
 
 const KEPT = 400,
     ANSWER_MS = 4000;
@@ -13,7 +13,7 @@ export const errorBehind = (word, line) =>
 export class Console {
     #log;
     #send;
-    #asked = []; // {isLast, resolve, lines, timer}
+    #asked = []; // {resolve, timer}
     onLine = () => {};
 
     // log: an element for the lines. send(text): to the board.
@@ -37,11 +37,10 @@ export class Console {
         this.#send(line);
     }
 
-    // Sends a line and returns its answer: one line, or several where isLast tells which is the last.
-    // undefined: none came.
-    ask(line, isLast = () => true) {
+    // Sends a line and returns the line that answers it; undefined: none came.
+    ask(line) {
         return new Promise((resolve) => {
-            const question = {isLast, lines: [], resolve};
+            const question = {resolve};
             question.timer = setTimeout(() => this.#end(question, undefined), ANSWER_MS);
             this.#asked.push(question);
             this.send(line);
@@ -58,9 +57,7 @@ export class Console {
         this.#add(line, 'received');
         this.onLine(line);
         const [question] = this.#asked;
-        if (!question || line.startsWith('@')) return;
-        question.lines.push(line);
-        if (question.isLast(line)) this.#end(question, question.lines);
+        if (question && !line.startsWith('@')) this.#end(question, line);
     }
 
     // The board forgets what it was asked.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import workerSource from 'worker-source';
+import {startWorker} from './workers.js';
 
 /**
  * The board in its worker. Sent to it: start, key, tap, line, bounce, reset, erase, step. Events, each with
@@ -13,10 +14,7 @@ export class Emulator extends EventTarget {
     // options: {board, firmware, eeprom, paused, bounceMs}
     constructor(options) {
         super();
-        // From a blob, because a page that was opened as a file may not load a worker from another file.
-        const url = URL.createObjectURL(new Blob([workerSource], {type: 'text/javascript'}));
-        this.#worker = new Worker(url);
-        URL.revokeObjectURL(url);
+        this.#worker = startWorker(workerSource);
         this.#worker.onmessage = ({data}) => this.#receive(data);
         this.send('start', options);
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 import {BOARDS} from 'boards'; // {name: {board, firmware}}, the firmware in base64
+import {WASM} from 'wasm'; // the host's program, in base64
 import {Console, errorBehind} from './console.js';
 import {makeDisplay} from './display.js';
 import {byId, make} from './elements.js';
 import {Emulator} from './emulator.js';
 import {makeKeys} from './keys.js';
+import {Program} from './program.js';
 import {makeReader} from './reader.js';
 import {makeRules} from './rules.js';
 import {Sound} from './sound.js';
@@ -29,6 +31,7 @@ const options = new URLSearchParams(
 );
 const isPaused = options.has('paused');
 const sound = new Sound();
+const program = new Program(bytesOf(WASM));
 let current; // what belongs to the board that runs
 
 const bounceMs = () => (byId('bounce').checked ? BOUNCE_MS : 0);
@@ -86,7 +89,7 @@ const opener = {
             document.querySelector(`#boards input[value=${name}]`).checked = true;
             start(name);
         }
-        const [answer] = (await current.terminal.ask(`set ${position}`)) ?? [text('noAnswer')];
+        const answer = (await current.terminal.ask(`set ${position}`)) ?? text('noAnswer');
         if (answer.startsWith('error:')) {
             say('');
             tellFault(errorBehind('set', answer));
@@ -168,7 +171,7 @@ function start(name) {
     byId('no-serial').hidden = board.hasSerial;
     const disconnect = connect(name, emulator, display, keys, reader, terminal);
     const why = board.hasSerial
-        ? makeWhy(byId('why'), (...question) => terminal.ask(...question), opener)
+        ? makeWhy(byId('why'), (question) => program.ask(question), opener)
         : undefined;
     current = {
         name,
@@ -246,7 +249,12 @@ start(first);
 
 // For tests, which do not depend on the speed of the machine with ?paused.
 window.bouton = {
-    step: (ms) => current.emulator.step(ms),
+    // Until all that was said meanwhile is answered, too
+    async step(ms) {
+        const stepped = await current.emulator.step(ms);
+        await program.ask('');
+        return stepped;
+    },
     // The simulated time in ms
     now: async () => (await current.emulator.step(0)).ms,
     // As if the firmware had sent a line

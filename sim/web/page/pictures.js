@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The reason of a verdict in pictures: what counts as a pile, copy-cat, powers of two in pairs, and columns of
-// binary; parts of a heap, and what is left of it when it is divided. All numbers are the firmware's own.
+// binary; parts of a heap, and what is left of it when it is divided. All numbers are the program's own.
 import {make, svg} from './elements.js';
 import {hasText, text} from './texts.js';
 
@@ -155,6 +155,7 @@ const drawHeaps = (heaps) => (heaps.length ? [rows(heaps, heaps.map(({said}) => 
 
 // Groups of so many stones, and then what is left
 function divided({size, number}, modulus) {
+    if (size > HEAP_MAX) return [];
     const rest = size % modulus,
         times = Math.floor(size / modulus);
     return heap(number, [...Array(times).fill(modulus), rest], `${size} = ${times} × ${modulus} + ${rest}`);

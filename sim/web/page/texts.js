@@ -179,8 +179,8 @@ const texts = {
         '关键是最长的棋子还能走多少步：双数就输。',
     ],
     theory_search: [
-        'No short rule is known: the firmware has looked at all that can follow.',
-        '没有简短的规则：固件把以后的所有走法都看过了。',
+        'No short rule is known: Bouton has looked at all that can follow.',
+        '没有简短的规则：Bouton 把以后的所有走法都看过了。',
     ],
     left: ['left', '剩下'],
     pile: ['pile {pile}', '第 {pile} 堆'],

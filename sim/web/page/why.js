@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// "Who wins here?": a ladder of questions, each answered only when asked for. All answers are the firmware's
-// own.
+// "Who wins here?": a ladder of questions, each answered only when asked for. All answers are those of the host's
+// program.
 import {errorBehind} from './console.js';
 import {make} from './elements.js';
 import {reasonInPictures} from './pictures.js';
@@ -8,7 +8,7 @@ import {text} from './texts.js';
 
 const DEFAULT = 'nim - : 3 4 5';
 
-// Draws the ladder into an element. ask: Console.ask. opener: {label(), open(position, tellFault)} opens a
+// Draws the ladder into an element. ask: Program.ask. opener: {label(), open(position, tellFault)} opens a
 // position on the board. Returns {setPosition(question), relabel()}.
 export function makeWhy(element, ask, opener) {
     let position = DEFAULT,
@@ -38,11 +38,11 @@ export function makeWhy(element, ask, opener) {
 
     const say = (words) => make('p', {}, words);
 
-    // What the firmware says about a question: {verdict, good, legal, move, kinds}, or {error}. good: how many
+    // What the program says about a question: {verdict, good, legal, move, kinds}, or {error}. good: how many
     // moves win or, where nobody can, keep the draw. kinds are the lines of `why`, by the words before their
     // colons.
     async function solve(question) {
-        const reasons = await ask(`why ${question}`, (line) => line === '' || line.startsWith('error:'));
+        const reasons = await ask(`why ${question}`);
         if (!reasons) return {};
         if (reasons[0].startsWith('error:')) return {error: errorBehind('why', reasons[0])};
         const kinds = new Map(reasons.filter(Boolean).map((line) => line.split(/: (.*)/s)));
@@ -51,7 +51,7 @@ export function makeWhy(element, ask, opener) {
         return {verdict: kinds.get('verdict'), good: Number(good), legal, move, kinds};
     }
 
-    // The pictures of the reason, each behind a button of the one before, then the firmware's own lines.
+    // The pictures of the reason, each behind a button of the one before, then the program's own lines.
     function rungs([{show}, ...others], raw) {
         const [next] = others;
         return [...show(), ...(next ? [step(text(next.name), () => rungs(others, raw))] : [raw])];

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+import hostSource from 'host-source';
+import {startWorker} from './workers.js';
+
+// The host's program in its worker.
+export class Program {
+    #worker = startWorker(hostSource);
+    #asked = []; // what to call with an answer, in the order of the questions
+    #isLost = false;
+
+    // wasm: the bytes of out/web/bouton.wasm
+    constructor(wasm) {
+        this.#worker.onmessage = ({data}) => this.#asked.shift()(data.lines);
+        // There are browsers that run no WebAssembly.
+        this.#worker.onerror = () => {
+            this.#isLost = true;
+            for (const answer of this.#asked.splice(0)) answer(undefined);
+        };
+        this.#worker.postMessage({wasm});
+    }
+
+    // Returns the lines of the answer to a line; undefined: none will come.
+    async ask(line) {
+        if (this.#isLost) return undefined;
+        this.#worker.postMessage({line});
+        return new Promise((resolve) => {
+            this.#asked.push(resolve);
+        });
+    }
+}
