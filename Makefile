@@ -80,10 +80,15 @@ size: has-mcu ## print flash, RAM and stack against their budgets
 	$(call set_up,size,out/$(BOARD)/bouton.elf)
 	@tests/tools/size.py $(BOARD)
 
+# Bytes of flash before an old and larger bootloader, where that is told to answer
+ROOM = $(if $(findstring 57600,$(AVRDUDE)),$(FLASH_AT_57600))
 flash: has-mcu ## write the firmware to the board at PORT, or by a PROGRAMMER
 	$(call set_up,flash,out/$(BOARD)/bouton.hex)
 	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "which programmer? as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@test "$(PROGRAMMER)" -o -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash BOARD=$(BOARD) PORT=/dev/ttyUSB0"; exit 1; }
+	@bytes=$$(avr-size out/$(BOARD)/bouton.hex | awk 'END {print $$4}'); test $$bytes -le $(or $(ROOM),$$bytes) || { \
+	    echo "the firmware has $$bytes bytes, and the bootloader that answers at 57600 baud leaves $(ROOM)."; \
+	    echo 'It needs Optiboot, see "A Nano" in board/$(BOARD)/README.md.'; exit 1; }
 	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i || { \
 	    echo "avrdude failed $(if $(PROGRAMMER),by $(PROGRAMMER),at $(PORT)): is an $(MCU) there, and no other program that uses it?"; \
 	    echo 'See "Flash" in board/$(BOARD)/README.md.'; exit 1; }

@@ -87,6 +87,14 @@ ok "a missing port fails" fails make flash PORT="$fake/none"
 ok "flashing through the Uno's bootloader" \
     says "avrdude -p atmega328p -c arduino -b 115200 -D -P /dev/null -U flash:w:out/uno/bouton.hex:i" \
     env PATH="$fake:$PATH" make flash PORT=/dev/null
+old="AVRDUDE_FLAGS=-c arduino -b 57600 -D"
+ok "a firmware that the old bootloader of a Nano has room for" says "avrdude -p atmega328p -c arduino -b 57600 -D" \
+    env PATH="$fake:$PATH" make flash PORT=/dev/null FLASH_AT_57600=32768 "$old"
+ok "one that would reach into it is refused, with what is left" says "leaves 100." \
+    env PATH="$fake:$PATH" make flash PORT=/dev/null FLASH_AT_57600=100 "$old"
+ok "so make fails" fails env PATH="$fake:$PATH" make flash PORT=/dev/null FLASH_AT_57600=100 "$old"
+ok "Optiboot has room for it" says "avrdude -p atmega328p -c arduino -b 115200" \
+    env PATH="$fake:$PATH" make flash PORT=/dev/null FLASH_AT_57600=100
 printf '#!/bin/sh\nexit 1\n' >"$failing/avrdude"
 chmod +x "$failing/avrdude"
 ok "avrdude fails: the port and the chip are named" \
