@@ -1,27 +1,49 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""Shards of make soak, make prove and the mutator: together they do everything exactly once (tests/tools/shard.py)."""
+"""Shards of make soak, make prove and the mutator: together they do everything exactly once (tests/tools/shard.py). What a shard
+takes of a list is tested with lists of numbers, and that each command does so with its own list by a few shards."""
 import os
 import subprocess
 import sys
 
 from tap import Tap
 
+sys.path.insert(0, "tests/tools")
+import shard  # noqa: E402
+
 LISTS = {
     "make soak": ["tests/tools/shard.py", "--list", "tests/soak.txt"],
     "make prove": ["tests/proof/prove.py", "--all", "--list"],
     "the mutator": ["tests/mutants/mutator.py", "--list"],
 }
-COUNTS = 2, 8
+COUNTS = range(1, 9)
+SHARDS = 3
 
 
-def lines(command, shard):
-    done = subprocess.run(command, env={**os.environ, "SHARD": shard}, capture_output=True, text=True, check=False)
+def lines(command, number):
+    done = subprocess.run(command, env={**os.environ, "SHARD": number}, capture_output=True, text=True, check=False)
     return done.returncode, done.stdout.splitlines()
+
+
+def share(items, number, count):
+    os.environ["SHARD"] = f"{number}/{count}"
+    return shard.share(items)
+
+
+def check_share(tap):
+    """Whatever there is to do and however many shards there are."""
+    for count in COUNTS:
+        for length in range(3 * count):
+            shares = [share(list(range(length)), i, count) for i in range(1, count + 1)]
+            sizes = sorted(map(len, shares))
+            if sorted(sum(shares, [])) != list(range(length)) or sizes[-1] - sizes[0] > 1:
+                tap.check(False, f"{length} things in {count} shards", *shares)
+    tap.check(share([1, 2, 3], 1, 1) == [1, 2, 3], "each of up to 8 shards has as much to do, give or take one, and each thing is done once")
 
 
 def main():
     tap = Tap()
+    check_share(tap)
     with open("tests/soak.txt", encoding="utf-8") as file:
         commands = [line.strip() for line in file if line[0] not in "#\n"]
     tap.check(lines(LISTS["make soak"], "")[1] == commands, "without SHARD all commands are run", commands)
@@ -29,20 +51,16 @@ def main():
         status, everything = lines(command, "")
         tap.check(status == 0 and len(set(everything)) == len(everything) >= max(COUNTS),
                   f"{what}: what is to be done, each once", everything)
-        for count in COUNTS:
-            shards = [lines(command, f"{i}/{count}")[1] for i in range(1, count + 1)]
-            together = sorted(line for shard in shards for line in shard)
-            tap.check(together == sorted(everything), f"{what}: {count} shards do everything exactly once",
-                      *set(together) ^ set(everything))
-            sizes = sorted(map(len, shards))
-            tap.check(sizes[-1] - sizes[0] <= 3, f"{what}: {count} shards have as much to do, give or take one of each list", sizes)
-        for wrong in "0/8", "9/8", "8", "1/0", "a/b":
-            tap.check(lines(command, wrong)[0] != 0, f"{what}: SHARD={wrong} is refused")
+        together = sorted(line for i in range(SHARDS) for line in lines(command, f"{i + 1}/{SHARDS}")[1])
+        tap.check(together == sorted(everything), f"{what}: {SHARDS} shards do everything exactly once", *set(together) ^ set(everything))
+        tap.check(lines(command, "9/8")[0] != 0, f"{what}: SHARD=9/8 is refused")
+    for wrong in "0/8", "8", "1/0", "a/b":
+        tap.check(lines(LISTS["make soak"], wrong)[0] != 0, f"SHARD={wrong} is refused")
     with open("out/failing.txt", "w", encoding="utf-8") as file:
         file.write("false\ntrue\n")
-    for shard, status in ("1/2", 1), ("2/2", 0), ("", 1):
-        tap.check(lines(["tests/tools/shard.py", "out/failing.txt"], shard)[0] == status,
-                  f"SHARD={shard}: status {status} where one command of two fails")
+    for number, status in ("1/2", 1), ("2/2", 0), ("", 1):
+        tap.check(lines(["tests/tools/shard.py", "out/failing.txt"], number)[0] == status,
+                  f"SHARD={number}: status {status} where one command of two fails")
     tap.done()
 
 

@@ -21,13 +21,15 @@ if command -v $formatter >/dev/null; then
 else
     skip "$formatter" "not there, and other versions break lines elsewhere"
 fi
+# Each file of a firmware is analysed with the first board that has it, and test programs as they are compiled for this machine.
 # -D__flash=: without it cppcheck does not see that tables in flash are used. It does not find the avr headers; avr-gcc checks the
 # code that needs them. Findings of version 2.10 fail the test; other versions may find more, also false positives, and skip it.
 cppcheck_version=$(cppcheck --version)
 analyse() { # analyse WHAT ARGUMENTS...: runs cppcheck with these arguments
     what=$1
     shift
-    said=$(cppcheck $cppcheck_common "$@" 2>&1)
+    said=$(cppcheck --quiet --error-exitcode=1 --inline-suppr --std=c11 --enable=warning,performance,portability \
+        --suppress=missingIncludeSystem "$@" 2>&1)
     status=$?
     if [ "$cppcheck_version" = "Cppcheck 2.10" ] || [ $status = 0 ]; then
         check $status "$what"
@@ -36,14 +38,14 @@ analyse() { # analyse WHAT ARGUMENTS...: runs cppcheck with these arguments
         skip "$what" "$cppcheck_version finds what 2.10 does not, see above"
     fi
 }
-cppcheck_common="--quiet --error-exitcode=1 --inline-suppr --std=c11 --enable=warning,performance,portability
-    --suppress=missingIncludeSystem"
+modules=
 for board in $(grep -l '^MCU = ' board/*/board.mk | cut -d / -f 2); do
-    # shellcheck disable=SC2046
-    analyse "cppcheck, firmware of $board" --platform=avr8 -D__AVR__ -D__flash= -Ifirmware \
-        -Iboard/$board "-Ifirmware/port/$(sed -n 's/^MCU = //p' board/$board/board.mk)" $(MAKEFLAGS= make -s --no-print-directory modules BOARD=$board)
+    more=$(MAKEFLAGS= make -s --no-print-directory modules BOARD=$board | grep -v -x -F "$modules")
+    modules=$(printf '%s\n' $modules $more)
+    [ "$more" ] || continue
+    analyse "cppcheck, firmware of $board" --platform=avr8 -D__AVR__ -D__flash= -Ifirmware -Iboard/$board \
+        "-Ifirmware/port/$(sed -n 's/^MCU = //p' board/$board/board.mk)" $more
 done
-analyse "cppcheck, host" -Ifirmware -Iboard/host firmware/game firmware/console board/host
-analyse "cppcheck, simulator and tests" -Isim -Itests -Itests/pins -Ifirmware -Iboard/uno \
-    sim tests
+analyse "cppcheck, host" -U__AVR__ -Ifirmware -Iboard/host $(find firmware/game firmware/console board/host -name '*.c')
+analyse "cppcheck, simulator and tests" -U__AVR__ -Isim -Itests -Itests/pins -Ifirmware -Iboard/uno sim tests
 tap_done
