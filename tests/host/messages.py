@@ -288,7 +288,7 @@ def main():
     tap = Tap()
     languages = [os.path.basename(path)[:-4] for path in sorted(glob.glob(f"{ROOM}/*.txt"))]
     tap.check("en" in languages, f"languages: {' '.join(languages)}")
-    for language, (display, more) in drawn(itertools.product(languages, BOARDS), 6):
+    for language, (display, more) in drawn(itertools.product(languages, BOARDS), 12):
         check_language(tap, language, display, more)
     check_several(tap, languages)
     check_letters(tap)

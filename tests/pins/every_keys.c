@@ -2,7 +2,8 @@
 // Minutes of random keys in every game of the menu. The position on the glass is the one before, or a legal
 // move away from it, or a start; no screen gets stuck, keys never wait, the stack stays within its bound.
 //
-//   every_keys [ELF [MINUTES [GAME]]]   of each game, by default 1, 6 with DRAW=all; or of this game alone
+//   every_keys [ELF [MINUTES [GAME]]]   a minute in half the games, 6 in each with DRAW=all; or so many, in
+//   this game alone
 #include "robot/gap.h"
 #include "robot/menu.h"
 #include "robot/random_keys.h"
@@ -16,6 +17,7 @@
 enum {
     MINUTES = 1,
     MINUTES_OF_ALL = 6,
+    PARTS = 2, // one game of so many is played
     GAP_MAX_MS = 5,
     ROUNDS = 4, // a minute; each begins in the menu
     ROUND_MS = 60000 / ROUNDS,
@@ -76,7 +78,7 @@ int main(int argc, char **argv)
     const unsigned minutes = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(MINUTES, MINUTES_OF_ALL);
 
     for (uint8_t row = 0; row <= GAME_COUNT; row++)
-        if (argc <= 3 || !strcmp(argv[3], name_of(row)))
+        if (argc <= 2 ? drawn(row, PARTS) : argc == 3 || !strcmp(argv[3], name_of(row)))
             check(row, minutes);
     tap_check(!robot.bench.machine.watchdog_resets, "no reset");
     robot_check_memory(&robot);

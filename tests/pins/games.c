@@ -2,7 +2,7 @@
 // Whole games at the pins of the shipped firmware. Against a perfect opponent the machine wins exactly the
 // games that theory gives it; against a random one it never lets go of a won position.
 //
-//   games [ELF [GAMES]]   GAMES of each kind, by default 2, 5 with DRAW=all
+//   games [ELF [GAMES]]   GAMES of each kind, by default 1, 5 with DRAW=all
 #include "robot/opponent.h"
 #include "robot/menu.h"
 #include "draw.h"
@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { GAMES_EACH = 2, GAMES_OF_ALL = 5, BATCHES_MIN = 100, STACK_MAX = 192 };
+enum { GAMES_EACH = 1, GAMES_OF_ALL = 5, BATCHES_MIN = 100, STACK_MAX = 192 };
 
 struct log {
     unsigned games;

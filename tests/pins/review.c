@@ -3,7 +3,8 @@
 // says so, and OK leads back to that very position, from where he wins. Nothing is said
 // about a match that he never had won, nor where the moves kept do not reach back far enough.
 //
-//   review [ELF [MATCHES [GAME]]]   of all games together, by default 200; or of this game alone
+//   review [ELF [MATCHES [GAME]]]   of all games together, by default 100, 200 with DRAW=all; or of this game
+//   alone
 #include "robot/gap.h"
 #include "robot/glass.h"
 #include "robot/lcd.h"
@@ -11,12 +12,21 @@
 #include "robot/whole_games.h"
 #include "robot/words.h"
 
+#include "draw.h"
 #include "tap.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { MATCHES = 200, TURNS = 4, K_MIN = 2, K_RANGE = 3, KEPT_BYTES = 128, GAP_MAX_MS = 5 };
+enum {
+    MATCHES = 100,
+    MATCHES_OF_ALL = 200,
+    TURNS = 4,
+    K_MIN = 2,
+    K_RANGE = 3,
+    KEPT_BYTES = 128,
+    GAP_MAX_MS = 5
+};
 
 static struct robot robot;
 static struct gap gap;
@@ -142,9 +152,10 @@ int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
     gap_open(&gap, &robot.bench);
+    robot.random = draw_seed();
     robot.on_machine_move = count_move;
 
-    const unsigned count = argc > 2 ? (unsigned)atoi(argv[2]) : MATCHES;
+    const unsigned count = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(MATCHES, MATCHES_OF_ALL);
 
     for (uint8_t row = 0; row < GAME_COUNT; row++) {
         const bool is_alone = argc > 3;

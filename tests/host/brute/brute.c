@@ -9,7 +9,7 @@
 #include <string.h>
 
 enum { STATES_MAX = 300000, LONGEST_REPORT = 5 };
-enum { MANY_STATES = 2500, PARTS = 8 }; // one of so many sweeps over many states is made, and the first
+enum { MANY_STATES = 2500, PARTS = 16 }; // one of so many sweeps over many states is made, and the first
 
 const FLASH struct game *game;
 struct position now;
