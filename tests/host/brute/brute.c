@@ -9,7 +9,9 @@
 #include <string.h>
 
 enum { STATES_MAX = 300000, LONGEST_REPORT = 5 };
-enum { MANY_STATES = 2500, PARTS = 16 }; // one of so many sweeps over many states is made, and the first
+// One of SWEEPS sweeps over many states is made, and the first; in any sweep over more than a few one of
+// POSITIONS is asked.
+enum { MANY_STATES = 2500, SWEEPS = 16, FEW_STATES = 200, POSITIONS = 4 };
 
 const FLASH struct game *game;
 struct position now;
@@ -163,11 +165,11 @@ void brute_sweep(void)
         states *= size;
     if (states > STATES_MAX)
         abort();
-    if (states >= MANY_STATES && positions && !drawn(sweeps++, PARTS))
+    if (states >= MANY_STATES && positions && !drawn(sweeps++, SWEEPS))
         return;
     solve();
     for (unsigned index = 0; index < states; index++) {
-        if (!set_state(index))
+        if ((states > FEW_STATES && !drawn(index, POSITIONS)) || !set_state(index))
             continue;
         const bool won = label[index] == 'N';
         if (!label[index])
