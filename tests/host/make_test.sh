@@ -41,7 +41,7 @@ printf '#!/bin/sh\necho "avrdude $*"\n' >"$fake/avrdude"
 chmod +x "$fake/avrdude"
 
 mkdir -p "$fake/tree/tests/tools"
-for name in Makefile firmware board sim out; do
+for name in Makefile firmware board sim; do
     ln -s "$PWD/$name" "$fake/tree/$name"
 done
 ln -s "$PWD/tests/tests.mk" "$fake/tree/tests/tests.mk"

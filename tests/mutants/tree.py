@@ -26,7 +26,8 @@ class Tree:
         for name in COPIED + ([] if settings else ["out"]):
             source = ROOT / name
             if source.is_dir():
-                shutil.copytree(source, self.path / name, symlinks=True, ignore=shutil.ignore_patterns("dist", "*.d"))
+                unused = shutil.ignore_patterns("dist", "web", "tap", "*.d") if name == "out" else None
+                shutil.copytree(source, self.path / name, symlinks=True, ignore=unused)
             else:
                 shutil.copy2(source, self.path / name)
         boards = [folder.parent.name for folder in (ROOT / "board").glob("*/board.mk")]
