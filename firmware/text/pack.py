@@ -4,6 +4,7 @@
 A text is written with as few codes as the chosen strings allow. The strings that save most are chosen, one after the other. Then
 those that have come to save little are given up, one at a time, for others that now save more."""
 import collections
+import heapq
 import os
 import re
 
@@ -110,7 +111,7 @@ class Packing:
             endings = sum(string[-1] == END for string in self.chosen)
             room = {True: endings < len(ENDING), False: len(self.chosen) - endings < len(PLAIN)}
             best, most = None, TIMES_MIN - 1
-            for string, count in sorted(self.neighbours.items(), key=lambda one: (-one[1], one[0]))[:CANDIDATES]:
+            for string, count in heapq.nsmallest(CANDIDATES, self.neighbours.items(), key=lambda one: (-one[1], one[0])):
                 if count < most:
                     break
                 if string in self.where and room[string[-1] == END] and string != other_than and self.can_be(self.halves(string)):

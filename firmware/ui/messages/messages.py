@@ -7,6 +7,7 @@ The rows stand in messages.h beside this program, the texts of the console, whic
 English says which messages have a short form; the other languages have the same. Rules have as many pages as a language needs.
 Several languages follow each other, and have the messages about languages, too."""
 import collections
+import functools
 import os
 import re
 import sys
@@ -67,6 +68,7 @@ def read_words(header):
     return [text.replace('\\"', '"').encode("ascii") for text in re.findall(r'ROW\(\w+,[\s\\]*"((?:[^"\\]|\\.)*)"\)', header)]
 
 
+@functools.cache
 def read_texts(path):
     """The texts of each id, the line where they begin, and what is wrong with the lines. A line without an id goes on with the texts of the one above."""
     texts, lines, faults, last = {}, {}, [], []
@@ -144,14 +146,14 @@ def check(header, path, display):
     texts, lines, text_faults = read_texts(path)
     english, _, _ = read_texts(os.path.join(HERE, "en.txt"))
     faults += text_faults
-    name = os.path.basename(path)
+    name, known = os.path.basename(path), {row.id for row in every}
     for row in every:
         if row.id not in texts:
             faults.append(f"{name}: {row.id} is missing")
         else:
-            found = texts.pop(row.id)
+            found = texts[row.id]
             faults += [f"{name}:{lines[row.id]}: {row.id}: {fault}" for fault in row_faults(row, found, english.get(row.id, found), display)]
-    return faults + [f"{name}:{lines[left]}: {left} is no message" for left in texts]
+    return faults + [f"{name}:{lines[left]}: {left} is no message" for left in texts if left not in known]
 
 
 def codes_of(row, texts, display):
