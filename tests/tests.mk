@@ -61,9 +61,8 @@ out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
 
-# Screens and records of an exhibit without its display, with the limits of the board, and the records of the Uno; `inserted` has one more
+# Screens and records of the exhibit without its display, with the limits of the board, and the records of the Uno; `inserted` has one more
 # game near the beginning of the exhibit's order.
-EXHIBITS := $(foreach board,$(BOARDS),$(if $(filter %/board/kiosk.o,$($(board)_OBJECTS)),$(board)))
 # kiosk(name, board, what is generated before)
 define kiosk
 COMPILE_kiosk/$(1) = $$(SANITIZED) -Iout/$(1) $(call includes,$(2)) -Itests/kiosk
@@ -72,12 +71,13 @@ $(call kind,kiosk/$(1),tests/kiosk/drive.c $(TAP) $(GAME) $(MATCH) $(TEXTS) $(ca
 out/kiosk/$(1)/%: out/kiosk/$(1)/obj/tests/kiosk/%.o out/kiosk/$(1)/all.a
 	$$(call linked,$$(CC) $$(SANITIZE))
 endef
-$(foreach board,uno $(EXHIBITS),$(eval $(call kiosk,$(board),$(board))))
+$(eval $(call kiosk,uno,uno))
+$(eval $(call kiosk,exhibit,exhibit))
 $(eval $(call kiosk,inserted,exhibit,out/inserted/ui/screens/order.h out/inserted/storage/record.h))
 out/inserted/%.h: firmware/%.h
 	@mkdir -p $(@D)
 	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/RECORDS = 26/RECORDS = 27/' $< >$@
-$(EXHIBITS:%=out/kiosk/%/order): | out/kiosk/inserted/order
+out/kiosk/exhibit/order: | out/kiosk/inserted/order
 
 # screens(display, board): what the displays show in every language, all languages in one program
 define screens
@@ -91,7 +91,7 @@ out/screens/$(1)/screens: out/screens/$(1)/obj/tests/screens/$(1).o out/screens/
 	$$(call linked,$$(CC) $$(SANITIZE))
 endef
 $(eval $(call screens,lcd,uno))
-$(eval $(call screens,dots,exhibit_mega))
+$(eval $(call screens,dots,exhibit))
 
 # The search for the worst line counts the branches that the games and the console execute, with the limits of a board.
 define worst
@@ -103,7 +103,8 @@ $(call kind,worst/$(1),tests/worst/climb.c $(TAP) $(TEXTS) \
 out/worst/$(1)/%: out/worst/$(1)/obj/tests/worst/%.o out/counted/$(1)/all.a out/worst/$(1)/all.a out/sim/all.a
 	$$(call linked,$$(CC),$$(SIM_LIBS))
 endef
-$(foreach board,host uno $(EXHIBITS),$(eval $(call worst,$(board))))
+$(eval $(call worst,host))
+$(eval $(call worst,uno))
 
 # --- firmware that only tests run
 # The 32x8 display with nothing else
@@ -143,18 +144,14 @@ out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 
 # --- what is run: each is a program or a script that prints TAP
 programs_of = $(patsubst $(1)/%.c,$(2)/%,$(wildcard $(1)/*.c))
-# A test of an exhibit runs on one of these boards, which is drawn, or on all of them.
-DRAWN_EXHIBITS := $(if $(filter all,$(DRAW)),$(EXHIBITS),$(word $(if $(filter %0 %2 %4 %6 %8 %a %c %e,$(DRAW)),1,2),$(EXHIBITS)))
-EXHIBIT_TESTS = $(filter out/pins/exhibit%,$(PROGRAMS)) $(addprefix tests/pins/,pictures.sh matrix_exhibit.sh serial_exhibit.sh)
-SCRIPTS = $(filter-out %/tap.py $(EXHIBIT_TESTS),$(wildcard tests/host/*.sh tests/host/*.py tests/pins/*.sh tests/pins/*.py)) \
+SCRIPTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/pins/*.sh tests/pins/*.py)) \
     tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh tests/proof/prove.py tests/web/short.sh
 PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call programs_of,tests/pins,out/pins) \
-    $(filter-out %/drive,$(foreach board,$(DRAWN_EXHIBITS),$(call programs_of,tests/kiosk,out/kiosk/$(board)))) \
+    $(filter-out %/drive,$(call programs_of,tests/kiosk,out/kiosk/exhibit)) \
     out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/worst/uno/board_line
 # What mostly waits, for a terminal or a browser, comes first: it runs beside the rest.
 WAITING = tests/pins/terminal.sh tests/web/short.sh out/pins/flash
-TESTS = $(WAITING) $(filter-out $(WAITING) $(EXHIBIT_TESTS),$(PROGRAMS) $(SCRIPTS)) \
-    $(foreach board,$(DRAWN_EXHIBITS),$(addsuffix @$(board),$(EXHIBIT_TESTS) out/worst/uno/board_line))
+TESTS = $(WAITING) $(filter-out $(WAITING),$(PROGRAMS) $(SCRIPTS))
 
 .PHONY: check check-one list-tests proofs programs try-mutants
 programs: firmwares $(SIMULATOR) out/host/bouton $(PROGRAMS) $(FIRMWARE_OF_TESTS) out/screens/lcd/screens out/screens/dots/screens \

@@ -28,13 +28,10 @@
 #define KIOSK 0        // visitors come and go, and there is an operator
 #define TELLS_RESETS 1 // the first screen tells of a reset by the watchdog
 
-// Results of games (firmware/storage/record.h): for this many levels of the machine; bytes of two digits of
-// games played and won; whether with runs of wins. At so many games and changes of settings a day the EEPROM
-// of this size lasts for 10 years and more.
-#define RESULT_LEVELS 4
+// Results of games (firmware/storage/record.h): bytes of two digits of games played and won. At so many games
+// and changes of settings a day the EEPROM of this size lasts for 10 years and more.
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
-#define RESULT_RUNS 1
 #define EEPROM_SIZE 1024
 #define VERSIONS_A_DAY 100
 

@@ -2,15 +2,15 @@
 // What the records hold, for the storage that keeps them and the screens that show them.
 //
 // Two records are settings. Every other one is of a game, under a number that never changes, and has results
-// for each level of the machine, or, with RESULT_LEVELS of 1, for all levels together. Results are
+// for each level of the machine. Results are
 //
 //   PLAYED..  games played to their end, two decimal digits a byte, the highest first
 //   WON..     games won by a human, likewise
-//   BEST      with RESULT_RUNS: the longest run of games won without a hint, up to 99
+//   BEST      the longest run of games won without a hint, up to 99
 //   RUN       the present run
 #pragma once
 
-#include "board.h" // RESULT_LEVELS, PLAYED_BYTES, WON_BYTES, RESULT_RUNS
+#include "board.h" // PLAYED_BYTES, WON_BYTES
 
 enum { RECORD_CHOICES = 0, RECORD_HIDDEN = 25, RECORDS = 26 };
 
@@ -21,7 +21,8 @@ enum {
     COUNT_BYTES = WON + WON_BYTES,
     BEST = COUNT_BYTES,
     RUN = BEST + 1,
-    RESULT_BYTES = RESULT_RUNS ? RUN + 1 : COUNT_BYTES,
+    RESULT_BYTES = RUN + 1,
+    RESULT_LEVELS = 4,
     RECORD_BYTES = RESULT_LEVELS * RESULT_BYTES // of each record
 };
 

@@ -16,8 +16,7 @@ static void add_one(uint8_t *count, uint8_t bytes)
 
 uint8_t *records_edit(uint8_t record, uint8_t level)
 {
-    uint8_t *const results = store_edit(record);
-    return RESULT_LEVELS > 1 ? &results[level * RESULT_BYTES] : results;
+    return &store_edit(record)[level * RESULT_BYTES];
 }
 
 void records_add(uint8_t *result, uint8_t ended)
@@ -25,16 +24,14 @@ void records_add(uint8_t *result, uint8_t ended)
     add_one(&result[PLAYED], PLAYED_BYTES);
     if (ended > NOT_WON)
         add_one(&result[WON], WON_BYTES);
-    if (RESULT_RUNS) {
-        uint8_t run = result[RUN];
-        if (ended != WON_ALONE)
-            run = 0;
-        else if (run < HUNDRED - 1)
-            run++;
-        result[RUN] = run;
-        if (run > result[BEST])
-            result[BEST] = run;
-    }
+    uint8_t run = result[RUN];
+    if (ended != WON_ALONE)
+        run = 0;
+    else if (run < HUNDRED - 1)
+        run++;
+    result[RUN] = run;
+    if (run > result[BEST])
+        result[BEST] = run;
 }
 
 void records_count_game(uint8_t record, uint8_t level, uint8_t ended)

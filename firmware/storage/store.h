@@ -23,7 +23,7 @@
 #include <stdint.h>
 
 enum {
-    STORE_VERSION = RESULT_LEVELS == 1 ? 1 : 2, // 1: one level and no runs, as it has always been
+    STORE_VERSION = 2,          // of the layout of records
     STORE_FIRST = 4,            // low addresses are the likeliest to be corrupted at brown-out
     STORE_BYTES = RECORD_BYTES, // data of a record
     STORE_SLOT_BYTES = STORE_BYTES + 7,
@@ -31,7 +31,6 @@ enum {
     STORE_KEYS = RECORDS,
     STORE_WRITE_MS = STORE_SLOT_BYTES * 4, // writing a record takes at most; 3.4 ms a byte
 };
-_Static_assert(STORE_VERSION != 1 || (STORE_BYTES == 7 && WON == 4), "another layout has another number");
 _Static_assert(STORE_SLOTS < 255, "the number of a slot is a byte");
 
 #define STORE_ENDURANCE 100000UL // writes a byte (datasheet, features)

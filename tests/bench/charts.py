@@ -12,7 +12,7 @@ HERE = os.path.dirname(__file__)
 PROVED, KEPT = ["out/proof/nim.txt", "out/proof/moore.txt"], os.path.join(HERE, "bounds.txt")
 PILES, ROWS = 8, 9
 BARS = ["a textbook's Nim", "Nim", *(f"k = {k}" for k in range(1, 8))]
-BOARDS = ["pocket", "uno", "exhibit", "exhibit_mega"]
+BOARDS = ["pocket", "uno", "exhibit"]
 STYLE = """<style>
 text { font: 12px sans-serif; fill: #1f2328 } .axis { stroke: #8c959f; stroke-width: 1 } .grid { stroke: #d0d7de; stroke-width: 1 }
 .small { font-size: 11px; fill: #59636e } .bound { fill: none; stroke: #59636e; stroke-width: 1 } .free { fill: none; stroke: #8c959f }

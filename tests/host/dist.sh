@@ -11,7 +11,7 @@ trap 'exit 1' INT TERM
 boards=$(grep -l '^MCU = ' board/*/board.mk | cut -d / -f 2)
 one=$scratch/one
 other="$scratch/another folder/bouton"
-large=exhibit_mega
+large=exhibit
 explain() {
     cat "$scratch/said"
 }

@@ -16,7 +16,7 @@ ROOM = "firmware/ui/messages"
 WORDS = "firmware/console/words.h"
 FIRST_ENDING, BLOCK = 0xf2, 32
 # Displays, and the messages of their boards that not all have
-BOARDS = [("lcd", ["LCD_MESSAGES"]), ("dots", ["KIOSK_MESSAGES"]), ("dots", ["KIOSK_MESSAGES", "LEVEL_MESSAGES"])]
+BOARDS = [("lcd", ["LCD_MESSAGES"]), ("dots", ["KIOSK_MESSAGES"])]
 FURTHER = {"LANGUAGE_MESSAGES", *(macro for _, more in BOARDS for macro in more)}
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "dots": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",

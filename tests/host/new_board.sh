@@ -65,7 +65,7 @@ ok "a diagram without a wire that the display needs: not simulated, and it is sa
 (cd "$scratch" && out/sim/bouton-sim --board demo --console </dev/null) >"$scratch/said" 2>&1
 ok "and the simulator does not know it" says "no board demo; there are:"
 
-for board in pocket exhibit exhibit_mega; do
+for board in pocket exhibit; do
     only_board $board
     make_there -n BOARD=demo
     ok "a copy of $board has all that it is built from" [ $? = 0 ]
@@ -81,7 +81,7 @@ refuses 's/mcu:PB3/mcu:PB5/' "the lines of its LEDs are not bits 0 to 4 of a por
 refuses 's/led7:C", "r3:2/led7:C", "led8:A/' "led7 is not between two lines"
 
 only_board exhibit
-sed -i 's#$(GEN)/#out/exhibit/gen/#' "$scratch/board/kiosk.mk"
+sed -i 's#$(GEN)/#out/exhibit/gen/#' "$scratch/board/demo/board.mk"
 make_there -n BOARD=demo
 ok "control: a copy that names what is computed for another board is not built" says "No rule to make target 'out/demo/obj/out/exhibit"
 tap_done

@@ -9,8 +9,8 @@ from tap import BOUTON, GAMES, Tap
 
 PAGE = "firmware/console/README.md"
 SIMULATOR = "out/sim/bouton-sim"
-BUILDS = {"host": [BOUTON], "uno": [SIMULATOR, "--console"], "exhibit": [SIMULATOR, "--board", "exhibit", "--console"],
-          "exhibit_mega": [SIMULATOR, "--board", "exhibit_mega", "--console"]}
+BUILDS = {"host": [BOUTON], "uno": [SIMULATOR, "--console"],
+          "exhibit": [SIMULATOR, "--board", "exhibit", "--console"]}
 LIMITS = {"characters in a line": "CONSOLE_LINE_MAX", "moves that `undo` takes back": "MATCH_UNDO_MAX",
           "moves that `all` tries": "CONSOLE_TRIES_MAX", "winning moves that `all` lists": "CONSOLE_LIST_MAX",
           "steps of a search": "CONSOLE_STEPS_MAX"}

@@ -241,22 +241,6 @@ CONTROLS = {
     },
     "exhibit": {
         "board.h": (
-            ("| 6    23 |", "| 6    24 |", "pin 24 is not PC0"), ("PC4  key OK", "PC4  key UP", "the drawing of board.h"),
-            ("PIEZO B, 1", "PIEZO B, 2", "the constants"), ("CLK B, 5", "CLK B, 4", "the constants"),
-            ("KEYS C", "KEYS D", "the constants"), ("LAMPS_LOWEST 2", "LAMPS_LOWEST 3", "the constants"),
-            ("KEYS_LOWEST 0", "KEYS_LOWEST 1", "the constants")),
-        "README.md": (
-            ("| ATmega328P, 16", "| ATmega168, 16", "the MCU"), ("| A1 | PC1 |", "| A1 | PC2 |", "pin A1 is not PC2"),
-            ("| D11 | PB3 |", "| D12 | PB4 |", "the drawing of board.h"), ("| D9 | PB1", "| D11 | PB3", "PB3 stands"),
-            ("PB5 ---", "PB4 ---", "CLK at PB4")),
-        "diagram.json": (
-            ("arduino-uno", "arduino-mega", "the MCU"), ('mcu:A0", "key', 'mcu:A5", "key', "diagram.json or"),
-            ("max7219:CS", "max7219:CLK", "diagram.json or"), ('"mcu:3"', '"mcu:7"', "diagram.json or"),
-            ('lampok:C", "mcu:GND.3', 'lampok:C", "mcu:5V', "lampok:C"), ('mcu:5V", "max', 'mcu:GND.1", "max', "max7219:V+"),
-            ('piezo:1", "mcu:GND.3', 'piezo:1", "mcu:5V', "piezo:1")),
-    },
-    "exhibit_mega": {
-        "board.h": (
             ("| D22     D23 |", "| D22     D25 |", "pin D25 is not PA1"), ("PA1  key RIGHT", "PA1  key UP", "the drawing of board.h"),
             ("PIEZO B, 5", "PIEZO B, 6", "the constants"), ("CLK B, 1", "CLK B, 4", "the constants"),
             ("KEYS A", "KEYS C", "the constants"), ("LAMPS_LOWEST 0", "LAMPS_LOWEST 3", "the constants")),

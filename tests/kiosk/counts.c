@@ -14,9 +14,9 @@
 static bool is_told_apart(void)
 {
     const bool morra = ui.settings.game == ROW_MORRA;
-    const uint8_t level = RESULT_LEVELS == 1 || morra ? 0 : ui.settings.level - 1;
+    const uint8_t level = morra ? 0 : ui.settings.level - 1;
     const bool alone = counted_as == WON_ALONE;
-    return counted_level == level && (counted_as == NOT_WON || alone == (RESULT_RUNS && !ui.hints));
+    return counted_level == level && (counted_as == NOT_WON || alone == !ui.hints);
 }
 
 // True if the match that is over was won by a human against the machine.
@@ -106,8 +106,7 @@ static void put_result(uint8_t *result, unsigned long played, unsigned long won,
         result[i] = won % 100;
     for (unsigned i = WON; i--; played /= 100)
         result[i] = played % 100;
-    if (RESULT_RUNS)
-        result[BEST] = (uint8_t)best;
+    result[BEST] = (uint8_t)best;
 }
 
 struct counts {
@@ -117,15 +116,14 @@ struct counts {
 // UP leads from all levels through each of them and back.
 static bool shows_levels(uint8_t name, const struct counts *counts, unsigned best)
 {
-    for (unsigned level = 1; RESULT_LEVELS > 1 && level <= RESULT_LEVELS; level++) {
+    for (unsigned level = 1; level <= RESULT_LEVELS; level++) {
         tap(KEY_UP);
         if (ui.view.message != MSG_LEVEL_RUN || ui.view.number[0] != level ||
             ui.view.number[1] != best + level || ui.view.second != MSG_COUNTS ||
             !shows_counts(&ui.view.number[2], counts->played[level - 1], counts->won[level - 1]))
             return false;
     }
-    if (RESULT_LEVELS > 1)
-        tap(KEY_UP);
+    tap(KEY_UP);
     return ui.view.message == name && ui.view.second == MSG_COUNTS &&
            shows_counts(ui.view.number, counts->all_played, counts->all_won);
 }
@@ -156,7 +154,7 @@ static void test_counts_shown(void)
             tap(KEY_RIGHT);
         sums &= ui.view.message == MSG_TOTAL && ui.view.second == MSG_COUNTS &&
                 shows_counts(ui.view.number, all_played, all_won);
-        for (unsigned i = 0; i <= LANGUAGE_ITEMS; i++)
+        for (unsigned i = 0; i <= LANGUAGES; i++)
             tap(KEY_RIGHT);
         for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
             const uint8_t name = title_of(order_row(place))->name;
@@ -164,13 +162,13 @@ static void test_counts_shown(void)
             good &= ui.view.message == name && ui.view.second == MSG_ON;
             tap(KEY_RIGHT);
             good &= ui.view.message == name && shows_levels(name, &counts[place], place);
-            if (place % 2 && RESULT_LEVELS > 1) // the next game begins with all levels again
+            if (place % 2) // the next game begins with all levels again
                 tap(KEY_UP);
         }
         tap(KEY_RIGHT);
         good &= ui.view.message == MSG_CHOICE && ui.view.kind == VIEW_SETTING;
     }
-    tap_check(good, "each game has its own counts in the operator's menu, at each level if these are kept");
+    tap_check(good, "each game has its own counts in the operator's menu, at each level");
     tap_check(sums, "the total is the sum of the counts of all games");
 }
 

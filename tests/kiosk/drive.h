@@ -39,9 +39,6 @@ void hold_both(uint8_t first, uint8_t second, uint32_t ms);
 // Waits for attract mode; returns the time since the last key, in ms.
 uint32_t idle(void);
 
-// Items of the operator's menu between the reset and the games.
-enum { LANGUAGE_ITEMS = LANGUAGES > 1 ? LANGUAGES : 0 };
-
 // The operator's gesture.
 enum { GESTURE_MS = GESTURE_S * 1000 };
 void open_operator(void);

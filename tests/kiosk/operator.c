@@ -88,7 +88,7 @@ static void test_operator(void)
     tap(KEY_OK);
     tap_check(resets == 1, "UP and OK reset the counters");
     open_operator();
-    for (unsigned i = 0; i < SETTINGS + 3 + LANGUAGE_ITEMS; i++)
+    for (unsigned i = 0; i < SETTINGS + 3 + LANGUAGES; i++)
         tap(KEY_RIGHT);
     for (unsigned i = 0; i < KIOSK_GAMES; i++) {
         tap(KEY_DOWN);
@@ -244,8 +244,7 @@ int main(int count, char **arguments)
 {
     if (count > 1)
         part = (unsigned)atoi(arguments[1]);
-    if (LANGUAGES > 1)
-        test_languages();
+    test_languages();
     test_wrong_settings();
     test_gesture();
     test_operator();

@@ -43,7 +43,7 @@ static struct result read(uint8_t record, uint8_t level)
         return (struct result){0};
     kept += level * RESULT_BYTES;
     return (struct result){number(&kept[PLAYED], PLAYED_BYTES), number(&kept[WON], WON_BYTES),
-                           RESULT_RUNS ? kept[BEST] : 0, RESULT_RUNS ? kept[RUN] : 0};
+                           kept[BEST], kept[RUN]};
 }
 
 static bool same(struct result one, struct result other)
@@ -56,7 +56,7 @@ static void add(struct result *result, uint8_t ended)
 {
     result->played++;
     result->won += ended != NOT_WON;
-    result->run = RESULT_RUNS && ended == WON_ALONE ? result->run + 1 : 0;
+    result->run = ended == WON_ALONE ? result->run + 1 : 0;
     if (result->run > result->best)
         result->best = result->run;
 }
@@ -79,7 +79,7 @@ static bool each_at_its_level(void)
     store_init();
     bool good = same(read(OTHER, 0), other);
     for (uint8_t level = 0; level < RESULT_LEVELS; level++)
-        good &= same(read(RECORD, level), wanted[level]) && (!RESULT_RUNS || wanted[level].best > 2);
+        good &= same(read(RECORD, level), wanted[level]) && wanted[level].best > 2;
     return good;
 }
 
@@ -147,7 +147,7 @@ static bool cuts_lose_one_result(void)
         const uint8_t level = random_below(RESULT_LEVELS);
         before = after = read(RECORD, level);
         add(&after, WON_ALONE);
-        if (RESULT_RUNS && before.run == 99)
+        if (before.run == 99)
             after.run = after.best = 99;
         left = i % (STORE_SLOT_BYTES + 1);
         torn = (uint8_t)random_bits();

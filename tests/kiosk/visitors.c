@@ -106,7 +106,7 @@ static void test_attract(void)
         begin();
         wait_ms(2 * random_below(100000));
         const uint8_t row = ui.settings.game;
-        tap(LANGUAGES > 1 ? KEY_LEFT + random_below(2) : random_below(5)); // UP and DOWN change the language
+        tap(KEY_LEFT + random_below(2)); // UP and DOWN change the language
         good &= !attract_is_on() && ui.settings.game == row &&
                 ui.screen == (row == ROW_MORRA ? SCREEN_MORRA : SCREEN_PLAY) &&
                 (row == ROW_MORRA || !ui_has_move());
@@ -355,8 +355,7 @@ static void test_languages(void)
 
 int main(void)
 {
-    if (LANGUAGES > 1)
-        test_languages();
+    test_languages();
     test_wins();
     test_two_players();
     test_random_start();

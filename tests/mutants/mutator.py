@@ -122,17 +122,14 @@ def seconds_of(test):
 
 
 def subjects(test):
-    program, _, board = test.partition("@")
-    if board:
-        return {f"out/{board}/bouton.elf"}
-    if not program.startswith(("out/pins/", "tests/")):
-        return {program}
-    source = ROOT / (program if program.startswith("tests/") else program.replace("out/", "tests/") + ".c")
+    if not test.startswith(("out/pins/", "tests/")):
+        return {test}
+    source = ROOT / (test if test.startswith("tests/") else test.replace("out/", "tests/") + ".c")
     text = source.read_text(encoding="utf-8")
     named = set(re.findall(r"out/[\w/]+(?:\.elf)?", text)) - {"out/sim/bouton-sim"}
     if "from tap import" in text:
         named.add("out/host/bouton")
-    return {f"out/{one}/bouton.elf" for one in ("uno", "exhibit", "exhibit_mega")} if "out/%s/bouton" in text else named
+    return {f"out/{one}/bouton.elf" for one in ("uno", "exhibit")} if "out/%s/bouton" in text else named
 
 
 def reached(tree):

@@ -167,8 +167,7 @@ static void check_worn(void)
 int main(void)
 {
     check_flash("Uno", "uno", &uno, NULL);
-    check_flash("Uno as an exhibit", "exhibit", &uno, NULL);
-    check_flash("Mega", "exhibit_mega", &mega, NULL);
+    check_flash("Mega", "exhibit", &mega, NULL);
     check_flash("Nano", "uno", &nano, NULL);
     check_flash("Nano with the old bootloader", "uno", &old_nano, OLD_FLAGS);
     check_nobody();

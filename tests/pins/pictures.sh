@@ -1,7 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Every screen and every game of an exhibit, picture by picture: each script is a walk through some of them. A board may have
-# scripts of its own, which take the place of those with the same name.
+# Every screen and every game of the exhibit, picture by picture: each script is a walk through some of them.
 elf=${1:-out/exhibit/bouton.elf}
 board=$(basename "$(dirname "$elf")")
 sim="out/sim/bouton-sim --board $board"

@@ -354,7 +354,7 @@ static const struct robot_check checks[] = {
 
 static void check_board(const char *board, const char *elf, const char *part)
 {
-    is_exhibit = !strncmp(board, "exhibit", strlen("exhibit"));
+    is_exhibit = !strcmp(board, "exhibit");
     robot_open(&robot, board, elf);
     line_open(&robot);
     gap_open(&gap, &robot.bench);
@@ -365,7 +365,7 @@ static void check_board(const char *board, const char *elf, const char *part)
 
 int main(int argc, char **argv)
 {
-    static const char *const boards[] = {"exhibit_mega", "exhibit", "uno"};
+    static const char *const boards[] = {"exhibit", "uno"};
     char elf[64];
 
     for (unsigned i = 0; i < sizeof boards / sizeof boards[0]; i++) {

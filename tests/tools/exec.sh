@@ -1,8 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# prove runs each test with this: .elf files on the simulated AVR that their folder names, other files as programs. In
-# PROGRAM@BOARD, or PROGRAM@BOARD@ARGUMENT, the program is to test the firmware of this board. What it prints is kept in out/tap;
-# where it fails, what failed is printed on stderr, too, with the command that runs this test alone.
+# prove runs each test with this: .elf files on the simulated AVR that their folder names, other files as programs. What it prints
+# is kept in out/tap; where it fails, what failed is printed on stderr, too, with the command that runs this test alone.
 HANGS_S=3600 # many times as long as any test takes
 
 run() {
@@ -11,14 +10,6 @@ run() {
         mcu=${1#out/unit/}
         timeout --foreground -k 10 $HANGS_S out/sim/avr-run --mcu "${mcu%%/*}" "$@"
         ;;
-    *@*) (
-        IFS=@
-        # shellcheck disable=SC2086 # words between the signs
-        set -- $1
-        program=$1 elf=out/$2/bouton.elf
-        shift 2
-        exec timeout --foreground -k 10 $HANGS_S "$program" "$elf" "$@"
-    ) ;;
     *) timeout --foreground -k 10 $HANGS_S "$@" ;;
     esac
 }

@@ -39,7 +39,7 @@ for (const board of await boards(browser)) {
     await page.context().close();
 }
 {
-    const page = await open(browser, {board: 'exhibit_mega'});
+    const page = await open(browser, {board: 'exhibit'});
     const asked = ['The other one', 'How many moves win?', 'Which part?', 'Show the move'];
     for (const name of asked) await press(page, name);
     await compare(page, 'ladder-move');

@@ -5,7 +5,7 @@ import {execFileSync} from 'node:child_process';
 import {launch, log, open, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
-const BOARD = 'exhibit_mega';
+const BOARD = 'exhibit';
 const TEXT_MS = 4000; // the texts with which an opened position begins are over, and its board is shown
 const browser = await launch();
 const opened = (page) => page.textContent('#opened');

@@ -101,7 +101,7 @@ const LABELS = {
 const NEXT = ['In pairs', 'In powers of two', 'In binary'];
 
 {
-    const page = await open(browser, {board: 'exhibit_mega'});
+    const page = await open(browser, {board: 'exhibit'});
     const pictures = page.locator('#why svg, #why table');
     for (const [question, ...rungs] of REASONS) {
         await enter(page, question);
@@ -161,7 +161,7 @@ function expected(question) {
 
 {
     // Some of each game, from easy to hard
-    const page = await open(browser, {board: 'exhibit_mega'});
+    const page = await open(browser, {board: 'exhibit'});
     const files = readdirSync('tests/vectors').filter((name) => name.endsWith('.txt'));
     const questions = files.flatMap((name) => {
         const all = readFileSync(`tests/vectors/${name}`, 'utf8')

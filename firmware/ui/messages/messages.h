@@ -231,10 +231,8 @@ enum message_class {
     ROW(MSG_TEST_STARTS, VALUE, "")                                                                          \
     ROW(MSG_NO, VALUE, "")                                                                                   \
     ROW(MSG_YES, VALUE, "")                                                                                  \
-    ROW(MSG_COUNTS, VALUE, "11111111111111")
-
-// Rows of boards with a kiosk that counts the games of each level.
-#define LEVEL_MESSAGES(ROW) ROW(MSG_LEVEL_RUN, LABEL, "12")
+    ROW(MSG_COUNTS, VALUE, "11111111111111")                                                                 \
+    ROW(MSG_LEVEL_RUN, LABEL, "12")
 
 // Ids are in the order of the rows that the board has. Other ids belong to no text of the board.
 #define MESSAGE_ID(id, class, numbers) id,
@@ -246,7 +244,7 @@ enum message {
     BEFORE_LANGUAGES = KIOSK ? BEFORE_LCD : MESSAGES_LCD - 1,
     LANGUAGE_MESSAGES(MESSAGE_ID) MESSAGES_LANGUAGES,
     BEFORE_KIOSK = LANGUAGES > 1 ? MESSAGES_LANGUAGES - 1 : BEFORE_LANGUAGES,
-    KIOSK_MESSAGES(MESSAGE_ID) LEVEL_MESSAGES(MESSAGE_ID) MESSAGES_END
+    KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END
 };
 #undef MESSAGE_ID
 

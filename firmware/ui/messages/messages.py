@@ -35,8 +35,7 @@ ONLY = {"lcd": ROM_LETTERS | {"=": ord("=")}, "dots": dict(zip("äöüßñáéí
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
 # The macros in messages.h of rows that not all boards have, and when a board has them, by constants of board.h and language.h
-GROUPS = {"LCD_MESSAGES": "!KIOSK", "LANGUAGE_MESSAGES": "LANGUAGES > 1", "KIOSK_MESSAGES": "KIOSK",
-          "LEVEL_MESSAGES": "KIOSK && RESULT_LEVELS > 1"}
+GROUPS = {"LCD_MESSAGES": "!KIOSK", "LANGUAGE_MESSAGES": "LANGUAGES > 1", "KIOSK_MESSAGES": "KIOSK"}
 
 LANGUAGE = re.compile(r"\w+\.txt")
 

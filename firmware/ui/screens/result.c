@@ -34,7 +34,7 @@ void result_note(bool won)
         return;
     uint8_t task = NOT_WON;
     if (won && !two)
-        task = RESULT_RUNS && !ui.hints ? WON_ALONE : WON_WITH_HINTS;
+        task = !ui.hints ? WON_ALONE : WON_WITH_HINTS;
     ui.task = task;
 }
 
@@ -45,7 +45,7 @@ uint8_t result_record(void)
 
 uint8_t result_level(void)
 {
-    return RESULT_LEVELS == 1 || ui.settings.game == ROW_MORRA ? 0 : ui.settings.level - LEVEL_MIN;
+    return ui.settings.game == ROW_MORRA ? 0 : ui.settings.level - LEVEL_MIN;
 }
 
 void result_forget(void)

@@ -15,7 +15,6 @@ const texts = {
     board: ['Board', '电路板'],
     uno: ['Uno', 'Uno'],
     exhibit: ['Exhibit', '展品'],
-    exhibit_mega: ['Exhibit (Mega)', '展品（Mega）'],
     pocket: ['Pocket', '口袋'],
     glass: ['What the board shows', '电路板的显示'],
     keys: ['Keys of the board', '电路板的按键'],

@@ -55,14 +55,13 @@ static void enter(void)
 {
     if (!language_chosen) {
         next_game();
-        if (LANGUAGES > 1)
-            settings_first_language();
+        settings_first_language();
         sound_set(SOUND_CALL);
     }
     ui_set_up_demonstration(order_row(place));
     attract_mode = true;
     ui_no_move();
-    if (LANGUAGES > 1 && language_chosen)
+    if (language_chosen)
         show_language();
     else
         show_title();
@@ -112,7 +111,7 @@ static enum screen_id tick(void)
     if (state->waited < TEXT_MS)
         return STAY;
     state->waited = 0;
-    if (LANGUAGES > 1 && state->view.kind == VIEW_SETTING) {
+    if (state->view.kind == VIEW_SETTING) {
         show_title();
         return STAY;
     }

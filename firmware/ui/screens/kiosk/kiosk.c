@@ -55,7 +55,7 @@ uint8_t kiosk_countdown(uint16_t now)
 
 static bool changes_language(uint8_t key)
 {
-    return LANGUAGES > 1 && (key == KEY_UP || key == KEY_DOWN) && has_languages();
+    return (key == KEY_UP || key == KEY_DOWN) && has_languages();
 }
 
 // At the end of a match: counts it.

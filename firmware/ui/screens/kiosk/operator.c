@@ -12,7 +12,7 @@ enum item {
     ITEM_TOTAL,
     ITEM_RESET,
     ITEM_LANGUAGES,
-    ITEM_GAMES = ITEM_LANGUAGES + (LANGUAGES > 1 ? LANGUAGES : 0),
+    ITEM_GAMES = ITEM_LANGUAGES + LANGUAGES,
     ITEMS = ITEM_GAMES + 2 * KIOSK_GAMES
 };
 
@@ -28,9 +28,9 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
 
-// With several levels a level and its best run come before the counts.
-enum { LEVELS = RESULT_LEVELS > 1 ? RESULT_LEVELS : 0, LEVEL_NUMBERS = 2 };
-_Static_assert(NUMBERS >= 2 * COUNT_BYTES + (LEVELS ? LEVEL_NUMBERS : 0), "a view has room for counts");
+// A level and its best run come before the counts of that level.
+enum { LEVEL_NUMBERS = 2 };
+_Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
 
 static uint8_t item;  // the item that is shown
 static uint8_t level; // whose counts are shown; 0: all levels together
@@ -69,10 +69,9 @@ static void add_game(uint8_t *sum, uint8_t place)
 {
     const uint8_t *result = settings_records()->read(order_record(order_row(place)));
     for (uint8_t i = 1; result && i <= RESULT_LEVELS; i++, result += RESULT_BYTES)
-        if (!LEVELS || !level || level == i) {
+        if (!level || level == i) {
             add_count(sum, result);
-            if (LEVELS)
-                ui.view.number[1] = result[BEST];
+            ui.view.number[1] = result[BEST];
         }
 }
 
@@ -80,11 +79,10 @@ static void add_game(uint8_t *sum, uint8_t place)
 static void put_counts(uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = ui.view.number;
-    if (LEVELS)
-        number[1] = 0;
+    number[1] = 0;
     for (; games; games--, place++)
         add_game(sum, place);
-    if (LEVELS && level) {
+    if (level) {
         *number = level;
         number += LEVEL_NUMBERS;
     }
@@ -98,8 +96,7 @@ static void put_counts(uint8_t place, uint8_t games)
 static void show(void)
 {
     uint8_t label, value = MSG_COUNTS;
-    if (LANGUAGES > 1)
-        settings_first_language();
+    settings_first_language();
     if (is_language()) {
         const uint8_t language = item - ITEM_LANGUAGES;
         message_set_language(language);
@@ -110,7 +107,7 @@ static void show(void)
         label = title_of(order_row(place))->name;
         if (is_count()) {
             put_counts(place, 1);
-            if (LEVELS && level)
+            if (level)
                 label = MSG_LEVEL_RUN;
         } else {
             value = settings_offers(place) ? MSG_ON : MSG_OFF;
@@ -148,8 +145,8 @@ static enum screen_id change(int8_t step)
         settings_toggle_language(item - ITEM_LANGUAGES);
     else if (item >= ITEM_GAMES && !is_count())
         settings_toggle(place_of_item());
-    else if (LEVELS && item >= ITEM_GAMES)
-        level = ui_ring(level, LEVELS, step);
+    else if (item >= ITEM_GAMES)
+        level = ui_ring(level, RESULT_LEVELS, step);
     show();
     if (item == ITEM_RESET)
         ui.view.second = MSG_YES;

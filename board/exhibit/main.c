@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Main loop of the boards with a kiosk: keys -> screens -> frame -> matrix, lamps and sounds, once a tick;
+// Main loop of the exhibit: keys -> screens -> frame -> matrix, lamps and sounds, once a tick;
 // records -> EEPROM; the console gets the rest of the tick.
 
 #include "console/serial_line.h"    // the console
