@@ -110,10 +110,10 @@ $(eval $(call worst,uno))
 # The 32x8 display with nothing else
 MATRIX_SOURCES = firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \
     firmware/port/atmega/reset.c $(TEXTS) $(call generated,uno)
-COMPILE_matrix = avr-gcc $(AVR_CFLAGS) -mmcu=atmega328p -DF_CPU=16000000UL -Ifirmware -Ifirmware/port/atmega328p -Itests/matrix -Iout/uno/gen/firmware
+COMPILE_matrix = avr-gcc $(AVR_CFLAGS) -mmcu=atmega2560 -DF_CPU=16000000UL -Ifirmware -Ifirmware/port/atmega2560 -Itests/matrix -Iout/uno/gen/firmware
 $(eval $(call kind,matrix,$(MATRIX_SOURCES),$(call language_of,uno)))
 out/matrix/good.elf: out/matrix/obj/tests/matrix/main.o out/matrix/all.a
-	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
+	avr-gcc -mmcu=atmega2560 $(AVR_LDFLAGS) $^ -o $@
 # The Uno's firmware in German, whose letters the LCD has in its ROM: it differs in the driver and in the texts.
 german_MESSAGES = $(uno_MESSAGES)
 german_LANGUAGES = de

@@ -27,9 +27,9 @@ expect text "Your move"
 POWERS = "the game", "all powers - : 20 50", "powers - : 20 50 : P : -"
 ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"
 COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/uno", "out/exhibit")
-# The boards are full but for some bytes: here they have all of their chip, and each file is compiled in one way.
+# The Uno is full but for some bytes: here it has all of its chip, and each file is compiled in one way.
 CHIP = 32768
-ROOMY = ["SHORT_OF_FLASH=", *[f"{board}_LIMITS=-Wl,--defsym=__TEXT_REGION_LENGTH__={CHIP}" for board in ("uno", "exhibit")]]
+ROOMY = ["SHORT_OF_FLASH=", f"uno_LIMITS=-Wl,--defsym=__TEXT_REGION_LENGTH__={CHIP}"]
 # The exhibit has the game alone, the Uno has the shape, too.
 GAME_TARGETS = ["out/host/bouton", "out/exhibit/bouton.elf"]
 SHAPE_TARGETS = ["out/host/bouton", "out/uno/bouton.elf"]

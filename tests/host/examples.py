@@ -17,7 +17,7 @@ sys.path.insert(0, "tests/tools")
 import pages  # noqa: E402
 
 COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno",
-          "out/pocket", "out/exhibit", "out/exhibit_mega")
+          "out/pocket", "out/exhibit")
 TIMEOUT_S = 600
 OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # would run this test again, or delete what it runs
 HOST, DEVICE = ["out/host/bouton"], ["out/sim/bouton-sim", "--console"]

@@ -243,13 +243,17 @@ CONTROLS = {
         "board.h": (
             ("| D22     D23 |", "| D22     D25 |", "pin D25 is not PA1"), ("PA1  key RIGHT", "PA1  key UP", "the drawing of board.h"),
             ("PIEZO B, 5", "PIEZO B, 6", "the constants"), ("CLK B, 1", "CLK B, 4", "the constants"),
-            ("KEYS A", "KEYS C", "the constants"), ("LAMPS_LOWEST 0", "LAMPS_LOWEST 3", "the constants")),
+            ("KEYS A", "KEYS C", "the constants"), ("LAMPS_LOWEST 0", "LAMPS_LOWEST 3", "the constants"),
+            ("KEYS_LOWEST 0", "KEYS_LOWEST 1", "the constants")),
         "README.md": (
             ("| ATmega2560, 16", "| ATmega1280, 16", "the MCU"), ("| D37 | PC0 |", "| D36 | PC0 |", "pin D36 is not PC0"),
-            ("| D0 | PE0", "| D19 | PD2", "the drawing of board.h"), ("PB1 ---", "PB4 ---", "CLK at PB4")),
+            ("| D0 | PE0", "| D19 | PD2", "the drawing of board.h"), ("| D11 | PB5", "| D53 | PB0", "PB0 stands"),
+            ("PB1 ---", "PB4 ---", "CLK at PB4")),
         "diagram.json": (
             ("arduino-mega", "arduino-uno", "the MCU"), ('mcu:22", "key', 'mcu:27", "key', "diagram.json or"),
-            ("max7219:CS", "max7219:CLK", "diagram.json or")),
+            ("max7219:CS", "max7219:CLK", "diagram.json or"), ('"mcu:36"', '"mcu:30"', "diagram.json or"),
+            ('lampok:C", "mcu:GND.3', 'lampok:C", "mcu:5V', "lampok:C"), ('mcu:5V", "max', 'mcu:GND.1", "max', "max7219:V+"),
+            ('piezo:1", "mcu:GND.3', 'piezo:1", "mcu:5V', "piezo:1")),
     },
 }
 

@@ -7,6 +7,6 @@
 #undef HINT_BLINKS
 #define HINT_BLINKS 0 // the dots blink by themselves
 
-#define MAX7219_DIN B, 3
-#define MAX7219_CLK B, 5
-#define MAX7219_LOAD B, 2
+#define MAX7219_DIN B, 2
+#define MAX7219_CLK B, 1
+#define MAX7219_LOAD B, 0

@@ -8,11 +8,11 @@
 #include "ui/matrix/dots.h"        // the frame
 #include "ui/matrix/matrix_view.h" // draws it
 
-#include <avr/io.h> // PINC, GPIOR1
+#include <avr/io.h> // PINA, GPIOR1
 
 static struct keys keys;
 
-// LEFT, RIGHT, UP, DOWN, OK between PC0..PC4 and ground.
+// LEFT, RIGHT, UP, DOWN, OK between PA0..PA4 and ground.
 static uint8_t keys_down(void)
 {
     static const FLASH uint8_t key[] = {1 << KEY_LEFT, 1 << KEY_RIGHT, 1 << KEY_UP, 1 << KEY_DOWN,
@@ -20,7 +20,7 @@ static uint8_t keys_down(void)
     uint8_t down = 0;
 
     for (uint8_t i = 0; i < sizeof key; i++)
-        if (!(PINC & 1 << i))
+        if (!(PINA & 1 << i))
             down |= key[i];
     return down;
 }
@@ -32,8 +32,7 @@ int main(void)
     bool changed = true;
 
     port_init();
-    DIDR0 = 0;
-    PORTC = 0x1f;
+    PORTA = 0x1f;
     max7219_init();
     ui_init(false, 0);
     for (;;) {

@@ -24,7 +24,7 @@ enum {
     LINES = 40,
     MEMORY_FLIPS = 25,
     MEMORY_FLIPS_OF_ALL = 200,
-    RECORD_BYTES = 14,
+    RECORD_BYTES = 43,
     GOAL_MS = 4000, // to read the goal of the game
     QUICK_MS = 20,  // until a key counts, less than a record takes to be written
 };

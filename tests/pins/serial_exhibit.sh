@@ -1,5 +1,4 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The exhibit answers every vector, too, while it attracts.
-elf=${1:-out/exhibit/bouton.elf}
-exec tests/pins/serial.py --board "$(basename "$(dirname "$elf")")" "$elf" tests/vectors/*.txt tests/vectors/big/*.txt
+exec tests/pins/serial.py --board exhibit "${1:-out/exhibit/bouton.elf}" tests/vectors/*.txt tests/vectors/big/*.txt

@@ -30,8 +30,7 @@ from tap import Tap, drawn
 
 PILES_MAX = 8
 BOTH_SOLVERS = 6  # piles up to which moore_reply is given to both: minisat is slow with more
-PLACES = {"uno": contract.PLACES[1], "exhibit": contract.PLACES[2]}  # where moore_reply is proved
-BOARDS = [*PLACES, "pocket"]
+BOARDS = ["uno", "pocket"]
 MUTANTS = {"nim_reply": 300, "moore_reply": 200}
 # The compilers in whose code these are followed. Elsewhere a number that a loop depends on becomes a formula, and the loop has no end.
 COMPILERS = {"moore_reply": ["5.4.0", "14.2.0"], "mark_move": ["5.4.0"], "mutants of moore_reply": ["5.4.0"]}
@@ -68,21 +67,20 @@ def tell_rejected(results):
     return f"{sum(tried for tried, _ in results)}" + (f", but not {survivors}" if survivors else "")
 
 
-def replies(board, everything, solvers):
-    """The statements about nim_reply and moore_reply of a board."""
+def replies(everything, solvers):
+    """The statements about nim_reply and moore_reply of the Uno."""
     def sum_up(name, cases):
-        return functools.partial(keep_bounds, name, cases) if everything and board == "uno" else worst
+        return functools.partial(keep_bounds, name, cases) if everything else worst
 
-    most = PILES_MAX if everything or board == "uno" else 4
-    cases = [(count, 0) for count in range(most, -1, -1)]
-    yield (f"{board}: nim_reply, 0..{most} piles of 0..255", sum_up("nim", cases),
-           [job(board, "nim_reply", nim.prove, count, solvers, contract.PLACES[:4 if everything or count < 6 else 2])
+    cases = [(count, 0) for count in range(PILES_MAX, -1, -1)]
+    yield (f"uno: nim_reply, 0..{PILES_MAX} piles of 0..255", sum_up("nim", cases),
+           [job("uno", "nim_reply", nim.prove, count, solvers, contract.PLACES[:4 if everything or count < 6 else 2])
             for count, _ in cases])
-    most = PILES_MAX if everything else 4 if board == "uno" else 3
+    most = PILES_MAX if everything else 4
     cases = [(count, k) for count in range(most, -1, -1) for k in [*range(1, count), max(count, 1)]]
-    yield (f"{board}: moore_reply, 0..{most} piles of 0..255, k 1..255", sum_up("moore", cases),
-           [job(board, "moore_reply", moore.prove, count, k if k < count else None,
-                solvers[:1 if count > BOTH_SOLVERS else 2], PLACES[board]) for count, k in cases if is_known("moore_reply")])
+    yield (f"uno: moore_reply, 0..{most} piles of 0..255, k 1..255", sum_up("moore", cases),
+           [job("uno", "moore_reply", moore.prove, count, k if k < count else None,
+                solvers[:1 if count > BOTH_SOLVERS else 2]) for count, k in cases if is_known("moore_reply")])
 
 
 def other_games(everything, solvers):
@@ -112,8 +110,7 @@ def statements(everything):
         yield f"{board}: interrupt handlers keep all registers", "".join, [job(board, None, handlers.prove, solvers)]
     yield (f"no move leads from P to P in Nim and Nim_k, 1..{PILES_MAX} piles of 0..255, and right bits are P", None,
            [functools.partial(nim.theorem, count, k, solvers) for count in range(1, PILES_MAX + 1) for k in range(1, count + 1)])
-    for board in PLACES:
-        yield from replies(board, everything, solvers)
+    yield from replies(everything, solvers)
     most = 3 if everything else 1
     yield (f"pocket: hints at every level and moves at level 4, 4 rows of 0..7, k 1..{most}", worst,
            [job("pocket", None, pocket.prove, k, level, solvers)

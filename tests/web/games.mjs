@@ -81,34 +81,32 @@ const readMatrix = (page) =>
             .join('\n'),
     );
 
-for (const board of ['exhibit', 'exhibit_mega'])
-    for (const [name, way] of played) {
-        const page = await open(browser, {board, hasTouch: name === 'touch'});
+for (const [name, way] of played) {
+    const page = await open(browser, {board: 'exhibit', hasTouch: name === 'touch'});
+    await way(page, ['ok']);
+    await step(page, 1000);
+    const lamps = await page.evaluate(() => window.bouton.state.lamps);
+    let said;
+    for (let moves = 0; moves < 16 && !said; moves++) {
+        for (const key of ['right', 'up']) await way(page, [key]);
         await way(page, ['ok']);
-        await step(page, 1000);
-        const lamps = await page.evaluate(() => window.bouton.state.lamps);
-        let said;
-        for (let moves = 0; moves < 16 && !said; moves++) {
-            for (const key of ['right', 'up']) await way(page, [key]);
-            if (moves === 1 && name === 'mouse' && board === 'exhibit') await picture(page, board);
-            await way(page, ['ok']);
-            said = await until(page, async () => (await status(page)).match(/(You|Bouton) wins?!|had it won|Try again here/)?.[0], 8000);
-        }
-        ok(said, `${board}, ${name}: a game of Nim to its end`, await status(page), await readMatrix(page));
-        ok(lamps.length > 0, `${board}, ${name}: lamps are lit`, lamps);
-        ok(page.faults.length === 0, `${board}, ${name}: no request, no error`, ...page.faults);
-        await page.context().close();
+        said = await until(page, async () => (await status(page)).match(/(You|Bouton) wins?!|had it won|Try again here/)?.[0], 8000);
     }
+    ok(said, `exhibit, ${name}: a game of Nim to its end`, await status(page), await readMatrix(page));
+    ok(lamps.length > 0, `exhibit, ${name}: lamps are lit`, lamps);
+    ok(page.faults.length === 0, `exhibit, ${name}: no request, no error`, ...page.faults);
+    await page.context().close();
+}
 
-for (const board of ['exhibit', 'exhibit_mega']) {
+{
     // The gesture that opens the menu of the operator: two keys, and then two others, each for five seconds.
-    const page = await open(browser, {board, hasTouch: true});
+    const page = await open(browser, {board: 'exhibit', hasTouch: true});
     await ways.touch(page, ['left', 'right'], 5100);
     await step(page, 1000);
     await ways.touch(page, ['up', 'down'], 5100);
     ok(
         await until(page, async () => (await status(page)).includes('Plays perfectly'), 6000),
-        `${board}: the operator's gesture by touch`,
+        "exhibit: the operator's gesture by touch",
         await status(page),
         await readMatrix(page),
     );
@@ -117,15 +115,15 @@ for (const board of ['exhibit', 'exhibit_mega']) {
 
 {
     // The line starts another game on the dots.
-    const page = await open(browser, {board: 'exhibit_mega'});
+    const page = await open(browser, {board: 'exhibit'});
     await page.fill('#line', 'set chomp - : 8 8 8 7 6 4');
     await page.press('#line', 'Enter');
     await step(page, 3000);
     await page.locator('h1').click(); // from now on the arrow keys are those of the board
     for (const key of ['right', 'right', 'right', 'up', 'up', 'up']) await ways.keyboard(page, [key]);
     const dots = (await readMatrix(page)).split('1').length - 1;
-    ok(dots > 30 && (await log(page)).includes('chomp - : 8 8 8 7 6 4'), 'exhibit_mega: a bar of Chomp', dots);
-    await picture(page, 'exhibit_mega');
+    ok(dots > 30 && (await log(page)).includes('chomp - : 8 8 8 7 6 4'), 'exhibit: a bar of Chomp', dots);
+    await picture(page, 'exhibit');
     await page.context().close();
 }
 
