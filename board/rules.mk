@@ -61,7 +61,7 @@ in_order = $(patsubst %/saves.o,%/saves.o -lgcc -lc,$(foreach module,$(ORDER),$(
 # Folders that a board takes as a whole
 GAME = $(wildcard firmware/game/rules/*.c firmware/game/*.c firmware/game/theory/*.c firmware/game/search/*.c)
 MATCH = $(wildcard firmware/match/*.c)
-KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kiosk.c # of an exhibit alone
+KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kiosk.c # of the exhibit alone
 UI = $(filter-out $(KIOSK),$(wildcard firmware/ui/*/*.c))
 CONSOLE = $(wildcard firmware/console/*.c)
 TEXTS = $(wildcard firmware/text/*.c)

@@ -42,8 +42,8 @@ static struct result read(uint8_t record, uint8_t level)
     if (!kept)
         return (struct result){0};
     kept += level * RESULT_BYTES;
-    return (struct result){number(&kept[PLAYED], PLAYED_BYTES), number(&kept[WON], WON_BYTES),
-                           kept[BEST], kept[RUN]};
+    return (struct result){number(&kept[PLAYED], PLAYED_BYTES), number(&kept[WON], WON_BYTES), kept[BEST],
+                           kept[RUN]};
 }
 
 static bool same(struct result one, struct result other)

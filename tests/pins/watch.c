@@ -19,7 +19,7 @@ enum {
     LOOK_MS = 400,
     PARTS = 3,       // one shape of so many is followed
     GOAL_MS = 3000,  // the goal has gone by on the dots
-    PASS_MAX_MS = 6, // a graph of 25 edges, which only the line can set, takes 5.1 ms on an exhibit
+    PASS_MAX_MS = 6, // a graph of 25 edges, which only the line can set, takes 5.1 ms on the exhibit
 };
 
 static struct robot robot;

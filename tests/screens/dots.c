@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Prints the messages of an exhibit in one language, in which more letters have dots than the LCD has in its
+// Prints the messages of the exhibit in one language, in which more letters have dots than the LCD has in its
 // ROM. A text with parts is a title with its rules. usage: dots <number of the language>
 #include "ui/matrix/dots.h"
 #include "ui/messages/pen.h"
