@@ -62,36 +62,35 @@ out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
 
 # Screens and records of the exhibit without its display, with the limits of the board, and the records of the Uno; `inserted` has one more
-# game near the beginning of the exhibit's order.
-# kiosk(name, board, what is generated before)
+# game near the beginning of the exhibit's order. What is compiled for another kind with the same limits is taken from there.
+ui_of = $(filter firmware/ui/% firmware/storage/%,$($(1)_OBJECTS:out/$(1)/obj/%.o=%.c))
+# kiosk(name, board, sources beside the tests, archive for the rest, what is generated before)
 define kiosk
 COMPILE_kiosk/$(1) = $$(SANITIZED) -Iout/$(1) $(call includes,$(2)) -Itests/kiosk
-$(call kind,kiosk/$(1),tests/kiosk/drive.c $(TAP) $(GAME) $(MATCH) $(TEXTS) $(call generated,$(2)) \
-    $(filter firmware/ui/% firmware/storage/%,$($(2)_OBJECTS:out/$(2)/obj/%.o=%.c)),$(call language_of,$(2)) $(3))
-out/kiosk/$(1)/%: out/kiosk/$(1)/obj/tests/kiosk/%.o out/kiosk/$(1)/all.a
+$(call kind,kiosk/$(1),tests/kiosk/drive.c $(TAP) $(3),$(call language_of,$(2)) $(5))
+out/kiosk/$(1)/%: out/kiosk/$(1)/obj/tests/kiosk/%.o out/kiosk/$(1)/all.a $(4)
 	$$(call linked,$$(CC) $$(SANITIZE))
 endef
-$(eval $(call kiosk,uno,uno))
-$(eval $(call kiosk,exhibit,exhibit))
-$(eval $(call kiosk,inserted,exhibit,out/inserted/ui/screens/order.h out/inserted/storage/record.h))
+$(eval $(call kiosk,uno,uno,$(filter firmware/storage/%,$(call ui_of,uno)),out/unit/gcc/all.a))
+$(eval $(call kiosk,exhibit,exhibit,$(GAME) $(MATCH) $(TEXTS) $(call generated,exhibit) $(call ui_of,exhibit)))
+$(eval $(call kiosk,inserted,exhibit,$(call ui_of,exhibit),out/kiosk/exhibit/all.a,out/inserted/ui/screens/order.h out/inserted/storage/record.h))
 out/inserted/%.h: firmware/%.h
 	@mkdir -p $(@D)
 	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/RECORDS = 26/RECORDS = 27/' $< >$@
 out/kiosk/exhibit/order: | out/kiosk/inserted/order
 
-# screens(display, board): what the displays show in every language, all languages in one program
+# screens(display, board, archive for the games): what the displays show in every language, all languages in one program
 define screens
 screens_$(1)_DISPLAY = $(1)
 screens_$(1)_MESSAGES = $$($(2)_MESSAGES)
 screens_$(1)_LANGUAGES = $$(LANGUAGE_NAMES)
 COMPILE_screens/$(1) = $$(SANITIZED) -Iboard/$(2) $(call includes,screens_$(1))
-$(call kind,screens/$(1),$(GAME) $(MATCH) $(UI) $(TEXTS) $(filter-out %/tables.c,$(call generated,screens_$(1))) \
-    out/$(2)/gen/firmware/game/search/tables.c,$(call language_of,screens_$(1)))
-out/screens/$(1)/screens: out/screens/$(1)/obj/tests/screens/$(1).o out/screens/$(1)/all.a
+$(call kind,screens/$(1),$(UI) $(TEXTS) $(filter-out %/tables.c,$(call generated,screens_$(1))),$(call language_of,screens_$(1)))
+out/screens/$(1)/screens: out/screens/$(1)/obj/tests/screens/$(1).o out/screens/$(1)/all.a $(3)
 	$$(call linked,$$(CC) $$(SANITIZE))
 endef
-$(eval $(call screens,lcd,uno))
-$(eval $(call screens,dots,exhibit))
+$(eval $(call screens,lcd,uno,out/unit/gcc/all.a))
+$(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a))
 
 # The search for the worst line counts the branches that the games and the console execute, with the limits of a board.
 define worst

@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests"]
 # Robots and the simulator look at what is changed: they stay as they are, although they know the rules from the same sources.
 FIXED = ("out/pins/", "out/sim/")
-TIMEOUT_S = 120
+CPU_S, PATIENCE = 120, 10  # of a process; it runs for ever if it takes so many times as long, as where it waits
 
 
 class Tree:
@@ -53,16 +53,16 @@ class Tree:
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace")
         return done.stdout if done.returncode else None
 
-    def run(self, command, timeout=TIMEOUT_S):
-        """Exit status (None after the timeout) and all that is printed."""
+    def run(self, command, cpu_s=CPU_S):
+        """Exit status (None if it takes far longer than its processes may compute) and all that is printed."""
         settings, program, arguments = parse(command)
         if program.startswith(FIXED):
             program = str(ROOT / program)
-        running = subprocess.Popen([program, *arguments], cwd=self.path, env={**environment(), **settings},
+        running = subprocess.Popen(["sh", "-c", f'ulimit -t {cpu_s:.0f}; exec "$@"', "sh", program, *arguments], cwd=self.path, env={**environment(), **settings},
                                    stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                    start_new_session=True)
         try:
-            said, _ = running.communicate(timeout=timeout)
+            said, _ = running.communicate(timeout=PATIENCE * cpu_s)
             status = running.returncode
         except subprocess.TimeoutExpired:
             os.killpg(running.pid, signal.SIGKILL)
