@@ -15,7 +15,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests"]
 # Robots and the simulator look at what is changed: they stay as they are, although they know the rules from the same sources.
 FIXED = ("out/pins/", "out/sim/")
-CPU_S, PATIENCE = 120, 10  # of a process; it runs for ever if it takes so many times as long, as where it waits
+CPU_S = 120  # what a process may compute before it is said to run for ever, on however busy a machine
+PATIENCE = 10  # a process that waits for ever is given up after so many times as long
 
 
 class Tree:
@@ -54,16 +55,17 @@ class Tree:
         return done.stdout if done.returncode else None
 
     def run(self, command, cpu_s=CPU_S):
-        """Exit status (None if it takes far longer than its processes may compute) and all that is printed."""
+        """Exit status (None for what runs for ever) and all that is printed."""
         settings, program, arguments = parse(command)
         if program.startswith(FIXED):
             program = str(ROOT / program)
-        running = subprocess.Popen(["sh", "-c", f'ulimit -t {cpu_s:.0f}; exec "$@"', "sh", program, *arguments], cwd=self.path, env={**environment(), **settings},
+        limited = ["sh", "-c", f'ulimit -S -t {cpu_s:.0f}; exec "$@"', "sh", program, *arguments]
+        running = subprocess.Popen(limited, cwd=self.path, env={**environment(), **settings},
                                    stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                    start_new_session=True)
         try:
             said, _ = running.communicate(timeout=PATIENCE * cpu_s)
-            status = running.returncode
+            status = running.returncode if running.returncode not in (-signal.SIGXCPU, 128 + signal.SIGXCPU) else None
         except subprocess.TimeoutExpired:
             os.killpg(running.pid, signal.SIGKILL)
             said, _ = running.communicate()
