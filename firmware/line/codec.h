@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Positions and moves as numbers (README.md has the grammar), the same on boards and on the host, each with
+// its own limits. A position is that of the player to move: in northcott his man of a row stands first.
+#pragma once
+
+#include "game/games.h"
+#include "line/numbers.h"
+
+// What the displays of boards can show: a number is a byte there, also the one that is one more than a take,
+// and a strip has so many cells.
+enum { GLASS_NUMBER_MAX = 254, GLASS_CELLS = 16 };
+
+// The parts of a shape: how many there may be, and what each may hold
+struct parts {
+    uint8_t least, most;
+    part_t min, max;
+};
+
+// By enum shape
+extern const FLASH struct parts shape_parts[SHAPES];
+
+// Reads or writes a game with its parameters and a position. Reads only what the rules allow, with *game not
+// null also after a fault.
+void codec_state(struct numbers *numbers, const FLASH struct game **game, struct position *position);
+
+// Writes a move that is legal in this position, or no move.
+void codec_write_move(struct numbers *numbers, const FLASH struct game *game, const struct position *position,
+                      const struct move *move);
+
+// Reads a move, which is all that is left of the line. Without a fault it is legal in this position, or it is
+// no move.
+void codec_read_move(struct numbers *numbers, const FLASH struct game *game, const struct position *position,
+                     struct move *move);
