@@ -26,14 +26,8 @@
 // Period of the main loop in ms: a whole number of timer counts (port/atmega/port.c).
 #define TICK_MS 2
 
-#define CONSOLE_LINE_MAX 122 // characters; the longest line is new everysg V=10;E=<24 edges> : <3 tokens>
-#define MATCH_UNDO_MAX 1     // moves that can be taken back
-#define CONSOLE_WORDY 0      // help is a list of commands
-
-// A line is answered within 2 s (tests/worst/board_line.c).
-#define CONSOLE_STEPS_MAX 16500 // search steps
-#define CONSOLE_TRIES_MAX 900   // moves that `all` tries
-#define CONSOLE_LIST_MAX 100    // moves that `all` lists
+#define MATCH_UNDO_MAX 255 // moves that can be taken back, if the log of the match has room
+#define LINE_STEPS_MAX 16500 // search steps for a line, which is answered within 1 s (tests/worst/board_line.c)
 
 // The receive ring: a power of two, at most 128. A tick brings up to 24 bytes; they wait in the ring while a
 // search runs or an answer is sent.

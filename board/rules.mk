@@ -64,6 +64,7 @@ MATCH = $(wildcard firmware/match/*.c)
 KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kiosk.c # of the exhibit alone
 UI = $(filter-out $(KIOSK),$(wildcard firmware/ui/*/*.c))
 CONSOLE = $(wildcard firmware/console/*.c)
+LINE = $(wildcard firmware/line/*.c)
 TEXTS = $(wildcard firmware/text/*.c)
 SHARED_CODE = $(addprefix firmware/port/atmega/, saves.S saves_console.S saves_screens.S)
 PACKED = ui/messages/texts.c console/words.c text/pairs.c # generated, with the header beside the last one

@@ -23,8 +23,8 @@
 
 #include "../atmega.h"
 
+#define BOARD_NAME "exhibit"
 #define LISTS_BY_THEORY 1 // winning moves are found however many legal ones there are
-#define CONSOLE_GLASS 1   // there are commands `watch` and `set`, for the game on the dots
 #define HINT_BLINKS 0     // the dots blink all moves that are entered, a hint's as well
 
 // Results of games (firmware/storage/record.h): bytes of two digits of games played and won. At so many games

@@ -2,7 +2,7 @@
 MCU = atmega2560
 F_CPU = 16000000
 
-MODULES = $(CONSOLE) $(SHARED_CODE) $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone_timer1.c) firmware/port/renewal.c \
+MODULES = $(LINE) $(SHARED_CODE) $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone_timer1.c) firmware/port/renewal.c \
     $(wildcard firmware/storage/*.c) $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) $(HERE)/main.c \
     $(TEXTS) $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splash.c %/kept.c firmware/ui/screens/title_steps.c \
         firmware/ui/screens/screens.c,$(UI)) $(KIOSK) \

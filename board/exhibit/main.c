@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Main loop of the exhibit: keys -> screens -> frame -> matrix, lamps and sounds, once a tick;
-// records -> EEPROM; the console gets the rest of the tick.
+// records -> EEPROM; the serial line gets the rest of the tick.
 
-#include "console/serial_line.h"    // the console
 #include "device/key_pins.h"        // keys and their lamps
 #include "device/max7219.h"         // the dots
 #include "device/tunes.h"           // tunes
+#include "line/serial.h"            // the serial line
 #include "port/port.h"              // time, sleep, watchdog
 #include "port/renewal.h"           // when to restart
 #include "port/reset.h"             // restart
@@ -14,7 +14,7 @@
 #include "ui/matrix/dots.h"         // the frame
 #include "ui/matrix/matrix_kiosk.h" // draws the frames
 #include "ui/screens/kiosk/kiosk.h" // the screens
-#include "ui/screens/watch.h"       // the match on the dots
+#include "ui/screens/glass.h"       // the match on the dots
 
 #include <string.h> // memcpy
 
@@ -30,8 +30,8 @@ _Static_assert(STORE_WRITE_MS <= 200, "a function of these records waits for so 
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
-static const FLASH struct console_calls calls = {
-    .put = serial_line_put, .fetch = watch_fetch, .start = kiosk_start_from};
+static const FLASH struct glass glass = {glass_match, glass_has_changed, kiosk_start_from,
+                                         glass_play,  glass_reply,       glass_undo};
 
 // No restart until the serial line has been idle for 2 s, so that none splits a line, and not in a tick that
 // plays or draws, in which a line may have begun unseen.
@@ -53,7 +53,7 @@ static bool play(uint16_t now)
 __attribute__((OS_main)) int main(void)
 {
     port_init();
-    serial_line_init(&calls);
+    serial_init(&glass);
     key_pins_init();
     tunes_init();
     max7219_init();
@@ -83,9 +83,10 @@ __attribute__((OS_main)) int main(void)
         key_pins_light(kiosk_lamps());
         tunes_tick(kiosk_sound());
         const bool is_kept = records_tick();
-        if (has_time && serial_line_step(now, ui.thinking)) {
+        if (has_time && serial_step(now, ui.thinking)) {
             line_rest = LINE_REST_FRAMES;
-            changed |= ui.changed; // a match that the console has started
+            changed |= ui.changed; // by the line
+            kiosk_note_line();
         }
         if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest && has_time)
             port_restart();

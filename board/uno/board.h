@@ -21,8 +21,8 @@
 
 #include "../atmega.h"
 
+#define BOARD_NAME "uno"
 #define LISTS_BY_THEORY 0 // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
-#define CONSOLE_GLASS 1   // there are commands `watch` and `set`, for the game on the display
 #define HINT_BLINKS 1     // the move of a hint comes and goes, so that it is seen what it changes
 
 #define KIOSK 0        // visitors come and go, and there is an operator

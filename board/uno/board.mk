@@ -2,7 +2,7 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = $(CONSOLE) $(SHARED_CODE) $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone_timer2.c) firmware/port/renewal.c \
+MODULES = $(LINE) $(SHARED_CODE) $(addprefix firmware/port/atmega/, eeprom.c port.c reset.c serial.c tone_timer2.c) firmware/port/renewal.c \
     $(wildcard firmware/storage/*.c) $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c tunes.c) $(HERE)/main.c $(TEXTS) \
     $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI)) \
     $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))

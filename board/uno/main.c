@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// Main loop: keys -> screens -> frame -> LCD, once a tick; settings and results -> EEPROM; the console gets
-// the rest of the tick.
+// Main loop: keys -> screens -> frame -> LCD, once a tick; settings and results -> EEPROM; the serial line
+// gets the rest of the tick.
 
-#include "board.h"               // KEY_LADDER_ADC_CHANNEL
-#include "console/serial_line.h" // the console
-#include "device/key_ladder.h"   // keys
-#include "device/lcd_hd44780.h"  // the display
-#include "device/tunes.h"        // tunes
-#include "port/port.h"           // time, sleep, watchdog
-#include "port/renewal.h"        // when to restart
-#include "port/reset.h"          // cause of the last reset, restart
-#include "port/serial.h"         // whether a byte waits
-#include "ui/input/idle.h"       // is somebody there
-#include "ui/input/keys.h"       // key events
-#include "storage/records.h"     // settings and results
-#include "ui/lcd/lcd_view.h"     // draws the frames
-#include "ui/screens/kept.h"     // what is kept
-#include "ui/screens/result.h"   // the ends of matches
-#include "ui/screens/sound.h"    // the next sound
-#include "ui/screens/turns.h"    // starts a match
-#include "ui/screens/ui.h"       // the screens
-#include "ui/screens/watch.h"    // the match on the display
+#include "board.h"              // KEY_LADDER_ADC_CHANNEL
+#include "device/key_ladder.h"  // keys
+#include "device/lcd_hd44780.h" // the display
+#include "device/tunes.h"       // tunes
+#include "line/serial.h"        // the serial line
+#include "port/port.h"          // time, sleep, watchdog
+#include "port/renewal.h"       // when to restart
+#include "port/reset.h"         // cause of the last reset, restart
+#include "port/serial.h"        // whether a byte waits
+#include "ui/input/idle.h"      // is somebody there
+#include "ui/input/keys.h"      // key events
+#include "storage/records.h"    // settings and results
+#include "ui/lcd/lcd_view.h"    // draws the frames
+#include "ui/screens/kept.h"    // what is kept
+#include "ui/screens/result.h"  // the ends of matches
+#include "ui/screens/sound.h"   // the next sound
+#include "ui/screens/turns.h"   // starts a match
+#include "ui/screens/ui.h"      // the screens
+#include "ui/screens/glass.h"   // the match on the display
 
 #include <string.h> // memset
 
@@ -73,13 +73,13 @@ static void sound(void)
     tunes_tick(ui.settings.quiet ? NO_TUNE : sound);
 }
 
-static void start(const FLASH struct game *game, const struct position *position)
+static void begin(const FLASH struct game *game, const struct position *position)
 {
     ui_go(ui_start_from(game, position));
 }
 
-static const FLASH struct console_calls calls = {
-    .put = serial_line_put, .fetch = watch_fetch, .start = start};
+static const FLASH struct glass glass = {glass_match, glass_has_changed, begin,
+                                         glass_play,  glass_reply,       glass_undo};
 
 static bool play(uint16_t now)
 {
@@ -131,10 +131,10 @@ int main(void)
 {
     uint16_t now = 0;
     bool changed = false; // since the last frame
-    bool answers = false; // the console does
+    bool answers = false; // the serial line does
 
     port_init();
-    serial_line_init(&calls);
+    serial_init(&glass);
     port_adc_read(KEY_LADDER_ADC_CHANNEL);
     lcd_init();
     tunes_init();
@@ -154,9 +154,9 @@ int main(void)
         if (changed && lcd_is_ready()) { // drawing comes first
             changed = false;
             show();
-        } else if (serial_line_step(now, ui.thinking)) {
+        } else if (serial_step(now, ui.thinking)) {
             answers = true;
-            changed |= ui.changed; // a match that the console has started
+            changed |= ui.changed; // by the line
             renewal_postpone();
         }
         if (renewal_is_due(now))

@@ -3,6 +3,8 @@
 // as both ends of the line know them.
 #pragma once
 
+#include "match/glass.h" // enum refusal: 11 to 14
+
 enum line_fault {
     NO_FAULT = 0,
     // Any line
@@ -17,11 +19,7 @@ enum line_fault {
     SAME_EDGE = 8,  // twice in the list
     CYCLE = 9,      // of edges
     FORBIDDEN = 10, // by the rules
-    // What is asked
-    NO_MATCH = 11,           // on the glass
-    NOT_NOW = 12,            // something is shown, or searched, that is to be waited for
-    GAME_IS_OVER = 13,       // and has no further move
-    NOTHING_TO_UNDO = 14,    // no move is kept
+    // Searches
     TOO_MANY_POSITIONS = 15, // to search
     TOO_MANY_STEPS = 16      // of a search
 };

@@ -32,8 +32,8 @@ void numbers_character(struct numbers *numbers, char character)
         numbers->after_space = true;
     } else if (digit > 9 || !(numbers->after_space || numbers->count)) {
         refuse_at(numbers, numbers->count, NOT_A_NUMBER, 0);
-    } else if (numbers->after_space && numbers->count == NUMBERS_MAX) {
-        refuse_at(numbers, NUMBERS_MAX, TOO_MANY, NUMBERS_MAX);
+    } else if (numbers->after_space && numbers->count == LINE_NUMBERS_MAX) {
+        refuse_at(numbers, LINE_NUMBERS_MAX, TOO_MANY, LINE_NUMBERS_MAX);
     } else {
         if (numbers->after_space)
             numbers->number[numbers->count++] = 0;

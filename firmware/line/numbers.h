@@ -8,9 +8,9 @@
 #include "line/faults.h"
 
 // The longest line tells of a match on a graph: game, vertices, edges, tokens, whose turn, the last move.
-enum { NUMBERS_MAX = 5 + 2 * EDGES_MAX + 3 * TOKENS_MAX };
-_Static_assert(NUMBERS_MAX <= UINT8_MAX, "a place is a byte");
-_Static_assert(NUMBERS_MAX >= 6 + PARTS_MAX + 2 * CHANGES_MAX, "other positions are shorter");
+enum { LINE_NUMBERS_MAX = 5 + 2 * EDGES_MAX + 3 * TOKENS_MAX };
+_Static_assert(LINE_NUMBERS_MAX <= UINT8_MAX, "a place is a byte");
+_Static_assert(LINE_NUMBERS_MAX >= 6 + PARTS_MAX + 2 * CHANGES_MAX, "other positions are shorter");
 
 #if STONES_MAX < UINT16_MAX
 typedef uint16_t number_t;
@@ -27,7 +27,7 @@ struct numbers {
     number_t limit;   // that the number, or the line, does not keep; 0 where there is none
     uint8_t count;    // numbers of the line
     uint8_t at;       // numbers read so far
-    number_t number[NUMBERS_MAX];
+    number_t number[LINE_NUMBERS_MAX];
 };
 
 // Makes *numbers an empty line to be written, or one to be filled by numbers_character and then read.

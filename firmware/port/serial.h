@@ -10,17 +10,14 @@
 void port_serial_init(void);
 
 // SERIAL_DAMAGED is read for a byte with a framing error or an overrun, and for bytes that found the ring
-// full. SERIAL_INTERRUPT, Ctrl-C, is never lost to a full ring.
-enum { SERIAL_DAMAGED = 0, SERIAL_INTERRUPT = 0x03 };
+// full.
+enum { SERIAL_DAMAGED = 0 };
 
 // True if there is a byte to read.
 bool port_serial_waits(void);
 
 // Takes the oldest byte. Only if there is one.
 uint8_t port_serial_read(void);
-
-// True if this byte is among those to read.
-bool port_serial_holds(uint8_t byte);
 
 // Sends a byte; waits at most two bytes' time.
 void port_serial_write(uint8_t byte);

@@ -46,8 +46,7 @@ ISR(USART0_RX_vect)
 
     if (waiting == SERIAL_RX_BYTES)
         at--;
-    // In a full ring Ctrl-C replaces the last byte; all bytes before it will be dropped.
-    if ((waiting == SERIAL_RX_BYTES && byte != SERIAL_INTERRUPT) || status & (1 << FE0 | 1 << DOR0))
+    if (waiting == SERIAL_RX_BYTES || status & (1 << FE0 | 1 << DOR0))
         byte = SERIAL_DAMAGED;
     ring[at % SERIAL_RX_BYTES] = byte;
     in = ++at;
@@ -70,14 +69,6 @@ void port_serial_init(void)
 bool port_serial_waits(void)
 {
     return in != out;
-}
-
-bool port_serial_holds(uint8_t byte)
-{
-    for (uint8_t at = out; at != in; at++)
-        if (ring[at % SERIAL_RX_BYTES] == byte)
-            return true;
-    return false;
 }
 
 uint8_t port_serial_read(void)

@@ -139,14 +139,17 @@ static enum screen_id press(uint8_t key)
 
 enum screen_id play_act(struct event event)
 {
-    if (event.key == KEY_RIGHT)
-        ui_undo();
-    else if (event.action == KEY_HOLD)
+    if (event.key == KEY_RIGHT) {
+        ui_no_move();
+        if (!ui_undo())
+            show_message(MSG_NO_UNDO);
+        return STAY;
+    }
+    if (event.action == KEY_HOLD)
         return hint();
-    else if (ui_has_move())
+    if (ui_has_move())
         return ui_play();
-    else
-        show_message(MSG_NOTHING_CHOSEN);
+    show_message(MSG_NOTHING_CHOSEN);
     return STAY;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The machine's turn, shown choice by choice so that a child can follow it. Any key skips the rest.
+// The machine's turn, shown choice by choice so that a child can follow it, or a human's move that does not
+// come from the keys. Any key skips the rest.
 #include "ui/screens/reply.h"
 
 #include "game/in_register.h"
@@ -13,7 +14,7 @@ enum { STEP_MS = 1500 };
 
 static void enter(void)
 {
-    ui.thinking = true;
+    ui.thinking = !ui_has_move();
     ui.view.shows_move = 0;
     sound_set(SOUND_MOVE);
 }
@@ -27,7 +28,7 @@ static enum screen_id show_next(struct ui *state)
         return ui_play();
     state->view.shows_move = ui_choices_max() > 1 ? shown + 1 : WHOLE_MOVE;
     ui_select(shown);
-    show_move_message(true);
+    show_move_message(match_player(&ui.match) != HUMAN);
     return STAY;
 }
 

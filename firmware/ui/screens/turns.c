@@ -5,7 +5,7 @@
 #include "ui/messages/move_message.h" // goal and turn
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h" // ROW_MORRA
-#include "ui/screens/watch.h"
+#include "ui/screens/glass.h"
 
 // A random position is a start position after this many random moves, each found in a few steps, one a tick.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
@@ -24,7 +24,7 @@ static void begin(void)
 {
     match_begin(&ui.match);
     ui_no_move();
-    watch_note();
+    glass_note();
     ui.view.kind = VIEW_BOARD;
     ui_set_places(ui.custom_piles);
     show_message(goal_message());
@@ -142,27 +142,27 @@ enum screen_id ui_start_against(uint8_t level, uint8_t start)
     return ui_start();
 }
 
-void ui_undo(void)
+bool ui_undo(void)
 {
-    ui_no_move();
-    if (ui_two_players() || ui.settings.level <= PRACTICE_MAX) {
-        const undo_t back = ui.match.back;
-        while (match_undo(&ui.match))
-            if (match_player(&ui.match) == HUMAN) {
-                watch_note();
-                show_turn_message();
-                return;
-            }
-        if (ui.match.back != back) // the machine's first move
-            match_redo(&ui.match);
-    }
-    show_message(MSG_NO_UNDO);
+    if (!ui_two_players() && ui.settings.level > PRACTICE_MAX)
+        return false;
+    const undo_t back = ui.match.back;
+    while (match_undo(&ui.match))
+        if (match_player(&ui.match) == HUMAN) {
+            ui_no_move();
+            glass_note();
+            show_turn_message();
+            return true;
+        }
+    if (ui.match.back != back) // the machine's first move
+        match_redo(&ui.match);
+    return false;
 }
 
 enum screen_id ui_play(void)
 {
     match_play(&ui.match, &ui.move);
-    watch_note();
+    glass_note();
     ui_no_move();
     if (match_is_over(&ui.match))
         return SCREEN_END;

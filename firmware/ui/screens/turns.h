@@ -20,9 +20,9 @@ extern const FLASH struct screen fair_screen;
 enum screen_id ui_start_against(uint8_t level, uint8_t start);
 
 // In practice, which is at the levels up to PRACTICE_MAX and between two players: takes moves back until it
-// is a human's turn again. Otherwise, or if there is no such turn, only says so.
+// is a human's turn again. Otherwise, or if there is no such turn, returns false.
 enum { PRACTICE_MAX = 2 };
-void ui_undo(void);
+bool ui_undo(void);
 
 // Plays ui.move, which must be legal, and returns the screen of the next turn or of the end.
 enum screen_id ui_play(void);

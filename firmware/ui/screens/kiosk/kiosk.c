@@ -154,9 +154,15 @@ bool kiosk_event(struct event event, uint16_t now)
 
 void kiosk_start_from(const FLASH struct game *game, const struct position *position)
 {
-    kiosk.seconds = 0;
     ui_go(attract_leave_for(game, position));
-    note_changes();
+}
+
+void kiosk_note_line(void)
+{
+    if (ui.changed) {
+        kiosk.seconds = 0;
+        note_changes();
+    }
 }
 
 static bool does_something(uint8_t key)

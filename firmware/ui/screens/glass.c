@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "ui/screens/glass.h"
+
+#include "ui/screens/turns.h" // moves back
+#include "ui/screens/ui.h"    // other screens
+
+static bool has_changed;
+static struct move latest; // the move that led to the position, or none
+
+void glass_note(void)
+{
+    has_changed = true;
+    latest = ui.move;
+}
+
+bool glass_has_changed(void)
+{
+    const bool changed = has_changed;
+    has_changed = false;
+    return changed;
+}
+
+static bool shows_match(void)
+{
+    return ui.screen >= SCREEN_PLAY && ui.screen <= SCREEN_RESULT;
+}
+
+const struct match *glass_match(struct move *move)
+{
+    *move = latest;
+    return shows_match() ? &ui.match : 0;
+}
+
+// Whether a human could act at the keys now.
+static enum refusal refusal(void)
+{
+    if (!shows_match())
+        return NO_MATCH;
+    if (ui.screen >= SCREEN_END)
+        return GAME_IS_OVER;
+    if (ui.screen != SCREEN_PLAY || ui.thinking || match_player(&ui.match) != HUMAN)
+        return NOT_NOW;
+    return NOT_REFUSED;
+}
+
+enum refusal glass_play(const struct move *move)
+{
+    const enum refusal refused = refusal();
+    if (!refused) {
+        ui_no_move();
+        ui.move = *move;
+        ui_go(SCREEN_REPLY);
+    }
+    return refused;
+}
+
+enum refusal glass_reply(void)
+{
+    const enum refusal refused = refusal();
+    if (!refused) {
+        ui_no_move();
+        ui_go(SCREEN_REPLY);
+    }
+    return refused;
+}
+
+enum refusal glass_undo(void)
+{
+    const enum refusal refused = refusal();
+    if (refused)
+        return refused;
+    if (!ui_undo())
+        return NOTHING_TO_UNDO;
+    ui_go(SCREEN_PLAY); // forgets a hint
+    return NOT_REFUSED;
+}
