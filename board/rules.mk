@@ -63,11 +63,11 @@ GAME = $(wildcard firmware/game/rules/*.c firmware/game/*.c firmware/game/theory
 MATCH = $(wildcard firmware/match/*.c)
 KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kiosk.c # of the exhibit alone
 UI = $(filter-out $(KIOSK),$(wildcard firmware/ui/*/*.c))
-CONSOLE = $(wildcard firmware/console/*.c)
 LINE = $(wildcard firmware/line/*.c)
+NOTATION = $(wildcard board/host/notation/*.c) # a library of the host, of its tests and of the page
 TEXTS = $(wildcard firmware/text/*.c)
 SHARED_CODE = $(addprefix firmware/port/atmega/, saves.S saves_console.S saves_screens.S)
-PACKED = ui/messages/texts.c console/words.c text/pairs.c # generated, with the header beside the last one
+PACKED = ui/messages/texts.c text/pairs.c # generated, with the header beside the last one
 
 # For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY to lcd or
 # dots where there are texts, and LANGUAGES where there are several: the files in firmware/ui/messages. SHORT_OF_FLASH: not empty
@@ -122,7 +122,7 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 	@mkdir -p $(@D)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# All texts of the displays, packed together with those of the console: in the languages of the board, or in the one that is
+# All texts of the displays, packed: in the languages of the board, or in the one that is
 # chosen. The file out/text holds the latter: make compares only files.
 TEXT ?= en
 LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
@@ -131,9 +131,9 @@ out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)
 	echo $(TEXT) >$@
 PACKERS = firmware/ui/messages/messages.py firmware/text/pack.py
-$(addprefix out/%/gen/firmware/,$(PACKED)) out/%/gen/firmware/text/language.h: $(PACKERS) firmware/text/packed.h firmware/console/words.h \
+$(addprefix out/%/gen/firmware/,$(PACKED)) out/%/gen/firmware/text/language.h: $(PACKERS) firmware/text/packed.h \
     firmware/ui/messages/messages.h $(wildcard firmware/ui/messages/*.txt) out/text
-	firmware/ui/messages/messages.py out/$*/gen/firmware $(or $($*_DISPLAY),lcd) firmware/console/words.h \
+	firmware/ui/messages/messages.py out/$*/gen/firmware $(or $($*_DISPLAY),lcd) \
 	    $(patsubst %,firmware/ui/messages/%.txt,$(or $($*_LANGUAGES),$(TEXT))) $($*_MESSAGES)
 
 # --- host: the null board

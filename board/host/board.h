@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The null board: game/ and console/ as a program of this computer.
+// The null board: game/ and match/ behind the notation, as a program of this computer.
 #pragma once
 
 #define PARTS_MAX 32          // parts of a position
@@ -23,13 +23,5 @@
 #define MEN_ROWS_MAX 16      // rows with a black and a white man
 #define COLUMNS_MAX 1000     // columns of these rows
 
-#define CONSOLE_LINE_MAX 1023 // characters; the longest legal line, of a graph, has 540
-#define LISTS_BY_THEORY 1     // winning moves are found however many legal ones there are
-#define MATCH_UNDO_MAX 1000   // moves that can be taken back
-#define CONSOLE_WORDY 1       // help explains each game; quit and exit are commands
-#define CONSOLE_GLASS 0       // there is no display, for commands `watch` and `set`
-
-// A line is answered within 2 s (tests/worst/host_line.c).
-#define CONSOLE_STEPS_MAX 40000000 // search steps
-#define CONSOLE_TRIES_MAX 100000   // moves that `all` tries
-#define CONSOLE_LIST_MAX 50000     // moves that `all` lists
+#define LISTS_BY_THEORY 1   // winning moves are found however many legal ones there are
+#define MATCH_UNDO_MAX 1000 // moves that can be taken back

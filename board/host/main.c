@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// stdin -> console -> stdout: a filter for the notation, or a prompt on a terminal.
-#include "console/console.h" // answers the lines
-#include "game/games.h"      // GAME_COUNT
-#include "explain.h"
+// stdin -> notation -> stdout: a filter for the notation, or a prompt on a terminal.
+#include "notation/console.h" // answers the lines
+#include "game/games.h"       // GAME_COUNT
 #include "prompt.h"
 
 #include <errno.h>  // why a read or a write failed
@@ -45,31 +44,14 @@ static void put(char c)
         give_up("write");
 }
 
-static const struct console_calls calls = {.put = put, .explain = explain};
-
-// Writes the answer to a line, if there is one to write.
-static void finish(void)
+// Ctrl-C gives up the line that is answered.
+static bool is_given_up(void)
 {
-    for (bool is_busy = console_is_busy(); is_busy; is_busy = console_is_busy() || interrupted) {
-        if (interrupted && console_interrupt()) {
-            interrupted = false;
-            put('\n'); // after the ^C that the terminal echoes
-        }
-        console_step(CONSOLE_LINE_MAX);
-    }
-}
-
-// Takes a byte of input. A CR ends a line, too, but CR LF ends only one.
-static void take(char byte)
-{
-    static bool held;
-
-    if (held && byte != '\n')
-        console_byte('\r');
-    held = byte == '\r';
-    if (!held)
-        console_byte(byte);
-    finish();
+    if (!interrupted)
+        return false;
+    interrupted = false;
+    put('\n'); // after the ^C that the terminal echoes
+    return true;
 }
 
 static void filter(void)
@@ -85,11 +67,10 @@ static void filter(void)
         if (got == 0)
             break;
         for (ssize_t i = 0; i < got && !console_has_quit(); i++)
-            take(input[i]);
+            console_byte(input[i]);
         flush(); // the writer of stdin may wait for these answers before it writes more
     }
     console_end();
-    finish();
     flush();
 }
 
@@ -97,7 +78,7 @@ static bool answer(const char *line, int count)
 {
     interrupted = false;
     while (count-- && !console_has_quit())
-        take(*line++);
+        console_byte(*line++);
     flush();
     return !console_has_quit();
 }
@@ -123,7 +104,7 @@ static void converse(void)
 static void show_version(void)
 {
     for (const char *c = "version\n"; *c; c++)
-        take(*c);
+        console_byte(*c);
 }
 
 // Returns the first argument that is unknown, or NULL.
@@ -139,7 +120,7 @@ int main(int count, char **arguments)
 {
     const char *unknown = unknown_argument(arguments);
 
-    console_init(&calls);
+    console_init(put, is_given_up);
     signal(SIGPIPE, SIG_IGN);
     if (unknown) {
         fprintf(stderr, "bouton: unknown %s %s; try bouton --help\n", *unknown == '-' ? "option" : "argument",

@@ -5,8 +5,8 @@
 // the worst of each game. Ends with status 1 where a game has no line.
 //
 //   replies ELF <LINES
-#include "console/console.h"
-#include "console/line.h"
+#include "notation/console.h"
+#include "notation/line.h"
 #include "core/elf_symbols.h"
 #include "game/edges.h"
 #include "robot/menu.h"

@@ -3,8 +3,8 @@
 // Each line that asks something has exactly one answer, however little of it can be sent at a time; spaces,
 // comments and the case of names change nothing. An error does not change the current game, and the line that
 // `show` prints is always a valid question.
-#include "console/console.h"
-#include "console/session.h" // the current match
+#include "notation/console.h"
+#include "notation/session.h" // the current match
 #include "explain.h"
 #include "draw.h"
 #include "host/fuzz/line.h"

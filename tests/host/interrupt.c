@@ -2,7 +2,7 @@
 // Ctrl-C at each step of a long search: the line is dropped, nothing of its answer is out, and the next line
 // begins anew.
 #include "check.h"
-#include "console/console.h"
+#include "notation/console.h"
 #include "explain.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 // meanwhile is tested by serial_keys.
 //
 //   serial [ELF]
-#include "console/version.h"
+#include "notation/version.h"
 #include "robot/line.h"
 #include "tap.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "climb.h"
 
-#include "console/ranges.h"
-#include "console/state.h"     // the state that a line describes
+#include "notation/ranges.h"
+#include "notation/state.h"     // the state that a line describes
 #include "game/search/arena.h" // cleared before each line
 #include "game/params.h"
 #include "game/set.h"

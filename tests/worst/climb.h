@@ -4,7 +4,7 @@
 // means more work. Work is counted, not timed, so that it is the same in every run.
 #pragma once
 
-#include "console/console.h"
+#include "notation/console.h"
 #include "game/game.h"
 
 enum { CLIMB_LINE_BYTES = 1200 };

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks the texts of languages and packs them, as C, into a folder. Usage: messages.py <folder> lcd|dots words.h
+"""Checks the texts of languages and packs them, as C, into a folder. Usage: messages.py <folder> lcd|dots
 <language>.txt... [macro of further rows...]
 
-The rows stand in messages.h beside this program, the texts of the console, which are packed with them, in console/words.h.
+The rows stand in messages.h beside this program.
 English says which messages have a short form; the other languages have the same. Rules have as many pages as a language needs.
 Several languages follow each other, and have the messages about languages, too."""
 import collections
@@ -60,11 +60,6 @@ def read_rows(header, macros):
                 rows.append(row)
             seen.add(row.id)
     return rows, faults
-
-
-def read_words(header):
-    """The texts of the console in the order of their rows."""
-    return [text.replace('\\"', '"').encode("ascii") for text in re.findall(r'ROW\(\w+,[\s\\]*"((?:[^"\\]|\\.)*)"\)', header)]
 
 
 @functools.cache
@@ -184,7 +179,7 @@ def write(folder, path, include, declarations):
 
 
 def main():
-    folder, display, console, *more = sys.argv[1:]
+    folder, display, *more = sys.argv[1:]
     languages = [one for one in more if one.endswith(".txt")]
     macros = {*more} - {*languages} | ({"LANGUAGE_MESSAGES"} if len(languages) > 1 else set())
     header = read(os.path.join(HERE, "messages.h"))
@@ -200,19 +195,17 @@ def main():
     texts = []
     for path in languages:
         texts += [b"", *(codes_of(row, read_texts(path)[0][row.id], display) for row in rows)]
-    codes, pairs = pack([*texts, b"", *read_words(read(console))])
+    codes, pairs = pack(texts)
     ends = [0, *ends_of(codes)]
     starts = [ends[language + block] for language in range(0, len(texts), 1 + len(rows)) for block in range(0, 1 + len(rows), BLOCK)]
     has_letters = display == "lcd" and set(ROM_LETTERS.values()) & set(b"".join(texts))
     write(folder, "ui/messages/texts.c", '#include "ui/messages/messages.h"', [
-        f"const FLASH uint8_t message_texts[] = {braced(codes[:ends[len(texts)]])}",
+        f"const FLASH uint8_t message_texts[] = {braced(codes)}",
         f"const FLASH uint16_t message_starts[] = {braced(starts)}",
         f"const FLASH uint8_t message_runs[][2] = {braced(braced((behind, f'CLASS_{kind}')) for behind, kind in runs(rows))}",
         f"const FLASH uint8_t message_count = {1 + len(rows)}",
         *(f'_Static_assert(({condition}) == {int(macro in macros)}, "board.h and board.mk: {condition}, {macro}")'
           for macro, condition in GROUPS.items())])
-    write(folder, "console/words.c", '#include "console/words.h"', [
-        f"const FLASH uint8_t console_words[] = {braced(codes[ends[len(texts)]:])}"])
     write(folder, "text/pairs.c", '#include "text/packed.h"', [
         f"const FLASH uint8_t packed_pairs[][2] = {braced(map(braced, pairs))}"])
     write(folder, "text/language.h", "#pragma once", [

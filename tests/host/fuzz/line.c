@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "host/fuzz/line.h"
 
-#include "console/console.h"
-#include "console/move.h"
-#include "console/session.h" // the current match
+#include "notation/console.h"
+#include "notation/move.h"
+#include "notation/session.h" // the current match
 #include "game/games.h"      // the table
 
 #include <ctype.h>

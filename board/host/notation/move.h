@@ -2,7 +2,7 @@
 // Moves as text.
 #pragma once
 
-#include "console/line.h"
+#include "notation/line.h"
 
 // Reads or writes `<move>`. A move that was read has parts and numbers in range, but may be against the
 // rules.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A move is written as its choices (rules.h), parts and a number for each, in the form of the shape.
-#include "console/move.h"
+#include "notation/move.h"
 
-#include "console/ranges.h"
-#include "console/text.h"
+#include "notation/ranges.h"
+#include "notation/text.h"
 #include "game/rules/pair.h" // BOTH_PILES
 
 // Reads or writes the number of a part, 1-based, at least `least`; that of the row for men. Returns the part,
@@ -22,7 +22,7 @@ static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least
 // Reads or writes the choice for a part: its number (game_choose), or where that leads. Returns the number.
 static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
 {
-    const FLASH struct range *const range = range_of(state);
+    const struct range *const range = range_of(state);
     const uint8_t shape = state->shape, flags = range->move, zero = flags & FROM_ZERO;
     uint8_t from_above = flags & FROM_ABOVE;
     stones_t max = game_number_max(state->game, &state->position, part);
@@ -79,7 +79,7 @@ void text_move(const struct state *state, struct move *move)
         least = part + 2;
         if (reads) {
             if (before && state->shape == SHAPE_PAIR && number != before)
-                read_refuse_at(start, FORBIDDEN);
+                read_refuse_at(start, FAULT_FORBIDDEN);
             if (console_line.fault)
                 return;
             game_choose(state->game, &state->position, part, number, move);

@@ -2,7 +2,7 @@
 // The parts of each shape: their name, their form in a move, how many there may be and what each may hold.
 #pragma once
 
-#include "console/line.h"
+#include "notation/line.h"
 
 enum move_flag {
     FROM_ZERO = 1,  // the smallest number is 0, not 1
@@ -19,10 +19,10 @@ struct range {
 };
 
 // The range of the shape of this state.
-const FLASH struct range *range_of(const struct state *state);
+const struct range *range_of(const struct state *state);
 
 // The most that this part may hold, with these parameters and the parts before it.
 part_t part_max(const struct state *state, uint8_t part);
 
 // The letters of SHAPE_LETTERS, by the value of the cell
-#define LETTERS TEXT(".SO")
+#define LETTERS ".SO"

@@ -2,7 +2,7 @@
 // The edges of a graph as text.
 #pragma once
 
-#include "console/line.h"
+#include "notation/line.h"
 
 // Reads or writes the edge in this place of the list.
 void text_edge(struct state *state, uint8_t place);

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-#include "console/text.h"
+#include "notation/text.h"
 
-#include "console/commands.h" // SET
-
-#include "text/digits.h" // numbers
-#include "text/packed.h" // the words
+#include <stdio.h> // snprintf
 
 struct console_line console_line;
 
-// Steps over a character, and writes it if it is in the room of this step; there is none in mode READ.
-static void put(uint8_t c)
-{
-    struct console_line *const line = IN_REGISTER(&console_line);
+#define WORD_TEXT(id, text) [id] = (text),
+const char *const console_words[] = {LINE_FAULTS(WORD_TEXT) CHARACTER_FAULTS(WORD_TEXT)
+                                         START_FAULTS(WORD_TEXT) OTHER_WORDS(WORD_TEXT) WHY_WORDS(WORD_TEXT)};
 
-    if ((column_t)(line->at - line->length) < line->room)
-        line->calls->put((char)c);
-    line->at++;
+// Steps over a character of the line, or writes one of the answer.
+static void step_over(char c)
+{
+    if (console_line.mode == READ)
+        console_line.at++;
+    else
+        console_line.put(c);
 }
 
 bool read_at_end(void)
@@ -33,17 +33,17 @@ bool text_more(char c, uint8_t more)
 {
     if (console_line.mode == READ ? peek() != c : !more)
         return false;
-    put((uint8_t)c);
+    step_over(c);
     return true;
 }
 
 void read_refuse(uint8_t fault)
 {
-    struct console_line *const line = IN_REGISTER(&console_line);
+    struct console_line *const line = &console_line;
 
     if (line->fault) // only the first fault counts
         return;
-    if (fault < NOT_A_NUMBER)
+    if (fault < FAULT_NOT_A_NUMBER)
         line->start = line->at;
     line->fault = fault;
     line->at = line->length;
@@ -63,24 +63,17 @@ void read_refuse_at(column_t start, uint8_t fault)
     read_refuse(fault);
 }
 
-void read_refuse_for(uint8_t fault, const FLASH char *letters)
+void read_refuse_for(uint8_t fault, const char *letters)
 {
     if (!console_line.fault)
         console_line.expected.letters = letters;
     read_refuse(fault);
 }
 
-const FLASH char *text_nth(const FLASH char *strings, uint8_t n)
-{
-    while (n)
-        n -= !*strings++;
-    return strings;
-}
-
 void text_char(char c)
 {
     if (!text_more(c, true))
-        read_refuse_above(OTHER_CHARACTER, (uint8_t)c);
+        read_refuse_above(FAULT_OTHER_CHARACTER, (uint8_t)c);
     else if (c == ' ')
         read_spaces();
 }
@@ -91,7 +84,7 @@ void read_spaces(void)
         ;
 }
 
-uint8_t text_letter(const FLASH char *letters, uint8_t place)
+uint8_t text_letter(const char *letters, uint8_t place)
 {
     char c;
 
@@ -102,18 +95,21 @@ uint8_t text_letter(const FLASH char *letters, uint8_t place)
     for (uint8_t i = 0; (c = letters[i]); i++)
         if (text_more(c, i == place))
             return i;
-    read_refuse_for(NOT_A_LETTER, letters);
+    read_refuse_for(FAULT_NOT_A_LETTER, letters);
     return 0;
 }
 
 void write_number(stones_t number)
 {
-    put_digits(number, put);
+    char digits[12];
+
+    snprintf(digits, sizeof digits, "%u", (unsigned)number);
+    text_words(digits);
 }
 
 stones_t text_number(stones_t number, part_t min, stones_t max)
 {
-    struct console_line *const line = IN_REGISTER(&console_line);
+    struct console_line *const line = &console_line;
     stones_t value = 0;
 
     if (line->mode == WRITE) {
@@ -128,8 +124,6 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
     }
     if (line->fault)
         return number;
-    if (CONSOLE_GLASS && line->command == SET && max > GLASS_NUMBER_MAX)
-        max = GLASS_NUMBER_MAX;
     line->start = line->at;
     do {
         const uint8_t digit = (uint8_t)(peek() - '0');
@@ -140,7 +134,7 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
     } while (value);
     if (line->at != line->start && value >= min && value <= max)
         return value;
-    read_refuse_above(NOT_A_NUMBER, max);
+    read_refuse_above(FAULT_NOT_A_NUMBER, max);
     line->expected.min = min;
     return number;
 }
@@ -149,7 +143,7 @@ void read_end(void)
 {
     read_spaces();
     if (!read_at_end())
-        read_refuse(NOT_THE_END);
+        read_refuse(FAULT_NOT_THE_END);
 }
 
 static char lower_case(char c)
@@ -157,7 +151,7 @@ static char lower_case(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
 }
 
-bool read_word(const FLASH char *word)
+bool read_word(const char *word)
 {
     const column_t start = console_line.at;
     bool is_next = true;
@@ -176,7 +170,7 @@ bool read_word(const FLASH char *word)
     return false;
 }
 
-void text_words(const FLASH char *words)
+void text_words(const char *words)
 {
     char c;
 
@@ -184,8 +178,18 @@ void text_words(const FLASH char *words)
         text_char(c);
 }
 
-// Writes a character of a packed text, or the value that it stands for.
-static void put_word(uint8_t c)
+const char *text_read(const char *text, void (*put)(char c))
+{
+    for (; *text; text++) {
+        if (*text == '|')
+            return text + 1;
+        put(*text);
+    }
+    return 0;
+}
+
+// Writes a character of a text, or the value that it stands for.
+static void put_word(char c)
 {
     const struct expected *expected = &console_line.expected;
 
@@ -198,12 +202,12 @@ static void put_word(uint8_t c)
     else if (c == '$')
         text_words(expected->letters);
     else
-        text_char(c == '@' ? (char)expected->max : (char)c);
+        text_char(c == '@' ? (char)expected->max : c);
 }
 
 void text_say(uint8_t words)
 {
-    packed_read(packed_nth(console_words, words), put_word);
+    text_read(console_words[words], put_word);
 }
 
 void write_limit(stones_t max)

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // By enum shape.
-#include "console/ranges.h"
+#include "notation/ranges.h"
 
-#include "console/commands.h" // SET
-#include "console/text.h"
+#include "notation/text.h"
 
-static const FLASH struct range ranges[] = {
+static const struct range ranges[] = {
     [SHAPE_PILES] = {"pile", '-', MANY, 0, PILES_MAX, 0, PART_MAX},
     [SHAPE_STAIRS] = {"pile", '-', 0, 0, PILES_MAX, 0, PART_MAX},
     [SHAPE_PAIR] = {"pile", '-', MANY, 2, 2, 0, PART_MAX},
@@ -18,7 +17,7 @@ static const FLASH struct range ranges[] = {
     [SHAPE_BAR] = {"row", ',', FROM_ABOVE, 0, BAR_ROWS_MAX, 1, BAR_COLUMNS_MAX},
 };
 
-const FLASH struct range *range_of(const struct state *state)
+const struct range *range_of(const struct state *state)
 {
     return &ranges[state->shape];
 }
@@ -28,10 +27,6 @@ part_t part_max(const struct state *state, uint8_t part)
     const struct position *position = &state->position;
 
     switch (state->shape) {
-    case SHAPE_STRIP:
-        if (CONSOLE_GLASS && console_line.command == SET)
-            return GLASS_CELLS - 1;
-        break;
     case SHAPE_TOKENS:
         return position->vertices - 1;
     case SHAPE_MEN:

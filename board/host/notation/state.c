@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "console/state.h"
+#include "notation/state.h"
 
-#include "console/edges.h"
-#include "console/params.h"
-#include "console/position.h"
-#include "console/ranges.h"
-#include "console/text.h"
+#include "notation/edges.h"
+#include "notation/params.h"
+#include "notation/position.h"
+#include "notation/ranges.h"
+#include "notation/text.h"
 #include "game/games.h" // the table
 
 #include <string.h> // memset
 
-void state_set_game(struct state *state, const FLASH struct game *game)
+void state_set_game(struct state *state, const struct game *game)
 {
     state->game = game;
     state->params = game->params;
@@ -18,7 +18,7 @@ void state_set_game(struct state *state, const FLASH struct game *game)
     state->edge_count = 0;
 }
 
-void state_begin(struct state *state, const FLASH struct game *game)
+void state_begin(struct state *state, const struct game *game)
 {
     state_set_game(state, game);
     game_start(game, 0, &state->position);
@@ -34,28 +34,28 @@ static bool fits(const struct state *state)
     return part == 0;
 }
 
-const FLASH struct game *read_game(void)
+const struct game *read_game(void)
 {
-    const FLASH struct game *game = games;
+    const struct game *game = games;
     uint8_t left = GAME_COUNT;
 
-    for (; !read_word(NAME(game)); game++)
+    for (; !read_word(game->name); game++)
         if (!--left) {
-            read_refuse(UNKNOWN_WORD);
+            read_refuse(FAULT_UNKNOWN_WORD);
             return 0;
         }
     read_spaces();
     const column_t start = console_line.at;
-    if (left > 1 && game[1].misere && read_word(TEXT("misere"))) {
+    if (left > 1 && game[1].misere && read_word("misere")) {
         console_line.at = start;
-        read_refuse_for(OTHER_NAME, NAME(game + 1));
+        read_refuse_for(FAULT_OTHER_NAME, game[1].name);
     }
     return game;
 }
 
 void read_state(struct state *state, bool start)
 {
-    const FLASH struct game *game = read_game();
+    const struct game *game = read_game();
 
     if (!game)
         return;
@@ -79,9 +79,9 @@ void write_state(void)
 {
     struct state *state = &console_line.task.state;
 
-    text_words(NAME(state->game));
+    text_words(state->game->name);
     text_char(' ');
     text_params(state);
-    text_words(TEXT(" : "));
+    text_words(" : ");
     text_position(state);
 }

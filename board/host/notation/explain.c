@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The answer to `help <game>`: the rules, the parts of a line and an example.
-#include "explain.h"
+#include "notation/explain.h"
 #include "game/games.h" // enum params, enum shape
 
 #include <string.h>

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // The parts of a position, by their shape.
-#include "console/position.h"
+#include "notation/position.h"
 
-#include "console/ranges.h"
-#include "console/text.h"
+#include "notation/ranges.h"
+#include "notation/text.h"
 
 static void text_part(struct state *state, uint8_t i)
 {
     part_t *part = &state->position.part[i];
 
     if (state->shape == SHAPE_COINS)
-        *part = text_letter(TEXT("TH"), (uint8_t)*part);
+        *part = text_letter("TH", (uint8_t)*part);
     else if (state->shape == SHAPE_LETTERS)
         *part = text_letter(LETTERS, (uint8_t)*part);
     else
         *part = (part_t)text_number(*part, range_of(state)->min, part_max(state, i));
 }
 
-static void text_parts(struct state *state, const FLASH struct range *range)
+static void text_parts(struct state *state, const struct range *range)
 {
     struct position *position = &state->position;
     const uint8_t shape = state->shape;
@@ -30,7 +30,7 @@ static void text_parts(struct state *state, const FLASH struct range *range)
     if (least || !text_more('.', !count))
         do {
             if (i == most) {
-                read_refuse_above(TOO_MANY, most);
+                read_refuse_above(FAULT_TOO_MANY, most);
                 break;
             }
             if (i && shape != SHAPE_COINS && shape != SHAPE_LETTERS)
@@ -40,7 +40,7 @@ static void text_parts(struct state *state, const FLASH struct range *range)
                 text_char(',');
                 text_part(state, i + !position->white);
                 if (position->part[i] == position->part[i + 1])
-                    read_refuse(SAME_CELL);
+                    read_refuse(FAULT_SAME_CELL);
                 i++;
             } else {
                 text_part(state, i);
@@ -54,7 +54,7 @@ static void text_parts(struct state *state, const FLASH struct range *range)
 void text_position(struct state *state)
 {
     struct position *position = &state->position;
-    const FLASH struct range *range = range_of(state);
+    const struct range *range = range_of(state);
 
     if (state->shape == SHAPE_HEAP) {
         position->stones = text_number(position->stones, 0, STONES_MAX);
@@ -63,7 +63,7 @@ void text_position(struct state *state)
             position->cap = text_number(position->cap, 0, STONES_MAX);
         }
     } else if (console_line.mode == DESCRIBE) {
-        text_words(NAME(range));
+        text_words(range->name);
         text_char(' ');
         text_part(state, 0);
         write_limit(range->most);

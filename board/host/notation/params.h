@@ -2,7 +2,7 @@
 // The parameters of a game as text.
 #pragma once
 
-#include "console/line.h"
+#include "notation/line.h"
 
 // Reads or writes `<params>`, which is `-` for a game without parameters.
 void text_params(struct state *state);

@@ -7,16 +7,15 @@
 //   M  divisor, heap or pair           U  ones in each column of the numbers
 //   X  xor of the numbers              V  the same mod k + 1
 //   /  the end of a line
-#include "console/why.h"
+#include "notation/why.h"
 
-#include "console/move.h"
-#include "console/position.h"
-#include "console/text.h"
+#include "notation/move.h"
+#include "notation/position.h"
+#include "notation/text.h"
 #include "game/reason.h"
-#include "text/packed.h"
 
 // The text with what a theory counts, behind a bar; WHY_PARTS: the parts that are told before
-static const FLASH uint8_t counted[WAYS] = {
+static const uint8_t counted[WAYS] = {
     [BY_XOR] = WHY_BINARY,       [BY_COLUMNS] = WHY_BINARY,   [BY_BOUNDED] = WHY_BINARY,
     [BY_VALUES] = WHY_VALUES,    [BY_STEPS] = WHY_PARTS,      [BY_REMAINDER] = WHY_REMAINDER,
     [BY_POWER] = WHY_SPLIT,      [BY_ZECKENDORF] = WHY_SPLIT, [BY_PAIRS] = WHY_PAIR,
@@ -60,7 +59,7 @@ static void write_numbers(char form)
         const stones_t *const number = &reason.number[one];
         if (i) {
             if (form == 'S')
-                text_words(TEXT(" +"));
+                text_words(" +");
             text_char(' ');
         }
         if (form == 'T')
@@ -77,7 +76,7 @@ static void write_numbers(char form)
 }
 
 // Writes a character of a text, or what it stands for.
-static void put(uint8_t c)
+static void put(char c)
 {
     const struct position *const position = &told->position;
     stones_t number;
@@ -108,42 +107,41 @@ static void put(uint8_t c)
     case 'R':
     case 'S':
     case 'T':
-        write_numbers((char)c);
+        write_numbers(c);
         return;
     case 'U':
     case 'V':
-        write_columns(reason.number, reason.count, (char)c);
+        write_columns(reason.number, reason.count, c);
         return;
     case '/':
         c = '\n'; // fall through
     default:
-        text_char((char)c);
+        text_char(c);
         return;
     }
     write_number(number);
 }
 
-static void put_nothing(uint8_t c)
+static void put_nothing(char c)
 {
     (void)c;
 }
 
-// Return the next part of a text; null after the last one. noinline: so it is known which function
-// packed_read calls (tests/tools/stack.py).
-static __attribute__((noinline)) const FLASH uint8_t *write_part(const FLASH uint8_t *text)
+// Return the next part of a text; null after the last one.
+static const char *write_part(const char *text)
 {
-    return packed_read(text, put);
+    return text_read(text, put);
 }
 
-static __attribute__((noinline)) const FLASH uint8_t *skip_part(const FLASH uint8_t *text)
+static const char *skip_part(const char *text)
 {
-    return packed_read(text, put_nothing);
+    return text_read(text, put_nothing);
 }
 
 // Writes all parts of a text.
 static void write_text(uint8_t words)
 {
-    const FLASH uint8_t *text = packed_nth(console_words, words);
+    const char *text = console_words[words];
     while (text)
         text = write_part(text);
 }
@@ -156,7 +154,7 @@ static void write_move(struct task *task, struct state *after, uint8_t words)
     text_say(WHY_LEAVES);
     game_play_from(&after->position, &task->state.position, &task->move);
     reason_find(after->game, &after->position);
-    write_part(skip_part(packed_nth(console_words, words)));
+    write_part(skip_part(console_words[words]));
     text_char('\n');
 }
 

@@ -4,24 +4,9 @@
 // the value: that one, or the one read.
 //
 // The first fault is kept and ends the line, so a reader need not test for faults and soon comes to its end.
-// Each call that writes a piece of an answer begins at its start again, skips the characters that are written
-// and stops at the end of the room: no answer is collected in RAM.
 #pragma once
 
-#include "console/line.h"
-
-// A string literal that stays in flash on the AVR.
-#define TEXT(words)                                                                                          \
-    (__extension__({                                                                                         \
-        static const FLASH char text_[] = words;                                                             \
-        &text_[0];                                                                                           \
-    }))
-
-// The name of a game as a pointer into flash: the array itself would decay to a pointer into RAM.
-#define NAME(named) (&(named)->name[0])
-
-// Returns string n, from 0 on, of several strings that follow each other.
-const FLASH char *text_nth(const FLASH char *strings, uint8_t n);
+#include "notation/line.h"
 
 // All modes
 
@@ -29,17 +14,21 @@ const FLASH char *text_nth(const FLASH char *strings, uint8_t n);
 void text_char(char c);
 
 // Writes a text.
-void text_words(const FLASH char *words);
+void text_words(const char *words);
 
-// Writes a packed text (words.h), with the values that it shows.
+// Writes a text of words.h, with the values that it shows.
 void text_say(uint8_t words);
+
+// Hands the characters of a text to `put` up to its end or a `|`, which separates its parts. Returns the next
+// part; null after the last one.
+const char *text_read(const char *text, void (*put)(char c));
 
 // Reads or writes a decimal number. READ: it has no leading zeros, a 0 ends it; a number that is not in
 // min..max is a fault, and `number` is returned. DESCRIBE: writes `min..max` and returns max.
 stones_t text_number(stones_t number, part_t min, stones_t max);
 
 // Reads or writes one of these letters; returns its place among them. DESCRIBE: writes all of them.
-uint8_t text_letter(const FLASH char *letters, uint8_t place);
+uint8_t text_letter(const char *letters, uint8_t place);
 
 // Steps over this character if it comes next (READ) or if `more` is not 0 (the other modes), and returns
 // whether it did: whether a list goes on.
@@ -54,7 +43,7 @@ void read_refuse(uint8_t fault);
 void read_refuse_above(uint8_t fault, stones_t max);
 
 // The same with a fault whose text shows these letters.
-void read_refuse_for(uint8_t fault, const FLASH char *letters);
+void read_refuse_for(uint8_t fault, const char *letters);
 
 // The same with a fault at this column of the line, from 0 on.
 void read_refuse_at(column_t start, uint8_t fault);
@@ -71,7 +60,7 @@ void read_spaces(void);
 // Steps over a word, in upper or lower case, and returns true if it comes next, followed by a space, a colon
 // or the end of the line. The word is given in lower case, ended by a control character or a space; a space
 // before another word in lower case is a part of it, and stands for one or more spaces.
-bool read_word(const FLASH char *word);
+bool read_word(const char *word);
 
 // Writing
 

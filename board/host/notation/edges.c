@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The edges of a graph. A game on a graph with a cycle may never end: such a line is refused and the cycle
 // named.
-#include "console/edges.h"
+#include "notation/edges.h"
 
-#include "console/text.h"
+#include "notation/text.h"
 #include "game/edges.h"
 #include "game/theory/graph.h" // cycles
 
@@ -31,7 +31,7 @@ void text_edge(struct state *state, uint8_t place)
     const uint8_t to = (uint8_t)text_number(*edge & 15, 0, last);
     *edge = (uint8_t)(from << 4 | to);
     if (console_line.mode == READ && !graph_add_edge(position, from, to))
-        read_refuse_at(start, SAME_EDGE);
+        read_refuse_at(start, FAULT_SAME_EDGE);
 }
 
 void read_cycle(const struct position *position, column_t start)
@@ -39,7 +39,7 @@ void read_cycle(const struct position *position, column_t start)
     uint8_t cycle[VERTICES_MAX];
 
     if (graph_cycle(position, cycle))
-        read_refuse_at(start, CYCLE);
+        read_refuse_at(start, FAULT_CYCLE);
 }
 
 void write_cycle(const struct position *position)

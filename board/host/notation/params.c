@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The parameters of a game: keys in a fixed order, with a number, a set of numbers or the edges of a graph.
-#include "console/params.h"
+#include "notation/params.h"
 
-#include "console/edges.h"
-#include "console/text.h"
+#include "notation/edges.h"
+#include "notation/text.h"
 #include "game/params.h"
 #include "game/set.h" // S
 
 #include <string.h> // memset
 
 // By enum params; a parameter follows each `=`.
-static const FLASH char forms[] = "-\0k=\0m=;K=\0m=;L=;r=\0max=\0S=\0V=;E=\0W=\0n=";
+static const char *const forms[] = {"-", "k=", "m=;K=", "m=;L=;r=", "max=", "S=", "V=;E=", "W=", "n="};
 
 // Reads or writes a list: the numbers of a set, or the edges of a graph.
-static void text_list(struct state *state, const FLASH struct param *param)
+static void text_list(struct state *state, const struct param *param)
 {
     subtraction_set_t *const set = &state->position.set;
     const bool is_set = param->size == PARAM_SET;
@@ -28,7 +28,7 @@ static void text_list(struct state *state, const FLASH struct param *param)
         if (count && !text_more(',', next))
             break;
         if (count == max) {
-            read_refuse_above(TOO_MANY, max);
+            read_refuse_above(FAULT_TOO_MANY, max);
             return;
         }
         if (is_set) {
@@ -44,7 +44,7 @@ static void text_list(struct state *state, const FLASH struct param *param)
     }
 }
 
-static void text_param(struct state *state, const FLASH struct param *param)
+static void text_param(struct state *state, const struct param *param)
 {
     struct position *position = &state->position;
     const stones_t max = param->max;
@@ -55,20 +55,20 @@ static void text_param(struct state *state, const FLASH struct param *param)
     }
     text_list(state, param);
     if (console_line.mode == DESCRIBE) {
-        text_words(TEXT(",..."));
+        text_words(",...");
         write_limit(max);
     }
 }
 
 void text_params(struct state *state)
 {
-    const FLASH char *form = text_nth(&forms[0], state->params);
-    const FLASH struct param *param = &params[first_param[state->params]];
+    const char *form = forms[state->params];
+    const struct param *param = &params[first_param[state->params]];
 
     if (console_line.mode == READ)
         memset(state->position.successors, 0, sizeof state->position.successors);
     if (!text_more(*form, true))
-        read_refuse_for(NOT_THE_PARAMETERS, form);
+        read_refuse_for(FAULT_NOT_THE_PARAMETERS, form);
     for (char c; (c = *++form);) {
         text_char(c);
         if (c == '=')

@@ -2,7 +2,7 @@
 // The answer to `why`: a line for each step of the reason (game/reason.h), then an empty one.
 #pragma once
 
-#include "console/line.h"
+#include "notation/line.h"
 
 // Writes a piece of the answer, from 0 on, without the end of its last line: the theory and the parts, what
 // the theory counts, how it ends, and a winning move. False if it is the last piece, which ends with an empty

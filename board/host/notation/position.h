@@ -2,7 +2,7 @@
 // The parts of a position as text.
 #pragma once
 
-#include "console/line.h"
+#include "notation/line.h"
 
 // Reads or writes `<position>`, which has the game and the parameters of the state.
 void text_position(struct state *state);

@@ -1,43 +1,41 @@
 // SPDX-License-Identifier: MIT
-// The packed texts of the console: rows of an id and its text, which messages.py reads here. In a text `^`
-// stands for the column of the fault, and for values of console_line.expected: `#` and `&` the smallest and
-// the largest number, `@` a character, `$` letters.
+// The texts of the notation: rows of an id and its text. In a text `^` stands for the column of the fault,
+// and for values of console_line.expected: `#` and `&` the smallest and the largest number, `@` a character,
+// `$` letters.
 #pragma once
-
-#include "game/flash.h" // FLASH
 
 #include <stdint.h>
 
 // Faults of the line as a whole
 #define LINE_FAULTS(ROW)                                                                                     \
-    ROW(LINE_TOO_LONG, "too many characters, at most &")                                                     \
-    ROW(NO_GAME, "no game under way")                                                                        \
-    ROW(GAME_OVER, "the game is over")                                                                       \
-    ROW(NOTHING_TO_UNDO, "nothing to take back")                                                             \
-    ROW(UNDO_LIMIT, "too many moves back, at most &")                                                        \
-    ROW(TOO_MANY_POSITIONS, "too many positions, at most &")                                                 \
-    ROW(TOO_MANY_STEPS, "too many steps to search, at most &")                                               \
-    ROW(TOO_MANY_TRIES, "too many moves to try, at most &")                                                  \
-    ROW(TOO_MANY_MOVES, "too many moves to list, at most &")                                                 \
-    ROW(INTERRUPTED, "interrupted")
+    ROW(FAULT_LINE_TOO_LONG, "too many characters, at most &")                                               \
+    ROW(FAULT_NO_GAME, "no game under way")                                                                  \
+    ROW(FAULT_GAME_OVER, "the game is over")                                                                 \
+    ROW(FAULT_NOTHING_TO_UNDO, "nothing to take back")                                                       \
+    ROW(FAULT_UNDO_LIMIT, "too many moves back, at most &")                                                  \
+    ROW(FAULT_TOO_MANY_POSITIONS, "too many positions, at most &")                                           \
+    ROW(FAULT_TOO_MANY_STEPS, "too many steps to search, at most &")                                         \
+    ROW(FAULT_TOO_MANY_TRIES, "too many moves to try, at most &")                                            \
+    ROW(FAULT_TOO_MANY_MOVES, "too many moves to list, at most &")                                           \
+    ROW(FAULT_INTERRUPTED, "interrupted")
 
 // Faults at the next character
 #define CHARACTER_FAULTS(ROW)                                                                                \
-    ROW(UNKNOWN_WORD, "unknown game or command; try help")                                                   \
-    ROW(NOT_THE_END, "expected end of line")                                                                 \
-    ROW(NOT_A_LETTER, "expected one of $")                                                                   \
-    ROW(NOT_THE_PARAMETERS, "expected parameters, then \":\"; here they are $")                              \
-    ROW(OTHER_NAME, "for misere play the game is called $")                                                  \
-    ROW(OTHER_CHARACTER, "expected \"@\"")                                                                   \
-    ROW(TOO_MANY, "too many, at most &")
+    ROW(FAULT_UNKNOWN_WORD, "unknown game or command; try help")                                             \
+    ROW(FAULT_NOT_THE_END, "expected end of line")                                                           \
+    ROW(FAULT_NOT_A_LETTER, "expected one of $")                                                             \
+    ROW(FAULT_NOT_THE_PARAMETERS, "expected parameters, then \":\"; here they are $")                        \
+    ROW(FAULT_OTHER_NAME, "for misere play the game is called $")                                            \
+    ROW(FAULT_OTHER_CHARACTER, "expected \"@\"")                                                             \
+    ROW(FAULT_TOO_MANY, "too many, at most &")
 
 // Faults at console_line.start
 #define START_FAULTS(ROW)                                                                                    \
-    ROW(NOT_A_NUMBER, "expected a number #..&")                                                              \
-    ROW(SAME_CELL, "two men on one cell")                                                                    \
-    ROW(SAME_EDGE, "edge twice")                                                                             \
-    ROW(CYCLE, "cycle ")                                                                                     \
-    ROW(FORBIDDEN, "against the rules")
+    ROW(FAULT_NOT_A_NUMBER, "expected a number #..&")                                                        \
+    ROW(FAULT_SAME_CELL, "two men on one cell")                                                              \
+    ROW(FAULT_SAME_EDGE, "edge twice")                                                                       \
+    ROW(FAULT_CYCLE, "cycle ")                                                                               \
+    ROW(FAULT_FORBIDDEN, "against the rules")
 
 #define OTHER_WORDS(ROW)                                                                                     \
     ROW(WORDS_ERROR, "error: ")                                                                              \
@@ -94,9 +92,9 @@
     ROW(WHY_LEAVES, " leaves ")
 
 #define WORD_ID(id, text) id,
-enum fault { NO_FAULT, LINE_FAULTS(WORD_ID) CHARACTER_FAULTS(WORD_ID) START_FAULTS(WORD_ID) FAULTS };
+enum fault { FAULT_NONE, LINE_FAULTS(WORD_ID) CHARACTER_FAULTS(WORD_ID) START_FAULTS(WORD_ID) FAULTS };
 enum words { BEFORE_WORDS = FAULTS - 1, OTHER_WORDS(WORD_ID) WHY_WORDS(WORD_ID) };
 #undef WORD_ID
 
-// Written by messages.py: the texts in the order of their rows, that of NO_FAULT before them.
-extern const FLASH uint8_t console_words[];
+// By enum fault and enum words
+extern const char *const console_words[];

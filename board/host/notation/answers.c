@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "notation/answers.h"
+
+#include "notation/commands.h" // the list for `help`
+#include "notation/explain.h"
+#include "notation/move.h"
+#include "notation/session.h" // the match under way
+#include "notation/state.h"
+#include "notation/text.h"
+#include "line/version.h" // its number
+#include "notation/why.h"
+#include "notation/work.h"
+#include "game/games.h" // the table
+
+_Static_assert(WORDS_NOBODY - WORDS_FIRST_PLAYER == NOBODY_WON - FIRST_WON,
+               "words in the order of enum result");
+
+void write_verdict(enum verdict verdict)
+{
+    text_say(WORDS_P + verdict); // in the order of enum verdict
+    text_char(' ');
+    if (console_line.task.move.found)
+        text_move(&console_line.task.state, &console_line.task.move);
+    else
+        text_char('-');
+}
+
+void answer_question(void)
+{
+    if (!work_decide())
+        return;
+    write_state();
+    write_verdict(console_line.work.verdict);
+    text_char('\n');
+}
+
+void answer_all(void)
+{
+    if (!work_count(CONSOLE_LIST_MAX))
+        return;
+    write_state();
+    work_next();
+    write_verdict(console_line.work.verdict);
+    while (console_line.task.move.found && work_next()) {
+        text_char(' ');
+        text_move(&console_line.task.state, &console_line.task.move);
+    }
+    text_char('\n');
+}
+
+void answer_why(void)
+{
+    if (!work_count_legal() || !work_count(UINT32_MAX) || !work_decide())
+        return;
+    // The reply is easier to explain than the first move of the list: in a sum it lowers a value.
+    bool more = true;
+
+    for (uint8_t piece = 0; more; piece++) {
+        more = why_write(piece);
+        text_char('\n');
+    }
+}
+
+void write_result(enum result result, enum result user)
+{
+    uint8_t words = WORDS_FIRST_PLAYER + (result - FIRST_WON);
+
+    if (result == NOT_OVER)
+        return;
+    if (result != NOBODY_WON && user != NOT_OVER)
+        words = user == result ? WORDS_USER : WORDS_MACHINE;
+    text_say(WORDS_GAME_IS_OVER);
+    text_say(words);
+}
+
+void answer_show(void)
+{
+    write_state();
+    write_result(session_result(), session_user());
+    text_char('\n');
+}
+
+void answer_new(void)
+{
+    session_begin();
+    answer_show();
+}
+
+void answer_play(void)
+{
+    session_play(false);
+    answer_show();
+}
+
+void answer_reply(void)
+{
+    if (!work_decide())
+        return;
+    session_play(true);
+    answer_show();
+}
+
+void answer_undo(void)
+{
+    if (session_undo())
+        answer_show();
+    else
+        read_refuse_above(session_match()->forgot ? FAULT_UNDO_LIMIT : FAULT_NOTHING_TO_UNDO, MATCH_UNDO_MAX);
+}
+
+static void write_game(const struct game *game)
+{
+    state_begin(&console_line.task.state, game);
+    console_line.mode = DESCRIBE;
+    write_state();
+    console_line.mode = WRITE;
+    text_char('\n');
+}
+
+void answer_games(void)
+{
+    for (uint8_t i = 0; i < GAME_COUNT; i++)
+        write_game(&games[i]);
+    text_char('\n');
+}
+
+void answer_help(void)
+{
+    const struct game *const game = console_line.task.state.game;
+
+    if (game) {
+        write_game(game);
+        explain(game, console_line.put);
+    } else {
+        commands_list();
+    }
+    text_char('\n');
+}
+
+void answer_version(void)
+{
+    text_words("bouton " BOUTON_VERSION "\n");
+}

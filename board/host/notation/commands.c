@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "notation/commands.h"
+
+#include "notation/answers.h"
+#include "notation/move.h"
+#include "notation/session.h" // the match under way
+#include "notation/state.h"
+#include "notation/text.h"
+#include "notation/work.h"
+
+#include <string.h> // strlen
+
+// What follows the word of a command
+enum reads {
+    NOTHING,
+    QUESTION,
+    START,  // a game, with or without parameters and a position
+    MOVE,   // a move in the match
+    TURN,   // nothing; the match must not be over
+    MATCH,  // nothing; there must be a match
+    SUBJECT // a game, or nothing
+};
+
+#define A_QUESTION "<game> <params> : <position>"
+
+static bool has_quit;
+
+static void quit(void)
+{
+    has_quit = true;
+}
+
+static const struct command {
+    const char *word, *arguments;
+    enum reads reads;
+    void (*answer)(void);
+    const char *help;
+} commands[] = {
+    {"", A_QUESTION, QUESTION, answer_question, "N: player to move wins, P: loses, D: draw"},
+    {"all", A_QUESTION, QUESTION, answer_all, "every good move, not just one"},
+    {"why", A_QUESTION, QUESTION, answer_why, "the reason, step by step"},
+    {"new", "<game> [<params> [: <position>]]", START, answer_new, "starts a game"},
+    {"play", "<move>", MOVE, answer_play, "makes your move"},
+    {"reply", "", TURN, answer_reply, "makes the machine's move"},
+    {"show", "", MATCH, answer_show, "the game under way"},
+    {"undo", "", MATCH, answer_undo, "takes the last move back"},
+    {"games", "", NOTHING, answer_games, "all games, with their limits"},
+    {"help", "[<game>]", SUBJECT, answer_help, "this list, or all about a game"},
+    {"version", "", NOTHING, answer_version, "name and version"},
+    {"quit", "", NOTHING, quit, "ends the program, as Ctrl-D does"},
+    {"exit", "", NOTHING, quit, "the same"},
+};
+enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
+
+void commands_list(void)
+{
+    for (const struct command *command = commands; command < commands + COMMANDS; command++) {
+        const char *const space = *command->word && *command->arguments ? " " : "";
+        size_t length = strlen(command->word) + strlen(space) + strlen(command->arguments);
+
+        text_words(command->word);
+        text_words(space);
+        text_words(command->arguments);
+        while (length++ < HELP_COLUMN)
+            text_char(' ');
+        text_words(command->help);
+        text_char('\n');
+    }
+}
+
+// Reads the word of the command; a line that begins with none is a question.
+static const struct command *read_command(void)
+{
+    for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
+        if (read_word(command->word))
+            return command;
+    return commands;
+}
+
+// Reads a move in the match, or only looks whether there is a match. That the game is over comes before any
+// fault of the move.
+static void read_turn(struct task *task, enum reads reads)
+{
+    session_load(&task->state);
+
+    const struct state *const state = &task->state;
+
+    if (!state->game) {
+        read_refuse(FAULT_NO_GAME);
+    } else if (reads != MATCH && game_is_over(state->game, &state->position)) {
+        read_refuse(FAULT_GAME_OVER);
+    } else if (reads == MOVE) {
+        text_move(state, &task->move);
+        read_end();
+        if (!console_line.fault && !game_allows_choices(state->game, &state->position, &task->move))
+            read_refuse(FAULT_FORBIDDEN);
+    }
+}
+
+// Reads what follows the word.
+static void read_task(struct task *task, enum reads reads)
+{
+    read_spaces();
+    switch (reads) {
+    case QUESTION:
+    case START:
+        read_state(&task->state, reads == START);
+        return;
+    case MOVE:
+    case TURN:
+    case MATCH:
+        read_turn(task, reads);
+        break;
+    case SUBJECT:
+        if (!read_at_end())
+            task->state.game = read_game();
+        break;
+    case NOTHING:
+        break;
+    }
+    read_end();
+}
+
+// Skips the spaces at both ends. False if the line is empty.
+static bool trim(struct console_line *line)
+{
+    while (line->length && line->characters[line->length - 1] == ' ')
+        line->length--;
+    read_spaces();
+    return line->length;
+}
+
+bool command_obey(void)
+{
+    const struct command *command = commands;
+    struct console_line *const line = &console_line;
+
+    line->mode = READ;
+    line->fault = FAULT_NONE;
+    line->at = 0;
+    line->task = (struct task){0};
+    work_begin();
+    if (line->length > CONSOLE_LINE_MAX) {
+        read_refuse_above(FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
+    } else if (trim(line)) {
+        command = read_command();
+        read_task(&line->task, command->reads);
+    } else {
+        return false;
+    }
+    line->mode = WRITE;
+    if (!line->fault)
+        command->answer();
+    return true;
+}
+
+bool command_has_quit(void)
+{
+    return has_quit;
+}

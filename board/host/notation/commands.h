@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// The commands: a row each, with what follows the word and the function that answers.
+#pragma once
+
+#include "notation/line.h"
+
+// Reads the line, and answers it or notes its fault. False if it asks nothing: then there is no answer.
+bool command_obey(void);
+
+// Writes the list of commands.
+void commands_list(void);
+
+// True after `quit`.
+bool command_has_quit(void);

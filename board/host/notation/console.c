@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "notation/console.h"
+
+#include "notation/commands.h"
+#include "notation/edges.h" // the cycle
+#include "notation/text.h"
+#include "notation/work.h"
+
+static bool is_comment; // the rest of the line
+static bool held_cr;    // the last byte was a CR, which is a part of the line unless an LF follows
+
+void console_init(void (*put)(char c), bool (*is_interrupted)(void))
+{
+    console_line.put = put;
+    work_init(is_interrupted);
+}
+
+// Writes the fault of the line: `error: column <column>: <text>`, without the column if the fault is not at a
+// character.
+static void write_fault(void)
+{
+    console_line.mode = WRITE;
+    text_say(console_line.fault >= FAULT_UNKNOWN_WORD ? WORDS_ERROR_AT : WORDS_ERROR);
+    text_say(console_line.fault);
+    if (console_line.fault == FAULT_CYCLE)
+        write_cycle(&console_line.task.state.position);
+    text_char('\n');
+}
+
+static void end_line(void)
+{
+    is_comment = held_cr = false;
+    if (command_obey() && console_line.fault)
+        write_fault();
+    console_line.length = 0;
+}
+
+static void drop_line(void)
+{
+    is_comment = held_cr = false;
+    console_line.length = 0;
+    console_line.fault = FAULT_INTERRUPTED;
+    write_fault();
+}
+
+static void add(char byte)
+{
+    if (byte == '#')
+        is_comment = true;
+    if (is_comment && byte) // a damaged byte may have been the end of the line
+        return;
+    if (byte == '\t')
+        byte = ' ';
+    if (console_line.length < CONSOLE_LINE_MAX)
+        console_line.characters[console_line.length] = byte;
+    if (console_line.length <= CONSOLE_LINE_MAX)
+        console_line.length++;
+}
+
+void console_byte(char byte)
+{
+    if (byte == '\n') {
+        end_line();
+    } else if (byte == CONSOLE_INTERRUPT) {
+        drop_line();
+    } else {
+        if (held_cr)
+            add('\r');
+        held_cr = byte == '\r';
+        if (!held_cr)
+            add(byte);
+    }
+}
+
+void console_end(void)
+{
+    if (console_line.length)
+        end_line();
+}
+
+bool console_has_quit(void)
+{
+    return command_has_quit();
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "notation/session.h"
+
+enum user_side { NOT_KNOWN, FIRST_SIDE, SECOND_SIDE, BOTH_SIDES };
+_Static_assert((int)FIRST_SIDE == (int)FIRST_WON && (int)SECOND_SIDE == (int)SECOND_WON,
+               "a side and its victory");
+
+static struct match match;
+static struct state begun; // with the edges in the order of the line
+static uint8_t user_side;
+static uint8_t match_log[MATCH_UNDO_MAX * LOG_MOVE_MAX];
+
+const struct match *session_match(void)
+{
+    return &match;
+}
+
+void session_load(struct state *state)
+{
+    *state = begun;
+    state->position = match.position;
+}
+
+void session_begin(void)
+{
+    begun = console_line.task.state;
+    match = (struct match){.game = begun.game,
+                           .position = begun.position,
+                           .log = match_log,
+                           .log_bytes = sizeof match_log,
+                           .kept_max = MATCH_UNDO_MAX};
+    match_begin(&match);
+    user_side = NOT_KNOWN;
+    session_load(&console_line.task.state);
+}
+
+void session_play(bool machine)
+{
+    const uint8_t side = FIRST_SIDE + (machine ^ match.position.white);
+
+    if (user_side != side)
+        user_side = user_side == NOT_KNOWN ? side : BOTH_SIDES;
+    match_play(&match, &console_line.task.move);
+    session_load(&console_line.task.state);
+}
+
+bool session_undo(void)
+{
+    if (!match_undo(&match))
+        return false;
+    user_side = NOT_KNOWN;
+    session_load(&console_line.task.state);
+    return true;
+}
+
+enum result session_result(void)
+{
+    enum result result;
+
+    do
+        result = match_result(&match);
+    while (result == RESULT_PENDING);
+    return result;
+}
+
+enum result session_user(void)
+{
+    return user_side == BOTH_SIDES ? NOT_OVER : (enum result)user_side;
+}

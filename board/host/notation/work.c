@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "notation/work.h"
+
+#include "notation/line.h"
+#include "notation/text.h"          // read_refuse
+#include "game/moves.h"             // the legal ones
+#include "game/search/retrograde.h" // the limit of the searches
+
+// Trying a move counts as this many search steps, so that a list of moves after a long search is bounded,
+// too: each move is tried twice, when the list is counted and when it is written.
+enum { TRY_STEPS = 18 };
+_Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
+               "without a search CONSOLE_TRIES_MAX is reached first");
+
+static bool (*is_interrupted)(void);
+
+void work_init(bool (*asked)(void))
+{
+    is_interrupted = asked;
+}
+
+void work_begin(void)
+{
+    console_line.work = (struct work){0};
+}
+
+// Counts the work of a call: the moves that it tried, or else a step of a search. False with a fault.
+static bool count_work(uint8_t tried)
+{
+    struct work *const work = &console_line.work;
+
+    work->tries += tried;
+    work->steps += tried ? tried * TRY_STEPS : SEARCH_STEPS;
+    if (work->tries > CONSOLE_TRIES_MAX)
+        read_refuse_above(FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
+    else if (work->steps > CONSOLE_STEPS_MAX)
+        read_refuse_above(FAULT_TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
+    else if (is_interrupted && is_interrupted())
+        read_refuse(FAULT_INTERRUPTED);
+    return !console_line.fault;
+}
+
+typedef enum verdict question_t(const struct game *game, const struct position *position, struct move *move);
+
+// Asks until the answer is known. False with a fault.
+static bool ask(question_t *question, bool counts)
+{
+    struct task *const task = &console_line.task;
+
+    do {
+        task->move.found = false;
+        console_line.work.verdict = question(task->state.game, &task->state.position, &task->move);
+        if (console_line.work.verdict == BEYOND_LIMIT)
+            read_refuse_above(FAULT_TOO_MANY_POSITIONS, RANKS_MAX);
+        else if (console_line.work.verdict == PENDING && counts)
+            count_work(task->move.tried);
+    } while (console_line.work.verdict == PENDING && !console_line.fault);
+    return !console_line.fault;
+}
+
+bool work_decide(void)
+{
+    struct move *const move = &console_line.task.move;
+
+    game_no_move(move);
+    if (!ask(game_reply, true))
+        return false;
+    move->found = console_line.work.verdict != P_POSITION && game_is_move(move);
+    return true;
+}
+
+bool work_count(uint32_t max)
+{
+    struct move *const move = &console_line.task.move;
+
+    game_no_move(move);
+    for (;;) {
+        if (!ask(game_next_winning, true))
+            return false;
+        if (!move->found)
+            break;
+        if (!count_work(move->tried))
+            return false;
+        if (++console_line.work.count > max) {
+            read_refuse_above(FAULT_TOO_MANY_MOVES, max);
+            return false;
+        }
+    }
+    game_no_move(move);
+    return true;
+}
+
+bool work_count_legal(void)
+{
+    const struct state *state = &console_line.task.state;
+
+    console_line.work.legal = moves_count(state->game, &state->position);
+    if (console_line.work.legal > STONES_MAX)
+        read_refuse_above(FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
+    return !console_line.fault;
+}
+
+bool work_next(void)
+{
+    return ask(game_next_winning, false) && console_line.task.move.found;
+}

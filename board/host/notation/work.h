@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// The searches for an answer, within the limits of a line (line.h): one that would take more is refused with
+// the limit. What they find is in console_line.work and console_line.task.move.
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// Sets the function that tells whether the user gives up the line; it is asked during a search and may be
+// null.
+void work_init(bool (*is_interrupted)(void));
+
+// Forgets the work on the line before.
+void work_begin(void);
+
+// Sets the verdict of the task's position, and the move to one that wins, or keeps a draw; then the move is
+// `found`. In a lost position it is the best reply, and not `found`. False with a fault.
+bool work_decide(void);
+
+// Counts the winning moves of the task's position, or those that keep a draw, and sets the verdict. False
+// with a fault, also if there are more than `max`.
+bool work_count(uint32_t max);
+
+// Counts the legal moves of the task's position. False with a fault.
+bool work_count_legal(void);
+
+// Steps the task's move to the next one that work_count has counted, from no move to the first one. False
+// after the last one.
+bool work_next(void);
