@@ -25,8 +25,9 @@ includes = -Ifirmware -Iboard/$(1) -Iout/$(1)/gen/firmware -Itests
 # linked(compiler and flags, libraries): a program from its object and the archives, which may need one another
 linked = @mkdir -p $(@D) && $(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
 NO_CONSOLE_OF_A_BOARD = $(filter-out %/serial_line.c,$(CONSOLE))
+PURE_LINE = $(filter-out %/serial.c,$(LINE))
 # Unit tests run on four targets: gcc with sanitizers, clang, ATmega328P and, those in tests/unit/tiny, ATtiny2313A, both simulated.
-PURE = $(GAME) $(MATCH) $(UI) firmware/device/key_ladder.c $(TEXTS) $(call generated,uno)
+PURE = $(GAME) $(MATCH) $(UI) $(PURE_LINE) firmware/device/key_ladder.c $(TEXTS) $(call generated,uno)
 COMPILE_unit/gcc = $(SANITIZED) $(call includes,uno)
 COMPILE_unit/clang = clang $(CLANG_WARNINGS) $(CSTD) -g -O1 $(call includes,uno)
 COMPILE_unit/atmega328p = avr-gcc -mmcu=atmega328p $(AVR_CFLAGS) $(call includes,uno)
