@@ -210,7 +210,7 @@ static void test_match(void)
     ANSWERS("u\n", "m 0 3 1 2 0 3 0\n");
     ANSWERS("r\n", "m 0 3 1 1 0 0 1 1\n");
     ANSWERS("p 0 1\n", "m 0 3 0 1 0 3 0 1\n");
-    ANSWERS("p 1 1\n", "m 0 3 0 0 0 4 1 1\n"); // the human has won
+    ANSWERS("p 1 1\n", "m 0 3 0 0 0 7 1 1\n"); // the side of the machine has won
     ANSWERS("p 9 9\n", "e 13 0 0\n");
     ANSWERS("n 6 2 2 3 5\n", "m 6 2 2 3 5 0 0\n");
     ANSWERS("p 0 1\n", "e 10 2 0\n");
