@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The match on the display of a kiosk, watched and started by another than its visitors, as the console does.
+// The match on the display of a kiosk, seen, begun and played by another than its visitors, as the line does.
 #include "board.h"
 #include "game/games.h"
 #include "game/rules/legal.h"
@@ -8,13 +8,13 @@
 #include "tap.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
-#include "ui/screens/watch.h"
+#include "ui/screens/glass.h"
 
 #include <string.h>
 
 enum { GAMES_EACH = 20, RANDOM_MOVES = 6, KEYS_EACH = 60, STARTS = 4, IDLE_S = 90 };
 
-static unsigned told, moves; // since the kiosk was switched on
+static unsigned moves; // since the kiosk was switched on
 static bool good;
 static struct position before;
 
@@ -31,14 +31,13 @@ static void watch(void)
     struct move move;
     const struct match match = ui.match;
     struct position from = match.position;
-    const struct match *const watched = watch_fetch(false, &move);
+    const struct match *const watched = glass_match(&move);
 
-    good &= !memcmp(&match, &ui.match, sizeof match);
-    if (!watched)
+    good &= !memcmp(&match, &ui.match, sizeof match) && (watched != NULL) == is_match_screen();
+    if (!watched || !glass_has_changed())
         return;
-    told++;
-    good &= watched == &ui.match && is_match_screen() && move.found == game_is_move(&move);
-    if (move.found) {
+    good &= watched == &ui.match;
+    if (game_is_move(&move)) {
         uint8_t log[LOG_MOVE_MAX];
         memcpy(log, match.log, sizeof log);
         match_exchange(&from, 0, log);
@@ -98,13 +97,20 @@ static void random_position(const struct game *game, struct position *position)
     }
 }
 
+static void begin_match(const struct game *game, const struct position *position)
+{
+    ui.changed = false;
+    kiosk_start_from(game, position);
+    kiosk_note_line();
+}
+
 static bool starts_from(uint8_t id)
 {
     const struct game *const game = &games[id];
     struct position position;
 
     random_position(game, &position);
-    kiosk_start_from(game, &position);
+    begin_match(game, &position);
     if (attract_is_on() || ui.screen != SCREEN_PLAY || ui.match.game != game ||
         memcmp(&ui.match.position, &position, sizeof position) || match_player(&ui.match) != HUMAN)
         return false;
@@ -137,6 +143,93 @@ static void test_start(void)
               moves);
 }
 
+// What a human could do at the keys now
+static enum refusal expected_refusal(void)
+{
+    if (!is_match_screen())
+        return NO_MATCH;
+    if (ui.screen == SCREEN_END || ui.screen == SCREEN_RESULT)
+        return GAME_IS_OVER;
+    return ui.screen == SCREEN_PLAY && !ui.thinking && match_player(&ui.match) == HUMAN ? NOT_REFUSED
+                                                                                        : NOT_NOW;
+}
+
+// A random legal move of the match, if there is one on the display.
+static struct move random_move(void)
+{
+    struct move move = {0};
+
+    for (unsigned skip = 1 + random_below(9); skip && is_match_screen(); skip--)
+        if (!game_next(ui.match.game, &ui.match.position, &move))
+            skip++;
+    return move;
+}
+
+static unsigned played, taken_back, refused; // by the line
+
+// Plays, replies or takes back; what is refused changes nothing, what is not is shown and then done.
+static bool acts(void)
+{
+    static uint8_t before_act[sizeof ui];
+    const struct move move = expected_refusal() == GAME_IS_OVER ? (struct move){0} : random_move();
+    const enum refusal expected = expected_refusal();
+    const unsigned what = random_below(5);
+    const struct position position = ui.match.position;
+
+    memcpy(before_act, &ui, sizeof ui);
+    ui.changed = false;
+    const enum refusal refusal = what < 2 ? glass_play(&move) : what < 4 ? glass_reply() : glass_undo();
+    if (refusal) {
+        ui.changed = ((struct ui *)before_act)->changed;
+        refused++;
+        return (refusal == expected || (what == 4 && refusal == NOTHING_TO_UNDO && !expected)) &&
+               !memcmp(before_act, &ui, sizeof ui);
+    }
+    const bool shows = ui.changed;
+    kiosk_note_line();
+    watch();
+    if (expected != NOT_REFUSED || !shows)
+        return false;
+    if (what == 4) {
+        taken_back++;
+        return ui.screen == SCREEN_PLAY && match_player(&ui.match) == HUMAN &&
+               memcmp(&position, &ui.match.position, sizeof position);
+    }
+    if (ui.screen != SCREEN_REPLY || memcmp(&position, &ui.match.position, sizeof position))
+        return false;
+    const unsigned moves_before = moves;
+    for (unsigned left = 15000 / TICK; left && moves == moves_before; left--)
+        tick_watched(true);
+    played++;
+    struct position after = position;
+    if (what < 2)
+        game_play(&after, &move);
+    return moves == moves_before + 1 && (what >= 2 || !memcmp(&after, &ui.match.position, sizeof after));
+}
+
+static void test_acts(void)
+{
+    bool holds = true;
+
+    good = true;
+    for (uint8_t id = 0; id < GAME_COUNT; id++)
+        for (unsigned round = 0; round < GAMES_EACH; round++) {
+            begin_with(CHOICE_LEVEL, round % 4);
+            holds &= acts();
+            holds &= starts_from(id);
+            tick_watched(true);
+            for (unsigned left = KEYS_EACH / 4; left; left--) {
+                if (random_below(2))
+                    press_some();
+                holds &= acts();
+            }
+        }
+    tap_check(holds && good && played > GAMES_EACH * GAME_COUNT && refused > GAME_COUNT && taken_back,
+              "a move from the line is shown and played, or nothing changes: %u moves, %u taken back, "
+              "%u refused",
+              played, taken_back, refused);
+}
+
 // The same keys at the same times, with and without one who watches.
 static uint32_t play_again(bool watches)
 {
@@ -146,7 +239,7 @@ static uint32_t play_again(bool watches)
 
     begin_with(CHOICE_LEVEL, 2);
     game_start(game, 0, &position);
-    kiosk_start_from(game, &position);
+    begin_match(game, &position);
     for (unsigned step = 0; step < 4000; step++) {
         static const uint8_t keys[] = {KEY_RIGHT, KEY_UP, KEY_OK};
         const uint8_t key = keys[step / 400 % 3];
@@ -157,7 +250,7 @@ static uint32_t play_again(bool watches)
         tick_watched(watches);
         if (watches) {
             struct move move;
-            watch_fetch(true, &move);
+            glass_match(&move);
         }
         for (uint8_t i = 0; i < ui.match.position.count; i++)
             sum = sum * 31 + ui.match.position.part[i];
@@ -181,7 +274,7 @@ static void test_visitor(void)
     wait_ms(2000);
     for (unsigned round = 0; round < 3; round++) {
         game_start(&games[GAME_NIM], 0, &position);
-        kiosk_start_from(&games[GAME_NIM], &position);
+        begin_match(&games[GAME_NIM], &position);
         wait_ms((IDLE_S - 2) * 1000);
         stays &= !attract_is_on();
     }
@@ -192,6 +285,7 @@ static void test_visitor(void)
 int main(void)
 {
     test_start();
+    test_acts();
     test_nobody();
     test_visitor();
     return tap_done();
