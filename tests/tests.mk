@@ -24,7 +24,6 @@ generated = $(addprefix out/$(1)/gen/firmware/,game/search/tables.c ui/messages/
 includes = -Ifirmware -Iboard/$(1) -Iout/$(1)/gen/firmware -Itests
 # linked(compiler and flags, libraries): a program from its object and the archives, which may need one another
 linked = @mkdir -p $(@D) && $(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
-NO_CONSOLE_OF_A_BOARD = $(filter-out %/serial_line.c,$(CONSOLE))
 PURE_LINE = $(filter-out %/serial.c,$(LINE))
 # Unit tests run on four targets: gcc with sanitizers, clang, ATmega328P and, those in tests/unit/tiny, ATtiny2313A, both simulated.
 PURE = $(GAME) $(MATCH) $(UI) $(PURE_LINE) firmware/device/key_ladder.c $(TEXTS) $(call generated,uno)
@@ -52,10 +51,13 @@ $(eval $(call kind,asan,$(filter-out %/main.c,$(HOST_SOURCES)) $(wildcard tests/
 out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
-# Boards at their pins: the simulator with a robot, which knows the rules, with the limits of the Uno, and the notation
-COMPILE_robot = $(CC) $(SIM_CFLAGS) -Ifirmware -Iboard/uno -Itests -Itests/pins
-$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAME) $(MATCH) $(TEXTS) $(NO_CONSOLE_OF_A_BOARD) \
-    $(addprefix out/uno/gen/firmware/,game/search/tables.c console/words.c text/pairs.c)))
+# What reads and writes a position in the notation
+GRAMMAR = $(addprefix board/host/notation/,edges.c params.c position.c ranges.c state.c text.c)
+
+# Boards at their pins: the simulator with a robot, which knows the rules, with the limits of the Uno, and the notation with them
+COMPILE_robot = $(CC) $(SIM_CFLAGS) -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
+$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAME) $(MATCH) $(TEXTS) $(GRAMMAR) \
+    $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
 out/sim/all.a: $(SIM_OBJECTS)
 out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
@@ -93,13 +95,12 @@ endef
 $(eval $(call screens,lcd,uno,out/unit/gcc/all.a))
 $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a))
 
-# The search for the worst line counts the branches that the games and the console execute, with the limits of a board.
+# The search for the worst line counts the branches that the games and the line, or the host's notation, execute, with the limits of a board.
 define worst
-COMPILE_counted/$(1) = $$(NATIVE) -O2 -fsanitize-coverage=trace-pc $(call includes,$(1))
-COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1))
-$(call kind,counted/$(1),$(GAME) $(MATCH) $(NO_CONSOLE_OF_A_BOARD) $(wildcard board/$(1)/explain.c))
-$(call kind,worst/$(1),tests/worst/climb.c $(TAP) $(TEXTS) \
-    $(addprefix out/$(1)/gen/firmware/,game/search/tables.c console/words.c text/pairs.c))
+COMPILE_counted/$(1) = $$(NATIVE) -O2 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
+COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1)) -Iboard/host
+$(call kind,counted/$(1),$(GAME) $(MATCH) $(if $(filter host,$(1)),$(NOTATION),$(PURE_LINE)) $(TEXTS))
+$(call kind,worst/$(1),tests/worst/climb.c $(TAP) $(if $(filter host,$(1)),,$(GRAMMAR)) out/$(1)/gen/firmware/game/search/tables.c)
 out/worst/$(1)/%: out/worst/$(1)/obj/tests/worst/%.o out/counted/$(1)/all.a out/worst/$(1)/all.a out/sim/all.a
 	$$(call linked,$$(CC),$$(SIM_LIBS))
 endef

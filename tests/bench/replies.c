@@ -5,10 +5,9 @@
 // the worst of each game. Ends with status 1 where a game has no line.
 //
 //   replies ELF <LINES
-#include "notation/console.h"
-#include "notation/line.h"
 #include "core/elf_symbols.h"
 #include "game/edges.h"
+#include "notation/state.h"
 #include "robot/menu.h"
 
 #include <stdio.h>
@@ -34,21 +33,16 @@ static void must(bool good, const char *what)
     exit(1);
 }
 
-static void ignore(char c)
-{
-    (void)c;
-}
-
-static const FLASH struct console_calls calls = {.put = ignore};
-
-// Reads a line, by the console.
+// Reads a line of the notation.
 static const struct state *read_line(const char *line)
 {
-    console_init(&calls);
-    for (; *line; line++)
-        console_byte(*line);
-    console_byte('\n');
-    must(!console_line.fault && console_is_busy(), "a line that the console refuses");
+    console_line.length = (column_t)strlen(line);
+    memcpy(console_line.characters, line, console_line.length);
+    console_line.mode = READ;
+    console_line.fault = 0;
+    console_line.at = 0;
+    read_state(&console_line.task.state, false);
+    must(!console_line.fault, "a line that the Uno cannot have");
     return &console_line.task.state;
 }
 

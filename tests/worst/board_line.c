@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Every line on the serial console of the toy is answered or refused within 2 s, and keys do not wait
-// meanwhile: the worst line of every game, for one move, for all and for the reason, is looked for in the
-// console as compiled for this machine with the limits of the board, and then asked on the board.
+// Every question on the serial line of a board is answered or refused within 1 s, and keys do not wait
+// meanwhile: the worst question of every game is looked for in the line as compiled for this machine with the
+// limits of the board, and then asked on the board.
 //
 //   board_line [ELF [FACTOR]]   looks for so many times longer; by default on the Uno
-#include "game/games.h" // the table
+#include "game/games.h"        // the table
+#include "game/search/arena.h" // cleared before each line
+#include "line/codec.h"
+#include "line/line.h"
 #include "worst/climb.h"
 
 #include "draw.h"
@@ -16,13 +19,12 @@
 #include <string.h>
 
 enum {
-    ANSWER_MAX_MS = 2000,
+    ANSWER_MAX_MS = 1000,
     GAP_MAX_MS = 5,
     PATIENCE_MS = 5000,
-    SEARCHED = 30000000, // branches, of a game and a command
+    SEARCHED = 30000000, // branches, of a game
     CLIMBS = 3,          // from different lines
     STEP_WORK = 3000,    // branches in the time of a tick
-    STEP_ROOM = 12,      // bytes that are written in a step
     SLICE_US = 100
 };
 
@@ -49,8 +51,6 @@ static const char *const known[] = {
 };
 
 static struct bench bench;
-static bool has_lines;     // the answer ends with an empty line, unless it is an error
-static unsigned length;    // of the line that is being received
 static unsigned ends;      // of answers
 static uint64_t ended;     // the last line, or when the question was sent
 static uint64_t look, gap; // the last look at the keys, and the longest time between two
@@ -61,10 +61,9 @@ static void take(void *user, uint8_t byte)
 {
     (void)user;
     if (byte == '\n') {
-        ends += !has_lines || !length || !strncmp(first, "error", 5);
+        ends++;
         ended = machine_now(&bench.machine);
-        length = 0;
-    } else if (length++ == first_length && first_length < sizeof first - 1) {
+    } else if (!ends && first_length < sizeof first - 1) {
         first[first_length++] = (char)byte;
         first[first_length] = '\0';
     }
@@ -105,8 +104,7 @@ static double answer_ms(const char *line)
 
     const uint64_t sent = machine_now(&bench.machine);
 
-    has_lines = !strncmp(line, "why ", 4);
-    first_length = length = ends = 0;
+    first_length = ends = 0;
     ended = sent;
     while (!ends && ms_of(machine_now(&bench.machine) - sent) < PATIENCE_MS)
         machine_run_us(&bench.machine, SLICE_US);
@@ -114,47 +112,94 @@ static double answer_ms(const char *line)
     return ends ? ms_of(ended - sent) : PATIENCE_MS;
 }
 
-static void ask(const FLASH struct game *game, const char *command, const char *line)
+// The question in numbers
+static void put_in_numbers(const char *line, char words[CLIMB_LINE_BYTES])
 {
-    answer_ms("sos n=1 : ."); // what was searched before is no help
+    static struct numbers numbers;
+    struct position position;
+    const FLASH struct game *game = climb_read(line, &position);
+    size_t length = 1;
+
+    if (!game) {
+        tap_check(false, "not a line of this board: %s", line);
+        exit(tap_done());
+    }
+    numbers_begin(&numbers, true);
+    codec_state(&numbers, &game, &position);
+    strcpy(words, "q");
+    for (uint8_t i = 0; i < numbers.count; i++)
+        length += (size_t)sprintf(words + length, " %u", (unsigned)numbers.number[i]);
+}
+
+// The first byte of the answer that the line gives on this machine
+static uint8_t first_byte;
+
+static void put(uint8_t byte)
+{
+    if (!first_byte)
+        first_byte = byte;
+}
+
+// As `answer` of struct climb: by the line.
+static uint64_t answer(struct climb *climb, const char *line)
+{
+    char words[CLIMB_LINE_BYTES];
+    uint64_t work = 0;
+
+    put_in_numbers(line, words);
+    arena.owner = ARENA_FREE; // what was searched before is no help
+    first_byte = 0;
+    const uint64_t before = climb_branches();
+    for (const char *at = words; *at; at++)
+        line_byte((uint8_t)*at);
+    for (line_byte('\n'); line_is_busy(); line_step())
+        work += line_is_searching() ? 0 : STEP_WORK;
+    climb->was_refused = first_byte == 'e';
+    return work + climb_branches() - before;
+}
+
+static const FLASH struct glass no_glass;
+
+static void ask(const FLASH struct game *game, const char *line)
+{
+    char words[CLIMB_LINE_BYTES];
+
+    put_in_numbers(line, words);
+    answer_ms("q 22 1 1 0"); // what was searched before is no help
     gap = look = 0;
 
-    const double ms = answer_ms(line);
+    const double ms = answer_ms(words);
 
     tap_check(ms <= ANSWER_MAX_MS && ms_of(gap) <= GAP_MAX_MS,
-              "%s%s: %.0f ms, %.1f ms between two looks at the keys", command, &game->name[0], ms,
-              ms_of(gap));
+              "%s: %.0f ms, %.1f ms between two looks at the keys", &game->name[0], ms, ms_of(gap));
     tap_note(line);
     tap_note(first);
     if (!ends) // nobody listens to the next line
         exit(tap_done());
 }
 
-static void check(const FLASH struct game *game, const char *command, unsigned factor)
+static void check(const FLASH struct game *game, unsigned factor)
 {
-    struct climb climb = {
-        .room = STEP_ROOM, .step_work = STEP_WORK, .most_work = UINT64_MAX, .command = command};
+    struct climb climb = {.answer = answer, .most_work = UINT64_MAX, .command = ""};
     const size_t name = strlen(game->name);
-    char line[CLIMB_LINE_BYTES];
 
     for (unsigned i = 0; i < sizeof known / sizeof *known; i++)
         if (!strncmp(known[i], game->name, name) && known[i][name] == ' ') {
-            snprintf(line, sizeof line, "%s%s", command, known[i]);
-            ask(game, command, line);
+            ask(game, known[i]);
             climb.work = 0;
             climb_on(&climb, game, known[i], (uint64_t)factor * SEARCHED / CLIMBS);
-            ask(game, command, climb.line);
+            ask(game, climb.line);
         }
     for (unsigned left = CLIMBS; left; left--) {
         climb.work = 0;
         climb_on(&climb, game, NULL, (uint64_t)factor * SEARCHED / CLIMBS);
-        ask(game, command, climb.line);
+        ask(game, climb.line);
     }
 }
 
-// Lines with this command before them, on a board that was just switched on: it asks no longer than the Uno,
-// which looks at its keys less often in the dark, is lit.
-static void check_all(const char *elf, const char *command, unsigned factor)
+// On a board that was just switched on: it asks no longer than the Uno, which looks at its keys less often in
+// the dark, is lit.
+static void check_all(const char *elf, unsigned factor)
 {
     char error[512];
 
@@ -166,8 +211,8 @@ static void check_all(const char *elf, const char *command, unsigned factor)
     avr_irq_register_notify(looks(), keys_are_read, NULL);
     bench_run_ms(&bench, BENCH_START_MS);
     for (uint8_t i = 0; i < GAME_COUNT; i++)
-        if (drawn(i + (uint8_t)command[0], 2))
-            check(&games[i], command, factor);
+        if (drawn(i, 2))
+            check(&games[i], factor);
     const bool well = bench_is_well(&bench, error, sizeof error);
 
     tap_check(well && !bench.machine.resets, "no reset, no violation");
@@ -181,8 +226,7 @@ int main(int argc, char **argv)
     const unsigned factor = argc > 2 ? (unsigned)atoi(argv[2]) : 1;
     const char *const elf = argc > 1 ? argv[1] : "out/uno/bouton.elf";
 
-    check_all(elf, "", factor);
-    check_all(elf, "all ", factor);
-    check_all(elf, "why ", factor);
+    line_init(&no_glass, put);
+    check_all(elf, factor);
     return tap_done();
 }

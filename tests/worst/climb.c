@@ -2,8 +2,7 @@
 #include "climb.h"
 
 #include "notation/ranges.h"
-#include "notation/state.h"     // the state that a line describes
-#include "game/search/arena.h" // cleared before each line
+#include "notation/state.h" // the state that a line describes
 #include "game/params.h"
 #include "game/set.h"
 #include "random.h"
@@ -33,34 +32,34 @@ static void put(char c)
 {
     if (answered < sizeof answer - 1)
         answer[answered++] = c;
-}
-
-static const FLASH struct console_calls calls = {.put = put};
-
-uint64_t climb_work(const struct climb *climb, const char *line)
-{
-    uint64_t work = 0;
-
-    console_init(&calls);
-    arena.owner = ARENA_FREE; // what was searched before is no help
-    branches = 0;
-    answered = 0;
-    while (*line)
-        console_byte(*line++);
-    for (console_byte('\n'); console_is_busy();) {
-        if (!console_is_searching())
-            work += climb->step_work;
-        console_step(climb->room);
-        if (work + branches > climb->most_work)
-            break;
-    }
     answer[answered] = '\0';
-    return work + branches;
 }
 
-bool climb_was_refused(void)
+uint64_t climb_branches(void)
 {
-    return !strncmp(answer, "error: ", 7);
+    return branches;
+}
+
+// Reads a line with this command before it, or without a command.
+static bool read_text(const char *command, const char *line)
+{
+    const size_t skip = strlen(command);
+
+    console_line.mode = READ;
+    console_line.fault = 0;
+    console_line.at = 0;
+    console_line.length = (column_t)(strlen(line) - skip);
+    memcpy(console_line.characters, line + skip, console_line.length);
+    read_state(&console_line.task.state, false);
+    return !console_line.fault;
+}
+
+const FLASH struct game *climb_read(const char *line, struct position *position)
+{
+    if (!read_text("", line))
+        return NULL;
+    *position = console_line.task.state.position;
+    return console_line.task.state.game;
 }
 
 // --- candidates ---
@@ -234,20 +233,14 @@ static void change(struct candidate *candidate)
     repair(candidate);
 }
 
-// Writes the state as a line, with the console's writer, which is idle.
+// Writes the state as a line, in the notation.
 static void write_line(const struct climb *climb, const struct candidate *candidate, char *words)
 {
     console_line.task.state = candidate->state;
-    console_init(&calls);
+    console_line.put = put;
     console_line.mode = WRITE;
-    console_line.fault = NO_FAULT;
-    console_line.at = 0;
-    console_line.length = 0;
-    console_line.room = (column_t)-1;
     answered = 0;
     write_state();
-    console_line.length = 0;
-    answer[answered] = '\0';
     snprintf(words, CLIMB_LINE_BYTES, "%s%s", climb->command, answer);
 }
 
@@ -267,12 +260,13 @@ static void read_line(struct candidate *candidate, const FLASH struct game *game
 static uint64_t try(struct climb *climb, const char *line)
 {
     const struct state *state = &console_line.task.state;
-    uint64_t work = climb_work(climb, line);
+    uint64_t work = climb->answer(climb, line);
 
-    if (climb->needs_move && (climb_was_refused() || game_is_over(state->game, &state->position)))
+    if (climb->needs_move && (climb->was_refused || !read_text(climb->command, line) ||
+                              game_is_over(state->game, &state->position)))
         work = 0;
     climb->lines++;
-    climb->refused += climb_was_refused();
+    climb->refused += climb->was_refused;
     if (work > climb->work) {
         climb->work = work;
         strcpy(climb->line, line);
@@ -290,6 +284,8 @@ void climb_on(struct climb *climb, const FLASH struct game *game, const char *fr
     if (from) {
         snprintf(line, sizeof line, "%s%s", climb->command, from);
         worst = try(climb, line);
+        if (!read_text(climb->command, line))
+            abort();
         read_line(&now, game);
     } else {
         begin(&now, game);

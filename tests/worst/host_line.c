@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The console answers or refuses every line within 2 s on this machine: searches for the worst line of every
+// The host answers or refuses every line within 2 s on this machine: searches for the worst line of every
 // game, for one move, for all and for the reason, within the limits of the host. The limit is work, not time.
 //
 //   host_line [FACTOR]   searches so many times as long
-#include "game/games.h" // the table
+#include "game/games.h"        // the table
+#include "game/search/arena.h" // cleared before each line
+#include "notation/console.h"
 #include "worst/climb.h"
 
 #include "draw.h"
@@ -29,10 +31,33 @@ static const char *const known[] = {
 static const char *const commands[] = {"", "all ", "why "};
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
+static char answer[8]; // its beginning
+static size_t answered;
+
+static void put(char c)
+{
+    if (answered < sizeof answer - 1)
+        answer[answered++] = c;
+}
+
+// As `answer` of struct climb: by the notation.
+static uint64_t work_on(struct climb *climb, const char *line)
+{
+    const uint64_t before = climb_branches();
+
+    console_init(put, NULL);
+    arena.owner = ARENA_FREE; // what was searched before is no help
+    answered = 0;
+    while (*line)
+        console_byte(*line++);
+    console_byte('\n');
+    climb->was_refused = !strncmp(answer, "error: ", 7);
+    return climb_branches() - before;
+}
+
 static void check(const FLASH struct game *game, const char *command, unsigned factor)
 {
-    struct climb climb = {
-        .room = CONSOLE_LINE_MAX, .step_work = 1, .most_work = MOST + MOST / 8, .command = command};
+    struct climb climb = {.answer = work_on, .most_work = MOST + MOST / 8, .command = command};
     const size_t name = strlen(game->name);
 
     for (unsigned i = 0; i < sizeof known / sizeof *known; i++)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Searches for the positions whose replies take the Uno longest: hill climbing in the console as compiled for
+// Searches for the positions whose replies take the Uno longest: hill climbing in the games as compiled for
 // this machine with the limits of the Uno, from the lines on stdin and from random ones; the seed and the
 // work are fixed. Prints the lines of stdin, and those that were found, one for each climb.
 //
 //   slowest [FACTOR [GAME]] <LINES   searches so many times as long, for one game or all
-#include "game/games.h" // the table
+#include "game/games.h"        // the table
+#include "game/search/arena.h" // cleared before each line
 #include "worst/climb.h"
 
 #include <stdio.h>
@@ -16,10 +17,26 @@ enum { SEARCHED = 40000000, CLIMBS = 3 }; // branches of a climb; climbs from ra
 static char known[200][CLIMB_LINE_BYTES];
 static unsigned known_count;
 
+// As `answer` of struct climb: the machine's reply.
+static uint64_t reply(struct climb *climb, const char *line)
+{
+    struct position position;
+    struct move move = {0};
+    const FLASH struct game *game = climb_read(line, &position);
+    const uint64_t before = climb_branches();
+    enum verdict verdict = BEYOND_LIMIT;
+
+    arena.owner = ARENA_FREE; // what was searched before is no help
+    if (game)
+        while (verdict = game_reply(game, &position, &move), verdict == PENDING)
+            ;
+    climb->was_refused = verdict == BEYOND_LIMIT;
+    return climb_branches() - before;
+}
+
 static void climb(const FLASH struct game *game, const char *from, unsigned factor)
 {
-    struct climb climb = {
-        .room = CONSOLE_LINE_MAX, .most_work = UINT64_MAX, .command = "", .needs_move = true};
+    struct climb climb = {.answer = reply, .most_work = UINT64_MAX, .command = "", .needs_move = true};
 
     climb_on(&climb, game, from, (uint64_t)factor * SEARCHED);
     if (climb.work)
