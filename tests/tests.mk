@@ -51,12 +51,13 @@ $(eval $(call kind,asan,$(filter-out %/main.c,$(HOST_SOURCES)) $(wildcard tests/
 out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
-# What reads and writes a position in the notation
+# What reads and writes a position in the notation, and in numbers
+CODEC = firmware/line/codec.c firmware/line/numbers.c
 GRAMMAR = $(addprefix board/host/notation/,edges.c params.c position.c ranges.c state.c text.c)
 
 # Boards at their pins: the simulator with a robot, which knows the rules, with the limits of the Uno, and the notation with them
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
-$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAME) $(MATCH) $(TEXTS) $(GRAMMAR) \
+$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAME) $(MATCH) $(TEXTS) $(GRAMMAR) $(CODEC) \
     $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
 out/sim/all.a: $(SIM_OBJECTS)
 out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a

@@ -69,6 +69,7 @@ static void answer_fault(void)
 static void work_on(void (*work)(void))
 {
     line.work = work;
+    line.searches = false;
     line.stage = WORKING;
 }
 
@@ -302,21 +303,20 @@ bool line_is_busy(void)
     return line.stage != READING;
 }
 
-bool line_is_working(void)
+bool line_may_search(void)
 {
-    return line.stage == WORKING;
+    return line.stage == WORKING && (line.work != tell || line.searches);
 }
 
 bool line_is_searching(void)
 {
-    return line_is_working() && line.searches;
+    return line.stage == WORKING && line.searches;
 }
 
 bool line_tell(void)
 {
     if (!line.tells || line.letter || !line.glass->match(&line.move) || !line.glass->has_changed())
         return false;
-    line.searches = false;
     work_on(tell);
     return true;
 }

@@ -17,9 +17,9 @@ void line_byte(uint8_t byte);
 // True while a line is being answered: call line_step, and not line_byte.
 bool line_is_busy(void);
 
-// True while the line may search. Searches share one arena: one that takes it from another makes that start
-// over.
-bool line_is_working(void);
+// True if the next step may search; what only tells of a match under way does not. Searches share one arena:
+// one that takes it from another makes that start over.
+bool line_may_search(void);
 
 // True during a search. Then line_step makes one more call of it, of less than 2 ms on a board.
 bool line_is_searching(void);

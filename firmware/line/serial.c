@@ -15,7 +15,7 @@ void serial_init(const FLASH struct glass *glass)
 // within that tick, so that keys are read within two ticks, 4 ms.
 static void work(uint16_t now, bool glass_searches)
 {
-    if (glass_searches && line_is_working())
+    if (glass_searches && line_may_search())
         return;
     do
         line_step();

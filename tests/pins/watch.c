@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The commands `watch` and `set` of the boards that have them, at the pins: each change of the match on the
-// glass is told, once and truly, and a match starts where the line says, or nothing happens.
+// The match on the glass and the serial line, at the pins: each change is told, once and truly, and the line
+// begins, plays and takes back there as somebody at the keys does, or nothing happens.
 //
-//   watch [ELF [PART]]   by default those of all boards that have them; checks whose names contain PART
+//   watch [ELF [PART]]   by default those of all boards that have a line; checks whose names contain PART
 #include "draw.h"
 #include "robot/gap.h"
 #include "robot/line.h"
+#include "robot/numbers.h"
 #include "tap.h"
 
 #include <stdio.h>
@@ -15,6 +16,7 @@ enum {
     LINE_BYTES = 160,
     LINES_MAX = 4000,
     TURN_MS = 12000, // until the machine has shown its move
+    SHOWN_MS = 4000, // until a move of one choice has been shown, and before the next one has
     KEYS_EACH = 60,
     LOOK_MS = 400,
     PARTS = 3,       // one shape of so many is followed
@@ -71,96 +73,74 @@ static bool starts_and_tells(void)
 {
     unsigned changes;
 
-    if (!line_answers("watch on\n", "watch on\n"))
+    if (!line_answers("w 1\n", "w 1\n"))
         return false;
     changes = bench_changes(&robot.bench);
-    if (!line_answers("set mnim - : 1 2 3\n", "mnim - : 1 2 3\n@ mnim - : 1 2 3 : human : -\n"))
+    if (!line_answers("n 1 3 1 2 3\n", "m 1 3 1 2 3 0 0\n"))
         return false;
     if (bench_changes(&robot.bench) == changes ||
         (is_exhibit && !bench_wait_reads(&robot.bench, "Last stone loses", GOAL_MS)))
         return line_fault("the glass is as it was");
     line_listen();
     take_third_pile();
-    return received("@ mnim - : 1 2 0 : machine : 3-3\n");
+    return received("m 1 3 1 2 0 3 2 3\n");
 }
 
 static bool tells_replies(void)
 {
-    if (!line_answers("watch on\nset nim - : 1 1\n", "watch on\nnim - : 1 1\n@ nim - : 1 1 : human : -\n"))
+    if (!line_answers("w 1\nn 0 2 1 1\n", "w 1\nm 0 2 1 1 0 0\n"))
         return false;
     line_listen();
     take_a_stone();
     bench_run_ms(&robot.bench, TURN_MS);
-    return received("@ nim - : 0 1 : machine : 1-1\n@ nim - : 0 0 : human : 2-1\n");
+    return received("m 0 2 0 1 3 0 1\nm 0 2 0 0 7 1 1\n");
 }
 
-// The match as it is now is told at once, with the latest move.
-static bool tells_what_was_before(void)
+static bool shows(void)
 {
-    if (!line_answers("set nim - : 1 2 3\n", "nim - : 1 2 3\n"))
+    if (!line_answers("s\n", "e 11 0 0\n") || !line_answers("n 0 3 1 2 3\n", "m 0 3 1 2 3 0 0\n"))
         return false;
     take_third_pile();
-    if (!line_answers("watch on\n", "watch on\n@ nim - : 1 2 0 : machine : 3-3\n"))
-        return false;
-    return line_answers("watch off\n", "watch off\n") &&
-           line_answers("watch on\n", "watch on\n@ nim - : 1 2 0 : machine : 3-3\n");
+    return line_answers("s\n", "m 0 3 1 2 0 3 2 3\n") && line_answers("q 0 1 7\n", "q N 0 7\n") &&
+           line_answers("s\n", "m 0 3 1 2 0 3 2 3\n");
 }
 
 static bool is_silent_when_off(void)
 {
-    if (!line_answers("watch on\nset nim - : 1 2 3\nwatch off\n",
-                      "watch on\nnim - : 1 2 3\n@ nim - : 1 2 3 : human : -\nwatch off\n"))
+    if (!line_answers("w 1\nn 0 3 1 2 3\nw 0\n", "w 1\nm 0 3 1 2 3 0 0\nw 0\n"))
         return false;
     line_listen();
     take_third_pile();
     return received("");
 }
 
-static bool refuses(const char *line, const char *fault)
-{
-    char question[2 * LINE_BYTES];
-
-    snprintf(question, sizeof question, "%s\n", line);
-    line_listen();
-    line_say(question);
-    snprintf(question, sizeof question, "error: %s\n", fault);
-    return line_let_answer() && received(question);
-}
-
 // What cannot be done changes nothing.
 static bool refuses_faults(void)
 {
-    if (!line_answers("watch on\nset nim - : 1 2 3\n",
-                      "watch on\nnim - : 1 2 3\n@ nim - : 1 2 3 : human : -\n"))
+    if (!line_answers("w 1\nn 0 3 1 2 3\n", "w 1\nm 0 3 1 2 3 0 0\n"))
         return false;
     tap(LADDER_RIGHT);
     tap(LADDER_UP);
     const unsigned changes = bench_changes(&robot.bench);
-    if (!refuses("set nim - : 0 0", "the game is over") || !refuses("set nim - : .", "the game is over") ||
-        !refuses("set bnim m=2;K=0 : 9", "the game is over") ||
-        !refuses("set nim - : 3 100", "column 15: expected a number 0..99") ||
-        !refuses("set take max=3 : 255", "column 18: expected a number 0..254") ||
-        !refuses("set mtake max=255 : 9", "column 15: expected a number 1..254") ||
-        !refuses("set fib - : 20 255", "column 16: expected a number 0..254") ||
-        !refuses("set nimble - : 3 16", "column 18: expected a number 0..15") ||
-        !refuses("set nim", "column 8: expected parameters, then \":\"; here they are -") ||
-        !refuses("set nim -", "column 10: expected \":\"") ||
-        !refuses("set frob - : 1", "column 5: unknown game or command; try help") ||
-        !refuses("set dag V=3;E=0>1,1>2,2>0 : 0", "column 15: cycle 0>1>2>0") ||
-        !refuses("set bnim m=2;K=3 : 20 20 20 20 20 20 20", "too many positions, at most 2048") ||
-        !refuses("watch", "column 1: unknown game or command; try help") ||
-        !refuses("watch up", "column 1: unknown game or command; try help") ||
-        !refuses("watch on off", "column 10: expected end of line"))
+    if (!line_answers("n 0 2 0 0\n", "e 13 4 0\n") || !line_answers("n 0 0\n", "e 13 2 0\n") ||
+        !line_answers("n 24 2 0 1 9\n", "e 13 5 0\n") || !line_answers("n 0 1 100\n", "e 6 3 99\n") ||
+        !line_answers("n 4 255 9\n", "e 6 2 254\n") || !line_answers("n 4 3 255\n", "e 6 3 254\n") ||
+        !line_answers("n 16 2 3 16\n", "e 6 4 15\n") ||
+        !line_answers("n 26 3 3 0 1 1 2 2 0 1 0\n", "e 9 9 0\n") ||
+        !line_answers("n 24 2 3 7 20 20 20 20 20 20 20\n", "e 15 11 2048\n") ||
+        !line_answers("p 0 2\n", "e 6 2 1\n") || !line_answers("p 0 1 1 1\n", "e 3 3 2\n") ||
+        !line_answers("p 0\n", "e 10 1 0\n") || !line_answers("u\n", "e 14 0 0\n") ||
+        !line_answers("w 2\n", "e 6 1 1\n") || !line_answers("r 1\n", "e 3 1 0\n"))
         return false;
     line_listen();
     tap(LADDER_OK);
-    return bench_changes(&robot.bench) != changes && received("@ nim - : 0 2 3 : machine : 1-1\n");
+    return bench_changes(&robot.bench) != changes && received("m 0 3 0 2 3 3 0 1\n");
 }
 
-// What `set` takes has room on the glass.
+// What `n` takes has room on the glass.
 static bool shows_the_largest(void)
 {
-    if (!line_answers("set take max=254 : 254\n", "take max=254 : 254\n"))
+    if (!line_answers("n 4 254 254\n", "m 4 254 254 0 0\n"))
         return false;
     return bench_wait(&robot.bench, is_exhibit ? display_matrix_reads : display_row_is, 0, "254", GOAL_MS) ||
            line_fault("the glass has another number");
@@ -169,128 +149,135 @@ static bool shows_the_largest(void)
 // Lines are not mixed: what happens while one is typed is told after its answer.
 static bool waits_for_a_line(void)
 {
-    if (!line_answers("watch on\nset nim - : 1 2 3\n",
-                      "watch on\nnim - : 1 2 3\n@ nim - : 1 2 3 : human : -\n"))
+    if (!line_answers("w 1\nn 0 3 1 2 3\n", "w 1\nm 0 3 1 2 3 0 0\n"))
         return false;
     line_listen();
-    line_say("nim - : 3");
+    line_say("q 0 3 3");
     take_third_pile();
     if (!received(""))
         return false;
     line_say(" 4 5\n");
-    return line_let_answer() && received("nim - : 3 4 5 : N : 1-2\n@ nim - : 1 2 0 : machine : 3-3\n");
+    return line_let_answer() && received("q N 0 2\nm 0 3 1 2 0 3 2 3\n");
 }
 
-// A session of the line and the match on the glass are two.
-static bool keeps_the_session(void)
+// A move of the line is shown before it is played, and nothing else is possible meanwhile. The machine, which
+// has lost, takes a stone of the third pile or another one.
+static bool plays(void)
 {
-    return line_answers("new nim - : 3 4 5\nset wythoff - : 2 3\nplay 1-2\n",
-                        "nim - : 3 4 5\nwythoff - : 2 3\nnim - : 1 4 5\n");
+    if (!line_answers("w 1\nn 0 3 1 2 4\n", "w 1\nm 0 3 1 2 4 0 0\n"))
+        return false;
+    const unsigned changes = bench_changes(&robot.bench);
+    if (!line_answers("p 2 1\n", "m 0 3 1 2 4 0 0\n") ||
+        !line_answers("p 2 1\nr\nu\np 2 5\n", "e 12 2 0\ne 12 0 0\ne 12 0 0\ne 6 2 4\n"))
+        return false;
+    line_listen();
+    bench_run_ms(&robot.bench, SHOWN_MS);
+    if (bench_changes(&robot.bench) == changes)
+        return line_fault("the glass is as it was");
+    return received("m 0 3 1 2 3 3 2 1\n") && line_answers("p 2 1\n", "e 12 2 0\n");
+}
+
+// A key skips it, and the move is played at once.
+static bool key_skips(void)
+{
+    if (!line_answers("w 1\nn 0 2 1 1\np 0 1\n", "w 1\nm 0 2 1 1 0 0\nm 0 2 1 1 0 0\n"))
+        return false;
+    line_listen();
+    tap(LADDER_OK);
+    return received("m 0 2 0 1 3 0 1\n");
+}
+
+static bool replies(void)
+{
+    if (!line_answers("w 1\nn 0 2 3 1\nr\n", "w 1\nm 0 2 3 1 0 0\nm 0 2 3 1 0 0\n"))
+        return false;
+    line_listen();
+    bench_run_ms(&robot.bench, SHOWN_MS);
+    if (!received("m 0 2 1 1 3 0 2\n"))
+        return false;
+    bench_run_ms(&robot.bench, TURN_MS);
+    if (!line_answers("r\n", "m 0 2 1 0 0 1 1\n"))
+        return false;
+    bench_run_ms(&robot.bench, TURN_MS);
+    return line_answers("p 0 1\nr\nu\n", "e 13 0 0\ne 13 0 0\ne 13 0 0\n");
 }
 
 // At the Uno's first level moves can be taken back.
-static bool tells_moves_back(void)
+static bool takes_back(void)
 {
     if (is_exhibit)
         return true;
-    if (!line_answers("watch on\nset nim - : 1 1\n", "watch on\nnim - : 1 1\n@ nim - : 1 1 : human : -\n"))
-        return false;
-    line_listen();
-    take_a_stone();
-    robot_hold(&robot, LADDER_OK, 10); // skips what is left of the machine's turn
-    bench_run_ms(&robot.bench, TURN_MS);
-    if (!line_answers("set nim - : 1 1 2\n", "nim - : 1 1 2\n@ nim - : 1 1 2 : human : -\n"))
+    if (!line_answers("w 1\nn 0 3 1 1 2\n", "w 1\nm 0 3 1 1 2 0 0\n"))
         return false;
     take_third_pile();
     bench_run_ms(&robot.bench, TURN_MS);
     line_listen();
     robot_hold(&robot, LADDER_RIGHT, 1000);
     bench_run_ms(&robot.bench, ROBOT_SOON_MS);
-    return received("@ nim - : 1 1 2 : human : -\n");
+    if (!received("m 0 3 1 1 2 0 0\n"))
+        return false;
+    take_third_pile();
+    bench_run_ms(&robot.bench, TURN_MS);
+    return line_answers("u\n", "m 0 3 1 1 2 0 0\n") && line_answers("u\n", "e 14 0 0\n");
 }
 
 // The largest and the oddest of each shape
 static const char *const states[] = {
-    "nim - : 99 99 99 99 99 99 99 99",
-    "mnim - : 0 1 0 1",
-    "moore k=99 : 9 8 7 6 5 4 3 2",
-    "mmoore k=1 : 3 4 5",
-    "bnim m=2;K=3 : 9 9 9",
-    "poj2315 m=2;L=13;r=1 : 13 20",
-    "take max=254 : 254",
-    "mtake max=1 : 5",
-    "sub S=1,3,4 : 254",
-    "msub S=2,5 : 11",
-    "subsum S=3,5,7,11,13,20 : 99 99 99 99 99 99 99 99",
-    "msubsum S=2 : 3 3 2",
-    "mixed - : 99 99 99 99 99 99 99 99",
-    "mmixed - : 1 3",
-    "dag "
-    "V=10;E=9>8,9>7,8>7,8>6,7>6,7>5,6>5,6>4,5>4,5>3,4>3,4>2,3>2,3>1,2>1,2>0,1>0,9>0,8>0,7>0,6>0,5>0,4>0,3>"
-    "0 : 9 9 9",
-    "mdag V=4;E=3>1,2>0,3>2 : 3 2",
-    "everysg V=4;E=3>1,2>0,3>2 : 3 2",
-    "wythoff - : 99 99",
-    "fib - : 254 254",
-    "dyn1 - : 20 3",
-    "stair - : 12 12 12 12 12 12 12 15",
-    "chomp - : 8 8 8 8 8 8 8 8",
-    "nimble - : 15 15 15 15 15 15 15 15",
-    "turtle_opt - : HHHHHHHHHHHH",
-    "turtle_man - : TTTTTTTTTTTH",
-    "turtle_edge - : H",
-    "northcott W=9 : 1,9 9,1 4,5 2,8",
-    "northcottr W=3 : 1,3",
-    "sos n=16 : S..............S",
-    "divide - : 99 1",
+    "0 8 99 99 99 99 99 99 99 99",
+    "1 4 0 1 0 1",
+    "2 99 8 9 8 7 6 5 4 3 2",
+    "3 1 3 3 4 5",
+    "24 2 3 3 9 9 9",
+    "25 2 13 1 2 13 20",
+    "4 254 254",
+    "5 1 5",
+    "6 3 1 3 4 254",
+    "7 2 2 5 11",
+    "8 6 3 5 7 11 13 20 8 99 99 99 99 99 99 99 99",
+    "9 1 2 3 3 3 2",
+    "10 8 99 99 99 99 99 99 99 99",
+    "11 2 1 3",
+    "26 10 20 0 9 1 0 2 0 2 1 3 1 3 2 4 2 4 3 5 3 5 4 6 4 6 5 7 5 7 6 8 0 8 1 8 6 8 7 0 1 9 3 3 9 9 9",
+    "27 4 3 2 0 3 1 3 2 2 3 2",
+    "28 4 3 2 0 3 1 3 2 2 3 2",
+    "12 2 99 99",
+    "13 254 254",
+    "14 20 3",
+    "15 8 12 12 12 12 12 12 12 15",
+    "29 8 8 8 8 8 8 8 8 8",
+    "16 8 15 15 15 15 15 15 15 15",
+    "17 12 1 1 1 1 1 1 1 1 1 1 1 1",
+    "18 12 0 0 0 0 0 0 0 0 0 0 0 1",
+    "19 1 1",
+    "20 9 8 1 9 9 1 4 5 2 8",
+    "21 3 2 1 3",
+    "22 16 16 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1",
+    "23 2 99 1",
 };
 
 static char told[LINES_MAX][LINE_BYTES];
 
-// Copies what begins with `@ ` of the text that was received.
+// Copies what begins with `m` of the text that was received.
 static unsigned take_told(void)
 {
     unsigned count = 0;
 
-    for (const char *at = strstr(line_text(), "@ "); at && count < LINES_MAX; at = strstr(at, "\n@ ")) {
-        at += at[0] == '\n';
-        snprintf(told[count++], LINE_BYTES, "%.*s", (int)strcspn(at, "\n"), at);
-    }
+    for (const char *at = line_text(); *at && count < LINES_MAX; at += strcspn(at, "\n") + 1)
+        if (*at == 'm')
+            snprintf(told[count++], LINE_BYTES, "%.*s", (int)strcspn(at, "\n") + 1, at);
     return count;
 }
 
-// Splits `@ <state> : <side> : <move>` at its end.
-static bool split(const char *line, char state[LINE_BYTES], char move[LINE_BYTES])
-{
-    char side[LINE_BYTES];
-    const char *const separator = strstr(line + 2, " : ");
-    const char *const after = separator ? strstr(separator + 3, " : ") : NULL;
-
-    if (!after)
-        return false;
-    snprintf(state, LINE_BYTES, "%.*s", (int)(after - line - 2), line + 2);
-    return sscanf(after, " : %159s : %159s", side, move) == 2 &&
-           (!strcmp(side, "human") || !strcmp(side, "machine"));
-}
-
-// Each move that was told leads from the position before to its own, says the session of the console.
+// Each move that was told leads from the position before to its own, say the rules.
 static bool follow(unsigned count, unsigned *moves)
 {
-    char before[LINE_BYTES] = "", state[LINE_BYTES], move[LINE_BYTES], question[3 * LINE_BYTES];
-
-    for (unsigned i = 0; i < count; i++, memcpy(before, state, LINE_BYTES)) {
-        if (!split(told[i], state, move))
+    for (unsigned i = 0; i < count; i++) {
+        if (!numbers_tell(told[i]))
             return robot_fault(&robot, "told: %s", told[i]);
-        if (!strcmp(move, "-"))
+        if (!numbers_move(told[i]) || (i && !strcmp(told[i - 1], told[i]))) // told again, as `r` was asked
             continue;
-        snprintf(question, sizeof question, "new %s\nplay %s\n", before, move);
-        line_listen();
-        line_say(question);
-        if (!line_let_answer())
-            return false;
-        const char *const answer = strchr(line_text(), '\n');
-        if (!answer || strncmp(answer + 1, state, strlen(state)))
-            return robot_fault(&robot, "after %s told: %s; received: %s", before, told[i], line_text());
+        if (!i || !numbers_lead(told[i - 1], told[i]))
+            return robot_fault(&robot, "after %s told: %s", told[i ? i - 1 : 0], told[i]);
         ++*moves;
     }
     return true;
@@ -300,23 +287,22 @@ static bool holds_for(const char *state, unsigned *moves)
 {
     char question[2 * LINE_BYTES], expected[3 * LINE_BYTES];
 
+    snprintf(question, sizeof question, "n %s\n", state);
+    snprintf(expected, sizeof expected, "m %s 0 0\n", state);
     line_listen();
-    snprintf(question, sizeof question, "set %s\n", state);
     line_say(question);
-    if (!line_let_answer())
-        return false;
-    snprintf(expected, sizeof expected, "%s\n@ %s : human : -\n", state, state);
-    // The edges of a graph are told in their own order.
-    if (!strstr(state, "E=") && !received(expected))
+    if (!line_let_answer() ||
+        (!strncmp(state, "26 10", 5) ? !numbers_tell(line_text()) : !received(expected)))
         return false;
     for (unsigned key = 0; key < KEYS_EACH && robot_is_well(&robot); key++) {
+        if (robot_random(&robot, 8) == 0)
+            line_say("r\n"); // at the same time as the key
         robot_press_some(&robot, LADDER_KEYS);
         bench_run_ms(&robot.bench, robot_random(&robot, LOOK_MS));
     }
-    line_say("watch off\n");
-    if (!line_let_answer() || !follow(take_told(), moves))
-        return false;
-    return line_answers("version\n", "bouton 0.1\n") && robot_is_well(&robot);
+    line_say("w 0\n");
+    return line_let_answer() && follow(take_told(), moves) && line_answers("q 0 3 3 4 5\n", "q N 0 2\n") &&
+           robot_is_well(&robot);
 }
 
 static bool follows_any_game(void)
@@ -328,9 +314,7 @@ static bool follows_any_game(void)
         if (!drawn(i, PARTS))
             continue;
         followed++;
-        line_listen();
-        line_say("watch on\n");
-        if (!line_let_answer() || !holds_for(states[i], &moves))
+        if (!line_answers("w 1\n", "w 1\n") || !holds_for(states[i], &moves))
             return robot_fault(&robot, "it was %s", states[i]);
     }
     if (is_exhibit && gap_ms(&gap) > PASS_MAX_MS)
@@ -339,15 +323,17 @@ static bool follows_any_game(void)
 }
 
 static const struct robot_check checks[] = {
-    {starts_and_tells, "set starts a match on the glass, and its moves are told"},
+    {starts_and_tells, "n begins a match on the glass, and its moves are told"},
     {tells_replies, "the machine's moves are told, too"},
-    {tells_what_was_before, "watch on tells the match as it is"},
-    {is_silent_when_off, "watch off: nothing is told"},
-    {refuses_faults, "what cannot be started changes nothing"},
+    {shows, "s shows the match as it is, and a question leaves it alone"},
+    {is_silent_when_off, "w 0: nothing is told"},
+    {refuses_faults, "what cannot be done changes nothing"},
     {shows_the_largest, "the largest heap is shown"},
     {waits_for_a_line, "nothing is told within a line or its answer"},
-    {keeps_the_session, "the match of new and play is another one"},
-    {tells_moves_back, "a move that is taken back is told as a new position"},
+    {plays, "p shows a move and plays it; meanwhile nothing else is possible"},
+    {key_skips, "a key plays it at once"},
+    {replies, "r lets the machine move; a game that is over takes no move"},
+    {takes_back, "a move that is taken back, by a key or the line, is told as a new position"},
     {follows_any_game, "every shape: each move told leads from the position before to the next"},
     {NULL, NULL},
 };
