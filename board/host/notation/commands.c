@@ -2,6 +2,7 @@
 #include "notation/commands.h"
 
 #include "notation/answers.h"
+#include "notation/board.h"
 #include "notation/move.h"
 #include "notation/session.h" // the match under way
 #include "notation/state.h"
@@ -30,25 +31,32 @@ static void quit(void)
     has_quit = true;
 }
 
+static void need_board(void)
+{
+    read_refuse(FAULT_NO_BOARD);
+}
+
 static const struct command {
     const char *word, *arguments;
     enum reads reads;
-    void (*answer)(void);
+    void (*answer)(void), (*answer_of_board)(void); // null: the same with a board
     const char *help;
 } commands[] = {
-    {"", A_QUESTION, QUESTION, answer_question, "N: player to move wins, P: loses, D: draw"},
-    {"all", A_QUESTION, QUESTION, answer_all, "every good move, not just one"},
-    {"why", A_QUESTION, QUESTION, answer_why, "the reason, step by step"},
-    {"new", "<game> [<params> [: <position>]]", START, answer_new, "starts a game"},
-    {"play", "<move>", MOVE, answer_play, "makes your move"},
-    {"reply", "", TURN, answer_reply, "makes the machine's move"},
-    {"show", "", MATCH, answer_show, "the game under way"},
-    {"undo", "", MATCH, answer_undo, "takes the last move back"},
-    {"games", "", NOTHING, answer_games, "all games, with their limits"},
-    {"help", "[<game>]", SUBJECT, answer_help, "this list, or all about a game"},
-    {"version", "", NOTHING, answer_version, "name and version"},
-    {"quit", "", NOTHING, quit, "ends the program, as Ctrl-D does"},
-    {"exit", "", NOTHING, quit, "the same"},
+    {"", A_QUESTION, QUESTION, answer_question, board_question, "N: player to move wins, P: loses, D: draw"},
+    {"all", A_QUESTION, QUESTION, answer_all, NULL, "every good move, not just one"},
+    {"why", A_QUESTION, QUESTION, answer_why, NULL, "the reason, step by step"},
+    {"new", "<game> [<params> [: <position>]]", START, answer_new, board_new, "starts a game"},
+    {"play", "<move>", MOVE, answer_play, board_play, "makes your move"},
+    {"reply", "", TURN, answer_reply, board_reply, "makes the machine's move"},
+    {"show", "", MATCH, answer_show, board_show, "the game under way"},
+    {"undo", "", MATCH, answer_undo, board_undo, "takes the last move back"},
+    {"watch off", "", NOTHING, need_board, board_watch_off, "tells no more of it"},
+    {"watch", "", NOTHING, need_board, board_watch, "with a board: tells of each change of its game"},
+    {"games", "", NOTHING, answer_games, NULL, "all games, with their limits"},
+    {"help", "[<game>]", SUBJECT, answer_help, NULL, "this list, or all about a game"},
+    {"version", "", NOTHING, answer_version, board_version, "name and version"},
+    {"quit", "", NOTHING, quit, NULL, "ends the program, as Ctrl-D does"},
+    {"exit", "", NOTHING, quit, NULL, "the same"},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
 
@@ -81,13 +89,20 @@ static const struct command *read_command(void)
 // fault of the move.
 static void read_turn(struct task *task, enum reads reads)
 {
-    session_load(&task->state);
+    if (board_is_there()) {
+        if (reads == MOVE) // for the others the board looks itself
+            board_load(&task->state);
+    } else {
+        session_load(&task->state);
+        if (!task->state.game)
+            read_refuse(FAULT_NO_GAME);
+    }
 
     const struct state *const state = &task->state;
 
-    if (!state->game) {
-        read_refuse(FAULT_NO_GAME);
-    } else if (reads != MATCH && game_is_over(state->game, &state->position)) {
+    if (!state->game)
+        return;
+    if (reads != MATCH && game_is_over(state->game, &state->position)) {
         read_refuse(FAULT_GAME_OVER);
     } else if (reads == MOVE) {
         text_move(state, &task->move);
@@ -130,28 +145,58 @@ static bool trim(struct console_line *line)
     return line->length;
 }
 
-bool command_obey(void)
+// Reads the line into console_line. Null if it asks nothing.
+static const struct command *read_line(void)
 {
     const struct command *command = commands;
     struct console_line *const line = &console_line;
 
     line->mode = READ;
     line->fault = FAULT_NONE;
-    line->at = 0;
+    line->at = line->place = 0;
     line->task = (struct task){0};
-    work_begin();
     if (line->length > CONSOLE_LINE_MAX) {
         read_refuse_above(FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
     } else if (trim(line)) {
         command = read_command();
         read_task(&line->task, command->reads);
     } else {
-        return false;
+        return NULL;
     }
     line->mode = WRITE;
-    if (!line->fault)
-        command->answer();
-    return true;
+    return command;
+}
+
+// Reads the line again with the limit of the board, for the fault in the words of the notation; if it has
+// none then, that of the board stays.
+static void read_beyond_bound(void)
+{
+    const uint8_t fault = console_line.fault;
+    const struct expected expected = console_line.expected;
+
+    read_line();
+    if (!console_line.fault) {
+        console_line.fault = fault;
+        console_line.expected = expected;
+    }
+}
+
+bool command_obey(void)
+{
+    console_line.bound = (struct bound){0};
+    work_begin();
+
+    const struct command *const command = read_line();
+
+    if (command && !console_line.fault) {
+        if (board_is_there() && command->answer_of_board)
+            command->answer_of_board();
+        else
+            command->answer();
+        if (console_line.bound.place) // beyond the limit of the board: the fault is where the line says it
+            read_beyond_bound();
+    }
+    return command;
 }
 
 bool command_has_quit(void)

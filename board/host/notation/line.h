@@ -44,6 +44,12 @@ struct expected {
     part_t min;
 };
 
+// The limit of a board that a number of the line is beyond; place 0: there is none
+struct bound {
+    column_t place; // among the numbers of the board's line, the first one is 1
+    stones_t limit;
+};
+
 // The work on a line, and what it has found
 struct work {
     uint8_t verdict; // enum verdict
@@ -61,6 +67,8 @@ struct console_line {
     column_t start;  // where the last number, the move or the fault begins
     column_t length; // characters of the line, one above the limit if there are too many
     char characters[CONSOLE_LINE_MAX];
+    column_t place; // of the last number, among those of a board's line
+    struct bound bound;
     struct expected expected;
     struct work work;
     struct task task;

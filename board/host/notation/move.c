@@ -49,6 +49,12 @@ static stones_t text_choice(const struct state *state, uint8_t part, stones_t nu
     return from_above ? rest : number;
 }
 
+void write_choice(const struct state *state, uint8_t part, stones_t number)
+{
+    text_index(state, part, 1);
+    text_choice(state, part, number);
+}
+
 // Returns the number that the move chooses for a part; 0: none.
 static stones_t chosen(const struct state *state, const struct move *move, uint8_t part)
 {

@@ -17,7 +17,8 @@ static void text_list(struct state *state, const struct param *param)
 {
     subtraction_set_t *const set = &state->position.set;
     const bool is_set = param->size == PARAM_SET;
-    const uint8_t max = (uint8_t)param->max;
+    const bool reads = console_line.mode == READ;
+    const uint8_t max = (uint8_t)(reads ? read_bound(param->max) : param->max);
     const column_t start = console_line.at;
     uint8_t take = 0, count = 0;
 
@@ -38,7 +39,7 @@ static void text_list(struct state *state, const struct param *param)
             text_edge(state, count);
         }
     }
-    if (!is_set && console_line.mode == READ) {
+    if (!is_set && reads) {
         state->edge_count = count;
         read_cycle(&state->position, start);
     }

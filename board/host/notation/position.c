@@ -25,6 +25,8 @@ static void text_parts(struct state *state, const struct range *range)
 
     if (shape == SHAPE_LETTERS)
         least = most = count;
+    if (console_line.mode == READ)
+        most = (uint8_t)read_bound(most);
     while (shape == SHAPE_BAR && count && !position->part[count - 1])
         count--;
     if (least || !text_more('.', !count))

@@ -57,6 +57,7 @@ void read_state(struct state *state, bool start)
 {
     const struct game *game = read_game();
 
+    read_bound(GAME_COUNT);
     if (!game)
         return;
     state_begin(state, game);

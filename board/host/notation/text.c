@@ -37,6 +37,13 @@ bool text_more(char c, uint8_t more)
     return true;
 }
 
+stones_t read_bound(stones_t max)
+{
+    const struct bound *const bound = &console_line.bound;
+
+    return ++console_line.place == bound->place && bound->limit < max ? bound->limit : max;
+}
+
 void read_refuse(uint8_t fault)
 {
     struct console_line *const line = &console_line;
@@ -92,6 +99,8 @@ uint8_t text_letter(const char *letters, uint8_t place)
         text_words(letters);
         return 0;
     }
+    if (console_line.mode == READ)
+        read_bound(0);
     for (uint8_t i = 0; (c = letters[i]); i++)
         if (text_more(c, i == place))
             return i;
@@ -124,6 +133,7 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
     }
     if (line->fault)
         return number;
+    max = read_bound(max);
     line->start = line->at;
     do {
         const uint8_t digit = (uint8_t)(peek() - '0');

@@ -17,7 +17,13 @@
     ROW(FAULT_TOO_MANY_STEPS, "too many steps to search, at most &")                                         \
     ROW(FAULT_TOO_MANY_TRIES, "too many moves to try, at most &")                                            \
     ROW(FAULT_TOO_MANY_MOVES, "too many moves to list, at most &")                                           \
-    ROW(FAULT_INTERRUPTED, "interrupted")
+    ROW(FAULT_INTERRUPTED, "interrupted")                                                                    \
+    ROW(FAULT_NO_BOARD, "there is no board to watch")                                                        \
+    ROW(FAULT_NOT_NOW, "not now: the board shows or searches something")                                     \
+    ROW(FAULT_TOO_FEW, "too few for the board, at least &")                                                  \
+    ROW(FAULT_SILENT_BOARD, "the board does not answer")                                                     \
+    ROW(FAULT_DAMAGED, "the board's answer is damaged")                                                      \
+    ROW(FAULT_OF_BOARD, "the board refuses number # of its line, fault &")
 
 // Faults at the next character
 #define CHARACTER_FAULTS(ROW)                                                                                \
