@@ -64,7 +64,7 @@ MATCH = $(wildcard firmware/match/*.c)
 KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kiosk.c # of the exhibit alone
 UI = $(filter-out $(KIOSK),$(wildcard firmware/ui/*/*.c))
 LINE = $(wildcard firmware/line/*.c)
-NOTATION = $(wildcard board/host/notation/*.c) firmware/line/codec.c firmware/line/numbers.c # a library of the host, of its tests and of the page
+NOTATION = $(wildcard board/host/notation/*.c) firmware/line/codec.c firmware/line/numbers.c
 TEXTS = $(wildcard firmware/text/*.c)
 SHARED_CODE = $(addprefix firmware/port/atmega/, saves.S saves_console.S saves_screens.S)
 PACKED = ui/messages/texts.c text/pairs.c # generated, with the header beside the last one
@@ -146,6 +146,7 @@ HERE := board/host
 GEN := out/host/gen
 include board/host/board.mk
 HOST_SOURCES := $(MODULES)
+HOST_LIBRARY := $(filter-out $(wildcard board/host/*.c),$(HOST_SOURCES)) # without the terminal: what the simulator links, and the page
 HERE := board/$(BOARD)
 GEN := out/$(BOARD)/gen
 include board/$(BOARD)/board.mk

@@ -13,7 +13,9 @@ out/sim/gen/boards.c: sim/boards.py board $(wildcard board/*/board.mk board/*/di
 out/sim/obj/%.o: %.c sim/rules.mk
 	@mkdir -p $(@D)
 	$(CC) $(SIM_CFLAGS) -c $< -o $@
-out/sim/bouton-sim: out/sim/obj/sim/front/main.o $(SIM_OBJECTS)
+# --console is the host's program with the simulated board behind it.
+out/sim/obj/sim/front/console.o: SIM_CFLAGS += -Ifirmware -Iboard/host
+out/sim/bouton-sim: out/sim/obj/sim/front/main.o $(SIM_OBJECTS) $(HOST_LIBRARY:%.c=out/host/obj/%.o)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/sim/avr-run: out/sim/obj/sim/front/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "front/console.h"
 
+#include "notation/board.h"
+#include "notation/console.h"
+
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
@@ -10,87 +13,141 @@
 
 enum {
     SLICE_MS = 10,
-    REST_MS = 1000, // a board that is silent and asleep for so long has answered everything
+    ANSWER_SLICE_MS = 2,
+    REST_MS = 1000, // a board that is silent and asleep for so long has told everything
     FOR_EVER = -1,
+    LINE_BYTES = 4096
 };
 
-struct console {
+static struct {
     struct bench *bench;
     struct serial_rest rest;
     bool at_end;
-    char last; // last byte of the input
+    char heard[64 * 1024]; // of the board, not yet taken
+    unsigned count;
+    char line[LINE_BYTES]; // the line taken last
     char error[512];
-};
+} console;
 
-static bool fail(struct console *console, const char *what, const char *why)
+static bool fail(const char *what, const char *why)
 {
-    if (!console->error[0])
-        snprintf(console->error, sizeof console->error, "%s%s", what, why);
+    if (!console.error[0])
+        snprintf(console.error, sizeof console.error, "%s%s", what, why);
     return false;
 }
 
-static void print(void *user, uint8_t byte)
+static void hear(void *user, uint8_t byte)
 {
     (void)user;
-    putchar(byte);
+    if (console.count < sizeof console.heard)
+        console.heard[console.count++] = (char)byte;
 }
 
-static bool take_input(struct console *console)
+static void print(char c)
 {
-    char bytes[SERIAL_QUEUE];
-    ssize_t count = read(STDIN_FILENO, bytes, serial_room(&console->bench->line) - 1);
+    putchar(c);
+}
 
-    if (count < 0)
-        return errno == EINTR || errno == EAGAIN || fail(console, "cannot read: ", strerror(errno));
-    console->at_end = !count;
-    if (console->at_end && console->last != '\n')
-        bytes[count++] = '\n';
-    if (count)
-        console->last = bytes[count - 1];
-    serial_send(&console->bench->line, bytes, (unsigned)count);
+// Takes a whole line of the board; null if none is there.
+static const char *take_line(void)
+{
+    const char *const end = memchr(console.heard, '\n', console.count);
+
+    if (!end)
+        return NULL;
+
+    const unsigned length = (unsigned)(end - console.heard);
+
+    snprintf(console.line, sizeof console.line, "%.*s", (int)length, console.heard);
+    console.count -= length + 1;
+    memmove(console.heard, end + 1, console.count);
+    return console.line;
+}
+
+static bool run(unsigned ms)
+{
+    struct bench *const bench = console.bench;
+
+    bench_run_ms(bench, ms);
+    if (!bench_is_well(bench, console.error, sizeof console.error))
+        return false;
+    if (bench->line.unheard)
+        return fail("the firmware does not listen to its serial line", "");
+    return !bench->machine.resets || fail("the firmware was reset", "");
+}
+
+static bool send(const char *line)
+{
+    struct serial *const serial = &console.bench->line;
+
+    if (serial_room(serial) < strlen(line) + 1)
+        return fail("the firmware takes no more bytes", "");
+    serial_send(serial, line, (unsigned)strlen(line));
+    serial_send(serial, "\n", 1);
     return true;
 }
 
-static bool run(struct console *console)
+static const char *receive(unsigned ms)
 {
-    struct bench *bench = console->bench;
+    const char *line;
 
-    bench_run_ms(bench, SLICE_MS);
-    if (fflush(stdout))
-        return fail(console, "cannot write: ", strerror(errno));
-    if (bench->line.unheard)
-        return fail(console, "the firmware does not listen to its serial line", "");
-    return !bench->machine.resets || fail(console, "the firmware was reset", "");
+    for (unsigned left = ms / ANSWER_SLICE_MS; !(line = take_line()) && left; left--)
+        if (!run(ANSWER_SLICE_MS))
+            return NULL;
+    return line;
 }
 
-static bool converse(struct console *console)
+static bool flush(void)
 {
-    struct serial *line = &console->bench->line;
+    return !fflush(stdout) || fail("cannot write: ", strerror(errno));
+}
+
+static bool take_input(void)
+{
+    char bytes[4096];
+    const ssize_t count = read(STDIN_FILENO, bytes, sizeof bytes);
+
+    if (count < 0)
+        return errno == EINTR || errno == EAGAIN || fail("cannot read: ", strerror(errno));
+    for (ssize_t i = 0; i < count && !console_has_quit() && !console.error[0]; i++)
+        console_byte(bytes[i]);
+    console.at_end = !count;
+    if (console.at_end)
+        console_end();
+    console.rest = (struct serial_rest){0};
+    return flush() && !console.error[0];
+}
+
+static bool converse(void)
+{
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
     bool good = true;
 
-    while (good && bench_is_well(console->bench, console->error, sizeof console->error)) {
-        bool rests = serial_rests(line, &console->rest, REST_MS);
+    while (good && !console_has_quit()) {
+        const bool rests = serial_rests(&console.bench->line, &console.rest, REST_MS);
+        const char *line;
 
-        if (rests && serial_unsent(line))
-            return fail(console, "the firmware sleeps and takes no more bytes", "");
-        if (rests && console->at_end)
-            return true;
-        if (!console->at_end && serial_room(line) > 1 && poll(&input, 1, rests ? FOR_EVER : 0) > 0)
-            good = take_input(console);
-        good = good && run(console);
+        while ((line = take_line()))
+            board_hear(line);
+        if (rests && console.at_end)
+            break;
+        if (!console.at_end && poll(&input, 1, rests ? FOR_EVER : 0) > 0)
+            good = take_input();
+        else
+            good = run(SLICE_MS) && flush();
     }
-    return false;
+    return good;
 }
 
 bool console_play(struct bench *bench)
 {
-    struct console console = {.bench = bench, .last = '\n'};
+    static const struct board_port port = {send, receive};
 
     signal(SIGPIPE, SIG_IGN);
-    bench->line.on_byte = print;
-    bench_run_ms(bench, BENCH_START_MS);
-    if (converse(&console))
+    console.bench = bench;
+    bench->line.on_byte = hear;
+    console_init(print, NULL);
+    if (run(BENCH_START_MS) && (board_attach(&port) || fail(board_trouble(), "")) && converse())
         return true;
     fflush(stdout);
     fprintf(stderr, "bouton-sim: %s\n", console.error);
