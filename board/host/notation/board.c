@@ -247,6 +247,40 @@ void board_new(void)
     answer_match('n', &numbers);
 }
 
+// Waits until the match is no longer as it was told last, because a move that is shown has been played: a
+// board that is watched tells of it. Then it is not watched any more, until the answer is written.
+static void show_next(void)
+{
+    struct glass_match glass;
+
+    if (!converse("w 1", 'w') || !await('m', ANSWER_MS)) {
+        is_in_step = false;
+        read_refuse(FAULT_SILENT_BOARD);
+    } else if (!glass_read(&heard.numbers, &glass)) {
+        read_refuse(FAULT_DAMAGED);
+    } else if (converse("w 0", 'w')) {
+        is_quiet = watches;
+        glass_show(&glass);
+    }
+}
+
+// A move of the line, or of the machine, is shown before it is played.
+static void move(char letter, const struct numbers *numbers)
+{
+    struct glass_match before, glass;
+
+    if (!ask_match('s', NULL, &before))
+        return;
+    if (letter == 'r' && glass_is_machine_turn(&before)) // it finds a move anyway
+        show_next();
+    else if (!ask_match(letter, numbers, &glass))
+        return;
+    else if (glass_is_same(&before, &glass))
+        show_next();
+    else
+        glass_show(&glass);
+}
+
 void board_play(void)
 {
     struct numbers numbers;
@@ -254,12 +288,12 @@ void board_play(void)
 
     numbers_begin(&numbers, true);
     codec_write_move(&numbers, task->state.game, &task->state.position, &task->move);
-    answer_match('p', &numbers);
+    move('p', &numbers);
 }
 
 void board_reply(void)
 {
-    answer_match('r', NULL);
+    move('r', NULL);
 }
 
 void board_show(void)

@@ -9,6 +9,8 @@
 #include "notation/state.h"
 #include "notation/text.h"
 
+#include <string.h> // memcmp
+
 // The turns of a line
 enum { MACHINE_TURN = 2, FIRST_HAS_WON = 4, DRAWN = 8 };
 
@@ -67,6 +69,17 @@ bool glass_read(struct numbers *numbers, struct glass_match *glass)
     return !numbers->fault;
 }
 
+bool glass_is_machine_turn(const struct glass_match *glass)
+{
+    return glass->turn < FIRST_HAS_WON && glass->turn & MACHINE_TURN;
+}
+
+bool glass_is_same(const struct glass_match *one, const struct glass_match *other)
+{
+    return one->turn == other->turn && one->state.game == other->state.game &&
+           !memcmp(&one->state.position, &other->state.position, sizeof one->state.position);
+}
+
 static void write_match(const struct glass_match *glass)
 {
     console_line.task.state = glass->state;
@@ -107,7 +120,7 @@ void glass_tell(const struct glass_match *glass)
     write_match(glass);
     write_end(glass);
     if (glass->turn < FIRST_HAS_WON)
-        text_say(glass->turn & MACHINE_TURN ? WORDS_MACHINE_TURN : WORDS_HUMAN_TURN);
+        text_say(glass_is_machine_turn(glass) ? WORDS_MACHINE_TURN : WORDS_HUMAN_TURN);
     else
         text_words(" :");
     text_char(' ');

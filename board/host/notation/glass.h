@@ -19,6 +19,12 @@ struct glass_match {
 // Reads the numbers of a line. False if they tell of no match.
 bool glass_read(struct numbers *numbers, struct glass_match *glass);
 
+// True if a machine is to move.
+bool glass_is_machine_turn(const struct glass_match *glass);
+
+// True if position and turn are the same.
+bool glass_is_same(const struct glass_match *one, const struct glass_match *other);
+
 // Writes the line that answers a command of the match.
 void glass_show(const struct glass_match *glass);
 
