@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
-// stdin -> notation -> stdout: a filter for the notation, or a prompt on a terminal.
+// stdin -> notation -> stdout: a filter for the notation, or a prompt on a terminal; with a board at a port
+// behind it, or without.
 #include "notation/console.h" // answers the lines
 #include "game/games.h"       // GAME_COUNT
 #include "prompt.h"
+#include "tty.h"
 
 #include <errno.h>  // why a read or a write failed
+#include <poll.h>   // stdin and a board
 #include <signal.h> // SIGPIPE is ignored: a closed pipe is an error of write; SIGINT
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,13 +17,16 @@
 enum { EXIT_USAGE = 2 };
 
 static const char usage[] =
-    "usage: bouton [--help | --version]\n"
+    "usage: bouton [--port DEVICE | --help | --version]\n"
     "\n"
     "Plays and solves impartial games. Reads lines from stdin and answers them on stdout,\n"
     "with a prompt where both are a terminal:\n"
     "\n"
     "  $ echo 'nim - : 3 4 5' | bouton\n"
     "  nim - : 3 4 5 : N : 1-2\n"
+    "\n"
+    "With --port, as in --port /dev/ttyACM0, a board answers questions and plays; `watch` tells\n"
+    "what is played there.\n"
     "\n"
     "The line `help` lists what can be asked, `help nim` tells how a game is written.\n";
 
@@ -38,10 +44,13 @@ static void flush(void)
         give_up("write");
 }
 
+static bool is_typed; // a line is, at the prompt, and nothing is written below it yet
+
 static void put(char c)
 {
-    if (putchar_unlocked(c) == EOF)
+    if ((is_typed && putchar_unlocked('\n') == EOF) || putchar_unlocked(c) == EOF)
         give_up("write");
+    is_typed = false;
 }
 
 // Ctrl-C gives up the line that is answered.
@@ -54,11 +63,39 @@ static bool is_given_up(void)
     return true;
 }
 
+// Ends the program if there was a board and it is gone.
+static void need_board(void)
+{
+    if (!tty_is_gone())
+        return;
+    flush();
+    fprintf(stderr, "bouton: the board is gone\n");
+    exit(EXIT_FAILURE);
+}
+
+// Waits for input, and tells meanwhile what a board tells; `input` is stdin, or -1 to wait for a board alone.
+static void wait_for(int input)
+{
+    struct pollfd inputs[] = {{.fd = input, .events = POLLIN}, {.fd = tty_descriptor(), .events = POLLIN}};
+
+    do {
+        if (poll(inputs, 2, -1) < 0 && errno != EINTR)
+            give_up("read");
+        if (inputs[1].revents) {
+            tty_listen();
+            flush();
+            need_board();
+        }
+    } while (!inputs[0].revents && (input >= 0 || board_is_watched()));
+}
+
 static void filter(void)
 {
     static char input[65536];
 
     while (!console_has_quit()) {
+        if (tty_descriptor() >= 0)
+            wait_for(STDIN_FILENO);
         ssize_t got = read(STDIN_FILENO, input, sizeof input);
         if (got < 0 && errno == EINTR)
             continue;
@@ -69,9 +106,12 @@ static void filter(void)
         for (ssize_t i = 0; i < got && !console_has_quit(); i++)
             console_byte(input[i]);
         flush(); // the writer of stdin may wait for these answers before it writes more
+        need_board();
     }
     console_end();
     flush();
+    if (board_is_watched() && !console_has_quit())
+        wait_for(-1); // for ever: a log
 }
 
 static bool answer(const char *line, int count)
@@ -80,6 +120,7 @@ static bool answer(const char *line, int count)
     while (count-- && !console_has_quit())
         console_byte(*line++);
     flush();
+    need_board();
     return !console_has_quit();
 }
 
@@ -89,15 +130,30 @@ static void interrupt(int signal)
     interrupted = true;
 }
 
+// Tells, at the prompt, what a board tells.
+static bool listen_at_prompt(void)
+{
+    is_typed = true;
+    tty_listen();
+    need_board();
+
+    const bool told = !is_typed;
+
+    is_typed = false;
+    flush();
+    return told;
+}
+
 static void converse(void)
 {
     const struct sigaction action = {.sa_handler = interrupt};
+    const struct prompt_news news = {tty_descriptor(), listen_at_prompt};
 
     sigaction(SIGINT, &action, NULL);
     printf("Bouton plays and solves %d impartial games. `help` tells how, `quit` or Ctrl-D leaves.\n",
            GAME_COUNT);
     flush();
-    if (!prompt_lines(answer))
+    if (!prompt_lines(answer, tty_descriptor() >= 0 ? &news : NULL))
         give_up("edit lines");
 }
 
@@ -107,28 +163,43 @@ static void show_version(void)
         console_byte(*c);
 }
 
-// Returns the first argument that is unknown, or NULL.
-static const char *unknown_argument(char **arguments)
+static void attach(const char *device)
 {
-    while (*++arguments)
-        if (strcmp(*arguments, "--help") && strcmp(*arguments, "--version"))
-            break;
-    return *arguments;
+    if (!tty_open(device)) {
+        fprintf(stderr, "bouton: cannot open %s: %s\n", device,
+                errno == EWOULDBLOCK ? "another program uses it" : strerror(errno));
+    } else if (!board_attach(&tty_port)) {
+        fprintf(stderr, "bouton: %s: %s\n", device, board_trouble());
+    } else {
+        return;
+    }
+    exit(EXIT_FAILURE);
+}
+
+static int misuse(const char *what, const char *which)
+{
+    fprintf(stderr, "bouton: %s %s; try bouton --help\n", what, which);
+    return EXIT_USAGE;
 }
 
 int main(int count, char **arguments)
 {
-    const char *unknown = unknown_argument(arguments);
+    const char *const first = count > 1 ? arguments[1] : "";
+    const bool has_port = !strcmp(first, "--port");
 
     console_init(put, is_given_up);
     signal(SIGPIPE, SIG_IGN);
-    if (unknown) {
-        fprintf(stderr, "bouton: unknown %s %s; try bouton --help\n", *unknown == '-' ? "option" : "argument",
-                unknown);
-        return EXIT_USAGE;
-    }
-    if (count > 1) {
-        if (!strcmp(arguments[1], "--help"))
+    if (count > 1 && !has_port && strcmp(first, "--help") != 0 && strcmp(first, "--version") != 0)
+        return misuse(*first == '-' ? "unknown option" : "unknown argument", first);
+    if (has_port && count < 3)
+        return misuse("no device after", first);
+    if (count > 2 + has_port)
+        return misuse(*arguments[2 + has_port] == '-' ? "unknown option" : "unknown argument",
+                      arguments[2 + has_port]);
+    if (has_port)
+        attach(arguments[2]);
+    if (count > 1 && !has_port) {
+        if (!strcmp(first, "--help"))
             fputs(usage, stdout);
         else
             show_version();

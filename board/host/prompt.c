@@ -2,9 +2,13 @@
 #include "prompt.h"
 
 #include <histedit.h> // libedit
-#include <locale.h>   // the encoding of the terminal
+#include <errno.h>
+#include <locale.h> // the encoding of the terminal
+#include <poll.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
+#include <wchar.h>
 
 enum { HISTORY_LINES = 1000 };
 
@@ -14,6 +18,45 @@ static char *prompt(EditLine *edit)
 
     (void)edit;
     return words;
+}
+
+static const struct prompt_news *news;
+
+// Waits for a byte, and tells of the news meanwhile. 0 at the end of the input, -1 if it fails.
+static int read_byte(EditLine *edit, char *byte)
+{
+    struct pollfd inputs[] = {{.fd = STDIN_FILENO, .events = POLLIN},
+                              {.fd = news->descriptor, .events = POLLIN}};
+
+    for (;;) {
+        const int ready = poll(inputs, 2, -1);
+        if (ready < 0 && errno != EINTR)
+            return -1;
+        if (ready < 0 || (inputs[1].revents && news->listen()))
+            el_set(edit, EL_REFRESH); // the window has another size, or lines stand where the prompt was
+        else if (inputs[0].revents)
+            return (int)read(STDIN_FILENO, byte, 1);
+    }
+}
+
+// Reads a character for libedit, in the encoding of the terminal.
+static int read_character(EditLine *edit, wchar_t *character)
+{
+    mbstate_t state = {0};
+
+    for (;;) {
+        char byte;
+        const int got = read_byte(edit, &byte);
+        if (got <= 0)
+            return got;
+        const size_t length = mbrtowc(character, &byte, 1, &state);
+        if (length == (size_t)-1) { // no character of this encoding
+            *character = L'?';
+            return 1;
+        }
+        if (length != (size_t)-2)
+            return 1;
+    }
 }
 
 static void set_up(EditLine *edit, History *past)
@@ -30,10 +73,13 @@ static void set_up(EditLine *edit, History *past)
     // Ctrl-C is an editing key while a line is typed, and interrupts while it is answered.
     el_set(edit, EL_SETTY, "-d", "-intr", NULL);
     el_set(edit, EL_BIND, "^C", "em-kill-line", NULL);
+    if (news)
+        el_set(edit, EL_GETCFN, read_character);
 }
 
-bool prompt_lines(bool (*answer)(const char *line, int count))
+bool prompt_lines(bool (*answer)(const char *line, int count), const struct prompt_news *of)
 {
+    news = of;
     setlocale(LC_CTYPE, "");
     EditLine *edit = el_init("bouton", stdin, stdout, stderr);
     History *past = history_init();
