@@ -91,7 +91,7 @@ ok "links among the pages hold" links_hold
 printf x | dd of="$other/out/dist/bouton-$version-$commit-uno.hex" bs=1 seek=1000 conv=notrunc 2>"$scratch/said"
 ! sums_hold "$other"
 check $? "control: a changed byte is found"
-sed -i 's/^#define BOUTON_VERSION.*/#define BOUTON_VERSION "99.5"/' "$other/firmware/console/version.h"
+sed -i 's/^#define BOUTON_VERSION.*/#define BOUTON_VERSION "99.5"/' "$other/firmware/line/version.h"
 dist "$other"
 ! same
 check $? "control: other sources give other sums"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Random lines to the console, with sanitizers: nearly valid ones for every game, and random bytes.
-// Each line that asks something has exactly one answer, however little of it can be sent at a time; spaces,
-// comments and the case of names change nothing. An error does not change the current game, and the line that
-// `show` prints is always a valid question.
+// Random lines to the notation, with sanitizers: nearly valid ones for every game, and random bytes.
+// Each line that asks something has exactly one answer; spaces, comments and the case of names change
+// nothing. An error does not change the current game, and the line that `show` prints is always a valid
+// question.
 #include "notation/console.h"
 #include "notation/session.h" // the current match
-#include "explain.h"
 #include "draw.h"
 #include "host/fuzz/line.h"
 
@@ -80,15 +79,19 @@ static void put(char c)
     ends += c == '\n';
 }
 
-static const struct console_calls calls = {.put = put, .explain = explain};
+static unsigned left; // times that the notation may ask on, 0: for ever
+
+static bool is_interrupted(void)
+{
+    return left && !--left;
+}
 
 static void ask(const char *bytes, unsigned count)
 {
     answer.count = ends = 0;
     while (count--)
         console_byte(*bytes++);
-    for (console_byte('\n'); console_is_busy();)
-        console_step((column_t)(1 + below(60)));
+    console_byte('\n');
     answer.byte[answer.count < LINE_KEPT ? answer.count : LINE_KEPT] = '\0';
 }
 
@@ -123,35 +126,24 @@ static bool match_has_changed(void)
            memcmp(state_noted.edge, now.edge, sizeof now.edge) || state_noted.edge_count != now.edge_count;
 }
 
-// Sends Ctrl-C after so many steps of an answer, or, for 0, in place of the newline: its answer comes last,
-// and if it is the only one, the current game has not changed.
-static void check_interrupt(unsigned steps)
+// Gives up the line when it asks for the n-th time, or, for 0, sends Ctrl-C in place of the newline: an error
+// is the whole answer, and the current game has not changed.
+static void check_interrupt(unsigned n)
 {
-    static const char error[] = "error: interrupted\n";
-    bool sent = false;
-
     note_match();
+    left = n;
     answer.count = ends = 0;
     for (unsigned i = 0; i < line.count; i++)
         console_byte(line.byte[i]);
-    if (steps)
-        console_byte('\n');
-    while (console_is_busy() || (!steps && !sent)) {
-        if (steps)
-            steps--;
-        if (!steps && !sent)
-            sent = console_interrupt();
-        console_step((column_t)(1 + below(60)));
-    }
+    console_byte(n ? '\n' : CONSOLE_INTERRUPT);
     answer.byte[answer.count < LINE_KEPT ? answer.count : LINE_KEPT] = '\0';
-    const bool alone = answer.count == sizeof error - 1;
-    if (sent &&
-        (answer.count < sizeof error - 1 ||
-         (answer.count <= LINE_KEPT && strcmp(answer.byte + answer.count - (sizeof error - 1), error))))
+    const bool sent = !left;
+    left = 0;
+    if (sent && strcmp(answer.byte, "error: interrupted\n"))
         fail("Ctrl-C is not answered");
-    if (sent && alone && match_has_changed())
+    if (sent && match_has_changed())
         fail("Ctrl-C changes the game");
-    interrupted += sent && alone;
+    interrupted += sent;
     ask("show", 4); // works whatever the line has done
     if (!is_error())
         shown = answer;
@@ -240,7 +232,7 @@ static void check(void)
 
 int main(int count, char **arguments)
 {
-    console_init(&calls);
+    console_init(put, is_interrupted);
     const unsigned lines = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(LINES, LINES_OF_ALL);
 
     for (unsigned left = lines; left; left--) {

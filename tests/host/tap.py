@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 BOUTON = os.environ.get("BOUTON", "out/host/bouton")  # mutants are tested by setting BOUTON
-with open("firmware/console/version.h", encoding="ascii") as header:
+with open("firmware/line/version.h", encoding="ascii") as header:
     VERSION = "bouton " + re.search(r'BOUTON_VERSION "(.*)"', header.read())[1]
 
 MOST = 2**31 - 1

@@ -20,7 +20,7 @@ page() { # page FROM TO
         s,!?\[([^]]*)\]\([^):]*/[^):]*\),\1,g' "$1" >"$dist/$2"
 }
 
-version=$(sed -n 's/^#define BOUTON_VERSION "\(.*\)"$/\1/p' firmware/console/version.h)
+version=$(sed -n 's/^#define BOUTON_VERSION "\(.*\)"$/\1/p' firmware/line/version.h)
 name=bouton-$version$(commit)
 rm -rf $dist
 mkdir -p $dist

@@ -51,7 +51,7 @@ static const struct command {
     {"show", "", MATCH, answer_show, board_show, "the game under way"},
     {"undo", "", MATCH, answer_undo, board_undo, "takes the last move back"},
     {"watch off", "", NOTHING, need_board, board_watch_off, "tells no more of it"},
-    {"watch", "", NOTHING, need_board, board_watch, "with a board: tells of each change of its game"},
+    {"watch", "", NOTHING, need_board, board_watch, "tells of the game on the glass of a board"},
     {"games", "", NOTHING, answer_games, NULL, "all games, with their limits"},
     {"help", "[<game>]", SUBJECT, answer_help, NULL, "this list, or all about a game"},
     {"version", "", NOTHING, answer_version, board_version, "name and version"},

@@ -4,7 +4,7 @@
 #include "notation/console.h"
 #include "notation/move.h"
 #include "notation/session.h" // the current match
-#include "game/games.h"      // the table
+#include "game/games.h"       // the table
 
 #include <ctype.h>
 #include <stdint.h>
@@ -188,9 +188,7 @@ static void add_move(void)
     if (!move.count && !move.amount)
         return;
     console_line.mode = WRITE;
-    console_line.fault = NO_FAULT;
-    console_line.at = console_line.length = 0;
-    console_line.room = 1000;
+    console_line.fault = FAULT_NONE;
     collects = true;
     text_move(&now, &move);
     collects = false;
