@@ -8,7 +8,7 @@ KINDS = {
     "texts": ["firmware/ui/messages/", "firmware/text/", "out/"],
     "rules, theory, match": ["firmware/game/", "firmware/match/"],
     "screens": ["firmware/ui/"],
-    "console": ["firmware/console/"],
+    "serial line": ["firmware/line/"],
     "storage": ["firmware/storage/"],
     "drivers, main loop": ["firmware/device/", "firmware/port/", "board/"],
     "compiler's library": [""],

@@ -63,7 +63,7 @@ tar -c .gitignore LICENSE README.md Makefile board firmware sim tests/tests.mk t
 git clone -q "$one" "$other"
 tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
 tar -c --exclude='*.s' --exclude='bouton.*' --exclude=out/pocket --exclude=out/$large/obj/board \
-    --exclude=out/$large/obj/firmware/console \
+    --exclude=out/$large/obj/firmware/line \
     out/text $(printf 'out/%s ' $boards) | tar -x -C "$other"
 # The clone's sources are younger than those of this tree.
 touch "$scratch/now"

@@ -13,7 +13,6 @@ import tempfile
 from tap import Tap, drawn
 
 ROOM = "firmware/ui/messages"
-WORDS = "firmware/console/words.h"
 FIRST_ENDING, BLOCK = 0xf2, 32
 # Displays, and the messages of their boards that not all have
 BOARDS = [("lcd", ["LCD_MESSAGES"]), ("dots", ["KIOSK_MESSAGES"])]
@@ -142,9 +141,9 @@ def in_source(path):
 
 
 def pack(room, languages, display="lcd", *macros):
-    """What messages.py says, and the files that it writes: texts.c, words.c, pairs.c, language.h."""
+    """What messages.py says, and the files that it writes: texts.c, pairs.c, language.h."""
     with tempfile.TemporaryDirectory() as folder:
-        said = subprocess.run([os.path.join(room, "messages.py"), folder, display, WORDS,
+        said = subprocess.run([os.path.join(room, "messages.py"), folder, display,
                                *(os.path.join(room, f"{one}.txt") for one in languages), *macros], capture_output=True, text=True)
         paths = glob.glob(f"{folder}/**/*.*", recursive=True)
         return said, {os.path.basename(path): open(path, encoding="utf-8").read() for path in paths}
@@ -203,13 +202,10 @@ def check_language(tap, language, display, more):
     if said.returncode:
         tap.check(False, f"{what}: all rows hold", *said.stderr.splitlines())
         return
-    texts, words, pairs = (files[name] for name in ("texts.c", "words.c", "pairs.c"))
+    texts, pairs = (files[name] for name in ("texts.c", "pairs.c"))
     shown, runs_of_classes = unpack(texts, pairs), read_runs(texts)
     rows, expected = order_of_ids(*more), texts_of(f"{ROOM}/{language}.txt", display)
     tap.check(shown == [b""] + [expected[name] for name, _ in rows], f"{what}: {len(rows)} messages come back from their packing")
-    words_of_all = open(WORDS, encoding="utf-8").read()
-    rows_of_words = [text.replace('\\"', '"').encode() for text in re.findall(r'ROW\(\w+, "(.*)"\)', words_of_all)]
-    tap.check(unpack(words, pairs, "console_words") == [b""] + rows_of_words, f"{what}: and {len(rows_of_words)} texts of the console")
     classes = [next(kind for end, kind in runs_of_classes if name < end) for name in range(1, len(rows) + 1)]
     tap.check(classes == [f"CLASS_{kind}" for _, kind in rows], f"{what}: and their classes")
     letters = set(LETTERS["lcd"].values()) & set(b"".join(shown).decode()) if display == "lcd" else set()
