@@ -38,6 +38,7 @@ static const struct state *read_line(const char *line)
 {
     console_line.length = (column_t)strlen(line);
     memcpy(console_line.characters, line, console_line.length);
+    memset(&console_line.task, 0, sizeof console_line.task);
     console_line.mode = READ;
     console_line.fault = 0;
     console_line.at = 0;

@@ -112,23 +112,22 @@ static double answer_ms(const char *line)
     return ends ? ms_of(ended - sent) : PATIENCE_MS;
 }
 
-// The question in numbers
-static void put_in_numbers(const char *line, char words[CLIMB_LINE_BYTES])
+// Puts the question in numbers; false if it is none, as where a graph has lost vertices.
+static bool put_in_numbers(const char *line, char words[CLIMB_LINE_BYTES])
 {
     static struct numbers numbers;
     struct position position;
     const FLASH struct game *game = climb_read(line, &position);
     size_t length = 1;
 
-    if (!game) {
-        tap_check(false, "not a line of this board: %s", line);
-        exit(tap_done());
-    }
+    if (!game)
+        return false;
     numbers_begin(&numbers, true);
     codec_state(&numbers, &game, &position);
     strcpy(words, "q");
     for (uint8_t i = 0; i < numbers.count; i++)
         length += (size_t)sprintf(words + length, " %u", (unsigned)numbers.number[i]);
+    return true;
 }
 
 // The first byte of the answer that the line gives on this machine
@@ -146,7 +145,9 @@ static uint64_t answer(struct climb *climb, const char *line)
     char words[CLIMB_LINE_BYTES];
     uint64_t work = 0;
 
-    put_in_numbers(line, words);
+    climb->was_refused = true;
+    if (!put_in_numbers(line, words))
+        return 0;
     arena.owner = ARENA_FREE; // what was searched before is no help
     first_byte = 0;
     const uint64_t before = climb_branches();
@@ -164,7 +165,10 @@ static void ask(const FLASH struct game *game, const char *line)
 {
     char words[CLIMB_LINE_BYTES];
 
-    put_in_numbers(line, words);
+    if (!put_in_numbers(line, words)) {
+        tap_check(false, "not a line of this board: %s", line);
+        return;
+    }
     answer_ms("q 22 1 1 0"); // what was searched before is no help
     gap = look = 0;
 

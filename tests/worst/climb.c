@@ -45,6 +45,7 @@ static bool read_text(const char *command, const char *line)
 {
     const size_t skip = strlen(command);
 
+    memset(&console_line.task, 0, sizeof console_line.task);
     console_line.mode = READ;
     console_line.fault = 0;
     console_line.at = 0;
