@@ -15,7 +15,7 @@ const FLASH struct parts shape_parts[SHAPES] = {
     [SHAPE_STRIP] = {0, PILES_MAX, 0, PART_MAX},
     [SHAPE_BAR] = {0, BAR_ROWS_MAX, 1, BAR_COLUMNS_MAX},
     [SHAPE_COINS] = {0, COINS_MAX, 0, 1},
-    [SHAPE_MEN] = {2, 2 * MEN_ROWS_MAX, 1, COLUMNS_MAX},
+    [SHAPE_MEN] = {0, 2 * MEN_ROWS_MAX, 1, COLUMNS_MAX},
     [SHAPE_LETTERS] = {1, SOS_MAX, 0, SOS_O},
 };
 
