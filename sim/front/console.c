@@ -14,7 +14,8 @@
 enum {
     SLICE_MS = 10,
     ANSWER_SLICE_MS = 2,
-    REST_MS = 1000, // a board that is silent and asleep for so long has told everything
+    REST_MS = 1000,        // a board that is silent and asleep for so long has answered everything
+    MATCH_REST_MS = 20000, // and no machine is to move there
     FOR_EVER = -1,
     LINE_BYTES = 4096
 };
@@ -124,7 +125,9 @@ static bool converse(void)
     bool good = true;
 
     while (good && !console_has_quit()) {
-        const bool rests = serial_rests(&console.bench->line, &console.rest, REST_MS);
+        const bool awaits_moves = board_is_watched() && !console.at_end;
+        const bool rests =
+            serial_rests(&console.bench->line, &console.rest, awaits_moves ? MATCH_REST_MS : REST_MS);
         const char *line;
 
         while ((line = take_line()))

@@ -1,30 +1,26 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""The serial console of a simulated board: every vector, random lines, streams that end, and a terminal device; or
-only some files of vectors, or so many random lines. Run from the root of the repository."""
+"""The host's program with a simulated board behind it, `bouton-sim --console`: every vector, random lines, matches on the glass
+and streams that end; or only some files of vectors, or so many random lines. Run from the root of the repository."""
 import argparse
 import glob
-import itertools
 import os
 import random
 import re
-import select
-import signal
 import subprocess
 import sys
 
 sys.path.insert(0, "tests/host")
-from tap import DRAW, Tap, drawn, run  # noqa: E402
+from tap import DRAW, GAMES, VERSION, Tap, drawn, run  # noqa: E402
 
 BOARD, ELF = "uno", "out/uno/bouton.elf"
 FUZZ_LINES, FUZZ_OF_ALL = 4000, 20000
-LIST_MAX, TRIES_MAX = 100, 900
 HANGS_S = 600  # many times as long as any answer takes
 PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
 SEARCHED = ("bnim", "chomp", "mdag", "poj2315", "sos")
 LISTS = (b"games", b"help")
-REASONS_EACH = 60  # questions of each file of vectors
+TURNS = 8  # of a match
 
 
 def simulator(way, elf=None):
@@ -32,7 +28,7 @@ def simulator(way, elf=None):
 
 
 def device(text, elf=None, timeout=6 * HANGS_S):
-    """What the console of the device prints, as (lines, exit status, what the simulator says)."""
+    """What is printed, as (lines, exit status, what the simulator says)."""
     done = subprocess.run(simulator("--console", elf), input=text, capture_output=True, timeout=timeout)
     lines = done.stdout.decode("latin-1").split("\n")
     if lines[-1] == "":
@@ -85,86 +81,37 @@ def fits(question):
     return len(parts) <= 8 and max(numbers, default=0) <= 99
 
 
-def legal_moves(question):
-    """How many moves are legal in Nim_k or bounded Nim: up to k piles are chosen, each with one of its numbers of stones."""
-    game, params, position = re.fullmatch(r"(\S+) (\S+) : (.+)", question).groups()
-    limits = dict(pair.split("=") for pair in params.split(";") if "=" in pair)
-    ways = [1]  # to choose so many piles
-    for pile in map(int, position.split(" ")):
-        numbers = min(pile, int(limits.get("K", pile)))
-        ways = [a + b * numbers for a, b in zip(ways + [0], [0] + ways)]
-    return sum(ways[1 : 1 + int(limits["k" if "k" in limits else "m"])])
+def is_among(answer, every):
+    """Whether all moves of an answer are among those of another answer to the same question."""
+    (asked, moves), (other, others) = answer.rsplit(" : ", 1), every.rsplit(" : ", 1)
+    return asked == other and set(moves.split(" ")) <= set(others.split(" "))
 
 
-def same_moves(answer, other):
-    """Whether two answers are the same, but for the order of the moves."""
-    return sorted(answer.split(" ")) == sorted(other.split(" "))
-
-
-def wrong(vector, answer, hosts, every):
-    """What is wrong with the answer of the device, or None."""
+def wrong(vector, answer, hosts):
+    """What is wrong with the answer of the board, or None."""
     question, verdict, moves = vector.rsplit(" : ", 2)
-    if answer == f"error: too many moves to list, at most {LIST_MAX}":
-        if every and hosts.rsplit(" : ", 1)[1].count(" ") >= LIST_MAX:
-            return None
-    elif every and answer == f"error: too many moves to try, at most {TRIES_MAX}":
-        if legal_moves(question) > TRIES_MAX:
-            return None
-    elif answer.startswith("error: "):
+    if answer.startswith("error: "):
         if not fits(question) and NAMES_LIMIT.match(answer):
             return None
     elif moves == "?":
-        if same_moves(answer, hosts):
+        if is_among(answer, hosts):
             return None
-    elif answer.rsplit(" : ", 2)[:2] == [question, verdict]:
-        given, wanted = answer.rsplit(" : ", 1)[1].split(" "), moves.split(" ")
-        if sorted(given) == sorted(wanted) if every else len(given) == 1 and given[0] in wanted:
-            return None
+    elif answer.rsplit(" : ", 2)[:2] == [question, verdict] and answer.rsplit(" : ", 1)[1] in moves.split(" "):
+        return None
     return f"{vector}: answered {answer}"
 
 
-def check_file(tap, name, every):
+def check_file(tap, name):
     with open(name, encoding="ascii") as file:
         vectors = file.read().splitlines()
-    lines = [("all " if every else "") + vector.rsplit(" : ", 2)[0] for vector in vectors]
-    answers, status, said = device("".join(line + "\n" for line in lines).encode())
-    hosts = host([line.encode() for line in lines])
-    faults = [wrong(*three, every) for three in zip(vectors, answers, hosts)]
-    faults = list(filter(None, faults))
-    if len(answers) != len(lines) or status or said:
-        faults.append(f"{len(answers)} answers to {len(lines)} lines, status {status}: {said}")
+    questions = [vector.rsplit(" : ", 2)[0] for vector in vectors]
+    answers, status, said = device("".join(question + "\n" for question in questions).encode())
+    hosts = host([f"all {question}".encode() for question in questions])
+    faults = list(filter(None, map(wrong, vectors, answers, hosts)))
+    if len(answers) != len(questions) or status or said:
+        faults.append(f"{len(answers)} answers to {len(questions)} lines, status {status}: {said}")
     errors = sum(answer.startswith("error: ") for answer in answers)
-    what = f"{name}: {len(lines)} x {'all moves' if every else 'one move'}, {errors} beyond the limits"
-    tap.check(not faults, what, *faults)
-
-
-def paragraphs(lines):
-    """The answers to `why`: lines up to an empty one, or an error."""
-    found, answer = [], []
-    for line in lines:
-        if line and not line.startswith("error: "):
-            answer.append(line)
-        elif answer or line:
-            found.append(answer or [line])
-            answer = []
-    return found
-
-
-def is_refused(question, answer):
-    """Whether the answer is an error, and it is right that there is one."""
-    if answer == f"error: too many moves to try, at most {TRIES_MAX}":
-        return legal_moves(question) > TRIES_MAX
-    return not fits(question) and NAMES_LIMIT.match(answer)
-
-
-def check_reasons(tap, names):
-    """A board with the command `why` tells the same reasons as the host."""
-    questions = [vector.rsplit(" : ", 2)[0] for name in names for vector in open(name, encoding="ascii").read().splitlines()[:REASONS_EACH]]
-    lines = [f"why {question}".encode() for question in questions]
-    answers, hosts = paragraphs(device(b"\n".join(lines) + b"\n")[0]), paragraphs(host(lines))
-    faults = [f"why {question}: answered {answer}" for question, answer, other in zip(questions, answers, hosts)
-              if answer != other and not is_refused(question, answer[0])]
-    tap.check(len(answers) == len(hosts) == len(questions) and not faults, f"{len(questions)} reasons, as on the host", *faults[:5])
+    tap.check(not faults, f"{name}: {len(questions)}, {errors} beyond the limits", *faults)
 
 
 # --- random lines ----------------------------------------------------------------------------------------------------
@@ -180,13 +127,7 @@ def random_line(rng, questions):
     if rng.random() < 0.1:
         return bytes(rng.choice(b"\0\r\t :-+=.09akn#\x11\x13\xff") for _ in range(rng.randrange(40)))
     question = rng.choice(questions)
-    moves = [rng.choice(question[1].split(" ")), f"{rng.randrange(5)}-{rng.randrange(4)}", str(rng.randrange(4))]
-    line = rng.choice(
-        [question[0]] * 5
-        + ["all " + question[0], "new " + question[0], "new " + " ".join(question[0].split(" ")[:2])]
-        + ["reply", "show", "undo", "version"]
-        + ["play " + rng.choice(moves)] * 6
-    )
+    line = rng.choice([question[0]] * 12 + ["all " + question[0], "shw", "show", "play 1-1", "undo", "reply"])
     line = bytearray(line.encode())
     if rng.random() < 0.01:
         return bytes(line) * rng.randrange(2, 20)
@@ -225,12 +166,10 @@ def one_by_one(lines, answers):
 
 
 def unlike_host(lines, answers):
-    """What the device answers otherwise than the host does. Where it refuses, the game under way stays as it was, so the
-    host is not asked."""
-    answered = [pair for pair in one_by_one(lines, answers) if not pair[1].startswith("error: ")]
-    hosts = host([line for line, _ in answered])
-    return [f"{line}: {answer}, not {hosts}" for (line, answer), hosts in zip(answered, hosts)
-            if not same_moves(answer, hosts)]
+    """What the board answers otherwise than the host does, which knows no limits of a board, and no board."""
+    answered = [pair for pair in one_by_one(lines, answers) if " : " in pair[1] and not pair[1].startswith("error: ")]
+    hosts = host([line if line.strip().lower().startswith(b"all") else b"all " + line for line, _ in answered])
+    return [f"{line}: {answer}, not one of {every}" for (line, answer), every in zip(answered, hosts) if not is_among(answer, every)]
 
 
 def fuzz(tap, count):
@@ -242,8 +181,8 @@ def fuzz(tap, count):
         line = rng.choice(LISTS) if rng.random() < 0.002 else random_line(rng, questions)
         if rng.random() < 0.2 and line not in LISTS:
             line = loosely(rng, line)
-        sent += line + rng.choice([b"\n", b"\n", b"\n", b"\r\n", b"\r"])
-    lines = re.split(rb"\r\n|\r|\n", sent)[:-1]
+        sent += line + rng.choice([b"\n", b"\n", b"\n", b"\r\n"])
+    lines = re.split(rb"\r?\n", sent)[:-1]
     answers, status, said = device(sent)
     faults = [f"status {status}: {said}"] if status or said else []
     faults += unlike_host(lines, answers)
@@ -263,9 +202,10 @@ def streams(tap):
     answers = device(f"help\n{PROBE}\ngames\n".encode())[0]
     tap.check(answers.count("") == 2 and PROBED in answers and answers[-1] == "", "help and games come whole", *answers)
 
-    answers = device(b"new nim - : 9\nundo\nplay 1-1\nplay 1-1\nundo\nundo\n")[0]
-    tap.check(answers[1] == "error: nothing to take back", "undo: nothing to take back", *answers)
-    tap.check(answers[4:] == ["nim - : 8", "error: too many moves back, at most 1"], "undo: no more is kept", *answers)
+    name = os.path.basename(os.path.dirname(ELF))
+    answers = device(b"version\nshow\nwatch off\n")[0]
+    tap.check(answers == [f"{VERSION}, board {name} {VERSION.split()[1]}", "error: no game under way", "watch off"],
+              "what runs here and on the board; no match in the menu", *answers)
 
     with subprocess.Popen(simulator("--console"), stdin=subprocess.PIPE, stdout=subprocess.PIPE) as waiting:
         for _ in range(3):
@@ -281,25 +221,81 @@ def streams(tap):
     tap.check(status == 1 and said.count("\n") == 1, "a firmware that ends: exit status 1, one line", said)
 
 
-def ask(port, line):
-    os.write(port, line)
-    answer = b""
-    while not answer.endswith(b"\n") and select.select([port], [], [], HANGS_S)[0]:
-        answer += os.read(port, 4096)
-    return answer
+# --- matches on the glass --------------------------------------------------------------------------------------------
 
 
-def terminal_device(tap):
-    with subprocess.Popen(simulator("--pty"), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as running:
-        name = running.stdout.readline().decode().strip()
-        tap.check(name.startswith("/dev/"), f"--pty prints the name of a device: {name}")
-        for user in ("one user", "the next one"):
-            port = os.open(name, os.O_RDWR | os.O_NOCTTY)
-            tap.check(os.isatty(port) and ask(port, PROBE.encode() + b"\n") == PROBED.encode() + b"\n", f"{user} is answered")
-            tap.check(ask(port, b"version\r").endswith(b"\r\n"), f"{user} may press Enter")
-            os.close(port)
-        running.send_signal(signal.SIGINT)
-        tap.check(running.wait(HANGS_S) == 0, "Ctrl-C: exit status 0")
+class Talk:
+    """The program, asked a line at a time."""
+
+    def __init__(self, command):
+        self.program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, line):
+        self.program.stdin.write(line + "\n")
+        self.program.stdin.flush()
+        return self.hear()
+
+    def hear(self):
+        return self.program.stdout.readline().rstrip("\n")
+
+    def close(self):
+        self.program.stdin.close()
+        return self.program.wait(HANGS_S)
+
+
+TOLD = re.compile(r"@ (?P<state>\S+ \S+ : [^:]+)(?P<end> : (?:human|machine|game over, [^:]+)) : (?P<move>\S+)")
+
+
+def solved(line):
+    """The position, verdict and winning moves of an answer to `all`."""
+    shown, verdict, moves = line.rsplit(" : ", 2)
+    return shown, verdict, [] if moves == "-" else moves.split(" ")
+
+
+def one_match(board, own, game):
+    """Plays a match with the machine of the board. The host, which is told the same moves, comes to the same positions."""
+    shown, turns = board.ask(f"new {game}"), 0
+    if shown != own.ask(f"new {shown}"):
+        return [f"{game}: begins with {shown}"]
+    while "game over" not in shown and turns < TURNS:
+        _, _, moves = solved(own.ask(f"all {shown}"))
+        if moves:
+            answer, expected = board.ask(f"play {moves[0]}"), own.ask(f"play {moves[0]}")
+        else:  # the machine helps out
+            answer = board.ask("reply")
+            expected = own.ask("new " + answer.split(" : game over")[0])
+        if answer.split(" : game over")[0] != expected.split(" : game over")[0]:
+            return [f"{shown}: {answer}, not {expected}"]
+        shown, turns = answer, turns + 1
+        if "game over" not in shown:
+            told = TOLD.fullmatch(board.hear())
+            expected = told and own.ask(f"play {told['move']}").split(" : game over")[0]
+            if not told or told["state"] != expected:
+                return [f"{shown}: told {told and told[0]}, not {expected}"]
+            shown = told["state"] + (told["end"] if "game over" in told["end"] else "")
+    over = board.ask("play 1-1") if "game over" in shown else "error: the game is over"
+    return [] if turns and over == "error: the game is over" else [f"{shown}: {turns} turns, {over}"]
+
+
+def matches(tap):
+    """Words begin, play and take back on the glass."""
+    board, own = Talk(simulator("--console")), Talk(["out/host/bouton"])
+    tap.check(board.ask("watch") == "watch", "watch")
+    faults = [fault for game in drawn(GAMES, 3) for fault in one_match(board, own, game)]
+    tap.check(not faults, "matches on the glass, move by move as on the host", *faults)
+    board.ask("watch off")
+    board.ask("new nim")
+    undone = [board.ask(line) for line in ("undo", "play 1-2", "reply", "undo", "show")]
+    tap.check(undone[0] == "error: nothing to take back" and undone[1] == "nim - : 1 4 5" and undone[3:] == ["nim - : 3 4 5"] * 2,
+              "moves are taken back", *undone)
+    board.ask("watch")
+    told = [board.ask(line) for line in ("new mnim - : 1 2 3", "play 3-3")] + [board.hear()]
+    tap.check(told[:2] == ["mnim - : 1 2 3", "mnim - : 1 2 0"] and TOLD.fullmatch(told[2]), "what is watched is told", *told)
+    errors = [board.ask(line) for line in ("new nim - : 0", "new nim - : 255", "new nimble - : 16", "play 9-1", "play 2-1 x")]
+    tap.check(errors[0] == "error: the game is over" and errors[1].startswith("error: column 13: expected a number 0..") and
+              errors[2] == "error: column 16: expected a number 0..15" and errors[3] == "error: column 6: expected a number 1..3" and
+              errors[4] == "error: column 10: expected end of line" and board.ask("show") == TOLD.fullmatch(told[2])["state"], "errors change nothing", *errors)
+    tap.check(board.close() == 0 and own.close() == 0, "and end with status 0")
 
 
 def main():
@@ -314,15 +310,13 @@ def main():
     tap = Tap()
     every_vector = [] if arguments.lines else sorted(glob.glob("tests/vectors/**/*.txt", recursive=True))
     names = arguments.vectors or every_vector
-    for name, every in drawn(itertools.product(names, (False, True)), 4 if arguments.vectors else 2):
-        check_file(tap, name, every)
-    if "why <the same>" in device(b"help\n")[0]:
-        check_reasons(tap, drawn(names, 4 if arguments.vectors else 2))
+    for name in names if arguments.vectors else drawn(names, 2):
+        check_file(tap, name)
     if not arguments.vectors:
         fuzz(tap, arguments.lines or (FUZZ_OF_ALL if DRAW == "all" else FUZZ_LINES))
     if not arguments.vectors and not arguments.lines:
         streams(tap)
-        terminal_device(tap)
+        matches(tap)
     tap.done()
 
 

@@ -117,7 +117,6 @@ static void translate_fault(void)
     const uint8_t fault = (uint8_t)numbers->number[0], place = (uint8_t)numbers->number[1];
     const number_t limit = numbers->number[2];
     static const uint8_t words[] = {
-        [TOO_SMALL] = FAULT_TOO_FEW,
         [FORBIDDEN] = FAULT_FORBIDDEN,
         [NO_MATCH] = FAULT_NO_GAME,
         [NOT_NOW] = FAULT_NOT_NOW,

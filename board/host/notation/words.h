@@ -20,7 +20,6 @@
     ROW(FAULT_INTERRUPTED, "interrupted")                                                                    \
     ROW(FAULT_NO_BOARD, "there is no board to watch")                                                        \
     ROW(FAULT_NOT_NOW, "not now: the board shows or searches something")                                     \
-    ROW(FAULT_TOO_FEW, "too few for the board, at least &")                                                  \
     ROW(FAULT_SILENT_BOARD, "the board does not answer")                                                     \
     ROW(FAULT_DAMAGED, "the board's answer is damaged")                                                      \
     ROW(FAULT_OF_BOARD, "the board refuses number # of its line, fault &")
