@@ -10,14 +10,15 @@
 enum { TRY_STEPS = 18 };
 
 enum { NUMBERS_A_STEP = 2 }; // of an answer
+enum { SHOW = 0 };           // the command that tells of the match
 
 enum stage { READING, WORKING, WRITING };
 
 static struct line {
     const FLASH struct glass *glass;
-    void (*put)(uint8_t byte);
-    void (*work)(void);            // the next step of WORKING: begins the answer, or refuses the line
-    const FLASH struct game *game; // of the question, or of the match
+    const FLASH struct line_port *port;
+    const FLASH struct command *command; // of the line
+    const FLASH struct game *game;       // of the question, or of the match
     struct position position;
     struct move move;
     uint16_t steps;         // of the search
@@ -29,9 +30,26 @@ static struct line {
     struct numbers numbers; // of the line, then of its answer
 } line;
 
+// A command takes the rest of its line: it refuses it, or begins the answer, or leaves that to its work, a
+// step each time, until one of them begins the answer or refuses the line.
+struct command {
+    uint8_t letter;
+    void (*take)(void);
+    void (*work)(void);
+};
+
+static const FLASH struct command commands[];
+
+static void put(uint8_t byte)
+{
+    line.port->send(byte);
+}
+
+// Refuses the line with this fault, if it is one.
 static void refuse(uint8_t fault, number_t limit)
 {
-    numbers_refuse(&line.numbers, fault, limit);
+    if (fault)
+        numbers_refuse(&line.numbers, fault, limit);
 }
 
 // True if the line ends where it was read up to, and has no fault.
@@ -52,7 +70,7 @@ static void begin_answer(uint8_t letter)
     numbers_begin(&line.numbers, true);
     line.written = 0;
     line.stage = WRITING;
-    line.put(letter);
+    put(letter);
 }
 
 static void answer_fault(void)
@@ -64,13 +82,6 @@ static void answer_fault(void)
     write_number(fault);
     write_number(place);
     write_number(limit);
-}
-
-static void work_on(void (*work)(void))
-{
-    line.work = work;
-    line.searches = false;
-    line.stage = WORKING;
 }
 
 // Whose turn it is, or who has won (README.md)
@@ -111,14 +122,6 @@ static void tell(void)
         match_exchange(&line.position, 0, match->log);
 }
 
-static void tell_if_done(enum refusal refusal)
-{
-    if (refusal)
-        refuse(refusal, 0);
-    else
-        work_on(tell);
-}
-
 // A step of a search. Counts its work: the moves that it tried, or else the steps of one call.
 static void solve(void)
 {
@@ -136,8 +139,8 @@ static void solve(void)
         if (verdict == P_POSITION)
             game_no_move(&line.move);
         begin_answer('q');
-        line.put(' ');
-        line.put(verdict == P_POSITION ? 'P' : verdict == DRAW ? 'D' : 'N');
+        put(' ');
+        put(verdict == P_POSITION ? 'P' : verdict == DRAW ? 'D' : 'N');
         codec_write_move(&line.numbers, line.game, &line.position, &line.move);
     }
 }
@@ -148,7 +151,7 @@ static void begin(void)
         refuse(TOO_MANY_POSITIONS, RANKS_MAX);
     } else {
         line.glass->begin(line.game, &line.position);
-        work_on(tell);
+        line.command = &commands[SHOW];
     }
 }
 
@@ -158,7 +161,7 @@ static void read_version(void)
         begin_answer('v');
         static const FLASH char name[] = " " BOARD_NAME " " BOUTON_VERSION;
         for (const FLASH char *at = name; *at; at++)
-            line.put((uint8_t)*at);
+            put((uint8_t)*at);
     }
 }
 
@@ -168,7 +171,6 @@ static void read_question(void)
     if (is_read()) {
         line.move = (struct move){0};
         line.steps = 0;
-        work_on(solve);
     }
 }
 
@@ -176,11 +178,8 @@ static void read_new(void)
 {
     line.numbers.for_glass = true;
     codec_state(&line.numbers, &line.game, &line.position);
-    if (is_read()) {
-        work_on(begin);
-        if (game_is_over(line.game, &line.position))
-            refuse(GAME_IS_OVER, 0);
-    }
+    if (is_read() && game_is_over(line.game, &line.position))
+        refuse(GAME_IS_OVER, 0);
 }
 
 // That the game is over comes before any fault of the move.
@@ -197,26 +196,25 @@ static void read_play(void)
         if (is_read() && !game_is_move(&line.move))
             refuse(FORBIDDEN, 0);
         if (is_read())
-            tell_if_done(line.glass->play(&line.move));
+            refuse(line.glass->play(&line.move), 0);
     }
 }
 
 static void read_reply(void)
 {
     if (is_read())
-        tell_if_done(line.glass->reply());
+        refuse(line.glass->move_machine(), 0);
 }
 
 static void read_undo(void)
 {
     if (is_read())
-        tell_if_done(line.glass->undo());
+        refuse(line.glass->undo(), 0);
 }
 
 static void read_show(void)
 {
-    if (is_read())
-        work_on(tell);
+    is_read();
 }
 
 static void read_watch(void)
@@ -230,13 +228,10 @@ static void read_watch(void)
     }
 }
 
-// What reads the rest of a line with this letter, and begins its answer or works on it, or refuses it
-static const FLASH struct command {
-    uint8_t letter;
-    void (*read)(void);
-} commands[] = {
-    {'v', read_version}, {'q', read_question}, {'n', read_new},  {'p', read_play},
-    {'r', read_reply},   {'u', read_undo},     {'s', read_show}, {'w', read_watch},
+static const FLASH struct command commands[] = {
+    [SHOW] = {'s', read_show, tell}, {'v', read_version, 0}, {'q', read_question, solve},
+    {'n', read_new, begin},          {'p', read_play, tell}, {'r', read_reply, tell},
+    {'u', read_undo, tell},          {'w', read_watch, 0},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
@@ -250,13 +245,16 @@ static void read_line(void)
             refuse(NOT_A_COMMAND, 0);
             return;
         }
-    command->read();
+    line.command = command;
+    command->take();
+    if (line.stage == READING)
+        line.stage = WORKING;
 }
 
-void line_init(const FLASH struct glass *glass, void (*put)(uint8_t byte))
+void line_init(const FLASH struct glass *glass, const FLASH struct line_port *port)
 {
     line.glass = glass;
-    line.put = put;
+    line.port = port;
 }
 
 void line_byte(uint8_t byte)
@@ -274,16 +272,23 @@ void line_byte(uint8_t byte)
 
 static void end_answer(void)
 {
-    line.put('\n');
+    put('\n');
     numbers_begin(&line.numbers, false);
     line.letter = 0;
+    line.searches = false;
     line.stage = READING;
+}
+
+// noinline: so it ends with a jump, and tests/tools/stack.py knows where put_digits goes.
+static __attribute__((noinline)) void put_number(number_t number)
+{
+    put_digits(number, put);
 }
 
 void line_step(void)
 {
     if (line.stage == WORKING) {
-        line.work();
+        line.command->work();
         if (line.numbers.fault)
             answer_fault();
         return;
@@ -293,8 +298,8 @@ void line_step(void)
             end_answer();
             return;
         }
-        line.put(' ');
-        put_digits(line.numbers.number[line.written++], line.put);
+        put(' ');
+        put_number(line.numbers.number[line.written++]);
     }
 }
 
@@ -305,7 +310,7 @@ bool line_is_busy(void)
 
 bool line_may_search(void)
 {
-    return line.stage == WORKING && (line.work != tell || line.searches);
+    return line.stage == WORKING && (line.command->work != tell || line.searches);
 }
 
 bool line_is_searching(void)
@@ -317,6 +322,7 @@ bool line_tell(void)
 {
     if (!line.tells || line.letter || !line.glass->match(&line.move) || !line.glass->has_changed())
         return false;
-    work_on(tell);
+    line.command = &commands[SHOW];
+    line.stage = WORKING;
     return true;
 }

@@ -7,9 +7,13 @@
 
 #include "match/glass.h"
 
-// Sets the glass, whose match the line sees and acts on, and where the bytes of answers go. To be called
-// once, first.
-void line_init(const FLASH struct glass *glass, void (*put)(uint8_t byte));
+// Where the bytes of answers go
+struct line_port {
+    void (*send)(uint8_t byte);
+};
+
+// Sets the glass, whose match the line sees and acts on, and the port. To be called once, first.
+void line_init(const FLASH struct glass *glass, const FLASH struct line_port *port);
 
 // Takes one byte of input. Only while not line_is_busy.
 void line_byte(uint8_t byte);

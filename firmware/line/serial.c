@@ -5,10 +5,12 @@
 #include "port/port.h"   // port_ms
 #include "port/serial.h" // the port
 
+static const FLASH struct line_port port = {port_serial_write};
+
 void serial_init(const FLASH struct glass *glass)
 {
     port_serial_init();
-    line_init(glass, port_serial_write);
+    line_init(glass, &port);
 }
 
 // Works on an answer. A search goes on until the next tick begins; the last step, of less than 2 ms, ends

@@ -25,7 +25,7 @@ struct glass {
     // Shows this legal move and then plays it, in a human's turn.
     enum refusal (*play)(const struct move *move);
     // Lets the machine find a move in a human's turn, show it and then play it.
-    enum refusal (*reply)(void);
+    enum refusal (*move_machine)(void);
     // Takes moves back, as if with the keys.
     enum refusal (*undo)(void);
 };

@@ -83,6 +83,8 @@ static void put(uint8_t byte)
         answer[answered++] = (char)byte;
 }
 
+static const FLASH struct line_port port = {put};
+
 // Lets the line work until it rests; false if it does not.
 static bool rests(void)
 {
@@ -445,7 +447,7 @@ static void test_moves(void)
 
 int main(void)
 {
-    line_init(&glass, put);
+    line_init(&glass, &port);
     test_questions();
     test_faults();
     test_match();

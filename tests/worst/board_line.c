@@ -139,6 +139,8 @@ static void put(uint8_t byte)
         first_byte = byte;
 }
 
+static const FLASH struct line_port port = {put};
+
 // As `answer` of struct climb: by the line.
 static uint64_t answer(struct climb *climb, const char *line)
 {
@@ -230,7 +232,7 @@ int main(int argc, char **argv)
     const unsigned factor = argc > 2 ? (unsigned)atoi(argv[2]) : 1;
     const char *const elf = argc > 1 ? argv[1] : "out/uno/bouton.elf";
 
-    line_init(&no_glass, put);
+    line_init(&no_glass, &port);
     check_all(elf, factor);
     return tap_done();
 }
