@@ -112,6 +112,10 @@ sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build the simulator, out/sim
 	$(call set_up,run,$(SIMULATOR) out/$(BOARD)/bouton.elf)
 	@echo "built: out/sim/bouton-sim out/$(BOARD)/bouton.elf"
 
+talk: ## a prompt with the board at PORT behind it, or a simulated one's
+	$(call set_up,host,out/host/bouton)
+	@out/host/bouton --port $(PORT)
+
 layers: ## prove which layer includes which
 	$(call set_up,firmware,firmwares)
 	$(call set_up,host,out/host/bouton)
@@ -126,7 +130,7 @@ modules: has-mcu # the C sources of the board
 clean: ## remove everything built
 	rm -rf out
 
-.PHONY: modules has-mcu help build run test test-long mutants prove bench soak size flash fuses dist host sim layers clean firmwares
+.PHONY: modules has-mcu help build run test test-long mutants prove bench soak size flash fuses dist host sim talk layers clean firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
 # What each object was compiled from. The empty rule keeps make from looking for ways to make these files.

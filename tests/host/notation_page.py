@@ -1,13 +1,13 @@
 #!/usr/bin/env -S python3 -B
 # SPDX-License-Identifier: MIT
-"""firmware/console/README.md has every game with its parameters, the ranges that `games` of each build prints, and an example
+"""board/host/notation/README.md has every game with its parameters, the ranges that `games` of each build prints, and an example
 whose answer has a move. examples.py checks the answers."""
 import re
 import subprocess
 
 from tap import BOUTON, GAMES, Tap
 
-PAGE = "firmware/console/README.md"
+PAGE = "board/host/notation/README.md"
 SIMULATOR = "out/sim/bouton-sim"
 BUILDS = {"host": [BOUTON], "uno": [SIMULATOR, "--console"],
           "exhibit": [SIMULATOR, "--board", "exhibit", "--console"]}

@@ -28,7 +28,7 @@ static stones_t text_choice(const struct state *state, uint8_t part, stones_t nu
     stones_t max = game_number_max(state->game, &state->position, part);
 
     if (shape == SHAPE_LETTERS)
-        return 1 + text_letter(LETTERS + 1, (uint8_t)number - 1);
+        return 1 + text_letter(&LETTERS[1], (uint8_t)number - 1);
     if (shape == SHAPE_COINS) {
         max = part;
         if (!text_more(',', (uint8_t)(max + 1 - number)))

@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The host's program in the page: lines come in byte by byte, answers go out in the same way.
-#include "console/console.h"
-#include "explain.h"
+#include "notation/console.h"
 
 // Takes a byte of an answer.
 __attribute__((import_module("page"), import_name("put"))) void put(char c);
 
-static const struct console_calls calls = {.put = put, .explain = explain};
-
 // To be called once, first.
 __attribute__((export_name("start"))) void start(void)
 {
-    console_init(&calls);
+    console_init(put, 0);
 }
 
 // Takes a byte of a line. The LF at its end returns when the answer is written.
 __attribute__((export_name("byte"))) void byte(char c)
 {
     console_byte(c);
-    while (console_is_busy())
-        console_step(CONSOLE_LINE_MAX);
 }
