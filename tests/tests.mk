@@ -152,3 +152,17 @@ PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call prog
     $(filter-out %/drive,$(call programs_of,tests/kiosk,out/kiosk/exhibit)) \
     out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/worst/uno/board_line
 # What mostly waits, for a terminal or a browser, comes first: it runs beside the rest.
+WAITING = tests/pins/terminal.sh tests/web/short.sh out/pins/flash
+TESTS = $(WAITING) $(filter-out $(WAITING),$(PROGRAMS) $(SCRIPTS))
+
+.PHONY: check check-one list-tests proofs programs try-mutants
+programs: firmwares $(SIMULATOR) out/host/bouton $(PROGRAMS) $(FIRMWARE_OF_TESTS) out/screens/lcd/screens out/screens/dots/screens \
+    out/proof/simavr.so out/bench/replies
+check: programs
+	tests/tools/check.sh $(CORES) $(TESTS)
+check-one: programs ; tests/tools/exec.sh $(TEST)
+list-tests: ; @printf '%s\n' $(TESTS)
+try-mutants: programs # one after the other, as each keeps all processors busy
+	prove --timer --exec tests/tools/exec.sh tests/mutants/run.py tests/mutants/mutator.py
+proofs: firmwares out/proof/simavr.so
+	tests/proof/prove.py --all --jobs $(CORES)
