@@ -152,12 +152,12 @@ PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call prog
     $(filter-out %/drive,$(call programs_of,tests/kiosk,out/kiosk/exhibit)) \
     out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/worst/uno/board_line
 # What mostly waits, for a terminal or a browser, comes first: it runs beside the rest.
-WAITING = tests/pins/terminal.sh tests/web/short.sh out/pins/flash
+WAITING = tests/pins/terminal.sh tests/pins/port.py tests/web/short.sh out/pins/flash
 TESTS = $(WAITING) $(filter-out $(WAITING),$(PROGRAMS) $(SCRIPTS))
 
 .PHONY: check check-one list-tests proofs programs try-mutants
 programs: firmwares $(SIMULATOR) out/host/bouton $(PROGRAMS) $(FIRMWARE_OF_TESTS) out/screens/lcd/screens out/screens/dots/screens \
-    out/proof/simavr.so out/bench/replies
+    out/proof/simavr.so out/bench/replies out/worst/uno/ranges
 check: programs
 	tests/tools/check.sh $(CORES) $(TESTS)
 check-one: programs ; tests/tools/exec.sh $(TEST)

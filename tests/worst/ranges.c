@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Prints what `games` answers with the limits of the board that this is compiled for.
-#include "notation/console.h"
+// Prints a line a game, with the ranges of its parameters and positions on the board that this is compiled
+// for.
+#include "notation/state.h"
 
 #include <stdio.h>
 
@@ -11,8 +12,12 @@ static void put(char c)
 
 int main(void)
 {
-    console_init(put, NULL);
-    for (const char *c = "games\n"; *c; c++)
-        console_byte(*c);
+    console_line.put = put;
+    console_line.mode = DESCRIBE;
+    for (uint8_t i = 0; i < GAME_COUNT; i++) {
+        state_begin(&console_line.task.state, &games[i]);
+        write_state();
+        put('\n');
+    }
     return 0;
 }

@@ -7,8 +7,8 @@
 #include "notation/glass.h"
 #include "notation/state.h"
 #include "notation/text.h"
+#include "text/digits.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum {
@@ -48,6 +48,14 @@ static void parse(const char *text)
         numbers_character(&heard.numbers, *text++);
 }
 
+static void set_name(const char *words)
+{
+    const size_t length = strlen(words);
+
+    name[0] = '\0';
+    strncat(name, words, length < sizeof name ? length : sizeof name - 1);
+}
+
 // Waits for a line with this letter, or the fault in its place. What comes before it is told.
 static bool await(char letter, unsigned ms)
 {
@@ -56,7 +64,7 @@ static bool await(char letter, unsigned ms)
     for (unsigned left = OTHER_LINES; left && (line = port->receive(ms)); left--) {
         parse(line);
         if (letter == 'v' && heard.letter == letter)
-            snprintf(name, sizeof name, "%s", line[1] ? line + 2 : "");
+            set_name(line[1] ? line + 2 : "");
         if (heard.letter == letter || (heard.letter == 'e' && letter != 'v'))
             return true;
         board_hear(line);
@@ -80,15 +88,15 @@ bool board_attach(const struct board_port *at)
     static const char version[] = " " BOUTON_VERSION;
 
     port = at;
-    if (!get_in_step(GREETINGS)) {
-        snprintf(trouble, sizeof trouble, "no board answers");
-    } else {
+    if (get_in_step(GREETINGS)) {
         const size_t length = strlen(name), own = strlen(version);
         if (length > own && !strcmp(name + length - own, version))
             return true;
-        snprintf(trouble, sizeof trouble,
-                 "the board says it is \"%s\", and this program can speak only to version %s", name,
-                 BOUTON_VERSION);
+        strcpy(trouble,
+               "this program can speak only to version " BOUTON_VERSION ", and the board says it is ");
+        strcat(trouble, name);
+    } else {
+        strcpy(trouble, "no board answers");
     }
     port = NULL;
     return false;
@@ -152,19 +160,28 @@ static bool converse(const char *line, char letter)
     return !console_line.fault;
 }
 
+static char asked[LINE_BYTES]; // the line to the board
+static unsigned written;       // of it
+
+static void write_byte(uint8_t byte)
+{
+    asked[written++] = (char)byte;
+}
+
 // The same with the numbers of the line. While it is watched, a board tells of its match at any time; it is
 // not to until this answer is there, and written.
 static bool ask(char letter, const struct numbers *numbers, char expected)
 {
-    char line[LINE_BYTES], *end = line;
-
-    *end++ = letter;
-    for (uint8_t i = 0; numbers && i < numbers->count; i++)
-        end += sprintf(end, " %u", (unsigned)numbers->number[i]);
-    *end = '\0';
+    written = 0;
+    write_byte((uint8_t)letter);
+    for (uint8_t i = 0; numbers && i < numbers->count; i++) {
+        write_byte(' ');
+        put_digits(numbers->number[i], write_byte);
+    }
+    write_byte('\0');
     if (watches && !is_quiet)
         is_quiet = converse("w 0", 'w');
-    return !console_line.fault && converse(line, expected);
+    return !console_line.fault && converse(asked, expected);
 }
 
 void board_resume(void)

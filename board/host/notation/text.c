@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "notation/text.h"
 
-#include <stdio.h> // snprintf
+#include "text/digits.h"
 
 struct console_line console_line;
 
@@ -108,12 +108,14 @@ uint8_t text_letter(const char *letters, uint8_t place)
     return 0;
 }
 
+static void put_digit(uint8_t digit)
+{
+    console_line.put((char)digit);
+}
+
 void write_number(stones_t number)
 {
-    char digits[12];
-
-    snprintf(digits, sizeof digits, "%u", (unsigned)number);
-    text_words(digits);
+    put_digits(number, put_digit);
 }
 
 stones_t text_number(stones_t number, part_t min, stones_t max)
