@@ -13,8 +13,9 @@
 #include "ui/input/keys.h"          // key events
 #include "ui/matrix/dots.h"         // the frame
 #include "ui/matrix/matrix_kiosk.h" // draws the frames
+#include "ui/screens/glass.h"       // moves of the serial line
 #include "ui/screens/kiosk/kiosk.h" // the screens
-#include "ui/screens/glass.h"       // the match on the dots
+#include "ui/screens/watch.h"       // the match on the dots
 
 #include <string.h> // memcpy
 
@@ -30,8 +31,8 @@ _Static_assert(STORE_WRITE_MS <= 200, "a function of these records waits for so 
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
-static const FLASH struct glass glass = {glass_match, glass_has_changed, kiosk_start_from,
-                                         glass_play,  glass_reply,       glass_undo};
+static const FLASH struct glass glass = {watch_match, watch_has_changed,  kiosk_start_from,
+                                         glass_play,  glass_move_machine, glass_undo};
 
 // No restart until the serial line has been idle for 2 s, so that none splits a line, and not in a tick that
 // plays or draws, in which a line may have begun unseen.

@@ -15,12 +15,13 @@
 #include "ui/input/keys.h"      // key events
 #include "storage/records.h"    // settings and results
 #include "ui/lcd/lcd_view.h"    // draws the frames
+#include "ui/screens/glass.h"   // moves of the serial line
 #include "ui/screens/kept.h"    // what is kept
 #include "ui/screens/result.h"  // the ends of matches
 #include "ui/screens/sound.h"   // the next sound
 #include "ui/screens/turns.h"   // starts a match
 #include "ui/screens/ui.h"      // the screens
-#include "ui/screens/glass.h"   // the match on the display
+#include "ui/screens/watch.h"   // the match on the display
 
 #include <string.h> // memset
 
@@ -78,8 +79,8 @@ static void begin(const FLASH struct game *game, const struct position *position
     ui_go(ui_start_from(game, position));
 }
 
-static const FLASH struct glass glass = {glass_match, glass_has_changed, begin,
-                                         glass_play,  glass_reply,       glass_undo};
+static const FLASH struct glass glass = {watch_match, watch_has_changed,  begin,
+                                         glass_play,  glass_move_machine, glass_undo};
 
 static bool play(uint16_t now)
 {

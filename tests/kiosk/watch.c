@@ -8,6 +8,7 @@
 #include "tap.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
+#include "ui/screens/watch.h"
 #include "ui/screens/glass.h"
 
 #include <string.h>
@@ -31,10 +32,10 @@ static void watch(void)
     struct move move;
     const struct match match = ui.match;
     struct position from = match.position;
-    const struct match *const watched = glass_match(&move);
+    const struct match *const watched = watch_match(&move);
 
     good &= !memcmp(&match, &ui.match, sizeof match) && (watched != NULL) == is_match_screen();
-    if (!watched || !glass_has_changed())
+    if (!watched || !watch_has_changed())
         return;
     good &= watched == &ui.match;
     if (game_is_move(&move)) {
@@ -178,7 +179,9 @@ static bool acts(void)
 
     memcpy(before_act, &ui, sizeof ui);
     ui.changed = false;
-    const enum refusal refusal = what < 2 ? glass_play(&move) : what < 4 ? glass_reply() : glass_undo();
+    const enum refusal refusal = what < 2   ? glass_play(&move)
+                                 : what < 4 ? glass_move_machine()
+                                            : glass_undo();
     if (refusal) {
         ui.changed = ((struct ui *)before_act)->changed;
         refused++;
@@ -250,7 +253,7 @@ static uint32_t play_again(bool watches)
         tick_watched(watches);
         if (watches) {
             struct move move;
-            glass_match(&move);
+            watch_match(&move);
         }
         for (uint8_t i = 0; i < ui.match.position.count; i++)
             sum = sum * 31 + ui.match.position.part[i];

@@ -4,37 +4,10 @@
 #include "ui/screens/turns.h" // moves back
 #include "ui/screens/ui.h"    // other screens
 
-static bool has_changed;
-static struct move latest; // the move that led to the position, or none
-
-void glass_note(void)
-{
-    has_changed = true;
-    latest = ui.move;
-}
-
-bool glass_has_changed(void)
-{
-    const bool changed = has_changed;
-    has_changed = false;
-    return changed;
-}
-
-static bool shows_match(void)
-{
-    return ui.screen >= SCREEN_PLAY && ui.screen <= SCREEN_RESULT;
-}
-
-const struct match *glass_match(struct move *move)
-{
-    *move = latest;
-    return shows_match() ? &ui.match : 0;
-}
-
 // Whether a human could act at the keys now.
 static enum refusal refusal(void)
 {
-    if (!shows_match())
+    if (ui.screen < SCREEN_PLAY || ui.screen > SCREEN_RESULT)
         return NO_MATCH;
     if (ui.screen >= SCREEN_END)
         return GAME_IS_OVER;
@@ -54,7 +27,7 @@ enum refusal glass_play(const struct move *move)
     return refused;
 }
 
-enum refusal glass_reply(void)
+enum refusal glass_move_machine(void)
 {
     const enum refusal refused = refusal();
     if (!refused) {

@@ -10,7 +10,7 @@
 #include "ui/screens/setup.h"
 #include "ui/screens/sound.h"
 #include "ui/screens/turns.h" // again
-#include "ui/screens/glass.h"
+#include "ui/screens/watch.h"
 
 enum { END_MS = 3000, WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
 
@@ -117,7 +117,7 @@ static enum screen_id retry(void)
         match_undo(&ui.match);
     while (--end.review.turned);
     ui.retried = true;
-    glass_note();
+    watch_note();
     ui.view.kind = VIEW_BOARD;
     show_message(MSG_TRY_AGAIN);
     return SCREEN_PLAY;

@@ -5,7 +5,7 @@
 #include "ui/messages/move_message.h" // goal and turn
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h" // ROW_MORRA
-#include "ui/screens/glass.h"
+#include "ui/screens/watch.h"
 
 // A random position is a start position after this many random moves, each found in a few steps, one a tick.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
@@ -24,7 +24,7 @@ static void begin(void)
 {
     match_begin(&ui.match);
     ui_no_move();
-    glass_note();
+    watch_note();
     ui.view.kind = VIEW_BOARD;
     ui_set_places(ui.custom_piles);
     show_message(goal_message());
@@ -150,7 +150,7 @@ bool ui_undo(void)
     while (match_undo(&ui.match))
         if (match_player(&ui.match) == HUMAN) {
             ui_no_move();
-            glass_note();
+            watch_note();
             show_turn_message();
             return true;
         }
@@ -162,7 +162,7 @@ bool ui_undo(void)
 enum screen_id ui_play(void)
 {
     match_play(&ui.match, &ui.move);
-    glass_note();
+    watch_note();
     ui_no_move();
     if (match_is_over(&ui.match))
         return SCREEN_END;
