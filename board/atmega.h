@@ -27,7 +27,8 @@
 #define TICK_MS 2
 
 #define MATCH_UNDO_MAX 255 // moves that can be taken back, if the log of the match has room
-#define LINE_STEPS_MAX 16500 // search steps for a line, which is answered within 1 s (tests/worst/board_line.c)
+#define LINE_STEPS_MAX                                                                                       \
+    16500 // search steps for a line, which is answered within 1 s (tests/worst/board_line.c)
 
 // The receive ring: a power of two, at most 128. A tick brings up to 24 bytes; they wait in the ring while a
 // search runs or an answer is sent.

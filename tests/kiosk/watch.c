@@ -172,7 +172,7 @@ static unsigned played, taken_back, refused; // by the line
 static bool acts(void)
 {
     static uint8_t before_act[sizeof ui];
-    const struct move move = expected_refusal() == GAME_IS_OVER ? (struct move){0} : random_move();
+    const struct move none = {0}, move = expected_refusal() == GAME_IS_OVER ? none : random_move();
     const enum refusal expected = expected_refusal();
     const unsigned what = random_below(5);
     const struct position position = ui.match.position;
