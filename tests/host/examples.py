@@ -121,7 +121,7 @@ def check_page(tap, tree, path):
     tap.check(not wrong, f"{path}: blocks have tags; paths, links and targets exist", *wrong)
 
 
-GOOD = """Nim is in `firmware/game`, see [uno](board/uno/README.md#console) and `make BOARD=<name>`, `make flash`, `board.mk`.
+GOOD = """Nim is in `firmware/game`, see [uno](board/uno/README.md#serial-line) and `make BOARD=<name>`, `make flash`, `board.mk`.
 ```console
 $ printf 'a\\nb\\nc\\n'
 a

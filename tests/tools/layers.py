@@ -72,8 +72,8 @@ def examine(paths):
 
 
 def forbidden_in_simulator(path, text):
-    """Includes of a file of sim/ that are neither in its folder nor in one before it. The last one may use the host's notation."""
-    rooms = (*SIMULATOR, "notation")[:SIMULATOR.index(path.split("/")[1]) + 1 + path.startswith(f"sim/{SIMULATOR[-1]}/")]
+    """Includes of a file of sim/ that are neither in its folder nor in one before it."""
+    rooms = SIMULATOR[:SIMULATOR.index(path.split("/")[1]) + 1]
     return [f"{path} includes {header}" for header in re.findall(r'^#include "([^"]+)"', text, re.M)
             if header.split("/")[0] not in rooms and (path, header.split("/")[0]) != HOSTS_PROGRAM]
 
