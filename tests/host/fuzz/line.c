@@ -298,5 +298,7 @@ void line_make(void)
     for (unsigned i = 0; i < line.count; i++)
         if (line.byte[i] == '\n' || line.byte[i] == CONSOLE_INTERRUPT)
             line.byte[i] = ' ';
+    if (line.count && line.byte[line.count - 1] == '\r') // before the newline it is a part of that
+        line.byte[line.count - 1] = ' ';
     line.byte[line.count] = '\0';
 }
