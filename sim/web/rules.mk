@@ -30,7 +30,7 @@ $(WEB)/obj/%.o: %.c sim/web/rules.mk
 $(WEB)/bouton.wasm: $(WASM_SOURCES:%.c=$(WEB)/obj/%.o)
 	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -o $@
 $(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB_SOURCES) sim/parts/font_5x7.c \
-    $(foreach board,$(WEB_BOARDS),board/$(board)/board.h board/$(board)/board.mk board/$(board)/diagram.json out/$(board)/bouton.hex)
+    $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json out/$(board)/bouton.hex)
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
 # Tests of the page, in the Chromium of the distribution. What compares with real time has the machine for itself.

@@ -1,40 +1,52 @@
 // SPDX-License-Identifier: MIT
 // Runs a board in a thread of its own: at the pace of the real one or, paused, step by step. Messages in and
 // out are listed in page/emulator.js.
+import {BoardProgram} from './host/behind.js';
 import {Bench} from './parts/bench.js';
 
 const SLICE_MS = 8,
-    BEHIND_MAX_MS = 250,
+    OFF_MAX_MS = 250,
     TAP_MS = 60,
     EEPROM_MS = 500;
 
-let bench, started, isPaused, pace, shown, savedEeprom, nextSave, held;
+let bench, program, started, isPaused, pace, shown, savedEeprom, nextSave, held;
 
 const simulatedMs = () => (bench.machine.now * 1000) / bench.machine.hz;
 
-function start({board, firmware, eeprom, paused, bounceMs}) {
+function start({board, firmware, wasm, eeprom, paused, bounceMs}) {
     bench = new Bench(board, firmware, eeprom);
     bench.contacts.bounceMs = bounceMs;
     bench.machine.onReset(() => postMessage({type: 'reset'}));
-    started = {board, firmware, paused, bounceMs};
+    started = {board, firmware, wasm, paused, bounceMs};
     isPaused = paused;
-    pace = {real: performance.now(), simulated: 0};
     shown = '';
     savedEeprom = bench.machine.eeprom.memory.slice();
     nextSave = 0;
     held = [];
     report();
+    const note = (line, isSent) => tell([line], isSent ? 'sent' : 'received');
+    program = bench.serial && new BoardProgram(wasm, bench, note, report);
+    pace = {real: performance.now(), simulated: simulatedMs()};
+}
+
+function tell(lines, of = 'program') {
+    if (lines.length) postMessage({type: 'lines', lines, of});
+}
+
+function run(ms) {
+    bench.machine.run(ms);
+    report();
+    if (program) tell(program.listen());
 }
 
 // Tells what has changed since the last report. Numbers of the picture are compared as text: it is small.
 function report() {
     const picture = bench.display.picture(),
         lamps = bench.lamps();
-    const sounds = bench.piezo?.take() ?? [],
-        lines = bench.serial?.take() ?? [];
+    const sounds = bench.piezo?.take() ?? [];
     const state = JSON.stringify([Object.values(picture).map((part) => Array.from(part, String)), lamps]);
-    if (state !== shown || sounds.length || lines.length)
-        postMessage({type: 'state', ms: simulatedMs(), picture, lamps, sounds, lines});
+    if (state !== shown || sounds.length)
+        postMessage({type: 'state', ms: simulatedMs(), picture, lamps, sounds});
     shown = state;
     const {memory} = bench.machine.eeprom;
     if (simulatedMs() >= nextSave && memory.some((byte, i) => byte !== savedEeprom[i])) {
@@ -44,14 +56,14 @@ function report() {
     }
 }
 
-// What the machine owes to the clock. After a pause of the whole page it goes on from where it was.
+// What the machine owes to the clock. After a pause of the whole page, and after an answer that took it ahead, it goes on from
+// where it was.
 function keepPace() {
     if (bench && !isPaused) {
         const now = performance.now();
         const behind = now - pace.real - (simulatedMs() - pace.simulated);
-        if (behind > BEHIND_MAX_MS) pace = {real: now, simulated: simulatedMs()};
-        else if (behind > 0) bench.machine.run(behind);
-        report();
+        if (Math.abs(behind) > OFF_MAX_MS) pace = {real: now, simulated: simulatedMs()};
+        else if (behind > 0) run(behind);
     }
     setTimeout(keepPace, SLICE_MS);
 }
@@ -76,7 +88,7 @@ const handlers = {
         push(key, ms);
         release(key);
     },
-    line: ({text}) => bench.serial?.write(text),
+    line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text)}),
     bounce: ({ms}) => {
         started.bounceMs = bench.contacts.bounceMs = ms;
     },
@@ -87,10 +99,7 @@ const handlers = {
     },
     // In slices, so that no picture in between is lost to who listens.
     step: ({ms, id}) => {
-        for (let left = ms; left > 0; left -= SLICE_MS) {
-            bench.machine.run(Math.min(left, SLICE_MS));
-            report();
-        }
+        for (let left = ms; left > 0; left -= SLICE_MS) run(Math.min(left, SLICE_MS));
         postMessage({
             type: 'stepped',
             id,

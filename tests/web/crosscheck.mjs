@@ -14,7 +14,10 @@ const OUT = resolve('out/web/crosscheck'),
     MODULES = resolve('out/web/node_modules');
 mkdirSync(OUT, {recursive: true});
 await createRequire(`${MODULES}/`)('esbuild').build({
-    entryPoints: ['sim/web/parts/bench.js'],
+    stdin: {
+        contents: "export {Bench} from './sim/web/parts/bench.js'; export {BoardProgram} from './sim/web/host/behind.js';",
+        resolveDir: resolve('.'),
+    },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -22,7 +25,7 @@ await createRequire(`${MODULES}/`)('esbuild').build({
     nodePaths: [MODULES],
     logLevel: 'error',
 });
-const {Bench} = await import(`${OUT}/bench.mjs`);
+const {Bench, BoardProgram} = await import(`${OUT}/bench.mjs`);
 const TAP_MS = 60,
     SETTLE_MS = 900,
     GAMES = Number(process.argv[2] ?? 20),
@@ -320,14 +323,8 @@ for (const name of boards) {
     })
         .trimEnd()
         .split('\n');
-    const bench = new Bench(toy.board, toy.firmware),
-        heard = [];
-    bench.machine.run(500);
-    for (const question of questions) {
-        bench.serial.write(question);
-        bench.machine.run(2500);
-        heard.push(...bench.serial.take());
-    }
+    const program = new BoardProgram(readFileSync('out/web/bouton.wasm'), new Bench(toy.board, toy.firmware)),
+        heard = questions.flatMap((question) => program.ask(question));
     const differs = first(answers, heard);
     ok(
         differs < 0 && answers.length === heard.length,

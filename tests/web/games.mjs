@@ -116,7 +116,7 @@ for (const [name, way] of played) {
 {
     // The line starts another game on the dots.
     const page = await open(browser, {board: 'exhibit'});
-    await page.fill('#line', 'set chomp - : 8 8 8 7 6 4');
+    await page.fill('#line', 'new chomp - : 8 8 8 7 6 4');
     await page.press('#line', 'Enter');
     await step(page, 3000);
     await page.locator('h1').click(); // from now on the arrow keys are those of the board

@@ -86,12 +86,14 @@ async function press(page, button) {
     const openIt = page.locator('#why').getByRole('button', {name: 'Open on the board', exact: true});
     await press(page, openIt);
     ok((await watched()) === 'nim - : 1 1; to move: you; last move: -', 'what is on the glass is told', await watched());
+    const lines = await log(page);
+    ok(['n 0 2 1 1', 'm 0 2 1 1 0 0'].every((one) => lines.includes(one)), 'the log shows the numbers of the line', lines);
     for (const key of ['right', 'up', 'ok']) await ways.keyboard(page, [key]);
     await page.evaluate(() => document.activeElement.blur());
     for (const key of ['right', 'up', 'ok']) await ways.keyboard(page, [key]);
     ok((await watched()).includes('nim - : 0 1; to move: Bouton; last move: 1-1'), 'your move', await watched());
     ok(
-        await until(page, async () => (await watched()).includes('nim - : 0 0; to move: you; last move: 2-1')),
+        await until(page, async () => (await watched()).includes('nim - : 0 0; Bouton has won; last move: 2-1')),
         "the machine's move",
         await watched(),
     );

@@ -23,14 +23,11 @@ const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 function boards(names) {
     return Object.fromEntries(
         names.map((name) => {
-            const limits = read(`board/${name}/board.h`),
-                has = (what) => new RegExp(`^#define ${what} +1\\b`, 'm').test(limits);
             const board = readBoard(read(`board/${name}/board.mk`), read(`board/${name}/diagram.json`));
             return [
                 name,
                 {
                     board,
-                    opensPositions: has('CONSOLE_GLASS'),
                     firmware: Buffer.from(parseHex(read(`out/${name}/bouton.hex`))).toString('base64'),
                 },
             ];

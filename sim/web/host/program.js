@@ -1,26 +1,73 @@
 // SPDX-License-Identifier: MIT
-// The host's program: questions in the text notation, and their answers.
+// The host's program: lines in the text notation, and their answers. It can have a board behind it.
 
 export class Program {
-    #take;
+    #exports;
+    #board;
     #said = '';
+    #sent = '';
+    #heard = []; // bytes
 
-    // wasm: the bytes of out/web/bouton.wasm
-    constructor(wasm) {
-        const put = (byte) => {
-            this.#said += String.fromCharCode(byte);
+    // wasm: the bytes of out/web/bouton.wasm. board, if there is one: {send(line), receive(ms)}; receive waits so long for a
+    // line and returns it, or undefined.
+    constructor(wasm, board) {
+        this.#board = board;
+        const page = {
+            put: (byte) => {
+                this.#said += String.fromCharCode(byte);
+            },
+            send: (byte) => this.#send(String.fromCharCode(byte)),
+            hear: (ms) => this.#hear(ms),
         };
-        const {exports} = new WebAssembly.Instance(new WebAssembly.Module(wasm), {page: {put}});
-        exports._initialize();
-        exports.start();
-        this.#take = exports.byte;
+        ({exports: this.#exports} = new WebAssembly.Instance(new WebAssembly.Module(wasm), {page}));
+        this.#exports._initialize();
+        this.#exports.start();
+    }
+
+    #send(character) {
+        if (character === '\n') {
+            this.#board.send(this.#sent);
+            this.#sent = '';
+        } else {
+            this.#sent += character;
+        }
+    }
+
+    // Returns the next byte of the board, or -1.
+    #hear(ms) {
+        if (!this.#heard.length) {
+            const line = this.#board.receive(ms);
+            if (line === undefined) return -1;
+            this.#queue(line);
+        }
+        return this.#heard.shift();
+    }
+
+    #queue(line) {
+        this.#heard.push(...new TextEncoder().encode(`${line}\n`));
+    }
+
+    #take() {
+        const lines = this.#said.split('\n').slice(0, -1);
+        this.#said = '';
+        return lines;
     }
 
     // Returns the lines of the answer to a line.
     ask(line) {
-        for (const byte of new TextEncoder().encode(`${line}\n`)) this.#take(byte);
-        const lines = this.#said.split('\n').slice(0, -1);
-        this.#said = '';
-        return lines;
+        for (const byte of new TextEncoder().encode(`${line}\n`)) this.#exports.byte(byte);
+        return this.#take();
+    }
+
+    // Puts the board behind the program. False if none of its version answers: then the program answers alone.
+    attach() {
+        return Boolean(this.#exports.attach());
+    }
+
+    // Takes a line of the board that answers nothing, and returns what it tells.
+    hear(line) {
+        this.#queue(line);
+        this.#exports.listen();
+        return this.#take();
     }
 }

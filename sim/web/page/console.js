@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The serial line as a console: every line in and out. What the page itself asks of the board, ask(), goes through
-// it as well and is shown.
+// The serial line as a console: words to and from the host's program, and the numbers that go over the line. What the page
+// itself asks goes through it as well and is shown.
 
-const KEPT = 400,
-    ANSWER_MS = 4000;
+const KEPT = 400;
 
 // An error about a line that begins with a word and a blank, with its column in what follows them: only that was
 // typed.
@@ -12,14 +11,13 @@ export const errorBehind = (word, line) =>
 
 export class Console {
     #log;
-    #send;
-    #asked = []; // {resolve, timer}
-    onLine = () => {};
+    #ask;
+    onTold = () => {}; // called with a line that tells of the match on the glass
 
-    // log: an element for the lines. send(text): to the board.
-    constructor(log, send) {
+    // log: an element for the lines. ask(line): the program; returns the lines of its answer.
+    constructor(log, ask) {
         this.#log = log;
-        this.#send = send;
+        this.#ask = ask;
     }
 
     #add(line, className) {
@@ -32,41 +30,19 @@ export class Console {
         if (isAtEnd) this.#log.scrollTop = this.#log.scrollHeight;
     }
 
-    send(line) {
+    // Asks the program and returns its answer.
+    async ask(line) {
         this.#add(line, 'sent');
-        this.#send(line);
+        const lines = await this.#ask(line);
+        this.receive(lines);
+        return lines.filter((one) => !one.startsWith('@'));
     }
 
-    // Sends a line and returns the line that answers it; undefined: none came.
-    ask(line) {
-        return new Promise((resolve) => {
-            const question = {resolve};
-            question.timer = setTimeout(() => this.#end(question, undefined), ANSWER_MS);
-            this.#asked.push(question);
-            this.send(line);
-        });
-    }
-
-    #end(question, answer) {
-        clearTimeout(question.timer);
-        this.#asked = this.#asked.filter((other) => other !== question);
-        question.resolve(answer);
-    }
-
-    receive(line) {
-        this.#add(line, 'received');
-        this.onLine(line);
-        const [question] = this.#asked;
-        if (question && !line.startsWith('@')) this.#end(question, line);
-    }
-
-    // The board forgets what it was asked.
-    reset() {
-        for (const question of [...this.#asked]) this.#end(question, undefined);
-    }
-
-    clear() {
-        this.reset();
-        this.#log.replaceChildren();
+    // Lines of the program, or with `of` numbers that it has 'sent' or 'received'
+    receive(lines, of = 'program') {
+        for (const line of lines) {
+            this.#add(line, of === 'program' ? 'received' : `numbers ${of}`);
+            if (of === 'program' && line.startsWith('@')) this.onTold(line);
+        }
     }
 }

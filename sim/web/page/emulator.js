@@ -3,15 +3,16 @@ import workerSource from 'worker-source';
 import {startWorker} from './workers.js';
 
 /**
- * The board in its worker. Sent to it: start, key, tap, line, bounce, reset, erase, step. Events, each with
- * its data in `detail`: state {ms, picture, lamps, sounds, lines}, eeprom {bytes}, reset, stepped.
+ * The board in its worker, with the host's program at its serial line. Sent to it: start, key, tap, line, bounce, reset,
+ * erase, step. Events, each with its data in `detail`: state {ms, picture, lamps, sounds}, lines {lines, of}: of the
+ * 'program', or numbers 'sent' or 'received' by it; eeprom {bytes}, reset, answer, stepped.
  */
 export class Emulator extends EventTarget {
     #worker;
-    #steps = new Map();
+    #waiting = new Map();
     #id = 0;
 
-    // options: {board, firmware, eeprom, paused, bounceMs}
+    // options: {board, firmware, wasm, eeprom, paused, bounceMs}
     constructor(options) {
         super();
         this.#worker = startWorker(workerSource);
@@ -24,22 +25,31 @@ export class Emulator extends EventTarget {
     }
 
     #receive(data) {
-        if (data.type === 'stepped') {
-            this.#steps.get(data.id)(data);
-            this.#steps.delete(data.id);
-        }
+        this.#waiting.get(data.id)?.(data);
+        this.#waiting.delete(data.id);
         this.dispatchEvent(new CustomEvent(data.type, {detail: data}));
+    }
+
+    // Sends what is answered by a message with the same id; undefined: by none, as the board has gone.
+    #request(type, data) {
+        this.send(type, {...data, id: ++this.#id});
+        return new Promise((resolve) => {
+            this.#waiting.set(this.#id, resolve);
+        });
     }
 
     // Only where it is paused: lets so many simulated ms pass, as fast as possible.
     step(ms) {
-        this.send('step', {ms, id: ++this.#id});
-        return new Promise((resolve) => {
-            this.#steps.set(this.#id, resolve);
-        });
+        return this.#request('step', {ms});
+    }
+
+    // Returns the lines of the program's answer to a line.
+    async ask(text) {
+        return (await this.#request('line', {text}))?.lines ?? [];
     }
 
     end() {
         this.#worker.terminate();
+        for (const resolve of this.#waiting.values()) resolve(undefined);
     }
 }

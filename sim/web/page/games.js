@@ -11,7 +11,7 @@ const MOVE = {
     misere: ['Whoever cannot move wins.', '走不了的人赢。'],
 };
 const OTHER = {normal: ['', '']};
-const GRAPH = 'V=6;E=5>4,5>3,4>2,4>1,3>1,2>0,1>0';
+const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4'; // its edges are in the order in which a board tells them
 
 // Name, what ends it, titles, rules, positions; where there is a misere game, its name and positions
 const ROWS = [

@@ -49,29 +49,28 @@ const keyLabel = (name, printed) => {
     return !printed || printed === label ? label : `${printed} (${label})`;
 };
 
-// `@ <game> <params> : <position> : <side> : <last move>`: what is on the glass, told by the firmware
+// `@ <game> <params> : <position> : <side, or how it has ended> : <last move>`: what is on the glass, told by the program
 function showWatched(line) {
-    const [game, position, side = '-', move = '-'] = line.slice(1).trim().split(' : ');
-    const who = hasText(side) ? () => text(side) : () => side;
-    current.watched = () => text('positionOf', {game, position, side: who(), move});
+    const [game, position, turn, move] = line.slice(1).trim().split(' : ');
+    const [, result] = turn.match(/^game over, (.*)/) ?? [];
+    current.watched = () =>
+        result
+            ? text('positionAtEnd', {game, position, result: text(result), move})
+            : text('positionOf', {game, position, side: text(turn), move});
     byId('watch').textContent = current.watched();
     current.why.setPosition(`${game} : ${position}`);
 }
 
-// Watches the game on the glass, if the firmware of the board tells it.
-function watch(name, terminal) {
-    if (BOARDS[name].opensPositions) terminal.ask('watch on');
-    else current.watched = () => orElse('noWatch', 'opensPositions');
-    byId('watch').textContent = current.watched();
+// Forgets the game that was on the glass, and watches the next one.
+function watch() {
+    current.watched = () => '';
+    byId('watch').textContent = '';
+    current.terminal.ask('watch');
 }
 
-// The board whose firmware can do something: the one that is there, or else the first one.
-const boardThat = (can) =>
-    BOARDS[current?.name]?.[can] ? current.name : Object.keys(BOARDS).find((name) => BOARDS[name][can]);
-const opensOn = () => boardThat('opensPositions');
-// That a firmware cannot do something, and which one can.
-const orElse = (words, can) =>
-    [text(words), ...(boardThat(can) ? [text('otherDoes', {board: boardText(boardThat(can))})] : [])].join(' ');
+const hasLine = (name) => BOARDS[name]?.board.hasSerial;
+// The board that opens positions: the one that is there, or else the first one that can.
+const opensOn = () => (hasLine(current?.name) ? current.name : Object.keys(BOARDS).find(hasLine));
 const say = (words) => {
     byId('opened').textContent = words;
 };
@@ -89,10 +88,10 @@ const opener = {
             document.querySelector(`#boards input[value=${name}]`).checked = true;
             start(name);
         }
-        const answer = (await current.terminal.ask(`set ${position}`)) ?? text('noAnswer');
+        const [answer = text('noAnswer')] = await current.terminal.ask(`new ${position}`);
         if (answer.startsWith('error:')) {
             say('');
-            tellFault(errorBehind('set', answer));
+            tellFault(errorBehind('new', answer));
             return;
         }
         say(text('opened', {position: answer}));
@@ -110,13 +109,12 @@ function connect(name, emulator, display, keys, reader, terminal) {
         keys.setLamps(detail.lamps);
         reader.show(detail.picture, ms);
         sound.play(detail.sounds, ms);
-        detail.lines.forEach((line) => terminal.receive(line));
         current.state = detail;
     });
+    emulator.addEventListener('lines', ({detail}) => terminal.receive(detail.lines, detail.of));
     emulator.addEventListener('eeprom', ({detail}) => saveBytes(`eeprom.${name}`, detail.bytes));
     emulator.addEventListener('reset', () => {
-        terminal.reset();
-        if (BOARDS[name].board.hasSerial) watch(name, terminal);
+        if (hasLine(name)) watch();
     });
     emulator.addEventListener('stepped', ({detail}) => reader.tick(detail.ms));
     // While time runs, the glass settles although nothing is reported.
@@ -147,6 +145,7 @@ function start(name) {
     const emulator = new Emulator({
         board,
         firmware: bytesOf(firmware),
+        wasm: bytesOf(WASM),
         eeprom: loadBytes(`eeprom.${name}`),
         paused: isPaused,
         bounceMs: bounceMs(),
@@ -162,8 +161,8 @@ function start(name) {
     const reader = makeReader(board.display.kind, (words) => status(words, lang));
     status('');
     byId('log').replaceChildren();
-    const terminal = new Console(byId('log'), (line) => emulator.send('line', {text: line}));
-    terminal.onLine = (line) => line.startsWith('@') && showWatched(line);
+    const terminal = new Console(byId('log'), (line) => emulator.ask(line));
+    terminal.onTold = showWatched;
     byId('glass').replaceChildren(display.element);
     byId('keys').replaceChildren(keys.element);
     byId('sound-label').hidden = !board.piezo;
@@ -185,14 +184,13 @@ function start(name) {
         end() {
             disconnect();
             keys.end();
-            terminal.clear();
             sound.silence();
             emulator.end();
         },
     };
     relabel();
     save('board', name);
-    if (board.hasSerial) watch(name, terminal);
+    if (board.hasSerial) watch();
 }
 
 function listen() {
@@ -215,7 +213,7 @@ function listen() {
     );
     byId('console').addEventListener('submit', (event) => {
         event.preventDefault();
-        if (byId('line').value.trim()) current.terminal.send(byId('line').value);
+        if (byId('line').value.trim()) current.terminal.ask(byId('line').value);
         byId('line').value = '';
     });
     byId('language').addEventListener('change', ({target}) => {
@@ -257,8 +255,8 @@ window.bouton = {
     },
     // The simulated time in ms
     now: async () => (await current.emulator.step(0)).ms,
-    // As if the firmware had sent a line
-    receive: (line) => current.terminal.receive(line),
+    // As if the program had told this
+    receive: (line) => current.terminal.receive([line]),
     get state() {
         return current.state;
     },

@@ -47,8 +47,8 @@ const texts = {
     picture: ['picture', '图形'],
     panel: ['Serial line', '串行口'],
     panelHelp: [
-        'The firmware answers here, as it does on a USB cable. Try {one} or {other}.',
-        '固件在这里应答，就像连着 USB 线一样。试试 {one} 或 {other}。',
+        'What you write goes to the board in numbers, as it does on a USB cable. Try {one} or {other}.',
+        '你写的内容变成数字发给电路板，就像连着 USB 线一样。试试 {one} 或 {other}。',
     ],
     noSerial: [
         'This board has no serial line: all it tells is on its lights.',
@@ -57,13 +57,19 @@ const texts = {
     log: ['Lines in and out', '收发的行'],
     line: ['Line to send', '要发送的行'],
     send: ['Send', '发送'],
-    noWatch: ['This firmware does not tell its position.', '这个固件不报告局面。'],
     positionOf: [
         '{game} : {position}; to move: {side}; last move: {move}',
         '{game} : {position}；轮到：{side}；上一步：{move}',
     ],
+    positionAtEnd: ['{game} : {position}; {result}; last move: {move}', '{game} : {position}；{result}；上一步：{move}'],
     human: ['you', '你'],
     machine: ['Bouton', 'Bouton'],
+    // By the words of the program
+    'you won': ['you have won', '你赢了'],
+    'the machine won': ['Bouton has won', 'Bouton 赢了'],
+    'the first player won': ['the first player has won', '先走的人赢了'],
+    'the second player won': ['the second player has won', '后走的人赢了'],
+    'a draw': ['a draw', '平局'],
     fromGlass: ['The position on the board', '电路板上的局面'],
     open: ['Open on the board', '在电路板上打开'],
     openOn: ['Open on the board {board}', '在“{board}”电路板上打开'],
@@ -187,7 +193,6 @@ const texts = {
     row: ['row {pile}', '第 {pile} 行'],
     coin: ['coin {pile}', '第 {pile} 枚'],
     token: ['token {pile}', '第 {pile} 枚'],
-    otherDoes: ['That of “{board}” does.', '“{board}”的固件会。'],
     noAnswer: ['no answer', '没有应答'],
     licences: ['Licences', '许可证'],
     licenceOwn: [

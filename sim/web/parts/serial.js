@@ -16,6 +16,7 @@ export class Serial {
         this.#connect();
         machine.onReset(() => {
             this.#queue = [];
+            this.#line = '';
             this.#isPaused = false;
             this.#connect();
         });
@@ -51,8 +52,8 @@ export class Serial {
         this.#send();
     }
 
-    // The lines received since the last call
-    take() {
-        return this.#lines.splice(0);
+    // The first line that was received and not yet taken, or undefined
+    next() {
+        return this.#lines.shift();
     }
 }
