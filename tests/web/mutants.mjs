@@ -25,7 +25,7 @@ const rows = readFileSync('tests/web/mutants.txt', 'utf8')
 rmSync(TREE, {recursive: true, force: true});
 mkdirSync(`${TREE}/out/web`, {recursive: true});
 for (const folder of ['sim', 'tests/web']) cpSync(folder, `${TREE}/${folder}`, {recursive: true});
-symlinkSync(resolve('board'), `${TREE}/board`);
+for (const read of ['board', 'LICENSE']) symlinkSync(resolve(read), `${TREE}/${read}`);
 const boards = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
 for (const built of ['sim', 'host', ...boards, 'web/node_modules', 'web/bouton.wasm'])
     symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
