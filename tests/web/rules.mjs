@@ -112,9 +112,15 @@ async function press(page, button) {
     ok((await watched()).includes('nim - : 0 0') && (await told()) === before, 'and the game is as it was');
     await page.click('#reset');
     await step(page, 1500);
-    await page.locator('#why input').fill('nim - : 2 3');
-    await press(page, openIt);
-    ok((await watched()).startsWith('nim - : 2 3'), 'after a reset it is watched again', await watched());
+    const after = await watched();
+    await page.locator('h1').click(); // from now on the keys are those of the board
+    await ways.keyboard(page, ['ok']);
+    ok(
+        after === '' && (await until(page, async () => (await watched()).startsWith('nim - : '))),
+        'after a reset it is watched again',
+        after,
+        await watched(),
+    );
     await page.context().close();
 }
 
