@@ -26,13 +26,13 @@ expect text "Your move"
 '''
 POWERS = "the game", "all powers - : 20 50", "powers - : 20 50 : P : -"
 ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"
-COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/uno", "out/exhibit")
+COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
 # The Uno is full but for some bytes: here it has all of its chip, and each file is compiled in one way.
 CHIP = 32768
 ROOMY = ["SHORT_OF_FLASH=", f"uno_LIMITS=-Wl,--defsym=__TEXT_REGION_LENGTH__={CHIP}"]
 # The exhibit has the game alone, the Uno has the shape, too.
-GAME_TARGETS = ["out/host/bouton", "out/exhibit/bouton.elf"]
-SHAPE_TARGETS = ["out/host/bouton", "out/uno/bouton.elf"]
+GAME_TARGETS = ["out/sim/bouton-sim", "out/host/bouton", "out/exhibit/bouton.elf"]
+SHAPE_TARGETS = ["out/sim/bouton-sim", "out/host/bouton", "out/uno/bouton.elf"]
 SHAPE_FILES_MAX = 6  # two of them draw its boards
 TIMEOUT_S = 600
 
@@ -78,8 +78,8 @@ def is_won(piles):
 
 def check_on_board(tap, copy, board, what, line, expected):
     """Checks the answer of the simulated board on its serial line."""
-    elf = os.path.join(copy, f"out/{board}/bouton.elf")
-    done = subprocess.run(["out/sim/bouton-sim", "--board", board, "--console", elf], input=line + "\n", capture_output=True,
+    elf, simulator = (os.path.join(copy, path) for path in (f"out/{board}/bouton.elf", "out/sim/bouton-sim"))
+    done = subprocess.run([simulator, "--board", board, "--console", elf], input=line + "\n", capture_output=True,
                           text=True, timeout=TIMEOUT_S, check=False)
     tap.check(done.stdout == expected + "\n", f"the console of the {board} solves {what}", f"expected: {expected}",
               f"came: {done.stdout.strip()}", *done.stderr.splitlines())

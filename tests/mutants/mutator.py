@@ -26,8 +26,8 @@ from tap import DRAW  # noqa: E402
 
 # Folders, and the changes in a hundred that have to be found: well below what is found as a rule, as these are only a few.
 GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
-          ("firmware/ui", "firmware/line", "firmware/storage", "board/host/notation"): 75,
-          ("firmware/device", "firmware/port", "board"): 70}
+          ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
+          ("firmware/device", "firmware/port", "board/uno", "board/exhibit", "board/pocket"): 70}
 # What looks at the sources, builds trees of its own or takes too long; and what other programs repeat.
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")

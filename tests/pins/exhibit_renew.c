@@ -141,7 +141,7 @@ static void hear(void *user, uint8_t byte)
         return;
     heard[heard_bytes] = '\0';
     heard_bytes = 0;
-    if (!strcmp(heard, "nim - : 3 4 5 : N : 1-2"))
+    if (!strcmp(heard, "q N 0 2"))
         answers++;
     else
         wrong_lines++;
@@ -158,7 +158,7 @@ static void send(const char *bytes, size_t count, unsigned pause_ms)
 // Somebody who does not wait for answers, and pauses between two lines and amid one, ever longer.
 static bool lines_are_left_whole(void)
 {
-    static const char line[] = "all nim - : 3 4 5\n";
+    static const char line[] = "q 0 3 3 4 5\n";
     const size_t half = sizeof line / 2;
 
     robot.bench.line.on_byte = hear;
