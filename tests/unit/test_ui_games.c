@@ -16,6 +16,8 @@ enum {
     KEYS = 5,
     STEP_MS = 50,
     GAMES_EACH = 5,
+    GAMES_OF_MANY_TOKENS = 100, // short ones, in which a move can be made of some of its choices
+    HINT_STAGES = 3,
     PRESSES_MAX = 4000,
     ITEMS = 10,
     VALUES = 32,
@@ -169,12 +171,14 @@ static bool find_in_menu(uint8_t row)
 static bool play_to_the_end(void)
 {
     for (uint16_t i = 0; i < PRESSES_MAX && ui.screen != SCREEN_RESULT; i++) {
-        const uint8_t kind = random_below(16), key = random_below(KEYS);
+        const uint8_t kind = random_below(6), key = random_below(KEYS);
         if (ui.screen == SCREEN_END) { // the second of two keys may come when the result is there
             tap(KEY_UP);
         } else if (kind == 0) {
-            act(KEY_OK, KEY_PRESS);
-            act(KEY_OK, KEY_HOLD);
+            for (uint8_t holds = 1 + random_below(HINT_STAGES); holds; holds--) {
+                act(KEY_OK, KEY_PRESS);
+                act(KEY_OK, KEY_HOLD);
+            }
         } else if (kind == 1 && key != KEY_LEFT) {
             act(key, KEY_PRESS);
             act(key, KEY_REPEAT);
@@ -202,7 +206,8 @@ static void check_game(uint8_t row)
     CHECK(!game_start(&games[row], START_RANDOM, &position)); // the list of starts ends before START_RANDOM
     ui.match.side[0] = row & 1 ? PERFECT : HUMAN;
     ui.match.side[1] = row & 1 ? HUMAN : PERFECT;
-    for (uint8_t game = 0; game < GAMES_EACH || (misses_draw() && game < SOS_GAMES_MAX); game++) {
+    const uint8_t games_of_row = games[row].all_tokens_move ? GAMES_OF_MANY_TOKENS : GAMES_EACH;
+    for (uint8_t game = 0; game < games_of_row || (misses_draw() && game < SOS_GAMES_MAX); game++) {
         CHECK(go_to(MSG_START));
         tap(KEY_UP);
         if (ui.settings.start == START_CUSTOM_PILES)

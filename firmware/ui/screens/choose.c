@@ -51,9 +51,17 @@ static uint8_t next_number(uint8_t number, int8_t step)
     return number;
 }
 
+// Where all tokens move a move is never made of some of them: it begins as the first legal one.
+static void begin_whole_move(void)
+{
+    if (game()->all_tokens_move && !ui_has_move())
+        match_next(&ui.match, &ui.move);
+}
+
 // Sets the move's number for the selected part; 0: none. False if the move would have too many choices.
 static bool choose(uint8_t number)
 {
+    begin_whole_move();
     const uint8_t most = ui_choices_max(), part = ui.view.selected;
     struct move *const move = IN_REGISTER(&ui.move);
     if (most == 1)
@@ -82,14 +90,12 @@ static void choose_part(struct view *view, int8_t step)
         if (!number)
             number = next_number(before, 1);
     } while (!number);
-    if (!game()->all_tokens_move) {
-        if (view->shape > SHAPE_STAIRS)
-            choose(number);
-        else if (ui_choices_max() == 1)
-            choose(0);
-    } else if (!ui_has_move()) {
-        match_next(&ui.match, &ui.move);
-    }
+    if (game()->all_tokens_move)
+        begin_whole_move();
+    else if (view->shape > SHAPE_STAIRS)
+        choose(number);
+    else if (ui_choices_max() == 1)
+        choose(0);
 }
 
 static bool choose_number(const struct view *view, int8_t step)

@@ -161,6 +161,11 @@ bool ui_undo(void)
 
 enum screen_id ui_play(void)
 {
+    if (!game_allows_choices(ui.match.game, &ui.match.position, &ui.move)) {
+        ui_no_move();
+        show_turn_message();
+        return next_turn();
+    }
     match_play(&ui.match, &ui.move);
     watch_note();
     ui_no_move();
