@@ -2,6 +2,7 @@
 // What stands on the character display, dot by dot where it draws its own glyphs: the bar, stones and tokens,
 // texts that break, and piles beside a short message.
 #include "check.h"
+#include "random.h"
 #include "ui/lcd/lcd_bar.h"
 #include "ui/lcd/lcd_glyphs.h"
 #include "ui/lcd/lcd_view.h"
@@ -147,6 +148,38 @@ static void test_piles(void)
     CHECK(row_is(0, numbers) && row_is(1, rest));
 }
 
+// True if the number of each pile stands in its three cells, five piles in the first row.
+static bool shows_numbers(const struct position *position)
+{
+    for (uint8_t i = 0; i < position->count; i++) {
+        const uint8_t *cell = &frame.cell[i / 5][3 * (i % 5)];
+        const part_t stones = position->part[i];
+        const uint8_t tens = stones < 10 ? ' ' : '0' + stones / 10;
+        if (cell[0] != ' ' || cell[1] != tens || cell[2] != '0' + stones % 10)
+            return false;
+    }
+    return true;
+}
+
+// Piles that a row has no room to draw are numbers, whatever the piles.
+static void test_large_piles(void)
+{
+    struct position *const position = &ui.match.position;
+    uint16_t wrong = 0;
+    for (uint16_t i = 0; i < 3000; i++) {
+        const uint8_t least = random_below(PART_MAX + 1);
+        uint16_t cells = position->count = 1 + random_below(PILES_MAX);
+        for (uint8_t pile = 0; pile < position->count; pile++) {
+            const part_t stones = least + random_below(PART_MAX + 1 - least);
+            ui.start[pile] = position->part[pile] = stones;
+            cells += stones ? (stones + 1) / 2 : 1;
+        }
+        lcd_view_draw(&frame);
+        wrong += shows_numbers(position) != (cells > COLUMNS);
+    }
+    CHECK_EQUAL(wrong, 0);
+}
+
 // A cell holds two stones: those that stay come before those that go.
 static uint8_t wanted_cell(uint8_t stones, uint8_t left)
 {
@@ -226,6 +259,7 @@ int main(void)
     test_glyphs();
     test_piles();
     test_stones();
+    test_large_piles();
     test_shapes();
     return check_done();
 }

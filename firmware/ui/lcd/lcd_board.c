@@ -93,7 +93,7 @@ static uint8_t cells_of(part_t stones)
 static void draw_piles(void)
 {
     const part_t *place = ui.start;
-    uint8_t cells = part.count;
+    uint16_t cells = part.count;
     for (uint8_t i = 0; ui.view.keeps_places && i < part.count; i++)
         cells += cells_of(place[i]);
     if (!ui.view.keeps_places || cells > COLUMNS) {
