@@ -291,10 +291,10 @@ def matches(tap):
     board.ask("watch")
     told = [board.ask(line) for line in ("new mnim - : 1 2 3", "play 3-3")] + [board.hear()]
     tap.check(told[:2] == ["mnim - : 1 2 3", "mnim - : 1 2 0"] and TOLD.fullmatch(told[2]), "what is watched is told", *told)
-    errors = [board.ask(line) for line in ("new nim - : 0", "new nim - : 255", "new nimble - : 16", "play 9-1", "play 2-1 x")]
+    errors = [board.ask(line) for line in ("new nim - : 0", "new nim - : 255", "new nimble - : 16", "play 9-1", "show x")]
     tap.check(errors[0] == "error: the game is over" and errors[1].startswith("error: column 13: expected a number 0..") and
               errors[2] == "error: column 16: expected a number 0..15" and errors[3] == "error: column 6: expected a number 1..3" and
-              errors[4] == "error: column 10: expected end of line" and board.ask("show") == TOLD.fullmatch(told[2])["state"], "errors change nothing", *errors)
+              errors[4] == "error: column 6: expected end of line" and board.ask("show") == TOLD.fullmatch(told[2])["state"], "errors change nothing", *errors)
     tap.check(board.close() == 0 and own.close() == 0, "and end with status 0")
 
 

@@ -36,6 +36,8 @@ static void read_move(struct numbers *numbers, struct glass_match *glass)
         parts = 1;
     if (glass->state.shape == SHAPE_PAIR)
         parts = BOTH_PILES + 1;
+    if (glass->state.shape == SHAPE_BAR) // the move may have eaten the last rows, which are told no more
+        parts = BAR_ROWS_MAX;
     if (numbers->at + 1 == numbers->count && !numbers->number[numbers->at])
         return;
     while (!numbers->fault && numbers->at < numbers->count && glass->choices < CHANGES_MAX - 1) {
