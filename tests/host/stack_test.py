@@ -63,13 +63,43 @@ static inline void through(void)
     rows[port].deep();
 }
 int main(void) { for (;;) through(); }""" % (START.count("\n") + 7), 2 + 14 + KEEP),
-    "a pointer that is no field of a struct": (
+    "a field that is called on the second line of a statement": (
+        TEN + """struct row { void (*deep)(void); }; const __flash struct row rows[] = {{ten}, {0}};
+int main(void)
+{
+    for (;;)
+        port ? (void)0
+             : rows[port].deep();
+}""", 2 + 14 + KEEP),
+    "a pointer in RAM reaches what stands in tables and is of its type": (
         TEN + """const __flash struct { void (*deep)(void); } rows[] = {{ten}};
-        int main(void) { for (;;) { pointer = rows[port].deep; pointer(); } }""", "through a pointer"),
-    "a pointer that is a field in RAM, too": (
+        int main(void) { for (;;) { pointer = rows[port].deep; pointer(); } }""", 2 + 14 + KEEP),
+    "a pointer in RAM reaches what code takes": (
+        TEN + """NOINLINE void small(void) { port = 3; }
+        int main(void) { for (;;) { pointer = port ? ten : small; pointer(); } }""", 2 + 14 + KEEP),
+    "a pointer in RAM does not reach functions of another type": (
+        TEN + """NOINLINE void small(void) { port = 3; } volatile char (*other)(void);
+        NOINLINE char deep(void) { ten(); return port; }
+        int main(void) { for (;;) { other = deep; pointer = small; pointer(); } }""", 2 + 2),
+    "a field that is in RAM, too, reaches all of its type": (
         TEN + """NOINLINE void small(void) { port = 3; } struct row { void (*deep)(void); } other;
-        const __flash struct row rows[] = {{ten}, {small}};
-        int main(void) { for (;;) { keep(&other); rows[port].deep(); } }""", "through a pointer"),
+        struct last { void (*flat)(void); }; const __flash struct last lasts[] = {{ten}, {ten}};
+        const __flash struct row rows[] = {{small}, {small}};
+        int main(void) { for (;;) { keep(&other); keep((void *)lasts[port].flat); rows[port].deep(); } }""", 2 + 14 + KEEP),
+    "a function that is handed over": (
+        TEN + """NOINLINE void small(void) { port = 3; }
+        NOINLINE void twice(void (*call)(void)) { call(); port = 1; call(); port = 2; }
+        int main(void) { for (;;) { twice(small); } (void)ten; }""", 2 + 4 + 2),
+    "one function handed to the other is no recursion": (
+        """NOINLINE void each(void (*call)(void)) { call(); port++; }
+        NOINLINE void inner(void) { port = 3; } NOINLINE void outer(void) { port = 4; inner(); port++; }
+        int main(void) { for (;;) { each(outer); each(inner); } }""", 2 + 2 + 2 + 2),
+    "an array of pointers": (
+        TEN + """NOINLINE void small(void) { port = 3; } typedef void row(void);
+        static row *const __flash rows[] = {small, ten, small};
+        int main(void) { for (;;) rows[port](); }""", 2 + 14 + KEEP),
+    "a pointer without a name": (
+        TEN + "int main(void) { for (;;) ((void (*)(void))((unsigned)port * 2))(); }", "does not name"),
     "a pointer that is known": (
         TEN + """int main(void) { void (*known)(void); __asm__ volatile("" ::: "memory");
         for (;;) { known = ten; __asm__ volatile("ldi r30, lo8(gs(ten))\\n ldi r31, hi8(gs(ten))\\n icall" ::: "r30", "r31",

@@ -14,6 +14,7 @@ Symbol = collections.namedtuple("Symbol", "address size kind binding section nam
 
 SYMBOL = re.compile(r"([0-9a-f]{8}) (.)(.)...(.)(.) (\S+)\s+([0-9a-f]+) (?:\.hidden |\.internal )?(.*)")
 FAMILY, AVR6 = 0x7f, 6  # EF_AVR_MACH of the ELF's flags
+LOADED_WITHIN = 16  # bytes of code between the loads of both halves of an address
 QUALIFIERS = ("DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_typedef")
 
 
@@ -78,39 +79,68 @@ def objects(folder):
     return found
 
 
+def taken(elf):
+    """The functions whose addresses code takes: what two instructions load into a pair of registers."""
+    functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}
+    code, found, low = flash(elf), set(), {}
+    for at in range(0, len(code) - 1, 2):
+        word = int.from_bytes(code[at:at + 2], "little")
+        if word >> 12 != 0xe:  # ldi
+            continue
+        register, byte = 16 + (word >> 4 & 0xf), word >> 4 & 0xf0 | word & 0xf
+        if register % 2 == 0:
+            low[register] = at, byte
+        elif register - 1 in low and at - low[register - 1][0] <= LOADED_WITHIN:
+            found.add((byte << 8 | low[register - 1][1]) * 2)
+    return found & functions
+
+
 def pointers(elf):
-    """Targets of the function pointers in structs in flash: a set of addresses for each name of a field. The set contains
-    None if a variable in RAM has such a field, too, which may point anywhere. In a union a value that is not the address
-    of a function of the member's type is taken for another member. GCC 5 loses the types of arrays in flash: such a variable counts as an
-    array of every struct that fits its size and whose pointers would all be functions or null."""
-    found = collections.defaultdict(set)
+    """Function pointers. First their targets: a set of addresses for each name of a field, or of a variable that is a pointer or an array
+    of them. The set contains None if one of this name is in RAM, too, or is an argument, which may point anywhere. In a union a value that
+    is not the address of a function of the member's type is taken for another member. GCC 5 loses the types of arrays in flash: such a
+    variable counts as an array of every struct that fits its size and whose pointers would all be functions or null, and as an array of
+    pointers, if it could be one. Then the signature of each function, and those of the pointers of each name
+    that a source knows, from itself and from its headers."""
+    found, declared = collections.defaultdict(set), collections.defaultdict(list)
     functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}  # not the shared epilogues of the compiler
     sizes = {symbol.address: symbol.size for symbol in symbols(elf) if symbol.kind == "O"}
     with open(elf, "rb") as file:
         image = ELFFile(file)
         text = image.get_section_by_name(".text")
         code = text.data()
-        units = [(unit, list(unit.iter_DIEs())) for unit in image.get_dwarf_info().iter_CUs()]
+        dwarf = image.get_dwarf_info()
+        units = [(unit, list(unit.iter_DIEs())) for unit in dwarf.iter_CUs()]
+        files = {name_of(unit.get_top_DIE()): files_of(dwarf, unit) for unit, _ in units}
         structs = [Struct(die) for _, dies in units for die in dies
                    if die.tag == "DW_TAG_structure_type" and any(function_pointers(die))]
         kinds = {die.attributes["DW_AT_low_pc"].value: signature(die) for _, dies in units for die in dies
                  if die.tag == "DW_TAG_subprogram" and "DW_AT_low_pc" in die.attributes}
         for unit, dies in units:
+            files_here = files[name_of(unit.get_top_DIE())]
             for variable in dies:
+                if variable.tag in ("DW_TAG_member", "DW_TAG_variable", "DW_TAG_formal_parameter"):
+                    kind = pointer_kind(variable)
+                    if kind:
+                        declared[files_here[origin(variable).attributes["DW_AT_decl_file"].value], name_of(variable)].append(kind)
+                        if variable.tag == "DW_TAG_formal_parameter":
+                            found[name_of(variable)].add(None)
                 address = location(variable, unit)
                 if address is None:
                     continue
+                name = name_of(variable)
                 if not 0 <= address - text["sh_addr"] < len(code):
-                    for _, field, _ in function_pointers(type_of(typed(variable))):
+                    for _, field, _ in function_pointers(type_of(typed(variable)), name):
                         found[field].add(None)
                     continue
                 table = Table(code[address - text["sh_addr"]:], sizes.get(address, 0), functions)
                 kind = type_of(typed(variable))
-                for offset, field, in_union in function_pointers(kind) if kind else table.guess(structs):
+                for offset, field, in_union in function_pointers(kind, name) if kind else table.guess(structs, name):
                     target = table.pointer(offset)
                     if table.points_to_function(offset) and (not in_union or kinds.get(target, in_union) == in_union):
                         found[field].add(target)
-    return found
+    return found, kinds, {(os.path.normpath(source), name): [kind for file in known for kind in declared.get((file, name), [])]
+                          for source, known in files.items() if source for name in found}
 
 
 class Struct:
@@ -133,8 +163,10 @@ class Table:
     def points_to_function(self, offset):
         return self.pointer(offset) != 0 and self.pointer(offset) in self.functions
 
-    def guess(self, structs):
-        """Yields what function_pointers does, for each struct that it may be an array of."""
+    def guess(self, structs, name):
+        """Yields what function_pointers does, for each struct that it may be an array of, and as an array of pointers."""
+        if all(self.points_to_function(at) or not self.pointer(at) for at in range(0, self.size, 2)):
+            yield from ((at, name, None) for at in range(0, self.size, 2))
         for struct in structs:
             if not struct.size or self.size % struct.size:
                 continue
@@ -164,6 +196,27 @@ def location(die, unit):
         return None
     block = bytes(where.value)
     return int.from_bytes(block[1:1 + unit["address_size"]], "little") or None if block[0] == 3 else None  # DW_OP_addr
+
+
+def files_of(dwarf, unit):
+    """The names of the source and its headers, from number 1 on."""
+    header = dwarf.line_program_for_CU(unit).header
+    folders = ["", *(folder.decode() for folder in header.include_directory)]
+    return [None, *(os.path.normpath(os.path.join(folders[file.dir_index], file.name.decode())) for file in header.file_entry)]
+
+
+def name_of(die):
+    die = origin(die)
+    return die.attributes["DW_AT_name"].value.decode() if "DW_AT_name" in die.attributes else None
+
+
+def pointer_kind(die):
+    """The signature of the target of a function pointer, or of an array of them; None for all else."""
+    kind = type_of(typed(die))
+    while kind is not None and kind.tag == "DW_TAG_array_type":
+        kind = type_of(kind)
+    aim = type_of(kind) if kind is not None and kind.tag == "DW_TAG_pointer_type" else None
+    return signature(aim) if aim is not None and aim.tag == "DW_TAG_subroutine_type" else None
 
 
 def type_of(die):

@@ -9,11 +9,13 @@ functions that indirect calls may reach. Exit status 1 for recursion and for all
 All paths through each function are followed together with what is known of the registers, by the same model of the processor
 as the proofs use (avr.py). So pushes, frames of any form and shared prologues are counted, whatever the compiler makes.
 
-An indirect call whose target is not a constant is resolved by the struct field that its source line names, or a function that
-is inlined there: it may reach every function in a field of that name in a table in flash. If such a field is in RAM, too, that is an error."""
+A function to which the address of another is handed is followed for each such address. A call of an address that is not known then is
+resolved by the pointer that its source line names, or a function that is inlined there: a field or an array in flash reaches every
+function that stands there under this name; any other pointer every function of its type whose address stands in flash or is taken by code."""
 import argparse
 import collections
 import functools
+import os
 import re
 import sys
 
@@ -22,8 +24,10 @@ import program
 from algebra import Known, Unknown
 
 DEPTH_MAX = 4096  # a deeper stack means pushes in a loop
-FIELD_CALL = re.compile(r"(?:->|\.)(\w+)\s*\(")
+CALLED = re.compile(r"\b(\w+)(?:\[[^\[\]]*\])*\s*\(")
+STATEMENT = re.compile(r"(?:.*[^;{}\n]\n)*.*")  # lines up to one that ends it
 CLOBBERED = [0, *range(18, 28), 30, 31]  # registers that a C function may change; r1 is 0 before and after a call
+ARGUMENTS = range(8, 26, 2)              # each is the lower of two registers
 ENDED = None  # the program counter after a return
 Path = collections.namedtuple("Path", "bytes places")  # places: (function, its depth) along the path
 Stack = collections.namedtuple("Stack", "total main interrupt indirect")
@@ -35,9 +39,10 @@ class StackError(Exception):
 
 class Walk(avr.Processor):
     """Walks all paths from an entry to its returns, as if the RAM ended with its return address. A pop gives an unknown byte.
-    deepest: a Path, without the return address of the entry. seen: what is known at an address and a stack pointer."""
+    deepest: a Path, without the return address of the entry. handed: the registers with addresses of functions at the entry.
+    seen: what is known at an address and a stack pointer."""
 
-    def __init__(self, graph, entry, above):
+    def __init__(self, graph, entry, above, handed):
         super().__init__(Known(), graph.flash, graph.return_address)
         self.graph, self.above, self.decode = graph, above + (entry,), graph.decode
         self.name = graph.name(entry)
@@ -48,6 +53,8 @@ class Walk(avr.Processor):
         state = avr.State(entry, [Known.unknown] * 32, [None] * 8, self.top, {}, None)
         if above:
             state.registers[1] = 0
+        for place, byte in handed:
+            state.registers[place] = byte
         self.go(state)
         while self.waiting:
             place = self.waiting.pop()
@@ -116,7 +123,7 @@ class Walk(avr.Processor):
             self.call_function(state, target)
 
     def call_function(self, state, target):
-        walked = self.graph.walk(target, self.above)
+        walked = self.graph.walk(target, self.above, self.graph.handed(state.registers))
         self.lets_interrupts |= walked.lets_interrupts or walked.is_handler
         self.reach(self.depth(state), walked.deepest)
         for place in CLOBBERED:
@@ -157,7 +164,8 @@ class Graph:
         self.flash, self.ram_end = program.flash(elf), program.value(elf, "__stack")
         self.decode = functools.lru_cache(None)(lambda address: avr.Instruction(self.flash, address))
         self.names = program.names(elf)
-        self.pointers = program.pointers(elf)
+        self.pointers, self.kinds, self.kinds_of_pointers = program.pointers(elf)
+        self.taken = set.union(program.taken(elf), *self.pointers.values()) - {None}
         self.vectors_end = next(symbol.address for symbol in program.symbols(elf) if symbol.name == "__trampolines_start")
         self.indirect = {}
         self.walks = {}
@@ -165,12 +173,19 @@ class Graph:
     def name(self, address):
         return self.names.get(address, f"{address:#x}")
 
-    def walk(self, entry, above=()):
+    def walk(self, entry, above=(), handed=()):
         if entry in above:
             raise StackError("recursion: " + " -> ".join(map(self.name, above[above.index(entry):] + (entry,))))
-        if entry not in self.walks:
-            self.walks[entry] = Walk(self, entry, above)
-        return self.walks[entry]
+        if (entry, handed) not in self.walks:
+            self.walks[entry, handed] = Walk(self, entry, above, handed)
+        return self.walks[entry, handed]
+
+    def handed(self, registers):
+        """The registers of arguments that are addresses of functions, and these."""
+        pairs = ((place, registers[place:place + 2]) for place in ARGUMENTS)
+        return tuple((place + i, byte) for place, pair in pairs
+                     if all(isinstance(byte, int) for byte in pair) and (pair[1] << 8 | pair[0]) * 2 in self.taken
+                     for i, byte in enumerate(pair))
 
     def behind_return_address(self, address):
         """Where a routine goes on that begins with pops of its return address into Z, perhaps after a jump; else None."""
@@ -181,18 +196,37 @@ class Graph:
         return address + 2 * self.return_address if is_taken else None
 
     def targets(self, caller, at, registers):
-        """The addresses that an indirect jump or call may reach; those found by a field are recorded in self.indirect."""
+        """The addresses that an indirect jump or call may reach; those found by a name are recorded in self.indirect."""
         low, high = registers[30:32]
         if isinstance(low, int) and isinstance(high, int):
             return [(high << 8 | low) * 2] if low or high else []  # null is never called
         # The linker of binutils 2.26 may move the number of the line behind a call to the call.
         lines = (program.source(self.elf, address) for address in (at.address, at.address - 2))
-        fields = next(filter(None, map(called_fields, lines)), [])
-        targets = {target for field in fields for target in self.pointers[field]}
-        if not targets or None in targets:
-            raise StackError(f"{caller} goes through a pointer at {at.address:#x}, which is no field of tables in flash alone")
+        source, names = next((found for found in map(self.called_pointers, lines) if found[1]), (None, []))
+        targets = {target for name in names for target in self.pointers[name]}
+        if None in targets:
+            targets = targets - {None} | self.taken
+        kinds = [kind for name in names for kind in self.kinds_of_pointers.get((source, name), [])]
+        targets = {target for target in targets if not kinds or self.kinds.get(target) in kinds}
+        if not targets:
+            raise StackError(f"{caller} goes through a pointer at {at.address:#x} that its line does not name")
         self.indirect[f"{caller} at {at.address:#x}"] = sorted(targets)
         return targets
+
+    def called_pointers(self, place):
+        """The source, and the pointers that its line at "file:line" calls, with those it goes on in; if none, those that functions called
+        there do, as calls of several lines that the compiler has made one are said to be where their function is inlined."""
+        path, _, number = (place or ":0").rpartition(":")
+        try:
+            with open(path, encoding="utf-8") as file:
+                text = file.read()
+        except OSError:
+            return path, []
+        line = STATEMENT.match("\n".join(text.splitlines()[max(int(number), 1) - 1:]))[0]
+        bodies = [body for name in re.findall(r"\b\w+(?=\()", line)
+                  for body in re.findall(rf"^\w[^;{{}}]*\b{name}\([^;{{}}]*\)\n{{\n(.*?)^}}", text, re.MULTILINE | re.DOTALL)]
+        called = ([name for name in CALLED.findall(where) if name in self.pointers] for where in (line, "".join(bodies)))
+        return os.path.normpath(path), next(filter(None, called), [])
 
     def handlers(self):
         """The targets of the interrupt vectors, except avr-libc's handler of unexpected interrupts, which restarts."""
@@ -202,21 +236,6 @@ class Graph:
             if at.name in ("jmp", "rjmp") and (self.decode(at.k).name not in ("jmp", "rjmp") or self.decode(at.k).k):
                 found.add(at.k)
         return found
-
-
-def called_fields(place):
-    """The struct fields that the source line at "file:line" calls; if none, those that functions called there do, as calls of
-    several lines that the compiler has made one are said to be where their function is inlined."""
-    path, _, number = (place or ":0").rpartition(":")
-    try:
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-        line = text.splitlines()[int(number) - 1]
-    except (OSError, IndexError):
-        return []
-    bodies = [body for name in re.findall(r"\b\w+(?=\()", line)
-              for body in re.findall(rf"^\w[^;{{}}]*\b{name}\([^;{{}}]*\)\n{{\n(.*?)^}}", text, re.MULTILINE | re.DOTALL)]
-    return next((fields for fields in map(FIELD_CALL.findall, [line, "".join(bodies)]) if fields), [])
 
 
 def analyse(elf):
