@@ -7,7 +7,7 @@
 #define CHANGES_MAX 8             // parts that a move changes
 #define PILES_MAX 8               // piles
 #define PART_MAX 99               // stones of a pile
-#define STONES_MAX 999            // stones of a heap
+#define STONES_MAX 127            // stones of a heap
 #define VERTICES_MAX 10           // vertices of a graph
 #define SOS_MAX 16                // cells of SOS
 #define ARENA_BYTES 256           // memory of the searches: a bit a position

@@ -40,11 +40,9 @@ stones_t moves_count(const FLASH struct game *game, const struct position *posit
             none = 0;
         }
         for (way = ways; way != last; way++) {
-            if (numbers > WAYS_MAX / way[1])
+            if (numbers > (WAYS_MAX - *way) / way[1])
                 return TOO_MANY;
             *way += numbers * way[1];
-            if (*way > WAYS_MAX)
-                return TOO_MANY;
         }
     }
     return ways[0] - none;

@@ -14,7 +14,9 @@ typedef uint8_t part_t;
 typedef uint32_t part_t;
 #endif
 
-#if STONES_MAX <= UINT16_MAX
+#if STONES_MAX <= UINT8_MAX / 2 // the cap of fib is up to twice as many
+typedef uint8_t stones_t;
+#elif STONES_MAX <= UINT16_MAX / 2
 typedef uint16_t stones_t;
 #else
 typedef uint32_t stones_t;

@@ -19,23 +19,15 @@ const FLASH struct parts shape_parts[SHAPES] = {
     [SHAPE_LETTERS] = {1, SOS_MAX, 0, SOS_O},
 };
 
-// A number of a position
-static number_t pass_number(struct numbers *numbers, number_t value, number_t min, number_t max)
-{
-    if (numbers->for_glass && max > GLASS_NUMBER_MAX)
-        max = GLASS_NUMBER_MAX;
-    return numbers_number(numbers, value, min, max);
-}
-
 static void pass_set(struct numbers *numbers, subtraction_set_t *set, uint8_t most)
 {
     uint8_t count = 0, take = 0;
 
     while ((take = set_next(*set, take)))
         count++;
-    count = (uint8_t)pass_number(numbers, count, 1, most);
+    count = (uint8_t)numbers_number(numbers, count, 1, most);
     for (; count; count--) {
-        take = (uint8_t)pass_number(numbers, set_next(*set, take), take + 1, TAKE_MAX);
+        take = (uint8_t)numbers_number(numbers, set_next(*set, take), take + 1, TAKE_MAX);
         set_add(set, take);
     }
 }
@@ -80,7 +72,7 @@ static void pass_params(struct numbers *numbers, uint8_t params_of_game, struct 
             pass_set(numbers, &position->set, (uint8_t)param->max);
         else if (param->size < PARAM_SET)
             param_set(param, position,
-                      (stones_t)pass_number(numbers, param_get(param, position), param->min, param->max));
+                      (stones_t)numbers_number(numbers, param_get(param, position), param->min, param->max));
         else if (numbers->writes)
             write_edges(numbers, position);
         else
@@ -125,7 +117,7 @@ static void pass_parts(struct numbers *numbers, uint8_t shape, struct position *
         position->count = count;
     for (uint8_t i = 0; i < count; i++) {
         part_t *const part = &position->part[shape == SHAPE_MEN ? i ^ position->white : i];
-        *part = (part_t)pass_number(numbers, *part, limits->min, part_max(numbers, shape, position, i));
+        *part = (part_t)numbers_number(numbers, *part, limits->min, part_max(numbers, shape, position, i));
         if (shape == SHAPE_MEN && i & 1 && position->part[i - 1] == position->part[i])
             numbers_refuse(numbers, SAME_CELL, 0);
     }
@@ -141,9 +133,9 @@ void codec_state(struct numbers *numbers, const FLASH struct game **game, struct
         *position = (struct position){.misere = row->misere, .growth = row->growth, .k = 1};
     pass_params(numbers, row->params, position);
     if (row->shape == SHAPE_HEAP) {
-        position->stones = (stones_t)pass_number(numbers, position->stones, 0, STONES_MAX);
+        position->stones = (stones_t)numbers_number(numbers, position->stones, 0, STONES_MAX);
         if (row->growth)
-            position->cap = (stones_t)pass_number(numbers, position->cap, 0, STONES_MAX);
+            position->cap = (stones_t)numbers_number(numbers, position->cap, 0, STONES_MAX);
     } else {
         pass_parts(numbers, row->shape, position);
     }

@@ -6,9 +6,8 @@
 #include "game/games.h"
 #include "line/numbers.h"
 
-// What the displays of boards can show: a number is a byte there, also the one that is one more than a take,
-// and a strip has so many cells.
-enum { GLASS_NUMBER_MAX = 254, GLASS_CELLS = 16 };
+// The cells of a strip that the displays of boards can show
+enum { GLASS_CELLS = 16 };
 
 // The parts of a shape: how many there may be, and what each may hold
 struct parts {

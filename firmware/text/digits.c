@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text/digits.h"
 
-void put_digits(stones_t number, void (*put)(uint8_t code))
+void put_digits(unsigned int number, void (*put)(uint8_t code))
 {
     uint8_t digits[10], *end = digits; // up to 4294967295, last digit first
 

@@ -7,24 +7,19 @@ from circuit import Cases
 from contract import Call, Refuted
 
 POSITION, SP = 0x2fd, 0x803
-STONES_MAX, PART_MAX = 999, 99
-
-
-def words(numbers):
-    """Their low and their high bytes."""
-    return [[number >> shift & 0xff for number in numbers] for shift in (0, 8)]
+STONES_MAX, PART_MAX = 127, 99
 
 
 def prove(program, kind, expected, **fields):
     """Calls the function as winning_t, for the first choice of this kind, with these bytes in the fields of the position in each case.
-    Its result has to be the word that is expected. Returns (cycles, bytes of stack) of the worst case."""
+    Its result has to be the byte that is expected. Returns (cycles, bytes of stack) of the worst case."""
     a = Cases(len(expected))
     memory = program.elf.position(POSITION, **{name: map(a.column, columns) for name, columns in fields.items()})
     call = Call(program, a, SP, {20: 0, 22: kind, 24: POSITION}, memory, ())
     ends = call.run()
     cost = call.cost(ends)
     call.refute(())
-    if call.joined(ends).registers[24:26] != list(map(a.column, words(expected))):
+    if call.joined(ends).registers[24] != a.column(expected):
         raise Refuted("differs from the rules")
     return cost
 
@@ -32,7 +27,7 @@ def prove(program, kind, expected, **fields):
 def prove_heaps(program, rows):
     """Rows (stones, cap, misere, the least winning take or 0): what the function takes from each heap."""
     stones, caps, misere, expected = zip(*rows)
-    return prove(program, 0, expected, stones=words(stones), cap=words(caps), misere=[misere])
+    return prove(program, 0, expected, stones=[stones], cap=[caps], misere=[misere])
 
 
 def prove_take(program, limits):
@@ -51,7 +46,7 @@ def prove_take(program, limits):
 
 def prove_growing(growth, program, caps):
     """fib_winning or dyn1_winning, where after a take of t the next one is at most growth * t: all heaps with these caps."""
-    least = [1 << 16]  # the least winning take of each heap; there is none of the empty one
+    least = [1 << 8]  # the least winning take of each heap; there is none of the empty one
     for stones in range(1, STONES_MAX + 1):
         least.append(next(take for take in range(1, stones + 1) if least[stones - take] > growth * take))
     return prove_heaps(program, [(stones, cap, 0, least[stones] if least[stones] <= cap else 0)

@@ -91,18 +91,17 @@ def prove_stairs(elf, count, step, solvers):
         return a.all([a.not_(a.is_less(parts[step], taken)), a.is_less(number, taken), a.is_zero(left)])
 
     for only_down in (0, 1):
-        arguments = {24: game(elf, "stair")[0], 22: PLACE.position, 20: step, 18: 0, 16: only_down}
+        arguments = {24: game(elf, "stair")[0], 22: PLACE.position, 20: step, 16: only_down}
         call = Call(Program(elf, "sum_winning"), a, PLACE.sp, arguments, end.memory, ())
         call.kept.update({16: only_down, 17: 0})
         call.start.registers[18] = number
         call.start.guard = a.not_(a.or_(is_beyond, a.is_zero(xor(a, parts[::2]))))
         found = call.run()
         for one in found:
-            low, high = one.registers[24:26]
-            none = a.is_zero(low)
-            call.claim_that(one, a.is_zero(high), "more coins than there are")
-            call.claim_that(one, a.or_(none, is_winning(low)), "a choice that does not win")
-            missed = a.and_(is_winning(other), a.or_(none, a.is_less(other, low)))
+            took = one.registers[24]
+            none = a.is_zero(took)
+            call.claim_that(one, a.or_(none, is_winning(took)), "a choice that does not win")
+            missed = a.and_(is_winning(other), a.or_(none, a.is_less(other, took)))
             if only_down and step % 2:
                 missed = a.not_(none)
             call.claim_that(one, a.not_(missed), "a winning choice is missed")

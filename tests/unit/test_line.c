@@ -183,7 +183,7 @@ static void test_faults(void)
     ANSWERS("q 22 7 6 0 0 0 0 0 0\n", "e 5 3 7\n");
     ANSWERS("w 2\n", "e 6 1 1\n");
     ANSWERS("n 0 2 0 0\n", "e 13 4 0\n");
-    ANSWERS("n 4 3 255\n", "e 6 3 254\n");
+    ANSWERS("n 4 3 128\n", "e 6 3 127\n");
     ANSWERS("n 16 1 16\n", "e 6 3 15\n");
     ANSWERS("n 24 2 3 7 20 20 20 20 20 20 20\n", "e 15 11 2048\n");
     CHECK(!shown);

@@ -40,14 +40,18 @@ static void check_large(void)
     for (position.count = 0; position.count < PILES_MAX; position.count++)
         position.part[position.count] = PART_MAX;
     for (position.k = 1; position.k <= PILES_MAX; position.k++)
-        CHECK(position.k == 1 ? moves_count(&games[GAME_MOORE], &position) == PILES_MAX * PART_MAX
-                              : moves_count(&games[GAME_MOORE], &position) > STONES_MAX);
-    position.part[1] = 9; // 99 + 9 + 99 * 9 = 999
+        CHECK(moves_count(&games[GAME_MOORE], &position) > STONES_MAX);
+    position.part[0] = (STONES_MAX - 1) / 2;
+    position.part[1] = 1; // STONES_MAX moves: 63 + 1 + 63 * 1 = 127
     position.count = 2;
     position.k = 2;
-    CHECK_EQUAL(moves_count(&games[GAME_MOORE], &position), 999);
-    position.part[1] = 10;
+    CHECK_EQUAL(moves_count(&games[GAME_MOORE], &position), STONES_MAX);
+    position.part[0]++;
     CHECK(moves_count(&games[GAME_MOORE], &position) > STONES_MAX);
+    position.part[0] = PART_MAX;
+    CHECK(moves_count(&games[GAME_MOORE], &position) > STONES_MAX);
+    position.k = 1;
+    CHECK_EQUAL(moves_count(&games[GAME_MOORE], &position), PART_MAX + 1);
     position.count = 0;
     CHECK_EQUAL(moves_count(&games[GAME_MOORE], &position), 0);
     game_start(&games[GAME_FIB], 0, &position);

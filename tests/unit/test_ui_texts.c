@@ -215,7 +215,7 @@ static void test_starts_fit(void)
             bad += end > ROW_2 + COLUMNS;
             bad += view->shape == SHAPE_BAR && (position->count > 8 || position->part[0] > 8);
             bad += view->shape == SHAPE_MEN && position->columns + position->count / 2 + 2 > 16;
-            bad += position->stones > UINT8_MAX || (view->params == PARAM_S && position->set >> 16);
+            bad += view->params == PARAM_S && position->set >> 16;
             for (uint8_t i = 0; view->shape == SHAPE_STRIP && i < position->count; i++)
                 bad += position->part[i] >= COLUMNS;
             for (uint8_t i = 0; view->params == PARAM_GRAPH && i < position->vertices; i++) {
