@@ -98,9 +98,8 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// The glyphs that a frame does not use stay as they were, so that they are not sent. noinline: frees the
-// stack before all else.
-static __attribute__((noinline)) void show(void)
+// The glyphs that a frame does not use stay as they were, so that they are not sent.
+static void show(void)
 {
     struct lcd_frame frame;
 

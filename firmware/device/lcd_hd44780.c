@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "device/lcd_hd44780.h"
 
-#include "board.h"      // LCD_ pins, TICK_MS
-#include "game/flash.h" // FLASH
-#include "game/in_register.h"
+#include "board.h"          // LCD_ pins, TICK_MS
+#include "game/flash.h"     // FLASH
 #include "port/port_pins.h" // port_high, port_low, port_output, port_spend_ns
 #include "text/language.h"  // LCD_LETTERS
 
@@ -51,7 +50,7 @@ static struct lcd {
 } lcd;
 
 // Sends the upper four bits. Write cycle at 2.7 V, the slower one: E high for 450 ns, cycle of 1000 ns.
-static __attribute__((noinline)) void send_half(uint8_t byte)
+static void send_half(uint8_t byte)
 {
     port_low(LCD_D4);
     port_low(LCD_D5);
@@ -123,36 +122,35 @@ void lcd_refresh(void)
 // The first set-up commands are one half each, as the display may still be in 8-bit mode.
 void lcd_tick(void)
 {
-    struct lcd *const state = IN_REGISTER(&lcd);
     uint8_t byte;
     bool half = false;
 
-    if (state->wait) {
-        state->wait--;
+    if (lcd.wait) {
+        lcd.wait--;
         return;
     }
     port_low(LCD_RS);
-    if (state->step < COMMANDS) {
-        byte = commands[state->step];
-        half = state->step < HALVES;
-        if (state->step == 0 || state->step == COMMANDS - 1)
-            state->wait = LONG_TICKS;
-        state->step++;
+    if (lcd.step < COMMANDS) {
+        byte = commands[lcd.step];
+        half = lcd.step < HALVES;
+        if (lcd.step == 0 || lcd.step == COMMANDS - 1)
+            lcd.wait = LONG_TICKS;
+        lcd.step++;
     } else {
-        const uint8_t number = next_byte(state);
+        const uint8_t number = next_byte(&lcd);
         if (number == BYTES)
             return;
         byte = AT_GLYPHS + number;
         if (number >= ROW_2)
             byte += ROW_DISTANCE - LCD_COLUMNS;
-        if (state->at != byte) {
-            state->at = byte;
+        if (lcd.at != byte) {
+            lcd.at = byte;
         } else {
-            if (++state->at == AT_CELLS) // the counter wraps among the glyphs
-                state->at = AT_UNKNOWN;
-            if (number == state->sent)
-                state->sent++;
-            byte = state->bytes[number] &= (uint8_t)~CHANGED;
+            if (++lcd.at == AT_CELLS) // the counter wraps among the glyphs
+                lcd.at = AT_UNKNOWN;
+            if (number == lcd.sent)
+                lcd.sent++;
+            byte = lcd.bytes[number] &= (uint8_t)~CHANGED;
             if (LCD_LETTERS && (uint8_t)(byte - FIRST_LETTER) < sizeof letters)
                 byte = letters[byte - FIRST_LETTER];
             port_high(LCD_RS);

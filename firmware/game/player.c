@@ -92,10 +92,9 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
     return try_next(game, position, move, verdict);
 }
 
-// As game_reply, for games whose theory has no `reply`. noinline: only they pay for the registers that it
-// saves.
-static __attribute__((noinline)) enum verdict
-reply_by_trying(const FLASH struct game *game, const struct position *position, struct move *move)
+// As game_reply, for games whose theory has no `reply`.
+static enum verdict reply_by_trying(const FLASH struct game *game, const struct position *position,
+                                    struct move *move)
 {
     // A move that lowers the value of a part comes first, so that the game ends.
     if (game->theory == SUM && game_verdict(game, position) == N_POSITION &&

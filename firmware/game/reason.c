@@ -2,7 +2,6 @@
 #include "game/reason.h"
 
 #include "game/games.h"
-#include "game/in_register.h"
 #include "game/theory/bounded.h"
 #include "game/theory/graph.h"
 #include "game/theory/sum.h"
@@ -10,17 +9,15 @@
 
 struct reason reason;
 
-// noinline: saves flash.
-__attribute__((noinline)) static void add(stones_t number)
+static void add(stones_t number)
 {
-    struct reason *const found = IN_REGISTER(&reason);
-    if (found->base)
-        number %= found->base;
+    if (reason.base)
+        number %= reason.base;
     if (number > 1)
-        found->big++;
-    found->nim_sum ^= number;
-    found->any |= number;
-    found->number[found->count++] = number;
+        reason.big++;
+    reason.nim_sum ^= number;
+    reason.any |= number;
+    reason.number[reason.count++] = number;
 }
 
 // Without a cap the smallest part is the smallest winning take.
@@ -83,19 +80,18 @@ static uint8_t misere_ending(uint8_t k)
 
 void reason_find(const FLASH struct game *game, struct position *position)
 {
-    struct reason *const found = IN_REGISTER(&reason);
     const uint8_t row = game->reason, way = row & WAY;
-    found->way = way;
-    found->has_places = row & PLACES;
-    found->ending = NO_ENDING;
-    found->count = 0;
-    found->big = 0;
-    found->nim_sum = 0;
-    found->any = 0;
-    found->base = 0;
+    reason.way = way;
+    reason.has_places = row & PLACES;
+    reason.ending = NO_ENDING;
+    reason.count = 0;
+    reason.big = 0;
+    reason.nim_sum = 0;
+    reason.any = 0;
+    reason.base = 0;
     switch (way) {
     case BY_REMAINDER:
-        found->base = position->cap + 1;
+        reason.base = position->cap + 1;
         add(position->stones);
         break;
     case BY_ZECKENDORF:
@@ -108,16 +104,16 @@ void reason_find(const FLASH struct game *game, struct position *position)
     case BY_BOUNDED:
         bounded_in_turns(position);
         if (bounded_formula_holds(position))
-            found->base = position->most + (stones_t)1;
+            reason.base = position->most + (stones_t)1;
         else
-            found->way = BY_SEARCH;
+            reason.way = BY_SEARCH;
         add_parts(game, position);
         break;
     case BY_PARITY:
-        found->base = 2; // fall through
+        reason.base = 2; // fall through
     default:
         add_parts(game, position);
     }
     if (position->misere && way != BY_SEARCH)
-        found->ending = misere_ending(position->k);
+        reason.ending = misere_ending(position->k);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "storage/store.h"
 
-#include "game/in_register.h"
 #include "port/eeprom.h"
 
 #include <stddef.h> // offsetof
@@ -38,8 +37,8 @@ static struct store {
     uint8_t slot_of[STORE_KEYS]; // the slot of the latest version of each record
 } store;
 
-// Returns the address of a byte of a slot. noinline: saves flash.
-__attribute__((noinline)) static uint16_t address(uint8_t slot, uint8_t byte)
+// Returns the address of a byte of a slot.
+static uint16_t address(uint8_t slot, uint8_t byte)
 {
     return STORE_FIRST - STORE_SLOT_BYTES + byte + (uint16_t)slot * STORE_SLOT_BYTES;
 }
@@ -63,43 +62,41 @@ static uint16_t crc_of(const union slot *record)
 // Reads a slot into `store.record`. False if it holds none.
 static bool load(uint8_t slot)
 {
-    union slot *const record = IN_REGISTER(&store.record);
 
     for (uint8_t i = 0; i < STORE_SLOT_BYTES; i++)
-        record->byte[i] = port_eeprom_read(address(slot, i));
-    return record->done == record->byte[0] && record->crc == crc_of(record) && record->key < STORE_KEYS;
+        store.record.byte[i] = port_eeprom_read(address(slot, i));
+    return store.record.done == store.record.byte[0] && store.record.crc == crc_of(&store.record) &&
+           store.record.key < STORE_KEYS;
 }
 
 void store_init(void)
 {
-    struct store *const kept = IN_REGISTER(&store);
 
-    memset(kept, 0, sizeof *kept);
+    memset(&store, 0, sizeof store);
     for (uint8_t i = 1; i <= STORE_SLOTS; i++) {
         if (!load(i))
             continue;
-        const sequence_t found = kept->record.sequence;
-        uint8_t *const latest = &kept->slot_of[kept->record.key];
-        if (found >= kept->sequence) {
-            kept->sequence = found;
-            kept->slot = i;
+        const sequence_t found = store.record.sequence;
+        uint8_t *const latest = &store.slot_of[store.record.key];
+        if (found >= store.sequence) {
+            store.sequence = found;
+            store.slot = i;
         }
-        if (!*latest || (load(*latest) && kept->record.sequence < found))
+        if (!*latest || (load(*latest) && store.record.sequence < found))
             *latest = i;
     }
 }
 
 bool store_tick(void)
 {
-    struct store *const kept = IN_REGISTER(&store);
 
-    if (!kept->left)
+    if (!store.left)
         return true;
     if (port_eeprom_is_ready()) {
-        const uint8_t at = STORE_SLOT_BYTES - kept->left;
-        port_eeprom_write(address(kept->slot, at), kept->record.byte[at]);
-        if (!--kept->left)
-            kept->slot_of[kept->record.key] = kept->slot;
+        const uint8_t at = STORE_SLOT_BYTES - store.left;
+        port_eeprom_write(address(store.slot, at), store.record.byte[at]);
+        if (!--store.left)
+            store.slot_of[store.record.key] = store.slot;
     }
     return false;
 }
@@ -148,18 +145,17 @@ static bool is_taken(uint8_t which)
 
 void store_write(uint8_t key)
 {
-    struct store *const kept = IN_REGISTER(&store);
 
     do
-        kept->slot = kept->slot < STORE_SLOTS ? kept->slot + 1 : 1;
-    while (is_taken(kept->slot));
-    const uint8_t done = port_eeprom_read(address(kept->slot, DONE));
+        store.slot = store.slot < STORE_SLOTS ? store.slot + 1 : 1;
+    while (is_taken(store.slot));
+    const uint8_t done = port_eeprom_read(address(store.slot, DONE));
     do
-        kept->sequence++;
-    while ((uint8_t)kept->sequence == done);
-    kept->record.sequence = kept->sequence;
-    kept->record.key = key;
-    kept->record.crc = crc_of(&kept->record);
-    kept->record.done = (uint8_t)kept->sequence;
-    kept->left = STORE_SLOT_BYTES;
+        store.sequence++;
+    while ((uint8_t)store.sequence == done);
+    store.record.sequence = store.sequence;
+    store.record.key = key;
+    store.record.crc = crc_of(&store.record);
+    store.record.done = (uint8_t)store.sequence;
+    store.left = STORE_SLOT_BYTES;
 }

@@ -11,7 +11,7 @@ const FLASH uint8_t *packed_nth(const FLASH uint8_t *texts, uint8_t n)
 
 const FLASH uint8_t *packed_read(const FLASH uint8_t *text, void (*put)(uint8_t code))
 {
-    static uint8_t later[PAIR_DEPTH]; // not on the stack: saves flash
+    uint8_t later[PAIR_DEPTH];
     uint8_t *top = later;
     for (;;) {
         uint8_t code = top == later ? *text++ : *--top;

@@ -29,7 +29,7 @@ ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", 
 COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
 # The Uno is full but for some bytes: here it has all of its chip, and each file is compiled in one way.
 CHIP = 32768
-ROOMY = ["SHORT_OF_FLASH=", f"uno_LIMITS=-Wl,--defsym=__TEXT_REGION_LENGTH__={CHIP}"]
+ROOMY = [f"uno_LIMITS=-Wl,--defsym=__TEXT_REGION_LENGTH__={CHIP}"]
 # The exhibit has the game alone, the Uno has the shape, too.
 GAME_TARGETS = ["out/sim/bouton-sim", "out/host/bouton", "out/exhibit/bouton.elf"]
 SHAPE_TARGETS = ["out/sim/bouton-sim", "out/host/bouton", "out/uno/bouton.elf"]

@@ -11,10 +11,10 @@ explain() {
     tail -20 "$scratch/said"
 }
 
-# One way to compile each file is enough here, and the budgets are not those that the board would have then.
+# The budgets here are not those that the board would have then.
 make_there() { # make_there ARGUMENT...: runs make in the scratch tree
     expected=
-    env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS make -C "$scratch" --no-print-directory SHORT_OF_FLASH= demo_LIMITS= "$@" \
+    env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS make -C "$scratch" --no-print-directory demo_LIMITS= "$@" \
         </dev/null >"$scratch/said" 2>&1
 }
 

@@ -32,8 +32,8 @@ class Tree:
             else:
                 shutil.copy2(source, self.path / name)
         boards = [folder.parent.name for folder in (ROOT / "board").glob("*/board.mk")]
-        # A fault may cost a warning, or a byte too many; one way to compile is enough.
-        self.make = ["make", "-s", "AVR_WARNINGS=-w", "HOST_WARNINGS=-w", "CLANG_WARNINGS=-w", "SHORT_OF_FLASH=",
+        # A fault may cost a warning, or a byte too many.
+        self.make = ["make", "-s", "AVR_WARNINGS=-w", "HOST_WARNINGS=-w", "CLANG_WARNINGS=-w",
                      *[f"{board}_LIMITS=" for board in boards], *settings]
         self.changed = self.original = None  # a source, and what it was
 

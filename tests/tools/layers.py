@@ -20,8 +20,8 @@ ALLOWED = {  # includes of each layer from firmware/ and board/; a name with a d
     "match": {"match", "game"} | BOARD,
     "ui": {"ui", "match", "game", "text", "device/lcd_frame.h", "device/matrix_frame.h", "storage/record.h"} | BOARD,
     "line": {"line", "match", "game", "text", "port/port.h", "port/serial.h"} | BOARD,
-    "storage": {"storage", "port", "game/flash.h", "game/in_register.h"} | BOARD,
-    "device": {"device", "port", "game/flash.h", "game/in_register.h", "text/language.h"} | BOARD,
+    "storage": {"storage", "port", "game/flash.h"} | BOARD,
+    "device": {"device", "port", "game/flash.h", "text/language.h"} | BOARD,
     "port": {"port"} | BOARD,
 }
 SIMULATOR = ("core", "parts", "front")  # folders of sim/; each includes itself and those before it

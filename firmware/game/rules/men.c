@@ -8,9 +8,7 @@ static choice_t limit(const struct position *position, uint8_t man)
 }
 
 // True if the man may go to this column: between him and the other man, or with `retreats` on his side of it.
-// noinline: saves flash.
-__attribute__((noinline)) static bool may_go(const struct position *position, uint8_t man, part_t to,
-                                             bool retreats)
+static bool may_go(const struct position *position, uint8_t man, part_t to, bool retreats)
 {
     const part_t own = position->part[man], other = position->part[man ^ 1];
     const part_t bound = retreats ? other : to; // `to` is on the side of the other man where he is of this

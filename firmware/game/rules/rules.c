@@ -4,8 +4,7 @@
 
 #include "game/game.h"
 
-// noinline: saves flash.
-__attribute__((noinline)) uint8_t game_parts(const FLASH struct game *game, const struct position *position)
+uint8_t game_parts(const FLASH struct game *game, const struct position *position)
 {
     return position->count + game->has_behind;
 }
@@ -87,8 +86,7 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
     return rules->convert(position, part, change->becomes, move);
 }
 
-// noinline: saves flash.
-__attribute__((noinline)) void game_change(struct move *move, uint8_t part, part_t becomes)
+void game_change(struct move *move, uint8_t part, part_t becomes)
 {
     struct change *change = &move->change[move->count++];
     change->part = part;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game/search/retrograde.h"
 
-#include "game/in_register.h"
-
 #include <string.h> // memcmp, memcpy, memset
 
 // The state of the search, while it owns the arena: the outcomes of all rows below rank `at` are known.
@@ -24,8 +22,7 @@ static struct walk {
 // The graph is in the last bytes of the arena, which the bits of tokens never need (TOKEN_RANKS_MAX).
 static vertex_set_t *const graph = (vertex_set_t *)(arena.bytes + ARENA_BYTES) - VERTICES_MAX;
 
-// noinline: saves flash.
-__attribute__((noinline)) rank_t rows_below(uint8_t parts, part_t part)
+rank_t rows_below(uint8_t parts, part_t part)
 {
     if (parts == 0)
         return 1;
@@ -71,8 +68,8 @@ static bool mark(rank_t row, bool now)
 }
 
 // Returns how large part i of a predecessor may be: at most as large as the last part before it that is equal
-// or raised, so that few rows come twice. noinline: saves flash.
-__attribute__((noinline)) static part_t bound_of(uint8_t i)
+// or raised, so that few rows come twice.
+static part_t bound_of(uint8_t i)
 {
     const part_t to = walk.p_position[i];
     part_t bound = walk.largest;
@@ -234,10 +231,9 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
 
     rank_t asked;
     // A move is found when its position is marked.
-    struct walk *const begun = IN_REGISTER(&walk);
-    if (!is_begun(begun, rules, position, count, largest) ||
+    if (!is_begun(&walk, rules, position, count, largest) ||
         (asked = rank_of(position->part, position->count)) > walk.limit || (move && mark(asked, false))) {
-        begin(begun, rules, position, count, largest);
+        begin(&walk, rules, position, count, largest);
         walk.limit = asked = rank_of(position->part, position->count);
     }
     if (asked >= RANKS_MAX) {

@@ -11,8 +11,8 @@ static vertex_set_t set_of(uint8_t vertex)
     return (vertex_set_t)1 << vertex;
 }
 
-// Returns the lowest vertex of a set that is not empty. noinline: saves flash.
-__attribute__((noinline)) static uint8_t lowest(vertex_set_t vertices)
+// Returns the lowest vertex of a set that is not empty.
+static uint8_t lowest(vertex_set_t vertices)
 {
     uint8_t vertex = 0;
     for (; !(vertices & 1); vertices >>= 1)
@@ -82,8 +82,8 @@ uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]
     return 0;
 }
 
-// Fills the arena with the values of the vertices. noinline: saves flash.
-static __attribute__((noinline)) void put_in_arena(const struct position *position, enum value what)
+// Fills the arena with the values of the vertices.
+static void put_in_arena(const struct position *position, enum value what)
 {
     arena.owner = ARENA_FREE;
     find_values(position, what, arena.bytes, 0);

@@ -17,7 +17,6 @@
 // these. That is no theorem; it was found true in every strip of up to 18 cells.
 #include "game/theory/sos.h"
 
-#include "game/in_register.h"
 #include "game/search/arena.h" // keeps the search from call to call
 
 #include <stddef.h> // offsetof
@@ -56,21 +55,20 @@ static bool is_favoured(const struct search *search)
     return (search->empty ^ search->depth) & 1;
 }
 
-// Returns the cells that have a cell of `near` and, beyond it, one of `far` on one side. noinline, as
-// `between`: saves flash.
-__attribute__((noinline)) static cell_set_t beside(cell_set_t near, cell_set_t far)
+// Returns the cells that have a cell of `near` and, beyond it, one of `far` on one side.
+static cell_set_t beside(cell_set_t near, cell_set_t far)
 {
     return (near << 1 & far << 2) | (near >> 1 & far >> 2);
 }
 
 // Returns the cells between a cell of `left` and one of `right`.
-__attribute__((noinline)) static cell_set_t between(cell_set_t left, cell_set_t right)
+static cell_set_t between(cell_set_t left, cell_set_t right)
 {
     return left << 1 & right >> 1;
 }
 
-// Returns the cells that are the fourth of a row of such cells, or come after it. noinline, as above.
-__attribute__((noinline)) static cell_set_t fourths(cell_set_t cells)
+// Returns the cells that are the fourth of a row of such cells, or come after it.
+static cell_set_t fourths(cell_set_t cells)
 {
     cells &= cells << 1;
     return cells & cells << 2;
@@ -183,9 +181,9 @@ static enum verdict go_on(const struct position *position)
         return BEYOND_LIMIT;
     if (arena.owner != ARENA_SOS)
         arena_take(ARENA_SOS);
-    struct search *const search = IN_REGISTER((struct search *)arena.bytes);
+    struct search *const search = (struct search *)arena.bytes;
     // The question is put where a full strip comes, which does not stay from call to call.
-    cell_set_t *const set = IN_REGISTER(&in_arena->set[SOS_MAX][0]), cell = 1;
+    cell_set_t *const set = in_arena->set[SOS_MAX], cell = 1;
     memset(set, 0, sizeof in_arena->set[SOS_MAX]);
     uint8_t empty = 0;
     const part_t *part = position->part;

@@ -3,9 +3,8 @@
 
 // Returns the coin that counts in the value of this one, 1-based, 0 for none: a head itself, or after a
 // choice the other coin. Turning the other coin adds its value to the xor, whichever side comes up, as value
-// xor value is 0. noinline: saves flash.
-__attribute__((noinline)) static uint8_t counting(const struct position *position, uint8_t coin,
-                                                  uint8_t other)
+// xor value is 0.
+static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;
     if (other)

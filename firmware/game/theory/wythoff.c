@@ -10,8 +10,8 @@ typedef uint64_t square_t;
 #endif
 
 // Returns the smaller number of the pair with this difference, at most PART_MAX + 1: the largest a < phi * d.
-// phi is the positive root of x * x = x + 1. noinline: saves flash.
-__attribute__((noinline)) static part_t smaller_of(part_t d)
+// phi is the positive root of x * x = x + 1.
+static part_t smaller_of(part_t d)
 {
     part_t smaller = 0;
     for (part_t bit = (part_t)-1 / 2 + 1; bit; bit >>= 1) {

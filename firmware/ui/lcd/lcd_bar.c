@@ -11,8 +11,8 @@ enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_C
 enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // a hole in a large square; makes a small one higher
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-// Returns the dots of two columns, from `column` on, of a row of this many columns. noinline: saves flash.
-static __attribute__((noinline)) uint8_t dots_of(uint8_t columns, uint8_t column)
+// Returns the dots of two columns, from `column` on, of a row of this many columns.
+static uint8_t dots_of(uint8_t columns, uint8_t column)
 {
     if (columns <= column)
         return 0;

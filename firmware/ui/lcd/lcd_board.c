@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lcd/lcd_board.h"
 
-#include "game/in_register.h"
 #include "ui/lcd/lcd_bar.h"    // the bar
 #include "ui/lcd/lcd_glyphs.h" // stones, tokens, coins
 #include "ui/messages/pen.h"   // messages and numbers
@@ -42,8 +41,7 @@ static uint8_t mark(void)
 // Draws more than a row of numbers only with a short message.
 static void draw_numbers(void)
 {
-    struct part *const at = IN_REGISTER(&part);
-    if (at->count > NUMBERS_A_ROW) {
+    if (part.count > NUMBERS_A_ROW) {
         pen_clear(ROW_2);
         const FLASH uint8_t *const in_short = pen_message(ui.view.message);
         if (in_short) {
@@ -51,20 +49,20 @@ static void draw_numbers(void)
             pen_go(MESSAGE);
             pen_text(in_short);
         } else {
-            at->count = NUMBERS_A_ROW;
+            part.count = NUMBERS_A_ROW;
         }
         pen_go(ROW_1);
     }
     while (next_part()) {
         uint8_t code = mark();
-        if (at->number == NUMBERS_A_ROW)
+        if (part.number == NUMBERS_A_ROW)
             pen_go(ROW_2);
-        if (code == ' ' && at->after != at->now)
-            code = at->after < at->now ? FEWER : MORE;
+        if (code == ' ' && part.after != part.now)
+            code = part.after < part.now ? FEWER : MORE;
         pen_put(code);
-        if (at->after < 10)
+        if (part.after < 10)
             pen_put(' ');
-        pen_number(at->after);
+        pen_number(part.after);
     }
 }
 
@@ -188,13 +186,12 @@ static void draw_codes(void)
 {
     static const FLASH uint8_t coins[][2] = {{'T', TURNED_T}, {'H', TURNED_H}};
     static const FLASH uint8_t letters[][2] = {{'_', '_'}, {'S', TURNED_S}, {'O', TURNED_O}};
-    const struct part *const at = IN_REGISTER(&part);
     const FLASH uint8_t(*const codes)[2] = ui.view.shape == SHAPE_COINS ? coins : letters;
     while (next_part()) {
-        if (at->number && at->count <= COLUMNS / 2)
+        if (part.number && part.count <= COLUMNS / 2)
             pen_put(' ');
-        const FLASH uint8_t *code = codes[at->after];
-        if (at->after != at->now)
+        const FLASH uint8_t *code = codes[part.after];
+        if (part.after != part.now)
             code++;
         pen_put(*code);
     }
@@ -202,13 +199,12 @@ static void draw_codes(void)
 
 static void draw_tokens(void)
 {
-    const struct part *const at = IN_REGISTER(&part);
     while (next_part()) {
         const uint8_t next = pen_cell() + TOKEN_CELLS;
-        pen_number(at->now);
-        if (at->after != at->now) {
+        pen_number(part.now);
+        if (part.after != part.now) {
             pen_put(ARROW_RIGHT);
-            pen_number(at->after);
+            pen_number(part.after);
         }
         pen_go(next);
     }
@@ -256,29 +252,25 @@ static void draw_bar(void)
     lcd_draw_bar(frame);
 }
 
-// What draws all parts of a shape on the board. A struct, as tests/tools/stack.py knows by its field where a
-// call may lead.
-struct drawing {
-    void (*draw_shape)(void);
-};
+typedef void drawing_t(void);
 
-// By enum shape. The shapes behind SHAPE_TOKENS have GLYPHS_TOKENS.
-static const FLASH struct drawing drawings[SHAPES] = {
-    [SHAPE_PILES] = {draw_piles},   [SHAPE_HEAP] = {draw_heap},     [SHAPE_STAIRS] = {draw_numbers},
-    [SHAPE_PAIR] = {draw_piles},    [SHAPE_STRIP] = {draw_strip},   [SHAPE_BAR] = {draw_bar},
-    [SHAPE_COINS] = {draw_codes},   [SHAPE_TOKENS] = {draw_tokens}, [SHAPE_MEN] = {draw_men},
-    [SHAPE_LETTERS] = {draw_codes}, [SHAPE_BOXES] = {draw_tokens},
+// What draws all parts of a shape on the board, by enum shape. The shapes behind SHAPE_TOKENS have
+// GLYPHS_TOKENS.
+static drawing_t *const FLASH drawings[SHAPES] = {
+    [SHAPE_PILES] = draw_piles,   [SHAPE_HEAP] = draw_heap,     [SHAPE_STAIRS] = draw_numbers,
+    [SHAPE_PAIR] = draw_piles,    [SHAPE_STRIP] = draw_strip,   [SHAPE_BAR] = draw_bar,
+    [SHAPE_COINS] = draw_codes,   [SHAPE_TOKENS] = draw_tokens, [SHAPE_MEN] = draw_men,
+    [SHAPE_LETTERS] = draw_codes, [SHAPE_BOXES] = draw_tokens,
 };
 
 static void draw_board(void)
 {
     const uint8_t shape = ui.view.shape;
-    const FLASH struct drawing *drawing = &drawings[shape];
     lcd_use_glyphs(frame, shape > SHAPE_TOKENS ? GLYPHS_TOKENS : GLYPHS_STONES);
     pen_go(ROW_2);
     pen_message(ui.view.message);
     pen_go(ROW_1);
-    drawing->draw_shape();
+    drawings[shape]();
 }
 
 void lcd_draw_position(struct lcd_frame *to)

@@ -32,8 +32,7 @@ static const FLASH glyph_t
                 },
 };
 
-// noinline: saves flash.
-static __attribute__((noinline)) void copy(uint8_t *to, const FLASH uint8_t *from, uint8_t bytes)
+static void copy(uint8_t *to, const FLASH uint8_t *from, uint8_t bytes)
 {
     do
         *to++ = *from++;

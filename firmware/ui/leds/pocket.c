@@ -77,8 +77,7 @@ static void start(struct pocket *toy)
     toy->machine = true;
 }
 
-// noinline: saves flash
-static uint8_t __attribute__((noinline)) marked_rows(const struct pocket *toy)
+static uint8_t marked_rows(const struct pocket *toy)
 {
     uint8_t rows = 0;
 

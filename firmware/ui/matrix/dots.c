@@ -144,8 +144,8 @@ void dots_block(uint8_t width, uint8_t lines)
         dots_put(lines);
 }
 
-// Draws columns of a font. noinline: saves flash.
-static __attribute__((noinline)) void put_columns(const FLASH uint8_t *columns, uint8_t count)
+// Draws columns of a font.
+static void put_columns(const FLASH uint8_t *columns, uint8_t count)
 {
     for (; count; count--)
         dots_put(*columns++);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/matrix/matrix_board.h"
 
-#include "game/edges.h" // arrows
-#include "game/in_register.h"
+#include "game/edges.h"        // arrows
 #include "ui/matrix/dots.h"    // the pen
 #include "ui/screens/screen.h" // the move
 
@@ -27,14 +26,13 @@ static const FLASH uint8_t steps[SHAPES] = {
 static uint8_t from;  // the column of the board at the left edge
 static bool is_plain; // the board is drawn as it is, without the move and the selection
 
-// noinline, as draw_stack: saves flash.
-static __attribute__((noinline)) uint8_t part_at(uint8_t part)
+static uint8_t part_at(uint8_t part)
 {
     return is_plain ? ui.view.position->part[part] : ui_after(part);
 }
 
 // Draws a column with this many dots, from the bottom up.
-static __attribute__((noinline)) void draw_stack(uint8_t stones)
+static void draw_stack(uint8_t stones)
 {
     uint8_t lines = 0;
     for (; stones; stones--)
@@ -217,12 +215,11 @@ static void move_on(const struct view *view, uint16_t frames, uint8_t step, uint
 
 void matrix_board_draw(uint16_t frames, bool scrolls)
 {
-    const struct view *const view = IN_REGISTER(&ui.view);
-    const uint8_t count = places(view), step = step_of(view, count), width = count * step;
+    const uint8_t count = places(&ui.view), step = step_of(&ui.view, count), width = count * step;
     uint8_t x;
     if (width > DOTS_WIDTH) {
         if (scrolls)
-            move_on(view, frames, step, width);
+            move_on(&ui.view, frames, step, width);
         x = -from;
     } else {
         from = 0;
@@ -230,26 +227,26 @@ void matrix_board_draw(uint16_t frames, bool scrolls)
     }
     is_plain = frames & BLINK_FRAMES;
     dots_go(x);
-    switch (view->shape) {
+    switch (ui.view.shape) {
     case SHAPE_HEAP:
-        draw_heap(view);
+        draw_heap(&ui.view);
         break;
     case SHAPE_STRIP:
     case SHAPE_TOKENS:
-        draw_cells(view, step, count);
+        draw_cells(&ui.view, step, count);
         break;
     case SHAPE_MEN:
-        draw_men(view, x, width);
+        draw_men(&ui.view, x, width);
         break;
     case SHAPE_BAR:
-        draw_bar(view);
+        draw_bar(&ui.view);
         break;
     default:
         if (step == NUMBER_STEP)
             x--;
         for (uint8_t i = 0; i < count; i++, x += step) {
             dots_go(x);
-            draw_part(view, step, x, i);
+            draw_part(&ui.view, step, x, i);
         }
     }
 }

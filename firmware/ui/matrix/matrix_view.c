@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/matrix/matrix_view.h"
 
-#include "game/in_register.h"
 #include "ui/matrix/dots.h"         // characters
 #include "ui/matrix/matrix_board.h" // positions
 #include "ui/messages/pen.h"        // messages
@@ -29,27 +28,26 @@ static struct picture {
 // of characters.
 static uint8_t write(uint8_t *cells, bool tells_set)
 {
-    const struct view *const view = IN_REGISTER(&ui.view);
     pen_begin(cells);
-    const uint8_t page = view->kind == VIEW_RULES ? view->page : 0;
-    const FLASH uint8_t *rest = pen_page(view->message, page);
+    const uint8_t page = ui.view.kind == VIEW_RULES ? ui.view.page : 0;
+    const FLASH uint8_t *rest = pen_page(ui.view.message, page);
     uint8_t behind = 0;
     if (tells_set)
         pen_message(MSG_BY_SET);
-    if (view->kind < VIEW_START) {
+    if (ui.view.kind < VIEW_START) {
         behind = pen_cell() + 1;
         pen_change(cells + behind);
         if (page)
             pen_text(rest);
         else
-            pen_message(view->second);
+            pen_message(ui.view.second);
     }
     return behind + pen_cell();
 }
 
 // Writes the messages. A text after another one begins with the word that has changed, unless that is in
-// view. noinline: the cells are on the stack only here.
-static __attribute__((noinline)) void begin_text(struct picture *state, bool tells_set, bool is_next)
+// view.
+static void begin_text(struct picture *state, bool tells_set, bool is_next)
 {
     uint8_t cells[LENGTH_MAX];
     const uint8_t length = write(cells, tells_set);
@@ -123,16 +121,15 @@ _Static_assert((LENGTH_MAX + GAP) * STEP + REST_FRAMES <= 256, "columns and fram
 
 void matrix_view_draw(uint16_t now, bool changed)
 {
-    struct picture *const state = IN_REGISTER(&picture);
     const uint8_t frame = (uint8_t)now & -MATRIX_FRAME_MS;
-    const bool is_new = frame != state->frame;
-    state->frame = frame;
-    state->frames += is_new;
+    const bool is_new = frame != picture.frame;
+    picture.frame = frame;
+    picture.frames += is_new;
     if (changed)
-        take_view(state);
+        take_view(&picture);
     dots_clear();
-    if (state->shows != BOARD)
-        draw_text(state);
-    if (state->shows == BOARD)
-        matrix_board_draw(state->frames, is_new);
+    if (picture.shows != BOARD)
+        draw_text(&picture);
+    if (picture.shows == BOARD)
+        matrix_board_draw(picture.frames, is_new);
 }

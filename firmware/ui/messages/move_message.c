@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/move_message.h"
 
-#include "game/in_register.h"
 #include "ui/messages/pen.h"   // pages
 #include "ui/screens/choose.h" // what the move chooses
 #include "ui/screens/titles.h" // what decides the game
@@ -31,62 +30,61 @@ static const FLASH uint8_t move_messages[][2] = {
 
 void show_move_message(bool machine)
 {
-    struct view *const view = IN_REGISTER(&ui.view);
-    const uint8_t part = view->selected;
+    const uint8_t part = ui.view.selected;
     if (part == NO_PART) {
         show_message(MSG_ARROWS);
         return;
     }
     const uint8_t number = ui_number(), now = ui.match.position.part[part], after = ui_after(part);
     const uint8_t place = part + 1;
-    uint8_t form = view->shape;
-    view->number[0] = place;
-    view->number[1] = number;
-    view->number[2] = after;
+    uint8_t form = ui.view.shape;
+    ui.view.number[0] = place;
+    ui.view.number[1] = number;
+    ui.view.number[2] = after;
     switch (form) {
     case SHAPE_HEAP:
-        view->number[0] = number;
-        view->number[1] = ui_number_max(0);
-        if (view->params == PARAM_S) {
+        ui.view.number[0] = number;
+        ui.view.number[1] = ui_number_max(0);
+        if (ui.view.params == PARAM_S) {
             form = LEAVE;
-            view->number[1] = ui.match.position.stones - number;
+            ui.view.number[1] = ui.match.position.stones - number;
         }
         break;
     case SHAPE_BAR:
-        view->number[1] = after + 1;
+        ui.view.number[1] = after + 1;
         break;
     case SHAPE_COINS:
         if (number == place)
             form = TURN_ONE;
         break;
     case SHAPE_MEN:
-        view->number[0] = part / 2 + 1;
-        view->number[1] = now;
+        ui.view.number[0] = part / 2 + 1;
+        ui.view.number[1] = now;
         break;
     case SHAPE_LETTERS:
         if (number > 1)
             form = WRITE_O;
         break;
     case SHAPE_BOXES:
-        view->number[1] = ui_after(0);
-        view->number[2] = ui_after(1);
+        ui.view.number[1] = ui_after(0);
+        ui.view.number[2] = ui_after(1);
         break;
     case SHAPE_TOKENS:
     case SHAPE_STRIP:
-        view->number[0] = now;
-        view->number[1] = after;
+        ui.view.number[0] = now;
+        ui.view.number[1] = after;
         break;
     case SHAPE_PAIR:
         if (part == BOTH_PILES) {
-            view->number[0] = number;
+            ui.view.number[0] = number;
             break;
         }
         // fall through
     default:
         if (form != SHAPE_STAIRS)
-            form = view->params == PARAMS_M_L_R ? ROLL : SHAPE_PILES;
-        view->number[0] = now - after;
-        view->number[1] = machine ? place : after;
+            form = ui.view.params == PARAMS_M_L_R ? ROLL : SHAPE_PILES;
+        ui.view.number[0] = now - after;
+        ui.view.number[1] = machine ? place : after;
     }
     show_message(move_messages[form][machine]);
 }
@@ -118,13 +116,12 @@ uint8_t goal_message(void)
 
 void show_game_message(uint8_t message)
 {
-    const struct position *const position = IN_REGISTER(&ui.match.position);
-    uint8_t first = position->k, second = position->most;
+    uint8_t first = ui.match.position.k, second = ui.match.position.most;
     if (ui.view.params == PARAM_MAX) {
-        first = position->cap;
+        first = ui.match.position.cap;
     } else if (ui.view.params == PARAMS_M_L_R) {
-        second = position->longest;
-        ui.view.number[2] = position->radius;
+        second = ui.match.position.longest;
+        ui.view.number[2] = ui.match.position.radius;
     }
     show_message_with(message, first, second);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/pen.h"
 
-#include "game/in_register.h"
 #include "text/digits.h"       // numbers
 #include "text/packed.h"       // the texts
 #include "ui/screens/screen.h" // the view
@@ -50,29 +49,21 @@ void pen_put(uint8_t code)
     cells[at++ % (2 * COLUMNS)] = code;
 }
 
-// noinline: so it ends with a jump, and tests/tools/stack.py knows where put_digits goes.
-static __attribute__((noinline)) void put_number(stones_t n)
+void pen_number(uint8_t n)
 {
     put_digits(n, pen_put);
-}
-
-// noinline: saves flash.
-__attribute__((noinline)) void pen_number(uint8_t n)
-{
-    put_number(n);
 }
 
 // Writes the set S, of numbers up to 15; on a graph the vertex of the selected token and its successors, with
 // an arrow at the one that is chosen, or those of the vertex of the view.
 static void put_choices(void)
 {
-    const struct view *const view = IN_REGISTER(&ui.view);
-    const struct position *const position = view->position;
+    const struct position *const position = ui.view.position;
     uint16_t set = position->set;
     uint8_t goes_to = NO_PART;
-    if (view->shape == SHAPE_TOKENS) {
-        const uint8_t part = view->selected;
-        uint8_t now = view->vertex;
+    if (ui.view.shape == SHAPE_TOKENS) {
+        const uint8_t part = ui.view.selected;
+        uint8_t now = ui.view.vertex;
         if (part != NO_PART) {
             now = position->part[part];
             goes_to = ui_after(part);
@@ -91,8 +82,7 @@ static void put_choices(void)
     }
 }
 
-// noinline: saves flash.
-__attribute__((noinline)) static uint8_t next_number(void)
+static uint8_t next_number(void)
 {
     return ui.view.number[number++];
 }
@@ -110,7 +100,7 @@ static void put(uint8_t code)
     }
     const uint8_t n = next_number();
     if (!KIOSK && code != '#')
-        put_number(100 * n + next_number());
+        put_digits(100 * n + next_number(), pen_put);
     else
         pen_number(n);
 }

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/choose.h"
 
-#include "game/in_register.h"
-
 #include <stddef.h> // offsetof
 #include <string.h> // memcmp, memcpy
 
 enum { MANY = 10 };
 
-// noinline: saves flash.
-static __attribute__((noinline)) const FLASH struct game *game(void)
+static const FLASH struct game *game(void)
 {
     return ui.match.game;
 }
@@ -63,17 +60,16 @@ static bool choose(uint8_t number)
 {
     begin_whole_move();
     const uint8_t most = ui_choices_max(), part = ui.view.selected;
-    struct move *const move = IN_REGISTER(&ui.move);
     if (most == 1)
-        game_no_move(move);
-    struct change *change = move->change; // each choice is one change, in any order
-    for (uint8_t left = move->count; left; left--, change++)
+        game_no_move(&ui.move);
+    struct change *change = ui.move.change; // each choice is one change, in any order
+    for (uint8_t left = ui.move.count; left; left--, change++)
         if (change->part == part)
-            *change = move->change[--move->count];
+            *change = ui.move.change[--ui.move.count];
     if (number) {
-        if (move->count == most)
+        if (ui.move.count == most)
             return false;
-        game_choose(game(), &ui.match.position, part, number, move);
+        game_choose(game(), &ui.match.position, part, number, &ui.move);
     }
     return true;
 }
@@ -108,30 +104,29 @@ static bool choose_number(const struct view *view, int8_t step)
 
 bool ui_choose(uint8_t key)
 {
-    struct view *const view = IN_REGISTER(&ui.view);
-    if (view->shape == SHAPE_BAR) // its rows lie one above the other: exchange the axes
+    if (ui.view.shape == SHAPE_BAR) // its rows lie one above the other: exchange the axes
         key = key / 2 + (key & 1 ? 0 : 2);
     const int8_t step = UI_STEP(key);
     const bool across = key != KEY_UP && key != KEY_DOWN;
     uint8_t steps = 1;
-    if (view->shape == SHAPE_HEAP) {
-        view->selected = 0;
+    if (ui.view.shape == SHAPE_HEAP) {
+        ui.view.selected = 0;
         if (across)
             steps = MANY;
     } else if (across) {
-        choose_part(view, step);
+        choose_part(&ui.view, step);
         return true;
-    } else if (view->selected == NO_PART) {
-        if (view->shape == SHAPE_TOKENS) {
-            view->vertex = ui_ring(view->vertex, ui.match.position.vertices - 1, step);
+    } else if (ui.view.selected == NO_PART) {
+        if (ui.view.shape == SHAPE_TOKENS) {
+            ui.view.vertex = ui_ring(ui.view.vertex, ui.match.position.vertices - 1, step);
             return true;
         }
-        choose_part(view, 1);
-        if (view->shape > SHAPE_STAIRS)
+        choose_part(&ui.view, 1);
+        if (ui.view.shape > SHAPE_STAIRS)
             return true;
     }
     do
-        if (!choose_number(view, step))
+        if (!choose_number(&ui.view, step))
             return false;
     while (--steps);
     return true;

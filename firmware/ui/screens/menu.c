@@ -4,7 +4,6 @@
 // turn the pages.
 #include "ui/screens/menu.h"
 
-#include "game/in_register.h"
 #include "ui/messages/move_message.h"
 #include "storage/record.h"   // results
 #include "ui/screens/setup.h" // the position to show
@@ -58,8 +57,7 @@ static bool has_start(uint8_t start)
 // Shows the setting with its value; false if the game does not have this setting.
 static bool show(void)
 {
-    struct ui *const state = IN_REGISTER(&ui);
-    const uint8_t row = state->settings.game, shown = item;
+    const uint8_t row = ui.settings.game, shown = item;
     const FLASH struct title *title = title_of(row);
     uint8_t kind = VIEW_SETTING, label = labels[shown], value = title->name;
     if (row != ROW_MORRA)
@@ -70,10 +68,10 @@ static bool show(void)
         ui_two_players())
         return false;
     if (!KIOSK && shown == ITEM_SOUND)
-        value = state->settings.quiet ? MSG_OFF : MSG_ON;
+        value = ui.settings.quiet ? MSG_OFF : MSG_ON;
     if (!KIOSK && shown == ITEM_RESULTS) {
         label = MSG_WON_OF;
-        value = state->view.page ? MSG_FORGET : MSG_BEST_RUN;
+        value = ui.view.page ? MSG_FORGET : MSG_BEST_RUN;
     }
     if (LANGUAGES > 1 && shown == ITEM_LANGUAGE) {
         if (!has_languages())
@@ -90,7 +88,7 @@ static bool show(void)
             return false;
         break;
     case ITEM_K:
-        if (state->view.params != PARAM_K)
+        if (ui.view.params != PARAM_K)
             return false;
         value = MSG_UP_TO;
         break;
@@ -99,13 +97,13 @@ static bool show(void)
             return false;
         if (title->goal == GOAL_MOVE)
             label = MSG_LAST_MOVE;
-        value = state->settings.misere ? MSG_LOSES : MSG_WINS;
+        value = ui.settings.misere ? MSG_LOSES : MSG_WINS;
         break;
     case ITEM_START:
-        if (state->settings.start < START_WON)
+        if (ui.settings.start < START_WON)
             kind = VIEW_START;
         else
-            value = random_starts[state->settings.start - START_WON];
+            value = random_starts[ui.settings.start - START_WON];
         break;
     case ITEM_PLAYERS:
         value = ui_two_players() ? MSG_TWO : MSG_ONE;
@@ -114,20 +112,20 @@ static bool show(void)
         value = MSG_OF_LEVELS;
         break;
     case ITEM_WHO_STARTS:
-        value = state->match.side[0] == HUMAN ? MSG_YOU : MSG_BOUTON;
+        value = ui.match.side[0] == HUMAN ? MSG_YOU : MSG_BOUTON;
         break;
     case ITEM_RULES:
         kind = VIEW_RULES;
         label = value ? value : title->family;
         value = goal_message();
     }
-    state->view.kind = kind;
-    state->view.second = value;
+    ui.view.kind = kind;
+    ui.view.second = value;
     show_game_message(label);
     if (shown == ITEM_LEVEL)
-        state->view.number[0] = state->settings.level;
+        ui.view.number[0] = ui.settings.level;
     if (!KIOSK && shown == ITEM_RESULTS)
-        state->task = SHOW_RESULTS;
+        ui.task = SHOW_RESULTS;
     return true;
 }
 
@@ -176,23 +174,22 @@ static void change(struct ui *state, int8_t step)
 
 static enum screen_id press(uint8_t key)
 {
-    struct ui *const state = IN_REGISTER(&ui);
     const int8_t step = UI_STEP(key);
     if (key == KEY_UP || key == KEY_DOWN) {
-        change(state, step);
+        change(&ui, step);
         show();
         return STAY;
     }
-    state->view.page = 0;
+    ui.view.page = 0;
     if (key != KEY_OK) {
         do
             item = ui_ring(item, LAST_ITEM, step);
         while (!show());
-    } else if (!KIOSK && state->view.second == MSG_FORGET) {
+    } else if (!KIOSK && ui.view.second == MSG_FORGET) {
         show();
-        state->task = RESET_RESULTS;
+        ui.task = RESET_RESULTS;
     } else {
-        return state->settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start();
+        return ui.settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start();
     }
     return STAY;
 }

@@ -3,7 +3,6 @@
 // hint, RIGHT held takes the latest move back. An illegal move cannot be entered.
 #include "ui/screens/play.h"
 
-#include "game/in_register.h"
 #include "game/moves.h"
 #include "ui/messages/move_message.h"
 #include "ui/screens/choose.h"
@@ -25,9 +24,8 @@ static void show_count(bool draw)
 {
     ui_no_move();
     const stones_t legal = moves_count(ui.match.game, &ui.match.position);
-    const struct count *const found = IN_REGISTER(&count);
-    uint8_t message = draw ? MSG_DRAWS_OF : MSG_WINS_OF, winning = found->winning;
-    if (found->cut || winning > COUNT_MAX) {
+    uint8_t message = draw ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count.winning;
+    if (count.cut || winning > COUNT_MAX) {
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
             winning = COUNT_MAX;
@@ -50,7 +48,6 @@ static void show_where(struct ui *state)
 
 static void show_hint(void)
 {
-    struct ui *const state = IN_REGISTER(&ui);
     const enum verdict verdict = ui_think(stage == HOW_MANY ? &count : 0);
     if (verdict == PENDING)
         return;
@@ -61,11 +58,11 @@ static void show_hint(void)
     } else if (stage == HOW_MANY) {
         show_count(verdict == DRAW);
     } else if (stage == WHERE) {
-        show_where(state);
+        show_where(&ui);
     } else {
         stage = WHY;
-        state->view.shows_move = WHOLE_MOVE;
-        state->waited = 0;
+        ui.view.shows_move = WHOLE_MOVE;
+        ui.waited = 0;
         ui_select(0);
         show_message(verdict == DRAW ? MSG_HINT_DRAW : MSG_HINT);
     }
@@ -76,17 +73,16 @@ static enum screen_id hint(void)
     if (stage == WHY)
         return SCREEN_WHY;
     ui_no_move();
-    struct ui *const state = IN_REGISTER(&ui);
     uint8_t next = stage;
     if (next < WHICH)
         next++;
-    if (next == WHERE && state->view.shape == SHAPE_HEAP) // there is but one
+    if (next == WHERE && ui.view.shape == SHAPE_HEAP) // there is but one
         next = WHICH;
     stage = next;
-    if (state->hints < HINTS_MAX)
-        state->hints++;
-    state->view.shows_move = 0;
-    state->waited = 0;
+    if (ui.hints < HINTS_MAX)
+        ui.hints++;
+    ui.view.shows_move = 0;
+    ui.waited = 0;
     count = (struct count){0};
     show_hint();
     return STAY;

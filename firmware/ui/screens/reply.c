@@ -3,7 +3,6 @@
 // come from the keys. Any key skips the rest.
 #include "ui/screens/reply.h"
 
-#include "game/in_register.h"
 #include "ui/messages/move_message.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/sound.h"
@@ -34,14 +33,13 @@ static enum screen_id show_next(struct ui *state)
 
 static enum screen_id tick(void)
 {
-    struct ui *const state = IN_REGISTER(&ui);
-    if (state->thinking) {
-        if (ui_think(0) != PENDING && state->pressed != KEY_NONE)
+    if (ui.thinking) {
+        if (ui_think(0) != PENDING && ui.pressed != KEY_NONE)
             return ui_play();
-    } else if (state->waited >= STEP_MS) {
-        state->waited = 0;
+    } else if (ui.waited >= STEP_MS) {
+        ui.waited = 0;
         sound_set(SOUND_STEP);
-        return show_next(state);
+        return show_next(&ui);
     }
     return STAY;
 }

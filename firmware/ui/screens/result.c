@@ -3,7 +3,6 @@
 // again, the next level or the menu.
 #include "ui/screens/result.h"
 
-#include "game/in_register.h"
 #include "match/review.h"   // where a lost match turned
 #include "storage/record.h" // enum results_task
 #include "ui/screens/order.h"
@@ -59,13 +58,12 @@ static void enter_end(void)
     do
         result = match_result(&ui.match);
     while (result == RESULT_PENDING);
-    struct end *const state = IN_REGISTER(&end);
-    state->result = result;
-    state->is_won = false;
-    state->review = (struct review){.second = result == FIRST_WON};
+    end.result = result;
+    end.is_won = false;
+    end.review = (struct review){.second = result == FIRST_WON};
     if (result != NOBODY_WON) {
         const bool is_won = ui.match.side[result - FIRST_WON] == HUMAN;
-        state->is_won = is_won;
+        end.is_won = is_won;
         ui.thinking = !is_won;
     }
     show_message(MSG_GAME_OVER);
@@ -85,23 +83,22 @@ const FLASH struct screen end_screen = {.enter = enter_end, .tick = tick};
 
 static void enter(void)
 {
-    struct end *const state = IN_REGISTER(&end);
     uint8_t message = MSG_BOUTON_WINS, second = MSG_AGAIN_OR_MENU, number = ui.hints;
-    result_note(state->is_won);
+    result_note(end.is_won);
     const bool two = ui_two_players();
-    state->wins = state->is_won && !number && !two ? state->wins + 1 : 0;
-    if (state->result == NOBODY_WON) {
+    end.wins = end.is_won && !number && !two ? end.wins + 1 : 0;
+    if (end.result == NOBODY_WON) {
         message = MSG_A_DRAW;
     } else if (two) {
         message = MSG_PLAYER_WINS;
-        number = 1 + state->result - FIRST_WON;
-    } else if (state->is_won) {
+        number = 1 + end.result - FIRST_WON;
+    } else if (end.is_won) {
         message = number ? MSG_YOU_WIN_HINTS : MSG_YOU_WIN;
-        if (state->wins >= WINS && ui.settings.level < LEVEL_MAX) {
+        if (end.wins >= WINS && ui.settings.level < LEVEL_MAX) {
             second = MSG_TRY_LEVEL;
             number = ui.settings.level + 1;
         }
-    } else if (state->review.turned) {
+    } else if (end.review.turned) {
         message = MSG_YOU_HAD_IT;
         second = MSG_RETRY_OR_MENU;
     }

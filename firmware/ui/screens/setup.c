@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/setup.h"
 
-#include "game/games.h" // the table
-#include "game/in_register.h"
+#include "game/games.h"        // the table
 #include "ui/screens/screen.h" // settings, position
 #include "ui/screens/titles.h" // which piles may be set
 
@@ -33,26 +32,25 @@ bool ui_set_start(uint8_t number)
 
 void ui_set_up(bool empty_piles)
 {
-    struct ui *const state = IN_REGISTER(&ui);
-    const struct settings *const settings = &state->settings;
+    const struct settings *const settings = &ui.settings;
     const struct title title = *title_of(settings->game);
     const FLASH struct game *game = &games[settings->game];
     if (settings->misere && title.has_twin)
         game++;
     ui.match.game = game;
-    state->view.position = &ui.match.position; // SCREEN_WHY shows another one
-    state->view.shape = game->shape;
-    state->view.params = game->params;
-    state->custom_piles = title.custom_piles;
+    ui.view.position = &ui.match.position; // SCREEN_WHY shows another one
+    ui.view.shape = game->shape;
+    ui.view.params = game->params;
+    ui.custom_piles = title.custom_piles;
     uint8_t start = settings->start;
-    if (start >= START_WON && !state->custom_piles)
+    if (start >= START_WON && !ui.custom_piles)
         start = ui_random(RANDOM_STARTS);
     if (!ui_set_start(start)) {
         ui_set_start(0);
-        if (state->custom_piles)
+        if (ui.custom_piles)
             set_piles(empty_piles);
     }
-    if (state->view.params == PARAM_K)
+    if (ui.view.params == PARAM_K)
         ui.match.position.k = FIRST_K + settings->k;
 }
 
@@ -66,7 +64,7 @@ void ui_set_up_demonstration(uint8_t row)
 
 void ui_set_level(uint8_t level)
 {
-    uint8_t *const side = IN_REGISTER(&ui.match.side[0]);
+    uint8_t *const side = &ui.match.side[0];
     ui.settings.level = level;
     for (uint8_t i = 0; i < 2; i++)
         if (side[i] != HUMAN)

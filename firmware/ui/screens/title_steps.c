@@ -14,8 +14,7 @@ static const FLASH uint8_t families[] = {
 };
 enum { LAST_FAMILY = sizeof families - 1 };
 
-// noinline: saves flash.
-static __attribute__((noinline)) uint8_t family_of(uint8_t row)
+static uint8_t family_of(uint8_t row)
 {
     return title_of(row)->family;
 }

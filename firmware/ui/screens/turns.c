@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/turns.h"
 
-#include "game/in_register.h"
 #include "ui/messages/move_message.h" // goal and turn
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h" // ROW_MORRA
@@ -13,8 +12,8 @@ static struct fair {
     uint8_t moves_left, steps_left;
 } fair;
 
-// A side that is WATCHED begins its turn on the human's screen. noinline: saves flash.
-__attribute__((noinline)) static enum screen_id next_turn(void)
+// A side that is WATCHED begins its turn on the human's screen.
+static enum screen_id next_turn(void)
 {
     return match_player(&ui.match) >= WATCHED ? SCREEN_PLAY : SCREEN_REPLY;
 }
@@ -39,9 +38,8 @@ static void forget(struct ui *state)
 
 enum screen_id ui_start(void)
 {
-    struct ui *const state = IN_REGISTER(&ui);
-    forget(state);
-    if (state->settings.game == ROW_MORRA)
+    forget(&ui);
+    if (ui.settings.game == ROW_MORRA)
         return SCREEN_MORRA;
     ui_set_up(false);
     if (ui.custom_piles)
@@ -103,21 +101,20 @@ static enum screen_id choose_sides(void)
 
 enum screen_id ui_start_from(const FLASH struct game *game, const struct position *position)
 {
-    struct settings *const settings = IN_REGISTER(&ui.settings);
     const uint8_t id = (uint8_t)(game - games);
 
     forget(&ui);
-    settings->misere = game->misere && title_of(id - 1)->has_twin;
-    settings->game = id - settings->misere;
-    settings->start = 0;
+    ui.settings.misere = game->misere && title_of(id - 1)->has_twin;
+    ui.settings.game = id - ui.settings.misere;
+    ui.settings.start = 0;
     ui.view.page = 0;
     if (!ui_two_players()) {
         ui.match.side[0] = HUMAN;
-        ui.match.side[1] = settings->level;
+        ui.match.side[1] = ui.settings.level;
     }
     ui_set_up(false);
     if (ui.view.params == PARAM_K)
-        settings->k = position->k - FIRST_K;
+        ui.settings.k = position->k - FIRST_K;
     ui.match.position = *position;
     if (ui.custom_piles)
         ui_keep_piles();
@@ -127,8 +124,7 @@ enum screen_id ui_start_from(const FLASH struct game *game, const struct positio
 
 static enum screen_id tick(void)
 {
-    struct fair *const state = IN_REGISTER(&fair);
-    return state->moves_left ? step_at_random(state) : choose_sides();
+    return fair.moves_left ? step_at_random(&fair) : choose_sides();
 }
 
 const FLASH struct screen fair_screen = {.tick = tick};

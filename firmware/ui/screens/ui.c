@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/ui.h"
 
-#include "game/in_register.h"
 #include "ui/screens/play.h"  // keys that are held
 #include "ui/screens/setup.h" // the first position
 #include "ui/screens/sound.h" // a key without effect
@@ -17,13 +16,12 @@ void ui_go(enum screen_id next)
     if (next == STAY)
         return;
     const FLASH struct screen *const row = screens[next];
-    struct ui *const state = IN_REGISTER(&ui);
-    state->screen = next;
-    state->pressed = KEY_NONE;
-    state->thinking = false;
-    state->waited = 0;
-    state->changed = true;
-    state->row = row;
+    ui.screen = next;
+    ui.pressed = KEY_NONE;
+    ui.thinking = false;
+    ui.waited = 0;
+    ui.changed = true;
+    ui.row = row;
     if (row->enter)
         row->enter();
 }
@@ -31,12 +29,11 @@ void ui_go(enum screen_id next)
 void ui_init(bool watchdog_reset, uint16_t now)
 {
     ui = (struct ui){.now = now, .settings.level = NEWCOMER};
-    struct match *const match = IN_REGISTER(&ui.match);
-    match->side[0] = HUMAN;
-    match->side[1] = NEWCOMER;
-    match->log = match_log;
-    match->log_bytes = sizeof match_log;
-    match->kept_max = UINT8_MAX;
+    ui.match.side[0] = HUMAN;
+    ui.match.side[1] = NEWCOMER;
+    ui.match.log = match_log;
+    ui.match.log_bytes = sizeof match_log;
+    ui.match.kept_max = UINT8_MAX;
     ui_set_up(false);
     ui_keep_piles();
     ui_go(SCREEN_SPLASH);
@@ -70,30 +67,28 @@ static enum screen_id leave(struct ui *state)
 
 bool ui_event(struct event event, uint16_t now)
 {
-    struct ui *const state = IN_REGISTER(&ui);
-    state->changed = false;
+    ui.changed = false;
     if (event.action == KEY_PRESS) {
-        state->pressed = event.key;
-        state->random += now;
+        ui.pressed = event.key;
+        ui.random += now;
         if (event.key != KEY_LEFT)
-            state->asked = false;
+            ui.asked = false;
     }
     if (event.key == KEY_LEFT && event.action == KEY_HOLD)
-        ui_go(leave(state));
-    else if (event.key == state->pressed)
-        ui_go(handle(state, event));
-    if (event.action == KEY_PRESS && !state->changed)
+        ui_go(leave(&ui));
+    else if (event.key == ui.pressed)
+        ui_go(handle(&ui, event));
+    if (event.action == KEY_PRESS && !ui.changed)
         sound_set(SOUND_CLICK);
-    return state->changed;
+    return ui.changed;
 }
 
 bool ui_tick(uint16_t now)
 {
-    struct ui *const state = IN_REGISTER(&ui);
-    const FLASH struct screen *const screen = state->row;
-    state->changed = false;
-    state->waited += (uint8_t)(now - state->now);
-    state->now = now;
+    const FLASH struct screen *const screen = ui.row;
+    ui.changed = false;
+    ui.waited += (uint8_t)(now - ui.now);
+    ui.now = now;
     if (screen->tick)
         ui_go(screen->tick());
     return ui.changed;

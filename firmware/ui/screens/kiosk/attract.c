@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/kiosk/attract.h"
 
-#include "game/in_register.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/move_message.h"
 #include "ui/screens/order.h"
@@ -107,23 +106,22 @@ enum screen_id attract_change_language(int8_t step)
 // human.
 static enum screen_id tick(void)
 {
-    struct ui *const state = IN_REGISTER(&ui);
-    if (state->waited < TEXT_MS)
+    if (ui.waited < TEXT_MS)
         return STAY;
-    state->waited = 0;
-    if (state->view.kind == VIEW_SETTING) {
+    ui.waited = 0;
+    if (ui.view.kind == VIEW_SETTING) {
         show_title();
         return STAY;
     }
-    if (state->view.kind == VIEW_TITLE) {
-        state->view.kind = VIEW_RULES;
-        state->view.page = 0;
-        show_game_message(state->view.message);
+    if (ui.view.kind == VIEW_TITLE) {
+        ui.view.kind = VIEW_RULES;
+        ui.view.page = 0;
+        show_game_message(ui.view.message);
     }
     turn_page(1);
-    if (state->view.page)
+    if (ui.view.page)
         return STAY;
-    if (state->settings.game == ROW_MORRA) {
+    if (ui.settings.game == ROW_MORRA) {
         enter();
         return STAY;
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/kiosk/kiosk.h"
 
-#include "game/in_register.h"
 #include "ui/messages/messages.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/result.h"
@@ -39,8 +38,8 @@ uint8_t kiosk_sound(void)
     return test_is_on() || (uint8_t)(settings_value(CHOICE_SOUND) + attract_is_on()) < 2 ? sound : SOUND_NONE;
 }
 
-// Returns the seconds before the idle timeout. noinline: saves flash.
-__attribute__((noinline)) static uint8_t seconds_left(void)
+// Returns the seconds before the idle timeout.
+static uint8_t seconds_left(void)
 {
     return idle_s[settings_value(CHOICE_IDLE)] - kiosk.seconds;
 }
@@ -70,49 +69,45 @@ static void note_end(struct ui *shared)
     shared->task = NO_TASK;
 }
 
-// To be called last in each tick and event. Returns whether the view has changed. noinline: saves flash.
-static __attribute__((noinline)) bool note_changes(void)
+// To be called last in each tick and event. Returns whether the view has changed.
+static bool note_changes(void)
 {
-    struct ui *const shared = IN_REGISTER(&ui);
-    note_end(shared);
-    if (shared->changed)
+    note_end(&ui);
+    if (ui.changed)
         kiosk.lamps_left = KEY_OK + 1;
-    return shared->changed;
+    return ui.changed;
 }
 
 // Attract mode: goes on where a human would press a key.
 static void demonstrate(void)
 {
-    struct ui *const shared = IN_REGISTER(&ui);
-    if (shared->screen == SCREEN_PLAY && shared->waited >= LOOK_MS)
+    if (ui.screen == SCREEN_PLAY && ui.waited >= LOOK_MS)
         ui_go(SCREEN_REPLY);
-    else if (shared->screen == SCREEN_RESULT && shared->waited >= RESULT_MS)
+    else if (ui.screen == SCREEN_RESULT && ui.waited >= RESULT_MS)
         ui_go(SCREEN_SPLASH);
 }
 
 static void note_keys(uint8_t down, uint16_t now)
 {
-    struct kiosk *const state = IN_REGISTER(&kiosk);
-    if (down != state->down) {
-        state->down = down;
-        state->seconds = 0;
-        state->since = now;
-    } else if ((uint16_t)(now - state->since) >= SECOND_MS) {
-        state->seconds++;
-        state->since += SECOND_MS;
+    if (down != kiosk.down) {
+        kiosk.down = down;
+        kiosk.seconds = 0;
+        kiosk.since = now;
+    } else if ((uint16_t)(now - kiosk.since) >= SECOND_MS) {
+        kiosk.seconds++;
+        kiosk.since += SECOND_MS;
     }
 }
 
 static void note_gesture(void)
 {
-    struct kiosk *const state = IN_REGISTER(&kiosk);
-    const uint8_t down = state->down, seconds = state->seconds;
+    const uint8_t down = kiosk.down, seconds = kiosk.seconds;
     const uint8_t enough = down == THEN_KEYS ? GESTURE_S : GESTURE_PAUSE_S;
     if (down == FIRST_KEYS) {
         if (seconds >= GESTURE_S)
-            state->is_half_done = true;
-    } else if (state->is_half_done && seconds >= enough) {
-        state->is_half_done = false;
+            kiosk.is_half_done = true;
+    } else if (kiosk.is_half_done && seconds >= enough) {
+        kiosk.is_half_done = false;
         if (down == THEN_KEYS) {
             attract_end();
             ui_go(SCREEN_OPERATOR);
@@ -183,14 +178,13 @@ static bool does_something(uint8_t key)
 // moment.
 uint8_t kiosk_lamps(void)
 {
-    struct kiosk *const state = IN_REGISTER(&kiosk);
     if (test_is_on())
-        return state->down;
-    if (state->lamps_left && !ui.thinking) {
-        const uint8_t key = --state->lamps_left, bit = 1 << key;
-        state->lamps |= bit;
+        return kiosk.down;
+    if (kiosk.lamps_left && !ui.thinking) {
+        const uint8_t key = --kiosk.lamps_left, bit = 1 << key;
+        kiosk.lamps |= bit;
         if (!does_something(key))
-            state->lamps ^= bit;
+            kiosk.lamps ^= bit;
     }
-    return state->lamps;
+    return kiosk.lamps;
 }

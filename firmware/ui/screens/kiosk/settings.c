@@ -41,8 +41,8 @@ uint8_t settings_value(uint8_t choice)
     return value < VALUES ? value : 0;
 }
 
-// Keeps a record. noinline: saves flash.
-static __attribute__((noinline)) void keep(uint8_t record, const uint8_t *bytes)
+// Keeps a record.
+static void keep(uint8_t record, const uint8_t *bytes)
 {
     kept_in->keep(record, bytes);
 }
@@ -53,8 +53,8 @@ void settings_step(uint8_t choice, int8_t step)
     keep(RECORD_CHOICES, settings);
 }
 
-// True if what this bit stands for is offered; first toggles the bit, if so wanted. noinline: saves flash.
-static __attribute__((noinline)) bool offers(uint8_t bit, bool toggles)
+// True if what this bit stands for is offered; first toggles the bit, if so wanted.
+static bool offers(uint8_t bit, bool toggles)
 {
     const uint8_t mask = 1 << bit % 8;
     uint8_t *const hidden = &HIDDEN[bit / 8];
