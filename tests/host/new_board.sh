@@ -32,7 +32,7 @@ is_shown() { # is_shown COMMAND...: README has these lines, one below the other
 only_board() { # only_board BOARD: leaves two boards in the scratch tree, host and demo, a copy of this one
     rm -rf "$scratch/board"
     mkdir "$scratch/board"
-    cp -rp board/*.[ch] board/*.mk board/order.txt board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
+    cp -rp board/*.[ch] board/*.mk board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
 }
 
 # The simulator's objects are copied, as its sources are the same.

@@ -69,7 +69,7 @@ def fits(question):
         if len(taken) > 6 or max(taken) > 20:
             return False
     if game in ("take", "mtake", "sub", "msub", "fib", "dyn1"):
-        return max(numbers) <= 999
+        return max(numbers) <= 127
     if game == "chomp":
         return len(parts) <= 8 and max(numbers, default=0) <= 8
     if game == "bnim":
