@@ -8,14 +8,14 @@ import sys
 
 SMALL = 10**4  # positions of 4 piles <= 9
 ROWS = [  # id, what, limit in cycles, positions
-    (1, "nim, 4 piles <= 9", 150, SMALL),
-    (2, "mnim, 4 piles <= 9", 150, SMALL),
-    (17, "nim by game_reply, 4 piles <= 9", 250, SMALL),
-    (18, "mnim by game_reply, 4 piles <= 9", 250, SMALL),
+    (1, "nim, 4 piles <= 9", 152, SMALL),
+    (2, "mnim, 4 piles <= 9", 152, SMALL),
+    (17, "nim by game_reply, 4 piles <= 9", 235, SMALL),
+    (18, "mnim by game_reply, 4 piles <= 9", 235, SMALL),
     (3, "moore, k = 2, 4 piles <= 9", 560, SMALL),
-    (4, "moore, k = 3, 4 piles <= 9", 560, SMALL),
+    (4, "moore, k = 3, 4 piles <= 9", 600, SMALL),
     (5, "mmoore, k = 2, 4 piles <= 9", 560, SMALL),
-    (6, "mmoore, k = 3, 4 piles <= 9", 560, SMALL),
+    (6, "mmoore, k = 3, 4 piles <= 9", 600, SMALL),
     (7, "8 random piles <= 99, any k", 1450, 100000),
     (8, "the same through games[]", 1450, 100000),
 ]
