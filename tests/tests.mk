@@ -122,7 +122,7 @@ german_LANGUAGES = de
 COMPILE_german = avr-gcc $(AVR_CFLAGS) -Iout/german/gen/firmware $(uno_CFLAGS)
 $(eval $(call kind,german,firmware/device/lcd_hd44780.c $(PACKED:%=out/german/gen/firmware/%),$(call language_of,german)))
 out/german/bouton.elf: $(filter-out %/lcd_hd44780.o %/texts.o %/words.o %/pairs.o,$(uno_OBJECTS)) out/german/all.a
-	$(COMPILE_german) $(AVR_LDFLAGS) $(call in_order,$(filter %.o,$^)) $(filter %.a,$^) -o $@
+	$(COMPILE_german) $(AVR_LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -o $@
 # The models of the pocket toy's parts are tested with a program that can use each of them wrongly; tree.elf links its games.
 PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
     watchdog.elf weak_light.elf floating.elf light_sleep.elf eeprom_busy.elf wrong_tone.elf)
@@ -134,7 +134,7 @@ out/parts/tree.elf: tests/parts/tree.c $(filter out/pocket/obj/firmware/game/%,$
 # Benchmarks on the AVR link the objects of the Uno's firmware.
 COMPILE_bench = avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -Itests
 $(eval $(call kind,bench))
-out/bench/%.elf: out/bench/obj/tests/bench/%.o $(filter out/uno/obj/firmware/game/% %/tables.o %/saves.o,$(uno_OBJECTS))
+out/bench/%.elf: out/bench/obj/tests/bench/%.o $(filter out/uno/obj/firmware/game/% %/tables.o,$(uno_OBJECTS))
 	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh
 	$< $(@D)
