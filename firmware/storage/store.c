@@ -62,7 +62,6 @@ static uint16_t crc_of(const union slot *record)
 // Reads a slot into `store.record`. False if it holds none.
 static bool load(uint8_t slot)
 {
-
     for (uint8_t i = 0; i < STORE_SLOT_BYTES; i++)
         store.record.byte[i] = port_eeprom_read(address(slot, i));
     return store.record.done == store.record.byte[0] && store.record.crc == crc_of(&store.record) &&
@@ -71,7 +70,6 @@ static bool load(uint8_t slot)
 
 void store_init(void)
 {
-
     memset(&store, 0, sizeof store);
     for (uint8_t i = 1; i <= STORE_SLOTS; i++) {
         if (!load(i))
@@ -89,7 +87,6 @@ void store_init(void)
 
 bool store_tick(void)
 {
-
     if (!store.left)
         return true;
     if (port_eeprom_is_ready()) {
@@ -145,7 +142,6 @@ static bool is_taken(uint8_t which)
 
 void store_write(uint8_t key)
 {
-
     do
         store.slot = store.slot < STORE_SLOTS ? store.slot + 1 : 1;
     while (is_taken(store.slot));

@@ -58,8 +58,9 @@ static uint8_t *put_16(uint8_t *at, unsigned value)
 static void put_position(uint8_t *at, const struct position *position)
 {
     memcpy(at, position->part, sizeof position->part);
-    at = put_16(at + sizeof position->part, position->stones);
-    at = put_16(at, position->cap);
+    at += sizeof position->part;
+    *at++ = position->stones;
+    *at++ = position->cap;
     *at++ = position->count;
     *at++ = position->misere;
     *at++ = position->white;
@@ -115,6 +116,8 @@ static void measure(uint8_t row, const struct position *position, const char *li
         while (stack() <= top)
             machine_run_until(machine, machine_now(machine) + 1);
         cpu += machine_now(machine) - entered;
+        must(machine_now(machine) - pushed < machine_cycles(machine, TIMEOUT_MS * 1000000ull),
+             "no move is found");
         verdict = avr->data[R24];
     }
 

@@ -23,7 +23,7 @@ TRIED = [
     ("good", WIRING, FOUND, PINS, FAULT, None),
     ("harmless", WIRING, FOUND, PINS, "- | LCD E | D9 | PB1 |\n+ | LCD-E | D9 | PB1 |\n", "ends with status 0, not 1"),
     ("in_other_words", WIRING, "^not ok .*one", PINS, FAULT, "does not say "),
-    ("nonsense", BUILT, "^not ok", STORE, "- is_taken(kept->slot)\n+ is_taken(\n", "does not build"),
+    ("nonsense", BUILT, "^not ok", STORE, "- is_taken(store.slot)\n+ is_taken(\n", "does not build"),
 ]
 
 

@@ -279,18 +279,18 @@ static bool any_contents_will_do(void)
     return robot_can_play(&robot);
 }
 
-// The only record is that of the settings, each byte of which is wrong once.
+// Each byte of the latest record of the settings is wrong once.
 static bool wrong_bits_are_seen(void)
 {
     struct eeprom *eeprom = &robot.bench.eeprom;
     uint8_t good[RECORD];
-    uint16_t at = 0;
+    uint16_t at = FIRST_RECORD;
 
     if (!sets("Level", "3 of 4"))
         return false;
     bench_run_ms(&robot.bench, KEEP_MS);
-    while (eeprom_read(eeprom, at) == 0xff)
-        at++;
+    while (eeprom_read(eeprom, at + RECORD) != 0xff)
+        at += RECORD;
     for (uint16_t i = 0; i < RECORD; i++)
         good[i] = eeprom_read(eeprom, at + i);
     for (uint16_t wrong = 0; wrong <= RECORD; wrong++) {

@@ -79,10 +79,10 @@ static void count_move(struct robot *at, const struct position *before)
     since += has_planted;
 }
 
-// All moves from the mistake on are kept, and perhaps one more, which is a byte a part, or four of a heap.
+// All moves from the mistake on are kept, and perhaps one more, which is a byte a part, or two of a heap.
 static bool is_kept(void)
 {
-    const unsigned bytes = given_up.count ? given_up.count : 4;
+    const unsigned bytes = given_up.count ? given_up.count : 2;
 
     return since * bytes <= KEPT_BYTES;
 }

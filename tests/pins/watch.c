@@ -124,7 +124,7 @@ static bool refuses_faults(void)
     const unsigned changes = bench_changes(&robot.bench);
     if (!line_answers("n 0 2 0 0\n", "e 13 4 0\n") || !line_answers("n 0 0\n", "e 13 2 0\n") ||
         !line_answers("n 24 2 0 1 9\n", "e 13 5 0\n") || !line_answers("n 0 1 100\n", "e 6 3 99\n") ||
-        !line_answers("n 4 255 9\n", "e 6 2 254\n") || !line_answers("n 4 3 255\n", "e 6 3 254\n") ||
+        !line_answers("n 4 255 9\n", "e 6 2 127\n") || !line_answers("n 4 3 255\n", "e 6 3 127\n") ||
         !line_answers("n 16 2 3 16\n", "e 6 4 15\n") ||
         !line_answers("n 26 3 3 0 1 1 2 2 0 1 0\n", "e 9 9 0\n") ||
         !line_answers("n 24 2 3 7 20 20 20 20 20 20 20\n", "e 15 11 2048\n") ||
@@ -140,9 +140,9 @@ static bool refuses_faults(void)
 // What `n` takes has room on the glass.
 static bool shows_the_largest(void)
 {
-    if (!line_answers("n 4 254 254\n", "m 4 254 254 0 0\n"))
+    if (!line_answers("n 4 127 127\n", "m 4 127 127 0 0\n"))
         return false;
-    return bench_wait(&robot.bench, is_exhibit ? display_matrix_reads : display_row_is, 0, "254", GOAL_MS) ||
+    return bench_wait(&robot.bench, is_exhibit ? display_matrix_reads : display_row_is, 0, "127", GOAL_MS) ||
            line_fault("the glass has another number");
 }
 
@@ -229,9 +229,9 @@ static const char *const states[] = {
     "3 1 3 3 4 5",
     "24 2 3 3 9 9 9",
     "25 2 13 1 2 13 20",
-    "4 254 254",
+    "4 127 127",
     "5 1 5",
-    "6 3 1 3 4 254",
+    "6 3 1 3 4 127",
     "7 2 2 5 11",
     "8 6 3 5 7 11 13 20 8 99 99 99 99 99 99 99 99",
     "9 1 2 3 3 3 2",
@@ -242,7 +242,7 @@ static const char *const states[] = {
     "27 4 3 2 0 3 1 3 2 2 3 2",
     "28 4 3 2 0 3 1 3 2 2 3 2",
     "12 2 99 99",
-    "13 254 254",
+    "13 127 127",
     "14 20 3",
     "15 8 12 12 12 12 12 12 12 15",
     "29 8 8 8 8 8 8 8 8 8",
