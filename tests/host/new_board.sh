@@ -81,7 +81,7 @@ refuses 's/mcu:PB3/mcu:PB5/' "the lines of its LEDs are not bits 0 to 4 of a por
 refuses 's/led7:C", "r3:2/led7:C", "led8:A/' "led7 is not between two lines"
 
 only_board exhibit
-echo 'MODULES += out/exhibit/gen/firmware/text/pairs.c' >>"$scratch/board/demo/board.mk"
+echo 'MODULES += out/exhibit/gen/firmware/game/search/tables.c' >>"$scratch/board/demo/board.mk"
 make_there -n BOARD=demo
 ok "control: a copy that names what is computed for another board is not built" says "No rule to make target 'out/demo/obj/out/exhibit"
 tap_done
