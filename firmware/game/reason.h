@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Why a position is won or lost, as data: the theorem that decides, and the numbers that it is about. They
-// are true and sufficient: the theorem, applied to these numbers, gives the verdict. The console and the
-// screens put them into words.
+// Why a position is won or lost, as steps: what the numbers are that the deciding theorem is about, what is
+// done with them, and which positions are lost by it. They are true and sufficient: the theorem, applied to
+// these numbers, gives the verdict. Only the screens and the notation put a step into words.
 #pragma once
 
 #include "game/game.h"
@@ -62,3 +62,31 @@ extern struct reason {
 // game the men of the player to move, of coins, SOS and a bar those that are not empty. The parts of a heap
 // go from the smallest one up. A position of bounded Nim becomes that in turns (bounded_in_turns).
 void reason_find(const FLASH struct game *game, struct position *position);
+
+// The kinds of steps, in the order in which they are told. A kind is a row in reason_steps.c.
+enum step_kind {
+    STEP_NUMBERS, // what the numbers of the reason are: {divisor, heap or number of the pair}; BY_SEARCH:
+                  // {legal moves}
+    STEP_METHOD,  // what is done with them: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
+    STEP_COLUMN,  // one step a column, from the highest one that any number has: {its power of two, ones in
+                  // it, ones mod k + 1}
+    STEP_RULE, // what lost positions have in common: {1 if a remainder or a count of ones is 1 in these, 0 if
+               // it is 0}
+    STEP_END,  // what misere play changes: {enum ending}
+    STEP_KINDS
+};
+
+struct step {
+    uint8_t kind, part; // part: the number of the column, from 0 on; else 0
+    stones_t number[3];
+};
+
+// Sets the numbers of the step of this kind and part, for the position that reason_find was called with.
+// False if the reason has no such step.
+bool reason_step(const FLASH struct game *game, const struct position *position, struct step *step);
+
+// Goes to the next step, or to the one before it; false beyond the last and the first one. The walk begins
+// with
+// {.kind = STEP_KINDS}, which is beyond both ends.
+bool reason_next(const FLASH struct game *game, const struct position *position, struct step *step);
+bool reason_previous(const FLASH struct game *game, const struct position *position, struct step *step);

@@ -161,6 +161,49 @@ static void check_values(void)
     CHECK(reason.way == BY_SEARCH && numbers_are(PARTS(4, 2)));
 }
 
+// Walks over the steps of the reason, which must be these kinds, and back again; a column comes once for each
+// digit.
+static void check_walk(enum game_id game, const FLASH uint8_t *steps)
+{
+    struct step walk[8] = {{.kind = STEP_KINDS}}, step;
+    uint8_t i = 0;
+    find(game);
+    for (; walk[i + 1] = walk[i], reason_next(&games[game], &position, &walk[i + 1]); i++)
+        CHECK_EQUAL(walk[i + 1].kind, steps[i]);
+    CHECK_EQUAL(steps[i], 255);
+    for (step = walk[i]; i; i--) {
+        CHECK(step.kind == walk[i].kind && step.part == walk[i].part);
+        CHECK(reason_previous(&games[game], &position, &step) == (i > 1));
+    }
+}
+
+static void check_steps(void)
+{
+    set_up(GAME_NIM, PARTS(3, 4, 5));
+    check_walk(GAME_NIM, PARTS(STEP_NUMBERS, STEP_METHOD, STEP_COLUMN, STEP_COLUMN, STEP_COLUMN, STEP_RULE));
+    set_up(GAME_MMOORE, PARTS(1, 2));
+    check_walk(GAME_MMOORE, PARTS(STEP_NUMBERS, STEP_METHOD, STEP_COLUMN, STEP_COLUMN, STEP_RULE, STEP_END));
+    set_up(GAME_CHOMP, PARTS(4, 4));
+    check_walk(GAME_CHOMP, PARTS(STEP_NUMBERS, STEP_METHOD, STEP_RULE));
+}
+
+// Each column counts the ones of the numbers, so that the columns and the nim-sum say the same.
+static void check_columns(void)
+{
+    for (uint8_t start = 0; start < 4; start++) {
+        struct step step = {.kind = STEP_COLUMN};
+        part_t nim_sum = 0, any = 0;
+        game_start(&games[GAME_NIM], start, &position);
+        for (find(GAME_NIM); reason_step(&games[GAME_NIM], &position, &step); step.part++) {
+            any |= step.number[0];
+            if (step.number[2])
+                nim_sum |= step.number[0];
+            CHECK_EQUAL(step.number[2], step.number[1] % 2);
+        }
+        CHECK(nim_sum == reason.nim_sum && any >= reason.any && any < 2 * reason.any);
+    }
+}
+
 int main(void)
 {
     check_piles();
@@ -169,5 +212,7 @@ int main(void)
     check_pairs();
     check_bounded();
     check_values();
+    check_steps();
+    check_columns();
     return check_done();
 }

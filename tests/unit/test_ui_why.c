@@ -200,6 +200,12 @@ static void test_theories(void)
     STEPS(MSG_WHY_REST, MSG_WHY_GROUPS, MSG_WHY_OVER, MSG_WHY_OVER_LOST);
     begin(GAME_BNIM, 0); // the formula is false
     STEPS(MSG_WHY_MOVES, MSG_WHY_NONE_WINS);
+    begin(GAME_POJ2315, 1); // 5, 8 and 10 turns, of which a move makes up to 3
+    ask();
+    CHECK(ui.view.message == MSG_WHY_REST && ui.view.number[0] == 4 && shows(1, 0, 2));
+    for (uint8_t i = 0; i < 5 && ui.view.message != MSG_WHY_OVER_LOST; i++)
+        tap(KEY_RIGHT);
+    CHECK(ui.view.message == MSG_WHY_OVER_LOST && shows(1, 0, 1));
     begin(GAME_EVERYSG, 0);
     STEPS(MSG_WHY_LASTS, MSG_WHY_TOP_LOST);
     begin(GAME_SUB, 0);

@@ -14,39 +14,60 @@
 #include "notation/text.h"
 #include "game/reason.h"
 
-// The text with what a theory counts, behind a bar; WHY_PARTS: the parts that are told before
-static const uint8_t counted[WAYS] = {
-    [BY_XOR] = WHY_BINARY,       [BY_COLUMNS] = WHY_BINARY,   [BY_BOUNDED] = WHY_BINARY,
-    [BY_VALUES] = WHY_VALUES,    [BY_STEPS] = WHY_PARTS,      [BY_REMAINDER] = WHY_REMAINDER,
-    [BY_POWER] = WHY_SPLIT,      [BY_ZECKENDORF] = WHY_SPLIT, [BY_PAIRS] = WHY_PAIR,
-    [BY_PARITY] = WHY_REMAINDER, [BY_SEARCH] = WHY_PARTS,
+// The lines of an answer, in the order of the notation: the ways that have a line, and its text. The first
+// line begins with WHY_THEORY; that of the end depends on the step.
+#define WAY_BIT(way) (1u << (way))
+enum {
+    ANY_WAY = WAY_BIT(WAYS) - 1,
+    IN_COLUMNS = WAY_BIT(BY_XOR) | WAY_BIT(BY_COLUMNS) | WAY_BIT(BY_BOUNDED),
+    IN_REMAINDERS = WAY_BIT(BY_BOUNDED) | WAY_BIT(BY_REMAINDER) | WAY_BIT(BY_PARITY),
+    IN_SPLITS = WAY_BIT(BY_ZECKENDORF) | WAY_BIT(BY_POWER)
 };
+static const struct line {
+    uint16_t ways;
+    uint8_t words;
+} lines[] = {
+    {IN_COLUMNS, WHY_NUMBERS},      {ANY_WAY & ~IN_COLUMNS, WHY_PARTS},
+    {IN_COLUMNS, WHY_BINARY},       {WAY_BIT(BY_VALUES), WHY_VALUES},
+    {IN_REMAINDERS, WHY_REMAINDER}, {IN_SPLITS, WHY_SPLIT},
+    {WAY_BIT(BY_PAIRS), WHY_PAIR},  {ANY_WAY, WHY_NOT_YET},
+};
+enum { LINES = sizeof lines / sizeof *lines };
 
 static struct state *told; // what the line is about
 
-// Writes a column of these numbers after the other, from the highest one that any number of the reason has:
-// how many ones there are, for `T` of one number, for `U` of all, for `V` mod k + 1.
-static void write_columns(const stones_t *number, uint8_t count, char form)
+// Returns the line in this place, 0 for the first, of those that the reason has; null behind the last one.
+static const struct line *line_of(uint8_t place)
+{
+    for (const struct line *line = lines; line < lines + LINES; line++) {
+        const bool is_told = line->words == WHY_NOT_YET ? reason.ending : line->ways & WAY_BIT(reason.way);
+        if (is_told && !place--)
+            return line;
+    }
+    return 0;
+}
+
+// Writes a number in binary, as wide as the largest number of the reason.
+static void write_binary(stones_t number)
 {
     part_t bit = 1;
     while (bit <= reason.any >> 1)
         bit <<= 1;
-    for (;;) {
-        uint8_t ones = 0;
-        for (uint8_t i = 0; i < count; i++) {
-            const part_t bits = number[i];
-            if (bits & bit)
-                ones++;
-        }
-        if (form == 'V')
-            ones %= (part_t)(told->position.k + 1);
-        write_number(ones);
-        bit >>= 1;
-        if (!bit)
-            return;
-        if (form != 'T')
+    for (; bit; bit >>= 1)
+        text_char(number & bit ? '1' : '0');
+}
+
+// Writes a number of each column: 1: how many ones there are, 2: the same mod k + 1.
+static void write_columns(uint8_t which)
+{
+    struct step step = {.kind = STEP_COLUMN};
+    bool more = reason_step(told->game, &told->position, &step);
+    do { // without any one in the numbers there is a column of zeros
+        if (step.part++)
             text_char(' ');
-    }
+        write_number(step.number[which]);
+        more = more && reason_step(told->game, &told->position, &step);
+    } while (more);
 }
 
 // Writes the numbers in the form of a letter, R, S or T.
@@ -63,7 +84,7 @@ static void write_numbers(char form)
             text_char(' ');
         }
         if (form == 'T')
-            write_columns(number, 1, form);
+            write_binary(*number);
         else
             write_number(*number);
         if (form == 'R' && reason.has_places) {
@@ -111,7 +132,7 @@ static void put(char c)
         return;
     case 'U':
     case 'V':
-        write_columns(reason.number, reason.count, c);
+        write_columns(c == 'U' ? 1 : 2);
         return;
     case '/':
         c = '\n'; // fall through
@@ -146,15 +167,20 @@ static void write_text(uint8_t words)
         text = write_part(text);
 }
 
-// Writes a winning move, and what it leaves in the terms of the same theory.
-static void write_move(struct task *task, struct state *after, uint8_t words)
+// Writes a winning move, and what it leaves: the numbers as the second line tells them, or the first, if
+// there is no other.
+static void write_move(struct task *task, struct state *after)
 {
+    const struct line *counted = line_of(1);
+
+    if (!counted || counted->words == WHY_NOT_YET)
+        counted = line_of(0);
     text_say(WHY_MOVE);
     text_move(&task->state, &task->move);
     text_say(WHY_LEAVES);
     game_play_from(&after->position, &task->state.position, &task->move);
     reason_find(after->game, &after->position);
-    write_part(skip_part(console_words[words]));
+    write_part(skip_part(console_words[counted->words]));
     text_char('\n');
 }
 
@@ -166,29 +192,21 @@ bool why_write(uint8_t piece)
 
     told = &state;
     reason_find(state.game, &state.position);
-    const uint8_t words = counted[reason.way];
     if (piece == 0) {
         text_say(WHY_THEORY);
         write_text(WHY_THEORIES + reason.way);
-        write_text(reason.way <= BY_BOUNDED ? WHY_NUMBERS : WHY_PARTS);
+    }
+    const struct line *const line = line_of(piece);
+    if (line) {
+        write_text(line->words + (line->words == WHY_NOT_YET ? reason.ending - NOT_YET : 0));
         return true;
     }
-    if (words == WHY_PARTS) // is told already
-        piece++;
-    if (piece > 1 && reason.way != BY_BOUNDED) // has no remainders to tell
-        piece++;
-    if (piece < 3) {
-        write_text(piece == 1 ? words : WHY_REMAINDER);
-        return true;
+    if (!line_of(piece - 1)) {
+        if (verdict == N_POSITION && task->move.found)
+            write_move(task, &state);
+        return false;
     }
-    if (piece == 3) {
-        if (reason.ending)
-            write_text(WHY_NOT_YET - NOT_YET + reason.ending);
-        write_text(WHY_MOVES);
-        write_text(WHY_LOST + verdict);
-        return true;
-    }
-    if (verdict == N_POSITION && task->move.found)
-        write_move(task, &state, words);
-    return false;
+    write_text(WHY_MOVES);
+    write_text(WHY_LOST + verdict);
+    return true;
 }

@@ -82,10 +82,10 @@
     ROW(WHY_SPLIT, "split: |M = S")                                                                          \
     ROW(WHY_PAIR, "split: |pair M = R")                                                                      \
     /* By enum ending, from NOT_YET on */                                                                    \
-    ROW(WHY_NOT_YET, "end: not yet/")                                                                        \
-    ROW(WHY_CAN_LEAVE_ONES, "end: leave only ones: 1 mod L/")                                                \
-    ROW(WHY_ONLY_ONES, "end: only ones left: leave 1 mod L/")                                                \
-    ROW(WHY_REMAINDER_ONE, "end: leave 1 mod M/")                                                            \
+    ROW(WHY_NOT_YET, "end: not yet")                                                                         \
+    ROW(WHY_CAN_LEAVE_ONES, "end: leave only ones: 1 mod L")                                                 \
+    ROW(WHY_ONLY_ONES, "end: only ones left: leave 1 mod L")                                                 \
+    ROW(WHY_REMAINDER_ONE, "end: leave 1 mod M")                                                             \
     /* By enum verdict */                                                                                    \
     ROW(WHY_LOST, "wins/verdict: P")                                                                         \
     ROW(WHY_WON, "wins/verdict: N")                                                                          \
