@@ -184,23 +184,28 @@ static void ask(const FLASH struct game *game, const char *line)
         exit(tap_done());
 }
 
-static void check(const FLASH struct game *game, unsigned factor)
+// Looks for a worse question, from this one or from a random one, and asks it.
+static void look_for_worse(const FLASH struct game *game, const char *from, unsigned factor)
 {
     struct climb climb = {.answer = answer, .most_work = UINT64_MAX, .command = ""};
+
+    climb_on(&climb, game, from, (uint64_t)factor * SEARCHED / CLIMBS);
+    ask(game, climb.line);
+}
+
+// Asks what is known to be long, and then, unless the factor is 0, what a search so many times as long finds.
+static void check(const FLASH struct game *game, unsigned factor)
+{
     const size_t name = strlen(game->name);
 
     for (unsigned i = 0; i < sizeof known / sizeof *known; i++)
         if (!strncmp(known[i], game->name, name) && known[i][name] == ' ') {
             ask(game, known[i]);
-            climb.work = 0;
-            climb_on(&climb, game, known[i], (uint64_t)factor * SEARCHED / CLIMBS);
-            ask(game, climb.line);
+            if (factor)
+                look_for_worse(game, known[i], factor);
         }
-    for (unsigned left = CLIMBS; left; left--) {
-        climb.work = 0;
-        climb_on(&climb, game, NULL, (uint64_t)factor * SEARCHED / CLIMBS);
-        ask(game, climb.line);
-    }
+    for (unsigned left = factor ? CLIMBS : 0; left; left--)
+        look_for_worse(game, NULL, factor);
 }
 
 // On a board that was just switched on: it asks no longer than the Uno, which looks at its keys less often in
@@ -217,8 +222,7 @@ static void check_all(const char *elf, unsigned factor)
     avr_irq_register_notify(looks(), keys_are_read, NULL);
     bench_run_ms(&bench, BENCH_START_MS);
     for (uint8_t i = 0; i < GAME_COUNT; i++)
-        if (drawn(i, 2))
-            check(&games[i], factor);
+        check(&games[i], drawn(i, 2) ? factor : 0);
     const bool well = bench_is_well(&bench, error, sizeof error);
 
     tap_check(well && !bench.machine.resets, "no reset, no violation");

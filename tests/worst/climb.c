@@ -7,6 +7,7 @@
 #include "game/set.h"
 #include "random.h"
 
+#include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,13 +20,16 @@ struct candidate {
 };
 
 static uint64_t branches;
+static uint64_t begun, most = UINT64_MAX; // branches when the line was begun, and how many more it may take
+static jmp_buf too_much;
 static char answer[CLIMB_LINE_BYTES]; // the beginning of the answer
 static size_t answered;
 
 // The compiler inserts a call of this at each branch of the firmware (-fsanitize-coverage=trace-pc).
 void __sanitizer_cov_trace_pc(void)
 {
-    branches++;
+    if (++branches - begun > most)
+        longjmp(too_much, 1);
 }
 
 static void put(char c)
@@ -258,10 +262,23 @@ static void read_line(struct candidate *candidate, const FLASH struct game *game
             candidate->state.edge_count = 0;
 }
 
+// Returns the work on the line, which is given up in the middle where it is too much.
+static uint64_t work_on(struct climb *climb, const char *line)
+{
+    uint64_t work = climb->most_work + 1;
+
+    begun = branches;
+    most = climb->most_work;
+    if (!setjmp(too_much))
+        work = climb->answer(climb, line);
+    most = UINT64_MAX;
+    return work;
+}
+
 static uint64_t try(struct climb *climb, const char *line)
 {
     const struct state *state = &console_line.task.state;
-    uint64_t work = climb->answer(climb, line);
+    uint64_t work = work_on(climb, line);
 
     if (climb->needs_move && (climb->was_refused || !read_text(climb->command, line) ||
                               game_is_over(state->game, &state->position)))
