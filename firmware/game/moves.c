@@ -6,8 +6,7 @@
 #define TOO_MANY ((stones_t)-1)
 #define WAYS_MAX (STONES_MAX + (stones_t)1) // one of them is to choose none
 
-// Returns how many numbers are allowed for the part.
-static stones_t count_numbers(const FLASH struct game *game, const struct position *position, uint8_t part)
+stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part)
 {
     choice_t number = game_number_max(game, position, part);
     stones_t count = 0;
@@ -34,7 +33,7 @@ stones_t moves_count(const FLASH struct game *game, const struct position *posit
     while (way <= last);
     uint8_t none = 1;
     for (uint8_t part = game_parts(game, position); part--;) {
-        stones_t numbers = count_numbers(game, position, part);
+        stones_t numbers = moves_numbers(game, position, part);
         if (game->all_tokens_move && numbers) {
             numbers--;
             none = 0;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
 
+#include "game/moves.h" // numbers of a part
+
 #include <string.h> // memcpy, memmove
 
-// Phases of a reply: whether a level errs is drawn once a turn. A level that errs looks at all legal moves
-// for one that wins at once, and counts them; then it goes on to the one that is drawn.
-enum { NOT_DRAWN, BEST, COUNT, RANDOM };
+// Phases of a reply: whether a level errs is drawn once a turn. A level that errs looks for a move that wins
+// at once before it draws one.
+enum { NOT_DRAWN, BEST, LOOK };
 
 void match_begin(struct match *match)
 {
@@ -55,27 +57,55 @@ static void take_all(const struct match *match, struct move *move)
     }
 }
 
-// Looks at the next legal move.
+// Adds a random choice to the move, each with the same probability; false if no part is left.
+static bool draw_choice(const struct match *match, struct move *move, uint16_t *random)
+{
+    const FLASH struct game *const game = match->game;
+    const struct position *const position = &match->position;
+    uint16_t choices = 0; // of the parts until now
+    choice_t skipped = 0; // allowed numbers of the drawn part below the drawn one
+    uint8_t drawn = 0;
+    for (uint8_t part = game_parts(game, position); part--;) {
+        if (game_number(game, position, move, part))
+            continue;
+        const stones_t numbers = moves_numbers(game, position, part);
+        choices += numbers;
+        const uint16_t at = match_random(random, choices);
+        if (at < numbers) {
+            drawn = part;
+            skipped = at;
+        }
+    }
+    if (!choices)
+        return false;
+    choice_t number = 0;
+    do
+        number = game_next_number(game, position, drawn, number);
+    while (skipped--);
+    game_choose(game, position, drawn, number, move);
+    return true;
+}
+
+// Sets *move to a random legal move, no move if there is none.
+static void draw_move(const struct match *match, struct move *move, uint16_t *random)
+{
+    uint8_t left = game_choices_max(match->game, &match->position);
+    if (!match->game->all_tokens_move)
+        left = 1 + match_random(random, left);
+    game_no_move(move);
+    while (left && draw_choice(match, move, random))
+        left--;
+}
+
+// Looks at the next legal move; after the last one, or LOOKS_MAX of them, draws a move.
 static enum verdict step_at_random(struct match *match, struct move *move, uint16_t *random)
 {
-    const bool found = match_next(match, move);
-    if (match->phase == RANDOM)
-        return --match->legal ? PENDING : N_POSITION;
-    if (found && wins_at_once(match, move))
-        return N_POSITION;
-    if (found && ++match->legal < RANDOM_MOVES_MAX)
-        return PENDING;
-    if (found) { // there may be more
-        take_all(match, move);
-        if (wins_at_once(match, move) && game_allows_choices(match->game, &match->position, move))
-            return N_POSITION;
-    }
-    game_no_move(move);
-    if (!match->legal)
-        return N_POSITION;
-    match->legal = 1 + match_random(random, match->legal);
-    match->phase = RANDOM;
-    return PENDING;
+    if (match->looked++ < LOOKS_MAX && match_next(match, move))
+        return wins_at_once(match, move) ? N_POSITION : PENDING;
+    take_all(match, move);
+    if (!game_allows_choices(match->game, &match->position, move) || !wins_at_once(match, move))
+        draw_move(match, move, random);
+    return N_POSITION;
 }
 
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random)
@@ -84,9 +114,9 @@ enum verdict match_reply(struct match *match, struct move *move, uint16_t *rando
     enum verdict verdict;
     if (match->phase == NOT_DRAWN) {
         match->phase = BEST;
-        match->legal = 0;
+        match->looked = 0;
         if (player < PERFECT && level_errs(player, match_random(random, UINT8_MAX + 1)))
-            match->phase = COUNT;
+            match->phase = LOOK;
     }
     if (match->phase == BEST)
         verdict = game_reply(match->game, &match->position, move);

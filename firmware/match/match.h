@@ -40,7 +40,7 @@ struct match {
     const FLASH struct game *game; // null: no match has begun
     uint8_t side[2];               // players of the first and second side: HUMAN or a level
     uint8_t phase;                 // of the reply to this position (match.c)
-    uint16_t legal;                // legal moves that are counted, or left to the random one
+    uint8_t looked;                // legal moves that a level that errs has looked at
     bool forgot;                   // there were moves that are not kept any more
     undo_t kept;                   // moves in the log
     undo_t back;                   // how many of them, the latest ones, are taken back
@@ -56,13 +56,15 @@ void match_begin(struct match *match);
 uint8_t match_player(const struct match *match);
 
 // Sets *move to the move of a machine with the level of the side to move; for a human to the best move, as a
-// hint. When a level errs, the move is random, all legal moves being equally likely, of more than
-// RANDOM_MOVES_MAX the first so many; but a move that wins at once is always played. PENDING: call again with
-// the same *move, which must be no move before the first call. Otherwise returns the verdict of the position,
-// or N_POSITION if the level errs. *move is no move if the game is over, or with BEYOND_LIMIT. Time of a
-// call: see player.h. The number of calls is at most 2 * RANDOM_MOVES_MAX when a level errs. *random: see
-// match_random; a level that never errs draws no number.
-enum { RANDOM_MOVES_MAX = 1000 }; // more than the moves of any game with one choice a move
+// hint. When a level errs, the move is random: of one choice, all being equally likely, or of several, their
+// count being drawn before. But a move that wins at once is played if it is among the first LOOKS_MAX legal
+// moves or takes everything; of more moves no other can end a game, except where all tokens move. PENDING:
+// call again with the same *move, which must be no move before the first call. Otherwise returns the verdict
+// of the position, or N_POSITION if the level errs. *move is no move if the game is over, or with
+// BEYOND_LIMIT. Time of a call: see player.h. The number of calls is at most LOOKS_MAX + 1 when a level errs,
+// and all parts together may have up to UINT16_MAX numbers then. *random: see match_random; a level that
+// never errs draws no number.
+enum { LOOKS_MAX = 200 };
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays the move, which must be legal; then the other side is to move or the match is over.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Levels in 10,000 games each: how often a move is drawn at random where another one wins, that no win at
-// once is missed, that all legal moves are equally likely, and that the same seed plays the same game. The
-// verdicts are the test's own: nim-sum, Wythoff's pairs, remainders.
+// once is missed, that all legal moves are drawn, and of one choice equally often, and that the same seed
+// plays the same game. The verdicts are the test's own: nim-sum, Wythoff's pairs, remainders.
 #include "game/rules/legal.h"
 #include "game_named.h"
 #include "match/match.h"
@@ -11,6 +11,7 @@
 #include <math.h>
 #include <string.h>
 
+enum { MOVES = 500, DRAWS_A_MOVE = 100 };
 enum { GAMES = 10000, KINDS = 3, SIZE = 12, CELLS = 27, LOSING = 24, DRAWS = 27000 };
 
 static uint8_t log_bytes[LOG_MOVE_MAX];
@@ -166,6 +167,67 @@ static void test_uniform(void)
     tap_check(squares < 49.7, "each as often: chi-square %.1f, more than 49.7 in 1 of 1,000", squares);
 }
 
+// True if both are the same legal move. The choices of a move may come in any order.
+static bool is_same(const struct move *a, const struct move *b)
+{
+    for (uint8_t part = 0; part < game_parts(match.game, &match.position); part++)
+        if (game_number(match.game, &match.position, a, part) !=
+            game_number(match.game, &match.position, b, part))
+            return false;
+    return true;
+}
+
+// Draws many moves in the position of the match, marks in `found` those of the legal ones, which have a
+// place there each, and counts those that are not legal.
+static unsigned draw_moves(bool found[MOVES], unsigned draws)
+{
+    unsigned illegal = 0;
+    for (; draws; draws--) {
+        seed = (uint16_t)random_bits();
+        const struct move move = reply();
+        struct move other = {0};
+        unsigned place = 0;
+        illegal += !game_is_legal(match.game, &match.position, &move);
+        while (game_next(match.game, &match.position, &other) && !is_same(&move, &other))
+            place++;
+        found[place < MOVES ? place : 0] = true;
+    }
+    return illegal;
+}
+
+// In the start positions of all games each legal move is drawn, and no other one. Where one ends the game no
+// other may be drawn.
+static void test_every_move(void)
+{
+    unsigned missing = 0, illegal = 0, positions = 0;
+    for (uint8_t row = 0; row < GAME_COUNT; row++)
+        for (uint8_t start = 0;; start++) {
+            bool found[MOVES] = {false};
+            struct move move = {0};
+            unsigned legal = 0;
+            bool ends = false; // a move wins at once
+            begin(0, LEVEL_MIN, HUMAN);
+            match.game = &games[row];
+            if (!game_start(match.game, start, &match.position))
+                break;
+            while (game_next(match.game, &match.position, &move)) {
+                struct position after;
+                game_play_from(&after, &match.position, &move);
+                ends |= game_is_over(match.game, &after);
+                legal++;
+            }
+            if (ends || legal > MOVES)
+                continue;
+            illegal += draw_moves(found, DRAWS_A_MOVE * legal);
+            positions++;
+            for (unsigned place = 0; place < legal; place++)
+                missing += !found[place];
+        }
+    tap_check(positions > 80, "start positions with up to %u moves: %u", MOVES, positions);
+    tap_check(missing == 0, "each of their moves is drawn, but %u", missing);
+    tap_check(illegal == 0, "and no other one, but %u", illegal);
+}
+
 static void test_seed(void)
 {
     part_t games[2][64][3];
@@ -192,6 +254,7 @@ int main(void)
     test_rate(3, 1.0 / 8);
     test_rate(4, 0);
     test_uniform();
+    test_every_move();
     test_seed();
     return tap_done();
 }

@@ -20,8 +20,8 @@ choice_t game_number_max(const FLASH struct game *game, const struct position *p
     return game->rules->limit(position, part);
 }
 
-static choice_t next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
-                            choice_t number)
+choice_t game_next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
+                          choice_t number)
 {
     const choice_t max = game_number_max(game, position, part);
     while (number++ < max)
@@ -134,13 +134,13 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
         if (!found) {
             const bool was_chosen = number;
             if (was_chosen || chosen < most)
-                number = next_number(game, position, part, number);
+                number = game_next_number(game, position, part, number);
             found = number != 0;
             if (was_chosen && !found)
                 chosen--;
         }
         if (!number && game->all_tokens_move)
-            number = next_number(game, position, part, 0);
+            number = game_next_number(game, position, part, 0);
         if (number)
             game_choose(game, position, part, number, move);
     }
@@ -159,7 +159,7 @@ bool game_allows_choices(const FLASH struct game *game, const struct position *p
         if (number) {
             if (++chosen > most || !game_allows(game, position, part, number))
                 return false;
-        } else if (game->all_tokens_move && next_number(game, position, part, 0)) {
+        } else if (game->all_tokens_move && game_next_number(game, position, part, 0)) {
             return false;
         }
     }

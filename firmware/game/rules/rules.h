@@ -29,6 +29,10 @@ uint8_t game_choices_max(const FLASH struct game *game, const struct position *p
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number);
 
+// Returns the next number above `number` that is allowed for the part; 0: none.
+choice_t game_next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
+                          choice_t number);
+
 // Returns the number that a legal move chooses for the part; 0: none.
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
                      uint8_t part);
@@ -39,7 +43,7 @@ void game_no_move(struct move *move);
 // True if *move is a move.
 bool game_is_move(const struct move *move);
 
-// Adds a choice to the move. Parts must come in ascending order.
+// Adds a choice to the move, of another part than those it has.
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 
