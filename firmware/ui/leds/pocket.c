@@ -89,15 +89,13 @@ static uint8_t marked_rows(const struct pocket *toy)
 
 static enum pocket_sound take(struct pocket *toy)
 {
-    uint8_t *marked = &toy->marked[toy->row];
-
-    if (!*marked && marked_rows(toy) == toy->position.k) {
+    if (!toy->marked[toy->row] && marked_rows(toy) == toy->position.k) {
         if (toy->position.k > 1)
             return POCKET_NO;
         unmark(toy);
     }
-    if (++*marked > toy->position.part[toy->row])
-        *marked = 0;
+    if (++toy->marked[toy->row] > toy->position.part[toy->row])
+        toy->marked[toy->row] = 0;
     return POCKET_MARK;
 }
 
