@@ -25,6 +25,27 @@ ifndef V # V=1 shows the commands
 .SILENT:
 endif
 
+# How a rule begins that compiles: the folder of its target is made, and it is seen how far the build is: on a terminal by a counter,
+# elsewhere by a line for each folder below out/.
+below_out = $(firstword $(subst /obj/, ,$(subst /gen/, ,$@)))
+ifdef MAKE_TERMOUT
+in_folder = $(eval SEEN += $@)@mkdir -p $(@D); printf '\rbuilt: %d files' $(words $(SEEN))
+else
+in_folder = @mkdir -p $(@D)$(if $(filter $(below_out),$(SEEN)),,; echo "building $(below_out)")$(eval SEEN += $(below_out))
+endif
+
+# Warnings are errors with the compilers that the project was tried with; newer ones may have further warnings.
+TRIED = avr-gcc-5 avr-gcc-7 avr-gcc-14 gcc-12 gcc-13 gcc-14 clang-14 clang-18 clang-19
+warnings = -Wall -Wextra $(if $(filter $(1)-$(call major_version,$(1)),$(TRIED)),-Werror)
+major_version = $(firstword $(subst ., ,$(shell $(1) -dumpversion 2>/dev/null)))
+ifeq ($(origin CC),default)
+CC = gcc
+endif
+AVR_WARNINGS := $(call warnings,avr-gcc)
+HOST_WARNINGS := $(call warnings,$(CC))
+CLANG_WARNINGS := $(call warnings,clang)
+CSTD = -std=gnu11
+
 # What is built for a board: its firmware, or the program for this machine
 BUILT = $(if $(MCU),out/$(BOARD)/bouton.elf out/$(BOARD)/bouton.hex,out/$(BOARD)/bouton)
 SIMULATOR = out/sim/bouton-sim out/sim/avr-run
@@ -32,6 +53,7 @@ SIMULATOR = out/sim/bouton-sim out/sim/avr-run
 define set_up
 @tests/tools/setup.sh $(1)
 +@$(MAKE) --no-print-directory $(JOBS) $(2)
+@$(if $(MAKE_TERMOUT),printf '\r\033[K')
 endef
 
 help: ## print this help

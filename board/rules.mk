@@ -1,18 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Builds the firmware of each board with an MCU, and the program of the null board.
 
-# Warnings are errors with the compilers that the project was tried with; newer ones may have further warnings.
-TRIED = avr-gcc-5 avr-gcc-7 avr-gcc-14 gcc-12 gcc-13 gcc-14 clang-14 clang-18 clang-19
-warnings = -Wall -Wextra $(if $(filter $(1)-$(call major_version,$(1)),$(TRIED)),-Werror)
-major_version = $(firstword $(subst ., ,$(shell $(1) -dumpversion 2>/dev/null)))
-ifeq ($(origin CC),default)
-CC = gcc
-endif
-AVR_WARNINGS := $(call warnings,avr-gcc)
-HOST_WARNINGS := $(call warnings,$(CC))
-CLANG_WARNINGS := $(call warnings,clang)
-CSTD = -std=gnu11
-
 # --- firmware: one set of rules for each board with an MCU
 # The flags of all firmware, and what each of them saves on the Uno with gcc 5.4. No file has others, but that Nim and Nim_k, which
 # must be fast, have prologues of their own.
@@ -22,9 +10,8 @@ OPTIMIZE += -fno-move-loop-invariants # 120 bytes: what is moved out of a loop t
 OPTIMIZE += -mstrict-X                # 208 bytes: the pointer X, which has no displacement, is not used as if it had one
 OPTIMIZE += -fshort-enums             # 166 bytes: an enum is a byte
 OPTIMIZE += -fno-jump-tables          # a switch is branches, so that tests/tools/stack.py can follow every path
-OPTIMIZE += $(SHARE_PROLOGUES)
-SHARE_PROLOGUES = -mcall-prologues    # 1,300 bytes: functions share prologues and epilogues, which are slow
-out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: SHARE_PROLOGUES =
+OPTIMIZE += -mcall-prologues          # 1,300 bytes: functions share prologues and epilogues, which are slow
+out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: OPTIMIZE += -mno-call-prologues
 # -fdebug-prefix-map: the firmware does not depend on the folder of the build.
 AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) $(OPTIMIZE) -ffunction-sections -fdata-sections -Waddr-space-convert -MD -MP \
     -gdwarf-4 -gno-record-gcc-switches '-fdebug-prefix-map=$(CURDIR)=.'
@@ -59,14 +46,13 @@ $(1)_OBJECTS := $$(patsubst %,out/$(1)/obj/%.o,$$(basename $$(MODULES)))
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/$$(MCU) \
     $$(GEN:%=-I%/firmware) $$(BOARD_CFLAGS)
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk $$(wildcard board/*.mk) | $$(if $$(DISPLAY),out/$(1)/gen/firmware/text/language.h)
-	@mkdir -p $$(@D)
+	$$(in_folder)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
 # The budgets are the sizes of the linker's memory regions: exceeding one is a link error.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(1)_LIMITS) -Wl,-Map=$$(@:.elf=.map) $$(filter %.o,$$^) -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
--include $$($(1)_OBJECTS:.o=.d)
 endif
 $$(foreach name,$(OF_A_BOARD),$$(eval $$(name) :=))
 endef
@@ -75,7 +61,7 @@ firmwares: $(FIRMWARES)
 
 # Tables of the searches, computed for the limits of a board
 out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/atmega.h
-	@mkdir -p $(@D)
+	$(in_folder)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
 # All texts of the displays, packed: in the languages of the board, or in that of TEXT, which the file out/text holds for make.
@@ -103,7 +89,7 @@ GEN := out/$(BOARD)/gen
 include board/$(BOARD)/board.mk
 
 out/host/obj/%.o: %.c board/rules.mk
-	@mkdir -p $(@D)
+	$(in_folder)
 	$(CC) $(HOST_CFLAGS) -O2 -c $< -o $@
 out/host/bouton: $(HOST_SOURCES:%.c=out/host/obj/%.o)
 	$(CC) $^ $(HOST_LIBS) -o $@

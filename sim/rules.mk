@@ -7,11 +7,11 @@ SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(filter-out sim/front/main.c sim/f
 
 # Each folder below board/ is a board; a new folder makes `board` newer, which rebuilds the table.
 out/sim/gen/boards.c: sim/boards.py board $(wildcard board/*/board.mk board/*/diagram.json)
-	@mkdir -p $(@D)
+	$(in_folder)
 	sim/boards.py $(BOARDS:%=board/%) >$@
 
 out/sim/obj/%.o: %.c sim/rules.mk
-	@mkdir -p $(@D)
+	$(in_folder)
 	$(CC) $(SIM_CFLAGS) -c $< -o $@
 # --console is the host's program with the simulated board behind it.
 out/sim/obj/sim/front/console.o: SIM_CFLAGS += -Ifirmware -Iboard/host

@@ -9,7 +9,7 @@ export DRAW := $(DRAW)
 # kind(name, sources for the archive, what is generated before): what COMPILE_<name> compiles, and an archive for programs to take from
 define kind
 out/$(1)/obj/%.o: %.c tests/tests.mk | $(3)
-	@mkdir -p $$(@D)
+	$$(in_folder)
 	$$(COMPILE_$(1)) -MD -MP -c $$< -o $$@
 out/$(1)/all.a: $(patsubst %.c,out/$(1)/obj/%.o,$(2))
 endef
@@ -23,7 +23,7 @@ language_of = out/$(1)/gen/firmware/text/language.h
 generated = $(addprefix out/$(1)/gen/firmware/,game/search/tables.c ui/messages/texts.c text/pairs.c)
 includes = -Ifirmware -Iboard/$(1) -Iout/$(1)/gen/firmware -Itests
 # linked(compiler and flags, libraries): a program from its object and the archives, which may need one another
-linked = @mkdir -p $(@D) && $(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
+linked = $(in_folder) && $(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
 PURE_LINE = $(filter-out %/serial.c,$(LINE))
 # Unit tests run on four targets: gcc with sanitizers, clang, ATmega328P and, those in tests/unit/tiny, ATtiny2313A, both simulated.
 PURE = $(GAME) $(MATCH) $(UI) $(PURE_LINE) firmware/device/key_ladder.c $(TEXTS) $(call generated,uno)
@@ -79,7 +79,7 @@ $(eval $(call kiosk,uno,uno,$(filter firmware/storage/%,$(call ui_of,uno)),out/u
 $(eval $(call kiosk,exhibit,exhibit,$(GAME) $(MATCH) $(TEXTS) $(call generated,exhibit) $(call ui_of,exhibit)))
 $(eval $(call kiosk,inserted,exhibit,$(call ui_of,exhibit),out/kiosk/exhibit/all.a,out/inserted/ui/screens/order.h out/inserted/storage/record.h))
 out/inserted/%.h: firmware/%.h
-	@mkdir -p $(@D)
+	$(in_folder)
 	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/RECORDS = 26/RECORDS = 27/' $< >$@
 out/kiosk/exhibit/order: | out/kiosk/inserted/order
 
@@ -127,7 +127,7 @@ out/german/bouton.elf: $(filter-out %/lcd_hd44780.o %/texts.o %/words.o %/pairs.
 PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
     watchdog.elf weak_light.elf floating.elf light_sleep.elf eeprom_busy.elf wrong_tone.elf)
 $(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk
-	@mkdir -p $(@D)
+	$(in_folder)
 	avr-gcc -mmcu=attiny2313a $(CSTD) $(AVR_WARNINGS) -Os -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
 out/parts/tree.elf: tests/parts/tree.c $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $(filter %.c %.o,$^) -o $@
@@ -141,7 +141,7 @@ out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh
 FIRMWARE_OF_TESTS = $(PARTS) out/parts/tree.elf out/matrix/good.elf out/german/bouton.elf out/flash/optiboot.hex
 # The proofs compare their model of the processor with simavr's.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
-	@mkdir -p $(@D)
+	$(in_folder)
 	$(CC) $(SIM_CFLAGS) -shared -fPIC $< $(SIM_LIBS) -o $@
 
 # --- what is run: each is a program or a script that prints TAP

@@ -25,7 +25,7 @@ $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json s
 WASM = clang --target=wasm32-wasi --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) -Os -flto
 WASM_SOURCES = $(HOST_LIBRARY) sim/web/host/host.c
 $(WEB)/obj/%.o: %.c sim/web/rules.mk
-	@mkdir -p $(@D)
+	$(in_folder)
 	$(WASM) -MD -MP -Ifirmware -Iboard/host -c $< -o $@
 $(WEB)/bouton.wasm: $(WASM_SOURCES:%.c=$(WEB)/obj/%.o)
 	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -o $@
