@@ -53,13 +53,17 @@ def main():
     tap = Tap()
     files = sorted(glob.glob("tests/vectors/*.txt")), sorted(glob.glob("tests/vectors/big/*.txt"))
     tap.check([len(group) for group in files] == [GAMES, BIG_GAMES], "a file for each game", *files)
+    vectors_of = {}
     for name in files[0] + files[1]:
         with open(name, encoding="ascii") as file:
-            vectors = file.read().splitlines()
-        questions = [vector.rsplit(" : ", 2)[0] for vector in vectors]
+            vectors_of[name] = file.read().splitlines()
+    # All in one run, as the program that is in the page takes long to start
+    questions = [[("all " if every else "") + vector.rsplit(" : ", 2)[0] for vector in vectors]
+                 for vectors in vectors_of.values() for every in (False, True)]
+    answers = iter(ask(sum(questions, [])))
+    for name, vectors in vectors_of.items():
         for every in (False, True):
-            answers = ask([("all " if every else "") + question for question in questions])
-            faults = filter(None, (wrong(*pair, every) for pair in zip(vectors, answers)))
+            faults = filter(None, [wrong(vector, next(answers), every) for vector in vectors])
             faults = list(faults) or ([] if vectors else ["no vectors"])
             tap.check(not faults, f"{name}: {len(vectors)} x {'all moves' if every else 'one move'}", *faults)
     tap.done()
