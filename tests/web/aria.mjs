@@ -4,7 +4,7 @@
 // What a screen reader finds: roles, names and states of the whole page, for each board and in each state, as in
 // tests/web/aria. With `write` it stores them there anew.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {boards, launch, open, step, ways} from './browser.mjs';
+import {BOARDS, launch, open, step, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const KEPT = 'tests/web/aria';
@@ -28,7 +28,7 @@ async function press(page, name) {
     await step(page, 8); // what has come is shown
 }
 
-for (const board of await boards(browser)) {
+for (const board of BOARDS) {
     const page = await open(browser, {board});
     await compare(page, `${board}-start`);
     await ways.keyboard(page, ['ok']);
@@ -36,7 +36,6 @@ for (const board of await boards(browser)) {
     await compare(page, `${board}-game`);
     await page.selectOption('#language', 'zh-Hans');
     await compare(page, `${board}-chinese`);
-    await page.context().close();
 }
 {
     const page = await open(browser, {board: 'exhibit'});
@@ -45,7 +44,6 @@ for (const board of await boards(browser)) {
     await compare(page, 'ladder-move');
     for (const name of ['Why?', 'In binary']) await press(page, name);
     await compare(page, 'ladder-reason');
-    await page.context().close();
 }
 ok(kept.size === 0, 'and no others are kept', ...kept);
 await browser.close();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Opens the page in Chromium, from its file, and plays it. Time stands still but for step(), so that no test
 // depends on the speed of the machine.
+import {existsSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -15,41 +16,47 @@ const FLAGS = [
     '--disable-component-update',
     '--disable-sync',
 ];
+const VIEWPORT = {width: 1280, height: 900};
 const PAGE = pathToFileURL(resolve('out/web/bouton.html')).href;
 export const TAP_MS = 60;
+// The boards that the page has
+export const BOARDS = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
 
 export const launch = () =>
     chromium.launch({executablePath: '/usr/bin/chromium', headless: true, args: FLAGS});
 
-// options of newContext, and: board, paused (true if not said), ms to step before it returns.
-// `faults` gathers what must not be: requests to anywhere, errors, words on the console.
-export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
-    const context = await browser.newContext({viewport: {width: 1280, height: 900}, ...options});
+async function newPage(browser, options) {
+    const context = await browser.newContext(options);
     const page = await context.newPage();
-    page.faults = [];
     page.on('request', (request) => {
-        if (
-            !request.url().startsWith('blob:') &&
-            !request.url().startsWith('data:') &&
-            !request.url().startsWith(url.split('?')[0])
-        )
+        if (['blob:', 'data:', page.home].every((known) => !request.url().startsWith(known)))
             page.faults.push(`request: ${request.url()}`);
     });
     page.on('console', (message) => page.faults.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => page.faults.push(`error: ${error.message}`));
-    await page.goto(`${url}?${paused ? 'paused&' : ''}board=${board}`);
-    if (paused) await step(page, ms);
     return page;
 }
 
-// The names of the boards that the page has.
-export async function boards(browser) {
-    const page = await open(browser);
-    const names = await page
-        .locator('#boards input')
-        .evaluateAll((inputs) => inputs.map((input) => input.value));
-    await page.context().close();
-    return names;
+// What open() has opened, by the options, as a new page costs more than all that most tests do with it
+const opened = new Map();
+
+// options of newContext, and: board, paused (true if not said), ms to step before it returns. It ends the page that the last call with
+// the same options has returned; what that has stored is forgotten.
+// `faults` gathers what must not be: requests to anywhere, errors, words on the console.
+export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
+    const {viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', ...others} = options;
+    const kind = JSON.stringify(others),
+        last = opened.get(kind);
+    const page = last && !last.isClosed() ? last : await newPage(browser, others);
+    opened.set(kind, page);
+    if (page === last) await page.evaluate(() => localStorage.clear());
+    page.home = url.split('?')[0];
+    page.faults = [];
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({colorScheme, reducedMotion});
+    await page.goto(`${url}?${paused ? 'paused&' : ''}board=${board}`);
+    if (paused) await step(page, ms);
+    return page;
 }
 
 export const step = (page, ms) => page.evaluate((length) => window.bouton.step(length), ms);

@@ -4,7 +4,7 @@
 import {createReadStream, statSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {cpus} from 'node:os';
-import {boards, glass, launch, open, step, until} from './browser.mjs';
+import {BOARDS, glass, launch, open, step, until} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 import {throttle} from './throttle.mjs';
 
@@ -75,7 +75,7 @@ const pace = (page) =>
         return (to.simulated - from.simulated) / (to.real - from.real);
     }, PACE_MS);
 
-for (const board of await boards(browser)) {
+for (const board of BOARDS) {
     const page = await open(browser, {board, ms: 1000});
     const share = await cost(page);
     ok(
