@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
-// usage: games.mjs [pictures | mouse | keyboard | touch]
+// usage: games.mjs [pictures]
 //
-// A whole game on each board, by mouse, keyboard and touch, in Chromium. With `pictures` it also takes those
-// of the boards in the middle of a game, board/<name>/page.png; with the name of a way, it plays in no other.
+// A whole game on each board, by mouse, keyboard or touch, in Chromium. With `pictures` it also takes those
+// of the boards in the middle of a game, board/<name>/page.png.
 import {statSync} from 'node:fs';
 import {glass, launch, log, open, playUno, status, step, until, ways} from './browser.mjs';
-import {done, ok} from './tap.mjs';
+import {done, drawn, ok} from './tap.mjs';
 
 const PICTURE_MAX = 60000,
     PICTURE_PX = 520;
 const browser = await launch();
-const played = Object.entries(ways).filter(([name]) => name === process.argv[2] || !ways[process.argv[2]]);
+const WAYS = Object.entries(ways),
+    TAKES_PICTURES = process.argv[2] === 'pictures';
+const played = TAKES_PICTURES ? WAYS : drawn(WAYS, WAYS.length);
 
 // Glass and keys
 async function picture(page, board) {
-    if (process.argv[2] !== 'pictures') return;
+    if (!TAKES_PICTURES) return;
     await step(page, 800); // the words below the glass follow it
     const before = page.viewportSize(),
         path = `board/${board}/page.png`;
@@ -40,7 +42,6 @@ for (const [name, way] of played) {
     const {row, moves} = await playUno(page, way);
     ok(row === 'Game over' && moves > 1, `uno, ${name}: a game of Nim to its end`, {row, moves});
     ok(page.faults.length === 0, `uno, ${name}: no request, no error`, ...page.faults);
-    await page.context().close();
 }
 
 {
@@ -71,7 +72,29 @@ for (const [name, way] of played) {
     await page.click('[data-key=ok]', {delay: 0});
     await step(page, 800);
     ok((await glass(page))[1].includes('OK:play'), 'uno: the shortest click is a press', await glass(page));
-    await page.context().close();
+}
+
+{
+    // The light goes out 60 s after the last key, and the next key does nothing but turn it on.
+    const page = await open(browser);
+    const light = () => page.locator('wokwi-lcd1602').evaluate((element) => element.backlight);
+    await ways.keyboard(page, ['ok']);
+    await step(page, 59000);
+    const before = (await glass(page)).join('/');
+    ok(await light(), 'uno: 59 s after a key the glass is lit', before);
+    await step(page, 1500);
+    ok(!(await light()), 'uno: after 60 s it is dark');
+    await ways.keyboard(page, ['ok']);
+    await step(page, 500);
+    ok(
+        (await light()) && (await glass(page)).join('/') === before,
+        'uno: a key turns the light on',
+        await glass(page),
+    );
+    await ways.keyboard(page, ['ok']);
+    await step(page, 500);
+    ok((await glass(page)).join('/') !== before, 'uno: and the next one is a key again', await glass(page));
+    ok(page.faults.length === 0, 'uno: no request, no error', ...page.faults);
 }
 
 const readMatrix = (page) =>
@@ -90,12 +113,14 @@ for (const [name, way] of played) {
     for (let moves = 0; moves < 16 && !said; moves++) {
         for (const key of ['right', 'up']) await way(page, [key]);
         await way(page, ['ok']);
-        said = await until(page, async () => (await status(page)).match(/(You|Bouton) wins?!|had it won|Try again here/)?.[0], 8000);
+        await until(page, async () => {
+            said = (await status(page)).match(/(You|Bouton) wins?!|had it won|Try again here/)?.[0];
+            return said || (await page.textContent('#watch')).includes('to move: you');
+        });
     }
     ok(said, `exhibit, ${name}: a game of Nim to its end`, await status(page), await readMatrix(page));
     ok(lamps.length > 0, `exhibit, ${name}: lamps are lit`, lamps);
     ok(page.faults.length === 0, `exhibit, ${name}: no request, no error`, ...page.faults);
-    await page.context().close();
 }
 
 {
@@ -110,7 +135,6 @@ for (const [name, way] of played) {
         await status(page),
         await readMatrix(page),
     );
-    await page.context().close();
 }
 
 {
@@ -124,7 +148,6 @@ for (const [name, way] of played) {
     const dots = (await readMatrix(page)).split('1').length - 1;
     ok(dots > 30 && (await log(page)).includes('chomp - : 8 8 8 7 6 4'), 'exhibit: a bar of Chomp', dots);
     await picture(page, 'exhibit');
-    await page.context().close();
 }
 
 const lit = (page) => page.evaluate(() => window.bouton.state.picture.looks.filter(Boolean).length);
@@ -154,7 +177,6 @@ for (const [name, way] of played) {
     }
     ok(least === 0, `pocket, ${name}: a game to the last light`, least);
     ok(page.faults.length === 0, `pocket, ${name}: no request, no error`, ...page.faults);
-    await page.context().close();
 }
 
 {
@@ -183,7 +205,6 @@ for (const [name, way] of played) {
     const silent = await page.evaluate(() => window.pitches.filter((value) => value > 0 && value < 1));
     ok(silent.length === 0, 'pocket: without sound the volume stays 0', silent);
     ok(page.faults.length === 0, 'pocket: no complaint about sound', ...page.faults);
-    await page.context().close();
 }
 
 {
@@ -206,7 +227,6 @@ for (const [name, way] of played) {
         (await page.evaluate(() => localStorage.getItem('bouton.eeprom.pocket'))) === null,
         'pocket: the EEPROM can be erased',
     );
-    await page.context().close();
 }
 
 await browser.close();

@@ -3,7 +3,7 @@
 // glass.
 import {execFileSync} from 'node:child_process';
 import {launch, log, open, step, until, ways} from './browser.mjs';
-import {done, ok} from './tap.mjs';
+import {done, drawn, ok} from './tap.mjs';
 
 const BOARD = 'exhibit';
 const TEXT_MS = 4000; // the texts with which an opened position begins are over, and its board is shown
@@ -35,7 +35,8 @@ async function press(page, button) {
     );
     ok(new Set(games.map(([, title]) => title)).size === games.length, 'each with a title of its own', games);
     let before = await dots(page);
-    for (const [name] of games) {
+    const tried = drawn(games, 10);
+    for (const [name] of tried) {
         await page.selectOption('#game', name);
         const found = [];
         for (let i = 0; i < 2; i++) {
@@ -55,9 +56,8 @@ async function press(page, button) {
         }
         ok(found.length === 2 && found.every(Boolean), `${name}: two positions open`, found, await log(page));
     }
-    ok(page.url().endsWith(`#game=${games.at(-1)[0]}/`), 'the address is that of the game', page.url());
+    ok(page.url().endsWith(`#game=${tried.at(-1)[0]}/`), 'the address is that of the game', page.url());
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
-    await page.context().close();
 }
 
 {
@@ -76,7 +76,6 @@ async function press(page, button) {
     await page.selectOption('#language', 'zh-Hans');
     ok((await page.textContent('#rules')).includes('有毒'), 'rules in Chinese');
     ok((await page.textContent('#rules h3')) === '啃巧克力', 'and the same game');
-    await page.context().close();
 }
 
 {
@@ -121,7 +120,6 @@ async function press(page, button) {
         after,
         await watched(),
     );
-    await page.context().close();
 }
 
 {
@@ -136,7 +134,6 @@ async function press(page, button) {
     );
     ok(out.length === 0, 'at 375 px nothing sticks out of its place', out);
     await page.screenshot({path: 'out/web/shots/rules-375.png', fullPage: true});
-    await page.context().close();
 }
 
 await browser.close();

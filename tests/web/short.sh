@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The part of `make web-test` for `make test`, where node, npm and chromium are installed: all but the broken pages, the pictures for
-# README and what depends on the speed of this machine, with fewer games. Without a network the packages of the page cannot be fetched: then,
-# too, it is skipped.
+# README and what depends on the speed of this machine; long sweeps are drawn from. Without a network the packages of the page cannot be
+# fetched: then, too, it is skipped.
 for program in node npm chromium wasm-ld; do
     command -v $program >/dev/null || {
         echo "1..0 # SKIP no $program here; make web-test installs it"
@@ -29,14 +29,13 @@ fi
 check $built "the page is built"
 ok "machine: sleep, resets, timers" run node tests/web/machine.mjs
 ok "wiring: as in the diagrams" run node tests/web/wiring.mjs
-ok "rules: two positions of each game open" run node tests/web/rules.mjs
-ok "games: one on each board, by mouse" run node tests/web/games.mjs mouse
+ok "rules: positions of the games open" run node tests/web/rules.mjs
+ok "games: one on each board" run node tests/web/games.mjs
 ok "vectors: the program in the page answers them all" run env BOUTON=tests/web/bouton.mjs tests/host/vectors.py
 ok "why: the ladder tells what the program for this machine tells" run node tests/web/why.mjs
 ok "aria: what a screen reader finds" run node tests/web/aria.mjs
 ok "people: sizes, languages, light and dark" run node tests/web/people.mjs
-ok "light: when the Uno's goes out" run node tests/web/light.mjs
 ok "mutants: what they change is in the page's sources" run node tests/web/mutants.mjs --check
-ok "crosscheck: the same pictures, tones and lines as in the simulator" run node tests/web/crosscheck.mjs 2
+ok "crosscheck: the same pictures, tones and lines as in the simulator" run node tests/web/crosscheck.mjs
 
 tap_done

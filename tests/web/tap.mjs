@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 // TAP for the tests of the page.
+import {createHash} from 'node:crypto';
+
+// What one run draws from a long sweep, as in tests/draw.h
+const DRAW = process.env.DRAW || '1901';
 
 let count = 0,
     failed = 0;
@@ -19,4 +23,14 @@ export function ok(passed, what, ...details) {
 export function done() {
     console.log(`1..${count}`);
     process.exitCode = failed ? 1 : 0;
+}
+
+// One of each `parts` items in a row, others for each commit; all of them with DRAW=all.
+export function drawn(items, parts) {
+    if (DRAW === 'all') return items;
+    const choice = (at, count) => createHash('sha256').update(`${DRAW} ${at}`).digest().readUInt32BE() % count;
+    return items.flatMap((_, at) => {
+        if (at % parts) return [];
+        return [items[at + choice(at, Math.min(parts, items.length - at))]];
+    });
 }
