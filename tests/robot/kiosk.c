@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum {
-    LOOK_MS = 10,
+    LOOK_MS = 100,
     CLOSE_LOOK_MS = 2,
     LATE_MS = 60,
     READ_MS = 8000,
