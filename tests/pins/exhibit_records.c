@@ -13,7 +13,7 @@ enum {
     KEY = 3,         // bytes of a record: what it is of, and its data
     DATA = 4,
     KEYS = 32,
-    PARTS = 3, // one byte in so many is tried
+    PARTS = 9, // one byte in so many is tried
 };
 
 // In the menu, with the level and the sound set to this value and kept.
