@@ -151,9 +151,9 @@ SCRIPTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests
 PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call programs_of,tests/pins,out/pins) \
     $(filter-out %/drive,$(call programs_of,tests/kiosk,out/kiosk/exhibit)) \
     out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/worst/uno/board_line
-# What mostly waits, for a terminal or a browser, comes first: it runs beside the rest.
-WAITING = tests/pins/terminal.sh tests/pins/port.py tests/web/short.sh out/pins/flash
-TESTS = $(WAITING) $(filter-out $(WAITING),$(PROGRAMS) $(SCRIPTS))
+# What takes longest comes first, so that the rest runs beside it.
+LONGEST = tests/web/short.sh tests/pins/terminal.sh out/pins/flash tests/proof/prove.py tests/tools/style.sh tests/pins/port.py
+TESTS = $(LONGEST) $(filter-out $(LONGEST),$(PROGRAMS) $(SCRIPTS))
 
 .PHONY: check check-one list-tests proofs programs try-mutants
 programs: firmwares $(SIMULATOR) out/host/bouton $(PROGRAMS) $(FIRMWARE_OF_TESTS) out/screens/lcd/screens out/screens/dots/screens \
