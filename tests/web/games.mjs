@@ -4,7 +4,7 @@
 // A whole game on each board, by mouse, keyboard or touch, in Chromium. With `pictures` it also takes those
 // of the boards in the middle of a game, board/<name>/page.png.
 import {statSync} from 'node:fs';
-import {glass, launch, log, open, playUno, status, step, until, ways} from './browser.mjs';
+import {BOARDS, glass, launch, log, open, playUno, status, step, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const PICTURE_MAX = 60000,
@@ -12,7 +12,9 @@ const PICTURE_MAX = 60000,
 const browser = await launch();
 const WAYS = Object.entries(ways),
     TAKES_PICTURES = process.argv[2] === 'pictures';
-const played = TAKES_PICTURES ? WAYS : drawn(WAYS, WAYS.length);
+const all = BOARDS.flatMap((board) => WAYS.map((way) => [board, ...way]));
+const played = TAKES_PICTURES ? all : drawn(all, 5);
+const waysOf = (board) => played.filter(([one]) => one === board).map(([, ...way]) => way);
 
 // Glass and keys
 async function picture(page, board) {
@@ -37,7 +39,7 @@ async function picture(page, board) {
     ok(statSync(path).size <= PICTURE_MAX, `${path}: ${statSync(path).size} bytes`);
 }
 
-for (const [name, way] of played) {
+for (const [name, way] of waysOf('uno')) {
     const page = await open(browser, {hasTouch: name === 'touch'});
     const {row, moves} = await playUno(page, way);
     ok(row === 'Game over' && moves > 1, `uno, ${name}: a game of Nim to its end`, {row, moves});
@@ -104,7 +106,7 @@ const readMatrix = (page) =>
             .join('\n'),
     );
 
-for (const [name, way] of played) {
+for (const [name, way] of waysOf('exhibit')) {
     const page = await open(browser, {board: 'exhibit', hasTouch: name === 'touch'});
     await way(page, ['ok']);
     await step(page, 1000);
@@ -152,7 +154,7 @@ for (const [name, way] of played) {
 
 const lit = (page) => page.evaluate(() => window.bouton.state.picture.looks.filter(Boolean).length);
 
-for (const [name, way] of played) {
+for (const [name, way] of waysOf('pocket')) {
     const page = await open(browser, {board: 'pocket', hasTouch: name === 'touch'});
     await way(page, ['ok']);
     ok(
