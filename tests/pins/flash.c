@@ -165,14 +165,36 @@ static void check_worn(void)
     cable_close(&cable);
 }
 
+// SPM does not write to the boot section of a Nano, as its lock bits say; the simulator knows none.
+static void lock_boot_section(struct cable *locked)
+{
+    memset(&locked->bench.machine.avr->flash[nano.start], CABLE_ERASED, uno.start - nano.start);
+}
+
+// A Nano takes what ends below its boot section; what is larger is refused, or not believed to be written.
+static void check_nano(const char *name, const struct bootloader *loader, const char *flags,
+                       void (*wear)(struct cable *cable), const char *reason)
+{
+    open_board("uno", loader);
+    if (image.end <= loader->start) {
+        cable_close(&cable);
+        check_flash(name, "uno", loader, flags);
+        return;
+    }
+    cable.wear = wear;
+    check_damaged(flash(flags) && strstr(cable.said, reason) && strstr(cable.said, "board/uno/README.md"),
+                  name, "make flash of a firmware that is too large fails, and says why");
+    cable_close(&cable);
+}
+
 int main(void)
 {
     check_flash("Uno", "uno", &uno, NULL);
     check_flash("Mega", "exhibit", &mega, NULL);
     if (drawn(0, NANOS))
-        check_flash("Nano", "uno", &nano, NULL);
+        check_nano("Nano", &nano, NULL, lock_boot_section, "verif");
     if (drawn(1, NANOS))
-        check_flash("Nano with the old bootloader", "uno", &old_nano, OLD_FLAGS);
+        check_nano("Nano with the old bootloader", &old_nano, OLD_FLAGS, NULL, "It needs Optiboot");
     check_nobody();
     check_another_chip();
     check_worn();
