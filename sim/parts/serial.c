@@ -70,7 +70,8 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
 
 static bool has_to_send(const struct serial *line)
 {
-    return line->queued && (!line->is_paused || line->in_fifo);
+    return line->queued && (!line->is_paused || line->in_fifo) &&
+           !(line->waits_for_reader && line->held_count >= SERIAL_HELD - 1);
 }
 
 static void send_on(struct serial *line)
@@ -128,6 +129,7 @@ static uint8_t firmware_reads(struct avr_t *avr, avr_io_addr_t address, void *pa
         memmove(line->held, line->held + 1, sizeof line->held - sizeof line->held[0]);
         if (line->held_count)
             present(line);
+        send_on(line);
     }
     return byte;
 }

@@ -14,8 +14,9 @@ struct serial {
     // Called with each byte from the firmware, except XON and XOFF; may be NULL.
     void (*on_byte)(void *user, uint8_t byte);
     void *user;
-    bool ignores_xoff; // like adapters without flow control
-    bool is_binary;    // XON and XOFF are plain bytes, as for a bootloader
+    bool ignores_xoff;     // like adapters without flow control
+    bool is_binary;        // XON and XOFF are plain bytes, as for a bootloader
+    bool waits_for_reader; // a byte is sent only when there is room for it in the MCU's receiver
 
     struct violations violations; // since serial_open
     unsigned unheard;             // bytes sent while the firmware's receiver was off

@@ -26,6 +26,7 @@ static void to_computer(void *user, uint8_t byte)
         return; // closed just now
 }
 
+// avrdude repeats itself where this machine is slow; a bootloader that is writing a page would lose that.
 static void start_in_boot_section(struct cable *cable)
 {
     struct avr_t *avr = cable->bench.machine.avr;
@@ -36,6 +37,7 @@ static void start_in_boot_section(struct cable *cable)
     avr->codeend = avr->flashend;
     serial_set_baud(&cable->bench.line, cable->loader->baud);
     cable->bench.line.is_binary = true;
+    cable->bench.line.waits_for_reader = true;
     machine_power_cycle(&cable->bench.machine);
 }
 
