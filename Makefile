@@ -69,8 +69,8 @@ run: has-mcu ## install what is missing, build the firmware and play it in the s
 	$(call set_up,run,out/$(BOARD)/bouton.elf $(SIMULATOR))
 	@out/sim/bouton-sim --board $(BOARD)
 
-test: ## install what is missing and run the tests: about eight minutes on two cores
-	@echo "make test: about 8 minutes on two cores, a fifth of it to build; the first time also what has to be installed"
+test: ## install what is missing and run the tests: about six minutes on two cores
+	@echo "make test: about 6 minutes on two cores, a quarter of it to build; the first time also what has to be installed"
 	$(call set_up,test,check)
 
 test-long: ## run the tests with all cases of their long sweeps, of which make test draws some

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# usage: check.sh JOBS TEST... runs the tests, so many at a time. Those that failed are listed again at the end, each with the command
-# that runs it alone.
-jobs=$1
+# usage: check.sh CORES TEST... runs the tests, one more at a time than there are processors, as some mostly wait. Those that failed are
+# listed again at the end, each with the command that runs it alone.
+jobs=$(($1 + 1))
 shift
 rm -rf out/tap
 echo "running $# test programs; DRAW=$DRAW chooses the cases of long sweeps"

@@ -204,6 +204,23 @@ static void check_columns(void)
     }
 }
 
+// What lost positions have in each column: 0 ones mod k + 1, or 1 where misere play changes it.
+static stones_t rule_of(enum game_id game, const FLASH uint8_t *parts)
+{
+    struct step step = {.kind = STEP_RULE};
+    find_for(game, parts);
+    CHECK(reason_step(&games[game], &position, &step));
+    return step.number[0];
+}
+
+static void check_rules(void)
+{
+    CHECK_EQUAL(rule_of(GAME_NIM, PARTS(1, 1)), 0);
+    CHECK_EQUAL(rule_of(GAME_MNIM, PARTS(2, 2)), 0);
+    CHECK_EQUAL(rule_of(GAME_MNIM, PARTS(1, 2)), 1);
+    CHECK_EQUAL(rule_of(GAME_MNIM, PARTS(1, 1)), 1);
+}
+
 int main(void)
 {
     check_piles();
@@ -214,5 +231,6 @@ int main(void)
     check_values();
     check_steps();
     check_columns();
+    check_rules();
     return check_done();
 }
