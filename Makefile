@@ -93,8 +93,8 @@ bench: ## measure replies, latency, sleep and games a second; draw the charts of
 	    | tests/tools/figures.py
 
 SOAK = out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/games out/pins/hints out/pins/review \
-    out/pins/exhibit_visitors out/worst/host/host_line out/worst/uno/board_line out/tests/fuzz
-soak: ## run the tests that can run longer for about half an hour
+    out/pins/exhibit_visitors out/worst/host/host_line out/worst/uno/board_line out/tests/fuzz out/pins/flips
+soak: ## run the tests that can run longer for about three quarters of an hour
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
 	@DRAW=all tests/tools/shard.py tests/soak.txt
 

@@ -9,6 +9,7 @@
 #include "port/port.h"              // time, sleep, watchdog
 #include "port/renewal.h"           // when to restart
 #include "port/reset.h"             // restart
+#include "port/serial.h"            // set-up of the line
 #include "storage/records.h"        // settings and counts
 #include "ui/input/keys.h"          // key events
 #include "ui/matrix/dots.h"         // the frame
@@ -39,6 +40,21 @@ static const FLASH struct glass glass = {watch_match, watch_has_changed,  kiosk_
 enum { LINE_REST_FRAMES = 2000 / MATRIX_FRAME_MS };
 
 static struct keys keys;
+
+// Sets up all units but the dots again, four times a second: a bit of a register may have flipped.
+static void renew_units(uint16_t now)
+{
+    static uint8_t renewed; // upper byte of the time
+
+    const uint8_t time = now >> 8;
+    if (time != renewed) {
+        renewed = time;
+        port_init();
+        port_serial_set_up();
+        key_pins_init();
+        tunes_init();
+    }
+}
 
 static bool play(uint16_t now)
 {
@@ -81,6 +97,7 @@ __attribute__((OS_main)) int main(void)
         } else {
             has_time = true;
         }
+        renew_units(now);
         key_pins_light(kiosk_lamps());
         tunes_tick(kiosk_sound());
         const bool is_kept = records_tick();

@@ -10,7 +10,7 @@
 #include "port/port.h"          // time, sleep, watchdog
 #include "port/renewal.h"       // when to restart
 #include "port/reset.h"         // cause of the last reset, restart
-#include "port/serial.h"        // whether a byte waits
+#include "port/serial.h"        // whether a byte waits, set-up
 #include "ui/input/idle.h"      // is somebody there
 #include "ui/input/keys.h"      // key events
 #include "storage/records.h"    // settings and results
@@ -118,6 +118,20 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
+// Sets up all units again, four times a second: a bit of a register may have flipped.
+static void renew_units(uint16_t now)
+{
+    static uint8_t renewed; // upper byte of the time
+
+    const uint8_t time = now >> 8;
+    if (time != renewed) {
+        renewed = time;
+        port_init();
+        port_serial_set_up();
+        tunes_init();
+    }
+}
+
 // Sleeps until the next tick in which there may be something to do.
 static uint16_t sleep(uint16_t now, bool rests)
 {
@@ -149,6 +163,7 @@ int main(void)
         changed |= play(now);
         keep(now);
         refresh_lcd(now);
+        renew_units(now);
         sound();
         answers = false;
         if (changed && lcd_is_ready()) { // drawing comes first

@@ -13,6 +13,7 @@ enum { OK = 1 << 4, FOURTH = 1 << 3, FIRST_THREE = 7 };
 void key_pins_init(void)
 {
     port_analog_pins_digital();
+    port_directions(KEYS) &= (uint8_t)~KEYS_MASK;
     port_levels(KEYS) |= KEYS_MASK;
     port_directions(LAMPS) |= LAMPS_MASK;
 }

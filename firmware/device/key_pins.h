@@ -6,8 +6,8 @@
 
 #include <stdint.h>
 
-// Turns the pull-ups of the keys on and makes the pins of the lamps outputs. To be called once, after
-// port_init.
+// Turns the pull-ups of the keys on and makes the pins of the lamps outputs. To be called after port_init,
+// each time.
 void key_pins_init(void);
 
 // Returns the keys that are down: bits 0..4 for RIGHT, UP, DOWN, LEFT, OK. Not debounced.

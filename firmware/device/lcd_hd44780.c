@@ -81,12 +81,7 @@ static uint8_t next_byte(struct lcd *state)
 
 void lcd_init(void)
 {
-    port_output(LCD_RS);
-    port_output(LCD_E);
-    port_output(LCD_D4);
-    port_output(LCD_D5);
-    port_output(LCD_D6);
-    port_output(LCD_D7);
+    lcd_refresh();
     lcd.wait = START_TICKS;
     lcd.next = BYTES;
 }
@@ -114,6 +109,12 @@ void lcd_show(const struct lcd_frame *frame)
 
 void lcd_refresh(void)
 {
+    port_output(LCD_RS);
+    port_output(LCD_E);
+    port_output(LCD_D4);
+    port_output(LCD_D5);
+    port_output(LCD_D6);
+    port_output(LCD_D7);
     lcd.step = 0;
     lcd.sent = 0;
     lcd.at = AT_UNKNOWN;

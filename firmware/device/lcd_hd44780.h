@@ -25,8 +25,8 @@ void lcd_frame_shown(struct lcd_frame *frame);
 // glyphs first: one a tick, or one in two ticks where the address has to be set. Takes 100 ticks at most.
 void lcd_show(const struct lcd_frame *frame);
 
-// Sets up the display again and sends the whole frame once more, in about 120 ticks, without flicker. From 22
-// ms on the changes of a new frame are sent first.
+// Makes the pins outputs, sets up the display again and sends the whole frame once more, in about 120 ticks,
+// without flicker. From 22 ms on the changes of a new frame are sent first.
 void lcd_refresh(void);
 
 // Turns the backlight on or off. The pin is an input while it is on, as after reset, and low while it is off:

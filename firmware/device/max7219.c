@@ -75,7 +75,9 @@ void max7219_show(const struct matrix_frame *frame)
     static uint8_t frames; // modulo 256
 
     const uint8_t registers = frames++ % RESEND_FRAMES ? ROWS : REGISTERS;
-    if (registers == ROWS && !memcmp(&shown, frame, sizeof shown))
+    if (registers == REGISTERS)
+        max7219_init(); // a direction may have flipped
+    else if (!memcmp(&shown, frame, sizeof shown))
         return;
     shown = *frame;
     uint8_t bit = 1;

@@ -8,7 +8,7 @@
 
 #include "device/matrix_frame.h" // struct matrix_frame
 
-// Sets up the pins. The first frame sets up the modules, in whatever state they are. To be called once.
+// Sets up the pins. The first frame sets up the modules, in whatever state they are.
 void max7219_init(void);
 
 // Shows a frame: sends it in less than 1 ms if it differs from the one before, and with each 16th frame all

@@ -6,7 +6,7 @@
 
 enum tune { NO_TUNE, TUNE_CLICK, TUNE_STEP, TUNE_MOVE, TUNE_WIN, TUNE_LOSS, TUNE_CALL };
 
-// Sets up the piezo, silent. To be called once, after port_init.
+// Sets up the piezo, silent. To be called after port_init, each time.
 void tunes_init(void);
 
 // Starts a tune (enum tune), in place of the one that sounds, or goes on with that for NO_TUNE. To be called

@@ -7,7 +7,8 @@
 #include <stdint.h>
 
 // Starts the tick and turns off the peripherals that no board needs at once. Enables interrupts. To be called
-// once, first.
+// first, and again now and then, as a bit of a register may flip; what else sets up a peripheral comes after
+// it then.
 void port_init(void);
 
 // Returns milliseconds since port_init, in steps of TICK_MS. Wraps after 65.5 s: compare as (uint16_t)(now -

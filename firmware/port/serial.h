@@ -6,6 +6,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+// Sets up the line, and again later, as a bit of a register may flip.
+void port_serial_set_up(void);
+
 // Starts the line and sends XON, as an XOFF from before a reset may be in force.
 void port_serial_init(void);
 

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-// Sets up the pin, low. To be called once, after port_init.
+// Sets up the pin, low. To be called after port_init, each time.
 void port_tone_init(void);
 
 // Starts a square wave with a half period of so many TONE_UNIT_US; 0: silence, the pin low.

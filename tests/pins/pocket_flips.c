@@ -4,13 +4,12 @@
 //
 //   pocket_flips [ELF [FLIPS]]   by default 120, 2,000 with DRAW=all
 #include "draw.h"
-#include "tap.h"
+#include "robot/flip.h"
 #include "robot/pocket.h"
+#include "tap.h"
 
-#include <simavr/sim_core.h> // S_I
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum {
     FLIPS = 120,
@@ -21,12 +20,7 @@ enum {
     RESTART_MS = 600,
     ANSWER_MS = 150, // from a key to light
     KEYS = 3,
-    REGISTERS = 32,
-    IO_END = 0x60,
     RAM_END = 0xE0,
-    EECR = 0x3C,
-    SPMCSR = 0x57,
-    SPACE = 0x10100,
 };
 
 static struct robot robot;
@@ -86,35 +80,14 @@ static void flip(char what[static 40])
 {
     struct avr_t *avr = robot.bench.machine.avr;
     const unsigned at = robot_random(&robot, RAM_END + 16), bit = robot_random(&robot, 8);
-    const uint8_t mask = (uint8_t)(1 << bit);
 
     snprintf(what, 40, "bit %u of %#x", bit, at);
     if (at >= RAM_END) {
         avr->pc ^= 2u << robot_random(&robot, 10);
         snprintf(what, 40, "the program counter, now %#x", (unsigned)avr->pc);
-    } else if (at == R_SREG) {
-        avr->sreg[bit] ^= 1;
-    } else if (at < REGISTERS || at >= IO_END || !avr->io[AVR_DATA_TO_IO(at)].w.c) {
-        avr->data[at] ^= mask;
-    } else if (at != EECR && at != SPMCSR) {
-        avr->io[AVR_DATA_TO_IO(at)].w.c(avr, at, avr->data[at] ^ mask, avr->io[AVR_DATA_TO_IO(at)].w.param);
+    } else {
+        flip_bit(&robot.bench.machine, at, bit);
     }
-}
-
-// simavr writes and reads where a wild pointer leads it. 64 KB of memory for it, and the flash again and
-// again.
-static void widen(struct avr_t *avr)
-{
-    uint8_t *data = calloc(SPACE, 1), *flash = malloc(SPACE);
-
-    memcpy(data, avr->data, avr->ramend + 1);
-    for (unsigned at = 0; at < 0x10000; at += avr->flashend + 1)
-        memcpy(flash + at, avr->flash, avr->flashend + 1);
-    free(avr->data);
-    free(avr->flash);
-    avr->data = data;
-    avr->flash = flash;
-    avr->codeend = avr->flashend;
 }
 
 int main(int argc, char **argv)
@@ -125,7 +98,7 @@ int main(int argc, char **argv)
 
     pocket_open(&robot, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
     robot.random = draw_seed();
-    widen(robot.bench.machine.avr);
+    flip_widen(&robot.bench.machine);
     for (unsigned i = 0; i < flips; i++) {
         for (unsigned taps = robot_random(&robot, 4); taps; taps--)
             hold(1 << robot_random(&robot, KEYS));

@@ -27,6 +27,7 @@ ISR(TIMER0_COMPA_vect)
 
 void port_init(void)
 {
+    MCUCR = 0; // pull-ups are on
     ACSR = 1 << ACD;
     PRR0 = 1 << PRTWI | 1 << PRTIM2 | 1 << PRTIM1 | 1 << PRSPI;
     port_mcu_init(); // digital inputs at the analog pins would draw current at half the supply

@@ -16,7 +16,6 @@
 #define DIVISOR ((F_CPU + 4 * SERIAL_BAUD) / (8 * SERIAL_BAUD))
 #define BAUD_PER_MILLE (F_CPU * 125 / DIVISOR / SERIAL_BAUD)
 _Static_assert(BAUD_PER_MILLE >= 978 && BAUD_PER_MILLE <= 1022, "more than 2.2 % off the baud rate");
-_Static_assert(DIVISOR <= 256, "UBRR0H stays 0");
 
 // Headroom for bytes sent after XOFF: UARTs of computers send up to 16 bytes more, and the XOFF itself takes
 // two bytes' time.
@@ -56,14 +55,21 @@ ISR(USART0_RX_vect)
     }
 }
 
-void port_serial_init(void)
+// A write of the divisor begins the present bit anew (20.11.5), and is made only where it is wrong.
+void port_serial_set_up(void)
 {
     port_high(SERIAL_IN); // pull-up: an open line is at rest
-    UBRR0L = DIVISOR - 1;
+    if (UBRR0 != DIVISOR - 1)
+        UBRR0 = DIVISOR - 1;
     UCSR0A = 1 << U2X0;
     UCSR0C = 1 << UCSZ01 | 1 << UCSZ00; // 8N1
     UCSR0B = 1 << RXCIE0 | 1 << RXEN0 | 1 << TXEN0;
-    UDR0 = XON; // an XOFF from before a reset may be in force
+}
+
+void port_serial_init(void)
+{
+    port_serial_set_up();
+    UDR0 = XON;
 }
 
 bool port_serial_waits(void)

@@ -10,8 +10,12 @@
 
 #define SERIAL_IN D, 0 // RXD0
 
-// Turns off what only this MCU has, and the digital inputs at all analog pins.
-#define port_mcu_init() (DIDR0 = 0x3f)
+// Turns off what only this MCU has, and the digital inputs and outputs at all analog pins.
+#define port_mcu_init()                                                                                      \
+    do {                                                                                                     \
+        DIDR0 = 0x3f;                                                                                        \
+        DDRC = PORTC = 0;                                                                                    \
+    } while (0)
 
 // Whether a reset by the watchdog would never leave the bootloader; asked before the serial line is set up.
 // The bootloader of old Nanos leaves the watchdog running, which then resets it again and again until

@@ -65,7 +65,7 @@ static enum key_action repeat_or_hold(struct keys *keys, uint8_t now)
         keys->stage++;
     if (stage >= STAGE_REPEAT && stage != STAGE_HOLD)
         return KEY_REPEAT;
-    if (stage < STAGE_REPEAT || keys->held)
+    if (stage < STAGE_REPEAT || keys->held == keys->reported)
         return KEY_IDLE;
     keys->held = keys->reported;
     return KEY_HOLD;

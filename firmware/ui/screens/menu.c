@@ -129,8 +129,13 @@ static bool show(void)
     return true;
 }
 
+// At least one side is a human's, and the machine's has the level of the settings, though a bit of them may
+// have flipped.
 static void enter(void)
 {
+    if (ui.match.side[0] != HUMAN && ui.match.side[1] != HUMAN)
+        ui.match.side[0] = HUMAN;
+    ui_set_level(ui.settings.level);
     ui_no_move();
     item = ITEM_GAME;
     show();

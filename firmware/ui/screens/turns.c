@@ -18,9 +18,16 @@ static enum screen_id next_turn(void)
     return match_player(&ui.match) >= WATCHED ? SCREEN_PLAY : SCREEN_REPLY;
 }
 
+// At least eight moves of the match can be taken back, and 32 with four piles.
+enum { LOG_BYTES = 8 * LOG_MOVE_MAX };
+static uint8_t match_log[LOG_BYTES];
+
 // Shows the match of ui.match from its beginning.
 static void begin(void)
 {
+    ui.match.log = match_log;
+    ui.match.log_bytes = sizeof match_log;
+    ui.match.kept_max = UINT8_MAX;
     match_begin(&ui.match);
     ui_no_move();
     watch_note();

@@ -5,10 +5,6 @@
 #include "ui/screens/setup.h" // the first position
 #include "ui/screens/sound.h" // a key without effect
 
-// At least eight moves of the match can be taken back, and 32 with four piles.
-enum { LOG_BYTES = 8 * LOG_MOVE_MAX };
-static uint8_t match_log[LOG_BYTES];
-
 enum { NEWCOMER = 2 }; // the level at first
 
 void ui_go(enum screen_id next)
@@ -31,9 +27,6 @@ void ui_init(bool watchdog_reset, uint16_t now)
     ui = (struct ui){.now = now, .settings.level = NEWCOMER};
     ui.match.side[0] = HUMAN;
     ui.match.side[1] = NEWCOMER;
-    ui.match.log = match_log;
-    ui.match.log_bytes = sizeof match_log;
-    ui.match.kept_max = UINT8_MAX;
     ui_set_up(false);
     ui_keep_piles();
     ui_go(SCREEN_SPLASH);
@@ -89,6 +82,8 @@ bool ui_tick(uint16_t now)
     ui.changed = false;
     ui.waited += (uint8_t)(now - ui.now);
     ui.now = now;
+    if (ui.screen != SCREEN_WHY)
+        ui.view.position = &ui.match.position; // a bit of it may have flipped
     if (screen->tick)
         ui_go(screen->tick());
     return ui.changed;

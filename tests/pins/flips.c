@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// One bit flips, in memory or in an I/O register, in the menu, in a match or while the board is at rest.
+// Within 20 s all is well: keys that are tapped and held work, the display is right, the line answers and the
+// time has its pace. If the watchdog had to help, the Uno says so.
+//
+//   flips [ELF [FLIPS [FIRST]]]   by default 30 in memory and 30 in registers, 4,000 with DRAW=all; from the
+//                                 flip with this number on
+#include "draw.h"
+#include "robot/dots.h" // has_dots
+#include "robot/flip.h"
+#include "robot/kiosk.h"
+#include "robot/line.h"
+#include "robot/menu.h"
+#include "robot/sight.h"
+#include "robot/words.h"
+#include "tap.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum {
+    FLIPS = 30,
+    FLIPS_OF_ALL = 4000,
+    EFFECT_MS = 1500, // longer than the watchdog's time and a start
+    HEAL_MS = 20000,
+    REST_MS = 61000, // the backlight is off then
+    SOME_US = 20000,
+    MIXED = 16, // numbers that near seeds have in common
+    PACE_MS = 500,
+    PACE_ERROR_MS = 10,
+};
+
+static struct robot robot;
+static unsigned restarts;
+
+enum moment { IN_MENU, IN_MATCH, AT_REST, MOMENTS };
+static const char *const moments[MOMENTS] = {"in the menu", "in a match", "at rest"};
+
+// As delivered and just switched on.
+static void begin(void)
+{
+    robot_erase(&robot);
+    bench_power_cycle(&robot.bench, LCD_8BIT, 0xff);
+    bench_run_ms(&robot.bench, BENCH_START_MS);
+    line_listen();
+    robot.match = (struct match){0};
+}
+
+static bool go_to(enum moment moment)
+{
+    const struct match match = nim_match(1, false, START_357, false);
+    struct move move;
+
+    if (moment == AT_REST)
+        return bench_run_ms(&robot.bench, has_dots(&robot) ? BENCH_START_MS : REST_MS);
+    return moment == IN_MENU ? robot_menu(&robot)
+                             : robot_start(&robot, &match) == HUMAN_TO_MOVE &&
+                                   robot_any_move(&robot, &move) && robot_move(&robot, &move) != BROKEN;
+}
+
+// The time that the firmware counts.
+static unsigned firmware_ms(void)
+{
+    const uint8_t *ms = machine_variable(&robot.bench.machine, "ms");
+
+    return ms[0] | (unsigned)ms[1] << 8;
+}
+
+static bool keeps_pace(void)
+{
+    const unsigned before = firmware_ms();
+
+    bench_run_ms(&robot.bench, PACE_MS);
+
+    const unsigned passed = (firmware_ms() - before) & 0xffff;
+
+    return (passed + PACE_ERROR_MS > PACE_MS && passed < PACE_MS + PACE_ERROR_MS) ||
+           robot_fault(&robot, "it counts %u ms in %u", passed, (unsigned)PACE_MS);
+}
+
+// A reset in a match, which is lost by it, is told.
+static bool tells_reset(void)
+{
+    return has_dots(&robot) || sight_reads(&robot, 2, "(watchdog reset)") ||
+           robot_fault(&robot, "a match is lost, and nobody is told");
+}
+
+// What was sent to the parts meanwhile may have been wrong.
+static void forgive(void)
+{
+    for (struct violations *part = robot.bench.machine.violations; part; part = part->next)
+        violations_forget(part);
+}
+
+// The exhibit attracts in one language after the other.
+static void choose_english(void)
+{
+    uint8_t *const language = machine_variable(&robot.bench.machine, "language_set");
+
+    if (*language < KIOSK_LANGUAGES)
+        *language = 0;
+}
+
+// On dots a whole game takes long: one of Nim is begun, in place of another game, so that the menu has its
+// first start position; a move is made and answered.
+static bool can_play_on_dots(void)
+{
+    const struct match match = nim_match(1, false, START_345, false);
+    struct move move;
+
+    if (!robot_menu(&robot) || !robot_set(&robot, "Game", words_family(GAME_CHOMP)))
+        return false;
+    robot.match = (struct match){.row = GAME_CHOMP};
+    return robot_start(&robot, &match) == HUMAN_TO_MOVE && robot_any_move(&robot, &move) &&
+           robot_move(&robot, &move) != BROKEN && robot_is_well(&robot);
+}
+
+static bool is_well(void)
+{
+    forgive();
+    line_say("\n");
+    robot_tap(&robot, LADDER_OK); // ends its rest
+    if (has_dots(&robot))
+        choose_english();
+    return keeps_pace() && line_is_alive() &&
+           (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot));
+}
+
+// Most bits do no harm, and are not waited for.
+static bool heals(enum moment moment)
+{
+    const unsigned bites = robot.bench.machine.watchdog_resets;
+
+    machine_run_astray_us(&robot.bench.machine, EFFECT_MS * 1000ull);
+    const bool has_bitten = robot.bench.machine.watchdog_resets != bites;
+
+    restarts += has_bitten;
+    if (has_bitten && moment == IN_MATCH && !tells_reset())
+        return false;
+    if (is_well())
+        return true;
+    robot.error[0] = '\0';
+    machine_run_astray_us(&robot.bench.machine, HEAL_MS * 1000ull);
+    return is_well();
+}
+
+// Flips a bit from `start` to `end`, after what each flip has left is swept away. True if it heals.
+static bool try_flip(unsigned number, unsigned start, unsigned end)
+{
+    robot.random = draw_seed() + number * 2654435761u;
+    robot.random += !robot.random;
+    for (unsigned i = 0; i < MIXED; i++)
+        robot_random(&robot, 2);
+    const unsigned at = start + robot_random(&robot, end - start), bit = robot_random(&robot, 8);
+    const enum moment moment = robot_random(&robot, MOMENTS);
+    char what[100];
+
+    begin();
+    if (!go_to(moment))
+        return false;
+    machine_run_us(&robot.bench.machine, robot_random(&robot, SOME_US));
+    flip_bit(&robot.bench.machine, at, bit);
+    if (heals(moment))
+        return true;
+    snprintf(what, sizeof what, "flip %u: bit %u of %#x, %s", number, bit, at, moments[moment]);
+    tap_note(what);
+    robot_explain(&robot);
+    return false;
+}
+
+static void try_flips(const char *where, unsigned first, unsigned count, unsigned start, unsigned end)
+{
+    unsigned lasting = 0;
+
+    restarts = 0;
+    for (unsigned number = first; number < first + count; number++)
+        lasting += !try_flip(number, start, end);
+    tap_check(!lasting, "%u bits flipped in %s: %u do not heal; after %u it was restarted", count, where,
+              lasting, restarts);
+}
+
+int main(int argc, char **argv)
+{
+    const unsigned flips = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(FLIPS, FLIPS_OF_ALL);
+    const unsigned first = argc > 3 ? (unsigned)atoi(argv[3]) : 0;
+
+    robot_open_elf(&robot, argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    line_open(&robot);
+    flip_widen(&robot.bench.machine);
+    const struct avr_t *avr = robot.bench.machine.avr;
+
+    try_flips("I/O registers", first, flips, FLIP_REGISTERS, avr->ioend + 1u);
+    try_flips("memory", first, flips, avr->ioend + 1u, avr->ramend + 1u);
+    bench_close(&robot.bench);
+    return tap_done();
+}
