@@ -143,7 +143,7 @@ def find(tree, chosen, changed):
     if chosen and tree.build(set().union(*(tests()[test][1] for test in chosen)) & changed):
         return None
     for test in chosen:
-        status, said = tree.run(f"tests/tools/exec.sh {test}", 10 + 20 * tests()[test][0])
+        status, said = tree.run(f"tests/tools/exec.sh {test}", 10 + 20 * tests()[test][0], 1)
         if status != 0:
             fault = re.search(r"^not ok .*", said, re.MULTILINE)
             return f"{test}: {fault[0] if fault else 'runs for ever' if status is None else f'status {status}'}"

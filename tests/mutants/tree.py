@@ -54,7 +54,7 @@ class Tree:
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace")
         return done.stdout if done.returncode else None
 
-    def run(self, command, cpu_s=CPU_S):
+    def run(self, command, cpu_s=CPU_S, patience=PATIENCE):
         """Exit status (None for what runs for ever) and all that is printed."""
         settings, program, arguments = parse(command)
         if program.startswith(FIXED):
@@ -64,7 +64,7 @@ class Tree:
                                    stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                    start_new_session=True)
         try:
-            said, _ = running.communicate(timeout=PATIENCE * cpu_s)
+            said, _ = running.communicate(timeout=patience * cpu_s)
             status = running.returncode if running.returncode not in (-signal.SIGXCPU, 128 + signal.SIGXCPU) else None
         except subprocess.TimeoutExpired:
             os.killpg(running.pid, signal.SIGKILL)
