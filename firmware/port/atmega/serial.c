@@ -55,13 +55,15 @@ ISR(USART0_RX_vect)
     }
 }
 
-// A write of the divisor begins the present bit anew (20.11.5), and is made only where it is wrong.
+// UBRR0 and UCSR0A are written only where they are wrong: a write of the divisor begins the present bit anew
+// (20.11.5), and Wokwi takes one of UCSR0A to fill the transmit buffer.
 void port_serial_set_up(void)
 {
     port_high(SERIAL_IN); // pull-up: an open line is at rest
     if (UBRR0 != DIVISOR - 1)
         UBRR0 = DIVISOR - 1;
-    UCSR0A = 1 << U2X0;
+    if ((UCSR0A & (1 << U2X0 | 1 << MPCM0)) != 1 << U2X0)
+        UCSR0A = 1 << U2X0;
     UCSR0C = 1 << UCSZ01 | 1 << UCSZ00; // 8N1
     UCSR0B = 1 << RXCIE0 | 1 << RXEN0 | 1 << TXEN0;
 }
