@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The runner of rows finds each way in which a row can be worthless."""
+"""The runner of rows finds each way in which a row can be worthless; a sample of generated changes fails where chance is no excuse."""
 import re
 import subprocess
 import sys
 import tempfile
 
+import mutator
 import run
 
 PINS, STORE = "board/uno/README.md", "firmware/storage/store.c"
@@ -45,6 +46,9 @@ def main():
         for name, *_, words in rows:
             wanted = rf"^ok \d+ - {name}: " if words is None else form.format(name, words)
             tap.check(None if re.search(wanted, said, re.MULTILINE) else f"not found: {wanted}", f"{name}: {words or 'is found'}", said)
+    for found, tried, least, chance in (8, 10, 80, 0.6242), (25, 30, 85, 0.4755), (13, 20, 90, 0.0024), (0, 0, 85, 1):
+        came = mutator.by_chance(found, tried, least)
+        tap.check(None if abs(came - chance) < 0.0001 else f"{came:.4f}", f"{found} of {tried} found, or fewer: {chance}")
     print(f"1..{tap.count}")
     return int(tap.failed)
 
