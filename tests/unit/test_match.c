@@ -248,6 +248,22 @@ static void test_wins_at_once(void)
     CHECK_EQUAL(missed, 0);
 }
 
+// A win at once is seen in a late turn, too, when more moves have been looked at than in any one turn.
+static void test_wins_late(void)
+{
+    uint8_t missed = 0;
+    begin("sos", LEVEL_MIN, HUMAN);
+    for (uint16_t looks = 0; looks <= LOOKS_MAX; looks += 2 * match.position.count)
+        reply();
+    match.position.part[0] = SOS_S;
+    match.position.part[1] = SOS_O;
+    for (uint8_t i = 0; i < 10; i++) {
+        reply();
+        missed += move.change[0].part != 2 || move.change[0].becomes != SOS_S;
+    }
+    CHECK_EQUAL(missed, 0);
+}
+
 // The calls are bounded, however many moves there are.
 static void test_too_many_moves(void)
 {
@@ -353,6 +369,7 @@ int main(void)
     test_levels();
     test_search();
     test_wins_at_once();
+    test_wins_late();
     test_too_many_moves();
     test_review();
     return check_done();
