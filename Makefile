@@ -147,7 +147,7 @@ has-mcu:
 	test "$(MCU)" || { echo "the board $(BOARD) is this machine: make host builds it; boards with a chip: $(filter-out host,$(BOARDS))"; exit 1; }
 
 modules: has-mcu # the C sources of the board
-	@printf '%s\n' $(filter-out out/% %.S,$(MODULES))
+	@printf '%s\n' $(filter-out out/%,$(MODULES))
 
 clean: ## remove everything built
 	rm -rf out

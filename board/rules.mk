@@ -17,18 +17,25 @@ AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) $(OPTIMIZE) -ffunction-sections -fdata-sect
     -gdwarf-4 -gno-record-gcc-switches '-fdebug-prefix-map=$(CURDIR)=.'
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
-# Folders that a board takes as a whole
-GAME = $(wildcard firmware/game/rules/*.c firmware/game/*.c firmware/game/theory/*.c firmware/game/search/*.c)
-MATCH = $(wildcard firmware/match/*.c)
-KIOSK = $(wildcard firmware/ui/screens/kiosk/*.c) firmware/ui/matrix/matrix_kiosk.c # of the exhibit alone
-UI = $(filter-out $(KIOSK),$(wildcard firmware/ui/*/*.c))
-LINE = $(wildcard firmware/line/*.c)
+# What a board can have. Its board.mk lists these sets, and what it alone has, in the order in which they call one another: near calls
+# are shorter.
+in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
+GAMES = $(call in,match game/rules game game/theory game/search)
+SCREENS = $(call in,ui/input ui/messages ui/screens)
+OWNER = $(call in,ui/owner) # whose settings and results are kept
+KIOSK = $(call in,ui/kiosk) # visitors, who come and go, and an operator
+LCD = $(call in,ui/lcd) firmware/device/lcd_hd44780.c
+DOTS = $(call in,ui/matrix) firmware/device/max7219.c
+LEDS = $(call in,ui/leds) firmware/device/charlieplex.c
+LINE = $(call in,line)
+STORAGE = $(call in,storage)
+SOUND = firmware/device/tunes.c
 NOTATION = $(wildcard board/host/notation/*.c) firmware/line/codec.c firmware/line/numbers.c firmware/text/digits.c
-TEXTS = $(wildcard firmware/text/*.c)
-PACKED = ui/messages/texts.c text/pairs.c # generated, with the header beside the last one
-ATMEGA = $(LINE) $(addprefix firmware/port/, renewal.c $(addprefix atmega/, eeprom.c port.c reset.c serial.c)) \
-    $(wildcard firmware/storage/*.c) $(HERE)/main.c $(TEXTS)
-GAMES = $(MATCH) $(GAME) $(addprefix $(GEN)/firmware/, game/search/tables.c $(PACKED))
+ATMEGA = $(addprefix firmware/port/, renewal.c $(addprefix atmega/, eeprom.c port.c reset.c serial.c))
+TABLES = $(GEN)/firmware/game/search/tables.c
+# generated, with the header beside the last one
+PACKED = ui/messages/texts.c text/pairs.c
+TEXTS = $(call in,text) $(PACKED:%=$(GEN)/firmware/%)
 
 # For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY to lcd or
 # dots where there are texts, and LANGUAGES where there are several: the files in firmware/ui/messages.
@@ -82,8 +89,7 @@ $(addprefix out/%/gen/firmware/,$(PACKED)) out/%/gen/firmware/text/language.h: $
 HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g '-ffile-prefix-map=$(CURDIR)=.' -MD -MP -Ifirmware -Iboard/host
 HOST_LIBS = -ledit
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
-HOST_SOURCES := $(host_MODULES)
-HOST_LIBRARY := $(filter-out $(wildcard board/host/*.c),$(HOST_SOURCES)) # without the terminal: what the simulator links, and the page
+HOST_SOURCES := $(host_MODULES) $(wildcard board/host/*.c)
 HERE := board/$(BOARD)
 GEN := out/$(BOARD)/gen
 include board/$(BOARD)/board.mk

@@ -3,7 +3,7 @@
 
 SIM_CFLAGS = $(CSTD) $(HOST_WARNINGS) -O2 -g -MD -MP -Isim
 SIM_LIBS = -lsimavr -lelf -lncursesw -ltinfo -lm
-SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(filter-out sim/front/main.c sim/front/console.c sim/front/avr_run.c,$(wildcard sim/*/*.c)) out/sim/gen/boards.c)
+SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard sim/*/*.c) out/sim/gen/boards.c)
 
 # Each folder below board/ is a board; a new folder makes `board` newer, which rebuilds the table.
 out/sim/gen/boards.c: sim/boards.py board $(wildcard board/*/board.mk board/*/diagram.json)
@@ -14,8 +14,8 @@ out/sim/obj/%.o: %.c sim/rules.mk
 	$(in_folder)
 	$(CC) $(SIM_CFLAGS) -c $< -o $@
 # --console is the host's program with the simulated board behind it.
-out/sim/obj/sim/front/console.o: SIM_CFLAGS += -Ifirmware -Iboard/host
-out/sim/bouton-sim: $(addprefix out/sim/obj/sim/front/, main.o console.o) $(SIM_OBJECTS) $(HOST_LIBRARY:%.c=out/host/obj/%.o)
+out/sim/obj/sim/console.o: SIM_CFLAGS += -Ifirmware -Iboard/host
+out/sim/bouton-sim: $(addprefix out/sim/obj/sim/, main.o console.o) $(SIM_OBJECTS) $(host_MODULES:%.c=out/host/obj/%.o)
 	$(CC) $^ $(SIM_LIBS) -o $@
-out/sim/avr-run: out/sim/obj/sim/front/avr_run.o $(SIM_OBJECTS)
+out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@

@@ -20,13 +20,13 @@ TAP = tests/tap.c tests/draw.c
 NATIVE = $(CC) $(CSTD) $(HOST_WARNINGS) -g
 SANITIZED = $(NATIVE) -O1 $(SANITIZE)
 language_of = out/$(1)/gen/firmware/text/language.h
-generated = $(addprefix out/$(1)/gen/firmware/,game/search/tables.c ui/messages/texts.c text/pairs.c)
+packed = $(PACKED:%=out/$(1)/gen/firmware/%)
+generated = out/$(1)/gen/firmware/game/search/tables.c $(packed)
 includes = -Ifirmware -Iboard/$(1) -Iout/$(1)/gen/firmware -Itests
 # linked(compiler and flags, libraries): a program from its object and the archives, which may need one another
 linked = $(in_folder) && $(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
-PURE_LINE = $(filter-out %/serial.c,$(LINE))
 # Unit tests run on four targets: gcc with sanitizers, clang, ATmega328P and, those in tests/unit/tiny, ATtiny2313A, both simulated.
-PURE = $(GAME) $(MATCH) $(UI) $(PURE_LINE) firmware/device/key_ladder.c $(TEXTS) $(call generated,uno)
+PURE = $(GAMES) $(SCREENS) $(OWNER) $(LINE) $(call in,text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
 COMPILE_unit/gcc = $(SANITIZED) $(call includes,uno)
 COMPILE_unit/clang = clang $(CLANG_WARNINGS) $(CSTD) -g -O1 $(call includes,uno)
 COMPILE_unit/atmega328p = avr-gcc -mmcu=atmega328p $(AVR_CFLAGS) $(call includes,uno)
@@ -47,7 +47,7 @@ $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS)))
 
 # The program for this machine, and brute force that knows the rules only
 COMPILE_asan = $(SANITIZED) -Ifirmware -Iboard/host -Itests
-$(eval $(call kind,asan,$(filter-out %/main.c,$(HOST_SOURCES)) $(wildcard tests/host/*/*.c) $(TAP)))
+$(eval $(call kind,asan,$(HOST_SOURCES) $(wildcard tests/host/*/*.c) $(TAP)))
 out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
@@ -57,7 +57,7 @@ GRAMMAR = $(addprefix board/host/notation/,edges.c params.c position.c ranges.c 
 
 # Boards at their pins: the simulator with a robot, which knows the rules, with the limits of the Uno, and the notation with them
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
-$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAME) $(MATCH) $(TEXTS) $(GRAMMAR) $(CODEC) \
+$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(call in,text) $(GRAMMAR) $(CODEC) \
     $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
 out/sim/all.a: $(SIM_OBJECTS)
 out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
@@ -67,40 +67,40 @@ out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 
 # Screens and records of the exhibit without its display, with the limits of the board, and the records of the Uno; `inserted` has one more
 # game near the beginning of the exhibit's order. What is compiled for another kind with the same limits is taken from there.
-ui_of = $(filter firmware/ui/% firmware/storage/%,$($(1)_OBJECTS:out/$(1)/obj/%.o=%.c))
+VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
 # kiosk(name, board, sources beside the tests, archive for the rest, what is generated before)
 define kiosk
 COMPILE_kiosk/$(1) = $$(SANITIZED) -Iout/$(1) $(call includes,$(2)) -Itests/kiosk
-$(call kind,kiosk/$(1),tests/kiosk/drive.c $(TAP) $(3),$(call language_of,$(2)) $(5))
+$(call kind,kiosk/$(1),tests/kiosk/drive/drive.c $(TAP) $(3),$(call language_of,$(2)) $(5))
 out/kiosk/$(1)/%: out/kiosk/$(1)/obj/tests/kiosk/%.o out/kiosk/$(1)/all.a $(4)
 	$$(call linked,$$(CC) $$(SANITIZE))
 endef
-$(eval $(call kiosk,uno,uno,$(filter firmware/storage/%,$(call ui_of,uno)),out/unit/gcc/all.a))
-$(eval $(call kiosk,exhibit,exhibit,$(GAME) $(MATCH) $(TEXTS) $(call generated,exhibit) $(call ui_of,exhibit)))
-$(eval $(call kiosk,inserted,exhibit,$(call ui_of,exhibit),out/kiosk/exhibit/all.a,out/inserted/ui/screens/order.h out/inserted/storage/record.h))
+$(eval $(call kiosk,uno,uno,$(STORAGE),out/unit/gcc/all.a))
+$(eval $(call kiosk,exhibit,exhibit,$(GAMES) $(call in,text) $(call generated,exhibit) $(VISITED)))
+$(eval $(call kiosk,inserted,exhibit,$(VISITED),out/kiosk/exhibit/all.a,out/inserted/ui/screens/order.h out/inserted/storage/record.h))
 out/inserted/%.h: firmware/%.h
 	$(in_folder)
 	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/RECORDS = 26/RECORDS = 27/' $< >$@
 out/kiosk/exhibit/order: | out/kiosk/inserted/order
 
-# screens(display, board, archive for the games): what the displays show in every language, all languages in one program
+# screens(display, board, archive for the games, folder of the display): what the displays show in every language, all languages in one program
 define screens
 screens_$(1)_DISPLAY = $(1)
 screens_$(1)_MESSAGES = $$($(2)_MESSAGES)
 screens_$(1)_LANGUAGES = $$(LANGUAGE_NAMES)
 COMPILE_screens/$(1) = $$(SANITIZED) -Iboard/$(2) $(call includes,screens_$(1))
-$(call kind,screens/$(1),$(UI) $(TEXTS) $(filter-out %/tables.c,$(call generated,screens_$(1))),$(call language_of,screens_$(1)))
+$(call kind,screens/$(1),$(SCREENS) $(OWNER) $(call in,text ui/$(4)) $(call packed,screens_$(1)),$(call language_of,screens_$(1)))
 out/screens/$(1)/screens: out/screens/$(1)/obj/tests/screens/$(1).o out/screens/$(1)/all.a $(3)
 	$$(call linked,$$(CC) $$(SANITIZE))
 endef
-$(eval $(call screens,lcd,uno,out/unit/gcc/all.a))
-$(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a))
+$(eval $(call screens,lcd,uno,out/unit/gcc/all.a,lcd))
+$(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
 
 # The search for the worst line counts the branches that the games and the line, or the host's notation, execute, with the limits of a board.
 define worst
 COMPILE_counted/$(1) = $$(NATIVE) -O2 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
 COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1)) -Iboard/host
-$(call kind,counted/$(1),$(GAME) $(MATCH) $(if $(filter host,$(1)),$(NOTATION),$(PURE_LINE)) $(TEXTS))
+$(call kind,counted/$(1),$(GAMES) $(call in,text) $(if $(filter host,$(1)),$(NOTATION),$(LINE)))
 $(call kind,worst/$(1),tests/worst/climb.c $(TAP) $(if $(filter host,$(1)),,$(GRAMMAR)) out/$(1)/gen/firmware/game/search/tables.c)
 out/worst/$(1)/%: out/worst/$(1)/obj/tests/worst/%.o out/counted/$(1)/all.a out/worst/$(1)/all.a out/sim/all.a
 	$$(call linked,$$(CC),$$(SIM_LIBS))
@@ -110,8 +110,8 @@ $(eval $(call worst,uno))
 
 # --- firmware that only tests run
 # The 32x8 display with nothing else
-MATRIX_SOURCES = firmware/device/max7219.c $(filter-out firmware/ui/lcd/%,$(UI)) $(GAME) $(MATCH) firmware/port/atmega/port.c \
-    firmware/port/atmega/reset.c $(TEXTS) $(call generated,uno)
+MATRIX_SOURCES = $(GAMES) $(SCREENS) $(OWNER) $(DOTS) $(call in,text) $(call generated,uno) \
+    firmware/port/atmega/port.c firmware/port/atmega/reset.c
 COMPILE_matrix = avr-gcc $(AVR_CFLAGS) -mmcu=atmega2560 -DF_CPU=16000000UL -Ifirmware -Ifirmware/port/atmega2560 -Itests/matrix -Iout/uno/gen/firmware
 $(eval $(call kind,matrix,$(MATRIX_SOURCES),$(call language_of,uno)))
 out/matrix/good.elf: out/matrix/obj/tests/matrix/main.o out/matrix/all.a
@@ -146,14 +146,14 @@ out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 
 # --- what is run: each is a program or a script that prints TAP
 programs_of = $(patsubst $(1)/%.c,$(2)/%,$(wildcard $(1)/*.c))
-SCRIPTS = $(filter-out %/tap.py,$(wildcard tests/host/*.sh tests/host/*.py tests/pins/*.sh tests/pins/*.py)) \
+SCRIPTS = $(shell find tests/host tests/pins -maxdepth 1 -type f -executable | sort) \
     tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh tests/proof/prove.py tests/web/short.sh
 PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call programs_of,tests/pins,out/pins) \
-    $(filter-out %/drive,$(call programs_of,tests/kiosk,out/kiosk/exhibit)) \
+    $(call programs_of,tests/kiosk,out/kiosk/exhibit) \
     out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/worst/uno/board_line
 # What takes longest comes first, so that the rest runs beside it.
 LONGEST = tests/web/short.sh tests/pins/terminal.sh out/pins/flash tests/proof/prove.py tests/tools/style.sh tests/pins/port.py
-TESTS = $(LONGEST) $(filter-out $(LONGEST),$(PROGRAMS) $(SCRIPTS))
+TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')
 
 .PHONY: check check-one list-tests proofs programs try-mutants
 programs: firmwares $(SIMULATOR) out/host/bouton $(PROGRAMS) $(FIRMWARE_OF_TESTS) out/screens/lcd/screens out/screens/dots/screens \

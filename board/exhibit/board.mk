@@ -2,9 +2,8 @@
 MCU = atmega2560
 F_CPU = 16000000
 
-MODULES = $(ATMEGA) firmware/port/atmega/tone_timer1.c $(addprefix firmware/device/, key_pins.c max7219.c tunes.c) \
-    $(filter-out %/debounce.c firmware/ui/lcd/% firmware/ui/leds/% %/splash.c %/kept.c firmware/ui/screens/title_steps.c \
-        firmware/ui/screens/screens.c,$(UI)) $(KIOSK) $(GAMES)
+MODULES = $(ATMEGA) firmware/port/atmega/tone_timer1.c $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c $(SOUND) \
+    $(DOTS) $(SCREENS) $(KIOSK) $(GAMES) $(TABLES) $(TEXTS) $(LINE)
 DISPLAY = dots
 LANGUAGES = en de fr es
 # The lists of messages.h beside that of all boards

@@ -2,21 +2,21 @@
 // Main loop of the exhibit: keys -> screens -> frame -> matrix, lamps and sounds, once a tick;
 // records -> EEPROM; the serial line gets the rest of the tick.
 
-#include "device/key_pins.h"        // keys and their lamps
-#include "device/max7219.h"         // the dots
-#include "device/tunes.h"           // tunes
-#include "line/serial.h"            // the serial line
-#include "port/port.h"              // time, sleep, watchdog
-#include "port/renewal.h"           // when to restart
-#include "port/reset.h"             // restart
-#include "port/serial.h"            // set-up of the line
-#include "storage/records.h"        // settings and counts
-#include "ui/input/keys.h"          // key events
-#include "ui/matrix/dots.h"         // the frame
-#include "ui/matrix/matrix_kiosk.h" // draws the frames
-#include "ui/screens/glass.h"       // moves of the serial line
-#include "ui/screens/kiosk/kiosk.h" // the screens
-#include "ui/screens/watch.h"       // the match on the dots
+#include "device/key_pins.h"       // keys and their lamps
+#include "device/max7219.h"        // the dots
+#include "device/tunes.h"          // tunes
+#include "line/serial.h"           // the serial line
+#include "port/port.h"             // time, sleep, watchdog
+#include "port/renewal.h"          // when to restart
+#include "port/reset.h"            // restart
+#include "port/serial.h"           // set-up of the line
+#include "storage/records.h"       // settings and counts
+#include "ui/input/keys.h"         // key events
+#include "ui/matrix/dots.h"        // the frame
+#include "ui/kiosk/matrix_kiosk.h" // draws the frames
+#include "ui/screens/glass.h"      // moves of the serial line
+#include "ui/kiosk/kiosk.h"        // the screens
+#include "ui/screens/watch.h"      // the match on the dots
 
 #include <string.h> // memcpy
 

@@ -1,3 +1,3 @@
 # SPDX-License-Identifier: MIT
-# This computer: no MCU, no budgets, only modules that need no port
-MODULES = $(GAME) $(MATCH) $(NOTATION) $(GEN)/firmware/game/search/tables.c $(wildcard $(HERE)/*.c)
+# This computer: no MCU, no budgets, only modules that need no port. The simulator links them, too, and the page.
+MODULES = $(GAMES) $(TABLES) $(NOTATION)

@@ -7,7 +7,7 @@
 #include "device/piezo.h"       // sound
 #include "port/kept_byte.h"     // the settings
 #include "port/port_tiny.h"     // time, keys, sleep
-#include "ui/input/debounce.h"  // key presses
+#include "ui/leds/debounce.h"   // key presses
 #include "ui/leds/pocket.h"     // the game
 
 #define IDLE_FRAMES (60000U / FRAME_MS)

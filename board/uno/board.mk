@@ -2,8 +2,8 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(addprefix firmware/device/, key_ladder.c lcd_hd44780.c tunes.c) \
-    $(filter-out %/debounce.c firmware/ui/matrix/% firmware/ui/leds/%,$(UI)) $(GAMES)
+MODULES = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) $(HERE)/main.c firmware/device/key_ladder.c $(SOUND) \
+    $(LCD) $(SCREENS) $(OWNER) $(GAMES) $(TABLES) $(TEXTS) $(LINE)
 DISPLAY = lcd
 # The lists of messages.h beside that of all boards
 MESSAGES = LCD_MESSAGES

@@ -16,7 +16,7 @@
 #include "storage/records.h"    // settings and results
 #include "ui/lcd/lcd_view.h"    // draws the frames
 #include "ui/screens/glass.h"   // moves of the serial line
-#include "ui/screens/kept.h"    // what is kept
+#include "ui/owner/kept.h"      // what is kept
 #include "ui/screens/result.h"  // the ends of matches
 #include "ui/screens/sound.h"   // the next sound
 #include "ui/screens/turns.h"   // starts a match

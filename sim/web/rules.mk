@@ -23,7 +23,7 @@ $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json s
 	touch $@
 # The host's program without its terminal, as WebAssembly
 WASM = clang --target=wasm32-wasi --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) -Os -flto
-WASM_SOURCES = $(HOST_LIBRARY) sim/web/host/host.c
+WASM_SOURCES = $(host_MODULES) sim/web/host/host.c
 $(WEB)/obj/%.o: %.c sim/web/rules.mk
 	$(in_folder)
 	$(WASM) -MD -MP -Ifirmware -Iboard/host -c $< -o $@

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The kiosk's counts of games, with the exhibit's limits and without a display: which games are counted, as
 // what, and what the operator sees of them.
-#include "drive.h"
+#include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/messages/messages.h"
-#include "ui/screens/kiosk/kiosk.h"
+#include "ui/kiosk/kiosk.h"
 #include "ui/screens/result.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"

@@ -3,11 +3,11 @@
 // and the test of all parts.
 //
 //   kiosk_operator [PART]   one in PART of the random keys and of the settings that do not exist; or all
-#include "drive.h"
+#include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/messages/messages.h"
-#include "ui/screens/kiosk/kiosk.h"
+#include "ui/kiosk/kiosk.h"
 #include "ui/screens/ui.h"
 
 #include <stdlib.h>

@@ -7,7 +7,7 @@
 #include "eeprom.h"
 #include "storage/records.h"
 #include "tap.h"
-#include "ui/screens/kiosk/kiosk.h"
+#include "ui/kiosk/kiosk.h"
 #include "ui/screens/order.h"
 
 #include <stdio.h>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The kiosk's screens before visitors, with the exhibit's limits and without a display: idle timeout, attract
 // mode, lamps and clicks, the level of the machine.
-#include "drive.h"
+#include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/messages/messages.h"
 #include "ui/screens/choose.h"
-#include "ui/screens/kiosk/kiosk.h"
+#include "ui/kiosk/kiosk.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 

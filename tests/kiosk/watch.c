@@ -3,7 +3,7 @@
 #include "board.h"
 #include "game/games.h"
 #include "game/rules/legal.h"
-#include "drive.h"
+#include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/screens/titles.h"

@@ -5,7 +5,7 @@
 #include "ui/messages/pen.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
-#include "ui/screens/kept.h"
+#include "ui/owner/kept.h"
 #include "ui/screens/ui.h"
 
 #include <stdio.h>

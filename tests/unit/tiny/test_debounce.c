@@ -2,7 +2,7 @@
 // A tap whose contact bounces for up to 10 ms at both ends, sampled every 8 ms in every phase, is one press.
 
 #include "check.h"
-#include "ui/input/debounce.h"
+#include "ui/leds/debounce.h"
 
 // Times in quarters of a millisecond.
 enum { SAMPLE = 8 * 4, DOWN_AT = 200, UP_AT = 360, END = 800, LATE = DOWN_AT + 34 * 4 };

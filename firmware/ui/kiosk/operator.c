@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/kiosk/operator.h"
+#include "ui/kiosk/operator.h"
 
 #include "ui/messages/messages.h"
 #include "ui/screens/order.h"
-#include "ui/screens/kiosk/settings.h"
+#include "ui/kiosk/settings.h"
 #include "ui/screens/titles.h"
 
 // The items after those of enum choice.

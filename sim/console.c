@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "front/console.h"
+#include "console.h"
 
 #include "notation/board.h"
 #include "notation/console.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/kiosk/kiosk.h"
+#include "ui/kiosk/kiosk.h"
 
 #include "ui/messages/messages.h"
 #include "ui/screens/choose.h"

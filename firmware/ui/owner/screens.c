@@ -3,7 +3,7 @@
 #include "ui/screens/screens.h"
 
 #include "ui/screens/shared_screens.h"
-#include "ui/screens/splash.h"
+#include "ui/owner/splash.h"
 
 const FLASH struct screen *const FLASH screens[SCREENS] = {
     [SCREEN_SPLASH] = &splash_screen,

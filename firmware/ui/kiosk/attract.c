@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/kiosk/attract.h"
+#include "ui/kiosk/attract.h"
 
 #include "ui/messages/messages.h"
 #include "ui/messages/move_message.h"
 #include "ui/screens/order.h"
-#include "ui/screens/kiosk/settings.h"
+#include "ui/kiosk/settings.h"
 #include "ui/screens/sound.h"
 #include "ui/screens/result.h"
 #include "ui/screens/setup.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/kiosk/test.h"
+#include "ui/kiosk/test.h"
 
 #include "ui/screens/sound.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "ui/matrix/matrix_kiosk.h"
+#include "ui/kiosk/matrix_kiosk.h"
 
-#include "ui/matrix/dots.h"         // the countdown
-#include "ui/screens/kiosk/kiosk.h" // the test and the countdown
+#include "ui/matrix/dots.h" // the countdown
+#include "ui/kiosk/kiosk.h" // the test and the countdown
 
 enum { UPPER_HALF = 0x0f, LOWER_HALF = 0xf0, BOTTOM = 0x80 }; // lines of dots
 

@@ -3,11 +3,11 @@
 // Takes the place of ui.h for the program; pure, too.
 #pragma once
 
-#include "ui/input/keys.h"             // struct event
-#include "ui/screens/kiosk/attract.h"  // attract_is_on
-#include "ui/screens/kiosk/settings.h" // struct kiosk_records
-#include "ui/screens/sound.h"          // enum sound
-#include "ui/screens/kiosk/test.h"     // test_is_on
+#include "ui/input/keys.h"     // struct event
+#include "ui/kiosk/attract.h"  // attract_is_on
+#include "ui/kiosk/settings.h" // struct kiosk_records
+#include "ui/screens/sound.h"  // enum sound
+#include "ui/kiosk/test.h"     // test_is_on
 
 enum {
     COUNTDOWN_S = 10,    // the countdown is shown before the idle timeout

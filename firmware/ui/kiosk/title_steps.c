@@ -4,7 +4,7 @@
 
 #include "ui/messages/messages.h" // LANGUAGES
 #include "ui/screens/order.h"
-#include "ui/screens/kiosk/settings.h"
+#include "ui/kiosk/settings.h"
 #include "ui/screens/screen.h" // ui_ring
 #include "ui/screens/titles.h"
 

@@ -3,7 +3,7 @@
 // demonstration, or over its serial line.
 #include "core/board.h"     // list of boards
 #include "front/charset.h"  // locale
-#include "front/console.h"  // --console
+#include "console.h"        // --console
 #include "front/demo.h"     // without a terminal
 #include "front/pty.h"      // --pty
 #include "front/script.h"   // --script

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/kiosk/settings.h"
+#include "ui/kiosk/settings.h"
 
 #include "ui/messages/messages.h" // the language
 #include "ui/screens/order.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The name of the device, until a key is pressed.
-#include "ui/screens/splash.h"
+#include "ui/owner/splash.h"
 
 static void enter(void)
 {

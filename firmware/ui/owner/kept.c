@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/kept.h"
+#include "ui/owner/kept.h"
 
 #include "ui/screens/order.h"
 #include "ui/screens/screen.h"

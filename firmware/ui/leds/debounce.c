@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/input/debounce.h"
+#include "ui/leds/debounce.h"
 
 uint8_t debounce_step(struct debounce *keys, uint8_t raw)
 {

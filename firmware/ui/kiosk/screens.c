@@ -2,9 +2,9 @@
 // The screens of a board with a kiosk.
 #include "ui/screens/screens.h"
 
-#include "ui/screens/kiosk/attract.h"
-#include "ui/screens/kiosk/operator.h"
-#include "ui/screens/kiosk/test.h"
+#include "ui/kiosk/attract.h"
+#include "ui/kiosk/operator.h"
+#include "ui/kiosk/test.h"
 #include "ui/screens/shared_screens.h"
 
 const FLASH struct screen *const FLASH screens[] = {
