@@ -20,7 +20,7 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 # What a board can have. Its board.mk lists these sets, and what it alone has, in the order in which they call one another: near calls
 # are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
-GAMES = $(call in,match game/rules game game/theory game/search)
+GAMES = $(call in,match game/rules game game/position game/theory game/search)
 SCREENS = $(call in,ui/input ui/messages ui/screens)
 OWNER = $(call in,ui/owner) # whose settings and results are kept
 KIOSK = $(call in,ui/kiosk) # visitors, who come and go, and an operator

@@ -2,7 +2,7 @@
 MCU = attiny2313a
 F_CPU = 1000000
 
-MODULES = $(HERE)/main.c $(addprefix firmware/game/, level.c theory/nim.c theory/moore.c) $(LEDS) firmware/device/piezo.c \
+MODULES = $(HERE)/main.c $(addprefix firmware/game/, level.c theory/nim.c theory/moore.c theory/take_one.c) $(LEDS) firmware/device/piezo.c \
     $(wildcard firmware/port/attiny2313a/*.c)
 
 # Beside the flags of all boards, to fit into 2 KB with every compiler: 192, 80 and 30 bytes with gcc 5.4. Prologues are not shared, which

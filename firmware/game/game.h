@@ -3,7 +3,7 @@
 #pragma once
 
 #include "game/player.h"
-#include "game/position.h"
+#include "game/position/position.h"
 #include "game/rules/rules.h"
 #include "game/starts.h"
 

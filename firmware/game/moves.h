@@ -2,7 +2,7 @@
 // How many moves are legal.
 #pragma once
 
-#include "game/position.h"
+#include "game/position/position.h"
 
 struct game;
 

@@ -9,7 +9,7 @@
 // answer in time counts calls and moves tried.
 #pragma once
 
-#include "game/position.h"
+#include "game/position/position.h"
 
 struct game;
 

@@ -2,7 +2,7 @@
 // The start positions of games.
 #pragma once
 
-#include "game/position.h"
+#include "game/position/position.h"
 
 struct game;
 

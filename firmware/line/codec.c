@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "line/codec.h"
 
-#include "game/edges.h"
+#include "game/position/edges.h"
 #include "game/params.h"
-#include "game/set.h"          // S
+#include "game/position/set.h" // S
 #include "game/theory/graph.h" // cycles
 
 const FLASH struct parts shape_parts[SHAPES] = {

@@ -4,7 +4,7 @@
 // returns values as they were from then on, so it need not test for faults.
 #pragma once
 
-#include "game/position.h" // stones_t
+#include "game/position/position.h" // stones_t
 #include "line/faults.h"
 
 // The longest line tells of a match on a graph: game, vertices, edges, tokens, whose turn, the last move.

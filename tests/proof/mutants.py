@@ -13,7 +13,7 @@ SHORT_CASES = {"nim_reply": [2, 3, 1, 0], "moore_reply": [(2, None), (3, 2), (1,
 
 def mutants(program, count):
     """So many random mutants: (what is changed, flash)."""
-    places = [(function, at, bit) for function in (program.function, "nim_take_one")
+    places = [(function, at, bit) for function in (program.function, "take_one")
               for at in program.instructions(function) for bit in range(17)]
     random.Random(program.function).shuffle(places)
     for function, at, bit in places[:count]:

@@ -2,7 +2,7 @@
 // Prints the messages of the exhibit in one language, in which more letters have dots than the LCD has in its
 // ROM. A text with parts is a title with its rules. usage: dots <number of the language>
 #include "ui/matrix/dots.h"
-#include "ui/messages/pen.h"
+#include "ui/screens/pen.h"
 #include "ui/screens/screen.h"
 
 #include <stdio.h>

@@ -2,7 +2,7 @@
 // Prints what the LCD shows in one language: each message, then each screen of the menu and each page of
 // rules. usage: lcd <number of the language>
 #include "ui/lcd/lcd_view.h"
-#include "ui/messages/pen.h"
+#include "ui/screens/pen.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
 #include "ui/owner/kept.h"

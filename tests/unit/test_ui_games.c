@@ -4,8 +4,8 @@
 #include "check.h"
 #include "game/rules/legal.h"
 #include "game/games.h" // the table
-#include "ui/messages/move_message.h"
-#include "ui/messages/pen.h"
+#include "ui/screens/move_message.h"
+#include "ui/screens/pen.h"
 #include "ui/screens/result.h"
 #include "ui/screens/setup.h" // the level
 #include "ui/screens/titles.h"

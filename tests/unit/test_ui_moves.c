@@ -2,8 +2,8 @@
 // The words for a move of every shape: while it is entered, and when the machine makes it.
 #include "check.h"
 #include "game/games.h" // the rows
-#include "ui/messages/move_message.h"
-#include "ui/messages/pen.h"
+#include "ui/screens/move_message.h"
+#include "ui/screens/pen.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/ui.h"

@@ -3,7 +3,7 @@
 // machine thinks before it says so.
 #include "check.h"
 #include "game/games.h" // their rows
-#include "ui/messages/move_message.h"
+#include "ui/screens/move_message.h"
 #include "ui/screens/setup.h"  // ui_set_up
 #include "ui/screens/titles.h" // ROW_MORRA
 #include "ui/screens/ui.h"

@@ -6,7 +6,7 @@
 #include "ui/lcd/lcd_board.h"
 #include "ui/lcd/lcd_glyphs.h"
 #include "ui/lcd/lcd_view.h"
-#include "ui/messages/pen.h"
+#include "ui/screens/pen.h"
 #include "ui/screens/title_steps.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"

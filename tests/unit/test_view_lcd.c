@@ -7,7 +7,7 @@
 #include "ui/lcd/lcd_glyphs.h"
 #include "ui/lcd/lcd_view.h"
 #include "ui/messages/messages.h"
-#include "ui/messages/pen.h"
+#include "ui/screens/pen.h"
 #include "ui/screens/ui.h"
 #include "view_start.h"
 

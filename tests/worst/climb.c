@@ -4,7 +4,7 @@
 #include "notation/ranges.h"
 #include "notation/state.h" // the state that a line describes
 #include "game/params.h"
-#include "game/set.h"
+#include "game/position/set.h"
 #include "random.h"
 
 #include <setjmp.h>

@@ -4,7 +4,7 @@
 #include "notation/edges.h"
 
 #include "notation/text.h"
-#include "game/edges.h"
+#include "game/position/edges.h"
 #include "game/theory/graph.h" // cycles
 
 _Static_assert(VERTICES_MAX <= 16, "two vertices fit a byte");

@@ -5,7 +5,7 @@
 #include "notation/edges.h"
 #include "notation/text.h"
 #include "game/params.h"
-#include "game/set.h" // S
+#include "game/position/set.h" // S
 
 #include <string.h> // memset
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game/rules/balls.h"
 
-#include "game/football.h" // turns
+#include "game/position/football.h" // turns
 
 static choice_t limit(const struct position *position, uint8_t ball)
 {

@@ -86,13 +86,6 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
     return rules->convert(position, part, change->becomes, move);
 }
 
-void game_change(struct move *move, uint8_t part, part_t becomes)
-{
-    struct change *change = &move->change[move->count++];
-    change->part = part;
-    change->becomes = becomes;
-}
-
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move)
 {
@@ -108,17 +101,6 @@ void game_choose(const FLASH struct game *game, const struct position *position,
     game_change(move, part, rules->convert(position, part, number, 0));
     if (rules->follow)
         rules->follow(position, part, number, move);
-}
-
-void game_no_move(struct move *move)
-{
-    move->count = 0;
-    move->amount = 0;
-}
-
-bool game_is_move(const struct move *move)
-{
-    return move->count || move->amount;
 }
 
 // Counts up: the numbers of the parts are digits, that of the first part changes fastest.

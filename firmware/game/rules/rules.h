@@ -12,7 +12,7 @@
 // all_tokens_move one for each token that can move, else one.
 #pragma once
 
-#include "game/position.h"
+#include "game/position/position.h"
 
 struct game;
 
@@ -37,12 +37,6 @@ choice_t game_next_number(const FLASH struct game *game, const struct position *
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
                      uint8_t part);
 
-// Makes *move no move.
-void game_no_move(struct move *move);
-
-// True if *move is a move.
-bool game_is_move(const struct move *move);
-
 // Adds a choice to the move, of another part than those it has.
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
@@ -58,9 +52,6 @@ part_t game_less(const struct position *position, uint8_t part, part_t value, co
 
 // As `convert` of struct shape_rules: the part becomes the number.
 part_t game_put(const struct position *position, uint8_t part, part_t value, const struct move *move);
-
-// Adds a change to the move, without regard to the rules.
-void game_change(struct move *move, uint8_t part, part_t becomes);
 
 // Steps *move to the next legal move, from no move to the first one; after the last one to no move, and
 // returns false. Each legal move comes exactly once, those that take little first.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game/rules/tokens.h"
 
-#include "game/edges.h"
+#include "game/position/edges.h"
 
 static choice_t limit(const struct position *position, uint8_t token)
 {

@@ -4,11 +4,12 @@
 // (1,1,1,2) with m = 2, K = 1 is an N-position. Such positions are searched.
 #include "game/theory/bounded.h"
 
-#include "game/football.h"          // turns
-#include "game/search/retrograde.h" // where the formula is false
-#include "game/theory/bounded_winning_moves.h"
-#include "game/theory/moore.h" // the game of the remainders
-#include "game/theory/nim.h"   // a move of a lost position
+#include "game/position/football.h"          // turns
+#include "game/rules/balls.h"                // to try moves
+#include "game/search/retrograde.h"          // where the formula is false
+#include "game/theory/moore.h"               // the game of the remainders
+#include "game/theory/moore_winning_moves.h" // piles of at most K
+#include "game/theory/take_one.h"            // a move of a lost position
 
 void bounded_in_turns(struct position *position)
 {
@@ -56,7 +57,7 @@ static enum verdict bounded_reply(const struct position *position, struct move *
         return verdict;
     const bool lost = verdict == P_POSITION;
     if (lost && turns.count && turns.most)
-        nim_take_one(position, move, P_POSITION);
+        take_one(position, move, P_POSITION);
     struct change *change = move->change;
     for (uint8_t left = move->count; left; left--, change++) {
         const uint8_t part = change->part;
@@ -75,6 +76,140 @@ static enum verdict bounded_reply(const struct position *position, struct move *
 static enum verdict bounded_verdict(const struct position *position)
 {
     return bounded_reply(position, 0);
+}
+
+static part_t remainder_of(const struct position *position, uint8_t pile)
+{
+    return position->part[pile] % (part_t)(position->most + 1);
+}
+
+// Adds the change that gives the pile this remainder, if it is another one; false if no move can do that.
+static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
+{
+    const part_t stones = position->part[pile], now = remainder_of(position, pile);
+    if (remainder == now)
+        return true;
+    if (remainder > position->most || (remainder > now && stones <= position->most))
+        return false;
+    part_t becomes = stones - now + remainder;
+    if (remainder > now)
+        becomes -= position->most + 1;
+    game_change(move, pile, becomes);
+    return true;
+}
+
+// Sets *move to the move that gives all piles that are not empty this remainder; false if there is none.
+static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
+{
+    move->count = 0;
+    for (uint8_t i = 0; i < position->count; i++)
+        if (position->part[i] && !leave(position, i, remainder, move))
+            return false;
+    return move->count != 0;
+}
+
+static part_t remainder_sum(const struct position *position)
+{
+    part_t sum = 0;
+    for (uint8_t i = 0; i < position->count; i++)
+        sum ^= remainder_of(position, i);
+    return sum;
+}
+
+// As next_winning for m = 1: the one-pile moves that make the xor of the remainders 0.
+static bool nim_sum_next(const struct position *position, struct move *move)
+{
+    const part_t sum = remainder_sum(position);
+    uint8_t pile = move->count ? move->change[0].part + 1 : 0;
+    move->count = 0;
+    for (; pile < position->count && sum; pile++)
+        if (leave(position, pile, remainder_of(position, pile) ^ sum, move) && move->count)
+            return true;
+    return false;
+}
+
+// Returns the first pile that is not empty and has this remainder; there must be one.
+static uint8_t first_with(const struct position *position, part_t remainder)
+{
+    uint8_t pile = 0;
+    while (position->part[pile] == 0 || remainder_of(position, pile) != remainder)
+        pile++;
+    return pile;
+}
+
+// As next_winning for m + 1 piles that are not empty: their remainders become equal. At least one pile stays,
+// so its remainder is tried, each remainder once.
+static bool equal_next(const struct position *position, struct move *move)
+{
+    uint8_t pile = 0;
+    if (move->count)
+        pile = 1 + first_with(position, move->change[0].becomes % (part_t)(position->most + 1));
+    for (; pile < position->count; pile++) {
+        const part_t remainder = remainder_of(position, pile);
+        if (position->part[pile] && first_with(position, remainder) == pile &&
+            leave_equal(position, remainder, move))
+            return true;
+    }
+    return false;
+}
+
+enum { TRIES = 2 }; // moves tried per call
+
+static const FLASH struct game tried = {.params = PARAMS_M_K, .rules = &balls_rules};
+
+// As next_winning where the formula is false. The search is complete by now, so trying a move is a look-up.
+static bool search_next(const struct position *position, struct move *move)
+{
+    while (move->tried < TRIES) {
+        struct position after;
+        move->tried++;
+        if (!game_next(&tried, position, move))
+            return false;
+        game_play_from(&after, position, move);
+        if (bounded_search(&after, 0) == P_POSITION)
+            return true;
+    }
+    move->unfinished = true;
+    return false;
+}
+
+static bool next_in_turns(const struct position *turns, struct move *move)
+{
+    uint8_t piles = 0;
+    for (uint8_t i = 0; i < turns->count; i++)
+        piles += turns->part[i] != 0;
+    if (!bounded_formula_holds(turns))
+        return search_next(turns, move);
+    if (turns->k == 1)
+        return nim_sum_next(turns, move);
+    if (piles <= turns->k)
+        return move->count == 0 && leave_equal(turns, 0, move);
+    if (piles == turns->k + 1)
+        return equal_next(turns, move);
+    return moore_next_winning(turns, move);
+}
+
+// Converts the changes of the move from distances into turns, or back.
+static void convert(const struct position *position, struct move *move, bool into_turns)
+{
+    for (uint8_t i = 0; i < move->count; i++) {
+        const part_t becomes = move->change[i].becomes;
+        move->change[i].becomes =
+            into_turns ? football_turns(position, becomes) : football_distance(position, becomes);
+    }
+}
+
+// As next_winning of struct outcomes, where trying every legal move would take too long.
+static bool bounded_next_winning(const struct position *position, struct move *move)
+{
+    struct position turns = *position;
+    bounded_in_turns(&turns);
+    convert(position, move, true);
+    const bool found = next_in_turns(&turns, move);
+    convert(position, move, false);
+    if (!move->tried)
+        move->tried = found;
+    return found;
 }
 
 const FLASH struct outcomes bounded_outcomes = {.verdict = bounded_verdict,

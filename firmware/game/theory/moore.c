@@ -5,7 +5,7 @@
 #include "game/theory/moore.h"
 
 #include "game/theory/moore_winning_moves.h"
-#include "game/theory/nim.h" // nim_take_one
+#include "game/theory/take_one.h"
 
 // Cuts the next `excess` piles that have the bit: moves them to the front of the uncut ones and clears the
 // bit and all lower bits, which may be set freely from now on. Returns the first pile that is still uncut.
@@ -82,7 +82,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
         }
     } while (bit >>= 1);
     if (room == k)
-        return nim_take_one(position, move, P_POSITION);
+        return take_one(position, move, P_POSITION);
     move->count = k - room;
     return N_POSITION;
 }

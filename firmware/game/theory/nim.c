@@ -5,27 +5,7 @@
 
 #include "game/theory/moore.h" // Nim is Nim_1
 #include "game/theory/moore_winning_moves.h"
-
-enum verdict nim_take_one(const struct position *position, struct move *move, enum verdict verdict)
-{
-    const part_t *pile = position->part + position->count;
-    part_t largest = 0;
-    uint8_t largest_left = 0, left = position->count;
-    do {
-        part_t stones = *--pile;
-        if (stones > largest) {
-            largest = stones;
-            largest_left = left;
-        }
-    } while (--left);
-    move->count = 0;
-    if (largest) {
-        move->change[0].part = largest_left - 1;
-        move->change[0].becomes = largest - 1;
-        move->count = 1;
-    }
-    return verdict;
-}
+#include "game/theory/take_one.h"
 
 enum verdict nim_reply(const struct position *position, struct move *move)
 {
@@ -48,9 +28,9 @@ enum verdict nim_reply(const struct position *position, struct move *move)
     if (big <= 1 && position->misere)
         sum ^= 1;
     if (sum == 0)
-        return nim_take_one(position, move, P_POSITION);
+        return take_one(position, move, P_POSITION);
     if (big == 0) // among piles of one stone all moves are alike
-        return nim_take_one(position, move, N_POSITION);
+        return take_one(position, move, N_POSITION);
     left = position->count;
     part_t stones, becomes;
     do {

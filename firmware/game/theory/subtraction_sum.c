@@ -5,7 +5,7 @@
 #include "game/theory/subtraction_sum.h"
 
 #include "game/search/arena.h"
-#include "game/set.h" // the takes
+#include "game/position/set.h" // the takes
 
 #include <string.h> // memcmp
 

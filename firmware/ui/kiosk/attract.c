@@ -2,7 +2,7 @@
 #include "ui/kiosk/attract.h"
 
 #include "ui/messages/messages.h"
-#include "ui/messages/move_message.h"
+#include "ui/screens/move_message.h"
 #include "ui/screens/order.h"
 #include "ui/kiosk/settings.h"
 #include "ui/screens/sound.h"

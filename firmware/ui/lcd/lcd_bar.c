@@ -4,7 +4,7 @@
 // left, in two rows.
 #include "ui/lcd/lcd_bar.h"
 
-#include "ui/messages/pen.h"   // cells
+#include "ui/screens/pen.h"    // cells
 #include "ui/screens/screen.h" // the view
 
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };

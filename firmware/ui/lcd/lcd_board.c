@@ -3,7 +3,7 @@
 
 #include "ui/lcd/lcd_bar.h"    // the bar
 #include "ui/lcd/lcd_glyphs.h" // stones, tokens, coins
-#include "ui/messages/pen.h"   // messages and numbers
+#include "ui/screens/pen.h"    // messages and numbers
 #include "ui/screens/screen.h" // the view
 
 // Numbers of piles take three cells each: five piles stand in the first row, the rest in the second one, with

@@ -3,7 +3,7 @@
 
 #include "ui/lcd/lcd_board.h"  // positions
 #include "ui/lcd/lcd_glyphs.h" // UP_DOWN
-#include "ui/messages/pen.h"   // messages
+#include "ui/screens/pen.h"    // messages
 #include "ui/screens/screen.h" // the view
 
 enum { OK_PLAY_CELL = ROW_2 + 9 };

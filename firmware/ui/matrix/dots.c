@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/matrix/dots.h"
 
-#include "ui/messages/pen.h" // ARROW_RIGHT
+#include "ui/screens/pen.h" // ARROW_RIGHT
 
 #include <string.h> // memset
 

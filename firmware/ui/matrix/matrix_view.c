@@ -3,7 +3,7 @@
 
 #include "ui/matrix/dots.h"         // characters
 #include "ui/matrix/matrix_board.h" // positions
-#include "ui/messages/pen.h"        // messages
+#include "ui/screens/pen.h"         // messages
 #include "ui/screens/screen.h"      // the view
 
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // width of a character; how many fit

@@ -4,7 +4,7 @@
 // turn the pages.
 #include "ui/screens/menu.h"
 
-#include "ui/messages/move_message.h"
+#include "ui/screens/move_message.h"
 #include "storage/record.h"   // results
 #include "ui/screens/setup.h" // the position to show
 #include "ui/screens/title_steps.h"

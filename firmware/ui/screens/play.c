@@ -4,7 +4,7 @@
 #include "ui/screens/play.h"
 
 #include "game/moves.h"
-#include "ui/messages/move_message.h"
+#include "ui/screens/move_message.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/think.h"
 #include "ui/screens/turns.h"

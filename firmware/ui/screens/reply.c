@@ -3,7 +3,7 @@
 // come from the keys. Any key skips the rest.
 #include "ui/screens/reply.h"
 
-#include "ui/messages/move_message.h"
+#include "ui/screens/move_message.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/sound.h"
 #include "ui/screens/think.h"

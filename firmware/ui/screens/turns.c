@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/turns.h"
 
-#include "ui/messages/move_message.h" // goal and turn
+#include "ui/screens/move_message.h" // goal and turn
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h" // ROW_MORRA
 #include "ui/screens/watch.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/messages/pen.h"
+#include "ui/screens/pen.h"
 
 #include "text/digits.h"       // numbers
 #include "text/packed.h"       // the texts

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/set.h"
+#include "game/position/set.h"
 
 void set_add(subtraction_set_t *set, uint8_t number)
 {

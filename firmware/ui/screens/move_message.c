@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/messages/move_message.h"
+#include "ui/screens/move_message.h"
 
-#include "ui/messages/pen.h"   // pages
+#include "ui/screens/pen.h"    // pages
 #include "ui/screens/choose.h" // what the move chooses
 #include "ui/screens/titles.h" // what decides the game
 

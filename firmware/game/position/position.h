@@ -88,3 +88,12 @@ enum verdict {
     PENDING,      // not known yet: ask the same question again
     BEYOND_LIMIT, // too large to search on this board
 };
+
+// Makes *move no move.
+void game_no_move(struct move *move);
+
+// True if *move is a move.
+bool game_is_move(const struct move *move);
+
+// Adds a change to the move, without regard to the rules.
+void game_change(struct move *move, uint8_t part, part_t becomes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/edges.h"
+#include "game/position/edges.h"
 
 bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to)
 {

@@ -2,7 +2,7 @@
 // Sets of the numbers 1..31: S of the subtraction games.
 #pragma once
 
-#include "game/game.h"
+#include "game/position/position.h"
 
 // Puts a number into the set.
 void set_add(subtraction_set_t *set, uint8_t number);

@@ -5,7 +5,7 @@
 // turns: bounded Nim.
 #pragma once
 
-#include "game/game.h"
+#include "game/position/position.h"
 
 // Returns the whole turns that a ball at this distance needs to reach the goal.
 part_t football_turns(const struct position *position, stones_t distance);

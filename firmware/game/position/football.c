@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/football.h"
+#include "game/position/football.h"
 
 // TURN / PER_TURN is a convergent of 2 pi from below. Between it and 2 pi there is no fraction with a
 // denominator below the sum of this one and the next convergent's, so no integer lies above N * TURN /
