@@ -44,7 +44,7 @@ GAME = [
     ("reply", "error: the game is over"),
     ("play 1-1", "error: the game is over"),
     ("undo", "nim - : 0 3 0"),
-    ("play 2-3", "nim - : 0 0 0 : game over, you won"),
+    ("play 2-3", "nim - : 0 0 0 : game over, the second player won"),
     ("new nim - : 1 1", "nim - : 1 1"),
     ("play 1-1", "nim - : 0 1"),
     ("play 2-1", "nim - : 0 0 : game over, the second player won"),
@@ -229,12 +229,44 @@ def whole_games(tap):
         tap.check(not faults and console.close() == 0, f"{game}: 5 whole games", *faults)
 
 
+def told(winner, by_user):
+    """Who has won, when the first (0) or second side (1) has, and these moves were made by the user, the others by the machine."""
+    users = {turn % 2 ^ (not user) for turn, user in enumerate(by_user)}
+    if len(users) != 1:
+        return f"the {('first', 'second')[winner]} player won"
+    return "you won" if winner in users else "the machine won"
+
+
+def undone_games(tap, games):
+    """Moves of the user and of the machine, of which some are taken back: the moves that stand tell who has won."""
+    rng, faults = random.Random(1905), []
+    for _ in range(games):
+        console, game = Conversation(), rng.choice(["nim", "mnim"])
+        shown, by_user, undos = [console.ask(f"new {game} - : {piles(*(rng.randint(1, 2) for _ in range(rng.randint(1, 3))))}")], [], 0
+        while " : game over, " not in shown[-1] or undos < 6:
+            if by_user and (" : game over, " in shown[-1] or rng.random() < 0.2):
+                undos += 1
+                by_user.pop()
+                shown.append(console.ask("undo"))
+                continue
+            user = rng.random() < 0.6
+            parts = [i for i, part in enumerate(shown[-1].split(" : ")[1].split(), 1) if part != "0"]
+            by_user.append(user)
+            shown.append(console.ask(f"play {rng.choice(parts)}-1" if user else "reply"))
+            wanted = told((len(by_user) + (game == "nim")) % 2, by_user)
+            if " : game over, " in shown[-1] and not shown[-1].endswith(f" : game over, {wanted}"):
+                faults.append(f"{wanted}, not {shown}")
+        console.close()
+    tap.check(not faults, f"{games} games with moves taken back: the moves that stand tell who has won", *faults[:3])
+
+
 def main():
     tap = Tap()
     for (line, expected), answer in zip(GAME, ask([line for line, _ in GAME])):
         tap.check(answer == expected, line[:40], f"answered {answer}", f"expected {expected}")
     long_game(tap)
     whole_games(tap)
+    undone_games(tap, 100)
     tap.done()
 
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "notation/session.h"
 
+#include <string.h> // memmove
+
 enum user_side { NOT_KNOWN, FIRST_SIDE, SECOND_SIDE, BOTH_SIDES };
 _Static_assert((int)FIRST_SIDE == (int)FIRST_WON && (int)SECOND_SIDE == (int)SECOND_WON,
                "a side and its victory");
@@ -8,6 +10,8 @@ _Static_assert((int)FIRST_SIDE == (int)FIRST_WON && (int)SECOND_SIDE == (int)SEC
 static struct match match;
 static struct state begun; // with the edges in the order of the line
 static uint8_t user_side;
+static uint8_t
+    side_before[MATCH_UNDO_MAX]; // user_side before each move that can be taken back, the latest first
 static uint8_t match_log[MATCH_UNDO_MAX * LOG_MOVE_MAX];
 
 const struct match *session_match(void)
@@ -38,6 +42,8 @@ void session_play(bool machine)
 {
     const uint8_t side = FIRST_SIDE + (machine ^ match.position.white);
 
+    memmove(&side_before[1], &side_before[0], sizeof side_before - 1);
+    side_before[0] = user_side;
     if (user_side != side)
         user_side = user_side == NOT_KNOWN ? side : BOTH_SIDES;
     match_play(&match, &console_line.task.move);
@@ -48,7 +54,8 @@ bool session_undo(void)
 {
     if (!match_undo(&match))
         return false;
-    user_side = NOT_KNOWN;
+    user_side = side_before[0];
+    memmove(&side_before[0], &side_before[1], sizeof side_before - 1);
     session_load(&console_line.task.state);
     return true;
 }

@@ -25,5 +25,6 @@ bool session_undo(void);
 enum result session_result(void);
 
 // Returns the side that the user plays, FIRST_WON for the first and SECOND_WON for the second, if that is
-// known, else NOT_OVER: it is the side that only `play` has moved for, or that `reply` has not moved for.
+// known, else NOT_OVER: of the moves that were not taken back it is the side that only `play` has moved for,
+// or that `reply` has not moved for.
 enum result session_user(void);
