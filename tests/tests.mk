@@ -80,7 +80,7 @@ $(eval $(call kiosk,exhibit,exhibit,$(GAMES) $(call in,text) $(call generated,ex
 $(eval $(call kiosk,inserted,exhibit,$(VISITED),out/kiosk/exhibit/all.a,out/inserted/ui/screens/order.h out/inserted/storage/record.h))
 out/inserted/%.h: firmware/%.h
 	$(in_folder)
-	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 26) \\\n&/; s/RECORDS = 26/RECORDS = 27/' $< >$@
+	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 27) \\\n&/; s/RECORDS = 27/RECORDS = 28/' $< >$@
 out/kiosk/exhibit/order: | out/kiosk/inserted/order
 
 # screens(display, board, archive for the games, folder of the display): what the displays show in every language, all languages in one program

@@ -74,7 +74,7 @@ __attribute__((OS_main)) int main(void)
     key_pins_init();
     tunes_init();
     max7219_init();
-    store_init();
+    records_init();
     kiosk_init(0, &records);
 
     uint16_t now = 0;
@@ -100,7 +100,7 @@ __attribute__((OS_main)) int main(void)
         renew_units(now);
         key_pins_light(kiosk_lamps());
         tunes_tick(kiosk_sound());
-        const bool is_kept = records_tick();
+        const bool is_kept = store_tick();
         if (has_time && serial_step(now, ui.thinking)) {
             line_rest = LINE_REST_FRAMES;
             changed |= ui.changed; // by the line

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What the records hold, for the storage that keeps them and the screens that show them.
 //
-// Two records are settings. Every other one is of a game, under a number that never changes, and has results
-// for each level of the machine. Results are
+// Two records are settings, and one is written when the operator resets all results: older ones do not count.
+// Every other one is of a game, under a number that never changes, and has results for each level of the
+// machine. Results are
 //
 //   PLAYED..  games played to their end, two decimal digits a byte, the highest first
 //   WON..     games won by a human, likewise
@@ -12,7 +13,7 @@
 
 #include "board.h" // PLAYED_BYTES, WON_BYTES
 
-enum { RECORD_CHOICES = 0, RECORD_HIDDEN = 25, RECORDS = 26 };
+enum { RECORD_CHOICES = 0, RECORD_HIDDEN = 25, RECORD_RESET = 26, RECORDS = 27 };
 
 enum {
     HUNDRED = 100,

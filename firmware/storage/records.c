@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "storage/records.h"
 
-#include <string.h> // memset
-
-static uint8_t reset_left; // the record that was reset last; 0 or 1: no reset under way
-
 // Adds 1 to a count, the highest digits of which come first.
 static void add_one(uint8_t *count, uint8_t bytes)
 {
@@ -40,22 +36,23 @@ void records_count_game(uint8_t record, uint8_t level, uint8_t ended)
     store_write(record);
 }
 
-void records_reset_all(void)
+// Forgets all results that are older than the latest reset.
+static void forget_reset_results(void)
 {
-    reset_left = RECORDS;
+    for (uint8_t record = 0; record < RECORDS; record++)
+        if (record != RECORD_CHOICES && record != RECORD_HIDDEN)
+            store_forget_older(record, RECORD_RESET);
 }
 
-bool records_tick(void)
+void records_init(void)
 {
-    if (!store_tick())
-        return false;
-    if (reset_left > RECORDS) // a bit has flipped
-        reset_left = 0;
-    if (reset_left <= RECORD_CHOICES + 1)
-        return true;
-    if (--reset_left != RECORD_HIDDEN) {
-        memset(store_edit(reset_left), 0, RECORD_BYTES);
-        store_write(reset_left);
-    }
-    return false;
+    store_init();
+    forget_reset_results();
+}
+
+void records_reset_all(void)
+{
+    store_edit(RECORD_RESET);
+    store_write(RECORD_RESET);
+    forget_reset_results();
 }

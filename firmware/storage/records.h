@@ -5,6 +5,9 @@
 
 #include "storage/store.h"
 
+// As store_init, for a board on which all results can be reset.
+void records_init(void);
+
 // Returns the results in this record at this level, from 0 on, which does not matter where all levels are
 // counted together: RESULT_BYTES, to be changed and then kept by store_write. Waits as store_read.
 uint8_t *records_edit(uint8_t record, uint8_t level);
@@ -16,9 +19,6 @@ void records_add(uint8_t *result, uint8_t ended);
 // Counts a match in a record, and begins to write that. Waits as store_read.
 void records_count_game(uint8_t record, uint8_t level, uint8_t ended);
 
-// Begins to set all results to 0: records_tick writes them one after the other, in about 24 STORE_WRITE_MS.
+// Sets all results to 0, by one record that is written: if power is lost, all of them are reset, or none.
+// Takes up to 2 STORE_WRITE_MS.
 void records_reset_all(void);
-
-// As store_tick, which it calls, but also resets results. To be called once a tick. True if nothing is left
-// to be written.
-bool records_tick(void);

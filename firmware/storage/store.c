@@ -132,6 +132,17 @@ void store_give_up(uint8_t key)
         store.left = 0;
 }
 
+void store_forget_older(uint8_t key, uint8_t than)
+{
+    wait();
+    const uint8_t of = store.slot_of[key], newer = store.slot_of[than];
+    if (!of || !newer || !load(newer))
+        return;
+    const sequence_t sequence = store.record.sequence;
+    if (load(of) && store.record.sequence < sequence)
+        store.slot_of[key] = 0;
+}
+
 static bool is_taken(uint8_t which)
 {
     for (uint8_t key = 0; key < STORE_KEYS; key++)

@@ -55,6 +55,10 @@ void store_write(uint8_t key);
 // Gives up the version of this record that is being written, if any: the one before stays the latest.
 void store_give_up(uint8_t key);
 
+// Forgets what a record holds if its latest version is older than that of the other record, as if it had
+// never been written; until store_init. Waits as store_read.
+void store_forget_older(uint8_t key, uint8_t than);
+
 // Writes the next byte, if the EEPROM is ready. True if nothing is left to be written. To be called once a
 // tick.
 bool store_tick(void);

@@ -20,13 +20,13 @@ static const struct kiosk_records records = {store_read, write_record, records_c
 
 static void switch_on(void)
 {
-    store_init();
+    records_init();
     kiosk_init(0, &records);
 }
 
 static void rest(void)
 {
-    while (!records_tick())
+    while (!store_tick())
         ;
 }
 
@@ -51,14 +51,17 @@ static void play(uint8_t place)
 
 static bool is_counted(uint8_t place, unsigned played, unsigned won)
 {
+    static const uint8_t none[RECORD_BYTES];
     const uint8_t *count = store_read(order_record(order_row(place)));
-    return count && count[WON - 1] == played && count[COUNT_BYTES - 1] == won;
+    if (!count)
+        count = none;
+    return count[WON - 1] == played && count[COUNT_BYTES - 1] == won;
 }
 
 // True if all record numbers are different, and none is that of the settings.
 static bool are_all_different(void)
 {
-    bool taken[RECORDS] = {[RECORD_CHOICES] = true, [RECORD_HIDDEN] = true};
+    bool taken[RECORDS] = {[RECORD_CHOICES] = true, [RECORD_HIDDEN] = true, [RECORD_RESET] = true};
     for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
         const uint8_t record = order_record(order_row(place));
         if (record >= RECORDS || taken[record])

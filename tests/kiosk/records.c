@@ -7,19 +7,25 @@
 #include "random.h"
 #include "tap.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { GAMES = 3000, RECORD = 7, OTHER = 24 };
 
+static void switch_on(void)
+{
+    records_init();
+}
+
 static void begin(void)
 {
     memset(eeprom, 0xff, sizeof eeprom);
-    store_init();
+    switch_on();
 }
 
 static void rest(void)
 {
-    while (!records_tick())
+    while (!store_tick())
         ;
 }
 
@@ -76,7 +82,7 @@ static bool each_at_its_level(void)
         }
         rest();
     }
-    store_init();
+    switch_on();
     bool good = same(read(OTHER, 0), other);
     for (uint8_t level = 0; level < RESULT_LEVELS; level++)
         good &= same(read(RECORD, level), wanted[level]) && wanted[level].best > 2;
@@ -113,7 +119,7 @@ static bool one_is_reset(void)
     memset(records_edit(RECORD, RESULT_LEVELS - 1), 0, RESULT_BYTES);
     store_write(RECORD);
     rest();
-    store_init();
+    switch_on();
     for (uint8_t level = 0; level < RESULT_LEVELS; level++)
         good &= read(RECORD, level).played == (level + 1 != RESULT_LEVELS);
     return good && read(OTHER, 0).played == 1;
@@ -130,7 +136,7 @@ static bool all_are_reset(void)
             records_count_game(record, RESULT_LEVELS - 1, WON_ALONE);
     records_reset_all();
     rest();
-    store_init();
+    switch_on();
     bool good = !memcmp(store_read(RECORD_CHOICES), settings, sizeof settings) &&
                 !memcmp(store_read(RECORD_HIDDEN), settings, sizeof settings);
     for (uint8_t record = 1; record < RECORD_HIDDEN; record++)
@@ -156,7 +162,7 @@ static bool cuts_lose_one_result(void)
             rest();
         }
         left = -1;
-        store_init();
+        switch_on();
         const struct result found = read(RECORD, level);
         if (!same(found, before) && !same(found, after))
             return false;
@@ -166,6 +172,49 @@ static bool cuts_lose_one_result(void)
     return true;
 }
 
+// The results of all games, each with one win at the last level.
+static void count_all(void)
+{
+    for (uint8_t record = 1; record < RECORD_HIDDEN; record++)
+        records_count_game(record, RESULT_LEVELS - 1, WON_ALONE);
+    rest();
+}
+
+// A reset is cut at each of its bytes, of which the last one is torn: all games are counted as before, or
+// none is. What is counted after a reset counts.
+static bool cuts_reset_all_or_none(void)
+{
+    begin();
+    for (unsigned bytes = 0, is_whole = false; !is_whole; bytes++) {
+        count_all();
+        const unsigned long before = read(RECORD, RESULT_LEVELS - 1).played;
+        left = bytes;
+        torn = (uint8_t)random_bits();
+        if (!setjmp(cut)) {
+            records_reset_all();
+            rest();
+        }
+        is_whole = left <= bytes;
+        left = -1;
+        switch_on();
+        unsigned games = 0, others = 0;
+        for (uint8_t record = 1; record < RECORD_HIDDEN; record++) {
+            const unsigned long played = read(record, RESULT_LEVELS - 1).played;
+            games += played == before;
+            others += played && played != before;
+        }
+        if (games % (RECORD_HIDDEN - 1) || others) {
+            printf("# cut in byte %u: %u of %u games are still counted, %u wrongly\n", bytes, games + others,
+                   RECORD_HIDDEN - 1, others);
+            return false;
+        }
+    }
+    records_count_game(OTHER, 0, WON_ALONE);
+    rest();
+    switch_on();
+    return read(OTHER, 0).played == 1 && !read(RECORD, RESULT_LEVELS - 1).played;
+}
+
 int main(void)
 {
     tap_check(each_at_its_level(), "games, wins and runs are counted, each at its level");
@@ -173,5 +222,6 @@ int main(void)
     tap_check(one_is_reset(), "results of one game at one level are reset");
     tap_check(all_are_reset(), "all results are reset, and no setting is");
     tap_check(cuts_lose_one_result(), "a power cut at any byte loses at most the last result");
+    tap_check(cuts_reset_all_or_none(), "a power cut at any byte of a reset: all results are reset, or none");
     return tap_done();
 }

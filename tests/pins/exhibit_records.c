@@ -1,19 +1,28 @@
 // SPDX-License-Identifier: MIT
-// What the exhibit's EEPROM keeps of the operator's settings, whenever the power goes and whatever it held
-// before. The settings are read in the operator's menu; only the EEPROM itself is written from outside.
+// What the exhibit's EEPROM keeps of the operator's settings and of the counts of games, whenever the power
+// goes and whatever it held before. They are read in the operator's menu; only the EEPROM itself is written
+// from outside.
 //
 //   exhibit_records [ELF [WORDS]]   the checks with these words in their name, by default all
 #include "draw.h"
 #include "exhibit/checks.h"
 #include "robot/dots.h"
+#include "robot/glass.h"
+
+#include <stdio.h> // snprintf
 
 enum {
     FIRST_RECORD = 4,
+    READ_MS = 8000,
+    RESET_MS = 4000,
     RECORD_MS = 300, // more than a record takes to be written
     KEY = 3,         // bytes of a record: what it is of, and its data
     DATA = 4,
     KEYS = 32,
     PARTS = 9, // one byte in so many is tried
+    LAYOUT = 2,
+    COUNTED_GAMES = 24,
+    TOTAL_ITEM = KIOSK_SETTINGS + 1, // in the menu, behind the test of all parts
 };
 
 // In the menu, with the level and the sound set to this value and kept.
@@ -164,9 +173,82 @@ static bool wrong_bits_are_seen(void)
     return true;
 }
 
+// A record of this many bytes in its slot, with its number, what it is of, and data that begin with counts of
+// one game that was played and won.
+static void put_count(uint16_t bytes, uint8_t record)
+{
+    static const uint8_t counts[] = {0, 0, 0, 1, 0, 0, 1};
+    struct eeprom *eeprom = &robot.bench.eeprom;
+    const uint16_t first = (uint16_t)(FIRST_RECORD + bytes * (record - 1u)), end = (uint16_t)(first + bytes);
+    uint16_t crc = LAYOUT;
+
+    for (uint16_t at = first; at < end; at++)
+        eeprom_put(eeprom, at, 0);
+    eeprom_put(eeprom, first, record);
+    eeprom_put(eeprom, first + KEY, record);
+    for (uint16_t i = 0; i < sizeof counts; i++)
+        eeprom_put(eeprom, first + DATA + i, counts[i]);
+    for (uint16_t at = first; at < end - 3; at++) {
+        crc ^= (uint16_t)(eeprom_read(eeprom, at) << 8);
+        for (unsigned bit = 0; bit < 8; bit++)
+            crc = (uint16_t)(crc << 1 ^ (crc & 0x8000 ? 0x1021 : 0));
+    }
+    eeprom_put(eeprom, end - 3, (uint8_t)crc);
+    eeprom_put(eeprom, end - 2, (uint8_t)(crc >> 8));
+    eeprom_put(eeprom, end - 1, record);
+}
+
+// Opens the menu at the sum of all games: true if it is so many, all of them won.
+static bool counts_games(unsigned games)
+{
+    char text[40];
+
+    if (!kiosk_open_menu(&robot))
+        return false;
+    kiosk_press(&robot, LADDER_RIGHT, TOTAL_ITEM);
+    snprintf(text, sizeof text, "Games/won %08u/%06u", games, games);
+    return glass_reads(&robot, text, READ_MS);
+}
+
+// Resets all results, and cuts the power after so many bytes, and amid the next one if it is under way, or a
+// while after the last one. All games are counted then, or none is.
+static bool resets_all_or_none(uint16_t record, unsigned bytes)
+{
+    robot_erase(&robot);
+    for (uint8_t game = 1; game <= COUNTED_GAMES; game++)
+        put_count(record, game);
+    cut_power(0);
+    if (!counts_games(COUNTED_GAMES))
+        return robot_fault(&robot, "the menu does not count %u games", COUNTED_GAMES);
+    const unsigned written = robot.bench.eeprom.writes;
+
+    kiosk_press(&robot, LADDER_RIGHT, 1);
+    kiosk_press(&robot, LADDER_UP, 1);
+    robot_push(&robot, LADDER_OK);
+    for (unsigned ms = 0; ms < RESET_MS && robot.bench.eeprom.writes < written + bytes; ms++)
+        bench_run_ms(&robot.bench, 1);
+    const unsigned done = robot.bench.eeprom.writes - written;
+
+    robot_release(&robot, LADDER_OK);
+    cut_power(robot_random(&robot, 256));
+    return (done && (counts_games(0) || counts_games(COUNTED_GAMES))) ||
+           robot_fault(&robot, "cut in byte %u of a reset: some of the results are reset", done);
+}
+
+static bool cuts_reset_all_or_none(void)
+{
+    const uint16_t record = record_bytes();
+
+    for (unsigned bytes = 1; bytes <= 2u * record; bytes++)
+        if (drawn(bytes, 2 * PARTS) && !resets_all_or_none(record, bytes))
+            return false;
+    return record && resets_all_or_none(record, UINT16_MAX);
+}
+
 const struct exhibit_check exhibit_checks[] = {
     {cuts_do_not_matter, "power cut at every byte of a record: the old settings or the new ones", 0},
     {any_contents_will_do, "whatever the EEPROM held before", 0},
+    {cuts_reset_all_or_none, "power cut amid a reset of all results: all of them are reset, or none", 0},
     {wrong_bits_are_seen, "a record with a wrong bit is none", 0},
     {0},
 };
