@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "notation/answers.h"
 
-#include "notation/commands.h" // the list for `help`
-#include "notation/explain.h"
 #include "notation/move.h"
 #include "notation/session.h" // the match under way
 #include "notation/state.h"
@@ -108,7 +106,7 @@ void answer_undo(void)
         read_refuse_above(session_match()->forgot ? FAULT_UNDO_LIMIT : FAULT_NOTHING_TO_UNDO, MATCH_UNDO_MAX);
 }
 
-static void write_game(const struct game *game)
+void write_game(const struct game *game)
 {
     state_begin(&console_line.task.state, game);
     console_line.mode = DESCRIBE;
@@ -121,19 +119,6 @@ void answer_games(void)
 {
     for (uint8_t i = 0; i < GAME_COUNT; i++)
         write_game(&games[i]);
-    text_char('\n');
-}
-
-void answer_help(void)
-{
-    const struct game *const game = console_line.task.state.game;
-
-    if (game) {
-        write_game(game);
-        explain(game, console_line.put);
-    } else {
-        commands_list();
-    }
     text_char('\n');
 }
 

@@ -19,10 +19,12 @@ void answer_reply(void);
 void answer_show(void);
 void answer_undo(void);
 
-// Information; of the game of the task, or else of all
+// Information
 void answer_games(void);
-void answer_help(void);
 void answer_version(void);
+
+// Writes the name of a game, its parameters and its position with their limits, and the end of the line.
+void write_game(const struct game *game);
 
 // Writes ` : <verdict> :` and the move of the task, or `-` if it is not `found`, without the end of the line.
 void write_verdict(enum verdict verdict);

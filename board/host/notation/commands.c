@@ -3,6 +3,7 @@
 
 #include "notation/answers.h"
 #include "notation/board.h"
+#include "notation/explain.h"
 #include "notation/move.h"
 #include "notation/session.h" // the match under way
 #include "notation/state.h"
@@ -31,6 +32,8 @@ static void quit(void)
     has_quit = true;
 }
 
+static void help(void);
+
 static void need_board(void)
 {
     read_refuse(FAULT_NO_BOARD);
@@ -53,14 +56,14 @@ static const struct command {
     {"watch off", "", NOTHING, need_board, board_watch_off, "tells no more of it"},
     {"watch", "", NOTHING, need_board, board_watch, "tells of the game on the glass of a board"},
     {"games", "", NOTHING, answer_games, NULL, "all games, with their limits"},
-    {"help", "[<game>]", SUBJECT, answer_help, NULL, "this list, or all about a game"},
+    {"help", "[<game>]", SUBJECT, help, NULL, "this list, or all about a game"},
     {"version", "", NOTHING, answer_version, board_version, "name and version"},
     {"quit", "", NOTHING, quit, NULL, "ends the program, as Ctrl-D does"},
     {"exit", "", NOTHING, quit, NULL, "the same"},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
 
-void commands_list(void)
+static void list_commands(void)
 {
     for (const struct command *command = commands; command < commands + COMMANDS; command++) {
         const char *const space = *command->word && *command->arguments ? " " : "";
@@ -74,6 +77,19 @@ void commands_list(void)
         text_words(command->help);
         text_char('\n');
     }
+}
+
+static void help(void)
+{
+    const struct game *const game = console_line.task.state.game;
+
+    if (game) {
+        write_game(game);
+        explain(game, console_line.put);
+    } else {
+        list_commands();
+    }
+    text_char('\n');
 }
 
 // Reads the word of the command; a line that begins with none is a question.

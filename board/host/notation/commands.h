@@ -7,8 +7,5 @@
 // Reads the line, and answers it or notes its fault. False if it asks nothing: then there is no answer.
 bool command_obey(void);
 
-// Writes the list of commands.
-void commands_list(void);
-
 // True after `quit`.
 bool command_has_quit(void);
