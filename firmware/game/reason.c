@@ -3,9 +3,8 @@
 
 #include "game/games.h"
 #include "game/theory/bounded.h"
-#include "game/theory/graph.h"
+#include "game/theory/theories.h"
 #include "game/theory/sum.h"
-#include "game/theory/wythoff.h"
 
 struct reason reason;
 

@@ -4,7 +4,7 @@
 #include "game/position/edges.h"
 #include "game/params.h"
 #include "game/position/set.h" // S
-#include "game/theory/graph.h" // cycles
+#include "game/theory/theories.h"
 
 const FLASH struct parts shape_parts[SHAPES] = {
     [SHAPE_PILES] = {0, PILES_MAX, 0, PART_MAX},

@@ -3,10 +3,8 @@
 // measurements for each game: a whole reply, after another search has used the arena; each call of the reply;
 // each call for the next winning move. search.py has the names of the ids.
 #include "game/search/arena.h" // taken over before each reply
-#include "game/theory/chomp.h"
+#include "game/theory/theories.h"
 #include "game/game.h"
-#include "game/theory/graph.h"
-#include "game/theory/sos.h"
 #include "game_named.h"
 #include "random.h"
 

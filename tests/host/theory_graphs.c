@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tokens on random graphs against brute force: all positions of up to 3 tokens, and those of 4 on a large
 // graph, solved by the rules alone, which are written again here. Also the search for cycles.
-#include "game/theory/graph.h"
+#include "game/theory/theories.h"
 #include "host/brute/brute.h" // everything but the rules
 #include "random.h"
 

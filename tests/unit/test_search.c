@@ -7,8 +7,7 @@
 #include "game/position/football.h"
 #include "game/search/retrograde.h"
 #include "game/theory/bounded.h"
-#include "game/theory/chomp.h"
-#include "game/theory/graph.h"
+#include "game/theory/theories.h"
 #include "game_named.h"
 
 enum { PARTS = 4, STATES_MAX = 256 }; // two bits a part

@@ -2,7 +2,7 @@
 // SOS against brute force on every strip of up to CELLS cells, and the verdicts of longer empty ones.
 #include "check.h"
 #include "game/games.h"
-#include "game/theory/sos.h"
+#include "game/theory/theories.h"
 
 enum { CELLS = 6, STRIPS = 729 };
 

@@ -2,9 +2,7 @@
 // Every text fits on the LCD, and every game of the table has the right title.
 #include "check.h"
 #include "game/games.h" // the table
-#include "ui/lcd/lcd_bar.h"
 #include "ui/lcd/lcd_board.h"
-#include "ui/lcd/lcd_glyphs.h"
 #include "ui/lcd/lcd_view.h"
 #include "ui/screens/pen.h"
 #include "ui/screens/title_steps.h"

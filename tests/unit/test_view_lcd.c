@@ -3,8 +3,7 @@
 // texts that break, and piles beside a short message.
 #include "check.h"
 #include "random.h"
-#include "ui/lcd/lcd_bar.h"
-#include "ui/lcd/lcd_glyphs.h"
+#include "ui/lcd/lcd_board.h"
 #include "ui/lcd/lcd_view.h"
 #include "ui/messages/messages.h"
 #include "ui/screens/pen.h"

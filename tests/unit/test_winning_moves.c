@@ -2,9 +2,8 @@
 // The list of winning moves by theory, against every legal move and the verdict of the position it leads to.
 #include "check.h"
 #include "game/rules/legal.h"
-#include "game/games.h"        // the table
-#include "game/theory/moore.h" // which games these are
-#include "game/theory/moore_winning_moves.h"
+#include "game/games.h" // the table
+#include "game/theory/moore.h"
 #include "game/theory/nim.h"
 
 enum { PILES = 3, STONES = 4, POSITIONS = 64 };

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "climb.h"
 
-#include "notation/ranges.h"
-#include "notation/state.h" // the state that a line describes
+#include "notation/state.h"
 #include "game/params.h"
 #include "game/position/set.h"
 #include "random.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "notation/answers.h"
 
-#include "notation/move.h"
-#include "notation/session.h" // the match under way
 #include "notation/state.h"
+#include "notation/session.h" // the match under way
 #include "notation/text.h"
 #include "line/version.h" // its number
 #include "notation/why.h"

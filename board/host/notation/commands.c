@@ -3,10 +3,9 @@
 
 #include "notation/answers.h"
 #include "notation/board.h"
-#include "notation/explain.h"
-#include "notation/move.h"
-#include "notation/session.h" // the match under way
+#include "notation/why.h"
 #include "notation/state.h"
+#include "notation/session.h" // the match under way
 #include "notation/text.h"
 #include "notation/work.h"
 

@@ -3,7 +3,7 @@
 
 #include "notation/board.h"
 #include "notation/commands.h"
-#include "notation/edges.h" // the cycle
+#include "notation/state.h"
 #include "notation/text.h"
 #include "notation/work.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The edges of a graph. A game on a graph with a cycle may never end: such a line is refused and the cycle
 // named.
-#include "notation/edges.h"
+#include "notation/state.h"
 
 #include "notation/text.h"
 #include "game/position/edges.h"
-#include "game/theory/graph.h" // cycles
+#include "game/theory/theories.h"
 
 _Static_assert(VERTICES_MAX <= 16, "two vertices fit a byte");
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The answer to `help <game>`: the rules, the parts of a line and an example.
-#include "notation/explain.h"
+#include "notation/why.h"
 #include "game/games.h" // enum params, enum shape
 
 #include <string.h>

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "notation/glass.h"
 
-#include "game/rules/pair.h" // BOTH_PILES
+#include "game/rules/shapes.h"
 #include "line/codec.h"
 #include "notation/answers.h"
-#include "notation/edges.h"
-#include "notation/move.h"
 #include "notation/state.h"
 #include "notation/text.h"
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A move is written as its choices (rules.h), parts and a number for each, in the form of the shape.
-#include "notation/move.h"
+#include "notation/state.h"
 
-#include "notation/ranges.h"
 #include "notation/text.h"
-#include "game/rules/pair.h" // BOTH_PILES
+#include "game/rules/shapes.h"
 
 // Reads or writes the number of a part, 1-based, at least `least`; that of the row for men. Returns the part,
 // 0-based.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The parameters of a game: keys in a fixed order, with a number, a set of numbers or the edges of a graph.
-#include "notation/params.h"
+#include "notation/state.h"
 
-#include "notation/edges.h"
 #include "notation/text.h"
 #include "game/params.h"
 #include "game/position/set.h" // S

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The parts of a position, by their shape.
-#include "notation/position.h"
+#include "notation/state.h"
 
-#include "notation/ranges.h"
 #include "notation/text.h"
 
 static void text_part(struct state *state, uint8_t i)

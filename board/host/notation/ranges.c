@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // By enum shape.
-#include "notation/ranges.h"
+#include "notation/state.h"
 
 #include "notation/text.h"
 

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "notation/state.h"
 
-#include "notation/edges.h"
-#include "notation/params.h"
-#include "notation/position.h"
-#include "notation/ranges.h"
 #include "notation/text.h"
 #include "game/games.h" // the table
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game with its parameters and a position as text.
+// A game, its parameters, a position and a move as text.
 #pragma once
 
 #include "notation/line.h"
@@ -19,3 +19,55 @@ void read_state(struct state *state, bool start);
 
 // Writes the state of the line's task.
 void write_state(void);
+
+// Reads or writes `<params>`, which is `-` for a game without parameters.
+void text_params(struct state *state);
+
+// Reads or writes `<position>`, which has the game and the parameters of the state.
+void text_position(struct state *state);
+
+// Reads or writes `<move>`. A move that was read has parts and numbers in range, but may be against the
+// rules.
+void text_move(const struct state *state, struct move *move);
+
+// Writes the choice of this number for a part in a position, by which its text is known.
+void write_choice(const struct state *state, uint8_t part, stones_t number);
+
+// The edges of a graph
+
+// Reads or writes the edge in this place of the list.
+void text_edge(struct state *state, uint8_t place);
+
+// Refuses a list of edges, from this column on, that makes a cycle.
+void read_cycle(const struct position *position, column_t start);
+
+// Writes a cycle of the position, as `2>3>2`. It must have one.
+void write_cycle(const struct position *position);
+
+// Sets the list of edges to those of the position, if it has a graph.
+void list_edges(struct state *state);
+
+// The parts of each shape: their name, their form in a move, how many there may be and what each may hold
+
+enum move_flag {
+    FROM_ZERO = 1,  // the smallest number is 0, not 1
+    FROM_ABOVE = 2, // the text is what is left, so the smallest text is the largest number of game_choose
+    MANY = 4        // a move may have several choices, each with one change
+};
+
+struct range {
+    char name[6];
+    char separator;      // between a part and its number in a move
+    uint8_t move;        // bits of enum move_flag
+    uint8_t least, most; // parts
+    part_t min, max;     // of a part
+};
+
+// The range of the shape of this state.
+const struct range *range_of(const struct state *state);
+
+// The most that this part may hold, with these parameters and the parts before it.
+part_t part_max(const struct state *state, uint8_t part);
+
+// The letters of SHAPE_LETTERS, by the value of the cell
+#define LETTERS ".SO"

@@ -9,8 +9,7 @@
 //   /  the end of a line
 #include "notation/why.h"
 
-#include "notation/move.h"
-#include "notation/position.h"
+#include "notation/state.h"
 #include "notation/text.h"
 #include "game/reason.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/rules/balls.h"
+#include "game/rules/shapes.h"
 
 #include "game/position/football.h" // turns
 

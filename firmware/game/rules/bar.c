@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/rules/bar.h"
+#include "game/rules/shapes.h"
 
 static void follow(const struct position *position, uint8_t row, choice_t number, struct move *move)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/rules/boxes.h"
+#include "game/rules/shapes.h"
 
 static choice_t limit(const struct position *position, uint8_t box)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/rules/coins.h"
+#include "game/rules/shapes.h"
 
 static choice_t opt_limit(const struct position *position, uint8_t coin)
 {

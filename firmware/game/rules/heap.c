@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/rules/heap.h"
-
-#include "game/rules/piles.h" // subtraction_allows
+#include "game/rules/shapes.h"
 
 static choice_t at_most(const struct position *position, choice_t cap)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/rules/pair.h"
+#include "game/rules/shapes.h"
 
 static choice_t limit(const struct position *position, uint8_t part)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/rules/piles.h"
+#include "game/rules/shapes.h"
 
 static choice_t subtraction_limit(const struct position *position, uint8_t pile)
 {

@@ -7,7 +7,7 @@
 //   coins                           the other coin, 1-based; the coin itself if it is turned alone
 //   letters                         1: S, 2: O
 //   boxes                           the part is emptied and gets this many of the other box
-// Part BOTH_PILES of a pair (pair.h) stands for both. Further changes, such as the lower step that gets the
+// Part BOTH_PILES of a pair (shapes.h) stands for both. Further changes, such as the lower step that gets the
 // coins, follow from the choice. A move has up to k choices of different parts in games with a k, with
 // all_tokens_move one for each token that can move, else one.
 #pragma once

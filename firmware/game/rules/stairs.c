@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/rules/stairs.h"
+#include "game/rules/shapes.h"
 
 static void follow(const struct position *position, uint8_t step, choice_t number, struct move *move)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/rules/tokens.h"
+#include "game/rules/shapes.h"
 
 #include "game/position/edges.h"
 

@@ -3,7 +3,7 @@
 """Computes the tables of the exact searches for a board, as C. Usage: gcc -E -dM board/<name>/board.h | tables.py
 
 binomials and first_binomial number the rows of the outcome bitmap (retrograde.h); chomp_steps are the lost positions of Chomp
-(chomp.h)."""
+(theories.h)."""
 import itertools
 import math
 import re
@@ -33,7 +33,7 @@ def rows_below(parts, part):
 
 
 def chomp_steps():
-    """The differences of the ranks that chomp.h tells of. Bars are lost if no bite leaves a lost one, from the smallest bar up."""
+    """The differences of the ranks that theories.h tells of. Bars are lost if no bite leaves a lost one, from the smallest bar up."""
     side = range(CHOMP_SIDE)
     bars = sorted(bar[::-1] for bar in itertools.combinations_with_replacement(range(CHOMP_SIDE + 1), CHOMP_SIDE))
     ranks = {bar: rank for rank, bar in enumerate(bars)}
@@ -70,7 +70,7 @@ def main():
         index_values = 1 << 8
     longest = len(tables[0])
     print("// Written by firmware/game/search/tables.py")
-    print('#include "game/theory/chomp.h" // chomp_steps')
+    print('#include "game/theory/theories.h" // chomp_steps')
     print('#include "game/search/retrograde.h" // binomials')
     print(f'_Static_assert({longest - 1} == LARGEST_MAX, "the largest part that is in a table");')
     print(f'_Static_assert({CHOMP_SIDE} == CHOMP_SIDE, "the bars that chomp_steps is about");')

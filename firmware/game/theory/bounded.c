@@ -4,12 +4,10 @@
 // (1,1,1,2) with m = 2, K = 1 is an N-position. Such positions are searched.
 #include "game/theory/bounded.h"
 
-#include "game/position/football.h"          // turns
-#include "game/rules/balls.h"                // to try moves
-#include "game/search/retrograde.h"          // where the formula is false
-#include "game/theory/moore.h"               // the game of the remainders
-#include "game/theory/moore_winning_moves.h" // piles of at most K
-#include "game/theory/take_one.h"            // a move of a lost position
+#include "game/position/football.h" // turns
+#include "game/rules/shapes.h"
+#include "game/search/retrograde.h" // where the formula is false
+#include "game/theory/moore.h"
 
 void bounded_in_turns(struct position *position)
 {

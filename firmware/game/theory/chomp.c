@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/theory/chomp.h"
+#include "game/theory/theories.h"
 
 #include "game/search/retrograde.h" // larger bars
 

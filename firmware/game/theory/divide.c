@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Two odd boxes are a P-position: dividing an odd box leaves an odd and an even one. An even box can be
 // divided into two odd ones.
-#include "game/theory/divide.h"
+#include "game/theory/theories.h"
 
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/theory/graph.h"
+#include "game/theory/theories.h"
 
 #include "game/search/arena.h"      // Grundy values
 #include "game/search/retrograde.h" // misere play

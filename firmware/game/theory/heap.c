@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A heap is a sum of parts: a multiple of the limit plus one and a rest, Fibonacci numbers that are not
 // neighbours (Zeckendorf), or powers of two. Taking the smallest part leaves one larger than the new cap.
-#include "game/theory/heap.h"
+#include "game/theory/theories.h"
 
 choice_t take_winning(const struct position *position, uint8_t heap, choice_t taken)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/theory/mixed.h"
+#include "game/theory/theories.h"
 
 static part_t mixed_value(const struct position *position, uint8_t pile, choice_t taken)
 {

@@ -4,9 +4,6 @@
 // piles are above 1.
 #include "game/theory/moore.h"
 
-#include "game/theory/moore_winning_moves.h"
-#include "game/theory/take_one.h"
-
 // Cuts the next `excess` piles that have the bit: moves them to the front of the uncut ones and clears the
 // bit and all lower bits, which may be set freely from now on. Returns the first pile that is still uncut.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)

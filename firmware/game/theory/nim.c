@@ -3,9 +3,7 @@
 // (tests/bench).
 #include "game/theory/nim.h"
 
-#include "game/theory/moore.h" // Nim is Nim_1
-#include "game/theory/moore_winning_moves.h"
-#include "game/theory/take_one.h"
+#include "game/theory/moore.h"
 
 enum verdict nim_reply(const struct position *position, struct move *move)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/theory/northcott.h"
+#include "game/theory/theories.h"
 
 // The gaps are piles of Nim. A retreat widens a gap; the other man reverses that by following.
 static part_t northcott_value(const struct position *position, uint8_t man, choice_t column)

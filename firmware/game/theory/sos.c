@@ -15,7 +15,7 @@
 // that reaches the better outcome for its player ends the search of a position. There only harmless moves in
 // windows are tried, and an O between two O's: of the moves with the better outcome, one is always among
 // these. That is no theorem; it was found true in every strip of up to 18 cells.
-#include "game/theory/sos.h"
+#include "game/theory/theories.h"
 
 #include "game/search/arena.h" // keeps the search from call to call
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/theory/staircase.h"
+#include "game/theory/theories.h"
 
 // The coins on odd steps, parts 0, 2, 4, ..., are piles of Nim: coins that come from an even step can be
 // moved on at once. A move from an even step has as value the change of the odd step below it.

@@ -3,7 +3,7 @@
 // bits. If a window comes again the outcomes are periodic from there on, so large heaps need not be counted
 // through. Brent's algorithm finds the period: the window that is waited for is replaced after 1, 2, 4, ...
 // steps.
-#include "game/theory/subtraction.h"
+#include "game/theory/theories.h"
 
 #include "game/position/set.h" // the smallest take
 

@@ -2,7 +2,7 @@
 // Several piles: the arena holds the Grundy values by mex of all piles below VALUES_MAX, or up to the end of
 // their first period. If TAKE_MAX successive values come again, all that follow do, too: the period is needed
 // for piles of VALUES_MAX and more.
-#include "game/theory/subtraction_sum.h"
+#include "game/theory/theories.h"
 
 #include "game/search/arena.h"
 #include "game/position/set.h" // the takes

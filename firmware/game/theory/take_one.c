@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The loop runs at least once and counts down, which is the shortest and fastest code on the AVR
 // (tests/bench).
-#include "game/theory/take_one.h"
+#include "game/theory/moore.h"
 
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/theory/turtles.h"
+#include "game/theory/theories.h"
 
 // Returns the coin that counts in the value of this one, 1-based, 0 for none: a head itself, or after a
 // choice the other coin. Turning the other coin adds its value to the xor, whichever side comes up, as value

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Wythoff, A modification of the game of Nim (1907). The P-positions are the pairs (a, a + d) with a =
 // floor(d phi), phi = 1.618... the golden ratio. Every number is in exactly one pair, so it has one partner.
-#include "game/theory/wythoff.h"
+#include "game/theory/theories.h"
 
 #if PART_MAX <= UINT8_MAX
 typedef uint16_t square_t;

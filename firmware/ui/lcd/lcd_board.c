@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lcd/lcd_board.h"
 
-#include "ui/lcd/lcd_bar.h"    // the bar
-#include "ui/lcd/lcd_glyphs.h" // stones, tokens, coins
 #include "ui/screens/pen.h"    // messages and numbers
 #include "ui/screens/screen.h" // the view
 

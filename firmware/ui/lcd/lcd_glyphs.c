@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/lcd/lcd_glyphs.h"
+#include "ui/lcd/lcd_board.h"
 
 #include "game/flash.h" // FLASH
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lcd/lcd_view.h"
 
-#include "ui/lcd/lcd_board.h"  // positions
-#include "ui/lcd/lcd_glyphs.h" // UP_DOWN
+#include "ui/lcd/lcd_board.h"
 #include "ui/screens/pen.h"    // messages
 #include "ui/screens/screen.h" // the view
 

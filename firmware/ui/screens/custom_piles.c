@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The human sets the piles of the start position, of up to PART_MAX stones each.
-#include "ui/screens/custom_piles.h"
+#include "ui/screens/shared_screens.h"
 
 #include "ui/screens/setup.h"
 #include "ui/screens/turns.h" // starts the game

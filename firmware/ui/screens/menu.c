@@ -2,7 +2,7 @@
 // The menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK starts the game. Where the results are
 // shown, UP or DOWN asks whether to reset them, and OK does. One screen has the rules, in which DOWN and UP
 // turn the pages.
-#include "ui/screens/menu.h"
+#include "ui/screens/shared_screens.h"
 
 #include "ui/screens/move_message.h"
 #include "storage/record.h"   // results

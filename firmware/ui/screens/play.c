@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The human's turn: LEFT and RIGHT choose a part, UP and DOWN its number, OK plays the move; OK held shows a
 // hint, RIGHT held takes the latest move back. An illegal move cannot be entered.
-#include "ui/screens/play.h"
+#include "ui/screens/shared_screens.h"
 
 #include "game/moves.h"
 #include "ui/screens/move_message.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/think.h"
 #include "ui/screens/turns.h"
-#include "ui/screens/why.h"
+#include "ui/screens/shared_screens.h"
 
 enum { GOAL_MS = 2048, BLINK_MS = 512 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The machine's turn, shown choice by choice so that a child can follow it, or a human's move that does not
 // come from the keys. Any key skips the rest.
-#include "ui/screens/reply.h"
+#include "ui/screens/shared_screens.h"
 
 #include "ui/screens/move_message.h"
 #include "ui/screens/choose.h"

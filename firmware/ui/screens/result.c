@@ -7,6 +7,7 @@
 #include "storage/record.h" // enum results_task
 #include "ui/screens/order.h"
 #include "ui/screens/setup.h"
+#include "ui/screens/shared_screens.h"
 #include "ui/screens/sound.h"
 #include "ui/screens/turns.h" // again
 #include "ui/screens/watch.h"

@@ -20,5 +20,3 @@ uint8_t result_level(void);
 
 // Forgets wins of a human who has gone.
 void result_forget(void);
-
-extern const FLASH struct screen end_screen, result_screen;

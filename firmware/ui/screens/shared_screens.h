@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
-// The screens that all boards have in common, for the board's table of screens.
+// The screens that all boards have in common.
 #pragma once
 
-#include "ui/screens/custom_piles.h"
-#include "ui/screens/menu.h"
-#include "ui/screens/morra.h"
-#include "ui/screens/play.h"
-#include "ui/screens/reply.h"
-#include "ui/screens/result.h"
-#include "ui/screens/turns.h" // fair_screen
-#include "ui/screens/why.h"
+#include "ui/screens/screen.h"
 
-// Their rows in the table, with SCREEN_ROW.
+extern const FLASH struct screen menu_screen;         // settings and rules of a game
+extern const FLASH struct screen custom_piles_screen; // where the human sets the piles
+extern const FLASH struct screen fair_screen;         // before a match from a random position
+extern const FLASH struct screen play_screen;         // the human's turn
+extern const FLASH struct screen why_screen;          // why a move wins, or why none does
+extern const FLASH struct screen reply_screen; // the machine's turn; a move on entry is shown and played
+extern const FLASH struct screen end_screen, result_screen; // of a match: its last position, and its result
+extern const FLASH struct screen morra_screen;              // two-finger Morra, with its result
+
+// Their rows in the board's table of screens
+#define SCREEN_ROW(id, screen) [id] = &screen,
 #define SHARED_SCREENS(ROW)                                                                                  \
     ROW(SCREEN_MENU, menu_screen)                                                                            \
     ROW(SCREEN_CUSTOM_PILES, custom_piles_screen)                                                            \
@@ -22,4 +25,7 @@
     ROW(SCREEN_END, end_screen)                                                                              \
     ROW(SCREEN_RESULT, result_screen)                                                                        \
     ROW(SCREEN_MORRA, morra_screen)
-#define SCREEN_ROW(id, screen) [id] = &screen,
+
+// OK was tapped or is held, or RIGHT is held, on the play screen: KEY_TAP or KEY_HOLD. Returns the next
+// screen.
+enum screen_id play_act(struct event event);

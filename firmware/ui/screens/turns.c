@@ -3,6 +3,7 @@
 
 #include "ui/screens/move_message.h" // goal and turn
 #include "ui/screens/setup.h"
+#include "ui/screens/shared_screens.h"
 #include "ui/screens/titles.h" // ROW_MORRA
 #include "ui/screens/watch.h"
 

@@ -12,9 +12,6 @@ enum screen_id ui_start(void);
 // start position as settings. Against the machine a human begins.
 enum screen_id ui_start_from(const FLASH struct game *game, const struct position *position);
 
-// The screen before a match from a random position: until it is found, and the sides are chosen.
-extern const FLASH struct screen fair_screen;
-
 // As ui_start, for a human against a machine of this level, with the game that is set up. Takes the start
 // position of this number, or START_RANDOM, if the game has it, else that of the settings.
 enum screen_id ui_start_against(uint8_t level, uint8_t start);

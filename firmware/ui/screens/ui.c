@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/ui.h"
 
-#include "ui/screens/play.h"  // keys that are held
+#include "ui/screens/shared_screens.h"
 #include "ui/screens/setup.h" // the first position
 #include "ui/screens/sound.h" // a key without effect
 

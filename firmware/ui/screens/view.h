@@ -3,8 +3,8 @@
 // renderer.
 #pragma once
 
-#include "game/games.h"           // enum shape
-#include "game/rules/pair.h"      // BOTH_PILES
+#include "game/games.h" // enum shape
+#include "game/rules/shapes.h"
 #include "ui/messages/messages.h" // enum message
 
 enum view_kind {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
+// Why the position is won or lost, in steps that LEFT and RIGHT turn: a step shows what the theory counts, as
+// piles above a message, or the board as the hinted move leaves it. OK or UP leads back to the board, as does
+// turning beyond the first or last step. There the move of the hint is still chosen.
 // The numbers that count are shown as piles of Nim, which they are to a theory of xor; a column of their
 // binary digits as those stones of the piles that make up this power of two, to be crossed off in pairs. On
 // entry the move of the hint, if any, is ui.move.
-#include "ui/screens/why.h"
+#include "ui/screens/shared_screens.h"
 
 #include "game/reason.h"
 #include "match/count.h" // COUNT_MAX

@@ -2,7 +2,7 @@
 #include "host/fuzz/line.h"
 
 #include "notation/console.h"
-#include "notation/move.h"
+#include "notation/state.h"
 #include "notation/session.h" // the current match
 #include "game/games.h"       // the table
 
