@@ -70,7 +70,7 @@ TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>
 CALCULATES = set("+ - * / % & | ^ << >> < > <= >= += -= *= /= %= &= |= ^= <<= >>= ++ -- ~ ... [".split())
 # The readers of the packed tables count ids, as does the check that they fit into a byte.
 READERS = {f"{ROOM}/messages.c": ["message >= *run"], f"{ROOM}/messages.h": ["MESSAGES_END <= UINT8_MAX"],
-           f"{ROOM}/pen.c": ["message / MESSAGE_BLOCK", "message % MESSAGE_BLOCK"]}
+           "firmware/ui/screens/pen.c": ["message / MESSAGE_BLOCK", "message % MESSAGE_BLOCK"]}
 
 CALCULATED = """x = MSG_HINT + verdict - N_POSITION;
 x = item + MSG_GAME;
