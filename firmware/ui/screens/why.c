@@ -90,7 +90,9 @@ static bool show(void)
     }
     if (message == MSG_WHY_MOVES && step.number[0] > COUNT_MAX)
         message = MSG_WHY_NONE_WINS;
-    if (!on_board)
+    if (reason.count > PILES_MAX)
+        ui.view.shape = board.shape; // more heads than a display has room for as numbers: the coins stay
+    else if (!on_board)
         show_piles(step.kind == STEP_COLUMN ? step.number[0] : UINT8_MAX);
     ui.view.number[2] = step.number[2];
     show_message_with(message, step.number[0], step.number[1]);

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Draws frames of the LCD for random positions that the line of a board accepts, in every language, and
+// compares the numbers on them with the state: each step of why, with the parts that count and the numbers of
+// its message. None may be cut, or glued to its neighbour.
+#include "draw.h"
+#include "random.h"
+#include "tap.h"
+#include "ui/lcd/lcd_view.h"
+#include "ui/screens/setup.h"
+#include "ui/screens/turns.h"
+#include "ui/screens/ui.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { CELLS = LCD_ROWS * LCD_COLUMNS, A_ROW = 5, STEPS_MAX = 20 };
+
+static struct lcd_frame frame;
+static uint16_t now;
+static unsigned frames;
+
+static const struct {
+    uint8_t game, most_parts, most;
+} tried[] = {
+    {GAME_NIM, PILES_MAX, PART_MAX},  {GAME_MNIM, PILES_MAX, PART_MAX},   {GAME_MOORE, PILES_MAX, PART_MAX},
+    {GAME_BNIM, PILES_MAX, PART_MAX}, {GAME_STAIR, PILES_MAX, 9},         {GAME_TURTLE_OPT, COINS_MAX, 1},
+    {GAME_NIMBLE, PILES_MAX, 15},     {GAME_SUBSUM, PILES_MAX, PART_MAX},
+};
+
+// Reads the numbers on the frame, row after row; returns how many.
+static unsigned read_numbers(unsigned numbers[CELLS])
+{
+    unsigned count = 0;
+    for (uint8_t row = 0; row < LCD_ROWS; row++) {
+        bool goes_on = false;
+        for (uint8_t column = 0; column < LCD_COLUMNS; column++) {
+            const uint8_t digit = (uint8_t)(frame.cell[row][column] - '0');
+            if (digit > 9) {
+                goes_on = false;
+                continue;
+            }
+            if (!goes_on)
+                numbers[count++] = 0;
+            goes_on = true;
+            numbers[count - 1] = 10 * numbers[count - 1] + digit;
+        }
+    }
+    return count;
+}
+
+// Whether the frame has the numbers that count, if it shows them, and then, of a column, those of its
+// message, of which a short form has the first ones. A message without a short form stands below the first
+// five numbers.
+static bool is_true(void)
+{
+    const uint8_t message = ui.view.message;
+    const bool is_column = message == MSG_WHY_EVEN || message == MSG_WHY_ODD || message == MSG_WHY_OVER;
+    unsigned numbers[CELLS], at = 0, parts = 0;
+    const unsigned count = read_numbers(numbers);
+    if (ui.view.shape == SHAPE_PILES)
+        parts = ui.view.position->count;
+    if (parts > A_ROW && !is_column)
+        parts = A_ROW;
+    for (; at < parts; at++)
+        if (at >= count || numbers[at] != ui.view.position->part[at])
+            return false;
+    if (is_column && at == count)
+        return false;
+    for (unsigned i = 0; is_column && at < count; i++, at++)
+        if (i == NUMBERS || numbers[at] != ui.view.number[i])
+            return false;
+    return true;
+}
+
+static void tap_key(uint8_t key)
+{
+    now += 50;
+    ui_tick(now);
+    ui_event((struct event){key, KEY_PRESS}, now);
+    ui_event((struct event){key, KEY_TAP}, now);
+}
+
+static void print_frame(uint8_t language)
+{
+    printf("# language %u, %s, message %u\n", language, ui.match.game->name, ui.view.message);
+    for (uint8_t row = 0; row < LCD_ROWS; row++) {
+        printf("# |");
+        for (uint8_t i = 0; i < LCD_COLUMNS; i++)
+            putchar(frame.cell[row][i] < ' ' ? '.' : frame.cell[row][i]);
+        printf("|\n");
+    }
+}
+
+// A random position of a game, all of whose steps are shown.
+static bool steps_are_true(uint8_t language)
+{
+    const unsigned which = random_below(sizeof tried / sizeof tried[0]);
+    ui.settings = (struct settings){.game = tried[which].game};
+    ui_set_up(false);
+    struct position *const position = &ui.match.position;
+    position->count = (uint8_t)(1 + random_below(tried[which].most_parts));
+    const uint32_t most = 1 + random_below(tried[which].most);
+    for (uint8_t i = 0; i < position->count; i++)
+        position->part[i] = (part_t)(random_below(8) ? random_below(most + 1) : 0);
+    ui_no_move();
+    ui.view.kind = VIEW_BOARD;
+    ui_go(SCREEN_WHY);
+    for (unsigned steps = 0; ui.screen == SCREEN_WHY; steps++) {
+        lcd_view_draw(&frame);
+        frames++;
+        if (!is_true() || steps == STEPS_MAX) {
+            print_frame(language);
+            return false;
+        }
+        tap_key(KEY_RIGHT);
+    }
+    return true;
+}
+
+int main(void)
+{
+    const unsigned positions = draw_count(500, 12500);
+    ui_init(false, now);
+    for (uint8_t language = 0; language < LANGUAGES; language++) {
+        bool good = true;
+        message_set_language(language);
+        for (unsigned i = 0; good && i < positions; i++)
+            good = steps_are_true(language);
+        tap_check(good, "language %u: every number in the steps of why is whole and stands alone", language);
+    }
+    printf("# %u frames\n", frames);
+    return tap_done();
+}
