@@ -35,7 +35,10 @@ MUTANTS = {"nim_reply": 300, "moore_reply": 200}
 # The compilers in whose code these are followed. Elsewhere a number that a loop depends on becomes a formula, and the loop has no end.
 COMPILERS = {"moore_reply": ["5.4.0", "14.2.0"], "mark_move": ["5.4.0"], "mutants of moore_reply": ["5.4.0"]}
 
-load = functools.lru_cache(lambda board: elf.Elf(f"out/{board}/bouton.elf"))
+def path_of(board): return f"out/{board}/bouton.elf"
+
+
+load = functools.lru_cache(lambda board: elf.Elf(path_of(board)))
 program = functools.lru_cache(lambda board, function: contract.Program(load(board), function))
 
 
@@ -132,6 +135,17 @@ def run(place):
     return sum(os.times()[:4]) - start, result, error
 
 
+def boards_of(chosen):
+    """The boards that the statements are about. Which of them are followed depends on the compiler of the Uno's program."""
+    return [board for board in BOARDS if board == BOARDS[0] or any(one[0].startswith(f"{board}:") for one in chosen)]
+
+
+def require(boards):
+    """Ends where a program is missing."""
+    if missing := [path_of(board) for board in boards if not os.path.exists(path_of(board))]:
+        sys.exit(f"prove.py: no {missing[0]}; first: make {' '.join(missing)}")
+
+
 CHOSEN = []  # statements, known to the processes that are forked
 
 
@@ -143,7 +157,10 @@ def main():
     parser.add_argument("word", nargs="*")
     options = parser.parse_args()
     words = [os.path.basename(os.path.dirname(word)) + ":" if word.endswith(".elf") else word for word in options.word]
+    require(BOARDS[:1])
     CHOSEN[:] = (one for one in statements(options.all) if all(word in one[0] for word in words))
+    boards = boards_of(CHOSEN)
+    require(boards)
     everything = [(place, number) for place, (_, _, jobs) in enumerate(CHOSEN) for number in range(len(jobs))]
     mine = shard.share(everything)
     if not options.all and not words:
@@ -163,7 +180,7 @@ def main():
     for what, _, jobs in CHOSEN:
         if not jobs:
             tap.check(True, f"{what} # SKIP not followed in the code of gcc {load('uno').compiler}")
-    compilers = ", ".join(f"{board} by gcc {load(board).compiler}" for board in BOARDS)
+    compilers = ", ".join(f"{board} by gcc {load(board).compiler}" for board in boards)
     print(f"# {compilers}; {spent:.0f} s of CPU, {time.time() - start:.0f} s in all\n# {shard.covers(mine, everything, 'jobs')}")
     tap.done()
 
