@@ -135,7 +135,8 @@ void codec_state(struct numbers *numbers, const FLASH struct game **game, struct
     if (row->shape == SHAPE_HEAP) {
         position->stones = (stones_t)numbers_number(numbers, position->stones, 0, STONES_MAX);
         if (row->growth)
-            position->cap = (stones_t)numbers_number(numbers, position->cap, 0, STONES_MAX);
+            position->cap =
+                (stones_t)numbers_number(numbers, position->cap, 0, (number_t)STONES_MAX * row->growth);
     } else {
         pass_parts(numbers, row->shape, position);
     }

@@ -189,6 +189,33 @@ static void test_faults(void)
     CHECK(!shown);
 }
 
+// What a move leaves is read as it was written, with every cap that it can have.
+static void test_caps(void)
+{
+    bool good = true;
+
+    for (uint8_t id = GAME_FIB; id <= GAME_DYN1; id++)
+        for (stones_t stones = 1; stones <= STONES_MAX; stones++)
+            for (stones_t amount = 1; amount <= stones; amount++) {
+                const FLASH struct game *game = &games[id];
+                const struct position before = {
+                    .stones = stones, .cap = stones, .k = 1, .growth = game->growth};
+                const struct move move = {.amount = amount};
+                struct position after, read;
+                struct numbers numbers;
+                game_play_from(&after, &before, &move);
+                numbers_begin(&numbers, true);
+                codec_state(&numbers, &game, &after);
+                numbers.writes = false;
+                codec_state(&numbers, &game, &read);
+                good &= !numbers.fault && read.stones == after.stones && read.cap == after.cap;
+            }
+    CHECK(good);
+    ANSWERS("q 13 100 254\n", "q N 0 3\n");
+    ANSWERS("q 13 100 255\n", "e 6 3 254\n");
+    ANSWERS("q 14 100 128\n", "e 6 3 127\n");
+}
+
 static void test_match(void)
 {
     ANSWERS("p 0 1\n", "e 11 0 0\n");
@@ -450,6 +477,7 @@ int main(void)
     line_init(&glass, &port);
     test_questions();
     test_faults();
+    test_caps();
     test_match();
     test_watch();
     test_noise();

@@ -61,7 +61,7 @@ void text_position(struct state *state)
         position->stones = text_number(position->stones, 0, STONES_MAX);
         if (position->growth) {
             text_char(' ');
-            position->cap = text_number(position->cap, 0, STONES_MAX);
+            position->cap = text_number(position->cap, 0, (stones_t)STONES_MAX * position->growth);
         }
     } else if (console_line.mode == DESCRIBE) {
         text_words(range->name);

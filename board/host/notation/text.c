@@ -118,6 +118,10 @@ void write_number(stones_t number)
     put_digits(number, put_digit);
 }
 
+// It stands for all numbers that are beyond every limit.
+#define BEYOND ((stones_t)-1)
+_Static_assert(BEYOND / 2 >= STONES_MAX, "the cap of fib is up to twice as many stones");
+
 stones_t text_number(stones_t number, part_t min, stones_t max)
 {
     struct console_line *const line = &console_line;
@@ -141,7 +145,7 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
         const uint8_t digit = (uint8_t)(peek() - '0');
         if (digit > 9)
             break;
-        value = value > STONES_MAX / 10 ? (stones_t)STONES_MAX + 1 : value * 10 + digit;
+        value = value > (BEYOND - digit) / 10 ? BEYOND : value * 10 + digit;
         line->at++;
     } while (value);
     if (line->at != line->start && value >= min && value <= max)
