@@ -39,7 +39,7 @@ BAD_TEXTS = {
     "no text": ('MSG_A_DRAW              "A draw"\n', "", "MSG_A_DRAW is missing"),
     "two rows": ("MSG_A_DRAW ", 'MSG_A_DRAW "Draw"\nMSG_A_DRAW ', "MSG_A_DRAW is there twice"),
     "an id that is none": ("MSG_A_DRAW ", "MSG_DRAWN ", "MSG_DRAWN is no message"),
-    "a number less": ('"Take #, max #"', '"Take #"', 'MSG_TAKE_OF: "Take #" has not the numbers "22"'),
+    "a number less": ('"Take # max #"', '"Take #"', 'MSG_TAKE_OF: "Take #" has not the numbers "33"'),
     "a number more": ('"You win!"', '"You win #!"', "MSG_YOU_WIN: .* has not the numbers"),
     "a number more in the short form": ('"I take # pile #" " I: -#"', '"I take # pile #" "I:###"', "MSG_I_TAKE: .* has more numbers than there are"),
     "a number more in the rules": ('"at most # each."', '"# to # of each."', "TITLE_BOUNDED: .* has not the numbers"),

@@ -82,7 +82,7 @@ static void heap(const struct game *game, const struct position *position, unsig
     else if (game->params == PARAM_S)
         sprintf(text, "Take %u leave %u", number, position->stones - number);
     else
-        sprintf(text, "Take %u, max %u", number, game_number_max(game, position, 0));
+        sprintf(text, "Take %u max %u", number, game_number_max(game, position, 0));
 }
 
 void words_choice(const struct game *game, const struct position *position, const struct move *move,

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Draws frames of the LCD for random positions that the line of a board accepts, in every language, and
 // compares the numbers on them with the state: each step of why, with the parts that count and the numbers of
-// its message. None may be cut, or glued to its neighbour.
+// its message; a move from a heap, and what may be taken. None may be cut, or glued to its neighbour.
 #include "draw.h"
+#include "game/games.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/lcd/lcd_view.h"
+#include "ui/screens/choose.h"
+#include "ui/screens/move_message.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/turns.h"
 #include "ui/screens/ui.h"
@@ -117,6 +120,43 @@ static bool steps_are_true(uint8_t language)
     return true;
 }
 
+// A heap: what may be taken, a human's choice and a machine's move.
+static bool heap_is_true(uint8_t language)
+{
+    static const uint8_t heaps[] = {GAME_TAKE, GAME_MTAKE, GAME_FIB, GAME_DYN1};
+    ui.settings = (struct settings){.game = GAME_TAKE};
+    ui_set_up(false);
+    ui.match.game = &games[heaps[random_below(sizeof heaps)]];
+    ui.match.position = (struct position){.k = 1,
+                                          .growth = ui.match.game->growth,
+                                          .stones = (stones_t)(1 + random_below(STONES_MAX)),
+                                          .cap = (stones_t)(1 + random_below(STONES_MAX))};
+    const uint8_t most = ui_number_max(0);
+    ui.view.kind = VIEW_BOARD;
+    for (uint8_t what = 0; what < 3; what++) {
+        ui_no_move();
+        if (what < 2) {
+            ui.view.selected = 0;
+            ui.move.amount = (stones_t)(1 + random_below(most));
+            show_move_message(what);
+        } else {
+            show_message_with(MSG_YOUR_MOVE_OF, most, 0);
+        }
+        lcd_view_draw(&frame);
+        frames++;
+        unsigned numbers[CELLS], told = ui.view.message == MSG_TAKE_OF ? 2 : 1;
+        const unsigned count = read_numbers(numbers);
+        bool good = count >= told;
+        for (unsigned i = 0; good && i < told; i++)
+            good = numbers[count - told + i] == ui.view.number[i];
+        if (!good) {
+            print_frame(language);
+            return false;
+        }
+    }
+    return true;
+}
+
 int main(void)
 {
     const unsigned positions = draw_count(500, 12500);
@@ -126,6 +166,11 @@ int main(void)
         message_set_language(language);
         for (unsigned i = 0; good && i < positions; i++)
             good = steps_are_true(language);
+        bool heaps = true;
+        for (unsigned i = 0; heaps && i < positions; i++)
+            heaps = heap_is_true(language);
+        tap_check(heaps, "language %u: every number of a move from a heap is whole and stands alone",
+                  language);
         tap_check(good, "language %u: every number in the steps of why is whole and stands alone", language);
     }
     printf("# %u frames\n", frames);

@@ -21,7 +21,7 @@ static const struct {
 #undef ROW
 
 enum { CELLS = LCD_ROWS * LCD_COLUMNS, SEEN_MAX = 2000, BAR_COLUMNS = 4 };
-enum { ONE_DIGIT = 3, TWO_DIGITS = 12 };
+enum { ONE_DIGIT = 3, TWO_DIGITS = 12, THREE_DIGITS = 112 };
 
 static struct lcd_frame frame;
 static uint8_t nothing[RECORD_BYTES]; // was played yet
@@ -90,7 +90,7 @@ static void set_numbers(const char *digits)
     for (uint8_t i = 0; digits[i] && digits[i] != '@'; i++) {
         if (digits[i] == '4')
             *number++ = 10 * ONE_DIGIT + i; // hundreds
-        *number++ = digits[i] == '2' ? TWO_DIGITS + i : ONE_DIGIT + i;
+        *number++ = i + (digits[i] == '3' ? THREE_DIGITS : digits[i] == '2' ? TWO_DIGITS : ONE_DIGIT);
     }
 }
 
@@ -253,7 +253,8 @@ int main(int count, char **arguments)
     message_set_language((uint8_t)atoi(arguments[1]));
     ui_init(false, now);
     kept_init(nothing);
-    print_section("Messages on the LCD, numbers of two digits being 12, 13, 14. ▒: a glyph of its own");
+    print_section("Messages on the LCD, numbers of two digits being 12, 13, 14, of three 112, 113. ▒: a "
+                  "glyph of its own");
     for (uint8_t i = 0; i < sizeof messages / sizeof messages[0]; i++)
         print_message(i);
     puts("\nTwo messages");

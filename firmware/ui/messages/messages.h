@@ -64,8 +64,8 @@ enum message_class {
     ROW(MSG_I_STEP, NOTE, "21")                                                                              \
     ROW(MSG_TAKE_BOTH, NOTE, "2")                                                                            \
     ROW(MSG_I_TAKE_BOTH, NOTE, "2")                                                                          \
-    ROW(MSG_TAKE_OF, NOTE, "22")                                                                             \
-    ROW(MSG_I_TAKE_OF, NOTE, "2")                                                                            \
+    ROW(MSG_TAKE_OF, NOTE, "33")                                                                             \
+    ROW(MSG_I_TAKE_OF, NOTE, "3")                                                                            \
     ROW(MSG_GO, NOTE, "22")                                                                                  \
     ROW(MSG_I_GO, NOTE, "22")                                                                                \
     ROW(MSG_ARROWS, NOTE, "@")                                                                               \
@@ -85,7 +85,7 @@ enum message_class {
     ROW(MSG_I_DIVIDE, NOTE, "122")                                                                           \
     ROW(MSG_PLAYER_MOVES, NOTE, "1")                                                                         \
     ROW(MSG_GAME_OVER, NEWS, "")                                                                             \
-    ROW(MSG_YOUR_MOVE_OF, NEWS, "2")                                                                         \
+    ROW(MSG_YOUR_MOVE_OF, NEWS, "3")                                                                         \
     ROW(MSG_NOTHING_CHOSEN, NEWS, "")                                                                        \
     ROW(MSG_PILE_LIMIT, NEWS, "1")                                                                           \
     ROW(MSG_HINT, NEWS, "")                                                                                  \
@@ -118,7 +118,7 @@ enum message_class {
     ROW(MSG_WHY_TOP_LOST, NEWS, "")                                                                          \
     ROW(MSG_WHY_FIBONACCI, NEWS, "")                                                                         \
     ROW(MSG_WHY_POWERS, NEWS, "")                                                                            \
-    ROW(MSG_WHY_LEAST, NEWS, "22")                                                                           \
+    ROW(MSG_WHY_LEAST, NEWS, "23")                                                                           \
     ROW(MSG_WHY_LEAST_LOST, NEWS, "")                                                                        \
     ROW(MSG_WHY_PAIRS, NEWS, "")                                                                             \
     ROW(MSG_WHY_APART, NEWS, "")                                                                             \
