@@ -204,7 +204,7 @@ static bool cuts_reset_all_or_none(void)
             others += played && played != before;
         }
         if (games % (RECORD_HIDDEN - 1) || others) {
-            printf("# cut in byte %u: %u of %u games are still counted, %u wrongly\n", bytes, games + others,
+            printf("# cut in byte %u: %u of %d games are still counted, %u wrongly\n", bytes, games + others,
                    RECORD_HIDDEN - 1, others);
             return false;
         }
