@@ -129,6 +129,8 @@ def subjects(test):
     source = ROOT / (test if test.startswith("tests/") else test.replace("out/", "tests/") + ".c")
     text = source.read_text(encoding="utf-8")
     named = set(re.findall(r"out/[\w/]+(?:\.elf)?", text)) - {"out/sim/bouton-sim"}
+    if "/exhibit" in test:
+        named.add("out/exhibit/bouton.elf")
     if "from tap import" in text:
         named.add("out/host/bouton")
     return {f"out/{one}/bouton.elf" for one in ("uno", "exhibit")} if "out/%s/bouton" in text else named
