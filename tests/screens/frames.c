@@ -123,15 +123,20 @@ static bool steps_are_true(uint8_t language)
 // A heap: what may be taken, a human's choice and a machine's move.
 static bool heap_is_true(uint8_t language)
 {
-    static const uint8_t heaps[] = {GAME_TAKE, GAME_MTAKE, GAME_FIB, GAME_DYN1};
-    ui.settings = (struct settings){.game = GAME_TAKE};
+    static const uint8_t heaps[] = {GAME_TAKE, GAME_MTAKE, GAME_FIB, GAME_DYN1, GAME_SUB};
+    const uint8_t game = heaps[random_below(sizeof heaps)];
+    ui.settings = (struct settings){.game = game};
     ui_set_up(false);
-    ui.match.game = &games[heaps[random_below(sizeof heaps)]];
+    ui.match.game = &games[game];
     ui.match.position = (struct position){.k = 1,
                                           .growth = ui.match.game->growth,
                                           .stones = (stones_t)(1 + random_below(STONES_MAX)),
                                           .cap = (stones_t)(1 + random_below(STONES_MAX))};
+    if (game == GAME_SUB)
+        ui.match.position.set = (subtraction_set_t)(2u << random_below(TAKE_MAX));
     const uint8_t most = ui_number_max(0);
+    if (!most)
+        return true;
     ui.view.kind = VIEW_BOARD;
     for (uint8_t what = 0; what < 3; what++) {
         ui_no_move();
@@ -144,7 +149,7 @@ static bool heap_is_true(uint8_t language)
         }
         lcd_view_draw(&frame);
         frames++;
-        unsigned numbers[CELLS], told = ui.view.message == MSG_TAKE_OF ? 2 : 1;
+        unsigned numbers[CELLS], told = what == 0 ? 2 : 1;
         const unsigned count = read_numbers(numbers);
         bool good = count >= told;
         for (unsigned i = 0; good && i < told; i++)

@@ -45,7 +45,7 @@ void show_move_message(bool machine)
     case SHAPE_HEAP:
         ui.view.number[0] = number;
         ui.view.number[1] = ui_number_max(0);
-        if (ui.view.params == PARAM_S) {
+        if (ui.view.params == PARAM_S && ui.match.position.stones - number < 100) { // two digits have room
             form = LEAVE;
             ui.view.number[1] = ui.match.position.stones - number;
         }
