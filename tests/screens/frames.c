@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Draws frames of the LCD for random positions that the line of a board accepts, in every language, and
 // compares the numbers on them with the state: each step of why, with the parts that count and the numbers of
-// its message; a move from a heap, and what may be taken. None may be cut, or glued to its neighbour.
+// its message; a move from a heap, and what may be taken; the piles of a match
+// while a part is chosen, and its message. None may be cut, or glued to its neighbour.
 #include "draw.h"
 #include "game/games.h"
 #include "random.h"
@@ -9,6 +10,7 @@
 #include "ui/lcd/lcd_view.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/move_message.h"
+#include "ui/screens/pen.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/turns.h"
 #include "ui/screens/ui.h"
@@ -106,6 +108,7 @@ static bool steps_are_true(uint8_t language)
     for (uint8_t i = 0; i < position->count; i++)
         position->part[i] = (part_t)(random_below(8) ? random_below(most + 1) : 0);
     ui_no_move();
+    ui_set_places(false);
     ui.view.kind = VIEW_BOARD;
     ui_go(SCREEN_WHY);
     for (unsigned steps = 0; ui.screen == SCREEN_WHY; steps++) {
@@ -162,6 +165,79 @@ static bool heap_is_true(uint8_t language)
     return true;
 }
 
+// Whether row 2 has the message of the view, or its short form.
+static bool says_message(void)
+{
+    uint8_t cells[2 * COLUMNS];
+    char row[COLUMNS + 1] = "", text[COLUMNS + 1] = "";
+    memcpy(row, frame.cell[1], COLUMNS);
+    pen_begin(cells);
+    const FLASH uint8_t *rest = pen_message(ui.view.message);
+    for (uint8_t forms = 0; forms < 2; forms++) {
+        memcpy(text, cells, COLUMNS);
+        for (uint8_t end = COLUMNS; end && text[end - 1] == ' '; end--)
+            text[end - 1] = 0;
+        if (strstr(row, text))
+            return true;
+        pen_clear(ROW_1);
+        if (rest)
+            pen_text(rest);
+    }
+    return false;
+}
+
+// Whether row 1 has numbers of parts that follow one another, as many as there is room for, or none.
+static bool shows_parts(uint8_t parts)
+{
+    unsigned numbers[CELLS];
+    memset(frame.cell[1], ' ', LCD_COLUMNS);
+    const unsigned count = read_numbers(numbers), room = parts < A_ROW ? parts : A_ROW;
+    if (count == 0)
+        return true;
+    for (unsigned first = 0; first + count <= parts; first++) {
+        unsigned same = 0;
+        while (same < count && numbers[same] == ui_after((uint8_t)(first + same)))
+            same++;
+        if (same == count)
+            return count >= room;
+    }
+    return false;
+}
+
+// A random position of a game with piles at the turn of the human, and after each choice of a part.
+static bool board_is_true(uint8_t language)
+{
+    static const uint8_t with_piles[] = {GAME_NIM,   GAME_MNIM,   GAME_MOORE, GAME_BNIM,   GAME_POJ2315,
+                                         GAME_STAIR, GAME_SUBSUM, GAME_MIXED, GAME_WYTHOFF};
+    const uint8_t game = with_piles[random_below(sizeof with_piles)];
+    ui.settings = (struct settings){.game = game};
+    ui_set_up(false);
+    struct position position = ui.match.position;
+    const uint8_t shape = games[game].shape;
+    const uint32_t most = 1 + random_below(shape == SHAPE_STAIRS ? PART_MAX / PILES_MAX : PART_MAX);
+    if (shape == SHAPE_PILES || shape == SHAPE_STAIRS)
+        position.count = (uint8_t)(1 + random_below(PILES_MAX));
+    for (uint8_t i = 0; i < position.count; i++)
+        position.part[i] = (part_t)random_below(most + 1);
+    if (game_is_over(&games[game], &position))
+        return true;
+    ui.match.side[0] = ui.match.side[1] = HUMAN;
+    ui_go(ui_start_from(&games[game], &position));
+    for (uint8_t keys = 0; keys <= 2 * position.count; keys++) {
+        lcd_view_draw(&frame);
+        frames++;
+        const struct lcd_frame whole = frame;
+        const bool good = says_message() && shows_parts(position.count);
+        frame = whole;
+        if (!good) {
+            print_frame(language);
+            return false;
+        }
+        tap_key(KEY_RIGHT);
+    }
+    return true;
+}
+
 int main(void)
 {
     const unsigned positions = draw_count(500, 12500);
@@ -175,6 +251,12 @@ int main(void)
         for (unsigned i = 0; heaps && i < positions; i++)
             heaps = heap_is_true(language);
         tap_check(heaps, "language %u: every number of a move from a heap is whole and stands alone",
+                  language);
+        bool boards = true;
+        for (unsigned i = 0; boards && i < positions; i++)
+            boards = board_is_true(language);
+        tap_check(boards,
+                  "language %u: every pile on the glass is that of the match, and the message is whole",
                   language);
         tap_check(good, "language %u: every number in the steps of why is whole and stands alone", language);
     }
