@@ -46,6 +46,8 @@ def main():
         for name, *_, words in rows:
             wanted = rf"^ok \d+ - {name}: " if words is None else form.format(name, words)
             tap.check(None if re.search(wanted, said, re.MULTILINE) else f"not found: {wanted}", f"{name}: {words or 'is found'}", said)
+    stale = mutator.read_equivalent()[1]
+    tap.check("no longer applies" if stale else None, "each row of equivalent.txt applies", "\n".join(stale))
     for found, tried, least, chance in (8, 10, 80, 0.6242), (25, 30, 85, 0.4755), (13, 20, 90, 0.0024), (0, 0, 85, 1):
         came = mutator.by_chance(found, tried, least)
         tap.check(None if abs(came - chance) < 0.0001 else f"{came:.4f}", f"{found} of {tried} found, or fewer: {chance}")
