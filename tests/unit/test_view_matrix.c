@@ -140,13 +140,6 @@ static void test_wide(void)
     SHOWS(sos_16_last);
 }
 
-// The poison has a hole, also in a bar of small squares.
-static void test_bar(void)
-{
-    PLAY(chomp, 2);
-    SHOWS(chomp_55555);
-}
-
 // A vertex that is looked at has no line below, and its successors are marked, as far as a token is not
 // chosen.
 static void test_arrows(void)
@@ -264,7 +257,6 @@ int main(void)
     test_menu();
     test_every_game();
     test_wide();
-    test_bar();
     test_arrows();
     test_settings();
     test_numbers();

@@ -14,10 +14,10 @@
 enum item {
     ITEM_GAME,
     ITEM_WHICH,
-    ITEM_K,
+    ITEM_K, // this and the following ones: not with Morra
     ITEM_CONVENTION,
     ITEM_START,
-    ITEM_LANGUAGE = ITEM_START + (LANGUAGES > 1), // no item of its own where there is one language
+    ITEM_LANGUAGE,
     ITEM_PLAYERS,
     ITEM_WHO_STARTS,
     ITEM_LEVEL,
@@ -27,24 +27,81 @@ enum item {
     LAST_ITEM = KIOSK ? ITEM_RULES : ITEM_RESULTS
 };
 
-static const FLASH uint8_t labels[] = {
-    [ITEM_GAME] = MSG_GAME,
-    [ITEM_WHICH] = MSG_WHICH,
-    [ITEM_K] = MSG_PILES_A_MOVE,
-    [ITEM_CONVENTION] = MSG_LAST_STONE,
-    [ITEM_START] = MSG_START,
-    [ITEM_PLAYERS] = MSG_PLAYERS,
-    [ITEM_WHO_STARTS] = MSG_WHO_STARTS,
-    [ITEM_LEVEL] = MSG_MACHINE_LEVEL,
-    [ITEM_RULES] = NO_MESSAGE, // the title of the game is the label
-    [ITEM_SOUND] = MSG_SOUND,
-    [ITEM_RESULTS] = NO_MESSAGE, // shown below
+struct row {
+    uint8_t label;          // the message above the value; NO_MESSAGE: `value` shows one
+    bool (*is_there)(void); // whether the game has this setting; null: each has
+    uint8_t (*value)(void); // returns the message below; what else it needs it puts into the view
+    void (*step)(int8_t step);
 };
 
-// From START_WON on
-static const FLASH uint8_t random_starts[] = {MSG_WON_START, MSG_TOUGH_START, MSG_RANDOM, MSG_MY_OWN};
-
 static uint8_t item; // the setting that is shown
+
+static const FLASH struct title *title(void)
+{
+    return title_of(ui.settings.game);
+}
+
+static uint8_t family(void)
+{
+    return title()->family;
+}
+
+static void step_family(int8_t step)
+{
+    ui.settings.start = 0;
+    ui.settings.game = family_step(ui.settings.game, step);
+}
+
+// Also if the family has another name than its only game.
+static bool has_which(void)
+{
+    const uint8_t game = ui.settings.game;
+    return title()->name != family() || title_step(game, 1) != game;
+}
+
+static uint8_t name(void)
+{
+    return title()->name;
+}
+
+static void step_which(int8_t step)
+{
+    ui.settings.start = 0;
+    ui.settings.game = title_step(ui.settings.game, step);
+}
+
+static bool has_k(void)
+{
+    return ui.view.params == PARAM_K;
+}
+
+static uint8_t up_to(void)
+{
+    return MSG_UP_TO;
+}
+
+static void step_k(int8_t step)
+{
+    ui.settings.k = ui_ring(ui.settings.k, PILES_MAX - FIRST_K, step);
+}
+
+static bool has_twin(void)
+{
+    return title()->has_twin;
+}
+
+static uint8_t convention(void)
+{
+    if (title()->goal == GOAL_MOVE)
+        ui.view.message = MSG_LAST_MOVE;
+    return ui.settings.misere ? MSG_LOSES : MSG_WINS;
+}
+
+static void step_convention(int8_t step)
+{
+    (void)step;
+    ui.settings.misere = !ui.settings.misere;
+}
 
 // True if the game has this start: one of its own, a random one, or the human's piles.
 static bool has_start(uint8_t start)
@@ -54,78 +111,134 @@ static bool has_start(uint8_t start)
     return ui.custom_piles || start != START_CUSTOM_PILES;
 }
 
+static uint8_t start(void)
+{
+    static const FLASH uint8_t random_starts[] = {MSG_WON_START, MSG_TOUGH_START, MSG_RANDOM, MSG_MY_OWN};
+    if (ui.settings.start < START_WON) {
+        ui.view.kind = VIEW_START;
+        return NO_MESSAGE;
+    }
+    return random_starts[ui.settings.start - START_WON];
+}
+
+static void step_start(int8_t step)
+{
+    do
+        ui.settings.start = ui_ring(ui.settings.start, START_CUSTOM_PILES, step);
+    while (!has_start(ui.settings.start));
+}
+
+static uint8_t language(void)
+{
+    return MSG_LANGUAGE_NAME;
+}
+
+static uint8_t players(void)
+{
+    return ui_two_players() ? MSG_TWO : MSG_ONE;
+}
+
+static void step_players(int8_t step)
+{
+    (void)step;
+    const bool two = ui_two_players();
+    ui.match.side[0] = HUMAN;
+    ui.match.side[1] = two ? ui.settings.level : HUMAN;
+}
+
+static bool has_machine(void)
+{
+    return !ui_two_players();
+}
+
+static uint8_t who_starts(void)
+{
+    return ui.match.side[0] == HUMAN ? MSG_YOU : MSG_BOUTON;
+}
+
+static void step_who_starts(int8_t step)
+{
+    (void)step;
+    const uint8_t first = ui.match.side[0];
+    ui.match.side[0] = ui.match.side[1];
+    ui.match.side[1] = first;
+}
+
+static uint8_t level(void)
+{
+    ui.view.number[0] = ui.settings.level;
+    return MSG_OF_LEVELS;
+}
+
+static void step_level(int8_t step)
+{
+    ui_set_level(ui_ring(ui.settings.level - LEVEL_MIN, LEVEL_MAX - LEVEL_MIN, step) + LEVEL_MIN);
+}
+
+static uint8_t rules(void)
+{
+    ui.view.kind = VIEW_RULES;
+    ui.view.message = name() ? name() : family();
+    return goal_message();
+}
+
+static void step_rules(int8_t step)
+{
+    turn_page(-step);
+}
+
+static uint8_t sound(void)
+{
+    return ui.settings.quiet ? MSG_OFF : MSG_ON;
+}
+
+static void step_sound(int8_t step)
+{
+    (void)step;
+    ui.settings.quiet = !ui.settings.quiet;
+}
+
+static uint8_t results(void)
+{
+    ui.task = SHOW_RESULTS;
+    return ui.view.page ? MSG_FORGET : MSG_BEST_RUN;
+}
+
+// On page 1 it is asked whether to forget them.
+static void step_results(int8_t step)
+{
+    (void)step;
+    ui.view.page = !ui.view.page;
+}
+
+static const FLASH struct row rows[] = {
+    [ITEM_GAME] = {MSG_GAME, 0, family, step_family},
+    [ITEM_WHICH] = {MSG_WHICH, has_which, name, step_which},
+    [ITEM_K] = {MSG_PILES_A_MOVE, has_k, up_to, step_k},
+    [ITEM_CONVENTION] = {MSG_LAST_STONE, has_twin, convention, step_convention},
+    [ITEM_START] = {MSG_START, 0, start, step_start},
+    [ITEM_LANGUAGE] = {MSG_LANGUAGE, has_languages, language, language_step},
+    [ITEM_PLAYERS] = {MSG_PLAYERS, 0, players, step_players},
+    [ITEM_WHO_STARTS] = {MSG_WHO_STARTS, has_machine, who_starts, step_who_starts},
+    [ITEM_LEVEL] = {MSG_MACHINE_LEVEL, has_machine, level, step_level},
+    [ITEM_RULES] = {NO_MESSAGE, 0, rules, step_rules},
+    [ITEM_SOUND] = {MSG_SOUND, 0, sound, step_sound},
+    [ITEM_RESULTS] = {MSG_WON_OF, has_machine, results, step_results},
+};
+
 // Shows the setting with its value; false if the game does not have this setting.
 static bool show(void)
 {
-    const uint8_t row = ui.settings.game, shown = item;
-    const FLASH struct title *title = title_of(row);
-    uint8_t kind = VIEW_SETTING, label = labels[shown], value = title->name;
-    if (row != ROW_MORRA)
+    const FLASH struct row *const row = &rows[item];
+    if (ui.settings.game != ROW_MORRA)
         ui_set_up(false);
-    else if (shown >= ITEM_K && shown < ITEM_RULES)
+    else if (item >= ITEM_K && item < ITEM_RULES)
         return false;
-    if ((shown == ITEM_WHO_STARTS || shown == ITEM_LEVEL || (!KIOSK && shown == ITEM_RESULTS)) &&
-        ui_two_players())
+    if (row->is_there && !row->is_there())
         return false;
-    if (!KIOSK && shown == ITEM_SOUND)
-        value = ui.settings.quiet ? MSG_OFF : MSG_ON;
-    if (!KIOSK && shown == ITEM_RESULTS) {
-        label = MSG_WON_OF;
-        value = ui.view.page ? MSG_FORGET : MSG_BEST_RUN;
-    }
-    if (LANGUAGES > 1 && shown == ITEM_LANGUAGE) {
-        if (!has_languages())
-            return false;
-        label = MSG_LANGUAGE;
-        value = MSG_LANGUAGE_NAME;
-    }
-    switch (shown) {
-    case ITEM_GAME:
-        value = title->family;
-        break;
-    case ITEM_WHICH: // also if the family has another name than its only game
-        if (value == title->family && title_step(row, 1) == row)
-            return false;
-        break;
-    case ITEM_K:
-        if (ui.view.params != PARAM_K)
-            return false;
-        value = MSG_UP_TO;
-        break;
-    case ITEM_CONVENTION:
-        if (!title->has_twin)
-            return false;
-        if (title->goal == GOAL_MOVE)
-            label = MSG_LAST_MOVE;
-        value = ui.settings.misere ? MSG_LOSES : MSG_WINS;
-        break;
-    case ITEM_START:
-        if (ui.settings.start < START_WON)
-            kind = VIEW_START;
-        else
-            value = random_starts[ui.settings.start - START_WON];
-        break;
-    case ITEM_PLAYERS:
-        value = ui_two_players() ? MSG_TWO : MSG_ONE;
-        break;
-    case ITEM_LEVEL:
-        value = MSG_OF_LEVELS;
-        break;
-    case ITEM_WHO_STARTS:
-        value = ui.match.side[0] == HUMAN ? MSG_YOU : MSG_BOUTON;
-        break;
-    case ITEM_RULES:
-        kind = VIEW_RULES;
-        label = value ? value : title->family;
-        value = goal_message();
-    }
-    ui.view.kind = kind;
-    ui.view.second = value;
-    show_game_message(label);
-    if (shown == ITEM_LEVEL)
-        ui.view.number[0] = ui.settings.level;
-    if (!KIOSK && shown == ITEM_RESULTS)
-        ui.task = SHOW_RESULTS;
+    ui.view.kind = VIEW_SETTING;
+    show_game_message(row->label);
+    ui.view.second = row->value();
     return true;
 }
 
@@ -141,56 +254,21 @@ static void enter(void)
     show();
 }
 
-static void change(struct ui *state, int8_t step)
-{
-    struct settings *const settings = &state->settings;
-    if (item <= ITEM_WHICH) {
-        settings->start = 0;
-        settings->game =
-            item == ITEM_GAME ? family_step(settings->game, step) : title_step(settings->game, step);
-    } else if (item == ITEM_START) {
-        do
-            settings->start = ui_ring(settings->start, START_CUSTOM_PILES, step);
-        while (!has_start(settings->start));
-    } else if (item == ITEM_K) {
-        settings->k = ui_ring(settings->k, PILES_MAX - FIRST_K, step);
-    } else if (item == ITEM_CONVENTION) {
-        settings->misere = !settings->misere;
-    } else if (item == ITEM_LEVEL) {
-        ui_set_level(ui_ring(settings->level - LEVEL_MIN, LEVEL_MAX - LEVEL_MIN, step) + LEVEL_MIN);
-    } else if (LANGUAGES > 1 && item == ITEM_LANGUAGE) {
-        language_step(step);
-    } else if (!KIOSK && item == ITEM_SOUND) {
-        settings->quiet = !settings->quiet;
-    } else if (!KIOSK && item == ITEM_RESULTS) {
-        state->view.page = !state->view.page;
-    } else if (item == ITEM_PLAYERS) {
-        const bool two = ui_two_players();
-        ui.match.side[0] = HUMAN;
-        ui.match.side[1] = two ? settings->level : HUMAN;
-    } else if (item == ITEM_WHO_STARTS) {
-        const uint8_t first = ui.match.side[0];
-        ui.match.side[0] = ui.match.side[1];
-        ui.match.side[1] = first;
-    } else {
-        turn_page(-step);
-    }
-}
-
 static enum screen_id press(uint8_t key)
 {
     const int8_t step = UI_STEP(key);
     if (key == KEY_UP || key == KEY_DOWN) {
-        change(&ui, step);
+        rows[item].step(step);
         show();
         return STAY;
     }
+    const bool forgets = item == ITEM_RESULTS && ui.view.page;
     ui.view.page = 0;
     if (key != KEY_OK) {
         do
             item = ui_ring(item, LAST_ITEM, step);
         while (!show());
-    } else if (!KIOSK && ui.view.second == MSG_FORGET) {
+    } else if (forgets) {
         show();
         ui.task = RESET_RESULTS;
     } else {
