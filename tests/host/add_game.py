@@ -27,9 +27,6 @@ expect text "Your move"
 POWERS = "the game", "all powers - : 20 50", "powers - : 20 50 : P : -"
 ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"
 COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
-# The Uno is full but for some bytes: here it has all of its chip, and each file is compiled in one way.
-CHIP = 32768
-ROOMY = [f"uno_LIMITS=-Wl,--defsym=__TEXT_REGION_LENGTH__={CHIP}"]
 # The exhibit has the game alone, the Uno has the shape, too.
 GAME_TARGETS = ["out/sim/bouton-sim", "out/host/bouton", "out/exhibit/bouton.elf"]
 SHAPE_TARGETS = ["out/sim/bouton-sim", "out/host/bouton", "out/uno/bouton.elf"]
@@ -117,7 +114,7 @@ def wrong_answers(host, name, positions, wins, winning):
 
 def build(copy, *targets):
     env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
-    return subprocess.run(["make", "-C", copy, "-j2", *ROOMY, *targets], capture_output=True, text=True, env=env, check=False)
+    return subprocess.run(["make", "-C", copy, "-j2", *targets], capture_output=True, text=True, env=env, check=False)
 
 
 def check_game(tap, copy, host):

@@ -71,6 +71,15 @@ static bool are_all_different(void)
     return true;
 }
 
+// True if all languages are offered but the last one.
+static bool last_language_is_hidden(void)
+{
+    bool good = true;
+    for (uint8_t language = 0; language < LANGUAGES; language++)
+        good &= settings_offers_language(language) == (language < LANGUAGES - 1);
+    return good;
+}
+
 static bool save(const char *path)
 {
     FILE *file = fopen(path, "wb");
@@ -99,7 +108,7 @@ static int look(const char *path)
     }
     tap_check(counted, "a game is inserted, and nobody's counters move");
     tap_check(!store_read(order_record(GAME_MNIM)), "the new game's counter begins at 0");
-    tap_check(hidden, "what was hidden stays so, and nothing else");
+    tap_check(hidden && last_language_is_hidden(), "what was hidden stays so, and nothing else");
     tap_check(settings_value(CHOICE_IDLE) == 1, "a setting stays as it was chosen");
     play(inserted);
     settings_toggle(inserted);
@@ -110,7 +119,8 @@ static int look(const char *path)
         alone &= is_counted(place, plays(row), wins(row));
         alone &= settings_offers(place) == (row != HIDDEN_GAME && row != GAME_MNIM);
     }
-    tap_check(alone && are_all_different(), "the new game is counted and hidden by itself");
+    tap_check(alone && are_all_different() && last_language_is_hidden(),
+              "the new game is counted and hidden by itself");
     records_reset_all();
     rest();
     bool reset = settings_value(CHOICE_IDLE) == 1 && !settings_offers(inserted);
@@ -132,6 +142,7 @@ int main(int argc, char **argv)
     for (uint8_t place = 0; place < KIOSK_GAMES; place++)
         play(place);
     settings_toggle(order_place(HIDDEN_GAME));
+    settings_toggle_language(LANGUAGES - 1);
     settings_step(CHOICE_IDLE, 1);
     rest();
     const char *name = strrchr(argv[0], '/');

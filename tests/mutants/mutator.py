@@ -33,7 +33,7 @@ GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
 CHANCE_MIN = 0.001  # a rarer sample is a fault of the tests
-COST_MAX_S = 60  # of all tests of a change; the quickest are tried
+COST_MAX_S = 120  # of all tests of a change; the quickest are tried
 
 OTHER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&": "||", "||": "&&", "+": "-", "-": "+",
          "+=": "-=", "-=": "+=", "&": "|", "|": "&", "<<": ">>", ">>": "<<"}

@@ -2,8 +2,10 @@
 // Screens that are no turns of a game: the first one, Morra, the result, one's own piles; and how long the
 // machine thinks before it says so.
 #include "check.h"
-#include "game/games.h" // their rows
+#include "game/games.h"     // their rows
+#include "storage/record.h" // tasks
 #include "ui/screens/move_message.h"
+#include "ui/screens/result.h"
 #include "ui/screens/setup.h"  // ui_set_up
 #include "ui/screens/titles.h" // ROW_MORRA
 #include "ui/screens/ui.h"
@@ -272,6 +274,18 @@ static void test_thinking(void)
     CHECK(signs > 1);
 }
 
+// A game without a record, as a new one is at first, is not counted: its results would be written elsewhere.
+static void test_no_record(void)
+{
+    ui_init(false, 0);
+    ui.settings.game = GAME_MDAG;
+    result_note(true);
+    CHECK_EQUAL(ui.task, NO_TASK);
+    ui.settings.game = GAME_DAG;
+    result_note(true);
+    CHECK_EQUAL(ui.task, WON_ALONE);
+}
+
 int main(void)
 {
     test_splash();
@@ -284,5 +298,6 @@ int main(void)
     test_morra_result();
     test_result();
     test_thinking();
+    test_no_record();
     return check_done();
 }

@@ -7,12 +7,16 @@
 
 #include <string.h> // memcpy
 
-// The choices, then what is hidden: games, bit n for record n + 1, and languages, from LANGUAGE_BIT on. They
-// are kept as two records. If the second one was never kept, the rest of the first one tells what is hidden.
+// The choices, then what is hidden: games, whose bits follow from the numbers of their records, and
+// languages. They are kept as two records. If the second one was never kept, the rest of the first one tells
+// what is hidden.
 static uint8_t settings[SETTINGS + RECORD_BYTES];
 #define HIDDEN (&settings[SETTINGS])
-enum { LANGUAGE_BIT = KIOSK_GAMES };
-_Static_assert(LANGUAGE_BIT + LANGUAGES <= 8 * RECORD_BYTES, "a record has a bit for each game and language");
+// The bits of the languages lie between those of the games with the first numbers and of all others.
+enum { LANGUAGE_BIT = 24, LANGUAGE_BITS = 8 };
+_Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
+                   RECORDS + LANGUAGE_BITS <= 8 * RECORD_BYTES,
+               "a record has a bit for each game and language");
 
 static const FLASH struct kiosk_records *kept_in;
 
@@ -66,7 +70,8 @@ static bool offers(uint8_t bit, bool toggles)
 // Returns the bit of the game at this place.
 static uint8_t bit_of(uint8_t place)
 {
-    return order_record(order_row(place)) - 1;
+    const uint8_t bit = order_record(order_row(place)) - 1;
+    return bit < LANGUAGE_BIT ? bit : bit + LANGUAGE_BITS;
 }
 
 bool settings_offers(uint8_t place)

@@ -5,8 +5,9 @@
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/move_message.h"
-#include "storage/record.h"   // results
-#include "ui/screens/setup.h" // the position to show
+#include "storage/record.h"    // results
+#include "ui/screens/result.h" // whether results are kept
+#include "ui/screens/setup.h"  // the position to show
 #include "ui/screens/title_steps.h"
 #include "ui/screens/titles.h" // the games by family
 #include "ui/screens/turns.h"  // starts the game
@@ -204,6 +205,11 @@ static uint8_t results(void)
     return ui.view.page ? MSG_FORGET : MSG_BEST_RUN;
 }
 
+static bool has_results(void)
+{
+    return has_machine() && result_record();
+}
+
 // On page 1 it is asked whether to forget them.
 static void step_results(int8_t step)
 {
@@ -223,7 +229,7 @@ static const FLASH struct row rows[] = {
     [ITEM_LEVEL] = {MSG_MACHINE_LEVEL, has_machine, level, step_level},
     [ITEM_RULES] = {NO_MESSAGE, 0, rules, step_rules},
     [ITEM_SOUND] = {MSG_SOUND, 0, sound, step_sound},
-    [ITEM_RESULTS] = {MSG_WON_OF, has_machine, results, step_results},
+    [ITEM_RESULTS] = {MSG_WON_OF, has_results, results, step_results},
 };
 
 // Shows the setting with its value; false if the game does not have this setting.

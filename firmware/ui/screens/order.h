@@ -44,8 +44,8 @@ enum { KIOSK_GAMES = KIOSK_ORDER(ORDER_ONE) };
 // Returns the game at this place, as enum game_id or ROW_MORRA.
 uint8_t order_row(uint8_t place);
 
-// Returns the number of the record of a game, which must be in the order.
+// Returns the number of the record of a game; 0 if it is not in the order: then it has none.
 uint8_t order_record(uint8_t row);
 
-// Returns the place of a game, which must be in the order.
+// Returns the place of a game; 0 if it is not in the order.
 uint8_t order_place(uint8_t row);

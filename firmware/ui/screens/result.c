@@ -30,7 +30,7 @@ void result_note(bool won)
 {
     sound_set(won ? SOUND_WIN : SOUND_LOSS);
     const bool two = ui_two_players();
-    if (ui.retried || (!KIOSK && two))
+    if (ui.retried || (!KIOSK && two) || !result_record())
         return;
     uint8_t task = NOT_WON;
     if (won && !two)

@@ -11,7 +11,7 @@ bool result_is_shown(void);
 // taken up again after it was lost. `won`: by a human.
 void result_note(bool won);
 
-// Returns the number of the record of the chosen game.
+// Returns the number of the record of the chosen game; 0: it has none, and is not counted.
 uint8_t result_record(void);
 
 // Returns the level at which results of the chosen game are kept, from 0 on. Morra, which has no levels, is
