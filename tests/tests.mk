@@ -77,10 +77,10 @@ out/kiosk/$(1)/%: out/kiosk/$(1)/obj/tests/kiosk/%.o out/kiosk/$(1)/all.a $(4)
 endef
 $(eval $(call kiosk,uno,uno,$(STORAGE),out/unit/gcc/all.a))
 $(eval $(call kiosk,exhibit,exhibit,$(GAMES) $(call in,text) $(call generated,exhibit) $(VISITED)))
-$(eval $(call kiosk,inserted,exhibit,$(VISITED),out/kiosk/exhibit/all.a,out/inserted/ui/screens/order.h out/inserted/storage/record.h))
+$(eval $(call kiosk,inserted,exhibit,$(VISITED),out/kiosk/exhibit/all.a,out/inserted/ui/screens/titles.h out/inserted/storage/record.h))
 out/inserted/%.h: firmware/%.h
 	$(in_folder)
-	sed 's/^    GAME(GAME_NIM, 1)/    GAME(GAME_MNIM, 27) \\\n&/; s/RECORDS = 27/RECORDS = 28/' $< >$@
+	sed 's/^    ROW(GAME_NIM, 1/    ROW(GAME_MNIM, 27, TITLE_NIM, TITLE_NIM, NO_CUSTOM_PILES, NO_TWIN, GOAL_STONE) \\\n&/; s/RECORDS = 27/RECORDS = 28/' $< >$@
 out/kiosk/exhibit/order: | out/kiosk/inserted/order
 
 # screens(display, board, archive for the games, folder of the display): what the displays show in every language, all languages in one program

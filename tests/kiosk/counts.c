@@ -46,7 +46,7 @@ static void test_counting(void)
         good &= finished == (ui.screen == SCREEN_RESULT);
         if (finished)
             good &= (counted_as == NOT_WON) != is_won_by_human() && is_told_apart() &&
-                    counted_record == order_record(ui.settings.game);
+                    counted_record == title_of(ui.settings.game)->record;
     }
     tap_check(good, "a game to its end is counted, and who won it");
 }
@@ -73,7 +73,7 @@ static void test_morra(void)
             tap(KEY_UP);
             wait_ms(100);
             good &= (counted_as == NOT_WON) != (ui.view.message == MSG_YOU_WIN) && is_told_apart() &&
-                    counted_record == order_record(ROW_MORRA);
+                    counted_record == title_of(ROW_MORRA)->record;
             won[counted_as != NOT_WON]++;
         } else {
             left++;
@@ -133,16 +133,16 @@ static void test_counts_shown(void)
 {
     bool good = true, sums = true;
     for (unsigned round = 0; round < 20; round++) {
-        struct counts counts[KIOSK_GAMES] = {0};
+        struct counts counts[TITLE_COUNT] = {0};
         unsigned long all_played = 0, all_won = 0;
         begin();
-        for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
+        for (uint8_t place = 0; place < TITLE_COUNT; place++) {
             struct counts *const count = &counts[place];
             for (unsigned level = 0; level < RESULT_LEVELS; level++) {
                 count->won[level] = random_below(round % 2 ? 60 : 10000);
                 count->played[level] = count->won[level] + random_below(round % 2 ? 60 : 10000);
-                put_result(&kept[order_record(order_row(place))][level * RESULT_BYTES], count->played[level],
-                           count->won[level], place + level + 1);
+                put_result(&kept[title_of(title_game(place))->record][level * RESULT_BYTES],
+                           count->played[level], count->won[level], place + level + 1);
                 count->all_played += count->played[level];
                 count->all_won += count->won[level];
             }
@@ -156,8 +156,8 @@ static void test_counts_shown(void)
                 shows_counts(ui.view.number, all_played, all_won);
         for (unsigned i = 0; i <= LANGUAGES; i++)
             tap(KEY_RIGHT);
-        for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
-            const uint8_t name = title_of(order_row(place))->name;
+        for (uint8_t place = 0; place < TITLE_COUNT; place++) {
+            const uint8_t name = title_of(title_game(place))->name;
             tap(KEY_RIGHT);
             good &= ui.view.message == name && ui.view.second == MSG_ON;
             tap(KEY_RIGHT);

@@ -68,8 +68,8 @@ static void test_operator(void)
     tap(KEY_UP);
     tap_check(kept[RECORD_CHOICES][CHOICE_LEVEL] == 1 && changes == 1 && ui.view.second == MSG_GENTLY,
               "UP changes a setting, which is to be kept");
-    memcpy(kept[order_record(order_row(2))], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
-    memcpy(kept[order_record(order_row(3))], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
+    memcpy(kept[title_of(title_game(2))->record], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
+    memcpy(kept[title_of(title_game(3))->record], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
     for (unsigned i = 0; i <= SETTINGS; i++) // beyond the settings and the test
         tap(KEY_RIGHT);
     static const uint8_t sum[] = {0, 0, 0, 3, 1, 3, 0, 0, 0, 1, 0, 1, 0, 0};
@@ -90,15 +90,15 @@ static void test_operator(void)
     open_operator();
     for (unsigned i = 0; i < SETTINGS + 3 + LANGUAGES; i++)
         tap(KEY_RIGHT);
-    for (unsigned i = 0; i < KIOSK_GAMES; i++) {
+    for (unsigned i = 0; i < TITLE_COUNT; i++) {
         tap(KEY_DOWN);
         tap(KEY_RIGHT);
         tap(KEY_RIGHT);
     }
     unsigned offered = 0;
-    for (uint8_t game = 0; game < KIOSK_GAMES; game++)
+    for (uint8_t game = 0; game < TITLE_COUNT; game++)
         offered += settings_offers(game);
-    tap_check(offered == 1 && settings_offers(KIOSK_GAMES - 1), "one game stays when all are turned off");
+    tap_check(offered == 1 && settings_offers(TITLE_COUNT - 1), "one game stays when all are turned off");
     begin();
     memset(kept[RECORD_HIDDEN], 0xff, RECORD_BYTES);
     kept[RECORD_HIDDEN][0] = (uint8_t) ~(1 << 1 | 1 << 3);
@@ -106,14 +106,14 @@ static void test_operator(void)
     good = true;
     kiosk_init(now, &records);
     for (unsigned i = 0; i < 4; i++) {
-        good &= settings_offers(order_place(ui.settings.game));
+        good &= settings_offers(title_place(ui.settings.game));
         tap(KEY_OK);
         hold_left();
         uint32_t in_menu = 0;
         for (unsigned j = 0; j < 10; j++) {
             tap(KEY_UP);
-            good &= ui.settings.game == order_row(1) || ui.settings.game == order_row(3);
-            in_menu |= 1 << order_place(ui.settings.game);
+            good &= ui.settings.game == title_game(1) || ui.settings.game == title_game(3);
+            in_menu |= 1 << title_place(ui.settings.game);
         }
         good &= in_menu == (1 << 1 | 1 << 3);
         idle();

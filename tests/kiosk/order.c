@@ -8,7 +8,7 @@
 #include "storage/records.h"
 #include "tap.h"
 #include "ui/kiosk/kiosk.h"
-#include "ui/screens/order.h"
+#include "ui/screens/titles.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -43,16 +43,16 @@ static unsigned wins(uint8_t row)
 
 static void play(uint8_t place)
 {
-    const uint8_t row = order_row(place);
+    const uint8_t row = title_game(place);
     for (unsigned i = 0; i < plays(row); i++)
-        records.count_game(order_record(row), 0, i < wins(row) ? WON_ALONE : NOT_WON);
+        records.count_game(title_of(row)->record, 0, i < wins(row) ? WON_ALONE : NOT_WON);
     rest();
 }
 
 static bool is_counted(uint8_t place, unsigned played, unsigned won)
 {
     static const uint8_t none[RECORD_BYTES];
-    const uint8_t *count = store_read(order_record(order_row(place)));
+    const uint8_t *count = store_read(title_of(title_game(place))->record);
     if (!count)
         count = none;
     return count[WON - 1] == played && count[COUNT_BYTES - 1] == won;
@@ -62,8 +62,8 @@ static bool is_counted(uint8_t place, unsigned played, unsigned won)
 static bool are_all_different(void)
 {
     bool taken[RECORDS] = {[RECORD_CHOICES] = true, [RECORD_HIDDEN] = true, [RECORD_RESET] = true};
-    for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
-        const uint8_t record = order_record(order_row(place));
+    for (uint8_t place = 0; place < TITLE_COUNT; place++) {
+        const uint8_t record = title_of(title_game(place))->record;
         if (record >= RECORDS || taken[record])
             return false;
         taken[record] = true;
@@ -95,27 +95,27 @@ static bool restore(const char *path)
 // In the program with the inserted game: checks what it finds; then the new game is counted and hidden, too.
 static int look(const char *path)
 {
-    const uint8_t inserted = order_place(GAME_MNIM);
+    const uint8_t inserted = title_place(GAME_MNIM);
     bool counted = true, hidden = true, alone = true;
     if (!restore(path))
         return EXIT_FAILURE;
     switch_on();
-    for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
-        const uint8_t row = order_row(place);
+    for (uint8_t place = 0; place < TITLE_COUNT; place++) {
+        const uint8_t row = title_game(place);
         if (place != inserted)
             counted &= is_counted(place, plays(row), wins(row));
         hidden &= settings_offers(place) == (row != HIDDEN_GAME);
     }
     tap_check(counted, "a game is inserted, and nobody's counters move");
-    tap_check(!store_read(order_record(GAME_MNIM)), "the new game's counter begins at 0");
+    tap_check(!store_read(title_of(GAME_MNIM)->record), "the new game's counter begins at 0");
     tap_check(hidden && last_language_is_hidden(), "what was hidden stays so, and nothing else");
     tap_check(settings_value(CHOICE_IDLE) == 1, "a setting stays as it was chosen");
     play(inserted);
     settings_toggle(inserted);
     rest();
     switch_on();
-    for (uint8_t place = 0; place < KIOSK_GAMES; place++) {
-        const uint8_t row = order_row(place);
+    for (uint8_t place = 0; place < TITLE_COUNT; place++) {
+        const uint8_t row = title_game(place);
         alone &= is_counted(place, plays(row), wins(row));
         alone &= settings_offers(place) == (row != HIDDEN_GAME && row != GAME_MNIM);
     }
@@ -124,7 +124,7 @@ static int look(const char *path)
     records_reset_all();
     rest();
     bool reset = settings_value(CHOICE_IDLE) == 1 && !settings_offers(inserted);
-    for (uint8_t place = 0; place < KIOSK_GAMES; place++)
+    for (uint8_t place = 0; place < TITLE_COUNT; place++)
         reset &= is_counted(place, 0, 0);
     switch_on();
     reset &= settings_value(CHOICE_IDLE) == 1 && !settings_offers(inserted);
@@ -139,9 +139,9 @@ int main(int argc, char **argv)
         return look(argv[1]);
     memset(eeprom, 0xff, sizeof eeprom);
     switch_on();
-    for (uint8_t place = 0; place < KIOSK_GAMES; place++)
+    for (uint8_t place = 0; place < TITLE_COUNT; place++)
         play(place);
-    settings_toggle(order_place(HIDDEN_GAME));
+    settings_toggle(title_place(HIDDEN_GAME));
     settings_toggle_language(LANGUAGES - 1);
     settings_step(CHOICE_IDLE, 1);
     rest();

@@ -200,7 +200,7 @@ static bool misses_draw(void)
 
 static void check_game(uint8_t row)
 {
-    CHECK(title_of(row)->name && (games[row].misere || title_of(row)->family));
+    CHECK(games[row].misere ? title_of(row - 1)->has_twin : title_of(row)->name && title_of(row)->family);
     CHECK(find_in_menu(row));
     struct position position;
     CHECK(!game_start(&games[row], START_RANDOM, &position)); // the list of starts ends before START_RANDOM

@@ -3,12 +3,11 @@
 
 #include "ui/messages/messages.h"
 #include "ui/screens/move_message.h"
-#include "ui/screens/order.h"
+#include "ui/screens/titles.h"
 #include "ui/kiosk/settings.h"
 #include "ui/screens/sound.h"
 #include "ui/screens/result.h"
 #include "ui/screens/setup.h"
-#include "ui/screens/titles.h"
 #include "ui/screens/turns.h"
 
 enum { TEXT_MS = 7000 };
@@ -19,7 +18,7 @@ static bool language_chosen;
 
 void attract_init(void)
 {
-    place = KIOSK_GAMES - 1;
+    place = TITLE_COUNT - 1;
 }
 
 bool attract_is_on(void)
@@ -43,9 +42,9 @@ static void show_language(void)
 
 static void next_game(void)
 {
-    uint8_t left = KIOSK_GAMES;
+    uint8_t left = TITLE_COUNT;
     do
-        place = ui_ring(place, KIOSK_GAMES - 1, 1);
+        place = ui_ring(place, TITLE_COUNT - 1, 1);
     while (--left && !settings_offers(place));
 }
 
@@ -57,7 +56,7 @@ static void enter(void)
         settings_first_language();
         sound_set(SOUND_CALL);
     }
-    ui_set_up_demonstration(order_row(place));
+    ui_set_up_demonstration(title_game(place));
     attract_mode = true;
     ui_no_move();
     if (language_chosen)

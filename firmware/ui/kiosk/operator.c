@@ -2,9 +2,8 @@
 #include "ui/kiosk/operator.h"
 
 #include "ui/messages/messages.h"
-#include "ui/screens/order.h"
-#include "ui/kiosk/settings.h"
 #include "ui/screens/titles.h"
+#include "ui/kiosk/settings.h"
 
 // The items after those of enum choice.
 enum item {
@@ -13,7 +12,7 @@ enum item {
     ITEM_RESET,
     ITEM_LANGUAGES,
     ITEM_GAMES = ITEM_LANGUAGES + LANGUAGES,
-    ITEMS = ITEM_GAMES + 2 * KIOSK_GAMES
+    ITEMS = ITEM_GAMES + 2 * TITLE_COUNT
 };
 
 static const FLASH uint8_t labels[] = {
@@ -67,7 +66,7 @@ static void add_count(uint8_t *sum, const uint8_t *count)
 // Adds the counts of the game at this place: of a level, or of all of them.
 static void add_game(uint8_t *sum, uint8_t place)
 {
-    const uint8_t *result = settings_records()->read(order_record(order_row(place)));
+    const uint8_t *result = settings_records()->read(title_of(title_game(place))->record);
     for (uint8_t i = 1; result && i <= RESULT_LEVELS; i++, result += RESULT_BYTES)
         if (!level || level == i) {
             add_count(sum, result);
@@ -104,7 +103,7 @@ static void show(void)
         value = settings_offers_language(language) ? MSG_ON : MSG_OFF;
     } else if (item >= ITEM_GAMES) {
         const uint8_t place = place_of_item();
-        label = title_of(order_row(place))->name;
+        label = title_of(title_game(place))->name;
         if (is_count()) {
             put_counts(place, 1);
             if (level)
@@ -119,7 +118,7 @@ static void show(void)
         else if (item == ITEM_TEST)
             value = MSG_TEST_STARTS;
         else if (item == ITEM_TOTAL)
-            put_counts(0, KIOSK_GAMES);
+            put_counts(0, TITLE_COUNT);
         else
             value = MSG_NO;
     }

@@ -2,7 +2,7 @@
 #include "ui/kiosk/settings.h"
 
 #include "ui/messages/messages.h" // the language
-#include "ui/screens/order.h"
+#include "ui/screens/titles.h"
 #include "ui/screens/screen.h" // ui_ring
 
 #include <string.h> // memcpy
@@ -70,7 +70,7 @@ static bool offers(uint8_t bit, bool toggles)
 // Returns the bit of the game at this place.
 static uint8_t bit_of(uint8_t place)
 {
-    const uint8_t bit = order_record(order_row(place)) - 1;
+    const uint8_t bit = title_of(title_game(place))->record - 1;
     return bit < LANGUAGE_BIT ? bit : bit + LANGUAGE_BITS;
 }
 
@@ -87,7 +87,7 @@ static void toggle(uint8_t place)
 void settings_toggle(uint8_t place)
 {
     toggle(place);
-    for (uint8_t other = 0; other < KIOSK_GAMES; other++)
+    for (uint8_t other = 0; other < TITLE_COUNT; other++)
         if (settings_offers(other)) {
             keep(RECORD_HIDDEN, HIDDEN);
             return;

@@ -3,25 +3,24 @@
 #include "ui/screens/title_steps.h"
 
 #include "ui/messages/messages.h" // LANGUAGES
-#include "ui/screens/order.h"
+#include "ui/screens/titles.h"
 #include "ui/kiosk/settings.h"
 #include "ui/screens/screen.h" // ui_ring
-#include "ui/screens/titles.h"
 
 static uint8_t family_at(uint8_t place)
 {
-    return title_of(order_row(place))->family;
+    return title_of(title_game(place))->family;
 }
 
 // Returns the next row that is offered and of the same family, or else of another family.
 static uint8_t next(uint8_t row, int8_t step, bool same)
 {
-    uint8_t place = order_place(row), left = KIOSK_GAMES;
+    uint8_t place = title_place(row), left = TITLE_COUNT;
     const uint8_t family = family_at(place);
     do
-        place = ui_ring(place, KIOSK_GAMES - 1, step);
+        place = ui_ring(place, TITLE_COUNT - 1, step);
     while (--left && !(settings_offers(place) && (family_at(place) == family) == same));
-    return order_row(place);
+    return title_game(place);
 }
 
 uint8_t title_step(uint8_t row, int8_t step)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/owner/kept.h"
 
-#include "ui/screens/order.h"
+#include "ui/screens/titles.h"
 #include "ui/screens/screen.h"
 
 #include <stddef.h> // offsetof
@@ -38,7 +38,7 @@ void kept_init(uint8_t record[RECORD_BYTES])
         return;
     copy(record, true);
     uint8_t row = ROW_MORRA;
-    while (row && order_record(row) != ui.settings.game)
+    while (row && title_of(row)->record != ui.settings.game)
         row--;
     ui.settings.game = row;
 }
@@ -46,7 +46,7 @@ void kept_init(uint8_t record[RECORD_BYTES])
 bool kept_update(uint8_t record[RECORD_BYTES])
 {
     const uint8_t row = ui.settings.game;
-    ui.settings.game = order_record(row);
+    ui.settings.game = title_of(row)->record;
     const bool changed = copy(record, false);
     ui.settings.game = row;
     return changed;

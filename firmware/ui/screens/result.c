@@ -5,7 +5,7 @@
 
 #include "match/review.h"   // where a lost match turned
 #include "storage/record.h" // enum results_task
-#include "ui/screens/order.h"
+#include "ui/screens/titles.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/shared_screens.h"
 #include "ui/screens/sound.h"
@@ -40,7 +40,7 @@ void result_note(bool won)
 
 uint8_t result_record(void)
 {
-    return order_record(ui.settings.game);
+    return title_of(ui.settings.game)->record;
 }
 
 uint8_t result_level(void)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The titles and families of the games in the menu.
+// What people see of the games: one row a game.
 #pragma once
 
 #include "game/games.h" // enum game_id
@@ -11,20 +11,65 @@
 // position, or up to PILES_MAX.
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
+// Whether the next game in enum game_id is the same in misere play, to which a setting of the menu leads.
+enum twin { NO_TWIN, MISERE_TWIN };
+
 // What decides a game. Where stones may be left, or where balls or coins move instead, it is the last move.
 enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
-
-struct title {
-    uint8_t family;           // message; NO_MESSAGE: it is a misere twin
-    uint8_t name;             // message with the rules as its further parts; NO_MESSAGE: it has none
-    uint8_t custom_piles : 3; // enum custom_piles
-    bool has_twin : 1;        // the next game is the same in misere play
-    uint8_t goal : 4;         // enum goal
-};
 
 // The row of Morra, which is not in the table of games.
 enum { ROW_MORRA = GAME_COUNT };
 
-// Returns the title of a game (enum game_id) or of ROW_MORRA. A game without a title is in the family "More",
-// under its name in the notation; on a board with a kiosk each game has one.
-const FLASH struct title *title_of(uint8_t row);
+// Rows of game, number of its record, family, title, custom piles, twin and goal, in the order in which the
+// kiosk offers them, the easiest to understand first: rows may be moved. Records are stored under their
+// numbers, which never change: a new game gets a new number (storage/record.h), and that of a removed game is
+// not used again.
+#define TITLES(ROW)                                                                                          \
+    ROW(GAME_NIM, 1, TITLE_NIM, TITLE_NIM, CUSTOM_PILES_ANY_COUNT, MISERE_TWIN, GOAL_STONE)                  \
+    ROW(GAME_WYTHOFF, 2, TITLE_NIM, TITLE_WYTHOFF, CUSTOM_PILES_SAME_COUNT, NO_TWIN, GOAL_STONE)             \
+    ROW(GAME_STAIR, 3, TITLE_NIM, TITLE_STAIR, CUSTOM_PILES_SAME_COUNT, NO_TWIN, GOAL_MOVE)                  \
+    ROW(GAME_CHOMP, 4, TITLE_CHOMP, TITLE_CHOMP, NO_CUSTOM_PILES, NO_TWIN, GOAL_POISON)                      \
+    ROW(GAME_TAKE, 5, TITLE_TAKE_AWAY, TITLE_TAKE_AWAY, NO_CUSTOM_PILES, MISERE_TWIN, GOAL_STONE)            \
+    ROW(GAME_FIB, 6, TITLE_TAKE_AWAY, TITLE_FIBONACCI, NO_CUSTOM_PILES, NO_TWIN, GOAL_STONE)                 \
+    ROW(GAME_DYN1, 7, TITLE_TAKE_AWAY, TITLE_DYNAMIC, NO_CUSTOM_PILES, NO_TWIN, GOAL_STONE)                  \
+    ROW(GAME_SOS, 8, TITLE_SOS, TITLE_SOS, NO_CUSTOM_PILES, NO_TWIN, GOAL_SOS)                               \
+    ROW(GAME_NORTHCOTT, 9, MSG_FAMILY_STRIPS, TITLE_NORTHCOTT, NO_CUSTOM_PILES, NO_TWIN, GOAL_MOVE)          \
+    ROW(GAME_NORTHCOTTR, 10, MSG_FAMILY_STRIPS, TITLE_RETREAT, NO_CUSTOM_PILES, NO_TWIN, GOAL_MOVE)          \
+    ROW(GAME_NIMBLE, 11, MSG_FAMILY_STRIPS, TITLE_NIMBLE, NO_CUSTOM_PILES, NO_TWIN, GOAL_MOVE)               \
+    ROW(GAME_TURTLE_OPT, 12, MSG_FAMILY_COINS, TITLE_TURTLES, NO_CUSTOM_PILES, NO_TWIN, GOAL_MOVE)           \
+    ROW(GAME_TURTLE_MAN, 13, MSG_FAMILY_COINS, TITLE_TURTLE_PAIRS, NO_CUSTOM_PILES, NO_TWIN, GOAL_MOVE)      \
+    ROW(GAME_TURTLE_EDGE, 14, MSG_FAMILY_COINS, TITLE_TURTLE_EDGE, NO_CUSTOM_PILES, NO_TWIN, GOAL_MOVE)      \
+    ROW(GAME_MOORE, 15, TITLE_NIM_K, TITLE_NIM_K, CUSTOM_PILES_ANY_COUNT, MISERE_TWIN, GOAL_STONE)           \
+    ROW(GAME_BNIM, 16, TITLE_NIM_K, TITLE_BOUNDED, CUSTOM_PILES_ANY_COUNT, NO_TWIN, GOAL_STONE)              \
+    ROW(GAME_POJ2315, 17, TITLE_NIM_K, TITLE_FOOTBALL, NO_CUSTOM_PILES, NO_TWIN, GOAL_MOVE)                  \
+    ROW(GAME_SUB, 18, TITLE_SUBTRACTION, TITLE_SUBTRACTION, NO_CUSTOM_PILES, MISERE_TWIN, GOAL_MOVE)         \
+    ROW(GAME_SUBSUM, 19, TITLE_SUBTRACTION, TITLE_SUBTRACTION_SUM, CUSTOM_PILES_ANY_COUNT, MISERE_TWIN,      \
+        GOAL_MOVE)                                                                                           \
+    ROW(GAME_DIVIDE, 20, MSG_FAMILY_DIVIDE, TITLE_DIVIDE, NO_CUSTOM_PILES, NO_TWIN, GOAL_MOVE)               \
+    ROW(GAME_DAG, 21, MSG_FAMILY_GRAPH, TITLE_GRAPH, NO_CUSTOM_PILES, MISERE_TWIN, GOAL_MOVE)                \
+    ROW(GAME_EVERYSG, 22, MSG_FAMILY_GRAPH, TITLE_EVERY, NO_CUSTOM_PILES, NO_TWIN, GOAL_MOVE)                \
+    ROW(GAME_MIXED, 23, MSG_FAMILY_MIXED, TITLE_MIXED, CUSTOM_PILES_SAME_COUNT, MISERE_TWIN, GOAL_STONE)     \
+    ROW(ROW_MORRA, 24, MSG_FAMILY_MORRA, TITLE_MORRA, NO_CUSTOM_PILES, NO_TWIN, GOAL_LEAD)
+
+#define TITLE_ONE(...) +1
+enum { TITLE_COUNT = TITLES(TITLE_ONE) };
+#undef TITLE_ONE
+
+struct title {
+    uint8_t record;           // its number; 0: results are not kept
+    uint8_t family;           // message; NO_MESSAGE: it is a misere twin
+    uint8_t name;             // message with the rules as its further parts; NO_MESSAGE: it has none
+    uint8_t custom_piles : 3; // enum custom_piles
+    bool has_twin : 1;
+    uint8_t goal : 4; // enum goal
+};
+
+// Returns the title of a game (enum game_id) or of ROW_MORRA. A game without one is in the family "More",
+// under its name in the notation, unless it is in misere play; a kiosk does not offer it.
+const FLASH struct title *title_of(uint8_t game);
+
+// Returns the game at this place in the kiosk's order, 0..TITLE_COUNT-1: enum game_id or ROW_MORRA.
+uint8_t title_game(uint8_t place);
+
+// Returns the place of a game in the kiosk's order; 0 if it has none.
+uint8_t title_place(uint8_t game);

@@ -3,9 +3,9 @@
 // begins near its wrap.
 #pragma once
 
-#include "ui/input/keys.h"    // keys and what they do
-#include "ui/kiosk/kiosk.h"   // the screens
-#include "ui/screens/order.h" // numbers of the records
+#include "ui/input/keys.h"     // keys and what they do
+#include "ui/kiosk/kiosk.h"    // the screens
+#include "ui/screens/titles.h" // numbers of the records
 
 // All of these are variables of one program, as the kiosk's state is.
 extern uint16_t now;       // ms
