@@ -133,10 +133,10 @@ static void test_counts_shown(void)
 {
     bool good = true, sums = true;
     for (unsigned round = 0; round < 20; round++) {
-        struct counts counts[TITLE_COUNT] = {0};
+        struct counts counts[TITLED_GAMES] = {0};
         unsigned long all_played = 0, all_won = 0;
         begin();
-        for (uint8_t place = 0; place < TITLE_COUNT; place++) {
+        for (uint8_t place = 0; place < TITLED_GAMES; place++) {
             struct counts *const count = &counts[place];
             for (unsigned level = 0; level < RESULT_LEVELS; level++) {
                 count->won[level] = random_below(round % 2 ? 60 : 10000);
@@ -156,7 +156,7 @@ static void test_counts_shown(void)
                 shows_counts(ui.view.number, all_played, all_won);
         for (unsigned i = 0; i <= LANGUAGES; i++)
             tap(KEY_RIGHT);
-        for (uint8_t place = 0; place < TITLE_COUNT; place++) {
+        for (uint8_t place = 0; place < TITLED_GAMES; place++) {
             const uint8_t name = title_of(title_game(place))->name;
             tap(KEY_RIGHT);
             good &= ui.view.message == name && ui.view.second == MSG_ON;

@@ -90,15 +90,15 @@ static void test_operator(void)
     open_operator();
     for (unsigned i = 0; i < SETTINGS + 3 + LANGUAGES; i++)
         tap(KEY_RIGHT);
-    for (unsigned i = 0; i < TITLE_COUNT; i++) {
+    for (unsigned i = 0; i < TITLED_GAMES; i++) {
         tap(KEY_DOWN);
         tap(KEY_RIGHT);
         tap(KEY_RIGHT);
     }
     unsigned offered = 0;
-    for (uint8_t game = 0; game < TITLE_COUNT; game++)
+    for (uint8_t game = 0; game < TITLED_GAMES; game++)
         offered += settings_offers(game);
-    tap_check(offered == 1 && settings_offers(TITLE_COUNT - 1), "one game stays when all are turned off");
+    tap_check(offered == 1 && settings_offers(TITLED_GAMES - 1), "one game stays when all are turned off");
     begin();
     memset(kept[RECORD_HIDDEN], 0xff, RECORD_BYTES);
     kept[RECORD_HIDDEN][0] = (uint8_t) ~(1 << 1 | 1 << 3);

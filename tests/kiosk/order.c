@@ -62,7 +62,7 @@ static bool is_counted(uint8_t place, unsigned played, unsigned won)
 static bool are_all_different(void)
 {
     bool taken[RECORDS] = {[RECORD_CHOICES] = true, [RECORD_HIDDEN] = true, [RECORD_RESET] = true};
-    for (uint8_t place = 0; place < TITLE_COUNT; place++) {
+    for (uint8_t place = 0; place < TITLED_GAMES; place++) {
         const uint8_t record = title_of(title_game(place))->record;
         if (record >= RECORDS || taken[record])
             return false;
@@ -100,7 +100,7 @@ static int look(const char *path)
     if (!restore(path))
         return EXIT_FAILURE;
     switch_on();
-    for (uint8_t place = 0; place < TITLE_COUNT; place++) {
+    for (uint8_t place = 0; place < TITLED_GAMES; place++) {
         const uint8_t row = title_game(place);
         if (place != inserted)
             counted &= is_counted(place, plays(row), wins(row));
@@ -114,7 +114,7 @@ static int look(const char *path)
     settings_toggle(inserted);
     rest();
     switch_on();
-    for (uint8_t place = 0; place < TITLE_COUNT; place++) {
+    for (uint8_t place = 0; place < TITLED_GAMES; place++) {
         const uint8_t row = title_game(place);
         alone &= is_counted(place, plays(row), wins(row));
         alone &= settings_offers(place) == (row != HIDDEN_GAME && row != GAME_MNIM);
@@ -124,7 +124,7 @@ static int look(const char *path)
     records_reset_all();
     rest();
     bool reset = settings_value(CHOICE_IDLE) == 1 && !settings_offers(inserted);
-    for (uint8_t place = 0; place < TITLE_COUNT; place++)
+    for (uint8_t place = 0; place < TITLED_GAMES; place++)
         reset &= is_counted(place, 0, 0);
     switch_on();
     reset &= settings_value(CHOICE_IDLE) == 1 && !settings_offers(inserted);
@@ -139,7 +139,7 @@ int main(int argc, char **argv)
         return look(argv[1]);
     memset(eeprom, 0xff, sizeof eeprom);
     switch_on();
-    for (uint8_t place = 0; place < TITLE_COUNT; place++)
+    for (uint8_t place = 0; place < TITLED_GAMES; place++)
         play(place);
     settings_toggle(title_place(HIDDEN_GAME));
     settings_toggle_language(LANGUAGES - 1);

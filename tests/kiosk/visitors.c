@@ -96,7 +96,7 @@ static void test_attract(void)
                 ui.view.message == MSG_YOU_WIN || ui.view.second == MSG_AGAIN_OR_MENU;
         good &= !counted;
     }
-    for (uint8_t game = 0; game < TITLE_COUNT; game++)
+    for (uint8_t game = 0; game < TITLED_GAMES; game++)
         good &= seen[title_game(game)];
     tap_check(good && games == 40, "it shows a game of each kind, one after the other, and counts none");
     tap_check(always_lit, "all lamps are lit meanwhile");
@@ -161,7 +161,7 @@ static void test_lamps(void)
     bool good = true;
     for (unsigned round = 0; round < 3000; round++) {
         begin();
-        ui.settings.game = title_game(random_below(TITLE_COUNT - 1));
+        ui.settings.game = title_game(random_below(TITLED_GAMES - 1));
         kiosk_event((struct event){KEY_OK, KEY_PRESS}, now);
         for (unsigned i = random_below(6); i; i--)
             tap(random_below(4));
@@ -216,7 +216,7 @@ static void test_rules(void)
     bool good = true;
     unsigned shown = 0;
     begin();
-    for (unsigned i = 0; i < 2 * TITLE_COUNT; i++) {
+    for (unsigned i = 0; i < 2 * TITLED_GAMES; i++) {
         for (uint32_t ms = 0;
              ms < 600000 && (ui.screen != SCREEN_SPLASH || ui.view.kind != VIEW_TITLE || ui.waited);
              ms += TICK)

@@ -120,7 +120,7 @@ static bool one_game_stays(void)
     if (!kiosk_open_menu(&robot))
         return false;
     kiosk_press(&robot, LADDER_LEFT, 1); // past the first entry: how often the last game was played
-    for (unsigned game = 0; game < TITLE_COUNT; game++) {
+    for (unsigned game = 0; game < TITLED_GAMES; game++) {
         kiosk_press(&robot, LADDER_LEFT, 1);
         kiosk_press(&robot, LADDER_UP, 1);
         kiosk_press(&robot, LADDER_LEFT, 1);

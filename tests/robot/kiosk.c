@@ -13,7 +13,7 @@ enum {
     LATE_MS = 60,
     READ_MS = 8000,
     FIRST_LANGUAGE = KIOSK_SETTINGS + 3, // behind the test, the sum of all games and the reset
-    ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLE_COUNT
+    ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES
 };
 
 static const char *const labels[KIOSK_SETTINGS] = {"Plays", "Sound", "Start", "Idle"};
@@ -188,7 +188,7 @@ bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings)
         settings->languages |= (unsigned)offers_language(robot, language) << language;
         kiosk_press(robot, LADDER_RIGHT, 1);
     }
-    for (unsigned game = 0; game < TITLE_COUNT; game++) {
+    for (unsigned game = 0; game < TITLED_GAMES; game++) {
         settings->games |= (uint32_t)!read_one(robot, "", offers, 2) << game;
         kiosk_press(robot, LADDER_RIGHT, 2); // past how often it was played
     }

@@ -38,7 +38,7 @@ bool kiosk_offer_english(struct robot *robot);
 // Settings of the operator's menu in its order, each with the number of its value. Languages and games are
 // bits, from the first one on.
 enum kiosk_setting { SETTING_LEVEL, SETTING_SOUND, SETTING_START, SETTING_IDLE, KIOSK_SETTINGS };
-enum { KIOSK_VALUES = 3, KIOSK_LANGUAGES = 4, TITLE_COUNT = 24 };
+enum { KIOSK_VALUES = 3, KIOSK_LANGUAGES = 4, TITLED_GAMES = 24 };
 struct kiosk_settings {
     unsigned value[KIOSK_SETTINGS];
     unsigned languages; // offered; 0 on a board without a choice

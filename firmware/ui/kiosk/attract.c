@@ -18,7 +18,7 @@ static bool language_chosen;
 
 void attract_init(void)
 {
-    place = TITLE_COUNT - 1;
+    place = TITLED_GAMES - 1;
 }
 
 bool attract_is_on(void)
@@ -42,9 +42,9 @@ static void show_language(void)
 
 static void next_game(void)
 {
-    uint8_t left = TITLE_COUNT;
+    uint8_t left = TITLED_GAMES;
     do
-        place = ui_ring(place, TITLE_COUNT - 1, 1);
+        place = ui_ring(place, TITLED_GAMES - 1, 1);
     while (--left && !settings_offers(place));
 }
 

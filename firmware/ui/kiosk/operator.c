@@ -12,7 +12,7 @@ enum item {
     ITEM_RESET,
     ITEM_LANGUAGES,
     ITEM_GAMES = ITEM_LANGUAGES + LANGUAGES,
-    ITEMS = ITEM_GAMES + 2 * TITLE_COUNT
+    ITEMS = ITEM_GAMES + 2 * TITLED_GAMES
 };
 
 static const FLASH uint8_t labels[] = {
@@ -118,7 +118,7 @@ static void show(void)
         else if (item == ITEM_TEST)
             value = MSG_TEST_STARTS;
         else if (item == ITEM_TOTAL)
-            put_counts(0, TITLE_COUNT);
+            put_counts(0, TITLED_GAMES);
         else
             value = MSG_NO;
     }

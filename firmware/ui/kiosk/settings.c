@@ -87,7 +87,7 @@ static void toggle(uint8_t place)
 void settings_toggle(uint8_t place)
 {
     toggle(place);
-    for (uint8_t other = 0; other < TITLE_COUNT; other++)
+    for (uint8_t other = 0; other < TITLED_GAMES; other++)
         if (settings_offers(other)) {
             keep(RECORD_HIDDEN, HIDDEN);
             return;

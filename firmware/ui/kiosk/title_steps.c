@@ -15,10 +15,10 @@ static uint8_t family_at(uint8_t place)
 // Returns the next row that is offered and of the same family, or else of another family.
 static uint8_t next(uint8_t row, int8_t step, bool same)
 {
-    uint8_t place = title_place(row), left = TITLE_COUNT;
+    uint8_t place = title_place(row), left = TITLED_GAMES;
     const uint8_t family = family_at(place);
     do
-        place = ui_ring(place, TITLE_COUNT - 1, step);
+        place = ui_ring(place, TITLED_GAMES - 1, step);
     while (--left && !(settings_offers(place) && (family_at(place) == family) == same));
     return title_game(place);
 }

@@ -38,7 +38,7 @@ uint8_t title_game(uint8_t place)
 
 uint8_t title_place(uint8_t game)
 {
-    uint8_t place = TITLE_COUNT;
+    uint8_t place = TITLED_GAMES;
     do
         place--;
     while (place && kiosk_games[place] != game);

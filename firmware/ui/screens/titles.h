@@ -52,7 +52,7 @@ enum { ROW_MORRA = GAME_COUNT };
     ROW(ROW_MORRA, 24, MSG_FAMILY_MORRA, TITLE_MORRA, NO_CUSTOM_PILES, NO_TWIN, GOAL_LEAD)
 
 #define TITLE_ONE(...) +1
-enum { TITLE_COUNT = TITLES(TITLE_ONE) };
+enum { TITLED_GAMES = TITLES(TITLE_ONE) };
 #undef TITLE_ONE
 
 struct title {
@@ -68,7 +68,7 @@ struct title {
 // under its name in the notation, unless it is in misere play; a kiosk does not offer it.
 const FLASH struct title *title_of(uint8_t game);
 
-// Returns the game at this place in the kiosk's order, 0..TITLE_COUNT-1: enum game_id or ROW_MORRA.
+// Returns the game at this place in the kiosk's order, 0..TITLED_GAMES-1: enum game_id or ROW_MORRA.
 uint8_t title_game(uint8_t place);
 
 // Returns the place of a game in the kiosk's order; 0 if it has none.
