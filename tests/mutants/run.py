@@ -8,7 +8,7 @@ usage: run.py [--check] [table, word of a row's first line, or file]...
 A row is a paragraph; its parts are lines:
     name: the test, a command as in a shell at the root of the tree
     ? words: a regular expression for what it prints; more of them, each has to be found
-    file: what is wrong with it
+    file: what is wrong with it; the file is no header, as what includes it would not be built again
     - old text, which occurs exactly once in the file; several lines: one text of several lines
     + new text; may be missing. More pairs of - and + may follow.
 What the command has below out/ is built from the changed file; but robots and the simulator are not.
@@ -41,7 +41,9 @@ class Row:
         return not wanted or self.file in wanted or any(word in f"{self.name}: {self.command}" for word in wanted)
 
     def apply(self):
-        """The changed text; raises ValueError where the row no longer applies."""
+        """The changed text; raises ValueError where the row does not apply."""
+        if self.file.endswith(".h"):
+            raise ValueError(f"changes a header, and what includes {self.file} is not built again")
         try:
             text = (ROOT / self.file).read_text(encoding="utf-8")
         except FileNotFoundError:

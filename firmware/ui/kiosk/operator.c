@@ -33,6 +33,7 @@ _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for 
 
 static uint8_t item;  // the item that is shown
 static uint8_t level; // whose counts are shown; 0: all levels together
+static bool resets;   // OK sets all counts to 0, which the reset's item answers with "yes"
 
 static uint8_t place_of_item(void)
 {
@@ -120,7 +121,7 @@ static void show(void)
         else if (item == ITEM_TOTAL)
             put_counts(0, TITLED_GAMES);
         else
-            value = MSG_NO;
+            value = resets ? MSG_YES : MSG_NO;
     }
     ui.view.kind = VIEW_SETTING;
     ui.view.second = value;
@@ -131,6 +132,7 @@ static void enter(void)
 {
     ui_no_move();
     item = level = 0;
+    resets = false;
     show();
 }
 
@@ -146,9 +148,8 @@ static enum screen_id change(int8_t step)
         settings_toggle(place_of_item());
     else if (item >= ITEM_GAMES)
         level = ui_ring(level, RESULT_LEVELS, step);
+    resets = item == ITEM_RESET;
     show();
-    if (item == ITEM_RESET)
-        ui.view.second = MSG_YES;
     return STAY;
 }
 
@@ -156,13 +157,14 @@ static enum screen_id press(uint8_t key)
 {
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
-        if (ui.view.second == MSG_YES)
+        if (resets)
             settings_records()->reset_all();
         return SCREEN_SPLASH;
     }
     if (key == KEY_LEFT || key == KEY_RIGHT) {
         item = ui_ring(item, ITEMS - 1, step);
         level = 0;
+        resets = false;
         show();
         return STAY;
     }

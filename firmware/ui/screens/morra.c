@@ -11,11 +11,19 @@ enum { ONE_FINGER = 7, OF = 12, LEAD_WINS = 10 };
 
 static uint8_t fingers; // of the human
 static int8_t lead;     // of the human
+// What is shown: how one wins, the choice of fingers, both hands, or the result
+static enum { RULE, CHOICE, ROUND, OVER } phase;
+
+bool morra_is_over(void)
+{
+    return ui.screen == SCREEN_MORRA && phase == OVER;
+}
 
 static void enter(void)
 {
     ui.view.kind = VIEW_TITLE;
     ui.view.second = MSG_PRESS_OK;
+    phase = RULE;
     fingers = 1;
     lead = 0;
     show_message(MSG_LEAD_WINS);
@@ -24,6 +32,7 @@ static void enter(void)
 static void ask(void)
 {
     const bool behind = lead < 0;
+    phase = CHOICE;
     ui.view.second = lead == 0 ? MSG_NO_LEAD : behind ? MSG_I_LEAD : MSG_YOU_LEAD;
     show_message_with(MSG_FINGERS, fingers, behind ? -lead : lead);
 }
@@ -33,6 +42,7 @@ static void show(void)
     const uint8_t machine = ui_random(OF) < ONE_FINGER ? 1 : 2, sum = fingers + machine;
     const bool even = sum % 2 == 0;
     lead += even ? sum : -sum;
+    phase = ROUND;
     ui.view.second = even ? MSG_YOU_GET : MSG_I_GET;
     ui.view.number[2] = sum;
     show_message_with(MSG_BOTH_HANDS, fingers, machine);
@@ -45,6 +55,7 @@ static void go_on(void)
         ask();
         return;
     }
+    phase = OVER;
     ui.view.second = MSG_AGAIN_OR_MENU;
     show_message(lead < 0 ? MSG_BOUTON_WINS : MSG_YOU_WIN);
     result_note(lead > 0);
@@ -52,12 +63,12 @@ static void go_on(void)
 
 static enum screen_id press(uint8_t key)
 {
-    if (ui.view.second == MSG_AGAIN_OR_MENU) {
+    if (phase == OVER) {
         if (key == KEY_LEFT)
             return SCREEN_MENU;
         if (key == KEY_OK)
             enter();
-    } else if (ui.view.message != MSG_FINGERS) {
+    } else if (phase != CHOICE) {
         go_on();
     } else if (key == KEY_OK) {
         show();

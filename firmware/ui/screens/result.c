@@ -15,15 +15,16 @@
 enum { END_MS = 3000, WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
 
 static struct end {
-    uint8_t result; // enum result
-    bool is_won;    // by a human
-    uint8_t wins;   // in a row
+    uint8_t result;                          // enum result
+    bool is_won;                             // by a human
+    uint8_t wins;                            // in a row
+    enum { AGAIN, RETRY, NEXT_LEVEL } offer; // what OK does on the result
     struct review review;
 } end;
 
 bool result_is_shown(void)
 {
-    return ui.screen == SCREEN_RESULT || (ui.screen == SCREEN_MORRA && ui.view.second == MSG_AGAIN_OR_MENU);
+    return ui.screen == SCREEN_RESULT || morra_is_over();
 }
 
 void result_note(bool won)
@@ -84,10 +85,16 @@ const FLASH struct screen end_screen = {.enter = enter_end, .tick = tick};
 
 static void enter(void)
 {
-    uint8_t message = MSG_BOUTON_WINS, second = MSG_AGAIN_OR_MENU, number = ui.hints;
+    static const FLASH uint8_t offers[] = {
+        [AGAIN] = MSG_AGAIN_OR_MENU,
+        [RETRY] = MSG_RETRY_OR_MENU,
+        [NEXT_LEVEL] = MSG_TRY_LEVEL,
+    };
+    uint8_t message = MSG_BOUTON_WINS, number = ui.hints;
     result_note(end.is_won);
     const bool two = ui_two_players();
     end.wins = end.is_won && !number && !two ? end.wins + 1 : 0;
+    end.offer = AGAIN;
     if (end.result == NOBODY_WON) {
         message = MSG_A_DRAW;
     } else if (two) {
@@ -96,15 +103,15 @@ static void enter(void)
     } else if (end.is_won) {
         message = number ? MSG_YOU_WIN_HINTS : MSG_YOU_WIN;
         if (end.wins >= WINS && ui.settings.level < LEVEL_MAX) {
-            second = MSG_TRY_LEVEL;
+            end.offer = NEXT_LEVEL;
             number = ui.settings.level + 1;
         }
     } else if (end.review.turned) {
         message = MSG_YOU_HAD_IT;
-        second = MSG_RETRY_OR_MENU;
+        end.offer = RETRY;
     }
     ui.view.kind = VIEW_TITLE;
-    ui.view.second = second;
+    ui.view.second = offers[end.offer];
     show_message_with(message, number, 0);
 }
 
@@ -127,9 +134,9 @@ static enum screen_id press(uint8_t key)
         return SCREEN_MENU;
     if (key != KEY_OK)
         return STAY;
-    if (ui.view.second == MSG_RETRY_OR_MENU)
+    if (end.offer == RETRY)
         return retry();
-    if (ui.view.second == MSG_TRY_LEVEL) {
+    if (end.offer == NEXT_LEVEL) {
         end.wins = 0;
         ui_set_level(ui.settings.level + 1);
     }

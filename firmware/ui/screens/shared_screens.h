@@ -13,6 +13,9 @@ extern const FLASH struct screen reply_screen; // the machine's turn; a move on 
 extern const FLASH struct screen end_screen, result_screen; // of a match: its last position, and its result
 extern const FLASH struct screen morra_screen;              // two-finger Morra, with its result
 
+// True while the result of Morra is shown, which has no screen of its own.
+bool morra_is_over(void);
+
 // Their rows in the board's table of screens
 #define SCREEN_ROW(id, screen) [id] = &screen,
 #define SHARED_SCREENS(ROW)                                                                                  \
