@@ -13,23 +13,136 @@ import tempfile
 
 from tap import Tap, run
 
-MENU = '''expect row 1 "Bouton plays Nim"
+# On the Uno the game is won in one move from a pile of 1, the sound is off, and both are so after the power was off, and nothing else.
+UNO_PLAY = '''
 press ok
-expect text "Nim"
+press left 2
+expect text "Sound"
+press up
+expect text "off"
+press right 2
+press up 3
+expect text "Subtraction"
+press right
+press down
+expect text "Powers of two"
+press right
+press down
+expect text "my own"
+press ok
+press down 2
+press right
+press down 4
+press right
+press down 5
+press ok
+expect row 2 "Your move"
+press right
+press up
+expect row 2 "Take 1 leave 0"
+press ok
+expect row 1 "You win!"
+wait 5s
+reset
+wait 1s
+press ok
+expect text "Subtraction"
+press right
+expect text "Powers of two"
+press left 2
+expect text "Won 1/1"
+expect text "best run: 1"
+press left
+expect text "off"
+press right 2
+''' + 12 * '''press down
+press left
+expect text "Won 0/0"
+press right
+'''
+OPERATOR = '''
+wait 300ms
+push left
+push right
+wait 5100ms
+release left
+release right
+wait 1s
+push up
+push down
+wait 5100ms
+release up
+release down
+expect text "Plays perfectly"
+'''
+# On the exhibit the operator lets sounds be heard while a game is played and hides the game after it, before a visitor wins.
+EXHIBIT_PLAY = OPERATOR + '''
+press right
+press up
+expect text "playing"
+press left 11
+expect text "Empty & divide on"
+press up
+expect text "Empty & divide off"
+press ok
+expect text "press a key"
+press ok
+hold left 800ms
+expect text "Game Nim"
+press up 7
+press right
+press down
+expect text "Which Powers of two"
+press right
+wait 2s
+press down
+expect text "Start my own"
+press ok
+press down 4
+press right
+press down 8
+press ok
+expect text "Last stone wins"
+wait 1s
+press right
+press up
+press ok
+expect text "You win!"
+wait 5s
+reset
+''' + OPERATOR + '''
+press right
+expect text "playing"
+press right 4
+expect text "Games/won 00000001/000001"
+press left 16
+expect text "Powers of two 00000001/000001"
+press left
+expect text "Powers of two on"
+press right 2
+expect text "Empty & divide off"
+press right
+expect text "Empty & divide 00000000/000000"
+''' + 4 * '''press right 2
+expect text " 00000000/000000"
+''' + '''press left 10
+expect text "Powers of two"
+''' + 19 * '''press left 2
+expect text " 00000000/000000"
+'''
+MORE = '''press ok
 press down
 expect text "More"
 press right
-expect text "Which"
-expect text "powers"
+expect text "sweep"
 press ok
-expect text "Your move"
+expect row 2 "Your move"
 '''
 POWERS = "the game", "all powers - : 20 50", "powers - : 20 50 : P : -"
 ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"
+ABOVE_LINE, INSTEAD = re.compile("above `([^`]+)`"), "instead of the line"
 COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
-# The exhibit has the game alone, the Uno has the shape, too.
-GAME_TARGETS = ["out/sim/bouton-sim", "out/host/bouton", "out/exhibit/bouton.elf"]
-SHAPE_TARGETS = ["out/sim/bouton-sim", "out/host/bouton", "out/uno/bouton.elf"]
+TARGETS = ["out/sim/bouton-sim", "out/host/bouton", "out/exhibit/bouton.elf", "out/uno/bouton.elf"]
 SHAPE_FILES_MAX = 6  # two of them draw its boards
 TIMEOUT_S = 600
 
@@ -37,7 +150,7 @@ TIMEOUT_S = 600
 def blocks(readme, title):
     """The section's code blocks as (path, rest of the line above the block, code)."""
     section = re.search(f"^## {title}\n(.*?)^## ", readme, re.S | re.M)[1]
-    return re.findall(r"^`([^`\n]+)`(.*?)\n\n(?:<!--[^\n]*-->\n)?```c\n(.*?)^```", section, re.S | re.M)
+    return re.findall(r"^`([^`\n]+)`(.*?)\n\n(?:<!--[^\n]*-->\n)?```\w+\n(.*?)^```", section, re.S | re.M)
 
 
 def place(copy, path, where, code):
@@ -53,6 +166,11 @@ def place(copy, path, where, code):
         at = source.index("\n};", source.index(table)) + 1
     elif LAST_NAME in where:
         at = source.index("    GAME_COUNT")
+    elif INSTEAD in where:
+        at = source.index(code.split("{")[0])
+        source = source[:at] + source[source.index("\n", at) + 1:]
+    elif above := ABOVE_LINE.search(where):
+        at = source.rindex("\n", 0, source.index(above[1])) + 1
     source = source[:at] + code + source[at:]
     open(path, "w").write(source)
 
@@ -112,9 +230,21 @@ def wrong_answers(host, name, positions, wins, winning):
     return wrong
 
 
-def build(copy, *targets):
+def build(copy):
     env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
-    return subprocess.run(["make", "-C", copy, "-j2", *targets], capture_output=True, text=True, env=env, check=False)
+    return subprocess.run(["make", "-C", copy, "-j2", *TARGETS], capture_output=True, text=True, env=env, check=False)
+
+
+def check_script(tap, copy, board, what, script):
+    """Plays a script on the simulated board, whose EEPROM outlives a reset."""
+    with open(os.path.join(copy, "new.play"), "w") as file:
+        file.write(script)
+    elf, simulator = (os.path.join(copy, path) for path in (f"out/{board}/bouton.elf", "out/sim/bouton-sim"))
+    done = subprocess.run([simulator, "--board", board, "--script", file.name, elf], capture_output=True, text=True,
+                          timeout=TIMEOUT_S, check=False)
+    missed = re.search(r"new.play:(\d+)", done.stderr)
+    before = script.splitlines()[max(int(missed[1]) - 4, 0):int(missed[1])] if missed else []
+    tap.check(done.returncode == 0, f"the {board} {what}", *done.stderr.splitlines(), *before)
 
 
 def check_game(tap, copy, host):
@@ -124,7 +254,10 @@ def check_game(tap, copy, host):
     played = run(b"new powers -\nreply\nplay 2-4\n", host)[0].decode()
     tap.check("error" not in played and played.count("powers - : ") == 3, "it is played", "expected: three positions of powers",
               "came:", *played.splitlines())
-    check_on_board(tap, copy, "exhibit", *POWERS)
+    for board in ("uno", "exhibit"):
+        check_on_board(tap, copy, board, *POWERS)
+    check_script(tap, copy, "uno", "plays it from the menu and keeps its result, and no other", UNO_PLAY)
+    check_script(tap, copy, "exhibit", "plays it from the menu and counts it, and nothing else", EXHIBIT_PLAY)
 
 
 def check_shape(tap, copy, host):
@@ -134,20 +267,16 @@ def check_shape(tap, copy, host):
     played = run(b"new sweep - : 3 4 5\nplay 2-1\nreply\n", host)[0].decode()
     tap.check("sweep - : 3 3 0" in played and "sweep - : 1 0 0" in played, "the shape is played",
               "expected: sweep - : 3 3 0, then sweep - : 1 0 0", "came:", *played.splitlines())
-    check_on_board(tap, copy, "uno", *POWERS)
-    with open(os.path.join(copy, "menu.play"), "w") as script:
-        script.write(MENU)
-    menu = subprocess.run(["out/sim/bouton-sim", "--script", script.name, os.path.join(copy, "out/uno/bouton.elf")],
-                          capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
-    tap.check(menu.returncode == 0, "the Uno has the game in its menu", *menu.stderr.splitlines())
-    check_on_board(tap, copy, "uno", "the shape", "all sweep - : 3 4 5", "sweep - : 3 4 5 : N : 1-2")
+    check_script(tap, copy, "uno", "has the shape in its menu", MORE)
+    for board in ("uno", "exhibit"):
+        check_on_board(tap, copy, board, "the shape", "all sweep - : 3 4 5", "sweep - : 3 4 5 : N : 1-2")
 
 
 def main():
     tap = Tap()
     readme = open("README.md").read()
     game, shape = blocks(readme, "Add a game"), blocks(readme, "Add a shape")
-    tap.check(len(game) == 5 and len(shape) == 5, "README shows five pieces of code for each", f"{len(game)}, {len(shape)}")
+    tap.check(len(game) == 12 and len(shape) == 5, "README shows twelve pieces of a game and five of a shape", f"{len(game)}, {len(shape)}")
     touched = {path for path, *_ in shape} | set(re.findall(r"`(firmware/ui/\w+/\w+_board\.c)`", readme))
     tap.check(len(touched) <= SHAPE_FILES_MAX and all(map(os.path.exists, touched - {path for path, *_ in shape})),
               f"a shape with its pictures touches at most {SHAPE_FILES_MAX} files", *sorted(touched))
@@ -156,10 +285,10 @@ def main():
         for path in COPIED:
             subprocess.run(["cp", "-a", path, os.path.join(copy, path)], check=True)
         host = os.path.join(copy, "out/host/bouton")
-        for what, pieces, targets, check in (("game", game, GAME_TARGETS, check_game), ("shape", shape, SHAPE_TARGETS, check_shape)):
+        for what, pieces, check in (("game", game, check_game), ("shape", shape, check_shape)):
             for path, where, code in pieces:
                 place(copy, path, where, code)
-            built = build(copy, *targets)
+            built = build(copy)
             tap.check(built.returncode == 0, f"with the {what} it builds", *built.stderr.splitlines())
             if built.returncode == 0:
                 check(tap, copy, host)

@@ -4,7 +4,8 @@
 #include "ui/messages/messages.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/result.h"
-#include "ui/screens/title_steps.h" // has_languages
+#include "ui/screens/shared_screens.h" // morra_is_over
+#include "ui/screens/title_steps.h"    // has_languages
 #include "ui/screens/ui.h"
 
 enum { LOOK_MS = 2500, RESULT_MS = 6000, SECOND_MS = 1000 };
@@ -168,7 +169,7 @@ static bool does_something(uint8_t key)
             return false;
         if (screen == SCREEN_PLAY)
             return key == KEY_OK ? ui_has_move() : ui_would_choose(key);
-        if (result_is_shown())
+        if (screen == SCREEN_RESULT || morra_is_over())
             return key >= KEY_LEFT; // or OK
     }
     return true;

@@ -6,7 +6,8 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h" // ui_ring
 
-// Families in the order of the menu. TITLE_MORE is empty if all games have titles.
+// Families in the order of the menu. The last one has the games without titles, and is passed over if there
+// are none.
 static const FLASH uint8_t families[] = {
     TITLE_NIM,         TITLE_NIM_K,      TITLE_TAKE_AWAY,  TITLE_SUBTRACTION, TITLE_CHOMP,
     TITLE_SOS,         MSG_FAMILY_MIXED, MSG_FAMILY_GRAPH, MSG_FAMILY_STRIPS, MSG_FAMILY_COINS,
@@ -31,7 +32,7 @@ uint8_t title_step(uint8_t row, int8_t step)
 uint8_t family_step(uint8_t row, int8_t step)
 {
     uint8_t family = family_of(row), at = 0;
-    while (families[at] != family)
+    while (at < LAST_FAMILY && families[at] != family)
         at++;
     for (;;) {
         at = ui_ring(at, LAST_FAMILY, step);

@@ -22,11 +22,6 @@ static struct end {
     struct review review;
 } end;
 
-bool result_is_shown(void)
-{
-    return ui.screen == SCREEN_RESULT || morra_is_over();
-}
-
 void result_note(bool won)
 {
     sound_set(won ? SOUND_WIN : SOUND_LOSS);

@@ -4,9 +4,6 @@
 
 #include "ui/screens/screen.h"
 
-// True on SCREEN_RESULT, and at the end of a match of Morra.
-bool result_is_shown(void);
-
 // Sets the sound of the end of a match, and how it is to be counted (ui.task), each match once, also if it is
 // taken up again after it was lost. `won`: by a human.
 void result_note(bool won);

@@ -28,7 +28,8 @@ _Static_assert((0 TITLES(RECORD_SET)) < RECORD_BIT(RECORDS), "RECORDS is above a
 const FLASH struct title *title_of(uint8_t game)
 {
     const FLASH struct title *title = &titles[game];
-    return KIOSK || title->name || games[game].misere ? title : &more;
+    const bool is_twin = game && titles[game - 1].has_twin;
+    return KIOSK || title->name || is_twin ? title : &more;
 }
 
 uint8_t title_game(uint8_t place)

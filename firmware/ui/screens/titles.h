@@ -64,8 +64,8 @@ struct title {
     uint8_t goal : 4; // enum goal
 };
 
-// Returns the title of a game (enum game_id) or of ROW_MORRA. A game without one is in the family "More",
-// under its name in the notation, unless it is in misere play; a kiosk does not offer it.
+// Returns the title of a game (enum game_id) or of ROW_MORRA. A game without one that is not another's misere
+// twin is in the family "More", under its name in the notation; a kiosk does not offer it.
 const FLASH struct title *title_of(uint8_t game);
 
 // Returns the game at this place in the kiosk's order, 0..TITLED_GAMES-1: enum game_id or ROW_MORRA.
