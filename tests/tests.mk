@@ -53,7 +53,7 @@ out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 
 # What reads and writes a position in the notation, and in numbers
 CODEC = firmware/line/codec.c firmware/line/numbers.c
-GRAMMAR = $(addprefix board/host/notation/,edges.c params.c position.c ranges.c state.c text.c)
+GRAMMAR = $(addprefix board/host/notation/,edges.c params.c forms.c position.c state.c text.c)
 
 # Boards at their pins: the simulator with a robot, which knows the rules, with the limits of the Uno, and the notation with them
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins

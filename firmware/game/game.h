@@ -46,9 +46,11 @@ struct shape_rules {
     choice_t (*limit)(const struct position *position, uint8_t part);
     // True if this number, which is within the limit, is allowed.
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
-    // Converts the number of a choice into what its part becomes; with a move (not null) that makes the
-    // choice, converts what the part becomes back into the number.
-    part_t (*convert)(const struct position *position, uint8_t part, part_t value, const struct move *move);
+    // Returns what a choice of this number makes of the part.
+    part_t (*becomes)(const struct position *position, uint8_t part, choice_t number);
+    // The inverse: returns the number of the choice in a move that makes this of the part.
+    choice_t (*number)(const struct position *position, uint8_t part, part_t becomes,
+                       const struct move *move);
     // Adds the further changes of a choice to the move, such as the lower step that gets the coins; such a
     // move has one choice. Null: there are none.
     void (*follow)(const struct position *position, uint8_t part, choice_t number, struct move *move);

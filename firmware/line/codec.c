@@ -79,15 +79,11 @@ static void pass_params(struct numbers *numbers, uint8_t params_of_game, struct 
             read_edges(numbers, position, (uint8_t)param->max);
 }
 
-// The most that this part may hold, with the parameters and the parts before it.
-static part_t part_max(const struct numbers *numbers, uint8_t shape, const struct position *position,
-                       uint8_t part)
+part_t codec_part_max(uint8_t shape, const struct position *position, uint8_t part)
 {
     part_t max = shape_parts[shape].max;
 
     switch (shape) {
-    case SHAPE_STRIP:
-        return numbers->for_glass ? GLASS_CELLS - 1 : max;
     case SHAPE_TOKENS:
         return position->vertices - 1;
     case SHAPE_MEN:
@@ -117,7 +113,9 @@ static void pass_parts(struct numbers *numbers, uint8_t shape, struct position *
         position->count = count;
     for (uint8_t i = 0; i < count; i++) {
         part_t *const part = &position->part[shape == SHAPE_MEN ? i ^ position->white : i];
-        *part = (part_t)numbers_number(numbers, *part, limits->min, part_max(numbers, shape, position, i));
+        const part_t max =
+            shape == SHAPE_STRIP && numbers->for_glass ? GLASS_CELLS - 1 : codec_part_max(shape, position, i);
+        *part = (part_t)numbers_number(numbers, *part, limits->min, max);
         if (shape == SHAPE_MEN && i & 1 && position->part[i - 1] == position->part[i])
             numbers_refuse(numbers, SAME_CELL, 0);
     }

@@ -15,8 +15,11 @@ struct parts {
     part_t min, max;
 };
 
-// By enum shape
+// By enum shape; a heap has none
 extern const FLASH struct parts shape_parts[SHAPES];
+
+// Returns the most that this part may hold, with the parameters and the parts before it.
+part_t codec_part_max(uint8_t shape, const struct position *position, uint8_t part);
 
 // Reads or writes a game with its parameters and a position. Reads only what the rules allow, with *game not
 // null also after a fault.

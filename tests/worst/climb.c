@@ -4,6 +4,7 @@
 #include "notation/state.h"
 #include "game/params.h"
 #include "game/position/set.h"
+#include "line/codec.h" // shape_parts
 #include "random.h"
 
 #include <setjmp.h>
@@ -135,7 +136,7 @@ static void new_param(struct candidate *candidate, const FLASH struct param *par
 
 static void new_part(struct state *state, uint8_t part)
 {
-    const stones_t max = part_max(state, part), min = range_of(state)->min;
+    const stones_t max = part_max(state, part), min = shape_parts[state->shape].min;
 
     state->position.part[part] = max < min ? max : pick(min, max);
 }
@@ -145,7 +146,7 @@ static void repair(struct candidate *candidate)
 {
     struct state *state = &candidate->state;
     struct position *position = &state->position;
-    const FLASH struct range *range = range_of(state);
+    const FLASH struct parts *const range = &shape_parts[state->shape];
 
     if (state->shape == SHAPE_HEAP || state->params == PARAM_N)
         position->count = state->shape == SHAPE_HEAP ? 0 : position->count;
@@ -168,7 +169,7 @@ static void new_parts(struct candidate *candidate)
 {
     struct state *state = &candidate->state;
     struct position *position = &state->position;
-    const FLASH struct range *range = range_of(state);
+    const FLASH struct parts *const range = &shape_parts[state->shape];
     const uint8_t style = random_below(3);
 
     position->stones = pick(0, STONES_MAX);
@@ -209,7 +210,7 @@ static void change(struct candidate *candidate)
         new_parts(candidate);
         break;
     case 2:
-        if (state->params != PARAM_N && count < range_of(state)->most)
+        if (state->params != PARAM_N && count < shape_parts[state->shape].most)
             position->part[position->count++] = position->part[part];
         break;
     case 3:

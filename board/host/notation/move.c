@@ -21,8 +21,8 @@ static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least
 // Reads or writes the choice for a part: its number (game_choose), or where that leads. Returns the number.
 static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
 {
-    const struct range *const range = range_of(state);
-    const uint8_t shape = state->shape, flags = range->move, zero = flags & FROM_ZERO;
+    const struct form *const form = form_of(state);
+    const uint8_t shape = state->shape, flags = form->move, zero = flags & FROM_ZERO;
     uint8_t from_above = flags & FROM_ABOVE;
     stones_t max = game_number_max(state->game, &state->position, part);
 
@@ -33,7 +33,7 @@ static stones_t text_choice(const struct state *state, uint8_t part, stones_t nu
         if (!text_more(',', (uint8_t)(max + 1 - number)))
             return max + 1;
     } else if (shape != SHAPE_HEAP) {
-        text_char(range->separator);
+        text_char(form->separator);
     }
     if (shape == SHAPE_BOXES)
         from_above = part;
@@ -88,7 +88,7 @@ void text_move(const struct state *state, struct move *move)
             if (console_line.fault)
                 return;
             game_choose(state->game, &state->position, part, number, move);
-            if (!(range_of(state)->move & MANY && text_more('+', true)))
+            if (!(form_of(state)->move & MANY && text_more('+', true)))
                 break;
         }
     } while (reads || ++part < state->position.count);

@@ -3,6 +3,7 @@
 #include "notation/state.h"
 
 #include "notation/text.h"
+#include "line/codec.h" // shape_parts
 
 static void text_part(struct state *state, uint8_t i)
 {
@@ -13,14 +14,14 @@ static void text_part(struct state *state, uint8_t i)
     else if (state->shape == SHAPE_LETTERS)
         *part = text_letter(LETTERS, (uint8_t)*part);
     else
-        *part = (part_t)text_number(*part, range_of(state)->min, part_max(state, i));
+        *part = (part_t)text_number(*part, shape_parts[state->shape].min, part_max(state, i));
 }
 
-static void text_parts(struct state *state, const struct range *range)
+static void text_parts(struct state *state)
 {
     struct position *position = &state->position;
     const uint8_t shape = state->shape;
-    uint8_t i = 0, least = range->least, most = range->most, count = position->count;
+    uint8_t i = 0, least = shape_parts[shape].least, most = shape_parts[shape].most, count = position->count;
 
     if (shape == SHAPE_LETTERS)
         least = most = count;
@@ -55,7 +56,6 @@ static void text_parts(struct state *state, const struct range *range)
 void text_position(struct state *state)
 {
     struct position *position = &state->position;
-    const struct range *range = range_of(state);
 
     if (state->shape == SHAPE_HEAP) {
         position->stones = text_number(position->stones, 0, STONES_MAX);
@@ -64,11 +64,11 @@ void text_position(struct state *state)
             position->cap = text_number(position->cap, 0, (stones_t)STONES_MAX * position->growth);
         }
     } else if (console_line.mode == DESCRIBE) {
-        text_words(range->name);
+        text_words(form_of(state)->name);
         text_char(' ');
         text_part(state, 0);
-        write_limit(range->most);
+        write_limit(shape_parts[state->shape].most);
     } else {
-        text_parts(state, range);
+        text_parts(state);
     }
 }

@@ -47,7 +47,8 @@ void write_cycle(const struct position *position);
 // Sets the list of edges to those of the position, if it has a graph.
 void list_edges(struct state *state);
 
-// The parts of each shape: their name, their form in a move, how many there may be and what each may hold
+// The parts of each shape in words and in a move; how many there may be, and what each may hold, is told by
+// shape_parts (line/codec.h).
 
 enum move_flag {
     FROM_ZERO = 1,  // the smallest number is 0, not 1
@@ -55,16 +56,14 @@ enum move_flag {
     MANY = 4        // a move may have several choices, each with one change
 };
 
-struct range {
+struct form {
     char name[6];
-    char separator;      // between a part and its number in a move
-    uint8_t move;        // bits of enum move_flag
-    uint8_t least, most; // parts
-    part_t min, max;     // of a part
+    char separator; // between a part and its number in a move
+    uint8_t move;   // bits of enum move_flag
 };
 
-// The range of the shape of this state.
-const struct range *range_of(const struct state *state);
+// The form of the shape of this state.
+const struct form *form_of(const struct state *state);
 
 // The most that this part may hold, with these parameters and the parts before it.
 part_t part_max(const struct state *state, uint8_t part);

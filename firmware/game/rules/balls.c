@@ -10,10 +10,17 @@ static choice_t limit(const struct position *position, uint8_t ball)
     return turns < longest ? turns : longest;
 }
 
-static part_t convert(const struct position *position, uint8_t ball, part_t value, const struct move *move)
+static part_t becomes(const struct position *position, uint8_t ball, choice_t number)
 {
-    const part_t turns = football_turns(position, position->part[ball]);
-    return move ? turns - football_turns(position, value) : football_distance(position, turns - value);
+    return football_distance(position, football_turns(position, position->part[ball]) - number);
 }
 
-const FLASH struct shape_rules balls_rules = {.limit = limit, .allows = game_any, .convert = convert};
+static choice_t number(const struct position *position, uint8_t ball, part_t distance,
+                       const struct move *move)
+{
+    (void)move;
+    return football_turns(position, position->part[ball]) - football_turns(position, distance);
+}
+
+const FLASH struct shape_rules balls_rules = {
+    .limit = limit, .allows = game_any, .becomes = becomes, .number = number};

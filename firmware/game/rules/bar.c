@@ -9,4 +9,4 @@ static void follow(const struct position *position, uint8_t row, choice_t number
 }
 
 const FLASH struct shape_rules bar_rules = {
-    .limit = game_all, .allows = game_any, .convert = game_less, .follow = follow};
+    .limit = game_all, .allows = game_any, .becomes = game_less, .number = game_taken, .follow = follow};

@@ -12,4 +12,4 @@ static void follow(const struct position *position, uint8_t box, choice_t number
 }
 
 const FLASH struct shape_rules boxes_rules = {
-    .limit = limit, .allows = game_any, .convert = game_put, .follow = follow};
+    .limit = limit, .allows = game_any, .becomes = game_put, .number = game_same, .follow = follow};

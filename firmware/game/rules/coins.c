@@ -32,16 +32,24 @@ static void follow(const struct position *position, uint8_t coin, choice_t numbe
         game_change(move, other, !position->part[other]);
 }
 
-// A coin that is turned alone is the other one, too.
-static part_t convert(const struct position *position, uint8_t coin, part_t value, const struct move *move)
+static part_t becomes(const struct position *position, uint8_t coin, choice_t other)
 {
     (void)position;
     (void)coin;
-    (void)value;
-    return move ? move->change[move->count - 1].part + 1 : 0;
+    (void)other;
+    return 0;
 }
 
-#define COINS .allows = allows, .convert = convert, .follow = follow
+// A coin that is turned alone is the other one, too.
+static choice_t number(const struct position *position, uint8_t coin, part_t tail, const struct move *move)
+{
+    (void)position;
+    (void)coin;
+    (void)tail;
+    return move->change[move->count - 1].part + 1;
+}
+
+#define COINS .allows = allows, .becomes = becomes, .number = number, .follow = follow
 const FLASH struct shape_rules turtle_opt_rules = {COINS, .limit = opt_limit};
 const FLASH struct shape_rules turtle_must_rules = {COINS, .limit = must_limit};
 const FLASH struct shape_rules turtle_edge_rules = {COINS, .limit = edge_limit};

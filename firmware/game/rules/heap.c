@@ -18,6 +18,7 @@ static choice_t subtraction_limit(const struct position *position, uint8_t heap)
     return at_most(position, TAKE_MAX);
 }
 
-const FLASH struct shape_rules heap_rules = {.limit = limit, .allows = game_any, .convert = game_less};
+const FLASH struct shape_rules heap_rules = {
+    .limit = limit, .allows = game_any, .becomes = game_less, .number = game_taken};
 const FLASH struct shape_rules subtraction_heap_rules = {
-    .limit = subtraction_limit, .allows = subtraction_allows, .convert = game_less};
+    .limit = subtraction_limit, .allows = subtraction_allows, .becomes = game_less, .number = game_taken};

@@ -23,4 +23,5 @@ static bool allows(const struct position *position, uint8_t cell, choice_t lette
     return position->part[cell] == SOS_EMPTY && !is_completed(position);
 }
 
-const FLASH struct shape_rules letters_rules = {.limit = limit, .allows = allows, .convert = game_put};
+const FLASH struct shape_rules letters_rules = {
+    .limit = limit, .allows = allows, .becomes = game_put, .number = game_same};

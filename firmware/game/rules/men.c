@@ -27,6 +27,6 @@ static bool retreat_allows(const struct position *position, uint8_t man, choice_
     return may_go(position, man, number, true);
 }
 
-#define MEN .limit = limit, .convert = game_put
+#define MEN .limit = limit, .becomes = game_put, .number = game_same
 const FLASH struct shape_rules men_rules = {MEN, .allows = allows};
 const FLASH struct shape_rules men_retreat_rules = {MEN, .allows = retreat_allows};

@@ -9,4 +9,5 @@ static choice_t limit(const struct position *position, uint8_t part)
     return piles[0] < piles[1] ? piles[0] : piles[1];
 }
 
-const FLASH struct shape_rules pair_rules = {.limit = limit, .allows = game_any, .convert = game_less};
+const FLASH struct shape_rules pair_rules = {
+    .limit = limit, .allows = game_any, .becomes = game_less, .number = game_taken};

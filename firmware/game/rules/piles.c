@@ -21,8 +21,9 @@ static bool mixed_allows(const struct position *position, uint8_t pile, choice_t
     return pile ? number & 1 : number <= 3;
 }
 
-const FLASH struct shape_rules piles_rules = {.limit = game_all, .allows = game_any, .convert = game_less};
+const FLASH struct shape_rules piles_rules = {
+    .limit = game_all, .allows = game_any, .becomes = game_less, .number = game_taken};
 const FLASH struct shape_rules subtraction_piles_rules = {
-    .limit = subtraction_limit, .allows = subtraction_allows, .convert = game_less};
+    .limit = subtraction_limit, .allows = subtraction_allows, .becomes = game_less, .number = game_taken};
 const FLASH struct shape_rules mixed_rules = {
-    .limit = game_all, .allows = mixed_allows, .convert = game_less};
+    .limit = game_all, .allows = mixed_allows, .becomes = game_less, .number = game_taken};

@@ -50,18 +50,30 @@ bool game_any(const struct position *position, uint8_t part, choice_t number)
     return true;
 }
 
-part_t game_less(const struct position *position, uint8_t part, part_t value, const struct move *move)
+part_t game_less(const struct position *position, uint8_t part, choice_t number)
 {
-    (void)move;
-    return position->part[part] - value;
+    return position->part[part] - number;
 }
 
-part_t game_put(const struct position *position, uint8_t part, part_t value, const struct move *move)
+choice_t game_taken(const struct position *position, uint8_t part, part_t becomes, const struct move *move)
+{
+    (void)move;
+    return position->part[part] - becomes;
+}
+
+part_t game_put(const struct position *position, uint8_t part, choice_t number)
+{
+    (void)position;
+    (void)part;
+    return number;
+}
+
+choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move)
 {
     (void)position;
     (void)part;
     (void)move;
-    return value;
+    return becomes;
 }
 
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
@@ -83,7 +95,7 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
         left--;
     if (!left)
         return 0;
-    return rules->convert(position, part, change->becomes, move);
+    return rules->number(position, part, change->becomes, move);
 }
 
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
@@ -98,7 +110,7 @@ void game_choose(const FLASH struct game *game, const struct position *position,
             game_change(move, i, parts[i] - number);
         return;
     }
-    game_change(move, part, rules->convert(position, part, number, 0));
+    game_change(move, part, rules->becomes(position, part, number));
     if (rules->follow)
         rules->follow(position, part, number, move);
 }

@@ -47,11 +47,13 @@ choice_t game_all(const struct position *position, uint8_t part);
 // As `allows` of struct shape_rules: any number.
 bool game_any(const struct position *position, uint8_t part, choice_t number);
 
-// As `convert` of struct shape_rules: the part loses the number.
-part_t game_less(const struct position *position, uint8_t part, part_t value, const struct move *move);
+// As `becomes` and `number` of struct shape_rules: the part loses the number.
+part_t game_less(const struct position *position, uint8_t part, choice_t number);
+choice_t game_taken(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// As `convert` of struct shape_rules: the part becomes the number.
-part_t game_put(const struct position *position, uint8_t part, part_t value, const struct move *move);
+// As `becomes` and `number` of struct shape_rules: the part becomes the number.
+part_t game_put(const struct position *position, uint8_t part, choice_t number);
+choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
 // Steps *move to the next legal move, from no move to the first one; after the last one to no move, and
 // returns false. Each legal move comes exactly once, those that take little first.

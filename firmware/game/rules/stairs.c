@@ -8,4 +8,4 @@ static void follow(const struct position *position, uint8_t step, choice_t numbe
 }
 
 const FLASH struct shape_rules stairs_rules = {
-    .limit = game_all, .allows = game_any, .convert = game_less, .follow = follow};
+    .limit = game_all, .allows = game_any, .becomes = game_less, .number = game_taken, .follow = follow};

@@ -14,11 +14,20 @@ static bool allows(const struct position *position, uint8_t token, choice_t numb
     return graph_has_edge(position, position->part[token], number - 1);
 }
 
-static part_t convert(const struct position *position, uint8_t token, part_t value, const struct move *move)
+static part_t becomes(const struct position *position, uint8_t token, choice_t number)
 {
     (void)position;
     (void)token;
-    return move ? value + 1 : value - 1;
+    return number - 1;
 }
 
-const FLASH struct shape_rules tokens_rules = {.limit = limit, .allows = allows, .convert = convert};
+static choice_t number(const struct position *position, uint8_t token, part_t vertex, const struct move *move)
+{
+    (void)position;
+    (void)token;
+    (void)move;
+    return vertex + 1;
+}
+
+const FLASH struct shape_rules tokens_rules = {
+    .limit = limit, .allows = allows, .becomes = becomes, .number = number};
