@@ -2,26 +2,26 @@
 // Main loop: keys -> screens -> frame -> LCD, once a tick; settings and results -> EEPROM; the serial line
 // gets the rest of the tick.
 
-#include "board.h"              // KEY_LADDER_ADC_CHANNEL
-#include "device/key_ladder.h"  // keys
-#include "device/lcd_hd44780.h" // the display
-#include "device/tunes.h"       // tunes
-#include "line/serial.h"        // the serial line
-#include "port/port.h"          // time, sleep, watchdog
-#include "port/renewal.h"       // when to restart
-#include "port/reset.h"         // cause of the last reset, restart
-#include "port/serial.h"        // whether a byte waits, set-up
-#include "ui/input/idle.h"      // is somebody there
-#include "ui/input/keys.h"      // key events
-#include "storage/records.h"    // settings and results
-#include "ui/lcd/lcd_view.h"    // draws the frames
-#include "ui/screens/glass.h"   // moves of the serial line
-#include "ui/owner/kept.h"      // what is kept
-#include "ui/screens/result.h"  // the ends of matches
-#include "ui/screens/sound.h"   // the next sound
-#include "ui/screens/turns.h"   // starts a match
-#include "ui/screens/ui.h"      // the screens
-#include "ui/screens/watch.h"   // the match on the display
+#include "board.h"                    // KEY_LADDER_ADC_CHANNEL
+#include "device/key_ladder.h"        // keys
+#include "device/lcd_hd44780.h"       // the display
+#include "device/tunes.h"             // tunes
+#include "line/serial.h"              // the serial line
+#include "port/port.h"                // time, sleep, watchdog
+#include "port/renewal.h"             // when to restart
+#include "port/reset.h"               // cause of the last reset, restart
+#include "port/serial.h"              // whether a byte waits, set-up
+#include "ui/input/idle.h"            // is somebody there
+#include "ui/input/keys.h"            // key events
+#include "storage/records.h"          // settings and results
+#include "ui/lcd/lcd_view.h"          // draws the frames
+#include "ui/screens/glass.h"         // moves of the serial line
+#include "ui/owner/settings_record.h" // settings that outlive a loss of power
+#include "ui/screens/result.h"        // the ends of matches
+#include "ui/screens/sound.h"         // the next sound
+#include "ui/screens/turns.h"         // starts a match
+#include "ui/screens/ui.h"            // the screens
+#include "ui/screens/watch.h"         // the match on the display
 
 #include <string.h> // memset
 
@@ -29,7 +29,7 @@
 // byte of the time change.
 #define LCD_REFRESH_BITS 0xe0
 
-// Without a key for IDLE_MS the backlight goes out, and the keys are read only so often.
+// The backlight goes out after IDLE_MS without a key; from then on the keys are read once in so many ms.
 #define REST_MS 16
 
 static struct keys keys;
@@ -38,8 +38,9 @@ static uint8_t refreshed; // LCD_REFRESH_BITS of the last refresh
 // Settings that have changed are kept when these bits of the time are 0: after a second at most.
 #define KEEP_BITS 0x3f8
 
-// Does what the screens want with the results of the chosen game. Settings that are being written can wait,
-// but not the keys: they are written later, as they still differ from what is kept.
+// Does what the screens want with the results of the chosen game. If settings are being written, that is
+// given up, as the keys would have to wait: they are written later, since they still differ from their
+// record.
 static void do_task(void)
 {
     const uint8_t task = ui.task, record = result_record();
@@ -49,7 +50,7 @@ static void do_task(void)
     if (task == RESET_RESULTS)
         memset(result, 0, RESULT_BYTES);
     if (task >= SHOW_RESULTS)
-        kept_show(result);
+        results_show(result);
     else
         records_add(result, task);
     if (task != SHOW_RESULTS)
@@ -61,7 +62,7 @@ static void keep(uint16_t now)
 {
     if (ui.task)
         do_task();
-    if (store_tick() && !(now & KEEP_BITS) && kept_update(store_edit(RECORD_CHOICES)))
+    if (store_tick() && !(now & KEEP_BITS) && settings_record_store(store_edit(RECORD_CHOICES)))
         store_write(RECORD_CHOICES);
 }
 
@@ -154,7 +155,7 @@ int main(void)
     tunes_init();
     ui_init(port_reset_cause() & RESET_WDRF, 0);
     store_init();
-    kept_init(store_edit(RECORD_CHOICES));
+    settings_record_load(store_edit(RECORD_CHOICES));
     show();
 
     for (;;) {

@@ -57,7 +57,7 @@ struct shape_rules {
 };
 
 struct game {
-    uint8_t shape : 4, params : 4; // what is read most stands first, where it costs no offset
+    uint8_t shape : 4, params : 4; // read most, and a load from offset 0 is the shortest
     uint8_t misere : 1;
     uint8_t all_tokens_move : 1; // a move moves every token that can move
     uint8_t growth : 2;          // see struct position

@@ -13,7 +13,7 @@ void match_begin(struct match *match)
 {
     match->phase = NOT_DRAWN;
     match->forgot = false;
-    match->kept = 0;
+    match->logged = 0;
     match->back = 0;
 }
 
@@ -141,14 +141,14 @@ void match_play(struct match *match, const struct move *move)
 {
     uint8_t size, *log = match->log;
     const void *before = changing(&match->position, &size);
-    undo_t kept = match->kept - match->back;
-    if (kept == match->kept_max || (log_size_t)(kept + 1) * size > match->log_bytes) {
-        kept--;
+    undo_t left = match->logged - match->back;
+    if (left == match->logged_max || (log_size_t)(left + 1) * size > match->log_bytes) {
+        left--;
         match->forgot = true;
     }
-    memmove(log + size, log + (log_size_t)match->back * size, (log_size_t)kept * size);
+    memmove(log + size, log + (log_size_t)match->back * size, (log_size_t)left * size);
     memcpy(log, before, size);
-    match->kept = kept + 1;
+    match->logged = left + 1;
     match->back = 0;
     match->phase = NOT_DRAWN;
     game_play(&match->position, move);
@@ -174,7 +174,7 @@ static void exchange(struct match *match, undo_t back)
 
 bool match_undo(struct match *match)
 {
-    if (match->back == match->kept)
+    if (match->back == match->logged)
         return false;
     exchange(match, match->back++);
     return true;

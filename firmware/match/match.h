@@ -42,11 +42,11 @@ struct match {
     uint8_t phase;                 // of the reply to this position (match.c)
     uint8_t looked;                // legal moves that a level that errs has looked at
     bool forgot;                   // there were moves that are not kept any more
-    undo_t kept;                   // moves in the log
+    undo_t logged;                 // moves in the log
     undo_t back;                   // how many of them, the latest ones, are taken back
-    undo_t kept_max;               // how many are kept at most, if the log has room
+    undo_t logged_max;             // how many are kept at most, if the log has room
     log_size_t log_bytes;          // size of the log: LOG_MOVE_MAX for each move that must have room
-    uint8_t *log;                  // set by the caller, as kept_max and log_bytes
+    uint8_t *log;                  // set by the caller, as logged_max and log_bytes
 };
 
 // Begins a match with the game, the position and the sides that the caller has set.

@@ -11,10 +11,10 @@ const FLASH uint8_t *packed_nth(const FLASH uint8_t *texts, uint8_t n)
 
 const FLASH uint8_t *packed_read(const FLASH uint8_t *text, void (*put)(uint8_t code))
 {
-    uint8_t later[PAIR_DEPTH];
-    uint8_t *top = later;
+    uint8_t pending[PAIR_DEPTH];
+    uint8_t *top = pending;
     for (;;) {
-        uint8_t code = top == later ? *text++ : *--top;
+        uint8_t code = top == pending ? *text++ : *--top;
         while (code && (uint8_t)(code - ' ') >= FIRST_PAIR - ' ') {
             const FLASH uint8_t *pair = packed_pairs[(uint8_t)(code - FIRST_PAIR)];
             code = *pair++;

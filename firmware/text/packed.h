@@ -2,7 +2,7 @@
 // Texts in flash, packed by pack.py: those of the displays. A text is a row of codes. A code that is no
 // character stands for two codes: from FIRST_PAIR on, then after the last one from 1 on. Those from
 // FIRST_ENDING on end with the end of a text, as 0 does. While a code expands to characters, at most
-// PAIR_DEPTH codes are kept for later.
+// PAIR_DEPTH codes wait meanwhile.
 #pragma once
 
 #include "game/flash.h" // FLASH

@@ -62,7 +62,7 @@ static void begin(unsigned kind, uint8_t first, uint8_t second)
     }
     match.log = log_bytes;
     match.log_bytes = sizeof log_bytes;
-    match.kept_max = 1;
+    match.logged_max = 1;
     match_begin(&match);
 }
 

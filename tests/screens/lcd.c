@@ -5,7 +5,7 @@
 #include "ui/screens/pen.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
-#include "ui/owner/kept.h"
+#include "ui/owner/settings_record.h"
 #include "ui/screens/ui.h"
 
 #include <stdio.h>
@@ -70,7 +70,7 @@ static uint8_t blanks(const uint8_t *cells, uint8_t count)
 static void draw(void)
 {
     if (ui.task)
-        kept_show(nothing);
+        results_show(nothing);
     ui.task = NO_TASK;
     lcd_view_draw(&frame);
 }
@@ -252,7 +252,7 @@ int main(int count, char **arguments)
         return 1;
     message_set_language((uint8_t)atoi(arguments[1]));
     ui_init(false, now);
-    kept_init(nothing);
+    settings_record_load(nothing);
     print_section("Messages on the LCD, numbers of two digits being 12, 13, 14, of three 112, 113. ▒: a "
                   "glyph of its own");
     for (uint8_t i = 0; i < sizeof messages / sizeof messages[0]; i++)

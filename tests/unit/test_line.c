@@ -39,7 +39,7 @@ static void begin(const FLASH struct game *game, const struct position *position
     match.side[1] = PERFECT;
     match.log = log_bytes;
     match.log_bytes = sizeof log_bytes;
-    match.kept_max = UINT8_MAX;
+    match.logged_max = UINT8_MAX;
     match_begin(&match);
     game_no_move(&latest);
     shown = changed = true;

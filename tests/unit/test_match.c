@@ -23,7 +23,7 @@ static void begin_game(const FLASH struct game *game, uint8_t first, uint8_t sec
     match.side[1] = second;
     match.log = log_bytes;
     match.log_bytes = sizeof log_bytes;
-    match.kept_max = UINT8_MAX;
+    match.logged_max = UINT8_MAX;
     match_begin(&match);
 }
 
@@ -130,7 +130,7 @@ static bool goes_back_and_forth(uint8_t plies)
     bool same = true;
     while (match_undo(&match))
         same &= !memcmp(&match.position, &before[--at], sizeof *before);
-    same &= plies - at == match.kept && match.forgot == (at > 0);
+    same &= plies - at == match.logged && match.forgot == (at > 0);
     while (match_redo(&match))
         same &= !memcmp(&match.position, &before[++at], sizeof *before);
     return same && at == plies;
@@ -145,12 +145,12 @@ static void test_undo(void)
     for (uint8_t row = 0; row < GAME_COUNT; row++) {
         const uint8_t plies = play_at_random(&games[row]);
         wrong += !goes_back_and_forth(plies);
-        fewer += match.kept < plies && match.kept < 8;
+        fewer += match.logged < plies && match.logged < 8;
     }
     CHECK_EQUAL(wrong, 0);
     CHECK_EQUAL(fewer, 0);
     const uint8_t plies = play_at_random(game_named("northcottr"));
-    CHECK(plies > 16 && match.kept == 16 && match.forgot);
+    CHECK(plies > 16 && match.logged == 16 && match.forgot);
 }
 
 // Another move in the place of those taken back: they cannot be played again.
@@ -164,21 +164,21 @@ static void test_other_move(void)
     }
     for (uint8_t i = 0; i < 3; i++)
         match_undo(&match);
-    CHECK(match.kept == 5 && match.back == 3);
+    CHECK(match.logged == 5 && match.back == 3);
     move = (struct move){.amount = 2};
     match_play(&match, &move);
-    CHECK(match.kept == 3 && !match_redo(&match));
+    CHECK(match.logged == 3 && !match_redo(&match));
     CHECK(match_undo(&match) && !memcmp(&match.position, &before[2], sizeof *before));
     CHECK(match_undo(&match) && !memcmp(&match.position, &before[1], sizeof *before));
     CHECK(match_redo(&match) && !memcmp(&match.position, &before[2], sizeof *before));
-    match.kept_max = 2;
+    match.logged_max = 2;
     move = (struct move){.amount = 1};
     match_play(&match, &move);
-    CHECK(match.kept == 2 && match.forgot);
+    CHECK(match.logged == 2 && match.forgot);
     match_play(&match, &move);
-    CHECK(match.kept == 2 && match.forgot);
+    CHECK(match.logged == 2 && match.forgot);
     begin("fib", PERFECT, PERFECT);
-    CHECK(match.kept == 0 && !match.forgot);
+    CHECK(match.logged == 0 && !match.forgot);
 }
 
 // How many of 300 moves in 1 2 9, where one of twelve moves wins, are not that move.
@@ -336,7 +336,7 @@ static void test_review(void)
         struct review review = {.second = second};
         while (!review_step(&review, &match)) {
         }
-        wrong += review.turned != (planted <= match.kept ? planted : 0);
+        wrong += review.turned != (planted <= match.logged ? planted : 0);
         moved += match.back != 0 || memcmp(&match.position, &end, sizeof end);
         found += review.turned != 0;
         none += !planted;

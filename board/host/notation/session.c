@@ -32,7 +32,7 @@ void session_begin(void)
                            .position = begun.position,
                            .log = match_log,
                            .log_bytes = sizeof match_log,
-                           .kept_max = MATCH_UNDO_MAX};
+                           .logged_max = MATCH_UNDO_MAX};
     match_begin(&match);
     user_side = NOT_KNOWN;
     session_load(&console_line.task.state);

@@ -7,14 +7,15 @@ static choice_t limit(const struct position *position, uint8_t man)
     return position->columns;
 }
 
-// True if the man may go to this column: between him and the other man, or with `retreats` on his side of it.
+// True if the man may go to this column: on his side of the other man and towards him, or with `retreats`
+// away from him, too.
 static bool may_go(const struct position *position, uint8_t man, part_t to, bool retreats)
 {
     const part_t own = position->part[man], other = position->part[man ^ 1];
-    const part_t bound = retreats ? other : to; // `to` is on the side of the other man where he is of this
     if ((man ^ position->white) & 1 || to == own || to == other)
         return false;
-    return (to < other) == (own < bound);
+    const bool advances = (to < own) == (other < own);
+    return (to < other) == (own < other) && (retreats || advances);
 }
 
 static bool allows(const struct position *position, uint8_t man, choice_t number)

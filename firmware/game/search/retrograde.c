@@ -67,8 +67,8 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Returns how large part i of a predecessor may be: at most as large as the last part before it that is equal
-// or raised, so that few rows come twice.
+// Returns the largest size of part i of a predecessor. Few predecessors come twice if it is that of the last
+// part before it that is raised, or that equals part i of the P-position.
 static part_t bound_of(uint8_t i)
 {
     const part_t to = walk.p_position[i];

@@ -6,5 +6,6 @@
 
 extern const FLASH struct outcomes nim_outcomes;
 
-// As `reply` of struct outcomes. Bouton, Nim, a game with a complete mathematical theory (1901).
+// As `reply` of struct outcomes. Source: C. L. Bouton, Nim, a game with a complete mathematical theory,
+// Annals of Mathematics 3 (1901), 35-39.
 enum verdict nim_reply(const struct position *position, struct move *move);

@@ -182,7 +182,8 @@ static enum verdict go_on(const struct position *position)
     if (arena.owner != ARENA_SOS)
         arena_take(ARENA_SOS);
     struct search *const search = (struct search *)arena.bytes;
-    // The question is put where a full strip comes, which does not stay from call to call.
+    // The strip of the question is stored at the depth of a full strip, which no search keeps between two
+    // calls.
     cell_set_t *const set = in_arena->set[SOS_MAX], cell = 1;
     memset(set, 0, sizeof in_arena->set[SOS_MAX]);
     uint8_t empty = 0;

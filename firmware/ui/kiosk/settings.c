@@ -18,25 +18,25 @@ _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
                    RECORDS + LANGUAGE_BITS <= 8 * RECORD_BYTES,
                "a record has a bit for each game and language");
 
-static const FLASH struct kiosk_records *kept_in;
+static const FLASH struct kiosk_records *storage;
 
 static void read(uint8_t record, uint8_t *bytes)
 {
-    const uint8_t *kept = kept_in->read(record);
-    if (kept)
-        memcpy(bytes, kept, RECORD_BYTES);
+    const uint8_t *stored = storage->read(record);
+    if (stored)
+        memcpy(bytes, stored, RECORD_BYTES);
 }
 
 void settings_init(const FLASH struct kiosk_records *records)
 {
-    kept_in = records;
+    storage = records;
     read(RECORD_CHOICES, settings);
     read(RECORD_HIDDEN, HIDDEN);
 }
 
 const FLASH struct kiosk_records *settings_records(void)
 {
-    return kept_in;
+    return storage;
 }
 
 uint8_t settings_value(uint8_t choice)
@@ -48,7 +48,7 @@ uint8_t settings_value(uint8_t choice)
 // Keeps a record.
 static void keep(uint8_t record, const uint8_t *bytes)
 {
-    kept_in->keep(record, bytes);
+    storage->keep(record, bytes);
 }
 
 void settings_step(uint8_t choice, int8_t step)

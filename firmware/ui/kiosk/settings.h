@@ -23,7 +23,7 @@ enum { VALUES = 3 };
 struct kiosk_records {
     const uint8_t *(*read)(uint8_t record); // RECORD_BYTES until the next call; null if it was never kept
     void (*keep)(uint8_t record, const uint8_t bytes[RECORD_BYTES]);
-    void (*count_game)(uint8_t record, uint8_t level, uint8_t ended); // level from 0 on; enum ended
+    void (*count_game)(uint8_t record, uint8_t level, uint8_t task); // level from 0 on; enum results_task
     void (*reset_all)(void);
 };
 

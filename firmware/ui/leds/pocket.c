@@ -99,10 +99,11 @@ static enum pocket_sound take(struct pocket *toy)
     return POCKET_MARK;
 }
 
-// Marks a random move of one row. All such moves are about equally likely.
+// Marks a random move of one row. All such moves are about equally likely, as a level that errs at all errs
+// for at least 32 values of `chance` in a row.
 static void mark_any(struct pocket *toy)
 {
-    uint8_t stones = toy->chance % 32, row = 0; // a level that errs at all errs for 32 values at least
+    uint8_t stones = toy->chance % 32, row = 0;
 
     while (stones >= toy->position.part[row]) {
         stones -= toy->position.part[row];

@@ -4,7 +4,7 @@
 #include <stddef.h> // offsetof
 #include <string.h> // memcmp, memcpy
 
-enum { MANY = 10 };
+enum { ACROSS_STEPS = 10 }; // so many steps LEFT and RIGHT change the number for a heap
 
 static const FLASH struct game *game(void)
 {
@@ -112,7 +112,7 @@ bool ui_choose(uint8_t key)
     if (ui.view.shape == SHAPE_HEAP) {
         ui.view.selected = 0;
         if (across)
-            steps = MANY;
+            steps = ACROSS_STEPS;
     } else if (across) {
         choose_part(&ui.view, step);
         return true;

@@ -6,7 +6,7 @@
 #include "game/moves.h"
 #include "ui/screens/move_message.h"
 #include "ui/screens/choose.h"
-#include "ui/screens/think.h"
+#include "ui/screens/search_step.h"
 #include "ui/screens/turns.h"
 #include "ui/screens/shared_screens.h"
 
@@ -48,7 +48,7 @@ static void show_where(struct ui *state)
 
 static void show_hint(void)
 {
-    const enum verdict verdict = ui_think(stage == HOW_MANY ? &count : 0);
+    const enum verdict verdict = ui_search_step(stage == HOW_MANY ? &count : 0);
     if (verdict == PENDING)
         return;
     if (verdict != N_POSITION && verdict != DRAW) {

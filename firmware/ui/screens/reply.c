@@ -6,7 +6,7 @@
 #include "ui/screens/move_message.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/sound.h"
-#include "ui/screens/think.h"
+#include "ui/screens/search_step.h"
 #include "ui/screens/turns.h"
 
 enum { STEP_MS = 1500 };
@@ -34,7 +34,7 @@ static enum screen_id show_next(struct ui *state)
 static enum screen_id tick(void)
 {
     if (ui.thinking) {
-        if (ui_think(0) != PENDING && ui.pressed != KEY_NONE)
+        if (ui_search_step(0) != PENDING && ui.pressed != KEY_NONE)
             return ui_play();
     } else if (ui.waited >= STEP_MS) {
         ui.waited = 0;

@@ -28,7 +28,7 @@ static void begin(void)
 {
     ui.match.log = match_log;
     ui.match.log_bytes = sizeof match_log;
-    ui.match.kept_max = UINT8_MAX;
+    ui.match.logged_max = UINT8_MAX;
     match_begin(&ui.match);
     ui_no_move();
     watch_note();

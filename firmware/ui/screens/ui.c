@@ -51,7 +51,7 @@ static enum screen_id handle(const struct ui *state, struct event event)
 static enum screen_id leave(struct ui *state)
 {
     const bool plays = state->screen >= SCREEN_PLAY && state->screen <= SCREEN_REPLY;
-    if (!plays || ui.match.back == ui.match.kept || state->asked)
+    if (!plays || ui.match.back == ui.match.logged || state->asked)
         return SCREEN_MENU;
     state->asked = true;
     show_message(MSG_STOP);

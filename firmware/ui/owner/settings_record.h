@@ -10,11 +10,11 @@
 
 // Sets the settings to those of this record, or leaves them as delivered if it is all 0. To be called once,
 // after ui_init.
-void kept_init(uint8_t record[RECORD_BYTES]);
+void settings_record_load(uint8_t record[RECORD_BYTES]);
 
 // Puts the settings into their record; true if that has changed it.
-bool kept_update(uint8_t record[RECORD_BYTES]);
+bool settings_record_store(uint8_t record[RECORD_BYTES]);
 
 // Puts results (storage/record.h) into the view: games won and games played, two bytes each, and the longest
 // run.
-void kept_show(const uint8_t *result);
+void results_show(const uint8_t *result);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/owner/kept.h"
+#include "ui/owner/settings_record.h"
 
 #include "ui/screens/titles.h"
 #include "ui/screens/screen.h"
@@ -32,7 +32,7 @@ static bool copy(uint8_t *record, bool from_record)
     return changed;
 }
 
-void kept_init(uint8_t record[RECORD_BYTES])
+void settings_record_load(uint8_t record[RECORD_BYTES])
 {
     if (!((const struct settings *)record)->level)
         return;
@@ -43,7 +43,7 @@ void kept_init(uint8_t record[RECORD_BYTES])
     ui.settings.game = row;
 }
 
-bool kept_update(uint8_t record[RECORD_BYTES])
+bool settings_record_store(uint8_t record[RECORD_BYTES])
 {
     const uint8_t row = ui.settings.game;
     ui.settings.game = title_of(row)->record;
@@ -52,7 +52,7 @@ bool kept_update(uint8_t record[RECORD_BYTES])
     return changed;
 }
 
-void kept_show(const uint8_t *result)
+void results_show(const uint8_t *result)
 {
     uint8_t *const number = ui.view.number;
     memcpy(number, &result[WON], WON_BYTES);
