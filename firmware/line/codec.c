@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "line/codec.h"
 
-#include "game/position/edges.h"
 #include "game/params.h"
-#include "game/position/set.h" // S
 #include "game/theory/theories.h"
 
 const FLASH struct parts shape_parts[SHAPES] = {

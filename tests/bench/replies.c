@@ -7,7 +7,6 @@
 //
 //   replies ELF <LINES
 #include "core/elf_symbols.h"
-#include "game/position/edges.h"
 #include "game/level.h"
 #include "notation/state.h"
 #include "robot/menu.h"

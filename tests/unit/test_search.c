@@ -3,7 +3,6 @@
 // the rules alone, searches that lose the arena to another one, and the limits.
 #include "check.h"
 #include "game/rules/legal.h"
-#include "game/position/edges.h"
 #include "game/position/football.h"
 #include "game/search/retrograde.h"
 #include "game/theory/bounded.h"

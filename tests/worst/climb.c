@@ -3,7 +3,6 @@
 
 #include "notation/state.h"
 #include "game/params.h"
-#include "game/position/set.h"
 #include "line/codec.h" // shape_parts
 #include "random.h"
 

@@ -4,7 +4,6 @@
 #include "notation/state.h"
 
 #include "notation/text.h"
-#include "game/position/edges.h"
 #include "game/theory/theories.h"
 
 _Static_assert(VERTICES_MAX <= 16, "two vertices fit a byte");

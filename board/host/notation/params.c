@@ -4,7 +4,6 @@
 
 #include "notation/text.h"
 #include "game/params.h"
-#include "game/position/set.h" // S
 
 #include <string.h> // memset
 

@@ -97,3 +97,19 @@ bool game_is_move(const struct move *move);
 
 // Adds a change to the move, without regard to the rules.
 void game_change(struct move *move, uint8_t part, part_t becomes);
+
+// Edges of the graph that tokens move on
+
+// True if the graph has this edge. Vertices are 0..VERTICES_MAX-1.
+bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to);
+
+// Adds an edge; false if the graph has it already.
+bool graph_add_edge(struct position *position, uint8_t from, uint8_t to);
+
+// Sets of the numbers 1..31: S of the subtraction games
+
+// Puts a number into the set.
+void set_add(subtraction_set_t *set, uint8_t number);
+
+// Returns the smallest number in the set above `number`, 0..31; 0 if there is none.
+uint8_t set_next(subtraction_set_t set, uint8_t number);

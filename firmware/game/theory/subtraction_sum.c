@@ -5,7 +5,6 @@
 #include "game/theory/theories.h"
 
 #include "game/search/arena.h"
-#include "game/position/set.h" // the takes
 
 #include <string.h> // memcmp
 

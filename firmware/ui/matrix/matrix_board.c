@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/matrix/matrix_board.h"
 
-#include "game/position/edges.h" // arrows
 #include "ui/matrix/dots.h"      // the pen
 #include "ui/screens/screen.h"   // the move
 
