@@ -5,7 +5,6 @@
 // steps.
 #include "game/theory/theories.h"
 
-
 // Returns the set of t such that a heap of t stones less is a P-position in normal play.
 static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
 {

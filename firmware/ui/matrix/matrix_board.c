@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/matrix/matrix_board.h"
 
-#include "ui/matrix/dots.h"      // the pen
-#include "ui/screens/screen.h"   // the move
+#include "ui/matrix/dots.h"    // the pen
+#include "ui/screens/screen.h" // the move
 
 // Widths of what stands side by side, with a gap behind it
 enum { PILE_STEP = 4, STEP_STEP = 5, LETTER_STEP = 4, COIN_STEP = 4, STRIP_STEP = 2, CELL_STEP = 3 };
