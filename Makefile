@@ -9,7 +9,7 @@ PORT ?= /dev/ttyACM0
 AVRDUDE = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(AVRDUDE_FLAGS) -P $(PORT))
 BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
 ifeq ($(filter $(BOARD),$(BOARDS)),)
-$(error unknown BOARD=$(BOARD); there are: $(BOARDS))
+$(error there is no BOARD=$(BOARD), but $(BOARDS); a Nano is a uno (board/uno/README.md), a Mega an exhibit)
 endif
 # A named board is built.
 .DEFAULT_GOAL = $(if $(filter file,$(origin BOARD)),help,build)
@@ -57,32 +57,34 @@ define set_up
 endef
 
 help: ## print this help
-	@sed -nE 's/^([a-z-]+):.* ## (.*)/\1 \2/p' Makefile tests/tests.mk sim/web/rules.mk | while read -r target what; do printf '  make %-8s %s\n' "$$target" "$$what"; done
-	@echo "  BOARD=<name> chooses the board ($(BOARDS)) and alone builds it, PORT=<device> where to flash, PROGRAMMER=<name> by what,"
-	@echo "  SHARD=i/n: soak, prove and mutants do one of n parts, TEXT=<language> the language of the displays ($(LANGUAGE_NAMES))"
+	@sed -nE 's/^([a-z-]+):.* ## (.*)/\1 \2/p' Makefile tests/tests.mk sim/web/rules.mk | while read -r target what; do printf '  make %-9s %s\n' "$$target" "$$what"; done
+	@echo "  BOARD=<name>  the board ($(BOARDS)); alone, it is built"
+	@echo "  TEXT=<name>   the language of its display ($(LANGUAGE_NAMES))"
+	@echo "  PORT=<device> where to flash, PROGRAMMER=<name> by what"
+	@echo "  SHARD=i/n     soak, prove and mutants do one of n parts, N= of them mutants"
 
 build: # what make BOARD=<name> does
 	$(call set_up,$(if $(MCU),firmware,host),$(BUILT))
 	@echo "built: $(BUILT)"
 
-run: has-mcu ## install what is missing, build the firmware and play it in the simulator
+run: has-mcu ## install what is missing, build the firmware, play it simulated
 	$(call set_up,run,out/$(BOARD)/bouton.elf $(SIMULATOR))
 	@out/sim/bouton-sim --board $(BOARD)
 
-test: ## install what is missing and run the tests: about six minutes on two cores
+test: ## install what is missing and run the tests, six minutes
 	@echo "make test: about 6 minutes on two cores, a quarter of it to build; the first time also what has to be installed"
 	$(call set_up,test,check)
 
-test-long: ## run the tests with all cases of their long sweeps, of which make test draws some
+test-long: ## run the tests with all cases of their long sweeps
 	$(call set_up,test,check DRAW=all)
 
-mutants: ## try faults on purpose, N= of them, and list those that no test finds
+mutants: ## try faults on purpose, and list those that no test finds
 	$(call set_up,test,try-mutants)
 
-prove: ## prove in machine code that the replies of Nim and Nim_k are right
+prove: ## prove the machine code of the replies of Nim and Nim_k
 	$(call set_up,prove,proofs)
 
-bench: ## measure replies, latency, sleep and games a second; draw the charts of README
+bench: ## measure replies, latency, sleep; draw the charts of README
 	$(call set_up,run,firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/growth.elf out/bench/pins out/worst/uno/slowest \
 	    out/bench/replies $(SIMULATOR))
 	@out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/growth.elf | tests/bench/charts.py
@@ -94,7 +96,7 @@ bench: ## measure replies, latency, sleep and games a second; draw the charts of
 
 SOAK = out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/games out/pins/hints out/pins/review \
     out/pins/exhibit_visitors out/worst/host/host_line out/worst/uno/board_line out/tests/fuzz out/pins/flips
-soak: ## run the tests that can run longer for about three quarters of an hour
+soak: ## run the tests that can run longer, for 45 minutes
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
 	@DRAW=all tests/tools/shard.py tests/soak.txt
 
@@ -130,11 +132,11 @@ host: ## build the program for this machine: out/host/bouton
 	@echo "built: out/host/bouton"
 
 # Not at the same time as all firmwares: it builds one of them.
-sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build the simulator, out/sim/bouton-sim, and the firmware it runs
+sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build out/sim/bouton-sim and the firmware that it runs
 	$(call set_up,run,$(SIMULATOR) out/$(BOARD)/bouton.elf)
 	@echo "built: out/sim/bouton-sim out/$(BOARD)/bouton.elf"
 
-talk: ## a prompt with the board at PORT behind it, or a simulated one's
+talk: ## a prompt with the board at PORT behind it
 	$(call set_up,host,out/host/bouton)
 	@out/host/bouton --port $(PORT)
 

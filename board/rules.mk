@@ -74,6 +74,7 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 # All texts of the displays, packed: in the languages of the board, or in that of TEXT, which the file out/text holds for make.
 TEXT ?= en
 LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
+$(if $(filter $(TEXT),$(LANGUAGE_NAMES)),,$(error there is no TEXT=$(TEXT), but $(LANGUAGE_NAMES)))
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)

@@ -50,7 +50,11 @@ chmod +x "$fake/tree/tests/tools/setup.sh"
 
 ok "make alone prints help" says "make run" make
 ok "help names the boards" says "uno" make help
-ok "an unknown board is named, with the list" says "unknown BOARD=nano; there are: " make run BOARD=nano
+ok "help fits into 80 columns" [ "$(env -u MAKEFLAGS -u MAKELEVEL make help | awk 'length($0) > 80' | wc -l)" = 0 ]
+ok "an unknown board is named, with the list" says "there is no BOARD=nano, but exhibit host pocket uno" make run BOARD=nano
+ok "and what a Nano is" says "a Nano is a uno" make BOARD=nano
+ok "an unknown language is named, with the list" says "there is no TEXT=it, but de en es fr" make TEXT=it
+ok "so make fails" fails make TEXT=it
 ok "make BOARD=pocket builds that board" says "built: out/pocket/bouton.elf out/pocket/bouton.hex" make BOARD=pocket
 ok "so does a BOARD in the environment" says "built: out/pocket/bouton.elf" env BOARD=pocket make
 ok "make BOARD=host builds the program for this machine" says "built: out/host/bouton" make BOARD=host

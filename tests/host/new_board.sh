@@ -57,7 +57,7 @@ ok "its wiring is compared" says "demo: board.mk, board.h, README.md, diagram.js
 make_there flash BOARD=demo PORT=/dev/none
 ok "make flash is for it" says "no board at /dev/none"
 make_there help
-ok "without BOARD the list of boards says that there is no uno" says "unknown BOARD=uno; there are: demo host"
+ok "without BOARD the list of boards says that there is no uno" says "there is no BOARD=uno, but demo host;"
 
 sed -i 's/"lcd:RS"/"lcd:D0"/' "$scratch/board/demo/diagram.json"
 make_there sim BOARD=demo

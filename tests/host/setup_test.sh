@@ -48,8 +48,8 @@ said() { # said LINE: exactly this line was printed
     [ "$(cat "$scratch/said")" = "$1" ]
 }
 
-update="apt-get -qq update noninteractive"
-install="apt-get -qq install -y --no-install-recommends"
+update="apt-get -q update noninteractive"
+install="apt-get -q install -y --no-install-recommends"
 
 machine 0
 apt
@@ -116,7 +116,16 @@ apt tmux
 setup test
 ok "root: success" [ $status = 0 ]
 ok "root: the missing package alone" called "$update" "$install tmux noninteractive"
-ok "root: says which" said "setup: installing tmux"
+ok "root: says which, and how to do without" said "setup: apt-get install tmux, which says how much that is; NO_INSTALL=1 only names it"
+
+machine 0
+rm "$machine/tmux"
+apt tmux
+export NO_INSTALL=1
+setup test
+ok "NO_INSTALL=1: status 1, nothing installed" [ $status = 1 -a ! -s "$scratch/calls" ]
+ok "NO_INSTALL=1: one line" said "setup: NO_INSTALL is set; please install: tmux"
+unset NO_INSTALL
 
 machine 0
 program apt-cache

@@ -3,8 +3,9 @@
 # setup.sh host|firmware|run|dist|size|fuses|flash|web|web_test|prove|test: installs the Debian packages that are missing, and only
 # those, to build the program for this machine, to build a firmware, to run it in the simulator, for `make dist`, to compute
 # sizes, to set fuses, to flash, to build the page or to test it, for `make prove`, or to run the tests. If nothing is missing, it
-# prints nothing and does not call apt. Exit status 1, with one
-# line that names the packages, if they cannot be installed. Apart from the probed programs it needs only the shell and `id`.
+# prints nothing and does not call apt; else it says first what it installs and by which command, apt-get how much that is, and
+# with NO_INSTALL=1 in the environment it only names the packages. Exit status 1, with one line that names them, if they are not
+# installed. Apart from the probed programs it needs only the shell and `id`.
 export DEBIAN_FRONTEND=noninteractive
 
 has() { # has COMMAND
@@ -165,10 +166,11 @@ for round in first second; do # the second for what the first has made known
     [ "$missing" ] || exit 0
     has apt-get || give_up "no apt-get here"
     [ "$(id -u)" = 0 ] || has sudo || give_up "neither root nor sudo here"
-    echo "setup: installing$missing"
-    [ $round = second ] || as_root apt-get -qq update
+    [ ! "$NO_INSTALL" ] || give_up "NO_INSTALL is set"
+    echo "setup: apt-get install$missing, which says how much that is; NO_INSTALL=1 only names it"
+    [ $round = second ] || as_root apt-get -q update
     # shellcheck disable=SC2086 # one word a package
-    as_root apt-get -qq install -y --no-install-recommends $missing || give_up "apt-get failed"
+    as_root apt-get -q install -y --no-install-recommends $missing || give_up "apt-get failed"
 done
 missing=
 "probe_$1"
