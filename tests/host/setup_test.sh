@@ -18,7 +18,7 @@ program() { # program NAME [BODY]: puts a program on the machine
 machine() { # machine UID: makes a new machine with every program but apt-get
     machine=$(mktemp -d -p "$scratch")
     : >"$scratch/calls"
-    for name in gcc avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude node npm chromium wasm-ld cadical minisat; do
+    for name in gcc avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude node npm chromium wasm-ld cadical minisat avr-gdb; do
         program $name
     done
     program clang '[ "$1" != -dumpversion ] || echo 14.0.6'

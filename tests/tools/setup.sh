@@ -133,6 +133,7 @@ probe_test() {
     offered clang-format-14 && need clang-format-14 has clang-format-14
     need cppcheck has cppcheck
     need tmux has tmux
+    need gdb-avr has avr-gdb
     need perl has prove
     probe_fuses
     need git has git
