@@ -37,6 +37,10 @@ TABLES = $(GEN)/firmware/game/search/tables.c
 PACKED = ui/messages/texts.c text/pairs.c
 TEXTS = $(call in,text) $(PACKED:%=$(GEN)/firmware/%)
 
+TEXT ?= en
+LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
+$(if $(filter $(TEXT),$(LANGUAGE_NAMES)),,$(error there is no TEXT=$(TEXT), but $(LANGUAGE_NAMES)))
+
 # For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY to lcd or
 # dots where there are texts, and LANGUAGES where there are several: the files in firmware/ui/messages.
 OF_A_BOARD = MCU F_CPU MODULES MESSAGES DISPLAY LANGUAGES FLASH_AT_57600 FUSES AVRDUDE_FLAGS BOARD_CFLAGS
@@ -44,7 +48,8 @@ define board_rules
 HERE := board/$(1)
 GEN := out/$(1)/gen
 include board/$(1)/board.mk
-$$(foreach name,MODULES DISPLAY LANGUAGES MESSAGES,$$(eval $(1)_$$(name) := $$($$(name))))
+$$(foreach name,MODULES DISPLAY MESSAGES,$$(eval $(1)_$$(name) := $$($$(name))))
+$(1)_LANGUAGES := $$(strip $$(filter $$(TEXT),$$(LANGUAGES)) $$(filter-out $$(TEXT),$$(LANGUAGES)))
 $$(PACKED:%=out/$(1)/gen/firmware/%): board/$(1)/board.mk
 ifdef MCU
 FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
@@ -71,10 +76,8 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 	$(in_folder)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# All texts of the displays, packed: in the languages of the board, or in that of TEXT, which the file out/text holds for make.
-TEXT ?= en
-LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
-$(if $(filter $(TEXT),$(LANGUAGE_NAMES)),,$(error there is no TEXT=$(TEXT), but $(LANGUAGE_NAMES)))
+# All texts of the displays, packed: in the languages of the board, that of TEXT first, or in that of TEXT alone. The file out/text holds
+# it for make.
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)

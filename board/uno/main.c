@@ -87,7 +87,7 @@ static bool play(uint16_t now)
 {
     uint8_t down = key_ladder_keys(port_adc_read(KEY_LADDER_ADC_CHANNEL));
     struct event event = keys_step(&keys, down, now);
-    event = idle_step(event, keys.reported, now);
+    event = idle_step(event, keys.reported, event.key == KEY_OK && ui_has_move(), now);
     lcd_light(!idle_is_on());
     bool changed = ui_tick(now);
 

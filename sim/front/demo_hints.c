@@ -62,7 +62,7 @@ static const char *reply_on_lcd(struct bench *bench)
            bench_seconds(bench) < DEMO_LIMIT_S) {
         if (lcd_shows(&bench->lcd, "You win"))
             return "you";
-        if (lcd_shows(&bench->lcd, "Bouton wins") || lcd_shows(&bench->lcd, "You had it won"))
+        if (lcd_shows(&bench->lcd, "Bouton wins") || lcd_shows(&bench->lcd, "You were winning"))
             return "Bouton";
     }
     return NULL;
@@ -137,7 +137,7 @@ static const char *reply_on_matrix(struct bench *bench)
 {
     if (bench_wait_reads(bench, "You win!", REPLY_MS))
         return "you";
-    return matrix_reads(&bench->matrix, "Bouton wins!") || matrix_reads(&bench->matrix, "You had it won!")
+    return matrix_reads(&bench->matrix, "Bouton wins!") || matrix_reads(&bench->matrix, "You were winning")
                ? "Bouton"
                : NULL;
 }

@@ -26,7 +26,7 @@ expect text "Subtraction"
 press right
 press down
 expect text "Powers of two"
-press right
+press right 2
 press down
 expect text "my own"
 press ok
@@ -36,7 +36,7 @@ press down 4
 press right
 press down 5
 press ok
-expect row 2 "Your move"
+expect text "Your move"
 press right
 press up
 expect row 2 "Take 1 leave 0"
@@ -93,7 +93,7 @@ press up 7
 press right
 press down
 expect text "Which Powers of two"
-press right
+press right 2
 wait 2s
 press down
 expect text "Start my own"
@@ -136,7 +136,7 @@ expect text "More"
 press right
 expect text "sweep"
 press ok
-expect row 2 "Your move"
+expect text "Your move"
 '''
 POWERS = "the game", "all powers - : 20 50", "powers - : 20 50 : P : -"
 ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Sleep and the light of the Uno at its pins: it sleeps while it waits for a move; 60 s after the last key
-// the light goes out, and the MCU sleeps deeper; any key turns it on and does nothing else.
+// the light goes out, and the MCU sleeps deeper; any key turns it on and does what it always does, but OK
+// plays nothing.
 //
 //   light [ELF]   by default the Uno
 #include "robot/lcd.h"
@@ -8,12 +9,12 @@
 #include "tap.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum {
     IDLE_MS = 60000,
     LATE_MS = 100,
     WRAP_MS = 70000, // more than a clock of 16 bits has
-    HELD_MS = 1000,  // long enough to be held
     GOAL_MS = 3000,  // the goal of the game has gone by
     AWAKE_MAX_PERCENT = 3,
 };
@@ -115,21 +116,61 @@ static bool stays_out(void)
     return stays(false, WRAP_MS) && (shows_menu() || robot_fault(&robot, "the text does not stay"));
 }
 
+static void read_glass(char text[static 2 * ROW_BYTES])
+{
+    sight_row(&robot.bench.lcd, 1, text);
+    sight_row(&robot.bench.lcd, 2, text + ROW_BYTES);
+}
+
+// Presses the key while the light is out, and returns with the light on; false if it does not come.
+static bool wakes(enum ladder_key key, bool *changes)
+{
+    char before[2 * ROW_BYTES], after[2 * ROW_BYTES];
+
+    read_glass(before);
+    robot_push(&robot, key);
+    bench_run_ms(&robot.bench, LATE_MS);
+    if (!stays(true, LATE_MS))
+        return false;
+    robot_release(&robot, key);
+    bench_run_ms(&robot.bench, LATE_MS);
+    robot_settle(&robot);
+    read_glass(after);
+    *changes = memcmp(before, after, sizeof before);
+    return true;
+}
+
+// In the menu every key does what it always does; OK begins a game.
 static bool any_key_wakes(void)
 {
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
-        robot_push(&robot, key);
-        bench_run_ms(&robot.bench, LATE_MS);
-        if (!stays(true, HELD_MS))
+        bool changes;
+
+        if (!wakes(key, &changes))
             return false;
-        robot_release(&robot, key);
-        bench_run_ms(&robot.bench, LATE_MS);
-        if (!shows_menu())
-            return robot_fault(&robot, "key %u is not swallowed", key);
+        if (!changes)
+            return robot_fault(&robot, "key %u is lost", key);
         if (!goes_out())
             return false;
     }
     return true;
+}
+
+// A move that was chosen is not played unseen: OK is swallowed once, also when it is held.
+static bool plays_nothing_unseen(void)
+{
+    bool changes;
+
+    if (!wakes(LADDER_RIGHT, &changes))
+        return false;
+    robot_tap(&robot, LADDER_UP);
+    if (!goes_out() || !wakes(LADDER_OK, &changes))
+        return false;
+    if (changes)
+        return robot_fault(&robot, "OK is not swallowed");
+    robot_tap(&robot, LADDER_OK);
+    robot_settle(&robot);
+    return robot_sees_machines_turn(&robot) || robot_fault(&robot, "OK plays nothing with the light on");
 }
 
 // Somebody leans on a key.
@@ -157,7 +198,8 @@ int main(int argc, char **argv)
     check(goes_out_and_rests(), "after 60 s without a key the light goes out, and it sleeps deeper");
     check(answers_lines(), "lines are answered without light");
     check(stays_out(), "it stays out, with the text as it was");
-    check(any_key_wakes(), "any key turns it on and is swallowed, also when it is held");
+    check(any_key_wakes(), "any key turns it on and does what it always does");
+    check(plays_nothing_unseen(), "but OK plays no move that was chosen before");
     check(stays_while_held(), "it does not go out while a key is down");
     bench_close(&robot.bench);
     return tap_done();

@@ -90,7 +90,7 @@ static bool is_kept(void)
 // Back at the position given away, he plays on from there, perfectly, and wins.
 static bool retries(void)
 {
-    if (!robot.glass->reads(&robot, "You had it won!"))
+    if (!robot.glass->reads(&robot, "You were winning"))
         return robot_fault(&robot, "%s: the mistake is not found", robot.game->name);
     found++;
     robot_tap(&robot, LADDER_OK);

@@ -70,7 +70,7 @@ play_to_the_end() {
         case $seen in
         *win*!) return 0 ;;
         "My turn" | "I take") keys Right ;;
-        "Your move" | "Take 0" | "Choose, then OK" | " win " | "Hint: look") keys h Enter ;;
+        "Your move" | "How many" | "Choose, then OK" | "Good moves" | "Hint: look") keys h Enter ;;
         "Hint: this" | Take*) keys Enter ;;
         "Every") keys Up ;;
         esac
@@ -84,7 +84,7 @@ play_to_the_end() {
     done
     return 1
 }
-messages='(You win|Bouton wins)!|My turn|I take|Your move|Choose, then OK|Take [0-9]|Hint: look|Hint: this| win |Every|OK  .hold'
+messages='(You win|Bouton wins)!|My turn|I take|Your move|Choose, then OK|Take [0-9]|Hint: look|Hint: this|Good moves|How many|Every|OK  .hold'
 
 tmux new-session -d -x 80 -y 24 "PS1='prompt: ' exec sh"
 wait_for 'prompt:'
@@ -109,7 +109,7 @@ keys Enter
 wait_for 'Last stone wins|Your move'
 check $? "Enter: the game"
 keys Right
-wait_for 'Take 0 leave 3'
+wait_for 'How many of 3?'
 keys Up Up
 wait_for 'Take 2 leave 1'
 check $? "arrows: 2 of the first pile"

@@ -47,7 +47,7 @@ static bool tells_result(struct robot *robot)
 {
     return robot_lamps(robot) == (1 << LADDER_OK | 1 << LADDER_LEFT) &&
            (dots_show_label(robot, "You win!") || dots_show_label(robot, "Bouton wins!") ||
-            dots_show_label(robot, "A draw") || dots_show_label(robot, "You had it won!"));
+            dots_show_label(robot, "A draw") || dots_show_label(robot, "You were winning"));
 }
 
 static bool shows_choice(struct robot *robot, const struct move *move, uint8_t part)

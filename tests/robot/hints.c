@@ -8,14 +8,22 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HOLD_MS = 850, SEARCH_MS = 120000, BLINK_MS = 600, COUNT_MAX = 99, TRIES_MAX = 1000, MOVES_MAX = 200 };
+enum {
+    HOLD_MS = 850,
+    SEARCH_MS = 120000,
+    BLINK_MS = 600,
+    COUNT_MAX = 99,
+    TRIES_MAX = 1000,
+    MOVES_MAX = 200,
+    PLACES_MAX = 99
+};
 
 static bool tells_hint(struct robot *robot)
 {
     const struct lcd *lcd = &robot->bench.lcd;
 
-    return lcd_shows(lcd, "win") || lcd_shows(lcd, "Hint:") || lcd_shows(lcd, "hint ") ||
-           lcd_shows(lcd, "Every");
+    return lcd_shows(lcd, "Good") || lcd_shows(lcd, "good") || lcd_shows(lcd, "Hint:") ||
+           lcd_shows(lcd, "hint ") || lcd_shows(lcd, "Every");
 }
 
 // A hint, which may take a search.
@@ -63,41 +71,58 @@ static bool sees_count(struct robot *robot)
         winning += verdict_of(robot->game, &after) == P_POSITION;
     }
     if (legal <= COUNT_MAX)
-        snprintf(text, sizeof text, "%u of %u win", winning, legal);
+        snprintf(text, sizeof text, "Good moves %u/%u", winning, legal);
     else
-        snprintf(text, sizeof text, "%u of 99+ win", winning);
+        snprintf(text, sizeof text, "Good: %u of 99+", winning);
     if (sight_reads(robot, 2, text))
         return true;
     for (unsigned most = 1; legal > TRIES_MAX && most <= winning; most++) { // not all are tried
-        snprintf(text, sizeof text, "%u or more win", most);
+        snprintf(text, sizeof text, "%u+ good moves", most);
         if (sight_reads(robot, 2, text))
             return true;
     }
     return robot_fault(robot, "%s: %u of %u moves win", robot->game->name, winning, legal);
 }
 
-// The part that is told, from 1; a row has two men.
-static bool sees_part(struct robot *robot, unsigned *part)
+// Where the glass says to look: a part, from 1; a row of two men; the cell of a coin; the vertex of a token.
+static bool sees_place(struct robot *robot, unsigned *place)
 {
     char text[WORDS_BYTES];
 
-    for (*part = 1; *part <= PARTS_MAX; ++*part) {
-        snprintf(text, sizeof text, "Hint: look at %u", *part);
+    for (*place = 0; *place <= PLACES_MAX; ++*place) {
+        snprintf(text, sizeof text, "Hint: look at %u", *place);
         if (sight_reads(robot, 2, text))
             return true;
     }
-    return robot_fault(robot, "no part to look at");
+    return robot_fault(robot, "no place to look at");
 }
 
-// The part changes. Coins on a strip look alike, and a box may be filled as it was.
-static bool changes(const struct robot *robot, unsigned part, const struct position *to)
+static unsigned count_at(const struct position *position, unsigned place)
 {
-    const uint8_t shape = robot->game->shape;
-    const unsigned men = shape == SHAPE_MEN ? 2 : 1, first = (part - 1) * men;
+    unsigned count = 0;
 
-    return part <= to->count / men &&
-           (shape == SHAPE_STRIP || shape == SHAPE_BOXES ||
-            memcmp(&robot->position.part[first], &to->part[first], men * sizeof to->part[0]));
+    for (unsigned i = 0; i < position->count; i++)
+        count += position->part[i] == place;
+    return count;
+}
+
+// What is at the place changes. A box may be filled as it was.
+static bool changes(const struct robot *robot, unsigned place, const struct position *to)
+{
+    const struct position *const from = &robot->position;
+    const uint8_t shape = robot->game->shape;
+
+    if (shape == SHAPE_TOKENS)
+        for (unsigned i = 0; i < from->count; i++)
+            if (from->part[i] == place && to->part[i] != place)
+                return true;
+    if (shape == SHAPE_STRIP || shape == SHAPE_TOKENS)
+        return shape == SHAPE_STRIP && count_at(to, place) < count_at(from, place);
+
+    const unsigned men = shape == SHAPE_MEN ? 2 : 1, first = (place - 1) * men;
+
+    return place && place <= to->count / men &&
+           (shape == SHAPE_BOXES || memcmp(&from->part[first], &to->part[first], men * sizeof to->part[0]));
 }
 
 static bool is_marked(struct robot *robot, struct position *to)
@@ -127,15 +152,16 @@ static bool blinks(struct robot *robot, struct position *to)
 
 bool robot_takes_hint(struct robot *robot, unsigned *hints, struct position *to)
 {
-    unsigned part = 0;
+    const bool is_told = stages(robot) > 2;
+    unsigned place = 0;
 
     if (!ask(robot, hints) || !sees_count(robot) || !ask(robot, hints))
         return false;
-    if (stages(robot) > 2 && (!sees_part(robot, &part) || !ask(robot, hints)))
+    if (is_told && (!sees_place(robot, &place) || !ask(robot, hints)))
         return false;
     if (!sees_hint(robot) || !blinks(robot, to))
         return false;
-    return !part || changes(robot, part, to) || robot_fault(robot, "the move is not at part %u", part);
+    return !is_told || changes(robot, place, to) || robot_fault(robot, "the move is not at %u", place);
 }
 
 static bool is_humans(struct robot *robot)

@@ -89,7 +89,7 @@ static bool shows_value(struct robot *robot, const char *label, const char *valu
 
 static bool tells_turn(struct robot *robot)
 {
-    return lcd_shows(&robot->bench.lcd, "Your move") || sight_reads(robot, 2, "Your move|  You");
+    return lcd_shows(&robot->bench.lcd, "Your move") || sight_reads(robot, 2, "Your move   OK:?|  You");
 }
 
 static bool tells_end(struct robot *robot)

@@ -162,7 +162,7 @@ static void set_opponent(struct robot *robot, uint8_t row)
     while (lcd_setting_reads(robot, 1, "Players") && !lcd_setting_reads(robot, 2, "one"))
         tap(robot, LADDER_UP);
     while (lcd_setting_reads(robot, 1, "Start") &&
-           (lcd_setting_reads(robot, 2, "you can win") || lcd_setting_reads(robot, 2, "tough") ||
+           (lcd_setting_reads(robot, 2, "you can win") || lcd_setting_reads(robot, 2, "you can't win") ||
             (!robot_reads_random(row) && lcd_setting_reads(robot, 2, "random"))))
         tap(robot, LADDER_UP);
     while (lcd_setting_reads(robot, 1, "Level") && !lcd_setting_reads(robot, 2, "4 of 4"))

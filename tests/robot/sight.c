@@ -371,6 +371,16 @@ static bool is_text(const char *shown, const char *text, size_t length)
     return !strncmp(shown, text, length) && shown[length + strspn(shown + length, " ")] == '\0';
 }
 
+// The same but for the number of blanks between words.
+static bool has_same_words(const char *shown, const char *text, size_t length)
+{
+    for (; length; length--, text++)
+        if (*text != ' ' || text[-1] != ' ')
+            if (*text != *shown++)
+                return false;
+    return shown[strspn(shown, " ")] == '\0';
+}
+
 bool sight_reads(const struct robot *robot, unsigned row, const char *text)
 {
     const struct lcd *lcd = &robot->bench.lcd;
@@ -383,5 +393,5 @@ bool sight_reads(const struct robot *robot, unsigned row, const char *text)
     if (is_text(shown, text, length))
         return true;
     read_beside_bar(lcd, shown);
-    return row == 2 && robot->game->shape == SHAPE_BAR && is_text(shown, text, length);
+    return row == 2 && robot->game->shape == SHAPE_BAR && has_same_words(shown, text, length);
 }

@@ -12,7 +12,7 @@
 
 enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, READ_MS = 8000, REVIEW_MS = 6000 };
 
-static const char had_it[] = "You had it won!";
+static const char had_it[] = "You were winning";
 
 static void own_start(const struct match *match, struct position *start)
 {

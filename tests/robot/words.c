@@ -135,6 +135,8 @@ void words_choice(const struct game *game, const struct position *position, cons
         else if (machine)
             sprintf(text, is_stairs ? "I move %u step %u| I: -%u" : "I take %u pile %u| I: -%u", gone, n,
                     gone);
+        else if (!gone)
+            sprintf(text, "How many of %u?| ?/%u", now, now);
         else
             sprintf(text, is_stairs ? "Move %u leave %u| -%u=%u" : "Take %u leave %u| -%u=%u", gone, after,
                     gone, after);
@@ -146,7 +148,7 @@ void words_turn(const struct game *game, const struct position *position, char t
     if (game->shape == SHAPE_HEAP && game->params != PARAM_S)
         sprintf(text, "Your move, 1-%u", game_number_max(game, position, 0));
     else
-        strcpy(text, "Your move|  You");
+        strcpy(text, "Your move   OK:?|  You");
 }
 
 bool words_stone_decides(const struct game *game)

@@ -122,6 +122,8 @@ static void print_beside_bar(void)
     uint8_t text[CELLS];
     pen_begin(text);
     pen_message(ui.view.message);
+    if (ui.view.message == MSG_YOUR_MOVE)
+        pen_message(MSG_OK_RULES); // stands behind it
     const uint8_t written = LCD_COLUMNS - blanks(text, LCD_COLUMNS);
     set_up(GAME_CHOMP, VIEW_BOARD);
     draw();

@@ -70,11 +70,11 @@ static void begin(void)
     tap(KEY_OK);
 }
 
-// From the first item of the menu; behind the rules are the sound and the results.
+// From the first item of the menu, past the choice of the game.
 static void show_rules(void)
 {
-    for (uint8_t i = 0; i < 3; i++)
-        tap(KEY_LEFT);
+    tap(KEY_RIGHT);
+    tap(KEY_RIGHT);
 }
 
 static void test_menu(void)
@@ -89,13 +89,12 @@ static void test_menu(void)
     SHOWS(1, "\x06Wythoff's Nim");
     tap(KEY_DOWN);
     tap(KEY_RIGHT);
-    SHOWS(0, "\x7fLast stone    \x7e");
-    tap(KEY_LEFT);
-    tap(KEY_LEFT);
-    show_rules();
-    SHOWS(0, "Nim            \x06");
+    SHOWS(0, "\x7fRules        \x7e\x06");
     SHOWS(1, "Last stone wins");
     tap(KEY_RIGHT);
+    SHOWS(0, "\x7fLast stone    \x7e");
+    for (uint8_t i = 0; i < 5; i++)
+        tap(KEY_LEFT);
     SHOWS(0, "\x7fSound         \x7e");
     SHOWS(1, "\x06on      OK:play");
     tap(KEY_RIGHT);
@@ -105,20 +104,21 @@ static void test_menu(void)
     SHOWS(1, "\x06Nim_k   OK:play");
     tap(KEY_RIGHT);
     tap(KEY_RIGHT);
+    tap(KEY_RIGHT);
     SHOWS(0, "\x7fPiles a move  \x7e");
     SHOWS(1, "\x06up to 2 OK:play");
     tap(KEY_DOWN);
     SHOWS(1, "\x06up to 8 OK:play");
 }
 
-// DOWN turns the pages of the rules on, after the last one comes the name again; UP turns them back, to the
-// name at most. Another setting, or another game, begins with the name.
+// DOWN turns the pages of the rules on, after the last one comes the first again; UP turns them back, to the
+// first at most. Another setting, or another game, begins with the first.
 static void test_rules(void)
 {
     begin();
     show_rules();
     tap(KEY_UP);
-    SHOWS(0, "Nim            \x06");
+    SHOWS(0, "\x7fRules        \x7e\x06");
     tap(KEY_DOWN);
     SHOWS(0, "Take any number\x06");
     SHOWS(1, "from one pile:");
@@ -129,11 +129,11 @@ static void test_rules(void)
     SHOWS(0, "Take any number\x06");
     tap(KEY_DOWN);
     tap(KEY_DOWN);
-    SHOWS(0, "Nim            \x06");
+    SHOWS(0, "\x7fRules        \x7e\x06");
     tap(KEY_DOWN);
     tap(KEY_RIGHT);
     tap(KEY_LEFT);
-    SHOWS(0, "Nim            \x06");
+    SHOWS(0, "\x7fRules        \x7e\x06");
     SHOWS(1, "Last stone wins");
     tap(KEY_OK);
     CHECK_EQUAL(ui.screen, SCREEN_PLAY);
@@ -146,24 +146,34 @@ static void test_nim(void)
     SHOWS(0, " \x01\x03 \x01\x01 \x01\x01\x03");
     SHOWS(1, "Last stone wins");
     wait(2000);
-    SHOWS(1, "Your move");
+    SHOWS(1, "Your move   OK:?");
     tap(KEY_OK);
+    CHECK_EQUAL(ui.screen, SCREEN_RULES);
+    SHOWS(0, "Take any number\x06");
+    tap(KEY_OK);
+    SHOWS(1, "or even all.");
+    tap(KEY_OK);
+    SHOWS(0, " \x01\x03 \x01\x01 \x01\x01\x03");
     SHOWS(1, "Choose, then OK");
     tap(KEY_UP);
     tap(KEY_UP);
     SHOWS(0, "\x7e\x02\x05 \x01\x01 \x01\x01\x03");
     SHOWS(1, "Take 2 leave 1");
     tap(KEY_RIGHT);
-    SHOWS(1, "Take 0 leave 4");
+    SHOWS(1, "How many of 4?");
     CHECK_EQUAL(taken(0), 0); // OK would not play what the glass does not say
-    tap(KEY_OK);
+    act(KEY_OK, KEY_PRESS);
+    SHOWS(1, "rules/hold: hint");
+    act(KEY_OK, KEY_TAP);
+    CHECK_EQUAL(ui.screen, SCREEN_RULES);
+    tap(KEY_UP);
     SHOWS(1, "Choose, then OK");
     CHECK_EQUAL(ui.screen, SCREEN_PLAY);
     tap(KEY_UP);
     CHECK(taken(0) == 0 && taken(1) == 1);
     hold(KEY_OK);
     wait(500);
-    SHOWS(1, "1 of 12 win");
+    SHOWS(1, "Good moves 1/12");
     CHECK_EQUAL(taken(1), 0);
     hold(KEY_OK);
     SHOWS(1, "Hint: look at 1");
@@ -181,7 +191,7 @@ static void test_nim(void)
     act(KEY_OK, KEY_PRESS);
     CHECK(ui.screen == SCREEN_PLAY && ui.match.position.part[2] == 4);
     act(KEY_OK, KEY_TAP);
-    SHOWS(1, "Your move");
+    SHOWS(1, "Your move   OK:?");
     tap(KEY_UP);
     tap(KEY_OK);
     CHECK_EQUAL(ui.screen, SCREEN_REPLY);
@@ -207,7 +217,7 @@ static void test_nim_k(void)
 static void set_own(const FLASH uint8_t *piles)
 {
     begin();
-    for (uint8_t i = 0; i < 7; i++)
+    for (uint8_t i = 0; i < 6; i++)
         tap(KEY_LEFT);
     SHOWS(0, "\x7fStart         \x7e");
     tap(KEY_DOWN);
@@ -232,7 +242,7 @@ static void test_own(void)
     SHOWS(1, "Last stone wins");
     tap(KEY_LEFT);
     SHOWS(1, "  7\x7e"
-             "50    -0=50");
+             "50    ?/50");
     set_own(none);
     tap(KEY_OK);
     SHOWS(1, "Set some stones!");
@@ -242,6 +252,7 @@ static void test_own(void)
 static void test_misere_end(void)
 {
     begin();
+    tap(KEY_RIGHT);
     tap(KEY_RIGHT);
     tap(KEY_RIGHT);
     tap(KEY_UP);

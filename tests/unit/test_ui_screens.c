@@ -89,6 +89,7 @@ static void test_random_piles(void)
         uint8_t wrong = 0, counts = 0;
         uint16_t stones = 0;
         begin(rows[i]);
+        ui.settings.level = 3;
         ui.settings.start = START_RANDOM;
         for (uint8_t round = 0; round < 200; round++) {
             ui_set_up(false);

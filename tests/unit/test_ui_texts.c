@@ -97,7 +97,7 @@ static bool says(uint8_t from, const FLASH char *text)
 static void test_packing(void)
 {
     static const FLASH char first[] = "Bouton plays Nim", last[] = "reset? OK: yes", more[] = "More",
-                            rule[] = "Its rules are", more_rule[] = "in its source.";
+                            rule[] = "This game has", more_rule[] = "no rules here.";
     pen_begin(cells);
     CHECK(!pen_message(NO_MESSAGE) && pen_cell() == 0);
     CHECK(!pen_message(MSG_SPLASH) && says(0, first));

@@ -73,30 +73,6 @@ static void play(uint8_t row, uint8_t start)
     wait(TEXT_MS);
 }
 
-static bool same(const FLASH char *a, const FLASH char *b)
-{
-    while (*a && *a == *b) {
-        a++;
-        b++;
-    }
-    return *a == *b;
-}
-
-static uint8_t row_of(const FLASH char *name)
-{
-    uint8_t row = 0;
-    while (row < GAME_COUNT && !same(&games[row].name[0], name))
-        row++;
-    return row;
-}
-
-#define PLAY(game_, start_)                                                                                  \
-    do {                                                                                                     \
-        static const FLASH char name_[] = #game_;                                                            \
-        play(row_of(name_), start_);                                                                         \
-        CHECK(ui.match.game == &games[row_of(name_)]);                                                       \
-    } while (0)
-
 // True if the selected part blinks once it is in view.
 static bool blinks(void)
 {
@@ -128,13 +104,13 @@ static void test_every_game(void)
 // A board wider than the display scrolls dot by dot to the selected part.
 static void test_wide(void)
 {
-    PLAY(poj2315, 2);
+    play(GAME_POJ2315, 2);
     SHOWS(poj2315_7);
     tap(KEY_RIGHT);
     tap(KEY_LEFT);
     wait(2 * BLINK_MS);
     SHOWS(poj2315_last);
-    PLAY(sos, 4);
+    play(GAME_SOS, 4);
     tap(KEY_LEFT);
     wait(4 * BLINK_MS);
     SHOWS(sos_16_last);
@@ -144,7 +120,7 @@ static void test_wide(void)
 // chosen.
 static void test_arrows(void)
 {
-    PLAY(dag, 0);
+    play(GAME_DAG, 0);
     tap(KEY_DOWN);
     SHOWS(dag_6);
     wait(BLINK_MS);
@@ -228,7 +204,7 @@ static void test_numbers(void)
 // Without a key, the board stays as it is over the whole range of the clock.
 static void test_patience(void)
 {
-    PLAY(nim, 0);
+    play(GAME_NIM, 0);
     uint8_t other = 0;
     for (uint16_t i = 0; i < 4200; i++) {
         wait(FRAME_MS);

@@ -116,7 +116,7 @@ for (const [name, way] of waysOf('exhibit')) {
         for (const key of ['right', 'up']) await way(page, [key]);
         await way(page, ['ok']);
         await until(page, async () => {
-            said = (await status(page)).match(/(You|Bouton) wins?!|had it won|Try again here/)?.[0];
+            said = (await status(page)).match(/(You|Bouton) wins?!|were winning|Try again here/)?.[0];
             return said || (await page.textContent('#watch')).includes('to move: you');
         });
     }

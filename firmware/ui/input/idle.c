@@ -6,10 +6,10 @@ static struct idle {
     uint16_t since; // ms, when a key was down last
 } idle;
 
-struct event idle_step(struct event event, uint8_t down, uint16_t now)
+struct event idle_step(struct event event, uint8_t down, bool hurts, uint16_t now)
 {
     if (down || event.action != KEY_IDLE) {
-        idle.swallows |= idle.is_on;
+        idle.swallows |= idle.is_on && hurts;
         idle.is_on = false;
         idle.since = now;
     } else if ((uint16_t)(now - idle.since) >= IDLE_MS) {

@@ -9,6 +9,7 @@
 enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
 enum { STONES_SHOWN = 24 }; // of a heap; above this a number
 enum { TOKEN_CELLS = 6 };   // 13>20
+enum { OK_RULES_CELL = ROW_2 + 12 };
 
 static struct lcd_frame *frame; // the frame to fill
 
@@ -267,8 +268,15 @@ static void draw_board(void)
     lcd_use_glyphs(frame, shape > SHAPE_TOKENS ? GLYPHS_TOKENS : GLYPHS_STONES);
     pen_go(ROW_2);
     pen_message(ui.view.message);
+    if (ui.view.message == MSG_YOUR_MOVE) {
+        pen_go(OK_RULES_CELL);
+        pen_message(MSG_OK_RULES);
+    }
     pen_go(ROW_1);
     drawings[shape]();
+    uint8_t *const corner = &frame->cell[0][COLUMNS - 1];
+    if (ui.screen == SCREEN_WHY && *corner == ' ')
+        *corner = ARROW_RIGHT; // leads to the next step
 }
 
 void lcd_draw_position(struct lcd_frame *to)

@@ -7,15 +7,28 @@
 
 enum { OK_PLAY_CELL = ROW_2 + 9 };
 
+// Draws the name of a setting between the arrows of LEFT and RIGHT, of which the latter is in this cell.
+static void draw_label(uint8_t message, uint8_t last)
+{
+    pen_put(ARROW_LEFT);
+    pen_message(message);
+    pen_go(last);
+    pen_put(ARROW_RIGHT);
+}
+
 // Draws two messages, or a page of rules with a sign that there are more.
 static void draw_lines(bool rules)
 {
     const uint8_t page = ui.view.page;
-    const FLASH uint8_t *rest = pen_page(ui.view.message, page);
-    if (rules) {
+    const FLASH uint8_t *rest = 0;
+    if (rules && !page) {
+        draw_label(MSG_RULES, ROW_2 - 2);
+    } else {
+        rest = pen_page(ui.view.message, page);
         pen_go(ROW_2 - 1);
-        pen_put(UP_DOWN);
     }
+    if (rules)
+        pen_put(UP_DOWN);
     pen_go(ROW_2);
     if (page)
         pen_text(rest);
@@ -25,10 +38,7 @@ static void draw_lines(bool rules)
 
 static void draw_setting(struct lcd_frame *frame)
 {
-    pen_put(ARROW_LEFT);
-    pen_message(ui.view.message);
-    pen_go(ROW_2 - 1);
-    pen_put(ARROW_RIGHT);
+    draw_label(ui.view.message, ROW_2 - 1);
     pen_put(UP_DOWN);
     if (ui.view.kind == VIEW_START)
         lcd_draw_position(frame);

@@ -30,7 +30,8 @@ static uint8_t write(uint8_t *cells, bool tells_set)
 {
     pen_begin(cells);
     const uint8_t page = ui.view.kind == VIEW_RULES ? ui.view.page : 0;
-    const FLASH uint8_t *rest = pen_page(ui.view.message, page);
+    const bool is_label = ui.view.kind == VIEW_RULES && !page;
+    const FLASH uint8_t *rest = pen_page(is_label ? MSG_RULES : ui.view.message, page);
     uint8_t behind = 0;
     if (tells_set)
         pen_message(MSG_BY_SET);

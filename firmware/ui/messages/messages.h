@@ -54,8 +54,10 @@ enum message_class {
     ROW(MSG_BY_SET, PIECE, "@")                                                                              \
     ROW(MSG_YOUR_MOVE, NOTE, "")                                                                             \
     ROW(MSG_OK_OR_HINT, NOTE, "")                                                                            \
+    ROW(MSG_RULES_OR_HINT, NOTE, "")                                                                         \
     ROW(MSG_MY_TURN, NOTE, "")                                                                               \
     ROW(MSG_SET_PILES, NOTE, "")                                                                             \
+    ROW(MSG_HOW_MANY, NOTE, "2")                                                                             \
     ROW(MSG_TAKE, NOTE, "22")                                                                                \
     ROW(MSG_I_TAKE, NOTE, "21")                                                                              \
     ROW(MSG_ROLL, NOTE, "22")                                                                                \
@@ -138,6 +140,7 @@ enum message_class {
     ROW(MSG_THINKING_3, WAITING, "")                                                                         \
     ROW(MSG_GAME, LABEL, "")                                                                                 \
     ROW(MSG_WHICH, LABEL, "")                                                                                \
+    ROW(MSG_RULES, LABEL, "")                                                                                \
     ROW(MSG_PILES_A_MOVE, LABEL, "")                                                                         \
     ROW(MSG_LAST_STONE, LABEL, "")                                                                           \
     ROW(MSG_LAST_MOVE, LABEL, "")                                                                            \
@@ -196,6 +199,7 @@ enum message_class {
 #define LCD_MESSAGES(ROW)                                                                                    \
     ROW(TITLE_MORE, TITLE, "")                                                                               \
     ROW(MSG_OK_PLAY, PIECE, "")                                                                              \
+    ROW(MSG_OK_RULES, PIECE, "")                                                                             \
     ROW(MSG_STONES, PIECE, "")                                                                               \
     ROW(MSG_CELLS, PIECE, "")                                                                                \
     ROW(MSG_SPLASH, LINE, "")                                                                                \

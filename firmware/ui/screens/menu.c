@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK starts the game. Where the results are
-// shown, UP or DOWN asks whether to reset them, and OK does. One screen has the rules, in which DOWN and UP
-// turn the pages.
+// shown, UP or DOWN asks whether to reset them, and OK does. DOWN and UP turn the pages of the rules.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/move_message.h"
@@ -15,6 +14,7 @@
 enum item {
     ITEM_GAME,
     ITEM_WHICH,
+    ITEM_RULES,
     ITEM_K, // this and the following ones: not with Morra
     ITEM_CONVENTION,
     ITEM_START,
@@ -22,10 +22,9 @@ enum item {
     ITEM_PLAYERS,
     ITEM_WHO_STARTS,
     ITEM_LEVEL,
-    ITEM_RULES,
     ITEM_SOUND, // this and the results: not with a kiosk, whose operator has them
     ITEM_RESULTS,
-    LAST_ITEM = KIOSK ? ITEM_RULES : ITEM_RESULTS
+    LAST_ITEM = KIOSK ? ITEM_LEVEL : ITEM_RESULTS
 };
 
 struct row {
@@ -220,6 +219,7 @@ static void step_results(int8_t step)
 static const FLASH struct row rows[] = {
     [ITEM_GAME] = {MSG_GAME, 0, family, step_family},
     [ITEM_WHICH] = {MSG_WHICH, has_which, name, step_which},
+    [ITEM_RULES] = {NO_MESSAGE, 0, rules, step_rules},
     [ITEM_K] = {MSG_PILES_A_MOVE, has_k, up_to, step_k},
     [ITEM_CONVENTION] = {MSG_LAST_STONE, has_twin, convention, step_convention},
     [ITEM_START] = {MSG_START, 0, start, step_start},
@@ -227,7 +227,6 @@ static const FLASH struct row rows[] = {
     [ITEM_PLAYERS] = {MSG_PLAYERS, 0, players, step_players},
     [ITEM_WHO_STARTS] = {MSG_WHO_STARTS, has_machine, who_starts, step_who_starts},
     [ITEM_LEVEL] = {MSG_MACHINE_LEVEL, has_machine, level, step_level},
-    [ITEM_RULES] = {NO_MESSAGE, 0, rules, step_rules},
     [ITEM_SOUND] = {MSG_SOUND, 0, sound, step_sound},
     [ITEM_RESULTS] = {MSG_WON_OF, has_results, results, step_results},
 };
@@ -238,7 +237,7 @@ static bool show(void)
     const FLASH struct row *const row = &rows[item];
     if (ui.settings.game != ROW_MORRA)
         ui_set_up(false);
-    else if (item >= ITEM_K && item < ITEM_RULES)
+    else if (item >= ITEM_K && item < ITEM_SOUND)
         return false;
     if (row->is_there && !row->is_there())
         return false;

@@ -86,7 +86,10 @@ void show_move_message(bool machine)
         ui.view.number[0] = now - after;
         ui.view.number[1] = machine ? place : after;
     }
-    show_message(move_messages[form][machine]);
+    if (!number && (form == SHAPE_PILES || form == SHAPE_STAIRS))
+        show_message_with(MSG_HOW_MANY, now, 0);
+    else
+        show_message(move_messages[form][machine]);
 }
 
 void show_turn_message(void)

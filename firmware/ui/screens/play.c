@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The human's turn: LEFT and RIGHT choose a part, UP and DOWN its number, OK plays the move; OK held shows a
-// hint, RIGHT held takes the latest move back. An illegal move cannot be entered.
+// The human's turn: LEFT and RIGHT choose a part, UP and DOWN its number, OK plays the move, or shows the
+// rules if none is chosen; OK held shows a hint, RIGHT held takes the latest move back. An illegal move
+// cannot be entered.
 #include "ui/screens/shared_screens.h"
 
 #include "game/moves.h"
@@ -37,13 +38,19 @@ static void show_count(bool draw)
     show_message_with(message, winning, legal);
 }
 
-// Selects the part of the first change without a move.
+// Selects the part of the first change without a move, and names it as the board counts: a coin by its cell,
+// a token by its vertex, a man by his row.
 static void show_where(struct ui *state)
 {
-    const uint8_t part = state->move.change[0].part;
+    const uint8_t part = state->move.change[0].part, shape = state->view.shape;
+    uint8_t place = 1 + part;
     ui_no_move();
     state->view.selected = part;
-    show_message_with(MSG_LOOK_AT, 1 + (state->view.shape == SHAPE_MEN ? part / 2 : part), 0);
+    if (shape == SHAPE_STRIP || shape == SHAPE_TOKENS)
+        place = state->match.position.part[part];
+    else if (shape == SHAPE_MEN)
+        place = 1 + part / 2;
+    show_message_with(MSG_LOOK_AT, place, 0);
 }
 
 static void show_hint(void)
@@ -125,7 +132,7 @@ static enum screen_id press(uint8_t key)
     if (key != KEY_OK)
         stage = NO_HINT;
     if (key == KEY_OK)
-        show_message(MSG_OK_OR_HINT);
+        show_message(ui_has_move() ? MSG_OK_OR_HINT : MSG_RULES_OR_HINT);
     else if (ui_choose(key))
         show_move_message(false);
     else
@@ -145,8 +152,7 @@ enum screen_id play_act(struct event event)
         return hint();
     if (ui_has_move())
         return ui_play();
-    show_message(MSG_NOTHING_CHOSEN);
-    return STAY;
+    return SCREEN_RULES;
 }
 
 const FLASH struct screen play_screen = {enter, press, tick};

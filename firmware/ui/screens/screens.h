@@ -10,7 +10,8 @@ enum screen_id {
     SCREEN_CUSTOM_PILES,
     SCREEN_FAIR, // chooses a random position and the sides
     SCREEN_PLAY, // the first of those with a match
-    SCREEN_WHY,  // why the move of a hint wins, or why none does
+    SCREEN_RULES,
+    SCREEN_WHY, // why the move of a hint wins, or why none does
     SCREEN_REPLY,
     SCREEN_END, // the last position
     SCREEN_RESULT,

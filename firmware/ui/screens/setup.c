@@ -5,7 +5,9 @@
 #include "ui/screens/screen.h" // settings, position
 #include "ui/screens/titles.h" // which piles may be set
 
-enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_RANGE = 9, RANDOM_STARTS = 4 };
+// Random piles grow with the level of the machine: three of up to five stones at level 1, up to six of up to
+// eleven at level 4.
+enum { RANDOM_PILES_MIN = 3, RANDOM_STONES_MIN = 3, RANDOM_STARTS = 4 };
 
 // Sets random piles, or those of the human.
 static void set_piles(bool empty_piles)
@@ -14,11 +16,11 @@ static void set_piles(bool empty_piles)
     uint8_t count = ui.match.position.count;
     part_t *pile = ui.match.position.part;
     if (ui.custom_piles == CUSTOM_PILES_ANY_COUNT)
-        count = random ? RANDOM_PILES_MIN + ui_random(RANDOM_PILES_RANGE) : PILES_MAX;
+        count = random ? RANDOM_PILES_MIN + ui_random(ui.settings.level) : PILES_MAX;
     else
         empty_piles = true;
     for (uint8_t i = 0; i < count; i++) {
-        const part_t stones = random ? 1 + ui_random(RANDOM_STONES_RANGE) : ui.start[i];
+        const part_t stones = random ? 1 + ui_random(RANDOM_STONES_MIN + 2 * ui.settings.level) : ui.start[i];
         if (stones || empty_piles)
             *pile++ = stones;
     }

@@ -47,9 +47,11 @@ static enum screen_id handle(const struct ui *state, struct event event)
     return state->row->press ? state->row->press(event.key) : STAY;
 }
 
-// To the menu; in a match under way only if LEFT is held twice.
+// To the menu; in a match under way only if LEFT is held twice, on the board.
 static enum screen_id leave(struct ui *state)
 {
+    if (state->screen == SCREEN_RULES)
+        return state->row->press(KEY_LEFT);
     const bool plays = state->screen >= SCREEN_PLAY && state->screen <= SCREEN_REPLY;
     if (!plays || ui.match.back == ui.match.logged || state->asked)
         return SCREEN_MENU;

@@ -3,6 +3,25 @@
 
 #include "ui/screens/screen.h" // the move
 
+static struct view board;
+
+void view_leave_board(void)
+{
+    board = ui.view;
+}
+
+void view_return_to_board(void)
+{
+    ui.view = board;
+    ui.view.shows_move = WHOLE_MOVE;
+    ui.changed = true;
+}
+
+const struct view *view_of_board(void)
+{
+    return &board;
+}
+
 part_t ui_after(uint8_t part)
 {
     const struct change *change = ui.move.change;

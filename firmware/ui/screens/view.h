@@ -9,7 +9,7 @@
 
 enum view_kind {
     VIEW_TITLE,   // `message` over `second`
-    VIEW_RULES,   // a page of the rules of the game with the title `message`; page 0 has it over `second`
+    VIEW_RULES,   // a page of the rules of the game with the title `message`; page 0 says so over `second`
     VIEW_SETTING, // the setting `message` with its value `second`
     VIEW_START,   // the setting `message` with the position as its value
     VIEW_BOARD,   // the position, with `message`
@@ -29,6 +29,14 @@ struct view {
     bool keeps_places;  // piles keep the cells that they had at the start (ui.start); else numbers are drawn
     uint8_t shows_move; // how many changes of ui.move are shown as if played; 0: none
 };
+
+// Keeps the view of the board, for a screen that shows something else during a match, and shows it again,
+// with the move that was chosen, without blinking.
+void view_leave_board(void);
+void view_return_to_board(void);
+
+// Returns the view that is kept.
+const struct view *view_of_board(void);
 
 // Returns what the part of ui.view is after the changes of ui.move that it shows.
 part_t ui_after(uint8_t part);

@@ -45,7 +45,6 @@ static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_MEN] = MSG_WHY_GAPS,
 };
 
-static struct view board;     // the view to go back to
 static struct step step;      // that is shown
 static uint8_t row;           // of the messages
 static struct position shown; // the numbers as piles, or the board after the hint's move
@@ -65,7 +64,7 @@ static uint8_t message_of_step(void)
 {
     const uint8_t message = messages[row][step.kind];
     if (step.kind == STEP_NUMBERS && reason.way == BY_XOR)
-        return numbers_of[board.shape];
+        return numbers_of[view_of_board()->shape];
     if (message == MSG_WHY_EVEN && shown.k > 1)
         return MSG_WHY_OVER;
     if (message == MSG_WHY_EVEN && step.number[2])
@@ -91,7 +90,8 @@ static bool show(void)
     if (message == MSG_WHY_MOVES && step.number[0] > COUNT_MAX)
         message = MSG_WHY_NONE_WINS;
     if (reason.count > PILES_MAX)
-        ui.view.shape = board.shape; // more heads than a display has room for as numbers: the coins stay
+        ui.view.shape =
+            view_of_board()->shape; // more heads than a display has room for as numbers: the coins stay
     else if (!on_board)
         show_piles(step.kind == STEP_COLUMN ? step.number[0] : UINT8_MAX);
     ui.view.number[2] = step.number[2];
@@ -101,8 +101,7 @@ static bool show(void)
 
 static enum screen_id go_back(void)
 {
-    ui.view = board;
-    ui.view.shows_move = WHOLE_MOVE; // that of the hint blinked
+    view_return_to_board();
     return SCREEN_PLAY;
 }
 
@@ -123,7 +122,7 @@ static enum screen_id press(uint8_t key)
 
 static void enter(void)
 {
-    board = ui.view;
+    view_leave_board();
     step.kind = STEP_KINDS;
     shown = ui.match.position;
     reason_find(ui.match.game, &shown);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Idle after 60 s without a key; the key that ends it is swallowed, and no other.
+// Idle after 60 s without a key; a key that ends it is swallowed if it hurts, and no other.
 #include "check.h"
 #include "ui/input/idle.h"
 
@@ -7,13 +7,13 @@ enum { TICK = 2, LEFT = 1 << KEY_LEFT, UP = 1 << KEY_UP };
 
 static uint16_t now;
 static uint8_t heard; // the last event that was not swallowed
-static bool idle;
+static bool idle, hurts;
 
 static void step(uint8_t action, uint8_t down)
 {
     struct event event = {KEY_LEFT, action};
     now += TICK;
-    event = idle_step(event, down, now);
+    event = idle_step(event, down, hurts, now);
     idle = idle_is_on();
     if (action != KEY_IDLE)
         heard = event.action;
@@ -43,6 +43,7 @@ int main(void)
 
     // The key is swallowed until it is up, also what it does when it is held, and a second one beside it.
     heard = KEY_IDLE;
+    hurts = true;
     step(KEY_PRESS, LEFT);
     CHECK(!idle);
     wait(700, LEFT);
@@ -54,6 +55,14 @@ int main(void)
     CHECK(!idle && heard == KEY_IDLE);
     step(KEY_PRESS, LEFT);
     CHECK(heard == KEY_PRESS);
+    step(KEY_TAP, 0);
+
+    // One that does not is heard.
+    wait(IDLE_MS, 0);
+    CHECK(idle);
+    hurts = false;
+    step(KEY_PRESS, LEFT);
+    CHECK(!idle && heard == KEY_PRESS);
 
     // A key that is down, or stuck, is somebody.
     wait(100000, LEFT);
