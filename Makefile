@@ -155,7 +155,9 @@ clean: ## remove everything built
 .PHONY: modules has-mcu help build run test test-long mutants prove bench soak size flash fuses dist host sim talk layers clean firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
-# What each object was compiled from. The empty rule keeps make from looking for ways to make these files.
-DEPENDENCIES := $(shell find out -name '*.d' 2>/dev/null)
+# What each object was compiled from, read only where something is compiled: what a person types has make do that (set_up), and reading
+# these thousand files takes longer than all else. The empty rule keeps make from looking for ways to make them.
+COMPILES = out/% firmwares programs check% proofs try-mutants
+DEPENDENCIES := $(if $(filter $(COMPILES),$(MAKECMDGOALS)),$(shell find out -name '*.d' 2>/dev/null))
 $(DEPENDENCIES): ;
 -include $(DEPENDENCIES)
