@@ -29,9 +29,9 @@ endif
 # elsewhere by a line for each folder below out/.
 below_out = $(firstword $(subst /obj/, ,$(subst /gen/, ,$@)))
 ifdef MAKE_TERMOUT
-in_folder = $(eval SEEN += $@)@mkdir -p $(@D); printf '\rbuilt: %d files' $(words $(SEEN))
+in_folder = $(eval SEEN += $@)@[ -d $(@D) ] || mkdir -p $(@D); printf '\rbuilt: %d files' $(words $(SEEN))
 else
-in_folder = @mkdir -p $(@D)$(if $(filter $(below_out),$(SEEN)),,; echo "building $(below_out)")$(eval SEEN += $(below_out))
+in_folder = @[ -d $(@D) ] || mkdir -p $(@D)$(if $(filter $(below_out),$(SEEN)),,; echo "building $(below_out)")$(eval SEEN += $(below_out))
 endif
 
 # Warnings are errors with the compilers that the project was tried with; newer ones may have further warnings.
@@ -43,7 +43,8 @@ CC = gcc
 endif
 AVR_WARNINGS := $(call warnings,avr-gcc)
 HOST_WARNINGS := $(call warnings,$(CC))
-CLANG_WARNINGS := $(call warnings,clang)
+# clang, which takes longer to start than all else, is asked for its version only where it compiles.
+CLANG_WARNINGS = $(eval CLANG_WARNINGS := $(call warnings,clang))$(CLANG_WARNINGS)
 CSTD = -std=gnu11
 
 # What is built for a board: its firmware, or the program for this machine

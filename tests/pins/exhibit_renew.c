@@ -22,7 +22,7 @@ enum {
     PATIENCE_MS = 1000, // the watchdog and the start take less
     BREATH_MS = 900,    // a pause of the serial line, longer than a simulated restart
     LINES = 40,
-    MEMORY_FLIPS = 5,
+    MEMORY_FLIPS = 3,
     MEMORY_FLIPS_OF_ALL = 200,
     RECORD_BYTES = 43,
     GOAL_MS = 4000, // to read the goal of the game
