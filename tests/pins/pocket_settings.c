@@ -12,7 +12,7 @@
 
 enum { EEPROM_BYTES = 128, WRITES_MAX = 40, SETTLE_MS = 1000, START_MS = 600, K_MAX = 3, GARBAGE_TRIES = 50 };
 enum { RECORD_BYTES = 3, OTHER_STEP = 5 };
-enum { PARTS = 3 }; // one value in so many is tried in a byte amid its mending
+enum { PARTS = 6 }; // one value in so many is tried in a byte amid its mending
 enum { STEP_US = 200, STEPS = 500 };
 
 static const struct pocket_setup old_setup = {.k = 1, .level = LEVEL_PERFECT};
