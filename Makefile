@@ -29,9 +29,9 @@ endif
 # elsewhere by a line for each folder below out/.
 below_out = $(firstword $(subst /obj/, ,$(subst /gen/, ,$@)))
 ifdef MAKE_TERMOUT
-in_folder = $(eval SEEN += $@)@mkdir -p $(@D); printf '\rbuilt: %d files' $(words $(SEEN))
+in_folder = $(eval SEEN += $@)@[ -d $(@D) ] || mkdir -p $(@D); printf '\rbuilt: %d files' $(words $(SEEN))
 else
-in_folder = @mkdir -p $(@D)$(if $(filter $(below_out),$(SEEN)),,; echo "building $(below_out)")$(eval SEEN += $(below_out))
+in_folder = @[ -d $(@D) ] || mkdir -p $(@D)$(if $(filter $(below_out),$(SEEN)),,; echo "building $(below_out)")$(eval SEEN += $(below_out))
 endif
 
 # Warnings are errors with the compilers that the project was tried with; newer ones may have further warnings.
@@ -43,7 +43,8 @@ CC = gcc
 endif
 AVR_WARNINGS := $(call warnings,avr-gcc)
 HOST_WARNINGS := $(call warnings,$(CC))
-CLANG_WARNINGS := $(call warnings,clang)
+# clang, which takes longer to start than all else, is asked for its version only where it compiles.
+CLANG_WARNINGS = $(eval CLANG_WARNINGS := $(call warnings,clang))$(CLANG_WARNINGS)
 CSTD = -std=gnu11
 
 # What is built for a board: its firmware, or the program for this machine
@@ -157,7 +158,9 @@ clean: ## remove everything built
 .PHONY: modules has-mcu help build run test test-long mutants prove bench soak size flash fuses dist host sim talk layers clean firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
-# What each object was compiled from. The empty rule keeps make from looking for ways to make these files.
-DEPENDENCIES := $(shell find out -name '*.d' 2>/dev/null)
+# What each object was compiled from, read only where something is compiled: what a person types has make do that (set_up), and reading
+# these thousand files takes longer than all else. The empty rule keeps make from looking for ways to make them.
+COMPILES = out/% firmwares programs check% proofs try-mutants
+DEPENDENCIES := $(if $(filter $(COMPILES),$(MAKECMDGOALS)),$(shell find out -name '*.d' 2>/dev/null))
 $(DEPENDENCIES): ;
 -include $(DEPENDENCIES)

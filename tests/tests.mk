@@ -17,7 +17,7 @@ endef
 	@rm -f $@
 	ar rcs $@ $^
 TAP = tests/tap.c tests/draw.c
-NATIVE = $(CC) $(CSTD) $(HOST_WARNINGS) -g
+NATIVE = $(CC) $(CSTD) $(HOST_WARNINGS) -g1
 SANITIZED = $(NATIVE) -O1 $(SANITIZE)
 language_of = out/$(1)/gen/firmware/text/language.h
 packed = $(PACKED:%=out/$(1)/gen/firmware/%)
@@ -26,24 +26,25 @@ includes = -Ifirmware -Iboard/$(1) -Iout/$(1)/gen/firmware -Itests
 # linked(compiler and flags, libraries): a program from its object and the archives, which may need one another
 linked = $(in_folder) && $(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
 # Unit tests run on four targets: gcc with sanitizers, clang, ATmega328P and, those in tests/unit/tiny, ATtiny2313A, both simulated.
+TINY = $(GAMES) $(call in,ui/input) firmware/ui/leds/debounce.c firmware/device/key_ladder.c
 PURE = $(GAMES) $(SCREENS) $(OWNER) $(LINE) $(call in,text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
-COMPILE_unit/gcc = $(SANITIZED) $(call includes,uno)
-COMPILE_unit/clang = clang $(CLANG_WARNINGS) $(CSTD) -g -O1 $(call includes,uno)
+COMPILE_unit/gcc = $(SANITIZED) -O0 $(call includes,uno)
+COMPILE_unit/clang = clang $(CLANG_WARNINGS) $(CSTD) -g1 -O1 $(call includes,uno)
 COMPILE_unit/atmega328p = avr-gcc -mmcu=atmega328p $(AVR_CFLAGS) $(call includes,uno)
 COMPILE_unit/attiny2313a = avr-gcc -mmcu=attiny2313a $(AVR_CFLAGS) $(call includes,uno)
-# unit(target, suffix, tests)
+# unit(target, suffix, tests, sources for the archive)
 define unit
-$(call kind,unit/$(1),$(PURE),$(call language_of,uno))
+$(call kind,unit/$(1),$(4),$(call language_of,uno))
 out/unit/$(1)/%$(2): out/unit/$(1)/obj/tests/unit/%.o out/unit/$(1)/all.a
 	$$(call linked,$$(COMPILE_unit/$(1)),-Xlinker --gc-sections)
 UNIT_PROGRAMS += $(3:tests/unit/%.c=out/unit/$(1)/%$(2))
 endef
 TINY_TESTS = $(wildcard tests/unit/tiny/test_*.c)
 UNIT_TESTS = $(wildcard tests/unit/test_*.c) $(TINY_TESTS)
-$(eval $(call unit,gcc,,$(UNIT_TESTS)))
-$(eval $(call unit,clang,,$(UNIT_TESTS)))
-$(eval $(call unit,atmega328p,.elf,$(UNIT_TESTS)))
-$(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS)))
+$(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE)))
+$(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE)))
+$(eval $(call unit,atmega328p,.elf,$(UNIT_TESTS),$(PURE)))
+$(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
 
 # The program for this machine, and brute force that knows the rules only
 COMPILE_asan = $(SANITIZED) -Ifirmware -Iboard/host -Itests
@@ -56,7 +57,7 @@ CODEC = firmware/line/codec.c firmware/line/numbers.c
 GRAMMAR = $(addprefix board/host/notation/,edges.c params.c forms.c position.c state.c text.c)
 
 # Boards at their pins: the simulator with a robot, which knows the rules, with the limits of the Uno, and the notation with them
-COMPILE_robot = $(CC) $(SIM_CFLAGS) -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
+COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
 $(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(call in,text) $(GRAMMAR) $(CODEC) \
     $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
 out/sim/all.a: $(SIM_OBJECTS)
@@ -138,8 +139,7 @@ COMPILE_bench = avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -Itests
 $(eval $(call kind,bench))
 out/bench/%.elf: out/bench/obj/tests/bench/%.o $(filter out/uno/obj/firmware/game/% %/tables.o,$(uno_OBJECTS))
 	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
-out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh
-	$< $(@D)
+out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
 FIRMWARE_OF_TESTS = $(PARTS) out/parts/tree.elf out/matrix/good.elf out/german/bouton.elf out/flash/optiboot.hex
 # The proofs compare their model of the processor with simavr's.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk

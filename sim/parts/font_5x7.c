@@ -141,6 +141,11 @@ uint8_t font_line(uint8_t code, unsigned line)
     return dots;
 }
 
+uint8_t font_column(uint8_t code, unsigned column)
+{
+    return columns(code)[column];
+}
+
 const char *font_text(uint8_t code)
 {
     if (code == 0x5C)

@@ -28,11 +28,7 @@ bool matrix_is(const struct max7219 *chain, const char *text)
 // Column 0..5 of a character as on the tape, bit 0 at the top; column 5 is the dark gap.
 static uint8_t column_of(char character, unsigned column)
 {
-    uint8_t lines = 0;
-
-    for (unsigned line = 0; line < HEIGHT && column < WIDTH; line++)
-        lines |= (uint8_t)((font_line((uint8_t)character, line) >> (WIDTH - 1 - column) & 1) << line);
-    return lines;
+    return column < WIDTH ? font_column((uint8_t)character, column) & ((1 << HEIGHT) - 1) : 0;
 }
 
 // True if the text is on the tape from this column on; at the end of the tape its last gap may be missing.

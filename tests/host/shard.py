@@ -17,7 +17,7 @@ LISTS = {
     "the mutator": ["tests/mutants/mutator.py", "--list"],
 }
 COUNTS = range(1, 9)
-SHARDS = 3
+SHARDS = 2
 
 
 def lines(command, number):

@@ -11,7 +11,7 @@
 #include <string.h>
 
 enum { PILES = 4, SIZE = 8, POSITIONS = SIZE * SIZE * SIZE * SIZE, LONGEST_REPORT = 5 };
-enum { PARTS = 24 }; // one position of so many is tried where there are most
+enum { PARTS = 48 }; // one position of so many is tried where there are most
 
 // True for N-positions, by the number of piles; the piles are the digits of the index in base SIZE.
 static bool solved[PILES + 1][POSITIONS];

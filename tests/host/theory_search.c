@@ -47,12 +47,15 @@ static void take_moves(void)
     take_from(0, 0, now.k);
 }
 
-// Sweeps over all m and K.
+enum { PAIRS = 3 };
+
+// Sweeps over all m and K, of which one pair in so many is drawn.
 static void each_m_and_most(void)
 {
     for (now.k = 1; now.k <= state.count + 1; now.k++)
         for (now.most = 0; now.most <= size; now.most++)
-            brute_sweep();
+            if (drawn(now.k * (size + 1) + now.most, PAIRS))
+                brute_sweep();
 }
 
 // Sweeps over all K, and all m except those for which there is always a formula.

@@ -4,12 +4,13 @@
 // leads from a P-position to a P-position. The positions are the same in every run.
 #include "game/rules/legal.h"
 #include "game/games.h"
+#include "draw.h"
 #include "random.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { RUNS = 3000, TRIES = 30, LIST_LONGEST = 50, LONGEST_REPORT = 5 };
+enum { RUNS = 1000, RUNS_OF_ALL = 3000, TRIES = 30, LIST_LONGEST = 50, LONGEST_REPORT = 5 };
 
 static const FLASH struct game *game;
 static struct position now;
@@ -136,6 +137,7 @@ static void check(void)
 
 int main(void)
 {
+    const unsigned runs = draw_count(RUNS, RUNS_OF_ALL);
     unsigned tests = 0;
     bool any_failure = false;
     for (unsigned i = 0; i < GAME_COUNT; i++) {
@@ -144,7 +146,7 @@ int main(void)
                                          game->params != PARAM_S && game->params != PARAM_W))
             continue;
         failures = lost_positions = 0;
-        for (unsigned run = 0; run < RUNS; run++) {
+        for (unsigned run = 0; run < runs; run++) {
             deal();
             check();
         }

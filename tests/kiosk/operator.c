@@ -2,7 +2,9 @@
 // The kiosk's operator, with the exhibit's limits and without a display: the menu and its gesture, settings,
 // and the test of all parts.
 //
-//   kiosk_operator [PART]   one in PART of the random keys and of the settings that do not exist; or all
+//   kiosk_operator [PART]   one in PART of the random keys and of the settings that do not exist; by default
+//   one in four, or all with DRAW=all
+#include "draw.h"
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
@@ -15,7 +17,7 @@
 
 enum { RANDOM_KEYS = 400000 };
 
-static unsigned part = 1;
+static unsigned part;
 
 enum { MENU_ITEMS_MAX = 12 };
 
@@ -242,8 +244,7 @@ static void test_wrong_settings(void)
 
 int main(int count, char **arguments)
 {
-    if (count > 1)
-        part = (unsigned)atoi(arguments[1]);
+    part = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(4, 1);
     test_languages();
     test_wrong_settings();
     test_gesture();

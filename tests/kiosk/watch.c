@@ -3,6 +3,7 @@
 #include "board.h"
 #include "game/games.h"
 #include "game/rules/legal.h"
+#include "draw.h"
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
@@ -13,8 +14,9 @@
 
 #include <string.h>
 
-enum { GAMES_EACH = 20, RANDOM_MOVES = 6, KEYS_EACH = 60, STARTS = 4, IDLE_S = 90 };
+enum { GAMES_EACH = 8, GAMES_OF_ALL = 20, RANDOM_MOVES = 6, KEYS_EACH = 60, STARTS = 4, IDLE_S = 90 };
 
+static unsigned games_each;
 static unsigned moves; // since the kiosk was switched on
 static bool good;
 static struct position before;
@@ -129,7 +131,7 @@ static void test_start(void)
     good = true;
     moves = 0;
     for (uint8_t id = 0; id < GAME_COUNT; id++)
-        for (unsigned round = 0; round < GAMES_EACH; round++) {
+        for (unsigned round = 0; round < games_each; round++) {
             begin();
             for (unsigned left = random_below(3 * KEYS_EACH); left && round % 2; left--)
                 press_some();
@@ -140,7 +142,7 @@ static void test_start(void)
                 press_some();
         }
     tap_check(starts, "each game starts from a position, whatever was shown");
-    tap_check(good && moves > GAME_COUNT * GAMES_EACH, "each change is told once, and only a match: %u moves",
+    tap_check(good && moves > GAME_COUNT * games_each, "each change is told once, and only a match: %u moves",
               moves);
 }
 
@@ -216,7 +218,7 @@ static void test_acts(void)
 
     good = true;
     for (uint8_t id = 0; id < GAME_COUNT; id++)
-        for (unsigned round = 0; round < GAMES_EACH; round++) {
+        for (unsigned round = 0; round < games_each; round++) {
             begin_with(CHOICE_LEVEL, round % 4);
             holds &= acts();
             holds &= starts_from(id);
@@ -227,7 +229,7 @@ static void test_acts(void)
                 holds &= acts();
             }
         }
-    tap_check(holds && good && played > GAMES_EACH * GAME_COUNT && refused > GAME_COUNT && taken_back,
+    tap_check(holds && good && played > games_each * GAME_COUNT && refused > GAME_COUNT && taken_back,
               "a move from the line is shown and played, or nothing changes: %u moves, %u taken back, "
               "%u refused",
               played, taken_back, refused);
@@ -287,6 +289,7 @@ static void test_visitor(void)
 
 int main(void)
 {
+    games_each = draw_count(GAMES_EACH, GAMES_OF_ALL);
     test_start();
     test_acts();
     test_nobody();

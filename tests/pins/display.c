@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A display in any state, slow, absent, pulled out and put back: the game goes on, and the glass is right
 // again within ten seconds.
+#include "draw.h"
 #include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/sight.h"
@@ -9,7 +10,15 @@
 #include <string.h>
 
 // The goal of the game goes from the glass after GOAL_MS.
-enum { START_STATES = 4, SEEDS = 6, HEAL_MS = 10000, AWAY_MAX_MS = 20000, PULLS = 16, GOAL_MS = 2500 };
+enum {
+    START_STATES = 4,
+    SEEDS = 3,
+    HEAL_MS = 10000,
+    AWAY_MAX_MS = 20000,
+    PULLS = 8,
+    PULLS_OF_ALL = 16,
+    GOAL_MS = 2500
+};
 
 static struct robot robot;
 
@@ -89,7 +98,9 @@ static bool survives_pulls(bool own)
     struct move move;
     enum outcome outcome = robot_start(&robot, robot_own_piles(&match, PILES_MAX, piles));
 
-    for (unsigned pull = 1; pull <= PULLS && outcome != BROKEN; pull++) {
+    const unsigned pulls = draw_count(PULLS, PULLS_OF_ALL);
+
+    for (unsigned pull = 1; pull <= pulls && outcome != BROKEN; pull++) {
         if (outcome != HUMAN_TO_MOVE)
             outcome = robot_again(&robot);
         bench_run_ms(&robot.bench, GOAL_MS);
@@ -105,7 +116,9 @@ static bool survives_pulls(bool own)
 // Pulled out and put back at any moment, the middle of a byte or of the set-up included.
 static bool survives_short_pulls(void)
 {
-    for (unsigned pull = 1; pull <= 2 * PULLS; pull++) {
+    const unsigned pulls = 2 * draw_count(PULLS, PULLS_OF_ALL);
+
+    for (unsigned pull = 1; pull <= pulls; pull++) {
         if (!robot_menu(&robot))
             return false;
         robot_tap(&robot, LADDER_UP);

@@ -2,7 +2,7 @@
 // Every game of the menu at the pins of the shipped firmware: the machine wins all it can win against a human
 // who plays anything, and the human wins by perfect play what the theory gives to him.
 //
-//   every_game [ELF [GAMES [GAME]]]   GAMES of each, by default 3, 20 with DRAW=all; or of this game alone
+//   every_game [ELF [GAMES [GAME]]]   GAMES of each, by default 2, 20 with DRAW=all; or of this game alone
 #include "robot/menu.h"
 #include "robot/sight.h"
 #include "robot/whole_games.h"
@@ -12,7 +12,7 @@
 
 #include <stdlib.h>
 
-enum { GAMES_EACH = 3, GAMES_OF_ALL = 20, MORRA_ROUNDS = 60 };
+enum { GAMES_EACH = 2, GAMES_OF_ALL = 20, MORRA_ROUNDS = 60 };
 
 static struct robot robot;
 static unsigned morra_matches;

@@ -2,8 +2,8 @@
 // Minutes of random keys in every game of the menu. The position on the glass is the one before, or a legal
 // move away from it, or a start; no screen gets stuck, keys never wait, the stack stays within its bound.
 //
-//   every_keys [ELF [MINUTES [GAME]]]   a minute in half the games, 6 in each with DRAW=all; or so many, in
-//   this game alone
+//   every_keys [ELF [MINUTES [GAME]]]   a minute in a quarter of the games, 6 in each with DRAW=all; or so
+//   many, in this game alone
 #include "robot/gap.h"
 #include "robot/menu.h"
 #include "robot/random_keys.h"
@@ -17,7 +17,7 @@
 enum {
     MINUTES = 1,
     MINUTES_OF_ALL = 6,
-    PARTS = 2, // one game of so many is played
+    PARTS = 4, // one game of so many is played
     GAP_MAX_MS = 5,
     ROUNDS = 4, // a minute; each begins in the menu
     ROUND_MS = 60000 / ROUNDS,

@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-enum { GAMES_EACH = 1, GAMES_OF_ALL = 10, PARTS = 6 };
+enum { GAMES_EACH = 1, GAMES_OF_ALL = 10, PARTS = 10 };
 
 static struct robot robot;
 

@@ -10,6 +10,7 @@ enum {
     READ_MS = 8000,
     KEEP_MS = 200,   // until a record is in the EEPROM
     RESET_MS = 2000, // until all counters are, too
+    RANDOM_KEYS = 50,
 };
 
 static bool reads(const char *text)
@@ -232,7 +233,7 @@ static bool random_keys_break_nothing(void)
 
         if (!kiosk_open_menu(&robot))
             return false;
-        for (unsigned keys = 0; keys < 100; keys++)
+        for (unsigned keys = 0; keys < RANDOM_KEYS; keys++)
             press_anything();
         bench_run_ms(&robot.bench, BENCH_PAUSE_MS);
         if (kiosk_lights_all_dots(&robot))

@@ -19,7 +19,7 @@ enum {
     KEY = 3,         // bytes of a record: what it is of, and its data
     DATA = 4,
     KEYS = 32,
-    PARTS = 9, // one byte in so many is tried
+    PARTS = 18, // one byte in so many is tried
     LAYOUT = 2,
     COUNTED_GAMES = 24,
     TOTAL_ITEM = KIOSK_SETTINGS + 1, // in the menu, behind the test of all parts
@@ -135,7 +135,7 @@ static bool any_contents_will_do(void)
 
     for (uint16_t i = 0; i < eeprom_size(&robot.bench.eeprom); i++)
         eeprom_put(&robot.bench.eeprom, i, 0);
-    for (unsigned round = 0; round < 3; round++) {
+    for (unsigned round = 0; round < draw_count(2, 3); round++) {
         if (!is_as_delivered())
             return robot_fault(&robot, "what another program has left is believed");
         if (!survives(1 + round, (uint8_t)robot_random(&robot, 256)))

@@ -3,7 +3,7 @@
 // play, each position on the dots is the one before, or a legal move away from it, or a start. 90 s after the
 // last key it attracts again, all lamps lit; no reset; the stack stays within its bound.
 //
-//   exhibit_visitors [ELF [MINUTES [GAME]]]   by default 4 minutes, 60 with DRAW=all; of all games in turn,
+//   exhibit_visitors [ELF [MINUTES [GAME]]]   by default 2 minutes, 60 with DRAW=all; of all games in turn,
 //   or of this one
 #include "robot/glass.h"
 #include "robot/gap.h"
@@ -17,7 +17,7 @@
 #include <string.h>
 
 enum {
-    MINUTES = 4,
+    MINUTES = 2,
     MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
     AWAY_MS = 90100,  // until it attracts again, with contacts that bounce and a tick

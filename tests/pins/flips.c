@@ -3,7 +3,7 @@
 // Within 20 s all is well: keys that are tapped and held work, the display is right, the line answers and the
 // time has its pace. If the watchdog had to help, the Uno says so.
 //
-//   flips [ELF [FLIPS [FIRST]]]   by default 30 in memory and 30 in registers, 4,000 with DRAW=all; from the
+//   flips [ELF [FLIPS [FIRST]]]   by default 15 in memory and 15 in registers, 4,000 with DRAW=all; from the
 //                                 flip with this number on
 #include "draw.h"
 #include "robot/dots.h" // has_dots
@@ -19,7 +19,7 @@
 #include <stdlib.h>
 
 enum {
-    FLIPS = 30,
+    FLIPS = 15,
     FLIPS_OF_ALL = 4000,
     EFFECT_MS = 1500, // longer than the watchdog's time and a start
     HEAL_MS = 20000,

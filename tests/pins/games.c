@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { GAMES_EACH = 1, GAMES_OF_ALL = 5, PARTS = 2, BATCHES_MIN = 50, STACK_MAX = 192 };
+enum { GAMES_EACH = 1, GAMES_OF_ALL = 5, PARTS = 3, BATCHES_MIN = 32, STACK_MAX = 192 };
 
 struct log {
     unsigned games;

@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Every screen and every game of the exhibit, picture by picture: each script is a walk through some of them. A run draws one of
-# each five scripts in a row, others for each commit, or with DRAW=all walks through all.
+# each nine scripts in a row, others for each commit, or with DRAW=all walks through all.
 elf=${1:-out/exhibit/bouton.elf}
 sim="out/sim/bouton-sim --board exhibit"
 . tests/sim.sh
 
-parts=5
+parts=9
 drawn() { # drawn NUMBER: this run walks through the script with this number
     [ "$DRAW" = all ] || [ $(($(printf %s "${DRAW:-1901} $(($1 / parts))" | cksum | cut -d ' ' -f 1) % parts)) = $(($1 % parts)) ]
 }

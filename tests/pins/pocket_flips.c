@@ -2,7 +2,7 @@
 // One bit of the pocket toy flips, anywhere: in its memory, its registers or its program counter, at any
 // moment of the menu or of a game. It must come back by itself: at once, or when it has slept.
 //
-//   pocket_flips [ELF [FLIPS]]   by default 120, 2,000 with DRAW=all
+//   pocket_flips [ELF [FLIPS]]   by default 60, 2,000 with DRAW=all
 #include "draw.h"
 #include "robot/flip.h"
 #include "robot/pocket.h"
@@ -12,7 +12,7 @@
 #include <stdlib.h>
 
 enum {
-    FLIPS = 120,
+    FLIPS = 60,
     FLIPS_OF_ALL = 2000,
     EFFECT_MS = 700, // longer than the watchdog's time
     ASLEEP_MS = 63000,

@@ -4,6 +4,7 @@
 // the writes that mend it.
 //
 //   pocket_settings [ELF [cuts]]: cuts alone
+#include "draw.h"
 #include "tap.h"
 #include "robot/pocket.h"
 
@@ -11,6 +12,7 @@
 
 enum { EEPROM_BYTES = 128, WRITES_MAX = 40, SETTLE_MS = 1000, START_MS = 600, K_MAX = 3, GARBAGE_TRIES = 50 };
 enum { RECORD_BYTES = 3, OTHER_STEP = 5 };
+enum { PARTS = 6 }; // one value in so many is tried in a byte amid its mending
 enum { STEP_US = 200, STEPS = 500 };
 
 static const struct pocket_setup old_setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -164,6 +166,8 @@ static bool tear_mending(struct cut cut, const uint8_t left[EEPROM_BYTES], bool 
 
     for (struct cut again = {1, 0}; more && again.write < WRITES_MAX; again.write++)
         for (unsigned i = 0; i < sizeof torn_values && more; i++) {
+            if (!drawn(cut.torn + i, PARTS))
+                continue;
             again.torn = torn_values[i];
             for (uint16_t address = 0; address < EEPROM_BYTES; address++)
                 eeprom_put(&robot.bench.eeprom, address, left[address]);

@@ -3,7 +3,7 @@
 // says so, and OK leads back to that very position, from where he wins. Nothing is said
 // about a match that he never had won, nor where the moves kept do not reach back far enough.
 //
-//   review [ELF [MATCHES [GAME]]]   of all games together, by default 100, 200 with DRAW=all; or of this game
+//   review [ELF [MATCHES [GAME]]]   of all games together, by default 50, 200 with DRAW=all; or of this game
 //   alone
 #include "robot/gap.h"
 #include "robot/glass.h"
@@ -19,7 +19,7 @@
 #include <string.h>
 
 enum {
-    MATCHES = 100,
+    MATCHES = 50,
     MATCHES_OF_ALL = 200,
     TURNS = 4,
     K_MIN = 2,

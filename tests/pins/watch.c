@@ -19,7 +19,7 @@ enum {
     SHOWN_MS = 4000, // until a move of one choice has been shown, and before the next one has
     KEYS_EACH = 60,
     LOOK_MS = 400,
-    PARTS = 3,       // one shape of so many is followed
+    PARTS = 5,       // one shape of so many is followed
     GOAL_MS = 3000,  // the goal has gone by on the dots
     PASS_MAX_MS = 6, // a graph of 25 edges, which only the line can set, takes 5.1 ms on the exhibit
 };

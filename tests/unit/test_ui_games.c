@@ -15,8 +15,8 @@
 enum {
     KEYS = 5,
     STEP_MS = 50,
-    GAMES_EACH = 5,
-    GAMES_OF_MANY_TOKENS = 100, // short ones, in which a move can be made of some of its choices
+    GAMES_EACH = 1 + 4 / CHECK_STEP,
+    GAMES_OF_MANY_TOKENS = 100 / CHECK_STEP, // short ones, in which a move can be made of some of its choices
     HINT_STAGES = 3,
     PRESSES_MAX = 4000,
     ITEMS = 10,
@@ -221,7 +221,7 @@ static void check_game(uint8_t row)
 // Random keys in the menu and all that it leads to.
 static void press_anything(void)
 {
-    for (uint16_t i = 0; i < 30000; i++) {
+    for (uint16_t i = 0; i < 30000 / CHECK_STEP; i++) {
         const uint8_t action = KEY_PRESS + random_below(8);
         act(random_below(KEYS), action > KEY_REPEAT ? KEY_PRESS + (i & 1) : action);
     }
