@@ -145,7 +145,7 @@ POWERS = "the game", "all powers - : 20 50", "powers - : 20 50 : P : -"
 ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"
 ABOVE_LINE, INSTEAD = re.compile("above `([^`]+)`"), "instead of the line"
 COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
-HOST, BOARDS = ["out/host/bouton"], ["out/sim/bouton-sim", "out/exhibit/bouton.elf", "out/uno/bouton.elf"]
+TARGETS = ["out/host/bouton", "out/sim/bouton-sim"]
 SHAPE_FILES_MAX = 6  # two of them draw its boards
 TIMEOUT_S = 600
 
@@ -271,13 +271,29 @@ def check_shape(tap, host):
               "expected: sweep - : 3 3 0, then sweep - : 1 0 0", "came:", *played.splitlines())
 
 
-def check_boards(tap, copy):
+def check_game_on_boards(tap, copy):
     for board in ("uno", "exhibit"):
         check_on_board(tap, copy, board, *POWERS)
-        check_on_board(tap, copy, board, "the shape", "all sweep - : 3 4 5", "sweep - : 3 4 5 : N : 1-2")
     check_script(tap, copy, "uno", "plays the game from the menu and keeps its result, and no other", UNO_PLAY)
     check_script(tap, copy, "exhibit", "plays the game from the menu and counts it, and nothing else", EXHIBIT_PLAY)
+
+
+def check_shape_on_boards(tap, copy):
+    check_on_board(tap, copy, "uno", "the shape", "all sweep - : 3 4 5", "sweep - : 3 4 5 : N : 1-2")
     check_script(tap, copy, "uno", "has the shape in its menu", MORE)
+
+
+def check_example(tap, what, pieces, boards, check, check_on_boards):
+    """Each example is built in a copy of its own, as the Uno has room for one of them."""
+    with tempfile.TemporaryDirectory() as copy:
+        os.mkdir(os.path.join(copy, "out"))
+        for path in COPIED:
+            subprocess.run(["cp", "-a", path, os.path.join(copy, path)], check=True)
+        for path, where, code in pieces:
+            place(copy, path, where, code)
+        if build(tap, copy, what, TARGETS + [f"out/{board}/bouton.elf" for board in boards]):
+            check(tap, os.path.join(copy, "out/host/bouton"))
+            check_on_boards(tap, copy)
 
 
 def main():
@@ -288,18 +304,8 @@ def main():
     touched = {path for path, *_ in shape} | set(re.findall(r"`(firmware/ui/\w+/\w+_board\.c)`", readme))
     tap.check(len(touched) <= SHAPE_FILES_MAX and all(map(os.path.exists, touched - {path for path, *_ in shape})),
               f"a shape with its pictures touches at most {SHAPE_FILES_MAX} files", *sorted(touched))
-    with tempfile.TemporaryDirectory() as copy:
-        os.mkdir(os.path.join(copy, "out"))
-        for path in COPIED:
-            subprocess.run(["cp", "-a", path, os.path.join(copy, path)], check=True)
-        host = os.path.join(copy, "out/host/bouton")
-        for what, pieces, check in (("game", game, check_game), ("shape", shape, check_shape)):
-            for path, where, code in pieces:
-                place(copy, path, where, code)
-            if build(tap, copy, what, HOST):
-                check(tap, host)
-        if build(tap, copy, "game and the shape", BOARDS):
-            check_boards(tap, copy)
+    check_example(tap, "game", game, ["uno", "exhibit"], check_game, check_game_on_boards)
+    check_example(tap, "shape", shape, ["uno"], check_shape, check_shape_on_boards)
     tap.done()
 
 

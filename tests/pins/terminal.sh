@@ -102,7 +102,7 @@ check $? "the title of the window and the first line say that they count simulat
 keys Enter
 wait_for 'OK:play'
 check $? "Enter: the menu"
-keys Right Right Right
+keys Right Right Right Right
 wait_for 'Start .*' && wait_for '3-4-5'
 check $? "arrows: the start position"
 keys Enter
@@ -116,7 +116,7 @@ check $? "arrows: 2 of the first pile"
 keys h
 wait_for 'Hold which key'
 keys Enter
-wait_for ' win ' && wait_for 'h, then a key'
+wait_for 'Good moves' && wait_for 'h, then a key'
 keys h Enter
 wait_for 'Hint: look at' && wait_for 'h, then a key'
 keys h Enter

@@ -7,7 +7,7 @@
 
 // Random piles grow with the level of the machine: three of up to five stones at level 1, up to six of up to
 // eleven at level 4.
-enum { RANDOM_PILES_MIN = 3, RANDOM_STONES_MIN = 3, RANDOM_STARTS = 4 };
+enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_MIN = 3, RANDOM_STARTS = 4 };
 
 // Sets random piles, or those of the human.
 static void set_piles(bool empty_piles)
@@ -16,7 +16,10 @@ static void set_piles(bool empty_piles)
     uint8_t count = ui.match.position.count;
     part_t *pile = ui.match.position.part;
     if (ui.custom_piles == CUSTOM_PILES_ANY_COUNT)
-        count = random ? RANDOM_PILES_MIN + ui_random(ui.settings.level) : PILES_MAX;
+        count =
+            random ? RANDOM_PILES_MIN + ui_random(ui.settings.level < RANDOM_PILES_RANGE ? ui.settings.level
+                                                                                         : RANDOM_PILES_RANGE)
+                   : PILES_MAX;
     else
         empty_piles = true;
     for (uint8_t i = 0; i < count; i++) {
