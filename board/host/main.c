@@ -2,7 +2,8 @@
 // stdin -> notation -> stdout: a filter for the notation, or a prompt on a terminal; with a board at a port
 // behind it, or without.
 #include "notation/console.h" // answers the lines
-#include "game/games.h"       // GAME_COUNT
+#include "notation/sentence.h"
+#include "game/games.h" // GAME_COUNT
 #include "prompt.h"
 #include "tty.h"
 
@@ -150,6 +151,7 @@ static void converse(void)
     const struct prompt_news news = {tty_descriptor(), listen_at_prompt};
 
     sigaction(SIGINT, &action, NULL);
+    sentence_turn(true);
     printf("Bouton plays and solves %d impartial games. `help` tells how, `quit` or Ctrl-D leaves.\n",
            GAME_COUNT);
     flush();

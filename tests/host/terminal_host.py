@@ -14,6 +14,7 @@ import time
 from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap
 
 PROMPT = b"bouton> "
+SAID = [PROBED, "You win: take 2 from pile 1."]
 PATIENCE_S, IMPATIENCE_S = 600, 10  # only against hanging; and once something has not come
 TRIES = 200
 CTRL_A, CTRL_C, CTRL_D, UP, LEFT = b"\x01", b"\x03", b"\x04", b"\x1b[A", b"\x1b[D"
@@ -93,8 +94,8 @@ def conversation(tap, home):
     terminal = Terminal(home)
     greeting = terminal.wait_for(PROMPT) or b""
     tap.check(re.fullmatch(rb"Bouton .* 30 .*help.*quit.*\r\n.*bouton> ", greeting), "a line of greeting, and a prompt", greeting)
-    tap.check(terminal.ask(PROBE.encode()) == [PROBED], "a line is answered below it")
-    tap.check(terminal.ask(UP) == [PROBED], "arrow up: the line before")
+    tap.check(terminal.ask(PROBE.encode()) == SAID, "a line is answered below it")
+    tap.check(terminal.ask(UP) == SAID, "arrow up: the line before")
     said = terminal.ask(b"NEW nim -")
     tap.check(said == ["nim - : 3 4 5"] and terminal.ask(b"play 1-2") == ["nim - : 1 4 5"], "a game", said)
     tap.check(terminal.ask(UP + UP + UP + CTRL_A + b"all ") == [PROBED], "an older line, changed at its start")
@@ -131,7 +132,7 @@ def ends(tap, home):
         if b"\nerror: interrupted\r\n" in said or not said:
             break
     tap.check(b"\nerror: interrupted\r\n" in said, "Ctrl-C while it searches: an error", said)
-    tap.check(terminal.ask(PROBE.encode()) == [PROBED], "and the next line is answered")
+    tap.check(terminal.ask(PROBE.encode()) == SAID, "and the next line is answered")
     terminal.type(b"quit\r")
     tap.check(terminal.end() == (0, True), "and it is left as ever")
 
@@ -150,7 +151,7 @@ def elsewhere(tap, home):
     for term in ("dumb", "no-such-terminal"):
         terminal = Terminal(home, term=term)
         terminal.wait_for(PROMPT)
-        tap.check(terminal.ask(PROBE.encode()) == [PROBED], f"TERM={term}: it answers all the same")
+        tap.check(terminal.ask(PROBE.encode()) == SAID, f"TERM={term}: it answers all the same")
         terminal.type(b"quit\r")
         tap.check(terminal.end()[0] == 0, f"TERM={term}: and ends")
 

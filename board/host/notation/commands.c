@@ -3,26 +3,28 @@
 
 #include "notation/answers.h"
 #include "notation/board.h"
+#include "notation/near.h"
 #include "notation/why.h"
 #include "notation/state.h"
 #include "notation/session.h" // the match under way
 #include "notation/text.h"
 #include "notation/work.h"
 
-#include <string.h> // strlen
+#include <string.h>
 
 // What follows the word of a command
 enum reads {
     NOTHING,
-    QUESTION,
-    START,  // a game, with or without parameters and a position
-    MOVE,   // a move in the match
-    TURN,   // nothing; the match must not be over
-    MATCH,  // nothing; there must be a match
-    SUBJECT // a game, or nothing
+    QUESTION, // behind the word of a command it may be missing: the match is meant
+    START,    // a game, with or without parameters and a position
+    MOVE,     // a move in the match
+    TURN,     // nothing; the match must not be over
+    MATCH,    // nothing; there must be a match
+    SUBJECT   // a game, or nothing
 };
 
 #define A_QUESTION "<game> <params> : <position>"
+#define OR_MATCH "[<question>]"
 
 static bool has_quit;
 
@@ -45,8 +47,9 @@ static const struct command {
     const char *help;
 } commands[] = {
     {"", A_QUESTION, QUESTION, answer_question, board_question, "N: player to move wins, P: loses, D: draw"},
-    {"all", A_QUESTION, QUESTION, answer_all, NULL, "every good move, not just one"},
-    {"why", A_QUESTION, QUESTION, answer_why, NULL, "the reason, step by step"},
+    {"hint", OR_MATCH, QUESTION, answer_question, board_question, "the same; alone: of the game under way"},
+    {"all", OR_MATCH, QUESTION, answer_all, NULL, "every good move, not just one"},
+    {"why", OR_MATCH, QUESTION, answer_why, NULL, "the reason, step by step"},
     {"new", "<game> [<params> [: <position>]]", START, answer_new, board_new, "starts a game"},
     {"play", "<move>", MOVE, answer_play, board_play, "makes your move"},
     {"reply", "", TURN, answer_reply, board_reply, "makes the machine's move"},
@@ -56,6 +59,7 @@ static const struct command {
     {"watch", "", NOTHING, need_board, board_watch, "tells of the game on the glass of a board"},
     {"games", "", NOTHING, answer_games, NULL, "all games, with their limits"},
     {"help", "[<game>]", SUBJECT, help, NULL, "this list, or all about a game"},
+    {"?", "[<game>]", SUBJECT, help, NULL, "the same"},
     {"version", "", NOTHING, answer_version, board_version, "name and version"},
     {"quit", "", NOTHING, quit, NULL, "ends the program, as Ctrl-D does"},
     {"exit", "", NOTHING, quit, NULL, "the same"},
@@ -105,7 +109,7 @@ static const struct command *read_command(void)
 static void read_turn(struct task *task, enum reads reads)
 {
     if (board_is_there()) {
-        if (reads == MOVE) // for the others the board looks itself
+        if (reads == MOVE || reads == QUESTION) // for the others the board looks itself
             board_load(&task->state);
     } else {
         session_load(&task->state);
@@ -117,7 +121,7 @@ static void read_turn(struct task *task, enum reads reads)
 
     if (!state->game)
         return;
-    if (reads != MATCH && game_is_over(state->game, &state->position)) {
+    if (reads != MATCH && reads != QUESTION && game_is_over(state->game, &state->position)) {
         read_refuse(FAULT_GAME_OVER);
     } else if (reads == MOVE) {
         text_move(state, &task->move);
@@ -127,12 +131,16 @@ static void read_turn(struct task *task, enum reads reads)
     }
 }
 
-// Reads what follows the word.
-static void read_task(struct task *task, enum reads reads)
+// Reads what follows the word, which is empty for a question.
+static void read_task(struct task *task, const char *word, enum reads reads)
 {
     read_spaces();
     switch (reads) {
     case QUESTION:
+        if (*word && read_at_end()) {
+            read_turn(task, reads);
+            return;
+        } // fall through
     case START:
         read_state(&task->state, reads == START);
         return;
@@ -149,6 +157,26 @@ static void read_task(struct task *task, enum reads reads)
         break;
     }
     read_end();
+}
+
+// Names the game, or at the beginning of the line the command, that an unknown word may be meant for.
+static void read_near_miss(struct console_line *line)
+{
+    const char *const word = &line->characters[line->start], *meant = NULL;
+    size_t length = 0;
+
+    while (line->start + length < line->length && !strchr(" :", word[length]))
+        length++;
+    for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
+        if (strspn(line->characters, " ") == line->start && is_near(word, length, command->word))
+            meant = command->word;
+    for (const struct game *game = games; game < games + GAME_COUNT; game++)
+        if (is_near(word, length, game->name))
+            meant = game->name;
+    if (meant) {
+        line->fault = FAULT_NEAR_MISS;
+        line->expected.letters = meant;
+    }
 }
 
 // Skips the spaces at both ends. False if the line is empty.
@@ -174,7 +202,9 @@ static const struct command *read_line(void)
         read_refuse_above(FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
     } else if (trim(line)) {
         command = read_command();
-        read_task(&line->task, command->reads);
+        read_task(&line->task, command->word, command->reads);
+        if (line->fault == FAULT_UNKNOWN_WORD)
+            read_near_miss(line);
     } else {
         return NULL;
     }

@@ -65,8 +65,10 @@ void read_state(struct state *state, bool start)
     if (start && read_at_end() && fits(state))
         return;
     read_spaces();
-    text_char(':');
-    read_spaces();
+    if (read_at_end())
+        text_char(':');
+    else if (text_more(':', true))
+        read_spaces();
     memset(state->position.part, 0, sizeof state->position.part);
     text_position(state);
     read_end();

@@ -27,6 +27,7 @@
 // Faults at the next character
 #define CHARACTER_FAULTS(ROW)                                                                                \
     ROW(FAULT_UNKNOWN_WORD, "unknown game or command; try help")                                             \
+    ROW(FAULT_NEAR_MISS, "unknown game or command; did you mean $?")                                         \
     ROW(FAULT_NOT_THE_END, "expected end of line")                                                           \
     ROW(FAULT_NOT_A_LETTER, "expected one of $")                                                             \
     ROW(FAULT_NOT_THE_PARAMETERS, "expected parameters, then \":\"; here they are $")                        \

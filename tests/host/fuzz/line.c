@@ -197,8 +197,8 @@ static void add_move(void)
 
 static void add_command(void)
 {
-    static const char *const words[] = {"reply", "reply", "reply",   "undo", "show",
-                                        "help",  "games", "version", "all",  "help chomp"};
+    static const char *const words[] = {"reply", "reply",   "reply", "undo",       "show", "help", "?",
+                                        "games", "version", "all",   "help chomp", "why",  "hint", "hnit"};
     const FLASH struct game *game = &games[below(GAME_COUNT)];
     unsigned kind = below(20);
 
@@ -211,8 +211,13 @@ static void add_command(void)
     } else if (kind < 11) {
         add(words[below(sizeof words / sizeof *words)]);
     } else {
-        add(kind < 12 ? "all " : kind < 13 ? "why " : kind < 16 ? "new " : "");
+        add(kind < 12 ? "all " : kind < 13 ? "why " : kind < 16 ? "new " : kind < 17 ? "hint " : "");
         add(game->name);
+        if (kind == 19) { // loosely
+            add(below(2) ? " " : ": ");
+            add_position(game);
+            return;
+        }
         if (kind == 15 && below(2))
             return;
         add(" ");
@@ -247,7 +252,7 @@ static void add_spaces(unsigned least)
 
 bool line_has_word(const char *words)
 {
-    static const char *const before[] = {"all ", "why ", "new "};
+    static const char *const before[] = {"all ", "why ", "new ", "hint "};
 
     for (unsigned i = 0; i < sizeof before / sizeof *before; i++)
         if (!strncmp(words, before[i], strlen(before[i])))
