@@ -4,6 +4,7 @@
 #include "notation/console.h" // answers the lines
 #include "notation/sentence.h"
 #include "game/games.h" // GAME_COUNT
+#include "solver/files.h"
 #include "prompt.h"
 #include "tty.h"
 
@@ -159,6 +160,41 @@ static void converse(void)
         give_up("edit lines");
 }
 
+static char *read_whole(const char *name)
+{
+    FILE *const file = fopen(name, "rb");
+    char *bytes = NULL;
+    size_t count = 0, room = 0;
+
+    while (file && !ferror(file)) {
+        char *const larger = count + 1 < room ? bytes : realloc(bytes, room = 2 * room + 65536);
+        if (!larger)
+            break;
+        bytes = larger;
+        const size_t got = fread(bytes + count, 1, room - count - 1, file);
+        count += got;
+        bytes[count] = '\0';
+        if (!got && feof(file) && !fclose(file))
+            return bytes;
+    }
+    if (file)
+        fclose(file);
+    free(bytes);
+    return NULL;
+}
+
+static bool write_whole(const char *name, const char *bytes, size_t count)
+{
+    FILE *const file = fopen(name, "wb");
+
+    if (!file)
+        return false;
+    const bool is_written = fwrite(bytes, 1, count, file) == count;
+    return !fclose(file) && is_written;
+}
+
+static const struct file_access file_access = {read_whole, write_whole};
+
 static void show_version(void)
 {
     for (const char *c = "version\n"; *c; c++)
@@ -190,6 +226,7 @@ int main(int count, char **arguments)
     const bool has_port = !strcmp(first, "--port");
 
     console_init(put, is_given_up);
+    files_init(&file_access);
     signal(SIGPIPE, SIG_IGN);
     if (count > 1 && !has_port && strcmp(first, "--help") != 0 && strcmp(first, "--version") != 0)
         return misuse(*first == '-' ? "unknown option" : "unknown argument", first);

@@ -9,6 +9,7 @@
 #include "notation/session.h" // the match under way
 #include "notation/text.h"
 #include "notation/work.h"
+#include "solver/solver.h"
 
 #include <string.h>
 
@@ -20,7 +21,8 @@ enum reads {
     MOVE,     // a move in the match
     TURN,     // nothing; the match must not be over
     MATCH,    // nothing; there must be a match
-    SUBJECT   // a game, or nothing
+    SUBJECT,  // a game, or nothing
+    OWN       // what its reader takes
 };
 
 #define A_QUESTION "<game> <params> : <position>"
@@ -45,24 +47,40 @@ static const struct command {
     enum reads reads;
     void (*answer)(void), (*answer_of_board)(void); // null: the same with a board
     const char *help;
+    void (*answer_of_solver)(void); // about a game that the table of games does not have
+    void (*read)(void);             // reads what follows the word
 } commands[] = {
-    {"", A_QUESTION, QUESTION, answer_question, board_question, "N: player to move wins, P: loses, D: draw"},
-    {"hint", OR_MATCH, QUESTION, answer_question, board_question, "the same; alone: of the game under way"},
-    {"all", OR_MATCH, QUESTION, answer_all, NULL, "every good move, not just one"},
-    {"why", OR_MATCH, QUESTION, answer_why, NULL, "the reason, step by step"},
-    {"new", "<game> [<params> [: <position>]]", START, answer_new, board_new, "starts a game"},
-    {"play", "<move>", MOVE, answer_play, board_play, "makes your move"},
-    {"reply", "", TURN, answer_reply, board_reply, "makes the machine's move"},
-    {"show", "", MATCH, answer_show, board_show, "the game under way"},
-    {"undo", "", MATCH, answer_undo, board_undo, "takes the last move back"},
-    {"watch off", "", NOTHING, need_board, board_watch_off, "tells no more of it"},
-    {"watch", "", NOTHING, need_board, board_watch, "tells of the game on the glass of a board"},
-    {"games", "", NOTHING, answer_games, NULL, "all games, with their limits"},
-    {"help", "[<game>]", SUBJECT, help, NULL, "this list, or all about a game"},
-    {"?", "[<game>]", SUBJECT, help, NULL, "the same"},
-    {"version", "", NOTHING, answer_version, board_version, "name and version"},
-    {"quit", "", NOTHING, quit, NULL, "ends the program, as Ctrl-D does"},
-    {"exit", "", NOTHING, quit, NULL, "the same"},
+    {"", A_QUESTION, QUESTION, answer_question, board_question,
+     .help = "N: player to move wins, P: loses, D: draw", .answer_of_solver = solver_question},
+    {"hint", OR_MATCH, QUESTION, answer_question, board_question,
+     .help = "the same; alone: of the game under way", .answer_of_solver = solver_question},
+    {"all", OR_MATCH, QUESTION, answer_all, NULL, .help = "every good move, not just one",
+     .answer_of_solver = solver_all},
+    {"why", OR_MATCH, QUESTION, answer_why, NULL, .help = "the reason, step by step",
+     .answer_of_solver = solver_why},
+    {"moves", OR_MATCH, QUESTION, solver_moves, NULL, .help = "every move, with what it leaves",
+     .answer_of_solver = solver_moves},
+    {"value", OR_MATCH, QUESTION, solver_value, NULL, .help = "the Grundy values",
+     .answer_of_solver = solver_value},
+    {"mex", "<number> ...", OWN, mex_answer, NULL, .help = "the smallest number that is missing",
+     .read = mex_read},
+    {"table", "<game> <params> : <from>..<to>", OWN, table_answer, NULL,
+     .help = "of one heap, and its period", .read = table_read},
+    {"sum", "<question> + <question> ...", OWN, sum_answer, NULL, .help = "of unlike games, in normal play",
+     .read = sum_read},
+    {"new", "<game> [<params> [: <position>]]", START, answer_new, board_new, .help = "starts a game"},
+    {"play", "<move>", MOVE, answer_play, board_play, .help = "makes your move"},
+    {"reply", "", TURN, answer_reply, board_reply, .help = "makes the machine's move"},
+    {"show", "", MATCH, answer_show, board_show, .help = "the game under way"},
+    {"undo", "", MATCH, answer_undo, board_undo, .help = "takes the last move back"},
+    {"watch off", "", NOTHING, need_board, board_watch_off, .help = "tells no more of it"},
+    {"watch", "", NOTHING, need_board, board_watch, .help = "tells of the game on the glass of a board"},
+    {"games", "", NOTHING, answer_games, NULL, .help = "all games, with their limits"},
+    {"help", "[<game>]", SUBJECT, help, NULL, .help = "this list, or all about a game"},
+    {"?", "[<game>]", SUBJECT, help, NULL, .help = "the same"},
+    {"version", "", NOTHING, answer_version, board_version, .help = "name and version"},
+    {"quit", "", NOTHING, quit, NULL, .help = "ends the program, as Ctrl-D does"},
+    {"exit", "", NOTHING, quit, NULL, .help = "the same"},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
 
@@ -132,15 +150,19 @@ static void read_turn(struct task *task, enum reads reads)
 }
 
 // Reads what follows the word, which is empty for a question.
-static void read_task(struct task *task, const char *word, enum reads reads)
+static void read_task(struct task *task, const struct command *command)
 {
+    const enum reads reads = command->reads;
+
     read_spaces();
     switch (reads) {
     case QUESTION:
-        if (*word && read_at_end()) {
+        if (*command->word && read_at_end()) {
             read_turn(task, reads);
             return;
-        } // fall through
+        }
+        if (solver_read())
+            return; // fall through
     case START:
         read_state(&task->state, reads == START);
         return;
@@ -152,6 +174,9 @@ static void read_task(struct task *task, const char *word, enum reads reads)
     case SUBJECT:
         if (!read_at_end())
             task->state.game = read_game();
+        break;
+    case OWN:
+        command->read();
         break;
     case NOTHING:
         break;
@@ -202,7 +227,7 @@ static const struct command *read_line(void)
         read_refuse_above(FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
     } else if (trim(line)) {
         command = read_command();
-        read_task(&line->task, command->word, command->reads);
+        read_task(&line->task, command);
         if (line->fault == FAULT_UNKNOWN_WORD)
             read_near_miss(line);
     } else {
@@ -230,11 +255,14 @@ bool command_obey(void)
 {
     console_line.bound = (struct bound){0};
     work_begin();
+    solver_forget();
 
     const struct command *const command = read_line();
 
     if (command && !console_line.fault) {
-        if (board_is_there() && command->answer_of_board)
+        if (solver_is_asked())
+            command->answer_of_solver();
+        else if (board_is_there() && command->answer_of_board)
             command->answer_of_board();
         else
             command->answer();

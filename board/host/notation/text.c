@@ -29,6 +29,14 @@ static char peek(void)
     return read_at_end() ? '\0' : console_line.characters[console_line.at];
 }
 
+char read_character(void)
+{
+    const char c = peek();
+
+    console_line.at += c != '\0';
+    return c;
+}
+
 static char lower_case(char c)
 {
     return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;

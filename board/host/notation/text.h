@@ -71,6 +71,9 @@ bool read_is_next(char c);
 // follows it. The key ends before a character that is no letter.
 bool read_key(const char *key);
 
+// Steps over the next character and returns it.
+char read_character(void);
+
 // True if a number or a dot comes next.
 bool read_is_number_next(void);
 

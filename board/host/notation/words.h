@@ -17,6 +17,18 @@
     ROW(FAULT_TOO_MANY_STEPS, "too many steps to search, at most &")                                         \
     ROW(FAULT_TOO_MANY_TRIES, "too many moves to try, at most &")                                            \
     ROW(FAULT_TOO_MANY_MOVES, "too many moves to list, at most &")                                           \
+    ROW(FAULT_TOO_MANY_SEARCHED, "too many moves to search, at most &")                                      \
+    ROW(FAULT_HEAP_TOO_LARGE, "heap too large: the values are known up to &")                                \
+    ROW(FAULT_TOO_MANY_HEAPS, "too many heaps after some moves, at most &")                                  \
+    ROW(FAULT_NO_VALUES, "the game has no Grundy values: misere, or no end, or it ends otherwise")           \
+    ROW(FAULT_NO_MEMORY, "out of memory")                                                                    \
+    ROW(FAULT_NO_FILE, "there is no such file, or no files at all")                                          \
+    ROW(FAULT_OTHER_FILE, "one file in a line")                                                              \
+    ROW(FAULT_BAD_FILE, "edge & of the file: expected two vertices")                                         \
+    ROW(FAULT_TOO_MANY_VERTICES, "too many vertices in the file, at most &")                                 \
+    ROW(FAULT_TOO_MANY_EDGES, "too many edges in the file, at most &")                                       \
+    ROW(FAULT_FILE_CYCLE, "the graph of the file has a cycle that vertex & leads to")                        \
+    ROW(FAULT_NOT_HERE, "not for this game")                                                                 \
     ROW(FAULT_INTERRUPTED, "interrupted")                                                                    \
     ROW(FAULT_NO_BOARD, "there is no board to watch")                                                        \
     ROW(FAULT_NOT_NOW, "not now: the board shows or searches something")                                     \

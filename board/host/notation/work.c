@@ -24,20 +24,27 @@ void work_begin(void)
     console_line.work = (struct work){0};
 }
 
+bool work_add_steps(uint32_t steps)
+{
+    struct work *const work = &console_line.work;
+
+    work->steps += steps;
+    if (work->steps > CONSOLE_STEPS_MAX)
+        read_refuse_above(FAULT_TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
+    else if (is_interrupted && is_interrupted())
+        read_refuse(FAULT_INTERRUPTED);
+    return !console_line.fault;
+}
+
 // Counts the work of a call: the moves that it tried, or else a step of a search. False with a fault.
 static bool count_work(uint8_t tried)
 {
     struct work *const work = &console_line.work;
 
     work->tries += tried;
-    work->steps += tried ? tried * TRY_STEPS : SEARCH_STEPS;
     if (work->tries > CONSOLE_TRIES_MAX)
         read_refuse_above(FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
-    else if (work->steps > CONSOLE_STEPS_MAX)
-        read_refuse_above(FAULT_TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
-    else if (is_interrupted && is_interrupted())
-        read_refuse(FAULT_INTERRUPTED);
-    return !console_line.fault;
+    return work_add_steps(tried ? tried * TRY_STEPS : SEARCH_STEPS);
 }
 
 typedef enum verdict question_t(const struct game *game, const struct position *position, struct move *move);

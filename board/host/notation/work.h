@@ -21,6 +21,9 @@ bool work_decide(void);
 // with a fault, also if there are more than `max`.
 bool work_count(uint32_t max);
 
+// Counts so many steps of a search of the solver. False with a fault: too many, or the user gives up.
+bool work_add_steps(uint32_t steps);
+
 // Counts the legal moves of the task's position. False with a fault.
 bool work_count_legal(void);
 
