@@ -2,9 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The commands of the solver against brute force of the tests' own (rules.py): moves and values of every game, misere play by
 search, sums of unlike games. Run from the root of the repository."""
+import itertools
+import os
 import random
+import tempfile
+from xml.etree import ElementTree
 
-from rules import Game, Men, every_game, mex
+from rules import Game, Men, Tokens, every_game, mex
 from tap import DRAW, Tap, ask, drawn, run
 
 WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()  # the game has a theory, or a name, for it
@@ -174,6 +178,87 @@ def period_is_right(line, column, last):
     return all(same) and earlier and not shorter and line.endswith(("(proved)", f"(seen up to {last})"))
 
 
+BOUNDS = {"nim": (3, 4), "moore": (2, 2, 3), "bnim": (3, 3), "poj2315": (9, 20), "take": (20,), "sub": (25,), "subsum": (6, 5), "mixed": (3, 4),
+          "dag": (5, 3), "everysg": (4, 5), "wythoff": (8, 6), "fib": (10, 7), "dyn1": (9, 9), "stair": (2, 2, 2), "chomp": (4, 3, 3),
+          "nimble": (3, 3), "turtle_opt": (1,) * 5, "turtle_man": (1,) * 5, "turtle_edge": (1,) * 4, "divide": (6, 7), "heap": (5, 4)}
+
+
+def bounded(game, most):
+    """All positions whose parts are at most these, in order, as they are written in a list of them and as the rules have them."""
+    least = 1 if game.name == "divide" else 0
+    for one in itertools.product(*(range(least, part + 1) for part in most)):
+        if game.name != "chomp":
+            yield one, one
+        elif all(a >= b for a, b in zip(one, one[1:])):
+            yield one, tuple(filter(None, one))
+
+
+def lost(tap):
+    """`lost`: all P-positions up to a bound, in order, as they are written and for a spreadsheet."""
+    for game, _ in every_game():
+        most = BOUNDS.get(game.name)
+        for misere in ("", "m") if most else ():
+            question = f"lost {game.question(most, misere)}"
+            right = [(parts, one) for parts, one in bounded(game, most) if game.verdict(one, bool(misere)) == "P"]
+            head = ",".join(f"part {part + 1}" for part in range(len(most)))
+            said = blocks([question, question + " --csv"])
+            tap.check(said[0] == [game.text(one) for _, one in right] and
+                      said[1] == [head] + [",".join(map(str, parts)) for parts, _ in right], f"{question}: {len(right)} positions", *said[0])
+
+
+def charts(tap):
+    """A chart has a title, labels, and a point for each lost position; values below them where it is small."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "chart.svg")
+        for question, cells in ("wythoff - : 100 90", 0), ("nim - : 31 31", 1024), ("take max=3 : 30", 31), ("chomp - : 9 9", 54), ("mnim - : 9 9", 0):
+            said = blocks([f"lost {question}", f"lost {question} --plot {path}"])
+            root = ElementTree.parse(path).getroot()
+            points = [one[0].text for one in root.iter("{http://www.w3.org/2000/svg}circle")]
+            texts = [one.text for one in root.iter("{http://www.w3.org/2000/svg}text")]
+            quilt = [one for one in root.iter("{http://www.w3.org/2000/svg}rect") if len(one)]
+            game, most = question.split(" : ")
+            padded = [one + " 0" * (game == "chomp -" and " " not in one) for one in said[0]]  # a row that is eaten
+            tap.check(said[0] == said[1] and points == padded and
+                      len(points) == len(said[0]) and len(quilt) == cells and texts[0] == f"P-positions of {game}" and "0" in texts and
+                      "part 1" in texts and ("part 2" in texts) == (" " in most), f"a chart of {question}", len(points), len(quilt), *texts)
+        said = blocks([f"lost nim 3 3 --plot {folder}/none/chart.svg", "lost nim 3 3 3 --plot x.svg", "lost nim 3 3 --pilot"])
+        tap.check([one[-1] for one in said] == ["error: the file cannot be written", "error: a chart is of one or two parts",
+                                               "error: column 14: expected one of --csv --plot"], "charts that cannot be", *said)
+
+
+def large_graph(tap):
+    """Tokens on a graph from a file, against the values that the rules give; and files that are none."""
+    choice = random.Random(DRAW)
+    edges = [(a, choice.randrange(a)) for a in (choice.randrange(1, 3000) for _ in range(12000))]
+    game = Tokens("dag", edges=(), all_move=False)
+    after = {}
+    for a, b in edges:
+        after.setdefault(a, []).append(b)
+    game.after = lambda vertex: after.get(vertex, [])
+    with tempfile.TemporaryDirectory() as folder:
+        game.params = f"file={folder}/graph"
+        with open(f"{folder}/graph", "w", encoding="ascii") as file:
+            file.write("# edges\n" + "".join(f"{a}{choice.choice(('>', ' '))}{b}\n" for a, b in edges))
+        tokens = [tuple(choice.randrange(max(after)) for _ in range(3)) for _ in range(20)]
+        single = {vertex: game.value((vertex,)) for position in tokens for vertex in position}
+        questions = [game.question(one) for one in tokens]
+        check(tap, "values on a graph from a file", questions, ask([f"value {one}" for one in questions]),
+              [f"{question} : {' '.join(str(single[one]) for one in position)} : {single[position[0]] ^ single[position[1]] ^ single[position[2]]}"
+               for question, position in zip(questions, tokens)])
+        questions = [game.question(one[:1], "m") for one in tokens[:5]]
+        check(tap, "misere play on it", questions, [answer.split(" : ")[2] for answer in ask(questions)],
+              [game.verdict(one[:1], True) for one in tokens[:5]])
+        for name, text, fault in (("cycle", "1>2 2>1", "the graph of the file has a cycle that vertex 1 leads to"),
+                                  ("half", "1>2 3", "edge 2 of the file: expected two vertices"),
+                                  ("words", "1>2\na>b", "edge 2 of the file: expected two vertices"),
+                                  ("vertices", "1000000>1", "too many vertices in the file, at most 1000000"), ("empty", "", "edge 1 of the file: expected two vertices"),
+                                  ("none", None, "there is no such file, or no files at all")):
+            if text is not None:
+                with open(f"{folder}/{name}", "w", encoding="ascii") as file:
+                    file.write(text)
+            tap.check(ask([f"dag file={folder}/{name} : 1"]) == [f"error: {fault}"], f"a file: {name}", *ask([f"dag file={folder}/{name} : 1"]))
+
+
 def main():
     tap = Tap()
     for game, positions in every_game():
@@ -186,6 +271,9 @@ def main():
         if game.name not in WITHOUT_VALUES:
             values(tap, game, positions)
     tables(tap)
+    lost(tap)
+    charts(tap)
+    large_graph(tap)
     sums(tap)
     numbers = [sorted(random.Random(one).choices(range(9), k=one % 9)) for one in range(60)]
     lines = ["mex " + (" ".join(map(str, one)) or ".") for one in numbers]

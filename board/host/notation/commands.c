@@ -66,6 +66,8 @@ static const struct command {
      .read = mex_read},
     {"table", "<game> <params> : <from>..<to>", OWN, table_answer, NULL,
      .help = "of one heap, and its period", .read = table_read},
+    {"lost", "<game> <params> : <max> ...", OWN, lost_answer, NULL, .help = "all P-positions up to there",
+     .read = lost_read},
     {"sum", "<question> + <question> ...", OWN, sum_answer, NULL, .help = "of unlike games, in normal play",
      .read = sum_read},
     {"new", "<game> [<params> [: <position>]]", START, answer_new, board_new, .help = "starts a game"},

@@ -28,6 +28,10 @@
     ROW(FAULT_TOO_MANY_VERTICES, "too many vertices in the file, at most &")                                 \
     ROW(FAULT_TOO_MANY_EDGES, "too many edges in the file, at most &")                                       \
     ROW(FAULT_FILE_CYCLE, "the graph of the file has a cycle that vertex & leads to")                        \
+    ROW(FAULT_NO_CHART, "a chart is of one or two parts")                                                    \
+    ROW(FAULT_NO_CHART_NAME, "expected the name of a file")                                                  \
+    ROW(FAULT_TOO_MANY_POINTS, "too many points for a chart, at most &")                                     \
+    ROW(FAULT_NO_WRITING, "the file cannot be written")                                                      \
     ROW(FAULT_NOT_HERE, "not for this game")                                                                 \
     ROW(FAULT_INTERRUPTED, "interrupted")                                                                    \
     ROW(FAULT_NO_BOARD, "there is no board to watch")                                                        \

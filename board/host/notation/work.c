@@ -19,6 +19,19 @@ void work_init(bool (*asked)(void))
     is_interrupted = asked;
 }
 
+static void (*tell_progress)(uint32_t done, uint32_t all);
+
+void work_init_progress(void (*tell)(uint32_t done, uint32_t all))
+{
+    tell_progress = tell;
+}
+
+void work_tell(uint32_t done, uint32_t all)
+{
+    if (tell_progress)
+        tell_progress(done, all);
+}
+
 void work_begin(void)
 {
     console_line.work = (struct work){0};

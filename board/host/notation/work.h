@@ -10,6 +10,12 @@
 // null.
 void work_init(bool (*is_interrupted)(void));
 
+// Sets the function that is told how much of a long answer is done; it may be null.
+void work_init_progress(void (*tell)(uint32_t done, uint32_t all));
+
+// Tells it.
+void work_tell(uint32_t done, uint32_t all);
+
 // Forgets the work on the line before.
 void work_begin(void);
 

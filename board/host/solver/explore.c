@@ -10,6 +10,7 @@
 enum {
     SLOTS_BITS = 21, // of the number of slots of the hash table, above EXPLORED_MAX
     STEPS_OF_A_MOVE = 3,
+    TOLD_EVERY = 1024, // positions until the progress is told
     UNKNOWN_VALUE = UINT32_MAX,
 };
 #define SLOTS (1u << SLOTS_BITS)
@@ -161,6 +162,8 @@ static void find_all(struct exploration *exploration)
         exploration->first[i + 1] = exploration->moves;
         if (exploration->moves == before)
             exploration->verdict[i] = component_end(&now);
+        if (i % TOLD_EVERY == 0)
+            work_tell(exploration->moves, EXPLORED_MOVES_MAX);
         work_add_steps(1 + STEPS_OF_A_MOVE * (exploration->moves - before));
     }
 }
@@ -249,6 +252,11 @@ static uint32_t number_of(const struct exploration *exploration, const struct co
     const size_t length = pack(component, bytes);
 
     return *slot_of(exploration, bytes, length) - 1;
+}
+
+bool explored(const struct exploration *exploration, const struct component *component)
+{
+    return number_of(exploration, component) < exploration->count;
 }
 
 enum verdict explored_verdict(const struct exploration *exploration, const struct component *component)

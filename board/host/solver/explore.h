@@ -16,6 +16,9 @@ struct exploration;
 struct exploration *explore(const struct component *start);
 void explore_free(struct exploration *exploration);
 
+// True if the position was reached.
+bool explored(const struct exploration *exploration, const struct component *component);
+
 // Returns the verdict of a position that was reached.
 enum verdict explored_verdict(const struct exploration *exploration, const struct component *component);
 

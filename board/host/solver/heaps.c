@@ -28,10 +28,13 @@ void heaps_forget(void)
         heap_values_free(games_of_line[--games_used].values);
 }
 
-// Eight pairs of heaps take as long as a step of another search.
+enum { PAIRS_OF_A_STEP = 32 }; // take as long as a step of another search, or less
+
+// Counts the pairs of heaps that were tried, and tells how far it is to their limit.
 static bool goes_on(uint32_t tried)
 {
-    return work_add_steps(tried / 32);
+    work_tell(console_line.work.steps, HEAP_WORK_MAX / PAIRS_OF_A_STEP);
+    return work_add_steps(tried / PAIRS_OF_A_STEP);
 }
 
 // True if there is a table for the values of the game; else a fault.

@@ -158,6 +158,11 @@ void solution_free(struct solution *solution)
     free(solution);
 }
 
+bool solution_reaches(const struct solution *solution, const struct component *component)
+{
+    return !solution->exploration || explored(solution->exploration, component);
+}
+
 unsigned solution_values(struct solution *solution, const struct component *component, uint32_t *values)
 {
     const unsigned count = solution->values(solution, component, values);

@@ -16,6 +16,9 @@ enum sought { VERDICTS, VALUES };
 struct solution *solve(const struct component *component, enum sought sought);
 void solution_free(struct solution *solution);
 
+// True unless positions were searched, and this one was not reached.
+bool solution_reaches(const struct solution *solution, const struct component *component);
+
 // Finds the verdict of a position that can be reached, or its Grundy value. False with a fault.
 bool solution_verdict(struct solution *solution, const struct component *component, enum verdict *verdict);
 bool solution_value(struct solution *solution, const struct component *component, uint32_t *value);

@@ -29,6 +29,10 @@ void mex_answer(void);
 void table_read(void);
 void table_answer(void);
 
+// `lost <game> <params> : <max> [<max> ...] [--csv] [--plot FILE.svg]`
+void lost_read(void);
+void lost_answer(void);
+
 // `sum <question> + <question> ...`
 void sum_read(void);
 void sum_answer(void);
