@@ -37,10 +37,17 @@ void work_begin(void)
     console_line.work = (struct work){0};
 }
 
+void work_write(void)
+{
+    console_line.work.is_written = true;
+}
+
 bool work_add_steps(uint32_t steps)
 {
     struct work *const work = &console_line.work;
 
+    if (work->is_written)
+        return !console_line.fault;
     work->steps += steps;
     if (work->steps > CONSOLE_STEPS_MAX)
         read_refuse_above(FAULT_TOO_MANY_STEPS, CONSOLE_STEPS_MAX);

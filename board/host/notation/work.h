@@ -27,6 +27,10 @@ bool work_decide(void);
 // with a fault, also if there are more than `max`.
 bool work_count(uint32_t max);
 
+// From now on the answer is written, by the same steps as before: they are counted no more, and nobody gives
+// up.
+void work_write(void);
+
 // Counts so many steps of a search of the solver. False with a fault: too many, or the user gives up.
 bool work_add_steps(uint32_t steps);
 

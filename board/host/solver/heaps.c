@@ -64,8 +64,9 @@ struct heap_period heaps_period(const struct heaps *heaps)
 }
 
 // Reads the digits of a code: one before the point, and those behind it.
-static void read_code(struct heap_rules *rules)
+static void read_code(struct heap_game *game)
 {
+    struct heap_rules *const rules = &game->rules;
     static const char digits[] = "0123456789ABCDEF";
 
     rules->digit[0] = text_letter(digits, 0);
@@ -80,6 +81,7 @@ static void read_code(struct heap_rules *rules)
             return;
         }
         rules->digit[take] = text_letter(digits, 0);
+        game->digits = (uint8_t)take;
         if (rules->digit[take])
             rules->last = take;
     }
@@ -112,7 +114,7 @@ void heaps_read_params(struct component *component)
     text_char('=');
     game->form = *keys[key];
     if (game->form == 'c') {
-        read_code(&game->rules);
+        read_code(game);
     } else if (game->form == 'S') {
         read_numbers(&game->rules, LEAVE_NOTHING | LEAVE_ONE);
     } else {
@@ -147,7 +149,7 @@ static void write_params(const struct heap_game *game)
 
     if (game->form == 'c') {
         text_words("code=");
-        for (uint16_t take = 0; take <= rules->last || take <= 1; take++) {
+        for (uint16_t take = 0; take <= game->digits; take++) {
             text_char(digits[rules->digit[take]]);
             if (!take)
                 text_char('.');

@@ -12,6 +12,7 @@ enum {
 
 struct heap_game {
     struct heap_rules rules;
+    uint8_t digits;             // of a code, behind its point, zeros at its end included
     char form;                  // first letter of its parameter: c, S or n
     struct heap_values *values; // null: none are known
 };

@@ -96,6 +96,8 @@ void lost_read(void)
     while (end + 2 < length && memcmp(&console_line.characters[end], " --", 3))
         end++;
     console_line.length = end + 2 < length ? end : length;
+    while (console_line.length > console_line.at && console_line.characters[console_line.length - 1] == ' ')
+        console_line.length--;
     component_read(&most);
     console_line.length = length;
     if (console_line.fault) {

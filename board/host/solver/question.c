@@ -70,11 +70,15 @@ static void answer(uint32_t most)
         solution_free(solution);
         return;
     }
-    while (count <= most && next_good(solution, &asked, verdict, &step) && most > 1)
+    while (count <= most && next_good(solution, &asked, verdict, &step)) {
         count++;
+        if (most == 1)
+            break;
+    }
     if (count > most)
         read_refuse_above(FAULT_TOO_MANY_MOVES, most);
     if (!console_line.fault) {
+        work_write();
         component_write(&asked);
         text_say(WORDS_P + verdict);
         step = (struct step){0};
@@ -157,6 +161,7 @@ void solver_why(void)
         solution_free(solution);
         return;
     }
+    work_write();
     text_words(asked.misere ? "theory: search\nparts: " : "theory: values\nparts: ");
     asked.kind->write_position(&asked);
     if (!asked.misere) {
@@ -214,6 +219,7 @@ void solver_moves(void)
     struct solution *const solution = solve(now, VERDICTS);
 
     if (solution && tell_moves(solution, now, false)) {
+        work_write();
         tell_moves(solution, now, true);
         text_char('\n');
     }
@@ -231,6 +237,7 @@ void solver_value(void)
     uint32_t value;
 
     if (solution && solution_value(solution, &part, &value)) {
+        work_write();
         component_write(now);
         text_words(" : ");
         write_values(solution, &part, " : ");

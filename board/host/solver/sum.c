@@ -11,16 +11,23 @@ enum { SUM_MAX = 8 };
 static struct component parts[SUM_MAX];
 static uint8_t count;
 
-// Returns where the next part ends: before a plus with spaces around it, or at the end of the line.
-static column_t end_of_part(void)
+// Returns where the next part ends, without the spaces behind it: before a plus with spaces around it, or at
+// the end of the line. Sets *plus to the place of the plus, or beyond the end.
+static column_t end_of_part(column_t *plus)
 {
     column_t at = console_line.at;
+
+    column_t end;
 
     while (at + 2 < console_line.length &&
            (console_line.characters[at] != ' ' || console_line.characters[at + 1] != '+' ||
             console_line.characters[at + 2] != ' '))
         at++;
-    return at + 2 < console_line.length ? at : console_line.length;
+    end = at + 2 < console_line.length ? at : console_line.length;
+    *plus = end + 1;
+    while (end > console_line.at && console_line.characters[end - 1] == ' ')
+        end--;
+    return end;
 }
 
 void sum_read(void)
@@ -32,15 +39,16 @@ void sum_read(void)
             read_refuse_above(FAULT_TOO_MANY, SUM_MAX);
             break;
         }
-        const column_t end = console_line.length = end_of_part();
+        column_t plus;
+        console_line.length = end_of_part(&plus);
         component_read(&parts[count]);
         parts[count].keeps_poison = true;
         console_line.length = length;
-        if (console_line.fault || end == length) {
+        if (console_line.fault || plus >= length) {
             count++;
             break;
         }
-        console_line.at = end + 2; // behind the plus
+        console_line.at = plus + 1;
         read_spaces();
     }
     if (console_line.fault)
@@ -98,6 +106,7 @@ void sum_answer(void)
         for (uint8_t i = 0; i < count && nim_sum && !console_line.fault; i++)
             tell(solutions[i], i, values[i] ^ nim_sum, false);
         if (!console_line.fault) {
+            work_write();
             write_sum();
             text_words(nim_sum ? " : N :" : " : P : -");
             for (uint8_t i = 0; i < count && nim_sum; i++)

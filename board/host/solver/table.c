@@ -183,6 +183,7 @@ void table_answer(void)
     }
     const struct heap_period period = find_period();
     if (!console_line.fault && (table.outcome || value_of(to, &value))) {
+        work_write();
         write_rows();
         write_period(&period);
     }
