@@ -9,7 +9,7 @@
 
 enum {
     SLOTS_BITS = 21, // of the number of slots of the hash table, above EXPLORED_MAX
-    STEPS_OF_A_MOVE = 3,
+    STEPS_OF_A_MOVE = 9,
     TOLD_EVERY = 1024, // positions until the progress is told
     UNKNOWN_VALUE = UINT32_MAX,
 };
@@ -164,7 +164,7 @@ static void find_all(struct exploration *exploration)
             exploration->verdict[i] = component_end(&now);
         if (i % TOLD_EVERY == 0)
             work_tell(exploration->moves, EXPLORED_MOVES_MAX);
-        work_add_steps(1 + STEPS_OF_A_MOVE * (exploration->moves - before));
+        work_add_steps(STEPS_OF_A_MOVE + STEPS_OF_A_MOVE * (exploration->moves - before));
     }
 }
 

@@ -6,8 +6,8 @@
 #include "solver/component.h"
 
 enum {
-    EXPLORED_MAX = 1000000,        // positions
-    EXPLORED_MOVES_MAX = 10000000, // moves of all of them
+    EXPLORED_MAX = 1000000,       // positions
+    EXPLORED_MOVES_MAX = 4000000, // moves of all of them
 };
 
 struct exploration;
