@@ -109,7 +109,7 @@ static void help(void)
     if (game) {
         write_game(game);
         explain(game, console_line.put);
-    } else {
+    } else if (!solver_help()) {
         list_commands();
     }
     text_char('\n');
@@ -174,7 +174,7 @@ static void read_task(struct task *task, const struct command *command)
         read_turn(task, reads);
         break;
     case SUBJECT:
-        if (!read_at_end())
+        if (!read_at_end() && !solver_read_subject())
             task->state.game = read_game();
         break;
     case OWN:
@@ -189,7 +189,8 @@ static void read_task(struct task *task, const struct command *command)
 // Names the game, or at the beginning of the line the command, that an unknown word may be meant for.
 static void read_near_miss(struct console_line *line)
 {
-    const char *const word = &line->characters[line->start], *meant = NULL;
+    const char *const word = &line->characters[line->start];
+    const char *meant = NULL;
     size_t length = 0;
 
     while (line->start + length < line->length && !strchr(" :", word[length]))
@@ -200,6 +201,8 @@ static void read_near_miss(struct console_line *line)
     for (const struct game *game = games; game < games + GAME_COUNT; game++)
         if (is_near(word, length, game->name))
             meant = game->name;
+    if (!meant && (is_near(word, length, "heap") || is_near(word, length, "mheap")))
+        meant = "heap";
     if (meant) {
         line->fault = FAULT_NEAR_MISS;
         line->expected.letters = meant;

@@ -17,6 +17,11 @@ void solver_question(void);
 void solver_all(void);
 void solver_why(void);
 
+// Reads the name of a game behind `help` that the table of games does not have; false if there is none. Then
+// writes all about it, in whole lines; false if none was read.
+bool solver_read_subject(void);
+bool solver_help(void);
+
 // `moves` and `value`, of every game.
 void solver_moves(void);
 void solver_value(void);
