@@ -90,6 +90,40 @@ class Terminal:
         return status, as_it_was
 
 
+# A question, and the sentence below its answer: one for each form of a move
+SENTENCES = {
+    "nim 3 3": "You lose, if the other player makes no mistake.",
+    "nim 0": "The game is over, and you have lost.",
+    "mnim 0": "The game is over, and you have won.",
+    "moore 1 2 3": "You win: take 1 from pile 2 and take 2 from pile 3.",
+    "poj2315 L=13 13 20": "You win: roll ball 2 by one turn.",
+    "take 21": "You win: take 1.",
+    "wythoff 7 9": "You win: take 5 from pile 2.",
+    "wythoff 3 4": "You win: take 2 from both piles.",
+    "stair 0 0 3": "You win: move 3 down from step 3.",
+    "chomp 4 4 4": "You win: bite at row 2, column 3.",
+    "nimble 3 4 0": "You win: move coin 2 to cell 3.",
+    "turtle_opt HTHT": "You win: turn coins 3 and 1.",
+    "turtle_opt TTH": "You win: turn coin 3.",
+    "northcott W=8 1,8 2,5": "You win: move your man in row 1 to column 5.",
+    "sos n=7 .......": "You win: write S into cell 4.",
+    "sos n=3 s..": "It is a draw: write S into cell 2.",
+    "dag V=4;E=3>1,2>0,3>2 3 2": "You win: move token 1 to vertex 2.",
+    "divide 3 4": "You win: empty box 1 and put 1 of the other one's content into it.",
+    "hint nim 3 4 5": "You win: take 2 from pile 1.",
+}
+
+
+def sentences(tap, home):
+    terminal = Terminal(home)
+    terminal.wait_for(PROMPT)
+    for question, sentence in SENTENCES.items():
+        said = terminal.ask(question.encode()) or []
+        tap.check(len(said) == 2 and " : " in said[0] and said[1] == sentence, f"{question}: {sentence}", said)
+    terminal.type(b"quit\r")
+    terminal.end()
+
+
 def conversation(tap, home):
     terminal = Terminal(home)
     greeting = terminal.wait_for(PROMPT) or b""
@@ -160,6 +194,7 @@ def main():
     tap = Tap()
     with tempfile.TemporaryDirectory() as home:
         conversation(tap, home)
+        sentences(tap, home)
         ends(tap, home)
         elsewhere(tap, home)
         tap.check(not os.listdir(home), "nothing is left in the home directory")
