@@ -8,18 +8,18 @@
 #include <string.h>
 
 enum {
-    SLOTS_BITS = 21, // of the number of slots of the hash table, above EXPLORED_MAX
+    FIRST_ROOM = 256,   // positions that there is room for at first
+    SLOTS_FOR_EACH = 2, // slots of the hash table for each of these
     STEPS_OF_A_MOVE = 9,
     TOLD_EVERY = 1024, // positions until the progress is told
     UNKNOWN_VALUE = UINT32_MAX,
 };
-#define SLOTS (1u << SLOTS_BITS)
-_Static_assert(SLOTS > (unsigned)EXPLORED_MAX, "a search for a free slot ends");
 
 // Positions have numbers in the order in which they are found.
 struct exploration {
     struct component start;
     uint32_t count, moves;
+    uint32_t room;  // for so many positions, a power of two
     uint32_t *slot; // number of a position plus 1, by the hash of its key; 0: free
     size_t *key;    // where a key begins; that of the next position begins at its end
     uint8_t *keys;  // one after another
@@ -86,7 +86,7 @@ static uint32_t *slot_of(const struct exploration *exploration, const uint8_t *b
     for (size_t i = 0; i < length; i++)
         hash = (hash ^ bytes[i]) * 1099511628211u;
     for (uint32_t at = (uint32_t)(hash ^ hash >> 32);; at++) {
-        uint32_t *const slot = &exploration->slot[at % SLOTS];
+        uint32_t *const slot = &exploration->slot[at % (SLOTS_FOR_EACH * exploration->room)];
         const size_t *const key = &exploration->key[*slot - 1];
         if (!*slot || (key[1] - key[0] == length && !memcmp(exploration->keys + key[0], bytes, length)))
             return slot;
@@ -105,12 +105,43 @@ static void *grow(void *array, size_t size, size_t count, size_t *room)
     return larger;
 }
 
+// Makes room for twice as many positions. False without memory.
+static bool make_room(struct exploration *exploration)
+{
+    const uint32_t room = exploration->room ? 2 * exploration->room : FIRST_ROOM;
+    uint32_t *const slot = calloc((size_t)SLOTS_FOR_EACH * room, sizeof *slot);
+    size_t *const key = realloc(exploration->key, (room + 1u) * sizeof *key);
+    uint32_t *const first = realloc(exploration->first, (room + 1u) * sizeof *first);
+    uint8_t *const verdict = realloc(exploration->verdict, room);
+
+    free(exploration->slot);
+    exploration->slot = slot;
+    exploration->key = key ? key : exploration->key;
+    exploration->first = first ? first : exploration->first;
+    exploration->verdict = verdict ? verdict : exploration->verdict;
+    if (!slot || !key || !first || !verdict)
+        return false;
+    if (!exploration->room)
+        key[0] = 0;
+    exploration->room = room;
+    for (uint32_t i = 0; i < exploration->count; i++)
+        *slot_of(exploration, exploration->keys + key[i], key[i + 1] - key[i]) = i + 1;
+    return true;
+}
+
 // Returns the number of a position; a new one if it was not found before. With a fault it does not matter.
 static uint32_t find(struct exploration *exploration, const struct component *component)
 {
     uint8_t bytes[KEY_MAX];
-    const size_t length = pack(component, bytes), used = exploration->key[exploration->count];
+    const size_t length = pack(component, bytes);
+
+    if (exploration->count == exploration->room && !make_room(exploration)) {
+        read_refuse(FAULT_NO_MEMORY);
+        return 0;
+    }
+
     uint32_t *const slot = slot_of(exploration, bytes, length);
+    const size_t used = exploration->key[exploration->count];
 
     if (*slot)
         return *slot - 1;
@@ -230,14 +261,7 @@ struct exploration *explore(const struct component *start)
         return NULL;
     }
     exploration->start = *start;
-    exploration->slot = calloc(SLOTS, sizeof *exploration->slot);
-    exploration->key = calloc(EXPLORED_MAX + 1, sizeof *exploration->key);
-    exploration->first = calloc(EXPLORED_MAX + 1, sizeof *exploration->first);
-    exploration->verdict = calloc(EXPLORED_MAX, sizeof *exploration->verdict);
-    if (!exploration->slot || !exploration->key || !exploration->first || !exploration->verdict)
-        read_refuse(FAULT_NO_MEMORY);
-    else
-        find_all(exploration);
+    find_all(exploration);
     if (!console_line.fault && (!turn_round(exploration) || !find_verdicts(exploration)))
         read_refuse(FAULT_NO_MEMORY);
     if (!console_line.fault)

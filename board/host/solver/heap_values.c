@@ -27,7 +27,7 @@ struct takes {
 struct heap_values {
     const struct heap_rules *rules;
     struct takes nothing, one, two, three; // what is left
-    uint32_t count;                        // values that are known
+    uint32_t count, room;                  // values that are known, and that there is room for
     uint16_t *value;
     struct rare {
         uint32_t heap, value;
@@ -86,10 +86,8 @@ struct heap_values *heap_values_new(const struct heap_rules *rules)
     if (!values)
         return NULL;
     values->rules = rules;
-    values->value = malloc(HEAP_VALUES_MAX * sizeof *values->value);
-    values->rare = malloc(HEAP_VALUES_MAX * sizeof *values->rare);
     values->seen = rules->any_beyond ? calloc(VALUES_END, sizeof *values->seen) : NULL;
-    if (!values->value || !values->rare || (rules->any_beyond && !values->seen)) {
+    if (rules->any_beyond && !values->seen) {
         heap_values_free(values);
         return NULL;
     }
@@ -378,6 +376,19 @@ static uint32_t mex_of_options(struct heap_values *values)
     return rare < common ? rare : common;
 }
 
+// Makes room for twice as many values. False without memory.
+static bool make_room(struct heap_values *values)
+{
+    const uint32_t room = 2 * values->room + 1024;
+    uint16_t *const value = realloc(values->value, room * sizeof *value);
+    struct rare *const rare = realloc(values->rare, room * sizeof *rare);
+
+    values->value = value ? value : values->value;
+    values->rare = rare ? rare : values->rare;
+    values->room = value && rare ? room : values->room;
+    return value && rare;
+}
+
 // Keeps the value of the next heap. False if it is too large.
 static bool keep(struct heap_values *values, uint32_t value)
 {
@@ -419,6 +430,8 @@ static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint3
     if (n >= values_max(values))
         return false;
     while (values->count <= n) {
+        if (values->count + BATCH > values->room && !make_room(values))
+            return false;
         if (!keep(values, values->seen && values->count ? value_of_any(values) : mex_of_options(values)))
             return false;
         values->work += 16 + (values->seen ? values->rules->last * values->rules->last : 0u);
