@@ -380,13 +380,17 @@ static uint32_t mex_of_options(struct heap_values *values)
 static bool make_room(struct heap_values *values)
 {
     const uint32_t room = 2 * values->room + 1024;
-    uint16_t *const value = realloc(values->value, room * sizeof *value);
-    struct rare *const rare = realloc(values->rare, room * sizeof *rare);
+    void *larger = realloc(values->value, room * sizeof *values->value);
 
-    values->value = value ? value : values->value;
-    values->rare = rare ? rare : values->rare;
-    values->room = value && rare ? room : values->room;
-    return value && rare;
+    if (!larger)
+        return false;
+    values->value = larger;
+    larger = realloc(values->rare, room * sizeof *values->rare);
+    if (!larger)
+        return false;
+    values->rare = larger;
+    values->room = room;
+    return true;
 }
 
 // Keeps the value of the next heap. False if it is too large.
