@@ -110,6 +110,11 @@ SENTENCES = {
     "sos n=3 s..": "It is a draw: write S into cell 2.",
     "dag V=4;E=3>1,2>0,3>2 3 2": "You win: move token 1 to vertex 2.",
     "divide 3 4": "You win: empty box 1 and put 1 of the other one's content into it.",
+    "heap code=0.77 5 7 9": "You win: take 1 from heap 2 and leave heaps of 3 and 3.",
+    "heap code=0.8F 6": "You win: take 1 from heap 1 and leave heaps of 1 and 2 and 2.",
+    "heap S=2 1": "The game is over, and you have lost.",
+    "mheap code=0.77 1": "You lose, if the other player makes no mistake.",
+    "mwythoff 1 2": "You win: take 2 from pile 2.",
     "hint nim 3 4 5": "You win: take 2 from pile 1.",
 }
 
@@ -120,6 +125,9 @@ def sentences(tap, home):
     for question, sentence in SENTENCES.items():
         said = terminal.ask(question.encode()) or []
         tap.check(len(said) == 2 and " : " in said[0] and said[1] == sentence, f"{question}: {sentence}", said)
+    terminal.type(b"mturtle_opt " + b"H" * 20 + b"\r")
+    said = terminal.wait_for(b"\n" + PROMPT) or b""
+    tap.check(re.search(rb"\r\[#* *\] \d+ of \d+\r\x1b\[Kerror: too many", said), "a long search shows a bar, which is gone with the answer", said)
     terminal.type(b"quit\r")
     terminal.end()
 

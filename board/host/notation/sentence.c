@@ -63,7 +63,7 @@ static void write_choice_words(const struct state *state, uint8_t part, stones_t
     }
 }
 
-static void write_move_words(const struct state *state, const struct move *move)
+void sentence_move(const struct state *state, const struct move *move)
 {
     const uint8_t parts = game_parts(state->game, &state->position);
     bool more = false;
@@ -78,7 +78,7 @@ static void write_move_words(const struct state *state, const struct move *move)
     }
 }
 
-void sentence_write(void)
+bool sentence_begin(enum verdict verdict, bool is_over)
 {
     // By enum verdict: while the game goes on, and when it is over
     static const char *const verdicts[][2] = {
@@ -86,13 +86,20 @@ void sentence_write(void)
         {"You win", "The game is over, and you have won"},
         {"It is a draw", "The game is over, a draw"},
     };
+
+    if (is_on)
+        text_words(verdicts[verdict][is_over]);
+    return is_on;
+}
+
+void sentence_write(void)
+{
     const struct state *const state = &console_line.task.state;
     const struct move *const move = &console_line.task.move;
 
-    if (!is_on)
+    if (!sentence_begin(console_line.work.verdict, game_is_over(state->game, &state->position)))
         return;
-    text_words(verdicts[console_line.work.verdict][game_is_over(state->game, &state->position)]);
     if (move->found)
-        write_move_words(state, move);
+        sentence_move(state, move);
     text_words(".\n");
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/component.h"
 
+#include "notation/sentence.h"
 #include "notation/state.h"
 #include "notation/text.h"
 #include "game/games.h" // the table
@@ -58,6 +59,11 @@ static void write_step(const struct component *component, const struct step *ste
     text_move(&component->state, &move);
 }
 
+static void say_step(const struct component *component, const struct step *step)
+{
+    sentence_move(&component->state, &step->move);
+}
+
 static unsigned save(const struct component *component, uint32_t *numbers)
 {
     const struct position *const position = &component->state.position;
@@ -89,8 +95,15 @@ static void read_table_position(struct component *component)
     text_position(&component->state);
 }
 
-const struct kind table_kind = {read_table_position,  next,       play, write_table_game,
-                                write_table_position, write_step, save, load};
+const struct kind table_kind = {read_table_position,
+                                next,
+                                play,
+                                write_table_game,
+                                write_table_position,
+                                write_step,
+                                say_step,
+                                save,
+                                load};
 
 void component_of_state(struct component *component, const struct state *state)
 {

@@ -43,6 +43,8 @@ struct kind {
     void (*write_game)(const struct component *component);
     void (*write_position)(const struct component *component);
     void (*write_step)(const struct component *component, const struct step *step);
+    // Writes `: ` and a move in words (sentence.h).
+    void (*say_step)(const struct component *component, const struct step *step);
     // Writes the numbers of a position to *numbers and returns how many there are, at most KEY_MAX / 5; and
     // back. The same position has the same numbers.
     unsigned (*save)(const struct component *component, uint32_t *numbers);

@@ -237,6 +237,14 @@ static void write_step(const struct component *component, const struct step *ste
     write_number(goal(&component->tokens, &step->token_step));
 }
 
+static void say_step(const struct component *component, const struct step *step)
+{
+    text_words(": move token ");
+    write_number(step->token_step.token + 1u);
+    text_words(" to vertex ");
+    write_number(goal(&component->tokens, &step->token_step));
+}
+
 static unsigned save(const struct component *component, uint32_t *numbers)
 {
     const struct tokens *const tokens = &component->tokens;
@@ -250,5 +258,5 @@ static void load(struct component *component, const uint32_t *numbers, unsigned 
     memcpy(component->tokens.vertex, numbers, count * sizeof *numbers);
 }
 
-const struct kind tokens_kind = {read_position,  next,       play, write_game,
-                                 write_position, write_step, save, load};
+const struct kind tokens_kind = {read_position, next,     play, write_game, write_position,
+                                 write_step,    say_step, save, load};

@@ -273,6 +273,21 @@ static void write_step(const struct component *component, const struct step *ste
     }
 }
 
+static void say_step(const struct component *component, const struct step *step)
+{
+    const struct heap_step *const heap_step = &step->heap_step;
+
+    (void)component;
+    text_words(": take ");
+    write_number(heap_step->take);
+    text_words(" from heap ");
+    write_number(heap_step->part + 1u);
+    for (uint8_t i = 0; heap_step->left > 1 && i < heap_step->left; i++) {
+        text_words(i ? " and " : " and leave heaps of ");
+        write_number(heap_step->size[i]);
+    }
+}
+
 // The heaps that are not empty, in ascending order.
 static unsigned save(const struct component *component, uint32_t *numbers)
 {
@@ -297,5 +312,5 @@ static void load(struct component *component, const uint32_t *numbers, unsigned 
     memcpy(component->heaps.heap, numbers, count * sizeof *numbers);
 }
 
-const struct kind heaps_kind = {read_position,  next,       play, write_game,
-                                write_position, write_step, save, load};
+const struct kind heaps_kind = {read_position, next,     play, write_game, write_position,
+                                write_step,    say_step, save, load};

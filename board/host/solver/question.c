@@ -2,6 +2,7 @@
 // Questions about games that the table of games does not have, and the commands about every game.
 #include "solver/solver.h"
 
+#include "notation/sentence.h"
 #include "notation/text.h"
 #include "notation/work.h"
 #include "notation/words.h"
@@ -58,6 +59,18 @@ static bool next_good(struct solution *solution, const struct component *now, en
     return false;
 }
 
+// Writes the answer as a sentence, if that is wanted; the step is null if there is no good move.
+static void say(enum verdict verdict, const struct step *step)
+{
+    struct step first = {0};
+
+    if (!sentence_begin(verdict, !asked.kind->next(&asked, &first)))
+        return;
+    if (step)
+        asked.kind->say_step(&asked, step);
+    text_words(".\n");
+}
+
 // Answers with up to so many good moves.
 static void answer(uint32_t most)
 {
@@ -88,6 +101,8 @@ static void answer(uint32_t most)
             asked.kind->write_step(&asked, &step);
         }
         text_words(count ? "\n" : " -\n");
+        if (most == 1)
+            say(verdict, count ? &step : NULL);
     }
     solution_free(solution);
 }
