@@ -112,8 +112,9 @@ static void begin_heaps(struct solution *solution, const struct position *positi
 static void begin_values(struct solution *solution, const struct component *component)
 {
     const struct game *const game = component->state.game;
+    const bool is_eaten = game->shape == SHAPE_BAR && !component->state.position.part[0]; // its end is won
 
-    if (game->misere || game->shape == SHAPE_LETTERS)
+    if (game->misere || game->shape == SHAPE_LETTERS || is_eaten)
         read_refuse(FAULT_NO_VALUES);
     else if (game->theory == SUM)
         solution->values = values_of_sum;
