@@ -33,6 +33,7 @@ BAD = {
     "misere of misere": (b"mmnim 3", "did you mean mnim?"),
     "a value in misere play": (b"value mnim 3 4", "no Grundy values"),
     "a value of SOS": (b"value sos n=3 : ...", "no Grundy values"),
+    "too many moves to tell": (b"moves mixed - : 2147483647 1", "too many moves to list, at most 50000"),
     "a value of an eaten bar": (b"value chomp - : .", "no Grundy values"),
     "a sum with misere play": (b"sum nim 3 + mtake 4", "no Grundy values"),
     "a sum of nine": (b"sum " + b" + ".join([b"nim 1"] * 9), "too many, at most 8"),

@@ -7,6 +7,7 @@
 #include "notation/work.h"
 #include "notation/words.h"
 #include "solver/solve.h"
+#include "game/moves.h" // how many are legal
 
 enum { TRY_STEPS = 4 };
 
@@ -231,6 +232,12 @@ static bool tell_moves(struct solution *solution, const struct component *now, b
 void solver_moves(void)
 {
     const struct component *const now = about();
+
+    if (now->kind == &table_kind && moves_count(now->state.game, &now->state.position) > CONSOLE_LIST_MAX) {
+        read_refuse_above(FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX); // even to go through them may take long
+        return;
+    }
+
     struct solution *const solution = solve(now, VERDICTS);
 
     if (solution && tell_moves(solution, now, false)) {
