@@ -2,7 +2,10 @@
 // stdin -> notation -> stdout: a filter for the notation, or a prompt on a terminal; with a board at a port
 // behind it, or without.
 #include "notation/console.h" // answers the lines
-#include "game/games.h"       // GAME_COUNT
+#include "notation/sentence.h"
+#include "notation/work.h" // progress
+#include "game/games.h"    // GAME_COUNT
+#include "solver/files.h"
 #include "prompt.h"
 #include "tty.h"
 
@@ -12,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h> // read, which does not wait for a full buffer
 
 enum { EXIT_USAGE = 2 };
@@ -44,10 +48,44 @@ static void flush(void)
         give_up("write");
 }
 
+enum { BAR_CELLS = 30, NO_BAR_MS = 300 };
+
+static bool has_bar;  // of the progress, below what is written
+static long begun_ms; // when the line was begun
+
+static long now_ms(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * 1000L + now.tv_nsec / 1000000;
+}
+
+static void remove_bar(void)
+{
+    if (has_bar)
+        fputs("\r\033[K", stderr);
+    has_bar = false;
+}
+
+// Shows a bar of the progress on the terminal, if the line takes some time.
+static void show_progress(uint32_t done, uint32_t all)
+{
+    const int cells = (int)((uint64_t)done * BAR_CELLS / (all ? all : 1));
+
+    if (!isatty(STDERR_FILENO) || now_ms() - begun_ms < NO_BAR_MS)
+        return;
+    flush();
+    fprintf(stderr, "\r[%.*s%*s] %u of %u", cells, "##############################", BAR_CELLS - cells, "",
+            done, all);
+    has_bar = true;
+}
+
 static bool is_typed; // a line is, at the prompt, and nothing is written below it yet
 
 static void put(char c)
 {
+    remove_bar();
     if ((is_typed && putchar_unlocked('\n') == EOF) || putchar_unlocked(c) == EOF)
         give_up("write");
     is_typed = false;
@@ -103,8 +141,10 @@ static void filter(void)
             give_up("read");
         if (got == 0)
             break;
+        begun_ms = now_ms();
         for (ssize_t i = 0; i < got && !console_has_quit(); i++)
             console_byte(input[i]);
+        remove_bar();
         flush(); // the writer of stdin may wait for these answers before it writes more
         need_board();
     }
@@ -117,8 +157,10 @@ static void filter(void)
 static bool answer(const char *line, int count)
 {
     interrupted = false;
+    begun_ms = now_ms();
     while (count-- && !console_has_quit())
         console_byte(*line++);
+    remove_bar();
     flush();
     need_board();
     return !console_has_quit();
@@ -150,12 +192,48 @@ static void converse(void)
     const struct prompt_news news = {tty_descriptor(), listen_at_prompt};
 
     sigaction(SIGINT, &action, NULL);
+    sentence_turn(true);
     printf("Bouton plays and solves %d impartial games. `help` tells how, `quit` or Ctrl-D leaves.\n",
            GAME_COUNT);
     flush();
     if (!prompt_lines(answer, tty_descriptor() >= 0 ? &news : NULL))
         give_up("edit lines");
 }
+
+static char *read_whole(const char *name)
+{
+    FILE *const file = fopen(name, "rb");
+    char *bytes = NULL;
+    size_t count = 0, room = 0;
+
+    while (file && !ferror(file)) {
+        char *const larger = count + 1 < room ? bytes : realloc(bytes, room = 2 * room + 65536);
+        if (!larger)
+            break;
+        bytes = larger;
+        const size_t got = fread(bytes + count, 1, room - count - 1, file);
+        count += got;
+        bytes[count] = '\0';
+        if (!got && feof(file) && !fclose(file))
+            return bytes;
+    }
+    if (file)
+        fclose(file);
+    free(bytes);
+    return NULL;
+}
+
+static bool write_whole(const char *name, const char *bytes, size_t count)
+{
+    FILE *const file = fopen(name, "wb");
+
+    if (!file)
+        return false;
+    const bool is_written = fwrite(bytes, 1, count, file) == count;
+    return !fclose(file) && is_written;
+}
+
+static const struct file_access file_access = {read_whole, write_whole};
 
 static void show_version(void)
 {
@@ -188,6 +266,8 @@ int main(int count, char **arguments)
     const bool has_port = !strcmp(first, "--port");
 
     console_init(put, is_given_up);
+    files_init(&file_access);
+    work_init_progress(show_progress);
     signal(SIGPIPE, SIG_IGN);
     if (count > 1 && !has_port && strcmp(first, "--help") != 0 && strcmp(first, "--version") != 0)
         return misuse(*first == '-' ? "unknown option" : "unknown argument", first);

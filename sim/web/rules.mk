@@ -22,7 +22,10 @@ $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json s
 	cd $(WEB) && npm ci --ignore-scripts --loglevel=error
 	touch $@
 # The host's program without its terminal, as WebAssembly
-WASM = clang --target=wasm32-wasi --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) -Os -flto
+# Small before fast: -Oz for all but the retrograde analysis, which takes most of the time
+WASM = clang --target=wasm32-wasi --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) $(WASM_OPTIMIZE) -flto
+WASM_OPTIMIZE = -Oz
+$(WEB)/obj/firmware/game/search/%.o: WASM_OPTIMIZE = -Os
 WASM_SOURCES = $(host_MODULES) sim/web/host/host.c
 $(WEB)/obj/%.o: %.c sim/web/rules.mk
 	$(in_folder)

@@ -6,7 +6,7 @@ import re
 from tap import GAMES, Tap, ask, run
 
 ITEMS = ("parameters", "position", "move", "example", "a move in it")
-COMMANDS = "all why new play reply show undo watch watch games help version quit exit".split()
+COMMANDS = "hint all why moves value mex table lost sum new play reply show undo watch watch games help ? version quit exit".split()
 
 
 def answer_of(line):
@@ -54,6 +54,14 @@ def main():
         faults = wrong(game, listed)
         tap.check(not faults, f"help {game}", *faults)
     tap.check(answer_of("HELP  Nim # which?") == answer_of("help nim"), "in any case, with any spaces")
+    tap.check(answer_of("?") == answer_of("help") and answer_of("? nim") == answer_of("help nim"), "a question mark is help")
+
+    lines = answer_of("help heap")
+    items = dict(line.split(": ", 1) for line in lines[2:-2])
+    solved, all_of = ask([items["example"], f"all {items['example']}"])
+    tap.check(tuple(items) == ITEMS and solved.startswith(items["example"] + " : N") and items["a move in it"] in all_of.split(" "),
+              "help heap, with an example", *lines)
+    tap.check(answer_of("? mheap") == lines, "the same of its misere play")
 
     lines = answer_of("help")[:-2]
     tap.check(lines[0].startswith("<game> <params> : <position> "), "help begins with what is asked most")

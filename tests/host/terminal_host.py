@@ -14,6 +14,7 @@ import time
 from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap
 
 PROMPT = b"bouton> "
+SAID = [PROBED, "You win: take 2 from pile 1."]
 PATIENCE_S, IMPATIENCE_S = 600, 10  # only against hanging; and once something has not come
 TRIES = 200
 CTRL_A, CTRL_C, CTRL_D, UP, LEFT = b"\x01", b"\x03", b"\x04", b"\x1b[A", b"\x1b[D"
@@ -89,12 +90,54 @@ class Terminal:
         return status, as_it_was
 
 
+# A question, and the sentence below its answer: one for each form of a move
+SENTENCES = {
+    "nim 3 3": "You lose, if the other player makes no mistake.",
+    "nim 0": "The game is over, and you have lost.",
+    "mnim 0": "The game is over, and you have won.",
+    "moore 1 2 3": "You win: take 1 from pile 2 and take 2 from pile 3.",
+    "poj2315 L=13 13 20": "You win: roll ball 2 by one turn.",
+    "take 21": "You win: take 1.",
+    "wythoff 7 9": "You win: take 5 from pile 2.",
+    "wythoff 3 4": "You win: take 2 from both piles.",
+    "stair 0 0 3": "You win: move 3 down from step 3.",
+    "chomp 4 4 4": "You win: bite at row 2, column 3.",
+    "nimble 3 4 0": "You win: move coin 2 to cell 3.",
+    "turtle_opt HTHT": "You win: turn coins 3 and 1.",
+    "turtle_opt TTH": "You win: turn coin 3.",
+    "northcott W=8 1,8 2,5": "You win: move your man in row 1 to column 5.",
+    "sos n=7 .......": "You win: write S into cell 4.",
+    "sos n=3 s..": "It is a draw: write S into cell 2.",
+    "dag V=4;E=3>1,2>0,3>2 3 2": "You win: move token 1 to vertex 2.",
+    "divide 3 4": "You win: empty box 1 and put 1 of the other one's content into it.",
+    "heap code=0.77 5 7 9": "You win: take 1 from heap 2 and leave heaps of 3 and 3.",
+    "heap code=0.8F 6": "You win: take 1 from heap 1 and leave heaps of 1 and 2 and 2.",
+    "heap S=2 1": "The game is over, and you have lost.",
+    "mheap code=0.77 1": "You lose, if the other player makes no mistake.",
+    "mwythoff 1 2": "You win: take 2 from pile 2.",
+    "hint nim 3 4 5": "You win: take 2 from pile 1.",
+}
+
+
+def sentences(tap, home):
+    terminal = Terminal(home)
+    terminal.wait_for(PROMPT)
+    for question, sentence in SENTENCES.items():
+        said = terminal.ask(question.encode()) or []
+        tap.check(len(said) == 2 and " : " in said[0] and said[1] == sentence, f"{question}: {sentence}", said)
+    terminal.type(b"mturtle_opt " + b"H" * 20 + b"\r")
+    said = terminal.wait_for(b"\n" + PROMPT) or b""
+    tap.check(re.search(rb"\r\[#* *\] \d+ of \d+\r\x1b\[Kerror: too many", said), "a long search shows a bar, which is gone with the answer", said)
+    terminal.type(b"quit\r")
+    terminal.end()
+
+
 def conversation(tap, home):
     terminal = Terminal(home)
     greeting = terminal.wait_for(PROMPT) or b""
     tap.check(re.fullmatch(rb"Bouton .* 30 .*help.*quit.*\r\n.*bouton> ", greeting), "a line of greeting, and a prompt", greeting)
-    tap.check(terminal.ask(PROBE.encode()) == [PROBED], "a line is answered below it")
-    tap.check(terminal.ask(UP) == [PROBED], "arrow up: the line before")
+    tap.check(terminal.ask(PROBE.encode()) == SAID, "a line is answered below it")
+    tap.check(terminal.ask(UP) == SAID, "arrow up: the line before")
     said = terminal.ask(b"NEW nim -")
     tap.check(said == ["nim - : 3 4 5"] and terminal.ask(b"play 1-2") == ["nim - : 1 4 5"], "a game", said)
     tap.check(terminal.ask(UP + UP + UP + CTRL_A + b"all ") == [PROBED], "an older line, changed at its start")
@@ -131,7 +174,7 @@ def ends(tap, home):
         if b"\nerror: interrupted\r\n" in said or not said:
             break
     tap.check(b"\nerror: interrupted\r\n" in said, "Ctrl-C while it searches: an error", said)
-    tap.check(terminal.ask(PROBE.encode()) == [PROBED], "and the next line is answered")
+    tap.check(terminal.ask(PROBE.encode()) == SAID, "and the next line is answered")
     terminal.type(b"quit\r")
     tap.check(terminal.end() == (0, True), "and it is left as ever")
 
@@ -150,7 +193,7 @@ def elsewhere(tap, home):
     for term in ("dumb", "no-such-terminal"):
         terminal = Terminal(home, term=term)
         terminal.wait_for(PROMPT)
-        tap.check(terminal.ask(PROBE.encode()) == [PROBED], f"TERM={term}: it answers all the same")
+        tap.check(terminal.ask(PROBE.encode()) == SAID, f"TERM={term}: it answers all the same")
         terminal.type(b"quit\r")
         tap.check(terminal.end()[0] == 0, f"TERM={term}: and ends")
 
@@ -159,6 +202,7 @@ def main():
     tap = Tap()
     with tempfile.TemporaryDirectory() as home:
         conversation(tap, home)
+        sentences(tap, home)
         ends(tap, home)
         elsewhere(tap, home)
         tap.check(not os.listdir(home), "nothing is left in the home directory")

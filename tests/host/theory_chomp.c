@@ -121,6 +121,23 @@ static void check_limits(void)
     brute_end_test("10 x 10, 3 x 16, 2 x 30 and 1 x 2047 are answered, 11 x 13 and 1 x 2048 are refused");
 }
 
+// Before a bite a bar may have been larger than all that are searched: 231 1 1 has a place among them, and
+// 231 231 231 has none.
+static void check_largest(void)
+{
+    brute_game("chomp");
+    set_bar(3, 1);
+    now.part[0] = 231;
+    if (brute_ask() != N_POSITION)
+        brute_fail("231 1 1");
+    set_bar(4, 1);
+    now.part[0] = 82;
+    now.part[1] = 9;
+    if (brute_ask() != N_POSITION)
+        brute_fail("82 9 1 1");
+    brute_end_test("the longest rows that are searched");
+}
+
 int main(void)
 {
     brute_check(&all_answers, "chomp");
@@ -128,5 +145,6 @@ int main(void)
     check_table();
     check_numbers();
     check_limits();
+    check_largest();
     return brute_done();
 }

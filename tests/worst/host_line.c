@@ -28,7 +28,7 @@ static const char *const known[] = {
     "bnim m=20;K=1 : 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 1",
 };
 
-static const char *const commands[] = {"", "all ", "why "};
+static const char *const commands[] = {"", "all ", "why ", "moves ", "value "};
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static char answer[8]; // its beginning

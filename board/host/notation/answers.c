@@ -2,6 +2,7 @@
 #include "notation/answers.h"
 
 #include "notation/state.h"
+#include "notation/sentence.h"
 #include "notation/session.h" // the match under way
 #include "notation/text.h"
 #include "line/version.h" // its number
@@ -29,6 +30,7 @@ void answer_question(void)
     write_state();
     write_verdict(console_line.work.verdict);
     text_char('\n');
+    sentence_write();
 }
 
 void answer_all(void)

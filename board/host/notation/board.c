@@ -5,6 +5,7 @@
 #include "line/version.h"
 #include "notation/answers.h"
 #include "notation/glass.h"
+#include "notation/sentence.h"
 #include "notation/state.h"
 #include "notation/text.h"
 #include "text/digits.h"
@@ -251,8 +252,10 @@ void board_question(void)
     }
     task->move.found = game_is_move(&task->move);
     write_state();
-    write_verdict((enum verdict)(verdict - VERDICTS));
+    console_line.work.verdict = (uint8_t)(verdict - VERDICTS);
+    write_verdict(console_line.work.verdict);
     text_char('\n');
+    sentence_write();
 }
 
 void board_new(void)

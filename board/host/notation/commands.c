@@ -3,26 +3,30 @@
 
 #include "notation/answers.h"
 #include "notation/board.h"
+#include "notation/near.h"
 #include "notation/why.h"
 #include "notation/state.h"
 #include "notation/session.h" // the match under way
 #include "notation/text.h"
 #include "notation/work.h"
+#include "solver/solver.h"
 
-#include <string.h> // strlen
+#include <string.h>
 
 // What follows the word of a command
 enum reads {
     NOTHING,
-    QUESTION,
-    START,  // a game, with or without parameters and a position
-    MOVE,   // a move in the match
-    TURN,   // nothing; the match must not be over
-    MATCH,  // nothing; there must be a match
-    SUBJECT // a game, or nothing
+    QUESTION, // behind the word of a command it may be missing: the match is meant
+    START,    // a game, with or without parameters and a position
+    MOVE,     // a move in the match
+    TURN,     // nothing; the match must not be over
+    MATCH,    // nothing; there must be a match
+    SUBJECT,  // a game, or nothing
+    OWN       // what its reader takes
 };
 
 #define A_QUESTION "<game> <params> : <position>"
+#define OR_MATCH "[<question>]"
 
 static bool has_quit;
 
@@ -43,22 +47,42 @@ static const struct command {
     enum reads reads;
     void (*answer)(void), (*answer_of_board)(void); // null: the same with a board
     const char *help;
+    void (*answer_of_solver)(void); // about a game that the table of games does not have
+    void (*read)(void);             // reads what follows the word
 } commands[] = {
-    {"", A_QUESTION, QUESTION, answer_question, board_question, "N: player to move wins, P: loses, D: draw"},
-    {"all", A_QUESTION, QUESTION, answer_all, NULL, "every good move, not just one"},
-    {"why", A_QUESTION, QUESTION, answer_why, NULL, "the reason, step by step"},
-    {"new", "<game> [<params> [: <position>]]", START, answer_new, board_new, "starts a game"},
-    {"play", "<move>", MOVE, answer_play, board_play, "makes your move"},
-    {"reply", "", TURN, answer_reply, board_reply, "makes the machine's move"},
-    {"show", "", MATCH, answer_show, board_show, "the game under way"},
-    {"undo", "", MATCH, answer_undo, board_undo, "takes the last move back"},
-    {"watch off", "", NOTHING, need_board, board_watch_off, "tells no more of it"},
-    {"watch", "", NOTHING, need_board, board_watch, "tells of the game on the glass of a board"},
-    {"games", "", NOTHING, answer_games, NULL, "all games, with their limits"},
-    {"help", "[<game>]", SUBJECT, help, NULL, "this list, or all about a game"},
-    {"version", "", NOTHING, answer_version, board_version, "name and version"},
-    {"quit", "", NOTHING, quit, NULL, "ends the program, as Ctrl-D does"},
-    {"exit", "", NOTHING, quit, NULL, "the same"},
+    {"", A_QUESTION, QUESTION, answer_question, board_question,
+     .help = "N: player to move wins, P: loses, D: draw", .answer_of_solver = solver_question},
+    {"hint", OR_MATCH, QUESTION, answer_question, board_question,
+     .help = "the same; alone: of the game under way", .answer_of_solver = solver_question},
+    {"all", OR_MATCH, QUESTION, answer_all, NULL, .help = "every good move, not just one",
+     .answer_of_solver = solver_all},
+    {"why", OR_MATCH, QUESTION, answer_why, NULL, .help = "the reason, step by step",
+     .answer_of_solver = solver_why},
+    {"moves", OR_MATCH, QUESTION, solver_moves, NULL, .help = "every move, with what it leaves",
+     .answer_of_solver = solver_moves},
+    {"value", OR_MATCH, QUESTION, solver_value, NULL, .help = "the Grundy values",
+     .answer_of_solver = solver_value},
+    {"mex", "<number> ...", OWN, mex_answer, NULL, .help = "the smallest number that is missing",
+     .read = mex_read},
+    {"table", "<game> <params> : <from>..<to>", OWN, table_answer, NULL,
+     .help = "of one heap, and its period", .read = table_read},
+    {"lost", "<game> <params> : <max> ...", OWN, lost_answer, NULL, .help = "all P-positions up to there",
+     .read = lost_read},
+    {"sum", "<question> + <question> ...", OWN, sum_answer, NULL, .help = "of unlike games, in normal play",
+     .read = sum_read},
+    {"new", "<game> [<params> [: <position>]]", START, answer_new, board_new, .help = "starts a game"},
+    {"play", "<move>", MOVE, answer_play, board_play, .help = "makes your move"},
+    {"reply", "", TURN, answer_reply, board_reply, .help = "makes the machine's move"},
+    {"show", "", MATCH, answer_show, board_show, .help = "the game under way"},
+    {"undo", "", MATCH, answer_undo, board_undo, .help = "takes the last move back"},
+    {"watch off", "", NOTHING, need_board, board_watch_off, .help = "tells no more of it"},
+    {"watch", "", NOTHING, need_board, board_watch, .help = "tells of the game on the glass of a board"},
+    {"games", "", NOTHING, answer_games, NULL, .help = "all games, with their limits"},
+    {"help", "[<game>]", SUBJECT, help, NULL, .help = "this list, or all about a game"},
+    {"?", "[<game>]", SUBJECT, help, NULL, .help = "the same"},
+    {"version", "", NOTHING, answer_version, board_version, .help = "name and version"},
+    {"quit", "", NOTHING, quit, NULL, .help = "ends the program, as Ctrl-D does"},
+    {"exit", "", NOTHING, quit, NULL, .help = "the same"},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
 
@@ -85,7 +109,7 @@ static void help(void)
     if (game) {
         write_game(game);
         explain(game, console_line.put);
-    } else {
+    } else if (!solver_help()) {
         list_commands();
     }
     text_char('\n');
@@ -105,7 +129,7 @@ static const struct command *read_command(void)
 static void read_turn(struct task *task, enum reads reads)
 {
     if (board_is_there()) {
-        if (reads == MOVE) // for the others the board looks itself
+        if (reads == MOVE || reads == QUESTION) // for the others the board looks itself
             board_load(&task->state);
     } else {
         session_load(&task->state);
@@ -117,7 +141,7 @@ static void read_turn(struct task *task, enum reads reads)
 
     if (!state->game)
         return;
-    if (reads != MATCH && game_is_over(state->game, &state->position)) {
+    if (reads != MATCH && reads != QUESTION && game_is_over(state->game, &state->position)) {
         read_refuse(FAULT_GAME_OVER);
     } else if (reads == MOVE) {
         text_move(state, &task->move);
@@ -127,12 +151,20 @@ static void read_turn(struct task *task, enum reads reads)
     }
 }
 
-// Reads what follows the word.
-static void read_task(struct task *task, enum reads reads)
+// Reads what follows the word, which is empty for a question.
+static void read_task(struct task *task, const struct command *command)
 {
+    const enum reads reads = command->reads;
+
     read_spaces();
     switch (reads) {
     case QUESTION:
+        if (*command->word && read_at_end()) {
+            read_turn(task, reads);
+            return;
+        }
+        if (solver_read())
+            return; // fall through
     case START:
         read_state(&task->state, reads == START);
         return;
@@ -142,13 +174,39 @@ static void read_task(struct task *task, enum reads reads)
         read_turn(task, reads);
         break;
     case SUBJECT:
-        if (!read_at_end())
+        if (!read_at_end() && !solver_read_subject())
             task->state.game = read_game();
+        break;
+    case OWN:
+        command->read();
         break;
     case NOTHING:
         break;
     }
     read_end();
+}
+
+// Names the game, or at the beginning of the line the command, that an unknown word may be meant for.
+static void read_near_miss(struct console_line *line)
+{
+    const char *const word = &line->characters[line->start];
+    const char *meant = NULL;
+    size_t length = 0;
+
+    while (line->start + length < line->length && !strchr(" :", word[length]))
+        length++;
+    for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
+        if (strspn(line->characters, " ") == line->start && is_near(word, length, command->word))
+            meant = command->word;
+    for (const struct game *game = games; game < games + GAME_COUNT; game++)
+        if (is_near(word, length, game->name))
+            meant = game->name;
+    if (!meant && (is_near(word, length, "heap") || is_near(word, length, "mheap")))
+        meant = "heap";
+    if (meant) {
+        line->fault = FAULT_NEAR_MISS;
+        line->expected.letters = meant;
+    }
 }
 
 // Skips the spaces at both ends. False if the line is empty.
@@ -174,7 +232,9 @@ static const struct command *read_line(void)
         read_refuse_above(FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
     } else if (trim(line)) {
         command = read_command();
-        read_task(&line->task, command->reads);
+        read_task(&line->task, command);
+        if (line->fault == FAULT_UNKNOWN_WORD)
+            read_near_miss(line);
     } else {
         return NULL;
     }
@@ -200,11 +260,14 @@ bool command_obey(void)
 {
     console_line.bound = (struct bound){0};
     work_begin();
+    solver_forget();
 
     const struct command *const command = read_line();
 
     if (command && !console_line.fault) {
-        if (board_is_there() && command->answer_of_board)
+        if (solver_is_asked())
+            command->answer_of_solver();
+        else if (board_is_there() && command->answer_of_board)
             command->answer_of_board();
         else
             command->answer();

@@ -57,6 +57,7 @@ struct work {
     stones_t legal;  // legal moves, for `why`
     stones_t tries;  // moves tried, whether listed or not
     uint32_t steps;  // search steps, tries included
+    bool is_written; // the steps are those of before (work_write)
 };
 
 struct console_line {

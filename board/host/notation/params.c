@@ -5,7 +5,7 @@
 #include "notation/text.h"
 #include "game/params.h"
 
-#include <string.h> // memset
+#include <string.h> // memset, strchr
 
 // By enum params; a parameter follows each `=`.
 static const char *const forms[] = {"-", "k=", "m=;K=", "m=;L=;r=", "max=", "S=", "V=;E=", "W=", "n="};
@@ -26,6 +26,8 @@ static void text_list(struct state *state, const struct param *param)
         const uint8_t next = is_set ? set_next(*set, take) : count < state->edge_count;
         if (count && !text_more(',', next))
             break;
+        if (count)
+            read_spaces();
         if (count == max) {
             read_refuse_above(FAULT_TOO_MANY, max);
             return;
@@ -59,15 +61,82 @@ static void text_param(struct state *state, const struct param *param)
     }
 }
 
+// Counts the numbers of a parameter that the line leaves out, as a board's line has them all.
+static void count_left_out(const struct state *state, const struct param *param)
+{
+    uint8_t numbers = 0;
+
+    if (param->size == PARAM_SET)
+        for (uint8_t take = 0; (take = set_next(state->position.set, take));)
+            numbers++;
+    else if (param->size == PARAM_EDGES)
+        numbers = 2 * state->edge_count;
+    for (read_bound(0); numbers; numbers--)
+        read_bound(0);
+}
+
+// Reads a parameter behind its key; a list begins empty.
+static void read_param(struct state *state, const struct param *param)
+{
+    text_char('=');
+    if (state->params == PARAM_GRAPH && param->size != PARAM_EDGES) {
+        memset(state->position.successors, 0, sizeof state->position.successors);
+        state->edge_count = 0;
+    } else if (param->size == PARAM_SET) {
+        state->position.set = 0;
+    }
+    text_param(state, param);
+}
+
+// Reads the parameters that the line has, in the order of their keys. Those that it leaves out stay as they
+// are, but edges are given with the vertices, and only then. Returns whether there were any.
+static bool read_params(struct state *state, const char *form)
+{
+    const struct param *param = &params[first_param[state->params]];
+    bool is_given = false, more = true;
+
+    for (const char *key = form; *key; param++, key = strchr(key, '=') + 1) {
+        const bool is_behind = *key == ';';
+        if (param->size == PARAM_EDGES && is_given) {
+            text_words(more ? key + is_behind : key); // up to its =, which is read again
+            console_line.at -= !console_line.fault;
+        } else if (param->size == PARAM_EDGES || !more || !read_key(key + is_behind)) {
+            count_left_out(state, param);
+            continue;
+        }
+        is_given = true;
+        read_param(state, param);
+        more = text_more(';', false);
+        if (more)
+            read_spaces();
+    }
+    if (is_given && more)
+        read_refuse_for(FAULT_NOT_THE_PARAMETERS, form);
+    return is_given;
+}
+
+// True if the position comes next: then the parameters are left out.
+static bool is_position_next(const struct state *state)
+{
+    const char *letters = state->shape == SHAPE_COINS ? "TH" : state->shape == SHAPE_LETTERS ? LETTERS : "";
+
+    while (*letters && !read_is_next(*letters))
+        letters++;
+    return *letters || read_is_number_next() || read_is_next(':');
+}
+
 void text_params(struct state *state)
 {
     const char *form = forms[state->params];
     const struct param *param = &params[first_param[state->params]];
 
-    if (console_line.mode == READ)
-        memset(state->position.successors, 0, sizeof state->position.successors);
-    if (!text_more(*form, true))
-        read_refuse_for(FAULT_NOT_THE_PARAMETERS, form);
+    if (console_line.mode == READ) {
+        list_edges(state);
+        if (!(*form == '-' ? text_more('-', true) : read_params(state, form)) && !is_position_next(state))
+            read_refuse_for(FAULT_NOT_THE_PARAMETERS, form);
+        return;
+    }
+    text_char(*form);
     for (char c; (c = *++form);) {
         text_char(c);
         if (c == '=')

@@ -36,10 +36,11 @@ static void text_parts(struct state *state)
                 break;
             }
             if (i && shape != SHAPE_COINS && shape != SHAPE_LETTERS)
-                text_char(' ');
+                text_gap();
             if (shape == SHAPE_MEN) { // the man of the player to move comes first
                 text_part(state, i + position->white);
                 text_char(',');
+                read_spaces();
                 text_part(state, i + !position->white);
                 if (position->part[i] == position->part[i + 1])
                     read_refuse(FAULT_SAME_CELL);
@@ -59,8 +60,10 @@ void text_position(struct state *state)
 
     if (state->shape == SHAPE_HEAP) {
         position->stones = text_number(position->stones, 0, STONES_MAX);
-        if (position->growth) {
-            text_char(' ');
+        if (position->growth && console_line.mode == READ && read_at_end()) { // a fresh heap
+            position->cap = position->stones - (position->stones > 0);
+        } else if (position->growth) {
+            text_gap();
             position->cap = text_number(position->cap, 0, (stones_t)STONES_MAX * position->growth);
         }
     } else if (console_line.mode == DESCRIBE) {

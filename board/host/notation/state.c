@@ -49,14 +49,37 @@ const struct game *read_game(void)
     return game;
 }
 
-void read_state(struct state *state, bool start)
+void read_colon(void)
+{
+    read_spaces();
+    if (read_at_end())
+        text_char(':');
+    else if (text_more(':', true))
+        read_spaces();
+}
+
+// Reads the game and sets *state to its first start position; false, with a fault, if no game has that name.
+static bool read_start(struct state *state)
 {
     const struct game *game = read_game();
 
     read_bound(GAME_COUNT);
-    if (!game)
+    if (game)
+        state_begin(state, game);
+    return game;
+}
+
+void read_game_and_params(struct state *state)
+{
+    if (read_start(state))
+        text_params(state);
+    memset(state->position.part, 0, sizeof state->position.part);
+}
+
+void read_state(struct state *state, bool start)
+{
+    if (!read_start(state))
         return;
-    state_begin(state, game);
     if (start && read_at_end()) {
         list_edges(state);
         return;
@@ -64,9 +87,7 @@ void read_state(struct state *state, bool start)
     text_params(state);
     if (start && read_at_end() && fits(state))
         return;
-    read_spaces();
-    text_char(':');
-    read_spaces();
+    read_colon();
     memset(state->position.part, 0, sizeof state->position.part);
     text_position(state);
     read_end();

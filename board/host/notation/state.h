@@ -17,6 +17,12 @@ void state_begin(struct state *state, const struct game *game);
 // game, may be missing: then it is the first start position.
 void read_state(struct state *state, bool start);
 
+// Reads `<game> <params>`; the parts of the position are 0 then.
+void read_game_and_params(struct state *state);
+
+// Reads the colon between parameters and position, which may be missing, and the spaces around it.
+void read_colon(void);
+
 // Writes the state of the line's task.
 void write_state(void);
 

@@ -29,9 +29,32 @@ static char peek(void)
     return read_at_end() ? '\0' : console_line.characters[console_line.at];
 }
 
+char read_character(void)
+{
+    const char c = peek();
+
+    console_line.at += c != '\0';
+    return c;
+}
+
+static char lower_case(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
+}
+
+bool read_is_next(char c)
+{
+    return lower_case(peek()) == lower_case(c);
+}
+
+bool read_is_number_next(void)
+{
+    return (peek() >= '0' && peek() <= '9') || peek() == '.';
+}
+
 bool text_more(char c, uint8_t more)
 {
-    if (console_line.mode == READ ? peek() != c : !more)
+    if (console_line.mode == READ ? !read_is_next(c) : !more)
         return false;
     step_over(c);
     return true;
@@ -89,6 +112,18 @@ void read_spaces(void)
 {
     while (console_line.mode == READ && text_more(' ', true))
         ;
+}
+
+void text_gap(void)
+{
+    const column_t start = console_line.at;
+    const bool reads = console_line.mode == READ;
+
+    read_spaces();
+    if (reads && text_more(',', true))
+        read_spaces();
+    else if (!reads || console_line.at == start)
+        text_char(' ');
 }
 
 uint8_t text_letter(const char *letters, uint8_t place)
@@ -162,9 +197,21 @@ void read_end(void)
         read_refuse(FAULT_NOT_THE_END);
 }
 
-static char lower_case(char c)
+static bool is_letter(char c)
 {
-    return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
+    return lower_case(c) >= 'a' && lower_case(c) <= 'z';
+}
+
+bool read_key(const char *key)
+{
+    const column_t start = console_line.at;
+
+    while (is_letter(*key) && text_more(*key, true))
+        key++;
+    if (!is_letter(*key) && !is_letter(peek()))
+        return true;
+    console_line.at = start;
+    return false;
 }
 
 bool read_word(const char *word)

@@ -30,9 +30,13 @@ stones_t text_number(stones_t number, part_t min, stones_t max);
 // Reads or writes one of these letters; returns its place among them. DESCRIBE: writes all of them.
 uint8_t text_letter(const char *letters, uint8_t place);
 
-// Steps over this character if it comes next (READ) or if `more` is not 0 (the other modes), and returns
-// whether it did: whether a list goes on.
+// Steps over this character, a letter in either case, if it comes next (READ) or if `more` is not 0 (the
+// other modes), and returns whether it did: whether a list goes on.
 bool text_more(char c, uint8_t more);
+
+// Reads or writes what separates two elements: a space. READ: a comma does as well, with spaces around it or
+// without.
+void text_gap(void);
 
 // Reading
 
@@ -59,6 +63,19 @@ void read_end(void);
 
 // Steps over spaces, if any.
 void read_spaces(void);
+
+// True if this character, a letter in either case, comes next.
+bool read_is_next(char c);
+
+// Steps over the key of a parameter, in upper or lower case, and returns true if it comes next and no letter
+// follows it. The key ends before a character that is no letter.
+bool read_key(const char *key);
+
+// Steps over the next character and returns it.
+char read_character(void);
+
+// True if a number or a dot comes next.
+bool read_is_number_next(void);
 
 // Steps over a word, in upper or lower case, and returns true if it comes next, followed by a space, a colon
 // or the end of the line. The word is given in lower case, ended by a control character or a space; a space

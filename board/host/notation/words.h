@@ -17,6 +17,22 @@
     ROW(FAULT_TOO_MANY_STEPS, "too many steps to search, at most &")                                         \
     ROW(FAULT_TOO_MANY_TRIES, "too many moves to try, at most &")                                            \
     ROW(FAULT_TOO_MANY_MOVES, "too many moves to list, at most &")                                           \
+    ROW(FAULT_TOO_MANY_SEARCHED, "too many moves to search, at most &")                                      \
+    ROW(FAULT_HEAP_TOO_LARGE, "heap too large: the values are known up to &")                                \
+    ROW(FAULT_TOO_MANY_HEAPS, "too many heaps after some moves, at most &")                                  \
+    ROW(FAULT_NO_VALUES, "the game has no Grundy values: misere, or no end, or it ends otherwise")           \
+    ROW(FAULT_NO_MEMORY, "out of memory")                                                                    \
+    ROW(FAULT_NO_FILE, "there is no such file, or no files at all")                                          \
+    ROW(FAULT_OTHER_FILE, "one file in a line")                                                              \
+    ROW(FAULT_BAD_FILE, "edge & of the file: expected two vertices")                                         \
+    ROW(FAULT_TOO_MANY_VERTICES, "too many vertices in the file, at most &")                                 \
+    ROW(FAULT_TOO_MANY_EDGES, "too many edges in the file, at most &")                                       \
+    ROW(FAULT_FILE_CYCLE, "the graph of the file has a cycle that vertex & leads to")                        \
+    ROW(FAULT_NO_CHART, "a chart is of one or two parts")                                                    \
+    ROW(FAULT_NO_CHART_NAME, "expected the name of a file")                                                  \
+    ROW(FAULT_TOO_MANY_POINTS, "too many points for a chart, at most &")                                     \
+    ROW(FAULT_NO_WRITING, "the file cannot be written")                                                      \
+    ROW(FAULT_NOT_HERE, "not for this game")                                                                 \
     ROW(FAULT_INTERRUPTED, "interrupted")                                                                    \
     ROW(FAULT_NO_BOARD, "there is no board to watch")                                                        \
     ROW(FAULT_NOT_NOW, "not now: the board shows or searches something")                                     \
@@ -27,6 +43,7 @@
 // Faults at the next character
 #define CHARACTER_FAULTS(ROW)                                                                                \
     ROW(FAULT_UNKNOWN_WORD, "unknown game or command; try help")                                             \
+    ROW(FAULT_NEAR_MISS, "unknown game or command; did you mean $?")                                         \
     ROW(FAULT_NOT_THE_END, "expected end of line")                                                           \
     ROW(FAULT_NOT_A_LETTER, "expected one of $")                                                             \
     ROW(FAULT_NOT_THE_PARAMETERS, "expected parameters, then \":\"; here they are $")                        \

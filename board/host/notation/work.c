@@ -19,9 +19,41 @@ void work_init(bool (*asked)(void))
     is_interrupted = asked;
 }
 
+static void (*tell_progress)(uint32_t done, uint32_t all);
+
+void work_init_progress(void (*tell)(uint32_t done, uint32_t all))
+{
+    tell_progress = tell;
+}
+
+void work_tell(uint32_t done, uint32_t all)
+{
+    if (tell_progress)
+        tell_progress(done, all);
+}
+
 void work_begin(void)
 {
     console_line.work = (struct work){0};
+}
+
+void work_write(void)
+{
+    console_line.work.is_written = true;
+}
+
+bool work_add_steps(uint32_t steps)
+{
+    struct work *const work = &console_line.work;
+
+    if (work->is_written)
+        return !console_line.fault;
+    work->steps += steps;
+    if (work->steps > CONSOLE_STEPS_MAX)
+        read_refuse_above(FAULT_TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
+    else if (is_interrupted && is_interrupted())
+        read_refuse(FAULT_INTERRUPTED);
+    return !console_line.fault;
 }
 
 // Counts the work of a call: the moves that it tried, or else a step of a search. False with a fault.
@@ -30,14 +62,9 @@ static bool count_work(uint8_t tried)
     struct work *const work = &console_line.work;
 
     work->tries += tried;
-    work->steps += tried ? tried * TRY_STEPS : SEARCH_STEPS;
     if (work->tries > CONSOLE_TRIES_MAX)
         read_refuse_above(FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
-    else if (work->steps > CONSOLE_STEPS_MAX)
-        read_refuse_above(FAULT_TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
-    else if (is_interrupted && is_interrupted())
-        read_refuse(FAULT_INTERRUPTED);
-    return !console_line.fault;
+    return work_add_steps(tried ? tried * TRY_STEPS : SEARCH_STEPS);
 }
 
 typedef enum verdict question_t(const struct game *game, const struct position *position, struct move *move);

@@ -10,6 +10,12 @@
 // null.
 void work_init(bool (*is_interrupted)(void));
 
+// Sets the function that is told how much of a long answer is done; it may be null.
+void work_init_progress(void (*tell)(uint32_t done, uint32_t all));
+
+// Tells it.
+void work_tell(uint32_t done, uint32_t all);
+
 // Forgets the work on the line before.
 void work_begin(void);
 
@@ -20,6 +26,13 @@ bool work_decide(void);
 // Counts the winning moves of the task's position, or those that keep a draw, and sets the verdict. False
 // with a fault, also if there are more than `max`.
 bool work_count(uint32_t max);
+
+// From now on the answer is written, by the same steps as before: they are counted no more, and nobody gives
+// up.
+void work_write(void);
+
+// Counts so many steps of a search of the solver. False with a fault: too many, or the user gives up.
+bool work_add_steps(uint32_t steps);
 
 // Counts the legal moves of the task's position. False with a fault.
 bool work_count_legal(void);

@@ -246,7 +246,9 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
         steps++;
         if (walk.is_lost && BARS_ARE_SEARCHED && rules.next_predecessor) {
             if (rules.next_predecessor(walk.p_position, walk.predecessor, walk.count, walk.largest)) {
-                mark(rank_of(walk.predecessor, walk.count), true);
+                const rank_t before = rank_of(walk.predecessor, walk.count);
+                if (before <= walk.limit)
+                    mark(before, true);
                 continue;
             }
         } else if (walk.is_lost) {

@@ -195,14 +195,77 @@ static void add_move(void)
     console_line = before;
 }
 
+// Adds a question about heaps with rules of one's own.
+static void add_heaps(void)
+{
+    static const char *const rules[] = {
+        "code=0.77 : ", "code=4.07 : ", "code=0.8F : ", "S=2,3 : ", "not=2,5 : ", "code=0.137 "};
+
+    add(below(4) ? "heap " : "mheap ");
+    add(rules[below(sizeof rules / sizeof *rules)]);
+    add_list(below(4), 7, NULL, ' ');
+}
+
+// Adds a question about a game of the table, perhaps in misere play by search.
+static void add_game(void)
+{
+    const FLASH struct game *game = &games[below(GAME_COUNT)];
+
+    if (game->shape == SHAPE_LETTERS || game->params == PARAM_GRAPH) // too many positions, with sanitizers
+        game = &games[GAME_NIM];
+    add(below(6) ? "" : "m");
+    add(game->name);
+    add(" ");
+    add_params(game);
+    add(" : ");
+    add_position(game);
+}
+
+// Adds a line for mathematicians.
+static void add_solver(void)
+{
+    static const char *const before[] = {"moves ", "value ", "all ", "why ", "lost ", ""};
+
+    switch (below(8)) {
+    case 0:
+        add("mex ");
+        add_list(below(9), 9, NULL, ' ');
+        return;
+    case 1:
+        add("table heap code=0.77 : ");
+        add_number(60);
+        add("..");
+        add_number(99);
+        return;
+    case 2:
+        add("sum ");
+        for (unsigned left = 1 + below(3); left; left--) {
+            if (below(2))
+                add_heaps();
+            else
+                add_game();
+            add(left > 1 ? " + " : "");
+        }
+        return;
+    default:
+        add(before[below(sizeof before / sizeof *before)]);
+        if (below(3))
+            add_heaps();
+        else
+            add_game();
+    }
+}
+
 static void add_command(void)
 {
-    static const char *const words[] = {"reply", "reply", "reply",   "undo", "show",
-                                        "help",  "games", "version", "all",  "help chomp"};
+    static const char *const words[] = {"reply", "reply",   "reply", "undo",       "show", "help", "?",
+                                        "games", "version", "all",   "help chomp", "why",  "hint", "hnit"};
     const FLASH struct game *game = &games[below(GAME_COUNT)];
     unsigned kind = below(20);
 
-    if (kind < 7) {
+    if (!below(24)) {
+        add_solver();
+    } else if (kind < 7) {
         add("play ");
         if (below(10))
             add_move();
@@ -211,8 +274,13 @@ static void add_command(void)
     } else if (kind < 11) {
         add(words[below(sizeof words / sizeof *words)]);
     } else {
-        add(kind < 12 ? "all " : kind < 13 ? "why " : kind < 16 ? "new " : "");
+        add(kind < 12 ? "all " : kind < 13 ? "why " : kind < 16 ? "new " : kind < 17 ? "hint " : "");
         add(game->name);
+        if (kind == 19) { // loosely
+            add(below(2) ? " " : ": ");
+            add_position(game);
+            return;
+        }
         if (kind == 15 && below(2))
             return;
         add(" ");
@@ -247,7 +315,8 @@ static void add_spaces(unsigned least)
 
 bool line_has_word(const char *words)
 {
-    static const char *const before[] = {"all ", "why ", "new "};
+    static const char *const before[] = {"all ",   "why ",   "new ",  "hint ", "moves ",
+                                         "value ", "table ", "lost ", "sum "};
 
     for (unsigned i = 0; i < sizeof before / sizeof *before; i++)
         if (!strncmp(words, before[i], strlen(before[i])))

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "notation/sentence.h"
+
+#include "notation/state.h"
+#include "notation/text.h"
+#include "game/rules/shapes.h" // BOTH_PILES
+
+static bool is_on;
+
+void sentence_turn(bool on)
+{
+    is_on = on;
+}
+
+// What a choice does, by enum shape: `#` stands for its number and `&` for its part.
+static const char *const choices[SHAPES] = {
+    [SHAPE_PILES] = "take # from pile &",
+    [SHAPE_HEAP] = "take #",
+    [SHAPE_STAIRS] = "move # down from step &",
+    [SHAPE_PAIR] = "take # from pile &",
+    [SHAPE_BOXES] = "empty box & and put # of the other one's content into it",
+    [SHAPE_TOKENS] = "move token & to vertex #",
+    [SHAPE_STRIP] = "move coin & to cell #",
+    [SHAPE_BAR] = "bite at row &, column #",
+    [SHAPE_COINS] = "turn coins & and #",
+    [SHAPE_MEN] = "move your man in row & to column #",
+    [SHAPE_LETTERS] = "write # into cell &",
+};
+
+// Returns the number of a choice as the notation writes it.
+static stones_t shown(const struct state *state, uint8_t part, stones_t number)
+{
+    const uint8_t flags = range_of(state)->move;
+
+    if (state->shape == SHAPE_HEAP || state->shape == SHAPE_COINS)
+        return number;
+    if (flags & FROM_ABOVE)
+        number = game_number_max(state->game, &state->position, part) + 1 - number;
+    return number - (flags & FROM_ZERO);
+}
+
+// Writes what a choice does.
+static void write_choice_words(const struct state *state, uint8_t part, stones_t number)
+{
+    const char *words = choices[state->shape];
+    const stones_t place = state->shape == SHAPE_MEN ? part / 2 + 1u : part + 1u;
+
+    if (state->params == PARAMS_M_L_R)
+        words = number == 1 ? "roll ball & by one turn" : "roll ball & by # turns";
+    else if (state->shape == SHAPE_PAIR && part == BOTH_PILES)
+        words = "take # from both piles";
+    else if (state->shape == SHAPE_COINS && number == place)
+        words = "turn coin &";
+    for (; *words; words++) {
+        if (*words == '&')
+            write_number(place);
+        else if (*words == '#' && state->shape == SHAPE_LETTERS)
+            text_char(LETTERS[number]);
+        else if (*words == '#')
+            write_number(shown(state, part, number));
+        else
+            text_char(*words);
+    }
+}
+
+void sentence_move(const struct state *state, const struct move *move)
+{
+    const uint8_t parts = game_parts(state->game, &state->position);
+    bool more = false;
+
+    for (uint8_t part = 0; part < parts; part++) {
+        const stones_t number = game_number(state->game, &state->position, move, part);
+        if (!number)
+            continue;
+        text_words(more ? " and " : ": ");
+        write_choice_words(state, part, number);
+        more = true;
+    }
+}
+
+bool sentence_begin(enum verdict verdict, bool is_over)
+{
+    // By enum verdict: while the game goes on, and when it is over
+    static const char *const verdicts[][2] = {
+        {"You lose, if the other player makes no mistake", "The game is over, and you have lost"},
+        {"You win", "The game is over, and you have won"},
+        {"It is a draw", "The game is over, a draw"},
+    };
+
+    if (is_on)
+        text_words(verdicts[verdict][is_over]);
+    return is_on;
+}
+
+void sentence_write(void)
+{
+    const struct state *const state = &console_line.task.state;
+    const struct move *const move = &console_line.task.move;
+
+    if (!sentence_begin(console_line.work.verdict, game_is_over(state->game, &state->position)))
+        return;
+    if (move->found)
+        sentence_move(state, move);
+    text_words(".\n");
+}

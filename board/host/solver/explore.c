@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: MIT
+#include "solver/explore.h"
+
+#include "notation/text.h"
+#include "notation/work.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    FIRST_ROOM = 256,   // positions that there is room for at first
+    SLOTS_FOR_EACH = 2, // slots of the hash table for each of these
+    STEPS_OF_A_MOVE = 9,
+    TOLD_EVERY = 1024, // positions until the progress is told
+    UNKNOWN_VALUE = UINT32_MAX,
+};
+
+// Positions have numbers in the order in which they are found.
+struct exploration {
+    struct component start;
+    uint32_t count, moves;
+    uint32_t room;  // for so many positions, a power of two
+    uint32_t *slot; // number of a position plus 1, by the hash of its key; 0: free
+    size_t *key;    // where a key begins; that of the next position begins at its end
+    uint8_t *keys;  // one after another
+    size_t keys_room;
+    uint32_t *first, *next; // where the moves of a position lead: next[first[i]] up to next[first[i + 1] - 1]
+    size_t moves_room;
+    uint32_t *first_before, *before; // the same, backwards
+    uint8_t *verdict;                // enum verdict
+    uint32_t *value;                 // null: not computed yet
+};
+
+void explore_free(struct exploration *exploration)
+{
+    if (!exploration)
+        return;
+    free(exploration->slot);
+    free(exploration->key);
+    free(exploration->keys);
+    free(exploration->first);
+    free(exploration->next);
+    free(exploration->first_before);
+    free(exploration->before);
+    free(exploration->verdict);
+    free(exploration->value);
+    free(exploration);
+}
+
+// Writes the numbers of a position as bytes, seven bits in each, and returns how many.
+static size_t pack(const struct component *component, uint8_t *bytes)
+{
+    uint32_t numbers[KEY_MAX / 5];
+    const unsigned count = component->kind->save(component, numbers);
+    uint8_t *at = bytes;
+
+    for (unsigned i = 0; i < count; i++) {
+        for (; numbers[i] > 127; numbers[i] >>= 7)
+            *at++ = (uint8_t)(numbers[i] | 128);
+        *at++ = (uint8_t)numbers[i];
+    }
+    return (size_t)(at - bytes);
+}
+
+static void unpack(struct component *component, const uint8_t *bytes, const uint8_t *end)
+{
+    uint32_t numbers[KEY_MAX / 5], number = 0;
+    unsigned count = 0, shift = 0;
+
+    for (; bytes < end; bytes++) {
+        number |= (uint32_t)(*bytes & 127) << shift;
+        shift += 7;
+        if (*bytes > 127)
+            continue;
+        numbers[count++] = number;
+        number = shift = 0;
+    }
+    component->kind->load(component, numbers, count);
+}
+
+// Returns the slot of this key: that of the position that has it, or a free one.
+static uint32_t *slot_of(const struct exploration *exploration, const uint8_t *bytes, size_t length)
+{
+    uint64_t hash = 14695981039346656037u; // FNV-1a
+
+    for (size_t i = 0; i < length; i++)
+        hash = (hash ^ bytes[i]) * 1099511628211u;
+    for (uint32_t at = (uint32_t)(hash ^ hash >> 32);; at++) {
+        uint32_t *const slot = &exploration->slot[at % (SLOTS_FOR_EACH * exploration->room)];
+        const size_t *const key = &exploration->key[*slot - 1];
+        if (!*slot || (key[1] - key[0] == length && !memcmp(exploration->keys + key[0], bytes, length)))
+            return slot;
+    }
+}
+
+// Returns a larger array, twice as many elements or more than `count`; the old one is freed.
+static void *grow(void *array, size_t size, size_t count, size_t *room)
+{
+    void *const larger = realloc(array, size * (2 * count + 1024));
+
+    if (larger)
+        *room = 2 * count + 1024;
+    else
+        free(array);
+    return larger;
+}
+
+// Makes room for twice as many positions. False without memory.
+static bool make_room(struct exploration *exploration)
+{
+    const uint32_t room = exploration->room ? 2 * exploration->room : FIRST_ROOM;
+    uint32_t *const slot = calloc((size_t)SLOTS_FOR_EACH * room, sizeof *slot);
+    size_t *const key = realloc(exploration->key, (room + 1u) * sizeof *key);
+    uint32_t *const first = realloc(exploration->first, (room + 1u) * sizeof *first);
+    uint8_t *const verdict = realloc(exploration->verdict, room);
+
+    free(exploration->slot);
+    exploration->slot = slot;
+    exploration->key = key ? key : exploration->key;
+    exploration->first = first ? first : exploration->first;
+    exploration->verdict = verdict ? verdict : exploration->verdict;
+    if (!slot || !key || !first || !verdict)
+        return false;
+    if (!exploration->room)
+        key[0] = 0;
+    exploration->room = room;
+    for (uint32_t i = 0; i < exploration->count; i++)
+        *slot_of(exploration, exploration->keys + key[i], key[i + 1] - key[i]) = i + 1;
+    return true;
+}
+
+// Returns the number of a position; a new one if it was not found before. With a fault it does not matter.
+static uint32_t find(struct exploration *exploration, const struct component *component)
+{
+    uint8_t bytes[KEY_MAX];
+    const size_t length = pack(component, bytes);
+
+    if (exploration->count == exploration->room && !make_room(exploration)) {
+        read_refuse(FAULT_NO_MEMORY);
+        return 0;
+    }
+
+    uint32_t *const slot = slot_of(exploration, bytes, length);
+    const size_t used = exploration->key[exploration->count];
+
+    if (*slot)
+        return *slot - 1;
+    if (exploration->count == EXPLORED_MAX) {
+        read_refuse_above(FAULT_TOO_MANY_POSITIONS, EXPLORED_MAX);
+        return 0;
+    }
+    if (!exploration->keys || used + length > exploration->keys_room)
+        exploration->keys = grow(exploration->keys, 1, used + length, &exploration->keys_room);
+    if (!exploration->keys) {
+        exploration->keys_room = 0;
+        read_refuse(FAULT_NO_MEMORY);
+        return 0;
+    }
+    memcpy(exploration->keys + used, bytes, length);
+    exploration->key[exploration->count + 1] = used + length;
+    *slot = ++exploration->count;
+    return *slot - 1;
+}
+
+static void add_move(struct exploration *exploration, uint32_t to)
+{
+    if (exploration->moves == EXPLORED_MOVES_MAX)
+        read_refuse_above(FAULT_TOO_MANY_SEARCHED, EXPLORED_MOVES_MAX);
+    else if (exploration->moves == exploration->moves_room)
+        exploration->next =
+            grow(exploration->next, sizeof *exploration->next, exploration->moves, &exploration->moves_room);
+    if (!exploration->next)
+        read_refuse(FAULT_NO_MEMORY);
+    if (!console_line.fault)
+        exploration->next[exploration->moves++] = to;
+}
+
+// Finds all positions and moves.
+static void find_all(struct exploration *exploration)
+{
+    struct component now = exploration->start, after;
+
+    find(exploration, &now);
+    for (uint32_t i = 0; i < exploration->count && !console_line.fault; i++) {
+        struct step step = {0};
+        const uint32_t before = exploration->moves;
+        unpack(&now, exploration->keys + exploration->key[i], exploration->keys + exploration->key[i + 1]);
+        exploration->first[i] = before;
+        while (!console_line.fault && now.kind->next(&now, &step)) {
+            now.kind->play(&after, &now, &step);
+            add_move(exploration, find(exploration, &after));
+        }
+        exploration->first[i + 1] = exploration->moves;
+        if (exploration->moves == before)
+            exploration->verdict[i] = component_end(&now);
+        if (i % TOLD_EVERY == 0)
+            work_tell(exploration->moves, EXPLORED_MOVES_MAX);
+        work_add_steps(STEPS_OF_A_MOVE + STEPS_OF_A_MOVE * (exploration->moves - before));
+    }
+}
+
+// Finds for each position those from which a move leads to it.
+static bool turn_round(struct exploration *exploration)
+{
+    const uint32_t count = exploration->count;
+    uint32_t *const first = exploration->first_before = calloc(count + 2, sizeof *first);
+
+    exploration->before = malloc((exploration->moves + 1) * sizeof *exploration->before);
+    if (!first || !exploration->before)
+        return false;
+    for (uint32_t i = 0; i < exploration->moves; i++)
+        first[exploration->next[i] + 2]++;
+    for (uint32_t i = 2; i < count + 2; i++)
+        first[i] += first[i - 1];
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t j = exploration->first[i]; j < exploration->first[i + 1]; j++)
+            exploration->before[first[exploration->next[j] + 1]++] = i;
+    return true;
+}
+
+// Finds the verdicts backwards from the ends: who can move to a lost position wins, and who can only move to
+// won ones loses. What is left over is a draw.
+static bool find_verdicts(struct exploration *exploration)
+{
+    const uint32_t count = exploration->count;
+    uint32_t *const queue = malloc(2 * (count + 1u) * sizeof *queue), end = 0;
+
+    if (!queue)
+        return false;
+
+    uint32_t *const left = queue + count;
+
+    for (uint32_t i = 0; i < count; i++) {
+        left[i] = exploration->first[i + 1] - exploration->first[i];
+        if (left[i])
+            exploration->verdict[i] = DRAW;
+        else if (exploration->verdict[i] != DRAW)
+            queue[end++] = i;
+    }
+    for (uint32_t at = 0; at < end; at++) {
+        const bool is_lost = exploration->verdict[queue[at]] == P_POSITION;
+        for (uint32_t j = exploration->first_before[queue[at]]; j < exploration->first_before[queue[at] + 1];
+             j++) {
+            const uint32_t i = exploration->before[j];
+            if (exploration->verdict[i] != DRAW || (!is_lost && --left[i]))
+                continue;
+            exploration->verdict[i] = is_lost ? N_POSITION : P_POSITION;
+            queue[end++] = i;
+        }
+    }
+    free(queue);
+    return true;
+}
+
+struct exploration *explore(const struct component *start)
+{
+    struct exploration *const exploration = calloc(1, sizeof *exploration);
+
+    if (!exploration) {
+        read_refuse(FAULT_NO_MEMORY);
+        return NULL;
+    }
+    exploration->start = *start;
+    find_all(exploration);
+    if (!console_line.fault && (!turn_round(exploration) || !find_verdicts(exploration)))
+        read_refuse(FAULT_NO_MEMORY);
+    if (!console_line.fault)
+        return exploration;
+    explore_free(exploration);
+    return NULL;
+}
+
+static uint32_t number_of(const struct exploration *exploration, const struct component *component)
+{
+    uint8_t bytes[KEY_MAX];
+    const size_t length = pack(component, bytes);
+
+    return *slot_of(exploration, bytes, length) - 1;
+}
+
+bool explored(const struct exploration *exploration, const struct component *component)
+{
+    return number_of(exploration, component) < exploration->count;
+}
+
+enum verdict explored_verdict(const struct exploration *exploration, const struct component *component)
+{
+    return exploration->verdict[number_of(exploration, component)];
+}
+
+// Sets the value of a position by mex. seen[value] is the number of the position plus 1 that has seen it.
+static void find_value(struct exploration *exploration, uint32_t i, uint32_t *seen)
+{
+    uint32_t value = 0;
+
+    for (uint32_t j = exploration->first[i]; j < exploration->first[i + 1]; j++)
+        seen[exploration->value[exploration->next[j]]] = i + 1;
+    while (seen[value] == i + 1)
+        value++;
+    exploration->value[i] = value;
+}
+
+// Finds the values of all positions from which every game ends.
+static bool find_values(struct exploration *exploration)
+{
+    const uint32_t count = exploration->count;
+    uint32_t *const queue = calloc(3 * (count + 1u), sizeof *queue), end = 0;
+
+    exploration->value = malloc(count * sizeof *exploration->value);
+    if (!queue || !exploration->value) {
+        free(queue);
+        return false;
+    }
+
+    uint32_t *const left = queue + count, *const seen = left + count;
+
+    for (uint32_t i = 0; i < count; i++) {
+        exploration->value[i] = UNKNOWN_VALUE;
+        left[i] = exploration->first[i + 1] - exploration->first[i];
+        if (!left[i])
+            queue[end++] = i;
+    }
+    for (uint32_t at = 0; at < end; at++) {
+        find_value(exploration, queue[at], seen);
+        for (uint32_t j = exploration->first_before[queue[at]]; j < exploration->first_before[queue[at] + 1];
+             j++)
+            if (!--left[exploration->before[j]])
+                queue[end++] = exploration->before[j];
+    }
+    free(queue);
+    return true;
+}
+
+bool explored_value(struct exploration *exploration, const struct component *component, uint32_t *value)
+{
+    if (!exploration->value && !find_values(exploration))
+        return false;
+    *value = exploration->value[number_of(exploration, component)];
+    return *value != UNKNOWN_VALUE;
+}

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "solver/graph.h"
+
+#include "notation/text.h"
+#include "solver/component.h"
+#include "solver/files.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static struct graph graph; // of the line
+
+void graph_forget(void)
+{
+    free(graph.first);
+    free(graph.next);
+    free(graph.value);
+    graph = (struct graph){0};
+}
+
+// Skips what stands between the numbers of a file. Returns the next number's place, or the end.
+static const char *skip(const char *text)
+{
+    for (;; text++) {
+        if (*text == '#')
+            text += strcspn(text, "\n");
+        if (!*text || !strchr(" \t\r\n>,;", *text))
+            return text;
+    }
+}
+
+// Reads the numbers of the text, two for each edge, into `ends`, if it is not null. Returns how many there
+// are; with a fault it does not matter.
+static uint32_t read_numbers(const char *text, uint32_t *ends)
+{
+    uint32_t count = 0;
+
+    for (text = skip(text); *text && !console_line.fault; text = skip(text)) {
+        char *end;
+        const unsigned long vertex = strtoul(text, &end, 10);
+        if (end == text || *text < '0' || *text > '9')
+            read_refuse_above(FAULT_BAD_FILE, count / 2 + 1);
+        else if (vertex >= GRAPH_VERTICES_MAX)
+            read_refuse_above(FAULT_TOO_MANY_VERTICES, GRAPH_VERTICES_MAX);
+        else if (count == 2 * GRAPH_EDGES_MAX)
+            read_refuse_above(FAULT_TOO_MANY_EDGES, GRAPH_EDGES_MAX);
+        if (ends)
+            ends[count] = (uint32_t)vertex;
+        count++;
+        text = end;
+    }
+    return count;
+}
+
+// Sorts the edges by one of their ends, 0: where they begin, 1: where they go to. Sets *first, of the
+// vertices and one more, and *others to the other ends; both are to be freed. False without memory.
+static bool sort_edges(const uint32_t *ends, int by, uint32_t **first, uint32_t **others)
+{
+    uint32_t *const start = *first = calloc(graph.vertices + 2, sizeof **first);
+
+    *others = malloc((graph.edges + 1) * sizeof **others);
+    if (!start || !*others)
+        return false;
+    for (uint32_t i = 0; i < graph.edges; i++)
+        start[ends[2 * i + by] + 2]++;
+    for (uint32_t v = 2; v <= graph.vertices + 1; v++)
+        start[v] += start[v - 1];
+    for (uint32_t i = 0; i < graph.edges; i++)
+        (*others)[start[ends[2 * i + by] + 1]++] = ends[2 * i + !by];
+    return true;
+}
+
+// Sets the value of a vertex by mex over its successors. seen[value] is the vertex plus 1 that has seen the
+// value.
+static void find_value(uint32_t vertex, uint32_t *seen)
+{
+    uint32_t value = 0;
+
+    for (uint32_t i = graph.first[vertex]; i < graph.first[vertex + 1]; i++)
+        seen[graph.value[graph.next[i]]] = vertex + 1;
+    while (seen[value] == vertex + 1)
+        value++;
+    graph.value[vertex] = value;
+}
+
+// Finds all values, of sinks first. Returns how many vertices have one; the others reach a cycle.
+static uint32_t find_values(const uint32_t *first, const uint32_t *before, uint32_t *queue, uint32_t *left)
+{
+    uint32_t *const seen = queue + graph.vertices; // both have room for each vertex, and one more
+    uint32_t done = 0, count = 0;
+
+    for (uint32_t v = 0; v < graph.vertices; v++) {
+        left[v] = graph.first[v + 1] - graph.first[v];
+        if (!left[v])
+            queue[count++] = v;
+    }
+    for (; done < count; done++) {
+        find_value(queue[done], seen);
+        for (uint32_t i = first[queue[done]]; i < first[queue[done] + 1]; i++)
+            if (!--left[before[i]])
+                queue[count++] = before[i];
+    }
+    return count;
+}
+
+// Makes the graph of the edges. Notes a fault if it has a cycle.
+static void make(const uint32_t *ends)
+{
+    uint32_t *first = NULL, *before = NULL;
+    uint32_t *const queue = calloc(2 * graph.vertices + 2, sizeof *queue);
+    uint32_t *const left = calloc(graph.vertices + 1, sizeof *left);
+
+    graph.value = calloc(graph.vertices + 1, sizeof *graph.value);
+    if (!queue || !left || !graph.value || !sort_edges(ends, 1, &first, &before) ||
+        !sort_edges(ends, 0, &graph.first, &graph.next)) {
+        read_refuse(FAULT_NO_MEMORY);
+    } else if (find_values(first, before, queue, left) < graph.vertices) {
+        uint32_t vertex = 0;
+        while (!left[vertex])
+            vertex++;
+        read_refuse_above(FAULT_FILE_CYCLE, vertex);
+    }
+    free(queue);
+    free(left);
+    free(first);
+    free(before);
+}
+
+// Reads the graph from the text of a file.
+static void read_graph(const char *text)
+{
+    const uint32_t count = read_numbers(text, NULL);
+    uint32_t *const ends = console_line.fault ? NULL : malloc((count + 1) * sizeof *ends);
+
+    if (ends && count % 2)
+        read_refuse_above(FAULT_BAD_FILE, count / 2 + 1);
+    if (ends && !console_line.fault) {
+        read_numbers(text, ends);
+        graph.edges = count / 2;
+        for (uint32_t i = 0; i < count; i++)
+            if (ends[i] >= graph.vertices)
+                graph.vertices = ends[i] + 1;
+        make(ends);
+    }
+    free(ends);
+}
+
+void graph_read_params(struct component *component)
+{
+    char name[GRAPH_NAME_MAX + 1];
+    unsigned length = 0;
+
+    text_words("file=");
+    while (!read_at_end() && !read_is_next(' ') && length < GRAPH_NAME_MAX)
+        name[length++] = read_character();
+    name[length] = '\0';
+    component->tokens.graph = &graph;
+    if (console_line.fault || !strcmp(name, graph.name)) // a sum has several tokens on the same graph
+        return;
+    char *const text = graph.name[0] ? NULL : files_read(name);
+    if (text)
+        read_graph(text);
+    else
+        read_refuse(graph.name[0] ? FAULT_OTHER_FILE : FAULT_NO_FILE);
+    free(text);
+    strcpy(graph.name, name);
+}
+
+static void read_position(struct component *component)
+{
+    struct tokens *const tokens = &component->tokens;
+
+    if (!graph.vertices)
+        read_refuse_above(FAULT_BAD_FILE, 1);
+    if (text_more('.', false))
+        return;
+    do {
+        if (tokens->count)
+            text_gap();
+        if (tokens->count == GRAPH_TOKENS_MAX) {
+            read_refuse_above(FAULT_TOO_MANY, GRAPH_TOKENS_MAX);
+            return;
+        }
+        tokens->vertex[tokens->count++] = text_number(0, 0, graph.vertices - 1);
+    } while (!read_at_end());
+}
+
+static bool next(const struct component *component, struct step *step)
+{
+    const struct tokens *const tokens = &component->tokens;
+    struct token_step *const to = &step->token_step;
+
+    for (; to->token < tokens->count; to->token++, to->edge = 0) {
+        const uint32_t vertex = tokens->vertex[to->token];
+        if (to->edge < graph.first[vertex + 1] - graph.first[vertex]) {
+            to->edge++;
+            return true;
+        }
+    }
+    *to = (struct token_step){0};
+    return false;
+}
+
+// Returns the vertex that the step leads to.
+static uint32_t goal(const struct tokens *tokens, const struct token_step *step)
+{
+    return graph.next[graph.first[tokens->vertex[step->token]] + step->edge - 1];
+}
+
+static void play(struct component *after, const struct component *component, const struct step *step)
+{
+    *after = *component;
+    after->tokens.vertex[step->token_step.token] = goal(&component->tokens, &step->token_step);
+}
+
+static void write_game(const struct component *component)
+{
+    text_words(component->misere ? "mdag file=" : "dag file=");
+    text_words(graph.name);
+}
+
+static void write_position(const struct component *component)
+{
+    const struct tokens *const tokens = &component->tokens;
+
+    for (uint8_t i = 0; i < tokens->count; i++) {
+        text_more(' ', i);
+        write_number(tokens->vertex[i]);
+    }
+    text_more('.', !tokens->count);
+}
+
+static void write_step(const struct component *component, const struct step *step)
+{
+    write_number(step->token_step.token + 1u);
+    text_char('>');
+    write_number(goal(&component->tokens, &step->token_step));
+}
+
+static void say_step(const struct component *component, const struct step *step)
+{
+    text_words(": move token ");
+    write_number(step->token_step.token + 1u);
+    text_words(" to vertex ");
+    write_number(goal(&component->tokens, &step->token_step));
+}
+
+static unsigned save(const struct component *component, uint32_t *numbers)
+{
+    const struct tokens *const tokens = &component->tokens;
+
+    memcpy(numbers, tokens->vertex, tokens->count * sizeof *numbers);
+    return tokens->count;
+}
+
+static void load(struct component *component, const uint32_t *numbers, unsigned count)
+{
+    memcpy(component->tokens.vertex, numbers, count * sizeof *numbers);
+}
+
+const struct kind tokens_kind = {read_position, next,     play, write_game, write_position,
+                                 write_step,    say_step, save, load};

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Tokens on a large graph from a file: `dag file=<name>` and `mdag file=<name>`. The file has an edge a line,
+// as `3>1` or `3 1`, from a vertex to another; vertices are numbered from 0; `#` begins a comment.
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    GRAPH_VERTICES_MAX = 1000000,
+    GRAPH_EDGES_MAX = 5000000,
+    GRAPH_TOKENS_MAX = 32,
+    GRAPH_NAME_MAX = 255, // characters of the name of a file
+};
+
+struct graph {
+    char name[GRAPH_NAME_MAX + 1];
+    uint32_t vertices, edges;
+    uint32_t *first; // of each vertex: its successors are next[first[v]] up to next[first[v + 1] - 1]
+    uint32_t *next;
+    uint32_t *value; // Grundy values
+};
+
+struct tokens {
+    const struct graph *graph;
+    uint32_t vertex[GRAPH_TOKENS_MAX];
+    uint8_t count;
+};
+
+struct token_step {
+    uint8_t token;
+    uint32_t edge; // its number among those of the vertex, from 1 on; 0: no step
+};
+
+struct component;
+
+// Reads `file=<name>` behind the name of the game, and the position.
+void graph_read_params(struct component *component);
+void graph_read_position(struct component *component);
+
+void graph_forget(void);

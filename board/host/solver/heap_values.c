@@ -1,0 +1,557 @@
+// SPDX-License-Identifier: MIT
+// The method for octal games with a split: a mask divides the values into common ones, of odd parity under
+// it, and rare ones, of even parity. A split that leaves the mex of the common values has a rare part, since
+// two parts of the same kind have a rare xor: so only splits with a rare part are tried for it, and there are
+// few. That each smaller rare value is among the options is shown by splits until all have been met. The mask
+// that makes most values common comes from a Walsh-Hadamard transform of their counts.
+#include "solver/heap_values.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    VALUES_END = 1 << 16, // above all values
+    MASK_END = 1 << 12,   // masks that are tried
+    BLOCK = 64,           // splits tried before it is looked whether rare values are missing
+    UNROLLED = 8,
+    EXPECTED_MAX = 256, // longest period that is expected to go on
+    BATCH = 16,         // heaps worked on together: their values stand in one line of the cache
+    WAYS_MAX = HEAP_TAKE_MAX + 1,
+};
+
+// The numbers that may be taken in one way
+struct takes {
+    uint16_t count, take[WAYS_MAX];
+};
+
+struct heap_values {
+    const struct heap_rules *rules;
+    struct takes nothing, one, two, three; // what is left
+    uint32_t count, room;                  // values that are known, and that there is room for
+    uint16_t *value;
+    struct rare {
+        uint32_t heap, value;
+    } * rare; // heaps with a rare value
+    uint32_t rare_count;
+    uint32_t batch, batch_end;                // heaps that are worked on together, from `batch` on
+    uint32_t early[WAYS_MAX], late[WAYS_MAX]; // by the numbers of `two`: the rare heaps from `early` up to
+                                              // `late` are worked on for the batch, the others for each heap
+    uint32_t next_mask;                       // when so many values are known, the mask is chosen again
+    uint32_t limit;                           // a power of two above all values and their xors
+    uint64_t work;
+    struct heap_period period;
+    uint32_t next_period;        // when so many values are known, a period is looked for
+    struct heap_period expected; // a period that goes on until now
+    uint8_t *outer;              // with it: for each heap of a period, the marks of the outer splits
+    uint32_t *seen, unseen;      // any_beyond: how many heaps have a value, and the smallest that none has
+    uint8_t common[VALUES_END];  // 1: the value is common
+    uint8_t marks[BATCH * VALUES_END]; // a row of `limit` for each heap of the batch
+    uint8_t *mark;                     // that of the next heap; 1: the value is one of an option
+};
+
+uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken)
+{
+    uint8_t digit = 0;
+
+    if (taken <= rules->last)
+        digit = rules->digit[taken];
+    else if (rules->any_beyond)
+        digit = LEAVE_NOTHING | LEAVE_ONE;
+    if (n < taken)
+        return 0;
+    switch (n - taken) {
+    case 0:
+        return digit & LEAVE_NOTHING;
+    case 1:
+        return digit & LEAVE_ONE;
+    case 2:
+        return digit & (LEAVE_ONE | LEAVE_TWO);
+    default:
+        return digit & (uint8_t)~LEAVE_NOTHING;
+    }
+}
+
+// Lists the numbers whose digit has this bit.
+static void list(struct takes *takes, const struct heap_rules *rules, uint8_t left)
+{
+    for (uint16_t take = 0; take <= rules->last; take++)
+        if (rules->digit[take] & left)
+            takes->take[takes->count++] = take;
+}
+
+struct heap_values *heap_values_new(const struct heap_rules *rules)
+{
+    struct heap_values *values = calloc(1, sizeof *values);
+
+    if (!values)
+        return NULL;
+    values->rules = rules;
+    values->seen = rules->any_beyond ? calloc(VALUES_END, sizeof *values->seen) : NULL;
+    if (rules->any_beyond && !values->seen) {
+        heap_values_free(values);
+        return NULL;
+    }
+    list(&values->nothing, rules, LEAVE_NOTHING);
+    list(&values->one, rules, LEAVE_ONE);
+    list(&values->two, rules, LEAVE_TWO);
+    list(&values->three, rules, LEAVE_THREE);
+    values->limit = 8;
+    values->next_mask = 64;
+    values->next_period = 64;
+    return values;
+}
+
+void heap_values_free(struct heap_values *values)
+{
+    if (!values)
+        return;
+    free(values->value);
+    free(values->rare);
+    free(values->seen);
+    free(values->outer);
+    free(values);
+}
+
+static bool is_common(uint32_t value, uint32_t mask)
+{
+    return __builtin_parity(value & mask);
+}
+
+// Returns the mask under which most of the values known are common.
+static uint32_t best_mask(const struct heap_values *values)
+{
+    static int32_t counts[MASK_END];
+    const uint32_t end = values->limit < MASK_END ? values->limit : MASK_END;
+    uint32_t best = 1;
+
+    memset(counts, 0, sizeof counts);
+    for (uint32_t n = 1; n < values->count; n++)
+        counts[values->value[n] & (end - 1)]++;
+    for (uint32_t half = 1; half < end; half *= 2)
+        for (uint32_t i = 0; i < end; i += 2 * half)
+            for (uint32_t j = i; j < i + half; j++) {
+                const int32_t one = counts[j], other = counts[j + half];
+                counts[j] = one + other;
+                counts[j + half] = one - other;
+            }
+    for (uint32_t mask = 1; mask < end; mask++)
+        if (counts[mask] < counts[best])
+            best = mask;
+    return best;
+}
+
+// Divides the values into common and rare ones, anew.
+static void divide(struct heap_values *values)
+{
+    const uint32_t mask = best_mask(values);
+
+    for (uint32_t value = 0; value < VALUES_END; value++)
+        values->common[value] = is_common(value, mask);
+    values->rare_count = 0;
+    for (uint32_t n = 1; n < values->count; n++)
+        if (!values->common[values->value[n]])
+            values->rare[values->rare_count++] = (struct rare){n, values->value[n]};
+    values->next_mask = values->count * 2;
+    values->batch_end = 0;
+}
+
+static uint64_t eight(const uint8_t *bytes)
+{
+    uint64_t word;
+
+    memcpy(&word, bytes, sizeof word);
+    return word;
+}
+
+#define ONES 0x0101010101010101u
+
+// Returns the smallest value from `at` on that no option has: of the common ones, or with `flip` ONES of the
+// rare ones; `end` if there is none below.
+static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
+{
+    for (at &= ~7u; at < end; at += 8) {
+        const uint64_t missing = (eight(&values->common[at]) ^ flip) & ~eight(&values->mark[at]);
+        if (missing)
+            return at + (uint32_t)__builtin_ctzll(missing) / 8;
+    }
+    return end;
+}
+
+// Returns how many of the rare heaps are smaller than n.
+static uint32_t rares_below(const struct heap_values *values, uint32_t n)
+{
+    uint32_t from = 0, end = values->rare_count;
+
+    while (from < end) {
+        const uint32_t middle = (from + end) / 2;
+        if (values->rare[middle].heap < n)
+            from = middle + 1;
+        else
+            end = middle;
+    }
+    return from;
+}
+
+// Marks, for each heap of the batch, the splits whose one part is this rare heap and whose other part is
+// known whatever the heap.
+static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
+{
+    uint8_t *mark = values->marks;
+    const uint32_t limit = values->limit, value = rare->value;
+
+    uint16_t xors[BATCH];
+
+    for (uint32_t i = 0; i < BATCH; i++)
+        xors[i] = other[i] ^ value;
+#pragma GCC unroll 16
+    for (uint32_t i = 0; i < BATCH; i++, mark += limit)
+        mark[xors[i]] = 1;
+}
+
+// Returns how many parts, from 1 on, the outer splits of a heap of n have: those whose other part is in the
+// expected period, and was there a period before.
+static uint32_t outer_pairs(const struct heap_values *values, uint32_t n)
+{
+    const uint32_t inner = values->expected.from + values->expected.length;
+
+    return values->outer && n > inner ? n - inner : 0;
+}
+
+// Begins a batch of heaps with the next one.
+static void begin_batch(struct heap_values *values)
+{
+    const uint32_t n = values->count;
+
+    values->batch = n;
+    values->batch_end = n + BATCH;
+    memset(values->marks, 0, (size_t)values->limit * BATCH);
+    for (uint32_t i = 0; i < values->two.count; i++) {
+        const uint32_t take = values->two.take[i], rest = n > take ? n - take : 0;
+        const uint32_t late = rares_below(values, rest);
+        const uint32_t early = rares_below(values, take < BATCH ? BATCH - take : 0);
+        uint32_t j = values->early[i] = early < late ? early : late, last = values->late[i] = late;
+        const uint32_t outer = outer_pairs(values, rest);
+        if (outer) {
+            const uint32_t behind = rares_below(values, outer + 1), inner = rares_below(values, rest - outer);
+            j = behind > j ? behind : j;
+            last = inner < last ? inner : last;
+        }
+        values->work += (last > j ? last - j : 0) * BATCH;
+        for (; j < last; j++)
+            mark_for_batch(values, &values->rare[j], values->value + rest - values->rare[j].heap);
+    }
+}
+
+// Marks the splits of a heap of n with one of these rare parts.
+static void mark_rare_splits(struct heap_values *values, uint32_t n, uint32_t from, uint32_t end)
+{
+    for (; from < end && values->rare[from].heap < n; from++)
+        values->mark[values->rare[from].value ^ values->value[n - values->rare[from].heap]] = 1;
+}
+
+// Marks the xors of so many pairs of heaps, from these on: the parts go up, the others down.
+static void mark_pairs(struct heap_values *values, const uint16_t *part, const uint16_t *other,
+                       uint32_t count)
+{
+    uint8_t *const mark = values->mark;
+
+    values->work += count;
+    for (; count >= UNROLLED; count -= UNROLLED, part += UNROLLED, other -= UNROLLED) {
+#pragma GCC unroll 8
+        for (int32_t i = 0; i < UNROLLED; i++)
+            mark[part[i] ^ other[-i]] = 1;
+    }
+    while (count--)
+        mark[*part++ ^ *other--] = 1;
+}
+
+// Marks splits of a heap of n until all rare values below `end` are marked. Returns the smallest one that is
+// not, or `end`.
+static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end, uint32_t missing)
+{
+    const uint16_t *const value = values->value;
+
+    for (uint32_t part = outer_pairs(values, n) + 1; part <= n / 2 && missing < end;) {
+        const uint32_t stop = part + BLOCK <= n / 2 ? part + BLOCK : n / 2 + 1;
+        mark_pairs(values, value + part, value + n - part, stop - part);
+        part = stop;
+        missing = smallest_missing(values, ONES, missing, end);
+    }
+    return missing;
+}
+
+// Marks the outer splits of the next heap: those of the heap a period before, and some more.
+static void mark_outer_splits(struct heap_values *values)
+{
+    const uint32_t n = values->count, length = values->expected.length, limit = values->limit;
+    uint8_t *const mark = values->mark, *const outer = values->outer + (size_t)(n % length) * limit;
+    const bool is_first = n < values->expected.seen + length;
+
+    values->mark = outer;
+    for (uint32_t i = 0; i < values->two.count; i++) {
+        const uint32_t rest = n - values->two.take[i], end = outer_pairs(values, rest);
+        const uint32_t part = is_first || end < length ? 1 : end - length + 1;
+        mark_pairs(values, values->value + part, values->value + rest - part, end + 1 - part);
+    }
+    values->mark = mark;
+    for (uint32_t value = 0; value < limit; value++)
+        mark[value] |= outer[value];
+}
+
+// Forgets the expected period.
+static void expect_nothing(struct heap_values *values)
+{
+    free(values->outer);
+    values->outer = NULL;
+    values->batch_end = 0;
+}
+
+// Expects that this period goes on, if it is short.
+static void expect(struct heap_values *values, uint32_t length, uint32_t from)
+{
+    values->expected = (struct heap_period){.length = length, .from = from, .seen = values->count};
+    if (length <= EXPECTED_MAX && length * 4 < values->rare_count) // else it saves nothing
+        values->outer = calloc(length, values->limit);
+}
+
+// Marks the xors of three heaps whose sum is n.
+static void mark_triples(struct heap_values *values, uint32_t n)
+{
+    const uint16_t *const value = values->value;
+
+    for (uint32_t a = 1; 3 * a <= n; a++) {
+        for (uint32_t b = a; a + 2 * b <= n; b++)
+            values->mark[value[a] ^ value[b] ^ value[n - a - b]] = 1;
+        values->work += n / 2;
+    }
+}
+
+// Returns the value of the next heap in a game that takes any number but some: the smallest value that all
+// heaps have which cannot be left, or that no heap has.
+static uint32_t value_of_any(const struct heap_values *values)
+{
+    const struct heap_rules *const rules = values->rules;
+    const uint32_t n = values->count;
+    uint32_t least = values->unseen;
+
+    for (uint32_t take = 1; take <= rules->last && take <= n; take++) {
+        uint32_t kept = 0;
+        const uint32_t value = values->value[n - take];
+        for (uint32_t other = 1; other <= rules->last && other <= n; other++)
+            kept += !(rules->digit[other] & LEAVE_ONE) && values->value[n - other] == value;
+        if (value < least && kept == values->seen[value])
+            least = value;
+    }
+    return least;
+}
+
+// Returns the value of the next heap by mex over its options.
+static uint32_t mex_of_options(struct heap_values *values)
+{
+    const uint32_t n = values->count, end = values->limit;
+    const struct takes *const one = &values->one, *const two = &values->two, *const three = &values->three;
+
+    if (n >= values->batch_end)
+        begin_batch(values);
+    values->mark = values->marks + (size_t)(n - values->batch) * end;
+    for (uint32_t i = 0; i < values->nothing.count; i++)
+        if (values->nothing.take[i] == n)
+            values->mark[0] = 1;
+    for (uint32_t i = 0; i < one->count && one->take[i] < n; i++)
+        values->mark[values->value[n - one->take[i]]] = 1;
+    for (uint32_t i = 0; i < two->count && two->take[i] < n; i++) {
+        mark_rare_splits(values, n - two->take[i], 0, values->early[i]);
+        mark_rare_splits(values, n - two->take[i], values->late[i], values->rare_count);
+    }
+    if (values->outer)
+        mark_outer_splits(values);
+    for (uint32_t i = 0; i < three->count && three->take[i] < n; i++)
+        mark_triples(values, n - three->take[i]);
+
+    const uint32_t common = smallest_missing(values, 0, 0, end);
+    uint32_t rare = smallest_missing(values, ONES, 0, common);
+
+    for (uint32_t i = 0; i < two->count && two->take[i] < n && rare < common; i++)
+        rare = mark_splits(values, n - two->take[i], common, rare);
+    return rare < common ? rare : common;
+}
+
+// Makes room for twice as many values. False without memory.
+static bool make_room(struct heap_values *values)
+{
+    const uint32_t room = 2 * values->room + 1024;
+    void *larger = realloc(values->value, room * sizeof *values->value);
+
+    if (!larger)
+        return false;
+    values->value = larger;
+    larger = realloc(values->rare, room * sizeof *values->rare);
+    if (!larger)
+        return false;
+    values->rare = larger;
+    values->room = room;
+    return true;
+}
+
+// Keeps the value of the next heap. False if it is too large.
+static bool keep(struct heap_values *values, uint32_t value)
+{
+    const uint32_t n = values->count;
+
+    if (value >= VALUES_END / 2)
+        return false;
+    values->value[n] = (uint16_t)value;
+    values->count++;
+    if (values->seen)
+        values->seen[value]++;
+    while (values->seen && values->seen[values->unseen])
+        values->unseen++;
+    if (values->outer && value != values->value[n - values->expected.length])
+        expect_nothing(values);
+    while (value * 2 >= values->limit) {
+        values->limit *= 2;
+        expect_nothing(values); // the rows are too short
+    }
+    if (n && !values->common[value])
+        values->rare[values->rare_count++] = (struct rare){n, value};
+    if (values->count == values->next_mask)
+        divide(values);
+    return true;
+}
+
+static uint32_t values_max(const struct heap_values *values)
+{
+    if (values->rules->any_beyond)
+        return HEAP_ANY_MAX;
+    return values->three.count ? HEAP_THREE_MAX : HEAP_VALUES_MAX;
+}
+
+// Computes values up to that of a heap of n. False beyond a limit.
+static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried))
+{
+    uint64_t asked = values->work;
+
+    if (n >= values_max(values))
+        return false;
+    while (values->count <= n) {
+        if (values->count + BATCH > values->room && !make_room(values))
+            return false;
+        if (!keep(values, values->seen && values->count ? value_of_any(values) : mex_of_options(values)))
+            return false;
+        values->work += 16 + (values->seen ? values->rules->last * values->rules->last : 0u);
+        if (values->work > HEAP_WORK_MAX)
+            return false;
+        if (goes_on && values->work - asked > 1000000) {
+            if (!goes_on((uint32_t)(values->work - asked)))
+                return false;
+            asked = values->work;
+        }
+    }
+    return true;
+}
+
+// Sets same[p] for each p below `count` to how many of the last values are those p before: the Z function of
+// the values, read backwards.
+static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
+{
+    const uint16_t *const last = values + count - 1;
+    uint32_t from = 0, end = 0; // the window [from, end) is equal to the beginning
+
+    for (uint32_t p = 1; p < count; p++) {
+        uint32_t length = 0;
+        if (p < end)
+            length = same[p - from] < end - p ? same[p - from] : end - p;
+        if (p + length >= end) {
+            while (p + length < count && *(last - length) == *(last - p - length))
+                length++;
+            from = p;
+            end = p + length;
+        }
+        same[p] = length;
+    }
+}
+
+// Returns the length with which the period at the end of the values begins first, and where; 0 without
+// memory.
+static uint32_t longest_period(const uint16_t *values, uint32_t count, uint32_t *from)
+{
+    uint32_t *const same = count > 1 ? malloc(count * sizeof *same) : NULL, best = 1;
+
+    if (!same)
+        return 0;
+    compare(values, count, same);
+    for (uint32_t p = 2; p < count; p++)
+        if (same[p] > same[best])
+            best = p;
+    *from = count - best - same[best];
+    free(same);
+    return best;
+}
+
+struct heap_period period_of(const uint16_t *values, uint32_t count)
+{
+    struct heap_period period = {.seen = count};
+
+    period.length = longest_period(values, count, &period.from);
+    if (period.from + 2 * period.length > count || period.from > count / 2) // it may be chance
+        period.length = period.from = 0;
+    return period;
+}
+
+// Looks for a period of the values that are known. The theorem: if G(n + p) = G(n) for all n with n0 <= n < 2
+// n0
+// + p + k, where k is the last number with a digit, then for all n >= n0.
+static void find_period(struct heap_values *values)
+{
+    const uint32_t count = values->count;
+    struct heap_period *const period = &values->period;
+    uint32_t from = 0;
+    const uint32_t length = longest_period(values->value, count, &from);
+    const uint32_t needed = 2 * (from + length) + values->rules->last; // so many values prove it
+
+    *period = period_of(values->value, count);
+    expect_nothing(values);
+    values->next_period = count + count / 4 + 1;
+    if (!length)
+        return;
+    if (needed <= count && !values->three.count && !values->rules->any_beyond) {
+        *period = (struct heap_period){.length = length, .from = from, .is_proved = true, .seen = count};
+    } else if (needed > count && count - from - length >= count / 8) {
+        values->next_period = needed;
+        expect(values, length, from);
+    }
+}
+
+bool heap_value(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried), uint32_t *value)
+{
+    while (!values->period.is_proved && values->count <= n) {
+        const uint32_t next = values->next_period - 1;
+        if (!extend(values, n < next ? n : next, goes_on))
+            return false;
+        if (values->count == values->next_period)
+            find_period(values);
+    }
+    if (n >= values->count)
+        n = values->period.from + (n - values->period.from) % values->period.length;
+    *value = values->value[n];
+    return true;
+}
+
+uint32_t heap_values_known(const struct heap_values *values)
+{
+    return values && values->count ? values->count - 1 : 0;
+}
+
+struct heap_period heap_period(struct heap_values *values, uint32_t least, bool (*goes_on)(uint32_t tried))
+{
+    const uint32_t end = values_max(values);
+    uint32_t value;
+    bool more = least <= end && (!least || heap_value(values, least - 1, goes_on, &value));
+
+    while (more && !values->period.is_proved && !values->three.count && !values->rules->any_beyond &&
+           values->next_period <= end)
+        more = heap_value(values, values->next_period - 1, goes_on, &value);
+    if (!values->period.is_proved)
+        find_period(values);
+    return values->period;
+}

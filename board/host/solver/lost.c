@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+// All P-positions whose parts are at most given numbers. They are written as they are found: a fault that
+// comes then ends the list, with what was found above it.
+#include "solver/solver.h"
+
+#include "notation/state.h"
+#include "notation/text.h"
+#include "notation/work.h"
+#include "solver/explore.h"
+#include "solver/files.h"
+#include "solver/plot.h"
+#include "solver/solve.h"
+#include "game/games.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { POSITIONS_MAX = 10000000, NAME_MAX_LENGTH = 255, TOLD_EVERY = 4096, TITLE_MAX = 200 };
+
+static struct component most; // the parts at most
+static bool is_csv;
+static char chart[NAME_MAX_LENGTH + 1]; // name of the file; empty: none
+
+// How many parts a position has, and where a part is.
+static unsigned parts_of(const struct component *component)
+{
+    const struct state *const state = &component->state;
+
+    if (component->kind == &heaps_kind)
+        return component->heaps.count;
+    if (component->kind == &tokens_kind)
+        return component->tokens.count;
+    return state->shape == SHAPE_HEAP ? 1 + (state->position.growth > 0) : state->position.count;
+}
+
+static uint32_t *part_of(struct component *component, unsigned part)
+{
+    struct position *const position = &component->state.position;
+
+    if (component->kind == &heaps_kind)
+        return &component->heaps.heap[part];
+    if (component->kind == &tokens_kind)
+        return &component->tokens.vertex[part];
+    if (component->state.shape == SHAPE_HEAP)
+        return part ? &position->cap : &position->stones;
+    return &position->part[part];
+}
+
+static bool is_bar(void)
+{
+    return most.kind == &table_kind && most.state.shape == SHAPE_BAR;
+}
+
+static uint32_t least_part(void)
+{
+    return most.kind == &table_kind && most.state.shape == SHAPE_BOXES;
+}
+
+// Reads what follows the position.
+static void read_options(void)
+{
+    is_csv = false;
+    chart[0] = '\0';
+    for (read_spaces(); !read_at_end() && !console_line.fault; read_spaces()) {
+        unsigned length = 0;
+        if (read_word("--csv")) {
+            is_csv = true;
+        } else if (read_word("--plot")) {
+            for (read_spaces(); !read_at_end() && !read_is_next(' ') && length < NAME_MAX_LENGTH;)
+                chart[length++] = read_character();
+            chart[length] = '\0';
+            if (!length)
+                read_refuse(FAULT_NO_CHART_NAME);
+        } else {
+            read_refuse_for(FAULT_NOT_A_LETTER, "--csv --plot");
+        }
+    }
+}
+
+// Counts the positions, those of a bar as if its rows were piles; one more than POSITIONS_MAX stands for
+// more.
+static uint64_t count_positions(void)
+{
+    uint64_t count = 1;
+
+    for (unsigned i = 0; i < parts_of(&most) && count <= POSITIONS_MAX; i++)
+        count *= *part_of(&most, i) + (uint64_t)1 - least_part();
+    return count;
+}
+
+void lost_read(void)
+{
+    const column_t length = console_line.length;
+    column_t end = console_line.at;
+
+    while (end + 2 < length && memcmp(&console_line.characters[end], " --", 3))
+        end++;
+    console_line.length = end + 2 < length ? end : length;
+    while (console_line.length > console_line.at && console_line.characters[console_line.length - 1] == ' ')
+        console_line.length--;
+    component_read(&most);
+    console_line.length = length;
+    if (console_line.fault) {
+        console_line.at = length;
+        return;
+    }
+    if (most.kind == &table_kind && (most.state.shape == SHAPE_MEN || most.state.shape == SHAPE_LETTERS))
+        read_refuse(FAULT_NOT_HERE);
+    read_options();
+    if (chart[0] && (!parts_of(&most) || parts_of(&most) > 2))
+        read_refuse(FAULT_NO_CHART);
+    if (count_positions() > POSITIONS_MAX)
+        read_refuse_above(FAULT_TOO_MANY_POSITIONS, POSITIONS_MAX);
+}
+
+// Steps to the next position in order, the last part first; false after the last one.
+static bool next_position(struct component *now)
+{
+    for (unsigned part = parts_of(now); part--;) {
+        uint32_t *const number = part_of(now, part);
+        uint32_t end = *part_of(&most, part);
+        if (is_bar() && part && *part_of(now, part - 1) < end)
+            end = *part_of(now, part - 1);
+        if (*number < end) {
+            ++*number;
+            return true;
+        }
+        *number = is_bar() ? 0 : least_part();
+    }
+    return false;
+}
+
+// Finds the verdict; of a game that is searched, also where the search from the largest position did not
+// come.
+static bool find_verdict(struct solution *solution, const struct component *now, enum verdict *verdict)
+{
+    if (solution_reaches(solution, now))
+        return solution_verdict(solution, now, verdict);
+
+    struct solution *const other = solve(now, VERDICTS);
+    const bool is_found = other && solution_verdict(other, now, verdict);
+
+    solution_free(other);
+    return is_found;
+}
+
+static void write_position(struct component *now)
+{
+    if (!is_csv) {
+        now->kind->write_position(now);
+    } else {
+        for (unsigned i = 0; i < parts_of(now); i++) {
+            text_more(',', i > 0);
+            write_number(*part_of(now, i));
+        }
+    }
+    text_char('\n');
+}
+
+static void write_head(void)
+{
+    for (unsigned i = 0; i < parts_of(&most) && is_csv; i++) {
+        text_words(i ? ",part " : "part ");
+        write_number(i + 1);
+    }
+    if (is_csv)
+        text_char('\n');
+}
+
+static char title[TITLE_MAX + 1];
+static unsigned title_length;
+
+static void put_title(char c)
+{
+    if (title_length < TITLE_MAX)
+        title[title_length++] = c;
+}
+
+// Begins the chart, with the values as colours where there are values and the chart is small.
+static void begin_chart(void)
+{
+    void (*const put)(char c) = console_line.put;
+    const uint32_t width = *part_of(&most, 0), height = parts_of(&most) > 1 ? *part_of(&most, 1) : 0;
+    struct component now = most;
+
+    memset(title, 0, sizeof title);
+    title_length = 0;
+    console_line.put = put_title;
+    most.kind->write_game(&most);
+    console_line.put = put;
+    plot_begin(title, width, height);
+    if (width >= QUILT_SIDE_MAX || height >= QUILT_SIDE_MAX || most.misere)
+        return;
+    now.keeps_poison = true;
+    for (unsigned i = 0; i < parts_of(&now); i++)
+        *part_of(&now, i) = is_bar() ? 0 : least_part();
+    do {
+        struct solution *const solution = is_bar() && !*part_of(&now, 0) ? NULL : solve(&now, VALUES);
+        uint32_t value;
+        if (solution && solution_value(solution, &now, &value))
+            plot_value(*part_of(&now, 0), parts_of(&now) > 1 ? *part_of(&now, 1) : 0, value);
+        solution_free(solution);
+    } while (!console_line.fault && next_position(&now));
+    if (console_line.fault == FAULT_NO_VALUES)
+        console_line.fault = FAULT_NONE;
+}
+
+// Writes the lost positions. With a fault they are not complete.
+static void write_lost(struct solution *solution)
+{
+    struct component now = most;
+    const uint64_t all = count_positions();
+    uint64_t count = 0;
+
+    for (unsigned i = 0; i < parts_of(&now); i++)
+        *part_of(&now, i) = is_bar() ? 0 : least_part();
+    write_head();
+    do {
+        enum verdict verdict;
+        if (!work_add_steps(1) || !find_verdict(solution, &now, &verdict))
+            return;
+        if (++count % TOLD_EVERY == 0)
+            work_tell((uint32_t)count, (uint32_t)all);
+        if (verdict != P_POSITION)
+            continue;
+        write_position(&now);
+        if (chart[0] && !plot_point(*part_of(&now, 0), parts_of(&now) > 1 ? *part_of(&now, 1) : 0))
+            read_refuse_above(FAULT_TOO_MANY_POINTS, PLOT_POINTS_MAX);
+    } while (!console_line.fault && next_position(&now));
+}
+
+void lost_answer(void)
+{
+    struct solution *solution;
+
+    if (chart[0])
+        begin_chart();
+    solution = console_line.fault ? NULL : solve(&most, VERDICTS);
+    if (solution)
+        write_lost(solution);
+    if (chart[0] && !console_line.fault && !plot_write(chart))
+        read_refuse(FAULT_NO_WRITING);
+    if (!console_line.fault)
+        text_char('\n');
+    solution_free(solution);
+    plot_forget();
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "solver/solver.h"
+
+#include "notation/text.h"
+
+enum { NUMBERS_MAX = CONSOLE_LINE_MAX }; // more than a line has
+
+static uint32_t numbers[NUMBERS_MAX];
+static unsigned count;
+
+void mex_read(void)
+{
+    count = 0;
+    if (text_more('.', false))
+        return;
+    do {
+        if (count)
+            text_gap();
+        numbers[count++] = text_number(0, 0, STONES_MAX);
+    } while (!read_at_end());
+}
+
+void mex_answer(void)
+{
+    bool is_there[NUMBERS_MAX + 1] = {false};
+    unsigned mex = 0;
+
+    text_words("mex ");
+    text_more('.', !count);
+    for (unsigned i = 0; i < count; i++) {
+        text_more(' ', i > 0);
+        write_number(numbers[i]);
+        if (numbers[i] < NUMBERS_MAX)
+            is_there[numbers[i]] = true;
+    }
+    while (is_there[mex])
+        mex++;
+    text_words(" : ");
+    write_number(mex);
+    text_char('\n');
+}

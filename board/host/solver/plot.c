@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "solver/plot.h"
+
+#include "solver/files.h"
+#include "text/digits.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+// Sizes, all in hundredths of a pixel
+enum {
+    SIDE = 64000,
+    LEFT = 7000,
+    TOP = 5000,
+    BOTTOM = 6000,
+    STRIP = 6000,
+    RADIUS_MIN = 120,
+    TICKS = 8,
+    HUES = 300
+};
+
+static struct plot {
+    char *bytes;
+    size_t count, room;
+    uint32_t points, width, height;
+    uint32_t cell; // for each number of a part
+    bool is_broken, has_values;
+} plot;
+
+static void add_byte(char byte)
+{
+    if (plot.count == plot.room) {
+        char *const larger = plot.is_broken ? NULL : realloc(plot.bytes, 2 * plot.room + 4096);
+        if (!larger) {
+            plot.is_broken = true;
+            return;
+        }
+        plot.bytes = larger;
+        plot.room = 2 * plot.room + 4096;
+    }
+    plot.bytes[plot.count++] = byte;
+}
+
+static void add_digit(uint8_t digit)
+{
+    add_byte((char)digit);
+}
+
+// Adds a text; each `#` in it stands for the next number.
+static void add(const char *text, ...)
+{
+    va_list numbers;
+
+    va_start(numbers, text);
+    for (; *text; text++) {
+        if (*text == '#')
+            put_digits(va_arg(numbers, uint32_t), add_digit);
+        else
+            add_byte(*text);
+    }
+    va_end(numbers);
+}
+
+// Where a number of the first or the second part stands; the second part goes up.
+static uint32_t x_of(uint32_t number)
+{
+    return LEFT + number * plot.cell + plot.cell / 2;
+}
+
+static uint32_t right(void)
+{
+    return LEFT + (plot.width + 1) * plot.cell;
+}
+
+static uint32_t bottom(void)
+{
+    return TOP + (plot.height ? (plot.height + 1) * plot.cell : STRIP);
+}
+
+static uint32_t y_of(uint32_t number)
+{
+    return plot.height ? bottom() - number * plot.cell - plot.cell / 2 : TOP + STRIP / 2;
+}
+
+// Returns a round distance for the ticks of an axis: 1, 2, 5, 10, 20, ...
+static uint32_t tick_step(uint32_t most)
+{
+    uint32_t step = 1;
+
+    for (unsigned i = 0; most / step > TICKS; i++)
+        step = i % 3 == 1 ? step / 2 * 5 : step * 2;
+    return step;
+}
+
+static void add_axes(void)
+{
+    add("<rect x=\"#\" y=\"#\" width=\"#\" height=\"#\" fill=\"none\" stroke=\"gray\" "
+        "stroke-width=\"100\"/>\n",
+        LEFT, TOP, right() - LEFT, bottom() - TOP);
+    for (uint32_t n = 0, step = tick_step(plot.width); n <= plot.width; n += step)
+        add("<text x=\"#\" y=\"#\" text-anchor=\"middle\">#</text>\n", x_of(n), bottom() + 1800, n);
+    for (uint32_t n = 0, step = tick_step(plot.height); plot.height && n <= plot.height; n += step)
+        add("<text x=\"#\" y=\"#\" text-anchor=\"end\">#</text>\n", LEFT - 800, y_of(n) + 500, n);
+    add("<text x=\"#\" y=\"#\" text-anchor=\"middle\">part 1</text>\n", (LEFT + right()) / 2,
+        bottom() + 4200);
+    if (plot.height)
+        add("<text x=\"2000\" y=\"#\" text-anchor=\"middle\" transform=\"rotate(-90 2000 #)\">part "
+            "2</text>\n",
+            (TOP + bottom()) / 2, (TOP + bottom()) / 2);
+}
+
+// Adds a text in which < and & may occur.
+static void add_escaped(const char *text)
+{
+    for (; *text; text++) {
+        if (*text == '<')
+            add("&lt;");
+        else if (*text == '&')
+            add("&amp;");
+        else
+            add_byte(*text);
+    }
+}
+
+void plot_begin(const char *game, uint32_t width, uint32_t height)
+{
+    const uint32_t most = width > height ? width : height;
+
+    plot_forget();
+    plot.width = width;
+    plot.height = height;
+    plot.cell = SIDE / (most + 1) ? SIDE / (most + 1) : 1;
+    add("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 # #\" font-family=\"sans-serif\" "
+        "font-size=\"1400\">\n"
+        "<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n<text x=\"#\" y=\"3000\" "
+        "font-size=\"1600\">P-positions of ",
+        right() + 3000, bottom() + BOTTOM, LEFT);
+    add_escaped(game);
+    add("</text>\n");
+}
+
+void plot_value(uint32_t x, uint32_t y, uint32_t value)
+{
+    const uint32_t most = plot.width > plot.height ? plot.width : plot.height;
+    const uint32_t height = plot.height ? plot.cell : STRIP;
+    uint32_t end = 2; // of the values that have colours of their own: a power of two, as suits Nim
+
+    while (end <= most)
+        end *= 2;
+    if (!plot.has_values)
+        add("<text x=\"#\" y=\"3000\" text-anchor=\"end\">colours: Grundy values</text>\n", right());
+    plot.has_values = true;
+    add("<rect x=\"#\" y=\"#\" width=\"#\" height=\"#\" fill=\"hsl(# 70% #%)\"><title>value "
+        "#</title></rect>\n",
+        x_of(x) - plot.cell / 2, y_of(y) - height / 2, plot.cell, height, value * HUES / end % 360,
+        value ? 75u : 97u, value);
+}
+
+bool plot_point(uint32_t x, uint32_t y)
+{
+    const uint32_t radius = plot.cell / 3;
+
+    if (plot.points++ == PLOT_POINTS_MAX)
+        return false;
+    add("<circle cx=\"#\" cy=\"#\" r=\"#\"><title>#", x_of(x), y_of(y),
+        radius < RADIUS_MIN ? RADIUS_MIN : radius, x);
+    if (plot.height)
+        add(" #", y);
+    add("</title></circle>\n");
+    return !plot.is_broken;
+}
+
+bool plot_write(const char *name)
+{
+    add_axes();
+    add("</svg>\n");
+    return !plot.is_broken && files_write(name, plot.bytes, plot.count);
+}
+
+void plot_forget(void)
+{
+    free(plot.bytes);
+    plot = (struct plot){0};
+}

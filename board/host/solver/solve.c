@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+#include "solver/solve.h"
+
+#include "notation/text.h"
+#include "notation/work.h"
+#include "solver/explore.h"
+#include "game/games.h"
+#include "game/position/set.h" // S
+#include "game/theory/nim.h"
+#include "game/theory/theories.h"
+
+#include <stdlib.h>
+
+enum { TRY_STEPS = 4 };
+
+struct solution {
+    // Finds the values of the parts and returns how many there are. Null: there are no values.
+    unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
+    struct exploration *exploration; // null: not needed
+    struct heaps heaps;              // those that a subtraction game stands for
+    bool has_theory;                 // the table of games has the verdict
+};
+
+static unsigned values_of_heaps(struct solution *solution, const struct component *component,
+                                uint32_t *values)
+{
+    const struct heaps *const heaps = &component->heaps;
+
+    (void)solution;
+    for (uint8_t i = 0; i < heaps->count; i++)
+        if (!heaps_value(heaps, heaps->heap[i], &values[i]))
+            return 0;
+    return heaps->count;
+}
+
+static unsigned values_of_tokens(struct solution *solution, const struct component *component,
+                                 uint32_t *values)
+{
+    const struct tokens *const tokens = &component->tokens;
+
+    (void)solution;
+    for (uint8_t i = 0; i < tokens->count; i++)
+        values[i] = tokens->graph->value[tokens->vertex[i]];
+    return tokens->count;
+}
+
+static unsigned values_of_piles(struct solution *solution, const struct component *component,
+                                uint32_t *values)
+{
+    const struct position *const position = &component->state.position;
+
+    (void)solution;
+    for (uint8_t i = 0; i < position->count; i++)
+        values[i] = position->part[i];
+    return position->count;
+}
+
+static unsigned values_of_sum(struct solution *solution, const struct component *component, uint32_t *values)
+{
+    const struct sum *const sum = component->state.game->sum;
+    const struct position *const position = &component->state.position;
+    unsigned count = 0;
+
+    (void)solution;
+    if (sum->prepare && !sum->prepare(position)) {
+        read_refuse_above(FAULT_TOO_MANY_POSITIONS, VALUES_MAX);
+        return 0;
+    }
+    for (uint8_t part = 0; part < position->count; part++)
+        if (component->state.shape != SHAPE_MEN || (part & 1) == position->white) // a row has one value
+            values[count++] = sum->value(position, part, 0);
+    return count;
+}
+
+static unsigned value_of_take(struct solution *solution, const struct component *component, uint32_t *values)
+{
+    const struct position *const position = &component->state.position;
+
+    (void)solution;
+    *values = position->stones % (position->cap + 1);
+    return 1;
+}
+
+static unsigned value_of_sub(struct solution *solution, const struct component *component, uint32_t *values)
+{
+    return heaps_value(&solution->heaps, component->state.position.stones, values);
+}
+
+static unsigned value_by_search(struct solution *solution, const struct component *component,
+                                uint32_t *values)
+{
+    if (explored_value(solution->exploration, component, values))
+        return 1;
+    read_refuse(FAULT_NO_VALUES);
+    return 0;
+}
+
+// Sets the heaps that the subtraction game stands for.
+static void begin_heaps(struct solution *solution, const struct position *position)
+{
+    struct heap_game *const game = solution->heaps.game = heaps_new_game();
+    uint8_t take = 0;
+
+    while (game && (take = set_next(position->set, take))) {
+        game->rules.digit[take] = LEAVE_NOTHING | LEAVE_ONE;
+        game->rules.last = take;
+    }
+    solution->values = value_of_sub;
+}
+
+// Chooses how to find the values of a game of the table, which is in normal play.
+static void begin_values(struct solution *solution, const struct component *component)
+{
+    const struct game *const game = component->state.game;
+    const bool is_eaten = game->shape == SHAPE_BAR && !component->state.position.part[0]; // its end is won
+
+    if (game->misere || game->shape == SHAPE_LETTERS || is_eaten)
+        read_refuse(FAULT_NO_VALUES);
+    else if (game->theory == SUM)
+        solution->values = values_of_sum;
+    else if (game->theory == OUTCOMES && game->outcomes == &nim_outcomes)
+        solution->values = values_of_piles;
+    else if (game->theory == CHOICES && game->winning == take_winning)
+        solution->values = value_of_take;
+    else if (game->theory == CHOICES && game->winning == subtraction_winning)
+        begin_heaps(solution, &component->state.position);
+    else
+        solution->values = value_by_search;
+}
+
+struct solution *solve(const struct component *component, enum sought sought)
+{
+    struct solution *const solution = calloc(1, sizeof *solution);
+
+    if (!solution) {
+        read_refuse(FAULT_NO_MEMORY);
+        return NULL;
+    }
+    if (component->misere && sought == VALUES)
+        read_refuse(FAULT_NO_VALUES);
+    else if (component->kind == &table_kind && !component->misere && sought == VERDICTS)
+        solution->has_theory = true;
+    else if (component->kind == &table_kind && !component->misere)
+        begin_values(solution, component);
+    else if (!component->misere)
+        solution->values = component->kind == &heaps_kind ? values_of_heaps : values_of_tokens;
+    if (!console_line.fault && (component->misere || solution->values == value_by_search))
+        solution->exploration = explore(component);
+    if (!console_line.fault)
+        return solution;
+    solution_free(solution);
+    return NULL;
+}
+
+void solution_free(struct solution *solution)
+{
+    if (solution)
+        explore_free(solution->exploration);
+    free(solution);
+}
+
+bool solution_reaches(const struct solution *solution, const struct component *component)
+{
+    return !solution->exploration || explored(solution->exploration, component);
+}
+
+unsigned solution_values(struct solution *solution, const struct component *component, uint32_t *values)
+{
+    const unsigned count = solution->values(solution, component, values);
+
+    return console_line.fault ? 0 : count;
+}
+
+bool solution_value(struct solution *solution, const struct component *component, uint32_t *value)
+{
+    uint32_t values[HEAPS_MAX];
+
+    *value = 0;
+    for (unsigned count = solution_values(solution, component, values); count--;)
+        *value ^= values[count];
+    return !console_line.fault;
+}
+
+bool solution_verdict(struct solution *solution, const struct component *component, enum verdict *verdict)
+{
+    const struct state *const state = &component->state;
+    uint32_t value;
+
+    if (solution->exploration) {
+        *verdict = explored_verdict(solution->exploration, component);
+        return true;
+    }
+    if (!solution->has_theory) {
+        if (!solution_value(solution, component, &value))
+            return false;
+        *verdict = value ? N_POSITION : P_POSITION;
+        return true;
+    }
+    do
+        *verdict = game_verdict(state->game, &state->position);
+    while (*verdict == PENDING && work_add_steps(SEARCH_STEPS));
+    if (*verdict == BEYOND_LIMIT)
+        read_refuse_above(FAULT_TOO_MANY_POSITIONS, ARENA_BYTES * 8);
+    return !console_line.fault;
+}
+
+// Returns the next number above `number` whose choice gives the part this value, in a game whose values the
+// theory knows for every number; 0: none.
+static choice_t next_number(const struct component *component, uint8_t part, part_t wanted, choice_t number)
+{
+    const struct state *const state = &component->state;
+    const struct position *const position = &state->position;
+    const struct sum *const sum = state->game->theory == SUM ? state->game->sum : NULL;
+    const choice_t max = game_number_max(state->game, position, part);
+
+    if (!sum) { // Nim, or one heap of take-away
+        const part_t all =
+            state->shape == SHAPE_HEAP ? position->stones % (position->cap + 1) : position->part[part];
+        const choice_t only = all >= wanted ? all - wanted : all + position->cap + 1 - wanted;
+        return number < only && only <= max && (state->shape != SHAPE_HEAP || wanted <= position->cap) ? only
+                                                                                                       : 0;
+    }
+    for (;;) {
+        const choice_t next = sum->candidate ? sum->candidate(position, part, wanted, number) : number + 1;
+        if (next <= number || next > max || !work_add_steps(1))
+            return 0;
+        number = next;
+        if (sum->value(position, part, number) == wanted &&
+            state->game->rules->allows(position, part, number))
+            return number;
+    }
+}
+
+// As solution_next, where theory knows the values.
+static bool next_by_theory(struct solution *solution, const struct component *component, uint32_t wanted,
+                           struct step *step)
+{
+    const struct state *const state = &component->state;
+    const uint8_t parts = game_parts(state->game, &state->position);
+    uint32_t value;
+
+    if (!solution_value(solution, component, &value))
+        return false;
+    for (; step->part < parts; step->part++, step->number = 0) {
+        part_t part_value = state->shape == SHAPE_HEAP ? value : state->position.part[step->part];
+        if (state->game->theory == SUM)
+            part_value = state->game->sum->value(&state->position, step->part, 0);
+        step->number = next_number(component, step->part, value ^ part_value ^ wanted, step->number);
+        if (!step->number)
+            continue;
+        game_no_move(&step->move);
+        game_choose(state->game, &state->position, step->part, step->number, &step->move);
+        return true;
+    }
+    return false;
+}
+
+bool solution_next(struct solution *solution, const struct component *component, uint32_t wanted,
+                   struct step *step)
+{
+    struct component after;
+    uint32_t value;
+
+    if (solution->values == values_of_piles || solution->values == values_of_sum ||
+        solution->values == value_of_take)
+        return next_by_theory(solution, component, wanted, step);
+    while (component->kind->next(component, step)) {
+        component->kind->play(&after, component, step);
+        if (!work_add_steps(TRY_STEPS) || !solution_value(solution, &after, &value))
+            return false;
+        if (value == wanted)
+            return true;
+    }
+    return false;
+}

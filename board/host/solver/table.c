@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// Tables of one heap: outcomes, values and their period.
+#include "solver/solver.h"
+
+#include "notation/state.h"
+#include "notation/text.h"
+#include "notation/work.h"
+#include "solver/solve.h"
+#include "game/games.h"
+#include "game/position/set.h" // S
+
+#include <stdlib.h>
+
+enum { ROWS_MAX = 1 << 20 };
+
+static struct component game;
+static uint32_t from, to;
+
+// The table
+static struct table {
+    struct heaps heaps; // whose values the game has; no game: the value of n is n, or a remainder
+    uint32_t modulus;   // 0: none
+    uint16_t *outcome;  // of a misere game, enum verdict; null: it has values
+} table;
+
+// Sets the position of the game to one heap of n.
+static void set_heap(uint32_t n)
+{
+    struct position *const position = &game.state.position;
+
+    if (game.kind == &heaps_kind) {
+        game.heaps.count = 1;
+        game.heaps.heap[0] = n;
+        return;
+    }
+    position->stones = n;
+    position->count = game.state.shape != SHAPE_HEAP;
+    position->part[0] = n;
+}
+
+// True if the game is one that takes from a single heap by a known rule.
+static bool has_table(void)
+{
+    const struct game *const row = game.state.game;
+
+    if (game.kind != &table_kind || game.misere)
+        return game.kind == &heaps_kind;
+    if (row->shape == SHAPE_HEAP)
+        return !row->growth;
+    return row->shape == SHAPE_STRIP ||
+           (row->shape == SHAPE_PILES && row->params != PARAMS_M_K && row->params != PARAMS_M_L_R);
+}
+
+void table_read(void)
+{
+    component_read_game(&game);
+    if (console_line.fault)
+        return;
+    if (!has_table())
+        read_refuse(FAULT_NOT_HERE);
+    read_colon();
+    from = text_number(0, 0, HEAP_MAX);
+    text_words("..");
+    to = text_number(0, from, from > HEAP_MAX - ROWS_MAX ? HEAP_MAX : from + ROWS_MAX - 1);
+}
+
+// Chooses where the values come from.
+static void begin_values(void)
+{
+    const struct position *const position = &game.state.position;
+    const uint8_t params = game.state.params;
+    uint8_t take = 0;
+
+    if (game.kind == &heaps_kind) {
+        table.heaps = game.heaps;
+    } else if (params == PARAM_S) {
+        table.heaps.game = heaps_new_game();
+        while (table.heaps.game && (take = set_next(position->set, take))) {
+            table.heaps.game->rules.digit[take] = LEAVE_NOTHING | LEAVE_ONE;
+            table.heaps.game->rules.last = take;
+        }
+    } else if (params == PARAM_MAX) {
+        table.modulus = position->cap + 1;
+    } else if (game.state.game->rules == games[GAME_MIXED].rules) {
+        table.modulus = 4; // the first pile
+    }
+}
+
+static bool value_of(uint32_t n, uint32_t *value)
+{
+    *value = table.modulus ? n % table.modulus : n;
+    return !table.heaps.game || heaps_value(&table.heaps, n, value);
+}
+
+// Finds the outcomes of a misere game from 0 on. False with a fault.
+static bool find_outcomes(void)
+{
+    if (to >= ROWS_MAX) {
+        read_refuse_above(FAULT_HEAP_TOO_LARGE, ROWS_MAX - 1);
+        return false;
+    }
+    table.outcome = malloc((to + 1) * sizeof *table.outcome);
+    if (!table.outcome)
+        read_refuse(FAULT_NO_MEMORY);
+    for (uint32_t n = 0; n <= to && !console_line.fault; n++) {
+        enum verdict verdict = P_POSITION;
+        set_heap(n);
+        struct solution *const solution = solve(&game, VERDICTS);
+        if (solution && work_add_steps(1))
+            solution_verdict(solution, &game, &verdict);
+        solution_free(solution);
+        table.outcome[n] = verdict;
+    }
+    return !console_line.fault;
+}
+
+static bool is_misere(void)
+{
+    return game.misere || (game.kind == &table_kind && game.state.game->misere);
+}
+
+// Returns what is known about the period.
+static struct heap_period find_period(void)
+{
+    if (table.outcome)
+        return period_of(table.outcome, to + 1);
+    if (table.heaps.game)
+        return heaps_period(&table.heaps);
+    if (table.modulus)
+        return (struct heap_period){.length = table.modulus, .is_proved = true};
+    return (struct heap_period){0};
+}
+
+static void write_rows(void)
+{
+    for (uint32_t n = from;; n++) {
+        uint32_t value = 0;
+        if (!table.outcome && !value_of(n, &value))
+            return;
+        write_number(n);
+        text_words(" : ");
+        text_char(table.outcome ? "PN"[table.outcome[n]] : value ? 'N' : 'P');
+        text_words(" : ");
+        if (table.outcome)
+            text_char('-');
+        else
+            write_number(value);
+        text_char('\n');
+        if (n == to)
+            return;
+    }
+}
+
+static void write_period(const struct heap_period *period)
+{
+    if (!period->length) {
+        text_words("no period seen\n\n");
+        return;
+    }
+    text_words("period ");
+    write_number(period->length);
+    text_words(" from ");
+    write_number(period->from);
+    if (period->is_proved) {
+        text_words(" (proved)\n\n");
+    } else {
+        text_words(" (seen up to ");
+        write_number(period->seen - 1);
+        text_words(")\n\n");
+    }
+}
+
+void table_answer(void)
+{
+    uint32_t value;
+
+    table = (struct table){0};
+    if (!is_misere())
+        begin_values();
+    else if (!find_outcomes()) {
+        free(table.outcome);
+        return;
+    }
+    const struct heap_period period = find_period();
+    if (!console_line.fault && (table.outcome || value_of(to, &value))) {
+        work_write();
+        write_rows();
+        write_period(&period);
+    }
+    free(table.outcome);
+}

@@ -1,0 +1,328 @@
+# SPDX-License-Identifier: MIT
+"""The rules of all games, written again from the notation's page alone, and brute force over them: verdicts, Grundy values and
+misere play. A position is a tuple, a move its text."""
+import itertools
+import math
+
+
+def replaced(position, *changes):
+    after = list(position)
+    for place, value in changes:
+        after[place] = value
+    return tuple(after)
+
+
+class Game:
+    """A game with its parameters. The last one to move has won, unless `ends` says otherwise."""
+
+    def __init__(self, name, params="-", **values):
+        self.name, self.params = name, params
+        self.__dict__.update(values)
+        self.known, self.value_of = {}, {}
+
+    def text(self, position):
+        return " ".join(map(str, position)) or "."
+
+    def question(self, position, misere=""):
+        return f"{misere}{self.name} {self.params} : {self.text(position)}"
+
+    def moves(self, position):
+        raise NotImplementedError
+
+    def ends(self, position):
+        """The verdict of a position without a move."""
+        return "P"
+
+    def verdict(self, position, misere=False):
+        """N, P or D; D also where a game can go on for ever and nobody can force an end: all that can be reached is solved at once."""
+        if (position, misere) not in self.known:
+            self.solve(position, misere)
+        return self.known[position, misere]
+
+    def solve(self, start, misere):
+        after, before, queue = {}, {}, [start]
+        for position in queue:  # grows
+            if position in after:
+                continue
+            after[position] = {to for _, to in self.moves(position)}
+            for to in after[position]:
+                before.setdefault(to, set()).add(position)
+            queue += after[position]
+        left = {position: len(to) for position, to in after.items()}
+        found = {position: self.ends(position) for position in after if not after[position]}
+        if misere:
+            found = {position: {"N": "P", "P": "N", "D": "D"}[verdict] for position, verdict in found.items()}
+        queue = [position for position, verdict in found.items() if verdict != "D"]
+        for position in queue:  # grows
+            for one in before.get(position, ()):
+                left[one] -= found[position] == "N"
+                if one not in found and (found[position] == "P" or not left[one]):
+                    found[one] = "N" if found[position] == "P" else "P"
+                    queue.append(one)
+        for position in after:
+            self.known[position, misere] = found.get(position, "D")
+
+    def good(self, position, misere=False):
+        """The texts of the moves that win, or keep a draw."""
+        verdict = self.verdict(position, misere)
+        wanted = {"N": "P", "D": "D"}.get(verdict)
+        return sorted(text for text, after in self.moves(position) if self.verdict(after, misere) == wanted)
+
+    def value(self, position):
+        """The Grundy value; of games that end."""
+        stack = [position]
+        while stack:
+            now = stack[-1]
+            later = [to for _, to in self.moves(now) if to not in self.value_of]
+            if now not in self.value_of and not later:
+                self.value_of[now] = mex(self.value_of[to] for _, to in self.moves(now))
+            if now in self.value_of:
+                stack.pop()
+            stack += later
+        return self.value_of[position]
+
+
+def mex(values):
+    values = set(values)
+    return next(n for n in itertools.count() if n not in values)
+
+
+def choices(piles, most, numbers):
+    """Ways to choose from 1 to `most` piles a number each; numbers(place) lists them."""
+    for count in range(1, min(most, len(piles)) + 1):
+        for places in itertools.combinations(range(len(piles)), count):
+            yield from (list(zip(places, takes)) for takes in itertools.product(*map(numbers, places)))
+
+
+class Piles(Game):
+    most = 1
+
+    def numbers(self, position, place):
+        return range(1, position[place] + 1)
+
+    def moves(self, position):
+        return [("+".join(f"{place + 1}-{take}" for place, take in move),
+                 replaced(position, *((place, position[place] - take) for place, take in move)))
+                for move in choices(position, self.most, lambda place: self.numbers(position, place))]
+
+
+class Subtraction(Piles):
+    def numbers(self, position, place):
+        return [take for take in self.takes if take <= position[place]]
+
+
+class Mixed(Piles):
+    def numbers(self, position, place):
+        all_of = super().numbers(position, place)
+        return [take for take in all_of if place > 1 or (take <= 3 if place == 0 else take % 2)]
+
+
+class Bounded(Piles):
+    def numbers(self, position, place):
+        return range(1, min(self.longest, position[place]) + 1)
+
+
+class Balls(Game):
+    def turns(self, distance):
+        return math.ceil(distance / (2 * math.pi * self.radius))
+
+    def moves(self, position):
+        longest = int(self.length / (2 * math.pi * self.radius))
+        turns = [self.turns(distance) for distance in position]
+        return [("+".join(f"{place + 1}-{take}" for place, take in move),
+                 replaced(position, *((place, int((turns[place] - take) * 2 * math.pi * self.radius)) for place, take in move)))
+                for move in choices(position, self.most, lambda place: range(1, min(longest, turns[place]) + 1))]
+
+
+class Heap(Game):
+    def moves(self, position):
+        return [(str(take), (position[0] - take,)) for take in self.takes if take <= position[0]]
+
+
+class Capped(Game):
+    def moves(self, position):
+        return [(str(take), (position[0] - take, self.growth * take)) for take in range(1, min(position) + 1)]
+
+
+class Stairs(Game):
+    def moves(self, position):
+        return [(f"{step + 1}-{coins}", replaced(position, (step, position[step] - coins),
+                                                *([(step - 1, position[step - 1] + coins)] if step else [])))
+                for step in range(len(position)) for coins in range(1, position[step] + 1)]
+
+
+class Pair(Game):
+    def moves(self, position):
+        one, other = position
+        return ([(f"1-{take}", (one - take, other)) for take in range(1, one + 1)] +
+                [(f"2-{take}", (one, other - take)) for take in range(1, other + 1)] +
+                [(f"1-{take}+2-{take}", (one - take, other - take)) for take in range(1, min(position) + 1)])
+
+
+class Strip(Game):
+    def moves(self, position):
+        return [(f"{coin + 1}>{cell}", replaced(position, (coin, cell))) for coin in range(len(position)) for cell in range(position[coin])]
+
+
+class Bar(Game):
+    poison = True  # may be eaten
+
+    def moves(self, position):
+        return [(f"{row + 1},{column + 1}", tuple(length for length in position[:row] + tuple(min(above, column) for above in position[row:])
+                                                 if length))
+                for row in range(len(position)) for column in range(position[row]) if self.poison or row or column]
+
+    def ends(self, position):
+        return "P" if position else "N"
+
+
+class Turtles(Game):
+    def text(self, position):
+        return "".join("TH"[coin] for coin in position) or "."
+
+    def moves(self, position):
+        found = []
+        for i, coin in enumerate(position):
+            if not coin:
+                continue
+            if self.alone == "any" or (self.alone == "first" and i == 0):
+                found.append((f"{i + 1}", replaced(position, (i, 0))))
+            found += [(f"{i + 1},{j + 1}", replaced(position, (i, 0), (j, 1 - position[j]))) for j in range(i)]
+        return found
+
+
+class Tokens(Game):
+    def after(self, vertex):
+        return [to for start, to in self.edges if start == vertex]
+
+    def moves(self, position):
+        if not self.all_move:
+            return [(f"{token + 1}>{to}", replaced(position, (token, to))) for token, vertex in enumerate(position) for to in self.after(vertex)]
+        movable = [token for token, vertex in enumerate(position) if self.after(vertex)]
+        return [("+".join(f"{token + 1}>{to}" for token, to in zip(movable, goals)), replaced(position, *zip(movable, goals)))
+                for goals in itertools.product(*(self.after(position[token]) for token in movable)) if movable]
+
+
+class Men(Game):
+    """Rows of the men of the player to move and of the other one; after a move they change."""
+
+    def text(self, position):
+        return " ".join(f"{mine},{theirs}" for mine, theirs in position) or "."
+
+    def moves(self, position):
+        found = []
+        for row, (mine, theirs) in enumerate(position):
+            for column in range(1, self.width + 1):
+                toward, jumps = (column > mine) == (theirs > mine), min(mine, column) <= theirs <= max(mine, column)
+                if column != mine and not jumps and (toward or self.retreats):
+                    found.append((f"{row + 1}>{column}", tuple((b, a) for a, b in replaced(position, (row, (column, theirs))))))
+        return found
+
+
+class Letters(Game):
+    def text(self, position):
+        return "".join(position)
+
+    def moves(self, position):
+        if "SOS" in self.text(position):
+            return []
+        return [(f"{cell + 1}{letter}", replaced(position, (cell, letter))) for cell, old in enumerate(position) if old == "." for letter in "SO"]
+
+    def ends(self, position):
+        return "P" if "SOS" in self.text(position) else "D"
+
+
+class Boxes(Game):
+    def moves(self, position):
+        return [(f"{box + 1}>{part},{position[1 - box] - part}", (part, position[1 - box] - part))
+                for box in (0, 1) for part in range(1, position[1 - box])]
+
+
+class Heaps(Game):
+    """Heaps with the digits of a code; digits[t] tells what may be left when t are taken. `beyond`: the digit of all further t."""
+    beyond = 0
+
+    def ways(self, stones):
+        """What can be taken of a heap, and the heaps that it leaves."""
+        for take in range(stones + 1):
+            digit, rest = self.digits[take] if take < len(self.digits) else self.beyond, stones - take
+            if rest == 0 and digit & 1:
+                yield take, ()
+            if rest and digit & 2:
+                yield take, (rest,)
+            if digit & 4:
+                yield from ((take, (a, rest - a)) for a in range(1, rest // 2 + 1))
+            if digit & 8:
+                yield from ((take, (a, b, rest - a - b)) for a in range(1, rest // 3 + 1) for b in range(a, (rest - a) // 2 + 1))
+
+    def moves(self, position):
+        return [(f"{heap + 1}-{take}" + (">" + ",".join(map(str, left)) if len(left) > 1 else ""),
+                 position[:heap] + (left or (0,)) + position[heap + 1:])
+                for heap, stones in enumerate(position) for take, left in self.ways(stones)]
+
+    def verdict(self, position, misere=False):
+        return super().verdict(tuple(sorted(filter(None, position))), misere)
+
+    def value(self, position):
+        """By mex for a heap; heaps are a sum, whose value is the xor of theirs."""
+        nim_sum = 0
+        for stones in position:
+            for heap in range(stones + 1):
+                if heap not in self.value_of:
+                    self.value_of[heap] = mex(self.value(left) for _, left in self.ways(heap))
+            nim_sum ^= self.value_of[stones]
+        return nim_sum
+
+    def solve(self, start, misere):
+        """As of all games, but the order of the heaps does not matter, and empty ones do not."""
+        one = Heaps.Sorted(self)
+        Game.solve(one, start, misere)
+        self.known.update(one.known)
+
+    class Sorted(Game):
+        def __init__(self, heaps):
+            super().__init__("")
+            self.heaps = heaps
+
+        def moves(self, position):
+            return [(text, tuple(sorted(filter(None, to)))) for text, to in self.heaps.moves(position)]
+
+
+GRAPH = "V=6;E=1>0,2>1,3>1,3>2,4>0,4>3,5>2,5>3"
+EDGES = [(1, 0), (2, 1), (3, 1), (3, 2), (4, 0), (4, 3), (5, 2), (5, 3)]
+
+
+def every_game():
+    """Yields a game, and positions of it, small ones, for each rule of the notation."""
+    piles = [tuple(one) for count in range(4) for one in itertools.product(range(4), repeat=count)]
+    pairs = list(itertools.product(range(7), repeat=2))
+    yield Piles("nim"), piles
+    yield Piles("moore", "k=2", most=2), piles
+    yield Bounded("bnim", "m=2;K=2", most=2, longest=2), piles
+    yield Balls("poj2315", "m=2;L=13;r=1", most=2, length=13, radius=1), list(itertools.product((0, 3, 7, 13, 20, 27), repeat=2))
+    yield Heap("take", "max=3", takes=(1, 2, 3)), [(n,) for n in range(30)]
+    yield Heap("sub", "S=2,3,5", takes=(2, 3, 5)), [(n,) for n in range(40)]
+    yield Subtraction("subsum", "S=1,3,4", takes=(1, 3, 4)), list(itertools.product(range(8), repeat=2))
+    yield Mixed("mixed"), piles
+    yield Tokens("dag", GRAPH, edges=EDGES, all_move=False), list(itertools.product(range(6), repeat=2))
+    yield Tokens("everysg", GRAPH, edges=EDGES, all_move=True), list(itertools.product(range(6), repeat=2))
+    yield Pair("wythoff"), pairs
+    yield Capped("fib", growth=2), [(n, cap) for n in range(16) for cap in range(17)]
+    yield Capped("dyn1", growth=1), [(n, cap) for n in range(16) for cap in range(17)]
+    yield Stairs("stair"), piles
+    yield Bar("chomp"), [bar for count in range(5) for bar in itertools.combinations_with_replacement(range(4, 0, -1), count)]
+    yield Strip("nimble"), piles
+    for name, alone in ("turtle_opt", "any"), ("turtle_man", "none"), ("turtle_edge", "first"):
+        yield Turtles(name, alone=alone), [coins for count in range(1, 7) for coins in itertools.product((0, 1), repeat=count)]
+    rows = [row for row in itertools.product(range(1, 5), repeat=2) if row[0] != row[1]]
+    boards = [board for count in range(3) for board in itertools.product(rows, repeat=count)]
+    yield Men("northcott", "W=4", width=4, retreats=False), boards
+    yield Men("northcottr", "W=4", width=4, retreats=True), boards
+    for cells in 3, 5:
+        yield Letters("sos", f"n={cells}"), list(itertools.product(".SO", repeat=cells))
+    yield Boxes("divide"), [(a, b) for a in range(1, 12) for b in range(1, 12)]
+    for code in "0.77", "0.137", "4.07", "0.35", "0.8F":
+        digits = [int(digit, 16) for digit in code if digit != "."]
+        yield Heaps("heap", f"code={code}", digits=digits), [one for count in range(4) for one in itertools.product(range(6), repeat=count)]
+    yield Heaps("heap", "S=1,3,4", digits=[0, 3, 0, 3, 3]), list(itertools.product(range(8), repeat=2))
+    yield Heaps("heap", "not=2,3", digits=[0, 3, 0, 0], beyond=3), list(itertools.product(range(8), repeat=2))

@@ -1,0 +1,284 @@
+#!/usr/bin/env -S python3 -B
+# SPDX-License-Identifier: MIT
+"""The commands of the solver against brute force of the tests' own (rules.py): moves and values of every game, misere play by
+search, sums of unlike games. Run from the root of the repository."""
+import itertools
+import os
+import random
+import tempfile
+from xml.etree import ElementTree
+
+from rules import Game, Men, Tokens, every_game, mex
+from tap import DRAW, Tap, ask, drawn, run
+
+WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()  # the game has a theory, or a name, for it
+WITHOUT_VALUES = "sos".split()
+OFTEN = 20  # one of so many positions is drawn
+
+
+def blocks(lines):
+    """The answers of several lines each, which end with an empty one, or are errors."""
+    out, status, errors = run("".join(line + "\n" for line in lines).encode(), timeout=3600)
+    assert status == 0 and not errors, (status, errors)
+    answers, now = [], []
+    for line in out.decode("ascii").split("\n")[:-1]:
+        if line and not line.startswith("error:"):
+            now.append(line)
+        else:
+            answers.append(now + [line] * bool(line))
+            now = []
+    assert len(answers) == len(lines) and not now, (len(lines), len(answers))
+    return answers
+
+
+def check(tap, what, questions, answers, expected):
+    """One check for many answers: compares each with what is expected."""
+    wrong = [f"{question}: {answer}, but by brute force {right}"
+             for question, answer, right in zip(questions, answers, expected) if answer != right]
+    tap.check(questions and not wrong, f"{what}: {len(questions)} positions", *wrong)
+
+
+def tail(question, answer):
+    """The verdict and the sorted moves behind a question; the whole answer if it is something else."""
+    return answer[len(question) + 3:] if answer.startswith(question + " : ") else answer
+
+
+def sorted_tail(question, answer):
+    verdict, found, moves = tail(question, answer).partition(" : ")
+    return (verdict, sorted(moves.split(" "))) if found else answer
+
+
+def answered(verdict, moves):
+    return verdict, moves or ["-"]
+
+
+def moves(tap, game, positions, misere):
+    """`moves`: every legal move once, with the verdict it leads to."""
+    questions = [game.question(one, misere) for one in positions]
+    answers = [sorted(lines) for lines in blocks([f"moves {one}" for one in questions])]
+    check(tap, f"moves {misere}{game.name} {game.params}", questions, answers,
+          [sorted(f"{text} : {game.verdict(after, bool(misere))}" for text, after in game.moves(one)) for one in positions])
+
+
+def verdicts(tap, game, positions, misere):
+    """The verdict and all winning moves, and one of them."""
+    questions = [game.question(one, misere) for one in positions]
+    right = [answered(game.verdict(one, bool(misere)), game.good(one, bool(misere))) for one in positions]
+    answers = [sorted_tail(question, answer) for question, answer in zip(questions, ask([f"all {one}" for one in questions]))]
+    check(tap, f"all {misere}{game.name} {game.params}", questions, answers, right)
+    answers = [sorted_tail(question, answer) for question, answer in zip(questions, ask(questions))]
+    check(tap, f"one of them, {misere}{game.name} {game.params}", questions,
+          [isinstance(answer, tuple) and answer[0] == verdict and answer[1][0] in all_of
+           for answer, (verdict, all_of) in zip(answers, right)], [True] * len(questions))
+
+
+def values(tap, game, positions):
+    """`value`: of the position, which is the xor of those of its parts."""
+    if game.name == "chomp":
+        game.poison, positions = False, [one for one in positions if one]
+    questions = [game.question(one) for one in positions]
+    answers = []
+    for question, answer in zip(questions, ask([f"value {one}" for one in questions])):
+        parts, _, whole = tail(question, answer).partition(" : ")
+        nim_sum = 0
+        for part in parts.split(" ") if parts != "-" and whole.isdigit() else []:
+            nim_sum ^= int(part)
+        answers.append(whole if whole == str(nim_sum) else answer)
+    right = [str(value_of(game, one)) for one in positions]
+    check(tap, f"value {game.name} {game.params}", questions, answers, right)
+
+
+def value_of(game, position):
+    """With retreats a game may go on for ever; they are reversed, and without them the values are the same."""
+    if isinstance(game, Men) and game.retreats:
+        game = Men("northcott", width=game.width, retreats=False)
+    return game.value(position)
+
+
+class Sum(Game):
+    """The sum of games: a position is one of each."""
+
+    def moves(self, position):
+        return [(f"{part + 1}:{text}", position[:part] + (after,) + position[part + 1:])
+                for part, game in enumerate(self.games) for text, after in game.moves(position[part])]
+
+
+def sums(tap):
+    """Sums of up to four unlike games: the verdict and every winning move, without the theory of sums. Chomp's poison stays."""
+    choice = random.Random(DRAW)
+    pool = [(game, positions) for game, positions in every_game() if game.name not in WITHOUT_VALUES + ["northcottr"]]
+    for game, positions in pool:
+        if game.name == "chomp":
+            game.poison, positions[:] = False, [one for one in positions if one]
+    questions, right = [], []
+    for _ in range(10000 if DRAW == "all" else 200):
+        parts = [choice.choice(pool) for _ in range(choice.choice((1, 2, 2, 3, 3, 4)))]
+        position = tuple(small(choice, positions, len(parts)) for _, positions in parts)
+        one = Sum("sum", games=[game for game, _ in parts])
+        verdict, good = sum_by_force(one, position)
+        questions.append("sum " + " + ".join(game.question(part) for (game, _), part in zip(parts, position)))
+        right.append(answered(verdict, good))
+    answers = [sorted_tail(question, answer) for question, answer in zip(questions, ask(questions))]
+    check(tap, "sums of unlike games", questions, answers, right)
+
+
+def small(choice, positions, parts):
+    """One of the positions; of the first ones, which are small, if there are several parts."""
+    return choice.choice(positions[:max(4, len(positions) // parts ** 2)])
+
+
+def sum_by_force(game, position):
+    """The verdict and the winning moves of a sum, from its positions alone."""
+    lost = {}
+
+    def is_lost(now):
+        stack = [now]
+        while stack:
+            top = stack[-1]
+            later = [to for _, to in game.moves(top)]
+            if any(lost.get(to) for to in later):
+                lost[top] = False
+            unknown = [to for to in later if to not in lost]
+            if top not in lost and not unknown:
+                lost[top] = True
+            if top in lost:
+                stack.pop()
+            else:
+                stack.append(unknown[0])
+        return lost[now]
+
+    good = sorted(text for text, after in game.moves(position) if is_lost(after))
+    return ("N" if good else "P"), good
+
+
+def tables(tap):
+    """`table`: verdicts and values of one heap, and a period that they have; none that begins earlier."""
+    for game, positions in every_game():
+        if game.name not in "nim take sub subsum mixed nimble heap".split() or game.params == "code=0.8F":
+            continue
+        for misere in ("", "m") if game.name in WITH_MISERE else ("",):
+            last = 18 if misere and game.name == "heap" else 60
+            lines = blocks([f"table {misere}{game.name} {game.params} : 7..{last}"])[0]
+            heaps = [game.question((n,)) for n in range(7, last + 1)]
+            right = [f"{n} : {game.verdict((n,), True)} : -" if misere else f"{n} : {'PN'[game.value((n,)) > 0]} : {game.value((n,))}"
+                     for n in range(7, last + 1)]
+            check(tap, f"table {misere}{game.name} {game.params}", heaps, lines[:-1], right)
+            column = [game.verdict((n,), True) if misere else game.value((n,)) for n in range((last if misere else 200) + 1)]
+            tap.check(period_is_right(lines[-1], column, last), f"and {lines[-1]}", *lines)
+
+
+def period_is_right(line, column, last):
+    """True if the period is one of the column, as far as it goes, and neither an earlier start nor a divisor would do."""
+    if line == "no period seen":
+        return not any(column[n:] == column[n - p:-p] for p in range(1, 10) for n in range(p, len(column) // 2 - p))
+    length, start = (int(word) for word in line.split(" ")[1:4:2])
+    same = [one == other for one, other in zip(column[start:], column[start + length:])]
+    earlier = start == 0 or column[start - 1] != column[start - 1 + length]
+    shorter = [p for p in range(1, length) if column[start + p:] == column[start:-p]]
+    return all(same) and earlier and not shorter and line.endswith(("(proved)", f"(seen up to {last})"))
+
+
+BOUNDS = {"nim": (3, 4), "moore": (2, 2, 3), "bnim": (3, 3), "poj2315": (9, 20), "take": (20,), "sub": (25,), "subsum": (6, 5), "mixed": (3, 4),
+          "dag": (5, 3), "everysg": (4, 5), "wythoff": (8, 6), "fib": (10, 7), "dyn1": (9, 9), "stair": (2, 2, 2), "chomp": (4, 3, 3),
+          "nimble": (3, 3), "turtle_opt": (1,) * 5, "turtle_man": (1,) * 5, "turtle_edge": (1,) * 4, "divide": (6, 7), "heap": (5, 4)}
+
+
+def bounded(game, most):
+    """All positions whose parts are at most these, in order, as they are written in a list of them and as the rules have them."""
+    least = 1 if game.name == "divide" else 0
+    for one in itertools.product(*(range(least, part + 1) for part in most)):
+        if game.name != "chomp":
+            yield one, one
+        elif all(a >= b for a, b in zip(one, one[1:])):
+            yield one, tuple(filter(None, one))
+
+
+def lost(tap):
+    """`lost`: all P-positions up to a bound, in order, as they are written and for a spreadsheet."""
+    for game, _ in every_game():
+        most = BOUNDS.get(game.name)
+        for misere in ("", "m") if most else ():
+            question = f"lost {game.question(most, misere)}"
+            right = [(parts, one) for parts, one in bounded(game, most) if game.verdict(one, bool(misere)) == "P"]
+            head = ",".join(f"part {part + 1}" for part in range(len(most)))
+            said = blocks([question, question + " --csv"])
+            tap.check(said[0] == [game.text(one) for _, one in right] and
+                      said[1] == [head] + [",".join(map(str, parts)) for parts, _ in right], f"{question}: {len(right)} positions", *said[0])
+
+
+def charts(tap):
+    """A chart has a title, labels, and a point for each lost position; values below them where it is small."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "chart.svg")
+        for question, cells in ("wythoff - : 100 90", 0), ("nim - : 31 31", 1024), ("take max=3 : 30", 31), ("chomp - : 9 9", 54), ("mnim - : 9 9", 0):
+            said = blocks([f"lost {question}", f"lost {question} --plot {path}"])
+            root = ElementTree.parse(path).getroot()
+            points = [one[0].text for one in root.iter("{http://www.w3.org/2000/svg}circle")]
+            texts = [one.text for one in root.iter("{http://www.w3.org/2000/svg}text")]
+            quilt = [one for one in root.iter("{http://www.w3.org/2000/svg}rect") if len(one)]
+            game, most = question.split(" : ")
+            padded = [one + " 0" * (game == "chomp -" and " " not in one) for one in said[0]]  # a row that is eaten
+            tap.check(said[0] == said[1] and points == padded and
+                      len(points) == len(said[0]) and len(quilt) == cells and texts[0] == f"P-positions of {game}" and "0" in texts and
+                      "part 1" in texts and ("part 2" in texts) == (" " in most), f"a chart of {question}", len(points), len(quilt), *texts)
+        said = blocks([f"lost nim 3 3 --plot {folder}/none/chart.svg", "lost nim 3 3 3 --plot x.svg", "lost nim 3 3 --pilot"])
+        tap.check([one[-1] for one in said] == ["error: the file cannot be written", "error: a chart is of one or two parts",
+                                               "error: column 14: expected one of --csv --plot"], "charts that cannot be", *said)
+
+
+def large_graph(tap):
+    """Tokens on a graph from a file, against the values that the rules give; and files that are none."""
+    choice = random.Random(DRAW)
+    edges = [(a, choice.randrange(a)) for a in (choice.randrange(1, 3000) for _ in range(12000))]
+    game = Tokens("dag", edges=(), all_move=False)
+    after = {}
+    for a, b in edges:
+        after.setdefault(a, []).append(b)
+    game.after = lambda vertex: after.get(vertex, [])
+    with tempfile.TemporaryDirectory() as folder:
+        game.params = f"file={folder}/graph"
+        with open(f"{folder}/graph", "w", encoding="ascii") as file:
+            file.write("# edges\n" + "".join(f"{a}{choice.choice(('>', ' '))}{b}\n" for a, b in edges))
+        tokens = [tuple(choice.randrange(max(after)) for _ in range(3)) for _ in range(20)]
+        single = {vertex: game.value((vertex,)) for position in tokens for vertex in position}
+        questions = [game.question(one) for one in tokens]
+        check(tap, "values on a graph from a file", questions, ask([f"value {one}" for one in questions]),
+              [f"{question} : {' '.join(str(single[one]) for one in position)} : {single[position[0]] ^ single[position[1]] ^ single[position[2]]}"
+               for question, position in zip(questions, tokens)])
+        questions = [game.question(one[:1], "m") for one in tokens[:5]]
+        check(tap, "misere play on it", questions, [answer.split(" : ")[2] for answer in ask(questions)],
+              [game.verdict(one[:1], True) for one in tokens[:5]])
+        for name, text, fault in (("cycle", "1>2 2>1", "the graph of the file has a cycle that vertex 1 leads to"),
+                                  ("half", "1>2 3", "edge 2 of the file: expected two vertices"),
+                                  ("words", "1>2\na>b", "edge 2 of the file: expected two vertices"),
+                                  ("vertices", "1000000>1", "too many vertices in the file, at most 1000000"), ("empty", "", "edge 1 of the file: expected two vertices"),
+                                  ("none", None, "there is no such file, or no files at all")):
+            if text is not None:
+                with open(f"{folder}/{name}", "w", encoding="ascii") as file:
+                    file.write(text)
+            tap.check(ask([f"dag file={folder}/{name} : 1"]) == [f"error: {fault}"], f"a file: {name}", *ask([f"dag file={folder}/{name} : 1"]))
+
+
+def main():
+    tap = Tap()
+    for game, positions in every_game():
+        positions = drawn(positions, OFTEN)
+        moves(tap, game, positions, "")
+        if game.name == "heap":
+            verdicts(tap, game, positions, "")
+        moves(tap, game, positions, "m")
+        verdicts(tap, game, positions, "m")
+        if game.name not in WITHOUT_VALUES:
+            values(tap, game, positions)
+    tables(tap)
+    lost(tap)
+    charts(tap)
+    large_graph(tap)
+    sums(tap)
+    numbers = [sorted(random.Random(one).choices(range(9), k=one % 9)) for one in range(60)]
+    lines = ["mex " + (" ".join(map(str, one)) or ".") for one in numbers]
+    check(tap, "mex", lines, ask(lines), [f"{line} : {mex(one)}" for line, one in zip(lines, numbers)])
+    tap.done()
+
+
+main()
