@@ -2,8 +2,8 @@
 MCU = atmega2560
 F_CPU = 16000000
 
-MODULES = $(ATMEGA) firmware/port/atmega/tone_timer1.c $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c $(SOUND) \
-    $(DOTS) $(SCREENS) $(KIOSK) $(GAMES) $(TABLES) $(TEXTS) $(LINE)
+MODULES = $(ATMEGA) firmware/port/atmega/tone_timer1.c $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c \
+    firmware/device/key_lamps.c $(SOUND) $(DOTS) $(SCREENS) $(KIOSK) $(GAMES) $(TABLES) $(TEXTS) $(LINE)
 DISPLAY = dots
 LANGUAGES = en de fr es
 # The lists of messages.h beside that of all boards

@@ -2,7 +2,8 @@
 // Main loop of the exhibit: keys -> screens -> frame -> matrix, lamps and sounds, once a tick;
 // records -> EEPROM; the serial line gets the rest of the tick.
 
-#include "device/key_pins.h"       // keys and their lamps
+#include "device/key_lamps.h"      // lamps of the keys
+#include "device/key_pins.h"       // keys
 #include "device/max7219.h"        // the dots
 #include "device/tunes.h"          // tunes
 #include "line/serial.h"           // the serial line
@@ -52,6 +53,7 @@ static void renew_units(uint16_t now)
         port_init();
         port_serial_set_up();
         key_pins_init();
+        key_lamps_init();
         tunes_init();
     }
 }
@@ -72,6 +74,7 @@ __attribute__((OS_main)) int main(void)
     port_init();
     serial_init(&glass);
     key_pins_init();
+    key_lamps_init();
     tunes_init();
     max7219_init();
     records_init();
@@ -98,7 +101,7 @@ __attribute__((OS_main)) int main(void)
             has_time = true;
         }
         renew_units(now);
-        key_pins_light(kiosk_lamps());
+        key_lamps_light(kiosk_lamps());
         tunes_tick(kiosk_sound());
         const bool is_kept = store_tick();
         if (has_time && serial_step(now, ui.thinking)) {

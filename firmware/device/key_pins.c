@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "device/key_pins.h"
 
-#include "board.h"          // KEYS, LAMPS
+#include "board.h"          // KEYS
 #include "port/port_pins.h" // port_levels, port_directions, port_inputs
 
-enum { KEYS_MASK = 0x1f << KEYS_LOWEST, LAMPS_MASK = 0x1f << LAMPS_LOWEST };
+enum { KEYS_MASK = 0x1f << KEYS_LOWEST };
 
 // The pins are those of LEFT, RIGHT, UP, DOWN and OK, the bits of a set are RIGHT, UP, DOWN, LEFT and OK: OK
 // is the same, LEFT is the first or the fourth, and the other three move by one.
@@ -15,7 +15,6 @@ void key_pins_init(void)
     port_analog_pins_digital();
     port_directions(KEYS) &= (uint8_t)~KEYS_MASK;
     port_levels(KEYS) |= KEYS_MASK;
-    port_directions(LAMPS) |= LAMPS_MASK;
 }
 
 uint8_t key_pins_read(void)
@@ -26,13 +25,4 @@ uint8_t key_pins_read(void)
     if (pins & 1)
         down |= FOURTH;
     return down;
-}
-
-void key_pins_light(uint8_t lamps)
-{
-    uint8_t pins = (lamps & OK) | (uint8_t)((lamps & FIRST_THREE) << 1);
-
-    if (lamps & FOURTH)
-        pins |= 1;
-    port_levels(LAMPS) = (port_levels(LAMPS) & (uint8_t)~LAMPS_MASK) | (uint8_t)(pins << LAMPS_LOWEST);
 }
