@@ -108,7 +108,7 @@ static bool steps_are_true(uint8_t language)
     for (uint8_t i = 0; i < position->count; i++)
         position->part[i] = (part_t)(random_below(8) ? random_below(most + 1) : 0);
     ui_no_move();
-    ui_set_places(false);
+    ui.view.keeps_places = false;
     ui.view.kind = VIEW_BOARD;
     ui_go(SCREEN_WHY);
     for (unsigned steps = 0; ui.screen == SCREEN_WHY; steps++) {

@@ -9,7 +9,7 @@ static void enter(void)
 {
     ui_no_move();
     ui.view.kind = VIEW_BOARD;
-    ui_set_places(false);
+    ui.view.keeps_places = false;
     ui.view.selected = 0;
     ui_set_up(true);
     show_message(MSG_SET_PILES);

@@ -2,7 +2,7 @@
 // The interface of a screen, and the state that screens share.
 #pragma once
 
-#include "board.h"               // KIOSK
+#include "board.h"               // PILES_MAX
 #include "match/match.h"         // struct match
 #include "ui/input/keys.h"       // enum key
 #include "ui/screens/screens.h"  // enum screen_id
@@ -65,13 +65,6 @@ _Static_assert(UI_STEP(KEY_LEFT) == -1 && UI_STEP(KEY_DOWN) == -1, "back");
 
 // Returns the value one step, 1 or -1, further in the ring 0..last. From UINT8_MAX to 0 or to last.
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
-
-// Lets the piles of the view keep their places, or not, which only an LCD shows.
-static inline void ui_set_places(bool keeps)
-{
-    if (!KIOSK)
-        ui.view.keeps_places = keeps;
-}
 
 // Clears ui.move and the selection.
 void ui_no_move(void);

@@ -33,7 +33,7 @@ static void begin(void)
     ui_no_move();
     watch_note();
     ui.view.kind = VIEW_BOARD;
-    ui_set_places(ui.custom_piles);
+    ui.view.keeps_places = ui.custom_piles;
     show_message(goal_message());
 }
 

@@ -26,7 +26,8 @@ struct view {
     uint8_t vertex;          // while no token is selected: the one whose arrows are shown; NO_PART: none
     uint8_t shape, params;   // of the game
     const struct position *position;
-    bool keeps_places;  // piles keep the cells that they had at the start (ui.start); else numbers are drawn
+    bool keeps_places; // piles keep the cells that they had at the start (ui.start), on a display that can do
+                       // so; else numbers are drawn
     uint8_t shows_move; // how many changes of ui.move are shown as if played; 0: none
 };
 

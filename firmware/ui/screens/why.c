@@ -56,7 +56,7 @@ static void show_piles(part_t bits)
         shown.part[i] = reason.number[i] & bits;
     shown.count = reason.count;
     ui.view.shape = SHAPE_PILES;
-    ui_set_places(false);
+    ui.view.keeps_places = false;
 }
 
 // Returns the message of the step; NO_MESSAGE: it is passed over.
