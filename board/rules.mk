@@ -41,8 +41,9 @@ TEXT ?= en
 LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
 $(if $(filter $(TEXT),$(LANGUAGE_NAMES)),,$(error there is no TEXT=$(TEXT), but $(LANGUAGE_NAMES)))
 
-# For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY to lcd or
-# dots where there are texts, and LANGUAGES where there are several: the files in firmware/ui/messages.
+# For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY, where
+# there are texts, to the folder in firmware/ui that draws them and has its facts in display.h, and LANGUAGES where there are several:
+# the files in firmware/ui/messages.
 OF_A_BOARD = MCU F_CPU MODULES MESSAGES DISPLAY LANGUAGES FLASH_AT_57600 FUSES AVRDUDE_FLAGS BOARD_CFLAGS
 define board_rules
 HERE := board/$(1)
@@ -56,7 +57,7 @@ FIRMWARES += out/$(1)/bouton.elf out/$(1)/bouton.hex
 $(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym=__DATA_REGION_LENGTH__=$$(RAM_BUDGET)
 $(1)_OBJECTS := $$(patsubst %,out/$(1)/obj/%.o,$$(basename $$(MODULES)))
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/$$(MCU) \
-    $$(GEN:%=-I%/firmware) $$(BOARD_CFLAGS)
+    $$(DISPLAY:%=-Ifirmware/ui/%) $$(GEN:%=-I%/firmware) $$(BOARD_CFLAGS)
 out/$(1)/obj/%.o: %.c board/$(1)/board.mk $$(wildcard board/*.mk) | $$(if $$(DISPLAY),out/$(1)/gen/firmware/text/language.h)
 	$$(in_folder)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
@@ -84,8 +85,8 @@ out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	echo $(TEXT) >$@
 PACKERS = firmware/ui/messages/messages.py firmware/text/pack.py
 $(addprefix out/%/gen/firmware/,$(PACKED)) out/%/gen/firmware/text/language.h: $(PACKERS) firmware/text/packed.h \
-    firmware/ui/messages/messages.h $(wildcard firmware/ui/messages/*.txt) out/text
-	firmware/ui/messages/messages.py out/$*/gen/firmware $(or $($*_DISPLAY),lcd) \
+    firmware/ui/messages/messages.h $(wildcard firmware/ui/messages/*.txt firmware/ui/*/display.h) out/text
+	firmware/ui/messages/messages.py out/$*/gen/firmware firmware/ui/$($*_DISPLAY)/display.h \
 	    $(patsubst %,firmware/ui/messages/%.txt,$(or $($*_LANGUAGES),$(TEXT))) $($*_MESSAGES)
 
 # --- host: the null board

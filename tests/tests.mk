@@ -22,7 +22,7 @@ SANITIZED = $(NATIVE) -O1 $(SANITIZE)
 language_of = out/$(1)/gen/firmware/text/language.h
 packed = $(PACKED:%=out/$(1)/gen/firmware/%)
 generated = out/$(1)/gen/firmware/game/search/tables.c $(packed)
-includes = -Ifirmware -Iboard/$(1) -Iout/$(1)/gen/firmware -Itests
+includes = -Ifirmware -Iboard/$(1) $($(1)_DISPLAY:%=-Ifirmware/ui/%) -Iout/$(1)/gen/firmware -Itests
 # linked(compiler and flags, libraries): a program from its object and the archives, which may need one another
 linked = $(in_folder) && $(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
 # Unit tests run on four targets: gcc with sanitizers, clang, ATmega328P and, those in tests/unit/tiny, ATtiny2313A, both simulated.
@@ -86,10 +86,10 @@ out/kiosk/exhibit/order: | out/kiosk/inserted/order
 
 # screens(display, board, archive for the games, folder of the display): what the displays show in every language, all languages in one program
 define screens
-screens_$(1)_DISPLAY = $(1)
+screens_$(1)_DISPLAY = $(4)
 screens_$(1)_MESSAGES = $$($(2)_MESSAGES)
 screens_$(1)_LANGUAGES = $$(LANGUAGE_NAMES)
-COMPILE_screens/$(1) = $$(SANITIZED) -Iboard/$(2) $(call includes,screens_$(1))
+COMPILE_screens/$(1) = $$(SANITIZED) -Iboard/$(2) $$(call includes,screens_$(1))
 $(call kind,screens/$(1),$(SCREENS) $(OWNER) $(call in,text ui/$(4)) $(call packed,screens_$(1)),$(call language_of,screens_$(1)))
 out/screens/$(1)/screens: out/screens/$(1)/obj/tests/screens/$(1).o out/screens/$(1)/all.a $(3)
 	$$(call linked,$$(CC) $$(SANITIZE))
@@ -113,13 +113,16 @@ $(eval $(call worst,uno))
 
 # --- firmware that only tests run
 # The 32x8 display with nothing else
-MATRIX_SOURCES = $(GAMES) $(SCREENS) $(OWNER) $(DOTS) $(call in,text) $(call generated,uno) \
+matrix_DISPLAY = matrix
+matrix_MESSAGES = $(uno_MESSAGES)
+MATRIX_SOURCES = $(GAMES) $(SCREENS) $(OWNER) $(DOTS) $(call in,text) out/uno/gen/firmware/game/search/tables.c $(call packed,matrix) \
     firmware/port/atmega/port.c firmware/port/atmega/reset.c
-COMPILE_matrix = avr-gcc $(AVR_CFLAGS) -mmcu=atmega2560 -DF_CPU=16000000UL -Ifirmware -Ifirmware/port/atmega2560 -Itests/matrix -Iout/uno/gen/firmware
-$(eval $(call kind,matrix,$(MATRIX_SOURCES),$(call language_of,uno)))
+COMPILE_matrix = avr-gcc $(AVR_CFLAGS) -mmcu=atmega2560 -DF_CPU=16000000UL -Ifirmware -Ifirmware/port/atmega2560 -Itests/matrix -Ifirmware/ui/matrix -Iout/matrix/gen/firmware
+$(eval $(call kind,matrix,$(MATRIX_SOURCES),$(call language_of,matrix)))
 out/matrix/good.elf: out/matrix/obj/tests/matrix/main.o out/matrix/all.a
 	avr-gcc -mmcu=atmega2560 $(AVR_LDFLAGS) $^ -o $@
 # The Uno's firmware in German, whose letters the LCD has in its ROM: it differs in the driver and in the texts.
+german_DISPLAY = $(uno_DISPLAY)
 german_MESSAGES = $(uno_MESSAGES)
 german_LANGUAGES = de
 COMPILE_german = avr-gcc $(AVR_CFLAGS) -Iout/german/gen/firmware $(uno_CFLAGS)

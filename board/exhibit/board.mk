@@ -4,7 +4,7 @@ F_CPU = 16000000
 
 MODULES = $(ATMEGA) firmware/port/atmega/tone_timer1.c $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c \
     firmware/device/key_lamps.c $(SOUND) $(DOTS) $(SCREENS) $(KIOSK) $(GAMES) $(TABLES) $(TEXTS) $(LINE)
-DISPLAY = dots
+DISPLAY = matrix
 LANGUAGES = en de fr es
 # The lists of messages.h beside that of all boards
 MESSAGES = KIOSK_MESSAGES

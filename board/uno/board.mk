@@ -6,7 +6,7 @@ MODULES = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) $(HERE)/main.c
     $(LCD) $(SCREENS) $(OWNER) $(GAMES) $(TABLES) $(TEXTS) $(LINE)
 DISPLAY = lcd
 # The lists of messages.h beside that of all boards
-MESSAGES = LCD_MESSAGES
+MESSAGES = OWNER_MESSAGES
 
 # Budgets in bytes. Flash: 32 KB less the Uno's bootloader. RAM: three quarters of 2 KB, for static RAM and the worst computed stack.
 FLASH_BUDGET = 32256

@@ -4,7 +4,7 @@
 #include "board.h"          // LCD_ pins, TICK_MS
 #include "game/flash.h"     // FLASH
 #include "port/port_pins.h" // port_high, port_low, port_output, port_spend_ns
-#include "text/language.h"  // LCD_LETTERS
+#include "text/language.h"  // HAS_LETTERS
 
 #include <string.h> // memcpy
 
@@ -152,7 +152,7 @@ void lcd_tick(void)
             if (number == lcd.sent)
                 lcd.sent++;
             byte = lcd.bytes[number] &= (uint8_t)~CHANGED;
-            if (LCD_LETTERS && (uint8_t)(byte - FIRST_LETTER) < sizeof letters)
+            if (HAS_LETTERS && (uint8_t)(byte - FIRST_LETTER) < sizeof letters)
                 byte = letters[byte - FIRST_LETTER];
             port_high(LCD_RS);
         }

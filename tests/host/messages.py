@@ -14,11 +14,12 @@ from tap import Tap, drawn
 
 ROOM = "firmware/ui/messages"
 FIRST_ENDING, BLOCK = 0xf2, 32
-# Displays, and the messages of their boards that not all have
-BOARDS = [("lcd", ["LCD_MESSAGES"]), ("dots", ["KIOSK_MESSAGES"])]
-FURTHER = {"LANGUAGE_MESSAGES", *(macro for _, more in BOARDS for macro in more)}
+# Displays, and the messages of their boards that not all have, as board.mk lists them and as the display adds them
+BOARDS = [("lcd", ["OWNER_MESSAGES"]), ("matrix", ["KIOSK_MESSAGES"])]
+OF_DISPLAY = {"lcd": ["PICTURE_MESSAGES"], "matrix": []}
+FURTHER = {"LANGUAGE_MESSAGES", "PICTURE_MESSAGES", *(macro for _, more in BOARDS for macro in more)}
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
-           "dots": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
+           "matrix": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
                     "à": "=", "ç": ">"}}
 PLAIN = dict(zip("áéíóúèàêçîÀÉÔÚ", "aeioueaeciAEOU")) | {"¡": "", "¿": ""}
 
@@ -143,7 +144,7 @@ def in_source(path):
 def pack(room, languages, display="lcd", *macros):
     """What messages.py says, and the files that it writes: texts.c, pairs.c, language.h."""
     with tempfile.TemporaryDirectory() as folder:
-        said = subprocess.run([os.path.join(room, "messages.py"), folder, display,
+        said = subprocess.run([os.path.join(room, "messages.py"), folder, f"firmware/ui/{display}/display.h",
                                *(os.path.join(room, f"{one}.txt") for one in languages), *macros], capture_output=True, text=True)
         paths = glob.glob(f"{folder}/**/*.*", recursive=True)
         return said, {os.path.basename(path): open(path, encoding="utf-8").read() for path in paths}
@@ -155,7 +156,7 @@ def texts_of(path, display):
     lines = [[line.split(" ", 1)[0], re.sub('" +"', '" "', line.split(" ", 1)[1])] for line in text.splitlines() if line and line[0] != "#"]
     codes = PLAIN | {"←": "\x7f", "→": "\x7e", "%": "{"} | LETTERS[display]
     texts = {name: ["".join(codes.get(one, one) for one in text) for text in texts.strip()[1:-1].split('" "')] for name, texts in lines}
-    if display == "dots":  # no short forms
+    if display == "matrix":  # no short forms
         texts = {name: parts if name.startswith("TITLE") else parts[:1] for name, parts in texts.items()}
     return {name: "|".join(parts).encode("ascii") for name, parts in texts.items()}
 
@@ -204,12 +205,14 @@ def check_language(tap, language, display, more):
         return
     texts, pairs = (files[name] for name in ("texts.c", "pairs.c"))
     shown, runs_of_classes = unpack(texts, pairs), read_runs(texts)
-    rows, expected = order_of_ids(*more), texts_of(f"{ROOM}/{language}.txt", display)
+    rows, expected = order_of_ids(*more, *OF_DISPLAY[display]), texts_of(f"{ROOM}/{language}.txt", display)
     tap.check(shown == [b""] + [expected[name] for name, _ in rows], f"{what}: {len(rows)} messages come back from their packing")
     classes = [next(kind for end, kind in runs_of_classes if name < end) for name in range(1, len(rows) + 1)]
     tap.check(classes == [f"CLASS_{kind}" for _, kind in rows], f"{what}: and their classes")
-    letters = set(LETTERS["lcd"].values()) & set(b"".join(shown).decode()) if display == "lcd" else set()
-    tap.check(f"LANGUAGES = 1, LCD_LETTERS = {int(bool(letters))} " in files["language.h"], f"{what}: letters of the LCD's ROM: {len(letters)}")
+    used = {*b"".join(shown).decode()}
+    letters, has_long = used & {*LETTERS[display].values()}, "{" in used
+    tap.check(f"LANGUAGES = 1, HAS_LETTERS = {int(bool(letters))}, HAS_LONG_NUMBERS = {int(has_long)} " in files["language.h"],
+              f"{what}: {len(letters)} letters, long numbers: {has_long}", files["language.h"])
 
 
 def check_several(tap, languages):
@@ -220,7 +223,7 @@ def check_several(tap, languages):
         tap.check(False, "several languages", *said.stderr.splitlines())
         return
     rows = order_of_ids("LANGUAGE_MESSAGES", *more)
-    expected = [texts_of(f"{ROOM}/{language}.txt", "dots") for language in languages]
+    expected = [texts_of(f"{ROOM}/{language}.txt", display) for language in languages]
     every = [text for texts in expected for text in [b"", *(texts[name] for name, _ in rows)]]
     tap.check(unpack(files["texts.c"], files["pairs.c"]) == every, f"{len(languages)} languages together: {len(every)} texts")
     starts = list(map(int, numbers_of("message_starts", files["texts.c"])))
@@ -238,7 +241,7 @@ def check_letters(tap):
     """Font and driver have the letters where messages.py says."""
     font = re.findall(r"\{0x.*\}, // (.+)", open("firmware/ui/matrix/dots.c", encoding="utf-8").read())
     font = font[font.index("space"):]
-    tap.check({letter: chr(ord(" ") + font.index(letter)) for letter in LETTERS["dots"]} == LETTERS["dots"], "letters of the dots")
+    tap.check({letter: chr(ord(" ") + font.index(letter)) for letter in LETTERS["matrix"]} == LETTERS["matrix"], "letters of the dots")
     driver = open("firmware/device/lcd_hd44780.c", encoding="utf-8").read()
     first, rom = re.search(r"FIRST_LETTER = '(.)'", driver)[1], re.search(r"letters\[\] = \{(.*)\}", driver)[1].split(", ")
     in_rom = {chr(ord(first) + at): code for at, code in enumerate(rom)}

@@ -73,6 +73,7 @@ play_to_the_end() {
         "Your move" | "How many" | "Choose, then OK" | "Good moves" | "Hint: look") keys h Enter ;;
         "Hint: this" | Take*) keys Enter ;;
         "Every") keys Up ;;
+        "from one pile:" | "or even all") keys Left ;;
         esac
         again=12
         while [ $again -gt 0 ]; do
@@ -84,7 +85,7 @@ play_to_the_end() {
     done
     return 1
 }
-messages='(You win|Bouton wins)!|My turn|I take|Your move|Choose, then OK|Take [0-9]|Hint: look|Hint: this|Good moves|How many|Every|OK  .hold'
+messages='(You win|Bouton wins)!|My turn|I take|Your move|Choose, then OK|Take [0-9]|Hint: look|Hint: this|Good moves|How many|Every|from one pile:|or even all|OK  .hold'
 
 tmux new-session -d -x 80 -y 24 "PS1='prompt: ' exec sh"
 wait_for 'prompt:'

@@ -96,14 +96,14 @@ static bool says(uint8_t from, const FLASH char *text)
 // the last text of a board.
 static void test_packing(void)
 {
-    static const FLASH char first[] = "Bouton plays Nim", last[] = "reset? OK: yes", more[] = "More",
+    static const FLASH char first[] = "Bouton plays Nim", last[] = " cells", more[] = "More",
                             rule[] = "This game has", more_rule[] = "no rules here.";
     pen_begin(cells);
     CHECK(!pen_message(NO_MESSAGE) && pen_cell() == 0);
     CHECK(!pen_message(MSG_SPLASH) && says(0, first));
     pen_begin(cells);
-    CHECK_EQUAL(message_count - 1, MSG_FORGET);
-    CHECK(!pen_message(MSG_FORGET) && says(0, last));
+    CHECK_EQUAL(message_count - 1, MSG_CELLS);
+    CHECK(!pen_message(MSG_CELLS) && says(0, last));
     pen_begin(cells);
     const FLASH uint8_t *rest = pen_message(TITLE_MORE);
     CHECK(rest && says(0, more));

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "board.h"         // KIOSK
+#include "display.h"       // DISPLAY_PICTURE_WORDS
 #include "game/flash.h"    // FLASH
 #include "text/language.h" // LANGUAGES; generated
 
@@ -194,19 +195,22 @@ enum message_class {
     ROW(TITLE_DIVIDE, TITLE, "")                                                                             \
     ROW(TITLE_MORRA, TITLE, "")
 
-// Rows of boards with an LCD, none of which is a kiosk: the title of all games that have none, what the
-// pictures of positions have in words, the splash screen, and the results in the menu.
-#define LCD_MESSAGES(ROW)                                                                                    \
+// Rows of boards without a kiosk: the title of all games that have none, the splash screen, and the results
+// in the menu.
+#define OWNER_MESSAGES(ROW)                                                                                  \
     ROW(TITLE_MORE, TITLE, "")                                                                               \
-    ROW(MSG_OK_PLAY, PIECE, "")                                                                              \
-    ROW(MSG_OK_RULES, PIECE, "")                                                                             \
-    ROW(MSG_STONES, PIECE, "")                                                                               \
-    ROW(MSG_CELLS, PIECE, "")                                                                                \
     ROW(MSG_SPLASH, LINE, "")                                                                                \
     ROW(MSG_WATCHDOG, LINE, "")                                                                              \
     ROW(MSG_WON_OF, LABEL, "44")                                                                             \
     ROW(MSG_BEST_RUN, VALUE, "2")                                                                            \
     ROW(MSG_FORGET, VALUE, "")
+
+// Rows of displays whose pictures of positions, or what stands beside them, have words.
+#define PICTURE_MESSAGES(ROW)                                                                                \
+    ROW(MSG_OK_PLAY, PIECE, "")                                                                              \
+    ROW(MSG_OK_RULES, PIECE, "")                                                                             \
+    ROW(MSG_STONES, PIECE, "")                                                                               \
+    ROW(MSG_CELLS, PIECE, "")
 
 // Rows of boards with several languages: the label of the choice, and the language's name in itself.
 #define LANGUAGE_MESSAGES(ROW)                                                                               \
@@ -243,9 +247,11 @@ enum message_class {
 enum message {
     NO_MESSAGE,
     MESSAGES(MESSAGE_ID) MESSAGES_COMMON,
-    BEFORE_LCD = MESSAGES_COMMON - 1,
-    LCD_MESSAGES(MESSAGE_ID) MESSAGES_LCD,
-    BEFORE_LANGUAGES = KIOSK ? BEFORE_LCD : MESSAGES_LCD - 1,
+    BEFORE_OWNER = MESSAGES_COMMON - 1,
+    OWNER_MESSAGES(MESSAGE_ID) MESSAGES_OWNER,
+    BEFORE_PICTURES = KIOSK ? BEFORE_OWNER : MESSAGES_OWNER - 1,
+    PICTURE_MESSAGES(MESSAGE_ID) MESSAGES_PICTURES,
+    BEFORE_LANGUAGES = DISPLAY_PICTURE_WORDS ? MESSAGES_PICTURES - 1 : BEFORE_PICTURES,
     LANGUAGE_MESSAGES(MESSAGE_ID) MESSAGES_LANGUAGES,
     BEFORE_KIOSK = LANGUAGES > 1 ? MESSAGES_LANGUAGES - 1 : BEFORE_LANGUAGES,
     KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks the texts of languages and packs them, as C, into a folder. Usage: messages.py <folder> lcd|dots
-<language>.txt... [macro of further rows...]
+"""Checks the texts of languages and packs them, as C, into a folder. Usage: messages.py <folder>
+<display.h> <language>.txt... [macro of further rows...]
 
-The rows stand in messages.h beside this program.
+The rows stand in messages.h beside this program; display.h tells what the display can show.
 English says which messages have a short form; the other languages have the same. Rules have as many pages as a language needs.
 Several languages follow each other, and have the messages about languages, too."""
 import collections
@@ -24,22 +24,21 @@ BLOCK = 32  # it is known where each of so many texts starts: a text is found in
 # rules stands the sign that there are more pages.
 TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15], 1), "TITLE": ([15] + PAGES_MAX * [15, 16], 3),
          "NOTE": ([16, 7], 1), "NEWS": ([16, 7], 1), "GOAL": ([16, 7], 1), "WAITING": ([16, 7], 1)}
-# Characters of both kinds of displays: ASCII up to z, less those that no text needs, arrows, and the sign of a long number.
-BOTH = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\"$*;<=>[]^`"} | {"→": 0x7e, "←": 0x7f, "%": ord("{")}
-# In place of the others there are letters: the driver of the LCD knows where its ROM has them, the dots have them in their font.
-# Only short forms need an equals sign, and the dots show none.
-ROM_LETTERS = dict(zip("äöüßñ", b"[\\]^`"))
-ONLY = {"lcd": ROM_LETTERS | {"=": ord("=")}, "dots": dict(zip("äöüßñáéíóúèàç", b"[\\]^`\"$%*;<=>"))}
+# Characters of every display: ASCII up to z, less those that no text needs, arrows, and the sign of a long number.
+EVERY = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\"$*;<=>[]^`"} | {"→": 0x7e, "←": 0x7f, "%": ord("{")}
+# In place of the others there are letters, of which a display has some, in its font or its ROM. Only short forms need an equals sign.
+LETTERS = dict(zip("äöüßñáéíóúèàç", b"[\\]^`\"$%*;<=>"))
 # Other letters lose their accents, as is usual on such displays, and Spanish sentences their opening marks. German capitals with
 # umlauts would become other letters.
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
-# The macros in messages.h of rows that not all boards have, and when a board has them, by constants of board.h and language.h
-GROUPS = {"LCD_MESSAGES": "!KIOSK", "LANGUAGE_MESSAGES": "LANGUAGES > 1", "KIOSK_MESSAGES": "KIOSK"}
+# The macros in messages.h of rows that not all boards have, and when a board has them, by constants of board.h, display.h and language.h
+GROUPS = {"OWNER_MESSAGES": "!KIOSK", "PICTURE_MESSAGES": "DISPLAY_PICTURE_WORDS", "LANGUAGE_MESSAGES": "LANGUAGES > 1", "KIOSK_MESSAGES": "KIOSK"}
 
 LANGUAGE = re.compile(r"\w+\.txt")
 
 Row = collections.namedtuple("Row", "id kind numbers")
+Display = collections.namedtuple("Display", "codes short_forms picture_words")  # codes: of its letters
 
 
 def read(path):
@@ -84,16 +83,21 @@ def read_texts(path):
     return texts, lines, faults
 
 
+def read_display(path):
+    facts = dict(re.findall(r'^#define DISPLAY_(\w+) "?([^"\s]+)', read(path), re.M))
+    return Display({one: LETTERS.get(one, ord(one)) for one in facts["LETTERS"]}, facts["SHORT_FORMS"] == "1", facts["PICTURE_WORDS"] == "1")
+
+
 def shown(text, display):
     """The text as the display shows it."""
-    has = BOTH.keys() | ONLY[display] | UMLAUTS
+    has = EVERY.keys() | display.codes | UMLAUTS
     plain = {one: unicodedata.normalize("NFD", one)[0] for one in text if one not in has}
     return "".join("" if one in OPENING else plain.get(one, one) for one in text)
 
 
 def seen_parts(row, texts, display):
     """Those of the texts that the display shows."""
-    return texts[:1] if display == "dots" and row.kind != "TITLE" else texts
+    return texts if display.short_forms or row.kind == "TITLE" else texts[:1]
 
 
 def columns(text, numbers):
@@ -124,7 +128,7 @@ def row_faults(row, texts, english, display):
     if count_numbers(whole) != len(numbers) or whole.count("@") != set_wanted:
         yield f"\"{whole}\" has not the numbers \"{row.numbers}\" that it is to tell"
     for text, room in zip(texts, rooms):
-        if text in seen_parts(row, texts, display) and (strange := sorted(set(shown(text, display)) - BOTH.keys() - ONLY[display].keys())):
+        if text in seen_parts(row, texts, display) and (strange := sorted(set(shown(text, display)) - EVERY.keys() - display.codes.keys())):
             yield f"\"{text}\": the display has no {' '.join(strange)}"
         if count_numbers(text) > len(numbers):
             yield f"\"{text}\" has more numbers than there are"
@@ -152,7 +156,7 @@ def check(header, path, display):
 
 def codes_of(row, texts, display):
     """The texts of a row in the codes of the display."""
-    codes = BOTH | ONLY[display]
+    codes = EVERY | display.codes
     return bytes([BAR]).join(bytes(codes[one] for one in shown(text, display)) for text in seen_parts(row, texts, display))
 
 
@@ -179,9 +183,11 @@ def write(folder, path, include, declarations):
 
 
 def main():
-    folder, display, *more = sys.argv[1:]
+    folder, facts, *more = sys.argv[1:]
+    display = read_display(facts)
     languages = [one for one in more if one.endswith(".txt")]
-    macros = {*more} - {*languages} | ({"LANGUAGE_MESSAGES"} if len(languages) > 1 else set())
+    macros = {*more} - {*languages}
+    macros |= {macro for macro, there in (("LANGUAGE_MESSAGES", len(languages) > 1), ("PICTURE_MESSAGES", display.picture_words)) if there}
     header = read(os.path.join(HERE, "messages.h"))
     there = f"there are: {' '.join(sorted(filter(LANGUAGE.fullmatch, os.listdir(HERE))))}"
     if not languages:
@@ -198,7 +204,8 @@ def main():
     codes, pairs = pack(texts)
     ends = [0, *ends_of(codes)]
     starts = [ends[language + block] for language in range(0, len(texts), 1 + len(rows)) for block in range(0, 1 + len(rows), BLOCK)]
-    has_letters = display == "lcd" and set(ROM_LETTERS.values()) & set(b"".join(texts))
+    used = {*b"".join(texts)}
+    has_letters = any(display.codes.get(letter) in used for letter in LETTERS)
     write(folder, "ui/messages/texts.c", '#include "ui/messages/messages.h"', [
         f"const FLASH uint8_t message_texts[] = {braced(codes)}",
         f"const FLASH uint16_t message_starts[] = {braced(starts)}",
@@ -209,7 +216,7 @@ def main():
     write(folder, "text/pairs.c", '#include "text/packed.h"', [
         f"const FLASH uint8_t packed_pairs[][2] = {braced(map(braced, pairs))}"])
     write(folder, "text/language.h", "#pragma once", [
-        f"enum {{ LANGUAGES = {len(languages)}, LCD_LETTERS = {int(bool(has_letters))} }}",
+        f"enum {{ LANGUAGES = {len(languages)}, HAS_LETTERS = {int(has_letters)}, HAS_LONG_NUMBERS = {int(EVERY['%'] in used)} }}",
         f"enum {{ MESSAGE_BLOCK = {BLOCK}, MESSAGE_BLOCKS = {len(starts) // len(languages)} }}"])
 
 

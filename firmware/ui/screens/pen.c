@@ -94,12 +94,12 @@ static void put(uint8_t code)
         put_choices();
         return;
     }
-    if (code != '#' && (KIOSK || code != LONG_NUMBER)) {
+    if (code != '#' && (!HAS_LONG_NUMBERS || code != LONG_NUMBER)) {
         pen_put(code);
         return;
     }
     const uint8_t n = next_number();
-    if (!KIOSK && code != '#')
+    if (HAS_LONG_NUMBERS && code != '#')
         put_digits(100 * n + next_number(), pen_put);
     else
         pen_number(n);

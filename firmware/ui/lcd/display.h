@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+// What the screens and texts depend on of this display, 16x2 characters. Each display has these facts in its
+// folder, which board.mk names; messages.py reads them, too.
+#pragma once
+
+#define DISPLAY_LETTERS "äöüßñ=" // characters beside those of every display (messages.py)
+#define DISPLAY_SHORT_FORMS 1    // messages may be shown in their short form
+#define DISPLAY_PICTURE_WORDS 1  // pictures of positions have words in them: PICTURE_MESSAGES

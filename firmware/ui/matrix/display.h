@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+// What the screens and texts depend on of this display, 32x8 dots.
+#pragma once
+
+#define DISPLAY_LETTERS "äöüßñáéíóúèàç" // characters beside those of every display (messages.py)
+#define DISPLAY_SHORT_FORMS 0           // messages may be shown in their short form
+#define DISPLAY_PICTURE_WORDS 0         // pictures of positions have words in them: PICTURE_MESSAGES
