@@ -23,7 +23,6 @@
 
 #define BOARD_NAME "uno"
 #define LISTS_BY_THEORY 0 // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
-#define HINT_BLINKS 1     // the move of a hint comes and goes, so that it is seen what it changes
 
 #define KIOSK 0        // visitors come and go, and there is an operator
 #define TELLS_RESETS 1 // the first screen tells of a reset by the watchdog

@@ -4,9 +4,6 @@
 
 #include "../../board/uno/board.h" // limits, the tick
 
-#undef HINT_BLINKS
-#define HINT_BLINKS 0 // the dots blink by themselves
-
 #define MAX7219_DIN B, 2
 #define MAX7219_CLK B, 1
 #define MAX7219_LOAD B, 0

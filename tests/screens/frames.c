@@ -18,7 +18,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { CELLS = LCD_ROWS * LCD_COLUMNS, A_ROW = 5, STEPS_MAX = 20 };
+enum { A_ROW = 5, STEPS_MAX = 20 };
 
 static struct lcd_frame frame;
 static uint16_t now;

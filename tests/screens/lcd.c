@@ -20,7 +20,7 @@ static const struct {
 } messages[] = {MESSAGES(ROW) OWNER_MESSAGES(ROW) PICTURE_MESSAGES(ROW) LANGUAGE_MESSAGES(ROW)};
 #undef ROW
 
-enum { CELLS = LCD_ROWS * LCD_COLUMNS, SEEN_MAX = 2000, BAR_COLUMNS = 4 };
+enum { SEEN_MAX = 2000, BAR_COLUMNS = 4 };
 enum { ONE_DIGIT = 3, TWO_DIGITS = 12, THREE_DIGITS = 112 };
 
 static struct lcd_frame frame;

@@ -5,6 +5,8 @@
 #include "ui/screens/pen.h"    // messages
 #include "ui/screens/screen.h" // the view
 
+_Static_assert(DISPLAY_ROWS == LCD_ROWS && DISPLAY_COLUMNS == LCD_COLUMNS,
+               "the pen writes into the cells of a frame");
 enum { OK_PLAY_CELL = ROW_2 + 9 };
 
 // Draws the name of a setting between the arrows of LEFT and RIGHT, of which the latter is in this cell.

@@ -131,7 +131,7 @@ void show_game_message(uint8_t message)
 
 void turn_page(int8_t step)
 {
-    uint8_t cells[2 * COLUMNS];
+    uint8_t cells[CELLS];
     pen_begin(cells);
     ui.view.page += step;
     if (!pen_page(ui.view.message, ui.view.page))

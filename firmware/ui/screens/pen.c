@@ -14,8 +14,10 @@ static uint8_t number; // index of the next number of the view
 void pen_begin(uint8_t *first)
 {
     cells = first;
-    pen_clear(ROW_2);
-    pen_clear(ROW_1);
+    uint8_t row = CELLS;
+    do
+        pen_clear(row -= COLUMNS);
+    while (row);
 }
 
 void pen_clear(uint8_t row)
@@ -46,7 +48,7 @@ void pen_change(uint8_t *first)
 
 void pen_put(uint8_t code)
 {
-    cells[at++ % (2 * COLUMNS)] = code;
+    cells[at++ % CELLS] = code;
 }
 
 void pen_number(uint8_t n)

@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: MIT
-// The pen writes into two rows of character cells, numbered 0..31.
+// The pen writes into the rows of character cells of the display, numbered from 0 on through all rows.
 #pragma once
 
+#include "display.h"    // DISPLAY_ROWS, DISPLAY_COLUMNS
 #include "game/flash.h" // FLASH
 
 #include <stdint.h>
 
-enum { COLUMNS = 16, ROW_1 = 0, ROW_2 = COLUMNS };
+enum { COLUMNS = DISPLAY_COLUMNS, ROW_1 = 0, ROW_2 = COLUMNS, CELLS = DISPLAY_ROWS * COLUMNS };
+_Static_assert(COLUMNS >= 16 && DISPLAY_ROWS >= 2 && CELLS <= 256,
+               "texts have two rows of 16 columns; a cell is a byte");
 enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f };
 
-// Lets the pen write into these 32 cells, with the numbers and choices of the view. Clears both rows and goes
-// to cell 0.
+// Lets the pen write into these CELLS cells, with the numbers and choices of the view. Clears all rows and
+// goes to cell 0.
 void pen_begin(uint8_t *cells);
 
-// Clears a row and goes to its first cell, ROW_1 or ROW_2. The next `#` is the first number of the view.
+// Clears the row with this first cell, such as ROW_2, and goes there. The next `#` is the first number of the
+// view.
 void pen_clear(uint8_t row);
 
-// Returns the next cell to be written. Cell 32 is cell 0 again.
+// Returns the next cell to be written. Cell CELLS is cell 0 again.
 uint8_t pen_cell(void);
 
 // Goes to a cell.

@@ -4,6 +4,7 @@
 // cannot be entered.
 #include "ui/screens/shared_screens.h"
 
+#include "display.h" // DISPLAY_HINT_BLINKS
 #include "game/moves.h"
 #include "ui/screens/move_message.h"
 #include "ui/screens/choose.h"
@@ -118,7 +119,7 @@ static enum screen_id tick(void)
         show_hint();
     else if (ui.waited / 256 == GOAL_MS / 256 && goal_message() == ui.view.message)
         show_turn_message();
-    else if (HINT_BLINKS && stage >= WHICH && ui_has_move())
+    else if (DISPLAY_HINT_BLINKS && stage >= WHICH && ui_has_move())
         blink();
     return STAY;
 }
