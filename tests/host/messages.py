@@ -239,7 +239,7 @@ def check_several(tap, languages):
 
 def check_letters(tap):
     """Font and driver have the letters where messages.py says."""
-    font = re.findall(r"\{0x.*\}, // (.+)", open("firmware/ui/matrix/dots.c", encoding="utf-8").read())
+    font = re.findall(r"\{0x.*\}, // (.+)", open("firmware/text/font.c", encoding="utf-8").read())
     font = font[font.index("space"):]
     tap.check({letter: chr(ord(" ") + font.index(letter)) for letter in LETTERS["matrix"]} == LETTERS["matrix"], "letters of the dots")
     driver = open("firmware/device/lcd_hd44780.c", encoding="utf-8").read()

@@ -4,9 +4,10 @@
 #pragma once
 
 #include "device/matrix_frame.h" // struct matrix_frame
+#include "text/font.h"           // FONT_WIDTH
 
 enum { DOTS_WIDTH = MATRIX_WIDTH, DOTS_HEIGHT = MATRIX_HEIGHT };
-enum { DIGIT_WIDTH = 3, CHARACTER_WIDTH = 5 };
+enum { DIGIT_WIDTH = 3, CHARACTER_WIDTH = FONT_WIDTH };
 
 // The frame, into which all functions here draw.
 extern struct matrix_frame dots_frame;

@@ -2,15 +2,15 @@
 // The pen writes into the rows of character cells of the display, numbered from 0 on through all rows.
 #pragma once
 
-#include "display.h"    // DISPLAY_ROWS, DISPLAY_COLUMNS
-#include "game/flash.h" // FLASH
+#include "display.h"     // DISPLAY_ROWS, DISPLAY_COLUMNS
+#include "game/flash.h"  // FLASH
+#include "text/packed.h" // ARROW_RIGHT, ARROW_LEFT
 
 #include <stdint.h>
 
 enum { COLUMNS = DISPLAY_COLUMNS, ROW_1 = 0, ROW_2 = COLUMNS, CELLS = DISPLAY_ROWS * COLUMNS };
 _Static_assert(COLUMNS >= 16 && DISPLAY_ROWS >= 2 && CELLS <= 256,
                "texts have two rows of 16 columns; a cell is a byte");
-enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f };
 
 // Lets the pen write into these CELLS cells, with the numbers and choices of the view. Clears all rows and
 // goes to cell 0.
