@@ -25,10 +25,11 @@ sys.path[:0] = [str(ROOT / "tests/tools"), str(ROOT / "tests/host")]
 import shard  # noqa: E402
 from tap import DRAW  # noqa: E402
 
+BOARDS = sorted(f"board/{path.parent.name}" for path in ROOT.glob("board/*/board.mk") if path.parent.name != "host")
 # Folders, and the changes in a hundred that the tests find at least.
 GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
-          ("firmware/device", "firmware/port", "board/uno", "board/exhibit", "board/pocket"): 70}
+          ("firmware/device", "firmware/port", *BOARDS): 70}
 # What looks at the sources, builds trees of its own or takes too long; and what other programs repeat.
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
