@@ -277,7 +277,7 @@ def check_added(tap, tree):
     shown = unpack(*(open(os.path.join(tree, one), encoding="utf-8").read() for one in (texts, pairs)))
     tap.check(b"Gewonnen!" in shown, "make TEXT=xx: Gewonnen!", *built.stderr.splitlines())
     built = subprocess.run(["make", "-n", "-C", tree, texts, pairs], capture_output=True, text=True, env=env)
-    tap.check(re.search(rf"{ROOM}/messages.py out/uno/gen/firmware lcd +{ROOM}/en.txt LCD", re.sub(r"\\\n", "", built.stdout)),
+    tap.check(re.search(rf"{ROOM}/messages.py out/uno/gen/firmware \S+ +{ROOM}/en.txt OWNER", re.sub(r"\\\n", "", built.stdout)),
               "make without TEXT would pack en.txt again", *built.stdout.splitlines(), *built.stderr.splitlines())
     there = " ".join(sorted(os.path.basename(path)[:-4] for path in glob.glob(f"{tree}/{ROOM}/*.txt")))
     for asked, fault in ("TEXT=nn", "there is no TEXT=nn, but"), ("TEXT=", "there is no TEXT=, but"):

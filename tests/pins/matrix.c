@@ -61,7 +61,8 @@ static bool to_game(void)
     return bench_run_ms(&bench, GOAL_MS) && matrix_is(&bench.matrix, board) && strchr(board, '#');
 }
 
-// OK without a move: the rules, and with LEFT words and then the picture as before; nobody counts as gone then.
+// OK without a move: the rules, and with LEFT words and then the picture as before; nobody counts as gone
+// then.
 static void stay(void)
 {
     bench_tap(&bench, OK);

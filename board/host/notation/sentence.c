@@ -30,7 +30,7 @@ static const char *const choices[SHAPES] = {
 // Returns the number of a choice as the notation writes it.
 static stones_t shown(const struct state *state, uint8_t part, stones_t number)
 {
-    const uint8_t flags = range_of(state)->move;
+    const uint8_t flags = form_of(state)->move;
 
     if (state->shape == SHAPE_HEAP || state->shape == SHAPE_COINS)
         return number;

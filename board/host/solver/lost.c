@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { POSITIONS_MAX = 10000000, NAME_MAX_LENGTH = 255, TOLD_EVERY = 4096, TITLE_MAX = 200 };
+enum { POSITIONS_MAX = 10000000, NAME_MAX_LENGTH = 255, TOLD_EVERY = 4096, CAPTION_MAX = 200 };
 
 static struct component most; // the parts at most
 static bool is_csv;
@@ -167,12 +167,12 @@ static void write_head(void)
         text_char('\n');
 }
 
-static char title[TITLE_MAX + 1];
+static char title[CAPTION_MAX + 1];
 static unsigned title_length;
 
 static void put_title(char c)
 {
-    if (title_length < TITLE_MAX)
+    if (title_length < CAPTION_MAX)
         title[title_length++] = c;
 }
 

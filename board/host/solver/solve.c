@@ -5,7 +5,6 @@
 #include "notation/work.h"
 #include "solver/explore.h"
 #include "game/games.h"
-#include "game/position/set.h" // S
 #include "game/theory/nim.h"
 #include "game/theory/theories.h"
 

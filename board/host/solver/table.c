@@ -7,7 +7,6 @@
 #include "notation/work.h"
 #include "solver/solve.h"
 #include "game/games.h"
-#include "game/position/set.h" // S
 
 #include <stdlib.h>
 
