@@ -3,6 +3,7 @@
 // the other make of the shield. Each press counts once, and the game goes on.
 //
 //   keys [ELF [bounce]]: with a second argument only the bounce
+#include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/sight.h"
 #include "draw.h"
@@ -191,6 +192,7 @@ static void check_chords(void)
                     continue;
                 good = show_screen(HUMANS_TURN);
                 chord((enum ladder_key)first, (enum ladder_key)second, way & 1, way & 2 ? CHORD_MS : 0);
+                lcd_leave_rules(&robot);
                 good = good && is_still_legal() && robot_can_play(&robot);
             }
             if (first != second) {

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+enum { UP_DOWN = 6 }; // the code of the glyph
+
 enum { LOOK_MS = 2 };
 
 static const char my_turn[] = "My turn...|  I...";
@@ -75,6 +77,16 @@ static bool shows_menu(struct robot *robot)
 
     sight_row(&robot->bench.lcd, 1, row);
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
+}
+
+// Over the rules there is the sign for UP and DOWN, as in the menu.
+void lcd_leave_rules(struct robot *robot)
+{
+    robot_settle(robot);
+    if (lcd_cell_code(&robot->bench.lcd, 1, LCD_COLUMNS - 1) == UP_DOWN && !shows_menu(robot)) {
+        robot_tap(robot, LADDER_LEFT);
+        robot_settle(robot);
+    }
 }
 
 static bool shows_item(struct robot *robot, const char *label)

@@ -19,3 +19,6 @@ bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text
 
 // True where it is the machine's turn, and nothing of its move is shown yet; or it looks for a hint.
 bool robot_sees_machines_turn(const struct robot *robot);
+
+// Leads back to the board if OK without a move has shown the rules.
+void lcd_leave_rules(struct robot *robot);

@@ -12,7 +12,6 @@
 
 enum { TURN_MAX_MS = 30000, PAUSE_MAX_MS = 1000 };
 enum { BURST_MAX = 6, CHORD_MAX_MS = 300, TO_MENU_MS = 900 };
-enum { UP_DOWN = 6 }; // the code of the glyph
 enum { LAMPS_MS = 60, SEEN_MS = 40, READ_MS = 8000, STEP_MS = 1400 };
 
 enum place { IN_MENU, SETTING_PILES, HUMANS_TURN, MACHINES_TURN, AT_RESULT, ELSEWHERE };
@@ -151,15 +150,6 @@ static bool sees_reason(const struct robot *robot)
     return false;
 }
 
-// OK without a move has shown the rules, over which there is the sign for UP and DOWN, as in the menu.
-static void leave_rules(struct robot *robot)
-{
-    if (lcd_cell_code(&robot->bench.lcd, 1, LCD_COLUMNS - 1) == UP_DOWN && !robot_sees_menu(robot)) {
-        robot_tap(robot, LADDER_LEFT);
-        robot_settle(robot);
-    }
-}
-
 // The question after LEFT was held stands where the last of many piles are.
 static void answer_no(struct robot *robot)
 {
@@ -175,7 +165,7 @@ static enum place press_at_turn(struct random_keys *keys)
     struct position marked;
 
     burst(robot);
-    leave_rules(robot);
+    lcd_leave_rules(robot);
     answer_no(robot);
     if (robot_sees_menu(robot))
         return IN_MENU;
@@ -184,7 +174,7 @@ static enum place press_at_turn(struct random_keys *keys)
         return ELSEWHERE;
     }
     press_ok(robot);
-    leave_rules(robot);
+    lcd_leave_rules(robot);
     if (sees_reason(robot)) {
         robot_tap(robot, LADDER_UP);
         robot_settle(robot);
