@@ -7,7 +7,7 @@
 #include "draw.h"
 #include "tap.h"
 
-enum { MINUTES = 5, MINUTES_OF_ALL = 10, ROUND_MS = 30000, MOVES_MIN = 25 };
+enum { MINUTES = 5, MINUTES_OF_ALL = 10, ROUND_MS = 30000, MOVES_MIN = 10 };
 
 static struct robot robot;
 static struct random_keys keys = {.robot = &robot};
