@@ -201,8 +201,8 @@ static void read_near_miss(struct console_line *line)
     for (const struct game *game = games; game < games + GAME_COUNT; game++)
         if (is_near(word, length, game->name))
             meant = game->name;
-    if (!meant && (is_near(word, length, "heap") || is_near(word, length, "mheap")))
-        meant = "heap";
+    if (!meant)
+        meant = solver_near(word, length);
     if (meant) {
         line->fault = FAULT_NEAR_MISS;
         line->expected.letters = meant;

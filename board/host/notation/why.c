@@ -33,7 +33,7 @@ static const struct line {
 };
 enum { LINES = sizeof lines / sizeof *lines };
 
-static struct state *told; // what the line is about
+static struct state *asked; // the position that the line asks about
 
 // Returns the line in this place, 0 for the first, of those that the reason has; null behind the last one.
 static const struct line *line_of(uint8_t place)
@@ -60,12 +60,12 @@ static void write_binary(stones_t number)
 static void write_columns(uint8_t which)
 {
     struct step step = {.kind = STEP_COLUMN};
-    bool more = reason_step(told->game, &told->position, &step);
+    bool more = reason_step(asked->game, &asked->position, &step);
     do { // without any one in the numbers there is a column of zeros
         if (step.part++)
             text_char(' ');
         write_number(step.number[which]);
-        more = more && reason_step(told->game, &told->position, &step);
+        more = more && reason_step(asked->game, &asked->position, &step);
     } while (more);
 }
 
@@ -98,7 +98,7 @@ static void write_numbers(char form)
 // Writes a character of a text, or what it stands for.
 static void put(char c)
 {
-    const struct position *const position = &told->position;
+    const struct position *const position = &asked->position;
     stones_t number;
 
     switch (c) {
@@ -119,8 +119,8 @@ static void put(char c)
         number = reason.nim_sum;
         break;
     case 'Q':
-        if (!reason.has_places && (reason.count || told->shape == SHAPE_HEAP)) {
-            text_position(told);
+        if (!reason.has_places && (reason.count || asked->shape == SHAPE_HEAP)) {
+            text_position(asked);
             return;
         }
         c = 'R'; // fall through
@@ -189,7 +189,7 @@ bool why_write(uint8_t piece)
     const uint8_t verdict = console_line.work.verdict;
     struct state state = task->state;
 
-    told = &state;
+    asked = &state;
     reason_find(state.game, &state.position);
     if (piece == 0) {
         text_say(WHY_THEORY);

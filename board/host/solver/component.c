@@ -209,6 +209,15 @@ void component_write(const struct component *component)
     component->kind->write_position(component);
 }
 
+void write_numbers(const uint32_t *numbers, unsigned count, char none)
+{
+    text_more(none, !count);
+    for (unsigned i = 0; i < count; i++) {
+        text_more(' ', i > 0);
+        write_number(numbers[i]);
+    }
+}
+
 enum verdict component_end(const struct component *component)
 {
     enum verdict verdict = P_POSITION;

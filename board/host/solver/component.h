@@ -69,6 +69,9 @@ void component_of_state(struct component *component, const struct state *state);
 // Writes `<game> <params> : <position>`.
 void component_write(const struct component *component);
 
+// Writes numbers with a space between; for none this character alone.
+void write_numbers(const uint32_t *numbers, unsigned count, char none);
+
 // Returns the verdict of a component without a legal move.
 enum verdict component_end(const struct component *component);
 

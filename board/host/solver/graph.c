@@ -221,13 +221,7 @@ static void write_game(const struct component *component)
 
 static void write_position(const struct component *component)
 {
-    const struct tokens *const tokens = &component->tokens;
-
-    for (uint8_t i = 0; i < tokens->count; i++) {
-        text_more(' ', i);
-        write_number(tokens->vertex[i]);
-    }
-    text_more('.', !tokens->count);
+    write_numbers(component->tokens.vertex, component->tokens.count, '.');
 }
 
 static void write_step(const struct component *component, const struct step *step)

@@ -307,11 +307,11 @@ static void expect_nothing(struct heap_values *values)
 }
 
 // Expects that this period goes on, if it is short.
-static void expect(struct heap_values *values, uint32_t length, uint32_t from)
+static void expect(struct heap_values *values, struct heap_period period)
 {
-    values->expected = (struct heap_period){.length = length, .from = from, .seen = values->count};
-    if (length <= EXPECTED_MAX && length * 4 < values->rare_count) // else it saves nothing
-        values->outer = calloc(length, values->limit);
+    values->expected = period;
+    if (period.length <= EXPECTED_MAX && period.length * 4 < values->rare_count) // else it saves nothing
+        values->outer = calloc(period.length, values->limit);
 }
 
 // Marks the xors of three heaps whose sum is n.
@@ -450,75 +450,25 @@ static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint3
     return true;
 }
 
-// Sets same[p] for each p below `count` to how many of the last values are those p before: the Z function of
-// the values, read backwards.
-static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
-{
-    const uint16_t *const last = values + count - 1;
-    uint32_t from = 0, end = 0; // the window [from, end) is equal to the beginning
-
-    for (uint32_t p = 1; p < count; p++) {
-        uint32_t length = 0;
-        if (p < end)
-            length = same[p - from] < end - p ? same[p - from] : end - p;
-        if (p + length >= end) {
-            while (p + length < count && *(last - length) == *(last - p - length))
-                length++;
-            from = p;
-            end = p + length;
-        }
-        same[p] = length;
-    }
-}
-
-// Returns the length with which the period at the end of the values begins first, and where; 0 without
-// memory.
-static uint32_t longest_period(const uint16_t *values, uint32_t count, uint32_t *from)
-{
-    uint32_t *const same = count > 1 ? malloc(count * sizeof *same) : NULL, best = 1;
-
-    if (!same)
-        return 0;
-    compare(values, count, same);
-    for (uint32_t p = 2; p < count; p++)
-        if (same[p] > same[best])
-            best = p;
-    *from = count - best - same[best];
-    free(same);
-    return best;
-}
-
-struct heap_period period_of(const uint16_t *values, uint32_t count)
-{
-    struct heap_period period = {.seen = count};
-
-    period.length = longest_period(values, count, &period.from);
-    if (period.from + 2 * period.length > count || period.from > count / 2) // it may be chance
-        period.length = period.from = 0;
-    return period;
-}
-
-// Looks for a period of the values that are known. The theorem: if G(n + p) = G(n) for all n with n0 <= n < 2
-// n0
-// + p + k, where k is the last number with a digit, then for all n >= n0.
+// Looks for a period of the values that are known. The theorem: if G(n + p) = G(n) for all n with
+// n0 <= n < 2 n0 + p + k, where k is the last number with a digit, then for all n >= n0.
 static void find_period(struct heap_values *values)
 {
     const uint32_t count = values->count;
-    struct heap_period *const period = &values->period;
-    uint32_t from = 0;
-    const uint32_t length = longest_period(values->value, count, &from);
-    const uint32_t needed = 2 * (from + length) + values->rules->last; // so many values prove it
+    const struct heap_period earliest = earliest_period(values->value, count);
+    const uint32_t needed = 2 * (earliest.from + earliest.length) + values->rules->last; // prove it
 
-    *period = period_of(values->value, count);
+    values->period = period_seen(earliest);
     expect_nothing(values);
     values->next_period = count + count / 4 + 1;
-    if (!length)
+    if (!earliest.length)
         return;
     if (needed <= count && !values->three.count && !values->rules->any_beyond) {
-        *period = (struct heap_period){.length = length, .from = from, .is_proved = true, .seen = count};
-    } else if (needed > count && count - from - length >= count / 8) {
+        values->period = earliest;
+        values->period.is_proved = true;
+    } else if (needed > count && count - earliest.from - earliest.length >= count / 8) {
         values->next_period = needed;
-        expect(values, length, from);
+        expect(values, earliest);
     }
 }
 

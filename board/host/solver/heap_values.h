@@ -3,6 +3,8 @@
 // from a set of numbers (Guy and Smith, The G-values of various games, 1956).
 #pragma once
 
+#include "solver/period.h" // struct heap_period
+
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -39,18 +41,6 @@ bool heap_value(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t
 
 // Returns the size of the largest heap whose value is known, not by a period; 0 without a table, too.
 uint32_t heap_values_known(const struct heap_values *values);
-
-// What is known about the period of the values: G(n + length) = G(n) for all n >= from, or for those with n +
-// length < seen.
-struct heap_period {
-    uint32_t length; // 0: none was seen
-    uint32_t from;
-    bool is_proved; // by the periodicity theorem of octal games
-    uint32_t seen;  // so many values were compared
-};
-
-// Returns what the last of so many values tell about a period; nothing is proved.
-struct heap_period period_of(const uint16_t *values, uint32_t count);
 
 // Computes values until their period is proved, or a limit is reached (heap_value), but at least those of the
 // heaps below `least`, which must be within the limits.

@@ -174,13 +174,7 @@ static void write_game(const struct component *component)
 
 static void write_position(const struct component *component)
 {
-    const struct heaps *const heaps = &component->heaps;
-
-    for (uint8_t i = 0; i < heaps->count; i++) {
-        text_more(' ', i);
-        write_number(heaps->heap[i]);
-    }
-    text_more('.', !heaps->count);
+    write_numbers(component->heaps.heap, component->heaps.count, '.');
 }
 
 // Steps to the next way to leave this many heaps of `rest` stones in ascending order; false after the last

@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "solver/solver.h"
 
+#include "notation/near.h"
 #include "notation/text.h"
 #include "solver/heaps.h"
+
+static const char *const names[] = {"heap", "mheap"};
+enum { NAMES = sizeof names / sizeof *names };
 
 static bool is_asked;
 
 bool solver_read_subject(void)
 {
-    is_asked = read_word("heap") || read_word("mheap");
+    is_asked = false;
+    for (unsigned i = 0; i < NAMES && !is_asked; i++)
+        is_asked = read_word(names[i]);
     return is_asked;
+}
+
+const char *solver_near(const char *word, size_t length)
+{
+    for (unsigned i = 0; i < NAMES; i++)
+        if (is_near(word, length, names[i]))
+            return names[i];
+    return NULL;
 }
 
 bool solver_help(void)

@@ -2,6 +2,7 @@
 #include "solver/solver.h"
 
 #include "notation/text.h"
+#include "solver/component.h" // write_numbers
 
 enum { NUMBERS_MAX = CONSOLE_LINE_MAX }; // more than a line has
 
@@ -26,13 +27,10 @@ void mex_answer(void)
     unsigned mex = 0;
 
     text_words("mex ");
-    text_more('.', !count);
-    for (unsigned i = 0; i < count; i++) {
-        text_more(' ', i > 0);
-        write_number(numbers[i]);
+    write_numbers(numbers, count, '.');
+    for (unsigned i = 0; i < count; i++)
         if (numbers[i] < NUMBERS_MAX)
             is_there[numbers[i]] = true;
-    }
     while (is_there[mex])
         mex++;
     text_words(" : ");

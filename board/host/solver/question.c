@@ -118,23 +118,13 @@ void solver_all(void)
     answer(CONSOLE_LIST_MAX);
 }
 
-// Writes numbers with a space between, or `-` for none.
-static void write_numbers(const uint32_t *numbers, unsigned count)
-{
-    text_more('-', !count);
-    for (unsigned i = 0; i < count; i++) {
-        text_more(' ', i > 0);
-        write_number(numbers[i]);
-    }
-}
-
 // Writes the values of the parts and of the whole, with this between.
 static void write_values(struct solution *solution, const struct component *component, const char *between)
 {
     uint32_t values[HEAPS_MAX], value = 0;
     const unsigned count = solution_values(solution, component, values);
 
-    write_numbers(values, count);
+    write_numbers(values, count, '-');
     for (unsigned i = 0; i < count; i++)
         value ^= values[i];
     text_words(between);

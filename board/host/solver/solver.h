@@ -4,6 +4,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stddef.h>
 
 // Reads the question if it is about a game that the table of games does not have; false, with nothing read,
 // if not.
@@ -21,6 +22,9 @@ void solver_why(void);
 // writes all about it, in whole lines; false if none was read.
 bool solver_read_subject(void);
 bool solver_help(void);
+
+// Returns the name of such a game that this word of so many letters almost is (notation/near.h), or null.
+const char *solver_near(const char *word, size_t length);
 
 // `moves` and `value`, of every game.
 void solver_moves(void);

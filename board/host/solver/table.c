@@ -122,7 +122,7 @@ static bool is_misere(void)
 static struct heap_period find_period(void)
 {
     if (table.outcome)
-        return period_of(table.outcome, to + 1);
+        return period_seen(earliest_period(table.outcome, to + 1));
     if (table.heaps.game)
         return heaps_period(&table.heaps);
     if (table.modulus)

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "solver/period.h"
+
+#include <stdlib.h>
+
+// Sets same[p] for each p below `count` to how many of the last values are those p before: the Z function of
+// the values, read backwards.
+static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
+{
+    const uint16_t *const last = values + count - 1;
+    uint32_t from = 0, end = 0; // the window [from, end) is equal to the beginning
+
+    for (uint32_t p = 1; p < count; p++) {
+        uint32_t length = 0;
+        if (p < end)
+            length = same[p - from] < end - p ? same[p - from] : end - p;
+        if (p + length >= end) {
+            while (p + length < count && *(last - length) == *(last - p - length))
+                length++;
+            from = p;
+            end = p + length;
+        }
+        same[p] = length;
+    }
+}
+
+struct heap_period earliest_period(const uint16_t *values, uint32_t count)
+{
+    uint32_t *const same = count > 1 ? malloc(count * sizeof *same) : NULL, best = 1;
+
+    if (!same)
+        return (struct heap_period){.seen = count};
+    compare(values, count, same);
+    for (uint32_t p = 2; p < count; p++)
+        if (same[p] > same[best])
+            best = p;
+    const uint32_t from = count - best - same[best];
+    free(same);
+    return (struct heap_period){.length = best, .from = from, .seen = count};
+}
+
+struct heap_period period_seen(struct heap_period earliest)
+{
+    const uint32_t from = earliest.from, count = earliest.seen;
+
+    if (from + 2 * earliest.length > count || from > count / 2)
+        earliest.length = earliest.from = 0;
+    return earliest;
+}
