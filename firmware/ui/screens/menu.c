@@ -178,7 +178,7 @@ static void step_level(int8_t step)
 static uint8_t rules(void)
 {
     ui.view.kind = VIEW_RULES;
-    ui.view.message = name() ? name() : family();
+    ui.view.message = title_rules(title());
     return goal_message();
 }
 

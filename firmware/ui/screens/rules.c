@@ -8,9 +8,8 @@
 
 static void enter(void)
 {
-    const FLASH struct title *const title = title_of(ui.settings.game);
     view_leave_board();
-    show_game_message(title->name ? title->name : title->family);
+    show_game_message(title_rules(title_of(ui.settings.game)));
     ui.view.kind = VIEW_RULES;
     ui.view.page = 0;
     turn_page(1);

@@ -68,6 +68,12 @@ struct title {
 // twin is in the family "More", under its name in the notation; a kiosk does not offer it.
 const FLASH struct title *title_of(uint8_t game);
 
+// Returns the message that has the rules behind it: the name of the game, or the family of games without one.
+static inline uint8_t title_rules(const FLASH struct title *title)
+{
+    return title->name ? title->name : title->family;
+}
+
 // Returns the game at this place in the kiosk's order, 0..TITLED_GAMES-1: enum game_id or ROW_MORRA.
 uint8_t title_game(uint8_t place);
 
