@@ -30,12 +30,11 @@ typedef choice_t winning_t(const struct position *position, uint8_t part, choice
 struct outcomes {
     // Returns the verdict of the position. At the end of a game it tells who has won.
     enum verdict (*verdict)(const struct position *position);
-    // As game_reply, with *move all 0 for a new question. Null: every legal move is tried.
+    // As game_reply. Null: every legal move is tried.
     enum verdict (*reply)(const struct position *position, struct move *move);
-    // Steps *move to the next winning move of an N-position, as game_next. It may also stop at a move that
-    // does not win, mark it as unfinished and return false; the next call goes on from there. Counts the
-    // moves that it has tried in move->tried; a winning move found by theory is one. Null: every legal move
-    // is tried.
+    // Steps *move to the next winning move of an N-position, or to one that keeps a draw, as
+    // game_next_winning. False: the theory does not know them for this position. Null, or false: every legal
+    // move is tried.
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 

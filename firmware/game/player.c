@@ -5,11 +5,6 @@
 #include "game/game.h"
 #include "game/theory/sum.h" // sums of parts
 
-static bool is_answer(enum verdict verdict)
-{
-    return verdict <= DRAW;
-}
-
 // The verdict from the winning choices: with none it is a P-position.
 static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
 {
@@ -38,7 +33,7 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     if (game_is_move(move))
         while (!(number = game_number(game, position, move, part)))
             part++;
-    move->count = 0;
+    game_no_move(move);
     for (; part < parts; part++) {
         number = game->theory == SUM ? sum_winning(game, position, part, number, only_down)
                                      : game->winning(position, part, number);
@@ -50,45 +45,32 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     return false;
 }
 
-// Steps *move to the next legal move; move->found: it keeps the verdict, a win or a draw, for the player to
-// move.
+// Steps *move to the next legal move, or to no move after the last one. PENDING: it does not keep the
+// verdict, a win or a draw, for the player to move.
 static enum verdict try_next(const FLASH struct game *game, const struct position *position,
                              struct move *move, enum verdict verdict)
 {
     const enum verdict wanted = verdict == N_POSITION ? P_POSITION : DRAW;
-    move->tried = 1;
     if (!game_next(game, position, move))
         return verdict;
     struct position after;
     game_play_from(&after, position, move);
-    const enum verdict verdict_after = game_verdict(game, &after);
-    if (verdict_after == wanted) {
-        move->found = true;
-        return verdict;
-    }
-    if (!is_answer(verdict_after))
-        return verdict_after;
-    move->unfinished = true;
-    return PENDING;
+    // The search that has decided a position has decided all those that its moves lead to.
+    return game_verdict(game, &after) == wanted ? verdict : PENDING;
 }
 
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move)
 {
-    move->found = false;
-    move->tried = 0;
-    enum verdict verdict = game_verdict(game, position);
-    if (!is_answer(verdict) || verdict == P_POSITION)
+    const enum verdict verdict = game_verdict(game, position);
+    if (verdict != N_POSITION && verdict != DRAW)
         return verdict;
-    move->unfinished = false;
     if (game->theory != OUTCOMES) {
-        move->tried = move->found = next_choice(game, position, move, false);
+        next_choice(game, position, move, false);
         return verdict;
     }
-    if (game->outcomes->next_winning) {
-        move->found = game->outcomes->next_winning(position, move);
-        return move->unfinished ? PENDING : verdict;
-    }
+    if (game->outcomes->next_winning && game->outcomes->next_winning(position, move))
+        return verdict;
     return try_next(game, position, move, verdict);
 }
 
@@ -103,17 +85,11 @@ static enum verdict reply_by_trying(const FLASH struct game *game, const struct 
     const enum verdict verdict = game_next_winning(game, position, move);
     if (verdict == P_POSITION)
         game_next(game, position, move);
-    else if (verdict == BEYOND_LIMIT)
-        game_no_move(move);
     return verdict;
 }
 
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
 {
-    if (!move->unfinished) { // as game_no_move; with no call but the last one, no register is saved
-        move->count = 0;
-        move->amount = 0;
-    }
     if (game->theory != OUTCOMES || !game->outcomes->reply)
         return reply_by_trying(game, position, move);
     return game->outcomes->reply(position, move);

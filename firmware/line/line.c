@@ -125,12 +125,11 @@ static void tell(void)
 // A step of a search. Counts its work: the moves that it tried, or else the steps of one call.
 static void solve(void)
 {
-    line.move.tried = 0;
     const enum verdict verdict = game_reply(line.game, &line.position, &line.move);
 
     line.searches = verdict == PENDING;
     if (line.searches) {
-        line.steps += line.move.tried ? line.move.tried * TRY_STEPS : SEARCH_STEPS;
+        line.steps += game_is_move(&line.move) ? TRY_STEPS : SEARCH_STEPS;
         if (line.steps > LINE_STEPS_MAX)
             refuse(TOO_MANY_STEPS, LINE_STEPS_MAX);
     } else if (verdict == BEYOND_LIMIT) {

@@ -40,6 +40,7 @@ static void measure(uint8_t id, const char *name)
     GPIOR1 = 0;
 
     take_over();
+    move = (struct move){0};
     enum verdict answer;
     do {
         GPIOR1 = id + 1;
@@ -53,7 +54,7 @@ static void measure(uint8_t id, const char *name)
         GPIOR1 = id + 2;
         answer = game_next_winning(game, &position, &move);
         GPIOR1 = 0;
-    } while ((move.found || answer == PENDING) && --left);
+    } while ((game_is_move(&move) || answer == PENDING) && --left);
 }
 
 // Sets a position; these were found to be slow by hill climbing over all that the board accepts.

@@ -78,7 +78,7 @@ static __attribute__((noinline)) void measure(uint8_t id)
         GPIOR1 = id + 1;
         game_next_winning(game, &position, &move);
         GPIOR1 = 0;
-    } while (move.found && --left);
+    } while (game_is_move(&move) && --left);
 }
 
 int main(void)

@@ -158,7 +158,7 @@ static void check_list(void)
     do
         missing += may_become(target) && !wins[index_of(target, now.count)];
     while (next_target(target, 0));
-    while (game_next_winning(game, &now, &move), move.found && missing >= 0) {
+    while (game_next_winning(game, &now, &move), game_is_move(&move) && missing >= 0) {
         if (!follow(&move, target)) {
             fail("illegal move in the list", &move);
             return;

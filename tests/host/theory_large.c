@@ -153,7 +153,7 @@ static void check_list(void)
         missing += changed && changed <= now.k && is_lost(after);
     } while (next_after(after));
     memset(listed, 0, sizeof listed);
-    for (; game_next_winning(game, &now, &move), move.found; missing--) {
+    for (; game_next_winning(game, &now, &move), game_is_move(&move); missing--) {
         if (!missing || !follow(&move, after) || !is_lost(after) || listed[number_of(after)]) {
             fail("a move too many in the list");
             return;

@@ -162,7 +162,7 @@ static void test_all_moves(uint32_t strip, const struct position *position)
             continue;
         if (verdict != known[strip])
             return show(strip, "verdict while all moves are listed");
-        if (!move.found)
+        if (!game_is_move(&move))
             break;
         if (!keeps(strip, &move) || after_move(strip, &move) == before || found++ == expected)
             return show(strip, "listed a move that is wrong or came before");

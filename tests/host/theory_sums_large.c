@@ -103,7 +103,7 @@ static void check_list(void)
     for (unsigned i = 0; i < LIST_LONGEST; i++) {
         last = move;
         game_next_winning(game, &now, &move);
-        if (!move.found)
+        if (!game_is_move(&move))
             return;
         if (!memcmp(&move, &last, sizeof move))
             fail("the list stands still");
@@ -129,7 +129,6 @@ static void check(void)
         if (invent_move(&move) && verdict_after(&move) != N_POSITION)
             fail("a move wins a lost position");
     if (!over && verdict == N_POSITION) {
-        game_reply(game, &now, &move);
         game_play(&now, &move);
         check();
     }

@@ -82,11 +82,14 @@ static bool right(uint16_t strip)
     while (game_next(sos, &position, &legal)) {
         if (known[after_move(strip, legal.change)] != wanted)
             continue;
-        if (!sos_outcomes.next_winning(&position, &keeping) || !same(&keeping, &legal))
+        sos_outcomes.next_winning(&position, &keeping);
+        if (!same(&keeping, &legal))
             return false;
         replied = replied || same(&reply, &legal);
     }
-    return replied && reply.count == keeping.count && !sos_outcomes.next_winning(&position, &keeping);
+    const uint8_t any = keeping.count;
+    sos_outcomes.next_winning(&position, &keeping);
+    return replied && reply.count == any && !game_is_move(&keeping);
 }
 
 static uint16_t wrong_strips(uint8_t cells)

@@ -301,7 +301,7 @@ static bool right(uint8_t code)
     for (;;) {
         while (game_next_winning(game, &position, &move) == PENDING)
             ;
-        if (!move.found)
+        if (!game_is_move(&move))
             break;
         uint8_t to = code_after(&position, &move);
         if (!leads(from, to) || !has(lost, to))

@@ -42,7 +42,7 @@ static bool right(const FLASH struct game *game, uint8_t code, uint8_t k)
     uint8_t before = 255;
     if (moore_verdict(&position) != N_POSITION)
         return expected == 0;
-    while (found <= expected && moore_next_winning(&position, &move)) {
+    while (moore_next_winning(&position, &move), found <= expected && game_is_move(&move)) {
         game_play(&position, &move);
         uint8_t to = position.part[0] | position.part[1] << 2 | position.part[2] << 4;
         found += to != before && is_winning(game, code, to, k);

@@ -17,7 +17,7 @@ void write_verdict(enum verdict verdict)
 {
     text_say(WORDS_P + verdict); // in the order of enum verdict
     text_char(' ');
-    if (console_line.task.move.found)
+    if (work_has_good_move())
         text_move(&console_line.task.state, &console_line.task.move);
     else
         text_char('-');
@@ -40,7 +40,7 @@ void answer_all(void)
     write_state();
     work_next();
     write_verdict(console_line.work.verdict);
-    while (console_line.task.move.found && work_next()) {
+    while (game_is_move(&console_line.task.move) && work_next()) {
         text_char(' ');
         text_move(&console_line.task.state, &console_line.task.move);
     }

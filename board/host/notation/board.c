@@ -250,7 +250,6 @@ void board_question(void)
         read_refuse(FAULT_DAMAGED);
         return;
     }
-    task->move.found = game_is_move(&task->move);
     write_state();
     console_line.work.verdict = (uint8_t)(verdict - VERDICTS);
     write_verdict(console_line.work.verdict);

@@ -3,6 +3,7 @@
 
 #include "notation/state.h"
 #include "notation/text.h"
+#include "notation/work.h"     // the move of the answer
 #include "game/rules/shapes.h" // BOTH_PILES
 
 static bool is_on;
@@ -95,11 +96,10 @@ bool sentence_begin(enum verdict verdict, bool is_over)
 void sentence_write(void)
 {
     const struct state *const state = &console_line.task.state;
-    const struct move *const move = &console_line.task.move;
 
     if (!sentence_begin(console_line.work.verdict, game_is_over(state->game, &state->position)))
         return;
-    if (move->found)
-        sentence_move(state, move);
+    if (work_has_good_move())
+        sentence_move(state, &console_line.task.move);
     text_words(".\n");
 }

@@ -201,7 +201,7 @@ bool why_write(uint8_t piece)
         return true;
     }
     if (!line_of(piece - 1)) {
-        if (verdict == N_POSITION && task->move.found)
+        if (verdict == N_POSITION && game_is_move(&task->move))
             write_move(task, &state);
         return false;
     }

@@ -56,15 +56,16 @@ bool work_add_steps(uint32_t steps)
     return !console_line.fault;
 }
 
-// Counts the work of a call: the moves that it tried, or else a step of a search. False with a fault.
-static bool count_work(uint8_t tried)
+// Counts the work of a call: the move that it tried, or else its steps of a search. False with a fault.
+static bool count_work(void)
 {
     struct work *const work = &console_line.work;
+    const bool tried = game_is_move(&console_line.task.move);
 
     work->tries += tried;
     if (work->tries > CONSOLE_TRIES_MAX)
         read_refuse_above(FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
-    return work_add_steps(tried ? tried * TRY_STEPS : SEARCH_STEPS);
+    return work_add_steps(tried ? TRY_STEPS : SEARCH_STEPS);
 }
 
 typedef enum verdict question_t(const struct game *game, const struct position *position, struct move *move);
@@ -75,12 +76,11 @@ static bool ask(question_t *question, bool counts)
     struct task *const task = &console_line.task;
 
     do {
-        task->move.found = false;
         console_line.work.verdict = question(task->state.game, &task->state.position, &task->move);
         if (console_line.work.verdict == BEYOND_LIMIT)
             read_refuse_above(FAULT_TOO_MANY_POSITIONS, RANKS_MAX);
         else if (console_line.work.verdict == PENDING && counts)
-            count_work(task->move.tried);
+            count_work();
     } while (console_line.work.verdict == PENDING && !console_line.fault);
     return !console_line.fault;
 }
@@ -90,10 +90,7 @@ bool work_decide(void)
     struct move *const move = &console_line.task.move;
 
     game_no_move(move);
-    if (!ask(game_reply, true))
-        return false;
-    move->found = console_line.work.verdict != P_POSITION && game_is_move(move);
-    return true;
+    return ask(game_reply, true);
 }
 
 bool work_count(uint32_t max)
@@ -104,17 +101,21 @@ bool work_count(uint32_t max)
     for (;;) {
         if (!ask(game_next_winning, true))
             return false;
-        if (!move->found)
+        if (!game_is_move(move))
             break;
-        if (!count_work(move->tried))
+        if (!count_work())
             return false;
         if (++console_line.work.count > max) {
             read_refuse_above(FAULT_TOO_MANY_MOVES, max);
             return false;
         }
     }
-    game_no_move(move);
     return true;
+}
+
+bool work_has_good_move(void)
+{
+    return console_line.work.verdict != P_POSITION && game_is_move(&console_line.task.move);
 }
 
 bool work_count_legal(void)
@@ -129,5 +130,5 @@ bool work_count_legal(void)
 
 bool work_next(void)
 {
-    return ask(game_next_winning, false) && console_line.task.move.found;
+    return ask(game_next_winning, false) && game_is_move(&console_line.task.move);
 }

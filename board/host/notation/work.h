@@ -19,9 +19,12 @@ void work_tell(uint32_t done, uint32_t all);
 // Forgets the work on the line before.
 void work_begin(void);
 
-// Sets the verdict of the task's position, and the move to one that wins, or keeps a draw; then the move is
-// `found`. In a lost position it is the best reply, and not `found`. False with a fault.
+// Sets the verdict of the task's position, and the move to one that wins, or keeps a draw; in a lost position
+// to the best reply. False with a fault.
 bool work_decide(void);
+
+// True if the task's move wins, or keeps a draw.
+bool work_has_good_move(void);
 
 // Counts the winning moves of the task's position, or those that keep a draw, and sets the verdict. False
 // with a fault, also if there are more than `max`.

@@ -75,9 +75,6 @@ struct change {
 struct move {
     stones_t amount;
     uint8_t count;
-    bool unfinished; // see next_winning (game.h)
-    bool found;      // a winning move, or one that keeps a draw (game_next_winning)
-    uint8_t tried;   // moves that the call has tried, this one included (game_next_winning)
     struct change change[CHANGES_MAX];
 };
 

@@ -96,14 +96,18 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Sets *move to the move that gives all piles that are not empty this remainder; false if there is none.
+// Sets *move to the move that gives all piles that are not empty this remainder; false and no move if there
+// is none.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     move->count = 0;
-    for (uint8_t i = 0; i < position->count; i++)
-        if (position->part[i] && !leave(position, i, remainder, move))
-            return false;
-    return move->count != 0;
+    for (uint8_t i = 0; i < position->count; i++) {
+        if (position->part[i] && !leave(position, i, remainder, move)) {
+            move->count = 0;
+            break;
+        }
+    }
+    return move->count;
 }
 
 static part_t remainder_sum(const struct position *position)
@@ -115,15 +119,14 @@ static part_t remainder_sum(const struct position *position)
 }
 
 // As next_winning for m = 1: the one-pile moves that make the xor of the remainders 0.
-static bool nim_sum_next(const struct position *position, struct move *move)
+static void nim_sum_next(const struct position *position, struct move *move)
 {
     const part_t sum = remainder_sum(position);
     uint8_t pile = move->count ? move->change[0].part + 1 : 0;
     move->count = 0;
     for (; pile < position->count && sum; pile++)
         if (leave(position, pile, remainder_of(position, pile) ^ sum, move) && move->count)
-            return true;
-    return false;
+            return;
 }
 
 // Returns the first pile that is not empty and has this remainder; there must be one.
@@ -137,54 +140,35 @@ static uint8_t first_with(const struct position *position, part_t remainder)
 
 // As next_winning for m + 1 piles that are not empty: their remainders become equal. At least one pile stays,
 // so its remainder is tried, each remainder once.
-static bool equal_next(const struct position *position, struct move *move)
+static void equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;
     if (move->count)
         pile = 1 + first_with(position, move->change[0].becomes % (part_t)(position->most + 1));
+    move->count = 0;
     for (; pile < position->count; pile++) {
         const part_t remainder = remainder_of(position, pile);
         if (position->part[pile] && first_with(position, remainder) == pile &&
             leave_equal(position, remainder, move))
-            return true;
+            return;
     }
-    return false;
 }
 
-enum { TRIES = 2 }; // moves tried per call
-
-static const FLASH struct game tried = {.params = PARAMS_M_K, .rules = &balls_rules};
-
-// As next_winning where the formula is false. The search is complete by now, so trying a move is a look-up.
-static bool search_next(const struct position *position, struct move *move)
-{
-    while (move->tried < TRIES) {
-        struct position after;
-        move->tried++;
-        if (!game_next(&tried, position, move))
-            return false;
-        game_play_from(&after, position, move);
-        if (bounded_search(&after, 0) == P_POSITION)
-            return true;
-    }
-    move->unfinished = true;
-    return false;
-}
-
-static bool next_in_turns(const struct position *turns, struct move *move)
+static void next_in_turns(const struct position *turns, struct move *move)
 {
     uint8_t piles = 0;
     for (uint8_t i = 0; i < turns->count; i++)
         piles += turns->part[i] != 0;
-    if (!bounded_formula_holds(turns))
-        return search_next(turns, move);
     if (turns->k == 1)
-        return nim_sum_next(turns, move);
-    if (piles <= turns->k)
-        return move->count == 0 && leave_equal(turns, 0, move);
-    if (piles == turns->k + 1)
-        return equal_next(turns, move);
-    return moore_next_winning(turns, move);
+        nim_sum_next(turns, move);
+    else if (piles > turns->k + 1)
+        moore_next_winning(turns, move);
+    else if (piles == turns->k + 1)
+        equal_next(turns, move);
+    else if (move->count == 0)
+        leave_equal(turns, 0, move);
+    else
+        move->count = 0;
 }
 
 // Converts the changes of the move from distances into turns, or back.
@@ -197,17 +181,18 @@ static void convert(const struct position *position, struct move *move, bool int
     }
 }
 
-// As next_winning of struct outcomes, where trying every legal move would take too long.
+// As next_winning of struct outcomes, where the formula holds and trying every legal move would take too
+// long.
 static bool bounded_next_winning(const struct position *position, struct move *move)
 {
     struct position turns = *position;
     bounded_in_turns(&turns);
+    if (!bounded_formula_holds(&turns))
+        return false;
     convert(position, move, true);
-    const bool found = next_in_turns(&turns, move);
+    next_in_turns(&turns, move);
     convert(position, move, false);
-    if (!move->tried)
-        move->tried = found;
-    return found;
+    return true;
 }
 
 const FLASH struct outcomes bounded_outcomes = {.verdict = bounded_verdict,

@@ -106,14 +106,13 @@ bool moore_next_winning(const struct position *position, struct move *move)
     if (move->count) {
         game_play(&before, move);
         turn = walk(position, &before, ALL_AS_BEFORE, &after);
+        move->count = 0;
         if (turn == 0)
-            return false;
+            return true;
     }
     walk(position, &before, turn, &after);
-    move->count = 0;
     for (uint8_t i = 0; i < position->count; i++)
         if (after.part[i] != position->part[i])
             game_change(move, i, after.part[i]);
-    move->tried = move->count != 0;
-    return move->tried;
+    return true;
 }

@@ -211,8 +211,8 @@ static enum verdict go_on(const struct position *position)
     return verdict;
 }
 
-// Steps *move to the next move with a worth above this one; false after the last one.
-static bool next_worth(struct move *move, uint16_t below)
+// Steps *move to the next move with a worth above this one, to no move after the last one.
+static void next_worth(struct move *move, uint16_t below)
 {
     struct change *change = &move->change[0];
     uint8_t at = move->count ? 2 * change->part + change->becomes : 0;
@@ -220,11 +220,10 @@ static bool next_worth(struct move *move, uint16_t below)
         if (*worth++ > below) {
             *change = (struct change){at / 2, SOS_S + at % 2};
             move->count = 1;
-            move->tried = 1;
-            return true;
+            return;
         }
     }
-    return false;
+    move->count = 0;
 }
 
 static enum verdict sos_reply(const struct position *position, struct move *move)
@@ -237,11 +236,9 @@ static enum verdict sos_reply(const struct position *position, struct move *move
 
 static bool sos_next_winning(const struct position *position, struct move *move)
 {
-    if (go_on(position) == PENDING) {
-        move->unfinished = true;
-        return false;
-    }
-    return next_worth(move, in_arena->best & CLASS);
+    go_on(position); // the verdict is known, so the arena has the worths of its moves
+    next_worth(move, in_arena->best & CLASS);
+    return true;
 }
 
 const FLASH struct outcomes sos_outcomes = {

@@ -32,7 +32,6 @@ uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step)
 void ui_no_move(void)
 {
     game_no_move(&ui.move);
-    ui.move.unfinished = false;
     ui.view.selected = ui.view.vertex = NO_PART;
     ui.view.shows_move = WHOLE_MOVE;
 }

@@ -71,10 +71,10 @@ static void check_list(bool winning, bool won)
         if (winning)
             do
                 verdict = game_next_winning(game, &now, &move);
-            while (!move.found && verdict == PENDING);
+            while (verdict == PENDING);
         else
-            move.found = game_next(game, &now, &move);
-        if (!move.found)
+            game_next(game, &now, &move);
+        if (!game_is_move(&move))
             break;
         const struct option *option = find(&move);
         if (!option || listed[option - options] || (winning && !wins(option))) {
