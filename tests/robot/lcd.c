@@ -38,12 +38,9 @@ bool robot_expect_position(struct robot *robot, const char *text, const struct p
 
 bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8_t part)
 {
-    const uint8_t shape = robot->game->shape;
-
-    if (shape == SHAPE_TOKENS)
+    if (robot->game->shape == SHAPE_TOKENS)
         return sight->marked[part];
-    return shape == SHAPE_HEAP || shape > SHAPE_PAIR || part == robot->position.count ||
-           sight->selected == part;
+    return !robot_has_piles(robot->game) || part == robot->position.count || sight->selected == part;
 }
 
 // Behind the first cell stands the text, and then at most an arrow, or what OK does.

@@ -4,6 +4,7 @@
 #include "robot/dots.h"
 #include "robot/glass.h"
 #include "robot/lcd.h"
+#include "robot/moves.h" // games of piles
 #include "robot/words.h"
 #include "tap.h"
 
@@ -151,8 +152,7 @@ static uint8_t shown_start(struct robot *robot, uint8_t row)
 
 bool robot_reads_random(uint8_t row)
 {
-    return row < GAME_COUNT && games[row].shape <= SHAPE_PAIR && games[row].shape != SHAPE_HEAP &&
-           row != GAME_POJ2315;
+    return row < GAME_COUNT && robot_has_piles(&games[row]) && row != GAME_POJ2315;
 }
 
 // The match is to be one against a perfect machine, as the robot expects it, and from a start that it can

@@ -14,3 +14,6 @@ bool is_one_move(const struct game *game, const struct position *from, const str
 // The position that the glass shows, if one legal move leads to it: false if none does.
 bool find_move(const struct game *game, const struct position *from, const struct sight *sight,
                struct position *to);
+
+// True if the parts of the game are piles, or steps, of stones that are taken.
+bool robot_has_piles(const struct game *game);

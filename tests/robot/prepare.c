@@ -24,13 +24,19 @@ static struct move with_number(const struct robot *robot, const struct move *mov
     return other;
 }
 
+// True where a part that is selected first has no number yet.
+static bool begins_with_none(uint8_t shape)
+{
+    return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
+}
+
 // The number chosen for the part that the glass shows now: -1 if it shows another part, or none.
 static int number_shown(struct robot *robot, const struct move *done, uint8_t part)
 {
     const struct game *game = robot->game;
 
     for (stones_t number = 0; number <= game_number_max(game, &robot->position, part); number++) {
-        if (number ? !game_allows(game, &robot->position, part, number) : game->shape > SHAPE_STAIRS)
+        if (number ? !game_allows(game, &robot->position, part, number) : !begins_with_none(game->shape))
             continue;
 
         const struct move move =

@@ -253,8 +253,7 @@ static void draw_bar(void)
 
 typedef void drawing_t(void);
 
-// What draws all parts of a shape on the board, by enum shape. The shapes behind SHAPE_TOKENS have
-// GLYPHS_TOKENS.
+// What draws all parts of a shape on the board, by enum shape
 static drawing_t *const FLASH drawings[SHAPES] = {
     [SHAPE_PILES] = draw_piles,   [SHAPE_HEAP] = draw_heap,     [SHAPE_STAIRS] = draw_numbers,
     [SHAPE_PAIR] = draw_piles,    [SHAPE_STRIP] = draw_strip,   [SHAPE_BAR] = draw_bar,
@@ -262,10 +261,16 @@ static drawing_t *const FLASH drawings[SHAPES] = {
     [SHAPE_LETTERS] = draw_codes, [SHAPE_BOXES] = draw_tokens,
 };
 
+static bool has_stones(uint8_t shape)
+{
+    return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS || shape == SHAPE_PAIR ||
+           shape == SHAPE_BOXES || shape == SHAPE_TOKENS;
+}
+
 static void draw_board(void)
 {
     const uint8_t shape = ui.view.shape;
-    lcd_use_glyphs(frame, shape > SHAPE_TOKENS ? GLYPHS_TOKENS : GLYPHS_STONES);
+    lcd_use_glyphs(frame, has_stones(shape) ? GLYPHS_STONES : GLYPHS_TOKENS);
     pen_go(ROW_2);
     pen_message(ui.view.message);
     if (ui.view.message == MSG_YOUR_MOVE) {

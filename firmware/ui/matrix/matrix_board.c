@@ -184,7 +184,7 @@ static uint8_t step_of(const struct view *view, uint8_t count)
     uint8_t step = steps[shape];
     while (shape == SHAPE_COINS && (uint8_t)(step * count) > DOTS_WIDTH)
         step--;
-    if (shape > SHAPE_PAIR)
+    if (shape != SHAPE_PILES && shape != SHAPE_STAIRS && shape != SHAPE_PAIR)
         return step;
     bool fits = (uint8_t)(step * count) <= DOTS_WIDTH;
     for (uint8_t i = 0; i < count; i++)

@@ -74,6 +74,14 @@ static bool choose(uint8_t number)
     return true;
 }
 
+// True if a selected part may have no number yet: stones are counted up from none. Whatever else is selected
+// goes somewhere at once.
+static bool begins_with_none(void)
+{
+    const uint8_t shape = ui.view.shape;
+    return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
+}
+
 // Selects the next part that allows a number. Where a move needs one, chooses the nearest to the number
 // before; a pile begins with none, and another one keeps its number only if the move may have both.
 static void choose_part(struct view *view, int8_t step)
@@ -88,16 +96,16 @@ static void choose_part(struct view *view, int8_t step)
     } while (!number);
     if (game()->all_tokens_move)
         begin_whole_move();
-    else if (view->shape > SHAPE_STAIRS)
+    else if (!begins_with_none())
         choose(number);
     else if (ui_choices_max() == 1)
         choose(0);
 }
 
-static bool choose_number(const struct view *view, int8_t step)
+static bool choose_number(int8_t step)
 {
     const uint8_t now = ui_number(), number = next_number(now, step);
-    if (!number && (step > 0 || !now || view->shape > SHAPE_STAIRS))
+    if (!number && (step > 0 || !now || !begins_with_none()))
         return true;
     return choose(number);
 }
@@ -122,11 +130,11 @@ bool ui_choose(uint8_t key)
             return true;
         }
         choose_part(&ui.view, 1);
-        if (ui.view.shape > SHAPE_STAIRS)
+        if (!begins_with_none())
             return true;
     }
     do
-        if (!choose_number(&ui.view, step))
+        if (!choose_number(step))
             return false;
     while (--steps);
     return true;
