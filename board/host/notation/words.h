@@ -13,6 +13,7 @@
     ROW(FAULT_GAME_OVER, "the game is over")                                                                 \
     ROW(FAULT_NOTHING_TO_UNDO, "nothing to take back")                                                       \
     ROW(FAULT_UNDO_LIMIT, "too many moves back, at most &")                                                  \
+    ROW(FAULT_TOO_MANY_ARROWS, "too many arrows from a vertex for the display, at most &")                   \
     ROW(FAULT_TOO_MANY_POSITIONS, "too many positions, at most &")                                           \
     ROW(FAULT_TOO_MANY_STEPS, "too many steps to search, at most &")                                         \
     ROW(FAULT_TOO_MANY_TRIES, "too many moves to try, at most &")                                            \
