@@ -17,9 +17,10 @@
 #include "ui/screens/ui.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-enum { A_ROW = 5, STEPS_MAX = 20 };
+enum { A_ROW = 5, STEPS_MAX = 20, STARTS_MAX = 6 };
 
 static struct lcd_frame frame;
 static uint16_t now;
@@ -368,6 +369,113 @@ static bool arrows_are_true(uint8_t language)
     return true;
 }
 
+// What is counted in rules, and its number by the rules themselves: each noun in every language.
+struct noun {
+    const char *word[LANGUAGES];
+    unsigned number;
+};
+
+// Whether a number that stands before a noun is that of the rules; counts these.
+static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
+{
+    const char *const word = noun->word[language];
+    for (const char *at = text; (at = strstr(at, word)); at++) {
+        const char *digit = at;
+        while (digit > text && (digit[-1] == ' ' || digit[-1] == '\n'))
+            digit--;
+        if (digit == at || digit == text || digit[-1] < '0' || digit[-1] > '9')
+            continue;
+        while (digit > text && digit[-1] >= '0' && digit[-1] <= '9')
+            digit--;
+        ++*told;
+        if ((unsigned)atoi(digit) != noun->number) {
+            printf("# %u is told, %u of \"%s\" is the rule\n", (unsigned)atoi(digit), noun->number, word);
+            return false;
+        }
+    }
+    return true;
+}
+
+// Whether the text has the number.
+static bool has_number(const char *text, unsigned number)
+{
+    while (*text) {
+        if (*text < '0' || *text > '9') {
+            text++;
+            continue;
+        }
+        char *end;
+        if (strtoul(text, &end, 10) == number)
+            return true;
+        text = end;
+    }
+    return false;
+}
+
+// The rules during a match from this start position, as one text: a line a row.
+static void read_rules(char *text)
+{
+    tap_key(KEY_OK); // no move is chosen
+    while (ui.screen == SCREEN_RULES) {
+        lcd_view_draw(&frame);
+        frames++;
+        for (uint8_t row = 0; row < LCD_ROWS; row++)
+            for (uint8_t i = 0; i <= LCD_COLUMNS; i++) {
+                const uint8_t code = i == LCD_COLUMNS ? '\n' : frame.cell[row][i];
+                *text++ = (char)(code < ' ' && i < LCD_COLUMNS ? ' ' : code);
+            }
+        tap_key(KEY_OK);
+    }
+    *text = 0;
+}
+
+// The largest number that a part allows, with the parameters of the position.
+static unsigned most_of(const struct game *game, const struct position *position)
+{
+    struct position large = *position;
+    large.stones = STONES_MAX;
+    large.part[0] = PART_MAX;
+    return game_number_max(game, &large, 0);
+}
+
+// The numbers in the rules of a match from a start position of a game are those of its rules: piles or balls
+// in a move, stones or turns each; and all parameters are told.
+static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
+{
+    const struct game *const game = &games[row];
+    struct position position;
+    if (!game_start(game, start, &position))
+        return true;
+    char text[16 * LCD_ROWS * (LCD_COLUMNS + 1)];
+    ui.settings = (struct settings){.level = LEVEL_MAX};
+    ui.match.side[0] = ui.match.side[1] = HUMAN;
+    ui_go(ui_start_from(game, &position));
+    read_rules(text);
+    position.count = PARTS_MAX; // so that a move may choose as many parts as ever
+    const unsigned parts = game_choices_max(game, &position), most = most_of(game, &position);
+    // By languages: de, en, es, fr
+    const struct noun nouns[] = {
+        {{"Haufen", "piles", "montones", "tas"}, parts},
+        {{"B[lle", "balls", "balones", "balles"}, parts},
+        {{"Umdrehung", "turn", "vuelta", "tour"}, most},
+    };
+    bool good = *text;
+    unsigned told = 0;
+    for (unsigned i = 0; i < sizeof nouns / sizeof nouns[0]; i++)
+        good &= noun_is_true(text, &nouns[i], language, &told);
+    if (game->params == PARAM_K || game->params == PARAMS_M_K || game->params == PARAMS_M_L_R)
+        good &= told > 0;
+    if (game->params == PARAMS_M_K || game->params == PARAM_MAX)
+        good &= has_number(text, most);
+    if (game->params == PARAMS_M_L_R)
+        good &= has_number(text, position.longest) && has_number(text, position.radius);
+    for (uint8_t take = 0; game->params == PARAM_S && (take = set_next(position.set, take));)
+        good &= has_number(text, take);
+    if (!good)
+        printf("# language %u, %s:\n%s", language, &game->name[0], text);
+    return good;
+}
+
 int main(void)
 {
     const unsigned positions = draw_count(500, 12500);
@@ -396,6 +504,12 @@ int main(void)
         tap_check(arrows && graphs > positions / 2,
                   "language %u: the arrows of a vertex are whole, in %u of %u graphs that the glass takes",
                   language, graphs, positions);
+        unsigned starts = 0, wrong = 0;
+        for (uint8_t row = 0; row < GAME_COUNT; row++)
+            for (uint8_t start = 0; start < STARTS_MAX; start++, starts++)
+                wrong += !rules_are_true(language, row, start);
+        tap_check(wrong == 0, "language %u: the numbers in the rules are those of the rules, of %u starts",
+                  language, starts);
         bool boards = true;
         for (unsigned i = 0; boards && i < positions; i++)
             boards = board_is_true(language);
