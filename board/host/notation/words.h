@@ -105,11 +105,12 @@
     ROW(WHY_ONLY_ONES, "end: only ones left: leave 1 mod L")                                                 \
     ROW(WHY_REMAINDER_ONE, "end: leave 1 mod M")                                                             \
     /* By enum verdict */                                                                                    \
-    ROW(WHY_LOST, "wins/verdict: P")                                                                         \
-    ROW(WHY_WON, "wins/verdict: N")                                                                          \
-    ROW(WHY_DRAW, "draw/verdict: D")                                                                         \
+    ROW(WHY_LOST, "verdict: P")                                                                              \
+    ROW(WHY_WON, "verdict: N")                                                                               \
+    ROW(WHY_DRAW, "verdict: D")                                                                              \
     /* Others */                                                                                             \
-    ROW(WHY_MOVES, "moves: A legal, B ")                                                                     \
+    ROW(WHY_WINNING_MOVES, "moves: A legal, B wins/")                                                        \
+    ROW(WHY_DRAWING_MOVES, "moves: A legal, B draw/")                                                        \
     ROW(WHY_THEORY, "theory: ")                                                                              \
     ROW(WHY_MOVE, "move: ")                                                                                  \
     ROW(WHY_LEAVES, " leaves ")
