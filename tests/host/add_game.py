@@ -117,21 +117,21 @@ reset
 press right
 expect text "playing"
 press right 4
-expect text "Games/won 00000001/000001"
+expect text "Games/won 1/1"
 press left 16
-expect text "Powers of two 00000001/000001"
+expect text "Powers of two 1/1"
 press left
 expect text "Powers of two on"
 press right 2
 expect text "Empty & divide off"
 press right
-expect text "Empty & divide 00000000/000000"
+expect text "Empty & divide 0/0"
 ''' + 4 * '''press right 2
-expect text " 00000000/000000"
+expect text " 0/0"
 ''' + '''press left 10
 expect text "Powers of two"
 ''' + 19 * '''press left 2
-expect text " 00000000/000000"
+expect text " 0/0"
 '''
 MORE = '''press ok
 press down

@@ -103,7 +103,7 @@ static void put(uint8_t code)
     const uint8_t n = next_number();
     if (HAS_LONG_NUMBERS && code != '#')
         put_digits(100 * n + next_number(), pen_put);
-    else
+    else if (n != NO_DIGIT)
         pen_number(n);
 }
 
