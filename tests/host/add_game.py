@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Adds the examples in README's "Add a game" and "Add a shape" to a copy of the tree, exactly as described there, and plays
 them: each by the program for this machine once it is added, and both on the boards in the end, as packing their texts takes

@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Runs every example of every page (README.md, and all *.md under board/, firmware/ and sim/) in a copy of the tree and compares its
 output; and checks that the paths, links and make targets that a page names exist. tests/tools/pages.py describes the form of

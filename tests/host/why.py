@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """The reason of every vector, and of large positions, is true (tests/tools/reasons.py). Run from the root of the repository."""
 import glob
