@@ -132,19 +132,19 @@ static void test_undo(void)
     }
     CHECK_EQUAL(ui.match.logged, 6);
     for (uint8_t i = 0; i < 3; i++) {
-        const uint8_t back = ui.match.back;
+        const uint8_t at = ui.match.at;
         hold(KEY_RIGHT);
-        CHECK(ui.match.back == back + 2 && ui.view.message == MSG_YOUR_MOVE && !ui.move.count);
+        CHECK(ui.match.at == at - 2 && ui.view.message == MSG_YOUR_MOVE && !ui.move.count);
     }
     CHECK(ui.match.position.part[0] == 50 && ui.match.position.part[2] == 70);
     hold(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.back == 6 && match_player(&ui.match) == HUMAN);
+    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.at == 0 && match_player(&ui.match) == HUMAN);
     take(2);
     see_reply();
     CHECK(ui.match.logged == 2 && !ui.match.position.white);
     ui_set_level(3);
     hold(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.back == 0);
+    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.at == 2);
 }
 
 // The machine's first move stays; two players take one move back.
@@ -156,14 +156,14 @@ static void test_undo_sides(void)
     tap(KEY_OK);
     see_reply();
     hold(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.logged == 1 && ui.match.back == 0);
+    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.at == 1);
     begin(GAME_NIM);
     ui_set_level(4);
     ui.match.side[1] = HUMAN;
     tap(KEY_OK);
     take(1);
     hold(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_PLAYER_MOVES && ui.view.number[0] == 1 && ui.match.back == 1);
+    CHECK(ui.view.message == MSG_PLAYER_MOVES && ui.view.number[0] == 1 && ui.match.at == 0);
 }
 
 // Plays a match against a perfect machine from these piles, from the first of which so many stones are taken.
