@@ -221,6 +221,47 @@ static void test_retry(void)
     CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_YOU_HAD_IT);
 }
 
+static enum verdict verdict_after(const struct move *move)
+{
+    struct position after;
+    enum verdict verdict;
+    game_play_from(&after, &ui.match.position, move);
+    while (verdict = game_verdict(ui.match.game, &after), verdict == PENDING) {
+    }
+    return verdict;
+}
+
+// Finds a move that leaves a draw, or else a best one.
+static void find_draw(void)
+{
+    while (game_next(ui.match.game, &ui.match.position, &ui.move))
+        if (verdict_after(&ui.move) == DRAW)
+            return;
+    while (game_reply(ui.match.game, &ui.match.position, &ui.move) == PENDING) {
+    }
+}
+
+// A draw, too, leads back to the position that was won and given away; a draw from the beginning does not.
+static void test_draw(void)
+{
+    for (uint8_t cells = 7; cells < 9; cells++) {
+        begin(GAME_SOS);
+        ui_set_level(4);
+        tap(KEY_OK);
+        ui.match.position.count = cells;
+        for (uint16_t i = 0; i < 20000 && ui.screen != SCREEN_RESULT; i++)
+            if (ui.screen == SCREEN_PLAY) {
+                find_draw();
+                tap(KEY_OK);
+            } else {
+                wait(2);
+            }
+        CHECK_EQUAL(match_result(&ui.match), NOBODY_WON);
+        CHECK_EQUAL(ui.view.message, cells == 7 ? MSG_YOU_HAD_IT : MSG_A_DRAW);
+        CHECK_EQUAL(ui.view.second, cells == 7 ? MSG_RETRY_OR_MENU : MSG_AGAIN_OR_MENU);
+    }
+}
+
 // Two wins in a row, and the next level is offered.
 static void test_next_level(void)
 {
@@ -372,6 +413,7 @@ int main(void)
     test_undo_sides();
     test_end();
     test_retry();
+    test_draw();
     test_next_level();
     test_hints();
     test_blinking();
