@@ -11,14 +11,13 @@
 
 enum { ANSWER_BYTES = 200, STEPS_MAX = 20000 };
 
-static uint8_t log_bytes[4 * LOG_MOVE_MAX];
 static struct match match;
 static struct move latest;
 static bool shown, changed, busy; // the match, and an animation
 static char answer[ANSWER_BYTES];
 static uint8_t answered;
 
-static const struct match *fetch(struct move *move)
+static struct match *fetch(struct move *move)
 {
     *move = latest;
     return shown ? &match : 0;
@@ -37,9 +36,6 @@ static void begin(const FLASH struct game *game, const struct position *position
     match.position = *position;
     match.side[0] = HUMAN;
     match.side[1] = PERFECT;
-    match.log = log_bytes;
-    match.log_bytes = sizeof log_bytes;
-    match.logged_max = UINT8_MAX;
     match_begin(&match);
     game_no_move(&latest);
     shown = changed = true;

@@ -83,6 +83,7 @@ const REASONS = [
     ['fib - : 20 19', [/Fibonacci.*at most 19/s, 1]],
     ['dyn1 - : 20 19', [/powers of two.*at most 19/s, 1]],
     ['wythoff - : 7 9', [/golden ratio.*number 3: 4 and 7/s, 0]],
+    ['wythoff - : 1000000000 1100000000', [/golden ratio/, 0]], // its moves are too many to be counted
     ['subsum S=1,3,4 : 5 7', [/Grundy/, 1], [/copy each move/, 1], [/powers of two/, 1]],
     ['everysg V=6;E=5>4,5>3,4>2,4>1,3>1,2>0,1>0 : 5 2', [/lasts longest/, 0]],
     ['chomp - : 4 4 4', [/No short rule/, 0]],

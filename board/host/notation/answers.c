@@ -130,7 +130,7 @@ void answer_undo(void)
     if (session_undo())
         answer_show();
     else
-        read_refuse_above(session_match()->forgot ? FAULT_UNDO_LIMIT : FAULT_NOTHING_TO_UNDO, MATCH_UNDO_MAX);
+        read_refuse_above(session_forgot() ? FAULT_UNDO_LIMIT : FAULT_NOTHING_TO_UNDO, MATCH_UNDO_MAX);
 }
 
 void write_game(const struct game *game)

@@ -39,14 +39,14 @@ export function makeWhy(element, ask, opener) {
     const say = (words) => make('p', {}, words);
 
     // What the program says about a question: {verdict, good, legal, move, kinds}, or {error}. good: how many
-    // moves win or, where nobody can, keep the draw. kinds are the lines of `why`, by the words before their
+    // moves win or, where nobody can, keep the draw; NaN if they were too many to be counted. kinds are the lines of `why`, by the words before their
     // colons.
     async function solve(question) {
         const reasons = await ask(`why ${question}`);
         if (!reasons) return {};
         if (reasons[0].startsWith('error:')) return {error: errorBehind('why', reasons[0])};
         const kinds = new Map(reasons.filter(Boolean).map((line) => line.split(/: (.*)/s)));
-        const [legal, good] = kinds.get('moves').match(/\d+/g);
+        const [legal, good] = kinds.get('moves')?.match(/\d+/g) ?? [];
         const [move] = kinds.get('move')?.split(' ') ?? [];
         return {verdict: kinds.get('verdict'), good: Number(good), legal, move, kinds};
     }
@@ -75,16 +75,15 @@ export function makeWhy(element, ask, opener) {
 
     function afterVerdict(known, question) {
         const why = () => step(text('reason'), () => reason(known, question));
-        if (!known.good) return [say(text('movesNone')), why()];
+        if (known.good === 0 || known.verdict === 'P') return [say(text('movesNone')), why()];
         const {good: wins, legal, move} = known,
             isDraw = known.verdict === 'D';
         const counted = `${isDraw ? 'drawsOf' : 'movesOf'}${wins === 1 ? 'One' : ''}`;
         const show = () => step(text('showMove'), () => [say(text('moveIs', {move}))]);
         const part = () => [say(text('partIs', {part: partOf(move)})), show()];
-        const count = () => [
-            say(text(counted, {wins, legal})),
-            move && partOf(move) ? step(text('which'), part) : move ? show() : '',
-        ];
+        const next = move && partOf(move) ? () => step(text('which'), part) : show;
+        if (isNaN(wins)) return [next(), why()];
+        const count = () => [say(text(counted, {wins, legal})), move ? next() : ''];
         return [step(text(isDraw ? 'howManyDraw' : 'howMany'), count), why()];
     }
 
