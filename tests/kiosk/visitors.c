@@ -108,7 +108,7 @@ static void test_attract(void)
         const uint8_t row = ui.settings.game;
         tap(KEY_LEFT + random_below(2)); // UP and DOWN change the language
         good &= !attract_is_on() && ui.settings.game == row &&
-                ui.screen == (row == ROW_MORRA ? SCREEN_MORRA : SCREEN_PLAY) &&
+                ui.screen == (row == ROW_MORRA ? SCREEN_MORRA : SCREEN_OPENING) &&
                 (row == ROW_MORRA || !ui_has_move());
     }
     tap_check(good, "any key starts a new game of the kind that is shown, and does nothing more");
@@ -118,7 +118,7 @@ static void test_attract(void)
 static void test_click(void)
 {
     begin();
-    tap(KEY_OK);
+    start();
     ui.match.position.count = 0;
     ui_go(SCREEN_RESULT);
     tick();
@@ -138,7 +138,7 @@ static void test_levels(void)
         for (unsigned round = 0; round < 400; round++) {
             begin_with(CHOICE_LEVEL, level);
             wait_ms(8 + 2 * random_below(500));
-            tap(KEY_OK);
+            start();
             ui.random = (uint16_t)random_below(65536);
             memcpy(ui.match.position.part, (part_t[]){3, 5, 6, 0}, 4);
             ui.match.position.count = 3;
@@ -162,7 +162,7 @@ static void test_lamps(void)
     for (unsigned round = 0; round < 3000; round++) {
         begin();
         ui.settings.game = title_game(random_below(TITLED_GAMES - 1));
-        kiosk_event((struct event){KEY_OK, KEY_PRESS}, now);
+        start();
         for (unsigned i = random_below(6); i; i--)
             tap(random_below(4));
         wait_ms(2 * random_below(2000));
@@ -189,7 +189,7 @@ static void test_lamps(void)
 static void test_other_lamps(void)
 {
     begin();
-    tap(KEY_OK);
+    start();
     ui.match.position.count = 1;
     ui.match.position.part[0] = 1;
     tap(KEY_UP);
@@ -259,26 +259,26 @@ static void test_wins(void)
 {
     enum { EASILY = 2 };
     begin_with(CHOICE_LEVEL, EASILY);
-    tap(KEY_OK);
+    start();
     win_at_once();
-    tap(KEY_OK);
+    start();
     win_at_once();
     tap_check(ui.screen == SCREEN_RESULT && ui.view.second == MSG_TRY_LEVEL,
               "after two wins the next level is offered");
     begin_with(CHOICE_LEVEL, EASILY);
-    tap(KEY_OK);
+    start();
     win_at_once();
     idle();
-    tap(KEY_OK);
+    start();
     win_at_once();
     tap_check(ui.screen == SCREEN_RESULT && ui.view.second == MSG_AGAIN_OR_MENU,
               "but not where the first one is of a visitor who has gone");
     const unsigned before = counted;
-    tap(KEY_OK);
+    start();
     ui.retried = true;
     win_at_once();
     tap_check(counted == before, "a lost match that is taken up again is counted already");
-    tap(KEY_OK);
+    start();
     win_at_once();
     tap_check(counted == before + 1, "and the next one counts");
 }
@@ -286,14 +286,14 @@ static void test_wins(void)
 static void test_two_players(void)
 {
     begin();
-    tap(KEY_OK);
+    start();
     ui.match.side[1] = HUMAN;
     win_at_once();
     tap_check(ui.view.message == MSG_PLAYER_WINS && kiosk_sound() == SOUND_WIN,
               "two players hear that one has won");
     tap_check(counted == 1 && counted_as == NOT_WON, "the match is counted, but not as won from the machine");
     idle();
-    tap(KEY_OK);
+    start();
     tap_check(!ui_two_players(), "the next visitor plays against the machine");
 }
 
@@ -311,7 +311,7 @@ static void test_random_start(void)
               "a random start of any game; no lamp is lit until it is found");
     act(KEY_OK, KEY_TAP);
     wait_ms(1000);
-    tap_check(ui.screen == SCREEN_PLAY, "then the game begins");
+    tap_check(ui.screen == SCREEN_OPENING, "then the game begins");
 }
 
 // UP and DOWN change the language at any time in attract mode, and no other key does.
@@ -330,7 +330,7 @@ static void test_languages(void)
     wait_ms(7100);
     tap_check(ui.view.kind == VIEW_TITLE && ui.settings.game == game && message_language() == 1,
               "then the same game is shown in it");
-    tap(KEY_OK);
+    start();
     tap_check(!attract_is_on() && message_language() == 1, "a visitor plays in it");
     tap(KEY_UP);
     tap_check(message_language() == 1, "where UP is a move again");

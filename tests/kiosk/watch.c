@@ -24,8 +24,8 @@ static struct position before;
 static bool is_match_screen(void)
 {
     const uint8_t screen = ui.screen;
-    return screen == SCREEN_PLAY || screen == SCREEN_REPLY || screen == SCREEN_END ||
-           screen == SCREEN_RESULT || screen == SCREEN_WHY || screen == SCREEN_RULES;
+    return screen == SCREEN_OPENING || screen == SCREEN_PLAY || screen == SCREEN_REPLY ||
+           screen == SCREEN_END || screen == SCREEN_RESULT || screen == SCREEN_WHY || screen == SCREEN_RULES;
 }
 
 // Fetches; what is told must lead from what was told before to the match.

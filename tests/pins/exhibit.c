@@ -15,15 +15,13 @@ static bool attracts_at_once(void)
     return kiosk_attracts(&robot) || robot_fault(&robot, "lamps that are lit: %02x", robot_lamps(&robot));
 }
 
-// No move is chosen when a game begins: the lamp of OK is dark.
 static bool is_started_by(enum ladder_key key)
 {
     const char *name = robot.bench.board->key[robot.key[key]].name;
 
     if (!kiosk_attracts(&robot))
         return robot_fault(&robot, "it does not attract before %s goes down", name);
-    robot_tap(&robot, key);
-    return !robot_lamp(&robot, LADDER_OK) || robot_fault(&robot, "%s starts no game", name);
+    return kiosk_starts_game(&robot, key);
 }
 
 // UP and DOWN do while it attracts, where there are several.
@@ -52,7 +50,7 @@ static bool idle_is_kept(void)
 
 static bool stuck_keys_do_not_matter(void)
 {
-    robot_tap(&robot, LADDER_OK);
+    kiosk_starts_game(&robot, LADDER_OK);
     robot_push(&robot, LADDER_UP);
     if (!kiosk_returns(&robot, KIOSK_IDLE_MS) || !is_started_by(LADDER_OK) ||
         !kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS))
@@ -97,8 +95,7 @@ static bool counts_down(unsigned since_ms, unsigned seconds)
 
 static bool countdown_is_seen(void)
 {
-    robot_tap(&robot, LADDER_OK);
-    if (!counts_down(BENCH_PAUSE_MS, 5))
+    if (!kiosk_starts_game(&robot, LADDER_OK) || !counts_down(BENCH_PAUSE_MS, 5))
         return false;
     robot_tap(&robot, LADDER_RIGHT);
     bench_run_ms(&robot.bench, 400); // in the first half of the next second
@@ -139,7 +136,7 @@ static bool moves_are_heard(void)
     bench_run_ms(&robot.bench, CALL_MS);
     const unsigned before = robot_tones(&robot);
 
-    robot_tap(&robot, LADDER_OK);
+    kiosk_starts_game(&robot, LADDER_OK);
     robot_tap(&robot, LADDER_UP);
     robot_tap(&robot, LADDER_OK);
     bench_run_ms(&robot.bench, 200);
@@ -153,7 +150,7 @@ static bool moves_are_heard(void)
 // From a key going down, contacts bouncing, to the first change of a lamp.
 static bool lamps_follow_soon(void)
 {
-    robot_tap(&robot, LADDER_OK);
+    kiosk_starts_game(&robot, LADDER_OK);
     for (unsigned i = 0; i < 20; i++) {
         bench_run_ms(&robot.bench, 200 + 7 * i);
         const enum ladder_key key = i % 2 ? LADDER_DOWN : LADDER_UP;
@@ -184,6 +181,7 @@ static bool lamps_are_right(void)
         unsigned presses, lamps;
         const char *where;
     } steps[] = {
+        {LADDER_OK, 1, L | R | U | D | O, "in the opening"},
         {LADDER_OK, 1, L | R | U | D, "at the start"},
         {LADDER_RIGHT, 1, L | R | U, "with no stone chosen of a pile"},
         {LADDER_UP, 1, L | R | U | D | O, "with one chosen"},

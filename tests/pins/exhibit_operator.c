@@ -8,8 +8,9 @@
 
 enum {
     READ_MS = 8000,
-    KEEP_MS = 200,   // until a record is in the EEPROM
-    RESET_MS = 2000, // until all counters are, too
+    KEEP_MS = 200,     // until a record is in the EEPROM
+    RESET_MS = 2000,   // until all counters are, too
+    OPENING_MS = 9000, // of a game, from a random start, and its goal
     RANDOM_KEYS = 50,
 };
 
@@ -100,7 +101,7 @@ static bool sounds_are_chosen(void)
         bench_run_ms(&robot.bench, 1000);
         const unsigned calls = robot_tones(&robot) - before;
 
-        kiosk_press(&robot, LADDER_OK, 1);
+        kiosk_starts_game(&robot, LADDER_OK);
         kiosk_press(&robot, LADDER_RIGHT, 1);
         kiosk_press(&robot, LADDER_UP, 1);
         kiosk_press(&robot, LADDER_OK, 1);
@@ -250,7 +251,7 @@ static bool random_keys_break_nothing(void)
         if (!kiosk_same_settings(&settings, &kept))
             return robot_fault(&robot, "other settings after a power cut");
         kiosk_press(&robot, LADDER_OK, 2);
-        if (robot_lamp(&robot, LADDER_OK))
+        if (!glass_waits(&robot, robot.glass->tells_turn, OPENING_MS))
             return robot_fault(&robot, "then OK starts no game");
     }
     return true;

@@ -180,8 +180,7 @@ static bool lines_are_left_whole(void)
 // A game is begun and left.
 static bool can_be_played(void)
 {
-    robot_tap(&robot, LADDER_OK);
-    if (robot_lamp(&robot, LADDER_OK) || !glass_reads(&robot, words_goal(&games[GAME_NIM]), GOAL_MS))
+    if (!kiosk_starts_game(&robot, LADDER_OK) || !glass_reads(&robot, words_goal(&games[GAME_NIM]), GOAL_MS))
         return robot_fault(&robot, "OK starts no game");
     robot_tap(&robot, LADDER_UP);
     robot_tap(&robot, LADDER_UP);
@@ -235,7 +234,7 @@ static bool flipped_bits_do_not_last(void)
 static bool ends_in_watchdog(void)
 {
     write_register(TIMSK1, OCIE1A);
-    robot_tap(&robot, LADDER_OK);
+    kiosk_starts_game(&robot, LADDER_OK);
     robot_tap(&robot, LADDER_UP);
     robot_push(&robot, LADDER_OK);
     bench_run_ms(&robot.bench, BENCH_TAP_MS);

@@ -2,6 +2,7 @@
 #include "robot/kiosk.h"
 
 #include "robot/dots.h"
+#include "robot/glass.h"
 #include "robot/words.h"
 
 #include <stdio.h>
@@ -58,6 +59,14 @@ bool kiosk_returns(struct robot *robot, unsigned idle_ms)
             !bench_run_ms(&robot->bench, ms + 2 * LATE_MS < idle_ms ? LOOK_MS : CLOSE_LOOK_MS))
             return robot_fault(robot, "after %.0f ms it does not attract", ms);
     return ms >= idle_ms || robot_fault(robot, "it attracts after %.0f ms", ms);
+}
+
+bool kiosk_starts_game(struct robot *robot, enum ladder_key key)
+{
+    robot_tap(robot, key);
+    robot_tap(robot, LADDER_OK);
+    return robot->glass->tells_turn(robot) ||
+           robot_fault(robot, "%s starts no game", robot->bench.board->key[robot->key[key]].name);
 }
 
 void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times)

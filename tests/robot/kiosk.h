@@ -13,6 +13,10 @@ bool kiosk_attracts(struct robot *robot);
 // Waits until it attracts: so long, never earlier, and a moment longer at the most.
 bool kiosk_returns(struct robot *robot, unsigned idle_ms);
 
+// While it attracts: starts the game that is shown by this key, and skips its opening by OK. True if it is
+// the human's turn then.
+bool kiosk_starts_game(struct robot *robot, enum ladder_key key);
+
 // A key, so many times; two keys at once.
 void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times);
 void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms);

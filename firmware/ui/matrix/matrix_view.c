@@ -19,6 +19,7 @@ static struct picture {
     uint8_t length;  // of the text, in characters
     uint8_t first;   // the column where the scrolling began
     uint8_t kind;    // of the view as taken
+    bool tells_goal; // the text is the goal of a game that begins
     uint8_t frame;   // the latest frame: the lower byte of its time, in units of MATRIX_FRAME_MS
     uint16_t frames; // since the text or the board was first shown
     uint8_t text[LENGTH_MAX];
@@ -73,11 +74,15 @@ static void take_view(struct picture *state)
     const enum message_class class = message_class(message);
     if (shown == TEXT_THEN_BOARD && class == CLASS_WAITING)
         return;
-    const bool other_kind = kind != state->kind, names_player = message == MSG_PLAYER_MOVES;
+    const bool other_kind = kind != state->kind && kind != VIEW_PICTURE;
+    const bool names_player = message == MSG_PLAYER_MOVES, names_you = message == MSG_YOUR_MOVE;
+    const bool is_first_turn = names_you && state->tells_goal;
+    const bool tells_set = ui.view.params == PARAM_S && (names_player || names_you);
     state->kind = kind;
+    state->tells_goal = class == CLASS_GOAL;
     state->frames = 0;
-    const bool tells_set = ui.view.params == PARAM_S && (names_player || message == MSG_YOUR_MOVE);
-    const bool is_news = class == CLASS_NEWS || class == CLASS_GOAL || names_player || tells_set;
+    const bool is_news =
+        class == CLASS_NEWS || state->tells_goal || names_player || is_first_turn || tells_set;
     uint8_t shows = TEXT;
     if (kind >= VIEW_START)
         shows = other_kind || is_news ? TEXT_THEN_BOARD : BOARD;

@@ -7,7 +7,7 @@
 // Whether a human could act at the keys now.
 static enum refusal refusal(void)
 {
-    if (ui.screen < SCREEN_PLAY || ui.screen > SCREEN_RESULT)
+    if (ui.screen < SCREEN_OPENING || ui.screen > SCREEN_RESULT)
         return NO_MATCH;
     if (ui.screen >= SCREEN_END)
         return GAME_IS_OVER;

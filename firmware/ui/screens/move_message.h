@@ -12,7 +12,9 @@ void show_move_message(bool machine);
 // Shows whose turn it is.
 void show_turn_message(void);
 
-// Returns the message about what wins or loses the game of the settings.
+// Returns the message about what wins or loses the game of the settings, to be shown for so long when a game
+// begins.
+enum { GOAL_MS = 2048 };
 uint8_t goal_message(void);
 
 // Shows a message with the parameters of the game as numbers: the first is max, or else the number of parts

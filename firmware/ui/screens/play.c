@@ -12,7 +12,7 @@
 #include "ui/screens/turns.h"
 #include "ui/screens/shared_screens.h"
 
-enum { GOAL_MS = 2048, BLINK_MS = 512 };
+enum { BLINK_MS = 512 };
 
 // Each time OK is held a hint says more: how many moves win, where one of them is, the move, why it wins, or
 // why none does. Other keys begin anew.

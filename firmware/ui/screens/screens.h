@@ -8,8 +8,9 @@ enum screen_id {
     SCREEN_SPLASH, // the first screen; on a board with a kiosk it begins attract mode
     SCREEN_MENU,
     SCREEN_CUSTOM_PILES,
-    SCREEN_FAIR, // chooses a random position and the sides
-    SCREEN_PLAY, // the first of those with a match
+    SCREEN_FAIR,    // chooses a random position and the sides
+    SCREEN_OPENING, // of a game, on a board with a kiosk; the first of those with a match
+    SCREEN_PLAY,
     SCREEN_RULES,
     SCREEN_WHY, // why the move of a hint wins, or why none does
     SCREEN_REPLY,

@@ -14,7 +14,7 @@ static struct fair {
 } fair;
 
 // A side that is WATCHED begins its turn on the human's screen.
-static enum screen_id next_turn(void)
+enum screen_id ui_next_turn(void)
 {
     return match_player(&ui.match) >= WATCHED ? SCREEN_PLAY : SCREEN_REPLY;
 }
@@ -28,6 +28,12 @@ static void begin(void)
     ui.view.kind = VIEW_BOARD;
     ui.view.keeps_places = ui.custom_piles;
     show_message(goal_message());
+}
+
+// A visitor is shown first what a move is.
+static enum screen_id first_turn(void)
+{
+    return KIOSK && ui.match.side[0] != WATCHED ? SCREEN_OPENING : ui_next_turn();
 }
 
 static void forget(struct ui *state)
@@ -55,7 +61,7 @@ enum screen_id ui_start(void)
     }
     begin();
     if (ui.settings.start < START_WON || ui.settings.start > START_RANDOM)
-        return next_turn();
+        return first_turn();
     fair.moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
     fair.steps_left = 0;
     ui.view.shows_move = 0;
@@ -97,7 +103,7 @@ static enum screen_id choose_sides(void)
         ui.match.side[1] = second;
     }
     begin();
-    return next_turn();
+    return first_turn();
 }
 
 enum screen_id ui_start_from(const FLASH struct game *game, const struct position *position)
@@ -120,7 +126,7 @@ enum screen_id ui_start_from(const FLASH struct game *game, const struct positio
     if (ui.custom_piles)
         ui_keep_piles();
     begin();
-    return next_turn();
+    return ui_next_turn();
 }
 
 static enum screen_id tick(void)
@@ -161,7 +167,7 @@ enum screen_id ui_play(void)
     if (!game_allows_choices(ui.match.game, &ui.match.position, &ui.move)) {
         ui_no_move();
         show_turn_message();
-        return next_turn();
+        return ui_next_turn();
     }
     match_play(&ui.match, &ui.move);
     watch_note();
@@ -169,5 +175,5 @@ enum screen_id ui_play(void)
     if (match_is_over(&ui.match))
         return SCREEN_END;
     show_turn_message();
-    return next_turn();
+    return ui_next_turn();
 }

@@ -21,6 +21,9 @@ enum screen_id ui_start_against(uint8_t level, uint8_t start);
 enum { PRACTICE_MAX = 2 };
 bool ui_undo(void);
 
+// Returns the screen of the side to move.
+enum screen_id ui_next_turn(void);
+
 // Plays ui.move and returns the screen of the next turn or of the end. A move that the rules forbid is
 // dropped, and the same side's turn begins again.
 enum screen_id ui_play(void);

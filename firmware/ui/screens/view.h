@@ -13,6 +13,7 @@ enum view_kind {
     VIEW_SETTING, // the setting `message` with its value `second`
     VIEW_START,   // the setting `message` with the position as its value
     VIEW_BOARD,   // the position, with `message`
+    VIEW_PICTURE, // the same, but without words unless the message is news; on a board with a kiosk
 };
 
 enum { NO_PART = 0xff, NO_DIGIT = 0xff, NUMBERS = NUMBERS_MAX, WHOLE_MOVE = 0xff };

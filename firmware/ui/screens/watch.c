@@ -21,7 +21,7 @@ bool watch_has_changed(void)
 
 struct match *watch_match(struct move *move)
 {
-    const bool shown = ui.screen >= SCREEN_PLAY && ui.screen <= SCREEN_RESULT;
+    const bool shown = ui.screen >= SCREEN_OPENING && ui.screen <= SCREEN_RESULT;
     *move = latest;
     return shown ? &ui.match : 0;
 }

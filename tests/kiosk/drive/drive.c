@@ -75,6 +75,13 @@ void tap(uint8_t key)
     wait_ms(60);
 }
 
+void start(void)
+{
+    tap(KEY_OK);
+    if (ui.screen == SCREEN_OPENING)
+        tap(KEY_OK);
+}
+
 void begin_with(uint8_t choice, uint8_t value)
 {
     down = 0;

@@ -33,6 +33,9 @@ void act(uint8_t key, uint8_t action);
 void tap(uint8_t key);
 void hold_left(void);
 
+// A visitor starts the game that is shown, or one more, and skips its opening.
+void start(void);
+
 // Two keys, one after the other, for so long.
 void hold_both(uint8_t first, uint8_t second, uint32_t ms);
 

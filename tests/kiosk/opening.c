@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// The opening of a visitor's game: a legal move is shown and taken back, then the goal is told and whose turn
+// it is; in each game from each of its starts, whoever begins.
+#include "drive/drive.h"
+#include "game/rules/legal.h"
+#include "random.h"
+#include "tap.h"
+#include "ui/kiosk/opening.h"
+#include "ui/screens/move_message.h"
+#include "ui/screens/turns.h"
+#include "ui/screens/ui.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LIMIT_MS = 6000, FAIR_MS = 20000 };
+
+static unsigned openings;
+
+// What is not so is named once for each game.
+static bool holds(bool is_so, const char *what)
+{
+    static const struct game *named;
+
+    if (!is_so && named != ui.match.game) {
+        named = ui.match.game;
+        printf("# %s from start %u, %s begins: not so that %s\n", named->name, ui.settings.start,
+               ui.match.side[0] == HUMAN ? "the visitor" : "the machine", what);
+    }
+    return is_so;
+}
+
+// Begins a match of the game in place of what is shown.
+static void begin_match(uint8_t id, uint8_t start, bool machine_first)
+{
+    const bool is_twin = id && title_of(id - 1)->has_twin;
+
+    begin();
+    tap(KEY_OK);
+    ui.settings =
+        (struct settings){.game = id - is_twin, .misere = is_twin, .start = start, .level = PERFECT};
+    ui.match.side[machine_first] = HUMAN;
+    ui.match.side[!machine_first] = PERFECT;
+    ui_go(ui_start());
+    for (unsigned ms = 0; ms < FAIR_MS && ui.screen == SCREEN_FAIR; ms += TICK)
+        tick();
+    openings++;
+}
+
+static bool leaves_match_alone(const struct match *before)
+{
+    return !memcmp(&ui.match.position, &before->position, sizeof before->position) && !ui.match.at &&
+           !ui.match.logged && !counted && !changes && !ui.hints;
+}
+
+// The position is shown, a legal move as if chosen, the position after that move, and the position again.
+static bool shows_move(const struct match *before)
+{
+    struct position after = before->position;
+    bool chosen = false, made = false, good = true;
+    unsigned ms = 0;
+
+    for (; good && ms <= LIMIT_MS && ui.view.kind == VIEW_PICTURE && ui.view.message != goal_message();
+         ms += TICK) {
+        if (ui.view.position != &ui.match.position) {
+            made = true;
+            good &= holds(chosen && !memcmp(ui.view.position, &after, sizeof after) && !ui.view.shows_move,
+                          "the position after the move is shown");
+        } else if (ui_has_move()) {
+            after = before->position;
+            good &= holds(game_is_legal(ui.match.game, &after, &ui.move) && !made, "the move is legal");
+            game_play(&after, &ui.move);
+            chosen = true;
+        }
+        tick();
+        good &= holds(leaves_match_alone(before), "the match stays as it was");
+    }
+    return good && holds(chosen && made && ms <= LIMIT_MS, "a move is shown within six seconds");
+}
+
+// Without a move: the goal is on the glass, and then whose turn it is, on the screen of that turn.
+static bool tells_goal_and_turn(const struct match *before)
+{
+    const bool human = ui.match.side[0] == HUMAN;
+    bool good = holds(ui.view.message == goal_message() && !ui_has_move() && ui.view.selected == NO_PART &&
+                          ui.view.position == &ui.match.position,
+                      "the goal is told");
+
+    for (unsigned ms = 0; ms < GOAL_MS + 1000 && ui.view.message == goal_message(); ms += TICK)
+        tick();
+    const uint8_t message = ui.view.message;
+    return good && holds(ui.screen == (human ? SCREEN_PLAY : SCREEN_REPLY) && ui.view.kind == VIEW_BOARD &&
+                             (human ? message == MSG_YOUR_MOVE || message == MSG_YOUR_MOVE_OF
+                                    : message == MSG_MY_TURN) &&
+                             leaves_match_alone(before),
+                         "it is told whose turn it is");
+}
+
+// At any time a key leads to the goal, whatever key it is.
+static bool is_skipped(const struct match *before)
+{
+    act(random_below(5), KEY_PRESS);
+    return holds(leaves_match_alone(before) && ui.waited <= OPENING_MS, "a key skips the move") &&
+           tells_goal_and_turn(before);
+}
+
+static void test_openings(void)
+{
+    bool shows = true, tells = true, skips = true;
+
+    for (uint8_t id = 0; id < GAME_COUNT; id++)
+        for (uint8_t start = 0; start <= START_RANDOM; start++)
+            for (unsigned machine_first = 0; machine_first < 2; machine_first++) {
+                struct position position;
+                if (start != START_RANDOM && !game_start(&games[id], start, &position))
+                    continue;
+                begin_match(id, start, machine_first);
+                if (!holds(ui.screen == SCREEN_OPENING, "there is an opening")) {
+                    shows = false;
+                    continue;
+                }
+                const struct match before = ui.match;
+                shows &= shows_move(&before);
+                tells &= tells_goal_and_turn(&before);
+
+                begin_match(id, start, machine_first);
+                const struct match other = ui.match;
+                wait_ms(TICK * random_below(OPENING_MS / TICK - 1));
+                skips &= is_skipped(&other);
+            }
+    tap_check(shows && openings, "a legal move is shown and taken back: %u openings", openings);
+    tap_check(tells, "then the goal is told, and whose turn it is");
+    tap_check(skips, "any key skips the move, and does nothing else");
+}
+
+// The goal before the machine's turn; LEFT held before a move leads to the menu, as in a game.
+static void test_keys(void)
+{
+    begin_match(GAME_NIM, 0, true);
+    tap(KEY_UP);
+    tap_check(ui.screen == SCREEN_OPENING && ui.view.message == goal_message(), "a key skips the move");
+    tap(KEY_UP);
+    tap_check(ui.screen == SCREEN_REPLY && ui.view.message == MSG_MY_TURN, "a second one the goal");
+    begin_match(GAME_NIM, 0, false);
+    hold_left();
+    tap_check(ui.screen == SCREEN_MENU, "LEFT held leads to the menu");
+    tap(KEY_OK);
+    tap_check(ui.screen == SCREEN_OPENING, "where OK begins again");
+}
+
+int main(void)
+{
+    test_openings();
+    test_keys();
+    return tap_done();
+}
