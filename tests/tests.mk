@@ -96,7 +96,8 @@ out/screens/$(1)/screens: out/screens/$(1)/obj/tests/screens/$(1).o out/screens/
 endef
 $(eval $(call screens,lcd,uno,out/unit/gcc/all.a,lcd))
 $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
-out/screens/lcd/frames: $(addprefix out/screens/lcd/obj/tests/,screens/frames.o tap.o draw.o) out/screens/lcd/all.a out/unit/gcc/all.a
+out/screens/lcd/frames out/screens/lcd/starts: out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o \
+    $(addprefix out/screens/lcd/obj/tests/,tap.o draw.o) out/screens/lcd/all.a out/unit/gcc/all.a
 	$(call linked,$(CC) $(SANITIZE))
 
 # The search for the worst line counts the branches that the games and the line, or the host's notation, execute, with the limits of a board.
@@ -155,7 +156,7 @@ SCRIPTS = $(shell find tests/host tests/pins -maxdepth 1 -type f -executable | s
     tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh tests/proof/prove.py tests/web/short.sh
 PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call programs_of,tests/pins,out/pins) \
     $(call programs_of,tests/kiosk,out/kiosk/exhibit) \
-    out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/worst/uno/board_line out/screens/lcd/frames
+    out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/worst/uno/board_line out/screens/lcd/frames out/screens/lcd/starts
 # What takes longest comes first, so that the rest runs beside it.
 LONGEST = tests/web/short.sh tests/pins/terminal.sh out/pins/flash tests/proof/prove.py tests/tools/style.sh tests/pins/port.py
 TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')

@@ -48,15 +48,18 @@ static void write_edges(struct numbers *numbers, const struct position *position
 static void read_edges(struct numbers *numbers, struct position *position, uint8_t most)
 {
     const part_t last = position->vertices - 1;
-    uint8_t cycle[VERTICES_MAX], arrows[VERTICES_MAX] = {0};
+    uint8_t cycle[VERTICES_MAX];
 
     for (uint8_t left = (uint8_t)numbers_number(numbers, 0, 0, most); left; left--) {
         const uint8_t from = (uint8_t)numbers_number(numbers, 0, 0, last);
         const uint8_t to = (uint8_t)numbers_number(numbers, 0, 0, last);
-        if (numbers->for_glass && ++arrows[from] > GLASS_ARROWS)
-            numbers_refuse(numbers, TOO_MANY_ARROWS, GLASS_ARROWS);
         if (!graph_add_edge(position, from, to))
             numbers_refuse(numbers, SAME_EDGE, 0);
+        vertex_set_t arrows = position->successors[from];
+        for (uint8_t i = 0; i < GLASS_ARROWS; i++)
+            arrows &= arrows - 1; // without the lowest one
+        if (numbers->for_glass && arrows)
+            numbers_refuse(numbers, TOO_MANY_ARROWS, GLASS_ARROWS);
     }
     if (!numbers->fault && graph_cycle(position, cycle))
         numbers_refuse(numbers, CYCLE, 0);

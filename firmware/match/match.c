@@ -20,7 +20,6 @@ _Static_assert(CELLS <= LAST_CHANGE && sizeof(part_t) == sizeof(stones_t) &&
 void match_begin(struct match *match)
 {
     match->phase = NOT_DRAWN;
-    match->logged = 0;
     match->at = 0;
 }
 
@@ -134,25 +133,14 @@ enum verdict match_reply(struct match *match, struct move *move, uint16_t *rando
     return verdict;
 }
 
-// Returns where the move ends in the log that begins there.
-static log_size_t end_of_move(const struct match *match, log_size_t at)
+// Forgets the oldest move.
+static void forget(struct match *match)
 {
-    while (!(match->log[at++].part & LAST_CHANGE))
+    const struct change *oldest = match->log;
+    while (!(oldest++->part & LAST_CHANGE))
         ;
-    return at;
-}
-
-// Adds a change; if the log is full it forgets its oldest move.
-static void log_change(struct match *match, uint8_t cell, part_t before)
-{
-    if (match->at == MATCH_LOG_MAX) {
-        const log_size_t oldest = end_of_move(match, 0);
-        match->at -= oldest;
-        memmove(match->log, &match->log[oldest], match->at * sizeof *match->log);
-    }
-    struct change *const change = &match->log[match->at++];
-    change->part = cell;
-    change->becomes = before;
+    match->at -= oldest - match->log;
+    memmove(match->log, oldest, match->at * sizeof *oldest);
 }
 
 void match_play(struct match *match, const struct move *move)
@@ -160,24 +148,25 @@ void match_play(struct match *match, const struct move *move)
     const struct position before = match->position;
     const part_t *const now = (const part_t *)&match->position, *const then = (const part_t *)&before;
     game_play(&match->position, move);
-    for (uint8_t cell = 0; cell < CELLS; cell++)
-        if (now[cell] != then[cell])
-            log_change(match, cell, then[cell]);
+    for (uint8_t cell = 0; cell < CELLS; cell++) {
+        if (now[cell] == then[cell])
+            continue;
+        if (match->at == MATCH_LOG_MAX)
+            forget(match);
+        struct change *const change = &match->log[match->at++];
+        change->part = cell;
+        change->becomes = then[cell];
+    }
     match->log[match->at - 1].part |= LAST_CHANGE;
-    match->logged = match->at;
     match->phase = NOT_DRAWN;
 }
 
-log_size_t match_exchange(struct match *match, struct position *position)
+log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position)
 {
     part_t *const cells = (part_t *)position;
-    log_size_t at = match->at;
     do {
-        struct change *const change = &match->log[--at];
-        part_t *const cell = &cells[change->part & ~LAST_CHANGE];
-        const part_t now = *cell;
-        *cell = change->becomes;
-        change->becomes = now;
+        const struct change *const change = &match->log[--at];
+        cells[change->part & ~LAST_CHANGE] = change->becomes;
     } while (at && !(match->log[at - 1].part & LAST_CHANGE));
     position->white = !position->white;
     return at;
@@ -188,17 +177,7 @@ bool match_undo(struct match *match)
     match->phase = NOT_DRAWN;
     if (!match->at)
         return false;
-    match->at = match_exchange(match, &match->position);
-    return true;
-}
-
-bool match_redo(struct match *match)
-{
-    match->phase = NOT_DRAWN;
-    if (match->at == match->logged)
-        return false;
-    match->at = end_of_move(match, match->at);
-    match_exchange(match, &match->position);
+    match->at = match_step_back(match, match->at, &match->position);
     return true;
 }
 

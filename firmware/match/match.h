@@ -32,10 +32,9 @@ struct match {
     uint8_t side[2];               // players of the first and second side: HUMAN or a level
     uint8_t phase;                 // of the reply to this position (match.c)
     uint8_t looked;                // legal moves that a level that errs has looked at
-    log_size_t logged;             // changes in the log
-    log_size_t at;                 // those behind this one belong to moves that are taken back
+    log_size_t at;                 // changes in the log
     // What the moves that are kept have changed, the oldest first: the cell of the position, and what it was
-    // before the move, or, of a move taken back, after it. The last change of a move is marked.
+    // before the move. The last change of a move is marked.
     struct change log[MATCH_LOG_MAX];
 };
 
@@ -63,12 +62,9 @@ void match_play(struct match *match, const struct move *move);
 // Takes the latest move back; false if none is kept.
 bool match_undo(struct match *match);
 
-// Plays the move again that was taken back last; false if there is none.
-bool match_redo(struct match *match);
-
-// Exchanges the position of the match, or a copy of it, with that before the latest move, which must be kept;
-// done once more, it exchanges them again. Returns how many changes stand before that move.
-log_size_t match_exchange(struct match *match, struct position *position);
+// Sets a position of the match, behind which the log has `at` changes, above 0, to that before the move that
+// led there; returns how many changes the log has behind that one.
+log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position);
 
 // True if the side to move has no legal move.
 bool match_is_over(const struct match *match);

@@ -2,22 +2,25 @@
 // Looks at one position in each step, from the last one to the oldest one that is kept.
 #include "match/review.h"
 
-bool review_step(struct review *review, struct match *match)
+void review_begin(struct review *review, const struct match *match, bool second)
 {
-    log_size_t left = review->back;
-    while (left && match_undo(match))
-        left--;
-    const enum verdict verdict = left ? BEYOND_LIMIT : match_verdict(match);
-    const bool is_turn = match->position.white == review->second;
-    while (match_redo(match))
-        ;
-    if (left)
-        return true;
+    review->second = second;
+    review->position = match->position;
+    review->at = match->at;
+    review->after = P_POSITION;
+    review->turned = 0;
+}
+
+bool review_step(struct review *review, const struct match *match)
+{
+    const enum verdict verdict = game_verdict(match->game, &review->position);
     if (verdict == PENDING)
         return false;
-    if (review->back && is_turn && verdict == N_POSITION && review->after != P_POSITION)
-        review->turned = review->back;
+    if (review->position.white == review->second && verdict == N_POSITION && review->after != P_POSITION)
+        review->turned = review->at + 1;
     review->after = verdict;
-    review->back++;
+    if (!review->at)
+        return true;
+    review->at = match_step_back(match, review->at, &review->position);
     return false;
 }

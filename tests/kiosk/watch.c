@@ -32,7 +32,7 @@ static bool is_match_screen(void)
 static void watch(void)
 {
     struct move move;
-    struct match match = ui.match;
+    const struct match match = ui.match;
     struct position from = match.position;
     const struct match *const watched = watch_match(&move);
 
@@ -41,7 +41,7 @@ static void watch(void)
         return;
     good &= watched == &ui.match;
     if (game_is_move(&move)) {
-        match_exchange(&match, &from);
+        match_step_back(&match, match.at, &from);
         moves++;
         good &= !memcmp(&from, &before, sizeof from) && game_is_legal(match.game, &from, &move);
         game_play(&from, &move);

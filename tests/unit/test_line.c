@@ -17,7 +17,7 @@ static bool shown, changed, busy; // the match, and an animation
 static char answer[ANSWER_BYTES];
 static uint8_t answered;
 
-static struct match *fetch(struct move *move)
+static const struct match *fetch(struct move *move)
 {
     *move = latest;
     return shown ? &match : 0;

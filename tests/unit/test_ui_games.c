@@ -85,17 +85,20 @@ static void draw(void)
         spoiled += glass.before[i] != 0xa5 || glass.behind[i] != 0xa5;
 }
 
+static log_size_t last_at; // changes in the log when it was looked at last
+
 // Moves that are taken back in practice are no moves made.
 static void look(bool was_playing, bool changed)
 {
     if (changed)
         draw();
-    if (was_playing && (is_playing() || ui.screen == SCREEN_END) && ui.match.at == ui.match.logged &&
+    if (was_playing && (is_playing() || ui.screen == SCREEN_END) && ui.match.at > last_at &&
         !same(&last, &ui.match.position)) {
         moves_made++;
         illegal += !follows(&last, &ui.match.position);
     }
     last = ui.match.position;
+    last_at = ui.match.at;
 }
 
 static void act(uint8_t key, uint8_t action)

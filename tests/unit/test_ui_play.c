@@ -130,7 +130,7 @@ static void test_undo(void)
         take(1);
         see_reply();
     }
-    CHECK_EQUAL(ui.match.logged, 6);
+    CHECK_EQUAL(ui.match.at, 6);
     for (uint8_t i = 0; i < 3; i++) {
         const uint8_t at = ui.match.at;
         hold(KEY_RIGHT);
@@ -141,7 +141,7 @@ static void test_undo(void)
     CHECK(ui.view.message == MSG_NO_UNDO && ui.match.at == 0 && match_player(&ui.match) == HUMAN);
     take(2);
     see_reply();
-    CHECK(ui.match.logged == 2 && !ui.match.position.white);
+    CHECK(ui.match.at == 2 && !ui.match.position.white);
     ui_set_level(3);
     hold(KEY_RIGHT);
     CHECK(ui.view.message == MSG_NO_UNDO && ui.match.at == 2);
@@ -212,7 +212,7 @@ static void test_retry(void)
     CHECK(ui.match.position.part[0] == 3 && ui.match.position.part[1] == 2 && !ui.match.position.white);
     take(1);
     see_reply();
-    CHECK_EQUAL(ui.match.logged, 2);
+    CHECK_EQUAL(ui.match.at, 2);
 
     // A key does not cut the review short.
     lose(5, 4, 0, 2);

@@ -56,7 +56,7 @@ static void enter_end(void)
         result = match_result(&ui.match);
     while (result == RESULT_PENDING);
     end.result = result;
-    end.review = (struct review){.second = ui.match.side[0] != HUMAN};
+    review_begin(&end.review, &ui.match, ui.match.side[0] != HUMAN);
     const bool is_won = result != NOBODY_WON && ui.match.side[result - FIRST_WON] == HUMAN;
     end.is_won = is_won;
     ui.thinking = !is_won;
@@ -111,9 +111,8 @@ static void enter(void)
 // Goes back to the position that was given away.
 static enum screen_id retry(void)
 {
-    do
+    while (ui.match.at >= end.review.turned)
         match_undo(&ui.match);
-    while (--end.review.turned);
     ui.retried = true;
     watch_note();
     ui.view.kind = VIEW_BOARD;

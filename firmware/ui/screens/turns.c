@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/turns.h"
 
+#include "game/moves.h"
 #include "ui/screens/move_message.h" // goal and turn
+#include "ui/screens/search_step.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/shared_screens.h"
 #include "ui/screens/titles.h" // ROW_MORRA
@@ -11,6 +13,7 @@
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
 static struct fair {
     uint8_t moves_left, steps_left;
+    struct count count; // of the winning moves
 } fair;
 
 // A side that is WATCHED begins its turn on the human's screen.
@@ -64,6 +67,7 @@ enum screen_id ui_start(void)
         return first_turn();
     fair.moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
     fair.steps_left = 0;
+    fair.count = (struct count){0};
     ui.view.shows_move = 0;
     return SCREEN_FAIR;
 }
@@ -83,19 +87,24 @@ static enum screen_id step_at_random(struct fair *state)
     return STAY;
 }
 
-// Sets the sides so that the human can win, or cannot; another position in place of a draw.
+// Sets the sides so that the human can win, or cannot. Another position in place of a draw, of one that leaves
+// no choice, and where he can win, of one where more than half of the moves do.
 static enum screen_id choose_sides(void)
 {
     const uint8_t start = ui.settings.start;
+    const stones_t legal = moves_count(ui.match.game, &ui.match.position);
+    if (legal < 2)
+        return ui_start();
     if (start != START_RANDOM && !ui_two_players()) {
-        const enum verdict verdict = match_verdict(&ui.match);
-        ui.thinking = true; // until the screen is left
+        const bool can_win = start == START_WON;
+        const enum verdict verdict = ui_search_step(&fair.count);
         if (verdict == PENDING)
             return STAY;
-        if (verdict == DRAW)
+        const uint8_t others = fair.count.winning - 1; // winning moves but one, if there is one
+        if (verdict == DRAW || (can_win && others >= legal / 2))
             return ui_start();
         uint8_t first = HUMAN, second = ui.settings.level;
-        if ((verdict == N_POSITION) != (start == START_WON)) {
+        if (verdict == N_POSITION && !can_win) {
             first = second;
             second = HUMAN;
         }
@@ -149,17 +158,19 @@ bool ui_undo(void)
 {
     if (!ui_two_players() && ui.settings.level > PRACTICE_MAX)
         return false;
-    const log_size_t at = ui.match.at;
-    while (match_undo(&ui.match))
-        if (match_player(&ui.match) == HUMAN) {
-            ui_no_move();
-            watch_note();
-            show_turn_message();
-            return true;
-        }
-    if (ui.match.at != at) // the machine's first move
-        match_redo(&ui.match);
-    return false;
+    struct position before = ui.match.position;
+    log_size_t at = ui.match.at;
+    do {
+        if (!at) // or only the machine's first move is left
+            return false;
+        at = match_step_back(&ui.match, at, &before);
+    } while (ui.match.side[before.white] != HUMAN);
+    while (ui.match.at != at)
+        match_undo(&ui.match);
+    ui_no_move();
+    watch_note();
+    show_turn_message();
+    return true;
 }
 
 enum screen_id ui_play(void)

@@ -19,7 +19,7 @@ bool watch_has_changed(void)
     return changed;
 }
 
-struct match *watch_match(struct move *move)
+const struct match *watch_match(struct move *move)
 {
     const bool shown = ui.screen >= SCREEN_OPENING && ui.screen <= SCREEN_RESULT;
     *move = latest;

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// Random starts of every game, as the menu makes them: one that leaves no choice is drawn again, and "you can
+// win" needs thought: who moves at random misses the win against a perfect machine in half of the matches or
+// more.
+//
+//   starts [STARTS]   of each game and kind, by default 60, 400 with DRAW=all
+#include "draw.h"
+#include "game/games.h"
+#include "game/moves.h"
+#include "random.h"
+#include "tap.h"
+#include "ui/screens/setup.h"
+#include "ui/screens/titles.h"
+#include "ui/screens/ui.h"
+
+#include <stdlib.h>
+
+enum { STARTS = 60, STARTS_OF_ALL = 400, TICKS_MAX = 100000, MOVES_MAX = 1000 };
+
+static uint16_t now;
+
+static void tap_key(uint8_t key)
+{
+    now += 50;
+    ui_tick(now);
+    ui_event((struct event){key, KEY_PRESS}, now);
+    ui_event((struct event){key, KEY_TAP}, now);
+}
+
+// Begins a match of this game from a random start; returns the ticks that it took, 0 if it does not begin.
+static unsigned begin(uint8_t row, uint8_t start)
+{
+    unsigned ticks = 1;
+    const bool misere = games[row].misere && !title_of(row)->family;
+    ui_init(false, now);
+    tap_key(KEY_OK);
+    ui.settings.game = row - misere;
+    ui.settings.misere = misere;
+    ui.settings.start = start;
+    ui.random = (uint16_t)random_bits();
+    tap_key(KEY_OK);
+    for (; ui.screen == SCREEN_FAIR && ticks < TICKS_MAX; ticks++)
+        ui_tick(now += 2);
+    return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY ? ticks : 0;
+}
+
+// A legal move, each as likely as any other.
+static struct move any_move(const struct match *match)
+{
+    struct move move = {0};
+    for (uint32_t left = 1 + random_below(moves_count(match->game, &match->position)); left; left--)
+        match_next(match, &move);
+    return move;
+}
+
+// Plays the match of the glass on, the human at random against a perfect machine; true if he wins.
+static bool wins_at_random(void)
+{
+    static struct match match;
+    static uint16_t seed = 1;
+    match = ui.match;
+    for (uint8_t side = 0; side < 2; side++)
+        if (match.side[side] != HUMAN)
+            match.side[side] = PERFECT;
+    enum result result;
+    for (unsigned moves = 0; match_result(&match) == NOT_OVER && moves < MOVES_MAX; moves++) {
+        struct move move = {0};
+        if (match_player(&match) == HUMAN)
+            move = any_move(&match);
+        else
+            while (match_reply(&match, &move, &seed) == PENDING)
+                ;
+        match_play(&match, &move);
+    }
+    while (result = match_result(&match), result == RESULT_PENDING)
+        ;
+    return result != NOT_OVER && result != NOBODY_WON && match.side[result - FIRST_WON] == HUMAN;
+}
+
+int main(int count, char **arguments)
+{
+    const unsigned starts = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(STARTS, STARTS_OF_ALL);
+    for (uint8_t row = 0; row < GAME_COUNT; row++) {
+        unsigned forced = 0, longest = 0, broken = 0, wins = 0;
+        for (uint8_t start = START_WON; start <= START_RANDOM; start++)
+            for (unsigned i = 0; i < starts; i++) {
+                const unsigned ticks = begin(row, start);
+                broken += !ticks;
+                if (!ticks)
+                    continue;
+                longest = ticks > longest ? ticks : longest;
+                forced += moves_count(ui.match.game, &ui.match.position) < 2;
+                if (start == START_WON)
+                    wins += wins_at_random();
+            }
+        tap_check(!broken && !forced && wins * 2 <= starts,
+                  "%s: %u of %u starts leave no choice, a random player wins %u of %u that can be won, %u "
+                  "ticks at most",
+                  &games[row].name[0], forced, 3 * starts, wins, starts, longest);
+    }
+    return tap_done();
+}
