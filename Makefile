@@ -26,12 +26,14 @@ ifndef V # V=1 shows the commands
 endif
 
 # How a rule begins that compiles: the folder of its target is made, and it is seen how far the build is: on a terminal by a counter,
-# elsewhere by a line for each folder below out/.
+# elsewhere by a line for each folder below out/, for which no shell is started.
 below_out = $(firstword $(subst /obj/, ,$(subst /gen/, ,$@)))
+seen = $(or $(filter $(1),$(SEEN)),$(eval SEEN += $(1)))
+make_folder = $(if $(call seen,$(@D)),,$(shell mkdir -p $(@D)))
 ifdef MAKE_TERMOUT
-in_folder = $(eval SEEN += $@)@[ -d $(@D) ] || mkdir -p $(@D); printf '\rbuilt: %d files' $(words $(SEEN))
+in_folder = $(make_folder)$(eval FILES += $@)@printf '\rbuilt: %d files' $(words $(FILES))
 else
-in_folder = @[ -d $(@D) ] || mkdir -p $(@D)$(if $(filter $(below_out),$(SEEN)),,; echo "building $(below_out)")$(eval SEEN += $(below_out))
+in_folder = $(make_folder)$(if $(call seen,$(below_out)/),,$(info building $(below_out)))
 endif
 
 # Warnings are errors with the compilers that the project was tried with; newer ones may have further warnings.

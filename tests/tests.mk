@@ -24,7 +24,10 @@ packed = $(PACKED:%=out/$(1)/gen/firmware/%)
 generated = out/$(1)/gen/firmware/game/search/tables.c $(packed)
 includes = -Ifirmware -Iboard/$(1) $($(1)_DISPLAY:%=-Ifirmware/ui/%) -Iout/$(1)/gen/firmware -Itests
 # linked(compiler and flags, libraries): a program from its object and the archives, which may need one another
-linked = $(in_folder) && $(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
+define linked
+$(in_folder)
+$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
+endef
 # Unit tests run on four targets: gcc with sanitizers, clang, ATmega328P and, those in tests/unit/tiny, ATtiny2313A, both simulated.
 TINY = $(GAMES) $(call in,ui/input) firmware/ui/leds/debounce.c firmware/device/key_ladder.c
 PURE = $(GAMES) $(SCREENS) $(OWNER) $(LINE) $(call in,text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
