@@ -28,7 +28,8 @@ define linked
 $(in_folder)
 $(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
 endef
-# Unit tests run on four targets: gcc with sanitizers, clang, ATmega328P and, those in tests/unit/tiny, ATtiny2313A, both simulated.
+# Unit tests run on four targets: gcc with sanitizers, clang, ATmega328P and, those in tests/unit/tiny, ATtiny2313A, both simulated. On
+# the ATmega328P they are linked with objects of the Uno's firmware.
 TINY = $(GAMES) $(call in,ui/input) firmware/ui/leds/debounce.c firmware/device/key_ladder.c
 PURE = $(GAMES) $(SCREENS) $(OWNER) $(LINE) $(call in,text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
 COMPILE_unit/gcc = $(SANITIZED) -O0 $(call includes,uno)
@@ -46,7 +47,9 @@ TINY_TESTS = $(wildcard tests/unit/tiny/test_*.c)
 UNIT_TESTS = $(wildcard tests/unit/test_*.c) $(TINY_TESTS)
 $(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE)))
 $(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE)))
-$(eval $(call unit,atmega328p,.elf,$(UNIT_TESTS),$(PURE)))
+OF_UNO = $(filter $(uno_OBJECTS),$(PURE:%.c=out/uno/obj/%.o))
+$(eval $(call unit,atmega328p,.elf,$(UNIT_TESTS),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
+out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
 
 # The program for this machine, and brute force that knows the rules only
