@@ -31,7 +31,7 @@ below_out = $(firstword $(subst /obj/, ,$(subst /gen/, ,$@)))
 seen = $(or $(filter $(1),$(SEEN)),$(eval SEEN += $(1)))
 make_folder = $(if $(call seen,$(@D)),,$(shell mkdir -p $(@D)))
 ifdef MAKE_TERMOUT
-in_folder = $(make_folder)$(eval FILES += $@)@printf '\rbuilt: %d files' $(words $(FILES))
+in_folder = $(make_folder)$(eval FILES += $@)$(shell printf '\rbuilt: %d files' $(words $(FILES)) >$(MAKE_TERMOUT))
 else
 in_folder = $(make_folder)$(if $(call seen,$(below_out)/),,$(info building $(below_out)))
 endif
