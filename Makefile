@@ -26,13 +26,15 @@ ifndef V # V=1 shows the commands
 endif
 
 # How a rule begins that compiles: the folder of its target is made, and it is seen how far the build is: on a terminal by a counter,
-# elsewhere by a line for each folder below out/ and for every fifth file.
+# elsewhere by a line for each folder below out/ and for every fifth file, for which no shell is started.
 below_out = $(firstword $(subst /obj/, ,$(subst /gen/, ,$@)))
+seen = $(or $(filter $(1),$(SEEN)),$(eval SEEN += $(1)))
+make_folder = $(if $(call seen,$(@D)),,$(shell mkdir -p $(@D)))$(eval FILES += $@)
 ifdef MAKE_TERMOUT
-in_folder = $(eval SEEN += $@)@[ -d $(@D) ] || mkdir -p $(@D); printf '\rbuilt: %d files' $(words $(SEEN))
+in_folder = $(make_folder)$(shell printf '\rbuilt: %d files' $(words $(FILES)) >$(MAKE_TERMOUT))
 else
-fifth = $(if $(filter %0 %5,$(words $(SEEN))),; echo "built: $(words $(SEEN)) files")
-in_folder = $(eval SEEN += $@)@[ -d $(@D) ] || mkdir -p $(@D)$(if $(filter $(below_out),$(FOLDERS)),$(fifth),; echo "building $(below_out)")$(eval FOLDERS += $(below_out))
+fifth = $(if $(filter %0 %5,$(words $(FILES))),$(info built: $(words $(FILES)) files))
+in_folder = $(make_folder)$(if $(call seen,$(below_out)/),$(fifth),$(info building $(below_out)))
 endif
 
 # Warnings are errors with the compilers that the project was tried with; newer ones may have further warnings.

@@ -24,8 +24,9 @@ packed = $(PACKED:%=out/$(1)/gen/firmware/%)
 generated = out/$(1)/gen/firmware/game/search/tables.c $(packed)
 includes = -Ifirmware -Iboard/$(1) $($(1)_DISPLAY:%=-Ifirmware/ui/%) -Iout/$(1)/gen/firmware -Itests
 # linked(compiler and flags, libraries): a program from its object and the archives, which may need one another
-linked = $(in_folder) && $(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
-# Unit tests run on four targets: gcc with sanitizers, clang, ATmega328P and, those in tests/unit/tiny, ATtiny2313A, both simulated.
+linked = $(in_folder)$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
+# Unit tests run on four targets: gcc with sanitizers, clang, and, simulated, ATmega328P, with objects of the Uno's firmware, and, those
+# in tests/unit/tiny, ATtiny2313A.
 TINY = $(GAMES) $(call in,ui/input) firmware/ui/leds/debounce.c firmware/device/key_ladder.c
 PURE = $(GAMES) $(SCREENS) $(OWNER) $(LINE) $(call in,text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
 COMPILE_unit/gcc = $(SANITIZED) -O0 $(call includes,uno)
@@ -43,7 +44,9 @@ TINY_TESTS = $(wildcard tests/unit/tiny/test_*.c)
 UNIT_TESTS = $(wildcard tests/unit/test_*.c) $(TINY_TESTS)
 $(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE)))
 $(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE)))
-$(eval $(call unit,atmega328p,.elf,$(UNIT_TESTS),$(PURE)))
+OF_UNO = $(filter $(uno_OBJECTS),$(PURE:%.c=out/uno/obj/%.o))
+$(eval $(call unit,atmega328p,.elf,$(UNIT_TESTS),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
+out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
 
 # The program for this machine, and brute force that knows the rules only
@@ -52,14 +55,11 @@ $(eval $(call kind,asan,$(HOST_SOURCES) $(wildcard tests/host/*/*.c) $(TAP)))
 out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
-# What reads and writes a position in the notation, and in numbers
-CODEC = firmware/line/codec.c firmware/line/numbers.c
-GRAMMAR = $(addprefix board/host/notation/,edges.c params.c forms.c position.c state.c text.c)
-
 # Boards at their pins: the simulator with a robot, which knows the rules, with the limits of the Uno, and the notation with them
+GRAMMAR = $(addprefix board/host/notation/,edges.c params.c forms.c position.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
-$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(call in,text) $(GRAMMAR) $(CODEC) \
-    $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
+$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(call in,text) $(GRAMMAR) \
+    $(addprefix firmware/line/,codec.c numbers.c) $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
 out/sim/all.a: $(SIM_OBJECTS)
 out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
@@ -138,11 +138,8 @@ $(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk
 	avr-gcc -mmcu=attiny2313a $(CSTD) $(AVR_WARNINGS) -Os -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
 out/parts/tree.elf: tests/parts/tree.c $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $(filter %.c %.o,$^) -o $@
-# Benchmarks on the AVR link the objects of the Uno's firmware.
-COMPILE_bench = avr-gcc $(AVR_CFLAGS) $(uno_CFLAGS) -Itests
-$(eval $(call kind,bench))
-out/bench/%.elf: out/bench/obj/tests/bench/%.o $(filter out/uno/obj/firmware/game/% %/tables.o,$(uno_OBJECTS))
-	avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS) $^ -o $@
+out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
+	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
 FIRMWARE_OF_TESTS = $(PARTS) out/parts/tree.elf out/matrix/good.elf out/german/bouton.elf out/flash/optiboot.hex
 # The proofs compare their model of the processor with simavr's.

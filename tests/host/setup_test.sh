@@ -18,9 +18,7 @@ program() { # program NAME [BODY]: puts a program on the machine
 machine() { # machine UID: makes a new machine with every program but apt-get
     machine=$(mktemp -d -p "$scratch")
     : >"$scratch/calls"
-    for name in gcc avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude node npm chromium wasm-ld cadical minisat avr-gdb; do
-        program $name
-    done
+    cp -p "$scratch"/programs/* "$machine"
     program clang '[ "$1" != -dumpversion ] || echo 14.0.6'
     program id "echo $1"
 }
@@ -48,6 +46,11 @@ said() { # said LINE: exactly this line was printed
     [ "$(cat "$scratch/said")" = "$1" ]
 }
 
+machine=$scratch/programs
+mkdir "$machine"
+for name in gcc avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude node npm chromium wasm-ld cadical minisat avr-gdb; do
+    program $name
+done
 update="apt-get -q update noninteractive"
 install="apt-get -q install -y --no-install-recommends"
 

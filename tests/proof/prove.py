@@ -3,8 +3,8 @@
 """usage: [SHARD=i/n] prove.py [--all] [--list] [--jobs N] [out/BOARD/bouton.elf] [WORD...]
 
 Proves the replies of Nim and Nim_k in the linked programs, as TAP; README.md says what that means. Without --all the short
-form: fewer piles and cases, one solver, of which a run draws one job in six (tests/draw.h). With words only the statements that contain all of them; with a program only those
-about it. With SHARD one of n parts of the jobs. --list only prints the jobs."""
+form: fewer piles and cases, one solver, of which a run draws one job in twelve (tests/draw.h). With words only the statements that
+contain all of them; with a program only those about it. With SHARD one of n parts of the jobs. --list only prints the jobs."""
 import argparse
 import functools
 import itertools
@@ -164,7 +164,7 @@ def main():
     everything = [(place, number) for place, (_, _, jobs) in enumerate(CHOSEN) for number in range(len(jobs))]
     mine = shard.share(everything)
     if not options.all and not words:
-        mine = drawn(mine, 8)
+        mine = drawn(mine, 12)
     if options.list:
         sys.exit(print("\n".join(f"{CHOSEN[place][0]}, job {number + 1}" for place, number in mine)))
     tap, spent, start = Tap(), 0, time.time()
