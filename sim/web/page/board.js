@@ -4,6 +4,7 @@
 import {makeDisplay} from './display.js';
 import {Emulator} from './emulator.js';
 import {Glass} from './glass.js';
+import {History} from './history.js';
 import {makeKeys} from './keys.js';
 import {Pocket} from './pocket.js';
 import {readMatch} from './position.js';
@@ -17,6 +18,7 @@ import {loadBytes, save, saveBytes} from './store.js';
 export class RunningBoard extends EventTarget {
     match; // of position.js; undefined: none is on the glass
     state; // the last one that was reported
+    history = new History(); // of the match on the glass, where there is a line
     lines = []; // {line, of}: what went over the serial line; `of` as in `lines`, or 'asked'
     #before = ''; // whose turn it was before the last move
     #sides = []; // of this match, as far as they have been seen: that which began, the other one
@@ -89,6 +91,7 @@ export class RunningBoard extends EventTarget {
         }
         this.#before = this.match?.turn ?? '';
         this.match = match && this.#withWinner(match);
+        if (match && this.hasLine) this.history.add(this.match);
         this.#emit('matched');
     }
 

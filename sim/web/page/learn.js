@@ -2,15 +2,20 @@
 // Lessons, and a position of one's own: each leads to the ladder.
 import {byId, make} from './elements.js';
 import {makeLadder} from './ladder.js';
+import {drawLookBack} from './lookback.js';
 import {LESSONS} from './lessons.js';
 import {exactly} from './reason.js';
 import {text, words} from './texts.js';
 
-// ask: Program.ask; onGlass(): the question about the position on the board, or undefined. Returns {relabel(), show(question)}.
-export function makeLearn(ask, onGlass) {
+const LOOK_BACK = LESSONS.length; // stands behind them
+
+// ask: Program.ask; board(): the one in view; open(question) opens a position there to be played. Returns {relabel(),
+// lookBack()}.
+export function makeLearn(ask, board, open) {
     const ladder = makeLadder(byId('ladder'), ask),
         input = byId('asked');
-    let lesson = 0;
+    const onGlass = () => board()?.match?.question;
+    let lesson = 0; // or LOOK_BACK
 
     function show(question) {
         input.value = question;
@@ -21,22 +26,36 @@ export function makeLearn(ask, onGlass) {
     function choose(number) {
         lesson = number;
         relabel();
-        show(LESSONS[number].position);
+        if (number === LOOK_BACK) showLookBack();
+        else show(LESSONS[number].position);
+    }
+
+    async function showLookBack() {
+        drawLookBack(byId('look-back'), await board().history.review(ask), open);
     }
 
     function relabel() {
+        const titles = [...LESSONS.map(({name}) => words().lessons[name][0]), text('yourGame')];
         byId('lessons').replaceChildren(
-            ...LESSONS.map(({name}, i) => {
+            ...titles.map((title, i) => {
+                const number = i === LOOK_BACK ? '↺' : `${i + 1}`;
                 const button = make(
                     'button',
                     {type: 'button', ariaPressed: String(i === lesson)},
-                    `${i + 1}`,
-                    make('span', {}, ` ${words().lessons[name][0]}`),
+                    number,
+                    make('span', {}, ` ${title}`),
                 );
                 button.addEventListener('click', () => choose(i));
                 return button;
             }),
         );
+        const isBack = lesson === LOOK_BACK;
+        byId('lesson').hidden = byId('question').hidden = byId('ladder').hidden = isBack;
+        byId('look-back').hidden = !isBack;
+        if (isBack) {
+            showLookBack();
+            return;
+        }
         byId('lesson').textContent = words().lessons[LESSONS[lesson].name][1];
         byId('take').disabled = !onGlass();
         if (ladder.question) ladder.show(ladder.question);
@@ -51,5 +70,5 @@ export function makeLearn(ask, onGlass) {
     byId('take').addEventListener('click', () => show(onGlass()));
 
     choose(0);
-    return {relabel, show};
+    return {relabel, lookBack: () => choose(LOOK_BACK)};
 }

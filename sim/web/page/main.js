@@ -221,8 +221,24 @@ async function obeyAddress(said) {
 
 // --- to begin with
 
-const play = makePlay({board: () => shown, ask, open, sound});
-const learn = makeLearn(ask, () => shown?.match?.question);
+const play = makePlay({
+    board: () => shown,
+    ask,
+    open,
+    sound,
+    lookBack() {
+        showView('learn');
+        learn.lookBack();
+    },
+});
+const learn = makeLearn(
+    ask,
+    () => shown,
+    async (question) => {
+        showView('play');
+        play.tell(await open(question));
+    },
+);
 const bench = makeBench(() => shown, bounceMs);
 
 byId('language').append(

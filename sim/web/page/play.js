@@ -7,9 +7,10 @@ import {makeLadder} from './ladder.js';
 import {save} from './store.js';
 import {text} from './texts.js';
 
-// board(): the board in view; ask: Program.ask; open(position) opens one and returns what is wrong. Returns
+// board(): the board in view; ask: Program.ask; open(position) opens one and returns what is wrong; lookBack()
+// shows the game that is over. Returns
 // {relabel(), showMatch(), tell(fault)}.
-export function makePlay({board, ask, open, sound}) {
+export function makePlay({board, ask, open, sound, lookBack}) {
     const ladder = makeLadder(byId('why'), ask);
 
     function tell(fault) {
@@ -21,7 +22,9 @@ export function makePlay({board, ask, open, sound}) {
         const {match} = board();
         const help = text(board().hasLine ? 'keysHelp' : 'keysHelpPocket');
         byId('position').replaceChildren(match ? drawPosition(match) : make('p', {className: 'help'}, help));
-        byId('who').disabled = !match || Boolean(match.result);
+        const isOver = Boolean(match?.result) && board().hasLine;
+        byId('who').disabled = !match || (Boolean(match.result) && !isOver);
+        byId('who').textContent = text(isOver ? 'lookBack' : 'why');
     }
 
     function relabel() {
@@ -42,6 +45,10 @@ export function makePlay({board, ask, open, sound}) {
         byId('games-dialog').showModal();
     });
     byId('who').addEventListener('click', () => {
+        if (board().match.result) {
+            lookBack();
+            return;
+        }
         ladder.show(board().match.question);
         byId('who-dialog').showModal();
     });

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// A chain of MAX7219, each with 8x8 LEDs.
+// A chain of MAX7219, each with 8x8 LEDs. A frame comes row by row, in less time than an eye or a camera sees: what is told
+// is the picture after its last row.
 
 const DIGIT_0 = 0x01,
     DECODE = 0x09,
     SCAN_LIMIT = 0x0b,
     SHUTDOWN = 0x0c,
     TEST = 0x0f;
+const QUIET_MS = 1; // rows of a frame follow each other faster, frames do not
 
 // Code B: 0..9, -, E, H, L, P, blank as the segments A..G in bits 6..0
 const CODE_B = [
@@ -15,9 +17,13 @@ const CODE_B = [
 export class Max7219 {
     // pins: DIN, CLK, LOAD
     constructor(machine, [din, clk, load], modules) {
+        this.machine = machine;
         this.modules = modules;
         this.registers = Array.from({length: modules}, () => new Uint8Array(16));
         this.changes = 0;
+        this.changed = 0; // cycle of the last change
+        this.whole = this.rows();
+        this.isSettling = false;
         const shift = new Uint16Array(modules);
         let wasClk = false,
             wasLoad = false;
@@ -42,8 +48,18 @@ export class Max7219 {
             if (number && registers[number] !== byte) {
                 registers[number] = byte;
                 this.changes++;
+                this.changed = this.machine.now;
+                if (!this.isSettling) this.#settle();
             }
         });
+    }
+
+    // Takes the picture when nothing has changed for QUIET_MS.
+    #settle() {
+        const quiet = this.changed + this.machine.cycles(QUIET_MS);
+        this.isSettling = this.machine.now < quiet;
+        if (this.isSettling) this.machine.at(quiet, () => this.#settle());
+        else this.whole = this.rows();
     }
 
     #row(registers, row) {
@@ -53,12 +69,15 @@ export class Max7219 {
         return (registers[DECODE] >> row) & 1 ? (byte & 0x80) | CODE_B[byte & 0x0f] : byte;
     }
 
+    // What lights now, in the middle of a frame, too
+    rows() {
+        return Array.from({length: 8}, (_, row) =>
+            Uint8Array.from(this.registers, (registers) => this.#row(registers, row)),
+        );
+    }
+
     // {rows}: the bytes of each of the 8 rows from the left, bit 7 leftmost
     picture() {
-        return {
-            rows: Array.from({length: 8}, (_, row) =>
-                Uint8Array.from(this.registers, (registers) => this.#row(registers, row)),
-            ),
-        };
+        return {rows: this.whole};
     }
 }

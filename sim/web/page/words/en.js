@@ -180,6 +180,16 @@ export const texts = {
     counts_turtle_edge:
         'Each head is a pile: at place 1 of one, at place 2 of none, from place 3 on of as many as there are coins to its left.',
     counts_poj2315: 'What counts is how many whole turns each ball still needs: {turns}.',
+    yourGame: 'Your game',
+    lookBack: 'Look back at this game',
+    whoPlayed: '{who}: {move}',
+    you: 'You',
+    bouton: 'Bouton',
+    tryAgain: 'Try again here',
+    someMistakes:
+        'Where the frame is thick you could have done better: {count} of your moves. Try again there.',
+    noMistakes: 'You gave nothing away.',
+    noGame: 'Play a game on a board with a line, the Uno or the exhibit, and look back at it here.',
 };
 
 // What ends a game, in normal and in misere play

@@ -170,6 +170,15 @@ export const texts = {
     counts_turtle_edge:
         '每枚正面的硬币是一堆：第 1 枚一颗，第 2 枚没有，从第 3 枚起，左边有几枚硬币就有几颗。',
     counts_poj2315: '算数的是每个球还要滚几整圈：{turns}。',
+    yourGame: '你的对局',
+    lookBack: '回看这一局',
+    whoPlayed: '{who}：{move}',
+    you: '你',
+    bouton: 'Bouton',
+    tryAgain: '从这里再试',
+    someMistakes: '粗框处你本可以走得更好：共 {count} 步。从那里再试。',
+    noMistakes: '你一步也没有走错。',
+    noGame: '先在有串行口的电路板（Uno 或展品）上玩一局，再来这里回看。',
 };
 
 // What ends a game, in normal and in misere play

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// The look back at a game, from what the line tells: games with planted mistakes, of which all are found and no others.
+import {execFileSync} from 'node:child_process';
+import {launch, match, open, step, until, view, ways} from './browser.mjs';
+import {done, drawn, ok} from './tap.mjs';
+
+const browser = await launch();
+const GAMES = drawn([...Array(50).keys()], 5);
+const STARTS = [
+    'nim - : 3 4 5',
+    'mnim - : 2 3 4',
+    'take max=3 : 15',
+    'wythoff - : 4 6',
+    'chomp - : 3 3 2',
+    'moore k=2 : 2 3 4',
+    'divide - : 4 3',
+    'nimble - : 3 5 2',
+];
+
+const host = (lines) =>
+    execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n');
+
+function random(seed) {
+    let state = seed * 2654435761 + 1;
+    return (below) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return Math.floor((state / 2 ** 32) * below);
+    };
+}
+
+// The legal moves of a position, each with the verdict of what it leaves
+const movesOf = (question) =>
+    host([`moves ${question}`])
+        .map((line) => line.split(' : '))
+        .filter(([move, verdict]) => verdict && !move.startsWith('error'));
+
+// Plays a game between a person, who errs at random, and a machine that does not. Returns the lines of `watch` and the numbers of the
+// moves that were mistakes.
+function planted(seed) {
+    const choose = random(seed);
+    let question = STARTS[seed % STARTS.length],
+        turn = 'human';
+    const lines = [`@ ${question} : human : -`],
+        mistakes = [];
+    for (let number = 1; ; number++) {
+        const moves = movesOf(question);
+        const good = moves.filter(([, verdict]) => verdict === 'P'),
+            bad = moves.filter(([, verdict]) => verdict === 'N');
+        const errs = turn === 'human' && bad.length > 0 && (good.length === 0 || choose(2) === 0);
+        const from = errs || good.length === 0 ? bad : good;
+        const [move] = from[choose(from.length)];
+        if (turn === 'human' && errs && good.length) mistakes.push(number);
+        const [, , after, ...rest] = host([`new ${question}`, 'show', `play ${move}`]);
+        const isOver = rest.some((line) => line.startsWith('game over')) || /game over/.test(after);
+        question = after.split(' : ').slice(0, 2).join(' : ');
+        turn = turn === 'human' ? 'machine' : 'human';
+        if (isOver || movesOf(question).length === 0) {
+            lines.push(`@ ${question} : game over, the first player won : ${move}`);
+            return {lines, mistakes};
+        }
+        lines.push(`@ ${question} : ${turn} : ${move}`);
+    }
+}
+
+const marked = async (page) => {
+    await page.click('#who');
+    await step(page, 0);
+    await page.waitForFunction(() => document.querySelector('.strip li'));
+    return page
+        .locator('.strip li')
+        .evaluateAll((all) => all.flatMap((item, i) => (item.classList.contains('mistake') ? [i + 1] : [])));
+};
+
+{
+    const page = await open(browser);
+    let found = 0;
+    for (const game of GAMES) {
+        const {lines, mistakes} = planted(game);
+        await view(page, 'play');
+        await page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
+        const marks = await marked(page);
+        found += marks.length;
+        ok(
+            marks.join() === mistakes.join(),
+            `game ${game}, ${lines.length - 1} moves: mistakes at ${mistakes.join(', ') || 'none'}`,
+            marks,
+            ...lines,
+        );
+    }
+    ok(found > 0, `${found} mistakes in ${GAMES.length} games`);
+}
+{
+    // Try again there, on the board; a move that was taken back does not count.
+    const page = await open(browser);
+    const lines = [
+        '@ nim - : 1 2 4 : human : -',
+        '@ nim - : 0 2 4 : machine : 1-1',
+        '@ nim - : 1 2 4 : human : 1-1',
+        '@ nim - : 1 2 2 : machine : 3-2',
+        '@ nim - : 1 0 2 : human : 2-2',
+        '@ nim - : 1 0 0 : machine : 3-2',
+        '@ nim - : 0 0 0 : game over, the second player won : 1-1',
+    ];
+    await page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
+    const marks = await marked(page);
+    ok(marks.join() === '1,3', 'a move that was taken back is not there', marks);
+    await page.locator('.strip button').last().click();
+    await step(page, 500);
+    ok(
+        (await until(page, async () => (await match(page))?.question === 'nim - : 1 0 2')) &&
+            (await page.locator('#play').isVisible()),
+        'try again here: the position is on the board',
+        await match(page),
+    );
+    for (const key of ['right', 'right', 'up', 'ok']) await ways.keyboard(page, [key]);
+    ok(await until(page, async () => (await match(page))?.move), 'and can be played', await match(page));
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+
+await browser.close();
+done();

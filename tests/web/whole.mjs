@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Whole pictures only: what the page takes from the dots at any moment, in slices of any length as real time makes them, is what they
+// showed between two frames.
+import {mkdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {resolve} from 'node:path';
+import {parseHex} from '../../sim/web/machine/hex.js';
+import {readBoard} from '../../sim/web/build/wiring.js';
+import {done, drawn, ok} from './tap.mjs';
+
+const OUT = resolve('out/web/whole'),
+    MODULES = resolve('out/web/node_modules');
+const GAMES = drawn([...Array(20).keys()], 10),
+    GAME_MS = 20000,
+    KEY_MS = 700,
+    DOWN_MS = 60,
+    FINE_MS = 0.1, // shorter than the time between two rows
+    FRAME_MS = 1,
+    SLICE_MAX_MS = 20;
+const BOARDS = ['exhibit']; // those with rows of dots
+mkdirSync(OUT, {recursive: true});
+await createRequire(`${MODULES}/`)('esbuild').build({
+    entryPoints: ['sim/web/parts/bench.js'],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: `${OUT}/bench.mjs`,
+    nodePaths: [MODULES],
+    logLevel: 'error',
+});
+const {Bench} = await import(`${OUT}/bench.mjs`);
+
+function random(seed) {
+    let state = seed * 2654435761 + 1;
+    return (below) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return (state / 2 ** 32) * below;
+    };
+}
+
+// Plays a game of random keys; look(bench) is called after each slice.
+function play(bench, seed, sliceMs, look) {
+    const {machine, contacts} = bench,
+        choose = random(seed);
+    for (let ms = 0; ms < GAME_MS; ms += KEY_MS) {
+        const key = Math.floor(choose(bench.board.keys.keys.length));
+        contacts.move(key, true);
+        for (const until of [DOWN_MS, KEY_MS]) {
+            const end = machine.now + machine.cycles(until === DOWN_MS ? DOWN_MS : KEY_MS - DOWN_MS);
+            while (machine.now < end) {
+                machine.runUntil(Math.min(end, machine.now + machine.cycles(sliceMs())));
+                look(bench);
+            }
+            contacts.move(key, false);
+        }
+    }
+}
+
+const text = (rows) => rows.map((row) => row.join()).join();
+
+for (const name of BOARDS) {
+    const board = readBoard(
+        readFileSync(`board/${name}/board.mk`, 'utf8'),
+        readFileSync(`board/${name}/diagram.json`, 'utf8'),
+    );
+    const make = () => new Bench(board, parseHex(readFileSync(`out/${name}/bouton.hex`, 'utf8')));
+    for (const game of GAMES) {
+        // What stands for a while, seen in steps so fine that no row is missed
+        const shown = new Set();
+        let last = '',
+            since = 0,
+            halves = 0;
+        play(
+            make(),
+            game,
+            () => FINE_MS,
+            ({display, machine}) => {
+                const now = text(display.rows());
+                if (now !== last) {
+                    if (last && machine.now - since < machine.cycles(FRAME_MS)) halves++;
+                    [last, since] = [now, machine.now];
+                }
+                if (machine.now - since >= machine.cycles(FRAME_MS / 2)) shown.add(now);
+            },
+        );
+        const slice = random(game + 1000),
+            wrong = new Set(),
+            seen = new Set();
+        play(
+            make(),
+            game,
+            () => 0.1 + slice(SLICE_MAX_MS),
+            ({display}) => {
+                const now = text(display.picture().rows);
+                seen.add(now);
+                if (!shown.has(now)) wrong.add(now);
+            },
+        );
+        ok(
+            seen.size > 5 && halves > 0 && wrong.size === 0,
+            `${name}, game ${game}: ${seen.size} pictures, each of them whole; ${halves} halves in between`,
+            ...[...wrong].slice(0, 3),
+        );
+    }
+}
+done();
