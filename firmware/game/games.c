@@ -18,7 +18,7 @@
 static const FLASH uint8_t nim_starts[] = {START(3, 4, 5), START(1, 3, 5, 7), START(3, 5, 7), 0};
 static const FLASH uint8_t moore_starts[] = {START(2, 3, 4, 5), START(2, 1, 3, 5, 7), START(2, 3, 5, 7), 0};
 static const FLASH uint8_t take_starts[] = {START(3, 21), START(4, 30), START(7, 60), 0};
-static const FLASH uint8_t sub_starts[] = {START(1, TAKES(1, 3, 4), 100), START(1, TAKES(1, 3, 4), 20),
+static const FLASH uint8_t sub_starts[] = {START(1, TAKES(1, 3, 4), 33), START(1, TAKES(1, 3, 4), 20),
                                            START(1, TAKES(2, 5, 7), 50), 0};
 static const FLASH uint8_t subsum_starts[] = {START(1, TAKES(1, 3, 4), 10, 12, 15),
                                               START(1, TAKES(1, 1, 4), 8, 9, 11), 0};

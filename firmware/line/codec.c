@@ -23,7 +23,7 @@ static void pass_set(struct numbers *numbers, subtraction_set_t *set, uint8_t mo
 
     while ((take = set_next(*set, take)))
         count++;
-    count = (uint8_t)numbers_number(numbers, count, 1, most);
+    count = (uint8_t)numbers_number(numbers, count, 1, numbers->for_glass ? GLASS_TAKES : most);
     for (; count; count--) {
         take = (uint8_t)numbers_number(numbers, set_next(*set, take), take + 1, TAKE_MAX);
         set_add(set, take);
@@ -48,11 +48,13 @@ static void write_edges(struct numbers *numbers, const struct position *position
 static void read_edges(struct numbers *numbers, struct position *position, uint8_t most)
 {
     const part_t last = position->vertices - 1;
-    uint8_t cycle[VERTICES_MAX];
+    uint8_t cycle[VERTICES_MAX], arrows[VERTICES_MAX] = {0};
 
     for (uint8_t left = (uint8_t)numbers_number(numbers, 0, 0, most); left; left--) {
         const uint8_t from = (uint8_t)numbers_number(numbers, 0, 0, last);
         const uint8_t to = (uint8_t)numbers_number(numbers, 0, 0, last);
+        if (numbers->for_glass && ++arrows[from] > GLASS_ARROWS)
+            numbers_refuse(numbers, TOO_MANY_ARROWS, GLASS_ARROWS);
         if (!graph_add_edge(position, from, to))
             numbers_refuse(numbers, SAME_EDGE, 0);
     }

@@ -6,8 +6,8 @@
 #include "game/games.h"
 #include "line/numbers.h"
 
-// The cells of a strip that the displays of boards can show
-enum { GLASS_CELLS = 16 };
+// What the displays of boards can show: the cells of a strip, the numbers in S, the arrows from a vertex
+enum { GLASS_CELLS = 16, GLASS_TAKES = 5, GLASS_ARROWS = 7 };
 
 // The parts of a shape: how many there may be, and what each may hold
 struct parts {

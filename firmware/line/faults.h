@@ -21,5 +21,7 @@ enum line_fault {
     FORBIDDEN = 10, // by the rules
     // Searches
     TOO_MANY_POSITIONS = 15, // to search
-    TOO_MANY_STEPS = 16      // of a search
+    TOO_MANY_STEPS = 16,     // of a search
+    // The glass
+    TOO_MANY_ARROWS = 17 // from a vertex
 };

@@ -96,7 +96,7 @@ static uint8_t turn_of(const struct match *match, enum result result)
 // Tells of the match on the glass, when it is known who has won.
 static void tell(void)
 {
-    const struct match *const match = line.glass->match(&line.move);
+    struct match *const match = line.glass->match(&line.move);
 
     if (!match && line.letter)
         refuse(NO_MATCH, 0);
@@ -116,10 +116,10 @@ static void tell(void)
     codec_state(&line.numbers, &line.game, &line.position);
     write_number(turn_of(match, result));
     if (has_move) // its numbers are those of the position before it
-        match_exchange(&line.position, 0, match->log);
+        match_exchange(match, &line.position);
     codec_write_move(&line.numbers, line.game, &line.position, &line.move);
     if (has_move)
-        match_exchange(&line.position, 0, match->log);
+        match_exchange(match, &line.position);
 }
 
 // A step of a search. Counts its work: the moves that it tried, or else the steps of one call.

@@ -17,7 +17,7 @@ enum refusal {
 struct glass {
     // Returns the match that is shown, or null, and sets *move to the move that led to its position, which is
     // the latest one in its log, or to no move.
-    const struct match *(*match)(struct move *move);
+    struct match *(*match)(struct move *move);
     // True if the match has changed since this was called last.
     bool (*has_changed)(void);
     // Begins a match at this position, which is not over, in place of what is shown.

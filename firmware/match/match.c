@@ -3,18 +3,25 @@
 
 #include "game/moves.h" // numbers of a part
 
-#include <string.h> // memcpy, memmove
+#include <stddef.h> // offsetof
+#include <string.h> // memmove
 
 // Phases of a reply: whether a level errs is drawn once a turn. A level that errs looks for a move that wins
 // at once before it draws one.
 enum { NOT_DRAWN, BEST, LOOK };
 
+// The cells of a position that moves change: the parts, the heap and its cap
+enum { CELLS = PARTS_MAX + 2, LAST_CHANGE = 0x80 }; // the mark beside a cell in the log
+_Static_assert(CELLS <= LAST_CHANGE && sizeof(part_t) == sizeof(stones_t) &&
+                   offsetof(struct position, part) == 0 &&
+                   offsetof(struct position, cap) == (CELLS - 1) * sizeof(part_t),
+               "the cells stand side by side");
+
 void match_begin(struct match *match)
 {
     match->phase = NOT_DRAWN;
-    match->forgot = false;
     match->logged = 0;
-    match->back = 0;
+    match->at = 0;
 }
 
 uint8_t match_player(const struct match *match)
@@ -127,64 +134,71 @@ enum verdict match_reply(struct match *match, struct move *move, uint16_t *rando
     return verdict;
 }
 
-// What moves change, besides the side to move: the parts, or the heap and its cap
-static void *changing(struct position *position, uint8_t *size)
+// Returns where the move ends in the log that begins there.
+static log_size_t end_of_move(const struct match *match, log_size_t at)
 {
-    *size = position->count * sizeof *position->part;
-    if (position->count)
-        return position->part;
-    *size = sizeof(stones_t[2]);
-    return &position->stones;
+    while (!(match->log[at++].part & LAST_CHANGE))
+        ;
+    return at;
+}
+
+// Adds a change; if the log is full it forgets its oldest move.
+static void log_change(struct match *match, uint8_t cell, part_t before)
+{
+    if (match->at == MATCH_LOG_MAX) {
+        const log_size_t oldest = end_of_move(match, 0);
+        match->at -= oldest;
+        memmove(match->log, &match->log[oldest], match->at * sizeof *match->log);
+    }
+    struct change *const change = &match->log[match->at++];
+    change->part = cell;
+    change->becomes = before;
 }
 
 void match_play(struct match *match, const struct move *move)
 {
-    uint8_t size, *log = match->log;
-    const void *before = changing(&match->position, &size);
-    undo_t left = match->logged - match->back;
-    if (left == match->logged_max || (log_size_t)(left + 1) * size > match->log_bytes) {
-        left--;
-        match->forgot = true;
-    }
-    memmove(log + size, log + (log_size_t)match->back * size, (log_size_t)left * size);
-    memcpy(log, before, size);
-    match->logged = left + 1;
-    match->back = 0;
-    match->phase = NOT_DRAWN;
+    const struct position before = match->position;
+    const part_t *const now = (const part_t *)&match->position, *const then = (const part_t *)&before;
     game_play(&match->position, move);
-}
-
-void match_exchange(struct position *position, undo_t place, uint8_t *log)
-{
-    uint8_t size, *now = changing(position, &size);
-    for (log += (log_size_t)place * size; size; size--) {
-        const uint8_t byte = *now;
-        *now++ = *log;
-        *log++ = byte;
-    }
-    position->white = !position->white;
-}
-
-// Exchanges the position with that before the latest `back` moves but one.
-static void exchange(struct match *match, undo_t back)
-{
+    for (uint8_t cell = 0; cell < CELLS; cell++)
+        if (now[cell] != then[cell])
+            log_change(match, cell, then[cell]);
+    match->log[match->at - 1].part |= LAST_CHANGE;
+    match->logged = match->at;
     match->phase = NOT_DRAWN;
-    match_exchange(&match->position, back, match->log);
+}
+
+log_size_t match_exchange(struct match *match, struct position *position)
+{
+    part_t *const cells = (part_t *)position;
+    log_size_t at = match->at;
+    do {
+        struct change *const change = &match->log[--at];
+        part_t *const cell = &cells[change->part & ~LAST_CHANGE];
+        const part_t now = *cell;
+        *cell = change->becomes;
+        change->becomes = now;
+    } while (at && !(match->log[at - 1].part & LAST_CHANGE));
+    position->white = !position->white;
+    return at;
 }
 
 bool match_undo(struct match *match)
 {
-    if (match->back == match->logged)
+    match->phase = NOT_DRAWN;
+    if (!match->at)
         return false;
-    exchange(match, match->back++);
+    match->at = match_exchange(match, &match->position);
     return true;
 }
 
 bool match_redo(struct match *match)
 {
-    if (!match->back)
+    match->phase = NOT_DRAWN;
+    if (match->at == match->logged)
         return false;
-    exchange(match, --match->back);
+    match->at = end_of_move(match, match->at);
+    match_exchange(match, &match->position);
     return true;
 }
 

@@ -6,8 +6,6 @@
 #include "game/game.h"
 #include "game/level.h" // LEVEL_MAX
 
-#include <stddef.h> // offsetof
-
 // The player of a side: HUMAN, or a machine with a level (game/level.h). PERFECT and all numbers above it but
 // HUMAN play perfectly.
 enum { PERFECT = LEVEL_MAX, HUMAN = 0xff };
@@ -21,18 +19,11 @@ enum result {
     RESULT_PENDING
 };
 
-// The log of a match: what the position was before each move that is kept, the latest first; only what moves
-// change, which is all parts, or the heap and its cap. A move taken back stays in the log, with what the
-// position was after it, until another move is played.
-enum { LOG_MOVE_MAX = PARTS_MAX * sizeof(part_t) }; // bytes of a move
-_Static_assert(sizeof(stones_t[2]) <= LOG_MOVE_MAX, "a heap and its cap have room");
-
-#if MATCH_UNDO_MAX <= UINT8_MAX
-typedef uint8_t undo_t;
+// A number of moves, or of changes in the log
+#if MATCH_LOG_MAX <= UINT8_MAX
 typedef uint8_t log_size_t;
 #else
-typedef uint16_t undo_t;
-typedef uint32_t log_size_t;
+typedef uint16_t log_size_t;
 #endif
 
 struct match {
@@ -41,12 +32,11 @@ struct match {
     uint8_t side[2];               // players of the first and second side: HUMAN or a level
     uint8_t phase;                 // of the reply to this position (match.c)
     uint8_t looked;                // legal moves that a level that errs has looked at
-    bool forgot;                   // there were moves that are not kept any more
-    undo_t logged;                 // moves in the log
-    undo_t back;                   // how many of them, the latest ones, are taken back
-    undo_t logged_max;             // how many are kept at most, if the log has room
-    log_size_t log_bytes;          // size of the log: LOG_MOVE_MAX for each move that must have room
-    uint8_t *log;                  // set by the caller, as logged_max and log_bytes
+    log_size_t logged;             // changes in the log
+    log_size_t at;                 // those behind this one belong to moves that are taken back
+    // What the moves that are kept have changed, the oldest first: the cell of the position, and what it was
+    // before the move, or, of a move taken back, after it. The last change of a move is marked.
+    struct change log[MATCH_LOG_MAX];
 };
 
 // Begins a match with the game, the position and the sides that the caller has set.
@@ -76,9 +66,9 @@ bool match_undo(struct match *match);
 // Plays the move again that was taken back last; false if there is none.
 bool match_redo(struct match *match);
 
-// Exchanges the position with that in this place of a log, 0 for the latest: what it was before a move with
-// what it was after it.
-void match_exchange(struct position *position, undo_t place, uint8_t *log);
+// Exchanges the position of the match, or a copy of it, with that before the latest move, which must be kept;
+// done once more, it exchanges them again. Returns how many changes stand before that move.
+log_size_t match_exchange(struct match *match, struct position *position);
 
 // True if the side to move has no legal move.
 bool match_is_over(const struct match *match);

@@ -4,7 +4,7 @@
 
 bool review_step(struct review *review, struct match *match)
 {
-    undo_t left = review->back;
+    log_size_t left = review->back;
     while (left && match_undo(match))
         left--;
     const enum verdict verdict = left ? BEYOND_LIMIT : match_verdict(match);

@@ -6,10 +6,10 @@
 
 // A review of the moves of one side; all else begins as 0.
 struct review {
-    bool second;   // the second side
-    undo_t back;   // moves from the last position to the one that is looked at
-    uint8_t after; // verdict of the position after that one
-    undo_t turned; // taking so many moves back leads to the position given away; 0: there is none yet
+    bool second;       // the second side
+    log_size_t back;   // moves from the last position to the one that is looked at
+    uint8_t after;     // verdict of the position after that one
+    log_size_t turned; // taking so many moves back leads to the position given away; 0: there is none yet
 };
 
 // Looks at one position more. Returns true when all that are kept have been looked at; until then call again.

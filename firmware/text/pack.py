@@ -25,46 +25,58 @@ class Packing:
     def __init__(self, texts):
         self.times = collections.Counter(texts)
         self.texts = list(self.times)
-        found, where = collections.Counter(), collections.defaultdict(dict)
+        self.found, where = collections.Counter(), collections.defaultdict(lambda: collections.defaultdict(list))
         for text in self.texts:
             for start in range(len(text)):
                 for end in range(start + 2, min(start + LENGTH_MAX, len(text)) + 1):
                     if BAR in text[start:end - 1]:  # the decoder stops there, so it ends a code
                         break
-                    found[text[start:end]] += self.times[text]
-                    where[text[start:end]][text] = True
-        self.where = {string: list(where[string]) for string in found if found[string] >= TIMES_MIN}
-        self.at = {text: [[text[start:end] for end in range(start + 2, min(start + LENGTH_MAX, len(text)) + 1)
-                           if text[start:end] in self.where] for start in range(len(text))] for text in self.texts}
+                    self.found[text[start:end]] += self.times[text]
+                    where[text[start:end]][text].append(start)
+        self.where = {string: dict(where[string]) for string, times in self.found.items() if times >= TIMES_MIN}
+        self.ends = {text: [[] for _ in text] for text in self.texts}  # where the chosen strings end that begin at each start
+        self.counts = {text: [0] * (len(text) + 1) for text in self.texts}  # how many pieces the rest takes from each start
         self.chosen, self.pieces, self.length, self.neighbours = {}, {text: [] for text in self.texts}, 0, collections.Counter()
         self.write(self.texts)
 
-    def shortest(self, text):
-        """For each start how many pieces the rest of the text takes."""
-        counts = [0] * (len(text) + 1)
-        for start in range(len(text) - 1, -1, -1):
+    def put(self, string):
+        """Lets the texts be split at this string; `take` undoes it."""
+        for text, starts in self.where[string].items():
+            for start in starts:
+                self.ends[text][start].append(start + len(string))
+
+    def take(self, string):
+        for text, starts in self.where[string].items():
+            for start in starts:
+                self.ends[text][start].remove(start + len(string))
+
+    def count(self, text, last):
+        """How many pieces the rest of the text takes from each start, where none after `last` has other strings than before."""
+        counts, ends = self.counts[text][:], self.ends[text]
+        for start in range(last, -1, -1):
             least = counts[start + 1]
-            for string in self.at[text][start]:
-                if string in self.chosen and counts[start + len(string)] < least:
-                    least = counts[start + len(string)]
+            for end in ends[start]:
+                if counts[end] < least:
+                    least = counts[end]
             counts[start] = least + 1
         return counts
 
     def split(self, text):
         """The fewest pieces of a text, the first ones as long as they can be."""
-        counts, pieces, start = self.shortest(text), [], 0
+        counts, ends, pieces, start = self.counts[text], self.ends[text], [], 0
         while start < len(text):
-            step = 1
-            for string in self.at[text][start]:
-                if string in self.chosen and counts[start + len(string)] == counts[start] - 1:
-                    step = len(string)
-            pieces.append(text[start:start + step])
-            start += step
+            longest = start + 1
+            for end in ends[start]:
+                if end > longest and counts[end] == counts[start] - 1:
+                    longest = end
+            pieces.append(text[start:longest])
+            start = longest
         return pieces
 
     def write(self, texts):
         """Splits these texts again, after a change of the chosen strings."""
         for text in texts:
+            self.counts[text] = self.count(text, len(text) - 1)
             times, pieces = self.times[text], self.split(text)
             for one, sign in ((self.pieces[text], -times), (pieces, times)):
                 for pair in zip(one, one[1:]):
@@ -83,11 +95,16 @@ class Packing:
     def kept(self, piece):
         return self.chosen[piece][0] if piece in self.chosen else 0
 
+    def saved(self, string):
+        """How many codes fewer the texts take now that this string was put or taken."""
+        return sum(self.times[text] * (self.counts[text][0] - self.count(text, starts[-1])[0])
+                   for text, starts in self.where[string].items())
+
     def saves(self, string):
         """How many codes fewer the texts take with this string."""
-        self.chosen[string] = None
-        saved = sum(self.times[text] * (len(self.pieces[text]) - self.shortest(text)[0]) for text in self.where[string])
-        del self.chosen[string]
+        self.put(string)
+        saved = self.saved(string)
+        self.take(string)
         return saved
 
     def can_be(self, halves):
@@ -103,6 +120,8 @@ class Packing:
                 self.chosen[other] = halves
             else:
                 gone.add(other)
+        for one in gone:
+            self.take(one)
         self.write({text: True for string in gone for text in self.where[string]})
 
     def choose(self, other_than):
@@ -111,33 +130,39 @@ class Packing:
             endings = sum(string[-1] == END for string in self.chosen)
             room = {True: endings < len(ENDING), False: len(self.chosen) - endings < len(PLAIN)}
             best, most = None, TIMES_MIN - 1
-            for string, count in heapq.nsmallest(CANDIDATES, self.neighbours.items(), key=lambda one: (-one[1], one[0])):
-                if count < most:
+            often = ((-count, string) for string, count in self.neighbours.items() if count > 1)
+            for count, string in heapq.nsmallest(CANDIDATES, often):
+                if -count < most:
                     break
-                if string in self.where and room[string[-1] == END] and string != other_than and self.can_be(self.halves(string)):
+                # A string that is a pair of codes saves one of them at most wherever it is found.
+                if self.found[string] <= most or string not in self.where or string == other_than or not room[string[-1] == END]:
+                    continue
+                if self.can_be(self.halves(string)):
                     if (saved := self.saves(string)) > most:
                         best, most = string, saved
             if not best:
                 return
             self.chosen[best] = self.halves(best)
+            self.put(best)
             self.write(self.where[best])
 
     def loss(self, string):
         """How many codes more the texts would take without this string."""
-        halves = self.chosen.pop(string)
-        lost = sum(self.times[text] * (self.shortest(text)[0] - len(self.pieces[text])) for text in self.where[string])
-        self.chosen[string] = halves
+        self.take(string)
+        lost = -self.saved(string)
+        self.put(string)
         return lost
 
     def replace(self, string):
         """Chooses others in place of this string, unless the texts take more codes then."""
-        before, length = dict(self.chosen), self.length
+        chosen, counts, pieces, neighbours, length = (
+            dict(self.chosen), dict(self.counts), dict(self.pieces), self.neighbours.copy(), self.length)
         self.give_up(string)
         self.choose(string)
         if self.length > length:
-            changed = before.keys() ^ self.chosen.keys()
-            self.chosen = before
-            self.write({text: True for one in changed for text in self.where[one]})
+            for one in chosen.keys() ^ self.chosen.keys():
+                (self.put if one in chosen else self.take)(one)
+            self.chosen, self.counts, self.pieces, self.neighbours, self.length = chosen, counts, pieces, neighbours, length
 
     def improve(self):
         for string in sorted(self.chosen, key=lambda one: (self.loss(one), one)):

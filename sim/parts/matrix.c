@@ -25,22 +25,56 @@ bool matrix_is(const struct max7219 *chain, const char *text)
     return !strcmp(now, text);
 }
 
-// Column 0..5 of a character as on the tape, bit 0 at the top; column 5 is the dark gap.
-static uint8_t column_of(char character, unsigned column)
+// Letters as a person reads them, from the left, bit 0 of a column at the top. All other characters look as
+// in the ROM of the LCD.
+static const struct letter {
+    const char *text;
+    uint8_t column[WIDTH];
+} letters[] = {
+    {"ä", {0x20, 0x55, 0x54, 0x55, 0x78}}, {"ö", {0x38, 0x45, 0x44, 0x45, 0x38}},
+    {"ü", {0x3c, 0x41, 0x40, 0x21, 0x7c}}, {"ß", {0x7e, 0x01, 0x49, 0x56, 0x20}},
+    {"ñ", {0x7c, 0x0a, 0x05, 0x06, 0x79}}, {"á", {0x20, 0x54, 0x56, 0x55, 0x78}},
+    {"é", {0x38, 0x54, 0x56, 0x55, 0x18}}, {"í", {0x00, 0x44, 0x7e, 0x41, 0x00}},
+    {"ó", {0x38, 0x44, 0x46, 0x45, 0x38}}, {"ú", {0x3c, 0x40, 0x42, 0x21, 0x7c}},
+    {"è", {0x38, 0x55, 0x56, 0x54, 0x18}}, {"à", {0x20, 0x55, 0x56, 0x54, 0x78}},
+    {"ç", {0x0e, 0x11, 0x51, 0x71, 0x08}},
+};
+enum { LETTERS = sizeof letters / sizeof letters[0] };
+
+// Returns the letter that the text, in UTF-8, begins with; null: another character.
+static const struct letter *letter_of(const char *text)
 {
-    return column < WIDTH ? font_column((uint8_t)character, column) & ((1 << HEIGHT) - 1) : 0;
+    for (unsigned i = 0; i < LETTERS; i++)
+        if (!strncmp(text, letters[i].text, strlen(letters[i].text)))
+            return &letters[i];
+    return NULL;
+}
+
+// Column 0..5 of the text's first character as on the tape, bit 0 at the top; column 5 is the dark gap.
+static uint8_t column_of(const char *text, unsigned column)
+{
+    const struct letter *const letter = letter_of(text);
+
+    if (column == WIDTH)
+        return 0;
+    return letter ? letter->column[column] : font_column((uint8_t)*text, column) & ((1 << HEIGHT) - 1);
 }
 
 // True if the text is on the tape from this column on; at the end of the tape its last gap may be missing.
 static bool stands_at(const struct max7219 *chain, unsigned at, const char *text)
 {
-    for (; *text; text++)
-        for (unsigned column = 0; column < STEP; column++, at++) {
-            const bool is_end = at == chain->tape_length && column == WIDTH && !text[1];
+    while (*text) {
+        const struct letter *const letter = letter_of(text);
+        const char *const next = text + (letter ? strlen(letter->text) : 1);
 
-            if (!is_end && (at >= chain->tape_length || chain->tape[at] != column_of(*text, column)))
+        for (unsigned column = 0; column < STEP; column++, at++) {
+            const bool is_end = at == chain->tape_length && column == WIDTH && !*next;
+
+            if (!is_end && (at >= chain->tape_length || chain->tape[at] != column_of(text, column)))
                 return false;
         }
+        text = next;
+    }
     return true;
 }
 
@@ -53,20 +87,34 @@ bool matrix_reads(struct max7219 *chain, const char *text)
     return false;
 }
 
+// Returns the character that is on the tape from this column on, an arrow as < or >; null: none.
+static const char *character_at(const struct max7219 *chain, unsigned at)
+{
+    static char one[2];
+
+    for (unsigned i = 0; i < LETTERS; i++)
+        if (stands_at(chain, at, letters[i].text))
+            return letters[i].text;
+    for (int code = FIRST + 1; code <= LAST; code++) {
+        one[0] = (char)code;
+        if (stands_at(chain, at, one))
+            return code < ARROW_RIGHT ? one : code == LAST ? "<" : ">";
+    }
+    return NULL;
+}
+
 void matrix_read(struct max7219 *chain, char text[static MATRIX_TAPE_BYTES])
 {
     unsigned at = 0, blank = 0; // columns since the last character
 
     max7219_look(chain);
     while (at < chain->tape_length) {
-        char one[2] = {FIRST + 1};
+        const char *const one = character_at(chain, at);
 
-        while (one[0] != LAST && !stands_at(chain, at, one))
-            one[0]++;
-        if (stands_at(chain, at, one)) {
+        if (one) {
             if (blank >= STEP)
                 *text++ = ' ';
-            *text++ = one[0] < ARROW_RIGHT ? one[0] : one[0] == LAST ? '<' : '>';
+            text = stpcpy(text, one);
             at += STEP;
             blank = 0;
         } else {

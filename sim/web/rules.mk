@@ -3,7 +3,7 @@
 
 WEB = out/web
 WEB_PORT ?= 8000
-WEB_SOURCES = $(wildcard sim/web/*.js sim/web/*/*)
+WEB_SOURCES = $(wildcard sim/web/*.js sim/web/*/*.* sim/web/*/*/*.js)
 # In the order of the page; the first is the one that it opens with.
 WEB_BOARDS := $(sort $(patsubst board/%/diagram.json,%,$(wildcard board/*/diagram.json)))
 WEB_BOARDS := $(filter uno,$(WEB_BOARDS)) $(filter-out uno,$(WEB_BOARDS))
@@ -32,7 +32,9 @@ $(WEB)/obj/%.o: %.c sim/web/rules.mk
 	$(WASM) -MD -MP -Ifirmware -Iboard/host -c $< -o $@
 $(WEB)/bouton.wasm: $(WASM_SOURCES:%.c=$(WEB)/obj/%.o)
 	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -o $@
-$(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB_SOURCES) sim/parts/font_5x7.c \
+$(WEB)/memory.json: sim/web/build/memory.py $(WEB_BOARDS:%=out/%/bouton.elf)
+	/usr/bin/python3 $^ >$@
+$(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/memory.json $(WEB_SOURCES) $(wildcard firmware/ui/messages/*.txt) \
     $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json out/$(board)/bouton.hex)
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 

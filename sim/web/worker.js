@@ -13,11 +13,11 @@ let bench, program, started, isPaused, pace, shown, savedEeprom, nextSave, held;
 
 const simulatedMs = () => (bench.machine.now * 1000) / bench.machine.hz;
 
-function start({board, firmware, wasm, eeprom, paused, bounceMs}) {
+function start({board, firmware, wasm, memory, eeprom, paused, bounceMs}) {
     bench = new Bench(board, firmware, eeprom);
     bench.contacts.bounceMs = bounceMs;
     bench.machine.onReset(() => postMessage({type: 'reset'}));
-    started = {board, firmware, wasm, paused, bounceMs};
+    started = {board, firmware, wasm, memory, paused, bounceMs};
     isPaused = paused;
     shown = '';
     savedEeprom = bench.machine.eeprom.memory.slice();
@@ -39,18 +39,36 @@ function run(ms) {
     if (program) tell(program.listen());
 }
 
+// The fields of the firmware's variables that the page reads, each a number or a list of them
+function readMemory() {
+    const {data} = bench.machine.cpu;
+    const number = (address, bytes) =>
+        data.slice(address, address + bytes).reduceRight((sum, byte) => 256 * sum + byte, 0);
+    return Object.fromEntries(
+        Object.entries(started.memory).map(([name, [address, bytes, count]]) => {
+            const all = Array.from({length: count}, (_, i) => number(address + i * bytes, bytes));
+            return [name, count > 1 ? all : all[0]];
+        }),
+    );
+}
+
 // Tells what has changed since the last report. Numbers of the picture are compared as text: it is small.
 function report() {
     const picture = bench.display.picture(),
         lamps = bench.lamps();
     const sounds = bench.piezo?.take() ?? [];
-    const state = JSON.stringify([Object.values(picture).map((part) => Array.from(part, String)), lamps]);
+    const memory = readMemory();
+    const state = JSON.stringify([
+        Object.values(picture).map((part) => Array.from(part, String)),
+        lamps,
+        memory,
+    ]);
     if (state !== shown || sounds.length)
-        postMessage({type: 'state', ms: simulatedMs(), picture, lamps, sounds});
+        postMessage({type: 'state', ms: simulatedMs(), picture, lamps, sounds, memory});
     shown = state;
-    const {memory} = bench.machine.eeprom;
-    if (simulatedMs() >= nextSave && memory.some((byte, i) => byte !== savedEeprom[i])) {
-        savedEeprom = memory.slice();
+    const eeprom = bench.machine.eeprom.memory;
+    if (simulatedMs() >= nextSave && eeprom.some((byte, i) => byte !== savedEeprom[i])) {
+        savedEeprom = eeprom.slice();
         nextSave = simulatedMs() + EEPROM_MS;
         postMessage({type: 'eeprom', bytes: savedEeprom});
     }
@@ -91,6 +109,10 @@ const handlers = {
     line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text)}),
     bounce: ({ms}) => {
         started.bounceMs = bench.contacts.bounceMs = ms;
+    },
+    pause(data) {
+        ({isPaused} = data);
+        pace = {real: performance.now(), simulated: simulatedMs()};
     },
     reset: () => bench.machine.reset(),
     erase: () => {

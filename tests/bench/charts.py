@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Draws two charts of README as SVG beside this, for light and dark pages: cycles.svg, replies of growth.c, whose `avr-run --cycles`
 comes at stdin, with the bounds proved by `make prove` (kept in bounds.txt), and flash.svg, the bytes of each board."""

@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Makes README's table of the slowest replies from the output of out/bench/replies on stdin, `LINE: CPU` and `LINE: OK to the
 move`, with limit and value, and writes it there. The games whose replies take less than QUICK ms share a row, as do all replies of

@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Turns the output of avr-run --cycles for reply.c (`id count min max total` a line) into lines for figures.py. A row that was
 not measured, or in too few positions, gets no value. The limits in cycles are for avr-gcc 5; the code of other versions may

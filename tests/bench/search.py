@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Turns the output of avr-run --cycles for search.c (`id count min max total` a line) into lines for figures.py."""
 import sys

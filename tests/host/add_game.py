@@ -1,9 +1,8 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Adds the examples in README's "Add a game" and "Add a shape" to a copy of the tree, exactly as described there, and plays
-them: each by the program for this machine once it is added, and both on the boards in the end, as packing their texts takes
-longest. What does not depend on the table of games is not built anew. Run from the root after firmwares, simulator and the program
-for this machine are built."""
+them by the program for this machine and on the boards. Both are added at once, as nearly all is built anew after either. What does
+not depend on the table of games is not. Run from the root after firmwares, simulator and the program for this machine are built."""
 import functools
 import itertools
 import operator
@@ -117,21 +116,21 @@ reset
 press right
 expect text "playing"
 press right 4
-expect text "Games/won 00000001/000001"
+expect text "Games/won 1/1"
 press left 16
-expect text "Powers of two 00000001/000001"
+expect text "Powers of two 1/1"
 press left
 expect text "Powers of two on"
 press right 2
 expect text "Empty & divide off"
 press right
-expect text "Empty & divide 00000000/000000"
+expect text "Empty & divide 0/0"
 ''' + 4 * '''press right 2
-expect text " 00000000/000000"
+expect text " 0/0"
 ''' + '''press left 10
 expect text "Powers of two"
 ''' + 19 * '''press left 2
-expect text " 00000000/000000"
+expect text " 0/0"
 '''
 MORE = '''press ok
 press down
@@ -145,7 +144,7 @@ POWERS = "the game", "all powers - : 20 50", "powers - : 20 50 : P : -"
 ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"
 ABOVE_LINE, INSTEAD = re.compile("above `([^`]+)`"), "instead of the line"
 COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
-TARGETS = ["out/host/bouton", "out/sim/bouton-sim"]
+TARGETS = ["out/host/bouton", "out/sim/bouton-sim", "out/uno/bouton.elf", "out/exhibit/bouton.elf"]
 SHAPE_FILES_MAX = 6  # two of them draw its boards
 TIMEOUT_S = 600
 
@@ -233,12 +232,24 @@ def wrong_answers(host, name, positions, wins, winning):
     return wrong
 
 
-def build(tap, copy, what, targets):
-    """True if they are built."""
+def build(tap, copy):
+    """True if they are built, also where the Uno has no room for both."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
-    built = subprocess.run(["make", "-C", copy, "-j2", *targets], capture_output=True, text=True, env=env, check=False)
-    tap.check(built.returncode == 0, f"with the {what} it builds: {' '.join(targets)}", *built.stderr.splitlines())
+    built = subprocess.run(["make", "-C", copy, "-j2", "uno_LIMITS=", *TARGETS], capture_output=True, text=True, env=env, check=False)
+    tap.check(built.returncode == 0, f"with the game and the shape it builds: {' '.join(TARGETS)}", *built.stderr.splitlines())
     return built.returncode == 0
+
+
+def flash_of(elf):
+    return int(subprocess.run(["avr-size", elf], capture_output=True, text=True, check=True).stdout.split()[6])
+
+
+def check_room(tap, copy):
+    """Each of the examples takes about half of what both take."""
+    budget = int(re.search(r"^FLASH_BUDGET = (\d+)", open("board/uno/board.mk").read(), re.M)[1])
+    today = flash_of("out/uno/bouton.elf")
+    both = flash_of(os.path.join(copy, "out/uno/bouton.elf")) - today
+    tap.check(both // 2 <= budget - today, "the Uno has room for one of them", f"both take {both} bytes, and {budget - today} are left")
 
 
 def check_script(tap, copy, board, what, script):
@@ -283,19 +294,6 @@ def check_shape_on_boards(tap, copy):
     check_script(tap, copy, "uno", "has the shape in its menu", MORE)
 
 
-def check_example(tap, what, pieces, boards, check, check_on_boards):
-    """Each example is built in a copy of its own, as the Uno has room for one of them."""
-    with tempfile.TemporaryDirectory() as copy:
-        os.mkdir(os.path.join(copy, "out"))
-        for path in COPIED:
-            subprocess.run(["cp", "-a", path, os.path.join(copy, path)], check=True)
-        for path, where, code in pieces:
-            place(copy, path, where, code)
-        if build(tap, copy, what, TARGETS + [f"out/{board}/bouton.elf" for board in boards]):
-            check(tap, os.path.join(copy, "out/host/bouton"))
-            check_on_boards(tap, copy)
-
-
 def main():
     tap = Tap()
     readme = open("README.md").read()
@@ -304,8 +302,18 @@ def main():
     touched = {path for path, *_ in shape} | set(re.findall(r"`(firmware/ui/\w+/\w+_board\.c)`", readme))
     tap.check(len(touched) <= SHAPE_FILES_MAX and all(map(os.path.exists, touched - {path for path, *_ in shape})),
               f"a shape with its pictures touches at most {SHAPE_FILES_MAX} files", *sorted(touched))
-    check_example(tap, "game", game, ["uno", "exhibit"], check_game, check_game_on_boards)
-    check_example(tap, "shape", shape, ["uno"], check_shape, check_shape_on_boards)
+    with tempfile.TemporaryDirectory() as copy:
+        os.mkdir(os.path.join(copy, "out"))
+        for path in COPIED:
+            subprocess.run(["cp", "-a", path, os.path.join(copy, path)], check=True)
+        for path, where, code in game + shape:
+            place(copy, path, where, code)
+        if build(tap, copy):
+            check_room(tap, copy)
+            check_game(tap, os.path.join(copy, "out/host/bouton"))
+            check_shape(tap, os.path.join(copy, "out/host/bouton"))
+            check_game_on_boards(tap, copy)
+            check_shape_on_boards(tap, copy)
     tap.done()
 
 

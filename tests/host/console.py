@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """The console's handling of bad lines, long lines and the end of its input. Run from the root of the repository."""
 import os

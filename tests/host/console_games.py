@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Games on the console: moves, replies, illegal moves, undo. Run from the root of the repository."""
 import random

@@ -1,6 +1,6 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Runs every example of every page (README.md, and all *.md under board/ and firmware/) in a copy of the tree and compares its
+"""Runs every example of every page (README.md, and all *.md under board/, firmware/ and sim/) in a copy of the tree and compares its
 output; and checks that the paths, links and make targets that a page names exist. tests/tools/pages.py describes the form of
 examples. Run from the root after firmwares, simulator and the program for this machine are built."""
 import glob
@@ -185,8 +185,7 @@ def main():
         for path in COPIED:
             os.makedirs(os.path.join(tree, os.path.dirname(path)), exist_ok=True)
             subprocess.run(["cp", "-Rp", path, os.path.join(tree, path)], check=True)
-        for path in sorted(set(glob.glob("*.md") + glob.glob("board/**/*.md", recursive=True) +
-                               glob.glob("firmware/**/*.md", recursive=True))):
+        for path in sorted(path for folder in ("*", "board/**/*", "firmware/**/*", "sim/**/*") for path in glob.glob(folder + ".md", recursive=True)):
             check_page(tap, tree, path)
         check_controls(tap, tree)
     tap.done()

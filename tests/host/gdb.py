@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """The lines of README's session with avr-gdb are typed on a simulated Uno, and answered as README says."""
 import re

@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """`help` and `help <game>` are complete, and every example in them works. Run from the root of the repository."""
 import re

@@ -16,7 +16,6 @@ enum { MOVES = 500, DRAWS_A_MOVE = 100 };
 enum { PARTS = 3, POSITIONS_MIN = 80 }; // one start position in so many is tried; of all
 enum { GAMES = 10000, KINDS = 3, SIZE = 12, CELLS = 27, LOSING = 24, DRAWS = 27000 };
 
-static uint8_t log_bytes[LOG_MOVE_MAX];
 static struct match match;
 static uint16_t seed;
 static bool wythoff_loses[SIZE][SIZE];
@@ -62,9 +61,6 @@ static void begin(unsigned kind, uint8_t first, uint8_t second)
         match.position.stones = (stones_t)(5 + random_below(40));
         match.position.cap = 3;
     }
-    match.log = log_bytes;
-    match.log_bytes = sizeof log_bytes;
-    match.logged_max = 1;
     match_begin(&match);
 }
 

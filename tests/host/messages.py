@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Messages: every language passes the checks of messages.py for each display and is the same after packing and unpacking, alone
 and with the others; the displays have the letters; one file adds a language; wrong rows are reported; and the sources neither calculate with ids nor compare their order."""

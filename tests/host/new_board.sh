@@ -35,11 +35,14 @@ only_board() { # only_board BOARD: leaves two boards in the scratch tree, host a
     cp -rp board/*.[ch] board/*.mk board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
 }
 
-# The objects of the simulator and of the host's program are copied, as their sources are the same.
-mkdir -p "$scratch/out/sim"
+# The objects of the simulator, of the host's program and of what no chip or pin has to do with are copied, as their sources are the same.
+mkdir -p "$scratch/out/sim" "$scratch/out/demo/obj/firmware"
 cp -rp Makefile firmware sim tests "$scratch"
 cp -rp out/sim/obj "$scratch/out/sim"
 cp -rp out/host "$scratch/out"
+for name in game line match storage ui; do
+    cp -rp out/uno/obj/firmware/$name "$scratch/out/demo/obj/firmware"
+done
 
 ok "README shows these commands" is_shown "cp -R board/uno board/demo" "make BOARD=demo" "make run BOARD=demo"
 only_board uno

@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """board/host/notation/README.md has every game with its parameters, the ranges of this machine and of the boards, and an example
 whose answer has a move. examples.py checks the answers."""

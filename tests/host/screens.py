@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Every message, menu and page of rules in every language is as its stored picture, tests/screens/<language>.txt, in which a reader
 sees what the displays show. usage: screens.py [--write] [programs that print them...]; --write stores what is shown now."""

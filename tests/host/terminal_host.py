@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """The host program on a terminal: greeting, prompt, line editing, history and Ctrl-C, on a pseudo-terminal. Run from the root
 of the repository."""

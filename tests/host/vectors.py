@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """out/host/bouton answers every vector: one move, and all moves. Run from the root of the repository."""
 import glob

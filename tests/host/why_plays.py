@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """A player who only reads why wins what is won: he finds each move from the printed binary numbers, columns and end, by Moore's
 proof that such a move exists. He never sees the move, the count of winning moves or the verdict.

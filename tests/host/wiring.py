@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """The wiring of each board with an MCU is in board.h (a drawing and constants), in README.md (a table and drawings) and in
 diagram.json (for Wokwi), and all of them agree. Signals are compared by their letters and digits, in lower case."""

@@ -84,7 +84,7 @@ static void test_morra(void)
     tap_check(good && won[0] && won[1] && left, "a match of Morra is counted when it is won or lost");
 }
 
-// The digits of games played, then of games won, from here on.
+// The digits of games played, then of games won, from here on, without leading zeros.
 static bool shows_counts(const uint8_t *digit, unsigned long played, unsigned long won)
 {
     const unsigned long counts[] = {played, won};
@@ -94,7 +94,7 @@ static bool shows_counts(const uint8_t *digit, unsigned long played, unsigned lo
         for (uint8_t left = ends[i] - 1; left; left--)
             unit *= 10;
         for (; unit; unit /= 10)
-            if (*digit++ != counts[i] / unit % 10)
+            if (*digit++ != (counts[i] >= unit || unit == 1 ? counts[i] / unit % 10 : NO_DIGIT))
                 return false;
     }
     return true;

@@ -74,7 +74,7 @@ static void test_operator(void)
     memcpy(kept[title_of(title_game(3))->record], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
     for (unsigned i = 0; i <= SETTINGS; i++) // beyond the settings and the test
         tap(KEY_RIGHT);
-    static const uint8_t sum[] = {0, 0, 0, 3, 1, 3, 0, 0, 0, 1, 0, 1, 0, 0};
+    static const uint8_t sum[] = {NO_DIGIT, NO_DIGIT, NO_DIGIT, 3, 1, 3, 0, 0, NO_DIGIT, 1, 0, 1, 0, 0};
     bool good = ui.view.message == MSG_TOTAL;
     // Cppcheck reads the Uno's board.h, which has fewer numbers than the exhibit's.
     // cppcheck-suppress bufferAccessOutOfBounds

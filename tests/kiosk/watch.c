@@ -32,7 +32,7 @@ static bool is_match_screen(void)
 static void watch(void)
 {
     struct move move;
-    const struct match match = ui.match;
+    struct match match = ui.match;
     struct position from = match.position;
     const struct match *const watched = watch_match(&move);
 
@@ -41,9 +41,7 @@ static void watch(void)
         return;
     good &= watched == &ui.match;
     if (game_is_move(&move)) {
-        uint8_t log[LOG_MOVE_MAX];
-        memcpy(log, match.log, sizeof log);
-        match_exchange(&from, 0, log);
+        match_exchange(&match, &from);
         moves++;
         good &= !memcmp(&from, &before, sizeof from) && game_is_legal(match.game, &from, &move);
         game_play(&from, &move);

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """The runner of rows finds each way in which a row can be worthless; a sample of generated changes fails where chance is no excuse."""
 import re

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Generated mutants: which faults do the tests let pass? usage: [N=count] [SHARD=i/n] mutator.py [-v] [--list] [source or folder...]
 
@@ -120,8 +120,8 @@ def tests():
 
 
 def seconds_of(test):
-    path = ROOT / "out/tap" / (test.replace("/", "_") + ".seconds")
-    return float(path.read_text()) if path.exists() else 1
+    begun, ended = (ROOT / "out/tap" / (test.replace("/", "_") + suffix) for suffix in (".begun", ".status"))
+    return ended.stat().st_mtime - begun.stat().st_mtime if begun.exists() and ended.exists() else 1
 
 
 def subjects(test):

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Negative controls: a test is worth what it finds. Each row of the tables beside this shows a program of tests/ something broken that
 no generated change (mutator.py) gives; the program has to end with status 1 and to say the words for it.

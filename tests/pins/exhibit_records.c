@@ -206,7 +206,7 @@ static bool counts_games(unsigned games)
     if (!kiosk_open_menu(&robot))
         return false;
     kiosk_press(&robot, LADDER_RIGHT, TOTAL_ITEM);
-    snprintf(text, sizeof text, "Games/won %08u/%06u", games, games);
+    snprintf(text, sizeof text, "Games/won %u/%u", games, games);
     return glass_reads(&robot, text, READ_MS);
 }
 

@@ -5,6 +5,7 @@
 // game.
 #include "tap.h"
 #include "parts/bench.h"
+#include "text/font.h" // characters as the firmware draws them
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -83,6 +84,28 @@ static void check_start(void)
     for (unsigned seed = 1; seed <= SEEDS; seed++)
         good = good && starts(seed);
     tap_check(good, "from anything in its registers it starts with words that can be read");
+}
+
+// Each character of the firmware's font is read, as one that no other looks like.
+static void check_characters(void)
+{
+    struct max7219 chain = bench.matrix;
+    char before[2 * MATRIX_TAPE_BYTES] = "", read[MATRIX_TAPE_BYTES];
+    unsigned characters = 0;
+
+    chain.last_change = machine_now(chain.machine); // the picture adds nothing
+    chain.tape_length = FONT_WIDTH;
+    for (uint8_t code = ' ' + 1; code <= 'z'; code++) {
+        memcpy(chain.tape, font_columns(code), FONT_WIDTH);
+        matrix_read(&chain, read);
+        if (!*read || strstr(before, read))
+            tap_note(*read ? read : "a character that cannot be read");
+        else
+            characters++;
+        strcat(before, read);
+    }
+    tap_check(characters == 'z' - ' ', "characters that are read, each as another one: %u of %u", characters,
+              'z' - ' ');
 }
 
 static void check_smooth(void)
@@ -232,6 +255,7 @@ int main(int argc, char **argv)
         presses = (unsigned)atoi(argv[3]);
     }
     check_start();
+    check_characters();
     check_smooth();
     tap_check(to_game() && is_well(), "the game begins with its goal and goes on with its picture");
     check_lost("a module that lost its registers", max7219_lose);

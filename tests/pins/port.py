@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """`bouton --port` with a simulated board at a terminal device, `bouton-sim --pty`, and with boards made up here that are silent,
 noisy, late, of another version, or gone. Run from the root of the repository."""

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Where a lost match turned: the human plays perfectly up to a turn, gives the win away, and loses. The glass
 // says so, and OK leads back to that very position, from where he wins. Nothing is said
-// about a match that he never had won, nor where the moves kept do not reach back far enough.
+// about a match that he never had won, nor where the moves kept do not reach back far enough, which is so of
+// one mistake in ten of a game at most, and of three in a hundred of all.
 //
 //   review [ELF [MATCHES [GAME]]]   of all games together, by default 50, 200 with DRAW=all; or of this game
 //   alone
@@ -18,15 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    MATCHES = 50,
-    MATCHES_OF_ALL = 200,
-    TURNS = 4,
-    K_MIN = 2,
-    K_RANGE = 3,
-    KEPT_BYTES = 128,
-    GAP_MAX_MS = 5
-};
+enum { MATCHES = 50, MATCHES_OF_ALL = 200, TURNS = 4, K_MIN = 2, K_RANGE = 3, GAP_MAX_MS = 5 };
 
 static struct robot robot;
 static struct gap gap;
@@ -37,7 +30,7 @@ static unsigned turn;       // of the human, from 0
 static unsigned planted_at; // the turn from which on he looks for a mistake
 static bool has_planted;
 static struct position given_up; // the position in which he makes it
-static unsigned since;           // moves from the mistake on
+static unsigned since;           // changes of parts, or of a heap and its cap, from the mistake on
 
 static enum verdict after(const struct move *move)
 {
@@ -59,32 +52,45 @@ static bool find_mistake(struct move *move)
     return count;
 }
 
-static bool plan(struct robot *at, struct move *move)
+// Counts what a move from the mistake on has changed.
+static void count_changes(struct robot *at, const struct position *before)
 {
-    since += has_planted;
+    const struct position *const now = &at->position;
+
+    if (!has_planted)
+        return;
+    since += (now->stones != before->stones) + (now->cap != before->cap);
+    for (unsigned i = 0; i < PARTS_MAX; i++)
+        since += now->part[i] != before->part[i];
+}
+
+static bool choose(struct robot *at, struct move *move)
+{
     if (has_planted || verdict_of(at->game, &at->position) != N_POSITION)
         return robot_any_move(at, move);
     if (turn++ < planted_at || !find_mistake(move))
         return robot_best_move(at, move);
     has_planted = true;
     given_up = at->position;
-    since = 1;
+    since = 0;
     return true;
 }
 
-static void count_move(struct robot *at, const struct position *before)
+static bool plan(struct robot *at, struct move *move)
 {
-    (void)at;
-    (void)before;
-    since += has_planted;
+    struct robot after = *at;
+
+    if (!choose(at, move))
+        return false;
+    game_play(&after.position, move);
+    count_changes(&after, &at->position);
+    return true;
 }
 
-// All moves from the mistake on are kept, and perhaps one more, which is a byte a part, or two of a heap.
+// All moves from the mistake on are kept.
 static bool is_kept(void)
 {
-    const unsigned bytes = given_up.count ? given_up.count : 2;
-
-    return since * bytes <= KEPT_BYTES;
+    return since <= MATCH_LOG_MAX;
 }
 
 // Back at the position given away, he plays on from there, perfectly, and wins.
@@ -153,7 +159,7 @@ int main(int argc, char **argv)
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
     gap_open(&gap, &robot.bench);
     robot.random = draw_seed();
-    robot.on_machine_move = count_move;
+    robot.on_machine_move = count_changes;
 
     const unsigned count = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(MATCHES, MATCHES_OF_ALL);
 
@@ -166,11 +172,15 @@ int main(int argc, char **argv)
         const unsigned from = is_alone ? 0 : count * row / GAME_COUNT;
         const unsigned to = is_alone ? count : count * (row + 1u) / GAME_COUNT;
 
-        tap_check(plays_game(row, from, to), "%s: %u matches, a mistake is found where there is one",
-                  games[row].name, to - from);
+        const unsigned found_before = found, lost_before = out_of_reach;
+        const bool good = plays_game(row, from, to);
+        const unsigned finds = found - found_before, misses = out_of_reach - lost_before;
+        tap_check(good && finds * 10 >= (finds + misses) * 9,
+                  "%s: %u matches, a mistake is found where there is one, but %u of %u", games[row].name,
+                  to - from, misses, finds + misses);
         robot_explain(&robot);
     }
-    tap_check(found * 3 > count && never_won * 6 > count,
+    tap_check(found * 3 > count && never_won * 6 > count && found * 100 >= (found + out_of_reach) * 97,
               "%u mistakes found, %u matches never won, %u won, %u mistakes out of reach", found, never_won,
               won, out_of_reach);
     gap_check(&gap, GAP_MAX_MS);

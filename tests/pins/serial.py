@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """The host's program with a simulated board behind it, `bouton-sim --console`: every vector, random lines, matches on the glass
 and streams that end; or only some files of vectors, or so many random lines. Run from the root of the repository."""

@@ -5,6 +5,7 @@
 // while a part is chosen, and its message. None may be cut, or glued to its neighbour.
 #include "draw.h"
 #include "game/games.h"
+#include "line/codec.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/lcd/lcd_view.h"
@@ -16,13 +17,14 @@
 #include "ui/screens/ui.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-enum { A_ROW = 5, STEPS_MAX = 20 };
+enum { A_ROW = 5, STEPS_MAX = 20, STARTS_MAX = 6 };
 
 static struct lcd_frame frame;
 static uint16_t now;
-static unsigned frames;
+static unsigned frames, sets, graphs;
 
 static const struct {
     uint8_t game, most_parts, most;
@@ -238,6 +240,242 @@ static bool board_is_true(uint8_t language)
     return true;
 }
 
+// Whether the numbers on the frame, after the first `skipped` ones, are those of a set, or of its rest.
+static bool has_set(subtraction_set_t set, unsigned skipped)
+{
+    unsigned numbers[CELLS], at = skipped;
+    const unsigned count = read_numbers(numbers);
+    for (uint8_t number = 0; set >> number; number++)
+        if (set >> number & 1 && (at == count || numbers[at++] != number))
+            return false;
+    return at == count;
+}
+
+// A random position that the line of a board begins a match with: false if it refuses this one.
+static bool glass_takes(uint8_t game, const struct position *position)
+{
+    struct numbers numbers;
+    const struct game *row = &games[game];
+    struct position taken = *position;
+    numbers_begin(&numbers, true);
+    codec_state(&numbers, &row, &taken);
+    numbers.writes = false;
+    numbers.for_glass = true;
+    codec_state(&numbers, &row, &taken);
+    return !numbers.fault;
+}
+
+// The whole set stands on one page of the rules.
+static bool rules_have_set(subtraction_set_t set)
+{
+    bool has = false;
+    tap_key(KEY_OK); // no move is chosen
+    while (ui.screen == SCREEN_RULES) {
+        lcd_view_draw(&frame);
+        has |= has_set(set, 0);
+        tap_key(KEY_OK);
+    }
+    return has;
+}
+
+// What the dots write of a turn and the set has room for the pen.
+static bool fits_text(uint8_t message, subtraction_set_t set)
+{
+    uint8_t cells[CELLS], end = CELLS;
+    ui.view.number[0] = 1;
+    pen_begin(cells);
+    pen_message(message);
+    uint8_t first = pen_cell() + 1;
+    pen_message(MSG_BY_SET);
+    while (end && cells[end - 1] == ' ')
+        end--;
+    while (cells[first] != ' ') // the word before the set
+        first++;
+    memset(frame.cell, ' ', sizeof cells);
+    memcpy(frame.cell, cells + first, (size_t)(end - first));
+    return end == pen_cell() && has_set(set, 0);
+}
+
+// A heap or piles with a random set: the heap is whole, and so are the set or its absence beside it, the
+// message, the hints and the rules.
+static bool set_is_true(uint8_t language)
+{
+    static const uint8_t with_set[] = {GAME_SUB, GAME_MSUB, GAME_SUBSUM, GAME_MSUBSUM};
+    const uint8_t game = with_set[random_below(sizeof with_set)];
+    ui.settings = (struct settings){.game = game, .level = LEVEL_MAX};
+    ui.match.side[0] = ui.match.side[1] = HUMAN;
+    struct position position = {.k = 1, .misere = games[game].misere};
+    const bool is_heap = games[game].shape == SHAPE_HEAP;
+    for (uint32_t left = 1 + random_below(TAKES_MAX); left; left--)
+        set_add(&position.set, (uint8_t)(1 + random_below(TAKE_MAX)));
+    if (is_heap)
+        position.stones = (stones_t)(1 + random_below(STONES_MAX));
+    else
+        position.part[position.count++] = (part_t)(1 + random_below(PART_MAX));
+    if (game_is_over(&games[game], &position) || !glass_takes(game, &position))
+        return true;
+    sets++;
+    ui_go(ui_start_from(&games[game], &position));
+    bool good = true;
+    for (uint8_t hints = 0; good && hints < 4 && ui.screen == SCREEN_PLAY; hints++) {
+        lcd_view_draw(&frame);
+        frames++;
+        const struct lcd_frame whole = frame;
+        good = says_message();
+        memset(frame.cell[1], ' ', LCD_COLUMNS);
+        if (is_heap && ui.view.shows_move == 0)
+            good &= has_set(0, 1) || has_set(position.set, 1);
+        frame = whole;
+        if (good)
+            ui_event((struct event){KEY_OK, KEY_HOLD}, now);
+        for (unsigned ticks = 0; good && ui.thinking && ticks < 1000; ticks++)
+            ui_tick(now += 2);
+    }
+    if (good) {
+        ui_no_move();
+        ui_go(SCREEN_PLAY);
+        good = rules_have_set(position.set) && fits_text(MSG_YOUR_MOVE, position.set) &&
+               fits_text(MSG_PLAYER_MOVES, position.set);
+    }
+    if (!good)
+        print_frame(language);
+    return good;
+}
+
+// The arrows of each vertex of a random graph.
+static bool arrows_are_true(uint8_t language)
+{
+    ui.settings = (struct settings){.game = GAME_DAG, .level = LEVEL_MAX};
+    struct position position = {.k = 1, .vertices = VERTICES_MAX, .count = 1, .part = {VERTICES_MAX - 1}};
+    const uint32_t most = 1 + random_below(EDGES_MAX);
+    for (uint32_t left = most; left; left--) {
+        const uint8_t from = (uint8_t)(VERTICES_MAX - 1 - random_below(1 + random_below(VERTICES_MAX - 1)));
+        graph_add_edge(&position, from, (uint8_t)random_below(from));
+    }
+    if (game_is_over(&games[GAME_DAG], &position) || !glass_takes(GAME_DAG, &position))
+        return true;
+    graphs++;
+    ui_go(ui_start_from(&games[GAME_DAG], &position));
+    for (uint8_t vertex = 0; vertex < position.vertices; vertex++) {
+        ui.view.vertex = vertex;
+        show_message(MSG_ARROWS);
+        lcd_view_draw(&frame);
+        frames++;
+        if (!has_set(position.successors[vertex], 2)) { // behind the token and the vertex
+            print_frame(language);
+            return false;
+        }
+    }
+    return true;
+}
+
+// What is counted in rules, and its number by the rules themselves: each noun in every language.
+struct noun {
+    const char *word[LANGUAGES];
+    unsigned number;
+};
+
+// Whether a number that stands before a noun is that of the rules; counts these.
+static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
+{
+    const char *const word = noun->word[language];
+    for (const char *at = text; (at = strstr(at, word)); at++) {
+        const char *digit = at;
+        while (digit > text && (digit[-1] == ' ' || digit[-1] == '\n'))
+            digit--;
+        if (digit == at || digit == text || digit[-1] < '0' || digit[-1] > '9')
+            continue;
+        while (digit > text && digit[-1] >= '0' && digit[-1] <= '9')
+            digit--;
+        ++*told;
+        if ((unsigned)atoi(digit) != noun->number) {
+            printf("# %u is told, %u of \"%s\" is the rule\n", (unsigned)atoi(digit), noun->number, word);
+            return false;
+        }
+    }
+    return true;
+}
+
+// Whether the text has the number.
+static bool has_number(const char *text, unsigned number)
+{
+    while (*text) {
+        if (*text < '0' || *text > '9') {
+            text++;
+            continue;
+        }
+        char *end;
+        if (strtoul(text, &end, 10) == number)
+            return true;
+        text = end;
+    }
+    return false;
+}
+
+// The rules during a match from this start position, as one text: a line a row.
+static void read_rules(char *text)
+{
+    tap_key(KEY_OK); // no move is chosen
+    while (ui.screen == SCREEN_RULES) {
+        lcd_view_draw(&frame);
+        frames++;
+        for (uint8_t row = 0; row < LCD_ROWS; row++)
+            for (uint8_t i = 0; i <= LCD_COLUMNS; i++) {
+                const uint8_t code = i == LCD_COLUMNS ? '\n' : frame.cell[row][i];
+                *text++ = (char)(code < ' ' && i < LCD_COLUMNS ? ' ' : code);
+            }
+        tap_key(KEY_OK);
+    }
+    *text = 0;
+}
+
+// The largest number that a part allows, with the parameters of the position.
+static unsigned most_of(const struct game *game, const struct position *position)
+{
+    struct position large = *position;
+    large.stones = STONES_MAX;
+    large.part[0] = PART_MAX;
+    return game_number_max(game, &large, 0);
+}
+
+// The numbers in the rules of a match from a start position of a game are those of its rules: piles or balls
+// in a move, stones or turns each; and all parameters are told.
+static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
+{
+    const struct game *const game = &games[row];
+    struct position position;
+    if (!game_start(game, start, &position))
+        return true;
+    char text[16 * LCD_ROWS * (LCD_COLUMNS + 1)];
+    ui.settings = (struct settings){.level = LEVEL_MAX};
+    ui.match.side[0] = ui.match.side[1] = HUMAN;
+    ui_go(ui_start_from(game, &position));
+    read_rules(text);
+    position.count = PARTS_MAX; // so that a move may choose as many parts as ever
+    const unsigned parts = game_choices_max(game, &position), most = most_of(game, &position);
+    // By languages: de, en, es, fr
+    const struct noun nouns[] = {
+        {{"Haufen", "piles", "montones", "tas"}, parts},
+        {{"B[lle", "balls", "balones", "balles"}, parts},
+        {{"Umdrehung", "turn", "vuelta", "tour"}, most},
+    };
+    bool good = *text;
+    unsigned told = 0;
+    for (unsigned i = 0; i < sizeof nouns / sizeof nouns[0]; i++)
+        good &= noun_is_true(text, &nouns[i], language, &told);
+    if (game->params == PARAM_K || game->params == PARAMS_M_K || game->params == PARAMS_M_L_R)
+        good &= told > 0;
+    if (game->params == PARAMS_M_K || game->params == PARAM_MAX)
+        good &= has_number(text, most);
+    if (game->params == PARAMS_M_L_R)
+        good &= has_number(text, position.longest) && has_number(text, position.radius);
+    for (uint8_t take = 0; game->params == PARAM_S && (take = set_next(position.set, take));)
+        good &= has_number(text, take);
+    if (!good)
+        printf("# language %u, %s:\n%s", language, &game->name[0], text);
+    return good;
+}
+
 int main(void)
 {
     const unsigned positions = draw_count(500, 12500);
@@ -252,6 +490,26 @@ int main(void)
             heaps = heap_is_true(language);
         tap_check(heaps, "language %u: every number of a move from a heap is whole and stands alone",
                   language);
+        bool has_sets = true;
+        sets = 0;
+        for (unsigned i = 0; has_sets && i < positions; i++)
+            has_sets = set_is_true(language);
+        tap_check(has_sets && sets > positions / 2,
+                  "language %u: a set is whole or not there, in %u of %u positions that the glass takes",
+                  language, sets, positions);
+        bool arrows = true;
+        graphs = 0;
+        for (unsigned i = 0; arrows && i < positions; i++)
+            arrows = arrows_are_true(language);
+        tap_check(arrows && graphs > positions / 2,
+                  "language %u: the arrows of a vertex are whole, in %u of %u graphs that the glass takes",
+                  language, graphs, positions);
+        unsigned starts = 0, wrong = 0;
+        for (uint8_t row = 0; row < GAME_COUNT; row++)
+            for (uint8_t start = 0; start < STARTS_MAX; start++, starts++)
+                wrong += !rules_are_true(language, row, start);
+        tap_check(wrong == 0, "language %u: the numbers in the rules are those of the rules, of %u starts",
+                  language, starts);
         bool boards = true;
         for (unsigned i = 0; boards && i < positions; i++)
             boards = board_is_true(language);

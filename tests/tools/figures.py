@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Reads lines of name<TAB>limit<TAB>value<TAB>unit, the limit as in `<= 162` or `>= 97`, from stdin or the files
 named, and prints them as a table. Exit status 1 if a limit is missed, a line cannot be read or there is none."""

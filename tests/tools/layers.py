@@ -1,4 +1,4 @@
-#!/usr/bin/env -S python3 -B
+#!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Checks that layers include only what they may and that calls go down only, as TAP. Run from the root of the repository.
 

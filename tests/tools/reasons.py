@@ -10,6 +10,7 @@ import sys
 import facts
 
 KINDS = ["theory", "parts", "binary", "columns", "values", "remainder", "split", "end", "facts", "moves", "verdict", "move", "replies"]
+COUNTED_MAX = 100000  # moves that are counted in any case
 PI = 3141592653589793238462643383279502884197, 10**39  # as a fraction
 WINS_WHEN_STUCK = {"mnim", "mmoore", "mtake", "msub", "msubsum", "mmixed", "mdag", "chomp"}
 
@@ -383,8 +384,14 @@ def fault(line, answer, verdict, moves):
     if len(lines) != len(answer) or [kind for kind in KINDS if kind in lines] != list(lines):
         return "not these kinds of lines, in order"
     expected, repeated = lines_of(question)
-    good = 0 if moves == ["-"] else len(moves) if moves else int(lines["moves"].split(" ")[2])
-    expected["moves"] = f"{legal_moves(question)} legal, {good} {'draw' if verdict == 'D' else 'wins'}"
+    legal = legal_moves(question)
+    if moves:
+        good = 0 if moves == ["-"] else len(moves)
+    else:
+        good = int(lines["moves"].split(" ")[2]) if "moves" in lines else verdict == "N" and legal > 0
+    tried = max(question.parts[:2], default=0) if "mixed" in question.game else 0  # numbers that may be allowed
+    if "moves" in lines or max(legal, tried) <= COUNTED_MAX or expected["theory"] == "search":
+        expected["moves"] = f"{legal} legal, {good} {'draw' if verdict == 'D' else 'wins'}"
     expected["verdict"] = verdict
     for kind in KINDS[: KINDS.index("move")]:
         if kind == "facts":

@@ -106,6 +106,7 @@ probe_web() {
     probe_wasm
     need nodejs has node
     need npm has npm
+    need python3-pyelftools /usr/bin/python3 -c 'import elftools' # where the firmware keeps its game
 }
 
 probe_web_test() {

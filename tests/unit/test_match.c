@@ -10,7 +10,6 @@
 
 enum { MOVES_MAX = 60 };
 
-static uint8_t log_bytes[8 * LOG_MOVE_MAX];
 static struct match match;
 static struct move move;
 static uint16_t random = 1;
@@ -21,9 +20,6 @@ static void begin_game(const FLASH struct game *game, uint8_t first, uint8_t sec
     game_start(match.game, 0, &match.position);
     match.side[0] = first;
     match.side[1] = second;
-    match.log = log_bytes;
-    match.log_bytes = sizeof log_bytes;
-    match.logged_max = UINT8_MAX;
     match_begin(&match);
 }
 
@@ -123,34 +119,58 @@ static uint8_t play_at_random(const FLASH struct game *game)
     return plies;
 }
 
-// Takes all moves back that are kept, and plays them again; false if a position is not as it was.
+static uint8_t fewest = UINT8_MAX; // moves that were kept where some were not
+
+// Takes all moves back that are kept, and plays them again; false if a position is not as it was, or a move
+// is not kept for which there would be room.
 static bool goes_back_and_forth(uint8_t plies)
 {
     uint8_t at = plies;
     bool same = true;
     while (match_undo(&match))
         same &= !memcmp(&match.position, &before[--at], sizeof *before);
-    same &= plies - at == match.logged && match.forgot == (at > 0);
+    fewest = plies - at < fewest && at ? plies - at : fewest;
+    same &= !match.at && (!at || match.logged > MATCH_LOG_MAX - CHANGES_MAX);
     while (match_redo(&match))
         same &= !memcmp(&match.position, &before[++at], sizeof *before);
     return same && at == plies;
 }
 
-// At least eight moves of each game can be taken back and played again.
+// Moves can be taken back and played again, at least twelve of each game.
 static void test_undo(void)
 {
-    uint8_t wrong = 0, fewer = 0;
+    uint8_t wrong = 0;
     begin("nim", PERFECT, PERFECT);
-    CHECK(!match_undo(&match) && !match_redo(&match) && !match.forgot);
-    for (uint8_t row = 0; row < GAME_COUNT; row++) {
-        const uint8_t plies = play_at_random(&games[row]);
-        wrong += !goes_back_and_forth(plies);
-        fewer += match.logged < plies && match.logged < 8;
-    }
+    CHECK(!match_undo(&match) && !match_redo(&match));
+    for (uint8_t i = 0; i < 3; i++)
+        for (uint8_t row = 0; row < GAME_COUNT; row++)
+            wrong += !goes_back_and_forth(play_at_random(&games[row]));
     CHECK_EQUAL(wrong, 0);
-    CHECK_EQUAL(fewer, 0);
-    const uint8_t plies = play_at_random(game_named("northcottr"));
-    CHECK(plies > 16 && match.logged == 16 && match.forgot);
+    CHECK(fewest >= 12);
+}
+
+// The log is full: the latest moves can be taken back, as many as change one part each, and played again.
+static void test_full_log(void)
+{
+    uint8_t same = 0, back = 0;
+    begin("northcottr", LEVEL_MIN, LEVEL_MIN);
+    for (uint16_t plies = 0; plies < 2 * MATCH_LOG_MAX && !match_is_over(&match); plies++) {
+        before[plies % PLIES] = match.position;
+        reply();
+        match_play(&match, &move);
+        if (match.at == MATCH_LOG_MAX && plies % PLIES == PLIES - 1)
+            break;
+    }
+    CHECK_EQUAL(match.logged, MATCH_LOG_MAX);
+    const struct position last = match.position;
+    for (; match_undo(&match); back++)
+        if (back < PLIES)
+            same += !memcmp(&match.position, &before[PLIES - 1 - back], sizeof *before);
+    CHECK_EQUAL(back, MATCH_LOG_MAX);
+    CHECK_EQUAL(same, PLIES);
+    while (match_redo(&match)) {
+    }
+    CHECK(!memcmp(&match.position, &last, sizeof last));
 }
 
 // Another move in the place of those taken back: they cannot be played again.
@@ -164,21 +184,31 @@ static void test_other_move(void)
     }
     for (uint8_t i = 0; i < 3; i++)
         match_undo(&match);
-    CHECK(match.logged == 5 && match.back == 3);
+    CHECK(match.at < match.logged && !memcmp(&match.position, &before[2], sizeof *before));
     move = (struct move){.amount = 2};
     match_play(&match, &move);
-    CHECK(match.logged == 3 && !match_redo(&match));
+    CHECK(match.at == match.logged && !match_redo(&match));
     CHECK(match_undo(&match) && !memcmp(&match.position, &before[2], sizeof *before));
     CHECK(match_undo(&match) && !memcmp(&match.position, &before[1], sizeof *before));
     CHECK(match_redo(&match) && !memcmp(&match.position, &before[2], sizeof *before));
-    match.logged_max = 2;
-    move = (struct move){.amount = 1};
-    match_play(&match, &move);
-    CHECK(match.logged == 2 && match.forgot);
-    match_play(&match, &move);
-    CHECK(match.logged == 2 && match.forgot);
+    CHECK(match_undo(&match) && match_undo(&match) && !match_undo(&match));
     begin("fib", PERFECT, PERFECT);
-    CHECK(match.logged == 0 && !match.forgot);
+    CHECK(match.logged == 0 && !match_redo(&match));
+}
+
+// A cap that stays needs no room in the log: where one is taken after another, as many moves are kept.
+static void test_heap_log(void)
+{
+    uint8_t back = 0;
+    begin("dyn1", PERFECT, PERFECT);
+    match.position.stones = STONES_MAX;
+    match.position.cap = 1;
+    move = (struct move){.amount = 1};
+    while (!match_is_over(&match))
+        match_play(&match, &move);
+    while (match_undo(&match))
+        back++;
+    CHECK(back == MATCH_LOG_MAX && match.position.stones == MATCH_LOG_MAX && match.position.cap == 1);
 }
 
 // How many of 300 moves in 1 2 9, where one of twelve moves wins, are not that move.
@@ -336,8 +366,8 @@ static void test_review(void)
         struct review review = {.second = second};
         while (!review_step(&review, &match)) {
         }
-        wrong += review.turned != (planted <= match.logged ? planted : 0);
-        moved += match.back != 0 || memcmp(&match.position, &end, sizeof end);
+        wrong += review.turned != planted; // the log has room for these matches
+        moved += match.at != match.logged || memcmp(&match.position, &end, sizeof end);
         found += review.turned != 0;
         none += !planted;
     }
@@ -365,7 +395,9 @@ int main(void)
     test_results();
     test_turns();
     test_undo();
+    test_full_log();
     test_other_move();
+    test_heap_log();
     test_levels();
     test_search();
     test_wins_at_once();

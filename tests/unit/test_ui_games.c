@@ -90,7 +90,7 @@ static void look(bool was_playing, bool changed)
 {
     if (changed)
         draw();
-    if (was_playing && (is_playing() || ui.screen == SCREEN_END) && !ui.match.back &&
+    if (was_playing && (is_playing() || ui.screen == SCREEN_END) && ui.match.at == ui.match.logged &&
         !same(&last, &ui.match.position)) {
         moves_made++;
         illegal += !follows(&last, &ui.match.position);

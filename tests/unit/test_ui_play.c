@@ -132,19 +132,19 @@ static void test_undo(void)
     }
     CHECK_EQUAL(ui.match.logged, 6);
     for (uint8_t i = 0; i < 3; i++) {
-        const uint8_t back = ui.match.back;
+        const uint8_t at = ui.match.at;
         hold(KEY_RIGHT);
-        CHECK(ui.match.back == back + 2 && ui.view.message == MSG_YOUR_MOVE && !ui.move.count);
+        CHECK(ui.match.at == at - 2 && ui.view.message == MSG_YOUR_MOVE && !ui.move.count);
     }
     CHECK(ui.match.position.part[0] == 50 && ui.match.position.part[2] == 70);
     hold(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.back == 6 && match_player(&ui.match) == HUMAN);
+    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.at == 0 && match_player(&ui.match) == HUMAN);
     take(2);
     see_reply();
     CHECK(ui.match.logged == 2 && !ui.match.position.white);
     ui_set_level(3);
     hold(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.back == 0);
+    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.at == 2);
 }
 
 // The machine's first move stays; two players take one move back.
@@ -156,14 +156,14 @@ static void test_undo_sides(void)
     tap(KEY_OK);
     see_reply();
     hold(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.logged == 1 && ui.match.back == 0);
+    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.at == 1);
     begin(GAME_NIM);
     ui_set_level(4);
     ui.match.side[1] = HUMAN;
     tap(KEY_OK);
     take(1);
     hold(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_PLAYER_MOVES && ui.view.number[0] == 1 && ui.match.back == 1);
+    CHECK(ui.view.message == MSG_PLAYER_MOVES && ui.view.number[0] == 1 && ui.match.at == 0);
 }
 
 // Plays a match against a perfect machine from these piles, from the first of which so many stones are taken.
@@ -219,6 +219,47 @@ static void test_retry(void)
     act(KEY_DOWN, KEY_PRESS);
     wait(200);
     CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_YOU_HAD_IT);
+}
+
+static enum verdict verdict_after(const struct move *move)
+{
+    struct position after;
+    enum verdict verdict;
+    game_play_from(&after, &ui.match.position, move);
+    while (verdict = game_verdict(ui.match.game, &after), verdict == PENDING) {
+    }
+    return verdict;
+}
+
+// Finds a move that leaves a draw, or else a best one.
+static void find_draw(void)
+{
+    while (game_next(ui.match.game, &ui.match.position, &ui.move))
+        if (verdict_after(&ui.move) == DRAW)
+            return;
+    while (game_reply(ui.match.game, &ui.match.position, &ui.move) == PENDING) {
+    }
+}
+
+// A draw, too, leads back to the position that was won and given away; a draw from the beginning does not.
+static void test_draw(void)
+{
+    for (uint8_t cells = 7; cells < 9; cells++) {
+        begin(GAME_SOS);
+        ui_set_level(4);
+        tap(KEY_OK);
+        ui.match.position.count = cells;
+        for (uint16_t i = 0; i < 20000 && ui.screen != SCREEN_RESULT; i++)
+            if (ui.screen == SCREEN_PLAY) {
+                find_draw();
+                tap(KEY_OK);
+            } else {
+                wait(2);
+            }
+        CHECK_EQUAL(match_result(&ui.match), NOBODY_WON);
+        CHECK_EQUAL(ui.view.message, cells == 7 ? MSG_YOU_HAD_IT : MSG_A_DRAW);
+        CHECK_EQUAL(ui.view.second, cells == 7 ? MSG_RETRY_OR_MENU : MSG_AGAIN_OR_MENU);
+    }
 }
 
 // Two wins in a row, and the next level is offered.
@@ -372,6 +413,7 @@ int main(void)
     test_undo_sides();
     test_end();
     test_retry();
+    test_draw();
     test_next_level();
     test_hints();
     test_blinking();

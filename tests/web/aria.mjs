@@ -4,7 +4,7 @@
 // What a screen reader finds: roles, names and states of the whole page, for each board and in each state, as in
 // tests/web/aria. With `write` it stores them there anew.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {BOARDS, launch, open, step, ways} from './browser.mjs';
+import {BOARDS, launch, open, step, view, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const KEPT = 'tests/web/aria';
@@ -23,7 +23,7 @@ async function compare(page, name) {
 }
 
 async function press(page, name) {
-    await page.locator('#why').getByRole('button', {name, exact: true}).click();
+    await page.locator('#ladder').getByRole('button', {name, exact: true}).click();
     await step(page, 1000);
     await step(page, 8); // what has come is shown
 }
@@ -34,11 +34,16 @@ for (const board of BOARDS) {
     await ways.keyboard(page, ['ok']);
     await step(page, 12000);
     await compare(page, `${board}-game`);
-    await page.selectOption('#language', 'zh-Hans');
+    await view(page, 'bench');
+    await compare(page, `${board}-bench`);
+    await view(page, 'play');
+    await page.selectOption('#language', 'zh');
     await compare(page, `${board}-chinese`);
 }
 {
     const page = await open(browser, {board: 'exhibit'});
+    await view(page, 'learn');
+    await page.getByRole('button', {name: '4 Nim'}).click();
     const asked = ['The other one', 'How many moves win?', 'Which part?', 'Show the move'];
     for (const name of asked) await press(page, name);
     await compare(page, 'ladder-move');

@@ -60,8 +60,10 @@ export async function open(browser, {board = 'uno', paused = true, ms = 1500, ur
 }
 
 export const step = (page, ms) => page.evaluate((length) => window.bouton.step(length), ms);
+export const view = (page, name) => page.click(`#views [data-view=${name}]`);
 export const status = (page) => page.textContent('#status');
 export const log = (page) => page.locator('#log > div').allTextContents();
+export const match = (page) => page.evaluate(() => window.bouton.match);
 
 // The rows of the Uno's glass; a custom glyph is a dot.
 export const glass = (page) =>

@@ -4,7 +4,20 @@
 // A whole game on each board, by mouse, keyboard or touch, in Chromium. With `pictures` it also takes those
 // of the boards in the middle of a game, board/<name>/page.png.
 import {statSync} from 'node:fs';
-import {BOARDS, glass, launch, log, open, playUno, status, step, until, ways} from './browser.mjs';
+import {
+    BOARDS,
+    glass,
+    launch,
+    log,
+    match,
+    open,
+    playUno,
+    status,
+    step,
+    until,
+    view,
+    ways,
+} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const PICTURE_MAX = 60000,
@@ -57,7 +70,12 @@ for (const [name, way] of waysOf('uno')) {
     ok((await glass(page))[1].startsWith('Take 1 leave'), 'uno: a stone is marked', await glass(page));
     await picture(page, 'uno');
     await ways.mouse(page, ['ok'], 900);
-    ok(/Good moves|lose/.test((await glass(page)).join()), 'uno: a long press asks for a hint', await glass(page));
+    ok(
+        /Good moves|lose/.test((await glass(page)).join()),
+        'uno: a long press asks for a hint',
+        await glass(page),
+    );
+    await view(page, 'bench');
     await page.fill('#line', 'nim - : 3 4 5');
     await page.press('#line', 'Enter');
     ok(
@@ -71,6 +89,7 @@ for (const [name, way] of waysOf('uno')) {
         'uno: reset',
         await status(page),
     );
+    await view(page, 'play');
     await page.click('[data-key=ok]', {delay: 0});
     await step(page, 800);
     ok((await glass(page))[1].includes('OK:play'), 'uno: the shortest click is a press', await glass(page));
@@ -116,8 +135,8 @@ for (const [name, way] of waysOf('exhibit')) {
         for (const key of ['right', 'up']) await way(page, [key]);
         await way(page, ['ok']);
         await until(page, async () => {
-            said = (await status(page)).match(/(You|Bouton) wins?!|were winning|Try again here/)?.[0];
-            return said || (await page.textContent('#watch')).includes('to move: you');
+            said = (await match(page))?.result;
+            return said || (await match(page))?.turn === 'human';
         });
     }
     ok(said, `exhibit, ${name}: a game of Nim to its end`, await status(page), await readMatrix(page));
@@ -132,7 +151,7 @@ for (const [name, way] of waysOf('exhibit')) {
     await step(page, 1000);
     await ways.touch(page, ['up', 'down'], 5100);
     ok(
-        await until(page, async () => (await status(page)).includes('Plays perfectly'), 6000),
+        await until(page, async () => (await status(page)).includes('perfectly'), 6000),
         "exhibit: the operator's gesture by touch",
         await status(page),
         await readMatrix(page),
@@ -142,10 +161,11 @@ for (const [name, way] of waysOf('exhibit')) {
 {
     // The line starts another game on the dots.
     const page = await open(browser, {board: 'exhibit'});
+    await view(page, 'bench');
     await page.fill('#line', 'new chomp - : 8 8 8 7 6 4');
     await page.press('#line', 'Enter');
     await step(page, 3000);
-    await page.locator('h1').click(); // from now on the arrow keys are those of the board
+    await view(page, 'play');
     for (const key of ['right', 'right', 'right', 'up', 'up', 'up']) await ways.keyboard(page, [key]);
     const dots = (await readMatrix(page)).split('1').length - 1;
     ok(dots > 30 && (await log(page)).includes('chomp - : 8 8 8 7 6 4'), 'exhibit: a bar of Chomp', dots);
@@ -199,7 +219,7 @@ for (const [name, way] of waysOf('pocket')) {
     await step(page, 300);
     const pitches = await page.evaluate(() => window.pitches);
     ok(spied === 0 && pitches.some((hz) => hz > 500 && hz < 4000), 'pocket: a key clicks', pitches);
-    await page.uncheck('#sound');
+    await page.click('#sound');
     await page.evaluate(() => {
         window.pitches.length = 0;
     });
@@ -224,10 +244,13 @@ for (const [name, way] of waysOf('pocket')) {
         (await page.evaluate(() => localStorage.getItem('bouton.eeprom.pocket'))) === kept,
         'pocket: the EEPROM outlives a reload',
     );
+    await view(page, 'bench');
     await page.click('#erase');
+    const asked = await page.locator('#erase-dialog').isVisible();
+    await page.click('#erase-yes');
     ok(
-        (await page.evaluate(() => localStorage.getItem('bouton.eeprom.pocket'))) === null,
-        'pocket: the EEPROM can be erased',
+        asked && (await page.evaluate(() => localStorage.getItem('bouton.eeprom.pocket'))) === null,
+        'pocket: the EEPROM can be erased, and the page asks first',
     );
 }
 

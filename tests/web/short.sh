@@ -29,12 +29,14 @@ fi
 check $built "the page is built"
 ok "machine: sleep, resets, timers" run node tests/web/machine.mjs
 ok "wiring: as in the diagrams" run node tests/web/wiring.mjs
-ok "rules: positions of the games open" run node tests/web/rules.mjs
+ok "choose: the games open, links and keys are obeyed" run node tests/web/choose.mjs
+ok "views: all is in view in each window" run node tests/web/views.mjs
+ok "said: whole games by what is said" run node tests/web/said.mjs
 ok "games: one on each board" run node tests/web/games.mjs
 ok "vectors: the program in the page answers them all" run env BOUTON=tests/web/bouton.mjs tests/host/vectors.py
 ok "why: the ladder tells what the program for this machine tells" run node tests/web/why.mjs
 ok "aria: what a screen reader finds" run node tests/web/aria.mjs
-ok "people: sizes, languages, light and dark" run node tests/web/people.mjs
+ok "people: languages, light and dark, keyboard" run node tests/web/people.mjs
 ok "mutants: what they change is in the page's sources" run node tests/web/mutants.mjs --check
 ok "crosscheck: the same pictures, tones and lines as in the simulator" run node tests/web/crosscheck.mjs
 

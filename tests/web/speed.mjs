@@ -8,7 +8,7 @@ import {BOARDS, glass, launch, open, step, until} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 import {throttle} from './throttle.mjs';
 
-const SIZE_MAX = 500000,
+const SIZE_MAX = 700000,
     LOAD_MAX_MS = 1000,
     SLOWER = 6,
     PACE_MS = 6000,

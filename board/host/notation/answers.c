@@ -9,6 +9,7 @@
 #include "notation/why.h"
 #include "notation/work.h"
 #include "game/games.h" // the table
+#include "game/reason.h"
 
 _Static_assert(WORDS_NOBODY - WORDS_FIRST_PLAYER == NOBODY_WON - FIRST_WON,
                "words in the order of enum result");
@@ -47,11 +48,36 @@ void answer_all(void)
     text_char('\n');
 }
 
+// Counts the moves for `why`. Where there are too many, a theory that decides without trying them tells its
+// reason all the same. False with a fault.
+static bool count_moves(void)
+{
+    struct work *const work = &console_line.work;
+
+    work->is_counted = work_count_legal() && work_count(UINT32_MAX);
+    const bool too_many =
+        console_line.fault == FAULT_TOO_MANY_TRIES || console_line.fault == FAULT_TOO_MANY_STEPS;
+    if (too_many && reason.way != BY_SEARCH)
+        console_line.fault = FAULT_NONE;
+    return !console_line.fault;
+}
+
 void answer_why(void)
 {
-    if (!work_count_legal() || !work_count(UINT32_MAX) || !work_decide())
+    struct task *const task = &console_line.task;
+
+    if (!work_decide())
         return;
     // The reply is easier to explain than the first move of the list: in a sum it lowers a value.
+    const struct move reply = task->move;
+    const uint8_t verdict = console_line.work.verdict;
+    struct position position = task->state.position;
+
+    reason_find(task->state.game, &position);
+    if (!count_moves())
+        return;
+    task->move = reply;
+    console_line.work.verdict = verdict;
     bool more = true;
 
     for (uint8_t piece = 0; more; piece++) {
@@ -104,7 +130,7 @@ void answer_undo(void)
     if (session_undo())
         answer_show();
     else
-        read_refuse_above(session_match()->forgot ? FAULT_UNDO_LIMIT : FAULT_NOTHING_TO_UNDO, MATCH_UNDO_MAX);
+        read_refuse_above(session_forgot() ? FAULT_UNDO_LIMIT : FAULT_NOTHING_TO_UNDO, MATCH_UNDO_MAX);
 }
 
 void write_game(const struct game *game)

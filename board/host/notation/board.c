@@ -133,6 +133,7 @@ static void translate_fault(void)
         [NOTHING_TO_UNDO] = FAULT_NOTHING_TO_UNDO,
         [TOO_MANY_STEPS] = FAULT_TOO_MANY_STEPS,
         [TOO_MANY_POSITIONS] = FAULT_TOO_MANY_POSITIONS,
+        [TOO_MANY_ARROWS] = FAULT_TOO_MANY_ARROWS,
     };
 
     if (fault < sizeof words && words[fault]) {

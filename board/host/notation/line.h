@@ -55,6 +55,7 @@ struct work {
     uint8_t verdict; // enum verdict
     stones_t count;  // winning moves, or those that keep the draw
     stones_t legal;  // legal moves, for `why`
+    bool is_counted; // for `why`: both
     stones_t tries;  // moves tried, whether listed or not
     uint32_t steps;  // search steps, tries included
     bool is_written; // the steps are those of before (work_write)

@@ -12,11 +12,18 @@ static struct state begun; // with the edges in the order of the line
 static uint8_t user_side;
 static uint8_t
     side_before[MATCH_UNDO_MAX]; // user_side before each move that can be taken back, the latest first
-static uint8_t match_log[MATCH_UNDO_MAX * LOG_MOVE_MAX];
+static uint16_t kept;            // moves that can be taken back
+static bool forgot;              // there were more
+_Static_assert(MATCH_UNDO_MAX *CHANGES_MAX <= MATCH_LOG_MAX, "the match keeps them all");
 
 const struct match *session_match(void)
 {
     return &match;
+}
+
+bool session_forgot(void)
+{
+    return forgot;
 }
 
 void session_load(struct state *state)
@@ -28,13 +35,12 @@ void session_load(struct state *state)
 void session_begin(void)
 {
     begun = console_line.task.state;
-    match = (struct match){.game = begun.game,
-                           .position = begun.position,
-                           .log = match_log,
-                           .log_bytes = sizeof match_log,
-                           .logged_max = MATCH_UNDO_MAX};
+    match.game = begun.game;
+    match.position = begun.position;
     match_begin(&match);
     user_side = NOT_KNOWN;
+    kept = 0;
+    forgot = false;
     session_load(&console_line.task.state);
 }
 
@@ -47,13 +53,19 @@ void session_play(bool machine)
     if (user_side != side)
         user_side = user_side == NOT_KNOWN ? side : BOTH_SIDES;
     match_play(&match, &console_line.task.move);
+    if (kept < MATCH_UNDO_MAX)
+        kept++;
+    else
+        forgot = true;
     session_load(&console_line.task.state);
 }
 
 bool session_undo(void)
 {
-    if (!match_undo(&match))
+    if (!kept)
         return false;
+    kept--;
+    match_undo(&match);
     user_side = side_before[0];
     memmove(&side_before[0], &side_before[1], sizeof side_before - 1);
     session_load(&console_line.task.state);

@@ -8,6 +8,9 @@
 // The match. Its game is null before the first session_begin.
 const struct match *session_match(void);
 
+// True if moves of the match are no longer kept, so that they cannot be taken back.
+bool session_forgot(void);
+
 // Sets *state to that of the match; its game is null before the first session_begin.
 void session_load(struct state *state);
 

@@ -293,7 +293,8 @@ bool why_write(uint8_t piece)
         write_replies(&state);
         return false;
     }
-    write_text(WHY_MOVES);
+    if (console_line.work.is_counted)
+        write_text(verdict == DRAW ? WHY_DRAWING_MOVES : WHY_WINNING_MOVES);
     write_text(WHY_LOST + verdict);
     return true;
 }

@@ -13,6 +13,7 @@
     ROW(FAULT_GAME_OVER, "the game is over")                                                                 \
     ROW(FAULT_NOTHING_TO_UNDO, "nothing to take back")                                                       \
     ROW(FAULT_UNDO_LIMIT, "too many moves back, at most &")                                                  \
+    ROW(FAULT_TOO_MANY_ARROWS, "too many arrows from a vertex for the display, at most &")                   \
     ROW(FAULT_TOO_MANY_POSITIONS, "too many positions, at most &")                                           \
     ROW(FAULT_TOO_MANY_STEPS, "too many steps to search, at most &")                                         \
     ROW(FAULT_TOO_MANY_TRIES, "too many moves to try, at most &")                                            \
@@ -135,11 +136,12 @@
     ROW(WHY_FACT_POISON, "only poison left")                                                                 \
     ROW(WHY_FACT_CORNER, "the corner or a better bite wins")                                                 \
     /* By enum verdict */                                                                                    \
-    ROW(WHY_LOST, "wins/verdict: P")                                                                         \
-    ROW(WHY_WON, "wins/verdict: N")                                                                          \
-    ROW(WHY_DRAW, "draw/verdict: D")                                                                         \
+    ROW(WHY_LOST, "verdict: P")                                                                              \
+    ROW(WHY_WON, "verdict: N")                                                                               \
+    ROW(WHY_DRAW, "verdict: D")                                                                              \
     /* Others */                                                                                             \
-    ROW(WHY_MOVES, "moves: A legal, B ")                                                                     \
+    ROW(WHY_WINNING_MOVES, "moves: A legal, B wins/")                                                        \
+    ROW(WHY_DRAWING_MOVES, "moves: A legal, B draw/")                                                        \
     ROW(WHY_THEORY, "theory: ")                                                                              \
     ROW(WHY_FACT, "facts: ")                                                                                 \
     ROW(WHY_REPLIES, "replies: ")                                                                            \

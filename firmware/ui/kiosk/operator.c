@@ -75,7 +75,22 @@ static void add_game(uint8_t *sum, uint8_t place)
         }
 }
 
-// Puts the sums of the counts of this many games, from this place on, into the view, with leading zeros.
+// Puts the digits of a count, two in each byte, into these numbers of the view, and returns those behind
+// them.
+static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
+{
+    bool leads = true; // only zeros until now
+    for (; bytes; bytes--, count++) {
+        const uint8_t digit[] = {*count / 10, *count % 10};
+        for (uint8_t i = 0; i < sizeof digit; i++) {
+            leads = leads && !digit[i] && (bytes > 1 || i == 0);
+            *number++ = leads ? NO_DIGIT : digit[i];
+        }
+    }
+    return number;
+}
+
+// Puts the sums of the counts of this many games, from this place on, into the view.
 static void put_counts(uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = ui.view.number;
@@ -86,10 +101,8 @@ static void put_counts(uint8_t place, uint8_t games)
         *number = level;
         number += LEVEL_NUMBERS;
     }
-    for (uint8_t i = 0; i < COUNT_BYTES; i++) {
-        *number++ = sum[i] / 10;
-        *number++ = sum[i] % 10;
-    }
+    number = put_count(number, sum, WON);
+    put_count(number, sum + WON, COUNT_BYTES - WON);
 }
 
 // The item of a language is shown in it, all others in the language of the place.

@@ -107,6 +107,16 @@ static void draw_piles(void)
     }
 }
 
+static void draw_message(void)
+{
+    pen_clear(ROW_2);
+    pen_message(ui.view.message);
+    if (ui.view.message == MSG_YOUR_MOVE) {
+        pen_go(OK_RULES_CELL);
+        pen_message(MSG_OK_RULES);
+    }
+}
+
 static void draw_heap(void)
 {
     const uint8_t stones = ui.view.position->stones;
@@ -122,6 +132,12 @@ static void draw_heap(void)
     }
     pen_number(left);
     pen_message(message);
+    if (pen_cell() > COLUMNS && ui.view.kind == VIEW_BOARD) { // S has no room here; the rules tell it
+        pen_clear(ROW_1);
+        pen_number(left);
+        pen_message(MSG_STONES);
+        draw_message();
+    }
 }
 
 // Puts a man or coin into its cell, and a removed one into the cell that it leaves. Empty cells show '_',
@@ -271,12 +287,7 @@ static void draw_board(void)
 {
     const uint8_t shape = ui.view.shape;
     lcd_use_glyphs(frame, has_stones(shape) ? GLYPHS_STONES : GLYPHS_TOKENS);
-    pen_go(ROW_2);
-    pen_message(ui.view.message);
-    if (ui.view.message == MSG_YOUR_MOVE) {
-        pen_go(OK_RULES_CELL);
-        pen_message(MSG_OK_RULES);
-    }
+    draw_message();
     pen_go(ROW_1);
     drawings[shape]();
     uint8_t *const corner = &frame->cell[0][COLUMNS - 1];

@@ -56,12 +56,12 @@ void pen_number(uint8_t n)
     put_digits(n, pen_put);
 }
 
-// Writes the set S, of numbers up to 15; on a graph the vertex of the selected token and its successors, with
+// Writes the set S; on a graph the vertex of the selected token and its successors, with
 // an arrow at the one that is chosen, or those of the vertex of the view.
 static void put_choices(void)
 {
     const struct position *const position = ui.view.position;
-    uint16_t set = position->set;
+    subtraction_set_t set = position->set;
     uint8_t goes_to = NO_PART;
     if (ui.view.shape == SHAPE_TOKENS) {
         const uint8_t part = ui.view.selected;
@@ -103,7 +103,7 @@ static void put(uint8_t code)
     const uint8_t n = next_number();
     if (HAS_LONG_NUMBERS && code != '#')
         put_digits(100 * n + next_number(), pen_put);
-    else
+    else if (n != NO_DIGIT)
         pen_number(n);
 }
 

@@ -56,13 +56,10 @@ static void enter_end(void)
         result = match_result(&ui.match);
     while (result == RESULT_PENDING);
     end.result = result;
-    end.is_won = false;
-    end.review = (struct review){.second = result == FIRST_WON};
-    if (result != NOBODY_WON) {
-        const bool is_won = ui.match.side[result - FIRST_WON] == HUMAN;
-        end.is_won = is_won;
-        ui.thinking = !is_won;
-    }
+    end.review = (struct review){.second = ui.match.side[0] != HUMAN};
+    const bool is_won = result != NOBODY_WON && ui.match.side[result - FIRST_WON] == HUMAN;
+    end.is_won = is_won;
+    ui.thinking = !is_won;
     show_message(MSG_GAME_OVER);
 }
 
@@ -90,10 +87,11 @@ static void enter(void)
     const bool two = ui_two_players();
     end.wins = end.is_won && !number && !two ? end.wins + 1 : 0;
     end.offer = AGAIN;
-    if (end.result == NOBODY_WON) {
+    if (end.result == NOBODY_WON)
         message = MSG_A_DRAW;
-    } else if (two) {
-        message = MSG_PLAYER_WINS;
+    if (two) {
+        if (end.is_won)
+            message = MSG_PLAYER_WINS;
         number = 1 + end.result - FIRST_WON;
     } else if (end.is_won) {
         message = number ? MSG_YOU_WIN_HINTS : MSG_YOU_WIN;

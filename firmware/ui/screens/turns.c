@@ -19,16 +19,9 @@ static enum screen_id next_turn(void)
     return match_player(&ui.match) >= WATCHED ? SCREEN_PLAY : SCREEN_REPLY;
 }
 
-// At least eight moves of the match can be taken back, and 32 with four piles.
-enum { LOG_BYTES = 8 * LOG_MOVE_MAX };
-static uint8_t match_log[LOG_BYTES];
-
 // Shows the match of ui.match from its beginning.
 static void begin(void)
 {
-    ui.match.log = match_log;
-    ui.match.log_bytes = sizeof match_log;
-    ui.match.logged_max = UINT8_MAX;
     match_begin(&ui.match);
     ui_no_move();
     watch_note();
@@ -150,7 +143,7 @@ bool ui_undo(void)
 {
     if (!ui_two_players() && ui.settings.level > PRACTICE_MAX)
         return false;
-    const undo_t back = ui.match.back;
+    const log_size_t at = ui.match.at;
     while (match_undo(&ui.match))
         if (match_player(&ui.match) == HUMAN) {
             ui_no_move();
@@ -158,7 +151,7 @@ bool ui_undo(void)
             show_turn_message();
             return true;
         }
-    if (ui.match.back != back) // the machine's first move
+    if (ui.match.at != at) // the machine's first move
         match_redo(&ui.match);
     return false;
 }

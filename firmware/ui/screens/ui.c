@@ -53,7 +53,7 @@ static enum screen_id leave(struct ui *state)
     if (state->screen == SCREEN_RULES)
         return state->row->press(KEY_LEFT);
     const bool plays = state->screen >= SCREEN_PLAY && state->screen <= SCREEN_REPLY;
-    if (!plays || ui.match.back == ui.match.logged || state->asked)
+    if (!plays || !ui.match.at || state->asked)
         return SCREEN_MENU;
     state->asked = true;
     show_message(MSG_STOP);

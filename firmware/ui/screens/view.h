@@ -15,13 +15,13 @@ enum view_kind {
     VIEW_BOARD,   // the position, with `message`
 };
 
-enum { NO_PART = 0xff, NUMBERS = NUMBERS_MAX, WHOLE_MOVE = 0xff };
+enum { NO_PART = 0xff, NO_DIGIT = 0xff, NUMBERS = NUMBERS_MAX, WHOLE_MOVE = 0xff };
 
 struct view {
     uint8_t kind;
     uint8_t message, second;
     uint8_t page;            // of the rules; 0 with VIEW_TITLE
-    uint8_t number[NUMBERS]; // numbers for the `#` of the messages
+    uint8_t number[NUMBERS]; // numbers for the `#` of the messages; NO_DIGIT: nothing stands there
     uint8_t selected;        // part, NO_PART or BOTH_PILES
     uint8_t vertex;          // while no token is selected: the one whose arrows are shown; NO_PART: none
     uint8_t shape, params;   // of the game

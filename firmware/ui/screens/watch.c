@@ -19,7 +19,7 @@ bool watch_has_changed(void)
     return changed;
 }
 
-const struct match *watch_match(struct move *move)
+struct match *watch_match(struct move *move)
 {
     const bool shown = ui.screen >= SCREEN_PLAY && ui.screen <= SCREEN_RESULT;
     *move = latest;

@@ -8,5 +8,5 @@
 // no move. To be called after each change.
 void watch_note(void);
 
-const struct match *watch_match(struct move *move);
+struct match *watch_match(struct move *move);
 bool watch_has_changed(void);

@@ -5,22 +5,46 @@
 // Makes the page: one HTML file with everything in it, also the firmware of each board from
 // out/<board>/bouton.hex and the host's program from out/web/bouton.wasm.
 import {createHash} from 'node:crypto';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {parseHex} from '../machine/hex.js';
 import {readBoard} from './wiring.js';
-import {readFont} from './font.js';
+import {readMessages} from './messages.js';
 
 const MODULES = resolve('out/web/node_modules'),
-    PAGE = 'sim/web/page';
-const SIZE_MAX = 500000;
+    PAGE = 'sim/web/page',
+    MESSAGES = 'firmware/ui/messages';
+const SIZE_MAX = 700000;
 const {build} = createRequire(`${MODULES}/`)('esbuild');
 
 const read = (path) => readFileSync(path, 'utf8');
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+// The file that is flashed, as it is, and what is to be known of it
+function image(name, mcu) {
+    const hex = read(`out/${name}/bouton.hex`),
+        flags = read(`board/${name}/board.mk`).match(/^AVRDUDE_FLAGS *:?= *(.*)/m)?.[1];
+    const by = flags ? `${flags} -P PORT` : '-c PROGRAMMER';
+    return {
+        hex,
+        bytes: parseHex(hex).length,
+        sha256: createHash('sha256').update(hex).digest('hex'),
+        version: read('firmware/line/version.h').match(/"([\d.]+)"/)[1],
+        flash: `avrdude -p ${mcu} ${by} -U flash:w:{file}:i`,
+    };
+}
+
+// {language: {id: its texts}}
+const messages = () =>
+    Object.fromEntries(
+        readdirSync(MESSAGES)
+            .filter((name) => name.endsWith('.txt'))
+            .map((name) => [name.replace('.txt', ''), readMessages(read(`${MESSAGES}/${name}`))]),
+    );
+
 function boards(names) {
+    const memory = JSON.parse(read('out/web/memory.json'));
     return Object.fromEntries(
         names.map((name) => {
             const board = readBoard(read(`board/${name}/board.mk`), read(`board/${name}/diagram.json`));
@@ -28,7 +52,8 @@ function boards(names) {
                 name,
                 {
                     board,
-                    firmware: Buffer.from(parseHex(read(`out/${name}/bouton.hex`))).toString('base64'),
+                    memory: memory[`out/${name}/bouton.elf`],
+                    image: image(name, board.mcu),
                 },
             ];
         }),
@@ -104,7 +129,7 @@ async function main([output, ...names]) {
         'host-source': `export default ${JSON.stringify(host.text)}`,
         wasm: `export const WASM = '${readFileSync('out/web/bouton.wasm', 'base64')}'`,
         boards: `export const BOARDS = ${JSON.stringify(boards(names))}`,
-        'dot-font': `export const FONT = ${JSON.stringify(readFont(read('sim/parts/font_5x7.c')))}`,
+        messages: `export const MESSAGES = ${JSON.stringify(messages())}`,
     });
     const script = page.text.replaceAll('</script', '<\\/script'),
         style = read(`${PAGE}/page.css`);

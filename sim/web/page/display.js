@@ -8,11 +8,20 @@ import {svg} from './elements.js';
 const mirrored = (line) =>
     ((line & 1) << 4) | ((line & 2) << 2) | (line & 4) | ((line & 8) >> 2) | ((line & 16) >> 4);
 
+// The lit window of wokwi's drawing, in mm
+const WINDOW = '7.4 10.1 66.4 16.4';
+
 function lcd() {
     const element = document.createElement('wokwi-lcd1602');
+    element.pins = 'none';
+    element.ariaHidden = 'true';
+    element.className = 'lcd';
     const fitting = new CSSStyleSheet();
-    fitting.replaceSync('svg { width: 100%; height: auto; display: block }');
-    element.updateComplete.then(() => element.shadowRoot.adoptedStyleSheets.push(fitting));
+    fitting.replaceSync(':host { display: block } svg { width: 100%; height: 100%; display: block }');
+    element.updateComplete.then(() => {
+        element.shadowRoot.adoptedStyleSheets.push(fitting);
+        element.shadowRoot.querySelector('svg').setAttribute('viewBox', WINDOW);
+    });
     return {
         element,
         show({codes, glyphs, light}) {

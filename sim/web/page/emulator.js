@@ -3,8 +3,8 @@ import workerSource from 'worker-source';
 import {startWorker} from './workers.js';
 
 /**
- * The board in its worker, with the host's program at its serial line. Sent to it: start, key, tap, line, bounce, reset,
- * erase, step. Events, each with its data in `detail`: state {ms, picture, lamps, sounds}, lines {lines, of}: of the
+ * The board in its worker, with the host's program at its serial line. Sent to it: start, key, tap, line, bounce, pause,
+ * reset, erase, step. Events, each with its data in `detail`: state {ms, picture, lamps, sounds, memory}, lines {lines, of}: of the
  * 'program', or numbers 'sent' or 'received' by it; eeprom {bytes}, reset, answer, stepped.
  */
 export class Emulator extends EventTarget {
@@ -12,7 +12,7 @@ export class Emulator extends EventTarget {
     #waiting = new Map();
     #id = 0;
 
-    // options: {board, firmware, wasm, eeprom, paused, bounceMs}
+    // options: {board, firmware, wasm, memory, eeprom, paused, bounceMs}; memory: the fields to be reported
     constructor(options) {
         super();
         this.#worker = startWorker(workerSource);
@@ -30,7 +30,7 @@ export class Emulator extends EventTarget {
         this.dispatchEvent(new CustomEvent(data.type, {detail: data}));
     }
 
-    // Sends what is answered by a message with the same id; undefined: by none, as the board has gone.
+    // Sends what is answered by a message with the same id.
     #request(type, data) {
         this.send(type, {...data, id: ++this.#id});
         return new Promise((resolve) => {
@@ -45,11 +45,6 @@ export class Emulator extends EventTarget {
 
     // Returns the lines of the program's answer to a line.
     async ask(text) {
-        return (await this.#request('line', {text}))?.lines ?? [];
-    }
-
-    end() {
-        this.#worker.terminate();
-        for (const resolve of this.#waiting.values()) resolve(undefined);
+        return (await this.#request('line', {text})).lines;
     }
 }

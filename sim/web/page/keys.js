@@ -5,6 +5,9 @@ import {make, svg} from './elements.js';
 
 const LONG_PRESS_MS = 1000;
 
+// As they stand, row by row, so that Tab goes from one to the next
+const ORDER = ['up', 'left', 'ok', 'right', 'down', 'next', 'take'];
+
 // The keys of the keyboard for each key of a board that has it
 const KEYBOARD = {
     left: ['ArrowLeft'],
@@ -18,18 +21,27 @@ const KEYBOARD = {
 const ARROWS = {left: 'M7 1 2 5l5 4z', right: 'M3 1l5 4-5 4z', up: 'M1 7l4-5 4 5z', down: 'M1 3l4 5 4-5z'};
 // What the displays call a key on which another word is printed
 const ON_GLASS = {ok: 'OK'};
-const CONTROLS = 'a, button, input, select, textarea, summary, [role=radio]';
+const CONTROLS = 'a, button, input, select, textarea, summary';
+const TYPED = 'input:not([type=checkbox]), textarea';
+
+// A list that is open takes the keys; browsers before 2025 do not tell.
+const isOpenList = (element) => CSS.supports('selector(:open)') && element.matches('select:open');
 
 const drawArrow = (d) =>
     svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d}));
 
-// Returns {element, relabel(), setLamps(names), end()}. label(name, printed): the name of a key in words;
-// printed: what is printed on it, '' for an arrow. isLong(): a click holds the key.
-export function makeKeys(board, emulator, label, isLong) {
+// hold(key, isDown) and tap(key, ms) move a key by its number. label(name, printed): the name of a key in words;
+// printed: what is printed on it, '' for an arrow. isLong(): a click holds the key. Returns {element, relabel(),
+// setLamps(names), listen(takes), leave()}: from listen() on the keyboard plays, where takes(element) says that the keys
+// are the board's while this element has the focus.
+export function makeKeys(board, move, tap, label, isLong) {
     const element = document.createElement('div');
     element.className = 'keys';
     const buttons = new Map();
     const held = new Map(); // key to what holds it: pointers and keys of the keyboard
+
+    let takes = () => false;
+    const numberOf = (name) => board.keys.keys.findIndex((key) => key.name === name);
 
     function hold(name, by, isDown) {
         const holders = held.get(name),
@@ -38,10 +50,7 @@ export function makeKeys(board, emulator, label, isLong) {
         else holders.delete(by);
         if (holders.size > 0 !== wasDown) {
             buttons.get(name).classList.toggle('down', !wasDown);
-            emulator.send('key', {
-                key: board.keys.keys.findIndex((key) => key.name === name),
-                isDown: !wasDown,
-            });
+            move(numberOf(name), !wasDown);
         }
     }
 
@@ -56,15 +65,18 @@ export function makeKeys(board, emulator, label, isLong) {
         for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'])
             button.addEventListener(type, (event) => hold(name, event.pointerId, false));
         button.addEventListener('click', () => {
-            const key = board.keys.keys.findIndex((one) => one.name === name);
-            if (isLong()) emulator.send('tap', {key, ms: LONG_PRESS_MS});
-            else if (!isHandled) emulator.send('tap', {key});
+            if (isLong()) tap(numberOf(name), LONG_PRESS_MS);
+            else if (!isHandled) tap(numberOf(name));
             isHandled = false;
         });
         button.addEventListener('contextmenu', (event) => event.preventDefault());
     }
 
-    for (const {name} of board.keys.keys) {
+    const names = board.keys.keys.map(({name}) => name);
+    const isCross = names.includes('up');
+    for (const name of isCross
+        ? names.sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other))
+        : names) {
         const button = document.createElement('button');
         button.type = 'button';
         button.className = `key key-${name}`;
@@ -75,16 +87,14 @@ export function makeKeys(board, emulator, label, isLong) {
         element.append(button);
     }
 
-    // A focused key answers to Enter and Space itself; elsewhere they are OK, unless another control wants
-    // them.
-    function keyNamed(event) {
-        const focused = event.target.closest?.('button.key');
-        if (focused && element.contains(focused) && (event.key === 'Enter' || event.key === ' '))
-            return focused.dataset.key;
-        const isArrow = event.key.startsWith('Arrow');
-        const other = event.target.closest?.(isArrow ? 'input, select, textarea, [role=radio]' : CONTROLS);
-        if (other && !other.matches('button.key')) return undefined;
-        return [...buttons.keys()].find((name) => KEYBOARD[name]?.includes(event.key));
+    // Arrows and Enter play wherever the focus is, but where something is typed or chosen. Space works the control that has
+    // the focus, as in any page, and is OK elsewhere.
+    function keyNamed({target, key}) {
+        const isElement = target instanceof Element;
+        if (!takes(target) || (isElement && (target.matches(TYPED) || isOpenList(target)))) return undefined;
+        const control = isElement && key === ' ' ? target.closest(CONTROLS) : undefined;
+        if (control) return element.contains(control) ? control.dataset.key : undefined;
+        return [...buttons.keys()].find((name) => KEYBOARD[name]?.includes(key));
     }
 
     const onKeyDown = (event) => {
@@ -104,10 +114,6 @@ export function makeKeys(board, emulator, label, isLong) {
     const releaseAll = () => {
         for (const holders of held.values()) for (const by of [...holders]) release(by);
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('keyup', onKeyUp);
-    window.addEventListener('blur', releaseAll);
-
     return {
         element,
         relabel() {
@@ -125,7 +131,13 @@ export function makeKeys(board, emulator, label, isLong) {
                 buttons.get(key).dataset.lamp = color;
             }
         },
-        end() {
+        listen(isTaken) {
+            takes = isTaken;
+            document.addEventListener('keydown', onKeyDown);
+            document.addEventListener('keyup', onKeyUp);
+            window.addEventListener('blur', releaseAll);
+        },
+        leave() {
             releaseAll();
             document.removeEventListener('keydown', onKeyDown);
             document.removeEventListener('keyup', onKeyUp);

@@ -5,10 +5,14 @@ const VOLUME = 0.06,
     DELAY_S = 0.03;
 
 export class Sound {
-    isOn = true;
+    isOn;
     #context;
     #oscillator;
     #gain;
+
+    constructor(isOn) {
+        this.isOn = isOn;
+    }
 
     // Call it when a key or a button is pressed.
     wake() {

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// A running board: its chip and parts in a worker, its glass and keys in the page, and the game on it. It begins when it
+// is made; stop() holds its time, start() lets it go on.
+import {makeDisplay} from './display.js';
+import {Emulator} from './emulator.js';
+import {Glass} from './glass.js';
+import {makeKeys} from './keys.js';
+import {Pocket} from './pocket.js';
+import {readMatch} from './position.js';
+import {sayMatch} from './said.js';
+import {loadBytes, save, saveBytes} from './store.js';
+
+/**
+ * Events: `told`: the caption has changed; `matched`: the match has; `lines`, {lines, of}: what has come over the serial line;
+ * `sounds`, {sounds, ms}.
+ */
+export class RunningBoard extends EventTarget {
+    match; // of position.js; undefined: none is on the glass
+    state; // the last one that was reported
+    lines = []; // {line, of}: what went over the serial line; `of` as in `lines`, or 'asked'
+    #before = ''; // whose turn it was before the last move
+    #sides = []; // of this match, as far as they have been seen: that which began, the other one
+    #reader;
+    #emulator;
+
+    // made: {board, memory, firmware, wasm}; options: {paused, bounceMs, isLong, keyLabel}
+    constructor(name, {board, memory, firmware, wasm}, {paused, bounceMs, isLong, keyLabel}) {
+        super();
+        this.name = name;
+        this.board = board;
+        this.hasLine = board.hasSerial;
+        this.isPaused = paused;
+        this.#reader = board.hasSerial ? new Glass(memory.names) : new Pocket(memory.names);
+        this.#emulator = new Emulator({
+            board,
+            firmware,
+            wasm,
+            memory: memory.fields,
+            eeprom: loadBytes(`eeprom.${name}`),
+            paused,
+            bounceMs,
+        });
+        this.display = makeDisplay(board.display);
+        this.keys = makeKeys(
+            board,
+            (key, isDown) => this.send('key', {key, isDown}),
+            (key, ms) => this.send('tap', {key, ms}),
+            keyLabel,
+            isLong,
+        );
+        this.#listen();
+        this.#watch();
+    }
+
+    #listen() {
+        const on = (type, act) => this.#emulator.addEventListener(type, ({detail}) => act(detail));
+        on('state', (state) => {
+            this.state = state;
+            this.display.show(state.picture);
+            this.keys.setLamps(state.lamps);
+            if (state.sounds.length) this.#emit('sounds', state);
+            if (!this.hasLine) this.#take(this.#reader.match(state.memory));
+            this.#emit('told');
+        });
+        on('lines', ({lines, of}) => this.receive(lines, of));
+        on('eeprom', ({bytes}) => saveBytes(`eeprom.${this.name}`, bytes));
+        on('reset', () => {
+            this.#take(undefined);
+            this.#watch();
+        });
+    }
+
+    #emit(type, detail) {
+        this.dispatchEvent(new CustomEvent(type, {detail}));
+    }
+
+    #watch() {
+        if (this.hasLine) this.ask('watch');
+    }
+
+    #take(match) {
+        if (
+            match?.question === this.match?.question &&
+            match?.turn === this.match?.turn &&
+            match?.result === this.match?.result
+        ) {
+            this.match = match;
+            return;
+        }
+        this.#before = this.match?.turn ?? '';
+        this.match = match && this.#withWinner(match);
+        this.#emit('matched');
+    }
+
+    // Where a person plays against the machine, it is said which of them has won.
+    #withWinner(match) {
+        if (!match.move) this.#sides = [match.turn];
+        else if (match.turn && match.turn !== this.#sides[0]) this.#sides[1] = match.turn;
+        const won = this.#sides[['the first player won', 'the second player won'].indexOf(match.result)];
+        if (!this.#sides.includes('machine') || !won) return match;
+        return {...match, result: won === 'human' ? 'you won' : 'the machine won'};
+    }
+
+    // Lines of the program, or with `of` numbers that it has 'sent' or 'received'
+    receive(lines, of = 'program') {
+        this.lines.push(...lines.map((line) => ({line, of})));
+        for (const line of lines) if (of === 'program' && line.startsWith('@')) this.#take(readMatch(line));
+        this.#emit('lines', {lines, of});
+        this.#emit('told');
+    }
+
+    // Asks the program behind the line; returns the lines of its answer.
+    async ask(line) {
+        this.receive([line], 'asked');
+        const lines = await this.#emulator.ask(line);
+        this.receive(lines);
+        return lines.filter((one) => !one.startsWith('@'));
+    }
+
+    // What the board says now, in the language of the page
+    caption() {
+        if (!this.state) return '';
+        const {words, isTurn, more = ''} = this.#reader.read(this.state.memory, this.match);
+        const said = isTurn && this.match ? sayMatch(this.match, this.#before) : '';
+        return [said, words, isTurn ? more : ''].filter(Boolean).join(' ');
+    }
+
+    send(type, data) {
+        this.#emulator.send(type, data);
+    }
+
+    step(ms) {
+        return this.#emulator.step(ms);
+    }
+
+    erase() {
+        save(`eeprom.${this.name}`, undefined);
+        this.send('erase');
+    }
+
+    // takesKeys(element): whether the keys of the keyboard are the board's while this element has the focus
+    start(takesKeys) {
+        this.keys.listen(takesKeys);
+        if (!this.isPaused) this.send('pause', {isPaused: false});
+    }
+
+    stop() {
+        this.keys.leave();
+        if (!this.isPaused) this.send('pause', {isPaused: true});
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// All games as pictures, each with a sentence of its rules.
+import {drawPosition} from './drawing.js';
+import {make} from './elements.js';
+import {GAMES, rulesOf, titleOf} from './games.js';
+import {readPosition} from './position.js';
+
+// Fills an element; choose(game) is called with the one that is clicked.
+export function fillGallery(element, choose) {
+    element.replaceChildren(
+        ...GAMES.map((game) => {
+            const card = make(
+                'button',
+                {type: 'button', className: 'card'},
+                drawPosition(readPosition(game.examples[0])),
+                make('strong', {}, titleOf(game)),
+                make('span', {}, rulesOf(game)),
+            );
+            card.dataset.game = game.name;
+            card.addEventListener('click', () => choose(game));
+            return card;
+        }),
+    );
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// What a board with screens shows, in words, from its memory: the number of the message that stands on its glass, and
+// the numbers in it.
+import {MESSAGES} from 'messages'; // {language: {id: [text, ...]}}, as the displays have them
+import {currentLanguage, listed, text, words} from './texts.js';
+
+// While one of these stands there, the position and whose turn it is say as much.
+const TURNS =
+    /^(MSG_YOUR_MOVE|MSG_YOUR_MOVE_OF|MSG_PLAYER_MOVES|MSG_MY_TURN|MSG_THINKING.*|MSG_I_(?!GET|LEAD).*|MSG_(LAST|POISON|SOS_WINS|LEAD_WINS).*|MSG_OK_OR_HINT|MSG_RULES_OR_HINT|MSG_GAME_OVER)$/;
+const NO_DIGIT = 0xff; // nothing stands there
+const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
+
+// The texts of a message: the language of the page has words of its own for it, or those of the displays.
+export function textsOf(id) {
+    const own = words().messages?.[id] ?? MESSAGES[currentLanguage()]?.[id];
+    return own ? [own].flat() : MESSAGES.en[id];
+}
+
+// Fills in the numbers, one after the other through all texts.
+export function filled(texts, numbers, set = '') {
+    const left = numbers.map((number) => (number === NO_DIGIT ? '' : number));
+    return texts.map((one) =>
+        one.replace(/[#%@]/g, (place) =>
+            place === '@' ? ` ${set}` : place === '#' ? left.shift() : 100 * left.shift() + left.shift(),
+        ),
+    );
+}
+
+// The displays' arrows are keys.
+const tidy = (words) =>
+    words.replaceAll('←', text('keyLeft')).replaceAll('→', text('keyRight')).replace(/\s+/g, ' ').trim();
+const sentence = (words) => (/[.!?:…。！？：]$/.test(words) ? words : `${words}${text('stop')}`);
+
+export class Glass {
+    #names;
+
+    // names: {message: ids, view_kind: names} by number, of build/memory.py
+    constructor(names) {
+        this.#names = names;
+    }
+
+    // Returns {words, isTurn}: what the glass says apart from the position; isTurn: only whose turn it is.
+    read(memory, match) {
+        const kind = this.#names.view_kind[memory['view.kind']];
+        const [first, second] = ['message', 'second'].map(
+            (name) => this.#names.message[memory[`view.${name}`]],
+        );
+        const texts = [first, second].map((id) => (MESSAGES.en[id] ? textsOf(id) : undefined));
+        const numbers = memory['view.number'],
+            set = match?.params.S ?? '';
+        if (kind === 'VIEW_BOARD') {
+            if (!texts[0] || TURNS.test(first)) return {words: '', isTurn: true};
+            return {
+                words: sentence(this.#choice(memory, match) + tidy(filled([texts[0][0]], numbers, set)[0])),
+                isTurn: false,
+            };
+        }
+        if (kind === 'VIEW_RULES') {
+            const pages = filled(texts[0], numbers, set),
+                page = memory['view.page'];
+            const lines = pages.slice(2 * page - 1, 2 * page + 1);
+            // Words of the page's own tell all rules at once.
+            const shown = page ? (lines.length ? lines : pages.slice(1)) : [pages[0], texts[1]?.[0]];
+            return {words: sentence(tidy(shown.filter(Boolean).join(' '))), isTurn: false};
+        }
+        const shown = filled(
+            texts.filter(Boolean).map(([one]) => one),
+            numbers,
+            set,
+        ).map(tidy);
+        if (kind === 'VIEW_START')
+            shown[1] = listed(memory['match.position.part'].filter(Boolean).map(String));
+        const joined =
+            kind === 'VIEW_TITLE' ? shown.map(sentence).join(' ') : sentence(shown.join(text('colon')));
+        return {words: joined, isTurn: false};
+    }
+
+    // The part that is chosen, before what is done to it
+    #choice(memory, match) {
+        const part = memory['view.selected'],
+            name = PARTS[match?.game.shape];
+        if (!name || part >= match.parts.length) return '';
+        const said = text(name, {pile: part + 1});
+        return said[0].toUpperCase() + said.slice(1) + text('colon');
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// "Who wins here?": a ladder of questions about a position, each answered only when it is asked.
+import {drawPosition} from './drawing.js';
+import {make} from './elements.js';
+import {drawRung} from './pictures.js';
+import {readPosition} from './position.js';
+import {rungsOf, solve} from './reason.js';
+import {sayMove, sayPosition} from './said.js';
+import {text} from './texts.js';
+
+const GUESSES = {N: 'next', P: 'previous', D: 'draw'};
+
+const say = (words) => make('p', {}, words);
+
+function button(label, pressed) {
+    const one = make('button', {type: 'button'}, label);
+    one.addEventListener('click', pressed);
+    return one;
+}
+
+// A step that shows what it leads to in place of its button. The focus goes on to the next button there, or to what is
+// shown.
+function step(label, answer) {
+    const row = make('div', {className: 'choices'});
+    const climb = () => {
+        const shown = answer().filter(Boolean);
+        row.replaceWith(...shown);
+        const next = shown.map((one) => one.querySelector('button')).find(Boolean) ?? shown[0];
+        if (next === shown[0]) next.tabIndex = -1;
+        next.focus({preventScroll: true});
+        shown.at(-1).scrollIntoView({block: 'nearest'});
+    };
+    row.append(button(label, climb));
+    return row;
+}
+
+// The pictures of the reason, each behind a button of the one before
+function rungs([first, ...others]) {
+    const [next] = others;
+    return [...drawRung(first), ...(next ? [step(text(next.name), () => rungs(others))] : [])];
+}
+
+// A move that names a part does it first: 1-2, 3>0.
+const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
+
+function afterVerdict(position, known) {
+    const why = () => step(text('reason'), () => rungs(rungsOf(position.game.of, known.kinds)));
+    if (known.good === 0 || known.verdict === 'P') return [say(text('movesNone')), why()];
+    const {good: wins, legal, move} = known,
+        isDraw = known.verdict === 'D';
+    const counted = `${isDraw ? 'drawsOf' : 'movesOf'}${wins === 1 ? 'One' : ''}`;
+    const show = () => step(text('showMove'), () => [say(text('moveIs', {move: sayMove(position, move)}))]);
+    const part = () => [say(text('partIs', {part: partOf(move)})), show()];
+    const next = move && partOf(move) ? () => step(text('which'), part) : show;
+    if (isNaN(wins)) return [next(), why()];
+    const count = () => [say(text(counted, {wins, legal})), move ? next() : ''];
+    return [step(text(isDraw ? 'howManyDraw' : 'howMany'), count), why()];
+}
+
+// Draws a ladder into an element. ask: Program.ask. Returns {show(question)}, of an exact question.
+export function makeLadder(element, ask) {
+    let question;
+
+    async function answer(position, guess, steps) {
+        const known = await solve(ask, position.question);
+        if (question !== position.question) return; // it is about another position by now
+        if (!known.verdict) {
+            steps.replaceChildren(
+                make('p', {lang: known.error ? 'en' : ''}, known.error ?? text('noAnswer')),
+            );
+            return;
+        }
+        steps.replaceChildren(
+            say(`${text(guess === known.verdict ? 'right' : 'wrong')} ${text(`verdict${known.verdict}`)}`),
+            ...afterVerdict(position, known),
+        );
+    }
+
+    return {
+        show(next) {
+            question = next;
+            const position = readPosition(question);
+            const steps = make('div', {className: 'steps', ariaLive: 'polite'});
+            const guesses = Object.entries(GUESSES)
+                .filter(([verdict]) => verdict !== 'D' || position.game.of === 'sos')
+                .map(([verdict, name]) => button(text(name), () => answer(position, verdict, steps)));
+            element.replaceChildren(
+                make(
+                    'div',
+                    {className: 'shown'},
+                    drawPosition(position),
+                    make('p', {}, sayPosition(position)),
+                ),
+                make(
+                    'div',
+                    {className: 'asked-for'},
+                    make(
+                        'div',
+                        {className: 'choices guesses', role: 'group', ariaLabel: text('guess')},
+                        ...guesses,
+                    ),
+                    steps,
+                ),
+            );
+        },
+        get question() {
+            return question;
+        },
+    };
+}

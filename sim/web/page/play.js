@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// The view for play: the position on the glass drawn large, the games as pictures, and who wins here.
+import {drawPosition} from './drawing.js';
+import {byId, make} from './elements.js';
+import {fillGallery} from './gallery.js';
+import {makeLadder} from './ladder.js';
+import {save} from './store.js';
+import {text} from './texts.js';
+
+// board(): the board in view; ask: Program.ask; open(position) opens one and returns what is wrong. Returns
+// {relabel(), showMatch(), tell(fault)}.
+export function makePlay({board, ask, open, sound}) {
+    const ladder = makeLadder(byId('why'), ask);
+
+    function tell(fault) {
+        byId('opened').textContent = fault;
+        if (fault) byId('games-dialog').showModal();
+    }
+
+    function showMatch() {
+        const {match} = board();
+        const help = text(board().hasLine ? 'keysHelp' : 'keysHelpPocket');
+        byId('position').replaceChildren(match ? drawPosition(match) : make('p', {className: 'help'}, help));
+        byId('who').disabled = !match || Boolean(match.result);
+    }
+
+    function relabel() {
+        fillGallery(byId('gallery'), async (game) => {
+            const fault = await open(game.examples[0]);
+            byId('opened').textContent = fault;
+            if (!fault) byId('games-dialog').close();
+        });
+        showMatch();
+    }
+
+    function showSound() {
+        byId('sound').setAttribute('aria-pressed', String(sound.isOn));
+    }
+
+    byId('choose').addEventListener('click', () => {
+        byId('opened').textContent = '';
+        byId('games-dialog').showModal();
+    });
+    byId('who').addEventListener('click', () => {
+        ladder.show(board().match.question);
+        byId('who-dialog').showModal();
+    });
+    for (const id of ['long'])
+        byId(id).addEventListener('click', ({target}) =>
+            target.setAttribute('aria-pressed', String(target.getAttribute('aria-pressed') !== 'true')),
+        );
+    const beam = (isOn) => {
+        document.body.toggleAttribute('data-beamer', isOn);
+        byId('beamer').setAttribute('aria-pressed', String(isOn));
+    };
+    byId('beamer').addEventListener('click', () => beam(true));
+    document.addEventListener('keydown', (event) => {
+        const isTyping = event.target.matches?.('input, select');
+        if (event.key === 'Escape' && !document.querySelector('dialog[open]')) beam(false);
+        else if (
+            event.key === 'f' &&
+            !isTyping &&
+            !event.ctrlKey &&
+            !event.metaKey &&
+            document.body.dataset.view === 'play'
+        )
+            beam(!document.body.hasAttribute('data-beamer'));
+    });
+    byId('sound').addEventListener('click', () => {
+        sound.isOn = !sound.isOn;
+        save('sound', sound.isOn ? undefined : 'off');
+        if (!sound.isOn) sound.silence();
+        showSound();
+    });
+    showSound();
+    return {relabel, showMatch, tell};
+}

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+// Why a position is won or lost, as values: what the program says, and the steps of the reason that a person can follow. No words
+// and no drawings: those are made of it elsewhere.
+
+// An error about a line that begins with a word and a blank, with its column in what follows them: only that was
+// typed.
+export const errorBehind = (word, line) =>
+    line.replace(
+        /^(error: column )(\d+)/,
+        (all, words, column) => words + Math.max(column - word.length - 1, 1),
+    );
+
+// ask: Program.ask. Returns {verdict, good, legal, move, kinds}, or {error}; {}: no answer. good: how many moves win or, where
+// nobody can, keep the draw; NaN if they were too many to be counted. kinds are the lines of `why`, by the words before their colons.
+export async function solve(ask, question) {
+    const reasons = await ask(`why ${question}`);
+    if (!reasons) return {};
+    if (reasons[0].startsWith('error:')) return {error: errorBehind('why', reasons[0])};
+    const kinds = new Map(reasons.filter(Boolean).map((line) => line.split(/: (.*)/s)));
+    const [legal, good = NaN] = numbersIn(kinds.get('moves'));
+    const [move] = kinds.get('move')?.split(' ') ?? [];
+    return {verdict: kinds.get('verdict'), good, legal, move, kinds};
+}
+
+// Returns {question} in the exact notation for a line that may be written loosely, or {error}; {}: no answer.
+export async function exactly(ask, line) {
+    const [answer] = (await ask(line)) ?? [];
+    if (!answer) return {};
+    if (answer.startsWith('error:')) return {error: answer};
+    return {question: answer.split(' : ').slice(0, 2).join(' : ')};
+}
+
+const STONES_MAX = 16, // larger piles are too small to be seen; those of one heap may be in a longer row
+    HEAP_MAX = 48;
+export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, full
+    REST = 'rest',
+    LEFT = '';
+
+const numbersIn = (words) => (words?.match(/\d+/g) ?? []).map(Number);
+
+// What the parts of a game are called; in most of them they are piles.
+const NAMES = {
+    stair: 'step',
+    northcott: 'row',
+    northcottr: 'row',
+    nimble: 'coin',
+    turtle_opt: 'coin',
+    turtle_man: 'coin',
+    turtle_edge: 'coin',
+    dag: 'token',
+    everysg: 'token',
+    poj2315: 'ball',
+};
+
+// The parts of a position, as `why` has them: {number, size, name}; 3@5 is a pile of 3 at place 5.
+function partsOf(game, words = '') {
+    return words.split(' ').flatMap((word, i) => {
+        const [size, place = i + 1] = word.split('@').map(Number);
+        return Number.isNaN(size) ? [] : [{number: place, size, name: NAMES[game] ?? 'pile'}];
+    });
+}
+
+const powersOf = (number) =>
+    [...number.toString(2)].map((bit, i, all) => Number(bit) << (all.length - 1 - i)).filter(Boolean);
+
+// What of each pile has no partner of the same size in another pile
+export function crossOff(piles) {
+    const groups = piles.map((pile) => powersOf(pile).map((size) => ({size, look: LEFT})));
+    for (const size of new Set(groups.flat().map((group) => group.size))) {
+        const same = groups.flat().filter((group) => group.size === size);
+        same.slice(0, same.length - (same.length % 2)).forEach((group) => {
+            group.look = PAIRED;
+        });
+    }
+    return groups;
+}
+
+const piles = (parts, groups) => ({
+    kind: 'piles',
+    rows: parts.map((part, i) => ({...part, groups: groups[i]})),
+});
+
+function copyCat(parts) {
+    const least = Math.min(...parts.map(({size}) => size));
+    const groups = parts.map(({size}) =>
+        [
+            {size: least, look: PAIRED},
+            {size: size - least, look: LEFT},
+        ].filter((group) => group.size),
+    );
+    return {name: 'inPairs', says: [['pairs']], picture: piles(parts, groups)};
+}
+
+// Piles as Nim has them, one picture after the other. areCopied: a move in one of two piles can be copied in the other, and that
+// wins.
+function nimRungs(parts, areCopied) {
+    if (Math.max(...parts.map(({size}) => size)) > STONES_MAX) return [];
+    const powers = {
+        name: 'inPowers',
+        says: [['powers']],
+        picture: piles(parts, crossOff(parts.map(({size}) => size))),
+    };
+    return parts.length === 2 && areCopied ? [copyCat(parts), powers] : [powers];
+}
+
+// A heap, cut into groups of which the last one counts
+function heap(number, sizes, said) {
+    const groups = sizes.map((size, i) => ({size, look: i + 1 < sizes.length ? REST : LEFT}));
+    return sizes.reduce((sum, size) => sum + size, 0) <= HEAP_MAX ? [{number, groups, said}] : [];
+}
+
+const heaps = (rows) => (rows.length ? {kind: 'heaps', rows} : undefined);
+
+// Groups of so many stones, and then what is left
+function divided({size, number}, modulus) {
+    if (size > HEAP_MAX) return [];
+    const rest = size % modulus,
+        times = Math.floor(size / modulus);
+    return heap(number, [...Array(times).fill(modulus), rest], `${size} = ${times} × ${modulus} + ${rest}`);
+}
+
+function binary(kinds, parts) {
+    const left = numbersIn(kinds.get('columns').split(' : ')[1]);
+    const digits = kinds
+        .get('binary')
+        .split(' ')
+        .map((one) => [...one]);
+    return {kind: 'binary', parts, cells: digits, last: left};
+}
+
+function split({parts, kinds}, name) {
+    const sizes = numbersIn(kinds.get('split').split(' = ')[1]);
+    return [
+        {
+            says: [[name], ['mayTake', {cap: parts[1].size}]],
+            picture: heaps(heap('', sizes, kinds.get('split'))),
+        },
+    ];
+}
+
+const THEORIES = {
+    xor: ({parts, kinds}) => [
+        ...nimRungs(parts, !kinds.has('end')),
+        {name: 'inBinary', says: [['binary']], picture: binary(kinds, parts)},
+    ],
+    columns({parts, kinds}) {
+        const [modulus] = numbersIn(kinds.get('columns').split(' mod ')[1]);
+        const by = kinds.get('remainder')?.match(/mod (\d+)/)[1];
+        const says = [...(by ? [['onlyRemainders', {modulus: by}]] : []), ['columnsMod', {modulus}]];
+        return [{says, picture: binary(kinds, parts)}];
+    },
+    values({parts, kinds}) {
+        const [values, total] = kinds.get('values').split(' = ');
+        const worth = numbersIn(values);
+        return [
+            {says: [['theory_values']], picture: {kind: 'worth', parts, worth, total}},
+            ...nimRungs(
+                parts.map((part, i) => ({...part, size: worth[i]})),
+                false,
+            ),
+        ];
+    },
+    remainder({parts, kinds}) {
+        const [, modulus] = numbersIn(kinds.get('remainder')),
+            left = kinds.has('end') ? 1 : 0;
+        return [{says: [['theory_remainder', {left, modulus}]], picture: heaps(divided(parts[0], modulus))}];
+    },
+    parity: ({parts}) => [
+        {says: [['theory_parity']], picture: heaps(parts.flatMap((part) => divided(part, 2)))},
+    ],
+    zeckendorf: (reason) => split(reason, 'theory_zeckendorf'),
+    power: (reason) => split(reason, 'theory_power'),
+    pairs({kinds}) {
+        const [number, less, more] = numbersIn(kinds.get('split'));
+        return [{says: [['theory_pairs'], ['pairIs', {number, less, more}]]}];
+    },
+};
+
+const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
+
+// What misere play changes, for sums; where its end is near, nothing else counts.
+function ending(kinds, theory) {
+    const end = kinds.get('end');
+    if (!end || theory === 'remainder') return undefined;
+    const kind = theory === 'values' ? 'Values' : 'Piles';
+    if (end === 'not yet') {
+        const [, k = 1] = kinds.get('theory').match(/k=(\d+)/) ?? [];
+        return {says: [[`notYet${kind}${Number(k) > 1 ? 'Several' : ''}`, {k}]], isNear: false};
+    }
+    const [first, by] = numbersIn(end);
+    return {says: [[`onlyOnes${kind}`, {counts: sequence(first, by)}]], isNear: true};
+}
+
+// What counts in a game that does not look like piles
+const COUNTS = ['stair', 'northcott', 'northcottr', 'nimble', 'turtle_opt', 'turtle_man', 'turtle_edge'];
+
+function counting(game, kinds) {
+    if (game === 'poj2315')
+        return [['counts_poj2315', {turns: numbersIn(kinds.get('remainder').split(' mod ')[0]).join(', ')}]];
+    return COUNTS.includes(game) ? [[`counts_${game}`]] : [];
+}
+
+// game: the name of one in normal play; kinds: of solve. Returns rungs, at least one, {name, says, picture}: text(name) leads to it
+// from the one before, says are names of texts with what is filled in, the picture may be missing.
+export function rungsOf(game, kinds) {
+    const [theory] = kinds.get('theory').split(' '),
+        parts = partsOf(game, kinds.get('parts'));
+    const rungs = (parts.length && THEORIES[theory]?.({parts, kinds})) || [{says: [[`theory_${theory}`]]}];
+    const end = ending(kinds, theory);
+    const [first, ...others] = end?.isNear ? [{says: []}] : rungs;
+    return [{...first, says: [...counting(game, kinds), ...(end?.says ?? []), ...first.says]}, ...others];
+}

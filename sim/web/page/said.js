@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// A match in words: what was played, the position, whose turn it is, in the language of the page.
+import {choicesOf} from './position.js';
+import {listed, text} from './texts.js';
+
+const count = (number) => (number ? `${number}` : text('none'));
+const counts = (parts) => listed(parts.map(count));
+const POSITIONS = {
+    piles: ({parts}) => ({list: counts(parts)}),
+    balls: ({parts}) => ({list: counts(parts)}),
+    heap: ({parts: [size]}) => ({list: count(size)}),
+    stairs: ({parts}) => ({list: counts(parts)}),
+    bar: ({parts}) => ({list: counts(parts)}),
+    strip: ({parts}) => ({list: listed(parts.map(String))}),
+    coins: ({parts}) => ({
+        list: listed(
+            parts.map((isHead, i) => text('saidCoin', {place: i + 1, side: text(isHead ? 'head' : 'tail')})),
+        ),
+    }),
+    tokens: ({parts}) => ({list: listed(parts.map(String))}),
+    men: ({parts}) => ({
+        list: parts.map(([black, white], i) => text('saidRow', {place: i + 1, black, white})).join('; '),
+    }),
+    letters: ({parts}) => ({list: parts.map((letter) => letter || text('emptyCell')).join(', ')}),
+    boxes: ({parts}) => ({list: counts(parts)}),
+};
+
+const COUNTED = ['piles', 'heap', 'stairs', 'bar', 'coins']; // shapes of which nothing may be left
+
+export function sayPosition(position) {
+    const {shape} = position.game;
+    if (COUNTED.includes(shape) && !position.parts.some(Boolean)) return text('saidNothing');
+    return text(`said_${shape}`, POSITIONS[shape](position));
+}
+
+// Says what a move does, without who makes it.
+export function sayMove({game}, move) {
+    const letter = move.match(/[SO]$/)?.[0];
+    return listed(
+        choicesOf(move).map(([first, second, third]) =>
+            text(`move_${game.shape}${second === undefined && game.shape === 'coins' ? '_one' : ''}`, {
+                first,
+                second,
+                third,
+                letter,
+            }),
+        ),
+    );
+}
+
+const TURNS = {human: 'yourMove', machine: 'machineMoves'};
+
+// match: of position.js; by: whose turn it was before its last move, '' if that is not known
+export function sayMatch(match, by = '') {
+    const played =
+        match.move && by === 'machine' ? text('machinePlayed', {move: sayMove(match, match.move)}) : '';
+    const turn = match.result ? `${text(match.result)}` : text(TURNS[match.turn]);
+    return [played, sayPosition(match), turn].filter(Boolean).join(' ');
+}

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+// The games as pictures, that each opens on the board; links; keys wherever the focus is; and what the line says of the match.
+import {execFileSync} from 'node:child_process';
+import {launch, log, match, open, status, step, until, view, ways} from './browser.mjs';
+import {done, drawn, ok} from './tap.mjs';
+
+const BOARD = 'exhibit';
+const browser = await launch();
+const question = async (page) => (await match(page))?.question;
+const pressed = (page) => page.getAttribute('#boards [aria-pressed=true]', 'data-board');
+
+async function choose(page, game) {
+    await page.click('#choose');
+    await page.click(`[data-game=${game}]`);
+    await step(page, 300);
+    await step(page, 100); // an answer has come, and the page has taken it
+}
+
+{
+    const page = await open(browser, {board: BOARD});
+    const known = execFileSync('out/host/bouton', {input: 'games\n', encoding: 'utf8'}).match(/^\w+/gm);
+    const cards = await page
+        .locator('.card')
+        .evaluateAll((all) =>
+            all.map((card) => [
+                card.dataset.game,
+                card.querySelector('strong').textContent,
+                card.querySelectorAll('svg > *').length,
+            ]),
+        );
+    ok(
+        cards
+            .map(([name]) => name)
+            .sort()
+            .join() === known.sort().join(),
+        `pictures of all ${known.length} games`,
+        cards,
+    );
+    ok(new Set(cards.map(([, title]) => title)).size === cards.length, 'each with a title of its own', cards);
+    ok(
+        cards.every(([, , shapes]) => shapes > 1),
+        'and a drawing',
+        cards,
+    );
+    for (const [name] of drawn(cards, 6)) {
+        await choose(page, name);
+        const told = (await log(page)).filter((line) => line.startsWith('@')).at(-1);
+        ok(
+            told?.startsWith(`@ ${name} `) &&
+                told.endsWith(' : human : -') &&
+                (await question(page))?.startsWith(`${name} `) &&
+                (await page.locator('#games-dialog').isHidden()),
+            `${name} opens on the board`,
+            told,
+            await question(page),
+        );
+        ok((await page.locator('#position svg.position').count()) === 1, `${name} is drawn`);
+        const said = await until(
+            page,
+            async () => ((await status(page)).includes('Your move.') ? status(page) : undefined),
+            20000,
+        );
+        ok(said && !/undefined|NaN|\{|\[/.test(said), `${name} is said: ${said}`, await status(page));
+    }
+    ok((await pressed(page)) === BOARD, 'the board stays', await pressed(page));
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+
+{
+    // A whole match of each game, by machine and line: what is drawn and said is what the line tells.
+    const page = await open(browser, {board: BOARD});
+    const names = await page.locator('.card').evaluateAll((all) => all.map((card) => card.dataset.game));
+    for (const name of drawn(names, 10)) {
+        await choose(page, name);
+        const wrong = [];
+        await view(page, 'bench');
+        for (let moves = 0; moves < 4; moves++) {
+            await page.fill('#line', 'reply');
+            await page.press('#line', 'Enter');
+            await until(page, async () => (await match(page))?.move, 8000);
+            await step(page, 4000);
+            const said = await status(page);
+            if (/undefined|NaN|\{|\[/.test(said)) wrong.push(said);
+            if ((await match(page))?.result) break;
+        }
+        await view(page, 'play');
+        ok(wrong.length === 0 && (await match(page)).move !== undefined, `${name}: moves are said`, ...wrong);
+    }
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+
+{
+    const page = await open(browser, {board: 'pocket'});
+    await page.click('#choose');
+    await page.click('[data-game=chomp]');
+    await step(page, 1500);
+    ok(
+        (await until(page, async () => (await question(page))?.startsWith('chomp '))) &&
+            (await pressed(page)) === 'uno',
+        'a game that the pocket toy has not opens on another board',
+        await question(page),
+    );
+    await page.click('#boards [data-board=pocket]');
+    await ways.keyboard(page, ['ok']);
+    await step(page, 1000);
+    const before = await question(page);
+    await page.click('#boards [data-board=uno]');
+    ok((await question(page))?.startsWith('chomp '), 'another board keeps its game', await question(page));
+    await page.click('#boards [data-board=pocket]');
+    ok(
+        before?.startsWith('nim ') && (await question(page)) === before,
+        'and so does the first',
+        await question(page),
+        before,
+    );
+}
+
+{
+    // Addresses
+    const page = await open(browser, {board: 'exhibit#game=chomp/'});
+    ok(
+        await until(page, async () => (await question(page)) === 'chomp - : 4 4 4'),
+        'a game by its address',
+        await question(page),
+    );
+    ok((await pressed(page)) === 'exhibit', 'on the board that is there', await pressed(page));
+    const go = async (hash) => {
+        await page.evaluate((words) => {
+            location.hash = words;
+        }, hash);
+        await step(page, 300);
+        await step(page, 100);
+    };
+    await go('#position=nim_-_:_1_2_4/');
+    ok(
+        (await question(page)) === 'nim - : 1 2 4',
+        'a changed address is obeyed: a position',
+        await question(page),
+    );
+    await go('#view=bench&board=uno/');
+    ok((await page.locator('#bench').isVisible()) && (await pressed(page)) === 'uno', 'view and board');
+    await go('#view=play&lang=zh/');
+    ok((await page.textContent('#who')).includes('谁'), 'language', await page.textContent('#who'));
+    await go('#lang=en/');
+    for (const name of ['__proto__', 'constructor', 'frob']) {
+        await go(`#game=${name}&board=${name}&view=${name}&lang=${name}/`);
+        const told = await page.textContent('#opened');
+        ok(
+            told.split(`“${name}” is not known here.`).length === 5 &&
+                (await page.locator('#games-dialog').isVisible()),
+            `${name}: told, not obeyed`,
+            told,
+        );
+        await page.keyboard.press('Escape');
+    }
+    await go('#position=nim_-_:_0/');
+    ok(
+        (await page.textContent('#opened')).includes('the game is over'),
+        'what is wrong with a position is told',
+        await page.textContent('#opened'),
+    );
+    await page.keyboard.press('Escape');
+    await go('#answers=hidden/');
+    ok(await page.locator('#who').isHidden(), 'answers hidden, for a class');
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+
+{
+    // Keys mean keys: wherever the focus is in Play, arrows and Enter are the board's.
+    const page = await open(browser);
+    await choose(page, 'nim');
+    await until(page, async () => (await status(page)).includes('Your move.'));
+    for (const focus of [
+        '#boards [data-board=uno]',
+        '#who',
+        '#sound',
+        '[data-key=left]',
+        '#language',
+        '#views [data-view=play]',
+        '#choose',
+    ]) {
+        await choose(page, 'nim');
+        await until(page, async () => (await status(page)).includes('Your move.'));
+        await page.focus(focus);
+        for (const key of ['right', 'up', 'ok']) await ways.keyboard(page, [key]);
+        await step(page, 500);
+        const {move, turn} = await match(page);
+        ok(
+            turn === 'machine' && move === '1-1' && (await page.locator('dialog[open]').count()) === 0,
+            `with the focus on ${focus}: right, up and Enter play`,
+            move,
+            turn,
+        );
+    }
+    await page.click('#choose');
+    const before = await question(page);
+    await step(page, 6000);
+    for (const key of ['right', 'up']) await ways.keyboard(page, [key]);
+    ok(
+        (await page.locator('#games-dialog').isVisible()) && (await question(page)) !== undefined,
+        'in a list of games they are not the board’s',
+        before,
+    );
+    await page.keyboard.press('Escape');
+    await view(page, 'bench');
+    await page.fill('#line', 'nim 1 1');
+    await page.press('#line', 'Enter');
+    await page.fill('#line', 'mnim 1 1');
+    await page.press('#line', 'Enter');
+    await step(page, 300);
+    await page.press('#line', 'ArrowUp');
+    await page.press('#line', 'ArrowUp');
+    ok(
+        (await page.inputValue('#line')) === 'nim 1 1',
+        'in the line up and down go through its history',
+        await page.inputValue('#line'),
+    );
+    const lines = await log(page);
+    ok(
+        ['n 0 3 3 4 5', 'm 0 3 3 4 5 0 0'].every((one) => lines.includes(one)),
+        'the log shows the numbers of the line',
+        lines,
+    );
+    ok(
+        ['nim - : 1 1 : P : -', 'mnim - : 1 1 : N : 2-1'].every((one) => lines.includes(one)),
+        'and the line answers',
+        lines,
+    );
+}
+
+{
+    // What the board forgets at a reset
+    const page = await open(browser, {board: BOARD});
+    await choose(page, 'nim');
+    await view(page, 'bench');
+    await page.click('#reset');
+    await step(page, 1500);
+    ok((await match(page)) === undefined, 'after a reset there is no match');
+    await view(page, 'play');
+    await ways.keyboard(page, ['ok']);
+    ok(
+        await until(page, async () => (await question(page))?.startsWith('nim - : ')),
+        'and the next one is watched',
+        await question(page),
+    );
+    // The file that is flashed
+    await view(page, 'bench');
+    await page.click('#firmware');
+    const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', {name: 'Save the hex file'}).click(),
+    ]);
+    const saved = await download.path();
+    ok(
+        execFileSync('cmp', [saved, `out/${BOARD}/bouton.hex`]).length === 0 &&
+            download.suggestedFilename().startsWith('bouton-exhibit-'),
+        'the hex file is saved as it is flashed',
+        download.suggestedFilename(),
+    );
+    const sum = execFileSync('sha256sum', [`out/${BOARD}/bouton.hex`], {encoding: 'utf8'}).slice(0, 64);
+    ok(
+        (await page.textContent('#image')).includes(sum),
+        'and its sum is told',
+        await page.textContent('#image'),
+    );
+}
+
+await browser.close();
+done();

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// Whole games by somebody who sees nothing: only what is said and the keys. The moves are chosen from the sentences.
+import {BOARDS, launch, open, status, step, until, ways} from './browser.mjs';
+import {done, drawn, ok} from './tap.mjs';
+
+const browser = await launch();
+const tap = async (page, key) => {
+    await ways.keyboard(page, [key]);
+    await step(page, 500);
+};
+const numbersIn = (words) => words.replaceAll('none', '0').match(/\d+/g)?.map(Number) ?? [];
+const pilesIn = (words) => numbersIn(words.match(/Piles: ([^.]*)\./)?.[1] ?? '');
+const isOver = (words) => /(You have|Bouton has) won\.|^(You win|Bouton wins|You were winning)/.test(words);
+
+// {pile, take}: a move of Nim that wins, or else a stone of the largest pile
+function chosen(piles, isMisere) {
+    const sum = piles.reduce((xor, size) => xor ^ size, 0),
+        large = piles.filter((size) => size > 1).length;
+    for (const [i, size] of piles.entries()) {
+        let left = size ^ sum;
+        // Misere: the last large pile leaves an odd number of ones.
+        if (isMisere && large === 1 && size > 1) left = piles.filter((one) => one === 1).length % 2 ? 0 : 1;
+        else if (isMisere && large === 0) left = 0;
+        if (left < size) return {pile: i + 1, take: size - left};
+    }
+    const pile = piles.indexOf(Math.max(...piles));
+    return {pile: pile + 1, take: 1};
+}
+
+// Presses a key until it is said, at most so often.
+async function pressUntil(page, key, is, times = 12) {
+    for (let pressed = 0; pressed <= times; pressed++) {
+        const words = await status(page);
+        if (is(words)) return words;
+        await tap(page, key);
+    }
+    return undefined;
+}
+
+// Boards with screens: LEFT and RIGHT choose a pile, UP and DOWN how many stones.
+async function playScreens(page, {pile, take}) {
+    const isPile = await pressUntil(page, 'right', (words) => words.startsWith(`Pile ${pile}: `));
+    const isTake = await pressUntil(page, 'up', (words) => words.includes(`Take ${take} leave`));
+    await tap(page, 'ok');
+    return isPile && isTake;
+}
+
+// The pocket: NEXT chooses a row, TAKE marks a light.
+async function playPocket(page, {pile, take}) {
+    const isRow = await pressUntil(page, 'next', (words) => words.includes(`Row ${pile} is chosen.`));
+    const isTake = await pressUntil(page, 'take', (words) =>
+        words.includes(`Marked: ${take} in row ${pile}`),
+    );
+    await tap(page, 'ok');
+    return isRow && isTake;
+}
+
+// Plays to the end. Returns what was heard, sentence by sentence, and what was wrong.
+async function play(page, makeMove, isMisere) {
+    const heard = [],
+        wrong = [];
+    for (let moves = 0; moves < 30; moves++) {
+        const words = await until(
+            page,
+            async () => {
+                const said = await status(page);
+                return isOver(said) || (said.includes('Your move.') && pilesIn(said).length)
+                    ? said
+                    : undefined;
+            },
+            30000,
+        );
+        heard.push(words);
+        if (!words) wrong.push('nothing is said', await status(page));
+        if (!words || isOver(words)) break;
+        const piles = pilesIn(words);
+        const match = await page.evaluate(() => window.bouton.match.parts);
+        if (match.join() !== piles.join()) wrong.push('other piles', words, match);
+        if (moves > 0 && !/^Bouton: .*\d.* from pile \d/.test(words))
+            wrong.push('the move of the machine is not said', words);
+        if (!(await makeMove(page, chosen(piles, isMisere)))) {
+            wrong.push('the keys lead nowhere', words, await status(page));
+            break;
+        }
+    }
+    return {heard, wrong};
+}
+
+const games = BOARDS.flatMap((board) => [false, true].map((isMisere) => [board, isMisere]));
+for (const [board, isMisere] of drawn(games, 3)) {
+    const page = await open(browser, {board});
+    // The picture is not there for this player.
+    await page.evaluate(() => {
+        document.getElementById('glass').style.visibility = 'hidden';
+        document.getElementById('position').style.visibility = 'hidden';
+    });
+    if (board === 'pocket') {
+        if (isMisere) await pressUntil(page, 'take', (words) => words.includes('the last light loses'));
+        await tap(page, 'ok');
+    } else {
+        await page.click('#choose');
+        await page.click(`[data-game=${isMisere ? 'mnim' : 'nim'}]`);
+        await step(page, 300);
+    }
+    const {heard, wrong} = await play(page, board === 'pocket' ? playPocket : playScreens, isMisere);
+    const end = heard.at(-1) ?? '';
+    ok(
+        isOver(end) && heard.length > 2 && wrong.length === 0,
+        `${board}, ${isMisere ? 'misere' : 'normal'}: a game of ${heard.length - 1} moves by what is said, to "${end}"`,
+        ...wrong,
+        ...heard,
+    );
+    const result = await page.evaluate(() => window.bouton.match.result);
+    ok(
+        (result === 'you won' ? /You (have won|win)/ : /Bouton (has won|wins)|You were winning/).test(end),
+        `${board}: the winner is said right`,
+        end,
+        result,
+    );
+    ok(page.faults.length === 0, `${board}: no request, no error`, ...page.faults);
+}
+
+await browser.close();
+done();

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// Each view of each board in each window: what it has lies within the window and nothing over another, and nothing scrolls; at 200 %
+// zoom it scrolls in one direction only.
+import {mkdirSync} from 'node:fs';
+import {BOARDS, launch, open, step, ways} from './browser.mjs';
+import {done, drawn, ok} from './tap.mjs';
+
+const SHOTS = 'out/web/shots';
+mkdirSync(SHOTS, {recursive: true});
+const SIZES = [
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1024, 768],
+    [360, 640],
+    [390, 844],
+    [844, 390],
+];
+const ZOOMED = [640, 360]; // 1280x720 at 200 %
+// What must be seen in each view
+const PARTS = {
+    play: [
+        '#glass > *',
+        '.key',
+        '#status',
+        '#position > *',
+        '#who',
+        '#choose',
+        '#views button',
+        '#boards button',
+    ],
+    learn: [
+        '#lessons button',
+        '#lesson',
+        '#asked',
+        '#ladder svg',
+        '#ladder .guesses button',
+        '#views button',
+    ],
+    bench: ['#glass > *', '.key', '#status', '.tools button', '#bounce', '#views button', '#boards button'],
+};
+const TOUCHED = 'button, select, input:not([type=checkbox])';
+const browser = await launch();
+
+// What is out of the window, too small to be seen or touched, or covered by something else
+const faultsOf = (page, parts) =>
+    page.evaluate(
+        ([names, touched]) => {
+            const faults = [];
+            for (const name of names) {
+                const found = [...document.querySelectorAll(name)].filter((one) =>
+                    one.checkVisibility({visibilityProperty: true}),
+                );
+                if (!found.length) faults.push(`${name}: not there`);
+                for (const one of found) {
+                    const box = one.getBoundingClientRect();
+                    const where = `${name} ${one.textContent.trim().slice(0, 12)} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`;
+                    if (
+                        box.left < 0 ||
+                        box.top < 0 ||
+                        box.right > innerWidth + 0.5 ||
+                        box.bottom > innerHeight + 0.5
+                    )
+                        faults.push(`${where}: out of the window`);
+                    else if (box.width < 16 || box.height < 16) faults.push(`${where}: too small`);
+                    else if (one.matches(touched) && (box.width < 44 || box.height < 44))
+                        faults.push(`${where}: too small for a finger`);
+                    const middle = document.elementFromPoint(
+                        box.left + box.width / 2,
+                        box.top + box.height / 2,
+                    );
+                    if (middle && !one.contains(middle) && !middle.contains(one))
+                        faults.push(`${where}: under ${middle.id || middle.className || middle.localName}`);
+                    if (one.matches(touched) && one.scrollWidth > one.clientWidth + 1)
+                        faults.push(`${where}: its words are cut`);
+                }
+            }
+            return faults;
+        },
+        [parts, TOUCHED],
+    );
+
+const scrolls = (page) =>
+    page.evaluate(() => {
+        const {scrollWidth, scrollHeight} = document.documentElement;
+        return {right: scrollWidth - innerWidth, down: scrollHeight - innerHeight};
+    });
+
+async function begin(board, [width, height], options = {}) {
+    const page = await open(browser, {board, viewport: {width, height}, ...options});
+    for (let presses = board === 'pocket' ? 1 : 2; presses > 0; presses--) {
+        await ways.keyboard(page, ['ok']);
+        await step(page, 1000);
+    }
+    return page;
+}
+
+const shown = (page, view) => page.click(`#views [data-view=${view}]`);
+const windows = BOARDS.flatMap((board) => SIZES.map((size) => [board, size]));
+for (const [board, size] of drawn(windows, 7)) {
+    const page = await begin(board, size);
+    for (const [view, parts] of Object.entries(PARTS)) {
+        await shown(page, view);
+        const faults = await faultsOf(page, parts),
+            {right, down} = await scrolls(page);
+        ok(faults.length === 0, `${board}, ${view}, ${size.join('x')}: all is in view`, ...faults);
+        ok(right <= 0 && down <= 0, `${board}, ${view}, ${size.join('x')}: nothing scrolls`, right, down);
+        await page.screenshot({path: `${SHOTS}/${board}-${view}-${size[0]}.png`});
+    }
+}
+for (const board of drawn(BOARDS, BOARDS.length)) {
+    const page = await begin(board, ZOOMED);
+    for (const view of Object.keys(PARTS)) {
+        await shown(page, view);
+        const {right} = await scrolls(page);
+        ok(right <= 0, `${board}, ${view}, at 200 %: scrolls only down`, right);
+    }
+}
+{
+    const page = await begin('uno', [1280, 720]);
+    await page.evaluate(() => {
+        document.querySelector('[data-key=ok]').style.marginTop = '900px';
+    });
+    const faults = await faultsOf(page, PARTS.play);
+    ok(
+        faults.some((fault) => fault.includes('.key')),
+        'control: a key below the window is found',
+        faults,
+    );
+}
+{
+    // For a beamer: F, and back
+    const page = await begin('uno', [1280, 720]);
+    const height = () =>
+        page.evaluate(() => document.querySelector('#position svg').getBoundingClientRect().height);
+    const before = await height();
+    await page.keyboard.press('f');
+    const faults = await faultsOf(page, ['#glass > *', '#position > *', '#status']);
+    const isLarger =
+        (await page.locator('#keys').isHidden()) &&
+        (await page.evaluate(() =>
+            parseFloat(getComputedStyle(document.getElementById('status')).fontSize),
+        )) >= 32;
+    ok(faults.length === 0 && isLarger, 'F: glass, position and caption for a beamer', faults, before);
+    await page.screenshot({path: `${SHOTS}/beamer.png`});
+    await page.keyboard.press('Escape');
+    ok(await page.locator('#keys').isVisible(), 'and Escape ends it');
+}
+
+await browser.close();
+done();
