@@ -73,7 +73,7 @@ enum step_kind {
                   // it, ones mod k + 1}
     STEP_RULE, // what lost positions have in common: {1 if a remainder or a count of ones is 1 in these, 0 if
                // it is 0}
-    STEP_END,   // what misere play changes: {enum ending}
+    STEP_END,  // what misere play changes: {enum ending}
     STEP_REPLY, // a move after that of the reason, and the answer to it, as STEP_FACT: none
     STEP_KINDS
 };

@@ -27,10 +27,14 @@ static const struct line {
     uint16_t ways;
     uint8_t words;
 } lines[] = {
-    {IN_COLUMNS, WHY_NUMBERS},      {ANY_WAY & ~IN_COLUMNS, WHY_PARTS},
-    {IN_COLUMNS, WHY_BINARY},       {WAY_BIT(BY_VALUES), WHY_VALUES},
-    {IN_REMAINDERS, WHY_REMAINDER}, {IN_SPLITS, WHY_SPLIT},
-    {WAY_BIT(BY_PAIRS), WHY_PAIR},  {ANY_WAY, WHY_NOT_YET},
+    {IN_COLUMNS, WHY_NUMBERS},
+    {ANY_WAY & ~IN_COLUMNS, WHY_PARTS},
+    {IN_COLUMNS, WHY_BINARY},
+    {WAY_BIT(BY_VALUES), WHY_VALUES},
+    {IN_REMAINDERS, WHY_REMAINDER},
+    {IN_SPLITS, WHY_SPLIT},
+    {WAY_BIT(BY_PAIRS), WHY_PAIR},
+    {ANY_WAY, WHY_NOT_YET},
     {ANY_WAY, WHY_FACT},
 };
 enum { LINES = sizeof lines / sizeof *lines };

@@ -46,7 +46,8 @@ enum fact {
     FACT_TWO_ROWS,    // the upper row has one square less
     FACT_TWO_COLUMNS, // the right column has one square less
     FACT_POISON,      // only the poison is left
-    FACT_CORNER,      // a whole bar: the smallest bite wins, or the answer to it would have been a better first bite
+    FACT_CORNER, // a whole bar: the smallest bite wins, or the answer to it would have been a better first
+                 // bite
     FACTS
 };
 

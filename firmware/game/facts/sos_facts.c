@@ -67,6 +67,7 @@ bool sos_fact(const struct position *position, struct step *step)
     for (uint8_t i = 0; i < position->count; i++)
         for (uint8_t letter = SOS_S; letter <= SOS_O && is_empty(position, i); letter++)
             if (completes(position, i, letter))
-                return fact_tell(step, &skip, letter == SOS_S ? FACT_COMPLETES_S : FACT_COMPLETES_O, i + 1, 0);
+                return fact_tell(step, &skip, letter == SOS_S ? FACT_COMPLETES_S : FACT_COMPLETES_O, i + 1,
+                                 0);
     return left_fact(step, &skip);
 }

@@ -53,8 +53,7 @@ bool value_fact(const FLASH struct game *game, const struct position *position, 
             continue;
         const stones_t values = values_after(game, &rest, part);
         step->number[2] = values;
-        if (values &&
-            fact_tell(step, skip, FACT_MISSING, rest.part[part], game->sum->value(&rest, part, 0)))
+        if (values && fact_tell(step, skip, FACT_MISSING, rest.part[part], game->sum->value(&rest, part, 0)))
             return true;
     }
     return false;

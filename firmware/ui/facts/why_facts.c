@@ -125,8 +125,8 @@ static void show_reply(struct position *shown)
     } else if (shape == SHAPE_LETTERS) {
         static const FLASH uint8_t by_letters[] = {MSG_REPLY_S_S, MSG_REPLY_S_O, MSG_REPLY_O_S,
                                                    MSG_REPLY_O_O};
-        message = by_letters[2 * (reply.move.change[0].becomes - SOS_S) +
-                             (reply.answer.change[0].becomes - SOS_S)];
+        message =
+            by_letters[2 * (reply.move.change[0].becomes - SOS_S) + (reply.answer.change[0].becomes - SOS_S)];
         ui.view.number[1] = ui.view.number[2];
     }
     show_message(message);

@@ -17,12 +17,12 @@ enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 #define OF_KIND(kind) STEP_##kind - STEP_NUMBERS
 #define COLUMNS_OF(numbers, method, rule)                                                                    \
     {                                                                                                        \
-        [OF_KIND(NUMBERS)] = numbers, [OF_KIND(METHOD)] = method, [OF_KIND(COLUMN)] = MSG_WHY_EVEN,        \
-        [OF_KIND(RULE)] = rule \
+        [OF_KIND(NUMBERS)] = numbers, [OF_KIND(METHOD)] = method, [OF_KIND(COLUMN)] = MSG_WHY_EVEN,          \
+        [OF_KIND(RULE)] = rule                                                                               \
     }
 #define WORDS_OF(numbers, method, rule)                                                                      \
     {                                                                                                        \
-        [OF_KIND(NUMBERS)] = numbers, [OF_KIND(METHOD)] = method, [OF_KIND(RULE)] = rule                    \
+        [OF_KIND(NUMBERS)] = numbers, [OF_KIND(METHOD)] = method, [OF_KIND(RULE)] = rule                     \
     }
 static const FLASH uint8_t messages[ROWS][OF_KIND(END)] = {
     [BY_XOR] = COLUMNS_OF(NO_MESSAGE, MSG_WHY_CUT, MSG_WHY_EVEN_LOST),
