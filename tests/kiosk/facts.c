@@ -219,9 +219,12 @@ static bool is_true(uint8_t message)
 {
     const struct position *const shown = ui.view.position;
     const uint8_t *const number = ui.view.number;
-    uint8_t free = 0;
-    for (uint8_t i = 0; i < shown->count; i++)
+    uint8_t free = 0, rows = 0, squares = 0;
+    for (uint8_t i = 0; i < shown->count; i++) {
         free += shown->part[i] == SOS_EMPTY;
+        rows += shown->part[i] != 0;
+        squares += shown->part[i];
+    }
     if (message == MSG_WHY_REST && game->params == PARAM_S) {
         period = number[0];
         for (uint8_t heap = 0; heap + period <= STONES_MAX; heap++)
@@ -287,7 +290,7 @@ static bool is_true(uint8_t message)
         return verdict_of(&after) == P_POSITION;
     }
     if (message == MSG_FACT_CORNER)
-        return shows_board(false) && verdict == N_POSITION && shown->part[shown->count - 1] == shown->part[0];
+        return shows_board(false) && verdict == N_POSITION && squares == rows * shown->part[0];
     if (message == MSG_FACT_ARMS)
         return shows_board(true) && shown->part[1] == 1 && bar_is(shown->part[0], 0) &&
                verdict_of(shown) == P_POSITION;
@@ -302,11 +305,20 @@ static bool is_true(uint8_t message)
     return true;
 }
 
+// Lets a search come to its end.
+static void think(void)
+{
+    for (unsigned i = 0; i < 60000 && ui.thinking; i++)
+        ui_tick(++now);
+}
+
 static void press(uint8_t key)
 {
-    tap(key);
-    for (unsigned i = 0; i < 60000 && ui.thinking; i++)
-        tick();
+    now += 50;
+    ui_tick(now);
+    ui_event((struct event){key, KEY_PRESS}, now);
+    ui_event((struct event){key, KEY_TAP}, now);
+    think();
 }
 
 // Whether LEFT leads to what was shown before, and RIGHT back again.
@@ -348,8 +360,7 @@ static bool steps_are_true(void)
     ui.view.params = game->params;
     ui.view.position = &ui.match.position;
     ui_go(SCREEN_WHY);
-    for (unsigned i = 0; i < 60000 && ui.thinking; i++)
-        tick();
+    think();
     struct view before;
     for (unsigned steps = 0; ui.screen == SCREEN_WHY; steps++) {
         const uint8_t message = ui.view.message;
@@ -410,7 +421,7 @@ static bool tries(uint8_t id)
 
 int main(void)
 {
-    const unsigned positions = draw_count(40, 1000);
+    const unsigned positions = draw_count(200, 2000);
     for (uint8_t id = 0; id < GAME_COUNT; id++) {
         bool good = true;
         for (unsigned i = 0; good && i < positions; i++)
@@ -423,6 +434,6 @@ int main(void)
             printf("# message %u was not told\n", message);
             untold++;
         }
-    tap_check(untold <= 3, "nearly all facts were told: %u were not", untold);
+    tap_check(!untold, "each fact was told");
     return tap_done();
 }

@@ -81,6 +81,7 @@ void facts_show(const struct step *step, struct position *shown)
 {
     if (step->kind == STEP_REPLY) {
         wanted = step->part + 1;
+        game_no_move(&reply.answer); // asked anew
         ui.thinking = true;
         ui.waited = 0;
         return;
