@@ -45,7 +45,7 @@ static enum verdict verdict_of(const struct position *position)
 // Whether a heap is lost, by the rules.
 static bool is_lost(uint8_t heap)
 {
-    bool lost[STONES_MAX + 1];
+    bool lost[STONES_MAX + 1] = {0};
     for (uint8_t i = 0; i <= heap; i++) {
         bool can_take = false, wins = false;
         for (uint8_t take = 0; (take = set_next(ui.match.position.set, take)) && take <= i;) {
@@ -239,7 +239,7 @@ static bool is_true(uint8_t message)
                lost_from_to(number[0], last, step);
     }
     if (message == MSG_FACT_WON || message == MSG_FACT_WON_TWO) {
-        for (uint8_t i = 0; i <= (message == MSG_FACT_WON_TWO); i++)
+        for (uint8_t i = 0; i < (message == MSG_FACT_WON_TWO ? 2 : 1); i++)
             if (is_lost(number[i]) || !(ui.match.position.set >> (heap_after() - number[i]) & 1))
                 return false;
         return is_lost(heap_after());
