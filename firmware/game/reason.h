@@ -65,6 +65,7 @@ void reason_find(const FLASH struct game *game, struct position *position);
 
 // The kinds of steps, in the order in which they are told. A kind is a row in reason_steps.c.
 enum step_kind {
+    STEP_FACT,    // a fact that a human can use, only on boards that tell them (facts/facts.h): its numbers
     STEP_NUMBERS, // what the numbers of the reason are: {divisor, heap or number of the pair}; BY_SEARCH:
                   // {legal moves}
     STEP_METHOD,  // what is done with them: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
@@ -73,11 +74,14 @@ enum step_kind {
     STEP_RULE, // what lost positions have in common: {1 if a remainder or a count of ones is 1 in these, 0 if
                // it is 0}
     STEP_END,  // what misere play changes: {enum ending}
+    STEP_REPLY, // a move after that of the reason, and the answer to it, as STEP_FACT: none
     STEP_KINDS
 };
 
 struct step {
-    uint8_t kind, part; // part: the number of the column, from 0 on; else 0
+    uint8_t kind, part; // part: the number of the column, fact or reply, from 0 on; else 0
+    uint8_t fact;       // enum fact
+    bool is_after;      // the fact is one of the position that the move leaves
     stones_t number[3];
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The steps of a reason: each kind is a row, with the ways that have it and a function for its numbers.
+#include "game/facts/facts.h"
 #include "game/games.h"
 #include "game/moves.h"
 #include "game/reason.h"
@@ -70,9 +71,13 @@ struct kind {
 };
 
 static const FLASH struct kind kinds[STEP_KINDS] = {
-    [STEP_NUMBERS] = {ANY_WAY, numbers},   [STEP_METHOD] = {ANY_WAY, method},
-    [STEP_COLUMN] = {COUNTS_ONES, column}, [STEP_RULE] = {ANY_WAY, rule},
+    [STEP_FACT] = {TELLS_FACTS ? ANY_WAY : 0, TELLS_FACTS ? fact_step : 0},
+    [STEP_NUMBERS] = {ANY_WAY, numbers},
+    [STEP_METHOD] = {ANY_WAY, method},
+    [STEP_COLUMN] = {COUNTS_ONES, column},
+    [STEP_RULE] = {ANY_WAY, rule},
     [STEP_END] = {ANY_WAY, end},
+    [STEP_REPLY] = {TELLS_FACTS ? WAY_BIT(BY_SEARCH) : 0, TELLS_FACTS ? reply_step : 0},
 };
 _Static_assert(WAYS <= 16, "a bit for each way");
 
@@ -98,10 +103,14 @@ bool reason_next(const FLASH struct game *game, const struct position *position,
 
 bool reason_previous(const FLASH struct game *game, const struct position *position, struct step *step)
 {
-    const struct step last = *step;
+    if (step->part) {
+        step->part--;
+        return reason_step(game, position, step);
+    }
+    const uint8_t kind = step->kind;
     struct step before = {.kind = STEP_KINDS};
     *step = before;
-    while (reason_next(game, position, step) && (step->kind != last.kind || step->part != last.part))
+    while (reason_next(game, position, step) && step->kind != kind)
         before = *step;
     *step = before;
     return before.kind < STEP_KINDS;

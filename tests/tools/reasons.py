@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Judges an answer to `why`, from the rules and the theorems written down again here: the numbers are those of the position,
-the theorem applied to the printed numbers alone gives the verdict, the moves are counted right, and the move wins and leaves
-what is printed."""
+the theorem applied to the printed numbers alone gives the verdict, the moves are counted right, the move wins and leaves
+what is printed, and each fact and each answer to the opponent's moves is true (facts.py)."""
+import copy
 import functools
 import re
+import sys
 
-KINDS = ["theory", "parts", "binary", "columns", "values", "remainder", "split", "end", "moves", "verdict", "move"]
+import facts
+
+KINDS = ["theory", "parts", "binary", "columns", "values", "remainder", "split", "end", "facts", "moves", "verdict", "move", "replies"]
 COUNTED_MAX = 100000  # moves that are counted in any case
 PI = 3141592653589793238462643383279502884197, 10**39  # as a fraction
 WINS_WHEN_STUCK = {"mnim", "mmoore", "mtake", "msub", "msubsum", "mmixed", "mdag", "chomp"}
@@ -108,8 +112,8 @@ def legal_moves(question):
 
 def play(question, move):
     """The position that a legal move leaves; None if it is not legal."""
-    after = Question(question.line)
-    parts = after.parts
+    after = copy.copy(question)
+    parts = after.parts = list(question.parts)
     game = question.game
     if not move_is_written_right(question, move):
         return None
@@ -389,14 +393,22 @@ def fault(line, answer, verdict, moves):
     if "moves" in lines or max(legal, tried) <= COUNTED_MAX or expected["theory"] == "search":
         expected["moves"] = f"{legal} legal, {good} {'draw' if verdict == 'D' else 'wins'}"
     expected["verdict"] = verdict
-    for kind in KINDS[:-1]:
+    for kind in KINDS[: KINDS.index("move")]:
+        if kind == "facts":
+            continue
         if lines.get(kind) != expected.get(kind):
             return f"{kind}: {lines.get(kind)}, not {expected.get(kind)}"
     if verdict_of(lines, question.game in WINS_WHEN_STUCK) != verdict:
         return "the theorem gives another verdict"
-    if ("move" in lines) != (verdict == "N" and good > 0):
+    if ("move" in lines) != (verdict in "ND" and good > 0):
         return "a move is missing, or there is one too many"
-    return move_fault(question, lines["move"], moves, repeated) if "move" in lines else None
+    return (move_fault(question, lines["move"], moves, repeated) if "move" in lines else None) or facts.fault(
+        question, lines, verdict, moves, sys.modules[__name__])
+
+
+def piles_and_limit(question):
+    """The piles of bounded Nim, or turns of balls, and the most that a move takes from one."""
+    return [turns(question, part) for part in question.parts], limit(question)
 
 
 def move_fault(question, words, moves, repeated):

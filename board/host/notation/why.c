@@ -7,11 +7,12 @@
 //   M  divisor, heap or pair           U  ones in each column of the numbers
 //   X  xor of the numbers              V  the same mod k + 1
 //   /  the end of a line
+// In the texts of facts F, G and H stand for the numbers, W for the values that moves lead to.
 #include "notation/why.h"
 
 #include "notation/state.h"
 #include "notation/text.h"
-#include "game/reason.h"
+#include "game/facts/facts.h"
 
 // The lines of an answer, in the order of the notation: the ways that have a line, and its text. The first
 // line begins with WHY_THEORY; that of the end depends on the step.
@@ -26,20 +27,37 @@ static const struct line {
     uint16_t ways;
     uint8_t words;
 } lines[] = {
-    {IN_COLUMNS, WHY_NUMBERS},      {ANY_WAY & ~IN_COLUMNS, WHY_PARTS},
-    {IN_COLUMNS, WHY_BINARY},       {WAY_BIT(BY_VALUES), WHY_VALUES},
-    {IN_REMAINDERS, WHY_REMAINDER}, {IN_SPLITS, WHY_SPLIT},
-    {WAY_BIT(BY_PAIRS), WHY_PAIR},  {ANY_WAY, WHY_NOT_YET},
+    {IN_COLUMNS, WHY_NUMBERS},
+    {ANY_WAY & ~IN_COLUMNS, WHY_PARTS},
+    {IN_COLUMNS, WHY_BINARY},
+    {WAY_BIT(BY_VALUES), WHY_VALUES},
+    {IN_REMAINDERS, WHY_REMAINDER},
+    {IN_SPLITS, WHY_SPLIT},
+    {WAY_BIT(BY_PAIRS), WHY_PAIR},
+    {ANY_WAY, WHY_NOT_YET},
+    {ANY_WAY, WHY_FACT},
 };
 enum { LINES = sizeof lines / sizeof *lines };
 
 static struct state *asked; // the position that the line asks about
+static struct step fact;    // the latest one that is told
+
+// Goes to the fact in this place; false if there are not so many.
+static bool next_fact(uint8_t place)
+{
+    fact = (struct step){.kind = STEP_FACT, .part = place};
+    return reason_step(asked->game, &asked->position, &fact);
+}
 
 // Returns the line in this place, 0 for the first, of those that the reason has; null behind the last one.
 static const struct line *line_of(uint8_t place)
 {
     for (const struct line *line = lines; line < lines + LINES; line++) {
-        const bool is_told = line->words == WHY_NOT_YET ? reason.ending : line->ways & WAY_BIT(reason.way);
+        bool is_told = line->ways & WAY_BIT(reason.way);
+        if (line->words == WHY_NOT_YET)
+            is_told = reason.ending;
+        else if (line->words == WHY_FACT)
+            is_told = next_fact(0);
         if (is_told && !place--)
             return line;
     }
@@ -93,6 +111,17 @@ static void write_numbers(char form)
     }
     if (!count)
         text_char('-');
+}
+
+// Writes the values that moves lead to.
+static void write_values(stones_t values)
+{
+    for (stones_t value = 0; values >> value; value++)
+        if (values >> value & 1) {
+            write_number(value);
+            if (values >> value > 1)
+                text_char(' ');
+        }
 }
 
 // Writes a character of a text, or what it stands for.
@@ -172,7 +201,7 @@ static void write_move(struct task *task, struct state *after)
 {
     const struct line *counted = line_of(1);
 
-    if (!counted || counted->words == WHY_NOT_YET)
+    if (!counted || counted->words == WHY_NOT_YET || counted->words == WHY_FACT)
         counted = line_of(0);
     text_say(WHY_MOVE);
     text_move(&task->state, &task->move);
@@ -183,6 +212,59 @@ static void write_move(struct task *task, struct state *after)
     text_char('\n');
 }
 
+// Writes a character of the text of a fact, or what it stands for.
+static void put_of_fact(char c)
+{
+    if (c >= 'F' && c <= 'H')
+        write_number(fact.number[c - 'F']);
+    else if (c == 'W')
+        write_values(fact.number[2]);
+    else
+        text_char(c);
+}
+
+static void write_facts(void)
+{
+    text_say(WHY_FACT);
+    for (uint8_t place = 0; next_fact(place); place++) {
+        if (place)
+            text_words("; ");
+        text_read(console_words[WHY_FACTS + fact.fact], put_of_fact);
+    }
+}
+
+// Returns the next answer; false after the last one.
+static bool next_reply(struct reply *reply)
+{
+    const uint8_t number = reply->number + 1;
+    enum verdict verdict;
+    do
+        verdict = reply_find(asked->game, number, reply);
+    while (verdict == PENDING);
+    return verdict != P_POSITION;
+}
+
+// Writes the moves of a lost player, or of one who cannot win either, each with the answer to it.
+static void write_replies(const struct state *state)
+{
+    struct step step = {.kind = STEP_REPLY};
+    struct reply reply = {0};
+    struct state now = *state;
+    while (reason_step(state->game, &state->position, &step) && next_reply(&reply)) {
+        if (step.part++)
+            text_words("; ");
+        else
+            text_say(WHY_REPLIES);
+        now.position = reason_after;
+        text_move(&now, &reply.move);
+        text_words(": ");
+        game_play(&now.position, &reply.move);
+        text_move(&now, &reply.answer);
+    }
+    if (step.part)
+        text_char('\n');
+}
+
 bool why_write(uint8_t piece)
 {
     struct task *const task = &console_line.task;
@@ -191,18 +273,28 @@ bool why_write(uint8_t piece)
 
     asked = &state;
     reason_find(state.game, &state.position);
+    reason_after = task->state.position;
+    if (verdict != P_POSITION)
+        game_play(&reason_after, &task->move);
     if (piece == 0) {
         text_say(WHY_THEORY);
         write_text(WHY_THEORIES + reason.way);
     }
     const struct line *const line = line_of(piece);
+    if (line && line->words == WHY_FACT) {
+        write_facts();
+        return true;
+    }
     if (line) {
         write_text(line->words + (line->words == WHY_NOT_YET ? reason.ending - NOT_YET : 0));
         return true;
     }
     if (!line_of(piece - 1)) {
-        if (verdict == N_POSITION && game_is_move(&task->move))
+        if (verdict != P_POSITION && game_is_move(&task->move))
             write_move(task, &state);
+        state = task->state;
+        reason_find(state.game, &state.position);
+        write_replies(&state);
         return false;
     }
     if (console_line.work.is_counted)

@@ -104,6 +104,37 @@
     ROW(WHY_CAN_LEAVE_ONES, "end: leave only ones: 1 mod L")                                                 \
     ROW(WHY_ONLY_ONES, "end: only ones left: leave 1 mod L")                                                 \
     ROW(WHY_REMAINDER_ONE, "end: leave 1 mod M")                                                             \
+    /* By enum fact */                                                                                       \
+    ROW(WHY_FACTS, "by F: G")                                                                                \
+    ROW(WHY_FACT_LOST, "lost F")                                                                             \
+    ROW(WHY_FACT_LOST_TWO, "lost F or G")                                                                    \
+    ROW(WHY_FACT_LOST_RUN, "lost F to G")                                                                    \
+    ROW(WHY_FACT_WON, "won F")                                                                               \
+    ROW(WHY_FACT_WON_TWO, "won F and G")                                                                     \
+    ROW(WHY_FACT_BY, "F by G: H")                                                                            \
+    ROW(WHY_FACT_MISSING, "F to W: G")                                                                       \
+    ROW(WHY_FACT_COIN, "coin F: G")                                                                          \
+    ROW(WHY_FACT_LASTS, "F lasts G")                                                                         \
+    ROW(WHY_FACT_MOVER_ENDS, "F odd: the mover ends")                                                        \
+    ROW(WHY_FACT_OTHER_ENDS, "F even: the other ends")                                                       \
+    ROW(WHY_FACT_BIG, "F big: as normal")                                                                    \
+    ROW(WHY_FACT_LATER_ODD, "1 big: leave odd")                                                              \
+    ROW(WHY_FACT_LATER_ONES, "F big: leave only ones")                                                       \
+    ROW(WHY_FACT_LATER_COUNT, "F mod G of them")                                                             \
+    ROW(WHY_FACT_TOOK, "took F: take G")                                                                     \
+    ROW(WHY_FACT_COMPLETES_S, "S in F makes SOS")                                                            \
+    ROW(WHY_FACT_COMPLETES_O, "O in F makes SOS")                                                            \
+    ROW(WHY_FACT_TRAP, "trap S__S at F")                                                                     \
+    ROW(WHY_FACT_FILLS, "who fills it loses")                                                                \
+    ROW(WHY_FACT_FREE, "free F: odd wins")                                                                   \
+    ROW(WHY_FACT_NO_TRAP, "no trap can come")                                                                \
+    ROW(WHY_FACT_O_STOPS, "an O stops each trap")                                                            \
+    ROW(WHY_FACT_MIRROR, "bite 2,2 and mirror")                                                              \
+    ROW(WHY_FACT_ARMS, "arms F and F: mirror")                                                               \
+    ROW(WHY_FACT_TWO_ROWS, "top row 1 less loses")                                                           \
+    ROW(WHY_FACT_TWO_COLUMNS, "right column 1 less loses")                                                   \
+    ROW(WHY_FACT_POISON, "only poison left")                                                                 \
+    ROW(WHY_FACT_CORNER, "the corner or a better bite wins")                                                 \
     /* By enum verdict */                                                                                    \
     ROW(WHY_LOST, "verdict: P")                                                                              \
     ROW(WHY_WON, "verdict: N")                                                                               \
@@ -112,6 +143,8 @@
     ROW(WHY_WINNING_MOVES, "moves: A legal, B wins/")                                                        \
     ROW(WHY_DRAWING_MOVES, "moves: A legal, B draw/")                                                        \
     ROW(WHY_THEORY, "theory: ")                                                                              \
+    ROW(WHY_FACT, "facts: ")                                                                                 \
+    ROW(WHY_REPLIES, "replies: ")                                                                            \
     ROW(WHY_MOVE, "move: ")                                                                                  \
     ROW(WHY_LEAVES, " leaves ")
 

@@ -87,4 +87,16 @@ static part_t value(const struct position *position, uint8_t pile, choice_t take
     return table->values[stones];
 }
 
+part_t subtraction_values_period(const struct position *position)
+{
+    uint8_t largest = 0;
+    prepare(position);
+    for (uint8_t take = 0; (take = set_next(position->set, take));)
+        largest = take;
+    for (part_t period = 1; period <= table->known / 2 && period + largest <= table->known; period++)
+        if (memcmp(table->values, table->values + period, largest) == 0)
+            return period;
+    return 0;
+}
+
 const FLASH struct sum subtraction_sum = {.value = value, .prepare = prepare};

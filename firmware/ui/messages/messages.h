@@ -212,6 +212,45 @@ enum message_class {
     ROW(MSG_STONES, PIECE, "")                                                                               \
     ROW(MSG_CELLS, PIECE, "")
 
+// Rows of boards that tell facts (game/facts/facts.h) and answers to the opponent's moves.
+#define FACT_MESSAGES(ROW)                                                                                   \
+    ROW(MSG_FACT_LOST, NEWS, "2")                                                                            \
+    ROW(MSG_FACT_LOST_TWO, NEWS, "22")                                                                       \
+    ROW(MSG_FACT_LOST_RUN, NEWS, "22")                                                                       \
+    ROW(MSG_FACT_WON, NEWS, "3")                                                                             \
+    ROW(MSG_FACT_WON_TWO, NEWS, "33")                                                                        \
+    ROW(MSG_FACT_BY, NEWS, "222")                                                                            \
+    ROW(MSG_FACT_MISSING, NEWS, "21")                                                                        \
+    ROW(MSG_FACT_COIN, NEWS, "22")                                                                           \
+    ROW(MSG_FACT_LASTS, NEWS, "11")                                                                          \
+    ROW(MSG_FACT_MOVER_ENDS, NEWS, "1")                                                                      \
+    ROW(MSG_FACT_OTHER_ENDS, NEWS, "1")                                                                      \
+    ROW(MSG_FACT_BIG, NEWS, "1")                                                                             \
+    ROW(MSG_FACT_LATER_ODD, NEWS, "")                                                                        \
+    ROW(MSG_FACT_LATER_ONES, NEWS, "1")                                                                      \
+    ROW(MSG_FACT_LATER_COUNT, NEWS, "11")                                                                    \
+    ROW(MSG_FACT_TOOK, NEWS, "22")                                                                           \
+    ROW(MSG_FACT_COMPLETES_S, NEWS, "2")                                                                     \
+    ROW(MSG_FACT_COMPLETES_O, NEWS, "2")                                                                     \
+    ROW(MSG_FACT_TRAP, NEWS, "2")                                                                            \
+    ROW(MSG_FACT_FILLS, NEWS, "")                                                                            \
+    ROW(MSG_FACT_FREE, NEWS, "2")                                                                            \
+    ROW(MSG_FACT_NO_TRAP, NEWS, "")                                                                          \
+    ROW(MSG_FACT_O_STOPS, NEWS, "")                                                                          \
+    ROW(MSG_FACT_MIRROR, NEWS, "")                                                                           \
+    ROW(MSG_FACT_ARMS, NEWS, "")                                                                             \
+    ROW(MSG_FACT_TWO_ROWS, NEWS, "")                                                                         \
+    ROW(MSG_FACT_TWO_COLUMNS, NEWS, "")                                                                      \
+    ROW(MSG_FACT_POISON, NEWS, "")                                                                           \
+    ROW(MSG_FACT_CORNER, NEWS, "")                                                                           \
+    ROW(MSG_REPLY_BITE, NEWS, "1111")                                                                        \
+    ROW(MSG_REPLY_GO, NEWS, "1111")                                                                          \
+    ROW(MSG_REPLY_S_S, NEWS, "22")                                                                           \
+    ROW(MSG_REPLY_S_O, NEWS, "22")                                                                           \
+    ROW(MSG_REPLY_O_S, NEWS, "22")                                                                           \
+    ROW(MSG_REPLY_O_O, NEWS, "22")                                                                           \
+    ROW(MSG_REPLY, NEWS, "")
+
 // Rows of boards with several languages: the label of the choice, and the language's name in itself.
 #define LANGUAGE_MESSAGES(ROW)                                                                               \
     ROW(MSG_LANGUAGE, LABEL, "")                                                                             \
@@ -251,7 +290,9 @@ enum message {
     OWNER_MESSAGES(MESSAGE_ID) MESSAGES_OWNER,
     BEFORE_PICTURES = KIOSK ? BEFORE_OWNER : MESSAGES_OWNER - 1,
     PICTURE_MESSAGES(MESSAGE_ID) MESSAGES_PICTURES,
-    BEFORE_LANGUAGES = DISPLAY_PICTURE_WORDS ? MESSAGES_PICTURES - 1 : BEFORE_PICTURES,
+    BEFORE_FACTS = DISPLAY_PICTURE_WORDS ? MESSAGES_PICTURES - 1 : BEFORE_PICTURES,
+    FACT_MESSAGES(MESSAGE_ID) MESSAGES_FACTS,
+    BEFORE_LANGUAGES = TELLS_FACTS ? MESSAGES_FACTS - 1 : BEFORE_FACTS,
     LANGUAGE_MESSAGES(MESSAGE_ID) MESSAGES_LANGUAGES,
     BEFORE_KIOSK = LANGUAGES > 1 ? MESSAGES_LANGUAGES - 1 : BEFORE_LANGUAGES,
     KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END

@@ -33,7 +33,7 @@ LETTERS = dict(zip("äöüßñáéíóúèàç", b"[\\]^`\"$%*;<=>"))
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
 # The macros in messages.h of rows that not all boards have, and when a board has them, by constants of board.h, display.h and language.h
-GROUPS = {"OWNER_MESSAGES": "!KIOSK", "PICTURE_MESSAGES": "DISPLAY_PICTURE_WORDS", "LANGUAGE_MESSAGES": "LANGUAGES > 1", "KIOSK_MESSAGES": "KIOSK"}
+GROUPS = {"OWNER_MESSAGES": "!KIOSK", "PICTURE_MESSAGES": "DISPLAY_PICTURE_WORDS", "FACT_MESSAGES": "TELLS_FACTS", "LANGUAGE_MESSAGES": "LANGUAGES > 1", "KIOSK_MESSAGES": "KIOSK"}
 
 LANGUAGE = re.compile(r"\w+\.txt")
 

@@ -9,19 +9,22 @@
 
 #include "game/reason.h"
 #include "match/count.h" // COUNT_MAX
+#include "ui/facts/why_facts.h"
 
 // The messages of the steps by enum way, and of an ending with only ones, where a move takes from one pile or
 // from some. Where there are none the step is passed over. Columns have more messages.
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
+#define OF_KIND(kind) STEP_##kind - STEP_NUMBERS
 #define COLUMNS_OF(numbers, method, rule)                                                                    \
     {                                                                                                        \
-        [STEP_NUMBERS] = numbers, [STEP_METHOD] = method, [STEP_COLUMN] = MSG_WHY_EVEN, [STEP_RULE] = rule   \
+        [OF_KIND(NUMBERS)] = numbers, [OF_KIND(METHOD)] = method, [OF_KIND(COLUMN)] = MSG_WHY_EVEN,          \
+        [OF_KIND(RULE)] = rule                                                                               \
     }
 #define WORDS_OF(numbers, method, rule)                                                                      \
     {                                                                                                        \
-        [STEP_NUMBERS] = numbers, [STEP_METHOD] = method, [STEP_RULE] = rule                                 \
+        [OF_KIND(NUMBERS)] = numbers, [OF_KIND(METHOD)] = method, [OF_KIND(RULE)] = rule                     \
     }
-static const FLASH uint8_t messages[ROWS][STEP_KINDS] = {
+static const FLASH uint8_t messages[ROWS][OF_KIND(END)] = {
     [BY_XOR] = COLUMNS_OF(NO_MESSAGE, MSG_WHY_CUT, MSG_WHY_EVEN_LOST),
     [BY_COLUMNS] = COLUMNS_OF(NO_MESSAGE, MSG_WHY_GROUPS, MSG_WHY_OVER_LOST),
     [BY_BOUNDED] = COLUMNS_OF(MSG_WHY_REST, MSG_WHY_GROUPS, MSG_WHY_OVER_LOST),
@@ -62,7 +65,9 @@ static void show_piles(part_t bits)
 // Returns the message of the step; NO_MESSAGE: it is passed over.
 static uint8_t message_of_step(void)
 {
-    const uint8_t message = messages[row][step.kind];
+    if (step.kind > STEP_RULE)
+        return NO_MESSAGE;
+    const uint8_t message = messages[row][step.kind - STEP_NUMBERS];
     if (step.kind == STEP_NUMBERS && reason.way == BY_XOR)
         return numbers_of[view_of_board()->shape];
     if (message == MSG_WHY_EVEN && shown.k > 1)
@@ -77,6 +82,10 @@ static bool show(void)
 {
     const FLASH struct game *const game = ui.match.game;
     const bool on_board = row >= BY_PAIRS && row <= BY_SEARCH;
+    if (TELLS_FACTS && (step.kind == STEP_FACT || step.kind == STEP_REPLY)) {
+        facts_show(&step, &shown);
+        return true;
+    }
     uint8_t message = message_of_step();
     if (!message)
         return false;
@@ -108,6 +117,8 @@ static enum screen_id go_back(void)
 // LEFT and RIGHT turn to the next step that has a message.
 static enum screen_id press(uint8_t key)
 {
+    if (TELLS_FACTS)
+        facts_go_on();
     if (key != KEY_LEFT && key != KEY_RIGHT)
         return go_back();
     const FLASH struct game *const game = ui.match.game;
@@ -123,6 +134,8 @@ static enum screen_id press(uint8_t key)
 static void enter(void)
 {
     view_leave_board();
+    if (TELLS_FACTS)
+        facts_begin();
     step.kind = STEP_KINDS;
     shown = ui.match.position;
     reason_find(ui.match.game, &shown);
@@ -135,4 +148,13 @@ static void enter(void)
     press(KEY_RIGHT);
 }
 
-const FLASH struct screen why_screen = {.enter = enter, .press = press};
+// Beyond the last answer it goes back, as beyond the last step.
+static enum screen_id tick(void)
+{
+    if (!ui.thinking || facts_search(&shown))
+        return STAY;
+    facts_go_on();
+    return go_back();
+}
+
+const FLASH struct screen why_screen = {.enter = enter, .press = press, .tick = TELLS_FACTS ? tick : 0};

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// What a human can use at the next position, too: facts, each a sentence with numbers, and the answers to the
+// opponent's moves. They are told beside the theorem (reason.h), on boards that have room for them
+// (TELLS_FACTS). Each is true of the position that it is told of, or of the one that the move leaves.
+#pragma once
+
+#include "game/reason.h"
+
+// By their numbers
+enum fact {
+    // One heap whose lost sizes repeat from 0 on. The remainders that are lost come in order, runs of three
+    // and more in one fact.
+    FACT_REST,     // {period, what is left over of the heap}
+    FACT_LOST,     // {remainder}
+    FACT_LOST_TWO, // {remainder, the next one}
+    FACT_LOST_RUN, // {first remainder of a run, last one}
+    // One heap without a short period: heaps that the moves lead to, all of them won
+    FACT_WON,
+    FACT_WON_TWO,
+    // Sums
+    FACT_BY,      // {pile, period, remainder}: the remainder is worth the same
+    FACT_MISSING, // {pile or vertex, its value, the values that moves from it lead to, as bits}
+    FACT_COIN,    // {place of a head, its worth}
+    // All tokens move
+    FACT_LASTS,      // {vertex of the token that can move longest, moves}
+    FACT_MOVER_ENDS, // {moves}: an odd number
+    FACT_OTHER_ENDS, // {moves}: an even number
+    // Misere play while it changes nothing
+    FACT_BIG,         // {numbers above 1}
+    FACT_LATER_ODD,   // one move takes from one pile: with one number above 1 an odd number of ones is left
+    FACT_LATER_ONES,  // {k}: with up to k numbers above 1 only ones are left
+    FACT_LATER_COUNT, // {1, k + 1}: so many of them, mod k + 1
+    // Dynamic Nim
+    FACT_TOOK, // {what was taken last, its lowest binary digit}: that is the take that wins
+    // SOS
+    FACT_COMPLETES_S, // {cell}
+    FACT_COMPLETES_O, // {cell}
+    FACT_TRAP,        // {cell of the first S of S__S}
+    FACT_FILLS,       // whoever writes into a trap lets the other complete SOS
+    FACT_FREE,        // {free cells}: with a trap whoever finds an odd number wins
+    FACT_NO_TRAP,     // none can arise any more
+    FACT_O_STOPS,     // each place for a trap can be closed in time
+    // Chomp
+    FACT_MIRROR,      // a bite at 2,2 leaves two arms of the same length
+    FACT_ARMS,        // {squares of each arm, with the poison}
+    FACT_TWO_ROWS,    // the upper row has one square less
+    FACT_TWO_COLUMNS, // the right column has one square less
+    FACT_POISON,      // only the poison is left
+    FACT_CORNER, // a whole bar: the smallest bite wins, or the answer to it would have been a better first
+                 // bite
+    FACTS
+};
+
+// The position that the move of the reason leaves, or the position itself if there is none. Whoever finds a
+// reason sets it; the facts ask.
+extern struct position reason_after;
+
+// As reason_step, for STEP_FACT.
+bool fact_step(const FLASH struct game *game, const struct position *position, struct step *step);
+
+// As reason_step, for STEP_REPLY: where only a search knows, and no fact does.
+bool reply_step(const FLASH struct game *game, const struct position *position, struct step *step);
+
+// A legal move in reason_after, and the answer that wins, or keeps a draw. All 0: none yet.
+struct reply {
+    uint8_t number; // among the moves that do not end the game, from 1 on
+    struct move move, answer;
+};
+
+enum { REPLIES_MAX = 99 };
+
+// Sets *reply to the one with this number. Returns PENDING: call again; N_POSITION or DRAW: done; P_POSITION:
+// there are not so many.
+enum verdict reply_find(const FLASH struct game *game, uint8_t number, struct reply *reply);
+
+// For the files of the facts: sets the fact and returns true if it is the one that is asked for, after *skip
+// others; else counts it.
+bool fact_tell(struct step *step, uint8_t *skip, enum fact fact, stones_t first, stones_t second);
+
+// The facts of some games, as fact_step.
+bool heap_fact(const FLASH struct game *game, const struct position *position, struct step *step);
+bool value_fact(const FLASH struct game *game, const struct position *position, struct step *step,
+                uint8_t *skip);
+bool sos_fact(const struct position *position, struct step *step);
+bool chomp_fact(const struct position *position, struct step *step);

@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: MIT
+// The facts and answers of the why screen, for positions of random matches of all games: each that is shown
+// is true of the numbers and the board beside it, LEFT shows the same as RIGHT did, and the move of the hint
+// and the position stay. Heaps, values and coins are computed from the rules here.
+#include "board.h"
+#include "draw.h"
+#include "drive/drive.h"
+#include "game/facts/facts.h"
+#include "game/games.h"
+#include "game/rules/legal.h"
+#include "random.h"
+#include "tap.h"
+#include "ui/screens/setup.h"
+#include "ui/screens/turns.h"
+#include "ui/screens/ui.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { STEPS_MAX = 150, MOVES_MAX = 12 };
+
+static const struct game *game;
+static struct move hint;
+static enum verdict verdict; // of the match
+static unsigned told[MESSAGES_END];
+static bool residue[STONES_MAX + 1]; // that the facts have told as lost
+static uint8_t period;
+
+static enum verdict decide(const struct game *of, const struct position *position, struct move *move)
+{
+    enum verdict found;
+    game_no_move(move);
+    do
+        found = game_reply(of, position, move);
+    while (found == PENDING);
+    return found;
+}
+
+static enum verdict verdict_of(const struct position *position)
+{
+    struct move move;
+    return decide(game, position, &move);
+}
+
+// Whether a heap is lost, by the rules.
+static bool is_lost(uint8_t heap)
+{
+    bool lost[STONES_MAX + 1] = {0};
+    for (uint8_t i = 0; i <= heap; i++) {
+        bool can_take = false, wins = false;
+        for (uint8_t take = 0; (take = set_next(ui.match.position.set, take)) && take <= i;) {
+            can_take = true;
+            wins |= lost[i - take];
+        }
+        lost[i] = can_take ? !wins : !game->misere;
+    }
+    return lost[heap];
+}
+
+static unsigned mex(unsigned values)
+{
+    unsigned value = 0;
+    while (values >> value & 1)
+        value++;
+    return value;
+}
+
+// The values that moves from a pile of a subtraction game, or from a vertex, lead to, as bits
+static unsigned values_after(uint8_t part)
+{
+    const struct position *const position = &ui.match.position;
+    unsigned values = 0;
+    for (uint8_t other = 0; other < (game->params == PARAM_GRAPH ? position->vertices : part); other++)
+        if (game->params == PARAM_GRAPH ? position->successors[part] >> other & 1
+                                        : position->set >> (part - other) & (part - other <= TAKE_MAX))
+            values |= 1u << mex(values_after(other));
+    return values;
+}
+
+static unsigned coin_value(uint8_t place)
+{
+    const bool alone = game == &games[GAME_TURTLE_OPT] || (game == &games[GAME_TURTLE_EDGE] && place == 1);
+    unsigned values = alone;
+    for (uint8_t other = 1; other < place; other++)
+        values |= 1u << coin_value(other);
+    return mex(values);
+}
+
+static bool shows_values(unsigned values)
+{
+    const struct position *const shown = ui.view.position;
+    unsigned drawn = 0;
+    for (uint8_t i = 0; i < shown->count; i++)
+        drawn |= 1u << shown->part[i];
+    return ui.view.shape == SHAPE_PILES && shown->count <= PILES_MAX && drawn == values;
+}
+
+// Whether the board is drawn, as the hinted move leaves it or before it.
+static bool shows_board(bool after)
+{
+    struct position position = ui.match.position;
+    if (after)
+        game_play(&position, &hint);
+    return ui.view.shape == game->shape && !ui.view.shows_move &&
+           !memcmp(ui.view.position->part, position.part, position.count * sizeof position.part[0]);
+}
+
+// Whether there is SOS with the letter in this cell of what is drawn.
+static bool makes_sos(uint8_t place, uint8_t letter)
+{
+    struct position position = *ui.view.position;
+    if (position.part[place] != SOS_EMPTY)
+        return false;
+    position.part[place] = letter;
+    for (uint8_t i = 0; i + 2 < position.count; i++)
+        if (position.part[i] == SOS_S && position.part[i + 1] == SOS_O && position.part[i + 2] == SOS_S)
+            return true;
+    return false;
+}
+
+// Whether what is drawn is a trap from this cell on, and a letter in it lets the other complete SOS.
+static bool is_trap(uint8_t first)
+{
+    const struct position strip = *ui.view.position;
+    const part_t *const cell = strip.part;
+    if (first + 3 >= strip.count || cell[first] != SOS_S || cell[first + 1] || cell[first + 2] ||
+        cell[first + 3] != SOS_S)
+        return false;
+    for (uint8_t i = first + 1; i <= first + 2; i++)
+        for (uint8_t letter = SOS_S; letter <= SOS_O; letter++) {
+            struct position filled = strip;
+            struct move move;
+            filled.part[i] = letter;
+            if (decide(game, &filled, &move) != N_POSITION)
+                return false;
+        }
+    return true;
+}
+
+static bool has_trap(void)
+{
+    for (uint8_t i = 0; i < ui.view.position->count; i++)
+        if (is_trap(i))
+            return true;
+    return false;
+}
+
+// Whether a bar is drawn that has this many rows and columns, and squares in the last row, at least; 0: any
+static bool bar_is(uint8_t rows, uint8_t columns)
+{
+    const struct position *const bar = ui.view.position;
+    uint8_t count = 0;
+    while (count < bar->count && bar->part[count])
+        count++;
+    return (!rows || rows == count) && (!columns || bar->part[0] == columns);
+}
+
+static bool reply_is_true(uint8_t message)
+{
+    struct position after = ui.match.position;
+    const struct position now = *ui.view.position;
+    game_play(&after, &hint);
+    struct move move = {0};
+    bool is_reply = false;
+    while (!is_reply && game_next(game, &after, &move)) {
+        struct position next = after;
+        game_play(&next, &move);
+        is_reply = !memcmp(next.part, now.part, sizeof now.part);
+    }
+    if (!is_reply || !game_is_legal(game, &now, &ui.move) || !ui.view.shows_move ||
+        ui.view.shape != game->shape)
+        return false;
+    const struct change his = move.change[0], mine = ui.move.change[0];
+    const uint8_t *const number = ui.view.number;
+    struct position end = now;
+    game_play(&end, &ui.move);
+    const enum verdict left = verdict_of(&end);
+    if (left != P_POSITION && (verdict != DRAW || left != DRAW || verdict_of(&now) != DRAW))
+        return false;
+    if (message == MSG_REPLY)
+        return game->shape == SHAPE_PILES;
+    if (message == MSG_REPLY_GO)
+        return number[0] == after.part[his.part] && number[1] == his.becomes &&
+               number[2] == now.part[mine.part] && number[3] == mine.becomes;
+    if (message == MSG_REPLY_BITE)
+        return number[0] == his.part + 1 && number[1] == his.becomes + 1 && number[2] == mine.part + 1 &&
+               number[3] == mine.becomes + 1;
+    const bool his_o = message == MSG_REPLY_O_S || message == MSG_REPLY_O_O;
+    const bool my_o = message == MSG_REPLY_S_O || message == MSG_REPLY_O_O;
+    return number[0] == his.part + 1 && number[1] == mine.part + 1 && (his.becomes == SOS_O) == his_o &&
+           (mine.becomes == SOS_O) == my_o;
+}
+
+static bool misere_is_normal(void)
+{
+    struct position normal = ui.match.position;
+    struct move move;
+    normal.misere = false;
+    return decide(game - 1, &normal, &move) == verdict; // twins stand side by side
+}
+
+static bool lost_from_to(uint8_t first, uint8_t last, uint8_t step)
+{
+    for (; first <= last; first += step) {
+        for (uint8_t heap = first; heap <= STONES_MAX; heap += period)
+            if (!is_lost(heap))
+                return false;
+        residue[first] = true;
+    }
+    return true;
+}
+
+static uint8_t heap_after(void)
+{
+    return ui.match.position.stones - hint.amount;
+}
+
+static bool is_true(uint8_t message)
+{
+    const struct position *const shown = ui.view.position;
+    const uint8_t *const number = ui.view.number;
+    uint8_t free = 0, rows = 0, squares = 0;
+    for (uint8_t i = 0; i < shown->count; i++) {
+        free += shown->part[i] == SOS_EMPTY;
+        rows += shown->part[i] != 0;
+        squares += shown->part[i];
+    }
+    if (message == MSG_WHY_REST && game->params == PARAM_S) {
+        period = number[0];
+        for (uint8_t heap = 0; heap + period <= STONES_MAX; heap++)
+            if (is_lost(heap) != is_lost(heap + period))
+                return false;
+        return shown->count == 1 && shown->part[0] == ui.match.position.stones % period;
+    }
+    if (message == MSG_FACT_LOST || message == MSG_FACT_LOST_TWO || message == MSG_FACT_LOST_RUN) {
+        const uint8_t last = message == MSG_FACT_LOST ? number[0] : number[1];
+        const uint8_t step = message == MSG_FACT_LOST_TWO ? last - number[0] : 1;
+        return shown->count == 1 && shown->part[0] == heap_after() % period &&
+               lost_from_to(number[0], last, step);
+    }
+    if (message == MSG_FACT_WON || message == MSG_FACT_WON_TWO) {
+        for (uint8_t i = 0; i < (message == MSG_FACT_WON_TWO ? 2 : 1); i++)
+            if (is_lost(number[i]) || !(ui.match.position.set >> (heap_after() - number[i]) & 1))
+                return false;
+        return is_lost(heap_after());
+    }
+    if (message == MSG_FACT_BY && game->params == PARAM_S)
+        return number[0] % number[1] == number[2] &&
+               mex(values_after(number[0])) == mex(values_after(number[2]));
+    if (message == MSG_FACT_BY)
+        return number[0] % number[1] == number[2] && (number[1] == 2 || number[1] == 4);
+    if (message == MSG_FACT_MISSING)
+        return shows_values(values_after(number[0])) && mex(values_after(number[0])) == number[1];
+    if (message == MSG_FACT_COIN)
+        return shows_board(false) && ui.match.position.part[number[0] - 1] &&
+               coin_value(number[0]) == number[1];
+    if (message == MSG_FACT_MOVER_ENDS || message == MSG_FACT_OTHER_ENDS)
+        return shows_board(false) && (message == MSG_FACT_MOVER_ENDS) == (verdict == N_POSITION);
+    if (message == MSG_FACT_BIG)
+        return misere_is_normal() && number[0] > ui.match.position.k;
+    if (message == MSG_FACT_LATER_ODD)
+        return ui.match.position.k == 1;
+    if (message == MSG_FACT_LATER_ONES)
+        return number[0] == ui.match.position.k;
+    if (message == MSG_FACT_LATER_COUNT)
+        return number[0] == 1 && number[1] == ui.match.position.k + 1;
+    if (message == MSG_FACT_TOOK) {
+        struct position after = ui.match.position;
+        game_play(&after, &(struct move){.amount = number[1]});
+        return number[0] == ui.match.position.cap && verdict_of(&after) == P_POSITION;
+    }
+    if (message == MSG_FACT_COMPLETES_S || message == MSG_FACT_COMPLETES_O)
+        return shows_board(false) &&
+               makes_sos(number[0] - 1, message == MSG_FACT_COMPLETES_S ? SOS_S : SOS_O);
+    if (message == MSG_FACT_TRAP)
+        return shows_board(true) && is_trap(number[0] - 1);
+    if (message == MSG_FACT_FILLS)
+        return shows_board(true) && has_trap();
+    if (message == MSG_FACT_FREE)
+        return shows_board(true) && number[0] == free && (free % 2 != 0) == (verdict_of(shown) == N_POSITION);
+    if (message == MSG_FACT_NO_TRAP || message == MSG_FACT_O_STOPS)
+        return shows_board(true) && verdict == DRAW;
+    if (message == MSG_FACT_MIRROR) {
+        struct position after = ui.match.position;
+        const uint8_t side = after.part[0];
+        if (!shows_board(false) || !bar_is(side, side))
+            return false;
+        for (uint8_t row = 1; row < side; row++)
+            after.part[row] = 1;
+        return verdict_of(&after) == P_POSITION;
+    }
+    if (message == MSG_FACT_CORNER)
+        return shows_board(false) && verdict == N_POSITION && squares == rows * shown->part[0];
+    if (message == MSG_FACT_ARMS)
+        return shows_board(true) && shown->part[1] == 1 && bar_is(shown->part[0], 0) &&
+               verdict_of(shown) == P_POSITION;
+    if (message == MSG_FACT_TWO_ROWS)
+        return shows_board(true) && bar_is(2, shown->part[1] + 1) && verdict_of(shown) == P_POSITION;
+    if (message == MSG_FACT_TWO_COLUMNS)
+        return shows_board(true) && bar_is(0, 2) && verdict_of(shown) == P_POSITION;
+    if (message == MSG_FACT_POISON)
+        return shows_board(true) && bar_is(1, 1);
+    if (message >= MSG_REPLY_BITE && message <= MSG_REPLY)
+        return reply_is_true(message);
+    return true;
+}
+
+// Lets a search come to its end.
+static void think(void)
+{
+    for (unsigned i = 0; i < 60000 && ui.thinking; i++)
+        ui_tick(++now);
+}
+
+static void press(uint8_t key)
+{
+    now += 50;
+    ui_tick(now);
+    ui_event((struct event){key, KEY_PRESS}, now);
+    ui_event((struct event){key, KEY_TAP}, now);
+    think();
+}
+
+// Whether LEFT leads to what was shown before, and RIGHT back again.
+static bool goes_back(const struct view *before)
+{
+    const struct view now_shown = ui.view;
+    press(KEY_LEFT);
+    const bool is_same = ui.screen == SCREEN_WHY && ui.view.message == before->message &&
+                         ui.view.number[0] == before->number[0] && ui.view.number[1] == before->number[1];
+    press(KEY_RIGHT);
+    return is_same && ui.view.message == now_shown.message && ui.view.number[0] == now_shown.number[0];
+}
+
+static bool fails(const char *what)
+{
+    printf("# %s: %s: message %u with %u %u %u; parts", game->name, what, ui.view.message, ui.view.number[0],
+           ui.view.number[1], ui.view.number[2]);
+    for (uint8_t i = 0; i < ui.match.position.count; i++)
+        printf(" %u", ui.match.position.part[i]);
+    printf(", stones %u, cap %u, set %x\n", ui.match.position.stones, ui.match.position.cap,
+           (unsigned)ui.match.position.set);
+    return false;
+}
+
+// Every step of the reason of the match.
+static bool steps_are_true(void)
+{
+    const struct position position = ui.match.position;
+    verdict = decide(game, &position, &hint);
+    if (verdict > DRAW || game_is_over(game, &position))
+        return true;
+    if (verdict == P_POSITION)
+        game_no_move(&hint);
+    memset(residue, 0, sizeof residue);
+    period = 0;
+    ui.move = hint;
+    ui.view.kind = VIEW_BOARD;
+    ui.view.shape = game->shape;
+    ui.view.params = game->params;
+    ui.view.position = &ui.match.position;
+    ui_go(SCREEN_WHY);
+    think();
+    struct view before;
+    for (unsigned steps = 0; ui.screen == SCREEN_WHY; steps++) {
+        const uint8_t message = ui.view.message;
+        told[message]++;
+        if (!is_true(message))
+            return fails("false");
+        if (steps == STEPS_MAX)
+            return fails("no end");
+        if (steps && random_below(4) == 0 && !goes_back(&before))
+            return fails("another step to the left");
+        before = ui.view;
+        press(KEY_RIGHT);
+    }
+    if (ui.screen != SCREEN_PLAY || memcmp(&hint, &ui.move, sizeof hint) ||
+        memcmp(&position, &ui.match.position, sizeof position))
+        return fails("the move or the position is another one");
+    for (uint8_t rest = 0; rest < period; rest++)
+        if (residue[rest] != is_lost(rest))
+            return fails("not all remainders are told");
+    return true;
+}
+
+// A position of a random match, or for subtraction games with other takes, too
+static bool tries(uint8_t id)
+{
+    struct position position;
+    struct move move;
+    uint8_t starts = 0;
+    game = &games[id];
+    while (game_start(game, starts, &position))
+        starts++;
+    game_start(game, (uint8_t)random_below(starts), &position);
+    if (game->params == PARAM_S && random_below(2)) {
+        position.set = 0;
+        for (uint8_t left = (uint8_t)(1 + random_below(4)); left; left--)
+            set_add(&position.set, (uint8_t)(1 + random_below(random_below(2) ? 9 : TAKE_MAX)));
+        position.stones = game->shape == SHAPE_HEAP ? (stones_t)(1 + random_below(STONES_MAX)) : 0;
+    }
+    for (unsigned moves = random_below(MOVES_MAX); moves; moves--) {
+        unsigned legal = 0;
+        struct move chosen = {0};
+        game_no_move(&move);
+        while (game_next(game, &position, &move))
+            if (random_below(++legal) == 0)
+                chosen = move;
+        if (legal)
+            game_play(&position, &chosen);
+    }
+    begin();
+    ui.settings = (struct settings){.game = id - game->misere, .misere = game->misere};
+    ui_set_up(false);
+    ui.match.side[0] = ui.match.side[1] = HUMAN;
+    ui_go(ui_start_from(game, &position));
+    if (ui.match.game != game)
+        return fails("no match");
+    return steps_are_true();
+}
+
+int main(void)
+{
+    const unsigned positions = draw_count(200, 2000);
+    for (uint8_t id = 0; id < GAME_COUNT; id++) {
+        bool good = true;
+        for (unsigned i = 0; good && i < positions; i++)
+            good = tries(id);
+        tap_check(good, "%s: each fact and answer is true of what is shown", games[id].name);
+    }
+    unsigned untold = 0;
+    for (uint8_t message = MSG_FACT_LOST; message <= MSG_REPLY; message++)
+        if (!told[message]) {
+            printf("# message %u was not told\n", message);
+            untold++;
+        }
+    tap_check(!untold, "each fact was told");
+    return tap_done();
+}

@@ -1,0 +1,342 @@
+# SPDX-License-Identifier: MIT
+"""Judges the facts of an answer to `why`, and its answers to the opponent's moves, from the rules alone: each is true of the
+position, or of the one that the move leaves, and none is left out that has to be there."""
+import functools
+import re
+
+HEAPS = 1600  # whose outcomes and values are computed
+PERIODS_MAX = 500
+REPLIES_MAX = 99
+
+
+def numbers(words):
+    return [int(word) for word in re.findall(r"\d+", words)]
+
+
+def mex(values):
+    return next(value for value in range(len(values) + 1) if value not in values)
+
+
+# --- heaps and values ------------------------------------------------------------------------------------------------
+
+
+@functools.lru_cache(maxsize=None)
+def lost_heaps(takes, misere):
+    """Whether each heap is lost; a player who cannot take has lost, in misere play won."""
+    lost = []
+    for heap in range(HEAPS):
+        after = [lost[heap - take] for take in takes if take <= heap]
+        lost.append(not any(after) if after else not misere)
+    return lost
+
+
+@functools.lru_cache(maxsize=None)
+def pile_values(takes):
+    """Grundy values where the takes are these, or, with a function, those that it allows."""
+    values = []
+    for pile in range(HEAPS if not callable(takes) else 300):
+        allowed = [take for take in range(1, pile + 1) if takes(take)] if callable(takes) else [t for t in takes if t <= pile]
+        values.append(mex({values[pile - take] for take in allowed}))
+    return values
+
+
+def is_up_to_three(take):
+    return take <= 3
+
+
+def is_odd(take):
+    return take % 2 == 1
+
+
+def has_period(outcomes, period):
+    return all(outcomes[i] == outcomes[i + period] for i in range(len(outcomes) - period))
+
+
+@functools.lru_cache(maxsize=None)
+def shortest_period(takes, misere):
+    outcomes = lost_heaps(takes, misere)
+    return next((period for period in range(1, PERIODS_MAX + 1) if has_period(outcomes, period)), 0)
+
+
+@functools.lru_cache(maxsize=None)
+def values_have_period(takes, period):
+    return has_period(pile_values(takes), period)
+
+
+def residues(told):
+    """The remainders of facts such as "lost 0 or 2" and "lost 4 to 7"."""
+    for fact in told:
+        first, *last = numbers(fact)
+        yield from range(first, last[0] + 1) if " to " in fact else [first, *last]
+
+
+def heap_fault(question, told, after):
+    takes, heap = tuple(question.takes()), question.parts[0]
+    if heap < min(takes):
+        return told and "a fact about a game that is over"
+    lost, period = lost_heaps(takes, question.misere), shortest_period(takes, question.misere)
+    if period:
+        if told[:1] != [f"by {period}: {heap % period}"]:
+            return f"the period is {period}"
+        return list(residues(told[1:])) != [rest for rest in range(period) if lost[rest]] and "not these remainders"
+    heaps = [number for fact in told if fact.startswith("won ") for number in numbers(fact)]
+    expected = [after.parts[0] - take for take in takes if take <= after.parts[0]]
+    if sorted(heaps) != sorted(expected) or any(lost[one] for one in heaps):
+        return "not the heaps that the moves lead to, or not won"
+    return None
+
+
+def takes_of(question, place):
+    """What may be taken from the pile in this place of a sum."""
+    if "mixed" in question.game:
+        return [is_up_to_three, is_odd][place] if place < 2 else None
+    return tuple(question.takes())
+
+
+def sum_fault(question, told, vertex_values):
+    """Facts about values name a pile; which one is not told, so one of that size must do."""
+    explained = set()
+    for fact in told:
+        if " by " in fact:
+            pile, period, rest = numbers(fact)
+            good = any(
+                part == pile and pile % period == rest and values_have_period(takes_of(question, place), period)
+                for place, part in enumerate(question.parts) if takes_of(question, place))
+            explained.add(rest)
+        else:
+            pile, *seen, value = numbers(fact)
+            if question.game == "dag":
+                seen_there = {vertex_values(question, to) for to in question.edges.get(pile, [])}
+            else:
+                values = pile_values(takes_of(question, 0))
+                seen_there = {values[pile - take] for take in question.takes() if take <= pile}
+            good = seen == sorted(seen_there) and mex(seen_there) == value
+            explained.add(pile)
+        if not good:
+            return fact
+    wanted = {part for part in question.parts if part not in explained}
+    if "mixed" not in question.game and any(has_moves(question, part) for part in wanted - long_piles(told)):
+        return f"nothing about one of {wanted}"
+    return None
+
+
+def long_piles(told):
+    return {numbers(fact)[0] for fact in told if " by " in fact}
+
+
+def has_moves(question, part):
+    return bool(question.edges.get(part)) if question.game == "dag" else part >= min(question.takes())
+
+
+# --- coins, tokens, the end of misere play, dynamic Nim ---------------------------------------------------------------
+
+
+@functools.lru_cache(maxsize=None)
+def coin_value(game, place):
+    """The Grundy value of a head with only tails to its left: turning it leaves nothing, or a head instead of it."""
+    after = {coin_value(game, other) for other in range(1, place)}
+    alone = game == "turtle_opt" or (game == "turtle_edge" and place == 1)
+    return mex(after | ({0} if alone else set()))
+
+
+def coins_fault(question, told):
+    heads = [place for place, coin in enumerate(question.parts, 1) if coin == "H"]
+    return told != [f"coin {place}: {coin_value(question.game, place)}" for place in heads] and "not these coins"
+
+
+def tokens_fault(question, told, verdict, vertex_steps):
+    lasts = {vertex: vertex_steps(question, vertex) for vertex in question.parts}
+    longest = max(lasts.values())
+    vertex = next(vertex for vertex in question.parts if lasts[vertex] == longest)
+    ends = "odd: the mover ends" if verdict == "N" else "even: the other ends"
+    return told != [f"{vertex} lasts {longest}", f"{longest} {ends}"] and "not this token, or its end"
+
+
+def end_facts(lines, big, k):
+    """What is to be told of the end of misere play; big: how many numbers are above 1."""
+    if lines.get("end") != "not yet":
+        return []
+    later = ["1 big: leave odd"] if k == 1 else [f"{k} big: leave only ones", f"1 mod {k + 1} of them"]
+    return [f"{big} big: as normal"] + later
+
+
+def take_fault(question, told, moves):
+    stones, took = question.parts
+    if told:
+        lowest = took & -took
+        return (told != [f"took {took}: take {lowest}"] or (moves and str(lowest) not in moves)) and told[0]
+    return took and took & -took == stones & -stones and stones + took < 2**31 and "the last take tells what to take"
+
+
+# --- SOS and Chomp ---------------------------------------------------------------------------------------------------
+
+
+def sos_fault(question, told, after, verdict):
+    strip, left = "".join(question.parts), "".join(after.parts)
+    if "SOS" in strip or "." not in strip:
+        return told and "a fact about a game that is over"
+    completing = [f"{letter} in {place + 1} makes SOS" for place in range(len(strip)) for letter in "SO"
+                  if strip[place] == "." and "SOS" in strip[:place] + letter + strip[place + 1:]]
+    if completing:
+        return told != completing[:1] and f"{completing[0]} is missing"
+    traps = [match.start() + 1 for match in re.finditer(r"(?=S\.\.S)", left)]
+    if traps:
+        free = left.count(".")
+        filled = [left[:place] + letter + left[place + 1:] for first in traps for place in (first, first + 1) for letter in "SO"]
+        if not all(re.search(r"S\.S|SO\.|\.OS", one) for one in filled) or free % 2 or verdict == "D":
+            return "the trap does not decide"
+        return told != [f"trap S__S at {traps[0]}", "who fills it loses", f"free {free}: odd wins"] and "not this trap"
+    if not re.search(r"[S.]\.\.[S.]", left):
+        return (told != ["no trap can come"] or verdict != "D") and "no trap can come"
+    return told and (told != ["an O stops each trap"] or verdict != "D") and told[0]
+
+
+def chomp_fault(question, told, after, moves):
+    rows, left = question.parts, [row for row in after.parts if row]
+    columns = [sum(row > place for row in left) for place in range(left[0] if left else 0)]
+    true = []
+    if rows and rows[0] == len(rows) > 1 and rows[1] > 1 and (moves is None or "2,2" in moves):
+        true.append("bite 2,2 and mirror")
+    elif len(rows) > 2 and rows[0] > 2 and len(set(rows)) == 1 and moves != ["-"]:
+        true.append("the corner or a better bite wins")
+    if left == [1]:
+        true.append("only poison left")
+    elif len(left) > 1 and left[0] == len(left) and set(left[1:]) == {1}:
+        true.append(f"arms {left[0]} and {left[0]}: mirror")
+    elif len(left) == 2 and left[0] == left[1] + 1:
+        true.append("top row 1 less loses")
+    elif len(columns) == 2 and columns[0] == columns[1] + 1:
+        true.append("right column 1 less loses")
+    return told != true and f"not {true}"
+
+
+# --- answers to the opponent's moves ---------------------------------------------------------------------------------
+
+
+def subsets(choices, most):
+    """All ways to choose up to so many parts, each with one of its numbers."""
+    ways = [[]]
+    for part, those in enumerate(choices, 1):
+        ways += [way + [(part, number)] for way in ways if len(way) < most for number in those]
+    return ways[1:]
+
+
+def moves_of(question, limit):
+    """All legal moves of the games that are searched."""
+    parts = question.parts
+    if question.game == "chomp":
+        return [f"{row},{column}" for row, length in enumerate(parts, 1) for column in range(1, length + 1)]
+    if question.game == "mdag":
+        return [f"{i}>{to}" for i, vertex in enumerate(parts, 1) for to in question.edges.get(vertex, [])]
+    if question.game == "sos":
+        return [] if "SOS" in "".join(parts) else [f"{i}{letter}" for i, now in enumerate(parts, 1) if now == "." for letter in "SO"]
+    piles, most = limit(question)
+    choices = [range(1, min(pile, most) + 1) for pile in piles]
+    return ["+".join(f"{part}-{number}" for part, number in way) for way in subsets(choices, question.number("m"))]
+
+
+@functools.lru_cache(maxsize=None)
+def lost_bar(rows):
+    """Whether a bar is lost; who finds none has won."""
+    bites = ((row, column) for row, length in enumerate(rows) for column in range(length))
+    after = (rows[:row] + tuple(min(length, column) for length in rows[row:] if column) for row, column in bites)
+    return bool(rows) and not any(lost_bar(one) for one in after)
+
+
+@functools.lru_cache(maxsize=None)
+def lost_tokens(graph, tokens):
+    """The same of tokens in misere play; graph: the successors of each vertex."""
+    after = [tuple(sorted(tokens[:i] + (to,) + tokens[i + 1:])) for i, vertex in enumerate(tokens) for to in graph[vertex]]
+    return bool(after) and not any(lost_tokens(graph, one) for one in after)
+
+
+@functools.lru_cache(maxsize=None)
+def lost_piles(piles, choices, most):
+    """The same of bounded Nim."""
+    after = {()}
+    for place, pile in enumerate(piles):
+        after = {one + (left,) for one in after for left in range(max(pile - most, 0), pile + 1)
+                 if sum(x != y for x, y in zip(one + (left,), piles)) <= choices}
+    return not any(lost_piles(tuple(sorted(one)), choices, most) for one in after if one != piles)
+
+
+@functools.lru_cache(maxsize=None)
+def strip_verdict(strip):
+    if "SOS" in strip:
+        return "P"
+    after = {strip_verdict(strip[:i] + letter + strip[i + 1:]) for i, now in enumerate(strip) if now == "." for letter in "SO"}
+    return "D" if not after else "N" if "P" in after else "D" if "D" in after else "P"
+
+
+def brute_verdict(question, limit):
+    """N, P or D by brute force; None: too many positions."""
+    parts = tuple(question.parts)
+    if question.game == "chomp":
+        small = len(parts) <= 8 and max(parts, default=0) <= 8
+        return "NP"[lost_bar(parts)] if small else None
+    if question.game == "sos":
+        return strip_verdict("".join(parts)) if parts.count(".") <= 7 else None
+    if question.game == "mdag":
+        graph = tuple(tuple(question.edges.get(vertex, ())) for vertex in range(question.number("V")))
+        return "NP"[lost_tokens(graph, tuple(sorted(parts)))] if len(graph) ** len(parts) < 20000 else None
+    piles, most = limit(question)
+    positions = 1
+    for pile in piles:
+        positions *= pile + 1
+    return "NP"[lost_piles(tuple(sorted(piles)), question.number("m"), most)] if positions < 400 else None
+
+
+def replies_fault(words, after, theory, verdict):
+    """Each answer leaves a lost position, or keeps the draw."""
+    told = dict(reply.split(": ") for reply in words.split("; ")) if words else {}
+    limit = theory.piles_and_limit
+    going_on = [move for move in moves_of(after, limit) if moves_of(theory.play(after, move), limit)]
+    if len(told) != min(len(going_on), REPLIES_MAX) or not set(told) <= set(going_on):
+        return f"{len(told)} answers, not to {len(going_on)} moves"
+    for move, answer in told.items():
+        now = theory.play(after, move)
+        if answer not in moves_of(now, limit):
+            return f"{answer} after {move} is not legal"
+        found = brute_verdict(theory.play(now, answer), limit)
+        if found and found != "P" and (verdict != "D" or found != "D" or brute_verdict(now, limit) == "N"):
+            return f"{answer} after {move} leaves {found}"
+    return None
+
+
+def fault(question, lines, verdict, moves, theory):
+    """What is wrong with the facts and answers of these lines; None: nothing. theory: reasons.py, for what both of them know."""
+    told = lines["facts"].split("; ") if "facts" in lines else []
+    move = lines["move"].split(" ")[0] if "move" in lines else None
+    after = theory.play(question, move) if move else question
+    game = question.game
+    fault_found = None
+    if game in ("sub", "msub"):
+        fault_found = heap_fault(question, told, after)
+    elif game in ("subsum", "msubsum", "mixed", "mmixed", "dag", "moore", "mmoore", "nim", "mnim"):
+        kind = "values" if "values" in lines else "parts"
+        big = sum(number > 1 for number in numbers(lines[kind].split(" = ")[0]))
+        ends = end_facts(lines, big, question.number("k") if "moore" in game else 1)
+        if told[len(told) - len(ends):] != ends:
+            return f"facts: not {ends}"
+        rest = told[: len(told) - len(ends)]
+        over = not theory.legal_moves(question)
+        fault_found = rest and "not here" if kind == "parts" or over else sum_fault(question, rest, theory.vertex_values)
+    elif game.startswith("turtle"):
+        fault_found = coins_fault(question, told) if theory.legal_moves(question) else told
+    elif game == "everysg":
+        fault_found = tokens_fault(question, told, verdict, theory.vertex_steps) if theory.legal_moves(question) else told
+    elif game == "dyn1":
+        fault_found = take_fault(question, told, moves)
+    elif game == "chomp":
+        fault_found = chomp_fault(question, told, after, moves)
+    elif game == "sos":
+        fault_found = sos_fault(question, told, after, verdict)
+    else:
+        fault_found = told
+    if fault_found:
+        return f"facts: {told}: {fault_found}"
+    searched = lines["theory"] == "search" and game not in ("sub", "msub")
+    if searched and told in ([], ["the corner or a better bite wins"]):
+        answers = replies_fault(lines.get("replies", ""), after, theory, verdict)
+        return answers and f"replies: {answers}"
+    return "replies" in lines and "replies: a fact says enough" or None
