@@ -26,12 +26,13 @@ ifndef V # V=1 shows the commands
 endif
 
 # How a rule begins that compiles: the folder of its target is made, and it is seen how far the build is: on a terminal by a counter,
-# elsewhere by a line for each folder below out/.
+# elsewhere by a line for each folder below out/ and for every second file.
 below_out = $(firstword $(subst /obj/, ,$(subst /gen/, ,$@)))
 ifdef MAKE_TERMOUT
 in_folder = $(eval SEEN += $@)@[ -d $(@D) ] || mkdir -p $(@D); printf '\rbuilt: %d files' $(words $(SEEN))
 else
-in_folder = @[ -d $(@D) ] || mkdir -p $(@D)$(if $(filter $(below_out),$(SEEN)),,; echo "building $(below_out)")$(eval SEEN += $(below_out))
+second = $(if $(filter %0 %2 %4 %6 %8,$(words $(SEEN))),; echo "built: $(words $(SEEN)) files")
+in_folder = $(eval SEEN += $@)@[ -d $(@D) ] || mkdir -p $(@D)$(if $(filter $(below_out),$(FOLDERS)),$(second),; echo "building $(below_out)")$(eval FOLDERS += $(below_out))
 endif
 
 # Warnings are errors with the compilers that the project was tried with; newer ones may have further warnings.

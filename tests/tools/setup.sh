@@ -149,6 +149,16 @@ as_root() {
     fi
 }
 
+# As apt-get is silent while it unpacks a large package or reads its lists
+patiently() { # patiently COMMAND...: says every 4 s that it goes on
+    (s=0; while sleep 4 >/dev/null && kill -0 $$; do s=$((s + 4)); echo "setup: $s s so far"; done) 2>/dev/null &
+    ticker=$!
+    "$@"
+    status=$?
+    kill $ticker 2>/dev/null
+    return $status
+}
+
 give_up() {
     echo "setup: $1; please install:$missing" >&2
     exit 1
@@ -170,9 +180,9 @@ for round in first second; do # the second for what the first has made known
     [ "$(id -u)" = 0 ] || has sudo || give_up "neither root nor sudo here"
     [ ! "$NO_INSTALL" ] || give_up "NO_INSTALL is set"
     echo "setup: apt-get install$missing, which says how much that is; NO_INSTALL=1 only names it"
-    [ $round = second ] || as_root apt-get -q update
+    [ $round = second ] || patiently as_root apt-get -q update
     # shellcheck disable=SC2086 # one word a package
-    as_root apt-get -q install -y --no-install-recommends $missing || give_up "apt-get failed"
+    patiently as_root apt-get -q install -y --no-install-recommends $missing || give_up "apt-get failed"
 done
 missing=
 "probe_$1"
