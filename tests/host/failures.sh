@@ -47,4 +47,8 @@ ok "and is listed" says "make check-one TEST='./silent.sh'" 2
 run ./lies.sh
 ok "so does one whose check fails while its status is 0" [ $status = 1 ]
 ok "and it is listed" says "make check-one TEST='./lies.sh'" 2
+mkdir "$scratch/slow"
+test_of slow/one.sh 'sleep 9; echo "ok 1 - a"; echo "1..1"'
+run slow/one.sh
+ok "what runs is named while nothing ends, however long a test takes" grep -q '^0 of 1 have ended, running: slow_one.sh$' "$scratch/said"
 tap_done

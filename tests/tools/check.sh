@@ -1,12 +1,45 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# usage: check.sh CORES TEST... runs the tests, one more at a time than there are processors, as some mostly wait. Those that failed are
-# listed again at the end, each with the command that runs it alone.
+# usage: check.sh CORES TEST... runs the tests, one more at a time than there are processors, as some mostly wait. Where none ends for
+# SILENT_S, a line names those that run. Those that failed are listed again at the end, each with the command that runs it alone.
+SILENT_S=3
 jobs=$(($1 + 1))
 shift
+
+# Looks every second at what exec.sh keeps, until it is killed or this script has ended. On a terminal it clears prove's counter.
+name_running() {
+    clear=
+    [ ! -t 1 ] || clear=$(printf '\r\033[K')
+    before=0
+    silent=0
+    while sleep 1 >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
+        ended=0
+        running=
+        for begun in out/tap/*.begun; do
+            name=${begun%.begun}
+            if [ -e "$name.status" ]; then
+                ended=$((ended + 1))
+            else
+                running="$running ${name#out/tap/}"
+            fi
+        done
+        silent=$((silent + 1))
+        [ $ended = $before ] || silent=0
+        before=$ended
+        if [ $silent = $SILENT_S ]; then
+            echo "$clear$ended of $# have ended, running:$running"
+            silent=0
+        fi
+    done
+}
+
 rm -rf out/tap
 echo "running $# test programs; DRAW=$DRAW chooses the cases of long sweeps"
-prove -j"$jobs" --timer --exec tests/tools/exec.sh "$@" && exit
+name_running "$@" &
+prove -j"$jobs" --timer --exec tests/tools/exec.sh "$@"
+status=$?
+kill $!
+[ $status != 0 ] || exit 0
 printf '\nFailed, with the command that runs each alone:\n'
 sed "s/.*/  make check-one TEST='&' DRAW=$DRAW/" out/tap/failed
 exit 1
