@@ -18,8 +18,9 @@ export async function solve(ask, question) {
     if (reasons[0].startsWith('error:')) return {error: errorBehind('why', reasons[0])};
     const kinds = new Map(reasons.filter(Boolean).map((line) => line.split(/: (.*)/s)));
     const [legal, good = NaN] = numbersIn(kinds.get('moves'));
-    const [move] = kinds.get('move')?.split(' ') ?? [];
-    return {verdict: kinds.get('verdict'), good, legal, move, kinds};
+    const verdict = kinds.get('verdict');
+    const [move] = (verdict === 'N' && kinds.get('move')?.split(' ')) || [];
+    return {verdict, good, legal, move, kinds};
 }
 
 // Returns {question} in the exact notation for a line that may be written loosely, or {error}; {}: no answer.
