@@ -86,6 +86,35 @@ async function press(page, name) {
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 
+{
+    // Positions made by buttons, without notation
+    const page = await openLadder('uno', 'nim - : 3 4 5');
+    const press = async (name) => {
+        await page.getByRole('button', {name, exact: true}).click();
+        await step(page, 0);
+        return page.inputValue('#asked');
+    };
+    const made = [];
+    for (const name of ['one more at 1', 'one less at 3', 'one part more', 'one part less', 'one part less'])
+        made.push(await press(name));
+    const wanted = ['4 4 5', '4 4 4', '4 4 4 1', '4 4 4', '4 4'].map((parts) => `nim - : ${parts}`);
+    ok(made.join() === wanted.join(), 'stones and piles are added and taken', made);
+    await press('The other one');
+    ok((await said(page)).startsWith('Right.'), 'and asked about', await said(page));
+    for (const [question, name, wish] of [
+        ['turtle_opt - : HTHT', 'one more at 2', 'turtle_opt - : HHHT'],
+        ['sos n=7 : .......', 'one more at 3', 'sos n=7 : ..S....'],
+        ['northcott W=8 : 1,7 2,5', 'one more at 1', 'northcott W=8 : 1,8 2,5'],
+        ['northcott W=8 : 1,8 2,5', 'one more at 1', 'northcott W=8 : 1,8 2,5'],
+        ['chomp - : 4 4 4', 'one less at 3', 'chomp - : 4 4 3'],
+        ['chomp - : 4 4 4', 'one more at 3', 'chomp - : 4 4 4'],
+    ]) {
+        await enter(page, question);
+        const got = await press(name);
+        ok(got === wish, `${question}, ${name}: ${wish}`, got);
+    }
+}
+
 // The words of each rung, and the pictures and tables on it
 const REASONS = [
     ['nim - : 3 4 5', [/powers of two/, 1], [/binary/, 1]],

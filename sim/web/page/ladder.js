@@ -57,8 +57,9 @@ function afterVerdict(position, known) {
     return [step(text(isDraw ? 'howManyDraw' : 'howMany'), count), why()];
 }
 
-// Draws a ladder into an element. ask: Program.ask. Returns {show(question)}, of an exact question.
-export function makeLadder(element, ask) {
+// Draws a ladder into an element. ask: Program.ask. edit(position): what stands below its picture, if anything. Returns
+// {show(question)}, of an exact question.
+export function makeLadder(element, ask, edit = () => '') {
     let question;
 
     async function answer(position, guess, steps) {
@@ -90,6 +91,7 @@ export function makeLadder(element, ask) {
                     {className: 'shown'},
                     drawPosition(position),
                     make('p', {}, sayPosition(position)),
+                    edit(position),
                 ),
                 make(
                     'div',

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Lessons, and a position of one's own: each leads to the ladder.
+import {makeEditor} from './editor.js';
 import {byId, make} from './elements.js';
 import {makeLadder} from './ladder.js';
 import {drawLookBack} from './lookback.js';
@@ -12,8 +13,8 @@ const LOOK_BACK = LESSONS.length; // stands behind them
 // ask: Program.ask; board(): the one in view; open(question) opens a position there to be played. Returns {relabel(),
 // lookBack()}.
 export function makeLearn(ask, board, open) {
-    const ladder = makeLadder(byId('ladder'), ask),
-        input = byId('asked');
+    const input = byId('asked');
+    const ladder = makeLadder(byId('ladder'), ask, (position) => makeEditor(position, change));
     const onGlass = () => board()?.match?.question;
     let lesson = 0; // or LOOK_BACK
 
@@ -21,6 +22,15 @@ export function makeLearn(ask, board, open) {
         input.value = question;
         byId('fault').textContent = '';
         ladder.show(question);
+    }
+
+    // A position that the buttons have made; the focus stays on the button.
+    async function change(line) {
+        const {question} = await exactly(ask, line);
+        if (!question) return;
+        const name = document.activeElement.ariaLabel;
+        show(question);
+        [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.ariaLabel === name)?.focus();
     }
 
     function choose(number) {

@@ -24,6 +24,7 @@ export function makePlay({board, ask, open, sound, lookBack}) {
         byId('position').replaceChildren(match ? drawPosition(match) : make('p', {className: 'help'}, help));
         const isOver = Boolean(match?.result) && board().hasLine;
         byId('who').disabled = !match || (Boolean(match.result) && !isOver);
+        byId('choose').classList.toggle('main', !match);
         byId('who').textContent = text(isOver ? 'lookBack' : 'why');
     }
 

@@ -23,6 +23,18 @@ export function readPosition(question) {
     return {game, params: paramsOf(params), parts: (READ[game.shape] ?? numbers)(words), question};
 }
 
+const WRITE = {
+    coins: (parts) => parts.map((isHead) => (isHead ? 'H' : 'T')).join(''),
+    letters: (parts) => parts.map((letter) => letter || '.').join(''),
+    men: (parts) => parts.map((row) => row.join()).join(' '),
+};
+
+// Returns the question about other parts of the same game.
+export function writePosition({game, question}, parts) {
+    const [head] = question.split(' : ');
+    return `${head} : ${(WRITE[game.shape] ?? ((all) => all.join(' ')))(parts) || '.'}`;
+}
+
 // `@ <game> <params> : <position> : <side, or how it has ended> : <last move>`, told by the program of the match on
 // the glass. Returns a position with {turn, result, move}: turn is 'human', 'machine' or '', result '' while it goes on,
 // move '' for none.

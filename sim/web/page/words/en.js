@@ -190,6 +190,11 @@ export const texts = {
         'Where the frame is thick you could have done better: {count} of your moves. Try again there.',
     noMistakes: 'You gave nothing away.',
     noGame: 'Play a game on a board with a line, the Uno or the exhibit, and look back at it here.',
+    changeIt: 'Change the position',
+    partMore: 'one more at {part}',
+    partLess: 'one less at {part}',
+    partNew: 'one part more',
+    partGone: 'one part less',
 };
 
 // What ends a game, in normal and in misere play

@@ -179,6 +179,11 @@ export const texts = {
     someMistakes: '粗框处你本可以走得更好：共 {count} 步。从那里再试。',
     noMistakes: '你一步也没有走错。',
     noGame: '先在有串行口的电路板（Uno 或展品）上玩一局，再来这里回看。',
+    changeIt: '改变局面',
+    partMore: '第 {part} 份加一',
+    partLess: '第 {part} 份减一',
+    partNew: '加一份',
+    partGone: '减一份',
 };
 
 // What ends a game, in normal and in misere play

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Buttons that change a position, part by part, so that nobody has to write it.
+import {make} from './elements.js';
+import {writePosition} from './position.js';
+import {text} from './texts.js';
+
+const LETTERS = ['', 'S', 'O'];
+
+// What a part becomes by a step of 1 or -1
+const STEPS = {
+    coins: (isHead) => !isHead,
+    letters: (letter, by) => LETTERS[(LETTERS.indexOf(letter) + by + LETTERS.length) % LETTERS.length],
+    men: ([black, white], by) => [black, white + by],
+};
+const more = (number, by) => number + by;
+// Shapes to which a part can be added, with the part
+const NEW = {piles: 1, stairs: 1, coins: true, strip: 1, bar: 1};
+
+// Returns the buttons for a position; change(question) is called with what they make of it. What is no position is not
+// made: the program says so.
+export function makeEditor(position, change) {
+    const {parts, game} = position;
+    const button = (label, name, part, changed) => {
+        const one = make('button', {type: 'button', ariaLabel: text(name, {part})}, label);
+        one.addEventListener('click', () => change(writePosition(position, changed)));
+        return one;
+    };
+    const stepped = (i, by) =>
+        parts.map((part, at) => (at === i ? (STEPS[game.shape] ?? more)(part, by) : part));
+    const columns = parts.map((_, i) =>
+        make(
+            'div',
+            {},
+            button('+', 'partMore', i + 1, stepped(i, 1)),
+            ...(game.shape === 'coins' ? [] : [button('−', 'partLess', i + 1, stepped(i, -1))]),
+        ),
+    );
+    const added =
+        NEW[game.shape] === undefined || game.of === 'wythoff'
+            ? []
+            : [[...parts, NEW[game.shape]], parts.slice(0, -1)];
+    const ends = added.length
+        ? [
+              make(
+                  'div',
+                  {className: 'ends'},
+                  button('+ ▢', 'partNew', '', added[0]),
+                  button('− ▢', 'partGone', '', added[1]),
+              ),
+          ]
+        : [];
+    return make(
+        'div',
+        {className: 'editor', role: 'group', ariaLabel: text('changeIt')},
+        ...columns,
+        ...ends,
+    );
+}
