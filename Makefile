@@ -98,7 +98,11 @@ bench: ## measure replies, latency, sleep; draw the charts of README
 	    out/worst/uno/slowest <tests/bench/slowest.txt | out/bench/replies) \
 	    | tests/tools/figures.py
 
-SOAK = out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/games out/pins/hints out/pins/review \
+levels: ## what a child that looks one move ahead wins at each level
+	$(call set_up,run,out/bench/child)
+	@DRAW=all out/bench/child
+
+SOAK = out/bench/child out/screens/lcd/starts out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/games out/pins/hints out/pins/review \
     out/pins/exhibit_visitors out/worst/host/host_line out/worst/uno/board_line out/tests/fuzz out/pins/flips
 soak: ## run the tests that can run longer, for 45 minutes
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
@@ -158,7 +162,7 @@ modules: has-mcu # the C sources of the board
 clean: ## remove everything built
 	rm -rf out
 
-.PHONY: modules has-mcu help build run test test-long mutants prove bench soak size flash fuses dist host sim talk layers clean firmwares
+.PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash fuses dist host sim talk layers clean firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
 # What each object was compiled from, read only where something is compiled: what a person types has make do that (set_up), and reading

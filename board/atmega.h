@@ -26,7 +26,7 @@
 // Period of the main loop in ms: a whole number of timer counts (port/atmega/port.c).
 #define TICK_MS 2
 
-#define MATCH_LOG_MAX 96 // changes of parts that can be taken back: of many moves, and of eight in any game
+#define MATCH_LOG_MAX 80 // changes of parts that can be taken back: of many moves, and of eight in any game
 #define LINE_STEPS_MAX                                                                                       \
     16500 // search steps for a line, which is answered within 1 s (tests/worst/board_line.c)
 

@@ -153,7 +153,7 @@ SCRIPTS = $(shell find tests/host tests/pins -maxdepth 1 -type f -executable | s
     tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh tests/proof/prove.py tests/web/short.sh
 PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call programs_of,tests/pins,out/pins) \
     $(call programs_of,tests/kiosk,out/kiosk/exhibit) \
-    out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/worst/uno/board_line out/screens/lcd/frames out/screens/lcd/starts
+    out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/worst/uno/board_line out/screens/lcd/frames out/screens/lcd/starts out/bench/child
 # What takes longest comes first, so that the rest runs beside it.
 LONGEST = tests/web/short.sh tests/pins/terminal.sh out/pins/flash tests/proof/prove.py tests/tools/style.sh tests/pins/port.py
 TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')

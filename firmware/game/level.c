@@ -4,7 +4,7 @@
 #include "game/flash.h" // FLASH
 
 // In how many of 256 turns a level errs
-static const FLASH uint8_t errors[LEVEL_MAX] = {171, 85, 32, 0};
+static const FLASH uint8_t errors[LEVEL_MAX] = {230, 171, 85, 0};
 
 bool level_errs(uint8_t level, uint8_t chance)
 {

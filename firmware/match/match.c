@@ -8,7 +8,7 @@
 
 // Phases of a reply: whether a level errs is drawn once a turn. A level that errs looks for a move that wins
 // at once before it draws one.
-enum { NOT_DRAWN, BEST, LOOK };
+enum { NOT_DRAWN, BEST, LOOK, GUARD };
 
 // The cells of a position that moves change: the parts, the heap and its cap
 enum { CELLS = PARTS_MAX + 2, LAST_CHANGE = 0x80 }; // the mark beside a cell in the log
@@ -37,30 +37,6 @@ uint16_t match_random(uint16_t *random, uint16_t range)
 bool match_next(const struct match *match, struct move *move)
 {
     return game_next(match->game, &match->position, move);
-}
-
-// True if the move ends the game, and its player wins.
-static bool wins_at_once(const struct match *match, const struct move *move)
-{
-    struct position after;
-    game_play_from(&after, &match->position, move);
-    return game_is_over(match->game, &after) && game_verdict(match->game, &after) == P_POSITION;
-}
-
-// Sets *move to the largest number for each part, which may be illegal. Where a move may touch several parts,
-// this is the only one that can end the game.
-static void take_all(const struct match *match, struct move *move)
-{
-    const FLASH struct game *game = match->game;
-    uint8_t most = game_choices_max(game, &match->position);
-    game_no_move(move);
-    for (uint8_t part = 0; part < match->position.count; part++) {
-        const choice_t number = game_number_max(game, &match->position, part);
-        if (number && most) {
-            game_choose(game, &match->position, part, number, move);
-            most--;
-        }
-    }
 }
 
 // Adds a random choice to the move, each with the same probability; false if no part is left.
@@ -103,15 +79,32 @@ static void draw_move(const struct match *match, struct move *move, uint16_t *ra
         left--;
 }
 
-// Looks at the next legal move; after the last one, or LOOKS_MAX of them, draws a move.
+// Looks at the next legal move. After the last one, or LOOKS_MAX of them, looks at the best one, which takes
+// everything where that wins; then draws a move. Then looks at the next answer to it; where one wins at once,
+// or the game is over, draws another move.
 static enum verdict step_at_random(struct match *match, struct move *move, uint16_t *random)
 {
-    if (match->looked++ < LOOKS_MAX && match_next(match, move))
-        return wins_at_once(match, move) ? N_POSITION : PENDING;
-    take_all(match, move);
-    if (!game_allows_choices(match->game, &match->position, move) || !wins_at_once(match, move))
-        draw_move(match, move, random);
-    return N_POSITION;
+    const bool guards = match->phase == GUARD;
+    struct position position = match->position;
+    struct move *looked = move;
+    if (guards) {
+        game_play(&position, move);
+        looked = &match->answer;
+    }
+    const bool is_next = match->looked++ < LOOKS_MAX && game_next(match->game, &position, looked);
+    if (!is_next && !guards)
+        game_reply(match->game, &position, move);
+    game_play(&position, looked);
+    const bool ends = game_is_over(match->game, &position);
+    const bool wins = ends && game_verdict(match->game, &position) == P_POSITION;
+    if (guards ? !is_next && (!ends || match->looked > LOOKS_MAX) : wins)
+        return N_POSITION;
+    if (is_next && !wins)
+        return PENDING;
+    match->phase = GUARD;
+    draw_move(match, move, random);
+    game_no_move(&match->answer);
+    return PENDING;
 }
 
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random)

@@ -31,8 +31,9 @@ struct match {
     const FLASH struct game *game; // null: no match has begun
     uint8_t side[2];               // players of the first and second side: HUMAN or a level
     uint8_t phase;                 // of the reply to this position (match.c)
-    uint8_t looked;                // legal moves that a level that errs has looked at
+    uint8_t looked;                // moves that a level that errs has looked at: legal ones, then answers
     log_size_t at;                 // changes in the log
+    struct move answer;            // to the move that it has drawn
     // What the moves that are kept have changed, the oldest first: the cell of the position, and what it was
     // before the move. The last change of a move is marked.
     struct change log[MATCH_LOG_MAX];
@@ -45,14 +46,15 @@ void match_begin(struct match *match);
 uint8_t match_player(const struct match *match);
 
 // Sets *move to the move of a machine with the level of the side to move; for a human to the best move, as a
-// hint. When a level errs, the move is random: of one choice, all being equally likely, or of several, their
-// count being drawn before. But a move that wins at once is played if it is among the first LOOKS_MAX legal
-// moves or takes everything; of more moves no other can end a game, except where all tokens move. PENDING:
-// call again with the same *move, which must be no move before the first call. Otherwise returns the verdict
-// of the position, or N_POSITION if the level errs. *move is no move if the game is over, or with
-// BEYOND_LIMIT. Time of a call: see player.h. The number of calls is at most LOOKS_MAX + 1 when a level errs,
-// and all parts together may have up to UINT16_MAX numbers then. *random: see match_random; a level that
-// never errs draws no number.
+// hint. When a level errs, it plays as a child that looks one move ahead: a move that wins at once, or else a
+// random one, of one choice, all being equally likely, or of several, their count being drawn before, but
+// rather one that neither loses at once nor lets the other side win at once. It looks at LOOKS_MAX moves and
+// answers in all, and at the best move, which takes everything where that wins; where there are more moves,
+// no other can end a game, except where all tokens move. PENDING: call again with the same *move, which must
+// be no move before the first call. Otherwise returns the verdict of the position, or N_POSITION if the level
+// errs. *move is no move if the game is over, or with BEYOND_LIMIT. Time of a call: see player.h. The number
+// of calls is at most LOOKS_MAX + 2 when a level errs, and all parts together may have up to UINT16_MAX
+// numbers then. *random: see match_random; a level that never errs draws no number.
 enum { LOOKS_MAX = 200 };
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 

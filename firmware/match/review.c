@@ -2,9 +2,8 @@
 // Looks at one position in each step, from the last one to the oldest one that is kept.
 #include "match/review.h"
 
-void review_begin(struct review *review, const struct match *match, bool second)
+void review_begin(struct review *review, const struct match *match)
 {
-    review->second = second;
     review->position = match->position;
     review->at = match->at;
     review->after = P_POSITION;
@@ -16,7 +15,7 @@ bool review_step(struct review *review, const struct match *match)
     const enum verdict verdict = game_verdict(match->game, &review->position);
     if (verdict == PENDING)
         return false;
-    if (review->position.white == review->second && verdict == N_POSITION && review->after != P_POSITION)
+    if (match->side[review->position.white] == HUMAN && verdict == N_POSITION && review->after != P_POSITION)
         review->turned = review->at + 1;
     review->after = verdict;
     if (!review->at)

@@ -230,27 +230,30 @@ static void test_levels(void)
     CHECK_EQUAL(errors(HUMAN - 1), 0);
     CHECK_EQUAL(random, before);
     const uint16_t third = errors(3), second = errors(2), first = errors(1);
-    CHECK(third > 15 && third < 55);
-    CHECK(second > 65 && second < 120);
-    CHECK(first > 155 && first < 215);
+    CHECK(third > 65 && third < 120);
+    CHECK(second > 155 && second < 215);
+    CHECK(first > 220 && first < 280);
 }
 
-// The decision to err is drawn once a turn, and the move in the last call, even if the search takes many.
+// The decision to err is drawn once a turn, even if the search takes many calls: turns without an error draw no
+// further number.
 static void test_search(void)
 {
-    uint8_t searched = 0, again = 0;
+    uint8_t searched = 0, erred = 0;
     for (uint8_t i = 0; i < 30; i++) {
-        begin("chomp", 2, HUMAN);
+        begin("chomp", 3, HUMAN);
         move = (struct move){0};
         if (match_reply(&match, &move, &random) != PENDING)
             continue;
         const uint16_t before = random;
-        searched++;
-        while (match_reply(&match, &move, &random) == PENDING)
-            again += random != before;
+        while (match_reply(&match, &move, &random) == PENDING) {
+        }
+        if (random == before)
+            searched++;
+        else
+            erred++;
     }
-    CHECK_EQUAL(again, 0);
-    CHECK(searched > 15);
+    CHECK(searched > 10 && erred > 3);
 }
 
 // A level that errs takes all stones where that wins, even if there are too many moves to look at them all.
@@ -299,7 +302,7 @@ static void test_too_many_moves(void)
         move = (struct move){0};
         while (match_reply(&match, &move, &random) == PENDING)
             calls++;
-        CHECK(calls <= LOOKS_MAX);
+        CHECK(calls <= LOOKS_MAX + 1);
         CHECK(game_is_legal(match.game, &match.position, &move));
     }
 }
@@ -344,13 +347,15 @@ static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, u
     return planted ? plies - planted + 1 : 0;
 }
 
-// Returns where a match turned for a side, in moves that are to be taken back; 0: nowhere.
+// Returns where a match turned for a side, played by a human, in moves that are to be taken back; 0: nowhere.
 static uint8_t turned(bool second)
 {
     struct review review;
+    match.side[second] = HUMAN;
+    match.side[!second] = PERFECT;
     struct position position = match.position;
     uint8_t back = 0;
-    review_begin(&review, &match, second);
+    review_begin(&review, &match);
     while (!review_step(&review, &match)) {
     }
     for (log_size_t at = match.at; review.turned && at >= review.turned; back++)

@@ -375,7 +375,7 @@ static void levels_differ(void)
     uint8_t won_before = 255;
 
     for (uint8_t level = LEVEL_MIN; level <= LEVEL_MAX; level++) {
-        static const uint8_t percent[] = {66, 33, 12, 0}; // of the moves are random
+        static const uint8_t percent[] = {90, 67, 34, 0}; // of the moves are random
         struct tally tally = {0};
         for (uint8_t game = 0; game < 200; game++)
             play((level - 1) << 4 | (game & 1 ? POCKET_MISERE : 0), true, &tally);

@@ -56,7 +56,7 @@ static void enter_end(void)
         result = match_result(&ui.match);
     while (result == RESULT_PENDING);
     end.result = result;
-    review_begin(&end.review, &ui.match, ui.match.side[0] != HUMAN);
+    review_begin(&end.review, &ui.match);
     const bool is_won = result != NOBODY_WON && ui.match.side[result - FIRST_WON] == HUMAN;
     end.is_won = is_won;
     ui.thinking = !is_won;
