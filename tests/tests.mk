@@ -96,8 +96,7 @@ out/screens/$(1)/screens: out/screens/$(1)/obj/tests/screens/$(1).o out/screens/
 endef
 $(eval $(call screens,lcd,uno,out/unit/gcc/all.a,lcd))
 $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
-out/screens/lcd/frames out/screens/lcd/starts: out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o \
-    $(addprefix out/screens/lcd/obj/tests/,tap.o draw.o) out/screens/lcd/all.a out/unit/gcc/all.a
+out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/%.o) out/screens/lcd/all.a out/unit/gcc/all.a
 	$(call linked,$(CC) $(SANITIZE))
 
 # The search for the worst line counts the branches that the games and the line, or the host's notation, execute, with the limits of a board.

@@ -22,10 +22,10 @@ def tool(*command):
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
 
 
-def symbols(path):
-    """All symbols with a section, in the order of the file, where local symbols follow the name of their source."""
+def symbols(*paths):
+    """All symbols with a section, in the order of the files, where local symbols follow the name of their source."""
     file = None
-    for line in tool("avr-objdump", "-t", path):
+    for line in tool("avr-objdump", "-t", *paths):
         found = SYMBOL.match(line)
         if not found:
             continue

@@ -49,12 +49,9 @@ def code(symbols):
 def family(elf, folder):
     """Bytes of code: of the nim-sum family in the program, of all other functions in game/, and of the linked ones of them."""
     linked = {(symbol.file, symbol.name) for symbol in program.symbols(elf)}
-    ours, rest = [], []
-    for path in program.objects(folder):
-        if not path.startswith(os.path.join(folder, "firmware/game/")):
-            continue
-        is_ours = os.path.basename(path).removesuffix(".o") in NIM_FAMILY
-        (ours if is_ours else rest).extend(program.symbols(path))
+    games = [path for path in program.objects(folder) if path.startswith(os.path.join(folder, "firmware/game/"))]
+    of_family = [path for path in games if os.path.basename(path).removesuffix(".o") in NIM_FAMILY]
+    ours, rest = (list(program.symbols(*paths)) for paths in (of_family, sorted({*games} - {*of_family})))
     in_program = [code(one for one in every if (one.file, one.name) in linked) for every in (ours, rest)]
     return in_program[0], code(rest), in_program[1]
 
