@@ -21,9 +21,6 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 # are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search)
-# what a human can use at the next position, too: of the games, and as screens show it
-FACTS = $(call in,game/facts)
-FACT_SCREENS = $(call in,ui/facts)
 SCREENS = $(call in,ui/input ui/messages ui/screens)
 OWNER = $(call in,ui/owner) # whose settings and results are kept
 KIOSK = $(call in,ui/kiosk) # visitors, who come and go, and an operator

@@ -68,7 +68,7 @@ out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 
 # Screens and records of the exhibit without its display, with the limits of the board, and the records of the Uno; `inserted` has one more
 # game near the beginning of the exhibit's order. What is compiled for another kind with the same limits is taken from there.
-VISITED = $(SCREENS) $(FACT_SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
+VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
 # kiosk(name, board, sources beside the tests, archive for the rest, what is generated before)
 define kiosk
 COMPILE_kiosk/$(1) = $$(SANITIZED) -Iout/$(1) $(call includes,$(2)) -Itests/kiosk
@@ -77,7 +77,7 @@ out/kiosk/$(1)/%: out/kiosk/$(1)/obj/tests/kiosk/%.o out/kiosk/$(1)/all.a $(4)
 	$$(call linked,$$(CC) $$(SANITIZE))
 endef
 $(eval $(call kiosk,uno,uno,$(STORAGE),out/unit/gcc/all.a))
-$(eval $(call kiosk,exhibit,exhibit,$(GAMES) $(FACTS) $(call in,text) $(call generated,exhibit) $(VISITED)))
+$(eval $(call kiosk,exhibit,exhibit,$(GAMES) $(call in,text) $(call generated,exhibit) $(VISITED)))
 $(eval $(call kiosk,inserted,exhibit,$(VISITED),out/kiosk/exhibit/all.a,out/inserted/ui/screens/titles.h out/inserted/storage/record.h))
 out/inserted/%.h: firmware/%.h
 	$(in_folder)
@@ -90,7 +90,7 @@ screens_$(1)_DISPLAY = $(4)
 screens_$(1)_MESSAGES = $$($(2)_MESSAGES)
 screens_$(1)_LANGUAGES = $$(LANGUAGE_NAMES)
 COMPILE_screens/$(1) = $$(SANITIZED) -Iboard/$(2) $$(call includes,screens_$(1))
-$(call kind,screens/$(1),$(SCREENS) $(FACT_SCREENS) $(OWNER) $(call in,text ui/$(4)) $(call packed,screens_$(1)),$(call language_of,screens_$(1)))
+$(call kind,screens/$(1),$(SCREENS) $(OWNER) $(call in,text ui/$(4)) $(call packed,screens_$(1)),$(call language_of,screens_$(1)))
 out/screens/$(1)/screens: out/screens/$(1)/obj/tests/screens/$(1).o out/screens/$(1)/all.a $(3)
 	$$(call linked,$$(CC) $$(SANITIZE))
 endef

@@ -3,7 +3,7 @@ MCU = atmega2560
 F_CPU = 16000000
 
 MODULES = $(ATMEGA) firmware/port/atmega/tone_timer1.c $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c \
-    firmware/device/key_lamps.c $(SOUND) $(DOTS) $(SCREENS) $(FACT_SCREENS) $(KIOSK) $(GAMES) $(FACTS) $(TABLES) $(TEXTS) $(LINE)
+    firmware/device/key_lamps.c $(SOUND) $(DOTS) $(SCREENS) $(KIOSK) $(GAMES) $(TABLES) $(TEXTS) $(LINE)
 DISPLAY = matrix
 LANGUAGES = en de fr es
 # The lists of messages.h beside that of all boards

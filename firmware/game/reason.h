@@ -65,7 +65,7 @@ void reason_find(const FLASH struct game *game, struct position *position);
 
 // The kinds of steps, in the order in which they are told. A kind is a row in reason_steps.c.
 enum step_kind {
-    STEP_FACT,    // a fact that a human can use, only on boards that tell them (facts/facts.h): its numbers
+    STEP_FACT,    // a fact that a human can use, only on boards that tell them (facts.h): its numbers
     STEP_NUMBERS, // what the numbers of the reason are: {divisor, heap or number of the pair}; BY_SEARCH:
                   // {legal moves}
     STEP_METHOD,  // what is done with them: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The steps of a reason: each kind is a row, with the ways that have it and a function for its numbers.
-#include "game/facts/facts.h"
+#include "game/facts.h"
 #include "game/games.h"
 #include "game/moves.h"
 #include "game/reason.h"

@@ -212,7 +212,7 @@ enum message_class {
     ROW(MSG_STONES, PIECE, "")                                                                               \
     ROW(MSG_CELLS, PIECE, "")
 
-// Rows of boards that tell facts (game/facts/facts.h) and answers to the opponent's moves.
+// Rows of boards that tell facts (game/facts.h) and answers to the opponent's moves.
 #define FACT_MESSAGES(ROW)                                                                                   \
     ROW(MSG_FACT_LOST, NEWS, "2")                                                                            \
     ROW(MSG_FACT_LOST_TWO, NEWS, "22")                                                                       \

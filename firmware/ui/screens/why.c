@@ -9,7 +9,7 @@
 
 #include "game/reason.h"
 #include "match/count.h" // COUNT_MAX
-#include "ui/facts/why_facts.h"
+#include "ui/screens/why_facts.h"
 
 // The messages of the steps by enum way, and of an ending with only ones, where a move takes from one pile or
 // from some. Where there are none the step is passed over. Columns have more messages.

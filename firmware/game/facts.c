@@ -1,19 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "game/facts/facts.h"
+#include "game/facts.h"
 
 #include "game/games.h"
-
-struct position reason_after;
-
-bool fact_tell(struct step *step, uint8_t *skip, enum fact fact, stones_t first, stones_t second)
-{
-    if ((*skip)--)
-        return false;
-    step->fact = fact;
-    step->number[0] = first;
-    step->number[1] = second;
-    return true;
-}
 
 // The heads and their worths, which the reason has found.
 static bool coin_fact(struct step *step)

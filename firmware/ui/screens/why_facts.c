@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/facts/why_facts.h"
+#include "ui/screens/why_facts.h"
 
-#include "game/facts/facts.h"
+#include "game/facts.h"
 #include "ui/screens/screen.h" // the view and the move
 
 enum { SIGN_MS = 300 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One heap, from which a number in S is taken. A heap is lost or won by the largest number in S of heaps
 // below it: if so many from 0 on come again, all that follow do.
-#include "game/facts/facts.h"
+#include "game/facts.h"
 
 #include "game/rules/rules.h"
 

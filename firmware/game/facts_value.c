@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Where the values of the parts of a sum come from. Each part is told of once.
-#include "game/facts/facts.h"
+#include "game/facts.h"
 
 #include "game/games.h"
 #include "game/theory/sum.h"
