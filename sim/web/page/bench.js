@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The bench: the serial line with its history, and what an engineer does with a board.
 import {byId, make} from './elements.js';
+import {load, save} from './store.js';
 import {text} from './texts.js';
 
 const KEPT = 400;
 
-// What is said of the image that is flashed: {name, bytes, sha256, flash}
+// What is said of the image that is flashed
 function aboutImage({image, name}) {
-    const save = make('button', {type: 'button', className: 'main'}, text('saveHex'));
-    save.addEventListener('click', () => {
+    const button = make('button', {type: 'button', className: 'main'}, text('saveHex'));
+    button.addEventListener('click', () => {
         const url = URL.createObjectURL(new Blob([image.hex], {type: 'text/plain'}));
         make('a', {href: url, download: `bouton-${name}-${image.version}.hex`}).click();
         URL.revokeObjectURL(url);
@@ -22,11 +23,11 @@ function aboutImage({image, name}) {
             {},
             make('code', {lang: 'en'}, image.flash.replace('{file}', `bouton-${name}-${image.version}.hex`)),
         ),
-        save,
+        button,
     ];
 }
 
-// board(): the running board; confirm(dialog) asks first. Returns {show()}, to be called when the board or the language
+// board(): the board in view; bounceMs(): how long contacts bounce. Returns {show()}, to be called when the board or the language
 // is another one, and add(lines, of).
 export function makeBench(board, bounceMs) {
     const log = byId('log'),
@@ -71,7 +72,11 @@ export function makeBench(board, bounceMs) {
         byId('erase-dialog').close();
         board().erase();
     });
-    byId('bounce').addEventListener('change', () => board().send('bounce', {ms: bounceMs()}));
+    byId('bounce').checked = load('bounce') !== 'off';
+    byId('bounce').addEventListener('change', ({target}) => {
+        save('bounce', target.checked ? undefined : 'off');
+        board().send('bounce', {ms: bounceMs()});
+    });
     byId('firmware').addEventListener('click', () => {
         byId('image').replaceChildren(...aboutImage(board()));
         byId('firmware-dialog').showModal();

@@ -129,7 +129,10 @@ function binary(kinds, parts) {
     return {kind: 'binary', parts, cells: digits, last: left};
 }
 
+const NOTHING = [{says: [['saidNothing']]}]; // a position without parts that count
+
 function split({parts, kinds}, name) {
+    if (!parts[0].size) return NOTHING;
     const sizes = numbersIn(kinds.get('split').split(' = ')[1]);
     return [
         {
@@ -196,7 +199,7 @@ function ending(kinds, theory) {
 const COUNTS = ['stair', 'northcott', 'northcottr', 'nimble', 'turtle_opt', 'turtle_man', 'turtle_edge'];
 
 function counting(game, kinds) {
-    if (game === 'poj2315')
+    if (game === 'poj2315' && kinds.has('remainder'))
         return [['counts_poj2315', {turns: numbersIn(kinds.get('remainder').split(' mod ')[0]).join(', ')}]];
     return COUNTS.includes(game) ? [[`counts_${game}`]] : [];
 }
@@ -206,7 +209,8 @@ function counting(game, kinds) {
 export function rungsOf(game, kinds) {
     const [theory] = kinds.get('theory').split(' '),
         parts = partsOf(game, kinds.get('parts'));
-    const rungs = (parts.length && THEORIES[theory]?.({parts, kinds})) || [{says: [[`theory_${theory}`]]}];
+    const known = THEORIES[theory] ?? (() => [{says: [[`theory_${theory}`]]}]);
+    const rungs = THEORIES[theory] && !parts.length ? NOTHING : known({parts, kinds});
     const end = ending(kinds, theory);
     const [first, ...others] = end?.isNear ? [{says: []}] : rungs;
     return [{...first, says: [...counting(game, kinds), ...(end?.says ?? []), ...first.says]}, ...others];

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// Nothing false: each sentence of a reason, for each position of the vectors where it is shown, says what brute force has found: the
+// vectors have the verdict and all winning moves.
+import {spawnSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import {rungsOf} from '../../sim/web/page/reason.js';
+import {texts} from '../../sim/web/page/words/en.js';
+import {done, drawn, ok} from './tap.mjs';
+
+const PART = 25; // one of so many positions
+const MISERE = /^m(?=nim|moore|take|sub|mixed|dag)/;
+
+// Returns the answer to each line, as lists of lines. isLong: an empty line ends an answer; else it is one line.
+function ask(lines, isLong) {
+    const {stdout} = spawnSync('out/host/bouton', {
+        input: `${lines.join('\n')}\n`,
+        encoding: 'utf8',
+        maxBuffer: 1 << 30,
+    });
+    if (isLong) return stdout.split('\n\n').map((answer) => answer.split('\n').filter(Boolean));
+    return stdout.split('\n').map((line) => [line]);
+}
+
+const xor = (numbers) => numbers.reduce((sum, one) => sum ^ one, 0);
+// Whether the ones in each binary column of the numbers are a multiple of the modulus
+function columnsVanish(numbers, modulus) {
+    for (let bit = 0; numbers.some((one) => one >> bit); bit++)
+        if (numbers.reduce((sum, one) => sum + ((one >> bit) & 1), 0) % modulus) return false;
+    return true;
+}
+
+// CLAIMS: whether the player to move loses, as a rung's own picture and sentence have it; undefined: they do not say
+// The ones that are left, where nothing else is: their number is one of a sequence.
+function isOnes({counted}, {counts}) {
+    const [first, second] = counts.split(', ').map(Number),
+        ones = sum(counted);
+    return counted.every((one) => one <= 1) && ones >= first && (ones - first) % (second - first) === 0;
+}
+
+const CLAIMS = {
+    onlyOnesPiles: isOnes,
+    onlyOnesValues: isOnes,
+    powers: ({sizes}) => xor(sizes) === 0,
+    binary: ({sizes}) => xor(sizes) === 0,
+    pairs: ({sizes}) => sizes[0] === sizes[1],
+    columnsMod: ({sizes}, {modulus}) => columnsVanish(sizes, modulus),
+    theory_values: ({worth}) => xor(worth) === 0,
+    theory_remainder: ({parts}, {left, modulus}) => parts[0] % modulus === left,
+    theory_parity: ({parts}) => parts.every((part) => part % 2),
+    pairIs: ({parts}, {less, more}) => Math.min(...parts) === less && Math.max(...parts) === more,
+    theory_zeckendorf: ({groups, parts}) => groups && groups.at(-1) > parts[1],
+    theory_power: ({groups, parts}) => groups && groups.at(-1) > parts[1],
+};
+
+// What counts as a pile, from the rules as they are worded
+const PLACES = (words, isHead) => [...words].flatMap((side, i) => (side === 'H' ? [isHead(i + 1)] : []));
+const COUNTS = {
+    counts_stair: (words) =>
+        words
+            .split(' ')
+            .map(Number)
+            .filter((_, i) => i % 2 === 0),
+    counts_northcott: (words) =>
+        words.split(' ').map((row) => Math.abs(row.split(',')[0] - row.split(',')[1]) - 1),
+    counts_nimble: (words) => words.split(' ').map(Number),
+    counts_turtle_opt: (words) => PLACES(words, (place) => place),
+    counts_turtle_man: (words) => PLACES(words, (place) => place - 1),
+    counts_turtle_edge: (words) => PLACES(words, (place) => (place === 1 ? 1 : place === 2 ? 0 : place - 1)),
+};
+COUNTS.counts_northcottr = COUNTS.counts_northcott;
+
+const rowsOf = (picture) => picture?.rows?.map(({groups}) => groups.map(({size}) => size)) ?? [];
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+
+// What is wrong in the reason of a position. wins: the winning moves of the vector; normal: those in normal play, of a misere game
+function faultsOf({game, words, verdict, kinds, normal, wins}) {
+    const faults = [];
+    const parts = words.split(' ').map(Number);
+    const rungs = rungsOf(game.replace(MISERE, ''), kinds);
+    for (const {says, picture} of rungs)
+        for (const [name, places = {}] of says) {
+            if (!texts[name]) faults.push(`${name}: no such text`);
+            const left = texts[name]
+                ?.match(/\{(\w+)\}/g)
+                ?.filter((place) => places[place.slice(1, -1)] === undefined);
+            if (left?.length) faults.push(`${name}: ${left} stay empty`);
+            const rows = rowsOf(picture);
+            const digits =
+                picture?.kind === 'binary'
+                    ? picture.cells.map((row) => parseInt(row.join(''), 2))
+                    : undefined;
+            const counted = (kinds.get('values')?.split(' = ')[0] ?? kinds.get('parts'))
+                .split(' ')
+                .map(Number);
+            const shown = {
+                parts,
+                counted,
+                sizes: digits ?? rows.map(sum),
+                worth: picture?.worth,
+                groups: rows[0],
+            };
+            const claim = CLAIMS[name]?.(shown, places);
+            if (claim !== undefined && claim !== (verdict === 'P'))
+                faults.push(`${name}: says ${claim ? 'P' : 'N'}`);
+            if (COUNTS[name]) {
+                const counted = COUNTS[name](words).filter(Boolean).sort();
+                const theirs = kinds
+                    .get('parts')
+                    .split(' ')
+                    .map((one) => Number(one.split('@')[0]))
+                    .filter(Boolean)
+                    .sort();
+                if (counted.join() !== theirs.join())
+                    faults.push(`${name}: ${counted} counts, not ${theirs}`);
+            }
+            if (name.startsWith('notYet') && normal !== undefined && normal !== wins)
+                faults.push(`${name}: ${normal} would win, and ${wins} do`);
+            if (name === 'mayTake' && places.cap !== parts[1]) faults.push(`${name}: ${places.cap}`);
+        }
+    return faults;
+}
+
+const shownNames = new Set();
+for (const file of readdirSync('tests/vectors').filter((name) => name.endsWith('.txt'))) {
+    const rows = drawn(readFileSync(`tests/vectors/${file}`, 'utf8').trim().split('\n'), PART).map((line) =>
+        line.split(' : '),
+    );
+    const questions = rows.map(([head, words]) => `${head} : ${words}`);
+    const reasons = ask(
+        questions.map((one) => `why ${one}`),
+        true,
+    );
+    const game = rows[0][0].split(' ')[0],
+        isMisere = MISERE.test(game);
+    const normal = isMisere
+        ? ask(
+              questions.map((one) => `all ${one.replace(MISERE, '')}`),
+              false,
+          )
+        : [];
+    const wrong = [];
+    let checked = 0;
+    rows.forEach(([, words, verdict, moves], i) => {
+        const kinds = new Map(reasons[i].map((line) => line.split(/: (.*)/s)));
+        if (!kinds.has('theory')) return;
+        const sorted = (all) => all.split(' ').sort().join(' ');
+        const faults = faultsOf({
+            game,
+            words,
+            verdict,
+            kinds,
+            wins: sorted(moves),
+            normal: isMisere ? sorted(normal[i][0].split(' : ')[3] ?? '') : undefined,
+        });
+        for (const {says} of rungsOf(game.replace(MISERE, ''), kinds))
+            for (const [name] of says) shownNames.add(name);
+        checked++;
+        if (faults.length) wrong.push(`${questions[i]} : ${verdict} : ${moves}`, ...faults);
+    });
+    ok(
+        checked > 0 && wrong.length === 0,
+        `${game}: the reasons of ${checked} positions say nothing false`,
+        ...wrong.slice(0, 8),
+    );
+}
+const unseen = [...Object.keys(CLAIMS), ...Object.keys(COUNTS)].filter((name) => !shownNames.has(name));
+ok(unseen.length === 0, 'each sentence is shown somewhere', ...unseen);
+{
+    // Controls: what was said once, and is false
+    const kinds = (question) =>
+        new Map(ask([`why ${question}`], true)[0].map((line) => line.split(/: (.*)/s)));
+    const copied = rungsOf('nim', new Map([...kinds('mnim - : 3 5')].filter(([kind]) => kind !== 'end')));
+    ok(
+        copied.some(({name}) => name === 'inPairs') &&
+            !rungsOf('nim', kinds('mnim - : 3 5')).some(({name}) => name === 'inPairs'),
+        'control: moves are not to be copied in misere play',
+    );
+    ok(
+        !rungsOf('subsum', kinds('subsum S=1,3,4 : 4 6')).some(({name}) => name === 'inPairs'),
+        'nor in sums of values',
+    );
+    const wrong = faultsOf({
+        game: 'nim',
+        words: '3 4 5',
+        verdict: 'P',
+        kinds: kinds('nim - : 3 4 5'),
+        wins: '-',
+    });
+    ok(wrong.length > 0, 'control: a false sentence is found', ...wrong);
+}
+done();
