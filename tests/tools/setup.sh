@@ -7,6 +7,7 @@
 # with NO_INSTALL=1 in the environment it only names the packages. Exit status 1, with one line that names them, if they are not
 # installed. Apart from the probed programs it needs only the shell and `id`.
 export DEBIAN_FRONTEND=noninteractive
+. "${0%/*}/patiently.sh"
 
 has() { # has COMMAND
     command -v "$1" >/dev/null 2>&1
@@ -170,9 +171,9 @@ for round in first second; do # the second for what the first has made known
     [ "$(id -u)" = 0 ] || has sudo || give_up "neither root nor sudo here"
     [ ! "$NO_INSTALL" ] || give_up "NO_INSTALL is set"
     echo "setup: apt-get install$missing, which says how much that is; NO_INSTALL=1 only names it"
-    [ $round = second ] || as_root apt-get -q update
+    [ $round = second ] || patiently as_root apt-get -q update
     # shellcheck disable=SC2086 # one word a package
-    as_root apt-get -q install -y --no-install-recommends $missing || give_up "apt-get failed"
+    patiently as_root apt-get -q install -y --no-install-recommends $missing || give_up "apt-get failed"
 done
 missing=
 "probe_$1"
