@@ -110,6 +110,17 @@ static void start_text(const struct match *match, char text[static WORDS_BYTES])
         strcpy(text, "no such start");
 }
 
+bool robot_set_game(struct robot *robot, uint8_t row)
+{
+    if (!robot_menu(robot) || !robot_set(robot, "Game", words_family(row)))
+        return false;
+    if ((row == GAME_COUNT || strcmp(words_family(row), words_title(row)) || to_item(robot, "Which")) &&
+        !robot_set(robot, "Which", words_title(row)))
+        return false;
+    return row == GAME_COUNT || !has_misere(row) ||
+           robot_set(robot, last(row), games[row].misere ? "loses" : "wins");
+}
+
 bool robot_set_up(struct robot *robot, const struct match *match)
 {
     const uint8_t row = match->row;
@@ -117,10 +128,7 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     char up_to[32], start[WORDS_BYTES], level[32];
 
     robot->match = *match;
-    if (!robot_menu(robot) || !robot_set(robot, "Game", words_family(row)))
-        return false;
-    if ((row == GAME_COUNT || strcmp(words_family(row), words_title(row)) || to_item(robot, "Which")) &&
-        !robot_set(robot, "Which", words_title(row)))
+    if (!robot_set_game(robot, row))
         return false;
     if (row == GAME_COUNT)
         return true;
@@ -129,7 +137,6 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     snprintf(level, sizeof level, "%u of 4", match->level ? match->level : (unsigned)LEVEL_MAX);
     start_text(match, start);
     return (games[row].params != PARAM_K || robot_set(robot, "Piles a move", up_to)) &&
-           (!has_misere(row) || robot_set(robot, last(row), games[row].misere ? "loses" : "wins")) &&
            (has_dots(robot) ? choose_start(robot, &before) : robot_set(robot, "Start", start)) &&
            (has_dots(robot) || robot_set(robot, "Players", "one")) && // on dots it stays one
            robot_set(robot, "Who starts", match->machine_first ? "Bouton" : "you") &&

@@ -14,7 +14,10 @@ bool robot_menu(struct robot *robot);
 bool robot_show_setting(struct robot *robot, const char *label);
 bool robot_set(struct robot *robot, const char *label, const char *value);
 
-// From there: sets the match; OK is yet to be pressed.
+// From any screen: sets the game of this row of the table, or Morra, by its names and nothing else.
+bool robot_set_game(struct robot *robot, uint8_t row);
+
+// From any screen: sets the match; OK is yet to be pressed.
 bool robot_set_up(struct robot *robot, const struct match *match);
 
 // The start positions of Nim and Nim_k.

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// A newcomer plays each game to its end, on the Uno and on the exhibit. He finds the game by its name in the
+// menu, and knows no rules, no position and no theory: he goes by the words on the glass and by lit keys
+// alone. While it is his move he presses arrows; where something is chosen, or shown, he presses OK or one
+// more arrow.
+//
+//   newcomer [GAME]   of this game alone, by default one game in some, all with DRAW=all
+#include "robot/glass.h"
+#include "robot/menu.h"
+
+#include "draw.h"
+#include "tap.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { PARTS = 8, ARROWS = LADDER_OK, ARROWS_MAX = 3, STEPS_MAX = 3000, READ_MS = 400 };
+
+static const char *const played_on[][2] = {{"uno", "out/uno/bouton.elf"},
+                                           {"exhibit", "out/exhibit/bouton.elf"}};
+static struct robot robot;
+
+static void press_arrows(void)
+{
+    const enum ladder_key key = (enum ladder_key)robot_random(&robot, ARROWS);
+
+    for (unsigned left = 1 + robot_random(&robot, ARROWS_MAX); left; left--)
+        robot_tap(&robot, key);
+}
+
+// Returns the keys that it took to come to the result on the glass; 0 and a fault if it does not come.
+static unsigned plays(uint8_t row)
+{
+    if (!robot_set_game(&robot, row))
+        return 0;
+    robot_tap(&robot, LADDER_OK);
+    for (unsigned steps = 1; steps < STEPS_MAX; steps++) {
+        robot_settle(&robot);
+        if (robot.glass->tells_turn(&robot))
+            press_arrows();
+        else if (glass_waits(&robot, robot.glass->tells_result, READ_MS))
+            return robot_is_well(&robot) ? steps : 0;
+        else if (robot_random(&robot, 2))
+            robot_tap(&robot, LADDER_OK);
+        else
+            press_arrows();
+    }
+    robot_fault(&robot, "no result after %u steps", STEPS_MAX);
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    for (unsigned board = 0; board < sizeof played_on / sizeof played_on[0]; board++) {
+        robot_open(&robot, played_on[board][0], played_on[board][1]);
+        robot.random = draw_seed();
+        for (uint8_t row = 0; row < GAME_COUNT; row++)
+            if (argc > 1 ? !strcmp(argv[1], games[row].name) : drawn(row + board, PARTS)) {
+                const unsigned steps = plays(row);
+                tap_check(steps, "%s: %s to its end in %u steps", played_on[board][0], games[row].name,
+                          steps);
+                robot_explain(&robot);
+            }
+        bench_close(&robot.bench);
+    }
+    return tap_done();
+}
