@@ -5,6 +5,7 @@
 
 enum { WIDTH = MAX7219_COLUMNS, HEIGHT = MAX7219_ROWS, BOTTOM = 0x80, STRIP_CELLS = 16 };
 enum { NUMBERS = 8, BOXES = 16, STAIRS = 5, PILES = 4, LARGE_ROWS = 4, HEAP_MAX = 19 * HEIGHT };
+enum { COINS_ABOVE = 6 }; // of the line below a cell, with a gap; more stand in its place
 
 static const uint8_t digits[10][3] = {
     {0x3e, 0x22, 0x3e}, {0x24, 0x3e, 0x20}, {0x3a, 0x2a, 0x2e}, {0x2a, 0x2a, 0x3e}, {0x0e, 0x08, 0x3e},
@@ -95,12 +96,15 @@ static void draw_cells(const struct game *game, const struct position *before, c
     const unsigned cells = is_graph ? before->most : STRIP_CELLS, step = is_graph ? 3 : 2;
 
     for (unsigned cell = 0, x = middle(cells * step); cell < cells; cell++, x += step) {
-        uint8_t lines = 0;
+        uint8_t lines = BOTTOM;
+        unsigned coins = 0;
 
         for (unsigned i = 0; i < before->count; i++)
-            if (after->part[i] == cell)
-                lines = (uint8_t)(lines >> 1 | 0x20);
-        lines |= BOTTOM;
+            coins += after->part[i] == cell;
+        if (coins <= COINS_ABOVE)
+            lines |= stack(coins) >> 2;
+        else
+            lines = stack(coins);
         if (is_graph && selected >= 0 && before->successors[before->part[selected]] >> cell & 1)
             lines |= BOTTOM >> 1;
         draw_block(picture, x, step - 1, lines);

@@ -9,7 +9,7 @@ enum { PILE_STEP = 4, STEP_STEP = 5, LETTER_STEP = 4, COIN_STEP = 4, STRIP_STEP 
 enum { BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7 };
 enum { MOST_STONES = DOTS_HEIGHT };      // in a column
 enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // beside the number of the heap
-enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP };
+enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP, ABOVE_LINE = 6 };
 enum { LARGE_ROWS = 4 };                      // up to this many rows of a bar are drawn large
 enum { BLINK_FRAMES = 16, END_FRAMES = 256 }; // of a phase of blinking; of an end of a board that is shown
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
@@ -95,8 +95,8 @@ static void draw_heap(const struct view *view)
 }
 
 // Draws coins on the cells of a strip, or tokens on the vertices of a graph, several in a cell one above the
-// other. The successors of the selected token's vertex are marked, or those of the vertex that is looked at,
-// which has no line below.
+// other; more than six coins stand in place of the line below the cell. The successors of the selected
+// token's vertex are marked, or those of the vertex that is looked at, which has no line below.
 static void draw_cells(const struct view *view, uint8_t step, uint8_t count)
 {
     const struct position *const position = view->position;
@@ -113,11 +113,12 @@ static void draw_cells(const struct view *view, uint8_t step, uint8_t count)
             marked = position->successors[vertex];
     }
     for (uint8_t cell = 0; cell < count; cell++, marked >>= 1) {
-        uint8_t lines = 0;
+        uint8_t lines = 0, in_cell = 0;
         for (uint8_t i = 0; i < parts; i++)
-            if (part_at(i) == cell)
-                lines = lines >> 1 | MAN;
-        if (cell != looked)
+            in_cell += part_at(i) == cell;
+        for (uint8_t i = 0; i < in_cell; i++)
+            lines = lines >> 1 | (in_cell > ABOVE_LINE ? BOTTOM : MAN);
+        if (cell != looked && in_cell <= ABOVE_LINE)
             lines |= BOTTOM;
         if (marked & 1)
             lines |= BOTTOM >> 1;
@@ -217,6 +218,8 @@ void matrix_board_draw(uint16_t frames, bool scrolls)
     const uint8_t count = places(&ui.view), step = step_of(&ui.view, count), width = count * step;
     uint8_t x;
     if (width > DOTS_WIDTH) {
+        if (from > width - DOTS_WIDTH) // of a wider board
+            from = width - DOTS_WIDTH;
         if (scrolls)
             move_on(&ui.view, frames, step, width);
         x = -from;

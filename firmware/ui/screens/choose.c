@@ -104,7 +104,10 @@ static void choose_part(struct view *view, int8_t step)
 
 static bool choose_number(int8_t step)
 {
-    const uint8_t now = ui_number(), number = next_number(now, step);
+    const uint8_t now = ui_number();
+    if (!now && !begins_with_none()) // a part that a hint has selected
+        step = 1;
+    const uint8_t number = next_number(now, step);
     if (!number && (step > 0 || !now || !begins_with_none()))
         return true;
     return choose(number);

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// What a person makes of the display, which draws ui.view: the robot's eyes look at the frames.
+#pragma once
+
+#include "game/games.h"
+
+enum { NONE_SELECTED = -1 };
+
+struct scene {
+    const FLASH struct game *game;
+    struct position position;
+    struct move move; // as far as it is shown
+    int selected;     // part, all parts by their number, or NONE_SELECTED
+    int vertex;       // while no token is selected: the one whose arrows are shown, or NONE_SELECTED
+};
+
+// Draws the view, which may have changed, as long as something moves. True if the position of the scene is
+// seen, before and after the move as far as the display shows both, and its marks.
+bool show_has_scene(const struct scene *scene, bool changed);
+
+// True if a text was read with the position.
+bool show_has_text(void);
+
+// True if that text is this one: codes of the messages, of which those of the short form are used where piles
+// leave no room. Blanks count as one.
+bool show_reads(const uint8_t *text, unsigned length, const uint8_t *in_short, unsigned short_length);
+
+// Prints the last frame.
+void show_print(void);

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "eye_lcd.h"
+#include "show.h"
+#include "ui/lcd/lcd_view.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { BESIDE_BAR = 11, PILE_FIELDS = 9 };
+
+static struct lcd_frame frame;
+static unsigned fields; // cells of row 2 with piles
+static bool is_bar;
+
+bool show_has_scene(const struct scene *scene, bool changed)
+{
+    (void)changed;
+    lcd_view_draw(&frame);
+    is_bar = scene->game->shape == SHAPE_BAR;
+    return eye_sees(frame.cell[0], frame.glyph[0], scene, &fields);
+}
+
+bool show_has_text(void)
+{
+    return true;
+}
+
+// Appends words with one blank before each.
+static void add_words(char *words, const uint8_t *text, unsigned length)
+{
+    char *end = words + strlen(words);
+
+    for (unsigned i = 0; i < length; i++) {
+        if (text[i] == ' ')
+            continue;
+        if (i == 0 || text[i - 1] == ' ')
+            *end++ = ' ';
+        *end++ = (char)text[i];
+    }
+    *end = 0;
+}
+
+bool show_reads(const uint8_t *text, unsigned length, const uint8_t *in_short, unsigned short_length)
+{
+    char seen[3 * LCD_COLUMNS] = "", wanted[3 * LCD_COLUMNS] = "";
+
+    if (is_bar)
+        add_words(seen, frame.cell[0], BESIDE_BAR);
+    if (fields)
+        add_words(seen, frame.cell[1] + PILE_FIELDS, LCD_COLUMNS - PILE_FIELDS);
+    else
+        add_words(seen, frame.cell[1], is_bar ? BESIDE_BAR : LCD_COLUMNS);
+    if (fields)
+        add_words(wanted, in_short, short_length);
+    else
+        add_words(wanted, text, length);
+    return !strcmp(seen, wanted);
+}
+
+void show_print(void)
+{
+    for (uint8_t row = 0; row < LCD_ROWS; row++) {
+        printf("# |");
+        for (uint8_t i = 0; i < LCD_COLUMNS; i++)
+            putchar(frame.cell[row][i] < ' ' ? '*' : frame.cell[row][i]);
+        printf("|\n");
+    }
+}
