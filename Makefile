@@ -56,7 +56,7 @@ SIMULATOR = out/sim/bouton-sim out/sim/avr-run
 # set_up(mode of setup.sh, what is to be built when all it needs is installed)
 define set_up
 @tests/tools/setup.sh $(1)
-+@$(MAKE) --no-print-directory $(JOBS) $(2)
++@$(if $(MAKE_TERMOUT),,. tests/tools/patiently.sh; patiently) $(MAKE) --no-print-directory $(JOBS) $(2)
 @$(if $(MAKE_TERMOUT),printf '\r\033[K')
 endef
 

@@ -123,6 +123,13 @@ ok "root: says which, and how to do without" said "setup: apt-get install tmux, 
 
 machine 0
 rm "$machine/tmux"
+program sleep "exec $(command -v sleep) 0.01"
+program apt-get "for try in $(seq -s ' ' 1000); do $(command -v grep) -q 'work for 8 s' $scratch/said && exit 1; $(command -v sleep) 0.01; done"
+setup test
+ok "while apt-get works it says so again and again" grep -q '^at work for 8 s$' "$scratch/said"
+
+machine 0
+rm "$machine/tmux"
 apt tmux
 export NO_INSTALL=1
 setup test

@@ -7,6 +7,7 @@
 # with NO_INSTALL=1 in the environment it only names the packages. Exit status 1, with one line that names them, if they are not
 # installed. Apart from the probed programs it needs only the shell and `id`.
 export DEBIAN_FRONTEND=noninteractive
+. "${0%/*}/patiently.sh"
 
 has() { # has COMMAND
     command -v "$1" >/dev/null 2>&1
