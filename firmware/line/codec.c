@@ -4,6 +4,8 @@
 #include "game/params.h"
 #include "game/theory/theories.h"
 
+#include <stddef.h> // offsetof
+
 const FLASH struct parts shape_parts[SHAPES] = {
     [SHAPE_PILES] = {0, PILES_MAX, 0, PART_MAX},
     [SHAPE_STAIRS] = {0, PILES_MAX, 0, PART_MAX},
@@ -70,16 +72,20 @@ static void pass_params(struct numbers *numbers, uint8_t params_of_game, struct 
     const FLASH struct param *param = &params[first_param[params_of_game]];
     const FLASH struct param *const end = &params[first_param[params_of_game + 1]];
 
-    for (; param != end; param++)
+    for (; param != end; param++) {
+        stones_t max = param->max;
+        if (numbers->for_glass && param->offset == offsetof(struct position, k))
+            max = PILES_MAX;
         if (param->size == PARAM_SET)
-            pass_set(numbers, &position->set, (uint8_t)param->max);
+            pass_set(numbers, &position->set, (uint8_t)max);
         else if (param->size < PARAM_SET)
             param_set(param, position,
-                      (stones_t)numbers_number(numbers, param_get(param, position), param->min, param->max));
+                      (stones_t)numbers_number(numbers, param_get(param, position), param->min, max));
         else if (numbers->writes)
             write_edges(numbers, position);
         else
-            read_edges(numbers, position, (uint8_t)param->max);
+            read_edges(numbers, position, (uint8_t)max);
+    }
 }
 
 part_t codec_part_max(uint8_t shape, const struct position *position, uint8_t part)

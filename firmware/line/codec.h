@@ -6,7 +6,8 @@
 #include "game/games.h"
 #include "line/numbers.h"
 
-// What the displays of boards can show: the cells of a strip, the numbers in S, the arrows from a vertex
+// What the displays of boards can show: the cells of a strip, the numbers in S, the arrows from a vertex.
+// A move has no more choices there than there may be piles.
 enum { GLASS_CELLS = 16, GLASS_TAKES = 5, GLASS_ARROWS = 7 };
 
 // The parts of a shape: how many there may be, and what each may hold

@@ -112,7 +112,7 @@ enum message_class {
     ROW(MSG_WHY_EVEN, NEWS, "21")                                                                            \
     ROW(MSG_WHY_ODD, NEWS, "21")                                                                             \
     ROW(MSG_WHY_GROUPS, NEWS, "1")                                                                           \
-    ROW(MSG_WHY_REST, NEWS, "2")                                                                             \
+    ROW(MSG_WHY_REST, NEWS, "3")                                                                             \
     ROW(MSG_WHY_OVER_LOST, NEWS, "1")                                                                        \
     ROW(MSG_WHY_OVER, NEWS, "211")                                                                           \
     ROW(MSG_WHY_ONLY_ONES, NEWS, "")                                                                         \

@@ -37,14 +37,17 @@ void show_move_message(bool machine)
     }
     const uint8_t number = ui_number(), now = ui.match.position.part[part], after = ui_after(part);
     const uint8_t place = part + 1;
-    uint8_t form = ui.view.shape;
+    uint8_t form = ui.view.shape, most;
     ui.view.number[0] = place;
     ui.view.number[1] = number;
     ui.view.number[2] = after;
     switch (form) {
     case SHAPE_HEAP:
         ui.view.number[0] = number;
-        ui.view.number[1] = ui_number_max(0);
+        most = ui_number_max(0);
+        while (most && !game_allows(ui.match.game, &ui.match.position, 0, most))
+            most--;
+        ui.view.number[1] = most;
         if (ui.view.params == PARAM_S && ui.match.position.stones - number < 100) { // two digits have room
             form = LEAVE;
             ui.view.number[1] = ui.match.position.stones - number;
