@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Buttons that change a position, part by part, so that nobody has to write it.
-import {make} from './elements.js';
+import {make, svg} from './elements.js';
 import {writePosition} from './position.js';
 import {text} from './texts.js';
 
+const MORE = 'M1 5h8M5 1v8',
+    LESS = 'M1 5h8',
+    PILE = 'M12 1h8v8h-8z';
 const LETTERS = ['', 'S', 'O'];
 
 // What a part becomes by a step of 1 or -1
@@ -16,12 +19,19 @@ const more = (number, by) => number + by;
 // Shapes to which a part can be added, with the part
 const NEW = {piles: 1, stairs: 1, coins: true, strip: 1, bar: 1};
 
+const sign = (d) =>
+    svg(
+        'svg',
+        {viewBox: `0 0 ${d.includes(PILE) ? 21 : 10} 10`, class: 'sign', 'aria-hidden': 'true'},
+        svg('path', {d}),
+    );
+
 // Returns the buttons for a position; change(question) is called with what they make of it. What is no position is not
 // made: the program says so.
 export function makeEditor(position, change) {
     const {parts, game} = position;
-    const button = (label, name, part, changed) => {
-        const one = make('button', {type: 'button', ariaLabel: text(name, {part})}, label);
+    const button = (d, name, part, changed) => {
+        const one = make('button', {type: 'button', ariaLabel: text(name, {part})}, sign(d));
         one.addEventListener('click', () => change(writePosition(position, changed)));
         return one;
     };
@@ -31,8 +41,8 @@ export function makeEditor(position, change) {
         make(
             'div',
             {},
-            button('+', 'partMore', i + 1, stepped(i, 1)),
-            ...(game.shape === 'coins' ? [] : [button('−', 'partLess', i + 1, stepped(i, -1))]),
+            button(MORE, 'partMore', i + 1, stepped(i, 1)),
+            ...(game.shape === 'coins' ? [] : [button(LESS, 'partLess', i + 1, stepped(i, -1))]),
         ),
     );
     const added =
@@ -44,8 +54,8 @@ export function makeEditor(position, change) {
               make(
                   'div',
                   {className: 'ends'},
-                  button('+ ▢', 'partNew', '', added[0]),
-                  button('− ▢', 'partGone', '', added[1]),
+                  button(MORE + PILE, 'partNew', '', added[0]),
+                  button(LESS + PILE, 'partGone', '', added[1]),
               ),
           ]
         : [];

@@ -48,11 +48,10 @@ export function makeLearn(ask, board, open) {
         const titles = [...LESSONS.map(({name}) => words().lessons[name][0]), text('yourGame')];
         byId('lessons').replaceChildren(
             ...titles.map((title, i) => {
-                const number = i === LOOK_BACK ? '↺' : `${i + 1}`;
                 const button = make(
                     'button',
                     {type: 'button', ariaPressed: String(i === lesson)},
-                    number,
+                    `${i + 1}`,
                     make('span', {}, ` ${title}`),
                 );
                 button.addEventListener('click', () => choose(i));
