@@ -54,7 +54,7 @@ BAD_TEXTS = {
     "no short form": ('"Your move" "  You"', '"Your move"', "MSG_YOUR_MOVE: 1 texts, but English has 2"),
     "a short form where none is shown": ('"A draw"', '"A draw" "draw"', "MSG_A_DRAW: 2 texts, not 1"),
     "no rules": ('"This game has" "no rules here."', "", "TITLE_MORE: 1 texts, not 3"),
-    "half of a page": ('"Move one coin" "to any cell left"', '"Move one coin"', "TITLE_NIMBLE: .* a page has two lines"),
+    "half of a page": ('"A coin moves to" "any cell on its"', '"A coin moves to"', "TITLE_NIMBLE: .* a page has two lines"),
     "a line that goes on with nothing": ("# SPDX", '  "on"\n# SPDX', r"xx.txt:1: expected an id and its texts"),
     "two rows with pages": ("TITLE_CHOMP ", "TITLE_SOS ", "TITLE_SOS is there twice|TITLE_CHOMP is missing"),
     "no quotation mark": ('"A draw"', '"A draw', r"xx.txt:\d+: expected an id and its texts"),
