@@ -99,7 +99,7 @@ $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
 # What the displays show of all games, read by the robot's eyes
 out/screens/lcd/positions: out/screens/lcd/obj/tests/screens/show_lcd.o $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/sight.o)
 out/screens/dots/positions: $(addprefix out/screens/dots/obj/tests/screens/,positions.o show_dots.o) $(TAP:%.c=out/asan/obj/%.o) \
-    out/robot/obj/tests/robot/picture.o $(addprefix out/kiosk/exhibit/obj/firmware/line/,codec.o numbers.o) \
+    out/robot/obj/tests/robot/picture.o $(addprefix out/kiosk/exhibit/obj/firmware/,line/codec.o line/numbers.o ui/kiosk/screens.o) \
     out/screens/dots/all.a out/kiosk/exhibit/all.a out/sim/all.a
 	$(call linked,$(CC) $(SANITIZE))
 out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/%.o) out/screens/lcd/all.a out/unit/gcc/all.a

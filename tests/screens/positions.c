@@ -423,8 +423,9 @@ static bool game_is_true(uint8_t row)
     ui.match.side[1] = two ? HUMAN : LEVEL_MIN;
     if (random_below(3) ? !begin_by_line(row) : !begin_by_menu(row))
         return true;
-    for (unsigned ticks = 0; ticks < TICKS_MAX && ui.screen == SCREEN_FAIR; ticks++)
-        tick(2);
+    for (unsigned ticks = 0; ticks < TICKS_MAX && ui.screen >= SCREEN_FAIR && ui.screen < SCREEN_PLAY;
+         ticks++)
+        tick(20);
     for (uint8_t keys = 0; keys < KEYS_MAX; keys++) {
         if (!reply_is_true())
             return false;
