@@ -461,7 +461,7 @@ int main(void)
     unsigned least = frames;
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         least = seen_of[row] < least ? seen_of[row] : least;
-    tap_check(least >= positions && texts > frames / 4, "of each game %u screens at least are seen", least);
+    tap_check(least >= positions && texts > frames / 8, "of each game %u screens at least are seen", least);
     printf("# %u screens, %u texts\n", frames, texts);
     return tap_done();
 }
