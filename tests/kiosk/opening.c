@@ -50,7 +50,7 @@ static void begin_match(uint8_t id, uint8_t start, bool machine_first)
 static bool leaves_match_alone(const struct match *before)
 {
     return !memcmp(&ui.match.position, &before->position, sizeof before->position) && !ui.match.at &&
-           !ui.match.logged && !counted && !changes && !ui.hints;
+           !counted && !changes && !ui.hints;
 }
 
 // The position is shown, a legal move as if chosen, the position after that move, and the position again.

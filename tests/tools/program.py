@@ -122,7 +122,9 @@ def pointers(elf):
                 if variable.tag in ("DW_TAG_member", "DW_TAG_variable", "DW_TAG_formal_parameter"):
                     kind = pointer_kind(variable)
                     if kind:
-                        declared[files_here[origin(variable).attributes["DW_AT_decl_file"].value], name_of(variable)].append(kind)
+                        place = origin(variable).attributes.get("DW_AT_decl_file")  # what the compiler has added has none
+                        if place:
+                            declared[files_here[place.value], name_of(variable)].append(kind)
                         if variable.tag == "DW_TAG_formal_parameter":
                             found[name_of(variable)].add(None)
                 address = location(variable, unit)
