@@ -137,7 +137,8 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
     return NO_END;
 }
 
-// True where the words are read; a match may be won with hints, and lost after it was won.
+// True where the words are read; a match may be won with hints, and lost, or left to a draw, after it was
+// won.
 static bool reads_result(struct robot *robot, const char *words)
 {
     char hints[] = "You win! Hints:1";
@@ -145,7 +146,7 @@ static bool reads_result(struct robot *robot, const char *words)
     for (char *digit = hints + sizeof hints - 2; *words == 'Y' && *digit <= '9'; ++*digit)
         if (robot->glass->reads(robot, hints))
             return true;
-    return robot->glass->reads(robot, words) || (*words == 'B' && robot->glass->reads(robot, had_it));
+    return robot->glass->reads(robot, words) || (*words != 'Y' && robot->glass->reads(robot, had_it));
 }
 
 enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved)

@@ -235,8 +235,8 @@ static void test_levels(void)
     CHECK(first > 220 && first < 280);
 }
 
-// The decision to err is drawn once a turn, even if the search takes many calls: turns without an error draw no
-// further number.
+// The decision to err is drawn once a turn, even if the search takes many calls: turns without an error draw
+// no further number.
 static void test_search(void)
 {
     uint8_t searched = 0, erred = 0;

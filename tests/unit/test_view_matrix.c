@@ -151,7 +151,7 @@ static void test_words(void)
     ui.settings = (struct settings){.game = 0};
     go(ui_start());
     SHOWS(goal);
-    wait(3000);
+    wait(4000); // whose turn it is comes after the goal
     SHOWS(nim);
 }
 

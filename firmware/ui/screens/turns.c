@@ -87,8 +87,8 @@ static enum screen_id step_at_random(struct fair *state)
     return STAY;
 }
 
-// Sets the sides so that the human can win, or cannot. Another position in place of a draw, of one that leaves
-// no choice, and where he can win, of one where more than half of the moves do.
+// Sets the sides so that the human can win, or cannot. Another position in place of a draw, of one that
+// leaves no choice, and where he can win, of one where more than half of the moves do.
 static enum screen_id choose_sides(void)
 {
     const uint8_t start = ui.settings.start;
