@@ -104,6 +104,7 @@ press down 4
 press right
 press down 8
 press ok
+press up
 expect text "Last stone wins"
 wait 1s
 press right

@@ -151,8 +151,8 @@ static void test_levels(void)
                 (ui.match.position.part[0] ^ ui.match.position.part[1] ^ ui.match.position.part[2]) != 0;
         }
     printf("# of 400 moves not best: %u, %u, %u\n", errors[0], errors[1], errors[2]);
-    tap_check(errors[0] == 0 && errors[1] > 25 && errors[1] < 70 && errors[2] > 90 && errors[2] < 160,
-              "errors: none, one of eight, one of three");
+    tap_check(errors[0] == 0 && errors[1] > 90 && errors[1] < 170 && errors[2] > 210 && errors[2] < 310,
+              "errors: none, one of three, two of three");
 }
 
 // A lamp is lit if and only if its key changes something.

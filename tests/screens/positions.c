@@ -83,7 +83,8 @@ static void set_parts(const struct game *game, struct position *position)
     for (uint8_t i = 0; i < position->count; i++) {
         part_t *const part = &position->part[i];
         part_t most = shape == SHAPE_STRIP ? GLASS_CELLS - 1 : codec_part_max(shape, position, i);
-        if (most > small && (shape <= SHAPE_PAIR || shape == SHAPE_STRIP))
+        if (most > small &&
+            (shape == SHAPE_PILES || shape == SHAPE_STAIRS || shape == SHAPE_PAIR || shape == SHAPE_STRIP))
             most = small;
         *part = limits->min + (part_t)random_below(most - limits->min + 1u);
         if (shape == SHAPE_STRIP && i && random_below(2)) // in one cell
@@ -215,7 +216,8 @@ static uint8_t numbers_of(const struct scene *scene, unsigned wanted[NUMBERS])
         return 1;
     case MSG_TAKE_OF:
         wanted[0] = amount;
-        wanted[1] = game_number_max(scene->game, position, 0);
+        for (choice_t number = 0; (number = game_next_number(scene->game, position, 0, number));)
+            wanted[1] = number;
         return 2;
     case MSG_YOUR_MOVE_OF: // from 1
         wanted[0] = 1;
