@@ -26,15 +26,14 @@ ifndef V # V=1 shows the commands
 endif
 
 # How a rule begins that compiles: the folder of its target is made, and it is seen how far the build is: on a terminal by a counter,
-# elsewhere by a line for each folder below out/ and for every fifth file, for which no shell is started.
+# elsewhere by a line for each folder below out/, for which no shell is started.
 below_out = $(firstword $(subst /obj/, ,$(subst /gen/, ,$@)))
 seen = $(or $(filter $(1),$(SEEN)),$(eval SEEN += $(1)))
-make_folder = $(if $(call seen,$(@D)),,$(shell mkdir -p $(@D)))$(eval FILES += $@)
+make_folder = $(if $(call seen,$(@D)),,$(shell mkdir -p $(@D)))
 ifdef MAKE_TERMOUT
-in_folder = $(make_folder)$(shell printf '\rbuilt: %d files' $(words $(FILES)) >$(MAKE_TERMOUT))
+in_folder = $(make_folder)$(eval FILES += $@)$(shell printf '\rbuilt: %d files' $(words $(FILES)) >$(MAKE_TERMOUT))
 else
-fifth = $(if $(filter %0 %5,$(words $(FILES))),$(info built: $(words $(FILES)) files))
-in_folder = $(make_folder)$(if $(call seen,$(below_out)/),$(fifth),$(info building $(below_out)))
+in_folder = $(make_folder)$(if $(call seen,$(below_out)/),,$(info building $(below_out)))
 endif
 
 # Warnings are errors with the compilers that the project was tried with; newer ones may have further warnings.

@@ -19,6 +19,7 @@ enum {
     NOISE_PPM = 100,
     NOISE_S = 60,
     GOAL_MS = 2500,
+    OPENING_MS = 9000, // of a visitor's game, goal included
     KEYS_MOST_MS = 40,
     TICK_MOST_US = 5000,
 };
@@ -56,7 +57,7 @@ static bool to_game(void)
 {
     for (unsigned i = 0; i < presses; i++)
         bench_tap(&bench, OK);
-    if (!bench_wait_reads(&bench, "Last stone wins", 3000) || !bench_run_ms(&bench, GOAL_MS))
+    if (!bench_wait_reads(&bench, "Last stone wins", OPENING_MS) || !bench_run_ms(&bench, 2 * GOAL_MS))
         return false;
     matrix_text(&bench.matrix, board);
     return bench_run_ms(&bench, GOAL_MS) && matrix_is(&bench.matrix, board) && strchr(board, '#');

@@ -150,16 +150,6 @@ as_root() {
     fi
 }
 
-# As apt-get is silent while it unpacks a large package or reads its lists
-patiently() { # patiently COMMAND...: says every 4 s that it goes on
-    (s=0; while sleep 4 >/dev/null && kill -0 $$; do s=$((s + 4)); echo "setup: $s s so far"; done) 2>/dev/null &
-    ticker=$!
-    "$@"
-    status=$?
-    kill $ticker 2>/dev/null
-    return $status
-}
-
 give_up() {
     echo "setup: $1; please install:$missing" >&2
     exit 1

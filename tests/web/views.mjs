@@ -33,7 +33,7 @@ const PARTS = {
         '#lessons button',
         '#lesson',
         '#asked',
-        '#ladder svg',
+        '#ladder svg:not(.sign)',
         '#ladder .guesses button',
         '#views button',
     ],
