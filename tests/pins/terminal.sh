@@ -17,18 +17,13 @@ explain() {
     screen
 }
 
-# Until something is drawn in the window, or a while has gone by
-drawn() {
-    timeout 0.5 dd bs=64K count=1 <&3 >"$dir/read" 2>&1
-}
-
-patience=3000 # times that it is looked: only against hanging, and fewer once something has not come
+patience=6000 # tenths of a second: only against hanging, and less once something has not come
 waits() { # waits COMMAND...: until the command succeeds
     left=$patience
     until "$@"; do
         left=$((left - 1))
-        [ $left -gt 0 ] || { patience=50 && return 1; }
-        drawn
+        [ $left -gt 0 ] || { patience=100 && return 1; }
+        sleep 0.1
     done
 }
 
@@ -84,7 +79,7 @@ play_to_the_end() {
         while [ $again -gt 0 ]; do
             again=$((again - 1))
             looks=$((looks - 1))
-            drawn
+            sleep 0.1
             [ "$(screen | grep -o -E "$messages")" = "$seen" ] || break
         done
     done
@@ -92,9 +87,7 @@ play_to_the_end() {
 }
 messages='(You win|Bouton wins)!|My turn|I take|Your move|Choose, then OK|Take [0-9]|Hint: look|Hint: this|Good moves|How many|Every|from one pile:|or even all|OK  .hold'
 
-mkfifo "$dir/drawn"
-exec 3<>"$dir/drawn"
-tmux new-session -d -x 80 -y 24 "PS1='prompt: ' exec sh" \; pipe-pane "cat >$dir/drawn"
+tmux new-session -d -x 80 -y 24 "PS1='prompt: ' exec sh"
 wait_for 'prompt:'
 keys -l "stty -g >$dir/before; echo noted"
 keys Enter
