@@ -140,7 +140,7 @@ static bool sees_reason(const struct robot *robot)
 {
     static const char *const beginnings[] = {
         "Each is worth:", "Odd steps count:", "The gaps count:",  "Cut in ",    "Groups of ",
-        "Left after ",  "Leave only ones:", "Moves each lasts", "Sum of 1 2 "};
+        "Left after ",    "Leave only ones:", "Moves each lasts", "Sum of 1 2 "};
     char shown[ROW_BYTES];
 
     sight_row(&robot->bench.lcd, 2, shown);

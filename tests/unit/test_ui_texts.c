@@ -116,8 +116,7 @@ static void test_packing(void)
 // Each page goes on with the numbers of the one before: at most m balls, by L, of radius r.
 static void test_page_numbers(void)
 {
-    static const FLASH char balls[] = "Roll 1-2 balls", most[] = "each up to 40",
-                            radius[] = "6 x radius 3.";
+    static const FLASH char balls[] = "Roll 1-2 balls", most[] = "each up to 40", radius[] = "6 x radius 3.";
     ui.view = (struct view){.number = {2, 40, 3}};
     pen_begin(cells);
     CHECK(pen_page(TITLE_FOOTBALL, 1) && says(ROW_1, balls));
