@@ -5,6 +5,7 @@
 // while a part is chosen, and its message. None may be cut, or glued to its neighbour.
 #include "draw.h"
 #include "game/games.h"
+#include "glass_takes.h"
 #include "line/codec.h"
 #include "random.h"
 #include "tap.h"
@@ -251,20 +252,6 @@ static bool has_set(subtraction_set_t set, unsigned skipped)
     return at == count;
 }
 
-// A random position that the line of a board begins a match with: false if it refuses this one.
-static bool glass_takes(uint8_t game, const struct position *position)
-{
-    struct numbers numbers;
-    const struct game *row = &games[game];
-    struct position taken = *position;
-    numbers_begin(&numbers, true);
-    codec_state(&numbers, &row, &taken);
-    numbers.writes = false;
-    numbers.for_glass = true;
-    codec_state(&numbers, &row, &taken);
-    return !numbers.fault;
-}
-
 // The whole set stands on one page of the rules.
 static bool rules_have_set(subtraction_set_t set)
 {
@@ -312,7 +299,7 @@ static bool set_is_true(uint8_t language)
         position.stones = (stones_t)(1 + random_below(STONES_MAX));
     else
         position.part[position.count++] = (part_t)(1 + random_below(PART_MAX));
-    if (game_is_over(&games[game], &position) || !glass_takes(game, &position))
+    if (game_is_over(&games[game], &position) || !glass_takes(&games[game], &position))
         return true;
     sets++;
     ui_go(ui_start_from(&games[game], &position));
@@ -352,7 +339,7 @@ static bool arrows_are_true(uint8_t language)
         const uint8_t from = (uint8_t)(VERTICES_MAX - 1 - random_below(1 + random_below(VERTICES_MAX - 1)));
         graph_add_edge(&position, from, (uint8_t)random_below(from));
     }
-    if (game_is_over(&games[GAME_DAG], &position) || !glass_takes(GAME_DAG, &position))
+    if (game_is_over(&games[GAME_DAG], &position) || !glass_takes(&games[GAME_DAG], &position))
         return true;
     graphs++;
     ui_go(ui_start_from(&games[GAME_DAG], &position));

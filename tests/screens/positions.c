@@ -3,6 +3,7 @@
 // keys from there, with the machine's replies. After each key a person looks: the position, what the move
 // changes and the selection are right, and so is the message with its numbers, which the rules give.
 #include "draw.h"
+#include "glass_takes.h"
 #include "line/codec.h"
 #include "random.h"
 #include "show.h"
@@ -93,20 +94,6 @@ static void set_parts(const struct game *game, struct position *position)
             while (*part == part[-1])
                 *part = one_to(most);
     }
-}
-
-// A position that the line of a board begins a match with: false if it refuses this one.
-static bool glass_takes(const struct game *game, const struct position *position)
-{
-    struct numbers numbers;
-    const struct game *row = game;
-    struct position taken = *position;
-    numbers_begin(&numbers, true);
-    codec_state(&numbers, &row, &taken);
-    numbers.writes = false;
-    numbers.for_glass = true;
-    codec_state(&numbers, &row, &taken);
-    return !numbers.fault;
 }
 
 // As in the main loop, where a display is told what has changed.
