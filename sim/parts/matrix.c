@@ -41,48 +41,55 @@ static const struct letter {
 };
 enum { LETTERS = sizeof letters / sizeof letters[0] };
 
-// Returns the letter that the text, in UTF-8, begins with; null: another character.
+// Returns the letter that the text, in UTF-8, begins with; null: a character of ASCII.
 static const struct letter *letter_of(const char *text)
 {
-    for (unsigned i = 0; i < LETTERS; i++)
-        if (!strncmp(text, letters[i].text, strlen(letters[i].text)))
-            return &letters[i];
+    if ((signed char)*text < 0)
+        for (unsigned i = 0; i < LETTERS; i++)
+            if (!strncmp(text, letters[i].text, strlen(letters[i].text)))
+                return &letters[i];
     return NULL;
 }
 
-// Column 0..5 of the text's first character as on the tape, bit 0 at the top; column 5 is the dark gap.
-static uint8_t column_of(const char *text, unsigned column)
-{
-    const struct letter *const letter = letter_of(text);
+// Columns of a text as on the tape, bit 0 at the top, with a dark gap after each character.
+struct spelled {
+    uint8_t column[MATRIX_TAPE_BYTES * STEP];
+    unsigned columns;
+};
 
-    if (column == WIDTH)
-        return 0;
-    return letter ? letter->column[column] : font_column((uint8_t)*text, column) & ((1 << HEIGHT) - 1);
+// What is longer than the tape is cut.
+static void spell(const char *text, struct spelled *spelled)
+{
+    uint8_t *to = spelled->column;
+
+    while (*text && to + STEP <= spelled->column + sizeof spelled->column) {
+        const struct letter *const letter = letter_of(text);
+
+        for (unsigned i = 0; i < WIDTH; i++)
+            *to++ = letter ? letter->column[i] : font_column((uint8_t)*text, i) & ((1 << HEIGHT) - 1);
+        *to++ = 0;
+        text += letter ? strlen(letter->text) : 1;
+    }
+    spelled->columns = (unsigned)(to - spelled->column);
 }
 
 // True if the text is on the tape from this column on; at the end of the tape its last gap may be missing.
-static bool stands_at(const struct max7219 *chain, unsigned at, const char *text)
+static bool stands_at(const struct max7219 *chain, unsigned at, const struct spelled *text)
 {
-    while (*text) {
-        const struct letter *const letter = letter_of(text);
-        const char *const next = text + (letter ? strlen(letter->text) : 1);
+    const unsigned room = chain->tape_length - at;
+    const unsigned columns = room + 1 == text->columns ? room : text->columns;
 
-        for (unsigned column = 0; column < STEP; column++, at++) {
-            const bool is_end = at == chain->tape_length && column == WIDTH && !*next;
-
-            if (!is_end && (at >= chain->tape_length || chain->tape[at] != column_of(text, column)))
-                return false;
-        }
-        text = next;
-    }
-    return true;
+    return columns <= room && !memcmp(chain->tape + at, text->column, columns);
 }
 
 bool matrix_reads(struct max7219 *chain, const char *text)
 {
+    struct spelled spelled;
+
+    spell(text, &spelled);
     max7219_look(chain);
     for (unsigned at = 0; at < chain->tape_length; at++)
-        if (stands_at(chain, at, text))
+        if (stands_at(chain, at, &spelled))
             return true;
     return false;
 }
@@ -91,13 +98,17 @@ bool matrix_reads(struct max7219 *chain, const char *text)
 static const char *character_at(const struct max7219 *chain, unsigned at)
 {
     static char one[2];
+    struct spelled spelled;
 
-    for (unsigned i = 0; i < LETTERS; i++)
-        if (stands_at(chain, at, letters[i].text))
+    for (unsigned i = 0; i < LETTERS; i++) {
+        spell(letters[i].text, &spelled);
+        if (stands_at(chain, at, &spelled))
             return letters[i].text;
+    }
     for (int code = FIRST + 1; code <= LAST; code++) {
         one[0] = (char)code;
-        if (stands_at(chain, at, one))
+        spell(one, &spelled);
+        if (stands_at(chain, at, &spelled))
             return code < ARROW_RIGHT ? one : code == LAST ? "<" : ">";
     }
     return NULL;
