@@ -27,35 +27,43 @@ const words = (page) =>
         return [...found, document.title];
     });
 
-// Names, and what is printed on keys or typed, are the same in each language.
-const SAME = /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|SOS|max|hex|avrdude|PORT/g;
-const isEnglish = (text) => /[A-Za-z]{2,}/.test(text.replace(SAME, ''));
+// Names, what is printed on keys or typed, and words that a language shares with English
+const SAME =
+    /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|SOS|max|hex|avrdude|PORT|Nimble|Nim|Chomp|Northcott|Football|Firmware|Position|Licences/g;
+const hasWords = (text) => /[A-Za-z]{2,}/.test(text.replace(SAME, ''));
+const LANGUAGES = {de: ['de', 'Spielen'], fr: ['fr', 'Jouer'], es: ['es', 'Jugar'], zh: ['zh-Hans', '玩']};
 
 for (const board of drawn(BOARDS, BOARDS.length)) {
     const page = await open(browser, {board});
-    const english = await words(page);
-    await page.selectOption('#language', 'zh');
-    const chinese = await words(page);
-    const left = chinese.filter(isEnglish);
-    ok(left.length === 0, `${board}: no English is left over in Chinese`, ...left);
-    ok(
-        chinese.some((text) => /[\u4e00-\u9fff]/.test(text)),
-        `${board}: Chinese is there`,
-    );
-    ok(!english.some((text) => /[\u4e00-\u9fff]/.test(text)), `${board}: no Chinese in English`, ...english);
-    ok(chinese.length === english.length, `${board}: as many texts in both`, chinese.length, english.length);
-    ok(
-        (await page.evaluate(() => document.documentElement.lang)) === 'zh-Hans',
-        `${board}: the page tells its language`,
-    );
-    await page.reload();
-    await step(page, 300);
-    ok((await page.textContent('#views')).includes('玩'), `${board}: the language is remembered`);
-    await page.evaluate(() => document.querySelector('main').append('Forgotten'));
-    ok(
-        (await words(page)).filter(isEnglish).join() === 'Forgotten',
-        `${board}: control: English that is left over is found`,
-    );
+    const english = await words(page),
+        forgotten = english.find(hasWords);
+    for (const [language, [tag, play]] of Object.entries(LANGUAGES)) {
+        await page.selectOption('#language', language);
+        await step(page, 1500);
+        const translated = await words(page);
+        const isLeft = (text) => hasWords(text) && (language === 'zh' || english.includes(text));
+        const left = translated.filter(isLeft);
+        ok(left.length === 0, `${board}: no English is left over, ${language}`, ...left);
+        ok(
+            translated.length === english.length,
+            `${board}: as many texts as in English, ${language}`,
+            translated.length,
+            english.length,
+        );
+        ok(
+            (await page.evaluate(() => document.documentElement.lang)) === tag,
+            `${board}: the page tells its language, ${tag}`,
+        );
+        await page.reload();
+        await step(page, 300);
+        ok((await page.textContent('#views')).includes(play), `${board}: ${language} is remembered`);
+        await page.evaluate((more) => document.getElementById('opened').append(more), forgotten);
+        ok(
+            (await words(page)).filter(isLeft).join() === forgotten,
+            `${board}: control: English that is left over is found, ${language}`,
+        );
+        await page.evaluate(() => document.getElementById('opened').replaceChildren());
+    }
 }
 
 // Faults that axe-core finds; also where it cannot tell, but for contrast inside the pictures of the glass and of positions, which say

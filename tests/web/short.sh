@@ -28,6 +28,7 @@ if [ $built != 0 ] && grep -q -E 'ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|UNREACH|CE
 fi
 check $built "the page is built"
 ok "machine: sleep, resets, timers" run node tests/web/machine.mjs
+ok "words: all languages are whole" run node tests/web/words.mjs
 ok "wiring: as in the diagrams" run node tests/web/wiring.mjs
 ok "choose: the games open, links and keys are obeyed" run node tests/web/choose.mjs
 ok "views: all is in view in each window" run node tests/web/views.mjs

@@ -17,6 +17,7 @@ const SIZES = [
     [844, 390],
 ];
 const ZOOMED = [640, 360]; // 1280x720 at 200 %
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'];
 // What must be seen in each view
 const PARTS = {
     play: [
@@ -86,8 +87,9 @@ const scrolls = (page) =>
         return {right: scrollWidth - innerWidth, down: scrollHeight - innerHeight};
     });
 
-async function begin(board, [width, height], options = {}) {
-    const page = await open(browser, {board, viewport: {width, height}, ...options});
+async function begin(board, [width, height], language = 'en') {
+    const page = await open(browser, {board, viewport: {width, height}});
+    await page.selectOption('#language', language);
     for (let presses = board === 'pocket' ? 1 : 2; presses > 0; presses--) {
         await ways.keyboard(page, ['ok']);
         await step(page, 1000);
@@ -96,16 +98,19 @@ async function begin(board, [width, height], options = {}) {
 }
 
 const shown = (page, view) => page.click(`#views [data-view=${view}]`);
-const windows = BOARDS.flatMap((board) => SIZES.map((size) => [board, size]));
-for (const [board, size] of drawn(windows, 7)) {
-    const page = await begin(board, size);
+const windows = BOARDS.flatMap((board) =>
+    LANGUAGES.flatMap((language) => SIZES.map((size) => [board, language, size])),
+);
+for (const [board, language, size] of drawn(windows, LANGUAGES.length * SIZES.length)) {
+    const page = await begin(board, size, language);
+    const where = `${board}, ${language}, ${size.join('x')}`;
     for (const [view, parts] of Object.entries(PARTS)) {
         await shown(page, view);
         const faults = await faultsOf(page, parts),
             {right, down} = await scrolls(page);
-        ok(faults.length === 0, `${board}, ${view}, ${size.join('x')}: all is in view`, ...faults);
-        ok(right <= 0 && down <= 0, `${board}, ${view}, ${size.join('x')}: nothing scrolls`, right, down);
-        await page.screenshot({path: `${SHOTS}/${board}-${view}-${size[0]}.png`});
+        ok(faults.length === 0, `${where}, ${view}: all is in view`, ...faults);
+        ok(right <= 0 && down <= 0, `${where}, ${view}: nothing scrolls`, right, down);
+        await page.screenshot({path: `${SHOTS}/${board}-${language}-${view}-${size[0]}.png`});
     }
 }
 for (const board of drawn(BOARDS, BOARDS.length)) {

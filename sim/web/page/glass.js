@@ -12,8 +12,7 @@ const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
 // The texts of a message: the language of the page has words of its own for it, or those of the displays.
 export function textsOf(id) {
-    const own = words().messages?.[id] ?? MESSAGES[currentLanguage()]?.[id];
-    return own ? [own].flat() : MESSAGES.en[id];
+    return [words().messages?.[id] ?? MESSAGES[currentLanguage()][id]].flat();
 }
 
 // Fills in the numbers, one after the other through all texts.
@@ -26,9 +25,8 @@ export function filled(texts, numbers, set = '') {
     );
 }
 
-// The displays' arrows are keys.
-const tidy = (words) =>
-    words.replaceAll('←', text('keyLeft')).replaceAll('→', text('keyRight')).replace(/\s+/g, ' ').trim();
+// The displays' ← is a key; → leads from one number to another.
+const tidy = (words) => words.replaceAll('←', text('keyLeft')).replace(/\s+/g, ' ').trim();
 const sentence = (words) => (/[.!?:…。！？：]$/.test(words) ? words : `${words}${text('stop')}`);
 
 export class Glass {

@@ -48,12 +48,11 @@ function afterVerdict(position, known) {
     if (known.good === 0 || known.verdict === 'P') return [say(text('movesNone')), why()];
     const {good: wins, legal, move} = known,
         isDraw = known.verdict === 'D';
-    const counted = `${isDraw ? 'drawsOf' : 'movesOf'}${wins === 1 ? 'One' : ''}`;
     const show = () => step(text('showMove'), () => [say(text('moveIs', {move: sayMove(position, move)}))]);
     const part = () => [say(text('partIs', {part: partOf(move)})), show()];
     const next = move && partOf(move) ? () => step(text('which'), part) : show;
     if (isNaN(wins)) return [next(), why()];
-    const count = () => [say(text(counted, {wins, legal})), move ? next() : ''];
+    const count = () => [say(text(isDraw ? 'drawsOf' : 'movesOf', {wins, legal})), move ? next() : ''];
     return [step(text(isDraw ? 'howManyDraw' : 'howMany'), count), why()];
 }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 // All words of the page: a file a language in words/. Elements with data-text show the text of that name, those with
-// data-label are called by it; {places} are filled in.
+// data-label are called by it. {places} are filled in; {count|one|many} is the word that fits a number.
 import {load, save} from './store.js';
+import * as de from './words/de.js';
 import * as en from './words/en.js';
+import * as es from './words/es.js';
+import * as fr from './words/fr.js';
 import * as zh from './words/zh.js';
 
-export const LANGUAGES = {en, zh};
+export const LANGUAGES = {en, de, fr, es, zh};
 
 const isLanguage = (name) => Object.hasOwn(LANGUAGES, name);
 const wished = [load('language'), navigator.language].map((name) => name?.slice(0, 2)).find(isLanguage);
@@ -18,7 +21,9 @@ export const words = () => LANGUAGES[language];
 export const hasText = (name) => Object.hasOwn(en.texts, name);
 
 export const fill = (template, places) =>
-    template.replace(/\{(\w+)\}/g, (place, key) => places[key] ?? place);
+    template.replace(/\{(\w+)(?:\|(.*?)\|(.*?))?\}/g, (place, key, one, many) =>
+        one === undefined ? (places[key] ?? place) : Number(places[key]) === 1 ? one : many,
+    );
 export const text = (name, places = {}) => fill(words().texts[name], places);
 
 // 'a, b and c'

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// The languages of the page: each has all words, with the same places to be filled in, and nothing is left in English.
+import {readdirSync, readFileSync} from 'node:fs';
+import {basename} from 'node:path';
+import {readMessages} from '../../sim/web/build/messages.js';
+import {done, ok} from './tap.mjs';
+
+const WORDS = 'sim/web/page/words',
+    MESSAGES = 'firmware/ui/messages';
+// What is written alike in several languages: names, and texts that are only places and signs
+const ALIKE = ['OK', 'Uno', 'Bouton', 'Firmware', 'Nim', 'Chomp', 'SOS', 'Nimble', 'Football', 'Northcott', 'Position', 'Licences', 'No.'];
+const isAlike = (text) => ALIKE.includes(text) || !/[A-Za-z]/.test(text.replace(/\{.*?\}|Bouton/g, ''));
+
+const read = async (name) => [basename(name, '.js'), await import(`../../${WORDS}/${name}`)];
+const languages = Object.fromEntries(
+    await Promise.all(
+        readdirSync(WORDS)
+            .filter((name) => name.endsWith('.js'))
+            .map(read),
+    ),
+);
+const displays = Object.fromEntries(
+    readdirSync(MESSAGES)
+        .filter((name) => name.endsWith('.txt'))
+        .map((name) => [basename(name, '.txt'), readMessages(readFileSync(`${MESSAGES}/${name}`, 'utf8'))]),
+);
+
+// [where, text] of all texts in a tree of objects and lists
+const leaves = (tree, where = '') =>
+    typeof tree === 'string'
+        ? [[where, tree]]
+        : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`));
+// What is filled in, each once, as the word that fits a number may be needed in one language and not in another
+const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, key]) => key))].sort().join();
+// The numbers that a message of the displays takes, in their order
+const numbersOf = (texts) => [texts].flat().join(' ').replace(/[^#%@]/g, '');
+
+// What is wrong with the words of a language beside those in English
+function faultsOf(words, english) {
+    const {messages, ...own} = words;
+    const theirs = new Map(leaves(own)),
+        ours = new Map(leaves(english));
+    return [
+        ...[...ours.keys()].filter((key) => !theirs.has(key)).map((key) => `${key} is missing`),
+        ...[...theirs.keys()].filter((key) => !ours.has(key)).map((key) => `${key} is not there in English`),
+        ...[...ours]
+            .filter(([key, text]) => theirs.has(key) && placesOf(theirs.get(key)) !== placesOf(text))
+            .map(([key, text]) => `${key}: {${placesOf(theirs.get(key))}} is filled in, not {${placesOf(text)}}`),
+        ...[...ours]
+            .filter(([key, text]) => theirs.get(key) === text && !isAlike(text))
+            .map(([key, text]) => `${key} is left in English: ${text}`),
+    ];
+}
+
+const {en: english, ...others} = languages;
+ok(
+    Object.keys(displays).every((language) => languages[language]),
+    'the page speaks each language of the displays',
+    Object.keys(displays),
+    Object.keys(languages),
+);
+for (const [language, words] of Object.entries(others)) {
+    const faults = faultsOf(words, english);
+    ok(faults.length === 0, `${language}: all words of the page, and none of them in English`, ...faults);
+    // A message is worded by the page, or else by the displays.
+    const missing = Object.keys(displays.en).filter(
+        (id) => !(words.messages?.[id] ?? displays[language]?.[id]),
+    );
+    ok(missing.length === 0, `${language}: all messages of the displays`, ...missing);
+    const own = Object.entries(words.messages ?? {}).filter(([id]) => !id.startsWith('TITLE_'));
+    const wrong = own.filter(([id, texts]) => displays.en[id] && numbersOf(texts) !== numbersOf([displays.en[id][0]]));
+    ok(wrong.length === 0, `${language}: as many numbers in a message of its own as in English`, ...wrong);
+    const unknown = own.filter(([id]) => !displays.en[id]);
+    ok(unknown.length === 0, `${language}: no message that the displays have not`, ...unknown);
+}
+{
+    const {texts, ...more} = languages.de;
+    const {play, ...less} = texts;
+    for (const [changed, fault] of [
+        [less, '.texts.play is missing'],
+        [{...texts, extra: 'Mehr'}, '.texts.extra is not there in English'],
+        [{...texts, partIs: 'Teil {pile}'}, '.texts.partIs: {pile} is filled in, not {part}'],
+        [{...texts, play: english.texts.play}, '.texts.play is left in English: Play'],
+    ]) {
+        const faults = faultsOf({...more, texts: changed}, english);
+        ok(play && faults.join() === fault, `control: ${fault}`, ...faults);
+    }
+}
+done();
