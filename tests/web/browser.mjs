@@ -44,7 +44,7 @@ const opened = new Map();
 // the same options has returned; what that has stored is forgotten.
 // `faults` gathers what must not be: requests to anywhere, errors, words on the console.
 export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
-    const {viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', ...others} = options;
+    const {viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...others} = options;
     const kind = JSON.stringify(others),
         last = opened.get(kind);
     const page = last && !last.isClosed() ? last : await newPage(browser, others);
@@ -53,7 +53,7 @@ export async function open(browser, {board = 'uno', paused = true, ms = 1500, ur
     page.home = url.split('?')[0];
     page.faults = [];
     await page.setViewportSize(viewport);
-    await page.emulateMedia({colorScheme, reducedMotion});
+    await page.emulateMedia({colorScheme, reducedMotion, forcedColors});
     await page.goto(`${url}?${paused ? 'paused&' : ''}board=${board}`);
     if (paused) await step(page, ms);
     return page;

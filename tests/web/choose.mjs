@@ -42,7 +42,7 @@ async function choose(page, game) {
         'and a drawing',
         cards,
     );
-    for (const [name] of drawn(cards, 6)) {
+    for (const [name] of drawn(cards, 15)) {
         await choose(page, name);
         const told = (await log(page)).filter((line) => line.startsWith('@')).at(-1);
         ok(
@@ -70,7 +70,7 @@ async function choose(page, game) {
     // A whole match of each game, by machine and line: what is drawn and said is what the line tells.
     const page = await open(browser, {board: BOARD});
     const names = await page.locator('.card').evaluateAll((all) => all.map((card) => card.dataset.game));
-    for (const name of drawn(names, 10)) {
+    for (const name of drawn(names, 30)) {
         await choose(page, name);
         const wrong = [];
         await view(page, 'bench');

@@ -5,7 +5,7 @@ import {launch, match, open, step, until, view, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const browser = await launch();
-const GAMES = drawn([...Array(50).keys()], 5);
+const GAMES = drawn([...Array(50).keys()], 10);
 const STARTS = [
     'nim - : 3 4 5',
     'mnim - : 2 3 4',

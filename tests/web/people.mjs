@@ -37,7 +37,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
     const page = await open(browser, {board});
     const english = await words(page),
         forgotten = english.find(hasWords);
-    for (const [language, [tag, play]] of Object.entries(LANGUAGES)) {
+    for (const [language, [tag, play]] of drawn(Object.entries(LANGUAGES), 2)) {
         await page.selectOption('#language', language);
         await step(page, 1500);
         const translated = await words(page);
@@ -81,7 +81,7 @@ const VIEWS = ['play', 'learn', 'bench'];
 const looks = BOARDS.flatMap((board) =>
     VIEWS.flatMap((name) => ['light', 'dark'].map((colorScheme) => [board, name, colorScheme])),
 );
-for (const [board, name, colorScheme] of drawn(looks, looks.length / BOARDS.length)) {
+for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     const page = await open(browser, {board, colorScheme, reducedMotion: 'reduce'});
     await ways.keyboard(page, ['ok']);
     await step(page, 1500);
@@ -110,6 +110,40 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / BOARDS.leng
     await step(page, 0);
     const more = await faultsOf(page);
     ok(more.length === 0, 'ladder: axe-core finds no fault', ...more);
+}
+
+{
+    // In forced colours, where backgrounds are the system's, what is chosen and what has the focus still looks different from what is not.
+    const page = await open(browser, {forcedColors: 'active'});
+    const picture = async (name) => {
+        const {x, y, width, height} = await page.locator(name).boundingBox();
+        return page.screenshot({clip: {x: x - 6, y: y - 6, width: width + 12, height: height + 12}});
+    };
+    // Whether an element looks otherwise after a change
+    const changes = async (name, change) => {
+        const before = await picture(name);
+        await page.locator(name).evaluate(change);
+        return !before.equals(await picture(name));
+    };
+    ok(await page.evaluate(() => matchMedia('(forced-colors: active)').matches), 'colours are forced');
+    const board = '#boards [data-board=uno]',
+        chosen = '#views [data-view=play]';
+    ok(await changes(board, (one) => one.focus({focusVisible: true})), 'forced colours: the focus is seen');
+    ok(
+        await changes(board, (one) => one.setAttribute('aria-pressed', 'false')),
+        'forced colours: the chosen board is seen',
+    );
+    ok(
+        await changes(chosen, (one) => one.removeAttribute('aria-current')),
+        'forced colours: the chosen view is seen',
+    );
+    const other = '#views [data-view=learn]';
+    ok(
+        !(await changes(other, (one) => {
+            one.style.background = 'red';
+        })),
+        'control: what only a background tells is not seen',
+    );
 }
 
 {

@@ -87,7 +87,7 @@ async function play(page, makeMove, isMisere) {
 }
 
 const games = BOARDS.flatMap((board) => [false, true].map((isMisere) => [board, isMisere]));
-for (const [board, isMisere] of drawn(games, 3)) {
+for (const [board, isMisere] of drawn(games, games.length)) {
     const page = await open(browser, {board});
     // The picture is not there for this player.
     await page.evaluate(() => {

@@ -10,8 +10,8 @@ import {done, drawn, ok} from './tap.mjs';
 
 const OUT = resolve('out/web/whole'),
     MODULES = resolve('out/web/node_modules');
-const GAMES = drawn([...Array(20).keys()], 10),
-    GAME_MS = 20000,
+const GAMES = drawn([...Array(20).keys()], 20),
+    GAME_MS = 14000,
     KEY_MS = 700,
     DOWN_MS = 60,
     FINE_MS = 0.1, // shorter than the time between two rows
