@@ -36,6 +36,7 @@ ok "whole: no picture is half a frame" run node tests/web/whole.mjs
 ok "lookback: mistakes are found" run node tests/web/lookback.mjs
 ok "sentences: no reason says anything false" run node tests/web/sentences.mjs
 ok "said: whole games by what is said" run node tests/web/said.mjs
+ok "captions: they say what stands on the glass" run node tests/web/captions.mjs
 ok "games: one on each board" run node tests/web/games.mjs
 ok "vectors: the program in the page answers them all" run env BOUTON=tests/web/bouton.mjs tests/host/vectors.py
 ok "why: the ladder tells what the program for this machine tells" run node tests/web/why.mjs

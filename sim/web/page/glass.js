@@ -7,7 +7,8 @@ import {currentLanguage, listed, text, words} from './texts.js';
 // While one of these stands there, the position and whose turn it is say as much.
 const TURNS =
     /^(MSG_YOUR_MOVE|MSG_YOUR_MOVE_OF|MSG_PLAYER_MOVES|MSG_MY_TURN|MSG_THINKING.*|MSG_I_(?!GET|LEAD).*|MSG_(LAST|POISON|SOS_WINS|LEAD_WINS).*|MSG_OK_OR_HINT|MSG_RULES_OR_HINT|MSG_GAME_OVER)$/;
-const NO_DIGIT = 0xff; // nothing stands there
+const NO_DIGIT = 0xff, // nothing stands there
+    NO_PART = 0xff; // no token is chosen
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
 // The texts of a message: the language of the page has words of its own for it, or those of the displays.
@@ -23,6 +24,20 @@ export function filled(texts, numbers, set = '') {
             place === '@' ? ` ${set}` : place === '#' ? left.shift() : 100 * left.shift() + left.shift(),
         ),
     );
+}
+
+// What @ stands for: the set of a subtraction game; on a graph a vertex and where its arrows lead, with an arrow at the one that is
+// chosen.
+function choicesOf(memory, match) {
+    if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
+    const part = memory['view.selected'],
+        isChosen = part !== NO_PART;
+    const vertex = isChosen ? memory['match.position.part'][part] : memory['view.vertex'];
+    const ends = match.params.E.split(',')
+        .map((edge) => edge.split('>').map(Number))
+        .filter(([from]) => from === vertex)
+        .map(([, to]) => (isChosen && to === memory['view.number'][1] ? `→${to}` : to));
+    return `${vertex}: ${ends.join(' ') || '-'}`;
 }
 
 // The displays' ← is a key; → leads from one number to another.
@@ -45,7 +60,7 @@ export class Glass {
         );
         const texts = [first, second].map((id) => (MESSAGES.en[id] ? textsOf(id) : undefined));
         const numbers = memory['view.number'],
-            set = match?.params.S ?? '';
+            set = choicesOf(memory, match);
         if (kind === 'VIEW_BOARD') {
             if (!texts[0] || TURNS.test(first)) return {words: '', isTurn: true};
             return {

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// The caption says what stands on the glass: it is made of the message's number and its values in the memory of the chip, and is compared
+// here with the letters on the Uno's display; in each other language it has the same numbers.
+import {readFileSync} from 'node:fs';
+import {glass, launch, open, status, step, ways} from './browser.mjs';
+import {done, drawn, ok} from './tap.mjs';
+
+const GAMES = drawn([...Array(11).keys()], 11),
+    KEYS = 16,
+    SETTLED_MS = 1200;
+const LANGUAGES = ['de', 'fr', 'es', 'zh'];
+const {names} = JSON.parse(readFileSync('out/web/memory.json', 'utf8'))['out/uno/bouton.elf'];
+// The position and whose turn it is are said in place of these, and rules are told as pages.
+const SAID_OTHERWISE = /^MSG_(YOUR_MOVE|PLAYER_MOVES|MY_TURN|THINKING|I_|LAST|POISON|SOS_WINS|LEAD_WINS|OK_OR|RULES_OR|GAME_OVER)/;
+
+function random(seed) {
+    let state = seed * 2654435761 + 1;
+    return (below) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return Math.floor((state / 2 ** 32) * below);
+    };
+}
+
+// Without blanks, arrows and marks, between which the caption has other ones, and in small letters
+const letters = (words) => words.toLowerCase().replace(/[^a-z0-9]/g, '');
+// What a row says, of which a picture and the pieces behind it are no part
+const said = (row) => letters(row.replace(/ +OK:.*$/, ''));
+const numbersIn = (words) =>
+    (words.replace(/none|没有/g, '0').match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
+
+const browser = await launch(),
+    all = new Set();
+const KEYS_OF = ['right', 'right', 'up', 'up', 'ok', 'ok', 'down', 'left'];
+for (const game of GAMES) {
+    const page = await open(browser);
+    const choose = random(game),
+        wrong = [],
+        compared = new Set();
+    const keys = ['ok', ...Array(game).fill('up'), 'ok', 'right', 'up'];
+    while (keys.length < game + KEYS) keys.push(KEYS_OF[choose(KEYS_OF.length)]);
+    for (const key of keys) {
+        await ways.keyboard(page, [key], key === 'ok' && choose(3) === 0 ? 800 : undefined);
+        await step(page, SETTLED_MS);
+        const memory = await page.evaluate(() => window.bouton.state.memory),
+            message = names.message[memory['view.message']],
+            kind = names.view_kind[memory['view.kind']];
+        const [, row] = await glass(page),
+            caption = await status(page);
+        if (message && kind === 'VIEW_BOARD' && !SAID_OTHERWISE.test(message) && !/^·|\.\.\.$/.test(row)) {
+            compared.add(message);
+            all.add(message);
+            if (!letters(caption).includes(said(row)) || !said(row)) wrong.push(message, row, caption);
+        }
+        if (kind === 'VIEW_RULES' || /^MSG_WHY/.test(message)) continue; // as each language has room for them
+        for (const language of drawn(LANGUAGES, LANGUAGES.length)) {
+            await page.selectOption('#language', language);
+            const other = await status(page);
+            if (numbersIn(other).join() !== numbersIn(caption).join()) wrong.push(message, caption, other);
+            await page.selectOption('#language', 'en');
+        }
+    }
+    ok(
+        wrong.length === 0,
+        `game ${game}: the glass and the caption agree; messages: ${[...compared].join(' ')}`,
+        ...wrong.slice(0, 9),
+    );
+    ok(page.faults.length === 0, `game ${game}: no request, no error`, ...page.faults);
+}
+ok(all.size > 0, `${all.size} messages were compared`, ...all);
+await browser.close();
+done();
