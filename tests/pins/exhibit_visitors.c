@@ -20,8 +20,9 @@ enum {
     MINUTES = 2,
     MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
-    AWAY_MS = 90100,  // until it attracts again, with contacts that bounce and a tick
-    TITLE_MS = 6000,  // to read that any key starts a game
+    STAY_MS = 60000, // of a visitor who presses no key any more: the last key may have been 30 s ago
+    AWAY_MS =
+        36100, // until it attracts again, with contacts that bounce, and tells that any key starts a game
     SHOW_MS = 100000, // at most of what attracts is watched
     BURSTS = 8,
     BURST_KEYS = 40,
@@ -58,8 +59,8 @@ static bool plays_madly(void)
 
 static bool leaves(void)
 {
-    bench_run_ms(&robot.bench, AWAY_MS);
-    if (!glass_reads(&robot, "press a key", TITLE_MS))
+    bench_run_ms(&robot.bench, STAY_MS);
+    if (!glass_reads(&robot, "press a key", AWAY_MS))
         return robot_fault(&robot, "90 s without a key, and it does not attract");
     if (robot_lamps(&robot) != ALL_LAMPS)
         return robot_fault(&robot, "it attracts, but not all lamps are lit");
