@@ -6,12 +6,12 @@
 #include <stdint.h>
 
 struct settings {
-    uint8_t game;  // enum game_id, of the game in normal play; or ROW_MORRA
-    uint8_t k;     // k - FIRST_K, of games with PARAM_K
-    bool misere;   // misere play, if the game has a misere twin
-    uint8_t level; // of the machine, LEVEL_MIN..LEVEL_MAX
-    uint8_t start; // number of a start position of the game, or one of those below
-    bool quiet;    // no sound
+    uint8_t game;   // enum game_id, of the game in normal play; or ROW_MORRA
+    uint8_t k;      // k - FIRST_K, of games with PARAM_K
+    uint8_t misere; // 1 for misere play, if the game has a misere twin; not bool, as !128 is 129 there
+    uint8_t level;  // of the machine, LEVEL_MIN..LEVEL_MAX
+    uint8_t start;  // number of a start position of the game, or one of those below
+    bool quiet;     // no sound
 };
 // Random positions: won for the human, lost for the human, or either; and the human's own piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
