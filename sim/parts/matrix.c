@@ -51,45 +51,51 @@ static const struct letter *letter_of(const char *text)
     return NULL;
 }
 
-// Columns of a text as on the tape, bit 0 at the top, with a dark gap after each character.
-struct spelled {
-    uint8_t column[MATRIX_TAPE_BYTES * STEP];
-    unsigned columns;
-};
+enum { SPELLED_MAX = MATRIX_TAPE_BYTES * STEP };
 
-// What is longer than the tape is cut.
-static void spell(const char *text, struct spelled *spelled)
+// Writes the columns of a text as on the tape, bit 0 at the top, with a dark gap after each character, and
+// returns their count. What is longer than the tape is cut.
+static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
 {
-    uint8_t *to = spelled->column;
+    unsigned count = 0;
 
-    while (*text && to + STEP <= spelled->column + sizeof spelled->column) {
+    while (*text && count + STEP <= SPELLED_MAX) {
         const struct letter *const letter = letter_of(text);
 
         for (unsigned i = 0; i < WIDTH; i++)
-            *to++ = letter ? letter->column[i] : font_column((uint8_t)*text, i) & ((1 << HEIGHT) - 1);
-        *to++ = 0;
+            column[count++] =
+                letter ? letter->column[i] : font_column((uint8_t)*text, i) & ((1 << HEIGHT) - 1);
+        column[count++] = 0;
         text += letter ? strlen(letter->text) : 1;
     }
-    spelled->columns = (unsigned)(to - spelled->column);
+    return count;
 }
 
-// True if the text is on the tape from this column on; at the end of the tape its last gap may be missing.
-static bool stands_at(const struct max7219 *chain, unsigned at, const struct spelled *text)
+// True if these columns are on the tape from `at` on; at the end of the tape the last gap may be missing.
+static bool stands_at(const struct max7219 *chain, unsigned at, const uint8_t *column, unsigned count)
 {
     const unsigned room = chain->tape_length - at;
-    const unsigned columns = room + 1 == text->columns ? room : text->columns;
+    const unsigned compared = room + 1 == count ? room : count;
 
-    return columns <= room && !memcmp(chain->tape + at, text->column, columns);
+    return compared <= room && !memcmp(chain->tape + at, column, compared);
+}
+
+static bool text_stands_at(const struct max7219 *chain, unsigned at, const char *text)
+{
+    uint8_t column[SPELLED_MAX];
+    const unsigned count = spell(text, column);
+
+    return stands_at(chain, at, column, count);
 }
 
 bool matrix_reads(struct max7219 *chain, const char *text)
 {
-    struct spelled spelled;
+    uint8_t column[SPELLED_MAX];
+    const unsigned count = spell(text, column);
 
-    spell(text, &spelled);
     max7219_look(chain);
     for (unsigned at = 0; at < chain->tape_length; at++)
-        if (stands_at(chain, at, &spelled))
+        if (stands_at(chain, at, column, count))
             return true;
     return false;
 }
@@ -98,17 +104,13 @@ bool matrix_reads(struct max7219 *chain, const char *text)
 static const char *character_at(const struct max7219 *chain, unsigned at)
 {
     static char one[2];
-    struct spelled spelled;
 
-    for (unsigned i = 0; i < LETTERS; i++) {
-        spell(letters[i].text, &spelled);
-        if (stands_at(chain, at, &spelled))
+    for (unsigned i = 0; i < LETTERS; i++)
+        if (text_stands_at(chain, at, letters[i].text))
             return letters[i].text;
-    }
     for (int code = FIRST + 1; code <= LAST; code++) {
         one[0] = (char)code;
-        spell(one, &spelled);
-        if (stands_at(chain, at, &spelled))
+        if (text_stands_at(chain, at, one))
             return code < ARROW_RIGHT ? one : code == LAST ? "<" : ">";
     }
     return NULL;
