@@ -34,22 +34,16 @@ static bool play_round(uint8_t row, unsigned round)
     struct match match = {.row = row, .k = K_MIN + round % 3, .start = round % 4, .machine_first = round & 1};
     struct position start;
 
-    if (row < GAME_COUNT && !game_start(&games[row], match.start, &start))
+    if (!game_start(&games[row], match.start, &start))
         match.start = 0;
     return round % MASHED == MASHED - 1 ? random_keys_mash(&keys, &match, ROUND_MS)
                                         : random_keys_play(&keys, &match, ROUND_MS);
 }
 
-static const char *name_of(uint8_t row)
-{
-    return row < GAME_COUNT ? games[row].name : "Morra";
-}
-
 static bool machine_begins(uint8_t row)
 {
     robot.watches = true;
-    return row == GAME_COUNT ||
-           robot_start(&robot, &(struct match){.row = row, .k = K_MIN, .machine_first = true}) != BROKEN;
+    return robot_start(&robot, &(struct match){.row = row, .k = K_MIN, .machine_first = true}) != BROKEN;
 }
 
 static void check(uint8_t row, unsigned minutes)
@@ -63,8 +57,8 @@ static void check(uint8_t row, unsigned minutes)
     for (unsigned round = first; round < first + ROUNDS * minutes && good; round++)
         good = play_round(row, round);
     good = good && machine_begins(row) && robot_menu(&robot);
-    tap_check(good, "%s: %u minutes of random keys, %u moves, %u starts", name_of(row), minutes, keys.moves,
-              keys.starts);
+    tap_check(good, "%s: %u minutes of random keys, %u moves, %u starts", games[row].name, minutes,
+              keys.moves, keys.starts);
     robot_explain(&robot);
     gap_check(&gap, GAP_MAX_MS);
 }
@@ -77,8 +71,8 @@ int main(int argc, char **argv)
 
     const unsigned minutes = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(MINUTES, MINUTES_OF_ALL);
 
-    for (uint8_t row = 0; row <= GAME_COUNT; row++)
-        if (argc <= 2 ? drawn(row, PARTS) : argc == 3 || !strcmp(argv[3], name_of(row)))
+    for (uint8_t row = 0; row < GAME_COUNT; row++)
+        if (argc <= 2 ? drawn(row, PARTS) : argc == 3 || !strcmp(argv[3], games[row].name))
             check(row, minutes);
     tap_check(!robot.bench.machine.watchdog_resets, "no reset");
     robot_check_memory(&robot);

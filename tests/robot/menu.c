@@ -114,11 +114,10 @@ bool robot_set_game(struct robot *robot, uint8_t row)
 {
     if (!robot_menu(robot) || !robot_set(robot, "Game", words_family(row)))
         return false;
-    if ((row == GAME_COUNT || strcmp(words_family(row), words_title(row)) || to_item(robot, "Which")) &&
+    if ((strcmp(words_family(row), words_title(row)) || to_item(robot, "Which")) &&
         !robot_set(robot, "Which", words_title(row)))
         return false;
-    return row == GAME_COUNT || !has_misere(row) ||
-           robot_set(robot, last(row), games[row].misere ? "loses" : "wins");
+    return !has_misere(row) || robot_set(robot, last(row), games[row].misere ? "loses" : "wins");
 }
 
 bool robot_set_up(struct robot *robot, const struct match *match)
@@ -130,8 +129,6 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     robot->match = *match;
     if (!robot_set_game(robot, row))
         return false;
-    if (row == GAME_COUNT)
-        return true;
     robot->game = &games[row];
     snprintf(up_to, sizeof up_to, "up to %u", match->k);
     snprintf(level, sizeof level, "%u of 4", match->level ? match->level : (unsigned)LEVEL_MAX);
@@ -159,7 +156,7 @@ static uint8_t shown_start(struct robot *robot, uint8_t row)
 
 bool robot_reads_random(uint8_t row)
 {
-    return row < GAME_COUNT && robot_has_piles(&games[row]) && row != GAME_POJ2315;
+    return robot_has_piles(&games[row]) && row != GAME_POJ2315;
 }
 
 // The match is to be one against a perfect machine, as the robot expects it, and from a start that it can
@@ -179,17 +176,17 @@ static void set_opponent(struct robot *robot, uint8_t row)
 // The order of the items: each narrows the rows down, until one is left at the start.
 bool robot_read_settings(struct robot *robot, struct match *match)
 {
-    bool fits[UINT8_MAX + 1];
+    bool fits[GAME_COUNT];
     unsigned k;
     char row[ROW_BYTES];
 
     *match = (struct match){.k = FIRST_K};
     if (!to_item(robot, "Game"))
         return robot_fault(robot, "no way round the menu");
-    for (unsigned i = 0; i <= GAME_COUNT; i++)
+    for (unsigned i = 0; i < GAME_COUNT; i++)
         fits[i] = lcd_setting_reads(robot, 2, words_family((uint8_t)i));
     for (unsigned item = 0; item < ITEMS_MAX && !(item && lcd_setting_reads(robot, 1, "Game")); item++) {
-        for (unsigned i = 0; i <= GAME_COUNT; i++)
+        for (unsigned i = 0; i < GAME_COUNT; i++)
             if ((lcd_setting_reads(robot, 1, "Which") &&
                  !lcd_setting_reads(robot, 2, words_title((uint8_t)i))) ||
                 (lcd_setting_reads(robot, 1, last((uint8_t)i)) &&
@@ -198,7 +195,7 @@ bool robot_read_settings(struct robot *robot, struct match *match)
         sight_row(&robot->bench.lcd, 2, row);
         if (sscanf(row + 1, "up to %u", &k) == 1)
             match->k = (uint8_t)k;
-        for (match->row = 0; !fits[match->row] && match->row < GAME_COUNT;)
+        for (match->row = 0; !fits[match->row] && match->row < GAME_COUNT - 1;)
             match->row++;
         set_opponent(robot, match->row);
         if (lcd_setting_reads(robot, 1, "Start"))

@@ -14,7 +14,7 @@ bool robot_menu(struct robot *robot);
 bool robot_show_setting(struct robot *robot, const char *label);
 bool robot_set(struct robot *robot, const char *label, const char *value);
 
-// From any screen: sets the game of this row of the table, or Morra, by its names and nothing else.
+// From any screen: sets the game of this row of the table, by its names and nothing else.
 bool robot_set_game(struct robot *robot, uint8_t row);
 
 // From any screen: sets the match; OK is yet to be pressed.

@@ -55,8 +55,6 @@ static enum place press_in_menu(struct random_keys *keys)
     if (!robot_read_settings(robot, &match))
         return ELSEWHERE;
     robot_tap(robot, LADDER_OK);
-    if (match.row == GAME_COUNT)
-        return ELSEWHERE;
     robot->match = match;
     robot->game = &games[match.row];
     robot_settle(robot);
@@ -231,7 +229,7 @@ static enum place press_at_result(struct random_keys *keys)
     return begin(keys, &match);
 }
 
-// Morra, for example: anything, and back.
+// Anything, and back to the menu.
 static enum place press_elsewhere(struct random_keys *keys)
 {
     burst(keys->robot);
@@ -246,8 +244,6 @@ static enum place set_up(struct random_keys *keys, const struct match *match)
     if (!robot_set_up(robot, match))
         return ELSEWHERE;
     robot_tap(robot, LADDER_OK);
-    if (match->row == GAME_COUNT)
-        return ELSEWHERE;
     robot_settle(robot);
     if (match->start == START_OWN && !robot_set_own(robot, match))
         return ELSEWHERE;

@@ -10,7 +10,7 @@
 enum { START_WON = 12, START_RANDOM = 14, START_OWN }; // beside the number of a start position of the game
 
 struct match {
-    uint8_t row; // of the table of games; GAME_COUNT: Morra
+    uint8_t row; // of the table of games
     uint8_t k;   // of games that ask for it
     uint8_t start;
     uint8_t level;                     // of the machine; 0: the highest

@@ -43,8 +43,6 @@ static uint8_t normal(uint8_t row)
 
 const char *words_family(uint8_t row)
 {
-    if (row == GAME_COUNT)
-        return "Morra";
     return names[normal(row)].family ? names[normal(row)].family : "More";
 }
 

@@ -20,8 +20,10 @@ const char *words_result(const struct game *game, const struct position *positio
 // True if who takes the last stone wins or loses, not who makes the last move.
 bool words_stone_decides(const struct game *game);
 
-// What the menu calls the row of the table of games, or Morra, behind the last.
+// What the menu calls the family of this row of the table of games.
 const char *words_family(uint8_t row);
+
+// What it calls the game. GAME_COUNT stands for Morra, which only the exhibit has.
 const char *words_title(uint8_t row);
 
 // A start position as the menu shows it.

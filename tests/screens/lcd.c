@@ -229,12 +229,6 @@ static const struct {
     {MSG_BOUTON_WINS, MSG_AGAIN_OR_MENU, {0}},
     {MSG_A_DRAW, MSG_AGAIN_OR_MENU, {0}},
     {MSG_PLAYER_WINS, MSG_AGAIN_OR_MENU, {2}},
-    {MSG_LEAD_WINS, MSG_PRESS_OK, {0}},
-    {MSG_FINGERS, MSG_NO_LEAD, {1}},
-    {MSG_FINGERS, MSG_YOU_LEAD, {2, 4}},
-    {MSG_FINGERS, MSG_I_LEAD, {1, 9}},
-    {MSG_BOTH_HANDS, MSG_YOU_GET, {1, 1, 2}},
-    {MSG_BOTH_HANDS, MSG_I_GET, {2, 1, 3}},
 };
 
 static void print_pairs(void)
@@ -265,7 +259,6 @@ int main(int count, char **arguments)
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         if (title_of(row)->family)
             print_menu(row);
-    print_menu(ROW_MORRA);
     puts("\nWhat a game without rules would show");
     ui.view.kind = VIEW_RULES;
     ui.view.message = TITLE_MORE;

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Screens that are no turns of a game: the first one, Morra, the result, one's own piles; and how long the
-// machine thinks before it says so.
+// Screens that are no turns of a game: the first one, the result, one's own piles; what older settings
+// become; and how long the machine thinks before it says so.
 #include "check.h"
 #include "game/games.h"     // their rows
 #include "storage/record.h" // tasks
+#include "ui/owner/settings_record.h"
 #include "ui/screens/move_message.h"
 #include "ui/screens/result.h"
 #include "ui/screens/setup.h"  // ui_set_up
-#include "ui/screens/titles.h" // ROW_MORRA
+#include "ui/screens/titles.h" // numbers of records
 #include "ui/screens/ui.h"
-
-enum { ROUNDS = 4800, OF = 12 };
 
 static uint16_t now;
 
@@ -130,107 +129,6 @@ static void test_repeat(void)
     CHECK(!ui_event((struct event){KEY_OK, KEY_REPEAT}, now) && ui.screen == SCREEN_PLAY);
 }
 
-// The human shows so many fingers in every round: how often the machine shows one, and what he got.
-static uint16_t ones;
-static int16_t gain;
-
-// From the first screen of a match, or its result.
-static void hold_up(uint8_t fingers)
-{
-    if (ui.view.second == MSG_AGAIN_OR_MENU)
-        press(KEY_OK);
-    if (ui.view.message == MSG_LEAD_WINS)
-        press(KEY_OK);
-    if (ui.view.number[0] != fingers)
-        press(KEY_UP);
-}
-
-static void play_morra(uint8_t fingers)
-{
-    uint8_t wrong = 0;
-    ones = 0;
-    gain = 0;
-    begin(ROW_MORRA);
-    press(KEY_OK);
-    CHECK(ui.screen == SCREEN_MORRA && ui.view.message == MSG_LEAD_WINS && ui.view.second == MSG_PRESS_OK);
-    press(KEY_UP);
-    CHECK(ui.view.message == MSG_FINGERS && ui.view.number[0] == 1);
-    for (uint16_t i = 0; i < ROUNDS; i++) {
-        hold_up(fingers);
-        now += 30 + i % 7;
-        press(KEY_OK);
-        const uint8_t machine = ui.view.number[1], sum = ui.view.number[2];
-        wrong += ui.view.message != MSG_BOTH_HANDS || ui.view.number[0] != fingers || machine < 1 ||
-                 machine > 2 || sum != fingers + machine ||
-                 ui.view.second != (sum % 2 ? MSG_I_GET : MSG_YOU_GET);
-        ones += machine == 1;
-        gain += sum % 2 ? -sum : sum;
-        press(KEY_OK);
-    }
-    CHECK_EQUAL(wrong, 0);
-}
-
-// The machine's best mixture shows one finger 7 times in 12 and gets 1/12 a round from anyone; each bound is
-// a third of the way to the next mixture of twelfths.
-static void test_morra(void)
-{
-    static const FLASH int16_t apart = ROUNDS / OF / 3;
-    for (uint8_t fingers = 1; fingers <= 2; fingers++) {
-        play_morra(fingers);
-        CHECK(ones > 7 * (ROUNDS / OF) - apart && ones < 7 * (ROUNDS / OF) + apart);
-        CHECK(gain > -ROUNDS / OF - 5 * apart && gain < -ROUNDS / OF + 5 * apart);
-    }
-}
-
-// The lead is told of the side that has it; a lead of 10 wins, and OK plays again.
-static void test_lead(void)
-{
-    uint8_t wrong = 0, level = 0, human = 0, machine = 0, won = 0, lost = 0;
-    int16_t lead = 0;
-    begin(ROW_MORRA);
-    press(KEY_OK);
-    for (uint16_t i = 0; i < ROUNDS; i++) {
-        hold_up(1 + i % 2);
-        press(KEY_OK);
-        const uint8_t sum = ui.view.number[2];
-        lead += sum % 2 ? -sum : sum;
-        press(KEY_OK);
-        const uint8_t second = ui.view.second;
-        if (lead <= -10 || lead >= 10) {
-            wrong +=
-                second != MSG_AGAIN_OR_MENU || ui.view.message != (lead < 0 ? MSG_BOUTON_WINS : MSG_YOU_WIN);
-            won |= lead > 0;
-            lost |= lead < 0;
-            lead = 0;
-            continue;
-        }
-        wrong += second != (lead == 0  ? MSG_NO_LEAD
-                            : lead < 0 ? MSG_I_LEAD
-                                       : MSG_YOU_LEAD) ||
-                 ui.view.number[1] != (lead < 0 ? -lead : lead);
-        level |= second == MSG_NO_LEAD;
-        human |= second == MSG_YOU_LEAD;
-        machine |= second == MSG_I_LEAD;
-    }
-    CHECK_EQUAL(wrong, 0);
-    CHECK(level && human && machine && won && lost);
-}
-
-// After a match of Morra: OK plays again, LEFT leads to the menu, the other keys do nothing.
-static void test_morra_result(void)
-{
-    for (uint8_t key = 0; key <= KEY_OK; key++) {
-        begin(ROW_MORRA);
-        press(KEY_OK);
-        for (uint8_t i = 0; i < UINT8_MAX && ui.view.second != MSG_AGAIN_OR_MENU; i++)
-            press(KEY_OK);
-        press(key);
-        CHECK_EQUAL(ui.screen, (key == KEY_LEFT ? SCREEN_MENU : SCREEN_MORRA));
-        CHECK_EQUAL((ui.view.second == MSG_AGAIN_OR_MENU), (key < KEY_LEFT));
-        CHECK_EQUAL((ui.view.message == MSG_LEAD_WINS), (key == KEY_OK));
-    }
-}
-
 // After the last stone: OK plays the same game again, LEFT leads to the menu, the other keys do nothing.
 static void test_result(void)
 {
@@ -287,6 +185,24 @@ static void test_no_record(void)
     CHECK_EQUAL(ui.task, WON_ALONE);
 }
 
+// A game that this firmware does not have, as Morra, which an older one had, becomes the first of the table.
+static void test_older_settings(void)
+{
+    uint8_t record[RECORD_BYTES] = {0};
+    begin(GAME_CHOMP);
+    settings_record_store(record);
+    settings_record_load(record);
+    CHECK_EQUAL(ui.settings.game, GAME_CHOMP);
+    record[0] = title_of(ROW_MORRA)->record;
+    settings_record_load(record);
+    CHECK_EQUAL(ui.settings.game, GAME_NIM);
+    press(KEY_RIGHT);
+    press(KEY_LEFT);
+    CHECK(ui.view.message == MSG_GAME && ui.view.second == TITLE_NIM);
+    press(KEY_OK);
+    CHECK_EQUAL(ui.screen, SCREEN_PLAY);
+}
+
 int main(void)
 {
     test_splash();
@@ -294,9 +210,7 @@ int main(void)
     test_starts();
     test_random_piles();
     test_repeat();
-    test_morra();
-    test_lead();
-    test_morra_result();
+    test_older_settings();
     test_result();
     test_thinking();
     test_no_record();

@@ -120,7 +120,7 @@ static enum screen_id tick(void)
     turn_page(1);
     if (ui.view.page)
         return STAY;
-    if (ui.settings.game == ROW_MORRA) {
+    if (is_morra(ui.settings.game)) {
         enter();
         return STAY;
     }

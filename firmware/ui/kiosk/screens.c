@@ -3,15 +3,15 @@
 #include "ui/screens/screens.h"
 
 #include "ui/kiosk/attract.h"
+#include "ui/kiosk/morra.h"
 #include "ui/kiosk/opening.h"
 #include "ui/kiosk/operator.h"
 #include "ui/kiosk/test.h"
 #include "ui/screens/shared_screens.h"
 
 const FLASH struct screen *const FLASH screens[] = {
-    [SCREEN_SPLASH] = &attract_screen,
-    [SCREEN_OPENING] = &opening_screen,
-    [SCREEN_OPERATOR] = &operator_screen,
+    [SCREEN_SPLASH] = &attract_screen, [SCREEN_OPENING] = &opening_screen,
+    [SCREEN_MORRA] = &morra_screen,    [SCREEN_OPERATOR] = &operator_screen,
     [SCREEN_TEST] = &test_screen,
     SHARED_SCREENS(SCREEN_ROW) // those of all boards
 };

@@ -40,13 +40,6 @@ enum message_class {
     ROW(MSG_BOUTON_WINS, LINE, "")                                                                           \
     ROW(MSG_A_DRAW, LINE, "")                                                                                \
     ROW(MSG_AGAIN_OR_MENU, LINE, "")                                                                         \
-    ROW(MSG_FINGERS, LINE, "1")                                                                              \
-    ROW(MSG_BOTH_HANDS, LINE, "11")                                                                          \
-    ROW(MSG_YOU_GET, LINE, "1")                                                                              \
-    ROW(MSG_I_GET, LINE, "1")                                                                                \
-    ROW(MSG_NO_LEAD, LINE, "")                                                                               \
-    ROW(MSG_YOU_LEAD, LINE, "1")                                                                             \
-    ROW(MSG_I_LEAD, LINE, "1")                                                                               \
     ROW(MSG_YOU_WIN_HINTS, LINE, "1")                                                                        \
     ROW(MSG_YOU_HAD_IT, LINE, "")                                                                            \
     ROW(MSG_PLAYER_WINS, LINE, "1")                                                                          \
@@ -135,7 +128,6 @@ enum message_class {
     ROW(MSG_LAST_MOVE_LOSES, GOAL, "")                                                                       \
     ROW(MSG_POISON, GOAL, "")                                                                                \
     ROW(MSG_SOS_WINS, GOAL, "")                                                                              \
-    ROW(MSG_LEAD_WINS, GOAL, "")                                                                             \
     ROW(MSG_THINKING, WAITING, "")                                                                           \
     ROW(MSG_THINKING_2, WAITING, "")                                                                         \
     ROW(MSG_THINKING_3, WAITING, "")                                                                         \
@@ -163,7 +155,6 @@ enum message_class {
     ROW(MSG_FAMILY_STRIPS, VALUE, "")                                                                        \
     ROW(MSG_FAMILY_COINS, VALUE, "")                                                                         \
     ROW(MSG_FAMILY_DIVIDE, VALUE, "")                                                                        \
-    ROW(MSG_FAMILY_MORRA, VALUE, "")                                                                         \
     ROW(MSG_WON_START, VALUE, "")                                                                            \
     ROW(MSG_TOUGH_START, VALUE, "")                                                                          \
     ROW(MSG_ONE, VALUE, "")                                                                                  \
@@ -192,8 +183,7 @@ enum message_class {
     ROW(TITLE_TURTLE_EDGE, TITLE, "")                                                                        \
     ROW(TITLE_CHOMP, TITLE, "")                                                                              \
     ROW(TITLE_SOS, TITLE, "")                                                                                \
-    ROW(TITLE_DIVIDE, TITLE, "")                                                                             \
-    ROW(TITLE_MORRA, TITLE, "")
+    ROW(TITLE_DIVIDE, TITLE, "")
 
 // Rows of boards without a kiosk: the title of all games that have none, the splash screen, and the results
 // in the menu.
@@ -257,7 +247,7 @@ enum message_class {
     ROW(MSG_LANGUAGE_NAME, VALUE, "")                                                                        \
     ROW(MSG_LANGUAGE_KEY, LINE, "")
 
-// Rows of boards with a kiosk.
+// Rows of boards with a kiosk: of its screens, and of Morra.
 #define KIOSK_MESSAGES(ROW)                                                                                  \
     ROW(MSG_ANY_KEY, LINE, "")                                                                               \
     ROW(MSG_CHOICE, LABEL, "")                                                                               \
@@ -279,7 +269,17 @@ enum message_class {
     ROW(MSG_NO, VALUE, "")                                                                                   \
     ROW(MSG_YES, VALUE, "")                                                                                  \
     ROW(MSG_COUNTS, VALUE, "11111111111111")                                                                 \
-    ROW(MSG_LEVEL_RUN, LABEL, "12")
+    ROW(MSG_LEVEL_RUN, LABEL, "12")                                                                          \
+    ROW(MSG_FINGERS, LINE, "1")                                                                              \
+    ROW(MSG_BOTH_HANDS, LINE, "11")                                                                          \
+    ROW(MSG_YOU_GET, LINE, "1")                                                                              \
+    ROW(MSG_I_GET, LINE, "1")                                                                                \
+    ROW(MSG_NO_LEAD, LINE, "")                                                                               \
+    ROW(MSG_YOU_LEAD, LINE, "1")                                                                             \
+    ROW(MSG_I_LEAD, LINE, "1")                                                                               \
+    ROW(MSG_LEAD_WINS, GOAL, "")                                                                             \
+    ROW(MSG_FAMILY_MORRA, VALUE, "")                                                                         \
+    ROW(TITLE_MORRA, TITLE, "")
 
 // Ids are in the order of the rows that the board has. Other ids belong to no text of the board.
 #define MESSAGE_ID(id, class, numbers) id,

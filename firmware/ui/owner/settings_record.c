@@ -8,7 +8,8 @@
 #include <string.h> // memcpy
 
 // The record of the settings has the human's own piles behind them, as in struct ui, and then the sides. The
-// game is kept as the number of its record, as that of Morra changes with every new game.
+// game is kept as the number of its record, which is the same in every firmware; one that is not there
+// becomes the first of the table.
 enum { SETTINGS_BYTES = sizeof ui.settings + sizeof ui.start, SIDES = sizeof ui.match.side };
 _Static_assert(offsetof(struct ui, start) == offsetof(struct ui, settings) + sizeof ui.settings,
                "the piles are kept behind the settings");
@@ -37,7 +38,7 @@ void settings_record_load(uint8_t record[RECORD_BYTES])
     if (!((const struct settings *)record)->level)
         return;
     copy(record, true);
-    uint8_t row = ROW_MORRA;
+    uint8_t row = GAME_COUNT - 1;
     while (row && title_of(row)->record != ui.settings.game)
         row--;
     ui.settings.game = row;

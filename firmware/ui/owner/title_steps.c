@@ -9,9 +9,8 @@
 // Families in the order of the menu. The last one has the games without titles, and is passed over if there
 // are none.
 static const FLASH uint8_t families[] = {
-    TITLE_NIM,         TITLE_NIM_K,      TITLE_TAKE_AWAY,  TITLE_SUBTRACTION, TITLE_CHOMP,
-    TITLE_SOS,         MSG_FAMILY_MIXED, MSG_FAMILY_GRAPH, MSG_FAMILY_STRIPS, MSG_FAMILY_COINS,
-    MSG_FAMILY_DIVIDE, MSG_FAMILY_MORRA, TITLE_MORE,
+    TITLE_NIM,        TITLE_NIM_K,      TITLE_TAKE_AWAY,   TITLE_SUBTRACTION, TITLE_CHOMP,       TITLE_SOS,
+    MSG_FAMILY_MIXED, MSG_FAMILY_GRAPH, MSG_FAMILY_STRIPS, MSG_FAMILY_COINS,  MSG_FAMILY_DIVIDE, TITLE_MORE,
 };
 enum { LAST_FAMILY = sizeof families - 1 };
 
@@ -24,7 +23,7 @@ uint8_t title_step(uint8_t row, int8_t step)
 {
     const uint8_t family = family_of(row);
     do
-        row = ui_ring(row, ROW_MORRA, step);
+        row = ui_ring(row, GAME_COUNT - 1, step);
     while (family_of(row) != family);
     return row;
 }
@@ -37,7 +36,7 @@ uint8_t family_step(uint8_t row, int8_t step)
     for (;;) {
         at = ui_ring(at, LAST_FAMILY, step);
         family = families[at];
-        for (row = 0; row <= ROW_MORRA; row++)
+        for (row = 0; row < GAME_COUNT; row++)
             if (family_of(row) == family)
                 return row; // the first one of the family
     }

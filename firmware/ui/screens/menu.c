@@ -235,7 +235,7 @@ static const FLASH struct row rows[] = {
 static bool show(void)
 {
     const FLASH struct row *const row = &rows[item];
-    if (ui.settings.game != ROW_MORRA)
+    if (!is_morra(ui.settings.game))
         ui_set_up(false);
     else if (item >= ITEM_K && item < ITEM_SOUND)
         return false;

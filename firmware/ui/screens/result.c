@@ -41,7 +41,7 @@ uint8_t result_record(void)
 
 uint8_t result_level(void)
 {
-    return ui.settings.game == ROW_MORRA ? 0 : ui.settings.level - LEVEL_MIN;
+    return is_morra(ui.settings.game) ? 0 : ui.settings.level - LEVEL_MIN;
 }
 
 void result_forget(void)

@@ -16,8 +16,8 @@ enum screen_id {
     SCREEN_REPLY,
     SCREEN_END, // the last position
     SCREEN_RESULT,
-    SCREEN_MORRA,
     SCREENS, // number of the screens of all boards; those of the kiosk follow
-    SCREEN_OPERATOR = SCREENS,
+    SCREEN_MORRA = SCREENS,
+    SCREEN_OPERATOR,
     SCREEN_TEST
 };

@@ -63,7 +63,7 @@ void ui_set_up_demonstration(uint8_t row)
 {
     ui.settings = (struct settings){.game = row};
     ui.match.side[0] = ui.match.side[1] = WATCHED;
-    if (row != ROW_MORRA)
+    if (!is_morra(row))
         ui_set_up(false);
 }
 

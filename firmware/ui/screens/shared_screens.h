@@ -12,10 +12,6 @@ extern const FLASH struct screen rules_screen;        // the rules during a matc
 extern const FLASH struct screen why_screen;          // why a move wins, or why none does
 extern const FLASH struct screen reply_screen; // the machine's turn; a move on entry is shown and played
 extern const FLASH struct screen end_screen, result_screen; // of a match: its last position, and its result
-extern const FLASH struct screen morra_screen;              // two-finger Morra, with its result
-
-// True while the result of Morra is shown, which has no screen of its own.
-bool morra_is_over(void);
 
 // Their rows in the board's table of screens
 #define SCREEN_ROW(id, screen) [id] = &screen,
@@ -28,8 +24,7 @@ bool morra_is_over(void);
     ROW(SCREEN_WHY, why_screen)                                                                              \
     ROW(SCREEN_REPLY, reply_screen)                                                                          \
     ROW(SCREEN_END, end_screen)                                                                              \
-    ROW(SCREEN_RESULT, result_screen)                                                                        \
-    ROW(SCREEN_MORRA, morra_screen)
+    ROW(SCREEN_RESULT, result_screen)
 
 // OK was tapped or is held, or RIGHT is held, on the play screen: KEY_TAP or KEY_HOLD. Returns the next
 // screen.

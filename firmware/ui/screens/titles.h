@@ -2,6 +2,7 @@
 // What people see of the games: one row a game.
 #pragma once
 
+#include "board.h"      // KIOSK
 #include "game/games.h" // enum game_id
 
 #include <stdbool.h>
@@ -17,8 +18,14 @@ enum twin { NO_TWIN, MISERE_TWIN };
 // What decides a game. Where stones may be left, or where balls or coins move instead, it is the last move.
 enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
 
-// The row of Morra, which is not in the table of games.
+// The row of two-finger Morra, which is no impartial game: it is not in the table of games, and only a kiosk
+// offers it.
 enum { ROW_MORRA = GAME_COUNT };
+
+static inline bool is_morra(uint8_t row)
+{
+    return KIOSK && row == ROW_MORRA;
+}
 
 // Rows of game, number of its record, family, title, custom piles, twin and goal, in the order in which the
 // kiosk offers them, the easiest to understand first: rows may be moved. Records are stored under their

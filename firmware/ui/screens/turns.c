@@ -6,7 +6,7 @@
 #include "ui/screens/search_step.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/shared_screens.h"
-#include "ui/screens/titles.h" // ROW_MORRA
+#include "ui/screens/titles.h" // is_morra
 #include "ui/screens/watch.h"
 
 // A random position is a start position after this many random moves, each found in a few steps, one a tick.
@@ -49,7 +49,7 @@ static void forget(struct ui *state)
 enum screen_id ui_start(void)
 {
     forget(&ui);
-    if (ui.settings.game == ROW_MORRA)
+    if (is_morra(ui.settings.game))
         return SCREEN_MORRA;
     ui_set_up(false);
     if (ui.custom_piles)
@@ -149,7 +149,7 @@ enum screen_id ui_start_against(uint8_t level, uint8_t start)
 {
     ui.match.side[0] = HUMAN;
     ui_set_level(level);
-    if (ui.settings.game != ROW_MORRA && (start >= START_RANDOM || ui_set_start(start)))
+    if (!is_morra(ui.settings.game) && (start >= START_RANDOM || ui_set_start(start)))
         ui.settings.start = start;
     return ui_start();
 }

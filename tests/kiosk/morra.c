@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// Two-finger Morra: how often the machine shows one finger and what that gains, how the lead is told and
+// wins, and what keys do after a match.
+#include "drive/drive.h"
+#include "tap.h"
+#include "ui/messages/messages.h"
+#include "ui/screens/ui.h"
+
+enum { ROUNDS = 4800, OF = 12, LEAD = 10 };
+
+static void open_morra(void)
+{
+    begin();
+    tap(KEY_OK);
+    ui.settings.game = ROW_MORRA;
+    ui_go(SCREEN_MORRA);
+}
+
+// From the first screen of a match, or from the result of one: the human holds up so many fingers.
+static void hold_up(uint8_t fingers)
+{
+    if (ui.view.second == MSG_AGAIN_OR_MENU)
+        tap(KEY_OK);
+    if (ui.view.message == MSG_LEAD_WINS)
+        tap(KEY_OK);
+    if (ui.view.number[0] != fingers)
+        tap(KEY_UP);
+}
+
+// The machine's best mixture shows one finger 7 times in 12 and gains 1/12 a round, whatever the human does;
+// each bound is a third of the way to the next mixture of twelfths.
+static void test_mixture(uint8_t fingers)
+{
+    static const int apart = ROUNDS / OF / 3;
+    int ones = 0, gain = 0, wrong = 0;
+    open_morra();
+    for (int i = 0; i < ROUNDS; i++) {
+        hold_up(fingers);
+        wait_ms(TICK * (15 + (uint32_t)i % 7));
+        tap(KEY_OK);
+        const uint8_t machine = ui.view.number[1], sum = ui.view.number[2];
+        wrong += ui.view.message != MSG_BOTH_HANDS || ui.view.number[0] != fingers || machine < 1 ||
+                 machine > 2 || sum != fingers + machine ||
+                 ui.view.second != (sum % 2 ? MSG_I_GET : MSG_YOU_GET);
+        ones += machine == 1;
+        gain += sum % 2 ? -sum : sum;
+        tap(KEY_OK);
+    }
+    tap_check(!wrong, "each hand and sum is told, %u up: %d wrong", fingers, wrong);
+    tap_check(ones > 7 * (ROUNDS / OF) - apart && ones < 7 * (ROUNDS / OF) + apart,
+              "one finger in 7 of 12 rounds: %d of %d", ones, ROUNDS);
+    tap_check(gain > -ROUNDS / OF - 5 * apart && gain < -ROUNDS / OF + 5 * apart,
+              "the machine gains about 1/12 a round: %d in %d", -gain, ROUNDS);
+}
+
+// The lead is told of the side that has it; a lead of 10 wins, and OK plays again.
+static void test_lead(void)
+{
+    int wrong = 0, lead = 0;
+    bool level = false, human = false, machine = false, won = false, lost = false;
+    open_morra();
+    for (int i = 0; i < ROUNDS; i++) {
+        hold_up(1 + (uint8_t)(i % 2));
+        tap(KEY_OK);
+        const uint8_t sum = ui.view.number[2];
+        lead += sum % 2 ? -sum : sum;
+        tap(KEY_OK);
+        const uint8_t second = ui.view.second;
+        if (lead <= -LEAD || lead >= LEAD) {
+            wrong +=
+                second != MSG_AGAIN_OR_MENU || ui.view.message != (lead < 0 ? MSG_BOUTON_WINS : MSG_YOU_WIN);
+            won |= lead > 0;
+            lost |= lead < 0;
+            lead = 0;
+            continue;
+        }
+        wrong += second != (lead == 0  ? MSG_NO_LEAD
+                            : lead < 0 ? MSG_I_LEAD
+                                       : MSG_YOU_LEAD) ||
+                 ui.view.number[1] != (lead < 0 ? -lead : lead);
+        level |= second == MSG_NO_LEAD;
+        human |= second == MSG_YOU_LEAD;
+        machine |= second == MSG_I_LEAD;
+    }
+    tap_check(!wrong, "the lead, and who wins by it, is told: %d wrong", wrong);
+    tap_check(level && human && machine && won && lost, "both sides have led, won and lost");
+}
+
+// OK plays again, LEFT leads to the menu, the other keys do nothing.
+static void test_result(void)
+{
+    bool good = true;
+    for (uint8_t key = 0; key <= KEY_OK; key++) {
+        open_morra();
+        for (unsigned i = 0; i < UINT8_MAX && ui.view.second != MSG_AGAIN_OR_MENU; i++)
+            tap(KEY_OK);
+        tap(key);
+        good &= ui.screen == (key == KEY_LEFT ? SCREEN_MENU : SCREEN_MORRA) &&
+                (ui.view.second == MSG_AGAIN_OR_MENU) == (key < KEY_LEFT) &&
+                (ui.view.message == MSG_LEAD_WINS) == (key == KEY_OK);
+    }
+    tap_check(good, "after a match OK plays again, LEFT leads to the menu, other keys do nothing");
+}
+
+int main(void)
+{
+    test_mixture(1);
+    test_mixture(2);
+    test_lead();
+    test_result();
+    return tap_done();
+}
