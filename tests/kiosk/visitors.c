@@ -346,6 +346,8 @@ static void test_languages(void)
     while (ui.settings.game == game)
         tick();
     tap_check(ui.screen == SCREEN_SPLASH, "the next game");
+    message_set_language(UINT8_MAX);
+    tap_check(message_language() == 0, "a number that no language has stands for the first one");
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
         begin();
         tap(key);

@@ -11,6 +11,8 @@
 #include "ui/screens/titles.h" // numbers of records
 #include "ui/screens/ui.h"
 
+#include <string.h> // memset
+
 static uint16_t now;
 
 static void press(uint8_t key)
@@ -33,6 +35,24 @@ static void test_splash(void)
     CHECK(ui.view.message == MSG_SPLASH && ui.view.second == MSG_PRESS_OK);
     ui_init(true, now);
     CHECK(ui.view.kind == VIEW_TITLE && ui.view.second == MSG_WATCHDOG);
+}
+
+// One step of the menu turns a setting off, whichever bit of it is set.
+static void test_flipped_bits(void)
+{
+    for (uint8_t bit = 1; bit; bit = (uint8_t)(bit << 1)) {
+        begin(GAME_NIM);
+        memset(&ui.settings.misere, bit, sizeof ui.settings.misere);
+        while (ui.view.message != MSG_LAST_STONE)
+            press(KEY_RIGHT);
+        press(KEY_UP);
+        CHECK_EQUAL(ui.view.second, MSG_WINS);
+        memset(&ui.settings.quiet, bit, sizeof ui.settings.quiet);
+        while (ui.view.message != MSG_SOUND)
+            press(KEY_RIGHT);
+        press(KEY_UP);
+        CHECK_EQUAL(ui.view.second, MSG_ON);
+    }
 }
 
 // One's own piles are at first those of the first game.
@@ -206,6 +226,7 @@ static void test_older_settings(void)
 int main(void)
 {
     test_splash();
+    test_flipped_bits();
     test_first_piles();
     test_starts();
     test_random_piles();

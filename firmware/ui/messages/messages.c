@@ -10,7 +10,7 @@ void message_set_language(uint8_t language)
 
 uint8_t message_language(void)
 {
-    return language_set;
+    return language_set < LANGUAGES ? language_set : 0;
 }
 
 enum message_class message_class(uint8_t message)

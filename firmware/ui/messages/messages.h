@@ -304,8 +304,8 @@ _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 // Returns the class of a message of this board; not for NO_MESSAGE.
 enum message_class message_class(uint8_t message);
 
-// Sets the language of the texts, 0..LANGUAGES-1 in the order of board.mk; at first it is 0. With one
-// language it has no effect.
+// Sets the language of the texts, 0..LANGUAGES-1 in the order of board.mk; at first, and where another number
+// is set, it is 0.
 void message_set_language(uint8_t language);
 
 // Returns the language of the texts.
