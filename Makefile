@@ -74,8 +74,8 @@ run: has-mcu ## install what is missing, build the firmware, play it simulated
 	$(call set_up,run,out/$(BOARD)/bouton.elf $(SIMULATOR))
 	@out/sim/bouton-sim --board $(BOARD)
 
-test: ## install what is missing and run the tests, seven minutes
-	@echo "make test: about 7 minutes on two cores, a third of it to build; the first time also what has to be installed"
+test: ## install what is missing and run the tests, five minutes
+	@echo "make test: about 5 minutes on two cores, a third of it to build; the first time also what has to be installed"
 	$(call set_up,test,check)
 
 test-long: ## run the tests with all cases of their long sweeps
