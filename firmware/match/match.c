@@ -79,7 +79,11 @@ static void draw_move(const struct match *match, struct move *move, uint16_t *ra
         left--;
 }
 
-// Looks at the next legal move. After the last one, or LOOKS_MAX of them, looks at the best one, which takes
+// Drawing a move takes about as long as this many looks, and counts as them.
+enum { DRAW_LOOKS = 8 };
+_Static_assert(LOOKS_MAX + DRAW_LOOKS <= UINT8_MAX, "looks are counted in a byte");
+
+// Looks at the next legal move. After the last one, or LOOKS_MAX looks, looks at the best one, which takes
 // everything where that wins; then draws a move. Then looks at the next answer to it; where one wins at once,
 // or the game is over, draws another move.
 static enum verdict step_at_random(struct match *match, struct move *move, uint16_t *random)
@@ -102,6 +106,7 @@ static enum verdict step_at_random(struct match *match, struct move *move, uint1
     if (is_next && !wins)
         return PENDING;
     match->phase = GUARD;
+    match->looked += DRAW_LOOKS;
     draw_move(match, move, random);
     game_no_move(&match->answer);
     return PENDING;
