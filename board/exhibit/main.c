@@ -41,6 +41,7 @@ static const FLASH struct glass glass = {watch_match, watch_has_changed,  kiosk_
 enum { LINE_REST_FRAMES = 2000 / MATRIX_FRAME_MS };
 
 static struct keys keys;
+static struct matrix_frame frame;
 
 // Sets up all units but the dots again, four times a second: a bit of a register may have flipped.
 static void renew_units(uint16_t now)
@@ -91,8 +92,8 @@ __attribute__((OS_main)) int main(void)
         if (play(now)) {
             changed = true;
         } else if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
-            matrix_kiosk_draw(now, changed);
-            max7219_show(&dots_frame);
+            matrix_kiosk_draw(&frame, now, changed);
+            max7219_show(&frame);
             drawn = (uint8_t)now;
             changed = false;
             if (line_rest)

@@ -51,17 +51,13 @@ enum fact {
     FACTS
 };
 
-// The position that the move of the reason leaves, or the position itself if there is none. Whoever finds a
-// reason sets it; the facts ask.
-extern struct position reason_after;
-
 // As reason_step, for STEP_FACT.
 bool fact_step(const FLASH struct game *game, const struct position *position, struct step *step);
 
 // As reason_step, for STEP_REPLY: where only a search knows, and no fact does.
 bool reply_step(const FLASH struct game *game, const struct position *position, struct step *step);
 
-// A legal move in reason_after, and the answer that wins, or keeps a draw. All 0: none yet.
+// A legal move after that of the reason, and the answer that wins, or keeps a draw. All 0: none yet.
 struct reply {
     uint8_t number; // among the moves that do not end the game, from 1 on
     struct move move, answer;
@@ -69,9 +65,10 @@ struct reply {
 
 enum { REPLIES_MAX = 99 };
 
-// Sets *reply to the one with this number. Returns PENDING: call again; N_POSITION or DRAW: done; P_POSITION:
-// there are not so many.
-enum verdict reply_find(const FLASH struct game *game, uint8_t number, struct reply *reply);
+// Sets *reply to the one with this number, in the position after the move of the reason. Returns PENDING:
+// call again; N_POSITION or DRAW: done; P_POSITION: there are not so many.
+enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
+                        struct reply *reply);
 
 // For the files of the facts: sets the fact and returns true if it is the one that is asked for, after *skip
 // others; else counts it.

@@ -20,7 +20,7 @@ static part_t row(const struct position *bar, uint8_t number)
 // The reason why a bar is lost, if it is one that can be seen
 static bool lost_fact(struct step *step, uint8_t *skip)
 {
-    const struct position *const bar = &reason_after;
+    const struct position *const bar = step->after;
     const part_t width = row(bar, 0), height = rows(bar), second = row(bar, 1);
     step->is_after = true;
     if (width == 1 && height == 1)

@@ -65,9 +65,9 @@ static bool won_fact(const FLASH struct game *game, struct step *step)
     choice_t taken = 0;
     uint8_t skip = 2 * step->part, count = 0;
     step->is_after = true;
-    while (count < 2 && (taken = game_next_number(game, &reason_after, 0, taken)))
+    while (count < 2 && (taken = game_next_number(game, step->after, 0, taken)))
         if (!skip)
-            step->number[count++] = reason_after.stones - taken;
+            step->number[count++] = step->after->stones - taken;
         else
             skip--;
     step->fact = FACT_WON + count - 1;

@@ -40,7 +40,7 @@ _Static_assert(SOS_EMPTY == 0 && SOS_S == 1, "a sum of letters counts S");
 // The facts about the strip that is left
 static bool left_fact(struct step *step, uint8_t *skip)
 {
-    const struct position *const strip = &reason_after;
+    const struct position *const strip = step->after;
     uint8_t empty = 0, windows = 0, in_a_row = 0;
     bool can_be_closed = true;
     step->is_after = true;

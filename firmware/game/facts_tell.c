@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game/facts.h"
 
-struct position reason_after;
-
 bool fact_tell(struct step *step, uint8_t *skip, enum fact fact, stones_t first, stones_t second)
 {
     if ((*skip)--)

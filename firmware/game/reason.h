@@ -83,6 +83,8 @@ struct step {
     uint8_t fact;       // enum fact
     bool is_after;      // the fact is one of the position that the move leaves
     stones_t number[3];
+    const struct position *after; // that the move of the reason leaves, or the position itself if there is
+                                  // none; whoever begins a walk sets it, and facts ask for it
 };
 
 // Sets the numbers of the step of this kind and part, for the position that reason_find was called with.
@@ -90,7 +92,6 @@ struct step {
 bool reason_step(const FLASH struct game *game, const struct position *position, struct step *step);
 
 // Goes to the next step, or to the one before it; false beyond the last and the first one. The walk begins
-// with
-// {.kind = STEP_KINDS}, which is beyond both ends.
+// with {.kind = STEP_KINDS}, which is beyond both ends.
 bool reason_next(const FLASH struct game *game, const struct position *position, struct step *step);
 bool reason_previous(const FLASH struct game *game, const struct position *position, struct step *step);

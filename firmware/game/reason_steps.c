@@ -90,7 +90,7 @@ bool reason_step(const FLASH struct game *game, const struct position *position,
 bool reason_next(const FLASH struct game *game, const struct position *position, struct step *step)
 {
     if (step->kind == STEP_KINDS)
-        *step = (struct step){0};
+        *step = (struct step){.after = step->after};
     else
         step->part++;
     while (!reason_step(game, position, step)) {
@@ -108,7 +108,7 @@ bool reason_previous(const FLASH struct game *game, const struct position *posit
         return reason_step(game, position, step);
     }
     const uint8_t kind = step->kind;
-    struct step before = {.kind = STEP_KINDS};
+    struct step before = {.kind = STEP_KINDS, .after = step->after};
     *step = before;
     while (reason_next(game, position, step) && step->kind != kind)
         before = *step;

@@ -27,6 +27,7 @@ static uint8_t keys_down(void)
 
 int main(void)
 {
+    static struct matrix_frame frame;
     uint16_t now = 0;
     uint8_t drawn = 0;
     bool changed = true;
@@ -44,9 +45,9 @@ int main(void)
             changed |= ui_event(event, now);
         if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
             drawn = (uint8_t)now;
-            matrix_view_draw(now, changed);
+            matrix_view_draw(&frame, now, changed);
             changed = false;
-            max7219_show(&dots_frame);
+            max7219_show(&frame);
         }
         port_watchdog_feed();
         GPIOR1 = 2;

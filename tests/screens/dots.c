@@ -31,15 +31,16 @@ static void print_code(uint8_t code)
 // The letters that are not ASCII, dot by dot.
 static void print_letters(void)
 {
+    struct matrix_frame frame;
     static const char letters[] = "[\\]^`\"$%*;<=>";
     puts("\nTheir letters");
     for (uint8_t line = 0; line < DOTS_HEIGHT; line++) {
         for (const char *letter = letters; *letter; letter++) {
-            dots_clear();
+            dots_begin(&frame);
             dots_go(0);
             dots_character((uint8_t)*letter);
             for (uint8_t column = 0; column < CHARACTER_WIDTH; column++)
-                putchar(dots_frame.column[column] >> line & 1 ? 'O' : '.');
+                putchar(frame.column[column] >> line & 1 ? 'O' : '.');
             fputs("  ", stdout);
         }
         putchar('\n');

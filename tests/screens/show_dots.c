@@ -10,6 +10,7 @@
 enum { TEXT_FRAMES = 300, BOARD_FRAMES = 100, BLINK_FRAMES = 16, BEFORE = 12, BOTTOM = 0x80, CELL = 3 };
 
 static struct robot robot; // whose chain of matrices has the text as its tape
+static struct matrix_frame frame;
 static uint16_t now;
 static bool is_new;
 
@@ -17,7 +18,7 @@ static bool is_new;
 bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row)
 {
     (void)chain;
-    return dots_frame.column[column] >> row & 1;
+    return frame.column[column] >> row & 1;
 }
 
 // The tape is ready.
@@ -29,7 +30,7 @@ void max7219_look(struct max7219 *chain)
 static void draw(void)
 {
     now += MATRIX_FRAME_MS;
-    matrix_view_draw(now, is_new);
+    matrix_view_draw(&frame, now, is_new);
     is_new = false;
 }
 
@@ -59,7 +60,7 @@ static bool read_text(const struct picture *before, const struct picture *after)
         draw();
         if (picture_is_seen(&robot, after) || picture_is_seen(&robot, before))
             return true;
-        const uint8_t *const column = dots_frame.column;
+        const uint8_t *const column = frame.column;
         if (!chain->tape_length) {
             memcpy(chain->tape, column, DOTS_WIDTH);
             chain->tape_length = DOTS_WIDTH;
@@ -148,7 +149,7 @@ void show_print(void)
     for (uint8_t line = 0; line < DOTS_HEIGHT; line++) {
         printf("# ");
         for (uint8_t x = 0; x < DOTS_WIDTH; x++)
-            putchar(dots_frame.column[x] >> line & 1 ? '#' : '.');
+            putchar(frame.column[x] >> line & 1 ? '#' : '.');
         putchar('\n');
     }
 }

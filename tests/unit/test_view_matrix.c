@@ -14,11 +14,12 @@
 
 enum { BLINK_MS = 256, TEXT_MS = 5000, FRAME_MS = 16, REST_MS = 400 };
 
+static struct matrix_frame frame;
 static uint16_t now;
 
 static void draw(void)
 {
-    matrix_view_draw(now, ui.changed);
+    matrix_view_draw(&frame, now, ui.changed);
     ui.changed = false;
 }
 
@@ -26,7 +27,7 @@ static bool is_drawn(const FLASH char *picture)
 {
     for (uint8_t y = 0; y < 8; y++)
         for (uint8_t x = 0; x < 32; x++)
-            if (*picture++ != (dots_frame.column[x] >> y & 1 ? '#' : '.'))
+            if (*picture++ != (frame.column[x] >> y & 1 ? '#' : '.'))
                 return false;
     return true;
 }
@@ -77,10 +78,10 @@ static void play(uint8_t row, uint8_t start)
 static bool blinks(void)
 {
     wait(4 * BLINK_MS);
-    uint8_t before[sizeof dots_frame];
-    memcpy(before, &dots_frame, sizeof before);
+    uint8_t before[sizeof frame];
+    memcpy(before, &frame, sizeof before);
     wait(BLINK_MS);
-    return memcmp(before, &dots_frame, sizeof before);
+    return memcmp(before, &frame, sizeof before);
 }
 
 // From every start of each row: a part is selected, a move is entered, and the machine replies.
@@ -169,36 +170,36 @@ static void test_menu(void)
 // A setting whose value changes is told from its value on, another setting from its name on.
 static void test_settings(void)
 {
-    uint8_t name[sizeof dots_frame];
+    uint8_t name[sizeof frame];
     ui.settings = (struct settings){.game = GAME_NIM};
     go(SCREEN_MENU);
-    memcpy(name, &dots_frame, sizeof name);
+    memcpy(name, &frame, sizeof name);
     tap(KEY_DOWN);                             // changes the first character that is not wholly in view
-    CHECK(memcmp(name, dots_frame.column, 8)); // the left quarter
+    CHECK(memcmp(name, frame.column, 8)); // the left quarter
     tap(KEY_UP);
     tap(KEY_RIGHT);
-    memcpy(name, &dots_frame, sizeof name);
+    memcpy(name, &frame, sizeof name);
     tap(KEY_UP);
-    CHECK(memcmp(name, &dots_frame, sizeof name));
+    CHECK(memcmp(name, &frame, sizeof name));
     tap(KEY_DOWN);
     tap(KEY_LEFT);
     tap(KEY_RIGHT);
-    CHECK(!memcmp(name, &dots_frame, sizeof name));
+    CHECK(!memcmp(name, &frame, sizeof name));
 }
 
 // The words are redrawn at each change of the numbers, also of several that a weak checksum would not notice.
 static void test_numbers(void)
 {
-    uint8_t before[sizeof dots_frame];
+    uint8_t before[sizeof frame];
     ui.view.kind = VIEW_TITLE;
     show_message_with(MSG_MAN, 0, 0);
     ui.view.number[2] = 0;
     draw();
-    memcpy(before, &dots_frame, sizeof before);
+    memcpy(before, &frame, sizeof before);
     show_message_with(MSG_MAN, 9, 6);
     ui.view.number[2] = 1;
     draw();
-    CHECK(memcmp(before, &dots_frame, sizeof before));
+    CHECK(memcmp(before, &frame, sizeof before));
 }
 
 // Without a key, the board stays as it is over the whole range of the clock.
@@ -221,10 +222,10 @@ static void test_goal(void)
     ui.match.side[0] = HUMAN;
     go(ui_start());
     wait(FRAME_MS);
-    goal = dots_frame;
+    goal = frame;
     show_message(MSG_THINKING);
     draw();
-    CHECK(!memcmp(&goal, &dots_frame, sizeof goal));
+    CHECK(!memcmp(&goal, &frame, sizeof goal));
 }
 
 int main(void)

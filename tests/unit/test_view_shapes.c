@@ -106,11 +106,13 @@ PICTURE(football_selected, "................................"
                            ".......#.......#.......#........"
                            ".......#########.......#........");
 
+static struct matrix_frame frame;
+
 static bool is_drawn(const FLASH char *picture)
 {
     for (uint8_t y = 0; y < 8; y++)
         for (uint8_t x = 0; x < 32; x++)
-            if (*picture++ != (dots_frame.column[x] >> y & 1 ? '#' : '.'))
+            if (*picture++ != (frame.column[x] >> y & 1 ? '#' : '.'))
                 return false;
     return true;
 }
@@ -118,7 +120,7 @@ static bool is_drawn(const FLASH char *picture)
 static void draw_start(uint8_t row, uint8_t start, uint8_t selected, struct move move)
 {
     view_start(row, start, VIEW_BOARD, selected, move);
-    dots_clear();
+    dots_begin(&frame);
     matrix_board_draw(0, false);
 }
 

@@ -39,13 +39,14 @@ static const struct line {
 };
 enum { LINES = sizeof lines / sizeof *lines };
 
-static struct state *asked; // the position that the line asks about
-static struct step fact;    // the latest one that is told
+static struct state *asked;   // the position that the line asks about
+static struct position after; // that the move leaves, or the position itself if there is none
+static struct step fact;      // the latest one that is told
 
 // Goes to the fact in this place; false if there are not so many.
 static bool next_fact(uint8_t place)
 {
-    fact = (struct step){.kind = STEP_FACT, .part = place};
+    fact = (struct step){.kind = STEP_FACT, .part = place, .after = &after};
     return reason_step(asked->game, &asked->position, &fact);
 }
 
@@ -233,13 +234,13 @@ static void write_facts(void)
     }
 }
 
-// Returns the next answer; false after the last one.
-static bool next_reply(struct reply *reply)
+// Returns the next answer to a move in this position; false after the last one.
+static bool next_reply(const struct position *after, struct reply *reply)
 {
     const uint8_t number = reply->number + 1;
     enum verdict verdict;
     do
-        verdict = reply_find(asked->game, number, reply);
+        verdict = reply_find(asked->game, after, number, reply);
     while (verdict == PENDING);
     return verdict != P_POSITION;
 }
@@ -247,15 +248,15 @@ static bool next_reply(struct reply *reply)
 // Writes the moves of a lost player, or of one who cannot win either, each with the answer to it.
 static void write_replies(const struct state *state)
 {
-    struct step step = {.kind = STEP_REPLY};
+    struct step step = {.kind = STEP_REPLY, .after = &after};
     struct reply reply = {0};
     struct state now = *state;
-    while (reason_step(state->game, &state->position, &step) && next_reply(&reply)) {
+    while (reason_step(state->game, &state->position, &step) && next_reply(&after, &reply)) {
         if (step.part++)
             text_words("; ");
         else
             text_say(WHY_REPLIES);
-        now.position = reason_after;
+        now.position = after;
         text_move(&now, &reply.move);
         text_words(": ");
         game_play(&now.position, &reply.move);
@@ -273,9 +274,9 @@ bool why_write(uint8_t piece)
 
     asked = &state;
     reason_find(state.game, &state.position);
-    reason_after = task->state.position;
+    after = task->state.position;
     if (verdict != P_POSITION)
-        game_play(&reason_after, &task->move);
+        game_play(&after, &task->move);
     if (piece == 0) {
         text_say(WHY_THEORY);
         write_text(WHY_THEORIES + reason.way);

@@ -8,7 +8,7 @@ enum { UPPER_HALF = 0x0f, LOWER_HALF = 0xf0, BOTTOM = 0x80 }; // lines of dots
 
 // Lights all dots, to find a defective dark one. While an arrow key is down the dots on its side are dark,
 // with OK all are, to find a dot that is always lit.
-static void draw_test(void)
+static void draw_test(struct matrix_frame *frame)
 {
     const uint8_t down = kiosk_lamps();
     uint8_t lines = down & 1 << KEY_OK ? 0 : UPPER_HALF | LOWER_HALF;
@@ -16,22 +16,21 @@ static void draw_test(void)
         lines &= LOWER_HALF;
     if (down & 1 << KEY_DOWN)
         lines &= UPPER_HALF;
-    dots_clear();
+    dots_begin(frame);
     dots_go(0);
     dots_block(DOTS_WIDTH / 2, down & 1 << KEY_LEFT ? 0 : lines);
     dots_block(DOTS_WIDTH / 2, down & 1 << KEY_RIGHT ? 0 : lines);
 }
 
-void matrix_kiosk_draw(uint16_t now, bool changed)
+void matrix_kiosk_draw(struct matrix_frame *frame, uint16_t now, bool changed)
 {
     const uint8_t left = kiosk_countdown(now);
     if (test_is_on())
-        draw_test();
+        draw_test(frame);
     else
-        matrix_view_draw(now, changed);
+        matrix_view_draw(frame, now, changed);
     if (left) { // three dots a second at the bottom
-        for (uint8_t x = 0; x < DOTS_WIDTH; x++)
-            dots_frame.column[x] &= (uint8_t)~BOTTOM;
+        dots_darken(BOTTOM);
         dots_go(0);
         dots_block(3 * left, BOTTOM);
     }

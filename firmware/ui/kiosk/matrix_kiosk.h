@@ -5,4 +5,4 @@
 #include "ui/matrix/matrix_view.h"
 
 // As matrix_view_draw, for the kiosk.
-void matrix_kiosk_draw(uint16_t now, bool changed);
+void matrix_kiosk_draw(struct matrix_frame *frame, uint16_t now, bool changed);

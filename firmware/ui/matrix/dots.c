@@ -16,12 +16,19 @@ static const FLASH uint8_t digits[10][DIGIT_WIDTH] = {
     {0x2e, 0x2a, 0x3e}, // 9
 };
 
-struct matrix_frame dots_frame;
-static uint8_t x; // the column that is drawn next
+static uint8_t *column; // of the frame
+static uint8_t x;       // the column that is drawn next
 
-void dots_clear(void)
+void dots_begin(struct matrix_frame *frame)
 {
-    memset(&dots_frame, 0, sizeof dots_frame);
+    column = frame->column;
+    memset(column, 0, DOTS_WIDTH);
+}
+
+void dots_darken(uint8_t lines)
+{
+    for (uint8_t i = 0; i < DOTS_WIDTH; i++)
+        column[i] &= (uint8_t)~lines;
 }
 
 void dots_go(uint8_t to)
@@ -32,7 +39,7 @@ void dots_go(uint8_t to)
 void dots_put(uint8_t lines)
 {
     if (x < DOTS_WIDTH)
-        dots_frame.column[x] |= lines;
+        column[x] |= lines;
     x++;
 }
 

@@ -9,11 +9,11 @@
 enum { DOTS_WIDTH = MATRIX_WIDTH, DOTS_HEIGHT = MATRIX_HEIGHT };
 enum { DIGIT_WIDTH = 3, CHARACTER_WIDTH = FONT_WIDTH };
 
-// The frame, into which all functions here draw.
-extern struct matrix_frame dots_frame;
+// Clears a frame, into which all functions here draw from then on.
+void dots_begin(struct matrix_frame *frame);
 
-// Clears the frame.
-void dots_clear(void);
+// Makes dots of all columns dark, bit 0 of `lines` at the top.
+void dots_darken(uint8_t lines);
 
 // Goes to a column.
 void dots_go(uint8_t x);

@@ -125,15 +125,15 @@ static void draw_text(struct picture *state)
 }
 _Static_assert((LENGTH_MAX + GAP) * STEP + REST_FRAMES <= 256, "columns and frames of a text");
 
-void matrix_view_draw(uint16_t now, bool changed)
+void matrix_view_draw(struct matrix_frame *frame, uint16_t now, bool changed)
 {
-    const uint8_t frame = (uint8_t)now & -MATRIX_FRAME_MS;
-    const bool is_new = frame != picture.frame;
-    picture.frame = frame;
+    const uint8_t begun = (uint8_t)now & -MATRIX_FRAME_MS;
+    const bool is_new = begun != picture.frame;
+    picture.frame = begun;
     picture.frames += is_new;
     if (changed)
         take_view(&picture);
-    dots_clear();
+    dots_begin(frame);
     if (picture.shows != BOARD)
         draw_text(&picture);
     if (picture.shows == BOARD)

@@ -3,13 +3,15 @@
 // as text that scrolls to the left.
 #pragma once
 
+#include "device/matrix_frame.h" // struct matrix_frame
+
 #include <stdbool.h>
 #include <stdint.h>
 
 // Milliseconds between two frames.
 enum { MATRIX_FRAME_MS = 16 };
 
-// Draws ui.view into dots_frame (dots.h), as it looks at the time `now`, in ms, may wrap. To be called every
+// Draws ui.view as it looks at the time `now`, in ms, may wrap. To be called every
 // MATRIX_FRAME_MS, and with `changed` when the view has changed, or is shown for the first time: a text then
 // begins anew, and what blinks begins with the position after the shown changes.
-void matrix_view_draw(uint16_t now, bool changed);
+void matrix_view_draw(struct matrix_frame *frame, uint16_t now, bool changed);

@@ -135,7 +135,7 @@ static void enter(void)
 {
     view_leave_board();
     if (TELLS_FACTS)
-        facts_begin();
+        facts_begin(&step);
     step.kind = STEP_KINDS;
     shown = ui.match.position;
     reason_find(ui.match.game, &shown);

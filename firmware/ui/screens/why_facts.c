@@ -40,13 +40,15 @@ static const FLASH uint8_t messages[FACTS] = {
     [FACT_CORNER] = MSG_FACT_CORNER,
 };
 
-static struct move hint;   // of the reason
-static struct reply reply; // that is shown
-static uint8_t wanted;     // its number
-static stones_t period;    // of the heaps, told by the latest FACT_REST
+static struct move hint;      // of the reason
+static struct position after; // that the hint leaves
+static struct reply reply;    // that is shown
+static uint8_t wanted;        // its number
+static stones_t period;       // of the heaps, told by the latest FACT_REST
 
-void facts_begin(void)
+void facts_begin(struct step *step)
 {
+    step->after = &after;
     hint = ui.move;
     reply = (struct reply){0};
 }
@@ -57,8 +59,8 @@ void facts_go_on(void)
     ui.thinking = false;
     ui.view.shows_move = 0;
     ui.view.shape = view_of_board()->shape;
-    reason_after = ui.match.position;
-    game_play(&reason_after, &hint);
+    after = ui.match.position;
+    game_play(&after, &hint);
 }
 
 // Shows what is left over of the heap as a pile, or the values that moves lead to as piles.
@@ -89,7 +91,7 @@ void facts_show(const struct step *step, struct position *shown)
     const uint8_t fact = step->fact;
     if (fact == FACT_REST)
         period = step->number[0];
-    *shown = step->is_after ? reason_after : ui.match.position;
+    *shown = step->is_after ? after : ui.match.position;
     if (fact <= FACT_LOST_RUN || fact == FACT_MISSING)
         show_piles(step, shown);
     ui.view.number[2] = step->number[2];
@@ -113,8 +115,8 @@ static void show_reply(struct position *shown)
 {
     uint8_t message = MSG_REPLY;
     const uint8_t shape = ui.view.shape = view_of_board()->shape;
-    put_move(&ui.view.number[0], &reason_after, &reply.move);
-    *shown = reason_after;
+    put_move(&ui.view.number[0], &after, &reply.move);
+    *shown = after;
     game_play(shown, &reply.move);
     ui.move = reply.answer;
     ui.view.shows_move = WHOLE_MOVE;
@@ -135,7 +137,7 @@ static void show_reply(struct position *shown)
 
 bool facts_search(struct position *shown)
 {
-    const enum verdict verdict = reply_find(ui.match.game, wanted, &reply);
+    const enum verdict verdict = reply_find(ui.match.game, &after, wanted, &reply);
     if (verdict == PENDING) {
         if (ui.waited >= SIGN_MS && ui.view.message != MSG_THINKING)
             show_message(MSG_THINKING);

@@ -5,8 +5,8 @@
 
 #include "game/reason.h"
 
-// Keeps ui.move as the move of the reason.
-void facts_begin(void);
+// Keeps ui.move as the move of the reason, whose first step this will be.
+void facts_begin(struct step *step);
 
 // Makes the move of the reason ui.move again, and ends what the step before has begun. To be called before
 // each step, and before the screen is left.
