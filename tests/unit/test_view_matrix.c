@@ -174,7 +174,7 @@ static void test_settings(void)
     ui.settings = (struct settings){.game = GAME_NIM};
     go(SCREEN_MENU);
     memcpy(name, &frame, sizeof name);
-    tap(KEY_DOWN);                             // changes the first character that is not wholly in view
+    tap(KEY_DOWN);                        // changes the first character that is not wholly in view
     CHECK(memcmp(name, frame.column, 8)); // the left quarter
     tap(KEY_UP);
     tap(KEY_RIGHT);
