@@ -1,14 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The part of `make web-test` for `make test`, where node, npm and chromium are installed: all but the broken pages, the pictures for
-# README and what depends on the speed of this machine; long sweeps are drawn from. Without a network the packages of the page cannot be
-# fetched: then, too, it is skipped.
-for program in node npm chromium wasm-ld; do
-    command -v $program >/dev/null || {
-        echo "1..0 # SKIP no $program here; make web-test installs it"
-        exit 0
-    }
-done
+# The part of `make web-test` for `make test`, where what that needs is installed: all but the broken pages, the pictures for README and
+# what depends on the speed of this machine; long sweeps are drawn from. Without a network the packages of the page cannot be fetched:
+# then, too, it is skipped.
+missing=$(NO_INSTALL=1 tests/tools/setup.sh web_test 2>&1) || {
+    echo "1..0 # SKIP make web-test installs what is missing:${missing##*:}"
+    exit 0
+}
 . tests/tap.sh
 
 said=$(mktemp)
