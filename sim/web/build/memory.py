@@ -70,7 +70,9 @@ def memory(path):
                 values = {name_of(child): child.attributes["DW_AT_const_value"].value for child in entry.iter_children()}
                 for enum, known in ENUMS.items():
                     if known in values:
-                        by_number = {number: name for name, number in values.items()}
+                        by_number = {}
+                        for name, number in values.items():
+                            by_number.setdefault(number, name)  # others of that number only mark a place in the list
                         names[enum] = [by_number.get(number) for number in range(max(by_number) + 1)]
         return {"fields": fields, "names": names}
 
