@@ -15,9 +15,8 @@
 #include "ui/input/keys.h"         // key events
 #include "ui/matrix/dots.h"        // the frame
 #include "ui/kiosk/matrix_kiosk.h" // draws the frames
-#include "ui/screens/glass.h"      // moves of the serial line
+#include "ui/screens/glass.h"      // the match on the dots, for the serial line
 #include "ui/kiosk/kiosk.h"        // the screens
-#include "ui/screens/watch.h"      // the match on the dots
 
 #include <string.h> // memcpy
 

@@ -15,13 +15,12 @@
 #include "ui/input/keys.h"            // key events
 #include "storage/records.h"          // settings and results
 #include "ui/lcd/lcd_view.h"          // draws the frames
-#include "ui/screens/glass.h"         // moves of the serial line
+#include "ui/screens/glass.h"         // the match on the display, for the serial line
 #include "ui/owner/settings_record.h" // settings that outlive a loss of power
 #include "ui/screens/result.h"        // the ends of matches
 #include "ui/screens/sound.h"         // the next sound
 #include "ui/screens/turns.h"         // starts a match
 #include "ui/screens/ui.h"            // the screens
-#include "ui/screens/watch.h"         // the match on the display
 
 #include <string.h> // memset
 

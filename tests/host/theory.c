@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Theory against brute force: every position of up to 4 piles <= 7, solved by the rules alone. The rules are
 // written again here, independent of game/.
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 #include "game/games.h" // the table
 #include "game/theory/moore.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Theory on large random positions, up to the host's limits, against Moore's condition, written again here;
 // theory.c checks that condition by brute force on small positions. The positions are the same in every run.
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 #include "game/games.h" // the table
 #include "game/theory/moore.h"
 #include "random.h"

@@ -2,7 +2,7 @@
 // Games with a formula or Grundy values in large random positions, up to the host's limits. Verdicts must be
 // consistent: the reply in an N-position and every listed winning move lead to P-positions, and no move tried
 // leads from a P-position to a P-position. The positions are the same in every run.
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 #include "game/games.h"
 #include "draw.h"
 #include "random.h"

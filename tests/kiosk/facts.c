@@ -7,7 +7,7 @@
 #include "drive/drive.h"
 #include "game/facts.h"
 #include "game/games.h"
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/screens/setup.h"

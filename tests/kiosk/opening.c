@@ -2,10 +2,10 @@
 // The opening of a visitor's game: a legal move is shown and taken back, then the goal is told and whose turn
 // it is; in each game from each of its starts, whoever begins.
 #include "drive/drive.h"
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 #include "random.h"
 #include "tap.h"
-#include "ui/kiosk/opening.h"
+#include "ui/kiosk/kiosk_screens.h"
 #include "ui/screens/move_message.h"
 #include "ui/screens/turns.h"
 #include "ui/screens/ui.h"

@@ -2,14 +2,13 @@
 // The match on the display of a kiosk, seen, begun and played by another than its visitors, as the line does.
 #include "board.h"
 #include "game/games.h"
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 #include "draw.h"
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
-#include "ui/screens/watch.h"
 #include "ui/screens/glass.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 #include "robot/moves.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 // reads. The glass is a match without a display.
 #include "check.h"
 #include "game/games.h"
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 #include "line/codec.h"
 #include "line/line.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Matches between machines of all levels: the result, undo, and how often a level errs.
 #include "check.h"
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 #include "game_named.h"
 #include "match/match.h"
 #include "match/review.h"

@@ -2,7 +2,7 @@
 // Searched games and graph games, small enough for the simulated Uno: every answer against brute force from
 // the rules alone, searches that lose the arena to another one, and the limits.
 #include "check.h"
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 #include "game/position/football.h"
 #include "game/search/retrograde.h"
 #include "game/theory/bounded.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The start positions of all games: these and no others, and each can be played.
 #include "check.h"
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 #include "game/games.h"
 #include "game/params.h"
 

@@ -2,7 +2,7 @@
 // Every game by keys alone: found in the menu, and played to its end against the machine with random keys.
 // The position changes only by legal moves, whatever the keys.
 #include "check.h"
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 #include "game/games.h" // the table
 #include "ui/screens/move_message.h"
 #include "ui/screens/pen.h"

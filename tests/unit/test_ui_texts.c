@@ -2,10 +2,8 @@
 // Every text fits on the LCD, and every game of the table has the right title.
 #include "check.h"
 #include "game/games.h" // the table
-#include "ui/lcd/lcd_board.h"
 #include "ui/lcd/lcd_view.h"
 #include "ui/screens/pen.h"
-#include "ui/screens/title_steps.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 

@@ -3,7 +3,6 @@
 // texts that break, and piles beside a short message.
 #include "check.h"
 #include "random.h"
-#include "ui/lcd/lcd_board.h"
 #include "ui/lcd/lcd_view.h"
 #include "ui/messages/messages.h"
 #include "ui/screens/pen.h"

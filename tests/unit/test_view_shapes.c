@@ -3,7 +3,7 @@
 #include "check.h"
 #include "game/games.h" // the table
 #include "ui/matrix/dots.h"
-#include "ui/matrix/matrix_board.h"
+#include "ui/matrix/matrix_view.h"
 #include "ui/screens/ui.h"
 #include "view_start.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The list of winning moves by theory, against every legal move and the verdict of the position it leads to.
 #include "check.h"
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 #include "game/games.h" // the table
 #include "game/theory/moore.h"
 #include "game/theory/nim.h"

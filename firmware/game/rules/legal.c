@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/rules/legal.h"
+#include "game/rules/rules.h"
 
 // True if the move has this change. The changes may come in any order.
 static bool has_change(const struct move *move, const struct change *change)

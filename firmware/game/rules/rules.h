@@ -72,3 +72,6 @@ void game_play(struct position *position, const struct move *move);
 
 // Sets *after to the position after this legal move.
 void game_play_from(struct position *after, const struct position *position, const struct move *move);
+
+// True if the move, which may have any content, is legal: for tests, as a board makes its moves of choices.
+bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/kiosk/attract.h"
+#include "ui/kiosk/kiosk_screens.h"
 
 #include "ui/messages/messages.h"
 #include "ui/screens/move_message.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/kiosk/kiosk.h"
 
-#include "ui/kiosk/morra.h" // morra_is_over
+#include "ui/kiosk/kiosk_screens.h" // morra_is_over
 #include "ui/messages/messages.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/result.h"
-#include "ui/screens/title_steps.h" // has_languages
+#include "ui/screens/titles.h" // has_languages
 #include "ui/screens/ui.h"
 
 enum { LOOK_MS = 2500, RESULT_MS = 6000, SECOND_MS = 1000 };

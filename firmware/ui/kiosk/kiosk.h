@@ -3,11 +3,10 @@
 // Takes the place of ui.h for the program; pure, too.
 #pragma once
 
-#include "ui/input/keys.h"     // struct event
-#include "ui/kiosk/attract.h"  // attract_is_on
-#include "ui/kiosk/settings.h" // struct kiosk_records
-#include "ui/screens/sound.h"  // enum sound
-#include "ui/kiosk/test.h"     // test_is_on
+#include "ui/input/keys.h"          // struct event
+#include "ui/kiosk/kiosk_screens.h" // attract_is_on, test_is_on
+#include "ui/kiosk/settings.h"      // struct kiosk_records
+#include "ui/screens/sound.h"       // enum sound
 
 enum {
     COUNTDOWN_S = 10,    // the countdown is shown before the idle timeout

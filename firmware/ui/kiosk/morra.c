@@ -3,7 +3,7 @@
 // if it is even, the machine if it is odd. The optimal strategy is mixed: one finger with probability 7/12.
 // It gains the machine 1/12 a round on average, whatever the human does. A match ends with a lead of
 // LEAD_WINS.
-#include "ui/kiosk/morra.h"
+#include "ui/kiosk/kiosk_screens.h"
 
 #include "ui/messages/messages.h"
 #include "ui/screens/result.h" // notes it

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/kiosk/opening.h"
+#include "ui/kiosk/kiosk_screens.h"
 
 #include "ui/screens/choose.h" // ui_select
 #include "ui/screens/move_message.h"

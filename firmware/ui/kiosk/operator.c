@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/kiosk/operator.h"
+#include "ui/kiosk/kiosk_screens.h"
 
 #include "ui/messages/messages.h"
 #include "ui/screens/titles.h"

@@ -2,11 +2,7 @@
 // The screens of a board with a kiosk.
 #include "ui/screens/screens.h"
 
-#include "ui/kiosk/attract.h"
-#include "ui/kiosk/morra.h"
-#include "ui/kiosk/opening.h"
-#include "ui/kiosk/operator.h"
-#include "ui/kiosk/test.h"
+#include "ui/kiosk/kiosk_screens.h"
 #include "ui/screens/shared_screens.h"
 
 const FLASH struct screen *const FLASH screens[] = {

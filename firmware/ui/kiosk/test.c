@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/kiosk/test.h"
+#include "ui/kiosk/kiosk_screens.h"
 
 #include "ui/screens/sound.h"
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The menu with the games and languages that are offered, in the order of the kiosk.
-#include "ui/screens/title_steps.h"
+#include "ui/screens/titles.h"
 
 #include "ui/messages/messages.h" // LANGUAGES
-#include "ui/screens/titles.h"
 #include "ui/kiosk/settings.h"
 #include "ui/screens/screen.h" // ui_ring
 

@@ -2,7 +2,7 @@
 // The bar takes all eight glyphs, four above four; a glyph shows two columns of it. Up to four rows are four
 // dots apart, more are two dots apart. Squares about to be bitten off are thin. The message stands to the
 // left, in two rows.
-#include "ui/lcd/lcd_board.h"
+#include "ui/lcd/lcd_view.h"
 
 #include "ui/screens/pen.h"    // cells
 #include "ui/screens/screen.h" // the view

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/lcd/lcd_board.h"
+#include "ui/lcd/lcd_view.h"
 
 #include "ui/screens/pen.h"    // messages and numbers
 #include "ui/screens/screen.h" // the view

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/lcd/lcd_board.h"
+#include "ui/lcd/lcd_view.h"
 
 #include "game/flash.h" // FLASH
 

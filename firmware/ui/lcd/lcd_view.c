@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lcd/lcd_view.h"
 
-#include "ui/lcd/lcd_board.h"
 #include "ui/screens/pen.h"    // messages
 #include "ui/screens/screen.h" // the view
 

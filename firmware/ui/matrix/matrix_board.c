@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/matrix/matrix_board.h"
+#include "ui/matrix/matrix_view.h"
 
 #include "ui/matrix/dots.h"    // the pen
 #include "ui/screens/screen.h" // the move

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/matrix/matrix_view.h"
 
-#include "ui/matrix/dots.h"         // characters
-#include "ui/matrix/matrix_board.h" // positions
-#include "ui/screens/pen.h"         // messages
-#include "ui/screens/screen.h"      // the view
+#include "ui/matrix/dots.h"    // characters
+#include "ui/screens/pen.h"    // messages
+#include "ui/screens/screen.h" // the view
 
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // width of a character; how many fit
 enum { GAP = 2, LENGTH_MAX = 2 * COLUMNS + GAP };                    // blanks before a text begins again

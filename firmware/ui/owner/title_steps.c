@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The menu with all games and languages. Boards with a kiosk link kiosk/title_steps.c instead.
-#include "ui/screens/title_steps.h"
+#include "ui/screens/titles.h"
 
 #include "ui/messages/messages.h"
-#include "ui/screens/titles.h"
 #include "ui/screens/ui.h" // ui_ring
 
 // Families in the order of the menu. The last one has the games without titles, and is passed over if there

@@ -7,9 +7,8 @@
 #include "storage/record.h"    // results
 #include "ui/screens/result.h" // whether results are kept
 #include "ui/screens/setup.h"  // the position to show
-#include "ui/screens/title_steps.h"
-#include "ui/screens/titles.h" // the games by family
-#include "ui/screens/turns.h"  // starts the game
+#include "ui/screens/titles.h"
+#include "ui/screens/turns.h" // starts the game
 
 enum item {
     ITEM_GAME,

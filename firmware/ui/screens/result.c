@@ -10,7 +10,7 @@
 #include "ui/screens/shared_screens.h"
 #include "ui/screens/sound.h"
 #include "ui/screens/turns.h" // again
-#include "ui/screens/watch.h"
+#include "ui/screens/glass.h"
 
 enum { END_MS = 3000, WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
 

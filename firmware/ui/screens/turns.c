@@ -7,7 +7,7 @@
 #include "ui/screens/setup.h"
 #include "ui/screens/shared_screens.h"
 #include "ui/screens/titles.h" // is_morra
-#include "ui/screens/watch.h"
+#include "ui/screens/glass.h"
 
 // A random position is a start position after this many random moves, each found in a few steps, one a tick.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };

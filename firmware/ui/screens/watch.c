@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/watch.h"
+#include "ui/screens/glass.h"
 
 #include "ui/screens/screen.h"
 

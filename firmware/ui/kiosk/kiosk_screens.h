@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// The screens of a board with a kiosk, for visitors and the operator.
+#pragma once
+
+#include "ui/input/keys.h"     // struct event
+#include "ui/screens/screen.h" // struct screen
+
+// Attract mode: while the exhibit is idle, it shows the name of a game, its rules and a match of the machine
+// against itself; then the next game that is offered.
+
+// Lets attract mode begin with the first game that is offered. To be called once, after settings_init.
+void attract_init(void);
+
+// True in attract mode, from entering attract_screen until it ends.
+bool attract_is_on(void);
+
+// Ends attract mode.
+void attract_end(void);
+
+// Ends attract mode and starts the shown game for a visitor, from the kind of start position that the
+// operator has set, if the game has it. Returns the next screen.
+enum screen_id attract_leave(void);
+
+// Starts a match from this position (ui_start_from) at the operator's level, as for another visitor; ends
+// attract mode, if it is on. Returns the next screen.
+enum screen_id attract_leave_for(const FLASH struct game *game, const struct position *position);
+
+// Goes one step, 1 or -1, to another language that is offered, until a visit ends or the next game is shown.
+// Returns the next screen, which names it and then shows the same game from its title on.
+enum screen_id attract_change_language(int8_t step);
+
+extern const FLASH struct screen attract_screen; // begins attract mode; in the place of SCREEN_SPLASH
+
+// The opening of a visitor's game: a legal move is shown and taken back, without words, so that it is seen
+// what a move is; then the goal is told, and whose turn it is. Any key skips what is shown, and counts for
+// nothing else.
+enum { OPENING_MS = 5500 }; // from the beginning of the game to its goal
+
+extern const FLASH struct screen opening_screen;
+
+// Two-finger Morra, with its result.
+extern const FLASH struct screen morra_screen;
+
+// True while the result of Morra is shown, which has no screen of its own.
+bool morra_is_over(void);
+
+// The operator's menu: LEFT and RIGHT choose an item, UP and DOWN change it, OK leaves. The items are the
+// settings, then two for each game: whether it is offered, and how often it was played and won; there
+// UP and DOWN lead through the levels, where the results of each are kept.
+extern const FLASH struct screen operator_screen;
+
+// The operator's test of keys, lamps, dots and piezo: each key plays another tune and lights its lamp while
+// it is down.
+extern const FLASH struct screen test_screen;
+
+// True during the test.
+bool test_is_on(void);
+
+// Handles a key event, in place of ui_event. True at a tap of OK, when it comes up, which ends the test: so
+// the lamp and the tune of OK are tested, too. No other key ends it, not even LEFT held.
+bool test_event(struct event event);
