@@ -2,9 +2,7 @@
 // Pictures on 32x8 dots that test_view_matrix.c expects.
 #pragma once
 
-#include "game/flash.h" // FLASH
-
-#define PICTURE(name, dots) static const FLASH char picture_##name[] = dots
+#include "picture_matrix.h"
 
 PICTURE(splash, "####...............#............"
                 "#...#..............#............"

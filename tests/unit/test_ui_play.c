@@ -20,16 +20,6 @@ static void go_to(uint8_t label)
     CHECK_EQUAL(ui.view.message, label);
 }
 
-// Piles of Nim in the game under way
-static void set_piles(uint8_t a, uint8_t b, uint8_t c)
-{
-    part_t *part = ui.match.position.part;
-    part[0] = a;
-    part[1] = b;
-    part[2] = c;
-    ui.match.position.count = 3;
-}
-
 // Takes stones from the first pile.
 static void take(uint8_t stones)
 {

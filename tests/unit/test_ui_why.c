@@ -159,15 +159,6 @@ static void test_ways_back(void)
     CHECK_EQUAL(ui.screen, SCREEN_PLAY);
 }
 
-static void set_piles(uint8_t a, uint8_t b, uint8_t c)
-{
-    part_t *part = ui.match.position.part;
-    part[0] = a;
-    part[1] = b;
-    part[2] = c;
-    ui.match.position.count = 3;
-}
-
 static void test_theories(void)
 {
     begin(GAME_MOORE, 0);

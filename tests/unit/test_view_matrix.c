@@ -14,22 +14,12 @@
 
 enum { BLINK_MS = 256, TEXT_MS = 5000, FRAME_MS = 16, REST_MS = 400 };
 
-static struct matrix_frame frame;
 static uint16_t now;
 
 static void draw(void)
 {
     matrix_view_draw(&frame, now, ui.changed);
     ui.changed = false;
-}
-
-static bool is_drawn(const FLASH char *picture)
-{
-    for (uint8_t y = 0; y < 8; y++)
-        for (uint8_t x = 0; x < 32; x++)
-            if (*picture++ != (frame.column[x] >> y & 1 ? '#' : '.'))
-                return false;
-    return true;
 }
 
 static bool shows(const FLASH char *picture)

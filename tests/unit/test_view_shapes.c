@@ -2,12 +2,11 @@
 // Each shape on 32x8 dots, with a selected part and a move.
 #include "check.h"
 #include "game/games.h" // the table
+#include "picture_matrix.h"
 #include "ui/matrix/dots.h"
 #include "ui/matrix/matrix_view.h"
 #include "ui/screens/ui.h"
 #include "view_start.h"
-
-#define PICTURE(name, dots) static const FLASH char picture_##name[] = dots
 
 PICTURE(stair_move, "................................"
                     "................................"
@@ -105,17 +104,6 @@ PICTURE(football_selected, "................................"
                            "....###.....###.....###.###.###."
                            ".......#.......#.......#........"
                            ".......#########.......#........");
-
-static struct matrix_frame frame;
-
-static bool is_drawn(const FLASH char *picture)
-{
-    for (uint8_t y = 0; y < 8; y++)
-        for (uint8_t x = 0; x < 32; x++)
-            if (*picture++ != (frame.column[x] >> y & 1 ? '#' : '.'))
-                return false;
-    return true;
-}
 
 static void draw_start(uint8_t row, uint8_t start, uint8_t selected, struct move move)
 {

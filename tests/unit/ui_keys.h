@@ -23,3 +23,13 @@ static void wait(uint16_t ms)
     for (; ms; ms -= 2)
         ui_tick(now += 2);
 }
+
+// Piles of Nim in the game under way
+static inline void set_piles(uint8_t a, uint8_t b, uint8_t c)
+{
+    part_t *part = ui.match.position.part;
+    part[0] = a;
+    part[1] = b;
+    part[2] = c;
+    ui.match.position.count = 3;
+}

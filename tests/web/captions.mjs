@@ -3,7 +3,7 @@
 // here with the letters on the Uno's display; in each other language it has the same numbers.
 import {readFileSync} from 'node:fs';
 import {glass, launch, open, status, step, ways} from './browser.mjs';
-import {done, drawn, ok} from './tap.mjs';
+import {done, drawn, ok, random} from './tap.mjs';
 
 const GAMES = drawn([...Array(11).keys()], 11),
     KEYS = 16,
@@ -12,14 +12,6 @@ const LANGUAGES = ['de', 'fr', 'es', 'zh'];
 const {names} = JSON.parse(readFileSync('out/web/memory.json', 'utf8'))['out/uno/bouton.elf'];
 // The position and whose turn it is are said in place of these, and rules are told as pages.
 const SAID_OTHERWISE = /^MSG_(YOUR_MOVE|PLAYER_MOVES|MY_TURN|THINKING|I_|LAST|POISON|SOS_WINS|LEAD_WINS|OK_OR|RULES_OR|GAME_OVER)/;
-
-function random(seed) {
-    let state = seed * 2654435761 + 1;
-    return (below) => {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-        return Math.floor((state / 2 ** 32) * below);
-    };
-}
 
 // Without blanks, arrows and marks, between which the caption has other ones, and in small letters
 const letters = (words) => words.toLowerCase().replace(/[^a-z0-9]/g, '');

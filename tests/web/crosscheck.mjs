@@ -3,29 +3,17 @@
 // of the page): glass, LEDs, dots, lamps, sounds and the serial line must agree. Both have gaps, but not the
 // same ones.
 import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {resolve} from 'node:path';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseHex} from '../../sim/web/machine/hex.js';
 import {readBoard} from '../../sim/web/build/wiring.js';
-import {done, drawn, ok} from './tap.mjs';
+import {bundled} from './bundle.mjs';
+import {done, drawn, ok, random} from './tap.mjs';
 
-const OUT = resolve('out/web/crosscheck'),
-    MODULES = resolve('out/web/node_modules');
-mkdirSync(OUT, {recursive: true});
-await createRequire(`${MODULES}/`)('esbuild').build({
-    stdin: {
-        contents: "export {Bench} from './sim/web/parts/bench.js'; export {BoardProgram} from './sim/web/host/behind.js';",
-        resolveDir: resolve('.'),
-    },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    outfile: `${OUT}/bench.mjs`,
-    nodePaths: [MODULES],
-    logLevel: 'error',
-});
-const {Bench, BoardProgram} = await import(`${OUT}/bench.mjs`);
+const OUT = 'out/web/crosscheck';
+const {Bench, BoardProgram} = await bundled(
+    OUT,
+    "export {Bench} from './sim/web/parts/bench.js'; export {BoardProgram} from './sim/web/host/behind.js';",
+);
 const TAP_MS = 60,
     SETTLE_MS = 900,
     GAMES = drawn([...Array(Number(process.argv[2] ?? 20)).keys()], 20),
@@ -195,11 +183,7 @@ function keysOf({board}, game) {
     const often = names.includes('up')
         ? ['right', 'up', 'ok', 'right', 'up', 'ok', 'down']
         : ['next', 'take', 'ok'];
-    let random = (game * 2654435761) >>> 0;
-    const next = (count) => {
-        random = (random * 1664525 + 1013904223) >>> 0;
-        return Math.floor((random / 2 ** 32) * count);
-    };
+    const next = random(game);
     const choosing = names.includes('up')
         ? [...Array(game % 12).fill('up'), ...Array(next(3)).fill('right'), 'up']
         : Array(game % 5).fill('take');

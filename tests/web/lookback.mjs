@@ -2,7 +2,7 @@
 // The look back at a game, from what the line tells: games with planted mistakes, of which all are found and no others.
 import {execFileSync} from 'node:child_process';
 import {launch, match, open, step, until, view, ways} from './browser.mjs';
-import {done, drawn, ok} from './tap.mjs';
+import {done, drawn, ok, random} from './tap.mjs';
 
 const browser = await launch();
 const GAMES = drawn([...Array(50).keys()], 10);
@@ -19,14 +19,6 @@ const STARTS = [
 
 const host = (lines) =>
     execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n');
-
-function random(seed) {
-    let state = seed * 2654435761 + 1;
-    return (below) => {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-        return Math.floor((state / 2 ** 32) * below);
-    };
-}
 
 // The legal moves of a position, each with the verdict of what it leaves
 const movesOf = (question) =>

@@ -1,27 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What the page adds to avr8js, tried by short programs: sleep, sei and reti, resets, and timers that jump.
-import {createRequire} from 'node:module';
-import {mkdirSync} from 'node:fs';
-import {resolve} from 'node:path';
+import {bundled} from './bundle.mjs';
 import {done, ok} from './tap.mjs';
 
-const OUT = resolve('out/web/machine'),
-    MODULES = resolve('out/web/node_modules');
-mkdirSync(OUT, {recursive: true});
-const entry = `
-    export {Machine} from './sim/web/machine/machine.js';
-    export {assemble} from 'avr8js/dist/esm/utils/assembler.js';
-`;
-await createRequire(`${MODULES}/`)('esbuild').build({
-    stdin: {contents: entry, resolveDir: resolve('.')},
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    outfile: `${OUT}/machine.mjs`,
-    nodePaths: [MODULES],
-    logLevel: 'error',
-});
-const {Machine, assemble} = await import(`${OUT}/machine.mjs`);
+const {Machine, assemble} = await bundled(
+    'out/web/machine',
+    "export {Machine} from './sim/web/machine/machine.js'; export {assemble} from 'avr8js/dist/esm/utils/assembler.js';",
+);
 
 const HZ = 16e6;
 // The program is at 0x100, behind the interrupt vectors; one of them has a handler.

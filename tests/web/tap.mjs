@@ -34,3 +34,12 @@ export function drawn(items, parts) {
         return [items[at + choice(at, Math.min(parts, items.length - at))]];
     });
 }
+
+// A function that gives a random whole number, at least 0 and less than its argument.
+export function random(seed) {
+    let state = (seed * 2654435761 + 1) >>> 0;
+    return (below) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return Math.floor((state / 2 ** 32) * below);
+    };
+}

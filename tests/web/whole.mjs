@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Whole pictures only: what the page takes from the dots at any moment, in slices of any length as real time makes them, is what they
 // showed between two frames.
-import {mkdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {resolve} from 'node:path';
+import {readFileSync} from 'node:fs';
 import {parseHex} from '../../sim/web/machine/hex.js';
 import {readBoard} from '../../sim/web/build/wiring.js';
-import {done, drawn, ok} from './tap.mjs';
+import {bundled} from './bundle.mjs';
+import {done, drawn, ok, random} from './tap.mjs';
 
-const OUT = resolve('out/web/whole'),
-    MODULES = resolve('out/web/node_modules');
 const GAMES = drawn([...Array(20).keys()], 20),
     GAME_MS = 14000,
     KEY_MS = 700,
@@ -18,32 +15,14 @@ const GAMES = drawn([...Array(20).keys()], 20),
     FRAME_MS = 1,
     SLICE_MAX_MS = 20;
 const BOARDS = ['exhibit']; // those with rows of dots
-mkdirSync(OUT, {recursive: true});
-await createRequire(`${MODULES}/`)('esbuild').build({
-    entryPoints: ['sim/web/parts/bench.js'],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    outfile: `${OUT}/bench.mjs`,
-    nodePaths: [MODULES],
-    logLevel: 'error',
-});
-const {Bench} = await import(`${OUT}/bench.mjs`);
-
-function random(seed) {
-    let state = seed * 2654435761 + 1;
-    return (below) => {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-        return (state / 2 ** 32) * below;
-    };
-}
+const {Bench} = await bundled('out/web/whole', "export {Bench} from './sim/web/parts/bench.js';");
 
 // Plays a game of random keys; look(bench) is called after each slice.
 function play(bench, seed, sliceMs, look) {
     const {machine, contacts} = bench,
         choose = random(seed);
     for (let ms = 0; ms < GAME_MS; ms += KEY_MS) {
-        const key = Math.floor(choose(bench.board.keys.keys.length));
+        const key = choose(bench.board.keys.keys.length);
         contacts.move(key, true);
         for (const until of [DOWN_MS, KEY_MS]) {
             const end = machine.now + machine.cycles(until === DOWN_MS ? DOWN_MS : KEY_MS - DOWN_MS);
@@ -89,7 +68,7 @@ for (const name of BOARDS) {
         play(
             make(),
             game,
-            () => 0.1 + slice(SLICE_MAX_MS),
+            () => 0.1 + slice(1000 * SLICE_MAX_MS) / 1000,
             ({display}) => {
                 const now = text(display.picture().rows);
                 seen.add(now);
