@@ -9,6 +9,7 @@
 #include "ui/screens/result.h"
 #include "ui/screens/setup.h"  // ui_set_up
 #include "ui/screens/titles.h" // numbers of records
+#include "ui/screens/turns.h"  // ui_start
 #include "ui/screens/ui.h"
 
 #include <string.h> // memset
@@ -56,6 +57,19 @@ static void test_flipped_bits(void)
 }
 
 // One's own piles are at first those of the first game.
+// Each flipped bit of the kind of the view, in a match: the board is drawn again.
+static void test_flipped_kind(void)
+{
+    begin(GAME_NIM);
+    ui_go(ui_start());
+    CHECK_EQUAL(ui.screen, SCREEN_PLAY);
+    for (uint8_t bit = 0; bit < 8; bit++) {
+        ui.view.kind ^= 1 << bit;
+        ui_tick(now += 2);
+        CHECK_EQUAL(ui.view.kind, VIEW_BOARD);
+    }
+}
+
 static void test_first_piles(void)
 {
     static const FLASH uint8_t piles[PILES_MAX] = {3, 4, 5};
@@ -227,6 +241,7 @@ int main(void)
 {
     test_splash();
     test_flipped_bits();
+    test_flipped_kind();
     test_first_piles();
     test_starts();
     test_random_piles();

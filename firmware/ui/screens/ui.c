@@ -84,8 +84,11 @@ bool ui_tick(uint16_t now)
     ui.changed = false;
     ui.waited += (uint8_t)(now - ui.now);
     ui.now = now;
+    // A bit of these may have flipped.
     if (ui.screen != SCREEN_WHY)
-        ui.view.position = &ui.match.position; // a bit of it may have flipped
+        ui.view.position = &ui.match.position;
+    if (ui.screen == SCREEN_PLAY)
+        ui.view.kind = VIEW_BOARD;
     if (screen->tick)
         ui_go(screen->tick());
     return ui.changed;
