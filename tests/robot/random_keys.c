@@ -215,7 +215,7 @@ static enum place press_at_result(struct random_keys *keys)
     struct robot *robot = keys->robot;
 
     robot_press_some(robot, LADDER_OK);
-    robot_settle(robot);
+    lcd_leave_rules(robot); // to which LEFT may have led, by the menu
     if (robot_sees_menu(robot))
         return IN_MENU;
     if (!robot_sees_result(robot)) {
