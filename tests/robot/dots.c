@@ -149,6 +149,17 @@ bool dots_show_label(struct robot *robot, const char *label)
     return matrix_reads(&robot->bench.matrix, start);
 }
 
+// Before the value stands the label, or the end of it where the text begins amid the label: the value may be
+// the last word of another one.
+static bool follows_label(const char *tape, const char *value, const char *label)
+{
+    char before[32];
+    const int length = snprintf(before, sizeof before, "%s ", label);
+    const int seen = value - tape < length ? (int)(value - tape) : length;
+
+    return !strncmp(value - seen, before + length - seen, (size_t)seen);
+}
+
 // The text goes round: behind the value comes the label. It may begin amid the value, which then comes once
 // more.
 static bool shows_value(struct robot *robot, const char *label, const char *value)
@@ -163,7 +174,7 @@ static bool shows_value(struct robot *robot, const char *label, const char *valu
 
         const char *const found = strstr(tape, wanted), *const end = strstr(tape, round);
 
-        if (found && (found == tape || found[-1] == ' '))
+        if (found && follows_label(tape, found, label))
             return true;
         if (end) {
             const size_t piece = (size_t)(end - tape);
@@ -177,9 +188,22 @@ static bool shows_value(struct robot *robot, const char *label, const char *valu
     return false;
 }
 
+// A match of attract mode that is over begins with the same word.
 static bool shows_menu(struct robot *robot)
 {
-    return dots_show_label(robot, "Game ");
+    static const char label[] = "Game", over[] = "Game over";
+    char tape[MATRIX_TAPE_BYTES];
+
+    for (unsigned waited = 0; waited < VALUE_MS; waited += LOOK_MS) {
+        matrix_read(&robot->bench.matrix, tape);
+
+        const char *const found = strstr(tape, label);
+
+        if (!found || found[sizeof label - 1])
+            return found && strncmp(found, over, sizeof label + 1);
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    return false;
 }
 
 static bool reads(struct robot *robot, const char *text)
