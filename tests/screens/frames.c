@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Draws frames of the LCD for random positions that the line of a board accepts, in every language, and
 // compares the numbers on them with the state: each step of why, with the parts that count and the numbers of
-// its message; a move from a heap, and what may be taken; the piles of a match
-// while a part is chosen, and its message. None may be cut, or glued to its neighbour.
+// its message; sets, the arrows of graphs, and the numbers in rules. None may be cut, or glued to its
+// neighbour. Boards and their messages: positions.c.
 #include "draw.h"
 #include "game/games.h"
 #include "glass_takes.h"
@@ -126,48 +126,6 @@ static bool steps_are_true(uint8_t language)
     return true;
 }
 
-// A heap: what may be taken, a human's choice and a machine's move.
-static bool heap_is_true(uint8_t language)
-{
-    static const uint8_t heaps[] = {GAME_TAKE, GAME_MTAKE, GAME_FIB, GAME_DYN1, GAME_SUB};
-    const uint8_t game = heaps[random_below(sizeof heaps)];
-    ui.settings = (struct settings){.game = game};
-    ui_set_up(false);
-    ui.match.game = &games[game];
-    ui.match.position = (struct position){.k = 1,
-                                          .growth = ui.match.game->growth,
-                                          .stones = (stones_t)(1 + random_below(STONES_MAX)),
-                                          .cap = (stones_t)(1 + random_below(STONES_MAX))};
-    if (game == GAME_SUB)
-        ui.match.position.set = (subtraction_set_t)(2u << random_below(TAKE_MAX));
-    const uint8_t most = ui_number_max(0);
-    if (!most)
-        return true;
-    ui.view.kind = VIEW_BOARD;
-    for (uint8_t what = 0; what < 3; what++) {
-        ui_no_move();
-        if (what < 2) {
-            ui.view.selected = 0;
-            ui.move.amount = (stones_t)(1 + random_below(most));
-            show_move_message(what);
-        } else {
-            show_message_with(MSG_YOUR_MOVE_OF, most, 0);
-        }
-        lcd_view_draw(&frame);
-        frames++;
-        unsigned numbers[CELLS], told = what == 0 ? 2 : 1;
-        const unsigned count = read_numbers(numbers);
-        bool good = count >= told;
-        for (unsigned i = 0; good && i < told; i++)
-            good = numbers[count - told + i] == ui.view.number[i];
-        if (!good) {
-            print_frame(language);
-            return false;
-        }
-    }
-    return true;
-}
-
 // Whether row 2 has the message of the view, or its short form.
 static bool says_message(void)
 {
@@ -187,58 +145,6 @@ static bool says_message(void)
             pen_text(rest);
     }
     return false;
-}
-
-// Whether row 1 has numbers of parts that follow one another, as many as there is room for, or none.
-static bool shows_parts(uint8_t parts)
-{
-    unsigned numbers[CELLS];
-    memset(frame.cell[1], ' ', LCD_COLUMNS);
-    const unsigned count = read_numbers(numbers), room = parts < A_ROW ? parts : A_ROW;
-    if (count == 0)
-        return true;
-    for (unsigned first = 0; first + count <= parts; first++) {
-        unsigned same = 0;
-        while (same < count && numbers[same] == ui_after((uint8_t)(first + same)))
-            same++;
-        if (same == count)
-            return count >= room;
-    }
-    return false;
-}
-
-// A random position of a game with piles at the turn of the human, and after each choice of a part.
-static bool board_is_true(uint8_t language)
-{
-    static const uint8_t with_piles[] = {GAME_NIM,   GAME_MNIM,   GAME_MOORE, GAME_BNIM,   GAME_POJ2315,
-                                         GAME_STAIR, GAME_SUBSUM, GAME_MIXED, GAME_WYTHOFF};
-    const uint8_t game = with_piles[random_below(sizeof with_piles)];
-    ui.settings = (struct settings){.game = game};
-    ui_set_up(false);
-    struct position position = ui.match.position;
-    const uint8_t shape = games[game].shape;
-    const uint32_t most = 1 + random_below(shape == SHAPE_STAIRS ? PART_MAX / PILES_MAX : PART_MAX);
-    if (shape == SHAPE_PILES || shape == SHAPE_STAIRS)
-        position.count = (uint8_t)(1 + random_below(PILES_MAX));
-    for (uint8_t i = 0; i < position.count; i++)
-        position.part[i] = (part_t)random_below(most + 1);
-    if (game_is_over(&games[game], &position))
-        return true;
-    ui.match.side[0] = ui.match.side[1] = HUMAN;
-    ui_go(ui_start_from(&games[game], &position));
-    for (uint8_t keys = 0; keys <= 2 * position.count; keys++) {
-        lcd_view_draw(&frame);
-        frames++;
-        const struct lcd_frame whole = frame;
-        const bool good = says_message() && shows_parts(position.count);
-        frame = whole;
-        if (!good) {
-            print_frame(language);
-            return false;
-        }
-        tap_key(KEY_RIGHT);
-    }
-    return true;
 }
 
 // Whether the numbers on the frame, after the first `skipped` ones, are those of a set, or of its rest.
@@ -472,11 +378,6 @@ int main(void)
         message_set_language(language);
         for (unsigned i = 0; good && i < positions; i++)
             good = steps_are_true(language);
-        bool heaps = true;
-        for (unsigned i = 0; heaps && i < positions; i++)
-            heaps = heap_is_true(language);
-        tap_check(heaps, "language %u: every number of a move from a heap is whole and stands alone",
-                  language);
         bool has_sets = true;
         sets = 0;
         for (unsigned i = 0; has_sets && i < positions; i++)
@@ -497,12 +398,6 @@ int main(void)
                 wrong += !rules_are_true(language, row, start);
         tap_check(wrong == 0, "language %u: the numbers in the rules are those of the rules, of %u starts",
                   language, starts);
-        bool boards = true;
-        for (unsigned i = 0; boards && i < positions; i++)
-            boards = board_is_true(language);
-        tap_check(boards,
-                  "language %u: every pile on the glass is that of the match, and the message is whole",
-                  language);
         tap_check(good, "language %u: every number in the steps of why is whole and stands alone", language);
     }
     printf("# %u frames\n", frames);
