@@ -10,8 +10,6 @@
 #include "random.h"
 #include "tap.h"
 #include "ui/lcd/lcd_view.h"
-#include "ui/screens/choose.h"
-#include "ui/screens/move_message.h"
 #include "ui/screens/pen.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/turns.h"
