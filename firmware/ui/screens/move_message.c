@@ -28,6 +28,21 @@ static const FLASH uint8_t move_messages[][2] = {
     [SHAPE_BOXES] = {MSG_DIVIDE, MSG_I_DIVIDE},
 };
 
+// The form for a heap, with its second number: what such a move leaves, or the most that may be taken.
+static uint8_t heap_form(uint8_t taken)
+{
+    const stones_t left = ui.match.position.stones - taken;
+    if (ui.view.params == PARAM_S && left < 100) { // two digits have room
+        ui.view.number[1] = left;
+        return LEAVE;
+    }
+    uint8_t most = ui_number_max(0);
+    while (most && !game_allows(ui.match.game, &ui.match.position, 0, most))
+        most--;
+    ui.view.number[1] = most;
+    return SHAPE_HEAP;
+}
+
 void show_move_message(bool machine)
 {
     const uint8_t part = ui.view.selected;
@@ -37,21 +52,14 @@ void show_move_message(bool machine)
     }
     const uint8_t number = ui_number(), now = ui.match.position.part[part], after = ui_after(part);
     const uint8_t place = part + 1;
-    uint8_t form = ui.view.shape, most;
+    uint8_t form = ui.view.shape;
     ui.view.number[0] = place;
     ui.view.number[1] = number;
     ui.view.number[2] = after;
     switch (form) {
     case SHAPE_HEAP:
         ui.view.number[0] = number;
-        most = ui_number_max(0);
-        while (most && !game_allows(ui.match.game, &ui.match.position, 0, most))
-            most--;
-        ui.view.number[1] = most;
-        if (ui.view.params == PARAM_S && ui.match.position.stones - number < 100) { // two digits have room
-            form = LEAVE;
-            ui.view.number[1] = ui.match.position.stones - number;
-        }
+        form = heap_form(number);
         break;
     case SHAPE_BAR:
         ui.view.number[1] = after + 1;
