@@ -50,6 +50,20 @@ for (const board of BOARDS) {
     for (const name of ['Why?', 'In binary']) await press(page, name);
     await compare(page, 'ladder-reason');
 }
+{
+    const page = await open(browser, {board: 'exhibit'});
+    await view(page, 'learn');
+    for (const [room, id, cell] of [
+        ['Tables', 'table', '4: no colour'],
+        ['Values', 'chart', '4'],
+    ]) {
+        await page.getByRole('button', {name: room, exact: true}).click();
+        await step(page, 8);
+        await page.locator(`#${id}`).getByRole('button', {name: cell, exact: true}).first().click();
+        await step(page, 8);
+        await compare(page, id);
+    }
+}
 ok(kept.size === 0, 'and no others are kept', ...kept);
 await browser.close();
 done();

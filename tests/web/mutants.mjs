@@ -31,7 +31,7 @@ for (const built of ['sim', 'host', ...boards, 'web/node_modules', 'web/bouton.w
     symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
 
 // The page as it is, or for tests that open it a page of the changed sources.
-const OPEN_IT = ['rules', 'why', 'aria', 'games'],
+const OPEN_IT = ['rules', 'why', 'aria', 'games', 'tables'],
     HTML = `${TREE}/out/web/bouton.html`;
 function makePage(test) {
     rmSync(HTML, {force: true});

@@ -31,7 +31,8 @@ const PARTS = {
         '#boards button',
     ],
     learn: [
-        '#lessons button',
+        '#rooms button',
+        '#topics button',
         '#lesson',
         '#asked',
         '#ladder svg:not(.sign)',

@@ -16,7 +16,7 @@ const MODULES = resolve('out/web/node_modules'),
     PAGE = 'sim/web/page',
     MESSAGES = 'firmware/ui/messages';
 const SIZE_MAX = 700000;
-const {build} = createRequire(`${MODULES}/`)('esbuild');
+const {build, transform} = createRequire(`${MODULES}/`)('esbuild');
 
 const read = (path) => readFileSync(path, 'utf8');
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -132,7 +132,7 @@ async function main([output, ...names]) {
         messages: `export const MESSAGES = ${JSON.stringify(messages())}`,
     });
     const script = page.text.replaceAll('</script', '<\\/script'),
-        style = read(`${PAGE}/page.css`);
+        {code: style} = await transform(read(`${PAGE}/page.css`), {loader: 'css', minify: true});
     const packages = [...worker.packages, ...page.packages];
     const policy = [
         "default-src 'none'",

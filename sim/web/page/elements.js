@@ -9,6 +9,12 @@ export function make(name, properties = {}, ...children) {
     return element;
 }
 
+export function makeButton(label, pressed) {
+    const button = make('button', {type: 'button'}, label);
+    button.addEventListener('click', pressed);
+    return button;
+}
+
 // svg('circle', {cx: 1}, child): an element of a drawing with attributes and children
 export function svg(name, attributes, ...children) {
     const element = document.createElementNS('http://www.w3.org/2000/svg', name);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // "Who wins here?": a ladder of questions about a position, each answered only when it is asked.
 import {drawPosition} from './drawing.js';
-import {make} from './elements.js';
+import {make, makeButton} from './elements.js';
 import {drawRung} from './pictures.js';
 import {readPosition} from './position.js';
 import {rungsOf, solve} from './reason.js';
@@ -11,12 +11,6 @@ import {text} from './texts.js';
 const GUESSES = {N: 'next', P: 'previous', D: 'draw'};
 
 const say = (words) => make('p', {}, words);
-
-function button(label, pressed) {
-    const one = make('button', {type: 'button'}, label);
-    one.addEventListener('click', pressed);
-    return one;
-}
 
 // A step that shows what it leads to in place of its button. The focus goes on to the next button there, or to what is
 // shown.
@@ -30,7 +24,7 @@ function step(label, answer) {
         next.focus({preventScroll: true});
         shown.at(-1).scrollIntoView({block: 'nearest'});
     };
-    row.append(button(label, climb));
+    row.append(makeButton(label, climb));
     return row;
 }
 
@@ -56,9 +50,11 @@ function afterVerdict(position, known) {
     return [step(text(isDraw ? 'howManyDraw' : 'howMany'), count), why()];
 }
 
-// Draws a ladder into an element. ask: Program.ask. edit(position): what stands below its picture, if anything. Returns
-// {show(question)}, of an exact question.
-export function makeLadder(element, ask, edit = () => '') {
+const none = () => '';
+
+// Draws a ladder into an element. ask: Program.ask. Elements, if any: edit(position) stands below its picture, trap(position) after
+// the verdict, next(position) after all else. Returns {show(question)}, of an exact question.
+export function makeLadder(element, ask, {edit = none, trap = none, next = none} = {}) {
     let question;
 
     async function answer(position, guess, steps) {
@@ -72,18 +68,20 @@ export function makeLadder(element, ask, edit = () => '') {
         }
         steps.replaceChildren(
             say(`${text(guess === known.verdict ? 'right' : 'wrong')} ${text(`verdict${known.verdict}`)}`),
+            trap(position),
             ...afterVerdict(position, known),
+            next(position),
         );
     }
 
     return {
-        show(next) {
-            question = next;
+        show(asked) {
+            question = asked;
             const position = readPosition(question);
             const steps = make('div', {className: 'steps', ariaLive: 'polite'});
             const guesses = Object.entries(GUESSES)
                 .filter(([verdict]) => verdict !== 'D' || position.game.of === 'sos')
-                .map(([verdict, name]) => button(text(name), () => answer(position, verdict, steps)));
+                .map(([verdict, name]) => makeButton(text(name), () => answer(position, verdict, steps)));
             element.replaceChildren(
                 make(
                     'div',

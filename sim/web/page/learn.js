@@ -1,22 +1,43 @@
 // SPDX-License-Identifier: MIT
-// Lessons, and a position of one's own: each leads to the ladder.
+// Four rooms: lessons and a position of one's own, which lead to the ladder; tables; charts; and the look back at a game.
+import {makeChart} from './chart.js';
+import {makeColouring} from './colouring.js';
 import {makeEditor} from './editor.js';
-import {byId, make} from './elements.js';
+import {byId, make, makeButton} from './elements.js';
 import {makeLadder} from './ladder.js';
 import {drawLookBack} from './lookback.js';
 import {LESSONS} from './lessons.js';
 import {exactly} from './reason.js';
+import {CHARTS, TABLES} from './tables.js';
 import {text, words} from './texts.js';
 
-const LOOK_BACK = LESSONS.length; // stands behind them
+// By their names, which are those of their words: what there is to choose from, and the elements that are seen
+const ROOMS = {
+    lessons: {topics: LESSONS, seen: ['lesson', 'question', 'ladder']},
+    tables: {topics: TABLES, seen: ['table']},
+    charts: {topics: CHARTS, seen: ['chart']},
+    yourGame: {topics: [], seen: ['look-back']},
+};
+const COURSE = Object.entries(ROOMS).flatMap(([room, {topics}]) => topics.map((topic) => ({room, topic})));
 
 // ask: Program.ask; board(): the one in view; open(question) opens a position there to be played. Returns {relabel(),
 // lookBack()}.
 export function makeLearn(ask, board, open) {
     const input = byId('asked');
-    const ladder = makeLadder(byId('ladder'), ask, (position) => makeEditor(position, change));
+    const ladder = makeLadder(byId('ladder'), ask, {
+        edit: (position) => makeEditor(position, change),
+        trap: ({question}) =>
+            question === topic.position ? make('p', {className: 'trap'}, wordsOf(room, topic)[2]) : '',
+        next: ({question}) => make('div', {className: 'choices'}, ...leadOn(question)),
+    });
+    const table = makeColouring(byId('table'), ask, () => leadOn()),
+        chart = makeChart(byId('chart'), ask, () => leadOn());
     const onGlass = () => board()?.match?.question;
-    let lesson = 0; // or LOOK_BACK
+    const chosen = new Map(); // the topic that was last seen in a room
+    let room = 'lessons',
+        [topic] = LESSONS;
+
+    const wordsOf = (of, {name}) => words()[of][name];
 
     function show(question) {
         input.value = question;
@@ -33,42 +54,79 @@ export function makeLearn(ask, board, open) {
         [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.ariaLabel === name)?.focus();
     }
 
-    function choose(number) {
-        lesson = number;
-        relabel();
-        if (number === LOOK_BACK) showLookBack();
-        else show(LESSONS[number].position);
+    // The button to what comes next: another position of the lesson, or the next topic. A position of one's own leads nowhere.
+    function leadOn(question) {
+        const {position, next} = topic;
+        const lead = (label, go) => {
+            const button = makeButton(label, go);
+            button.className = 'main';
+            return [button];
+        };
+        if (position && question === position)
+            return lead(wordsOf(room, topic)[3], () => {
+                show(next);
+                byId('lesson').focus();
+            });
+        const then = COURSE[COURSE.findIndex((one) => one.topic === topic) + 1];
+        if (!then || (position && question !== next)) return [];
+        return lead(text('nextTopic', {title: wordsOf(then.room, then.topic)[0]}), () => {
+            choose(then.room, then.topic);
+            ({lessons: byId('lesson'), tables: table, charts: chart})[room].focus();
+        });
     }
 
-    async function showLookBack() {
-        drawLookBack(byId('look-back'), await board().history.review(ask), open);
+    // Shows a topic, or else the one that was last seen in the room.
+    function choose(name, one = chosen.get(name) ?? ROOMS[name].topics[0] ?? {}) {
+        room = name;
+        topic = one;
+        chosen.set(room, topic);
+        if (room === 'lessons') show(topic.position);
+        relabel();
+    }
+
+    // Fills a group of buttons; the focus stays on the one that is pressed.
+    function fillGroup(group, buttons) {
+        const hasFocus = group.contains(document.activeElement);
+        group.replaceChildren(...buttons);
+        if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
     }
 
     function relabel() {
-        const titles = [...LESSONS.map(({name}) => words().lessons[name][0]), text('yourGame')];
-        byId('lessons').replaceChildren(
-            ...titles.map((title, i) => {
-                const button = make(
-                    'button',
-                    {type: 'button', ariaPressed: String(i === lesson)},
-                    `${i + 1}`,
-                    make('span', {}, ` ${title}`),
-                );
-                button.addEventListener('click', () => choose(i));
+        fillGroup(
+            byId('rooms'),
+            Object.keys(ROOMS).map((name) => {
+                const button = makeButton(text(name), () => choose(name));
+                button.ariaPressed = String(name === room);
                 return button;
             }),
         );
-        const isBack = lesson === LOOK_BACK;
-        byId('lesson').hidden = byId('question').hidden = byId('ladder').hidden = isBack;
-        byId('look-back').hidden = !isBack;
-        if (isBack) {
-            showLookBack();
-            return;
-        }
-        byId('lesson').textContent = words().lessons[LESSONS[lesson].name][1];
+        byId('topics').ariaLabel = text(room);
+        fillGroup(
+            byId('topics'),
+            ROOMS[room].topics.map((one, i) => {
+                const button = makeButton(`${i + 1}`, () => choose(room, one));
+                button.append(make('span', {}, ` ${wordsOf(room, one)[0]}`));
+                button.ariaPressed = String(one === topic);
+                return button;
+            }),
+        );
+        for (const [name, {seen}] of Object.entries(ROOMS))
+            for (const id of seen) byId(id).hidden = name !== room;
         byId('take').disabled = !onGlass();
-        if (ladder.question) ladder.show(ladder.question);
+        DRAWN[room]();
     }
+
+    const DRAWN = {
+        lessons() {
+            byId('lesson').textContent = wordsOf(room, topic)[1];
+            if (ladder.question) ladder.show(ladder.question);
+        },
+        tables: () => table.show(topic),
+        charts: () => chart.show(topic),
+        async yourGame() {
+            drawLookBack(byId('look-back'), await board().history.review(ask), open);
+        },
+    };
 
     byId('question').addEventListener('submit', async (event) => {
         event.preventDefault();
@@ -78,6 +136,6 @@ export function makeLearn(ask, board, open) {
     });
     byId('take').addEventListener('click', () => show(onGlass()));
 
-    choose(0);
-    return {relabel, lookBack: () => choose(LOOK_BACK)};
+    choose('lessons');
+    return {relabel, lookBack: () => choose('yourGame')};
 }

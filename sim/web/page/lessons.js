@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The lessons, in their order: a position that asks the question. Its words are in the files of the languages: title,
-// question, the trap that most walk into, what to try next.
+// The lessons, in their order: a position that asks the question, and the next one to try. The words are in the files of
+// the languages: title, question, the trap that most people walk into, and what the button to the next position says.
 
 export const LESSONS = [
-    {name: 'twentyOne', position: 'take max=3 : 21'},
-    {name: 'twoPiles', position: 'nim - : 5 8'},
-    {name: 'powers', position: 'nim - : 4 5 1'},
-    {name: 'nim', position: 'nim - : 3 4 5'},
-    {name: 'misere', position: 'mnim - : 1 1 1 5'},
-    {name: 'chomp', position: 'chomp - : 4 4 4'},
+    {name: 'twentyOne', position: 'take max=3 : 21', next: 'take max=3 : 20'},
+    {name: 'twoPiles', position: 'nim - : 5 8', next: 'nim - : 6 6'},
+    {name: 'powers', position: 'nim - : 4 5 1', next: 'nim - : 6 5 2'},
+    {name: 'nim', position: 'nim - : 3 4 5', next: 'nim - : 3 5 6'},
+    {name: 'misere', position: 'mnim - : 1 1 1 5', next: 'mnim - : 1 2 3'},
+    {name: 'chomp', position: 'chomp - : 4 4 4', next: 'chomp - : 3 3 3'},
 ];

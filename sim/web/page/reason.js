@@ -31,6 +31,29 @@ export async function exactly(ask, line) {
     return {question: answer.split(' : ').slice(0, 2).join(' : ')};
 }
 
+// Returns the field of an answer that is behind so many others; undefined: there is none.
+async function fieldOf(ask, line, at) {
+    const [answer = ''] = (await ask(line)) ?? [];
+    return answer.split(' : ').at(at);
+}
+
+// Returns 'N', 'P' or 'D'; undefined: no answer.
+export const verdictOf = (ask, question) => fieldOf(ask, question, 2);
+
+// Returns the Grundy value of the whole position; NaN: no answer.
+export const valueOf = async (ask, question) => Number((await fieldOf(ask, `value ${question}`, 3)) ?? NaN);
+
+// Returns all legal moves, in the notation.
+export const movesOf = async (ask, question) =>
+    ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
+
+// Returns {period, from} of the values of a game of one heap, where that is proved; from: the first heap that comes again.
+export async function periodOf(ask, game) {
+    const lines = (await ask(`table ${game} : 0..0`)) ?? [];
+    const [, period, from] = lines.join('\n').match(/^period (\d+) from (\d+) \(proved\)/m) ?? [];
+    return {period, from};
+}
+
 const STONES_MAX = 16, // larger piles are too small to be seen; those of one heap may be in a longer row
     HEAP_MAX = 48;
 export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, full

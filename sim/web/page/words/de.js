@@ -197,6 +197,24 @@ export const texts = {
     partLess: 'eins weniger bei {part}',
     partNew: 'ein Teil mehr',
     partGone: 'ein Teil weniger',
+    tables: 'Tabellen',
+    charts: 'Werte',
+    nextTopic: 'Weiter: {title}',
+    lost: 'verloren',
+    won: 'gewonnen',
+    uncoloured: 'ohne Farbe',
+    cellIs: '{cell}: {state}',
+    cellWrong: '{cell}: {state}, falsch',
+    notLost: 'Nein: Einer der Züge von hier hinterlässt eine verlorene Stellung.',
+    notWon: 'Nein: Kein Zug von hier hinterlässt eine verlorene Stellung.',
+    colourHelp: 'Berühr ein Feld: Es ist verloren. Berühr es noch einmal: Es ist gewonnen. Gewonnen heißt, dass ein Zug eine verlorene Stellung hinterlässt, verloren, dass es keiner tut.',
+    moveTakes: 'Ein Zug nimmt',
+    beginAgain: 'Neu beginnen',
+    showAll: 'Alle zeigen',
+    worthIs: '{cell}: Wert {value}',
+    chartHelp: 'Berühr einen Haufen, die kleine Zahl. Die Werte, zu denen seine Züge führen, werden gestrichen. Die kleinste Zahl, die fehlt, ist sein eigener Wert, die große Zahl. Er heißt Grundy-Wert.',
+    mexIs: 'Züge von {size} führen zu diesen Werten: {list}. Die kleinste Zahl, die fehlt, ist {mex}: Das ist der Wert von {size}.',
+    mexNone: 'Von {size} gibt es keinen Zug. Es fehlt sogar die 0, also ist der Wert von {size} gleich {mex}.',
 };
 
 // What ends a game, in normal and in misere play
@@ -297,13 +315,98 @@ export const lessons = {
     twentyOne: [
         '21',
         'Da sind 21 Steine. Jeder nimmt 1, 2 oder 3; der letzte Stein gewinnt. Wer gewinnt?',
+        'Die Falle: Die meisten nehmen 3, denn mehr sieht besser aus. Dann bleiben 18, und der andere nimmt 2. Es zählt nicht, wie viele du nimmst, sondern wie viele du übrig lässt.',
+        'Und mit 20 Steinen?',
     ],
-    twoPiles: ['Zwei Haufen', 'Nimm beliebig viele von einem der zwei Haufen. Was kannst du gegen beide tun?'],
-    powers: ['Zweierpotenzen', 'Zerlege 4, 5 und 1 in 4, 2 und 1. Was hat einen Partner?'],
-    nim: ['Nim', 'Drei Haufen, und auf den ersten Blick hat nichts einen Partner. Wer gewinnt?'],
-    misere: ['Misère', 'Jetzt verliert der letzte Stein. Was ändert sich?'],
+    twoPiles: [
+        'Zwei Haufen',
+        'Nimm beliebig viele von einem der zwei Haufen. Was kannst du gegen beide tun?',
+        'Die Falle: Die meisten nehmen einen ganzen Haufen. Dann nimmt der andere den ganzen anderen und damit den letzten Stein.',
+        'Und mit 6 und 6?',
+    ],
+    powers: [
+        'Zweierpotenzen',
+        'Zerlege 4, 5 und 1 in 4, 2 und 1. Was hat einen Partner?',
+        'Die Falle: Die meisten machen zwei Haufen gleich, 4 und 4. Dann hat die 1 keinen Partner, und der andere nimmt sie.',
+        'Und mit 6, 5 und 2?',
+    ],
+    nim: [
+        'Nim',
+        'Drei Haufen, und auf den ersten Blick hat nichts einen Partner. Wer gewinnt?',
+        'Die Falle: Die meisten nehmen vom größten Haufen. Ist er weg, bleiben 3 und 4, und der andere macht sie gleich.',
+        'Und mit 3, 5 und 6?',
+    ],
+    misere: [
+        'Misère',
+        'Jetzt verliert der letzte Stein. Was ändert sich?',
+        'Die Falle: Die meisten spielen wie immer und lassen 1, 1, 1 und 1 übrig, alles in Paaren. Dann nimmt jeder abwechselnd einen Stein, und der letzte bleibt für sie.',
+        'Und mit 1, 2 und 3?',
+    ],
     chomp: [
         'Chomp',
         'Beiß ein Stück ab mit allem, was darüber und rechts davon ist. Die Ecke ist giftig. Wer gewinnt?',
+        'Die Falle: Die meisten beißen so viel ab, wie sie können. Bleibt nur eine Spalte, so lässt der andere davon nur das Gift übrig.',
+        'Und mit 3 Reihen zu 3?',
+    ],
+};
+
+export const tables = {
+    take: [
+        'Nimm 1 bis 3',
+        'Ein Haufen von 0 bis 30 Steinen. Ein Zug nimmt 1, 2 oder 3; wer den letzten Stein nimmt, gewinnt. Welche Haufen sind verloren für den, der am Zug ist? Fang mit 0 an: Da ist nichts zu nehmen, also ist das verloren.',
+        'Verloren sind 0, 4, 8, 12 und so weiter: alle Vielfachen von 4. Was einer davon auch nimmt, der andere nimmt so viele, dass es zusammen 4 sind.',
+    ],
+    sub: [
+        'Nimm 1, 3 oder 4',
+        'Jetzt nimmt ein Zug 1, 3 oder 4 Steine, und wer nicht mehr ziehen kann, verliert. Welche Haufen sind verloren für den, der am Zug ist?',
+        'Verloren sind die Haufen, bei denen der Rest 0 oder 2 ist, wenn man durch 7 teilt. Das Muster kommt nach je 7 Haufen wieder.',
+    ],
+    nim: [
+        'Nim',
+        'Zwei Haufen: Der eine ist oben abgezählt, der andere an der Seite. Ein Zug nimmt beliebig viele Steine von einem Haufen; der letzte Stein gewinnt. Welche Felder sind verloren?',
+        'Verloren ist die Diagonale, wo beide Haufen gleich sind. Was einer vom einen nimmt, nimmt der andere vom anderen.',
+    ],
+    wythoff: [
+        'Wythoffs Nim',
+        'Wie Nim mit zwei Haufen, nur darf ein Zug auch von beiden gleich viele nehmen. Welche Felder sind verloren?',
+        'Verloren sind 0 und 0, 1 und 2, 3 und 5, 4 und 7, 6 und 10. Die Unterschiede sind 0, 1, 2, 3, 4, und jedes Paar beginnt mit der kleinsten Zahl, die in keinem Paar davor ist. So geht es weiter.',
+    ],
+    coins: [
+        'Münzen',
+        'Eine Reihe von 7 Münzen. Ein Zug dreht einen Kopf (H) auf Zahl (T) und, wenn man will, noch eine Münze links davon; wer nicht mehr ziehen kann, verliert. Köpfe liegen an der Stelle, die an der Seite steht, und an denen, die oben stehen. Welche Felder sind verloren?',
+        'Verloren sind die, bei denen die Stellen von oben zusammen die von der Seite ergeben: 3 = 1 + 2, 5 = 1 + 4, 6 = 2 + 4, 7 = 1 + 2 + 4. Jede Zahl ist nur auf eine Weise eine Summe verschiedener Zweierpotenzen.',
+    ],
+};
+
+export const charts = {
+    set: [
+        'Deine Zahlen',
+        'Ein Haufen, und ein Zug nimmt eine der Zahlen, die unten gewählt sind. Ändere sie und sieh, was sich ändert.',
+        'Von {from} an kommt jeder Wert nach {period} Haufen wieder.',
+    ],
+    three: [
+        'Nimm 1 bis 3',
+        'Ein Zug nimmt 1, 2 oder 3 Steine vom Haufen.',
+        'Der Wert ist der Rest, wenn man durch 4 teilt.',
+    ],
+    odd: [
+        'Nimm ungerade viele',
+        'Ein Zug nimmt eine ungerade Zahl von Steinen vom Haufen.',
+        'Ungerade Haufen sind 1 wert, gerade Haufen 0.',
+    ],
+    any: [
+        'Nimm beliebig viele',
+        'Ein Zug nimmt beliebig viele Steine vom Haufen, wie bei Nim.',
+        'Ein Haufen ist so viel wert, wie er Steine hat.',
+    ],
+    coins: [
+        'Münzen',
+        'Eine Reihe von Münzen mit einem Kopf an der Stelle, die du berührst; 0 heißt kein Kopf. Ein Zug dreht einen Kopf auf Zahl und, wenn man will, noch eine Münze links davon.',
+        'Ein Kopf ist so viel wert wie die Nummer seiner Stelle.',
+    ],
+    edge: [
+        'Münzen mit Rand',
+        'Wieder ein Kopf. Ein Zug dreht einen Kopf auf Zahl und immer noch eine Münze links davon; nur die Münze ganz links wird allein gedreht.',
+        'Ein Kopf ist an Stelle 1 genau 1 wert, an Stelle 2 genau 0, ab Stelle 3 eins weniger als die Nummer seiner Stelle.',
     ],
 };

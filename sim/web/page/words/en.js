@@ -193,6 +193,24 @@ export const texts = {
     partLess: 'one less at {part}',
     partNew: 'one part more',
     partGone: 'one part less',
+    tables: 'Tables',
+    charts: 'Values',
+    nextTopic: 'Next: {title}',
+    lost: 'lost',
+    won: 'won',
+    uncoloured: 'no colour',
+    cellIs: '{cell}: {state}',
+    cellWrong: '{cell}: {state}, wrong',
+    notLost: 'No: one of the moves from here leaves a lost position.',
+    notWon: 'No: not one move from here leaves a lost position.',
+    colourHelp: 'Touch a cell: it is lost. Touch it again: it is won. Won means that some move leaves a lost position, lost that none does.',
+    moveTakes: 'A move takes',
+    beginAgain: 'Begin again',
+    showAll: 'Show all',
+    worthIs: '{cell}: value {value}',
+    chartHelp: 'Touch a pile, the small number. The values that its moves lead to are crossed off, and the smallest number that is missing is its own value, the large number. It is called the Grundy value.',
+    mexIs: 'Moves from {size} lead to these values: {list}. The smallest number that is missing is {mex}: this is the value of {size}.',
+    mexNone: 'There is no move from {size}. Even 0 is missing, so the value of {size} is {mex}.',
 };
 
 // What ends a game, in normal and in misere play
@@ -279,12 +297,104 @@ export const games = {
     ],
 };
 
-// Title and question of each lesson
+// Of each lesson: title, question, the trap, and the button to another position
 export const lessons = {
-    twentyOne: ['21', 'There are 21 stones. Each player takes 1, 2 or 3; the last stone wins. Who wins?'],
-    twoPiles: ['Two piles', 'Take any number from one of two piles. What can you do to both at once?'],
-    powers: ['Powers of two', 'Cut 4, 5 and 1 into 4, 2 and 1. What has a partner?'],
-    nim: ['Nim', 'Three piles, and nothing has a partner at first sight. Who wins?'],
-    misere: ['Misere', 'Now the last stone loses. What changes?'],
-    chomp: ['Chomp', 'Bite off a square with all above and to its right. The corner is poison. Who wins?'],
+    twentyOne: [
+        '21',
+        'There are 21 stones. Each player takes 1, 2 or 3; the last stone wins. Who wins?',
+        'The trap: most people take 3, as more looks better. Then 18 are left, and the other one takes 2. What counts is not how many you take, but how many you leave.',
+        'And with 20 stones?',
+    ],
+    twoPiles: [
+        'Two piles',
+        'Take any number from one of two piles. What can you do to both at once?',
+        'The trap: most people take a whole pile. Then the other one takes the whole other pile, and with it the last stone.',
+        'And with 6 and 6?',
+    ],
+    powers: [
+        'Powers of two',
+        'Cut 4, 5 and 1 into 4, 2 and 1. What has a partner?',
+        'The trap: most people make two piles equal, 4 and 4. Then the 1 has no partner, and the other one takes it.',
+        'And with 6, 5 and 2?',
+    ],
+    nim: [
+        'Nim',
+        'Three piles, and nothing has a partner at first sight. Who wins?',
+        'The trap: most people take from the largest pile. If it is gone, 3 and 4 are left, and the other one makes them equal.',
+        'And with 3, 5 and 6?',
+    ],
+    misere: [
+        'Misere',
+        'Now the last stone loses. What changes?',
+        'The trap: most people play as ever and leave 1, 1, 1 and 1, all in pairs. Then each takes one stone in turn, and the last one is theirs.',
+        'And with 1, 2 and 3?',
+    ],
+    chomp: [
+        'Chomp',
+        'Bite off a square with all above and to its right. The corner is poison. Who wins?',
+        'The trap: most people bite off as much as they can. If a single column is left, the other one leaves only the poison of it.',
+        'And with 3 rows of 3?',
+    ],
+};
+
+// Of each table and each chart: title, question and rule
+export const tables = {
+    take: [
+        'Take 1 to 3',
+        'A heap of 0 to 30 stones. A move takes 1, 2 or 3; whoever takes the last stone wins. Which heaps are lost for the player to move? Begin with 0: there is nothing to take, so it is lost.',
+        'Lost are 0, 4, 8, 12 and so on: all multiples of 4. Whatever is taken from them, the other player takes what is missing to 4.',
+    ],
+    sub: [
+        'Take 1, 3 or 4',
+        'Now a move takes 1, 3 or 4 stones, and whoever cannot move loses. Which heaps are lost for the player to move?',
+        'Lost are the heaps that leave 0 or 2 when they are divided by 7. The pattern comes again after each 7 heaps.',
+    ],
+    nim: [
+        'Nim',
+        'Two piles: one is counted along the top, the other one down the side. A move takes any number of stones from one pile; the last stone wins. Which squares are lost?',
+        'Lost is the diagonal, where both piles are equal. Whatever is taken from one of them, the other player takes from the other.',
+    ],
+    wythoff: [
+        "Wythoff's Nim",
+        'As in Nim with two piles, but a move may also take the same number from both. Which squares are lost?',
+        'Lost are 0 and 0, 1 and 2, 3 and 5, 4 and 7, 6 and 10. The differences are 0, 1, 2, 3, 4, and each pair begins with the smallest number that is in none of the pairs before. So it goes on.',
+    ],
+    coins: [
+        'Coins',
+        'A row of 7 coins. A move turns a head (H) to tails and, if you like, one more coin to its left; whoever cannot move loses. There are heads at the place down the side and at the places along the top. Which squares are lost?',
+        'Lost are those where the places along the top add up to the one down the side: 3 = 1 + 2, 5 = 1 + 4, 6 = 2 + 4, 7 = 1 + 2 + 4. Each number is a sum of different powers of two in one way only.',
+    ],
+};
+
+export const charts = {
+    set: [
+        'Your numbers',
+        'A pile, and a move takes one of the numbers that are chosen below. Change them, and see what changes.',
+        'From {from} on, each value comes again after {period} piles.',
+    ],
+    three: [
+        'Take 1 to 3',
+        'A move takes 1, 2 or 3 stones from the pile.',
+        'The value is the remainder of a division by 4.',
+    ],
+    odd: [
+        'Take odd numbers',
+        'A move takes an odd number of stones from the pile.',
+        'Odd piles are worth 1, even piles 0.',
+    ],
+    any: [
+        'Take any number',
+        'A move takes any number of stones from the pile, as in Nim.',
+        'A pile is worth as much as it has stones.',
+    ],
+    coins: [
+        'Coins',
+        'A row of coins with one head, at the place that you touch; 0 is no head. A move turns a head to tails and, if you like, one more coin to its left.',
+        'A head is worth as much as its place.',
+    ],
+    edge: [
+        'Coins with an edge',
+        'One head again. A move turns a head to tails and always one more coin to its left; only the leftmost coin is turned alone.',
+        'A head is worth 1 at place 1 and 0 at place 2; from place 3 on it is worth its place less one.',
+    ],
 };

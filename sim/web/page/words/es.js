@@ -197,6 +197,24 @@ export const texts = {
     partLess: 'uno menos en {part}',
     partNew: 'una parte más',
     partGone: 'una parte menos',
+    tables: 'Tablas',
+    charts: 'Valores',
+    nextTopic: 'Sigue: {title}',
+    lost: 'perdida',
+    won: 'ganada',
+    uncoloured: 'sin color',
+    cellIs: '{cell}: {state}',
+    cellWrong: '{cell}: {state}, mal',
+    notLost: 'No: una de las jugadas desde aquí deja una posición perdida.',
+    notWon: 'No: ninguna jugada desde aquí deja una posición perdida.',
+    colourHelp: 'Toca una casilla: está perdida. Tócala otra vez: está ganada. Ganada quiere decir que alguna jugada deja una posición perdida; perdida, que ninguna lo hace.',
+    moveTakes: 'Una jugada toma',
+    beginAgain: 'Empezar de nuevo',
+    showAll: 'Mostrar todo',
+    worthIs: '{cell}: valor {value}',
+    chartHelp: 'Toca un montón, el número pequeño. Los valores a los que llevan sus jugadas se tachan, y el menor número que falta es su propio valor, el número grande. Se llama valor de Grundy.',
+    mexIs: 'Las jugadas desde {size} llevan a estos valores: {list}. El menor número que falta es {mex}: ese es el valor de {size}.',
+    mexNone: 'Desde {size} no hay ninguna jugada. Falta hasta el 0, así que el valor de {size} es {mex}.',
 };
 
 // What ends a game, in normal and in misere play
@@ -297,13 +315,98 @@ export const lessons = {
     twentyOne: [
         '21',
         'Hay 21 fichas. Cada jugador toma 1, 2 o 3; la última ficha gana. ¿Quién gana?',
+        'La trampa: casi todos toman 3, porque más parece mejor. Quedan 18, y el otro toma 2. No cuenta cuántas tomas, sino cuántas dejas.',
+        '¿Y con 20 fichas?',
     ],
-    twoPiles: ['Dos montones', 'Toma las que quieras de uno de los dos montones. ¿Qué puedes hacer contra ambos?'],
-    powers: ['Potencias de dos', 'Parte 4, 5 y 1 en 4, 2 y 1. ¿Qué tiene pareja?'],
-    nim: ['Nim', 'Tres montones, y a primera vista nada tiene pareja. ¿Quién gana?'],
-    misere: ['Misère', 'Ahora la última ficha pierde. ¿Qué cambia?'],
+    twoPiles: [
+        'Dos montones',
+        'Toma las que quieras de uno de los dos montones. ¿Qué puedes hacer contra ambos?',
+        'La trampa: casi todos toman un montón entero. Entonces el otro toma entero el otro montón, y con él la última ficha.',
+        '¿Y con 6 y 6?',
+    ],
+    powers: [
+        'Potencias de dos',
+        'Parte 4, 5 y 1 en 4, 2 y 1. ¿Qué tiene pareja?',
+        'La trampa: casi todos hacen dos montones iguales, 4 y 4. Entonces el 1 no tiene pareja, y el otro se lo lleva.',
+        '¿Y con 6, 5 y 2?',
+    ],
+    nim: [
+        'Nim',
+        'Tres montones, y a primera vista nada tiene pareja. ¿Quién gana?',
+        'La trampa: casi todos toman del montón más grande. Si desaparece, quedan 3 y 4, y el otro los hace iguales.',
+        '¿Y con 3, 5 y 6?',
+    ],
+    misere: [
+        'Misère',
+        'Ahora la última ficha pierde. ¿Qué cambia?',
+        'La trampa: casi todos juegan como siempre y dejan 1, 1, 1 y 1, todo en parejas. Entonces cada uno toma una ficha por turno, y la última es para ellos.',
+        '¿Y con 1, 2 y 3?',
+    ],
     chomp: [
         'Chomp',
         'Muerde un trozo y todo lo que está encima y a su derecha. La esquina tiene veneno. ¿Quién gana?',
+        'La trampa: casi todos muerden lo más posible. Si queda una sola columna, el otro solo deja de ella el veneno.',
+        '¿Y con 3 filas de 3?',
+    ],
+};
+
+export const tables = {
+    take: [
+        'Toma de 1 a 3',
+        'Un montón de 0 a 30 fichas. Una jugada toma 1, 2 o 3; quien toma la última ficha gana. ¿Qué montones están perdidos para quien tiene el turno? Empieza por el 0: no hay nada que tomar, así que está perdido.',
+        'Están perdidos 0, 4, 8, 12 y así siempre: todos los múltiplos de 4. Sea lo que sea lo que se tome de ellos, el otro jugador completa 4.',
+    ],
+    sub: [
+        'Toma 1, 3 o 4',
+        'Ahora una jugada toma 1, 3 o 4 fichas, y quien no puede jugar pierde. ¿Qué montones están perdidos para quien tiene el turno?',
+        'Están perdidos los montones que al dividirlos entre 7 dejan resto 0 o 2. El patrón vuelve cada 7 montones.',
+    ],
+    nim: [
+        'Nim',
+        'Dos montones: uno se cuenta arriba y el otro al lado. Una jugada toma las fichas que quiera de un montón; la última ficha gana. ¿Qué casillas están perdidas?',
+        'Está perdida la diagonal, donde los dos montones son iguales. Lo que un jugador toma de uno, el otro lo toma del otro.',
+    ],
+    wythoff: [
+        'Nim de Wythoff',
+        'Como Nim con dos montones, pero una jugada también puede tomar el mismo número de los dos. ¿Qué casillas están perdidas?',
+        'Están perdidos 0 y 0, 1 y 2, 3 y 5, 4 y 7, 6 y 10. Las diferencias son 0, 1, 2, 3, 4, y cada pareja empieza por el menor número que no está en ninguna pareja anterior. Y así sigue.',
+    ],
+    coins: [
+        'Monedas',
+        'Una fila de 7 monedas. Una jugada vuelve una cara (H) a cruz (T) y, si se quiere, otra moneda a su izquierda; quien no puede jugar pierde. Hay caras en el lugar escrito al lado y en los escritos arriba. ¿Qué casillas están perdidas?',
+        'Están perdidas aquellas en que los lugares de arriba suman el del lado: 3 = 1 + 2, 5 = 1 + 4, 6 = 2 + 4, 7 = 1 + 2 + 4. Cada número es una suma de potencias de dos distintas de una sola manera.',
+    ],
+};
+
+export const charts = {
+    set: [
+        'Tus números',
+        'Un montón, y una jugada toma uno de los números elegidos abajo. Cámbialos y mira qué cambia.',
+        'Desde {from}, cada valor vuelve {period} montones después.',
+    ],
+    three: [
+        'Toma de 1 a 3',
+        'Una jugada toma 1, 2 o 3 fichas del montón.',
+        'El valor es el resto de dividir entre 4.',
+    ],
+    odd: [
+        'Toma un número impar',
+        'Una jugada toma un número impar de fichas del montón.',
+        'Los montones impares valen 1, los pares 0.',
+    ],
+    any: [
+        'Toma las que quieras',
+        'Una jugada toma las fichas que quiera del montón, como en Nim.',
+        'Un montón vale tanto como fichas tiene.',
+    ],
+    coins: [
+        'Monedas',
+        'Una fila de monedas con una sola cara, en el lugar que tocas; 0 es ninguna. Una jugada vuelve una cara a cruz y, si se quiere, otra moneda a su izquierda.',
+        'Una cara vale el número de su lugar.',
+    ],
+    edge: [
+        'Monedas con borde',
+        'Otra vez una sola cara. Una jugada vuelve una cara a cruz y siempre otra moneda a su izquierda; solo la moneda de más a la izquierda se vuelve sola.',
+        'Una cara vale 1 en el lugar 1 y 0 en el lugar 2; desde el lugar 3 vale uno menos que el número de su lugar.',
     ],
 };

@@ -197,6 +197,24 @@ export const texts = {
     partLess: 'un de moins à {part}',
     partNew: 'un morceau de plus',
     partGone: 'un morceau de moins',
+    tables: 'Tableaux',
+    charts: 'Valeurs',
+    nextTopic: 'Suite : {title}',
+    lost: 'perdue',
+    won: 'gagnée',
+    uncoloured: 'sans couleur',
+    cellIs: '{cell} : {state}',
+    cellWrong: '{cell} : {state}, faux',
+    notLost: 'Non : un des coups d’ici laisse une position perdue.',
+    notWon: 'Non : aucun coup d’ici ne laisse une position perdue.',
+    colourHelp: 'Touche une case : elle est perdue. Touche-la encore : elle est gagnée. Gagnée veut dire qu’un coup laisse une position perdue ; perdue, qu’aucun ne le fait.',
+    moveTakes: 'Un coup prend',
+    beginAgain: 'Recommencer',
+    showAll: 'Tout montrer',
+    worthIs: '{cell} : valeur {value}',
+    chartHelp: 'Touche un tas, le petit nombre. Les valeurs où mènent ses coups sont barrées, et le plus petit nombre qui manque est sa propre valeur, le grand nombre. On l’appelle valeur de Grundy.',
+    mexIs: 'Les coups depuis {size} mènent à ces valeurs : {list}. Le plus petit nombre qui manque est {mex} : c’est la valeur de {size}.',
+    mexNone: 'Depuis {size} il n’y a aucun coup. Même 0 manque, donc la valeur de {size} est {mex}.',
 };
 
 // What ends a game, in normal and in misere play
@@ -294,13 +312,98 @@ export const lessons = {
     twentyOne: [
         '21',
         'Il y a 21 jetons. Chacun en prend 1, 2 ou 3 ; le dernier jeton gagne. Qui gagne ?',
+        'Le piège : presque tous en prennent 3, car plus semble mieux. Il en reste 18, et l’autre en prend 2. Ce qui compte n’est pas combien tu prends, mais combien tu laisses.',
+        'Et avec 20 jetons ?',
     ],
-    twoPiles: ['Deux tas', 'Prends autant que tu veux dans un des deux tas. Que peux-tu faire contre les deux ?'],
-    powers: ['Puissances de deux', 'Coupe 4, 5 et 1 en 4, 2 et 1. Qu’est-ce qui va par deux ?'],
-    nim: ['Nim', 'Trois tas, et à première vue rien ne va par deux. Qui gagne ?'],
-    misere: ['Misère', 'Maintenant le dernier jeton perd. Qu’est-ce qui change ?'],
+    twoPiles: [
+        'Deux tas',
+        'Prends autant que tu veux dans un des deux tas. Que peux-tu faire contre les deux ?',
+        'Le piège : presque tous prennent un tas entier. Alors l’autre prend l’autre tas entier, et avec lui le dernier jeton.',
+        'Et avec 6 et 6 ?',
+    ],
+    powers: [
+        'Puissances de deux',
+        'Coupe 4, 5 et 1 en 4, 2 et 1. Qu’est-ce qui va par deux ?',
+        'Le piège : presque tous rendent deux tas égaux, 4 et 4. Alors le 1 reste seul, et l’autre le prend.',
+        'Et avec 6, 5 et 2 ?',
+    ],
+    nim: [
+        'Nim',
+        'Trois tas, et à première vue rien ne va par deux. Qui gagne ?',
+        'Le piège : presque tous prennent dans le plus grand tas. S’il disparaît, il reste 3 et 4, et l’autre les rend égaux.',
+        'Et avec 3, 5 et 6 ?',
+    ],
+    misere: [
+        'Misère',
+        'Maintenant le dernier jeton perd. Qu’est-ce qui change ?',
+        'Le piège : presque tous jouent comme toujours et laissent 1, 1, 1 et 1, tout par deux. Alors chacun prend un jeton à son tour, et le dernier est pour eux.',
+        'Et avec 1, 2 et 3 ?',
+    ],
     chomp: [
         'Chomp',
         'Croque un carré et tout ce qui est au-dessus et à sa droite. Le coin est empoisonné. Qui gagne ?',
+        'Le piège : presque tous croquent le plus possible. S’il ne reste qu’une colonne, l’autre n’en laisse que le poison.',
+        'Et avec 3 rangées de 3 ?',
+    ],
+};
+
+export const tables = {
+    take: [
+        'Prends de 1 à 3',
+        'Un tas de 0 à 30 jetons. Un coup en prend 1, 2 ou 3 ; qui prend le dernier jeton gagne. Quels tas sont perdus pour celui qui doit jouer ? Commence par 0 : il n’y a rien à prendre, c’est donc perdu.',
+        'Sont perdus 0, 4, 8, 12 et ainsi de suite : tous les multiples de 4. Quoi qu’on y prenne, l’autre joueur complète à 4.',
+    ],
+    sub: [
+        'Prends 1, 3 ou 4',
+        'Maintenant un coup prend 1, 3 ou 4 jetons, et qui ne peut plus jouer perd. Quels tas sont perdus pour celui qui doit jouer ?',
+        'Sont perdus les tas dont la division par 7 laisse le reste 0 ou 2. Le motif revient tous les 7 tas.',
+    ],
+    nim: [
+        'Nim',
+        'Deux tas : l’un est compté en haut, l’autre sur le côté. Un coup prend autant de jetons qu’on veut dans un tas ; le dernier jeton gagne. Quelles cases sont perdues ?',
+        'Est perdue la diagonale, où les deux tas sont égaux. Ce qu’un joueur prend dans l’un, l’autre le prend dans l’autre.',
+    ],
+    wythoff: [
+        'Nim de Wythoff',
+        'Comme Nim avec deux tas, mais un coup peut aussi prendre le même nombre dans les deux. Quelles cases sont perdues ?',
+        'Sont perdus 0 et 0, 1 et 2, 3 et 5, 4 et 7, 6 et 10. Les différences sont 0, 1, 2, 3, 4, et chaque paire commence par le plus petit nombre qui n’est dans aucune paire d’avant. Et ainsi de suite.',
+    ],
+    coins: [
+        'Pièces',
+        'Une rangée de 7 pièces. Un coup retourne une face (H) en pile (T) et, si l’on veut, une autre pièce à sa gauche ; qui ne peut plus jouer perd. Il y a des faces à la place écrite sur le côté et à celles écrites en haut. Quelles cases sont perdues ?',
+        'Sont perdues celles où les places d’en haut font ensemble celle du côté : 3 = 1 + 2, 5 = 1 + 4, 6 = 2 + 4, 7 = 1 + 2 + 4. Chaque nombre est une somme de puissances de deux différentes d’une seule façon.',
+    ],
+};
+
+export const charts = {
+    set: [
+        'Tes nombres',
+        'Un tas, et un coup prend un des nombres choisis plus bas. Change-les et regarde ce qui change.',
+        'À partir de {from}, chaque valeur revient {period} tas plus loin.',
+    ],
+    three: [
+        'Prends de 1 à 3',
+        'Un coup prend 1, 2 ou 3 jetons du tas.',
+        'La valeur est le reste de la division par 4.',
+    ],
+    odd: [
+        'Prends un nombre impair',
+        'Un coup prend un nombre impair de jetons du tas.',
+        'Les tas impairs valent 1, les tas pairs 0.',
+    ],
+    any: [
+        'Prends ce que tu veux',
+        'Un coup prend autant de jetons qu’on veut du tas, comme à Nim.',
+        'Un tas vaut autant qu’il a de jetons.',
+    ],
+    coins: [
+        'Pièces',
+        'Une rangée de pièces avec une seule face, à la place que tu touches ; 0 veut dire aucune. Un coup retourne une face en pile et, si l’on veut, une autre pièce à sa gauche.',
+        'Une face vaut le numéro de sa place.',
+    ],
+    edge: [
+        'Pièces avec un bord',
+        'Encore une seule face. Un coup retourne une face en pile et toujours une autre pièce à sa gauche ; seule la pièce tout à gauche est retournée seule.',
+        'Une face vaut 1 à la place 1 et 0 à la place 2 ; à partir de la place 3, elle vaut un de moins que le numéro de sa place.',
     ],
 };

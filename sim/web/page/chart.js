@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// Charts of Grundy values: for each size that is touched, the values that its moves lead to, and the smallest one that is missing.
+import {make, makeButton} from './elements.js';
+import {makePanel} from './panel.js';
+import {choicesOf, readPosition} from './position.js';
+import {movesOf, periodOf, valueOf} from './reason.js';
+import {cellsOf, gameOf, questionOf} from './tables.js';
+import {fill, listed, text, words} from './texts.js';
+
+const SET_MAX = 9; // the largest number that may be taken
+// What a move leaves of the part that changes: its size, or the place of its head
+const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
+
+// Each number up to the one that is missing or the largest one that is reached, with the sizes that it comes from
+function drawMex(from, missing) {
+    const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
+        make(
+            'li',
+            {className: number === missing ? 'missing' : from.has(number) ? 'reached' : ''},
+            make('strong', {}, `${number}`),
+            make('small', {}, from.get(number)?.join(', ') ?? '–'),
+        ),
+    );
+    return make('ol', {className: 'mex'}, ...items);
+}
+
+// ask: Program.ask; next(): the buttons that lead on. Returns {show(chart), focus()}.
+export function makeChart(element, ask, next) {
+    const panel = makePanel(element);
+    const kept = new Map(); // what the learner has done, by the name of the chart: {set, found}, found by size
+    let chart, state, sizes, values, period;
+
+    const isDone = () => state.found.every(Boolean);
+
+    function tell(...sentences) {
+        const [, , rule] = words().charts[chart.name];
+        const told = isDone() ? [...sentences, fill(rule, period)] : sentences;
+        panel.tell(told.join(words().blank), isDone());
+    }
+
+    // A set is never empty.
+    function setButtons() {
+        const buttons = Array.from({length: SET_MAX}, (_, i) => {
+            const isIn = state.set.includes(i + 1);
+            const changed = isIn ? state.set.filter((one) => one !== i + 1) : [...state.set, i + 1];
+            const button = makeButton(`${i + 1}`, () => changed.length && begin(changed.sort()));
+            button.ariaPressed = String(isIn);
+            return button;
+        });
+        const label = text('moveTakes');
+        return make('div', {className: 'choices', role: 'group', ariaLabel: label}, label, ...buttons);
+    }
+
+    function paint(chosen, reached = []) {
+        panel.buttons().forEach((cell, i) => {
+            const value = state.found[i] ? values[i] : undefined;
+            cell.replaceChildren(make('small', {}, `${sizes[i]}`), value === undefined ? '' : `${value}`);
+            cell.className = reached.includes(sizes[i]) ? 'reached' : '';
+            cell.ariaCurrent = i === chosen ? 'true' : null;
+            cell.ariaLabel = value === undefined ? `${sizes[i]}` : text('worthIs', {cell: sizes[i], value});
+            cell.style.setProperty('--share', (value ?? 0) / Math.max(1, ...values));
+        });
+        panel.offer(
+            ...(chart.set ? [setButtons()] : []),
+            makeButton(text('showAll'), () => {
+                state.found.fill(true);
+                paint();
+                panel.show();
+                tell();
+            }),
+            makeButton(text('beginAgain'), () => begin(state.set)),
+            ...(isDone() ? next() : []),
+        );
+    }
+
+    async function find(i) {
+        const asked = chart,
+            size = sizes[i];
+        const position = readPosition(questionOf(chart, cellsOf(chart)[i]));
+        const moves = await movesOf(ask, position.question);
+        if (asked !== chart) return;
+        const from = new Map(); // the sizes that moves lead to, by their values
+        for (const move of moves) {
+            const [choice] = choicesOf(move),
+                left = LEAVES[position.game.shape](size, choice),
+                value = values[sizes.indexOf(left)];
+            from.set(value, [...(from.get(value) ?? []), left]);
+        }
+        const reached = [...from.keys()].sort((a, b) => a - b);
+        let missing = 0;
+        while (from.has(missing)) missing++;
+        state.found[i] = true;
+        paint(i, [...from.values()].flat());
+        panel.show(drawMex(from, missing));
+        tell(text(moves.length ? 'mexIs' : 'mexNone', {size, mex: missing, list: listed(reached.map(String))}));
+    }
+
+    // A chart with another set is another one.
+    async function begin(set) {
+        kept.set(chart.name, {set});
+        await load({...chart, set});
+    }
+
+    async function load(asked) {
+        const cells = cellsOf(asked);
+        const worth = await Promise.all(cells.map((cell) => valueOf(ask, questionOf(asked, cell))));
+        const repeats = asked.set ? await periodOf(ask, gameOf(asked)) : {};
+        if (worth.some(Number.isNaN)) {
+            panel.tell(text('noAnswer'));
+            return;
+        }
+        chart = asked;
+        period = repeats;
+        values = worth;
+        sizes = cells.map(({column: [size]}) => size);
+        state = kept.get(chart.name) ?? {set: chart.set};
+        state.found ??= sizes.map(() => false);
+        kept.set(chart.name, state);
+        panel.draw(chart, words().charts[chart.name], find);
+        paint();
+        tell(text('chartHelp'));
+    }
+
+    return {show: (asked) => load({...asked, set: kept.get(asked.name)?.set ?? asked.set}), focus: panel.focus};
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Tables of positions that the learner colours lost or won. Each colour is checked at once, and nothing is told before; the rule
+// is told when every lost position has been found.
+import {drawPosition} from './drawing.js';
+import {makeButton} from './elements.js';
+import {makePanel} from './panel.js';
+import {readPosition} from './position.js';
+import {verdictOf} from './reason.js';
+import {cellsOf, questionOf} from './tables.js';
+import {text, words} from './texts.js';
+
+const AFTER = {'': 'lost', lost: 'won', won: ''}; // what a touch makes of a colour
+const WRONG = {lost: 'notLost', won: 'notWon'};
+const RIGHT = {P: 'lost', N: 'won'}; // by the verdict
+
+const nameOf = ({row, column}) => [...row, ...column].join(', ') || text('none');
+
+// ask: Program.ask; next(): the buttons that lead on. Returns {show(table), focus()}.
+export function makeColouring(element, ask, next) {
+    const panel = makePanel(element);
+    const kept = new Map(); // the colours of the cells, by table
+    let table,
+        cells,
+        right, // their true colours
+        colours;
+
+    const isWrong = (i) => colours[i] !== '' && colours[i] !== right[i];
+    const isDone = () => colours.every((colour, i) => colour === right[i]);
+
+    function paint() {
+        panel.buttons().forEach((cell, i) => {
+            cell.className = isWrong(i) ? `${colours[i]} mistake` : colours[i];
+            cell.ariaLabel = text(isWrong(i) ? 'cellWrong' : 'cellIs', {
+                cell: nameOf(cells[i]),
+                state: text(colours[i] || 'uncoloured'),
+            });
+        });
+        panel.offer(makeButton(text('beginAgain'), begin), ...(isDone() ? next() : []));
+    }
+
+    function tell(...sentences) {
+        const [, , rule] = words().tables[table.name];
+        panel.tell(isDone() ? rule : sentences.filter(Boolean).join(words().blank), isDone());
+    }
+
+    function colour(i) {
+        const now = (colours[i] = AFTER[colours[i]]);
+        const isFound = colours.every((one, at) => one === right[at] || (one === '' && right[at] === 'won'));
+        if (isFound) colours.splice(0, colours.length, ...right); // the others are won
+        paint();
+        panel.show(drawPosition(readPosition(questionOf(table, cells[i]))));
+        const answer = now && text(isWrong(i) ? WRONG[now] : 'right');
+        tell(text('cellIs', {cell: nameOf(cells[i]), state: text(now || 'uncoloured')}) + text('stop'), answer);
+    }
+
+    function draw() {
+        if (!kept.has(table)) kept.set(table, cells.map(() => ''));
+        colours = kept.get(table);
+        panel.draw(table, words().tables[table.name], colour);
+        paint();
+        tell(text('colourHelp'));
+    }
+
+    function begin() {
+        kept.delete(table);
+        draw();
+    }
+
+    return {
+        async show(asked) {
+            const verdicts = await Promise.all(cellsOf(asked).map((cell) => verdictOf(ask, questionOf(asked, cell))));
+            if (verdicts.includes(undefined)) {
+                panel.tell(text('noAnswer'));
+                return;
+            }
+            table = asked;
+            cells = cellsOf(table);
+            right = verdicts.map((verdict) => RIGHT[verdict]);
+            draw();
+        },
+        focus: panel.focus,
+    };
+}

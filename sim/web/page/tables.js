@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Tables that the learner colours, and charts of Grundy values, as rows of data. Title, question and rule of each are in the
+// files of the languages; what is right is asked of the program.
+import {readPosition, writePosition} from './position.js';
+
+const upTo = (last) => Array.from({length: last + 1}, (_, number) => [number]);
+const ONE = [[]]; // the rows of a table that is not a square
+
+// A cell is the position whose parts are those of its row and then those of its column. coins: how many there are; the parts
+// are the places of the heads then.
+export const TABLES = [
+    {name: 'take', game: 'take max=3', rows: ONE, columns: upTo(30)},
+    {name: 'sub', game: 'sub S=1,3,4', rows: ONE, columns: upTo(30)},
+    {name: 'nim', game: 'nim -', rows: upTo(9), columns: upTo(9)},
+    {name: 'wythoff', game: 'wythoff -', rows: upTo(10), columns: upTo(10)},
+    {
+        name: 'coins',
+        game: 'turtle_opt -',
+        coins: 7,
+        rows: [[], [3], [5], [6], [7]],
+        columns: [[], [1], [2], [1, 2], [4], [1, 4], [2, 4], [1, 2, 4]],
+    },
+];
+
+// The part of the column is what changes, and has the value; place 0 is no head. set: the numbers that may be taken, which the
+// learner changes.
+export const CHARTS = [
+    {name: 'set', game: 'subsum S=', set: [1, 3, 4], rows: ONE, columns: upTo(30)},
+    {name: 'three', game: 'mixed -', rows: ONE, columns: upTo(20)},
+    {name: 'odd', game: 'mixed -', rows: [[0]], columns: upTo(20)},
+    {name: 'any', game: 'mixed -', rows: [[0, 0]], columns: upTo(15)},
+    {name: 'coins', game: 'turtle_opt -', coins: 15, rows: ONE, columns: upTo(15)},
+    {name: 'edge', game: 'turtle_edge -', coins: 15, rows: ONE, columns: upTo(15)},
+];
+
+export const gameOf = ({game, set = []}) => game + set.join();
+
+// {row, column} of each cell, row by row
+export const cellsOf = ({rows, columns}) => rows.flatMap((row) => columns.map((column) => ({row, column})));
+
+// The position of a cell, in the exact notation
+export function questionOf(table, {row, column}) {
+    const parts = [...row, ...column];
+    const places = Array.from({length: table.coins}, (_, i) => parts.includes(i + 1));
+    return writePosition(readPosition(`${gameOf(table)} : .`), table.coins ? places : parts);
+}

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: MIT
+// Learn: the tables that are coloured, the charts of Grundy values, and the way through the lessons, beside the program for this
+// machine.
+import {execFileSync} from 'node:child_process';
+import {launch, open, step, view} from './browser.mjs';
+import {done, drawn, ok, random} from './tap.mjs';
+
+const browser = await launch();
+
+const host = (lines) =>
+    execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n').slice(0, -1);
+const verdicts = (questions) => host(questions).map((line) => line.split(' : ')[2]);
+
+const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
+const coins = (game, count) => (parts) =>
+    `${game} - : ${Array.from({length: count}, (_, i) => (parts.includes(i + 1) ? 'H' : 'T')).join('')}`;
+
+// By title: how many cells, the position of one by the numbers in its name, and the rule
+const TABLES = {
+    'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
+    'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /leave 0 or 2 when they are divided by 7/],
+    Nim: [100, ([a, b]) => `nim - : ${a} ${b}`, /the diagonal/],
+    "Wythoff's Nim": [121, ([a, b]) => `wythoff - : ${a} ${b}`, /differences are 0, 1, 2, 3, 4/],
+    Coins: [40, coins('turtle_opt', 7), /7 = 1 \+ 2 \+ 4/],
+};
+
+const upTo = (end, first = 0) => Array.from({length: end - first}, (_, i) => first + i);
+// By title: the position of a size, what its moves leave, and the rule
+const CHARTS = {
+    'Your numbers': [
+        (n) => `subsum S=1,3,4 : ${n}`,
+        (n) => [n - 1, n - 3, n - 4],
+        /From 0 on, each value comes again after 7 piles/,
+    ],
+    'Take 1 to 3': [(n) => `mixed - : ${n}`, (n) => [n - 1, n - 2, n - 3], /division by 4/],
+    'Take odd numbers': [(n) => `mixed - : 0 ${n}`, (n) => upTo(n).filter((left) => (n - left) % 2), /Odd piles/],
+    'Take any number': [(n) => `mixed - : 0 0 ${n}`, (n) => upTo(n), /as many|as much/],
+    Coins: [(n) => coins('turtle_opt', 15)([n]), (n) => upTo(n), /as much as its place/],
+    'Coins with an edge': [(n) => coins('turtle_edge', 15)([n]), (n) => (n === 1 ? [0] : upTo(n, 1)), /its place less one/],
+};
+
+const press = async (page, group, name) => {
+    await page.locator(group).getByRole('button', {name, exact: true}).click();
+    await step(page, 0);
+    await step(page, 0); // the answers to what was asked then have come, too
+};
+const room = (page, name) => press(page, '#rooms', name);
+
+async function topic(page, title) {
+    await page.locator('#topics button').filter({hasText: new RegExp(`^\\d ${title}$`)}).click();
+    await step(page, 0);
+    await step(page, 0);
+}
+
+async function openLearn(options = {}) {
+    const page = await open(browser, options);
+    await view(page, 'learn');
+    await step(page, 0);
+    return page;
+}
+
+const told = (page, panel) => page.textContent(`#${panel} [role=status]`);
+const isRule = (page, panel) => page.locator(`#${panel} .rule`).count();
+const namesOf = (page) =>
+    page.locator('#table .cells button').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
+
+// Touches cells, and returns of each its name, whether it is marked, and what is told then.
+const touch = (page, cells, panel = 'table') =>
+    page.evaluate(
+        async ([numbers, id]) => {
+            const all = document.querySelectorAll(`#${id} .cells button`);
+            const seen = [];
+            for (const number of numbers) {
+                all[number].click();
+                if (id === 'chart') await window.bouton.step(0); // a value is asked for
+                const status = document.querySelector(`#${id} [role=status]`);
+                seen.push({
+                    name: all[number].getAttribute('aria-label'),
+                    isMarked: all[number].classList.contains('mistake'),
+                    told: status.textContent,
+                    isRule: status.classList.contains('rule'),
+                    reached: [...document.querySelectorAll(`#${id} .mex .reached strong`)].map((one) => one.textContent),
+                    missing: document.querySelector(`#${id} .mex .missing strong`)?.textContent,
+                });
+            }
+            return seen;
+        },
+        [cells, panel],
+    );
+
+const page = await openLearn();
+await room(page, 'Tables');
+for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
+    await topic(page, title);
+    const names = await namesOf(page),
+        cells = names.map((_, i) => i);
+    const isLost = verdicts(names.map((name) => questionOf(numbersIn(name)))).map((verdict) => verdict === 'P');
+    const before = await page.locator('#table .cells :is(.lost, .won, .mistake)').count();
+    const isSilent = before === 0 && !rule.test(await page.textContent('#table'));
+    ok(isSilent && names.every((name) => name.endsWith(': no colour')), `${title}: nothing is told before`, names);
+
+    const plain = names.map((name) => name.replace(': no colour', ''));
+    const lost = await touch(page, cells);
+    const wrong = cells.filter(
+        (i) =>
+            lost[i].isMarked === isLost[i] ||
+            lost[i].name !== `${plain[i]}: ${isLost[i] ? 'lost' : 'lost, wrong'}` ||
+            !lost[i].told.includes(isLost[i] ? 'Right.' : 'No: one of the moves'),
+    );
+    ok(
+        names.length === count && new Set(names).size === count && wrong.length === 0,
+        `${title}: ${count} cells, coloured lost`,
+        names.length,
+        ...wrong.map((i) => [isLost[i], lost[i]]),
+    );
+    const won = await touch(page, cells.filter((i) => !isLost[i]));
+    const early = [...lost, ...won.slice(0, -1)].filter((one) => one.isRule || rule.test(one.told));
+    const last = won.at(-1);
+    ok(
+        won.every((one) => /: won$/.test(one.name) && !one.isMarked),
+        `${title}: the others are won`,
+        ...won.filter((one) => one.isMarked),
+    );
+    ok(
+        early.length === 0 && last.isRule && rule.test(last.told),
+        `${title}: the rule is told only when all is right`,
+        early[0],
+        last,
+    );
+    const [back] = await touch(page, [isLost.indexOf(true)]);
+    ok(
+        back.isMarked && !back.isRule && back.told.includes('No: not one move from here'),
+        `${title}: a lost one coloured won is marked`,
+        back,
+    );
+    await press(page, '#table', 'Begin again');
+    const found = await touch(page, cells.filter((i) => isLost[i]));
+    const left = await page.locator('#table .cells button.won').count();
+    ok(
+        found.every((one, i) => one.isRule === (i === found.length - 1)) && left === isLost.filter((one) => !one).length,
+        `${title}: where every lost one is found, the others are coloured`,
+        found,
+        left,
+    );
+}
+{
+    // By keyboard: the cells are one stop, arrows lead through them.
+    await topic(page, 'Nim');
+    await press(page, '#table', 'Begin again');
+    const stops = await page.locator('#table .cells button').evaluateAll((all) => all.filter((one) => one.tabIndex === 0).length);
+    await page.locator('#table .cells button').first().focus();
+    const name = () => page.evaluate(() => document.activeElement.getAttribute('aria-label'));
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    const first = [await name(), await told(page, 'table')];
+    for (const key of ['ArrowRight', 'Space', 'Space']) await page.keyboard.press(key);
+    const second = [await name(), await told(page, 'table')];
+    ok(
+        stops === 1 &&
+            first.join() === '1, 1: lost,1, 1: lost. Right.' &&
+            second.join() === '1, 2: won,1, 2: won. Right.',
+        'cells are coloured by keyboard',
+        stops,
+        first,
+        second,
+    );
+    await room(page, 'Values');
+    await room(page, 'Tables');
+    ok((await namesOf(page))[11] === '1, 1: lost', 'what was coloured stays', await namesOf(page));
+    await page.selectOption('#language', 'de');
+    await step(page, 0);
+    ok((await namesOf(page))[11] === '1, 1: verloren', 'in another language, too', await namesOf(page));
+    await page.selectOption('#language', 'en');
+    await step(page, 0);
+}
+
+// The mistakes of a chart whose sizes are all touched. questionOf, leaves: as in CHARTS
+async function faultsOfChart(questionOf, leaves) {
+    const sizes = await page
+        .locator('#chart .cells small')
+        .evaluateAll((all) => all.map((one) => Number(one.textContent)));
+    const values = host(sizes.map((size) => `value ${questionOf(size)}`)).map((line) => Number(line.split(' : ').at(-1)));
+    const order = sizes.map((_, i) => sizes.length - 1 - i); // from the largest one on, so that none is filled in before
+    const seen = await touch(page, order, 'chart');
+    const faults = order.flatMap((i, at) => {
+        const {name, reached, missing} = seen[at];
+        const wished = [...new Set(leaves(sizes[i]).filter((left) => left >= 0).map((left) => values[left]))].sort((a, b) => a - b);
+        const isRight =
+            name === `${sizes[i]}: value ${values[i]}` && missing === `${values[i]}` && reached.join() === wished.join();
+        return isRight ? [] : [{size: sizes[i], value: values[i], wished, ...seen[at]}];
+    });
+    if (seen.some((one, at) => one.isRule !== (at === seen.length - 1))) faults.push('the rule is not told at the end');
+    return {faults, last: seen.at(-1).told, count: sizes.length};
+}
+
+await room(page, 'Values');
+for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
+    await topic(page, title);
+    const names = await page.locator('#chart .cells').textContent();
+    const {faults, last, count} = await faultsOfChart(questionOf, leaves);
+    ok(
+        count > 15 && faults.length === 0 && rule.test(last) && !names.includes('value'),
+        `${title}: ${count} values, each the smallest that its moves do not lead to`,
+        ...faults.slice(0, 3),
+        last,
+    );
+}
+{
+    // Other numbers that may be taken
+    const choose = random(7);
+    await topic(page, 'Your numbers');
+    const set = [1, 3, 4];
+    const number = page.locator('#chart .choices .choices button');
+    for (const round of drawn([...Array(12).keys()], 4)) {
+        for (let times = round + 1; times > 0; times--) {
+            const one = choose(9);
+            await number.nth(one).click();
+            await step(page, 0);
+            await step(page, 0);
+            if (!set.includes(one + 1)) set.push(one + 1);
+            else if (set.length > 1) set.splice(set.indexOf(one + 1), 1);
+            set.sort();
+        }
+        const [, period, from] = host([`table sub S=${set} : 0..0`]).join('\n').match(/period (\d+) from (\d+) \(proved\)/);
+        const {faults, last} = await faultsOfChart(
+            (n) => `subsum S=${set} : ${n}`,
+            (n) => set.map((one) => n - one),
+        );
+        ok(
+            faults.length === 0 && last.includes(`From ${from} on, each value comes again after ${period} piles.`),
+            `Your numbers ${set}: values and period`,
+            ...faults.slice(0, 3),
+            last,
+        );
+        await press(page, '#chart', 'Begin again');
+    }
+    for (let left = [...set]; left.length; left.pop()) await number.nth(left.at(-1) - 1).click();
+    await step(page, 0);
+    ok((await page.locator('#chart .choices .choices [aria-pressed=true]').count()) === 1, 'one number is always left');
+    await page.locator('#chart').getByRole('button', {name: 'Show all', exact: true}).click();
+    ok(await isRule(page, 'chart'), 'all values can be shown');
+}
+ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+
+// By lesson: its two positions, and moves that the trap tells of: the one that most people make, and the answer to it
+const LESSONS = {
+    21: ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
+    'Two piles': ['nim - : 5 8', 'nim - : 6 6', ['2-8', '1-5'], ['1-5', '2-8']],
+    'Powers of two': ['nim - : 4 5 1', 'nim - : 6 5 2', ['2-1', '3-1']],
+    Nim: ['nim - : 3 4 5', 'nim - : 3 5 6', ['3-5', '2-1']],
+    Misere: ['mnim - : 1 1 1 5', 'mnim - : 1 2 3', ['4-4', '1-1']],
+    Chomp: ['chomp - : 4 4 4', 'chomp - : 3 3 3', ['1,2', '2,1']],
+};
+{
+    const page = await openLearn();
+    const next = page.locator('#ladder button.main');
+    const asked = () => page.inputValue('#asked');
+    const guess = () => press(page, '#ladder', 'The other one');
+    for (const [title, [first, second, ...traps]] of Object.entries(LESSONS)) {
+        const pressed = await page.textContent('#topics [aria-pressed=true]');
+        const isSilent = (await page.locator('.trap').count()) + (await next.count()) === 0;
+        const question = await asked();
+        await guess();
+        const trap = await page.locator('.trap').textContent();
+        ok(
+            pressed.endsWith(` ${title}`) && question === first && isSilent && trap.startsWith('The trap: most people'),
+            `${title}: the trap is told after the guess`,
+            pressed,
+            question,
+            trap,
+        );
+        for (const [move, answer] of traps) {
+            const [, after] = host([`new ${first}`, `play ${move}`]);
+            const left = after.split(' : ').slice(0, 2).join(' : ');
+            const loses = host([`moves ${first}`]).includes(`${move} : N`);
+            ok(loses && host([`all ${left}`])[0].split(' : ')[3].split(' ').includes(answer), `${title}: ${move} loses to ${answer}`, after);
+        }
+        await next.click();
+        const focus = await page.evaluate(() => document.activeElement.id);
+        const again = await asked();
+        await guess();
+        ok(
+            again === second && focus === 'lesson' && (await page.locator('.trap').count()) === 0,
+            `${title}: another position leads on`,
+            again,
+            focus,
+        );
+        if (await next.count()) await next.click();
+        await step(page, 0);
+    }
+    ok(
+        (await page.textContent('#rooms [aria-pressed=true]')) === 'Tables' && (await page.locator('#table .cells button').count()) === 31,
+        'and the last lesson leads to the tables',
+        await page.textContent('#rooms [aria-pressed=true]'),
+    );
+    ok(page.faults.length === 0, 'no request, no error in the lessons', ...page.faults);
+}
+
+// In each window: cells and buttons large enough for a finger, whose words are not cut, several rows of cells in view, and only the
+// parts scroll.
+const SIZES = [
+    [1280, 720],
+    [1024, 768],
+    [360, 640],
+    [390, 844],
+    [844, 390],
+];
+const windows = ['en', 'de', 'fr', 'es', 'zh'].flatMap((language) => SIZES.map((size) => [language, size]));
+for (const [language, [width, height]] of drawn(windows, 5)) {
+    const page = await openLearn({viewport: {width, height}});
+    await page.selectOption('#language', language);
+    const faults = [];
+    for (const [number, panel] of [
+        [1, 'table'],
+        [2, 'chart'],
+    ]) {
+        await page.locator('#rooms button').nth(number).click();
+        const topics = await page.locator('#topics button').count();
+        for (let i = 0; i < topics; i++) {
+            await page.locator('#topics button').nth(i).click();
+            await step(page, 0);
+            await step(page, 0);
+            await touch(page, [0, 1], panel);
+            faults.push(
+                ...(await page.evaluate((id) => {
+                    const box = document.querySelector(`#${id} .cells`).getBoundingClientRect();
+                    const {scrollWidth, scrollHeight} = document.documentElement;
+                    const small = [...document.querySelectorAll(`#learn button`)].filter((one) => {
+                        const {width, height} = one.getBoundingClientRect();
+                        return one.checkVisibility() && (width < 44 || height < 44 || one.scrollWidth > one.clientWidth + 1);
+                    });
+                    return [
+                        ...small.map((one) => `${id}: ${one.ariaLabel ?? one.textContent}: too small`),
+                        ...(box.height < 150 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1 ? [`${id}: cells at ${JSON.stringify(box)}`] : []),
+                        ...(scrollWidth > innerWidth || scrollHeight > innerHeight ? [`${id}: the page scrolls`] : []),
+                    ];
+                }, panel)),
+            );
+        }
+    }
+    ok(faults.length === 0, `${language}, ${width}x${height}: tables and charts can be touched`, ...faults);
+}
+
+await browser.close();
+done();
