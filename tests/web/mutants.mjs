@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Each row of mutants.txt is a fault of the page; the test that it names has to fail with its words. With --check
 // the rows are only looked up in the sources.
-import {spawn, spawnSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {
     cpSync,
     existsSync,
@@ -25,9 +25,9 @@ const rows = readFileSync('tests/web/mutants.txt', 'utf8')
 rmSync(TREE, {recursive: true, force: true});
 mkdirSync(`${TREE}/out/web`, {recursive: true});
 for (const folder of ['sim', 'tests/web']) cpSync(folder, `${TREE}/${folder}`, {recursive: true});
-for (const read of ['board', 'LICENSE']) symlinkSync(resolve(read), `${TREE}/${read}`);
+for (const read of ['board', 'firmware', 'LICENSE']) symlinkSync(resolve(read), `${TREE}/${read}`);
 const boards = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
-for (const built of ['sim', 'host', ...boards, 'web/node_modules', 'web/bouton.wasm'])
+for (const built of ['sim', 'host', ...boards, 'web/node_modules', 'web/bouton.wasm', 'web/memory.json'])
     symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
 
 // The page as it is, or for tests that open it a page of the changed sources.
@@ -36,7 +36,7 @@ const OPEN_IT = ['rules', 'why', 'aria', 'games', 'tables'],
 function makePage(test) {
     rmSync(HTML, {force: true});
     if (!OPEN_IT.includes(test)) symlinkSync(resolve('out/web/bouton.html'), HTML);
-    else spawnSync('node', ['sim/web/build/build.js', 'out/web/bouton.html', ...boards], {cwd: TREE});
+    else execFileSync('node', ['sim/web/build/build.js', 'out/web/bouton.html', ...boards], {cwd: TREE});
 }
 
 // Runs a test until it says the words, or to its end. Returns what it has said.
