@@ -13,7 +13,7 @@ import {text, words} from './texts.js';
 
 // By their names, which are those of their words: what there is to choose from, and the elements that are seen
 const ROOMS = {
-    lessons: {topics: LESSONS, seen: ['lesson', 'question', 'ladder']},
+    lessons: {topics: LESSONS, seen: ['lesson', 'question', 'fault', 'ladder']},
     tables: {topics: TABLES, seen: ['table']},
     charts: {topics: CHARTS, seen: ['chart']},
     yourGame: {topics: [], seen: ['look-back']},

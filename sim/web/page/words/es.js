@@ -199,7 +199,7 @@ export const texts = {
     partGone: 'una parte menos',
     tables: 'Tablas',
     charts: 'Valores',
-    nextTopic: 'Sigue: {title}',
+    nextTopic: 'Siguiente: {title}',
     lost: 'perdida',
     won: 'ganada',
     uncoloured: 'sin color',

@@ -199,7 +199,7 @@ export const texts = {
     partGone: 'un morceau de moins',
     tables: 'Tableaux',
     charts: 'Valeurs',
-    nextTopic: 'Suite : {title}',
+    nextTopic: 'Ensuite : {title}',
     lost: 'perdue',
     won: 'gagnée',
     uncoloured: 'sans couleur',
