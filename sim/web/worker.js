@@ -7,6 +7,7 @@ import {Bench} from './parts/bench.js';
 const SLICE_MS = 8,
     OFF_MAX_MS = 250,
     TAP_MS = 60,
+    ON_MS = 500, // then a board has read its EEPROM, and its memory holds what the firmware means
     EEPROM_MS = 500;
 
 let bench, program, started, isPaused, pace, shown, savedEeprom, nextSave, held;
@@ -24,6 +25,9 @@ function start({board, firmware, wasm, memory, eeprom, paused, bounceMs}) {
     nextSave = 0;
     held = [];
     report();
+    bench.machine.at(bench.machine.cycles(ON_MS), () => {
+        shown = ''; // is told once more
+    });
     const note = (line, isSent) => tell([line], isSent ? 'sent' : 'received');
     program = bench.serial && new BoardProgram(wasm, bench, note, report);
     pace = {real: performance.now(), simulated: simulatedMs()};
@@ -64,7 +68,7 @@ function report() {
         memory,
     ]);
     if (state !== shown || sounds.length)
-        postMessage({type: 'state', ms: simulatedMs(), picture, lamps, sounds, memory});
+        postMessage({type: 'state', ms: simulatedMs(), isOn: simulatedMs() >= ON_MS, picture, lamps, sounds, memory});
     shown = state;
     const eeprom = bench.machine.eeprom.memory;
     if (simulatedMs() >= nextSave && eeprom.some((byte, i) => byte !== savedEeprom[i])) {
@@ -113,6 +117,19 @@ const handlers = {
     pause(data) {
         ({isPaused} = data);
         pace = {real: performance.now(), simulated: simulatedMs()};
+    },
+    // As if the firmware had written these values, a number or a list, into fields that are reported
+    write({fields}) {
+        const {data} = bench.machine.cpu;
+        for (const [name, values] of Object.entries(fields)) {
+            const [address, bytes] = started.memory[name];
+            [values]
+                .flat()
+                .forEach((value, i) => {
+                    for (let byte = 0; byte < bytes; byte++)
+                        data[address + i * bytes + byte] = Math.floor(value / 256 ** byte);
+                });
+        }
     },
     reset: () => bench.machine.reset(),
     erase: () => {

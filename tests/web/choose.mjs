@@ -160,9 +160,58 @@ async function choose(page, game) {
         await page.textContent('#opened'),
     );
     await page.keyboard.press('Escape');
-    await go('#answers=hidden/');
+    // The level of the machine: in the menu, in the match, and in the address, where the menu changes it, too
+    const hash = () => page.evaluate(() => location.hash);
+    const memory = (name) => page.evaluate((field) => window.bouton.state.memory[field], name);
+    const levels = async () => [await memory('settings.level'), (await memory('match.side'))[1]].join();
+    for (const level of ['1', '4', '3']) {
+        await go(`#board=uno&position=nim_-_:_1_2_4&level=${level}/`);
+        ok(
+            (await levels()) === `${level},${level}` && (await hash()).includes(`&level=${level}/`),
+            `uno: level ${level} by the address`,
+            await levels(),
+            await hash(),
+        );
+    }
+    for (const level of ['0', '5', '-1', '2.5', 'x', '', '33']) {
+        await go(`#board=uno&level=${level}/`);
+        const told = await page.textContent('#opened');
+        ok(
+            told === `“level=${level}” is not known here.` && (await levels()) === '3,3',
+            `level “${level}”: told, not obeyed`,
+            told,
+            await levels(),
+        );
+        await page.keyboard.press('Escape');
+    }
+    await ways.keyboard(page, ['left'], 900);
+    const isShown = async () => {
+        await ways.keyboard(page, ['right']);
+        await step(page, 400); // the caption has settled
+        return (await status(page)).match(/Level: (\d) of 4/)?.[1];
+    };
+    const shown = await until(page, isShown, 3000);
+    await ways.keyboard(page, ['up']);
+    await step(page, 300);
+    ok(
+        shown === '3' && (await hash()).includes('&level=4/'),
+        'the menu shows the level, and the address follows it',
+        shown,
+        await status(page),
+        await hash(),
+    );
+    await go('#board=uno&answers=hidden/');
     ok(await page.locator('#who').isHidden(), 'answers hidden, for a class');
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+    await open(browser, {board: 'pocket#level=3/'});
+    await step(page, 100);
+    const settings = await memory('settings');
+    ok(settings === 0x20, 'pocket: level 3 in its settings', settings);
+    await open(browser, {board: 'exhibit#level=2/'}); // it attracts, so nobody plays yet
+    const before = await memory('settings.level');
+    await ways.keyboard(page, ['ok']);
+    await step(page, 100);
+    ok(before === 0 && (await levels()) === '2,2', 'exhibit: level 2 when somebody comes', before, await levels());
 }
 
 {

@@ -14,7 +14,7 @@ DATA = 0x800000  # where the linker has the data memory
 # What is read of the variable of this name
 FIELDS = {
     "ui": ["screen", "settings.level", "start", "view.kind", "view.message", "view.second", "view.page", "view.number",
-           "view.selected", "view.vertex", "match.position.part"],
+           "view.selected", "view.vertex", "match.position.part", "match.side"],
     "toy": ["position.part", "position.misere", "position.k", "marked", "state", "row", "machine", "settings"],
 }
 # An enumerator by which to find an enum

@@ -20,6 +20,7 @@ export class RunningBoard extends EventTarget {
     state; // the last one that was reported
     history = new History(); // of the match on the glass, where there is a line
     lines = []; // {line, of}: what went over the serial line; `of` as in `lines`, or 'asked'
+    #wished; // a level that is to be set
     #before = ''; // whose turn it was before the last move
     #sides = []; // of this match, as far as they have been seen: that which began, the other one
     #reader;
@@ -61,6 +62,7 @@ export class RunningBoard extends EventTarget {
             this.display.show(state.picture);
             this.keys.setLamps(state.lamps);
             if (state.sounds.length) this.#emit('sounds', state);
+            this.#setLevel();
             if (!this.hasLine) this.#take(this.#reader.match(state.memory));
             this.#emit('told');
         });
@@ -126,6 +128,24 @@ export class RunningBoard extends EventTarget {
         const {words, isTurn, more = ''} = this.#reader.read(this.state.memory, this.match);
         const said = isTurn && this.match ? sayMatch(this.match, this.#before) : '';
         return [said, words, isTurn ? more : ''].filter(Boolean).join(' ');
+    }
+
+    // The level of the machine, as it will be soon; undefined: nobody is there to play against it.
+    get level() {
+        return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
+    }
+
+    // As soon as the board is on and somebody is there to play
+    set level(level) {
+        this.#wished = level;
+        if (this.state) this.#setLevel();
+    }
+
+    #setLevel() {
+        const {isOn, memory} = this.state;
+        if (!this.#wished || !isOn || !this.#reader.level(memory)) return;
+        this.send('write', {fields: this.#reader.withLevel(memory, this.#wished)});
+        this.#wished = undefined;
     }
 
     send(type, data) {

@@ -9,6 +9,7 @@ const TURNS =
     /^(MSG_YOUR_MOVE|MSG_YOUR_MOVE_OF|MSG_PLAYER_MOVES|MSG_MY_TURN|MSG_THINKING.*|MSG_I_(?!GET|LEAD).*|MSG_(LAST|POISON|SOS_WINS|LEAD_WINS).*|MSG_OK_OR_HINT|MSG_RULES_OR_HINT|MSG_GAME_OVER)$/;
 const NO_DIGIT = 0xff, // nothing stands there
     NO_PART = 0xff; // no token is chosen
+export const LEVELS = [1, 2, 3, 4]; // a player who is none of them is a person, or shows a game to nobody
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
 // The texts of a message: the language of the page has words of its own for it, or those of the displays.
@@ -50,6 +51,21 @@ export class Glass {
     // names: {message: ids, view_kind: names} by number, of build/memory.py
     constructor(names) {
         this.#names = names;
+    }
+
+    // Returns the machine's level; undefined: nobody is there to play against it.
+    level(memory) {
+        const level = memory['settings.level'];
+        return LEVELS.includes(level) ? level : undefined;
+    }
+
+    // Returns the fields that set the level, as the menu does.
+    withLevel(memory, level) {
+        const sides = memory['match.side'];
+        return {
+            'settings.level': level,
+            'match.side': sides.map((player) => (LEVELS.includes(player) ? level : player)),
+        };
     }
 
     // Returns {words, isTurn}: what the glass says apart from the position; isTurn: only whose turn it is.

@@ -7,6 +7,7 @@ import {makeBench} from './bench.js';
 import {RunningBoard} from './board.js';
 import {byId, make} from './elements.js';
 import {gameNamed} from './games.js';
+import {LEVELS} from './glass.js';
 import {makeLearn} from './learn.js';
 import {positionIn, readLink, writeLink} from './link.js';
 import {makePlay} from './play.js';
@@ -91,6 +92,7 @@ function makeBoard(name) {
         whileShown(() => {
             clock = {ms: running.state?.ms ?? 0, real: performance.now()};
             showCaption();
+            if (tellsLevel) writeAddress();
         }),
     );
     running.addEventListener(
@@ -180,13 +182,17 @@ function relabel() {
 
 // --- the address
 
-let written = '';
+let written = '',
+    tellsLevel = false; // once it has been asked for there
 function writeAddress() {
-    written = writeLink([
+    const address = writeLink([
         ['view', view === 'play' ? '' : view],
         ['board', shown.name],
         ['lang', currentLanguage()],
+        ['level', tellsLevel && shown.level ? `${shown.level}` : ''],
     ]);
+    if (address === written) return;
+    written = address;
     history.replaceState(undefined, '', written);
 }
 
@@ -196,7 +202,7 @@ async function obeyAddress(said) {
     const take = (name, isKnown, act) => {
         if (!said.has(name)) return;
         if (isKnown(said.get(name))) act(said.get(name));
-        else unknown.push(said.get(name));
+        else unknown.push(name === 'level' ? `level=${said.get(name)}` : said.get(name));
     };
     take('lang', setLanguage, relabel);
     take('board', isBoard, showBoard);
@@ -209,6 +215,7 @@ async function obeyAddress(said) {
         },
     );
     let fault = '';
+    written = ''; // another one stands there
     writeAddress();
     if (said.has('position')) fault = await open(positionIn(said.get('position')));
     else if (said.has('game')) {
@@ -216,6 +223,15 @@ async function obeyAddress(said) {
         if (game) fault = await open(game.examples[0]);
         else unknown.push(said.get('game'));
     }
+    take(
+        'level',
+        (level) => LEVELS.includes(Number(level)),
+        (level) => {
+            shown.level = Number(level);
+            tellsLevel = true;
+            writeAddress();
+        },
+    );
     play.tell([fault, ...unknown.map((name) => text('unknownName', {name}))].filter(Boolean).join(' '));
 }
 

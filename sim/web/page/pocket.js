@@ -3,6 +3,8 @@
 import {readPosition} from './position.js';
 import {listed, text} from './texts.js';
 
+const LEVEL_BIT = 4;
+const levelIn = (settings) => 1 + ((settings >> LEVEL_BIT) & 3);
 // The settings of firmware/ui/leds/pocket.h, by the rows of the menu
 const SETTINGS = [
     (settings) => text(settings & 0x80 ? 'pocketMisere' : 'pocketNormal'),
@@ -10,7 +12,7 @@ const SETTINGS = [
     (settings) =>
         text('pocketStart', {start: ['1-3-5-7', '3-5-7', '3-4-5', text('random')][(settings >> 2) & 3]}),
     (settings) =>
-        text('pocketLevel', {level: 1 + ((settings >> 4) & 3)}) +
+        text('pocketLevel', {level: levelIn(settings)}) +
         (settings & 0x40 ? text('pocketQuiet') : ''),
 ];
 const PLAYING = ['POCKET_CHOOSE', 'POCKET_HOLD', 'POCKET_HINT', 'POCKET_REMOVE'];
@@ -22,6 +24,16 @@ export class Pocket {
 
     constructor(names) {
         this.#states = names.pocket_state;
+    }
+
+    // As Glass
+    level(memory) {
+        return this.#states[memory.state] ? levelIn(memory.settings) : undefined;
+    }
+
+    withLevel(memory, level) {
+        const others = memory.settings - ((levelIn(memory.settings) - 1) << LEVEL_BIT);
+        return {settings: others + ((level - 1) << LEVEL_BIT)};
     }
 
     // Returns the match of this memory; undefined in the menu.
