@@ -2,6 +2,7 @@
 // The caption says what stands on the glass: it is made of the message's number and its values in the memory of the chip, and is compared
 // here with the letters on the Uno's display; in each other language it has the same numbers.
 import {readFileSync} from 'node:fs';
+import {readMessages} from '../../sim/web/build/messages.js';
 import {glass, launch, open, status, step, ways} from './browser.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 
@@ -9,7 +10,9 @@ const GAMES = drawn([...Array(11).keys()], 11),
     KEYS = 16,
     SETTLED_MS = 1200;
 const LANGUAGES = ['de', 'fr', 'es', 'zh'];
-const {names} = JSON.parse(readFileSync('out/web/memory.json', 'utf8'))['out/uno/bouton.elf'];
+const memories = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
+    {names} = memories['out/uno/bouton.elf'];
+const texts = readMessages(readFileSync('firmware/ui/messages/en.txt', 'utf8'));
 // The position and whose turn it is are said in place of these, and rules are told as pages.
 const SAID_OTHERWISE = /^MSG_(YOUR_MOVE|PLAYER_MOVES|MY_TURN|THINKING|I_|LAST|POISON|SOS_WINS|LEAD_WINS|OK_OR|RULES_OR|GAME_OVER)/;
 
@@ -19,6 +22,12 @@ const letters = (words) => words.toLowerCase().replace(/[^a-z0-9]/g, '');
 const said = (row) => letters(row.replace(/ +OK:.*$/, ''));
 const numbersIn = (words) =>
     (words.replace(/none|没有/g, '0').match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
+
+for (const [path, {names: all}] of Object.entries(memories).filter(([, {names: known}]) => known.message)) {
+    const [, ...messages] = all.message,
+        unknown = messages.filter((id) => !texts[id]);
+    ok(messages.length > 100 && unknown.length === 0, `${path}: each number of a message has a text`, ...unknown);
+}
 
 const browser = await launch(),
     all = new Set();

@@ -5,6 +5,7 @@
 Where each firmware keeps what the page tells of its game, as JSON: {ELF: {fields: {name: [address, bytes of an element,
 elements]}, names: {enum: [names by number]}}}, from the symbols and the debugging information of the ELF itself."""
 import json
+import re
 import sys
 
 from elftools.elf.elffile import ELFFile
@@ -17,6 +18,8 @@ FIELDS = {
            "view.selected", "view.vertex", "match.position.part", "match.side"],
     "toy": ["position.part", "position.misere", "position.k", "marked", "state", "row", "machine", "settings"],
 }
+# Enumerators that only mark a place in their list, where another one may have the same number
+MARK = re.compile("(MESSAGES|BEFORE)_")
 # An enumerator by which to find an enum
 ENUMS = {"message": "MSG_YOUR_MOVE", "view_kind": "VIEW_BOARD", "pocket_state": "POCKET_MENU"}
 
@@ -70,9 +73,7 @@ def memory(path):
                 values = {name_of(child): child.attributes["DW_AT_const_value"].value for child in entry.iter_children()}
                 for enum, known in ENUMS.items():
                     if known in values:
-                        by_number = {}
-                        for name, number in values.items():
-                            by_number.setdefault(number, name)  # others of that number only mark a place in the list
+                        by_number = {number: name for name, number in values.items() if not MARK.match(name)}
                         names[enum] = [by_number.get(number) for number in range(max(by_number) + 1)]
         return {"fields": fields, "names": names}
 
