@@ -3,6 +3,7 @@
 // out are listed in page/emulator.js.
 import {BoardProgram} from './host/behind.js';
 import {Bench} from './parts/bench.js';
+import {Recorder} from './parts/recorder.js';
 
 const SLICE_MS = 8,
     OFF_MAX_MS = 250,
@@ -10,13 +11,14 @@ const SLICE_MS = 8,
     ON_MS = 500, // then a board has read its EEPROM, and its memory holds what the firmware means
     EEPROM_MS = 500;
 
-let bench, program, started, isPaused, pace, shown, savedEeprom, nextSave, held;
+let bench, program, started, isPaused, pace, shown, savedEeprom, nextSave, held, recorder;
 
 const simulatedMs = () => (bench.machine.now * 1000) / bench.machine.hz;
 
 function start({board, firmware, wasm, memory, eeprom, paused, bounceMs}) {
     bench = new Bench(board, firmware, eeprom);
     bench.contacts.bounceMs = bounceMs;
+    if (recorder) record();
     bench.machine.onReset(() => postMessage({type: 'reset'}));
     started = {board, firmware, wasm, memory, paused, bounceMs};
     isPaused = paused;
@@ -31,6 +33,10 @@ function start({board, firmware, wasm, memory, eeprom, paused, bounceMs}) {
     const note = (line, isSent) => tell([line], isSent ? 'sent' : 'received');
     program = bench.serial && new BoardProgram(wasm, bench, note, report);
     pace = {real: performance.now(), simulated: simulatedMs()};
+}
+
+function record() {
+    recorder = new Recorder(bench, () => postMessage({type: 'full'}));
 }
 
 function tell(lines, of = 'program') {
@@ -130,6 +136,11 @@ const handlers = {
                         data[address + i * bytes + byte] = Math.floor(value / 256 ** byte);
                 });
         }
+    },
+    record,
+    save({id, name}) {
+        postMessage({type: 'recorded', id, lines: recorder.lines(name)});
+        recorder = undefined;
     },
     reset: () => bench.machine.reset(),
     erase: () => {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The games as pictures, that each opens on the board; links; keys wherever the focus is; and what the line says of the match.
 import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {launch, log, match, open, status, step, until, view, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
@@ -292,8 +293,8 @@ async function choose(page, game) {
         'and the next one is watched',
         await question(page),
     );
-    // The file that is flashed
     await view(page, 'bench');
+    // The file that is flashed
     await page.click('#firmware');
     const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -311,6 +312,51 @@ async function choose(page, game) {
         (await page.textContent('#image')).includes(sum),
         'and its sum is told',
         await page.textContent('#image'),
+    );
+}
+
+{
+    // A recording of the pins: the contacts of a key while it is pressed, and the tone that answers
+    const page = await open(browser, {board: 'pocket'});
+    await view(page, 'bench');
+    await page.click('#record');
+    const words = await page.textContent('#recorded');
+    await step(page, 50);
+    await ways.mouse(page, ['take'], 120);
+    await step(page, 200);
+    const [record] = await Promise.all([page.waitForEvent('download'), page.click('#record')]);
+    const vcd = readFileSync(await record.path(), 'utf8');
+    const edgesOf = (name) => {
+        const id = vcd.match(new RegExp(`^\\$var wire 1 (\\S) ${name} `, 'm'))[1];
+        let ms;
+        return vcd.split('\n').flatMap((line) => {
+            if (line[0] === '#') ms = Number(line.slice(1)) / 1e6;
+            return ['0', '1'].some((level) => line === level + id) ? [[ms, line[0]]] : [];
+        });
+    };
+    const [, ...contacts] = edgesOf('keytake'),
+        [, ...tone] = edgesOf('piezo'),
+        closed = contacts.filter(([, level]) => level === '0'),
+        opened = contacts.filter(([, level]) => level === '1'),
+        held = opened.at(-1)?.[0] - closed[0]?.[0];
+    ok(
+        record.suggestedFilename() === 'bouton-pocket.vcd' &&
+            words.includes('1,000,000') &&
+            (await page.textContent('#recorded')) === '',
+        'the pins are recorded, with a limit that is told',
+        words,
+        record.suggestedFilename(),
+    );
+    ok(
+        Math.abs(held - 120) < 4 && closed.length > 1,
+        `the record has the contacts of a key, which bounce: ${closed.length} times closed in ${held} ms`,
+        contacts,
+    );
+    ok(
+        tone.length > 20 && tone[0][0] > closed[0][0] && tone[0][0] < closed[0][0] + 40,
+        `and ${tone.length} edges of the tone that answers`,
+        tone.slice(0, 4),
+        closed[0],
     );
 }
 

@@ -10,9 +10,9 @@ import {bundled} from './bundle.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 
 const OUT = 'out/web/crosscheck';
-const {Bench, BoardProgram} = await bundled(
+const {Bench, BoardProgram, Recorder} = await bundled(
     OUT,
-    "export {Bench} from './sim/web/parts/bench.js'; export {BoardProgram} from './sim/web/host/behind.js';",
+    "export {Bench} from './sim/web/parts/bench.js'; export {BoardProgram} from './sim/web/host/behind.js'; export {Recorder} from './sim/web/parts/recorder.js';",
 );
 const TAP_MS = 60,
     SETTLE_MS = 900,
@@ -106,14 +106,15 @@ function tonesOf(edges) {
         });
 }
 
-// Runs steps, [command, key or ms]; returns the frames shown and the tones heard.
-function throughAvr8js({board, firmware}, steps, bounceMs = 0) {
+// Runs steps, [command, key or ms]; returns the frames shown, the tones heard and, if `records`, the lines of a recording of the pins.
+function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) {
     const bench = new Bench(board, firmware),
         {machine, contacts} = bench,
         shown = [],
         edges = [];
     let level = false;
     contacts.bounceMs = bounceMs;
+    const recorder = records && new Recorder(bench);
     if (board.piezo)
         machine.watch([board.piezo], () => {
             if (machine.isHigh(board.piezo) !== level) edges.push((machine.now * 1000) / machine.hz);
@@ -134,7 +135,24 @@ function throughAvr8js({board, firmware}, steps, bounceMs = 0) {
         }
     }
     bench.piezo?.update();
-    return {shown, tones: tonesOf(edges), heard: bench.piezo?.tones.length};
+    const tones = tonesOf(edges);
+    return {shown, tones, heard: bench.piezo?.tones.length, lines: recorder && recorder.lines('page')};
+}
+
+// The levels of each signal in a recording of the pins, one after the other, by the simulator's names; what an input floats at is none.
+function levelsIn(vcd) {
+    const names = new Map(
+        Array.from(vcd.matchAll(/^\$var wire \d+ (\S+) (\S+) /gm), ([, id, name]) => [
+            id,
+            name.replace(/^key(?!s)/, '').replace(/^CS$/, 'LOAD').replace(/^PB/, 'L'),
+        ]),
+    );
+    const levels = new Map(Array.from(names.values(), (name) => [name, []]));
+    for (const [, level, id] of vcd.matchAll(/^([01]|b[01]+ )(\S)$/gm)) {
+        const all = levels.get(names.get(id));
+        if (all.at(-1) !== level) all.push(level);
+    }
+    return levels;
 }
 
 // The edges in a recording of the pins, where a pin may be told again at a write to others of its port
@@ -265,6 +283,46 @@ for (const name of drawn(boards, 2)) {
         firstPair(throughAvr8js({...toy, board: wrong}, opening).shown, throughSimavr(name, opening).shown) >= 0,
         `${name}: control: with a wire astray the pictures differ`,
     );
+    {
+        const {lines, tones} = throughAvr8js(toy, opening, 0, true),
+            vcd = lines.join('\n');
+        throughSimavr(name, opening);
+        const ours = levelsIn(vcd),
+            theirs = levelsIn(read(`${OUT}/${name}.vcd`)),
+            missing = [...theirs.keys()].filter((signal) => !ours.has(signal));
+        // The two ladders have other resistors, and a tone may have an edge more.
+        const said = (signal, levels) =>
+            signal === 'keys_mV' ? levels.get(signal)?.length : levels.get(signal)?.join();
+        const differing = [...theirs.keys()].filter(
+            (signal) => signal !== 'piezo' && said(signal, ours) !== said(signal, theirs),
+        );
+        const changes = [...ours.values()].reduce((sum, {length}) => sum + length, 0);
+        ok(
+            missing.length === 0 && differing.length === 0 && changes > 500,
+            `${name}: ${changes} levels in recordings of ${ours.size} pins agree`,
+            missing,
+            differing,
+            ...differing.map((signal) => [ours.get(signal)?.length, theirs.get(signal).length]),
+        );
+        const heard = tonesOf(edgesIn(vcd));
+        ok(
+            tones.length > 0 === heard.length > 0 && JSON.stringify(heard) === JSON.stringify(tones),
+            `${name}: the recording has the edges of ${tones.length} tones`,
+            heard,
+            tones,
+        );
+        let full = 0;
+        const bench = new Bench(toy.board, toy.firmware),
+            short = new Recorder(bench, () => full++, 300);
+        bench.machine.run(1000);
+        const kept = short.lines('short').filter((line) => /^([01z]|b\d+ )\S$/.test(line)).length;
+        ok(
+            full === 1 && kept >= 300 && kept < 300 + 2 * ours.size && short.end < bench.machine.now,
+            `${name}: a recording ends when it is full`,
+            full,
+            kept,
+        );
+    }
     for (const game of GAMES) {
         const keys = keysOf(toy, game);
         const play = (lateMs) => {

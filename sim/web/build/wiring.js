@@ -8,12 +8,15 @@ const need = (value, what) => {
     return value;
 };
 
+const LCD_PINS = ['RS', 'E', 'D4', 'D5', 'D6', 'D7'],
+    MATRIX_PINS = ['DIN', 'CLK', 'CS'];
+
 function lcd(netlist, {id}) {
     for (const pin of ['VSS', 'RW', 'K'])
         need(netlist.isGround(`${id}:${pin}`), `${id}:${pin} is not at ground`);
     need(netlist.isSupply(`${id}:VDD`), `${id}:VDD is not at the supply`);
     need(netlist.joined(`${id}:V0`, 'wokwi-potentiometer')[0], `${id}:V0 has no contrast`);
-    const pins = ['RS', 'E', 'D4', 'D5', 'D6', 'D7'].map((pin) =>
+    const pins = LCD_PINS.map((pin) =>
         need(netlist.port(`${id}:${pin}`), `${id}:${pin} is at no port`),
     );
     return {kind: 'lcd', pins, backlight: netlist.port(`${id}:A`)};
@@ -21,7 +24,7 @@ function lcd(netlist, {id}) {
 
 function matrix(netlist, {id, attrs}) {
     need(netlist.isGround(`${id}:GND`) && netlist.isSupply(`${id}:V+`), `${id} has no supply`);
-    const pins = ['DIN', 'CLK', 'CS'].map((pin) =>
+    const pins = MATRIX_PINS.map((pin) =>
         need(netlist.port(`${id}:${pin}`), `${id}:${pin} is at no port`),
     );
     return {kind: 'matrix', modules: Number(need(attrs.chain, `${id} does not tell its modules`)), pins};
@@ -121,7 +124,21 @@ function piezo(netlist) {
     return need(netlist.portBehind(`${part.id}:2`), `${part.id} is at no port`);
 }
 
-// Returns {mcu, hz, display, keys, lamps, piezo, hasSerial}. Pins are ports, as "B1". Throws a WiringError.
+// What the MCU drives, {name, pin}: by the names of the pins of its display, of lamps and piezo, or where several LEDs share a
+// pin, by its own
+function wires(netlist, {display: shown, lamps: lit, piezo: heard}) {
+    const ports = Object.entries(netlist.mcu.kind.ports);
+    const shared = new Set((shown.leds ?? []).flatMap(({anode, cathode}) => [anode, cathode]));
+    const named = {lcd: [...LCD_PINS, 'A'], matrix: MATRIX_PINS, leds: []}[shown.kind];
+    return [
+        ...named.map((name, i) => ({name, pin: shown.pins[i] ?? shown.backlight})),
+        ...ports.filter(([, pin]) => shared.has(pin)).map(([name, pin]) => ({name, pin})),
+        ...lit.map(({key, pin}) => ({name: `lamp${key}`, pin})),
+        {name: 'piezo', pin: heard},
+    ].filter(({pin}) => pin);
+}
+
+// Returns {mcu, hz, display, keys, lamps, piezo, wires, hasSerial}. Pins are ports, as "B1". Throws a WiringError.
 export function readBoard(boardMk, diagram) {
     const constant = (name) =>
         need(boardMk.match(new RegExp(`^${name} *:?= *(\\w+)`, 'm'))?.[1], `no ${name} in board.mk`);
@@ -129,7 +146,7 @@ export function readBoard(boardMk, diagram) {
     const mcu = constant('MCU'),
         wired = keys(netlist);
     need(netlist.mcu.kind.mcu === mcu, `the diagram has an ${netlist.mcu.kind.mcu}, board.mk an ${mcu}`);
-    return {
+    const board = {
         mcu,
         hz: Number(constant('F_CPU')),
         display: display(netlist),
@@ -141,4 +158,5 @@ export function readBoard(boardMk, diagram) {
         piezo: piezo(netlist),
         hasSerial: netlist.mcu.kind.hasSerial,
     };
+    return {...board, wires: wires(netlist, board)};
 }

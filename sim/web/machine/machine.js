@@ -111,10 +111,17 @@ export class Machine {
         this.#resets.push(happened);
     }
 
-    // changed() is called when one of these pins, or another one of its port, has changed.
+    // changed() is called when one of these pins, or another one of its port, has changed. Returns what unwatch() takes.
     watch(pins, changed) {
-        this.#watchers.push({pins, changed});
+        const watcher = {pins, changed};
+        this.#watchers.push(watcher);
         for (const name of new Set(pins.map(([port]) => port))) this.#listen(name);
+        return watcher;
+    }
+
+    unwatch(watcher) {
+        this.#watchers = this.#watchers.filter((other) => other !== watcher);
+        for (const name of new Set(watcher.pins.map(([port]) => port))) this.#listen(name);
     }
 
     // What the MCU makes of a pin: driven high or low, or an input, which only its pull-up makes high.

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: MIT
 // The bench: the serial line with its history, and what an engineer does with a board.
 import {byId, make} from './elements.js';
-import {load, save} from './store.js';
-import {text} from './texts.js';
+import {CHANGES_MAX} from '../parts/recorder.js';
+import * as store from './store.js';
+import {currentLanguage, text} from './texts.js';
 
 const KEPT = 400;
+
+function save(name, parts) {
+    const url = URL.createObjectURL(new Blob(parts, {type: 'text/plain'}));
+    make('a', {href: url, download: name}).click();
+    URL.revokeObjectURL(url);
+}
 
 // What is said of the image that is flashed
 function aboutImage({image, name}) {
     const button = make('button', {type: 'button', className: 'main'}, text('saveHex'));
-    button.addEventListener('click', () => {
-        const url = URL.createObjectURL(new Blob([image.hex], {type: 'text/plain'}));
-        make('a', {href: url, download: `bouton-${name}-${image.version}.hex`}).click();
-        URL.revokeObjectURL(url);
-    });
+    button.addEventListener('click', () => save(`bouton-${name}-${image.version}.hex`, [image.hex]));
     return [
         make('p', {}, text('imageIs', {version: image.version, bytes: image.bytes})),
         make('p', {}, 'SHA-256: ', make('code', {}, image.sha256)),
@@ -28,7 +31,7 @@ function aboutImage({image, name}) {
 }
 
 // board(): the board in view; bounceMs(): how long contacts bounce. Returns {show()}, to be called when the board or the language
-// is another one, and add(lines, of).
+// is another one, add(lines, of), and showRecord() for when it is full.
 export function makeBench(board, bounceMs) {
     const log = byId('log'),
         line = byId('line');
@@ -72,10 +75,24 @@ export function makeBench(board, bounceMs) {
         byId('erase-dialog').close();
         board().erase();
     });
-    byId('bounce').checked = load('bounce') !== 'off';
+    byId('bounce').checked = store.load('bounce') !== 'off';
     byId('bounce').addEventListener('change', ({target}) => {
-        save('bounce', target.checked ? undefined : 'off');
+        store.save('bounce', target.checked ? undefined : 'off');
         board().send('bounce', {ms: bounceMs()});
+    });
+    function showRecord() {
+        const {record} = board();
+        byId('record').textContent = text(record ? 'saveRecord' : 'record');
+        byId('record').setAttribute('aria-pressed', String(Boolean(record)));
+        const count = CHANGES_MAX.toLocaleString(currentLanguage());
+        byId('recorded').textContent = record && text(record === 'full' ? 'recordFull' : 'recording', {count});
+    }
+
+    byId('record').addEventListener('click', async () => {
+        const {name, record} = board();
+        if (record) save(`bouton-${name}.vcd`, [(await board().saveRecord()).join('\n')]);
+        else board().beginRecord();
+        showRecord();
     });
     byId('firmware').addEventListener('click', () => {
         byId('image').replaceChildren(...aboutImage(board()));
@@ -85,7 +102,9 @@ export function makeBench(board, bounceMs) {
 
     return {
         add,
+        showRecord,
         show() {
+            showRecord();
             const {hasLine, lines} = board();
             byId('no-serial').hidden = hasLine;
             log.hidden = byId('console').hidden = !hasLine;

@@ -13,12 +13,13 @@ import {loadBytes, save, saveBytes} from './store.js';
 
 /**
  * Events: `told`: the caption has changed; `matched`: the match has; `lines`, {lines, of}: what has come over the serial line;
- * `sounds`, {sounds, ms}.
+ * `sounds`, {sounds, ms}; `full`: the record of the pins is.
  */
 export class RunningBoard extends EventTarget {
     match; // of position.js; undefined: none is on the glass
     state; // the last one that was reported
     history = new History(); // of the match on the glass, where there is a line
+    record = ''; // of the pins: '' for none, 'going', or 'full', when it has ended
     lines = []; // {line, of}: what went over the serial line; `of` as in `lines`, or 'asked'
     #wished; // a level that is to be set
     #before = ''; // whose turn it was before the last move
@@ -68,6 +69,10 @@ export class RunningBoard extends EventTarget {
         });
         on('lines', ({lines, of}) => this.receive(lines, of));
         on('eeprom', ({bytes}) => saveBytes(`eeprom.${this.name}`, bytes));
+        on('full', () => {
+            this.record = 'full';
+            this.#emit('full');
+        });
         on('reset', () => {
             this.#take(undefined);
             this.#watch();
@@ -152,11 +157,23 @@ export class RunningBoard extends EventTarget {
         this.#emulator.send(type, data);
     }
 
+    beginRecord() {
+        this.record = 'going';
+        this.send('record');
+    }
+
+    // Ends the record; returns the lines of its file.
+    saveRecord() {
+        this.record = '';
+        return this.#emulator.save(this.name);
+    }
+
     step(ms) {
         return this.#emulator.step(ms);
     }
 
     erase() {
+        if (this.record) this.record = 'going'; // anew
         save(`eeprom.${this.name}`, undefined);
         this.send('erase');
     }

@@ -4,8 +4,9 @@ import {startWorker} from './workers.js';
 
 /**
  * The board in its worker, with the host's program at its serial line. Sent to it: start, key, tap, line, bounce, pause,
- * write, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn, picture, lamps, sounds, memory}, lines {lines, of}: of the
- * 'program', or numbers 'sent' or 'received' by it; eeprom {bytes}, reset, answer, stepped.
+ * write, record, save, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn, picture, lamps, sounds, memory}, lines {lines, of}: of the
+ * 'program', or numbers 'sent' or 'received' by it; eeprom {bytes}, reset, answer, stepped, recorded; full: a record has no more
+ * room.
  */
 export class Emulator extends EventTarget {
     #worker;
@@ -41,6 +42,11 @@ export class Emulator extends EventTarget {
     // Only where it is paused: lets so many simulated ms pass, as fast as possible.
     step(ms) {
         return this.#request('step', {ms});
+    }
+
+    // Ends the record, and returns the lines of its file, whose pins belong to this name.
+    async save(name) {
+        return (await this.#request('save', {name})).lines;
     }
 
     // Returns the lines of the program's answer to a line.

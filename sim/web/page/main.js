@@ -104,6 +104,10 @@ function makeBoard(name) {
         whileShown(({lines, of}) => bench.add(lines, of)),
     );
     running.addEventListener(
+        'full',
+        whileShown(() => bench.showRecord()),
+    );
+    running.addEventListener(
         'sounds',
         whileShown(({sounds, ms}) => sound.play(sounds, ms)),
     );

@@ -7,10 +7,10 @@ export class Contacts {
     #machine;
     #random = 0xb0070;
     #keys;
+    #listeners = [];
     bounceMs = 3;
 
-    // changed(): a contact has opened or closed.
-    constructor(machine, count, changed = () => {}) {
+    constructor(machine, count) {
         this.#machine = machine;
         this.#keys = Array.from({length: count}, () => ({
             isDown: false,
@@ -18,7 +18,11 @@ export class Contacts {
             settles: 0,
             event: undefined,
         }));
-        this.changed = changed;
+    }
+
+    // changed() is called when a contact has opened or closed, in the order of these calls.
+    listen(changed) {
+        this.#listeners.push(changed);
     }
 
     isClosed(key) {
@@ -40,7 +44,7 @@ export class Contacts {
             now < key.settles
                 ? this.#machine.at(Math.min(now + this.#pause(), key.settles), () => this.#toggle(key))
                 : undefined;
-        this.changed();
+        for (const changed of this.#listeners) changed();
     }
 
     move(index, isDown) {

@@ -8,7 +8,7 @@ export function wireKeys(machine, {kind, keys, pin, pullUp}, contacts) {
         keys.forEach((key, i) =>
             machine.connectInput(key.pin, (hasPullUp) => hasPullUp && !contacts.isClosed(i)),
         );
-        contacts.changed = () => machine.inputChanged();
+        contacts.listen(() => machine.inputChanged());
         return;
     }
     // The closed key nearest to the pin short-circuits all behind it.
@@ -17,7 +17,7 @@ export function wireKeys(machine, {kind, keys, pin, pullUp}, contacts) {
         machine.adc.channelValues[Number(pin[1])] =
             ohms === Infinity ? SUPPLY : (SUPPLY * ohms) / (ohms + pullUp);
     };
-    contacts.changed = update;
+    contacts.listen(update);
     machine.onReset(update);
     update();
 }
