@@ -41,6 +41,33 @@ TEXT ?= en
 LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
 $(if $(filter $(TEXT),$(LANGUAGE_NAMES)),,$(error there is no TEXT=$(TEXT), but $(LANGUAGE_NAMES)))
 
+# $(call image_rules,folder below out/,board)
+define image_rules
+out/$(1)/obj/%.o: %.c board/$(2)/board.mk $$(wildcard board/*.mk) | $$($(1)_DISPLAY:%=out/$(1)/gen/firmware/text/language.h)
+	$$(in_folder)
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
+# The budgets are the sizes of the linker's memory regions: exceeding one is a link error.
+out/$(1)/bouton.elf: $$($(1)_OBJECTS)
+	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(2)_LIMITS) -Wl,-Map=$$(@:.elf=.map) $$(filter %.o,$$^) -o $$@
+out/$(1)/bouton.hex: out/$(1)/bouton.elf
+	avr-objcopy -O ihex -R .eeprom $$< $$@
+endef
+
+# What a board with one language is beside it in each, as out/uno-de: $(call language_rules,board,folder below out/,language). All
+# objects are the board's own but those that know the language: of the packed texts, and of SPEAKING.
+SPEAKING = firmware/ui/screens/pen.c firmware/device/lcd_hd44780.c
+speaking = $(patsubst %.c,out/$(1)/obj/%.o,$(SPEAKING) $(PACKED:%=out/$(1)/gen/firmware/%))
+define language_rules
+$(1)_LANGUAGE_IMAGES += $(2)
+$(2)_DISPLAY := $($(1)_DISPLAY)
+$(2)_MESSAGES := $($(1)_MESSAGES)
+$(2)_LANGUAGES := $(3)
+$(2)_CFLAGS := $(subst out/$(1)/gen,out/$(2)/gen,$($(1)_CFLAGS))
+$(2)_OBJECTS := $(foreach object,$($(1)_OBJECTS),$(if $(filter $(call speaking,$(1)),$(object)),$(subst out/$(1)/,out/$(2)/,$(object)),$(object)))
+$$(PACKED:%=out/$(2)/gen/firmware/%): board/$(1)/board.mk
+$$(eval $$(call image_rules,$(2),$(1)))
+endef
+
 # For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY, where
 # there are texts, to the folder in firmware/ui that draws them and has its facts in display.h, and LANGUAGES where there are several:
 # the files in firmware/ui/messages.
@@ -58,14 +85,10 @@ $(1)_LIMITS := -Wl,--defsym=__TEXT_REGION_LENGTH__=$$(FLASH_BUDGET) -Wl,--defsym
 $(1)_OBJECTS := $$(patsubst %,out/$(1)/obj/%.o,$$(basename $$(MODULES)))
 $(1)_CFLAGS := -mmcu=$$(MCU) -DF_CPU=$$(F_CPU)UL -Ifirmware -Iboard/$(1) -Ifirmware/port/$$(MCU) \
     $$(DISPLAY:%=-Ifirmware/ui/%) $$(GEN:%=-I%/firmware) $$(BOARD_CFLAGS)
-out/$(1)/obj/%.o: %.c board/$(1)/board.mk $$(wildcard board/*.mk) | $$(if $$(DISPLAY),out/$(1)/gen/firmware/text/language.h)
-	$$(in_folder)
-	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
-# The budgets are the sizes of the linker's memory regions: exceeding one is a link error.
-out/$(1)/bouton.elf: $$($(1)_OBJECTS)
-	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(1)_LIMITS) -Wl,-Map=$$(@:.elf=.map) $$(filter %.o,$$^) -o $$@
-out/$(1)/bouton.hex: out/$(1)/bouton.elf
-	avr-objcopy -O ihex -R .eeprom $$< $$@
+$$(eval $$(call image_rules,$(1),$(1)))
+ifdef DISPLAY
+$$(if $$(LANGUAGES),,$$(foreach language,$$(LANGUAGE_NAMES),$$(eval $$(call language_rules,$(1),$(1)-$$(language),$$(language)))))
+endif
 endif
 $$(foreach name,$(OF_A_BOARD),$$(eval $$(name) :=))
 endef

@@ -32,10 +32,12 @@ $(WEB)/obj/%.o: %.c sim/web/rules.mk
 	$(WASM) -MD -MP -Ifirmware -Iboard/host -c $< -o $@
 $(WEB)/bouton.wasm: $(WASM_SOURCES:%.c=$(WEB)/obj/%.o)
 	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -o $@
-$(WEB)/memory.json: sim/web/build/memory.py $(WEB_BOARDS:%=out/%/bouton.elf)
+# Of a board whose display speaks one language there is an image in each.
+WEB_IMAGES = $(foreach board,$(WEB_BOARDS),$(or $($(board)_LANGUAGE_IMAGES),$(board)))
+$(WEB)/memory.json: sim/web/build/memory.py $(WEB_IMAGES:%=out/%/bouton.elf)
 	/usr/bin/python3 $^ >$@
 $(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/memory.json $(WEB_SOURCES) $(wildcard firmware/ui/messages/*.txt) \
-    $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json out/$(board)/bouton.hex)
+    $(WEB_IMAGES:%=out/%/bouton.hex) $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json)
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
 # Tests of the page, in the Chromium of the distribution. What compares with real time has the machine for itself.

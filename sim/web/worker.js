@@ -142,6 +142,18 @@ const handlers = {
         postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
+    // Of the languages that the firmware has at once. While the board shows itself, its first one is this one.
+    speak({language, splash}) {
+        const {machine} = bench,
+            [[address], [screen]] = [started.memory.language, started.memory.screen];
+        machine.cpu.data[address] = language;
+        machine.onWrite(address, (byte) => (byte === 0 && machine.cpu.data[screen] === splash ? language : byte));
+    },
+    // Another image of the same board, as if it had been flashed: the EEPROM is as it was.
+    flash({firmware}) {
+        start({...started, firmware, eeprom: bench.machine.eeprom.memory, paused: isPaused});
+        postMessage({type: 'reset'});
+    },
     reset: () => bench.machine.reset(),
     erase: () => {
         start({...started, eeprom: undefined});

@@ -59,7 +59,12 @@ export async function open(browser, {board = 'uno', paused = true, ms = 1500, ur
     return page;
 }
 
-export const step = (page, ms) => page.evaluate((length) => window.bouton.step(length), ms);
+// The page is there some ms after it has been loaded, when it has unpacked what it has.
+export const step = (page, ms) =>
+    page.evaluate(async (length) => {
+        while (!window.bouton) await new Promise(requestAnimationFrame);
+        return window.bouton.step(length);
+    }, ms);
 export const view = (page, name) => page.click(`#views [data-view=${name}]`);
 export const status = (page) => page.textContent('#status');
 export const log = (page) => page.locator('#log > div').allTextContents();

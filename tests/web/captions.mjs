@@ -54,10 +54,8 @@ for (const game of GAMES) {
         }
         if (kind === 'VIEW_RULES' || /^MSG_WHY/.test(message)) continue; // as each language has room for them
         for (const language of drawn(LANGUAGES, LANGUAGES.length)) {
-            await page.selectOption('#language', language);
-            const other = await status(page);
+            const other = await page.evaluate((name) => window.bouton.captionIn(name), language);
             if (numbersIn(other).join() !== numbersIn(caption).join()) wrong.push(message, caption, other);
-            await page.selectOption('#language', 'en');
         }
     }
     ok(

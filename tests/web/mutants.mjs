@@ -27,7 +27,8 @@ mkdirSync(`${TREE}/out/web`, {recursive: true});
 for (const folder of ['sim', 'tests/web']) cpSync(folder, `${TREE}/${folder}`, {recursive: true});
 for (const read of ['board', 'firmware', 'LICENSE']) symlinkSync(resolve(read), `${TREE}/${read}`);
 const boards = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
-for (const built of ['sim', 'host', ...boards, 'web/node_modules', 'web/bouton.wasm', 'web/memory.json'])
+const images = readdirSync('out').filter((name) => boards.includes(name.split('-')[0]));
+for (const built of ['sim', 'host', 'text', ...images, 'web/node_modules', 'web/bouton.wasm', 'web/memory.json'])
     symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
 
 // The page as it is, or for tests that open it a page of the changed sources.

@@ -2,7 +2,8 @@
 // The page for people: its languages, light and dark, by keyboard, and what a screen reader is told. Whole games by what is said:
 // said.mjs; sizes: views.mjs.
 import {readFileSync} from 'node:fs';
-import {BOARDS, launch, open, status, step, until, view, ways} from './browser.mjs';
+import {readMessages} from '../../sim/web/build/messages.js';
+import {BOARDS, glass, launch, match, open, status, step, until, view, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const browser = await launch();
@@ -64,6 +65,77 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
         );
         await page.evaluate(() => document.getElementById('opened').replaceChildren());
     }
+}
+
+{
+    // The glass speaks the language of the page: the Uno, whose firmware speaks one, gets another image; the exhibit speaks all.
+    const page = await open(browser);
+    const select = async (language, ms = 1000) => {
+        await page.selectOption('#language', language);
+        await step(page, ms);
+    };
+    const letters = (texts) => texts.join('').replace(/[^A-Za-z]/g, '');
+    const splash = (language) => {
+        const texts = readMessages(readFileSync(`firmware/ui/messages/${language}.txt`, 'utf8'));
+        return letters([texts.MSG_SPLASH[0], texts.MSG_PRESS_OK[0]]);
+    };
+    const speaks = async (language) => letters(await glass(page)) === splash(language);
+    const asks = () => page.locator('#language-dialog').isVisible();
+    const begin = async () => {
+        for (let presses = 0; presses < 2; presses++) {
+            await ways.keyboard(page, ['ok']);
+            await step(page, 800);
+        }
+        return (await match(page))?.question;
+    };
+    await select('de');
+    ok((await speaks('de')) && !(await asks()), 'uno: German at once, as no game is under way', await glass(page));
+    const question = await begin(),
+        before = await glass(page);
+    await select('fr');
+    ok(
+        (await asks()) && (await match(page))?.question === question && (await glass(page)).join() === before.join(),
+        'uno: a game that is under way goes on, and the player is asked',
+        await glass(page),
+    );
+    await page.click('#language-dialog .close');
+    await step(page, 500);
+    ok(
+        question && !(await asks()) && (await match(page))?.question === question,
+        'uno: and can play on',
+        await glass(page),
+    );
+    await ways.keyboard(page, ['left'], 1000);
+    await step(page, 1500);
+    ok(await speaks('fr'), 'uno: the display changes its language in the menu', await glass(page));
+    await begin();
+    await select('es');
+    await page.click('#restart');
+    await step(page, 1500);
+    ok((await speaks('es')) && !(await match(page)), 'uno: or at once', await glass(page));
+    await view(page, 'bench');
+    await page.click('#firmware');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('#image button')]);
+    ok(
+        readFileSync(await download.path()).equals(readFileSync('out/uno-es/bouton.hex')) &&
+            download.suggestedFilename().startsWith('bouton-uno-es-'),
+        'uno: the file that is saved is the one that runs',
+        download.suggestedFilename(),
+    );
+    await page.keyboard.press('Escape');
+    await select('zh', 1500);
+    ok(await speaks('en'), 'uno: English for Chinese', await glass(page));
+    await page.click('#boards [data-board=exhibit]');
+    await step(page, 1000);
+    const language = () => page.evaluate(() => window.bouton.state.memory.language);
+    const told = [await language()];
+    await select('de', 100);
+    told.push(await language());
+    await page.click('#reset'); // it begins to show itself
+    await step(page, 1500);
+    told.push(await language());
+    ok(told.join() === '0,1,1', 'exhibit: the language of the page is the first one', told);
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 
 // Faults that axe-core finds; also where it cannot tell, but for contrast inside the pictures of the glass and of positions, which say

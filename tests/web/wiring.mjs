@@ -3,7 +3,8 @@
 // go unnoticed.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {readBoard} from '../../sim/web/build/wiring.js';
-import {parseHex} from '../../sim/web/machine/hex.js';
+import {inflateRawSync} from 'node:zlib';
+import {parseHex, writeHex} from '../../sim/web/machine/hex.js';
 import {done, ok} from './tap.mjs';
 
 const read = (path) => readFileSync(path, 'utf8');
@@ -20,6 +21,9 @@ function errorOf(boardMk, diagram, change) {
         return error.message;
     }
 }
+
+const page = read('out/web/bouton.html');
+const packed = inflateRawSync(Buffer.from(page.match(/["'`]([A-Za-z0-9+/=]{60000,})["'`]/)[1], 'base64'));
 
 for (const name of boards) {
     const boardMk = read(`board/${name}/board.mk`),
@@ -73,12 +77,11 @@ for (const name of boards) {
         `${name}: no wire can be left out but those of light and contrast`,
         idle,
     );
-    const page = read('out/web/bouton.html');
-    const firmware = read(`out/${name}/bouton.hex`).replace(/\s/g, '');
-    ok(
-        page.replace(/\\r|\\n|\s/g, '').includes(firmware),
-        `${name}: the page has the firmware as it is flashed`,
-    );
+    const images = [name, ...readdirSync('out').filter((folder) => folder.startsWith(`${name}-`))];
+    const missing = images.filter((folder) => !packed.includes(parseHex(read(`out/${folder}/bouton.hex`))));
+    ok(missing.length === 0, `the page has the firmware of ${images.join(', ')} as it is flashed`, missing);
+    const others = images.filter((folder) => writeHex(parseHex(read(`out/${folder}/bouton.hex`))) !== read(`out/${folder}/bouton.hex`));
+    ok(others.length === 0, `and writes it as ${images.join(', ')}`, others);
 }
 
 ok(
@@ -92,4 +95,19 @@ ok(
     })(),
     'a damaged hex file is refused',
 );
+{
+    // The images of a board in several languages share all objects but those that know the language.
+    const speaking = read('board/rules.mk').match(/^SPEAKING = (.*)/m)[1].split(' ');
+    const known = [...new Set(read('out/uno/gen/firmware/text/language.h').match(/\b[A-Z_]{9,}\b/g))].filter((one) => one !== 'LANGUAGES');
+    const sources = readdirSync('firmware', {recursive: true})
+        .map((path) => `firmware/${path}`)
+        .filter((path) => path.endsWith('.c'));
+    const using = sources.filter((path) => new RegExp(`\\b(${known.join('|')})\\b`).test(read(path)));
+    ok(
+        known.length === 4 && using.sort().join() === speaking.sort().join(),
+        `only ${speaking.join(' and ')} know the language of the texts`,
+        known,
+        using,
+    );
+}
 done();

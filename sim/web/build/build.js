@@ -2,34 +2,69 @@
 // usage: build.js OUTPUT BOARD...
 //
 // Run from the root of the repository, with the packages in out/web/node_modules.
-// Makes the page: one HTML file with everything in it, also the firmware of each board from
-// out/<board>/bouton.hex and the host's program from out/web/bouton.wasm.
+// Makes the page: one HTML file with everything in it, also the firmware of each board from out/<board>/bouton.hex, of a board
+// whose display speaks one language from out/<board>-<language>, and the host's program from out/web/bouton.wasm.
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
-import {parseHex} from '../machine/hex.js';
+import {deflateRawSync} from 'node:zlib';
+import {parseHex, writeHex} from '../machine/hex.js';
 import {readBoard} from './wiring.js';
 import {readMessages} from './messages.js';
 
 const MODULES = resolve('out/web/node_modules'),
     PAGE = 'sim/web/page',
     MESSAGES = 'firmware/ui/messages';
+const LANGUAGES = readdirSync(MESSAGES)
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => name.replace('.txt', ''));
 const SIZE_MAX = 700000;
 const {build, transform} = createRequire(`${MODULES}/`)('esbuild');
 
 const read = (path) => readFileSync(path, 'utf8');
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// The file that is flashed, as it is, and what is to be known of it
-function image(name, mcu) {
-    const hex = read(`out/${name}/bouton.hex`),
-        flags = read(`board/${name}/board.mk`).match(/^AVRDUDE_FLAGS *:?= *(.*)/m)?.[1];
+// All that is embedded as bytes, one behind the other, as images have much in common
+class Packed {
+    #parts = [];
+    #length = 0;
+
+    // Returns where these bytes are.
+    add(bytes) {
+        this.#parts.push(bytes);
+        this.#length += bytes.length;
+        return {at: this.#length - bytes.length, bytes: bytes.length};
+    }
+
+    deflated() {
+        return deflateRawSync(Buffer.concat(this.#parts), {level: 9}).toString('base64');
+    }
+}
+
+// The file that is flashed, which the page writes anew from its bytes
+function imageIn(folder, packed) {
+    const hex = read(`out/${folder}/bouton.hex`),
+        bytes = parseHex(hex);
+    if (writeHex(bytes) !== hex) throw new Error(`out/${folder}/bouton.hex is not written as the page would write it`);
+    return {...packed.add(bytes), sha256: createHash('sha256').update(hex).digest('hex')};
+}
+
+// {language: image} of a board, '' where its firmware has one image
+function imagesOf(name, packed) {
+    const speaking = LANGUAGES.filter((language) => existsSync(`out/${name}-${language}/bouton.hex`));
+    return Object.fromEntries(
+        speaking.length
+            ? speaking.map((language) => [language, imageIn(`${name}-${language}`, packed)])
+            : [['', imageIn(name, packed)]],
+    );
+}
+
+// What is to be known of the file that is flashed
+function about(name, mcu) {
+    const flags = read(`board/${name}/board.mk`).match(/^AVRDUDE_FLAGS *:?= *(.*)/m)?.[1];
     const by = flags ? `${flags} -P PORT` : '-c PROGRAMMER';
     return {
-        hex,
-        bytes: parseHex(hex).length,
-        sha256: createHash('sha256').update(hex).digest('hex'),
         version: read('firmware/line/version.h').match(/"([\d.]+)"/)[1],
         flash: `avrdude -p ${mcu} ${by} -U flash:w:{file}:i`,
     };
@@ -37,23 +72,40 @@ function image(name, mcu) {
 
 // {language: {id: its texts}}
 const messages = () =>
-    Object.fromEntries(
-        readdirSync(MESSAGES)
-            .filter((name) => name.endsWith('.txt'))
-            .map((name) => [name.replace('.txt', ''), readMessages(read(`${MESSAGES}/${name}`))]),
-    );
+    Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(read(`${MESSAGES}/${language}.txt`))]));
 
-function boards(names) {
-    const memory = JSON.parse(read('out/web/memory.json'));
+// The languages of a firmware that has several, by their numbers there: that of TEXT is the first.
+function languagesOf(boardMk) {
+    const all = boardMk.match(/^LANGUAGES *:?= *(.*)/m)?.[1].trim().split(/ +/) ?? [],
+        first = read('out/text').trim();
+    return [...all.filter((one) => one === first), ...all.filter((one) => one !== first)];
+}
+
+// Where the fields are and what the numbers mean, which is the same in all images of a board
+function memoryOf(name, images, memories) {
+    const [memory, ...others] = Object.keys(images).map(
+        (language) => memories[`out/${[name, language].filter(Boolean).join('-')}/bouton.elf`],
+    );
+    if (others.some((other) => JSON.stringify(other) !== JSON.stringify(memory)))
+        throw new Error(`${name}: the memory differs from language to language`);
+    return memory;
+}
+
+function boards(names, packed) {
+    const memories = JSON.parse(read('out/web/memory.json'));
     return Object.fromEntries(
         names.map((name) => {
-            const board = readBoard(read(`board/${name}/board.mk`), read(`board/${name}/diagram.json`));
+            const boardMk = read(`board/${name}/board.mk`),
+                board = readBoard(boardMk, read(`board/${name}/diagram.json`)),
+                images = imagesOf(name, packed);
             return [
                 name,
                 {
                     board,
-                    memory: memory[`out/${name}/bouton.elf`],
-                    image: image(name, board.mcu),
+                    memory: memoryOf(name, images, memories),
+                    languages: languagesOf(boardMk),
+                    images,
+                    about: about(name, board.mcu),
                 },
             ];
         }),
@@ -75,14 +127,14 @@ function madeModules(made) {
 }
 
 // Returns the text of a bundle and the packages that it contains.
-async function bundle(entry, made = {}) {
+async function bundle(entry, made = {}, format = 'iife') {
     const {outputFiles, metafile} = await build({
         entryPoints: [entry],
         bundle: true,
         minify: true,
         write: false,
         metafile: true,
-        format: 'iife',
+        format,
         target: 'es2022',
         charset: 'utf8',
         legalComments: 'none',
@@ -123,14 +175,17 @@ const escapeHtml = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 async function main([output, ...names]) {
     const worker = await bundle('sim/web/worker.js'),
-        host = await bundle('sim/web/host/worker.js');
-    const page = await bundle(`${PAGE}/main.js`, {
+        host = await bundle('sim/web/host/worker.js'),
+        packed = new Packed();
+    const made = {
         'worker-source': `export default ${JSON.stringify(worker.text)}`,
         'host-source': `export default ${JSON.stringify(host.text)}`,
-        wasm: `export const WASM = '${readFileSync('out/web/bouton.wasm', 'base64')}'`,
-        boards: `export const BOARDS = ${JSON.stringify(boards(names))}`,
+        boards: `export const BOARDS = ${JSON.stringify(boards(names, packed))}`,
         messages: `export const MESSAGES = ${JSON.stringify(messages())}`,
-    });
+    };
+    const wasm = packed.add(readFileSync('out/web/bouton.wasm'));
+    made.packed = `export const WASM = ${JSON.stringify(wasm)}, PACKED = '${packed.deflated()}'`;
+    const page = await bundle(`${PAGE}/main.js`, made, 'esm'); // a module, as it waits for its bytes
     const script = page.text.replaceAll('</script', '<\\/script'),
         {code: style} = await transform(read(`${PAGE}/page.css`), {loader: 'css', minify: true});
     const packages = [...worker.packages, ...page.packages];

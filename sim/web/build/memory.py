@@ -18,10 +18,12 @@ FIELDS = {
            "view.selected", "view.vertex", "match.position.part", "match.side"],
     "toy": ["position.part", "position.misere", "position.k", "marked", "state", "row", "machine", "settings"],
 }
+# Variables that not every board has, and what they are called here
+OTHERS = {"language_set": "language"}
 # Enumerators that only mark a place in their list, where another one may have the same number
 MARK = re.compile("(MESSAGES|BEFORE)_")
 # An enumerator by which to find an enum
-ENUMS = {"message": "MSG_YOUR_MOVE", "view_kind": "VIEW_BOARD", "pocket_state": "POCKET_MENU"}
+ENUMS = {"message": "MSG_YOUR_MOVE", "screen": "SCREEN_MENU", "view_kind": "VIEW_BOARD", "pocket_state": "POCKET_MENU"}
 
 
 def name_of(entry):
@@ -67,6 +69,7 @@ def memory(path):
         kind = next(type_of(entry) for entry in entries if entry.tag == "DW_TAG_variable" and name_of(entry) == variable
                     and "DW_AT_type" in entry.attributes)
         fields = {path: place(kind, addresses[variable], path) for path in FIELDS[variable]}
+        fields.update({name: [addresses[symbol], 1, 1] for symbol, name in OTHERS.items() if symbol in addresses})
         names = {}
         for entry in entries:
             if entry.tag == "DW_TAG_enumeration_type":

@@ -1,7 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Intel hex, as `make` writes it: data, end, and the segment and linear bases of images beyond 64 KB.
+// Intel hex, as `make` writes it
 
-// Returns the bytes from address 0 to the last one. Throws an Error at a line that is damaged.
+const BYTES = 16; // of a record
+
+function record(...bytes) {
+    const sum = bytes.reduce((all, byte) => all - byte, 0) & 0xff;
+    return `:${[...bytes, sum].map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join('')}\r\n`;
+}
+
+// Returns the text of a file with these bytes, at most 64 KB, from address 0 on.
+export function writeHex(bytes) {
+    let text = '';
+    for (let at = 0; at < bytes.length; at += BYTES) {
+        const data = bytes.subarray(at, at + BYTES);
+        text += record(data.length, at >> 8, at & 0xff, 0, ...data);
+    }
+    return text + record(0, 0, 0, 1);
+}
+
+// Returns the bytes from address 0 to the last one, also of images beyond 64 KB, with segment or linear bases. Throws an Error at a line that is damaged.
 export function parseHex(text) {
     const bytes = [];
     let base = 0;

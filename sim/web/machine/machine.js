@@ -23,6 +23,7 @@ export class Machine {
     #watchers = []; // {pins, changed}
     #inputs = new Map(); // pin to a function (pullUp) => level
     #resets = [];
+    #written = new Map(); // address to a function of the byte that the program writes there
     #isReset = false;
 
     // program: bytes of the flash. eeprom: its bytes, which the machine writes to.
@@ -73,7 +74,16 @@ export class Machine {
             this.#isReset = true;
         };
         for (const name of Object.keys(this.ports)) this.#listen(name);
+        for (const address of this.#written.keys()) this.#hook(address);
         this.#updateInputs();
+    }
+
+    #hook(address) {
+        const {cpu} = this;
+        cpu.writeHooks[address] = (byte) => {
+            cpu.data[address] = this.#written.get(address)(byte);
+            return true;
+        };
     }
 
     #listen(name) {
@@ -143,6 +153,12 @@ export class Machine {
 
     inputChanged() {
         this.#updateInputs();
+    }
+
+    // A byte that the program writes to this address of its RAM becomes becomes(byte).
+    onWrite(address, becomes) {
+        this.#written.set(address, becomes);
+        this.#hook(address);
     }
 
     // Calls due() at this cycle, or at once if it is over. Returns what forget() takes.

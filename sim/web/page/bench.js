@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The bench: the serial line with its history, and what an engineer does with a board.
+import {writeHex} from '../machine/hex.js';
 import {byId, make} from './elements.js';
 import {CHANGES_MAX} from '../parts/recorder.js';
 import * as store from './store.js';
@@ -15,16 +16,18 @@ function save(name, parts) {
 
 // What is said of the image that is flashed
 function aboutImage({image, name}) {
+    const {version, language, firmware} = image,
+        file = `bouton-${name}${language && `-${language}`}-${version}.hex`;
     const button = make('button', {type: 'button', className: 'main'}, text('saveHex'));
-    button.addEventListener('click', () => save(`bouton-${name}-${image.version}.hex`, [image.hex]));
+    button.addEventListener('click', () => save(file, [writeHex(firmware)]));
     return [
-        make('p', {}, text('imageIs', {version: image.version, bytes: image.bytes})),
+        make('p', {}, text('imageIs', {version, bytes: firmware.length})),
         make('p', {}, 'SHA-256: ', make('code', {}, image.sha256)),
         make('p', {}, text('flashIt')),
         make(
             'p',
             {},
-            make('code', {lang: 'en'}, image.flash.replace('{file}', `bouton-${name}-${image.version}.hex`)),
+            make('code', {lang: 'en'}, image.flash.replace('{file}', file)),
         ),
         button,
     ];

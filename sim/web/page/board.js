@@ -11,6 +11,9 @@ import {readMatch} from './position.js';
 import {sayMatch} from './said.js';
 import {loadBytes, save, saveBytes} from './store.js';
 
+const spokenIn = (languages, language) =>
+    [language, 'en', ''].find((one) => languages.includes(one)) ?? languages[0];
+
 /**
  * Events: `told`: the caption has changed; `matched`: the match has; `lines`, {lines, of}: what has come over the serial line;
  * `sounds`, {sounds, ms}; `full`: the record of the pins is.
@@ -26,10 +29,20 @@ export class RunningBoard extends EventTarget {
     #sides = []; // of this match, as far as they have been seen: that which began, the other one
     #reader;
     #emulator;
+    #languages;
+    #images;
+    #splash; // the number of the screen on which a board shows itself
+    #spoken; // the language whose image is running
+    #wanted; // the one that is to run as soon as no game is under way
 
-    // made: {board, memory, firmware, wasm}; options: {paused, bounceMs, isLong, keyLabel}
-    constructor(name, {board, memory, firmware, wasm}, {paused, bounceMs, isLong, keyLabel}) {
+    // made: {board, memory, languages, images, wasm}: languages that the firmware has at once, by their numbers, and images by
+    // language, '' for the only one; options: {language, paused, bounceMs, isLong, keyLabel}
+    constructor(name, {board, memory, languages, images, wasm}, {language, paused, bounceMs, isLong, keyLabel}) {
         super();
+        this.#languages = languages;
+        this.#splash = memory.names.screen?.indexOf('SCREEN_SPLASH');
+        this.#images = images;
+        this.#spoken = this.#wanted = spokenIn(Object.keys(images), language);
         this.name = name;
         this.board = board;
         this.hasLine = board.hasSerial;
@@ -37,7 +50,7 @@ export class RunningBoard extends EventTarget {
         this.#reader = board.hasSerial ? new Glass(memory.names) : new Pocket(memory.names);
         this.#emulator = new Emulator({
             board,
-            firmware,
+            firmware: this.image.firmware,
             wasm,
             memory: memory.fields,
             eeprom: loadBytes(`eeprom.${name}`),
@@ -64,6 +77,7 @@ export class RunningBoard extends EventTarget {
             this.keys.setLamps(state.lamps);
             if (state.sounds.length) this.#emit('sounds', state);
             this.#setLevel();
+            this.#change();
             if (!this.hasLine) this.#take(this.#reader.match(state.memory));
             this.#emit('told');
         });
@@ -151,6 +165,37 @@ export class RunningBoard extends EventTarget {
         if (!this.#wished || !isOn || !this.#reader.level(memory)) return;
         this.send('write', {fields: this.#reader.withLevel(memory, this.#wished)});
         this.#wished = undefined;
+    }
+
+    // What runs: {firmware, language, sha256, version, flash}
+    get image() {
+        return {...this.#images[this.#spoken], language: this.#spoken};
+    }
+
+    // Has the display speak this language, or English where it does not know it. Where that takes another image and a game is
+    // under way, it waits until there is none, unless it is to be `now`. False: it waits.
+    speak(language, now = false) {
+        if (this.#languages.length)
+            this.send('speak', {
+                language: this.#languages.indexOf(spokenIn(this.#languages, language)),
+                splash: this.#splash,
+            });
+        this.#wanted = spokenIn(Object.keys(this.#images), language);
+        return this.#change(now || Boolean(this.match?.result));
+    }
+
+    #change(now = false) {
+        if (this.#wanted === this.#spoken) return true;
+        if (!now && this.match && !this.#reader.isIdle(this.state.memory)) return false;
+        this.#spoken = this.#wanted;
+        this.send('flash', {firmware: this.image.firmware});
+        return true;
+    }
+
+    // Opens a position; returns the lines of the answer. What was under way is over, so another image can be taken.
+    open(position) {
+        this.#change(true);
+        return this.ask(`new ${position}`);
     }
 
     send(type, data) {

@@ -4,7 +4,7 @@ import {startWorker} from './workers.js';
 
 /**
  * The board in its worker, with the host's program at its serial line. Sent to it: start, key, tap, line, bounce, pause,
- * write, record, save, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn, picture, lamps, sounds, memory}, lines {lines, of}: of the
+ * write, record, save, speak, flash, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn, picture, lamps, sounds, memory}, lines {lines, of}: of the
  * 'program', or numbers 'sent' or 'received' by it; eeprom {bytes}, reset, answer, stepped, recorded; full: a record has no more
  * room.
  */

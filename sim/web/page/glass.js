@@ -10,6 +10,7 @@ const TURNS =
 const NO_DIGIT = 0xff, // nothing stands there
     NO_PART = 0xff; // no token is chosen
 export const LEVELS = [1, 2, 3, 4]; // a player who is none of them is a person, or shows a game to nobody
+const IDLE = ['SCREEN_SPLASH', 'SCREEN_MENU'];
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
 // The texts of a message: the language of the page has words of its own for it, or those of the displays.
@@ -48,7 +49,7 @@ const sentence = (words) => (/[.!?:…。！？：]$/.test(words) ? words : `${w
 export class Glass {
     #names;
 
-    // names: {message: ids, view_kind: names} by number, of build/memory.py
+    // names: {message: ids, screen: names, view_kind: names} by number, of build/memory.py
     constructor(names) {
         this.#names = names;
     }
@@ -57,6 +58,11 @@ export class Glass {
     level(memory) {
         const level = memory['settings.level'];
         return LEVELS.includes(level) ? level : undefined;
+    }
+
+    // Whether no game is under way.
+    isIdle(memory) {
+        return IDLE.includes(this.#names.screen[memory.screen]);
     }
 
     // Returns the fields that set the level, as the menu does.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Three views of one game: play, learn and bench, on a board that is one of several.
-import {parseHex} from '../machine/hex.js';
-import {BOARDS} from 'boards'; // {name: {board, memory, image}}, the image as the hex file that is flashed
-import {WASM} from 'wasm'; // the host's program, in base64
+import {BOARDS} from 'boards'; // {name: {board, memory, languages, images, about}}
+import {WASM} from 'packed'; // the place of the host's program
 import {makeBench} from './bench.js';
 import {RunningBoard} from './board.js';
 import {byId, make} from './elements.js';
@@ -14,8 +13,9 @@ import {makePlay} from './play.js';
 import {Program} from './program.js';
 import {errorBehind} from './reason.js';
 import {Sound} from './sound.js';
-import {bytesOf, load, save} from './store.js';
+import {load, save} from './store.js';
 import {currentLanguage, hasText, LANGUAGES, languageTag, setLanguage, text, translate} from './texts.js';
+import {unpack} from './unpack.js';
 
 const BOUNCE_MS = 3,
     SETTLED_MS = 350; // the caption is told when it has stood for so long: constant updates drown speech
@@ -33,7 +33,8 @@ const FIRST = Object.keys(BOARDS)[0];
 
 const isPaused = readLink(location).has('paused'); // for tests, which do not depend on the speed of the machine then
 const sound = new Sound(load('sound') !== 'off');
-const program = new Program(bytesOf(WASM));
+const bytesAt = await unpack();
+const program = new Program(bytesAt(WASM));
 const ask = (line) => program.ask(line);
 const boards = new Map(); // those that have been started, by name
 let shown; // the board that is in view
@@ -74,18 +75,29 @@ function tellCaption() {
 // --- boards
 
 function makeBoard(name) {
-    const {board, memory, image} = BOARDS[name];
+    const {board, memory, languages, images, about} = BOARDS[name];
     const running = new RunningBoard(
         name,
-        {board, memory, firmware: parseHex(image.hex), wasm: bytesOf(WASM)},
         {
+            board,
+            memory,
+            languages,
+            images: Object.fromEntries(
+                Object.entries(images).map(([language, image]) => [
+                    language,
+                    {...about, ...image, firmware: bytesAt(image)},
+                ]),
+            ),
+            wasm: bytesAt(WASM),
+        },
+        {
+            language: currentLanguage(),
             paused: isPaused,
             bounceMs: bounceMs(),
             keyLabel,
             isLong: () => byId('long').getAttribute('aria-pressed') === 'true',
         },
     );
-    running.image = image;
     const whileShown = (act) => (event) => running === shown && act(event.detail);
     running.addEventListener(
         'told',
@@ -126,6 +138,7 @@ function showBoard(name) {
     if (!boards.has(name)) boards.set(name, makeBoard(name));
     shown = boards.get(name);
     shown.start(takesKeys);
+    shown.speak(currentLanguage());
     document.body.dataset.kind = shown.board.display.kind;
     byId('glass').replaceChildren(shown.display.element);
     byId('keys').replaceChildren(shown.keys.element);
@@ -143,7 +156,7 @@ async function open(position) {
     const name = opensOn();
     if (!name) return text('cannotOpen');
     showBoard(name);
-    const [answer = text('noAnswer')] = await shown.ask(`new ${position}`);
+    const [answer = text('noAnswer')] = await shown.open(position);
     return answer.startsWith('error:') ? errorBehind('new', answer) : '';
 }
 
@@ -184,6 +197,13 @@ function relabel() {
     byId('status').textContent = caption;
 }
 
+// Where a game is under way on a board that has to be restarted, the player is asked.
+function changeLanguage() {
+    byId('language').value = currentLanguage();
+    relabel();
+    if (!shown.speak(currentLanguage())) byId('language-dialog').showModal();
+}
+
 // --- the address
 
 let written = '',
@@ -208,7 +228,7 @@ async function obeyAddress(said) {
         if (isKnown(said.get(name))) act(said.get(name));
         else unknown.push(name === 'level' ? `level=${said.get(name)}` : said.get(name));
     };
-    take('lang', setLanguage, relabel);
+    take('lang', setLanguage, changeLanguage);
     take('board', isBoard, showBoard);
     take('view', (name) => VIEWS.includes(name), showView);
     take(
@@ -268,8 +288,12 @@ byId('language').append(
 );
 byId('language').addEventListener('change', ({target}) => {
     setLanguage(target.value);
-    relabel();
+    changeLanguage();
     writeAddress();
+});
+byId('restart').addEventListener('click', () => {
+    byId('language-dialog').close();
+    shown.speak(currentLanguage(), true);
 });
 byId('views').addEventListener('click', ({target}) => target.dataset.view && showView(target.dataset.view));
 for (const button of document.querySelectorAll('dialog .close'))
@@ -296,6 +320,14 @@ window.bouton = {
     },
     // The simulated time in ms
     now: async () => (await shown.step(0)).ms,
+    // What is said in another language
+    captionIn(language) {
+        const before = currentLanguage();
+        setLanguage(language);
+        const words = shown.caption();
+        setLanguage(before);
+        return words;
+    },
     // As if the program had told this
     receive: (line) => shown.receive([line]),
     get state() {

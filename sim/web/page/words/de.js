@@ -9,6 +9,10 @@ export const blank = ' ';
 export const texts = {
     title: 'Nim mit Bouton',
     language: 'Sprache',
+    languageAsk: 'Die Anzeige dieser Platine kann eine Sprache auf einmal. Für eine andere startet die Platine neu, und dein Spiel geht verloren.',
+    languageLater: 'Wenn du weiterspielst, wechselt die Anzeige die Sprache, sobald du zurück im Menü bist oder ein anderes Spiel wählst. Die Seite hat sie schon gewechselt.',
+    goOn: 'Weiterspielen',
+    restart: 'Jetzt neu starten',
     board: 'Platine',
     uno: 'Uno',
     exhibit: 'Exponat',

@@ -9,6 +9,10 @@ export const blank = ' ';
 export const texts = {
     title: 'Bouton plays Nim',
     language: 'Language',
+    languageAsk: 'The display of this board knows one language at a time. Another one restarts the board, and your game is lost.',
+    languageLater: 'If you play on, the display changes its language when you are back in the menu or choose another game. The page has changed already.',
+    goOn: 'Play on',
+    restart: 'Restart now',
     board: 'Board',
     uno: 'Uno',
     exhibit: 'Exhibit',

@@ -9,6 +9,10 @@ export const blank = ' ';
 export const texts = {
     title: 'Nim con Bouton',
     language: 'Idioma',
+    languageAsk: 'La pantalla de esta placa solo sabe un idioma a la vez. Para otro, la placa se reinicia y tu partida se pierde.',
+    languageLater: 'Si sigues jugando, la pantalla cambia de idioma cuando vuelvas al menú o elijas otro juego. La página ya ha cambiado.',
+    goOn: 'Seguir jugando',
+    restart: 'Reiniciar ahora',
     board: 'Placa',
     uno: 'Uno',
     exhibit: 'Museo',

@@ -10,6 +10,10 @@ export const blank = ' ';
 export const texts = {
     title: 'Nim avec Bouton',
     language: 'Langue',
+    languageAsk: 'L’écran de cette carte ne connaît qu’une langue à la fois. Pour une autre, la carte redémarre et ta partie est perdue.',
+    languageLater: 'Si tu continues, l’écran change de langue dès que tu reviens au menu ou choisis un autre jeu. La page en a déjà changé.',
+    goOn: 'Continuer la partie',
+    restart: 'Redémarrer maintenant',
     board: 'Carte',
     uno: 'Uno',
     exhibit: 'Borne',

@@ -9,6 +9,10 @@ export const blank = '';
 export const texts = {
     title: 'Bouton 玩取石子',
     language: '语言',
+    languageAsk: '这块板的显示屏一次只会一种语言。换语言时板子会重新启动，当前的对局会丢失。',
+    languageLater: '如果继续玩，回到菜单或选择别的游戏时，显示屏才换语言。网页已经换好了。',
+    goOn: '继续玩',
+    restart: '立即重启',
     board: '电路板',
     uno: 'Uno',
     exhibit: '展品',
