@@ -11,7 +11,7 @@ const GAMES = drawn([...Array(11).keys()], 11),
     SETTLED_MS = 1200;
 const LANGUAGES = ['de', 'fr', 'es', 'zh'];
 const memories = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
-    {names} = memories['out/uno/bouton.elf'];
+    {names} = memories['out/uno-en/bouton.elf'];
 const texts = readMessages(readFileSync('firmware/ui/messages/en.txt', 'utf8'));
 // The position and whose turn it is are said in place of these, and rules are told as pages.
 const SAID_OTHERWISE = /^MSG_(YOUR_MOVE|PLAYER_MOVES|MY_TURN|THINKING|I_|LAST|POISON|SOS_WINS|LEAD_WINS|OK_OR|RULES_OR|GAME_OVER)/;
