@@ -14,13 +14,13 @@ static bool coin_fact(struct step *step)
 
 static bool longest_fact(struct step *step)
 {
-    uint8_t skip = step->part, longest = 0;
+    uint8_t longest = 0;
     for (uint8_t i = 1; i < reason.count; i++)
         if (reason.number[i] > reason.number[longest])
             longest = i;
     const stones_t moves = reason.number[longest];
-    return reason.count && (fact_tell(step, &skip, FACT_LASTS, reason.place[longest], moves) ||
-                            fact_tell(step, &skip, moves % 2 ? FACT_MOVER_ENDS : FACT_OTHER_ENDS, moves, 0));
+    return reason.count && (fact_tell(step, FACT_LASTS, reason.place[longest], moves) ||
+                            fact_tell(step, moves % 2 ? FACT_MOVER_ENDS : FACT_OTHER_ENDS, moves, 0));
 }
 
 // If what was taken last led to a P-position, the heap has the same lowest digit. A take that no board allows
@@ -28,28 +28,26 @@ static bool longest_fact(struct step *step)
 static bool take_fact(const struct position *position, struct step *step)
 {
     const stones_t stones = position->stones, took = position->cap, lowest = took & -took;
-    uint8_t skip = step->part;
     return took && took <= STONES_MAX - stones && lowest == (stones & -stones) &&
-           fact_tell(step, &skip, FACT_TOOK, took, lowest);
+           fact_tell(step, FACT_TOOK, took, lowest);
 }
 
 // What changes near the end of misere play
-static bool ending_fact(const struct position *position, struct step *step, uint8_t *skip)
+static bool ending_fact(const struct position *position, struct step *step)
 {
     const part_t k = position->k;
     if (reason.ending != NOT_YET)
         return false;
-    if (fact_tell(step, skip, FACT_BIG, reason.big, 0))
+    if (fact_tell(step, FACT_BIG, reason.big, 0))
         return true;
     if (k == 1)
-        return fact_tell(step, skip, FACT_LATER_ODD, 0, 0);
-    return fact_tell(step, skip, FACT_LATER_ONES, k, 0) ||
-           fact_tell(step, skip, FACT_LATER_COUNT, 1, k + (stones_t)1);
+        return fact_tell(step, FACT_LATER_ODD, 0, 0);
+    return fact_tell(step, FACT_LATER_ONES, k, 0) || fact_tell(step, FACT_LATER_COUNT, 1, k + (stones_t)1);
 }
 
 bool fact_step(const FLASH struct game *game, const struct position *position, struct step *step)
 {
-    uint8_t skip = step->part;
+    fact_ask(step->part);
     step->is_after = false;
     if (game_is_over(game, position))
         return false;
@@ -62,11 +60,10 @@ bool fact_step(const FLASH struct game *game, const struct position *position, s
         return chomp_fact(position, step);
     case SHAPE_HEAP:
         if (game->params == PARAM_S)
-            return heap_fact(game, position, step);
+            return heap_fact(position, step);
         return reason.way == BY_POWER && take_fact(position, step);
     }
     if (reason.way == BY_STEPS)
         return longest_fact(step);
-    return (reason.way == BY_VALUES && value_fact(game, position, step, &skip)) ||
-           ending_fact(position, step, &skip);
+    return (reason.way == BY_VALUES && value_fact(game, position, step)) || ending_fact(position, step);
 }

@@ -8,15 +8,16 @@
 
 // By their numbers
 enum fact {
-    // One heap whose lost sizes repeat from 0 on. The remainders that are lost come in order, runs of three
-    // and more in one fact.
-    FACT_REST,     // {period, what is left over of the heap}
-    FACT_LOST,     // {remainder}
-    FACT_LOST_TWO, // {remainder, the next one}
-    FACT_LOST_RUN, // {first remainder of a run, last one}
-    // One heap without a short period: heaps that the moves lead to, all of them won
-    FACT_WON,
-    FACT_WON_TWO,
+    // One heap. From some heap on the lost ones have a period, and their remainders are told. If that is not
+    // the empty heap, the lost heaps below it follow; a heap below it is told only of these. Where a board
+    // has no period among its heaps, these are all that are lost.
+    FACT_FROM,  // {heap}: what follows is true from it on
+    FACT_BELOW, // {heap}: what follows are heaps below it
+    FACT_REST,  // {period, what is left over of the heap, period}
+    // Lost remainders, or with period 0 heaps, in order, runs of three and more in one fact
+    FACT_LOST,     // {number, -, period}
+    FACT_LOST_TWO, // {number, the next one, period}
+    FACT_LOST_RUN, // {first number of a run, last one, period}
     // Sums
     FACT_BY,      // {pile, period, remainder}: the remainder is worth the same
     FACT_MISSING, // {pile or vertex, its value, the values that moves from it lead to, as bits}
@@ -70,13 +71,13 @@ enum { REPLIES_MAX = 99 };
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
                         struct reply *reply);
 
-// For the files of the facts: sets the fact and returns true if it is the one that is asked for, after *skip
-// others; else counts it.
-bool fact_tell(struct step *step, uint8_t *skip, enum fact fact, stones_t first, stones_t second);
+// Asks for the fact with this number, from 0 on. Then the functions below call fact_tell for their facts in
+// order until it returns true: it sets the one that is asked for.
+void fact_ask(stones_t part);
+bool fact_tell(struct step *step, enum fact fact, stones_t first, stones_t second);
 
 // The facts of some games, as fact_step.
-bool heap_fact(const FLASH struct game *game, const struct position *position, struct step *step);
-bool value_fact(const FLASH struct game *game, const struct position *position, struct step *step,
-                uint8_t *skip);
+bool heap_fact(const struct position *position, struct step *step);
+bool value_fact(const FLASH struct game *game, const struct position *position, struct step *step);
 bool sos_fact(const struct position *position, struct step *step);
 bool chomp_fact(const struct position *position, struct step *step);

@@ -18,31 +18,30 @@ static part_t row(const struct position *bar, uint8_t number)
 }
 
 // The reason why a bar is lost, if it is one that can be seen
-static bool lost_fact(struct step *step, uint8_t *skip)
+static bool lost_fact(struct step *step)
 {
     const struct position *const bar = step->after;
     const part_t width = row(bar, 0), height = rows(bar), second = row(bar, 1);
     step->is_after = true;
     if (width == 1 && height == 1)
-        return fact_tell(step, skip, FACT_POISON, 0, 0);
+        return fact_tell(step, FACT_POISON, 0, 0);
     if (width == height && second == 1)
-        return fact_tell(step, skip, FACT_ARMS, width, 0);
+        return fact_tell(step, FACT_ARMS, width, 0);
     if (height == 2 && second + (part_t)1 == width)
-        return fact_tell(step, skip, FACT_TWO_ROWS, 0, 0);
+        return fact_tell(step, FACT_TWO_ROWS, 0, 0);
     return width == 2 && row(bar, height - 1) == 1 && row(bar, height - 2) == 2 &&
-           fact_tell(step, skip, FACT_TWO_COLUMNS, 0, 0);
+           fact_tell(step, FACT_TWO_COLUMNS, 0, 0);
 }
 
 bool chomp_fact(const struct position *position, struct step *step)
 {
     const part_t width = row(position, 0), height = rows(position);
-    uint8_t skip = step->part;
     if (width == height && row(position, 1) > 1) {
-        if (fact_tell(step, &skip, FACT_MIRROR, 0, 0))
+        if (fact_tell(step, FACT_MIRROR, 0, 0))
             return true;
     } else if (width > 2 && height > 2 && row(position, height - 1) == width) {
-        if (fact_tell(step, &skip, FACT_CORNER, 0, 0))
+        if (fact_tell(step, FACT_CORNER, 0, 0))
             return true;
     }
-    return lost_fact(step, &skip);
+    return lost_fact(step);
 }

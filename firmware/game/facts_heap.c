@@ -1,82 +1,102 @@
 // SPDX-License-Identifier: MIT
 // One heap, from which a number in S is taken. A heap is lost or won by the largest number in S of heaps
-// below it: if so many from 0 on come again, all that follow do.
+// below it: if so many come again, all that follow do. In misere play heaps from which nothing can be taken
+// are won.
 #include "game/facts.h"
 
 #include "game/rules/rules.h"
 
 #include <string.h> // memcmp
 
-// The periods that are looked for: shorter than half of the heaps that a board has.
-enum { PERIODS_MAX = STONES_MAX < 1000 ? STONES_MAX / 2 : 500 };
+// How many outcomes are found, and as many more as show that they come again: on a board those of all heaps,
+// on the host enough to end a period of any S.
+enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 8191) };
 
-// Returns the shortest period of the lost heaps in normal play, 0 if there is none, and finds these heaps.
-static stones_t find_period(subtraction_set_t set, bool lost[PERIODS_MAX + TAKE_MAX])
+// Which of the numbers below count are lost. They are remainders of the heaps from this one on, divided by
+// count; with from = 0 also these heaps themselves.
+struct numbers {
+    const bool *lost;
+    stones_t from, count;
+};
+
+static bool is_lost(const struct numbers *numbers, stones_t number)
 {
-    uint8_t largest = 0;
-    for (stones_t heap = 0; heap < PERIODS_MAX + TAKE_MAX; heap++) {
-        lost[heap] = true;
-        for (uint8_t take = 0; (take = set_next(set, take)) && take <= heap;)
-            if (lost[heap - take])
-                lost[heap] = false;
-    }
-    for (uint8_t take = 0; (take = set_next(set, take));)
-        largest = take;
-    for (stones_t period = 1; period <= PERIODS_MAX; period++)
-        if (memcmp(lost, lost + period, largest * sizeof *lost) == 0)
-            return period;
-    return 0;
+    if (number >= numbers->count)
+        return false;
+    while (number < numbers->from)
+        number += numbers->count;
+    return numbers->lost[number];
 }
 
-// What is left over of the lost heaps. In misere play they are larger by the smallest number in S.
-static bool period_fact(const struct position *position, struct step *step, stones_t period, bool *lost)
+// Finds the outcomes of the first heaps. Bit t of the window: the heap that has t stones less is lost.
+static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MAX])
 {
-    const stones_t more = position->misere ? set_next(position->set, 0) : 0;
-    uint8_t skip = step->part;
-    if (fact_tell(step, &skip, FACT_REST, period, position->stones % period))
-        return true;
-    step->is_after = true;
-    memmove(lost + more, lost, period - more);
-    memset(lost, 0, more);
-    for (stones_t rest = 0, last; rest < period; rest++) {
-        if (!lost[rest])
-            continue;
-        for (last = rest; last + 1 < period && lost[last + 1];)
-            last++;
+    const uint8_t least = position->misere ? set_next(position->set, 0) : 0;
+    subtraction_set_t window = 0;
+    for (stones_t heap = 0; heap < HEAPS + TAKE_MAX; heap++) {
+        lost[heap] = heap >= least && !(window & position->set);
+        window = (window | lost[heap]) << 1;
+    }
+}
+
+// Returns the shortest period, and from which heap on the outcomes have it. Without one returns 0, and that
+// is beyond the heaps.
+static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
+{
+    stones_t period = 1;
+    *from = HEAPS;
+    while (memcmp(lost + HEAPS, lost + HEAPS - period, TAKE_MAX * sizeof *lost))
+        if (++period > HEAPS)
+            return 0;
+    *from -= period;
+    while (*from && lost[*from - 1] == lost[*from - 1 + period])
+        --*from;
+    return period;
+}
+
+// Tells the lost numbers in order, runs of three and more in one fact.
+static bool lost_fact(struct step *step, const struct numbers *numbers)
+{
+    for (stones_t first = 0, last; first < numbers->count; first = last + 1) {
         enum fact fact = FACT_LOST_RUN;
-        if (last < rest + 2) { // no run
-            for (last = rest + 1; last < period && !lost[last];)
-                last++;
-            const bool begins_run = last + 2 < period && lost[last + 1] && lost[last + 2];
-            fact = last == period || begins_run ? FACT_LOST : FACT_LOST_TWO;
-            if (fact == FACT_LOST)
-                last = rest;
+        last = first;
+        if (!is_lost(numbers, first))
+            continue;
+        while (is_lost(numbers, last + 1))
+            last++;
+        if (last < first + 2) { // no run
+            stones_t next = first + 1;
+            while (next < numbers->count && !is_lost(numbers, next))
+                next++;
+            const bool begins_run = is_lost(numbers, next + 1) && is_lost(numbers, next + 2);
+            fact = next == numbers->count || begins_run ? FACT_LOST : FACT_LOST_TWO;
+            last = fact == FACT_LOST ? first : next;
         }
-        if (fact_tell(step, &skip, fact, rest, last))
+        if (fact_tell(step, fact, first, last))
             return true;
-        rest = last;
     }
     return false;
 }
 
-// The heaps that the moves from a lost one lead to, two a fact
-static bool won_fact(const FLASH struct game *game, struct step *step)
+bool heap_fact(const struct position *position, struct step *step)
 {
-    choice_t taken = 0;
-    uint8_t skip = 2 * step->part, count = 0;
+    bool lost[HEAPS + TAKE_MAX];
+    stones_t from;
+    find_lost(position, lost);
+    const stones_t period = find_period(lost, &from);
+    if (position->stones >= from) {
+        step->number[2] = period;
+        if ((from && fact_tell(step, FACT_FROM, from, 0)) ||
+            fact_tell(step, FACT_REST, period, position->stones % period))
+            return true;
+        step->is_after = step->after->stones >= from;
+        if (lost_fact(step, &(struct numbers){lost, from, period}))
+            return true;
+    }
+    step->is_after = false;
+    step->number[2] = 0;
+    if (from && fact_tell(step, FACT_BELOW, from, 0))
+        return true;
     step->is_after = true;
-    while (count < 2 && (taken = game_next_number(game, step->after, 0, taken)))
-        if (!skip)
-            step->number[count++] = step->after->stones - taken;
-        else
-            skip--;
-    step->fact = FACT_WON + count - 1;
-    return count;
-}
-
-bool heap_fact(const FLASH struct game *game, const struct position *position, struct step *step)
-{
-    bool lost[PERIODS_MAX + TAKE_MAX];
-    const stones_t period = find_period(position->set, lost);
-    return period ? period_fact(position, step, period, lost) : won_fact(game, step);
+    return from && lost_fact(step, &(struct numbers){lost, 0, from});
 }

@@ -38,7 +38,7 @@ static bool is_window(const struct position *strip, uint8_t first, uint8_t lette
 _Static_assert(SOS_EMPTY == 0 && SOS_S == 1, "a sum of letters counts S");
 
 // The facts about the strip that is left
-static bool left_fact(struct step *step, uint8_t *skip)
+static bool left_fact(struct step *step)
 {
     const struct position *const strip = step->after;
     uint8_t empty = 0, windows = 0, in_a_row = 0;
@@ -48,8 +48,8 @@ static bool left_fact(struct step *step, uint8_t *skip)
         empty += is_empty(strip, i);
     for (uint8_t i = 0; i < strip->count; i++) {
         if (is_window(strip, i, 2))
-            return fact_tell(step, skip, FACT_TRAP, i + 1, 0) || fact_tell(step, skip, FACT_FILLS, 0, 0) ||
-                   fact_tell(step, skip, FACT_FREE, empty, 0);
+            return fact_tell(step, FACT_TRAP, i + 1, 0) || fact_tell(step, FACT_FILLS, 0, 0) ||
+                   fact_tell(step, FACT_FREE, empty, 0);
         in_a_row = is_window(strip, i, 0) ? in_a_row + 1 : 0;
         if (in_a_row)
             windows++;
@@ -57,17 +57,15 @@ static bool left_fact(struct step *step, uint8_t *skip)
             can_be_closed = false;
     }
     if (!windows)
-        return fact_tell(step, skip, FACT_NO_TRAP, 0, 0);
-    return can_be_closed && fact_tell(step, skip, FACT_O_STOPS, 0, 0);
+        return fact_tell(step, FACT_NO_TRAP, 0, 0);
+    return can_be_closed && fact_tell(step, FACT_O_STOPS, 0, 0);
 }
 
 bool sos_fact(const struct position *position, struct step *step)
 {
-    uint8_t skip = step->part;
     for (uint8_t i = 0; i < position->count; i++)
         for (uint8_t letter = SOS_S; letter <= SOS_O && is_empty(position, i); letter++)
             if (completes(position, i, letter))
-                return fact_tell(step, &skip, letter == SOS_S ? FACT_COMPLETES_S : FACT_COMPLETES_O, i + 1,
-                                 0);
-    return left_fact(step, &skip);
+                return fact_tell(step, letter == SOS_S ? FACT_COMPLETES_S : FACT_COMPLETES_O, i + 1, 0);
+    return left_fact(step);
 }

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "game/facts.h"
 
-bool fact_tell(struct step *step, uint8_t *skip, enum fact fact, stones_t first, stones_t second)
+static stones_t skip; // facts before the one that is asked for
+
+void fact_ask(stones_t part)
 {
-    if ((*skip)--)
+    skip = part;
+}
+
+bool fact_tell(struct step *step, enum fact fact, stones_t first, stones_t second)
+{
+    if (skip--)
         return false;
     step->fact = fact;
     step->number[0] = first;

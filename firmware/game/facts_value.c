@@ -33,8 +33,7 @@ static bool was_told(const FLASH struct game *game, const struct position *posit
     return other < part && (game->params != NO_PARAMS || part > 1);
 }
 
-bool value_fact(const FLASH struct game *game, const struct position *position, struct step *step,
-                uint8_t *skip)
+bool value_fact(const FLASH struct game *game, const struct position *position, struct step *step)
 {
     struct position rest = *position;
     if (game->sum->prepare)
@@ -46,14 +45,14 @@ bool value_fact(const FLASH struct game *game, const struct position *position, 
         if (period && position->part[part] >= period) {
             rest.part[part] %= period;
             step->number[2] = rest.part[part];
-            if (fact_tell(step, skip, FACT_BY, position->part[part], period))
+            if (fact_tell(step, FACT_BY, position->part[part], period))
                 return true;
         }
         if (game->params == NO_PARAMS)
             continue;
         const stones_t values = values_after(game, &rest, part);
         step->number[2] = values;
-        if (values && fact_tell(step, skip, FACT_MISSING, rest.part[part], game->sum->value(&rest, part, 0)))
+        if (values && fact_tell(step, FACT_MISSING, rest.part[part], game->sum->value(&rest, part, 0)))
             return true;
     }
     return false;

@@ -79,9 +79,10 @@ enum step_kind {
 };
 
 struct step {
-    uint8_t kind, part; // part: the number of the column, fact or reply, from 0 on; else 0
-    uint8_t fact;       // enum fact
-    bool is_after;      // the fact is one of the position that the move leaves
+    uint8_t kind;  // enum step_kind
+    uint8_t fact;  // enum fact
+    bool is_after; // the fact is one of the position that the move leaves
+    stones_t part; // the number of the column, fact or reply, from 0 on; else 0
     stones_t number[3];
     const struct position *after; // that the move of the reason leaves, or the position itself if there is
                                   // none; whoever begins a walk sets it, and facts ask for it

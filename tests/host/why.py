@@ -8,9 +8,13 @@ import sys
 from tap import DRAW, MOST, Tap, run
 
 sys.path.insert(0, "tests/tools")
+import facts  # noqa: E402
 import reasons  # noqa: E402
 
 LARGE = 733  # positions
+HEAPS = 100 if DRAW != "all" else 1000
+# The sets in 1..31 whose period begins last, is the longest, and ends last
+LATEST = ["1,3,25,29,31"]
 
 
 def why(questions):
@@ -78,6 +82,28 @@ def check_large(tap):
               f"{LARGE} large positions and {len(left)} that moves leave: all have a reason, {counted} the count of moves", *faults)
 
 
+def random_heap(chance, largest):
+    """A question about a heap from which up to 6 numbers are taken, at most this largest one."""
+    takes = sorted({chance.randrange(1, largest + 1) for _ in range(chance.randrange(1, 7))})
+    return f"{chance.choice(('sub', 'msub'))} S={','.join(map(str, takes))} : {chance.randrange(4000 if chance.randrange(2) else 100)}"
+
+
+def check_heaps(tap):
+    """What is told of heaps: a period from 0 or a later heap on, and what is lost below that."""
+    chance = random.Random(DRAW)
+    questions = [random_heap(chance, chance.choice((9, 20, 31))) for _ in range(HEAPS)]
+    questions += [f"{game} S={takes} : {heap}" for takes in LATEST for game in ("sub", "msub") for heap in (9, 3000, MOST)]
+    answers = why(questions)
+    faults, late = [], 0
+    for question, answer in zip(questions, answers):
+        told = next((line.split(": ", 1)[1].split("; ") for line in answer if line.startswith("facts: ")), [])
+        late += " ".join(told).startswith("from ")
+        fault = facts.heap_fault(reasons.Question(question), told)
+        if fault:
+            faults.append(f"{question}: {fault}: {told}")
+    tap.check(not faults and late, f"{len(questions)} heaps: the period is told, for {late} from a later heap on", *faults)
+
+
 def main():
     tap = Tap()
     for name in sorted(glob.glob("tests/vectors/*.txt")) + sorted(glob.glob("tests/vectors/big/*.txt")):
@@ -89,6 +115,7 @@ def main():
             faults.append(f"{len(answers)} answers to {len(vectors)} questions")
         tap.check(vectors and not faults, f"{name}: {len(vectors)} reasons", *faults)
     check_large(tap)
+    check_heaps(tap)
     tap.done()
 
 

@@ -17,14 +17,21 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { STEPS_MAX = 150, MOVES_MAX = 12 };
+enum { STEPS_MAX = 150, MOVES_MAX = 12, HEAPS = STONES_MAX + 1 };
 
 static const struct game *game;
 static struct move hint;
 static enum verdict verdict; // of the match
 static unsigned told[MESSAGES_END];
-static bool residue[STONES_MAX + 1]; // that the facts have told as lost
-static uint8_t period;
+
+static unsigned late, without; // heaps whose facts tell a period from some heap on, or none
+
+// What the facts have told about heaps
+static struct {
+    uint8_t from, period; // of the lost heaps; 0: none
+    uint8_t below;        // the heaps below this one are told, too
+    bool is_lost[HEAPS];
+} heaps;
 
 static enum verdict decide(const struct game *of, const struct position *position, struct move *move)
 {
@@ -45,8 +52,10 @@ static enum verdict verdict_of(const struct position *position)
 // Whether a heap is lost, by the rules.
 static bool is_lost(uint8_t heap)
 {
-    bool lost[STONES_MAX + 1] = {0};
-    for (uint8_t i = 0; i <= heap; i++) {
+    static bool lost[HEAPS];
+    static const struct game *known;
+    static subtraction_set_t set;
+    for (uint8_t i = 0; i < HEAPS && (known != game || set != ui.match.position.set); i++) {
         bool can_take = false, wins = false;
         for (uint8_t take = 0; (take = set_next(ui.match.position.set, take)) && take <= i;) {
             can_take = true;
@@ -54,6 +63,8 @@ static bool is_lost(uint8_t heap)
         }
         lost[i] = can_take ? !wins : !game->misere;
     }
+    known = game;
+    set = ui.match.position.set;
     return lost[heap];
 }
 
@@ -102,6 +113,7 @@ static bool shows_board(bool after)
     if (after)
         game_play(&position, &hint);
     return ui.view.shape == game->shape && !ui.view.shows_move &&
+           ui.view.position->stones == position.stones &&
            !memcmp(ui.view.position->part, position.part, position.count * sizeof position.part[0]);
 }
 
@@ -199,14 +211,28 @@ static bool misere_is_normal(void)
     return decide(game - 1, &normal, &move) == verdict; // twins stand side by side
 }
 
+// Takes up that these heaps, or with a period these remainders, are lost.
 static bool lost_from_to(uint8_t first, uint8_t last, uint8_t step)
 {
-    for (; first <= last; first += step) {
-        for (uint8_t heap = first; heap <= STONES_MAX; heap += period)
-            if (!is_lost(heap))
-                return false;
-        residue[first] = true;
-    }
+    const uint8_t end = heaps.below ? heaps.below : heaps.period;
+    for (; first <= last && first < end; first += step)
+        if (heaps.below)
+            heaps.is_lost[first] = true;
+        else
+            for (uint8_t heap = heaps.from; heap < HEAPS; heap++)
+                heaps.is_lost[heap] |= heap % heaps.period == first;
+    return last < end;
+}
+
+// Whether the facts tell all that they have to: every heap, or those below one above the position's, are lost
+// as told.
+static bool heaps_are_told(uint8_t stones)
+{
+    if (heaps.period ? heaps.below != heaps.from || stones < heaps.from : stones >= heaps.below)
+        return false;
+    for (uint8_t heap = 0; heap < (heaps.period ? HEAPS : heaps.below); heap++)
+        if (heaps.is_lost[heap] != is_lost(heap))
+            return false;
     return true;
 }
 
@@ -225,24 +251,24 @@ static bool is_true(uint8_t message)
         rows += shown->part[i] != 0;
         squares += shown->part[i];
     }
+    if (message == MSG_FACT_FROM) {
+        heaps.from = number[0];
+        return number[0] && !heaps.period && shows_board(false);
+    }
+    if (message == MSG_FACT_BELOW) {
+        heaps.below = number[0];
+        return shows_board(false);
+    }
     if (message == MSG_WHY_REST && game->params == PARAM_S) {
-        period = number[0];
-        for (uint8_t heap = 0; heap + period <= STONES_MAX; heap++)
-            if (is_lost(heap) != is_lost(heap + period))
-                return false;
-        return shown->count == 1 && shown->part[0] == ui.match.position.stones % period;
+        heaps.period = number[0];
+        return shown->count == 1 && shown->part[0] == ui.match.position.stones % heaps.period;
     }
     if (message == MSG_FACT_LOST || message == MSG_FACT_LOST_TWO || message == MSG_FACT_LOST_RUN) {
         const uint8_t last = message == MSG_FACT_LOST ? number[0] : number[1];
         const uint8_t step = message == MSG_FACT_LOST_TWO ? last - number[0] : 1;
-        return shown->count == 1 && shown->part[0] == heap_after() % period &&
-               lost_from_to(number[0], last, step);
-    }
-    if (message == MSG_FACT_WON || message == MSG_FACT_WON_TWO) {
-        for (uint8_t i = 0; i < (message == MSG_FACT_WON_TWO ? 2 : 1); i++)
-            if (is_lost(number[i]) || !(ui.match.position.set >> (heap_after() - number[i]) & 1))
-                return false;
-        return is_lost(heap_after());
+        const uint8_t after = heap_after(), heap = after < heaps.from ? ui.match.position.stones : after;
+        return lost_from_to(number[0], last, step) &&
+               (heaps.below ? shows_board(true) : shown->count == 1 && shown->part[0] == heap % heaps.period);
     }
     if (message == MSG_FACT_BY && game->params == PARAM_S)
         return number[0] % number[1] == number[2] &&
@@ -352,8 +378,7 @@ static bool steps_are_true(void)
         return true;
     if (verdict == P_POSITION)
         game_no_move(&hint);
-    memset(residue, 0, sizeof residue);
-    period = 0;
+    memset(&heaps, 0, sizeof heaps);
     ui.move = hint;
     ui.view.kind = VIEW_BOARD;
     ui.view.shape = game->shape;
@@ -377,10 +402,30 @@ static bool steps_are_true(void)
     if (ui.screen != SCREEN_PLAY || memcmp(&hint, &ui.move, sizeof hint) ||
         memcmp(&position, &ui.match.position, sizeof position))
         return fails("the move or the position is another one");
-    for (uint8_t rest = 0; rest < period; rest++)
-        if (residue[rest] != is_lost(rest))
-            return fails("not all remainders are told");
+    if (game->shape == SHAPE_HEAP && game->params == PARAM_S && !heaps_are_told(position.stones))
+        return fails("not all lost heaps are told");
     return true;
+}
+
+// Every step of the reason of this position
+static bool tells(const struct position *position)
+{
+    begin();
+    ui.settings = (struct settings){.game = (uint8_t)(game - games - game->misere), .misere = game->misere};
+    ui_set_up(false);
+    ui.match.side[0] = ui.match.side[1] = HUMAN;
+    ui_go(ui_start_from(game, position));
+    if (ui.match.game != game)
+        return fails("no match");
+    return steps_are_true();
+}
+
+static subtraction_set_t random_set(uint8_t largest)
+{
+    subtraction_set_t set = 0;
+    for (uint8_t left = (uint8_t)(1 + random_below(TAKES_MAX)); left; left--)
+        set_add(&set, (uint8_t)(1 + random_below(largest)));
+    return set;
 }
 
 // A position of a random match, or for subtraction games with other takes, too
@@ -394,9 +439,7 @@ static bool tries(uint8_t id)
         starts++;
     game_start(game, (uint8_t)random_below(starts), &position);
     if (game->params == PARAM_S && random_below(2)) {
-        position.set = 0;
-        for (uint8_t left = (uint8_t)(1 + random_below(4)); left; left--)
-            set_add(&position.set, (uint8_t)(1 + random_below(random_below(2) ? 9 : TAKE_MAX)));
+        position.set = random_set(random_below(2) ? 9 : TAKE_MAX);
         position.stones = game->shape == SHAPE_HEAP ? (stones_t)(1 + random_below(STONES_MAX)) : 0;
     }
     for (unsigned moves = random_below(MOVES_MAX); moves; moves--) {
@@ -409,14 +452,25 @@ static bool tries(uint8_t id)
         if (legal)
             game_play(&position, &chosen);
     }
-    begin();
-    ui.settings = (struct settings){.game = id - game->misere, .misere = game->misere};
-    ui_set_up(false);
-    ui.match.side[0] = ui.match.side[1] = HUMAN;
-    ui_go(ui_start_from(game, &position));
-    if (ui.match.game != game)
-        return fails("no match");
-    return steps_are_true();
+    return tells(&position);
+}
+
+// Every heap that the board has, in both conventions, where these numbers are taken
+static bool tells_heaps(subtraction_set_t set)
+{
+    bool good = true;
+    for (uint8_t id = GAME_SUB; id <= GAME_MSUB; id++)
+        for (uint8_t heap = 0; good && heap < HEAPS; heap++) {
+            struct position position;
+            game = &games[id];
+            game_start(game, 0, &position);
+            position.set = set;
+            position.stones = heap;
+            good = tells(&position);
+            if (good && heaps.below)
+                heaps.period ? late++ : without++;
+        }
+    return good;
 }
 
 int main(void)
@@ -428,8 +482,15 @@ int main(void)
             good = tries(id);
         tap_check(good, "%s: each fact and answer is true of what is shown", games[id].name);
     }
+    const unsigned sets = draw_count(60, 3000);
+    bool good = true;
+    for (unsigned i = 0; good && i < sets; i++)
+        good = tells_heaps(random_set(TAKE_MAX));
+    tap_check(good,
+              "%u sets, all heaps: each is told as lost or not; %u of them with a later period, %u below one",
+              sets, late, without);
     unsigned untold = 0;
-    for (uint8_t message = MSG_FACT_LOST; message <= MSG_REPLY; message++)
+    for (uint8_t message = MSG_FACT_FROM; message <= MSG_REPLY; message++)
         if (!told[message]) {
             printf("# message %u was not told\n", message);
             untold++;

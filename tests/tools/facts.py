@@ -5,7 +5,7 @@ import functools
 import re
 
 HEAPS = 1600  # whose outcomes and values are computed
-PERIODS_MAX = 500
+LOST_HEAPS = 16000
 REPLIES_MAX = 99
 
 
@@ -24,7 +24,7 @@ def mex(values):
 def lost_heaps(takes, misere):
     """Whether each heap is lost; a player who cannot take has lost, in misere play won."""
     lost = []
-    for heap in range(HEAPS):
+    for heap in range(LOST_HEAPS):
         after = [lost[heap - take] for take in takes if take <= heap]
         lost.append(not any(after) if after else not misere)
     return lost
@@ -54,8 +54,11 @@ def has_period(outcomes, period):
 
 @functools.lru_cache(maxsize=None)
 def shortest_period(takes, misere):
-    outcomes = lost_heaps(takes, misere)
-    return next((period for period in range(1, PERIODS_MAX + 1) if has_period(outcomes, period)), 0)
+    """From which heap on the outcomes have a period, and the shortest one; the upper half of the heaps has it."""
+    lost = lost_heaps(takes, misere)
+    late = lost[LOST_HEAPS // 2:]
+    period = next(period for period in range(1, LOST_HEAPS // 4) if late[period:] == late[:-period])
+    return max((heap + 1 for heap in range(LOST_HEAPS - period) if lost[heap] != lost[heap + period]), default=0), period
 
 
 @functools.lru_cache(maxsize=None)
@@ -70,20 +73,22 @@ def residues(told):
         yield from range(first, last[0] + 1) if " to " in fact else [first, *last]
 
 
-def heap_fault(question, told, after):
+def heap_fault(question, told):
     takes, heap = tuple(question.takes()), question.parts[0]
     if heap < min(takes):
         return told and "a fact about a game that is over"
-    lost, period = lost_heaps(takes, question.misere), shortest_period(takes, question.misere)
-    if period:
-        if told[:1] != [f"by {period}: {heap % period}"]:
-            return f"the period is {period}"
-        return list(residues(told[1:])) != [rest for rest in range(period) if lost[rest]] and "not these remainders"
-    heaps = [number for fact in told if fact.startswith("won ") for number in numbers(fact)]
-    expected = [after.parts[0] - take for take in takes if take <= after.parts[0]]
-    if sorted(heaps) != sorted(expected) or any(lost[one] for one in heaps):
-        return "not the heaps that the moves lead to, or not won"
-    return None
+    lost, (late, period) = lost_heaps(takes, question.misere), shortest_period(takes, question.misere)
+    if late:
+        end = told.index(f"below {late}") if f"below {late}" in told else len(told)
+        if list(residues(told[end + 1:])) != [one for one in range(late) if lost[one]]:
+            return f"below {late} these heaps are not lost"
+        told = told[:end]
+    if heap < late:
+        return told and f"no period below {late}"
+    if told[:1 + (late > 0)] != [f"from {late}"] * (late > 0) + [f"by {period}: {heap % period}"]:
+        return f"from {late} on the period is {period}"
+    first = -(-late // period) * period
+    return list(residues(told[1 + (late > 0):])) != [rest for rest in range(period) if lost[first + rest]] and "not these remainders"
 
 
 def takes_of(question, place):
@@ -311,7 +316,7 @@ def fault(question, lines, verdict, moves, theory):
     game = question.game
     fault_found = None
     if game in ("sub", "msub"):
-        fault_found = heap_fault(question, told, after)
+        fault_found = heap_fault(question, told)
     elif game in ("subsum", "msubsum", "mixed", "mmixed", "dag", "moore", "mmoore", "nim", "mnim"):
         kind = "values" if "values" in lines else "parts"
         big = sum(number > 1 for number in numbers(lines[kind].split(" = ")[0]))

@@ -44,7 +44,7 @@ static struct position after; // that the move leaves, or the position itself if
 static struct step fact;      // the latest one that is told
 
 // Goes to the fact in this place; false if there are not so many.
-static bool next_fact(uint8_t place)
+static bool next_fact(stones_t place)
 {
     fact = (struct step){.kind = STEP_FACT, .part = place, .after = &after};
     return reason_step(asked->game, &asked->position, &fact);
@@ -227,7 +227,7 @@ static void put_of_fact(char c)
 static void write_facts(void)
 {
     text_say(WHY_FACT);
-    for (uint8_t place = 0; next_fact(place); place++) {
+    for (stones_t place = 0; next_fact(place); place++) {
         if (place)
             text_words("; ");
         text_read(console_words[WHY_FACTS + fact.fact], put_of_fact);

@@ -105,12 +105,12 @@
     ROW(WHY_ONLY_ONES, "end: only ones left: leave 1 mod L")                                                 \
     ROW(WHY_REMAINDER_ONE, "end: leave 1 mod M")                                                             \
     /* By enum fact */                                                                                       \
-    ROW(WHY_FACTS, "by F: G")                                                                                \
+    ROW(WHY_FACTS, "from F")                                                                                 \
+    ROW(WHY_FACT_BELOW, "below F")                                                                           \
+    ROW(WHY_FACT_REST, "by F: G")                                                                            \
     ROW(WHY_FACT_LOST, "lost F")                                                                             \
     ROW(WHY_FACT_LOST_TWO, "lost F or G")                                                                    \
     ROW(WHY_FACT_LOST_RUN, "lost F to G")                                                                    \
-    ROW(WHY_FACT_WON, "won F")                                                                               \
-    ROW(WHY_FACT_WON_TWO, "won F and G")                                                                     \
     ROW(WHY_FACT_BY, "F by G: H")                                                                            \
     ROW(WHY_FACT_MISSING, "F to W: G")                                                                       \
     ROW(WHY_FACT_COIN, "coin F: G")                                                                          \

@@ -204,11 +204,11 @@ enum message_class {
 
 // Rows of boards that tell facts (game/facts.h) and answers to the opponent's moves.
 #define FACT_MESSAGES(ROW)                                                                                   \
-    ROW(MSG_FACT_LOST, NEWS, "2")                                                                            \
-    ROW(MSG_FACT_LOST_TWO, NEWS, "22")                                                                       \
-    ROW(MSG_FACT_LOST_RUN, NEWS, "22")                                                                       \
-    ROW(MSG_FACT_WON, NEWS, "3")                                                                             \
-    ROW(MSG_FACT_WON_TWO, NEWS, "33")                                                                        \
+    ROW(MSG_FACT_FROM, NEWS, "3")                                                                            \
+    ROW(MSG_FACT_BELOW, NEWS, "3")                                                                           \
+    ROW(MSG_FACT_LOST, NEWS, "3")                                                                            \
+    ROW(MSG_FACT_LOST_TWO, NEWS, "33")                                                                       \
+    ROW(MSG_FACT_LOST_RUN, NEWS, "33")                                                                       \
     ROW(MSG_FACT_BY, NEWS, "222")                                                                            \
     ROW(MSG_FACT_MISSING, NEWS, "21")                                                                        \
     ROW(MSG_FACT_COIN, NEWS, "22")                                                                           \

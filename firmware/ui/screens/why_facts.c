@@ -8,12 +8,12 @@ enum { SIGN_MS = 300 };
 
 // By enum fact
 static const FLASH uint8_t messages[FACTS] = {
+    [FACT_FROM] = MSG_FACT_FROM,
+    [FACT_BELOW] = MSG_FACT_BELOW,
     [FACT_REST] = MSG_WHY_REST,
     [FACT_LOST] = MSG_FACT_LOST,
     [FACT_LOST_TWO] = MSG_FACT_LOST_TWO,
     [FACT_LOST_RUN] = MSG_FACT_LOST_RUN,
-    [FACT_WON] = MSG_FACT_WON,
-    [FACT_WON_TWO] = MSG_FACT_WON_TWO,
     [FACT_BY] = MSG_FACT_BY,
     [FACT_MISSING] = MSG_FACT_MISSING,
     [FACT_COIN] = MSG_FACT_COIN,
@@ -44,7 +44,6 @@ static struct move hint;      // of the reason
 static struct position after; // that the hint leaves
 static struct reply reply;    // that is shown
 static uint8_t wanted;        // its number
-static stones_t period;       // of the heaps, told by the latest FACT_REST
 
 void facts_begin(struct step *step)
 {
@@ -73,7 +72,7 @@ static void show_piles(const struct step *step, struct position *shown)
             if (values & 1)
                 shown->part[shown->count++] = value;
     } else {
-        shown->part[shown->count++] = shown->stones % period;
+        shown->part[shown->count++] = shown->stones % step->number[2];
     }
     ui.view.shape = SHAPE_PILES;
     ui.view.keeps_places = false;
@@ -89,10 +88,8 @@ void facts_show(const struct step *step, struct position *shown)
         return;
     }
     const uint8_t fact = step->fact;
-    if (fact == FACT_REST)
-        period = step->number[0];
     *shown = step->is_after ? after : ui.match.position;
-    if (fact <= FACT_LOST_RUN || fact == FACT_MISSING)
+    if (fact == FACT_MISSING || (fact >= FACT_REST && fact <= FACT_LOST_RUN && step->number[2]))
         show_piles(step, shown);
     ui.view.number[2] = step->number[2];
     show_message_with(messages[fact], step->number[0], step->number[1]);
