@@ -2,19 +2,35 @@
 #include "game/facts.h"
 
 #include "game/games.h"
+#include "game/theory/theories.h" // a row of coins with exceptions
 
-// The heads and their worths, which the reason has found.
-static bool coin_fact(struct step *step)
+// The worths of the heads, and, if these make exceptions, of the first coins whichever side is up.
+static bool coin_fact(const FLASH struct game *game, const struct position *position, struct step *step)
 {
-    step->number[0] = reason.place[step->part];
-    step->number[1] = reason.number[step->part];
-    step->fact = FACT_COIN;
-    return step->part < reason.count;
+    const uint8_t first = game->sum == &turtle_edge_sum ? 3 : 0;
+    struct position heads = *position;
+    for (uint8_t coin = 0; coin < position->count; coin++) {
+        heads.part[coin] = 1;
+        if ((position->part[coin] || coin < first) &&
+            fact_tell(step, FACT_COIN, coin + 1, game->sum->value(&heads, coin, 0)))
+            return true;
+    }
+    return false;
 }
 
-static bool longest_fact(struct step *step)
+// Where the formula of bounded Nim holds; with one pile in a move everywhere
+static bool bounded_fact(const struct position *position, struct step *step)
+{
+    const part_t m = position->k;
+    return m > 1 &&
+           (fact_tell(step, FACT_FEW, m + (stones_t)1, 0) || fact_tell(step, FACT_UP_TO, position->most, 0));
+}
+
+static bool longest_fact(const FLASH struct game *game, const struct position *position, struct step *step)
 {
     uint8_t longest = 0;
+    if (steps_fact(game, position, step))
+        return true;
     for (uint8_t i = 1; i < reason.count; i++)
         if (reason.number[i] > reason.number[longest])
             longest = i;
@@ -53,7 +69,7 @@ bool fact_step(const FLASH struct game *game, const struct position *position, s
         return false;
     switch (game->shape) {
     case SHAPE_COINS:
-        return coin_fact(step);
+        return coin_fact(game, position, step);
     case SHAPE_LETTERS:
         return sos_fact(position, step);
     case SHAPE_BAR:
@@ -64,6 +80,8 @@ bool fact_step(const FLASH struct game *game, const struct position *position, s
         return reason.way == BY_POWER && take_fact(position, step);
     }
     if (reason.way == BY_STEPS)
-        return longest_fact(step);
+        return longest_fact(game, position, step);
+    if (reason.way == BY_BOUNDED)
+        return bounded_fact(position, step);
     return (reason.way == BY_VALUES && value_fact(game, position, step)) || ending_fact(position, step);
 }

@@ -21,11 +21,20 @@ enum fact {
     // Sums
     FACT_BY,      // {pile, period, remainder}: the remainder is worth the same
     FACT_MISSING, // {pile or vertex, its value, the values that moves from it lead to, as bits}
+    FACT_ZEROS,   // misere play of tokens: each vertex of value 0 leads nowhere, or to one of value 1
     FACT_COIN,    // {place of a head, its worth}
-    // All tokens move
+    // All tokens move: the winner of a token prolongs its game, to an even number of moves, the loser
+    // shortens
+    // it.
+    FACT_PROLONGS,   // {vertex, its moves: one more than the most even ones after an arrow, moves after the
+                     // arrows as bits, as far as these have room}
+    FACT_SHORTENS,   // the same where none are even: one more than the fewest
     FACT_LASTS,      // {vertex of the token that can move longest, moves}
     FACT_MOVER_ENDS, // {moves}: an odd number
     FACT_OTHER_ENDS, // {moves}: an even number
+    // Bounded Nim: the formula holds if
+    FACT_FEW,   // {m + 1}: so many piles are left at most
+    FACT_UP_TO, // {K}: or none is above it
     // Misere play while it changes nothing
     FACT_BIG,         // {numbers above 1}
     FACT_LATER_ODD,   // one move takes from one pile: with one number above 1 an odd number of ones is left
@@ -79,5 +88,6 @@ bool fact_tell(struct step *step, enum fact fact, stones_t first, stones_t secon
 // The facts of some games, as fact_step.
 bool heap_fact(const struct position *position, struct step *step);
 bool value_fact(const FLASH struct game *game, const struct position *position, struct step *step);
+bool steps_fact(const FLASH struct game *game, const struct position *position, struct step *step);
 bool sos_fact(const struct position *position, struct step *step);
 bool chomp_fact(const struct position *position, struct step *step);

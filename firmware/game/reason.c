@@ -56,6 +56,10 @@ static void add_parts(const FLASH struct game *game, const struct position *posi
         sum = &graph_sum;
     if (sum)
         game_verdict(game, position); // prepares the values
+    if (TELLS_FACTS && !sum && reason.way == BY_VALUES) {
+        sum = &graph_sum;
+        sum->prepare(position);
+    }
     for (uint8_t i = row & OWN_MEN ? position->white : 0; i < position->count; i++) {
         const part_t part = position->part[i];
         if (part || !(row & NOT_EMPTY)) {
@@ -88,6 +92,8 @@ void reason_find(const FLASH struct game *game, struct position *position)
     reason.nim_sum = 0;
     reason.any = 0;
     reason.base = 0;
+    if (TELLS_FACTS && way == BY_SEARCH && game->params == PARAM_GRAPH && graph_values_decide(position))
+        reason.way = BY_VALUES;
     switch (way) {
     case BY_REMAINDER:
         reason.base = position->cap + 1;
@@ -113,6 +119,6 @@ void reason_find(const FLASH struct game *game, struct position *position)
     default:
         add_parts(game, position);
     }
-    if (position->misere && way != BY_SEARCH)
+    if (position->misere && (way != BY_SEARCH || (TELLS_FACTS && reason.way == BY_VALUES)))
         reason.ending = misere_ending(position->k);
 }

@@ -8,6 +8,7 @@
 #include "game/facts.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
+#include "game/theory/bounded.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/screens/setup.h"
@@ -95,6 +96,45 @@ static unsigned coin_value(uint8_t place)
     for (uint8_t other = 1; other < place; other++)
         values |= 1u << coin_value(other);
     return mex(values);
+}
+
+// How long a token can move from here, where the winner prolongs its game and the loser shortens it
+static uint8_t steps_of(uint8_t vertex)
+{
+    uint8_t longest = 0, shortest = VERTICES_MAX;
+    for (uint8_t to = 0; to < ui.match.position.vertices; to++)
+        if (ui.match.position.successors[vertex] >> to & 1) {
+            const uint8_t steps = 1 + steps_of(to);
+            if (steps % 2 && steps > longest)
+                longest = steps;
+            if (steps < shortest)
+                shortest = steps;
+        }
+    return longest ? longest : shortest < VERTICES_MAX ? shortest : 0;
+}
+
+// Whether each vertex of value 0 leads nowhere, or to one of value 1, where a token can come.
+static bool zeros_lead_to_ones(void)
+{
+    const struct position *const position = &ui.match.position;
+    bool reached[VERTICES_MAX] = {0};
+    for (uint8_t i = 0; i < position->count; i++)
+        reached[position->part[i]] = true;
+    for (uint8_t i = 0; i < VERTICES_MAX * VERTICES_MAX; i++)
+        for (uint8_t to = 0; to < position->vertices; to++)
+            reached[to] |= reached[i % VERTICES_MAX] && position->successors[i % VERTICES_MAX] >> to & 1;
+    for (uint8_t vertex = 0; vertex < position->vertices; vertex++)
+        if (reached[vertex] && position->successors[vertex] && !(values_after(vertex) & 3))
+            return false;
+    return true;
+}
+
+// How many stones, or turns of a ball, a move of bounded Nim takes at most
+static uint8_t longest_take(void)
+{
+    struct position turns = ui.match.position;
+    bounded_in_turns(&turns);
+    return turns.most;
 }
 
 static bool shows_values(unsigned values)
@@ -277,9 +317,20 @@ static bool is_true(uint8_t message)
         return number[0] % number[1] == number[2] && (number[1] == 2 || number[1] == 4);
     if (message == MSG_FACT_MISSING)
         return shows_values(values_after(number[0])) && mex(values_after(number[0])) == number[1];
+    if (message == MSG_FACT_ZEROS)
+        return zeros_lead_to_ones();
     if (message == MSG_FACT_COIN)
-        return shows_board(false) && ui.match.position.part[number[0] - 1] &&
+        return shows_board(false) &&
+               (ui.match.position.part[number[0] - 1] ||
+                (game == &games[GAME_TURTLE_EDGE] && number[0] <= 3)) &&
                coin_value(number[0]) == number[1];
+    if (message == MSG_FACT_PROLONGS || message == MSG_FACT_SHORTENS)
+        return shows_board(false) && steps_of(number[0]) == number[1] &&
+               (number[1] % 2 != 0) == (message == MSG_FACT_PROLONGS);
+    if (message == MSG_FACT_FEW)
+        return number[0] == ui.match.position.k + 1;
+    if (message == MSG_FACT_UP_TO)
+        return number[0] == longest_take();
     if (message == MSG_FACT_MOVER_ENDS || message == MSG_FACT_OTHER_ENDS)
         return shows_board(false) && (message == MSG_FACT_MOVER_ENDS) == (verdict == N_POSITION);
     if (message == MSG_FACT_BIG)

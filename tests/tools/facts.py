@@ -57,7 +57,7 @@ def shortest_period(takes, misere):
     """From which heap on the outcomes have a period, and the shortest one; the upper half of the heaps has it."""
     lost = lost_heaps(takes, misere)
     late = lost[LOST_HEAPS // 2:]
-    period = next(period for period in range(1, LOST_HEAPS // 4) if late[period:] == late[:-period])
+    period = next(period for period in range(1, LOST_HEAPS // 2) if late[period:] == late[:-period])
     return max((heap + 1 for heap in range(LOST_HEAPS - period) if lost[heap] != lost[heap + period]), default=0), period
 
 
@@ -110,7 +110,7 @@ def sum_fault(question, told, vertex_values):
             explained.add(rest)
         else:
             pile, *seen, value = numbers(fact)
-            if question.game == "dag":
+            if "dag" in question.game:
                 seen_there = {vertex_values(question, to) for to in question.edges.get(pile, [])}
             else:
                 values = pile_values(takes_of(question, 0))
@@ -119,6 +119,8 @@ def sum_fault(question, told, vertex_values):
             explained.add(pile)
         if not good:
             return fact
+    if "mixed" in question.game and len(told) != min(2, len(question.parts)):
+        return "not the values of both piles that are no piles of Nim"
     wanted = {part for part in question.parts if part not in explained}
     if "mixed" not in question.game and any(has_moves(question, part) for part in wanted - long_piles(told)):
         return f"nothing about one of {wanted}"
@@ -130,7 +132,7 @@ def long_piles(told):
 
 
 def has_moves(question, part):
-    return bool(question.edges.get(part)) if question.game == "dag" else part >= min(question.takes())
+    return bool(question.edges.get(part)) if "dag" in question.game else part >= min(question.takes())
 
 
 # --- coins, tokens, the end of misere play, dynamic Nim ---------------------------------------------------------------
@@ -145,7 +147,8 @@ def coin_value(game, place):
 
 
 def coins_fault(question, told):
-    heads = [place for place, coin in enumerate(question.parts, 1) if coin == "H"]
+    exceptions = 3 if question.game == "turtle_edge" else 0
+    heads = [place for place, coin in enumerate(question.parts, 1) if coin == "H" or place <= exceptions]
     return told != [f"coin {place}: {coin_value(question.game, place)}" for place in heads] and "not these coins"
 
 
@@ -154,7 +157,19 @@ def tokens_fault(question, told, verdict, vertex_steps):
     longest = max(lasts.values())
     vertex = next(vertex for vertex in question.parts if lasts[vertex] == longest)
     ends = "odd: the mover ends" if verdict == "N" else "even: the other ends"
-    return told != [f"{vertex} lasts {longest}", f"{longest} {ends}"] and "not this token, or its end"
+    expected = []
+    for token in dict.fromkeys(question.parts):
+        after = sorted({vertex_steps(question, to) for to in question.edges.get(token, [])})
+        by = "the longest even and 1" if any(steps % 2 == 0 for steps in after) else "none even: the shortest and 1"
+        expected += [f"{token} to {' '.join(map(str, after))}: {lasts[token]}, {by}"] if after else []
+    return told != expected + [f"{vertex} lasts {longest}", f"{longest} {ends}"] and f"not {expected}, or not this token, or its end"
+
+
+def bounded_fault(question, told, theory):
+    """Where remainders decide; with one pile in a move everywhere, and where only a search knows nothing is told."""
+    choices, most = question.number("m"), theory.limit(question)
+    holds = theory.formula_holds(question) and choices > 1 and theory.legal_moves(question)
+    return told != ([f"{choices + 1} left at most", f"or all up to {most}"] if holds else []) and "not where remainders decide"
 
 
 def end_facts(lines, big, k):
@@ -218,28 +233,6 @@ def chomp_fault(question, told, after, moves):
 # --- answers to the opponent's moves ---------------------------------------------------------------------------------
 
 
-def subsets(choices, most):
-    """All ways to choose up to so many parts, each with one of its numbers."""
-    ways = [[]]
-    for part, those in enumerate(choices, 1):
-        ways += [way + [(part, number)] for way in ways if len(way) < most for number in those]
-    return ways[1:]
-
-
-def moves_of(question, limit):
-    """All legal moves of the games that are searched."""
-    parts = question.parts
-    if question.game == "chomp":
-        return [f"{row},{column}" for row, length in enumerate(parts, 1) for column in range(1, length + 1)]
-    if question.game == "mdag":
-        return [f"{i}>{to}" for i, vertex in enumerate(parts, 1) for to in question.edges.get(vertex, [])]
-    if question.game == "sos":
-        return [] if "SOS" in "".join(parts) else [f"{i}{letter}" for i, now in enumerate(parts, 1) if now == "." for letter in "SO"]
-    piles, most = limit(question)
-    choices = [range(1, min(pile, most) + 1) for pile in piles]
-    return ["+".join(f"{part}-{number}" for part, number in way) for way in subsets(choices, question.number("m"))]
-
-
 @functools.lru_cache(maxsize=None)
 def lost_bar(rows):
     """Whether a bar is lost; who finds none has won."""
@@ -294,13 +287,13 @@ def brute_verdict(question, limit):
 def replies_fault(words, after, theory, verdict):
     """Each answer leaves a lost position, or keeps the draw."""
     told = dict(reply.split(": ") for reply in words.split("; ")) if words else {}
-    limit = theory.piles_and_limit
-    going_on = [move for move in moves_of(after, limit) if moves_of(theory.play(after, move), limit)]
+    limit, moves_of = theory.piles_and_limit, theory.moves_of
+    going_on = [move for move in moves_of(after) if moves_of(theory.play(after, move))]
     if len(told) != min(len(going_on), REPLIES_MAX) or not set(told) <= set(going_on):
         return f"{len(told)} answers, not to {len(going_on)} moves"
     for move, answer in told.items():
         now = theory.play(after, move)
-        if answer not in moves_of(now, limit):
+        if answer not in moves_of(now):
             return f"{answer} after {move} is not legal"
         found = brute_verdict(theory.play(now, answer), limit)
         if found and found != "P" and (verdict != "D" or found != "D" or brute_verdict(now, limit) == "N"):
@@ -317,10 +310,13 @@ def fault(question, lines, verdict, moves, theory):
     fault_found = None
     if game in ("sub", "msub"):
         fault_found = heap_fault(question, told)
-    elif game in ("subsum", "msubsum", "mixed", "mmixed", "dag", "moore", "mmoore", "nim", "mnim"):
+    elif game == "mdag" and lines["theory"] == "search":
+        fault_found = told
+    elif game in ("subsum", "msubsum", "mixed", "mmixed", "dag", "mdag", "moore", "mmoore", "nim", "mnim"):
         kind = "values" if "values" in lines else "parts"
         big = sum(number > 1 for number in numbers(lines[kind].split(" = ")[0]))
-        ends = end_facts(lines, big, question.number("k") if "moore" in game else 1)
+        zeros = ["each 0 leads nowhere or to 1"] if game == "mdag" and theory.legal_moves(question) else []
+        ends = zeros + end_facts(lines, big, question.number("k") if "moore" in game else 1)
         if told[len(told) - len(ends):] != ends:
             return f"facts: not {ends}"
         rest = told[: len(told) - len(ends)]
@@ -330,6 +326,8 @@ def fault(question, lines, verdict, moves, theory):
         fault_found = coins_fault(question, told) if theory.legal_moves(question) else told
     elif game == "everysg":
         fault_found = tokens_fault(question, told, verdict, theory.vertex_steps) if theory.legal_moves(question) else told
+    elif game in ("bnim", "poj2315"):
+        fault_found = bounded_fault(question, told, theory)
     elif game == "dyn1":
         fault_found = take_fault(question, told, moves)
     elif game == "chomp":

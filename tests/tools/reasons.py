@@ -110,6 +110,54 @@ def legal_moves(question):
     return sum(of_size[1 : most + 1])
 
 
+def subsets(choices, most):
+    """All ways to choose up to so many parts, each with one of its numbers."""
+    ways = [[]]
+    for part, those in enumerate(choices, 1):
+        ways += [way + [(part, number)] for way in ways if len(way) < most for number in those]
+    return ways[1:]
+
+
+def may_take(question, place, take):
+    if "mixed" in question.game and place < 2:
+        return take % 2 == 1 if place else take <= 3
+    return "S" not in question.params or take in question.takes()
+
+
+def moves_of(question):
+    """All legal moves, as legal_moves counts them."""
+    game, parts = question.game, question.parts
+    if game == "chomp":
+        return [f"{row},{column}" for row, length in enumerate(parts, 1) for column in range(1, length + 1)]
+    if game == "sos":
+        return [] if "SOS" in "".join(parts) else [f"{i}{letter}" for i, now in enumerate(parts, 1) if now == "." for letter in "SO"]
+    if game in ("dag", "mdag", "everysg"):
+        choices = [question.edges.get(vertex, []) for vertex in parts]
+        every = [sum(map(bool, choices))] if game == "everysg" else [1]
+        return ["+".join(f"{part}>{to}" for part, to in way) for way in subsets(choices, max(every)) if len(way) in every]
+    if game == "nimble":
+        return [f"{i}>{to}" for i, cell in enumerate(parts, 1) for to in range(cell)]
+    if game == "divide":
+        return [f"{i}>{one},{whole - one}" for i, whole in ((1, parts[1]), (2, parts[0])) for one in range(1, whole)]
+    if game.startswith("turtle"):
+        heads = [place for place, coin in enumerate(parts, 1) if coin == "H"]
+        alone = [str(place) for place in heads if game == "turtle_opt" or (game == "turtle_edge" and place == 1)]
+        return alone + [f"{place},{other}" for place in heads for other in range(1, place)]
+    if game.startswith("northcott"):
+        cells = range(1, question.number("W") + 1)
+        return [f"{row}>{to}" for row, (own, other) in enumerate(parts, 1) for to in cells
+                if (min(own, other) < to < max(own, other) if game == "northcott" else to not in (own, other) and (to < other) == (own < other))]
+    if game in ("take", "mtake", "fib", "dyn1"):
+        return [str(take) for take in range(1, min(parts + ([question.number("max")] if "max" in question.params else [])) + 1)]
+    if game in ("sub", "msub"):
+        return [str(take) for take in question.takes() if take <= parts[0]]
+    piles, most = piles_and_limit(question) if "m" in question.params else (parts, max(parts, default=0))
+    choices = [[take for take in range(1, min(pile, most) + 1) if may_take(question, i, take)] for i, pile in enumerate(piles)]
+    both = [f"1-{take}+2-{take}" for take in range(1, min(parts) + 1)] if game == "wythoff" else []
+    of_one = question.number("k") if "k" in question.params else question.number("m") if "m" in question.params else 1
+    return ["+".join(f"{part}-{take}" for part, take in way) for way in subsets(choices, of_one)] + both
+
+
 def play(question, move):
     """The position that a legal move leaves; None if it is not legal."""
     after = copy.copy(question)
@@ -178,6 +226,18 @@ def subtraction_values(takes, largest):
 def vertex_values(question, vertex):
     seen = {vertex_values(question, to) for to in question.edges.get(vertex, [])}
     return next(v for v in range(len(seen) + 1) if v not in seen)
+
+
+def values_decide(question):
+    """Whether in misere play, too, the values of the vertices decide that tokens can come to."""
+    left, reached = list(question.parts), set()
+    while left:
+        vertex = left.pop()
+        if vertex not in reached:
+            reached.add(vertex)
+            left += question.edges.get(vertex, [])
+    after = [{vertex_values(question, to) for to in question.edges.get(vertex, [])} for vertex in reached]
+    return all(0 in seen or 1 in seen or not seen for seen in after)
 
 
 def vertex_steps(question, vertex):
@@ -310,8 +370,8 @@ def lines_of(question):
         end = {"end": f"leave 1 mod {modulus}"} if question.misere else {}
         return {"theory": "remainder", "parts": text(parts),
                 "remainder": f"{parts[0]} mod {modulus} = {parts[0] % modulus}"} | end, "remainder"
-    if game in ("subsum", "msubsum", "mixed", "mmixed", "dag"):
-        if game == "dag":
+    if game in ("subsum", "msubsum", "mixed", "mmixed", "dag") or (game == "mdag" and values_decide(question)):
+        if "dag" in game:
             values = [vertex_values(question, vertex) for vertex in parts]
         elif "mixed" in game:
             values = [part % 4 if i == 0 else part % 2 if i == 1 else part for i, part in enumerate(parts)]

@@ -113,10 +113,15 @@
     ROW(WHY_FACT_LOST_RUN, "lost F to G")                                                                    \
     ROW(WHY_FACT_BY, "F by G: H")                                                                            \
     ROW(WHY_FACT_MISSING, "F to W: G")                                                                       \
+    ROW(WHY_FACT_ZEROS, "each 0 leads nowhere or to 1")                                                      \
     ROW(WHY_FACT_COIN, "coin F: G")                                                                          \
+    ROW(WHY_FACT_PROLONGS, "F to W: G, the longest even and 1")                                              \
+    ROW(WHY_FACT_SHORTENS, "F to W: G, none even: the shortest and 1")                                       \
     ROW(WHY_FACT_LASTS, "F lasts G")                                                                         \
     ROW(WHY_FACT_MOVER_ENDS, "F odd: the mover ends")                                                        \
     ROW(WHY_FACT_OTHER_ENDS, "F even: the other ends")                                                       \
+    ROW(WHY_FACT_FEW, "F left at most")                                                                      \
+    ROW(WHY_FACT_UP_TO, "or all up to F")                                                                    \
     ROW(WHY_FACT_BIG, "F big: as normal")                                                                    \
     ROW(WHY_FACT_LATER_ODD, "1 big: leave odd")                                                              \
     ROW(WHY_FACT_LATER_ONES, "F big: leave only ones")                                                       \

@@ -211,10 +211,15 @@ enum message_class {
     ROW(MSG_FACT_LOST_RUN, NEWS, "33")                                                                       \
     ROW(MSG_FACT_BY, NEWS, "222")                                                                            \
     ROW(MSG_FACT_MISSING, NEWS, "21")                                                                        \
+    ROW(MSG_FACT_ZEROS, NEWS, "")                                                                            \
     ROW(MSG_FACT_COIN, NEWS, "22")                                                                           \
+    ROW(MSG_FACT_PROLONGS, NEWS, "11")                                                                       \
+    ROW(MSG_FACT_SHORTENS, NEWS, "11")                                                                       \
     ROW(MSG_FACT_LASTS, NEWS, "11")                                                                          \
     ROW(MSG_FACT_MOVER_ENDS, NEWS, "1")                                                                      \
     ROW(MSG_FACT_OTHER_ENDS, NEWS, "1")                                                                      \
+    ROW(MSG_FACT_FEW, NEWS, "1")                                                                             \
+    ROW(MSG_FACT_UP_TO, NEWS, "2")                                                                           \
     ROW(MSG_FACT_BIG, NEWS, "1")                                                                             \
     ROW(MSG_FACT_LATER_ODD, NEWS, "")                                                                        \
     ROW(MSG_FACT_LATER_ONES, NEWS, "1")                                                                      \
