@@ -2,7 +2,15 @@
 # SPDX-License-Identifier: MIT
 """A player who only reads why wins what is won: he finds each move from the printed binary numbers, columns and end, by Moore's
 proof that such a move exists. He never sees the move, the count of winning moves or the verdict.
+
+And a pupil who reads why once, for one vector, plays another one of the same game and parameters by that (tests/tools/pupil.py). This
+gives each game a grade:
+A  the reason is a rule: it tells the verdict and a winning move of at least three in four other positions, and of none a wrong one
+B  it has to be believed: of more of them it tells nothing, and answers to the opponent's moves stand in its place
+C  nothing is said
 Run from the root of the repository."""
+import glob
+import os
 import random
 import re
 import subprocess
@@ -10,6 +18,10 @@ import sys
 
 import tap as console
 from tap import Tap
+
+sys.path.insert(0, "tests/tools")
+import pupil  # noqa: E402
+import reasons  # noqa: E402
 
 STEPS = {"theory", "parts", "binary", "columns", "end"}  # what the player may read
 MINE = {"xor", "columns"}
@@ -133,8 +145,77 @@ def random_position(game, chance):
     return f"{game} {f'k={k}' if 'moore' in game else '-'} : {parts}"
 
 
+def read_vectors(name):
+    """The vectors with moves to make, as (question, verdict, moves), by game and parameters."""
+    groups = {}
+    with open(name, encoding="ascii") as file:
+        for vector in file.read().splitlines():
+            question, verdict, moves = vector.rsplit(" : ", 2)
+            if reasons.legal_moves(reasons.Question(question)):
+                groups.setdefault(question.split(" : ")[0], []).append((question, verdict, moves.split(" ")))
+    return groups.values()
+
+
+def whys(questions):
+    """The lines of why for each question, by their kind."""
+    out, _, _ = console.run("".join(f"why {question}\n" for question in questions).encode())
+    return {question: dict(line.split(": ", 1) for line in answer)
+            for question, answer in zip(questions, reasons.answers(out.decode("ascii").split("\n")[:-1]))}
+
+
+def enumeration_fault(question, moves):
+    """What is wrong with the moves that the pupil can make; None: they are all that are legal."""
+    legal = reasons.moves_of(question)
+    good = len(set(legal)) == len(legal) == reasons.legal_moves(question) and (moves == ["-"] or set(moves) <= set(legal))
+    return None if good else f"{question.line}: not the legal moves: {legal}"
+
+
+def try_pupil(chance, group, read):
+    """One line for each position of the group: what the pupil makes of it, having read the reason of another one."""
+    for question, verdict, moves in group:
+        position = reasons.Question(question)
+        others = [other for other, _, _ in group if other != question]
+        if not others or reasons.legal_moves(position) > pupil.TO_TRY_MAX:
+            continue
+        if found := enumeration_fault(position, moves):
+            yield "wrong", found
+            continue
+        lines = read[chance.choice(others)]
+        try:
+            told, move = pupil.play(lines, position)
+            good = told == verdict and (move or "-") in moves
+            yield "right" if good else "wrong", f"{question}: {told} {move} after {lines}"
+        except pupil.Unsaid as unsaid:
+            yield "believed" if "replies" in lines or "facts" in lines else "unsaid", f"{question}: not told: {unsaid}"
+
+
+def grade(name):
+    """The grade of a game, how many positions the pupil was right about, of how many, and what he got wrong."""
+    chance = random.Random(console.DRAW)
+    seen = []
+    for group in read_vectors(name):
+        read = whys([question for question, _, _ in group])
+        seen += try_pupil(chance, group, read)
+    kinds = [kind for kind, _ in seen]
+    right, faults = kinds.count("right"), [words for kind, words in seen if kind == "wrong"]
+    of = "A" if 4 * right >= 3 * len(seen) and not faults else "C" if kinds.count("unsaid") * 4 > len(seen) else "B"
+    return of, right, len(seen), faults
+
+
+def check_grades(tap):
+    """Prints the table. Chomp and SOS are searched, and their facts are about some positions only."""
+    grades = {}
+    for name in sorted(glob.glob("tests/vectors/*.txt")):
+        game = os.path.basename(name)[:-4]
+        grades[game], right, count, faults = grade(name)
+        tap.check(not faults and count > 90, f"{game}: {grades[game]}, the next position is told by the rule in {right} of {count} cases", *faults)
+    believed = [game for game, one in grades.items() if one != "A"]
+    tap.check(believed == ["chomp", "sos"] and "C" not in grades.values(), "a rule for each game but chomp and sos, which have to be believed", believed)
+
+
 def main():
     tap = Tap()
+    check_grades(tap)
     machine = Console()
     for game in ["nim", "mnim", "moore", "mmoore", "stair", "nimble", "turtle_opt", "turtle_man"]:
         chance = random.Random(game)
