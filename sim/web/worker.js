@@ -116,7 +116,7 @@ const handlers = {
         push(key, ms);
         release(key);
     },
-    line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text)}),
+    line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text), fault: program.fault}),
     bounce: ({ms}) => {
         started.bounceMs = bench.contacts.bounceMs = ms;
     },

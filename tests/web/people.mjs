@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The page for people: its languages, light and dark, by keyboard, and what a screen reader is told. Whole games by what is said:
 // said.mjs; sizes: views.mjs.
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {BOARDS, glass, launch, match, open, status, step, until, view, ways} from './browser.mjs';
@@ -136,6 +137,55 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
     told.push(await language());
     ok(told.join() === '0,1,1', 'exhibit: the language of the page is the first one', told);
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+
+{
+    // What is wrong with a line is said by its number and its values: in English as the program says it, and in other languages with the
+    // same values.
+    const lines = [
+        'nim - : 3 4 x',
+        'nimx - : 3',
+        'frob',
+        'dag V=3;E=1>0,0>1 : 1',
+        'nim m=2 : 3',
+        'mnim : 3 $',
+        'sos n=3 : ..X',
+        'chomp - : 3 4',
+        'northcott W=8 : 1,1',
+        'undo',
+        'sub S=0 : 3',
+        'take max=3 : 5 6',
+        'dag V=3;E=1>0,1>0 : 1',
+        'value mnim - : 3 4 5',
+    ];
+    const [page, english] = [
+        await open(browser),
+        lines.map((line) => execFileSync('out/host/bouton', {input: `${line}\n`, encoding: 'utf8'}).split('\n')[0]),
+    ];
+    await view(page, 'learn');
+    const said = async (line) => {
+        await page.fill('#asked', line);
+        await page.press('#asked', 'Enter');
+        await step(page, 0);
+        await page.waitForFunction(() => document.getElementById('fault').textContent);
+        const fault = await page.textContent('#fault');
+        await page.fill('#asked', 'nim - : 1 2');
+        await page.press('#asked', 'Enter');
+        await page.waitForFunction(() => !document.getElementById('fault').textContent);
+        return fault;
+    };
+    const numbers = (text) => text.match(/\d+/g)?.join();
+    for (const language of ['en', ...drawn(Object.keys(LANGUAGES), 4)]) {
+        await page.selectOption('#language', language);
+        const wrong = [];
+        for (const [i, line] of lines.entries()) {
+            const fault = await said(line);
+            const isRight =
+                language === 'en' ? fault === english[i] : numbers(fault) === numbers(english[i]) && fault !== english[i];
+            if (!english[i].startsWith('error: ') || !isRight) wrong.push(line, english[i], fault);
+        }
+        ok(wrong.length === 0, `${lines.length} faults of a line are said, ${language}`, ...wrong);
+    }
 }
 
 // Faults that axe-core finds; also where it cannot tell, but for contrast inside the pictures of the glass and of positions, which say

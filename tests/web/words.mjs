@@ -2,13 +2,13 @@
 // The languages of the page: each has all words, with the same places to be filled in, and nothing is left in English.
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename} from 'node:path';
-import {readMessages} from '../../sim/web/build/messages.js';
+import {readFaults, readMessages} from '../../sim/web/build/messages.js';
 import {done, ok} from './tap.mjs';
 
 const WORDS = 'sim/web/page/words',
     MESSAGES = 'firmware/ui/messages';
 // What is written alike in several languages: names, and texts that are only places and signs
-const ALIKE = ['OK', 'Uno', 'Bouton', 'Firmware', 'Nim', 'Chomp', 'SOS', 'Nimble', 'Football', 'Northcott', 'Position', 'Licences', 'No.'];
+const ALIKE = ['OK', 'Uno', 'Bouton', 'Firmware', 'Nim', 'Chomp', 'SOS', 'Nimble', 'Football', 'Northcott', 'Position', 'Licences', 'No.', 'cycle '];
 const isAlike = (text) => ALIKE.includes(text) || !/[A-Za-z]/.test(text.replace(/\{.*?\}|Bouton/g, ''));
 
 const read = async (name) => [basename(name, '.js'), await import(`../../${WORDS}/${name}`)];
@@ -52,7 +52,12 @@ function faultsOf(words, english) {
     ];
 }
 
-const {en: english, ...others} = languages;
+const {en, ...others} = languages;
+// English faults are those of the program.
+const refusals = ['LINE', 'CHARACTER', 'START'].flatMap((kind) =>
+    readFaults(readFileSync('board/host/notation/words.h', 'utf8'), kind),
+);
+const english = {...en, faults: Object.fromEntries(refusals)};
 ok(
     Object.keys(displays).every((language) => languages[language]),
     'the page speaks each language of the displays',
@@ -70,6 +75,9 @@ for (const [language, words] of Object.entries(others)) {
     const own = Object.entries(words.messages ?? {}).filter(([id]) => !id.startsWith('TITLE_'));
     const wrong = own.filter(([id, texts]) => displays.en[id] && numbersOf(texts) !== numbersOf([displays.en[id][0]]));
     ok(wrong.length === 0, `${language}: as many numbers in a message of its own as in English`, ...wrong);
+    const marks = (text) => text.replace(/[^#&@$]/g, '');
+    const unlike = refusals.filter(([id, text]) => marks(words.faults[id]) !== marks(text));
+    ok(refusals.length > 40 && unlike.length === 0, `${language}: faults show the same values as in English`, ...unlike);
     const unknown = own.filter(([id]) => !displays.en[id]);
     ok(unknown.length === 0, `${language}: no message that the displays have not`, ...unknown);
 }

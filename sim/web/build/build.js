@@ -11,7 +11,7 @@ import {resolve} from 'node:path';
 import {deflateRawSync} from 'node:zlib';
 import {parseHex, writeHex} from '../machine/hex.js';
 import {readBoard} from './wiring.js';
-import {readMessages} from './messages.js';
+import {readFaults, readMessages} from './messages.js';
 
 const MODULES = resolve('out/web/node_modules'),
     PAGE = 'sim/web/page',
@@ -73,6 +73,14 @@ function about(name, mcu) {
 // {language: {id: its texts}}
 const messages = () =>
     Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(read(`${MESSAGES}/${language}.txt`))]));
+
+// The texts of the faults of the host's program in the order of their numbers, and how many of them are about a line as a whole
+function faults() {
+    const [whole, ...others] = ['LINE', 'CHARACTER', 'START'].map((kind) =>
+        readFaults(read('board/host/notation/words.h'), kind),
+    );
+    return `export const FAULTS = ${JSON.stringify([...whole, ...others.flat()])}, WITHOUT_COLUMN = ${whole.length}`;
+}
 
 // The languages of a firmware that has several, by their numbers there: that of TEXT is the first.
 function languagesOf(boardMk) {
@@ -181,6 +189,7 @@ async function main([output, ...names]) {
         'worker-source': `export default ${JSON.stringify(worker.text)}`,
         'host-source': `export default ${JSON.stringify(host.text)}`,
         boards: `export const BOARDS = ${JSON.stringify(boards(names, packed))}`,
+        faults: faults(),
         messages: `export const MESSAGES = ${JSON.stringify(messages())}`,
     };
     const wasm = packed.add(readFileSync('out/web/bouton.wasm'));

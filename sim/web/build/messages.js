@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The texts of the displays, from the file of a language in firmware/ui/messages.
+// Texts of the firmware and of the host's program
 
-// Returns {id: [text, ...]}. A line that begins with blanks goes on with the texts of the message above.
+// Of the displays, from the file of a language in firmware/ui/messages. Returns {id: [text, ...]}. A line that begins with blanks goes on with the texts of the message above.
 export function readMessages(source) {
     const messages = {};
     let texts;
@@ -11,4 +11,13 @@ export function readMessages(source) {
         texts.push(...Array.from(line.matchAll(/"([^"]*)"/g), ([, text]) => text));
     }
     return messages;
+}
+
+// Of the faults of a kind, from board/host/notation/words.h. Returns [[id, text], ...].
+export function readFaults(source, kind) {
+    const [rows] = source.split(`#define ${kind}_FAULTS(ROW)`)[1].split('\n\n');
+    return Array.from(rows.matchAll(/ROW\((\w+), "((?:\\"|[^"])*)"\)/g), ([, id, text]) => [
+        id,
+        text.replaceAll('\\"', '"'),
+    ]);
 }

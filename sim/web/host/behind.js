@@ -8,6 +8,7 @@ export class BoardProgram {
     #bench;
     #program;
     #note;
+    #fault;
     #match = ''; // the numbers of the match that have come last, while a line is answered
 
     // bench: a board with a serial line. note(line, isSent) is called with each line of numbers, ran() when time has gone on.
@@ -43,8 +44,14 @@ export class BoardProgram {
     ask(line) {
         this.#match = '';
         const lines = this.#program.ask(line);
+        this.#fault = this.#program.fault;
         const told = this.#match ? this.#program.hear(this.#match) : [];
         return [...lines, ...told.filter((one) => !lines.includes(one))];
+    }
+
+    // As Program
+    get fault() {
+        return this.#fault;
     }
 
     // Returns what the board has told since the last call, where nobody has asked.

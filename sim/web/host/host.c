@@ -3,6 +3,7 @@
 // lines to and from a board.
 #include "notation/board.h"
 #include "notation/console.h"
+#include "notation/line.h"
 
 #include <stddef.h> // NULL
 
@@ -55,6 +56,32 @@ EXPORT("start") void start(void)
 EXPORT("byte") void byte(char c)
 {
     console_byte(c);
+}
+
+// The fault of the last line (enum fault), 0 if it had none, and the values that its text shows (words.h)
+EXPORT("fault") unsigned fault(void)
+{
+    return console_line.fault;
+}
+
+EXPORT("fault_column") unsigned fault_column(void)
+{
+    return console_line.start + 1U;
+}
+
+EXPORT("fault_least") unsigned fault_least(void)
+{
+    return console_line.expected.min;
+}
+
+EXPORT("fault_most") unsigned fault_most(void)
+{
+    return console_line.expected.max;
+}
+
+EXPORT("fault_letters") const char *fault_letters(void)
+{
+    return console_line.expected.letters;
 }
 
 // Puts the board behind the program. False if it does not answer as a board of this version.

@@ -59,6 +59,22 @@ export class Program {
         return this.#take();
     }
 
+    // What was wrong with the last line, {number, column, least, most, letters}: its number and the values that its text shows
+    // (board/host/notation/words.h). undefined: nothing was.
+    get fault() {
+        const {fault, fault_column: column, fault_least: least, fault_most: most} = this.#exports;
+        if (!fault()) return undefined;
+        return {number: fault(), column: column(), least: least(), most: most() >>> 0, letters: this.#letters()};
+    }
+
+    #letters() {
+        const {memory, fault_letters: letters} = this.#exports;
+        const bytes = new Uint8Array(memory.buffer);
+        let words = '';
+        for (let at = letters(); at && bytes[at]; at++) words += String.fromCharCode(bytes[at]);
+        return words;
+    }
+
     // Puts the board behind the program. False if none of its version answers: then the program answers alone.
     attach() {
         return Boolean(this.#exports.attach());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import workerSource from 'worker-source';
+import {answered} from './fault.js';
 import {startWorker} from './workers.js';
 
 /**
@@ -49,8 +50,8 @@ export class Emulator extends EventTarget {
         return (await this.#request('save', {name})).lines;
     }
 
-    // Returns the lines of the program's answer to a line.
+    // Returns the lines of the program's answer to a line, as of fault.js.
     async ask(text) {
-        return (await this.#request('line', {text})).lines;
+        return answered(await this.#request('line', {text}));
     }
 }

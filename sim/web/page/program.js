@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import hostSource from 'host-source';
+import {answered} from './fault.js';
 import {startWorker} from './workers.js';
 
 // The host's program in its worker.
@@ -10,7 +11,7 @@ export class Program {
 
     // wasm: the bytes of out/web/bouton.wasm
     constructor(wasm) {
-        this.#worker.onmessage = ({data}) => this.#asked.shift()(data.lines);
+        this.#worker.onmessage = ({data}) => this.#asked.shift()(answered(data));
         // There are browsers that run no WebAssembly.
         this.#worker.onerror = () => {
             this.#isLost = true;
@@ -19,7 +20,7 @@ export class Program {
         this.#worker.postMessage({wasm});
     }
 
-    // Returns the lines of the answer to a line; undefined: none will come.
+    // Returns the lines of the answer to a line, as of fault.js; undefined: none will come.
     async ask(line) {
         if (this.#isLost) return undefined;
         this.#worker.postMessage({line});

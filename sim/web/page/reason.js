@@ -2,20 +2,12 @@
 // Why a position is won or lost, as values: what the program says, and the steps of the reason that a person can follow. No words
 // and no drawings: those are made of it elsewhere.
 
-// An error about a line that begins with a word and a blank, with its column in what follows them: only that was
-// typed.
-export const errorBehind = (word, line) =>
-    line.replace(
-        /^(error: column )(\d+)/,
-        (all, words, column) => words + Math.max(column - word.length - 1, 1),
-    );
-
 // ask: Program.ask. Returns {verdict, good, legal, move, kinds}, or {error}; {}: no answer. good: how many moves win or, where
 // nobody can, keep the draw; NaN if they were too many to be counted. kinds are the lines of `why`, by the words before their colons.
 export async function solve(ask, question) {
     const reasons = await ask(`why ${question}`);
     if (!reasons) return {};
-    if (reasons[0].startsWith('error:')) return {error: errorBehind('why', reasons[0])};
+    if (reasons.error) return {error: reasons.error('why ')};
     const kinds = new Map(reasons.filter(Boolean).map((line) => line.split(/: (.*)/s)));
     const [legal, good = NaN] = numbersIn(kinds.get('moves'));
     const verdict = kinds.get('verdict');
@@ -25,10 +17,10 @@ export async function solve(ask, question) {
 
 // Returns {question} in the exact notation for a line that may be written loosely, or {error}; {}: no answer.
 export async function exactly(ask, line) {
-    const [answer] = (await ask(line)) ?? [];
-    if (!answer) return {};
-    if (answer.startsWith('error:')) return {error: answer};
-    return {question: answer.split(' : ').slice(0, 2).join(' : ')};
+    const lines = await ask(line);
+    if (!lines?.length) return {};
+    if (lines.error) return {error: lines.error()};
+    return {question: lines[0].split(' : ').slice(0, 2).join(' : ')};
 }
 
 // Returns the field of an answer that is behind so many others; undefined: there is none.
