@@ -109,5 +109,88 @@ const marked = async (page) => {
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 
+{
+    // The pocket toy has no line: a whole game from its memory, with the moves that were made and what they gave away. It can be put only
+    // into the position that the game has begun with.
+    let page,
+        all = 0;
+    const tap = (key) => ways.keyboard(page, [key]);
+    const question = async () => (await match(page))?.question;
+    const history = () => page.evaluate(() => window.bouton.history.map(({question: one, move, turn}) => [one, move, turn]));
+    for (const [settings, start] of drawn(
+        [
+            [0x34, 'nim - : 0 3 5 7'],
+            [0xb8, 'mnim - : 0 3 4 5'],
+            [0x31, 'moore k=2 : 1 3 5 7'],
+        ],
+        3,
+    )) {
+        page = await open(browser, {board: 'pocket'});
+        await page.evaluate((value) => window.bouton.write({settings: value}), settings);
+        await step(page, 100);
+        await tap('ok');
+        // One stone of the first row that has any, in each turn
+        const marks = [];
+        for (let turns = 0; turns < 16; turns++) {
+            const now = await until(page, async () => {
+                const one = await match(page);
+                return (one?.result || one?.turn === 'human') && one;
+            });
+            if (now.result) break;
+            const row = now.parts.findIndex(Boolean);
+            for (let i = 0; i < 4 && (await page.evaluate(() => window.bouton.state.memory.row)) !== row; i++)
+                await tap('next');
+            await tap('take');
+            await tap('ok');
+            await until(page, async () => (await match(page)).turn !== 'human');
+            marks.push(`${row + 1}-1`);
+        }
+        const told = await history(),
+            name = start.split(' : ')[0],
+            played = told.slice(1).map(([, move]) => move);
+        const {result} = await match(page);
+        // The moves lead from the start to the end, and where the worth of the position turned is what the program says of it.
+        const positions = [start],
+            verdicts = [];
+        for (const move of played)
+            positions.push(host([`new ${positions.at(-1)}`, `play ${move}`])[1].split(' : ').slice(0, 2).join(' : '));
+        for (const position of positions) verdicts.push(host([position])[0].split(' : ')[2]);
+        const turned = played.flatMap((_, i) => (i % 2 === 0 && verdicts[i] === 'N' && verdicts[i + 1] === 'N' ? [i + 1] : []));
+        const found = await marked(page);
+        ok(
+            told[0][0] === start &&
+                result &&
+                played.filter((_, i) => i % 2 === 0).join() === marks.join() &&
+                told.every(([question], i) => question === positions[i]) &&
+                positions.length === (await page.locator('.strip li').count()) + 1 &&
+                /( 0)+$/.test(positions.at(-1)),
+            `pocket, ${name}: ${played.length} moves from its memory, to the end`,
+            marks,
+            told,
+            positions,
+        );
+        all += turned.length;
+        ok(found.join() === turned.join(), `pocket, ${name}: turned at ${turned}`, found, verdicts);
+        const buttons = page.locator('.strip button');
+        ok(
+            (await buttons.count()) === Number(turned[0] === 1),
+            `pocket, ${name}: only its start can be tried again`,
+            await buttons.count(),
+        );
+        if (turned[0] === 1) {
+            await buttons.first().click();
+            await step(page, 500);
+            ok(
+                (await until(page, async () => (await question()) === start && !(await match(page)).result)) &&
+                    (await page.locator('#play').isVisible()),
+                `pocket, ${name}: and begins again`,
+                await match(page),
+            );
+        }
+        ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+    }
+    ok(all > 0, `pocket: ${all} mistakes`);
+}
+
 await browser.close();
 done();

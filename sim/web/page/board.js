@@ -21,7 +21,7 @@ const spokenIn = (languages, language) =>
 export class RunningBoard extends EventTarget {
     match; // of position.js; undefined: none is on the glass
     state; // the last one that was reported
-    history = new History(); // of the match on the glass, where there is a line
+    history = new History((match) => this.canOpen(match)); // of the match on the glass
     record = ''; // of the pins: '' for none, 'going', or 'full', when it has ended
     lines = []; // {line, of}: what went over the serial line; `of` as in `lines`, or 'asked'
     #wished; // a level that is to be set
@@ -112,7 +112,7 @@ export class RunningBoard extends EventTarget {
         }
         this.#before = this.match?.turn ?? '';
         this.match = match && this.#withWinner(match);
-        if (match && this.hasLine) this.history.add(this.match);
+        if (match) this.history.add(this.match);
         this.#emit('matched');
     }
 
@@ -133,12 +133,16 @@ export class RunningBoard extends EventTarget {
         this.#emit('told');
     }
 
-    // Asks the program behind the line; returns the lines of its answer.
+    // Asks the program behind the line; returns the lines of its answer, as of fault.js.
     async ask(line) {
         this.receive([line], 'asked');
         const lines = await this.#emulator.ask(line);
         this.receive(lines);
-        return lines.filter((one) => !one.startsWith('@'));
+        const {error} = lines;
+        return Object.assign(
+            lines.filter((one) => !one.startsWith('@')),
+            {error},
+        );
     }
 
     // What the board says now, in the language of the page
@@ -192,8 +196,35 @@ export class RunningBoard extends EventTarget {
         return true;
     }
 
+    // Whether this position can be put on the board.
+    canOpen(position) {
+        return this.hasLine || this.#reader.canBegin(position, this.state.memory);
+    }
+
+    // A game begins again that is over and has begun like this: one key leads to the menu, the next one to the game.
+    async #begin() {
+        const isIn = (isMenu) =>
+            new Promise((resolve) => {
+                const look = () => {
+                    if (!this.match !== isMenu) return;
+                    this.removeEventListener('told', look);
+                    resolve();
+                };
+                this.addEventListener('told', look);
+            });
+        for (const [name, isMenu] of [
+            ['next', true], // any key, and not the one that follows, which would be down still
+            ['ok', false],
+        ]) {
+            this.send('tap', {key: this.board.keys.keys.findIndex((key) => key.name === name)});
+            await isIn(isMenu);
+        }
+        return [];
+    }
+
     // Opens a position; returns the lines of the answer. What was under way is over, so another image can be taken.
     open(position) {
+        if (!this.hasLine) return this.#begin();
         this.#change(true);
         return this.ask(`new ${position}`);
     }

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The moves of a match, as the line has told them, and which of them gave something away.
+// The moves of a match, as the line or the memory has told them, and which of them gave something away.
 
 const WORTH = {N: 1, D: 0, P: -1}; // of a position, for the player to move
 
 // Matches of position.js, the first of which is the start
 export class History {
     matches = [];
+    #canOpen;
+
+    // canOpen(match): whether it can be begun from there
+    constructor(canOpen) {
+        this.#canOpen = canOpen;
+    }
 
     // A match that is told: a new one, one more move, or one that is taken back.
     add(match) {
@@ -16,7 +22,8 @@ export class History {
         this.matches.push(match);
     }
 
-    // ask: Program.ask. Returns a row a move, {before, move, by, isMistake}: before is the match in which `by` moved.
+    // ask: Program.ask. Returns a row a move, {before, move, by, isMistake, canRetry}: before is the match in which `by`
+    // moved.
     async review(ask) {
         const matches = [...this.matches];
         const worth = await Promise.all(
@@ -30,6 +37,7 @@ export class History {
             move,
             by: matches[i].turn,
             isMistake: -worth[i + 1] < worth[i],
+            canRetry: this.#canOpen(matches[i]),
         }));
     }
 }

@@ -1,32 +1,35 @@
 // SPDX-License-Identifier: MIT
-// The look back at a game: a strip of its moves. Where something was given away it can be tried again, and only then the ladder tells.
+// The look back at a game: a strip of its moves. Where something was given away it can be tried again, if the board can be put
+// there, and only then the ladder tells.
 import {drawPosition} from './drawing.js';
 import {make} from './elements.js';
 import {sayMove} from './said.js';
-import {text} from './texts.js';
+import {text, words} from './texts.js';
 
 const WHO = {human: 'you', machine: 'bouton'};
 
 // Draws the rows of History.review; retry(question) is called for the position to be tried again.
 export function drawLookBack(element, rows, retry) {
-    const items = rows.map(({before, move, by, isMistake}) => {
+    const items = rows.map(({before, move, by, isMistake, canRetry}) => {
         const item = make(
             'li',
             {},
             drawPosition(before),
             make('p', {}, text('whoPlayed', {who: text(WHO[by]), move: sayMove(before, move)})),
         );
-        if (isMistake && by === 'human') {
+        if (isMistake && by === 'human') item.classList.add('mistake');
+        if (isMistake && by === 'human' && canRetry) {
             const button = make('button', {type: 'button', className: 'main'}, text('tryAgain'));
             button.addEventListener('click', () => retry(before.question));
-            item.classList.add('mistake');
             item.append(button);
         }
         return item;
     });
     const count = items.filter((item) => item.classList.contains('mistake')).length;
+    const said = [text(count ? 'someMistakes' : rows.length ? 'noMistakes' : 'noGame', {count})];
+    if (items.some((item) => item.querySelector('button'))) said.push(text('tryThere'));
     element.replaceChildren(
-        make('p', {}, text(count ? 'someMistakes' : rows.length ? 'noMistakes' : 'noGame', {count})),
+        make('p', {}, said.join(words().blank)),
         make('ol', {className: 'strip'}, ...items),
     );
 }

@@ -11,7 +11,6 @@ import {makeLearn} from './learn.js';
 import {positionIn, readLink, writeLink} from './link.js';
 import {makePlay} from './play.js';
 import {Program} from './program.js';
-import {errorBehind} from './reason.js';
 import {Sound} from './sound.js';
 import {load, save} from './store.js';
 import {currentLanguage, hasText, LANGUAGES, languageTag, setLanguage, text, translate} from './texts.js';
@@ -153,11 +152,11 @@ const opensOn = () =>
 
 // Opens a position on a board, and shows it. Returns what is wrong, '' if nothing is.
 async function open(position) {
-    const name = opensOn();
+    const name = shown.canOpen({question: position}) ? shown.name : opensOn();
     if (!name) return text('cannotOpen');
     showBoard(name);
-    const [answer = text('noAnswer')] = await shown.open(position);
-    return answer.startsWith('error:') ? errorBehind('new', answer) : '';
+    const {error} = await shown.open(position);
+    return error?.('new ') ?? '';
 }
 
 // --- views
@@ -320,6 +319,9 @@ window.bouton = {
     },
     // The simulated time in ms
     now: async () => (await shown.step(0)).ms,
+    write(fields) {
+        shown.send('write', {fields});
+    },
     // What is said in another language
     captionIn(language) {
         const before = currentLanguage();
@@ -335,5 +337,8 @@ window.bouton = {
     },
     get match() {
         return shown.match;
+    },
+    get history() {
+        return shown.history.matches;
     },
 };

@@ -22,8 +22,8 @@ export function makePlay({board, ask, open, sound, lookBack}) {
         const {match} = board();
         const help = text(board().hasLine ? 'keysHelp' : 'keysHelpPocket');
         byId('position').replaceChildren(match ? drawPosition(match) : make('p', {className: 'help'}, help));
-        const isOver = Boolean(match?.result) && board().hasLine;
-        byId('who').disabled = !match || (Boolean(match.result) && !isOver);
+        const isOver = Boolean(match?.result);
+        byId('who').disabled = !match;
         byId('choose').classList.toggle('main', !match);
         byId('who').textContent = text(isOver ? 'lookBack' : 'why');
     }

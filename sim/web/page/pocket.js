@@ -3,24 +3,27 @@
 import {readPosition} from './position.js';
 import {listed, text} from './texts.js';
 
-const LEVEL_BIT = 4;
+const LEVEL_BIT = 4,
+    START_BIT = 2,
+    RANDOM = 3;
 const levelIn = (settings) => 1 + ((settings >> LEVEL_BIT) & 3);
 // The settings of firmware/ui/leds/pocket.h, by the rows of the menu
 const SETTINGS = [
     (settings) => text(settings & 0x80 ? 'pocketMisere' : 'pocketNormal'),
     (settings) => text('pocketPiles', {count: 1 + (settings & 3)}),
     (settings) =>
-        text('pocketStart', {start: ['1-3-5-7', '3-5-7', '3-4-5', text('random')][(settings >> 2) & 3]}),
+        text('pocketStart', {start: ['1-3-5-7', '3-5-7', '3-4-5', text('random')][(settings >> START_BIT) & 3]}),
     (settings) =>
         text('pocketLevel', {level: levelIn(settings)}) +
         (settings & 0x40 ? text('pocketQuiet') : ''),
 ];
+const OVER = {POCKET_OVER_WON: 'you won', POCKET_OVER_LOST: 'the machine won'};
 const PLAYING = ['POCKET_CHOOSE', 'POCKET_HOLD', 'POCKET_HINT', 'POCKET_REMOVE'];
 
 export class Pocket {
     #states;
     #match; // the last one
-    #before; // the parts when the machine's move began
+    #first; // the question of its start
 
     constructor(names) {
         this.#states = names.pocket_state;
@@ -36,49 +39,48 @@ export class Pocket {
         return {settings: others + ((level - 1) << LEVEL_BIT)};
     }
 
-    // Returns the match of this memory; undefined in the menu.
+    // Returns the match of this memory, as the line of another board would tell it; undefined in the menu.
     match(memory) {
-        const state = this.#states[memory.state];
-        if (PLAYING.includes(state)) this.#match = this.#playing(memory, state);
-        else if (state === 'POCKET_MENU') this.#match = this.#before = undefined;
-        else if (this.#match && !this.#match.result) this.#match = this.#over(state);
+        const state = this.#states[memory.state],
+            parts = memory['position.part'];
+        if (state === 'POCKET_MENU') this.#match = undefined;
+        else if (OVER[state] && this.#match && !this.#match.result)
+            this.#match = this.#after(parts.map(() => 0), '', OVER[state]); // its lights show only who has won
+        else if (PLAYING.includes(state)) this.#match = this.#playing(memory, state, parts);
         return this.#match;
     }
 
-    #playing(memory, state) {
-        const {'position.part': parts, 'position.k': k, 'position.misere': misere} = memory;
-        const name = `${misere ? 'm' : ''}${k > 1 ? `moore k=${k}` : 'nim -'}`;
-        const isMachines = state === 'POCKET_REMOVE' && memory.machine;
-        if (isMachines) this.#before ??= this.#match?.parts ?? parts;
-        const move =
-            state === 'POCKET_CHOOSE' && this.#before ? this.#moveTo(parts) : (this.#match?.move ?? '');
-        if (state === 'POCKET_REMOVE' && !isMachines) this.#before = undefined;
-        return {
-            ...readPosition(`${name} : ${parts.join(' ')}`),
-            turn: state === 'POCKET_REMOVE' ? 'machine' : 'human',
-            result: '',
-            move,
-        };
+    #playing(memory, state, parts) {
+        const match = this.#match,
+            left = parts.map((size, i) => size - memory.marked[i]);
+        if (!match || match.result) return this.#start(memory, parts);
+        if (state === 'POCKET_REMOVE' && memory.machine)
+            return match.turn === 'human' && !match.move ? {...match, turn: 'machine'} : match; // it was let begin
+        // The stones that are marked go one by one; with the last one the game is over.
+        if (state === 'POCKET_REMOVE')
+            return match.turn === 'human' && left.some(Boolean) ? this.#after(left, 'machine') : match;
+        return match.turn === 'machine' ? this.#after(parts, 'human') : match;
     }
 
-    #moveTo(parts) {
-        return this.#before
+    #start({'position.k': k, 'position.misere': misere}, parts) {
+        const name = `${misere ? 'm' : ''}${k > 1 ? `moore k=${k}` : 'nim -'}`;
+        this.#first = `${name} : ${parts.join(' ')}`;
+        return {...readPosition(this.#first), turn: 'human', result: '', move: ''};
+    }
+
+    // The match after a move that leaves these parts
+    #after(parts, turn, result = '') {
+        const {parts: before, question} = this.#match;
+        const move = before
             .map((size, i) => (size > parts[i] ? `${i + 1}-${size - parts[i]}` : ''))
             .filter(Boolean)
             .join('+');
+        return {...readPosition(`${question.split(' : ')[0]} : ${parts.join(' ')}`), turn, result, move};
     }
 
-    // The last stone has gone: its lights show only who has won.
-    #over(state) {
-        const parts = this.#match.parts.map(() => 0),
-            {question} = this.#match;
-        return {
-            ...this.#match,
-            parts,
-            question: `${question.split(' : ')[0]} : ${parts.join(' ')}`,
-            turn: '',
-            result: state === 'POCKET_OVER_WON' ? 'you won' : 'the machine won',
-        };
+    // Whether a game that is over can be begun again by the keys: the toy cannot be put into another position.
+    canBegin({question}, memory) {
+        return Boolean(this.#match?.result) && question === this.#first && ((memory.settings >> START_BIT) & 3) !== RANDOM;
     }
 
     // Returns {words, isTurn}, as Glass.
