@@ -192,6 +192,7 @@ export class RunningBoard extends EventTarget {
         if (this.#wanted === this.#spoken) return true;
         if (!now && this.match && !this.#reader.isIdle(this.state.memory)) return false;
         this.#spoken = this.#wanted;
+        this.#beginAgain();
         this.send('flash', {firmware: this.image.firmware});
         return true;
     }
@@ -233,6 +234,11 @@ export class RunningBoard extends EventTarget {
         this.#emulator.send(type, data);
     }
 
+    // The board is switched off and on, and with it a record begins anew.
+    #beginAgain() {
+        if (this.record) this.record = 'going';
+    }
+
     beginRecord() {
         this.record = 'going';
         this.send('record');
@@ -249,7 +255,7 @@ export class RunningBoard extends EventTarget {
     }
 
     erase() {
-        if (this.record) this.record = 'going'; // anew
+        this.#beginAgain();
         save(`eeprom.${this.name}`, undefined);
         this.send('erase');
     }
