@@ -61,9 +61,7 @@ export function makeLadder(element, ask, {edit = none, trap = none, next = none}
         const known = await solve(ask, position.question);
         if (question !== position.question) return; // it is about another position by now
         if (!known.verdict) {
-            steps.replaceChildren(
-                make('p', {lang: known.error ? 'en' : ''}, known.error ?? text('noAnswer')),
-            );
+            steps.replaceChildren(make('p', {}, known.error ?? text('noAnswer')));
             return;
         }
         steps.replaceChildren(
