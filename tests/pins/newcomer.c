@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PARTS = 8, ARROWS = LADDER_OK, ARROWS_MAX = 3, STEPS_MAX = 3000, READ_MS = 400 };
+enum { PARTS = 8, ARROWS = LADDER_OK, ARROWS_MAX = 3, STEPS_MAX = 30000, READ_MS = 400 };
 
 static const char *const played_on[][2] = {{"uno", "out/uno/bouton.elf"},
                                            {"exhibit", "out/exhibit/bouton.elf"}};

@@ -102,7 +102,8 @@ function tonesOf(edges) {
         .map((group) => {
             const counts = Array(Math.ceil((group.at(-1) - group[0]) / WINDOW_MS)).fill(0);
             for (const ms of group.slice(1)) counts[Math.ceil((ms - group[0]) / WINDOW_MS) - 1]++;
-            return {ms: group[0], length: group.at(-1) - group[0], counts};
+            const rounded = (ms) => Number(ms.toFixed(6)); // to the ns of a recording
+            return {ms: rounded(group[0]), length: rounded(group.at(-1) - group[0]), counts};
         });
 }
 
