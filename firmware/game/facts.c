@@ -26,17 +26,17 @@ static bool bounded_fact(const struct position *position, struct step *step)
            (fact_tell(step, FACT_FEW, m + (stones_t)1, 0) || fact_tell(step, FACT_UP_TO, position->most, 0));
 }
 
-static bool longest_fact(const FLASH struct game *game, const struct position *position, struct step *step)
+static bool longest_fact(const struct reason *reason, const struct position *position, struct step *step)
 {
     uint8_t longest = 0;
-    if (steps_fact(game, position, step))
+    if (steps_fact(reason->game, position, step))
         return true;
-    for (uint8_t i = 1; i < reason.count; i++)
-        if (reason.number[i] > reason.number[longest])
+    for (uint8_t i = 1; i < reason->count; i++)
+        if (reason->number[i] > reason->number[longest])
             longest = i;
-    const stones_t moves = reason.number[longest];
-    return reason.count && (fact_tell(step, FACT_LASTS, reason.place[longest], moves) ||
-                            fact_tell(step, moves % 2 ? FACT_MOVER_ENDS : FACT_OTHER_ENDS, moves, 0));
+    const stones_t moves = reason->number[longest];
+    return reason->count && (fact_tell(step, FACT_LASTS, reason->place[longest], moves) ||
+                             fact_tell(step, moves % 2 ? FACT_MOVER_ENDS : FACT_OTHER_ENDS, moves, 0));
 }
 
 // If what was taken last led to a P-position, the heap has the same lowest digit. A take that no board allows
@@ -49,22 +49,21 @@ static bool take_fact(const struct position *position, struct step *step)
 }
 
 // What changes near the end of misere play
-static bool ending_fact(const struct position *position, struct step *step)
+static bool ending_fact(const struct reason *reason, const struct position *position, struct step *step)
 {
     const part_t k = position->k;
-    if (reason.ending != NOT_YET)
+    if (reason->ending != NOT_YET)
         return false;
-    if (fact_tell(step, FACT_BIG, reason.big, 0))
+    if (fact_tell(step, FACT_BIG, reason->big, 0))
         return true;
     if (k == 1)
         return fact_tell(step, FACT_LATER_ODD, 0, 0);
     return fact_tell(step, FACT_LATER_ONES, k, 0) || fact_tell(step, FACT_LATER_COUNT, 1, k + (stones_t)1);
 }
 
-bool fact_step(const FLASH struct game *game, const struct position *position, struct step *step)
+static bool find_fact(const struct reason *reason, const struct position *position, struct step *step)
 {
-    fact_ask(step->part);
-    step->is_after = false;
+    const FLASH struct game *const game = reason->game;
     if (game_is_over(game, position))
         return false;
     switch (game->shape) {
@@ -77,11 +76,31 @@ bool fact_step(const FLASH struct game *game, const struct position *position, s
     case SHAPE_HEAP:
         if (game->params == PARAM_S)
             return heap_fact(position, step);
-        return reason.way == BY_POWER && take_fact(position, step);
+        return reason->way == BY_POWER && take_fact(position, step);
     }
-    if (reason.way == BY_STEPS)
-        return longest_fact(game, position, step);
-    if (reason.way == BY_BOUNDED)
+    if (reason->way == BY_STEPS)
+        return longest_fact(reason, position, step);
+    if (reason->way == BY_BOUNDED)
         return bounded_fact(position, step);
-    return (reason.way == BY_VALUES && value_fact(game, position, step)) || ending_fact(position, step);
+    return (reason->way == BY_VALUES && value_fact(game, position, step)) ||
+           ending_fact(reason, position, step);
+}
+
+bool fact_step(const struct reason *reason, const struct position *position, struct step *step)
+{
+    const stones_t part = step->part;
+    step->is_after = false;
+    const bool is_there = find_fact(reason, position, step);
+    step->part = part;
+    return is_there;
+}
+
+bool fact_tell(struct step *step, enum fact fact, stones_t first, stones_t second)
+{
+    if (step->part--)
+        return false;
+    step->fact = fact;
+    step->number[0] = first;
+    step->number[1] = second;
+    return true;
 }

@@ -24,8 +24,7 @@ enum fact {
     FACT_ZEROS,   // misere play of tokens: each vertex of value 0 leads nowhere, or to one of value 1
     FACT_COIN,    // {place of a head, its worth}
     // All tokens move: the winner of a token prolongs its game, to an even number of moves, the loser
-    // shortens
-    // it.
+    // shortens it.
     FACT_PROLONGS,   // {vertex, its moves: one more than the most even ones after an arrow, moves after the
                      // arrows as bits, as far as these have room}
     FACT_SHORTENS,   // the same where none are even: one more than the fewest
@@ -62,10 +61,10 @@ enum fact {
 };
 
 // As reason_step, for STEP_FACT.
-bool fact_step(const FLASH struct game *game, const struct position *position, struct step *step);
+bool fact_step(const struct reason *reason, const struct position *position, struct step *step);
 
 // As reason_step, for STEP_REPLY: where only a search knows, and no fact does.
-bool reply_step(const FLASH struct game *game, const struct position *position, struct step *step);
+bool reply_step(const struct reason *reason, const struct position *position, struct step *step);
 
 // A legal move after that of the reason, and the answer that wins, or keeps a draw. All 0: none yet.
 struct reply {
@@ -80,14 +79,13 @@ enum { REPLIES_MAX = 99 };
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
                         struct reply *reply);
 
-// Asks for the fact with this number, from 0 on. Then the functions below call fact_tell for their facts in
-// order until it returns true: it sets the one that is asked for.
-void fact_ask(stones_t part);
-bool fact_tell(struct step *step, enum fact fact, stones_t first, stones_t second);
-
-// The facts of some games, as fact_step.
+// The facts of some games, as fact_step: each calls fact_tell for its facts in order until that returns true.
+// step->part is how many facts are still to be passed over.
 bool heap_fact(const struct position *position, struct step *step);
 bool value_fact(const FLASH struct game *game, const struct position *position, struct step *step);
 bool steps_fact(const FLASH struct game *game, const struct position *position, struct step *step);
 bool sos_fact(const struct position *position, struct step *step);
 bool chomp_fact(const struct position *position, struct step *step);
+
+// Passes over a fact, or tells it if none is left to be passed over: then true.
+bool fact_tell(struct step *step, enum fact fact, stones_t first, stones_t second);

@@ -6,33 +6,31 @@
 #include "game/theory/theories.h"
 #include "game/theory/sum.h"
 
-struct reason reason;
-
-static void add(stones_t number)
+static void add(struct reason *reason, stones_t number)
 {
-    if (reason.base)
-        number %= reason.base;
+    if (reason->base)
+        number %= reason->base;
     if (number > 1)
-        reason.big++;
-    reason.nim_sum ^= number;
-    reason.any |= number;
-    reason.number[reason.count++] = number;
+        reason->big++;
+    reason->nim_sum ^= number;
+    reason->any |= number;
+    reason->number[reason->count++] = number;
 }
 
 // Without a cap the smallest part is the smallest winning take.
-static void add_parts_of_heap(const FLASH struct game *game, struct position *position)
+static void add_parts_of_heap(struct reason *reason, struct position *position)
 {
     const stones_t stones = position->stones, cap = position->cap;
     while ((position->cap = position->stones)) {
-        const stones_t smallest = game->winning(position, 0, 0);
-        add(smallest);
+        const stones_t smallest = reason->game->winning(position, 0, 0);
+        add(reason, smallest);
         position->stones -= smallest;
     }
-    position->stones = reason.base = stones;
+    position->stones = reason->base = stones;
     position->cap = cap;
 }
 
-static void add_pair(const part_t pile[2])
+static void add_pair(struct reason *reason, const part_t pile[2])
 {
     part_t smaller = pile[pile[1] < pile[0]], larger = wythoff_partner(smaller);
     if (larger < smaller) {
@@ -40,31 +38,32 @@ static void add_pair(const part_t pile[2])
         larger = smaller;
         smaller = other;
     }
-    add(smaller);
-    add(larger);
-    reason.base = larger - smaller;
+    add(reason, smaller);
+    add(reason, larger);
+    reason->base = larger - smaller;
 }
 
 // Adds the Grundy values of a sum (sum.h), steps, or else the parts themselves.
-static void add_parts(const FLASH struct game *game, const struct position *position)
+static void add_parts(struct reason *reason, const struct position *position)
 {
+    const FLASH struct game *const game = reason->game;
     const uint8_t row = game->reason;
     const FLASH struct sum *sum = 0;
     if (game->theory == SUM)
         sum = game->sum;
-    else if (reason.way == BY_STEPS)
+    else if (reason->way == BY_STEPS)
         sum = &graph_sum;
     if (sum)
         game_verdict(game, position); // prepares the values
-    if (TELLS_FACTS && !sum && reason.way == BY_VALUES) {
+    if (TELLS_FACTS && !sum && reason->way == BY_VALUES) {
         sum = &graph_sum;
         sum->prepare(position);
     }
     for (uint8_t i = row & OWN_MEN ? position->white : 0; i < position->count; i++) {
         const part_t part = position->part[i];
         if (part || !(row & NOT_EMPTY)) {
-            reason.place[reason.count] = reason.way == BY_STEPS ? (uint8_t)part : i + 1;
-            add(sum ? sum->value(position, i, 0) : part);
+            reason->place[reason->count] = reason->way == BY_STEPS ? (uint8_t)part : i + 1;
+            add(reason, sum ? sum->value(position, i, 0) : part);
         }
         if (row & (ODD_STEPS | OWN_MEN))
             i++;
@@ -72,53 +71,54 @@ static void add_parts(const FLASH struct game *game, const struct position *posi
 }
 
 // Returns the ending of misere play.
-static uint8_t misere_ending(uint8_t k)
+static uint8_t misere_ending(const struct reason *reason, uint8_t k)
 {
-    if (reason.way == BY_REMAINDER)
+    if (reason->way == BY_REMAINDER)
         return REMAINDER_ONE;
-    if (reason.big > k)
+    if (reason->big > k)
         return NOT_YET;
-    return reason.big ? CAN_LEAVE_ONES : ONLY_ONES;
+    return reason->big ? CAN_LEAVE_ONES : ONLY_ONES;
 }
 
-void reason_find(const FLASH struct game *game, struct position *position)
+void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason)
 {
     const uint8_t row = game->reason, way = row & WAY;
-    reason.way = way;
-    reason.has_places = row & PLACES;
-    reason.ending = NO_ENDING;
-    reason.count = 0;
-    reason.big = 0;
-    reason.nim_sum = 0;
-    reason.any = 0;
-    reason.base = 0;
+    reason->game = game;
+    reason->way = way;
+    reason->has_places = row & PLACES;
+    reason->ending = NO_ENDING;
+    reason->count = 0;
+    reason->big = 0;
+    reason->nim_sum = 0;
+    reason->any = 0;
+    reason->base = 0;
     if (TELLS_FACTS && way == BY_SEARCH && game->params == PARAM_GRAPH && graph_values_decide(position))
-        reason.way = BY_VALUES;
+        reason->way = BY_VALUES;
     switch (way) {
     case BY_REMAINDER:
-        reason.base = position->cap + 1;
-        add(position->stones);
+        reason->base = position->cap + 1;
+        add(reason, position->stones);
         break;
     case BY_ZECKENDORF:
     case BY_POWER:
-        add_parts_of_heap(game, position);
+        add_parts_of_heap(reason, position);
         break;
     case BY_PAIRS:
-        add_pair(position->part);
+        add_pair(reason, position->part);
         break;
     case BY_BOUNDED:
         bounded_in_turns(position);
         if (bounded_formula_holds(position))
-            reason.base = position->most + (stones_t)1;
+            reason->base = position->most + (stones_t)1;
         else
-            reason.way = BY_SEARCH;
-        add_parts(game, position);
+            reason->way = BY_SEARCH;
+        add_parts(reason, position);
         break;
     case BY_PARITY:
-        reason.base = 2; // fall through
+        reason->base = 2; // fall through
     default:
-        add_parts(game, position);
+        add_parts(reason, position);
     }
-    if (position->misere && (way != BY_SEARCH || (TELLS_FACTS && reason.way == BY_VALUES)))
-        reason.ending = misere_ending(position->k);
+    if (position->misere && (way != BY_SEARCH || (TELLS_FACTS && reason->way == BY_VALUES)))
+        reason->ending = misere_ending(reason, position->k);
 }

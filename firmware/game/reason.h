@@ -41,8 +41,8 @@ enum ending {
     REMAINDER_ONE,  // a P-position has remainder 1
 };
 
-// The reason that was found last. Global: passing a pointer costs about 10 % of the code.
-extern struct reason {
+struct reason {
+    const FLASH struct game *game;
     uint8_t way;    // enum way
     uint8_t ending; // enum ending
     uint8_t count;  // how many numbers there are
@@ -54,7 +54,7 @@ extern struct reason {
     stones_t number[PARTS_MAX];
     uint8_t has_places;       // not 0: the numbers are told with their places
     uint8_t place[PARTS_MAX]; // of the parts that are the numbers: the vertex of a token, else from 1 on
-} reason;
+};
 
 // Finds the reason of a position whose verdict is known. Takes the arena for Grundy values and steps. A move
 // keeps the way, except that bounded Nim may get from BY_SEARCH to BY_BOUNDED, and misere play of tokens to
@@ -62,7 +62,7 @@ extern struct reason {
 // all of them, but of a staircase every second one from the first, of Northcott's game the men of the player
 // to move, of coins, SOS and a bar those that are not empty. The parts of a heap go from the smallest one up.
 // A position of bounded Nim becomes that in turns (bounded_in_turns).
-void reason_find(const FLASH struct game *game, struct position *position);
+void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);
 
 // The kinds of steps, in the order in which they are told. A kind is a row in reason_steps.c.
 enum step_kind {
@@ -91,9 +91,9 @@ struct step {
 
 // Sets the numbers of the step of this kind and part, for the position that reason_find was called with.
 // False if the reason has no such step.
-bool reason_step(const FLASH struct game *game, const struct position *position, struct step *step);
+bool reason_step(const struct reason *reason, const struct position *position, struct step *step);
 
 // Goes to the next step, or to the one before it; false beyond the last and the first one. The walk begins
 // with {.kind = STEP_KINDS}, which is beyond both ends.
-bool reason_next(const FLASH struct game *game, const struct position *position, struct step *step);
-bool reason_previous(const FLASH struct game *game, const struct position *position, struct step *step);
+bool reason_next(const struct reason *reason, const struct position *position, struct step *step);
+bool reason_previous(const struct reason *reason, const struct position *position, struct step *step);

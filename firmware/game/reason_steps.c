@@ -5,36 +5,34 @@
 #include "game/moves.h"
 #include "game/reason.h"
 
-static bool numbers(const FLASH struct game *game, const struct position *position, struct step *step)
+static bool numbers(const struct reason *reason, const struct position *position, struct step *step)
 {
-    step->number[0] = reason.way == BY_SEARCH ? moves_count(game, position) : reason.base;
+    step->number[0] = reason->way == BY_SEARCH ? moves_count(reason->game, position) : reason->base;
     return !step->part;
 }
 
-static bool method(const FLASH struct game *game, const struct position *position, struct step *step)
+static bool method(const struct reason *reason, const struct position *position, struct step *step)
 {
-    (void)game;
     step->number[0] = position->k + (stones_t)1;
-    if (reason.way == BY_ZECKENDORF || reason.way == BY_POWER) {
-        step->number[0] = reason.number[0];
+    if (reason->way == BY_ZECKENDORF || reason->way == BY_POWER) {
+        step->number[0] = reason->number[0];
         step->number[1] = position->cap;
     }
     return !step->part;
 }
 
-static bool column(const FLASH struct game *game, const struct position *position, struct step *step)
+static bool column(const struct reason *reason, const struct position *position, struct step *step)
 {
-    (void)game;
     part_t bit = 1;
-    while (bit <= reason.any >> 1)
+    while (bit <= reason->any >> 1)
         bit <<= 1;
     for (uint8_t part = step->part; part; part--)
         bit >>= 1;
-    if (!bit || bit > reason.any)
+    if (!bit || bit > reason->any)
         return false;
     part_t ones = 0;
-    for (uint8_t i = 0; i < reason.count; i++)
-        if (reason.number[i] & bit)
+    for (uint8_t i = 0; i < reason->count; i++)
+        if (reason->number[i] & bit)
             ones++;
     step->number[0] = bit;
     step->number[1] = ones;
@@ -42,20 +40,18 @@ static bool column(const FLASH struct game *game, const struct position *positio
     return true;
 }
 
-static bool rule(const FLASH struct game *game, const struct position *position, struct step *step)
+static bool rule(const struct reason *reason, const struct position *position, struct step *step)
 {
-    (void)game;
     (void)position;
-    step->number[0] = reason.ending > NOT_YET;
+    step->number[0] = reason->ending > NOT_YET;
     return !step->part;
 }
 
-static bool end(const FLASH struct game *game, const struct position *position, struct step *step)
+static bool end(const struct reason *reason, const struct position *position, struct step *step)
 {
-    (void)game;
     (void)position;
-    step->number[0] = reason.ending;
-    return reason.ending && !step->part;
+    step->number[0] = reason->ending;
+    return reason->ending && !step->part;
 }
 
 #define WAY_BIT(way) (1u << (way))
@@ -67,7 +63,7 @@ enum {
 // The ways that have a step of the kind, and what sets its numbers.
 struct kind {
     uint16_t ways;
-    bool (*find)(const FLASH struct game *game, const struct position *position, struct step *step);
+    bool (*find)(const struct reason *reason, const struct position *position, struct step *step);
 };
 
 static const FLASH struct kind kinds[STEP_KINDS] = {
@@ -81,19 +77,19 @@ static const FLASH struct kind kinds[STEP_KINDS] = {
 };
 _Static_assert(WAYS <= 16, "a bit for each way");
 
-bool reason_step(const FLASH struct game *game, const struct position *position, struct step *step)
+bool reason_step(const struct reason *reason, const struct position *position, struct step *step)
 {
     const FLASH struct kind *const kind = &kinds[step->kind];
-    return kind->ways & WAY_BIT(reason.way) && kind->find(game, position, step);
+    return kind->ways & WAY_BIT(reason->way) && kind->find(reason, position, step);
 }
 
-bool reason_next(const FLASH struct game *game, const struct position *position, struct step *step)
+bool reason_next(const struct reason *reason, const struct position *position, struct step *step)
 {
     if (step->kind == STEP_KINDS)
         *step = (struct step){.after = step->after};
     else
         step->part++;
-    while (!reason_step(game, position, step)) {
+    while (!reason_step(reason, position, step)) {
         step->part = 0;
         if (++step->kind == STEP_KINDS)
             return false;
@@ -101,16 +97,16 @@ bool reason_next(const FLASH struct game *game, const struct position *position,
     return true;
 }
 
-bool reason_previous(const FLASH struct game *game, const struct position *position, struct step *step)
+bool reason_previous(const struct reason *reason, const struct position *position, struct step *step)
 {
     if (step->part) {
         step->part--;
-        return reason_step(game, position, step);
+        return reason_step(reason, position, step);
     }
     const uint8_t kind = step->kind;
     struct step before = {.kind = STEP_KINDS, .after = step->after};
     *step = before;
-    while (reason_next(game, position, step) && step->kind != kind)
+    while (reason_next(reason, position, step) && step->kind != kind)
         before = *step;
     *step = before;
     return before.kind < STEP_KINDS;

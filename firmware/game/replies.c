@@ -3,12 +3,12 @@
 
 #include "game/games.h"
 
-bool reply_step(const FLASH struct game *game, const struct position *position, struct step *step)
+bool reply_step(const struct reason *reason, const struct position *position, struct step *step)
 {
     struct step fact = {.kind = STEP_FACT, .after = step->after};
     if (step->part >= REPLIES_MAX)
         return false;
-    return !fact_step(game, position, &fact) || fact.fact == FACT_CORNER;
+    return !fact_step(reason, position, &fact) || fact.fact == FACT_CORNER;
 }
 
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,

@@ -5,6 +5,7 @@
 #include "game/reason.h"
 
 static struct position position;
+static struct reason reason;
 
 // Begins a position of the game with these parts, ended by 255; its parameters are those of its first start
 // position.
@@ -25,7 +26,7 @@ static const FLASH uint8_t none[] = {255};
 
 static void find(enum game_id game)
 {
-    reason_find(&games[game], &position);
+    reason_find(&games[game], &position, &reason);
 }
 
 static void find_for(enum game_id game, const FLASH uint8_t *parts)
@@ -168,12 +169,12 @@ static void check_walk(enum game_id game, const FLASH uint8_t *steps)
     struct step walk[8] = {{.kind = STEP_KINDS}}, step;
     uint8_t i = 0;
     find(game);
-    for (; walk[i + 1] = walk[i], reason_next(&games[game], &position, &walk[i + 1]); i++)
+    for (; walk[i + 1] = walk[i], reason_next(&reason, &position, &walk[i + 1]); i++)
         CHECK_EQUAL(walk[i + 1].kind, steps[i]);
     CHECK_EQUAL(steps[i], 255);
     for (step = walk[i]; i; i--) {
         CHECK(step.kind == walk[i].kind && step.part == walk[i].part);
-        CHECK(reason_previous(&games[game], &position, &step) == (i > 1));
+        CHECK(reason_previous(&reason, &position, &step) == (i > 1));
     }
 }
 
@@ -194,7 +195,7 @@ static void check_columns(void)
         struct step step = {.kind = STEP_COLUMN};
         part_t nim_sum = 0, any = 0;
         game_start(&games[GAME_NIM], start, &position);
-        for (find(GAME_NIM); reason_step(&games[GAME_NIM], &position, &step); step.part++) {
+        for (find(GAME_NIM); reason_step(&reason, &position, &step); step.part++) {
             any |= step.number[0];
             if (step.number[2])
                 nim_sum |= step.number[0];
@@ -209,7 +210,7 @@ static stones_t rule_of(enum game_id game, const FLASH uint8_t *parts)
 {
     struct step step = {.kind = STEP_RULE};
     find_for(game, parts);
-    CHECK(reason_step(&games[game], &position, &step));
+    CHECK(reason_step(&reason, &position, &step));
     return step.number[0];
 }
 

@@ -50,14 +50,14 @@ void answer_all(void)
 
 // Counts the moves for `why`. Where there are too many, a theory that decides without trying them tells its
 // reason all the same. False with a fault.
-static bool count_moves(void)
+static bool count_moves(enum way way)
 {
     struct work *const work = &console_line.work;
 
     work->is_counted = work_count_legal() && work_count(UINT32_MAX);
     const bool too_many =
         console_line.fault == FAULT_TOO_MANY_TRIES || console_line.fault == FAULT_TOO_MANY_STEPS;
-    if (too_many && reason.way != BY_SEARCH)
+    if (too_many && way != BY_SEARCH)
         console_line.fault = FAULT_NONE;
     return !console_line.fault;
 }
@@ -73,8 +73,9 @@ void answer_why(void)
     const uint8_t verdict = console_line.work.verdict;
     struct position position = task->state.position;
 
-    reason_find(task->state.game, &position);
-    if (!count_moves())
+    struct reason reason;
+    reason_find(task->state.game, &position, &reason);
+    if (!count_moves(reason.way))
         return;
     task->move = reply;
     console_line.work.verdict = verdict;

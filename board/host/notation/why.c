@@ -40,6 +40,7 @@ static const struct line {
 enum { LINES = sizeof lines / sizeof *lines };
 
 static struct state *asked;   // the position that the line asks about
+static struct reason reason;  // of that position, or of the one that a move leaves
 static struct position after; // that the move leaves, or the position itself if there is none
 static struct step fact;      // the latest one that is told
 
@@ -47,7 +48,7 @@ static struct step fact;      // the latest one that is told
 static bool next_fact(stones_t place)
 {
     fact = (struct step){.kind = STEP_FACT, .part = place, .after = &after};
-    return reason_step(asked->game, &asked->position, &fact);
+    return reason_step(&reason, &asked->position, &fact);
 }
 
 // Returns the line in this place, 0 for the first, of those that the reason has; null behind the last one.
@@ -79,12 +80,12 @@ static void write_binary(stones_t number)
 static void write_columns(uint8_t which)
 {
     struct step step = {.kind = STEP_COLUMN};
-    bool more = reason_step(asked->game, &asked->position, &step);
+    bool more = reason_step(&reason, &asked->position, &step);
     do { // without any one in the numbers there is a column of zeros
         if (step.part++)
             text_char(' ');
         write_number(step.number[which]);
-        more = more && reason_step(asked->game, &asked->position, &step);
+        more = more && reason_step(&reason, &asked->position, &step);
     } while (more);
 }
 
@@ -198,7 +199,7 @@ static void write_text(uint8_t words)
 
 // Writes a winning move, and what it leaves: the numbers as the second line tells them, or the first, if
 // there is no other.
-static void write_move(struct task *task, struct state *after)
+static void write_move(struct task *task, struct state *left)
 {
     const struct line *counted = line_of(1);
 
@@ -207,8 +208,8 @@ static void write_move(struct task *task, struct state *after)
     text_say(WHY_MOVE);
     text_move(&task->state, &task->move);
     text_say(WHY_LEAVES);
-    game_play_from(&after->position, &task->state.position, &task->move);
-    reason_find(after->game, &after->position);
+    game_play_from(&left->position, &task->state.position, &task->move);
+    reason_find(left->game, &left->position, &reason);
     write_part(skip_part(console_words[counted->words]));
     text_char('\n');
 }
@@ -235,12 +236,12 @@ static void write_facts(void)
 }
 
 // Returns the next answer to a move in this position; false after the last one.
-static bool next_reply(const struct position *after, struct reply *reply)
+static bool next_reply(struct reply *reply)
 {
     const uint8_t number = reply->number + 1;
     enum verdict verdict;
     do
-        verdict = reply_find(asked->game, after, number, reply);
+        verdict = reply_find(asked->game, &after, number, reply);
     while (verdict == PENDING);
     return verdict != P_POSITION;
 }
@@ -251,7 +252,7 @@ static void write_replies(const struct state *state)
     struct step step = {.kind = STEP_REPLY, .after = &after};
     struct reply reply = {0};
     struct state now = *state;
-    while (reason_step(state->game, &state->position, &step) && next_reply(&after, &reply)) {
+    while (reason_step(&reason, &state->position, &step) && next_reply(&reply)) {
         if (step.part++)
             text_words("; ");
         else
@@ -273,7 +274,7 @@ bool why_write(uint8_t piece)
     struct state state = task->state;
 
     asked = &state;
-    reason_find(state.game, &state.position);
+    reason_find(state.game, &state.position, &reason);
     after = task->state.position;
     if (verdict != P_POSITION)
         game_play(&after, &task->move);
@@ -294,7 +295,7 @@ bool why_write(uint8_t piece)
         if (verdict != P_POSITION && game_is_move(&task->move))
             write_move(task, &state);
         state = task->state;
-        reason_find(state.game, &state.position);
+        reason_find(state.game, &state.position, &reason);
         write_replies(&state);
         return false;
     }

@@ -48,6 +48,7 @@ static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_MEN] = MSG_WHY_GAPS,
 };
 
+static struct reason reason;  // of the position, or of the one that the move leaves
 static struct step step;      // that is shown
 static uint8_t row;           // of the messages
 static struct position shown; // the numbers as piles, or the board after the hint's move
@@ -93,8 +94,8 @@ static bool show(void)
         shown = ui.match.position;
         game_play(&shown, &ui.move);
         if (!on_board)
-            reason_find(game, &shown);
-        reason_step(game, &shown, &step);
+            reason_find(game, &shown, &reason);
+        reason_step(&reason, &shown, &step);
     }
     if (message == MSG_WHY_MOVES && step.number[0] > COUNT_MAX)
         message = MSG_WHY_NONE_WINS;
@@ -123,9 +124,10 @@ static enum screen_id press(uint8_t key)
         return go_back();
     const FLASH struct game *const game = ui.match.game;
     shown = ui.match.position;
-    reason_find(game, &shown);
+    reason_find(game, &shown, &reason);
     do
-        if (!(key == KEY_RIGHT ? reason_next(game, &shown, &step) : reason_previous(game, &shown, &step)))
+        if (!(key == KEY_RIGHT ? reason_next(&reason, &shown, &step)
+                               : reason_previous(&reason, &shown, &step)))
             return go_back();
     while (!show());
     return STAY;
@@ -138,7 +140,7 @@ static void enter(void)
         facts_begin(&step);
     step.kind = STEP_KINDS;
     shown = ui.match.position;
-    reason_find(ui.match.game, &shown);
+    reason_find(ui.match.game, &shown, &reason);
     row = reason.way;
     if (reason.ending > NOT_YET && row != BY_REMAINDER)
         row = shown.k > 1 ? END_OF_SOME : END_OF_ONE;
