@@ -127,14 +127,6 @@ COMPILE_matrix = avr-gcc $(AVR_CFLAGS) -mmcu=atmega2560 -DF_CPU=16000000UL -Ifir
 $(eval $(call kind,matrix,$(MATRIX_SOURCES),$(call language_of,matrix)))
 out/matrix/good.elf: out/matrix/obj/tests/matrix/main.o out/matrix/all.a
 	avr-gcc -mmcu=atmega2560 $(AVR_LDFLAGS) $^ -o $@
-# The Uno's firmware in German, whose letters the LCD has in its ROM: it differs in the driver and in the texts.
-german_DISPLAY = $(uno_DISPLAY)
-german_MESSAGES = $(uno_MESSAGES)
-german_LANGUAGES = de
-COMPILE_german = avr-gcc $(AVR_CFLAGS) -Iout/german/gen/firmware $(uno_CFLAGS)
-$(eval $(call kind,german,firmware/device/lcd_hd44780.c $(PACKED:%=out/german/gen/firmware/%),$(call language_of,german)))
-out/german/bouton.elf: $(filter-out %/lcd_hd44780.o %/texts.o %/words.o %/pairs.o,$(uno_OBJECTS)) out/german/all.a
-	$(COMPILE_german) $(AVR_LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -o $@
 # The models of the pocket toy's parts are tested with a program that can use each of them wrongly; tree.elf links its games.
 PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
     watchdog.elf weak_light.elf floating.elf light_sleep.elf eeprom_busy.elf wrong_tone.elf)
@@ -146,7 +138,7 @@ out/parts/tree.elf: tests/parts/tree.c $(filter out/pocket/obj/firmware/game/%,$
 out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
 	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
-FIRMWARE_OF_TESTS = $(PARTS) out/parts/tree.elf out/matrix/good.elf out/german/bouton.elf out/flash/optiboot.hex
+FIRMWARE_OF_TESTS = $(PARTS) out/parts/tree.elf out/matrix/good.elf out/uno-de/bouton.elf out/flash/optiboot.hex
 # The proofs compare their model of the processor with simavr's.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	$(in_folder)

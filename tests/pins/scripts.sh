@@ -8,7 +8,7 @@ plays=tests/pins/play
 run --script $plays/game.play
 [ $status = 0 ] && [ ! -s "$dir/err" ]
 check $? "a script that comes true: status 0, not a word"
-run --script $plays/german.play "${GERMAN:-out/german/bouton.elf}"
+run --script $plays/german.play out/uno-de/bouton.elf
 [ $status = 0 ] && [ ! -s "$dir/err" ]
 check $? "in German: the letters of the LCD's ROM"
 run --script $plays/miss.play
