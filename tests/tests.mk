@@ -118,15 +118,6 @@ $(eval $(call worst,host))
 $(eval $(call worst,uno))
 
 # --- firmware that only tests run
-# The 32x8 display with nothing else
-matrix_DISPLAY = matrix
-matrix_MESSAGES = $(uno_MESSAGES)
-MATRIX_SOURCES = $(GAMES) $(SCREENS) $(OWNER) $(DOTS) $(call in,text) out/uno/gen/firmware/game/search/tables.c $(call packed,matrix) \
-    firmware/port/atmega/port.c firmware/port/atmega/reset.c
-COMPILE_matrix = avr-gcc $(AVR_CFLAGS) -mmcu=atmega2560 -DF_CPU=16000000UL -Ifirmware -Ifirmware/port/atmega2560 -Itests/matrix -Ifirmware/ui/matrix -Iout/matrix/gen/firmware
-$(eval $(call kind,matrix,$(MATRIX_SOURCES),$(call language_of,matrix)))
-out/matrix/good.elf: out/matrix/obj/tests/matrix/main.o out/matrix/all.a
-	avr-gcc -mmcu=atmega2560 $(AVR_LDFLAGS) $^ -o $@
 # The models of the pocket toy's parts are tested with a program that can use each of them wrongly; tree.elf links its games.
 PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
     watchdog.elf weak_light.elf floating.elf light_sleep.elf eeprom_busy.elf wrong_tone.elf)
@@ -138,7 +129,7 @@ out/parts/tree.elf: tests/parts/tree.c $(filter out/pocket/obj/firmware/game/%,$
 out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
 	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
-FIRMWARE_OF_TESTS = $(PARTS) out/parts/tree.elf out/matrix/good.elf out/uno-de/bouton.elf out/flash/optiboot.hex
+FIRMWARE_OF_TESTS = $(PARTS) out/parts/tree.elf out/uno-de/bouton.elf out/flash/optiboot.hex
 # The proofs compare their model of the processor with simavr's.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	$(in_folder)
