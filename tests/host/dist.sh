@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # make dist in two clones of this tree: the same bytes in any folder, the right file names, and valid checksums. One of them has what
-# this tree has built already. In the other the program for this machine, the pocket toy's firmware and the console of a large one
-# are built anew, and all is linked anew; that nothing else tells its folder either is seen in the sources that are computed, and in
-# the programs with what they have for debuggers.
+# this tree has built already. In the other the notation of the program for this machine, and what a board has of its own, are built
+# anew, and all is linked anew; that nothing else tells its folder either is seen in the sources that are computed, and in the
+# programs with what they have for debuggers.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
@@ -11,7 +11,7 @@ trap 'exit 1' INT TERM
 boards=$(grep -l '^MCU = ' board/*/board.mk | cut -d / -f 2)
 one=$scratch/one
 other="$scratch/another folder/bouton"
-large=exhibit
+anew=exhibit
 explain() {
     cat "$scratch/said"
 }
@@ -62,9 +62,8 @@ tar -c .gitignore LICENSE README.md Makefile board firmware sim tests/tests.mk t
 (cd "$one" && git init -q && git add -A && git -c user.name=test -c user.email=test@localhost commit -q -m test)
 git clone -q "$one" "$other"
 tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
-tar -c --exclude='*.s' --exclude='bouton.*' --exclude=out/pocket --exclude=out/$large/obj/board \
-    --exclude=out/$large/obj/firmware/line \
-    out/text $(printf 'out/%s ' $boards) | tar -x -C "$other"
+tar -c --exclude='*.s' --exclude='bouton*' --exclude=out/host/obj/board/host/notation --exclude=out/$anew/obj/board \
+    out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$other"
 # The clone's sources are younger than those of this tree.
 touch "$scratch/now"
 find "$other/out" -exec touch -r "$scratch/now" {} +
