@@ -43,9 +43,9 @@ major_version = $(firstword $(subst ., ,$(shell $(1) -dumpversion 2>/dev/null)))
 ifeq ($(origin CC),default)
 CC = gcc
 endif
-AVR_WARNINGS := $(call warnings,avr-gcc)
-HOST_WARNINGS := $(call warnings,$(CC))
-# clang, which takes longer to start than all else, is asked for its version only where it compiles.
+# A compiler is asked for its version once, and only where it compiles.
+AVR_WARNINGS = $(eval AVR_WARNINGS := $(call warnings,avr-gcc))$(AVR_WARNINGS)
+HOST_WARNINGS = $(eval HOST_WARNINGS := $(call warnings,$(CC)))$(HOST_WARNINGS)
 CLANG_WARNINGS = $(eval CLANG_WARNINGS := $(call warnings,clang))$(CLANG_WARNINGS)
 CSTD = -std=gnu11
 

@@ -252,7 +252,7 @@ def check_letters(tap):
 def check_bad(tap, copy, changed, controls):
     """Each control changes the English texts, as a language xx, or messages.h."""
     shutil.copytree("firmware/text", os.path.join(copy, "../../text"), dirs_exist_ok=True)
-    for what, (old, new, words) in controls.items():
+    for what, (old, new, words) in drawn(controls.items(), 4):
         shutil.copytree(ROOM, copy, dirs_exist_ok=True)
         shutil.copy(f"{ROOM}/en.txt", f"{copy}/xx.txt")
         path = os.path.join(copy, changed)
