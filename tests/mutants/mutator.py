@@ -11,7 +11,6 @@ TAP: a check for each group of folders, which fails where fewer are found than c
 import collections
 import functools
 import hashlib
-import itertools
 import math
 import os
 import re
@@ -35,6 +34,7 @@ NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_
                        r"|messages\.py|flash|terminal|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
 CHANCE_MIN = 0.001  # a rarer sample is a fault of the tests
 COST_MAX_S = 120  # of all tests of a change; the quickest are tried
+FINDER_MAX_S = 2  # what takes longer is no quick test
 
 OTHER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&": "||", "||": "&&", "+": "-", "-": "+",
          "+=": "-=", "-=": "+=", "&": "|", "|": "&", "<<": ">>", ">>": "<<"}
@@ -132,50 +132,63 @@ def subjects(test):
     named = set(re.findall(r"out/[\w/]+(?:\.elf)?", text)) - {"out/sim/bouton-sim"}
     if "/exhibit" in test:
         named.add("out/exhibit/bouton.elf")
-    if "from tap import" in text:
+    if re.search(r"from tap import.*\b(BOUTON|ask|run)\b|import tap\b", text):
         named.add("out/host/bouton")
     return {f"out/{one}/bouton.elf" for one in ("uno", "exhibit")} if "out/%s/bouton" in text else named
 
 
-def reached(tree):
-    """What has to be built anew after the change of a source: programs and firmware."""
+@functools.cache
+def symbols(file):
+    """Functions and data that other files can name"""
+    said = subprocess.run(["nm", "-g", "--defined-only", file], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
+    return {line.split()[-1] for line in said.stdout.splitlines()}
+
+
+def reached(tree, source):
+    """The programs and firmware that have a part of the changed source in them, and not only an archive that has it."""
     said = subprocess.run([*tree.make, "-n", "programs"], cwd=tree.path, env=environment(), stdout=subprocess.PIPE, text=True)
-    return set(re.findall(r"-o (out/\S+)", said.stdout)) - {"out/sim/bouton-sim"}
+    built = set(re.findall(r"-o (out/\S+)", said.stdout))
+    objects = {file for file in built if file.endswith(f"/obj/{source[:-2]}.o")}
+    tried = built & set().union(*(subject for _, subject in tests().values()))
+    boards = tuple(file.split("/obj/")[0] + "/bouton" for file in objects)  # linked of all their objects, and optimised as a whole
+    defined = set().union(*map(symbols, objects)) - {"main"}
+    return {program for program in tried if program.startswith(boards) or symbols(program) & defined}
 
 
-def find(tree, chosen, changed):
-    """The first of these tests that fails, with its failed check; "" if all pass; None if a change does not compile."""
-    if chosen and tree.build(set().union(*(tests()[test][1] for test in chosen)) & changed):
-        return None
-    for test in chosen:
-        status, said = tree.run(f"tests/tools/exec.sh {test}", 10 + 20 * tests()[test][0], 1)
-        if status != 0:
-            fault = re.search(r"^not ok .*", said, re.MULTILINE)
-            return f"{test}: {fault[0] if fault else 'runs for ever' if status is None else f'status {status}'}"
-    return ""
+def try_test(tree, test):
+    """What fails in this test, with its failed check; "" if it passes."""
+    status, said = tree.run(f"tests/tools/exec.sh {test}", 10 + 20 * tests()[test][0], 1)
+    fault = re.search(r"^not ok .*", said, re.MULTILINE)
+    return "" if status == 0 else fault[0] if fault else "runs for ever" if status is None else f"status {status}"
 
 
-# For each source what is built from it, and the tests that found faults in it: these are tried first.
+# For each source what is built from it, and the quick tests that found faults in it: these are tried first.
 REACHED, FINDERS = {}, collections.defaultdict(list)
 
 
 def attempt(tree, mutant):
     """What finds it; "" if nothing does; None if it does not compile"""
     tree.change(mutant.file, mutant.text)
-    changed = REACHED[mutant.file] = REACHED.get(mutant.file) or reached(tree)
-    cost = itertools.accumulate(seconds for seconds, subject in tests().values() if subject & changed)
-    chosen = [test for test, (_, subject) in tests().items() if subject & changed and next(cost) < COST_MAX_S]
-    on_board = [test for test in chosen if any(subject.endswith(".elf") for subject in tests()[test][1])]
-    units = [test for test in chosen if test.startswith("out/unit/")]
-    finders = FINDERS[mutant.file][:2]
-    for stage in ([finder] for finder in finders), [units, [test for test in chosen if test not in units + on_board], on_board]:
-        for tried in stage:
-            found = find(tree, tried, changed)
-            if found:
-                finder = found.split(":")[0]
-                FINDERS[mutant.file] = [finder] + [other for other in FINDERS[mutant.file] if other != finder]
-            if found != "":
-                return found
+    changed = REACHED[mutant.file] = REACHED.get(mutant.file) or reached(tree, mutant.file)
+    subjects_of = {test: subject & changed for test, (_, subject) in tests().items() if subject & changed}
+    on_board = [test for test in subjects_of if any(subject.endswith(".elf") for subject in subjects_of[test])]
+    units = [test for test in subjects_of if test.startswith("out/unit/")]
+    others = [test for test in subjects_of if test not in units + on_board]
+    finders = FINDERS[mutant.file]
+    tried, cost = set(), 0
+    for stage in *([finder] for finder in finders[:2]), units, others, on_board:
+        if stage and tree.build(set().union(*map(subjects_of.get, stage))):
+            return None
+        for test in stage:
+            seconds = tests()[test][0]
+            if test in tried or cost + seconds > COST_MAX_S:
+                continue
+            tried.add(test)
+            cost += seconds
+            if fault := try_test(tree, test):
+                if seconds < FINDER_MAX_S:
+                    finders[:] = [test] + [other for other in finders if other != test]
+                return f"{test}: {fault}"
     return ""
 
 
