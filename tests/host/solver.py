@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The commands of the solver against brute force of the tests' own (rules.py): moves and values of every game, misere play by
 search, sums of unlike games. Run from the root of the repository."""
+import functools
 import itertools
+import operator
 import os
 import random
 import tempfile
@@ -95,6 +97,26 @@ def value_of(game, position):
     return game.value(position)
 
 
+def reasons(tap, game, positions, misere):
+    """`why` of what the solver decides: the values, how many moves there are and how many are good, one of them and what it leaves."""
+    def numbers(one):
+        parts = [game.value((part,)) for part in one]
+        return f"{' '.join(map(str, parts))} = {functools.reduce(operator.xor, parts, 0)}"
+
+    def right(one, chosen):
+        legal, verdict = game.moves(one), game.verdict(one, bool(misere))
+        good = game.good(one, bool(misere))
+        lines = [f"theory: {'search' if misere else 'values'}", f"parts: {game.text(one)}"]
+        lines += [] if misere else [f"values: {numbers(one)}"]
+        lines += [f"moves: {len(legal)} legal, {len(good)} {'draw' if verdict == 'D' else 'wins'}", f"verdict: {verdict}"]
+        leaves = [f"move: {move} leaves {game.text(after) if misere else numbers(after)}" for move, after in legal if move in good]
+        return lines + ([chosen if chosen in leaves else f"one of {leaves}"] if verdict == "N" and good else [])
+
+    questions = [game.question(one, misere) for one in positions]
+    answers = blocks([f"why {one}" for one in questions])
+    check(tap, f"why {misere}{game.name} {game.params}", questions, answers, [right(one, lines[-1]) for one, lines in zip(positions, answers)])
+
+
 class Sum(Game):
     """The sum of games: a position is one of each."""
 
@@ -118,7 +140,7 @@ def sums(tap):
         verdict, good = sum_by_force(one, position)
         questions.append("sum " + " + ".join(game.question(part) for (game, _), part in zip(parts, position)))
         right.append(answered(verdict, good))
-    answers = [sorted_tail(question, answer) for question, answer in zip(questions, ask(questions))]
+    answers = [sorted_tail(question, answer) for question, answer in zip(questions, ask([one.replace(" + ", "  +  ") for one in questions]))]
     check(tap, "sums of unlike games", questions, answers, right)
 
 
@@ -201,7 +223,7 @@ def lost(tap):
             question = f"lost {game.question(most, misere)}"
             right = [(parts, one) for parts, one in bounded(game, most) if game.verdict(one, bool(misere)) == "P"]
             head = ",".join(f"part {part + 1}" for part in range(len(most)))
-            said = blocks([question, question + " --csv"])
+            said = blocks([question, question + "  --csv"])
             tap.check(said[0] == [game.text(one) for _, one in right] and
                       said[1] == [head] + [",".join(map(str, parts)) for parts, _ in right], f"{question}: {len(right)} positions", *said[0])
 
@@ -210,7 +232,10 @@ def charts(tap):
     """A chart has a title, labels, and a point for each lost position; values below them where it is small."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "chart.svg")
-        for question, cells in ("wythoff - : 100 90", 0), ("nim - : 31 31", 1024), ("take max=3 : 30", 31), ("chomp - : 9 9", 54), ("mnim - : 9 9", 0):
+        graph = os.path.join(folder, "a<b&c")
+        with open(graph, "w", encoding="ascii") as file:
+            file.write("1>0 2>0 2>1 3>1 3>2")
+        for question, cells in (f"dag file={graph} : 3 2", 12), ("wythoff - : 100 90", 0), ("nim - : 31 31", 1024), ("take max=3 : 30", 31), ("chomp - : 9 9", 54), ("mnim - : 9 9", 0):
             said = blocks([f"lost {question}", f"lost {question} --plot {path}"])
             root = ElementTree.parse(path).getroot()
             points = [one[0].text for one in root.iter("{http://www.w3.org/2000/svg}circle")]
@@ -252,11 +277,15 @@ def large_graph(tap):
                                   ("half", "1>2 3", "edge 2 of the file: expected two vertices"),
                                   ("words", "1>2\na>b", "edge 2 of the file: expected two vertices"),
                                   ("vertices", "1000000>1", "too many vertices in the file, at most 1000000"), ("empty", "", "edge 1 of the file: expected two vertices"),
-                                  ("none", None, "there is no such file, or no files at all")):
+                                  ("none", None, "there is no such file, or no files at all"),
+                                  ("edges", "1 0 " * 5000001, "too many edges in the file, at most 5000000")):
             if text is not None:
                 with open(f"{folder}/{name}", "w", encoding="ascii") as file:
                     file.write(text)
-            tap.check(ask([f"dag file={folder}/{name} : 1"]) == [f"error: {fault}"], f"a file: {name}", *ask([f"dag file={folder}/{name} : 1"]))
+            said = ask([f"dag file={folder}/{name} : 1"])
+            tap.check(said == [f"error: {fault}"], f"a file: {name}", *said)
+        said = ask([f"dag {game.params} : {' '.join(['1'] * tokens)}" for tokens in (32, 33)])
+        tap.check(" : P : -" in said[0] and said[1].endswith(": too many, at most 32"), "tokens on it, at most", *said)
 
 
 def main():
@@ -266,6 +295,9 @@ def main():
         moves(tap, game, positions, "")
         if game.name == "heap":
             verdicts(tap, game, positions, "")
+            reasons(tap, game, positions, "")
+        if game.name not in WITH_MISERE or game.name == "heap":
+            reasons(tap, game, positions, "m")
         moves(tap, game, positions, "m")
         verdicts(tap, game, positions, "m")
         if game.name not in WITHOUT_VALUES:
