@@ -41,6 +41,8 @@ BAD = {
     "a fault in the second part of a sum": (b"sum nim 3 + nim x", "column 17: expected parameters"),
     "a table of two piles": (b"table wythoff : 0..3", "not for this game"),
     "a table downwards": (b"table nim : 5..3", "column 16: expected a number 5.."),
+    "a table too long": (b"table nim : 5..1048581", "column 16: expected a number 5..1048580"),
+    "a table too far on": (b"table nim : 2147483000..2147483648", f"column 25: expected a number 2147483000..{MOST}"),
     "a table without an end": (b"table nim : 5", 'column 14: expected "."'),
     "lost for men": (b"lost northcott 1,4", "not for this game"),
     "too many positions for lost": (b"lost nim " + b"99 " * 5, "too many positions, at most 10000000"),

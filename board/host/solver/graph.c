@@ -13,7 +13,6 @@ static struct graph graph; // of the line
 void graph_forget(void)
 {
     free(graph.first);
-    free(graph.next);
     free(graph.value);
     graph = (struct graph){0};
 }
@@ -52,22 +51,21 @@ static uint32_t read_numbers(const char *text, uint32_t *ends)
     return count;
 }
 
-// Sorts the edges by one of their ends, 0: where they begin, 1: where they go to. Sets *first, of the
-// vertices and one more, and *others to the other ends; both are to be freed. False without memory.
-static bool sort_edges(const uint32_t *ends, int by, uint32_t **first, uint32_t **others)
+// Sorts the edges by one of their ends, 0: where they begin, 1: where they go to. Returns the place of the
+// first edge of each vertex, and of two more; behind these the other ends. To be freed; null without memory.
+static uint32_t *sort_edges(const uint32_t *ends, int by)
 {
-    uint32_t *const start = *first = calloc(graph.vertices + 2, sizeof **first);
+    uint32_t *const start = calloc(graph.vertices + 2 + graph.edges, sizeof *start);
 
-    *others = malloc((graph.edges + 1) * sizeof **others);
-    if (!start || !*others)
-        return false;
+    if (!start)
+        return NULL;
     for (uint32_t i = 0; i < graph.edges; i++)
         start[ends[2 * i + by] + 2]++;
     for (uint32_t v = 2; v <= graph.vertices + 1; v++)
         start[v] += start[v - 1];
     for (uint32_t i = 0; i < graph.edges; i++)
-        (*others)[start[ends[2 * i + by] + 1]++] = ends[2 * i + !by];
-    return true;
+        start[graph.vertices + 2 + start[ends[2 * i + by] + 1]++] = ends[2 * i + !by];
+    return start;
 }
 
 // Sets the value of a vertex by mex over its successors. seen[value] is the vertex plus 1 that has seen the
@@ -84,8 +82,9 @@ static void find_value(uint32_t vertex, uint32_t *seen)
 }
 
 // Finds all values, of sinks first. Returns how many vertices have one; the others reach a cycle.
-static uint32_t find_values(const uint32_t *first, const uint32_t *before, uint32_t *queue, uint32_t *left)
+static uint32_t find_values(const uint32_t *first, uint32_t *queue, uint32_t *left)
 {
+    const uint32_t *const before = first + graph.vertices + 2;
     uint32_t *const seen = queue + graph.vertices; // both have room for each vertex, and one more
     uint32_t done = 0, count = 0;
 
@@ -106,15 +105,16 @@ static uint32_t find_values(const uint32_t *first, const uint32_t *before, uint3
 // Makes the graph of the edges. Notes a fault if it has a cycle.
 static void make(const uint32_t *ends)
 {
-    uint32_t *first = NULL, *before = NULL;
     uint32_t *const queue = calloc(2 * graph.vertices + 2, sizeof *queue);
     uint32_t *const left = calloc(graph.vertices + 1, sizeof *left);
+    uint32_t *const first = sort_edges(ends, 1);
 
     graph.value = calloc(graph.vertices + 1, sizeof *graph.value);
-    if (!queue || !left || !graph.value || !sort_edges(ends, 1, &first, &before) ||
-        !sort_edges(ends, 0, &graph.first, &graph.next)) {
+    graph.first = sort_edges(ends, 0);
+    graph.next = graph.first + graph.vertices + 2;
+    if (!queue || !left || !first || !graph.value || !graph.first) {
         read_refuse(FAULT_NO_MEMORY);
-    } else if (find_values(first, before, queue, left) < graph.vertices) {
+    } else if (find_values(first, queue, left) < graph.vertices) {
         uint32_t vertex = 0;
         while (!left[vertex])
             vertex++;
@@ -123,7 +123,6 @@ static void make(const uint32_t *ends)
     free(queue);
     free(left);
     free(first);
-    free(before);
 }
 
 // Reads the graph from the text of a file.
