@@ -120,6 +120,7 @@ export function makeLearn(ask, board, open) {
         lessons() {
             byId('lesson').textContent = wordsOf(room, topic)[1];
             if (ladder.question) ladder.show(ladder.question);
+            else show(topic.position);
         },
         tables: () => table.show(topic),
         charts: () => chart.show(topic),
@@ -136,6 +137,5 @@ export function makeLearn(ask, board, open) {
     });
     byId('take').addEventListener('click', () => show(onGlass()));
 
-    choose('lessons');
     return {relabel, lookBack: () => choose('yourGame')};
 }

@@ -33,7 +33,7 @@ const FIRST = Object.keys(BOARDS)[0];
 const isPaused = readLink(location).has('paused'); // for tests, which do not depend on the speed of the machine then
 const sound = new Sound(load('sound') !== 'off');
 const bytesAt = await unpack();
-const program = new Program(bytesAt(WASM));
+const program = new Program(() => bytesAt(WASM));
 const ask = (line) => program.ask(line);
 const boards = new Map(); // those that have been started, by name
 let shown; // the board that is in view
@@ -112,7 +112,7 @@ function makeBoard(name) {
     );
     running.addEventListener(
         'lines',
-        whileShown(({lines, of}) => bench.add(lines, of)),
+        whileShown(({lines, of}) => view === 'bench' && bench.add(lines, of)),
     );
     running.addEventListener(
         'full',
@@ -161,12 +161,17 @@ async function open(position) {
 
 // --- views
 
+// What only one view shows is drawn when that is seen: the page opens sooner.
+function drawView() {
+    if (view === 'bench') bench.show();
+    if (view === 'learn') learn.relabel();
+}
+
 function showView(name) {
     view = document.body.dataset.view = name;
     for (const button of byId('views').children)
         button.toggleAttribute('aria-current', button.dataset.view === name);
-    if (name === 'bench') bench.show();
-    if (name === 'learn') learn.relabel();
+    drawView();
     writeAddress();
 }
 
@@ -190,8 +195,7 @@ function relabel() {
         }),
     );
     play.relabel();
-    learn.relabel();
-    bench.show();
+    drawView();
     showCaption();
     byId('status').textContent = caption;
 }
@@ -312,7 +316,7 @@ window.bouton = {
     // Until all that was said meanwhile is answered, too
     async step(ms) {
         const stepped = await shown.step(ms);
-        await ask('');
+        await program.answers();
         clock.ms = stepped.ms;
         tellCaption();
         return stepped;
@@ -340,5 +344,8 @@ window.bouton = {
     },
     get history() {
         return shown.history.matches;
+    },
+    get lines() {
+        return shown.lines.map(({line}) => line);
     },
 };

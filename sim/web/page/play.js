@@ -5,7 +5,7 @@ import {byId, make} from './elements.js';
 import {fillGallery} from './gallery.js';
 import {makeLadder} from './ladder.js';
 import {save} from './store.js';
-import {text} from './texts.js';
+import {currentLanguage, text} from './texts.js';
 
 // board(): the board in view; ask: Program.ask; open(position) opens one and returns what is wrong; lookBack()
 // shows the game that is over. Returns
@@ -13,9 +13,27 @@ import {text} from './texts.js';
 export function makePlay({board, ask, open, sound, lookBack}) {
     const ladder = makeLadder(byId('why'), ask);
 
-    function tell(fault) {
+    // In a language: all pictures take longer than what else the page draws, and are drawn when they are asked for.
+    let filled;
+    function fill() {
+        if (filled === currentLanguage()) return;
+        filled = currentLanguage();
+        fillGallery(byId('gallery'), async (game) => {
+            const fault = await open(game.examples[0]);
+            byId('opened').textContent = fault;
+            if (!fault) byId('games-dialog').close();
+        });
+    }
+
+    function showGames(fault) {
         byId('opened').textContent = fault;
-        if (fault) byId('games-dialog').showModal();
+        fill();
+        byId('games-dialog').showModal();
+    }
+
+    function tell(fault) {
+        if (fault) showGames(fault);
+        else byId('opened').textContent = '';
     }
 
     function showMatch() {
@@ -29,11 +47,7 @@ export function makePlay({board, ask, open, sound, lookBack}) {
     }
 
     function relabel() {
-        fillGallery(byId('gallery'), async (game) => {
-            const fault = await open(game.examples[0]);
-            byId('opened').textContent = fault;
-            if (!fault) byId('games-dialog').close();
-        });
+        if (byId('games-dialog').open) fill();
         showMatch();
     }
 
@@ -41,10 +55,7 @@ export function makePlay({board, ask, open, sound, lookBack}) {
         byId('sound').setAttribute('aria-pressed', String(sound.isOn));
     }
 
-    byId('choose').addEventListener('click', () => {
-        byId('opened').textContent = '';
-        byId('games-dialog').showModal();
-    });
+    byId('choose').addEventListener('click', () => showGames(''));
     byId('who').addEventListener('click', () => {
         if (board().match.result) {
             lookBack();

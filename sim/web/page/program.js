@@ -5,27 +5,39 @@ import {startWorker} from './workers.js';
 
 // The host's program in its worker.
 export class Program {
-    #worker = startWorker(hostSource);
+    #wasm;
+    #worker; // begins with the first question
     #asked = []; // what to call with an answer, in the order of the questions
     #isLost = false;
 
-    // wasm: the bytes of out/web/bouton.wasm
+    // wasm(): the bytes of out/web/bouton.wasm
     constructor(wasm) {
+        this.#wasm = wasm;
+    }
+
+    #start() {
+        this.#worker = startWorker(hostSource);
         this.#worker.onmessage = ({data}) => this.#asked.shift()(answered(data));
         // There are browsers that run no WebAssembly.
         this.#worker.onerror = () => {
             this.#isLost = true;
             for (const answer of this.#asked.splice(0)) answer(undefined);
         };
-        this.#worker.postMessage({wasm});
+        this.#worker.postMessage({wasm: this.#wasm()});
     }
 
     // Returns the lines of the answer to a line, as of fault.js; undefined: none will come.
     async ask(line) {
         if (this.#isLost) return undefined;
+        if (!this.#worker) this.#start();
         this.#worker.postMessage({line});
         return new Promise((resolve) => {
             this.#asked.push(resolve);
         });
+    }
+
+    // Returns when all that was asked so far is answered.
+    async answers() {
+        if (this.#asked.length) await this.ask('');
     }
 }
