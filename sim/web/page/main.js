@@ -170,7 +170,7 @@ function drawView() {
 function showView(name) {
     view = document.body.dataset.view = name;
     for (const button of byId('views').children)
-        button.toggleAttribute('aria-current', button.dataset.view === name);
+        button.ariaCurrent = button.dataset.view === name ? 'page' : null;
     drawView();
     writeAddress();
 }
