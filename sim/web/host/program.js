@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The host's program: lines in the text notation, and their answers. It can have a board behind it.
 
+// Lines of a text, each of which ends with a line feed
+export const linesOf = (said) => said.split('\n').slice(0, -1);
+
 export class Program {
     #exports;
     #board;
     #said = '';
+    #bytes = new Uint8Array(4096); // of the answer, behind what is said already: byte by byte a string grows slowly
+    #count = 0;
     #sent = '';
     #heard = []; // bytes
 
@@ -14,7 +19,8 @@ export class Program {
         this.#board = board;
         const page = {
             put: (byte) => {
-                this.#said += String.fromCharCode(byte);
+                this.#bytes[this.#count++] = byte;
+                if (this.#count === this.#bytes.length) this.#flush();
             },
             send: (byte) => this.#send(String.fromCharCode(byte)),
             hear: (ms) => this.#hear(ms),
@@ -47,16 +53,28 @@ export class Program {
         this.#heard.push(...new TextEncoder().encode(`${line}\n`));
     }
 
-    #take() {
-        const lines = this.#said.split('\n').slice(0, -1);
-        this.#said = '';
-        return lines;
+    #flush() {
+        this.#said += String.fromCharCode(...this.#bytes.subarray(0, this.#count));
+        this.#count = 0;
     }
 
-    // Returns the lines of the answer to a line.
-    ask(line) {
+    // Returns what the program has said since the last call.
+    #take() {
+        this.#flush();
+        const said = this.#said;
+        this.#said = '';
+        return said;
+    }
+
+    // Returns the answer to a line as it stands.
+    answer(line) {
         for (const byte of new TextEncoder().encode(`${line}\n`)) this.#exports.byte(byte);
         return this.#take();
+    }
+
+    // Returns its lines.
+    ask(line) {
+        return linesOf(this.answer(line));
     }
 
     // What was wrong with the last line, {number, column, least, most, letters}: its number and the values that its text shows
@@ -84,6 +102,6 @@ export class Program {
     hear(line) {
         this.#queue(line);
         this.#exports.listen();
-        return this.#take();
+        return linesOf(this.#take());
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import hostSource from 'host-source';
+import {linesOf} from '../host/program.js';
 import {answered} from './fault.js';
 import {startWorker} from './workers.js';
 
@@ -17,23 +18,41 @@ export class Program {
 
     #start() {
         this.#worker = startWorker(hostSource);
-        this.#worker.onmessage = ({data}) => this.#asked.shift()(answered(data));
+        this.#worker.onmessage = ({data}) => this.#asked.shift()(data);
         // There are browsers that run no WebAssembly.
         this.#worker.onerror = () => {
             this.#isLost = true;
-            for (const answer of this.#asked.splice(0)) answer(undefined);
+            this.#giveUp();
         };
         this.#worker.postMessage({wasm: this.#wasm()});
     }
 
-    // Returns the lines of the answer to a line, as of fault.js; undefined: none will come.
-    async ask(line) {
+    #giveUp() {
+        for (const answer of this.#asked.splice(0)) answer(undefined);
+    }
+
+    // Ends what is asked, to which no answer will come; the next question starts the program anew.
+    stop() {
+        this.#worker?.terminate();
+        this.#worker = undefined;
+        this.#giveUp();
+    }
+
+    // Returns {said, fault}: the answer to a line as it stands, and what was wrong with the line, as in ../host/program.js; undefined:
+    // none will come.
+    async answer(line) {
         if (this.#isLost) return undefined;
         if (!this.#worker) this.#start();
         this.#worker.postMessage({line});
         return new Promise((resolve) => {
             this.#asked.push(resolve);
         });
+    }
+
+    // Returns the lines of the answer to a line, as of fault.js; undefined: none will come.
+    async ask(line) {
+        const answer = await this.answer(line);
+        return answer && answered({lines: linesOf(answer.said), fault: answer.fault});
     }
 
     // Returns when all that was asked so far is answered.
