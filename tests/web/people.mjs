@@ -31,7 +31,7 @@ const words = (page) =>
 
 // Names, what is printed on keys or typed, and words that a language shares with English
 const SAME =
-    /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|SOS|max|hex|avrdude|PORT|Nimble|Nim|Chomp|Northcott|Football|Firmware|Position|Licences/g;
+    /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|SOS|max|hex|avrdude|PORT|Nimble|Nim|Chomp|Northcott|Football|Firmware|Position|Licences|CSV/g;
 const hasWords = (text) => /[A-Za-z]{2,}/.test(text.replace(SAME, ''));
 const LANGUAGES = {de: ['de', 'Spielen'], fr: ['fr', 'Jouer'], es: ['es', 'Jugar'], zh: ['zh-Hans', '玩']};
 

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The bench: the serial line with its history, and what an engineer does with a board.
 import {writeHex} from '../machine/hex.js';
-import {byId, make} from './elements.js';
+import {byId, fillGroup, make, makeButton, save} from './elements.js';
 import {CHANGES_MAX} from '../parts/recorder.js';
+import {makeSolver} from './solver.js';
 import * as store from './store.js';
 import {currentLanguage, text} from './texts.js';
 
 const KEPT = 400;
-
-function save(name, parts) {
-    const url = URL.createObjectURL(new Blob(parts, {type: 'text/plain'}));
-    make('a', {href: url, download: name}).click();
-    URL.revokeObjectURL(url);
-}
 
 // What is said of the image that is flashed
 function aboutImage({image, name}) {
@@ -33,13 +28,18 @@ function aboutImage({image, name}) {
     ];
 }
 
-// board(): the board in view; bounceMs(): how long contacts bounce. Returns {show()}, to be called when the board or the language
+// Two rooms, by the names of their words: the board on the bench, and the solver; and the elements that are seen in each
+const ROOMS = {board: ['workbench'], values: ['examples', 'solver']};
+
+// board(): the board in view; bounceMs(): how long contacts bounce; solver(): a Program that is asked nothing else. Returns {show()}, to be called when the board or the language
 // is another one, add(lines, of), and showRecord() for when it is full.
-export function makeBench(board, bounceMs) {
+export function makeBench(board, bounceMs, solver) {
     const log = byId('log'),
         line = byId('line');
     const history = [];
-    let at = 0; // in the history
+    const values = makeSolver(solver);
+    let at = 0, // in the history
+        room = 'board';
 
     function add(words, of) {
         const isAtEnd = log.scrollTop + log.clientHeight >= log.scrollHeight - 8;
@@ -103,10 +103,28 @@ export function makeBench(board, bounceMs) {
     });
     byId('licences').addEventListener('click', () => byId('licences-dialog').showModal());
 
+    function showRooms() {
+        document.body.dataset.room = room;
+        fillGroup(
+            byId('bench-rooms'),
+            Object.keys(ROOMS).map((name) => {
+                const button = makeButton(text(name), () => {
+                    room = name;
+                    showRooms();
+                });
+                button.ariaPressed = String(name === room);
+                return button;
+            }),
+        );
+        for (const [name, seen] of Object.entries(ROOMS)) for (const id of seen) byId(id).hidden = name !== room;
+    }
+
     return {
         add,
         showRecord,
         show() {
+            showRooms();
+            values.relabel();
             showRecord();
             const {hasLine, lines} = board();
             byId('no-serial').hidden = hasLine;

@@ -3,6 +3,7 @@
 import {make, makeButton} from './elements.js';
 import {makePanel} from './panel.js';
 import {choicesOf, readPosition} from './position.js';
+import {fillByValue} from './plot.js';
 import {movesOf, periodOf, valueOf} from './reason.js';
 import {cellsOf, gameOf, questionOf} from './tables.js';
 import {fill, listed, text, words} from './texts.js';
@@ -58,7 +59,7 @@ export function makeChart(element, ask, next) {
             cell.className = reached.includes(sizes[i]) ? 'reached' : '';
             cell.ariaCurrent = i === chosen ? 'true' : null;
             cell.ariaLabel = value === undefined ? `${sizes[i]}` : text('worthIs', {cell: sizes[i], value});
-            cell.style.setProperty('--share', (value ?? 0) / Math.max(1, ...values));
+            fillByValue(cell, value ?? 0, Math.max(...values));
         });
         panel.offer(
             ...(chart.set ? [setButtons()] : []),

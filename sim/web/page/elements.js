@@ -15,6 +15,28 @@ export function makeButton(label, pressed) {
     return button;
 }
 
+// The button of one of several topics; in small windows it shows only its number.
+export function makeTopic(number, title, isChosen, chosen) {
+    const button = makeButton(`${number}`, chosen);
+    button.append(make('span', {}, ` ${title}`));
+    button.ariaPressed = String(isChosen);
+    return button;
+}
+
+// Fills a group of buttons; the focus stays on the one that is pressed.
+export function fillGroup(group, buttons) {
+    const hasFocus = group.contains(document.activeElement);
+    group.replaceChildren(...buttons);
+    if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
+}
+
+// Hands the user a file.
+export function save(name, parts) {
+    const url = URL.createObjectURL(new Blob(parts, {type: 'text/plain'}));
+    make('a', {href: url, download: name}).click();
+    URL.revokeObjectURL(url);
+}
+
 // svg('circle', {cx: 1}, child): an element of a drawing with attributes and children
 export function svg(name, attributes, ...children) {
     const element = document.createElementNS('http://www.w3.org/2000/svg', name);

@@ -3,7 +3,7 @@
 import {makeChart} from './chart.js';
 import {makeColouring} from './colouring.js';
 import {makeEditor} from './editor.js';
-import {byId, make, makeButton} from './elements.js';
+import {byId, fillGroup, make, makeButton, makeTopic} from './elements.js';
 import {makeLadder} from './ladder.js';
 import {drawLookBack} from './lookback.js';
 import {LESSONS} from './lessons.js';
@@ -84,13 +84,6 @@ export function makeLearn(ask, board, open) {
         relabel();
     }
 
-    // Fills a group of buttons; the focus stays on the one that is pressed.
-    function fillGroup(group, buttons) {
-        const hasFocus = group.contains(document.activeElement);
-        group.replaceChildren(...buttons);
-        if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
-    }
-
     function relabel() {
         fillGroup(
             byId('rooms'),
@@ -103,12 +96,9 @@ export function makeLearn(ask, board, open) {
         byId('topics').ariaLabel = text(room);
         fillGroup(
             byId('topics'),
-            ROOMS[room].topics.map((one, i) => {
-                const button = makeButton(`${i + 1}`, () => choose(room, one));
-                button.append(make('span', {}, ` ${wordsOf(room, one)[0]}`));
-                button.ariaPressed = String(one === topic);
-                return button;
-            }),
+            ROOMS[room].topics.map((one, i) =>
+                makeTopic(i + 1, wordsOf(room, one)[0], one === topic, () => choose(room, one)),
+            ),
         );
         for (const [name, {seen}] of Object.entries(ROOMS))
             for (const id of seen) byId(id).hidden = name !== room;

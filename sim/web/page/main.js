@@ -128,7 +128,7 @@ function makeBoard(name) {
 // Takes the keys of the keyboard: in Play wherever the focus is, in Bench where nothing else has it.
 const takesKeys = (element) =>
     !document.querySelector('dialog[open]') &&
-    (view === 'play' || (view === 'bench' && (element === document.body || byId('toy').contains(element))));
+    (view === 'play' || (view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
 
 function showBoard(name) {
     if (shown?.name === name) return;
@@ -282,7 +282,12 @@ const learn = makeLearn(
         play.tell(await open(question));
     },
 );
-const bench = makeBench(() => shown, bounceMs);
+let solver; // a second program, started when it is needed
+const bench = makeBench(
+    () => shown,
+    bounceMs,
+    () => (solver ??= new Program(bytesAt(WASM))),
+);
 
 byId('language').append(
     ...Object.entries(LANGUAGES).map(([value, {name}]) =>

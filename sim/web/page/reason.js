@@ -39,11 +39,19 @@ export const valueOf = async (ask, question) => Number((await fieldOf(ask, `valu
 export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
-// Returns {period, from} of the values of a game of one heap, where that is proved; from: the first heap that comes again.
+// Returns {period, from, seen} as the answer to `table` tells it; from: the first heap that comes again; seen: up to which heap, if it
+// is not proved. undefined: none is known.
+export function periodIn(lines) {
+    const told = lines.join('\n').match(/^period (\d+) from (\d+) \((?:proved|seen up to (\d+))\)$/m);
+    if (!told) return undefined;
+    const [period, from, seen] = told.slice(1).map((number) => number && Number(number));
+    return {period, from, seen};
+}
+
+// Returns the same of a game of one heap, {} where it is not proved.
 export async function periodOf(ask, game) {
-    const lines = (await ask(`table ${game} : 0..0`)) ?? [];
-    const [, period, from] = lines.join('\n').match(/^period (\d+) from (\d+) \(proved\)/m) ?? [];
-    return {period, from};
+    const repeats = periodIn((await ask(`table ${game} : 0..0`)) ?? []);
+    return repeats && !repeats.seen ? repeats : {};
 }
 
 const STONES_MAX = 16, // larger piles are too small to be seen; those of one heap may be in a longer row

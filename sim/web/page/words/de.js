@@ -226,6 +226,27 @@ export const texts = {
     chartHelp: 'Berühr einen Haufen, die kleine Zahl. Die Werte, zu denen seine Züge führen, werden gestrichen. Die kleinste Zahl, die fehlt, ist sein eigener Wert, die große Zahl. Er heißt Grundy-Wert.',
     mexIs: 'Züge von {size} führen zu diesen Werten: {list}. Die kleinste Zahl, die fehlt, ist {mex}: Das ist der Wert von {size}.',
     mexNone: 'Von {size} gibt es keinen Zug. Es fehlt sogar die 0, also ist der Wert von {size} gleich {mex}.',
+    values: 'Werte und Tabellen',
+    examples: 'Beispiele',
+    solverLine: 'Frage an den Löser',
+    solverHelp: 'Wähle ein Beispiel oder schreibe eine Frage: `table` zeigt Haufen und ihre Werte, `lost` die verlorenen Stellungen bis zu einer Grenze, `sum` addiert Spiele; `heap code=` ist ein Spiel mit Oktalcode. `help` sagt alles.',
+    stopIt: 'Abbrechen',
+    saveCsv: 'CSV speichern',
+    answer: 'Antwort',
+    plot: 'Bild der Antwort',
+    atWork: 'Der Löser rechnet.',
+    stopped: 'Abgebrochen.',
+    moreLines: '… und noch {count} {count|Zeile|Zeilen}',
+    part: 'Teil {part}',
+    pointsAre: 'Jeder Punkt ist eine verlorene Stellung: Teil 1 zählt nach rechts, Teil 2 nach oben.',
+    pointsMany: 'Das sind zu viele zum Zeichnen.',
+    lostCount: '{count} {count|Stellung ist|Stellungen sind} verloren für den, der am Zug ist.',
+    tableOfHeaps: 'Zeile plus Spalte ist der Haufen. Orange: verloren.',
+    periodProved: 'Ab Haufen {from} wiederholt sich die Tabelle alle {period} Haufen; das ist bewiesen.',
+    periodSeen: 'Ab Haufen {from} wiederholt sich die Tabelle alle {period} Haufen; das ist bis Haufen {seen} gesehen, aber nicht bewiesen.',
+    periodNone: 'Es ist keine Periode zu sehen.',
+    exceptions: 'Ausnahmen davor, in der Tabelle umrahmt: {list}.',
+    exceptionsMany: '{count} Haufen davor sind Ausnahmen, in der Tabelle umrahmt.',
 };
 
 // What ends a game, in normal and in misere play
@@ -419,6 +440,46 @@ export const charts = {
         'Münzen mit Rand',
         'Wieder ein Kopf. Ein Zug dreht einen Kopf auf Zahl und immer noch eine Münze links davon; nur die Münze ganz links wird allein gedreht.',
         'Ein Kopf ist an Stelle 1 genau 1 wert, an Stelle 2 genau 0, ab Stelle 3 eins weniger als die Nummer seiner Stelle.',
+    ],
+};
+
+// Of each example of what the solver is asked: title, and what it shows
+export const examples = {
+    kayles: [
+        'Kayles (Kegel)',
+        'Nimm einen Kegel oder zwei, die nebeneinander stehen; der Rest der Reihe kann in zwei zerfallen. Der Oktalcode ist `0.77`. Jede Zeile der Tabelle ist eine Periode.',
+    ],
+    dawson: [
+        'Dawsons Kayles',
+        'Wie Kayles, aber immer zwei Kegel: `0.07`. Nach einigen Ausnahmen wiederholen sich die Werte alle 34 Haufen.',
+    ],
+    treblecross: [
+        'Drei Kreuze',
+        'Wer drei Kreuze in einer Reihe vollendet, gewinnt (Treblecross); der Oktalcode ist `0.007`. Niemand weiß, ob sich die Werte je wiederholen.',
+    ],
+    set: [
+        'Nimm 2, 5 oder 7',
+        'Wenn nur endlich viele Zahlen genommen werden dürfen, wiederholen sich die Werte immer von einem Haufen an. Andere Mengen stehen hinter `S=`.',
+    ],
+    wythoff: [
+        'Wythoffs Nim',
+        'Nimm von einem Haufen oder von beiden gleich viel. Die Punkte liegen an zwei Geraden: Ihre Steigungen sind der goldene Schnitt, 1,618…, und 1 geteilt durch ihn.',
+    ],
+    twoPiles: [
+        'Zwei Haufen, 1, 3 oder 4',
+        'Nimm 1, 3 oder 4 von einem von zwei Haufen. Verloren sind die Paare mit gleichen Werten; darum wiederholt sich das Muster in beiden Richtungen.',
+    ],
+    fibonacci: [
+        'Fibonacci-Nim',
+        'Teil 1 ist der Haufen, Teil 2, wie viel man höchstens nehmen darf. Eine Spalte endet unter der kleinsten Zahl in der Fibonacci-Summe ihres Haufens.',
+    ],
+    misere: [
+        'Misère-Kayles',
+        'Wer den letzten Kegel nimmt, verliert. Dann gibt es keine Werte, nur verloren (P) und gewonnen (N); alles, was folgen kann, wird durchsucht.',
+    ],
+    sum: [
+        'Eine Summe',
+        'Drei Spiele zugleich: Man zieht in einem davon, `2:1-3` ist ein Zug im zweiten. Die Werte der Teile werden wie in Nim addiert, binär ohne Übertrag.',
     ],
 };
 

@@ -222,6 +222,27 @@ export const texts = {
     chartHelp: 'Touch a pile, the small number. The values that its moves lead to are crossed off, and the smallest number that is missing is its own value, the large number. It is called the Grundy value.',
     mexIs: 'Moves from {size} lead to these values: {list}. The smallest number that is missing is {mex}: this is the value of {size}.',
     mexNone: 'There is no move from {size}. Even 0 is missing, so the value of {size} is {mex}.',
+    values: 'Values and tables',
+    examples: 'Examples',
+    solverLine: 'Question to the solver',
+    solverHelp: 'Choose an example or write a question: `table` lists heaps and their values, `lost` the lost positions up to a bound, `sum` adds games; `heap code=` is a game by its octal code. `help` tells all.',
+    stopIt: 'Stop',
+    saveCsv: 'Save as CSV',
+    answer: 'Answer',
+    plot: 'Picture of the answer',
+    atWork: 'The solver is at work.',
+    stopped: 'Stopped.',
+    moreLines: '… and {count} more {count|line|lines}',
+    part: 'part {part}',
+    pointsAre: 'Each point is a lost position: part 1 is counted to the right, part 2 upwards.',
+    pointsMany: 'They are too many to be drawn.',
+    lostCount: '{count} {count|position is|positions are} lost for the player to move.',
+    tableOfHeaps: 'Row plus column is the heap. Orange: lost.',
+    periodProved: 'From heap {from} on, the table repeats every {period} heaps; this is proved.',
+    periodSeen: 'From heap {from} on, the table repeats every {period} heaps; this is seen up to heap {seen}, and not proved.',
+    periodNone: 'No period is seen.',
+    exceptions: 'Exceptions before that, framed in the table: {list}.',
+    exceptionsMany: '{count} heaps before that are exceptions, framed in the table.',
 };
 
 // What ends a game, in normal and in misere play
@@ -407,5 +428,45 @@ export const charts = {
         'Coins with an edge',
         'One head again. A move turns a head to tails and always one more coin to its left; only the leftmost coin is turned alone.',
         'A head is worth 1 at place 1 and 0 at place 2; from place 3 on it is worth its place less one.',
+    ],
+};
+
+// Of each example of what the solver is asked: title, and what it shows
+export const examples = {
+    kayles: [
+        'Kayles',
+        'Take one or two pins that stand side by side; the rest of the row may fall into two. Its octal code is `0.77`. Each row of the table is one period.',
+    ],
+    dawson: [
+        'Dawson’s Kayles',
+        'As Kayles, but always two pins: `0.07`. After some exceptions the values repeat every 34 heaps.',
+    ],
+    treblecross: [
+        'Treblecross',
+        'Whoever completes three crosses in a row wins; its octal code is `0.007`. Nobody knows whether its values ever repeat.',
+    ],
+    set: [
+        'Take 2, 5 or 7',
+        'If only finitely many numbers may be taken, the values always repeat from some heap on. Other sets stand behind `S=`.',
+    ],
+    wythoff: [
+        'Wythoff’s Nim',
+        'Take from one pile, or the same number from both. The points lie along two lines: their slopes are the golden ratio, 1.618…, and 1 divided by it.',
+    ],
+    twoPiles: [
+        'Two piles, 1, 3 or 4',
+        'Take 1, 3 or 4 from one of two piles. Lost are the pairs of equal values, so the pattern repeats in both directions.',
+    ],
+    fibonacci: [
+        'Fibonacci Nim',
+        'Part 1 is the heap, part 2 how many may be taken at most. A column ends below the smallest number in the Fibonacci sum of its heap.',
+    ],
+    misere: [
+        'Misère Kayles',
+        'Whoever takes the last pin loses. There are no values then, only lost (P) and won (N); all that can follow is searched.',
+    ],
+    sum: [
+        'A sum',
+        'Three games at once: a move is made in one of them, and `2:1-3` is one in the second. The values of the parts are added as in Nim, in binary without carry.',
     ],
 };

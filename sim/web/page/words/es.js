@@ -226,6 +226,27 @@ export const texts = {
     chartHelp: 'Toca un montón, el número pequeño. Los valores a los que llevan sus jugadas se tachan, y el menor número que falta es su propio valor, el número grande. Se llama valor de Grundy.',
     mexIs: 'Las jugadas desde {size} llevan a estos valores: {list}. El menor número que falta es {mex}: ese es el valor de {size}.',
     mexNone: 'Desde {size} no hay ninguna jugada. Falta hasta el 0, así que el valor de {size} es {mex}.',
+    values: 'Valores y tablas',
+    examples: 'Ejemplos',
+    solverLine: 'Pregunta al programa',
+    solverHelp: 'Elige un ejemplo o escribe una pregunta: `table` muestra los montones y sus valores, `lost` las posiciones perdidas hasta un límite, `sum` suma juegos; `heap code=` es un juego dado por su código octal. `help` lo dice todo.',
+    stopIt: 'Detener',
+    saveCsv: 'Guardar como CSV',
+    answer: 'Respuesta',
+    plot: 'Imagen de la respuesta',
+    atWork: 'El programa está calculando.',
+    stopped: 'Detenido.',
+    moreLines: '… y {count} {count|línea|líneas} más',
+    part: 'parte {part}',
+    pointsAre: 'Cada punto es una posición perdida: la parte 1 se cuenta hacia la derecha, la parte 2 hacia arriba.',
+    pointsMany: 'Son demasiadas para dibujarlas.',
+    lostCount: '{count} {count|posición está perdida|posiciones están perdidas} para quien tiene el turno.',
+    tableOfHeaps: 'Fila más columna es el montón. Naranja: perdido.',
+    periodProved: 'Desde el montón {from}, la tabla se repite cada {period} montones; está demostrado.',
+    periodSeen: 'Desde el montón {from}, la tabla se repite cada {period} montones; se ha visto hasta el montón {seen}, pero no está demostrado.',
+    periodNone: 'No se ve ningún período.',
+    exceptions: 'Excepciones anteriores, con marco en la tabla: {list}.',
+    exceptionsMany: '{count} montones anteriores son excepciones, con marco en la tabla.',
 };
 
 // What ends a game, in normal and in misere play
@@ -419,6 +440,46 @@ export const charts = {
         'Monedas con borde',
         'Otra vez una sola cara. Una jugada vuelve una cara a cruz y siempre otra moneda a su izquierda; solo la moneda de más a la izquierda se vuelve sola.',
         'Una cara vale 1 en el lugar 1 y 0 en el lugar 2; desde el lugar 3 vale uno menos que el número de su lugar.',
+    ],
+};
+
+// Of each example of what the solver is asked: title, and what it shows
+export const examples = {
+    kayles: [
+        'Kayles (bolos)',
+        'Toma un bolo, o dos que estén juntos; el resto de la fila puede partirse en dos. Su código octal es `0.77`. Cada fila de la tabla es un período.',
+    ],
+    dawson: [
+        'Kayles de Dawson',
+        'Como Kayles, pero siempre dos bolos: `0.07`. Tras algunas excepciones los valores se repiten cada 34 montones.',
+    ],
+    treblecross: [
+        'Tres cruces',
+        'Gana quien completa tres cruces seguidas (Treblecross); su código octal es `0.007`. Nadie sabe si sus valores se repiten alguna vez.',
+    ],
+    set: [
+        'Tomar 2, 5 o 7',
+        'Si el conjunto de los números permitidos es finito, los valores siempre se repiten desde algún montón. Escribe otros conjuntos detrás de `S=`.',
+    ],
+    wythoff: [
+        'Nim de Wythoff',
+        'Toma de un montón, o lo mismo de los dos. Los puntos siguen dos rectas: sus pendientes son el número áureo, 1,618…, y su inverso.',
+    ],
+    twoPiles: [
+        'Dos montones, 1, 3 o 4',
+        'Toma 1, 3 o 4 de uno de los dos montones. Están perdidos los pares de valores iguales; por eso el dibujo se repite en las dos direcciones.',
+    ],
+    fibonacci: [
+        'Nim de Fibonacci',
+        'La parte 1 es el montón, la parte 2 cuánto se puede tomar como máximo. Una columna termina debajo del menor número de la suma de Fibonacci de su montón.',
+    ],
+    misere: [
+        'Kayles misère',
+        'Quien toma el último bolo pierde. Entonces no hay valores, solo perdida (P) y ganada (N); se explora todo lo que puede seguir.',
+    ],
+    sum: [
+        'Una suma',
+        'Tres juegos a la vez: se juega en uno de ellos, y `2:1-3` es una jugada en el segundo. Los valores de las partes se suman como en el nim, en binario y sin acarreo.',
     ],
 };
 

@@ -226,6 +226,27 @@ export const texts = {
     chartHelp: 'Touche un tas, le petit nombre. Les valeurs où mènent ses coups sont barrées, et le plus petit nombre qui manque est sa propre valeur, le grand nombre. On l’appelle valeur de Grundy.',
     mexIs: 'Les coups depuis {size} mènent à ces valeurs : {list}. Le plus petit nombre qui manque est {mex} : c’est la valeur de {size}.',
     mexNone: 'Depuis {size} il n’y a aucun coup. Même 0 manque, donc la valeur de {size} est {mex}.',
+    values: 'Valeurs et tables',
+    examples: 'Exemples',
+    solverLine: 'Question au solveur',
+    solverHelp: 'Choisis un exemple ou écris une question : `table` montre les tas et leurs valeurs, `lost` les positions perdues jusqu’à une borne, `sum` additionne des jeux ; `heap code=` est un jeu donné par son code octal. `help` dit tout.',
+    stopIt: 'Arrêter',
+    saveCsv: 'Enregistrer en CSV',
+    answer: 'Réponse',
+    plot: 'Image de la réponse',
+    atWork: 'Le solveur calcule.',
+    stopped: 'Arrêté.',
+    moreLines: '… et encore {count} {count|ligne|lignes}',
+    part: 'partie {part}',
+    pointsAre: 'Chaque point est une position perdue : la partie 1 se compte vers la droite, la partie 2 vers le haut.',
+    pointsMany: 'Elles sont trop nombreuses pour être dessinées.',
+    lostCount: '{count} {count|position est perdue|positions sont perdues} pour celui qui doit jouer.',
+    tableOfHeaps: 'Ligne plus colonne donne le tas. En orange : perdu.',
+    periodProved: 'À partir du tas {from}, la table se répète tous les {period} tas ; c’est démontré.',
+    periodSeen: 'À partir du tas {from}, la table se répète tous les {period} tas ; c’est constaté jusqu’au tas {seen}, mais pas démontré.',
+    periodNone: 'On ne voit pas de période.',
+    exceptions: 'Exceptions avant cela, encadrées dans la table : {list}.',
+    exceptionsMany: '{count} tas avant cela sont des exceptions, encadrées dans la table.',
 };
 
 // What ends a game, in normal and in misere play
@@ -416,6 +437,46 @@ export const charts = {
         'Pièces avec un bord',
         'Encore une seule face. Un coup retourne une face en pile et toujours une autre pièce à sa gauche ; seule la pièce tout à gauche est retournée seule.',
         'Une face vaut 1 à la place 1 et 0 à la place 2 ; à partir de la place 3, elle vaut un de moins que le numéro de sa place.',
+    ],
+};
+
+// Of each example of what the solver is asked: title, and what it shows
+export const examples = {
+    kayles: [
+        'Kayles (quilles)',
+        'Prends une quille, ou deux qui se touchent ; le reste de la rangée peut se couper en deux. Son code octal est `0.77`. Chaque ligne de la table est une période.',
+    ],
+    dawson: [
+        'Kayles de Dawson',
+        'Comme Kayles, mais toujours deux quilles : `0.07`. Après quelques exceptions, les valeurs se répètent tous les 34 tas.',
+    ],
+    treblecross: [
+        'Trois croix',
+        'Celui qui complète trois croix alignées gagne (Treblecross) ; son code octal est `0.007`. Personne ne sait si ses valeurs se répètent un jour.',
+    ],
+    set: [
+        'Prendre 2, 5 ou 7',
+        'Si l’ensemble des nombres permis est fini, les valeurs se répètent toujours à partir d’un certain tas. Mets d’autres ensembles après `S=`.',
+    ],
+    wythoff: [
+        'Nim de Wythoff',
+        'Prends dans un tas, ou autant dans les deux. Les points suivent deux droites : leurs pentes sont le nombre d’or, 1,618…, et son inverse.',
+    ],
+    twoPiles: [
+        'Deux tas, 1, 3 ou 4',
+        'Prends 1, 3 ou 4 dans l’un des deux tas. Sont perdues les paires de valeurs égales ; le motif se répète donc dans les deux directions.',
+    ],
+    fibonacci: [
+        'Nim de Fibonacci',
+        'La partie 1 est le tas, la partie 2 combien on peut prendre au plus. Une colonne s’arrête sous le plus petit nombre de la somme de Fibonacci de son tas.',
+    ],
+    misere: [
+        'Kayles misère',
+        'Celui qui prend la dernière quille perd. Alors il n’y a pas de valeurs, seulement perdu (P) et gagné (N) ; tout ce qui peut suivre est exploré.',
+    ],
+    sum: [
+        'Une somme',
+        'Trois jeux à la fois : on joue dans l’un d’eux, et `2:1-3` est un coup dans le deuxième. Les valeurs des parties s’additionnent comme au nim, en binaire sans retenue.',
     ],
 };
 

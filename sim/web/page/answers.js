@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// The answers of the solver to `table` and `lost`, as values. They may have millions of lines, of which the first are looked at, so
+// that the page does not stand still.
+import {linesOf} from '../host/program.js';
+import {periodIn} from './reason.js';
+
+const LINES_MAX = 2000, // that are shown
+    POINTS_MAX = 40000; // that are drawn
+
+// Returns {lines, count}: the first lines of an answer, and how many it has; the empty one at its end is none.
+export function headOf(said) {
+    let count = 0;
+    for (let at = said.indexOf('\n'); at >= 0; at = said.indexOf('\n', at + 1)) count++;
+    if (said.endsWith('\n\n')) count--;
+    return {lines: said.split('\n', Math.min(count, LINES_MAX)), count};
+}
+
+// Returns {rows, repeats, exceptions}. rows: [heap, value] each, and in misere play, which has no values, the outcome in place of it;
+// repeats: of periodIn; exceptions: the heaps below the period that differ from those that come again.
+function readTable(said) {
+    const rows = headOf(said).lines.flatMap((line) => {
+        const [, heap, outcome, value] = line.match(/^(\d+) : ([PN]) : (\d+|-)$/) ?? [];
+        return heap ? [[Number(heap), value === '-' ? outcome : Number(value)]] : [];
+    });
+    const repeats = periodIn(said.slice(-100).split('\n')),
+        values = new Map(rows);
+    const {period, from} = repeats ?? {};
+    const late = (heap) => values.get(heap + Math.ceil((from - heap) / period) * period);
+    const exceptions = rows.filter(([heap, value]) => heap < from && ![value, undefined].includes(late(heap)));
+    return {rows, repeats, exceptions: exceptions.map(([heap]) => heap)};
+}
+
+// Returns {count, ends, points}: how many positions are lost and, for those of two parts, the largest numbers that were asked for
+// and the positions, undefined if they are too many.
+function readLost(said, line) {
+    const {lines, count} = headOf(said),
+        heads = Number(lines[0]?.startsWith('part')); // of --csv
+    const [, ...ends] = line.replace(/[#].*| --.*/g, '').match(/(\d+)[\s,]+(\d+)\s*$/) ?? [];
+    if (!ends.length || !/^\d+[ ,]\d+$/.test(lines.at(-1))) return {count: count - heads};
+    const points = count > POINTS_MAX ? undefined : linesOf(said).slice(heads, count).map((one) => one.split(/[ ,]/).map(Number));
+    return {count: count - heads, ends: ends.map(Number), points};
+}
+
+// Returns {table} or {lost}; {}: the answer is neither.
+export function readAnswer(line, said) {
+    const [command] = line.toLowerCase().split(' ');
+    if (command === 'table') return {table: readTable(said)};
+    return command === 'lost' ? {lost: readLost(said, line)} : {};
+}
+
+// Returns the answer for a spreadsheet.
+export function csvOf({table}, said) {
+    const body = said.slice(0, table ? said.trimEnd().lastIndexOf('\n') + 1 : -1).replaceAll(' : ', ',');
+    if (table) return `heap,outcome,value\n${body}`;
+    const [first] = said.split('\n', 1);
+    const head = first.split(' ').map((_, i) => `part ${i + 1}`);
+    return first.startsWith('part') ? body : `${head}\n${body.replaceAll(' ', ',')}`;
+}

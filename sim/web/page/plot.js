@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Plots of what the solver answers: values of heaps as a table whose cells are filled, and lost positions as points.
+import {make, svg} from './elements.js';
+import {text} from './texts.js';
+
+const COLUMNS = 10, // columns of a table where the period gives no better number
+    WIDE_MIN = 20, // more than so many are drawn narrow
+    COLUMNS_MAX = 40;
+const SIDE = 640, // of a square, in the unit of the drawing
+    SIDE_MIN = 100,
+    DOT_MIN = 5,
+    TICKS = 8;
+
+// Fills a cell as far as its value is of the largest one.
+export function fillByValue(cell, value, largest) {
+    cell.classList.add('filled');
+    cell.style.setProperty('--share', value / Math.max(1, largest));
+}
+
+// The columns of a table: a multiple of the period, so that what comes again stands below itself
+function columnsFor(period) {
+    if (!period || period > COLUMNS_MAX) return COLUMNS;
+    return period * Math.ceil(COLUMNS / period);
+}
+
+// Draws a table of answers.js: row and column of a value add up to its heap.
+export function drawTable({rows, repeats, exceptions}) {
+    const columns = columnsFor(Number(repeats?.period)),
+        values = new Map(rows);
+    const first = Math.floor(rows[0][0] / columns),
+        last = Math.floor(rows.at(-1)[0] / columns);
+    const largest = rows.reduce((most, [, value]) => Math.max(most, Number(value) || 0), 0);
+    const count = (length) => Array.from({length}, (_, i) => i);
+    const head = (words, scope) => make('th', {scope}, `${words}`);
+    const cell = (heap) => {
+        const value = values.get(heap),
+            one = make('td', {className: exceptions.includes(heap) ? 'exception' : ''}, `${value ?? ''}`);
+        if (value === 0 || value === 'P') one.classList.add('lost');
+        if (value > 0) fillByValue(one, value, largest);
+        return one;
+    };
+    const lines = count(last - first + 1).map((line) => (first + line) * columns);
+    return make(
+        'table',
+        {className: `values ${columns > WIDE_MIN ? 'wide' : ''}`, ariaLabel: text('plot')},
+        make('tr', {}, head('+', 'col'), ...count(columns).map((column) => head(column, 'col'))),
+        ...lines.map((line) => make('tr', {}, head(line, 'row'), ...count(columns).map((column) => cell(line + column)))),
+    );
+}
+
+// A round distance of the ticks of an axis: 1, 2, 5, 10, 20, ...
+function tickStep(end) {
+    let step = 1;
+    for (let i = 0; end / step > TICKS; i++) step = i % 3 === 1 ? (step / 2) * 5 : step * 2;
+    return step;
+}
+
+const ticks = (end) => Array.from({length: Math.floor(end / tickStep(end)) + 1}, (_, i) => i * tickStep(end));
+
+// Draws lost positions of answers.js: the first part goes to the right, the second one upwards. point(parts) is called with those below
+// the pointer, undefined where there are none.
+export function drawPoints({points, ends}, point) {
+    const [width, height] = ends,
+        cell = SIDE / (Math.max(width, height) + 1);
+    const across = Math.max(cell, SIDE_MIN / (width + 1)),
+        up = Math.max(cell, SIDE_MIN / (height + 1));
+    const x = (number) => (number + 0.5) * across,
+        y = (number) => -(number + 0.5) * up;
+    const label = (words, place, more) => svg('text', {...place, ...more}, `${words}`);
+    const [right, top] = [(width + 1) * across, -(height + 1) * up];
+    const dots = svg('path', {
+        class: 'points',
+        d: points.map(([a, b]) => `M${x(a).toFixed(1)} ${y(b).toFixed(1)}h0`).join(''),
+        'stroke-width': Math.max(DOT_MIN, Math.min(across, up) * 0.7),
+    });
+    const area = svg('rect', {x: 0, y: top, width: right, height: -top, class: 'area'});
+    const drawing = svg(
+        'svg',
+        {viewBox: `-100 ${top - 20} ${right + 140} ${110 - top}`, role: 'img', class: 'plot'},
+        area,
+        ...ticks(width).map((n) => label(n, {x: x(n), y: 30}, {'text-anchor': 'middle'})),
+        ...ticks(height).map((n) => label(n, {x: -8, y: y(n) + 9}, {'text-anchor': 'end'})),
+        label(text('part', {part: 1}), {x: right / 2, y: 70}, {'text-anchor': 'middle'}),
+        label(text('part', {part: 2}), {x: 0, y: 0}, {transform: `translate(-72 ${top / 2}) rotate(-90)`, 'text-anchor': 'middle'}),
+        dots,
+    );
+    drawing.setAttribute('aria-label', text('pointsAre'));
+    drawing.addEventListener('pointermove', ({clientX, clientY}) => {
+        const box = area.getBoundingClientRect();
+        const parts = [
+            Math.floor(((clientX - box.left) / box.width) * (width + 1)),
+            Math.floor(((box.bottom - clientY) / box.height) * (height + 1)),
+        ];
+        point(parts.every((part, i) => part >= 0 && part <= ends[i]) ? parts : undefined);
+    });
+    return drawing;
+}

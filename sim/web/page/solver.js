@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// What mathematicians ask the solver: its answer as text, in a sentence, and as a plot.
+import {csvOf, headOf, readAnswer} from './answers.js';
+import {byId, fillGroup, make, makeTopic, save} from './elements.js';
+import {answered} from './fault.js';
+import {drawPoints, drawTable} from './plot.js';
+import {currentLanguage, listed, text, words} from './texts.js';
+
+const AT_WORK_MS = 300, // after which it is told that the solver is at work
+    LISTED_MAX = 40; // exceptions that are told one by one
+
+// Title and note of each are in the files of the languages.
+const EXAMPLES = [
+    {name: 'kayles', line: 'table heap code=0.77 : 0..143'},
+    {name: 'dawson', line: 'table heap code=0.07 : 0..203'},
+    {name: 'treblecross', line: 'table heap code=0.007 : 0..199'},
+    {name: 'set', line: 'table sub S=2,5,7 : 0..109'},
+    {name: 'wythoff', line: 'lost wythoff - : 100 100'},
+    {name: 'twoPiles', line: 'lost subsum S=1,3,4 : 40 40'},
+    {name: 'fibonacci', line: 'lost fib - : 89 55'},
+    {name: 'misere', line: 'table mheap code=0.77 : 0..30'},
+    {name: 'sum', line: 'sum nim - : 3 4 + wythoff - : 3 5 + heap code=0.77 : 10'},
+];
+
+function aboutTable({repeats, exceptions}) {
+    if (!repeats) return [text('periodNone')];
+    const told = [text(repeats.seen ? 'periodSeen' : 'periodProved', repeats)];
+    if (exceptions.length > LISTED_MAX) told.push(text('exceptionsMany', {count: exceptions.length}));
+    else if (exceptions.length) told.push(text('exceptions', {list: listed(exceptions.map(String))}));
+    return told;
+}
+
+function aboutLost({count, ends, points}) {
+    const told = text('lostCount', {count});
+    return ends && !points ? [told, text('pointsMany')] : [told];
+}
+
+// The parts of a text in which `this` is to be typed
+const withCode = (told) => told.split('`').map((part, i) => (i % 2 ? make('code', {lang: 'en'}, part) : part));
+
+// The sentences about an answer, whose first line is `line`
+function about({table, lost}, line = '') {
+    if (table) return aboutTable(table);
+    if (lost) return aboutLost(lost);
+    const verdict = line.split(' : ').at(-2);
+    return ['N', 'P', 'D'].includes(verdict) ? [text(`verdict${verdict}`)] : [];
+}
+
+// What was wrong with a line stands in the last line of the answer, below what was found, which is not complete then.
+function read(line, {said, fault}) {
+    if (!fault) return {said, read: readAnswer(line, said)};
+    const at = said.lastIndexOf('\n', said.length - 2) + 1;
+    return {said: said.slice(0, at), error: answered({lines: [said.slice(at, -1)], fault}).error};
+}
+
+// program(): a Program of its own, which is asked nothing else and may be stopped. Returns {relabel()}.
+export function makeSolver(program) {
+    const input = byId('solver-line'),
+        told = byId('solver-told'),
+        legend = byId('legend'),
+        plot = byId('plot');
+    const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is seen
+    let asked = {}; // {line, example}, and once it is answered {said, error, read}, or {failed}: the name of the text that tells why it is not
+
+    let isStopped = false; // by its button
+
+    const isAnswering = () => byId('said').ariaBusy === 'true';
+
+    function tell(sentences) {
+        told.textContent = sentences.join(words().blank);
+    }
+
+    function point(parts) {
+        const isLost = asked.read.lost.points.some((one) => one.join() === parts?.join());
+        const state = text(isLost ? 'lost' : 'won');
+        legend.textContent = parts ? text('cellIs', {cell: parts.join(', '), state}) : text('pointsAre');
+    }
+
+    function drawPlot({table, lost}) {
+        const drawn = table?.rows.length ? drawTable(table) : lost?.points ? drawPoints(lost, point) : '';
+        plot.replaceChildren(drawn);
+        byId('drawn').hidden = !drawn;
+        legend.textContent = text(table ? 'tableOfHeaps' : 'pointsAre');
+        plot.scrollTop = plot.scrollLeft = byId('answer').scrollTop = 0;
+    }
+
+    function show() {
+        const {example, said, error, read, failed} = asked,
+            {lines, count} = headOf(said ?? '');
+        const note = Object.keys(asked).length ? (example ? words().examples[example.name][1] : '') : text('solverHelp');
+        byId('note').replaceChildren(...withCode(note));
+        byId('said').textContent = lines.join('\n');
+        const rest = count - lines.length;
+        byId('said-rest').textContent = rest ? text('moreLines', {count: rest.toLocaleString(currentLanguage())}) : '';
+        drawPlot(read ?? {});
+        byId('solver-save').hidden = !read?.table && !read?.lost;
+        if (read) tell(about(read, lines[0]));
+        else if (!stop.hidden) tell([text('atWork')]);
+        else tell([error?.() ?? (failed ? text(failed) : '')]);
+    }
+
+    // Shows that the solver is at work, and the button that stops it.
+    function showWork(isAtWork) {
+        const hasFocus = [ready, stop].includes(document.activeElement);
+        ready.hidden = isAtWork;
+        stop.hidden = !isAtWork;
+        if (hasFocus) (isAtWork ? stop : ready).focus();
+        if (isAtWork) tell([text('atWork')]);
+    }
+
+    async function ask(line, example) {
+        if (isAnswering()) program().stop();
+        const mine = (asked = {line, example});
+        isStopped = false;
+        relabel();
+        input.value = line;
+        byId('said').ariaBusy = 'true';
+        const timer = setTimeout(() => showWork(true), AT_WORK_MS);
+        const answer = await program().answer(line);
+        clearTimeout(timer);
+        if (asked !== mine) return;
+        byId('said').ariaBusy = 'false';
+        showWork(false);
+        Object.assign(mine, answer ? read(line, answer) : {failed: isStopped ? 'stopped' : 'noAnswer'});
+        show();
+    }
+
+    function relabel() {
+        byId('examples').ariaLabel = text('examples');
+        fillGroup(
+            byId('examples'),
+            EXAMPLES.map((example, i) =>
+                makeTopic(i + 1, words().examples[example.name][0], example === asked.example, () => ask(example.line, example)),
+            ),
+        );
+        show();
+    }
+
+    byId('ask-solver').addEventListener('submit', (event) => {
+        event.preventDefault();
+        const line = input.value.trim();
+        if (line) ask(line, EXAMPLES.find((one) => one.line === line));
+    });
+    stop.addEventListener('click', () => {
+        isStopped = true;
+        program().stop();
+    });
+    byId('solver-save').addEventListener('click', () => save('bouton.csv', [csvOf(asked.read, asked.said)]));
+
+    return {relabel};
+}
