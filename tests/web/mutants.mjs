@@ -32,7 +32,7 @@ for (const built of ['sim', 'host', 'text', ...images, 'web/node_modules', 'web/
     symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
 
 // The page as it is, or for tests that open it a page of the changed sources.
-const OPEN_IT = ['rules', 'why', 'aria', 'games', 'tables'],
+const OPEN_IT = ['rules', 'why', 'aria', 'games', 'tables', 'solver', 'people'],
     HTML = `${TREE}/out/web/bouton.html`;
 function makePage(test) {
     rmSync(HTML, {force: true});

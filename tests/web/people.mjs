@@ -260,6 +260,12 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
         'forced colours: the chosen view is seen',
     );
     const other = '#views [data-view=learn]';
+    const current = () => page.locator('#views button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-current')));
+    const before = await current();
+    await view(page, 'bench');
+    const after = await current();
+    await view(page, 'play');
+    ok([...before, ...after].join() === 'page,,,,,page', 'the view in sight is the current page, and no other', before, after);
     ok(
         !(await changes(other, (one) => {
             one.style.background = 'red';

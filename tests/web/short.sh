@@ -33,6 +33,7 @@ ok "views: all is in view in each window" run node tests/web/views.mjs
 ok "whole: no picture is half a frame" run node tests/web/whole.mjs
 ok "lookback: mistakes are found" run node tests/web/lookback.mjs
 ok "tables: colours and values are those of the program, lessons lead on" run node tests/web/tables.mjs
+ok "solver: text, sentence and picture of what it answers" run node tests/web/solver.mjs
 ok "sentences: no reason says anything false" run node tests/web/sentences.mjs
 ok "said: whole games by what is said" run node tests/web/said.mjs
 ok "captions: they say what stands on the glass" run node tests/web/captions.mjs

@@ -39,7 +39,8 @@ const PARTS = {
         '#ladder .guesses button',
         '#views button',
     ],
-    bench: ['#glass > *', '.key', '#status', '.tools button', '#bounce', '#views button', '#boards button'],
+    bench: ['#glass > *', '.key', '#status', '.tools button', '#bounce', '#bench-rooms button', '#views button', '#boards button'],
+    values: ['#bench-rooms button', '#examples button', '#solver-line', '#solver-ask', '#solver-told', '#views button'],
 };
 const TOUCHED = 'button, select, input:not([type=checkbox])';
 const browser = await launch();
@@ -98,7 +99,16 @@ async function begin(board, [width, height], language = 'en') {
     return page;
 }
 
-const shown = (page, view) => page.click(`#views [data-view=${view}]`);
+// A view, or one of the rooms of Bench with a picture
+async function shown(page, view) {
+    const isRoom = view === 'values';
+    await page.click(`#views [data-view=${isRoom ? 'bench' : view}]`);
+    if (!isRoom) return;
+    await page.locator('#bench-rooms button').nth(1).click();
+    await page.locator('#examples button').nth(4).click();
+    await page.waitForSelector('#plot svg');
+}
+
 const windows = BOARDS.flatMap((board) =>
     LANGUAGES.flatMap((language) => SIZES.map((size) => [board, language, size])),
 );

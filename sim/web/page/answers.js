@@ -30,6 +30,12 @@ function readTable(said) {
     return {rows, repeats, exceptions: exceptions.map(([heap]) => heap)};
 }
 
+// A bar of chocolate has no second row where nothing is left of it.
+function pairIn(line) {
+    const [first, second = 0] = line.split(/[ ,]/).map(Number);
+    return [first, second];
+}
+
 // Returns {count, ends, points}: how many positions are lost and, for those of two parts, the largest numbers that were asked for
 // and the positions, undefined if they are too many.
 function readLost(said, line) {
@@ -37,7 +43,7 @@ function readLost(said, line) {
         heads = Number(lines[0]?.startsWith('part')); // of --csv
     const [, ...ends] = line.replace(/[#].*| --.*/g, '').match(/(\d+)[\s,]+(\d+)\s*$/) ?? [];
     if (!ends.length || !/^\d+[ ,]\d+$/.test(lines.at(-1))) return {count: count - heads};
-    const points = count > POINTS_MAX ? undefined : linesOf(said).slice(heads, count).map((one) => one.split(/[ ,]/).map(Number));
+    const points = count > POINTS_MAX ? undefined : linesOf(said).slice(heads, count).map(pairIn);
     return {count: count - heads, ends: ends.map(Number), points};
 }
 
@@ -48,11 +54,11 @@ export function readAnswer(line, said) {
     return command === 'lost' ? {lost: readLost(said, line)} : {};
 }
 
-// Returns the answer for a spreadsheet.
-export function csvOf({table}, said) {
-    const body = said.slice(0, table ? said.trimEnd().lastIndexOf('\n') + 1 : -1).replaceAll(' : ', ',');
-    if (table) return `heap,outcome,value\n${body}`;
-    const [first] = said.split('\n', 1);
-    const head = first.split(' ').map((_, i) => `part ${i + 1}`);
-    return first.startsWith('part') ? body : `${head}\n${body.replaceAll(' ', ',')}`;
+// Returns the answer to `table` for a spreadsheet: without the period, which is its last line.
+export function csvOfTable(said) {
+    const rows = said.slice(0, said.trimEnd().lastIndexOf('\n') + 1);
+    return `heap,outcome,value\n${rows.replaceAll(' : ', ',')}`;
 }
+
+// Returns the line that asks for lost positions for a spreadsheet.
+export const csvLine = (line) => `${line.replace(/[#].*| --.*/g, '').trim()} --csv`;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What mathematicians ask the solver: its answer as text, in a sentence, and as a plot.
-import {csvOf, headOf, readAnswer} from './answers.js';
+import {csvLine, csvOfTable, headOf, readAnswer} from './answers.js';
 import {byId, fillGroup, make, makeTopic, save} from './elements.js';
 import {answered} from './fault.js';
 import {drawPoints, drawTable} from './plot.js';
@@ -61,8 +61,8 @@ export function makeSolver(program) {
         plot = byId('plot');
     const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is seen
     let asked = {}; // {line, example}, and once it is answered {said, error, read}, or {failed}: the name of the text that tells why it is not
-
-    let isStopped = false; // by its button
+    let turn = 0, // counts what is asked
+        isStopped = false; // by its button
 
     const isAnswering = () => byId('said').ariaBusy === 'true';
 
@@ -108,19 +108,27 @@ export function makeSolver(program) {
         if (isAtWork) tell([text('atWork')]);
     }
 
-    async function ask(line, example) {
+    // Returns what the program answers, as of Program; undefined, too, where something else has been asked before it did.
+    async function answerTo(line) {
         if (isAnswering()) program().stop();
-        const mine = (asked = {line, example});
         isStopped = false;
-        relabel();
-        input.value = line;
+        const mine = ++turn;
         byId('said').ariaBusy = 'true';
         const timer = setTimeout(() => showWork(true), AT_WORK_MS);
         const answer = await program().answer(line);
         clearTimeout(timer);
-        if (asked !== mine) return;
+        if (turn !== mine) return undefined;
         byId('said').ariaBusy = 'false';
         showWork(false);
+        return answer;
+    }
+
+    async function ask(line, example) {
+        const mine = (asked = {line, example});
+        relabel();
+        input.value = line;
+        const answer = await answerTo(line);
+        if (asked !== mine) return;
         Object.assign(mine, answer ? read(line, answer) : {failed: isStopped ? 'stopped' : 'noAnswer'});
         show();
     }
@@ -145,7 +153,12 @@ export function makeSolver(program) {
         isStopped = true;
         program().stop();
     });
-    byId('solver-save').addEventListener('click', () => save('bouton.csv', [csvOf(asked.read, asked.said)]));
+    byId('solver-save').addEventListener('click', async () => {
+        const {line, said, read: {table}} = asked;
+        const csv = table ? csvOfTable(said) : (await answerTo(csvLine(line)))?.said.trimEnd().concat('\n');
+        if (csv) save('bouton.csv', [csv]);
+        show();
+    });
 
     return {relabel};
 }

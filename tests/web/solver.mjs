@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+// Bench: what the page shows of the solver's answers, beside the program for this machine.
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {launch, open, status, step, view} from './browser.mjs';
+import {done, drawn, ok, random} from './tap.mjs';
+
+const LINES_MAX = 2000; // that are shown of an answer
+const browser = await launch();
+
+const host = (line) => execFileSync('out/host/bouton', {input: `${line}\n`, encoding: 'utf8', maxBuffer: 1e8});
+const linesOf = (said) => said.trimEnd().split('\n');
+
+async function openSolver(options) {
+    const page = await open(browser, options);
+    await view(page, 'bench');
+    await page.locator('#bench-rooms button').nth(1).click();
+    return page;
+}
+
+// Waits for an answer; that none comes is noticed by what is shown.
+const answered = (page) => page.waitForSelector('#said[aria-busy=false]', {state: 'attached'}).catch(() => undefined);
+const told = (page) => page.textContent('#solver-told');
+
+async function ask(page, line) {
+    await page.fill('#solver-line', line);
+    await page.keyboard.press('Enter');
+    await answered(page);
+}
+
+async function saved(page) {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('#solver-save')]);
+    return readFileSync(await download.path(), 'utf8');
+}
+
+// What is seen of an answer. cells: [heap, value, look] as row and column of the table tell; points: as the drawing has them.
+const seen = (page) =>
+    page.evaluate(() => {
+        const rows = [...document.querySelectorAll('#plot tr')].map((row) => [...row.children]);
+        const numberIn = (cell) => Number(cell.textContent);
+        const cells = rows.slice(1).flatMap(([first, ...others]) =>
+            others
+                .map((cell, i) => [numberIn(first) + numberIn(rows[0][i + 1]), cell.textContent, cell.className])
+                .filter(([, value]) => value),
+        );
+        const area = document.querySelector('#plot .area'),
+            path = document.querySelector('#plot .points')?.getAttribute('d') ?? '';
+        const places = Array.from(path.matchAll(/M([\d.]+) -([\d.]+)h0/g), ([, x, y]) => [Number(x), Number(y)]);
+        const size = ['width', 'height'].map((name) => Number(area?.getAttribute(name)));
+        const isHeaded = rows.flat().every((cell) => cell.localName === 'td' || cell.scope);
+        const label = document.querySelector('#plot svg[role=img]')?.getAttribute('aria-label') ?? '';
+        return {said: document.getElementById('said').textContent, columns: rows[0]?.length - 1, cells, places, size, isHeaded, label};
+    });
+
+// The faults of what is shown of a table
+function faultsOfTable({cells, columns, isHeaded}, sentence, lines) {
+    const [, period, from] = lines.at(-1).match(/^period (\d+) from (\d+)/)?.map(Number) ?? [];
+    const rows = lines.slice(0, Math.min(lines.length - 1, LINES_MAX)).map((line) => line.split(' : '));
+    const values = rows.map(([heap, outcome, value]) => [Number(heap), value === '-' ? outcome : value]);
+    const at = new Map(values);
+    const breaks = ([heap, value]) => {
+        let later = heap;
+        while (later < from) later += period;
+        return heap < from && at.has(later) && at.get(later) !== value;
+    };
+    const exceptions = values.filter(breaks).map(([heap]) => heap);
+    const numbers = sentence.match(/\d+/g)?.map(Number) ?? [];
+    const faults = values.flatMap(([heap, value], i) => {
+        const [place, shown, look] = cells[i] ?? [];
+        const isLost = value === '0' || value === 'P';
+        const isRight =
+            place === heap &&
+            shown === value &&
+            /\blost\b/.test(look) === isLost &&
+            /\bexception\b/.test(look) === exceptions.includes(heap) &&
+            /\bfilled\b/.test(look) === value > 0;
+        return isRight ? [] : [{heap, value, place, shown, look}];
+    });
+    if (cells.length !== values.length || !isHeaded) faults.push(`${cells.length} cells`);
+    if (period && period <= 40 && columns % period) faults.push(`${columns} columns`);
+    const kind = !period ? /^No period/ : lines.at(-1).includes('proved') ? /this is proved/ : /not proved/;
+    if (!kind.test(sentence)) faults.push(sentence);
+    const expected = period ? [from, period] : [];
+    if (expected.some((number, i) => numbers[i] !== number)) faults.push(sentence);
+    const listed = numbers.slice(lines.at(-1).includes('seen up to') ? 3 : 2);
+    if (exceptions.length <= 40 ? listed.join() !== exceptions.join() : listed[0] !== exceptions.length)
+        faults.push([sentence, exceptions]);
+    return faults;
+}
+
+// The faults of what is drawn of lost positions
+function faultsOfPoints({places, size, label}, sentence, lines, ends) {
+    const points = places.map((place) => place.map((length, i) => (length / size[i]) * (ends[i] + 1) - 0.5));
+    const faults = points.filter((point) => point.some((number) => Math.abs(number - Math.round(number)) > 0.2));
+    const found = points.map((point) => point.map(Math.round).join(' ')).join(),
+        expected = lines.map((one) => (one.includes(' ') ? one : `${one} 0`)).join(); // of an empty row
+    if (found !== expected) faults.push([found, expected]);
+    if (Number(sentence.match(/\d+/)) !== lines.length || !label) faults.push(sentence, label);
+    return faults;
+}
+
+async function check(page, line, name) {
+    const lines = linesOf(host(line)),
+        shown = await seen(page),
+        sentence = await told(page);
+    const isWhole = shown.said === lines.slice(0, LINES_MAX).join('\n');
+    const [, command, ends] = line.match(/^(\w+) .* : (.*)/);
+    const faults =
+        command === 'table'
+            ? faultsOfTable(shown, sentence, lines)
+            : command === 'lost'
+              ? faultsOfPoints(shown, sentence, lines, ends.split(' ').map(Number))
+              : [];
+    ok(isWhole && faults.length === 0, `${name}: text, sentence and picture`, shown.said.slice(0, 200), ...faults.slice(0, 4));
+    return sentence;
+}
+
+const page = await openSolver();
+{
+    const isHelped = (await page.textContent('#note')).includes('octal code') && (await page.locator('#drawn').isHidden());
+    ok(isHelped, 'at first there is help', await page.textContent('#note'));
+    const examples = page.locator('#examples button');
+    const found = [];
+    for (let i = 0; i < (await examples.count()); i++) {
+        await examples.nth(i).click();
+        await answered(page);
+        const line = await page.inputValue('#solver-line');
+        found.push(await check(page, line, line));
+        const note = await page.textContent('#note');
+        ok(note.length > 40 && !note.includes('`'), `${line}: a note tells what is seen`, note);
+    }
+    ok(
+        found[0] ===
+            'From heap 71 on, the table repeats every 12 heaps; this is proved. ' +
+                'Exceptions before that, framed in the table: 0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57 and 70.',
+        'Kayles: the exceptions that Guy and Smith list',
+        found[0],
+    );
+    ok(found.at(-1) === 'The player to move wins.', 'a sum: its verdict in words', found.at(-1));
+}
+{
+    // Lines of one's own
+    const choose = random(16);
+    const some = (count, below) => [...new Set(Array.from({length: count}, () => choose(below) + 1))].sort((a, b) => a - b);
+    const rounds = Array.from({length: 12}, () => {
+        const from = choose(150),
+            code = `0.${choose(8)}${choose(7) + 1}`;
+        return [
+            `table heap code=${code} : ${from}..${from + 20 + choose(300)}`,
+            `table msub S=${some(3, 9)} : ${choose(9)}..${30 + choose(99)}`,
+            `lost subsum S=${some(2, 6)} : ${3 + choose(60)} ${3 + choose(60)}`,
+        ];
+    });
+    const fixed = ['table take max=5 : 7..7', 'table nim - : 0..1999', 'lost chomp - : 30 12', 'lost mwythoff - : 20 9', 'lost divide - : 9 9'];
+    for (const line of [...fixed, ...drawn(rounds.flat(), 6)]) {
+        await ask(page, line);
+        await check(page, line, line);
+    }
+    const verdicts = {'chomp 3 3': 'wins', 'all nim 1 1': 'loses', 'sos n=8 : ........': undefined, 'mex 0 1 3': undefined};
+    for (const [line, verdict] of Object.entries(verdicts)) {
+        await ask(page, line);
+        const sentence = await told(page);
+        ok(
+            (verdict ? sentence === `The player to move ${verdict}.` : true) &&
+                (await page.textContent('#said')) === linesOf(host(line)).join('\n') &&
+                (await page.locator('#drawn').isHidden()) &&
+                (await page.locator('#solver-save').isHidden()),
+            `${line}: no picture, no spreadsheet`,
+            sentence,
+        );
+    }
+}
+{
+    // The pointer tells which position is below it.
+    await ask(page, 'lost wythoff - : 12 8');
+    const box = await page.locator('#plot .area').boundingBox();
+    const told = [];
+    for (const [a, b] of [[3, 5], [5, 3], [5, 4], [12, 8]]) {
+        await page.mouse.move(box.x + ((a + 0.5) / 13) * box.width, box.y + box.height - ((b + 0.5) / 9) * box.height);
+        told.push(await page.textContent('#legend'));
+    }
+    await page.mouse.move(box.x - 20, box.y);
+    const [, , , , away] = [...told, await page.textContent('#legend')];
+    ok(told.join() === '3, 5: lost,5, 3: lost,5, 4: won,12, 8: won' && away.startsWith('Each point'), 'a point is named', told, away);
+}
+{
+    // For a spreadsheet
+    for (const line of ['lost wythoff - : 20 30', 'lost nim - : 3 4 5', 'lost chomp 5 5 # a bar', 'lost turtle_opt - : HHH', 'lost wythoff - : 9 9 --csv']) {
+        await ask(page, line);
+        const csv = await saved(page),
+            expected = linesOf(host(line.includes('--csv') ? line : `${line.split(' #')[0]} --csv`)).join('\n');
+        ok(csv.trimEnd() === expected && csv.endsWith('\n'), `${line}: saved as the program writes it`, csv.slice(0, 80));
+    }
+    const long = 'table heap code=0.77 : 5..12004';
+    await ask(page, long);
+    const rows = linesOf(host(long)).slice(0, -1);
+    const csv = await saved(page);
+    ok(csv === `heap,outcome,value\n${rows.join('\n').replaceAll(' : ', ',')}\n`, 'a table: saved as a whole', csv.slice(0, 80), csv.length);
+    const shown = (await page.textContent('#said')).split('\n').length,
+        rest = await page.textContent('#said-rest');
+    ok(
+        shown === LINES_MAX && rest === '… and 10,001 more lines' && (await page.locator('#plot td').count()) >= LINES_MAX,
+        'of a long answer the first lines are shown, and how many there are',
+        shown,
+        rest,
+    );
+    await ask(page, 'lost subsum S=1 : 300 300');
+    ok(
+        (await told(page)) === '45301 positions are lost for the player to move. They are too many to be drawn.' &&
+            (await page.locator('#drawn').isHidden()) &&
+            (await saved(page)).length > 300000,
+        'too many points are not drawn, and saved',
+        await told(page),
+    );
+}
+{
+    // What is wrong with a line
+    const lines = ['table heap code=0.9G : 0..9', 'lost wythoff - : 3', 'sum nim 3 + sos ...', 'tabel', 'table heap code=0.007 : 0..100000', 'lost nim - : 2 2 --plot x.svg'];
+    for (const line of lines) {
+        await page.selectOption('#language', 'en');
+        await ask(page, line);
+        const english = await told(page),
+            said = linesOf(host(line.replace(' --plot x.svg', ' --plot /no/folder/x.svg'))).at(-1);
+        const isHidden = (await page.locator('#drawn').isHidden()) && (await page.locator('#solver-save').isHidden());
+        await page.selectOption('#language', 'de');
+        const german = await told(page);
+        ok(
+            english === said && isHidden && german.startsWith('Fehler') && !(await page.textContent('#said')).includes('error'),
+            `${line}: the fault is told in the language of the page`,
+            english,
+            said,
+            german,
+        );
+    }
+    await page.selectOption('#language', 'en');
+}
+{
+    // It can be stopped, or asked something else, and answers again; who asks elsewhere is not stopped.
+    const endless = 'lost subsum S=1 : 3000 3000';
+    const begin = async () => {
+        await page.fill('#solver-line', endless);
+        await page.focus('#solver-ask');
+        await page.keyboard.press('Enter');
+        await page.waitForSelector('#solver-stop:not([hidden])');
+    };
+    await begin();
+    const [working, focus] = [await told(page), await page.evaluate(() => document.activeElement.id)];
+    await page.keyboard.press('Enter');
+    await answered(page);
+    ok(
+        working === 'The solver is at work.' &&
+            focus === 'solver-stop' &&
+            (await told(page)) === 'Stopped.' &&
+            (await page.evaluate(() => document.activeElement.id)) === 'solver-ask',
+        'a long answer is stopped by keyboard',
+        working,
+        focus,
+        await told(page),
+    );
+    await begin();
+    await ask(page, 'mex 0 1 2');
+    ok(
+        (await page.textContent('#said')) === 'mex 0 1 2 : 3' && (await page.locator('#solver-stop').isHidden()),
+        'a new question ends the one before',
+        await page.textContent('#said'),
+    );
+    await begin();
+    await view(page, 'learn');
+    await page.getByRole('button', {name: 'The other one', exact: true}).click();
+    await step(page, 0);
+    ok((await page.textContent('#ladder')).includes('loses') || (await page.textContent('#ladder')).includes('wins'), 'meanwhile Learn answers');
+    await view(page, 'bench');
+    await page.click('#solver-stop');
+}
+{
+    // The keys of the keyboard are not those of a board that is out of sight; the other room has it again.
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press('Enter');
+    await step(page, 1500);
+    await page.locator('#bench-rooms button').first().click();
+    ok((await status(page)).includes('press OK'), 'no key of the hidden board is pressed', await status(page));
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+{
+    // Forced colours: points, lost heaps and exceptions are seen.
+    const page = await openSolver({forcedColors: 'active'});
+    const changes = async (name, change) => {
+        const before = await page.locator('#plot').screenshot();
+        await page.locator(name).first().evaluate(change);
+        return !before.equals(await page.locator('#plot').screenshot());
+    };
+    await ask(page, 'lost nim - : 9 9');
+    ok(await changes('#plot .points', (one) => one.remove()), 'forced colours: points are seen');
+    await ask(page, 'table heap code=0.77 : 0..99');
+    for (const look of ['lost', 'exception'])
+        ok(await changes(`#plot .${look}`, (one, name) => one.classList.remove(name) || one.classList.remove('lost', 'exception')), `forced colours: ${look} is seen`);
+}
+await browser.close();
+done();
