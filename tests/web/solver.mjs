@@ -151,7 +151,7 @@ const page = await openSolver();
             `lost subsum S=${some(2, 6)} : ${3 + choose(60)} ${3 + choose(60)}`,
         ];
     });
-    const fixed = ['table take max=5 : 7..7', 'table nim - : 0..1999', 'lost chomp - : 30 12', 'lost mwythoff - : 20 9', 'lost divide - : 9 9'];
+    const fixed = ['table take max=5 : 7..7', 'table nim - : 0..1999', 'table msub S=2,5 : 0..60', 'lost chomp - : 30 12', 'lost mwythoff - : 20 9', 'lost divide - : 9 9'];
     for (const line of [...fixed, ...drawn(rounds.flat(), 6)]) {
         await ask(page, line);
         await check(page, line, line);
