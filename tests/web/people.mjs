@@ -261,6 +261,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     );
     const other = '#views [data-view=learn]';
     const current = () => page.locator('#views button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-current')));
+    await view(page, 'play');
     const before = await current();
     await view(page, 'bench');
     const after = await current();

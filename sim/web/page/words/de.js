@@ -241,7 +241,7 @@ export const texts = {
     pointsAre: 'Jeder Punkt ist eine verlorene Stellung: Teil 1 zählt nach rechts, Teil 2 nach oben.',
     pointsMany: 'Das sind zu viele zum Zeichnen.',
     lostCount: '{count} {count|Stellung ist|Stellungen sind} verloren für den, der am Zug ist.',
-    tableOfHeaps: 'Zeile plus Spalte ist der Haufen. Orange: verloren.',
+    tableOfHeaps: 'Zeile plus Spalte ist der Haufen. Verloren ist 0 und in Misère P.',
     periodProved: 'Ab Haufen {from} wiederholt sich die Tabelle alle {period} Haufen; das ist bewiesen.',
     periodSeen: 'Ab Haufen {from} wiederholt sich die Tabelle alle {period} Haufen; das ist bis Haufen {seen} gesehen, aber nicht bewiesen.',
     periodNone: 'Es ist keine Periode zu sehen.',

@@ -237,7 +237,7 @@ export const texts = {
     pointsAre: 'Each point is a lost position: part 1 is counted to the right, part 2 upwards.',
     pointsMany: 'They are too many to be drawn.',
     lostCount: '{count} {count|position is|positions are} lost for the player to move.',
-    tableOfHeaps: 'Row plus column is the heap. Orange: lost.',
+    tableOfHeaps: 'Row plus column is the heap. 0 is lost, and so is P in misere play.',
     periodProved: 'From heap {from} on, the table repeats every {period} heaps; this is proved.',
     periodSeen: 'From heap {from} on, the table repeats every {period} heaps; this is seen up to heap {seen}, and not proved.',
     periodNone: 'No period is seen.',

@@ -241,7 +241,7 @@ export const texts = {
     pointsAre: 'Cada punto es una posición perdida: la parte 1 se cuenta hacia la derecha, la parte 2 hacia arriba.',
     pointsMany: 'Son demasiadas para dibujarlas.',
     lostCount: '{count} {count|posición está perdida|posiciones están perdidas} para quien tiene el turno.',
-    tableOfHeaps: 'Fila más columna es el montón. Naranja: perdido.',
+    tableOfHeaps: 'Fila más columna es el montón. Perdido es 0 y, en juego misère, P.',
     periodProved: 'Desde el montón {from}, la tabla se repite cada {period} montones; está demostrado.',
     periodSeen: 'Desde el montón {from}, la tabla se repite cada {period} montones; se ha visto hasta el montón {seen}, pero no está demostrado.',
     periodNone: 'No se ve ningún período.',

@@ -241,7 +241,7 @@ export const texts = {
     pointsAre: 'Chaque point est une position perdue : la partie 1 se compte vers la droite, la partie 2 vers le haut.',
     pointsMany: 'Elles sont trop nombreuses pour être dessinées.',
     lostCount: '{count} {count|position est perdue|positions sont perdues} pour celui qui doit jouer.',
-    tableOfHeaps: 'Ligne plus colonne donne le tas. En orange : perdu.',
+    tableOfHeaps: 'Ligne plus colonne donne le tas. 0 est perdu, et P en jeu misère.',
     periodProved: 'À partir du tas {from}, la table se répète tous les {period} tas ; c’est démontré.',
     periodSeen: 'À partir du tas {from}, la table se répète tous les {period} tas ; c’est constaté jusqu’au tas {seen}, mais pas démontré.',
     periodNone: 'On ne voit pas de période.',

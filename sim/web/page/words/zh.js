@@ -226,7 +226,7 @@ export const texts = {
     pointsAre: '每个点是一个必输的局面：第 1 份向右数，第 2 份向上数。',
     pointsMany: '太多了，画不下。',
     lostCount: '有 {count} 个局面，轮到走的人输。',
-    tableOfHeaps: '行加列就是堆的大小。橙色：输。',
+    tableOfHeaps: '行加列就是堆的大小。0 是输的，反常规则下 P 是输的。',
     periodProved: '从 {from} 颗的堆起，每过 {period} 堆就重复一次；这已得到证明。',
     periodSeen: '从 {from} 颗的堆起，每过 {period} 堆就重复一次；这只看到 {seen} 颗为止，没有证明。',
     periodNone: '没有看到周期。',
