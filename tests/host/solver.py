@@ -101,7 +101,7 @@ def reasons(tap, game, positions, misere):
     """`why` of what the solver decides: the values, how many moves there are and how many are good, one of them and what it leaves."""
     def numbers(one):
         parts = [game.value((part,)) for part in one]
-        return f"{' '.join(map(str, parts))} = {functools.reduce(operator.xor, parts, 0)}"
+        return f"{' '.join(map(str, parts)) or '-'} = {functools.reduce(operator.xor, parts, 0)}"
 
     def right(one, chosen):
         legal, verdict = game.moves(one), game.verdict(one, bool(misere))
