@@ -26,8 +26,10 @@ export const TAP_MS = 60;
 // The boards that the page has
 export const BOARDS = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
 
+let launched;
+// One browser for a program, however often it is called
 export const launch = () =>
-    chromium.launch({executablePath: process.env.CHROMIUM ?? CHROMIUM, headless: true, args: FLAGS});
+    (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, args: FLAGS}));
 
 async function newPage(browser, options) {
     const context = await browser.newContext(options);

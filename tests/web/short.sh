@@ -28,21 +28,22 @@ check $built "the page is built"
 ok "machine: sleep, resets, timers" run node tests/web/machine.mjs
 ok "words: all languages are whole" run node tests/web/words.mjs
 ok "wiring: as in the diagrams" run node tests/web/wiring.mjs
-ok "choose: the games open, links and keys are obeyed" run node tests/web/choose.mjs
-ok "views: all is in view in each window" run node tests/web/views.mjs
 ok "whole: no picture is half a frame" run node tests/web/whole.mjs
-ok "lookback: mistakes are found" run node tests/web/lookback.mjs
-ok "tables: colours and values are those of the program, lessons lead on" run node tests/web/tables.mjs
-ok "solver: text, sentence and picture of what it answers" run node tests/web/solver.mjs
 ok "sentences: no reason says anything false" run node tests/web/sentences.mjs
 ok "said: whole games by what is said" run node tests/web/said.mjs
 ok "captions: they say what stands on the glass" run node tests/web/captions.mjs
-ok "games: one on each board" run node tests/web/games.mjs
 ok "vectors: the program in the page answers them all" run env BOUTON=tests/web/bouton.mjs tests/host/vectors.py
-ok "why: the ladder tells what the program for this machine tells" run node tests/web/why.mjs
-ok "aria: what a screen reader finds" run node tests/web/aria.mjs
-ok "people: languages, light and dark, keyboard" run node tests/web/people.mjs
 ok "mutants: what they change is in the page's sources" run node tests/web/mutants.mjs --check
 ok "crosscheck: the same pictures, tones and lines as in the simulator" run node tests/web/crosscheck.mjs
+ok "the page in Chromium: games, windows, lessons, languages" run node tests/web/together.mjs \
+    'choose: the games open, links and keys are obeyed' \
+    'views: all is in view in each window' \
+    'lookback: mistakes are found' \
+    'tables: colours and values are those of the program, lessons lead on' \
+    'solver: text, sentence and picture of what it answers' \
+    'games: one on each board' \
+    'why: the ladder tells what the program for this machine tells' \
+    'aria: what a screen reader finds' \
+    'people: languages, light and dark, keyboard'
 
 tap_done

@@ -6,23 +6,40 @@ import {createHash} from 'node:crypto';
 const DRAW = process.env.DRAW || '1901';
 
 let count = 0,
-    failed = 0;
+    failed = 0,
+    isPart = false;
+
+const tell = (words) => console.log(words.replaceAll('\n', '\n# '));
 
 export function ok(passed, what, ...details) {
-    console.log(`${passed ? 'ok' : 'not ok'} ${++count} - ${what}`);
-    if (!passed) {
-        failed++;
-        details.forEach((detail) =>
-            console.log(
-                `# ${typeof detail === 'string' ? detail : JSON.stringify(detail)}`.replaceAll('\n', '\n# '),
-            ),
-        );
-    }
+    count++;
+    if (!passed) failed++;
+    if (!isPart) tell(`${passed ? 'ok' : 'not ok'} ${count} - ${what}`);
+    if (passed) return;
+    if (isPart) tell(`# not ok ${count} - ${what}`);
+    for (const detail of details) tell(`# ${typeof detail === 'string' ? detail : JSON.stringify(detail)}`);
 }
 
 export function done() {
+    if (isPart) return;
     console.log(`1..${count}`);
     process.exitCode = failed ? 1 : 0;
+}
+
+// Runs a whole test as one check: of its own checks, those that fail are told as comments.
+export async function part(what, test) {
+    const before = {count, failed};
+    [count, failed, isPart] = [0, 0, true];
+    try {
+        await test();
+    } catch (error) {
+        ok(false, error.stack);
+    }
+    const passed = count > 0 && failed === 0,
+        said = `${what}, ${count} checks`;
+    ({count, failed} = before);
+    isPart = false;
+    ok(passed, said);
 }
 
 // One of each `parts` items in a row, others for each commit; all of them with DRAW=all.
