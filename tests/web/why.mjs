@@ -191,6 +191,83 @@ const NEXT = ['In pairs', 'In powers of two', 'In binary'];
     );
 }
 
+// What is told beyond the reason, by the button that leads to it
+const RULE = 'A rule to use again',
+    REPLIES = 'An answer to each move';
+const FACTS = [
+    ['chomp - : 3 3', RULE, ['Two rows: whoever finds the top one shorter by 1 loses.'], 'bite at row 2, column 3'],
+    ['chomp - : 3 2', RULE, ['Two rows: whoever finds the top one shorter by 1 loses.']],
+    [
+        'sub S=4,9,20 : 40',
+        RULE,
+        [
+            'From heap 35 on:',
+            'Only the remainder of a division by 29 counts, here 11.',
+            'Lost: 0, 3, 5, 8, 10, 11, 13, 16, 21, 24, 26 and 27.',
+            'Below heap 35:',
+            'Lost: 0–3, 8, 13–16, 26, 27, 29 and 32.',
+        ],
+    ],
+    [
+        'subsum S=2,5 : 12 5',
+        RULE,
+        [
+            '12 is worth as much as 5, as the values repeat every 7.',
+            'Moves from 5 lead to these values: 0 and 1. The smallest that is missing is 2.',
+        ],
+    ],
+    [
+        'sos n=7 : S...S..',
+        RULE,
+        [
+            'There is a trap from cell 2 on: S, two free cells, S.',
+            'Whoever writes into the trap loses.',
+            '4 cells are free: an odd number wins for the player to move.',
+        ],
+        'S in cell 2',
+    ],
+    [
+        'everysg V=4;E=3>1,2>0,3>2 : 3',
+        RULE,
+        [
+            'From point 3 a token comes to where this many moves are left: 0 and 1. The largest even number and 1 make 1.',
+            'The token on point 3 can move longest: 1 time.',
+            '1 is odd: the player to move makes the last move.',
+        ],
+    ],
+    [
+        'bnim m=2;K=1 : 1 1 1 2',
+        REPLIES,
+        [
+            'If 1 from pile 2: 1 from pile 3 and 1 from pile 4',
+            'If 1 from pile 3: 1 from pile 2 and 1 from pile 4',
+            'If 1 from pile 2 and 1 from pile 3: 1 from pile 4',
+            'If 1 from pile 4: 1 from pile 2 and 1 from pile 3',
+            'If 1 from pile 2 and 1 from pile 4: 1 from pile 3',
+            'If 1 from pile 3 and 1 from pile 4: 1 from pile 2',
+        ],
+        '1 from pile 1 and 1 from pile 4',
+    ],
+];
+{
+    const page = await openLadder('exhibit', 'nim - : 3 4 5');
+    for (const [question, button, told, move] of FACTS) {
+        await enter(page, question);
+        await press(page, 'The player to move');
+        await press(page, 'Why?');
+        for (const name of NEXT) if (await page.locator('#ladder').getByRole('button', {name, exact: true}).count()) await press(page, name);
+        const isSilent = (await page.locator('#ladder .facts').count()) === 0;
+        if (await page.locator('#ladder').getByRole('button', {name: button, exact: true}).count()) await press(page, button);
+        const facts = await page.locator('#ladder .facts li').allTextContents();
+        const isAfter = (await said(page)).includes(move ? `After this move, ${move}:` : 'After') === Boolean(move);
+        ok(isSilent && isAfter && facts.join('|') === told.join('|'), `why ${question}: ${button}`, facts, await said(page));
+    }
+    await enter(page, 'wythoff - : 7 9');
+    await press(page, 'The player to move');
+    await press(page, 'Why?');
+    ok((await page.locator('#ladder .steps button', {hasText: /rule|answer/}).count()) === 0, 'no button where there is no rule');
+}
+
 // What the panel has to say about a question, from what the program for this machine says
 function expected(question) {
     const lines = new Map(host(`why ${question}`).map((line) => line.split(/: (.*)/s)));
@@ -199,7 +276,8 @@ function expected(question) {
         isDraw = lines.get('verdict') === 'D';
     const [one, more] = isDraw ? ['keeps the draw', 'keep the draw'] : ['wins', 'win'];
     const count = good === '0' ? 'No move wins.' : `${good} of ${legal} moves ${good === '1' ? one : more}.`;
-    return [verdict[lines.get('verdict')], count];
+    const numbers = `${lines.get('facts') ?? ''} ${lines.get('replies') ?? ''}`.match(/\d+/g) ?? [];
+    return {sentences: [verdict[lines.get('verdict')], count], numbers};
 }
 
 {
@@ -225,13 +303,16 @@ function expected(question) {
             await window.bouton.step(0);
             button(/^The other one/).click();
             await window.bouton.step(0);
-            for (let left = 6; left > 0; left--) button(/^How many|^Why|^In |^Which|^Show/)?.click();
-            return panel.querySelector('.steps').textContent;
+            for (let left = 8; left > 0; left--) button(/^How many|^Why|^In |^Which|^Show|^A rule|^An answer/)?.click();
+            const facts = [...panel.querySelectorAll('.facts li')].map((one) => one.textContent).join(' ');
+            return [panel.querySelector('.steps').textContent, facts];
         }, question);
     const wrong = [];
     for (const question of questions) {
-        const text = await climb(page, question);
-        const missing = expected(question).filter((one) => !text.includes(one));
+        const [text, facts] = await climb(page, question),
+            {sentences, numbers} = expected(question),
+            told = facts.match(/\d+/g) ?? [];
+        const missing = [...sentences.filter((one) => !text.includes(one)), ...numbers.filter((one) => !told.includes(one))];
         if (/undefined|NaN|\{/.test(text)) missing.push('words');
         if (missing.length) wrong.push({question, missing, text});
     }

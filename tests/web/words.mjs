@@ -64,6 +64,16 @@ ok(
     Object.keys(displays),
     Object.keys(languages),
 );
+{
+    // The facts of the program; those about two lost numbers are told with those about one.
+    const [rows] = readFileSync('board/host/notation/words.h', 'utf8').split('By enum fact */')[1].split('/*');
+    const facts = Array.from(rows.matchAll(/"(.*)"/g), ([, fact]) => fact).filter((fact) => !/^lost F /.test(fact));
+    const known = Object.keys(en.facts);
+    ok(facts.length > 30 && facts.join() === known.join(), 'the facts that the program tells', ...facts.filter((one) => !known.includes(one)));
+    const letters = (fact) => [...new Set(fact.match(/\b[FGHW]\b/g))].sort().join();
+    const wrong = Object.entries(en.facts).filter(([fact, text]) => placesOf(text).split(',').some((one) => one && !letters(fact).includes(one)));
+    ok(wrong.length === 0, 'a fact shows no number that it has not', ...wrong);
+}
 for (const [language, words] of Object.entries(others)) {
     const faults = faultsOf(words, english);
     ok(faults.length === 0, `${language}: all words of the page, and none of them in English`, ...faults);

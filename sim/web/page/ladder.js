@@ -2,6 +2,7 @@
 // "Who wins here?": a ladder of questions about a position, each answered only when it is asked.
 import {drawPosition} from './drawing.js';
 import {make, makeButton} from './elements.js';
+import {factRungs} from './facts.js';
 import {drawRung} from './pictures.js';
 import {readPosition} from './position.js';
 import {rungsOf, solve} from './reason.js';
@@ -28,17 +29,18 @@ function step(label, answer) {
     return row;
 }
 
-// The pictures of the reason, each behind a button of the one before
+// The pictures of the reason and what it tells beyond them, each behind a button of the one before
 function rungs([first, ...others]) {
     const [next] = others;
-    return [...drawRung(first), ...(next ? [step(text(next.name), () => rungs(others))] : [])];
+    const shown = first.draw?.() ?? drawRung(first);
+    return [...shown, ...(next ? [step(text(next.name), () => rungs(others))] : [])];
 }
 
 // A move that names a part does it first: 1-2, 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
 function afterVerdict(position, known) {
-    const why = () => step(text('reason'), () => rungs(rungsOf(position.game.of, known.kinds)));
+    const why = () => step(text('reason'), () => rungs([...rungsOf(position.game.of, known.kinds), ...factRungs(position, known.kinds)]));
     if (known.good === 0 || known.verdict === 'P') return [say(text('movesNone')), why()];
     const {good: wins, legal, move} = known,
         isDraw = known.verdict === 'D';
