@@ -10,6 +10,7 @@ import {Pocket} from './pocket.js';
 import {readMatch} from './position.js';
 import {sayMatch} from './said.js';
 import {loadBytes, save, saveBytes} from './store.js';
+import {sentences} from './texts.js';
 
 const spokenIn = (languages, language) =>
     [language, 'en', ''].find((one) => languages.includes(one)) ?? languages[0];
@@ -150,7 +151,7 @@ export class RunningBoard extends EventTarget {
         if (!this.state) return '';
         const {words, isTurn, more = ''} = this.#reader.read(this.state.memory, this.match);
         const said = isTurn && this.match ? sayMatch(this.match, this.#before) : '';
-        return [said, words, isTurn ? more : ''].filter(Boolean).join(' ');
+        return sentences(said, words, isTurn ? more : '');
     }
 
     // The level of the machine, as it will be soon; undefined: nobody is there to play against it.

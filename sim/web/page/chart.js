@@ -6,7 +6,7 @@ import {choicesOf, readPosition} from './position.js';
 import {fillByValue} from './plot.js';
 import {movesOf, periodOf, valueOf} from './reason.js';
 import {cellsOf, gameOf, questionOf} from './tables.js';
-import {fill, listed, text, words} from './texts.js';
+import {fill, listed, sentences, text, words} from './texts.js';
 
 const SET_MAX = 9; // the largest number that may be taken
 // What a move leaves of the part that changes: its size, or the place of its head
@@ -36,7 +36,7 @@ export function makeChart(element, ask, next) {
     function tell(...sentences) {
         const [, , rule] = words().charts[chart.name];
         const told = isDone() ? [...sentences, fill(rule, period)] : sentences;
-        panel.tell(told.join(words().blank), isDone());
+        panel.tell(sentences(...told), isDone());
     }
 
     // A set is never empty.

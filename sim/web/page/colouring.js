@@ -7,7 +7,7 @@ import {makePanel} from './panel.js';
 import {readPosition} from './position.js';
 import {verdictOf} from './reason.js';
 import {cellsOf, questionOf} from './tables.js';
-import {text, words} from './texts.js';
+import {sentences, text, words} from './texts.js';
 
 const AFTER = {'': 'lost', lost: 'won', won: ''}; // what a touch makes of a colour
 const WRONG = {lost: 'notLost', won: 'notWon'};
@@ -38,9 +38,9 @@ export function makeColouring(element, ask, next) {
         panel.offer(makeButton(text('beginAgain'), begin), ...(isDone() ? next() : []));
     }
 
-    function tell(...sentences) {
+    function tell(...said) {
         const [, , rule] = words().tables[table.name];
-        panel.tell(isDone() ? rule : sentences.filter(Boolean).join(words().blank), isDone());
+        panel.tell(isDone() ? rule : sentences(...said), isDone());
     }
 
     function colour(i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // All games by their names in the notation: what a position of each looks like, what ends it, and positions to
 // begin with. Titles and rules are in the files of the languages.
-import {words} from './texts.js';
+import {sentences, words} from './texts.js';
 
 const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4'; // its edges are in the order in which a board tells them
 
@@ -84,6 +84,6 @@ export function titleOf({of, isMisere}) {
 }
 
 export function rulesOf({of, end, isMisere}) {
-    const {games, ends, blank} = words();
-    return [games[of][1], ends[end]?.[Number(isMisere)]].filter(Boolean).join(blank);
+    const {games, ends} = words();
+    return sentences(games[of][1], ends[end]?.[Number(isMisere)]);
 }

@@ -2,7 +2,7 @@
 // What a board with screens shows, in words, from its memory: the number of the message that stands on its glass, and
 // the numbers in it.
 import {MESSAGES} from 'messages'; // {language: {id: [text, ...]}}, as the displays have them
-import {currentLanguage, listed, text, words} from './texts.js';
+import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
 // While one of these stands there, the position and whose turn it is say as much.
 const TURNS =
@@ -106,7 +106,7 @@ export class Glass {
         if (kind === 'VIEW_START')
             shown[1] = listed(memory['match.position.part'].filter(Boolean).map(String));
         const joined =
-            kind === 'VIEW_TITLE' ? shown.map(sentence).join(' ') : sentence(shown.join(text('colon')));
+            kind === 'VIEW_TITLE' ? sentences(...shown.map(sentence)) : sentence(shown.join(text('colon')));
         return {words: joined, isTurn: false};
     }
 

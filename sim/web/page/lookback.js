@@ -4,7 +4,7 @@
 import {drawPosition} from './drawing.js';
 import {make} from './elements.js';
 import {sayMove} from './said.js';
-import {text, words} from './texts.js';
+import {sentences, text} from './texts.js';
 
 const WHO = {human: 'you', machine: 'bouton'};
 
@@ -29,7 +29,7 @@ export function drawLookBack(element, rows, retry) {
     const said = [text(count ? 'someMistakes' : rows.length ? 'noMistakes' : 'noGame', {count})];
     if (items.some((item) => item.querySelector('button'))) said.push(text('tryThere'));
     element.replaceChildren(
-        make('p', {}, said.join(words().blank)),
+        make('p', {}, sentences(...said)),
         make('ol', {className: 'strip'}, ...items),
     );
 }

@@ -13,7 +13,7 @@ import {makePlay} from './play.js';
 import {Program} from './program.js';
 import {Sound} from './sound.js';
 import {load, save} from './store.js';
-import {currentLanguage, hasText, LANGUAGES, languageTag, setLanguage, text, translate} from './texts.js';
+import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, text, translate} from './texts.js';
 import {unpack} from './unpack.js';
 
 const BOUNCE_MS = 3,
@@ -259,7 +259,7 @@ async function obeyAddress(said) {
             writeAddress();
         },
     );
-    play.tell([fault, ...unknown.map((name) => text('unknownName', {name}))].filter(Boolean).join(' '));
+    play.tell(sentences(fault, ...unknown.map((name) => text('unknownName', {name}))));
 }
 
 // --- to begin with

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A match in words: what was played, the position, whose turn it is, in the language of the page.
 import {choicesOf} from './position.js';
-import {listed, text} from './texts.js';
+import {listed, sentences, text} from './texts.js';
 
 const count = (number) => (number ? `${number}` : text('none'));
 const counts = (parts) => listed(parts.map(count));
@@ -55,5 +55,5 @@ export function sayMatch(match, by = '') {
     const played =
         match.move && by === 'machine' ? text('machinePlayed', {move: sayMove(match, match.move)}) : '';
     const turn = match.result ? `${text(match.result)}` : text(TURNS[match.turn]);
-    return [played, sayPosition(match), turn].filter(Boolean).join(' ');
+    return sentences(played, sayPosition(match), turn);
 }

@@ -30,6 +30,9 @@ export const text = (name, places = {}) => fill(words().texts[name], places);
 export const listed = (items) =>
     new Intl.ListFormat(language === 'en' ? 'en-GB' : languageTag(), {type: 'conjunction'}).format(items);
 
+// Those of the sentences that there are, one after another
+export const sentences = (...all) => all.filter(Boolean).join(words().blank);
+
 // Puts the texts of the language into the page.
 export function translate(root = document) {
     document.documentElement.lang = languageTag();
