@@ -82,10 +82,13 @@ static void test_attract(void)
 {
     begin();
     bool seen[256] = {0}, good = true, always_lit = true, asks = false;
-    unsigned games = 0;
-    uint8_t before = STAY;
+    unsigned games = 0, begun = 0, calls = 0;
+    uint8_t before = STAY, row_before = GAME_COUNT;
     for (uint32_t i = 0; i < 3 * 3600 * 1000u / TICK && games < 40; i++) {
         tick();
+        calls += kiosk_sound() == SOUND_CALL;
+        begun += ui.settings.game != row_before;
+        row_before = ui.settings.game;
         if (ui.screen != before && ui.screen == SCREEN_RESULT)
             games++;
         before = ui.screen;
@@ -99,6 +102,7 @@ static void test_attract(void)
     for (uint8_t game = 0; game < TITLED_GAMES; game++)
         good &= seen[title_game(game)];
     tap_check(good && games == 40, "it shows a game of each kind, one after the other, and counts none");
+    tap_check(calls == begun, "with a call before each: %u before %u", calls, begun);
     tap_check(always_lit, "all lamps are lit meanwhile");
     tap_check(!asks, "and nobody is asked for a move, told to have won, or led to the menu");
     good = true;

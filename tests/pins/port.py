@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import threading
 import tty
 
@@ -69,6 +70,9 @@ def made_up(tap):
     board = Board(GREETED | {"q 0 3 3 4 5": "q N 0 2"}, first=b"\xff\0\x80 1 2\n\r\nm 1\ne 1 0 0\n" * 20 + b"\xfe")
     out, status, said = bouton(board.name, PROBE)
     tap.check(out[-1:] == [PROBED] and status == 0, "noise before the first answer is passed over", out, said)
+    flags, _, control, _, *speeds, _ = termios.tcgetattr(board.theirs)
+    tap.check(speeds == [termios.B115200] * 2 and flags & termios.IXON and not control & (termios.CSTOPB | termios.HUPCL),
+              "115200 baud, one stop bit, XON and XOFF, and the board is not reset at the end", flags, control, speeds)
     board = Board(GREETED | {"q 0 3 3 4 5": ["q X 0 2", "q N 0 9", "q N 7 1", "q N 0 2 2", "q", "q N zero", "e 77 1 0", "e", "q N 0 2"]})
     out, status, said = bouton(board.name, f"{PROBE}\n" * 9)
     tap.check(out == ["error: the board's answer is damaged"] * 6 + ["error: the board refuses number 1 of its line, fault 77"] +
