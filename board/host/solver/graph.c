@@ -85,6 +85,8 @@ static void find_value(uint32_t vertex, uint32_t *seen)
 static uint32_t find_values(const uint32_t *first, uint32_t *queue, uint32_t *left)
 {
     const uint32_t *const before = first + graph.vertices + 2;
+    graph.next = graph.first + graph.vertices + 2;
+
     uint32_t *const seen = queue + graph.vertices; // both have room for each vertex, and one more
     uint32_t done = 0, count = 0;
 
@@ -111,7 +113,6 @@ static void make(const uint32_t *ends)
 
     graph.value = calloc(graph.vertices + 1, sizeof *graph.value);
     graph.first = sort_edges(ends, 0);
-    graph.next = graph.first + graph.vertices + 2;
     if (!queue || !left || !first || !graph.value || !graph.first) {
         read_refuse(FAULT_NO_MEMORY);
     } else if (find_values(first, queue, left) < graph.vertices) {
