@@ -41,7 +41,6 @@ void session_begin(void)
     user_side = NOT_KNOWN;
     kept = 0;
     forgot = false;
-    session_load(&console_line.task.state);
 }
 
 void session_play(bool machine)
