@@ -276,6 +276,22 @@ static void test_misere_end(void)
     SHOWS(1, "Every move loses");
 }
 
+// The heap tells its set where both fit into the row, and else only the stones.
+static void test_set(void)
+{
+    static const FLASH uint8_t numbers[] = {1, 2, 3, 4, 10};
+    begin();
+    ui.settings.game = GAME_SUB;
+    tap(KEY_OK);
+    ui.match.position.stones = 10;
+    ui.match.position.set = 0;
+    for (uint8_t i = 0; i < sizeof numbers; i++)
+        set_add(&ui.match.position.set, numbers[i]);
+    SHOWS(0, "10 by 1 2 3 4 10");
+    ui.match.position.stones = 100;
+    SHOWS(0, "100 stones      ");
+}
+
 int main(void)
 {
     test_menu();
@@ -284,5 +300,6 @@ int main(void)
     test_nim_k();
     test_own();
     test_misere_end();
+    test_set();
     return check_done();
 }
