@@ -89,8 +89,8 @@ const scrolls = (page) =>
         return {right: scrollWidth - innerWidth, down: scrollHeight - innerHeight};
     });
 
-async function begin(board, [width, height], language = 'en') {
-    const page = await open(browser, {board, viewport: {width, height}});
+async function begin(board, language = 'en') {
+    const page = await open(browser, {board});
     await page.selectOption('#language', language);
     for (let presses = board === 'pocket' ? 1 : 2; presses > 0; presses--) {
         await ways.keyboard(page, ['ok']);
@@ -109,31 +109,29 @@ async function shown(page, view) {
     await page.waitForSelector('#plot svg');
 }
 
-const windows = BOARDS.flatMap((board) =>
-    LANGUAGES.flatMap((language) => SIZES.map((size) => [board, language, size])),
-);
-for (const [board, language, size] of drawn(windows, Math.ceil(windows.length / 2))) {
-    const page = await begin(board, size, language);
-    const where = `${board}, ${language}, ${size.join('x')}`;
+const resize = (page, [width, height]) => page.setViewportSize({width, height});
+const pages = BOARDS.flatMap((board) => LANGUAGES.map((language) => [board, language]));
+for (const [board, language] of drawn(pages, pages.length)) {
+    const page = await begin(board, language);
     for (const [view, parts] of Object.entries(PARTS)) {
         await shown(page, view);
-        const faults = await faultsOf(page, parts),
-            {right, down} = await scrolls(page);
-        ok(faults.length === 0, `${where}, ${view}: all is in view`, ...faults);
-        ok(right <= 0 && down <= 0, `${where}, ${view}: nothing scrolls`, right, down);
-        await page.screenshot({path: `${SHOTS}/${board}-${language}-${view}-${size[0]}.png`});
-    }
-}
-for (const board of drawn(BOARDS, BOARDS.length)) {
-    const page = await begin(board, ZOOMED);
-    for (const view of Object.keys(PARTS)) {
-        await shown(page, view);
+        for (const size of SIZES) {
+            await resize(page, size);
+            const where = `${board}, ${language}, ${size.join('x')}, ${view}`;
+            const faults = await faultsOf(page, parts),
+                {right, down} = await scrolls(page);
+            ok(faults.length === 0, `${where}: all is in view`, ...faults);
+            ok(right <= 0 && down <= 0, `${where}: nothing scrolls`, right, down);
+            if (faults.length) await page.screenshot({path: `${SHOTS}/${board}-${language}-${view}-${size[0]}.png`});
+        }
+        await resize(page, ZOOMED);
         const {right} = await scrolls(page);
-        ok(right <= 0, `${board}, ${view}, at 200 %: scrolls only down`, right);
+        ok(right <= 0, `${board}, ${language}, ${view}, at 200 %: scrolls only down`, right);
     }
 }
 {
-    const page = await begin('uno', [1280, 720]);
+    const page = await begin('uno');
+    await resize(page, SIZES[0]);
     await page.evaluate(() => {
         document.querySelector('[data-key=ok]').style.marginTop = '900px';
     });
@@ -146,7 +144,8 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 }
 {
     // For a beamer: F, and back
-    const page = await begin('uno', [1280, 720]);
+    const page = await begin('uno');
+    await resize(page, SIZES[0]);
     const height = () =>
         page.evaluate(() => document.querySelector('#position svg').getBoundingClientRect().height);
     const before = await height();
