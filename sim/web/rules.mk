@@ -40,13 +40,16 @@ $(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/mem
     $(WEB_IMAGES:%=out/%/bouton.hex) $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json)
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
-# Tests of the page, in the Chromium of the distribution. What compares with real time has the machine for itself.
-WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs,$(wildcard tests/web/*.mjs))
+# Tests of the page, in the Chromium of the distribution
+WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs %/speed.mjs,$(wildcard tests/web/*.mjs))
 web-test: export DRAW = all
 web-test: ## test the page, in Chromium and against the simulator
 	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf))
 	BOUTON=tests/web/bouton.mjs prove -j$(CORES) --timer --exec tests/tools/exec.sh tests/host/vectors.py tests/host/why.py
-	prove -j$(CORES) --timer --exec node $(filter-out %/speed.mjs,$(WEB_TESTS))
-	prove --timer --exec node tests/web/speed.mjs
+	prove -j$(CORES) --timer --exec node $(WEB_TESTS)
 
-.PHONY: web web-run web-test
+web-bench: ## measure how quickly the page opens and runs here
+	$(call set_up,web_test,$(WEB)/bouton.html)
+	@node tests/web/speed.mjs
+
+.PHONY: web web-run web-test web-bench

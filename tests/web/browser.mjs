@@ -15,9 +15,9 @@ const FLAGS = [
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A page lives too short for the slowest compiler of JavaScript to pay: it took half of all time.
-    '--js-flags=--no-turbofan',
 ];
+// A page of a test lives too short for the slowest compiler of JavaScript to pay: it took half of all time.
+const SHORT_LIVED = ['--js-flags=--no-turbofan'];
 // Without all that only a window needs, where it is installed
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 const VIEWPORT = {width: 1280, height: 900};
@@ -28,8 +28,8 @@ export const BOARDS = readdirSync('board').filter((name) => existsSync(`board/${
 
 let launched;
 // One browser for a program, however often it is called
-export const launch = () =>
-    (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, args: FLAGS}));
+export const launch = (flags = SHORT_LIVED) =>
+    (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, args: [...FLAGS, ...flags]}));
 
 async function newPage(browser, options) {
     const context = await browser.newContext(options);

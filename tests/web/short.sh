@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The part of `make web-test` for `make test`, where what that needs is installed: all but the broken pages, the pictures for README and
-# what depends on the speed of this machine; long sweeps are drawn from. Without a network the packages of the page cannot be fetched:
+# The part of `make web-test` for `make test`, where what that needs is installed: all but the broken pages and the pictures
+# for README; long sweeps are drawn from. Without a network the packages of the page cannot be fetched:
 # then, too, it is skipped.
 missing=$(NO_INSTALL=1 tests/tools/setup.sh web_test 2>&1) || {
     echo "1..0 # SKIP make web-test installs what is missing:${missing##*:}"
@@ -44,6 +44,7 @@ ok "the page in Chromium: games, windows, lessons, languages" run node tests/web
     'games: one on each board' \
     'why: the ladder tells what the program for this machine tells' \
     'aria: what a screen reader finds' \
-    'people: languages, light and dark, keyboard'
+    'people: languages, light and dark, keyboard' \
+    'alone: small, and no request to anywhere'
 
 tap_done

@@ -1,32 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The page is quick: it loads fast, keeps the pace of the real board on a slow computer, is small, and speaks
-// to nobody.
-import {createReadStream, statSync, readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
+// How quick the page is on this computer: the time from its address to the first picture of the display, what a board costs that waits
+// for keys, and whether it keeps the pace of the real board where everything takes several times longer. A benchmark, not a test: the
+// figures depend on the computer, and on what else runs there.
 import {cpus} from 'node:os';
-import {BOARDS, glass, launch, open, step, until} from './browser.mjs';
-import {done, ok} from './tap.mjs';
+import {BOARDS, launch, open} from './browser.mjs';
 import {throttle} from './throttle.mjs';
 
-const SIZE_MAX = 700000,
-    LOAD_MAX_MS = 1000,
-    SLOWER = 6,
+const SLOWER = 6,
     PACE_MS = 6000,
-    TRIES = 3; // other programs may hold this computer up
-const browser = await launch();
-const html = readFileSync('out/web/bouton.html', 'utf8');
+    OPENED = 5;
+const browser = await launch([]); // as people have it
 
-ok(
-    statSync('out/web/bouton.html').size <= SIZE_MAX,
-    `${statSync('out/web/bouton.html').size} bytes, at most ${SIZE_MAX}`,
-);
-ok(!/<(?:script|img|link|iframe)[^>]* (?:src|href)="(?!data:)/.test(html), 'nothing is loaded from outside');
-const policy = html.match(/Content-Security-Policy" content="([^"]+)"/)?.[1] ?? '';
-ok(
-    policy.startsWith("default-src 'none'") && !/unsafe-inline|(?<!wasm-)unsafe-eval|https?:|\*/.test(policy),
-    'a strict policy',
-    policy,
-);
+const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
 
 // The share of a second that the simulation of a second takes, in the worker
 const cost = (page) =>
@@ -75,20 +60,11 @@ const pace = (page) =>
         return (to.simulated - from.simulated) / (to.real - from.real);
     }, PACE_MS);
 
-for (const board of BOARDS) {
-    const page = await open(browser, {board, ms: 1000});
-    const share = await cost(page);
-    ok(
-        share * SLOWER < 1,
-        `${board}: waits for keys in ${(100 * share).toFixed(1)} % of the time; ${SLOWER} times slower is enough`,
-        cpus()[0].model,
-    );
-    await page.context().close();
-
-    const live = await open(browser, {board, paused: false});
-    const loaded = await live.evaluate(async () => {
+// ms from the navigation to the first picture of the display, by the clock of the page
+const firstGlass = (page) =>
+    page.evaluate(async () => {
         const isLit = () => {
-            const {codes, rows, looks} = window.bouton.state?.picture ?? {};
+            const {codes, rows, looks} = window.bouton?.state?.picture ?? {};
             return (
                 codes?.some((code) => code !== 0x20) ||
                 rows?.flatMap((row) => [...row]).some(Boolean) ||
@@ -98,44 +74,23 @@ for (const board of BOARDS) {
         while (!isLit()) await new Promise(requestAnimationFrame);
         return performance.now();
     });
-    ok(loaded <= LOAD_MAX_MS, `${board}: first glass after ${Math.round(loaded)} ms, at most ${LOAD_MAX_MS}`);
-    await live.click('[data-key=ok]', {delay: 60}); // an exhibit that attracts does not wait for keys, but plays
-    let times, rate;
-    for (let tries = 0; tries < TRIES && !(Math.abs(rate - 1) < 0.01); tries++) {
-        const throttled = await throttleTo(live, SLOWER);
-        ({times} = throttled);
-        rate = await pace(live);
-        await throttled.letGo();
+
+console.log(`${cpus()[0].model}, ${cpus().length} cores`);
+for (const board of BOARDS) {
+    const share = await cost(await open(browser, {board, ms: 1000}));
+    const glasses = [];
+    let live;
+    for (let times = 0; times < OPENED; times++) {
+        live = await open(browser, {board, paused: false});
+        glasses.push(await firstGlass(live));
     }
-    ok(times >= SLOWER, `${board}: the page is throttled ${times.toFixed(1)} times, with its worker`);
-    ok(Math.abs(rate - 1) < 0.01, `${board}: ${rate.toFixed(4)} of real time meanwhile, waiting for keys`);
-    ok(live.faults.length === 0, `${board}: no request, no error`, ...live.faults);
-    await live.context().close();
-}
-
-{
-    // Served, it asks for nothing but itself.
-    const asked = [];
-    const server = createServer((request, response) => {
-        asked.push(request.url);
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        createReadStream('out/web/bouton.html').pipe(response);
-    });
-    await new Promise((resolve) => {
-        server.listen(0, '127.0.0.1', resolve);
-    });
-    const url = `http://127.0.0.1:${server.address().port}/bouton.html`;
-    const page = await open(browser, {url});
-    ok(
-        await until(page, async () => (await glass(page))[1].includes('OK to play')),
-        'it runs where it is served',
-        await glass(page),
+    await live.click('[data-key=ok]', {delay: 60}); // an exhibit that attracts does not wait for keys, but plays
+    const {times, letGo} = await throttleTo(live, SLOWER);
+    const rate = await pace(live);
+    await letGo();
+    console.log(
+        `${board}: first picture after ${Math.round(median(glasses))} ms, waits for keys in ${(100 * share).toFixed(1)} % of the time, ` +
+            `${times.toFixed(1)} times slower at ${(100 * rate).toFixed(1)} % of the real pace`,
     );
-    await step(page, 100);
-    ok(asked.length === 1, 'and asks for nothing else', asked);
-    await page.context().close();
-    server.close();
 }
-
 await browser.close();
-done();

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// The page is small, and speaks to nobody: neither from its file, while a board runs in real time, nor where it is served.
+import {createReadStream, statSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {BOARDS, glass, launch, open, step, until} from './browser.mjs';
+import {done, ok} from './tap.mjs';
+
+const SIZE_MAX = 700000;
+const browser = await launch();
+const html = readFileSync('out/web/bouton.html', 'utf8');
+
+ok(
+    statSync('out/web/bouton.html').size <= SIZE_MAX,
+    `${statSync('out/web/bouton.html').size} bytes, at most ${SIZE_MAX}`,
+);
+ok(!/<(?:script|img|link|iframe)[^>]* (?:src|href)="(?!data:)/.test(html), 'nothing is loaded from outside');
+const policy = html.match(/Content-Security-Policy" content="([^"]+)"/)?.[1] ?? '';
+ok(
+    policy.startsWith("default-src 'none'") && !/unsafe-inline|(?<!wasm-)unsafe-eval|https?:|\*/.test(policy),
+    'a strict policy',
+    policy,
+);
+
+for (const board of BOARDS) {
+    const page = await open(browser, {board, paused: false});
+    await page.waitForFunction(() => window.bouton?.state?.ms > 0);
+    await page.click('[data-key=ok]', {delay: 60});
+    const before = await page.evaluate(() => window.bouton.now());
+    await page.waitForFunction(async (from) => (await window.bouton.now()) > from + 500, before);
+    ok(page.faults.length === 0, `${board}: no request, no error`, ...page.faults);
+}
+
+{
+    // Served, it asks for nothing but itself.
+    const asked = [];
+    const server = createServer((request, response) => {
+        asked.push(request.url);
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        createReadStream('out/web/bouton.html').pipe(response);
+    });
+    await new Promise((resolve) => {
+        server.listen(0, '127.0.0.1', resolve);
+    });
+    const url = `http://127.0.0.1:${server.address().port}/bouton.html`;
+    const page = await open(browser, {url});
+    ok(
+        await until(page, async () => (await glass(page))[1].includes('OK to play')),
+        'it runs where it is served',
+        await glass(page),
+    );
+    await step(page, 100);
+    ok(asked.length === 1, 'and asks for nothing else', asked);
+    server.close();
+}
+
+await browser.close();
+done();
