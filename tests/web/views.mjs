@@ -114,6 +114,7 @@ const pages = BOARDS.flatMap((board) => LANGUAGES.map((language) => [board, lang
 for (const [board, language] of drawn(pages, pages.length)) {
     const page = await begin(board, language);
     for (const [view, parts] of Object.entries(PARTS)) {
+        await resize(page, SIZES[0]);
         await shown(page, view);
         for (const size of SIZES) {
             await resize(page, size);

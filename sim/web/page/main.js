@@ -286,7 +286,7 @@ let solver; // a second program, started when it is needed
 const bench = makeBench(
     () => shown,
     bounceMs,
-    () => (solver ??= new Program(bytesAt(WASM))),
+    () => (solver ??= new Program(() => bytesAt(WASM))),
 );
 
 byId('language').append(
