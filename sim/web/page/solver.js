@@ -60,7 +60,8 @@ export function makeSolver(program) {
         legend = byId('legend'),
         plot = byId('plot');
     const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is seen
-    let asked = {}; // {line, example}, and once it is answered {said, error, read}, or {failed}: the name of the text that tells why it is not
+    // {line, example}, and once it is answered {said, error, read}, or {failed}: the name of the text that tells why it is not
+    let asked = {};
     let turn = 0, // counts what is asked
         isStopped = false; // by its button
 
