@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Each row of mutants.txt is a fault of the page; the test that it names has to fail with its words. With --check
-// the rows are only looked up in the sources.
+// usage: mutants.mjs [--check] [NAME...]
+//
+// Each row of mutants.txt is a fault of the page; the test that it names has to fail with its words. With names only those rows are
+// tried, and with --check all are only looked up in the sources.
 import {execFileSync, spawn} from 'node:child_process';
 import {
     cpSync,
@@ -31,19 +33,15 @@ const images = readdirSync('out').filter((name) => boards.includes(name.split('-
 for (const built of ['sim', 'host', 'text', ...images, 'web/node_modules', 'web/bouton.wasm', 'web/memory.json'])
     symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
 
-// The page as it is, or for tests that open it a page of the changed sources.
-const OPEN_IT = ['rules', 'why', 'aria', 'games', 'tables', 'solver', 'people'],
-    HTML = `${TREE}/out/web/bouton.html`;
-function makePage(test) {
-    rmSync(HTML, {force: true});
-    if (!OPEN_IT.includes(test)) symlinkSync(resolve('out/web/bouton.html'), HTML);
-    else execFileSync('node', ['sim/web/build/build.js', 'out/web/bouton.html', ...boards], {cwd: TREE});
-}
+// A page of the changed sources
+const makePage = () =>
+    execFileSync('node', ['sim/web/build/build.js', 'out/web/bouton.html', ...boards], {cwd: TREE});
 
 // Runs a test until it says the words, or to its end. Returns what it has said.
 async function run(program, options, words) {
     const stdio = ['ignore', 'pipe', 'ignore'],
-        test = spawn('node', [`tests/web/${program}.mjs`, ...options], {cwd: TREE, stdio});
+        env = {...process.env, DRAW: 'all'}, // else the fault may be in what is not drawn
+        test = spawn('node', [`tests/web/${program}.mjs`, ...options], {cwd: TREE, stdio, env});
     let said = '';
     for await (const more of test.stdout.setEncoding('utf8')) {
         said += more;
@@ -55,7 +53,9 @@ async function run(program, options, words) {
 ok(rows.length >= 10, `${rows.length} rows`);
 const lost = rows.filter(([, , file, before]) => readFileSync(file, 'utf8').split(before).length !== 2);
 ok(!lost.length, 'what a row changes occurs once in its file', lost.map(([, name]) => name).join(' '));
-for (const [, name, file, before, after, test, words] of process.argv.includes('--check') ? [] : rows) {
+const names = process.argv.slice(2),
+    tried = names.length ? rows.filter(([, name]) => names.includes(name)) : rows;
+for (const [, name, file, before, after, test, words] of tried) {
     const path = `${TREE}/${file}`,
         source = readFileSync(path, 'utf8');
     writeFileSync(
@@ -63,7 +63,7 @@ for (const [, name, file, before, after, test, words] of process.argv.includes('
         source.replace(before, () => after),
     );
     const [program, ...options] = test.split(' ');
-    makePage(program);
+    makePage();
     const expected = new RegExp(words, 'm'),
         said = await run(program, options, expected);
     ok(expected.test(said), `${name} is noticed by ${program}`, said.slice(0, 400));

@@ -1,8 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The part of `make web-test` for `make test`, where what that needs is installed: all but the broken pages and the pictures
-# for README; long sweeps are drawn from. Without a network the packages of the page cannot be fetched:
-# then, too, it is skipped.
+# The part of `make web-test` for `make test`, where what that needs is installed: all but the broken pages and the pictures for README;
+# long sweeps are drawn from. Without a network the packages of the page cannot be fetched: then, too, it is skipped.
 missing=$(NO_INSTALL=1 tests/tools/setup.sh web_test 2>&1) || {
     echo "1..0 # SKIP make web-test installs what is missing:${missing##*:}"
     exit 0
