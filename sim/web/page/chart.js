@@ -33,9 +33,9 @@ export function makeChart(element, ask, next) {
 
     const isDone = () => state.found.every(Boolean);
 
-    function tell(...sentences) {
+    function tell(...found) {
         const [, , rule] = words().charts[chart.name];
-        const told = isDone() ? [...sentences, fill(rule, period)] : sentences;
+        const told = isDone() ? [...found, fill(rule, period)] : found;
         panel.tell(sentences(...told), isDone());
     }
 

@@ -4,7 +4,7 @@ import {csvLine, csvOfTable, headOf, readAnswer} from './answers.js';
 import {byId, fillGroup, make, makeTopic, save} from './elements.js';
 import {answered} from './fault.js';
 import {drawPoints, drawTable} from './plot.js';
-import {currentLanguage, listed, text, words} from './texts.js';
+import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
 const AT_WORK_MS = 300, // after which it is told that the solver is at work
     LISTED_MAX = 40; // exceptions that are told one by one
@@ -67,8 +67,8 @@ export function makeSolver(program) {
 
     const isAnswering = () => byId('said').ariaBusy === 'true';
 
-    function tell(sentences) {
-        told.textContent = sentences.join(words().blank);
+    function tell(all) {
+        told.textContent = sentences(...all);
     }
 
     function point(parts) {
