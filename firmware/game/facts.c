@@ -94,13 +94,3 @@ bool fact_step(const struct reason *reason, const struct position *position, str
     step->part = part;
     return is_there;
 }
-
-bool fact_tell(struct step *step, enum fact fact, stones_t first, stones_t second)
-{
-    if (step->part--)
-        return false;
-    step->fact = fact;
-    step->number[0] = first;
-    step->number[1] = second;
-    return true;
-}

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Levels in 2,500 games each, or 10,000 with DRAW=all: how often a move is drawn at random where another one wins, that no win at
-// once is missed, that all legal moves are drawn, and of one choice equally often, and that the same seed
-// plays the same game. The verdicts are the test's own: nim-sum, Wythoff's pairs, remainders.
+// Levels in 2,500 games each, or 10,000 with DRAW=all: how often a move is drawn at random where another one
+// wins, that no win at once is missed, that all legal moves are drawn, and of one choice equally often, and
+// that the same seed plays the same game. The verdicts are the test's own: nim-sum, Wythoff's pairs,
+// remainders.
 #include "game/rules/rules.h"
 #include "draw.h"
 #include "game_named.h"

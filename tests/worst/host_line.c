@@ -26,6 +26,7 @@ static const char *const known[] = {
     "116 117 118 119 120 121 122 123 124 125 126 127 128 129 130 131",
     "bnim m=7;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5 5 5",
     "bnim m=20;K=1 : 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 1",
+    "chomp - : 8 2 2 2 2 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
 };
 
 static const char *const commands[] = {"", "all ", "why ", "moves ", "value "};

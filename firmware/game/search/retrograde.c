@@ -247,6 +247,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
         if (walk.is_lost && BARS_ARE_SEARCHED && rules.next_predecessor) {
             if (rules.next_predecessor(walk.p_position, walk.predecessor, walk.count, walk.largest)) {
                 const rank_t before = rank_of(walk.predecessor, walk.count);
+                steps += walk.count; // it takes so many times as long as another step
                 if (before <= walk.limit)
                     mark(before, true);
                 continue;
