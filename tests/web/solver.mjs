@@ -236,9 +236,9 @@ const page = await openSolver();
 }
 {
     // It can be stopped, or asked something else, and answers again; who asks elsewhere is not stopped.
-    const endless = 'lost subsum S=1 : 3000 3000';
+    const long = 'lost wythoff - : 3160 3160'; // nothing takes longer
     const begin = async () => {
-        await page.fill('#solver-line', endless);
+        await page.fill('#solver-line', long);
         await page.focus('#solver-ask');
         await page.keyboard.press('Enter');
         await page.waitForSelector('#solver-stop:not([hidden])');
@@ -270,7 +270,7 @@ const page = await openSolver();
     await step(page, 0);
     ok((await page.textContent('#ladder')).includes('loses') || (await page.textContent('#ladder')).includes('wins'), 'meanwhile Learn answers');
     await view(page, 'bench');
-    await page.click('#solver-stop');
+    await ask(page, 'mex 0 1 2');
 }
 {
     // The keys of the keyboard are not those of a board that is out of sight; the other room has it again.
