@@ -150,7 +150,7 @@ def reached(tree, source):
     built = set(re.findall(r"-o (out/\S+)", said.stdout))
     objects = {file for file in built if file.endswith(f"/obj/{source[:-2]}.o")}
     tried = built & set().union(*(subject for _, subject in tests().values()))
-    boards = tuple(file.split("/obj/")[0] + "/bouton" for file in objects)  # linked of all their objects, and optimised as a whole
+    boards = tuple(file.split("/obj/")[0] + "/bouton" for file in objects)  # linked of all their objects
     defined = set().union(*map(symbols, objects)) - {"main"}
     return {program for program in tried if program.startswith(boards) or symbols(program) & defined}
 

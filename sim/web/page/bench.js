@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The bench: the serial line with its history, and what an engineer does with a board.
 import {writeHex} from '../machine/hex.js';
-import {byId, fillGroup, make, makeButton, save} from './elements.js';
+import {byId, make, save, showRoom} from './elements.js';
 import {CHANGES_MAX} from '../parts/recorder.js';
 import {makeSolver} from './solver.js';
 import * as store from './store.js';
@@ -29,10 +29,10 @@ function aboutImage({image, name}) {
 }
 
 // Two rooms, by the names of their words: the board on the bench, and the solver; and the elements that are seen in each
-const ROOMS = {board: ['workbench'], values: ['examples', 'solver']};
+const ROOMS = {board: {seen: ['workbench']}, values: {seen: ['examples', 'solver']}};
 
-// board(): the board in view; bounceMs(): how long contacts bounce; solver(): a Program that is asked nothing else. Returns {show()}, to be called when the board or the language
-// is another one, add(lines, of), and showRecord() for when it is full.
+// board(): the board in view; bounceMs(): how long contacts bounce; solver(): a Program that is asked nothing else. Returns {show()}, to be
+// called when the board or the language is another one, add(lines, of), and showRecord() for when it is full.
 export function makeBench(board, bounceMs, solver) {
     const log = byId('log'),
         line = byId('line');
@@ -105,18 +105,10 @@ export function makeBench(board, bounceMs, solver) {
 
     function showRooms() {
         document.body.dataset.room = room;
-        fillGroup(
-            byId('bench-rooms'),
-            Object.keys(ROOMS).map((name) => {
-                const button = makeButton(text(name), () => {
-                    room = name;
-                    showRooms();
-                });
-                button.ariaPressed = String(name === room);
-                return button;
-            }),
-        );
-        for (const [name, seen] of Object.entries(ROOMS)) for (const id of seen) byId(id).hidden = name !== room;
+        showRoom(byId('bench-rooms'), ROOMS, room, (name) => {
+            room = name;
+            showRooms();
+        });
     }
 
     return {

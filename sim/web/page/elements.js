@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import {text} from './texts.js';
 
 export const byId = (id) => document.getElementById(id);
 
@@ -28,6 +29,19 @@ export function fillGroup(group, buttons) {
     const hasFocus = group.contains(document.activeElement);
     group.replaceChildren(...buttons);
     if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
+}
+
+// Shows one of the rooms, {name: {seen}}, with the ids of the elements that are seen in it, and a button for each, by the text of its name.
+export function showRoom(group, rooms, shown, choose) {
+    fillGroup(
+        group,
+        Object.keys(rooms).map((name) => {
+            const button = makeButton(text(name), () => choose(name));
+            button.ariaPressed = String(name === shown);
+            return button;
+        }),
+    );
+    for (const [name, {seen}] of Object.entries(rooms)) for (const id of seen) byId(id).hidden = name !== shown;
 }
 
 // Hands the user a file.

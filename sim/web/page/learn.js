@@ -3,7 +3,7 @@
 import {makeChart} from './chart.js';
 import {makeColouring} from './colouring.js';
 import {makeEditor} from './editor.js';
-import {byId, fillGroup, make, makeButton, makeTopic} from './elements.js';
+import {byId, fillGroup, make, makeButton, makeTopic, showRoom} from './elements.js';
 import {makeLadder} from './ladder.js';
 import {drawLookBack} from './lookback.js';
 import {LESSONS} from './lessons.js';
@@ -85,14 +85,7 @@ export function makeLearn(ask, board, open) {
     }
 
     function relabel() {
-        fillGroup(
-            byId('rooms'),
-            Object.keys(ROOMS).map((name) => {
-                const button = makeButton(text(name), () => choose(name));
-                button.ariaPressed = String(name === room);
-                return button;
-            }),
-        );
+        showRoom(byId('rooms'), ROOMS, room, choose);
         byId('topics').ariaLabel = text(room);
         fillGroup(
             byId('topics'),
@@ -100,8 +93,6 @@ export function makeLearn(ask, board, open) {
                 makeTopic(i + 1, wordsOf(room, one)[0], one === topic, () => choose(room, one)),
             ),
         );
-        for (const [name, {seen}] of Object.entries(ROOMS))
-            for (const id of seen) byId(id).hidden = name !== room;
         byId('take').disabled = !onGlass();
         DRAWN[room]();
     }
