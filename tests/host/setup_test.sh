@@ -89,6 +89,12 @@ ok "web installs npm" installs web npm npm chromium tmux
 ok "web installs the linker for WebAssembly" installs web lld wasm-ld chromium tmux
 ok "firmware does without clang" installs firmware binutils-avr avr-objcopy clang wasm-ld node
 ok "web_test installs a browser" installs web_test chromium chromium tmux avrdude
+machine 0
+program apt-cache
+apt chromium-headless-shell
+rm "$machine/chromium"
+setup web_test
+ok "and one without windows where that is offered" called "$update" "$install chromium-headless-shell noninteractive"
 ok "host installs gcc, and not the one for AVR" installs host "gcc libc6-dev libedit-dev" gcc avr-gcc avrdude
 without() { # without HEADER MODE: runs setup.sh on a machine whose gcc does not find this header
     machine 0
