@@ -108,7 +108,7 @@ out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/
 
 # The search for the worst line counts the branches that the games and the line, or the host's notation, execute, with the limits of a board.
 define worst
-COMPILE_counted/$(1) = $$(NATIVE) -O2 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
+COMPILE_counted/$(1) = $$(NATIVE) -O1 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
 COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1)) -Iboard/host
 $(call kind,counted/$(1),$(GAMES) $(call in,text) $(if $(filter host,$(1)),$(NOTATION),$(LINE)))
 $(call kind,worst/$(1),tests/worst/climb.c $(TAP) $(if $(filter host,$(1)),,$(GRAMMAR)) out/$(1)/gen/firmware/game/search/tables.c)

@@ -82,7 +82,7 @@ int main(int count, char **arguments)
 
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
         for (unsigned j = 0; j < COMMANDS; j++)
-            if (drawn(i * COMMANDS + j, 3 * COMMANDS))
+            if (drawn(i * COMMANDS + j, 6 * COMMANDS))
                 check(&games[i], commands[j], factor);
     }
     return tap_done();
