@@ -1,8 +1,9 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Adds the examples in README's "Add a game" and "Add a shape" to a copy of the tree, exactly as described there, and plays
-them by the program for this machine and on the boards. Both are added at once, as nearly all is built anew after either. What does
-not depend on the table of games is not. Run from the root after firmwares, simulator and the program for this machine are built."""
+them by the program for this machine and on a board, another one for each commit, or both with DRAW=all. Both are added at once, as
+nearly all is built anew after either. What does not depend on the table of games is not. Run from the root after firmwares, simulator
+and the program for this machine are built."""
 import functools
 import itertools
 import operator
@@ -11,7 +12,7 @@ import re
 import subprocess
 import tempfile
 
-from tap import Tap, run
+from tap import Tap, drawn, run
 
 OTHER = '''press down
 press left
@@ -144,8 +145,9 @@ expect text "Your move"
 POWERS = "the game", "all powers - : 20 50", "powers - : 20 50 : P : -"
 ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"
 ABOVE_LINE, INSTEAD = re.compile("above `([^`]+)`"), "instead of the line"
+BOARDS = drawn(("uno", "exhibit"), 2)
 COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
-TARGETS = ["out/host/bouton", "out/sim/bouton-sim", "out/uno/bouton.elf", "out/exhibit/bouton.elf"]
+TARGETS = ["out/host/bouton", "out/sim/bouton-sim", *(f"out/{board}/bouton.elf" for board in BOARDS)]
 SHAPE_FILES_MAX = 6  # two of them draw its boards
 TIMEOUT_S = 600
 
@@ -272,15 +274,19 @@ def check_shape(tap, host):
 
 
 def check_game_on_boards(tap, copy):
-    for board in ("uno", "exhibit"):
+    for board in BOARDS:
         check_on_board(tap, copy, board, *POWERS)
-    check_script(tap, copy, "uno", "plays the game from the menu and keeps its result, and no other", UNO_PLAY)
-    check_script(tap, copy, "exhibit", "plays the game from the menu and counts it, and nothing else", EXHIBIT_PLAY)
+    if "uno" in BOARDS:
+        check_script(tap, copy, "uno", "plays the game from the menu and keeps its result, and no other", UNO_PLAY)
+    if "exhibit" in BOARDS:
+        check_script(tap, copy, "exhibit", "plays the game from the menu and counts it, and nothing else", EXHIBIT_PLAY)
 
 
 def check_shape_on_boards(tap, copy):
-    check_on_board(tap, copy, "uno", "the shape", "all sweep - : 3 4 5", "sweep - : 3 4 5 : N : 1-2")
-    check_script(tap, copy, "uno", "has the shape in its menu", MORE)
+    for board in BOARDS:
+        check_on_board(tap, copy, board, "the shape", "all sweep - : 3 4 5", "sweep - : 3 4 5 : N : 1-2")
+    if "uno" in BOARDS:
+        check_script(tap, copy, "uno", "has the shape in its menu", MORE)
 
 
 def main():
