@@ -31,7 +31,7 @@ GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/device", "firmware/port", *BOARDS): 70}
 # What looks at the sources, builds trees of its own or takes too long; and what other programs repeat.
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
-                       r"|messages\.py|flash|terminal|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
+                       r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
 CHANCE_MIN = 0.001  # a rarer sample is a fault of the tests
 COST_MAX_S = 120  # of all tests of a change; the quickest are tried
 FINDER_MAX_S = 2  # what takes longer is no quick test

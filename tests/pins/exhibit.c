@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum { PARTS = 3 }; // one key in so many is tried where each takes its time
-enum { LAMP_MAX_MS = 40, CALL_MS = 2000, MOVE_HZ_MIN = 1200, MOVE_HZ_MAX = 1500 };
+enum { LAMP_MAX_MS = 40, CALL_MS = 2000, MOVE_HZ_MIN = 1326, MOVE_HZ_MAX = 1334 };
 
 static bool attracts_at_once(void)
 {

@@ -35,7 +35,7 @@ static bool plays(robot_plan *plan, enum outcome wanted)
 
 static bool is_near(unsigned hz, unsigned wanted)
 {
-    return hz * 50 > wanted * 49 && hz * 50 < wanted * 51;
+    return hz * 300 > wanted * 299 && hz * 300 < wanted * 301;
 }
 
 // The latest tune ends with this pitch and takes so long, or up to 10 ms more: the key that shows the result
