@@ -12,6 +12,9 @@
 #include <unistd.h>
 
 enum { WAIT_MS = 1, BURST_MAX_MS = 100, PATIENCE_MS = 500 };
+// avrdude waits 250 ms for the answer to its greeting, and takes a later one for the answer to what it says
+// next.
+enum { LATE_MS = 100 };
 enum { FLASHES_MS = 400 }; // Optiboot flashes its LED for 375 ms before it listens
 
 static void to_computer(void *user, uint8_t byte)
@@ -130,13 +133,17 @@ int cable_run(struct cable *cable, const char *command)
     size_t length = 0;
 
     cable->said[0] = '\0';
+    cable->was_late = false;
     if (!output)
         return -1;
     fcntl(fileno(output), F_SETFL, O_NONBLOCK);
     pace_start(&pace);
     do {
         poll(NULL, 0, WAIT_MS);
-        serve(cable, pace_due(&pace));
+        const unsigned due = pace_due(&pace);
+
+        cable->was_late |= cable->is_open && due >= LATE_MS;
+        serve(cable, due);
     } while (listen(cable, fileno(output), &length));
 
     int status = pclose(output);

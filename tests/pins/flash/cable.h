@@ -26,6 +26,8 @@ struct cable {
     struct image code; // of the bootloader
     bool is_open;      // a program has the port open
     uint64_t opened;   // cycle at which it did so
+    bool was_late;     // the chip stood still in the last command for so long that a program may have lost
+                       // patience
 
     // Faults, for as long as they are set.
     bool is_dead;                      // nobody is at the other end
