@@ -26,8 +26,6 @@ void numbers_character(struct numbers *numbers, char character)
 {
     const uint8_t digit = (uint8_t)(character - '0');
 
-    if (numbers->fault)
-        return;
     if (character == ' ') {
         numbers->after_space = true;
     } else if (digit > 9 || !(numbers->after_space || numbers->count)) {
