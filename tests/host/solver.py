@@ -246,6 +246,9 @@ def charts(tap):
             tap.check(said[0] == said[1] and points == padded and
                       len(points) == len(said[0]) and len(quilt) == cells and texts[0] == f"P-positions of {game}" and "0" in texts and
                       "part 1" in texts and ("part 2" in texts) == (" " in most), f"a chart of {question}", len(points), len(quilt), *texts)
+        blocks([f"lost dag file={graph} : 3 2 --plot {path}", f"lost nim 3 3 --plot {path}"])
+        texts = [one.text for one in ElementTree.parse(path).getroot().iter("{http://www.w3.org/2000/svg}text")]
+        tap.check(texts[0] == "P-positions of nim -", "the next chart has its own title", *texts)
         said = blocks([f"lost nim 3 3 --plot {folder}/none/chart.svg", "lost nim 3 3 3 --plot x.svg", "lost nim 3 3 --pilot"])
         tap.check([one[-1] for one in said] == ["error: the file cannot be written", "error: a chart is of one or two parts",
                                                "error: column 14: expected one of --csv --plot"], "charts that cannot be", *said)

@@ -73,10 +73,28 @@ def made_up(tap):
     flags, _, control, _, *speeds, _ = termios.tcgetattr(board.theirs)
     tap.check(speeds == [termios.B115200] * 2 and flags & termios.IXON and not control & (termios.CSTOPB | termios.HUPCL),
               "115200 baud, one stop bit, XON and XOFF, and the board is not reset at the end", flags, control, speeds)
-    board = Board(GREETED | {"q 0 3 3 4 5": ["q X 0 2", "q N 0 9", "q N 7 1", "q N 0 2 2", "q", "q N zero", "e 77 1 0", "e", "q N 0 2"]})
-    out, status, said = bouton(board.name, f"{PROBE}\n" * 9)
+    board = Board(GREETED | {"q 0 3 3 4 5": ["q X 0 2", "q N 0 9", "q N 7 1", "q N 0 2 2", "q", "q N zero", "e 77 1 0", "e", "q N 0 2"],
+                            "q 0 1 0": "q P 0 1"})
+    out, status, said = bouton(board.name, f"{PROBE}\n" * 9 + "nim - : 0")
     tap.check(out == ["error: the board's answer is damaged"] * 6 + ["error: the board refuses number 1 of its line, fault 77"] +
-              ["error: the board's answer is damaged", PROBED] and status == 0, "damaged answers are errors, not guesses", *out)
+              ["error: the board's answer is damaged", PROBED, "error: the board's answer is damaged"] and status == 0, "damaged answers are errors, not guesses", *out)
+    board = Board(GREETED | dict.fromkeys(("n 0 3 3 4 5", "s", "u", "w 1", "w 0"), "e 77 1 0"))
+    out, status, said = bouton(board.name, "new nim\nshow\nundo\nwatch\nwatch off\nreply\nversion\n")
+    tap.check(out == ["error: the board refuses number 1 of its line, fault 77"] * 6 + [f"{VERSION}, board made-up {NUMBER}"] and
+              status == 0 and board.heard == ["v", "n 0 3 3 4 5", "s", "u", "w 1", "w 0", "s"],
+              "what the board refuses is not done", *out, board.heard)
+    told = {
+        "m 0 3 3 4 5 0 0": "@ nim - : 3 4 5 : human : -",
+        "m 0 3 1 4 5 2 0 2": "@ nim - : 1 4 5 : machine : 1-2",
+        "m 12 2 1 2 1 2 2": "@ wythoff - : 1 2 : human : 1-2+2-2",
+        "m 23 2 3 4 3 0 3": "@ divide - : 3 4 : machine : 1>3,4",
+        "m 29 3 4 2 2 0 1 2": "@ chomp - : 4 2 2 : human : 2,3",
+        "m 0 3 0 0 0 5 2 1": "@ nim - : 0 0 0 : game over, the second player won : 3-1",
+        "m 0 3 0 0 0 6 2 1": "@ nim - : 0 0 0 : game over, the machine won : 3-1",
+    }
+    board = Board(GREETED | {"w 1": "\n".join(["w 1", *told]), "w 0": "w 0"})
+    out, status, said = bouton(board.name, "watch\nwatch off\n")
+    tap.check(out == ["watch", *told.values(), "watch off"] and status == 0, "what a board tells of its match is said in words", *out, *told.values())
     board = Board({"v": [GREETED["v"], "gone"]} | {"q 0 3 3 4 5": "gone"})
     out, status, said = bouton(board.name, f"{PROBE}\n{PROBE}\n")
     tap.check(status == 1 and said == "bouton: the board is gone\n", "a board that is unplugged: an error, status 1", out, said)
@@ -87,17 +105,23 @@ def made_up(tap):
 
 
 def silent(tap):
-    """Both wait for some seconds, at the same time."""
+    """All wait for some seconds, at the same time."""
     mute, late = Board({}), Board({"v": [None, None, GREETED["v"], GREETED["v"]], "q 0 3 3 4 5": [None, "q N 0 2"]})
-    said = []
-    waiting = threading.Thread(target=lambda: said.append(bouton(mute.name, PROBE)))
-    waiting.start()
+    watched = Board(GREETED | {"w 1": ["w 1", None, "w 1", "w 1"], "w 0": "w 0", "q 0 3 3 4 5": [None, "q N 0 2"]})
+    said, told = [], []
+    waiting = [threading.Thread(target=lambda: said.append(bouton(mute.name, PROBE))),
+               threading.Thread(target=lambda: told.append(bouton(watched.name, f"watch\n{PROBE}\n{PROBE}\n{PROBE}\nwatch off\n")))]
+    for one in waiting:
+        one.start()
     out, status, _ = bouton(late.name, f"{PROBE}\nall {PROBE}\n{PROBE}\n")
-    waiting.join(HANGS_S)
+    for one in waiting:
+        one.join(HANGS_S)
     tap.check(said and said[0][:2] == ([], 1) and "no board answers" in said[0][2], "nobody answers: an error", said)
     tap.check(len(mute.heard) <= 10, f"after {len(mute.heard)} tries")
     tap.check(out == ["error: the board does not answer", PROBED, PROBED] and status == 0,
               "a board that is silent for a while, as after a reset: an error, and the next line is answered", *out)
+    tap.check(told and told[0][:2] == (["watch"] + ["error: the board does not answer"] * 2 + [PROBED, "watch off"], 0),
+              "a board that is watched is so again before its next answer", *told, watched.heard)
 
 
 class Terminal:

@@ -138,12 +138,12 @@ static void translate_fault(void)
 
     if (fault < sizeof words && words[fault]) {
         read_refuse_above(words[fault], limit);
-        return;
+    } else {
+        read_refuse_above(FAULT_OF_BOARD, fault);
+        console_line.expected.min = place;
+        if (fault == TOO_LARGE)
+            console_line.bound = (struct bound){place, limit};
     }
-    read_refuse_above(FAULT_OF_BOARD, fault);
-    console_line.expected.min = place;
-    if (fault == TOO_LARGE)
-        console_line.bound = (struct bound){place, limit};
 }
 
 // Sends a line and waits for its answer, with this letter. False with a fault.
@@ -290,13 +290,11 @@ static void move(char letter, const struct numbers *numbers)
 
     if (!ask_match('s', NULL, &before))
         return;
-    if (letter == 'r' && glass_is_machine_turn(&before)) // it finds a move anyway
+    const bool finds_one = letter == 'r' && glass_is_machine_turn(&before); // anyway
+
+    if (finds_one || (ask_match(letter, numbers, &glass) && glass_is_same(&before, &glass)))
         show_next();
-    else if (!ask_match(letter, numbers, &glass))
-        return;
-    else if (glass_is_same(&before, &glass))
-        show_next();
-    else
+    else if (!console_line.fault)
         glass_show(&glass);
 }
 

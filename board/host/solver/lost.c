@@ -189,7 +189,7 @@ static void begin_chart(void)
     most.kind->write_game(&most);
     console_line.put = put;
     plot_begin(title, width, height);
-    if (width >= QUILT_SIDE_MAX || height >= QUILT_SIDE_MAX || most.misere)
+    if (width >= QUILT_SIDE_MAX || height >= QUILT_SIDE_MAX)
         return;
     now.keeps_poison = true;
     for (unsigned i = 0; i < parts_of(&now); i++)
