@@ -274,6 +274,30 @@ static bool amid_a_write(void)
     return true;
 }
 
+// A toy that is switched off after each game wears its EEPROM no faster in one place than in another.
+static unsigned slots_of_many_starts(void)
+{
+    uint8_t bytes[STORE_BYTES] = {0};
+    bool is_written[STORE_SLOTS] = {false};
+    unsigned slots = 0;
+
+    memset(eeprom, 0xff, SIZE);
+    for (unsigned game = 0; game < STORE_SLOTS; game++) {
+        uint8_t before[SIZE];
+
+        memcpy(before, eeprom, SIZE);
+        bytes[0]++;
+        store_init();
+        write_all(3, bytes);
+        for (unsigned at = STORE_FIRST; at < SIZE; at++)
+            if (eeprom[at] != before[at])
+                is_written[(at - STORE_FIRST) / STORE_SLOT_BYTES] = true;
+    }
+    for (unsigned i = 0; i < STORE_SLOTS; i++)
+        slots += is_written[i];
+    return slots;
+}
+
 int main(void)
 {
     tap_check(old_layouts_are_refused(), "an EEPROM without records has none");
@@ -283,6 +307,9 @@ int main(void)
     tap_check(nearly_the_same(), "a slot that lacks one byte of another version: old or new");
     tap_check(flips_are_noticed(), "every single-bit flip of a record is noticed, none elsewhere matters");
     tap_check(amid_a_write(), "amid a write a record is read, given up or written anew");
+    const unsigned slots = slots_of_many_starts();
+    tap_check(slots == STORE_SLOTS, "each start goes on behind the latest record: %u of %u slots are written",
+              slots, STORE_SLOTS);
     a_year();
     return tap_done();
 }
