@@ -160,7 +160,10 @@ static bool find_in_menu(uint8_t row)
     for (uint8_t i = 0; ui.settings.game != normal; i++) {
         if (i == VALUES || !go_to(MSG_WHICH))
             return false;
+        ui.settings.start = 1;
         tap(KEY_DOWN);
+        if (ui.settings.start != 0) // the starts are those of another game
+            return false;
     }
     if (title_of(normal)->has_twin && ui.settings.misere != games[row].misere) {
         if (!go_to(title_of(ui.settings.game)->goal == GOAL_STONE ? MSG_LAST_STONE : MSG_LAST_MOVE))
