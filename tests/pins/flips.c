@@ -3,8 +3,8 @@
 // Within 20 s all is well: keys that are tapped and held work, the display is right, the line answers and the
 // time has its pace. If the watchdog had to help, the Uno says so.
 //
-//   flips [ELF [FLIPS [FIRST]]]   by default 15 in memory and 15 in registers, 4,000 with DRAW=all; from the
-//                                 flip with this number on
+//   flips [ELF [FLIPS [FIRST]]]   by default one in each register that is not 0, and 10 in memory and
+//                                 10 in registers, 4,000 with DRAW=all; from the flip with this number on
 #include "draw.h"
 #include "robot/dots.h" // has_dots
 #include "robot/flip.h"
@@ -17,9 +17,10 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum {
-    FLIPS = 15,
+    FLIPS = 10,
     FLIPS_OF_ALL = 4000,
     EFFECT_MS = 1500, // longer than the watchdog's time and a start
     HEAL_MS = 20000,
@@ -28,6 +29,7 @@ enum {
     MIXED = 16, // numbers that near seeds have in common
     PACE_MS = 500,
     PACE_ERROR_MS = 10,
+    IO_MAX = 0x200, // I/O registers end before it
 };
 
 static struct robot robot;
@@ -144,15 +146,9 @@ static bool heals(enum moment moment)
     return is_well();
 }
 
-// Flips a bit from `start` to `end`, after what each flip has left is swept away. True if it heals.
-static bool try_flip(unsigned number, unsigned start, unsigned end)
+// Flips this bit at this moment, after what each flip has left is swept away. True if it heals.
+static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment moment)
 {
-    robot.random = draw_seed() + number * 2654435761u;
-    robot.random += !robot.random;
-    for (unsigned i = 0; i < MIXED; i++)
-        robot_random(&robot, 2);
-    const unsigned at = start + robot_random(&robot, end - start), bit = robot_random(&robot, 8);
-    const enum moment moment = robot_random(&robot, MOMENTS);
     char what[100];
 
     begin();
@@ -166,6 +162,37 @@ static bool try_flip(unsigned number, unsigned start, unsigned end)
     tap_note(what);
     robot_explain(&robot);
     return false;
+}
+
+// Flips a bit from `start` to `end`. True if it heals.
+static bool try_flip(unsigned number, unsigned start, unsigned end)
+{
+    robot.random = draw_seed() + number * 2654435761u;
+    robot.random += !robot.random;
+    for (unsigned i = 0; i < MIXED; i++)
+        robot_random(&robot, 2);
+    const unsigned at = start + robot_random(&robot, end - start), bit = robot_random(&robot, 8);
+
+    return bit_heals(number, at, bit, robot_random(&robot, MOMENTS));
+}
+
+// Clears the lowest bit of each I/O register that is not 0 in the menu, as few of them are.
+static void clear_registers(void)
+{
+    const struct avr_t *avr = robot.bench.machine.avr;
+    uint8_t set[IO_MAX] = {0};
+    unsigned tried = 0, lasting = 0;
+
+    begin();
+    if (go_to(IN_MENU))
+        memcpy(set, avr->data, avr->ioend + 1u);
+    for (unsigned at = FLIP_REGISTERS; at <= avr->ioend; at++)
+        if (set[at]) {
+            lasting += !bit_heals(tried, at, (unsigned)__builtin_ctz(set[at]), IN_MENU);
+            tried++;
+        }
+    tap_check(tried && !lasting, "of %u registers that are not 0 one bit is cleared: %u do not heal", tried,
+              lasting);
 }
 
 static void try_flips(const char *where, unsigned first, unsigned count, unsigned start, unsigned end)
@@ -189,6 +216,8 @@ int main(int argc, char **argv)
     flip_widen(&robot.bench.machine);
     const struct avr_t *avr = robot.bench.machine.avr;
 
+    if (argc < 3)
+        clear_registers();
     try_flips("I/O registers", first, flips, FLIP_REGISTERS, avr->ioend + 1u);
     try_flips("memory", first, flips, avr->ioend + 1u, avr->ramend + 1u);
     bench_close(&robot.bench);
