@@ -331,6 +331,24 @@ static void test_blinking(void)
     CHECK_EQUAL(ui.view.shows_move, WHOLE_MOVE);
 }
 
+// That a hint is searched for is told after a while, however long no key was pressed before.
+static void test_slow_hint(void)
+{
+    begin(GAME_CHOMP);
+    tap(KEY_OK);
+    wait(3000);
+    act(KEY_OK, KEY_PRESS);
+    act(KEY_OK, KEY_HOLD);
+    const uint8_t before = ui.view.message;
+
+    now += 200;
+    wait(2);
+    CHECK(ui.thinking && ui.view.message == before);
+    now += 200;
+    wait(2);
+    CHECK(ui.thinking && ui.view.message == MSG_THINKING_2);
+}
+
 static void test_large_counts(void)
 {
     begin(GAME_NIM);
@@ -407,6 +425,7 @@ int main(void)
     test_next_level();
     test_hints();
     test_blinking();
+    test_slow_hint();
     test_large_counts();
     test_leave();
     test_other_game();
