@@ -129,7 +129,7 @@ def subjects(test):
         return {test}
     source = ROOT / (test if test.startswith("tests/") else test.replace("out/", "tests/") + ".c")
     text = source.read_text(encoding="utf-8")
-    named = set(re.findall(r"out/[\w/]+(?:\.elf)?", text)) - {"out/sim/bouton-sim"}
+    named = set(re.findall(r"out/[\w/-]+(?:\.elf)?", text)) - {"out/sim/bouton-sim"}
     if "/exhibit" in test:
         named.add("out/exhibit/bouton.elf")
     if re.search(r"from tap import.*\b(BOUTON|ask|run)\b|import tap\b", text):

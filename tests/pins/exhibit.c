@@ -12,6 +12,8 @@ enum { LAMP_MAX_MS = 40, CALL_MS = 2000, MOVE_HZ_MIN = 1326, MOVE_HZ_MAX = 1334 
 
 static bool attracts_at_once(void)
 {
+    if (pins_float(&robot.bench.pins))
+        return robot_fault(&robot, "a key has no pull-up");
     return kiosk_attracts(&robot) || robot_fault(&robot, "lamps that are lit: %02x", robot_lamps(&robot));
 }
 
