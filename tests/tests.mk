@@ -121,7 +121,7 @@ $(eval $(call worst,uno))
 # --- firmware that only tests run
 # The models of the pocket toy's parts are tested with a program that can use each of them wrongly; tree.elf links its games.
 PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
-    watchdog.elf weak_light.elf floating.elf light_sleep.elf eeprom_busy.elf wrong_tone.elf)
+    watchdog.elf weak_light.elf floating.elf light_sleep.elf sleepless.elf eeprom_busy.elf wrong_tone.elf)
 $(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk
 	$(in_folder)
 	avr-gcc -mmcu=attiny2313a $(CSTD) $(AVR_WARNINGS) -Os -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@

@@ -30,10 +30,17 @@ static bool stands_still(const struct machine *machine)
 
 // Afterwards the core adds cycles + 1 to its clock. They are subtracted here where no clock runs, and also
 // where the watchdog has just replaced avr->run by a reset: the MCU would sleep on until the next timer.
+// simavr sleeps whether it is enabled or not.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
+    const struct machine_kind *kind = machine->kind;
 
+    if (kind && !(avr->data[kind->sleep] & kind->sleep_enable)) {
+        avr->state = cpu_Running;
+        avr->cycle -= cycles + 1;
+        return;
+    }
     if (avr->run == machine->core_run && !stands_still(machine))
         machine->asleep += cycles + 1;
     else

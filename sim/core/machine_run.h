@@ -11,6 +11,7 @@ struct machine_kind {
     uint8_t console;                       // GPIOR0
     uint8_t mark;                          // GPIOR1
     uint8_t sleep, sleep_mask, power_down; // register with SM bits, their mask, their value for power-down
+    uint8_t sleep_enable;                  // SE in that register, without which SLEEP does nothing
     uint8_t watchdog;                      // WDTCSR, WDTCR
 };
 

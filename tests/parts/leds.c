@@ -21,6 +21,7 @@ enum {
     WEAK_LIGHT,  // in power-down a line is low and another one pulled up
     FLOATING,    // in power-down the keys have no pull-ups
     LIGHT_SLEEP, // the MCU sleeps in idle mode, not in power-down
+    SLEEPLESS,   // sleep is not enabled
     EEPROM_BUSY, // two bytes are written without waiting
     WRONG_TONE,  // the tone has 900 Hz
 };
@@ -147,7 +148,7 @@ static void power_down(void)
     if (FAULT == LIGHT_SLEEP)
         TCCR1B = 1 << WGM12 | 1 << CS10;
     else
-        MCUCR = 1 << SE | 1 << SM0;
+        MCUCR = (FAULT == SLEEPLESS ? 0 : 1 << SE) | 1 << SM0;
     sei();
     do
         sleep_cpu();

@@ -141,6 +141,9 @@ static void check_power_down(void)
     sleep_deep("light_sleep");
     tap_check(!bench.machine.is_down, "idle is no power-down");
     bench_close(&bench);
+    sleep_deep("sleepless");
+    tap_check(!bench.machine.is_down, "sleep that is not enabled is none");
+    bench_close(&bench);
     sleep_deep("floating");
     tap_check(pins_float(&bench.pins), "keys without pull-ups are seen");
     bench_close(&bench);
