@@ -87,10 +87,10 @@ static bool has_seen_all(void)
     return keys.moves && keys.starts && returns;
 }
 
-// A visit by chance may see no move: then it goes on, for three times as long at most.
+// A visit by chance may see no move: then it goes on, for ten times as long at most.
 static bool goes_on(unsigned minutes)
 {
-    return bench_seconds(&robot.bench) < (has_seen_all() ? 60.0 : 180.0) * minutes;
+    return bench_seconds(&robot.bench) < (has_seen_all() ? 60.0 : 600.0) * minutes;
 }
 
 static bool all_is_well(unsigned minutes, const char *name)
