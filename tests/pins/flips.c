@@ -183,15 +183,15 @@ static bool clear_registers(void)
     const struct avr_t *avr = robot.bench.machine.avr;
     uint8_t set[IO_MAX] = {0};
     unsigned tried = 0;
-    bool heals = true;
+    bool all_heal = true;
 
     begin();
     if (go_to(IN_MENU))
         memcpy(set, avr->data, avr->ioend + 1u);
-    for (unsigned at = FLIP_REGISTERS; at <= avr->ioend && heals; at++)
+    for (unsigned at = FLIP_REGISTERS; at <= avr->ioend && all_heal; at++)
         if (set[at])
-            heals = bit_heals(tried++, at, (unsigned)__builtin_ctz(set[at]), IN_MENU);
-    return tap_check(tried && heals, "in each of %u registers that are not 0 one bit is cleared: all heal",
+            all_heal = bit_heals(tried++, at, (unsigned)__builtin_ctz(set[at]), IN_MENU);
+    return tap_check(tried && all_heal, "in each of %u registers that are not 0 one bit is cleared: all heal",
                      tried);
 }
 

@@ -77,7 +77,8 @@ def made_up(tap):
                             "q 0 1 0": "q P 0 1"})
     out, status, said = bouton(board.name, f"{PROBE}\n" * 9 + "nim - : 0")
     tap.check(out == ["error: the board's answer is damaged"] * 6 + ["error: the board refuses number 1 of its line, fault 77"] +
-              ["error: the board's answer is damaged", PROBED, "error: the board's answer is damaged"] and status == 0, "damaged answers are errors, not guesses", *out)
+              ["error: the board's answer is damaged", PROBED, "error: the board's answer is damaged"] and status == 0,
+              "damaged answers are errors, not guesses", *out)
     board = Board(GREETED | dict.fromkeys(("n 0 3 3 4 5", "s", "u", "w 1", "w 0"), "e 77 1 0"))
     out, status, said = bouton(board.name, "new nim\nshow\nundo\nwatch\nwatch off\nreply\nversion\n")
     tap.check(out == ["error: the board refuses number 1 of its line, fault 77"] * 6 + [f"{VERSION}, board made-up {NUMBER}"] and
@@ -94,7 +95,8 @@ def made_up(tap):
     }
     board = Board(GREETED | {"w 1": "\n".join(["w 1", *told]), "w 0": "w 0"})
     out, status, said = bouton(board.name, "watch\nwatch off\n")
-    tap.check(out == ["watch", *told.values(), "watch off"] and status == 0, "what a board tells of its match is said in words", *out, *told.values())
+    tap.check(out == ["watch", *told.values(), "watch off"] and status == 0, "what a board tells of its match is said in words",
+              *out, *told.values())
     board = Board({"v": [GREETED["v"], "gone"]} | {"q 0 3 3 4 5": "gone"})
     out, status, said = bouton(board.name, f"{PROBE}\n{PROBE}\n")
     tap.check(status == 1 and said == "bouton: the board is gone\n", "a board that is unplugged: an error, status 1", out, said)

@@ -290,9 +290,10 @@ static void move(char letter, const struct numbers *numbers)
 
     if (!ask_match('s', NULL, &before))
         return;
-    const bool finds_one = letter == 'r' && glass_is_machine_turn(&before); // anyway
+    // A machine whose turn it is finds its move without being asked.
+    const bool moves_anyway = letter == 'r' && glass_is_machine_turn(&before);
 
-    if (finds_one || (ask_match(letter, numbers, &glass) && glass_is_same(&before, &glass)))
+    if (moves_anyway || (ask_match(letter, numbers, &glass) && glass_is_same(&before, &glass)))
         show_next();
     else if (!console_line.fault)
         glass_show(&glass);
