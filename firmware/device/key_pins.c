@@ -2,7 +2,8 @@
 #include "device/key_pins.h"
 
 #include "board.h"          // KEYS
-#include "port/port_pins.h" // port_levels, port_directions, port_inputs
+#include "mcu.h"            // PORT_ANALOG
+#include "port/port_pins.h" // port_levels, port_directions, port_inputs, port_digital
 
 enum { KEYS_MASK = 0x1f << KEYS_LOWEST };
 
@@ -12,7 +13,7 @@ enum { OK = 1 << 4, FOURTH = 1 << 3, FIRST_THREE = 7 };
 
 void key_pins_init(void)
 {
-    port_analog_pins_digital();
+    port_digital(KEYS);
     port_directions(KEYS) &= (uint8_t)~KEYS_MASK;
     port_levels(KEYS) |= KEYS_MASK;
 }

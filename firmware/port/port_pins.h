@@ -15,9 +15,6 @@
 #define PORT_OUTPUT(port, bit) (DDR##port |= 1 << (bit))
 #define PORT_INPUT(port, bit) (DDR##port &= (uint8_t) ~(1 << (bit)))
 
-// Turns the digital inputs of the first eight analog pins on, which port_init turns off.
-#define port_analog_pins_digital() (DIDR0 = 0)
-
 // A whole port: with `#define CHARLIEPLEX B`, port_levels(CHARLIEPLEX) can be read and assigned.
 #define port_levels(...) PORT_LEVELS(__VA_ARGS__)
 #define port_directions(...) PORT_DIRECTIONS(__VA_ARGS__)
@@ -25,6 +22,14 @@
 #define PORT_LEVELS(port) PORT##port
 #define PORT_DIRECTIONS(port) DDR##port
 #define PORT_INPUTS(port) PIN##port
+
+// Turns the digital inputs of a port on, which port_init turns off at the MCU's port of analog pins (mcu.h).
+#define port_digital(...) PORT_DIGITAL(__VA_ARGS__)
+#define PORT_DIGITAL(port)                                                                                   \
+    do {                                                                                                     \
+        if (&PORT##port == &port_levels(PORT_ANALOG))                                                        \
+            DIDR0 = 0;                                                                                       \
+    } while (0)
 
 // Waits at least this many nanoseconds, a constant: for bus timing only, as nothing else is done meanwhile.
 #define port_spend_ns(ns) __builtin_avr_delay_cycles(((ns) * (F_CPU / 1000000UL) + 999) / 1000)

@@ -6,6 +6,7 @@
 #include <avr/io.h>
 
 #define SERIAL_IN E, 0 // RXD0
+#define PORT_ANALOG F  // ADC0 to ADC7; port K has the others, where sbi does not reach
 
 // Turns off what only this MCU has, and the digital inputs at all analog pins.
 #define port_mcu_init()                                                                                      \

@@ -9,6 +9,7 @@
 #define USART0_RX_vect USART_RX_vect
 
 #define SERIAL_IN D, 0 // RXD0
+#define PORT_ANALOG C  // ADC0 to ADC5
 
 // Turns off what only this MCU has, and the digital inputs and outputs at all analog pins.
 #define port_mcu_init()                                                                                      \
