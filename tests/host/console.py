@@ -231,6 +231,7 @@ GOOD = {
     "a space in the parameters": (b"bnim m=1; K=2 : 1", "bnim m=1;K=2 : 1 : N : 1-1"),
     "a classic set": (b"all sub 10", "sub S=1,3,4 : 10 : N : 1 3"),
     "spaces in a list": (b"sub S=1, 3, 4 10", "sub S=1,3,4 : 10 : N : 1"),
+    "spaces in a set of heaps": (b"value heap S=1, 3 : 5", "heap S=1,3 : 5 : 1 : 1"),
     "spaces in a list of edges": (b"dag V=4; E=3>1, 2>0 3 2", "dag V=4;E=3>1,2>0 : 3 2 : P : -"),
     "the classic graph": (b"dag 0", "dag V=7;E=1>0,2>1,3>2,4>0,4>1,5>1,5>2,5>4,6>2,6>3,6>5 : 0 : P : -"),
     "a fresh heap": (b"fib 20", "fib - : 20 19 : N : 2"),
