@@ -7,7 +7,7 @@ dir=$(mktemp -d)
 tmux() {
     command tmux -u -S "$dir/socket" -f /dev/null "$@"
 }
-trap 'tmux kill-server 2>/dev/null; kill "$(cat "$dir/pid")" 2>/dev/null; rm -rf "$dir"' EXIT
+trap 'tmux kill-server 2>/dev/null; kill "$(cat "$dir/pid" 2>/dev/null)" 2>/dev/null; rm -rf "$dir"' EXIT
 trap 'exit 1' INT TERM
 . tests/tap.sh
 screen() {
@@ -87,7 +87,10 @@ play_to_the_end() {
 }
 messages='(You win|Bouton wins)!|My turn|I take|Your move|Choose, then OK|Take [0-9]|Hint: look|Hint: this|Good moves|How many|Every|from one pile:|or even all|OK  .hold'
 
-tmux new-session -d -x 80 -y 24 "PS1='prompt: ' exec sh"
+tmux new-session -d -x 80 -y 24 "PS1='prompt: ' exec sh" >"$dir/said" 2>&1 || {
+    check 1 "tmux opens a terminal: $(cat "$dir/said")"
+    tap_done
+}
 wait_for 'prompt:'
 keys -l "stty -g >$dir/before; echo noted"
 keys Enter
