@@ -121,10 +121,19 @@ def sum_fault(question, told, vertex_values):
             return fact
     if "mixed" in question.game and len(told) != min(2, len(question.parts)):
         return "not the values of both piles that are no piles of Nim"
+    if "mixed" not in question.game:
+        for fact, next_one in zip(told, told[1:] + [""]):
+            if " by " in fact and (told.count(fact) > 1 or not follows(question, numbers(fact)[2], next_one)):
+                return f"{fact}, and then {next_one}"
     wanted = {part for part in question.parts if part not in explained}
     if "mixed" not in question.game and any(has_moves(question, part) for part in wanted - long_piles(told)):
         return f"nothing about one of {wanted}"
     return None
+
+
+def follows(question, rest, fact):
+    """What is left over of a long pile has its value from its own moves, where it has any."""
+    return not has_moves(question, rest) or fact.startswith(f"{rest} to ")
 
 
 def long_piles(told):
