@@ -3,6 +3,7 @@
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game_named.h"
+#include "match/count.h"
 #include "match/match.h"
 #include "match/review.h"
 
@@ -289,14 +290,19 @@ static void test_wins_late(void)
     CHECK_EQUAL(missed, 0);
 }
 
-// The calls are bounded, however many moves there are.
-static void test_too_many_moves(void)
+static void begin_huge(void)
 {
     begin("moore", LEVEL_MIN, HUMAN);
     match.position.k = 4;
     match.position.count = 6;
     for (uint8_t pile = 0; pile < 6; pile++)
         match.position.part[pile] = 99;
+}
+
+// The calls are bounded, however many moves there are.
+static void test_too_many_moves(void)
+{
+    begin_huge();
     for (uint8_t i = 0; i < 3; i++) {
         uint16_t calls = 0;
         move = (struct move){0};
@@ -305,6 +311,23 @@ static void test_too_many_moves(void)
         CHECK(calls <= LOOKS_MAX + 1);
         CHECK(game_is_legal(match.game, &match.position, &move));
     }
+}
+
+// So is the count of the moves that win, which tells that it was cut.
+static void test_too_many_to_count(void)
+{
+    begin_huge();
+    match.position.part[0] = 98;
+    struct count count = {0};
+    enum verdict verdict;
+    uint16_t calls = 0;
+    move = (struct move){0};
+    do {
+        calls++;
+        verdict = count_step(&count, &match, &move);
+    } while (verdict == PENDING && calls <= COUNT_TRIES_MAX);
+    CHECK_EQUAL(verdict, N_POSITION);
+    CHECK(count.cut || count.winning);
 }
 
 static enum verdict verdict_of(const struct position *position)
@@ -409,6 +432,7 @@ int main(void)
     test_wins_at_once();
     test_wins_late();
     test_too_many_moves();
+    test_too_many_to_count();
     test_review();
     return check_done();
 }
