@@ -175,6 +175,9 @@ static bool divides(const uint8_t *from, const uint8_t *to)
 #define FULL (((subtraction_set_t)1 << (TAKES_MAX + 1)) - 2) // with as many takes as may be
 #define SET ((subtraction_set_t)1 << 1 | (subtraction_set_t)1 << 3 | (subtraction_set_t)1 << 4)
 
+#define APART                                                                                                \
+    (((subtraction_set_t)1 << 14) - (1 << 9) + 2) // 1 and 9 to 13, the others far from the first one
+
 static const FLASH struct row rows[] = {
     {"take", 1, 6, 0, 0, takes_up_to_3},        // a heap of 0..63
     {"mtake", 1, 6, 0, 0, takes_up_to_3},       // a heap of 0..63
@@ -183,6 +186,7 @@ static const FLASH struct row rows[] = {
     {"subsum", 2, 3, 0, SET, takes_in_set},     // 2 piles of 0..7
     {"msubsum", 2, 3, 0, SET, takes_in_set},    // 2 piles of 0..7
     {"subsum", 2, 3, 0, FULL, takes_in_set},    // 2 piles of 0..7
+    {"subsum", 1, 6, 0, APART, takes_in_set},   // a pile of 0..63
     {"mixed", 3, 2, 0, 0, takes_mixed},         // 3 piles of 0..3
     {"mmixed", 2, 3, 0, 0, takes_mixed},        // 2 piles of 0..7
     {"wythoff", 2, 3, 0, 0, takes_wythoff},     // 2 piles of 0..7
