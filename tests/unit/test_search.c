@@ -295,6 +295,29 @@ static void check_tries(void)
     CHECK(tries_each_once(game_named("mdag")));
 }
 
+// Four piles, so many places after four empty ones in the order of the search; see rows_below.
+static void set_rank(rank_t rank)
+{
+    set_piles(4, 0, 2, 7);
+    for (uint8_t i = 0; i < now.count; i++) {
+        const uint8_t parts = now.count - i;
+        while (now.part[i] < LARGEST_MAX && rows_below(parts, now.part[i] + 1) <= rank)
+            now.part[i]++;
+        rank -= rows_below(parts, now.part[i]);
+    }
+}
+
+static void check_last_rank(void)
+{
+    enum verdict verdict;
+    set_rank(RANKS_MAX);
+    CHECK_EQUAL(bounded_outcomes.verdict(&now), BEYOND_LIMIT);
+    set_rank(RANKS_MAX - 1);
+    while (verdict = bounded_outcomes.verdict(&now), verdict == PENDING)
+        ;
+    CHECK(verdict == N_POSITION || verdict == P_POSITION);
+}
+
 static void check_limits(void)
 {
     set_piles(4, 12, 2, 7);
@@ -344,6 +367,7 @@ int main(void)
     check_steps();
     check_tries();
     check_limits();
+    check_last_rank();
     check_turns();
     return check_done();
 }

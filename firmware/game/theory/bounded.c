@@ -96,11 +96,10 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Sets *move to the move that gives all piles that are not empty this remainder; false and no move if there
-// is none.
+// Sets *move, which is no move yet, to the move that gives all piles that are not empty this remainder; false
+// and no move if there is none.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
-    move->count = 0;
     for (uint8_t i = 0; i < position->count; i++) {
         if (position->part[i] && !leave(position, i, remainder, move)) {
             move->count = 0;
