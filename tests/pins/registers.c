@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Registers that the simulated MCUs do not act on, and real ones do: the power of units that are not used,
-// inputs that would float, the reference of the ADC, the time of the watchdog. They are as the datasheets ask
-// for it (DS40002061B, 2549Q, 8246B) once a board is on, and the pocket toy when it sleeps.
+// inputs that would float, the reference of the ADC, the time of the watchdog. They are as the datasheets
+// (DS40002061B, 2549Q, 8246B) want them once a board is on, and when the pocket toy sleeps.
 //
 //   registers [ELF]   the board that the ELF is for; by default all
 #include "robot/robot.h"
@@ -34,7 +34,7 @@ static const struct {
       {"ADMUX, REFS: the reference is AVCC", 0x7c, 0xc0, 0x40},
       {"MCUCR, PUD: pull-ups are on", 0x55, 0x10, 0},
       {"PORTD, RXD: an open line is at rest", 0x2b, 0x01, 0x01},
-      {"DDRD, TXD and RXD: RXD is an input", 0x2a, 0x01, 0},
+      {"DDRD, RXD: it is an input", 0x2a, 0x01, 0},
       {"WDTCSR: the watchdog resets after 0.5 s", 0x60, 0x6f, 0x0d}}},
     {"exhibit",
      "on",
