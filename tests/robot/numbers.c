@@ -41,20 +41,42 @@ bool numbers_move(const char *m)
     return read(&told, m) && told.numbers.count > told.numbers.at + 1;
 }
 
-bool numbers_lead(const char *before, const char *m)
+// Whether the move of `to` leads there from this position.
+static bool leads(const FLASH struct game *game, struct position position, struct told to)
 {
-    struct told from, to;
     struct numbers after;
     struct move move;
 
-    if (!read(&from, before) || !read(&to, m) || from.game != to.game)
-        return false;
-    codec_read_move(&to.numbers, from.game, &from.position, &move);
+    codec_read_move(&to.numbers, game, &position, &move);
     if (to.numbers.fault || !game_is_move(&move))
         return false;
-    game_play(&from.position, &move);
+    game_play(&position, &move);
     numbers_begin(&after, true);
-    codec_state(&after, &from.game, &from.position);
+    codec_state(&after, &game, &position);
     return after.count == to.state_count &&
            !memcmp(after.number, to.numbers.number, after.count * sizeof *after.number);
+}
+
+bool numbers_lead(const char *before, const char *m)
+{
+    struct told from, to;
+
+    return read(&from, before) && read(&to, m) && from.game == to.game && leads(from.game, from.position, to);
+}
+
+bool numbers_lead_by_two(const char *before, const char *m)
+{
+    struct told from, to;
+    struct move first = {0};
+
+    if (!read(&from, before) || !read(&to, m) || from.game != to.game)
+        return false;
+    while (game_next(from.game, &from.position, &first)) {
+        struct position between = from.position;
+
+        game_play(&between, &first);
+        if (leads(from.game, between, to))
+            return true;
+    }
+    return false;
 }

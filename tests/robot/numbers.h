@@ -14,3 +14,6 @@ bool numbers_move(const char *m);
 // True if the move of `m`, which tells of one, is legal in the position that `before` tells, and leads from
 // it to that of `m`.
 bool numbers_lead(const char *before, const char *m);
+
+// The same, after another move that was not told.
+bool numbers_lead_by_two(const char *before, const char *m);
