@@ -393,6 +393,7 @@ static bool begin_by_menu(uint8_t row)
     const struct title *const title = title_of(row);
     if (!title->family)
         return true; // of its twin's menu
+    go(SCREEN_MENU); // which stays where the piles are too many
     ui.settings = (struct settings){.game = row, .level = one_to(LEVEL_MAX)};
     ui.settings.misere = title->has_twin && random_below(2);
     ui.settings.k = (uint8_t)random_below(3);
