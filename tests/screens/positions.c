@@ -18,7 +18,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { KEYS_MAX = 10, TICKS_MAX = 400, COUNTED = 99, OWN_PILES = 20, TAKES = 5, DRAWS = 4096 };
+enum { KEYS_MAX = 10, TICKS_MAX = 400, COUNTED = 99, OWN_PILES = 20, TAKES = 6, DRAWS = 4096 };
 
 static uint16_t now;
 static bool changed;
@@ -302,7 +302,7 @@ static bool is_told(uint8_t message)
 static bool text_is_true(const struct scene *scene, bool is_new)
 {
     const uint8_t message = ui.view.message;
-    uint8_t text[CELLS], more[CELLS];
+    uint8_t text[CELLS], more[2 * CELLS];
     pen_begin(text);
     const FLASH uint8_t *rest = pen_message(message);
     const uint8_t length = pen_cell();
@@ -330,10 +330,12 @@ static bool text_is_true(const struct scene *scene, bool is_new)
     for (uint8_t i = 0; i < sizeof behind; i++) {
         pen_begin(more);
         pen_message(message);
+        const uint8_t first = pen_cell();
+        pen_change(more + first);
         pen_put(' ');
         pen_message(behind[i]);
         if ((message == MSG_YOUR_MOVE || message == MSG_PLAYER_MOVES) &&
-            show_reads(more, pen_cell(), in_short, short_length))
+            show_reads(more, first + pen_cell(), in_short, short_length))
             return true;
     }
     return false;

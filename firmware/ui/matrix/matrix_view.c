@@ -6,8 +6,9 @@
 #include "ui/screens/screen.h" // the view
 
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // width of a character; how many fit
-enum { GAP = 2, LENGTH_MAX = 2 * COLUMNS + GAP };                    // blanks before a text begins again
-enum { REST_FRAMES = 25 };                                           // before a text scrolls
+enum { GAP = 2 };                                                    // blanks before a text begins again
+enum { LENGTH_MAX = 36 };   // as "Player 2 moves by 15 16 17 18 19 20", which is longer than two messages
+enum { REST_FRAMES = 25 };  // before a text scrolls
 enum { STAND_FRAMES = 69 }; // for a text that fits, after the rest, before the board
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
@@ -33,8 +34,11 @@ static uint8_t write(uint8_t *cells, bool tells_set)
     const bool is_label = ui.view.kind == VIEW_RULES && !page;
     const FLASH uint8_t *rest = pen_page(is_label ? MSG_RULES : ui.view.message, page);
     uint8_t behind = 0;
-    if (tells_set)
+    if (tells_set) { // six numbers do not fit behind it into the pen's cells
+        behind = pen_cell();
+        pen_change(cells + behind);
         pen_message(MSG_BY_SET);
+    }
     if (ui.view.kind < VIEW_START) {
         behind = pen_cell() + 1;
         pen_change(cells + behind);
