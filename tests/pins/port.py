@@ -169,7 +169,7 @@ def play_out(game, draw):
         state, _, end = answer(f"play {moves[-1]}").partition(" : game over, ")
         states.append(state)
         if end:
-            turn = {"the first player won": WON, "the second player won": WON + 1, "a draw": DRAWN}[end]
+            turn = {"the first player won": WON, "you won": WON, "a draw": DRAWN}.get(end, WON + 1)
     played.communicate()
     return states, moves, turn
 
