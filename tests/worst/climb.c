@@ -3,7 +3,7 @@
 
 #include "notation/state.h"
 #include "game/params.h"
-#include "line/codec.h" // shape_parts
+#include "notation/codec.h" // shape_parts
 #include "random.h"
 
 #include <setjmp.h>

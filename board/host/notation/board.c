@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "notation/board.h"
 
-#include "line/codec.h"
+#include "notation/codec.h"
 #include "line/version.h"
 #include "notation/answers.h"
 #include "notation/glass.h"

@@ -2,7 +2,7 @@
 // By enum shape.
 #include "notation/state.h"
 
-#include "line/codec.h" // shape_parts
+#include "notation/codec.h" // shape_parts
 
 static const struct form forms[] = {
     [SHAPE_PILES] = {"pile", '-', MANY},

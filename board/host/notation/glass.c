@@ -2,7 +2,7 @@
 #include "notation/glass.h"
 
 #include "game/rules/shapes.h"
-#include "line/codec.h"
+#include "notation/codec.h"
 #include "notation/answers.h"
 #include "notation/state.h"
 #include "notation/text.h"

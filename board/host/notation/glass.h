@@ -2,7 +2,7 @@
 // The match on the glass of a board, as the board tells of it.
 #pragma once
 
-#include "line/numbers.h"
+#include "notation/numbers.h"
 #include "notation/line.h"
 
 struct glass_match {

@@ -3,7 +3,7 @@
 #include "notation/state.h"
 
 #include "notation/text.h"
-#include "line/codec.h" // shape_parts
+#include "notation/codec.h" // shape_parts
 
 static void text_part(struct state *state, uint8_t i)
 {

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "game/position/position.h" // stones_t
-#include "line/faults.h"
+#include "notation/faults.h"
 
 // The longest line tells of a match on a graph: game, vertices, edges, tokens, whose turn, the last move.
 enum { LINE_NUMBERS_MAX = 5 + 2 * EDGES_MAX + 3 * TOKENS_MAX };

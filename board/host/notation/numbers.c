@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "line/numbers.h"
+#include "notation/numbers.h"
 
 // One more than any limit stands for all larger numbers.
 #define TOO_LARGE_TO_KEEP ((number_t)-1)

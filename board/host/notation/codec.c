@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "line/codec.h"
+#include "notation/codec.h"
 
 #include "game/params.h"
 #include "game/theory/theories.h"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/games.h"
-#include "line/numbers.h"
+#include "notation/numbers.h"
 
 // What the displays of boards can show: the cells of a strip, the numbers in S, the arrows from a vertex.
 // A move has no more choices there than there may be piles.

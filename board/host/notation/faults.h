@@ -3,7 +3,6 @@
 // as both ends of the line know them.
 #pragma once
 
-#include "match/glass.h" // enum refusal: 11 to 14
 
 enum line_fault {
     NO_FAULT = 0,
@@ -19,6 +18,10 @@ enum line_fault {
     SAME_EDGE = 8,  // twice in the list
     CYCLE = 9,      // of edges
     FORBIDDEN = 10, // by the rules
+    NO_MATCH = 11,
+    NOT_NOW = 12,
+    GAME_IS_OVER = 13,
+    NOTHING_TO_UNDO = 14,
     // Searches
     TOO_MANY_POSITIONS = 15, // to search
     TOO_MANY_STEPS = 16,     // of a search
