@@ -29,7 +29,7 @@ LEDS = $(call in,ui/leds) firmware/device/charlieplex.c
 LINE = $(call in,line) firmware/port/atmega/serial.c
 STORAGE = $(call in,storage)
 SOUND = firmware/device/tunes.c
-NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c) firmware/text/digits.c
+NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) $(addprefix firmware/text/, crc.c digits.c)
 ATMEGA = $(addprefix firmware/port/, renewal.c $(addprefix atmega/, eeprom.c port.c reset.c))
 TABLES = $(GEN)/firmware/game/search/tables.c
 # generated, with the header beside the last one
