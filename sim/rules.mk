@@ -2,7 +2,7 @@
 # Builds the simulator, the runner of unit tests, and the objects that tests at the pins link.
 
 SIM_CFLAGS = $(CSTD) $(HOST_WARNINGS) -O2 -g -MD -MP -Isim
-SIM_LIBS = -lsimavr -lelf -lncursesw -ltinfo -lm
+SIM_LIBS = -lsimavr -ldw -lelf -lncursesw -ltinfo -lm
 SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard sim/*/*.c) out/sim/gen/boards.c)
 
 # Each folder below board/ is a board; a new folder makes `board` newer, which rebuilds the table.
@@ -19,3 +19,6 @@ out/sim/bouton-sim: $(addprefix out/sim/obj/sim/, main.o console.o) $(SIM_OBJECT
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
+# Reads the layout of a firmware's data for the page; needs no simulator.
+out/sim/layout: $(addprefix out/sim/obj/sim/, layout.o core/layout.o)
+	$(CC) $^ -ldw -lelf -o $@
