@@ -3,7 +3,7 @@
 // demonstration, or over its serial line.
 #include "core/board.h"     // list of boards
 #include "front/charset.h"  // locale
-#include "console.h"        // --console
+#include "ask.h"            // --ask
 #include "front/demo.h"     // without a terminal
 #include "front/pty.h"      // --pty
 #include "front/script.h"   // --script
@@ -22,8 +22,8 @@ static const char usage[] =
     "display in a terminal; without a terminal it plays one game by itself.\n"
     "  --board NAME   board, by default uno\n"
     "  --script FILE  play a timeline of keys and expectations, see below\n"
-    "  --console      connect stdin and stdout to the serial line, at full speed; ends with\n"
-    "                 the last answer when stdin does\n"
+    "  --ask          answer questions in the notation from stdin, by calls of the firmware's\n"
+    "                 functions\n"
     "  --pty          make a terminal device that leads to the serial line, print its name,\n"
     "                 and run at real-time pace: with keys and display in a terminal,\n"
     "                 otherwise without, until Ctrl-C or a signal to end\n"
@@ -31,7 +31,7 @@ static const char usage[] =
     "  --gdb PORT     wait for avr-gdb (target remote :PORT)\n"
     "  --bounce MS    let key contacts chatter for so long, by default 3\n"
     "  --help         print this\n"
-    "--script, --console and --pty exclude each other.\n"
+    "--script, --ask and --pty exclude each other.\n"
     "Exit status: 0 if all went well, 1 if a script, a game, the firmware or a stream failed,\n"
     "2 for a wrong call.\n"
     "Script commands, one a line:\n";
@@ -42,7 +42,7 @@ struct options {
     const struct board *board;
     const char *script, *vcd, *elf;
     long gdb_port, bounce_ms;
-    bool console, pty;
+    bool ask, pty;
 };
 
 static int misuse(const char *what, const char *which)
@@ -90,8 +90,8 @@ static int take_option(struct options *options, int option)
         return parse_number(optarg, 0, BOUNCE_MAX_MS, &options->bounce_ms)
                    ? 0
                    : misuse("--bounce wants milliseconds 0..1000, not ", optarg);
-    case 'o':
-        options->console = true;
+    case 'a':
+        options->ask = true;
         return 0;
     case 'p':
         options->pty = true;
@@ -112,7 +112,7 @@ static int take_options(struct options *options, int argc, char **argv)
         {"vcd", required_argument, NULL, 'v'},
         {"gdb", required_argument, NULL, 'g'},
         {"bounce", required_argument, NULL, 'c'},
-        {"console", no_argument, NULL, 'o'},
+        {"ask", no_argument, NULL, 'a'},
         {"pty", no_argument, NULL, 'p'},
         {"help", no_argument, NULL, 'h'},
         {0},
@@ -127,8 +127,8 @@ static int take_options(struct options *options, int argc, char **argv)
     }
     if (optind < argc - 1)
         return misuse("one ELF file at most, not also ", argv[optind + 1]);
-    if (!!options->script + options->console + options->pty > 1)
-        return misuse("one of --script, --console and --pty at most", "");
+    if (!!options->script + options->ask + options->pty > 1)
+        return misuse("one of --script, --ask and --pty at most", "");
     options->elf = optind < argc ? argv[optind] : NULL;
     return 0;
 }
@@ -160,8 +160,8 @@ static bool play(const struct options *options, struct bench *bench, const struc
 {
     if (script)
         return script_play(script, bench);
-    if (options->console)
-        return console_play(bench);
+    if (options->ask)
+        return ask_play(bench, options->elf);
     if (options->pty)
         return play_with_pty(bench);
     if (has_terminal())
@@ -194,19 +194,18 @@ static int no_firmware(const char *elf, const char *board)
     return MISUSED;
 }
 
-static int run(const struct options *options, const struct script *script)
+static int run(struct options *options, const struct script *script)
 {
-    const char *elf = options->elf;
     char built[64], error[512];
     struct bench bench;
 
-    if (!elf) {
+    if (!options->elf) {
         snprintf(built, sizeof built, "out/%s/bouton.elf", options->board->name);
-        elf = built;
-        if (access(elf, F_OK))
-            return no_firmware(elf, options->board->name);
+        options->elf = built;
+        if (access(built, F_OK))
+            return no_firmware(built, options->board->name);
     }
-    if (!bench_open(&bench, options->board, elf, error, sizeof error))
+    if (!bench_open(&bench, options->board, options->elf, error, sizeof error))
         return misuse(error, "");
     bench_set_bounce(&bench, (unsigned)options->bounce_ms * 1000);
 
@@ -236,7 +235,7 @@ int main(int argc, char **argv)
     if (status)
         return status;
     charset_init();
-    if ((options.console || options.pty) && !options.board->has_serial)
+    if (options.pty && !options.board->has_serial)
         return misuse("no serial line on board ", options.board->name);
     if (options.script && !(script = script_read(options.script, options.board, error, sizeof error)))
         return misuse(error, "");

@@ -141,8 +141,6 @@ static void translate_fault(void)
     } else {
         read_refuse_above(FAULT_OF_BOARD, fault);
         console_line.expected.min = place;
-        if (fault == TOO_LARGE)
-            console_line.bound = (struct bound){place, limit};
     }
 }
 

@@ -24,5 +24,10 @@ const struct form *form_of(const struct state *state)
 
 part_t part_max(const struct state *state, uint8_t part)
 {
-    return codec_part_max(state->shape, &state->position, part);
+    const uint8_t shape = state->shape;
+    const part_t max = codec_part_max(shape, &state->position, part), own = shape_parts[shape].max;
+
+    if (shape == SHAPE_STAIRS) // without the coins on the steps below
+        return max - (own - (part_t)LIMIT(own, part[shape]));
+    return (part_t)LIMIT(max, part[shape]);
 }

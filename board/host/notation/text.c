@@ -60,13 +60,6 @@ bool text_more(char c, uint8_t more)
     return true;
 }
 
-stones_t read_bound(stones_t max)
-{
-    const struct bound *const bound = &console_line.bound;
-
-    return ++console_line.place == bound->place && bound->limit < max ? bound->limit : max;
-}
-
 void read_refuse(uint8_t fault)
 {
     struct console_line *const line = &console_line;
@@ -134,8 +127,6 @@ uint8_t text_letter(const char *letters, uint8_t place)
         text_words(letters);
         return 0;
     }
-    if (console_line.mode == READ)
-        read_bound(0);
     for (uint8_t i = 0; (c = letters[i]); i++)
         if (text_more(c, i == place))
             return i;
@@ -174,7 +165,6 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
     }
     if (line->fault)
         return number;
-    max = read_bound(max);
     line->start = line->at;
     do {
         const uint8_t digit = (uint8_t)(peek() - '0');
@@ -188,6 +178,24 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
     read_refuse_above(FAULT_NOT_A_NUMBER, max);
     line->expected.min = min;
     return number;
+}
+
+bool read_begin(void)
+{
+    struct console_line *const line = &console_line;
+
+    line->mode = READ;
+    line->fault = FAULT_NONE;
+    line->at = 0;
+    line->task = (struct task){0};
+    if (line->length > CONSOLE_LINE_MAX) {
+        read_refuse_above(FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
+        return true;
+    }
+    while (line->length && line->characters[line->length - 1] == ' ')
+        line->length--;
+    read_spaces();
+    return line->length;
 }
 
 void read_end(void)

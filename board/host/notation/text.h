@@ -52,8 +52,9 @@ void read_refuse_for(uint8_t fault, const char *letters);
 // The same with a fault at this column of the line, from 0 on.
 void read_refuse_at(column_t start, uint8_t fault);
 
-// Counts a number of a board's line, and returns what it may be at most: the limit, or that of a board.
-stones_t read_bound(stones_t max);
+// Begins to read the line: skips the spaces at both ends. A line that is too long is a fault. False if the
+// line is empty.
+bool read_begin(void);
 
 // True at the end of the line.
 bool read_at_end(void);
