@@ -3,6 +3,7 @@
 
 #include "chip.h"
 #include "notation/answers.h"
+#include "notation/commands.h"
 #include "notation/console.h"
 #include "notation/state.h"
 #include "notation/text.h"
@@ -176,7 +177,7 @@ static bool obey(void)
 
     asked.error[0] = '\0';
     asked.calls = 0;
-    if (!read_begin())
+    if (!command_begin())
         return false;
 
     void (*const answer)(void) = console_line.fault ? NULL : read_question();

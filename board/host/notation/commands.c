@@ -209,13 +209,31 @@ static void read_near_miss(struct console_line *line)
     }
 }
 
+bool command_begin(void)
+{
+    struct console_line *const line = &console_line;
+
+    line->mode = READ;
+    line->fault = FAULT_NONE;
+    line->at = 0;
+    line->task = (struct task){0};
+    if (line->length > CONSOLE_LINE_MAX) {
+        read_refuse_above(FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
+        return true;
+    }
+    while (line->length && line->characters[line->length - 1] == ' ')
+        line->length--;
+    read_spaces();
+    return line->length;
+}
+
 // Reads the line into console_line. Null if it asks nothing.
 static const struct command *read_line(void)
 {
     const struct command *command = commands;
     struct console_line *const line = &console_line;
 
-    if (!read_begin())
+    if (!command_begin())
         return NULL;
     if (!line->fault) {
         command = read_command();

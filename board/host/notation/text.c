@@ -180,24 +180,6 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
     return number;
 }
 
-bool read_begin(void)
-{
-    struct console_line *const line = &console_line;
-
-    line->mode = READ;
-    line->fault = FAULT_NONE;
-    line->at = 0;
-    line->task = (struct task){0};
-    if (line->length > CONSOLE_LINE_MAX) {
-        read_refuse_above(FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
-        return true;
-    }
-    while (line->length && line->characters[line->length - 1] == ' ')
-        line->length--;
-    read_spaces();
-    return line->length;
-}
-
 void read_end(void)
 {
     read_spaces();

@@ -52,10 +52,6 @@ void read_refuse_for(uint8_t fault, const char *letters);
 // The same with a fault at this column of the line, from 0 on.
 void read_refuse_at(column_t start, uint8_t fault);
 
-// Begins to read the line: skips the spaces at both ends. A line that is too long is a fault. False if the
-// line is empty.
-bool read_begin(void);
-
 // True at the end of the line.
 bool read_at_end(void);
 
