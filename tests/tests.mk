@@ -127,10 +127,14 @@ $(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk
 	avr-gcc -mmcu=attiny2313a $(CSTD) $(AVR_WARNINGS) -Os -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
 out/parts/tree.elf: tests/parts/tree.c $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $(filter %.c %.o,$^) -o $@
+LAYOUTS = $(patsubst out/%/bouton.elf,out/parts/layout-%.elf,$(filter %.elf,$(FIRMWARES)))
+$(LAYOUTS): out/parts/layout-%.elf: tests/parts/layout.c tests/parts/layout_fields.h out/%/bouton.elf
+	$(in_folder)
+	avr-gcc $(AVR_CFLAGS) $($*_CFLAGS) -Itests $< -o $@
 out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
 	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
-FIRMWARE_OF_TESTS = $(PARTS) out/parts/tree.elf out/uno-de/bouton.elf out/flash/optiboot.hex
+FIRMWARE_OF_TESTS = $(PARTS) $(LAYOUTS) out/parts/tree.elf out/uno-de/bouton.elf out/flash/optiboot.hex
 # The proofs compare their model of the processor with simavr's.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	$(in_folder)

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { PLAYED_MAX = 4 };
+enum { PLAYED_MAX = 4, CELLS = 16 };
 
 static struct robot robot;
 
@@ -35,6 +35,38 @@ static bool choose(const struct game *game, uint8_t start, struct position *posi
     return true;
 }
 
+// Makes the position as large as the board and its display allow.
+static void enlarge(const struct game *game, struct position *position)
+{
+    static const uint8_t most[SHAPES] = {
+        [SHAPE_PILES] = PILES_MAX,  [SHAPE_STAIRS] = PILES_MAX,  [SHAPE_PAIR] = 2,
+        [SHAPE_BOXES] = 2,          [SHAPE_TOKENS] = TOKENS_MAX, [SHAPE_STRIP] = PILES_MAX,
+        [SHAPE_BAR] = BAR_ROWS_MAX, [SHAPE_COINS] = COINS_MAX,   [SHAPE_MEN] = 2 * MEN_ROWS_MAX,
+        [SHAPE_LETTERS] = SOS_MAX};
+    static const part_t part[SHAPES] = {[SHAPE_PILES] = PART_MAX,  [SHAPE_STAIRS] = PART_MAX / PILES_MAX,
+                                        [SHAPE_PAIR] = PART_MAX,   [SHAPE_BOXES] = PART_MAX,
+                                        [SHAPE_STRIP] = CELLS - 1, [SHAPE_BAR] = BAR_COLUMNS_MAX,
+                                        [SHAPE_COINS] = 1};
+
+    position->count = most[game->shape];
+    for (uint8_t i = 0; i < position->count; i++)
+        position->part[i] = game->shape == SHAPE_MEN ? (i % 2 ? COLUMNS_MAX : 1) : part[game->shape];
+    if (game->params == PARAMS_M_K || game->params == PARAMS_M_L_R)
+        position->k = PILES_MAX; // else there would be too much to search
+    if (game->shape == SHAPE_MEN)
+        position->columns = COLUMNS_MAX;
+    if (game->shape == SHAPE_HEAP)
+        position->stones = STONES_MAX;
+    if (game->shape != SHAPE_TOKENS)
+        return;
+    position->vertices = VERTICES_MAX;
+    memset(position->successors, 0, sizeof position->successors);
+    for (uint8_t from = 1; from < VERTICES_MAX; from++)
+        graph_add_edge(position, from, from - 1);
+    for (uint8_t i = 0; i < position->count; i++)
+        position->part[i] = VERTICES_MAX - 1 - i;
+}
+
 static bool plays_on(const struct position *position, uint8_t row)
 {
     struct move move;
@@ -54,7 +86,11 @@ static void check_game(uint8_t row)
         good = choose(game, start, &position) && plays_on(&position, row);
         count += good;
     }
-    tap_check(good && count, "%s: %u positions are placed, shown and played on", game->name, count);
+    game_start(game, 0, &position);
+    enlarge(game, &position);
+    good = good && robot_place(&robot, row, &position);
+    tap_check(good && count, "%s: %u positions are placed, shown and played on, a large one is shown",
+              game->name, count);
     robot_explain(&robot);
 }
 
