@@ -10,6 +10,7 @@
 #include <string.h>
 
 enum { LEVELS = 4, REPLIES = 40, CALLS_MAX = 5000, CYCLES_MAX = 1000000, MOVES_MAX = 1000 };
+enum { REGISTERS = 0x5f }; // and I/O registers up to the stack pointer
 
 static struct robot robot;
 static struct chip chip;
@@ -141,6 +142,21 @@ static void check_level(uint8_t level)
               "%s, level %u: %u of %u replies win", robot.bench.board->name, level, winning, REPLIES);
 }
 
+// A call leaves the interrupted program as it was.
+static void check_registers(void)
+{
+    const struct avr_t *const avr = robot.bench.machine.avr;
+    const struct avr_t before = *avr;
+    uint8_t registers[REGISTERS], result;
+
+    memcpy(registers, avr->data, sizeof registers);
+    chip_ask(&chip, "game_reply", &result);
+    tap_check(!memcmp(registers, avr->data, sizeof registers) &&
+                  !memcmp(before.sreg, avr->sreg, sizeof before.sreg) && avr->pc == before.pc &&
+                  avr->state == before.state && avr->cycle == before.cycle,
+              "%s: registers, stack pointer and time are as before", robot.bench.board->name);
+}
+
 static void check_failures(void)
 {
     const struct position position = {.part = {1}, .count = 1, .k = 1};
@@ -165,6 +181,7 @@ static void check_board(const char *elf)
     if (tap_check(find_reply(), "%s has matches", elf))
         for (uint8_t level = 1; level <= LEVELS; level++)
             check_level(level);
+    check_registers();
     check_failures();
     tap_check(robot_menu(&robot) && robot_is_well(&robot), "%s: the board goes on", robot.bench.board->name);
     robot_explain(&robot);
