@@ -11,7 +11,7 @@
 struct toy {
     struct bench *bench;
     struct field part, misere, k, marked, state, wait; // of the variable `toy`
-    unsigned menu, choose, hold, hint;                 // enum pocket_state
+    unsigned choose, hold, hint;                       // enum pocket_state
 };
 
 // Finds the toy in a firmware and starts a game. False if there is none.
