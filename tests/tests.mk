@@ -60,7 +60,7 @@ out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 GRAMMAR = $(addprefix board/host/notation/,edges.c params.c forms.c position.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
 $(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_FACTS) $(call in,text) $(GRAMMAR) \
-    $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
+    sim/chip.c $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
 out/sim/all.a: $(SIM_OBJECTS)
 out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
@@ -127,10 +127,14 @@ $(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk
 	avr-gcc -mmcu=attiny2313a $(CSTD) $(AVR_WARNINGS) -Os -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
 out/parts/tree.elf: tests/parts/tree.c $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $(filter %.c %.o,$^) -o $@
+LAYOUTS = $(patsubst out/%/bouton.elf,out/parts/layout-%.elf,$(filter %.elf,$(FIRMWARES)))
+$(LAYOUTS): out/parts/layout-%.elf: tests/parts/layout.c tests/parts/layout_fields.h out/%/bouton.elf
+	$(in_folder)
+	avr-gcc $(AVR_CFLAGS) $($*_CFLAGS) -Itests $< -o $@
 out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
 	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
-FIRMWARE_OF_TESTS = $(PARTS) out/parts/tree.elf out/uno-de/bouton.elf out/flash/optiboot.hex
+FIRMWARE_OF_TESTS = $(PARTS) $(LAYOUTS) out/parts/tree.elf out/uno-de/bouton.elf out/flash/optiboot.hex
 # The proofs compare their model of the processor with simavr's.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	$(in_folder)

@@ -49,7 +49,7 @@ const sentence = (words) => (/[.!?:…。！？：]$/.test(words) ? words : `${w
 export class Glass {
     #names;
 
-    // names: {message: ids, screen: names, view_kind: names} by number, of build/memory.py
+    // names: {message: ids, screen: names, view_kind: names} by number, of build/memory.txt
     constructor(names) {
         this.#names = names;
     }
