@@ -7,9 +7,10 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {dirname, join, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import {deflateRawSync} from 'node:zlib';
 import {parseHex, writeHex} from '../machine/hex.js';
+import {readLimits} from './limits.js';
 import {readBoard} from './wiring.js';
 import {readFaults, readMessages} from './messages.js';
 
@@ -89,14 +90,6 @@ function languagesOf(boardMk) {
     return [...all.filter((one) => one === first), ...all.filter((one) => one !== first)];
 }
 
-// The limits of the games on a board, from its board.h and the file that this includes
-function limitsOf(path) {
-    const source = read(path),
-        included = Array.from(source.matchAll(/^#include "(\.\.?\/.*)"/gm), ([, name]) => limitsOf(join(dirname(path), name)));
-    const own = Array.from(source.matchAll(/^#define (\w+_(?:MAX|BYTES)) (\d+)\b/gm), ([, name, number]) => [name, Number(number)]);
-    return Object.assign({}, ...included, Object.fromEntries(own));
-}
-
 // Where the fields are and what the numbers mean, which is the same in all images of a board
 function memoryOf(name, images, memories) {
     const [memory, ...others] = Object.keys(images).map(
@@ -119,7 +112,7 @@ function boards(names, packed) {
                 {
                     board,
                     memory: memoryOf(name, images, memories),
-                    limits: limitsOf(`board/${name}/board.h`),
+                    limits: readLimits(`board/${name}/board.h`),
                     languages: languagesOf(boardMk),
                     images,
                     about: about(name, board.mcu),

@@ -28,7 +28,6 @@ export class RunningBoard extends EventTarget {
     lines = []; // {line, of}: what the board and the program said; `of` as in `lines`, or 'asked'
     #wished; // a level that is to be set
     #before = ''; // whose turn it was before the last move
-    #sides = []; // of this match, as far as they have been seen: that which began, the other one
     #reader;
     #emulator;
     #languages;
@@ -107,18 +106,18 @@ export class RunningBoard extends EventTarget {
             return;
         }
         this.#before = this.match?.turn ?? '';
+        const isFirst = !this.match;
         this.match = match && this.#withWinner(match);
-        if (match) this.history.add(this.match);
+        if (match) this.history.add(this.match, isFirst);
         this.#emit('matched');
     }
 
     // Where a person plays against the machine, it is said which of them has won.
     #withWinner(match) {
-        if (!match.move) this.#sides = [match.turn];
-        else if (match.turn && match.turn !== this.#sides[0]) this.#sides[1] = match.turn;
-        const won = this.#sides[['the first player won', 'the second player won'].indexOf(match.result)];
-        if (!this.#sides.includes('machine') || !won) return match;
-        return {...match, result: won === 'human' ? 'you won' : 'the machine won'};
+        const sides = this.state ? this.#reader.sides(this.state.memory) : [],
+            winner = sides[['the first player won', 'the second player won'].indexOf(match.result)];
+        if (!sides.includes('machine') || !winner) return match;
+        return {...match, result: winner === 'human' ? 'you won' : 'the machine won'};
     }
 
     // Lines that the board has sent, with `of` 'received', or that the program says of them
