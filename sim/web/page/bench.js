@@ -120,8 +120,9 @@ export function makeBench(board, bounceMs, solver) {
             values.relabel();
             showRecord();
             const {hasLine, lines} = board();
+            byId('again').title = text('again');
             byId('no-serial').hidden = hasLine;
-            log.hidden = byId('console').hidden = byId('again').hidden = !hasLine;
+            log.hidden = byId('console').hidden = !hasLine;
             log.replaceChildren();
             for (const {line: words, of} of lines.slice(-KEPT)) add([words], of);
         },

@@ -40,7 +40,7 @@ export const texts = {
     erase: 'EEPROM löschen',
     noSerial: 'Diese Platine hat keine serielle Leitung: Alles, was sie zeigt, zeigen ihre Lichter.',
     log: 'Zeilen der Platine und Antworten',
-    line: 'Frage, zum Beispiel why oder moves',
+    line: 'Frage, etwa why',
     again: 'Noch einmal senden',
     gameIsOver: 'In dieser Stellung ist das Spiel zu Ende.',
     tooLarge: 'Zu groß für diese Platine. {what}: höchstens {most}.',

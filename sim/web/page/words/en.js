@@ -40,7 +40,7 @@ export const texts = {
     erase: 'Erase EEPROM',
     noSerial: 'This board has no serial line: all it shows is on its lights.',
     log: 'Lines of the board, and answers',
-    line: 'Question, for example why or moves',
+    line: 'Question, such as why',
     again: 'Send again',
     gameIsOver: 'In this position the game is over.',
     tooLarge: 'Too large for this board. {what}: at most {most}.',

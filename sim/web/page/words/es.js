@@ -40,7 +40,7 @@ export const texts = {
     erase: 'Borrar la EEPROM',
     noSerial: 'Esta placa no tiene línea serie: todo lo que muestra está en sus luces.',
     log: 'Líneas de la placa y respuestas',
-    line: 'Pregunta, por ejemplo why o moves',
+    line: 'Pregunta, como why',
     again: 'Enviar otra vez',
     gameIsOver: 'En esta posición la partida ha terminado.',
     tooLarge: 'Demasiado grande para esta placa. {what}: {most} como máximo.',

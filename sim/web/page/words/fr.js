@@ -41,7 +41,7 @@ export const texts = {
     erase: 'Effacer l’EEPROM',
     noSerial: 'Cette carte n’a pas de ligne série : tout ce qu’elle montre est sur ses lumières.',
     log: 'Lignes de la carte et réponses',
-    line: 'Question, par exemple why ou moves',
+    line: 'Question, comme why',
     again: 'Envoyer encore',
     gameIsOver: 'Dans cette position, la partie est finie.',
     tooLarge: 'Trop grand pour cette carte. {what} : {most} au plus.',

@@ -39,7 +39,7 @@ export const texts = {
     erase: '清空 EEPROM',
     noSerial: '这块电路板没有串行口：它显示的全在灯上。',
     log: '电路板发来的行和回答',
-    line: '提问，例如 why 或 moves',
+    line: '关于对局的问题',
     again: '再发一次',
     gameIsOver: '这个局面里对局已经结束。',
     tooLarge: '这块板放不下。{what}：最多 {most}。',
